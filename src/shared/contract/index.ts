@@ -1,0 +1,43 @@
+import { getAnalysis, startAnalysis } from './analyses.ts'
+import {
+  forgotPassword,
+  getCurrentUser,
+  login,
+  logout,
+  register,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from './auth.ts'
+import {
+  deleteDocument,
+  getDocumentAnalysis,
+  getDocumentFile,
+  getDocumentPage,
+  listDocuments,
+  uploadDocument,
+} from './documents.ts'
+import { getHealth } from './health.ts'
+import { getCredits } from './subscription.ts'
+
+/** Every call of the product. One suite walks it: mounted, guarded, answering as declared. */
+export const endpoints = {
+  getCurrentUser,
+  login,
+  register,
+  verifyEmail,
+  resendVerification,
+  logout,
+  forgotPassword,
+  resetPassword,
+  listDocuments,
+  uploadDocument,
+  deleteDocument,
+  getDocumentFile,
+  getDocumentPage,
+  getDocumentAnalysis,
+  startAnalysis,
+  getAnalysis,
+  getCredits,
+  getHealth,
+} as const

@@ -1,0 +1,94 @@
+import type { Span } from '../document.ts'
+
+/** Something that the document states, and where. */
+export type Fact<T> = {
+  readonly value: T
+  /** As printed, blanks folded. */
+  readonly text: string
+  readonly spans: readonly Span[]
+  /** 0–100, from the strength of its shape, its label and its checksum. */
+  readonly confidence: number
+  /** Each step that led here, for a person to read. */
+  readonly explanation: readonly string[]
+}
+
+export type Settlement =
+  | { readonly kind: 'date'; readonly date: string }
+  | { readonly kind: 'days'; readonly days: number; readonly from: string }
+  | { readonly kind: 'rule' }
+
+export type Encumbrance = {
+  readonly type: string
+  readonly number: string | null
+  readonly date: string | null
+}
+
+export type Easement = {
+  readonly purpose: string
+  readonly description: string
+  readonly burdens: boolean
+}
+
+export type PlanningOverlay = { readonly code: string; readonly name: string }
+
+export type Outgoing = {
+  readonly kind: 'council-rates' | 'water-rates' | 'owners-corporation' | 'land-tax'
+  readonly annualCents: number
+  /** How the year's amount follows from the printed one. */
+  readonly basis: string
+}
+
+export type CompanyExtract = {
+  readonly name: string | null
+  readonly acn: string | null
+  readonly acnValid: boolean | null
+  readonly incorporationDate: string | null
+  readonly status: string | null
+  readonly type: string | null
+  readonly registeredAddress: string | null
+  readonly directors: readonly {
+    readonly name: string
+    readonly role: string
+    readonly appointmentDate: string | null
+  }[]
+  readonly shareholders: readonly {
+    readonly name: string
+    readonly shares: string | null
+    readonly percentage: string | null
+  }[]
+  readonly charges: readonly {
+    readonly description: string
+    readonly date: string | null
+    readonly amount: string | null
+  }[]
+}
+
+/** Everything recognised in one document. A blank form field is null, never an empty string. */
+export type Facts = {
+  readonly address: Fact<string> | null
+  readonly titleReference: Fact<string> | null
+  readonly lotPlan: Fact<string> | null
+  readonly landSize: Fact<string> | null
+  readonly vendors: readonly Fact<string>[]
+  readonly purchasers: readonly Fact<string>[]
+  /** Integer cents. */
+  readonly price: Fact<number> | null
+  readonly priceInWords: Fact<number> | null
+  readonly deposit: Fact<number> | null
+  readonly depositPercent: Fact<number> | null
+  readonly balance: Fact<number> | null
+  /** ISO dates. */
+  readonly depositDate: Fact<string> | null
+  readonly contractDate: Fact<string> | null
+  readonly settlement: Fact<Settlement> | null
+  readonly loanApprovalDate: Fact<string> | null
+  readonly zoning: Fact<string> | null
+  readonly overlays: readonly Fact<PlanningOverlay>[]
+  readonly easements: readonly Fact<Easement>[]
+  readonly council: Fact<string> | null
+  readonly councilValuation: Fact<number> | null
+  readonly outgoings: readonly Fact<Outgoing>[]
+  readonly proprietors: readonly Fact<string>[]
+  readonly encumbrances: readonly Fact<Encumbrance>[]
+  readonly companyExtract: Fact<CompanyExtract> | null
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+import type { AnalysisStage, AnalysisStatus } from '#shared/report.ts'
+
+/** Only what is listed, counted or joined stands here; files and reports are objects in R2. */
+
+const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** Lower-cased and trimmed. */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_email').on(table.email)],
+)
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token: a read of this table opens no session. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+export const emailTokens = sqliteTable(
+  'email_tokens',
+  {
+    /** SHA-256 of the token in the mailed link. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('email_tokens_user').on(table.userId, table.purpose)],
+)
+
+export const documents = sqliteTable(
+  'documents',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    originalName: text('original_name').notNull(),
+    format: text('format', { enum: ['pdf', 'docx', 'txt'] }).notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    pageCount: integer('page_count').notNull(),
+    /** Hex SHA-256 of the bytes: the same file again is the same document. */
+    sha256: text('sha256').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('documents_user_sha256').on(table.userId, table.sha256),
+    index('documents_user_created').on(table.userId, table.createdAt),
+  ],
+)
+
+export const analyses = sqliteTable(
+  'analyses',
+  {
+    id: text('id').primaryKey(),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status').$type<AnalysisStatus>().notNull().default('pending'),
+    stage: text('stage').$type<AnalysisStage>(),
+    progress: integer('progress'),
+    pagesRead: integer('pages_read'),
+    pagesTotal: integer('pages_total'),
+    /** Counts paid attempts from 1; part of every ledger key of this analysis. */
+    run: integer('run').notNull().default(1),
+    /** Until then one consumer works on this run; null when none does. */
+    leaseUntil: instant('lease_until'),
+    totalConcerns: integer('total_concerns').notNull().default(0),
+    categoryCounts: text('category_counts', { mode: 'json' })
+      .$type<Record<string, number>>()
+      .notNull()
+      .default(sql`'{}'`),
+    engineVersion: text('engine_version'),
+    lawAsAt: text('law_as_at'),
+    model: text('model'),
+    failureCode: text('failure_code'),
+    failureMessage: text('failure_message'),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    /** When the row last changed; the sweep looks for rows that stopped changing. */
+    updatedAt: instant('updated_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (table) => [
+    index('analyses_document').on(table.documentId, table.createdAt),
+    index('analyses_unfinished').on(table.status, table.updatedAt),
+  ],
+)

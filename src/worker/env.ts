@@ -1,0 +1,34 @@
+import type { CurrentUser } from '#shared/contract/auth.ts'
+
+import type { Services } from './services.ts'
+
+/**
+ * Secrets and settings that wrangler.toml does not hold. All are optional: what is absent is
+ * switched off, never replaced by something weaker. README.md tells what each is for.
+ */
+export type Settings = {
+  /** `local` on a developer's machine and in tests; absent means production. */
+  APP_ENV?: string
+  /** Address of the app in mails, without a trailing slash. */
+  APP_ORIGIN?: string
+  MAILCHANNELS_API_KEY?: string
+  MAIL_FROM?: string
+  STRIPE_SECRET_KEY?: string
+}
+
+export type Bindings = Cloudflare.Env & Settings
+
+export type SessionUser = Omit<CurrentUser, 'subscriptionPlan'>
+
+export type AppEnv = {
+  Bindings: Bindings
+  Variables: {
+    requestId: string
+    services: Services
+  }
+}
+
+/** True only where APP_ENV says so: silence means production. */
+export function isLocal(env: Pick<Settings, 'APP_ENV'>): boolean {
+  return env.APP_ENV === 'local'
+}
