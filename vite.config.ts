@@ -10,7 +10,14 @@ import { defineConfig } from 'vite'
 export default defineConfig(({ command, mode }) => {
   const local = command === 'serve' || mode === 'local'
   return {
-    plugins: [unocss(), react(), cloudflare({ remoteBindings: false })],
+    plugins: [
+      unocss(),
+      react(),
+      cloudflare({
+        remoteBindings: false,
+        persistState: { path: process.env.FINEPRINT_STATE ?? '.wrangler/state' },
+      }),
+    ],
     define: { __LOCAL_BUILD__: JSON.stringify(local) },
     build: { outDir: mode === 'local' ? '.local/dist' : 'dist', sourcemap: false },
     server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

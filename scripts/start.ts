@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+
+import { preview } from 'vite'
+
+import { announce } from './announce.ts'
+import { ensureLocalSettings } from './local-settings.ts'
+import { migrateLocal } from './migrate-local.ts'
+import { run, toolEnvironment } from './run.ts'
+
+/**
+ * `npm start`: builds the app, applies the migrations to local storage and serves the build in the
+ * Workers runtime. `npm start -- --no-build` serves the last build again.
+ */
+const settings = ensureLocalSettings()
+Object.assign(process.env, toolEnvironment())
+if (!process.argv.includes('--no-build') || !existsSync('.local/dist')) {
+  await run('vite', ['build', '--mode', 'local', '--logLevel', 'warn'])
+}
+await migrateLocal()
+const server = await preview({ mode: 'local', logLevel: 'warn' })
+const address = server.resolvedUrls?.local[0]
+if (!address) throw new Error('The server did not say where it listens.')
+announce(address.replace(/\/$/, ''), settings)
