@@ -16,7 +16,7 @@ type Options = {
   readonly port?: number
 }
 
-const READY = /Fineprint\s+(http:\/\/\S+)/
+const READY = /(?:Fineprint\s+|Ready on )(http:\/\/\S+)/
 const START_MS = 150_000
 
 /** Starts the app as its README does and waits until it has printed its address. */
