@@ -1,0 +1,48 @@
+import { DurableObject } from 'cloudflare:workers'
+
+import type {
+  Balances,
+  Bucket,
+  CreditOutcome,
+  DebitOutcome,
+  LedgerBook,
+  RefundOutcome,
+} from './ledger-book.ts'
+import { openLedgerBook } from './ledger-book.ts'
+
+/**
+ * The one owner of a user's credits: one object for each user, named by the user's id. No method
+ * awaits, so each is one atomic step; outcomes are values, since thrown errors lose their shape
+ * over RPC. `at` is the time in milliseconds since 1970.
+ */
+export class Ledger extends DurableObject {
+  readonly #book: LedgerBook
+
+  constructor(state: DurableObjectState, env: Cloudflare.Env) {
+    super(state, env)
+    this.#book = openLedgerBook({
+      exec: (statement, ...parameters) =>
+        state.storage.sql.exec(statement, ...parameters).toArray(),
+    })
+  }
+
+  balances(at: number): Balances {
+    return this.#book.balances(at)
+  }
+
+  debit(key: string, reason: string, at: number): DebitOutcome {
+    return this.#book.debit(key, reason, at)
+  }
+
+  hasDebit(key: string): boolean {
+    return this.#book.hasDebit(key)
+  }
+
+  credit(key: string, bucket: Bucket, credits: number, reason: string, at: number): CreditOutcome {
+    return this.#book.credit(key, bucket, credits, reason, at)
+  }
+
+  refund(key: string, debitKey: string, reason: string, at: number): RefundOutcome {
+    return this.#book.refund(key, debitKey, reason, at)
+  }
+}
