@@ -90,6 +90,8 @@ export const analyses = sqliteTable(
     pagesTotal: integer('pages_total'),
     /** Counts paid attempts from 1; part of every ledger key of this analysis. */
     run: integer('run').notNull().default(1),
+    /** How often the sweep has sent this run again; bounded. */
+    resends: integer('resends').notNull().default(0),
     /** Until then one consumer works on this run; null when none does. */
     leaseUntil: instant('lease_until'),
     totalConcerns: integer('total_concerns').notNull().default(0),
@@ -110,6 +112,21 @@ export const analyses = sqliteTable(
   },
   (table) => [
     index('analyses_document').on(table.documentId, table.createdAt),
-    index('analyses_unfinished').on(table.status, table.updatedAt),
+    // The sweep's way in: what was never started has no instant here and is passed over.
+    index('analyses_unfinished').on(table.status, table.startedAt),
   ],
+)
+
+/**
+ * Documents whose objects must go unless their row stands: written before a file is stored and
+ * when a document is deleted, so that a crash in between leaves nothing behind in R2.
+ */
+export const removals = sqliteTable(
+  'removals',
+  {
+    documentId: text('document_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('removals_created').on(table.createdAt)],
 )
