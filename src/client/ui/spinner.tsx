@@ -1,0 +1,17 @@
+/** The one thing that turns. Give `label` where no text beside it says what is happening. */
+export function Spinner({ label }: { label?: string }) {
+  return label === undefined ? (
+    <span className="spinner" aria-hidden="true" />
+  ) : (
+    <span className="spinner" role="status" aria-label={label} />
+  )
+}
+
+/** A spinner alone in its region, for a page or a panel that is on its way. */
+export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div className="centred page-spinner">
+      <Spinner label={label} />
+    </div>
+  )
+}
