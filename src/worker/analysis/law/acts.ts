@@ -1,0 +1,83 @@
+import type { StateCode } from '#shared/report.ts'
+
+import type { Act } from './act.ts'
+
+/** The day to which the law behind the rules was read. */
+const AS_AT = '2026-11-01'
+
+/** Every act that the rules cite, once. */
+export const act = {
+  cth: {
+    consumerLaw: cth('Australian Consumer Law, Competition and Consumer Act 2010 (Cth) Schedule 2'),
+    gst: cth('A New Tax System (Goods and Services Tax) Act 1999 (Cth)'),
+    taxAdministration: cth('Taxation Administration Act 1953 (Cth) Schedule 1'),
+    foreignAcquisitions: cth(
+      'Foreign Acquisitions and Takeovers Act 1975 (Cth)',
+      'https://ato.gov.au/about-ato/new-legislation/in-detail/international/banning-foreign-purchases-of-established-dwellings',
+    ),
+    corporations: cth('Corporations Act 2001 (Cth)'),
+    personalProperty: cth('Personal Property Securities Act 2009 (Cth)'),
+    nativeTitle: cth('Native Title Act 1993 (Cth)'),
+  },
+  vic: {
+    saleOfLand: vic(
+      'Sale of Land Act 1962 (Vic)',
+      'https://www.legislation.vic.gov.au/in-force/acts/sale-land-act-1962',
+    ),
+    transferOfLand: vic('Transfer of Land Act 1958 (Vic)'),
+    penaltyInterest: vic(
+      'Penalty Interest Rates Act 1983 (Vic)',
+      'http://www.austlii.edu.au/au/legis/vic/consol_act/pira1983267/s2.html',
+    ),
+    building: vic(
+      'Building Act 1993 (Vic)',
+      'http://www5.austlii.edu.au/au/legis/vic/consol_act/ba199391/s137b.html',
+    ),
+    buildingRegulations: vic('Building Regulations 2018 (Vic)'),
+    planning: vic('Planning and Environment Act 1987 (Vic)'),
+    ownersCorporations: vic('Owners Corporations Act 2006 (Vic)'),
+    ownersCorporationsRegulations: vic(
+      'Owners Corporations Regulations 2018 (Vic)',
+      'http://classic.austlii.edu.au/au/legis/vic/consol_reg/ocr2018369/s16.html',
+    ),
+    residentialTenancies: vic('Residential Tenancies Act 1997 (Vic)'),
+    heritage: vic('Heritage Act 2017 (Vic)'),
+    aboriginalHeritage: vic('Aboriginal Heritage Act 2006 (Vic)'),
+    environmentProtection: vic('Environment Protection Act 2017 (Vic)'),
+    landAcquisition: vic('Land Acquisition and Compensation Act 1986 (Vic)'),
+    windfallGains: vic(
+      'Windfall Gains Tax Act 2021 (Vic)',
+      'https://www.sro.vic.gov.au/windfall-gains-tax-frequently-asked-questions',
+    ),
+    commercialPropertyTax: vic('Commercial and Industrial Property Tax Reform Act 2024 (Vic)'),
+    landTax: vic('Land Tax Act 2005 (Vic)'),
+    duties: vic(
+      'Duties Act 2000 (Vic)',
+      'http://www5.austlii.edu.au/au/legis/vic/consol_act/da200093/s28a.html',
+    ),
+    subdivision: vic('Subdivision Act 1988 (Vic)'),
+    planningProvisions: vic('Victoria Planning Provisions'),
+  },
+  nsw: {
+    conveyancing: of('NSW', 'Conveyancing Act 1919 (NSW)'),
+    saleOfLand: of('NSW', 'Conveyancing (Sale of Land) Regulation 2022 (NSW)'),
+    planning: of('NSW', 'Environmental Planning and Assessment Act 1979 (NSW)'),
+    strata: of('NSW', 'Strata Schemes Management Act 2015 (NSW)'),
+    swimmingPools: of('NSW', 'Swimming Pools Act 1992 (NSW)'),
+    residentialTenancies: of('NSW', 'Residential Tenancies Act 2010 (NSW)'),
+    realProperty: of('NSW', 'Real Property Act 1900 (NSW)'),
+    contaminatedLand: of('NSW', 'Contaminated Land Management Act 1997 (NSW)'),
+  },
+} as const
+
+function cth(title: string, url: string | null = null): Act {
+  return { title, jurisdiction: 'CTH', url, asAt: AS_AT }
+}
+
+function vic(title: string, url: string | null = null): Act {
+  return of('VIC', title, url)
+}
+
+function of(jurisdiction: StateCode, title: string, url: string | null = null): Act {
+  return { title, jurisdiction, url, asAt: AS_AT }
+}

@@ -1,0 +1,53 @@
+const DOLLARS = /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?: ?(million|m)\b)?/gi
+const PERCENT = /(\d{1,3}(?:\.\d{1,3})?) ?(?:%|per ?cent\b)/gi
+
+/** Every amount in dollars, in cents. */
+export function dollarsIn(text: string): number[] {
+  return [...text.matchAll(DOLLARS)].map(([, whole = '', cents = '', million]) => {
+    const amount = Number(whole.replaceAll(',', '') + cents)
+    return Math.round(amount * 100 * (million === undefined ? 1 : 1_000_000))
+  })
+}
+
+/** Every percentage, as a number: 12.5 for "12.5 per cent". */
+export function percentsIn(text: string): number[] {
+  return [...text.matchAll(PERCENT)].map(([, value]) => Number(value))
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  'twenty-one': 21,
+  'twenty-four': 24,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+}
+
+const PERIOD =
+  /\b(\d{1,3}|twenty-(?:one|four)|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|eighteen|twenty|thirty|sixty|ninety)(?: ?\(\d{1,3}\))? (?:clear |calendar |consecutive )?(business |working )?(day|week|month|year)s?\b/gi
+
+const DAYS = { day: 1, week: 7, month: 30.4, year: 365 } as const
+
+/** Every period of time, in days; a business day counts as 1.4. */
+export function daysIn(text: string): number[] {
+  return [...text.matchAll(PERIOD)].map(([, number = '', business, unit = 'day']) => {
+    const count = NUMBERS[number.toLowerCase()] ?? Number(number)
+    // The pattern allows exactly these four units.
+    const days = DAYS[unit.toLowerCase() as keyof typeof DAYS]
+    return count * days * (business === undefined ? 1 : 1.4)
+  })
+}

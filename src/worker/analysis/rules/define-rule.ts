@@ -1,0 +1,87 @@
+import type { Category, PageKind, Severity, StateCode } from '#shared/report.ts'
+
+import type { Doc, Span } from '../document.ts'
+import type { Fact, Facts } from '../facts/facts.ts'
+import type { Citation } from '../law/cite.ts'
+import type { Side } from './finding.ts'
+
+/** All that a rule may look at. */
+export type Reading = { readonly doc: Doc; readonly facts: Facts }
+
+export type Message = {
+  readonly title: string
+  readonly description: string
+  readonly recommendation: string
+  readonly question?: string
+  readonly suggestedWording?: string
+}
+
+export type Values = Readonly<Record<string, string | number>>
+
+export type ReportOptions = {
+  /** Where circumstances move it away from the rule's own severity. */
+  readonly severity?: Severity
+  /** How plainly the words say it; `firm` unless told. */
+  readonly strength?: 'firm' | 'likely' | 'possible'
+  /** Facts that the finding rests on: it is never surer than the least sure of them. */
+  readonly facts?: readonly Fact<unknown>[]
+  readonly sides?: readonly Side[]
+}
+
+/** How a rule answers. Nothing called means clear, or not-in-document where no part holds it. */
+export type Report<Key extends string> = {
+  /** A problem. Spans in any order; none for something that is missing. */
+  (key: Key, spans: readonly Span[], values?: Values, options?: ReportOptions): void
+  /** Nothing wrong, and these words show it. */
+  clear: (note: string, spans?: readonly Span[]) => void
+  /** The parts that would hold it are not in this file, or the matter does not arise. */
+  notInDocument: (note: string) => void
+}
+
+type Definition<Key extends string> = {
+  /** Its path below rules/, without `.rule.ts`. The folder is its jurisdiction. */
+  readonly id: `${RuleFolder}/${string}`
+  /** A neutral noun phrase for the list of checks. */
+  readonly title: string
+  readonly category: Category
+  /** The usual severity. */
+  readonly severity: Severity
+  readonly kind: 'presence' | 'absence' | 'threshold' | 'inconsistency'
+  /** Acts of another state than the document's are left out of the finding. */
+  readonly law: readonly [Citation, ...Citation[]] | { readonly none: string }
+  /** Kinds of part that can hold it. */
+  readonly appliesTo: readonly [PageKind, ...PageKind[]]
+  /** Every pattern that `check` uses, so that each is tested for its running time. */
+  readonly patterns: Readonly<Record<string, RegExp>>
+  /** Said in the list of checks when nothing is wrong. */
+  readonly clear: string
+  readonly isPropertyRisk?: boolean
+  readonly messages: Readonly<Record<Key, Message>>
+  readonly check: (reading: Reading, report: Report<Key>) => void
+}
+
+export const RULE_FOLDERS = {
+  national: null,
+  vic: 'VIC',
+  nsw: 'NSW',
+  qld: 'QLD',
+  sa: 'SA',
+  wa: 'WA',
+  tas: 'TAS',
+  act: 'ACT',
+  nt: 'NT',
+} as const satisfies Record<string, StateCode | null>
+
+type RuleFolder = keyof typeof RULE_FOLDERS
+
+export type Rule = Definition<string> & {
+  /** The state whose contracts it reads; null for every state. */
+  readonly state: StateCode | null
+}
+
+/** Declares a rule: pure, synchronous, blind to other rules, the clock and the environment. */
+export function defineRule<Key extends string>(definition: Definition<Key>): Rule {
+  const folder = definition.id.slice(0, definition.id.indexOf('/'))
+  // The id's type begins with a key of RULE_FOLDERS.
+  return { ...definition, state: RULE_FOLDERS[folder as RuleFolder] }
+}

@@ -1,0 +1,99 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { percentsIn } from '../amounts.ts'
+import type { Doc } from '../../document.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+import { dollars, percent } from '../say.ts'
+
+const patterns = {
+  interest: /\binterest\b/i,
+  buyerLate:
+    /\b(?:default|late|overdue|penalty|unpaid|delay|fails? to (?:pay|settle|complete)|not (?:paid|completed|settled)|does not (?:settle|complete)|due date|after the (?:date|due)|moneys? (?:due|owing)|breach|outstanding|per annum|general condition (?:26|33)|balance of the (?:price|purchase))\b/i,
+  above:
+    /\b(?:above|over|plus|in addition to|more than|higher than|added to|greater than|in excess of)\b.{0,80}\b(?:rate|penalty interest|rates act|fixed|prescribed)\b|\b(?:rate|rates act(?: 1983)?)\b.{0,60}\b(?:plus|increased by|together with)\b/i,
+  replaced: /\b(?:replac|delet|substitut|amend|insert|omit|chang|vari|read)\w{0,6}\b/i,
+  monthly: /\bper (?:calendar )?month\b|\bmonthly rate\b|\bper week\b|\bper day\b/i,
+  compound: /\bcompound/i,
+  other:
+    /\b(?:invest(?:ed|ment)|loan (?:amount|account)|mortgage|lender|stakeholder|bank account|deposit (?:is|will be|must be) invested|interest bearing|interest-bearing|shared? equally|land tax|rates notice|legal or equitable interest|security interest|council|levies|levy|commission)\b/i,
+}
+
+/** The printed margin, and the rate under the Penalty Interest Rates Act 1983 since 1 February 2017. */
+const VIC = { margin: 2, penaltyRate: 10 } as const
+
+/** What is asked for being late. Elsewhere than in Victoria no rate is printed: 10% is a usual one. */
+export default defineRule({
+  id: 'national/default-interest',
+  title: 'Interest when settlement is late',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'threshold',
+  law: [cite(act.vic.penaltyInterest, 's 2'), cite(act.nsw.conveyancing)],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No clause asks for more interest than usual when settlement is late.',
+  messages: {
+    high: {
+      title: 'Default interest of {{rate}} a year if you settle late',
+      description:
+        'If you are late, {{where}} charges default (penalty) interest of {{rate}} a year. {{compare}}{{cost}} A lender that is a few days late would cost you this, even when the delay is not your fault.',
+      recommendation: 'Before you sign, ask for {{usual}}, charged only where the delay is yours.',
+      question: 'Will the vendor reduce the default interest to {{usual}}?',
+    },
+    margin: {
+      title: 'Default interest is {{rate}} above the penalty rate',
+      description:
+        'If you are late, {{where}} charges default interest at {{rate}} a year above the rate fixed by the state. {{compare}}{{cost}} A lender that is a few days late would cost you this, even when the delay is not your fault.',
+      recommendation: 'Before you sign, ask for {{usual}}, charged only where the delay is yours.',
+      question: 'Will the vendor reduce the default interest to {{usual}}?',
+      suggestedWording:
+        'Interest on money not paid when due is 2% a year above the rate fixed under the Penalty Interest Rates Act 1983.',
+    },
+  },
+  check({ doc, facts }, report) {
+    for (const passage of termsOf(doc)) {
+      const { full, span } = passage
+      if (!patterns.interest.test(full) || patterns.other.test(full)) continue
+      const rates = percentsIn(full).filter((rate) => rate > 0 && rate < 60)
+      if (rates.length === 0) continue
+      if (!patterns.buyerLate.test(`${passage.previous} ${full}`)) continue
+      const rate = Math.max(...rates)
+      const above =
+        doc.state === 'VIC' && (patterns.above.test(full) || patterns.replaced.test(full))
+      const perYear = patterns.monthly.test(full) ? rate * 12 : rate
+      const margin = above ? perYear : perYear - (doc.state === 'VIC' ? VIC.penaltyRate : 0)
+      const total = above ? perYear + VIC.penaltyRate : perYear
+      const usualMost = doc.state === 'VIC' ? VIC.margin : 10
+      if (margin <= usualMost) continue
+      const steep =
+        total > 15 ||
+        patterns.monthly.test(full) ||
+        patterns.compound.test(full) ||
+        (doc.state !== 'VIC' && total > 12)
+      report(
+        above ? 'margin' : 'high',
+        [span],
+        {
+          rate: percent(above ? perYear : total),
+          compare: compare(doc, total),
+          usual: doc.state === 'VIC' ? 'the printed margin of 2%' : 'no more than 8 to 10% a year',
+          cost: costOf(facts.price?.value, facts.deposit?.value, total),
+        },
+        { severity: steep ? 'high' : 'medium' },
+      )
+    }
+  },
+})
+
+function compare(doc: Doc, total: number): string {
+  return doc.state === 'VIC'
+    ? `The printed Victorian contract uses a margin of 2%, about 12% in all; this one comes to about ${percent(total)}.`
+    : 'Rates up to about 10% are usual; this one is higher.'
+}
+
+function costOf(price: number | undefined, deposit: number | undefined, rate: number): string {
+  if (price === undefined) return ''
+  const owed = price - (deposit ?? 0)
+  return ` On ${dollars(owed)} still to pay that is about ${dollars(Math.round((owed * rate) / 36_500 / 100) * 100)} a day.`
+}

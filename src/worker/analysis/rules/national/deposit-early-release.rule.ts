@@ -1,0 +1,89 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  deposit: /\bdeposit(?! bond| guarantee)/i,
+  release:
+    /\breleas(?:e|ed|es|ing)\b.{0,90}\bdeposit\b|\bdeposit\b.{0,160}\b(?:(?:be |is |are )?releas(?:e|ed|es|ing)|account(?:ed)? (?:for (?:it )?)?to the (?:vendor|seller)|disbursed|paid (?:over|out|across))\b/i,
+  use: /\b(?:vendor|seller|developer)\b.{0,40}\b(?:may|is entitled to|can) (?:use|draw|apply|spend|access|call for)\b.{0,60}\bdeposit\b|\bdeposit\b.{0,60}\b(?:may|can) be (?:used|applied|drawn)\b/i,
+  direct:
+    /\bdeposit\b.{0,100}\b(?:paid|payable|transferred|deposited)\b.{0,40}\b(?:direct(?:ly)? to the (?:vendor|seller)|(?:in)?to the (?:vendor|seller)(?:'s| or its)?(?: own| nominated| bank| operating| trading)? (?:account|or as))\b/i,
+  section27: /\b(?:section|s\.?) ?27\b(?!\w|\()/i,
+  forced:
+    /\b(?:within \w{1,8} (?:\(\d{1,2}\) )?(?:business )?days|must (?:sign|not object|not unreasonably)|deemed|irrevocabl|waive|may not object|shall not object|will not object|immediately)/i,
+  kept: /\b(?:must|shall|may|will|is|are|can) not (?:to )?(?:be )?(?:releas|paid|use|part with)|\bno part of the deposit\b|\bnot to be (?:releas|paid)|\bcannot be released\b|\bneither party may\b/i,
+  toBuyer:
+    /\b(?:releas|refund|repaid|return|account)\w{0,4}\b.{0,40}\bto the (?:purchaser|buyer)\b|\brefund/i,
+  atSettlement:
+    /\b(?:on|at|upon|after|following|until|when) (?:actual )?(?:settlement|completion)\b|\bonly (?:on|at|upon|after)\b/i,
+  before:
+    /\b(?:before|prior to|in advance of|pending) (?:settlement|completion)\b|\b(?:unconditional|forthwith|immediate(?:ly)?|on demand|on exchange|upon exchange|on request|stamp duty|another (?:property|purchase)|own purchase|construction|irrevocabl\w{1,4}|satisf(?:ied|action) of)\b/i,
+}
+
+/** Whether the buyer's deposit may reach the vendor before the title does. */
+export default defineRule({
+  id: 'national/deposit-early-release',
+  title: 'Where the deposit is held until settlement',
+  category: 'financial',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.vic.saleOfLand, 's 27'), cite(act.nsw.conveyancing, 's 66ZT')],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No clause lets the deposit leave the stakeholder before settlement.',
+  messages: {
+    released: {
+      title: 'The deposit can be released to the vendor before settlement',
+      description:
+        'The wording at {{where}} lets the vendor (the person selling) have your deposit before you own the property. If the vendor then cannot settle, the money may be spent and you would have to sue for it, behind the vendor’s lender.',
+      recommendation:
+        'Before you sign, ask for this clause to be struck out, so that the agent or a lawyer holds the deposit as stakeholder until settlement.',
+      question:
+        'Will the vendor agree that the deposit stays with the stakeholder until settlement?',
+      suggestedWording:
+        'The deposit must be held by the stakeholder until settlement and may be released earlier only as the law of the State requires and with the purchaser’s written consent given at the time.',
+    },
+    forced: {
+      title: 'You are pressed to agree to an early release of the deposit',
+      description:
+        'The wording at {{where}} makes you sign, or treats you as having signed, the statement by which the deposit goes to the vendor before settlement. It takes away the time you would otherwise have to check the vendor’s loans first. A forced release leaves your deposit unprotected if the sale fails.',
+      recommendation:
+        'Before you sign, ask for this clause to be removed. If a release statement arrives later, have your lawyer check the vendor’s debts before the time to object ends.',
+      question: 'Will the vendor remove the clause that forces consent to an early release?',
+    },
+    direct: {
+      title: 'The deposit is paid straight to the vendor',
+      description:
+        'The wording at {{where}} has the deposit paid to the vendor or into the vendor’s own account, and not to a stakeholder or trust account. If the sale fails through no fault of yours, getting it back depends on the vendor still having it.',
+      recommendation:
+        'Before you pay anything, ask that the deposit goes to the trust account of the agent, a lawyer or a conveyancer, as stakeholder.',
+      question: 'Which trust account will hold the deposit until settlement?',
+      suggestedWording:
+        'The deposit must be paid to the vendor’s estate agent, legal practitioner or conveyancer and held on trust as stakeholder until settlement.',
+    },
+  },
+  check({ doc }, report) {
+    const worse = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
+    for (const passage of termsOf(doc)) {
+      const { full, span } = passage
+      if (patterns.section27.test(full)) {
+        if (patterns.forced.test(full)) report('forced', [span])
+        continue
+      }
+      if (!patterns.deposit.test(full)) continue
+      if (patterns.kept.test(full)) continue
+      if (patterns.direct.test(full)) {
+        report('direct', [span], {}, worse)
+        continue
+      }
+      if (!patterns.release.test(full) && !patterns.use.test(full)) continue
+      const early = patterns.before.test(full)
+      if (patterns.toBuyer.test(full) && !early) continue
+      if (patterns.atSettlement.test(full) && !early) continue
+      report('released', [span], {}, { ...worse, strength: early ? 'firm' : 'likely' })
+    }
+  },
+})

@@ -1,0 +1,161 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc, Span } from '../document.ts'
+
+/** A sentence, a table row or a heading: the unit in which rules read and quote. */
+export type Passage = {
+  readonly text: string
+  readonly span: Span
+  readonly block: Block
+  readonly zone: PageKind
+  /**
+   * The passage with what it needs to be understood: the stem of its list ("The purchaser must
+   * not:") before it. Rules match on this and quote `span`.
+   */
+  readonly full: string
+  /** The heading it stands under, within its part. */
+  readonly heading: string
+  readonly previous: string
+  readonly next: string
+}
+
+/** Parts in which the bargain itself is written. */
+export const TERMS = [
+  'contract-form',
+  'particulars',
+  'special-conditions',
+  'auction-conditions',
+] as const satisfies readonly PageKind[]
+
+/** Where terms may also hide: parts whose kind could not be told. */
+const LOOSE = ['annexure', 'other'] as const satisfies readonly PageKind[]
+
+/** Papers that describe the property. */
+export const DISCLOSURE = [
+  'vendor-statement',
+  'title-search',
+  'plan',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+  'minutes',
+  'by-laws',
+  'building-permit',
+  'building-report',
+] as const satisfies readonly PageKind[]
+
+/** Longer sentences are cut here, so that no pattern ever meets a text without an end. */
+const LONGEST = 1_000
+
+const cut = new WeakMap<Doc, readonly Passage[]>()
+
+/** The contract's own terms: printed standard conditions and statutory notices are left out. */
+export function termsOf(doc: Doc): Passage[] {
+  return passagesIn(doc, [...TERMS, ...LOOSE])
+}
+
+/** What the papers say about the property, and what the special conditions disclose about it. */
+export function disclosuresOf(doc: Doc): Passage[] {
+  return passagesIn(doc, [...DISCLOSURE, 'particulars', 'special-conditions', ...LOOSE])
+}
+
+/**
+ * The passages of some kinds of part, in order. Parts of unknown kind are read only in a file that
+ * holds a contract or a disclosure statement: a novel raises nothing.
+ */
+export function passagesIn(doc: Doc, kinds: readonly PageKind[]): Passage[] {
+  const known = doc.hasContract || doc.hasDisclosure
+  return allPassages(doc).filter(
+    ({ zone }) => kinds.includes(zone) && (known || (zone !== 'other' && zone !== 'annexure')),
+  )
+}
+
+/** True when every pattern is found in the passage or its stem. */
+export function says(passage: Passage, ...patterns: readonly RegExp[]): boolean {
+  return patterns.every((pattern) => pattern.test(passage.full))
+}
+
+function allPassages(doc: Doc): readonly Passage[] {
+  const known = cut.get(doc)
+  if (known !== undefined) return known
+  const passages = cutPassages(doc)
+  cut.set(doc, passages)
+  return passages
+}
+
+function cutPassages(doc: Doc): Passage[] {
+  const passages: Passage[] = []
+  let heading = ''
+  let stem = ''
+  let part = -1
+  for (const block of doc.blocks) {
+    if (block.partIndex !== part) {
+      part = block.partIndex
+      heading = ''
+      stem = ''
+    }
+    if (block.kind === 'heading') heading = block.text
+    const listed = /^(?:\(?[a-z]{1,4}[).]|\(?\d{1,2}\)|[-•–·])/i.test(block.text)
+    const numbered = /^\d{1,2}(?:\.\d{1,2}){1,3}\b/.test(block.text)
+    if (!listed && !numbered) stem = ''
+    const spans = block.kind === 'row' ? [block.span] : sentencesOf(block)
+    const texts = spans.map((span) => doc.text.slice(span.start, span.end))
+    for (const [index, span] of spans.entries()) {
+      const text = texts[index] ?? ''
+      passages.push({
+        text,
+        span,
+        block,
+        zone: block.zone,
+        full: stem === '' ? text : `${stem} ${text}`,
+        heading,
+        previous: texts[index - 1] ?? '',
+        next: texts[index + 1] ?? '',
+      })
+    }
+    const last = texts.at(-1) ?? ''
+    if (/(?::| -|\b(?:must|must not|may|shall|shall not|will|will not))$/.test(last)) {
+      stem = last.slice(-300)
+    }
+  }
+  return passages
+}
+
+/** Abbreviations after which a full stop ends nothing. */
+const ABBREVIATION =
+  /(?:\b(?:no|nos|vol|fol|pty|ltd|mr|mrs|ms|dr|st|rd|ave|cl|ss?|sec|reg|pt|approx|incl|excl|para|sch|art|cf|etc|[a-z]|i\.e|e\.g|p\.a|a\.m|p\.m)|^\d{1,3})\.$/i
+
+/** A clause number or list mark, which is not part of the sentence. */
+const NUMBER = /^(?:\(?[a-z]{1,4}\)|\(?\d{1,3}(?:\.\d{1,3}){0,3}(?:[.)]|(?<=\.\d{1,3}))) /i
+
+function sentencesOf(block: Block): Span[] {
+  const spans: Span[] = []
+  const { text } = block
+  let start = 0
+  const push = (end: number): void => {
+    let from = start
+    while (from < end && text[from] === ' ') from += 1
+    if (from === 0) from = NUMBER.exec(text)?.[0].length ?? 0
+    if (end > from) {
+      spans.push({ start: block.span.start + from, end: block.span.start + end })
+    }
+    start = end
+  }
+  for (let index = 0; index < text.length; index += 1) {
+    const mark = text[index]
+    const after = text[index + 1]
+    if (after === undefined) break
+    const ends =
+      ((mark === '.' || mark === '!') &&
+        after === ' ' &&
+        /[A-Z"'([\d☐☒]/.test(text[index + 2] ?? '') &&
+        !ABBREVIATION.test(text.slice(Math.max(start, index - 12), index + 1).trimStart())) ||
+      (mark === ';' && after === ' ') ||
+      index - start >= LONGEST
+    if (ends) push(index + 1)
+  }
+  push(text.length)
+  return spans
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Cases, Example } from './cases.ts'
+import type { Rule } from './define-rule.ts'
+import { RULE_FOLDERS } from './define-rule.ts'
+import { rules } from './index.ts'
+import { runRules } from './run-rules.ts'
+import { patternFault } from './testing/pattern-fault.ts'
+import { readingOf } from './testing/reading-of.ts'
+
+const ruleFiles = import.meta.glob<{ default: Rule }>('./*/*.rule.ts', { eager: true })
+const caseFiles = import.meta.glob<{ default: Cases }>('./*/*.cases.ts', { eager: true })
+const sources = import.meta.glob<string>('./*/*.rule.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+test('the index lists exactly the rules in the folders', () => {
+  const inFolders = Object.values(ruleFiles).map((file) => file.default.id)
+  expect(rules.map((rule) => rule.id).toSorted()).toEqual(inFolders.toSorted())
+})
+
+describe.for(Object.entries(ruleFiles))('%s', ([path, { default: rule }]) => {
+  const examples = caseFiles[path.replace('.rule.ts', '.cases.ts')]?.default
+  if (examples === undefined) throw new Error(`${path} has no cases`)
+
+  test('is named by its path and reads the state of its folder', () => {
+    expect(`./${rule.id}.rule.ts`).toBe(path)
+    const folder = rule.id.split('/')[0]
+    expect(rule.state).toBe(Object.entries(RULE_FOLDERS).find(([name]) => name === folder)?.[1])
+    const foreign = ('none' in rule.law ? [] : rule.law).filter(
+      ({ act }) => rule.state !== null && ![rule.state, 'CTH'].includes(act.jurisdiction),
+    )
+    expect(foreign).toEqual([])
+  })
+
+  test('cites a law or says why there is none', () => {
+    expect('none' in rule.law ? rule.law.none.length : rule.law.length).toBeGreaterThan(0)
+  })
+
+  test('has enough examples: three wordings, two look-alikes, one clear text', () => {
+    expect(examples.flags.length).toBeGreaterThanOrEqual(3)
+    expect(examples.passes.length).toBeGreaterThanOrEqual(2)
+    expect(examples.clear.length).toBeGreaterThanOrEqual(1)
+  })
+
+  test('declares every pattern, and none can run longer than linear time', () => {
+    for (const [name, pattern] of Object.entries(rule.patterns)) {
+      expect(patternFault(pattern), name).toBeNull()
+    }
+    const check = (sources[path] ?? '').split('check(')[1] ?? ''
+    expect(check, 'patterns inside check are not declared').not.toMatch(/(?:\(|= )\/[^/*\n]/)
+  })
+
+  test('speaks plainly', () => {
+    for (const message of Object.values(rule.messages)) {
+      const words = Object.values(message).join(' ')
+      expect(words).not.toMatch(/!|\bdon't buy\b|\bdo not buy\b|\bthe seller\b/i)
+    }
+  })
+
+  test.for(examples.flags.map((example) => [textOf(example), example] as const))(
+    'quotes what is marked: %s',
+    ([, example]) => {
+      const { finding, check, marks } = answer(rule, examples, example)
+      expect(check?.outcome).toBe('problem')
+      const quotes = (finding?.spans ?? []).map(({ start, end }) => ({ start, end }))
+      expect(quotes).toEqual(marks)
+      if (typeof example !== 'string' && example.severity !== undefined) {
+        expect(finding?.severity).toBe(example.severity)
+      }
+      if (marks.length === 0) expect(finding?.searched.length).toBeGreaterThan(0)
+    },
+  )
+
+  test.for(examples.passes.map((example) => [textOf(example), example] as const))(
+    'is silent on: %s',
+    ([, example]) => {
+      expect(answer(rule, examples, example).finding).toBeNull()
+    },
+  )
+
+  test.for(examples.clear.map((example) => [textOf(example), example] as const))(
+    'lists as clear: %s',
+    ([, example]) => {
+      expect(answer(rule, examples, example).check?.outcome).toBe('clear')
+    },
+  )
+
+  test('has nothing to say about a novel', () => {
+    const { finding, check } = answer(
+      rule,
+      examples,
+      '[other] Chapter One\nThe vendor of oranges walked to the flooded river. No deposit was paid.',
+    )
+    expect(finding).toBeNull()
+    expect(check?.outcome).toBe('not-in-document')
+  })
+})
+
+function answer(rule: Rule, examples: Cases, example: Example) {
+  const given = typeof example === 'string' ? { text: example } : example
+  const { reading, marks } = readingOf(given.text, {
+    kind: examples.in ?? 'special-conditions',
+    state: given.state ?? rule.state ?? examples.state ?? 'VIC',
+    ...(given.facts === undefined ? {} : { facts: given.facts }),
+  })
+  const { findings, checks } = runRules(reading, [rule])
+  return { finding: findings[0] ?? null, check: checks[0], marks }
+}
+
+function textOf(example: Example): string {
+  const text = typeof example === 'string' ? example : example.text
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 90)
+}

@@ -1,0 +1,175 @@
+import type { Severity } from '#shared/report.ts'
+import { SEVERITIES } from '#shared/report.ts'
+
+import type { Doc, Span } from '../document.ts'
+import { lawOf } from '../law/cite.ts'
+import { confidenceOf } from './confidence.ts'
+import type { Message, Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
+import type { Finding, RuleCheck } from './finding.ts'
+
+type Reported = {
+  readonly key: string
+  readonly spans: readonly Span[]
+  readonly values: Values
+  readonly options: ReportOptions
+  readonly severity: Severity
+}
+
+/** A place shown for one finding is enough of it; further ones only make the report longer. */
+const MOST_PLACES = 12
+
+/**
+ * Asks every rule that reads this document's state. Each answers once: a problem, merged into one
+ * finding with all its places, clear, or not in the document.
+ */
+export function runRules(
+  reading: Reading,
+  rules: readonly Rule[],
+): { findings: Finding[]; checks: RuleCheck[] } {
+  const findings: Finding[] = []
+  const checks: RuleCheck[] = []
+  for (const rule of rules) {
+    if (rule.state !== null && rule.state !== reading.doc.state) continue
+    const answer = ask(rule, reading)
+    if (answer.finding !== null) findings.push(answer.finding)
+    checks.push(answer.check)
+  }
+  return { findings, checks }
+}
+
+function ask(rule: Rule, reading: Reading): { finding: Finding | null; check: RuleCheck } {
+  const problems: Reported[] = []
+  let settled: Pick<RuleCheck, 'outcome' | 'note' | 'spans'> | null = null
+  const report: Report<string> = Object.assign(
+    (key: string, spans: readonly Span[], values: Values = {}, options: ReportOptions = {}) => {
+      problems.push({ key, spans, values, options, severity: options.severity ?? rule.severity })
+    },
+    {
+      clear: (note: string, spans: readonly Span[] = []) => {
+        settled ??= { outcome: 'clear', note, spans }
+      },
+      notInDocument: (note: string) => {
+        settled ??= { outcome: 'not-in-document', note, spans: [] }
+      },
+    },
+  )
+  rule.check(reading, report)
+
+  const searched = headingsOf(rule, reading.doc)
+  const base = { ruleId: rule.id, title: rule.title, searched }
+  const finding = merge(rule, reading.doc, problems, searched)
+  if (finding !== null) {
+    const { id, spans } = finding
+    return {
+      finding,
+      check: { ...base, outcome: 'problem', findingIds: [id], spans, note: null },
+    }
+  }
+  const unsettled: Pick<RuleCheck, 'outcome' | 'note' | 'spans'> =
+    searched.length === 0
+      ? { outcome: 'not-in-document', note: 'No part of this file would hold it.', spans: [] }
+      : { outcome: 'clear', note: rule.clear, spans: [] }
+  return { finding: null, check: { ...base, findingIds: [], ...(settled ?? unsettled) } }
+}
+
+function merge(
+  rule: Rule,
+  doc: Doc,
+  problems: readonly Reported[],
+  searched: readonly Span[],
+): Finding | null {
+  const [worst] = problems.toSorted((a, b) => rank(b.severity) - rank(a.severity))
+  if (worst === undefined) return null
+  const spans = inOrder(problems.flatMap((problem) => problem.spans)).slice(0, MOST_PLACES)
+  const message = messageOf(rule, worst, doc)
+  const others = new Map<string, string>()
+  for (const problem of problems) {
+    if (problem.key === worst.key || others.has(problem.key)) continue
+    others.set(problem.key, messageOf(rule, problem, doc).title)
+  }
+  const also = others.size === 0 ? '' : ` Also found: ${[...others.values()].join('; ')}.`
+  const sides = problems.find((problem) => problem.options.sides)?.options.sides
+  const citations = 'none' in rule.law ? [] : rule.law
+  return {
+    id: idOf(rule, doc, spans),
+    ruleId: rule.id,
+    category: rule.category,
+    severity: worst.severity,
+    title: message.title,
+    description: message.description + also,
+    recommendation: message.recommendation,
+    question: message.question ?? null,
+    suggestedWording: message.suggestedWording ?? null,
+    ...confidenceOf(rule, doc, worst.spans, worst.options),
+    law: citations
+      .filter(({ act }) => act.jurisdiction === 'CTH' || act.jurisdiction === doc.state)
+      .map(lawOf),
+    spans,
+    searched,
+    ...(sides === undefined ? {} : { sides }),
+    isPropertyRisk: rule.isPropertyRisk ?? false,
+  }
+}
+
+function headingsOf(rule: Rule, doc: Doc): Span[] {
+  return doc.parts.filter(({ kind }) => rule.appliesTo.includes(kind)).map((part) => part.heading)
+}
+
+function rank(severity: Severity): number {
+  return SEVERITIES.indexOf(severity)
+}
+
+function inOrder(spans: readonly Span[]): Span[] {
+  const unique = new Map(spans.map((span) => [`${span.start}-${span.end}`, span]))
+  return [...unique.values()].toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
+/** The rule's words with the values filled in; `{{page}}` and `{{where}}` are always known. */
+function messageOf(rule: Rule, problem: Reported, doc: Doc): Message {
+  const message = rule.messages[problem.key]
+  if (message === undefined) throw new Error(`${rule.id} has no message "${problem.key}"`)
+  const first = problem.spans[0]
+  const values: Values = {
+    ...(first === undefined ? {} : { page: doc.pageAt(first.start), where: whereIs(doc, first) }),
+    ...problem.values,
+  }
+  const fill = (text: string): string =>
+    text.replaceAll(/\{\{(\w{1,40})\}\}/g, (_whole, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`${rule.id} gives no value "${name}"`)
+      return String(value)
+    })
+  return {
+    title: fill(message.title),
+    description: fill(message.description),
+    recommendation: fill(message.recommendation),
+    ...(message.question === undefined ? {} : { question: fill(message.question) }),
+    ...(message.suggestedWording === undefined
+      ? {}
+      : { suggestedWording: fill(message.suggestedWording) }),
+  }
+}
+
+function whereIs(doc: Doc, span: Span): string {
+  const page = `page ${doc.pageAt(span.start)}`
+  const block = doc.blocks.findLast((candidate) => candidate.span.start <= span.start)
+  return block?.clause ? `${block.clause.label} on ${page}` : page
+}
+
+function idOf(rule: Rule, doc: Doc, spans: readonly Span[]): string {
+  const first = spans[0]
+  const quote = first === undefined ? '' : doc.text.slice(first.start, first.end)
+  return `con_${hash(`${rule.id}\n${quote}`)}`
+}
+
+/** FNV-1a, twice with different seeds: a stable name, not a secret. */
+function hash(text: string): string {
+  let low = 0x81_1c_9d_c5
+  let high = 0x9e_37_79_b9
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    low = Math.imul(low ^ unit, 0x01_00_01_93)
+    high = Math.imul(high ^ unit, 0x85_eb_ca_6b)
+  }
+  return (low >>> 0).toString(36).padStart(7, '0') + (high >>> 0).toString(36).padStart(7, '0')
+}

@@ -1,0 +1,82 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../passages.ts'
+import { passagesIn, termsOf } from '../passages.ts'
+
+const patterns = {
+  signature:
+    /\b(?:vendors?'?s?|sellers?'?s?)(?: \d)?(?:'s)?[ /]{1,3}(?:signature|sign here)|\bsignature(?:\(s\)|s)? (?:of|by) (?:the )?(?:vendors?|sellers?)|\bsigned (?:by|for and on behalf of) the vendors?\b/i,
+  blankAfter: /(?:signature|signed|vendors?\b)[^_.…]{0,30}(?:_{4}|\.{6}|…{2})/i,
+  blankBefore: /^[_.… ]{6,400}/,
+  empty:
+    /(?:signature(?:\(s\)|s)?(?: (?:of|by) (?:the )?vendors?)?|vendors?'?s?'? signature(?:\(s\)|s)?)[ :|]{0,4}(?:date[ :|]{0,4})?(?:_{3,400}|[ /]{0,6})$/i,
+  electronic: /\b(?:electronically|docusign|signed electronically|e-?signed|adobe sign|\/s\/)\b/i,
+  unsignedSaid: /\b(?:not (?:yet )?(?:been )?signed|unsigned|to be signed|awaiting signature)\b/i,
+  later:
+    /\b(?:section 32|vendor'?s'? statement|vendor statement)\b.{0,100}\b(?:to follow|will be (?:provided|given|supplied|made available)|is being prepared|to be (?:provided|supplied|given)|not (?:yet )?(?:been )?(?:provided|prepared|available))\b/i,
+  blankDate:
+    /\bdate(?:d)?\b[ :|]{0,4}(?:_{3,200}|\.{6,200}|_{0,10} ?\/ ?_{0,10} ?\/ ?(?:20)?_{0,10}|day of _{3,40})/i,
+}
+
+/** The vendor must sign and date the statement before the buyer signs the contract. */
+export default defineRule({
+  id: 'vic/section-32-unsigned',
+  title: 'Signature and date on the section 32 vendor statement',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'absence',
+  law: [cite(act.vic.saleOfLand, 'ss 32, 32K')],
+  appliesTo: ['vendor-statement'],
+  patterns,
+  clear: 'The vendor statement shows no blank signature line of the vendor.',
+  messages: {
+    unsigned: {
+      title: 'The section 32 vendor statement is not signed by the vendor',
+      description:
+        'The line for the vendor’s signature at {{where}} is blank. The vendor must sign this statement before you sign the contract. Until that is done you cannot rely on what it tells you; if you sign first, you may have a right to end the contract, which is lost at settlement.',
+      recommendation:
+        'Do not sign before you hold a copy that the vendor has signed and dated. If you have signed already, see a lawyer before settlement.',
+      question: 'Please give us the vendor statement signed and dated by every vendor.',
+    },
+    undated: {
+      title: 'The section 32 vendor statement has no date',
+      description:
+        'The date beside the vendor’s signature at {{where}} is blank. The date shows that the vendor signed before you did and how old the information is.',
+      recommendation: 'Ask for a dated copy before you sign the contract.',
+      question: 'On which day did the vendor sign the statement?',
+    },
+    later: {
+      title: 'The section 32 vendor statement is promised for later',
+      description:
+        'The wording at {{where}} says that the vendor statement will come afterwards. The law has it given to you, signed, before you sign the contract; it holds the rates, restrictions, notices and permits that you need to see first.',
+      recommendation: 'Do not sign before you have received and read the signed statement.',
+      question: 'When will the signed vendor statement be given to us?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of termsOf(doc)) {
+      if (patterns.later.test(passage.full)) {
+        report('later', [passage.span], {}, { severity: 'critical' })
+      }
+    }
+    const passages = passagesIn(doc, ['vendor-statement'])
+    for (const [index, passage] of passages.entries()) {
+      if (patterns.unsignedSaid.test(passage.text) && patterns.signature.test(passage.text)) {
+        report('unsigned', [passage.span])
+        continue
+      }
+      if (!patterns.signature.test(passage.text) || patterns.electronic.test(passage.text)) continue
+      if (isBlank(passage, passages[index + 1])) report('unsigned', [passage.span])
+      else if (patterns.blankDate.test(passage.text)) {
+        report('undated', [passage.span], {}, { severity: 'medium', strength: 'likely' })
+      }
+    }
+  },
+})
+
+function isBlank({ text }: Passage, next: Passage | undefined): boolean {
+  if (patterns.blankAfter.test(text)) return true
+  const after = next?.text ?? ''
+  return patterns.empty.test(text) && (patterns.blankBefore.test(after) || /_/.test(text))
+}
