@@ -1,0 +1,69 @@
+import type { PageKind } from '#shared/report.ts'
+
+/** Words by which a stretch without any heading still tells what it is. */
+const SIGNS: readonly (readonly [PageKind, number, readonly RegExp[]])[] = [
+  [
+    'title-search',
+    2,
+    [
+      /\bregistered proprietors?\b/i,
+      /\bvol(?:ume)?\b.{0,12}\bfol(?:io)?\b/i,
+      /\bencumbrances,? caveats\b/i,
+      /\b(?:first|second) schedule\b/i,
+      /\bregistered owner\b/i,
+    ],
+  ],
+  [
+    'company-extract',
+    2,
+    [
+      /\bregistered (?:office|address):/i,
+      /\bshare structure\b/i,
+      /\bregistration date:/i,
+      /\bofficeholders?\b/i,
+    ],
+  ],
+  [
+    'owners-corporation-certificate',
+    3,
+    [
+      /\b(?:owners corporation|strata|body corporate)\b/i,
+      /\b(?:administrative|sinking|capital works|maintenance) fund\b/i,
+      /\blot\b/i,
+      /\bfees?|levies|contributions\b/i,
+    ],
+  ],
+  [
+    'lease',
+    3,
+    [
+      /\b(?:landlord|lessor|rental provider)\b/i,
+      /\b(?:tenant|lessee|renter)\b/i,
+      /\brent\b/i,
+      /\b(?:term|premises|bond)\b/i,
+    ],
+  ],
+  [
+    'special-conditions',
+    2,
+    [
+      /\b(?:vendor|seller)s?\b/i,
+      /\b(?:purchaser|buyer)s?\b/i,
+      /\b(?:deposit|settlement|completion)\b/i,
+      /\b(?:this|the) contract\b|\bspecial condition\b|\bgeneral condition\b|\bGC ?\d/i,
+    ],
+  ],
+]
+
+/** The kind that the words alone suggest; null where too few of its signs are there. */
+export function kindFromWords(text: string): PageKind | null {
+  const sample = text.slice(0, 20_000)
+  let best: { kind: PageKind; share: number } | null = null
+  for (const [kind, least, signs] of SIGNS) {
+    const hits = signs.filter((sign) => sign.test(sample)).length
+    if (hits < least) continue
+    const share = hits / signs.length
+    if (best === null || share > best.share) best = { kind, share }
+  }
+  return best?.kind ?? null
+}

@@ -1,0 +1,181 @@
+import { createReadingText } from './reading-text.ts'
+
+import type { Span } from '../document.ts'
+import type { Source, SourceLine } from '../source.ts'
+import type { ReadingText } from './reading-text.ts'
+
+/** A block before it is known which part and clause it belongs to. */
+export type DraftBlock = {
+  readonly span: Span
+  readonly text: string
+  readonly page: number
+  readonly cells: readonly Span[] | null
+  readonly headingLevel: number | null
+  readonly bold: boolean
+  readonly fontSize: number | null
+  /** How many printed lines it was set in. */
+  readonly lines: number
+}
+
+type Open = {
+  start: number
+  page: number
+  cells: Span[] | null
+  headingLevel: number | null
+  bold: boolean
+  fontSize: number | null
+  lines: number
+}
+
+const CLAUSE_LINE =
+  /^\s*(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\d{1,3}[.)]|\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\)|[A-Z]\d{1,2}\.)\s+["'(]?[A-Z☐☒[]/
+const ENDS_OPEN =
+  /(?:[,(]|\b(?:and|or|of|to|in|the|by|under|with|a|an|condition|conditions|clause|clauses|section|sections|item|items|lot|plan|paragraph|GC|SC|s|cl|rule|part))\s*$/i
+const ENDED = /[.;:!?☐☒)"'\]]$/
+
+/** Cuts the source into blocks and writes the reading text, in one pass over its lines. */
+export function draftBlocks(source: Source): { reading: ReadingText; drafts: DraftBlock[] } {
+  const writer = createReadingText(source.pages)
+  const passedOver = passedOverLines(source)
+  const spans: { open: Open; end: number }[] = []
+  let open: Open | null = null
+
+  function close() {
+    if (open === null) return
+    writer.endBlock()
+    const end = writer.position() - 1
+    if (end > open.start) spans.push({ open, end })
+    open = null
+  }
+
+  for (const [index, page] of source.pages.entries()) {
+    let firstLine = true
+    let opened = false
+    for (const line of page.lines) {
+      if (line.furniture || passedOver.has(line)) continue
+      const raw = page.text.slice(line.start, line.end)
+      if (raw.trim() === '') continue
+      const continues: boolean = open !== null && joins(open, writer.open(), raw, line, firstLine)
+      if (!continues) close()
+      if (!opened) {
+        writer.openPage(index)
+        opened = true
+      }
+      open ??= {
+        start: writer.position(),
+        page: page.number,
+        cells: line.cells === null ? null : [],
+        headingLevel: line.headingLevel,
+        bold: line.bold,
+        fontSize: line.fontSize,
+        lines: 0,
+      }
+      open.lines += 1
+      open.bold &&= line.bold
+      writeLine(writer, open, line, continues)
+      firstLine = false
+    }
+  }
+  close()
+  const reading = writer.finish()
+  const drafts = spans.map(({ open: draft, end }) => ({
+    span: { start: draft.start, end },
+    text: reading.text.slice(draft.start, end),
+    page: draft.page,
+    cells: draft.cells,
+    headingLevel: draft.headingLevel,
+    bold: draft.bold,
+    fontSize: draft.fontSize,
+    lines: draft.lines,
+  }))
+  return { reading, drafts }
+}
+
+function writeLine(
+  writer: ReturnType<typeof createReadingText>,
+  open: Open,
+  line: SourceLine,
+  continues: boolean,
+) {
+  if (line.cells === null || line.cells.length === 0) {
+    writer.add(line.start, line.end, continues)
+    const last = open.cells?.at(-1)
+    if (last !== undefined) open.cells?.splice(-1, 1, { start: last.start, end: writer.position() })
+    return
+  }
+  for (const [index, cell] of line.cells.entries()) {
+    const from = writer.position()
+    writer.add(cell.start, cell.end, continues || index > 0)
+    if (open.cells === null) continue
+    const start = from < writer.position() && from > open.start ? from + 1 : from
+    open.cells.push({ start: Math.min(start, writer.position()), end: writer.position() })
+  }
+}
+
+function joins(
+  open: Open,
+  written: string,
+  raw: string,
+  line: SourceLine,
+  firstOfPage: boolean,
+): boolean {
+  const text = raw.trim()
+  if (line.cells !== null && line.cells.length > 1) return false
+  if (line.headingLevel !== null || open.headingLevel !== null) {
+    return (
+      line.headingLevel !== null && line.headingLevel === open.headingLevel && !line.startsBlock
+    )
+  }
+  const begun = written.trimEnd()
+  if (firstOfPage) {
+    return open.cells === null && /^[a-z]/.test(text) && !ENDED.test(begun) && begun.length > 40
+  }
+  if (line.startsBlock) return false
+  if (open.cells === null && CLAUSE_LINE.test(raw) && !ENDS_OPEN.test(begun)) return false
+  return !(isCapitals(text) && !isCapitals(begun) && !ENDS_OPEN.test(begun) && text.length > 12)
+}
+
+/** True for a line without small letters that holds at least one word. */
+export function isCapitals(text: string): boolean {
+  return !/[a-z]/.test(text) && /[A-Z]{3}/.test(text)
+}
+
+const PAGE_NUMBER = /^\s*-?\s*(?:page\s*)?\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?\s*-?\s*$/i
+const PAGE_LABEL = /page\s*\d|^\s*-?\s*\d{1,4}\s*-?\s*$/i
+const WATERMARK =
+  /^\s*(?:draft|copy|sample|specimen|void|unsigned|confidential|cancelled|superseded|duplicate|for inspection only|not for signing|information only|not certified|do not sign)(?:\s+(?:only|copy|contract|document))?\s*$/i
+
+/**
+ * Lines that the reader of the format left in but that say nothing: page numbers at a page's edge,
+ * watermarks, and short lines that come back in the same place on most pages.
+ */
+function passedOverLines(source: Source): ReadonlySet<SourceLine> {
+  const passed = new Set<SourceLine>()
+  const edges = new Map<string, SourceLine[]>()
+  const marks = new Map<string, SourceLine[]>()
+  for (const page of source.pages) {
+    const lines = page.lines.filter(
+      (line) => !line.furniture && page.text.slice(line.start, line.end).trim() !== '',
+    )
+    for (const [index, line] of lines.entries()) {
+      const text = page.text.slice(line.start, line.end).trim()
+      if (text.length > 90) continue
+      const edge = index < 2 || index >= lines.length - 2
+      if (edge && lines.length > 2) {
+        if (PAGE_NUMBER.test(text) && PAGE_LABEL.test(text)) passed.add(line)
+        const key = text.replace(/\d+/g, '#')
+        edges.set(key, [...(edges.get(key) ?? []), line])
+      }
+      if (WATERMARK.test(text)) marks.set(text, [...(marks.get(text) ?? []), line])
+    }
+  }
+  const pages = source.pages.length
+  for (const lines of edges.values()) {
+    if (pages >= 4 && lines.length >= Math.max(4, pages * 0.5))
+      for (const line of lines) passed.add(line)
+  }
+  for (const lines of marks.values()) {
+    if (lines.length >= 2 || source.format === 'pdf') for (const line of lines) passed.add(line)
+  }
+  return passed
+}

@@ -1,0 +1,275 @@
+import type { PageKind, StateCode } from '#shared/report.ts'
+
+/** A heading that opens a document of the bundle or a zone of the contract. */
+export type PartCue = {
+  readonly kind: PageKind
+  readonly pattern: RegExp
+  readonly state: StateCode | null
+  /** `zone`: only inside a contract. `page`: anywhere in the first lines of a page. */
+  readonly place: 'heading' | 'zone' | 'page'
+  /** A notice that runs over headings of its own until another part begins. */
+  readonly long: boolean
+}
+
+type Options = Partial<Pick<PartCue, 'state' | 'place' | 'long'>>
+
+const NUMBERING =
+  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+[a-z0-9]{1,4}\\s*[-:.]?\\s*|[0-9a-z]{1,3}[.)]\\s*)?'
+const TAIL =
+  '(?=$|\\s*[-:(,/|.]|\\s+(?:for|of|to|by|no|in|and|under|page|20\\d\\d|section|lot|volume|[a-z]\\d|\\d|transfer|plan)\\b)'
+
+function cue(kind: PageKind, words: string, options: Options = {}): PartCue {
+  return {
+    kind,
+    pattern: new RegExp(
+      `^["'*]{0,2}${NUMBERING}(?:the |extract\\s*-\\s*)?(?:${words})${TAIL}`,
+      'i',
+    ),
+    state: options.state ?? null,
+    place: options.place ?? 'heading',
+    long: options.long ?? false,
+  }
+}
+
+function inPage(kind: PageKind, words: string, state: StateCode | null = null): PartCue {
+  return { kind, pattern: new RegExp(words, 'i'), state, place: 'page', long: false }
+}
+
+const zone = { place: 'zone' } as const
+
+/** In order of strength: the first that fits decides. From the anatomy sections of the law notes. */
+export const PART_CUES: readonly PartCue[] = [
+  // Vendor statements and their like
+  cue(
+    'vendor-statement',
+    "(?:vendor'?s?'? )?statement (?:made |given )?(?:by the vendor )?(?:under|pursuant to|for the purposes? of) section 32",
+    { state: 'VIC' },
+  ),
+  cue('vendor-statement', 'section 32 (?:vendor )?statement', { state: 'VIC' }),
+  cue('vendor-statement', "form 1\\s*-?\\s*vendor'?s?'? statement|form 1\\s*-\\s*statement", {
+    state: 'SA',
+  }),
+  cue('vendor-statement', "(?:form 2\\s*-?\\s*)?seller(?:'?s)? disclosure statement|form 2", {
+    state: 'QLD',
+  }),
+  cue('vendor-statement', 'pre-?contractual disclosure statement', { state: 'WA' }),
+  cue('vendor-statement', "vendor'?s?'? (?:disclosure )?statement|vendor disclosure"),
+  cue(
+    'vendor-statement',
+    'disclosure statement\\s*-?\\s*(?:off the plan|proposed lot)|(?:off[- ]the[- ]plan )?disclosure statement',
+  ),
+  cue('vendor-statement', 'prescribed documents?|documents? prescribed|attached documents', zone),
+  // Standalone certificates and searches
+  cue(
+    'company-extract',
+    '(?:asic\\s*-?\\s*)?(?:current\\s*(?:&|and)\\s*historical|current|historical)?\\s*(?:company|organisation) extract',
+  ),
+  inPage(
+    'company-extract',
+    '\\b(?:current|historical) (?:company|organisation) extract\\b|\\bsection 1274A\\b',
+  ),
+  cue('ppsr', '(?:ppsr|personal property securities register)'),
+  inPage(
+    'ppsr',
+    '\\b(?:ppsr|personal property securities register)\\b.{0,60}\\bsearch\\b|search certificate number',
+  ),
+  cue('title-search', 'register search statement', { state: 'VIC' }),
+  inPage(
+    'title-search',
+    '\\bregister search statement\\b.{0,80}\\b(?:title search|transfer of land act|volume)\\b',
+    'VIC',
+  ),
+  inPage(
+    'title-search',
+    'land registry services\\s*-?\\s*title search|^\\s*folio:\\s*\\S+/\\S+',
+    'NSW',
+  ),
+  cue('title-search', '(?:current |historical )?title search', {}),
+  inPage('title-search', '\\bcurrent title search\\b|queensland titles registry', 'QLD'),
+  inPage('title-search', 'record of (?:qualified )?certificate of (?:crown land )?title\\b', 'WA'),
+  cue('title-search', 'register search(?: plus)?', { state: 'SA' }),
+  inPage('title-search', 'register search plus|real property act,? 1886', 'SA'),
+  inPage('title-search', 'search of torrens title|recorder of titles', 'TAS'),
+  cue(
+    'title-search',
+    'certificate (?:as to|of) title|record of certificate of title|search certificate|title extract',
+  ),
+  cue(
+    'planning-certificate',
+    '(?:combined )?(?:planning|zoning) certificate|(?:vicplan |detailed )?planning (?:property )?report|property (?:planning )?report|(?:designated )?bush ?fire[- ]prone area (?:report|map|certificate)',
+  ),
+  inPage(
+    'planning-certificate',
+    '\\bplanning certificate\\b|\\bplanning property report\\b|\\bsection (?:10\\.7|149)(?:\\s*\\(\\d\\))*\\s*(?:planning )?certificate|\\bsection 199\\b.{0,40}planning',
+  ),
+  cue(
+    'planning-certificate',
+    'data extract for section 7|property interest reports?|(?:council )?land information certificate section 337|planning and (?:design code|development certificate)|planning information|planning and building',
+    { state: 'SA' },
+  ),
+  inPage(
+    'planning-certificate',
+    'data extract for section 7|property interest report|section 7 (?:prescribed encumbrances|search)',
+  ),
+  inPage('planning-certificate', 'council land information certificate|section 337\\b', 'TAS'),
+  cue(
+    'planning-certificate',
+    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing inquiry|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|orders and requisitions|zoning (?:and|statement)',
+  ),
+  cue(
+    'rates-certificate',
+    'land information certificate|(?:municipal|council)?\\s*rates?(?: and (?:valuation|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment)|certificate of liabilities|section 603(?: certificate)?|section 187(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|valuation and rates? notice',
+  ),
+  inPage(
+    'rates-certificate',
+    '\\bland information certificate\\b|\\bsection 603\\b|\\bcertificate of liabilities\\b|\\brates? (?:and charges )?notice\\b|\\bsection 187 certificate\\b',
+  ),
+  cue(
+    'water-certificate',
+    '(?:water |sewerage )?information statement|water (?:and (?:sewer(?:age)?|drainage) )?(?:information |rates? |services? )?(?:statement|certificate|notice|account|charges|bill)|certificate of water and sewer|(?:section 66|section 158)(?: certificate| statement)?',
+  ),
+  inPage(
+    'water-certificate',
+    '\\bsection 158\\b|\\bwater act 1989\\b.{0,60}statement|\\bcertificate of water and sewer|water (?:corporation|account|and sewerage).{0,60}\\b(?:account|bill|statement|charges)',
+  ),
+  cue(
+    'land-tax-certificate',
+    '(?:state revenue office\\s*-?\\s*)?(?:property|land tax|land)? ?clearance certificate|land tax (?:clearance )?(?:certificate|search|statement)|certificate of land tax|windfall gains tax|section 47(?: certificate)?',
+  ),
+  inPage(
+    'land-tax-certificate',
+    '\\b(?:property|land tax) clearance certificate\\b|\\bcertificate of land tax payable\\b|land tax (?:clearance )?certificate|\\bsection 47\\b.{0,60}land tax',
+  ),
+  cue(
+    'owners-corporation-certificate',
+    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?certificate|bccm form 33|form 33|section (?:41|139)(?: statement)?|unit title sale certificate|section 119|strata company certificate",
+  ),
+  inPage(
+    'owners-corporation-certificate',
+    '\\bowners corporation certificate\\b|\\bstrata information certificate\\b|\\bbody corporate certificate\\b|\\bbccm form 33\\b|\\bunit title sale certificate\\b|\\bsection (?:41|139)\\b.{0,40}(?:strata|community) titles act',
+  ),
+  cue(
+    'minutes',
+    '(?:draft )?minutes(?: of)?|(?:notice of )?(?:the )?(?:annual|extraordinary|special|committee) (?:general )?meeting|(?:notice|agenda) of (?:annual |extraordinary )?general meeting',
+  ),
+  inPage(
+    'minutes',
+    '\\bminutes of (?:the |an? )?(?:annual|extraordinary|general|committee|ordinary)|\\bannual general meeting\\b.{0,60}\\bminutes\\b',
+  ),
+  cue(
+    'by-laws',
+    "(?:consolidated |registered |model |special |scheme |strata )?(?:by-?laws|rules)(?: of (?:the )?owners.*)?|owners'? corporation rules|(?:consolidation|change) of by-?laws|form 15ch|community management statement|strata management statement|(?:extracts?|summary) (?:from|of) (?:the )?(?:by-?laws|rules)|(?:governance|conduct) by-?laws|body corporate by-?laws",
+  ),
+  inPage(
+    'by-laws',
+    '\\bcommunity management statement\\b|consolidation of by-?laws|^\\W*owners corporation rules\\b',
+  ),
+  cue(
+    'building-permit',
+    '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building (?:information |approval )?certificate|(?:form 23\\s*-?\\s*)?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|regulation 51',
+  ),
+  inPage(
+    'building-permit',
+    '\\bcertificate of final inspection\\b|\\boccupancy permit\\b\\s*(?:no|number)|\\bregulation 51\\b|\\bpool safety certificate\\b|\\bsection 22d\\b|\\bdomestic building insurance\\b.{0,40}\\b(?:certificate|policy)\\b',
+  ),
+  cue(
+    'building-report',
+    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|compliance report|asbestos (?:assessment|register|advice)|dilapidation survey",
+  ),
+  inPage(
+    'building-report',
+    '\\bpre-?purchase (?:building|property|standard|inspection)|\\bsection 137b\\b|\\b(?:building|pest) inspection report\\b',
+  ),
+  cue(
+    'plan',
+    '(?:draft |proposed |unregistered )?(?:plan of (?:subdivision|consolidation|survey|strata|easement|land|lots)|(?:strata|deposited|title|sealed|survey-?strata|filed|community|units?|sewer|asset|floor|site|location|identification|feature|contour) (?:plan|survey)|sewer(?:age|lines)? (?:service )?(?:location )?(?:diagram|plan)|service location (?:print|diagram)|diagram|survey plan)',
+  ),
+  inPage(
+    'plan',
+    '\\bplan of subdivision\\b.{0,80}\\b(?:edition|lrs? use|lv use|spear|surveyor|council|stage)\\b|\\b(?:lv|lrs) use only\\b|\\beasement information\\b|\\bsewer(?:age)? service diagram\\b|\\blocation of land\\b.{0,60}\\bparish\\b',
+    null,
+  ),
+  // The contract's own zones
+  cue(
+    'statutory-notice',
+    "(?:important )?(?:notices?|information) (?:to|for|about)(?: the)?(?: \\w+){0,3} ?(?:purchasers?|buyers?|vendors?|sellers?|off[- ]the[- ]plan|cooling)|(?:purchaser|buyer|vendor|seller)s?'? (?:notice|warning)",
+  ),
+  cue(
+    'statutory-notice',
+    "cooling[- ]off(?: period| rights?| notice| statement)?|(?:purchaser|buyer)'?s'? cooling[- ]off|statutory (?:notices?|warnings?)|warnings?\\s*-?\\s*(?:smoke|loose|swimming|asbestos|to (?:the )?buyer)|important notice|auctions?\\s*-\\s*sales?|auction sales\\s*-\\s*information|notice of (?:purchaser|buyer)",
+  ),
+  cue(
+    'statutory-notice',
+    'due diligence checklist|what you need to know before buying|(?:form r3|buyers? information notice)|prescribed notice|consumer warning|factsheet|fact sheet',
+    { long: true },
+  ),
+  cue(
+    'statutory-notice',
+    '(?:important )?information concerning the conduct of (?:public )?auctions?',
+    { long: true },
+  ),
+  cue(
+    'auction-conditions',
+    '(?:general )?(?:rules|conditions) (?:for|of|governing|relating to) (?:the )?(?:conduct of )?(?:sale by )?(?:public )?auctions?|auction (?:conditions|rules|terms)|conditions of (?:public )?auction|particulars and conditions of sale by (?:public )?auction|conditions of sale by (?:public )?auction|standard (?:terms|conditions) (?:for|of) auction',
+  ),
+  cue(
+    'special-conditions',
+    '(?:attached |annexed )?(?:special|additional|further|extra|supplementary) (?:conditions?|clauses?|provisions?|terms)(?: of (?:sale|contract))?|amendments? to (?:the )?(?:printed|standard|general|contract).*|schedule of amendments|conditions? (?:inserted|added) by',
+  ),
+  cue(
+    'general-conditions',
+    '(?:\\d{4} )?(?:joint form of )?(?:general|standard|printed|usual) (?:terms and )?(?:conditions|clauses|provisions)(?: of (?:sale|contract))?(?: for the sale of land)?|(?:standard )?terms (?:and conditions )?of (?:the )?(?:contract|sale)|conditions of sale of (?:land|real property)|form of general conditions|printed form',
+    {},
+  ),
+  cue(
+    'general-conditions',
+    '(?:standard )?conditions(?: of sale)?|agreed terms|operative provisions|terms and conditions',
+    zone,
+  ),
+  cue(
+    'particulars',
+    'particulars(?: of (?:the )?(?:sale|property|contract|land))?|reference schedule|items? schedule|information table|contract particulars|contract details|summary of (?:sale|contract)|schedule of particulars',
+    {},
+  ),
+  cue(
+    'particulars',
+    'schedule|term meaning of term|words definition|the property|choices|tax information|details',
+    zone,
+  ),
+  cue(
+    'contract-form',
+    'contract (?:of|for)(?: the)? sale(?: (?:and|&) purchase)?(?: (?:of|for) (?:real estate|land(?: or strata title)?|property|real property|residential (?:real estate|property|land)))?(?: by offer and acceptance| by auction)?',
+    {},
+  ),
+  cue(
+    'contract-form',
+    'contract for (?:houses|residential|commercial|units|the sale).*|residential contract(?:: schedule)?|offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
+    {},
+  ),
+  inPage(
+    'contract-form',
+    '\\bcontract (?:for|of) (?:the )?sale (?:and purchase )?of (?:land|real estate|real property)\\b(?! act)|\\bagents licensing act\\b.{0,40}contract of sale|contract for sale of land or strata title',
+  ),
+  cue(
+    'contract-form',
+    '(?:table of )?contents|approval|signing(?: (?:of this contract|page|clauses?))?|signatures?|execution(?: (?:page|clauses?))?|executed as|receipt of documents|list of documents|conveyancers?|date of (?:this )?contract|acceptance|property|signed by',
+    zone,
+  ),
+  // Instruments and what is tied on at the back
+  cue(
+    'lease',
+    '(?:residential|commercial|retail|periodic|fixed term|general|standard(?: form)?)?\\s*(?:residential )?(?:tenancy|rental|lease|leasing) agreement|(?:form 18a|form 1aa)|lease(?: of (?:real )?(?:property|premises|land))?|deed of lease|agreement (?:for|to) lease|licence (?:agreement|to occupy)|rooming accommodation agreement|tenancy details|copy (?:of )?lease',
+  ),
+  cue(
+    'annexure',
+    'transfer of land|memorandum of (?:encumbrance|common provisions|transfer|lease)|instrument setting out|section 173 agreement|land management agreement|deed of .*|guarantee(?: and indemnity)?|creation of (?:restriction|restrictive covenant|easement)|restrictive covenant|positive covenant|notification under|schedule of (?:easements|finishes|fixtures|inclusions|fittings)|statement (?:of|on) (?:service|adjustments?)|authority to release|deposit release statement|requisitions? on title|covenant|schedule of dealings|finishes schedule',
+  ),
+  cue(
+    'annexure',
+    '(?:annexure|attachment|appendix|addendum|exhibit|enclosure)s?(?: [a-z0-9]{1,4}\\b)?',
+  ),
+  cue(
+    'other',
+    '(?:statement of information|single residential property located)|(?:market |rental )?appraisal|loan (?:contract|agreement)|(?:exclusive |sole )?(?:sale|selling|agency) (?:agency )?(?:authority|agreement)|tax invoice|(?:property )?valuation report|loan offer',
+  ),
+]

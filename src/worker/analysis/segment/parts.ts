@@ -1,0 +1,277 @@
+import type { PageKind, StateCode } from '#shared/report.ts'
+
+import type { Source } from '../source.ts'
+import type { DraftBlock } from './draft-blocks.ts'
+import type { PartCue } from './part-cues.ts'
+
+import { isCapitals } from './draft-blocks.ts'
+import { PART_CUES } from './part-cues.ts'
+
+/** Where a part begins: index of its first block, what it is, and the cue's state. */
+export type PartStart = {
+  readonly block: number
+  readonly kind: PageKind
+  readonly title: string
+  readonly state: StateCode | null
+  /** False where the part begins without a heading of its own. */
+  readonly proven: boolean
+}
+
+const CONTRACT: ReadonlySet<PageKind> = new Set([
+  'contract-form',
+  'particulars',
+  'general-conditions',
+  'special-conditions',
+  'statutory-notice',
+  'auction-conditions',
+])
+
+/** Parts whose own conditions, rules and particulars are not the contract's. */
+const CLOSED: ReadonlySet<PageKind> = new Set(['lease', 'by-laws', 'minutes', 'building-report'])
+
+/** Finds where the documents and zones of a bundle begin, from headings and page furniture. */
+export function findParts(
+  source: Source,
+  drafts: readonly DraftBlock[],
+  leadingKind: PageKind | null,
+): PartStart[] {
+  const restarts = pagesThatRestart(source)
+  const bodySize = usualFontSize(drafts)
+  const starts: PartStart[] = []
+  let page = 0
+  let place = 0
+  let unitsOnPage = 0
+  let contents = false
+  let current: PartStart | null = null
+  let enclosing: PageKind = 'contract-form'
+  let longNotice = false
+  const lists = listedHeadings(drafts)
+
+  function begin(start: PartStart) {
+    const repeats =
+      current !== null &&
+      current.kind === start.kind &&
+      (current.title === start.title || CONTRACT.has(start.kind)) &&
+      current.kind !== 'annexure'
+    if (repeats && !(restarts.has(page) && place === 0 && !CONTRACT.has(start.kind))) return
+    starts.push(start)
+    current = start
+  }
+
+  for (const [index, draft] of drafts.entries()) {
+    if (draft.page !== page) {
+      page = draft.page
+      place = 0
+      unitsOnPage = 0
+      contents = false
+    }
+    const top = place < 7 && unitsOnPage < 700
+    const inContract: boolean = current === null || CONTRACT.has((current as PartStart).kind)
+    const cue: PartCue | null =
+      contents || lists.has(index)
+        ? null
+        : cueFor(draft, { top, first: place === 0, inContract, bodySize, current })
+    if (cue !== null && allowed(cue, current, { top, inContract, longNotice, draft })) {
+      const title = titleOf(draft.text)
+      if (CONTRACT.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
+      longNotice = cue.long
+      contents = cue.kind === 'contract-form' && /contents\s*$/i.test(draft.text)
+      begin({ block: index, kind: cue.kind, title, state: cue.state, proven: true })
+    } else if (current === null || (place === 0 && leavesPart(current, restarts, page))) {
+      const kind = current === null ? (leadingKind ?? 'other') : 'other'
+      begin({ block: index, kind, title: titleOf(draft.text), state: null, proven: false })
+    } else if (
+      (current as PartStart).kind === 'statutory-notice' &&
+      !longNotice &&
+      endsNotice(draft, bodySize)
+    ) {
+      begin({
+        block: index,
+        kind: enclosing === 'particulars' ? 'contract-form' : enclosing,
+        title: titleOf(draft.text),
+        state: null,
+        proven: false,
+      })
+    }
+    place += 1
+    unitsOnPage += draft.text.length
+  }
+  return starts
+}
+
+function leavesPart(current: PartStart, restarts: ReadonlySet<number>, page: number): boolean {
+  return restarts.has(page) && current.kind !== 'other'
+}
+
+type Situation = {
+  top: boolean
+  first: boolean
+  inContract: boolean
+  bodySize: number | null
+  current: PartStart | null
+}
+
+/** A row of dots or a page number at the end: a table of contents speaks, not a heading. */
+const CONTENTS_ROW = /(?:\.{3,}|\s\.\s\.)\s*\d{0,4}$|\s\d{1,3}\s*(?:-|to)\s*\d{1,3}$/
+
+function cueFor(draft: DraftBlock, situation: Situation): PartCue | null {
+  const text = draft.text.slice(0, 260)
+  if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text)) return null
+  const heading = isHeadingLike(draft, situation.bodySize, situation.top)
+  const squashed = heading && /\b[A-Za-z]\s[a-z]{2,}/.test(text) ? text.replace(/\s+/g, '') : null
+  for (const cue of PART_CUES) {
+    if (cue.place === 'page') {
+      if (
+        situation.top &&
+        draft.text.length < 320 &&
+        cue.pattern.test(text) &&
+        !isSentence(draft.text)
+      )
+        return cue
+      continue
+    }
+    if (!heading) continue
+    if (cue.place === 'zone' && !situation.inContract) continue
+    if (cue.place === 'zone' && !isFullHeading(draft, situation.bodySize)) continue
+    if (cue.pattern.test(text)) return cue
+    if (squashed !== null && squashedPattern(cue).test(squashed)) return cue
+  }
+  return null
+}
+
+const squashedPatterns = new WeakMap<PartCue, RegExp>()
+
+/** The cue with its blanks made optional, for certificates that print stray blanks inside words. */
+function squashedPattern(cue: PartCue): RegExp {
+  const known = squashedPatterns.get(cue)
+  if (known !== undefined) return known
+  const pattern = new RegExp(
+    cue.pattern.source.replace(/(?<!\[[^\]]{0,20}) /g, '').replace(/\\s\+/g, ''),
+    'i',
+  )
+  squashedPatterns.set(cue, pattern)
+  return pattern
+}
+
+function isSentence(text: string): boolean {
+  return (
+    text.length > 90 &&
+    /[.;]$/.test(text) &&
+    /\b(?:is|are|must|may|will|has|have|means)\b/.test(text)
+  )
+}
+
+function isHeadingLike(draft: DraftBlock, bodySize: number | null, top: boolean): boolean {
+  const { text } = draft
+  if (text.length > 150 || draft.lines > 3) return false
+  if (draft.headingLevel !== null) return true
+  if (isCapitals(text.replace(/\([^)]*\)/g, ''))) return true
+  if (text.length > 110 && !top) return false
+  if (/[.;,]$/.test(text) && text.length > 45) return false
+  if (draft.cells !== null && draft.cells.length > 2) return false
+  const words = text.split(' ').length
+  return words <= 14 || draft.bold || isLarge(draft, bodySize)
+}
+
+/** A heading by its looks alone, not only by being short. */
+function isFullHeading(draft: DraftBlock, bodySize: number | null): boolean {
+  if (draft.cells !== null && draft.cells.length > 1) return false
+  return (
+    draft.headingLevel !== null ||
+    (isCapitals(draft.text) && !draft.text.endsWith(':')) ||
+    (draft.text.length < 60 && (draft.bold || isLarge(draft, bodySize)))
+  )
+}
+
+function isLarge(draft: DraftBlock, bodySize: number | null): boolean {
+  return bodySize !== null && draft.fontSize !== null && draft.fontSize >= bodySize * 1.12
+}
+
+function allowed(
+  cue: PartCue,
+  current: PartStart | null,
+  {
+    top,
+    inContract,
+    longNotice,
+    draft,
+  }: { top: boolean; inContract: boolean; longNotice: boolean; draft: DraftBlock },
+): boolean {
+  if (current === null) return cue.place !== 'zone' || isCapitals(draft.text)
+  if (longNotice && !top) return false
+  if (CONTRACT.has(cue.kind)) {
+    if (inContract) return true
+    if (CLOSED.has(current.kind)) return top && cue.kind !== 'statutory-notice'
+    return top || isCapitals(draft.text) || draft.headingLevel !== null
+  }
+  // A certificate's name in the middle of a page is a mention, unless it is set as a heading.
+  return top || draft.headingLevel !== null || isCapitals(draft.text)
+}
+
+const INSIDE_NOTICE =
+  /^(?:exceptions?|warnings?|auctions?|disputes?|important|note|cooling|notice|statement|how|what|your|when|where|why|who)\b/i
+
+function endsNotice(draft: DraftBlock, bodySize: number | null): boolean {
+  return isFullHeading(draft, bodySize) && !INSIDE_NOTICE.test(draft.text) && draft.text.length < 80
+}
+
+/** Three or more neighbouring short blocks that each look like a different part: a list of papers. */
+function listedHeadings(drafts: readonly DraftBlock[]): ReadonlySet<number> {
+  const listed = new Set<number>()
+  let run: number[] = []
+  let kinds = new Set<PageKind>()
+  const flush = () => {
+    if (run.length >= 3 && kinds.size >= 3) for (const index of run) listed.add(index)
+    run = []
+    kinds = new Set()
+  }
+  for (const [index, draft] of drafts.entries()) {
+    const text = draft.text.slice(0, 200)
+    const cue =
+      draft.text.length < 160
+        ? PART_CUES.find((one) => one.place === 'heading' && one.pattern.test(text))
+        : undefined
+    if (cue === undefined || draft.page !== drafts[run.at(-1) ?? index]?.page) flush()
+    if (cue !== undefined) {
+      run.push(index)
+      kinds.add(cue.kind)
+    }
+  }
+  flush()
+  return listed
+}
+
+const PAGE_OF = /\bpage\s{0,2}(\d{1,4})\s{0,2}(?:of|\/)\s{0,2}(\d{1,4})\b/i
+
+/** Pages whose running header or footer counts from 1 again: another document begins there. */
+function pagesThatRestart(source: Source): ReadonlySet<number> {
+  const restarts = new Set<number>()
+  let last: { page: number; of: number } | null = null
+  for (const page of source.pages) {
+    const edge = page.lines
+      .filter((line, index) => line.furniture || index < 3 || index >= page.lines.length - 3)
+      .map((line) => PAGE_OF.exec(page.text.slice(line.start, line.end)))
+      .find((match) => match !== null)
+    if (edge === undefined || edge === null) continue
+    const now = { page: Number(edge[1]), of: Number(edge[2]) }
+    if (last !== null && (now.page === 1 || now.of !== last.of)) restarts.add(page.number)
+    last = now
+  }
+  return restarts
+}
+
+function usualFontSize(drafts: readonly DraftBlock[]): number | null {
+  const weight = new Map<number, number>()
+  for (const draft of drafts) {
+    if (draft.fontSize === null) continue
+    weight.set(draft.fontSize, (weight.get(draft.fontSize) ?? 0) + draft.text.length)
+  }
+  let usual: number | null = null
+  let most = 0
+  for (const [size, units] of weight) if (units > most) [usual, most] = [size, units]
+  return usual
+}
+
+function titleOf(text: string): string {
+  return text.length <= 90 ? text : `${text.slice(0, 87).replace(/\s\S*$/, '')}...`
+}

@@ -1,0 +1,163 @@
+import type { PageKind, StateCode } from '#shared/report.ts'
+
+import type { Block, Doc, Part, Span } from '../document.ts'
+import type { Source } from '../source.ts'
+import type { DraftBlock } from './draft-blocks.ts'
+import type { PartStart } from './parts.ts'
+
+import { createClauseReader } from './clauses.ts'
+import { kindFromWords } from './content-kind.ts'
+import { documentTitle } from './document-title.ts'
+import { draftBlocks, isCapitals } from './draft-blocks.ts'
+import { createEvidence } from './evidence.ts'
+import { findParts } from './parts.ts'
+import { detectState } from './state.ts'
+
+export type SegmentOptions = {
+  /** The state, where the caller knows it; else the words tell. */
+  readonly state?: StateCode
+  /** Kind of what stands before the first heading that is recognised; else the words tell. */
+  readonly zone?: PageKind
+}
+
+/** Source → Doc: the reading text cut into blocks, clauses and parts. Pure, in linear time. */
+export function segment(source: Source, options: SegmentOptions = {}): Doc {
+  const { reading, drafts } = draftBlocks(source)
+  const state = options.state ?? detectState(reading.text)
+  const starts = nameUnproven(findParts(source, drafts, options.zone ?? null), drafts, options)
+  const { parts, blocks } = assemble(starts, drafts, reading.text, state)
+  const weights = new Map<PageKind, number>()
+  for (const part of parts) {
+    weights.set(part.kind, (weights.get(part.kind) ?? 0) + part.span.end - part.span.start)
+  }
+  const hasContract = holdsContract(parts, reading.text)
+  const hasDisclosure = holdsDisclosure(parts, hasContract, state)
+  const { evidence, pageAt } = createEvidence(source, reading)
+  return {
+    source,
+    text: reading.text,
+    blocks,
+    parts,
+    pageKinds: kindsOfPages(source, blocks),
+    state,
+    title: documentTitle({ hasContract, hasDisclosure, state, weights }),
+    hasContract,
+    hasDisclosure,
+    evidence,
+    pageAt,
+  }
+}
+
+/** A stretch that no heading names is what its words make it, or stays "other". */
+function nameUnproven(
+  starts: readonly PartStart[],
+  drafts: readonly DraftBlock[],
+  options: SegmentOptions,
+): PartStart[] {
+  return starts.map((start, index) => {
+    if (start.proven || start.kind !== 'other' || (index === 0 && options.zone !== undefined))
+      return start
+    const end = starts[index + 1]?.block ?? drafts.length
+    const words = drafts
+      .slice(start.block, end)
+      .map((draft) => draft.text)
+      .join('\n')
+    // A few lines above the first heading are a cover and not a part of their own.
+    const next = starts[index + 1]
+    if (index === 0 && next !== undefined && words.length < 500)
+      return { ...start, kind: next.kind, state: next.state }
+    return { ...start, kind: kindFromWords(words) ?? 'other' }
+  })
+}
+
+function assemble(
+  starts: readonly PartStart[],
+  drafts: readonly DraftBlock[],
+  text: string,
+  state: StateCode | null,
+): { parts: Part[]; blocks: Block[] } {
+  const blocks: Block[] = []
+  const parts = starts.map((start, index): Part => {
+    const slice = drafts.slice(start.block, starts[index + 1]?.block ?? drafts.length)
+    const clauseOf = createClauseReader(start.kind, start.title)
+    const own = slice.map((draft, place): Block => {
+      const kind = blockKind(draft)
+      return {
+        index: start.block + place,
+        kind,
+        text: draft.text,
+        span: draft.span,
+        page: draft.page,
+        partIndex: index,
+        zone: start.kind,
+        clause: place === 0 && start.proven ? null : clauseOf(draft.text, kind === 'heading'),
+        cells: draft.cells,
+      }
+    })
+    blocks.push(...own)
+    const span: Span = { start: own[0]?.span.start ?? 0, end: own.at(-1)?.span.end ?? 0 }
+    const ownState = start.state ?? detectState(text.slice(span.start, span.end), 9)
+    return {
+      index,
+      kind: start.kind,
+      title: start.title,
+      state: ownState ?? state,
+      firstPage: own[0]?.page ?? 1,
+      lastPage: own.at(-1)?.page ?? 1,
+      span,
+      heading: own[0]?.span ?? span,
+      blocks: own,
+    }
+  })
+  return { parts, blocks }
+}
+
+function blockKind(draft: DraftBlock): Block['kind'] {
+  if (draft.cells !== null && draft.cells.length > 1) return 'row'
+  if (draft.headingLevel !== null) return 'heading'
+  const { text } = draft
+  if (text.length > 110 || draft.lines > 2) return 'paragraph'
+  if (isCapitals(text) && !/[.;]$/.test(text)) return 'heading'
+  return draft.bold && !/[.;,]$/.test(text) ? 'heading' : 'paragraph'
+}
+
+/** Of each page the kind with most text; an empty page is "other". */
+function kindsOfPages(source: Source, blocks: readonly Block[]): PageKind[] {
+  const weights: Map<PageKind, number>[] = source.pages.map(() => new Map())
+  for (const block of blocks) {
+    const page = weights[block.page - 1]
+    page?.set(block.zone, (page.get(block.zone) ?? 0) + block.text.length)
+  }
+  return weights.map((page) => {
+    let best: PageKind = 'other'
+    let most = 0
+    for (const [kind, units] of page) if (units > most) [best, most] = [kind, units]
+    return best
+  })
+}
+
+const PARTIES = /\b(?:vendor|seller)s?\b/i
+const OTHER_PARTY = /\b(?:purchaser|buyer)s?\b/i
+
+function holdsContract(parts: readonly Part[], text: string): boolean {
+  const own = parts.filter((part) =>
+    ['contract-form', 'particulars', 'general-conditions', 'special-conditions'].includes(
+      part.kind,
+    ),
+  )
+  const units = own.reduce((sum, part) => sum + part.span.end - part.span.start, 0)
+  if (units < 40) return false
+  const words = own.map((part) => text.slice(part.span.start, part.span.end)).join('\n')
+  return PARTIES.test(words) && OTHER_PARTY.test(words)
+}
+
+function holdsDisclosure(
+  parts: readonly Part[],
+  hasContract: boolean,
+  state: StateCode | null,
+): boolean {
+  if (parts.some((part) => part.kind === 'vendor-statement')) return true
+  // In New South Wales and the ACT the documents are tied to the contract itself.
+  if (!hasContract || (state !== 'NSW' && state !== 'ACT')) return false
+  return parts.some((part) => part.kind === 'title-search' || part.kind === 'planning-certificate')
+}
