@@ -25,6 +25,8 @@ export type AppEnv = {
   Variables: {
     requestId: string
     services: Services
+    /** Set by a page that needs another policy than the app's. */
+    contentSecurityPolicy?: string
   }
 }
 

@@ -1,0 +1,9 @@
+import type { Hono } from 'hono'
+
+import type { AppEnv } from '../env.ts'
+import { mountMailbox } from './mount-mailbox.ts'
+
+/** Mounts what only a developer's machine has. A production build holds nothing of it. */
+export function mountLocal(app: Hono<AppEnv>): void {
+  if (__LOCAL_BUILD__) mountMailbox(app)
+}

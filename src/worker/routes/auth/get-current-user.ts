@@ -1,0 +1,11 @@
+import type { Hono } from 'hono'
+
+import { getCurrentUser } from '#shared/contract/auth.ts'
+
+import type { AppEnv } from '../../env.ts'
+import { serve } from '../../serve.ts'
+
+/** GET /api/auth/user: who is signed in; 401 when nobody is. */
+export function mountGetCurrentUser(app: Hono<AppEnv>): void {
+  serve(app, getCurrentUser)(({ user }) => ({ ...user, subscriptionPlan: 'free' }))
+}
