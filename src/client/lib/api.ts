@@ -44,11 +44,13 @@ export async function call<
   return (await parse(endpoint.response as v.GenericSchema, response)) as Result<Response>
 }
 
+type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>
+
 /** The address of a call, its parameters and query filled in. */
 export function addressOf(
   path: string,
   params: Readonly<Record<string, string>> = {},
-  query: Readonly<Record<string, unknown>> = {},
+  query: QueryValues = {},
 ): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
@@ -71,8 +73,8 @@ type Loose = {
 }
 
 async function send(endpoint: Endpoint, given: Loose): Promise<Response> {
-  // A query schema is an object schema: what it takes is a record.
-  const query = given.query as Record<string, unknown> | undefined
+  // A query schema is an object schema over text and numbers: that is all an address can carry.
+  const query = given.query as QueryValues | undefined
   try {
     return await fetch(addressOf(endpoint.path, given.params, query), {
       method: endpoint.method,

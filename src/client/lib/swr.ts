@@ -1,4 +1,4 @@
-import type { Cache, SWRConfiguration } from 'swr'
+import type { SWRConfiguration } from 'swr'
 import type * as v from 'valibot'
 
 import type { Endpoint, Output, PathParams } from '#shared/contract/endpoint.ts'
@@ -51,9 +51,4 @@ export function query<const Path extends string, Response extends v.GenericSchem
       throw error
     }
   }
-}
-
-/** Forgets all server data, so that the next user of this browser sees none of it. */
-export function clearCache(cache: Cache): void {
-  for (const key of [...cache.keys()]) cache.delete(key)
 }

@@ -37,12 +37,13 @@ export function clearToast(): void {
   set(null)
 }
 
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): ShownToast | null => current,
+export function subscribeToToast(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function readToast(): ShownToast | null {
+  return current
 }
 
 function set(next: ShownToast | null): void {

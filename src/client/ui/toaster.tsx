@@ -3,7 +3,13 @@ import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } 
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
-import { dismissToast, TOAST_DURATION_MS, toastStore, type ShownToast } from './toast.ts'
+import {
+  dismissToast,
+  readToast,
+  subscribeToToast,
+  TOAST_DURATION_MS,
+  type ShownToast,
+} from './toast.ts'
 
 const SWIPE_PX = 50
 /** As long as the leaving transition (--fp-dur-base). */
@@ -16,7 +22,7 @@ const HOTKEY = 'F8'
  */
 export function Toaster() {
   const region = useRef<HTMLElement>(null)
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const shown = useSyncExternalStore(subscribeToToast, readToast)
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
@@ -74,8 +80,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   }
 
   return (
-    // The handlers pause, swipe and close what the buttons inside do too; the card is no control.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pausing and swiping are extras to the buttons inside; the role is one of two
     <div
       className={classes(
         'toast',
