@@ -20,7 +20,7 @@ export default defineConfig({
   ],
   content: { pipeline: { include: [/src\/client\/.*\.tsx?($|\?)/, /index\.html($|\?)/] } },
   // Names of parts of ours that the preset would also read as utilities.
-  blocklist: ['contents', 'filter', 'container'],
+  blocklist: ['contents', 'container', 'filter', 'h-lg', 'h-xl', 'rule-double', 'tab'],
   theme: {
     colors: {
       ground: 'var(--fp-ground)',

@@ -13,10 +13,10 @@ export function Icon({
   label?: string
   className?: string
 }) {
-  const shape = classes('icon', name, className)
-  return label === undefined ? (
-    <span className={shape} aria-hidden="true" />
-  ) : (
-    <span className={shape} role="img" aria-label={label} />
+  return (
+    <>
+      <span className={classes('icon', name, className)} aria-hidden="true" />
+      {label !== undefined && <span className="visually-hidden">{label}</span>}
+    </>
   )
 }

@@ -4,6 +4,7 @@ export function Progress({ percent, label }: { percent: number; label: string })
   return (
     <div
       className="progress"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw <progress> each in its own way
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'wouter'
 
 import { EmailBody } from '#shared/contract/auth.ts'
@@ -31,12 +31,12 @@ export function EmailRequest({
 }) {
   const [sent, setSent] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, watch, formState } = useForm({
+  const { register, handleSubmit, control, formState } = useForm({
     resolver: valibotResolver(EmailBody),
     defaultValues: { email: initialEmail },
   })
   const { errors, isSubmitting } = formState
-  const empty = watch('email').trim() === ''
+  const empty = useWatch({ control, name: 'email' }).trim() === ''
 
   const submit = handleSubmit(async ({ email }) => {
     setFailure(null)
