@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import { describe, it } from 'vitest'
+
+import { ReportBody } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import { docOf } from '../segment/doc-of.ts'
+import { assembleReport } from './assemble-report.ts'
+import { contract, factOf, findingOf, materialOf, NO_FACTS, spanOf } from './testing/material.ts'
+
+const doc = contract()
+const RELEASE = 'The deposit may be released to the vendor on demand before settlement.'
+const END = 'The vendor may end this contract at any time.'
+const released = findingOf({ spans: [spanOf(doc, RELEASE)] })
+const ended = findingOf({
+  id: 'con_2',
+  severity: 'critical',
+  title: 'The vendor can walk away',
+  spans: [spanOf(doc, END)],
+})
+const missing = findingOf({
+  id: 'con_3',
+  severity: 'medium',
+  title: 'No loan condition',
+  searched: doc.parts.filter((part) => part.kind === 'special-conditions').map((p) => p.heading),
+})
+
+describe('the report', () => {
+  it('keeps to its schema', ({ expect }) => {
+    const body = assembleReport(materialOf(doc, { findings: [released, ended, missing] }))
+    expect(v.safeParse(ReportBody, body).issues).toBeUndefined()
+  })
+
+  it('quotes each page letter for letter', ({ expect }) => {
+    const body = assembleReport(materialOf(doc, { findings: [released, ended, missing] }))
+    for (const evidence of body.concerns.flatMap((concern) => concern.evidence)) {
+      const text = doc.source.pages[evidence.page - 1]?.text
+      expect(evidence.quote).toBe(text?.slice(evidence.start, evidence.end))
+    }
+  })
+
+  it('puts the worst first, whatever the order of the findings', ({ expect }) => {
+    const one = assembleReport(materialOf(doc, { findings: [missing, released, ended] }))
+    const other = assembleReport(materialOf(doc, { findings: [ended, missing, released] }))
+    expect(one.concerns.map(({ id }) => id)).toEqual(['con_2', 'con_1', 'con_3'])
+    expect(other).toEqual(one)
+    expect(one.comprehensivePropertyAnalysis?.buyerSummary.overallRisk).toBe('critical')
+  })
+
+  it('names the page and the clause', ({ expect }) => {
+    const [concern] = assembleReport(materialOf(doc, { findings: [released] })).concerns
+    expect(concern?.location).toBe('Page 2, special condition 2')
+    expect(concern?.context).toMatchObject({ page: 2, passage: RELEASE })
+    expect(concern?.context?.after).toContain(END)
+  })
+
+  it('shows an absence by the headings read, never by words matched', ({ expect }) => {
+    const [concern] = assembleReport(materialOf(doc, { findings: [missing] })).concerns
+    expect(concern?.location).toBe('Looked for on page 2')
+    expect(concern?.context).toBeNull()
+    expect(concern?.evidence.map(({ role }) => role)).toEqual(['searched'])
+  })
+
+  it('drops a finding whose words do not stand on the page, and says so in its check', ({
+    expect,
+  }) => {
+    const broken: Doc = {
+      ...doc,
+      evidence: (span, role = 'quote') => doc.evidence(span, role).map((e) => ({ ...e, start: 0 })),
+    }
+    const body = assembleReport(
+      materialOf(broken, {
+        findings: [released],
+        checks: [
+          {
+            ruleId: released.ruleId,
+            title: 'Release of the deposit',
+            outcome: 'problem',
+            findingIds: ['con_1'],
+            spans: released.spans,
+            searched: [],
+            note: null,
+          },
+        ],
+      }),
+    )
+    expect(body.concerns).toEqual([])
+    expect(body.questions).toEqual([])
+    expect(body.checks).toMatchObject([{ outcome: 'not-in-document', concernIds: [] }])
+  })
+
+  it('sets a contradiction side by side and asks which is right', ({ expect }) => {
+    const sides = [
+      { label: 'Special condition 2', value: 'before settlement', spans: [spanOf(doc, RELEASE)] },
+      { label: 'Special condition 3', value: 'at any time', spans: [spanOf(doc, END)] },
+    ]
+    const body = assembleReport(materialOf(doc, { findings: [{ ...released, sides }] }))
+    expect(body.contradictions).toMatchObject([
+      { sides: [{ value: 'before settlement' }, { value: 'at any time' }] },
+    ])
+  })
+
+  it('asks the same question once and numbers from 1', ({ expect }) => {
+    const body = assembleReport(materialOf(doc, { findings: [released, ended] }))
+    expect(body.questions.map(({ number }) => number)).toEqual([1])
+  })
+
+  it('makes a risk of a concern about the property and names it', ({ expect }) => {
+    const body = assembleReport(
+      materialOf(doc, { findings: [released, { ...ended, isPropertyRisk: true }] }),
+    )
+    expect(body.comprehensivePropertyAnalysis?.risks).toMatchObject([
+      {
+        concernId: 'con_2',
+        description: 'The vendor may take the deposit.',
+        impact: 'You could lose it.',
+      },
+    ])
+  })
+
+  it('shows what is printed and where, and null for a blank', ({ expect }) => {
+    const facts = {
+      ...NO_FACTS,
+      price: factOf(doc, 850_000_00, '$850,000.00'),
+      vendors: [factOf(doc, 'Ottoline Marchetti', 'Ottoline Marchetti')],
+    }
+    const details = assembleReport(materialOf(doc, { facts })).comprehensivePropertyAnalysis
+      ?.propertyDetails
+    expect(details).toMatchObject({
+      purchasePrice: '$850,000.00',
+      vendor: ['Ottoline Marchetti'],
+      deposit: null,
+      purchaser: [],
+    })
+    expect(Object.keys(details?.sources ?? {}).toSorted()).toEqual(['purchasePrice', 'vendor'])
+  })
+
+  it('keeps the land title apart from a company', ({ expect }) => {
+    const facts = {
+      ...NO_FACTS,
+      proprietors: [factOf(doc, 'Ottoline Marchetti', 'OTTOLINE MARCHETTI')],
+    }
+    expect(assembleReport(materialOf(doc, { facts })).registerSearchStatement).toMatchObject({
+      companyName: null,
+      additionalInfo: { title: { proprietors: ['Ottoline Marchetti'] } },
+    })
+  })
+
+  it('only describes a file that is no property paper', ({ expect }) => {
+    const novel = docOf('It was a dark night.\n\nThe rain fell on the quiet town, and nobody came.')
+    const body = assembleReport(materialOf(novel, { findings: [] }))
+    expect(body).toMatchObject({
+      concerns: [],
+      comprehensivePropertyAnalysis: null,
+      registerSearchStatement: null,
+      deadlines: [],
+    })
+    expect(body.coverage?.remarks.join(' ')).toContain('No contract of sale was found')
+    expect(body.coverage?.remarks.join(' ')).toContain('state or territory is not clear')
+  })
+})

@@ -1,0 +1,80 @@
+import type { ComprehensivePropertyAnalysis, PageKind, ReportBody } from '#shared/report.ts'
+
+import type { BuyerInputs } from '../buyer-inputs.ts'
+import type { Doc } from '../document.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Finding, RuleCheck } from '../rules/finding.ts'
+import { buyerSummaryOf } from './buyer-summary.ts'
+import { checksOf } from './checks.ts'
+import { proveFindings, type Proven } from './concerns.ts'
+import { contradictionsOf } from './contradictions.ts'
+import { costsOf } from './costs.ts'
+import { coverageOf } from './coverage.ts'
+import { deadlinesOf } from './deadlines.ts'
+import { overlaysOf } from './overlays.ts'
+import { propertyDetailsOf } from './property-details.ts'
+import { proveFrom, type Prove } from './prove.ts'
+import { questionsOf } from './questions.ts'
+import { byRank } from './ranking.ts'
+import { registerSearchStatementOf } from './register-search-statement.ts'
+import { restrictionsOf } from './restrictions.ts'
+import { risksOf } from './risks.ts'
+
+export type Material = {
+  readonly doc: Doc
+  readonly facts: Facts
+  readonly findings: readonly Finding[]
+  readonly checks: readonly RuleCheck[]
+  readonly inputs: BuyerInputs
+  readonly lawAsAt: string
+}
+
+/** Kinds of page that say nothing about a property on sale. */
+const ELSEWHERE: readonly PageKind[] = ['lease', 'annexure', 'other', 'ppsr']
+
+/**
+ * Findings and facts → the report of product.md §4. Every entry shows words that stand on their
+ * page; what cannot be proven is left out. A file that is no property paper is only described.
+ */
+export function assembleReport(material: Material): ReportBody {
+  const { doc, facts } = material
+  const prove = proveFrom(doc)
+  const about = isAboutProperty(doc)
+  const ranked = about
+    ? proveFindings(doc, prove, material.findings).toSorted((a, b) => byRank(a.concern, b.concern))
+    : []
+  const concerns = ranked.map(({ concern }) => concern)
+  const checks = checksOf(prove, material.checks, concerns)
+  return {
+    concerns,
+    registerSearchStatement: registerSearchStatementOf(doc, prove, facts),
+    comprehensivePropertyAnalysis: about ? analysisOf(material, prove, ranked, checks) : null,
+    checks,
+    coverage: coverageOf(doc, prove),
+    contradictions: contradictionsOf(prove, ranked),
+    deadlines: deadlinesOf(doc, prove, facts, material.inputs),
+    questions: questionsOf(ranked),
+  }
+}
+
+function analysisOf(
+  { doc, facts, inputs, lawAsAt }: Material,
+  prove: Prove,
+  ranked: readonly Proven[],
+  checks: ReportBody['checks'],
+): ComprehensivePropertyAnalysis {
+  const concerns = ranked.map(({ concern }) => concern)
+  return {
+    buyerSummary: buyerSummaryOf(doc, prove, facts, concerns, checks),
+    propertyDetails: propertyDetailsOf(prove, facts),
+    costs: costsOf(doc, prove, facts, inputs, lawAsAt),
+    easementsAndRestrictions: restrictionsOf(prove, facts),
+    overlays: overlaysOf(doc.state, prove, facts),
+    risks: risksOf(ranked),
+  }
+}
+
+function isAboutProperty(doc: Doc): boolean {
+  if (doc.hasContract || doc.hasDisclosure) return true
+  return doc.parts.some(({ kind }) => !ELSEWHERE.includes(kind))
+}

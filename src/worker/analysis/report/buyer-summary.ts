@@ -1,0 +1,53 @@
+import type { BuyerSummary, Check, Concern, SummaryEntry } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import type { Facts } from '../facts/facts.ts'
+import { keyPointsOf } from './key-points.ts'
+import type { Prove } from './prove.ts'
+import { overallRisk, severityRank } from './ranking.ts'
+import { asSentence, firstSentence } from './sentences.ts'
+
+const RAISE_FIRST = 5
+const MOST_RECOMMENDATIONS = 8
+
+/** What a buyer reads first: the risk, the five things to raise, the bargain, what to do. */
+export function buyerSummaryOf(
+  doc: Doc,
+  prove: Prove,
+  facts: Facts,
+  ranked: readonly Concern[],
+  checks: readonly Check[],
+): BuyerSummary {
+  const serious = ranked.filter(({ severity }) => severityRank(severity) >= severityRank('medium'))
+  const grave = ranked.filter(({ severity }) => severityRank(severity) >= severityRank('high'))
+  return {
+    overallRisk: overallRisk(ranked),
+    raiseFirst: serious
+      .slice(0, RAISE_FIRST)
+      .map((concern) => entryOf(concern, `${asSentence(concern.title)} ${concern.recommendation}`)),
+    keyPoints: keyPointsOf(doc, prove, facts, checks),
+    redFlags: grave.map((concern) =>
+      entryOf(concern, `${asSentence(concern.title)} ${firstSentence(concern.description)}`),
+    ),
+    recommendations: recommendationsOf(serious),
+  }
+}
+
+/** Each thing to do once, naming every concern that asks for it. */
+function recommendationsOf(concerns: readonly Concern[]): SummaryEntry[] {
+  const entries = new Map<string, SummaryEntry>()
+  for (const concern of concerns) {
+    const text = concern.recommendation
+    const known = entries.get(text)
+    entries.set(text, {
+      text,
+      evidence: [...(known?.evidence ?? []), ...concern.evidence],
+      concernIds: [...(known?.concernIds ?? []), concern.id],
+    })
+  }
+  return [...entries.values()].slice(0, MOST_RECOMMENDATIONS)
+}
+
+function entryOf(concern: Concern, text: string): SummaryEntry {
+  return { text, evidence: concern.evidence, concernIds: [concern.id] }
+}

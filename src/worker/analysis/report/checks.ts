@@ -1,0 +1,34 @@
+import type { Check, Concern } from '#shared/report.ts'
+
+import type { RuleCheck } from '../rules/finding.ts'
+import type { Prove } from './prove.ts'
+
+const UNPROVEN =
+  'Something was noticed, but its words could not be matched to a page, so it is not shown.'
+
+/** Every check that ran, with what was read for it. */
+export function checksOf(
+  prove: Prove,
+  checks: readonly RuleCheck[],
+  concerns: readonly Concern[],
+): Check[] {
+  const shown = new Set(concerns.map((concern) => concern.id))
+  return checks.map((check) => {
+    const concernIds = check.findingIds.filter((id) => shown.has(id))
+    const lost = check.outcome === 'problem' && concernIds.length === 0
+    return {
+      ruleId: check.ruleId,
+      title: check.title,
+      outcome: lost ? 'not-in-document' : check.outcome,
+      concernIds,
+      evidence: lost ? [] : evidenceOf(prove, check),
+      note: lost ? UNPROVEN : check.note,
+    }
+  })
+}
+
+function evidenceOf(prove: Prove, check: RuleCheck): Check['evidence'] {
+  if (check.outcome === 'not-in-document') return []
+  const quoted = prove(check.spans)
+  return quoted.length > 0 ? quoted : prove(check.searched, 'searched')
+}

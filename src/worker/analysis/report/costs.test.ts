@@ -1,0 +1,90 @@
+import { describe, it } from 'vitest'
+
+import type { BuyerInputs } from '../buyer-inputs.ts'
+import type { Facts } from '../facts/facts.ts'
+import { costsOf } from './costs.ts'
+import { proveFrom } from './prove.ts'
+import { contract, factOf, NO_FACTS } from './testing/material.ts'
+
+const doc = contract()
+const priced: Facts = {
+  ...NO_FACTS,
+  price: factOf(doc, 850_000_00, '$850,000.00'),
+  settlement: factOf(doc, { kind: 'date' as const, date: '2027-02-15' }, '15 February 2027'),
+}
+const rated: Facts = {
+  ...priced,
+  // Any words will do here: what matters is that they stand on a page.
+  outgoings: [
+    factOf(
+      doc,
+      { kind: 'council-rates' as const, annualCents: 2_190_00, basis: 'Printed for the year.' },
+      'SPECIAL CONDITIONS',
+    ),
+  ],
+}
+
+describe('costs', () => {
+  it('adds up to its totals', ({ expect }) => {
+    const costs = of(rated, { buyerKind: 'investor' })
+    const total = (recurring: boolean) =>
+      costs.breakdown
+        .filter(({ isRecurring }) => isRecurring === recurring)
+        .reduce((sum, { amount }) => sum + amount, 0)
+    expect(costs.totalUpfront).toBe(total(false))
+    expect(costs.totalOngoing).toBe(total(true))
+    expect(costs.totalOngoing).toBe(2_190_00)
+  })
+
+  it('computes the duty of the kind of buyer that was given', ({ expect }) => {
+    expect(dutyOf(priced, { buyerKind: 'foreign' })).toBe(114_070_00)
+    expect(dutyOf(priced, { buyerKind: 'first-home', priceCents: 650_000_00 })).toBe(11_356_67)
+  })
+
+  it('counts the duty without asking where every resident buyer pays the same', ({ expect }) => {
+    expect(dutyOf(priced, {})).toBe(46_070_00)
+    expect(of(priced, {}).summary).toContain('A foreign purchaser pays $114,070.')
+  })
+
+  it('gives a range and adds nothing where the kind of buyer decides', ({ expect }) => {
+    const costs = of(priced, { priceCents: 480_000_00 })
+    expect(dutyOf(priced, { priceCents: 480_000_00 })).toBeUndefined()
+    expect(costs.summary).toContain('$20,770 for a home that you will live in')
+    expect(costs.summary).toContain('$23,870 for an investment')
+  })
+
+  it('computes nothing from a price that is not there', ({ expect }) => {
+    const costs = of(NO_FACTS, {})
+    expect(costs).toMatchObject({ totalUpfront: 0, totalOngoing: 0, breakdown: [] })
+    expect(costs.summary).toContain('The price is not in the document')
+  })
+
+  it("adjusts the year's rates from the day after settlement", ({ expect }) => {
+    const line = of(rated, {}).breakdown.find(({ category }) => category.startsWith('Adjust'))
+    // 16 February to 30 June 2027: 135 days of 365.
+    expect(line?.amount).toBe(810_00)
+  })
+
+  it('leaves the land tax of the vendor out for somebody who will live there', ({ expect }) => {
+    const taxed: Facts = {
+      ...NO_FACTS,
+      outgoings: [
+        factOf(
+          doc,
+          { kind: 'land-tax' as const, annualCents: 4_615_00, basis: 'Printed.' },
+          'PARTICULARS',
+        ),
+      ],
+    }
+    expect(of(taxed, { buyerKind: 'owner-occupier' }).totalOngoing).toBe(0)
+    expect(of(taxed, { buyerKind: 'investor' }).totalOngoing).toBe(4_615_00)
+  })
+})
+
+function of(facts: Facts, inputs: BuyerInputs) {
+  return costsOf(doc, proveFrom(doc), facts, inputs, '2026-11-21')
+}
+
+function dutyOf(facts: Facts, inputs: BuyerInputs): number | undefined {
+  return of(facts, inputs).breakdown.find(({ category }) => category === 'Transfer duty')?.amount
+}

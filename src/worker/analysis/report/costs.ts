@@ -1,0 +1,145 @@
+import type { CostLine, Costs } from '#shared/report.ts'
+
+import type { BuyerInputs } from '../buyer-inputs.ts'
+import type { Doc } from '../document.ts'
+import type { Facts, Outgoing } from '../facts/facts.ts'
+import { adjustOutgoing, ratesYear } from '../money/adjustment.ts'
+import { dayInWords } from '../money/days.ts'
+import { dollars } from '../money/dollars.ts'
+import { mortgageFee, transferFee, type Fee } from '../money/registration-fee.ts'
+import { dutyCosts } from './duty-costs.ts'
+import type { Prove } from './prove.ts'
+import { settlementDay } from './settlement-day.ts'
+
+const OUTGOINGS: Record<Outgoing['kind'], { category: string; description: string }> = {
+  'council-rates': { category: 'Council rates', description: 'Council rates for one year' },
+  'water-rates': {
+    category: 'Water rates',
+    description: 'Water and sewerage charges for one year',
+  },
+  'owners-corporation': {
+    category: 'Owners corporation fees',
+    description: 'Levies of the owners corporation (strata or body corporate) for one year',
+  },
+  'land-tax': {
+    category: 'Land tax',
+    description:
+      'Land tax as assessed to the present owner for one year; a home that you live in is normally exempt',
+  },
+}
+
+/** Ranges seen in 2026 for what no document states; they are never part of a total. */
+const TYPICAL =
+  'Usual further costs, not in the totals: conveyancing $800–$2,500, building and pest inspection $400–$1,000, lender fees up to $800, moving $300–$2,000.'
+
+/** What the purchase costs beside the price: read or computed, each with its formula. */
+export function costsOf(
+  doc: Doc,
+  prove: Prove,
+  facts: Facts,
+  inputs: BuyerInputs,
+  lawAsAt: string,
+): Costs {
+  const priceCents = inputs.priceCents ?? facts.price?.value ?? null
+  const priceEvidence = inputs.priceCents === undefined ? prove(facts.price?.spans ?? []) : []
+  const on = inputs.signedOn ?? facts.contractDate?.value ?? lawAsAt
+  const duty = dutyCosts({ doc, priceCents, on, kind: inputs.buyerKind ?? null, priceEvidence })
+  const breakdown = [
+    ...duty.lines,
+    ...registrationLines(doc, priceCents, priceEvidence),
+    ...adjustmentLines(prove, facts, inputs),
+    ...facts.outgoings.flatMap((fact) => outgoingLine(fact.value, prove(fact.spans), inputs)),
+  ]
+  const totalUpfront = sum(breakdown.filter(({ isRecurring }) => !isRecurring))
+  const totalOngoing = sum(breakdown.filter(({ isRecurring }) => isRecurring))
+  return {
+    summary: [
+      ...duty.remarks,
+      totalUpfront > 0 ? `Computed costs beside the price: ${dollars(totalUpfront)}.` : '',
+      totalOngoing > 0
+        ? `The papers show running costs of ${dollars(totalOngoing)} a year.`
+        : 'The papers show no running costs.',
+      doc.hasContract ? TYPICAL : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+    totalUpfront,
+    totalOngoing,
+    breakdown,
+  }
+}
+
+function registrationLines(
+  doc: Doc,
+  priceCents: number | null,
+  evidence: CostLine['evidence'],
+): CostLine[] {
+  if (doc.state === null || !doc.hasContract) return []
+  const transfer = priceCents === null ? null : transferFee(doc.state, priceCents)
+  const mortgage = priceCents === null ? null : mortgageFee(doc.state)
+  return [
+    ...feeLine('Registering the transfer to you', transfer, evidence),
+    ...feeLine('Registering your mortgage, if you borrow', mortgage, []),
+  ]
+}
+
+function feeLine(description: string, fee: Fee | null, evidence: CostLine['evidence']): CostLine[] {
+  if (fee === null) return []
+  return [
+    {
+      category: 'Registration fees',
+      amount: fee.cents,
+      description,
+      isRecurring: false,
+      basis: `${fee.estimate ? 'Estimated' : 'Computed'}: ${fee.formula} (${fee.rates}).`,
+      evidence,
+    },
+  ]
+}
+
+/** Rates run from July to June everywhere; other outgoings do not say for which period they are. */
+function adjustmentLines(prove: Prove, facts: Facts, inputs: BuyerInputs): CostLine[] {
+  const settlement = settlementDay(facts, inputs)
+  if (settlement === null) return []
+  return facts.outgoings.flatMap((fact) => {
+    const { kind, annualCents } = fact.value
+    const evidence = prove(fact.spans)
+    if (kind !== 'council-rates' || evidence.length === 0) return []
+    const answer = adjustOutgoing({ ...ratesYear(settlement), cents: annualCents }, settlement)
+    if (answer === null || answer.buyerCents === 0) return []
+    return [
+      {
+        category: 'Adjustments at settlement',
+        amount: answer.buyerCents,
+        description: 'Your share of the council rates that the vendor has paid for the year',
+        isRecurring: false,
+        basis: `Computed: ${answer.formula} after settlement on ${dayInWords(settlement)}, if the vendor has paid the whole year.`,
+        evidence: [...evidence, ...prove(facts.settlement?.spans ?? [])],
+      },
+    ]
+  })
+}
+
+function outgoingLine(
+  outgoing: Outgoing,
+  evidence: CostLine['evidence'],
+  inputs: BuyerInputs,
+): CostLine[] {
+  const lives = inputs.buyerKind === 'owner-occupier' || inputs.buyerKind === 'first-home'
+  if (evidence.length === 0 || (outgoing.kind === 'land-tax' && lives)) return []
+  const { category, description } = OUTGOINGS[outgoing.kind]
+  return [
+    {
+      category,
+      amount: outgoing.annualCents,
+      description,
+      isRecurring: true,
+      basis: outgoing.basis,
+      evidence,
+    },
+  ]
+}
+
+function sum(lines: readonly CostLine[]): number {
+  return lines.reduce((total, { amount }) => total + amount, 0)
+}

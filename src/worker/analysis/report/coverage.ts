@@ -1,0 +1,61 @@
+import type { Coverage } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import { mentionedButMissing } from './mentioned-but-missing.ts'
+import type { Prove } from './prove.ts'
+import { listed } from './sentences.ts'
+
+/** What was read, page by page, and what limits the reading. */
+export function coverageOf(doc: Doc, prove: Prove): Coverage {
+  return {
+    documentTitle: doc.title,
+    state: doc.state,
+    pages: doc.source.pages.map(({ number, read }, index) => ({
+      page: number,
+      kind: doc.pageKinds[index] ?? 'other',
+      read,
+    })),
+    mentionedButMissing: mentionedButMissing(doc, prove),
+    remarks: remarksOf(doc),
+  }
+}
+
+function remarksOf(doc: Doc): string[] {
+  const remarks: string[] = []
+  if (!doc.hasContract) {
+    remarks.push(
+      doc.hasDisclosure
+        ? 'No contract of sale was found in this file. The checks that need one did not run.'
+        : `This file was read as: ${doc.title}. No contract of sale was found in it, so the checks that need one did not run.`,
+    )
+  }
+  if (doc.state === null) {
+    remarks.push(
+      'The state or territory is not clear from this file. Only the checks that hold in all of Australia ran, and no duty was computed.',
+    )
+  }
+  const unread = doc.source.pages.filter(({ read }) => read === 'unread').map((page) => page.number)
+  if (unread.length > 0) remarks.push(unreadRemark(unread))
+  const { insertions, deletions, comments } = doc.source.revisions
+  if (insertions + deletions + comments > 0) {
+    remarks.push(
+      `This Word file is still a draft: it holds ${listed(
+        [count(insertions + deletions, 'tracked change'), count(comments, 'comment')].filter(
+          (words) => words !== '',
+        ),
+      )}. Ask for the final version.`,
+    )
+  }
+  return remarks
+}
+
+function unreadRemark(pages: readonly number[]): string {
+  const one = pages.length === 1
+  return `${one ? 'Page' : 'Pages'} ${listed(pages.map(String))} could not be read: ${
+    one ? 'it has' : 'they have'
+  } no text, only a picture. Read ${one ? 'it' : 'them'} yourself.`
+}
+
+function count(number: number, noun: string): string {
+  return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`
+}

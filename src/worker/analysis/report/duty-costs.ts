@@ -1,0 +1,102 @@
+import type { CostLine, Evidence, StateCode } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import { dollars } from '../money/dollars.ts'
+import type { BuyerKind, Duty } from '../money/duty/duty.ts'
+import { transferDuty } from '../money/transfer-duty.ts'
+
+type Question = {
+  readonly doc: Doc
+  readonly priceCents: number | null
+  readonly on: string
+  readonly kind: BuyerKind | null
+  readonly priceEvidence: readonly Evidence[]
+}
+
+const KINDS = {
+  'owner-occupier': 'a home that you will live in',
+  'first-home': 'an eligible first-home buyer',
+  investor: 'an investment',
+  foreign: 'a foreign purchaser',
+} as const satisfies Record<BuyerKind, string>
+
+const RESIDENT: readonly BuyerKind[] = ['owner-occupier', 'first-home', 'investor']
+
+/**
+ * Transfer duty as a line of the costs. Where the kind of buyer is not known, a line stands only if
+ * every resident buyer pays the same; otherwise the range is told and no amount is added.
+ */
+export function dutyCosts(question: Question): { lines: CostLine[]; remarks: string[] } {
+  const { doc, priceCents, kind } = question
+  if (!doc.hasContract && priceCents === null) return { lines: [], remarks: [] }
+  if (doc.state === null) {
+    return { lines: [], remarks: ['The state is not known, so no transfer duty was computed.'] }
+  }
+  if (priceCents === null) {
+    return {
+      lines: [],
+      remarks: [
+        'The price is not in the document, so no transfer duty was computed. Enter it to see the duty.',
+      ],
+    }
+  }
+  if (kind !== null) return known(question, doc.state, priceCents, kind)
+  return unknown(question, doc.state, priceCents)
+}
+
+function known(question: Question, state: StateCode, priceCents: number, kind: BuyerKind) {
+  const duty = dutyFor(question, state, priceCents, kind)
+  if (duty === null) return tooOld()
+  return { lines: [lineOf(question, duty, `Transfer duty for ${KINDS[kind]}`)], remarks: [] }
+}
+
+function unknown(question: Question, state: StateCode, priceCents: number) {
+  const duties = RESIDENT.map((kind) => ({
+    kind,
+    duty: dutyFor(question, state, priceCents, kind),
+  }))
+  const foreign = dutyFor(question, state, priceCents, 'foreign')
+  const [first] = duties
+  if (first === undefined || first.duty === null || foreign === null) return tooOld()
+  const extra =
+    foreign.surchargeCents === 0 ? '' : ` A foreign purchaser pays ${dollars(foreign.totalCents)}.`
+  const same = duties.every(({ duty }) => duty?.totalCents === first.duty?.totalCents)
+  if (same) {
+    const line = lineOf(question, first.duty, 'Transfer duty, the same for every resident buyer')
+    return {
+      lines: [line],
+      remarks: extra === '' ? [] : [`Transfer duty is ${dollars(first.duty.totalCents)}.${extra}`],
+    }
+  }
+  const said = duties.map(
+    ({ kind, duty }) => `${dollars(duty?.totalCents ?? 0)} for ${KINDS[kind]}`,
+  )
+  return {
+    lines: [],
+    remarks: [
+      `Transfer duty depends on who buys: ${said.join(', ')}.${extra} It is not in the total until you say which applies.`,
+    ],
+  }
+}
+
+function dutyFor(question: Question, state: StateCode, valueCents: number, buyer: BuyerKind) {
+  return transferDuty(state, { valueCents, buyer, home: 'established', on: question.on })
+}
+
+function lineOf(question: Question, duty: Duty, description: string): CostLine {
+  return {
+    category: 'Transfer duty',
+    amount: duty.totalCents,
+    description,
+    isRecurring: false,
+    basis: [`Computed: ${duty.formula} (${duty.rates}).`, ...duty.notes].join(' '),
+    evidence: [...question.priceEvidence],
+  }
+}
+
+function tooOld() {
+  return {
+    lines: [],
+    remarks: ['The contract is older than our tables of transfer duty, so none was computed.'],
+  }
+}

@@ -1,0 +1,102 @@
+import type { Check, StateCode, SummaryEntry } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import type { Fact, Facts } from '../facts/facts.ts'
+import { dayInWords } from '../money/days.ts'
+import { dollars } from '../money/dollars.ts'
+import { VIC_ZONES } from './planning/vic-zones.ts'
+import type { Prove } from './prove.ts'
+import { asSentence, listed } from './sentences.ts'
+
+type Point = { readonly text: string; readonly facts: readonly (Fact<unknown> | null)[] }
+
+/** The bargain in a few sentences, each resting on what the document says. */
+export function keyPointsOf(
+  doc: Doc,
+  prove: Prove,
+  facts: Facts,
+  checks: readonly Check[],
+): SummaryEntry[] {
+  const points = [
+    property(facts),
+    parties(facts),
+    price(doc, facts),
+    settlement(facts),
+    zone(doc.state, facts),
+  ].filter((point) => point !== null)
+  const entries = points
+    .map(({ text, facts: used }) => ({
+      text,
+      evidence: prove(used.flatMap((fact) => fact?.spans ?? [])),
+      concernIds: [],
+    }))
+    .filter(({ evidence }) => evidence.length > 0)
+  return [...entries, checked(checks)]
+}
+
+function property({ address, lotPlan, titleReference }: Facts): Point | null {
+  if (address === null) return null
+  const title = [lotPlan?.text, titleReference?.text].filter((text) => text !== undefined)
+  return {
+    text: `The property is ${address.text}${title.length > 0 ? ` (${title.join(', ')})` : ''}.`,
+    facts: [address, lotPlan, titleReference],
+  }
+}
+
+function parties({ vendors, purchasers }: Facts): Point | null {
+  if (vendors.length === 0) return null
+  const buyer =
+    purchasers.length > 0
+      ? `the purchaser is ${listed(purchasers.map(({ value }) => value))}`
+      : 'the purchaser is left blank'
+  return {
+    text: `The vendor is ${listed(vendors.map(({ value }) => value))}; ${buyer}.`,
+    facts: [...vendors, ...purchasers],
+  }
+}
+
+function price({ hasContract }: Doc, { price: sum, deposit }: Facts): Point | null {
+  if (!hasContract) return null
+  if (sum === null) return null
+  if (deposit === null) return { text: `The price is ${dollars(sum.value)}.`, facts: [sum] }
+  const share = Math.round((deposit.value / sum.value) * 1000) / 10
+  return {
+    text: `The price is ${dollars(sum.value)}, with a deposit of ${dollars(deposit.value)} (${share}%).`,
+    facts: [sum, deposit],
+  }
+}
+
+function settlement({ settlement: fact }: Facts): Point | null {
+  if (fact === null) return null
+  const { value, text } = fact
+  return {
+    text:
+      value.kind === 'date'
+        ? `Settlement is due on ${dayInWords(value.date)}.`
+        : `Settlement, as printed: ${asSentence(text)}`,
+    facts: [fact],
+  }
+}
+
+function zone(state: StateCode | null, { zoning }: Facts): Point | null {
+  if (zoning === null) return null
+  const code = /\b[A-Z][A-Z0-9]{0,4}?Z(?=\d|\b)/.exec(zoning.value.toUpperCase())?.[0] ?? ''
+  const entry = state === 'VIC' ? VIC_ZONES[code] : undefined
+  return {
+    text:
+      entry === undefined
+        ? `The land is zoned ${zoning.text}.`
+        : `The land is zoned ${zoning.text}: ${entry.meaning} ${entry.councilRules}`,
+    facts: [zoning],
+  }
+}
+
+function checked(checks: readonly Check[]): SummaryEntry {
+  const count = (outcome: Check['outcome']) =>
+    checks.filter((check) => check.outcome === outcome).length
+  return {
+    text: `${checks.length} checks ran: ${count('problem')} found something, ${count('clear')} are clear, ${count('not-in-document')} concern things that are not in this document.`,
+    evidence: [],
+    concernIds: [],
+  }
+}

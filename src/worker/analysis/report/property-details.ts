@@ -1,0 +1,40 @@
+import type { Evidence, PropertyDetails } from '#shared/report.ts'
+
+import type { Fact, Facts } from '../facts/facts.ts'
+import type { Prove } from './prove.ts'
+
+/** The property as the document describes it, each field as printed and with its place. */
+export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
+  const sources: Record<string, Evidence[]> = {}
+
+  function printed(field: string, ...found: (Fact<unknown> | null)[]): string | null {
+    const shown = found.filter((fact) => fact !== null && prove(fact.spans).length > 0)
+    if (shown.length === 0) return null
+    sources[field] = prove(shown.flatMap((fact) => fact?.spans ?? []))
+    return shown.map((fact) => fact?.text).join(', ')
+  }
+
+  function names(field: string, found: readonly Fact<string>[]): string[] {
+    const shown = found.filter((fact) => prove(fact.spans).length > 0)
+    if (shown.length > 0) sources[field] = prove(shown.flatMap((fact) => fact.spans))
+    return shown.map((fact) => fact.value)
+  }
+
+  return {
+    address: printed('address', facts.address),
+    landSize: printed('landSize', facts.landSize),
+    zoning: printed('zoning', facts.zoning),
+    titleDetails: printed('titleDetails', facts.titleReference, facts.lotPlan),
+    titleReference: printed('titleReference', facts.titleReference),
+    lotPlan: printed('lotPlan', facts.lotPlan),
+    vendor: names('vendor', facts.vendors),
+    purchaser: names('purchaser', facts.purchasers),
+    purchasePrice: printed('purchasePrice', facts.price),
+    deposit: printed('deposit', facts.deposit ?? facts.depositPercent),
+    depositDate: printed('depositDate', facts.depositDate),
+    settlementDate: printed('settlementDate', facts.settlement),
+    council: printed('council', facts.council),
+    councilValuation: printed('councilValuation', facts.councilValuation),
+    sources,
+  }
+}

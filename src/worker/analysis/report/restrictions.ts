@@ -1,0 +1,91 @@
+import type { Restriction, Severity } from '#shared/report.ts'
+
+import { dayInWords } from '../money/days.ts'
+import type { Easement, Encumbrance, Facts } from '../facts/facts.ts'
+import type { Prove } from './prove.ts'
+import { severityRank } from './ranking.ts'
+
+type Meaning = {
+  readonly riskLevel: Severity
+  readonly description: string
+  readonly impact: string
+}
+
+/** Entries of the title that limit the use of the land; a mortgage or charge is paid out instead. */
+const KINDS: readonly (Meaning & { readonly words: RegExp })[] = [
+  {
+    words: /covenant|restriction/i,
+    riskLevel: 'medium',
+    description: 'A promise about the use of the land that binds every owner.',
+    impact: 'It can limit what you build, the materials, or the number of dwellings.',
+  },
+  {
+    words: /section 173|\bs\.? ?173|agreement|development approval/i,
+    riskLevel: 'medium',
+    description: 'An agreement with an authority that stays on the title.',
+    impact: 'You take over its duties. Read it before you sign.',
+  },
+  {
+    words: /caveat/i,
+    riskLevel: 'high',
+    description: 'Somebody claims an interest in the land.',
+    impact: 'The transfer cannot be registered until it is withdrawn.',
+  },
+  {
+    words: /lease/i,
+    riskLevel: 'medium',
+    description: 'A lease is registered on the title.',
+    impact: 'The tenant stays unless the contract says otherwise.',
+  },
+  {
+    words: /notification|memorial|positive covenant|heritage|management statement|scheme/i,
+    riskLevel: 'low',
+    description: 'A note of an authority or scheme on the title.',
+    impact: 'Read the instrument to see what it asks of an owner.',
+  },
+]
+
+/** Easements, covenants and agreements that burden or benefit the land, worst first. */
+export function restrictionsOf(prove: Prove, facts: Facts): Restriction[] {
+  const easements = facts.easements.map(({ value, spans }) => easementOf(value, prove(spans)))
+  const entries = facts.encumbrances.flatMap(({ value, spans }) => entryOf(value, prove(spans)))
+  return [...easements, ...entries]
+    .filter(({ evidence }) => evidence.length > 0)
+    .toSorted((a, b) => severityRank(b.riskLevel) - severityRank(a.riskLevel))
+}
+
+function easementOf(easement: Easement, evidence: Restriction['evidence']): Restriction {
+  const passage = /carriageway|right of way|\bway\b|access/i.test(easement.purpose)
+  return {
+    type: `Easement: ${easement.purpose}`,
+    description: easement.description,
+    riskLevel: easement.burdens && passage ? 'medium' : 'low',
+    impact: impactOf(easement, passage),
+    evidence,
+  }
+}
+
+function impactOf({ burdens }: Easement, passage: boolean): string {
+  if (!burdens) return 'It benefits this land. Check that it covers the use you need.'
+  if (passage) return 'Others may cross the land. You cannot block or build over the strip.'
+  return 'You normally cannot build over the strip without the consent of its owner.'
+}
+
+function entryOf(entry: Encumbrance, evidence: Restriction['evidence']): Restriction[] {
+  const kind = KINDS.find(({ words }) => words.test(entry.type))
+  if (kind === undefined) return []
+  const registered = entry.date === null ? '' : ` Registered on ${readable(entry.date)}.`
+  return [
+    {
+      type: entry.number === null ? entry.type : `${entry.type} ${entry.number}`,
+      description: kind.description + registered,
+      riskLevel: kind.riskLevel,
+      impact: kind.impact,
+      evidence,
+    },
+  ]
+}
+
+function readable(date: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? dayInWords(date) : date
+}
