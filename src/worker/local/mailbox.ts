@@ -26,9 +26,17 @@ export async function putMail(files: R2Bucket, mail: Mail, now: Date): Promise<v
   await files.put(`${PREFIX}${id}`, JSON.stringify(stored), { customMetadata: { to: mail.to } })
 }
 
+/** Mails never change, so each is fetched once: a script may ask for all of them again and again. */
+const alreadyRead = new Map<string, StoredMail>()
+
 export async function readMail(files: R2Bucket, id: string): Promise<StoredMail | null> {
+  const known = alreadyRead.get(id)
+  if (known) return known
   const object = await files.get(`${PREFIX}${id}`)
-  return object ? v.parse(StoredMail, await object.json()) : null
+  if (!object) return null
+  const mail = v.parse(StoredMail, await object.json())
+  alreadyRead.set(id, mail)
+  return mail
 }
 
 /** The newest mails first; only those to one address where `to` is given. */

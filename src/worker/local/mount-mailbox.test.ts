@@ -40,6 +40,17 @@ describe('the local mailbox', () => {
     expect(mails.map(({ to }) => to)).toEqual(['jo@example.com'])
   })
 
+  test('keeps the newest in front over more than one page of the storage', async ({ expect }) => {
+    const start = Date.parse('2026-11-01T00:00:00Z')
+    const sent = Array.from({ length: 1_005 }, (_, n) =>
+      putMail(env.FILES, mail(`many-${n}@example.com`), new Date(start + n)),
+    )
+    await Promise.all(sent)
+    const mails = await mailsFrom('/dev/mailbox.json')
+    const many = mails.map(({ to }) => to).filter((to) => to.startsWith('many-'))
+    expect(many).toEqual(sent.map((_, n) => `many-${1_004 - n}@example.com`))
+  })
+
   test('shows mails on a page where links work and nothing else does', async ({ expect }) => {
     await putMail(env.FILES, mail('jo@example.com', '<b>Hello</b>'), new Date())
     const response = await testApp().call('/dev/mailbox')

@@ -6,10 +6,12 @@ import { AppError } from '../errors.ts'
 import { listMails, readMail } from './mailbox.ts'
 import { MAILBOX_CSS, mailboxPage } from './mailbox-page.ts'
 
-const SHOWN_MAILS = 50
+const PAGE_MAILS = 50
+/** Enough for a script that signs up a thousand users and then opens their links. */
+const JSON_MAILS = 2_000
 
 /**
- * `/dev/mailbox` and `/dev/mailbox.json`: the newest 50 mails, or with `?to=` those to one address.
+ * `/dev/mailbox` and `/dev/mailbox.json`: the newest mails, or with `?to=` those to one address.
  * A local build that runs with production's settings still answers 404.
  */
 export function mountMailbox(app: Hono<AppEnv>): void {
@@ -19,8 +21,10 @@ export function mountMailbox(app: Hono<AppEnv>): void {
     }
     await next()
   })
-  app.get('/dev/mailbox', async (context) => context.html(mailboxPage(await shownMails(context))))
-  app.get('/dev/mailbox.json', async (context) => context.json(await shownMails(context)))
+  app.get('/dev/mailbox', async (context) =>
+    context.html(mailboxPage(await mails(context, PAGE_MAILS))),
+  )
+  app.get('/dev/mailbox.json', async (context) => context.json(await mails(context, JSON_MAILS)))
   app.get('/dev/mailbox.css', (context) =>
     context.body(MAILBOX_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   )
@@ -33,7 +37,7 @@ export function mountMailbox(app: Hono<AppEnv>): void {
   })
 }
 
-function shownMails(context: Context<AppEnv>) {
+function mails(context: Context<AppEnv>, limit: number) {
   const to = context.req.query('to')?.trim().toLowerCase() ?? null
-  return listMails(context.env.FILES, { limit: SHOWN_MAILS, to })
+  return listMails(context.env.FILES, { limit, to })
 }

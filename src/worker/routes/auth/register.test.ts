@@ -63,7 +63,7 @@ describe('POST /api/auth/register', () => {
       post('/api/auth/register', body),
       post('/api/auth/register', body),
     ])
-    expect(both.map((response) => response.status).toSorted()).toEqual([200, 400])
+    expect(new Set(both.map((response) => response.status))).toEqual(new Set([200, 400]))
     expect(mailer.mails).toHaveLength(1)
   })
 

@@ -42,7 +42,7 @@ describe('POST /api/auth/reset-password', () => {
       post(PATH, { token, password: 'first words' }),
       post(PATH, { token, password: 'other words' }),
     ])
-    expect(both.map((response) => response.status).toSorted()).toEqual([200, 400])
+    expect(new Set(both.map((response) => response.status))).toEqual(new Set([200, 400]))
     const again = await post(PATH, { token, password: 'third words' })
     expect(again.status).toBe(400)
     expect(await again.text()).toBe(NOT_VALID)
