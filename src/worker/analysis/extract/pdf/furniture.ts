@@ -1,0 +1,84 @@
+import type { PlacedLine } from './layout.ts'
+
+/** A page's lines with the height of the page. */
+export type LaidOutPage = {
+  readonly lines: readonly PlacedLine[]
+  readonly height: number
+  readonly width: number
+}
+
+/** Running lines stand in the top and bottom part of the page. */
+const MARGIN_SHARE = 0.12
+/** How many lines from the edge can be running ones. */
+const DEEPEST = 4
+/** A line is running when it comes again this many times in the document, at the same height. */
+const LEAST_REPEATS = 3
+
+const PAGE_NUMBER =
+  /^(?:page|pg\.?|p\.)?\s*[-–—|]?\s*(?:\d{1,4}|[ivxlc]{1,6})\s*[-–—|]?(?:\s*(?:of|\/)\s*\d{1,4})?$/iu
+
+/**
+ * Marks running headers, footers and page numbers. They stay in the text, so that offsets and what
+ * the page shows agree, and are passed over when reading.
+ */
+export function markFurniture(pages: readonly LaidOutPage[]): PlacedLine[][] {
+  const body = bodySize(pages)
+  const repeats = new Map<string, number>()
+  const candidates = pages.map((page) => marginLines(page, body))
+  for (const lines of candidates) {
+    const onPage = new Set(lines.values())
+    for (const key of onPage) repeats.set(key, (repeats.get(key) ?? 0) + 1)
+  }
+  const least = pages.length <= LEAST_REPEATS ? Math.max(2, pages.length) : LEAST_REPEATS
+  return pages.map((page, i) =>
+    page.lines.map((line) => {
+      const key = candidates[i]?.get(line)
+      if (key === undefined) return line
+      const running = (repeats.get(key) ?? 0) >= least && (pages.length > 1 || isPageNumber(line))
+      return running || isPageNumber(line) ? { ...line, furniture: true } : line
+    }),
+  )
+}
+
+function isPageNumber(line: PlacedLine): boolean {
+  return line.parts.length === 1 && PAGE_NUMBER.test(line.parts[0] ?? '')
+}
+
+/** The lines near the edges that can be running ones, with what makes two of them the same. */
+function marginLines(page: LaidOutPage, body: number): Map<PlacedLine, string> {
+  const found = new Map<PlacedLine, string>()
+  const across = page.lines.filter((line) => line.furniture !== true)
+  const sorted = across.toSorted((a, b) => a.box.y - b.box.y)
+  const top = sorted
+    .slice(0, DEEPEST)
+    .filter((line) => line.box.y + line.box.height < page.height * MARGIN_SHARE)
+  const bottom = sorted
+    .slice(-DEEPEST)
+    .filter((line) => line.box.y > page.height * (1 - MARGIN_SHARE))
+  for (const line of [...top, ...bottom]) {
+    // A title that comes again on each page is larger than the text; the first one is a real heading.
+    if ((line.fontSize ?? 0) > body * 1.15) continue
+    const words = line.parts
+      .join(' ')
+      .replaceAll(/\d+/gu, '#')
+      .replaceAll(/\s+/gu, ' ')
+      .toLowerCase()
+    if ((words.match(/\p{L}/gu)?.length ?? 0) < 3 && !isPageNumber(line)) continue
+    found.set(line, `${Math.round(line.box.y / 6)} ${words}`)
+  }
+  return found
+}
+
+function bodySize(pages: readonly LaidOutPage[]): number {
+  const counts = new Map<number, number>()
+  for (const page of pages) {
+    for (const line of page.lines) {
+      const size = Math.round((line.fontSize ?? 0) * 2) / 2
+      counts.set(size, (counts.get(size) ?? 0) + line.parts.join('').length)
+    }
+  }
+  let best = 10
+  let most = 0
+  for (const [size, count] of counts) if (count > most) [best, most] = [size, count]
+  return best
+}

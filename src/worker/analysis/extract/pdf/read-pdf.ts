@@ -1,0 +1,105 @@
+import type { Source, SourcePage } from '../../source.ts'
+import { assemblePage } from '../page-text.ts'
+import { markFurniture } from './furniture.ts'
+import type { LaidOutPage } from './furniture.ts'
+import { layoutPage } from './layout.ts'
+import type { PlacedLine } from './layout.ts'
+import { openPdf, pdfOperators } from './open-pdf.ts'
+import type { PdfDocument } from './open-pdf.ts'
+import { paintPage } from './paint.ts'
+import type { Painted } from './paint.ts'
+
+export type PdfResult =
+  | { readonly ok: true; readonly source: Source }
+  | { readonly ok: false; readonly reason: 'encrypted' | 'damaged' }
+
+type OnPage = (read: number, total: number) => void | Promise<void>
+
+type ReadPage = LaidOutPage & Pick<SourcePage, 'rotation'> & { readonly unread: boolean }
+
+/** Fewer letters than this on a page that is mostly a picture: a caption, not the page's text. */
+const NEGLIGIBLE_LETTERS = 120
+/** A picture over this part of the page is the page. */
+const COVERING_SHARE = 0.5
+/** Drawn lines on a page without a word: a plan, not an empty page. */
+const DRAWING_PATHS = 20
+
+/** Reads every page of a PDF. `onPage` hears of each page as it is done, from 1. */
+export async function readPdf(bytes: Uint8Array, onPage?: OnPage): Promise<PdfResult> {
+  const opened = await openPdf(bytes)
+  if (!opened.ok) return opened
+  try {
+    const pages = await readPages(opened.pdf, onPage)
+    const marked = markFurniture(pages)
+    return {
+      ok: true,
+      source: {
+        format: 'pdf',
+        pages: pages.map((page, i) => toSourcePage(page, marked[i] ?? page.lines, i + 1)),
+        revisions: { insertions: 0, deletions: 0, comments: 0 },
+      },
+    }
+  } finally {
+    await opened.close()
+  }
+}
+
+async function readPages(pdf: PdfDocument, onPage?: OnPage): Promise<ReadPage[]> {
+  const ops = await pdfOperators()
+  const pages: ReadPage[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    pages.push(await readPage(pdf, number, ops))
+    await onPage?.(number, pdf.numPages)
+  }
+  return pages
+}
+
+/** A page that cannot be read is one page not read, not a document lost. */
+async function readPage(
+  pdf: PdfDocument,
+  number: number,
+  ops: Readonly<Record<string, number>>,
+): Promise<ReadPage> {
+  try {
+    const page = await pdf.getPage(number)
+    const painted = await paintPage(page, ops)
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view
+    const rotation = toRotation(page.rotate)
+    page.cleanup()
+    const width = Math.abs(x1 - x0)
+    const height = Math.abs(y1 - y0)
+    const lines = layoutPage(painted)
+    return { lines, width, height, rotation, unread: isUnread(painted, lines, width * height) }
+  } catch {
+    return { lines: [], width: 0, height: 0, rotation: 0, unread: true }
+  }
+}
+
+function toSourcePage(page: ReadPage, lines: readonly PlacedLine[], number: number): SourcePage {
+  const frame = {
+    number,
+    width: page.width,
+    height: page.height,
+    rotation: page.rotation,
+    read: page.unread ? ('unread' as const) : ('text' as const),
+  }
+  return assemblePage(frame, lines)
+}
+
+function isUnread(painted: Painted, lines: readonly PlacedLine[], pageArea: number): boolean {
+  let letters = 0
+  for (const line of lines)
+    for (const part of line.parts) letters += part.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  if (letters === 0) return painted.pictures.length > 0 || painted.pathCount > DRAWING_PATHS
+  if (letters >= NEGLIGIBLE_LETTERS) return false
+  const covered = painted.pictures.reduce(
+    (sum, rect) => sum + (rect.right - rect.left) * (rect.bottom - rect.top),
+    0,
+  )
+  return covered >= COVERING_SHARE * pageArea
+}
+
+function toRotation(degrees: number): SourcePage['rotation'] {
+  const turned = ((degrees % 360) + 360) % 360
+  return turned === 90 || turned === 180 || turned === 270 ? turned : 0
+}

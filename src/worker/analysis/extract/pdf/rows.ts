@@ -1,0 +1,110 @@
+import type { Rect } from './geometry.ts'
+import { union } from './geometry.ts'
+import type { Item } from './items.ts'
+
+/** Words on one baseline that belong together: a whole line of prose, or one cell of a row. */
+export type Segment = Rect & { readonly text: string; readonly items: readonly Item[] }
+
+/** What stands on one baseline from left to right. */
+export type Row = {
+  readonly baseline: number
+  readonly size: number
+  readonly segments: readonly Segment[]
+}
+
+/** Two baselines closer than this part of the letter size are one (indices stand up to 0.4 em off). */
+const SAME_LINE_EM = 0.45
+
+/** Groups items into rows from the top down and joins each row's items into segments. */
+export function formRows(items: readonly Item[]): Row[] {
+  const sorted = [...items].sort((a, b) => a.baseline - b.baseline || a.left - b.left)
+  const rows: Row[] = []
+  let open: Item[] = []
+  let lead: Item | null = null
+  for (const item of sorted) {
+    if (lead && item.baseline - lead.baseline <= SAME_LINE_EM * Math.max(item.size, lead.size)) {
+      open.push(item)
+      if (item.size > lead.size * 1.15 || weight(item) > weight(lead) * 4) lead = item
+      continue
+    }
+    if (lead) rows.push(toRow(open, lead))
+    open = [item]
+    lead = item
+  }
+  if (lead) rows.push(toRow(open, lead))
+  return rows
+}
+
+function weight(item: Item): number {
+  return item.text.length * item.size
+}
+
+function toRow(items: readonly Item[], lead: Item): Row {
+  const ordered = [...items].sort((a, b) => a.left - b.left || a.right - b.right)
+  const groups: Item[][] = []
+  for (const item of ordered) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (group && last && isOverprint(last, item)) continue
+    if (group && last && !isBreak(last, item)) group.push(item)
+    else groups.push([item])
+  }
+  return { baseline: lead.baseline, size: lead.size, segments: mergeMarkers(groups.map(toSegment)) }
+}
+
+/** The same word printed twice in nearly the same place, which some programs do for bold. */
+function isOverprint(last: Item, item: Item): boolean {
+  return last.text === item.text && Math.abs(item.left - last.left) < 0.2 * item.size
+}
+
+function isBreak(last: Item, item: Item): boolean {
+  const gap = (item.left - last.right) / Math.max(1, Math.min(item.size, last.size))
+  if (isTick(last.text)) return gap > 2.5
+  if (isTick(item.text)) return gap > 3
+  if (item.spaceBefore) return gap > 2.5
+  return gap > (item.fontShowsBlanks && last.fontShowsBlanks ? 0.45 : 1)
+}
+
+function isTick(text: string): boolean {
+  return /^[☐☒☑✓✗]$/u.test(text)
+}
+
+function toSegment(items: readonly Item[]): Segment {
+  let text = ''
+  let right = 0
+  for (const item of items) {
+    const gap = (item.left - right) / item.size
+    const blank =
+      text !== '' && (gap > 0.19 || (item.spaceBefore && gap > 0.02) || isTick(item.text))
+    text += blank ? ` ${item.text}` : item.text
+    right = item.right
+  }
+  return { ...union(items), text, items }
+}
+
+const MARKER =
+  /^(?:\(?\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(?[a-z]{1,2}[.)]|\(?[ivxlc]{1,6}[.)]|[•▪●◦○·‣➢\-–—*]|[☐☒☑✓✗]|\[[ xX]?\])$/iu
+
+/** A clause number, a bullet or a tick box belongs to the words after it, however far the tab reaches. */
+function mergeMarkers(segments: readonly Segment[]): Segment[] {
+  const merged: Segment[] = []
+  for (const segment of segments) {
+    const last = merged.at(-1)
+    const reach = last ? (segment.left - last.right) / Math.max(1, segment.items[0]?.size ?? 10) : 0
+    if (last && reach < 6 && lastWord(last) && MARKER.test(last.text.split(' ').at(-1) ?? '')) {
+      merged[merged.length - 1] = {
+        ...union([last, segment]),
+        text: `${last.text} ${segment.text}`,
+        items: [...last.items, ...segment.items],
+      }
+    } else {
+      merged.push(segment)
+    }
+  }
+  return merged
+}
+
+/** Only a segment that is nothing but markers waits for its words. */
+function lastWord(segment: Segment): boolean {
+  return segment.text.split(' ').every((word) => MARKER.test(word))
+}

@@ -1,0 +1,180 @@
+import { turnPoint } from './geometry.ts'
+import type { Angle, Rect } from './geometry.ts'
+
+/** Letters shown one after the other on one baseline without a jump. */
+export type Run = {
+  readonly text: string
+  /** Upright box on the page: points from the top left of the unrotated page. */
+  readonly rect: Rect
+  /** Baseline in the frame turned by `angle`, so that lines go down. */
+  readonly baseline: number
+  readonly size: number
+  readonly bold: boolean
+  /** null where the letters stand aslant, as a watermark does. */
+  readonly angle: Angle | null
+  /** True where the text says with a blank of its own that a word ended here. */
+  readonly spaceBefore: boolean
+  /** True where this page's font shows blanks, so that a jump without one is a jump to a new place. */
+  readonly fontShowsBlanks: boolean
+}
+
+export type Glyph = {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  /** Advance along the baseline, in page units; never negative. */
+  readonly advance: number
+  /** Room that the text state adds after each letter, in page units. */
+  readonly tracking: number
+  readonly size: number
+  readonly bold: boolean
+  readonly font: string
+  readonly angle: Angle | null
+}
+
+/** A gap of this many ems without a blank starts a new run where the font shows blanks at all. */
+const JUMP_EM = 0.45
+/** The same where the file never writes blanks, or where a blank was written. */
+const WIDE_JUMP_EM = 0.9
+const JUMP_AFTER_BLANK_EM = 2.5
+/** Between two letters, from this many ems on, the eye sees a word end (a blank is 0.25 em). */
+const WORD_GAP_EM = 0.19
+/** A written blank closer than this is not seen: some printers scatter them inside words. */
+const VISIBLE_GAP_EM = 0.07
+
+type Open = {
+  letters: string[]
+  /** Gap before each letter in ems; NaN where a blank was written and counts. */
+  gaps: number[]
+  u0: number
+  u1: number
+  v: number
+  size: number
+  boldLetters: number
+  angle: Angle | null
+  spaceBefore: boolean
+  fontShowsBlanks: boolean
+  x: number
+  y: number
+}
+
+/** Collects glyphs in the order in which the page shows them and joins them into runs. */
+export class RunCollector {
+  readonly runs: Run[] = []
+  #open: Open | null = null
+  #blank = false
+  /** Where the pen stood after the last blank, in the turned frame. */
+  #penAfterBlank = 0
+  #lastTracking = 0
+  readonly #fontsWithBlanks = new Set<string>()
+
+  add(glyph: Glyph): void {
+    const [u, v] =
+      glyph.angle === null ? [glyph.x, glyph.y] : turnPoint(glyph.angle, glyph.x, glyph.y)
+    if (glyph.text.trim() === '') {
+      this.#fontsWithBlanks.add(glyph.font)
+      this.#blank = true
+      this.#penAfterBlank = u + glyph.advance
+      return
+    }
+    const open = this.#open
+    const showsBlanks = this.#fontsWithBlanks.has(glyph.font)
+    if (open && this.#continues(open, glyph, u, v, showsBlanks)) {
+      const gap = (u - open.u1 - Math.max(0, this.#lastTracking)) / glyph.size
+      const honoured =
+        this.#blank && (u >= this.#penAfterBlank - 0.02 * glyph.size || gap > VISIBLE_GAP_EM)
+      open.gaps.push(honoured ? Number.NaN : gap)
+      open.letters.push(glyph.text)
+      open.u1 = Math.max(open.u1, u + glyph.advance - glyph.tracking)
+      if (glyph.bold) open.boldLetters += 1
+    } else {
+      this.flush()
+      this.#open = {
+        letters: [glyph.text],
+        gaps: [0],
+        u0: u,
+        u1: u + glyph.advance - glyph.tracking,
+        v,
+        size: glyph.size,
+        boldLetters: glyph.bold ? 1 : 0,
+        angle: glyph.angle,
+        spaceBefore: this.#blank,
+        fontShowsBlanks: showsBlanks,
+        x: glyph.x,
+        y: glyph.y,
+      }
+    }
+    this.#blank = false
+    this.#lastTracking = glyph.tracking
+  }
+
+  /** Ends the run at hand; call once more at the end of the page. */
+  flush(): void {
+    const open = this.#open
+    this.#open = null
+    if (!open) return
+    this.runs.push({
+      text: spell(open.letters, open.gaps),
+      rect: rectOf(open),
+      baseline: open.v,
+      size: open.size,
+      bold: open.boldLetters * 2 > open.letters.length,
+      angle: open.angle,
+      spaceBefore: open.spaceBefore,
+      fontShowsBlanks: open.fontShowsBlanks,
+    })
+  }
+
+  #continues(open: Open, glyph: Glyph, u: number, v: number, showsBlanks: boolean): boolean {
+    if (open.angle !== glyph.angle || glyph.angle === null) {
+      return open.angle === null && glyph.angle === null
+    }
+    if (Math.abs(v - open.v) > 0.12 * open.size) return false
+    if (Math.abs(glyph.size - open.size) > 0.12 * open.size) return false
+    const gap = (u - open.u1 - Math.max(0, this.#lastTracking)) / glyph.size
+    if (gap < -0.45) return false
+    if (this.#blank) return gap < JUMP_AFTER_BLANK_EM
+    return gap < (showsBlanks ? JUMP_EM : WIDE_JUMP_EM)
+  }
+}
+
+/**
+ * Writes the letters with a blank where one is seen. Letters set wide apart have the same gap
+ * everywhere; a word then ends only where the gap is clearly wider than theirs.
+ */
+function spell(letters: readonly string[], gaps: readonly number[]): string {
+  const threshold = WORD_GAP_EM + usualGap(gaps)
+  let text = letters[0] ?? ''
+  for (let i = 1; i < letters.length; i += 1) {
+    const gap = gaps[i] ?? 0
+    text += Number.isNaN(gap) || gap > threshold ? ` ${letters[i] ?? ''}` : (letters[i] ?? '')
+  }
+  return text
+}
+
+function usualGap(gaps: readonly number[]): number {
+  const plain = gaps.slice(1).filter((gap) => !Number.isNaN(gap))
+  if (plain.length < 5) return 0
+  plain.sort((a, b) => a - b)
+  const median = plain[plain.length >> 1] ?? 0
+  return median > 0.1 ? median : 0
+}
+
+/** Letters reach about 0.8 em above the baseline and 0.2 em below. */
+const ASCENT_EM = 0.8
+const DESCENT_EM = 0.2
+
+function rectOf(open: Open): Rect {
+  const up = open.size * ASCENT_EM
+  const down = open.size * DESCENT_EM
+  if (open.angle === 90) {
+    return { left: open.x - down, right: open.x + up, top: open.u0, bottom: open.u1 }
+  }
+  if (open.angle === 180) {
+    return { left: -open.u1, right: -open.u0, top: open.y - down, bottom: open.y + up }
+  }
+  if (open.angle === 270) {
+    return { left: open.x - up, right: open.x + down, top: -open.u1, bottom: -open.u0 }
+  }
+  return { left: open.u0, right: open.u1, top: open.y - up, bottom: open.y + down }
+}
