@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { STATES, type StateCode } from '#shared/report.ts'
+
+import { analyseBytes } from './analyse-bytes.ts'
+import { layoutFor } from './layout.ts'
+import { summaryOf } from './summary.ts'
+
+const USAGE = `usage: npm run -s analyse -- FILE [--json] [--state ${STATES.join('|')}]`
+
+const EXIT = { report: 0, fault: 1, refused: 2 } as const
+
+/** Standard output carries the report alone; progress and complaints go to standard error. */
+async function main(argv: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false }, state: { type: 'string' } },
+  })
+  const [file] = positionals
+  const state = values.state === undefined ? undefined : stateOf(values.state)
+  if (file === undefined || positionals.length > 1 || state === null) {
+    process.stderr.write(`${USAGE}\n`)
+    return EXIT.fault
+  }
+  const result = await analyseBytes(await readFile(file), {
+    name: basename(file, extname(file)),
+    now: () => new Date(),
+    onPage: showProgress,
+    ...(state === undefined ? {} : { state }),
+  })
+  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
+  if (!result.ok) {
+    process.stderr.write(`${result.message}\n`)
+    return EXIT.refused
+  }
+  const colour = Boolean(process.stdout.isTTY) && process.env.NO_COLOR === undefined
+  const width = Math.max(60, Math.min(process.stdout.columns ?? 96, 110))
+  await write(
+    values.json
+      ? `${JSON.stringify(result.report, null, 2)}\n`
+      : summaryOf(result.report, layoutFor(width, colour)),
+  )
+  return EXIT.report
+}
+
+function stateOf(name: string): StateCode | null {
+  return STATES.find((state) => state === name.toUpperCase()) ?? null
+}
+
+function showProgress(read: number, total: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\rreading page ${read} of ${total}`)
+  else if (read === total) process.stderr.write(`read ${total} page${total === 1 ? '' : 's'}\n`)
+}
+
+/** Waits until a pipe has taken everything. */
+function write(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()))
+  })
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = EXIT.fault
+}

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { printDocument, printTotals } from '../../corpus/score.mjs'
+import { evaluate, type Evaluated, type Evaluation } from './evaluate.ts'
+
+const USAGE = 'usage: npm run -s eval -- DIR [--out DIR] [--json]'
+
+/** Analyses every labelled document of a folder and prints how well it was read. */
+async function main(argv: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false }, out: { type: 'string' } },
+  })
+  const [folder] = positionals
+  if (folder === undefined || positionals.length > 1) {
+    process.stderr.write(`${USAGE}\n`)
+    return 1
+  }
+  const evaluation = await evaluate(folder, showProgress)
+  if (values.out !== undefined) await writeReports(values.out, evaluation.documents)
+  console.log(values.json ? jsonOf(evaluation) : tableOf(evaluation))
+  return 0
+}
+
+function showProgress({ id, milliseconds, refusal }: Evaluated): void {
+  process.stderr.write(`${id}: ${refusal ?? `${milliseconds} ms`}\n`)
+}
+
+async function writeReports(folder: string, documents: readonly Evaluated[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const { id, report } of documents) {
+    if (report === null) continue
+    await writeFile(join(folder, `${id}.json`), `${JSON.stringify(report, null, 2)}\n`)
+  }
+}
+
+function tableOf(evaluation: Evaluation): string {
+  const clean = Object.entries(evaluation.mediumOnClean)
+  return [
+    ...evaluation.documents.map(({ score }) => `${printDocument(score)}\n`),
+    printTotals(evaluation.totals),
+    '',
+    'Findings of medium or more on documents without an issue above low:',
+    ...clean.map(([id, count]) => `  ${id.padEnd(36)}${String(count).padStart(3)}`),
+    `Quotes that are not the slice of their page: ${evaluation.misquotes}`,
+  ].join('\n')
+}
+
+function jsonOf({ documents, totals, mediumOnClean, misquotes }: Evaluation): string {
+  const scores = documents.map(({ score, milliseconds, refusal }) => ({
+    ...score,
+    milliseconds,
+    refusal,
+  }))
+  return JSON.stringify({ documents: scores, totals, mediumOnClean, misquotes }, null, 2)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
