@@ -1,0 +1,111 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { test } from 'vitest'
+
+import { ledgerOf } from './ledger-of.ts'
+
+const AT = Date.UTC(2026, 10, 21)
+
+function freshLedger() {
+  return ledgerOf(env, crypto.randomUUID())
+}
+
+test('grants the free trial once, however often the ledger is touched', async ({ expect }) => {
+  const ledger = freshLedger()
+  await ledger.balances(AT)
+  await evictDurableObject(ledger)
+  expect(await ledger.balances(AT)).toEqual({ trial: 1, subscription: 0, payg: 0 })
+})
+
+test('takes the same debit once, however often it is asked for', async ({ expect }) => {
+  const ledger = freshLedger()
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => ledger.debit('analysis:a:1', 'Analysis', AT)),
+  )
+  expect(outcomes.filter(({ outcome }) => outcome === 'debited')).toHaveLength(1)
+  expect(outcomes.filter(({ outcome }) => outcome === 'already-debited')).toHaveLength(49)
+  expect(await ledger.balances(AT)).toEqual({ trial: 0, subscription: 0, payg: 0 })
+})
+
+test('never goes below zero, however many different debits come at once', async ({ expect }) => {
+  const ledger = freshLedger()
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => ledger.debit(`analysis:${n}:1`, 'Analysis', AT)),
+  )
+  expect(outcomes.filter(({ outcome }) => outcome === 'debited')).toHaveLength(1)
+  expect(outcomes.filter(({ outcome }) => outcome === 'no-credit')).toHaveLength(19)
+})
+
+test('spends the trial first, then the subscription, then pay as you go', async ({ expect }) => {
+  const ledger = freshLedger()
+  await ledger.credit('pi:1', 'payg', 1, 'Pay as you go', AT)
+  await ledger.credit('invoice:1', 'subscription', 1, 'Monthly', AT)
+  const spent: string[] = []
+  for (const key of ['analysis:a:1', 'analysis:b:1', 'analysis:c:1']) {
+    const debit = await ledger.debit(key, 'Analysis', AT)
+    spent.push(debit.outcome === 'debited' ? debit.bucket : debit.outcome)
+  }
+  expect(spent).toEqual(['trial', 'subscription', 'payg'])
+  expect(await ledger.debit('analysis:d:1', 'Analysis', AT)).toEqual({
+    outcome: 'no-credit',
+    balance: 0,
+  })
+})
+
+test('counts a payment once and answers the same credits each time', async ({ expect }) => {
+  const ledger = freshLedger()
+  const first = await ledger.credit('pi:1', 'payg', 10, 'Pay as you go', AT)
+  const second = await ledger.credit('pi:1', 'payg', 99, 'Pay as you go', AT)
+  expect([first.credits, second.credits]).toEqual([10, 10])
+  expect(second.outcome).toBe('already-credited')
+  expect((await ledger.balances(AT)).payg).toBe(10)
+})
+
+test('gives a debit back once, to the kind of credit it came from', async ({ expect }) => {
+  const ledger = freshLedger()
+  await ledger.credit('pi:1', 'payg', 1, 'Pay as you go', AT)
+  await ledger.debit('analysis:a:1', 'Analysis', AT)
+  await ledger.debit('analysis:b:1', 'Analysis', AT)
+  const refund = () => ledger.refund('refund:b:1', 'analysis:b:1', 'Analysis failed', AT)
+  expect(await refund()).toEqual({ outcome: 'refunded', bucket: 'payg' })
+  expect(await refund()).toEqual({ outcome: 'already-refunded', bucket: 'payg' })
+  expect(await ledger.balances(AT)).toEqual({ trial: 0, subscription: 0, payg: 1 })
+})
+
+test('gives nothing back for what was never taken', async ({ expect }) => {
+  const ledger = freshLedger()
+  await ledger.credit('pi:1', 'payg', 1, 'Pay as you go', AT)
+  expect(await ledger.refund('refund:a:1', 'analysis:a:1', 'Analysis failed', AT)).toEqual({
+    outcome: 'no-such-debit',
+  })
+  // A payment is no debit either.
+  expect(await ledger.refund('refund:b:1', 'pi:1', 'Analysis failed', AT)).toEqual({
+    outcome: 'no-such-debit',
+  })
+  expect(await ledger.hasDebit('pi:1')).toBe(false)
+})
+
+test('refuses credits that are not a positive whole number', async ({ expect }) => {
+  await runInDurableObject(freshLedger(), (ledger) => {
+    for (const credits of [0, -1, 1.5, Number.NaN]) {
+      expect(() => ledger.credit('pi:1', 'payg', credits, 'Pay as you go', AT)).toThrow(
+        'positive whole number',
+      )
+    }
+  })
+})
+
+test('lets no entry be changed or removed', async ({ expect }) => {
+  const ledger = freshLedger()
+  await ledger.balances(AT)
+  await runInDurableObject(ledger, (_, { storage }) => {
+    expect(() => storage.sql.exec('update entries set delta = 100')).toThrow('append-only')
+    expect(() => storage.sql.exec('delete from entries')).toThrow('append-only')
+  })
+})
+
+test('keeps users apart', async ({ expect }) => {
+  const [first, second] = [freshLedger(), freshLedger()]
+  await first.credit('pi:1', 'payg', 5, 'Pay as you go', AT)
+  expect((await second.balances(AT)).payg).toBe(0)
+})

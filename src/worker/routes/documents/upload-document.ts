@@ -1,0 +1,58 @@
+import type { Hono } from 'hono'
+
+import { uploadDocument } from '#shared/contract/documents.ts'
+import { INSPECTION_MAX_MS } from '#shared/limits.ts'
+import { inspectUpload } from '#worker/analysis/extract/inspect.ts'
+import { cleanFileName } from '#worker/documents/clean-file-name.ts'
+import { readUpload } from '#worker/documents/read-upload.ts'
+import { sha256Hex } from '#worker/documents/sha256-hex.ts'
+import type { Stored } from '#worker/documents/store-document.ts'
+import { findStored, storeDocument } from '#worker/documents/store-document.ts'
+import { toAnalysis, toDocument } from '#worker/documents/to-answer.ts'
+import type { AppEnv } from '#worker/env.ts'
+import { AppError } from '#worker/errors.ts'
+import { limitPerAddressAndAccount } from '#worker/middleware/rate-limit.ts'
+import { serve } from '#worker/serve.ts'
+
+/**
+ * Takes one file in: 201 with its new document and pending analysis, or 200 with what these bytes
+ * were answered with before (product.md §2). A refused file leaves nothing behind.
+ */
+export function mountUploadDocument(app: Hono<AppEnv>): void {
+  serve(
+    app,
+    uploadDocument,
+  )(async ({ context, env, services, user }) => {
+    await limitPerAddressAndAccount(context, 'RATE_UPLOAD', user.id)
+    const { database, now } = services
+    const { name, bytes } = await readUpload(context.req.raw, 'document')
+    const sha256 = await sha256Hex(bytes)
+    const stored = await findStored(database, user.id, sha256, now())
+    if (stored) return answer(stored)
+
+    const inspection = await inspectUpload(bytes, {
+      now: () => now().getTime(),
+      timeoutMs: INSPECTION_MAX_MS,
+    })
+    if (!inspection.ok) throw new AppError(inspection.code, inspection.message)
+    const { format, pages } = inspection
+    const { known, ...added } = await storeDocument(
+      { database, files: env.FILES },
+      {
+        userId: user.id,
+        originalName: cleanFileName(name, format),
+        format,
+        pageCount: pages,
+        sha256,
+        bytes,
+      },
+      now(),
+    )
+    if (!known) context.status(201)
+    return answer(added)
+  })
+}
+
+function answer({ document, analysis }: Stored) {
+  return { document: toDocument(document, analysis.status), analysis: toAnalysis(analysis) }
+}
