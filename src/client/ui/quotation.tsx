@@ -44,7 +44,9 @@ export function Quotation({
         <blockquote className="quote-text">
           {before !== undefined && <span className="around">{before} </span>}
           <mark className={`hl-${severity}`}>{quote}</mark>
-          {after !== undefined && <span className="around"> {after}</span>}
+          {after !== undefined && (
+            <span className="around">{`${/^[,.;:)?!]/.test(after) ? '' : ' '}${after}`}</span>
+          )}
         </blockquote>
       </figure>
       {matched && page !== null && (

@@ -1,0 +1,143 @@
+import { useState, type ReactNode } from 'react'
+
+import { Button } from '#client/ui/button.tsx'
+import { classes } from '#client/ui/classes.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { SeverityMark, severityWord } from '#client/ui/severity.tsx'
+import type { Check } from '#shared/report.ts'
+
+import { PageRef, useFindingLinks } from './finding-links.tsx'
+import { BY_WEIGHT } from './order.ts'
+import { SectionHead } from './section-head.tsx'
+import { OUTCOME_NAMES } from './words.ts'
+
+type Outcome = Check['outcome']
+
+const OUTCOMES: readonly Outcome[] = ['problem', 'clear', 'not-in-document']
+const FIRST_SHOWN = 6
+
+/** Every check that ran, by what came of it. */
+export function Checks({ checks }: { checks: readonly Check[] }) {
+  const [only, setOnly] = useState<Outcome | null>(null)
+  const of = (outcome: Outcome) => checks.filter((check) => check.outcome === outcome)
+  if (checks.length === 0) {
+    return (
+      <section className="chapter" id="checks">
+        <SectionHead title="Checks">No check could run on this document.</SectionHead>
+      </section>
+    )
+  }
+  const chip = (outcome: Outcome | null, label: ReactNode, count: number) => (
+    <button
+      key={outcome}
+      type="button"
+      className="chip"
+      aria-pressed={only === outcome}
+      onClick={() => setOnly(outcome)}
+    >
+      {label} <span className="n">{count}</span>
+    </button>
+  )
+  return (
+    <section className="chapter" id="checks">
+      <SectionHead title="Checks">
+        Everything that was looked for. A clear check means that the papers were there and were in
+        order.
+      </SectionHead>
+      <fieldset className="chips">
+        <legend className="visually-hidden">Show</legend>
+        {chip(null, 'All', checks.length)}
+        {OUTCOMES.map((outcome) =>
+          chip(
+            outcome,
+            <>
+              <OutcomeSign outcome={outcome} /> {OUTCOME_NAMES[outcome]}
+            </>,
+            of(outcome).length,
+          ),
+        )}
+      </fieldset>
+      <div className={classes('checks', only !== null && 'is-single')}>
+        {OUTCOMES.filter((outcome) => only === null || only === outcome).map((outcome) => (
+          <Column key={outcome} outcome={outcome} checks={of(outcome)} whole={only === outcome} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Column({
+  outcome,
+  checks,
+  whole,
+}: {
+  outcome: Outcome
+  checks: readonly Check[]
+  /** Shown alone, and therefore in full. */
+  whole: boolean
+}) {
+  const [expanded, setExpanded] = useState(false)
+  const { concerns } = useFindingLinks()
+  const severityOf = (check: Check) =>
+    BY_WEIGHT.find((severity) =>
+      check.concernIds.some((id) => concerns.get(id)?.severity === severity),
+    )
+  const rank = (check: Check) => {
+    const severity = severityOf(check)
+    return severity === undefined ? BY_WEIGHT.length : BY_WEIGHT.indexOf(severity)
+  }
+  const sorted = outcome === 'problem' ? checks.toSorted((a, b) => rank(a) - rank(b)) : checks
+  const shown = whole || expanded ? sorted : sorted.slice(0, FIRST_SHOWN)
+  return (
+    <div className="checks-col">
+      <h3>{OUTCOME_NAMES[outcome]}</h3>
+      {checks.length === 0 && <p className="soft">None.</p>}
+      <ul>
+        {shown.map((check) => {
+          const severity = severityOf(check)
+          return (
+            <li key={check.ruleId}>
+              {severity ? (
+                <SeverityMark severity={severity} label={severityWord[severity]} />
+              ) : (
+                <OutcomeSign outcome={outcome} />
+              )}
+              <span>
+                {check.title}
+                {check.note !== null && <span className="check-note">{check.note}</span>}
+              </span>
+              <PageRef evidence={check.evidence} concernIds={check.concernIds} />
+            </li>
+          )
+        })}
+      </ul>
+      {shown.length < checks.length && (
+        <Button variant="link" size="sm" onClick={() => setExpanded(true)}>
+          {allOf(outcome, checks.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function OutcomeSign({ outcome }: { outcome: Outcome }) {
+  switch (outcome) {
+    case 'problem':
+      return <SeverityMark severity="high" />
+    case 'clear':
+      return <Icon name="i-lucide-check" className="sign-clear" />
+    case 'not-in-document':
+      return <Icon name="i-lucide-circle-dashed" className="sign-absent" />
+  }
+}
+
+function allOf(outcome: Outcome, count: number): string {
+  switch (outcome) {
+    case 'problem':
+      return `All ${count} problems`
+    case 'clear':
+      return `All ${count} clear checks`
+    case 'not-in-document':
+      return `All ${count} not in this document`
+  }
+}

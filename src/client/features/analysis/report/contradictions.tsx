@@ -1,0 +1,71 @@
+import { Fragment } from 'react'
+
+import { Icon } from '#client/ui/icon.tsx'
+import { Quotation } from '#client/ui/quotation.tsx'
+import type { Contradiction } from '#shared/report.ts'
+
+import { SectionHead } from './section-head.tsx'
+
+type Side = Contradiction['sides'][number]
+
+/** Places of the document that cannot both be right, side by side, each with its question. */
+export function Contradictions({ contradictions }: { contradictions: readonly Contradiction[] }) {
+  return (
+    <section className="chapter" id="contradictions">
+      <SectionHead title="Contradictions">
+        {contradictions.length === 0
+          ? 'No two places of this document were found to say different things about the same fact.'
+          : 'Places in your document that cannot both be right. Neither is taken as true; each becomes a question.'}
+      </SectionHead>
+      {contradictions.map(({ title, sides, question }) => (
+        <div key={`${title} ${question}`} className="versus">
+          <h3>{title}</h3>
+          <div className="versus-pair">
+            {sides.map((side, index) => (
+              <Fragment key={`${side.label} ${side.value}`}>
+                {index > 0 && (
+                  <span className="versus-sign">
+                    <Icon name="i-lucide-equal-not" label="differs from" />
+                  </span>
+                )}
+                <SideOf side={side} />
+              </Fragment>
+            ))}
+          </div>
+          <p className="question">
+            <b>Question</b> {question}
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function SideOf({ side: { label, value, evidence } }: { side: Side }) {
+  const [first, ...rest] = evidence
+  if (first === undefined) return <Quotation page={null} where={label} quote={value} wide />
+  const parts = around(first.quote, value)
+  return (
+    <div className="versus-side">
+      <Quotation
+        page={first.page}
+        where={label}
+        quote={parts.found}
+        before={parts.before || undefined}
+        after={parts.after || undefined}
+        wide
+      />
+      {rest.map(({ page, quote, start }) => (
+        <Quotation key={`${page}:${start}`} page={page} quote={quote} wide />
+      ))}
+    </div>
+  )
+}
+
+/** The value inside its quotation, so that only the words that differ are tinted. */
+function around(quote: string, value: string): { before: string; found: string; after: string } {
+  const at = value === '' ? -1 : quote.toLowerCase().indexOf(value.toLowerCase())
+  if (at === -1) return { before: '', found: quote, after: '' }
+  const end = at + value.length
+  return { before: quote.slice(0, at), found: quote.slice(at, end), after: quote.slice(end) }
+}

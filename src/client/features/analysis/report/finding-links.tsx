@@ -1,0 +1,74 @@
+import { createContext, useContext, type MouseEvent, type ReactNode } from 'react'
+
+import type { Concern, Evidence } from '#shared/report.ts'
+
+import { pagesOf, shortRef } from './page-refs.ts'
+
+type FindingLinks = {
+  readonly concerns: ReadonlyMap<string, Concern>
+  /** Opens a finding and brings it into view. */
+  readonly open: (concernId: string) => void
+}
+
+const Links = createContext<FindingLinks>({ concerns: new Map(), open: () => undefined })
+
+export const FindingLinksProvider = Links.Provider
+
+/** The findings of this report by id, and the way to open one. */
+export function useFindingLinks(): FindingLinks {
+  return useContext(Links)
+}
+
+/** The element id of a finding, which its links point at. */
+export function findingId(concernId: string): string {
+  return `finding-${concernId}`
+}
+
+/** A link that opens a finding. */
+export function FindingLink({
+  concernId,
+  className,
+  children,
+}: {
+  concernId: string
+  className?: string
+  children: ReactNode
+}) {
+  const { open } = useFindingLinks()
+  return (
+    <a
+      className={className}
+      href={`#${findingId(concernId)}`}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault()
+        open(concernId)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/**
+ * The pages that a claim rests on. Leads to the finding about it where there is one; without one the
+ * page is named and nothing more, until there is a document to open.
+ */
+export function PageRef({
+  evidence,
+  concernIds = [],
+}: {
+  evidence: readonly Evidence[]
+  concernIds?: readonly string[]
+}) {
+  const { concerns } = useFindingLinks()
+  const text = shortRef(pagesOf(evidence))
+  const concernId = concernIds.find((id) => concerns.has(id))
+  if (text === '') return null
+  if (concernId === undefined) return <span className="ref is-plain">{text}</span>
+  return (
+    <FindingLink concernId={concernId} className="ref">
+      {text}
+      <span className="visually-hidden">, open the finding</span>
+    </FindingLink>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button } from '#client/ui/button.tsx'
+import { SeverityMark } from '#client/ui/severity.tsx'
+import { CATEGORIES, type Category, type Concern } from '#shared/report.ts'
+
+import { Finding } from './finding.tsx'
+import { arrange, type Order, tally } from './order.ts'
+import { SectionHead } from './section-head.tsx'
+import type { FindingsView } from './use-findings-view.ts'
+import { CATEGORY_NAMES } from './words.ts'
+
+/** Shapes on a category's card before the number alone tells the rest. */
+const SHOWN_SHAPES = 12
+const MORE_AT_ONCE = 50
+
+/** The one list of findings: counts by category, filter, order, and the notes themselves. */
+export function Findings({ concerns, view }: { concerns: readonly Concern[]; view: FindingsView }) {
+  const listed = arrange(concerns, view.category, view.order)
+  const shown = listed.slice(0, view.limit)
+  const rest = listed.length - shown.length
+  return (
+    <section className="desk-section" id="findings">
+      <div className="wrap">
+        <SectionHead title="Findings">
+          {concerns.length === 0
+            ? 'Nothing was found that could be shown with its words. The checks below say what was looked for.'
+            : 'Each finding stands with the words it rests on. The words were matched to the page, letter by letter; what could not be matched is not shown.'}
+        </SectionHead>
+        {concerns.length > 0 && (
+          <>
+            <CategoryCards concerns={concerns} />
+            <Filter concerns={concerns} view={view} />
+            <output className="visually-hidden">
+              {`${listed.length} of ${concerns.length} findings match`}
+            </output>
+            <div className="notes">
+              {shown.map((concern) => (
+                <Finding
+                  key={concern.id}
+                  concern={concern}
+                  isOpen={view.isOpen(concern.id)}
+                  onToggle={() => view.toggle(concern.id)}
+                />
+              ))}
+              {listed.length === 0 && (
+                <p className="notes-none soft">No finding is in this category.</p>
+              )}
+              {rest > 0 && (
+                <p className="notes-more">
+                  <Button variant="link" onClick={() => view.showMore(MORE_AT_ONCE)}>
+                    {`Show ${Math.min(rest, MORE_AT_ONCE)} more ${rest === 1 ? 'finding' : 'findings'}`}
+                  </Button>
+                </p>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function CategoryCards({ concerns }: { concerns: readonly Concern[] }) {
+  return (
+    <dl className="cats">
+      {CATEGORIES.map((category) => {
+        const own = concerns.filter((concern) => concern.category === category)
+        const shapes = tally(own).flatMap(({ severity, count }) =>
+          Array.from({ length: count }, () => severity),
+        )
+        return (
+          <div key={category} className="cat">
+            <dt>{CATEGORY_NAMES[category]}</dt>
+            <dd>{own.length}</dd>
+            <dd className="cat-shapes" aria-hidden="true">
+              {shapes.slice(0, SHOWN_SHAPES).map((severity, index) => (
+                // The shapes have no identity of their own: one more or fewer is the last one.
+                // oxlint-disable-next-line react/no-array-index-key -- see above
+                <SeverityMark key={index} severity={severity} />
+              ))}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+const ORDERS: readonly { order: Order; label: string }[] = [
+  { order: 'severity', label: 'By severity' },
+  { order: 'page', label: 'By page' },
+]
+
+function Filter({ concerns, view }: { concerns: readonly Concern[]; view: FindingsView }) {
+  const chip = (category: Category | null, label: string, count: number) => (
+    <button
+      key={label}
+      type="button"
+      className="chip"
+      aria-pressed={view.category === category}
+      onClick={() => view.filter(category)}
+    >
+      {label} <span className="n">{count}</span>
+    </button>
+  )
+  return (
+    <div className="filter">
+      <fieldset className="chips">
+        <legend className="visually-hidden">Show</legend>
+        {chip(null, 'All', concerns.length)}
+        {CATEGORIES.map((category) =>
+          chip(
+            category,
+            CATEGORY_NAMES[category],
+            concerns.filter((concern) => concern.category === category).length,
+          ),
+        )}
+      </fieldset>
+      <fieldset className="order">
+        <legend className="visually-hidden">Order</legend>
+        <span className="soft" aria-hidden="true">
+          Order
+        </span>
+        {ORDERS.map(({ order, label }) => (
+          <button
+            key={order}
+            type="button"
+            className="order-b"
+            aria-pressed={view.order === order}
+            onClick={() => view.sort(order)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

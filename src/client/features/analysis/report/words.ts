@@ -1,0 +1,99 @@
+import type { Category, Check, Concern, PageKind, StateCode } from '#shared/report.ts'
+import { tally } from './order.ts'
+
+const NUMBERS = 'none one two three four five six seven eight nine ten'.split(' ')
+
+/** Small numbers as words, as a sentence has them; figures from eleven on. */
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "1 page", "54 pages". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** "Five things to raise before signing": the number follows the list. */
+export function raiseFirstTitle(count: number): string {
+  if (count === 0) return 'Before signing'
+  return `${capitalised(numberWord(count))} ${count === 1 ? 'thing' : 'things'} to raise before signing`
+}
+
+/** What the overall risk rests on, in one or two sentences. */
+export function leadOf(concerns: readonly Pick<Concern, 'severity'>[]): string {
+  const counts = new Map(tally(concerns).map(({ severity, count }) => [severity, count]))
+  const critical = counts.get('critical') ?? 0
+  const high = counts.get('high') ?? 0
+  const grave = [
+    critical > 0 && `${numberWord(critical)} critical ${critical === 1 ? 'point' : 'points'}`,
+    high > 0 && `${numberWord(high)} of high weight`,
+  ].filter((part) => part !== false)
+  if (grave.length > 0) {
+    return `${capitalised(grave.join(' and '))}. You can raise ${critical + high === 1 ? 'it' : 'each'} with the vendor (the seller) before you sign.`
+  }
+  if (concerns.length > 0) {
+    return `${capitalised(numberWord(concerns.length))} ${concerns.length === 1 ? 'point' : 'points'} to know about, none of high weight.`
+  }
+  return 'No finding came out of the checks that ran. They are listed below, with what they could not see.'
+}
+
+/** "112 checks ran: 14 found a problem, 71 are clear, 27 concern papers that are not in this document." */
+export function checksSentence(checks: readonly Check[]): string {
+  const of = (outcome: Check['outcome']) => checks.filter((c) => c.outcome === outcome).length
+  const absent = of('not-in-document')
+  return `${counted(checks.length, 'check')} ran: ${of('problem')} found a problem, ${of('clear')} ${of('clear') === 1 ? 'is' : 'are'} clear, ${absent} ${absent === 1 ? 'concerns' : 'concern'} papers that are not in this document.`
+}
+
+export const STATE_NAMES: Record<StateCode, string> = {
+  VIC: 'Victoria',
+  NSW: 'New South Wales',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  WA: 'Western Australia',
+  TAS: 'Tasmania',
+  ACT: 'Australian Capital Territory',
+  NT: 'Northern Territory',
+}
+
+export const CATEGORY_NAMES: Record<Category, string> = {
+  legal: 'Legal',
+  financial: 'Financial',
+  compliance: 'Compliance',
+  operational: 'Operational',
+}
+
+export const OUTCOME_NAMES: Record<Check['outcome'], string> = {
+  problem: 'Problem',
+  clear: 'Clear',
+  'not-in-document': 'Not in this document',
+}
+
+export const PAGE_KIND_NAMES: Record<PageKind, string> = {
+  'contract-form': 'Contract form',
+  particulars: 'Particulars of sale',
+  'general-conditions': 'General conditions',
+  'special-conditions': 'Special conditions',
+  'statutory-notice': 'Notices required by law',
+  'vendor-statement': 'Vendor’s disclosure statement',
+  'title-search': 'Title search',
+  plan: 'Plan',
+  'planning-certificate': 'Planning certificate',
+  'rates-certificate': 'Council rates',
+  'water-certificate': 'Water and sewerage',
+  'land-tax-certificate': 'Land tax',
+  'owners-corporation-certificate': 'Owners corporation certificate',
+  minutes: 'Minutes of meetings',
+  'by-laws': 'By-laws and rules',
+  'building-permit': 'Building permits',
+  'building-report': 'Building report',
+  'company-extract': 'Company extract',
+  ppsr: 'Personal property search (PPSR)',
+  'auction-conditions': 'Auction conditions',
+  lease: 'Lease',
+  annexure: 'Annexure',
+  other: 'Other pages',
+}

@@ -1,0 +1,56 @@
+import './credits.css'
+import { Icon } from '#client/ui/icon.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+import { creditState, type CreditTone } from './credit-state.ts'
+import { useCredits } from './use-credits.ts'
+
+/** The strip under the header; changes are announced politely and never steal focus. */
+export function CreditBanner() {
+  const { balance, failed } = useCredits()
+  if (failed) {
+    return (
+      <div className="credits credits-trouble" aria-live="polite">
+        <div className="wrap">
+          <span className="credits-n">
+            <Icon name="i-lucide-triangle-alert" /> Unable to load credits
+          </span>{' '}
+          <span className="credits-text">Please refresh the page</span>
+        </div>
+      </div>
+    )
+  }
+  if (balance === null) {
+    return (
+      <div className="credits credits-wait" aria-busy="true">
+        <div className="wrap">
+          <Skeleton width="16rem" />
+          <span className="visually-hidden">Loading credits</span>
+        </div>
+      </div>
+    )
+  }
+  const { total, tone, sentence } = creditState(balance)
+  return (
+    <div className={`credits credits-${tone}`} aria-live="polite">
+      <div className="wrap">
+        <span className="credits-n">
+          <ToneIcon tone={tone} />
+          <b>{total}</b> {total === 1 ? 'credit' : 'credits'}
+        </span>{' '}
+        <span className="credits-text">{sentence}</span>
+      </div>
+    </div>
+  )
+}
+
+function ToneIcon({ tone }: { tone: CreditTone }) {
+  switch (tone) {
+    case 'ok':
+      return <Icon name="i-lucide-circle-check" />
+    case 'few':
+      return <Icon name="i-lucide-triangle-alert" />
+    case 'none':
+      return <Icon name="i-lucide-octagon-alert" />
+  }
+}
