@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+import { clearToast } from '#client/ui/toast.ts'
+
+import { stopFakeServer } from './fake-server.ts'
+
+/** What a test may write to the console: nothing, unless it replaces the spy itself. */
+const noise: string[] = []
+
+beforeEach(() => {
+  noise.length = 0
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      noise.push(words.map(String).join(' '))
+    })
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  clearToast()
+  stopFakeServer()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
+  if (noise.length > 0) throw new Error(`The test wrote to the console: ${noise.join('; ')}`)
+})
