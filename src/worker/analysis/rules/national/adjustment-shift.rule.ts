@@ -1,0 +1,53 @@
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  shift:
+    /\b(?:supplementary|supplemental|additional) rates?\b.{0,60}\b(?:purchaser|buyer)\b|\b(?:purchaser|buyer)\b.{0,60}\b(?:supplementary|supplemental) rates?\b|\bparent (?:title|lot|land)\b.{0,100}\b(?:adjust|apportion)|\b(?:adjust|apportion)\w{0,4}\b.{0,120}\b(?:parent (?:title|lot)|as if paid|whether (?:or not )?paid|without regard to area|multiple holding)\b|\bmultiple holding\b|\bno adjustment\b.{0,60}\b(?:purchaser|buyer|under|less than)\b|\b(?:vendor|seller)\b.{0,30}\bnot\b.{0,30}\b(?:pay|liable|contribute)\b.{0,60}\b(?:levy|levies|rates|outgoings|charges)\b|\b(?:purchaser|buyer)\b.{0,50}\b(?:pay|liable for|bear|assume)\w{0,2}\b.{0,50}\b(?:all|any)\b.{0,30}\b(?:outgoings|levies|levy|rates|owners corporation fees|contributions)\b/i,
+  fair: /\b(?:from (?:and including )?(?:the )?(?:settlement|completion)|after (?:settlement|completion)|as from settlement)\b/i,
+  special: /\bspecial (?:levy|levies|contribution|fee)/i,
+}
+
+/** Adjustments that leave the daily share. */
+export default defineRule({
+  id: 'national/adjustment-shift',
+  title: 'How rates and outgoings are shared',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['special-conditions', 'particulars'],
+  patterns,
+  clear: 'Outgoings are shared by the day, as is usual.',
+  messages: {
+    shift: {
+      title: 'An adjustment clause makes you pay more than your share of the outgoings',
+      description:
+        'By the wording at {{where}} you pay outgoings that belong to the vendor’s time or to other land. It is a price increase that does not show in the price.',
+      recommendation:
+        'Before you sign, ask for the standard adjustment: each side pays for its own days, on amounts actually paid.',
+      question: 'Will the vendor accept the standard adjustment by the day?',
+    },
+    levies: {
+      title: 'Levies resolved before you own the property fall on you',
+      description:
+        'By the wording at {{where}} you pay levies of the owners corporation or body corporate that were decided before settlement. A special levy can be tens of thousands of dollars.',
+      recommendation:
+        'Before you sign, ask that the vendor pays every levy resolved before the contract date, and read the minutes of the last two years.',
+      question: 'Will the vendor pay every levy resolved before the day of sale?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'particulars',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.shift.test(full)) continue
+      if (/\blev(?:y|ies)\b|\bcontributions?\b/i.test(text)) {
+        report('levies', [span], {}, { severity: patterns.special.test(full) ? 'high' : 'medium' })
+      } else if (!patterns.fair.test(full)) report('shift', [span], {}, { strength: 'likely' })
+    }
+  },
+})

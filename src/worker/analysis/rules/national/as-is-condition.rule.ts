@@ -1,0 +1,87 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  asIs: /\b(?:as is,? where is|"?as is"?|where is|where-is|as-is)\b/i,
+  faults:
+    /\b(?:with )?all (?:its |their )?(?:faults|defects)\b|\b(?:latent|patent) (?:and|or|and\/or|\/) ?(?:latent|patent)\b|\bdefects?,? (?:whether )?latent\b|\blatent defects?\b/i,
+  present:
+    /\b(?:present|existing|current) (?:state|condition)(?: of repair)?\b|\bin the (?:condition|state) in which (?:it|they) (?:is|are|stands?)\b|\b(?:state|condition) (?:and|of) (?:repair|condition|state)\b/i,
+  accepts:
+    /\b(?:accepts?|sold|buys?|purchases?|acknowledges?|takes?|satisfied|no (?:claim|objection|requisition|compensation)|not (?:make|raise|claim|be entitled|object|require))\b/i,
+  noClaim:
+    /\b(?:no|not|nor|any)\b.{0,60}\b(?:claim|objection|requisition|compensation|rescind|object|delay)\b/i,
+  comply:
+    /\b(?:no|not|without)\b.{0,40}\bwarrant\w{0,3}\b.{0,100}\b(?:compl(?:y|ies|iance)|approv|permit|building|planning|repair|condition|fit)\b|\bfailure\b.{0,60}\bto comply\b.{0,80}\b(?:not|no)\b/i,
+  known:
+    /\b(?:asbestos|contaminat|illegal|unapproved|without (?:approval|a permit|consent)|order|encroach|termite|damp|mould|leak|structural)\w{0,6}\b/i,
+  fair: /\bfair wear and tear\b|\bsame (?:state|condition)\b|\bmust (?:maintain|keep|deliver)\b|\bworking order\b|\bvendor (?:must|will) (?:repair|make good)\b/i,
+  rubbish:
+    /\b(?:rubbish|goods|items|debris|refuse)\b.{0,60}\b(?:will|need|shall|is|are) not (?:be )?(?:removed|required|obliged)|\bnot (?:be )?(?:required|obliged) to (?:remove|clean|clear)\b/i,
+}
+
+/** The physical and legal state of the property becomes the buyer's affair. */
+export default defineRule({
+  id: 'national/as-is-condition',
+  title: 'Who bears defects of the property',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: [
+    cite(act.nsw.conveyancing, 's 52A'),
+    cite(act.vic.saleOfLand, 's 32K'),
+    cite(act.cth.consumerLaw, 's 18'),
+  ],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No clause makes you take the property “as is”.',
+  messages: {
+    asIs: {
+      title: 'Sold “as is”: you accept the condition and all defects',
+      description:
+        'The wording at {{where}} has you accept the property in its present condition, with defects that can be seen and those that cannot. Repairs, and anything built against the rules, would be at your cost with no claim against the vendor.',
+      recommendation:
+        'Inspect before you sign: building and pest, and the council’s building records. Ask to leave out known defects and your rights under the law.',
+      question: 'Which defects, illegal works or orders does the vendor know of?',
+    },
+    comply: {
+      title: 'No warranty that the buildings comply or are in repair',
+      description:
+        'In the wording at {{where}} the vendor gives no promise that buildings have permits, comply with the rules or are sound. If something was built without approval, setting it right would be your cost.',
+      recommendation:
+        'Before you sign, check the council’s permit records against what stands on the land.',
+      question:
+        'Does the vendor know of any building or work without a permit or final certificate?',
+    },
+    rubbish: {
+      title: 'The vendor need not clear the property',
+      description:
+        'The wording at {{where}} lets the vendor leave goods or rubbish behind. Clearing it would be your cost and time.',
+      recommendation: 'Before you sign, ask that the property is handed over empty and clean.',
+      question: 'Will the vendor remove all goods and rubbish before settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of termsOf(doc)) {
+      if (patterns.rubbish.test(full)) report('rubbish', [span], {}, { severity: 'low' })
+      if (patterns.fair.test(full) && !patterns.faults.test(text)) continue
+      const severity = patterns.known.test(full) ? ({ severity: 'high' } as const) : {}
+      if (patterns.asIs.test(text) || (patterns.faults.test(text) && patterns.accepts.test(full)))
+        report('asIs', [span], {}, severity)
+      else if (
+        patterns.present.test(text) &&
+        patterns.accepts.test(full) &&
+        patterns.noClaim.test(full)
+      )
+        report('asIs', [span], {}, severity)
+      else if (
+        patterns.present.test(text) &&
+        /\b(?:sold|buys?|purchases?|accepts?|takes?)\b/i.test(text)
+      )
+        report('asIs', [span], {}, { ...severity, strength: 'likely' })
+      else if (patterns.comply.test(full)) report('comply', [span], {}, severity)
+    }
+  },
+})

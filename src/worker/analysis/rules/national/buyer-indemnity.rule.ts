@@ -1,0 +1,50 @@
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  indemnity:
+    /\b(?:purchaser|buyer)s?\b.{0,60}\b(?:indemnif\w{1,5}|holds? (?:the )?(?:vendor|seller) harmless|releases? (?:and (?:forever )?discharges? )?the (?:vendor|seller))\b|\bindemnity\b.{0,60}\b(?:by|from) the (?:purchaser|buyer)\b/i,
+  wide: /\b(?:all|any|every)\b.{0,30}\b(?:claims?|loss|losses|liabilit(?:y|ies)|actions?|demands?|damages?|costs?)\b|\bwhether before or after\b|\bin respect of the (?:property|land)\b/i,
+  grave: /\b(?:environment|contaminat|pollut|negligen|asbestos|hazardous|consequential)\w{0,6}\b/i,
+  ownAct:
+    /\b(?:caused by the (?:purchaser|buyer)|(?:purchaser|buyer)(?:'s)? (?:causes?|access|occupation|entry|act|acts|inspection|agents?|use)|during (?:any |such )?(?:access|occupation|inspection)|agent'?s? commission|introduced by|another agent|foreign person|firb|breach(?:es)? of this warranty|withhold|14-2\d\d|duty|guarantor)\b/i,
+}
+
+/** Liabilities of the vendor that the buyer takes over. */
+export default defineRule({
+  id: 'national/buyer-indemnity',
+  title: 'Indemnities and releases given by you',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['special-conditions', 'contract-form'],
+  patterns,
+  clear: 'No clause makes you answer for the vendor’s liabilities.',
+  messages: {
+    wide: {
+      title: 'You would indemnify or release the vendor from liability',
+      description:
+        'By the wording at {{where}} you would cover (indemnify) or release the vendor for claims about the property, including things that happened before you owned it. The amount is not limited.',
+      recommendation:
+        'Before you sign, ask to delete this, or to limit it to what you yourself cause after settlement.',
+      question:
+        'Will the vendor limit the indemnity to loss caused by the purchaser after settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, span } of termsOf(doc)) {
+      if (!patterns.indemnity.test(full) || patterns.ownAct.test(full)) continue
+      const grave = patterns.grave.test(full)
+      report(
+        'wide',
+        [span],
+        {},
+        {
+          severity: grave ? 'high' : 'medium',
+          strength: patterns.wide.test(full) || grave ? 'firm' : 'likely',
+        },
+      )
+    }
+  },
+})

@@ -1,0 +1,71 @@
+import { dollarsIn, percentsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars, percent } from '../say.ts'
+
+const patterns = {
+  claim: /\b(?:claims?|compensation|requisition|objection)\b/i,
+  cap: /\b(?:exceed(?:s|ing)?|no more than|not more than|limited to|maximum|more than|greater than|up to|replac\w{1,5}|substitut\w{1,4}|delet\w{1,4}|instead of|amended)\b/i,
+  five: /\bclause 7|\b5 ?%|\bfive per ?cent/i,
+  settle:
+    /\bclaims?\b.{0,80}\b(?:must|may only|shall|has to|have to)\b.{0,40}\b(?:before|prior to) (?:settlement|completion)\b|\b(?:no|not)\b.{0,40}\bclaims?\b.{0,60}\bafter (?:settlement|completion)\b/i,
+  barred:
+    /\bno claims? (?:of any kind )?(?:may|can|shall|will) be made\b|\bno claim\b.{0,60}\b(?:any error|misdescription)\b/i,
+  other:
+    /\b(?:fees?|interest|insurance|commission|levy|levies|area|dimension|bond|deposit|adjustment)\b/i,
+}
+
+/** How much, and until when, the buyer can claim. */
+export default defineRule({
+  id: 'national/claims-cap',
+  title: 'Limits on what you can claim',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'threshold',
+  law: { none: 'a bargain between the parties; the printed New South Wales contract sets 5%' },
+  appliesTo: ['special-conditions', 'contract-form'],
+  patterns,
+  clear: 'No clause caps what you can claim.',
+  messages: {
+    cap: {
+      title: 'Your claims are capped at {{cap}}',
+      description:
+        'The wording at {{where}} caps what you can claim, or lets the vendor end the contract once you claim more: {{cap}}. A larger error or defect could not be recovered.',
+      recommendation:
+        'Before you sign, ask to restore the standard limit of 5% of the price, and the right to claim after settlement.',
+      question: 'Will the vendor restore the standard 5% limit on claims?',
+    },
+    time: {
+      title: 'Claims must be made before settlement',
+      description:
+        'The wording at {{where}} bars claims that are made after settlement, or altogether. What you find after moving in could not be claimed.',
+      recommendation:
+        'Before you sign, ask to remove the time bar, and inspect carefully before settlement.',
+      question: 'Will the vendor allow claims to be made after settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'contract-form',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.claim.test(full)) continue
+      const shares = percentsIn(text).filter((share) => share < 20)
+      const sums = dollarsIn(text).filter((cents) => cents < 5_000_000)
+      const least = shares.length === 0 ? null : Math.min(...shares)
+      if (
+        patterns.cap.test(full) &&
+        !patterns.other.test(full) &&
+        ((least !== null && least < 5) || sums.length > 0)
+      ) {
+        const cap =
+          least !== null && least < 5
+            ? `${percent(least)} of the price`
+            : dollars(Math.min(...sums))
+        report('cap', [span], { cap }, { severity: 'high' })
+      } else if (patterns.settle.test(full) || patterns.barred.test(full)) report('time', [span])
+    }
+  },
+})

@@ -1,0 +1,65 @@
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  money: /\$ ?\d/,
+  fee: /\b(?:fees?|costs?|charges?|pays?|payable|sum|amount|allow|liable|reimburse|adjust)\b/i,
+  event:
+    /\b(?:re-?schedul\w{0,4}|re-?settle\w{0,4}|re-?book\w{0,3}|default notice|notice of (?:default|rescission)|notice to complete|breach|late settlement|failed settlement|cancell\w{1,6} of settlement|postpon\w{1,5}|adjourn\w{0,5}|extension of (?:time|the|any)|extend (?:the )?(?:finance|settlement|date)|each (?:request|variation|amendment|notice|time)|defers?|deferral|delay\w{0,3}|not (?:take place|completed?|settle\w{0,2}) (?:on|by)|variation of)\b/i,
+  buyer: /\b(?:purchaser|buyer|transferee|party in default|defaulting party)\b/i,
+  other:
+    /\b(?:pexa|lodg(?:e)?ment fee|commission|penalty unit|levy|levies|council|rates|claim for compensation|nominat\w{1,4}|vendor must pay|seller must pay|vendor will pay|by the vendor to the purchaser)\b/i,
+  indemnity:
+    /\b(?:(?:solicitor|lawyer)[ -](?:and[ -](?:own[ -])?)?client basis|indemnity basis|all legal costs|full (?:indemnity|legal costs))\b/i,
+}
+
+/** Fixed sums for notices and changes of date, owed even when nothing was lost. */
+export default defineRule({
+  id: 'national/default-fees',
+  title: 'Fees for delay, notices and changes of date',
+  category: 'financial',
+  severity: 'low',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties; only the general law on penalties limits it' },
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No clause sets fixed fees for delay or changes.',
+  messages: {
+    fee: {
+      title: 'Fixed fees of up to {{most}} for delay, notices or changes',
+      description:
+        'The wording at {{where}} charges you set fees (up to {{most}}) for things such as a default notice or a changed settlement date. You would owe them even if the vendor lost nothing, and more than once if it happens again.',
+      recommendation:
+        'Before you sign, ask to replace the fees by “reasonable costs actually incurred”, for both sides.',
+      question: 'Will the vendor replace the fixed fees by reasonable costs actually incurred?',
+      suggestedWording:
+        'A party in default must pay the other party’s reasonable costs actually incurred because of the default.',
+    },
+    indemnity: {
+      title: 'You would pay all of the vendor’s legal costs if you are late',
+      description:
+        'The wording at {{where}} makes you pay the vendor’s legal costs in full, with no cap, if you are in default. The amount is open-ended.',
+      recommendation: 'Before you sign, ask for reasonable costs with a fixed cap.',
+      question: 'Will the vendor limit this to reasonable costs, capped at a stated sum?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, full, span } of termsOf(doc)) {
+      if (!patterns.buyer.test(full)) continue
+      if (patterns.indemnity.test(full) && /default|breach|fail/i.test(full)) {
+        report('indemnity', [span], {}, { severity: 'medium' })
+        continue
+      }
+      if (!patterns.money.test(text) || !patterns.event.test(full)) continue
+      if (!patterns.fee.test(full) || patterns.other.test(full)) continue
+      const amounts = dollarsIn(text).filter((cents) => cents <= 1_000_000)
+      if (amounts.length === 0) continue
+      const most = Math.max(...amounts)
+      const sum = amounts.reduce((total, cents) => total + cents, 0)
+      const severity = sum > 150_000 ? 'high' : most > 55_000 ? 'medium' : 'low'
+      report('fee', [span], { most: dollars(most) }, { severity })
+    }
+  },
+})

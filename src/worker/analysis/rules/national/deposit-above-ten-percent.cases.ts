@@ -1,0 +1,30 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '[particulars]\nPrice | «$640,000»\nDeposit | «$80,000» payable today',
+      facts: { price: [64_000_000, '$640,000'], deposit: [8_000_000, '$80,000'] },
+      severity: 'medium',
+    },
+    {
+      text: '3. «The purchaser pays a deposit equal to 20% of the price in two parts.»',
+      severity: 'high',
+    },
+    '«The holding deposit is non-refundable in any event.»',
+    '8. «If the buyer defaults the seller may recover 10% of the price notwithstanding that a deposit of 5% was taken.»',
+    {
+      text: '«A deposit of 15 per cent of the price is due on signing.»\nEither party may end this contract if the plan is not registered by the sunset date.',
+      severity: 'critical',
+    },
+  ],
+  passes: [
+    'The deposit must not exceed 10% of the price.',
+    {
+      text: '[particulars]\nPrice $500,000\nDeposit $50,000',
+      facts: { price: [50_000_000, '$500,000'], deposit: [5_000_000, '$50,000'] },
+    },
+    'The deposit of 10% is held by the agent; interest of 12% is payable on default.',
+  ],
+  clear: ['[particulars]\nDeposit: 10% of the price'],
+})

@@ -1,0 +1,104 @@
+import type { Span } from '../../document.ts'
+import type { Fact } from '../../facts/facts.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { percentsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { termsOf } from '../passages.ts'
+import { percent } from '../say.ts'
+
+const patterns = {
+  deposit: /\bdeposit\b/i,
+  share:
+    /\bdeposit\b.{0,60}?\b(\d{1,2}(?:\.\d{1,2})?|(?:eleven|twelve|fifteen|twenty|thirty)) ?(?:per ?cent|%)|\b(\d{1,2}(?:\.\d{1,2})?) ?(?:per ?cent|%).{0,60}\bdeposit\b/i,
+  ofPrice: /\b(?:price|value|purchase money|consideration)\b/i,
+  limit:
+    /\b(?:up to|not exceed(?:ing)?|no more than|maximum of|at most|interest|forfeit|retain|keep|entitled|bond|guarantee|release)\b/i,
+  nonRefundable:
+    /\b(?:deposit|initial payment|holding (?:fee|deposit))\b.{0,60}\bnon-?refundable\b|\bnon-?refundable\b.{0,40}\b(?:deposit|payment)\b|\bdeposit\b.{0,40}\b(?:is|be) not refundable\b/i,
+  whole:
+    /\b(?:entitled to|forfeit|retain|recover|must pay|liable|claim)\b.{0,90}\b(?:10 ?%|ten per ?cent\b|(?:whole|full) (?:of the )?deposit\b|balance of the deposit\b|unpaid (?:part|balance)\b).{0,120}\b(?:notwithstanding|even (?:if|though)|although|whether or not|only)\b|\b(?:notwithstanding|even (?:if|though)|although)\b.{0,90}\b(?:5 ?%|five per ?cent\b|part\b|less\b).{0,90}\b(?:10 ?%|ten per ?cent\b|balance of the deposit\b|whole deposit\b)/i,
+}
+
+/** What the buyer stands to lose on default. */
+export default defineRule({
+  id: 'national/deposit-above-ten-percent',
+  title: 'Size of the deposit',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'threshold',
+  law: [cite(act.vic.saleOfLand, 's 9AA'), cite(act.nsw.conveyancing)],
+  appliesTo: ['particulars', 'contract-form', 'special-conditions'],
+  patterns,
+  clear: 'The deposit is not more than 10% of the price.',
+  messages: {
+    above: {
+      title: 'The deposit is {{share}} of the price, more than the usual 10%',
+      description:
+        'A deposit of {{share}} is asked for. The deposit is what you usually lose if you cannot settle, so a deposit above 10% puts more of your money at risk and has to be found sooner.',
+      recommendation: 'Before you sign, ask for a deposit of 10% or less, held by a stakeholder.',
+      question: 'Will the vendor accept a deposit of no more than 10% of the price?',
+    },
+    offThePlan: {
+      title: 'The off-the-plan deposit is {{share}}, more than 10% of the price',
+      description:
+        'A deposit of {{share}} is asked for a lot whose plan is still to be registered. {{law}}More than 10% also ties up your money for the whole building time.',
+      recommendation:
+        'Before you sign, ask for a deposit of at most 10%, held on trust until the plan is registered, and have your lawyer check this clause.',
+      question: 'Will the vendor limit the deposit to 10% of the price, held on trust?',
+    },
+    nonRefundable: {
+      title: 'A deposit is said to be non-refundable',
+      description:
+        'The wording at {{where}} says that the deposit does not come back. It could be read to keep your money even where the contract ends through no fault of yours.',
+      recommendation: 'Before you sign, ask for these words to be struck out.',
+      question:
+        'Will the vendor agree that the deposit is refunded if the contract ends without the purchaser’s default?',
+    },
+    whole: {
+      title: 'On default you would owe the full 10% deposit, though less was paid',
+      description:
+        'The wording at {{where}} lets the vendor claim the rest of a 10% deposit from you after a default, even though the contract asked for less at the start.',
+      recommendation: 'Before you sign, ask that only the deposit actually paid can be kept.',
+      question: 'Will the vendor limit its claim on default to the deposit actually paid?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const offThePlan = isOffThePlan(doc)
+    const tell = (share: number, spans: readonly Span[], used: readonly Fact<unknown>[]): void => {
+      const law =
+        doc.state === 'VIC'
+          ? 'In Victoria such a deposit is limited to 10% until the plan is registered, and you may have a right to end the contract. '
+          : ''
+      const severity = offThePlan ? 'critical' : share > 15 ? 'high' : 'medium'
+      report(
+        offThePlan ? 'offThePlan' : 'above',
+        spans,
+        { share: percent(share), law },
+        { severity, facts: used },
+      )
+    }
+    const { price, deposit } = facts
+    if (price !== null && deposit !== null && deposit.value > price.value / 10 + 100) {
+      tell(
+        (deposit.value / price.value) * 100,
+        [...deposit.spans, ...price.spans],
+        [price, deposit],
+      )
+    }
+    for (const { text, full, span } of termsOf(doc)) {
+      if (patterns.nonRefundable.test(full)) report('nonRefundable', [span])
+      else if (patterns.whole.test(full)) report('whole', [span])
+      else if (patterns.share.test(text) && !patterns.limit.test(text)) {
+        const shares = percentsIn(text).filter((share) => share <= 50)
+        const share = Math.max(0, ...shares)
+        const total =
+          shares.length > 1 && /\bfurther|\bsecond|\binstal|\bbalance of the deposit/i.test(text)
+            ? shares.reduce((a, b) => a + b, 0)
+            : share
+        if (share > 10 || (total > 10 && total <= 40)) tell(Math.max(share, total), [span], [])
+      }
+    }
+  },
+})

@@ -1,0 +1,60 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  added:
+    /\b(?:plus|\+) ?(?:any )?(?:gst|goods and services tax)\b|\bexclusive of (?:any )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)\b.{0,60}\b(?:in addition to|on top of|added to|increase[sd]? by|over and above)\b|\b(?:in addition to|on top of|added to|increased by|together with|as well as)\b.{0,60}\b(?:gst|goods and services tax)\b|\b(?:purchaser|buyer)\b.{0,60}\b(?:must|shall|will|is to|agrees to)\b.{0,20}\b(?:pay|reimburse|bear|indemnify)\b.{0,80}\b(?:gst|goods and services tax)\b/i,
+  price:
+    /\b(?:price|consideration|sale|supply|property|settlement|balance|purchaser|buyer|amount payable)\b/i,
+  other:
+    /\b(?:fee|fees|commission|cost of (?:the )?notice|each (?:nomination|notice)|rent|licence|reschedul\w{1,4}|nominat\w{1,6}|per week|certificate|outgoings|legal costs|withhold\w{0,4}|rw payment|gstrw)\b/i,
+  included:
+    /\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
+  demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,
+}
+
+/** One tenth on top of the price. */
+export default defineRule({
+  id: 'national/gst-added',
+  title: 'GST and the price',
+  category: 'financial',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.cth.gst)],
+  appliesTo: ['particulars', 'contract-form', 'special-conditions'],
+  patterns,
+  clear: 'The contract does not add GST to the price.',
+  messages: {
+    added: {
+      title: 'GST is to be paid on top of the price',
+      description:
+        'By the wording at {{where}} you pay GST in addition to the price: one tenth more{{amount}}, and duty may be worked out on the higher figure. A home buyer cannot claim it back.',
+      recommendation: 'Before you sign, ask for a price that includes GST.',
+      question: 'Will the vendor agree that the price includes any GST?',
+      suggestedWording: 'The price includes GST, if any.',
+    },
+    clawback: {
+      title: 'You must pay GST if the sale turns out to be taxable',
+      description:
+        'The wording at {{where}} makes you pay GST later if the tax office decides that it applies: up to one tenth of the price{{amount}}, after you have paid everything else.',
+      recommendation: 'Before you sign, ask to delete this, so that the price includes any GST.',
+      question: 'Will the vendor bear any GST that is assessed after the sale?',
+      suggestedWording: 'The price includes GST, if any.',
+    },
+  },
+  check({ doc, facts }, report) {
+    const amount =
+      facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
+    for (const passage of termsOf(doc)) {
+      const { full, text, span } = passage
+      if (!patterns.added.test(text) || !patterns.price.test(full)) continue
+      if (patterns.other.test(text) || patterns.included.test(text)) continue
+      if (affirmed({ text, block: passage.block }, patterns.added) === null) continue
+      report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
+    }
+  },
+})

@@ -1,0 +1,72 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  nominate:
+    /\b(?:nominat\w{1,4}|nominee|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|on-?sell|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
+  limited:
+    /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b|\bguarantee\b/i,
+  feeFor: /\$ ?\d/,
+  profit: /\b(?:profit|uplift|share)\b/i,
+  free: /\bno fee\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,
+  other:
+    /\bnominated (?:account|bank|by)|\bnominee for service|\b(?:vendor|seller)(?:'s)? (?:nominee|may nominate)|nominates? (?:a|the) (?:time|date|place|settlement)/i,
+}
+
+/** Whether another person can take the buyer's place. */
+export default defineRule({
+  id: 'national/nomination-restricted',
+  title: 'Nominating another buyer, and resale before settlement',
+  category: 'financial',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.vic.duties)],
+  appliesTo: ['special-conditions', 'particulars'],
+  patterns,
+  clear: 'No clause restricts who may take the title, beyond the printed condition.',
+  messages: {
+    limited: {
+      title: 'Nomination, assignment or resale before settlement is restricted',
+      description:
+        'The wording at {{where}} restricts putting another person (a spouse, a company, a super fund) in your place, or selling again before settlement. A late change can fail, or cost duty twice.',
+      recommendation:
+        'Name the right buyer in the contract from the start; ask a lawyer or accountant before you sign.',
+    },
+    fee: {
+      title: 'A nomination costs up to {{fee}}',
+      description:
+        'The wording at {{where}} charges up to {{fee}} when you put another person in your place. A nomination can also cause a second duty.',
+      recommendation:
+        'Name the right buyer in the contract from the start, or ask to delete the fee.',
+      question: 'Will the vendor waive the nomination fee?',
+    },
+  },
+  check({ doc }, report) {
+    const worse = isOffThePlan(doc) ? ({ severity: 'medium' } as const) : {}
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.nominate.test(full) || patterns.other.test(full) || patterns.free.test(full))
+        continue
+      if (!patterns.limited.test(full)) continue
+      const sums = dollarsIn(text)
+      if (sums.length > 0) {
+        const most = Math.max(...sums)
+        report(
+          'fee',
+          [span],
+          { fee: dollars(most) },
+          { severity: most > 100_000 ? 'high' : 'medium' },
+        )
+      } else
+        report('limited', [span], {}, patterns.profit.test(full) ? { severity: 'high' } : worse)
+    }
+  },
+})

@@ -1,0 +1,106 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { percentsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { passagesIn } from '../passages.ts'
+import { percent } from '../say.ts'
+
+const patterns = {
+  vary: /\b(?:var(?:y|ied|iation)|chang(?:e|es|ed)|alter(?:ed|ation)?s?|amend(?:ed|ment|ments)?|substitut(?:e|ed|ion)|modif(?:y|ied|ication)|differ(?:s|ence)?|discrepanc(?:y|ies)|re-?design)\b/i,
+  what: /\b(?:plans? of subdivision|the plan|plans?|lot (?:area|size|number|entitlement)s?|areas?|dimensions?|finish(?:es)?|materials?|fittings?|specifications?|car ?(?:park|space|parking)\w{0,4}|common property|by-?laws|rules|layout|floor ?plan|boundar(?:y|ies)|entitlements?|liabilit(?:y|ies) schedule|building|development|measurements)\b/i,
+  vendor: /\b(?:vendor|seller|developer|builder|architect)\b/i,
+  noRemedy:
+    /\b(?:no|not|nor)\b.{0,50}\b(?:object|objection|requisition|claim|compensation|rescind|delay|terminate|entitled)\b|\b(?:absolute|sole|unfettered) discretion\b|\bwithout (?:the )?(?:consent|notice|compensation|reference)\b|\bmust accept\b|\bshall accept\b|\bwaives?\b|\bas (?:it|the (?:vendor|developer|seller)) (?:thinks|considers|sees)\b/i,
+  kept: /\b(?:purchaser|buyer) may (?:rescind|terminate|end|claim)\b|\bmaterially (?:affect|prejudic|detriment)\w{0,6}\b.{0,80}\b(?:may|entitled)\b|\bdo(?:es)? not (?:detrimentally|materially|adversely)\b|\bnot exceeding [12] ?%/i,
+  price:
+    /\bprice\b.{0,50}\b(?:increase[sd]?|adjusted (?:up|by)|rise|escalat\w{1,4}|vary)\b|\bincreas\w{1,4} (?:in |of )?the (?:purchase )?price\b/i,
+  statute: /\b(?:9AC|section 9AC|s\.? ?9AC)\b/i,
+  permit:
+    /\b(?:planning permit|general condition|this contract may (?:only )?be (?:varied|amended)|contract may be varied|in writing signed)\b/i,
+}
+
+/** What the developer may deliver in place of what was shown. */
+export default defineRule({
+  id: 'national/off-plan-variation',
+  title: 'The vendor’s right to change the plan, area or finishes',
+  category: 'legal',
+  severity: 'high',
+  kind: 'threshold',
+  law: [cite(act.vic.saleOfLand, 'ss 9AC, 9AH'), cite(act.nsw.conveyancing, 'ss 66ZN–66ZQ')],
+  appliesTo: ['special-conditions'],
+  patterns,
+  clear: 'No clause lets the vendor change the lot or the building without your say.',
+  messages: {
+    area: {
+      title: 'The lot or apartment may differ in area by {{share}} without any remedy',
+      description:
+        'The wording at {{where}} lets the area or plan change by up to {{share}} and takes away your right to object or be compensated. You would pay the full price for a smaller or different home.',
+      recommendation:
+        'Before you sign, ask to limit changes to 2% of the area, with a price reduction or a right to end the contract beyond that.',
+      question:
+        'Will the vendor limit changes of area to 2% and compensate the purchaser beyond that?',
+    },
+    change: {
+      title: 'The vendor can vary the plan, finishes or building without your consent',
+      description:
+        'The wording at {{where}} lets the vendor change what you are buying and takes away your right to object. The finished home may have other materials, a different layout, or different shared areas than you were shown.',
+      recommendation:
+        'Before you sign, ask to limit changes to minor ones that do not affect value or use, and attach the plans and the schedule of finishes.',
+      question: 'Will the vendor limit changes to those that do not reduce value, area or amenity?',
+    },
+    waiver: {
+      title: 'You are asked to give up rights on a change of the plan',
+      description:
+        'The wording at {{where}} deals with your rights when the plan of subdivision is changed. In Victoria a change that affects your lot materially may give you a right to end the contract within a short time; a clause that takes this away may not stand.',
+      recommendation:
+        'Before you sign, have your lawyer check this clause and ask for its removal.',
+      question: 'Will the vendor remove the clause that gives up rights under section 9AC?',
+    },
+    price: {
+      title: 'The price can go up before settlement',
+      description:
+        'The wording at {{where}} lets the price rise after you have signed. You could owe more than your loan was approved for.',
+      recommendation: 'Before you sign, ask for a fixed price.',
+      question: 'Will the vendor confirm that the price is fixed?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
+      if (patterns.statute.test(text) && patterns.noRemedy.test(full)) {
+        report('waiver', [span])
+        continue
+      }
+      if (
+        patterns.price.test(text) &&
+        patterns.vendor.test(full) &&
+        !/\bGST\b|nominat/i.test(full)
+      ) {
+        report('price', [span], {}, { strength: 'likely' })
+        continue
+      }
+      if (!patterns.vary.test(text) || !patterns.what.test(text)) continue
+      if (patterns.permit.test(full) || patterns.kept.test(full)) continue
+      const shares = percentsIn(text).filter((share) => share <= 30)
+      const share = Math.max(0, ...shares)
+      if (share > 2 && /\b(?:area|size|dimension|measure|differ|plan)/i.test(text)) {
+        const severity = share > 5 ? 'critical' : 'high'
+        report(
+          'area',
+          [span],
+          { share: percent(share) },
+          { severity: isOffThePlan(doc) ? 'high' : severity },
+        )
+        continue
+      }
+      if (share > 0 && share <= 2) continue
+      const vendorMay =
+        /\b(?:vendor|seller|developer)\b(?!['’]s).{0,60}\b(?:may|reserves|is entitled|can)\b/i.test(
+          full,
+        )
+      if (!isOffThePlan(doc) && !/\b(?:finish|material|specification|lot)/i.test(text)) continue
+      if (vendorMay || (patterns.noRemedy.test(full) && patterns.vendor.test(`${full} ${text}`)))
+        report('change', [span])
+    }
+  },
+})

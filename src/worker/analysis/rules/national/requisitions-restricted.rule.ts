@@ -1,0 +1,76 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { daysIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  subject: /\brequisitions?\b|\bobjections?\b|\bobject\b/i,
+  about: /\brequisition|\btitle\b|\bclaims?\b|\bproperty\b|\bland\b|\bcompensation\b/i,
+  barred:
+    /\b(?:must|shall|may|will|is|are|agrees?) not (?:to )?(?:be entitled to )?(?:make|raise|deliver|serve|lodge|be entitled|object|require)|\bnot (?:be )?entitled to\b|\bno (?:requisition|objection)\w{0,3}\b.{0,60}\b(?:may|shall|will|can|is|are)\b|\bwaives?\b|\bonly (?:the )?requisitions?\b|\blimited to (?:those|the (?:attached|annexed))\b|\bother than (?:those|the (?:attached|annexed))\b|\brely on (?:its|the purchaser's|their|his|her) own\b/i,
+  period:
+    /\b(?:within|no later than|not later than|not more than|more than|after)\b.{0,60}\b(?:days?|contract date|day of sale)\b/i,
+  deemed: /\bdeemed\b|\bwaived?\b|\baccepted\b|\btaken to\b/i,
+  requisition: /\brequisitions?\b/i,
+  specific:
+    /\b(?:variation|amendment|plan|re-?numbering|construction|staging|noise|dust|nominat\w{1,6}|other stages|adjoining|fence|fences|smoke|in respect of the improvements|condition|state of repair|present)\b/i,
+  vendorSide: /\bthe (?:vendor|seller) (?:must|shall|may|will) not\b/i,
+}
+
+/** The buyer's right to ask about the title and to object. */
+export default defineRule({
+  id: 'national/requisitions-restricted',
+  title: 'Your right to ask questions about the title',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: [
+    cite(act.nsw.conveyancing, 's 56'),
+    cite(act.vic.saleOfLand),
+    cite(act.nsw.saleOfLand, 'Sch 3'),
+  ],
+  appliesTo: ['special-conditions', 'contract-form'],
+  patterns,
+  clear: 'No clause cuts short your right to ask about the title.',
+  messages: {
+    barred: {
+      title: 'Your right to make requisitions or objections is cut down',
+      description:
+        'The wording at {{where}} limits or removes your right to ask the vendor about the title (requisitions) or to object to what you find. A problem with the title that turns up after signing would be yours.',
+      recommendation:
+        'Before you sign, ask to restore the standard right and time to raise requisitions, and have the title checked now.',
+      question:
+        'Will the vendor restore the purchaser’s standard right to make requisitions and objections?',
+    },
+    short: {
+      title: 'Very little time to make requisitions or objections',
+      description:
+        'The wording at {{where}} gives you only a few days to ask about or object to the title; after that you are taken to have accepted it. Searches often take longer.',
+      recommendation: 'Before you sign, ask for the standard time, and order the searches now.',
+      question: 'Will the vendor allow the standard time for requisitions?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'contract-form',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.subject.test(text) || !patterns.about.test(full)) continue
+      if (patterns.vendorSide.test(full)) continue
+      const named = patterns.requisition.test(full)
+      if (!named && patterns.specific.test(full)) continue
+      if (patterns.barred.test(full) && (named || /\btitle\b|\bcompensation\b/i.test(full))) {
+        report('barred', [span], {}, named ? {} : { strength: 'likely' })
+        continue
+      }
+      if (!patterns.period.test(full) || !named) continue
+      const days = daysIn(full)
+      const shortest = Math.min(...days)
+      if (days.length > 0 && (shortest <= 7 || (shortest <= 14 && patterns.deemed.test(full))))
+        report('short', [span])
+    }
+  },
+})

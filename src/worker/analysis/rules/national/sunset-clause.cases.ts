@@ -1,0 +1,25 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    { text: '2. «The Sunset Date is 30 September 2029.»', severity: 'medium' },
+    {
+      text: '«Registration must take place within 42 months of the day of sale.»',
+      severity: 'high',
+    },
+    {
+      text: '«If the plan is not registered by the sunset date the vendor may terminate this contract.»',
+      severity: 'critical',
+    },
+    {
+      text: '«The developer may extend the registration period by up to 9 months for bad weather.»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    'If the plan is not registered by the sunset date the purchaser may rescind and the deposit is repaid.',
+    'The land is at 14 Sunset Road and was built on by 1 May 2020.',
+    'The garden lights come on at sunset within 10 minutes.',
+  ],
+  clear: ['The title to the lot has issued.'],
+})

@@ -1,0 +1,94 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { daysIn } from '../amounts.ts'
+import { datesIn, sayDate } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  sunset:
+    /\bsunset\b|\b(?:registration period|registration date|last date for registration)\b|\bplan(?: of subdivision)?\b.{0,40}\b(?:is|has|be)(?: not)?(?: been)? registered\b.{0,60}\b(?:within|by|before|months|years)\b|\bregistration\b.{0,40}\bwithin (?:\w{2,8} )?\(?\d{1,2}\)? months\b/i,
+  vendorOnly:
+    /\b(?:vendor|seller|developer)\b(?!['’]s).{0,60}\b(?:may|is entitled to|can)\b.{0,50}\b(?:rescind|terminate|end|cancel)\b/i,
+  vendorOnlyWords:
+    /\bonly the (?:vendor|seller)\b|\b(?:purchaser|buyer) (?:may not|cannot|has no right to|must not)\b.{0,40}\b(?:rescind|terminate|end)\b/i,
+  extend:
+    /\b(?:vendor|seller|developer)\b.{0,60}\b(?:extend|postpone|vary|change)\b|\b(?:extended|postponed) by the (?:vendor|seller|developer)\b|\bextend(?:ed)?\b.{0,60}\b(?:vendor|seller|developer)\b/i,
+  buyerOnly: /\bthe (?:purchaser|buyer) (?:alone )?may (?:rescind|terminate|end)\b/i,
+  mutual:
+    /\beither party\b|\b(?:vendor|seller) or (?:the )?(?:purchaser|buyer)\b|\b(?:purchaser|buyer) or (?:the )?(?:vendor|seller)\b/i,
+  street:
+    /\bsunset (?:road|street|avenue|drive|court|boulevard|parade|strip|crescent|views?)\b|\bat sunset\b/i,
+}
+
+/** The last day for registration of the plan, and who may use it. */
+export default defineRule({
+  id: 'national/sunset-clause',
+  title: 'Sunset date of an off-the-plan purchase',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'threshold',
+  law: [cite(act.vic.saleOfLand, 'ss 9AE, 10A–10F'), cite(act.nsw.conveyancing, 's 66ZS')],
+  appliesTo: ['special-conditions', 'particulars'],
+  patterns,
+  clear:
+    'No sunset date was found; the lot is not sold off the plan, or the law’s own limit applies.',
+  messages: {
+    date: {
+      title: 'Sunset clause: the plan may be registered as late as {{when}}',
+      description:
+        'The wording at {{where}} sets how long registration of the plan may take: {{when}}. Until then your deposit is tied up, your loan approval may run out, and you do not know when you can move in.{{law}}',
+      recommendation:
+        'Before you sign, ask for an earlier sunset date, put it in your diary, and make sure that you can end the contract if it passes.',
+      question:
+        'When does the vendor expect the plan to be registered, and what is still outstanding?',
+    },
+    vendorExtends: {
+      title: 'The vendor can extend the sunset date',
+      description:
+        'The wording at {{where}} lets the vendor move the sunset date. Your deposit could be tied up longer than you agreed to.{{law}}',
+      recommendation:
+        'Before you sign, ask for a fixed date that only both sides together can change.',
+      question: 'Will the vendor fix the sunset date without a right to extend it alone?',
+    },
+    vendorEnds: {
+      title: 'The vendor can use the sunset clause to end the contract',
+      description:
+        'The wording at {{where}} lets the vendor end the contract when the plan is not registered by the sunset date, without asking you. In a rising market the lot could be taken back and sold for more.{{law}}',
+      recommendation:
+        'Before you sign, ask that the vendor may end the contract only with your written consent, and keep your own right to end it.',
+      question:
+        'Will the vendor agree to end the contract under the sunset clause only with the purchaser’s written consent?',
+    },
+  },
+  check({ doc }, report) {
+    const law =
+      doc.state === 'VIC'
+        ? ' In Victoria the vendor may not end the contract under a sunset clause without your written consent or a court order.'
+        : ''
+    for (const { full, span } of passagesIn(doc, [
+      'special-conditions',
+      'particulars',
+      'annexure',
+    ])) {
+      if (!patterns.sunset.test(full) || patterns.street.test(full)) continue
+      if (patterns.buyerOnly.test(full) && !patterns.extend.test(full)) continue
+      if (patterns.extend.test(full)) {
+        report('vendorExtends', [span], { law }, { severity: 'high' })
+        continue
+      }
+      const vendorEnds = patterns.vendorOnly.test(full) && !patterns.mutual.test(full)
+      if (vendorEnds || patterns.vendorOnlyWords.test(full)) {
+        report('vendorEnds', [span], { law }, { severity: 'critical' })
+        continue
+      }
+      const days = Math.max(0, ...daysIn(full))
+      const date = datesIn(full)[0]
+      if (days >= 150) {
+        const months = Math.round(days / 30.4)
+        const severity = months > 36 ? 'high' : 'medium'
+        report('date', [span], { when: `${months} months after signing`, law }, { severity })
+      } else if (date !== undefined) report('date', [span], { when: sayDate(date), law })
+    }
+  },
+})

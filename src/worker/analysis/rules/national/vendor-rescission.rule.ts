@@ -1,0 +1,85 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  vendorEnds:
+    /\b(?:vendor|seller|developer|vendors|sellers)\b(?!['’]s)(?: and not the (?:purchaser|buyer))?.{0,90}\b(?:may|can|is entitled to|shall be entitled to|reserves the right to|has the right to|will be entitled to|at its option|elect to)\b.{0,90}\b(?:rescind|terminate|cancel|end (?:this|the) contract|withdraw from|bring (?:this|the) contract to an end|avoid this contract|put an end to)\b/i,
+  subject:
+    /\b(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:(?:vendor|seller)(?:'s|s'|’s)? (?:obtaining|securing|being satisfied|board|directors?|lender|financier|bank|mortgagee)|consent of the (?:vendor|seller)'s|approval (?:of|by) the (?:vendor|seller)(?:'s|’s)|pre-?sales|sale of (?:not less than|at least))\b/i,
+  free: /\b(?:absolute|sole|unfettered|complete) discretion\b|\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:any )?(?:reason|notice|cause)\b|\bif (?:the )?(?:vendor|seller) (?:elects|wishes|decides|so chooses|is unwilling|is not satisfied|considers|determines|forms the view)\b|\bunwilling\b|\bits option\b|\buneconomic\b|\bnot (?:commercially )?viable\b|\bpre-?sales?\b|\bfinanc(?:e|ier|ing)\b|\blender\b|\bboard\b|\bconstruction costs?\b|\bsatisfactory to the (?:vendor|seller)\b/i,
+  oneSided:
+    /\bone (?:business )?day\b|\b(?:2|3|two|three) (?:\([23]\) )?(?:business )?days\b|\bimmediately\b|\bforthwith\b|\bwithout notice\b/i,
+  buyerDefault:
+    /\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
+  fairCure:
+    /\b(?:14|fourteen|10|ten|21|28|7|seven) (?:\(\d{1,2}\) )?(?:clear |business )?days|\bdefault notice\b|\bgeneral condition 3[45]\b|\bnotice to complete\b/i,
+  mutual:
+    /\b(?:either party|purchaser or (?:the )?vendor|vendor or (?:the )?purchaser|buyer or (?:the )?seller|seller or (?:the )?buyer|both parties)\b/i,
+  insolvency:
+    /\b(?:dies|death|bankrupt|insolven|mentally|mental|liquidat|winding up|administration|capacity)\w{0,4}\b/i,
+  notRight:
+    /\b(?:may|shall|must|can|will|is) not\b.{0,40}\b(?:rescind|terminate|cancel|end)\b|\bwithdraw (?:the|any|a) (?:caveat|offer|objection)/i,
+  sunset:
+    /\bsunset|plan (?:of subdivision )?(?:is|has) not (?:been )?registered|registration period\b/i,
+}
+
+/** A contract that binds one side only. */
+export default defineRule({
+  id: 'national/vendor-rescission',
+  title: 'The vendor’s right to end the contract',
+  category: 'legal',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.cth.consumerLaw, 'ss 23–28'), cite(act.nsw.conveyancing, 's 56')],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No clause lets the vendor end the contract at will.',
+  messages: {
+    atWill: {
+      title: 'The vendor can end (terminate or rescind) the contract at its own choice',
+      description:
+        'The wording at {{where}} lets the vendor bring the contract to an end for its own reasons, while you stay bound. You could spend on searches, inspections and a loan, and still lose the property, often when prices have risen.',
+      recommendation:
+        'Before you sign, ask to delete this right, or to limit it to events outside the vendor’s control, with your deposit and costs repaid within days.',
+      question:
+        'Will the vendor delete its right to end the contract, or make it mutual with repayment of the purchaser’s costs?',
+    },
+    condition: {
+      title: 'The sale depends on an approval or sales that only the vendor controls',
+      description:
+        'The wording at {{where}} makes the contract depend on the vendor’s lender, board, pre-sales or the like. You are bound while the vendor may still walk away (terminate).',
+      recommendation:
+        'Before you sign, ask for an early end date for this condition and for a right of your own to end the contract if it is not met by then.',
+      question: 'By which date will the vendor know whether this condition is met?',
+    },
+    quick: {
+      title: 'The vendor can terminate quickly if you are late',
+      description:
+        'The wording at {{where}} lets the vendor end the contract after a very short delay by you, or with no notice. A bank that is a few days late could cost you the property and the deposit.',
+      recommendation:
+        'Before you sign, ask for the usual notice of 14 days to put a default right.',
+      question: 'Will the vendor restore a 14-day default notice?',
+    },
+  },
+  check({ doc }, report) {
+    const critical = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
+    for (const { full, text, span } of termsOf(doc)) {
+      if (patterns.mutual.test(full) || patterns.insolvency.test(full)) continue
+      if (patterns.sunset.test(full)) continue
+      if (patterns.subject.test(full)) {
+        report('condition', [span], {}, critical)
+        continue
+      }
+      if (!patterns.vendorEnds.test(full) || patterns.notRight.test(text)) continue
+      if (patterns.buyerDefault.test(full) && !/\bunwilling\b/i.test(full)) {
+        if (patterns.oneSided.test(full) && !patterns.fairCure.test(full)) report('quick', [span])
+        continue
+      }
+      if (patterns.free.test(full)) report('atWill', [span], {}, critical)
+      else report('atWill', [span], {}, { severity: 'medium', strength: 'likely' })
+    }
+  },
+})

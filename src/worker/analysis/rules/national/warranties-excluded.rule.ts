@@ -1,0 +1,69 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  excluded:
+    /\b(?:all|any) (?:implied |express |statutory )?(?:warrant\w{1,3}|representation)s?\b.{0,80}\b(?:excluded|negatived|do(?:es)? not apply|of no effect)\b|\b(?:excludes?|excluding) (?:all|any)\b.{0,40}\bwarrant/i,
+  none: /\b(?:no|not (?:make|give|made|given)|without|does not (?:make|give))\b.{0,60}\b(?:warrant\w{0,4}|representation)s?\b/i,
+  accuracy:
+    /\b(?:accuracy|correctness|completeness|any matter|any document|attached|statement|information|whatsoever|nature)\b/i,
+  reliance:
+    /\b(?:rel(?:y|ies|ied|iance)) (?:solely |entirely |only |wholly )?(?:up)?on (?:its|their|his|her|the (?:purchaser|buyer)'s|(?:his|her) (?:or|and) (?:her|its))? ?(?:own )?(?:inspection|enquir|inquir|investigat|judg)|\b(?:has|have|did) not (?:been )?(?:rel(?:y|ied)|induced)\b|\bnot relied\b|\bnot (?:been )?induced\b|\bno representation\b/i,
+  statutory:
+    /\bstatutory warrant|\bimplied (?:by|under) (?:any )?(?:law|statute|act)\b|\bsection \d{2,3}\w? warrant/i,
+  law: /\b(?:nothing in this|cannot be excluded|to the extent (?:not )?permitted)\b/i,
+  other:
+    /\b(?:building|planning|comply|complies|compliance|condition|repair|fence|services|pool|foreign)\b/i,
+}
+
+/** Promises by the vendor or agent that the contract takes back. */
+export default defineRule({
+  id: 'national/warranties-excluded',
+  title: 'Promises and statements by the vendor and agent',
+  category: 'legal',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.cth.consumerLaw, 's 18')],
+  appliesTo: ['special-conditions', 'contract-form', 'particulars'],
+  patterns,
+  clear: 'No clause takes back what the vendor or agent told you.',
+  messages: {
+    excluded: {
+      title: 'The vendor’s warranties and representations are excluded',
+      description:
+        'The wording at {{where}} says that the vendor stands behind nothing it has told you or attached. If a document or promise turns out to be wrong, your claim would be hard to make.',
+      recommendation:
+        'Before you sign, have every promise that matters to you written into the contract.',
+      question: 'Will the vendor stand by the information in the attached documents?',
+    },
+    reliance: {
+      title: 'You agree that you relied on nothing you were told',
+      description:
+        'The wording at {{where}} has you say that you relied only on your own inspection and not on the vendor, the agent or the advertising. It makes a later claim about a wrong statement harder.',
+      recommendation:
+        'Before you sign, have every statement that matters to you (size, permits, rent, boundaries) written into the contract.',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of termsOf(doc)) {
+      if (patterns.excluded.test(text)) {
+        report(
+          'excluded',
+          [span],
+          {},
+          { severity: patterns.statutory.test(full) ? 'high' : 'medium' },
+        )
+      } else if (patterns.reliance.test(full)) report('reliance', [span])
+      else if (
+        patterns.none.test(text) &&
+        patterns.accuracy.test(full) &&
+        !patterns.other.test(text) &&
+        !patterns.law.test(text)
+      ) {
+        report('excluded', [span], {}, { severity: 'medium', strength: 'likely' })
+      }
+    }
+  },
+})

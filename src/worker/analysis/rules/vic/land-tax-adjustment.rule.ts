@@ -1,0 +1,44 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  tax: /\bland tax\b|\bcommercial and industrial property tax\b/i,
+  shifted:
+    /\b(?:adjust\w{0,5}|apportion\w{0,5}|reimburs\w{1,5}|purchaser (?:must|shall|will|is to) pay|payable by the purchaser|purchaser'?s? (?:share|proportion|liab)|periodic outgoing|borne by the purchaser|allow)\b/i,
+  kept: /\b(?:not|no|never|exclud\w{1,4}|except|other than|without)\b.{0,70}\b(?:land tax|adjust|apportion|section 10G|10G)|\bland tax\b.{0,60}\b(?:not|no|never|exclud\w{1,4}|paid by the vendor|vendor'?s? (?:expense|cost|account))\b|\bvendor (?:must|will|shall) pay\b.{0,40}\bland tax\b/i,
+}
+
+/** Since 2024 a vendor of most land may not pass land tax on to the buyer. */
+export default defineRule({
+  id: 'vic/land-tax-adjustment',
+  title: 'Adjustment of the vendor’s land tax',
+  category: 'financial',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.vic.saleOfLand, 'ss 10G, 10I')],
+  appliesTo: ['special-conditions', 'particulars'],
+  patterns,
+  clear: 'No clause passes the vendor’s land tax on to you.',
+  messages: {
+    shifted: {
+      title: 'Land tax is to be adjusted to you',
+      description:
+        'The wording at {{where}} makes you pay a share of the vendor’s land tax at settlement. In Victoria a clause like this has no effect for sales below a price limit (set at $10 million in 2024 and indexed since), and asking for it is an offence by the vendor. It could cost you hundreds or thousands of dollars.',
+      recommendation:
+        'Before you sign, ask to strike it out; at settlement, do not accept an adjustment for land tax.',
+      question:
+        'Will the vendor remove land tax from the adjustments, as section 10G of the Sale of Land Act requires?',
+      suggestedWording: 'Land tax is not adjusted between the parties.',
+    },
+  },
+  check({ doc, facts }, report) {
+    const severity = facts.price !== null && facts.price.value > 1_000_000_000 ? 'low' : 'high'
+    for (const { full, text, span } of termsOf(doc)) {
+      if (!patterns.tax.test(text) || !patterns.shifted.test(full) || patterns.kept.test(full))
+        continue
+      report('shifted', [span], {}, { severity })
+    }
+  },
+})
