@@ -4,22 +4,31 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 
 /**
- * Two builds: `vite build` is production and holds no local route, `vite build --mode local` is
+ * Two builds: `vite build` is production and holds no local route, `vite build --mode local-run` is
  * the one that `npm start` serves. Development is local too.
  */
 export default defineConfig(({ command, mode }) => {
-  const local = command === 'serve' || mode === 'local'
+  const local = command === 'serve' || mode === 'local-run'
   return {
     plugins: [
       unocss(),
       react(),
       cloudflare({
         remoteBindings: false,
+        inspectorPort: false,
+        // The AI binding has no local stand-in: with it, plain `wrangler dev` asks for a login.
+        // Builds for a named environment keep it.
+        config: (config) => {
+          if (!process.env.CLOUDFLARE_ENV) Object.assign(config, { ai: undefined })
+        },
         persistState: { path: process.env.FINEPRINT_STATE ?? '.wrangler/state' },
       }),
     ],
-    define: { __LOCAL_BUILD__: JSON.stringify(local) },
-    build: { outDir: mode === 'local' ? '.local/dist' : 'dist', sourcemap: false },
+    define: {
+      __LOCAL_BUILD__: JSON.stringify(local),
+      __DEV_SERVER__: JSON.stringify(command === 'serve'),
+    },
+    build: { outDir: mode === 'local-run' ? '.local/dist' : 'dist', sourcemap: false },
     server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
     preview: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   }

@@ -14,10 +14,10 @@ import { run, toolEnvironment } from './run.ts'
 const settings = ensureLocalSettings()
 Object.assign(process.env, toolEnvironment())
 if (!process.argv.includes('--no-build') || !existsSync('.local/dist')) {
-  await run('vite', ['build', '--mode', 'local', '--logLevel', 'warn'])
+  await run('vite', ['build', '--mode', 'local-run', '--logLevel', 'warn'])
 }
 await migrateLocal()
-const server = await preview({ mode: 'local', logLevel: 'warn' })
+const server = await preview({ mode: 'local-run', logLevel: 'error' })
 const address = server.resolvedUrls?.local[0]
 if (!address) throw new Error('The server did not say where it listens.')
 announce(address.replace(/\/$/, ''), settings)

@@ -1,6 +1,6 @@
 import { ensureLocalSettings } from './local-settings.ts'
 import { migrateLocal } from './migrate-local.ts'
-import { run } from './run.ts'
+import { runInView } from './run.ts'
 
 /**
  * `npm run wrangler-dev`: plain `wrangler dev` on what `npm start` has built, on the same storage
@@ -8,7 +8,7 @@ import { run } from './run.ts'
  */
 ensureLocalSettings()
 await migrateLocal()
-await run('wrangler', [
+await runInView('wrangler', [
   'dev',
   '--config',
   '.local/dist/fineprint/wrangler.json',

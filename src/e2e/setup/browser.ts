@@ -28,7 +28,12 @@ export async function launchBrowser(): Promise<Browser> {
   const { path, libraries } = await findBrowser()
   return chromium.launch({
     executablePath: path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+    ],
     env: {
       ...process.env,
       ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),

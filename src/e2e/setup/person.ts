@@ -29,7 +29,10 @@ export async function newPerson(origin: string): Promise<Person> {
   const token = new URL(await mailedLink(origin, email)).searchParams.get('token') ?? ''
   await expectOk(await fetch(`${origin}/api/auth/verify-email?token=${token}`))
   const signedIn = await expectOk(await send('/api/auth/login', { email, password }))
-  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   return {
     email,
     password,
@@ -42,7 +45,11 @@ export async function newPerson(origin: string): Promise<Person> {
     upload: (name, bytes) => {
       const form = new FormData()
       form.set('document', new File([new Uint8Array(bytes)], basename(name)))
-      return fetch(`${origin}/api/documents`, { method: 'POST', headers: { cookie, origin }, body: form })
+      return fetch(`${origin}/api/documents`, {
+        method: 'POST',
+        headers: { cookie, origin },
+        body: form,
+      })
     },
   }
 }
@@ -56,7 +63,11 @@ export async function mailedLink(origin: string, to: string): Promise<string> {
 }
 
 /** Polls as the client does until the analysis has ended; throws after `forMs`. */
-export async function untilEnded(person: Person, analysisId: string, forMs: number): Promise<Report> {
+export async function untilEnded(
+  person: Person,
+  analysisId: string,
+  forMs: number,
+): Promise<Report> {
   const end = Date.now() + forMs
   for (;;) {
     const response = await person.call('GET', `/api/analyses/${analysisId}`)

@@ -21,10 +21,12 @@ const START_MS = 150_000
 
 /** Starts the app as its README does and waits until it has printed its address. */
 export async function startApp({ script, state, port }: Options): Promise<RunningApp> {
-  const child = spawn(process.execPath, [...script], {
+  const chosen = String(port ?? (await freePort()))
+  const isWrangler = script[0]?.includes('wrangler.js') === true
+  const child = spawn(process.execPath, [...script, ...(isWrangler ? ['--port', chosen] : [])], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port ?? (await freePort())), FINEPRINT_STATE: state },
+    env: { ...process.env, PORT: chosen, FINEPRINT_STATE: state, WRANGLER_SEND_METRICS: 'false' },
   })
   const origin = await readyOrigin(child)
   return { origin, kill: () => killGroup(child) }
