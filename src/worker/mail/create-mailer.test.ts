@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { describe, test } from 'vitest'
 
+import { testBindings } from '../testing/test-bindings.ts'
 import { createMailer } from './create-mailer.ts'
 
 const MAILCHANNELS = { MAILCHANNELS_API_KEY: 'key', MAIL_FROM: 'hello@fineprint.example' }
@@ -13,6 +13,6 @@ describe('createMailer', () => {
     ['production', {}, 'none'],
     ['production', { MAILCHANNELS_API_KEY: 'key' }, 'none'],
   ] as const)('in %s runs with %j is %s', ([APP_ENV, settings, kind], { expect }) => {
-    expect(createMailer({ ...env, APP_ENV, ...settings }).kind).toBe(kind)
+    expect(createMailer(testBindings({ APP_ENV, ...settings })).kind).toBe(kind)
   })
 })

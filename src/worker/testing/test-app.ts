@@ -1,11 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 
 import { createApp } from '../app.ts'
 import type { Bindings } from '../env.ts'
 import type { Services } from '../services.ts'
 import { fakeHasher } from './fake-hasher.ts'
 import { fakeMailer } from './fake-mailer.ts'
+import { testBindings } from './test-bindings.ts'
 
 export type TestApp = ReturnType<typeof testApp>
 
@@ -17,7 +17,7 @@ export function testApp(overrides: Partial<Services> = {}, settings: Partial<Bin
   const mailer = fakeMailer()
   const hasher = fakeHasher()
   const app = createApp(() => ({ mailer, hasher, ...overrides }))
-  const bindings: Bindings = { ...env, ...settings }
+  const bindings = testBindings(settings)
 
   /** Answers one request; work that goes on after the answer is done when it resolves. */
   async function call(path: string, init: RequestInit = {}): Promise<Response> {
