@@ -1,0 +1,183 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../document.ts'
+import type { Fact } from './facts.ts'
+import type { Labelled } from './labels.ts'
+
+import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
+import { plainCase } from './parties.ts'
+
+export const STREET_TYPE =
+  '(?:Street|St|Road|Rd|Avenue|Ave|Av|Court|Crt|Ct|Crescent|Cres|Cr|Drive|Dr|Place|Pl|Parade|Pde|Terrace|Tce|Lane|Ln|Way|Close|Cl|Boulevard|Blvd|Bvd|Highway|Hwy|Grove|Gr|Circuit|Cct|Esplanade|Esp|Square|Sq|Rise|View|Views|Walk|Track|Mews|Loop|Link|Row|Gardens|Gdns|Green|Quay|Promenade|Prom|Circle|Chase|Retreat|Ridge|Glen|Outlook|Vista|Pass|Path|Trail|Turn|Parkway|Pkwy|Freeway|Alley|Arcade|Broadway|Mall|Heights|Hill|Key|Landing|Point|Crossing|Corner|Cove|Nook|Bend|Elbow|Entrance|Approach|Concourse|Grange|Haven|Wharf|Strand|Meander|Ramble|Gate|Fairway|Wynd|Dale|Vale)'
+const STATE =
+  '(?:VIC(?:TORIA)?|NSW|New South Wales|QLD|Queensland|SA|South Australia|WA|Western Australia|TAS(?:MANIA)?|ACT|NT)'
+const NUMBER =
+  '(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?'
+const NAME = "(?:[A-Z][\\w'.-]{0,24}\\s){1,4}"
+const SUBURB =
+  "[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
+
+const ADDRESS = new RegExp(
+  `\\b(${NUMBER}\\s${NAME}${STREET_TYPE}\\b\\.?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
+  'i',
+)
+
+const LABEL =
+  /\b(?:(?:property|street|land|site)(?: street)? address|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|lot on plan and address|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
+const SPLIT =
+  /\baddress\s*:?\s*(\d[^:]{3,60}?)\s*,?\s+suburb(?:\/town)?\s*:?\s*([A-Za-z][A-Za-z' -]{2,30}?)\s*,?\s+(?:state\s*:?\s*([A-Za-z]{2,3})\b)?\s*,?\s*(?:post ?code\s*:?\s*(\d{4}))?/i
+
+const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
+  [CONTRACT_ZONES, 93],
+  [['vendor-statement'], 88],
+  [LOOSE_ZONES, 60],
+  [
+    ['title-search', 'planning-certificate', 'owners-corporation-certificate', 'rates-certificate'],
+    55,
+  ],
+]
+
+/** The street address of the property that is sold, as one line. */
+export function recogniseAddress(doc: Doc): Fact<string> | null {
+  for (const [zones, confidence] of ZONES) {
+    let partial: Fact<string> | null = null
+    const split = splitFields(doc, zones, confidence)
+    for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
+      if (
+        !place.leads &&
+        !/\b(?:address of|situated|located|known as|property at)\b/i.test(place.label)
+      )
+        continue
+      if (belongsToAParty(doc, place)) continue
+      const fact = addressIn(
+        doc,
+        place.text.slice(0, 240),
+        place.offset,
+        place.leads ? 70 : 12,
+        confidence,
+      )
+      if (fact === null) continue
+      if (/\b\d{4}$/.test(fact.value)) return fact
+      partial ??= fact
+    }
+    if (split !== null) return split
+    if (partial !== null) return completed(doc, partial)
+  }
+  return onCover(doc)
+}
+
+/** "ADDRESS: … SUBURB: … STATE: … POSTCODE: …", each in a field of its own. */
+function splitFields(
+  doc: Doc,
+  zones: readonly PageKind[],
+  confidence: number,
+): Fact<string> | null {
+  for (const [index, block] of doc.blocks.entries()) {
+    if (!zones.includes(block.zone) || !/\baddress\b/i.test(block.text)) continue
+    const after = doc.blocks[index + 1]
+    const last = doc.blocks[index + 2]
+    const end =
+      last?.partIndex === block.partIndex ? last.span.end : (after?.span.end ?? block.span.end)
+    const text = doc.text.slice(block.span.start, Math.min(end, block.span.start + 700))
+    const match = SPLIT.exec(text.replaceAll('\n', ' '))
+    if (match === null) continue
+    const [, street = '', suburb = '', state, postcode] = match
+    const where = [suburb.trim(), state?.toUpperCase(), postcode].filter((one) => one !== undefined)
+    const start = block.span.start + match.index
+    const span = { start, end: start + match[0].length }
+    return {
+      ...factAt(doc, `${street.trim()}, ${where.join(' ')}`, span, confidence, [
+        'address, suburb and postcode from their fields',
+      ]),
+    }
+  }
+  return null
+}
+
+/** Fields above this one tell whose address it is: a party's or an agent's is not the property's. */
+function belongsToAParty(doc: Doc, place: Labelled): boolean {
+  if (!/^address$/i.test(place.label)) return false
+  const own = place.block.text.slice(0, Math.max(0, place.offset - place.block.span.start))
+  if (/\b(?:land|property)\b/i.test(own)) return false
+  if (
+    /\b(?:vendor|purchaser|seller|buyer|agent|solicitor|conveyancer|lender|tenant|name)\b/i.test(
+      own,
+    )
+  )
+    return true
+  const above = doc.blocks
+    .slice(Math.max(0, place.block.index - 3), place.block.index)
+    .toReversed()
+    .map((block) => block.text.slice(0, 60))
+  for (const text of above) {
+    if (/\b(?:land|property)\b/i.test(text)) return false
+    if (
+      /\b(?:vendor|purchaser|seller|buyer|agent|solicitor|conveyancer|lender|tenant|name)\b/i.test(
+        text,
+      )
+    )
+      return true
+  }
+  return false
+}
+
+export function addressIn(
+  doc: Doc,
+  text: string,
+  offset: number,
+  near: number,
+  confidence: number,
+): Fact<string> | null {
+  const match = ADDRESS.exec(text)
+  if (match === null || match.index > near) return null
+  const [whole, street = '', suburb, state, postcode] = match
+  if (suburb === undefined && postcode === undefined) {
+    const span = { start: offset + match.index, end: offset + match.index + street.length }
+    return factAt(doc, tidy(street), span, confidence - 20, ['a street without a suburb'])
+  }
+  const span: Span = {
+    start: offset + match.index,
+    end: offset + match.index + whole.trimEnd().length,
+  }
+  const where = [suburb === undefined ? undefined : tidy(suburb), state?.toUpperCase(), postcode]
+  const value = `${tidy(street)}, ${where.filter((one) => one !== undefined).join(' ')}`
+  return factAt(doc, value, span, confidence - (postcode === undefined ? 8 : 0), [
+    'an address behind a label of the property',
+  ])
+}
+
+function tidy(text: string): string {
+  return plainCase(
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/\s?,\s?/g, ', ')
+      .trim(),
+  )
+}
+
+/** A street found without its suburb takes the fuller form that stands elsewhere in the file. */
+function completed(doc: Doc, partial: Fact<string>): Fact<string> {
+  const street = partial.value.split(',')[0] ?? partial.value
+  const at = new RegExp(street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
+  for (const match of doc.text.matchAll(at)) {
+    const full = addressIn(
+      doc,
+      doc.text.slice(match.index, match.index + 160),
+      match.index,
+      0,
+      partial.confidence,
+    )
+    if (full !== null && /\d{4}$/.test(full.value))
+      return { ...full, spans: [...partial.spans, ...full.spans] }
+  }
+  return partial
+}
+
+/** The first full address on a cover that names no field at all. */
+function onCover(doc: Doc): Fact<string> | null {
+  for (const block of doc.blocks.slice(0, 12)) {
+    const fact = addressIn(doc, block.text.slice(0, 300), block.span.start, 80, 50)
+    if (fact !== null && /\d{4}$/.test(fact.value)) return fact
+  }
+  return null
+}

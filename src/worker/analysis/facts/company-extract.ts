@@ -1,0 +1,325 @@
+import type { Doc, Part, Span } from '../document.ts'
+import type { CompanyExtract, Fact } from './facts.ts'
+
+import { isAcn } from './business-numbers.ts'
+import { datesIn, firstDate } from './dates.ts'
+
+type Section =
+  | 'organisation'
+  | 'former'
+  | 'addresses'
+  | 'officers'
+  | 'shares'
+  | 'members'
+  | 'administration'
+  | 'charges'
+  | 'documents'
+  | 'notes'
+
+const HEADINGS: readonly (readonly [Section, RegExp])[] = [
+  ['former', /^former (?:organisation )?details|^former organisation|^former names?\b/i],
+  ['organisation', /^(?:current )?organisation details|^company details/i],
+  ['addresses', /^address(?:es)?(?: details)?\s*(?:$|document|current)/i],
+  [
+    'officers',
+    /^(?:officeholders?(?: and other roles)?|directors(?: and secretar\w+)?|company officers?)\b/i,
+  ],
+  ['members', /^(?:members?|shareholders?)\b(?!.*\bname of\b)/i],
+  ['shares', /^share (?:information|structure|capital)\b/i],
+  ['administration', /^external administration/i],
+  ['charges', /^(?:charges(?: and security interests)?|security interests|ppsr registrations?)\b/i],
+  ['documents', /^(?:documents?(?: details| lodged)?|annual returns|pre-registration)\b/i],
+  ['notes', /^(?:notes?|company contact|contact address|end of extract)\b/i],
+]
+
+/** What a company extract in the file says of the company; null where there is none. */
+export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
+  const parts = doc.parts.filter((part) => part.kind === 'company-extract')
+  const [first] = parts
+  if (first === undefined) return null
+  const rows = parts.flatMap((part) => rowsOf(doc, part))
+  const text = rows.map((row) => row.text).join('\n')
+  const acn =
+    /\bA\.?\s?C\.?\s?N\.?\s?(?:no\.?|number)?\s?[:#]?\s?(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(
+      text,
+    )?.[1] ?? null
+  const organisation = rows.filter((row) => row.section === 'organisation')
+  const extract: CompanyExtract = {
+    name:
+      valueOf(organisation, /^(?:company |current )?name\b(?! start)/i)?.replace(
+        /\s+[0-9][A-Z0-9]{6,}$/,
+        '',
+      ) ?? null,
+    acn,
+    acnValid: acn === null ? null : isAcn(acn),
+    incorporationDate: dateOf(
+      organisation,
+      /^(?:registration date|date of (?:registration|incorporation)|incorporat\w+(?: date)?|registered on)\b/i,
+    ),
+    status: statusOf(organisation),
+    type: typeOf(organisation),
+    registeredAddress: addressOf(rows),
+    directors: directorsOf(rows),
+    shareholders: shareholdersOf(rows),
+    charges: chargesOf(rows),
+  }
+  const known = [
+    extract.name,
+    extract.acn,
+    extract.incorporationDate,
+    extract.status,
+    extract.registeredAddress,
+  ].filter((value) => value !== null).length
+  if (known < 2) return null
+  const span: Span = { start: first.heading.start, end: first.heading.end }
+  const nameAt = extract.name === null ? -1 : doc.text.indexOf(extract.name, first.span.start)
+  return {
+    value: extract,
+    text: extract.name ?? first.title,
+    spans: nameAt < 0 ? [span] : [{ start: nameAt, end: nameAt + (extract.name?.length ?? 0) }],
+    confidence: Math.max(20, 90 - (5 - known) * 20 - (extract.acnValid === false ? 20 : 0)),
+    explanation: [
+      'the fields of a company extract',
+      acn === null
+        ? 'no company number found'
+        : extract.acnValid === true
+          ? 'the company number passes its check digit'
+          : 'the company number fails its check digit',
+    ],
+  }
+}
+
+type Row = { readonly text: string; readonly cells: readonly string[]; readonly section: Section }
+
+/** The extract line by line, with the section each stands in. */
+function rowsOf(doc: Doc, part: Part): Row[] {
+  let section: Section = 'organisation'
+  const rows: Row[] = []
+  for (const block of part.blocks) {
+    const cells = block.cells?.map((cell) => doc.text.slice(cell.start, cell.end).trim()) ?? null
+    const lines =
+      cells !== null && cells.length > 1
+        ? [{ text: block.text, cells }]
+        : doc
+            .evidence(block.span)
+            .flatMap(({ quote }) => quote.split('\n'))
+            .map((line) => line.trim())
+            .filter((line) => line !== '')
+            .map((line) => ({
+              text: line.replace(/\s+/g, ' '),
+              cells: line
+                .split(/\t|\s{3,}/)
+                .map((cell) => cell.trim())
+                .filter((cell) => cell !== ''),
+            }))
+    for (const line of lines) {
+      const heading =
+        line.text.length < 90 ? HEADINGS.find(([, pattern]) => pattern.test(line.text)) : undefined
+      if (
+        heading !== undefined &&
+        !/^name\b/i.test(line.text) &&
+        !(heading[0] === 'members' && /:\s*\S/.test(line.text))
+      )
+        section = heading[0]
+      rows.push({ ...line, section })
+    }
+  }
+  return rows
+}
+
+/** What stands behind a label, in the next cell, behind a colon or on the next line. */
+function valueOf(rows: readonly Row[], label: RegExp): string | null {
+  for (const [index, row] of rows.entries()) {
+    const match = label.exec(row.text)
+    if (match === null) continue
+    const cell = row.cells.length > 1 && label.test(row.cells[0] ?? '') ? row.cells[1] : undefined
+    const rest = (cell ?? row.text.slice(match[0].length)).replace(/^[\s:.*-]+/, '').trim()
+    if (rest !== '') return rest
+    const next = rows[index + 1]?.text.trim()
+    if (next !== undefined && next !== '' && !/:\s/.test(next)) return next
+  }
+  return null
+}
+
+function dateOf(rows: readonly Row[], label: RegExp): string | null {
+  const value = valueOf(rows, label)
+  return value === null ? null : (firstDate(value)?.date ?? null)
+}
+
+const STATUS =
+  /\b(?:registered|deregistered|strike-?off action in progress|(?:under )?external(?:ly)? administ\w+|in liquidation|receiver(?: manager)? appointed|not registered|dissolved)\b/i
+
+function statusOf(rows: readonly Row[]): string | null {
+  const value = valueOf(rows, /^(?:company |organisation |current )?status\b/i)
+  return value === null ? null : (STATUS.exec(rest(rows, value))?.[0] ?? value)
+}
+
+/** A value that its column broke over two lines, put together. */
+function rest(rows: readonly Row[], value: string): string {
+  const index = rows.findIndex((row) => row.text.includes(value))
+  const next = rows[index + 1]?.text ?? ''
+  return /:/.test(next) ? value : `${value} ${next}`
+}
+
+function typeOf(rows: readonly Row[]): string | null {
+  const type = valueOf(rows, /^(?:company |organisation )?type\b/i)
+  if (type === null) return null
+  const whole = /\blimited by$/i.test(type) ? rest(rows, type) : type
+  const kind = valueOf(rows, /^class\b(?! description)/i)
+  const subclass = valueOf(rows, /^subclass\b/i)
+  return [whole, kind, subclass]
+    .filter((part): part is string => part !== null && part !== '')
+    .filter((part, index) => index === 0 || !whole.toLowerCase().includes(part.toLowerCase()))
+    .join(', ')
+}
+
+function addressOf(rows: readonly Row[]): string | null {
+  const current = rows.filter((row, index) => {
+    const former = rows.slice(0, index).findLastIndex((one) => /^former\b/i.test(one.text))
+    const again = rows.slice(0, index).findLastIndex((one) => /^current\b/i.test(one.text))
+    return row.section !== 'former' && former <= again
+  })
+  const address = valueOf(current, /^registered (?:address|office(?: address)?)\b/i)
+  if (address === null) return null
+  const whole = /\d{4}\b/.test(address) ? address : rest(current, address)
+  return whole
+    .replace(/\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/, '')
+    .replace(/\s*start date.*$/i, '')
+    .trim()
+}
+
+const ROLE =
+  /^(previous |former |alternate )?(director|secretary|administrator|liquidator|receiver(?: manager)?|controller)\b/i
+
+function directorsOf(rows: readonly Row[]): CompanyExtract['directors'][number][] {
+  const officers = rows.filter((row) => row.section === 'officers')
+  const groups: { role: string; former: boolean; rows: Row[] }[] = []
+  for (const row of officers) {
+    const role = ROLE.exec(row.cells[0] ?? row.text)
+    if (role !== null) {
+      groups.push({
+        role: `${role[1]?.trim().toLowerCase() === 'alternate' ? 'Alternate ' : ''}${capital(role[2] ?? '')}`,
+        former: /previous|former/i.test(role[1] ?? ''),
+        rows: [row],
+      })
+    } else {
+      const last = groups.at(-1)
+      // A second "Name:" under one heading is another person with the same role.
+      if (
+        last !== undefined &&
+        /^name\b/i.test(row.text) &&
+        last.rows.some((one) => /^name\b/i.test(one.text))
+      ) {
+        groups.push({ role: last.role, former: last.former, rows: [row] })
+      } else last?.rows.push(row)
+    }
+  }
+  return groups.flatMap((group) => {
+    const text = group.rows.map((row) => row.text).join('\n')
+    if (group.former || /\b(?:cease(?:d)? date|ceased)\b/i.test(text)) return []
+    if (!/director|secretary/i.test(group.role)) return []
+    const named =
+      /\bname\s?:\s?([^\n]+)/i.exec(text)?.[1] ??
+      group.rows[0]?.cells[1] ??
+      group.rows[0]?.text.replace(ROLE, '').replace(/^[\s:]+/, '')
+    const name = named?.split(/,|\bborn\b|\bappointment\b|\bappointed\b|\baddress\b/i)[0]?.trim()
+    if (name === undefined || name === '') return []
+    const appointed = /\bappoint(?:ment|ed)(?: date| on)?\s?:?\s?([^\n]{6,40})/i.exec(text)?.[1]
+    return [
+      {
+        name,
+        role: group.role,
+        appointmentDate: appointed === undefined ? null : (firstDate(appointed)?.date ?? null),
+      },
+    ]
+  })
+}
+
+function capital(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
+}
+
+function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholders'][number][] {
+  const issued = new Map<string, number>()
+  for (const row of rows) {
+    if (row.section !== 'shares' && row.section !== 'members') continue
+    const share = /^([A-Z]{2,4}\d?)\s+[A-Z][A-Za-z ]{2,40}?\s+([\d,]+)(?:\s|$)/.exec(row.text)
+    if (share !== null) issued.set(share[1] ?? '', Number((share[2] ?? '').replaceAll(',', '')))
+  }
+  const found: CompanyExtract['shareholders'][number][] = []
+  let pending: string | null = null
+  for (const [index, row] of rows.entries()) {
+    if (row.section !== 'members' && row.section !== 'shares') continue
+    const named = /^(?:member )?name\s?:\s?(.+)$/i.exec(row.text)?.[1]
+    if (named !== undefined) pending = named
+    const held = /\bnumber held\s?:\s?([\d,]+)/i.exec(row.text)
+    const classNamed = /\bclass\s?:\s?([A-Z]{2,4}\d?)/i.exec(row.text)?.[1]
+    if (held !== null && pending !== null) {
+      const kind =
+        classNamed ??
+        /\bclass\s?:\s?([A-Z]{2,4}\d?)/i.exec(rows[index - 1]?.text ?? '')?.[1] ??
+        [...issued.keys()][0] ??
+        ''
+      found.push(holding(pending, held[1] ?? '', issued.get(kind)))
+      pending = null
+      continue
+    }
+    const column = /^(.{4,120}?)\s+([A-Z]{2,4}\d?)\s+([\d,]{1,12})(?:\s|$)/.exec(row.text)
+    if (column !== null && issued.has(column[2] ?? '') && !/^[A-Z]{2,4}\s/.test(row.text)) {
+      found.push(holding(column[1] ?? '', column[3] ?? '', issued.get(column[2] ?? '')))
+    }
+  }
+  return found
+}
+
+function holding(
+  name: string,
+  shares: string,
+  issued: number | undefined,
+): CompanyExtract['shareholders'][number] {
+  const number = Number(shares.replaceAll(',', ''))
+  const percentage =
+    issued === undefined || issued === 0
+      ? null
+      : String(Math.round((number / issued) * 10_000) / 100)
+  return {
+    name: name
+      .replace(/\s*\bA\.?C\.?N\.?\b.*$/i, '')
+      .replace(/\s*,\s*(?:\d|unit|level|suite|po box).*$/i, '')
+      .trim(),
+    shares: shares.replaceAll(',', ''),
+    percentage,
+  }
+}
+
+function chargesOf(rows: readonly Row[]): CompanyExtract['charges'][number][] {
+  const charges = rows.filter((row) => row.section === 'charges')
+  const found: { lines: string[]; date: string | null }[] = []
+  for (const row of charges) {
+    if (
+      /^(?:charges|security interests|ppsr|description|charge number\b.*\bdate\b)/i.test(
+        row.text,
+      ) &&
+      datesIn(row.text).length === 0
+    )
+      continue
+    if (/\b(?:there are no|no (?:current )?charges|no security interests|nil)\b/i.test(row.text))
+      continue
+    const date = firstDate(row.text)?.date ?? null
+    const opens =
+      date !== null && (found.length === 0 || found.at(-1)?.date !== null) && row.cells.length > 1
+    const last = found.at(-1)
+    if (opens || last === undefined) found.push({ lines: [row.text], date })
+    else {
+      last.lines.push(row.text)
+      last.date ??= date
+    }
+  }
+  return found.flatMap(({ lines, date }) => {
+    const text = lines.join(' ')
+    // A satisfied charge is history and no longer a charge.
+    if (date === null || /\b(?:satisfied|released|discharged|removed|ceased)\b/i.test(text))
+      return []
+    return [{ description: text, date, amount: /\$\s?[\d,]+(?:\.\d\d)?/.exec(text)?.[0] ?? null }]
+  })
+}

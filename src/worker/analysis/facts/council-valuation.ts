@@ -1,0 +1,74 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import type { Fact } from './facts.ts'
+
+import { factAt } from './labels.ts'
+import { amountsIn } from './money.ts'
+
+/** What the council takes the property to be worth, the fullest measure first. A yearly rent (net annual, gross rental) is no value. */
+const MEASURES: readonly RegExp[] = [
+  /\bcapital improved val(?:ue|uation)(?:\s*\(CIV\))?|\bCIV\b/i,
+  /\bcapital value\b/i,
+  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?rateable value|unimproved (?:capital )?value|land value)\b(?! (?:of the owner|for land tax))/i,
+  /\bsite val(?:ue|uation)(?:\s*\(SV\))?/i,
+]
+const OTHER_MEASURE =
+  /\b(?:net annual|gross rental|annual value|site value|capital (?:improved )?value|land value|taxable)\b/gi
+
+const ZONES: readonly (readonly PageKind[])[] = [
+  ['rates-certificate'],
+  [
+    'water-certificate',
+    'planning-certificate',
+    'vendor-statement',
+    'land-tax-certificate',
+    'particulars',
+    'contract-form',
+  ],
+  ['other', 'annexure'],
+]
+
+/** The council's or the Valuer-General's value of the property in cents. */
+export function recogniseCouncilValuation(doc: Doc): Fact<number> | null {
+  for (const zones of ZONES) {
+    for (const measure of MEASURES) {
+      for (const block of doc.blocks) {
+        if (!zones.includes(block.zone)) continue
+        const match = measure.exec(block.text)
+        if (match === null) continue
+        const end = match.index + match[0].length
+        const amount = amountFor(block.text, match.index, end)
+        const next = doc.blocks[block.index + 1]
+        const below =
+          amount === null && end >= block.text.length - 3 && next?.partIndex === block.partIndex
+            ? amountsIn(next.text)[0]
+            : undefined
+        const found = amount ?? (below !== undefined && below.start < 4 ? below : null)
+        if (found === null || found.cents < 1_000_000) continue
+        const base = amount === null ? (next?.span.start ?? 0) : block.span.start
+        return factAt(doc, found.cents, { start: base + found.start, end: base + found.end }, 88, [
+          `an amount behind "${match[0]}"`,
+        ])
+      }
+    }
+  }
+  return null
+}
+
+/** "Site value / Capital improved value / Net annual value  $a / $b / $c": the same place in both rows. */
+function amountFor(text: string, at: number, end: number) {
+  const amounts = amountsIn(text)
+  const before = amounts.filter((amount) => amount.end <= at)
+  const after = amounts.filter((amount) => amount.start >= end)
+  const labels = [...text.matchAll(OTHER_MEASURE)].filter(
+    (match) => match.index < (amounts[0]?.start ?? 0),
+  )
+  if (before.length === 0 && labels.length > 1 && amounts.length >= labels.length) {
+    const place = labels.findIndex((label) => label.index >= at - 1)
+    if (place >= 0) return amounts[place] ?? null
+  }
+  const [first] = after
+  if (first === undefined || first.start - end > 60) return null
+  return OTHER_MEASURE.test(text.slice(end, first.start)) ? null : first
+}

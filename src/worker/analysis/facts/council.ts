@@ -1,0 +1,89 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import type { Fact } from './facts.ts'
+
+import { factAt, isPlaceholder, labelled } from './labels.ts'
+import { plainCase } from './parties.ts'
+
+const NAME_WORDS = "(?:[A-Z][A-Za-z'-]+\\s){1,4}"
+const FULL = new RegExp(
+  `\\b(?:(?:City|Shire|Town|Rural City|Borough|District Council|Municipality|Corporation of the (?:City|Town)) of (?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation)\\b)[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
+)
+const CAPITALS =
+  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|DISTRICT COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z'-]+ ){1,4}COUNCIL)\b/
+const LABEL =
+  /\b(?:local government(?: area| authority)?(?: \(council\))?|name of responsible authority|responsible authority|council(?: area of| name)?|municipality|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
+
+const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
+  [['particulars', 'contract-form'], 90],
+  [['vendor-statement'], 88],
+  [['rates-certificate'], 88],
+  [['planning-certificate', 'title-search', 'plan'], 80],
+  [['other', 'building-permit'], 50],
+]
+
+/** The local council, by a label or by the head of its own certificate. */
+export function recogniseCouncil(doc: Doc): Fact<string> | null {
+  let partial: Fact<string> | null = null
+  for (const [zones, confidence] of ZONES) {
+    for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
+      const text = place.text.slice(0, 70)
+      if (isPlaceholder(text)) continue
+      const full = FULL.exec(text) ?? CAPITALS.exec(text)
+      if (full !== null && full.index < 14) {
+        const start = place.offset + full.index
+        return factAt(doc, tidy(full[0]), { start, end: start + full[0].length }, confidence, [
+          `a council behind "${place.label}"`,
+        ])
+      }
+      const word =
+        /^\s*([A-Z][A-Za-z'-]{2,}(?: [A-Z][A-Za-z'-]{2,}){0,2})(?=\s*(?:$|\n|[.,;]|parish|county|council|title))/i.exec(
+          text,
+        )
+      if (
+        word?.[1] !== undefined &&
+        place.leads &&
+        /government|authority|LGA|area/i.test(place.label)
+      ) {
+        const start = place.offset + word[0].indexOf(word[1])
+        partial ??= factAt(
+          doc,
+          tidy(word[1]),
+          { start, end: start + word[1].length },
+          confidence - 15,
+          [`a name behind "${place.label}"`],
+        )
+      }
+    }
+    const headed = headOf(doc, zones, confidence)
+    if (headed !== null) return headed
+  }
+  return partial
+}
+
+/** A council's name at the head of a rates or planning certificate, or in its rates row. */
+function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<string> | null {
+  for (const part of doc.parts) {
+    if (!zones.includes(part.kind) || part.kind === 'particulars' || part.kind === 'contract-form')
+      continue
+    for (const block of part.blocks.slice(0, part.kind === 'vendor-statement' ? 60 : 10)) {
+      const match = FULL.exec(block.text) ?? CAPITALS.exec(block.text)
+      if (match === null || /\b(?:the|a|any|each|local|your)\s+council$/i.test(match[0])) continue
+      if (part.kind === 'vendor-statement' && !/authority|rates|amount|municipal/i.test(block.text))
+        continue
+      const start = block.span.start + match.index
+      return factAt(doc, tidy(match[0]), { start, end: start + match[0].length }, confidence - 5, [
+        'the head of a council certificate',
+      ])
+    }
+  }
+  return null
+}
+
+function tidy(name: string): string {
+  return plainCase(name.replace(/^(?:the|name of|responsible authority|by|to|from)\s+/i, ''))
+    .replace(/\bOf\b/g, 'of')
+    .replace(/\bThe\b/g, 'the')
+    .trim()
+}

@@ -1,0 +1,192 @@
+import type { Doc, Span } from '../document.ts'
+import type { Fact } from './facts.ts'
+import type { Labelled } from './labels.ts'
+import type { Amount } from './money.ts'
+
+import { datesIn } from './dates.ts'
+import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
+import { amountsIn } from './money.ts'
+
+const LABEL =
+  /\b(?:initial |preliminary |holding |total |full |less )?deposit\b(?!\s*(?:bond|holder|guarantee|release|slip|stakeholder|is (?:paid|held|to be held)|paid|must|will be|may|shall|held|trust|payable under|moneys?))(?:\s*\((?:\d{1,2}(?:\.\d)?\s?%|ten per cent)[^)]{0,60}\))?/i
+const STOP =
+  /\b(?:balance(?! deposit)|residue|deposit holder|depositholder|settlement date|purchase price|loan|finance|default interest|date for completion|gst|interest)\b/i
+const PERCENT =
+  /\b(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|per\s?cent)(?:\s(?:of\s(?:the\s)?(?:purchase\s)?price|deposit))?/i
+
+export type DepositFacts = {
+  readonly deposit: Fact<number> | null
+  readonly depositPercent: Fact<number> | null
+  readonly depositDate: Fact<string> | null
+}
+
+/**
+ * The whole deposit in cents, its parts added; the date by which it, or its last part, is due. A
+ * deposit given only as a share of a price is computed from that price and says so.
+ */
+export function recogniseDeposit(doc: Doc, price: Fact<number> | null): DepositFacts {
+  let percent: Fact<number> | null = null
+  for (const [zones, confidence] of [
+    [CONTRACT_ZONES, 92],
+    [LOOSE_ZONES, 65],
+  ] as const) {
+    const places = labelled(doc, LABEL, zones, { anywhere: true })
+    for (const place of places) {
+      const text = withinField(place)
+      percent ??= percentIn(
+        doc,
+        { ...place, text: `${place.label} ${text}`, offset: place.offset - place.label.length - 1 },
+        confidence,
+      )
+      const deposit = wholeOf(doc, place, text, places, price, confidence)
+      if (deposit !== null) {
+        return {
+          deposit,
+          depositPercent: percent,
+          depositDate: dueDate(doc, place, text, confidence),
+        }
+      }
+    }
+    if (percent !== null) {
+      const date = places.flatMap(
+        (place) => dueDate(doc, place, withinField(place), confidence) ?? [],
+      )[0]
+      return {
+        deposit: fromShare(percent, price),
+        depositPercent: percent,
+        depositDate: date ?? null,
+      }
+    }
+  }
+  return { deposit: null, depositPercent: percent, depositDate: null }
+}
+
+function withinField({ text }: Labelled): string {
+  const stop = STOP.exec(text)
+  return stop === null ? text : text.slice(0, stop.index)
+}
+
+function wholeOf(
+  doc: Doc,
+  place: Labelled,
+  text: string,
+  places: readonly Labelled[],
+  price: Fact<number> | null,
+  confidence: number,
+): Fact<number> | null {
+  const amounts = amountsIn(text).filter((amount) => amount.cents > 0)
+  const [first] = amounts
+  if (first === undefined || first.start > (place.leads ? 90 : 24)) return null
+  if (price !== null && first.cents >= price.value) return null
+  const before = text.slice(0, first.start)
+  // "must not exceed $…", "more than $…" are limits and not the deposit.
+  if (/\b(?:exceed|more than|less than|at least|maximum|minimum|unless)\b/i.test(before))
+    return null
+  const spanOf = (amount: Amount): Span => ({
+    start: place.offset + amount.start,
+    end: place.offset + amount.end,
+  })
+  const parts = partsOf(text, amounts)
+  const extra = parts.length === 1 ? secondPart(place, places, first) : null
+  if (extra !== null) {
+    return {
+      value: first.cents + extra.amount.cents,
+      text: `${text.slice(first.start, first.end)} and ${extra.text}`,
+      spans: [spanOf(first), extra.span],
+      confidence: confidence - 5,
+      explanation: ['the first and the balance of the deposit, added'],
+    }
+  }
+  if (parts.length > 1) {
+    return {
+      value: parts.reduce((sum, part) => sum + part.cents, 0),
+      text: text.slice(first.start, parts.at(-1)?.end).replace(/\s+/g, ' '),
+      spans: parts.map(spanOf),
+      confidence: confidence - 5,
+      explanation: [`${parts.length} parts of the deposit, added`],
+    }
+  }
+  return factAt(doc, first.cents, spanOf(first), confidence, [`an amount behind "${place.label}"`])
+}
+
+/** Instalments to be added, or the one amount that is the whole. */
+function partsOf(text: string, amounts: readonly Amount[]): readonly Amount[] {
+  const [first, second] = amounts
+  if (first === undefined || second === undefined) return amounts.slice(0, 1)
+  const between = text.slice(first.end, second.start)
+  if (
+    /\b(?:of which|including|comprising|being|payable (?:as|by)|in (?:two|three|the following)|as follows|made up)\b|\(/i.test(
+      between,
+    )
+  ) {
+    return [first]
+  }
+  const rest = amounts.slice(1).reduce((sum, amount) => sum + amount.cents, 0)
+  if (rest === first.cents) return [first]
+  const whole =
+    /\b(?:initial|balance|further|second|2nd|remaining|remainder|part|instal|then|and)\b/i
+  return whole.test(text) ? amounts : [first]
+}
+
+/** "Initial deposit $5,000" here and "Balance deposit $95,000" in a field of its own. */
+function secondPart(
+  place: Labelled,
+  places: readonly Labelled[],
+  first: Amount,
+): { amount: Amount; span: Span; text: string } | null {
+  if (!/initial|preliminary|holding/i.test(`${place.label} ${place.text.slice(0, first.end + 40)}`))
+    return null
+  for (const other of places) {
+    if (other === place || other.block.partIndex !== place.block.partIndex) continue
+    const before = other.block.text.slice(0, other.offset - other.block.span.start)
+    if (
+      !/\b(?:balance|further|second|remaining)\s(?:of (?:the )?)?deposit[^$]{0,80}$/i.test(before)
+    )
+      continue
+    const [amount] = amountsIn(other.text)
+    if (amount === undefined || amount.start > 80) continue
+    const span = { start: other.offset + amount.start, end: other.offset + amount.end }
+    return { amount, span, text: other.text.slice(amount.start, amount.end) }
+  }
+  return null
+}
+
+function percentIn(doc: Doc, place: Labelled, confidence: number): Fact<number> | null {
+  const match = PERCENT.exec(place.text.slice(0, 160))
+  if (match === null || match.index > 90) return null
+  if (
+    /\b(?:not|exceed|interest|unless otherwise)\b/i.test(
+      place.text.slice(0, match.index + match[0].length + 30),
+    )
+  )
+    return null
+  const value = Number(match[1])
+  if (value <= 0 || value > 50) return null
+  const start = place.offset + match.index
+  return factAt(doc, value, { start, end: start + match[0].length }, confidence - 10, [
+    'a share of the price behind "deposit"',
+  ])
+}
+
+function fromShare(percent: Fact<number>, price: Fact<number> | null): Fact<number> | null {
+  if (price === null) return null
+  return {
+    value: Math.round((price.value * percent.value) / 100),
+    text: percent.text,
+    spans: [...percent.spans, ...price.spans],
+    confidence: Math.min(percent.confidence, price.confidence) - 10,
+    explanation: [`${percent.value}% of the price of the contract, computed`],
+  }
+}
+
+function dueDate(doc: Doc, place: Labelled, text: string, confidence: number): Fact<string> | null {
+  const dates = datesIn(text).filter((found) =>
+    /\b(?:by|on|before|due|payable|date)\b[^.;]{0,30}$/i.test(
+      text.slice(Math.max(0, found.start - 40), found.start),
+    ),
+  )
+  const last = dates.at(-1)
+  if (last === undefined) return null
+  const span = { start: place.offset + last.start, end: place.offset + last.end }
+  return factAt(doc, last.date, span, confidence - 5, ['a date behind the deposit'])
+}

@@ -1,0 +1,172 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc, Span } from '../document.ts'
+import type { Easement, Fact } from './facts.ts'
+
+import { isNegated } from '../segment/negation.ts'
+import { factAt } from './labels.ts'
+
+/** What an easement is for, in the order in which the words are looked for. */
+const PURPOSES: readonly (readonly [string, RegExp])[] = [
+  [
+    'drainage and sewerage',
+    /\bdrainage (?:and|&|\/) sewer(?:age)?\b|\bsewer(?:age)? (?:and|&|\/) drainage\b/i,
+  ],
+  ['sewerage', /\bsewer(?:age|s)?\b/i],
+  ['drainage', /\bdrain(?:age)?\b|\bstormwater\b/i],
+  ['carriageway', /\b(?:right of )?carriage ?way\b/i],
+  ['footway', /\b(?:right of )?foot ?way\b|\bway on foot\b/i],
+  ['right of way', /\bright(?:\(s\)|s)? of way\b|\bway\b(?= over)|\baccess\b/i],
+  ['electricity', /\belectric(?:ity|al)?\b|\bpower ?lines?\b|\btransmission line|\bsubstation\b/i],
+  ['gas', /\bgas\b|\bpipeline\b/i],
+  ['telecommunications', /\btele(?:communications|phone)\b|\boptic/i],
+  ['water supply', /\bwater (?:supply|pipes?|mains?)\b|\bpipes?\b/i],
+  ['party wall', /\bparty walls?\b/i],
+  ['support', /\bsupport\b|\bshelter\b/i],
+  ['light and air', /\blight (?:and|&) air\b/i],
+  ['services', /\bservices?\b|\butilit/i],
+  ['overhang', /\boverhang\b|\bencroach/i],
+  ['building management statement', /\bbuilding management statement\b/i],
+  ['fire stairs', /\bfire\b/i],
+]
+
+const PLAN_ROW = /^(?:\(?[EAR]\)?\s?-?\s?\d{1,2}[A-Z]?(?:\s?,\s?[EAR]-\d{1,2})*)\s+(?=[A-Za-z(])/
+const TITLE_ENTRY =
+  /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|support|drainage)|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
+const HARMLESS =
+  /\b(?:any encumbrances? created by|easements? and rights? implied|section 98|subject to any|easement information|easements?\s*:?\s*$|legend|appurtenant easement e\b|easements?, covenants|schedule of easements$|easement (?:reference|purpose|ref)\b|covenants? or (?:other )?similar|no easements?|easements?:? nil|reservations and conditions)/i
+const BENEFIT =
+  /\b(?:appurtenant(?: to the (?:land|lot))?|together with|benefit(?:ing|s|ted)?(?: the| this)? (?:land|lot)|benefited by|easement benefit)\b/i
+const BOTH = /\bbenefiting and burdening|burdening and benefiting/i
+
+const ZONES: readonly PageKind[] = ['plan', 'title-search', 'annexure', 'other']
+const LATER: readonly PageKind[] = ['vendor-statement', 'particulars', 'contract-form']
+
+/** The easements on title and plan, and those that a statement describes where neither is in the file. */
+export function recogniseEasements(doc: Doc): Fact<Easement>[] {
+  const found: Fact<Easement>[] = []
+  for (const block of doc.blocks) {
+    if (!ZONES.includes(block.zone)) continue
+    const fact = planRow(doc, block)
+    if (fact !== null) found.push(fact)
+    else if (block.zone === 'title-search') found.push(...titleEntries(doc, block))
+  }
+  const unique = distinct(found)
+  if (unique.length > 0) return unique
+  const stated: Fact<Easement>[] = []
+  for (const block of doc.blocks) {
+    if (LATER.includes(block.zone) || block.zone === 'other') stated.push(...statedIn(doc, block))
+  }
+  return distinct(stated)
+}
+
+function planRow(doc: Doc, block: Block): Fact<Easement> | null {
+  const row = PLAN_ROW.exec(block.text)
+  if (row === null || block.text.length > 400) return null
+  const text = block.text.slice(row[0].length)
+  const purpose = purposeOf(text)
+  if (purpose === null) return null
+  const end = continuationEnd(doc, block)
+  return fact(
+    doc,
+    purpose,
+    { start: block.span.start, end },
+    !/^\(?A/.test(row[0]),
+    92,
+    'a row of the easement table of a plan',
+  )
+}
+
+/** A row that the table broke over lines goes on in the next block when that opens no row. */
+function continuationEnd(doc: Doc, block: Block): number {
+  const next = doc.blocks[block.index + 1]
+  if (next === undefined || next.partIndex !== block.partIndex) return block.span.end
+  if (PLAN_ROW.test(next.text) || next.text.length > 60 || !/^[a-z]/.test(next.text))
+    return block.span.end
+  return next.span.end
+}
+
+/** Entries of a title are one block or many in one block: cut at item and dealing numbers. */
+function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
+  const found: Fact<Easement>[] = []
+  for (const piece of pieces(doc, block)) {
+    const text = doc.text.slice(piece.start, piece.end)
+    const match = TITLE_ENTRY.exec(text)
+    if (
+      match === null ||
+      HARMLESS.test(text) ||
+      isNegated(
+        doc,
+        { start: piece.start + match.index, end: piece.start + match.index + match[0].length },
+        40,
+      )
+    )
+      continue
+    const tail = text.slice(match.index)
+    const purpose = purposeOf(tail) ?? purposeOf(text) ?? 'easement'
+    const burdens = BOTH.test(text) || !BENEFIT.test(text)
+    found.push(fact(doc, purpose, piece, burdens, 88, 'an entry on the title'))
+  }
+  return found
+}
+
+const ENTRY_START =
+  /(?:^|\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|[A-Z]{4,}))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|POSITIVE)|SUBJECT TO |TOGETHER WITH |EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{6}[A-Z]?\s+(?:MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g
+
+function pieces(doc: Doc, block: Block): Span[] {
+  const cuts = [...block.text.matchAll(ENTRY_START)].map((match) => match.index + match[0].length)
+  const points = [0, ...cuts.filter((cut) => cut > 0), block.text.length]
+  const spans: Span[] = []
+  for (let index = 0; index + 1 < points.length; index += 1) {
+    const start = block.span.start + (points[index] ?? 0)
+    let end = block.span.start + (points[index + 1] ?? 0)
+    while (end > start && /\s/.test(doc.text.charAt(end - 1))) end -= 1
+    if (end > start) spans.push({ start, end })
+  }
+  return spans
+}
+
+const STATED =
+  /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:registered |drainage |sewerage |electricity |carriageway )*(?:easement|right of (?:way|carriageway))s? (?:for|over|in favour of|marked|along|created|shown|to drain)[^.;]{5,160})/i
+
+function statedIn(doc: Doc, block: Block): Fact<Easement>[] {
+  const match = STATED.exec(block.text)
+  if (match === null || HARMLESS.test(match[0])) return []
+  const start = block.span.start + match.index
+  const span = { start, end: start + match[0].length }
+  if (isNegated(doc, span)) return []
+  const purpose = purposeOf(match[0])
+  return purpose === null
+    ? []
+    : [fact(doc, purpose, span, !BENEFIT.test(match[0]), 65, 'a statement about the land')]
+}
+
+function purposeOf(text: string): string | null {
+  let best: { purpose: string; at: number } | null = null
+  for (const [purpose, pattern] of PURPOSES) {
+    const match = pattern.exec(text)
+    if (match !== null && (best === null || match.index < best.at))
+      best = { purpose, at: match.index }
+  }
+  return best?.purpose ?? null
+}
+
+function fact(
+  doc: Doc,
+  purpose: string,
+  span: Span,
+  burdens: boolean,
+  confidence: number,
+  how: string,
+): Fact<Easement> {
+  const made = factAt(doc, { purpose, description: '', burdens }, span, confidence, [how])
+  return { ...made, value: { purpose, description: made.text, burdens } }
+}
+
+function distinct(found: readonly Fact<Easement>[]): Fact<Easement>[] {
+  const seen = new Set<string>()
+  return found.filter(({ value }) => {
+    const key = value.description.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
+}

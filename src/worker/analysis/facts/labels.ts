@@ -1,0 +1,118 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc, Span } from '../document.ts'
+import type { Fact } from './facts.ts'
+
+/** A label on a form and what stands behind it, up to the end of its block or the next one. */
+export type Labelled = {
+  readonly block: Block
+  readonly label: string
+  /** Text behind the label; offsets in it are relative to `offset` in `Doc.text`. */
+  readonly text: string
+  readonly offset: number
+  /** True where the label opens its block or a cell of it. */
+  readonly leads: boolean
+}
+
+const NUMBER_BEFORE =
+  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z]\)|[A-Z]\.|item [a-z0-9]{1,3}\s*[-:]?|\*)\s*$/i
+const GLUE =
+  /^(?:\s|[:.=*_]|-(?=\s)|\((?:general condition|gc|clause|see|special condition|refer|if|including|nb|note|10%|\$|s\)|es\))[^)]{0,160}\)?|\(s\)|\(es\))+/i
+
+/**
+ * Places where a label of a form stands, with the text behind it. Where nothing stands behind a
+ * label that fills its block, the blocks below are taken.
+ */
+export function labelled(
+  doc: Doc,
+  label: RegExp,
+  zones: readonly PageKind[] | null,
+  { anywhere = false, reach = 420 }: { anywhere?: boolean; reach?: number } = {},
+): Labelled[] {
+  const found: Labelled[] = []
+  const pattern = new RegExp(
+    label.source,
+    label.flags.includes('g') ? label.flags : `${label.flags}g`,
+  )
+  for (const block of doc.blocks) {
+    if (zones !== null && !zones.includes(block.zone)) continue
+    pattern.lastIndex = 0
+    for (const match of block.text.matchAll(pattern)) {
+      if (match[0] === '') continue
+      const leads = opens(block, match.index)
+      if (!leads && !anywhere) continue
+      const end = match.index + match[0].length
+      const glue = GLUE.exec(block.text.slice(end, end + 240))?.[0].length ?? 0
+      const rest = block.text.slice(end + glue, end + glue + reach)
+      if (rest.trim() !== '' && !/^[\s_.:/-]*$/.test(rest)) {
+        found.push({
+          block,
+          label: match[0],
+          text: rest,
+          offset: block.span.start + end + glue,
+          leads,
+        })
+        continue
+      }
+      const below = textBelow(doc, block, reach)
+      if (below !== null && rest.trim() === '')
+        found.push({ block, label: match[0], leads, ...below })
+    }
+  }
+  return found
+}
+
+function opens(block: Block, at: number): boolean {
+  if (at === 0) return true
+  const before = block.text.slice(0, at)
+  if (before.length < 16 && NUMBER_BEFORE.test(before)) return true
+  if (/^[☐☒\s]+$/.test(before)) return true
+  if (block.cells?.some((cell) => Math.abs(cell.start - block.span.start - at) <= 1)) return true
+  return false
+}
+
+function textBelow(doc: Doc, block: Block, reach: number): { text: string; offset: number } | null {
+  const next = doc.blocks[block.index + 1]
+  if (next === undefined || next.partIndex !== block.partIndex) return null
+  if (next.page > block.page + 1) return null
+  const after = doc.blocks[block.index + 2]
+  const end =
+    after !== undefined && after.partIndex === block.partIndex && next.text.length < 40
+      ? after.span.end
+      : next.span.end
+  return {
+    text: doc.text.slice(next.span.start, Math.min(end, next.span.start + reach)),
+    offset: next.span.start,
+  }
+}
+
+const PLACEHOLDER =
+  /^[\s"'[({<]*(?:insert|enter|please|tb[ac]\b|to be (?:advised|confirmed|inserted|agreed|completed|nominated|provided|determined)|not (?:applicable|known|specified|stated|yet)|n\/?a\b|nil\b|none\b|unknown|blank|as (?:above|attached|agreed)|see (?:attached|annexure|title)|x{2,}|_{2,}|\.{3,}|\?{2,}|\$?\s*$|name of|full name|address of|amount|date\b|click)/i
+
+/** A field that was left for somebody to fill in: "[insert]", "TBA", dots or crosses. */
+export function isPlaceholder(text: string): boolean {
+  return (
+    PLACEHOLDER.test(text) || /\bXX\b|\[\s*(?:insert|\.{2,}|_+)|_{4,}\s*$/i.test(text.slice(0, 60))
+  )
+}
+
+/** The words at a span with their place, as a fact. */
+export function factAt<T>(
+  doc: Doc,
+  value: T,
+  span: Span,
+  confidence: number,
+  explanation: readonly string[],
+): Fact<T> {
+  const text = doc.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim()
+  return { value, text, spans: [span], confidence, explanation }
+}
+
+/** Where in a bundle the parties' own figures stand, best first. */
+export const CONTRACT_ZONES: readonly PageKind[] = [
+  'particulars',
+  'contract-form',
+  'auction-conditions',
+]
+/** Stretches of unknown kind, for a fragment or an unusual form. */
+export const LOOSE_ZONES: readonly PageKind[] = ['other', 'special-conditions', 'annexure']

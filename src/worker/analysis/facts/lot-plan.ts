@@ -1,0 +1,124 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../document.ts'
+import type { Fact } from './facts.ts'
+
+import { CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
+
+type Shape = {
+  readonly pattern: RegExp
+  readonly write: (match: RegExpExecArray, doc: Doc) => string
+}
+
+const PLAN_WORDS =
+  '(?:(?:proposed |registered |draft |unregistered )?(?:plan of (?:subdivision|consolidation|strata subdivision|survey)|title plan|lodged plan|cluster plan|deposited plan|strata plan|survey[- ]?strata plan|sealed plan|filed plan|(?:primary |secondary )?community (?:strata )?plan|neighbourhood plan|registered plan|survey plan|building units? plan|group titles? plan|units? plan|diagram|road plan|plan))'
+const PREFIX = '(?:PS|LP|TP|PC|CP|RP|SP|CS|DP|BUP|GTP|BRP|FP|UP|SSP)'
+
+const SHAPES: readonly Shape[] = [
+  {
+    // "Lot 12 on Plan of Subdivision 123456X", "Lot 3 LP 45678", "Allotment 12 in Deposited Plan 45678"
+    pattern: new RegExp(
+      `\\b(Lots?|Allotments?|Units?|Pieces?|Section)\\s(?:No\\.?\\s)?((?:CM\\d?|[A-Z]{0,2}\\d{1,5}[A-Z]?)(?:\\s?(?:and|&|,)\\s?\\d{1,5}){0,3})\\s?,?\\s(?:(?:section|sec)\\s[A-Z0-9]{1,3}\\s)?(?:on |in |being )?(?:the )?(?:(${PLAN_WORDS})\\s?(?:\\(?(?:no\\.?|number)\\)?\\s?:?\\s?)?)?((${PREFIX})?\\s?(?:no\\.?\\s)?\\d{3,6}\\s?[A-Z]?)\\b(?!\\s?m)`,
+      'i',
+    ),
+    write: (match, doc) => {
+      const number = (match[4] ?? '').replace(/\s|no\.?/gi, '').toUpperCase()
+      const prefix = match[5] === undefined ? planPrefix(match[3] ?? '', doc) : ''
+      return `${noun(match[1] ?? 'Lot')} ${match[2]} ${prefix}${number}`.trim()
+    },
+  },
+  {
+    // "Description: Lot: 42 on ☐ BUP ☐ GTP ☐ SP ☒ RP: 183356"
+    pattern:
+      /\bLot:?\s?([A-Z]?\d{1,5}[A-Z]?)\s(?:on:?\s?)?(?:[☐☒]\s?[A-Z]{2,4}\s?){0,5}☒\s?(BUP|GTP|SP|RP|CP)\s?:?\s?(?:☐\s?[A-Z]{2,4}\s?:?\s?){0,4}(\d{3,6})\b/i,
+    write: (match) => `Lot ${match[1]} ${match[2]?.toUpperCase()}${match[3]}`,
+  },
+  {
+    pattern: new RegExp(
+      `\\bLot:?\\s{1,3}([A-Z]?\\d{1,5}[A-Z]?)\\s{1,3}(?:on:?\\s?)?(?:Deposited\\/Survey\\/Strata\\/Diagram\\/Plan|plan(?: no\\.?)?|(${PREFIX}))\\s?:?\\s?(\\d{3,6}[A-Z]?)\\b`,
+      'i',
+    ),
+    write: (match, doc) =>
+      `Lot ${match[1]} ${match[2]?.toUpperCase() ?? planPrefix('plan', doc)}${match[3]?.toUpperCase()}`,
+  },
+  {
+    pattern: /\b(\d{1,5})(RP|SP|BUP|GTP|CP)(\d{4,6})\b/,
+    write: (match) => `Lot ${match[1]} ${match[2]}${match[3]}`,
+  },
+  {
+    pattern:
+      /\bBlock\s?:?\s?(\d{1,4})\s?,?\sSection\s?:?\s?(\d{1,4})\s?,?\s(?:(?:Division(?:\s?\/\s?District)?|District)\s?(?:of)?\s?:?\s?)?([A-Z][A-Za-z']+(?:\s[A-Z][A-Za-z']+)?)/,
+    write: (match) => `Block ${match[1]} Section ${match[2]} ${match[3]}`,
+  },
+  {
+    pattern:
+      /\b(Lot|Section|Portion|Unit)\s(\d{1,5})\s(Town|Hundred)\sof\s([A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)?)/,
+    write: (match) => `${match[1]} ${match[2]} ${match[3]} of ${match[4]}`,
+  },
+]
+
+function noun(word: string): string {
+  const one = word.replace(/s$/i, '').toLowerCase()
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)}`
+}
+
+function planPrefix(words: string, doc: Doc): string {
+  const plan = words.toLowerCase()
+  if (plan.includes('subdivision') && (doc.state === 'VIC' || doc.state === null)) return 'PS'
+  if (plan.includes('survey') && plan.includes('strata')) return 'SSP'
+  if (plan.includes('strata') && !plan.includes('community')) return 'SP'
+  if (plan.includes('deposited')) return 'DP'
+  if (plan.includes('title')) return 'TP'
+  if (plan.includes('lodged')) return 'LP'
+  if (plan.includes('consolidation')) return 'PC'
+  if (plan.includes('sealed')) return 'SP'
+  if (plan.includes('filed')) return 'FP'
+  if (plan.includes('registered')) return 'RP'
+  if (plan.includes('survey')) return 'SP'
+  if (plan.includes('unit')) return 'UP'
+  return plan === '' || plan === 'plan' ? '' : `${words} `
+}
+
+const OTHER_LAND =
+  /\b(?:part of|adjoining|parent|subdivision of|benefit(?:s|ing)?(?: of)?|in favour of|neighbouring|proposed to buy|home (?:at|on))\b[^.;]{0,30}$/i
+
+const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
+  [CONTRACT_ZONES, 93],
+  [['title-search'], 92],
+  [['vendor-statement'], 88],
+  [LOOSE_ZONES, 55],
+  [
+    [
+      'planning-certificate',
+      'owners-corporation-certificate',
+      'rates-certificate',
+      'water-certificate',
+    ],
+    50,
+  ],
+]
+
+/** Lot and plan of the land sold, in the short form of its state. */
+export function recogniseLotPlan(doc: Doc): Fact<string> | null {
+  for (const [zones, confidence] of ZONES) {
+    for (const block of doc.blocks) {
+      if (
+        !zones.includes(block.zone) ||
+        !/\b(?:lots?|allotments?|units?|block|section|pieces?|portion)\b|\d(?:RP|SP|BUP|GTP)\d/i.test(
+          block.text,
+        )
+      )
+        continue
+      for (const shape of SHAPES) {
+        const match = shape.pattern.exec(block.text)
+        if (match === null || OTHER_LAND.test(block.text.slice(0, match.index))) continue
+        const start = block.span.start + match.index
+        const span: Span = { start, end: start + match[0].length }
+        return factAt(doc, shape.write(match, doc), span, confidence, [
+          'the form of a lot on a plan',
+        ])
+      }
+    }
+  }
+  return null
+}

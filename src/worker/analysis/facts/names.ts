@@ -1,0 +1,62 @@
+export type FoundName = { readonly name: string; readonly start: number; readonly end: number }
+
+const COMPANY =
+  /\b(?:pty\.?\s*(?:ltd|limited)\b\.?|limited\b|ltd\b\.?|incorporated\b|inc\b|corporation\b|council\b)/i
+const CUT =
+  /(?:\s*[,;]?\s*(?:\bof\b\s+(?=\d|unit|level|suite|lot|po box|c\/-|flat|apartment|shop|the )|\bboth of\b|\ball of\b|\bcare of\b|\bc\/-|\((?!the )|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bas (?:joint|tenants|trustees?|executors?|administrators?|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b|\bsolicitor\b|\bconveyancer\b|\bpurchaser\b|\bvendor\b|\bseller\b|\bbuyer\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s[A-Z])|\s-\s|\s*☐|\s*☒|\n|_{3,}/i
+const PREFIX =
+  /^[\s:.*-]*(?:(?:full |legal )?names?(?:\(s\)|s)?(?: and address(?:es)?)?|the estate of(?: the late)?|mr|mrs|ms|miss|dr|\(?s\)?|1\.|2\.|no\.? ?\d|is|are|and)[\s:.]+/i
+const WORD = /^(?:[A-Z][A-Za-z'.-]*|d[aei]|de|van|von|der|den|la|le|bin|binti|al|el|[A-Z]\.)$/
+
+/**
+ * The names of persons and companies at the beginning of a field, without addresses, numbers and
+ * roles. A name is two words or more with capitals, or a company.
+ */
+export function namesIn(field: string): FoundName[] {
+  let start = 0
+  for (let prefix = PREFIX.exec(field); prefix !== null; prefix = PREFIX.exec(field.slice(start))) {
+    start += prefix[0].length
+    if (start > 60) break
+  }
+  const cut = CUT.exec(field.slice(start))
+  const end = cut === null ? field.length : start + cut.index
+  const found: FoundName[] = []
+  let at = start
+  for (const part of splitNames(field.slice(start, end))) {
+    const offset = field.indexOf(part, at)
+    if (offset < 0) continue
+    at = offset + part.length
+    const name = cleaned(part)
+    if (name === null) continue
+    const from = offset + part.indexOf(name)
+    found.push({ name, start: from, end: from + name.length })
+  }
+  return found
+}
+
+function splitNames(text: string): string[] {
+  return text
+    .split(/\s+(?:and|&)\s+|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z])/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function cleaned(part: string): string | null {
+  const bare = part
+    .replace(/^(?:and|&|mr|mrs|ms|miss|dr|the vendor|the purchaser)\.?\s+/i, '')
+    .replace(/[\s,.;:]+$/, '')
+    .trim()
+  if (bare.length < 4 || bare.length > 90) return null
+  const company = COMPANY.exec(bare)
+  if (company !== null) return bare.slice(0, company.index + company[0].length).trim()
+  const words = bare.split(/\s+/)
+  if (words.length < 2 || words.length > 7) return null
+  if (!words.every((word) => WORD.test(word))) return null
+  if (
+    /^(?:the|to|not|no|name|as|see|this|please|nil|none|subject|property|particulars|general|special)\b/i.test(
+      bare,
+    )
+  )
+    return null
+  return bare
+}

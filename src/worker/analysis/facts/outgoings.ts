@@ -1,0 +1,252 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../document.ts'
+import type { Fact, Outgoing } from './facts.ts'
+import type { Amount } from './money.ts'
+
+import { datesIn } from './dates.ts'
+import { factAt } from './labels.ts'
+import { amountsIn } from './money.ts'
+
+type Kind = Outgoing['kind']
+type Candidate = { readonly fact: Fact<Outgoing>; readonly score: number }
+
+const HOME: Readonly<Record<Kind, PageKind>> = {
+  'council-rates': 'rates-certificate',
+  'water-rates': 'water-certificate',
+  'owners-corporation': 'owners-corporation-certificate',
+  'land-tax': 'land-tax-certificate',
+}
+const WORDS: Readonly<Record<Kind, RegExp>> = {
+  'council-rates':
+    /\b(?:council|municipal|shire|general rates?|rates and charges|rates? levied|land rates?|local government rates?|all rates)\b/i,
+  'water-rates': /\b(?:water|sewer(?:age)?)\b/i,
+  'owners-corporation':
+    /\b(?:owners'? corporation|body corporate|strata|community (?:corporation|title)|levies|levy|contributions?|administrati(?:ve|on) fund|(?:sinking|capital works|maintenance) fund)\b/i,
+  'land-tax': /\bland tax\b|\bproportional tax\b/i,
+}
+const NOT: Readonly<Record<Kind, RegExp>> = {
+  'council-rates': /\b(?:water|sewer|land tax|owners'? corporation|strata|body corporate)\b/i,
+  'water-rates': /\b(?:usage|consumption|council|land tax|rates notice)\b/i,
+  'owners-corporation':
+    /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets)\b/i,
+  'land-tax':
+    /\b(?:vacant residential|arrears|windfall|taxable value|surcharge|threshold|absentee|penalty)\b/i,
+}
+const GOOD =
+  /\b(?:total|levied|annual(?:ly)?|per annum|p\.?a\.?|a year|each year|per year|for the (?:full |rating |financial )?(?:rating )?year|for (?:the )?20\d\d|full year|both funds|current (?:fees|rates)|proportional)\b/gi
+const BAD =
+  /\b(?:balance|outstanding|arrears|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|rent|market)\b/i
+
+/** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
+export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
+  const kinds: readonly Kind[] = ['council-rates', 'water-rates', 'owners-corporation', 'land-tax']
+  return kinds.flatMap((kind) => best(doc, kind) ?? [])
+}
+
+function best(doc: Doc, kind: Kind): Fact<Outgoing> | null {
+  let chosen: Candidate | null = null
+  for (const block of doc.blocks) {
+    const base = zoneScore(block.zone, kind)
+    if (base === null || !block.text.includes('$')) continue
+    const candidate = candidateIn(doc, block, kind, base)
+    if (candidate !== null && (chosen === null || candidate.score > chosen.score))
+      chosen = candidate
+  }
+  const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : null
+  if (summed !== null && (chosen === null || summed.score > chosen.score)) return summed.fact
+  return chosen?.fact ?? null
+}
+
+function zoneScore(zone: PageKind, kind: Kind): number | null {
+  if (zone === HOME[kind]) return 6
+  if (zone === 'vendor-statement') return 3
+  if (
+    zone === 'rates-certificate' ||
+    zone === 'water-certificate' ||
+    zone === 'land-tax-certificate'
+  )
+    return 2
+  if (
+    zone === 'annexure' ||
+    zone === 'other' ||
+    zone === 'planning-certificate' ||
+    zone === 'particulars' ||
+    zone === 'contract-form'
+  )
+    return 1
+  return kind === 'owners-corporation' && (zone === 'minutes' || zone === 'by-laws') ? -3 : null
+}
+
+function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidate | null {
+  const home = block.zone === HOME[kind]
+  let chosen: Candidate | null = null
+  const amounts = amountsIn(block.text)
+  for (const [index, amount] of amounts.entries()) {
+    if (amount.cents < 1_000 || amount.cents > 20_000_000) continue
+    const { before, after, label } = around(block, amounts, index)
+    const context = `${label} ${before} ${after}`
+    const named = WORDS[kind].test(context)
+    if (!named && !home) continue
+    if (NOT[kind].test(`${home ? '' : label} ${before} ${after.slice(0, 40)}`)) continue
+    if (BAD.test(`${before.slice(-60)}`) || BAD.test(after.slice(0, 24).split(/[,;.]/)[0] ?? ''))
+      continue
+    const period = periodOf(before, after)
+    const goods = new Set([...context.matchAll(GOOD)].map((match) => match[0].toLowerCase())).size
+    if (!home && goods === 0 && period === null) continue
+    const score =
+      base +
+      Math.min(goods, 3) * 2 +
+      (named ? 2 : 0) +
+      (period?.times === 1 ? 2 : period === null ? 0 : 1) -
+      index * 0.5
+    if (!(chosen === null || score > chosen.score)) continue
+    chosen = { score, fact: factOf(doc, block, amount, kind, period) }
+  }
+  return chosen
+}
+
+/** The words that belong to one amount of a block: up to the amounts before and behind it. */
+function around(block: Block, amounts: readonly Amount[], index: number) {
+  const { text } = block
+  const amount = amounts[index] ?? { start: 0, end: 0 }
+  const from = amounts[index - 1]?.end ?? 0
+  const to = amounts[index + 1]?.start ?? text.length
+  const sentence = Math.max(from, text.slice(0, amount.start).search(/[^.;]*$/))
+  return {
+    label: text.slice(0, Math.min(60, amounts[0]?.start ?? 0)),
+    before: text.slice(Math.max(sentence, amount.start - 130), amount.start),
+    after: text.slice(amount.end, Math.min(to, amount.end + 110)).split(/\.\s/)[0] ?? '',
+  }
+}
+
+type Period = { readonly times: number; readonly words: string }
+
+const PERIODS: readonly (readonly [number, string, RegExp])[] = [
+  [
+    1,
+    'a year',
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:a|each|per|every|full|whole|rating|financial) year|for (?:the )?(?:20\d\d|year|full year|rating year)|yearly)/i,
+  ],
+  [
+    4,
+    'a quarter',
+    /\b(?:(?:per|a|each|every|the|for the) quarter|quarterly|three months|3 months)\b/i,
+  ],
+  [2, 'half a year', /\b(?:half[- ]?year(?:ly)?|six months|6 months|each half)\b/i],
+  [6, 'two months', /\b(?:two months|bi-?monthly)\b/i],
+  [12, 'a month', /\b(?:(?:per|a|each|every) (?:calendar )?month|monthly)\b/i],
+]
+
+/** How often the amount falls due, by the nearest words or by the dates of its period. */
+function periodOf(before: string, after: string): Period | null {
+  const near = after.slice(0, 90)
+  const range = datesIn(near)
+  const [first, second] = range
+  if (first !== undefined && second !== undefined) {
+    const days = (Date.parse(second.date) - Date.parse(first.date)) / 86_400_000
+    const times = days > 300 ? 1 : days > 150 ? 2 : days > 80 ? 4 : days > 50 ? 6 : 12
+    return { times, words: `${near.slice(first.start, second.end)}` }
+  }
+  for (const text of [near, before.slice(-90)]) {
+    let found: { at: number; period: Period } | null = null
+    for (const [times, words, pattern] of PERIODS) {
+      const match = pattern.exec(text)
+      if (match !== null && (found === null || match.index < found.at))
+        found = { at: match.index, period: { times, words } }
+    }
+    if (found !== null) return found.period
+  }
+  return null
+}
+
+function factOf(
+  doc: Doc,
+  block: Block,
+  amount: Amount,
+  kind: Kind,
+  period: Period | null,
+): Fact<Outgoing> {
+  const times = period?.times ?? 1
+  const printed = block.text.slice(amount.start, amount.end)
+  const basis =
+    period === null
+      ? `${printed} as printed, taken as a year's amount`
+      : times === 1
+        ? `${printed} for the year`
+        : `${printed} for ${period.words} × ${times}`
+  const span = {
+    start: block.span.start + amount.start,
+    end: Math.min(
+      block.span.end,
+      block.span.start + amount.end + tailLength(block.text.slice(amount.end)),
+    ),
+  }
+  return factAt(
+    doc,
+    { kind, annualCents: amount.cents * times, basis },
+    span,
+    period === null ? 75 : 88,
+    [basis],
+  )
+}
+
+/** The words behind an amount that tell its period belong to what is quoted. */
+function tailLength(text: string): number {
+  return (
+    /^[^.;$\n]{0,70}?\b(?:year|quarter|annum|month|20\d\d(?:[/-]\d\d)?|levied|charges|tax)\b/i.exec(
+      text,
+    )?.[0].length ?? 0
+  )
+}
+
+const FUND = /\b(administrati(?:ve|on)|sinking|capital works|maintenance|reserve) fund\b/i
+
+/** Two funds, each with its own regular contribution: the owner pays both. */
+function sumOfFunds(doc: Doc): Candidate | null {
+  const parts = new Map<string, { block: Block; amount: Amount; period: Period }>()
+  for (const block of doc.blocks) {
+    if (block.zone !== 'owners-corporation-certificate' || block.text.length > 400) continue
+    const fund = FUND.exec(block.text)
+    if (fund === null) continue
+    const amounts = amountsIn(block.text)
+    const [amount] = amounts
+    if (amount === undefined) continue
+    const { before, after } = around(block, amounts, 0)
+    if (
+      /\b(?:balance|held|as at|special|overdue|total|unpaid|opening|closing|insur|forecast)\b/i.test(
+        before + after,
+      )
+    )
+      continue
+    const above = doc.blocks[block.index - 1]?.text ?? ''
+    const period = periodOf(before, after) ?? periodOf(above, '')
+    const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
+    if (period !== null && !parts.has(key)) parts.set(key, { block, amount, period })
+  }
+  if (parts.size < 2) return null
+  const values = [...parts.values()]
+  const annualCents = values.reduce(
+    (sum, { amount, period }) => sum + amount.cents * period.times,
+    0,
+  )
+  const basis = values
+    .map(
+      ({ block, amount, period }) =>
+        `${block.text.slice(amount.start, amount.end)} × ${period.times}`,
+    )
+    .join(' + ')
+  return {
+    score: 11,
+    fact: {
+      value: { kind: 'owners-corporation', annualCents, basis },
+      text: basis,
+      spans: values.map(({ block, amount }) => ({
+        start: block.span.start + amount.start,
+        end: block.span.start + amount.end,
+      })),
+      confidence: 80,
+      explanation: ['the regular contributions to each fund, added'],
+    },
+  }
+}

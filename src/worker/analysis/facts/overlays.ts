@@ -1,0 +1,166 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../document.ts'
+import type { Fact, PlanningOverlay } from './facts.ts'
+
+import { isNegated } from '../segment/negation.ts'
+import { factAt } from './labels.ts'
+
+/** Victoria Planning Provisions, clauses 42 to 45: code and name. */
+const VICTORIAN: readonly (readonly [string, string])[] = [
+  ['LSIO', 'Land Subject to Inundation Overlay'],
+  ['DCPO', 'Development Contributions Plan Overlay'],
+  ['ICPO', 'Infrastructure Contributions Plan Overlay'],
+  ['ICO', 'Infrastructure Contributions Overlay'],
+  ['MAEO', 'Melbourne Airport Environs Overlay'],
+  ['CLPO', 'City Link Project Overlay'],
+  ['DDO', 'Design and Development Overlay'],
+  ['DPO', 'Development Plan Overlay'],
+  ['IPO', 'Incorporated Plan Overlay'],
+  ['NCO', 'Neighbourhood Character Overlay'],
+  ['BFO', 'Buffer Area Overlay'],
+  ['BAO', 'Buffer Area Overlay'],
+  ['ESO', 'Environmental Significance Overlay'],
+  ['VPO', 'Vegetation Protection Overlay'],
+  ['SLO', 'Significant Landscape Overlay'],
+  ['EMO', 'Erosion Management Overlay'],
+  ['SMO', 'Salinity Management Overlay'],
+  ['RFO', 'Rural Floodway Overlay'],
+  ['FO', 'Floodway Overlay'],
+  ['SBO', 'Special Building Overlay'],
+  ['BMO', 'Bushfire Management Overlay'],
+  ['SRO', 'State Resource Overlay'],
+  ['PAO', 'Public Acquisition Overlay'],
+  ['AEO', 'Airport Environs Overlay'],
+  ['EAO', 'Environmental Audit Overlay'],
+  ['RXO', 'Road Closure Overlay'],
+  ['RO', 'Restructure Overlay'],
+  ['SCO', 'Specific Controls Overlay'],
+  ['PO', 'Parking Overlay'],
+  ['HO', 'Heritage Overlay'],
+]
+const BY_CODE = new Map(VICTORIAN)
+const CODES = VICTORIAN.map(([code]) => code).join('|')
+const NAMES = VICTORIAN.map(([, name]) => name).join('|')
+const VIC_NAME = new RegExp(
+  `\\b(${NAMES})(?:\\s?\\((?:${CODES})\\))?(?:\\s?[-,]?\\s?(?:schedule|sch\\.?|precinct|no\\.?|number)\\s?(\\d{1,4}))?(?:\\s?\\(((?:${CODES})\\s?-?\\s?\\d{0,4})\\))?`,
+  'gi',
+)
+const VIC_CODE = new RegExp(`\\b(${CODES})\\s?-?\\s?(\\d{1,4})\\b|\\((${CODES})\\)`, 'g')
+
+const ELSEWHERE =
+  /\b(?:vicinity|nearby|adjoining|not directly affect|surrounding|does not apply|other overlays)\b/i
+const ZONES: readonly PageKind[] = [
+  'planning-certificate',
+  'vendor-statement',
+  'other',
+  'particulars',
+]
+
+/** The planning overlays that apply to the land itself, each once in its most exact form. */
+export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
+  const found: Fact<PlanningOverlay>[] = []
+  let elsewhere = false
+  let listing = false
+  for (const block of doc.blocks) {
+    if (!ZONES.includes(block.zone)) continue
+    const heads = isShortHead(block)
+    if (heads) {
+      elsewhere = ELSEWHERE.test(block.text)
+      listing = /\boverlays?\b\s*:?\s*$/i.test(block.text) && !elsewhere
+    }
+    if (elsewhere) {
+      if (!heads && !/overlay/i.test(block.text)) elsewhere = false
+      else continue
+    }
+    if (doc.state === 'VIC' || doc.state === null) found.push(...victorian(doc, block))
+    if (doc.state !== 'VIC' && doc.state !== 'NSW') found.push(...named(doc, block, listing))
+  }
+  return mostExact(found)
+}
+
+function isShortHead(block: Block): boolean {
+  return block.kind === 'heading' || (block.text.length < 90 && !/[.;]$/.test(block.text))
+}
+
+function victorian(doc: Doc, block: Block): Fact<PlanningOverlay>[] {
+  if (!/overlay|\b(?:HO|DDO|SBO|LSIO|VPO|DCPO|ESO|BMO)\d/i.test(block.text)) return []
+  const found: Fact<PlanningOverlay>[] = []
+  const put = (start: number, length: number, code: string, name: string) => {
+    const span = { start: block.span.start + start, end: block.span.start + start + length }
+    if (isElsewhere(doc, block, start) || isNegated(doc, span)) return
+    found.push(factAt(doc, { code, name }, span, 92, ['the name or code of an overlay']))
+  }
+  for (const match of block.text.matchAll(VIC_NAME)) {
+    const [entry] = VICTORIAN.filter(([, name]) => name.toLowerCase() === match[1]?.toLowerCase())
+    if (entry === undefined) continue
+    const printed = match[3]?.replace(/[\s-]/g, '').toUpperCase()
+    put(match.index, match[0].trimEnd().length, printed ?? `${entry[0]}${match[2] ?? ''}`, entry[1])
+  }
+  if (!/overlay|planning|schedule/i.test(block.text)) return found
+  for (const match of block.text.matchAll(VIC_CODE)) {
+    const code = match[1] ?? match[3] ?? ''
+    const name = BY_CODE.get(code)
+    if (name === undefined) continue
+    put(match.index, match[0].length, `${code}${match[2] ?? ''}`, name)
+  }
+  return found
+}
+
+/** "… in the vicinity of, but not affected by, a …" in the same sentence. */
+function isElsewhere(doc: Doc, block: Block, start: number): boolean {
+  const at = block.span.start + start
+  const from = Math.max(block.span.start, at - 160)
+  const before = doc.text.slice(from, at)
+  const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1)
+  return ELSEWHERE.test(sentence)
+}
+
+const OVERLAY_NAME =
+  /\b((?:(?:State|Local|Historic|Heritage|Character|Regulated|Native|Airport|Aircraft|Building|Hazards?|Coastal|Noise|Stormwater|Urban|Affordable|Prescribed|Traffic|Major|Future|Limited|Flood|Bushfire|Bush|Landslip|Landslide|Steep|Acid|Biodiversity|Environmental|Waterway|Waterways|Wetland|Character|Transport|Extractive|Water|Scenic|Gas|Interface|Murray-Darling|Mount|Hills|Defence|Key|Design|Advertising|Significant|Erosion|Priority|Potentially|Attenuation|Electricity|Road|Specific|Special|Dwelling|Regional|Natural|Demolition|Traditional|Residential|Neighbourhood|Storm|Sloping|Potential)\b)(?:[\s(/&-]{1,3}[A-Za-z0-9'-]+\)?){0,8}?)\s?\(?\boverlay\b/gi
+const LISTED =
+  /^(?:[•\-*]\s?)?((?:[A-Z][A-Za-z-]+|\([A-Z][^)]{2,60}\)|and|of|in|the|Near)(?:\s(?:[A-Z][A-Za-z-]+|\([A-Z][^)]{2,60}\)|and|of|in|the|-)){0,9})/
+
+/** Overlays that are known by name, as in South Australia's and Queensland's planning schemes. */
+function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[] {
+  const found: Fact<PlanningOverlay>[] = []
+  const put = (start: number, text: string) => {
+    const name = text
+      .replace(/\s+/g, ' ')
+      .replace(/^(?:the|a|an)\s/i, '')
+      .trim()
+    const span = { start: block.span.start + start, end: block.span.start + start + text.length }
+    if (name.length < 5 || isElsewhere(doc, block, start) || isNegated(doc, span)) return
+    found.push(
+      factAt(doc, { code: name, name: `${name} Overlay` }, span, 85, ['the name of an overlay']),
+    )
+  }
+  for (const match of block.text.matchAll(OVERLAY_NAME)) put(match.index, match[1] ?? '')
+  if (found.length > 0 || !listing || block.kind === 'heading' || block.text.length > 160)
+    return found
+  const listed = LISTED.exec(block.text)
+  if (
+    listed?.[1] !== undefined &&
+    !/^(?:the|this|zone|subzone|nil|none|no|not|these|property)\b/i.test(listed[1])
+  ) {
+    put(listed[0].indexOf(listed[1]), listed[1])
+  }
+  return found
+}
+
+/** Drops the general entry where the same overlay is there with its number, and repeats. */
+function mostExact(found: readonly Fact<PlanningOverlay>[]): Fact<PlanningOverlay>[] {
+  const kept = new Map<string, Fact<PlanningOverlay>>()
+  for (const fact of found) {
+    const key = fact.value.code.toLowerCase()
+    const known = kept.get(key)
+    kept.set(key, known === undefined ? fact : { ...known, spans: [...known.spans, ...fact.spans] })
+  }
+  return [...kept].flatMap(([key, fact]) => {
+    if (/\d$/.test(key)) return [fact]
+    const exact = [...kept.keys()].some(
+      (other) => other !== key && /^\d+$/.test(other.slice(key.length)) && other.startsWith(key),
+    )
+    return exact ? [] : [fact]
+  })
+}

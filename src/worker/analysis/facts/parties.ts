@@ -1,0 +1,105 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import type { Fact } from './facts.ts'
+
+import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
+import { namesIn } from './names.ts'
+
+const NOT_PARTY =
+  "(?!\\s*(?:'s?\\s*(?:(?!names?)\\w)|agent|solicitor|conveyancer|representative|practitioner|signature|warrants?|must|will|may|is|are|has|agrees|acknowledges|initial|disclosure|statement|statements|finance|and\\b))"
+const VENDOR = new RegExp(
+  `\\b(?:name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:vendor|seller|transferor)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  'i',
+)
+const PURCHASER = new RegExp(
+  `\\b(?:name(?:\\(s\\)|s)? of (?:the )?(?:purchaser|buyer)s?|(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:purchaser|buyer|transferee)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  'i',
+)
+const SIGNATORIES = /\bthe (vendor|seller|purchaser|buyer)s? \(((?!the\b)[A-Z][^()]{5,120})\)/gi
+
+const STATEMENT: readonly PageKind[] = ['vendor-statement']
+
+export function recogniseVendors(doc: Doc): Fact<string>[] {
+  return parties(doc, VENDOR, /vendor|seller/i)
+}
+
+export function recognisePurchasers(doc: Doc): Fact<string>[] {
+  return parties(doc, PURCHASER, /purchaser|buyer/i)
+}
+
+function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
+  for (const [zones, confidence] of [
+    [CONTRACT_ZONES, 93],
+    [STATEMENT, 85],
+    [LOOSE_ZONES, 60],
+  ] as const) {
+    const found: Fact<string>[] = []
+    for (const place of labelled(doc, label, zones)) {
+      if (!place.leads) continue
+      const text = place.text.slice(0, 260)
+      if (isPlaceholder(text)) continue
+      // Another party's label right behind this one: the field between them is blank.
+      if (/^\s*(?:vendor|seller|purchaser|buyer|agent|solicitor)\b/i.test(text)) continue
+      for (const name of namesIn(text)) {
+        const span = { start: place.offset + name.start, end: place.offset + name.end }
+        found.push(
+          factAt(doc, plainCase(name.name), span, confidence, [`a name behind "${place.label}"`]),
+        )
+      }
+      if (found.length > 0 && place.block.zone !== 'special-conditions') break
+    }
+    if (found.length > 0) return unique(found)
+    const signing = signatories(doc, zones, role, confidence - 15)
+    if (signing.length > 0) return unique(signing)
+  }
+  return []
+}
+
+function signatories(
+  doc: Doc,
+  zones: readonly PageKind[],
+  role: RegExp,
+  confidence: number,
+): Fact<string>[] {
+  const found: Fact<string>[] = []
+  for (const block of doc.blocks) {
+    if (!zones.includes(block.zone)) continue
+    for (const match of block.text.matchAll(SIGNATORIES)) {
+      if (!role.test(match[1] ?? '')) continue
+      const inner = match[2] ?? ''
+      const offset = block.span.start + match.index + match[0].indexOf(inner)
+      for (const name of namesIn(inner)) {
+        const span = { start: offset + name.start, end: offset + name.end }
+        found.push(
+          factAt(doc, plainCase(name.name), span, confidence, ['a name in the signing clause']),
+        )
+      }
+    }
+  }
+  return found
+}
+
+/** "ALEX SAMPLE" and "Alex SAMPLE" as a person writes it; a company keeps its own capitals. */
+export function plainCase(name: string): string {
+  if (!/[A-Z]{3}/.test(name)) return name
+  return name.replace(/[A-Z][A-Z'’-]+/g, (word) =>
+    /^(?:ATF|ABN|ACN|NSW|QLD|VIC|WA|SA|NT|ACT|II|III|IV)$/.test(word)
+      ? word
+      : word
+          .toLowerCase()
+          .replace(
+            /(^|['’-])([a-z])/g,
+            (_, before: string, letter: string) => before + letter.toUpperCase(),
+          )
+          .replace(/^Mc([a-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`),
+  )
+}
+
+function unique(facts: readonly Fact<string>[]): Fact<string>[] {
+  const seen = new Set<string>()
+  return facts.filter(({ value }) => {
+    const key = value.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,51 @@
+import type { Doc } from '../document.ts'
+import type { Facts } from './facts.ts'
+
+import { recogniseAddress } from './address.ts'
+import { recogniseBalance } from './balance.ts'
+import { recogniseCompanyExtract } from './company-extract.ts'
+import { recogniseContractDate, recogniseLoanApprovalDate } from './contract-dates.ts'
+import { recogniseCouncilValuation } from './council-valuation.ts'
+import { recogniseCouncil } from './council.ts'
+import { recogniseDeposit } from './deposit.ts'
+import { recogniseEasements } from './easements.ts'
+import { recogniseLandSize } from './land-size.ts'
+import { recogniseLotPlan } from './lot-plan.ts'
+import { recogniseOutgoings } from './outgoings.ts'
+import { recogniseOverlays } from './overlays.ts'
+import { recognisePurchasers, recogniseVendors } from './parties.ts'
+import { recognisePrice, recognisePriceInWords } from './price.ts'
+import { recogniseSettlement } from './settlement.ts'
+import { recogniseEncumbrances, recogniseProprietors } from './title-entries.ts'
+import { recogniseTitleReference } from './title-reference.ts'
+import { recogniseZoning } from './zoning.ts'
+
+/** Everything that the document states, each with the words that state it. Blank fields are null. */
+export function recogniseFacts(doc: Doc): Facts {
+  const price = recognisePrice(doc)
+  const lotPlan = recogniseLotPlan(doc)
+  return {
+    address: recogniseAddress(doc),
+    titleReference: recogniseTitleReference(doc),
+    lotPlan,
+    landSize: recogniseLandSize(doc, lotPlan),
+    vendors: recogniseVendors(doc),
+    purchasers: recognisePurchasers(doc),
+    price,
+    priceInWords: recognisePriceInWords(doc),
+    ...recogniseDeposit(doc, price),
+    balance: recogniseBalance(doc),
+    contractDate: recogniseContractDate(doc),
+    settlement: recogniseSettlement(doc),
+    loanApprovalDate: recogniseLoanApprovalDate(doc),
+    zoning: recogniseZoning(doc),
+    overlays: recogniseOverlays(doc),
+    easements: recogniseEasements(doc),
+    council: recogniseCouncil(doc),
+    councilValuation: recogniseCouncilValuation(doc),
+    outgoings: recogniseOutgoings(doc),
+    proprietors: recogniseProprietors(doc),
+    encumbrances: recogniseEncumbrances(doc),
+    companyExtract: recogniseCompanyExtract(doc),
+  }
+}

@@ -1,0 +1,93 @@
+import type { Doc } from '../document.ts'
+import type { Fact, Settlement } from './facts.ts'
+
+import { firstDate } from './dates.ts'
+import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
+
+const LABEL =
+  /\b(?:(?:date (?:of|for)|due date for) (?:settlement|completion)|(?:settlement|completion) (?:date|period|is due on)|settlement(?=\s*(?:\(general|:|is due|is to take place|due|\d))|completion(?=\s*(?::|\d)))\b/i
+const LEAD_IN =
+  /^(?:[\s:*]|\(general conditions?[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
+const DAYS =
+  /\b(\d{1,3})(?:st|nd|rd|th)?(?:\s?\/\s?\d{1,3}){0,3}\s?(?:calendar |business |clear |working )?(day|week|month)s?\s(?:(?:from|after|of|following|post)\s(?:and (?:from|after)\s)?(?:the\s)?)([^.;()]{3,90})/i
+const NUMBER_OF_DAYS =
+  /^\W{0,3}(\d{1,3})(?:\s?\/\s?\d{1,3}){0,3}\s?(?:calendar |business )?(day|week|month)s?\b/i
+const RULE =
+  /\b(?:later of|earlier of|after (?:registration|the registration|issue|notice)|registration of|upon|whichever)\b/i
+const UNREGISTERED = /\b(?:unless the land is a lot on an unregistered|in which case settlement)\b/i
+
+/** When settlement is due: a date, a number of days from something, or a rule in words. */
+export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
+  for (const [zones, confidence] of [
+    [CONTRACT_ZONES, 95],
+    [LOOSE_ZONES, 65],
+  ] as const) {
+    for (const place of labelled(doc, LABEL, zones, { anywhere: zones === CONTRACT_ZONES })) {
+      const lead = LEAD_IN.exec(place.text)?.[0].length ?? 0
+      const cut = UNREGISTERED.exec(place.text)?.index ?? 200
+      const text = place.text.slice(lead, Math.max(lead, Math.min(cut, lead + 200)))
+      if (isPlaceholder(text)) continue
+      const fact = settlementIn(doc, text, place.offset + lead, place.leads, confidence)
+      if (fact !== null) return fact
+    }
+  }
+  return null
+}
+
+function settlementIn(
+  doc: Doc,
+  text: string,
+  offset: number,
+  leads: boolean,
+  confidence: number,
+): Fact<Settlement> | null {
+  const near = leads ? 60 : 12
+  const days = DAYS.exec(text)
+  const date = firstDate(text)
+  if (date !== null && date.start <= near && (days === null || date.start < days.index)) {
+    const span = { start: offset + date.start, end: offset + date.end }
+    return factAt(doc, { kind: 'date', date: date.date }, span, confidence, [
+      'a date behind a settlement label',
+    ])
+  }
+  if (days !== null && days.index <= near) {
+    const count = Number(days[1]) * unitDays(days[2] ?? 'day')
+    const from = (days[3] ?? '').split(/,|\bor\b|\bunless\b|\bas\b|\bsubject\b/)[0]?.trim() ?? ''
+    if (from.length > 2) {
+      const end = days.index + days[0].indexOf(days[3] ?? '') + from.length
+      const span = { start: offset + days.index, end: offset + end }
+      return factAt(doc, { kind: 'days', days: count, from }, span, confidence - 3, [
+        'a number of days behind a settlement label',
+      ])
+    }
+  }
+  const bare = NUMBER_OF_DAYS.exec(text)
+  if (bare !== null && leads) {
+    const count = Number(bare[1]) * unitDays(bare[2] ?? 'day')
+    const span = { start: offset, end: offset + bare[0].length }
+    return factAt(
+      doc,
+      { kind: 'days', days: count, from: 'the contract date' },
+      span,
+      confidence - 15,
+      ['a number of days without a starting point'],
+    )
+  }
+  const rule = RULE.exec(text)
+  if (rule !== null && leads && rule.index < near) {
+    const sentence = /^[^.;]{5,160}/.exec(text)?.[0] ?? text
+    return factAt(
+      doc,
+      { kind: 'rule' },
+      { start: offset, end: offset + sentence.length },
+      confidence - 15,
+      ['a rule in words behind a settlement label'],
+    )
+  }
+  return null
+}
+
+function unitDays(unit: string): number {
+  const one = unit.toLowerCase()
+  return one === 'week' ? 7 : one === 'month' ? 30 : 1
+}

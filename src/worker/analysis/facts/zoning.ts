@@ -1,0 +1,187 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../document.ts'
+import type { Fact } from './facts.ts'
+
+import { factAt } from './labels.ts'
+import { plainCase } from './parties.ts'
+
+const VIC_CODE =
+  /\b(GRZ|NRZ|RGZ|HCTZ|MUZ|TZ|LDRZ|C1Z|C2Z|C3Z|IN1Z|IN2Z|IN3Z|ACZ|CCZ|DZ|PDZ|CDZ|SUZ|UGZ|UFZ|PUZ\d?|PPRZ|PCRZ|TRZ\d?|RLZ|GWZ|GWAZ|RCZ|FZ|RAZ|PRZ|PZ)\s?-?\s?(\d{1,3})?\b/
+const VIC_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/general residential zone/i, 'GRZ'],
+  [/neighbourhood residential zone/i, 'NRZ'],
+  [/residential growth zone/i, 'RGZ'],
+  [/housing choice and transport zone/i, 'HCTZ'],
+  [/mixed use zone/i, 'MUZ'],
+  [/township zone/i, 'TZ'],
+  [/low density residential zone/i, 'LDRZ'],
+  [/commercial 1 zone/i, 'C1Z'],
+  [/commercial 2 zone/i, 'C2Z'],
+  [/commercial 3 zone/i, 'C3Z'],
+  [/industrial 1 zone/i, 'IN1Z'],
+  [/industrial 2 zone/i, 'IN2Z'],
+  [/industrial 3 zone/i, 'IN3Z'],
+  [/activity centre zone/i, 'ACZ'],
+  [/capital city zone/i, 'CCZ'],
+  [/docklands zone/i, 'DZ'],
+  [/priority development zone/i, 'PDZ'],
+  [/comprehensive development zone/i, 'CDZ'],
+  [/special use zone/i, 'SUZ'],
+  [/urban growth zone/i, 'UGZ'],
+  [/urban floodway zone/i, 'UFZ'],
+  [/public use zone/i, 'PUZ'],
+  [/public park and recreation zone/i, 'PPRZ'],
+  [/transport zone/i, 'TRZ'],
+  [/rural living zone/i, 'RLZ'],
+  [/green wedge a zone/i, 'GWAZ'],
+  [/green wedge zone/i, 'GWZ'],
+  [/rural conservation zone/i, 'RCZ'],
+  [/farming zone/i, 'FZ'],
+  [/rural activity zone/i, 'RAZ'],
+  [/precinct zone/i, 'PRZ'],
+]
+const NSW =
+  /\b((?:R[1-5]|RU[1-6]|B[1-8]|E[1-5]|MU1|IN[1-4]|SP[1-5]|RE[12]|C[1-4]|W[1-4])\b)\s?[-:]?\s?\(?((?:[A-Z][a-z]+|and|&)(?:\s(?:[A-Z][a-z]+|and|&)){0,4})?/
+const WA =
+  /\b(?:Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)?\s?R\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/
+const ACT = /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?((?:[A-Z][a-z]+\s?){1,4}))?/
+const LABEL =
+  /(?:\b(?:the )?(?:zoning|zone)(?: name| code)?(?: of the (?:land|property|lot))?(?: and (?:schedule|zone))?(?: is| under [^:]{3,60}:|s\b)?\s?[:-]?\s?(?:is )?|\b(?:land|property|lot) is (?:zoned|(?:included |located |situated )?(?:with)?in (?:the|a|an))\s|\bzoned\s)/i
+const NAMED =
+  /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre)(?:\s(?:\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|zone)){0,5})/
+
+const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
+  [['planning-certificate'], 93],
+  [['vendor-statement'], 88],
+  [['particulars', 'contract-form', 'rates-certificate', 'building-permit', 'annexure'], 75],
+  [['other', 'special-conditions'], 55],
+]
+
+/** The zone in which the land lies, by name and code as printed. */
+export function recogniseZoning(doc: Doc): Fact<string> | null {
+  for (const [zones, confidence] of ZONES) {
+    let best: Fact<string> | null = null
+    for (const block of doc.blocks) {
+      if (!zones.includes(block.zone) || !/zon|\bR\d|R-?Code/i.test(block.text)) continue
+      if (speaksOfOthers(doc, block)) continue
+      const fact = zoneIn(doc, block, confidence)
+      if (fact === null) continue
+      if (doc.state !== 'VIC' || /\d/.test(fact.value)) return fact
+      best ??= fact
+    }
+    if (best !== null) return best
+  }
+  return null
+}
+
+function speaksOfOthers(doc: Doc, block: Block): boolean {
+  const above = doc.blocks[block.index - 1]?.text ?? ''
+  return /\b(?:adjoining|nearby|vicinity|surrounding|proposed (?:to be )?rezon|exhibited|draft)\b/i.test(
+    `${above.slice(-80)} ${block.text.slice(0, 120)}`,
+  )
+}
+
+function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null {
+  const place = (start: number, length: number) => ({
+    start: block.span.start + start,
+    end: block.span.start + start + length,
+  })
+  if (doc.state === 'VIC' || doc.state === null) {
+    const victorian = victorianZone(block.text)
+    if (victorian !== null) {
+      return factAt(doc, victorian.value, place(victorian.start, victorian.length), confidence, [
+        'the name or code of a zone',
+      ])
+    }
+    if (doc.state === 'VIC') return null
+  }
+  const label = LABEL.exec(block.text)
+  const from = label === null ? 0 : label.index + label[0].length
+  const rest = block.text.slice(from, from + 140)
+  const coded =
+    doc.state === 'NSW'
+      ? NSW.exec(rest)
+      : doc.state === 'WA'
+        ? WA.exec(rest)
+        : doc.state === 'ACT'
+          ? ACT.exec(rest)
+          : null
+  if (coded !== null && (coded.index < 60 || /zon/i.test(block.text))) {
+    const value = coded[0].trim().replace(/[\s:(-]+$/, '')
+    return factAt(doc, value, place(from + coded.index, value.length), confidence, [
+      'the code of a zone',
+    ])
+  }
+  if (label === null || doc.state === 'NSW' || doc.state === 'ACT') return null
+  const named = NAMED.exec(rest)
+  if (named?.[1] === undefined) {
+    const next = doc.blocks[block.index + 1]
+    const below =
+      from >= block.text.length && next?.partIndex === block.partIndex
+        ? NAMED.exec(next.text)
+        : null
+    if (below?.[1] === undefined || next === undefined) return null
+    return factAt(
+      doc,
+      tidyZone(below[1]),
+      {
+        start: next.span.start + below[0].indexOf(below[1]),
+        end: next.span.start + below[0].length,
+      },
+      confidence - 5,
+      ['a name below a zoning label'],
+    )
+  }
+  const value = tidyZone(named[1])
+  if (
+    /^(?:the|information|and|see|of|is|not|overlays?|subzones?|certificate|map)\b/i.test(value) ||
+    value.length < 4
+  )
+    return null
+  return factAt(
+    doc,
+    value,
+    place(from + named[0].indexOf(named[1]), value.length),
+    confidence - 3,
+    ['a name behind a zoning label'],
+  )
+}
+
+function tidyZone(name: string): string {
+  return name
+    .replace(/\s(?:\(|and|of|&)$/i, '')
+    .replace(/\szone$/i, '')
+    .trim()
+}
+
+function victorianZone(text: string): { value: string; start: number; length: number } | null {
+  for (const [name, code] of VIC_NAMES) {
+    const match = name.exec(text)
+    if (match === null) continue
+    const tail =
+      /^(?:\s?\((?:[A-Z0-9]{2,5}Z?)\))?\s?-?\s?(?:schedule|sch\.?|no\.?)?\s?(\d{1,3})?(?:\s?\(([A-Z]{1,4}\d{0,2}Z?\s?\d{0,3})\))?/i.exec(
+        text.slice(match.index + match[0].length),
+      )
+    const printed = tail?.[2]?.replace(/\s/g, '').toUpperCase()
+    const schedule = tail?.[1] ?? ''
+    const short = printed ?? `${code}${schedule}`
+    const length = match[0].length + (tail?.[0].trimEnd().length ?? 0)
+    const words = plainCase(match[0]).replace(
+      /\b(?:residential|zone|use|and|living|growth)\b/gi,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+    )
+    return {
+      value: `${words}${schedule === '' ? '' : ` - Schedule ${schedule}`} (${short})`,
+      start: match.index,
+      length,
+    }
+  }
+  const code = VIC_CODE.exec(text)
+  if (code === null || !/zon/i.test(text)) return null
+  return {
+    value: code[0].replace(/[\s-]/g, ''),
+    start: code.index,
+    length: code[0].trimEnd().length,
+  }
+}
