@@ -11,7 +11,7 @@ export function alreadyVerifiedMail(
     subject: 'Your email address is already verified',
     paragraphs: [
       `Hello ${person.firstName},`,
-      'you asked for a new verification link. You do not need one: this address is verified, and you can sign in.',
+      'You asked for a new verification link. You do not need one: this address is verified, and you can sign in.',
     ],
     button: { label: 'Sign in', url: `${origin}/login` },
     footnotes: ['If you did not ask for this, do nothing: nothing has changed.'],

@@ -12,7 +12,7 @@ export function resetMail(
     subject: 'Choose a new password',
     paragraphs: [
       `Hello ${person.firstName},`,
-      'you asked to change the password of your Fineprint account. Changing it signs you out everywhere.',
+      'You asked to change the password of your Fineprint account. Changing it signs you out everywhere.',
     ],
     button: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },
     footnotes: [

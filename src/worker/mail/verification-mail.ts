@@ -12,7 +12,7 @@ export function verificationMail(
     subject: 'Please verify your email address',
     paragraphs: [
       `Hello ${person.firstName},`,
-      'someone, we hope you, opened a Fineprint account with this address. Verify it, then sign in. Your first analysis is free.',
+      'Someone, we hope you, opened a Fineprint account with this address. Verify it, then sign in. Your first analysis is free.',
     ],
     button: { label: 'Verify my address', url: `${origin}/verify-email?token=${token}` },
     footnotes: [
