@@ -1,3 +1,4 @@
+import { INSPECTION_MAX_MS, UPLOAD_MAX_BYTES } from '#shared/limits.ts'
 import {
   countByCategory,
   type Analysis,
@@ -26,7 +27,12 @@ type Options = {
 /** The product's own path from bytes to report: inspected, extracted, read. */
 export async function analyseBytes(bytes: Uint8Array, options: Options): Promise<Analysed> {
   const createdAt = options.now().toISOString()
-  const inspection = await inspectUpload(bytes)
+  if (bytes.length > UPLOAD_MAX_BYTES)
+    return { ok: false, message: 'This file is larger than 15 MB.' }
+  const inspection = await inspectUpload(bytes, {
+    now: () => performance.now(),
+    timeoutMs: INSPECTION_MAX_MS,
+  })
   if (!inspection.ok) return { ok: false, message: inspection.message }
   const source = await extractSource(bytes, inspection.format, options.onPage)
   const { body } = readDocument(source, options.state === undefined ? {} : { state: options.state })

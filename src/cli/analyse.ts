@@ -25,7 +25,7 @@ async function main(argv: string[]): Promise<number> {
     process.stderr.write(`${USAGE}\n`)
     return EXIT.fault
   }
-  const result = await analyseBytes(await readFile(file), {
+  const result = await analyseBytes(new Uint8Array(await readFile(file)), {
     name: basename(file, extname(file)),
     now: () => new Date(),
     onPage: showProgress,

@@ -72,7 +72,7 @@ async function evaluateOne(folder: string, id: string): Promise<Evaluated> {
   if (file === undefined) throw new Error(`${id} holds no document`)
   // The folder's own format note says what labels.json holds; the scorer reads it the same way.
   const labels = JSON.parse(await readFile(join(folder, id, 'labels.json'), 'utf8')) as Labels
-  const bytes = await readFile(file)
+  const bytes = new Uint8Array(await readFile(file))
   const started = performance.now()
   const result = await analyseBytes(bytes, { name: id, now: () => new Date() })
   const milliseconds = Math.round(performance.now() - started)

@@ -10,7 +10,7 @@ export type Layout = {
 
 const COLOURS = { red: 31, green: 32, yellow: 33, cyan: 36, bold: 1, dim: 2 } as const
 
-const LABEL_WIDTH = 18
+const LABEL_WIDTH = 27
 
 /** Lays out for `width` columns; `colour` writes ANSI codes. */
 export function layoutFor(width: number, colour: boolean): Layout {

@@ -77,7 +77,7 @@ function entryOf(entry: Encumbrance, evidence: Restriction['evidence']): Restric
   const registered = entry.date === null ? '' : ` Registered on ${readable(entry.date)}.`
   return [
     {
-      type: entry.number === null ? entry.type : `${entry.type} ${entry.number}`,
+      type: capital(entry.number === null ? entry.type : `${entry.type} ${entry.number}`),
       description: kind.description + registered,
       riskLevel: kind.riskLevel,
       impact: kind.impact,
@@ -88,4 +88,8 @@ function entryOf(entry: Encumbrance, evidence: Restriction['evidence']): Restric
 
 function readable(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? dayInWords(date) : date
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
