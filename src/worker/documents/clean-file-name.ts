@@ -12,9 +12,9 @@ export function cleanFileName(name: string, format: 'pdf' | 'docx' | 'txt'): str
   const last = visible.split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(/\s+/g, ' ').trim()
   if (/^\.*$/.test(clean)) return `Document.${format}`
-  const characters = [...clean]
+  const characters = Array.from(clean)
   if (characters.length <= FILE_NAME_MAX_LENGTH) return clean
   const extension = /\.[^. ]{1,8}$/u.exec(clean)?.[0] ?? ''
-  const stem = characters.slice(0, FILE_NAME_MAX_LENGTH - [...extension].length).join('')
+  const stem = characters.slice(0, FILE_NAME_MAX_LENGTH - Array.from(extension).length).join('')
   return `${stem.trimEnd()}${extension}`
 }

@@ -19,8 +19,9 @@ export function mountListDocuments(app: Hono<AppEnv>): void {
         id: documents.id,
         originalName: documents.originalName,
         createdAt: documents.createdAt,
+        // Written out: a column put in here would lose its table, and mean the inner one.
         analysisStatus: sql<AnalysisStatus | null>`(
-          select status from ${analyses} as newest where newest.document_id = ${documents.id}
+          select status from ${analyses} as newest where newest.document_id = documents.id
           order by newest.created_at desc, newest.rowid desc limit 1)`,
       })
       .from(documents)

@@ -102,7 +102,7 @@ describe('POST /api/documents', () => {
   test.for([
     ['failed', { status: 'failed' as const }],
     ['made by an older engine', { status: 'completed' as const, engineVersion: '0.0.1' }],
-  ])('makes one new analysis where the last one is %s', async ([, state], { expect }) => {
+  ] as const)('makes one new analysis where the last one is %s', async ([, state], { expect }) => {
     const user = await signedInUser()
     const text = freshText()
     const first = await answerOf(await upload(user, formWith(text)))
