@@ -1,4 +1,5 @@
 import type { Source } from '../source.ts'
+import { readDocx } from './docx/read-docx.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import type { SourceFormat } from './sniff.ts'
 import { decodeText } from './txt/decode-text.ts'
@@ -30,7 +31,7 @@ export async function extractSource(
     if (!result.ok) throw new UnreadableDocument(result.reason)
     return result.source
   }
-  const source = format === 'txt' ? readText(bytes) : null
+  const source = format === 'txt' ? readText(bytes) : readWord(bytes)
   if (!source) throw new UnreadableDocument('damaged')
   await onPage?.(source.pages.length, source.pages.length)
   return source
@@ -39,4 +40,9 @@ export async function extractSource(
 function readText(bytes: Uint8Array): Source | null {
   const text = decodeText(bytes)
   return text === null ? null : readTxt(text)
+}
+
+function readWord(bytes: Uint8Array): Source | null {
+  const result = readDocx(bytes)
+  return result.ok ? result.source : null
 }

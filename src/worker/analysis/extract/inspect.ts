@@ -1,5 +1,6 @@
 import { DOCUMENT_MAX_PAGES } from '#shared/limits.ts'
 
+import { inspectDocx } from './docx/inspect-docx.ts'
 import { refusals } from './inspection.ts'
 import type { Inspection, InspectionOptions } from './inspection.ts'
 import { inspectPdf } from './pdf/inspect-pdf.ts'
@@ -20,7 +21,7 @@ export async function inspectUpload(
     case 'pdf':
       return inspectPdf(bytes, options)
     case 'zip':
-      return refusals.packed
+      return inspectDocx(bytes)
     case 'old-word':
       return refusals.oldWord
     case 'picture':

@@ -1,6 +1,6 @@
 import { multiply } from './geometry.ts'
 import type { Angle, Matrix } from './geometry.ts'
-import { plainText, symbolFor } from './glyph-text.ts'
+import { plainText, symbolFor } from '../glyph-text.ts'
 import type { PdfPage } from './open-pdf.ts'
 import { RunCollector } from './runs.ts'
 import type { Run } from './runs.ts'

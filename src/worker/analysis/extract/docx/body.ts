@@ -1,0 +1,376 @@
+import { symbolFor } from '../glyph-text.ts'
+import type { Numberer } from './numbering.ts'
+import { ParagraphBuilder } from './paragraph.ts'
+import type { Token } from './paragraph.ts'
+import { readParagraphProperties, readRunProperties } from './properties.ts'
+import type { ParagraphProperties, RunProperties } from './properties.ts'
+import { isOn, toNumber } from './styles.ts'
+import type { Styles } from './styles.ts'
+import { rowTokens } from './table.ts'
+import { XmlReader } from './xml.ts'
+
+export type Notes = {
+  readonly footnote: ReadonlyMap<string, string>
+  readonly endnote: ReadonlyMap<string, string>
+}
+
+type Context = {
+  readonly paragraph: ParagraphBuilder
+  readonly properties: ParagraphProperties
+  run: RunProperties
+}
+
+const TICKED = '☒'
+const UNTICKED = '☐'
+
+/** A section that begins in one of these ways begins a page. */
+const PAGE_SECTIONS: readonly (string | null)[] = ['nextPage', 'oddPage', 'evenPage']
+
+/**
+ * Walks through a Word body once. What an element unknown here holds is read as if the element were
+ * not there, so that wrappers (links, tags, controls) need no list.
+ */
+export class BodyReader {
+  readonly revisions = { insertions: 0, deletions: 0 }
+  readonly #styles: Styles
+  readonly #numberer: Numberer
+  readonly #notes: Notes | null
+  /** Set by a section's end; how the break looks is known only when the next section's end is read. */
+  #sections: { readonly tokens: Token[]; readonly at: number; readonly own: string | null }[] = []
+  #noteNumber = 0
+
+  constructor(styles: Styles, numberer: Numberer, notes: Notes | null) {
+    this.#styles = styles
+    this.#numberer = numberer
+    this.#notes = notes
+  }
+
+  /** Reads the document part. Throws BrokenXml. */
+  read(xml: string): Token[] {
+    const reader = new XmlReader(xml)
+    while (reader.next()) {
+      if (reader.kind === 'open' && reader.name === 'w:body')
+        return this.readInside(reader, 'w:body')
+    }
+    return []
+  }
+
+  /** Reads blocks up to the closing tag of `end`. */
+  readInside(reader: XmlReader, end: string): Token[] {
+    const tokens: Token[] = []
+    let lastSection: string | null = null
+    while (reader.within(end)) {
+      if (reader.kind !== 'open') continue
+      switch (reader.name) {
+        case 'w:p':
+          this.#readParagraph(reader, tokens)
+          break
+        case 'w:tbl':
+          tokens.push(...this.#readTable(reader))
+          break
+        case 'w:sectPr':
+          lastSection = readSectionType(reader)
+          break
+        case 'mc:AlternateContent':
+          tokens.push(...this.#readAlternateBlocks(reader))
+          break
+        case 'w:sdtPr':
+        case 'w:sdtEndPr':
+          reader.skip()
+          break
+        case 'w:del':
+        case 'w:moveFrom':
+          this.revisions.deletions += 1
+          reader.skip()
+          break
+        case 'w:ins':
+        case 'w:moveTo':
+          this.revisions.insertions += 1
+          break
+      }
+    }
+    return end === 'w:body' ? this.#breakSections(tokens, lastSection) : tokens
+  }
+
+  #readAlternateBlocks(reader: XmlReader): Token[] {
+    let tokens: Token[] = []
+    while (reader.within('mc:AlternateContent')) {
+      if (reader.kind !== 'open') continue
+      if (tokens.length > 0) reader.skip()
+      else if (reader.name === 'mc:Choice' || reader.name === 'mc:Fallback') {
+        tokens = this.readInside(reader, reader.name)
+      }
+    }
+    return tokens
+  }
+
+  #readParagraph(reader: XmlReader, tokens: Token[]): void {
+    let properties: ParagraphProperties | null = null
+    let context: Context | null = null
+    while (reader.within('w:p')) {
+      if (reader.kind !== 'open') continue
+      if (reader.name === 'w:pPr') {
+        properties = readParagraphProperties(reader)
+        continue
+      }
+      context ??= this.#begin(properties, tokens)
+      this.#readInline(reader, context)
+    }
+    context ??= this.#begin(properties, tokens)
+    tokens.push(...context.paragraph.finish())
+    if (properties?.section !== undefined) {
+      this.#sections.push({ tokens, at: tokens.length, own: properties.section })
+    }
+  }
+
+  #begin(properties: ParagraphProperties | null, tokens: Token[]): Context {
+    const known = properties ?? { styleId: null }
+    const style = this.#styles.paragraph(known.styleId)
+    if (known.pageBreakBefore ?? style.pageBreakBefore) tokens.push({ kind: 'page-start' })
+    const label = this.#numberer.label(
+      known.numId ?? style.numId,
+      // A number of its own does not take over the level that the style gives to another list.
+      known.level ?? (known.numId === undefined ? style.level : null),
+      known.styleId,
+    )
+    const heading = known.outline === undefined ? style.headingLevel : known.outline
+    const paragraph = new ParagraphBuilder(label, heading)
+    return { paragraph, properties: known, run: this.#plainRun(known) }
+  }
+
+  #plainRun(properties: ParagraphProperties): RunProperties {
+    const style = this.#styles.paragraph(properties.styleId)
+    return { bold: style.bold, fontSize: style.fontSize, hidden: style.hidden, font: '' }
+  }
+
+  /** Reads the opening tag at hand and, where it is one that is read as a whole, all within it. */
+  #readInline(reader: XmlReader, context: Context): void {
+    const { paragraph } = context
+    switch (reader.name) {
+      case 'w:r':
+        context.run = this.#plainRun(context.properties)
+        break
+      case 'w:rPr':
+        context.run = readRunProperties(reader, context.run, this.#styles)
+        break
+      case 'w:t':
+      case 'm:t':
+        this.#readText(reader, context)
+        break
+      case 'w:tab':
+      case 'w:ptab':
+        this.#write(context, '\t')
+        break
+      case 'w:noBreakHyphen':
+        this.#write(context, '-')
+        break
+      case 'w:br':
+      case 'w:cr':
+        if (reader.attribute('w:type') === 'page') paragraph.pageBreak()
+        else if (reader.attribute('w:type') === 'column') this.#write(context, ' ')
+        else paragraph.newLine()
+        break
+      case 'w:sym':
+        this.#writeSymbol(reader, context)
+        break
+      case 'w:ffData':
+        this.#readFormField(reader, context)
+        break
+      case 'w:sdt':
+        this.#readControl(reader, context)
+        break
+      case 'w:footnoteReference':
+        this.#writeNote(context, this.#notes?.footnote.get(reader.attribute('w:id') ?? ''))
+        break
+      case 'w:endnoteReference':
+        this.#writeNote(context, this.#notes?.endnote.get(reader.attribute('w:id') ?? ''))
+        break
+      case 'mc:AlternateContent':
+        this.#readAlternate(reader, context)
+        break
+      case 'w:txbxContent':
+        paragraph.after.push(...this.readInside(reader, 'w:txbxContent'))
+        break
+      case 'a:blip':
+      case 'v:imagedata':
+        paragraph.picture()
+        break
+      case 'w:ins':
+      case 'w:moveTo':
+        this.revisions.insertions += 1
+        break
+      case 'w:del':
+      case 'w:moveFrom':
+        this.revisions.deletions += 1
+        reader.skip()
+        break
+      case 'w:instrText':
+      case 'w:delText':
+      case 'w:delInstrText':
+      case 'w:rt':
+      case 'w:fldData':
+        reader.skip()
+        break
+    }
+  }
+
+  #readAll(reader: XmlReader, end: string, context: Context): void {
+    while (reader.within(end)) if (reader.kind === 'open') this.#readInline(reader, context)
+  }
+
+  #readText(reader: XmlReader, context: Context): void {
+    const element = reader.name
+    let text = ''
+    while (reader.within(element)) if (reader.kind === 'text') text += reader.text
+    // Some programs write the codes of Wingdings as letters of the private area.
+    const symbols = text.replaceAll(/[\uf020-\uf0ff]/gu, (letter) => {
+      return symbolFor(context.run.font, letter.codePointAt(0) ?? 0) ?? letter
+    })
+    this.#write(context, symbols.replaceAll(/[\n\r]/gu, ' ').replaceAll('\u00ad', ''))
+  }
+
+  #write(context: Context, text: string): void {
+    if (!context.run.hidden) context.paragraph.add(text, context.run.bold, context.run.fontSize)
+  }
+
+  #writeSymbol(reader: XmlReader, context: Context): void {
+    const font = reader.attribute('w:font') ?? ''
+    const code = Number.parseInt(reader.attribute('w:char') ?? '', 16)
+    if (Number.isNaN(code)) return
+    const symbol = symbolFor(font, code)
+    if (symbol !== null) this.#write(context, symbol)
+    else if (code < 0xe000 || code > 0xf8ff) this.#write(context, String.fromCodePoint(code))
+  }
+
+  /** The old form fields: a box to tick, or a list of which one entry is chosen. */
+  #readFormField(reader: XmlReader, context: Context): void {
+    let box: { checked: boolean | null; initial: boolean } | null = null
+    let chosen: number | null = null
+    const choices: string[] = []
+    while (reader.within('w:ffData')) {
+      if (reader.kind !== 'open') continue
+      const value = reader.attribute('w:val')
+      if (reader.name === 'w:checkBox') box = { checked: null, initial: false }
+      if (reader.name === 'w:ddList') chosen = 0
+      if (box && reader.name === 'w:checked') box.checked = isOn(value)
+      if (box && reader.name === 'w:default') box.initial = isOn(value)
+      if (chosen !== null && reader.name === 'w:result') chosen = toNumber(value) ?? 0
+      if (reader.name === 'w:listEntry') choices.push(value ?? '')
+    }
+    if (box) this.#write(context, (box.checked ?? box.initial) ? TICKED : UNTICKED)
+    else if (chosen !== null) this.#write(context, choices[chosen] ?? '')
+  }
+
+  #readControl(reader: XmlReader, context: Context): void {
+    let ticked: boolean | null = null
+    while (reader.within('w:sdt')) {
+      if (reader.kind !== 'open') continue
+      if (reader.name === 'w:sdtPr') ticked = readTickState(reader)
+      else if (reader.name === 'w:sdtContent' && ticked !== null) {
+        this.#write(context, ticked ? TICKED : UNTICKED)
+        reader.skip()
+      } else if (reader.name === 'w:sdtContent') this.#readAll(reader, 'w:sdtContent', context)
+    }
+  }
+
+  /** The same thing for newer and for older programs: one of them is read. */
+  #readAlternate(reader: XmlReader, context: Context): void {
+    const before = context.paragraph.extent
+    while (reader.within('mc:AlternateContent')) {
+      if (reader.kind !== 'open') continue
+      if (context.paragraph.extent > before) reader.skip()
+      else if (reader.name === 'mc:Choice' || reader.name === 'mc:Fallback') {
+        this.#readAll(reader, reader.name, context)
+      }
+    }
+  }
+
+  /** A note follows the paragraph that refers to it, under its number. */
+  #writeNote(context: Context, text: string | undefined): void {
+    if (text === undefined || text === '') return
+    this.#noteNumber += 1
+    const parts = [`${raised(this.#noteNumber)} ${text}`]
+    context.paragraph.after.push({ kind: 'line', line: { parts, startsBlock: true } })
+  }
+
+  #readTable(reader: XmlReader): Token[] {
+    const tokens: Token[] = []
+    while (reader.within('w:tbl')) {
+      if (reader.kind !== 'open') continue
+      if (reader.name === 'w:tr') tokens.push(...this.#readRow(reader))
+      else if (reader.name === 'w:tblPr' || reader.name === 'w:tblGrid') reader.skip()
+    }
+    return tokens
+  }
+
+  #readRow(reader: XmlReader): Token[] {
+    const cells: Token[][] = []
+    let deleted = false
+    while (reader.within('w:tr')) {
+      if (reader.kind !== 'open') continue
+      if (reader.name === 'w:tc') cells.push(this.readInside(reader, 'w:tc'))
+      else if (reader.name === 'w:trPr') deleted = this.#readRowProperties(reader)
+      else if (reader.name === 'w:tblPrEx') reader.skip()
+    }
+    return deleted ? [] : rowTokens(cells)
+  }
+
+  #readRowProperties(reader: XmlReader): boolean {
+    let deleted = false
+    while (reader.within('w:trPr')) {
+      if (reader.kind !== 'open') continue
+      if (reader.name === 'w:ins') this.revisions.insertions += 1
+      if (reader.name === 'w:del') {
+        this.revisions.deletions += 1
+        deleted = true
+      }
+    }
+    return deleted
+  }
+
+  /**
+   * Puts in the breaks between sections. How a section begins is said at its own end, and the body's
+   * last section ends nothing. A first section that says "continuous" of itself can only mean its end.
+   */
+  #breakSections(tokens: Token[], lastSection: string | null): Token[] {
+    const sections = this.#sections.filter((section) => section.tokens === tokens)
+    const breaks = new Set<number>()
+    sections.forEach((section, i) => {
+      const next = sections[i + 1]
+      const stated = next ? next.own : lastSection
+      const type = stated ?? (i === 0 ? section.own : null) ?? 'nextPage'
+      if (PAGE_SECTIONS.includes(type)) breaks.add(section.at)
+    })
+    if (breaks.size === 0) return tokens
+    const broken: Token[] = []
+    tokens.forEach((token, i) => {
+      if (breaks.has(i)) broken.push({ kind: 'page-break' })
+      broken.push(token)
+    })
+    return broken
+  }
+}
+
+function readTickState(reader: XmlReader): boolean | null {
+  let ticked: boolean | null = null
+  while (reader.within('w:sdtPr')) {
+    if (reader.kind !== 'open') continue
+    if (reader.name === 'w14:checkbox') ticked ??= false
+    if (reader.name === 'w14:checked') ticked = isOn(reader.attribute('w14:val'))
+  }
+  return ticked
+}
+
+function readSectionType(reader: XmlReader): string | null {
+  let type: string | null = null
+  while (reader.within('w:sectPr')) {
+    if (reader.kind !== 'open') continue
+    if (reader.name === 'w:type') type = reader.attribute('w:val')
+    if (reader.name === 'w:sectPrChange') reader.skip()
+  }
+  return type
+}
+
+function raised(number: number): string {
+  return String(number).replaceAll(/\d/gu, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '')
+}
