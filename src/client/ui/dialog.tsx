@@ -39,6 +39,11 @@ export function Dialog({
       }}
       role={role}
       closeOnInteractOutside={role === 'dialog'}
+      onInteractOutside={(event) => {
+        // A toast may be closed while a dialog is open.
+        const { target } = event.detail.originalEvent
+        if (target instanceof Element && target.closest('.toast-region')) event.preventDefault()
+      }}
       {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
       lazyMount
       unmountOnExit

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
+import { createPortal } from 'react-dom'
 
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
@@ -32,7 +33,8 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', focusRegion)
   }, [])
 
-  return (
+  // Beside the app and not in it: an open dialog hides everything in the app.
+  return createPortal(
     <section
       ref={region}
       className="toast-region"
@@ -41,7 +43,8 @@ export function Toaster() {
       tabIndex={-1}
     >
       {shown && <ToastCard key={shown.id} toast={shown} />}
-    </section>
+    </section>,
+    document.body,
   )
 }
 
