@@ -1,39 +1,77 @@
 import type { Rule } from './define-rule.ts'
 
+import acquisitionOrRoadWidening from './national/acquisition-or-road-widening.rule.ts'
 import adjustmentShift from './national/adjustment-shift.rule.ts'
 import asIsCondition from './national/as-is-condition.rule.ts'
+import asbestos from './national/asbestos.rule.ts'
+import authorityNoticeOrOrder from './national/authority-notice-or-order.rule.ts'
+import buildingPestConditionMissing from './national/building-pest-condition-missing.rule.ts'
+import bushfire from './national/bushfire.rule.ts'
 import buyerIndemnity from './national/buyer-indemnity.rule.ts'
+import caveatProhibited from './national/caveat-prohibited.rule.ts'
 import claimsCap from './national/claims-cap.rule.ts'
+import contamination from './national/contamination.rule.ts'
 import defaultFees from './national/default-fees.rule.ts'
 import defaultInterest from './national/default-interest.rule.ts'
 import depositAboveTenPercent from './national/deposit-above-ten-percent.rule.ts'
 import depositEarlyRelease from './national/deposit-early-release.rule.ts'
+import directorGuarantee from './national/director-guarantee.rule.ts'
+import earlyPossession from './national/early-possession.rule.ts'
+import financeConditionMissing from './national/finance-condition-missing.rule.ts'
+import flood from './national/flood.rule.ts'
 import gstAdded from './national/gst-added.rule.ts'
+import heritage from './national/heritage.rule.ts'
 import nominationRestricted from './national/nomination-restricted.rule.ts'
 import offPlanVariation from './national/off-plan-variation.rule.ts'
+import poolBarrier from './national/pool-barrier.rule.ts'
 import requisitionsRestricted from './national/requisitions-restricted.rule.ts'
+import riskPassesEarly from './national/risk-passes-early.rule.ts'
+import servicesNotConnected from './national/services-not-connected.rule.ts'
 import sunsetClause from './national/sunset-clause.rule.ts'
+import termsContract from './national/terms-contract.rule.ts'
+import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
+import vendorDelay from './national/vendor-delay.rule.ts'
 import vendorRescission from './national/vendor-rescission.rule.ts'
+import vendorStays from './national/vendor-stays.rule.ts'
 import warrantiesExcluded from './national/warranties-excluded.rule.ts'
 import vicLandTaxAdjustment from './vic/land-tax-adjustment.rule.ts'
 import vicSection32Unsigned from './vic/section-32-unsigned.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
+  acquisitionOrRoadWidening,
   adjustmentShift,
   asIsCondition,
+  asbestos,
+  authorityNoticeOrOrder,
+  buildingPestConditionMissing,
+  bushfire,
   buyerIndemnity,
+  caveatProhibited,
   claimsCap,
+  contamination,
   defaultFees,
   defaultInterest,
   depositAboveTenPercent,
   depositEarlyRelease,
+  directorGuarantee,
+  earlyPossession,
+  financeConditionMissing,
+  flood,
   gstAdded,
+  heritage,
   nominationRestricted,
   offPlanVariation,
+  poolBarrier,
   requisitionsRestricted,
+  riskPassesEarly,
+  servicesNotConnected,
   sunsetClause,
+  termsContract,
+  unapprovedBuildingWork,
+  vendorDelay,
   vendorRescission,
+  vendorStays,
   warrantiesExcluded,
   vicLandTaxAdjustment,
   vicSection32Unsigned,

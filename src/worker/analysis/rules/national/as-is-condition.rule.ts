@@ -20,6 +20,7 @@ const patterns = {
   fair: /\bfair wear and tear\b|\bsame (?:state|condition)\b|\bmust (?:maintain|keep|deliver)\b|\bworking order\b|\bvendor (?:must|will) (?:repair|make good)\b/i,
   rubbish:
     /\b(?:rubbish|goods|items|debris|refuse)\b.{0,60}\b(?:will|need|shall|is|are) not (?:be )?(?:removed|required|obliged)|\bnot (?:be )?(?:required|obliged) to (?:remove|clean|clear)\b/i,
+  sold: /\b(?:sold|buys?|purchases?|accepts?|takes?)\b/i,
 }
 
 /** The physical and legal state of the property becomes the buyer's affair. */
@@ -76,10 +77,7 @@ export default defineRule({
         patterns.noClaim.test(full)
       )
         report('asIs', [span], {}, severity)
-      else if (
-        patterns.present.test(text) &&
-        /\b(?:sold|buys?|purchases?|accepts?|takes?)\b/i.test(text)
-      )
+      else if (patterns.present.test(text) && patterns.sold.test(text))
         report('asIs', [span], {}, { ...severity, strength: 'likely' })
       else if (patterns.comply.test(full)) report('comply', [span], {}, severity)
     }

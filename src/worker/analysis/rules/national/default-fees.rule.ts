@@ -13,6 +13,7 @@ const patterns = {
     /\b(?:pexa|lodg(?:e)?ment fee|commission|penalty unit|levy|levies|council|rates|claim for compensation|nominat\w{1,4}|vendor must pay|seller must pay|vendor will pay|by the vendor to the purchaser)\b/i,
   indemnity:
     /\b(?:(?:solicitor|lawyer)[ -](?:and[ -](?:own[ -])?)?client basis|indemnity basis|all legal costs|full (?:indemnity|legal costs))\b/i,
+  inDefault: /default|breach|fail/i,
 }
 
 /** Fixed sums for notices and changes of date, owed even when nothing was lost. */
@@ -48,7 +49,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { text, full, span } of termsOf(doc)) {
       if (!patterns.buyer.test(full)) continue
-      if (patterns.indemnity.test(full) && /default|breach|fail/i.test(full)) {
+      if (patterns.indemnity.test(full) && patterns.inDefault.test(full)) {
         report('indemnity', [span], {}, { severity: 'medium' })
         continue
       }

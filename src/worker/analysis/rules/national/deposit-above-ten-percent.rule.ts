@@ -19,6 +19,7 @@ const patterns = {
     /\b(?:deposit|initial payment|holding (?:fee|deposit))\b.{0,60}\bnon-?refundable\b|\bnon-?refundable\b.{0,40}\b(?:deposit|payment)\b|\bdeposit\b.{0,40}\b(?:is|be) not refundable\b/i,
   whole:
     /\b(?:entitled to|forfeit|retain|recover|must pay|liable|claim)\b.{0,90}\b(?:10 ?%|ten per ?cent\b|(?:whole|full) (?:of the )?deposit\b|balance of the deposit\b|unpaid (?:part|balance)\b).{0,120}\b(?:notwithstanding|even (?:if|though)|although|whether or not|only)\b|\b(?:notwithstanding|even (?:if|though)|although)\b.{0,90}\b(?:5 ?%|five per ?cent\b|part\b|less\b).{0,90}\b(?:10 ?%|ten per ?cent\b|balance of the deposit\b|whole deposit\b)/i,
+  parts: /\bfurther|\bsecond|\binstal|\bbalance of the deposit/i,
 }
 
 /** What the buyer stands to lose on default. */
@@ -94,9 +95,7 @@ export default defineRule({
         const shares = percentsIn(text).filter((share) => share <= 50)
         const share = Math.max(0, ...shares)
         const total =
-          shares.length > 1 && /\bfurther|\bsecond|\binstal|\bbalance of the deposit/i.test(text)
-            ? shares.reduce((a, b) => a + b, 0)
-            : share
+          shares.length > 1 && patterns.parts.test(text) ? shares.reduce((a, b) => a + b, 0) : share
         if (share > 10 || (total > 10 && total <= 40)) tell(Math.max(share, total), [span], [])
       }
     }

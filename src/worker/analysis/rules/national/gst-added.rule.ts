@@ -1,13 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { affirmed } from '../affirmed.ts'
+import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = {
   added:
-    /\b(?:plus|\+) ?(?:any )?(?:gst|goods and services tax)\b|\bexclusive of (?:any )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)\b.{0,60}\b(?:in addition to|on top of|added to|increase[sd]? by|over and above)\b|\b(?:in addition to|on top of|added to|increased by|together with|as well as)\b.{0,60}\b(?:gst|goods and services tax)\b|\b(?:purchaser|buyer)\b.{0,60}\b(?:must|shall|will|is to|agrees to)\b.{0,20}\b(?:pay|reimburse|bear|indemnify)\b.{0,80}\b(?:gst|goods and services tax)\b/i,
+    /\b(?:plus|\+) ?(?:any )?(?:gst|goods and services tax)\b|\bexclusive of (?:any )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)\b.{0,60}\b(?:in addition to|on top of|added to|increase[sd]? by|over and above)\b|\b(?:in addition to|on top of|added to|increased by|together with|as well as)\b.{0,60}\b(?:gst|goods and services tax)\b|\b(?:purchaser|buyer)\b.{0,40}\b(?:must|shall|will|is to|agrees to)\b.{0,12}\b(?:pay|reimburse|bear|indemnify)\b.{0,70}\b(?:gst|goods and services tax)\b/i,
   price:
     /\b(?:price|consideration|sale|supply|property|settlement|balance|purchaser|buyer|amount payable)\b/i,
   other:
@@ -49,11 +49,10 @@ export default defineRule({
   check({ doc, facts }, report) {
     const amount =
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
-    for (const passage of termsOf(doc)) {
-      const { full, text, span } = passage
+    for (const { full, text, span } of termsOf(doc)) {
       if (!patterns.added.test(text) || !patterns.price.test(full)) continue
       if (patterns.other.test(text) || patterns.included.test(text)) continue
-      if (affirmed({ text, block: passage.block }, patterns.added) === null) continue
+      if (isUnticked(text, text.search(patterns.added))) continue
       report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
     }
   },

@@ -18,6 +18,10 @@ const patterns = {
   statute: /\b(?:9AC|section 9AC|s\.? ?9AC)\b/i,
   permit:
     /\b(?:planning permit|general condition|this contract may (?:only )?be (?:varied|amended)|contract may be varied|in writing signed)\b/i,
+  otherRise: /\bGST\b|nominat/i,
+  areaWords: /\b(?:area|size|dimension|measure|differ|plan)/i,
+  vendorMay: /\b(?:vendor|seller|developer)\b(?!['’]s).{0,60}\b(?:may|reserves|is entitled|can)\b/i,
+  goods: /\b(?:finish|material|specification|lot)/i,
 }
 
 /** What the developer may deliver in place of what was shown. */
@@ -74,7 +78,7 @@ export default defineRule({
       if (
         patterns.price.test(text) &&
         patterns.vendor.test(full) &&
-        !/\bGST\b|nominat/i.test(full)
+        !patterns.otherRise.test(full)
       ) {
         report('price', [span], {}, { strength: 'likely' })
         continue
@@ -83,7 +87,7 @@ export default defineRule({
       if (patterns.permit.test(full) || patterns.kept.test(full)) continue
       const shares = percentsIn(text).filter((share) => share <= 30)
       const share = Math.max(0, ...shares)
-      if (share > 2 && /\b(?:area|size|dimension|measure|differ|plan)/i.test(text)) {
+      if (share > 2 && patterns.areaWords.test(text)) {
         const severity = share > 5 ? 'critical' : 'high'
         report(
           'area',
@@ -94,11 +98,8 @@ export default defineRule({
         continue
       }
       if (share > 0 && share <= 2) continue
-      const vendorMay =
-        /\b(?:vendor|seller|developer)\b(?!['’]s).{0,60}\b(?:may|reserves|is entitled|can)\b/i.test(
-          full,
-        )
-      if (!isOffThePlan(doc) && !/\b(?:finish|material|specification|lot)/i.test(text)) continue
+      const vendorMay = patterns.vendorMay.test(full)
+      if (!isOffThePlan(doc) && !patterns.goods.test(text)) continue
       if (vendorMay || (patterns.noRemedy.test(full) && patterns.vendor.test(`${full} ${text}`)))
         report('change', [span])
     }

@@ -16,6 +16,7 @@ const patterns = {
   specific:
     /\b(?:variation|amendment|plan|re-?numbering|construction|staging|noise|dust|nominat\w{1,6}|other stages|adjoining|fence|fences|smoke|in respect of the improvements|condition|state of repair|present)\b/i,
   vendorSide: /\bthe (?:vendor|seller) (?:must|shall|may|will) not\b/i,
+  title: /\btitle\b|\bcompensation\b/i,
 }
 
 /** The buyer's right to ask about the title and to object. */
@@ -62,7 +63,7 @@ export default defineRule({
       if (patterns.vendorSide.test(full)) continue
       const named = patterns.requisition.test(full)
       if (!named && patterns.specific.test(full)) continue
-      if (patterns.barred.test(full) && (named || /\btitle\b|\bcompensation\b/i.test(full))) {
+      if (patterns.barred.test(full) && (named || patterns.title.test(full))) {
         report('barred', [span], {}, named ? {} : { strength: 'likely' })
         continue
       }

@@ -24,6 +24,7 @@ const patterns = {
     /\b(?:may|shall|must|can|will|is) not\b.{0,40}\b(?:rescind|terminate|cancel|end)\b|\bwithdraw (?:the|any|a) (?:caveat|offer|objection)/i,
   sunset:
     /\bsunset|plan (?:of subdivision )?(?:is|has) not (?:been )?registered|registration period\b/i,
+  unwilling: /\bunwilling\b/i,
 }
 
 /** A contract that binds one side only. */
@@ -74,7 +75,7 @@ export default defineRule({
         continue
       }
       if (!patterns.vendorEnds.test(full) || patterns.notRight.test(text)) continue
-      if (patterns.buyerDefault.test(full) && !/\bunwilling\b/i.test(full)) {
+      if (patterns.buyerDefault.test(full) && !patterns.unwilling.test(full)) {
         if (patterns.oneSided.test(full) && !patterns.fairCure.test(full)) report('quick', [span])
         continue
       }

@@ -78,5 +78,5 @@ export default defineRule({
 function isBlank({ text }: Passage, next: Passage | undefined): boolean {
   if (patterns.blankAfter.test(text)) return true
   const after = next?.text ?? ''
-  return patterns.empty.test(text) && (patterns.blankBefore.test(after) || /_/.test(text))
+  return patterns.empty.test(text) && (patterns.blankBefore.test(after) || text.includes('_'))
 }

@@ -1,0 +1,21 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    '«The land is covered by a PUBLIC ACQUISITION OVERLAY - SCHEDULE 2»',
+    '[vendor-statement]\n«The vendor was given a notice of intention to acquire part of the front garden.»',
+    {
+      text: '«Yes: the land is affected by a road widening proposal of the council.»',
+      state: 'NSW',
+    },
+    '«Part of the lot is reserved for a future rail corridor.»',
+  ],
+  passes: [
+    'The land is not affected by any road widening or road realignment.',
+    'Other overlays in the vicinity not directly affecting this land: Public Acquisition Overlay',
+    '[vendor-statement]\nCompulsory acquisition: Not applicable',
+    '[special-conditions]\nThe purchaser acquires the land free of mortgages.',
+  ],
+  clear: ['There are no acquisition proposals known to the council.'],
+})

@@ -1,0 +1,57 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  taking:
+    /\bpublic acquisition overlay\b|\bPAO\d{0,2}\b|\bnotice of intention to (?:acquire|resume|take)\b|\bcompulsor(?:y|ily) (?:acqui\w{1,6}|purchas\w{1,3}|take\w{0,1})\b|\b(?:road|street) (?:widening|realignment)\b|\breserved (?:for|as)\b.{0,60}\b(?:road|rail|acquisition|school|open space|park|public|highway|transport)\b|\b(?:land )?acquisition (?:plan|proposal|by|of part)\b|\bresumption\b|\b(?:transport|rail|road|infrastructure) (?:infrastructure )?(?:proposal|corridor|reservation)\b|\b(?:other )?regional roads? reservation\b|\bwidening reserve\b|\bsubsurface acquisition\b/i,
+  not: /\bsubject to resumption clause\b/i,
+  strip: /\bstrip|\bpart|\bwidth\b/i,
+  plan: /\bacquires? the (?:land|property|lot) free\b/i,
+}
+
+/** Land that a public body may take. */
+export default defineRule({
+  id: 'national/acquisition-or-road-widening',
+  title: 'Public acquisition and road widening',
+  category: 'legal',
+  severity: 'critical',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [
+    cite(act.vic.saleOfLand, 's 32D'),
+    cite(act.vic.landAcquisition),
+    cite(act.nsw.saleOfLand, 'Sch 2'),
+  ],
+  appliesTo: [
+    'vendor-statement',
+    'planning-certificate',
+    'rates-certificate',
+    'title-search',
+    'special-conditions',
+  ],
+  patterns,
+  clear: 'No plan to acquire the land or widen a road over it is disclosed.',
+  messages: {
+    taking: {
+      title: 'The land may be affected by public acquisition or road widening',
+      description:
+        'The wording at {{where}} shows that a public body plans to take all or part of the land (acquisition, resumption, road widening or a reservation). You could lose land, and building or borrowing on it becomes harder.',
+      recommendation:
+        'Before you sign, ask the authority for the plan and its timing, and take advice on compensation.',
+      question: 'Which part of the land is affected, by which authority, and when?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span } = passage
+      if (!patterns.taking.test(text) || patterns.plan.test(text) || patterns.not.test(text))
+        continue
+      if (isVicinity(passage) || affirmed(passage, patterns.taking) === null) continue
+      report('taking', [span])
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'building-report',
+  flags: [
+    '«Asbestos cement sheet was seen in the eaves and the laundry.»',
+    { text: '«Samples of the ceiling showed friable asbestos.»', severity: 'high' },
+    {
+      text: '[special-conditions]\n«The purchaser acknowledges that the improvements may contain asbestos.»',
+      severity: 'low',
+    },
+  ],
+  passes: [
+    'No asbestos was identified.',
+    'Homes built before 1990 may contain asbestos.',
+    'Asbestos was not detected in any sample.',
+  ],
+  clear: ['The register records no asbestos.'],
+})

@@ -1,0 +1,64 @@
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+
+const patterns = {
+  asbestos: /\basbestos\b|\bACM\b|\bloose-?fill\b|\bfriable\b/i,
+  absent:
+    /\b(?:no|not|nil|none|free of|removed|without)\b.{0,50}\b(?:asbestos|found|identified|detected|loose-?fill|register)\b|\basbestos\b.{0,60}\b(?:not|no|nil|none|removed|free)\b/i,
+  generic:
+    /\b(?:built before|before 19[89]\d|constructed before|may contain|could contain|warning|not inspected|was not inspected|outside the scope|register can be|publicly available|health risk|generally|homes built)\b/i,
+  grave: /\b(?:friable|loose-?fill|damaged|broken|deteriorat\w{1,4})\b/i,
+  accepts: /\b(?:purchaser|buyer)\b/i,
+  may: /\bmay\b|\bcould\b/i,
+}
+
+/** Asbestos that someone has seen, or that the buyer is asked to accept. */
+export default defineRule({
+  id: 'national/asbestos',
+  title: 'Asbestos',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: {
+    none: 'work health and safety regulations differ by state and bind those who do the work',
+  },
+  appliesTo: [
+    'special-conditions',
+    'vendor-statement',
+    'building-report',
+    'owners-corporation-certificate',
+    'minutes',
+    'planning-certificate',
+  ],
+  patterns,
+  clear: 'No asbestos is disclosed.',
+  messages: {
+    present: {
+      title: 'Asbestos is disclosed or found',
+      description:
+        'The wording at {{where}} says that there is asbestos in the building. It is a health risk when cut or broken, and adds to the cost of every renovation or demolition.',
+      recommendation:
+        'Before you sign, have its place and condition checked and get a quote for removal if you plan works.',
+      question: 'Where is asbestos known to be, and is there a register or report?',
+    },
+    accepts: {
+      title: 'You are asked to accept that there may be asbestos',
+      description:
+        'By the wording at {{where}} you acknowledge that the buildings may contain asbestos, so you could not claim for it later.',
+      recommendation: 'If you plan works, have the house checked before you sign.',
+      question: 'Does the vendor know of asbestos in the buildings?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span, zone } of disclosuresOf(doc)) {
+      if (!patterns.asbestos.test(text) || patterns.absent.test(text)) continue
+      if (zone === 'special-conditions' && patterns.accepts.test(full) && patterns.may.test(text)) {
+        report('accepts', [span], {}, { severity: 'low' })
+        continue
+      }
+      if (patterns.generic.test(text) || text.endsWith('?')) continue
+      report('present', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})
+    }
+  },
+})

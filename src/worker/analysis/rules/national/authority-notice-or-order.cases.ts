@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '«A building notice dated 4 June 2026 requires the owner to repair the balcony.»',
+    {
+      text: '[rates-certificate]\n«Emergency order no. 88 was served on the owner of the land»',
+      severity: 'critical',
+    },
+    '«The council has issued the vendor with an order to remove the shed.»',
+    {
+      text: '[special-conditions]\n«The purchaser must comply at its own expense with all notices and orders of any authority.»',
+      severity: 'medium',
+    },
+  ],
+  passes: [
+    'Notices and orders: none to the vendor’s knowledge.',
+    'The building order of 2019 has been complied with and was revoked.',
+    '[special-conditions]\nThe vendor may serve a notice to complete.',
+    'There are no orders affecting the land.',
+  ],
+  clear: ['The vendor has received no notice or order about the land.'],
+})

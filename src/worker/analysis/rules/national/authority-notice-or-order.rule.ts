@@ -1,0 +1,92 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+
+const patterns = {
+  notice:
+    /\b(?:building|enforcement|repair|rectification|demolition|emergency|evacuation|clean-?up|stop work|fire (?:prevention|safety)|show cause|abatement|improvement|removal|compliance|development control|infringement|work(?:s)?|remediation|rehabilitation) (?:notices?|orders?)\b|\bnotice (?:to show cause|of intention to (?:give|issue|make)|to (?:fence|connect|comply|repair|rectify|remove))\b|\borders? (?:to|requiring|under|no\.?|number|dated|issued|made|in force)\b|\b(?:council|authority|surveyor|EPA|brigade|tribunal|court)\b.{0,60}\b(?:has |have )?(?:issued|served|given|made)\b.{0,40}\b(?:notice|order|direction)\b/i,
+  about:
+    /\b(?:building|dwelling|property|land|fence|sewer|tree|pool|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
+  done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,
+  notThis:
+    /\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|family court|priority notice|purchase order|money order|notices? issued after)\b/i,
+  question: /\b(?:any|whether)\b.{0,60}\b(?:notice|order)s?\b.{0,60}\b(?:if any|may|whether)\b/i,
+  nil: /\b(?:no|nil|none|not)\b.{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.))/i,
+  buyerPays:
+    /\b(?:purchaser|buyer)\b.{0,60}\b(?:comply|responsible|liable|bear|at (?:its|their|the purchaser's) (?:own )?(?:cost|expense))\b.{0,60}\b(?:notices?|orders?)\b/i,
+  grave:
+    /\b(?:demolish|demolition|emergency|evacuat|stop work|unsafe|dangerous|rectification|enforcement|vacate)\w{0,4}\b/i,
+  numbered: /\d/,
+}
+
+/** What an authority has asked of the owner follows the land. */
+export default defineRule({
+  id: 'national/authority-notice-or-order',
+  title: 'Notices and orders from councils and other authorities',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [
+    cite(act.vic.saleOfLand, 's 32D'),
+    cite(act.vic.building),
+    cite(act.nsw.saleOfLand, 'Sch 2'),
+  ],
+  appliesTo: [
+    'vendor-statement',
+    'special-conditions',
+    'rates-certificate',
+    'building-permit',
+    'planning-certificate',
+    'owners-corporation-certificate',
+    'water-certificate',
+    'minutes',
+  ],
+  patterns,
+  clear: 'No notice or order of an authority is disclosed.',
+  messages: {
+    served: {
+      title: 'An authority has issued a notice or order about the property',
+      description:
+        'The wording at {{where}} speaks of a notice or order of the council or another authority. It follows the land: after settlement you must do and pay for what it asks, by its deadline.',
+      recommendation:
+        'Ask for a copy now, have the work priced, and ask that the vendor complies before settlement.',
+      question:
+        'Please give us a copy of the notice or order. Will the vendor comply with it before settlement?',
+    },
+    buyerPays: {
+      title: 'You must comply with notices and orders at your own cost',
+      description:
+        'By the wording at {{where}} you carry out and pay for what an authority asks for, even where the cause lies before you owned the property.',
+      recommendation:
+        'Before you sign, ask that the vendor complies with every notice issued before settlement.',
+      question: 'Does the vendor know of any notice or order that has been or will be issued?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { full, text, span, zone } = passage
+      if (zone === 'by-laws' || zone === 'title-search' || zone === 'plan') continue
+      if (patterns.notThis.test(text)) continue
+      if (patterns.buyerPays.test(full) && zone === 'special-conditions') {
+        report('buyerPays', [span], {}, { severity: 'medium' })
+        continue
+      }
+      if (!patterns.notice.test(text) || !patterns.about.test(text)) continue
+      if (patterns.done.test(text) || patterns.nil.test(text) || patterns.question.test(text))
+        continue
+      if (affirmed(passage, patterns.notice) === null) continue
+      report(
+        'served',
+        [span],
+        {},
+        {
+          severity: patterns.grave.test(text) ? 'critical' : 'high',
+          strength: patterns.numbered.test(text) ? 'firm' : 'likely',
+        },
+      )
+    }
+  },
+})

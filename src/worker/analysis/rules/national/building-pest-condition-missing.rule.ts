@@ -1,0 +1,91 @@
+import { isUnticked } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  inspection:
+    /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|\bgeneral conditions? 2[12]\b|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
+  subject: /\b(?:subject to|conditional (?:up)?on)\b/i,
+  none: /\b(?:not applicable|n\/a|nil|none|do(?:es)? not apply|is deleted|are deleted|deleted|not required|no (?:building|pest|due diligence))\b/i,
+  waived:
+    /\b(?:purchaser|buyer)\b.{0,60}\b(?:has (?:had )?(?:the opportunity|satisfied)|is satisfied|acknowledges?)\b.{0,80}\b(?:building|pest|inspect|condition)\w{0,4}\b/i,
+  blank:
+    /\b(?:inspection date|building inspect\w{1,4}|pest inspect\w{1,4}|inspector|latest (?:time|date))\b(?: \([^)]{0,30}\))?[ :|]{0,6}(?:_{2}|\.{4}|nil\b|n\/a\b|$)/i,
+  attached: /\b(?:report|inspection)\b.{0,40}\b(?:attached|annexed|dated)\b/i,
+  land: /\bvacant (?:land|lot|block)\b|\bproposed lot\b/i,
+}
+
+/** Whether the buyer may leave, or ask for repairs, after an inspection. */
+export default defineRule({
+  id: 'national/building-pest-condition-missing',
+  title: 'Condition for building and pest inspection',
+  category: 'operational',
+  severity: 'low',
+  kind: 'absence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['particulars', 'contract-form', 'special-conditions'],
+  patterns,
+  clear: 'The contract gives you a building or pest inspection.',
+  messages: {
+    missing: {
+      title: 'No building or pest inspection condition',
+      description:
+        'Nothing in this contract lets you out, or lets you ask for repairs, if an inspection finds defects or termites. What an inspection would have found becomes your cost.',
+      recommendation:
+        'Have the building and pests inspected before you sign, or add a condition that the result satisfies you.',
+      question: 'Will the vendor accept a building and pest condition of 14 days?',
+      suggestedWording:
+        'This contract is subject to building and pest reports satisfactory to the purchaser within 14 days of the day of sale.',
+    },
+    blank: {
+      title: 'The building and pest inspection condition is left blank or unticked',
+      description:
+        'The form has a place for a building or pest inspection at {{where}}, but it is not ticked or filled in, so it does not apply. Defects or termites found after signing would be your cost.',
+      recommendation: 'Have it filled in before you sign, or inspect before you sign.',
+      question: 'Will the vendor accept the inspection condition of the form?',
+    },
+    removed: {
+      title: 'Your building or pest inspection right is removed',
+      description:
+        'The wording at {{where}} takes away the inspection condition, or has you say that you are already satisfied. Defects found later could not be raised.',
+      recommendation: 'Inspect before you sign, or ask to restore the condition.',
+      question: 'Will the vendor restore the building and pest condition?',
+    },
+  },
+  check({ doc }, report) {
+    const passages = termsOf(doc)
+    const contract = doc.parts.some(
+      ({ kind }) => kind === 'particulars' || kind === 'contract-form',
+    )
+    let found = false
+    for (const { full, text, span } of passages) {
+      if (patterns.blank.test(text)) {
+        found = true
+        report('blank', [span], {}, { severity: doc.state === 'VIC' ? 'low' : 'high' })
+        continue
+      }
+      if (!patterns.inspection.test(text)) continue
+      if (text.includes('☐') || text.includes('☒')) {
+        found = true
+        if (isUnticked(text, text.search(patterns.inspection))) report('blank', [span])
+        else report.clear('The contract gives you a building or pest inspection.', [span])
+      } else if (
+        patterns.waived.test(full) ||
+        (patterns.none.test(text) && !patterns.subject.test(text))
+      ) {
+        found = true
+        report('removed', [span], {}, { severity: 'medium' })
+      } else if (patterns.subject.test(full) || patterns.attached.test(full)) {
+        found = true
+        report.clear('The contract gives you a building or pest inspection.', [span])
+      }
+    }
+    const land = passages.some(({ text }) => patterns.land.test(text)) || isOffThePlan(doc)
+    if (!found && contract && !land) report('missing', [])
+    else if (!found)
+      report.notInDocument(
+        land ? 'No finished building is sold.' : 'The contract’s particulars are not in this file.',
+      )
+  },
+})

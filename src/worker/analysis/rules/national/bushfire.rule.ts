@@ -1,0 +1,65 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  fire: /\bbush ?fire[- ]prone\b|\bbush ?fire management overlay\b|\bBMO\d{0,2}\b|\bBAL[- ]?(?:\d{2}(?:\.\d)?|FZ)\b|\bbush ?fire (?:hazard|attack|overlay|zone)\b/i,
+  negative:
+    /\bnone of the land\b|\bnot (?:in|within|bush|located)\b|\bis not\b|\b(?:area|land)\b ?[:|?-] ?no\b/i,
+  high: /\bbush ?fire management overlay\b|\bBMO|\bBAL[- ]?(?:29|40)\b/i,
+  extreme: /\bBAL[- ]?FZ\b|\bflame zone\b/i,
+  printed: /\bif the square box is marked\b/i,
+}
+
+/** Bushfire-prone land costs more to insure and to build on. */
+export default defineRule({
+  id: 'national/bushfire',
+  title: 'Bushfire',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [
+    cite(act.vic.saleOfLand, 's 32C'),
+    cite(act.vic.planningProvisions, 'cl 44.06'),
+    cite(act.nsw.planning),
+  ],
+  appliesTo: ['planning-certificate', 'vendor-statement'],
+  patterns,
+  clear: 'The papers do not show the land as bushfire prone.',
+  messages: {
+    fire: {
+      title: 'The land is in a bushfire-prone area or overlay',
+      description:
+        'The wording at {{where}} puts the land in a bushfire-prone area or under a bushfire overlay. Insurance costs more, new building must resist fire, and plants near the house must be kept down.',
+      recommendation:
+        'Before you sign, get an insurance quote, and if you want to build, ask what bushfire attack level (BAL) applies.',
+      question: 'Which bushfire attack level was the house built to?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'planning-certificate',
+      'vendor-statement',
+      'special-conditions',
+      'building-permit',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (!patterns.fire.test(text) || isVicinity(passage)) continue
+      if (patterns.negative.test(text) && !text.includes('☒')) continue
+      if (patterns.printed.test(text) && !text.includes('☒')) continue
+      if (affirmed(passage, patterns.fire) === null) continue
+      const severity = patterns.extreme.test(text)
+        ? 'critical'
+        : patterns.high.test(text)
+          ? 'high'
+          : 'medium'
+      report('fire', [span], {}, { severity })
+    }
+  },
+})

@@ -1,0 +1,46 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  caveat: /\bcaveats?\b/i,
+  barred:
+    /\b(?:must|shall|may|will|agrees?|covenants?|is|undertakes?) not:?(?: \(?\w\))? ?(?:to )?(?:be entitled to )?(?:lodge|register|cause|permit|place|enter)\b|\bnot entitled to lodge\b|\bno caveat (?:may|shall|will|can)\b|\bappoints? the (?:vendor|seller)\b.{0,80}\bwithdraw\b|\bwithdraw\w{0,3}\b.{0,60}\bcaveat\b.{0,60}\bon demand\b/i,
+  buyer: /\b(?:purchaser|buyer|transferee)\b/i,
+}
+
+/** The buyer's own protection on the register during a long settlement. */
+export default defineRule({
+  id: 'national/caveat-prohibited',
+  title: 'Your right to lodge a caveat',
+  category: 'legal',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.vic.transferOfLand), cite(act.nsw.realProperty)],
+  appliesTo: ['special-conditions'],
+  patterns,
+  clear: 'No clause keeps you from lodging a caveat.',
+  messages: {
+    barred: {
+      title: 'You may not lodge a caveat before settlement',
+      description:
+        'The wording at {{where}} forbids you to lodge a caveat (a warning on the title). A caveat protects you against a second sale or a new mortgage, which matters most when settlement is months away.',
+      recommendation:
+        'If settlement is more than 90 days away, ask to allow a caveat; otherwise take note.',
+      question: 'Will the vendor allow the purchaser to lodge a caveat?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.caveat.test(text) || !patterns.barred.test(full) || !patterns.buyer.test(full))
+        continue
+      report('barred', [span], {}, isOffThePlan(doc) ? { severity: 'medium' } : {})
+    }
+  },
+})

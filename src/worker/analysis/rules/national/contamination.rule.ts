@@ -1,0 +1,66 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  soil: /\benvironmental audit overlay\b|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |storage )?tanks?\b|\b(?:former|previously|used as|site of)\b.{0,40}\b(?:service station|petrol station|dry cleaner'?s?|landfill|tannery|gasworks|foundry|timber treatment|sheep dip|cattle dip|orchard|market garden|tip)\b|\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/i,
+  statement:
+    /\b(?:council has adopted|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,
+  order: /\b(?:clean-?up|notice|order)\b/i,
+  done: /\b(?:certificate of environmental audit|has been (?:remediated|removed)|was remediated|statement of (?:environmental )?audit)\b/i,
+  indemnity: /\b(?:indemnif|releases?|no warranty)\w{0,4}\b/i,
+}
+
+/** What lies in the ground. */
+export default defineRule({
+  id: 'national/contamination',
+  title: 'Contaminated land',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [
+    cite(act.vic.planningProvisions, 'cl 45.03'),
+    cite(act.vic.environmentProtection),
+    cite(act.nsw.contaminatedLand, 's 59(2)'),
+  ],
+  appliesTo: [
+    'planning-certificate',
+    'vendor-statement',
+    'special-conditions',
+    'rates-certificate',
+    'building-report',
+  ],
+  patterns,
+  clear: 'The papers show no contamination and no audit requirement.',
+  messages: {
+    soil: {
+      title: 'The land is or may be contaminated (environmental audit or past use)',
+      description:
+        'The wording at {{where}} points to contamination of the ground, an audit requirement or a past use that can leave it. Cleaning up is costly, a home or extension may need an audit first, and lenders ask about it.',
+      recommendation:
+        'Before you sign, ask for audit and soil reports and the site’s history, and consider a condition that a report satisfies you.',
+      question: 'What reports or notices about contamination does the vendor have?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span, zone } = passage
+      if (!patterns.soil.test(text) || patterns.statement.test(text) || isVicinity(passage))
+        continue
+      if (zone === 'minutes' || zone === 'by-laws' || zone === 'owners-corporation-certificate')
+        continue
+      if (affirmed(passage, patterns.soil) === null) continue
+      if (patterns.indemnity.test(text)) continue
+      const severity = patterns.done.test(text)
+        ? 'medium'
+        : patterns.order.test(text)
+          ? 'critical'
+          : 'high'
+      report('soil', [span], {}, { severity })
+    }
+  },
+})

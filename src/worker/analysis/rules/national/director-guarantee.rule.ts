@@ -1,0 +1,62 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  guarantee: /\bguarant(?:ee|ees|eed|or|ors|y)\b/i,
+  people: /\b(?:director|shareholder|guarantor|spouse|each person)s?\b/i,
+  must: /\b(?:must|shall|will|is to|are to|jointly and severally|required|procure)\b/i,
+  company: /\b(?:company|corporat\w{1,4}|pty|proprietary|trustee|nominee)\b/i,
+  other:
+    /\b(?:bank guarantee|deposit guarantee|builder'?s? guarantee|warrant(?:y|ies)|not applicable)\b/i,
+  companyName: /\b(?:pty|ltd|limited)\b/i,
+}
+
+/** Personal liability behind a company purchaser. It does not arise where people buy. */
+export default defineRule({
+  id: 'national/director-guarantee',
+  title: 'Personal guarantee by directors',
+  category: 'legal',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.cth.corporations)],
+  appliesTo: ['special-conditions', 'contract-form', 'particulars'],
+  patterns,
+  clear: 'No personal guarantee is asked for, or none applies to you.',
+  messages: {
+    asked: {
+      title: 'Directors of a company buyer must give a personal guarantee',
+      description:
+        'By the wording at {{where}} the people behind a company that buys must promise to pay with their own money and home. {{who}}',
+      recommendation:
+        'If a company or trust will buy, take legal advice before a director signs, and ask for a limit.',
+      question: 'Will the vendor limit the directors’ guarantee to the deposit?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const buyers = facts.purchasers.map((fact) => fact.value)
+    const company = buyers.some((name) => patterns.companyName.test(name))
+    if (buyers.length > 0 && !company) {
+      report.clear('The purchasers are people, so a guarantee by directors does not arise.')
+      return
+    }
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'contract-form',
+      'particulars',
+    ])) {
+      if (
+        !patterns.guarantee.test(text) ||
+        !patterns.people.test(full) ||
+        !patterns.must.test(full)
+      )
+        continue
+      if (!patterns.company.test(full) || patterns.other.test(full)) continue
+      const who = company
+        ? 'The purchaser named here is a company.'
+        : 'This matters only if a company or trust buys.'
+      report('asked', [span], { who }, company ? { severity: 'medium' } : {})
+    }
+  },
+})

@@ -1,0 +1,50 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  early:
+    /\b(?:purchaser|buyer)\b.{0,60}\b(?:possession|occup\w{1,6}|licen[cs]e|move in|access|enter|works|renovat\w{1,6})\b.{0,80}\b(?:before|prior to|pending|until) (?:settlement|completion)\b|\b(?:before|prior to|pending) (?:settlement|completion)\b.{0,60}\b(?:purchaser|buyer)\b.{0,60}\b(?:possession|occup\w{1,6}|licen[cs]e|move in|renovat\w{1,6})\b|\bearly (?:possession|occupation|access)\b/i,
+  burden:
+    /\b(?:risk|licen[cs]e fee|per week|accept(?:s|ed)?|deemed|indemnif\w{1,4}|insur\w{1,5}|liable|responsible|outgoings|rates|works|renovat\w{1,6}|repair\w{0,3})\b/i,
+  mild: /\b(?:inspect\w{0,5}|measur\w{1,4}|quot\w{1,6}|valu\w{1,6}|final inspection|pre-?settlement inspection)\b/i,
+  not: /\b(?:must|shall|may|will) not\b.{0,40}\b(?:possession|occup|access|enter)|\bno early\b/i,
+  strict: /\brisk|fee|deemed/i,
+}
+
+/** Moving in before the title passes. */
+export default defineRule({
+  id: 'national/early-possession',
+  title: 'Moving in before settlement',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.nsw.conveyancing, 'ss 66K–66O'), cite(act.vic.saleOfLand)],
+  appliesTo: ['special-conditions', 'particulars'],
+  patterns,
+  clear: 'No clause gives possession before settlement.',
+  messages: {
+    burden: {
+      title: 'Early possession or access before settlement at your risk',
+      description:
+        'By the wording at {{where}} you may move in before settlement, but carry the risk, costs or a fee from that day, and may be taken to have accepted the condition. If the sale fails, money spent on the house is gone.',
+      recommendation:
+        'If you want early access, insure from the first day, do no works, and keep your right to a final inspection in writing.',
+      question: 'Will the vendor keep the risk until settlement if the purchaser has early access?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'particulars',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.early.test(full) || !patterns.burden.test(full)) continue
+      if (patterns.not.test(full) || (patterns.mild.test(text) && !patterns.strict.test(text)))
+        continue
+      report('burden', [span])
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    '«☐ Loan (general condition 20): this contract is subject to a loan being approved»',
+    '«Finance clause: Nil»',
+    '«The purchaser warrants that the purchaser has finance available and approved.»',
+    { text: '«Finance amount: ________»', state: 'QLD', severity: 'high' },
+    '«The contract is subject to finance and the purchaser must produce refusals from two lenders.»',
+    { text: '[particulars]\nPrice $500,000\nDeposit $50,000', severity: 'low' },
+  ],
+  passes: [
+    '☒ This contract is subject to a loan being approved. Lender: Harbour Mutual. Loan amount: $480,000. Approval date: 21 days from the day of sale.',
+    'This contract is conditional upon the purchaser obtaining finance of $400,000 by 3 March 2027.',
+    '[vendor-statement]\nThe land is not subject to a loan.',
+  ],
+  clear: ['This contract is subject to finance: $510,000 from any bank within 21 days.'],
+})

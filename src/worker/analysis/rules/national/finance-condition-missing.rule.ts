@@ -1,0 +1,100 @@
+import { isUnticked } from '../affirmed.ts'
+import { daysIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  none: /\bnot (?:made )?(?:subject to|conditional (?:up)?on)\b.{0,40}\b(?:financ\w{1,4}|loan)\b|\bfinance(?: clause| condition| approval)?\b[ :|-]{1,4}(?:nil|none|no\b|not applicable|n\/a|not required)|\b(?:purchaser|buyer) (?:warrants|confirms|declares)\b.{0,60}\b(?:financ\w{1,4}|loan|funds)\b.{0,40}\b(?:approved|available|arranged|sufficient)\b/i,
+  loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
+  blank:
+    /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?[ :|$]{0,8}(?:_{2}|\.{4}|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|$)/i,
+  filled: /\b(?:subject to|conditional (?:up)?on)\b.{0,80}\b(?:financ\w{1,4}|loan)\b/i,
+  narrow:
+    /\b(?:two|2|three|3) (?:written )?(?:refusals|rejections|lenders)\b|\b(?:refusals?|rejections?)\b.{0,60}\b(?:two|2|three|3)\b.{0,30}\b(?:lenders|banks)\b|\bby (?:12|twelve) noon\b|\btime (?:being|is) of the essence\b/i,
+  finance: /\b(?:loan|financ\w{1,4}|lender)\b/i,
+  period:
+    /\b(?:approval|finance|loan)\b.{0,90}\b(?:within|by|date|days)\b|\b(?:within|by)\b.{0,60}\b(?:approval|finance|loan)\b/i,
+  vendorSide: /\bvendor'?s? (?:lender|financier|loan)|\bthe (?:vendor|seller) obtain/i,
+}
+
+/** Whether the buyer is free if the loan is refused. */
+export default defineRule({
+  id: 'national/finance-condition-missing',
+  title: 'Condition that your loan is approved',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'absence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['particulars', 'contract-form', 'special-conditions'],
+  patterns,
+  clear: 'The contract depends on your loan being approved.',
+  messages: {
+    missing: {
+      title: 'No finance condition: the contract is not subject to a loan',
+      description:
+        'Nothing in this contract lets you out if your bank refuses the loan. You would still have to pay the price, and could lose the deposit and owe more.',
+      recommendation:
+        'Before you sign, add a finance condition with the amount, the lender (“or another lender”) and a date, or hold a written loan approval for this property.',
+      question:
+        'Will the vendor accept a condition that the purchaser’s loan is approved within 21 days?',
+      suggestedWording:
+        'This contract is subject to the purchaser obtaining approval of a loan of $… from … or another lender within 21 days of the day of sale.',
+    },
+    unticked: {
+      title: 'The finance (loan) condition is left blank or unticked',
+      description:
+        'The form has a place for a loan condition at {{where}}, but it is not ticked or filled in, so it does not apply. If your bank refuses the loan you would still have to pay the price, and could lose the deposit.',
+      recommendation:
+        'If you need a loan, have the lender, amount and date filled in before you sign.',
+      question:
+        'Will the vendor accept the loan condition of the form, filled in with the purchaser’s details?',
+    },
+    said: {
+      title: 'The contract is not subject to finance',
+      description:
+        'The wording at {{where}} says that the sale does not depend on a loan, or that you promise to have the money. If your bank refuses, you would still have to pay the price and could lose the deposit.',
+      recommendation:
+        'Hold a written loan approval for this property before you sign, or ask for a finance condition.',
+      question:
+        'Will the vendor accept a condition that the purchaser’s loan is approved within 21 days?',
+    },
+    narrow: {
+      title: 'The finance condition is narrow',
+      description:
+        'The finance condition at {{where}} is hard to use: the time is short, or more proof is asked for than usual. If you miss one step, you are bound without a loan.',
+      recommendation:
+        'Before you sign, ask for at least 14 to 21 days and one written refusal, and put the date in your diary.',
+      question: 'Will the vendor allow 21 days and one lender’s written refusal?',
+    },
+  },
+  check({ doc }, report) {
+    const passages = termsOf(doc)
+    const contract = doc.parts.some(
+      ({ kind }) => kind === 'particulars' || kind === 'contract-form',
+    )
+    let found = false
+    for (const { full, text, span } of passages) {
+      if (patterns.vendorSide.test(full)) continue
+      if (patterns.none.test(full)) {
+        found = true
+        report('said', [span])
+      } else if (patterns.loan.test(text) && isUnticked(text, text.search(patterns.loan))) {
+        found = true
+        report('unticked', [span])
+      } else if (patterns.blank.test(text) && !text.includes('☒') && patterns.finance.test(full)) {
+        found = true
+        report('unticked', [span], {}, { severity: doc.state === 'VIC' ? 'medium' : 'high' })
+      } else if (patterns.filled.test(full) || patterns.loan.test(text)) {
+        found = true
+        const days = daysIn(full)
+        const short = patterns.period.test(full) && days.length > 0 && Math.max(...days) < 10
+        if (short || (patterns.narrow.test(full) && patterns.finance.test(full)))
+          report('narrow', [span])
+        else report.clear('The contract depends on your loan being approved.', [span])
+      } else if (patterns.narrow.test(full) && patterns.finance.test(full)) report('narrow', [span])
+    }
+    if (!found && contract) report('missing', [], {}, { severity: 'low' })
+    if (!found && !contract)
+      report.notInDocument('The contract’s particulars are not in this file.')
+  },
+})

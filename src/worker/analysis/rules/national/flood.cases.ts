@@ -1,0 +1,21 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    { text: '«LAND SUBJECT TO INUNDATION OVERLAY (LSIO)»', severity: 'high' },
+    '[water-certificate]\n«The applicable flood level for the property is 11.2 metres to Australian Height Datum.»',
+    {
+      text: '[vendor-statement]\n«The house was flooded above the floor in the winter of 2022, an event of the whole area.»',
+      severity: 'critical',
+    },
+    { text: '«The land or part of it is within the flood planning area: Yes»', state: 'NSW' },
+  ],
+  passes: [
+    'The land is not within the flood planning area.',
+    '[water-certificate]\nThe property is not known to be subject to flooding from the drainage system.',
+    'Overlays in the vicinity: Land Subject to Inundation Overlay',
+    '[special-conditions]\nFloodlights in the garden area are included.',
+  ],
+  clear: ['The land is not affected by a flood overlay.'],
+})

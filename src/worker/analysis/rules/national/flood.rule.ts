@@ -1,0 +1,64 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  flood:
+    /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood[- ]prone|inundat(?:ed|ion)|overland flow)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
+  real: /\b(?:overlay|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazard|schedule)\b/i,
+  severe:
+    /\bfloodway\b|\bRFO\b|\bUFZ\b|\babove (?:the )?floor\b|\b(?:5|10|20) ?% AEP\b|\bentered the (?:house|dwelling|building)\b|\bhigh hazard\b/i,
+  slight: /\bspecial building overlay\b|\bSBO|\boverland flow\b|\bprobable maximum flood\b/i,
+  insurance: /\b(?:insur\w{1,5}|excess|floodlights?|flood lights?|fire,|storm)\b/i,
+  general:
+    /\b(?:purchasers? should|you should|check|may be|consider|for (?:more|further) information|visit|general(?:ly)?|can find|due diligence|is the (?:land|property))\b/i,
+}
+
+/** Water over the land, by overlay, level, history or council map. */
+export default defineRule({
+  id: 'national/flood',
+  title: 'Flooding',
+  category: 'operational',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.vic.planningProvisions, 'cl 44.03–44.05'), cite(act.vic.saleOfLand, 's 32C')],
+  appliesTo: [
+    'planning-certificate',
+    'vendor-statement',
+    'water-certificate',
+    'rates-certificate',
+    'special-conditions',
+  ],
+  patterns,
+  clear: 'The papers do not show the land as subject to flooding.',
+  messages: {
+    flood: {
+      title: 'The land is subject to flooding or flood controls',
+      description:
+        'The wording at {{where}} shows that water can cover the land (flood, inundation or overland flow), or that flood controls apply. Insurance may be dear or refused, floors may have to be raised, and building needs a permit.',
+      recommendation:
+        'Before you sign, ask the water authority or council for the flood level, compare it with the floor, and get an insurance quote for this address.',
+      question: 'Has water ever entered the land or the house, and when?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span, zone } = passage
+      if (!patterns.flood.test(text) || !patterns.real.test(text)) continue
+      if (patterns.insurance.test(text) || patterns.general.test(text) || isVicinity(passage))
+        continue
+      if (zone === 'minutes' || zone === 'by-laws') continue
+      if (affirmed(passage, patterns.flood) === null) continue
+      const severity = patterns.severe.test(text)
+        ? 'critical'
+        : patterns.slight.test(text)
+          ? 'medium'
+          : 'high'
+      report('flood', [span], {}, { severity })
+    }
+  },
+})

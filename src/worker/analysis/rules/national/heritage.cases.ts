@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    '«HERITAGE OVERLAY (HO217)»',
+    {
+      text: '[vendor-statement]\n«The house is entered on the Victorian Heritage Register.»',
+      severity: 'high',
+    },
+    { text: '«The land is within a heritage conservation area.»', state: 'NSW' },
+  ],
+  passes: [
+    'No item of environmental heritage is situated on the land.',
+    'Heritage Lakes Estate Stage 4',
+    'Other overlays in the vicinity not directly affecting this land: HERITAGE OVERLAY',
+  ],
+  clear: ['The land is not affected by a heritage overlay.'],
+})

@@ -1,0 +1,61 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  heritage:
+    /\bheritage overlay\b|\bHO\d{1,4}\b|\bheritage (?:register|item|place|listed|listing|conservation area|precinct|order|list|citation|controls?)\b|\b(?:item|place) of (?:environmental |state |local )?heritage\b|\bconservation area\b|\bhistoric (?:\(?conservation\)? )?(?:zone|overlay|area)\b|\bhistoric area overlay\b|\b(?:state|local) heritage\b/i,
+  estate:
+    /\bheritage (?:lakes|estate|park|grove|green|springs|gardens|bank|building society)\b|\baboriginal\b|\bcultural heritage\b|\bindigenous\b/i,
+  general:
+    /\b(?:should|may wish|for (?:more|further) information|check whether|can be found|due diligence)\b/i,
+  state:
+    /\b(?:victorian heritage register|state heritage register|H\d{4}\b|individually|interim)\b/i,
+}
+
+/** Limits on demolition and change. */
+export default defineRule({
+  id: 'national/heritage',
+  title: 'Heritage protection',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [
+    cite(act.vic.planningProvisions, 'cl 43.01'),
+    cite(act.vic.heritage),
+    cite(act.nsw.saleOfLand, 'Sch 2'),
+  ],
+  appliesTo: ['planning-certificate', 'vendor-statement'],
+  patterns,
+  clear: 'The papers show no heritage control on the land.',
+  messages: {
+    heritage: {
+      title: 'Heritage control applies to the property',
+      description:
+        'The wording at {{where}} shows heritage protection. You need a permit to demolish, extend or change the outside, sometimes even for paint or trees; that costs time, and some changes will be refused.',
+      recommendation:
+        'If you plan changes, ask the council’s heritage adviser before you sign what would be allowed.',
+      question: 'Were all changes to the building since the listing made with a permit?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'planning-certificate',
+      'vendor-statement',
+      'special-conditions',
+      'title-search',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (!patterns.heritage.test(text) || patterns.estate.test(text)) continue
+      if (isVicinity(passage) || patterns.general.test(text)) continue
+      if (affirmed(passage, patterns.heritage) === null) continue
+      report('heritage', [span], {}, patterns.state.test(text) ? { severity: 'high' } : {})
+    }
+  },
+})

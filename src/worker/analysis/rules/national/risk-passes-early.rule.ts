@@ -1,0 +1,53 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  risk: /\bat the (?:sole )?risk of the (?:purchaser|buyer)\b|\brisk\b.{0,60}\b(?:passes?|transfers?|is|lies|rests)\b.{0,40}\b(?:to|with|on|borne by) the (?:purchaser|buyer)\b|\b(?:purchaser|buyer)\b.{0,40}\b(?:bears|assumes|accepts|takes|carries)\b.{0,20}\brisk\b|\b(?:purchaser|buyer)\b.{0,30}\bmust insure\b|\b(?:purchaser|buyer)'?s? risk\b/i,
+  from: /\b(?:from|on|after|as from|upon) (?:the )?(?:day of sale|date of (?:this )?(?:contract|sale)|contract date|signing|exchange|the date (?:of|hereof))\b|\b(?:before|prior to) (?:settlement|completion)\b|\bfrom (?:5|five) ?(?:pm)?\b|\bnext business day\b/i,
+  gc31: /\b(?:general condition|GC|condition) ?(?:31|24)(?:\.\d)?\b.{0,60}\b(?:does not apply|do not apply|is deleted|deleted|is excluded|amended|replaced)\b|\b(?:delet\w{1,4}|exclud\w{1,4})\b.{0,40}\bgeneral condition ?31\b/i,
+  settlement: /\b(?:from|at|after|on|until) (?:settlement|completion)\b/i,
+  vendor: /\b(?:remains? with|lies with|borne by|risk of) the (?:vendor|seller)\b/i,
+  access: /\b(?:possession|access|occupation|licen[cs]e|chattels|inspect)\w{0,3}\b/i,
+}
+
+/** Fire or flood between signing and settlement. Queensland's printed form passes the risk early. */
+export default defineRule({
+  id: 'national/risk-passes-early',
+  title: 'Who bears damage before settlement',
+  category: 'financial',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.vic.saleOfLand, 's 32B'), cite(act.nsw.conveyancing, 's 66K')],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No special clause passes the risk to you before settlement.',
+  messages: {
+    early: {
+      title: 'The risk of damage passes to you before settlement',
+      description:
+        'By the wording at {{where}} fire, storm or other damage after signing is at your risk, though you do not own the property yet. You would have to pay the full price for a damaged house.',
+      recommendation:
+        'Before you sign, ask that the vendor bears the risk until settlement; if not, insure from the day you sign.',
+      question: 'Will the vendor keep the risk of loss or damage until settlement?',
+      suggestedWording:
+        'The vendor bears the risk of loss or damage to the property until settlement.',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'particulars',
+      'contract-form',
+      'annexure',
+      'other',
+    ])) {
+      if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span])
+      else if (patterns.risk.test(full) && patterns.from.test(full)) {
+        if (patterns.vendor.test(full) || patterns.access.test(text)) continue
+        report('early', [span], {}, doc.state === 'QLD' ? { severity: 'medium' } : {})
+      }
+    }
+  },
+})

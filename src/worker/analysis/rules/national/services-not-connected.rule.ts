@@ -1,0 +1,92 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  service:
+    /\b(?:electricity|power|sewer(?:age)?|water(?: supply)?|gas(?: supply)?|telephone|mains|NBN|septic|on-?site sewage|wastewater)\b/i,
+  notConnected:
+    /\bnot (?:currently |presently |yet )?(?:connected|available|reticulated)\b|\bno (?:mains|reticulated|sewer\w{0,3}|connection)\b|\bunsewered\b|\bunconnected\b/i,
+  ticked:
+    /☒ ?(electricity|power|gas|water|sewerage|telephone)|\b(electricity supply|gas supply|water supply|sewerage|telephone services?) ?\|? ?☒/i,
+  notIntro: /\bare not connected\b|\bnot connected to the land\b/i,
+  septic:
+    /\bseptic\b|\bon-?site (?:sewage|waste ?water)\b|\btank water\b|\brainwater tanks? only\b/i,
+  major: /\b(?:electricity|power|sewer(?:age)?|water)\b/i,
+  legend: /\bwhich are marked|\bmarked with an? .?x|\bif (?:the|any)\b/i,
+}
+
+/** In the Victorian form a tick means that the service is not connected. */
+export default defineRule({
+  id: 'national/services-not-connected',
+  title: 'Services connected to the land',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.vic.saleOfLand, 's 32H')],
+  appliesTo: ['vendor-statement', 'special-conditions', 'rates-certificate', 'water-certificate'],
+  patterns,
+  clear: 'No service is marked as not connected.',
+  messages: {
+    missing: {
+      title: 'A service is not connected: {{what}}',
+      description:
+        'The wording at {{where}} says that {{what}} is not connected. You would have to arrange and pay for the connection, which can take months and cost thousands.',
+      recommendation:
+        'Before you sign, ask the supplier whether, when and at what price it can be connected.',
+      question: 'Why is {{what}} not connected, and was it ever?',
+    },
+    septic: {
+      title: 'The property has septic or tank services',
+      description:
+        'The wording at {{where}} shows septic or on-site wastewater, or tank water, instead of mains. A failing system costs tens of thousands to replace, and it needs a permit.',
+      recommendation:
+        'Ask for the permit and the last pump-out record, and have the system inspected before you sign.',
+      question: 'When was the system installed, permitted and last pumped out?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'vendor-statement',
+      'special-conditions',
+      'rates-certificate',
+      'water-certificate',
+      'particulars',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (!patterns.service.test(text)) continue
+      const said = patterns.notConnected.exec(text)
+      const box =
+        doc.state === 'VIC' && passage.zone === 'vendor-statement'
+          ? patterns.ticked.exec(text)
+          : null
+      if (box !== null) {
+        const what = (box[1] ?? box[2] ?? 'a service').toLowerCase()
+        report(
+          'missing',
+          [span],
+          { what },
+          { severity: patterns.major.test(what) ? 'high' : 'low' },
+        )
+      } else if (said !== null && !patterns.legend.test(text) && !text.includes('☐')) {
+        const what = (
+          patterns.major.exec(text)?.[0] ??
+          patterns.service.exec(text)?.[0] ??
+          'a service'
+        ).toLowerCase()
+        report(
+          'missing',
+          [span],
+          { what },
+          { severity: patterns.major.test(text) ? 'medium' : 'low' },
+        )
+      } else if (patterns.septic.test(text) && affirmed(passage, patterns.septic) !== null)
+        report('septic', [span])
+    }
+  },
+})

@@ -1,0 +1,90 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+
+const patterns = {
+  structure:
+    /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?)\b/i,
+  without:
+    /\b(?:without|no|not|never|lacks?|lacking|absence of|nor)\b.{0,50}\b(?:council |building |planning |development |local authority |owners corporation |body corporate |required |necessary |formal |any )?(?:approv(?:al|ed|als)|permits?|permitted|consents?|certificates?|certif(?:ied|ication)|licen[cs]e)\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified)\b/i,
+  verb: /\b(?:built|erected|constructed|installed|carried out|made|done|converted|added|enclosed|obtained|issued|granted|approved|permitted|exists?|unapproved|illegal|unauthori[sz]ed|used|was|were|have|has|is|are)\b/i,
+  final:
+    /\b(?:final (?:certificate|inspection)|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no|not (?:yet )?(?:been )?(?:issued|granted)|without(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
+  accepts:
+    /\b(?:accepts?|takes?|shall make no|must not (?:make|raise)|no objection|acknowledges?)\b/i,
+  disclosed:
+    /\b(?:discloses?|disclosed|aware|advises?|states?|informs?|found|noted|observed|identified|records?|file|search)\b/i,
+  harmless:
+    /\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the)\b|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
+  rule: /\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
+  habitable:
+    /\b(?:bedroom|habitable|granny flat|bungalow|studio|dwelling|conversion|converted|structural|load[- ]bearing|residential|live in|storey|second floor)\b/i,
+  order: /\b(?:order|notice to show cause|building notice|enforcement|demolish|demolition)\b/i,
+}
+
+/** Work that the next owner must legalise, remove or explain. */
+export default defineRule({
+  id: 'national/unapproved-building-work',
+  title: 'Permits and certificates for the buildings',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [
+    cite(act.vic.saleOfLand, 's 32E'),
+    cite(act.vic.building),
+    cite(act.nsw.saleOfLand, 'Sch 2'),
+    cite(act.nsw.planning, 'Div 6.7'),
+  ],
+  appliesTo: [
+    'special-conditions',
+    'vendor-statement',
+    'building-permit',
+    'building-report',
+    'minutes',
+    'owners-corporation-certificate',
+    'rates-certificate',
+  ],
+  patterns,
+  clear: 'No building work without approval is disclosed.',
+  messages: {
+    unapproved: {
+      title: 'Building work without approval (unapproved or illegal works)',
+      description:
+        'The wording at {{where}} speaks of building work that has no permit or approval. The council can order the owner to legalise or remove it, an insurer may refuse a claim, and from settlement that owner is you.',
+      recommendation:
+        'Before you sign, ask the council for its building file, have a building surveyor look at the work, and ask the vendor to legalise it or lower the price.',
+      question:
+        'Which works were done without a permit, by whom and when, and will the vendor have them approved before settlement?',
+    },
+    noFinal: {
+      title: 'No final certificate or occupancy permit for building work',
+      description:
+        'The wording at {{where}} shows a permit or work for which no final certificate or occupancy permit was given. The work is not signed off as safe; an order, refused insurance or repair cost can follow.',
+      recommendation:
+        'Ask for the final certificate before you sign, or for its delivery before settlement.',
+      question:
+        'Will the vendor obtain the final certificate or occupancy permit before settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span, zone } of disclosuresOf(doc)) {
+      if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
+      if (patterns.rule.test(full)) continue
+      if (patterns.final.test(text) && !patterns.harmless.test(text)) {
+        report('noFinal', [span], {}, { severity: patterns.order.test(text) ? 'critical' : 'high' })
+        continue
+      }
+      if (!patterns.structure.test(text) || !patterns.without.test(text)) continue
+      if (patterns.harmless.test(text) || !patterns.verb.test(text)) continue
+      const strong =
+        patterns.accepts.test(text) ||
+        patterns.disclosed.test(text) ||
+        patterns.habitable.test(text)
+      const severity =
+        patterns.order.test(text) && patterns.habitable.test(text) ? 'critical' : 'high'
+      report('unapproved', [span], {}, { severity, strength: strong ? 'firm' : 'likely' })
+    }
+  },
+})

@@ -1,0 +1,72 @@
+import { daysIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  extend:
+    /\b(?:vendor|seller|developer)\b(?!['’]s).{0,40}\b(?:may|can|is entitled to|reserves)\b.{0,25}\b(?:extend|defer|delay|postpone|bring forward)\b.{0,50}\b(?:settlement|completion|date)\b|\b(?:settlement|completion)(?: date)?\b.{0,40}\b(?:may|can|will) be (?:extended|deferred|delayed|postponed)\b.{0,60}\b(?:vendor|seller)\b/i,
+  depends:
+    /\b(?:subject to|conditional (?:up)?on)\b.{0,30}\bthe (?:vendor|seller)s?\b.{0,40}\b(?:purchas|buying|finding|securing|settl|acquir|obtaining alternative)\w{0,4}\b|\bsimultaneous(?:ly)? (?:settlement|completion|with)\b.{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)(?:'s|’s)? (?:purchase|new home|next home|alternative accommodation)\b/i,
+  noLoss:
+    /\b(?:vendor|seller)\b.{0,40}\bnot (?:be )?(?:liable|responsible)\b.{0,80}\b(?:delay|vacant possession|late|cannot settle|unable to)\b/i,
+  mutual:
+    /\beither (?:party|side)\b|\b(?:purchaser|buyer) may (?:also )?(?:extend|rescind|terminate|end)\b|\bboth parties\b|\bmutual\b/i,
+  registration: /\bregistration\b|\bsunset\b/i,
+}
+
+/** Settlement at the vendor's convenience. */
+export default defineRule({
+  id: 'national/vendor-delay',
+  title: 'The vendor’s right to move settlement',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'threshold',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No clause lets the vendor alone move settlement.',
+  messages: {
+    extend: {
+      title: 'The vendor can extend or delay settlement{{by}}',
+      description:
+        'The wording at {{where}} lets the vendor put settlement off{{by}} while you are held to the date. You may pay rent, storage or a new loan approval meanwhile, with no compensation.',
+      recommendation:
+        'Before you sign, ask to delete this, or for a short limit, notice of 14 days and compensation for your costs.',
+      question:
+        'Will the vendor give up the right to extend settlement, or make it mutual and short?',
+    },
+    depends: {
+      title: 'Settlement depends on the vendor buying another home',
+      description:
+        'The wording at {{where}} ties settlement to the vendor’s own purchase or move. You are bound, while the date, or the sale itself, hangs on something you cannot control.',
+      recommendation:
+        'Before you sign, ask to delete this, or for a fixed last day and a right of your own to end the contract.',
+      question: 'Has the vendor signed a contract for another home, and when does it settle?',
+    },
+    noLoss: {
+      title: 'The vendor is not liable for a late settlement',
+      description:
+        'The wording at {{where}} frees the vendor from paying for a delay on its side. Your extra costs would stay with you.',
+      recommendation: 'Before you sign, ask that delay is paid for by the side that causes it.',
+      question: 'Will the vendor compensate the purchaser for delay that the vendor causes?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, span } of termsOf(doc)) {
+      if (patterns.mutual.test(full)) continue
+      const days = Math.max(0, ...daysIn(full))
+      if (patterns.depends.test(full)) {
+        report('depends', [span], {}, { severity: days > 0 && days <= 30 ? 'medium' : 'high' })
+      } else if (patterns.extend.test(full)) {
+        const by = days > 0 ? ` by up to ${Math.round(days)} days` : ''
+        const long = days > 30 || days === 0
+        report(
+          'extend',
+          [span],
+          { by },
+          { severity: long && !patterns.registration.test(full) ? 'high' : 'medium' },
+        )
+      } else if (patterns.noLoss.test(full)) report('noLoss', [span])
+    }
+  },
+})

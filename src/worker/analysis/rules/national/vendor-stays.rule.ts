@@ -1,0 +1,64 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { daysIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  stays:
+    /\b(?:vendor|seller|director|occupant|family)s?\b.{0,60}\b(?:remain|stay|continue|occupy|reside|live|retain possession|hold over|lease ?back|rent back)\b.{0,80}\b(?:after|following|beyond|from) (?:settlement|completion)\b|\bafter (?:settlement|completion)\b.{0,60}\b(?:vendor|seller)s?\b.{0,60}\b(?:remain|stay|occupy|live|reside|licen[cs]e)\b|\b(?:licen[cs]e|lease)[ -]?back\b|\bgrants? (?:to )?the (?:vendor|seller)\b.{0,40}\blicen[cs]e\b/i,
+  unclear:
+    /\bvacant possession\b.{0,40}\b(?:not guaranteed|if available|cannot be|is not (?:promised|given)|not (?:be )?given)\b/i,
+  free: /\brent[ -]free\b|\bwithout (?:payment|charge|rent)\b|\b\$1(?:\.00)?\b|\bno (?:rent|fee|bond)\b|\bfree of (?:rent|charge)\b/i,
+  not: /\bmust not (?:remain|stay|occupy)|\bmust vacate\b/i,
+  promise: /warrant|insurance/i,
+}
+
+/** Someone else in the house after it is paid for. */
+export default defineRule({
+  id: 'national/vendor-stays',
+  title: 'Vacant possession at settlement',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.vic.residentialTenancies), cite(act.nsw.residentialTenancies)],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No clause lets the vendor stay after settlement.',
+  messages: {
+    stays: {
+      title: 'The vendor may stay in possession after settlement',
+      description:
+        'The wording at {{where}} lets the vendor (or people with it) stay in the property after you have paid for it. Insurance, damage and getting them out become your problem, and you may miss a date by which your loan or a duty concession needs you to move in.',
+      recommendation:
+        'Before you sign, ask for a written licence with rent, bond, insurance and an end date, and tell your lender.',
+      question:
+        'Will the vendor leave by settlement, or sign a licence with rent, bond and a last day?',
+    },
+    unclear: {
+      title: 'Vacant possession is not promised',
+      description:
+        'The wording at {{where}} leaves open whether the property will be empty when you settle. You could pay and not be able to move in.',
+      recommendation: 'Before you sign, have vacant possession at settlement written in.',
+      question: 'Will the vendor give vacant possession at settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of termsOf(doc)) {
+      if (patterns.unclear.test(full)) report('unclear', [span])
+      else if (
+        patterns.stays.test(full) &&
+        !patterns.not.test(text) &&
+        !patterns.promise.test(text)
+      ) {
+        const days = Math.max(0, ...daysIn(full))
+        report(
+          'stays',
+          [span],
+          {},
+          { severity: patterns.free.test(full) || days > 30 ? 'high' : 'medium' },
+        )
+      }
+    }
+  },
+})
