@@ -18,7 +18,7 @@ import { useTitle } from '#client/lib/title.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
-import { Wordmark } from '#client/ui/logo.tsx'
+import { Asterisk } from '#client/ui/logo.tsx'
 import { MainRegion } from '#client/ui/main-region.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { CurrentUser } from '#shared/contract/auth.ts'
@@ -192,8 +192,9 @@ function Header({ user, logout }: { user: CurrentUser; logout: Logout }) {
   return (
     <header className="app-header">
       <div className="wrap">
-        <Link href="/" className="wordmark-link" aria-label="Fineprint, home">
-          <Wordmark />
+        <Link href="/" className="wordmark" aria-label="Fineprint, home">
+          Fineprint
+          <Asterisk />
         </Link>
         <div className="who">
           <span className="who-name">

@@ -537,7 +537,7 @@ export function unfinishedReport(changes: Partial<Analysis>): Report {
 export function crowdedReport(count: number): Report {
   const concerns = Array.from({ length: count }, (_, index): Concern => {
     const model = CONCERNS[index % CONCERNS.length] ?? DEPOSIT_RELEASED
-    return { ...model, id: `${model.id}_${index}` }
+    return index < CONCERNS.length ? model : { ...model, id: `${model.id}_${index}` }
   })
   return v.parse(Report, {
     ...completedReport,

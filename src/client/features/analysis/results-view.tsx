@@ -1,6 +1,7 @@
 import './analysis.css'
 import { lazy, Suspense, type ReactNode } from 'react'
 
+import { Panel } from '#client/ui/panel.tsx'
 import type { Analysis, Report } from '#shared/report.ts'
 
 import { Failed, LoadError, NotStarted, ResultsSkeleton } from './outcomes.tsx'
@@ -33,9 +34,9 @@ export function ResultsView({
     return (
       <Suspense
         fallback={
-          <InPanel>
+          <Panel>
             <ResultsSkeleton />
-          </InPanel>
+          </Panel>
         }
       >
         <ReportView
@@ -48,7 +49,7 @@ export function ResultsView({
     )
   }
   return (
-    <InPanel>
+    <Panel>
       {report === null ? (
         error === undefined ? (
           <ResultsSkeleton />
@@ -63,7 +64,7 @@ export function ResultsView({
           onStart={onStart}
         />
       )}
-    </InPanel>
+    </Panel>
   )
 }
 
@@ -92,8 +93,4 @@ function Unfinished({
     case 'completed':
       return <Processing analysis={analysis} documentName={documentName} />
   }
-}
-
-function InPanel({ children }: { children: ReactNode }) {
-  return <section className="panel results-panel">{children}</section>
 }

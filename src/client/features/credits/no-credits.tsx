@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { Button } from '#client/ui/button.tsx'
+import { Panel } from '#client/ui/panel.tsx'
 
 import { useCredits } from './use-credits.ts'
 
@@ -23,7 +24,7 @@ export function NoCredits({
   useEffect(() => heading.current?.focus(), [])
   useCreditsArriving(onCredits)
   return (
-    <section className="panel credits-out">
+    <Panel className="credits-out">
       <h2 ref={heading} tabIndex={-1}>
         Your document is waiting
       </h2>
@@ -43,7 +44,7 @@ export function NoCredits({
           Cancel
         </Button>
       </div>
-    </section>
+    </Panel>
   )
 }
 

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { dayOf } from '#client/lib/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -25,8 +27,12 @@ export function DocumentRow({
   onTick: () => void
 }) {
   const { originalName, createdAt, analysisStatus } = document
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (selected) showInList(row.current)
+  }, [selected])
   return (
-    <li className={classes('doc', selected && 'is-selected')}>
+    <li ref={row} className={classes('doc', selected && 'is-selected')}>
       {ticked !== null && (
         <Checkbox aria-label={`Select ${originalName}`} checked={ticked} onChange={onTick} />
       )}
@@ -56,6 +62,16 @@ export function DocumentRow({
       )}
     </li>
   )
+}
+
+/** Moves the list, and only the list, until the row is seen. */
+function showInList(row: HTMLElement | null): void {
+  const list = row?.parentElement
+  if (!row || !list) return
+  const below = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+  const above = list.getBoundingClientRect().top - row.getBoundingClientRect().top
+  if (below > 0) list.scrollTop += below
+  else if (above > 0) list.scrollTop -= above
 }
 
 function RowState({ status }: { status: AnalysisStatus }) {

@@ -4,6 +4,7 @@ import { useDropzone } from 'react-dropzone'
 import { Button } from '#client/ui/button.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { Panel } from '#client/ui/panel.tsx'
 
 import { PaperDrawing } from './paper-drawing.tsx'
 import { ACCEPT, refusalOf } from './refusal.ts'
@@ -35,7 +36,7 @@ export function UploadPanel({
     },
   })
   return (
-    <section className="panel" aria-labelledby="upload-heading">
+    <Panel aria-labelledby="upload-heading">
       <div className="panel-head">
         <h2 id="upload-heading">Upload a document</h2>
         <p className="soft">One file: the contract, the vendor’s disclosure, or both together.</p>
@@ -107,7 +108,7 @@ export function UploadPanel({
         This uses 1 credit. A file that cannot be read is refused before any credit is used, and a
         failed analysis gives the credit back.
       </p>
-    </section>
+    </Panel>
   )
 }
 

@@ -1,4 +1,5 @@
 import './documents.css'
+import '#client/ui/panel.css'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 

@@ -1,4 +1,3 @@
-import { dollarsFromCents } from '#client/lib/format.ts'
 import type { CostLine, Costs } from '#shared/report.ts'
 
 import { PageRef } from './finding-links.tsx'
@@ -51,7 +50,7 @@ function Figure({ label, amount, note }: { label: string; amount: number; note: 
   return (
     <div>
       <p className="label">{label}</p>
-      <p className="amount-large">{dollarsFromCents(amount)}</p>
+      <p className="amount-large">${ledgerAmount(amount)}</p>
       <p className="t-sm soft">{note}</p>
     </div>
   )

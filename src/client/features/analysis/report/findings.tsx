@@ -77,6 +77,9 @@ function CategoryCards({ concerns }: { concerns: readonly Concern[] }) {
                 // oxlint-disable-next-line react/no-array-index-key -- see above
                 <SeverityMark key={index} severity={severity} />
               ))}
+              {shapes.length > SHOWN_SHAPES && (
+                <span className="more">+{shapes.length - SHOWN_SHAPES}</span>
+              )}
             </dd>
           </div>
         )

@@ -43,6 +43,7 @@ function FindingCount({ concerns }: { concerns: readonly Concern[] }) {
             {Array.from({ length: Math.min(count, SHOWN_SHAPES) }, (_, index) => (
               <SeverityMark key={index} severity={severity} />
             ))}
+            {count > SHOWN_SHAPES && <span className="more">+{count - SHOWN_SHAPES}</span>}
           </span>
         ))}
       </div>

@@ -2,7 +2,7 @@ import './front.css'
 import './findings.css'
 import './property.css'
 import './record.css'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 
 import { Wordmark } from '#client/ui/logo.tsx'
 import type { Report } from '#shared/report.ts'
@@ -42,6 +42,8 @@ export function ReportView({
     }),
     [concerns, view.reveal],
   )
+  // Chosen from the list beside another report, this one begins at its beginning.
+  useEffect(() => window.scrollTo(0, 0), [])
   return (
     <FindingLinksProvider value={links}>
       <div className="report">

@@ -9,8 +9,9 @@ import { counted, PAGE_KIND_NAMES } from './words.ts'
 
 type PageRead = Coverage['pages'][number]
 
-/** Leaves of one kind from which they stand without a gap between them. */
+/** Pages of one kind from which their leaves stand closer, and then without a gap. */
 const DENSE = 14
+const SOLID = 60
 
 /** Which pages were read, as what and how; what is mentioned but missing; the register. */
 export function WhatWasRead({
@@ -30,7 +31,11 @@ export function WhatWasRead({
               <li key={pages[0]?.page}>
                 <b>{PAGE_KIND_NAMES[kind]}</b>
                 <span
-                  className={classes('kind-leaves', pages.length > DENSE && 'is-dense')}
+                  className={classes(
+                    'kind-leaves',
+                    pages.length > DENSE && 'is-dense',
+                    pages.length > SOLID && 'is-solid',
+                  )}
                   aria-hidden="true"
                 >
                   {pages.map(({ page, read }) => (
