@@ -12,8 +12,8 @@ export type Tab<Id extends string> = {
 }
 
 /**
- * Tabs over one region. Uncontrolled unless `value` is given; a panel that was never chosen is not
- * mounted. `even` shares the width (the auth card).
+ * Tabs over one region. Uncontrolled unless `value` is given; only the chosen panel is mounted, so
+ * that no hidden field answers to a label or to a password manager. `even` shares the width (the auth card).
  */
 export function Tabs<Id extends string>({
   tabs,
@@ -39,6 +39,7 @@ export function Tabs<Id extends string>({
         if (chosen) onChange?.(chosen.id)
       }}
       lazyMount
+      unmountOnExit
       className={className}
     >
       <Ark.List className={classes('tabs', even && 'tabs-even')} aria-label={label}>
