@@ -8,6 +8,7 @@ import authorityNoticeOrOrder from './national/authority-notice-or-order.rule.ts
 import buildingPestConditionMissing from './national/building-pest-condition-missing.rule.ts'
 import bushfire from './national/bushfire.rule.ts'
 import buyerIndemnity from './national/buyer-indemnity.rule.ts'
+import caveatOnTitle from './national/caveat-on-title.rule.ts'
 import caveatProhibited from './national/caveat-prohibited.rule.ts'
 import claimsCap from './national/claims-cap.rule.ts'
 import contamination from './national/contamination.rule.ts'
@@ -17,24 +18,30 @@ import depositAboveTenPercent from './national/deposit-above-ten-percent.rule.ts
 import depositEarlyRelease from './national/deposit-early-release.rule.ts'
 import directorGuarantee from './national/director-guarantee.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
+import easement from './national/easement.rule.ts'
 import financeConditionMissing from './national/finance-condition-missing.rule.ts'
 import flood from './national/flood.rule.ts'
 import gstAdded from './national/gst-added.rule.ts'
 import heritage from './national/heritage.rule.ts'
+import mortgageOrCharge from './national/mortgage-or-charge.rule.ts'
 import nominationRestricted from './national/nomination-restricted.rule.ts'
 import offPlanVariation from './national/off-plan-variation.rule.ts'
 import poolBarrier from './national/pool-barrier.rule.ts'
+import priceInconsistent from './national/price-inconsistent.rule.ts'
 import requisitionsRestricted from './national/requisitions-restricted.rule.ts'
+import restrictiveCovenant from './national/restrictive-covenant.rule.ts'
 import riskPassesEarly from './national/risk-passes-early.rule.ts'
 import servicesNotConnected from './national/services-not-connected.rule.ts'
 import sunsetClause from './national/sunset-clause.rule.ts'
 import termsContract from './national/terms-contract.rule.ts'
 import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
 import vendorDelay from './national/vendor-delay.rule.ts'
+import vendorNotOwner from './national/vendor-not-owner.rule.ts'
 import vendorRescission from './national/vendor-rescission.rule.ts'
 import vendorStays from './national/vendor-stays.rule.ts'
 import warrantiesExcluded from './national/warranties-excluded.rule.ts'
 import vicLandTaxAdjustment from './vic/land-tax-adjustment.rule.ts'
+import vicSection173Agreement from './vic/section-173-agreement.rule.ts'
 import vicSection32Unsigned from './vic/section-32-unsigned.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
@@ -47,6 +54,7 @@ export const rules: readonly Rule[] = [
   buildingPestConditionMissing,
   bushfire,
   buyerIndemnity,
+  caveatOnTitle,
   caveatProhibited,
   claimsCap,
   contamination,
@@ -56,23 +64,29 @@ export const rules: readonly Rule[] = [
   depositEarlyRelease,
   directorGuarantee,
   earlyPossession,
+  easement,
   financeConditionMissing,
   flood,
   gstAdded,
   heritage,
+  mortgageOrCharge,
   nominationRestricted,
   offPlanVariation,
   poolBarrier,
+  priceInconsistent,
   requisitionsRestricted,
+  restrictiveCovenant,
   riskPassesEarly,
   servicesNotConnected,
   sunsetClause,
   termsContract,
   unapprovedBuildingWork,
   vendorDelay,
+  vendorNotOwner,
   vendorRescission,
   vendorStays,
   warrantiesExcluded,
   vicLandTaxAdjustment,
+  vicSection173Agreement,
   vicSection32Unsigned,
 ]

@@ -15,6 +15,7 @@ export type Passage = {
   readonly full: string
   /** The heading it stands under, within its part. */
   readonly heading: string
+  /** The passages before and after it in its part; empty where there is none. */
   readonly previous: string
   readonly next: string
 }
@@ -111,8 +112,8 @@ function cutPassages(doc: Doc): Passage[] {
         zone: block.zone,
         full: stem === '' ? text : `${stem} ${text}`,
         heading,
-        previous: texts[index - 1] ?? '',
-        next: texts[index + 1] ?? '',
+        previous: previousIn(passages, block.partIndex),
+        next: texts[index + 1] ?? doc.blocks[block.index + 1]?.text ?? '',
       })
     }
     const last = texts.at(-1) ?? ''
@@ -121,6 +122,11 @@ function cutPassages(doc: Doc): Passage[] {
     }
   }
   return passages
+}
+
+function previousIn(passages: readonly Passage[], partIndex: number): string {
+  const last = passages.at(-1)
+  return last !== undefined && last.block.partIndex === partIndex ? last.text : ''
 }
 
 /** Abbreviations after which a full stop ends nothing. */

@@ -1,0 +1,82 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  caveat: /\bcaveats?\b/i,
+  entry:
+    /\bcaveat\b.{0,30}\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10}[A-Z]?)\b|\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10})\b.{0,20}\bcaveat\b|\bcaveator\b|\bcaveat (?:by|lodged by)\b/i,
+  heading:
+    /\bencumbrances,? caveats\b|\bcaveat emptor\b|\bno caveats?\b|\bcaveats?\b ?[:|-]? ?(?:nil|none)\b/i,
+  buyer:
+    /\b(?:purchaser|buyer)\b.{0,60}\bcaveat|\bcaveat\b.{0,40}\b(?:by|of) the (?:purchaser|buyer)\b/i,
+  told: /\b(?:vendor|seller)\b.{0,80}\b(?:will|must|shall|may)\b.{0,60}\b(?:withdraw|remove|procure)\w{0,4}\b|\b(?:lodged|registered|claim(?:s|ing)?|secured|charge)\b/i,
+  lender:
+    /\b(?:bank|credit union|lender|finance|mortgage|building society|being withdrawn|will be withdrawn|withdrawal)\b/i,
+  grave:
+    /\b(?:purchaser under|prior (?:contract|purchaser|sale)|family court|court|freezing|spouse|constructive trust)\b/i,
+}
+
+/** A claim on the land that stops the transfer. */
+export default defineRule({
+  id: 'national/caveat-on-title',
+  title: 'Caveats on the title',
+  category: 'legal',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.vic.transferOfLand), cite(act.nsw.realProperty)],
+  appliesTo: ['title-search'],
+  patterns,
+  clear: 'The title search shows no caveat.',
+  messages: {
+    caveat: {
+      title: 'A caveat is registered on the title',
+      description:
+        'The entry at {{where}} shows a caveat: someone claims an interest in the property. While it stands, the land cannot be transferred to you, and settlement can fail or be delayed.',
+      recommendation:
+        'Before you sign, find out who claims what, and ask for a promise that it is withdrawn before or at settlement.',
+      question: 'What does the caveator claim, and when will the caveat be withdrawn?',
+      suggestedWording:
+        'The vendor must have every caveat withdrawn at or before settlement; if not, the purchaser may end this contract and the deposit is refunded.',
+    },
+  },
+  check({ doc, facts }, report) {
+    for (const { value, spans, text } of facts.encumbrances) {
+      if (patterns.caveat.test(value.type))
+        report('caveat', spans, {}, { severity: patterns.grave.test(text) ? 'critical' : 'high' })
+    }
+    for (const { text, span, zone } of passagesIn(doc, [
+      'title-search',
+      'vendor-statement',
+      'special-conditions',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.caveat.test(text) || patterns.heading.test(text) || patterns.buyer.test(text))
+        continue
+      const shown =
+        patterns.entry.test(text) || (zone !== 'title-search' && patterns.told.test(text))
+      if (!shown) continue
+      if (
+        facts.encumbrances.some(({ spans }) =>
+          spans.some((own) => own.start < span.end && span.start < own.end),
+        )
+      )
+        continue
+      if (zone === 'special-conditions' && !patterns.entry.test(text)) continue
+      report(
+        'caveat',
+        [span],
+        {},
+        {
+          severity: patterns.grave.test(text)
+            ? 'critical'
+            : patterns.lender.test(text)
+              ? 'medium'
+              : 'high',
+        },
+      )
+    }
+  },
+})

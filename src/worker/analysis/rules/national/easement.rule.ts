@@ -1,0 +1,92 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  easement: /\beasements?\b|\bright of (?:way|carriageway|footway)\b|\bE-\d{1,2}\b/i,
+  benefit: /\b(?:appurtenant|benefit(?:ing|s|ed)?(?! of)|together with|A-\d)\b/i,
+  nil: /\bany (?:other )?encumbrances?\b|\b(?:no|nil|none|without)\b.{0,30}\beasements?\b|\beasements?\b.{0,50}\b(?:nil|none|not applicable|no\b)|\beasement (?:reference|information|table)\b|\blegend\b|\beasement in gross means\b/i,
+  real: /\b(?:drainage|sewer\w{0,3}|powerline|electric\w{0,3}|gas|carriageway|way|support|water|transmission|pipeline|drain|footway|party wall|light|access|parking|construct|telecommunications?|stormwater|in gross|overhang)\b/i,
+  severe:
+    /\b(?:carriageway|right of way|transmission|pipeline|132 ?kV|66 ?kV|gas (?:main|transmission)|under the (?:house|dwelling|building)|beneath|built over|over which|extends? over)\b/i,
+  over: /\b(?:built|erected|constructed|stands?|extends?|encroach\w{0,4}|sits|located|partly)\b.{0,60}\b(?:over|on|upon|within|across)\b.{0,40}\beasement\b/i,
+}
+
+/** Rights of others over the land. */
+export default defineRule({
+  id: 'national/easement',
+  title: 'Easements over the land',
+  category: 'legal',
+  severity: 'low',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.vic.saleOfLand, 's 32C'), cite(act.nsw.saleOfLand, 'Sch 1')],
+  appliesTo: ['title-search', 'plan', 'vendor-statement'],
+  patterns,
+  clear: 'No easement over the land was found.',
+  messages: {
+    easement: {
+      title: 'An easement affects the land',
+      description:
+        'The entry at {{where}} shows an easement: others may use or enter part of the land, and you may not build there without their consent.',
+      recommendation:
+        'Mark the easement on a plan of the land and check it against the buildings and your own plans before you sign.',
+      question: 'Does any building stand on the easement, and with whose consent?',
+    },
+    built: {
+      title: 'A building stands over an easement',
+      description:
+        'The wording at {{where}} shows something built over an easement. The authority that holds it can have the building removed, at the owner’s cost.',
+      recommendation:
+        'Before you sign, ask for the build-over consent, or a promise to obtain it by settlement.',
+      question: 'Which authority agreed to building over the easement, and where is its consent?',
+    },
+  },
+  check({ doc, facts }, report) {
+    for (const { value, spans, text } of facts.easements) {
+      if (!value.burdens) continue
+      report(
+        'easement',
+        spans,
+        {},
+        patterns.severe.test(`${value.purpose} ${value.description} ${text}`)
+          ? { severity: 'medium' }
+          : {},
+      )
+    }
+    for (const passage of passagesIn(doc, [
+      'title-search',
+      'plan',
+      'vendor-statement',
+      'water-certificate',
+      'special-conditions',
+      'building-report',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span, zone } = passage
+      if (!patterns.easement.test(text) || patterns.nil.test(text)) continue
+      if (patterns.over.test(text) && affirmed(passage, patterns.easement) !== null) {
+        report('built', [span], {}, { severity: 'high' })
+        continue
+      }
+      if (
+        zone === 'special-conditions' ||
+        zone === 'other' ||
+        zone === 'building-report' ||
+        patterns.benefit.test(text)
+      )
+        continue
+      if (!patterns.real.test(text) || affirmed(passage, patterns.easement) === null) continue
+      if (
+        facts.easements.some(({ spans }) =>
+          spans.some((own) => own.start < span.end && span.start < own.end),
+        )
+      )
+        continue
+      report('easement', [span], {}, patterns.severe.test(text) ? { severity: 'medium' } : {})
+    }
+  },
+})

@@ -1,0 +1,96 @@
+import type { Span } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,
+  mortgage: /\bmortgages?\b|\bcharges?\b/i,
+  writ: /\bwrit\b|\bwarrant of (?:seizure|execution)\b|\bcharge under\b|\bstatutory charge\b|\bpriority notice\b|\bunregistered dealings?\b|\bsettlement notice\b|\bbankrupt\w{0,4}\b|\bfreezing order\b|\bmemorial\b/i,
+  second: /\bsecond mortgage\b|\bprivate lender\b/i,
+  short:
+    /\b(?:exceeds?|more than|greater than)\b.{0,40}\b(?:price|proceeds)\b|\bshortfall\b.{0,60}\bmortgag\w{1,4}\b|\bmortgage\b.{0,60}\bshortfall\b/i,
+  nil: /\b(?:nil|none|no unregistered|not applicable|no such)\b/i,
+}
+
+/** Debts on the title that must be cleared from the price. */
+export default defineRule({
+  id: 'national/mortgage-or-charge',
+  title: 'Mortgages, charges and other dealings on the title',
+  category: 'financial',
+  severity: 'low',
+  kind: 'threshold',
+  law: [cite(act.vic.saleOfLand, 's 32A')],
+  appliesTo: ['title-search', 'vendor-statement'],
+  patterns,
+  clear: 'The title shows no debt, or only an ordinary mortgage that is paid out at settlement.',
+  messages: {
+    over: {
+      title: 'The mortgages and charges are close to or above the price',
+      description:
+        'The debts stated on the land come to {{debt}}, against a price of {{price}}. The vendor may be unable to pay them out, and then cannot give you clear title.',
+      recommendation:
+        'Before you sign, ask for the lenders’ payout figures in writing, and keep the deposit with the stakeholder.',
+      question: 'What are the payout figures of every mortgage and charge?',
+    },
+    charge: {
+      title: 'A charge, writ or pending dealing is on the title',
+      description:
+        'The entry at {{where}} shows a charge, writ, notice or dealing that must be cleared before the land can be yours. If it is not, settlement is delayed.',
+      recommendation: 'Ask now what it is and how it will be removed by settlement.',
+      question: 'Which claim is behind this entry, and how will it be removed by settlement?',
+    },
+    several: {
+      title: 'More than one mortgage is registered on the title',
+      description:
+        'The title shows {{count}} mortgages. Each lender must agree to release the land at settlement; together they may be owed more than the sale brings in.',
+      recommendation: 'Ask for the payout figures before your deposit leaves the stakeholder.',
+      question: 'What are the payout figures of every mortgage?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const mortgages = facts.encumbrances.filter(({ value }) => patterns.mortgage.test(value.type))
+    if (mortgages.length > 1)
+      report(
+        'several',
+        mortgages.flatMap(({ spans }) => spans),
+        { count: mortgages.length },
+        { severity: 'medium' },
+      )
+    let debt = 0
+    const debts: Span[] = []
+    for (const { text, full, span, zone } of passagesIn(doc, [
+      'title-search',
+      'vendor-statement',
+      'special-conditions',
+      'annexure',
+      'other',
+    ])) {
+      if (patterns.mortgage.test(text) && patterns.money.test(full)) {
+        const sums = dollarsIn(text)
+        if (sums.length > 0 && zone !== 'special-conditions') {
+          debt += Math.max(...sums)
+          debts.push(span)
+        }
+        if (patterns.short.test(text)) report('charge', [span], {}, { severity: 'high' })
+      }
+      if (zone === 'title-search' && patterns.writ.test(text) && !patterns.nil.test(text))
+        report('charge', [span], {}, { severity: 'medium' })
+    }
+    if (facts.price !== null && debt > facts.price.value * 0.9) {
+      report(
+        'over',
+        debts,
+        { debt: dollars(debt), price: dollars(facts.price.value) },
+        {
+          severity: debt > facts.price.value ? 'critical' : 'high',
+          facts: [facts.price],
+          strength: 'likely',
+        },
+      )
+    }
+  },
+})

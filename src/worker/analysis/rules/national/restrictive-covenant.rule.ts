@@ -1,0 +1,84 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  covenant:
+    /\b(?:restrictive )?covenants?\b|\brestriction(?:s|\(s\))? (?:on|as to) (?:the )?use\b|\bpositive covenant\b|\bcreation of restriction\b|\bburdened (?:lots?|land)\b.{0,60}\bmust not\b|\bprofit [àa] prendre\b/i,
+  text: /\b(?:not more than|no more than|more than one|only one|one (?:private )?dwelling|single dwelling|shall not (?:erect|build|construct|subdivide|quarry|excavate|use)|must not (?:erect|build|construct|subdivide|use|permit)|no building (?:shall|may|other)|no (?:dwelling|structure)\b.{0,40}\b(?:height|above|unless))\b.{0,160}\b(?:land|lot|dwelling|building|house|brick|stone|storey|height|metres|erected|subdivi\w{1,6})\b/i,
+  entry:
+    /\bcovenant\b.{0,20}\b[A-Z]{0,3}\d{5,8}[A-Z]?\b|\b[A-Z]{0,2}\d{5,8}[A-Z]?\b.{0,20}\b(?:restrictive |positive )?covenant\b/i,
+  harmless:
+    /\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with|to)|covenants? not to|implied covenant|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
+  number: /\d{5}/,
+  named: /\brestrictive covenant\b/i,
+  severe:
+    /\b(?:one (?:private )?dwelling|more than one|single dwelling|only one|subdivi\w{1,6}|height|above)\b/i,
+}
+
+/** Promises on the title about what may be built or done. */
+export default defineRule({
+  id: 'national/restrictive-covenant',
+  title: 'Restrictive covenants',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [
+    cite(act.vic.saleOfLand, 's 32C'),
+    cite(act.vic.planning),
+    cite(act.nsw.conveyancing, 'ss 88, 88B, 89'),
+  ],
+  appliesTo: ['title-search', 'vendor-statement', 'plan'],
+  patterns,
+  clear: 'No restrictive covenant was found.',
+  messages: {
+    covenant: {
+      title: 'A restrictive covenant or restriction limits the use of the land',
+      description:
+        'The entry at {{where}} shows a covenant or restriction on the title. It can forbid a second dwelling, a subdivision, certain materials or heights; neighbours can enforce it, and it binds you as owner.',
+      recommendation:
+        'Before you sign, read the whole instrument and compare it with your plans and with what is built.',
+      question:
+        'Please give us the full text of the covenant. Does anything on the land breach it?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'title-search',
+      'vendor-statement',
+      'plan',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span, zone, next, heading } = passage
+      if (patterns.harmless.test(text)) continue
+      const written =
+        patterns.text.test(text) &&
+        (zone !== 'vendor-statement' ||
+          patterns.covenant.test(`${text} ${passage.previous} ${heading}`))
+      if (zone === 'other' && !patterns.covenant.test(`${text} ${passage.previous} ${heading}`))
+        continue
+      if (written)
+        report('covenant', [span], {}, patterns.severe.test(text) ? {} : { strength: 'likely' })
+      else if (
+        patterns.covenant.test(text) &&
+        (patterns.entry.test(text) ||
+          (zone === 'title-search' &&
+            passage.block.kind !== 'heading' &&
+            patterns.number.test(`${text} ${next}`)))
+      ) {
+        if (affirmed(passage, patterns.covenant) !== null) report('covenant', [span])
+      } else if (
+        zone === 'vendor-statement' &&
+        patterns.covenant.test(text) &&
+        patterns.named.test(text)
+      ) {
+        if (affirmed(passage, patterns.covenant) !== null)
+          report('covenant', [span], {}, { strength: 'likely' })
+      }
+    }
+  },
+})

@@ -1,0 +1,52 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '[particulars]\nVendor: «Rosa Kemble»\n[title-search]\nREGISTERED PROPRIETOR «IVAN KEMBLE»',
+      facts: {
+        vendors: [['Rosa Kemble', 'Rosa Kemble']],
+        proprietors: [['IVAN KEMBLE', 'IVAN KEMBLE']],
+      },
+      severity: 'critical',
+    },
+    {
+      text: '[vendor-statement]\nVendor: Lena Orr\n[title-search]\nJoint proprietors LENA ORR and «MARK ORR»',
+      facts: {
+        vendors: [['Lena Orr', 'Lena Orr']],
+        proprietors: [
+          ['LENA ORR', 'LENA ORR'],
+          ['MARK ORR', 'MARK ORR'],
+        ],
+      },
+      severity: 'critical',
+    },
+    {
+      text: '[particulars]\nVendor: «Ada Finch» as executor\n[title-search]\nSole proprietor «THEO FINCH»',
+      facts: { vendors: [['Ada Finch', 'Ada Finch']], proprietors: [['THEO FINCH', 'THEO FINCH']] },
+      severity: 'medium',
+    },
+  ],
+  passes: [
+    {
+      text: '[particulars]\nVendor: Jane Citizen\n[title-search]\nJANE ANNE CITIZEN',
+      facts: {
+        vendors: [['Jane Citizen', 'Jane Citizen']],
+        proprietors: [['JANE ANNE CITIZEN', 'JANE ANNE CITIZEN']],
+      },
+    },
+    {
+      text: '[particulars]\nVendor: Oakmere Pty Ltd\n[title-search]\nOAKMERE PTY LIMITED',
+      facts: {
+        vendors: [['Oakmere Pty Ltd', 'Oakmere Pty Ltd']],
+        proprietors: [['OAKMERE PTY LIMITED', 'OAKMERE PTY LIMITED']],
+      },
+    },
+  ],
+  clear: [
+    {
+      text: '[particulars]\nVendor: P. Quill\n[title-search]\nPERRY QUILL',
+      facts: { vendors: [['P. Quill', 'P. Quill']], proprietors: [['PERRY QUILL', 'PERRY QUILL']] },
+    },
+  ],
+})

@@ -1,0 +1,82 @@
+import type { Fact } from '../../facts/facts.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { sameName } from '../names.ts'
+import { list } from '../say.ts'
+
+const patterns = {
+  explained:
+    /\b(?:formerly|previously|now|also) known as\b|\bchange of name\b|\bmarried name\b|\bentitled to be registered\b|\bexecutors?\b|\badministrators?\b|\bmortgagee\b|\bby (?:his|her|its|their) attorney\b|\blegal personal representative\b|\bformer name\b/i,
+}
+
+/** Only the registered owner, or someone with its authority, can give the title. */
+export default defineRule({
+  id: 'national/vendor-not-owner',
+  title: 'The vendor and the registered owner',
+  category: 'legal',
+  severity: 'critical',
+  kind: 'inconsistency',
+  law: [cite(act.vic.saleOfLand, 's 32I'), cite(act.nsw.conveyancing, 's 57')],
+  appliesTo: ['title-search'],
+  patterns,
+  clear: 'The vendor named in the papers is the owner on the title.',
+  messages: {
+    other: {
+      title: 'The vendor is not the registered proprietor on the title',
+      description:
+        'The papers name {{vendors}} as vendor; the title names {{owners}} as registered owner. Someone who does not own the land may be unable to transfer it to you.',
+      recommendation:
+        'Before you sign or pay, ask for proof of the vendor’s right to sell: a contract, probate, a power of attorney or a change of name.',
+      question: 'What gives {{vendors}} the right to sell land registered to {{owners}}?',
+    },
+    missing: {
+      title: 'A registered owner is not named as vendor',
+      description:
+        'The title also names {{missing}} as registered owner, who does not sell in these papers. Without every owner’s signature the land cannot be transferred to you.',
+      recommendation: 'Before you sign, have every registered owner named as vendor and sign.',
+      question: 'Why is {{missing}} not a vendor, and will this owner sign?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const { vendors, proprietors } = facts
+    if (vendors.length === 0 || proprietors.length === 0) {
+      report.notInDocument('A vendor and a title search are not both in this file.')
+      return
+    }
+    const names = (of: readonly Fact<string>[]) => list(of.map(({ value }) => value))
+    const strangers = vendors.filter(
+      ({ value }) => !proprietors.some((owner) => sameName(owner.value, value)),
+    )
+    const missing = proprietors.filter(
+      ({ value }) => !vendors.some((vendor) => sameName(vendor.value, value)),
+    )
+    const explained = doc.blocks.some(
+      ({ text, zone }) => zone !== 'general-conditions' && patterns.explained.test(text),
+    )
+    const sides = [
+      { label: 'Vendor', value: names(vendors), spans: vendors.flatMap(({ spans }) => spans) },
+      {
+        label: 'Registered owner',
+        value: names(proprietors),
+        spans: proprietors.flatMap(({ spans }) => spans),
+      },
+    ]
+    if (strangers.length > 0 && missing.length > 0) {
+      const spans = [...strangers, ...missing].flatMap((fact) => fact.spans)
+      report(
+        'other',
+        spans,
+        { vendors: names(vendors), owners: names(proprietors) },
+        { severity: explained ? 'medium' : 'critical', facts: [...vendors, ...proprietors], sides },
+      )
+    } else if (missing.length > 0) {
+      report(
+        'missing',
+        missing.flatMap(({ spans }) => spans),
+        { missing: names(missing) },
+        { severity: explained ? 'high' : 'critical', facts: [...vendors, ...proprietors], sides },
+      )
+    }
+  },
+})

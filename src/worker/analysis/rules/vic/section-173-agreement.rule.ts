@@ -1,0 +1,45 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+
+const patterns = {
+  agreement: /\b(?:section|s\.?) ?173\b/i,
+  ended: /\b(?:ended|cancelled|removed|no longer applies|ceases to apply|will end|ends)\b/i,
+  severe:
+    /\b(?:must not|not (?:construct|subdivide|build|develop|lease|let)|affordable|social housing|building envelope|pay\b|contribution|only one|one dwelling|age of|over 55)\b/i,
+}
+
+/** An agreement with the council that binds every owner. */
+export default defineRule({
+  id: 'vic/section-173-agreement',
+  title: 'Section 173 agreement with the council',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.vic.saleOfLand, 's 32C'), cite(act.vic.planning, 's 173')],
+  appliesTo: ['title-search', 'vendor-statement', 'special-conditions'],
+  patterns,
+  clear: 'No section 173 agreement was found.',
+  messages: {
+    agreement: {
+      title: 'A section 173 agreement with the council binds the land',
+      description:
+        'The entry at {{where}} shows an agreement with the council under section 173. It stays with the land and binds you: it can limit dwellings, building or letting, or ask for payments.',
+      recommendation:
+        'Before you sign, read the agreement and ask the council whether everything in it has been done.',
+      question:
+        'Please give us a copy of the section 173 agreement. Is every duty in it performed?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span } = passage
+      if (!patterns.agreement.test(text) || patterns.ended.test(text)) continue
+      if (affirmed(passage, patterns.agreement) === null) continue
+      report('agreement', [span], {}, patterns.severe.test(text) ? { severity: 'high' } : {})
+    }
+  },
+})
