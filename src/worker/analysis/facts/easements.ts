@@ -34,7 +34,7 @@ const PLAN_ROW = /^(?:\(?[EAR]\)?\s?-?\s?\d{1,2}[A-Z]?(?:\s?,\s?[EAR]-\d{1,2})*)
 const TITLE_ENTRY =
   /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|support|drainage)|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
 const HARMLESS =
-  /\b(?:any encumbrances? created by|easements? and rights? implied|section 98|subject to any|easement information|easements?\s*:?\s*$|legend|appurtenant easement e\b|easements?, covenants|schedule of easements$|easement (?:reference|purpose|ref)\b|covenants? or (?:other )?similar|no easements?|easements?:? nil|reservations and conditions)/i
+  /\b(?:any encumbrances? created by|easements? and rights? implied|section 98|subject to any|easement information|easements?\s*:?\s*$|legend|appurtenant easement e\b|easements?, (?:covenants|encumbrances)|schedule of easements$|easement (?:reference|purpose|ref)\b|covenants? or (?:other )?similar|no easements?|easements?:? nil|reservations and conditions)/i
 const BENEFIT =
   /\b(?:appurtenant(?: to the (?:land|lot))?|together with|benefit(?:ing|s|ted)?(?: the| this)? (?:land|lot)|benefited by|easement benefit)\b/i
 const BOTH = /\bbenefiting and burdening|burdening and benefiting/i
@@ -102,12 +102,26 @@ function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
       )
     )
       continue
-    const tail = text.slice(match.index)
+    if (/^(?:burdening|benefit)/i.test(text)) continue
+    const tail = `${text.slice(match.index)} ${continued(doc, block, piece)}`
     const purpose = purposeOf(tail) ?? purposeOf(text) ?? 'easement'
-    const burdens = BOTH.test(text) || !BENEFIT.test(text)
-    found.push(fact(doc, purpose, piece, burdens, 88, 'an entry on the title'))
+    const whole = `${text} ${tail}`
+    const burdens = BOTH.test(whole) || !BENEFIT.test(whole)
+    const extra = continued(doc, block, piece)
+    const span = extra === '' ? piece : { start: piece.start, end: piece.end + 1 + extra.length }
+    found.push(fact(doc, purpose, span, burdens, 88, 'an entry on the title'))
   }
   return found
+}
+
+const CONTINUES =
+  /^(?:BURDENING|BENEFIT|AFFECTING|APPURTENANT|OVER |TO |IN FAVOUR|CREATED|FOR |THE PART|AND |AS SHOWN)/
+
+/** What the next blocks add to the last entry of this one. */
+function continued(doc: Doc, block: Block, piece: Span): string {
+  const next = doc.blocks[block.index + 1]
+  const last = piece.end >= block.span.end - 1
+  return last && next?.partIndex === block.partIndex && CONTINUES.test(next.text) ? next.text : ''
 }
 
 const ENTRY_START =

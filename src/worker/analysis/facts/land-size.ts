@@ -60,18 +60,19 @@ function lotArea(block: Block, lot: string | undefined): { start: number; end: n
     (block.zone !== 'plan' && block.zone !== 'title-search' && block.zone !== 'annexure')
   )
     return null
-  const named = new RegExp(
-    `\\blot\\s?${lot}\\b\\s?(?::|-|has|contains|area|of|is|being|total|an)*\\s{0,2}(?:area |an area of |of )?`,
-    'i',
-  ).exec(block.text)
-  const row = new RegExp(`^(?:lot )?${lot}\\s`, 'i').exec(block.text)
+  const named = new RegExp(`\\b(?:lot|allotment|block) ?${lot}\\b[^\\d.;]{0,30}`, 'i').exec(
+    block.text,
+  )
+  const row = new RegExp(`^(?:lot )?${lot} `, 'i').exec(block.text)
   for (const match of [named, row]) {
     if (match === null) continue
     const from = match.index + match[0].length
     const area = AREA.exec(block.text.slice(from, from + 24))
-    if (area === null || area.index > 10) continue
-    if (NOT_LAND.test(block.text.slice(0, from + area.index))) continue
-    return { start: from + area.index, end: from + area.index + area[0].length }
+    if (area === null || area.index > 3) continue
+    const end = from + area.index + area[0].length
+    if (NOT_LAND.test(block.text.slice(match.index, Math.min(end + 22, block.text.length))))
+      continue
+    return { start: from + area.index, end }
   }
   return null
 }

@@ -2,6 +2,9 @@ export type FoundName = { readonly name: string; readonly start: number; readonl
 
 const COMPANY =
   /\b(?:pty\.?\s*(?:ltd|limited)\b\.?|limited\b|ltd\b\.?|incorporated\b|inc\b|corporation\b|council\b)/i
+/** A firm without "Pty Ltd" is an agent or a conveyancer, not a party. */
+const BUSINESS =
+  /\b(?:settlements?|conveyanc\w+|legal|law|lawyers?|solicitors?|realty|real estate|property|properties|partners|associates|agency|agents?|residential|group|services|licen[cs]ed|bank|contract|date|address)\b/i
 const CUT =
   /(?:\s*[,;]?\s*(?:\bof\b\s+(?=\d|unit|level|suite|lot|po box|c\/-|flat|apartment|shop|the )|\bboth of\b|\ball of\b|\bcare of\b|\bc\/-|\((?!the )|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bas (?:joint|tenants|trustees?|executors?|administrators?|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b|\bsolicitor\b|\bconveyancer\b|\bpurchaser\b|\bvendor\b|\bseller\b|\bbuyer\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s[A-Z])|\s-\s|\s*☐|\s*☒|\n|_{3,}/i
 const PREFIX =
@@ -49,6 +52,7 @@ function cleaned(part: string): string | null {
   if (bare.length < 4 || bare.length > 90) return null
   const company = COMPANY.exec(bare)
   if (company !== null) return bare.slice(0, company.index + company[0].length).trim()
+  if (BUSINESS.test(bare)) return null
   const words = bare.split(/\s+/)
   if (words.length < 2 || words.length > 7) return null
   if (!words.every((word) => WORD.test(word))) return null

@@ -19,22 +19,24 @@ const HOME: Readonly<Record<Kind, PageKind>> = {
 }
 const WORDS: Readonly<Record<Kind, RegExp>> = {
   'council-rates':
-    /\b(?:council|municipal|shire|general rates?|rates and charges|rates? levied|land rates?|local government rates?|all rates)\b/i,
+    /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services)|rates? levied|land rates?|local government rates?|all rates|rates for (?:the|20\d\d))\b/i,
   'water-rates': /\b(?:water|sewer(?:age)?)\b/i,
   'owners-corporation':
-    /\b(?:owners'? corporation|body corporate|strata|community (?:corporation|title)|levies|levy|contributions?|administrati(?:ve|on) fund|(?:sinking|capital works|maintenance) fund)\b/i,
+    /\b(?:owners'? corporation|body corporate|strata|community (?:corporation|title))\b/i,
   'land-tax': /\bland tax\b|\bproportional tax\b/i,
 }
 const NOT: Readonly<Record<Kind, RegExp>> = {
   'council-rates': /\b(?:water|sewer|land tax|owners'? corporation|strata|body corporate)\b/i,
-  'water-rates': /\b(?:usage|consumption|council|land tax|rates notice)\b/i,
+  'water-rates':
+    /\b(?:(?<!excluding )(?<!exclude )usage|consumption|council|land tax|rates notice)\b/i,
   'owners-corporation':
-    /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets)\b/i,
+    /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications)\b/i,
   'land-tax':
     /\b(?:vacant residential|arrears|windfall|taxable value|surcharge|threshold|absentee|penalty)\b/i,
 }
 const GOOD =
   /\b(?:total|levied|annual(?:ly)?|per annum|p\.?a\.?|a year|each year|per year|for the (?:full |rating |financial )?(?:rating )?year|for (?:the )?20\d\d|full year|both funds|current (?:fees|rates)|proportional)\b/gi
+const TOTAL = /\b(?:total|both funds|current (?:fees|annual fees)|annual fees?)\b/i
 const BAD =
   /\b(?:balance|outstanding|arrears|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|rent|market)\b/i
 
@@ -89,15 +91,19 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
     const named = WORDS[kind].test(context)
     if (!named && !home) continue
     if (NOT[kind].test(`${home ? '' : label} ${before} ${after.slice(0, 40)}`)) continue
-    if (BAD.test(`${before.slice(-60)}`) || BAD.test(after.slice(0, 24).split(/[,;.]/)[0] ?? ''))
+    if (/\b(?:exceed|not more than|up to a maximum)\b/i.test(before)) continue
+    if (BAD.test(`${before.slice(-60)}`) || BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? ''))
       continue
-    const period = periodOf(before, after)
+    const column = columnOf(doc, block, amount)
+    if (BAD.test(column)) continue
+    const period = periodOf(before, after) ?? periodOf(column, '')
     const goods = new Set([...context.matchAll(GOOD)].map((match) => match[0].toLowerCase())).size
     if (!home && goods === 0 && period === null) continue
     const score =
       base +
       Math.min(goods, 3) * 2 +
       (named ? 2 : 0) +
+      (TOTAL.test(`${label} ${before} ${after}`) ? 4 : 0) +
       (period?.times === 1 ? 2 : period === null ? 0 : 1) -
       index * 0.5
     if (!(chosen === null || score > chosen.score)) continue
@@ -118,6 +124,27 @@ function around(block: Block, amounts: readonly Amount[], index: number) {
     before: text.slice(Math.max(sentence, amount.start - 130), amount.start),
     after: text.slice(amount.end, Math.min(to, amount.end + 110)).split(/\.\s/)[0] ?? '',
   }
+}
+
+/** The heading of the amount's column, in a table whose rows above have as many cells. */
+function columnOf(doc: Doc, block: Block, amount: Amount): string {
+  const cells = block.cells
+  if (cells === null || cells.length < 2) return ''
+  const at = cells.findIndex(
+    (cell) =>
+      cell.start - block.span.start <= amount.start && cell.end - block.span.start > amount.start,
+  )
+  if (at < 1) return ''
+  for (let index = block.index - 1; index > block.index - 12; index -= 1) {
+    const above = doc.blocks[index]
+    if (above === undefined || above.partIndex !== block.partIndex) return ''
+    if (above.cells?.length !== cells.length) return ''
+    const cell = above.cells[at]
+    if (cell === undefined || /\$/.test(above.text)) continue
+    const heading = doc.text.slice(cell.start, cell.end)
+    return heading.length < 40 ? heading : ''
+  }
+  return ''
 }
 
 type Period = { readonly times: number; readonly words: string }
@@ -220,7 +247,8 @@ function sumOfFunds(doc: Doc): Candidate | null {
     )
       continue
     const above = doc.blocks[block.index - 1]?.text ?? ''
-    const period = periodOf(before, after) ?? periodOf(above, '')
+    const period =
+      periodOf(before, after) ?? periodOf(columnOf(doc, block, amount), '') ?? periodOf(above, '')
     const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
     if (period !== null && !parts.has(key)) parts.set(key, { block, amount, period })
   }

@@ -110,7 +110,7 @@ function victorian(doc: Doc, block: Block): Fact<PlanningOverlay>[] {
 /** "… in the vicinity of, but not affected by, a …" in the same sentence. */
 function isElsewhere(doc: Doc, block: Block, start: number): boolean {
   const at = block.span.start + start
-  const from = Math.max(block.span.start, at - 160)
+  const from = Math.max(block.span.start, at - 900)
   const before = doc.text.slice(from, at)
   const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1)
   return ELSEWHERE.test(sentence)
@@ -118,6 +118,10 @@ function isElsewhere(doc: Doc, block: Block, start: number): boolean {
 
 const OVERLAY_NAME =
   /\b((?:(?:State|Local|Historic|Heritage|Character|Regulated|Native|Airport|Aircraft|Building|Hazards?|Coastal|Noise|Stormwater|Urban|Affordable|Prescribed|Traffic|Major|Future|Limited|Flood|Bushfire|Bush|Landslip|Landslide|Steep|Acid|Biodiversity|Environmental|Waterway|Waterways|Wetland|Character|Transport|Extractive|Water|Scenic|Gas|Interface|Murray-Darling|Mount|Hills|Defence|Key|Design|Advertising|Significant|Erosion|Priority|Potentially|Attenuation|Electricity|Road|Specific|Special|Dwelling|Regional|Natural|Demolition|Traditional|Residential|Neighbourhood|Storm|Sloping|Potential)\b)(?:[\s(/&-]{1,3}[A-Za-z0-9'-]+\)?){0,8}?)\s?\(?\boverlay\b/gi
+/** "Zoning overlays: Airport Building Heights (Regulated) (…); Stormwater Management Overlay" */
+const LIST = /\b(?:zoning |planning )?overlays?\s?:\s?(?=[A-Z])/
+const ITEM =
+  /^\s?([A-Z][A-Za-z-]+(?:\s(?:[A-Z][A-Za-z-]+|and|of|in|the|Near|-)){0,8}(?:\s\((?:[A-Z][A-Za-z0-9 -]{2,40})\))?)(?=\s?(?:\(|overlay|$|-|,|\.|applies))/
 const LISTED =
   /^(?:[•\-*]\s?)?((?:[A-Z][A-Za-z-]+|\([A-Z][^)]{2,60}\)|and|of|in|the|Near)(?:\s(?:[A-Z][A-Za-z-]+|\([A-Z][^)]{2,60}\)|and|of|in|the|-)){0,9})/
 
@@ -130,12 +134,27 @@ function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[
       .replace(/^(?:the|a|an)\s/i, '')
       .trim()
     const span = { start: block.span.start + start, end: block.span.start + start + text.length }
-    if (name.length < 5 || isElsewhere(doc, block, start) || isNegated(doc, span)) return
+    if (
+      name.length < 5 ||
+      /^(?:none|nil|no|not)\b/i.test(name) ||
+      isElsewhere(doc, block, start) ||
+      isNegated(doc, span)
+    )
+      return
     found.push(
       factAt(doc, { code: name, name: `${name} Overlay` }, span, 85, ['the name of an overlay']),
     )
   }
   for (const match of block.text.matchAll(OVERLAY_NAME)) put(match.index, match[1] ?? '')
+  const list = LIST.exec(block.text)
+  if (list !== null) {
+    let at = list.index + list[0].length
+    for (const item of block.text.slice(at).split(/;|•/)) {
+      const name = ITEM.exec(item)
+      if (name?.[1] !== undefined) put(at + name.index + name[0].indexOf(name[1]), name[1].trim())
+      at += item.length + 1
+    }
+  }
   if (found.length > 0 || !listing || block.kind === 'heading' || block.text.length > 160)
     return found
   const listed = LISTED.exec(block.text)

@@ -4,7 +4,6 @@ import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { factAt } from './labels.ts'
-import { plainCase } from './parties.ts'
 
 const VIC_CODE =
   /\b(GRZ|NRZ|RGZ|HCTZ|MUZ|TZ|LDRZ|C1Z|C2Z|C3Z|IN1Z|IN2Z|IN3Z|ACZ|CCZ|DZ|PDZ|CDZ|SUZ|UGZ|UFZ|PUZ\d?|PPRZ|PCRZ|TRZ\d?|RLZ|GWZ|GWAZ|RCZ|FZ|RAZ|PRZ|PZ)\s?-?\s?(\d{1,3})?\b/
@@ -155,28 +154,13 @@ function tidyZone(name: string): string {
     .trim()
 }
 
-function victorianZone(text: string): { value: string; start: number; length: number } | null {
-  for (const [name, code] of VIC_NAMES) {
-    const match = name.exec(text)
-    if (match === null) continue
-    const tail =
-      /^(?:\s?\((?:[A-Z0-9]{2,5}Z?)\))?\s?-?\s?(?:schedule|sch\.?|no\.?)?\s?(\d{1,3})?(?:\s?\(([A-Z]{1,4}\d{0,2}Z?\s?\d{0,3})\))?/i.exec(
-        text.slice(match.index + match[0].length),
-      )
-    const printed = tail?.[2]?.replace(/\s/g, '').toUpperCase()
-    const schedule = tail?.[1] ?? ''
-    const short = printed ?? `${code}${schedule}`
-    const length = match[0].length + (tail?.[0].trimEnd().length ?? 0)
-    const words = plainCase(match[0]).replace(
-      /\b(?:residential|zone|use|and|living|growth)\b/gi,
-      (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
-    )
-    return {
-      value: `${words}${schedule === '' ? '' : ` - Schedule ${schedule}`} (${short})`,
-      start: match.index,
-      length,
-    }
-  }
+type Zone = { value: string; start: number; length: number }
+
+/** The zone a text names; where it names the zone and then its schedule, the schedule. */
+function victorianZone(text: string): Zone | null {
+  const found = VIC_NAMES.flatMap(([name, code]) => zonesNamed(text, name, code))
+  const exact = found.find((zone) => /\d\)$/.test(zone.value)) ?? found[0]
+  if (exact !== undefined) return exact
   const code = VIC_CODE.exec(text)
   if (code === null || !/zon/i.test(text)) return null
   return {
@@ -184,4 +168,23 @@ function victorianZone(text: string): { value: string; start: number; length: nu
     start: code.index,
     length: code[0].trimEnd().length,
   }
+}
+
+const AFTER_NAME =
+  /^(?:\s?\([A-Z0-9]{2,5}\))?\s?-?\s?(?:(?:schedule|sch\.?|no\.?)\s?)?(\d{1,3})?(?:\s?\(([A-Z][A-Z0-9]{1,4}\s?\d{0,3})\))?/i
+
+function zonesNamed(text: string, name: RegExp, code: string): Zone[] {
+  return [...text.matchAll(new RegExp(name.source, 'gi'))].map((match) => {
+    const tail = AFTER_NAME.exec(text.slice(match.index + match[0].length))
+    const schedule = tail?.[1] ?? ''
+    const short = tail?.[2]?.replace(/\s/g, '').toUpperCase() ?? `${code}${schedule}`
+    const words = match[0]
+      .toLowerCase()
+      .replace(/(^|\s)([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase())
+    return {
+      value: `${words}${schedule === '' ? '' : ` - Schedule ${schedule}`} (${short})`,
+      start: match.index,
+      length: match[0].length + (tail?.[0].trimEnd().length ?? 0),
+    }
+  })
 }

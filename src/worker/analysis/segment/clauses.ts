@@ -107,10 +107,13 @@ function nameFor(zone: PageKind, partTitle: string): (number: string) => string 
   )
   switch (zone) {
     case 'special-conditions':
+      if (additional !== null) {
+        return (number) => `${additional[0].toLowerCase().replace(/s$/, '')} ${number}`
+      }
       return (number) =>
-        additional === null
-          ? `special condition ${number}`
-          : `${additional[0].toLowerCase().replace(/s$/, '')} ${number}`
+        /^(?:the )?(?:conditions|terms|agreed|operative)/i.test(partTitle)
+          ? `condition ${number}`
+          : `special condition ${number}`
     case 'general-conditions':
       return (number) =>
         /\b(?:standard|general|conditions)\b/i.test(partTitle)

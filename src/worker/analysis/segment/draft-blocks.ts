@@ -31,6 +31,8 @@ const CLAUSE_LINE =
   /^\s*(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\d{1,3}[.)]|\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\)|[A-Z]\d{1,2}\.)\s+["'(]?[A-Z☐☒[]/
 const ENDS_OPEN =
   /(?:[,(]|\b(?:and|or|of|to|in|the|by|under|with|a|an|condition|conditions|clause|clauses|section|sections|item|items|lot|plan|paragraph|GC|SC|s|cl|rule|part))\s*$/i
+const BROKEN_OFF =
+  /(?:,|\b(?:and|or|of|to|in|the|by|under|with|a|an|for|from|section|sections|that|which|is|are))$/
 const ENDED = /[.;:!?☐☒)"'\]]$/
 
 /** Cuts the source into blocks and writes the reading text, in one pass over its lines. */
@@ -130,9 +132,21 @@ function joins(
   if (firstOfPage) {
     return open.cells === null && /^[a-z]/.test(text) && !ENDED.test(begun) && begun.length > 40
   }
-  if (line.startsBlock) return false
+  if (line.startsBlock) return goesOn(open, begun, text)
   if (open.cells === null && CLAUSE_LINE.test(raw) && !ENDS_OPEN.test(begun)) return false
-  return !(isCapitals(text) && !isCapitals(begun) && !ENDS_OPEN.test(begun) && text.length > 12)
+  return !(
+    isCapitals(text) &&
+    !isCapitals(begun.slice(-24)) &&
+    !ENDS_OPEN.test(begun) &&
+    text.length > 12
+  )
+}
+
+/** A gap inside a sentence: "… under section" above, "63 of the Act?" below. */
+function goesOn(open: Open, begun: string, text: string): boolean {
+  return (
+    open.cells === null && begun.length > 40 && BROKEN_OFF.test(begun) && !CLAUSE_LINE.test(text)
+  )
 }
 
 /** True for a line without small letters that holds at least one word. */
@@ -142,6 +156,8 @@ export function isCapitals(text: string): boolean {
 
 const PAGE_NUMBER = /^\s*-?\s*(?:page\s*)?\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?\s*-?\s*$/i
 const PAGE_LABEL = /page\s*\d|^\s*-?\s*\d{1,4}\s*-?\s*$/i
+const LATER_PAGE = /\bpage\s{0,2}(?:[2-9]|\d{2,4})\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\b/i
+const PAGE_COUNT = /\bpage\s{0,2}\d{1,4}\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\s*$/i
 const WATERMARK =
   /^\s*(?:draft|copy|sample|specimen|void|unsigned|confidential|cancelled|superseded|duplicate|for inspection only|not for signing|information only|not certified|do not sign)(?:\s+(?:only|copy|contract|document))?\s*$/i
 
@@ -153,16 +169,27 @@ function passedOverLines(source: Source): ReadonlySet<SourceLine> {
   const passed = new Set<SourceLine>()
   const edges = new Map<string, SourceLine[]>()
   const marks = new Map<string, SourceLine[]>()
+  let head = ''
   for (const page of source.pages) {
     const lines = page.lines.filter(
       (line) => !line.furniture && page.text.slice(line.start, line.end).trim() !== '',
     )
+    const textOf = (line: SourceLine) => page.text.slice(line.start, line.end).trim()
+    const [first] = lines
+    // The same first line on the second page of a document is its running header.
+    if (first !== undefined && lines.length > 2) {
+      const later = page.lines.some((line) => LATER_PAGE.test(textOf(line)))
+      if (later && textOf(first) === head) passed.add(first)
+      head = textOf(first)
+    }
     for (const [index, line] of lines.entries()) {
-      const text = page.text.slice(line.start, line.end).trim()
+      const text = textOf(line)
       if (text.length > 90) continue
       const edge = index < 2 || index >= lines.length - 2
       if (edge && lines.length > 2) {
         if (PAGE_NUMBER.test(text) && PAGE_LABEL.test(text)) passed.add(line)
+        const below = index >= lines.length - 2
+        if (PAGE_COUNT.test(text) && (below || /^page/i.test(text))) passed.add(line)
         const key = text.replace(/\d+/g, '#')
         edges.set(key, [...(edges.get(key) ?? []), line])
       }

@@ -14,7 +14,7 @@ export type PartCue = {
 type Options = Partial<Pick<PartCue, 'state' | 'place' | 'long'>>
 
 const NUMBERING =
-  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+[a-z0-9]{1,4}\\s*[-:.]?\\s*|[0-9a-z]{1,3}[.)]\\s*)?'
+  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+[a-z0-9]{1,4}\\s*[-:.]?\\s*)?'
 const TAIL =
   '(?=$|\\s*[-:(,/|.]|\\s+(?:for|of|to|by|no|in|and|under|page|20\\d\\d|section|lot|volume|[a-z]\\d|\\d|transfer|plan)\\b)'
 
@@ -118,11 +118,11 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'rates-certificate',
-    'land information certificate|(?:municipal|council)?\\s*rates?(?: and (?:valuation|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment)|certificate of liabilities|section 603(?: certificate)?|section 187(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|valuation and rates? notice',
+    'land information certificate|(?:municipal|council)?\\s*rates?(?: and (?:valuation|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment)|certificate of liabilities|section 603(?: certificate)?|section 187(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|rates and water|council rates|valuation and rates? notice',
   ),
   inPage(
     'rates-certificate',
-    '\\bland information certificate\\b|\\bsection 603\\b|\\bcertificate of liabilities\\b|\\brates? (?:and charges )?notice\\b|\\bsection 187 certificate\\b',
+    '\\blocal government act.{0,20}section 187|\\bland information certificate\\b|\\bsection 603\\b|\\bcertificate of liabilities\\b|\\brates? (?:and charges )?notice\\b|\\bsection 187 certificate\\b',
   ),
   cue(
     'water-certificate',
@@ -130,11 +130,11 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   inPage(
     'water-certificate',
-    '\\bsection 158\\b|\\bwater act 1989\\b.{0,60}statement|\\bcertificate of water and sewer|water (?:corporation|account|and sewerage).{0,60}\\b(?:account|bill|statement|charges)',
+    '\\bsection 158\\b|\\bwater\\b.{0,24}\\binformation statement\\b|\\binformation statement\\b.{0,40}\\bwater\\b|\\bwater act 1989\\b.{0,60}statement|\\bcertificate of water and sewer|water (?:corporation|account|and sewerage).{0,60}\\b(?:account|bill|statement|charges)',
   ),
   cue(
     'land-tax-certificate',
-    '(?:state revenue office\\s*-?\\s*)?(?:property|land tax|land)? ?clearance certificate|land tax (?:clearance )?(?:certificate|search|statement)|certificate of land tax|windfall gains tax|section 47(?: certificate)?',
+    '(?:state revenue office\\s*-?\\s*)?(?:property|land tax|land)? ?clearance certificate|land tax (?:clearance )?(?:certificate|search|statement)|certificate of land tax|revenuesa\\s*-.*|(?:state )?revenue (?:office|nsw|sa)\\s*-\\s*land tax.*|land tax enquiry|windfall gains tax|section 47(?: certificate)?',
   ),
   inPage(
     'land-tax-certificate',
@@ -166,7 +166,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'building-permit',
-    '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building (?:information |approval )?certificate|(?:form 23\\s*-?\\s*)?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|regulation 51',
+    '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building (?:information |approval )?certificate|(?:form 23\\s*-?\\s*)?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|notice (?:under|of) section 47|regulation 51',
   ),
   inPage(
     'building-permit',
@@ -182,7 +182,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'plan',
-    '(?:draft |proposed |unregistered )?(?:plan of (?:subdivision|consolidation|survey|strata|easement|land|lots)|(?:strata|deposited|title|sealed|survey-?strata|filed|community|units?|sewer|asset|floor|site|location|identification|feature|contour) (?:plan|survey)|sewer(?:age|lines)? (?:service )?(?:location )?(?:diagram|plan)|service location (?:print|diagram)|diagram|survey plan)',
+    '(?:draft |proposed |unregistered )?(?:plan of (?:subdivision|consolidation|survey|strata|easement|land|lots)|(?:strata|deposited|title|sealed|survey-?strata|filed|community|units?|sewer|asset|floor|site|location|identification|feature|contour) (?:plan|survey)|sewer(?:age|lines)? (?:service )?(?:location )?(?:diagram|plan)|service location (?:print|diagram)|diagram|survey plan|(?:sellers?|vendors?)(?:.s)? sketch|sketch (?:plan|of (?:the )?(?:land|part)))',
   ),
   inPage(
     'plan',
@@ -252,7 +252,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'contract-form',
-    '(?:table of )?contents|approval|signing(?: (?:of this contract|page|clauses?))?|signatures?|execution(?: (?:page|clauses?))?|executed as|receipt of documents|list of documents|conveyancers?|date of (?:this )?contract|acceptance|property|signed by',
+    '(?:table of )?contents|signing (?:of this contract|page)|execution page|executed as (?:a deed|an agreement)|receipt of documents|list of documents|signatures? of (?:the )?(?:parties|vendor|purchaser|seller|buyer)',
     zone,
   ),
   // Instruments and what is tied on at the back
@@ -262,7 +262,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'annexure',
-    'transfer of land|memorandum of (?:encumbrance|common provisions|transfer|lease)|instrument setting out|section 173 agreement|land management agreement|deed of .*|guarantee(?: and indemnity)?|creation of (?:restriction|restrictive covenant|easement)|restrictive covenant|positive covenant|notification under|schedule of (?:easements|finishes|fixtures|inclusions|fittings)|statement (?:of|on) (?:service|adjustments?)|authority to release|deposit release statement|requisitions? on title|covenant|schedule of dealings|finishes schedule',
+    'transfer of land|memorandum of (?:encumbrance|common provisions|transfer|lease)|instrument setting out|section 173 agreement|agreement under section \\d+[a-z]*|land management agreement|deed of .*|guarantee(?: and indemnity)?|creation of (?:restriction|restrictive covenant|easement)|restrictive covenant|positive covenant|notification under|schedule of (?:easements|finishes|fixtures|inclusions|fittings)|statement (?:of|on) (?:service|adjustments?)|authority to release|deposit release statement|requisitions? on title|covenant|schedule of dealings|finishes schedule',
   ),
   cue(
     'annexure',

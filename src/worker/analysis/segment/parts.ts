@@ -15,6 +15,8 @@ export type PartStart = {
   readonly state: StateCode | null
   /** False where the part begins without a heading of its own. */
   readonly proven: boolean
+  /** The block that proves what the part is. */
+  readonly heading: number
 }
 
 const CONTRACT: ReadonlySet<PageKind> = new Set([
@@ -48,12 +50,6 @@ export function findParts(
   const lists = listedHeadings(drafts)
 
   function begin(start: PartStart) {
-    const repeats =
-      current !== null &&
-      current.kind === start.kind &&
-      (current.title === start.title || CONTRACT.has(start.kind)) &&
-      current.kind !== 'annexure'
-    if (repeats && !(restarts.has(page) && place === 0 && !CONTRACT.has(start.kind))) return
     starts.push(start)
     current = start
   }
@@ -76,10 +72,24 @@ export function findParts(
       if (CONTRACT.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
       longNotice = cue.long
       contents = cue.kind === 'contract-form' && /contents\s*$/i.test(draft.text)
-      begin({ block: index, kind: cue.kind, title, state: cue.state, proven: true })
+      begin({
+        block: index,
+        kind: cue.kind,
+        title,
+        state: cue.state,
+        proven: true,
+        heading: index,
+      })
     } else if (current === null || (place === 0 && leavesPart(current, restarts, page))) {
       const kind = current === null ? (leadingKind ?? 'other') : 'other'
-      begin({ block: index, kind, title: titleOf(draft.text), state: null, proven: false })
+      begin({
+        block: index,
+        kind,
+        title: titleOf(draft.text),
+        state: null,
+        proven: false,
+        heading: index,
+      })
     } else if (
       (current as PartStart).kind === 'statutory-notice' &&
       !longNotice &&
@@ -91,17 +101,92 @@ export function findParts(
         title: titleOf(draft.text),
         state: null,
         proven: false,
+        heading: index,
       })
     }
     place += 1
     unitsOnPage += draft.text.length
   }
-  return starts
+  return merged(nameConditions(starts), drafts, restarts)
 }
 
 function leavesPart(current: PartStart, restarts: ReadonlySet<number>, page: number): boolean {
   return restarts.has(page) && current.kind !== 'other'
 }
+
+const PLAIN_CONDITIONS =
+  /^(?:the )?(?:conditions(?: of sale)?|agreed terms|operative provisions|terms and conditions)\b/i
+
+/**
+ * "Conditions of sale" without any special conditions beside them are the vendor's own, not a printed
+ * form: a developer's contract has no others.
+ */
+function nameConditions(starts: readonly PartStart[]): PartStart[] {
+  const special = starts.some((start) => start.kind === 'special-conditions')
+  if (special) return [...starts]
+  return starts.map((start) =>
+    start.kind === 'general-conditions' && PLAIN_CONDITIONS.test(start.title)
+      ? { ...start, kind: 'special-conditions' as const }
+      : start,
+  )
+}
+
+/** Kinds of which one bundle holds several, one behind the other. */
+const SEVERAL: ReadonlySet<PageKind> = new Set([
+  'annexure',
+  'minutes',
+  'building-permit',
+  'title-search',
+  'lease',
+])
+
+/**
+ * Joins what belongs together: a name above a heading with the heading below it, and a heading that
+ * repeats what its part already is.
+ */
+function merged(
+  starts: readonly PartStart[],
+  drafts: readonly DraftBlock[],
+  restarts: ReadonlySet<number>,
+): PartStart[] {
+  const kept: PartStart[] = []
+  for (const [index, start] of starts.entries()) {
+    const before = kept.at(-1)
+    const first = drafts[start.block]
+    if (before === undefined || first === undefined) {
+      kept.push(start)
+      continue
+    }
+    const opening = drafts[before.block]
+    const length = first.span.start - (opening?.span.start ?? 0)
+    const samePage = opening?.page === first.page
+    // An issuer's name stands above the name of its certificate.
+    if (!before.proven && before.kind === 'other' && samePage && length < 320 && index > 0) {
+      kept.splice(-1, 1, { ...start, block: before.block })
+      continue
+    }
+    if (before.kind === start.kind) {
+      const again = before.title === start.title || length < 320
+      const apart = SEVERAL.has(start.kind) && !again
+      const another =
+        restarts.has(first.page) && !samePage && !CONTRACT.has(start.kind) && length > 320
+      if (!apart && !another) continue
+    }
+    kept.push(start)
+  }
+  return kept
+}
+
+/** Papers that come from a registry or an authority: no notice has a heading of such a name. */
+const ISSUED: ReadonlySet<PageKind> = new Set([
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'vendor-statement',
+  'company-extract',
+])
 
 type Situation = {
   top: boolean
@@ -118,25 +203,43 @@ function cueFor(draft: DraftBlock, situation: Situation): PartCue | null {
   const text = draft.text.slice(0, 260)
   if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text)) return null
   const heading = isHeadingLike(draft, situation.bodySize, situation.top)
+  const numbered = heading && opensContract(situation.current) ? NUMBERED_HEADING.exec(text) : null
   const squashed = heading && /\b[A-Za-z]\s[a-z]{2,}/.test(text) ? text.replace(/\s+/g, '') : null
   for (const cue of PART_CUES) {
     if (cue.place === 'page') {
-      if (
-        situation.top &&
-        draft.text.length < 320 &&
-        cue.pattern.test(text) &&
-        !isSentence(draft.text)
-      )
-        return cue
+      if (situation.top && namesDocument(draft, situation) && cue.pattern.test(text)) return cue
       continue
     }
     if (!heading) continue
     if (cue.place === 'zone' && !situation.inContract) continue
     if (cue.place === 'zone' && !isFullHeading(draft, situation.bodySize)) continue
     if (cue.pattern.test(text)) return cue
+    if (
+      numbered?.[1] !== undefined &&
+      CORE.has(cue.kind) &&
+      isCapitals(numbered[1]) &&
+      cue.pattern.test(numbered[1])
+    ) {
+      return cue
+    }
     if (squashed !== null && squashedPattern(cue).test(squashed)) return cue
   }
   return null
+}
+
+/** "2. SPECIAL CONDITIONS": sections of a contract are numbered, and so are clauses inside them. */
+const NUMBERED_HEADING = /^\d{1,2}[.)]?\s+(.+)$/
+const CORE: ReadonlySet<PageKind> = new Set([
+  'particulars',
+  'special-conditions',
+  'general-conditions',
+  'vendor-statement',
+])
+
+function opensContract(current: PartStart | null): boolean {
+  return (
+    current === null || ['contract-form', 'particulars', 'statutory-notice'].includes(current.kind)
+  )
 }
 
 const squashedPatterns = new WeakMap<PartCue, RegExp>()
@@ -151,6 +254,15 @@ function squashedPattern(cue: PartCue): RegExp {
   )
   squashedPatterns.set(cue, pattern)
   return pattern
+}
+
+/** May this block, near the top of a page, be the name of a certificate and not a mention of one? */
+function namesDocument(draft: DraftBlock, { inContract }: Situation): boolean {
+  const { text } = draft
+  if (text.length > 320) return /^[A-Z]{3,}[ ,]+[A-Z]{3,}/.test(text) && !inContract
+  if (/[☐☒]|^\d{1,2}[.)]\s/.test(text) || isSentence(text)) return false
+  if ((text.match(/;/g) ?? []).length > 1) return false
+  return !(inContract && draft.cells !== null && draft.cells.length > 1)
 }
 
 function isSentence(text: string): boolean {
@@ -198,7 +310,22 @@ function allowed(
   }: { top: boolean; inContract: boolean; longNotice: boolean; draft: DraftBlock },
 ): boolean {
   if (current === null) return cue.place !== 'zone' || isCapitals(draft.text)
-  if (longNotice && !top) return false
+  if (longNotice && !top && !(ISSUED.has(cue.kind) && isCapitals(draft.text))) return false
+  // Headings of one's own inside a statement, a title or a set of conditions open nothing new.
+  if (
+    cue.place === 'zone' &&
+    cue.kind === 'contract-form' &&
+    current.kind === 'general-conditions'
+  ) {
+    return false
+  }
+  if (
+    cue.kind === 'annexure' &&
+    !top &&
+    (current.kind === 'title-search' || current.kind === 'plan')
+  ) {
+    return false
+  }
   if (CONTRACT.has(cue.kind)) {
     if (inContract) return true
     if (CLOSED.has(current.kind)) return top && cue.kind !== 'statutory-notice'

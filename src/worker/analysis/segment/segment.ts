@@ -90,7 +90,10 @@ function assemble(
         page: draft.page,
         partIndex: index,
         zone: start.kind,
-        clause: place === 0 && start.proven ? null : clauseOf(draft.text, kind === 'heading'),
+        clause:
+          start.block + place <= start.heading && start.proven
+            ? null
+            : clauseOf(draft.text, kind === 'heading'),
         cells: draft.cells,
       }
     })
@@ -105,7 +108,7 @@ function assemble(
       firstPage: own[0]?.page ?? 1,
       lastPage: own.at(-1)?.page ?? 1,
       span,
-      heading: own[0]?.span ?? span,
+      heading: drafts[start.heading]?.span ?? span,
       blocks: own,
     }
   })
