@@ -1,3 +1,4 @@
+import { joinMarkers } from '../markers.ts'
 import type { DraftLine } from '../page-text.ts'
 
 /** What a Word body is in reading order, before it is cut into pages. */
@@ -85,21 +86,8 @@ export class ParagraphBuilder {
   }
 }
 
-const MARKER =
-  /^(?:\(?\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(?[a-z]{1,4}[.)]|[•▪●◦○·*\-–—]|[☐☒☑✓]|\[[ xX]?\])$/iu
-
 /** Tabs part a label from its value; after a typed clause number they are only a blank. */
 function splitTabs(text: string): string[] {
-  const parts: string[] = []
-  for (const piece of text.split('\t')) {
-    const words = piece.trim()
-    if (words === '') continue
-    const last = parts.at(-1)
-    if (last !== undefined && last.split(/\s+/u).every((word) => MARKER.test(word))) {
-      parts[parts.length - 1] = `${last} ${words}`
-    } else {
-      parts.push(words)
-    }
-  }
+  const parts = joinMarkers(text.split('\t'))
   return parts.length > 0 ? parts : ['']
 }

@@ -1,7 +1,5 @@
+import { opensByMarker } from '../markers.ts'
 import type { Line } from './tables.ts'
-
-/** Clause numbers, bullets and boxes that a new paragraph begins with. */
-const MARKER_START = /^(?:\(?\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\([a-z]{1,4}\)|[•▪●◦○·‣➢]|[☐☒☑])\s+\S/iu
 
 /** Says of each line of one flow whether it begins a paragraph of its own. */
 export function markBlocks(lines: readonly Line[]): (Line & { readonly startsBlock: boolean })[] {
@@ -35,7 +33,7 @@ function startsBlock(
     return true
   const indent = (line.left - before.left) / line.size
   if (Math.abs(indent) <= 0.6) {
-    return MARKER_START.test(line.cells[0] ?? '') && endsShort(before, right)
+    return opensByMarker(line.cells[0] ?? '') && endsShort(before, right)
   }
   // After a first line set in or out, the rest of the paragraph stands at its own margin.
   const beforeIsFirst =
@@ -43,10 +41,9 @@ function startsBlock(
     Math.abs(earlier.left - before.left) > 0.6 * line.size ||
     gapAbove(before, earlier) > pitch * 1.22
   const full = rightOf(before) > right - 0.12 * (right - before.left)
-  const opensByMarker = MARKER_START.test(line.cells[0] ?? '')
-  if (beforeIsFirst && full && !opensByMarker) return false
-  if (MARKER_START.test(before.cells[0] ?? '') && indent > 0 && !opensByMarker)
-    return !full && indent > 6
+  const opens = opensByMarker(line.cells[0] ?? '')
+  if (beforeIsFirst && full && !opens) return false
+  if (opensByMarker(before.cells[0] ?? '') && indent > 0 && !opens) return !full && indent > 6
   return true
 }
 

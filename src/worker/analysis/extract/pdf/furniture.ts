@@ -11,7 +11,7 @@ export type LaidOutPage = {
 const MARGIN_SHARE = 0.12
 /** How many lines from the edge can be running ones. */
 const DEEPEST = 4
-/** A line is running when it comes again this many times in the document, at the same height. */
+/** A line is running when it comes on this many pages in a row, or every other, at one height. */
 const LEAST_REPEATS = 3
 
 const PAGE_NUMBER =
@@ -23,25 +23,48 @@ const PAGE_NUMBER =
  */
 export function markFurniture(pages: readonly LaidOutPage[]): PlacedLine[][] {
   const body = bodySize(pages)
-  const repeats = new Map<string, number>()
   const candidates = pages.map((page) => marginLines(page, body))
-  for (const lines of candidates) {
-    const onPage = new Set(lines.values())
-    for (const key of onPage) repeats.set(key, (repeats.get(key) ?? 0) + 1)
-  }
-  const least = pages.length <= LEAST_REPEATS ? Math.max(2, pages.length) : LEAST_REPEATS
+  const seenOn = new Map<string, number[]>()
+  candidates.forEach((lines, i) => {
+    for (const key of new Set(lines.values())) {
+      const on = seenOn.get(key)
+      if (on) on.push(i)
+      else seenOn.set(key, [i])
+    }
+  })
+  const least = Math.min(LEAST_REPEATS, Math.max(2, pages.length))
+  const running = new Map([...seenOn].map(([key, on]) => [key, pagesInARow(on, least)]))
   return pages.map((page, i) =>
     page.lines.map((line) => {
       const key = candidates[i]?.get(line)
       if (key === undefined) return line
-      const running = (repeats.get(key) ?? 0) >= least && (pages.length > 1 || isPageNumber(line))
-      return running || isPageNumber(line) ? { ...line, furniture: true } : line
+      const runs = running.get(key)?.has(i) === true
+      return runs || isPageNumber(line) ? { ...line, furniture: true } : line
     }),
   )
 }
 
+/** The pages on which something comes again at once or on every other page, often enough. */
+function pagesInARow(pages: readonly number[], least: number): ReadonlySet<number> {
+  const found = new Set<number>()
+  let row: number[] = []
+  const close = () => {
+    if (row.length >= least) for (const page of row) found.add(page)
+    row = []
+  }
+  for (const page of pages) {
+    if (page - (row.at(-1) ?? page) > 2) close()
+    row.push(page)
+  }
+  close()
+  return found
+}
+
+/** A page number by itself, or "Page 3 of 12" beside a reference. */
 function isPageNumber(line: PlacedLine): boolean {
-  return line.parts.length === 1 && PAGE_NUMBER.test(line.parts[0] ?? '')
+  const [only = ''] = line.parts
+  if (line.parts.length === 1 && PAGE_NUMBER.test(only)) return true
+  return line.parts.some((part) => /^page \d{1,4} of \d{1,4}$/iu.test(part))
 }
 
 /** The lines near the edges that can be running ones, with what makes two of them the same. */

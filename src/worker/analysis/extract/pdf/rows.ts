@@ -1,3 +1,4 @@
+import { isOnlyMarkers, isTick } from '../markers.ts'
 import type { Rect } from './geometry.ts'
 import { union } from './geometry.ts'
 import type { Item } from './items.ts'
@@ -65,10 +66,6 @@ function isBreak(last: Item, item: Item): boolean {
   return gap > (item.fontShowsBlanks && last.fontShowsBlanks ? 0.45 : 1)
 }
 
-function isTick(text: string): boolean {
-  return /^[☐☒☑✓✗]$/u.test(text)
-}
-
 function toSegment(items: readonly Item[]): Segment {
   let text = ''
   let right = 0
@@ -82,16 +79,19 @@ function toSegment(items: readonly Item[]): Segment {
   return { ...union(items), text, items }
 }
 
-const MARKER =
-  /^(?:\(?\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(?[a-z]{1,2}[.)]|\(?[ivxlc]{1,6}[.)]|[•▪●◦○·‣➢\-–—*]|[☐☒☑✓✗]|\[[ xX]?\])$/iu
+/** Wider than this, in ems, a number and the words after it are two cells. */
+const MARKER_REACH_EM = 6
 
 /** A clause number, a bullet or a tick box belongs to the words after it, however far the tab reaches. */
 function mergeMarkers(segments: readonly Segment[]): Segment[] {
   const merged: Segment[] = []
   for (const segment of segments) {
     const last = merged.at(-1)
-    const reach = last ? (segment.left - last.right) / Math.max(1, segment.items[0]?.size ?? 10) : 0
-    if (last && reach < 6 && lastWord(last) && MARKER.test(last.text.split(' ').at(-1) ?? '')) {
+    const size = Math.max(1, segment.items[0]?.size ?? 10)
+    const near = last !== undefined && segment.left - last.right < MARKER_REACH_EM * size
+    const joins =
+      last && near && (isTick(last.text) || (merged.length === 1 && isOnlyMarkers(last.text)))
+    if (joins) {
       merged[merged.length - 1] = {
         ...union([last, segment]),
         text: `${last.text} ${segment.text}`,
@@ -102,9 +102,4 @@ function mergeMarkers(segments: readonly Segment[]): Segment[] {
     }
   }
   return merged
-}
-
-/** Only a segment that is nothing but markers waits for its words. */
-function lastWord(segment: Segment): boolean {
-  return segment.text.split(' ').every((word) => MARKER.test(word))
 }

@@ -1,15 +1,15 @@
 import type { Source } from '../../source.ts'
+import { joinMarkers, opensByMarker } from '../markers.ts'
 import { assemblePage, unsizedFrame } from '../page-text.ts'
 import type { DraftLine } from '../page-text.ts'
 
 /** A line that is only a page number: the one running line that plain text shows by itself. */
 const PAGE_NUMBER =
   /^(?:[-–—]\s*)?(?:page\s+\d{1,4}(?:\s+of\s+\d{1,4})?|\d{1,4}\s+of\s+\d{1,4}|[-–—]\s*\d{1,4})(?:\s*[-–—])?$/iu
-const MARKER =
-  /^(?:\(?\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(?[a-z]{1,4}[.)]|[•*\-–—]|[☐☒☑]|\[[ xX]?\])$/iu
-const MARKER_START = /^(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(\w{1,4}\)|[•*]|[☐☒☑]|\[[ xX]?\])\s+\S/iu
 /** Files without hard line ends have lines longer than any screen's. */
 const WRAPPED_LENGTH = 130
+/** Longest label before a value that stands only two blanks after it. */
+const LONGEST_LABEL = 40
 
 /** Reads plain text: pages end at form feeds, and columns stand apart by tabs or three blanks. */
 export function readTxt(text: string): Source {
@@ -22,46 +22,48 @@ export function readTxt(text: string): Source {
   }
 }
 
-type Open = {
+type Split = {
+  readonly parts: readonly string[]
+  /** Where the second piece begins in the line; null where there is one piece. */
+  readonly valueAt: number | null
+}
+
+type Open = Split & {
   parts: string[]
-  indent: number
-  valueIndent: number | null
-  startsBlock: boolean
-  furniture: boolean
+  readonly indent: number
+  readonly startsBlock: boolean
+  readonly furniture: boolean
 }
 
 function readLines(page: string): DraftLine[] {
-  const raw = page.split('\n')
+  const raw = page.split('\n').map(clean)
   const unwrapped = raw.some((line) => line.length > WRAPPED_LENGTH)
+  const columns = new Set(raw.map((line) => splitCells(line).valueAt))
   const lines: Open[] = []
   let afterBlank = true
   for (const line of raw) {
-    const words = clean(line)
-    if (words.trim() === '') {
+    if (line.trim() === '') {
       afterBlank = true
       continue
     }
-    const indent = words.length - words.trimStart().length
+    const indent = line.length - line.trimStart().length
+    const split = splitLabel(line, columns) ?? splitCells(line)
     const before = lines.at(-1)
-    if (before && !afterBlank && continuesValue(before, words, indent)) {
-      before.parts[before.parts.length - 1] += ` ${words.trim()}`
+    if (before && !afterBlank && split.parts.length === 1 && continuesValue(before, indent)) {
+      before.parts[before.parts.length - 1] += ` ${line.trim()}`
       continue
     }
-    const { parts, valueIndent } = splitCells(words)
-    lines.push({
-      parts,
-      indent,
-      valueIndent,
-      furniture: parts.length === 1 && PAGE_NUMBER.test(parts[0] ?? ''),
-      startsBlock: afterBlank || unwrapped || !before || startsBlock(before, parts, indent),
-    })
+    const startsBlock =
+      afterBlank || unwrapped || !before || standsApart(before, split.parts, indent)
+    const furniture = split.parts.length === 1 && PAGE_NUMBER.test(split.parts[0] ?? '')
+    lines.push({ parts: [...split.parts], valueAt: split.valueAt, indent, startsBlock, furniture })
     afterBlank = false
   }
-  return lines.map((line) => ({
-    parts: line.parts,
-    table: line.parts.length > 1,
-    furniture: line.furniture,
-    startsBlock: line.startsBlock,
+  return lines.map(({ parts, startsBlock, furniture }) => ({
+    parts,
+    table: parts.length > 1,
+    furniture,
+    startsBlock,
   }))
 }
 
@@ -69,39 +71,35 @@ function clean(line: string): string {
   return line.replaceAll(/(?!\t)[\p{Cc}\u200b\ufeff]/gu, '').trimEnd()
 }
 
-function splitCells(line: string): { parts: string[]; valueIndent: number | null } {
-  const parts: string[] = []
-  let valueIndent: number | null = null
-  const cell = /\S(?:(?!\t| {3}).)*/gu
-  for (const match of line.matchAll(cell)) {
-    const text = match[0].trim()
-    const last = parts.at(-1)
-    if (last !== undefined && last.split(/\s+/u).every((word) => MARKER.test(word))) {
-      parts[parts.length - 1] = `${last} ${text}`
-    } else {
-      parts.push(text)
-      if (parts.length === 2) valueIndent = match.index
-    }
-  }
-  return { parts, valueIndent }
+function splitCells(line: string): Split {
+  const pieces = [...line.matchAll(/\S(?:(?!\t| {3}).)*/gu)]
+  const parts = joinMarkers(pieces.map((piece) => piece[0]))
+  return { parts, valueAt: parts.length > 1 ? (pieces[1]?.index ?? null) : null }
+}
+
+/** A long label leaves only two blanks before a value that stands in its column all the same. */
+function splitLabel(line: string, columns: ReadonlySet<number | null>): Split | null {
+  const match = /^\s*(\S(?:(?! {2}|\t).){0,60}) {2}(?=\S)/u.exec(line)
+  const label = match?.[1]
+  if (!match || label === undefined || label.length > LONGEST_LABEL) return null
+  const valueAt = match[0].length
+  if (!columns.has(valueAt)) return null
+  const parts = joinMarkers([label, ...splitCells(line.slice(valueAt)).parts])
+  return parts.length > 1 ? { parts, valueAt } : null
 }
 
 /** A line set under the second cell of the row above goes on in that cell. */
-function continuesValue(before: Open, line: string, indent: number): boolean {
-  if (before.parts.length !== 2 || before.valueIndent === null) return false
-  return Math.abs(indent - before.valueIndent) <= 1 && splitCells(line).parts.length === 1
+function continuesValue(before: Open, indent: number): boolean {
+  const { parts, valueAt } = before
+  return parts.length === 2 && valueAt !== null && Math.abs(indent - valueAt) <= 1
 }
 
-function startsBlock(before: Open, parts: readonly string[], indent: number): boolean {
+function standsApart(before: Open, parts: readonly string[], indent: number): boolean {
   const [first = ''] = parts
-  if (parts.length > 1 || before.parts.length > 1 || before.furniture || PAGE_NUMBER.test(first))
-    return true
-  if (MARKER_START.test(first)) return true
-  // A hanging paragraph goes on further in than its number; text set further out begins anew.
-  const hangs = MARKER_START.test(before.parts[0] ?? '') && indent > before.indent
-  return (
-    indent !== before.indent &&
-    !hangs &&
-    !(before.startsBlock && indent < before.indent && indent === 0)
-  )
+  if (parts.length > 1 || before.parts.length > 1) return true
+  if (before.furniture || PAGE_NUMBER.test(first) || opensByMarker(first)) return true
+  if (indent === before.indent) return false
+  // A hanging paragraph goes on further in than its number, an indented one further out.
+  const hangs = opensByMarker(before.parts[0] ?? '') && indent > before.indent
+  return !hangs && !(before.startsBlock && indent === 0)
 }
