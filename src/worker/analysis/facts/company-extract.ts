@@ -267,7 +267,7 @@ function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholders'][nu
     const line = row.text
       .replace(/\bA\.?C\.?N\.?:?\s?\d{3}\s?\d{3}\s?\d{3}/i, '')
       .replace(/\s+/g, ' ')
-    const column = /^(.{4,120}?)\s+([A-Z]{2,4}\d?)\s+([\d,]{1,12})(?:\s|$)/.exec(row.text)
+    const column = /^(.{4,120}?)\s([A-Z]{2,4}\d?)\s([\d,]{1,12})(?:\s|$)/.exec(line)
     if (column !== null && issued.has(column[2] ?? '') && !/^[A-Z]{2,4}\s/.test(row.text)) {
       found.push(holding(column[1] ?? '', column[3] ?? '', issued.get(column[2] ?? '')))
     }

@@ -8,6 +8,7 @@ import { datesIn } from './dates.ts'
 import { factAt } from './labels.ts'
 import { amountsIn } from './money.ts'
 
+const NO_DISCOUNT = /\b(?:before|without|excluding|less)(?: any)? (?:discount|rebate)s?\b/gi
 type Kind = Outgoing['kind']
 type Candidate = { readonly fact: Fact<Outgoing>; readonly score: number }
 
@@ -89,14 +90,17 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
     const { before, after, label } = around(block, amounts, index)
     const context = `${label} ${before} ${after}`
     const named = WORDS[kind].test(context)
-    if (!named && !home) continue
+    if (!named && (!home || kind === 'land-tax')) continue
     if (NOT[kind].test(`${home ? '' : label} ${before} ${after.slice(0, 40)}`)) continue
     if (/\b(?:exceed|not more than|up to a maximum)\b/i.test(before)) continue
-    if (BAD.test(`${before.slice(-60)}`) || BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? ''))
+    if (
+      BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) ||
+      BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? '')
+    )
       continue
     const column = columnOf(doc, block, amount)
     if (BAD.test(column)) continue
-    const period = periodOf(before, after) ?? periodOf(column, '')
+    const period = periodFor(block, amount, before, after, column)
     const goods = new Set([...context.matchAll(GOOD)].map((match) => match[0].toLowerCase())).size
     if (!home && goods === 0 && period === null) continue
     const score =
@@ -124,6 +128,25 @@ function around(block: Block, amounts: readonly Amount[], index: number) {
     before: text.slice(Math.max(sentence, amount.start - 130), amount.start),
     after: text.slice(amount.end, Math.min(to, amount.end + 110)).split(/\.\s/)[0] ?? '',
   }
+}
+
+/** The period by the amount's own cell, then by its column, then by the words around it. */
+function periodFor(
+  block: Block,
+  amount: Amount,
+  before: string,
+  after: string,
+  column: string,
+): Period | null {
+  const cell = block.cells?.find(
+    ({ start, end }) =>
+      start <= block.span.start + amount.start && end > block.span.start + amount.start,
+  )
+  const own =
+    cell === undefined || block.cells?.length === 2
+      ? null
+      : periodOf('', block.text.slice(amount.end, cell.end - block.span.start))
+  return own ?? periodOf(column, '') ?? periodOf(before, after)
 }
 
 /** The heading of the amount's column, in a table whose rows above have as many cells. */
@@ -247,8 +270,8 @@ function sumOfFunds(doc: Doc): Candidate | null {
     )
       continue
     const above = doc.blocks[block.index - 1]?.text ?? ''
-    const period =
-      periodOf(before, after) ?? periodOf(columnOf(doc, block, amount), '') ?? periodOf(above, '')
+    const column = columnOf(doc, block, amount)
+    const period = periodFor(block, amount, before, after, column) ?? periodOf(above, '')
     const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
     if (period !== null && !parts.has(key)) parts.set(key, { block, amount, period })
   }

@@ -136,7 +136,7 @@ function joins(
   if (open.cells === null && CLAUSE_LINE.test(raw) && !ENDS_OPEN.test(begun)) return false
   return !(
     isCapitals(text) &&
-    !isCapitals(begun.slice(-24)) &&
+    !/(?:[A-Z]{3,}|[A-Z]-|-)\)?$/.test(begun) &&
     !ENDS_OPEN.test(begun) &&
     text.length > 12
   )

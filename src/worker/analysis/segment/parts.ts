@@ -259,7 +259,7 @@ function squashedPattern(cue: PartCue): RegExp {
 /** May this block, near the top of a page, be the name of a certificate and not a mention of one? */
 function namesDocument(draft: DraftBlock, { inContract }: Situation): boolean {
   const { text } = draft
-  if (text.length > 320) return /^[A-Z]{3,}[ ,]+[A-Z]{3,}/.test(text) && !inContract
+  if (text.length > 320) return /^[A-Z]{3,}[ ,]+[A-Z]{3,}/.test(text)
   if (/[☐☒]|^\d{1,2}[.)]\s/.test(text) || isSentence(text)) return false
   if ((text.match(/;/g) ?? []).length > 1) return false
   return !(inContract && draft.cells !== null && draft.cells.length > 1)
@@ -319,13 +319,8 @@ function allowed(
   ) {
     return false
   }
-  if (
-    cue.kind === 'annexure' &&
-    !top &&
-    (current.kind === 'title-search' || current.kind === 'plan')
-  ) {
-    return false
-  }
+  const onTitle = current.kind === 'title-search' || current.kind === 'plan'
+  if (cue.kind === 'annexure' && !top && onTitle && ENTRY.test(draft.text)) return false
   if (CONTRACT.has(cue.kind)) {
     if (inContract) return true
     if (CLOSED.has(current.kind)) return top && cue.kind !== 'statutory-notice'
@@ -334,6 +329,9 @@ function allowed(
   // A certificate's name in the middle of a page is a mention, unless it is set as a heading.
   return top || draft.headingLevel !== null || isCapitals(draft.text)
 }
+
+/** Instruments that a title or a plan names in its entries. */
+const ENTRY = /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement)\b/i
 
 const INSIDE_NOTICE =
   /^(?:exceptions?|warnings?|auctions?|disputes?|important|note|cooling|notice|statement|how|what|your|when|where|why|who)\b/i
