@@ -1,0 +1,169 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { bareReport, completedReport, crowdedReport } from '#client/testing/report-fixture.ts'
+import type { Report } from '#shared/report.ts'
+
+import { ReportView } from './report-view.tsx'
+
+function show(report: Report = completedReport) {
+  render(
+    <ReportView report={report} documentName="Contract.pdf" documentsButton={<span>Back</span>} />,
+  )
+  return userEvent.setup()
+}
+
+const note = (title: string) => screen.getByRole('button', { name: new RegExp(title) })
+const body = (title: string) => {
+  const article = note(title).closest('article')
+  if (article === null) throw new Error(`${title} is no finding`)
+  return within(article)
+}
+
+test('heads the report with the address, what it is, and the day of the law', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    '3/41 Quandong Street, Northcote',
+  )
+  expect(screen.getByText('Contract of Sale with section 32 statement')).toBeDefined()
+  expect(screen.getByText('Victoria, 54 pages')).toBeDefined()
+  expect(screen.getByText(/law as at 1 November 2026/)).toBeDefined()
+})
+
+test('keeps the order of headings without a gap', () => {
+  show()
+  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)))
+  levels.reduce((before, level) => {
+    expect(level - before).toBeLessThanOrEqual(1)
+    return level
+  }, 0)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+})
+
+test('puts the overall risk, its limits and the things to raise in front', () => {
+  show()
+  expect(screen.getByText('Overall risk').nextSibling?.textContent).toBe('Critical')
+  expect(screen.getByText(/It is information, not legal advice/)).toBeDefined()
+  const list = screen.getByRole('heading', { name: 'Three things to raise before signing' })
+  expect(list.parentElement?.textContent).toContain('Only one of the two owners is selling')
+})
+
+test('names the three columns of the buyer’s summary', () => {
+  show()
+  const summary = screen.getByRole('region', { name: 'Buyer’s summary' })
+  expect(
+    within(summary)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual(['Key Points', 'Red Flags', 'Recommendations'])
+})
+
+test('opens the worst finding and every other one on request', async () => {
+  const user = show()
+  expect(note('Only one of the two owners').getAttribute('aria-expanded')).toBe('true')
+  const deposit = note('Your deposit could be paid')
+  expect(deposit.getAttribute('aria-expanded')).toBe('false')
+  await user.click(deposit)
+  const opened = body('Your deposit could be paid')
+  expect(opened.getByText('Matched word for word on page 12')).toBeDefined()
+  expect(opened.getByText('Why it matters')).toBeDefined()
+  expect(opened.getByText(/ask for special condition 7 to be struck out/)).toBeDefined()
+  expect(opened.getByRole('link').textContent).toContain('Sale of Land Act 1962 (Vic), section 27')
+  expect(opened.getByText('as at 1 November 2026')).toBeDefined()
+  expect(opened.getByText(/95%: the clause is complete/)).toBeDefined()
+  const mark = opened.getByRole('figure').querySelector('mark')
+  expect(mark?.textContent).toMatch(/^The purchaser consents to the release/)
+})
+
+test('never says of an absence that words were matched', async () => {
+  const user = show()
+  await user.click(note('No building and pest inspection condition'))
+  const opened = body('No building and pest inspection condition')
+  expect(opened.getByText('Looked for on pages 11–13')).toBeDefined()
+  expect(opened.queryByText(/Matched word for word/)).toBeNull()
+  expect(opened.queryByRole('figure')).toBeNull()
+})
+
+test('shows no button for what does not work yet', () => {
+  show()
+  expect(screen.queryByRole('button', { name: /View in Document|Add Note|PDF|Share/ })).toBeNull()
+})
+
+test('filters the findings by category', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Financial 2' }))
+  expect(screen.queryByRole('button', { name: /Only one of the two owners/ })).toBeNull()
+  expect(note('Late payment is charged')).toBeDefined()
+  expect(screen.getByText('2 of 5 findings match')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Compliance 0' }))
+  expect(screen.getByText('No finding is in this category.')).toBeDefined()
+})
+
+test('a page reference opens its finding even where a filter hides it', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Compliance 0' }))
+  const summary = screen.getByRole('region', { name: 'Buyer’s summary' })
+  await user.click(within(summary).getByRole('link', { name: /^p\. 12/ }))
+  expect(note('Your deposit could be paid').getAttribute('aria-expanded')).toBe('true')
+  expect(document.activeElement).toBe(note('Your deposit could be paid'))
+})
+
+test('sets contradictions side by side with their question', () => {
+  show()
+  const section = document.querySelector('#contradictions')
+  expect(section?.querySelectorAll('figure')).toHaveLength(2)
+  expect([...(section?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
+    'MARGUERITE ANNE HOLLIS',
+    'MARGUERITE ANNE HOLLIS and PETER JAMES HOLLIS',
+  ])
+  expect(section?.textContent).toContain('Will Mr Hollis sign as a vendor?')
+})
+
+test('has the five tabs, and says Not specified in contract for what was not found', async () => {
+  const user = show()
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
+  expect(tabs).toEqual(['Property', 'Costs', 'Restrictions1', 'Overlays1', 'Risks1'])
+  expect(screen.getByText('Council valuation').nextSibling?.textContent).toBe(
+    'Not specified in contract',
+  )
+  await user.click(screen.getByRole('tab', { name: /Costs/ }))
+  const table = within(await screen.findByRole('table'))
+  expect(table.getByText('46,070.00')).toBeDefined()
+  expect(table.getByText(/2,870 \+ 6%/)).toBeDefined()
+  expect(table.getByRole('row', { name: /Total once/ }).textContent).toContain('53,254.20')
+  expect(table.getByRole('row', { name: /Total every year/ }).textContent).toContain('6,218.00')
+})
+
+test('lists every check, by what came of it', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: /All 7 clear checks/ }))
+  expect(screen.getByText('Settlement date')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /Not in this document 3/ }))
+  expect(screen.queryByText('Settlement date')).toBeNull()
+  expect(screen.getByText('Pool or spa barrier')).toBeDefined()
+})
+
+test('says what was read, what is missing, and that there is no company', () => {
+  show()
+  expect(screen.getByText(/not read: page 33/)).toBeDefined()
+  expect(screen.getByText(/Plan of subdivision annexed as B/)).toBeDefined()
+  expect(screen.getByText(/there are no company details to show/)).toBeDefined()
+  expect(screen.getByText(/Volume 11874 Folio 206/, { selector: '.register dd' })).toBeDefined()
+})
+
+test('stands without anything found or read', () => {
+  show(bareReport)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract.pdf')
+  expect(screen.getByText('No key points were read.')).toBeDefined()
+  expect(screen.getAllByText('Not specified in contract')).toHaveLength(14)
+  expect(screen.getByText(/No check could run/)).toBeDefined()
+})
+
+test('draws a dozen of 300 findings and the rest on request', async () => {
+  const user = show(crowdedReport(300))
+  const notes = () => document.querySelectorAll('.note')
+  expect(notes()).toHaveLength(12)
+  await user.click(screen.getByRole('button', { name: 'Show 50 more findings' }))
+  expect(notes()).toHaveLength(62)
+})
