@@ -44,7 +44,7 @@ function coolingOff(doc: Doc, prove: Prove, facts: Facts, inputs: BuyerInputs): 
     title: businessDays === null ? 'Cooling off' : 'End of the cooling-off period',
     date: signed === null ? null : coolingOffEnd(doc.state, signed),
     rule: rule + price + counted,
-    evidence: shown === undefined ? [] : prove([shown.heading], 'searched'),
+    evidence: shown === undefined ? [] : prove([shown.heading]),
   }
 }
 

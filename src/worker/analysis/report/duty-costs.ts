@@ -71,10 +71,12 @@ function unknown(question: Question, state: StateCode, priceCents: number) {
   const said = duties.map(
     ({ kind, duty }) => `${dollars(duty?.totalCents ?? 0)} for ${KINDS[kind]}`,
   )
+  const notes = new Set(duties.flatMap(({ duty }) => duty?.notes ?? []))
   return {
     lines: [],
     remarks: [
       `Transfer duty depends on who buys: ${said.join(', ')}.${extra} It is not in the total until you say which applies.`,
+      ...notes,
     ],
   }
 }

@@ -14,12 +14,12 @@ type Paper = {
 const PAPERS: readonly Paper[] = [
   paper(
     'Title search',
-    /register search statement|title search|certificate of title|copy of (?:the )?title/i,
+    /register search statement|title search|certificate of title|copy of (?:the )?title|property certificate for the land/i,
     'title-search',
   ),
   paper(
     'Plan of the land',
-    /plan of subdivision|strata plan|title plan|survey plan|deposited plan|registered plan/i,
+    /plan of subdivision|strata plan|title plan|survey plan|deposited plan|(?<!unregistered )plan of the land/i,
     'plan',
   ),
   paper(
@@ -38,8 +38,8 @@ const PAPERS: readonly Paper[] = [
     'rates-certificate',
   ),
   paper(
-    'Water certificate',
-    /water information statement|water (?:rates? )?(?:notice|certificate)|sewerage (?:service )?diagram|drainage diagram/i,
+    'Water certificate or sewer diagram',
+    /water information statement|water (?:rates? )?(?:notice|certificate)|sewerage (?:service )?diagram|drainage diagram|sewerage infrastructure location diagram|sewer lines location diagram/i,
     'water-certificate',
     'plan',
     'rates-certificate',
@@ -86,38 +86,65 @@ const PROMISING: readonly PageKind[] = [
 ]
 
 const ATTACHED =
-  /\b(?:is|are) (?:attached|annexed|enclosed)\b|\b(?:attached|annexed) (?:is|are|hereto|to this)\b|\bcop(?:y|ies) (?:is|are) attached\b|\bas attached\b/i
+  /\b(?:is|are) (?:attached|annexed|enclosed)\b|\b(?:attached|annexed) (?:is|are|hereto|to this)\b|\bas attached\b/i
 const DENIED = /\b(?:not|no|nil|none|if any|if applicable|where applicable)\b/i
-const UNTICKED = /☐/
+const LIST_HEADING =
+  /^(?:\d{1,2}\.? )?(?:list of documents|attachments|annexures|attached documents)\b/i
 const SENTENCE = /[^.;\n]{1,600}[.;]?/g
+const BOXES = /[☐☒]/g
+const TICKED_ITEM = /☒[^☐☒]{1,300}/g
 
 /** Documents that this one says it carries, of which no page was found. */
 export function mentionedButMissing(doc: Doc, prove: Prove): Coverage['mentionedButMissing'] {
   const present = new Set<PageKind>([...doc.pageKinds, ...doc.parts.map((part) => part.kind)])
+  const absent = PAPERS.filter(({ kinds }) => !kinds.some((kind) => present.has(kind)))
   const found = new Map<string, Span>()
-  for (const block of doc.blocks) {
-    if (!PROMISING.includes(block.zone)) continue
-    for (const sentence of promises(block)) {
-      const words = doc.text.slice(sentence.start, sentence.end)
-      for (const { what, name, kinds } of PAPERS) {
-        if (found.has(what) || kinds.some((kind) => present.has(kind)) || !name.test(words))
-          continue
-        found.set(what, sentence)
-      }
+  for (const promise of promisesOf(doc)) {
+    const words = doc.text.slice(promise.start, promise.end)
+    for (const { what, name } of absent) {
+      if (!found.has(what) && name.test(words)) found.set(what, promise)
     }
   }
+  const unread = doc.source.pages.some(({ read }) => read === 'unread')
+  const maybe = unread ? ' (it may be on a page that could not be read)' : ''
   return [...found]
-    .map(([what, span]) => ({ what, evidence: prove([span]) }))
+    .map(([what, span]) => ({ what: what + maybe, evidence: prove([span]) }))
     .filter(({ evidence }) => evidence.length > 0)
 }
 
-function promises(block: Block): Span[] {
-  return [...block.text.matchAll(SENTENCE)].flatMap((match) => {
-    const words = match[0]
-    if (!ATTACHED.test(words) || DENIED.test(words) || UNTICKED.test(words)) return []
-    const lead = words.length - words.trimStart().length
-    const start = block.span.start + match.index + lead
-    return [{ start, end: start + words.trim().length }]
+/** Sentences that say something is attached, and the entries of a list of attachments. */
+function promisesOf(doc: Doc): Span[] {
+  let inList = false
+  return doc.blocks.flatMap((block) => {
+    if (!PROMISING.includes(block.zone)) return []
+    if (block.kind === 'heading') inList = LIST_HEADING.test(block.text)
+    return inList && block.kind !== 'heading' ? listed(block) : said(block)
+  })
+}
+
+function said(block: Block): Span[] {
+  return spansOf(block, SENTENCE).filter(({ start, end }) => {
+    const words = block.text.slice(start - block.span.start, end - block.span.start)
+    const attached = ATTACHED.exec(words)
+    if (attached === null || words.includes('☐')) return false
+    return !DENIED.test(words.slice(0, attached.index + attached[0].length))
+  })
+}
+
+/** In a form the ticked entries, in a plain list every entry. */
+function listed(block: Block): Span[] {
+  const boxes = block.text.match(BOXES) ?? []
+  if (boxes.length === 0) return block.kind === 'row' ? [] : spansOf(block, SENTENCE)
+  if (boxes.length === 1) return boxes[0] === '☒' ? [block.span] : []
+  return spansOf(block, TICKED_ITEM)
+}
+
+function spansOf(block: Block, pattern: RegExp): Span[] {
+  return [...block.text.matchAll(pattern)].flatMap((match) => {
+    const words = match[0].trim()
+    if (words === '') return []
+    const start = block.span.start + match.index + match[0].indexOf(words)
+    return [{ start, end: start + words.length }]
   })
 }
 

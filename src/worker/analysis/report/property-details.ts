@@ -1,6 +1,7 @@
 import type { Evidence, PropertyDetails } from '#shared/report.ts'
 
 import type { Fact, Facts } from '../facts/facts.ts'
+import { dollars } from '../money/dollars.ts'
 import type { Prove } from './prove.ts'
 
 /** The property as the document describes it, each field as printed and with its place. */
@@ -29,12 +30,24 @@ export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
     lotPlan: printed('lotPlan', facts.lotPlan),
     vendor: names('vendor', facts.vendors),
     purchaser: names('purchaser', facts.purchasers),
-    purchasePrice: printed('purchasePrice', facts.price),
-    deposit: printed('deposit', facts.deposit ?? facts.depositPercent),
+    purchasePrice: printed('purchasePrice', asMoney(facts.price)),
+    deposit: printed('deposit', asMoney(facts.deposit) ?? facts.depositPercent),
     depositDate: printed('depositDate', facts.depositDate),
     settlementDate: printed('settlementDate', facts.settlement),
     council: printed('council', facts.council),
-    councilValuation: printed('councilValuation', facts.councilValuation),
+    councilValuation: printed('councilValuation', asMoney(facts.councilValuation)),
     sources,
   }
+}
+
+/** A bare amount gets its dollar sign; a sum of printed parts is told before them. */
+function asMoney(fact: Fact<number> | null): Fact<number> | null {
+  if (fact === null) return null
+  const bare = /^\$?\s*(\d[\d,]*(?:\.\d{2})?)$/.exec(fact.text.trim())?.[1]
+  if (bare !== undefined) return { ...fact, text: `$${bare}` }
+  const amounts = [...fact.text.matchAll(/\d[\d,]*(?:\.\d{2})?/g)].map(([amount]) =>
+    Math.round(Number(amount.replaceAll(',', '')) * 100),
+  )
+  const said = amounts.length === 0 || amounts.includes(fact.value)
+  return said ? fact : { ...fact, text: `${dollars(fact.value)} (${fact.text})` }
 }

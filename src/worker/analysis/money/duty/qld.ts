@@ -36,7 +36,12 @@ export const qldDuty: DutyRule = (question) => {
   return dutyOf(question, charge(question), {
     rates: '2025-26 rates',
     foreignCentsPer100: FOREIGN_CENTS_PER_100,
-    notes: staleNote(question.on, '2026-06-30', '2025-26'),
+    notes: [
+      ...staleNote(question.on, '2026-06-30', '2025-26'),
+      ...(question.buyer === 'first-home' && question.home === 'established'
+        ? ['A new home, or land to build a first home on, is free of duty instead.']
+        : []),
+    ],
   })
 }
 

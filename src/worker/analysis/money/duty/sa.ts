@@ -30,6 +30,11 @@ export const saDuty: DutyRule = (question) => {
   return dutyOf(question, charged, {
     rates: '2025-26 rates',
     foreignCentsPer100: FOREIGN_CENTS_PER_100,
-    notes: staleNote(question.on, '2026-06-30', '2025-26'),
+    notes: [
+      ...staleNote(question.on, '2026-06-30', '2025-26'),
+      ...(question.buyer === 'first-home' && question.home === 'established'
+        ? ['First-home relief is for new homes and land to build on; for those no duty is payable.']
+        : []),
+    ],
   })
 }

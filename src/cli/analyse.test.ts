@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+
+import { Report } from '#shared/report.ts'
+
+describe('npm run analyse', () => {
+  let folder: string
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'analyse-'))
+  })
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it.for(['contract.pdf', 'contract.docx', 'contract.txt'])(
+    'prints the report of samples/%s and nothing else on standard output',
+    (name, { expect }) => {
+      const { status, stdout } = analyse(`samples/${name}`, '--json')
+      expect(status).toBe(0)
+      const report = v.parse(Report, JSON.parse(stdout))
+      expect(report.analysis).toMatchObject({ status: 'completed', failure: null })
+      expect(report.analysis.totalConcerns).toBe(report.concerns.length)
+      expect(report.concerns.length).toBeGreaterThan(0)
+      expect(report.comprehensivePropertyAnalysis?.propertyDetails.address).not.toBeNull()
+    },
+  )
+
+  it('prints a summary without --json', ({ expect }) => {
+    const { status, stdout } = analyse('samples/contract.txt')
+    expect(status).toBe(0)
+    expect(stdout).toContain("Buyer's summary")
+    expect(stdout).toContain('31 Rosella Rise, Kirrabank QLD 4997')
+  })
+
+  it('believes a state that it is told', ({ expect }) => {
+    const { stdout } = analyse('samples/contract.txt', '--json', '--state', 'nt')
+    expect(v.parse(Report, JSON.parse(stdout)).coverage?.state).toBe('NT')
+  })
+
+  it('refuses an unreadable file with one line on standard error and exit code 2', ({ expect }) => {
+    const file = join(folder, 'empty.pdf')
+    writeFileSync(file, '')
+    const { status, stdout, stderr } = analyse(file, '--json')
+    expect(status).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('exits with 1 for a file that is not there and for a wrong call', ({ expect }) => {
+    expect(analyse(join(folder, 'nowhere.pdf')).status).toBe(1)
+    expect(analyse().status).toBe(1)
+    expect(analyse('samples/contract.txt', '--state', 'XX').status).toBe(1)
+  })
+})
+
+function analyse(...args: string[]) {
+  return spawnSync(process.execPath, ['src/cli/analyse.ts', ...args], { encoding: 'utf8' })
+}
