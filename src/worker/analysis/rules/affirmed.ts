@@ -2,34 +2,70 @@ import type { Passage } from './passages.ts'
 
 /** Denials that stand before what they deny, in the same breath. */
 const DENIED_BEFORE =
-  /\b(?:no(?!\. ?\d|s?\.)|not|nil|never|none|neither|nor|without|free (?:of|from)|unaffected by|outside|n\/a|cannot|isn't|aren't)\b[^.;:?]{0,46}$/i
+  /\b(?:no(?!\. ?\d|s?\.)|not|nil|never|none|neither|nor|without|free (?:of|from)|unaffected by|outside|n\/a|cannot|isn't|aren't|unaware of|any)\b[^.;:?]{0,46}$/i
+
+/** A denial that governs its whole sentence. */
+const DENIED_ALL =
+  /\bthere (?:is|are|was|were|has been|have been) no(?:t|ne)?\b|^(?:no|none|nil|neither)\b(?!\. ?\d)|\bnot aware of any\b|\b(?:has|have) no record\b/i
 
 /** What lifts a denial again: "no notices other than: …". */
 const LIFTED = /\b(?:other than|except|save for|save that|but|however|apart from)\b/i
 
 const DENIED_AFTER =
-  /^[^.;]{0,34}(?:[:?|-] ?(?:no(?!\. ?\d)|nil|none|not applicable|n\/a|not affected|false)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
+  /^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not applicable|n\/a|not affected|false)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
+
+/** The answer that closes a printed line: "… Act 1986: none." */
+const CLOSED_BY_NO =
+  /(?:[:?|]|\bare:?|\bas follows:?| -) ?(?:no|nil|none|not applicable|n\/a|none known|not affected|none to (?:the )?vendor's knowledge)[.; ]{0,3}$/i
+
+/** A heading that the next line denies. */
+const NEXT_DENIES =
+  /^(?!no other)(?:[^.]{0,70}\b(?:is not|are not|not in|not within|not affect\w{0,3}|not applicable)\b|(?:no|none|nil|n\/a)\b)/i
 
 const QUESTION = /^[^?]{0,400}\?/
 const ANSWERED_YES = /\?[^?]{0,40}\b(?:yes|☒ ?yes|yes ?☒)/i
 const CONDITIONAL = /^(?:\(?[a-z0-9.]{1,5}\)? )?(?:if|whether|where|should|in the event)\b/i
 
+/** A pair of boxes that answers what stands before it, in either order and on either side. */
+const YES_NO =
+  /([☐☒]) ?yes\b[^☐☒]{0,20}([☐☒]) ?no\b|([☐☒]) ?no\b[^☐☒]{0,20}([☐☒]) ?yes\b|\byes ?([☐☒])[^☐☒]{0,20}no ?([☐☒])/i
+
+/** Every pattern of this file, for the test of their running time. */
+export const AFFIRMED_PATTERNS = {
+  DENIED_BEFORE,
+  DENIED_ALL,
+  LIFTED,
+  DENIED_AFTER,
+  CLOSED_BY_NO,
+  NEXT_DENIES,
+  QUESTION,
+  ANSWERED_YES,
+  CONDITIONAL,
+  YES_NO,
+} as const
+
 /**
  * The first place where the words stand and are meant: not denied, not a question left open, not an
- * unticked box. Null when there is none (common-risks.md, reading rules 1 and 2).
+ * unticked box. Null when there is none (common-risks.md, reading rules 1 and 2). Once denied in a
+ * sentence, the words stay denied until a "but" or an "other than".
  */
 export function affirmed(
-  passage: Pick<Passage, 'text' | 'block'>,
+  passage: Pick<Passage, 'text' | 'next' | 'block'>,
   pattern: RegExp,
 ): { index: number; text: string } | null {
   const { text } = passage
+  if (CLOSED_BY_NO.test(text) || isOpenQuestion(text)) return null
+  if (isLabel(passage) && NEXT_DENIES.test(passage.next)) return null
+  let denied = false
   for (const match of text.matchAll(everywhere(pattern))) {
-    const before = text.slice(Math.max(0, match.index - 70), match.index)
+    const before = text.slice(0, match.index)
+    const lift = lastLift(before)
+    const near = before.slice(lift)
+    if (lift > 0) denied = false
     const after = text.slice(match.index + match[0].length)
-    const lifted = LIFTED.exec(before)
-    const near = lifted === null ? before : before.slice(lifted.index + lifted[0].length)
-    if (DENIED_BEFORE.test(near) || DENIED_AFTER.test(after)) continue
-    if (isUnticked(text, match.index) || isOpenQuestion(text)) continue
+    denied ||=
+      DENIED_BEFORE.test(near.slice(-70)) || DENIED_ALL.test(near) || DENIED_AFTER.test(after)
+    if (denied || isUnticked(text, match.index)) continue
     if (CONDITIONAL.test(text) && match.index < 60) continue
     return { index: match.index, text: match[0] }
   }
@@ -39,10 +75,23 @@ export function affirmed(
 /** True when the box that belongs to the words at `index` is there and unticked. */
 export function isUnticked(text: string, index: number): boolean {
   if (!text.includes('☐')) return false
+  const answer = YES_NO.exec(text.slice(index, index + 200))
+  if (answer !== null) return (answer[1] ?? answer[4] ?? answer[5]) === '☐'
   if (!text.includes('☒')) return true
   const before = Math.max(text.lastIndexOf('☐', index), text.lastIndexOf('☒', index))
   const box = before >= 0 ? before : text.slice(index).search(/[☐☒]/) + index
   return text[box] === '☐'
+}
+
+/** Where the last word that lifts a denial ends; 0 for none. */
+function lastLift(before: string): number {
+  let end = 0
+  for (const match of before.matchAll(everywhere(LIFTED))) end = match.index + match[0].length
+  return end
+}
+
+function isLabel({ text, block }: Pick<Passage, 'text' | 'block'>): boolean {
+  return block.kind === 'heading' || (text.length < 80 && !text.endsWith('.'))
 }
 
 function isOpenQuestion(text: string): boolean {

@@ -54,7 +54,12 @@ const cut = new WeakMap<Doc, readonly Passage[]>()
 
 /** The contract's own terms: printed standard conditions and statutory notices are left out. */
 export function termsOf(doc: Doc): Passage[] {
-  return passagesIn(doc, [...TERMS, ...LOOSE])
+  return passagesIn(doc, [...TERMS, ...LOOSE]).filter((passage) => !isBareHeading(passage))
+}
+
+/** A heading without a sentence or a figure in it says what follows is about, and no more. */
+function isBareHeading({ text, block }: Passage): boolean {
+  return block.kind === 'heading' && text.length < 60 && !VERB.test(text)
 }
 
 /** What the papers say about the property, and what the special conditions disclose about it. */
@@ -98,6 +103,7 @@ function cutPassages(doc: Doc): Passage[] {
       stem = ''
     }
     if (block.kind === 'heading') heading = block.text
+    let above = heading
     const listed = /^(?:\(?[a-z]{1,4}[).]|\(?\d{1,2}\)|[-•–·])/i.test(block.text)
     const numbered = /^\d{1,2}(?:\.\d{1,2}){1,3}\b/.test(block.text)
     if (!listed && !numbered) stem = ''
@@ -105,13 +111,17 @@ function cutPassages(doc: Doc): Passage[] {
     const texts = spans.map((span) => doc.text.slice(span.start, span.end))
     for (const [index, span] of spans.entries()) {
       const text = texts[index] ?? ''
+      if (index === 0 && spans.length > 1 && text.length < 60 && !VERB.test(text)) {
+        above = text
+        continue
+      }
       passages.push({
         text,
         span,
         block,
         zone: block.zone,
         full: stem === '' ? text : `${stem} ${text}`,
-        heading,
+        heading: above,
         previous: previousIn(passages, block.partIndex),
         next: texts[index + 1] ?? doc.blocks[block.index + 1]?.text ?? '',
       })
@@ -132,6 +142,10 @@ function previousIn(passages: readonly Passage[], partIndex: number): string {
 /** Abbreviations after which a full stop ends nothing. */
 const ABBREVIATION =
   /(?:\b(?:no|nos|vol|fol|pty|ltd|mr|mrs|ms|dr|st|rd|ave|cl|ss?|sec|reg|pt|approx|incl|excl|para|sch|art|cf|etc|[a-z]|i\.e|e\.g|p\.a|a\.m|p\.m)|^\d{1,3})\.$/i
+
+/** What a sentence has and a heading at the start of its paragraph has not. */
+const VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|must|may|shall|will|can|does|do|did|not|no|nil|none|accepts?|agrees?|warrants?|pays?|applies|apply|deleted|takes?|grants?|makes?)\b|[$%:☐☒]/i
 
 /** A clause number or list mark, which is not part of the sentence. */
 const NUMBER = /^(?:\(?[a-z]{1,4}\)|\(?\d{1,3}(?:\.\d{1,3}){0,3}(?:[.)]|(?<=\.\d{1,3}))) /i

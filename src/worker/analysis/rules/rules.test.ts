@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { AFFIRMED_PATTERNS } from './affirmed.ts'
 import type { Cases, Example } from './cases.ts'
 import type { Rule } from './define-rule.ts'
 import { RULE_FOLDERS } from './define-rule.ts'
@@ -19,6 +20,10 @@ const sources = import.meta.glob<string>('./*/*.rule.ts', {
 test('the index lists exactly the rules in the folders', () => {
   const inFolders = Object.values(ruleFiles).map((file) => file.default.id)
   expect(rules.map((rule) => rule.id).toSorted()).toEqual(inFolders.toSorted())
+})
+
+test.for(Object.entries(AFFIRMED_PATTERNS))('the shared pattern %s is bounded', ([, pattern]) => {
+  expect(patternFault(pattern)).toBeNull()
 })
 
 describe.for(Object.entries(ruleFiles))('%s', ([path, { default: rule }]) => {

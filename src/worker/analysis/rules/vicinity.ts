@@ -1,9 +1,13 @@
 import type { Passage } from './passages.ts'
 
 const VICINITY =
-  /\b(?:in the vicinity|not directly affecting|nearby|surrounding|adjoining (?:land|property|properties)|in the (?:area|locality|municipality))\b/i
+  /\b(?:in the vicinity|not directly affecting|nearby|surrounding (?:land|propert\w{1,3}|area))\b/i
 
 /** True for what lies near the land and not on it. */
 export function isVicinity({ text, heading, previous }: Passage): boolean {
-  return VICINITY.test(heading) || VICINITY.test(text) || VICINITY.test(previous)
+  return (
+    VICINITY.test(heading) ||
+    VICINITY.test(text) ||
+    (previous.length < 140 && VICINITY.test(previous))
+  )
 }

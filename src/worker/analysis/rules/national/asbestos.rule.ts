@@ -1,3 +1,4 @@
+import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
@@ -6,7 +7,7 @@ const patterns = {
   absent:
     /\b(?:no|not|nil|none|free of|removed|without)\b.{0,50}\b(?:asbestos|found|identified|detected|loose-?fill|register)\b|\basbestos\b.{0,60}\b(?:not|no|nil|none|removed|free)\b/i,
   generic:
-    /\b(?:built before|before 19[89]\d|constructed before|may contain|could contain|warning|not inspected|was not inspected|outside the scope|register can be|publicly available|health risk|generally|homes built)\b/i,
+    /\b(?:built before|does not include|particulars relating|before 19[89]\d|constructed before|may contain|could contain|warning|not inspected|was not inspected|outside the scope|register can be|publicly available|health risk|generally|homes built)\b/i,
   grave: /\b(?:friable|loose-?fill|damaged|broken|deteriorat\w{1,4})\b/i,
   accepts: /\b(?:purchaser|buyer)\b/i,
   may: /\bmay\b|\bcould\b/i,
@@ -51,13 +52,14 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span, zone } of disclosuresOf(doc)) {
+    for (const passage of disclosuresOf(doc)) {
+      const { full, text, span, zone } = passage
       if (!patterns.asbestos.test(text) || patterns.absent.test(text)) continue
       if (zone === 'special-conditions' && patterns.accepts.test(full) && patterns.may.test(text)) {
         report('accepts', [span], {}, { severity: 'low' })
         continue
       }
-      if (patterns.generic.test(text) || text.endsWith('?')) continue
+      if (patterns.generic.test(text) || affirmed(passage, patterns.asbestos) === null) continue
       report('present', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})
     }
   },

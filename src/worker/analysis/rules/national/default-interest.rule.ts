@@ -7,7 +7,7 @@ import { termsOf } from '../passages.ts'
 import { dollars, percent } from '../say.ts'
 
 const patterns = {
-  interest: /\binterest\b/i,
+  interest: /\binterest\b|\b(?:general condition|GC|condition) ?(?:33|26)\b/i,
   buyerLate:
     /\b(?:default|late|overdue|penalty|unpaid|delay|fails? to (?:pay|settle|complete)|not (?:paid|completed|settled)|does not (?:settle|complete)|due date|after the (?:date|due)|moneys? (?:due|owing)|breach|outstanding|per annum|general condition (?:26|33)|balance of the (?:price|purchase))\b/i,
   above:

@@ -11,6 +11,7 @@ const patterns = {
   use: /\b(?:vendor|seller|developer)\b.{0,40}\b(?:may|is entitled to|can) (?:use|draw|apply|spend|access|call for)\b.{0,60}\bdeposit\b|\bdeposit\b.{0,60}\b(?:may|can) be (?:used|applied|drawn)\b/i,
   direct:
     /\bdeposit\b.{0,100}\b(?:paid|payable|transferred|deposited)\b.{0,40}\b(?:direct(?:ly)? to the (?:vendor|seller)|(?:in)?to the (?:vendor|seller)(?:'s| or its)?(?: own| nominated| bank| operating| trading)? (?:account|or as))\b/i,
+  paid: /\bpay(?:s|ing|ment of)? (?:over |out )?(?:all of |any part of |part of )?the deposit\b.{0,20}\bto the (?:vendor|seller|developer)\b(?! ?'s|'s)/i,
   section27: /\b(?:section|s\.?) ?27\b(?!\w|\()/i,
   forced:
     /\b(?:within \w{1,8} (?:\(\d{1,2}\) )?(?:business )?days|must (?:sign|not object|not unreasonably)|deemed|irrevocabl|waive|may not object|shall not object|will not object|immediately)/i,
@@ -79,7 +80,9 @@ export default defineRule({
         report('direct', [span], {}, worse)
         continue
       }
-      if (!patterns.release.test(full) && !patterns.use.test(full)) continue
+      if (!patterns.release.test(full) && !patterns.use.test(full) && !patterns.paid.test(full)) {
+        continue
+      }
       const early = patterns.before.test(full)
       if (patterns.toBuyer.test(full) && !early) continue
       if (patterns.atSettlement.test(full) && !early) continue

@@ -14,6 +14,7 @@ const patterns = {
     /\b(?:fee|fees|commission|cost of (?:the )?notice|each (?:nomination|notice)|rent|licence|reschedul\w{1,4}|nominat\w{1,6}|per week|certificate|outgoings|legal costs|withhold\w{0,4}|rw payment|gstrw)\b/i,
   included:
     /\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
+  boxedNo: /☒ ?no\b/i,
   demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,
 }
 
@@ -51,7 +52,11 @@ export default defineRule({
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
     for (const { full, text, span } of termsOf(doc)) {
       if (!patterns.added.test(text) || !patterns.price.test(full)) continue
-      if (patterns.other.test(text) || patterns.included.test(text)) continue
+      if (
+        patterns.other.test(text) ||
+        (patterns.included.test(text) && !patterns.boxedNo.test(text))
+      )
+        continue
       if (isUnticked(text, text.search(patterns.added))) continue
       report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
     }

@@ -10,7 +10,7 @@ const patterns = {
   nominate:
     /\b(?:nominat\w{1,4}|nominee|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|on-?sell|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
   limited:
-    /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b|\bguarantee\b/i,
+    /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
   feeFor: /\$ ?\d/,
   profit: /\b(?:profit|uplift|share)\b/i,
   free: /\bno fee\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,

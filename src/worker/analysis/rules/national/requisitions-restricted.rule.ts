@@ -14,7 +14,7 @@ const patterns = {
   deemed: /\bdeemed\b|\bwaived?\b|\baccepted\b|\btaken to\b/i,
   requisition: /\brequisitions?\b/i,
   specific:
-    /\b(?:variation|amendment|plan|re-?numbering|construction|staging|noise|dust|nominat\w{1,6}|other stages|adjoining|fence|fences|smoke|in respect of the improvements|condition|state of repair|present)\b/i,
+    /\b(?:variation|amendment|plan|authority|following|re-?numbering|construction|staging|noise|dust|nominat\w{1,6}|other stages|adjoining|fence|fences|smoke|in respect of the improvements|condition|state of repair|present)\b/i,
   vendorSide: /\bthe (?:vendor|seller) (?:must|shall|may|will) not\b/i,
   title: /\btitle\b|\bcompensation\b/i,
 }

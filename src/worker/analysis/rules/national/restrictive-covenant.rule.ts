@@ -8,6 +8,8 @@ const patterns = {
   covenant:
     /\b(?:restrictive )?covenants?\b|\brestriction(?:s|\(s\))? (?:on|as to) (?:the )?use\b|\bpositive covenant\b|\bcreation of restriction\b|\bburdened (?:lots?|land)\b.{0,60}\bmust not\b|\bprofit [àa] prendre\b/i,
   text: /\b(?:not more than|no more than|more than one|only one|one (?:private )?dwelling|single dwelling|shall not (?:erect|build|construct|subdivide|quarry|excavate|use)|must not (?:erect|build|construct|subdivide|use|permit)|no building (?:shall|may|other)|no (?:dwelling|structure)\b.{0,40}\b(?:height|above|unless))\b.{0,160}\b(?:land|lot|dwelling|building|house|brick|stone|storey|height|metres|erected|subdivi\w{1,6})\b/i,
+  single:
+    /\b(?:erect|build|construct)(?:ed)?\b.{0,110}\b(?:other than|more than|except|save)\b.{0,18}\b(?:one|single)\b.{0,24}\b(?:dwelling|house|residence|building)\b/i,
   entry:
     /\bcovenant\b.{0,20}\b[A-Z]{0,3}\d{5,8}[A-Z]?\b|\b[A-Z]{0,2}\d{5,8}[A-Z]?\b.{0,20}\b(?:restrictive |positive )?covenant\b/i,
   harmless:
@@ -56,10 +58,15 @@ export default defineRule({
       const { text, span, zone, next, heading } = passage
       if (patterns.harmless.test(text)) continue
       const written =
-        patterns.text.test(text) &&
-        (zone !== 'vendor-statement' ||
-          patterns.covenant.test(`${text} ${passage.previous} ${heading}`))
-      if (zone === 'other' && !patterns.covenant.test(`${text} ${passage.previous} ${heading}`))
+        patterns.single.test(text) ||
+        (patterns.text.test(text) &&
+          (zone !== 'vendor-statement' ||
+            patterns.covenant.test(`${text} ${passage.previous} ${heading}`)))
+      if (
+        zone === 'other' &&
+        !written &&
+        !patterns.covenant.test(`${text} ${passage.previous} ${heading}`)
+      )
         continue
       if (written)
         report('covenant', [span], {}, patterns.severe.test(text) ? {} : { strength: 'likely' })

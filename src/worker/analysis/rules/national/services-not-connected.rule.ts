@@ -15,7 +15,7 @@ const patterns = {
   septic:
     /\bseptic\b|\bon-?site (?:sewage|waste ?water)\b|\btank water\b|\brainwater tanks? only\b/i,
   major: /\b(?:electricity|power|sewer(?:age)?|water)\b/i,
-  legend: /\bwhich are marked|\bmarked with an? .?x|\bif (?:the|any)\b/i,
+  legend: /\bwhich are marked|\bunless the word\b|\bmarked with an? .?x|\bif (?:the|any)\b/i,
 }
 
 /** In the Victorian form a tick means that the service is not connected. */

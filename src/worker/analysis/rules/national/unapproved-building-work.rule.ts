@@ -1,6 +1,7 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
 import { disclosuresOf } from '../passages.ts'
 
 const patterns = {
@@ -16,7 +17,7 @@ const patterns = {
   disclosed:
     /\b(?:discloses?|disclosed|aware|advises?|states?|informs?|found|noted|observed|identified|records?|file|search)\b/i,
   harmless:
-    /\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the)\b|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
+    /\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
   rule: /\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
   habitable:
     /\b(?:bedroom|habitable|granny flat|bungalow|studio|dwelling|conversion|converted|structural|load[- ]bearing|residential|live in|storey|second floor)\b/i,
@@ -69,8 +70,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const offThePlan = isOffThePlan(doc)
     for (const { full, text, span, zone } of disclosuresOf(doc)) {
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
+      if (offThePlan && zone !== 'special-conditions') continue
       if (patterns.rule.test(full)) continue
       if (patterns.final.test(text) && !patterns.harmless.test(text)) {
         report('noFinal', [span], {}, { severity: patterns.order.test(text) ? 'critical' : 'high' })

@@ -51,6 +51,20 @@ export default defineRule({
     const missing = proprietors.filter(
       ({ value }) => !vendors.some((vendor) => sameName(vendor.value, value)),
     )
+    const extract = doc.parts
+      .filter(({ kind }) => kind === 'company-extract')
+      .map(({ span }) => doc.text.slice(span.start, span.end).toLowerCase())
+      .join(' ')
+    const oneCompany = [...strangers, ...missing].every(({ value }) =>
+      extract.includes(value.toLowerCase()),
+    )
+    if (strangers.length > 0 && oneCompany) {
+      report.clear(
+        'The owner on the title is the vendor company under a former name.',
+        missing.flatMap(({ spans }) => spans),
+      )
+      return
+    }
     const explained = doc.blocks.some(
       ({ text, zone }) => zone !== 'general-conditions' && patterns.explained.test(text),
     )

@@ -7,6 +7,8 @@ import { termsOf } from '../passages.ts'
 const patterns = {
   stays:
     /\b(?:vendor|seller|director|occupant|family)s?\b.{0,60}\b(?:remain|stay|continue|occupy|reside|live|retain possession|hold over|lease ?back|rent back)\b.{0,80}\b(?:after|following|beyond|from) (?:settlement|completion)\b|\bafter (?:settlement|completion)\b.{0,60}\b(?:vendor|seller)s?\b.{0,60}\b(?:remain|stay|occupy|live|reside|licen[cs]e)\b|\b(?:licen[cs]e|lease)[ -]?back\b|\bgrants? (?:to )?the (?:vendor|seller)\b.{0,40}\blicen[cs]e\b/i,
+  anyone:
+    /\b(?:remain|stay|continue)(?:s|ing)? in (?:occupation|possession|residence|the (?:house|property|home))\b.{0,60}\b(?:after|following|beyond) (?:settlement|completion)\b|\bsubject to (?:his|her|their) occupation\b|\bneed not remove\b/i,
   unclear:
     /\bvacant possession\b.{0,40}\b(?:not guaranteed|if available|cannot be|is not (?:promised|given)|not (?:be )?given)\b/i,
   free: /\brent[ -]free\b|\bwithout (?:payment|charge|rent)\b|\b\$1(?:\.00)?\b|\bno (?:rent|fee|bond)\b|\bfree of (?:rent|charge)\b/i,
@@ -47,7 +49,7 @@ export default defineRule({
     for (const { full, text, span } of termsOf(doc)) {
       if (patterns.unclear.test(full)) report('unclear', [span])
       else if (
-        patterns.stays.test(full) &&
+        (patterns.stays.test(full) || patterns.anyone.test(full)) &&
         !patterns.not.test(text) &&
         !patterns.promise.test(text)
       ) {
