@@ -41,7 +41,7 @@ function findGutter(rows: Flow): Gutter | null {
       const within = rows.slice(first, last + 1)
       const left = side(within, (segment) => segment.left < at - 3)
       const right = side(within, (segment) => segment.left >= at - 3)
-      if (isProse(left, at) && isProse(right, null) && !gapsAgree(left, right)) {
+      if (isProse(left) && isProse(right) && !gapsAgree(left, right)) {
         return trim(rows, first, last, at)
       }
     }
@@ -81,11 +81,10 @@ function uncrossed(rows: Flow, at: number): { readonly first: number; readonly l
 }
 
 /** Lines of running text: one segment each, several words, most of them filling the column. */
-function isProse(lines: Flow, end: number | null): boolean {
+function isProse(lines: Flow): boolean {
   if (lines.length < LEAST_LINES) return false
   const left = Math.min(...lines.map((row) => row.segments[0]?.left ?? Infinity))
-  const right =
-    end === null ? Math.max(...lines.map((row) => row.segments.at(-1)?.right ?? 0)) : end - 6
+  const right = Math.max(...lines.map((row) => row.segments.at(-1)?.right ?? 0))
   let words = 0
   let full = 0
   let single = 0

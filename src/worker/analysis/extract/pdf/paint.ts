@@ -254,6 +254,7 @@ class Painter {
           bold: state.font.bold,
           font: state.fontId,
           angle,
+          direction: [(m[0] * sign) / sideways, (m[1] * sign) / sideways],
         })
       }
       this.#x += width + spacing

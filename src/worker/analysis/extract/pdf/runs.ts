@@ -30,6 +30,8 @@ export type Glyph = {
   readonly bold: boolean
   readonly font: string
   readonly angle: Angle | null
+  /** Where the baseline runs, as a vector of length 1. */
+  readonly direction: readonly [number, number]
 }
 
 /** A gap of this many ems without a blank starts a new run where the font shows blanks at all. */
@@ -56,6 +58,7 @@ type Open = {
   fontShowsBlanks: boolean
   x: number
   y: number
+  direction: readonly [number, number]
 }
 
 /** Collects glyphs in the order in which the page shows them and joins them into runs. */
@@ -69,8 +72,7 @@ export class RunCollector {
   readonly #fontsWithBlanks = new Set<string>()
 
   add(glyph: Glyph): void {
-    const [u, v] =
-      glyph.angle === null ? [glyph.x, glyph.y] : turnPoint(glyph.angle, glyph.x, glyph.y)
+    const [u, v] = alongBaseline(glyph)
     if (glyph.text.trim() === '') {
       this.#fontsWithBlanks.add(glyph.font)
       this.#blank = true
@@ -102,6 +104,7 @@ export class RunCollector {
         fontShowsBlanks: showsBlanks,
         x: glyph.x,
         y: glyph.y,
+        direction: glyph.direction,
       }
     }
     this.#blank = false
@@ -126,9 +129,7 @@ export class RunCollector {
   }
 
   #continues(open: Open, glyph: Glyph, u: number, v: number, showsBlanks: boolean): boolean {
-    if (open.angle !== glyph.angle || glyph.angle === null) {
-      return open.angle === null && glyph.angle === null
-    }
+    if (open.angle !== glyph.angle) return false
     if (Math.abs(v - open.v) > 0.12 * open.size) return false
     if (Math.abs(glyph.size - open.size) > 0.12 * open.size) return false
     const gap = (u - open.u1 - Math.max(0, this.#lastTracking)) / glyph.size
@@ -136,6 +137,13 @@ export class RunCollector {
     if (this.#blank) return gap < JUMP_AFTER_BLANK_EM
     return gap < (showsBlanks ? JUMP_EM : WIDE_JUMP_EM)
   }
+}
+
+/** The glyph's place along its baseline and across it. */
+function alongBaseline(glyph: Glyph): readonly [number, number] {
+  if (glyph.angle !== null) return turnPoint(glyph.angle, glyph.x, glyph.y)
+  const [dx, dy] = glyph.direction
+  return [glyph.x * dx + glyph.y * dy, glyph.y * dx - glyph.x * dy]
 }
 
 /**
@@ -165,6 +173,16 @@ const ASCENT_EM = 0.8
 const DESCENT_EM = 0.2
 
 function rectOf(open: Open): Rect {
+  if (open.angle === null) {
+    const [dx, dy] = open.direction
+    const [endX, endY] = [open.x + (open.u1 - open.u0) * dx, open.y + (open.u1 - open.u0) * dy]
+    return {
+      left: Math.min(open.x, endX),
+      right: Math.max(open.x, endX),
+      top: Math.min(open.y, endY),
+      bottom: Math.max(open.y, endY),
+    }
+  }
   const up = open.size * ASCENT_EM
   const down = open.size * DESCENT_EM
   if (open.angle === 90) {
