@@ -29,7 +29,7 @@ describe('the corpus', () => {
     floor = v.parse(Floor, JSON.parse(await readFile('corpus/floor.json', 'utf8')))
     evaluation = await evaluate('corpus')
     console.log(printTotals(evaluation.totals))
-  })
+  }, 120_000)
 
   it('is read from the first document to the last', ({ expect }) => {
     const refused = evaluation.documents.filter(({ report }) => report === null)
