@@ -25,7 +25,7 @@ const ADDRESS = new RegExp(
 const LABEL =
   /\b(?:(?:property|street|land|site)(?: street)? address|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|lot on plan and address|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
 const SPLIT =
-  /\baddress\s*:?\s*(\d[^:]{3,60}?)\s*,?\s+suburb(?:\/town)?\s*:?\s*([A-Za-z][A-Za-z' -]{2,30}?)\s*,?\s+(?:state\s*:?\s*([A-Za-z]{2,3})\b)?\s*,?\s*(?:post ?code\s*:?\s*(\d{4}))?/i
+  /\baddress\s*:?\s*(\d[^:]{3,60}?)\s*,?\s+suburb(?:\/town)?\s*:?\s*([A-Za-z][A-Za-z' -]{2,30}?)(?=\s*(?:$|,|\bstate\b|\bpost ?code\b|\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b))\s*,?\s*(?:state\s*:?\s*)?(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)?\b\s*,?\s*(?:post ?code\s*:?\s*)?(\d{4})?/i
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [CONTRACT_ZONES, 93],
@@ -80,7 +80,7 @@ function splitFields(
       last?.partIndex === block.partIndex ? last.span.end : (after?.span.end ?? block.span.end)
     const text = doc.text.slice(block.span.start, Math.min(end, block.span.start + 700))
     const match = SPLIT.exec(text.replaceAll('\n', ' '))
-    if (match === null) continue
+    if (match === null || isPartyField(doc, block.index, block.text.slice(0, match.index))) continue
     const [, street = '', suburb = '', state, postcode] = match
     const where = [suburb.trim(), state?.toUpperCase(), postcode].filter((one) => one !== undefined)
     const start = block.span.start + match.index
@@ -98,25 +98,21 @@ function splitFields(
 function belongsToAParty(doc: Doc, place: Labelled): boolean {
   if (!/^address$/i.test(place.label)) return false
   const own = place.block.text.slice(0, Math.max(0, place.offset - place.block.span.start))
-  if (/\b(?:land|property)\b/i.test(own)) return false
-  if (
-    /\b(?:vendor|purchaser|seller|buyer|agent|solicitor|conveyancer|lender|tenant|name)\b/i.test(
-      own,
-    )
-  )
-    return true
+  return isPartyField(doc, place.block.index, own)
+}
+
+const PROPERTY = /\b(?:land|property)\b/i
+const PARTY =
+  /\b(?:vendor|purchaser|seller|buyer|agent|solicitor|conveyancer|lender|tenant|name)\b/i
+
+function isPartyField(doc: Doc, index: number, own: string): boolean {
   const above = doc.blocks
-    .slice(Math.max(0, place.block.index - 3), place.block.index)
+    .slice(Math.max(0, index - 3), index)
     .toReversed()
     .map((block) => block.text.slice(0, 60))
-  for (const text of above) {
-    if (/\b(?:land|property)\b/i.test(text)) return false
-    if (
-      /\b(?:vendor|purchaser|seller|buyer|agent|solicitor|conveyancer|lender|tenant|name)\b/i.test(
-        text,
-      )
-    )
-      return true
+  for (const text of [own, ...above]) {
+    if (PROPERTY.test(text)) return false
+    if (PARTY.test(text)) return true
   }
   return false
 }

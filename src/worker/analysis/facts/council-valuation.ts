@@ -1,9 +1,10 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc } from '../document.ts'
+import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
-import { factAt } from './labels.ts'
+import type { Amount } from './money.ts'
+import { columnHeading, factAt } from './labels.ts'
 import { amountsIn } from './money.ts'
 
 /** What the council takes the property to be worth, the fullest measure first. A yearly rent (net annual, gross rental) is no value. */
@@ -35,6 +36,14 @@ export function recogniseCouncilValuation(doc: Doc): Fact<number> | null {
     for (const measure of MEASURES) {
       for (const block of doc.blocks) {
         if (!zones.includes(block.zone)) continue
+        const column = inColumn(doc, block, measure)
+        if (column !== null) {
+          const span = {
+            start: block.span.start + column.start,
+            end: block.span.start + column.end,
+          }
+          return factAt(doc, column.cents, span, 86, ['an amount below the name of the measure'])
+        }
         const match = measure.exec(block.text)
         if (match === null) continue
         const end = match.index + match[0].length
@@ -54,6 +63,17 @@ export function recogniseCouncilValuation(doc: Doc): Fact<number> | null {
     }
   }
   return null
+}
+
+/** The amount below the measure's name in a table. */
+function inColumn(doc: Doc, block: Block, measure: RegExp): Amount | null {
+  if (block.cells === null || block.cells.length < 3 || !block.text.includes('$')) return null
+  return (
+    amountsIn(block.text).find(
+      (amount) =>
+        amount.cents >= 1_000_000 && measure.test(columnHeading(doc, block, amount.start)),
+    ) ?? null
+  )
 }
 
 /** "Site value / Capital improved value / Net annual value  $a / $b / $c": the same place in both rows. */

@@ -43,7 +43,8 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
         )
       if (
         word?.[1] !== undefined &&
-        place.leads &&
+        (place.leads ||
+          place.block.text.charAt(place.offset - place.block.span.start - 2) === ':') &&
         /government|authority|LGA|area/i.test(place.label)
       ) {
         const start = place.offset + word[0].indexOf(word[1])

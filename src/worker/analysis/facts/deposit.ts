@@ -87,7 +87,7 @@ function wholeOf(
     end: place.offset + amount.end,
   })
   const parts = partsOf(text, amounts)
-  const extra = parts.length === 1 ? secondPart(place, places, first) : null
+  const extra = parts.length === 1 ? secondPart(doc, place, places, first) : null
   if (extra !== null) {
     return {
       value: first.cents + extra.amount.cents,
@@ -130,6 +130,7 @@ function partsOf(text: string, amounts: readonly Amount[]): readonly Amount[] {
 
 /** "Initial deposit $5,000" here and "Balance deposit $95,000" in a field of its own. */
 function secondPart(
+  doc: Doc,
   place: Labelled,
   places: readonly Labelled[],
   first: Amount,
@@ -148,8 +149,22 @@ function secondPart(
     const span = { start: other.offset + amount.start, end: other.offset + amount.end }
     return { amount, span, text: other.text.slice(amount.start, amount.end) }
   }
+  for (const block of doc.blocks.slice(place.block.index, place.block.index + 4)) {
+    const match = AMOUNT_FIRST.exec(block.text)
+    const amount = match === null ? undefined : amountsIn(match[0])[0]
+    if (match === null || amount === undefined || block.partIndex !== place.block.partIndex)
+      continue
+    const start = block.span.start + match.index + amount.start
+    const end = start + amount.end - amount.start
+    if (end <= place.offset + first.end) continue
+    return { amount, span: { start, end }, text: doc.text.slice(start, end) }
+  }
   return null
 }
+
+/** "$20,500.00 Balance Deposit (if any)": the amount stands before its name. */
+const AMOUNT_FIRST =
+  /\$\s?[\d,]{3,12}(?:\.\d\d)?\s(?:balance|further|second|remaining)\s(?:of (?:the )?)?deposit\b/i
 
 function percentIn(doc: Doc, place: Labelled, confidence: number): Fact<number> | null {
   const match = PERCENT.exec(place.text.slice(0, 160))

@@ -16,8 +16,7 @@ export type Labelled = {
 
 const NUMBER_BEFORE =
   /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z]\)|[A-Z]\.|item [a-z0-9]{1,3}\s*[-:]?|\*)\s*$/i
-const GLUE =
-  /^(?:\s|[:.=*_]|-(?=\s)|\((?:general condition|gc|clause|see|special condition|refer|if|including|nb|note|10%|\$|s\)|es\))[^)]{0,160}\)?|\(s\)|\(es\))+/i
+const GLUE = /^(?:\s|[:.=*_]|-(?=\s)|\((?!\$?\d)[^()]{0,160}\)|\((?:10%|\$)[^)]{0,80}\))+/i
 
 /**
  * Places where a label of a form stands, with the text behind it. Where nothing stands behind a
@@ -87,13 +86,34 @@ function textBelow(doc: Doc, block: Block, reach: number): { text: string; offse
 }
 
 const PLACEHOLDER =
-  /^[\s"'[({<]*(?:insert|enter|please|tb[ac]\b|to be (?:advised|confirmed|inserted|agreed|completed|nominated|provided|determined)|not (?:applicable|known|specified|stated|yet)|n\/?a\b|nil\b|none\b|unknown|blank|as (?:above|attached|agreed)|see (?:attached|annexure|title)|x{2,}|_{2,}|\.{3,}|\?{2,}|\$?\s*$|name of|full name|address of|amount|date\b|click)/i
+  /^[\s"'[({<]*(?:insert|enter|please|tb[ac]\b|to be (?:advised|confirmed|inserted|agreed|completed|nominated|provided|determined)|not (?:applicable|known|specified|stated|yet)|n\/?a\b|nil\b|none\b|unknown|blank|as (?:above|attached|agreed)|see (?:attached|annexure|title)|x{2,}|_{2,}|\.{3,}|\?{2,}|\$?\s*$|name of (?:vendor|purchaser|seller|buyer)|amount|date\b|click)/i
 
 /** A field that was left for somebody to fill in: "[insert]", "TBA", dots or crosses. */
 export function isPlaceholder(text: string): boolean {
   return (
     PLACEHOLDER.test(text) || /\bXX\b|\[\s*(?:insert|\.{2,}|_+)|_{4,}\s*$/i.test(text.slice(0, 60))
   )
+}
+
+/**
+ * The heading above a cell: the nearest row above with as many cells and no amount in it. Empty where
+ * there is none. `at` is an offset in the block's text.
+ */
+export function columnHeading(doc: Doc, block: Block, at: number): string {
+  const cells = block.cells
+  if (cells === null || cells.length < 2) return ''
+  const offset = block.span.start + at
+  const column = cells.findIndex((cell) => cell.start <= offset && cell.end > offset)
+  if (column < 1) return ''
+  for (let index = block.index - 1; index > block.index - 12; index -= 1) {
+    const above = doc.blocks[index]
+    if (above?.partIndex !== block.partIndex || above.cells?.length !== cells.length) return ''
+    const cell = above.cells[column]
+    if (cell === undefined || above.text.includes('$')) continue
+    const heading = doc.text.slice(cell.start, cell.end)
+    return heading.length < 40 ? heading : ''
+  }
+  return ''
 }
 
 /** The words at a span with their place, as a fact. */

@@ -37,11 +37,20 @@ export function namesIn(field: string): FoundName[] {
   return found
 }
 
+const SEPARATOR = /(\s+(?:and|&)\s+|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z]))/
+
+/** Cuts at "and", "&" and commas, but leaves "Quill & Sedge Nominees Pty Ltd" whole. */
 function splitNames(text: string): string[] {
-  return text
-    .split(/\s+(?:and|&)\s+|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z])/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  const pieces = text.split(SEPARATOR)
+  const parts: string[] = []
+  for (let index = 0; index < pieces.length; index += 2) {
+    const part = pieces[index] ?? ''
+    const last = parts.at(-1)
+    const alone = last !== undefined && !/\s/.test(last.trim()) && COMPANY.test(part)
+    if (alone) parts.splice(-1, 1, `${last}${pieces[index - 1] ?? ''}${part}`)
+    else parts.push(part)
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
 function cleaned(part: string): string | null {

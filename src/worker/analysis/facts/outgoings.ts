@@ -5,7 +5,7 @@ import type { Fact, Outgoing } from './facts.ts'
 import type { Amount } from './money.ts'
 
 import { datesIn } from './dates.ts'
-import { factAt } from './labels.ts'
+import { columnHeading, factAt } from './labels.ts'
 import { amountsIn } from './money.ts'
 
 const NO_DISCOUNT = /\b(?:before|without|excluding|less)(?: any)? (?:discount|rebate)s?\b/gi
@@ -98,7 +98,7 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
       BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? '')
     )
       continue
-    const column = columnOf(doc, block, amount)
+    const column = columnHeading(doc, block, amount.start)
     if (BAD.test(column)) continue
     const period = periodFor(block, amount, before, after, column)
     const goods = new Set([...context.matchAll(GOOD)].map((match) => match[0].toLowerCase())).size
@@ -126,7 +126,12 @@ function around(block: Block, amounts: readonly Amount[], index: number) {
   return {
     label: text.slice(0, Math.min(60, amounts[0]?.start ?? 0)),
     before: text.slice(Math.max(sentence, amount.start - 130), amount.start),
-    after: text.slice(amount.end, Math.min(to, amount.end + 110)).split(/\.\s/)[0] ?? '',
+    after:
+      text
+        .slice(amount.end, Math.min(to, amount.end + 110))
+        .split(
+          /\.\s|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding)\b)/,
+        )[0] ?? '',
   }
 }
 
@@ -147,27 +152,6 @@ function periodFor(
       ? null
       : periodOf('', block.text.slice(amount.end, cell.end - block.span.start))
   return own ?? periodOf(column, '') ?? periodOf(before, after)
-}
-
-/** The heading of the amount's column, in a table whose rows above have as many cells. */
-function columnOf(doc: Doc, block: Block, amount: Amount): string {
-  const cells = block.cells
-  if (cells === null || cells.length < 2) return ''
-  const at = cells.findIndex(
-    (cell) =>
-      cell.start - block.span.start <= amount.start && cell.end - block.span.start > amount.start,
-  )
-  if (at < 1) return ''
-  for (let index = block.index - 1; index > block.index - 12; index -= 1) {
-    const above = doc.blocks[index]
-    if (above === undefined || above.partIndex !== block.partIndex) return ''
-    if (above.cells?.length !== cells.length) return ''
-    const cell = above.cells[at]
-    if (cell === undefined || /\$/.test(above.text)) continue
-    const heading = doc.text.slice(cell.start, cell.end)
-    return heading.length < 40 ? heading : ''
-  }
-  return ''
 }
 
 type Period = { readonly times: number; readonly words: string }
@@ -270,7 +254,7 @@ function sumOfFunds(doc: Doc): Candidate | null {
     )
       continue
     const above = doc.blocks[block.index - 1]?.text ?? ''
-    const column = columnOf(doc, block, amount)
+    const column = columnHeading(doc, block, amount.start)
     const period = periodFor(block, amount, before, after, column) ?? periodOf(above, '')
     const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
     if (period !== null && !parts.has(key)) parts.set(key, { block, amount, period })

@@ -64,15 +64,13 @@ export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
   let listing = false
   for (const block of doc.blocks) {
     if (!ZONES.includes(block.zone)) continue
-    const heads = isShortHead(block)
-    if (heads) {
-      elsewhere = ELSEWHERE.test(block.text)
-      listing = /\boverlays?\b\s*:?\s*$/i.test(block.text) && !elsewhere
+    if (isShortHead(block)) {
+      const opens = /^(?:planning |zoning )?overlays?\s*:?$/i.test(block.text)
+      if (ELSEWHERE.test(block.text)) elsewhere = true
+      else if (opens || !/overlay/i.test(block.text)) elsewhere = false
+      listing = (opens || /\boverlays?\s*:?$/i.test(block.text)) && !elsewhere
     }
-    if (elsewhere) {
-      if (!heads && !/overlay/i.test(block.text)) elsewhere = false
-      else continue
-    }
+    if (elsewhere) continue
     if (doc.state === 'VIC' || doc.state === null) found.push(...victorian(doc, block))
     if (doc.state !== 'VIC' && doc.state !== 'NSW') found.push(...named(doc, block, listing))
   }
@@ -132,6 +130,7 @@ function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[
     const name = text
       .replace(/\s+/g, ' ')
       .replace(/^(?:the|a|an)\s/i, '')
+      .replace(/\s?overlays?\b.*$/i, '')
       .trim()
     const span = { start: block.span.start + start, end: block.span.start + start + text.length }
     if (
