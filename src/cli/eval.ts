@@ -19,8 +19,12 @@ async function main(argv: string[]): Promise<number> {
     process.stderr.write(`${USAGE}\n`)
     return 1
   }
-  const evaluation = await evaluate(folder, showProgress)
-  if (values.out !== undefined) await writeReports(values.out, evaluation.documents)
+  const { out } = values
+  if (out !== undefined) await mkdir(out, { recursive: true })
+  const evaluation = await evaluate(folder, async (document) => {
+    showProgress(document)
+    if (out !== undefined) await writeReport(out, document)
+  })
   console.log(values.json ? jsonOf(evaluation) : tableOf(evaluation))
   return 0
 }
@@ -29,18 +33,18 @@ function showProgress({ id, milliseconds, refusal }: Evaluated): void {
   process.stderr.write(`${id}: ${refusal ?? `${milliseconds} ms`}\n`)
 }
 
-async function writeReports(folder: string, documents: readonly Evaluated[]): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  for (const { id, report } of documents) {
-    if (report === null) continue
-    await writeFile(join(folder, `${id}.json`), `${JSON.stringify(report, null, 2)}\n`)
-  }
+/** Written as it is read, so that a long run that is stopped leaves what it has done. */
+async function writeReport(folder: string, { id, report }: Evaluated): Promise<void> {
+  if (report === null) return
+  await writeFile(join(folder, `${id}.json`), `${JSON.stringify(report, null, 2)}\n`)
 }
 
 function tableOf(evaluation: Evaluation): string {
   const clean = Object.entries(evaluation.mediumOnClean)
   return [
-    ...evaluation.documents.map(({ score }) => `${printDocument(score)}\n`),
+    ...evaluation.documents.flatMap(({ score }) =>
+      score === null ? [] : [`${printDocument(score)}\n`],
+    ),
     printTotals(evaluation.totals),
     '',
     'Findings of medium or more on documents without an issue above low:',

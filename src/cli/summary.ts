@@ -168,7 +168,7 @@ function checks({ checks: all }: Report, layout: Layout): string {
   const absent = all.filter(({ outcome }) => outcome === 'not-in-document')
   if (all.length === 0) return ''
   return [
-    layout.heading('Checked and clear'),
+    layout.heading('Checks'),
     ...clear.map(({ title, note }) => layout.text(`✓ ${title}${note === null ? '' : `: ${note}`}`)),
     ...(absent.length === 0
       ? []
