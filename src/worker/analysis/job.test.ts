@@ -227,12 +227,13 @@ describe('a fault', () => {
     expect(await creditsLeft()).toBe(1)
   })
 
-  test('is logged by its run and without a word of the document', async () => {
+  test('is logged by its run and without a word of the document', async ({ expect }) => {
     const { run } = await paidRun()
     // A line that holds the words is one that nobody expects.
     expectNoise(new RegExp(`^(?!.*secret words).*${run.analysisId}`))
     const runAnalysis = () => Promise.reject(new Error('no digit in «secret words»'))
-    await deliver(run, { tools: { runAnalysis } })
+    const outcome = await deliver(run, { tools: { runAnalysis } })
+    expect(outcome).not.toBe('acknowledged')
   })
 
   test('of a missing file says so and gives the credit back', async ({ expect }) => {

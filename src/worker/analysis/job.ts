@@ -5,6 +5,7 @@ import { countByCategory } from '#shared/report.ts'
 import type { Database } from '#worker/db/for-user.ts'
 import { openDatabase } from '#worker/db/for-user.ts'
 import { documents } from '#worker/db/schema.ts'
+import { logFault } from '#worker/documents/log-fault.ts'
 import type { DocumentPlace } from '#worker/documents/object-keys.ts'
 import { fileKey, reportKey } from '#worker/documents/object-keys.ts'
 import { storePages } from '#worker/documents/page-store.ts'
@@ -68,7 +69,7 @@ export async function consume(
   for (const message of batch.messages) {
     const letter = v.safeParse(Letter, message.body)
     if (!letter.success) {
-      logFault('a message of an unknown shape was dropped')
+      logFault('analysis queue: a message of an unknown shape was dropped')
       message.ack()
     } else if (DEAD_QUEUE.test(batch.queue)) {
       // A run that a consumer is working on after all is left to it, and to the sweep.
@@ -94,7 +95,7 @@ async function deliver(message: Message, run: Run, env: Bindings, tools: Tools):
     else if (outcome !== 'done') await failRun(env, run, outcome, tools.now())
     message.ack()
   } catch (error) {
-    logFault(`${run.analysisId} run ${run.run} delivery ${message.attempts}`, error)
+    logFault(`analysis queue: ${run.analysisId} run ${run.run} delivery ${message.attempts}`, error)
     const delaySeconds = RETRY_DELAYS_SECONDS[message.attempts - 1]
     const hopeless = error instanceof EngineFault && message.attempts >= ENGINE_FAULT_DELIVERIES
     if (hopeless || delaySeconds === undefined) {
@@ -152,6 +153,9 @@ type Lease = ReturnType<typeof holdLease>
 
 class LeaseLost extends Error {}
 
+/** Reading fills its thread: so long is left to requests in the same one, such as a poll. */
+const BREATH_MS = 15
+
 /** Least time and least share of the pages between two writes of the page that is being read. */
 const PAGE_WRITE_MS = 300
 const PAGE_WRITE_SHARE = 0.1
@@ -175,15 +179,16 @@ function holdLease(database: Database, run: Run, first: Date, now: () => Date) {
   }
 
   /** Waits only where it writes, which also lets the page be seen before the next is read. */
-  function turnPage(read: number, total: number): void | Promise<void> {
+  async function turnPage(read: number, total: number): Promise<void> {
     const at = now().getTime()
     const share = read / total
-    // Between two waits a Worker's clock stands still; then the share alone decides.
+    // A Worker's clock stands still between two waits: then the share alone decides.
     const tooSoon = at !== written.at && at - written.at < PAGE_WRITE_MS
-    if (tooSoon || share - written.share < PAGE_WRITE_SHARE) return undefined
-    written = { at, share }
+    if (tooSoon || share - written.share < PAGE_WRITE_SHARE) return
     const progress = Math.round(60 * share)
-    return write({ stage: 'reading', progress, pagesRead: read, pagesTotal: total })
+    await write({ stage: 'reading', progress, pagesRead: read, pagesTotal: total })
+    await scheduler.wait(BREATH_MS)
+    written = { at: now().getTime(), share }
   }
 
   return { write, turnPage, until: () => until }
@@ -201,16 +206,4 @@ async function stands(database: Database, { documentId }: DocumentPlace): Promis
     .where(eq(documents.id, documentId))
     .get()
   return row !== undefined
-}
-
-/** Where it happened, and nothing of what was read: a message may quote the document. */
-function logFault(what: string, error?: unknown): void {
-  const cause = error instanceof EngineFault ? error.cause : error
-  const frames =
-    cause instanceof Error
-      ? (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-      : []
-  const name = cause instanceof Error ? cause.name : ''
-  // oxlint-disable-next-line no-console -- the operator must learn of it
-  console.error(['analysis queue:', what, name, ...frames.slice(0, 8)].join(' '))
 }

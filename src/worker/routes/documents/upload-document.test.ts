@@ -182,28 +182,43 @@ describe('POST /api/documents refuses', () => {
     expect(response.status).toBe(400)
   })
 
-  test('an endless body without reading on, whatever length it claims', async ({ expect }) => {
-    const user = await signedInUser()
+  function bodyOf(bytes: number) {
     const chunk = new Uint8Array(1024 * 1024)
-    let sent = 0
-    let cancelled = false
-    const endless = new ReadableStream<Uint8Array>({
+    const seen = { sent: 0, cancelled: false }
+    const stream = new ReadableStream<Uint8Array>({
       pull(controller) {
-        sent += chunk.byteLength
+        if (seen.sent >= bytes) return controller.close()
+        seen.sent += chunk.byteLength
         controller.enqueue(chunk)
       },
       cancel() {
-        cancelled = true
+        seen.cancelled = true
       },
     })
-    const response = await testApp().call('/api/documents', {
-      method: 'POST',
-      headers: { ...user.headers, 'Content-Type': 'multipart/form-data; boundary=x' },
-      body: endless,
-    })
-    expect(response.status).toBe(413)
-    expect(cancelled).toBe(true)
-    expect(sent).toBeLessThan(UPLOAD_MAX_BYTES + 4 * chunk.byteLength)
+    return { seen, stream }
+  }
+
+  function sendTooMuch(user: User, stream: ReadableStream, { call } = testApp()) {
+    const headers = { ...user.headers, 'Content-Type': 'multipart/form-data; boundary=x' }
+    return call('/api/documents', { method: 'POST', headers, body: stream })
+  }
+
+  test('an endless body at the first byte too many', async ({ expect }) => {
+    const user = await signedInUser()
+    const { seen, stream } = bodyOf(Number.POSITIVE_INFINITY)
+    const production = testApp({}, { APP_ENV: 'production' })
+    expect((await sendTooMuch(user, stream, production)).status).toBe(413)
+    expect(seen.cancelled).toBe(true)
+    expect(seen.sent).toBeLessThan(UPLOAD_MAX_BYTES + 4 * 1024 * 1024)
+  })
+
+  test('a large body only after its end where the local server would hang up', async ({
+    expect,
+  }) => {
+    const user = await signedInUser()
+    const { seen, stream } = bodyOf(4 * UPLOAD_MAX_BYTES)
+    expect((await sendTooMuch(user, stream)).status).toBe(413)
+    expect(seen).toEqual({ sent: 4 * UPLOAD_MAX_BYTES, cancelled: false })
   })
 
   test('too many uploads in a short time', async ({ expect }) => {
