@@ -39,7 +39,18 @@ export type PdfItem =
 
 export type PdfFont = 'regular' | 'bold' | 'mono' | 'dingbats'
 
+/** A field of a form filled in on a screen; `x` and `y` are its top left. */
+export type PdfField = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** A text's words, or whether a box is ticked. */
+  readonly value: string | boolean
+}
+
 export type PdfPageSpec = {
+  readonly fields?: readonly PdfField[]
   readonly items: readonly PdfItem[]
   readonly width?: number
   readonly height?: number
@@ -74,7 +85,11 @@ const HEIGHT = 842
 export function makePdf(pages: readonly PdfPageSpec[], options: PdfOptions = {}): Uint8Array {
   const writer = new PdfWriter()
   const pageId = (i: number) => FIRST_PAGE + 2 * i
-  writer.object(CATALOG, `<< /Type /Catalog /Pages ${TREE} 0 R >>`)
+  const firstField = FIRST_PAGE + 2 * pages.length
+  const fieldCount = pages.reduce((sum, page) => sum + (page.fields?.length ?? 0), 0)
+  const fieldIds = Array.from({ length: fieldCount }, (_, i) => `${firstField + i} 0 R`)
+  const form = fieldCount === 0 ? '' : ` /AcroForm << /Fields [${fieldIds.join(' ')}] >>`
+  writer.object(CATALOG, `<< /Type /Catalog /Pages ${TREE} 0 R${form} >>`)
   const kids = pages.map((_, i) => `${pageId(i)} 0 R`).join(' ')
   writer.object(TREE, `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`)
   FONT_KEYS.forEach((font, i) => {
@@ -90,18 +105,24 @@ export function makePdf(pages: readonly PdfPageSpec[], options: PdfOptions = {})
     new Uint8Array(16).fill(0x80),
   )
   const fonts = FONT_KEYS.map((font, i) => `/${font} ${FIRST_FONT + i} 0 R`).join(' ')
+  let field = firstField
   pages.forEach((page, i) => {
+    const annotations = page.fields?.map((_, k) => `${field + k} 0 R`).join(' ') ?? ''
     const { width = WIDTH, height = HEIGHT, rotate = 0 } = page
     writer.object(
       pageId(i),
       `<< /Type /Page /Parent ${TREE} 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} ` +
         `/Resources << /Font << ${fonts} >> /XObject << /picture ${PICTURE} 0 R >> >> ` +
-        `/Contents ${pageId(i) + 1} 0 R >>`,
+        `/Annots [${annotations}] /Contents ${pageId(i) + 1} 0 R >>`,
     )
     const content = latin(page.items.map((item) => drawItem(item, height)).join('\n'))
     if (options.packed === true) {
       writer.stream(pageId(i) + 1, '/Filter /FlateDecode', zlibSync(content))
     } else writer.stream(pageId(i) + 1, '', content)
+    for (const one of page.fields ?? []) {
+      writer.object(field, describeField(one, `field${field}`, height))
+      field += 1
+    }
   })
   return writer.finish(options.locked === true)
 }
@@ -154,6 +175,17 @@ export function ruledTable(
 export function picturePage(caption?: string): PdfPageSpec {
   const picture: PdfItem = { kind: 'picture', x: 0, y: 0, width: WIDTH, height: HEIGHT }
   return { items: caption === undefined ? [picture] : [picture, ...textLines([caption])] }
+}
+
+function describeField(field: PdfField, name: string, height: number): string {
+  const { x, y, width, value } = field
+  const rect = `[${x} ${round(height - y - field.height)} ${x + width} ${round(height - y)}]`
+  const widget = `/Type /Annot /Subtype /Widget /F 4 /T (${name}) /Rect ${rect}`
+  if (typeof value === 'string') {
+    return `<< ${widget} /FT /Tx /V (${escape(value)}) /DA (/Helv 10 Tf 0 g) >>`
+  }
+  const state = value ? '/Yes' : '/Off'
+  return `<< ${widget} /FT /Btn /V ${state} /AS ${state} /AP << /N << /Yes ${PICTURE} 0 R >> >> >>`
 }
 
 function drawItem(item: PdfItem, height: number): string {

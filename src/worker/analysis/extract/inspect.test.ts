@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { zipSync, zlibSync } from 'fflate'
 import { describe, it } from 'vitest'
 
 import { DOCX_MAX_UNPACKED_BYTES } from '#shared/limits.ts'
@@ -11,7 +11,10 @@ import { refusals } from './inspection.ts'
 
 const steady = { now: () => 0, timeoutMs: 20_000 }
 const contract = makePdf([{ items: textLines(['The vendor sells the land to the purchaser.']) }])
-const latin1 = new TextDecoder('latin1')
+/** One letter a byte; the decoder of that name would make Windows-1252 of some. */
+const latin1 = {
+  decode: (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''),
+}
 
 function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -91,6 +94,15 @@ describe('files that are refused', () => {
       `%PDF-1.7\n${'nothing of a document '.repeat(40)}\nstartxref\n12\n%%EOF\n`,
     )
     expect(await inspectUpload(noise, steady)).toBe(refusals.damagedPdf)
+  })
+
+  it('refuses a PDF that unpacks to gigabytes, without unpacking it', async ({ expect }) => {
+    const page = zlibSync(new Uint8Array(60_000_000).fill(0x20))
+    const stream = `obj << /Filter /FlateDecode >>\nstream\n${latin1.decode(page)}\nendstream\n`
+    const bomb = bytesOf(
+      latin1.decode(contract).replace('1 0 obj', () => `9 0 ${stream.repeat(6)}1 0 obj`),
+    )
+    expect(await inspectUpload(bomb, steady)).toBe(refusals.swollenPdf)
   })
 
   it('refuses a PDF without a readable word on any page', async ({ expect }) => {

@@ -8,6 +8,8 @@ import { sniff } from './sniff.ts'
 import { decodeText } from './txt/decode-text.ts'
 import { readTxt } from './txt/read-txt.ts'
 
+export type { Inspection, InspectionOptions } from './inspection.ts'
+
 /**
  * Decides what an uploaded file is by its bytes and whether it can be read at all. A refusal carries
  * its reason for the person who uploaded the file; nothing has been stored then.

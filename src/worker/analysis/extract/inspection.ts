@@ -58,6 +58,10 @@ export const refusals = {
     'unreadable-file',
     'This PDF is cut off before its end. Download it again or ask for a new copy, then upload that.',
   ),
+  swollenPdf: refusal(
+    'too-large',
+    'This PDF unpacks to far more than a contract holds. Print it to a new PDF and upload that copy.',
+  ),
   pictures: refusal(
     'unreadable-file',
     'This PDF has no readable text: its pages are pictures, such as scans. Ask the agent or conveyancer for the original PDF, or run text recognition on it first.',

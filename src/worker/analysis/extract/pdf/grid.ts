@@ -13,7 +13,7 @@ export type Grid = Rect & { readonly rows: readonly GridRow[] }
 /** Lines that end this near to one another meet. */
 const MEET = 3
 /** Beyond this many lines the page is a drawing, not a form. */
-const MOST_RULES = 1_500
+const MOST_RULES = 600
 
 /**
  * Finds tables whose cells are ruled and sorts the items into them.

@@ -3,6 +3,7 @@ import { DOCUMENT_MAX_PAGES } from '#shared/limits.ts'
 import { refusals } from '../inspection.ts'
 import type { Inspection, InspectionOptions } from '../inspection.ts'
 import { indexOf } from '../sniff.ts'
+import { isSwollenPdf } from './measure-pdf.ts'
 import { openPdf, pdfOperators } from './open-pdf.ts'
 import type { PdfDocument } from './open-pdf.ts'
 import { paintPage } from './paint.ts'
@@ -18,6 +19,7 @@ export async function inspectPdf(
   options: InspectionOptions,
 ): Promise<Inspection> {
   const deadline = options.now() + options.timeoutMs
+  if (isSwollenPdf(bytes)) return refusals.swollenPdf
   const opened = await openPdf(bytes)
   if (!opened.ok) {
     if (opened.reason === 'encrypted') return refusals.encrypted

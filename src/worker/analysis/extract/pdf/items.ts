@@ -1,4 +1,4 @@
-import { turnPoint, turnRect } from './geometry.ts'
+import { turnRect } from './geometry.ts'
 import type { Angle, Rect } from './geometry.ts'
 import type { Run } from './runs.ts'
 
@@ -22,6 +22,9 @@ export type SortedRuns = {
   readonly watermark: readonly Run[]
 }
 
+/** A poster has many huge words; only a few can be a watermark. */
+const MOST_HUGE = 40
+
 /** Parts the page's letters into those that are read in lines and those that would break the lines. */
 export function sortRuns(runs: readonly Run[]): SortedRuns {
   const letters: Record<Angle, number> = { 0: 0, 90: 0, 180: 0, 270: 0 }
@@ -32,10 +35,11 @@ export function sortRuns(runs: readonly Run[]): SortedRuns {
   const turned: Run[] = []
   const items: Item[] = []
   const huge = hugeSize(runs)
+  let checked = 0
   for (const run of runs) {
     if (run.angle === null) continue
     if (run.angle !== angle) turned.push(run)
-    else if (run.size > huge && overprints(run, runs)) watermark.push(run)
+    else if (run.size > huge && checked++ < MOST_HUGE && overprints(run, runs)) watermark.push(run)
     else items.push(toItem(run, angle))
   }
   return { angle, items, turned, watermark }
@@ -53,15 +57,15 @@ export function toItem(run: Run, angle: Angle): Item {
   }
 }
 
-/** A drawn box as an item that stands on the line of the words beside it. */
+/** A box to tick as an item that stands on the line of the words beside it. */
 export function boxItem(rect: Rect, angle: Angle, ticked: boolean): Item {
   const turned = turnRect(angle, rect)
-  const [, v] = turnPoint(angle, rect.left, rect.top)
   const size = Math.min(12, turned.bottom - turned.top)
   return {
     ...turned,
     text: ticked ? '☒' : '☐',
-    baseline: Number.isFinite(v) ? turned.bottom - 0.1 * size : 0,
+    // Boxes stand at the middle of the letters beside them.
+    baseline: (turned.top + turned.bottom) / 2 + 0.35 * size,
     size,
     bold: false,
     spaceBefore: true,

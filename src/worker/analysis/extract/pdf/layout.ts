@@ -1,13 +1,15 @@
 import type { DraftLine } from '../page-text.ts'
 import { markBlocks } from './blocks.ts'
 import { splitColumns } from './columns.ts'
+import { undrawnValues } from './fields.ts'
+import type { Field } from './fields.ts'
 import { turnRect, union, unturnRect } from './geometry.ts'
 import type { Angle, Rect } from './geometry.ts'
 import { findGrids } from './grid.ts'
 import { readGrid } from './grid-lines.ts'
 import { boxItem, sortRuns, toItem } from './items.ts'
 import type { Item } from './items.ts'
-import { readDrawnBoxes } from './marks.ts'
+import { readBoxes } from './marks.ts'
 import type { Painted } from './paint.ts'
 import { formRows } from './rows.ts'
 import type { Run } from './runs.ts'
@@ -22,9 +24,10 @@ export type PlacedLine = DraftLine & {
 }
 
 /** Puts what a page shows into lines in the order in which a person reads them. */
-export function layoutPage(painted: Painted): PlacedLine[] {
-  const drawn = readDrawnBoxes(painted.boxes, painted.marks, painted.runs)
-  const written = painted.runs.filter((run) => !drawn.lettersInBoxes.has(run))
+export function layoutPage(painted: Painted, fields: readonly Field[] = []): PlacedLine[] {
+  const drawn = readBoxes(painted.boxes, painted.marks, painted.runs, fields)
+  const shown = painted.runs.filter((run) => !drawn.lettersInBoxes.has(run))
+  const written = [...shown, ...undrawnValues(fields, shown)]
   const { angle, items, turned, watermark } = sortRuns(written)
   const boxes = drawn.boxes.map((box) => boxItem(box.rect, angle, box.ticked))
   const { horizontal, vertical } = turnRules(painted, angle)

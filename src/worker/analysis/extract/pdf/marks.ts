@@ -1,3 +1,5 @@
+import { standsIn } from './fields.ts'
+import type { Field } from './fields.ts'
 import type { Rect } from './geometry.ts'
 import type { Run } from './runs.ts'
 
@@ -6,31 +8,47 @@ export type DrawnBox = { readonly rect: Rect; readonly ticked: boolean }
 /** More boxes than a page of a form has: a pattern or a plan. */
 const MOST_BOXES = 200
 
+export type ReadBoxes = {
+  readonly boxes: readonly DrawnBox[]
+  /** Letters that are the mark in a box, and are read as its state. */
+  readonly lettersInBoxes: ReadonlySet<Run>
+}
+
 /**
  * Tells which drawn squares are boxes to tick, and which of them hold a drawn mark. A square in which
- * something is written is a cell; squares side by side take one letter each.
+ * something is written is a cell; squares side by side take one letter each. Boxes of a form that is
+ * filled in on a screen say their state themselves.
  */
-export function readDrawnBoxes(
-  boxes: readonly Rect[],
+export function readBoxes(
+  squares: readonly Rect[],
   marks: readonly Rect[],
   runs: readonly Run[],
-): { readonly boxes: readonly DrawnBox[]; readonly lettersInBoxes: ReadonlySet<Run> } {
+  fields: readonly Field[],
+): ReadBoxes {
   const lettersInBoxes = new Set<Run>()
-  if (boxes.length > MOST_BOXES) return { boxes: [], lettersInBoxes }
-  const single = boxes.filter(
-    (box, i) => !boxes.some((other, j) => j < i && overlap(box, other) > 0.7),
+  const known: DrawnBox[] = []
+  for (const field of fields) {
+    if (field.kind !== 'box' || known.length >= MOST_BOXES) continue
+    known.push(field)
+    for (const run of runs)
+      if (standsIn(field.rect, run.rect) && run.text.length <= 2) lettersInBoxes.add(run)
+  }
+  if (squares.length > MOST_BOXES) return { boxes: known, lettersInBoxes }
+  const single = squares.filter(
+    (box, i) =>
+      !squares.some((other, j) => j < i && overlap(box, other) > 0.7) &&
+      !known.some((other) => overlap(box, other.rect) > 0.5),
   )
   const apart = single.filter((box) => !single.some((other) => other !== box && adjoin(box, other)))
   const drawn: DrawnBox[] = []
   for (const box of apart) {
     const inside = runs.filter((run) => holds(box, run.rect))
-    if (inside.some((run) => /^[☐☒☑]$/u.test(run.text))) continue
-    if (inside.some((run) => !/^[xX✓✗✔✘√/]$/u.test(run.text))) continue
+    if (inside.some((run) => !/^[xX✓✗√/]$/u.test(run.text))) continue
     for (const run of inside) lettersInBoxes.add(run)
     const ticked = inside.length > 0 || marks.some((mark) => holds(box, mark))
     drawn.push({ rect: box, ticked })
   }
-  return { boxes: drawn, lettersInBoxes }
+  return { boxes: [...known, ...drawn], lettersInBoxes }
 }
 
 function holds(box: Rect, mark: Rect): boolean {

@@ -210,6 +210,21 @@ describe('boxes to tick', () => {
     expect(linesOf(page)).toEqual(['☐ Electricity', '☒ Gas supply', '☒ Sewerage'])
   })
 
+  it('reads the fields of a form that was filled in on a screen', async ({ expect }) => {
+    const fields = [
+      { x: 60, y: 72, width: 10, height: 10, value: true },
+      { x: 60, y: 92, width: 10, height: 10, value: false },
+      { x: 140, y: 110, width: 200, height: 14, value: 'Jane Citizen' },
+    ]
+    const labels: PdfItem[] = [
+      { kind: 'text', x: 75, y: 80, text: 'Electricity' },
+      { kind: 'text', x: 75, y: 100, text: 'Gas supply' },
+      { kind: 'text', x: 60, y: 120, text: 'Vendor' },
+    ]
+    const page = await readPage(labels, { fields })
+    expect(linesOf(page)).toEqual(['☒ Electricity', '☐ Gas supply', 'Vendor\tJane Citizen'])
+  })
+
   it('does not take squares for single letters as boxes to tick', async ({ expect }) => {
     const squares: PdfItem[] = [0, 1, 2, 3].map((i) => ({
       kind: 'box',
@@ -271,6 +286,20 @@ describe('what is not the text', () => {
     ])
     expect(linesOf(page)).toEqual([...words, 'DRAFT ONLY'])
     expect(page.lines.map((line) => line.furniture)).toEqual([false, false, false, true])
+  })
+
+  it('keeps a huge word printed across the text off its lines', async ({ expect }) => {
+    const words = [
+      'The deposit is held by the agent as',
+      'stakeholder until settlement of this',
+      'contract takes place.',
+    ]
+    const page = await readPage([
+      { kind: 'text', x: 65, y: 318, text: 'COPY', size: 60 },
+      ...textLines(words, { y: 300 }),
+    ])
+    expect(linesOf(page)).toEqual([...words, 'COPY'])
+    expect(page.lines.at(-1)?.furniture).toBe(true)
   })
 
   it('reads a page of sideways text in its own direction, with boxes on the unturned page', async ({

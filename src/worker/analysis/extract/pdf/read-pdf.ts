@@ -1,5 +1,7 @@
 import type { Source, SourcePage } from '../../source.ts'
 import { assemblePage } from '../page-text.ts'
+import { placeField, readFields } from './fields.ts'
+import type { Field } from './fields.ts'
 import { markFurniture } from './furniture.ts'
 import type { LaidOutPage } from './furniture.ts'
 import { layoutPage } from './layout.ts'
@@ -46,9 +48,10 @@ export async function readPdf(bytes: Uint8Array, onPage?: OnPage): Promise<PdfRe
 
 async function readPages(pdf: PdfDocument, onPage?: OnPage): Promise<ReadPage[]> {
   const ops = await pdfOperators()
+  const fields = await readFields(pdf)
   const pages: ReadPage[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    pages.push(await readPage(pdf, number, ops))
+    pages.push(await readPage(pdf, number, ops, fields.get(number) ?? []))
     await onPage?.(number, pdf.numPages)
   }
   return pages
@@ -59,6 +62,7 @@ async function readPage(
   pdf: PdfDocument,
   number: number,
   ops: Readonly<Record<string, number>>,
+  fields: readonly Field[],
 ): Promise<ReadPage> {
   try {
     const page = await pdf.getPage(number)
@@ -68,7 +72,8 @@ async function readPage(
     page.cleanup()
     const width = Math.abs(x1 - x0)
     const height = Math.abs(y1 - y0)
-    const lines = layoutPage(painted)
+    const placed = fields.map((field) => placeField(field, Math.min(x0, x1), Math.max(y0, y1)))
+    const lines = layoutPage(painted, placed)
     return { lines, width, height, rotation, unread: isUnread(painted, lines, width * height) }
   } catch {
     return { lines: [], width: 0, height: 0, rotation: 0, unread: true }
