@@ -105,6 +105,9 @@ function Desk() {
             onDeleted={(ids) => {
               for (const id of ids) cache.forget(id)
               if (selectedId !== null && ids.includes(selectedId)) select(null)
+              if (panel?.step === 'no-credits' && ids.includes(panel.document.id)) {
+                flow.send({ type: 'cancel' })
+              }
             }}
           />
         )}

@@ -175,6 +175,9 @@ function ListSkeleton() {
   return (
     <div className="docs-skeleton" aria-busy="true">
       <output className="visually-hidden">Loading your documents</output>
+      <div className="docs-tools">
+        <Skeleton width="6rem" />
+      </div>
       {['82%', '68%', '76%'].map((width) => (
         <div key={width} className="sk-row">
           <Skeleton width={width} />

@@ -35,13 +35,18 @@ export function FindingFacts({ concern }: { concern: Concern }) {
           <dd>
             {confidenceWord(confidence)}{' '}
             <span className="soft">
-              {confidence}%{confidenceReason !== '' && `: ${confidenceReason}`}
+              {confidence}%{confidenceReason !== '' && `: ${withinSentence(confidenceReason)}`}
             </span>
           </dd>
         </div>
       </dl>
     </div>
   )
+}
+
+/** A reason that was written as a sentence, to stand after a colon; "OCR" keeps its capitals. */
+function withinSentence(reason: string): string {
+  return /^[A-Z][a-z]/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason
 }
 
 function LawName({ law: { act, section, url } }: { law: Law }) {

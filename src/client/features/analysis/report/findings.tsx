@@ -11,11 +11,13 @@ import { CATEGORY_NAMES } from './words.ts'
 /** Shapes on a category's card before the number alone tells the rest. */
 const SHOWN_SHAPES = 12
 const MORE_AT_ONCE = 50
+/** So few more than the limit are shown at once: a button for them would take as much room. */
+const SLACK = 3
 
 /** The one list of findings: counts by category, filter, order, and the notes themselves. */
 export function Findings({ concerns, view }: { concerns: readonly Concern[]; view: FindingsView }) {
   const listed = arrange(concerns, view.category, view.order)
-  const shown = listed.slice(0, view.limit)
+  const shown = listed.length <= view.limit + SLACK ? listed : listed.slice(0, view.limit)
   const rest = listed.length - shown.length
   return (
     <section className="desk-section" id="findings">
@@ -47,7 +49,7 @@ export function Findings({ concerns, view }: { concerns: readonly Concern[]; vie
               {rest > 0 && (
                 <p className="notes-more">
                   <Button variant="link" onClick={() => view.showMore(MORE_AT_ONCE)}>
-                    {`Show ${Math.min(rest, MORE_AT_ONCE)} more ${rest === 1 ? 'finding' : 'findings'}`}
+                    {`Show ${Math.min(rest, MORE_AT_ONCE)} more findings`}
                   </Button>
                 </p>
               )}

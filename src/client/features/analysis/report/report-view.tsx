@@ -43,7 +43,9 @@ export function ReportView({
     [concerns, view.reveal],
   )
   // Chosen from the list beside another report, this one begins at its beginning.
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <FindingLinksProvider value={links}>
       <div className="report">

@@ -58,6 +58,11 @@ test('counts the checks by what came of them', () => {
   )
 })
 
+test('leaves out what no check came to', () => {
+  const clear = completedReport.checks.filter(({ outcome }) => outcome === 'clear').slice(0, 1)
+  expect(checksSentence(clear)).toBe('1 check ran: 1 is clear.')
+})
+
 test('says how the pages were read', () => {
   expect(readSentence(completedReport.coverage?.pages ?? [])).toBe(
     '52 of 54 pages as text, 1 by recognising a scan, 1 not at all.',

@@ -44,8 +44,14 @@ export function leadOf(concerns: readonly Pick<Concern, 'severity'>[]): string {
 /** "112 checks ran: 14 found a problem, 71 are clear, 27 concern papers that are not in this document." */
 export function checksSentence(checks: readonly Check[]): string {
   const of = (outcome: Check['outcome']) => checks.filter((c) => c.outcome === outcome).length
-  const absent = of('not-in-document')
-  return `${counted(checks.length, 'check')} ran: ${of('problem')} found a problem, ${of('clear')} ${of('clear') === 1 ? 'is' : 'are'} clear, ${absent} ${absent === 1 ? 'concerns' : 'concern'} papers that are not in this document.`
+  const [problems, clear, absent] = [of('problem'), of('clear'), of('not-in-document')]
+  const parts = [
+    problems > 0 && `${problems} found a problem`,
+    clear > 0 && `${clear} ${clear === 1 ? 'is' : 'are'} clear`,
+    absent > 0 &&
+      `${absent} ${absent === 1 ? 'concerns' : 'concern'} papers that are not in this document`,
+  ]
+  return `${counted(checks.length, 'check')} ran: ${parts.filter(Boolean).join(', ')}.`
 }
 
 export const STATE_NAMES: Record<StateCode, string> = {
