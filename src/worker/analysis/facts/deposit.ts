@@ -139,7 +139,7 @@ function secondPart(
     return null
   for (const other of places) {
     if (other === place || other.block.partIndex !== place.block.partIndex) continue
-    const before = other.block.text.slice(0, other.offset - other.block.span.start)
+    const before = other.block.text.slice(0, other.offset - other.block.span.start).slice(-140)
     if (
       !/\b(?:balance|further|second|remaining)\s(?:of (?:the )?)?deposit[^$]{0,80}$/i.test(before)
     )

@@ -122,7 +122,11 @@ function around(block: Block, amounts: readonly Amount[], index: number) {
   const amount = amounts[index] ?? { start: 0, end: 0 }
   const from = amounts[index - 1]?.end ?? 0
   const to = amounts[index + 1]?.start ?? text.length
-  const sentence = Math.max(from, text.slice(0, amount.start).search(/[^.;]*$/))
+  const sentence = Math.max(
+    from,
+    text.lastIndexOf('. ', amount.start) + 1,
+    text.lastIndexOf(';', amount.start) + 1,
+  )
   return {
     label: text.slice(0, Math.min(60, amounts[0]?.start ?? 0)),
     before: text.slice(Math.max(sentence, amount.start - 130), amount.start),

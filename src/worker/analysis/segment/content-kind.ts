@@ -55,13 +55,18 @@ const SIGNS: readonly (readonly [PageKind, number, readonly RegExp[]])[] = [
   ],
 ]
 
+/** What a party must, may or will do: the language of a contract and not of a story. */
+const BINDING =
+  /\bthe (?:vendor|seller|purchaser|buyer)s?\b[^.\n]{0,80}\b(?:must|may|shall|will|agrees?|acknowledges?|warrants?|indemnif\w+|is (?:not )?(?:entitled|required|obliged|liable)|do(?:es)? not)\b|\b(?:special|general) condition\b|\bis (?:deleted|amended)\b/i
+
 /** The kind that the words alone suggest; null where too few of its signs are there. */
 export function kindFromWords(text: string): PageKind | null {
   const sample = text.slice(0, 20_000)
+  const binding = BINDING.test(sample)
   let best: { kind: PageKind; share: number } | null = null
   for (const [kind, least, signs] of SIGNS) {
     const hits = signs.filter((sign) => sign.test(sample)).length
-    if (hits < least) continue
+    if (hits < least || (kind === 'special-conditions' && !binding)) continue
     const share = hits / signs.length
     if (best === null || share > best.share) best = { kind, share }
   }

@@ -1,5 +1,7 @@
 import type { PageKind, StateCode } from '#shared/report.ts'
 
+import { nameOfPaper } from './other-papers.ts'
+
 const DISCLOSURE: Readonly<Record<StateCode, string>> = {
   VIC: 'section 32 statement',
   NSW: 'prescribed documents',
@@ -35,20 +37,21 @@ const ALONE: Partial<Record<PageKind, string>> = {
 
 /** What the file is, in plain words, from what was found in it. */
 export function documentTitle(found: {
+  readonly text: string
   readonly hasContract: boolean
   readonly hasDisclosure: boolean
   readonly state: StateCode | null
   /** Kinds with how much text each has. */
   readonly weights: ReadonlyMap<PageKind, number>
 }): string {
-  const { hasContract, hasDisclosure, state, weights } = found
+  const { text, hasContract, hasDisclosure, state, weights } = found
   const statement = state === null ? 'vendor statement' : DISCLOSURE[state]
   if (hasContract) return hasDisclosure ? `Contract of Sale with ${statement}` : 'Contract of Sale'
   if (hasDisclosure) return `${statement.charAt(0).toUpperCase()}${statement.slice(1)}`
   const ranked = [...weights].toSorted((a, b) => b[1] - a[1])
   const known = ranked.flatMap(([kind]) => ALONE[kind] ?? [])
   const [first, second] = known
-  if (first === undefined || ranked[0]?.[0] === 'other') return 'Document of an unknown kind'
+  if (first === undefined || ranked[0]?.[0] === 'other') return nameOfPaper(text)
   return second === undefined || known.length > 2 || !isLarge(ranked)
     ? first
     : `${first} and ${second.toLowerCase()}`

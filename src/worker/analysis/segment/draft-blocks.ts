@@ -57,7 +57,8 @@ export function draftBlocks(source: Source): { reading: ReadingText; drafts: Dra
       if (line.furniture || passedOver.has(line)) continue
       const raw = page.text.slice(line.start, line.end)
       if (raw.trim() === '') continue
-      const continues: boolean = open !== null && joins(open, writer.open(), raw, line, firstLine)
+      const continues: boolean =
+        open !== null && joins(open, writer.tail(), writer.blockLength(), raw, line, firstLine)
       if (!continues) close()
       if (!opened) {
         writer.openPage(index)
@@ -114,25 +115,29 @@ function writeLine(
   }
 }
 
+/** A text without any gap is cut here, so that work on one block stays bounded. */
+const LONGEST_BLOCK = 6_000
+
 function joins(
   open: Open,
-  written: string,
+  begun: string,
+  length: number,
   raw: string,
   line: SourceLine,
   firstOfPage: boolean,
 ): boolean {
   const text = raw.trim()
   if (line.cells !== null && line.cells.length > 1) return false
+  if (length > LONGEST_BLOCK) return false
   if (line.headingLevel !== null || open.headingLevel !== null) {
     return (
       line.headingLevel !== null && line.headingLevel === open.headingLevel && !line.startsBlock
     )
   }
-  const begun = written.trimEnd()
   if (firstOfPage) {
-    return open.cells === null && /^[a-z]/.test(text) && !ENDED.test(begun) && begun.length > 40
+    return open.cells === null && /^[a-z]/.test(text) && !ENDED.test(begun) && length > 40
   }
-  if (line.startsBlock) return goesOn(open, begun, text)
+  if (line.startsBlock) return goesOn(open, begun, length, text)
   if (open.cells === null && CLAUSE_LINE.test(raw) && !ENDS_OPEN.test(begun)) return false
   return !(
     isCapitals(text) &&
@@ -143,10 +148,8 @@ function joins(
 }
 
 /** A gap inside a sentence: "… under section" above, "63 of the Act?" below. */
-function goesOn(open: Open, begun: string, text: string): boolean {
-  return (
-    open.cells === null && begun.length > 40 && BROKEN_OFF.test(begun) && !CLAUSE_LINE.test(text)
-  )
+function goesOn(open: Open, begun: string, length: number, text: string): boolean {
+  return open.cells === null && length > 40 && BROKEN_OFF.test(begun) && !CLAUSE_LINE.test(text)
 }
 
 /** True for a line without small letters that holds at least one word. */

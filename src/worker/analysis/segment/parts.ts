@@ -169,7 +169,7 @@ function merged(
       const again = before.title === start.title || length < 320
       const apart = SEVERAL.has(start.kind) && !again
       const another =
-        restarts.has(first.page) && !samePage && !CONTRACT.has(start.kind) && length > 320
+        restarts.has(first.page) && !samePage && !CONTRACT.has(start.kind) && length > 120
       if (!apart && !another) continue
     }
     kept.push(start)
@@ -238,7 +238,9 @@ const CORE: ReadonlySet<PageKind> = new Set([
 
 function opensContract(current: PartStart | null): boolean {
   return (
-    current === null || ['contract-form', 'particulars', 'statutory-notice'].includes(current.kind)
+    current === null ||
+    ['contract-form', 'particulars', 'statutory-notice'].includes(current.kind) ||
+    NUMBERED_HEADING.test(current.title)
   )
 }
 
@@ -323,6 +325,8 @@ function allowed(
   if (cue.kind === 'annexure' && !top && onTitle && ENTRY.test(draft.text)) return false
   if (CONTRACT.has(cue.kind)) {
     if (inContract) return true
+    if (cue.kind === 'statutory-notice' && !cue.long)
+      return current.kind === 'vendor-statement' && top
     if (CLOSED.has(current.kind)) return top && cue.kind !== 'statutory-notice'
     return top || isCapitals(draft.text) || draft.headingLevel !== null
   }

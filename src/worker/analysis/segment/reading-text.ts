@@ -20,32 +20,32 @@ export function createReadingText(pages: readonly SourcePage[]) {
   const pageStarts = new Int32Array(pages.length + 1)
   const pieces: string[] = []
   let length = 0
-  let block = ''
+  let blockStart = 0
+  /** The last units of the open block: all that joining a line needs to see. */
+  let tail = ''
   let pageIndex = -1
   let bullets = false
   let words: ReadonlySet<string> | null = null
-
-  function put(text: string, offset: number) {
-    if (length + text.length + 1 > offsets.length) {
-      const wider = new Int32Array(offsets.length * 2)
-      wider.set(offsets)
-      offsets = wider
-    }
-    for (let i = 0; i < text.length; i += 1) offsets[length + i] = offset
-    block += text
-    length += text.length
-  }
-
-  function takeBack() {
-    block = block.slice(0, -1)
-    length -= 1
-  }
 
   function vocabulary(): ReadonlySet<string> {
     words ??= new Set(
       pages.flatMap((page) => page.text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? []),
     )
     return words
+  }
+
+  function room(units: number) {
+    if (length + units <= offsets.length) return
+    const wider = new Int32Array(Math.max(offsets.length * 2, length + units))
+    wider.set(offsets)
+    offsets = wider
+  }
+
+  function takeBack() {
+    const last = pieces.pop() ?? ''
+    if (last.length > 1) pieces.push(last.slice(0, -1))
+    tail = tail.slice(0, -1)
+    length -= 1
   }
 
   return {
@@ -66,49 +66,60 @@ export function createReadingText(pages: readonly SourcePage[]) {
       const boxes = boxesIn(text, start, end)
       const spaced = isLetterSpaced(text, start, end)
       let gap = false
-      let first = true
-      if (joined && block !== '' && !block.endsWith(' ')) {
-        const mend = mendingAt(block, text, start, end, vocabulary)
+      if (joined && tail !== '') {
+        const mend = mendingAt(tail, text, start, end, vocabulary)
         if (mend === 'drop-hyphen') takeBack()
         else if (mend === 'none') gap = true
+      }
+      let chunk = ''
+      const put = (written: string, offset: number) => {
+        room(written.length + 1)
+        for (let i = 0; i < written.length; i += 1) offsets[length + i] = offset
+        chunk += written
+        length += written.length
       }
       for (let at = start; at < end; at += 1) {
         const unit = text.charCodeAt(at)
         const box = boxes?.get(at)
-        if (box !== undefined) {
-          if (gap && block !== '') put(' ', at)
-          put(box.marked ? '☒' : '☐', at)
-          gap = !isBlank(text.charCodeAt(box.end)) && box.end < end
-          first = false
-          at = box.end - 1
+        if (box === undefined && isBlank(unit)) {
+          if (!(spaced && standsBetweenLetters(text, at))) gap ||= chunk !== ''
           continue
         }
-        if (isBlank(unit)) {
-          if (spaced && standsBetweenLetters(text, at)) continue
-          gap = !first || gap
-          continue
-        }
-        let plain = unit < 0x80 && unit !== 0x60 ? text.charAt(at) : plainForm(unit)
+        let plain =
+          box !== undefined
+            ? box.marked
+              ? '☒'
+              : '☐'
+            : unit < 0x80 && unit !== 0x60
+              ? text.charAt(at)
+              : plainForm(unit)
         if (plain === '') continue
-        if (bullets && first && plain === '☒') plain = '•'
-        if (gap && block !== '' && !block.endsWith(' ')) put(' ', Math.max(at - 1, 0))
+        if (bullets && chunk === '' && plain === '☒') plain = '•'
+        if (gap && length > blockStart) put(' ', Math.max(at - 1, 0))
         gap = false
-        first = false
         put(plain, at)
+        if (box !== undefined) {
+          gap = isBlank(text.charCodeAt(box.end))
+          at = box.end - 1
+        }
       }
+      if (chunk === '') return
+      pieces.push(chunk)
+      tail = (tail + chunk).slice(-TAIL_UNITS)
     },
     /** Ends the block: its final line break is the only one it has. */
     endBlock() {
-      while (block.endsWith(' ')) takeBack()
-      if (block === '') return
-      const last = offsets[length - 1] ?? 0
-      pieces.push(block, '\n')
-      block = ''
-      offsets[length] = last
+      if (length === blockStart) return
+      room(1)
+      offsets[length] = offsets[length - 1] ?? 0
+      pieces.push('\n')
       length += 1
+      blockStart = length
+      tail = ''
     },
-    /** The text of the block being written. */
-    open: () => block,
+    /** The last words of the block being written, and how long it is. */
+    tail: () => tail,
+    blockLength: () => length - blockStart,
     finish(): ReadingText {
       for (; pageIndex < pages.length;) {
         pageIndex += 1
@@ -118,6 +129,8 @@ export function createReadingText(pages: readonly SourcePage[]) {
     },
   }
 }
+
+const TAIL_UNITS = 80
 
 const BOX_ASCII = /\[ {0,3}([xX✓✔☒☑✗✘])? {0,3}\]|\( {1,3}\)/g
 /** A number is missing here, not a mark: "within [ ] days". */
@@ -168,14 +181,14 @@ function isCapital(unit: number): boolean {
 
 /** Decides what a line's final hyphen is: a mended break, part of a compound, or neither. */
 function mendingAt(
-  block: string,
+  written: string,
   text: string,
   start: number,
   end: number,
   vocabulary: () => ReadonlySet<string>,
 ): 'drop-hyphen' | 'keep-hyphen' | 'none' {
-  if (!block.endsWith('-')) return 'none'
-  const head = /([a-z]+(?:-[a-z]+)*)-$/i.exec(block.slice(-40))?.[1]?.toLowerCase()
+  if (!written.endsWith('-')) return 'none'
+  const head = /([a-z]+(?:-[a-z]+)*)-$/i.exec(written.slice(-40))?.[1]?.toLowerCase()
   const tail = /^\s*([a-z]+)/.exec(text.slice(start, Math.min(end, start + 40)))?.[1]
   if (head === undefined || tail === undefined) return 'none'
   const words = vocabulary()

@@ -40,7 +40,7 @@ export function segment(source: Source, options: SegmentOptions = {}): Doc {
     parts,
     pageKinds: kindsOfPages(source, blocks),
     state,
-    title: documentTitle({ hasContract, hasDisclosure, state, weights }),
+    title: documentTitle({ text: reading.text, hasContract, hasDisclosure, state, weights }),
     hasContract,
     hasDisclosure,
     evidence,
