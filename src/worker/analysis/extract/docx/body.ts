@@ -1,10 +1,12 @@
 import { symbolFor } from '../glyph-text.ts'
+import { TICKED, UNTICKED, readFormField, readTickState } from './controls.ts'
 import type { Numberer } from './numbering.ts'
 import { ParagraphBuilder } from './paragraph.ts'
 import type { Token } from './paragraph.ts'
 import { readParagraphProperties, readRunProperties } from './properties.ts'
 import type { ParagraphProperties, RunProperties } from './properties.ts'
-import { isOn, toNumber } from './styles.ts'
+import { breakSections, readSectionType } from './sections.ts'
+import type { SectionEnd } from './sections.ts'
 import type { Styles } from './styles.ts'
 import { rowTokens } from './table.ts'
 import { XmlReader } from './xml.ts'
@@ -20,12 +22,6 @@ type Context = {
   run: RunProperties
 }
 
-const TICKED = '☒'
-const UNTICKED = '☐'
-
-/** A section that begins in one of these ways begins a page. */
-const PAGE_SECTIONS: readonly (string | null)[] = ['nextPage', 'oddPage', 'evenPage']
-
 /**
  * Walks through a Word body once. What an element unknown here holds is read as if the element were
  * not there, so that wrappers (links, tags, controls) need no list.
@@ -35,8 +31,7 @@ export class BodyReader {
   readonly #styles: Styles
   readonly #numberer: Numberer
   readonly #notes: Notes | null
-  /** Set by a section's end; how the break looks is known only when the next section's end is read. */
-  #sections: { readonly tokens: Token[]; readonly at: number; readonly own: string | null }[] = []
+  readonly #sections: SectionEnd[] = []
   #noteNumber = 0
 
   constructor(styles: Styles, numberer: Numberer, notes: Notes | null) {
@@ -89,7 +84,7 @@ export class BodyReader {
           break
       }
     }
-    return end === 'w:body' ? this.#breakSections(tokens, lastSection) : tokens
+    return end === 'w:body' ? breakSections(tokens, this.#sections, lastSection) : tokens
   }
 
   #readAlternateBlocks(reader: XmlReader): Token[] {
@@ -174,7 +169,7 @@ export class BodyReader {
         this.#writeSymbol(reader, context)
         break
       case 'w:ffData':
-        this.#readFormField(reader, context)
+        this.#write(context, readFormField(reader))
         break
       case 'w:sdt':
         this.#readControl(reader, context)
@@ -240,25 +235,6 @@ export class BodyReader {
     const symbol = symbolFor(font, code)
     if (symbol !== null) this.#write(context, symbol)
     else if (code < 0xe000 || code > 0xf8ff) this.#write(context, String.fromCodePoint(code))
-  }
-
-  /** The old form fields: a box to tick, or a list of which one entry is chosen. */
-  #readFormField(reader: XmlReader, context: Context): void {
-    let box: { checked: boolean | null; initial: boolean } | null = null
-    let chosen: number | null = null
-    const choices: string[] = []
-    while (reader.within('w:ffData')) {
-      if (reader.kind !== 'open') continue
-      const value = reader.attribute('w:val')
-      if (reader.name === 'w:checkBox') box = { checked: null, initial: false }
-      if (reader.name === 'w:ddList') chosen = 0
-      if (box && reader.name === 'w:checked') box.checked = isOn(value)
-      if (box && reader.name === 'w:default') box.initial = isOn(value)
-      if (chosen !== null && reader.name === 'w:result') chosen = toNumber(value) ?? 0
-      if (reader.name === 'w:listEntry') choices.push(value ?? '')
-    }
-    if (box) this.#write(context, (box.checked ?? box.initial) ? TICKED : UNTICKED)
-    else if (chosen !== null) this.#write(context, choices[chosen] ?? '')
   }
 
   #readControl(reader: XmlReader, context: Context): void {
@@ -327,48 +303,6 @@ export class BodyReader {
     }
     return deleted
   }
-
-  /**
-   * Puts in the breaks between sections. How a section begins is said at its own end, and the body's
-   * last section ends nothing. A first section that says "continuous" of itself can only mean its end.
-   */
-  #breakSections(tokens: Token[], lastSection: string | null): Token[] {
-    const sections = this.#sections.filter((section) => section.tokens === tokens)
-    const breaks = new Set<number>()
-    sections.forEach((section, i) => {
-      const next = sections[i + 1]
-      const stated = next ? next.own : lastSection
-      const type = stated ?? (i === 0 ? section.own : null) ?? 'nextPage'
-      if (PAGE_SECTIONS.includes(type)) breaks.add(section.at)
-    })
-    if (breaks.size === 0) return tokens
-    const broken: Token[] = []
-    tokens.forEach((token, i) => {
-      if (breaks.has(i)) broken.push({ kind: 'page-break' })
-      broken.push(token)
-    })
-    return broken
-  }
-}
-
-function readTickState(reader: XmlReader): boolean | null {
-  let ticked: boolean | null = null
-  while (reader.within('w:sdtPr')) {
-    if (reader.kind !== 'open') continue
-    if (reader.name === 'w14:checkbox') ticked ??= false
-    if (reader.name === 'w14:checked') ticked = isOn(reader.attribute('w14:val'))
-  }
-  return ticked
-}
-
-function readSectionType(reader: XmlReader): string | null {
-  let type: string | null = null
-  while (reader.within('w:sectPr')) {
-    if (reader.kind !== 'open') continue
-    if (reader.name === 'w:type') type = reader.attribute('w:val')
-    if (reader.name === 'w:sectPrChange') reader.skip()
-  }
-  return type
 }
 
 function raised(number: number): string {

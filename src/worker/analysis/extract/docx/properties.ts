@@ -1,3 +1,4 @@
+import { readSectionType } from './sections.ts'
 import { halfPoints, isOn, toNumber } from './styles.ts'
 import type { Styles } from './styles.ts'
 import type { XmlReader } from './xml.ts'
@@ -46,7 +47,7 @@ export function readParagraphProperties(reader: XmlReader): ParagraphProperties 
         properties = { ...properties, pageBreakBefore: isOn(value) }
         break
       case 'w:sectPr':
-        properties = { ...properties, section: readSection(reader) }
+        properties = { ...properties, section: readSectionType(reader) }
         break
       // Earlier states of the paragraph, and the looks of its mark.
       case 'w:pPrChange':
@@ -56,16 +57,6 @@ export function readParagraphProperties(reader: XmlReader): ParagraphProperties 
     }
   }
   return properties
-}
-
-function readSection(reader: XmlReader): string | null {
-  let type: string | null = null
-  while (reader.within('w:sectPr')) {
-    if (reader.kind !== 'open') continue
-    if (reader.name === 'w:type') type = reader.attribute('w:val')
-    if (reader.name === 'w:sectPrChange') reader.skip()
-  }
-  return type
 }
 
 /** Reads a run's properties on top of what its paragraph gives it. */

@@ -14,6 +14,9 @@ const DEEPEST = 4
 /** A line is running when it comes on this many pages in a row, or every other, at one height. */
 const LEAST_REPEATS = 3
 
+/** Marks the key of a line in smaller letters than the text: two pages in a row are enough for it. */
+const SMALL = 'small '
+
 const PAGE_NUMBER =
   /^(?:page|pg\.?|p\.)?\s*[-–—|]?\s*(?:\d{1,4}|[ivxlc]{1,6})\s*[-–—|]?(?:\s*(?:of|\/)\s*\d{1,4})?$/iu
 
@@ -33,7 +36,9 @@ export function markFurniture(pages: readonly LaidOutPage[]): PlacedLine[][] {
     }
   })
   const least = Math.min(LEAST_REPEATS, Math.max(2, pages.length))
-  const running = new Map([...seenOn].map(([key, on]) => [key, pagesInARow(on, least)]))
+  const running = new Map(
+    [...seenOn].map(([key, on]) => [key, pagesInARow(on, key.startsWith(SMALL) ? 2 : least)]),
+  )
   return pages.map((page, i) =>
     page.lines.map((line) => {
       const key = candidates[i]?.get(line)
@@ -87,7 +92,8 @@ function marginLines(page: LaidOutPage, body: number): Map<PlacedLine, string> {
       .replaceAll(/\s+/gu, ' ')
       .toLowerCase()
     if ((words.match(/\p{L}/gu)?.length ?? 0) < 3 && !isPageNumber(line)) continue
-    found.set(line, `${Math.round(line.box.y / 6)} ${words}`)
+    const small = (line.fontSize ?? body) < body * 0.9 ? SMALL : ''
+    found.set(line, `${small}${Math.round(line.box.y / 6)} ${words}`)
   }
   return found
 }
