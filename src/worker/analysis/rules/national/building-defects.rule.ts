@@ -1,0 +1,65 @@
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  defect:
+    /\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|\bsubsidence\b|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b|\bre-?block\w{0,3}\b|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b/i,
+  minor:
+    /\b(?:minor|hairline|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|certificate of completion)\b/i,
+  notice:
+    /\b(?:defects? (?:notice|list)|notice of (?:any )?defects?|notify\w{0,3}|notified|pre-?settlement|within \d{1,3} days)\b/i,
+  critical: /\b(?:underpin|re-?stump|collapse|unsafe|fire safety defect)\w{0,4}\b/i,
+}
+
+/** Faults someone has found in the building. */
+export default defineRule({
+  id: 'national/building-defects',
+  title: 'Structural and building defects',
+  category: 'operational',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'a fact about the building' },
+  appliesTo: [
+    'building-report',
+    'minutes',
+    'owners-corporation-certificate',
+    'special-conditions',
+    'vendor-statement',
+  ],
+  patterns,
+  clear: 'No building defect is reported.',
+  messages: {
+    defect: {
+      title: 'Building defects are reported',
+      description:
+        'The wording at {{where}} reports defects such as cracking, damp, water entry or corrosion. Repair can cost tens of thousands of dollars; in a building with an owners corporation all owners share it through levies.',
+      recommendation:
+        'Before you sign, have an engineer or building inspector look at it and price the repair.',
+      question: 'What reports and quotes does the vendor have about these defects?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'building-report',
+      'minutes',
+      'owners-corporation-certificate',
+      'special-conditions',
+      'vendor-statement',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span, zone } = passage
+      if (!patterns.defect.test(text) || patterns.minor.test(text)) continue
+      if (zone === 'special-conditions' && patterns.notice.test(text)) continue
+      if (affirmed(passage, patterns.defect) === null) continue
+      const severity = patterns.critical.test(text)
+        ? 'critical'
+        : zone === 'special-conditions'
+          ? 'medium'
+          : 'high'
+      report('defect', [span], {}, { severity })
+    }
+  },
+})

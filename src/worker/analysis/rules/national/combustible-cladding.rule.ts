@@ -1,0 +1,53 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+
+const patterns = {
+  cladding:
+    /\bcombustible\b|\baluminium composite\b|\bACP\b|\bpolyethylene core\b|\bcladding safety\b|\bexpanded polystyrene\b|\bEPS cladding\b|\b(?:external|facade|fa[cç]ade) (?:wall )?cladding\b|\baffected (?:private )?building\b|\bfire (?:safety )?(?:order|upgrade)\b/i,
+  bad: /\b(?:order|notice|replace\w{0,4}|rectif\w{1,7}|remov\w{1,3}|program|risk|combustible|affected|polyethylene|upgrade|required|checklist|excluded|exclusion)\b/i,
+  fine: /\b(?:non-?combustible|has been (?:completed|rectified|removed|replaced)|was (?:completed|rectified|removed|replaced)|certificate (?:of (?:final|completion)|issued)|brick|masonry|weatherboard|no (?:combustible|external))\b/i,
+  law: /\bbuilding product(?:s)? (?:rectification|use ban)\b.{0,60}\bnot aware\b|\bnot aware\b/i,
+}
+
+/** Cladding that burns, and what is ordered about it. */
+export default defineRule({
+  id: 'national/combustible-cladding',
+  title: 'Combustible cladding and fire orders',
+  category: 'compliance',
+  severity: 'critical',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.vic.building), cite(act.nsw.saleOfLand, 'Sch 2')],
+  appliesTo: [
+    'owners-corporation-certificate',
+    'minutes',
+    'vendor-statement',
+    'planning-certificate',
+    'special-conditions',
+  ],
+  patterns,
+  clear: 'No combustible cladding or fire order is shown.',
+  messages: {
+    cladding: {
+      title: 'Combustible cladding or a fire order affects the building',
+      description:
+        'The wording at {{where}} points to cladding that can burn, or to a fire safety order. It is a danger, insurance is dear or partial, and replacing it is paid for by the owners, often tens of thousands of dollars a lot.',
+      recommendation:
+        'Before you sign, ask for the assessment, the order, the cost and who pays, and check with your lender and insurer.',
+      question:
+        'What has been assessed or ordered about cladding and fire safety, at what cost, and how is it funded?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span, zone } = passage
+      if (!patterns.cladding.test(text) || !patterns.bad.test(text) || zone === 'by-laws') continue
+      if (patterns.fine.test(text) || patterns.law.test(text)) continue
+      if (affirmed(passage, patterns.cladding) === null) continue
+      report('cladding', [span])
+    }
+  },
+})

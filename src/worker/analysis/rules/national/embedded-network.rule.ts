@@ -1,0 +1,50 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  network:
+    /\bembedded\b.{0,20}\b(?:network|electricity|energy)\b|\bbulk (?:hot water|supply|gas|energy)\b|\bexclusive\b.{0,40}\b(?:supply|retailer|supplier|provider)\b|\b(?:caretak\w{1,6}|letting|management) (?:agreements?|rights)\b|\bmanagement agreement\b/i,
+  long: /\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?) years?\b|\brelated to the (?:vendor|developer|seller)\b|\bexpiring in 20[3-9]\d\b/i,
+  choose: /\b(?:choose their own|no embedded|not (?:an? )?embedded)\b/i,
+}
+
+/** Suppliers and managers that owners cannot choose. */
+export default defineRule({
+  id: 'national/embedded-network',
+  title: 'Embedded networks and long service contracts',
+  category: 'financial',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata, 's 132A')],
+  appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions'],
+  patterns,
+  clear: 'No embedded network or long service contract is shown.',
+  messages: {
+    network: {
+      title: 'Embedded network, caretaking or other long service contract',
+      description:
+        'The wording at {{where}} shows a contract that binds the building to one supplier or manager. You may not be able to choose your energy or internet, and fees are hard to change.',
+      recommendation:
+        'Ask for the agreement and the tariffs, and compare them with ordinary ones, before you sign.',
+      question: 'Which contracts bind the owners, for how long, and at what price?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'owners-corporation-certificate',
+      'minutes',
+      'special-conditions',
+      'vendor-statement',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (!patterns.network.test(text) || patterns.choose.test(text)) continue
+      if (affirmed(passage, patterns.network) === null) continue
+      report('network', [span], {}, patterns.long.test(text) ? { severity: 'medium' } : {})
+    }
+  },
+})

@@ -1,0 +1,78 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  unpaid: /\b(?:arrears|overdue|unpaid|outstanding|in default)\b/i,
+  what: /\b(?:fees?|lev(?:y|ies)|contributions?|charges?|rates?|interest|total|balance|amount|quarter|tax|penalt(?:y|ies)|water|council|land tax|debt)\b/i,
+  tax: /\bland tax\b/i,
+  others:
+    /\b(?:other lots?|other owners|lots? \d{1,3}(?:,| and)|all lots|the scheme|of owners|several owners|lot owners|by owners|against|in total across|recover)\b/i,
+  credit: /\bin credit\b|\$ ?0\.00\b|\bnil\b/i,
+  charge: /\bcharge on the land\b|\bsale by\b|\bfirst charge\b|\blegal (?:action|costs)\b/i,
+}
+
+/** Debts that stay with the lot or land. */
+export default defineRule({
+  id: 'national/owners-corporation-arrears',
+  title: 'Unpaid rates, fees and taxes on the property',
+  category: 'financial',
+  severity: 'low',
+  kind: 'threshold',
+  law: [cite(act.vic.saleOfLand, 's 32A'), cite(act.vic.ownersCorporations), cite(act.nsw.strata)],
+  appliesTo: [
+    'rates-certificate',
+    'water-certificate',
+    'land-tax-certificate',
+    'owners-corporation-certificate',
+  ],
+  patterns,
+  clear: 'No unpaid rates, fees or taxes are shown.',
+  messages: {
+    unpaid: {
+      title: 'Rates, fees or taxes are unpaid (arrears of {{amount}})',
+      description:
+        'The certificate at {{where}} shows {{amount}} unpaid (arrears). Such debts stay with the land: if they are not paid at settlement, they are yours.',
+      recommendation:
+        'At settlement, have them paid out of the price; ask for an updated certificate in the week before.',
+      question: 'Will the vendor pay the arrears and interest at or before settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'rates-certificate',
+      'water-certificate',
+      'land-tax-certificate',
+      'owners-corporation-certificate',
+    ])) {
+      const { text, span, heading, previous, zone } = passage
+      const under = previous.length < 90 && patterns.unpaid.test(previous)
+      if (!patterns.unpaid.test(text) && !under && !patterns.unpaid.test(heading)) continue
+      const sums = dollarsIn(text)
+      const most = Math.max(0, ...sums)
+      if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
+      if (patterns.others.test(text) || !patterns.what.test(`${heading} ${previous} ${text}`))
+        continue
+      if (patterns.unpaid.test(text) && affirmed(passage, patterns.unpaid) === null) continue
+      const tax = zone === 'land-tax-certificate' || patterns.tax.test(text)
+      const severity =
+        tax && most > 500_000
+          ? 'high'
+          : most > 500_000 || patterns.charge.test(text)
+            ? 'medium'
+            : zone === 'owners-corporation-certificate' && most > 100_000
+              ? 'medium'
+              : 'low'
+      report(
+        'unpaid',
+        [span],
+        { amount: dollars(most) },
+        { severity, strength: under ? 'likely' : 'firm' },
+      )
+    }
+  },
+})

@@ -1,0 +1,121 @@
+import type { Span } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { dollarsIn } from '../amounts.ts'
+import { datesIn, daysBetween, latestDate } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  insurance: /\b(?:insurance|insured|policy|insurer|underwriter|premium)\b/i,
+  expired: /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period|to)\b/i,
+  lapsed:
+    /\b(?:expired|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:building )?(?:policy|insurance|cover)|uninsured|cancelled|have not been agreed|refused to renew|declined)\b/i,
+  sum: /\b(?:sum insured|insured (?:for|value)|building (?:sum|amount)|present sum|cover(?:ed)? (?:for|amount))\b/i,
+  value: /\b(?:replacement|reinstatement|valuation|valued|value)\b/i,
+  gap: /\bexcess\b.{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b.{0,40}\bexcess\b|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ding|sion)\b.{0,60}\b(?:cladding|water|defect|flood)/i,
+  own: /\bmembers (?:arrange|hold|effect) their own\b|\bsection 63\b/i,
+  pieces: /(?<=[a-z0-9)])\. |; /i,
+  contract:
+    /\bpurchaser\b|\bbuyer\b|\bdomestic building insurance\b|\bindemnity insurance\b|\bowner[ -]?builder\b/i,
+}
+
+/** A building without cover, or with too little. */
+export default defineRule({
+  id: 'national/owners-corporation-insurance',
+  title: 'Insurance of the owners corporation',
+  category: 'financial',
+  severity: 'high',
+  kind: 'threshold',
+  law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata, 's 160')],
+  appliesTo: ['owners-corporation-certificate', 'minutes'],
+  patterns,
+  clear: 'The building insurance shows no gap.',
+  messages: {
+    expired: {
+      title: 'The building insurance of the owners corporation has expired or is missing',
+      description:
+        'The wording at {{where}} shows that the insurance of the building has run out, or is not in place. After a fire the owners would have to rebuild with their own money, and your lender will not settle without cover.',
+      recommendation:
+        'Ask for a certificate of currency before you sign, and again before settlement.',
+      question: 'Please give us the current certificate of insurance of the building.',
+    },
+    low: {
+      title: 'The building is underinsured',
+      description:
+        'The wording at {{where}} puts the value of the building at {{value}}, but it is insured for {{sum}}. After a total loss the owners, you among them, would have to find the difference of {{gap}}.',
+      recommendation:
+        'Before you sign, ask whether the sum insured has been raised to the valuation.',
+      question: 'When will the building be insured for its valued replacement cost?',
+    },
+    gap: {
+      title: 'The building insurance has a large excess or an exclusion',
+      description:
+        'The wording at {{where}} shows a large excess or an exclusion in the building insurance. Claims up to the excess, or for what is excluded, are paid by the owners through levies.',
+      recommendation:
+        'Ask for the claims history and the reason for the excess or exclusion before you sign.',
+      question: 'Why does the policy have this excess or exclusion, and which claims led to it?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const passages = passagesIn(doc, [
+      'owners-corporation-certificate',
+      'minutes',
+      'vendor-statement',
+      'annexure',
+    ])
+    let sum: { cents: number; span: Span } | null = null
+    let value: { cents: number; span: Span } | null = null
+    const issued = latestDate(
+      passages.flatMap(({ zone, text }) =>
+        zone === 'owners-corporation-certificate' && !patterns.expired.test(text)
+          ? datesIn(text).slice(0, 1)
+          : [],
+      ),
+    )
+    for (const { full, text, span, heading, previous, zone } of passages) {
+      const context = `${heading} ${previous} ${full}`
+      if (!patterns.insurance.test(context) && !patterns.sum.test(text)) continue
+      if (patterns.contract.test(text) || zone === 'vendor-statement') continue
+      if (patterns.lapsed.test(text) && patterns.insurance.test(`${heading} ${full}`)) {
+        report('expired', [span], {}, patterns.own.test(text) ? { severity: 'medium' } : {})
+        continue
+      }
+      if (patterns.expired.test(text) && patterns.insurance.test(`${heading} ${full}`)) {
+        const until = latestDate(datesIn(text))
+        const at = facts.contractDate?.value ?? issued
+        if (until !== null && at !== null && daysBetween(until, at) > 0)
+          report('expired', [span], {}, { strength: 'likely' })
+      }
+      if (patterns.gap.test(text)) report('gap', [span], {}, { severity: 'medium' })
+      for (const part of text.split(patterns.pieces)) {
+        const cents = Math.max(0, ...dollarsIn(part))
+        if (cents < 20_000_000) continue
+        if (patterns.value.test(part) && !patterns.sum.test(part)) value ??= { cents, span }
+        else if (
+          patterns.sum.test(part) ||
+          (sum === null && patterns.insurance.test(context) && zone !== 'minutes')
+        )
+          sum ??= { cents, span }
+      }
+    }
+    if (sum !== null && value !== null && value.cents > sum.cents * 1.05) {
+      report(
+        'low',
+        [sum.span, value.span],
+        {
+          sum: dollars(sum.cents),
+          value: dollars(value.cents),
+          gap: dollars(value.cents - sum.cents),
+        },
+        {
+          sides: [
+            { label: 'Sum insured', value: dollars(sum.cents), spans: [sum.span] },
+            { label: 'Valuation', value: dollars(value.cents), spans: [value.span] },
+          ],
+        },
+      )
+    }
+  },
+})

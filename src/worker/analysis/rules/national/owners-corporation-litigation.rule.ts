@@ -1,0 +1,60 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  case: /\b(?:proceedings?|litigation|legal action|defendant|plaintiff|tribunal|supreme court|district court|county court|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application to the)\b/i,
+  real: /\b(?:against|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|BP ?\d|proceeding no)\b/i,
+  small:
+    /\b(?:levy recovery|recovery of (?:levies|fees)|debt recovery|unpaid (?:levies|fees|contributions)|settled|dismissed|concluded|closed|finalised|withdrawn|noise)\b/i,
+  rule: /\b(?:may (?:apply|commence|bring)|dispute resolution|grievance|before (?:taking|commencing)|must not commence|right to apply|under part 10)\b/i,
+}
+
+/** Law suits that the owners pay for. */
+export default defineRule({
+  id: 'national/owners-corporation-litigation',
+  title: 'Legal proceedings of the owners corporation',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata)],
+  appliesTo: ['owners-corporation-certificate', 'minutes'],
+  patterns,
+  clear: 'No legal proceedings are shown.',
+  messages: {
+    case: {
+      title: 'The owners corporation is in legal proceedings or a tribunal dispute',
+      description:
+        'The wording at {{where}} shows a law suit or tribunal case. The owners share lawyers’ fees and whatever is ordered, through levies, and a running case makes a lot harder to sell or finance.',
+      recommendation:
+        'Before you sign, ask what is claimed, what lawyers advise, and how it is paid for.',
+      question: 'What is claimed in the proceedings, and which levies are expected for them?',
+    },
+  },
+  check({ doc, facts }, report) {
+    for (const passage of passagesIn(doc, [
+      'owners-corporation-certificate',
+      'minutes',
+      'annexure',
+    ])) {
+      const { text, span } = passage
+      if (!patterns.case.test(text) || !patterns.real.test(text)) continue
+      if (
+        patterns.small.test(text) ||
+        patterns.rule.test(text) ||
+        affirmed(passage, patterns.case) === null
+      )
+        continue
+      const most = Math.max(0, ...dollarsIn(text))
+      report(
+        'case',
+        [span],
+        {},
+        most > (facts.price?.value ?? 100_000_000) / 2 ? { severity: 'high' } : {},
+      )
+    }
+  },
+})

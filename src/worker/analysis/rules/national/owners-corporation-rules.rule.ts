@@ -1,0 +1,75 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  subject:
+    /\b(?:animals?|pets?|dogs?|cats?|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:ing| coverings?)|hard floor\w{0,3}|air ?condition\w{1,3}|smoking|parking|car ?spaces?|occupied|barbecue)\b/i,
+  barred:
+    /\b(?:must not|may not|shall not|no\b|not (?:permitted|allowed|be (?:used|let|kept|occupied|leased))|prohibited|only (?:be )?(?:used|let|occupied)|cannot)\b/i,
+  stay: /\b(?:short[- ](?:stay|term)|holiday|less than \d{1,3}|period of|days|tourist|principal place|consecutive)\b/i,
+  tourist:
+    /\bonly\b.{0,40}\b(?:short-?term|tourist|holiday|hotel|student)\b|\bmust not be occupied\b.{0,60}\b(?:more than|longer than|exceed)\b/i,
+  duty: /\bowner\b.{0,30}\b(?:must|is (?:responsible|liable)|shall)\b.{0,30}\b(?:maintain|repair|replace|keep in good|waterproof|insure)\w{0,3}\b.{0,55}\b(?:terrace|courtyard|balcony|membrane|common property|roof|window|wall|garden|bathroom|works?)\b|\bindemnif\w{1,4} the (?:owners corporation|body corporate)\b/i,
+  allowed:
+    /\b(?:may keep|are permitted|is permitted|allowed|unless (?:they|it) (?:are|is|cause)|nuisance|must not unreasonably)\b/i,
+}
+
+/** What an owner may not do, and must maintain. */
+export default defineRule({
+  id: 'national/owners-corporation-rules',
+  title: 'Rules and by-laws on use, letting, pets and repairs',
+  category: 'operational',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.vic.ownersCorporations, 's 138'), cite(act.nsw.strata, 'ss 136–143')],
+  appliesTo: ['by-laws'],
+  patterns,
+  clear: 'The rules show no special limit on use.',
+  messages: {
+    limits: {
+      title: 'The rules limit pets, letting, renovation or parking',
+      description:
+        'The rule at {{where}} limits what you may do with the lot: keeping animals, short-term letting, renovating or parking. Breaking it can bring orders and penalties.',
+      recommendation:
+        'Compare the rules with your own plans before you sign; get any consent in writing first.',
+    },
+    stay: {
+      title: 'The rules prohibit or limit short-stay letting',
+      description:
+        'The rule at {{where}} limits letting for short terms. If you plan on income from short stays, it may not be possible.',
+      recommendation:
+        'If you want to let the lot, ask the manager in writing what is allowed before you sign.',
+    },
+    tourist: {
+      title: 'The lot may be used only for short stays: you may not live there',
+      description:
+        'The rule at {{where}} allows only short-term or tourist use. You could not make it your home, and lenders treat such lots differently.',
+      recommendation:
+        'If you want to live there, take advice before you sign: this rule defeats that use.',
+      question: 'May an owner live in the lot permanently?',
+    },
+    duty: {
+      title: 'A by-law makes the lot’s owner maintain or repair common property',
+      description:
+        'The by-law at {{where}} makes you, as owner of this lot, maintain or repair what would otherwise be shared, such as a terrace or works by an earlier owner. Waterproofing and structure can cost tens of thousands.',
+      recommendation: 'Before you sign, have that part inspected and ask what was spent on it.',
+      question: 'In what condition is the part that this by-law makes the owner maintain?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, ['by-laws'])) {
+      if (patterns.duty.test(full)) report('duty', [span], {}, { severity: 'high' })
+      else if (patterns.tourist.test(text)) report('tourist', [span], {}, { severity: 'critical' })
+      else if (
+        patterns.subject.test(text) &&
+        patterns.barred.test(full) &&
+        !patterns.allowed.test(text)
+      ) {
+        const stay = patterns.stay.test(text)
+        report(stay ? 'stay' : 'limits', [span], {}, stay ? { severity: 'medium' } : {})
+      }
+    }
+  },
+})

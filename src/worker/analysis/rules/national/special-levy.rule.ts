@@ -1,0 +1,84 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:extraordinary|additional|one-off) (?:lev(?:y|ies)|contributions?|fees?)\b/i,
+  struck:
+    /\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
+  lost: /\b(?:lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully paid|has been paid)\b/i,
+  rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|seller (?:must|will) pay|purchaser is liable|buyer is liable)\b/i,
+  general:
+    /^(?:\W{0,3})(?:\d{1,2}\.? )?special (?:levies|fees|contributions)(?: or levies)?[ :.|-]{0,4}$/i,
+}
+
+/** A large bill already decided. */
+export default defineRule({
+  id: 'national/special-levy',
+  title: 'Special levies of the owners corporation',
+  category: 'financial',
+  severity: 'high',
+  kind: 'threshold',
+  law: [cite(act.vic.ownersCorporations, 's 151'), cite(act.nsw.strata, 's 184')],
+  appliesTo: ['owners-corporation-certificate', 'minutes'],
+  patterns,
+  clear: 'No special levy is shown.',
+  messages: {
+    levy: {
+      title: 'A special levy or special contribution is struck or proposed{{amount}}',
+      description:
+        'The wording at {{where}} shows a special levy (a bill on top of the ordinary fees){{amount}}. Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.',
+      recommendation:
+        'Before you sign, ask for the minutes and the amount for your lot, and ask that the vendor pays every levy decided before the contract.',
+      question:
+        'Will the vendor pay all instalments of the special levy that was resolved before the day of sale?',
+      suggestedWording:
+        'The vendor must pay every special levy or contribution resolved before the day of sale, whenever it falls due.',
+    },
+  },
+  check({ doc, facts }, report) {
+    for (const passage of passagesIn(doc, [
+      'owners-corporation-certificate',
+      'minutes',
+      'vendor-statement',
+      'special-conditions',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span, heading, zone, previous } = passage
+      const named = patterns.levy.test(text)
+      const under =
+        !named &&
+        (patterns.levy.test(heading) ||
+          (previous.length < 90 && patterns.levy.test(previous) && !patterns.lost.test(previous)))
+      if (!named && !(under && zone === 'owners-corporation-certificate' && text.includes('$')))
+        continue
+      if (patterns.general.test(text) || patterns.lost.test(text) || patterns.rule.test(text))
+        continue
+      if (!patterns.struck.test(text)) continue
+      if (named && affirmed(passage, patterns.levy) === null) continue
+      const sums = dollarsIn(text)
+      const most = sums.length === 0 ? null : Math.max(...sums)
+      const own = sums.length === 0 ? null : Math.min(...sums)
+      const price = facts.price?.value ?? null
+      const severe = price !== null && own !== null && own > price * 0.05
+      const slight = most !== null && most < 100_000
+      const amount =
+        most === null
+          ? ''
+          : sums.length > 1 && own !== most
+            ? ` (${dollars(own ?? 0)} to ${dollars(most)})`
+            : ` (${dollars(most)})`
+      report(
+        'levy',
+        [span],
+        { amount },
+        { severity: severe ? 'critical' : slight ? 'low' : 'high' },
+      )
+    }
+  },
+})

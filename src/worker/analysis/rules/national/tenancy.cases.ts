@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    '«The land is sold subject to a residential tenancy expiring on 4 May 2027.»',
+    '[vendor-statement]\n«The property is let on a periodic tenancy at $520 per week.»',
+    {
+      text: '«Vacant possession on completion»\n[lease]\n«Fixed term tenancy ending on 9 June 2028, rent of $700 per week»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    'Vacant possession at settlement',
+    '☐ The property is sold subject to a lease for a term ending on',
+    'The tenancy ended on 1 March 2026 and the house, let until then, is vacant.',
+  ],
+  clear: ['At settlement the purchaser is entitled to vacant possession.'],
+})

@@ -1,0 +1,101 @@
+import type { Span } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed, isUnticked } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  let: /\bsubject to (?:an? |the |any )?(?:existing |current |residential ){0,3}(?:lease|tenanc(?:y|ies)|rental agreement)\b|\b(?:is|are) (?:currently )?(?:let|leased|tenanted|rented)\b|\b(?:residential )?(?:rental agreement|tenancy agreement)\b.{0,80}\b(?:ending|expir\w{1,3}|fixed term|commenc\w{1,3}|\$)|\bfixed[- ]term\b.{0,40}\b(?:ending|expir\w{1,3})\b|\bperiodic (?:tenancy|lease|agreement)\b|\brent of \$ ?\d|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|calendar month|month)\b|\bweekly rent\b.{0,20}\$|\btenants?'? names?\b ?[:|]? ?[A-Z]/i,
+  subject: /\b(?:lease|let|tenan\w{1,5}|rent\w{0,3}|renter|rental provider|term)\b/i,
+  licence:
+    /\blicen[cs]e fee\b|\bholding over\b|\bstorage\b|\bpurchaser\b.{0,60}\blicen[cs]e\b|\bafter (?:settlement|completion)\b|\bbefore (?:settlement|completion)\b|\bmust not\b|\blot must\b/i,
+  vacant: /\bvacant possession\b/i,
+  ended:
+    /\b(?:has|have) (?:ended|vacated|expired)\b|\bended on\b|\bwas vacated\b|\bnotice to vacate\b|\bvacant\b/i,
+  long: /\b20(?:2[7-9]|3\d)\b/,
+}
+
+/** People who live there and may stay. */
+export default defineRule({
+  id: 'national/tenancy',
+  title: 'Tenancies and leases',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.vic.residentialTenancies), cite(act.nsw.residentialTenancies)],
+  appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
+  patterns,
+  clear: 'The property is sold without tenants, as far as the papers say.',
+  messages: {
+    let: {
+      title: 'The property is sold subject to a tenancy or lease',
+      description:
+        'The wording at {{where}} shows that someone rents the property. You may be unable to move in until the tenancy ends and proper notice has run, and you take over the landlord’s duties, bond and safety checks.',
+      recommendation:
+        'Before you sign, ask for the lease, rent record, bond number, condition report and safety checks; if you want to live there, ask for vacant possession.',
+      question:
+        'When does the tenancy end, at what rent, and will the vendor give vacant possession?',
+    },
+    clash: {
+      title: 'Vacant possession is promised, but a tenancy or occupant is shown',
+      description:
+        'One place promises vacant possession at settlement; another, at {{where}}, shows a tenant or occupant who may stay. You may not be able to move in when you have paid.',
+      recommendation: 'Before you sign, get a written answer and have the contract corrected.',
+      question: 'Will the property be vacant at settlement, or does the tenancy go on?',
+    },
+  },
+  check({ doc }, report) {
+    const promised: Span[] = []
+    const lets: Span[] = []
+    let long = false
+    for (const passage of passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'special-conditions',
+      'vendor-statement',
+      'lease',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span, zone } = passage
+      if (
+        patterns.vacant.test(text) &&
+        (zone === 'particulars' || zone === 'contract-form' || zone === 'special-conditions')
+      ) {
+        if (
+          !isUnticked(text, text.search(patterns.vacant)) &&
+          affirmed(passage, patterns.vacant) !== null &&
+          !patterns.let.test(text)
+        )
+          promised.push(span)
+      }
+      if (!patterns.let.test(text) || !patterns.subject.test(text)) continue
+      if (patterns.licence.test(text) || patterns.ended.test(text)) continue
+      if (isUnticked(text, text.search(patterns.let)) || affirmed(passage, patterns.let) === null)
+        continue
+      lets.push(span)
+      long ||= patterns.long.test(text)
+    }
+    const first = lets[0]
+    if (first === undefined) return
+    const say = promised.length > 0
+    report(
+      say ? 'clash' : 'let',
+      say ? [...lets, ...promised] : lets,
+      { where: `page ${doc.pageAt(first.start)}` },
+      {
+        severity: say ? 'high' : 'medium',
+        strength: long || say ? 'firm' : 'likely',
+        ...(say
+          ? {
+              sides: [
+                { label: 'Vacant possession', value: 'promised', spans: promised },
+                { label: 'Tenancy', value: 'shown', spans: lets },
+              ],
+            }
+          : {}),
+      },
+    )
+  },
+})
