@@ -1,0 +1,90 @@
+import type { Span } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { datesIn, daysBetween, latestDate } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+
+const patterns = {
+  issued:
+    /\b(?:produced|issued|date of (?:issue|certificate|search|this certificate)|certificate date|dated|search date|as at|edition date|generated)\b/i,
+  future:
+    /\b(?:expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|policy)\b/i,
+}
+
+/** A title search older than 90 days, or a certificate older than six months, may no longer be true. */
+const LIMIT_DAYS: Readonly<Record<string, number>> = {
+  'title-search': 90,
+  'planning-certificate': 180,
+  'rates-certificate': 180,
+  'water-certificate': 180,
+  'land-tax-certificate': 180,
+  'owners-corporation-certificate': 180,
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  'title-search': 'title search',
+  'planning-certificate': 'planning certificate',
+  'rates-certificate': 'rates certificate',
+  'water-certificate': 'water certificate',
+  'land-tax-certificate': 'land tax certificate',
+  'owners-corporation-certificate': 'owners corporation certificate',
+}
+
+export default defineRule({
+  id: 'national/certificates-old',
+  title: 'Age of the searches and certificates',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'threshold',
+  law: [cite(act.vic.saleOfLand, 's 32')],
+  appliesTo: [
+    'title-search',
+    'planning-certificate',
+    'rates-certificate',
+    'water-certificate',
+    'land-tax-certificate',
+    'owners-corporation-certificate',
+  ],
+  patterns,
+  clear: 'The searches and certificates with a date are recent.',
+  messages: {
+    old: {
+      title: 'The {{what}} is out of date',
+      description:
+        'The {{what}} at {{where}} was made {{months}} months before the newest date on these papers. A mortgage, caveat, order or debt that came later would not show in it.',
+      recommendation:
+        'Ask for a new one before you sign; your conveyancer can order a title search the same day.',
+      question: 'Please give us a current {{what}}.',
+    },
+  },
+  check({ doc, facts }, report) {
+    const dated: { kind: string; date: string; span: Span }[] = []
+    for (const part of doc.parts) {
+      if (LIMIT_DAYS[part.kind] === undefined) continue
+      for (const block of part.blocks.slice(0, 14)) {
+        if (!patterns.issued.test(block.text) || patterns.future.test(block.text)) continue
+        const date = datesIn(block.text)[0]
+        if (date === undefined || date < '2015') continue
+        dated.push({ kind: part.kind, date, span: block.span })
+        break
+      }
+    }
+    if (dated.length === 0) {
+      report.notInDocument('No dated search or certificate is in this file.')
+      return
+    }
+    const newest = facts.contractDate?.value ?? latestDate(dated.map(({ date }) => date))
+    if (newest === null) return
+    for (const { kind, date, span } of dated) {
+      const days = daysBetween(date, newest)
+      if (days > (LIMIT_DAYS[kind] ?? 180)) {
+        report(
+          'old',
+          [span],
+          { what: NAMES[kind] ?? 'certificate', months: Math.max(3, Math.round(days / 30.4)) },
+          { strength: facts.contractDate === null ? 'likely' : 'firm' },
+        )
+      }
+    }
+  },
+})

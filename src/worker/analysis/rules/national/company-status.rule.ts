@@ -1,0 +1,63 @@
+import { isAcn } from '../../facts/business-numbers.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn, TERMS } from '../passages.ts'
+
+const patterns = {
+  trouble:
+    /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|receivers?(?: and managers?)? appointed|winding up|controller appointed|administrator appointed)\b/i,
+  acn: /\bA\.?C\.?N\.?[ :|]{0,3}((?:\d{3} ?){3})(?!\d)/i,
+  fine: /\bno (?:external )?(?:administration|liquidat|action)|\bnot (?:under|in)\b|\bnil\b|\bceased\b/i,
+}
+
+/** A company that is being struck off cannot transfer land. */
+export default defineRule({
+  id: 'national/company-status',
+  title: 'Status and number of a company vendor',
+  category: 'legal',
+  severity: 'critical',
+  kind: 'inconsistency',
+  law: [cite(act.cth.corporations)],
+  appliesTo: ['company-extract'],
+  patterns,
+  clear: 'The company extract shows a registered company with a valid number.',
+  messages: {
+    trouble: {
+      title: 'The vendor company is in strike-off, liquidation or administration',
+      description:
+        'The company extract at {{where}} shows that the company is being struck off or is under outside control. A deregistered company owns nothing and cannot give you the title; your deposit could be caught up in it.',
+      recommendation:
+        'Before you sign or pay, ask for proof that the company is registered and who may sign for it.',
+      question: 'What is the company’s status today, and who has authority to sell?',
+    },
+    number: {
+      title: 'A company number (ACN) is not valid',
+      description:
+        'The number at {{where}} fails the check digit of Australian company numbers. The company named may not be the one that you think, or may not exist.',
+      recommendation:
+        'Before you sign, have the company’s name and number checked against the ASIC register.',
+      question: 'Which is the right ACN of the vendor company?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const seen = passagesIn(doc, ['company-extract'])
+    for (const passage of seen) {
+      if (!patterns.trouble.test(passage.text) || patterns.fine.test(passage.text)) continue
+      if (affirmed(passage, patterns.trouble) !== null) report('trouble', [passage.span])
+    }
+    for (const { text, span } of passagesIn(doc, [
+      ...TERMS,
+      'vendor-statement',
+      'company-extract',
+      'title-search',
+    ])) {
+      const digits = patterns.acn.exec(text)?.[1]
+      if (digits !== undefined && !isAcn(digits.replaceAll(' ', '')))
+        report('number', [span], {}, { severity: 'high' })
+    }
+    if (seen.length === 0 && facts.companyExtract === null)
+      report.notInDocument('No company extract is in this file.')
+  },
+})

@@ -1,0 +1,66 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  over: /\bencroach\w{0,6}\b|\b(?:stands?|stand up|extends?|built|located|sits?|erected|projects?|overhangs?)\b.{0,60}\b(?:(?:over|outside|beyond|across|within|on|onto|into) (?:the )?(?:title )?(?:boundar(?:y|ies)|lot \d{1,4}|neighbou?r\w{0,5}|adjoining|council|road reserve))/i,
+  fence:
+    /\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
+  differ:
+    /\b(?:dimensions?|measurements?|boundar(?:y|ies)|occupation)\b.{0,80}\b(?:differ|not agree|discrepanc)\w{0,3}\b/i,
+  none: /\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
+  identity: /\bgeneral condition\b|\bto this extent\b/i,
+  noClaim: /\bno claim\b/i,
+}
+
+/** Walls and fences off the boundary. */
+export default defineRule({
+  id: 'national/encroachment',
+  title: 'Boundaries and encroachments',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.nsw.saleOfLand, 'Sch 3 s 1'), cite(act.vic.saleOfLand)],
+  appliesTo: ['special-conditions', 'vendor-statement', 'plan', 'building-report'],
+  patterns,
+  clear: 'No encroachment or boundary problem is disclosed.',
+  messages: {
+    over: {
+      title: 'A building or fence encroaches over the boundary',
+      description:
+        'The wording at {{where}} shows that something stands over a boundary or easement line. The neighbour or council can ask for its removal, for money, or claim the strip of land.',
+      recommendation:
+        'Before you sign, have a surveyor mark the boundaries, and ask the vendor to settle it with the neighbour.',
+      question: 'Is there a survey, and has the neighbour agreed to the encroachment in writing?',
+    },
+    fence: {
+      title: 'Fences or measurements do not match the title boundary',
+      description:
+        'The wording at {{where}} shows fences or dimensions that differ from the title. The land you use may be smaller, or partly another’s.',
+      recommendation: 'Have the land surveyed before you sign.',
+      question: 'By how much do fences and title differ, and on which side?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'special-conditions',
+      'vendor-statement',
+      'plan',
+      'building-report',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (patterns.none.test(text) || patterns.identity.test(text)) continue
+      if (
+        patterns.over.test(text) &&
+        (affirmed(passage, patterns.over) !== null || patterns.noClaim.test(text))
+      )
+        report('over', [span], {}, { severity: 'high' })
+      else if (patterns.fence.test(text) || patterns.differ.test(text)) report('fence', [span])
+    }
+  },
+})

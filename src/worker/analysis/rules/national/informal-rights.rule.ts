@@ -1,0 +1,83 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed, isUnticked } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  informal:
+    /\b(?:informal|verbal|oral|spoken|unwritten|unregistered|personal to the (?:vendor|seller)|by permission|with the permission|with permission|by arrangement|crown licen[cs]e|annual licen[cs]e|not assignable|revocable|may be (?:ended|revoked|terminated) (?:on|at|by))\b/i,
+  what: /\b(?:easement|right of way|access|driveway|track|road|parking|car ?(?:park|space)|boat|trailer|licen[cs]e|arrangement|agreement|use of|sewer|drain|bore|fence|storage)\b/i,
+  shared:
+    /\b(?:driveway|access|track|sewer|drain|bore|lane(?:way)?|path)\b.{0,80}\b(?:used by|shared|crosses|passes (?:through|over|under)|over (?:land|lot|the neighbou?r)|in common|serv(?:es|ing))\b|\b(?:neighbou?r|owner of|adjoining owner)\b.{0,60}\b(?:uses?|has used|may (?:continue to )?(?:use|keep|park|cross))\b/i,
+  noRoad:
+    /\bno (?:legal |made |constructed |road )?access\b|\bno frontage\b|\blandlocked\b|\bnot (?:abut|front)\b.{0,30}\broad\b|\baccess\b.{0,40}\b(?:licen[cs]e|permission|informal)\b/i,
+  registered:
+    /\b(?:registered (?:easement|right)|appurtenant|together with|without easement required|all easements|free of)\b/i,
+  boiler:
+    /\bsubject to (?:all|any)\b.{0,60}\b(?:easements|encumbrances|dealings)\b|\bunregistered (?:dealings?|plan|interest)\b|\bif the square box\b|\bno access to the property by road if\b/i,
+  without: /\bno access\b.{0,40}\bwithout\b/i,
+  fragile: /\bpersonal to|ended|revo/i,
+}
+
+/** Rights that no register protects, for or against the buyer. */
+export default defineRule({
+  id: 'national/informal-rights',
+  title: 'Access and rights that are not registered',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.vic.saleOfLand, 's 32C'), cite(act.nsw.saleOfLand, 'Sch 3 s 1')],
+  appliesTo: ['special-conditions', 'vendor-statement', 'title-search', 'plan'],
+  patterns,
+  clear: 'No unregistered right or informal arrangement is disclosed.',
+  messages: {
+    informal: {
+      title: 'An informal or unregistered right or licence affects the property',
+      description:
+        'The wording at {{where}} shows a use (parking, access, pipes, storage) that rests on an arrangement and not on the title. You may be bound by it, or lose the use of something you believed you bought.',
+      recommendation:
+        'Before you sign, ask for the arrangement in writing, and for registration or a lower price.',
+      question:
+        'On what does this arrangement rest, who can end it, and does it pass to the purchaser?',
+    },
+    access: {
+      title: 'Access to the property is not secured',
+      description:
+        'The wording at {{where}} shows access by licence, permission or no road at all. Without legal access permits, loans and resale become hard.',
+      recommendation: 'Before you sign, ask for a registered right of way.',
+      question: 'Which registered right gives access to the land?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'special-conditions',
+      'particulars',
+      'vendor-statement',
+      'title-search',
+      'plan',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span, zone } = passage
+      if (patterns.boiler.test(text) && !text.includes('☒')) continue
+      if (patterns.registered.test(text) || isUnticked(text, 0)) continue
+      if (patterns.noRoad.test(text) && !patterns.without.test(text))
+        report('access', [span], {}, { severity: 'high' })
+      else if (zone === 'title-search' || zone === 'plan') continue
+      else if (
+        patterns.informal.test(text) &&
+        patterns.what.test(text) &&
+        affirmed(passage, patterns.informal) !== null
+      ) {
+        report('informal', [span], {}, patterns.fragile.test(text) ? { severity: 'high' } : {})
+      } else if (
+        patterns.shared.test(text) &&
+        zone !== 'vendor-statement' &&
+        affirmed(passage, patterns.shared) !== null
+      )
+        report('informal', [span], {}, { strength: 'likely' })
+    }
+  },
+})

@@ -1,0 +1,80 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  item: /\b(?:solar|panels?|battery|hot water|air ?condition\w{1,3}|alarm|security system|water (?:heater|softener)|furniture|gas bottles?|appliance|pool (?:robot|equipment)|EV charger|chattels?|inclusions?|goods)\b/i,
+  owned:
+    /\b(?:leased?|rented|rental|hired?|power purchase agreement|PPA|under finance|financed|subscription|owned by (?:a third party|another|the (?:supplier|manager))|not owned|subject to (?:a |an )?(?:lease|finance|loan|agreement)|instal?ments?)\b/i,
+  excluded:
+    /\bexclu(?:sions?|ded?|des)\b[ :|-]{0,4}.{0,160}\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed)\b/i,
+  essential: /\b(?:stove|oven|cooktop|hot water|solar|pool equipment)\b/i,
+  all: /\bppsa?\b|\bsecurity interest\b|\ball present and after-acquired\b/i,
+  no: /\bnot (?:leased|rented|hired|subject)\b|\bfree of (?:any )?(?:finance|lease)\b/i,
+  notVendor: /\btenan|\bpurchaser's lease|\bfinance approval|\bunder (?:the|this) lease/i,
+  gone: /\b(?:satisfied|discharged|removed|nil)\b/i,
+}
+
+/** Things in the house that someone else owns, or that leave with the vendor. */
+export default defineRule({
+  id: 'national/leased-goods',
+  title: 'Goods sold with the property',
+  category: 'operational',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.cth.personalProperty)],
+  appliesTo: ['particulars', 'contract-form', 'special-conditions', 'ppsr', 'company-extract'],
+  patterns,
+  clear: 'No leased or excluded equipment is shown.',
+  messages: {
+    leased: {
+      title: 'Equipment in the property is leased, rented or under finance',
+      description:
+        'The wording at {{where}} shows equipment that the vendor does not own outright. You could take over its payments, or lose it.',
+      recommendation:
+        'Before you sign, ask that it is paid out at settlement, or read the agreement.',
+      question: 'What is owed on the equipment, and will it be paid out at settlement?',
+    },
+    excluded: {
+      title: 'Useful fixtures or goods are excluded from the sale',
+      description:
+        'The wording at {{where}} leaves out goods that usually stay, so you would have to replace them.',
+      recommendation: 'Compare the list with what you saw, and ask for anything that you expected.',
+    },
+    security: {
+      title: 'A security interest is registered over the vendor’s goods',
+      description:
+        'The entry at {{where}} shows that a lender holds security over the vendor’s property other than land. Goods sold with the house could be claimed by that lender.',
+      recommendation: 'Ask for a release of the goods at settlement.',
+      question: 'Will the secured party release the goods sold with the property at settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'special-conditions',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (patterns.excluded.test(text))
+        report('excluded', [span], {}, patterns.essential.test(text) ? { severity: 'medium' } : {})
+      else if (
+        patterns.item.test(text) &&
+        patterns.owned.test(text) &&
+        !patterns.no.test(text) &&
+        !patterns.notVendor.test(text)
+      ) {
+        if (affirmed(passage, patterns.owned) !== null)
+          report('leased', [span], {}, { severity: 'medium' })
+      }
+    }
+    for (const { text, span } of passagesIn(doc, ['ppsr', 'company-extract'])) {
+      if (patterns.all.test(text) && !patterns.gone.test(text))
+        report('security', [span], {}, { severity: 'medium' })
+    }
+  },
+})

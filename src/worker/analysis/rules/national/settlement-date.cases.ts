@@ -1,0 +1,48 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    {
+      text: 'Settlement is due «14 days from the day of sale»',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 14, from: 'day of sale' },
+          '14 days from the day of sale',
+        ],
+      },
+      severity: 'high',
+    },
+    '«Settlement: to be agreed between the parties»',
+    {
+      text: 'Date 1 June 2026. Completion «25 June 2026»',
+      facts: {
+        contractDate: ['2026-06-01', '1 June 2026'],
+        settlement: [{ kind: 'date', date: '2026-06-25' }, '25 June 2026'],
+      },
+      severity: 'medium',
+    },
+  ],
+  passes: [
+    {
+      text: 'Settlement is due 60 days from the day of sale',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 60, from: 'day of sale' },
+          '60 days from the day of sale',
+        ],
+      },
+    },
+    'Settlement is in 60 days or earlier as agreed between the parties by mutual consent.',
+    {
+      text: 'Settlement 14 days after registration of the plan',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 14, from: 'registration of the plan' },
+          '14 days after registration of the plan',
+        ],
+      },
+    },
+  ],
+  clear: ['Settlement: 4 September 2026'],
+})

@@ -1,0 +1,74 @@
+import { daysBetween } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  settle: /\b(?:settlement|completion)\b/i,
+  open: /\b(?:TBA|to be (?:agreed|advised|confirmed)|such (?:later|other) date as the (?:vendor|seller)|date to be (?:agreed|fixed)|as agreed between|when the (?:vendor|seller) (?:is ready|notifies|nominates))\b/i,
+  blank: /\b(?:settlement|completion)(?: date| is due on)?[ :|]{0,5}(?:_{4}|\.{6})/i,
+  earlier: /\bor (?:earlier|sooner)\b|\bmutual\b/i,
+  days: /\b(?:settlement|completion)\b.{0,60}\bdays?\b|\bdays?\b.{0,60}\b(?:settlement|completion)\b/i,
+  notice: /\bnotice\b|\bregistration\b|\brequisition\b|\bclearance\b|\binspect/i,
+  otherStart: /regist|notice|plan|finance|probate/i,
+}
+
+/** Too soon to prepare, or without a date. */
+export default defineRule({
+  id: 'national/settlement-date',
+  title: 'Date of settlement',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'threshold',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['particulars', 'contract-form', 'special-conditions'],
+  patterns,
+  clear: 'The settlement date leaves time to prepare.',
+  messages: {
+    short: {
+      title: 'Settlement is very soon: {{days}} days',
+      description:
+        'Settlement is due {{days}} days after the day of sale. A loan, the duty, certificates and searches often take longer, and being late costs interest.',
+      recommendation:
+        'Before you sign, ask for 42 to 60 days, or a right to extend by 14 days without penalty.',
+      question: 'Will the vendor agree to settlement in 42 to 60 days?',
+    },
+    open: {
+      title: 'The settlement date is open',
+      description:
+        'The wording at {{where}} leaves the settlement date open or to the vendor. Your notice to a landlord, your loan approval and your interest rate depend on it.',
+      recommendation: 'Before you sign, have a fixed date and a last date written in.',
+      question: 'On which date will settlement take place, and what is the last date?',
+    },
+  },
+  check({ doc, facts }, report) {
+    for (const { text, span } of passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'special-conditions',
+    ])) {
+      if (
+        patterns.settle.test(text) &&
+        ((patterns.open.test(text) && !patterns.earlier.test(text)) || patterns.blank.test(text))
+      )
+        report('open', [span], {}, patterns.blank.test(text) ? { severity: 'low' } : {})
+    }
+    const settlement = facts.settlement
+    if (settlement === null) return
+    const { value, spans } = settlement
+    const days =
+      value.kind === 'days' && !patterns.otherStart.test(value.from)
+        ? value.days
+        : value.kind === 'date' && facts.contractDate !== null
+          ? daysBetween(facts.contractDate.value, value.date)
+          : null
+    if (days !== null && days >= 0 && days < 30) {
+      const used = facts.contractDate === null ? [settlement] : [settlement, facts.contractDate]
+      report(
+        'short',
+        spans,
+        { days: Math.round(days) },
+        { severity: days < 21 ? 'high' : 'medium', facts: used },
+      )
+    }
+  },
+})

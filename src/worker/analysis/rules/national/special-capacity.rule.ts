@@ -1,0 +1,63 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  capacity:
+    /\bas (?:legal personal representative|executors?|executrix|administrators?)\b|\b(?:executor|administrator|estate) of\b.{0,40}\b(?:late|estate|deceased|will)\b|\bprobate\b|\bletters of administration\b|\bmortgagee (?:exercising|in possession)\b|\bpower of sale\b|\bas attorney (?:for|under)\b|\b(?:by|under) (?:his|her|its|their|a) (?:attorney|power of attorney)\b|\breceivers?\b.{0,20}\b(?:and managers?|appointed)\b|\bliquidators?\b|\btrustee in bankruptcy\b|\bguardian\b|\badministrator appointed\b|\bdeceased (?:registered )?(?:proprietor|owner)\b/i,
+  pending:
+    /\b(?:not (?:yet )?(?:been )?(?:granted|obtained|registered)|to be (?:granted|applied)|pending|subject to (?:the )?grant|has (?:been )?applied|application for|unregistered power|when probate|until probate|grant of probate)\b/i,
+  done: /\bprobate (?:was |has been )?granted\b|\bregistered power\b/i,
+  both: /\b(?:either|a) party (?:dies|becomes)|\bif (?:a|the|either|any)\b.{0,40}\b(?:dies|liquidator|receiver|bankrupt|insolvent|administrator)\b|\bpurchaser\b.{0,60}\b(?:liquidator|receiver|administrator|bankrupt)|\b(?:no|not in) (?:external )?(?:administration|liquidat)/i,
+}
+
+/** Someone who sells in another's place. */
+export default defineRule({
+  id: 'national/special-capacity',
+  title: 'The vendor’s authority to sell',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.vic.transferOfLand), cite(act.nsw.realProperty)],
+  appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
+  patterns,
+  clear: 'The vendor sells in its own name.',
+  messages: {
+    pending: {
+      title: 'The vendor’s authority (probate or power) is not yet granted',
+      description:
+        'The wording at {{where}} shows that the right to sell, such as a grant of probate, is still to come. Until then nobody can give you the title, and settlement may wait for months.',
+      recommendation:
+        'Before you sign, ask for a last day by which the authority must be there, and your right to end the contract and have the deposit back.',
+      question: 'When was the grant applied for, and when is it expected?',
+      suggestedWording:
+        'If probate is not granted within 90 days of the day of sale, the purchaser may end this contract and the deposit is refunded.',
+    },
+    capacity: {
+      title: 'The vendor sells as executor, attorney, mortgagee or in a like capacity',
+      description:
+        'The wording at {{where}} shows that someone sells in another’s place. Such a vendor promises less about the property, and its authority must be proved.',
+      recommendation:
+        'Ask for a certified copy of the authority (probate, registered power, appointment) before you sign.',
+      question: 'Please give us the document that gives the vendor authority to sell.',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'special-conditions',
+      'vendor-statement',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (!patterns.capacity.test(text) || patterns.both.test(text)) continue
+      if (affirmed(passage, patterns.capacity) === null && !patterns.pending.test(text)) continue
+      const pending = patterns.pending.test(text) && !patterns.done.test(text)
+      report(pending ? 'pending' : 'capacity', [span], {}, pending ? { severity: 'high' } : {})
+    }
+  },
+})

@@ -1,0 +1,61 @@
+import { daysIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  vendorFirst:
+    /\bsubject to (?:and conditional (?:up)?on )?(?:the )?(?:vendor|seller)s?\b.{0,40}\b(?:obtaining|completing|becoming|receiving|purchasing|being|acquiring|securing)\b|\b(?:vendor|seller)\b.{0,60}\bmay (?:withdraw|end|terminate)\b.{0,60}\bif\b|\b(?:has|have) not (?:endorsed|approved|been (?:endorsed|approved|granted))\b.{0,90}\b(?:vendor|seller) may\b|\bsubject to the grant of probate\b/i,
+  rival:
+    /\b(?:another|other|better|further) offer\b.{0,120}\b(?:waive|hours|days|ends?|terminate|unconditional)\b|\b(?:48|72|24)[- ]hour (?:clause|notice)\b|\bcontinue to (?:market|offer)\b/i,
+  financier: /\blender|financier|bank|pre-?sales\b/i,
+}
+
+/** The buyer bound while the vendor waits. */
+export default defineRule({
+  id: 'national/vendor-condition',
+  title: 'Conditions for the vendor’s benefit',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No condition is there for the vendor alone.',
+  messages: {
+    condition: {
+      title: 'The contract depends on a condition for the vendor only',
+      description:
+        'The wording at {{where}} makes the sale wait for something on the vendor’s side, such as an approval, another purchase or a subdivision; the vendor may withdraw if it fails. You are bound meanwhile and cannot plan.',
+      recommendation:
+        'Before you sign, ask for an early last date, and that both sides may end the contract then, with your deposit and costs repaid.',
+      question:
+        'When will the condition be met, and may the purchaser end the contract if it is not?',
+    },
+    rival: {
+      title: 'The vendor can force you to waive your conditions when another offer comes',
+      description:
+        'By the wording at {{where}}, if another offer comes you must give up your conditions (such as finance) within a short time or lose the contract. You may have to choose without a loan approval.',
+      recommendation: 'Before you sign, ask to delete this, or for at least five business days.',
+      question: 'Will the vendor delete this clause or allow five business days?',
+    },
+  },
+  check({ doc }, report) {
+    const offThePlan = isOffThePlan(doc)
+    for (const { full, text, span } of termsOf(doc)) {
+      if (patterns.rival.test(full)) report('rival', [span])
+      else if (patterns.vendorFirst.test(text) && !patterns.financier.test(text) && !offThePlan) {
+        report(
+          'condition',
+          [span],
+          {},
+          daysIn(text).length === 0
+            ? { severity: 'high' }
+            : daysIn(text).some((days) => days > 180)
+              ? { severity: 'high' }
+              : {},
+        )
+      }
+    }
+  },
+})

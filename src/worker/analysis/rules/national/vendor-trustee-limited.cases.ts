@@ -1,0 +1,14 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '«The seller’s liability under this contract is limited to the assets of the trust.»',
+    '«The vendor enters into this contract solely as trustee and is not personally liable.»',
+    '«The vendor has no liability except that which is limited to trust property.»',
+  ],
+  passes: [
+    'The purchaser’s liability is limited to the trust’s assets.',
+    'The vendor is trustee of the Tarn trust.',
+  ],
+  clear: ['The vendor is liable for its promises.'],
+})

@@ -1,0 +1,43 @@
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  limited:
+    /\b(?:vendor|seller)\b.{0,80}\bliabilit(?:y|ies)\b.{0,80}\b(?:limited|only)\b|\b(?:vendor|seller)\b.{0,60}\b(?:only as trustee|solely as trustee|in its capacity as trustee)\b|\bnot (?:be )?personally liable\b|\bliability\b.{0,60}\blimited to\b.{0,80}\b(?:trust|assets)\b/i,
+  trust: /\btrust(?:ee|s)?\b|\bassets\b|\bpersonally\b/i,
+  buyer: /\b(?:purchaser|buyer)'?s? liability\b|\bguarantor\b/i,
+}
+
+/** A vendor with nothing behind its promises. */
+export default defineRule({
+  id: 'national/vendor-trustee-limited',
+  title: 'Limits on what the vendor answers for',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['special-conditions', 'contract-form'],
+  patterns,
+  clear: 'The vendor’s own liability is not limited.',
+  messages: {
+    limited: {
+      title: 'The vendor’s liability is limited to the assets of a trust',
+      description:
+        'By the wording at {{where}} the vendor answers only with what a trust holds. After the sale the trust may be empty, so a claim for a broken promise could not be paid.',
+      recommendation:
+        'Before you sign, ask to remove the limit, or for a director’s guarantee; check what matters to you beforehand.',
+      question: 'Which assets will the trust hold after settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, span } of passagesIn(doc, [
+      'special-conditions',
+      'contract-form',
+      'annexure',
+      'other',
+    ])) {
+      if (patterns.limited.test(full) && patterns.trust.test(full) && !patterns.buyer.test(full))
+        report('limited', [span])
+    }
+  },
+})
