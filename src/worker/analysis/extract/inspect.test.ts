@@ -60,6 +60,9 @@ describe('files that are refused', () => {
     expect(await inspectUpload(program, steady)).toBe(refusals.otherType)
     expect(await inspectUpload(new Uint8Array(2000), steady)).toBe(refusals.otherType)
     expect(await inspectUpload(oldWord, steady)).toBe(refusals.oldWord)
+    for (const words of ['{\\rtf1\\ansi The vendor}', '\n<!DOCTYPE html><p>The vendor</p>']) {
+      expect(await inspectUpload(bytesOf(words), steady)).toBe(refusals.otherType)
+    }
   })
 
   it('refuses a ZIP that was renamed to .docx', async ({ expect }) => {

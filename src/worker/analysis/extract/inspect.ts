@@ -28,6 +28,8 @@ export async function inspectUpload(
       return refusals.oldWord
     case 'picture':
       return refusals.picture
+    case 'markup':
+      return refusals.otherType
     case 'other':
       return inspectTxt(bytes)
   }

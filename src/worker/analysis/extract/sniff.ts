@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts'
 
 /** What the first bytes say a file is. `zip` may be a Word document or any other packed file. */
-export type Sniffed = 'pdf' | 'zip' | 'old-word' | 'picture' | 'other'
+export type Sniffed = 'pdf' | 'zip' | 'old-word' | 'picture' | 'markup' | 'other'
 
 export type SourceFormat = Source['format']
 
@@ -17,7 +17,14 @@ export function sniff(bytes: Uint8Array): Sniffed {
   if (begins(bytes, [0x49, 0x49, 0x2a, 0x00]) || begins(bytes, [0x4d, 0x4d, 0x00, 0x2a]))
     return 'picture'
   if (indexOf(bytes, '%PDF-', 0, HEADER_REACH) >= 0) return 'pdf'
+  if (isMarkup(bytes)) return 'markup'
   return 'other'
+}
+
+/** RTF and web pages are written in letters too, but their words stand between codes. */
+function isMarkup(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 256))
+  return /^[^\w<{]{0,8}(?:\{\\rtf|<!doctype\s+html|<html|<\?xml)/iu.test(start)
 }
 
 function begins(bytes: Uint8Array, signature: readonly number[]): boolean {

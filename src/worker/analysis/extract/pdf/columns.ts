@@ -41,12 +41,17 @@ function findGutter(rows: Flow): Gutter | null {
       const within = rows.slice(first, last + 1)
       const left = side(within, (segment) => segment.left < at - 3)
       const right = side(within, (segment) => segment.left >= at - 3)
-      if (isProse(left) && isProse(right) && !gapsAgree(left, right)) {
+      if (isProse(left) && readsDown(right) && !gapsAgree(left, right)) {
         return trim(rows, first, last, at)
       }
     }
   }
   return null
+}
+
+/** A column of prose, or more such columns side by side. */
+function readsDown(rows: Flow): boolean {
+  return isProse(rows) || findGutter(rows) !== null
 }
 
 /** Where second segments begin, most common first. */

@@ -124,6 +124,16 @@ describe('columns and tables', () => {
     expect(linesOf(page)).toEqual(['GENERAL CONDITIONS', ...LEFT, ...RIGHT])
   })
 
+  it('reads three columns of prose one after the other', async ({ expect }) => {
+    const third = LEFT.map((line) => line.toUpperCase())
+    const page = await readPage([
+      ...textLines(LEFT, { x: 40, size: 8 }),
+      ...textLines(RIGHT, { x: 210, size: 8 }),
+      ...textLines(third, { x: 380, size: 8 }),
+    ])
+    expect(linesOf(page)).toEqual([...LEFT, ...RIGHT, ...third])
+  })
+
   it('reads labels with their values beside them row by row', async ({ expect }) => {
     const labels = ['Vendor', 'Purchaser', 'Price', 'Deposit', 'Balance', 'Settlement', 'Chattels']
     const values = [

@@ -83,8 +83,8 @@ async function readPage(
 function toSourcePage(page: ReadPage, lines: readonly PlacedLine[], number: number): SourcePage {
   const frame = {
     number,
-    width: page.width,
-    height: page.height,
+    width: page.width === 0 ? null : page.width,
+    height: page.height === 0 ? null : page.height,
     rotation: page.rotation,
     read: page.unread ? ('unread' as const) : ('text' as const),
   }
