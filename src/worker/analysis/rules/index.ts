@@ -11,8 +11,11 @@ import bushfire from './national/bushfire.rule.ts'
 import buyerIndemnity from './national/buyer-indemnity.rule.ts'
 import caveatOnTitle from './national/caveat-on-title.rule.ts'
 import caveatProhibited from './national/caveat-prohibited.rule.ts'
+import certificatesOld from './national/certificates-old.rule.ts'
 import claimsCap from './national/claims-cap.rule.ts'
+import clearanceCertificate from './national/clearance-certificate.rule.ts'
 import combustibleCladding from './national/combustible-cladding.rule.ts'
+import companyStatus from './national/company-status.rule.ts'
 import contamination from './national/contamination.rule.ts'
 import defaultFees from './national/default-fees.rule.ts'
 import defaultInterest from './national/default-interest.rule.ts'
@@ -22,10 +25,13 @@ import directorGuarantee from './national/director-guarantee.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
 import embeddedNetwork from './national/embedded-network.rule.ts'
+import encroachment from './national/encroachment.rule.ts'
 import financeConditionMissing from './national/finance-condition-missing.rule.ts'
 import flood from './national/flood.rule.ts'
 import gstAdded from './national/gst-added.rule.ts'
 import heritage from './national/heritage.rule.ts'
+import informalRights from './national/informal-rights.rule.ts'
+import leasedGoods from './national/leased-goods.rule.ts'
 import mortgageOrCharge from './national/mortgage-or-charge.rule.ts'
 import nominationRestricted from './national/nomination-restricted.rule.ts'
 import offPlanVariation from './national/off-plan-variation.rule.ts'
@@ -40,32 +46,44 @@ import requisitionsRestricted from './national/requisitions-restricted.rule.ts'
 import restrictiveCovenant from './national/restrictive-covenant.rule.ts'
 import riskPassesEarly from './national/risk-passes-early.rule.ts'
 import servicesNotConnected from './national/services-not-connected.rule.ts'
+import settlementDate from './national/settlement-date.rule.ts'
+import specialCapacity from './national/special-capacity.rule.ts'
 import specialLevy from './national/special-levy.rule.ts'
 import sunsetClause from './national/sunset-clause.rule.ts'
 import tenancy from './national/tenancy.rule.ts'
 import termsContract from './national/terms-contract.rule.ts'
 import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
+import vendorCondition from './national/vendor-condition.rule.ts'
 import vendorDelay from './national/vendor-delay.rule.ts'
 import vendorNotOwner from './national/vendor-not-owner.rule.ts'
 import vendorRescission from './national/vendor-rescission.rule.ts'
 import vendorStays from './national/vendor-stays.rule.ts'
+import vendorTrusteeLimited from './national/vendor-trustee-limited.rule.ts'
 import warrantiesExcluded from './national/warranties-excluded.rule.ts'
 import vicLandTaxAdjustment from './vic/land-tax-adjustment.rule.ts'
+import vicOwnerBuilder from './vic/owner-builder.rule.ts'
 import vicSection173Agreement from './vic/section-173-agreement.rule.ts'
 import vicSection32Unsigned from './vic/section-32-unsigned.rule.ts'
-import nswCoolingOffStatementMissing from './nsw/cooling-off-statement-missing.rule.ts'
-import nswCoolingOffWaived from './nsw/cooling-off-waived.rule.ts'
-import nswDepositByInstalments from './nsw/deposit-by-instalments.rule.ts'
-import nswNoticeToCompleteShort from './nsw/notice-to-complete-short.rule.ts'
-import nswLandTaxAdjustable from './nsw/land-tax-adjustable.rule.ts'
-import nswLandTaxCertificateNotClear from './nsw/land-tax-certificate-not-clear.rule.ts'
-import nswOwnerBuilderWork from './nsw/owner-builder-work.rule.ts'
-import nswSurchargeLandTaxAdjustment from './nsw/surcharge-land-tax-adjustment.rule.ts'
 import nswAcidSulfateSoils from './nsw/acid-sulfate-soils.rule.ts'
 import nswBiodiversityConstraint from './nsw/biodiversity-constraint.rule.ts'
 import nswCoastalHazard from './nsw/coastal-hazard.rule.ts'
+import nswCoolingOffStatementMissing from './nsw/cooling-off-statement-missing.rule.ts'
+import nswCoolingOffWaived from './nsw/cooling-off-waived.rule.ts'
+import nswDepositByInstalments from './nsw/deposit-by-instalments.rule.ts'
+import nswLandTaxAdjustable from './nsw/land-tax-adjustable.rule.ts'
+import nswLandTaxCertificateNotClear from './nsw/land-tax-certificate-not-clear.rule.ts'
 import nswLooseFillAsbestos from './nsw/loose-fill-asbestos.rule.ts'
 import nswMineSubsidence from './nsw/mine-subsidence.rule.ts'
+import nswNoticeToCompleteShort from './nsw/notice-to-complete-short.rule.ts'
+import nswOwnerBuilderWork from './nsw/owner-builder-work.rule.ts'
+import nswSurchargeLandTaxAdjustment from './nsw/surcharge-land-tax-adjustment.rule.ts'
+import nswByLawNotRegistered from './nsw/by-law-not-registered.rule.ts'
+import nswStrataCertificateOld from './nsw/strata-certificate-old.rule.ts'
+import nswStrataClause23Changed from './nsw/strata-clause-23-changed.rule.ts'
+import nswStrataRenewal from './nsw/strata-renewal.rule.ts'
+import qldForm2Incomplete from './qld/form-2-incomplete.rule.ts'
+import qldForm2Missing from './qld/form-2-missing.rule.ts'
+import qldForm2Signature from './qld/form-2-signature.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -80,8 +98,11 @@ export const rules: readonly Rule[] = [
   buyerIndemnity,
   caveatOnTitle,
   caveatProhibited,
+  certificatesOld,
   claimsCap,
+  clearanceCertificate,
   combustibleCladding,
+  companyStatus,
   contamination,
   defaultFees,
   defaultInterest,
@@ -91,10 +112,13 @@ export const rules: readonly Rule[] = [
   earlyPossession,
   easement,
   embeddedNetwork,
+  encroachment,
   financeConditionMissing,
   flood,
   gstAdded,
   heritage,
+  informalRights,
+  leasedGoods,
   mortgageOrCharge,
   nominationRestricted,
   offPlanVariation,
@@ -109,30 +133,42 @@ export const rules: readonly Rule[] = [
   restrictiveCovenant,
   riskPassesEarly,
   servicesNotConnected,
+  settlementDate,
+  specialCapacity,
   specialLevy,
   sunsetClause,
   tenancy,
   termsContract,
   unapprovedBuildingWork,
+  vendorCondition,
   vendorDelay,
   vendorNotOwner,
   vendorRescission,
   vendorStays,
+  vendorTrusteeLimited,
   warrantiesExcluded,
   vicLandTaxAdjustment,
+  vicOwnerBuilder,
   vicSection173Agreement,
   vicSection32Unsigned,
-  nswCoolingOffStatementMissing,
-  nswCoolingOffWaived,
-  nswDepositByInstalments,
-  nswNoticeToCompleteShort,
-  nswLandTaxAdjustable,
-  nswLandTaxCertificateNotClear,
-  nswOwnerBuilderWork,
-  nswSurchargeLandTaxAdjustment,
   nswAcidSulfateSoils,
   nswBiodiversityConstraint,
   nswCoastalHazard,
+  nswCoolingOffStatementMissing,
+  nswCoolingOffWaived,
+  nswDepositByInstalments,
+  nswLandTaxAdjustable,
+  nswLandTaxCertificateNotClear,
   nswLooseFillAsbestos,
   nswMineSubsidence,
+  nswNoticeToCompleteShort,
+  nswOwnerBuilderWork,
+  nswSurchargeLandTaxAdjustment,
+  nswByLawNotRegistered,
+  nswStrataCertificateOld,
+  nswStrataClause23Changed,
+  nswStrataRenewal,
+  qldForm2Incomplete,
+  qldForm2Missing,
+  qldForm2Signature,
 ]

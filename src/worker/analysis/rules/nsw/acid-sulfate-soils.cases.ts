@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    {
+      text: '10. «The land is shown as Class 2 on the acid sulfate soils map.»',
+      severity: 'medium',
+    },
+    { text: '«Acid sulphate soils | Yes, Class 4»', severity: 'low' },
+    '[special-conditions]\n«The purchaser takes the land subject to the acid sulfate soils controls that apply to it.»',
+  ],
+  passes: [
+    '10. Council has adopted a policy on acid sulfate soils, which does not affect this land.',
+    '10. The land is Class 5 on the acid sulfate soils map.',
+    '10. Acid sulfate soils. Not applicable.',
+  ],
+  clear: ['10. Acid sulfate soils. The land is not affected.'],
+})

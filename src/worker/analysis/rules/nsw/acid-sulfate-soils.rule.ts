@@ -1,0 +1,49 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { certificateSays } from './certificate-answers.ts'
+import { papersIn } from './papers.ts'
+
+const patterns = {
+  soil: /\bacid sul(?:f|ph)ate\b/i,
+  class: /\bclass ([1-5])\b/i,
+  shallow: /\bclass [1-3]\b/i,
+  deep: /\bclass 5\b/i,
+}
+
+/** Soil that turns to acid when it is dug up or drained. */
+export default defineRule({
+  id: 'nsw/acid-sulfate-soils',
+  title: 'Acid sulfate soils',
+  category: 'operational',
+  severity: 'low',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.nsw.planning)],
+  appliesTo: ['planning-certificate', 'special-conditions', 'building-report'],
+  patterns,
+  clear: 'The papers do not place the land on acid sulfate soils.',
+  messages: {
+    soil: {
+      title: 'The land is mapped as having acid sulfate soils',
+      description:
+        'The wording at {{where}} says that the soil can turn to acid when it is dug up or drained. A pool, basement or extension may need consent and a soil plan first, which adds cost.',
+      recommendation:
+        'If you plan to dig, ask the council for the class and its rules before you sign.',
+      question: 'Which class of acid sulfate soils is the land in?',
+    },
+  },
+  check({ doc }, report) {
+    const tell = (text: string, spans: Parameters<typeof report>[1]): void => {
+      if (patterns.deep.test(text)) return
+      report('soil', spans, {}, patterns.shallow.test(text) ? { severity: 'medium' } : {})
+    }
+    for (const { spans, text } of certificateSays(doc, patterns.soil, ['planning-certificate'])) {
+      tell(text, spans)
+    }
+    for (const passage of papersIn(doc, ['special-conditions', 'building-report', 'other'])) {
+      if (affirmed(passage, patterns.soil) !== null) tell(passage.text, [passage.span])
+    }
+  },
+})

@@ -1,0 +1,93 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../../document.ts'
+import { affirmed } from '../affirmed.ts'
+import type { Passage } from '../passages.ts'
+import { passagesIn } from '../passages.ts'
+
+export type Answer = { readonly spans: readonly Span[]; readonly text: string }
+
+/**
+ * What a certificate affirms about a topic. Its items are questions with answers: a heading or
+ * question, and an answer in the same row, the next sentence, the next block or on the next page.
+ */
+export function certificateSays(doc: Doc, topic: RegExp, kinds: readonly PageKind[]): Answer[] {
+  return itemsOf(doc, kinds).flatMap((item) => answersIn(doc, item, topic))
+}
+
+const NUMBERED = /^\(?\d{1,2}[A-Z]?(?:\.\d{1,2})?[.)] ?\(?[A-Z]/
+const SHORT_ANSWER = 5
+
+function itemsOf(doc: Doc, kinds: readonly PageKind[]): Passage[][] {
+  const items: Passage[][] = []
+  let block = -1
+  let part = -1
+  for (const passage of passagesIn(doc, kinds)) {
+    const opensBlock = passage.block.index !== block
+    const row = passage.block.kind === 'row' && passage.text.split(' ').length > SHORT_ANSWER
+    const opens =
+      passage.block.partIndex !== part ||
+      row ||
+      (opensBlock && (passage.block.kind === 'heading' || NUMBERED.test(passage.block.text))) ||
+      NUMBERED.test(passage.text)
+    block = passage.block.index
+    part = passage.block.partIndex
+    if (opens) items.push([passage])
+    else items.at(-1)?.push(passage)
+  }
+  return items
+}
+
+function answersIn(doc: Doc, item: readonly Passage[], topic: RegExp): Answer[] {
+  const found: Answer[] = []
+  let label: Passage | null = null
+  for (const passage of item) {
+    const named = topic.test(passage.text)
+    if (!named && label === null && !topic.test(passage.heading)) continue
+    const said = polarity(doc, passage, named ? topic : null)
+    if (said === 'open') {
+      if (named) label = passage
+    } else if (named) {
+      if (said === 'yes') found.push({ spans: [passage.span], text: passage.text })
+    } else {
+      // The first answer under the heading is the one to its question.
+      if (said === 'no' || found.length > 0) break
+      const spans = label === null ? [passage.span] : [label.span, passage.span]
+      found.push({ spans, text: `${passage.heading} ${label?.text ?? ''} ${passage.text}` })
+      break
+    }
+  }
+  return found
+}
+
+const NO =
+  /^\W{0,4}(?:\d{1,2}[.)] ?)?(?:no|nil|none|not|n\/a|nothing|neither|unaffected)\b|\b(?:is|are|was|were|has|have|had|does|do|did) not\b|\bnone of\b|\b(?:no|not) (?:part|matters?|such|records?|aware|affected|applicable|within|in|listed|notified|known|annual|order|mapped|identified)\b/i
+const DENIAL = /\b(?:no|not|none|nil|neither|nor)\b(?!\. ?\d)/i
+const YES = /^\W{0,4}yes\b|[?|:] ?yes\b|☒ ?yes\b/i
+const VERB =
+  /\b(?:is|are|was|were|has|have|lies?|falls?|affects?|affected|subject|applies|contains?|includes?|listed|proclaimed|declared|identified|mapped|shows?|shown|made|given|levied|payable|within|wholly|partly)\b/i
+/** What a council says of every property is no answer about this one. */
+const GENERAL =
+  /\b(?:may|might|should|could|policy|policies|for (?:more|further) information|generally|refer to|means)\b/
+
+function polarity(doc: Doc, passage: Passage, topic: RegExp | null): 'yes' | 'no' | 'open' {
+  const last = lastCell(doc, passage)
+  if (last !== null && NO.test(last)) return 'no'
+  if (last !== null && YES.test(last)) return 'yes'
+  const { text } = passage
+  if (YES.test(text)) return 'yes'
+  if (/\?\W{0,3}$/.test(text)) return 'open'
+  if (topic === null ? DENIAL.test(text) : VERB.test(text) && affirmed(passage, topic) === null) {
+    return 'no'
+  }
+  if (NO.test(text) && text.length < 160) return 'no'
+  return VERB.test(text) && !GENERAL.test(text) ? 'yes' : 'open'
+}
+
+function lastCell(doc: Doc, { block, text }: Passage): string | null {
+  const cell = block.cells?.at(-1)
+  if (cell !== undefined && (block.cells?.length ?? 0) > 1) {
+    return doc.text.slice(cell.start, cell.end)
+  }
+  return /\?\W{1,3}(\w.{0,120})$/.exec(text)?.[1] ?? null
+}

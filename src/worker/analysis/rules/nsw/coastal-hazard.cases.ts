@@ -1,0 +1,23 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    {
+      text: '10. «Part of the land is within the coastal vulnerability area and identified as at risk of erosion.»',
+      severity: 'high',
+    },
+    '[rates-certificate]\n«Annual charge for coastal protection services: levied, $1,180.00»',
+    {
+      text: '«Is the land within a coastal wetlands or proximity area? | Yes, coastal wetlands»',
+      severity: 'medium',
+    },
+    '[special-conditions]\n«The purchaser is aware of shoreline recession along the eastern boundary.»',
+  ],
+  passes: [
+    '19. Annual charges for coastal protection services. Not applicable.',
+    '10. Council has not adopted a policy restricting development because of coastal hazards.',
+    'Has the owner consented to an annual charge for coastal protection works? | No',
+  ],
+  clear: ['19. The land is not subject to an annual charge for coastal protection services.'],
+})

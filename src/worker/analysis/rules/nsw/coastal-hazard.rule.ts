@@ -1,0 +1,65 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { certificateSays } from './certificate-answers.ts'
+import { papersIn } from './papers.ts'
+
+const patterns = {
+  coast:
+    /\bcoastal (?:hazards?|erosion|inundation|recession|vulnerability|protection (?:works?|services?|charge)|zone hazard|risk|process(?:es)?|wetlands?)\b|\btidal inundation\b|\bsea[- ]level rise\b|\b(?:shoreline|beach|cliff|bluff) (?:erosion|recession|instability)\b|\bimmediate hazard (?:line|zone)\b/i,
+  charge: /\bcharges?\b|\border\b|\bworks\b|\bhazard line\b|\bimmediate\b/i,
+  mapping: /\b(?:use area|environment area|wetlands?|mapped|proximity)\b/i,
+}
+
+/** Land that the sea may reach. */
+export default defineRule({
+  id: 'nsw/coastal-hazard',
+  title: 'Coastal hazard and coastal protection charge',
+  category: 'operational',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.nsw.saleOfLand, 'Sch 2 items 1(f), 31'), cite(act.nsw.coastal)],
+  appliesTo: ['planning-certificate', 'special-conditions', 'rates-certificate', 'building-report'],
+  patterns,
+  clear: 'No coastal hazard or coastal protection charge is shown.',
+  messages: {
+    hazard: {
+      title: 'Coastal hazard: the land may be reached by erosion or the sea',
+      description:
+        'The wording at {{where}} shows a coastal hazard (erosion, inundation or sea-level rise). Rebuilding can be limited or refused, and many insurers do not cover what the sea does.',
+      recommendation:
+        'Before you sign, get the council’s hazard study for this address, an insurance quote and advice on what may be rebuilt.',
+      question: 'Which hazard line or study applies, and has the sea ever reached the land?',
+    },
+    charge: {
+      title: 'Coastal protection works, order or yearly charge',
+      description:
+        'The wording at {{where}} shows an order, works or a yearly charge for protecting the land from the sea. Who owns the land pays for it, in some cases for many years.',
+      recommendation:
+        'Before you sign, ask the council for the amount, how long it runs and what the works are.',
+      question: 'How much is the coastal protection charge, and what are the works?',
+    },
+  },
+  check({ doc }, report) {
+    const tell = (text: string, spans: Parameters<typeof report>[1]): void => {
+      if (patterns.charge.test(text)) report('charge', spans)
+      else report('hazard', spans, {}, patterns.mapping.test(text) ? { severity: 'medium' } : {})
+    }
+    for (const { spans, text } of certificateSays(doc, patterns.coast, [
+      'planning-certificate',
+      'rates-certificate',
+    ])) {
+      tell(text, spans)
+    }
+    for (const passage of papersIn(doc, [
+      'special-conditions',
+      'building-report',
+      'annexure',
+      'other',
+    ])) {
+      if (affirmed(passage, patterns.coast) !== null) tell(passage.text, [passage.span])
+    }
+  },
+})

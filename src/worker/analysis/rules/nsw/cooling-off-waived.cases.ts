@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '38. «Exchange will occur only against delivery of a signed 66W certificate by the purchaser’s solicitor.»',
+      severity: 'high',
+    },
+    '«The purchaser hereby waives the cooling-off period given by Division 8.»',
+    {
+      text: '«For this contract the cooling off period expires at 5 pm on the second day, that is after two business days.»',
+      severity: 'medium',
+    },
+    '[particulars]\n«Choices | No cooling-off, 66W certificate to be handed over»',
+    '[special-conditions]\n33. Electronic exchange is agreed.\n[annexure] Section 66W certificate\n«I, Petra Lindqvist, solicitor, certify that I explained the contract to the purchaser.»',
+  ],
+  passes: [
+    'If the purchaser wishes to exchange without a cooling off period, a certificate under section 66W may be given.',
+    '[statutory-notice]\nThere is NO COOLING OFF PERIOD if a section 66W certificate is given.',
+    '[special-conditions]\n33. Electronic exchange is agreed.\n[annexure] Section 66W certificate\nI, ____________ of ____________ certify as follows:',
+    'The cooling-off period ends at 5 pm on the fifth business day after the contract is made.',
+  ],
+  clear: ['The purchaser has the cooling-off period that the Conveyancing Act gives.'],
+})

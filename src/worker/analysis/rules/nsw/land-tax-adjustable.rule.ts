@@ -1,0 +1,75 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { choiceOf } from './choices.ts'
+
+const patterns = {
+  box: /\bland tax (?:is|to be) adjust(?:able|ed)\b/i,
+  tax: /\bland tax\b/i,
+  surcharge: /\bsurcharge\b|\bforeign\b/i,
+  shifted:
+    /\b(?:adjust\w{0,5}|apportion\w{0,5}|reimburs\w{1,5}|contribut\w{1,5}|allow(?:s|ed|ance)?|(?:purchaser|buyer) (?:must|shall|will|is to) pay|payable by the (?:purchaser|buyer)|borne by the (?:purchaser|buyer))\b/i,
+  kept: /\b(?:not|no|never|nor|exclud\w{1,4}|except|other than|without)\b.{0,60}\b(?:land tax|adjust\w{0,5}|apportion\w{0,5}|contribut\w{1,5})\b|\bland tax\b.{0,70}\b(?:not|no|never|exclud\w{1,4}|paid by the (?:vendor|seller))\b|\b(?:vendor|seller) (?:must|will|shall) pay\b.{0,60}\bland tax\b/i,
+  wide: /\b(?:multiple[- ]holding|actual(?:ly)? (?:amount|assess\w{1,4}|payable|paid)|whether or not|regardless|aggregat\w{1,4}|not\b.{0,30}\bsingle[- ]holding|all (?:the )?land owned)\b/i,
+  certificate: /\b(?:clearance )?certificate\b/i,
+}
+
+/** A yearly tax of the vendor that the contract can share with the buyer. */
+export default defineRule({
+  id: 'nsw/land-tax-adjustable',
+  title: 'Sharing of the vendor’s land tax',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.nsw.landTaxManagement)],
+  appliesTo: ['contract-form', 'particulars', 'special-conditions'],
+  patterns,
+  clear: 'Land tax is not adjusted between you and the vendor.',
+  messages: {
+    box: {
+      title: 'Land tax is adjustable: you pay part of the vendor’s land tax',
+      description:
+        'At {{where}} the choice “land tax is adjustable” is marked yes. You repay the vendor a share of this year’s land tax at completion, by the printed clause as if this were the vendor’s only land. On land above the tax threshold that can be thousands of dollars that are not part of the price.',
+      recommendation:
+        'Before you sign, ask for the choice to be changed to NO, or have your lawyer work out the amount.',
+      question: 'Will the vendor change “land tax is adjustable” to NO, and how much is claimed?',
+    },
+    clause: {
+      title: 'A clause makes you pay part of the vendor’s land tax',
+      description:
+        'The wording at {{where}} adjusts land tax to you. It is the vendor’s tax, and your share is added to what you pay at completion.',
+      recommendation:
+        'Before you sign, ask for the clause to be struck out, or for the amount to be worked out as if this were the vendor’s only land.',
+      question: 'How much land tax would be adjusted, and will the vendor remove the clause?',
+    },
+    wide: {
+      title: 'Land tax is adjusted on more than this land',
+      description:
+        'The wording at {{where}} sets aside the printed rule that land tax is worked out as if the vendor owned only this land. You would pay a share of a higher tax that the vendor owes because it owns other land.',
+      recommendation:
+        'Before you sign, ask for land tax not to be adjusted, or only as if this were the vendor’s only land.',
+      question: 'Will the vendor agree that land tax is adjusted, if at all, on this land only?',
+    },
+  },
+  check({ doc }, report) {
+    const choice = choiceOf(doc, patterns.box)
+    if (choice?.chosen === 'yes') report('box', [choice.span])
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.tax.test(text) || !patterns.shifted.test(full)) continue
+      if (patterns.surcharge.test(text)) continue
+      if (patterns.wide.test(full)) {
+        report('wide', [span], {}, { severity: 'high' })
+      } else if (!patterns.kept.test(full) && !patterns.certificate.test(text)) {
+        report('clause', [span])
+      }
+    }
+    if (choice?.chosen === 'no') {
+      report.clear('“Land tax is adjustable” is marked NO.', [choice.span])
+    }
+  },
+})

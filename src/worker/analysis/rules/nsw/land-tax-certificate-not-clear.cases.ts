@@ -1,0 +1,17 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'land-tax-certificate',
+  flags: [
+    '«There is land tax charged on the land for the 2026 tax year in the sum of $6,240.00.»',
+    '«2025 land tax $3,115.20 remains unpaid»\nContact the office for a payout figure.',
+    '[special-conditions]\n51. «The purchaser must obtain its own land tax clearance certificate.»',
+    '[special-conditions]\n«The vendor is not required to serve a land tax certificate before completion.»',
+  ],
+  passes: [
+    'There is no land tax (including surcharge land tax) charged on the land up to and including the 2026 tax year.',
+    '[special-conditions]\nA land tax certificate will be served at least 14 days before completion.',
+    '[special-conditions]\nIf land tax is owing the vendor will pay it on completion.',
+  ],
+  clear: ['No land tax is charged on the land.'],
+})

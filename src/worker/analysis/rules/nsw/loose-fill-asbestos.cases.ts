@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    {
+      text: '12. «The dwelling on the land is listed on the register of homes with loose-fill asbestos insulation.»',
+      severity: 'critical',
+    },
+    '«Loose-fill asbestos insulation: is the premises on the register? | Yes»',
+    '[special-conditions]\n«The vendor discloses that Mr Fluffy fibres were found in the ceiling and the home has a tag.»',
+  ],
+  passes: [
+    '12. Loose-fill asbestos. The land contains no premises that are listed on the register.',
+    '12. Loose-fill asbestos insulation. Not listed on the register.',
+    '[statutory-notice]\nHomes built before 1985 could contain loose-fill asbestos listed on a register.',
+  ],
+  clear: ['12. Loose-fill asbestos insulation. No.'],
+})

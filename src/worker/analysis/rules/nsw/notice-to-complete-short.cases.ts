@@ -1,0 +1,22 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '36. «The parties agree that ten (10) days is a sufficient period for any notice to complete.»',
+      severity: 'medium',
+    },
+    { text: '«A notice to complete may require completion within five days.»', severity: 'high' },
+    {
+      text: '«The purchaser is not entitled to serve a notice to complete in any circumstance.»',
+      severity: 'high',
+    },
+    '41. Notice to complete:\n(a) «Either party may give notice to complete allowing not less than 7 days.»',
+  ],
+  passes: [
+    'Either party may serve a notice to complete allowing at least 14 days.',
+    'A fee of $330 is payable for a notice to complete.',
+    '[general-conditions]\n15. A notice to complete must allow a reasonable time, such as 7 days.',
+  ],
+  clear: ['Fourteen days is reasonable for a notice to complete.'],
+})

@@ -1,0 +1,58 @@
+import { daysIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  notice: /\bnotices? to complete\b/i,
+  period:
+    /\b(?:reasonable|sufficient|adequate|period|allow\w{0,3}|giv\w{1,3}|require\w{0,3}|within|not less than|at least|no more than|expir\w{1,4}|minimum of)\b/i,
+  oneSided:
+    /\bonly the (?:vendor|seller) may\b.{0,60}\bnotice to complete\b|\b(?:purchaser|buyer) (?:may not|must not|cannot|has no right to|is not entitled to)\b.{0,60}\bnotice to complete\b/i,
+  served: /\b(?:days? (?:before|after|prior)|from the date for completion)\b/i,
+}
+
+/** The last time to find the money once the day for completion has passed. */
+export default defineRule({
+  id: 'nsw/notice-to-complete-short',
+  title: 'Time allowed by a notice to complete',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'threshold',
+  law: { none: 'the printed clause and general law, which accept about 14 days' },
+  appliesTo: ['special-conditions', 'contract-form'],
+  patterns,
+  clear: 'No clause shortens the usual 14 days of a notice to complete.',
+  messages: {
+    short: {
+      title: 'A notice to complete need allow only {{days}}',
+      description:
+        'By the wording at {{where}} a notice to complete is good after {{days}}, where 14 days is usual. When the notice runs out the vendor can end the contract and keep your deposit, so a short notice leaves no time to mend a late loan.',
+      recommendation: 'Before you sign, ask for 14 days for both sides.',
+      question: 'Will the vendor accept 14 days for a notice to complete, for both sides?',
+      suggestedWording:
+        'A notice to complete served by either party must allow at least 14 days after service.',
+    },
+    oneSided: {
+      title: 'Only the vendor can serve a notice to complete',
+      description:
+        'By the wording at {{where}} you cannot force the vendor to complete, while the vendor can force you. If the vendor is late, you wait.',
+      recommendation: 'Before you sign, ask that both sides may serve the notice.',
+      question: 'Will the vendor agree that either party may serve a notice to complete?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of termsOf(doc)) {
+      if (!patterns.notice.test(full)) continue
+      if (patterns.oneSided.test(full)) {
+        report('oneSided', [span], {}, { severity: 'high' })
+        continue
+      }
+      if (!patterns.period.test(text) || patterns.served.test(text)) continue
+      const least = Math.min(...daysIn(text))
+      if (least < 14) {
+        const days = least < 1.5 ? '1 day' : `${Math.round(least)} days`
+        report('short', [span], { days }, { severity: least < 7 ? 'high' : 'medium' })
+      }
+    }
+  },
+})

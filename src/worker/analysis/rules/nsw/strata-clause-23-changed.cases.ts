@@ -1,0 +1,18 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    { text: '40. «Printed clauses 23.6 and 23.9 are deleted.»', severity: 'high' },
+    '«All instalments of special levies payable after exchange are to be borne by the purchaser.»',
+    '33. The printed form is changed:\n(g) «in clause 23.9.1 replace "1%" with "4%";»',
+    '«The purchaser may not rescind or claim because of any special expenses of the owners corporation.»',
+    '«The buyer is responsible for all special contributions, whenever struck.»',
+  ],
+  passes: [
+    'The purchaser pays contributions determined after the contract date.',
+    '[general-conditions]\n23.6 The purchaser pays a contribution determined after the contract date.',
+    'Clause 23 is not amended.',
+    'The vendor will pay any special levy determined before the contract date.',
+  ],
+  clear: ['The vendor gives authority to inspect the records of the owners corporation.'],
+})

@@ -1,0 +1,23 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'minutes',
+  flags: [
+    {
+      text: '7. «Carried: that the renewal proposal of Umbra Developments warrants further investigation.»',
+      severity: 'high',
+    },
+    {
+      text: '«A developer approached the chair with an informal enquiry about a collective sale.»',
+      severity: 'medium',
+    },
+    '[special-conditions]\n42. «The vendor discloses a strata renewal plan given to owners in March.»',
+    '[owners-corporation-certificate]\n«Has a strata renewal committee been formed? | Yes, on 4 May 2026»',
+  ],
+  passes: [
+    'The motion to form a strata renewal committee was defeated.',
+    'There is no strata renewal proposal before the scheme.',
+    '[owners-corporation-certificate]\nHas a strata renewal committee been formed? | No',
+  ],
+  clear: ['The renewal of the insurance was approved.'],
+})

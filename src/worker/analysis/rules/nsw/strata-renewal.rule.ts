@@ -1,0 +1,54 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { papersIn } from './papers.ts'
+
+const patterns = {
+  renewal:
+    /\bstrata renewal\b|\brenewal (?:committee|plan|proposal)s?\b|\bcollective sale\b|\b(?:sale|redevelopment) of the (?:whole|entire) (?:building|scheme|strata)\b|\b(?:buy|acquire|purchase) (?:all|every one) (?:of )?(?:the )?(?:lots|units)\b/i,
+  ended:
+    /\b(?:lost|defeated|withdrawn|not carried|did not proceed|lapsed|rejected|dissolved|ruled out|declined|not (?:be )?pursued)\b/i,
+  early:
+    /\b(?:informal\w{0,2}|preliminary|enquir\w{1,4}|inquir\w{1,4}|expression of interest|approached|raised|asked)\b/i,
+  formal: /\b(?:resolved|committee|plan|agreement|75 ?%|established|carried|motion)\b/i,
+}
+
+/** A sale of the whole building that a majority can force. */
+export default defineRule({
+  id: 'nsw/strata-renewal',
+  title: 'Collective sale or redevelopment of the strata scheme',
+  category: 'legal',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.nsw.strataDevelopment), cite(act.nsw.saleOfLand, 'Sch 2 item 22')],
+  appliesTo: ['minutes', 'owners-corporation-certificate', 'special-conditions', 'annexure'],
+  patterns,
+  clear: 'No collective sale or strata renewal proposal is disclosed.',
+  messages: {
+    proposal: {
+      title: 'A strata renewal (collective sale) proposal is being considered',
+      description:
+        'The wording at {{where}} speaks of selling or rebuilding the whole scheme. If enough owners agree you could be made to sell your home, at a time and price that you do not choose, and the scheme may stop spending on repairs meanwhile.',
+      recommendation:
+        'Before you sign, read all minutes and any plan, and ask how far it has gone and at what price.',
+      question:
+        'How far has the collective sale proposal gone, who proposes it, and what price is offered for this lot?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of papersIn(doc, [
+      'minutes',
+      'owners-corporation-certificate',
+      'special-conditions',
+      'planning-certificate',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (patterns.ended.test(text) || affirmed(passage, patterns.renewal) === null) continue
+      const early = patterns.early.test(text) && !patterns.formal.test(text)
+      report('proposal', [span], {}, early ? { severity: 'medium' } : {})
+    }
+  },
+})

@@ -1,0 +1,15 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '«Outgoings apportioned at completion include land tax together with any surcharge land tax.»',
+    '46. «The purchaser must pay its share of land tax even where it is higher because the vendor is a foreign person.»',
+    '[particulars]\n«Adjustments: rates, water, land tax (with surcharge) are adjusted»',
+  ],
+  passes: [
+    'Land tax is adjusted but surcharge land tax is excluded and must not be adjusted.',
+    'The vendor must pay any surcharge land tax assessed for the year.',
+    'The purchaser may have to pay surcharge purchaser duty if it is a foreign person.',
+  ],
+  clear: ['Council rates are apportioned at completion.'],
+})
