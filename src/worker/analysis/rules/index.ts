@@ -84,6 +84,10 @@ import nswStrataRenewal from './nsw/strata-renewal.rule.ts'
 import qldForm2Incomplete from './qld/form-2-incomplete.rule.ts'
 import qldForm2Missing from './qld/form-2-missing.rule.ts'
 import qldForm2Signature from './qld/form-2-signature.rule.ts'
+import qldBodyCorporateCertificateMissing from './qld/body-corporate-certificate-missing.rule.ts'
+import qldBodyCorporateCertificateOld from './qld/body-corporate-certificate-old.rule.ts'
+import qldForm2Contradicted from './qld/form-2-contradicted.rule.ts'
+import qldPrescribedCertificateMissing from './qld/prescribed-certificate-missing.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -171,4 +175,8 @@ export const rules: readonly Rule[] = [
   qldForm2Incomplete,
   qldForm2Missing,
   qldForm2Signature,
+  qldBodyCorporateCertificateMissing,
+  qldBodyCorporateCertificateOld,
+  qldForm2Contradicted,
+  qldPrescribedCertificateMissing,
 ]

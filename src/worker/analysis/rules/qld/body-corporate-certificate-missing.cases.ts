@@ -1,0 +1,29 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    {
+      text: 'Scheme: Pandanus Rise Community Titles Scheme: 33120\nLot: 4 on SP 155201\n[by-laws] Community management statement 33120\n1. Noise.',
+      severity: 'high',
+    },
+    '[vendor-statement] Form 2\n«The body corporate certificate is not available and is to be supplied at settlement.»',
+    {
+      text: '[vendor-statement] Form 2\n«Body corporate certificate could not be obtained, so an explanatory statement is annexed.»',
+      severity: 'medium',
+    },
+    '[special-conditions] Special conditions\n6. «A Form 33 has not been provided for the lot.»',
+    {
+      text: 'Unit 2 in CTS 8801\n[owners-corporation-certificate] Body corporate certificate Form 33\nRegulation module: Standard',
+      severity: 'medium',
+    },
+  ],
+  passes: [
+    'Scheme: Pandanus Rise Community Titles Scheme: 33120\n[owners-corporation-certificate] Form 33\nRegulation module: Standard\n[by-laws] Community management statement\n1. Noise.',
+    '[vendor-statement] Form 2\nThe property is part of a community titles scheme: ☐ Yes ☒ No',
+    '[vendor-statement] Form 2\nIf a body corporate certificate is not given, an explanatory statement must be given.',
+  ],
+  clear: [
+    'CTS 33120\n[owners-corporation-certificate] Form 33\nRegulation module: Standard\n[by-laws] Community management statement\n1. Noise.',
+  ],
+})

@@ -1,0 +1,99 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { findFirst } from '../../segment/find.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { FORM_PATTERNS } from './form-answers.ts'
+import { hasUnreadPages, isProposedLot, PAPER_PATTERNS, schemeOf } from './papers.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  ...PAPER_PATTERNS,
+  certificate:
+    /\bbody corporate (?:information )?certificate\b|\bBCCM form 3[34]\b|\bform 3[34]\b/i,
+  statement: /\bcommunity management statement\b/i,
+  absent:
+    /\b(?:not (?:been )?(?:attached|given|available|obtained|provided)|no certificate|could not (?:be )?(?:obtain|provid)\w{0,3}|to be (?:supplied|provided|obtained|given)|will be (?:supplied|provided|given)|to follow|unavailable|on request|at settlement)\b|☒ ?no\b/i,
+  notice: /\bif\b|\bmust be given\b|\bwhere\b|\bunless\b/i,
+  explanatory: /\bexplanatory statement\b|\bself-managed\b|\bcould not\b/i,
+  answeredNo: /^☒ ?no\b/i,
+  certificateText: /\bregulation module\b|\bcontribution schedule lot entitlement/i,
+}
+
+/** The paper that shows levies, debts, insurance and engagements of the scheme. */
+export default defineRule({
+  id: 'qld/body-corporate-certificate-missing',
+  title: 'Body corporate certificate and community management statement',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'absence',
+  law: [
+    cite(act.qld.bodyCorporate, 's 205'),
+    cite(act.qld.propertyLawRegulation, 'ss 5–6'),
+    cite(act.qld.bodyCorporateCertificate),
+  ],
+  appliesTo: ['vendor-statement', 'owners-corporation-certificate', 'by-laws', 'particulars'],
+  patterns,
+  clear: 'The body corporate papers are in this file, or the lot is in no scheme.',
+  messages: {
+    missing: {
+      title: 'The body corporate certificate was not found in this file',
+      description:
+        'The lot is in a community titles scheme (several owners with shared property), but there is no body corporate certificate. So you cannot see the levies, debts on the lot, savings, insurance and long agreements; unpaid levies can fall on you. The certificate belongs to the Form 2, and without it you may be able to end the contract.',
+      recommendation:
+        'Ask for the certificate (Form 33, or Form 34 for some two-lot schemes) before you sign, and have the body corporate records searched.',
+      question: 'Please give us a current body corporate certificate for the lot.',
+    },
+    said: {
+      title: 'The body corporate certificate or community management statement is not given',
+      description:
+        'The wording at {{where}} says that a body corporate paper is not attached or comes later. Then levies, debts, defects, by-laws and insurance of the scheme stay unknown to you.',
+      recommendation:
+        'Ask for it before you sign, or make the contract depend on a search of the body corporate records that satisfies you.',
+      question: 'Why is the body corporate paper not given, and when can we have it?',
+      suggestedWording:
+        'This contract is subject to the buyer being satisfied with a search of the body corporate records within 14 days of the contract date.',
+    },
+    statement: {
+      title: 'The community management statement was not found in this file',
+      description:
+        'The community management statement holds the by-laws, the lot entitlements (your share of the costs) and the exclusive use areas such as car spaces. You are bound by it, but it is not here.',
+      recommendation: 'Ask for the registered statement and read the by-laws before you sign.',
+      question: 'Please give us the current community management statement.',
+    },
+  },
+  check({ doc }, report) {
+    let said = false
+    for (const { text, span, next } of passagesIn(doc, [
+      'vendor-statement',
+      'special-conditions',
+      'particulars',
+    ])) {
+      if (!patterns.certificate.test(text) && !patterns.statement.test(text)) continue
+      const here = patterns.absent.test(text)
+      if (!here && !patterns.answeredNo.test(next)) continue
+      if (patterns.notice.test(text)) continue
+      said = true
+      report('said', [span], {}, { severity: patterns.explanatory.test(text) ? 'medium' : 'high' })
+    }
+    if (said) return
+    const scheme = schemeOf(doc)
+    if (scheme === null || isProposedLot(doc) || hasUnreadPages(doc)) {
+      if (scheme === null) report.notInDocument('No lot in a community titles scheme is sold.')
+      return
+    }
+    const zones = {
+      excludeZones: ['vendor-statement', 'general-conditions', 'particulars'],
+    } as const
+    const certificate =
+      doc.parts.some(({ kind }) => kind === 'owners-corporation-certificate') ||
+      findFirst(doc, patterns.certificateText, zones) !== null
+    if (!certificate) report('missing', [])
+    const statement =
+      doc.parts.some(({ kind }) => kind === 'by-laws') ||
+      findFirst(doc, patterns.statement, {
+        excludeZones: [...zones.excludeZones, 'title-search', 'special-conditions', 'minutes'],
+      }) !== null
+    if (!statement) report('statement', [], {}, { severity: 'medium' })
+  },
+})

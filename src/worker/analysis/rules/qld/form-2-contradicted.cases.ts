@@ -1,0 +1,20 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '[particulars] Reference schedule\nDescription: «Lot: 7 on ☐ BUP ☐ GTP ☒ SP: 301122»\n[vendor-statement] Form 2\nThe property is «Lot 7 on SP301221»',
+    '[vendor-statement] Form 2\nProperty: «Lot 3 on RP88120»\n[title-search] Current title search\n«LOT 8 REGISTERED PLAN 88120»',
+    {
+      text: '[vendor-statement] Form 2\n«Registered encumbrances: Nil»\n[title-search] Current title search\n2. «EASEMENT No 602345678» 04/05/1990 BURDENING THE LAND',
+      severity: 'critical',
+    },
+    '[particulars] Reference schedule\nScheme: Ironbark Court «Community Titles Scheme: 20334»\n[vendor-statement] Form 2\n«Is the property part of a community titles scheme? ☐ Yes ☒ No»',
+  ],
+  passes: [
+    '[particulars] Reference schedule\nLot: 7 on ☒ SP: 301122\n[vendor-statement] Form 2\nLot 7 on SP301122\n[title-search] Current title search\nLOT 7 SURVEY PLAN 301122',
+    '[vendor-statement] Form 2\nEncumbrances not registered on the title: None\n[title-search] Current title search\n2. EASEMENT No 602345678 04/05/1990 BURDENING THE LAND',
+    '[vendor-statement] Form 2\nRegistered encumbrances: see title search\n[title-search] Current title search\n2. EASEMENT No 602345678 04/05/1990',
+  ],
+  clear: ['Lot 9 on SP110022\nRegistered encumbrances: none'],
+})

@@ -1,0 +1,25 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    {
+      text: 'Heritage listed | ☐ Yes ☒ No\n«Unregistered encumbrances that stay on the land: ☐ Yes ☐ No»',
+      severity: 'high',
+    },
+    { text: 'Tree order: Yes ☒ No ☐\n«Zoning: to be advised»', severity: 'medium' },
+    { text: '«Rates, total amount payable: $ ________»', severity: 'medium' },
+    'EMR: ☐ Yes ☒ No. «Is there a notice of intention to resume? Yes ☐ No ☐»',
+    {
+      text: '«A: ☐ Yes ☐ No»\n«B: ☐ Yes ☐ No»\n«C: ☐ Yes ☐ No»\nD: ☐ Yes ☐ No\nE: ☐ Yes ☐ No',
+      severity: 'medium',
+    },
+  ],
+  passes: [
+    'Heritage listed | ☐ Yes ☒ No\nIf yes, is a copy given? ☐ Yes ☐ No',
+    'There is a relevant pool: ☐ Yes ☒ No\nPool compliance certificate is given: ☐ Yes ☐ No',
+    'Part 6 does not need to be completed ☐ Yes ☒ No\nBody corporate certificate ☐ Yes ☐ No',
+    'Signature of seller: ____________ Date: to be advised',
+  ],
+  clear: ['Heritage listed | ☐ Yes ☒ No\nZoning: Low density residential'],
+})

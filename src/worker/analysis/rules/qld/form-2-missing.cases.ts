@@ -1,0 +1,30 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '[particulars] Reference schedule\nSeller: J Abara\nPurchase price: $610,000\n[general-conditions] Terms of contract\n1. The Buyer pays the Deposit.',
+      severity: 'high',
+    },
+    {
+      text: '4. «The Form 2 and certificates shall be emailed to the Buyer within seven days of the Contract Date.»',
+      severity: 'critical',
+    },
+    '7. «The Buyer waives every right it has under section 104 for want of seller disclosure.»',
+    '[vendor-statement] Form 2\nSeller: J Abara\n[special-conditions] Special conditions\n2. «Buyer agrees not to terminate because a disclosure document is late or wrong.»',
+    {
+      text: '9. «The parties are cousins and no seller disclosure is required: section 100 exception applies to the Form 2.»',
+      severity: 'medium',
+    },
+  ],
+  passes: [
+    '[vendor-statement] Form 2\nSeller: J Abara\n[special-conditions] Special conditions\n1. The Buyer acknowledges receiving the Form 2 and every prescribed certificate before signing.',
+    '[particulars] Reference schedule\nSeller: J Abara\n[special-conditions] Special conditions\n3. A Form 2 is not required because the contract date is before 1 August 2025.',
+    '[title-search] Current title search\nTitle Reference: 50112233',
+    {
+      text: '[particulars] Reference schedule\nContract Date: 2 May 2024\nPurchase price: $500,000',
+      facts: { contractDate: ['2024-05-02', '2 May 2024'] },
+    },
+  ],
+  clear: ['[vendor-statement] Form 2 seller disclosure statement\nSeller: J Abara'],
+})

@@ -1,0 +1,103 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+import { hasUnreadPages, holdsContract, holdsForm2 } from './papers.ts'
+
+const patterns = {
+  form: /\b(?:form 2|(?:seller(?:'s)?|vendor(?:'s)?) disclosure(?: statement)?|disclosure statement|statutory disclosure|disclosure documents?)\b/i,
+  later:
+    /\b(?:will|shall|to) be (?:delivered|provided|given|supplied|made available|handed|sent|emailed)\b|\bto follow\b|\bwithin \w{1,8} (?:\(\d{1,2}\) )?(?:business |working )?days (?:after|of|from)\b|\b(?:after|following) (?:the )?(?:contract date|signing|exchange)\b|\bbeing prepared\b|\bnot yet (?:been )?(?:available|complete|ready|prepared|signed|given|provided)\b/i,
+  none: /\b(?:no|not|without|nor)\b.{0,60}\b(?:form 2|disclosure (?:statement|documents?)|seller(?:'s)? disclosure)\b|\b(?:form 2|disclosure (?:statement|documents?))\b.{0,60}\b(?:has not|have not|was not|were not|is not|are not|will not|not (?:been )?(?:given|provided|prepared|supplied|received))\b/i,
+  waived:
+    /\b(?:waives?|waived|gives? up|forgoes?|releases?|dispenses? with|will not rely on|must not rely on|shall not rely on|agrees? not to (?:rely|terminate)|must not terminate)\b.{0,140}\b(?:form 2|disclosure|part 7|section 10[0-4]|property law act)\b|\b(?:form 2|disclosure|part 7|section 10[0-4])\b.{0,140}\b(?:waived|is excluded|are excluded|released|given up|does not apply|do not apply)\b/i,
+  exempt:
+    /\b(?:exempt(?:ed|ion)?|exception|not required|no requirement|need not|not obliged)\b.{0,120}\b(?:form 2|disclosure|section 100)\b|\b(?:form 2|disclosure)\b.{0,80}\b(?:exempt|not required|exception applies)\b/i,
+  oldContract:
+    /\bbefore 1 august 2025\b|\bprior to 1 august 2025\b|\boption\b.{0,60}\bbefore\b.{0,20}\baugust 2025\b/i,
+  kept: /\bbefore (?:the buyer )?(?:sign|enter)\w{0,4}\b|\breceiv(?:ed|ing)\b|\bhas been given\b|\bwas given\b/i,
+  mine: /\b(?:form 2|seller(?:'s)? disclosure|seller(?:'s)? statement|property law act|part 7|disclosure (?:statement|documents?))\b/i,
+}
+
+/** The law has applied to contracts from this day (Property Law Act 2023, Part 7). */
+const FROM = '2025-08-01'
+
+/** The statement that must reach the buyer before the contract is signed. */
+export default defineRule({
+  id: 'qld/form-2-missing',
+  title: 'Form 2 (seller disclosure statement)',
+  category: 'legal',
+  severity: 'high',
+  kind: 'absence',
+  law: [cite(act.qld.propertyLaw, 'ss 99–104')],
+  appliesTo: ['vendor-statement', 'special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'A Form 2 (seller disclosure statement) is in this file.',
+  messages: {
+    missing: {
+      title: 'The Form 2 seller disclosure statement was not found in this file',
+      description:
+        'In Queensland, for contracts from 1 August 2025, the vendor (the person selling) must give you a signed Form 2 before you sign. It tells you about the title, tenancies, notices, contamination, pools, rates and the body corporate. Without it you sign blind; you may also have a right to end the contract at any time before settlement.',
+      recommendation:
+        'Do not sign before you hold the signed Form 2 and every certificate that belongs to it. If you have signed already, see a lawyer before settlement.',
+      question:
+        'Please give us the signed Form 2 with all its certificates, or tell us which exception in section 100 you rely on.',
+    },
+    later: {
+      title: 'The Form 2 disclosure statement is promised for after you sign',
+      description:
+        'The wording at {{where}} gives you the Form 2 later, or says that you have not received it. The law has it given to you before you sign, so that you can decide with open eyes. If you sign first, you may be able to end the contract before settlement.',
+      recommendation: 'Do not sign before you have received and read the Form 2.',
+      question: 'When will the signed Form 2 and its certificates be given to us?',
+    },
+    waived: {
+      title: 'You are asked to give up your seller disclosure rights',
+      description:
+        'The wording at {{where}} has you waive (give up) disclosure, or the right to end the contract when disclosure is missing or wrong. These rights protect you against facts you were not told. Whether such a waiver binds you at all is a question for a lawyer.',
+      recommendation: 'Before you sign, ask for this clause to be removed.',
+      question:
+        'Will the vendor remove this clause and give full disclosure under the Property Law Act 2023?',
+    },
+    exempt: {
+      title: 'The sale is said to need no Form 2 disclosure',
+      description:
+        'The wording at {{where}} says that no seller disclosure statement is needed. There are only a few exceptions, such as sales between relatives. If none applies, you lose information that you are entitled to.',
+      recommendation:
+        'Before you sign, ask which exception is relied on and have a lawyer check it.',
+      question:
+        'On which exception in section 100 of the Property Law Act 2023 does the vendor rely?',
+    },
+  },
+  check({ doc, facts }, report) {
+    let said = false
+    for (const { full, text, span } of termsOf(doc)) {
+      if (!patterns.form.test(text) || !patterns.mine.test(text)) continue
+      if (patterns.oldContract.test(full)) continue
+      if (patterns.waived.test(text)) {
+        said = true
+        report('waived', [span])
+      } else if (patterns.exempt.test(text)) {
+        said = true
+        report('exempt', [span], {}, { severity: 'medium' })
+      } else if (
+        (patterns.later.test(text) && !patterns.kept.test(text)) ||
+        (patterns.none.test(text) && !patterns.kept.test(text.slice(0, 40)))
+      ) {
+        said = true
+        report('later', [span], {}, { severity: holdsForm2(doc) ? 'medium' : 'critical' })
+      }
+    }
+    if (said || holdsForm2(doc)) return
+    if (!holdsContract(doc) || hasUnreadPages(doc)) {
+      report.notInDocument('The whole contract could not be read in this file.')
+      return
+    }
+    const signed = facts.contractDate?.value ?? null
+    const old = termsOf(doc).some(({ text }) => patterns.oldContract.test(text))
+    if (old || (signed !== null && signed < FROM)) {
+      report.notInDocument('The contract is older than the law on seller disclosure.')
+      return
+    }
+    report('missing', [])
+  },
+})

@@ -1,0 +1,25 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '«Signature of seller: ____________________ Date: ______»',
+    '«Seller 1 | ............................ | Date»',
+    '«Seller: P. Ngata (form not yet signed)»',
+    { text: '«Seller signature: P. Ngata Date: ___/___/20__»', severity: 'medium' },
+    {
+      text: '[particulars] Reference schedule\nContract Date: «3 March 2026»\n[vendor-statement] Form 2\n«Signed by the seller P. Ngata, date 9 March 2026»',
+      facts: { contractDate: ['2026-03-03', '3 March 2026'] },
+      severity: 'high',
+    },
+  ],
+  passes: [
+    {
+      text: '[particulars] Reference schedule\nContract Date: 3 March 2026\n[vendor-statement] Form 2\nSELLER P. Ngata Date: 27 February 2026 BUYER ____________ Date: ________',
+      facts: { contractDate: ['2026-03-03', '3 March 2026'] },
+    },
+    'Buyer signature: ____________________ Date: ______',
+    'Seller signed electronically by DocuSign ____ Date: 4 May 2026',
+  ],
+  clear: ['Signature of seller: P. Ngata Date: 4 May 2026'],
+})

@@ -1,0 +1,93 @@
+import type { Span } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { datesIn, sayDate } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { blocksIn } from '../../segment/find.ts'
+
+const patterns = {
+  seller: /\b(?:sellers?|vendors?)\b/i,
+  signing: /\bsign(?:ed|ature|atures|s)?\b|^sellers?\b|_{6}|\.{8}/i,
+  buyer: /\bbuyers?\b/i,
+  blank:
+    /\b(?:seller|vendor)s?(?: ?\d)?(?:'s)?(?: signature)?(?:\(s\))?[ :|]{0,4}(?:_{4}|\.{6})|\bsignatures?(?:\(s\))? (?:of|by) (?:the |each )?(?:sellers?|vendors?)[ :|]{0,4}(?:_{4}|\.{6})|\bsigned by (?:the |each )?(?:sellers?|vendors?)[ :|]{0,4}(?:_{4}|\.{6})/i,
+  said: /\b(?:not (?:yet )?(?:been )?signed|unsigned|awaiting signature)\b/i,
+  electronic: /\b(?:electronically|docusign|e-?signed|adobe sign|\/s\/)\b/i,
+  blankDate:
+    /\bdated?\b(?: signed)?(?: by (?:the |each )?sellers?)?[ :|]{0,4}(?:_{3}|\.{5}|_{0,10} ?\/ ?_{0,10} ?\/ ?(?:20)?_{0,10}(?!\d))/i,
+  dated: /\bdated?\b/i,
+}
+
+/** The vendor signs and dates the statement before the buyer signs the contract. */
+export default defineRule({
+  id: 'qld/form-2-signature',
+  title: 'Signature and date on the Form 2',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'inconsistency',
+  law: [cite(act.qld.propertyLaw, 'ss 99, 101, 104')],
+  appliesTo: ['vendor-statement'],
+  patterns,
+  clear: 'The Form 2 shows no blank signature line of the vendor and no date after the contract.',
+  messages: {
+    unsigned: {
+      title: 'The Form 2 disclosure statement is not signed by the vendor',
+      description:
+        'The line for the vendor’s signature at {{where}} is blank. The Form 2 must be signed before you sign the contract. An unsigned one is not the disclosure that the law asks for, and nobody has stood behind its answers.',
+      recommendation:
+        'Do not sign before you hold a copy signed by every vendor. If you have signed already, see a lawyer before settlement.',
+      question: 'Please give us the Form 2 signed and dated by every vendor.',
+    },
+    undated: {
+      title: 'The Form 2 disclosure statement has no date beside the vendor’s signature',
+      description:
+        'The date at {{where}} is blank. The date shows that the Form 2 was complete before you signed, and how old its answers are.',
+      recommendation: 'Ask for a dated copy before you sign the contract.',
+      question: 'On which day did each vendor sign the Form 2?',
+    },
+    late: {
+      title: 'The Form 2 disclosure statement was signed after the contract date',
+      description:
+        'The Form 2 is dated {{signed}}, but the contract is dated {{contract}}. The Form 2 must be given to you before you sign the contract; if it came too late, you may be able to end the contract at any time before settlement.',
+      recommendation:
+        'Write down when and how you received the Form 2, and show it to a lawyer before settlement: the vendor must prove that it was given in time.',
+      question: 'When and how was the signed Form 2 given to the buyer?',
+    },
+  },
+  check({ doc, facts }, report) {
+    for (const block of blocksIn(doc, { zones: ['vendor-statement'] })) {
+      const { text, span } = block
+      const seller = text.search(patterns.seller)
+      if (seller < 0) continue
+      const buyer = text.slice(seller).search(patterns.buyer)
+      const own = buyer < 0 ? text.slice(seller) : text.slice(seller, seller + buyer)
+      if (own.length > 600 || patterns.electronic.test(own)) continue
+      const place: Span = {
+        start: span.start + seller,
+        end: span.start + seller + own.trimEnd().length,
+      }
+      const lone = own.trimEnd().length === text.length - seller ? span : place
+      if (patterns.blank.test(own) || (patterns.said.test(own) && patterns.signing.test(own))) {
+        report('unsigned', [lone])
+        continue
+      }
+      if (!patterns.signing.test(own) || !patterns.dated.test(own)) continue
+      if (patterns.blankDate.test(own)) report('undated', [lone], {}, { severity: 'medium' })
+      const signed = datesIn(own).toSorted().at(-1)
+      const contract = facts.contractDate
+      if (signed === undefined || contract === null || signed <= contract.value) continue
+      report(
+        'late',
+        [lone, ...contract.spans],
+        { signed: sayDate(signed), contract: sayDate(contract.value) },
+        {
+          facts: [contract],
+          sides: [
+            { label: 'Form 2', value: sayDate(signed), spans: [lone] },
+            { label: 'Contract', value: sayDate(contract.value), spans: contract.spans },
+          ],
+        },
+      )
+    }
+  },
+})

@@ -1,0 +1,44 @@
+import type { Doc, Span } from '../../document.ts'
+import { passagesIn } from '../passages.ts'
+import { firstAnswer } from './form-answers.ts'
+
+const SCHEME =
+  /\bcommunity titles? scheme(?: (?:no\.?|number))?[ :]{1,3}\d{2,6}\b|\bCTS (?:no\.? ?)?\d{2,6}\b|\bresidential lots in a community titles scheme\b|\b(?:BUP|GTP) ?\d{3,6}\b|☒ ?(?:BUP|GTP)\b/i
+const IN_SCHEME =
+  /\b(?:part of|in|included in) a (?:community titles|BUGTA) scheme\b|\bcommunity titles scheme\b/i
+const PROPOSED =
+  /\bproposed (?:lot|plan|scheme)\b|\bsunset date\b|\boff[- ]the[- ]plan\b|\bdraft (?:plan|survey plan|community management statement)\b/i
+
+/** Every pattern of this file, for the test of their running time. */
+export const PAPER_PATTERNS = { scheme: SCHEME, inScheme: IN_SCHEME, proposed: PROPOSED } as const
+
+/** True when a page could not be read: what is missing may stand there. */
+export function hasUnreadPages(doc: Doc): boolean {
+  return doc.source.pages.some(({ read }) => read === 'unread')
+}
+
+/** The words that show the lot to lie in a community titles scheme; null where none do. */
+export function schemeOf(doc: Doc): Span | null {
+  const named = passagesIn(doc, ['contract-form', 'particulars', 'title-search']).find(({ text }) =>
+    SCHEME.test(text),
+  )
+  if (named !== undefined) return named.span
+  const answer = firstAnswer(doc, IN_SCHEME)
+  return answer?.answer === 'yes' ? (answer.spans[0] ?? null) : null
+}
+
+/** True for a lot or scheme that is still to be made. */
+export function isProposedLot(doc: Doc): boolean {
+  return passagesIn(doc, ['contract-form', 'particulars', 'special-conditions']).some(({ text }) =>
+    PROPOSED.test(text),
+  )
+}
+
+/** True when the file holds a contract with its particulars, not a stray page of one. */
+export function holdsContract(doc: Doc): boolean {
+  return doc.parts.some(({ kind }) => kind === 'particulars' || kind === 'contract-form')
+}
+
+export function holdsForm2(doc: Doc): boolean {
+  return doc.parts.some(({ kind }) => kind === 'vendor-statement')
+}

@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    {
+      text: 'Title search showing the registered interests is given: ☒ Yes\nZoning: Rural',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement] Form 2\nPlan of survey given ☒ Yes\n[title-search] Current title search\nREGISTERED OWNER M Oyelaran',
+      severity: 'medium',
+    },
+    '«A notice under section 408(2) was given: Yes - copy to follow»\n[planning-certificate] Environmental management register search\nRecorded.',
+    'There is an enforcement notice in effect ☐ No ☒ Yes, copy given',
+    '«The survey plan can be inspected at the office of the agent.»',
+  ],
+  passes: [
+    '[vendor-statement] Form 2\nTitle search given: ☒ Yes\n[title-search] Current title search\nREGISTERED OWNER M Oyelaran',
+    'A show cause notice or enforcement notice: ☐ Yes ☒ No',
+    'If the body corporate certificate is not attached, an explanatory statement is given.',
+  ],
+  clear: ['A tree order under QCAT: ☐ Yes ☒ No\nZoning: Rural'],
+})

@@ -1,0 +1,149 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { findFirst } from '../../segment/find.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { list } from '../say.ts'
+import { FORM_PATTERNS, firstAnswer } from './form-answers.ts'
+import { hasUnreadPages } from './papers.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  document:
+    /\b(?:title search|plan of survey|survey plan|certificates?|notices?|orders?|pool documents?|documents?)\b/i,
+  later:
+    /\b(?:copy |copies |certificate |documents? )?(?:to follow|available (?:up)?on request|not attached|not (?:yet )?available|will be (?:provided|supplied|given|forwarded)|to be (?:supplied|provided|forwarded)|see (?:the )?agent|on (?:the )?agent's file|can be inspected at)\b/i,
+  explanatory: /\bexplanatory statement\b|\bbody corporate\b|\bif\b/i,
+  titleSearch: /\bcurrent title search\b|\bqueensland titles registry\b|\btitle search\b/i,
+  titleText: /\bcurrent title search\b|\bqueensland titles registry\b|\badministrative advices\b/i,
+  plan: /\bplan of survey\b/i,
+  planText:
+    /\b(?:survey plan|registered plan|plan of (?:lots|survey|subdivision)) ?(?:no\.? ?)?\d{0,6}|\bcancelling lots?\b|\b(?:RP|SP|BUP|GTP) ?\d{4,6}\b/i,
+  environment: /\b(?:408\(2\)|369C\(2\)|347\(2\)|environmental protection act)\b/i,
+  environmentText:
+    /\b(?:environmental (?:protection|enforcement|management)|contaminated land|EMR|CLR|notice under section (?:408|369C|347))\b/i,
+  enforcement: /\bshow cause notice\b|\benforcement notice\b/i,
+  enforcementText:
+    /\b(?:enforcement notice|show cause|direction notice|you are required to|246AG|reasonably believes)\b/i,
+  resumption: /\btransport (?:infrastructure )?proposals?\b|\bintention to resume\b/i,
+  resumptionText:
+    /\b(?:resum\w{1,6}|acquisition|alignment|corridor|transport and main roads|department of transport)\b/i,
+  tree: /\btree order\b|\bQCAT\b/i,
+  treeText: /\b(?:QCAT|tree (?:order|dispute)|civil and administrative tribunal|NDR ?\d)/i,
+}
+
+type Paper = {
+  readonly name: string
+  readonly question: RegExp
+  readonly kinds: readonly PageKind[]
+  readonly text: RegExp
+  readonly grave: boolean
+}
+
+/** What stands behind each Yes of the form (Property Law Regulation 2024 s 5). */
+const PAPERS: readonly Paper[] = [
+  {
+    name: 'the title search',
+    question: patterns.titleSearch,
+    kinds: ['title-search'],
+    text: patterns.titleText,
+    grave: true,
+  },
+  {
+    name: 'the plan of survey',
+    question: patterns.plan,
+    kinds: ['plan'],
+    text: patterns.planText,
+    grave: false,
+  },
+  {
+    name: 'the environmental notice',
+    question: patterns.environment,
+    kinds: [],
+    text: patterns.environmentText,
+    grave: true,
+  },
+  {
+    name: 'the show cause or enforcement notice',
+    question: patterns.enforcement,
+    kinds: [],
+    text: patterns.enforcementText,
+    grave: true,
+  },
+  {
+    name: 'the transport or resumption notice',
+    question: patterns.resumption,
+    kinds: [],
+    text: patterns.resumptionText,
+    grave: true,
+  },
+  {
+    name: 'the tree order or application',
+    question: patterns.tree,
+    kinds: [],
+    text: patterns.treeText,
+    grave: true,
+  },
+]
+
+/** The papers that must come with a Form 2. */
+export default defineRule({
+  id: 'qld/prescribed-certificate-missing',
+  title: 'Certificates and notices behind the Form 2',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'absence',
+  law: [cite(act.qld.propertyLawRegulation, 's 5'), cite(act.qld.propertyLaw, 's 99')],
+  appliesTo: ['vendor-statement'],
+  patterns,
+  clear: 'The papers that the Form 2 speaks of are in this file.',
+  messages: {
+    missing: {
+      title: 'Papers that belong to the Form 2 are not in this file: {{papers}}',
+      description:
+        'The Form 2 speaks of {{papers}}, but none was found in this file. These papers are part of the disclosure that you must receive before you sign; without them you cannot see what binds the land, and you may have a right to end the contract before settlement.',
+      recommendation: 'Ask for the missing papers and read them before you sign.',
+      question: 'Please give us {{papers}}, which the Form 2 speaks of.',
+    },
+    later: {
+      title: 'A certificate of the Form 2 disclosure is promised, not attached',
+      description:
+        'At {{where}} the Form 2 puts you off: a paper is to follow, or can be had from someone else. The law has the papers given to you with the Form 2, before you sign.',
+      recommendation: 'Do not sign before you hold the paper.',
+      question: 'Please give us the paper that the Form 2 promises.',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span } of passagesIn(doc, ['vendor-statement'])) {
+      if (!patterns.later.test(text) || !patterns.document.test(text)) continue
+      if (!patterns.explanatory.test(text)) report('later', [span])
+    }
+    if (hasUnreadPages(doc)) return
+    const missing = PAPERS.filter((paper) => {
+      const answer = firstAnswer(doc, paper.question)
+      return answer?.answer === 'yes' && !isIn(doc, paper)
+    })
+    if (missing.length === 0) return
+    const severity = missing.some(({ grave }) => grave) ? 'high' : 'medium'
+    report('missing', [], { papers: list(missing.map(({ name }) => name)) }, { severity })
+  },
+})
+
+function isIn(doc: Doc, { kinds, text }: Paper): boolean {
+  return (
+    doc.parts.some(({ kind }) => kinds.includes(kind)) ||
+    findFirst(doc, text, {
+      excludeZones: [
+        'vendor-statement',
+        'particulars',
+        'contract-form',
+        'general-conditions',
+        'special-conditions',
+        'statutory-notice',
+      ],
+    }) !== null
+  )
+}
