@@ -125,6 +125,65 @@ export const act = {
     fireServices: of('QLD', 'Fire Services Act 1990 (Qld)'),
     electricalSafety: of('QLD', 'Electrical Safety Regulation 2013 (Qld)'),
   },
+  sa: {
+    saleAndConveyancing: of('SA', 'Land and Business (Sale and Conveyancing) Act 1994 (SA)'),
+    saleAndConveyancingRegulations: of(
+      'SA',
+      'Land and Business (Sale and Conveyancing) Regulations 2010 (SA)',
+      'http://classic.austlii.edu.au/au/legis/sa/consol_reg/labacr2010442/sch1.html',
+    ),
+    realProperty: of('SA', 'Real Property Act 1886 (SA)'),
+    strataTitles: of(
+      'SA',
+      'Strata Titles Act 1988 (SA)',
+      'http://classic.austlii.edu.au/au/legis/sa/consol_act/sta1988173/s41.html',
+    ),
+    communityTitles: of(
+      'SA',
+      'Community Titles Act 1996 (SA)',
+      'http://www5.austlii.edu.au/au/legis/sa/consol_act/cta1996224/s139.html',
+    ),
+    planning: of('SA', 'Planning, Development and Infrastructure Act 2016 (SA)'),
+    planningCode: of('SA', 'Planning and Design Code (SA)'),
+    buildingWorkContractors: of('SA', 'Building Work Contractors Act 1995 (SA)'),
+    environmentProtection: of('SA', 'Environment Protection Act 1993 (SA)'),
+    nativeVegetation: of('SA', 'Native Vegetation Act 1991 (SA)'),
+    landscape: of('SA', 'Landscape South Australia Act 2019 (SA)'),
+    roadWidening: of('SA', 'Metropolitan Adelaide Road Widening Plan Act 1972 (SA)'),
+    publicHealth: of('SA', 'South Australian Public Health Act 2011 (SA)'),
+  },
+  wa: {
+    generalConditions: of(
+      'WA',
+      'Joint Form of General Conditions for the Sale of Land (WA)',
+      'https://www.readkong.com/page/joint-form-of-general-conditions-for-the-sale-of-land-9015317',
+    ),
+    saleOfLand: of(
+      'WA',
+      'Sale of Land Act 1970 (WA)',
+      'https://zoelaw.ai/api/acts/sale-of-land-act-1970',
+    ),
+    strataTitles: of(
+      'WA',
+      'Strata Titles Act 1985 (WA)',
+      'http://classic.austlii.edu.au/au/legis/wa/consol_act/sta1985173/s156.html',
+    ),
+    strataRegulations: of(
+      'WA',
+      'Strata Titles (General) Regulations 2019 (WA)',
+      'http://classic.austlii.edu.au/au/legis/wa/consol_reg/str2019337/s104.html',
+    ),
+    transferOfLand: of('WA', 'Transfer of Land Act 1893 (WA)'),
+    planning: of('WA', 'Planning and Development Act 2005 (WA)'),
+    contaminatedSites: of('WA', 'Contaminated Sites Act 2003 (WA)'),
+    electricity: of(
+      'WA',
+      'Electricity Regulations 1947 (WA)',
+      'http://corrigan.austlii.edu.au/au/legis/wa/consol_reg//er1947248/s15a.html',
+    ),
+    building: of('WA', 'Building Act 2011 (WA)'),
+    buildingRegulations: of('WA', 'Building Regulations 2012 (WA)'),
+  },
 } as const
 
 function cth(title: string, url: string | null = null): Act {
