@@ -54,7 +54,8 @@ async function readyOrigin(child: ChildProcess): Promise<string> {
 }
 
 async function killGroup(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return
+  const ended = child.exitCode !== null || child.signalCode !== null
+  if (ended || child.pid === undefined) return
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   // The process leads its own group: the runtime it started goes with it.
   process.kill(-child.pid, 'SIGKILL')

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest'
 import { DOCX_MAX_UNPACKED_BYTES } from '#shared/limits.ts'
 import { makeDocx, paragraph } from '#worker/testing/make-docx.ts'
 import { makePdf, picturePage, textLines } from '#worker/testing/make-pdf.ts'
-import { makeRunningText } from '#worker/testing/running-text.ts'
+import { manyPagesPdf } from '#worker/testing/many-pages-pdf.ts'
 
 import { inspectUpload } from './inspect.ts'
 import { refusals } from './inspection.ts'
@@ -80,7 +80,7 @@ describe('files that are refused', () => {
   it('refuses a PDF that was cut off, also where an earlier version of it ends inside', async ({
     expect,
   }) => {
-    const long = makeRunningText(12)
+    const long = manyPagesPdf(12)
     for (const share of [0.1, 0.5, 0.95]) {
       expect(await inspectUpload(long.slice(0, long.length * share), steady)).toBe(
         refusals.cutOffPdf,
