@@ -7,10 +7,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Median time of `work` in milliseconds over `runs` runs, after one that does not count. */
-export async function medianMs(
-  runs: number,
-  work: () => Promise<unknown> | unknown,
-): Promise<number> {
+export async function medianMs(runs: number, work: () => unknown): Promise<number> {
   await work()
   const times: number[] = []
   for (let run = 0; run < runs; run++) {
