@@ -2,11 +2,19 @@ import type { Passage } from './passages.ts'
 
 /** Denials that stand before what they deny, in the same breath. */
 const DENIED_BEFORE =
-  /\b(?:no(?!\. ?\d|s?\.)|not|nil|never|none|neither|nor|without|free (?:of|from)|unaffected by|outside|n\/a|cannot|isn't|aren't|unaware of|any)\b[^.;:?]{0,46}$/i
+  /\b(?:no(?!\. ?\d|s?\.)|not|nil|never|none|neither|nor|without|free (?:of|from)|unaffected by|outside|n\/a|cannot|isn't|aren't|unaware of)\b[^.;:?]{0,46}$/i
 
 /** A denial that governs its whole sentence. */
 const DENIED_ALL =
   /\bthere (?:is|are|was|were|has been|have been) no(?:t|ne)?\b|^(?:no|none|nil|neither)\b(?!\. ?\d)|\bnot aware of any\b|\b(?:has|have) no record\b/i
+
+/** A printed question about anything of a kind, which only its answer turns into a statement. */
+const ANY_BEFORE = /\bany\b[^.;:?]{0,46}$/i
+const ANSWERED = /^[^:]{0,300}: ?(?!(?:no(?!\. ?\d{2})|nil|none|not applicable|n\/a)\b)[^ ].{6}/i
+
+/** What is still there when the line says that it was not discharged. */
+const STILL_THERE =
+  /\b(?:discharged|satisfied|complied with|resolved|removed|withdrawn)\W{0,3}\? ?no\b/i
 
 /** What lifts a denial again: "no notices other than: …". */
 const LIFTED = /\b(?:other than|except|save for|save that|but|however|apart from)\b/i
@@ -34,6 +42,9 @@ const YES_NO =
 export const AFFIRMED_PATTERNS = {
   DENIED_BEFORE,
   DENIED_ALL,
+  ANY_BEFORE,
+  ANSWERED,
+  STILL_THERE,
   LIFTED,
   DENIED_AFTER,
   CLOSED_BY_NO,
@@ -54,7 +65,8 @@ export function affirmed(
   pattern: RegExp,
 ): { index: number; text: string } | null {
   const { text } = passage
-  if (CLOSED_BY_NO.test(text) || isOpenQuestion(text)) return null
+  if (CLOSED_BY_NO.test(text) && !STILL_THERE.test(text)) return null
+  if (isOpenQuestion(text)) return null
   if (isLabel(passage) && NEXT_DENIES.test(passage.next)) return null
   let denied = false
   for (const match of text.matchAll(everywhere(pattern))) {
@@ -66,6 +78,7 @@ export function affirmed(
     denied ||=
       DENIED_BEFORE.test(near.slice(-70)) || DENIED_ALL.test(near) || DENIED_AFTER.test(after)
     if (denied || isUnticked(text, match.index)) continue
+    if (ANY_BEFORE.test(near.slice(-70)) && !ANSWERED.test(after)) continue
     if (CONDITIONAL.test(text) && match.index < 60) continue
     return { index: match.index, text: match[0] }
   }
@@ -82,6 +95,15 @@ export function isUnticked(text: string, index: number): boolean {
   const box = before >= 0 ? before : text.slice(index).search(/[☐☒]/) + index
   return text[box] === '☐'
 }
+
+/** The words that belong to one box: from the box before `index` to the next one. */
+export function optionAt(text: string, index: number): string {
+  const start = Math.max(text.lastIndexOf('☐', index), text.lastIndexOf('☒', index), 0)
+  const next = text.slice(start + 1).search(BOX)
+  return next < 0 ? text.slice(start) : text.slice(start, start + 1 + next)
+}
+
+const BOX = /[☐☒]/
 
 /** Where the last word that lifts a denial ends; 0 for none. */
 function lastLift(before: string): number {

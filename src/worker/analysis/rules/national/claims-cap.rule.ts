@@ -1,4 +1,4 @@
-import { dollarsIn, percentsIn } from '../amounts.ts'
+import { dollarsIn, percentsIn, daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars, percent } from '../say.ts'
@@ -7,6 +7,9 @@ const patterns = {
   claim: /\b(?:claims?|compensation|requisition|objection)\b/i,
   cap: /\b(?:exceed(?:s|ing)?|no more than|not more than|limited to|maximum|more than|greater than|up to|replac\w{1,5}|substitut\w{1,4}|delet\w{1,4}|instead of|amended)\b/i,
   five: /\bclause 7|\b5 ?%|\bfive per ?cent/i,
+  clause7: /\bclause 7(?:\.\d){0,2}\b/i,
+  defects:
+    /\bdefects?\b.{0,80}\b(?:notif\w{1,4}|written notice|reported)\b.{0,60}\bwithin\b|\bwithin\b.{0,60}\b(?:days|months)\b.{0,80}\bdefects?\b/i,
   settle:
     /\bclaims?\b.{0,80}\b(?:must|may only|shall|has to|have to)\b.{0,40}\b(?:before|prior to) (?:settlement|completion)\b|\b(?:no|not)\b.{0,40}\bclaims?\b.{0,60}\bafter (?:settlement|completion)\b/i,
   barred:
@@ -51,7 +54,12 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      if (!patterns.claim.test(full)) continue
+      if (
+        !patterns.claim.test(full) &&
+        !patterns.clause7.test(text) &&
+        !patterns.defects.test(text)
+      )
+        continue
       const shares = percentsIn(text).filter((share) => share < 20)
       const sums = dollarsIn(text).filter((cents) => cents < 5_000_000)
       const least = shares.length === 0 ? null : Math.min(...shares)
@@ -65,6 +73,8 @@ export default defineRule({
             ? `${percent(least)} of the price`
             : dollars(Math.min(...sums))
         report('cap', [span], { cap }, { severity: 'high' })
+      } else if (patterns.defects.test(text) && daysIn(text).some((days) => days <= 120)) {
+        report('time', [span])
       } else if (patterns.settle.test(full) || patterns.barred.test(full)) report('time', [span])
     }
   },

@@ -9,7 +9,7 @@ const patterns = {
   trouble:
     /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|receivers?(?: and managers?)? appointed|winding up|controller appointed|administrator appointed)\b/i,
   acn: /\bA\.?C\.?N\.?[ :|]{0,3}((?:\d{3} ?){3})(?!\d)/i,
-  fine: /\bno (?:external )?(?:administration|liquidat|action)|\bnot (?:under|in)\b|\bnil\b|\bceased\b/i,
+  fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b/i,
 }
 
 /** A company that is being struck off cannot transfer land. */

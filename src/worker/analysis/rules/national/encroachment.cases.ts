@@ -5,7 +5,7 @@ export default cases({
     { text: '«The shed encroaches by 0.4 m on the land to the north.»', severity: 'high' },
     '«The purchaser must make no claim because the garage stands over the boundary.»',
     {
-      text: '[vendor-statement]\n«The western fence is 0.6 metres inside the title boundary; the fence is not on the line.»',
+      text: '[vendor-statement]\n«The western fence is 0.6 metres inside the title boundary and not on the line.»',
       severity: 'medium',
     },
   ],

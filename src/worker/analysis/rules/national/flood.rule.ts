@@ -12,7 +12,8 @@ const patterns = {
   severe:
     /\bfloodway\b|\bRFO\b|\bUFZ\b|\babove (?:the )?floor\b|\b(?:5|10|20) ?% AEP\b|\bentered the (?:house|dwelling|building)\b|\bhigh hazard\b/i,
   slight: /\bspecial building overlay\b|\bSBO|\boverland flow\b|\bprobable maximum flood\b/i,
-  insurance: /\b(?:insur\w{1,5}|excess|floodlights?|flood lights?|fire,|storm)\b/i,
+  insurance:
+    /\b(?:insur\w{1,5}|excess|floodlights?|flood lights?)\b|\b(?:fire|storm|tempest|explosion),? (?:or |and )?(?:flood|storm)/i,
   general:
     /\b(?:purchasers? should|you should|check|may be|consider|for (?:more|further) information|visit|general(?:ly)?|can find|due diligence|is the (?:land|property))\b/i,
 }

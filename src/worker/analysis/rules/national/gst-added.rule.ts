@@ -1,6 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { isUnticked } from '../affirmed.ts'
+import { isUnticked, optionAt } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { dollars } from '../say.ts'
@@ -14,7 +14,6 @@ const patterns = {
     /\b(?:fee|fees|commission|cost of (?:the )?notice|each (?:nomination|notice)|rent|licence|reschedul\w{1,4}|nominat\w{1,6}|per week|certificate|outgoings|legal costs|withhold\w{0,4}|rw payment|gstrw)\b/i,
   included:
     /\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
-  boxedNo: /☒ ?no\b/i,
   demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,
 }
 
@@ -52,12 +51,12 @@ export default defineRule({
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
     for (const { full, text, span } of termsOf(doc)) {
       if (!patterns.added.test(text) || !patterns.price.test(full)) continue
-      if (
-        patterns.other.test(text) ||
-        (patterns.included.test(text) && !patterns.boxedNo.test(text))
-      )
-        continue
-      if (isUnticked(text, text.search(patterns.added))) continue
+      const match = patterns.added.exec(text)
+      if (match === null) continue
+      const end = match.index + match[0].length - 1
+      const option = optionAt(text, end)
+      if (patterns.other.test(option) || patterns.included.test(option)) continue
+      if (isUnticked(text, end)) continue
       report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
     }
   },

@@ -15,7 +15,7 @@ const patterns = {
   registered:
     /\b(?:registered (?:easement|right)|appurtenant|together with|without easement required|all easements|free of)\b/i,
   boiler:
-    /\bsubject to (?:all|any)\b.{0,60}\b(?:easements|encumbrances|dealings)\b|\bunregistered (?:dealings?|plan|interest)\b|\bif the square box\b|\bno access to the property by road if\b/i,
+    /\bsubject to (?:all|any)\b.{0,60}\b(?:easements|encumbrances|dealings)\b|\bunregistered (?:dealings?|plan|interest)\b|\bif the square box\b|\bno access to the property by road if\b|\bwhether registered\b/i,
   without: /\bno access\b.{0,40}\bwithout\b/i,
   fragile: /\bpersonal to|ended|revo/i,
 }
@@ -62,7 +62,7 @@ export default defineRule({
     ])) {
       const { text, span, zone } = passage
       if (patterns.boiler.test(text) && !text.includes('☒')) continue
-      if (patterns.registered.test(text) || isUnticked(text, 0)) continue
+      if (patterns.registered.test(text) || isUnticked(text, 0) || text.endsWith('?')) continue
       if (patterns.noRoad.test(text) && !patterns.without.test(text))
         report('access', [span], {}, { severity: 'high' })
       else if (zone === 'title-search' || zone === 'plan') continue

@@ -7,7 +7,7 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   pool: /\b(?:swimming )?pools?\b|\bspas?\b/i,
   fails:
-    /\bnon-?complian\w{1,3}\b|\bnot (?:compl\w{1,6}|registered|certified|been (?:certified|inspected|registered))\b|\bdoes not comply\b|\bfails?\b|\bdefects?\b|\bwithout (?:a )?(?:fence|barrier|certificate)\b|\bno (?:current |pool (?:safety )?|compliance |valid )?(?:certificate|barrier|fence|representation|warranty)\b|\bexpired\b|\bunregistered\b|\bwill rectify\b|\brectif(?:y|ication)\b|\bat (?:its|their|the (?:purchaser|buyer)'s) (?:own )?(?:cost|expense|risk)\b/i,
+    /\bnon-?complian\w{1,3}\b|\bnot (?:compl\w{1,6}|registered|certified|been (?:certified|inspected|registered))\b|\bdoes not comply\b|\bfail(?:s|ed)?\b|\bdefects?\b|\bwithout (?:a )?(?:fence|barrier|certificate)\b|\bno (?:current |pool (?:safety )?|compliance |valid )?(?:certificate|barrier|fence|representation|warranty)\b|\bexpired\b|\bunregistered\b|\bwill rectify\b|\brectif(?:y|ication)\b|\bat (?:its|their|the (?:purchaser|buyer)'s) (?:own )?(?:cost|expense|risk)\b/i,
   barrier:
     /\b(?:barrier|fenc\w{1,4}|complian\w{1,3}|comply|complies|regist\w{1,6}|certificate|safety|gate|standard|form 36|notice of no)\b/i,
   severe:
@@ -49,7 +49,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span, zone } of passagesIn(doc, [
+    for (const { full, text, span, zone, heading, previous } of passagesIn(doc, [
       'special-conditions',
       'particulars',
       'contract-form',
@@ -61,7 +61,8 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      if (!patterns.pool.test(full) || patterns.other.test(text)) continue
+      if (!patterns.pool.test(`${heading} ${previous} ${full}`) || patterns.other.test(text))
+        continue
       if (zone === 'by-laws' || !patterns.fails.test(text) || !patterns.barrier.test(text)) continue
       if (text.endsWith('?') || isUnticked(text, text.search(patterns.pool))) continue
       report('fails', [span], {}, patterns.severe.test(text) ? { severity: 'high' } : {})

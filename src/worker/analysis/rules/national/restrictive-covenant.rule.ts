@@ -56,9 +56,10 @@ export default defineRule({
       'other',
     ])) {
       const { text, span, zone, next, heading } = passage
-      if (patterns.harmless.test(text)) continue
+      const single = patterns.single.test(text)
+      if (patterns.harmless.test(text) && !single) continue
       const written =
-        patterns.single.test(text) ||
+        single ||
         (patterns.text.test(text) &&
           (zone !== 'vendor-statement' ||
             patterns.covenant.test(`${text} ${passage.previous} ${heading}`)))

@@ -22,7 +22,10 @@ const CONTRACT: readonly PageKind[] = [
 
 /** A reading made from a few marked lines, without any of the real segmentation behind it. */
 export function readingOf(marked: string, options: Options): { reading: Reading; marks: Span[] } {
+  // The reading text has straight quotes only.
   const lines = marked
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
     .trim()
     .split('\n')
     .map((line) => line.trim())

@@ -8,7 +8,7 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   owner:
     /\bowner[ -]?builder'?s?\b|\b137B\b|\b(?:built|constructed|renovated|carried out|done) by the vendor\b|\bvendor (?:personally )?(?:built|constructed|renovated|carried out)\b/i,
-  no: /\bowner[ -]?builder\b ?[:?|-]? ?(?:no\b|not applicable|nil|n\/a)/i,
+  no: /\bowner[ -]?builder\b ?[:?|-]? ?(?:no\b|there (?:is|are|was) no\b|not applicable|nil|n\/a)/i,
   report:
     /\b(?:137B|defects? report|inspection report|certificate of (?:insurance|domestic)|policy no|insurance certificate)\b.{0,80}\b(?:attached|annexed|dated|issued|is in|no\.? ?\w{1,10}\d)\b/i,
   lacking:
@@ -67,6 +67,7 @@ export default defineRule({
       if (patterns.report.test(text) && patterns.owner.test(near)) covered = true
       if (!patterns.owner.test(text)) continue
       if (patterns.never.test(text) || (patterns.report.test(text) && covered)) continue
+      if (patterns.no.test(text)) continue
       if (patterns.lacking.test(text)) {
         lacking = true
         places.push(span)

@@ -1,0 +1,68 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  insurance:
+    /\b(?:domestic building|home (?:building|warranty|indemnity)|building indemnity|builders?'? (?:warranty|indemnity)|home owners warranty|warranty|building) insurance\b/i,
+  lacking:
+    /\b(?:no|not|nil|without|never|none|missing|unable|cannot)\b.{0,60}\b(?:policy|certificate|insurance|cover|located|held|issued|found|available|attached|obtained)\b|\binsurance\b.{0,40}\b(?:nil|none|not|no\b)/i,
+  harmless:
+    /\bnot (?:required|applicable)\b|\bno (?:such )?building (?:work|permit)|\bfor any (?:work|claim)\b|\bno insurance is required\b|\bless than \$/i,
+  attached: /\b(?:attached|annexed|enclosed)\b/i,
+  policy:
+    /\b(?:policy (?:no|number)|certificate (?:no|number)|insured|builder:|sum insured|period of insurance)\b/i,
+}
+
+/** Warranty cover for recent building work. */
+export default defineRule({
+  id: 'national/building-insurance-missing',
+  title: 'Warranty insurance for recent building work',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'absence',
+  isPropertyRisk: true,
+  law: [cite(act.vic.saleOfLand, 's 32B'), cite(act.vic.building)],
+  appliesTo: ['vendor-statement', 'building-permit', 'special-conditions'],
+  patterns,
+  clear: 'Nothing shows building work without its warranty insurance.',
+  messages: {
+    lacking: {
+      title: 'No building indemnity (warranty) insurance for building work',
+      description:
+        'The wording at {{where}} shows that no insurance certificate can be given for building work. If the builder is gone, defects would be repaired at your cost.',
+      recommendation:
+        'Before you sign, ask for the certificate or a lower price, and have the work inspected.',
+      question: 'Who did the work, and is there an insurance certificate?',
+    },
+    notHere: {
+      title: 'The domestic building insurance certificate is mentioned but not in this file',
+      description:
+        'The wording at {{where}} says that the building insurance certificate is attached; it was not found in the pages read. Without it you cannot see who is covered, for what and until when.',
+      recommendation: 'Ask for the certificate before you sign.',
+      question: 'Please give us the building insurance certificate that is said to be attached.',
+    },
+  },
+  check({ doc }, report) {
+    const passages = passagesIn(doc, [
+      'vendor-statement',
+      'building-permit',
+      'special-conditions',
+      'annexure',
+      'other',
+    ])
+    const held = passages.some(
+      ({ text, heading, zone }) =>
+        zone !== 'special-conditions' &&
+        patterns.policy.test(text) &&
+        patterns.insurance.test(`${heading} ${text}`),
+    )
+    for (const { text, span } of passages) {
+      if (!patterns.insurance.test(text) || patterns.harmless.test(text)) continue
+      if (patterns.lacking.test(text)) report('lacking', [span])
+      else if (patterns.attached.test(text) && !held)
+        report('notHere', [span], {}, { strength: 'likely' })
+    }
+  },
+})

@@ -1,0 +1,76 @@
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  sold: /\bcar ?(?:park|space|parking)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
+  title: /\b(?:on title|part of the lot|included|one \(1\)|\d{1,4})\b/i,
+  not: /\b(?:car ?(?:park|space)s?|storage cages?|garages?)\b.{0,90}\b(?:common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
+  number:
+    /\bcar ?(?:park(?:ing)?|space|bay)s?(?: space)?(?: no\.?| number)? ?(\d{1,4})\b|\bexclusive use\b.{0,60}\bcar ?(?:park|space)s? ?(\d{1,4})\b/i,
+}
+
+/** The place for the car, and whether it comes with the lot. */
+export default defineRule({
+  id: 'national/car-space',
+  title: 'Car space and storage',
+  category: 'legal',
+  severity: 'high',
+  kind: 'inconsistency',
+  law: { none: 'a matter of title and plan' },
+  appliesTo: ['particulars', 'contract-form', 'plan', 'by-laws', 'owners-corporation-certificate'],
+  patterns,
+  clear: 'Nothing contradicts what the contract says about parking and storage.',
+  messages: {
+    differ: {
+      title: 'The car space is described differently in different papers',
+      description:
+        'The contract and another paper do not agree about the car space or storage: see the places. You could settle and find that you have another space, or only a licence, or none.',
+      recommendation:
+        'Before you sign, have the plan and rules checked and the right space named in the contract.',
+      question: 'Which car space and storage come with the lot, and by what right?',
+    },
+  },
+  check({ doc }, report) {
+    const sold = passagesIn(doc, ['particulars', 'contract-form']).filter(
+      ({ text }) => patterns.sold.test(text) && patterns.title.test(text),
+    )
+    const [first] = sold
+    if (first === undefined) return
+    const papers = passagesIn(doc, [
+      'plan',
+      'by-laws',
+      'owners-corporation-certificate',
+      'vendor-statement',
+      'title-search',
+    ])
+    const denied = papers.filter(({ text }) => patterns.not.test(text))
+    const own = numberIn(first.text)
+    const other = papers.filter(({ text }) => {
+      const number = numberIn(text)
+      return own !== null && number !== null && number !== own
+    })
+    const clash = [...denied, ...other].slice(0, 3)
+    if (clash.length === 0) return
+    report(
+      'differ',
+      [first.span, ...clash.map(({ span }) => span)],
+      {},
+      {
+        strength: 'likely',
+        sides: [
+          { label: 'Contract', value: first.text.slice(0, 80), spans: [first.span] },
+          {
+            label: 'Other paper',
+            value: clash[0]?.text.slice(0, 80) ?? '',
+            spans: clash.map(({ span }) => span),
+          },
+        ],
+      },
+    )
+  },
+})
+
+function numberIn(text: string): string | null {
+  const match = patterns.number.exec(text)
+  return match?.[1] ?? match?.[2] ?? null
+}

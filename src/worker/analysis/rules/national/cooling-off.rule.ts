@@ -1,0 +1,58 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed, isUnticked } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn, TERMS } from '../passages.ts'
+
+const patterns = {
+  waived:
+    /\b(?:waiv\w{1,4}|gives? up|no|not have|without|excluded|do(?:es)? not apply)\b.{0,80}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,80}\b(?:waiv\w{1,4}|does not apply|do not apply|is excluded|has (?:been )?(?:given up|expired))\b/i,
+  auction:
+    /\b(?:sold (?:at|by) (?:public )?auction|fall of the hammer|highest bidder|conditions of sale by (?:public )?auction|public auction)\b/i,
+  prior:
+    /\b(?:if not sold|unless sold|prior to auction|no auction|private (?:sale|treaty)|within 3 clear business days|whether)\b/i,
+  nsw: /\b66W\b/i,
+}
+
+/** The days in which a buyer may still step back. */
+export default defineRule({
+  id: 'national/cooling-off',
+  title: 'Cooling-off period',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.vic.saleOfLand, 's 31')],
+  appliesTo: ['contract-form', 'particulars', 'special-conditions', 'auction-conditions'],
+  patterns,
+  clear: 'Nothing takes away the cooling-off period that the law of the state gives.',
+  messages: {
+    waived: {
+      title: 'The cooling-off period is waived or does not apply',
+      description:
+        'By the wording at {{where}} you have no cooling-off period. From signing you are bound, with no days left to check the contract, the loan or the building.',
+      recommendation: 'Finish every check, and hold your loan approval, before you sign.',
+    },
+    auction: {
+      title: 'Sold at auction: no cooling-off period',
+      description:
+        'The wording at {{where}} shows a sale by auction. The highest bidder is bound at once, without cooling-off and usually without any condition.',
+      recommendation:
+        'Have the contract read, the building inspected and the loan approved before you bid.',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [...TERMS, 'annexure', 'other'])) {
+      const { text, span, zone } = passage
+      if (patterns.waived.test(text) && !patterns.nsw.test(text)) {
+        if (!isUnticked(text, text.search(patterns.waived)) && !patterns.prior.test(text))
+          report('waived', [span])
+      } else if (
+        patterns.auction.test(text) &&
+        (zone === 'auction-conditions' || zone === 'special-conditions' || zone === 'particulars')
+      ) {
+        if (!patterns.prior.test(text) && affirmed(passage, patterns.auction) !== null)
+          report('auction', [span])
+      }
+    }
+  },
+})

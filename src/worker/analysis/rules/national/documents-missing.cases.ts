@@ -1,0 +1,15 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '«Annexure C (not attached)»',
+    '[vendor-statement]\n«The owners corporation certificate has been ordered and will be forwarded.»',
+    '«The schedule of finishes is to be supplied by the vendor.»',
+  ],
+  passes: [
+    'The certificate of final inspection is attached.',
+    'A copy of the transfer will be provided before settlement.',
+    'This page is left blank.',
+  ],
+  clear: ['All annexures are attached.'],
+})

@@ -1,0 +1,89 @@
+import type { Span } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { isUnticked } from '../affirmed.ts'
+import { datesIn } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn, TERMS } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  withhold:
+    /\b(?:GST (?:withholding|RW)|GSTRW|RW payment|withholding payment|section 14-25[05]|14-25[05]|required to withhold|residential withholding)\b/i,
+  yes: /\b(?:is required to (?:make|withhold)|must (?:make|pay|withhold)|payment required|will be required)\b|☒ ?yes|\bpayment\b.{0,20}: ?yes/i,
+  no: /\bnot (?:required|a)\b|\bno (?:withholding|gst withholding|gstrw)|☒ ?no\b|: ?no\b|\bexisting residential\b/i,
+  fresh:
+    /\b(?:occupancy permit|certificate of (?:final|occupancy)|occupation certificate|new (?:dwelling|home|house|residential premises)|newly (?:built|constructed)|has not been (?:occupied|previously sold)|never (?:been )?occupied)\b/i,
+  supply: /\bnew residential premises\b|\bpotential residential land\b/i,
+}
+
+/** Part of the price that the buyer sends to the tax office. */
+export default defineRule({
+  id: 'national/gst-withholding',
+  title: 'GST withholding at settlement',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'inconsistency',
+  law: [cite(act.cth.taxAdministration, 'ss 14-250, 14-255')],
+  appliesTo: ['particulars', 'contract-form', 'special-conditions'],
+  patterns,
+  clear: 'The contract says that no GST is withheld, or that the property is not new.',
+  messages: {
+    required: {
+      title: 'You must withhold GST and send it to the tax office',
+      description:
+        'By the wording at {{where}} you keep back GST at settlement and pay it to the tax office: one eleventh of the price, or 7% under the margin scheme{{amount}}. If you do not, you can owe it yourself.',
+      recommendation:
+        'Check the vendor’s withholding notice, and have your conveyancer lodge both tax office forms before settlement.',
+      question: 'Please give us the GST withholding notice with the amount to be withheld.',
+    },
+    clash: {
+      title: 'No GST withholding is stated, though the home looks new',
+      description:
+        'The form says that no GST withholding is required; another place shows a new building. For new residential premises you must withhold one eleventh of the price (or 7%){{amount}}, and would owe it if you do not.',
+      recommendation:
+        'Before you sign, ask for a written withholding notice that says why nothing is to be withheld.',
+      question: 'When was the home first occupied or sold, and why is no GST withheld?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const amount =
+      facts.price === null
+        ? ''
+        : `, here ${dollars(Math.round(facts.price.value / 11))} or ${dollars(Math.round(facts.price.value * 0.07))}`
+    const none: Span[] = []
+    for (const { text, full, span } of passagesIn(doc, [...TERMS, 'annexure'])) {
+      if (!patterns.withhold.test(full) && !patterns.supply.test(text)) continue
+      const at = text.search(patterns.withhold)
+      if (patterns.no.test(text) && !patterns.supply.test(text)) none.push(span)
+      else if (
+        patterns.yes.test(text) &&
+        !isUnticked(text, Math.max(0, at)) &&
+        !patterns.no.test(text)
+      )
+        report('required', [span], { amount })
+    }
+    const year = Number((facts.contractDate?.value ?? '').slice(0, 4))
+    const fresh = passagesIn(doc, ['building-permit', 'vendor-statement']).filter(
+      ({ text }) =>
+        patterns.fresh.test(text) &&
+        year > 0 &&
+        datesIn(text).some((date) => year - Number(date.slice(0, 4)) <= 2),
+    )
+    const newest = fresh[0]
+    if (none.length > 0 && newest !== undefined)
+      report(
+        'clash',
+        [...none, newest.span],
+        { amount },
+        {
+          severity: 'high',
+          strength: 'likely',
+          sides: [
+            { label: 'Contract', value: 'no withholding', spans: none },
+            { label: 'Building papers', value: 'new building', spans: [newest.span] },
+          ],
+        },
+      )
+  },
+})

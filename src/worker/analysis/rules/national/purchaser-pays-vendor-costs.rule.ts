@@ -1,0 +1,48 @@
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars, list } from '../say.ts'
+
+const patterns = {
+  costs:
+    /\b(?:purchaser|buyer)\b.{0,80}\b(?:pays?|reimburses?|contributes?|contribution|bears?|allow)\b.{0,160}\b(?:vendor's (?:legal )?costs|seller's (?:legal )?costs|establishment (?:of|cost|fee)|connection (?:of|fee|cost)|administration fee|preparing (?:this|the) contract|legal costs of|section 27 statement|discharge fees?|marketing|registering the plan|metering)\b/i,
+  money: /\$ ?\d/,
+  default: /\b(?:default|breach|late|reschedul|nominat|delay|notice to complete)\w{0,4}\b/i,
+  own: /\b(?:own (?:legal )?costs|its own)\b/i,
+}
+
+/** Costs of the vendor that are added to the price. */
+export default defineRule({
+  id: 'national/purchaser-pays-vendor-costs',
+  title: 'Vendor’s costs charged to you',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['special-conditions', 'particulars'],
+  patterns,
+  clear: 'No clause charges the vendor’s costs to you.',
+  messages: {
+    costs: {
+      title: 'You pay costs of the vendor on top of the price{{amount}}',
+      description:
+        'By the wording at {{where}} you pay costs that belong to the vendor, such as its lawyer, connections or the set-up of the owners corporation{{amount}}. It is a higher price by another name.',
+      recommendation: 'Before you sign, ask to delete these payments, or count them in your price.',
+      question: 'Will the vendor bear its own legal, registration and connection costs?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'particulars',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.costs.test(full) || patterns.default.test(full) || patterns.own.test(full))
+        continue
+      const sums = dollarsIn(text)
+      const amount = sums.length === 0 ? '' : ` (${list(sums.map((cents) => dollars(cents)))})`
+      report('costs', [span], { amount }, sums.length === 0 ? { severity: 'low' } : {})
+    }
+  },
+})

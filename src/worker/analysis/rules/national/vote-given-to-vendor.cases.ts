@@ -1,0 +1,11 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '«The purchaser appoints the developer as its proxy at every meeting of the owners corporation.»',
+    '«By power of attorney the vendor may sign resolutions for the buyer.»',
+    '«The buyer must vote as directed by the seller at the first general meeting.»',
+  ],
+  passes: ['The vendor signs by its attorney.', 'Owners may appoint a proxy for a meeting.'],
+  clear: ['The purchaser may vote as it wishes.'],
+})

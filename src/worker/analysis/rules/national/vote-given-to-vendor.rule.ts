@@ -1,0 +1,37 @@
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  proxy:
+    /\bappoints? the (?:vendor|seller|developer)\b.{0,120}\b(?:attorney|proxy)\b|\b(?:proxy|power of attorney)\b.{0,80}\b(?:vendor|seller|developer)\b|\bmust vote\b.{0,60}\b(?:vendor|seller|developer|as directed)\b/i,
+  vote: /\b(?:vote|meeting|owners corporation|body corporate|resolution|attorney)\w{0,3}\b/i,
+  caveat: /\bwithdraw\b.{0,30}\bcaveat/i,
+}
+
+/** The buyer's vote or signature in the vendor's hands. */
+export default defineRule({
+  id: 'national/vote-given-to-vendor',
+  title: 'Your vote and your signature',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties; owners corporation law differs by state' },
+  appliesTo: ['special-conditions'],
+  patterns,
+  clear: 'No clause gives the vendor your vote or your power of attorney.',
+  messages: {
+    proxy: {
+      title: 'You appoint the vendor as your attorney or proxy',
+      description:
+        'By the wording at {{where}} the vendor may sign or vote for you, even in the owners corporation after you own the lot. It can vote for its own contracts and against claims about defects.',
+      recommendation: 'Before you sign, ask to delete the appointment.',
+      question: 'Will the vendor delete the proxy and power of attorney?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, span } of passagesIn(doc, ['special-conditions', 'annexure', 'other'])) {
+      if (patterns.proxy.test(full) && patterns.vote.test(full) && !patterns.caveat.test(full))
+        report('proxy', [span])
+    }
+  },
+})

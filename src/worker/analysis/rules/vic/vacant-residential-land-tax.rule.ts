@@ -1,0 +1,46 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  tax: /\bvacant residential land tax\b|\bVRLT\b/i,
+  amount: /\$ ?(?!0(?:\.00)?\b)\d/i,
+  vacant:
+    /\b(?:vacant|unoccupied|not occupied)\b.{0,40}\b(?:more than|for|since)\b.{0,20}\b(?:six|6|\d{1,2}) months\b|\bholiday home\b.{0,60}\bnot occupied\b/i,
+}
+
+/** A tax on homes that stand empty. */
+export default defineRule({
+  id: 'vic/vacant-residential-land-tax',
+  title: 'Vacant residential land tax',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.vic.landTax)],
+  appliesTo: ['land-tax-certificate', 'vendor-statement', 'special-conditions'],
+  patterns,
+  clear: 'No vacant residential land tax is shown.',
+  messages: {
+    tax: {
+      title: 'Vacant residential land tax was assessed',
+      description:
+        'The entry at {{where}} shows that the home stood empty and vacant residential land tax was charged. It can be charged again while the home is not lived in, and any unpaid amount stays with the land.',
+      recommendation:
+        'Have it paid at settlement, and plan to move in, or let the home, within the year.',
+      question: 'Will the vendor pay the vacant residential land tax in full at settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span, zone } of passagesIn(doc, [
+      'land-tax-certificate',
+      'vendor-statement',
+      'special-conditions',
+      'annexure',
+    ])) {
+      if (patterns.tax.test(text) && patterns.amount.test(text)) report('tax', [span])
+      else if (zone === 'land-tax-certificate' && patterns.vacant.test(text))
+        report('tax', [span], {}, { strength: 'likely' })
+    }
+  },
+})
