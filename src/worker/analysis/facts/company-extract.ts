@@ -174,10 +174,11 @@ function typeOf(rows: readonly Row[]): string | null {
 }
 
 function addressOf(rows: readonly Row[]): string | null {
-  const current = rows.filter((row, index) => {
-    const former = rows.slice(0, index).findLastIndex((one) => /^former\b/i.test(one.text))
-    const again = rows.slice(0, index).findLastIndex((one) => /^current\b/i.test(one.text))
-    return row.section !== 'former' && former <= again
+  let former = false
+  const current = rows.filter((row) => {
+    if (/^former\b/i.test(row.text)) former = true
+    else if (/^current\b/i.test(row.text)) former = false
+    return !former && row.section !== 'former'
   })
   const address = valueOf(current, /^registered (?:address|office(?: address)?)\b/i)
   if (address === null) return null
@@ -208,7 +209,7 @@ function directorsOf(rows: readonly Row[]): CompanyExtract['directors'][number][
       if (
         last !== undefined &&
         /^name\b/i.test(row.text) &&
-        last.rows.some((one) => /^name\b/i.test(one.text))
+        last.rows.slice(0, 6).some((one) => /^name\b/i.test(one.text))
       ) {
         groups.push({ role: last.role, former: last.former, rows: [row] })
       } else last?.rows.push(row)

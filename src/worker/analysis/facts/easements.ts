@@ -125,7 +125,7 @@ function continued(doc: Doc, block: Block, piece: Span): string {
 }
 
 const ENTRY_START =
-  /(?:^|\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|[A-Z]{4,}))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|POSITIVE)|SUBJECT TO |TOGETHER WITH |Schedule of Dealings|Description of Land|(?:FIRST|SECOND) SCHEDULE|NOTATIONS|UNREGISTERED DEALINGS|Notations|Easements\b|EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{6}[A-Z]?\s+(?:MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g
+  /(?:^|\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|(?:RESERVATIONS|INTERESTS|LAND|EASEMENT|MORTGAGE|CAVEAT|COVENANT|RESTRICTION|LEASE|RIGHTS?|POSITIVE|QUALIFIED|THE)\b))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|POSITIVE)|SUBJECT TO |TOGETHER WITH |Schedule of Dealings|Description of Land|(?:FIRST|SECOND) SCHEDULE|NOTATIONS|UNREGISTERED DEALINGS|Notations|Easements\b|EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{6}[A-Z]?\s+(?:MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g
 
 function pieces(doc: Doc, block: Block): Span[] {
   const cuts = [...block.text.matchAll(ENTRY_START)].map((match) => match.index + match[0].length)

@@ -46,6 +46,12 @@ export function documentTitle(found: {
 }): string {
   const { text, hasContract, hasDisclosure, state, weights } = found
   const statement = state === null ? 'vendor statement' : DISCLOSURE[state]
+  const body = ['contract-form', 'particulars', 'general-conditions'] as const
+  if (hasContract && !body.some((kind) => weights.has(kind))) {
+    return hasDisclosure
+      ? `Special conditions with ${statement}`
+      : 'Special conditions of a contract'
+  }
   if (hasContract) return hasDisclosure ? `Contract of Sale with ${statement}` : 'Contract of Sale'
   if (hasDisclosure) return `${statement.charAt(0).toUpperCase()}${statement.slice(1)}`
   const ranked = [...weights].toSorted((a, b) => b[1] - a[1])

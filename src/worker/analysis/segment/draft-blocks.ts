@@ -15,6 +15,8 @@ export type DraftBlock = {
   readonly fontSize: number | null
   /** How many printed lines it was set in. */
   readonly lines: number
+  /** What its first line holds: a heading often stands above its own explanation. */
+  readonly firstLine: string
 }
 
 type Open = {
@@ -25,6 +27,7 @@ type Open = {
   bold: boolean
   fontSize: number | null
   lines: number
+  firstEnd: number
 }
 
 const CLAUSE_LINE =
@@ -53,8 +56,7 @@ export function draftBlocks(source: Source): { reading: ReadingText; drafts: Dra
   for (const [index, page] of source.pages.entries()) {
     let firstLine = true
     let opened = false
-    for (const line of page.lines) {
-      if (line.furniture || passedOver.has(line)) continue
+    for (const line of page.lines.flatMap((one) => cutLong(page.text, one, passedOver))) {
       const raw = page.text.slice(line.start, line.end)
       if (raw.trim() === '') continue
       const continues: boolean =
@@ -72,10 +74,12 @@ export function draftBlocks(source: Source): { reading: ReadingText; drafts: Dra
         bold: line.bold,
         fontSize: line.fontSize,
         lines: 0,
+        firstEnd: 0,
       }
       open.lines += 1
       open.bold &&= line.bold
       writeLine(writer, open, line, continues)
+      if (open.lines === 1) open.firstEnd = writer.position()
       firstLine = false
     }
   }
@@ -90,8 +94,31 @@ export function draftBlocks(source: Source): { reading: ReadingText; drafts: Dra
     bold: draft.bold,
     fontSize: draft.fontSize,
     lines: draft.lines,
+    firstLine: reading.text.slice(draft.start, Math.min(draft.firstEnd, end)),
   }))
   return { reading, drafts }
+}
+
+/** A whole document on one line is read in stretches, cut behind a sentence or a word. */
+function cutLong(
+  text: string,
+  line: SourceLine,
+  passedOver: ReadonlySet<SourceLine>,
+): readonly SourceLine[] {
+  if (passedOver.has(line)) return []
+  if (line.end - line.start <= LONGEST_BLOCK || line.cells !== null) return [line]
+  const cut: SourceLine[] = []
+  for (let start = line.start; start < line.end;) {
+    let end = Math.min(line.end, start + LONGEST_BLOCK)
+    if (end < line.end) {
+      const stop = Math.max(text.lastIndexOf('. ', end) + 1, start)
+      const word = Math.max(text.lastIndexOf(' ', end), start)
+      end = stop > start + LONGEST_BLOCK / 2 ? stop : word > start ? word : end
+    }
+    cut.push({ ...line, start, end, startsBlock: line.startsBlock || start > line.start })
+    start = end
+  }
+  return cut
 }
 
 function writeLine(
@@ -159,6 +186,7 @@ export function isCapitals(text: string): boolean {
 
 const PAGE_NUMBER = /^\s*-?\s*(?:page\s*)?\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?\s*-?\s*$/i
 const PAGE_LABEL = /page\s*\d|^\s*-?\s*\d{1,4}\s*-?\s*$/i
+const ISSUER = /\b(?:council|shire of|city of)\b/i
 const LATER_PAGE = /\bpage\s{0,2}(?:[2-9]|\d{2,4})\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\b/i
 const PAGE_COUNT = /\bpage\s{0,2}\d{1,4}\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\s*$/i
 const WATERMARK =
@@ -170,10 +198,18 @@ const WATERMARK =
  */
 function passedOverLines(source: Source): ReadonlySet<SourceLine> {
   const passed = new Set<SourceLine>()
+  const issuers = new Set<string>()
   const edges = new Map<string, SourceLine[]>()
   const marks = new Map<string, SourceLine[]>()
   let head = ''
   for (const page of source.pages) {
+    for (const line of page.lines) {
+      if (!line.furniture) continue
+      const name = page.text.slice(line.start, line.end).replace(/\d+/g, '#')
+      // Where an authority's name stands in the running header alone, it is read once.
+      if (ISSUER.test(name) && !PAGE_LABEL.test(name) && !issuers.has(name)) issuers.add(name)
+      else passed.add(line)
+    }
     const lines = page.lines.filter(
       (line) => !line.furniture && page.text.slice(line.start, line.end).trim() !== '',
     )
@@ -194,7 +230,7 @@ function passedOverLines(source: Source): ReadonlySet<SourceLine> {
         const below = index >= lines.length - 2
         if (PAGE_COUNT.test(text) && (below || /^page/i.test(text))) passed.add(line)
         const key = text.replace(/\d+/g, '#')
-        edges.set(key, [...(edges.get(key) ?? []), line])
+        if (!/[.;]$/.test(text)) edges.set(key, [...(edges.get(key) ?? []), line])
       }
       if (WATERMARK.test(text)) marks.set(text, [...(marks.get(text) ?? []), line])
     }

@@ -26,10 +26,10 @@ export function nameOfPaper(text: string): string {
   const sample = text.slice(0, 30_000)
   const words = sample.match(/\p{L}{2,}/gu)?.length ?? 0
   if (words < 5) return 'Document without readable words'
-  if ((sample.match(COMMON_WORDS)?.length ?? 0) < words * 0.04) {
-    return words < 40
-      ? 'Document of an unknown kind'
-      : 'Text that is not in English or not in sentences'
-  }
-  return PAPERS.find(([, sign]) => sign.test(sample))?.[0] ?? 'Document of an unknown kind'
+  const paper = PAPERS.find(([, sign]) => sign.test(sample))?.[0]
+  if (paper !== undefined) return paper
+  const foreign = (sample.match(COMMON_WORDS)?.length ?? 0) < words * 0.04
+  return foreign && words >= 25
+    ? 'Text that is not in English or not in sentences'
+    : 'Document of an unknown kind'
 }

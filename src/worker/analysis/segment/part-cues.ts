@@ -92,7 +92,7 @@ export const PART_CUES: readonly PartCue[] = [
   inPage('title-search', 'search of torrens title|recorder of titles', 'TAS'),
   cue(
     'title-search',
-    'certificate (?:as to|of) title|record of certificate of title|search certificate|title extract',
+    'certificate (?:as to|of) title|record of certificate of title|title extract',
   ),
   cue(
     'planning-certificate',

@@ -67,7 +67,10 @@ export function findParts(
       contents || lists.has(index)
         ? null
         : cueFor(draft, { top, first: place === 0, inContract, bodySize, current })
-    if (cue !== null && allowed(cue, current, { top, inContract, longNotice, draft })) {
+    if (
+      cue !== null &&
+      allowed(cue, current, { top, first: place === 0, inContract, longNotice, draft })
+    ) {
       const title = titleOf(draft.text)
       if (CONTRACT.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
       longNotice = cue.long
@@ -203,6 +206,7 @@ function cueFor(draft: DraftBlock, situation: Situation): PartCue | null {
   const text = draft.text.slice(0, 260)
   if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text)) return null
   const heading = isHeadingLike(draft, situation.bodySize, situation.top)
+  const several = draft.lines > 1 && draft.firstLine.length < 90 && !/[,;-]$/.test(draft.firstLine)
   const numbered = heading && opensContract(situation.current) ? NUMBERED_HEADING.exec(text) : null
   const squashed = heading && /\b[A-Za-z]\s[a-z]{2,}/.test(text) ? text.replace(/\s+/g, '') : null
   for (const cue of PART_CUES) {
@@ -213,7 +217,7 @@ function cueFor(draft: DraftBlock, situation: Situation): PartCue | null {
     if (!heading) continue
     if (cue.place === 'zone' && !situation.inContract) continue
     if (cue.place === 'zone' && !isFullHeading(draft, situation.bodySize)) continue
-    if (cue.pattern.test(text)) return cue
+    if (cue.pattern.test(text) || (several && cue.pattern.test(draft.firstLine))) return cue
     if (
       numbered?.[1] !== undefined &&
       CORE.has(cue.kind) &&
@@ -306,10 +310,11 @@ function allowed(
   current: PartStart | null,
   {
     top,
+    first,
     inContract,
     longNotice,
     draft,
-  }: { top: boolean; inContract: boolean; longNotice: boolean; draft: DraftBlock },
+  }: { top: boolean; first: boolean; inContract: boolean; longNotice: boolean; draft: DraftBlock },
 ): boolean {
   if (current === null) return cue.place !== 'zone' || isCapitals(draft.text)
   if (longNotice && !top && !(ISSUED.has(cue.kind) && isCapitals(draft.text))) return false
@@ -327,7 +332,7 @@ function allowed(
     if (inContract) return true
     if (cue.kind === 'statutory-notice' && !cue.long)
       return current.kind === 'vendor-statement' && top
-    if (CLOSED.has(current.kind)) return top && cue.kind !== 'statutory-notice'
+    if (CLOSED.has(current.kind)) return first
     return top || isCapitals(draft.text) || draft.headingLevel !== null
   }
   // A certificate's name in the middle of a page is a mention, unless it is set as a heading.

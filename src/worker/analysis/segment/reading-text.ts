@@ -29,7 +29,13 @@ export function createReadingText(pages: readonly SourcePage[]) {
 
   function vocabulary(): ReadonlySet<string> {
     words ??= new Set(
-      pages.flatMap((page) => page.text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? []),
+      pages.flatMap(
+        (page) =>
+          page.text
+            .toLowerCase()
+            .replace(BROKEN_WORD, ' ')
+            .match(/[a-z]+(?:-[a-z]+)*/g) ?? [],
+      ),
     )
     return words
   }
@@ -130,6 +136,8 @@ export function createReadingText(pages: readonly SourcePage[]) {
   }
 }
 
+/** The halves of a broken word are no words of their own. */
+const BROKEN_WORD = /[a-z-]{1,40}-[ \t]{0,4}\n[ \t]{0,20}[a-z]{1,40}/g
 const TAIL_UNITS = 80
 
 const BOX_ASCII = /\[ {0,3}([xX✓✔☒☑✗✘])? {0,3}\]|\( {1,3}\)/g

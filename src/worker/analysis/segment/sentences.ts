@@ -24,6 +24,6 @@ function endsSentence(text: string, at: number): boolean {
   if (sign !== '.') return false
   const next = text.charAt(at + 1)
   if (next !== ' ' && next !== '\n' && next !== '"' && next !== ')') return false
-  if (/^.{0,2}[a-z]/.test(text.slice(at + 1, at + 4))) return false
+  if (/^ ?["(]?[a-z]/.test(text.slice(at + 1, at + 4))) return false
   return !ABBREVIATION.test(text.slice(Math.max(0, at - 12), at + 1))
 }

@@ -12,11 +12,7 @@ const SIGNS: readonly (readonly [StateCode, number, RegExp])[] = [
     4,
     /\bvictoria(?:n)?\b(?! (?:street|road|avenue|parade|park|square|point))|\bestate agents \(contracts\)|\blaw institute of victoria\b|\bREIV\b|\btransfer of land act 1958\b|\bsubdivision act 1988\b|\bplanning and environment act 1987\b/i,
   ],
-  [
-    'VIC',
-    3,
-    /\b(?:PS|LP|TP)\s?\d{5,6}[A-Z]?\b|\bwater act 1989\b|\bgeneral condition\b.{0,20}\bGC\b/,
-  ],
+  ['VIC', 3, /\b(?:PS|LP|TP)\s?\d{5,6}[A-Z]?\b|\bwater act 1989\b/i],
   [
     'NSW',
     6,
@@ -25,12 +21,12 @@ const SIGNS: readonly (readonly [StateCode, number, RegExp])[] = [
   [
     'NSW',
     4,
-    /\bnew south wales\b|\bNSW\b(?!\s*\d{4})|\bREINSW\b|\bstrata schemes management act 2015\b|\bhome building act 1989\b|\benvironmental planning and assessment act\b/,
+    /\bnew south wales\b|\bNSW\b(?!\s*\d{4})|\bREINSW\b|\bstrata schemes management act 2015\b|\bhome building act 1989\b|\benvironmental planning and assessment act\b/i,
   ],
   [
     'QLD',
     6,
-    /\bproperty law act 2023\b|\breal estate institute of queensland\b|\bREIQ\b|\bbody corporate and community management act\b|\bqueensland titles registry\b/,
+    /\bproperty law act 2023\b|\breal estate institute of queensland\b|\bREIQ\b|\bbody corporate and community management act\b|\bqueensland titles registry\b/i,
   ],
   [
     'QLD',
@@ -76,7 +72,7 @@ const SIGNS: readonly (readonly [StateCode, number, RegExp])[] = [
   [
     'NT',
     6,
-    /\bagents licensing act\b|\blaw society (?:of the )?northern territory\b|\bCUFT\b|\bREINT\b/,
+    /\bagents licensing act\b|\blaw society (?:of the )?northern territory\b|\bCUFT\b|\bREINT\b/i,
   ],
   ['NT', 4, /\bnorthern territory\b|\bcertificate as to title\b/i],
 ]

@@ -1,0 +1,345 @@
+import { describe, it } from 'vitest'
+
+import type { SourceLine } from '../source.ts'
+import { docOf, sourceOf } from './doc-of.ts'
+import { segment } from './segment.ts'
+
+const CONTRACT = `CONTRACT OF SALE OF LAND
+
+COOLING-OFF PERIOD (Section 31 of the Sale of Land Act 1962)
+
+You may end this contract within 3 clear business days.
+\fPARTICULARS OF SALE
+
+Vendor: Orla Brightwater
+
+Purchaser:
+
+SPECIAL CONDITIONS
+
+1. Deposit
+
+1.1 The purchaser must pay the deposit to the vendor's agent:
+
+(a) on signing; and
+
+(b) in two parts, of which
+
+(i) the first is due at once; and
+
+(ii) the second within seven days.
+
+2 Possession. The vendor may stay.
+
+14 days after settlement the vendor leaves.
+
+GC 31 does not apply.
+\fGENERAL CONDITIONS
+
+1. ELECTRONIC SIGNATURE
+
+1.1 In this general condition the vendor may sign by any electronic means.
+\fVENDOR'S STATEMENT
+Section 32 of the Sale of Land Act 1962
+
+1. FINANCIAL MATTERS
+
+1.1 Their total does not exceed: $4,100.00
+
+5. BUILDING PERMITS
+
+None to the vendor's knowledge.
+
+13. ATTACHMENTS
+
+Register Search Statement
+
+Plan of subdivision
+
+Planning certificate
+\fREGISTER SEARCH STATEMENT (Title Search) Transfer of Land Act 1958
+
+VOLUME 10000 FOLIO 111
+`
+
+describe('parts of a bundle', () => {
+  const doc = docOf(CONTRACT)
+
+  it('gives every page its kind and every zone its part', ({ expect }) => {
+    expect(doc.parts.map(({ kind }) => kind)).toEqual([
+      'contract-form',
+      'statutory-notice',
+      'particulars',
+      'special-conditions',
+      'general-conditions',
+      'vendor-statement',
+      'title-search',
+    ])
+    expect(doc.pageKinds.slice(2)).toEqual([
+      'general-conditions',
+      'vendor-statement',
+      'title-search',
+    ])
+    expect(doc.state).toBe('VIC')
+    expect(doc.title).toBe('Contract of Sale with section 32 statement')
+  })
+
+  it('tells a clause from a reference, a quantity and a heading', ({ expect }) => {
+    const labels = doc.blocks
+      .filter(({ zone }) => zone === 'special-conditions')
+      .map(({ text, clause }) => [text.slice(0, 14), clause?.label ?? null])
+    expect(labels).toEqual([
+      ['SPECIAL CONDIT', null],
+      ['1. Deposit', 'special condition 1'],
+      ['1.1 The purcha', 'special condition 1.1'],
+      ['(a) on signing', 'special condition 1.1(a)'],
+      ['(b) in two par', 'special condition 1.1(b)'],
+      ['(i) the first ', 'special condition 1.1(b)(i)'],
+      ['(ii) the secon', 'special condition 1.1(b)(ii)'],
+      ['2 Possession. ', 'special condition 2'],
+      ['14 days after ', 'special condition 2'],
+      ['GC 31 does not', 'special condition 2'],
+    ])
+  })
+
+  it('names printed conditions and statement items as a buyer would', ({ expect }) => {
+    const label = (words: string) =>
+      doc.blocks.find(({ text }) => text.includes(words))?.clause?.label
+    expect(label('any electronic means')).toBe('general condition 1.1')
+    expect(label('does not exceed')).toBe('item 1.1 of the vendor statement')
+  })
+
+  it('takes a list of papers in a statement for a list', ({ expect }) => {
+    expect(doc.parts.filter(({ kind }) => kind === 'plan')).toEqual([])
+    expect(doc.blocks.find(({ text }) => text === 'Plan of subdivision')?.zone).toBe(
+      'vendor-statement',
+    )
+  })
+
+  it('takes a table of contents for no part', ({ expect }) => {
+    const { parts } = docOf(
+      'CONTRACT OF SALE OF LAND\n\nTABLE OF CONTENTS\n\nSpecial conditions ........ 5\n\nGeneral conditions\n\fPARTICULARS OF SALE\n\nVendor: A',
+    )
+    expect(parts.map(({ kind }) => kind)).toEqual(['contract-form', 'particulars'])
+  })
+
+  it('leaves the conditions of a lease with the lease', ({ expect }) => {
+    const { parts, hasContract, title } = docOf(
+      'Residential Rental Agreement\n\n1. Rent\n\nThe renter pays $520 per week.\n\nSpecial conditions\n\n1. The renter keeps the garden.',
+    )
+    expect(parts.map(({ kind }) => kind)).toEqual(['lease'])
+    expect(hasContract).toBe(false)
+    expect(title).toBe('Lease or tenancy agreement')
+  })
+
+  it("takes a developer's plain conditions for its own and a form's for printed", ({ expect }) => {
+    const own = docOf(
+      'PARTICULARS OF SALE\n\nVendor: A\n\nCONDITIONS OF SALE\n\n1. The purchaser must pay the vendor.',
+    )
+    expect(own.parts.at(-1)?.kind).toBe('special-conditions')
+    const printed = docOf(
+      'CONTRACT OF SALE\n\nCONDITIONS OF SALE\n\n1. The purchaser pays.\n\nSPECIAL CONDITIONS\n\n1. The vendor stays.',
+    )
+    expect(printed.parts.map(({ kind }) => kind)).toContain('general-conditions')
+  })
+})
+
+const HEADS: readonly (readonly [string, string, string | null])[] = [
+  ['Contract for the sale and purchase of land 2022 edition', 'contract-form', null],
+  ['CONTRACT FOR HOUSES AND RESIDENTIAL LAND', 'contract-form', null],
+  ['NSW LRS\n\nLAND REGISTRY SERVICES - TITLE SEARCH', 'title-search', 'NSW'],
+  ['CURRENT TITLE SEARCH\nQUEENSLAND TITLES REGISTRY PTY LTD', 'title-search', 'QLD'],
+  [
+    'Form 2\nSeller disclosure statement\nProperty Law Act 2023 section 99',
+    'vendor-statement',
+    'QLD',
+  ],
+  [
+    "Form 1—Vendor's statement\n(Section 7 Land and Business (Sale and Conveyancing) Act 1994)",
+    'vendor-statement',
+    'SA',
+  ],
+  [
+    'Precontractual Disclosure Statement to the Buyer\nStrata Titles Act 1985',
+    'vendor-statement',
+    'WA',
+  ],
+  ['PLANNING CERTIFICATE UNDER SECTION 10.7(2)', 'planning-certificate', 'NSW'],
+  ['Sunnyvale Shire Council\n\nLAND INFORMATION CERTIFICATE', 'rates-certificate', null],
+  ['INFORMATION STATEMENT\nSTATEMENT UNDER SECTION 158 WATER ACT 1989', 'water-certificate', null],
+  ['Property Clearance Certificate\nState Revenue Office', 'land-tax-certificate', null],
+  [
+    'Strata Information Certificate\nSection 184 Strata Schemes Management Act 2015',
+    'owners-corporation-certificate',
+    'NSW',
+  ],
+  ['BCCM Form 33\n\nBody corporate certificate', 'owners-corporation-certificate', null],
+  ['MINUTES OF THE ANNUAL GENERAL MEETING', 'minutes', null],
+  ['CONSOLIDATED BY-LAWS', 'by-laws', null],
+  ['OCCUPANCY PERMIT\nForm 16', 'building-permit', null],
+  ['TIMBER PEST INSPECTION REPORT', 'building-report', null],
+  ['Current & Historical Company Extract', 'company-extract', null],
+  ['Personal Property Securities Register\n\nSearch certificate', 'ppsr', null],
+  ['GENERAL RULES FOR THE CONDUCT OF PUBLIC AUCTIONS', 'auction-conditions', null],
+  ['Due diligence checklist', 'statutory-notice', null],
+  ['RESIDENTIAL TENANCY AGREEMENT', 'lease', null],
+  ['MEMORANDUM OF ENCUMBRANCE', 'annexure', null],
+  ['SEALED PLAN No. SP 126534', 'plan', null],
+  ['JOINT FORM OF GENERAL CONDITIONS FOR THE SALE OF LAND', 'general-conditions', 'WA'],
+  [
+    'COUNCIL LAND INFORMATION CERTIFICATE\nSection 337 Local Government Act 1993',
+    'planning-certificate',
+    'TAS',
+  ],
+  [
+    'THE LAW SOCIETY OF THE AUSTRALIAN CAPITAL TERRITORY\n\nCONTRACT FOR SALE',
+    'contract-form',
+    'ACT',
+  ],
+  ['NORTHERN TERRITORY OF AUSTRALIA AGENTS LICENSING ACT CONTRACT OF SALE', 'contract-form', 'NT'],
+]
+
+describe('kinds of page', () => {
+  for (const [head, kind, state] of HEADS) {
+    it(`knows "${head.split('\n')[0]}" for ${kind}`, ({ expect }) => {
+      const doc = docOf(`${head}\n\nSome text that belongs to it and goes on for a while.`)
+      expect(doc.pageKinds).toEqual([kind])
+      if (state !== null) expect(doc.state).toBe(state)
+    })
+  }
+
+  it('knows a heading with stray blanks inside its words', ({ expect }) => {
+    expect(docOf('V endor S tatement\n\nSome text.').parts[0]?.kind).toBe('vendor-statement')
+    expect(
+      docOf('S P E C I A L   C O N D I T I O N S\n\n1. The purchaser pays.').parts[0]?.kind,
+    ).toBe('special-conditions')
+  })
+})
+
+describe('files that are no contract', () => {
+  const FILES: readonly (readonly [string, string, string])[] = [
+    [
+      'a novel',
+      'Chapter One\n\nThe vendor of oranges had closed his stall, and the buyer counted the lamps of the settlement. A deposit of silt shone along the quay, and that was the end of the contract between the sea and the land.',
+      'Document of an unknown kind',
+    ],
+    ['gibberish', 'asdkj qwoei zxmcn 2983 skdjf lkajsd qpwoe 88', 'Document of an unknown kind'],
+    ['signs alone', '### 88 %% 12', 'Document without readable words'],
+    [
+      'a flyer',
+      'AUCTION SATURDAY 11AM\n\n4 bed 2 bath 2 car. Price guide $900,000. Contact agent Jo.',
+      'Advertisement or flyer',
+    ],
+    [
+      'a building report',
+      'PRE-PURCHASE BUILDING INSPECTION REPORT\n\nThe purchaser should read this before the contract of sale is signed with the vendor.',
+      'Building or pest report',
+    ],
+    [
+      'another language',
+      'Le vendeur vend à son acquéreur, qui accepte, une maison bien située avec son jardin, ses dépendances, une cave, un garage, un puits, deux granges, un verger, quatre hectares de prés, ainsi que tous droits y attachés selon acte notarié.',
+      'Text that is not in English or not in sentences',
+    ],
+  ]
+  for (const [name, text, title] of FILES) {
+    it(`says truthfully what ${name} is`, ({ expect }) => {
+      const doc = docOf(text)
+      expect(doc.hasContract).toBe(false)
+      expect(doc.hasDisclosure).toBe(false)
+      expect(doc.title).toBe(title)
+    })
+  }
+})
+
+describe('reading text', () => {
+  it('mends real word breaks and keeps compounds', ({ expect }) => {
+    const text =
+      'The con-\ntract is signed off-the-\nplan by a non-\nresident. A non-resident signs.'
+    expect(docOf(text).text).toBe(
+      'The contract is signed off-the-plan by a non-resident. A non-resident signs.\n',
+    )
+  })
+
+  it('writes quotes, dashes, ligatures and blanks plainly', ({ expect }) => {
+    expect(docOf('“Certi\ufb01cate” –\u00a0vendor’s   copy').text).toBe(
+      '"Certificate" - vendor\'s copy\n',
+    )
+  })
+
+  it('writes every sort of box as ☐ or ☒ and leaves gaps and bullets alone', ({ expect }) => {
+    expect(docOf('☐ a ☑ b [ ] c [x] d □ e ✗ f').text).toBe('☐ a ☒ b ☐ c ☒ d ☐ e ☒ f\n')
+    expect(docOf('within [ ] days of the day of sale').text).toBe(
+      'within [ ] days of the day of sale\n',
+    )
+    expect(docOf('■ Ducted heating\n\n■ North facing\n\n■ Walk to station').text).not.toContain('☒')
+  })
+
+  it('joins a sentence that a page break cuts and quotes it from both pages', ({ expect }) => {
+    const doc = docOf(
+      'The vendor may by notice to the purchaser defer the due date for\fsettlement by up to 120 days.',
+    )
+    expect(doc.blocks).toHaveLength(1)
+    const [block] = doc.blocks
+    expect(
+      doc.evidence(block?.span ?? { start: 0, end: 0 }).map(({ page, quote }) => [page, quote]),
+    ).toEqual([
+      [1, 'The vendor may by notice to the purchaser defer the due date for'],
+      [2, 'settlement by up to 120 days.'],
+    ])
+  })
+
+  it('passes over page numbers, watermarks and running heads', ({ expect }) => {
+    const page = (number: number) =>
+      `Our matter 26/114\n\nClause\n\n${'A'.repeat(number)} vendor of lot ${number} warrants that the land is\nDRAFT\nfree of any charge on page ${number}.\n\nPage ${number} of 5`
+    const doc = docOf([1, 2, 3, 4, 5].map(page).join('\f'))
+    expect(doc.text).not.toMatch(/DRAFT|Our matter|Page \d of/)
+    expect(doc.text).toContain('the land is free of any charge on page 1.')
+  })
+
+  it('leads every block back to an exact slice of its page', ({ expect }) => {
+    const source = sourceOf(CONTRACT)
+    const doc = segment(source)
+    for (const block of doc.blocks) {
+      for (const { page, quote, start, end } of doc.evidence(block.span)) {
+        expect(source.pages[page - 1]?.text.slice(start, end)).toBe(quote)
+        expect(quote).toBe(quote.trim())
+      }
+    }
+  })
+
+  it('reads the running head of an authority once, and other furniture never', ({ expect }) => {
+    const source = sourceOf(
+      'ALDER SHIRE COUNCIL\n\nPlanning certificate\n\nZone: Rural\fALDER SHIRE COUNCIL\n\nMore.',
+    )
+    const furnish = (line: SourceLine, index: number): SourceLine => ({
+      ...line,
+      furniture: index === 0,
+    })
+    const doc = segment({
+      ...source,
+      pages: source.pages.map((page) => ({ ...page, lines: page.lines.map(furnish) })),
+    })
+    expect(doc.text.match(/ALDER SHIRE COUNCIL/g)).toHaveLength(1)
+  })
+
+  it('stays linear on hostile text', ({ expect }) => {
+    const time = (text: string) => {
+      const start = performance.now()
+      segment(sourceOf(`PARTICULARS OF SALE\n\n${text}`))
+      return performance.now() - start
+    }
+    for (const unit of [
+      '$1,000 ',
+      'A B C D ',
+      '[ ',
+      'wo-\nrd ',
+      '7.1 The vendor\n',
+      'Lot 1 ',
+      '(((',
+      '☐ ',
+    ]) {
+      time(unit.repeat(500))
+      expect(time(unit.repeat(20_000))).toBeLessThan(1_500)
+    }
+  })
+})
