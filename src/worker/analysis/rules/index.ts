@@ -2,13 +2,16 @@ import type { Rule } from './define-rule.ts'
 
 import acquisitionOrRoadWidening from './national/acquisition-or-road-widening.rule.ts'
 import adjustmentShift from './national/adjustment-shift.rule.ts'
+import areaDiffers from './national/area-differs.rule.ts'
 import asIsCondition from './national/as-is-condition.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
 import authorityNoticeOrOrder from './national/authority-notice-or-order.rule.ts'
 import buildingDefects from './national/building-defects.rule.ts'
+import buildingInsuranceMissing from './national/building-insurance-missing.rule.ts'
 import buildingPestConditionMissing from './national/building-pest-condition-missing.rule.ts'
 import bushfire from './national/bushfire.rule.ts'
 import buyerIndemnity from './national/buyer-indemnity.rule.ts'
+import carSpace from './national/car-space.rule.ts'
 import caveatOnTitle from './national/caveat-on-title.rule.ts'
 import caveatProhibited from './national/caveat-prohibited.rule.ts'
 import certificatesOld from './national/certificates-old.rule.ts'
@@ -17,11 +20,13 @@ import clearanceCertificate from './national/clearance-certificate.rule.ts'
 import combustibleCladding from './national/combustible-cladding.rule.ts'
 import companyStatus from './national/company-status.rule.ts'
 import contamination from './national/contamination.rule.ts'
+import coolingOff from './national/cooling-off.rule.ts'
 import defaultFees from './national/default-fees.rule.ts'
 import defaultInterest from './national/default-interest.rule.ts'
 import depositAboveTenPercent from './national/deposit-above-ten-percent.rule.ts'
 import depositEarlyRelease from './national/deposit-early-release.rule.ts'
 import directorGuarantee from './national/director-guarantee.rule.ts'
+import documentsMissing from './national/documents-missing.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
 import embeddedNetwork from './national/embedded-network.rule.ts'
@@ -29,6 +34,7 @@ import encroachment from './national/encroachment.rule.ts'
 import financeConditionMissing from './national/finance-condition-missing.rule.ts'
 import flood from './national/flood.rule.ts'
 import gstAdded from './national/gst-added.rule.ts'
+import gstWithholding from './national/gst-withholding.rule.ts'
 import heritage from './national/heritage.rule.ts'
 import informalRights from './national/informal-rights.rule.ts'
 import leasedGoods from './national/leased-goods.rule.ts'
@@ -42,6 +48,7 @@ import ownersCorporationLitigation from './national/owners-corporation-litigatio
 import ownersCorporationRules from './national/owners-corporation-rules.rule.ts'
 import poolBarrier from './national/pool-barrier.rule.ts'
 import priceInconsistent from './national/price-inconsistent.rule.ts'
+import purchaserPaysVendorCosts from './national/purchaser-pays-vendor-costs.rule.ts'
 import requisitionsRestricted from './national/requisitions-restricted.rule.ts'
 import restrictiveCovenant from './national/restrictive-covenant.rule.ts'
 import riskPassesEarly from './national/risk-passes-early.rule.ts'
@@ -52,6 +59,7 @@ import specialLevy from './national/special-levy.rule.ts'
 import sunsetClause from './national/sunset-clause.rule.ts'
 import tenancy from './national/tenancy.rule.ts'
 import termsContract from './national/terms-contract.rule.ts'
+import timeOfEssence from './national/time-of-essence.rule.ts'
 import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
 import vendorCondition from './national/vendor-condition.rule.ts'
 import vendorDelay from './national/vendor-delay.rule.ts'
@@ -59,47 +67,78 @@ import vendorNotOwner from './national/vendor-not-owner.rule.ts'
 import vendorRescission from './national/vendor-rescission.rule.ts'
 import vendorStays from './national/vendor-stays.rule.ts'
 import vendorTrusteeLimited from './national/vendor-trustee-limited.rule.ts'
+import voteGivenToVendor from './national/vote-given-to-vendor.rule.ts'
 import warrantiesExcluded from './national/warranties-excluded.rule.ts'
 import vicLandTaxAdjustment from './vic/land-tax-adjustment.rule.ts'
 import vicOwnerBuilder from './vic/owner-builder.rule.ts'
+import vicPlanningOverlays from './vic/planning-overlays.rule.ts'
 import vicSection173Agreement from './vic/section-173-agreement.rule.ts'
 import vicSection32Unsigned from './vic/section-32-unsigned.rule.ts'
+import vicVacantResidentialLandTax from './vic/vacant-residential-land-tax.rule.ts'
 import nswAcidSulfateSoils from './nsw/acid-sulfate-soils.rule.ts'
 import nswBiodiversityConstraint from './nsw/biodiversity-constraint.rule.ts'
+import nswByLawNotRegistered from './nsw/by-law-not-registered.rule.ts'
 import nswCoastalHazard from './nsw/coastal-hazard.rule.ts'
 import nswCoolingOffStatementMissing from './nsw/cooling-off-statement-missing.rule.ts'
 import nswCoolingOffWaived from './nsw/cooling-off-waived.rule.ts'
 import nswDepositByInstalments from './nsw/deposit-by-instalments.rule.ts'
+import nswHomeBuildingInsuranceMissing from './nsw/home-building-insurance-missing.rule.ts'
 import nswLandTaxAdjustable from './nsw/land-tax-adjustable.rule.ts'
 import nswLandTaxCertificateNotClear from './nsw/land-tax-certificate-not-clear.rule.ts'
 import nswLooseFillAsbestos from './nsw/loose-fill-asbestos.rule.ts'
 import nswMineSubsidence from './nsw/mine-subsidence.rule.ts'
 import nswNoticeToCompleteShort from './nsw/notice-to-complete-short.rule.ts'
 import nswOwnerBuilderWork from './nsw/owner-builder-work.rule.ts'
-import nswSurchargeLandTaxAdjustment from './nsw/surcharge-land-tax-adjustment.rule.ts'
-import nswByLawNotRegistered from './nsw/by-law-not-registered.rule.ts'
+import nswPlanningCertificateStale from './nsw/planning-certificate-stale.rule.ts'
+import nswPrescribedDocumentMissing from './nsw/prescribed-document-missing.rule.ts'
+import nswPrintedClauseAmended from './nsw/printed-clause-amended.rule.ts'
+import nswSewerOnLand from './nsw/sewer-on-land.rule.ts'
 import nswStrataCertificateOld from './nsw/strata-certificate-old.rule.ts'
 import nswStrataClause23Changed from './nsw/strata-clause-23-changed.rule.ts'
 import nswStrataRenewal from './nsw/strata-renewal.rule.ts'
+import nswSurchargeLandTaxAdjustment from './nsw/surcharge-land-tax-adjustment.rule.ts'
+import nswCrownLandConditions from './nsw/crown-land-conditions.rule.ts'
+import nswInfrastructureProposal from './nsw/infrastructure-proposal.rule.ts'
+import nswLimitedOrOldTitle from './nsw/limited-or-old-title.rule.ts'
+import nswNeighbourOrder from './nsw/neighbour-order.rule.ts'
+import nswOccupationCertificateTiming from './nsw/occupation-certificate-timing.rule.ts'
+import nswOffPlanChanges from './nsw/off-plan-changes.rule.ts'
+import nswOffPlanDisclosureMissing from './nsw/off-plan-disclosure-missing.rule.ts'
+import nswOldContractEdition from './nsw/old-contract-edition.rule.ts'
+import nswPositiveCovenant from './nsw/positive-covenant.rule.ts'
+import nswUnusualTitle from './nsw/unusual-title.rule.ts'
+import qldBodyCorporateCertificateMissing from './qld/body-corporate-certificate-missing.rule.ts'
+import qldBodyCorporateCertificateOld from './qld/body-corporate-certificate-old.rule.ts'
+import qldCoolingOffNoticeMissing from './qld/cooling-off-notice-missing.rule.ts'
+import qldCoolingOffWaived from './qld/cooling-off-waived.rule.ts'
+import qldForm2Contradicted from './qld/form-2-contradicted.rule.ts'
 import qldForm2Incomplete from './qld/form-2-incomplete.rule.ts'
 import qldForm2Missing from './qld/form-2-missing.rule.ts'
 import qldForm2Signature from './qld/form-2-signature.rule.ts'
-import qldBodyCorporateCertificateMissing from './qld/body-corporate-certificate-missing.rule.ts'
-import qldBodyCorporateCertificateOld from './qld/body-corporate-certificate-old.rule.ts'
-import qldForm2Contradicted from './qld/form-2-contradicted.rule.ts'
+import qldOwnerBuilderWork from './qld/owner-builder-work.rule.ts'
 import qldPrescribedCertificateMissing from './qld/prescribed-certificate-missing.rule.ts'
+import qldRentIncreaseLimit from './qld/rent-increase-limit.rule.ts'
+import qldSettlementExtensionRemoved from './qld/settlement-extension-removed.rule.ts'
+import qldTreeOrder from './qld/tree-order.rule.ts'
+import qldUnregisteredEncumbrance from './qld/unregistered-encumbrance.rule.ts'
+import qldHomeConcession from './qld/home-concession.rule.ts'
+import qldOffThePlanDisclosure from './qld/off-the-plan-disclosure.rule.ts'
+import qldSmokeAlarmSafetySwitch from './qld/smoke-alarm-safety-switch.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
   acquisitionOrRoadWidening,
   adjustmentShift,
+  areaDiffers,
   asIsCondition,
   asbestos,
   authorityNoticeOrOrder,
   buildingDefects,
+  buildingInsuranceMissing,
   buildingPestConditionMissing,
   bushfire,
   buyerIndemnity,
+  carSpace,
   caveatOnTitle,
   caveatProhibited,
   certificatesOld,
@@ -108,11 +147,13 @@ export const rules: readonly Rule[] = [
   combustibleCladding,
   companyStatus,
   contamination,
+  coolingOff,
   defaultFees,
   defaultInterest,
   depositAboveTenPercent,
   depositEarlyRelease,
   directorGuarantee,
+  documentsMissing,
   earlyPossession,
   easement,
   embeddedNetwork,
@@ -120,6 +161,7 @@ export const rules: readonly Rule[] = [
   financeConditionMissing,
   flood,
   gstAdded,
+  gstWithholding,
   heritage,
   informalRights,
   leasedGoods,
@@ -133,6 +175,7 @@ export const rules: readonly Rule[] = [
   ownersCorporationRules,
   poolBarrier,
   priceInconsistent,
+  purchaserPaysVendorCosts,
   requisitionsRestricted,
   restrictiveCovenant,
   riskPassesEarly,
@@ -143,6 +186,7 @@ export const rules: readonly Rule[] = [
   sunsetClause,
   tenancy,
   termsContract,
+  timeOfEssence,
   unapprovedBuildingWork,
   vendorCondition,
   vendorDelay,
@@ -150,33 +194,61 @@ export const rules: readonly Rule[] = [
   vendorRescission,
   vendorStays,
   vendorTrusteeLimited,
+  voteGivenToVendor,
   warrantiesExcluded,
   vicLandTaxAdjustment,
   vicOwnerBuilder,
+  vicPlanningOverlays,
   vicSection173Agreement,
   vicSection32Unsigned,
+  vicVacantResidentialLandTax,
   nswAcidSulfateSoils,
   nswBiodiversityConstraint,
+  nswByLawNotRegistered,
   nswCoastalHazard,
   nswCoolingOffStatementMissing,
   nswCoolingOffWaived,
   nswDepositByInstalments,
+  nswHomeBuildingInsuranceMissing,
   nswLandTaxAdjustable,
   nswLandTaxCertificateNotClear,
   nswLooseFillAsbestos,
   nswMineSubsidence,
   nswNoticeToCompleteShort,
   nswOwnerBuilderWork,
-  nswSurchargeLandTaxAdjustment,
-  nswByLawNotRegistered,
+  nswPlanningCertificateStale,
+  nswPrescribedDocumentMissing,
+  nswPrintedClauseAmended,
+  nswSewerOnLand,
   nswStrataCertificateOld,
   nswStrataClause23Changed,
   nswStrataRenewal,
+  nswSurchargeLandTaxAdjustment,
+  nswCrownLandConditions,
+  nswInfrastructureProposal,
+  nswLimitedOrOldTitle,
+  nswNeighbourOrder,
+  nswOccupationCertificateTiming,
+  nswOffPlanChanges,
+  nswOffPlanDisclosureMissing,
+  nswOldContractEdition,
+  nswPositiveCovenant,
+  nswUnusualTitle,
+  qldBodyCorporateCertificateMissing,
+  qldBodyCorporateCertificateOld,
+  qldCoolingOffNoticeMissing,
+  qldCoolingOffWaived,
+  qldForm2Contradicted,
   qldForm2Incomplete,
   qldForm2Missing,
   qldForm2Signature,
-  qldBodyCorporateCertificateMissing,
-  qldBodyCorporateCertificateOld,
-  qldForm2Contradicted,
+  qldOwnerBuilderWork,
   qldPrescribedCertificateMissing,
+  qldRentIncreaseLimit,
+  qldSettlementExtensionRemoved,
+  qldTreeOrder,
+  qldUnregisteredEncumbrance,
+  qldHomeConcession,
+  qldOffThePlanDisclosure,
+  qldSmokeAlarmSafetySwitch,
 ]

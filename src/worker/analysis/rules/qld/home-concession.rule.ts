@@ -1,0 +1,72 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  buyer: /\b(?:buyer|purchaser)s?\b/i,
+  foreign:
+    /\b(?:buyer|purchaser)s?\b.{0,80}\bforeign (?:person|buyer|purchaser|acquirer|resident)\b.{0,12}\b(?:yes|true)\b|\b(?:buyer|purchaser)\b.{0,40}\b(?:is|are) (?:a )?(?:foreign (?:person|acquirer)|temporary resident)|\bforeign person\b.{0,24}☒ ?yes|\bforeign person\b.{0,30}\byes ?☒/i,
+  entity:
+    /\bpty\.? ?(?:ltd|limited)\b|\bas trustee\b|\batf\b|\btrustees? (?:for|of)\b|\bproprietary limited\b|\bACN\b/i,
+  claim:
+    /\b(?:home concession|first home (?:buyer |owner )?(?:concession|exemption|vacant land concession|grant)|transfer duty concession|duty concession)\b/i,
+  tenants: /\b(?:tenan\w{2,4}|lease|rented)\b/i,
+  label: /^(?:buyer|purchaser)s?(?:'s)?(?: name)?s?[ :|]/i,
+  agent: /\b(?:solicitor|agent|conveyancer|financier|guarantor)\b/i,
+}
+
+/** Who buys decides which duty is due. */
+export default defineRule({
+  id: 'qld/home-concession',
+  title: 'Transfer duty concession for this buyer',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.qld.duties)],
+  appliesTo: ['particulars', 'contract-form', 'special-conditions'],
+  patterns,
+  clear: 'Nothing in the contract speaks against the usual duty for this buyer.',
+  messages: {
+    entity: {
+      title: 'Bought by a company or trustee: no home concession on transfer duty',
+      description:
+        'The buyer at {{where}} is a company or a trustee. In Queensland the home and first home concessions are for people who buy in their own name, so the full transfer duty is due, which can be thousands of dollars more.',
+      recommendation:
+        'If you reckoned with a concession, ask a lawyer who should be named as buyer before you sign.',
+    },
+    foreign: {
+      title: 'A foreign buyer pays 8% more transfer duty',
+      description:
+        'The wording at {{where}} shows a foreign person as buyer. On top of the ordinary duty, a foreign person pays additional duty of 8% of the price of a home, and the concessions may not be open.',
+      recommendation:
+        'Before you sign, ask the Queensland Revenue Office or a lawyer how much duty is due.',
+    },
+    tenants: {
+      title: 'A duty concession is planned, but a tenancy stands against it',
+      description:
+        'The wording at {{where}} counts on a home concession while tenants stay. The concession has a time limit for moving in and rules on letting; if they are broken the duty is claimed back.',
+      recommendation:
+        'Before you sign, compare the end of the tenancy with the time limit of the concession, and ask the Queensland Revenue Office.',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, ['particulars', 'contract-form', 'special-conditions'])) {
+      const { text, span, zone } = passage
+      if (!patterns.buyer.test(text) && !patterns.claim.test(text)) continue
+      if (patterns.foreign.test(text) && affirmed(passage, patterns.foreign) !== null) {
+        report('foreign', [span], {}, { severity: 'high' })
+      } else if (
+        zone !== 'special-conditions' &&
+        patterns.label.test(text) &&
+        patterns.entity.test(text) &&
+        !patterns.agent.test(text)
+      ) {
+        report('entity', [span])
+      } else if (patterns.claim.test(text) && patterns.tenants.test(text)) {
+        report('tenants', [span])
+      }
+    }
+  },
+})

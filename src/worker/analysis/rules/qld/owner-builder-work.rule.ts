@@ -1,0 +1,91 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+import { FORM_PATTERNS, firstAnswer } from './form-answers.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  question: /\bowner[- ]builders?(?:'s)?(?: permit)?\b/i,
+  permit:
+    /\bowner[- ]builders?(?:'s)? permit\b.{0,60}\b(?:no\.? ?|number ?)?\d{4,9}|\bowner[- ]builders?(?:'s)? permit\b.{0,60}\b(?:issued|granted|held|dated)\b|\b(?:built|constructed|carried out|erected|completed|done|renovated|added)\b.{0,80}\b(?:as (?:an )?owner[- ]builders?|under (?:an |the )?owner[- ]builders?)\b|\bowner[- ]builders?\b.{0,60}\b(?:built|constructed|carried out|erected|completed)\b/i,
+  uninsured:
+    /\bnot covered by insurance\b.{0,80}\b(?:home warranty|QBCC|queensland building|act)\b|\b(?:home warranty (?:insurance|scheme)|statutory insurance scheme)\b.{0,60}\b(?:does not (?:cover|apply)|will not cover|not covered)\b|\bnot (?:covered|insured) (?:by|under) the (?:queensland )?(?:home warranty|statutory insurance)\b/i,
+  unlicensed:
+    /\b(?:unlicensed (?:building )?(?:work|contractor|person|builder|tradesperson)|(?:work|built|done|carried out|added|erected|constructed|installed)\b.{0,60}\b(?:without a (?:QBCC |contractor'?s? |builder'?s? )?licen[cs]e|by an unlicensed))\b/i,
+  heading: /\bunlicensed building work under owner builder permit\b/i,
+  finalCertificate:
+    /\bfinal (?:inspection )?certificate\b.{0,60}\b(?:attached|issued|dated|given)\b/i,
+}
+
+/** Work that the statutory home warranty scheme does not insure. */
+export default defineRule({
+  id: 'qld/owner-builder-work',
+  title: 'Owner-builder work in the last six years',
+  category: 'legal',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.qld.buildingCommission, 's 47'), cite(act.qld.propertyLawRegulation, 's 5(1)(c)')],
+  appliesTo: ['vendor-statement', 'building-permit', 'special-conditions', 'title-search'],
+  patterns,
+  clear: 'No work under an owner builder permit is disclosed.',
+  messages: {
+    done: {
+      title: 'Owner-builder work without home warranty insurance',
+      description:
+        'The wording at {{where}} shows building work done by an owner builder or someone without a licence. The Queensland Home Warranty Scheme does not insure it, so defects in that work would be your cost, and there may be no builder to go back to.',
+      recommendation:
+        'Before you sign, have the work inspected by an engineer or building surveyor, and ask for the approvals and the final certificate.',
+      question:
+        'Please give us the notice under section 47, the building approval and the final certificate for this work.',
+    },
+    contradicted: {
+      title: 'The Form 2 denies owner-builder work that another paper shows',
+      description:
+        'The Form 2 answers that no work was done under an owner builder permit in the last six years, but another paper in this file speaks of such work without home warranty insurance. One of them is wrong. Defects in that work would be your cost, and a materially wrong Form 2 can give you a right to end the contract.',
+      recommendation:
+        'Before you sign, ask for a corrected Form 2, the approvals and the final certificate, and have the work inspected.',
+      question:
+        'Which is right, the Form 2 or the owner builder notice? Please correct the Form 2 and give us the approvals.',
+    },
+  },
+  check({ doc }, report) {
+    const answer = firstAnswer(doc, patterns.question)
+    const severity = disclosuresOf(doc).some(({ text }) => patterns.finalCertificate.test(text))
+      ? 'medium'
+      : 'high'
+    const shown = disclosuresOf(doc).filter((passage) => {
+      const { text, zone } = passage
+      if (zone === 'by-laws' || zone === 'minutes') return false
+      if (zone === 'vendor-statement' && answer !== null && answer.answer !== 'unseen') return false
+      if (patterns.heading.test(text)) return false
+      return (
+        patterns.uninsured.test(text) ||
+        [patterns.permit, patterns.unlicensed].some((one) => affirmed(passage, one) !== null)
+      )
+    })
+    const spans = shown.map(({ span }) => span)
+    if (answer?.answer === 'no' && spans.length > 0) {
+      report(
+        'contradicted',
+        [...answer.spans, ...spans],
+        {},
+        {
+          severity: 'high',
+          sides: [
+            { label: 'Form 2', value: 'No', spans: answer.spans },
+            { label: 'Notice', value: 'Owner builder work', spans },
+          ],
+        },
+      )
+      return
+    }
+    if (answer?.answer === 'yes') report('done', [...answer.spans, ...spans], {}, { severity })
+    else if (spans.length > 0) report('done', spans, {}, { severity })
+    else if (answer?.answer === 'no') {
+      report.clear('The Form 2 answers No to owner builder work.', answer.spans)
+    }
+  },
+})

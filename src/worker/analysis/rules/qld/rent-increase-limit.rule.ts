@@ -1,0 +1,62 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { datesIn, sayDate } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { FORM_PATTERNS, firstAnswer } from './form-answers.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  question:
+    /\b(?:tenancy|rooming accommodation)\b.{0,120}\b(?:last|past|previous|preceding) (?:12|twelve) months\b|\b(?:last|past|previous|preceding) (?:12|twelve) months\b.{0,120}\b(?:tenancy|rooming accommodation)\b/i,
+  increase:
+    /\brent\b.{0,40}\b(?:last|recently|most recent\w{0,2})\b.{0,30}\b(?:increas\w{1,3}|rais\w{1,3}|put up)\b|\b(?:last|most recent|latest) (?:rent )?(?:increase|rise)\b|\brent\b.{0,30}\b(?:was|were|has been) (?:last )?(?:increased|raised|put up)\b/i,
+  none: /\b(?:n\/a|nil|none|never|not applicable|no (?:rent )?increase|_{3})\b/i,
+}
+
+/** Rent may rise once in twelve months for the premises, whoever owns them. */
+export default defineRule({
+  id: 'qld/rent-increase-limit',
+  title: 'Tenancy in the last 12 months and the limit on rent increases',
+  category: 'operational',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.qld.residentialTenancies)],
+  appliesTo: ['vendor-statement'],
+  patterns,
+  clear: 'No tenancy in the last 12 months is disclosed.',
+  messages: {
+    dated: {
+      title: 'The rent was last raised on {{when}}: you cannot raise it for 12 months',
+      description:
+        'The Form 2 says that the property was rented out in the last 12 months and the rent was last raised on {{when}}. In Queensland the rent of a home may rise only once in 12 months, and the limit belongs to the property: it goes on under a new owner and a new tenant.',
+      recommendation:
+        'If you want to let the property, reckon with this rent until the 12 months are over, and ask for the tenancy agreement.',
+      question: 'Please give us the tenancy agreement and the notice of the last rent increase.',
+    },
+    tenanted: {
+      title: 'The property was rented out in the last 12 months: the rent increase limit applies',
+      description:
+        'The Form 2 shows a tenancy at {{where}}. In Queensland the rent of a home may rise only once in 12 months, and the limit belongs to the property, not to its owner. A tenant with time left on an agreement also stays after you buy.',
+      recommendation:
+        'Ask when the rent was last raised and when the agreement ends, and compare it with the day on which you want to move in.',
+      question: 'When was the rent last raised, and is a tenancy agreement still running?',
+    },
+  },
+  check({ doc }, report) {
+    const rise = passagesIn(doc, ['vendor-statement', 'lease']).find(
+      ({ text }) =>
+        patterns.increase.test(text) && !patterns.none.test(text) && datesIn(text).length > 0,
+    )
+    const answer = firstAnswer(doc, patterns.question)
+    if (answer?.answer === 'no') {
+      report.clear('The Form 2 says there was no tenancy in the last 12 months.', answer.spans)
+      return
+    }
+    if (rise !== undefined) {
+      const at = rise.text.search(patterns.increase)
+      const when = datesIn(rise.text.slice(at))[0] ?? datesIn(rise.text)[0] ?? ''
+      report('dated', [rise.span], { when: sayDate(when) })
+    } else if (answer?.answer === 'yes') report('tenanted', answer.spans)
+  },
+})

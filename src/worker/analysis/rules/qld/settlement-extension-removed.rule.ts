@@ -1,0 +1,84 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { findFirst } from '../../segment/find.ts'
+import { daysIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  clause:
+    /\b(?:standard )?(?:clauses?|conditions?|terms?) ?6\.2\b|\bright to extend (?:the )?settlement\b|\bextension of (?:the )?settlement\b/i,
+  off: /\b(?:delet\w{1,4}|omit\w{0,4}|struck out|does not apply|do not apply|shall not apply|will not apply|is removed|is excluded|has no effect|not available|is replaced|is amended|is varied|is changed)\b/i,
+  none: /\b(?:buyer|purchaser|neither party|no party|parties)\b.{0,40}\b(?:may not|cannot|must not|shall not|will not|is not entitled to|are not entitled to|has no right to|have no right to|gives up (?:any|the) right to|may)\b.{0,30}\b(?:extend|delay|postpone|defer)\b.{0,30}\b(?:settlement|completion)\b|\bno extensions?(?: of time| of (?:the )?settlement)?\b.{0,50}\b(?:granted|given|allowed|available|permitted|considered|settlement)\b|\bsettlement date\b.{0,60}\b(?:may not|cannot|must not|will not|shall not) be (?:extended|postponed|moved|delayed|changed)\b/i,
+  neither: /\bneither party may\b|\bno party may\b/i,
+  permits: /\bbuyer may (?:extend|delay|postpone|defer)|\beither party may\b|\bparties may\b/i,
+  shorter:
+    /\b(?:extend\w{0,3}|extension)\b.{0,80}\b(?:one|two|three|four|1|2|3|4)(?: \(\d\))? (?:business )?days?\b/i,
+  immediate:
+    /\b(?:fails? to settle|not (?:settled|completed)|settlement (?:does not|is not|has not))\b.{0,120}\b(?:terminate|rescind)\b.{0,60}\b(?:immediately|forthwith|at once|without (?:further )?notice)\b|\b(?:immediately|forthwith|at once|without (?:further )?notice)\b.{0,40}\b(?:terminate|rescind)\b.{0,120}\b(?:fails? to settle|not settled)\b/i,
+  seller: /\b(?:seller|vendor) (?:may|must|shall|cannot|will)\b.{0,20}\b(?:not )?extend/i,
+  printed: /\bextend\b.{0,60}\bsettlement\b|\bsettlement\b.{0,60}\bextend/i,
+}
+
+/** The five business days that the printed terms give a party whose bank is late. */
+export default defineRule({
+  id: 'qld/settlement-extension-removed',
+  title: 'Right to extend settlement by a few days',
+  category: 'financial',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.qld.propertyLaw)],
+  appliesTo: ['special-conditions', 'particulars', 'general-conditions'],
+  patterns,
+  clear: 'No clause takes away the right to extend settlement.',
+  messages: {
+    removed: {
+      title: 'Your right to extend settlement is removed: the settlement date is strict',
+      description:
+        'The wording at {{where}} takes away the extension that the standard Queensland contract has given since 2022: either side may move settlement by up to five business days. Without it, if your bank is one day late the vendor can end the contract and keep your deposit.',
+      recommendation:
+        'Before you sign, ask for this clause to be removed. If it stays, have your bank confirm in writing that it will be ready.',
+      question:
+        'Will the vendor keep standard clause 6.2, so that either party may extend settlement by up to five business days?',
+      suggestedWording: 'Clause 6.2 of the standard terms applies without change.',
+    },
+    shortened: {
+      title: 'Your right to extend settlement is shortened',
+      description:
+        'The wording at {{where}} leaves less than the five business days by which the standard Queensland contract lets either side move settlement. If your bank is later than that, the vendor can end the contract and keep your deposit.',
+      recommendation: 'Before you sign, ask for the usual five business days.',
+      question: 'Will the vendor leave the usual extension of five business days?',
+    },
+    immediate: {
+      title: 'If settlement is missed, the vendor can end the contract at once',
+      description:
+        'The wording at {{where}} lets the vendor end the contract immediately when you do not settle on time, without a second chance. A delay of your bank by a day could cost you the deposit and the property.',
+      recommendation:
+        'Before you sign, ask for the usual extension of five business days, or a written notice with time to settle.',
+      question:
+        'Will the vendor give notice and five business days before it ends the contract for a late settlement?',
+    },
+  },
+  check({ doc }, report) {
+    const printed = findFirst(doc, patterns.printed, { zones: ['general-conditions'] })
+    for (const { full, text, span } of termsOf(doc)) {
+      const clause = patterns.clause.test(text) && patterns.off.test(text)
+      if (patterns.shorter.test(text) && (clause || patterns.clause.test(text))) {
+        const days = daysIn(text)
+        if (days.length === 0 || Math.max(...days) < 7) {
+          report('shortened', [span], {}, { severity: 'medium' })
+          continue
+        }
+      }
+      if (
+        clause ||
+        (patterns.none.test(full) && (!patterns.permits.test(full) || patterns.neither.test(full)))
+      ) {
+        report('removed', [span])
+      } else if (patterns.immediate.test(full)) report('immediate', [span])
+    }
+    if (printed !== null) {
+      report.clear('The printed right to extend settlement is unchanged.', [printed.span])
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    '«Approved safety switch: ☐ installed ☒ not installed»',
+    'ELECTRICAL SAFETY SWITCH AND SMOKE ALARM\n«The smoke alarms in the residence do not comply with the current rules.»',
+    '[special-conditions] Special conditions\n4. «The Buyer will upgrade all smoke alarms at its own cost after settlement.»',
+    '[special-conditions] Special conditions\n5. «The 0.15% smoke alarm adjustment is deleted, as the smoke alarms are old.»',
+    '«There is no safety switch for the power circuits.»',
+  ],
+  passes: [
+    'Approved safety switch: ☒ installed ☐ not installed',
+    'Smoke alarms that comply with the law are installed in the residence.',
+    'The Seller must state whether smoke alarms are not installed.',
+  ],
+  clear: ['Smoke alarms ☒ compliant ☐ not compliant'],
+})

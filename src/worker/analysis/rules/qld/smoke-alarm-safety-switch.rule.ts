@@ -1,0 +1,72 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { isUnticked } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  device: /\bsmoke alarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
+  tickedNot: /☒ ?(?:is |are )?(?:not installed|non-?compliant|not compliant|no\b)/i,
+  boxes: /[☐☒] ?(?:is |are )?(?:not )?(?:installed|compliant|fitted)\b/i,
+  not: /\b(?:is|are|has|have|was|were|been)? ?(?:not|non)[- ](?:been )?(?:installed|fitted|compl\w{1,6}|interconnected|working)\b|\b(?:do|does) not comply\b|\bno (?:approved )?safety switch\b|\bno (?:compliant |working )?smoke alarms?\b|\bnot (?:all )?(?:bedrooms|rooms)\b/i,
+  upgrade:
+    /\b(?:buyer|purchaser)\b.{0,60}\b(?:upgrade|install|replace|must fit|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b|\bwaive[sd]?\b.{0,80}\b(?:adjustment|0\.15)|\b(?:0\.15 ?%|smoke alarm adjustment)\b.{0,60}\b(?:not apply|deleted|waived|excluded|no adjustment)\b/i,
+  question: /\bwhether\b|\bif\b|\bmust be\b|\bshould\b/i,
+}
+
+/** Alarms and switches that the law asks for in a home that is sold. */
+export default defineRule({
+  id: 'qld/smoke-alarm-safety-switch',
+  title: 'Smoke alarms and electrical safety switch',
+  category: 'compliance',
+  severity: 'low',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.qld.fireServices), cite(act.qld.electricalSafety)],
+  appliesTo: ['particulars', 'special-conditions', 'contract-form'],
+  patterns,
+  clear: 'No missing smoke alarm or safety switch is disclosed.',
+  messages: {
+    missing: {
+      title: 'Smoke alarms or the electrical safety switch are not installed or not compliant',
+      description:
+        'The wording at {{where}} says that the smoke alarms or the electrical safety switch (which cuts the power to prevent electric shock) are missing or not up to the rules. Since 2022 a home that is sold in Queensland needs photoelectric alarms that are linked to each other; fitting them often costs $600 to $1,500.',
+      recommendation:
+        'Ask the vendor to install them before settlement, or keep the price adjustment of 0.15% that the standard contract gives for alarms, and get a price from an electrician.',
+      question:
+        'Will the vendor install compliant smoke alarms and a safety switch before settlement?',
+    },
+    shifted: {
+      title: 'Smoke alarm or safety switch work is left to you',
+      description:
+        'The wording at {{where}} makes you upgrade the smoke alarms or the safety switch, or takes away the price adjustment for them. It means a cost after settlement and a duty to act soon.',
+      recommendation:
+        'Before you sign, ask that the vendor does the work, or keep the standard price adjustment.',
+      question: 'Will the vendor do this work before settlement or keep the price adjustment?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, full, span, heading } of passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'special-conditions',
+      'vendor-statement',
+    ])) {
+      if (
+        !patterns.device.test(full) &&
+        !(patterns.boxes.test(text) && patterns.device.test(heading))
+      ) {
+        continue
+      }
+      if (patterns.upgrade.test(full)) {
+        report('shifted', [span])
+        continue
+      }
+      if (patterns.boxes.test(text)) {
+        if (patterns.tickedNot.test(text)) report('missing', [span])
+      } else if (patterns.not.test(text) && !patterns.question.test(text)) {
+        if (!isUnticked(text, text.search(patterns.not))) report('missing', [span])
+      }
+    }
+  },
+})

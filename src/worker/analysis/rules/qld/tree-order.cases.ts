@@ -1,0 +1,21 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    { text: '«Is there a tree order or application? ☒ Yes ☐ No»', severity: 'medium' },
+    '[particulars] Reference schedule\n«The Land ☐ is not affected ☒ is affected by a QCAT application about a tree»',
+    {
+      text: '[special-conditions] Special conditions\n5. «QCAT ordered on 4 May 2026, in an order that binds the owner, that the camphor laurel must be pruned every year.»',
+      severity: 'high',
+    },
+    '[vendor-statement] Form 2\n«Trees: a matter under the Neighbourhood Disputes (Dividing Fences and Trees) Act»\n«Yes, see the application»',
+  ],
+  passes: [
+    '[particulars] Reference schedule\nThe Land ☒ is not affected ☐ is affected by a QCAT application about a tree',
+    'Tree order: ☐ Yes ☒ No',
+    '[special-conditions] Special conditions\n4. The QCAT order about the tree was complied with and the tree has been removed.',
+    '[special-conditions] Special conditions\n4. The Seller will prune the tree by the letterbox.',
+  ],
+  clear: ['Tree order or application under the Neighbourhood Disputes Act: No'],
+})

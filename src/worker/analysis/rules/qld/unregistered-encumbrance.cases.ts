@@ -1,0 +1,26 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    {
+      text: '«Are there encumbrances not registered on the title that remain after settlement? ☒ Yes ☐ No, grazing agreement with A Pike»',
+      severity: 'high',
+    },
+    {
+      text: '«Statutory encumbrances affect the property | Yes - trunk sewer»',
+      severity: 'medium',
+    },
+    '[special-conditions] Special conditions\n7. «The adjoining owner has permission to draw from the bore on the Land and the Buyer must honour this.»',
+    '[special-conditions] Special conditions\n9. «The Land is sold subject to a verbal agreement with the canoe club.»',
+    '«Unregistered encumbrances»\n«☒ Yes, a solar lease of twenty years»',
+  ],
+  passes: [
+    'Statutory encumbrances: ☐ Yes ☒ No',
+    'Encumbrances not registered on the title: ☐ Yes ☒ No. Statutory encumbrances: ☐ Yes ☒ No.',
+    'The property may have the benefit of statutory easements that need not be disclosed.',
+    '[special-conditions] Special conditions\n4. The oral agreement with the neighbour will end before settlement.',
+    '[general-conditions] Terms of contract\n7.3 The Seller warrants there is no unregistered agreement that will bind the Buyer.',
+  ],
+  clear: ['Encumbrances not registered on the title: No'],
+})

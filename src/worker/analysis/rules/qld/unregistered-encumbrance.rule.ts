@@ -1,0 +1,86 @@
+import type { Span } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+import { FORM_PATTERNS, answersTo } from './form-answers.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  question:
+    /\bnot registered on (?:the )?title\b|\bunregistered (?:encumbrances?|interests?|lease|agreements?)\b|\b(?:oral|written|other) agreements?\b(?=.{0,120}(?:encumbrance|binds?|affects?|\byes\b))/i,
+  statutory: /\bstatutory encumbrances?\b/i,
+  utility:
+    /\b(?:main|sewer|sewerage|pipe|cable|overhead|power ?line|powerline|water|electricity|telecommunications|NBN|stormwater|gas|drain)\b/i,
+  tenancy: /\bunregistered lease\b|\btenan\w{2,4}\b|\bper week\b|\bfixed term\b/i,
+  agreement:
+    /\b(?:oral|verbal|spoken|informal|unwritten|unregistered|unrecorded|handshake) (?:agreement|arrangement|licen[cs]e|lease|right|permission|understanding|easement|access)\b/i,
+  continues:
+    /\b(?:neighbour(?:ing owner)?|adjoining owner|owner of (?:the )?(?:adjoining |neighbouring |next )?(?:no\.? ?|number |lot )?\w{1,6}|third party|licensee)\b.{0,100}\b(?:may (?:continue|keep|use|park|store|pass)|is (?:allowed|permitted|entitled)|has (?:a right|permission|the use)|uses?)\b/i,
+  land: /\b(?:driveway|access|parking|park|storage|store|boat|caravan|water|bore|tank|fence|grazing|agist\w{1,4}|solar|side|yard|shed|path|land|property|lot|garden|jetty|pontoon)\b/i,
+  bound: /\b(?:buyer|continue|settlement|takes? over|bound|subject to|honour|until)\b/i,
+  removed:
+    /\b(?:will (?:end|cease|be removed|be terminated)|before settlement|ends? (?:on|at|before) settlement|terminated)\b/i,
+}
+
+/** What binds the buyer and no title search shows. */
+export default defineRule({
+  id: 'qld/unregistered-encumbrance',
+  title: 'Agreements and rights that no title search shows',
+  category: 'legal',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.qld.propertyLawRegulation, 's 8')],
+  appliesTo: ['vendor-statement', 'special-conditions', 'particulars'],
+  patterns,
+  clear: 'No unregistered or statutory encumbrance is disclosed.',
+  messages: {
+    unregistered: {
+      title: 'An unregistered agreement or right stays on the property after settlement',
+      description:
+        'The wording at {{where}} shows a right of someone else, such as an oral agreement, licence or lease, that is not on the title but goes on after settlement. You would have to put up with it although no title search shows it, and it can limit how you use the land.',
+      recommendation:
+        'Before you sign, ask for the agreement in writing with its end date, or that it ends before settlement.',
+      question: 'Who has this right, on what terms and until when? Can it end before settlement?',
+    },
+    statutory: {
+      title: 'A statutory encumbrance affects the property',
+      description:
+        'The wording at {{where}} discloses a right given by law, often for pipes, mains or power lines of an authority. It is not on the title. The authority may enter, and you may not be allowed to build over or near it.',
+      recommendation:
+        'Before you sign, look at the plan of the services and ask the authority what you may build near them.',
+      question:
+        'Please give us the plan of the services and say whether any building stands over them.',
+    },
+  },
+  check({ doc }, report) {
+    const told = new Set<string>()
+    const tell = (
+      key: 'unregistered' | 'statutory',
+      spans: readonly Span[],
+      text: string,
+    ): void => {
+      for (const span of spans) told.add(`${span.start}`)
+      const light =
+        key === 'statutory' || (patterns.utility.test(text) && !patterns.agreement.test(text))
+      report(key, spans, {}, light ? { severity: 'medium' } : {})
+    }
+    for (const { answer, spans, details } of answersTo(doc, patterns.question)) {
+      if (answer === 'yes' && !patterns.tenancy.test(details)) tell('unregistered', spans, details)
+    }
+    for (const { answer, spans, details } of answersTo(doc, patterns.statutory)) {
+      if (answer === 'yes') tell('statutory', spans, details)
+    }
+    for (const passage of termsOf(doc)) {
+      const { text, span } = passage
+      if (told.has(`${span.start}`) || patterns.removed.test(text)) continue
+      const oral = patterns.agreement.test(text) && patterns.bound.test(text)
+      const neighbour = patterns.continues.test(text) && patterns.land.test(text)
+      if (!oral && !neighbour) continue
+      const words = oral ? patterns.agreement : patterns.continues
+      if (affirmed(passage, words) !== null) tell('unregistered', [span], text)
+    }
+  },
+})
