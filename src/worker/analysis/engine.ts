@@ -2,6 +2,7 @@ import type { ReportBody, StateCode } from '#shared/report.ts'
 
 import type { BuyerInputs } from './buyer-inputs.ts'
 import { recogniseFacts } from './facts/recognise-facts.ts'
+import { LAW_AS_AT } from './law/as-at.ts'
 import { assembleReport } from './report/assemble-report.ts'
 import type { Rule } from './rules/define-rule.ts'
 import { rules as allRules } from './rules/index.ts'
@@ -10,12 +11,10 @@ import { segment } from './segment/segment.ts'
 import type { Source } from './source.ts'
 
 export type { BuyerInputs } from './buyer-inputs.ts'
+export { LAW_AS_AT } from './law/as-at.ts'
 
 /** Raised whenever the engine reads differently, so that an older report can be told apart. */
 export const ENGINE_VERSION = '0.1.0'
-
-/** The day up to which the law in the rules and tables was followed. */
-export const LAW_AS_AT = '2026-11-21'
 
 export type ReadOptions = {
   /** The state whose law applies, where the caller knows better than the document. */

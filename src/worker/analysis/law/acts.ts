@@ -1,9 +1,7 @@
 import type { StateCode } from '#shared/report.ts'
 
 import type { Act } from './act.ts'
-
-/** The day to which the law behind the rules was read. */
-const AS_AT = '2026-11-01'
+import { LAW_AS_AT } from './as-at.ts'
 
 /** Every act that the rules cite, once. */
 export const act = {
@@ -187,7 +185,7 @@ export const act = {
 } as const
 
 function cth(title: string, url: string | null = null): Act {
-  return { title, jurisdiction: 'CTH', url, asAt: AS_AT }
+  return { title, jurisdiction: 'CTH', url, asAt: LAW_AS_AT }
 }
 
 function vic(title: string, url: string | null = null): Act {
@@ -195,5 +193,5 @@ function vic(title: string, url: string | null = null): Act {
 }
 
 function of(jurisdiction: StateCode, title: string, url: string | null = null): Act {
-  return { title, jurisdiction, url, asAt: AS_AT }
+  return { title, jurisdiction, url, asAt: LAW_AS_AT }
 }
