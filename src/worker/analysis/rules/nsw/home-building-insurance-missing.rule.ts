@@ -1,0 +1,90 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { datesIn, daysBetween } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { asAtDate, hasUnreadPages, isStrataLot, papersIn } from './papers.ts'
+
+const patterns = {
+  cover:
+    /\b(?:home (?:building compensation|building insurance|owners'? warranty|warranty)|HBCF|HBC (?:cover|insurance)|icare|certificate of insurance|insurance certificate|warranty insurance|builder'?s? insurance)\b/i,
+  lacking:
+    /\b(?:not (?:attached|available|held|obtained|provided|taken out|effected|located|found)|cannot (?:be found|locate\w{0,1}|provide)|no (?:certificate|insurance|policy|home|HBCF|warranty|such)|without|unable to (?:find|locate|provide)|lost|uninsured|was not)\b/i,
+  notRequired:
+    /\b(?:not required|no (?:residential )?building work|no work|not applicable|exempt work|below the threshold|building insurance policy|strata|contents)\b/i,
+  multi:
+    /\b(?:multi[- ]stor(?:e?y|eyed)|more than three stor(?:e?ys|ies)|three stor(?:e?ys|ies) or more)\b.{0,60}\b(?:exempt\w{0,4}|insurance|not apply)\b/i,
+  occupation: /\b(?:final |interim |whole )?occupation certificate\b|\bOC[- ]?\d/i,
+  home: /\b(?:dwelling|house|home|residential|alterations|additions|villa|duplex|secondary dwelling)\b/i,
+  given:
+    /\b(?:certificate of insurance|home building compensation|HBCF|icare|insurance certificate)\b/i,
+}
+
+/** Six years, the longest statutory warranty, in days. */
+const WARRANTY_DAYS = 2_192
+
+/** The insurance that stands behind a builder who is gone. */
+export default defineRule({
+  id: 'nsw/home-building-insurance-missing',
+  title: 'Home building insurance for recent work',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'absence',
+  law: [cite(act.nsw.homeBuilding, 'ss 96(2), 96A')],
+  appliesTo: ['special-conditions', 'building-permit', 'building-report', 'contract-form'],
+  patterns,
+  clear: 'No recent work without home building insurance is shown.',
+  messages: {
+    lacking: {
+      title: 'No home building (warranty) insurance certificate for building work',
+      description:
+        'The wording at {{where}} shows work for which no insurance certificate is given. The insurance pays for defects if the builder has died, disappeared or failed, and it passes to you with the home. A vendor who did the work must attach the certificate; whether you may end the contract without it is a question for your lawyer.',
+      recommendation:
+        'Before you sign, ask for the certificate, the builder’s name and the day the work ended, and have the work inspected.',
+      question:
+        'Who did the building work, when was it finished, and where is the certificate of insurance?',
+    },
+    recent: {
+      title: 'Recent building work without a home building insurance certificate in this file',
+      description:
+        'The certificate at {{where}} shows building work of the last six years, but no certificate of home building insurance was found. Without it you would depend on the builder alone if defects appear.',
+      recommendation: 'Ask for the insurance certificate before you sign.',
+      question: 'Please give us the certificate of home building insurance for this work.',
+    },
+  },
+  check({ doc, facts }, report) {
+    for (const { text, span, next } of papersIn(doc, [
+      'special-conditions',
+      'contract-form',
+      'building-permit',
+      'building-report',
+      'annexure',
+      'other',
+    ])) {
+      if (patterns.multi.test(text)) {
+        report('lacking', [span], {}, { severity: 'medium', strength: 'likely' })
+        continue
+      }
+      if (!patterns.cover.test(text) || !patterns.lacking.test(text)) continue
+      if (patterns.notRequired.test(`${text} ${next}`) || text.includes('☐')) continue
+      report('lacking', [span])
+    }
+    const asAt = asAtDate(doc, facts)
+    if (asAt === null || isStrataLot(doc) || hasUnreadPages(doc)) return
+    if (patterns.given.test(attachedText(doc))) return
+    for (const { text, span } of passagesIn(doc, ['building-permit'])) {
+      const date = datesIn(text)[0]
+      if (date === undefined || !patterns.occupation.test(text) || !patterns.home.test(text)) {
+        continue
+      }
+      const age = daysBetween(date, asAt)
+      if (age >= 0 && age < WARRANTY_DAYS) report('recent', [span], {}, { strength: 'likely' })
+    }
+  },
+})
+
+function attachedText(doc: Parameters<typeof passagesIn>[0]): string {
+  return passagesIn(doc, ['building-permit', 'building-report', 'annexure', 'other'])
+    .map(({ text, heading }) => `${heading} ${text}`)
+    .join('\n')
+}

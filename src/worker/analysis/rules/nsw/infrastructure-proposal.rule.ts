@@ -1,0 +1,52 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { papersIn } from './papers.ts'
+
+const patterns = {
+  proposal:
+    /\b(?:energy|electricity|transgrid|ausgrid|endeavour|essential energy|pipeline|gas|metro|rail|tunnel|substratum|stratum|transmission)\b.{0,90}\b(?:propos\w{1,4}|acqui\w{1,6}|easement to be|intends?|investigation|corridor|notice)\b|\b(?:propos\w{1,4}|acqui\w{1,6}|resum\w{1,6})\b.{0,70}\b(?:substratum|stratum|transmission line|pipeline|tunnel|electricity easement|metro)\b/i,
+  about: /\b(?:land|lot|property|under|through|over|beneath|substratum|stratum)\b/i,
+  near: /\b(?:vicinity|nearby|locality|suburb|adjoining|opposite|kilomet|within \d{2,4} m)/i,
+  supply:
+    /\b(?:supply|suppl(?:y|ied|ier)|meter|account|connected|embedded|charges?|tariff|bottle)\b/i,
+}
+
+/** Cables, pipes and tunnels that are still on paper. */
+export default defineRule({
+  id: 'nsw/infrastructure-proposal',
+  title: 'Proposed power lines, pipelines and tunnels',
+  category: 'legal',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.nsw.saleOfLand, 'Sch 2 items 9, 11, 13')],
+  appliesTo: ['special-conditions', 'planning-certificate', 'annexure', 'rates-certificate'],
+  patterns,
+  clear: 'No proposal for a power line, pipeline or tunnel is disclosed.',
+  messages: {
+    proposal: {
+      title: 'A power line, pipeline or tunnel is proposed through the land',
+      description:
+        'The wording at {{where}} speaks of a proposal of an energy, gas or rail authority. It may take an easement or the ground below your home, which limits digging and building, and lenders ask about it.',
+      recommendation:
+        'Before you sign, get the authority’s letter and map, and check how wide and how deep it is.',
+      question: 'What does the authority propose, how near and how deep, and when?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of papersIn(doc, [
+      'special-conditions',
+      'planning-certificate',
+      'rates-certificate',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (!patterns.about.test(text) || patterns.supply.test(text)) continue
+      if (affirmed(passage, patterns.proposal) === null) continue
+      report('proposal', [span], {}, patterns.near.test(text) ? { severity: 'medium' } : {})
+    }
+  },
+})

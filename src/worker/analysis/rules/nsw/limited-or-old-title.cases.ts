@@ -1,0 +1,26 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'title-search',
+  flags: [
+    {
+      text: '«LIMITED FOLIO CREATED PURSUANT TO SECTION 28T(4) OF THE REAL PROPERTY ACT 1900»',
+      severity: 'medium',
+    },
+    '«4 QUALIFIED FOLIO - CAUTION PURSUANT TO SECTION 28J»',
+    {
+      text: '[special-conditions]\n«The land is old system and the vendor’s deed is Book 3120 No. 455.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«The strip along the lane is held by adverse possession only.»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    '[contract-form]\n☐ 17 old system document',
+    '[general-conditions]\n25. Qualified, limited or old system title applies only where the title is such.',
+    'RESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',
+  ],
+  clear: ['LOT 9 IN DEPOSITED PLAN 771204'],
+})

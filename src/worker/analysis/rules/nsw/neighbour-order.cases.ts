@@ -1,0 +1,18 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    '18. «Council has been notified of an order under the Trees (Disputes Between Neighbours) Act 2006.»',
+    '[special-conditions]\n46. «A dividing fences notice for $6,400 was served on the vendor in June.»',
+    '[special-conditions]\n«The vendor discloses an application by the adjoining owner of Lot 11 for access to neighbouring land.»',
+    '«Tree order affecting the land | Yes»',
+  ],
+  passes: [
+    '18. Orders under the Trees (Disputes Between Neighbours) Act 2006. None.',
+    '18. Council has not been notified that an order has been made in respect of a tree on the land.',
+    '[special-conditions]\nThe fencing dispute with the neighbour was settled in 2024.',
+    '[annexure] Requisitions on title\nHas the vendor been served with a notice under the Dividing Fences Act 1991?',
+  ],
+  clear: ['18. Tree orders. None notified.'],
+})

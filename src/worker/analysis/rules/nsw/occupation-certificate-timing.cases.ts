@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '37. «The purchaser must complete even though the occupation certificate has not been issued.»',
+      severity: 'high',
+    },
+    '«A partial occupation certificate suffices for completion.»',
+    '«The purchaser may not delay completion because an occupation certificate is outstanding for the common areas.»',
+    '«An occupation certificate will not be obtained before completion.»',
+  ],
+  passes: [
+    'The vendor will serve the occupation certificate at least 14 days before completion.',
+    'An occupation certificate of 2011 is attached.',
+    '[general-conditions]\n32. The purchaser must complete although no occupation certificate is attached.',
+  ],
+  clear: ['Completion is due 14 days after the occupation certificate is served.'],
+})

@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '36. «Completion must occur 14 days after the vendor gives notice that the plan has been registered.»',
+      severity: 'high',
+    },
+    '«The purchaser is taken to have waived every right under section 66ZP of the Act.»',
+    '[annexure] Notice of changes\n«This notice is given by the vendor: the internal area is reduced to 71 m2.»\n[special-conditions]\n33. Electronic exchange is agreed.',
+    '[particulars]\n«Date for completion | within ten days after registration of the strata plan»',
+  ],
+  passes: [
+    'Completion is due 28 days after the purchaser receives the registered plan.',
+    'Completion is due on the later of 14 days after registration and 21 days after receipt of the registered plan.',
+    'If the vendor serves a notice of changes the purchaser has the rights that the Act gives.',
+  ],
+  clear: ['Completion is due on the 42nd day after the contract date.'],
+})

@@ -1,0 +1,61 @@
+import { defineRule } from '../define-rule.ts'
+import { passagesIn, termsOf } from '../passages.ts'
+
+const patterns = {
+  edition: /\b(20[012]\d) edition\b|\bedition (20[012]\d)\b|©.{0,20}\b(20[012]\d)\b/i,
+  form: /\bcontract for the sale\b|\bsale (?:and purchase )?of land\b|\blaw society\b|\breinsw\b|\breal estate institute\b/i,
+  quoted: /\b(?:previous|earlier|superseded|not the|replaces?)\b/i,
+  withholding:
+    /\b(?:12\.5 ?(?:%|per ?cent)|10 ?(?:%|per ?cent))\b.{0,100}\b\$750,?000\b|\b\$750,?000\b.{0,100}\b12\.5 ?(?:%|per ?cent)|\$750,?000\b.{0,80}\b(?:withh\w{1,7}|clearance)|\b(?:withh\w{1,7}|clearance)\b.{0,100}\$750,?000/i,
+}
+
+/** The Law Society form in use since 2022; compulsory in practice from March 2023. */
+const CURRENT_EDITION = 2022
+
+/** A printed form that the law has left behind. */
+export default defineRule({
+  id: 'nsw/old-contract-edition',
+  title: 'Edition of the printed contract',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'threshold',
+  law: { none: 'practice: the law asks for current notices and not for an edition' },
+  appliesTo: ['contract-form', 'particulars', 'general-conditions', 'special-conditions'],
+  patterns,
+  clear: 'The contract is on the current printed form, or shows no older edition.',
+  messages: {
+    edition: {
+      title: 'The contract is on an old printed form ({{year}} edition)',
+      description:
+        'The words at {{where}} show the {{year}} edition; the edition in use is from 2022. Notices that the law asks for, such as the cooling-off statement, and the tax withholding clause may be out of date.',
+      recommendation: 'Ask for the contract on the current form before you sign.',
+      question: 'Will the vendor issue the contract on the 2022 edition?',
+    },
+    withholding: {
+      title: 'The contract uses old foreign resident withholding figures',
+      description:
+        'The wording at {{where}} speaks of $750,000 or 12.5%. Since 1 January 2025 the withholding is 15% with no price limit, unless the vendor gives a clearance certificate. If you pay the wrong amount at completion, the tax office can ask you for the rest.',
+      recommendation:
+        'Ask for the clause to be brought up to date, and for a clearance certificate of every vendor.',
+      question: 'Will every vendor give a clearance certificate before completion?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span } of passagesIn(doc, [
+      'contract-form',
+      'particulars',
+      'general-conditions',
+    ])) {
+      const found = patterns.edition.exec(text)
+      if (found === null || !patterns.form.test(text) || patterns.quoted.test(text)) continue
+      const year = Number(found[1] ?? found[2] ?? found[3])
+      if (year < CURRENT_EDITION) {
+        report('edition', [span], { year }, { severity: year < 2019 ? 'high' : 'medium' })
+        break
+      }
+    }
+    for (const { text, span } of termsOf(doc)) {
+      if (patterns.withholding.test(text)) report('withholding', [span])
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'title-search',
+  flags: [
+    { text: '«5 AQ551207 POSITIVE COVENANT»', severity: 'medium' },
+    '[special-conditions]\n50. «The property drains to an on-site detention tank that the owner must keep in order.»',
+    {
+      text: '[annexure] Instrument setting out terms\n«The council may enter, do the work and recover the cost under section 88F.»\n[special-conditions]\n33. Electronic exchange is agreed.',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    '[special-conditions]\nThere is no positive covenant on the title.',
+    '6 DP1200455 POSITIVE COVENANT BENEFITING THE LAND ABOVE DESCRIBED',
+    '[contract-form]\n☒ 10 document creating an easement, restriction or positive covenant',
+  ],
+  clear: ['3 AQ100200 MORTGAGE TO EXAMPLE BANK LTD'],
+})

@@ -1,0 +1,29 @@
+import { cases } from '../cases.ts'
+
+const FORM = '[contract-form]\nLand | 8 Wren Street, Lot 9 DP 771204\n'
+const TITLE = '[title-search] Title search\nLOT 9 IN DEPOSITED PLAN 771204\n'
+const PLAN = '[plan] Plan of subdivision\nLot 9 612 m2 Sheet 1 of 2\n'
+const PLANNING = '[planning-certificate] Planning certificate\nZone R2 Low Density Residential\n'
+const SEWER = '[water-certificate] Sewer location\nSewerage service diagram of 8 Wren Street\n'
+
+export default cases({
+  flags: [
+    { text: FORM + TITLE + PLAN + SEWER, severity: 'high' },
+    FORM + PLANNING + PLAN + SEWER,
+    FORM + TITLE + PLANNING + SEWER,
+    '[contract-form]\n«Planning certificate: applied for at council and to follow»',
+    '44. «The sewerage service diagram has been ordered and will be provided after exchange.»',
+    FORM +
+      '[title-search] Title search\n«2 DP771204 RESTRICTION(S) ON THE USE OF LAND»\n' +
+      PLAN +
+      PLANNING +
+      SEWER,
+  ],
+  passes: [
+    FORM + TITLE + PLAN + PLANNING + SEWER,
+    'The sewer diagram attached is the one available in the ordinary course; another is not available.',
+    'A strata information certificate under section 184 will be provided on request.',
+    '[contract-form]\nLot 9 DP 771204\n[special-conditions]\n33. Interest is payable at 8%.',
+  ],
+  clear: [FORM + TITLE + PLAN + PLANNING + SEWER],
+})

@@ -1,0 +1,136 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { list } from '../say.ts'
+import { hasUnreadPages, isStrataLot } from './papers.ts'
+
+const patterns = {
+  paper:
+    /\b(?:planning certificate|10\.7(?: ?\(2\))?(?: certificate)?|title search|property certificate|(?:deposited|strata) plan|plan of the land|sewer\w{0,3}(?: \w{3,14}){0,3} diagrams?|drainage diagrams?|88B instruments?|by-?laws|section 66ZL disclosure|prescribed documents?)\b/i,
+  later:
+    /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued)|not currently (?:available|attached)|unavailable|will be (?:attached|provided|supplied|served|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained)|refer to (?:the )?(?:records|council|authority|strata))\b/i,
+  ordinary:
+    /\b(?:ordinary course|not available from|does not (?:issue|hold|have)|no diagram is held)\b/i,
+  notOurs:
+    /\b(?:draft|proposed|survey|clearance|occupation certificate|strata information|section 184|further|additional information|10\.7\(5\)|update[ds]?|replacement)\b/i,
+  planText:
+    /\b(?:plan of (?:subdivision|consolidation|survey|land)|(?:deposited|strata) plan \d.{0,40}\b(?:sheet|extract|registered)|DP ?\d{3,7} \(extract\)|sheet \d{1,2} of \d{1,2}|surveyor)\b/i,
+  sewerText: /\b(?:sewer\w{0,3}|drainage)\b.{0,60}\b(?:diagrams?|print|plan|location|mains?)\b/i,
+  commonTitle: /\bCP\/ ?SP ?\d{3,7}\b/i,
+  commonFolio:
+    /\bfolio(?: identifier)?[: ]{1,3}CP\/ ?SP ?\d{3,7}\b|\bthe common property in the strata\b/i,
+  ticked: /☒ ?\d{0,2} ?document (?:creating|to be lodged|that is to be)/i,
+  instrument:
+    /\b(?:88B instrument|section 88B|88B|instrument setting out)\b|\b(?:restriction(?:\(s\)|s)? on the use of land|positive covenant|covenant)\b/i,
+  instrumentCopy:
+    /\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
+}
+
+const NOT_ATTACHED: readonly PageKind[] = [
+  'contract-form',
+  'particulars',
+  'general-conditions',
+  'special-conditions',
+  'statutory-notice',
+  'auction-conditions',
+]
+
+/** What the regulation has the vendor attach before the contract is signed. */
+export default defineRule({
+  id: 'nsw/prescribed-document-missing',
+  title: 'Documents that must be attached to the contract',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'absence',
+  law: [
+    cite(act.nsw.conveyancing, 's 52A(2)(a)'),
+    cite(act.nsw.saleOfLand, 'ss 4, 21(1)(a), 22, Sch 1 Pt 1'),
+  ],
+  appliesTo: ['contract-form', 'particulars', 'special-conditions'],
+  patterns,
+  clear: 'The planning certificate, title search and plan were found in this file.',
+  messages: {
+    missing: {
+      title: 'Prescribed document missing: {{papers}}',
+      description:
+        'The contract must have {{papers}} attached, and this file does not show it. It tells you what the land is, what burdens it and what may be built. If a prescribed document is missing you may end the contract, but only within 14 days after it is made and before completion.',
+      recommendation:
+        'Ask for the missing document before you sign. If you have signed within the last 14 days, see a lawyer today.',
+      question: 'Please attach {{papers}} to the contract before exchange.',
+    },
+    later: {
+      title: 'A document that must be attached is only promised: {{papers}}',
+      description:
+        'The wording at {{where}} says that a document which the regulation has attached to the contract is not there yet. Without it you sign before you know what it would show. You may end the contract for a missing document only within 14 days after it is made.',
+      recommendation: 'Do not sign before you have received and read the document.',
+      question: 'When will the document be attached to the contract?',
+    },
+    instrument: {
+      title: 'Copy of a registered restriction or covenant is missing (section 88B instrument)',
+      description:
+        'The title at {{where}} names a restriction, covenant or instrument, but its terms were not found in this file. They say what you may not build or must maintain, and the contract must have a copy attached.',
+      recommendation:
+        'Ask for the instrument before you sign. If you have signed, the time to act is 14 days from the contract.',
+      question: 'Please attach a copy of every instrument that the title search names.',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, ['contract-form', 'particulars', 'special-conditions'])) {
+      const { text, span } = passage
+      const paper = patterns.paper.exec(text)
+      if (paper === null || !patterns.later.test(text)) continue
+      if (patterns.ordinary.test(text) || patterns.notOurs.test(text)) continue
+      report('later', [span], { papers: paper[0].toLowerCase() })
+    }
+    const kinds = new Set(doc.parts.map(({ kind }) => kind))
+    const attached = ['title-search', 'plan', 'planning-certificate'] as const
+    const some = attached.some((kind) => kinds.has(kind))
+    if (!doc.hasContract || !some || hasUnreadPages(doc)) {
+      report.notInDocument(
+        hasUnreadPages(doc)
+          ? 'Some pages could not be read, so a missing document cannot be told.'
+          : 'The documents attached to the contract are not in this file.',
+      )
+      return
+    }
+    const papers = missingPapers(doc, kinds)
+    if (papers.length > 0) report('missing', [], { papers: list(papers) })
+    const front = passagesIn(doc, ['contract-form', 'particulars'])
+    if (front.some(({ text }) => patterns.ticked.test(text))) return
+    const entry = passagesIn(doc, ['title-search']).find(({ text }) =>
+      patterns.instrument.test(text),
+    )
+    if (entry !== undefined && !within(doc, patterns.instrumentCopy)) {
+      report('instrument', [entry.span], {}, { strength: 'likely' })
+    }
+  },
+})
+
+function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): string[] {
+  const missing: string[] = []
+  if (!kinds.has('planning-certificate')) missing.push('the planning certificate (section 10.7)')
+  if (!kinds.has('title-search')) missing.push('the title search')
+  if (!kinds.has('plan') && !within(doc, patterns.planText)) missing.push('the plan of the land')
+  if (!within(doc, patterns.sewerText)) missing.push('the sewer diagram')
+  if (kinds.has('title-search') && isStrataLot(doc)) {
+    const titles = passagesIn(doc, ['title-search'])
+    const named = titles.some(({ text }) => patterns.commonTitle.test(text))
+    if (named && !titles.some(({ text }) => patterns.commonFolio.test(text))) {
+      missing.push('the title search of the common property')
+    }
+    if (!kinds.has('by-laws')) missing.push('the by-laws')
+  }
+  return missing
+}
+
+/** True when the attached papers, not the contract that names them, hold the words. */
+function within(doc: Doc, words: RegExp): boolean {
+  return doc.parts.some(
+    ({ kind, blocks }) =>
+      !NOT_ATTACHED.includes(kind) && blocks.some(({ text }) => words.test(text)),
+  )
+}

@@ -1,0 +1,76 @@
+import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../passages.ts'
+import { passagesIn } from '../passages.ts'
+import { list } from '../say.ts'
+
+const patterns = {
+  amended:
+    /\b(?:(?:printed |standard )?(?:clauses?|provisions?|cl\.?)) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b.{0,60}\b(?:delet\w{1,4}|do(?:es)? not apply|(?:shall|will) not apply|omit\w{0,4}|replac\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|struck out|no effect)\b/i,
+  inverse:
+    /\b(?:delet\w{1,4}|omit\w{0,4}|replac\w{1,4}|exclud\w{1,4}|strik\w{1,3}(?: out)?|remov\w{1,4})\b.{0,40}\b(?:clauses?|provisions?) (\d{1,2})\b/i,
+  range: /\b(?:clauses?|provisions?) [\d., ]{1,60}(?:and|&) \d{1,2}\b/i,
+  same: /\bno amendment\b|\bnot amended\b|\bequally\b|\bemail\b|\btypograph\w{1,6}\b|\bfax\b|\bfacsimile\b/i,
+  buyer: /\bfor the benefit of the purchaser\b|\bin favour of the purchaser\b/i,
+}
+
+/** What a printed clause of the 2022 form does for the buyer, by its number. */
+const PROTECTIONS: ReadonlyMap<number, string> = new Map([
+  [6, 'your claim for an error in the description of the property (clause 6)'],
+  [8, 'your rights when the vendor breaks the contract (clause 8)'],
+  [11, 'the vendor’s duty to comply with work orders made before the contract (clause 11)'],
+  [12, 'your right to inspect and to get certificates (clause 12)'],
+  [16, 'the vendor’s duty to clear the title and hand it over (clause 16)'],
+  [17, 'vacant possession (clause 17)'],
+  [19, 'the refund of your money when a contract is rescinded (clause 19)'],
+  [24, 'the handing over of rent, bond and papers of a tenancy (clause 24)'],
+  [25, 'proof of an older or limited title (clause 25)'],
+  [28, 'the time limit for registering the plan (clause 28)'],
+  [29, 'the rules for a conditional contract (clause 29)'],
+  [31, 'the foreign resident withholding (clause 31)'],
+  [32, 'the off-the-plan protections (clause 32)'],
+])
+
+/** Deletions show only a number; what goes with it stands in the printed form. */
+export default defineRule({
+  id: 'nsw/printed-clause-amended',
+  title: 'Printed clauses that are deleted or replaced',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'the printed contract, which the parties may change' },
+  appliesTo: ['special-conditions'],
+  patterns,
+  clear: 'No printed clause that protects you is deleted.',
+  messages: {
+    lost: {
+      title: 'A printed clause that protects you is deleted or replaced',
+      description:
+        'The wording at {{where}} changes the printed contract. What you lose or see changed: {{lost}}. Deletions like this are easy to pass over because only a number is shown.',
+      recommendation:
+        'Before you sign, read the printed clause beside the change and ask for it to be put back.',
+      question: 'Why is the printed clause changed, and will the vendor leave it as printed?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, ['special-conditions', 'annexure'])) {
+      if (patterns.same.test(passage.text) || patterns.buyer.test(passage.full)) continue
+      const lost = clausesOf(passage).flatMap((number) => PROTECTIONS.get(number) ?? [])
+      if (lost.length === 0) continue
+      report(
+        'lost',
+        [passage.span],
+        { lost: list(lost) },
+        { severity: lost.length > 2 ? 'high' : 'medium' },
+      )
+    }
+  },
+})
+
+function clausesOf({ full, text }: Passage): number[] {
+  const one = patterns.amended.exec(full)?.[1] ?? patterns.inverse.exec(full)?.[1]
+  if (one === undefined) return []
+  const several = patterns.range.exec(text)?.[0]
+  if (several === undefined) return [Number(one)]
+  const numbers = several.split(/[^\d.]{1,9}/).map((part) => Number.parseInt(part, 10))
+  return [...new Set(numbers.filter((number) => !Number.isNaN(number)))]
+}

@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'plan',
+  flags: [
+    { text: '«Sewer main 225 mm traverses the rear of the lot»', severity: 'medium' },
+    {
+      text: '[special-conditions]\n47. «The purchaser is aware that a Hunter Water carrier runs beneath the garage.»',
+      severity: 'high',
+    },
+    {
+      text: '[building-report]\n«A building over sewer agreement of 2009 covers the family room.»',
+      severity: 'high',
+    },
+    '[water-certificate]\n«The land contains a maintenance hole and stormwater channel belonging to the authority»',
+  ],
+  passes: [
+    'The sewer main is in the street and the house service line is private.',
+    '[special-conditions]\nNo sewer main of the authority crosses the land.',
+    '[water-certificate]\nSewerage service charge for the property: $160.00',
+    '[annexure] Requisitions on title\nIs there a sewer main which runs through the land?',
+  ],
+  clear: ['No sewer of an authority lies within the lot.'],
+})

@@ -1,0 +1,79 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { papersIn } from './papers.ts'
+
+const patterns = {
+  main: /\b(?:sewer\w{0,3}|stormwater|wastewater|trunk|drainage)(?: (?:main|line|pipe|carrier|channel|culvert))?s?\b|\bmain sewer\b|\bvent(?:ing)? shaft\b|\bmaintenance hole\b|\bmanhole\b|\bcarrier\b/i,
+  authority:
+    /\b(?:main|carrier|trunk|channel|culvert|shaft|manhole|maintenance hole|sydney water|hunter water|water (?:authority|corporation|utility)|council|authority's?|asset)\b/i,
+  crosses:
+    /\b(?:travers\w{1,3}|cross(?:es|ing|ed)?|runs?|running|runs? (?:through|under|across)|pass(?:es|ing)?|lies|located|situated|laid|within|under|beneath|contains)\b/i,
+  land: /\b(?:the land|the lot|the property|lot \d{1,4}|rear|side|boundar(?:y|ies)|house|dwelling|building|garage|pool|yard|driveway|extension|studio|site)\b/i,
+  building:
+    /\b(?:under|beneath|below|over|build(?:ing|s)?[- ]over|built over|concrete[- ]?encas\w{1,4})\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|sewer|main|asset)\b/i,
+  buildOver:
+    /\bbuild(?:ing)?[- ]over\b.{0,40}\b(?:agreement|approval|application|letter|permit)\b/i,
+  private:
+    /\b(?:house service|sideline|private (?:line|drain)s?|internal drain\w{0,3}|connected to|connection (?:point )?to|junction in)\b/i,
+  general:
+    /\b(?:guide only|does not accept|responsibility|charges?|rates?|legend|for information|if any|may be|easements?|(?:access|usage|service) charge|unauthori[sz]ed)\b/i,
+  street: /\bin (?:the )?(?:street|road|avenue|lane|footpath|reserve)\b/i,
+}
+
+/** A public pipe that the owner must keep clear of. */
+export default defineRule({
+  id: 'nsw/sewer-on-land',
+  title: 'Sewer or drainage mains on the land',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.nsw.saleOfLand, 'Sch 2 item 1(b)')],
+  appliesTo: ['plan', 'water-certificate', 'special-conditions', 'building-report'],
+  patterns,
+  clear: 'The papers show no authority’s sewer or drainage main on the land.',
+  messages: {
+    main: {
+      title: 'A sewer or drainage main of the authority crosses the land',
+      description:
+        'The wording at {{where}} shows a main of the water authority or council on the land. You may not build over or near it without approval, and the authority may dig to repair it.',
+      recommendation:
+        'Before you sign, have its position and depth marked, above all if you plan a pool or an extension.',
+      question: 'Where exactly does the main run, how deep is it, and is anything built over it?',
+    },
+    under: {
+      title: 'A sewer or drainage main runs under a building (build over)',
+      description:
+        'The wording at {{where}} shows a main under or close to a building or pool. If it was built over without approval the authority can ask for costly work, and repairs of the pipe can damage the building.',
+      recommendation:
+        'Before you sign, ask for the build-over approval and have a plumber film the pipe.',
+      question: 'Was building over the main approved? Please give us the approval.',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of papersIn(doc, [
+      'plan',
+      'water-certificate',
+      'special-conditions',
+      'building-report',
+      'planning-certificate',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (!patterns.main.test(text) || patterns.general.test(text)) continue
+      if (patterns.buildOver.test(text) && affirmed(passage, patterns.buildOver) !== null) {
+        report('under', [span], {}, { severity: 'high' })
+        continue
+      }
+      if (!patterns.authority.test(text) || !patterns.land.test(text)) continue
+      if (affirmed(passage, patterns.crosses) === null || affirmed(passage, patterns.main) === null)
+        continue
+      if (patterns.private.test(text) || patterns.street.test(text)) continue
+      if (patterns.building.test(text)) report('under', [span], {}, { severity: 'high' })
+      else report('main', [span])
+    }
+  },
+})
