@@ -1,20 +1,11 @@
 import type { Doc, Part, Span } from '../document.ts'
 import type { CompanyExtract, Fact } from './facts.ts'
 
-import { isAcn } from './business-numbers.ts'
-import { datesIn, firstDate } from './dates.ts'
+import type { Row, Section } from './company-people.ts'
 
-type Section =
-  | 'organisation'
-  | 'former'
-  | 'addresses'
-  | 'officers'
-  | 'shares'
-  | 'members'
-  | 'administration'
-  | 'charges'
-  | 'documents'
-  | 'notes'
+import { isAcn } from './business-numbers.ts'
+import { directorsOf, shareholdersOf } from './company-people.ts'
+import { datesIn, firstDate } from './dates.ts'
 
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ['former', /^former (?:organisation )?details|^former organisation|^former names?\b/i],
@@ -88,8 +79,6 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
     ],
   }
 }
-
-type Row = { readonly text: string; readonly cells: readonly string[]; readonly section: Section }
 
 /** The extract line by line, with the section each stands in. */
 function rowsOf(doc: Doc, part: Part): Row[] {
@@ -187,113 +176,6 @@ function addressOf(rows: readonly Row[]): string | null {
     .replace(/\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/, '')
     .replace(/\s*start date.*$/i, '')
     .trim()
-}
-
-const ROLE =
-  /^(previous |former |alternate )?(director|secretary|administrator|liquidator|receiver(?: manager)?|controller)\b/i
-
-function directorsOf(rows: readonly Row[]): CompanyExtract['directors'][number][] {
-  const officers = rows.filter((row) => row.section === 'officers')
-  const groups: { role: string; former: boolean; rows: Row[] }[] = []
-  for (const row of officers) {
-    const role = ROLE.exec(row.cells[0] ?? row.text)
-    if (role !== null) {
-      groups.push({
-        role: `${role[1]?.trim().toLowerCase() === 'alternate' ? 'Alternate ' : ''}${capital(role[2] ?? '')}`,
-        former: /previous|former/i.test(role[1] ?? ''),
-        rows: [row],
-      })
-    } else {
-      const last = groups.at(-1)
-      // A second "Name:" under one heading is another person with the same role.
-      if (
-        last !== undefined &&
-        /^name\b/i.test(row.text) &&
-        last.rows.slice(0, 6).some((one) => /^name\b/i.test(one.text))
-      ) {
-        groups.push({ role: last.role, former: last.former, rows: [row] })
-      } else last?.rows.push(row)
-    }
-  }
-  return groups.flatMap((group) => {
-    const text = group.rows.map((row) => row.text).join('\n')
-    if (group.former || /\b(?:cease(?:d)? date|ceased)\b/i.test(text)) return []
-    if (!/director|secretary/i.test(group.role)) return []
-    const named =
-      /\bname\s?:\s?([^\n]+)/i.exec(text)?.[1] ??
-      group.rows[0]?.cells[1] ??
-      group.rows[0]?.text.replace(ROLE, '').replace(/^[\s:]+/, '')
-    const name = named?.split(/,|\bborn\b|\bappointment\b|\bappointed\b|\baddress\b/i)[0]?.trim()
-    if (name === undefined || name === '') return []
-    const appointed = /\bappoint(?:ment|ed)(?: date| on)?\s?:?\s?([^\n]{6,40})/i.exec(text)?.[1]
-    return [
-      {
-        name,
-        role: group.role,
-        appointmentDate: appointed === undefined ? null : (firstDate(appointed)?.date ?? null),
-      },
-    ]
-  })
-}
-
-function capital(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
-}
-
-function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholders'][number][] {
-  const issued = new Map<string, number>()
-  for (const row of rows) {
-    if (row.section !== 'shares' && row.section !== 'members') continue
-    const share = /^([A-Z]{2,4}\d?)\s+[A-Z][A-Za-z ]{2,40}?\s+([\d,]+)(?:\s|$)/.exec(row.text)
-    if (share !== null) issued.set(share[1] ?? '', Number((share[2] ?? '').replaceAll(',', '')))
-  }
-  const found: CompanyExtract['shareholders'][number][] = []
-  let pending: string | null = null
-  for (const [index, row] of rows.entries()) {
-    if (row.section !== 'members' && row.section !== 'shares') continue
-    const named = /^(?:member )?name\s?:\s?(.+)$/i.exec(row.text)?.[1]
-    if (named !== undefined) pending = named
-    const held = /\bnumber held\s?:\s?([\d,]+)/i.exec(row.text)
-    const classNamed = /\bclass\s?:\s?([A-Z]{2,4}\d?)/i.exec(row.text)?.[1]
-    if (held !== null && pending !== null) {
-      const kind =
-        classNamed ??
-        /\bclass\s?:\s?([A-Z]{2,4}\d?)/i.exec(rows[index - 1]?.text ?? '')?.[1] ??
-        [...issued.keys()][0] ??
-        ''
-      found.push(holding(pending, held[1] ?? '', issued.get(kind)))
-      pending = null
-      continue
-    }
-    const line = row.text
-      .replace(/\bA\.?C\.?N\.?:?\s?\d{3}\s?\d{3}\s?\d{3}/i, '')
-      .replace(/\s+/g, ' ')
-    const column = /^(.{4,120}?)\s([A-Z]{2,4}\d?)\s([\d,]{1,12})(?:\s|$)/.exec(line)
-    if (column !== null && issued.has(column[2] ?? '') && !/^[A-Z]{2,4}\s/.test(row.text)) {
-      found.push(holding(column[1] ?? '', column[3] ?? '', issued.get(column[2] ?? '')))
-    }
-  }
-  return found
-}
-
-function holding(
-  name: string,
-  shares: string,
-  issued: number | undefined,
-): CompanyExtract['shareholders'][number] {
-  const number = Number(shares.replaceAll(',', ''))
-  const percentage =
-    issued === undefined || issued === 0
-      ? null
-      : String(Math.round((number / issued) * 10_000) / 100)
-  return {
-    name: name
-      .replace(/\s*\bA\.?C\.?N\.?\b.*$/i, '')
-      .replace(/\s*,\s*(?:\d|unit|level|suite|po box).*$/i, '')
-      .trim(),
-    shares: shares.replaceAll(',', ''),
-    percentage,
-  }
 }
 
 function chargesOf(rows: readonly Row[]): CompanyExtract['charges'][number][] {

@@ -15,7 +15,7 @@ const MONTHS = [
   'december',
 ]
 const DATE =
-  /\b(?:(\d{1,2})\s?[/.]\s?(\d{1,2})\s?[/.]\s?(\d{4}|\d{2})\b|(\d{1,2})-(\d{1,2})-(\d{4})\b|(\d{4})-(\d{2})-(\d{2})\b|(\d{1,2})(?:st|nd|rd|th)?\s(?:day of\s)?([A-Za-z]{3,9}),?\s(\d{4})\b|([A-Za-z]{3,9})\s(\d{1,2})(?:st|nd|rd|th)?,\s(\d{4})\b)/g
+  /\b(?:(\d{1,2})\s?[/.]\s?(\d{1,2})\s?[/.]\s?(\d{4}|\d{2})\b|(\d{1,2})-(\d{1,2})-(\d{4})\b|(\d{4})-(\d{2})-(\d{2})\b|(\d{1,2})(?:st|nd|rd|th)?[\s-](?:day of\s)?([A-Za-z]{3,9}),?[\s-](\d{4})\b|([A-Za-z]{3,9})\s(\d{1,2})(?:st|nd|rd|th)?,\s(\d{4})\b)/g
 
 /** Every complete date in `text`, day before month, as ISO; a placeholder or an impossible day is none. */
 export function datesIn(text: string): FoundDate[] {

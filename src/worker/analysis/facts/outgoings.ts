@@ -3,8 +3,9 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc } from '../document.ts'
 import type { Fact, Outgoing } from './facts.ts'
 import type { Amount } from './money.ts'
+import type { Period } from './charge-period.ts'
 
-import { datesIn } from './dates.ts'
+import { periodFor, periodOf } from './charge-period.ts'
 import { columnHeading, factAt } from './labels.ts'
 import { amountsIn } from './money.ts'
 
@@ -23,7 +24,7 @@ const WORDS: Readonly<Record<Kind, RegExp>> = {
     /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services)|rates? levied|land rates?|local government rates?|all rates|rates for (?:the|20\d\d))\b/i,
   'water-rates': /\b(?:water|sewer(?:age)?)\b/i,
   'owners-corporation':
-    /\b(?:owners'? corporation|body corporate|strata|community (?:corporation|title))\b/i,
+    /\b(?:owners'? corporation|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|levies (?:are|for the lot|payable))\b/i,
   'land-tax': /\bland tax\b|\bproportional tax\b/i,
 }
 const NOT: Readonly<Record<Kind, RegExp>> = {
@@ -137,65 +138,6 @@ function around(block: Block, amounts: readonly Amount[], index: number) {
           /\.\s|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding)\b)/,
         )[0] ?? '',
   }
-}
-
-/** The period by the amount's own cell, then by its column, then by the words around it. */
-function periodFor(
-  block: Block,
-  amount: Amount,
-  before: string,
-  after: string,
-  column: string,
-): Period | null {
-  const cell = block.cells?.find(
-    ({ start, end }) =>
-      start <= block.span.start + amount.start && end > block.span.start + amount.start,
-  )
-  const own =
-    cell === undefined || block.cells?.length === 2
-      ? null
-      : periodOf('', block.text.slice(amount.end, cell.end - block.span.start))
-  return own ?? periodOf(column, '') ?? periodOf(before, after)
-}
-
-type Period = { readonly times: number; readonly words: string }
-
-const PERIODS: readonly (readonly [number, string, RegExp])[] = [
-  [
-    1,
-    'a year',
-    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:a|each|per|every|full|whole|rating|financial) year|for (?:the )?(?:20\d\d|year|full year|rating year)|yearly)/i,
-  ],
-  [
-    4,
-    'a quarter',
-    /\b(?:(?:per|a|each|every|the|for the) quarter|quarterly|three months|3 months)\b/i,
-  ],
-  [2, 'half a year', /\b(?:half[- ]?year(?:ly)?|six months|6 months|each half)\b/i],
-  [6, 'two months', /\b(?:two months|bi-?monthly)\b/i],
-  [12, 'a month', /\b(?:(?:per|a|each|every) (?:calendar )?month|monthly)\b/i],
-]
-
-/** How often the amount falls due, by the nearest words or by the dates of its period. */
-function periodOf(before: string, after: string): Period | null {
-  const near = after.slice(0, 90)
-  const range = datesIn(near)
-  const [first, second] = range
-  if (first !== undefined && second !== undefined) {
-    const days = (Date.parse(second.date) - Date.parse(first.date)) / 86_400_000
-    const times = days > 300 ? 1 : days > 150 ? 2 : days > 80 ? 4 : days > 50 ? 6 : 12
-    return { times, words: `${near.slice(first.start, second.end)}` }
-  }
-  for (const text of [near, before.slice(-90)]) {
-    let found: { at: number; period: Period } | null = null
-    for (const [times, words, pattern] of PERIODS) {
-      const match = pattern.exec(text)
-      if (match !== null && (found === null || match.index < found.at))
-        found = { at: match.index, period: { times, words } }
-    }
-    if (found !== null) return found.period
-  }
-  return null
 }
 
 function factOf(

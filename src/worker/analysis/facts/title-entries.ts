@@ -24,6 +24,8 @@ export function recogniseProprietors(doc: Doc): Fact<string>[] {
         const text = line.trim()
         if (text === '' || NOT_OWNER.test(text)) continue
         const bare = text
+          .replace(/^.{0,30}\btransfer to\s+/i, '')
+          .replace(/\s+registered\b.*$/i, '')
           .replace(/\s{2,}.*$/, '')
           .replace(/\s*\(?\b[A-Z]{1,2}\d{5,7}[A-Z]?\b.*$/, '')
           .replace(

@@ -1,9 +1,11 @@
 import { describe, it } from 'vitest'
 
+import { docOf } from '../segment/doc-of.ts'
 import { isAbn, isAcn } from './business-numbers.ts'
 import { datesIn } from './dates.ts'
 import { amountInWords, firstAmount } from './money.ts'
 import { namesIn } from './names.ts'
+import { recogniseFacts } from './recognise-facts.ts'
 
 describe('amounts', () => {
   it('reads the forms that contracts print', ({ expect }) => {
@@ -95,6 +97,31 @@ describe('names', () => {
       'The land is sold',
     ]) {
       expect(names(text), text).toEqual([])
+    }
+  })
+})
+
+describe('recogniseFacts', () => {
+  it('stays linear on hostile text', ({ expect }) => {
+    const time = (text: string) => {
+      const start = performance.now()
+      recogniseFacts(docOf(text))
+      return performance.now() - start
+    }
+    const heads = ['PARTICULARS OF SALE', 'REGISTER SEARCH STATEMENT', 'PLANNING CERTIFICATE']
+    const units = [
+      '$1,000 ',
+      'HERITAGE OVERLAY (HO) ',
+      'Lot 1 ',
+      'Address 12 Aaa Bbb ',
+      '1/1/2020 ',
+      'A & B, ',
+    ]
+    for (const head of heads) {
+      for (const unit of units) {
+        time(`${head}\n\n${unit.repeat(200)}`)
+        expect(time(`${head}\n\n${unit.repeat(4_000)}`), `${head}: ${unit}`).toBeLessThan(1_500)
+      }
     }
   })
 })

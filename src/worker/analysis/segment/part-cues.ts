@@ -37,7 +37,10 @@ function inPage(kind: PageKind, words: string, state: StateCode | null = null): 
 
 const zone = { place: 'zone' } as const
 
-/** In order of strength: the first that fits decides. From the anatomy sections of the law notes. */
+/**
+ * In order of strength: the first that fits decides. From the anatomy sections of the law notes. One
+ * long table on purpose: the order over all kinds is what it says.
+ */
 export const PART_CUES: readonly PartCue[] = [
   // Vendor statements and their like
   cue(

@@ -1,32 +1,17 @@
-import type { PageKind, StateCode } from '#shared/report.ts'
+import type { PageKind } from '#shared/report.ts'
 
 import type { Source } from '../source.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
+import type { PartStart } from './part-start.ts'
 
 import { isCapitals } from './draft-blocks.ts'
+import { isFullHeading, usualFontSize } from './headings.ts'
+import { cueFor } from './match-cue.ts'
+import { mergeParts, nameConditions } from './merge-parts.ts'
+import { pagesThatRestart } from './page-restarts.ts'
 import { PART_CUES } from './part-cues.ts'
-
-/** Where a part begins: index of its first block, what it is, and the cue's state. */
-export type PartStart = {
-  readonly block: number
-  readonly kind: PageKind
-  readonly title: string
-  readonly state: StateCode | null
-  /** False where the part begins without a heading of its own. */
-  readonly proven: boolean
-  /** The block that proves what the part is. */
-  readonly heading: number
-}
-
-const CONTRACT: ReadonlySet<PageKind> = new Set([
-  'contract-form',
-  'particulars',
-  'general-conditions',
-  'special-conditions',
-  'statutory-notice',
-  'auction-conditions',
-])
+import { CONTRACT_ZONES } from './part-start.ts'
 
 /** Parts whose own conditions, rules and particulars are not the contract's. */
 const CLOSED: ReadonlySet<PageKind> = new Set(['lease', 'by-laws', 'minutes', 'building-report'])
@@ -62,7 +47,7 @@ export function findParts(
       contents = false
     }
     const top = place < 7 && unitsOnPage < 700
-    const inContract: boolean = current === null || CONTRACT.has((current as PartStart).kind)
+    const inContract: boolean = current === null || CONTRACT_ZONES.has((current as PartStart).kind)
     const cue: PartCue | null =
       contents || lists.has(index)
         ? null
@@ -72,7 +57,7 @@ export function findParts(
       allowed(cue, current, { top, first: place === 0, inContract, longNotice, draft })
     ) {
       const title = titleOf(draft.text)
-      if (CONTRACT.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
+      if (CONTRACT_ZONES.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
       longNotice = cue.long
       contents = cue.kind === 'contract-form' && /contents\s*$/i.test(draft.text)
       begin({
@@ -110,74 +95,11 @@ export function findParts(
     place += 1
     unitsOnPage += draft.text.length
   }
-  return merged(nameConditions(starts), drafts, restarts)
+  return mergeParts(nameConditions(starts), drafts, restarts)
 }
 
 function leavesPart(current: PartStart, restarts: ReadonlySet<number>, page: number): boolean {
   return restarts.has(page) && current.kind !== 'other'
-}
-
-const PLAIN_CONDITIONS =
-  /^(?:the )?(?:conditions(?: of sale)?|agreed terms|operative provisions|terms and conditions)\b/i
-
-/**
- * "Conditions of sale" without any special conditions beside them are the vendor's own, not a printed
- * form: a developer's contract has no others.
- */
-function nameConditions(starts: readonly PartStart[]): PartStart[] {
-  const special = starts.some((start) => start.kind === 'special-conditions')
-  if (special) return [...starts]
-  return starts.map((start) =>
-    start.kind === 'general-conditions' && PLAIN_CONDITIONS.test(start.title)
-      ? { ...start, kind: 'special-conditions' as const }
-      : start,
-  )
-}
-
-/** Kinds of which one bundle holds several, one behind the other. */
-const SEVERAL: ReadonlySet<PageKind> = new Set([
-  'annexure',
-  'minutes',
-  'building-permit',
-  'title-search',
-  'lease',
-])
-
-/**
- * Joins what belongs together: a name above a heading with the heading below it, and a heading that
- * repeats what its part already is.
- */
-function merged(
-  starts: readonly PartStart[],
-  drafts: readonly DraftBlock[],
-  restarts: ReadonlySet<number>,
-): PartStart[] {
-  const kept: PartStart[] = []
-  for (const [index, start] of starts.entries()) {
-    const before = kept.at(-1)
-    const first = drafts[start.block]
-    if (before === undefined || first === undefined) {
-      kept.push(start)
-      continue
-    }
-    const opening = drafts[before.block]
-    const length = first.span.start - (opening?.span.start ?? 0)
-    const samePage = opening?.page === first.page
-    // An issuer's name stands above the name of its certificate.
-    if (!before.proven && before.kind === 'other' && samePage && length < 320 && index > 0) {
-      kept.splice(-1, 1, { ...start, block: before.block })
-      continue
-    }
-    if (before.kind === start.kind) {
-      const again = before.title === start.title || length < 320
-      const apart = SEVERAL.has(start.kind) && !again
-      const another =
-        restarts.has(first.page) && !samePage && !CONTRACT.has(start.kind) && length > 120
-      if (!apart && !another) continue
-    }
-    kept.push(start)
-  }
-  return kept
 }
 
 /** Papers that come from a registry or an authority: no notice has a heading of such a name. */
@@ -190,120 +112,6 @@ const ISSUED: ReadonlySet<PageKind> = new Set([
   'vendor-statement',
   'company-extract',
 ])
-
-type Situation = {
-  top: boolean
-  first: boolean
-  inContract: boolean
-  bodySize: number | null
-  current: PartStart | null
-}
-
-/** A row of dots or a page number at the end: a table of contents speaks, not a heading. */
-const CONTENTS_ROW = /(?:\.{3,}|\s\.\s\.)\s*\d{0,4}$|\s\d{1,3}\s*(?:-|to)\s*\d{1,3}$/
-
-function cueFor(draft: DraftBlock, situation: Situation): PartCue | null {
-  const text = draft.text.slice(0, 260)
-  if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text)) return null
-  const heading = isHeadingLike(draft, situation.bodySize, situation.top)
-  const several = draft.lines > 1 && draft.firstLine.length < 90 && !/[,;-]$/.test(draft.firstLine)
-  const numbered = heading && opensContract(situation.current) ? NUMBERED_HEADING.exec(text) : null
-  const squashed = heading && /\b[A-Za-z]\s[a-z]{2,}/.test(text) ? text.replace(/\s+/g, '') : null
-  for (const cue of PART_CUES) {
-    if (cue.place === 'page') {
-      if (situation.top && namesDocument(draft, situation) && cue.pattern.test(text)) return cue
-      continue
-    }
-    if (!heading) continue
-    if (cue.place === 'zone' && !situation.inContract) continue
-    if (cue.place === 'zone' && !isFullHeading(draft, situation.bodySize)) continue
-    if (cue.pattern.test(text) || (several && cue.pattern.test(draft.firstLine))) return cue
-    if (
-      numbered?.[1] !== undefined &&
-      CORE.has(cue.kind) &&
-      isCapitals(numbered[1]) &&
-      cue.pattern.test(numbered[1])
-    ) {
-      return cue
-    }
-    if (squashed !== null && squashedPattern(cue).test(squashed)) return cue
-  }
-  return null
-}
-
-/** "2. SPECIAL CONDITIONS": sections of a contract are numbered, and so are clauses inside them. */
-const NUMBERED_HEADING = /^\d{1,2}[.)]?\s+(.+)$/
-const CORE: ReadonlySet<PageKind> = new Set([
-  'particulars',
-  'special-conditions',
-  'general-conditions',
-  'vendor-statement',
-])
-
-function opensContract(current: PartStart | null): boolean {
-  return (
-    current === null ||
-    ['contract-form', 'particulars', 'statutory-notice'].includes(current.kind) ||
-    NUMBERED_HEADING.test(current.title)
-  )
-}
-
-const squashedPatterns = new WeakMap<PartCue, RegExp>()
-
-/** The cue with its blanks made optional, for certificates that print stray blanks inside words. */
-function squashedPattern(cue: PartCue): RegExp {
-  const known = squashedPatterns.get(cue)
-  if (known !== undefined) return known
-  const pattern = new RegExp(
-    cue.pattern.source.replace(/(?<!\[[^\]]{0,20}) /g, '').replace(/\\s\+/g, ''),
-    'i',
-  )
-  squashedPatterns.set(cue, pattern)
-  return pattern
-}
-
-/** May this block, near the top of a page, be the name of a certificate and not a mention of one? */
-function namesDocument(draft: DraftBlock, { inContract }: Situation): boolean {
-  const { text } = draft
-  if (text.length > 320) return /^[A-Z]{3,}[ ,]+[A-Z]{3,}/.test(text)
-  if (/[☐☒]|^\d{1,2}[.)]\s/.test(text) || isSentence(text)) return false
-  if ((text.match(/;/g) ?? []).length > 1) return false
-  return !(inContract && draft.cells !== null && draft.cells.length > 1)
-}
-
-function isSentence(text: string): boolean {
-  return (
-    text.length > 90 &&
-    /[.;]$/.test(text) &&
-    /\b(?:is|are|must|may|will|has|have|means)\b/.test(text)
-  )
-}
-
-function isHeadingLike(draft: DraftBlock, bodySize: number | null, top: boolean): boolean {
-  const { text } = draft
-  if (text.length > 150 || draft.lines > 3) return false
-  if (draft.headingLevel !== null) return true
-  if (isCapitals(text.replace(/\([^)]*\)/g, ''))) return true
-  if (text.length > 110 && !top) return false
-  if (/[.;,]$/.test(text) && text.length > 45) return false
-  if (draft.cells !== null && draft.cells.length > 2) return false
-  const words = text.split(' ').length
-  return words <= 14 || draft.bold || isLarge(draft, bodySize)
-}
-
-/** A heading by its looks alone, not only by being short. */
-function isFullHeading(draft: DraftBlock, bodySize: number | null): boolean {
-  if (draft.cells !== null && draft.cells.length > 1) return false
-  return (
-    draft.headingLevel !== null ||
-    (isCapitals(draft.text) && !draft.text.endsWith(':')) ||
-    (draft.text.length < 60 && (draft.bold || isLarge(draft, bodySize)))
-  )
-}
-
-function isLarge(draft: DraftBlock, bodySize: number | null): boolean {
-  return bodySize !== null && draft.fontSize !== null && draft.fontSize >= bodySize * 1.12
-}
 
 function allowed(
   cue: PartCue,
@@ -328,7 +136,7 @@ function allowed(
   }
   const onTitle = current.kind === 'title-search' || current.kind === 'plan'
   if (cue.kind === 'annexure' && !top && onTitle && ENTRY.test(draft.text)) return false
-  if (CONTRACT.has(cue.kind)) {
+  if (CONTRACT_ZONES.has(cue.kind)) {
     if (inContract) return true
     if (cue.kind === 'statutory-notice' && !cue.long)
       return current.kind === 'vendor-statement' && top
@@ -373,37 +181,6 @@ function listedHeadings(drafts: readonly DraftBlock[]): ReadonlySet<number> {
   }
   flush()
   return listed
-}
-
-const PAGE_OF = /\bpage\s{0,2}(\d{1,4})\s{0,2}(?:of|\/)\s{0,2}(\d{1,4})\b/i
-
-/** Pages whose running header or footer counts from 1 again: another document begins there. */
-function pagesThatRestart(source: Source): ReadonlySet<number> {
-  const restarts = new Set<number>()
-  let last: { page: number; of: number } | null = null
-  for (const page of source.pages) {
-    const edge = page.lines
-      .filter((line, index) => line.furniture || index < 3 || index >= page.lines.length - 3)
-      .map((line) => PAGE_OF.exec(page.text.slice(line.start, line.end)))
-      .find((match) => match !== null)
-    if (edge === undefined || edge === null) continue
-    const now = { page: Number(edge[1]), of: Number(edge[2]) }
-    if (last !== null && (now.page === 1 || now.of !== last.of)) restarts.add(page.number)
-    last = now
-  }
-  return restarts
-}
-
-function usualFontSize(drafts: readonly DraftBlock[]): number | null {
-  const weight = new Map<number, number>()
-  for (const draft of drafts) {
-    if (draft.fontSize === null) continue
-    weight.set(draft.fontSize, (weight.get(draft.fontSize) ?? 0) + draft.text.length)
-  }
-  let usual: number | null = null
-  let most = 0
-  for (const [size, units] of weight) if (units > most) [usual, most] = [size, units]
-  return usual
 }
 
 function titleOf(text: string): string {

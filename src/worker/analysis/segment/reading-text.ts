@@ -1,5 +1,7 @@
 import { bulletsOn, isBlank, plainForm } from './glyphs.ts'
 
+import { createBlankMender } from './stray-blanks.ts'
+
 import type { SourcePage } from '../source.ts'
 
 /** The reading text and, for each of its units, where it stands on its page. */
@@ -26,6 +28,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
   let pageIndex = -1
   let bullets = false
   let words: ReadonlySet<string> | null = null
+  const strayBlanks = createBlankMender(pages)
 
   function vocabulary(): ReadonlySet<string> {
     words ??= new Set(
@@ -71,6 +74,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
       const text = page.text
       const boxes = boxesIn(text, start, end)
       const spaced = isLetterSpaced(text, start, end)
+      const stray = strayBlanks(page, start, end)
       let gap = false
       if (joined && tail !== '') {
         const mend = mendingAt(tail, text, start, end, vocabulary)
@@ -88,6 +92,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
         const unit = text.charCodeAt(at)
         const box = boxes?.get(at)
         if (box === undefined && isBlank(unit)) {
+          if (stray?.has(at) === true) continue
           if (!(spaced && standsBetweenLetters(text, at))) gap ||= chunk !== ''
           continue
         }

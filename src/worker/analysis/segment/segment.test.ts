@@ -260,6 +260,17 @@ describe('reading text', () => {
     )
   })
 
+  it('closes the blanks that some certificates print inside words', ({ expect }) => {
+    const broken =
+      'P LANNING C ERTIFICATE\n\nThe land is a ffected by a restrict ive c ovenant and an e asement for d rainage in to the r eserve.'
+    expect(docOf(broken).text).toContain(
+      'The land is affected by a restrictive covenant and an easement for drainage in to the reserve.',
+    )
+    expect(docOf('Lot B is sold. Plan B applies to the land as shown.').text).toBe(
+      'Lot B is sold. Plan B applies to the land as shown.\n',
+    )
+  })
+
   it('writes quotes, dashes, ligatures and blanks plainly', ({ expect }) => {
     expect(docOf('“Certi\ufb01cate” –\u00a0vendor’s   copy').text).toBe(
       '"Certificate" - vendor\'s copy\n',

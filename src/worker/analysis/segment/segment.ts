@@ -3,7 +3,7 @@ import type { PageKind, StateCode } from '#shared/report.ts'
 import type { Block, Doc, Part, Span } from '../document.ts'
 import type { Source } from '../source.ts'
 import type { DraftBlock } from './draft-blocks.ts'
-import type { PartStart } from './parts.ts'
+import type { PartStart } from './part-start.ts'
 
 import { createClauseReader } from './clauses.ts'
 import { kindFromWords } from './content-kind.ts'
@@ -151,7 +151,10 @@ function holdsContract(parts: readonly Part[], text: string): boolean {
   const units = own.reduce((sum, part) => sum + part.span.end - part.span.start, 0)
   if (units < 40) return false
   const words = own.map((part) => text.slice(part.span.start, part.span.end)).join('\n')
-  return PARTIES.test(words) && OTHER_PARTY.test(words)
+  const headed = own.some((part) => part.kind === 'contract-form' || part.kind === 'particulars')
+  return headed
+    ? PARTIES.test(words) || OTHER_PARTY.test(words)
+    : PARTIES.test(words) && OTHER_PARTY.test(words)
 }
 
 function holdsDisclosure(

@@ -58,7 +58,11 @@ const SIGNS: readonly (readonly [StateCode, number, RegExp])[] = [
     6,
     /\bstandard form contract for sale of real estate in tasmania\b|\blaw society of tasmania\b|\brecorder of titles\b|\bsection 337\b.{0,40}\blocal government act 1993\b/i,
   ],
-  ['TAS', 4, /\btasmania(?:n)?\b|\bproperty identif(?:ier|ication) number\b/i],
+  [
+    'TAS',
+    4,
+    /\btasmania(?:n)?\b|\bassessed annual value\b|\bsearch of torrens title\b|\bsealed plan\b|\bproperty identif(?:ier|ication) number\b/i,
+  ],
   [
     'ACT',
     6,

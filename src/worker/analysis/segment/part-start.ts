@@ -1,0 +1,23 @@
+import type { PageKind, StateCode } from '#shared/report.ts'
+
+/** Where a part begins: index of its first block, what it is, and the cue's state. */
+export type PartStart = {
+  readonly block: number
+  readonly kind: PageKind
+  readonly title: string
+  readonly state: StateCode | null
+  /** False where the part begins without a heading of its own. */
+  readonly proven: boolean
+  /** The block that proves what the part is. */
+  readonly heading: number
+}
+
+/** The zones of a contract itself, as against the papers tied to it. */
+export const CONTRACT_ZONES: ReadonlySet<PageKind> = new Set([
+  'contract-form',
+  'particulars',
+  'general-conditions',
+  'special-conditions',
+  'statutory-notice',
+  'auction-conditions',
+])
