@@ -21,10 +21,12 @@ import combustibleCladding from './national/combustible-cladding.rule.ts'
 import companyStatus from './national/company-status.rule.ts'
 import contamination from './national/contamination.rule.ts'
 import coolingOff from './national/cooling-off.rule.ts'
+import culturalHeritage from './national/cultural-heritage.rule.ts'
 import defaultFees from './national/default-fees.rule.ts'
 import defaultInterest from './national/default-interest.rule.ts'
 import depositAboveTenPercent from './national/deposit-above-ten-percent.rule.ts'
 import depositEarlyRelease from './national/deposit-early-release.rule.ts'
+import developerCovenants from './national/developer-covenants.rule.ts'
 import directorGuarantee from './national/director-guarantee.rule.ts'
 import documentsMissing from './national/documents-missing.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
@@ -33,12 +35,15 @@ import embeddedNetwork from './national/embedded-network.rule.ts'
 import encroachment from './national/encroachment.rule.ts'
 import financeConditionMissing from './national/finance-condition-missing.rule.ts'
 import flood from './national/flood.rule.ts'
+import foreignPurchaser from './national/foreign-purchaser.rule.ts'
 import gstAdded from './national/gst-added.rule.ts'
 import gstWithholding from './national/gst-withholding.rule.ts'
 import heritage from './national/heritage.rule.ts'
 import informalRights from './national/informal-rights.rule.ts'
 import leasedGoods from './national/leased-goods.rule.ts'
+import materialFact from './national/material-fact.rule.ts'
 import mortgageOrCharge from './national/mortgage-or-charge.rule.ts'
+import noiseAndHazards from './national/noise-and-hazards.rule.ts'
 import nominationRestricted from './national/nomination-restricted.rule.ts'
 import offPlanVariation from './national/off-plan-variation.rule.ts'
 import ownersCorporationArrears from './national/owners-corporation-arrears.rule.ts'
@@ -46,6 +51,7 @@ import ownersCorporationFunds from './national/owners-corporation-funds.rule.ts'
 import ownersCorporationInsurance from './national/owners-corporation-insurance.rule.ts'
 import ownersCorporationLitigation from './national/owners-corporation-litigation.rule.ts'
 import ownersCorporationRules from './national/owners-corporation-rules.rule.ts'
+import planNotRegistered from './national/plan-not-registered.rule.ts'
 import poolBarrier from './national/pool-barrier.rule.ts'
 import priceInconsistent from './national/price-inconsistent.rule.ts'
 import purchaserPaysVendorCosts from './national/purchaser-pays-vendor-costs.rule.ts'
@@ -58,6 +64,7 @@ import specialCapacity from './national/special-capacity.rule.ts'
 import specialLevy from './national/special-levy.rule.ts'
 import sunsetClause from './national/sunset-clause.rule.ts'
 import tenancy from './national/tenancy.rule.ts'
+import termites from './national/termites.rule.ts'
 import termsContract from './national/terms-contract.rule.ts'
 import timeOfEssence from './national/time-of-essence.rule.ts'
 import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
@@ -69,8 +76,11 @@ import vendorStays from './national/vendor-stays.rule.ts'
 import vendorTrusteeLimited from './national/vendor-trustee-limited.rule.ts'
 import voteGivenToVendor from './national/vote-given-to-vendor.rule.ts'
 import warrantiesExcluded from './national/warranties-excluded.rule.ts'
+import vicGeneralConditionsAltered from './vic/general-conditions-altered.rule.ts'
+import vicGrowthAndWindfallTaxes from './vic/growth-and-windfall-taxes.rule.ts'
 import vicLandTaxAdjustment from './vic/land-tax-adjustment.rule.ts'
 import vicOwnerBuilder from './vic/owner-builder.rule.ts'
+import vicOwnersCorporationCertificateMissing from './vic/owners-corporation-certificate-missing.rule.ts'
 import vicPlanningOverlays from './vic/planning-overlays.rule.ts'
 import vicSection173Agreement from './vic/section-173-agreement.rule.ts'
 import vicSection32Unsigned from './vic/section-32-unsigned.rule.ts'
@@ -81,49 +91,57 @@ import nswByLawNotRegistered from './nsw/by-law-not-registered.rule.ts'
 import nswCoastalHazard from './nsw/coastal-hazard.rule.ts'
 import nswCoolingOffStatementMissing from './nsw/cooling-off-statement-missing.rule.ts'
 import nswCoolingOffWaived from './nsw/cooling-off-waived.rule.ts'
+import nswCrownLandConditions from './nsw/crown-land-conditions.rule.ts'
 import nswDepositByInstalments from './nsw/deposit-by-instalments.rule.ts'
 import nswHomeBuildingInsuranceMissing from './nsw/home-building-insurance-missing.rule.ts'
+import nswInfrastructureProposal from './nsw/infrastructure-proposal.rule.ts'
 import nswLandTaxAdjustable from './nsw/land-tax-adjustable.rule.ts'
 import nswLandTaxCertificateNotClear from './nsw/land-tax-certificate-not-clear.rule.ts'
+import nswLimitedOrOldTitle from './nsw/limited-or-old-title.rule.ts'
 import nswLooseFillAsbestos from './nsw/loose-fill-asbestos.rule.ts'
 import nswMineSubsidence from './nsw/mine-subsidence.rule.ts'
-import nswNoticeToCompleteShort from './nsw/notice-to-complete-short.rule.ts'
-import nswOwnerBuilderWork from './nsw/owner-builder-work.rule.ts'
-import nswPlanningCertificateStale from './nsw/planning-certificate-stale.rule.ts'
-import nswPrescribedDocumentMissing from './nsw/prescribed-document-missing.rule.ts'
-import nswPrintedClauseAmended from './nsw/printed-clause-amended.rule.ts'
-import nswSewerOnLand from './nsw/sewer-on-land.rule.ts'
-import nswStrataCertificateOld from './nsw/strata-certificate-old.rule.ts'
-import nswStrataClause23Changed from './nsw/strata-clause-23-changed.rule.ts'
-import nswStrataRenewal from './nsw/strata-renewal.rule.ts'
-import nswSurchargeLandTaxAdjustment from './nsw/surcharge-land-tax-adjustment.rule.ts'
-import nswCrownLandConditions from './nsw/crown-land-conditions.rule.ts'
-import nswInfrastructureProposal from './nsw/infrastructure-proposal.rule.ts'
-import nswLimitedOrOldTitle from './nsw/limited-or-old-title.rule.ts'
 import nswNeighbourOrder from './nsw/neighbour-order.rule.ts'
+import nswNoticeToCompleteShort from './nsw/notice-to-complete-short.rule.ts'
 import nswOccupationCertificateTiming from './nsw/occupation-certificate-timing.rule.ts'
 import nswOffPlanChanges from './nsw/off-plan-changes.rule.ts'
 import nswOffPlanDisclosureMissing from './nsw/off-plan-disclosure-missing.rule.ts'
 import nswOldContractEdition from './nsw/old-contract-edition.rule.ts'
+import nswOwnerBuilderWork from './nsw/owner-builder-work.rule.ts'
+import nswPlanningCertificateOtherLand from './nsw/planning-certificate-other-land.rule.ts'
 import nswPositiveCovenant from './nsw/positive-covenant.rule.ts'
+import nswPrescribedDocumentMissing from './nsw/prescribed-document-missing.rule.ts'
+import nswPrintedClauseAmended from './nsw/printed-clause-amended.rule.ts'
+import nswSewerOnLand from './nsw/sewer-on-land.rule.ts'
+import nswStrataCertificateForm from './nsw/strata-certificate-form.rule.ts'
+import nswStrataClause23Changed from './nsw/strata-clause-23-changed.rule.ts'
+import nswStrataRenewal from './nsw/strata-renewal.rule.ts'
+import nswSurchargeLandTaxAdjustment from './nsw/surcharge-land-tax-adjustment.rule.ts'
 import nswUnusualTitle from './nsw/unusual-title.rule.ts'
 import qldBodyCorporateCertificateMissing from './qld/body-corporate-certificate-missing.rule.ts'
-import qldBodyCorporateCertificateOld from './qld/body-corporate-certificate-old.rule.ts'
 import qldCoolingOffNoticeMissing from './qld/cooling-off-notice-missing.rule.ts'
-import qldCoolingOffWaived from './qld/cooling-off-waived.rule.ts'
 import qldForm2Contradicted from './qld/form-2-contradicted.rule.ts'
 import qldForm2Incomplete from './qld/form-2-incomplete.rule.ts'
 import qldForm2Missing from './qld/form-2-missing.rule.ts'
 import qldForm2Signature from './qld/form-2-signature.rule.ts'
+import qldHomeConcession from './qld/home-concession.rule.ts'
+import qldLeaseInForm2 from './qld/lease-in-form-2.rule.ts'
+import qldOffThePlanDisclosure from './qld/off-the-plan-disclosure.rule.ts'
 import qldOwnerBuilderWork from './qld/owner-builder-work.rule.ts'
 import qldPrescribedCertificateMissing from './qld/prescribed-certificate-missing.rule.ts'
 import qldRentIncreaseLimit from './qld/rent-increase-limit.rule.ts'
 import qldSettlementExtensionRemoved from './qld/settlement-extension-removed.rule.ts'
+import qldSmokeAlarmSafetySwitch from './qld/smoke-alarm-safety-switch.rule.ts'
 import qldTreeOrder from './qld/tree-order.rule.ts'
 import qldUnregisteredEncumbrance from './qld/unregistered-encumbrance.rule.ts'
-import qldHomeConcession from './qld/home-concession.rule.ts'
-import qldOffThePlanDisclosure from './qld/off-the-plan-disclosure.rule.ts'
-import qldSmokeAlarmSafetySwitch from './qld/smoke-alarm-safety-switch.rule.ts'
+import saBuildingIndemnityInsurance from './sa/building-indemnity-insurance.rule.ts'
+import saCoolingOffCost from './sa/cooling-off-cost.rule.ts'
+import saCoolingOffLost from './sa/cooling-off-lost.rule.ts'
+import saForm1Contradicted from './sa/form-1-contradicted.rule.ts'
+import saForm1Late from './sa/form-1-late.rule.ts'
+import saForm1Unsigned from './sa/form-1-unsigned.rule.ts'
+import saLandManagementAgreement from './sa/land-management-agreement.rule.ts'
+import saNewEncumbrance from './sa/new-encumbrance.rule.ts'
+import saRecentResale from './sa/recent-resale.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -148,10 +166,12 @@ export const rules: readonly Rule[] = [
   companyStatus,
   contamination,
   coolingOff,
+  culturalHeritage,
   defaultFees,
   defaultInterest,
   depositAboveTenPercent,
   depositEarlyRelease,
+  developerCovenants,
   directorGuarantee,
   documentsMissing,
   earlyPossession,
@@ -160,12 +180,15 @@ export const rules: readonly Rule[] = [
   encroachment,
   financeConditionMissing,
   flood,
+  foreignPurchaser,
   gstAdded,
   gstWithholding,
   heritage,
   informalRights,
   leasedGoods,
+  materialFact,
   mortgageOrCharge,
+  noiseAndHazards,
   nominationRestricted,
   offPlanVariation,
   ownersCorporationArrears,
@@ -173,6 +196,7 @@ export const rules: readonly Rule[] = [
   ownersCorporationInsurance,
   ownersCorporationLitigation,
   ownersCorporationRules,
+  planNotRegistered,
   poolBarrier,
   priceInconsistent,
   purchaserPaysVendorCosts,
@@ -185,6 +209,7 @@ export const rules: readonly Rule[] = [
   specialLevy,
   sunsetClause,
   tenancy,
+  termites,
   termsContract,
   timeOfEssence,
   unapprovedBuildingWork,
@@ -196,8 +221,11 @@ export const rules: readonly Rule[] = [
   vendorTrusteeLimited,
   voteGivenToVendor,
   warrantiesExcluded,
+  vicGeneralConditionsAltered,
+  vicGrowthAndWindfallTaxes,
   vicLandTaxAdjustment,
   vicOwnerBuilder,
+  vicOwnersCorporationCertificateMissing,
   vicPlanningOverlays,
   vicSection173Agreement,
   vicSection32Unsigned,
@@ -208,47 +236,55 @@ export const rules: readonly Rule[] = [
   nswCoastalHazard,
   nswCoolingOffStatementMissing,
   nswCoolingOffWaived,
+  nswCrownLandConditions,
   nswDepositByInstalments,
   nswHomeBuildingInsuranceMissing,
+  nswInfrastructureProposal,
   nswLandTaxAdjustable,
   nswLandTaxCertificateNotClear,
+  nswLimitedOrOldTitle,
   nswLooseFillAsbestos,
   nswMineSubsidence,
-  nswNoticeToCompleteShort,
-  nswOwnerBuilderWork,
-  nswPlanningCertificateStale,
-  nswPrescribedDocumentMissing,
-  nswPrintedClauseAmended,
-  nswSewerOnLand,
-  nswStrataCertificateOld,
-  nswStrataClause23Changed,
-  nswStrataRenewal,
-  nswSurchargeLandTaxAdjustment,
-  nswCrownLandConditions,
-  nswInfrastructureProposal,
-  nswLimitedOrOldTitle,
   nswNeighbourOrder,
+  nswNoticeToCompleteShort,
   nswOccupationCertificateTiming,
   nswOffPlanChanges,
   nswOffPlanDisclosureMissing,
   nswOldContractEdition,
+  nswOwnerBuilderWork,
+  nswPlanningCertificateOtherLand,
   nswPositiveCovenant,
+  nswPrescribedDocumentMissing,
+  nswPrintedClauseAmended,
+  nswSewerOnLand,
+  nswStrataCertificateForm,
+  nswStrataClause23Changed,
+  nswStrataRenewal,
+  nswSurchargeLandTaxAdjustment,
   nswUnusualTitle,
   qldBodyCorporateCertificateMissing,
-  qldBodyCorporateCertificateOld,
   qldCoolingOffNoticeMissing,
-  qldCoolingOffWaived,
   qldForm2Contradicted,
   qldForm2Incomplete,
   qldForm2Missing,
   qldForm2Signature,
+  qldHomeConcession,
+  qldLeaseInForm2,
+  qldOffThePlanDisclosure,
   qldOwnerBuilderWork,
   qldPrescribedCertificateMissing,
   qldRentIncreaseLimit,
   qldSettlementExtensionRemoved,
+  qldSmokeAlarmSafetySwitch,
   qldTreeOrder,
   qldUnregisteredEncumbrance,
-  qldHomeConcession,
-  qldOffThePlanDisclosure,
-  qldSmokeAlarmSafetySwitch,
+  saBuildingIndemnityInsurance,
+  saCoolingOffCost,
+  saCoolingOffLost,
+  saForm1Contradicted,
+  saForm1Late,
+  saForm1Unsigned,
+  saLandManagementAgreement,
+  saNewEncumbrance,
+  saRecentResale,
 ]

@@ -65,7 +65,8 @@ export default defineRule({
       if (patterns.registered.test(text) || isUnticked(text, 0) || text.endsWith('?')) continue
       if (patterns.noRoad.test(text) && !patterns.without.test(text))
         report('access', [span], {}, { severity: 'high' })
-      else if (zone === 'title-search' || zone === 'plan') continue
+      // Queensland's Form 2 asks for unregistered rights, and a rule of its own reads them.
+      else if (zone === 'title-search' || zone === 'plan' || doc.state === 'QLD') continue
       else if (
         patterns.informal.test(text) &&
         patterns.what.test(text) &&

@@ -11,6 +11,11 @@ export default cases({
     },
   ],
   passes: [
+    'The furniture lease at $90 per month is taken over by the purchaser.',
+    {
+      text: '[vendor-statement] Form 2\nA residential tenancy in the last 12 months: ☒ Yes. Fixed term ending 3 May 2025.',
+      state: 'QLD',
+    },
     'Vacant possession at settlement',
     '☐ The property is sold subject to a lease for a term ending on',
     'The tenancy ended on 1 March 2026 and the house, let until then, is vacant.',

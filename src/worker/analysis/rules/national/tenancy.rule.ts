@@ -8,6 +8,7 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   let: /\bsubject to (?:an? |the |any )?(?:existing |current |residential ){0,3}(?:lease|tenanc(?:y|ies)|rental agreement)\b|\b(?:is|are) (?:currently )?(?:let|leased|tenanted|rented)\b|\b(?:residential )?(?:rental agreement|tenancy agreement)\b.{0,80}\b(?:ending|expir\w{1,3}|fixed term|commenc\w{1,3}|\$)|\bfixed[- ]term\b.{0,40}\b(?:ending|expir\w{1,3})\b|\bperiodic (?:tenancy|lease|agreement)\b|\brent of \$ ?\d|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|calendar month|month)\b|\bweekly rent\b.{0,20}\$|\btenants?'? names?\b ?[:|]? ?[A-Z]/i,
   subject: /\b(?:lease|let|tenan\w{1,5}|rent\w{0,3}|renter|rental provider|term)\b/i,
+  goods: /\b(?:furniture|equipment|solar|letting agent|appliances?)\b/i,
   licence:
     /\blicen[cs]e fee\b|\bholding over\b|\bstorage\b|\bpurchaser\b.{0,60}\blicen[cs]e\b|\bafter (?:settlement|completion)\b|\bbefore (?:settlement|completion)\b|\bmust not\b|\blot must\b/i,
   vacant: /\bvacant possession\b/i,
@@ -23,7 +24,11 @@ export default defineRule({
   category: 'legal',
   severity: 'medium',
   kind: 'presence',
-  law: [cite(act.vic.residentialTenancies), cite(act.nsw.residentialTenancies)],
+  law: [
+    cite(act.vic.residentialTenancies),
+    cite(act.nsw.residentialTenancies),
+    cite(act.qld.residentialTenancies),
+  ],
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
   patterns,
   clear: 'The property is sold without tenants, as far as the papers say.',
@@ -71,6 +76,9 @@ export default defineRule({
           promised.push(span)
       }
       if (!patterns.let.test(text) || !patterns.subject.test(text)) continue
+      // Queensland's Form 2 asks questions about tenancies, and a rule of its own reads the answers.
+      if (zone === 'vendor-statement' && doc.state === 'QLD') continue
+      if (patterns.goods.test(text)) continue
       if (patterns.licence.test(text) || patterns.ended.test(text)) continue
       if (isUnticked(text, text.search(patterns.let)) || affirmed(passage, patterns.let) === null)
         continue

@@ -7,6 +7,7 @@ export default cases({
     '«The vendor shall not be required to give any notice before it ends this contract.»',
   ],
   passes: [
+    { text: 'No extension of time will be granted for any reason.', state: 'QLD' },
     'Time is not of the essence until a notice to complete is served.',
     '[general-conditions]\nTime is of the essence.',
     'Time is of the essence after 14 days’ notice.',

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
-import { FORM_PATTERNS } from './form-answers.ts'
+import { FORM_PATTERNS } from '../form-answers.ts'
 import { hasUnreadPages, isProposedLot, PAPER_PATTERNS, schemeOf } from './papers.ts'
 
 const patterns = {

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
 import { defineRule } from '../define-rule.ts'
-import { FORM_PATTERNS, firstAnswer } from './form-answers.ts'
+import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
 import { LOT_PATTERNS, lotsOnPlan } from './lot-on-plan.ts'
 
 const patterns = {

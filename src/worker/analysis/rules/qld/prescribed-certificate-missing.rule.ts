@@ -7,7 +7,7 @@ import { findFirst } from '../../segment/find.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
-import { FORM_PATTERNS, firstAnswer } from './form-answers.ts'
+import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
 import { hasUnreadPages } from './papers.ts'
 
 const patterns = {

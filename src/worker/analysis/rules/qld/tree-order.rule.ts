@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
-import { FORM_PATTERNS, firstAnswer } from './form-answers.ts'
+import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
 
 const patterns = {
   ...FORM_PATTERNS,

@@ -4,7 +4,7 @@ import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
-import { FORM_PATTERNS, answersTo } from './form-answers.ts'
+import { FORM_PATTERNS, answersTo } from '../form-answers.ts'
 
 const patterns = {
   ...FORM_PATTERNS,
@@ -17,7 +17,7 @@ const patterns = {
   agreement:
     /\b(?:oral|verbal|spoken|informal|unwritten|unregistered|unrecorded|handshake) (?:agreement|arrangement|licen[cs]e|lease|right|permission|understanding|easement|access)\b/i,
   continues:
-    /\b(?:neighbour(?:ing owner)?|adjoining owner|owner of (?:the )?(?:adjoining |neighbouring |next )?(?:no\.? ?|number |lot )?\w{1,6}|third party|licensee)\b.{0,100}\b(?:may (?:continue|keep|use|park|store|pass)|is (?:allowed|permitted|entitled)|has (?:a right|permission|the use)|uses?)\b/i,
+    /\b(?:neighbour(?:ing owner)?|adjoining owner|owner of (?:the )?(?:adjoining |neighbouring |next )?(?:no\.? ?|number |lot )?\w{1,6}|third party|licensee)\b.{0,100}\b(?:may (?:continue|keep|use|park|cross|store|pass)|is (?:allowed|permitted|entitled)|has (?:a right|permission|the use)|uses?)\b/i,
   land: /\b(?:driveway|access|parking|park|storage|store|boat|caravan|water|bore|tank|fence|grazing|agist\w{1,4}|solar|side|yard|shed|path|land|property|lot|garden|jetty|pontoon)\b/i,
   bound: /\b(?:buyer|continue|settlement|takes? over|bound|subject to|honour|until)\b/i,
   removed:

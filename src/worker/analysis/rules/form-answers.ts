@@ -1,5 +1,5 @@
-import type { Block, Doc, Span } from '../../document.ts'
-import { blocksIn } from '../../segment/find.ts'
+import type { Block, Doc, Span } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
 
 /**
  * `blank`: boxes stand there and none is marked. `unseen`: no box and no word to be read, because a
