@@ -5,7 +5,7 @@ import { dollars } from '../say.ts'
 
 const patterns = {
   money: /\$ ?\d/,
-  fee: /\b(?:fees?|costs?|charges?|pays?|payable|sum|amount|allow|liable|reimburse|adjust)\b/i,
+  fee: /\b(?:fees?|costs?|charges?|pays?|payable|for (?:each|every)|sum|amount|allow|liable|reimburse|adjust)\b/i,
   event:
     /\b(?:re-?schedul\w{0,4}|re-?settle\w{0,4}|re-?book\w{0,3}|default notice|notice of (?:default|rescission)|notice to complete|breach|late settlement|failed settlement|cancell\w{1,6} of settlement|postpon\w{1,5}|adjourn\w{0,5}|extension of (?:time|the|any)|extend (?:the )?(?:finance|settlement|date)|each (?:request|variation|amendment|notice|time)|defers?|deferral|delay\w{0,3}|not (?:take place|completed?|settle\w{0,2}) (?:on|by)|variation of)\b/i,
   buyer: /\b(?:purchaser|buyer|transferee|party in default|defaulting party)\b/i,
@@ -47,14 +47,14 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, full, span } of termsOf(doc)) {
-      if (!patterns.buyer.test(full)) continue
+    for (const { text, full, span, zone } of termsOf(doc)) {
       if (patterns.indemnity.test(full) && patterns.inDefault.test(full)) {
         report('indemnity', [span], {}, { severity: 'medium' })
         continue
       }
       if (!patterns.money.test(text) || !patterns.event.test(full)) continue
       if (!patterns.fee.test(full) || patterns.other.test(full)) continue
+      if (!patterns.buyer.test(full) && zone !== 'special-conditions') continue
       const amounts = dollarsIn(text).filter((cents) => cents <= 1_000_000)
       if (amounts.length === 0) continue
       const most = Math.max(...amounts)

@@ -7,7 +7,7 @@ const patterns = {
   guarantee: /\bguarant(?:ee|ees|eed|or|ors|y)\b/i,
   people: /\b(?:director|shareholder|guarantor|spouse|each person)s?\b/i,
   must: /\b(?:must|shall|will|is to|are to|jointly and severally|required|procure)\b/i,
-  company: /\b(?:company|corporat\w{1,4}|pty|proprietary|trustee|nominee)\b/i,
+  company: /\b(?:jointly and severally|company|corporat\w{1,4}|pty|proprietary|trustee|nominee)\b/i,
   other:
     /\b(?:bank guarantee|deposit guarantee|builder'?s? guarantee|warrant(?:y|ies)|not applicable)\b/i,
   companyName: /\b(?:pty|ltd|limited)\b/i,

@@ -5,7 +5,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   early:
-    /\b(?:purchaser|buyer)\b.{0,60}\b(?:possession|occup\w{1,6}|licen[cs]e|move in|access|enter|works|renovat\w{1,6})\b.{0,80}\b(?:before|prior to|pending|until) (?:settlement|completion)\b|\b(?:before|prior to|pending) (?:settlement|completion)\b.{0,60}\b(?:purchaser|buyer)\b.{0,60}\b(?:possession|occup\w{1,6}|licen[cs]e|move in|renovat\w{1,6})\b|\bearly (?:possession|occupation|access)\b/i,
+    /\b(?:purchaser|buyer)\b.{0,60}\b(?:possession|occup\w{1,6}|licen[cs]e|move in|access|enter|works|renovat\w{1,6})\b.{0,80}\b(?:before|prior to|pending|until) (?:settlement|completion)\b|\b(?:before|prior to|pending) (?:settlement|completion)\b.{0,60}\b(?:purchaser|buyer)\b.{0,60}\b(?:possession|occup\w{1,6}|licen[cs]e|move in|renovat\w{1,6})\b|\bearly (?:possession|occupation|access)\b|\baccess before (?:settlement|completion)\b.{0,30}\brisk\b/i,
   burden:
     /\b(?:risk|licen[cs]e fee|per week|accept(?:s|ed)?|deemed|indemnif\w{1,4}|insur\w{1,5}|liable|responsible|outgoings|rates|works|renovat\w{1,6}|repair\w{0,3})\b/i,
   mild: /\b(?:inspect\w{0,5}|measur\w{1,4}|quot\w{1,6}|valu\w{1,6}|final inspection|pre-?settlement inspection)\b/i,

@@ -14,6 +14,7 @@ const patterns = {
   finance: /\b(?:loan|financ\w{1,4}|lender)\b/i,
   period:
     /\b(?:approval|finance|loan)\b.{0,90}\b(?:within|by|date|days)\b|\b(?:within|by)\b.{0,60}\b(?:approval|finance|loan)\b/i,
+  shortApproval: /\bapproval date\b.{0,30}\bdays?\b/i,
   vendorSide: /\bvendor'?s? (?:lender|financier|loan)|\bthe (?:vendor|seller) obtain/i,
 }
 
@@ -84,6 +85,9 @@ export default defineRule({
       } else if (patterns.blank.test(text) && !text.includes('☒') && patterns.finance.test(full)) {
         found = true
         report('unticked', [span], {}, { severity: doc.state === 'VIC' ? 'medium' : 'high' })
+      } else if (patterns.shortApproval.test(text) && daysIn(text).some((days) => days < 10)) {
+        found = true
+        report('narrow', [span])
       } else if (patterns.filled.test(full) || patterns.loan.test(text)) {
         found = true
         const days = daysIn(full)

@@ -7,7 +7,7 @@ import { dollars } from '../say.ts'
 
 const patterns = {
   added:
-    /\b(?:plus|\+) ?(?:any )?(?:gst|goods and services tax)\b|\bexclusive of (?:any )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)\b.{0,60}\b(?:in addition to|on top of|added to|increase[sd]? by|over and above)\b|\b(?:in addition to|on top of|added to|increased by|together with|as well as)\b.{0,60}\b(?:gst|goods and services tax)\b|\b(?:purchaser|buyer)\b.{0,40}\b(?:must|shall|will|is to|agrees to)\b.{0,12}\b(?:pay|reimburse|bear|indemnify)\b.{0,70}\b(?:gst|goods and services tax)\b/i,
+    /(?:\bplus|\+) ?(?:any )?(?:gst|goods and services tax)\b|\bexclusive of (?:any )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)\b.{0,60}\b(?:in addition to|on top of|added to|increase[sd]? by|over and above)\b|\b(?:in addition to|on top of|added to|increased by|together with|as well as)\b.{0,60}\b(?:gst|goods and services tax)\b|\b(?:purchaser|buyer)\b.{0,40}\b(?:must|shall|will|is to|agrees to)\b.{0,12}\b(?:pay|reimburse|bear|indemnify)\b.{0,70}\b(?:gst|goods and services tax)\b/i,
   price:
     /\b(?:price|consideration|sale|supply|property|settlement|balance|purchaser|buyer|amount payable)\b/i,
   other:
@@ -49,8 +49,9 @@ export default defineRule({
   check({ doc, facts }, report) {
     const amount =
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
-    for (const { full, text, span } of termsOf(doc)) {
-      if (!patterns.added.test(text) || !patterns.price.test(full)) continue
+    for (const { full, text, span, zone } of termsOf(doc)) {
+      if (!patterns.added.test(text)) continue
+      if (!patterns.price.test(full) && zone !== 'particulars') continue
       const match = patterns.added.exec(text)
       if (match === null) continue
       const end = match.index + match[0].length - 1

@@ -8,7 +8,7 @@ import { percent } from '../say.ts'
 
 const patterns = {
   vary: /\b(?:var(?:y|ied|iation)|chang(?:e|es|ed)|alter(?:ed|ation)?s?|amend(?:ed|ment|ments)?|substitut(?:e|ed|ion)|modif(?:y|ied|ication)|differ(?:s|ence)?|discrepanc(?:y|ies)|re-?design)\b/i,
-  what: /\b(?:plans? of subdivision|the plan|plans?|lot (?:area|size|number|entitlement)s?|areas?|dimensions?|finish(?:es)?|materials?|fittings?|specifications?|car ?(?:park|space|parking)\w{0,4}|common property|by-?laws|rules|layout|floor ?plan|boundar(?:y|ies)|entitlements?|liabilit(?:y|ies) schedule|building|development|measurements)\b/i,
+  what: /\b(?:plans? of subdivision|the plan|plans?|lot (?:area|size|number|entitlement)s?|areas?|dimensions?|finish(?:es)?|materials?|fittings?|specifications?|any change|car ?(?:park|space|parking)\w{0,4}|common property|by-?laws|rules|layout|floor ?plan|boundar(?:y|ies)|entitlements?|liabilit(?:y|ies) schedule|building|development|measurements)\b/i,
   vendor: /\b(?:vendor|seller|developer|builder|architect)\b/i,
   noRemedy:
     /\b(?:no|not|nor)\b.{0,50}\b(?:object|objection|requisition|claim|compensation|rescind|delay|terminate|entitled)\b|\b(?:absolute|sole|unfettered) discretion\b|\bwithout (?:the )?(?:consent|notice|compensation|reference)\b|\bmust accept\b|\bshall accept\b|\bwaives?\b|\bas (?:it|the (?:vendor|developer|seller)) (?:thinks|considers|sees)\b/i,
@@ -75,11 +75,7 @@ export default defineRule({
         report('waiver', [span])
         continue
       }
-      if (
-        patterns.price.test(text) &&
-        patterns.vendor.test(full) &&
-        !patterns.otherRise.test(full)
-      ) {
+      if (patterns.price.test(text) && !patterns.otherRise.test(full)) {
         report('price', [span], {}, { strength: 'likely' })
         continue
       }
@@ -100,8 +96,7 @@ export default defineRule({
       if (share > 0 && share <= 2) continue
       const vendorMay = patterns.vendorMay.test(full)
       if (!isOffThePlan(doc) && !patterns.goods.test(text)) continue
-      if (vendorMay || (patterns.noRemedy.test(full) && patterns.vendor.test(`${full} ${text}`)))
-        report('change', [span])
+      if (vendorMay || patterns.noRemedy.test(full)) report('change', [span])
     }
   },
 })

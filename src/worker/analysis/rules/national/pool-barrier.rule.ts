@@ -12,6 +12,7 @@ const patterns = {
     /\b(?:barrier|fenc\w{1,4}|complian\w{1,3}|comply|complies|regist\w{1,6}|certificate|safety|gate|standard|form 36|notice of no)\b/i,
   severe:
     /\bcertificate of non-?compliance\b|\bnotice\b|\border\b|\bnot registered\b|\bunregistered\b|\bdoes not comply\b|\bfails?\b/i,
+  barrierFails: /\b(?:pool )?barrier (?:fail(?:s|ed)?|does not comply)\b/i,
   other:
     /\bpool table\b|\bcar ?pool|\bpool of\b|\bno (?:swimming )?(?:pool|spa)s?\b|\bnot (?:have|contain) a (?:pool|spa)|\bpooled\b/i,
   owns: /\bpool (?:equipment|pump|fence|heater|cover)|\bswimming pool\b|\bin-?ground pool|\bspa\b/i,
@@ -61,7 +62,12 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      if (!patterns.pool.test(`${heading} ${previous} ${full}`) || patterns.other.test(text))
+      if (
+        !(
+          patterns.pool.test(`${heading} ${previous} ${full}`) || patterns.barrierFails.test(text)
+        ) ||
+        patterns.other.test(text)
+      )
         continue
       if (zone === 'by-laws' || !patterns.fails.test(text) || !patterns.barrier.test(text)) continue
       if (text.endsWith('?') || isUnticked(text, text.search(patterns.pool))) continue

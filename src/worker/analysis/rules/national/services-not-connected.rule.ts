@@ -11,7 +11,7 @@ const patterns = {
     /\bnot (?:currently |presently |yet )?(?:connected|available|reticulated)\b|\bno (?:mains|reticulated|sewer\w{0,3}|connection)\b|\bunsewered\b|\bunconnected\b/i,
   ticked:
     /☒ ?(electricity|power|gas|water|sewerage|telephone)|\b(electricity supply|gas supply|water supply|sewerage|telephone services?) ?\|? ?☒/i,
-  notIntro: /\bare not connected\b|\bnot connected to the land\b/i,
+  allConnected: /☒ connected\b|\ball services (?:are )?connected\b/i,
   septic:
     /\bseptic\b|\bon-?site (?:sewage|waste ?water)\b|\btank water\b|\brainwater tanks? only\b/i,
   major: /\b(?:electricity|power|sewer(?:age)?|water)\b/i,
@@ -65,6 +65,7 @@ export default defineRule({
         doc.state === 'VIC' && passage.zone === 'vendor-statement'
           ? patterns.ticked.exec(text)
           : null
+      if (patterns.allConnected.test(text)) continue
       if (box !== null) {
         const what = (box[1] ?? box[2] ?? 'a service').toLowerCase()
         report(

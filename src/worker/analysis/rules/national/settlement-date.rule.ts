@@ -41,13 +41,13 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    for (const { text, span } of passagesIn(doc, [
+    for (const { text, span, heading } of passagesIn(doc, [
       'particulars',
       'contract-form',
       'special-conditions',
     ])) {
       if (
-        patterns.settle.test(text) &&
+        patterns.settle.test(`${heading} ${text}`) &&
         ((patterns.open.test(text) && !patterns.earlier.test(text)) || patterns.blank.test(text))
       )
         report('open', [span], {}, patterns.blank.test(text) ? { severity: 'low' } : {})

@@ -7,7 +7,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   sunset:
-    /\bsunset\b|\b(?:registration period|registration date|last date for registration)\b|\bplan(?: of subdivision)?\b.{0,40}\b(?:is|has|be)(?: not)?(?: been)? registered\b.{0,60}\b(?:within|by|before|months|years)\b|\bregistration\b.{0,40}\bwithin (?:\w{2,8} )?\(?\d{1,2}\)? months\b/i,
+    /\bsunset\b|\b(?:time for registration|registration period|registration date|last date for registration)\b|\bplan(?: of subdivision)?\b.{0,40}\b(?:is|has|be)(?: not)?(?: been)? registered\b.{0,60}\b(?:within|by|before|months|years)\b|\bregistration\b.{0,40}\bwithin (?:\w{2,8} )?\(?\d{1,2}\)? months\b/i,
   vendorOnly:
     /\b(?:vendor|seller|developer)\b(?!['’]s).{0,60}\b(?:may|is entitled to|can)\b.{0,50}\b(?:rescind|terminate|end|cancel)\b/i,
   vendorOnlyWords:
@@ -15,6 +15,7 @@ const patterns = {
   extend:
     /\b(?:vendor|seller|developer)\b.{0,60}\b(?:extend|postpone|vary|change)\b|\b(?:extended|postponed) by the (?:vendor|seller|developer)\b|\bextend(?:ed)?\b.{0,60}\b(?:vendor|seller|developer)\b/i,
   buyerOnly: /\bthe (?:purchaser|buyer) (?:alone )?may (?:rescind|terminate|end)\b/i,
+  ends: /\b(?:rescind|terminate|end|cancel)\b/i,
   mutual:
     /\beither party\b|\b(?:vendor|seller) or (?:the )?(?:purchaser|buyer)\b|\b(?:purchaser|buyer) or (?:the )?(?:vendor|seller)\b/i,
   street:
@@ -42,6 +43,15 @@ export default defineRule({
         'Before you sign, ask for an earlier sunset date, put it in your diary, and make sure that you can end the contract if it passes.',
       question:
         'When does the vendor expect the plan to be registered, and what is still outstanding?',
+    },
+    either: {
+      title: 'Either side can end the contract if the plan is not registered by the sunset date',
+      description:
+        'By the wording at {{where}} the vendor, and not only you, may end the contract when registration of the plan is late. You could lose the lot after years of waiting.{{law}}',
+      recommendation:
+        'Before you sign, ask that only you may end the contract when the date passes, and note the date.',
+      question:
+        'Will the vendor agree that only the purchaser may end the contract at the sunset date?',
     },
     vendorExtends: {
       title: 'The vendor can extend the sunset date',
@@ -80,6 +90,10 @@ export default defineRule({
       const vendorEnds = patterns.vendorOnly.test(full) && !patterns.mutual.test(full)
       if (vendorEnds || patterns.vendorOnlyWords.test(full)) {
         report('vendorEnds', [span], { law }, { severity: 'critical' })
+        continue
+      }
+      if (patterns.mutual.test(full) && patterns.ends.test(full)) {
+        report('either', [span], { law })
         continue
       }
       const days = Math.max(0, ...daysIn(full))

@@ -22,6 +22,8 @@ const patterns = {
     /\b(?:dies|death|bankrupt|insolven|mentally|mental|liquidat|winding up|administration|capacity)\w{0,4}\b/i,
   notRight:
     /\b(?:may|shall|must|can|will|is) not\b.{0,40}\b(?:rescind|terminate|cancel|end)\b|\bwithdraw (?:the|any|a) (?:caveat|offer|objection)/i,
+  buyerEnds: /\b(?:purchaser|buyer) (?:may|can)\b.{0,40}\b(?:rescind|terminate|end)\b/i,
+  vendorMayNow: /\b(?:vendor|seller)\b.{0,25}\b(?:may|can|is entitled)\b/i,
   sunset:
     /\bsunset|plan (?:of subdivision )?(?:is|has) not (?:been )?registered|registration period\b/i,
   unwilling: /\bunwilling\b/i,
@@ -70,6 +72,7 @@ export default defineRule({
     for (const { full, text, span } of termsOf(doc)) {
       if (patterns.mutual.test(full) || patterns.insolvency.test(full)) continue
       if (patterns.sunset.test(full)) continue
+      if (patterns.buyerEnds.test(text) && !patterns.vendorMayNow.test(text)) continue
       if (patterns.subject.test(full)) {
         report('condition', [span], {}, critical)
         continue

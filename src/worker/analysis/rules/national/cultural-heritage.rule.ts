@@ -1,0 +1,45 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  place:
+    /\bcultural heritage sensitivity\b|\baboriginal (?:heritage|place|site|cultural)\b|\bcultural heritage management plan\b|\bnative title\b/i,
+  generic:
+    /\b(?:acknowledges? the traditional|extinguished|for (?:more|further) information|check|should|may wish|traditional owners of the land)\b/i,
+  site: /\bregistered\b|\bmanagement plan\b/i,
+}
+
+/** Aboriginal places and native title. */
+export default defineRule({
+  id: 'national/cultural-heritage',
+  title: 'Aboriginal cultural heritage and native title',
+  category: 'compliance',
+  severity: 'low',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.vic.aboriginalHeritage), cite(act.cth.nativeTitle)],
+  appliesTo: ['planning-certificate', 'vendor-statement', 'title-search'],
+  patterns,
+  clear: 'No cultural heritage note was found.',
+  messages: {
+    place: {
+      title: 'Aboriginal cultural heritage or native title is noted for the land',
+      description:
+        'The wording at {{where}} notes cultural heritage or native title. Larger works may need a management plan first, and harming a place is an offence.',
+      recommendation:
+        'If you plan to dig, build or subdivide, ask the council what is needed before you sign.',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span } = passage
+      if (!patterns.place.test(text) || patterns.generic.test(text) || isVicinity(passage)) continue
+      if (affirmed(passage, patterns.place) !== null)
+        report('place', [span], {}, patterns.site.test(text) ? { severity: 'medium' } : {})
+    }
+  },
+})

@@ -1,0 +1,52 @@
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  build:
+    /\b(?:construct\w{0,4}|build\w{0,3}|dwelling|house)\b.{0,70}\b(?:commence|complete|finish|start)\w{0,2}\b.{0,40}\bwithin\b.{0,16}\b(?:months?|years?)\b|\b(?:commence|complete)\w{0,2}\b.{0,60}\b(?:construction|dwelling|house|building)\b.{0,60}\bwithin\b/i,
+  buyBack:
+    /\b(?:re-?purchase|buy[ -]?back|re-?transfer)\b.{0,60}\b(?:lot|land|property|price)\b|\bcall option\b/i,
+  bond: /\b(?:compliance|building|landscap\w{1,4}|construction) bond\b|\bbond of \$ ?\d/i,
+  guide:
+    /\b(?:design guidelines|building envelope|developer'?s? approval|design (?:review|assessment) (?:panel|committee))\b|\bno (?:sale|resale) of the (?:lot|land)\b.{0,60}\b(?:before|until)\b/i,
+  rental:
+    /\b(?:rental bond|deposit bond|tenant|renter|vendor (?:must|will|shall) (?:complete|construct|build))\b/i,
+}
+
+/** Duties to build in time and in style. */
+export default defineRule({
+  id: 'national/developer-covenants',
+  title: 'Estate guidelines, building deadlines and buy-back',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['special-conditions', 'plan'],
+  patterns,
+  clear: 'No duty to build by a day and no buy-back right was found.',
+  messages: {
+    build: {
+      title: 'You must build by a deadline or under the developer’s guidelines',
+      description:
+        'By the wording at {{where}} you must build within a set time, or only as the developer approves. Builders’ delays can put you in breach, and the approved design can cost more.',
+      recommendation:
+        'Before you sign, check the time and guidelines with your builder, and ask for a longer time without penalty.',
+      question: 'Will the vendor extend the building deadline if the builder or council is late?',
+    },
+    buyBack: {
+      title: 'The vendor may buy the lot back',
+      description:
+        'By the wording at {{where}} the vendor may take the lot back, often for less than you paid, if you do not build in time or want to sell.',
+      recommendation: 'Before you sign, ask to delete the buy-back right.',
+      question: 'Will the vendor delete the buy-back right?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span } of passagesIn(doc, ['special-conditions', 'plan', 'annexure'])) {
+      if (patterns.rental.test(text)) continue
+      if (patterns.buyBack.test(text)) report('buyBack', [span], {}, { severity: 'high' })
+      else if (patterns.build.test(text) || patterns.bond.test(text) || patterns.guide.test(text))
+        report('build', [span])
+    }
+  },
+})

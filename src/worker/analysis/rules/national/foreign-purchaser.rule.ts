@@ -1,0 +1,52 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  foreign: /\b(?:foreign (?:person|purchaser|buyer)|FIRB|foreign acquisitions and takeovers)\b/i,
+  promise: /\b(?:warrants?|represents?|declares?|promises?|acknowledges?|confirms?)\b/i,
+  is: /\b(?:purchaser|buyer) is a foreign\b|\bFIRB approval\b.{0,40}\b(?:to be obtained|required|subject)\b|\bforeign (?:person|purchaser|buyer)\b.{0,10}(?:☒ ?yes|: ?yes)|\bvisa\b.{0,12}\bsubclass\b/i,
+  duty: /\bduty\b/i,
+}
+
+/** Approval and surcharge for buyers from abroad. */
+export default defineRule({
+  id: 'national/foreign-purchaser',
+  title: 'Foreign purchaser',
+  category: 'legal',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.cth.foreignAcquisitions)],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'Nothing is said about foreign purchasers.',
+  messages: {
+    promise: {
+      title: 'You promise that you are not a foreign person',
+      description:
+        'By the wording at {{where}} you promise that you need no foreign investment approval. If that is wrong you are in breach, may owe a surcharge duty, and from April 2025 to March 2027 foreign persons mostly may not buy an established home.',
+      recommendation: 'Check the status of every buyer, temporary visas too, before you sign.',
+    },
+    is: {
+      title: 'A foreign purchaser: approval needed before you buy',
+      description:
+        'The wording at {{where}} shows a purchaser from abroad. From April 2025 to March 2027 foreign persons mostly may not buy an established home, and a surcharge duty applies.',
+      recommendation: 'Take advice on approval and duty before you sign.',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of termsOf(doc)) {
+      const { text, full, span } = passage
+      if (patterns.is.test(text) && affirmed(passage, patterns.is) !== null)
+        report('is', [span], {}, { severity: 'high' })
+      else if (
+        patterns.foreign.test(text) &&
+        patterns.promise.test(full) &&
+        !patterns.duty.test(text)
+      )
+        report('promise', [span])
+    }
+  },
+})

@@ -1,0 +1,14 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '«The vendor discloses that a murder took place in the house in 2019.»',
+    '[vendor-statement]\n«The shed was used as a drug laboratory in 2021.»',
+    '«A death occurred at the property in unusual circumstances.»',
+  ],
+  passes: [
+    'No violent crime is known to the vendor.',
+    'Material facts include, for example, a homicide.',
+  ],
+  clear: ['The vendor has disclosed no such fact.'],
+})

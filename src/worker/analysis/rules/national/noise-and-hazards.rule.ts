@@ -1,0 +1,74 @@
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  noise:
+    /\bANEF ?\d{2}\b|\baircraft noise\b|\bairport environs\b|\b(?:rail(?:way)?|road|transport|traffic) noise\b|\bodou?r buffer\b|\bbuffer (?:area|zone|distance)\b|\bwithin \d{2,3} ?m(?:etres)? of (?:a |the )?(?:railway|freeway|quarry|landfill|abattoir|treatment plant)\b/i,
+  ground:
+    /\blandsli(?:p|de)\b|\bcoastal (?:hazard|erosion|inundation)\b|\berosion (?:management|prone)\b|\bsteep(?:ly)? (?:slope|sloping)\b|\bsinkhole\b|\bsoil instability\b|\bgeotechnical (?:hazard|risk)\b/i,
+  power:
+    /\b\d{2,3} ?kV\b|\btransmission (?:line|tower)s?\b|\b(?:gas|petroleum|high[- ]pressure) pipeline\b/i,
+  mild: /\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b/i,
+}
+
+/** Noise, smell, moving ground and lines that stay. */
+export default defineRule({
+  id: 'national/noise-and-hazards',
+  title: 'Noise, buffers, unstable ground and transmission lines',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'planning schemes differ by place' },
+  appliesTo: [
+    'planning-certificate',
+    'vendor-statement',
+    'title-search',
+    'special-conditions',
+    'plan',
+  ],
+  patterns,
+  clear: 'No noise, buffer, landslip or transmission line is noted.',
+  messages: {
+    noise: {
+      title: 'Noise, odour or buffer from a nearby use is noted (notification)',
+      description:
+        'The wording at {{where}} notes noise, smell or a buffer around something nearby. It affects daily life, insulation costs, what may be built, and resale.',
+      recommendation:
+        'Visit at different hours and ask the council what the note allows and forbids, before you sign.',
+      question: 'What restriction or measure follows from this note?',
+    },
+    ground: {
+      title: 'Landslip, erosion or a coastal hazard is noted',
+      description:
+        'The wording at {{where}} notes that the ground may move or wear away. Insurance often excludes it, and building needs an engineer’s report.',
+      recommendation: 'Before you sign, get a geotechnical report and an insurance quote.',
+      question: 'Which reports about the stability of the land does the vendor have?',
+    },
+    power: {
+      title: 'A transmission line or pipeline crosses or adjoins the land',
+      description:
+        'The wording at {{where}} shows a high-voltage line or a pipeline. Building and planting near it are limited, and its owner may enter.',
+      recommendation: 'Ask its owner for the plan and the limits before you sign.',
+      question: 'Where exactly does the line run and what is not allowed near it?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span, zone } = passage
+      if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
+      if (patterns.ground.test(text) && affirmed(passage, patterns.ground) !== null)
+        report('ground', [span], {}, { severity: 'high' })
+      else if (patterns.noise.test(text) && affirmed(passage, patterns.noise) !== null)
+        report('noise', [span])
+      else if (
+        patterns.power.test(text) &&
+        !patterns.mild.test(text) &&
+        affirmed(passage, patterns.power) !== null
+      )
+        report('power', [span])
+    }
+  },
+})

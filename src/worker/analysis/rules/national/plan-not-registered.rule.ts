@@ -1,0 +1,62 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  plan: /\bunregistered (?:lot|plan)\b|\bproposed (?:plan|lot|subdivision)\b|\bplan\b.{0,60}\b(?:not (?:yet )?(?:been )?registered|to be registered|still to be)|\b(?:after|upon|following) (?:the )?(?:registration of the plan|notice that the plan is registered)\b|\btitle (?:has )?not (?:yet )?(?:been )?issued\b|\bpart of (?:the land in|lot|certificate)\b|\bpart lot\b|\bpart ?☒|\bwhole ?☐/i,
+  printed: /\bunless\b|\bif (?:the|this)\b|\bin which case\b|\bwhere the\b/i,
+  registered: /\bplan\b.{0,20}\bwas registered\b|\bregistered on\b/i,
+}
+
+/** A lot that does not exist on the register yet. */
+export default defineRule({
+  id: 'national/plan-not-registered',
+  title: 'Registration of the lot',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.vic.saleOfLand, 's 9AE'), cite(act.nsw.conveyancing, 'Pt 4 Div 10')],
+  appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
+  patterns,
+  clear: 'The lot has a title of its own, as far as the papers say.',
+  messages: {
+    plan: {
+      title: 'The lot is part of a plan or subdivision that is not registered yet',
+      description:
+        'The wording at {{where}} shows that the lot has no title of its own yet. Settlement waits for registration, which can take years or fail, and the lot can still change.',
+      recommendation:
+        'Before you sign, read the draft plan, the disclosure statement and the sunset date, and ask what approvals are still missing.',
+      question:
+        'Which approvals are still needed before the plan can be registered, and when are they expected?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'special-conditions',
+      'vendor-statement',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (
+        !patterns.plan.test(text) ||
+        patterns.printed.test(text) ||
+        patterns.registered.test(text)
+      )
+        continue
+      report(
+        'plan',
+        [span],
+        {},
+        {
+          strength: 'likely',
+          severity:
+            passage.zone === 'particulars' || passage.zone === 'contract-form' ? 'high' : 'medium',
+        },
+      )
+    }
+  },
+})

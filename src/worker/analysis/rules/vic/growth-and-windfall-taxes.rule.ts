@@ -1,0 +1,79 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  gaic: /\bGAIC\b|\bgrowth areas? infrastructure contribution\b|\b201UB\b/i,
+  windfall: /\bwindfall gains tax\b|\bWGT\b/i,
+  reform:
+    /\btax reform scheme land\b|\bcommercial and industrial property tax\b|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
+  owed: /\$ ?(?!0(?:\.00)?\b)\d|\b(?:deferred|assess(?:ed|ment)|liab\w{1,5}|imposed|notice|payable|accepts?|assumes?|purchaser|recorded)\b/i,
+  nil: /\b(?:nil|no (?:windfall|gaic|liability|growth)|not applicable|none|does not apply|is not land|certificate of (?:no|release)|10H|10G)\b/i,
+  yes: /\byes\b|☒ ?yes|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
+}
+
+/** Taxes on land that was rezoned, that lies in growth areas or that is used for business. */
+export default defineRule({
+  id: 'vic/growth-and-windfall-taxes',
+  title: 'Growth areas contribution, windfall gains tax and commercial property tax',
+  category: 'financial',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [
+    cite(act.vic.saleOfLand, 'ss 10H, 32A, 32G'),
+    cite(act.vic.windfallGains),
+    cite(act.vic.planning, 'Pt 9B'),
+    cite(act.vic.commercialPropertyTax, 's 27'),
+  ],
+  appliesTo: ['vendor-statement', 'land-tax-certificate', 'title-search', 'special-conditions'],
+  patterns,
+  clear: 'None of these taxes is shown for the land.',
+  messages: {
+    gaic: {
+      title: 'The Growth Areas Infrastructure Contribution (GAIC) affects the land',
+      description:
+        'The wording at {{where}} shows that this contribution is recorded for the land. It is charged by the hectare and can be triggered by the purchase, a permit or a subdivision.',
+      recommendation:
+        'Before you sign, ask for the State Revenue Office’s certificate, and have the contract say who pays.',
+      question: 'Please give us the GAIC certificate. Who pays the contribution?',
+    },
+    windfall: {
+      title: 'Windfall gains tax is assessed or passed on to you',
+      description:
+        'The wording at {{where}} shows windfall gains tax from a rezoning, or makes you take it over. It is a charge on the land and can take half of the rise in value.',
+      recommendation:
+        'Before you sign, ask that the vendor pays it at settlement; a clause that passes on a known assessment has no effect.',
+      question: 'What was assessed or deferred, and will the vendor pay it at settlement?',
+    },
+    reform: {
+      title: 'The land is in the commercial and industrial property tax scheme',
+      description:
+        'The wording at {{where}} shows land in the tax reform scheme. Ten years after its entry a yearly tax of 1% of site value follows.',
+      recommendation: 'Ask a tax adviser what it costs you before you sign.',
+      question: 'When did the land enter the scheme, and is there a transition loan on it?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span } of passagesIn(doc, [
+      'vendor-statement',
+      'land-tax-certificate',
+      'title-search',
+      'special-conditions',
+      'annexure',
+    ])) {
+      if (
+        patterns.nil.test(text) ||
+        text.endsWith('?') ||
+        (text.includes('☐') && !text.includes('☒'))
+      )
+        continue
+      if (patterns.gaic.test(text) && patterns.owed.test(text))
+        report('gaic', [span], {}, { severity: 'critical' })
+      else if (patterns.windfall.test(text) && patterns.owed.test(text)) report('windfall', [span])
+      else if (patterns.reform.test(text) && patterns.yes.test(text))
+        report('reform', [span], {}, { severity: 'medium' })
+    }
+  },
+})
