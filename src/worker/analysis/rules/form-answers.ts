@@ -17,8 +17,8 @@ const BOX_FIRST = /([☐☒]) ?(yes|no)\b/i
 const BOX_LAST = /\b(yes|no)\b:? ?([☐☒])/i
 const SECOND_BOX_FIRST = /^[^☐☒]{0,40}([☐☒]) ?(yes|no)\b/i
 const SECOND_BOX_LAST = /^[^☐☒]{0,40}\b(yes|no)\b:? ?([☐☒])/i
-const WRITTEN = /(?:[:?|]| -) ?(yes|no|nil|none|n\/a|not applicable)\b(?! ?[☐☒/]| or no\b)/i
-const CELL = /^(?:answer: ?)?(yes|no|nil|none|n\/a|not applicable)\b(?! ?[☐☒/]| or no\b)/i
+const WRITTEN = /(?:[:?|]| -) ?(yes|no|nil|none|n\/a|not applicable)\b(?! ?[☐☒/]|,? (?:or )?no\b)/i
+const CELL = /^(?:answer: ?)?(yes|no|nil|none|n\/a|not applicable)\b(?! ?[☐☒/]|,? (?:or )?no\b)/i
 const SENTENCE_END = /[a-z0-9)☐☒]\.(?= [A-Z(])/
 const OPENING = /^[ :|-]{0,4}(?:[☐☒] ?(?:yes|no)\b|(?:yes|no)\b(?! ?\/))/i
 

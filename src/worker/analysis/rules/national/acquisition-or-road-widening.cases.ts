@@ -10,8 +10,20 @@ export default cases({
       state: 'NSW',
     },
     '«Part of the lot is reserved for a future rail corridor.»',
+    {
+      text: '[vendor-statement] Form 2\n«Is the lot affected by a transport infrastructure proposal? ☒ Yes ☐ No, busway»',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement] Form 2\n«The lot is affected by a notice of intention to resume any part of it»\n«☒ Yes - the front two metres»',
+      state: 'QLD',
+    },
   ],
   passes: [
+    {
+      text: '[vendor-statement] Form 2\nThe lot is affected by a transport infrastructure proposal.\n☐ Yes ☒ No\nNotice of intention to resume: Yes No',
+      state: 'QLD',
+    },
     'The land is not affected by any road widening or road realignment.',
     'Other overlays in the vicinity not directly affecting this land: Public Acquisition Overlay',
     '[vendor-statement]\nCompulsory acquisition: Not applicable',

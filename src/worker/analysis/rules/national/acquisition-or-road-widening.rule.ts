@@ -2,10 +2,14 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = {
+  ...FORM_PATTERNS,
+  formTransport: /\btransport (?:infrastructure )?proposals?\b/i,
+  formResumption: /\b(?:intention to resume|notice (?:of|to) resum\w{1,5})\b/i,
   taking:
     /\bpublic acquisition overlay\b|\bPAO\d{0,2}\b|\bnotice of intention to (?:acquire|resume|take)\b|\bcompulsor(?:y|ily) (?:acqui\w{1,6}|purchas\w{1,3}|take\w{0,1})\b|\b(?:road|street) (?:widening|realignment)\b|\breserved (?:for|as)\b.{0,60}\b(?:road|rail|acquisition|school|open space|park|public|highway|transport)\b|\b(?:land )?acquisition (?:plan|proposal|by|of part)\b|\bresumption\b|\b(?:transport|rail|road|infrastructure) (?:infrastructure )?(?:proposal|corridor|reservation)\b|\b(?:other )?regional roads? reservation\b|\bwidening reserve\b|\bsubsurface acquisition\b/i,
   not: /\bsubject to resumption clause\b/i,
@@ -25,6 +29,8 @@ export default defineRule({
     cite(act.vic.saleOfLand, 's 32D'),
     cite(act.vic.landAcquisition),
     cite(act.nsw.saleOfLand, 'Sch 2'),
+    cite(act.qld.acquisition),
+    cite(act.qld.propertyLawRegulation, 's 8'),
   ],
   appliesTo: [
     'vendor-statement',
@@ -46,8 +52,15 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const asked = doc.state === 'QLD' ? [patterns.formTransport, patterns.formResumption] : []
+    for (const question of asked) {
+      for (const { answer, spans } of answersTo(doc, question)) {
+        if (answer === 'yes') report('taking', spans)
+      }
+    }
     for (const passage of disclosuresOf(doc)) {
-      const { text, span } = passage
+      const { text, span, zone } = passage
+      if (zone === 'vendor-statement' && asked.some((question) => question.test(text))) continue
       if (!patterns.taking.test(text) || patterns.plan.test(text) || patterns.not.test(text))
         continue
       if (isVicinity(passage) || affirmed(passage, patterns.taking) === null) continue

@@ -13,8 +13,22 @@ export default cases({
       text: '[special-conditions]\n«The purchaser must comply at its own expense with all notices and orders of any authority.»',
       severity: 'medium',
     },
+    {
+      text: '[vendor-statement] Form 2\n«Is an enforcement notice under section 168 in effect? ☒ Yes ☐ No»',
+      severity: 'critical',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement] Form 2\nA show cause notice: ☐ Yes ☒ No. «Any other notice or order that work be done: ☒ Yes ☐ No, fence.»',
+      severity: 'high',
+      state: 'QLD',
+    },
   ],
   passes: [
+    {
+      text: '[vendor-statement] Form 2\nThere is an unsatisfied show cause notice or enforcement notice for the property\n☐ Yes ☒ No',
+      state: 'QLD',
+    },
     'Notices and orders: none to the vendor’s knowledge.',
     'The building order of 2019 has been complied with and was revoked.',
     '[special-conditions]\nThe vendor may serve a notice to complete.',

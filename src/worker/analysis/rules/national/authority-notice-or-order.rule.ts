@@ -2,9 +2,13 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 
 const patterns = {
+  ...FORM_PATTERNS,
+  formNotice: /\b(?:show cause|enforcement) notices?\b/i,
+  formOther: /\bother notices?(?: or orders?)?\b|\bnotice or order that work be done\b/i,
   notice:
     /\b(?:building|enforcement|repair|rectification|demolition|emergency|evacuation|clean-?up|stop work|fire (?:prevention|safety)|show cause|abatement|improvement|removal|compliance|development control|infringement|work(?:s)?|remediation|rehabilitation) (?:notices?|orders?)\b|\bnotice (?:to show cause|of intention to (?:give|issue|make)|to (?:fence|connect|comply|repair|rectify|remove))\b|\borders? (?:to|requiring|under|no\.?|number|dated|issued|made|in force)\b|\b(?:council|authority|surveyor|EPA|brigade|tribunal|court)\b.{0,60}\b(?:has |have )?(?:issued|served|given|made)\b.{0,40}\b(?:notice|order|direction)\b/i,
   about:
@@ -34,6 +38,8 @@ export default defineRule({
     cite(act.vic.saleOfLand, 's 32D'),
     cite(act.vic.building),
     cite(act.nsw.saleOfLand, 'Sch 2'),
+    cite(act.qld.building, 'ss 246AG, 247, 248'),
+    cite(act.qld.planning, 'ss 167–168'),
   ],
   appliesTo: [
     'vendor-statement',
@@ -67,7 +73,19 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const asked = doc.state === 'QLD' ? [patterns.formNotice, patterns.formOther] : []
+    for (const question of asked) {
+      const severity = question === patterns.formNotice ? 'critical' : 'high'
+      for (const { answer, spans } of answersTo(doc, question)) {
+        if (answer === 'yes') report('served', spans, {}, { severity })
+      }
+    }
     for (const passage of disclosuresOf(doc)) {
+      if (
+        passage.zone === 'vendor-statement' &&
+        asked.some((question) => question.test(passage.text))
+      )
+        continue
       const { full, text, span, zone } = passage
       if (patterns.told.test(text)) {
         report('served', [span], {}, { severity: patterns.grave.test(text) ? 'critical' : 'high' })

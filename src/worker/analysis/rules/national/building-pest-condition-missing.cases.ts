@@ -10,6 +10,8 @@ export default cases({
     '[particulars]\nPrice $700,000\nChattels: curtains',
   ],
   passes: [
+    { text: 'Inspection Date: 14 days from the Contract Date', state: 'QLD' },
+    { text: 'Inspection Date | 3 May 2027', state: 'QLD' },
     '☒ Building report ☒ Pest report: general conditions 21 and 22 apply',
     'This contract is subject to a building and pest inspection satisfactory to the buyer within 10 days.',
     '[particulars]\nVacant land\nPrice $300,000',

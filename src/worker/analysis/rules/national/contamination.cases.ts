@@ -9,8 +9,27 @@ export default cases({
       text: '[vendor-statement]\n«A clean-up notice under the Environment Protection Act was served in 2025.»',
       severity: 'critical',
     },
+    {
+      text: '[vendor-statement] Form 2\n«Is the property on the EMR or CLR? ☒ Yes ☐ No»',
+      severity: 'high',
+      state: 'QLD',
+    },
+    {
+      text: 'ENVIRONMENTAL MANAGEMENT REGISTER AND CONTAMINATED LAND REGISTER\n«This site is included on the Environmental Management Register because of a notifiable activity: livestock dip.»',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement] Form 2\n«A notice under section 408(2) has been given: Yes»',
+      severity: 'critical',
+      state: 'QLD',
+    },
   ],
   passes: [
+    {
+      text: 'ENVIRONMENTAL MANAGEMENT REGISTER (EMR) AND CONTAMINATED LAND REGISTER (CLR)\nThe site is NOT included on the Environmental Management Register. It is NOT included on the Contaminated Land Register.',
+      state: 'QLD',
+    },
+    { text: '[vendor-statement] Form 2\nRecorded on the EMR or CLR: ☐ Yes ☒ No', state: 'QLD' },
     'The land is not declared to be significantly contaminated land.',
     'Council has adopted a policy about contaminated land that applies everywhere.',
     '[vendor-statement]\nContamination: none known',

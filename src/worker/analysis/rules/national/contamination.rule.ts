@@ -2,11 +2,18 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = {
-  soil: /\benvironmental audit overlay\b|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |storage )?tanks?\b|\b(?:former|previously|used as|site of)\b.{0,40}\b(?:service station|petrol station|dry cleaner'?s?|landfill|tannery|gasworks|foundry|timber treatment|sheep dip|cattle dip|orchard|market garden|tip)\b|\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/i,
+  ...FORM_PATTERNS,
+  formRegister: /\b(?:EMR|CLR|environmental management register|contaminated land register)\b/i,
+  formNotice: /\b(?:408\(2\)|369C\(2\)|347\(2\))/i,
+  registerName: /\bcontaminated land register\b/i,
+  registered: /\b(?:included|recorded|listed|entered|appears)\b/i,
+  clearUp: /\bCLR\b|\bcontaminated land register\b|\bclean-?up\b/i,
+  soil: /\b(?:included|recorded|listed|entered|appears) (?:on|in) the (?:EMR|CLR|environmental management register|contaminated land register)\b|\bsite management plan\b|\bnotifiable activity\b|\benvironmental audit overlay\b|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |storage )?tanks?\b|\b(?:former|previously|used as|site of)\b.{0,40}\b(?:service station|petrol station|dry cleaner'?s?|landfill|tannery|gasworks|foundry|timber treatment|sheep dip|cattle dip|orchard|market garden|tip)\b|\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/i,
   statement:
     /\b(?:council has adopted|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,
   order: /\b(?:clean-?up|notice|order)\b/i,
@@ -26,6 +33,8 @@ export default defineRule({
     cite(act.vic.planningProvisions, 'cl 45.03'),
     cite(act.vic.environmentProtection),
     cite(act.nsw.contaminatedLand, 's 59(2)'),
+    cite(act.qld.environmentalProtection, 's 408'),
+    cite(act.qld.propertyLawRegulation, 's 5(1)(f)'),
   ],
   appliesTo: [
     'planning-certificate',
@@ -47,8 +56,18 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const asked = doc.state === 'QLD' ? [patterns.formRegister, patterns.formNotice] : []
+    for (const question of asked) {
+      for (const { answer, spans, details } of answersTo(doc, question)) {
+        if (answer !== 'yes') continue
+        const grave = question === patterns.formNotice || patterns.clearUp.test(details)
+        report('soil', spans, {}, { severity: grave ? 'critical' : 'high' })
+      }
+    }
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
+      if (zone === 'vendor-statement' && asked.some((question) => question.test(text))) continue
+      if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue
       if (!patterns.soil.test(text) || patterns.statement.test(text) || isVicinity(passage))
         continue
       if (zone === 'minutes' || zone === 'by-laws' || zone === 'owners-corporation-certificate')

@@ -10,8 +10,18 @@ export default cases({
       severity: 'critical',
     },
     { text: '«The land or part of it is within the flood planning area: Yes»', state: 'NSW' },
+    {
+      text: '[special-conditions]\n«The Buyer accepts that the yard was inundated in 2011 and that cover may be refused by an insurer.»',
+      state: 'QLD',
+    },
+    { text: '«The lot is mapped in Flood planning area 2.»', severity: 'critical', state: 'QLD' },
   ],
   passes: [
+    { text: 'The property is above the defined flood level of 7.2 m AHD.', state: 'QLD' },
+    {
+      text: '[vendor-statement] Form 2\nIt does not include information about flooding or other natural hazard history.',
+      state: 'QLD',
+    },
     'The land is not within the flood planning area.',
     '[water-certificate]\nThe property is not known to be subject to flooding from the drainage system.',
     'Overlays in the vicinity: Land Subject to Inundation Overlay',

@@ -10,8 +10,11 @@ const patterns = {
     /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood[- ]prone|inundat(?:ed|ion)|overland flow)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
   real: /\b(?:overlay|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazard|schedule)\b/i,
   severe:
-    /\bfloodway\b|\bRFO\b|\bUFZ\b|\babove (?:the )?floor\b|\b(?:5|10|20) ?% AEP\b|\bentered the (?:house|dwelling|building)\b|\bhigh hazard\b/i,
+    /\bfloodway\b|\bRFO\b|\bUFZ\b|\babove (?:the )?floor\b|\b(?:5|10|20) ?% AEP\b|\bentered the (?:house|dwelling|building)\b|\bhigh hazard\b|\bflood planning area [12]\b|\b(?:lower|ground|upper|living) (?:level|floor)\b.{0,30}\b(?:flooded|inundated)\b/i,
   slight: /\bspecial building overlay\b|\bSBO|\boverland flow\b|\bprobable maximum flood\b/i,
+  history:
+    /\b(?:was|were|been|has|have|is)\b.{0,24}\b(?:flooded|inundated|flood[- ](?:affected|prone|liable))\b|\b(?:flood water|floodwaters?|inundation)\b.{0,40}\b(?:entered|reached|covered|rose|came)\b|\bmay be flood[- ]affected\b/i,
+  above: /\babove (?:the )?(?:defined )?flood (?:level|planning level)\b/i,
   insurance:
     /\b(?:insur\w{1,5}|excess|floodlights?|flood lights?)\b|\b(?:fire|storm|tempest|explosion),? (?:or |and )?(?:flood|storm)/i,
   general:
@@ -50,8 +53,11 @@ export default defineRule({
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
       if (!patterns.flood.test(text) || !patterns.real.test(text)) continue
-      if (patterns.insurance.test(text) || patterns.general.test(text) || isVicinity(passage))
-        continue
+      if (patterns.above.test(text)) continue
+      const history =
+        patterns.history.test(text) && (zone === 'special-conditions' || zone === 'particulars')
+      if (!history && (patterns.insurance.test(text) || patterns.general.test(text))) continue
+      if (isVicinity(passage)) continue
       if (zone === 'minutes' || zone === 'by-laws') continue
       if (affirmed(passage, patterns.flood) === null) continue
       const severity = patterns.severe.test(text)
