@@ -56,6 +56,8 @@ type Definition<Key extends string> = {
   /** Said in the list of checks when nothing is wrong. */
   readonly clear: string
   readonly isPropertyRisk?: boolean
+  /** National rules that stay silent in this rule's state, because it asks the same by its law. */
+  readonly replaces?: readonly `national/${string}`[]
   readonly messages: Readonly<Record<Key, Message>>
   readonly check: (reading: Reading, report: Report<Key>) => void
 }

@@ -18,6 +18,7 @@ import certificatesOld from './national/certificates-old.rule.ts'
 import claimsCap from './national/claims-cap.rule.ts'
 import clearanceCertificate from './national/clearance-certificate.rule.ts'
 import combustibleCladding from './national/combustible-cladding.rule.ts'
+import companySignatory from './national/company-signatory.rule.ts'
 import companyStatus from './national/company-status.rule.ts'
 import contamination from './national/contamination.rule.ts'
 import coolingOff from './national/cooling-off.rule.ts'
@@ -67,6 +68,7 @@ import tenancy from './national/tenancy.rule.ts'
 import termites from './national/termites.rule.ts'
 import termsContract from './national/terms-contract.rule.ts'
 import timeOfEssence from './national/time-of-essence.rule.ts'
+import titleReferenceMismatch from './national/title-reference-mismatch.rule.ts'
 import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
 import vendorCondition from './national/vendor-condition.rule.ts'
 import vendorDelay from './national/vendor-delay.rule.ts'
@@ -134,14 +136,18 @@ import qldSmokeAlarmSafetySwitch from './qld/smoke-alarm-safety-switch.rule.ts'
 import qldTreeOrder from './qld/tree-order.rule.ts'
 import qldUnregisteredEncumbrance from './qld/unregistered-encumbrance.rule.ts'
 import saBuildingIndemnityInsurance from './sa/building-indemnity-insurance.rule.ts'
+import saCoastAndSoilOverlay from './sa/coast-and-soil-overlay.rule.ts'
 import saCoolingOffCost from './sa/cooling-off-cost.rule.ts'
 import saCoolingOffLost from './sa/cooling-off-lost.rule.ts'
 import saForm1Contradicted from './sa/form-1-contradicted.rule.ts'
 import saForm1Late from './sa/form-1-late.rule.ts'
+import saForm1NoticeOrCharge from './sa/form-1-notice-or-charge.rule.ts'
 import saForm1Unsigned from './sa/form-1-unsigned.rule.ts'
 import saLandManagementAgreement from './sa/land-management-agreement.rule.ts'
+import saNativeVegetation from './sa/native-vegetation.rule.ts'
 import saNewEncumbrance from './sa/new-encumbrance.rule.ts'
 import saRecentResale from './sa/recent-resale.rule.ts'
+import saRegulatedTree from './sa/regulated-tree.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -163,6 +169,7 @@ export const rules: readonly Rule[] = [
   claimsCap,
   clearanceCertificate,
   combustibleCladding,
+  companySignatory,
   companyStatus,
   contamination,
   coolingOff,
@@ -212,6 +219,7 @@ export const rules: readonly Rule[] = [
   termites,
   termsContract,
   timeOfEssence,
+  titleReferenceMismatch,
   unapprovedBuildingWork,
   vendorCondition,
   vendorDelay,
@@ -279,12 +287,16 @@ export const rules: readonly Rule[] = [
   qldTreeOrder,
   qldUnregisteredEncumbrance,
   saBuildingIndemnityInsurance,
+  saCoastAndSoilOverlay,
   saCoolingOffCost,
   saCoolingOffLost,
   saForm1Contradicted,
   saForm1Late,
+  saForm1NoticeOrCharge,
   saForm1Unsigned,
   saLandManagementAgreement,
+  saNativeVegetation,
   saNewEncumbrance,
   saRecentResale,
+  saRegulatedTree,
 ]

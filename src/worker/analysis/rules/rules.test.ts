@@ -26,6 +26,25 @@ test.for(Object.entries(AFFIRMED_PATTERNS))('the shared pattern %s is bounded', 
   expect(patternFault(pattern)).toBeNull()
 })
 
+test('a rule replaces only national rules that exist, and only in its own state', () => {
+  const known = new Set(rules.map((rule) => rule.id as string))
+  for (const rule of rules) {
+    for (const id of rule.replaces ?? []) {
+      expect(known.has(id), `${rule.id} replaces ${id}`).toBe(true)
+      expect(rule.state).not.toBeNull()
+    }
+  }
+  const replacing = rules.find((rule) => (rule.replaces ?? []).length > 0)
+  const [id] = replacing?.replaces ?? []
+  const { reading } = readingOf('Clause 1', {
+    kind: 'special-conditions',
+    state: replacing?.state ?? null,
+  })
+  const asked = runRules(reading, rules).checks.map(({ ruleId }) => ruleId)
+  expect(asked).toContain(replacing?.id)
+  expect(asked).not.toContain(id)
+})
+
 describe.for(Object.entries(ruleFiles))('%s', ([path, { default: rule }]) => {
   const examples = caseFiles[path.replace('.rule.ts', '.cases.ts')]?.default
   if (examples === undefined) throw new Error(`${path} has no cases`)

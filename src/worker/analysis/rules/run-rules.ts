@@ -28,8 +28,15 @@ export function runRules(
 ): { findings: Finding[]; checks: RuleCheck[] } {
   const findings: Finding[] = []
   const checks: RuleCheck[] = []
+  const { state } = reading.doc
+  const replaced = new Set<string>(
+    rules.flatMap((rule) =>
+      rule.state !== null && rule.state === state ? (rule.replaces ?? []) : [],
+    ),
+  )
   for (const rule of rules) {
-    if (rule.state !== null && rule.state !== reading.doc.state) continue
+    if (rule.state !== null && rule.state !== state) continue
+    if (replaced.has(rule.id)) continue
     const answer = ask(rule, reading)
     if (answer.finding !== null) findings.push(answer.finding)
     checks.push(answer.check)

@@ -13,6 +13,7 @@ export default cases({
     'Rates are apportioned by the day at settlement.',
     'The purchaser pays all outgoings from settlement.',
     'The vendor pays all rates up to the day of settlement.',
+    { text: 'The purchaser pays all special levies after the contract date.', state: 'NSW' },
   ],
   clear: ['Rates and taxes are shared by the day.'],
 })

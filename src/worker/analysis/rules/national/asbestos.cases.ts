@@ -14,6 +14,10 @@ export default cases({
     'No asbestos was identified.',
     'Homes built before 1990 may contain asbestos.',
     'Asbestos was not detected in any sample.',
+    {
+      text: '[planning-certificate]\nLoose-fill asbestos: the premises is on the register',
+      state: 'NSW',
+    },
   ],
   clear: ['The register records no asbestos.'],
 })

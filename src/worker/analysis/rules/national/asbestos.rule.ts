@@ -11,6 +11,7 @@ const patterns = {
   grave: /\b(?:friable|loose-?fill|damaged|broken|deteriorat\w{1,4})\b/i,
   accepts: /\b(?:purchaser|buyer)\b/i,
   may: /\bmay\b|\bcould\b/i,
+  looseFill: /\bloose-?fill\b/i,
 }
 
 /** Asbestos that someone has seen, or that the buyer is asked to accept. */
@@ -55,6 +56,8 @@ export default defineRule({
     for (const passage of disclosuresOf(doc)) {
       const { full, text, span, zone } = passage
       if (!patterns.asbestos.test(text) || patterns.absent.test(text)) continue
+      // New South Wales has a rule of its own for its register of loose-fill homes.
+      if (doc.state === 'NSW' && patterns.looseFill.test(text)) continue
       if (zone === 'special-conditions' && patterns.accepts.test(full) && patterns.may.test(text)) {
         report('accepts', [span], {}, { severity: 'low' })
         continue

@@ -3,8 +3,9 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   sold: /\bcar ?(?:park|space|parking)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
+  ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
   title: /\b(?:on title|part of the lot|included|one \(1\)|\d{1,4})\b/i,
-  not: /\b(?:car ?(?:park|space)s?|storage cages?|garages?)\b.{0,90}\b(?:common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
+  not: /\b(?:car ?(?:park|space)s?|storage(?: cages?| spaces?)?|garages?)\b.{0,90}\b(?:common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
   number:
     /\bcar ?(?:park(?:ing)?|space|bay)s?(?: space)?(?: no\.?| number)? ?(\d{1,4})\b|\bexclusive use\b.{0,60}\bcar ?(?:park|space)s? ?(\d{1,4})\b/i,
 }
@@ -32,7 +33,8 @@ export default defineRule({
   },
   check({ doc }, report) {
     const sold = passagesIn(doc, ['particulars', 'contract-form']).filter(
-      ({ text }) => patterns.sold.test(text) && patterns.title.test(text),
+      ({ text }) =>
+        patterns.ticked.test(text) || (patterns.sold.test(text) && patterns.title.test(text)),
     )
     const [first] = sold
     if (first === undefined) return

@@ -90,7 +90,8 @@ export default defineRule({
     }
     for (const { text, full, span } of termsOf(doc)) {
       if (patterns.nonRefundable.test(full)) report('nonRefundable', [span])
-      else if (patterns.whole.test(full)) report('whole', [span])
+      // In New South Wales a deposit paid in parts has a rule of its own.
+      else if (patterns.whole.test(full) && doc.state !== 'NSW') report('whole', [span])
       else if (patterns.share.test(text) && !patterns.limit.test(text)) {
         const shares = percentsIn(text).filter((share) => share <= 50)
         const share = Math.max(0, ...shares)

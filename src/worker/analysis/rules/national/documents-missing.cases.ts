@@ -7,6 +7,7 @@ export default cases({
     '«The schedule of finishes is to be supplied by the vendor.»',
   ],
   passes: [
+    { text: 'The planning certificate is not attached and has been ordered.', state: 'NSW' },
     'The certificate of final inspection is attached.',
     'A copy of the transfer will be provided before settlement.',
     'This page is left blank.',

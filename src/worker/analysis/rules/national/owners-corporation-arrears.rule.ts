@@ -9,6 +9,7 @@ import { dollars } from '../say.ts'
 const patterns = {
   unpaid: /\b(?:arrears|overdue|unpaid|outstanding|in default)\b/i,
   what: /\b(?:fees?|lev(?:y|ies)|contributions?|charges?|rates?|interest|total|balance|amount|quarter|tax|penalt(?:y|ies)|water|council|land tax|debt)\b/i,
+  bare: /^(?:total|amount|balance)?[ :|]{0,3}\$/i,
   tax: /\bland tax\b/i,
   others:
     /\b(?:other lots?|other owners|lots? \d{1,3}(?:,| and)|all lots|the scheme|of owners|several owners|lot owners|by owners|against|in total across|recover)\b/i,
@@ -50,8 +51,11 @@ export default defineRule({
       'owners-corporation-certificate',
     ])) {
       const { text, span, heading, previous, zone } = passage
-      const under = previous.length < 90 && patterns.unpaid.test(previous)
-      if (!patterns.unpaid.test(text) && !under && !patterns.unpaid.test(heading)) continue
+      // New South Wales asks about its land tax certificate in a rule of its own.
+      if (doc.state === 'NSW' && zone === 'land-tax-certificate') continue
+      const under =
+        previous.length < 90 && patterns.unpaid.test(previous) && patterns.bare.test(text)
+      if (!patterns.unpaid.test(text) && !under) continue
       const sums = dollarsIn(text)
       const most = Math.max(0, ...sums)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue

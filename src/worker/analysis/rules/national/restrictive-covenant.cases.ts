@@ -11,6 +11,7 @@ export default cases({
   passes: [
     'Fencing covenant in transfer 123456',
     '[vendor-statement]\nThere is no restrictive covenant.',
+    { text: '[title-search]\n5 AQ771204 POSITIVE COVENANT', state: 'NSW' },
     '[special-conditions]\nThe vendor covenants that the land is free of debt.',
     '[vendor-statement]\nThe restriction on the plan ceases to have effect on 31 December 2020; covenant expired.',
   ],

@@ -14,6 +14,8 @@ const patterns = {
     /\bcovenant\b.{0,20}\b[A-Z]{0,3}\d{5,8}[A-Z]?\b|\b[A-Z]{0,2}\d{5,8}[A-Z]?\b.{0,20}\b(?:restrictive |positive )?covenant\b/i,
   harmless:
     /\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with|to)|covenants? not to|implied covenant|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
+  positive: /\bpositive covenant\b/i,
+  restriction: /\brestrict\w{2,6}\b/i,
   number: /\d{5}/,
   named: /\brestrictive covenant\b/i,
   severe:
@@ -57,6 +59,9 @@ export default defineRule({
     ])) {
       const { text, span, zone, next, heading } = passage
       const single = patterns.single.test(text)
+      // A duty to maintain has a rule of its own in New South Wales.
+      const duty = patterns.positive.test(text) && !patterns.restriction.test(text)
+      if (doc.state === 'NSW' && duty && !single) continue
       if (patterns.harmless.test(text) && !single) continue
       const written =
         single ||

@@ -13,6 +13,10 @@ export default cases({
   passes: [
     '[owners-corporation-certificate]\nSpecial levies: Nil',
     'The motion for a special levy of $50,000 was lost.',
+    {
+      text: '[special-conditions]\nAll special levies payable after the contract date are borne by the purchaser.',
+      state: 'NSW',
+    },
     '[by-laws]\nThe committee may raise a special levy of any amount.',
   ],
   clear: ['[owners-corporation-certificate]\nNo special levy has been struck.'],

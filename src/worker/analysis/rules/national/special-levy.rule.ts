@@ -12,6 +12,7 @@ const patterns = {
     /\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
   lost: /\b(?:lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully paid|has been paid)\b/i,
   rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|seller (?:must|will) pay|purchaser is liable|buyer is liable)\b/i,
+  shared: /\b(?:purchaser|buyer)\b/i,
   general:
     /^(?:\W{0,3})(?:\d{1,2}\.? )?special (?:levies|fees|contributions)(?: or levies)?[ :.|-]{0,4}$/i,
 }
@@ -62,6 +63,9 @@ export default defineRule({
       if (!patterns.struck.test(text)) continue
       if (named && affirmed(passage, patterns.levy) === null) continue
       const sums = dollarsIn(text)
+      // Who pays is a change of printed clause 23, asked by a rule of New South Wales.
+      const shared = zone === 'special-conditions' && patterns.shared.test(text)
+      if (doc.state === 'NSW' && shared && sums.length === 0) continue
       const most = sums.length === 0 ? null : Math.max(...sums)
       const own = sums.length === 0 ? null : Math.min(...sums)
       const price = facts.price?.value ?? null

@@ -15,6 +15,11 @@ export default cases({
       text: '«The developer may extend the registration period by up to 9 months for bad weather.»',
       severity: 'high',
     },
+    {
+      text: '33.2 «This contract is rescinded automatically if the strata plan is not registered within 48 months.»',
+      state: 'NSW',
+      severity: 'critical',
+    },
   ],
   passes: [
     'If the plan is not registered by the sunset date the purchaser may rescind and the deposit is repaid.',

@@ -14,6 +14,8 @@ const patterns = {
     /\bonly the (?:vendor|seller)\b|\b(?:purchaser|buyer) (?:may not|cannot|has no right to|must not)\b.{0,40}\b(?:rescind|terminate|end)\b/i,
   extend:
     /\b(?:vendor|seller|developer)\b.{0,60}\b(?:extend|postpone|vary|change)\b|\b(?:extended|postponed) by the (?:vendor|seller|developer)\b|\bextend(?:ed)?\b.{0,60}\b(?:vendor|seller|developer)\b/i,
+  automatic:
+    /\b(?:automatically|thereupon|without notice)\b.{0,40}\b(?:rescind|terminat|end|void|null)|\b(?:rescinded|terminated|ends?|void)\b.{0,30}\bautomatically\b/i,
   buyerOnly: /\bthe (?:purchaser|buyer) (?:alone )?may (?:rescind|terminate|end)\b/i,
   ends: /\b(?:rescind|terminate|end|cancel)\b/i,
   mutual:
@@ -75,7 +77,9 @@ export default defineRule({
     const law =
       doc.state === 'VIC'
         ? ' In Victoria the vendor may not end the contract under a sunset clause without your written consent or a court order.'
-        : ''
+        : doc.state === 'NSW'
+          ? ' In New South Wales the vendor must give 28 days’ written notice with reasons, and may end the contract under a sunset clause only with your written consent or an order of the Supreme Court; wording that says otherwise has no effect.'
+          : ''
     for (const { full, span } of passagesIn(doc, [
       'special-conditions',
       'particulars',
@@ -88,7 +92,8 @@ export default defineRule({
         continue
       }
       const vendorEnds = patterns.vendorOnly.test(full) && !patterns.mutual.test(full)
-      if (vendorEnds || patterns.vendorOnlyWords.test(full)) {
+      const automatic = doc.state === 'NSW' && patterns.automatic.test(full)
+      if (vendorEnds || automatic || patterns.vendorOnlyWords.test(full)) {
         report('vendorEnds', [span], { law }, { severity: 'critical' })
         continue
       }

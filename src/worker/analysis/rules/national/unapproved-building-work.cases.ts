@@ -12,6 +12,10 @@ export default cases({
     '[by-laws]\nAn owner must not carry out works without the approval of the committee.',
     '[vendor-statement]\nNo building permits have been issued in the last seven years for the dwelling.',
     'The pergola is exempt and no approval was needed for it.',
+    {
+      text: 'The purchaser must complete although no occupation certificate has issued.',
+      state: 'NSW',
+    },
   ],
   clear: [
     '[vendor-statement]\nBuilding permit 123 for the deck; certificate of final inspection dated 3 May 2021.',

@@ -17,10 +17,11 @@ const patterns = {
   disclosed:
     /\b(?:discloses?|disclosed|aware|advises?|states?|informs?|found|noted|observed|identified|records?|file|search)\b/i,
   harmless:
-    /\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
+    /\b(?:certificate of insurance|insurance certificate)\b|\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
   rule: /\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
   habitable:
     /\b(?:bedroom|habitable|granny flat|bungalow|studio|dwelling|conversion|converted|structural|load[- ]bearing|residential|live in|storey|second floor)\b/i,
+  completion: /\b(?:complet(?:e|ion)|settle(?:ment)?)\b/i,
   order: /\b(?:order|notice to show cause|building notice|enforcement|demolish|demolition)\b/i,
 }
 
@@ -75,6 +76,9 @@ export default defineRule({
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
       if (offThePlan && zone !== 'special-conditions') continue
       if (patterns.rule.test(full)) continue
+      // When a new home must be paid for is asked by a rule of New South Wales.
+      const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
+      if (doc.state === 'NSW' && toComplete && patterns.final.test(text)) continue
       if (patterns.final.test(text) && !patterns.harmless.test(text)) {
         report('noFinal', [span], {}, { severity: patterns.order.test(text) ? 'critical' : 'high' })
         continue

@@ -13,8 +13,13 @@ export default cases({
     },
     '[particulars]\n«Choices | No cooling-off, 66W certificate to be handed over»',
     '[special-conditions]\n33. Electronic exchange is agreed.\n[annexure] Section 66W certificate\n«I, Petra Lindqvist, solicitor, certify that I explained the contract to the purchaser.»',
+    {
+      text: '[auction-conditions]\n«The property is sold at auction to the highest bidder.»',
+      severity: 'medium',
+    },
   ],
   passes: [
+    'If the property is sold at auction the vendor may set a reserve.',
     'If the purchaser wishes to exchange without a cooling off period, a certificate under section 66W may be given.',
     '[statutory-notice]\nThere is NO COOLING OFF PERIOD if a section 66W certificate is given.',
     '[special-conditions]\n33. Electronic exchange is agreed.\n[annexure] Section 66W certificate\nI, ____________ of ____________ certify as follows:',

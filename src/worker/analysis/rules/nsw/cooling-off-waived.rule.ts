@@ -18,6 +18,9 @@ const patterns = {
   certifies: /\b(?:certify|certifies|explained)\b/i,
   blank: /_{3}|\.{5}|\[/,
   auction: /\bauction\b/i,
+  sold: /\b(?:sold|sale|offered|purchased?) (?:at|by) (?:public )?auction\b|\bfall of the hammer\b|\bhighest bidder\b/i,
+  notYet:
+    /\b(?:if|unless|where|whether|may be|passed in|withdrawn|prior to|means|not)\b.{0,60}\b(?:auction|hammer|bidder)\b/i,
 }
 
 /** A contract that binds at once. */
@@ -29,6 +32,7 @@ export default defineRule({
   kind: 'presence',
   law: [cite(act.nsw.conveyancing, 'ss 66S(5), 66T, 66W')],
   appliesTo: ['special-conditions', 'contract-form', 'particulars', 'annexure'],
+  replaces: ['national/cooling-off'],
   patterns,
   clear: 'No clause asks you to give up the cooling-off period.',
   messages: {
@@ -49,6 +53,14 @@ export default defineRule({
         'Before you sign, ask for these words to be struck out, and have finance and inspections ready.',
       question: 'On what ground is it said that there is no cooling-off period?',
     },
+    auction: {
+      title: 'Sold at auction: no cooling-off period',
+      description:
+        'The wording at {{where}} shows a sale by auction. A contract made at an auction, or on the same day after the property was passed in, has no cooling-off period. It binds you when the hammer falls.',
+      recommendation:
+        'Have your loan approved, the contract read and every inspection done before you bid.',
+      question: 'Will the vendor accept an offer with a cooling-off period before the auction?',
+    },
     shortened: {
       title: 'The cooling-off period is shortened',
       description:
@@ -60,8 +72,13 @@ export default defineRule({
   },
   check({ doc }, report) {
     const values = { days: isOffThePlan(doc) ? 'ten' : 'five' }
-    for (const { full, span, heading } of termsOf(doc)) {
-      if (patterns.auction.test(full)) continue
+    for (const { full, text, span, heading } of termsOf(doc)) {
+      if (patterns.auction.test(full) || patterns.sold.test(full)) {
+        if (patterns.sold.test(text) && !patterns.notYet.test(full)) {
+          report('auction', [span], values, { severity: 'medium', strength: 'likely' })
+        }
+        continue
+      }
       if (patterns.heading.test(heading) && patterns.certifies.test(full)) {
         if (!patterns.blank.test(full)) report('certificate', [span], values)
         continue

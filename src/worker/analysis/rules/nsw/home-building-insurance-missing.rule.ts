@@ -32,6 +32,7 @@ export default defineRule({
   kind: 'absence',
   law: [cite(act.nsw.homeBuilding, 'ss 96(2), 96A')],
   appliesTo: ['special-conditions', 'building-permit', 'building-report', 'contract-form'],
+  replaces: ['national/building-insurance-missing'],
   patterns,
   clear: 'No recent work without home building insurance is shown.',
   messages: {

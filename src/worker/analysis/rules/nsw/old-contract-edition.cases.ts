@@ -8,7 +8,8 @@ export default cases({
       severity: 'medium',
     },
     { text: '«CONTRACT FOR THE SALE OF LAND - 2017 EDITION»', severity: 'high' },
-    '[special-conditions]\n«Where the price is $750,000 or more the purchaser must withhold 12.5% unless a clearance certificate is served.»',
+    '[particulars]\n«Law Society of New South Wales, edition 2019, printed terms apply»',
+    { text: '[general-conditions]\n«© 2016 The Law Society of New South Wales»', severity: 'high' },
   ],
   passes: [
     'Contract for the sale and purchase of land 2022 edition',

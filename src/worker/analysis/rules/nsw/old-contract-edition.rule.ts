@@ -1,12 +1,10 @@
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, termsOf } from '../passages.ts'
+import { passagesIn } from '../passages.ts'
 
 const patterns = {
   edition: /\b(20[012]\d) edition\b|\bedition (20[012]\d)\b|©.{0,20}\b(20[012]\d)\b/i,
   form: /\bcontract for the sale\b|\bsale (?:and purchase )?of land\b|\blaw society\b|\breinsw\b|\breal estate institute\b/i,
   quoted: /\b(?:previous|earlier|superseded|not the|replaces?)\b/i,
-  withholding:
-    /\b(?:12\.5 ?(?:%|per ?cent)|10 ?(?:%|per ?cent))\b.{0,100}\b\$750,?000\b|\b\$750,?000\b.{0,100}\b12\.5 ?(?:%|per ?cent)|\$750,?000\b.{0,80}\b(?:withh\w{1,7}|clearance)|\b(?:withh\w{1,7}|clearance)\b.{0,100}\$750,?000/i,
 }
 
 /** The Law Society form in use since 2022; compulsory in practice from March 2023. */
@@ -31,14 +29,6 @@ export default defineRule({
       recommendation: 'Ask for the contract on the current form before you sign.',
       question: 'Will the vendor issue the contract on the 2022 edition?',
     },
-    withholding: {
-      title: 'The contract uses old foreign resident withholding figures',
-      description:
-        'The wording at {{where}} speaks of $750,000 or 12.5%. Since 1 January 2025 the withholding is 15% with no price limit, unless the vendor gives a clearance certificate. If you pay the wrong amount at completion, the tax office can ask you for the rest.',
-      recommendation:
-        'Ask for the clause to be brought up to date, and for a clearance certificate of every vendor.',
-      question: 'Will every vendor give a clearance certificate before completion?',
-    },
   },
   check({ doc }, report) {
     for (const { text, span } of passagesIn(doc, [
@@ -53,9 +43,6 @@ export default defineRule({
         report('edition', [span], { year }, { severity: year < 2019 ? 'high' : 'medium' })
         break
       }
-    }
-    for (const { text, span } of termsOf(doc)) {
-      if (patterns.withholding.test(text)) report('withholding', [span])
     }
   },
 })

@@ -1,0 +1,17 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'owners-corporation-certificate',
+  flags: [
+    '«Certificate under section 109 of the Strata Schemes Management Act 1996»',
+    '«Special contributions | to be advised»',
+    '«Capital works fund balance: TBC»',
+    '«The insurance amount for which the building is insured is information not held by the managing agent.»',
+  ],
+  passes: [
+    'Next meeting: to be advised',
+    'Certificate under section 184 of the Strata Schemes Management Act 2015',
+    '[special-conditions]\nThe amount of the levy adjustment is to be advised by the agent.',
+  ],
+  clear: ['Special contributions | Nil'],
+})
