@@ -1,0 +1,25 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    'Particulars of building indemnity insurance\n«No certificate of insurance has been found for the garage conversion finished in 2024.»',
+    '3. «Building indemnity insurance: none, the work was carried out by an owner-builder.»',
+    '[special-conditions]\n8. «The purchaser accepts that building indemnity insurance was never taken out for the new kitchen.»',
+    {
+      text: '«The builder holds an exemption from building indemnity insurance for this dwelling.»',
+      severity: 'medium',
+    },
+    {
+      text: 'Statement dated 4 March 2026\n«Building indemnity insurance: no policy is held for the extension of 2009.»',
+      severity: 'low',
+    },
+  ],
+  passes: [
+    'Building indemnity insurance is held for the extension: policy CBI774411 issued by Southern Cross Insurance, attached.',
+    'Particulars of building indemnity insurance: no building work requiring insurance was done in the last 5 years.',
+    'Is building indemnity insurance required to be held? NO',
+    'Insurance: the vendor does not hold public liability insurance for the land.',
+  ],
+  clear: ['Building indemnity insurance for the house: certificate attached.'],
+})

@@ -1,0 +1,110 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { datesIn } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../passages.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  insurance: /\bbuilding indemnity\b|\bindemnity insurance\b|\bbuilding (?:work )?insurance\b/i,
+  missing:
+    /\b(?:no|without|lacks?|never|cannot|could not|unable|not)\b.{0,60}\b(?:polic(?:y|ies)|certificates?|insurance|insured|obtained|located|found|held|available|produced|taken out|in force)\b|\b(?:polic(?:y|ies)|certificates?|insurance)\b.{0,50}\b(?:not (?:been )?(?:available|obtained|located|found|held|taken out|produced)|nil|missing|unavailable|lapsed|none)\b/i,
+  ownBuilder: /\bowner[- ]build(?:er|ers|ing)?\b/i,
+  work: /\b(?:work|works|extension|addition|renovation|dwelling|house|bathroom|kitchen|construction|built|completed|finished|alteration|conversion|garage|verandah|studio|pool|unit)s?\b/i,
+  noWork:
+    /\bno (?:domestic |such |relevant )?building work\b|\b(?:work|insurance|item)\b.{0,40}\b(?:not required|not applicable)\b|\brequired(?: to be held)? ?\? ?(?:\W{0,3})no\b|\bno work\b|\b(?:more|older) than (?:5|five) years\b/i,
+  exempt: /\bexempt(?:ion|ed)?\b/i,
+  nilAnswer: /[?:|] ?(?:nil|none|n\/a|not applicable|no)\b[ .]{0,2}$/i,
+  held: /\bpolicy (?:no\.?|number)?[ :]{0,2}[A-Z]{0,4}\d{3}|\b(?:issued|underwritten) by\b|\bcertificate (?:is )?(?:attached|annexed|enclosed)\b|\b(?:copy|policy) attached\b/i,
+  year: /\b(?:19|20)\d\d\b/,
+}
+
+/** Domestic building work is insured for five years; older work is only worth a remark. */
+const COVER_YEARS = 5
+
+/** Cover for defects in recent building work. */
+export default defineRule({
+  id: 'sa/building-indemnity-insurance',
+  title: 'Building indemnity insurance for recent work',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'absence',
+  isPropertyRisk: true,
+  law: [cite(act.sa.buildingWorkContractors)],
+  replaces: ['national/building-insurance-missing'],
+  appliesTo: ['vendor-statement', 'special-conditions', 'building-permit'],
+  patterns,
+  clear: 'No building work without indemnity insurance is disclosed.',
+  messages: {
+    missing: {
+      title: 'No building indemnity insurance for building work',
+      description:
+        'The wording at {{where}} shows building work for which no building indemnity insurance is held or found. That insurance pays for defects when the builder has died, disappeared or gone broke. Without it, faults in the work are yours to pay for.',
+      recommendation:
+        'Before you sign, ask for the certificate of insurance, or have an engineer look at the work and take its risk into the price.',
+      question:
+        'Who did the building work, when was it finished, and where is the building indemnity insurance for it?',
+    },
+    ownerBuilder: {
+      title: 'Owner-builder work without building indemnity insurance',
+      description:
+        'The wording at {{where}} shows that an owner-builder did the work, so there is no licensed builder and no building indemnity insurance behind it. Defects are yours to pay for.',
+      recommendation:
+        'Before you sign, have a building inspector look at this work, and ask for its approvals.',
+      question: 'Which work was done as owner-builder, when, and under which approval?',
+    },
+    exempt: {
+      title: 'Building work was exempted from indemnity insurance',
+      description:
+        'The wording at {{where}} shows an exemption from building indemnity insurance. The work may be sound, but nobody insures you against its defects.',
+      recommendation: 'Ask for the exemption and have the work inspected before you sign.',
+      question: 'Please give us the exemption and the contract for the building work.',
+    },
+  },
+  check({ doc }, report) {
+    const newest = newestYear(doc.text)
+    for (const passage of passagesIn(doc, [
+      'vendor-statement',
+      'special-conditions',
+      'building-permit',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      const context = contextOf(passage)
+      if (!patterns.insurance.test(context) || text.endsWith('?')) continue
+      if (patterns.noWork.test(text)) continue
+      const builder = patterns.ownBuilder.test(text)
+      const missing = patterns.missing.test(text) && patterns.insurance.test(context)
+      if (patterns.held.test(text) && !missing) continue
+      if (builder && (missing || patterns.insurance.test(text))) {
+        report('ownerBuilder', [span], {}, ageOf(text, newest))
+      } else if (patterns.exempt.test(text)) {
+        report('exempt', [span], {}, { severity: 'medium' })
+      } else if (missing && patterns.work.test(context)) {
+        report('missing', [span], {}, ageOf(text, newest))
+      } else if (
+        patterns.nilAnswer.test(text) &&
+        patterns.insurance.test(text) &&
+        patterns.work.test(passage.next)
+      ) {
+        report('missing', [span], {}, { strength: 'possible', severity: 'medium' })
+      }
+    }
+  },
+})
+
+function contextOf({ text, previous, heading }: Passage): string {
+  return `${heading.slice(0, 120)} ${previous.length < 160 ? previous : ''} ${text}`
+}
+
+/** The newest day or year that the papers name: the day to which they speak. */
+function newestYear(text: string): number {
+  const dates = datesIn(text.slice(0, 400_000)).map((date) => Number(date.slice(0, 4)))
+  return Math.max(0, ...dates.filter((year) => year < 2100))
+}
+
+function ageOf(text: string, newest: number): { severity?: 'low' } {
+  const year = Number(patterns.year.exec(text)?.[0] ?? 0)
+  return year > 0 && newest > 0 && newest - year > COVER_YEARS ? { severity: 'low' } : {}
+}

@@ -1,0 +1,20 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '«A development contract between the developer and the community corporation is filed with the plan.»',
+    '[special-conditions]\n«The purchaser must comply with the development contract as if named in it.»',
+    '[by-laws] Scheme description\n«The land is stage two of four.»',
+    {
+      text: '[by-laws] Scheme description\n«The developer reserves the right to create further community lots on lot 90.»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    'Development contract: none',
+    'The community scheme has two lots and there are no further stages.',
+    '[special-conditions]\nThe building contract is to be completed in stages.',
+  ],
+  clear: ['The community corporation holds public liability insurance.'],
+})

@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '2. «If the purchaser cools off the vendor may retain $2,000 for its trouble.»',
+    '«A purchaser who exercises the cooling-off right forfeits 0.2% of the price.»',
+    '5. On cooling-off the purchaser must:\n(a) «pay the agent’s marketing costs and a fee of $950.»',
+    {
+      text: '[particulars]\n«A holding deposit of $1,500 is paid by the purchaser and is not refundable.»',
+      severity: 'medium',
+    },
+  ],
+  passes: [
+    'If the purchaser cools off all money is refunded except a holding deposit of $100 or less.',
+    'The purchaser must pay the deposit of $40,000 within two days after the cooling-off period.',
+    '[vendor-statement]\nIf you cool off the vendor may retain any deposit of up to $100.',
+  ],
+  clear: ['The deposit is held in trust until settlement.'],
+})

@@ -1,0 +1,69 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { isUnticked } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  coolingOff: /\bcool(?:ing)?[- ]off\b/i,
+  waived:
+    /\bwaiv(?:e|es|ed|er|ing)\b|\b(?:does|do|shall|will|can) not (?:apply|have)\b|\bno (?:statutory )?cool(?:ing)?[- ]off\b|\b(?:not|no longer) (?:be )?(?:entitled|available)\b|\bgives? up\b|\bexcluded?\b|\bsurrender(?:s|ed)?\b|\bwithout (?:any |a )?(?:right to cool|cool)/i,
+  certificate:
+    /\bcertificate\b.{0,80}\b(?:legal practitioner|solicitor|independent legal advice)\b|\b(?:legal practitioner|solicitor)(?:'s)?\b.{0,60}\bcertificate\b/i,
+  auction:
+    /\b(?:sold|purchased|bought|knocked down)\b.{0,30}\b(?:at|by) (?:public )?auction\b|\bcontract\b.{0,30}\b(?:made|signed|entered into)\b.{0,30}\b(?:at|following|on the day of) (?:the |an? |public )?auction\b|\bfollowing (?:bidding|the auction)\b|\bfall of the hammer\b|\bhighest bidder\b/i,
+  general: /\b(?:if|unless|where|may|prior to|before|no)\b.{0,60}\b(?:waiv|auction)/i,
+  condition:
+    /\b(?:subject to|conditional (?:up)?on|amount of (?:the )?loan|finance approval)\b.{0,90}(?:financ|loan|inspection|report|\$ ?\d|approval)/i,
+}
+
+/** In South Australia two clear business days, unless they were given away. */
+export default defineRule({
+  id: 'sa/cooling-off-lost',
+  title: 'Your right to cool off',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.sa.saleAndConveyancing, 's 5')],
+  replaces: ['national/cooling-off'],
+  appliesTo: ['contract-form', 'particulars', 'special-conditions', 'auction-conditions'],
+  patterns,
+  clear: 'Nothing in the contract takes away your two clear business days to cool off.',
+  messages: {
+    waived: {
+      title: 'Your cooling-off right is waived',
+      description:
+        'By the wording at {{where}} you give up your right to cool off. Without it you have two clear business days after the contract and the Form 1 to change your mind. Once it is waived you are bound when you sign, and leaving is a breach that can cost you the deposit.',
+      recommendation:
+        'Finish your inspections and have your loan approved before you sign. A waiver counts only with a certificate of a lawyer who advised you on your own; do not sign one before that advice.',
+      question: 'Will the vendor accept the contract without a waiver of the cooling-off right?',
+    },
+    auction: {
+      title: 'Sold at auction: there is no cooling-off right',
+      description:
+        'The wording at {{where}} treats the sale as made at, or on the day of, an auction. Then there is no cooling-off right, and you are bound when you sign.',
+      recommendation:
+        'Have the loan, the inspections and legal advice done before the auction. If you did not bid, ask a conveyancer whether the exception fits.',
+      question: 'Did the purchaser bid at the auction, and on which day was the contract signed?',
+    },
+  },
+  check({ doc }, report) {
+    const passages = termsOf(doc)
+    const conditional = passages.some(
+      ({ text }) =>
+        patterns.condition.test(text) && !isUnticked(text, text.search(patterns.condition)),
+    )
+    const severity = conditional ? 'medium' : 'high'
+    for (const { full, text, span } of passages) {
+      if (text.endsWith('?') || patterns.general.test(text)) continue
+      if (isUnticked(text, Math.max(0, text.search(patterns.coolingOff)))) continue
+      if (patterns.coolingOff.test(full) && patterns.waived.test(text)) {
+        report(patterns.auction.test(text) ? 'auction' : 'waived', [span], {}, { severity })
+      } else if (patterns.coolingOff.test(text) && patterns.certificate.test(text)) {
+        report('waived', [span], {}, { severity, strength: 'likely' })
+      } else if (patterns.auction.test(text)) {
+        report('auction', [span], {}, { severity: conditional ? 'low' : 'medium' })
+      }
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '[title-search] Register Search Plus\n«Unit 6 in Strata Plan 2417»\n[vendor-statement] Form 1\n1.1 | Mortgage | Is this item applicable? NO',
+    '[particulars]\nThe land: Lot 14 on Community Plan 30115\n[vendor-statement] Form 1\n«Minutes and accounts of the corporation: not available.»',
+    {
+      text: '[particulars]\nUnit 2 in Strata Plan 911\n[vendor-statement] Form 1\n«The articles and insurance policy have been requested from the strata manager.»',
+      severity: 'medium',
+    },
+    '[particulars]\nLot 3 in Community Strata Plan 20774\n[vendor-statement] Form 1\n«The corporation does not keep minutes and holds no insurance.»',
+  ],
+  passes: [
+    '[title-search] Register Search Plus\nAllotment 14 in Deposited Plan 70022, a Torrens title\n[vendor-statement] Form 1\n1.1 | Mortgage | NO',
+    '[title-search] Register Search Plus\nUnit 6 in Strata Plan 2417\n[vendor-statement] Form 1\nStrata: see attached\n[owners-corporation-certificate] Section 41 Strata Titles Act 1988\nParticulars of contributions payable: $540 a quarter',
+  ],
+  clear: [
+    '[particulars]\nUnit 6 in Strata Plan 2417\n[vendor-statement] Form 1\nSection 41 statement: contributions payable $480 a quarter, minutes attached.',
+  ],
+})

@@ -1,0 +1,83 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  lot: /\b(?:unit|lot|section)s? \d{1,5}\b.{0,60}\b(?:strata|community(?: strata)?|primary community|secondary community) plan\b|\b(?:strata|community(?: strata)?) plan (?:no\.? ?|number )?\d{1,6}\b|\bcommunity lot\b|\bstrata unit\b/i,
+  papers:
+    /\b(?:minutes|accounts|articles|by-?laws|(?:certificate of )?insurance(?: polic(?:y|ies))?|section 41|section 139|statement of accounts|financial statements?|scheme description|polic(?:y|ies) of insurance|budget)\b/i,
+  missing:
+    /\b(?:not (?:been )?(?:available|provided|supplied|attached|held|obtained|received|kept)|unavailable|unable to (?:obtain|provide)|does not (?:keep|hold|have)|to follow|will be (?:provided|supplied)|(?:have|has) been requested|awaiting|refer to (?:the )?(?:lands titles|land services|registrar)|not insured|no (?:insurance|minutes|records|accounts))\b/i,
+  asked: /\b(?:requested|applied for|awaiting|to follow|will be (?:provided|supplied))\b/i,
+  statement:
+    /\bsection (?:41|139)\b|\bparticulars of (?:any )?contributions?\b|\bassets and liabilities\b|\bstatement of (?:expenditure|accounts)\b|\bcontributions? payable\b|\bminutes\b/i,
+  none: /\bno corporation\b|\btorrens\b|\bnot (?:a )?(?:strata|community)\b/i,
+}
+
+/** A unit or community lot comes with its corporation's papers. */
+export default defineRule({
+  id: 'sa/corporation-documents-missing',
+  title: 'Papers of the strata or community corporation',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'absence',
+  law: [cite(act.sa.strataTitles, 's 41'), cite(act.sa.communityTitles, 's 139')],
+  appliesTo: ['vendor-statement', 'title-search', 'owners-corporation-certificate'],
+  patterns,
+  clear: 'The papers of the corporation are there, as far as they were looked for.',
+  messages: {
+    said: {
+      title: 'Papers of the strata or community corporation are missing',
+      description:
+        'The wording at {{where}} says that minutes, accounts, rules or insurance of the corporation are not there or not kept. They show arrears, coming works, disputes and whether the building is insured. What they hide becomes yours as an owner.',
+      recommendation:
+        'Before you sign, apply to the corporation for its statement and papers (it has five business days to give them), and check the sum insured.',
+      question:
+        'Please give us the corporation’s statement, two years of minutes and accounts, its rules or by-laws and its insurance policy.',
+    },
+    absent: {
+      title: 'No statement of the strata or community corporation is in this file',
+      description:
+        'The title describes a unit or lot in a strata or community plan, and a Form 1 is here, but no statement of the corporation (section 41 or section 139), minutes or accounts were found. They show what the lot owes, what works are decided and whether the building is insured.',
+      recommendation:
+        'Before you sign, ask for them, or apply to the corporation yourself: it has five business days.',
+      question:
+        'Please give us the section 41 or section 139 statement with minutes, accounts, rules and insurance.',
+    },
+  },
+  check({ doc }, report) {
+    const lot = passagesIn(doc, [
+      'contract-form',
+      'particulars',
+      'title-search',
+      'vendor-statement',
+    ])
+      .filter(({ text }) => patterns.lot.test(text) && !patterns.none.test(text))
+      .map(({ span }) => span)
+    const papers = passagesIn(doc, [
+      'vendor-statement',
+      'owners-corporation-certificate',
+      'special-conditions',
+    ])
+    if (lot.length === 0) {
+      report.notInDocument('No unit or lot in a strata or community plan was found.')
+      return
+    }
+    let said = false
+    for (const { text, span } of papers) {
+      if (!patterns.papers.test(text) || !patterns.missing.test(text)) continue
+      said = true
+      report('said', [span], {}, patterns.asked.test(text) ? { severity: 'medium' } : {})
+    }
+    const kinds = doc.parts.map(({ kind }) => kind)
+    const there =
+      kinds.includes('owners-corporation-certificate') ||
+      kinds.includes('minutes') ||
+      papers.some(({ text }) => patterns.statement.test(text))
+    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    if (!said && !there && !unread && kinds.includes('vendor-statement')) {
+      report('absent', lot.slice(0, 1), {}, { strength: 'likely' })
+    }
+  },
+})

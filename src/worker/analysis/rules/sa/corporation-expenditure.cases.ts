@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'owners-corporation-certificate',
+  flags: [
+    {
+      text: '«The corporation has resolved to replace the lift and incur expenditure of $186,000.»',
+      severity: 'high',
+    },
+    {
+      text: '«At 30 June the liabilities of the corporation exceed its assets by $4,310.»',
+      severity: 'high',
+    },
+    '[minutes]\n«It was decided to carry out repainting at a cost of $24,500 from contributions.»',
+    '[vendor-statement]\n«The community corporation has resolved to undertake repairs to the common driveway.»',
+  ],
+  passes: [
+    'Expenditure that the corporation has incurred, or has resolved to incur: nil',
+    'No expenditure has been resolved by the corporation.',
+    '[minutes]\nThe corporation resolved to spend $220 on new letterbox numbers.',
+    '[vendor-statement]\nThe vendor company has resolved to sell the land.',
+  ],
+  clear: ['The assets exceed the liabilities of the corporation. Expenditure resolved: none'],
+})

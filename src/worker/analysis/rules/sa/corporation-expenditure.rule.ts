@@ -1,0 +1,83 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  corporation:
+    /\b(?:strata|community)?(?: )?corporation\b|\bunit ?holders?\b|\blot ?owners?\b|\bcommon property\b|\bsection (?:41|139)\b/i,
+  resolved:
+    /\b(?:has|have|had)?(?: been)? ?(?:resolved|decided|agreed|approved|authorised)\b.{0,60}\b(?:incur|spend|expend|undertake|carry out|proceed|obtain|replace|repair|engage|borrow)\w{0,4}\b|\b(?:incurred|resolved to incur|committed)\b.{0,60}\bexpenditure\b|\bexpenditure\b.{0,60}\b(?:incurred|resolved|committed)\b/i,
+  deficit:
+    /\bliabilities\b.{0,40}\b(?:exceed|greater than|more than)\b|\bnet liabilit(?:y|ies)\b|\bdeficien(?:t|cy)\b|\bdeficit\b|\boverdrawn\b|\binsolven\w{1,3}\b/i,
+  label: /\bthat the corporation has incurred,? or has resolved to incur\b/i,
+  none: /\b(?:no|nil|none|not)\b.{0,50}\b(?:expenditure|resolved|liabilit|deficit|incur|works?)\w{0,4}\b|[?:|] ?(?:nil|none|no|not applicable)\b[ .]{0,2}$|\bassets exceed\b/i,
+  guarantee: /\bguarantee\b/i,
+}
+
+const LARGE_CENTS = 1_000_000
+const SCHEME_CENTS = 5_000_000
+
+/** What the strata or community corporation has decided to spend, or owes. */
+export default defineRule({
+  id: 'sa/corporation-expenditure',
+  title: 'Works and debts of the strata or community corporation',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'threshold',
+  law: [cite(act.sa.strataTitles, 'ss 21, 41'), cite(act.sa.communityTitles, 's 139')],
+  appliesTo: ['owners-corporation-certificate', 'minutes', 'vendor-statement'],
+  patterns,
+  clear: 'The corporation’s papers show no large spending decided and no debts above its assets.',
+  messages: {
+    resolved: {
+      title: 'The corporation has decided on spending that owners must pay for{{amount}}',
+      description:
+        'The wording at {{where}} shows spending that the strata or community corporation has made or decided on{{amount}}. If it is paid from contributions that fall due after settlement, you pay your share.',
+      recommendation:
+        'Before you sign, ask for your lot’s share and when it is due, and ask that the vendor pays what was decided before the contract.',
+      question:
+        'How is this expenditure to be paid for, what is the share of this lot, and will the vendor pay it?',
+    },
+    deficit: {
+      title: 'The strata or community corporation owes more than it has',
+      description:
+        'The wording at {{where}} shows a deficit or liabilities above assets. Owners stand behind the corporation’s debts: in a South Australian strata scheme they guarantee them. Higher contributions or a special levy are likely.',
+      recommendation:
+        'Before you sign, read the accounts and two years of minutes, and ask how the gap will be closed.',
+      question: 'How will the corporation cover its deficit, and what will this lot pay?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'owners-corporation-certificate',
+      'minutes',
+      'vendor-statement',
+      'annexure',
+      'other',
+    ])) {
+      const { full, text, span, zone } = passage
+      if (patterns.none.test(text)) continue
+      const scheme =
+        zone === 'owners-corporation-certificate' ||
+        zone === 'minutes' ||
+        patterns.corporation.test(full)
+      if (!scheme) continue
+      const most = Math.max(0, ...dollarsIn(text))
+      if (patterns.deficit.test(text)) report('deficit', [span], {}, { severity: 'high' })
+      else if (patterns.resolved.test(text) && most >= LARGE_CENTS) {
+        const severity = most >= SCHEME_CENTS ? 'high' : 'medium'
+        report('resolved', [span], { amount: ` (${dollars(most)})` }, { severity })
+      } else if (
+        patterns.resolved.test(text) &&
+        !patterns.label.test(text) &&
+        most === 0 &&
+        zone !== 'minutes'
+      ) {
+        report('resolved', [span], { amount: '' }, { strength: 'likely' })
+      }
+    }
+  },
+})

@@ -1,0 +1,31 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    {
+      text: '«1.2 | Easement | Is this item applicable? NO»\n[title-search] Register Search Plus\n«Subject to easement over the land marked F for drainage purposes»',
+      severity: 'high',
+    },
+    {
+      text: '«1.5 | Caveat | Is this item applicable? ☐ YES ☒ NO»\n[title-search] Register Search Plus\n«13311224 CAVEAT BY NORTHLINE CAPITAL PTY LTD»',
+      severity: 'critical',
+    },
+    {
+      text: 'Schedule - Division 1\n«1.3 Restrictive covenant»\nIs this item applicable? ☐\n[title-search] Register Search Plus\n«ENCUMBRANCE 8877665 to Wattle Ridge Developments Pty Ltd»',
+      severity: 'critical',
+    },
+    {
+      text: '«29.3 | Land management agreement | NOT APPLICABLE»\n[title-search] Register Search Plus\n«11223344 AGREEMENT UNDER DEVELOPMENT ACT 1993»',
+      severity: 'critical',
+    },
+  ],
+  passes: [
+    '1.2 | Easement | Is this item applicable? YES | Will this be discharged at settlement? NO\n[title-search] Register Search Plus\nSubject to easement over the land marked F for drainage',
+    '1.2 | Easement | Is this item applicable? NO\n[title-search] Register Search Plus\nTogether with a right of way over the land marked K',
+    '1.1 | Mortgage of land | Is this item applicable? NO\n[title-search] Register Search Plus\nMortgages: nil. Priority notices NIL',
+  ],
+  clear: [
+    '1.2 | Easement | Is this item applicable? NO\n[title-search] Register Search Plus\nSchedule of dealings: NIL',
+  ],
+})

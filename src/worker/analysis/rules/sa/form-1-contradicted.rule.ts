@@ -1,0 +1,117 @@
+import type { Doc, Span } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { FORM_ONE_PATTERNS, formOneItems } from './form-one.ts'
+
+const patterns = {
+  ...FORM_ONE_PATTERNS,
+  easementItem: /\beasement\b/i,
+  easementTitle:
+    /\bsubject to\b.{0,60}\b(?:easements?|right(?:\(s\)|s)? of way|party wall)\b|\beasements?\b.{0,40}\b(?:subject land|burden(?:s|ed|ing)?)\b/i,
+  mortgageItem: /\bmortgage\b/i,
+  mortgageTitle: /\b\d{6,9} mortgage\b|\bmortgage (?:no\.? ?)?\d{6,9}\b|\bmortgage to\b/i,
+  encumbranceItem: /\brestrictive covenant\b|\bencumbrance\b/i,
+  encumbranceTitle:
+    /\b\d{6,9} encumbrance\b|\bencumbrance (?:no\.? ?)?\d{6,9}\b|\bencumbrance to\b|\bmemorandum of encumbrance\b/i,
+  caveatItem: /\bcaveat\b/i,
+  caveatTitle: /\b\d{6,9} caveat\b|\bcaveat (?:no\.? ?)?\d{6,9}\b|\bcaveat by\b/i,
+  agreementItem: /\bland management agreement\b|\bsection 57\b|\bpart 14\b|\bLMA\b/i,
+  agreementTitle:
+    /\b\d{6,9} agreement\b|\bagreement (?:under|pursuant)\b.{0,40}\b(?:development|planning)\b|\bland management agreement\b/i,
+  none: /\b(?:no|nil|none|not)\b.{0,24}\b(?:mortgage|encumbrance|caveat|agreement|easement)|\b(?:mortgages?|encumbrances?|caveats?|agreements?|easements?)[ :|]{1,3}(?:nil|none)\b/i,
+  lease: /\blease\b/i,
+}
+
+const TOPICS = [
+  {
+    name: 'an easement',
+    item: patterns.easementItem,
+    title: patterns.easementTitle,
+    severity: 'high',
+  },
+  {
+    name: 'a mortgage',
+    item: patterns.mortgageItem,
+    title: patterns.mortgageTitle,
+    severity: 'high',
+  },
+  {
+    name: 'an encumbrance with covenants',
+    item: patterns.encumbranceItem,
+    title: patterns.encumbranceTitle,
+    severity: 'critical',
+  },
+  {
+    name: 'a caveat',
+    item: patterns.caveatItem,
+    title: patterns.caveatTitle,
+    severity: 'critical',
+  },
+  {
+    name: 'a land management agreement',
+    item: patterns.agreementItem,
+    title: patterns.agreementTitle,
+    severity: 'critical',
+  },
+] as const
+
+/** What the Form 1 denies and the title shows. */
+export default defineRule({
+  id: 'sa/form-1-contradicted',
+  title: 'Form 1 compared with the title',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'inconsistency',
+  law: [cite(act.sa.saleAndConveyancing, 's 7')],
+  appliesTo: ['vendor-statement'],
+  patterns,
+  clear: 'No item that the Form 1 denies was found on the title.',
+  messages: {
+    denied: {
+      title: 'The Form 1 says no to {{name}} that is on the title',
+      description:
+        'In the Form 1 the item about {{name}} is answered “no”, but the title in this file shows one. One of the two is wrong. A Form 1 with a wrong answer may keep your right to cool off open or give you a claim, and what is on the title binds you.',
+      recommendation:
+        'Before you sign, or at once if you have signed, ask for a corrected Form 1 to be served on you, and compare the rest of it with the title item by item.',
+      question:
+        'The title shows {{name}}; the Form 1 says it does not apply. Which is right, and will a corrected Form 1 be served?',
+    },
+  },
+  check({ doc }, report) {
+    const items = formOneItems(doc)
+    if (items.length === 0) {
+      report.notInDocument('The items of a Form 1 could not be read in this file.')
+      return
+    }
+    for (const topic of TOPICS) {
+      const own = items.filter(({ title }) => topic.item.test(title) && !patterns.lease.test(title))
+      const denied = own.find(({ applicable }) => applicable === 'no')
+      if (denied === undefined || own.some(({ applicable }) => applicable === 'yes')) continue
+      const found = onTitle(doc, topic.title)
+      const [item] = denied.spans
+      if (found === null || item === undefined) continue
+      const { name, severity } = topic
+      report(
+        'denied',
+        [item, found],
+        { name },
+        {
+          severity,
+          sides: [
+            { label: 'Form 1', value: 'Not applicable', spans: [item] },
+            { label: 'Title', value: name, spans: [found] },
+          ],
+        },
+      )
+    }
+  },
+})
+
+function onTitle(doc: Doc, pattern: RegExp): Span | null {
+  const passage = passagesIn(doc, ['title-search']).find(
+    ({ text }) => pattern.test(text) && !patterns.none.test(text),
+  )
+  return passage?.span ?? null
+}

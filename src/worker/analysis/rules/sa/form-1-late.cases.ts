@@ -1,0 +1,41 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    {
+      text: '«Receipt of Form 1: the purchaser confirms service of the Form 1 on 2 March 2026.»\nSettlement: «10 March 2026»',
+      facts: { settlement: [{ kind: 'date', date: '2026-03-10' }, '10 March 2026'] },
+      severity: 'high',
+    },
+    '[special-conditions]\n4. «The agent will provide the Form 1 to the purchaser after the vendor returns from leave.»',
+    '[special-conditions]\n9. «The parties acknowledge that no section 7 statement has been served and the purchaser proceeds regardless.»',
+    {
+      text: 'Date of contract: 1 May 2026\nSettlement: «8 May 2026»',
+      facts: {
+        contractDate: ['2026-05-01', '1 May 2026'],
+        settlement: [{ kind: 'date', date: '2026-05-08' }, '8 May 2026'],
+      },
+    },
+    { text: '«Form 1 was served on the purchaser on ________ at ____ am/pm»', severity: 'medium' },
+    {
+      text: '«The Form 1 was emailed on 20/6/2026»\nSettlement: «19 June 2026»',
+      facts: { settlement: [{ kind: 'date', date: '2026-06-19' }, '19 June 2026'] },
+      severity: 'critical',
+    },
+  ],
+  passes: [
+    {
+      text: 'Form 1 was served on 2 February 2026.\nSettlement: 20 March 2026',
+      facts: { settlement: [{ kind: 'date', date: '2026-03-20' }, '20 March 2026'] },
+    },
+    '[general-conditions]\n6. The vendor must serve the Form 1 not less than ten clear days before settlement.',
+    '[vendor-statement] Form 1 - Vendor’s statement\nYou may cool off before the end of the second clear business day after this Form 1 is served.',
+  ],
+  clear: [
+    {
+      text: 'The purchaser received the vendor’s statement on 4 January 2026.\nSettlement: 2 March 2026',
+      facts: { settlement: [{ kind: 'date', date: '2026-03-02' }, '2 March 2026'] },
+    },
+  ],
+})

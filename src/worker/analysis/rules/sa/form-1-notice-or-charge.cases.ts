@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '«16.2 | Housing Improvement Act 2016 - declaration that the house is undesirable | Is this item applicable? YES | Will this be discharged or satisfied prior to or at settlement? NO»',
+    'Schedule - Division 1\n«22.1 Local Nuisance and Litter Control Act 2016 - abatement notice»\n«Is this item applicable? ☒ Will this be discharged or satisfied prior to or at settlement? ☐ YES ☒ NO»\n«Remove the stored tyres from the rear yard.»',
+    {
+      text: '«36.1 | Charge of any kind affecting the land | Applicable? YES | Discharged? NO | Private works by council, $1,450.00»',
+      severity: 'medium',
+    },
+    {
+      text: '«12.1 | Fire and Emergency Services Act 2005 - notice under section 105F | Applicable? YES. The verandah is unsafe. | Discharged at settlement? NO»',
+      severity: 'critical',
+    },
+  ],
+  passes: [
+    '16.2 | Housing Improvement Act 2016 - declaration | Is this item applicable? NO',
+    '36.1 | Charge of any kind affecting the land | Applicable? YES | Will this be discharged at settlement? YES',
+    '7.1 | Emergency Services Funding Act 1998 - notice to pay levy | Applicable? YES | Discharged? NO',
+    'Schedule - Division 1\n32.4 Public Health Act 2011 - notice to take action\nIs this item applicable? ☐',
+  ],
+  clear: ['36.1 | Other charges | Is this item applicable? NO'],
+})

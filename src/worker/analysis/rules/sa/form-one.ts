@@ -1,0 +1,151 @@
+import type { Block, Doc, Span } from '../../document.ts'
+import { blocksIn } from '../../segment/find.ts'
+
+/** `blank`: boxes stand there and none is marked. `unseen`: no answer can be read. */
+export type FormOneAnswer = 'yes' | 'no' | 'blank' | 'unseen'
+
+/** One numbered item of the schedule to a Form 1. */
+export type FormOneItem = {
+  /** "29.1". */
+  readonly number: string
+  /** Its words up to the first answer. */
+  readonly title: string
+  /** All of its words, without the printed notes. */
+  readonly text: string
+  readonly applicable: FormOneAnswer
+  /** Whether it will be discharged or satisfied by settlement. */
+  readonly discharged: FormOneAnswer
+  /** The blocks that hold it; an item may run on to the next page. */
+  readonly spans: readonly Span[]
+}
+
+const START = /^(\d{1,2}(?:\.\d{1,2})?)[.)]? (?:\| )?(?=[A-Z☐☒])/
+const DIVISION = /\bdivision (?:1|2)\b|\btable of particulars\b/i
+const NOTE = /\[note[^\]]{0,500}\]/gi
+const APPLICABLE = /\bapplicable ?[?:]/i
+const DISCHARGED = /\b(?:discharged|satisfied)\b[^?:]{0,70}[?:]/i
+const BOX_FIRST = /^[^a-z☐☒]{0,6}([☐☒]) ?(yes|no)\b[^☐☒?]{0,12}([☐☒]) ?(?:yes|no)\b/i
+const BOX_LAST = /^[^a-z☐☒]{0,6}(yes|no) ?([☐☒])[^☐☒?]{0,12}\b(?:yes|no) ?([☐☒])/i
+const ONE_BOX = /^[^a-z☐☒]{0,6}([☐☒])(?! ?(?:yes|no)\b)/i
+const TICKED_WORD = /^[^a-z☐☒]{0,6}☒ ?(yes|no)\b/i
+const WORD = /^[^a-z_☐☒]{0,6}(yes|no|nil|none|not applicable|n\/a)\b(?! ?[/☐☒]| or no\b)/i
+const EMPTY = /^[^a-z_☐☒]{0,6}_{2}/i
+const CELL = /(?:[|:]| -) ?(yes|no|nil|none|not applicable|n\/a)\b(?! ?[/☐☒:]| or no\b)/i
+const BARE = /\b(YES|NO|NOT APPLICABLE|NIL|Not applicable)\b(?! ?[/☐☒:])/
+const UP_TO = /\bis (?:this )?(?:the )?item\b|\bapplicable\b|\b(?:YES|NO)\b|[|:☐☒]/
+
+/** Every pattern of this file, for the test of their running time. */
+export const FORM_ONE_PATTERNS = {
+  formOneStart: START,
+  formOneDivision: DIVISION,
+  formOneApplicable: APPLICABLE,
+  formOneDischarged: DISCHARGED,
+  formOneBoxFirst: BOX_FIRST,
+  formOneBoxLast: BOX_LAST,
+  formOneOneBox: ONE_BOX,
+  formOneTickedWord: TICKED_WORD,
+  formOneWord: WORD,
+  formOneEmpty: EMPTY,
+  formOneCell: CELL,
+  formOneBare: BARE,
+  formOneUpTo: UP_TO,
+} as const
+
+const read = new WeakMap<Doc, readonly FormOneItem[]>()
+
+/**
+ * The items of the schedule to a Form 1 (regulations of 2010, Schedule 1), in order. Parts A to D
+ * before it are numbered too and are left out where the form names its divisions.
+ */
+export function formOneItems(doc: Doc): readonly FormOneItem[] {
+  const known = read.get(doc)
+  if (known !== undefined) return known
+  const items = groups(doc).map((blocks) => itemOf(doc, blocks))
+  read.set(doc, items)
+  return items
+}
+
+/** The items whose title speaks of a topic. */
+export function itemsAbout(doc: Doc, topic: RegExp): FormOneItem[] {
+  return formOneItems(doc).filter(({ title }) => topic.test(title))
+}
+
+/** An item that applies and is not said to be gone by settlement. */
+export function remains({ applicable, discharged }: FormOneItem): boolean {
+  return applicable === 'yes' && discharged !== 'yes'
+}
+
+function groups(doc: Doc): Block[][] {
+  const blocks = blocksIn(doc, { zones: ['vendor-statement'] })
+  const divided = blocks.findIndex(({ text }) => DIVISION.test(text))
+  const found: Block[][] = []
+  let open: Block[] | null = null
+  for (const block of divided < 0 ? blocks : blocks.slice(divided)) {
+    if (START.test(block.text)) found.push((open = [block]))
+    else if (block.kind === 'heading') open = null
+    else open?.push(block)
+  }
+  return found
+}
+
+function itemOf(doc: Doc, blocks: readonly Block[]): FormOneItem {
+  const text = blocks
+    .map((block) => rowText(doc, block))
+    .join(' ')
+    .replaceAll(NOTE, ' ')
+  const number = START.exec(text)?.[1] ?? ''
+  const body = text.replace(START, '')
+  const end = UP_TO.exec(body.slice(0, 300))?.index ?? Math.min(body.length, 120)
+  const applies = answerAfter(body, APPLICABLE)
+  return {
+    number,
+    title: body.slice(0, Math.max(end, 3)).trim(),
+    text: body,
+    applicable: applies === 'unseen' ? withoutQuestion(body) : applies,
+    discharged: answerAfter(body, DISCHARGED),
+    spans: blocks.map(({ span }) => span),
+  }
+}
+
+/** A row with its cells parted by a bar, as the reading text does not part them. */
+function rowText(doc: Doc, { cells, text }: Block): string {
+  if (cells === null || text.includes(' | ')) return text
+  return cells.map(({ start, end }) => doc.text.slice(start, end).trim()).join(' | ')
+}
+
+function answerAfter(text: string, question: RegExp): FormOneAnswer {
+  const match = question.exec(text)
+  if (match === null) return 'unseen'
+  const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 80)
+  const first = BOX_FIRST.exec(rest)
+  if (first !== null) return pair(first[2], first[1], first[3])
+  const last = BOX_LAST.exec(rest)
+  if (last !== null) return pair(last[1], last[2], last[3])
+  const ticked = TICKED_WORD.exec(rest)
+  if (ticked !== null) return meaning(ticked[1])
+  const box = ONE_BOX.exec(rest)
+  if (box !== null) return box[1] === '☒' ? 'yes' : 'no'
+  const word = WORD.exec(rest)
+  if (word !== null) return meaning(word[1])
+  return EMPTY.test(rest) ? 'blank' : 'unseen'
+}
+
+function pair(
+  word: string | undefined,
+  own: string | undefined,
+  other: string | undefined,
+): FormOneAnswer {
+  if (own === other) return 'blank'
+  const yes = word?.toLowerCase() === 'yes'
+  return (own === '☒') === yes ? 'yes' : 'no'
+}
+
+function withoutQuestion(body: string): FormOneAnswer {
+  if (APPLICABLE.test(body) || DISCHARGED.test(body.slice(0, 120))) return 'unseen'
+  const cell = CELL.exec(body.slice(0, 160)) ?? BARE.exec(body.slice(0, 160))
+  return cell === null ? 'unseen' : meaning(cell[1])
+}
+
+function meaning(word: string | undefined): 'yes' | 'no' {
+  return word?.toLowerCase() === 'yes' ? 'yes' : 'no'
+}

@@ -1,0 +1,23 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    {
+      text: '«25.1 | Native Vegetation Act 1991 - heritage agreement | Is this item applicable? YES | Will this be discharged at settlement? NO»',
+      severity: 'high',
+    },
+    '[title-search] Register Search Plus\n«8899001 HERITAGE AGREEMENT (NATIVE VEGETATION ACT)»',
+    {
+      text: '[planning-certificate]\n«Zoning overlays | Native Vegetation Overlay»',
+      severity: 'medium',
+    },
+    '[special-conditions]\n«An order under the Landscape South Australia Act 2019 directs the owner to destroy declared weeds.»',
+  ],
+  passes: [
+    '[planning-certificate]\nNative Vegetation Act 1991 - heritage agreement | DEW has no record of any agreement affecting this title',
+    '25.1 | Native Vegetation Act 1991 - heritage agreement | Is this item applicable? NO',
+    '[special-conditions]\nThe garden is planted with native species.',
+  ],
+  clear: ['25.1 | Native Vegetation Act 1991 | Is this item applicable? ☐ YES ☒ NO'],
+})
