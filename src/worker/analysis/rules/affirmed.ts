@@ -28,11 +28,15 @@ const CLOSED_BY_NO =
 
 /** A heading that the next line denies. */
 const NEXT_DENIES =
-  /^(?!no other)(?:[^.]{0,70}\b(?:is not|are not|not in|not within|not affect\w{0,3}|not applicable)\b|(?:no|none|nil|n\/a)\b)/i
+  /^(?!no other)(?:[^.]{0,70}\b(?:is not|are not|not in|not within|not affect\w{0,3}|not applicable|does not|do not|has not|have not|not listed)\b|(?:no|not|none|nil|n\/a)\b)/i
 
 const QUESTION = /^[^?]{0,400}\?/
 const ANSWERED_YES = /\?[^?]{0,40}\b(?:yes|☒ ?yes|yes ?☒)/i
 const CONDITIONAL = /^(?:\(?[a-z0-9.]{1,5}\)? )?(?:if|whether|where|should|in the event)\b/i
+
+/** What makes a short line a statement and not a label. */
+const SAYS =
+  /\b(?:is|are|was|were|has|have|had|been|must|may|shall|will|can|does|do|did|shows?|needs?|requires?|seen|found)\b/i
 
 /** A pair of boxes that answers what stands before it, in either order and on either side. */
 const YES_NO =
@@ -53,6 +57,7 @@ export const AFFIRMED_PATTERNS = {
   ANSWERED_YES,
   CONDITIONAL,
   YES_NO,
+  SAYS,
 } as const
 
 /**
@@ -67,7 +72,8 @@ export function affirmed(
   const { text } = passage
   if (CLOSED_BY_NO.test(text) && !STILL_THERE.test(text)) return null
   if (isOpenQuestion(text)) return null
-  if (isLabel(passage) && NEXT_DENIES.test(passage.next)) return null
+  if (isLabel(passage) && (NEXT_DENIES.test(passage.next) || pattern.test(passage.next)))
+    return null
   let denied = false
   for (const match of text.matchAll(everywhere(pattern))) {
     const before = text.slice(0, match.index)
@@ -113,7 +119,7 @@ function lastLift(before: string): number {
 }
 
 function isLabel({ text, block }: Pick<Passage, 'text' | 'block'>): boolean {
-  return block.kind === 'heading' || (text.length < 80 && !text.endsWith('.'))
+  return block.kind === 'heading' || (text.length < 80 && !/[$☐☒:]/.test(text) && !SAYS.test(text))
 }
 
 function isOpenQuestion(text: string): boolean {

@@ -74,8 +74,16 @@ export function disclosuresOf(doc: Doc): Passage[] {
 export function passagesIn(doc: Doc, kinds: readonly PageKind[]): Passage[] {
   const known = doc.hasContract || doc.hasDisclosure
   return allPassages(doc).filter(
-    ({ zone }) => kinds.includes(zone) && (known || (zone !== 'other' && zone !== 'annexure')),
+    ({ zone, block }) =>
+      kinds.includes(zone) &&
+      (known || (zone !== 'other' && zone !== 'annexure')) &&
+      !isPrintedClause(doc, block),
   )
+}
+
+/** The New South Wales form prints its numbered standard clauses behind its front page. */
+function isPrintedClause(doc: Doc, { zone, clause }: Block): boolean {
+  return doc.state === 'NSW' && zone === 'contract-form' && clause !== null
 }
 
 /** True when every pattern is found in the passage or its stem. */

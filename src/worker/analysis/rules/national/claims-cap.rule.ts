@@ -10,6 +10,7 @@ const patterns = {
   clause7: /\bclause 7(?:\.\d){0,2}\b/i,
   defects:
     /\bdefects?\b.{0,80}\b(?:notif\w{1,4}|written notice|reported)\b.{0,60}\bwithin\b|\bwithin\b.{0,60}\b(?:days|months)\b.{0,80}\bdefects?\b/i,
+  buyerMay: /\b(?:purchaser|buyer) may (?:rescind|terminate|end)\b/i,
   settle:
     /\bclaims?\b.{0,80}\b(?:must|may only|shall|has to|have to)\b.{0,40}\b(?:before|prior to) (?:settlement|completion)\b|\b(?:no|not)\b.{0,40}\bclaims?\b.{0,60}\bafter (?:settlement|completion)\b/i,
   barred:
@@ -73,7 +74,11 @@ export default defineRule({
             ? `${percent(least)} of the price`
             : dollars(Math.min(...sums))
         report('cap', [span], { cap }, { severity: 'high' })
-      } else if (patterns.defects.test(text) && daysIn(text).some((days) => days <= 120)) {
+      } else if (
+        patterns.defects.test(text) &&
+        !patterns.buyerMay.test(text) &&
+        daysIn(text).some((days) => days <= 120)
+      ) {
         report('time', [span])
       } else if (patterns.settle.test(full) || patterns.barred.test(full)) report('time', [span])
     }

@@ -16,6 +16,7 @@ const patterns = {
   soil: /\b(?:included|recorded|listed|entered|appears) (?:on|in) the (?:EMR|CLR|environmental management register|contaminated land register)\b|\bsite management plan\b|\bnotifiable activity\b|\benvironmental audit overlay\b|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |storage )?tanks?\b|\b(?:former|previously|used as|site of)\b.{0,40}\b(?:service station|petrol station|dry cleaner'?s?|landfill|tannery|gasworks|foundry|timber treatment|sheep dip|cattle dip|orchard|market garden|tip)\b|\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/i,
   statement:
     /\b(?:council has adopted|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,
+  registerHeading: /^(?:environmental management|contaminated land) register\b.{0,60}$/i,
   order: /\b(?:clean-?up|notice|order)\b/i,
   done: /\b(?:certificate of environmental audit|has been (?:remediated|removed)|was remediated|statement of (?:environmental )?audit)\b/i,
   indemnity: /\b(?:indemnif|releases?|no warranty)\w{0,4}\b/i,
@@ -72,7 +73,7 @@ export default defineRule({
         continue
       if (zone === 'minutes' || zone === 'by-laws' || zone === 'owners-corporation-certificate')
         continue
-      if (affirmed(passage, patterns.soil) === null) continue
+      if (affirmed(passage, patterns.soil) === null || patterns.registerHeading.test(text)) continue
       if (patterns.indemnity.test(text)) continue
       const severity = patterns.done.test(text)
         ? 'medium'

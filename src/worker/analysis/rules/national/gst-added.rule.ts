@@ -12,6 +12,7 @@ const patterns = {
     /\b(?:price|consideration|sale|supply|property|settlement|balance|purchaser|buyer|amount payable)\b/i,
   other:
     /\b(?:fee|fees|commission|cost of (?:the )?notice|each (?:nomination|notice)|rent|licence|reschedul\w{1,4}|nominat\w{1,6}|per week|certificate|outgoings|legal costs|withhold\w{0,4}|rw payment|gstrw)\b/i,
+  notAdded: /\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b/i,
   included:
     /\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
   demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,
@@ -56,7 +57,12 @@ export default defineRule({
       if (match === null) continue
       const end = match.index + match[0].length - 1
       const option = optionAt(text, end)
-      if (patterns.other.test(option) || patterns.included.test(option)) continue
+      if (
+        patterns.other.test(option) ||
+        patterns.included.test(option) ||
+        patterns.notAdded.test(text)
+      )
+        continue
       if (isUnticked(text, end)) continue
       report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
     }

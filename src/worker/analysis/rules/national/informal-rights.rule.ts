@@ -66,8 +66,9 @@ export default defineRule({
       if (patterns.noRoad.test(text) && !patterns.without.test(text))
         report('access', [span], {}, { severity: 'high' })
       // Queensland's Form 2 asks for unregistered rights, and a rule of its own reads them.
-      else if (zone === 'title-search' || zone === 'plan' || doc.state === 'QLD') continue
+      else if (zone === 'title-search' || doc.state === 'QLD') continue
       else if (
+        zone !== 'plan' &&
         patterns.informal.test(text) &&
         patterns.what.test(text) &&
         affirmed(passage, patterns.informal) !== null

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  plan: /\bunregistered (?:lot|plan)\b|\bproposed (?:plan|lot|subdivision)\b|\bplan\b.{0,60}\b(?:not (?:yet )?(?:been )?registered|to be registered|still to be)|\b(?:after|upon|following) (?:the )?(?:registration of the plan|notice that the plan is registered)\b|\btitle (?:has )?not (?:yet )?(?:been )?issued\b|\bpart of (?:the land in|lot|certificate)\b|\bpart lot\b|\bpart ?☒|\bwhole ?☐/i,
+  plan: /\bunregistered (?:lot|plan)\b|\bproposed (?:plan|lot|subdivision)\b|\bplan\b.{0,60}\b(?:not (?:yet )?(?:been )?registered|to be registered|still to be)|\b(?:after|following) (?:the )?(?:registration of the plan|notice that the plan is registered)\b|\btitle (?:has )?not (?:yet )?(?:been )?issued\b|\bpart of (?:the land in|certificate)\b|\bpart lot\b|\bpart ?☒|\bwhole ?☐/i,
   printed: /\bunless\b|\bif (?:the|this)\b|\bin which case\b|\bwhere the\b/i,
   registered: /\bplan\b.{0,20}\bwas registered\b|\bregistered on\b/i,
 }
@@ -44,7 +45,8 @@ export default defineRule({
       if (
         !patterns.plan.test(text) ||
         patterns.printed.test(text) ||
-        patterns.registered.test(text)
+        patterns.registered.test(text) ||
+        isUnticked(text, endOf(text))
       )
         continue
       report(
@@ -60,3 +62,9 @@ export default defineRule({
     }
   },
 })
+
+/** Where the words end: the box of a form stands before or behind them. */
+function endOf(text: string): number {
+  const match = patterns.plan.exec(text)
+  return match === null ? 0 : match.index + match[0].length - 1
+}

@@ -7,7 +7,7 @@ const patterns = {
   gone: /\b(?:general )?conditions?\b.{0,60}\b(?:(?:is|are) (?:hereby )?deleted|do(?:es)? not apply|(?:is|are) excluded|replaced)\b|\b(?:delet\w{1,4}|exclud\w{1,4}) (?:general )?conditions? \d/i,
   numbers: /\bconditions? (\d{1,2}(?:\.\d)?(?:(?:, | and | & | to )\d{1,2}(?:\.\d)?){0,12})/i,
   prevail:
-    /\bspecial conditions (?:prevail|override)\b|\bprotection in the general conditions is excluded\b|\b(?:vendor|seller) may (?:amend|vary|change) this contract\b/i,
+    /\bprotection in the general conditions is excluded\b|\b(?:vendor|seller) may (?:amend|vary|change) this contract\b/i,
   gap: /\D{1,6}/,
   other: /\bgeneral condition(?:s)? (?:15|16|20|21|22|31|33)\b/i,
 }

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -63,12 +64,7 @@ export default defineRule({
       'special-conditions',
       'annexure',
     ])) {
-      if (
-        patterns.nil.test(text) ||
-        text.endsWith('?') ||
-        (text.includes('☐') && !text.includes('☒'))
-      )
-        continue
+      if (patterns.nil.test(text) || text.endsWith('?') || isUnticked(text, 0)) continue
       if (patterns.gaic.test(text) && patterns.owed.test(text))
         report('gaic', [span], {}, { severity: 'critical' })
       else if (patterns.windfall.test(text) && patterns.owed.test(text)) report('windfall', [span])

@@ -1,0 +1,50 @@
+import type { CompanyExtract } from '../../facts/facts.ts'
+import { cases } from '../cases.ts'
+
+/** A company with one director, Mira Tarn. */
+const EXTRACT: CompanyExtract = {
+  name: 'Tarn Pty Ltd',
+  acn: null,
+  acnValid: null,
+  incorporationDate: null,
+  status: 'Registered',
+  type: null,
+  registeredAddress: null,
+  directors: [{ name: 'Mira Tarn', role: 'Director', appointmentDate: null }],
+  shareholders: [],
+  charges: [],
+}
+
+export default cases({
+  in: 'contract-form',
+  flags: [
+    {
+      text: '«Signed by Owen Tarn, sole director»\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+    {
+      text: '[special-conditions]\n«The vendor signs by Lars Moe, director.»\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+    {
+      text: '«Executed: Paul Ivan Root (director)»\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+  ],
+  passes: [
+    {
+      text: 'Signed by Mira Tarn, sole director\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+    {
+      text: 'Guarantor: Owen Tarn, director of the purchaser\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+  ],
+  clear: [
+    {
+      text: 'Signed by M. Tarn, director\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+  ],
+})

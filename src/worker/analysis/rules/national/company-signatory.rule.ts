@@ -1,0 +1,81 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { sameName } from '../names.ts'
+import { passagesIn } from '../passages.ts'
+import { list } from '../say.ts'
+
+const patterns = {
+  signs: /\b([A-Z][^,;:()]{3,50}),? \(?(?:as )?(?:sole )?(?:director|secretary)\b/,
+  notName: /^(?:signed|executed|by|for|the|vendor|seller|name|print)$/i,
+  lower: /^[^A-Z]/,
+  notVendor: /\b(?:guarant|purchaser|buyer|ceased|former)\w{0,3}\b/i,
+}
+
+/** Only the officers on the register may sign for a company. */
+export default defineRule({
+  id: 'national/company-signatory',
+  title: 'Who signs for a company vendor',
+  category: 'legal',
+  severity: 'critical',
+  kind: 'inconsistency',
+  law: [cite(act.cth.corporations, 's 127')],
+  appliesTo: ['company-extract'],
+  patterns,
+  clear: 'Whoever signs for the company is among its directors on the extract.',
+  messages: {
+    stranger: {
+      title: 'The person signing for the company is not a director on the company extract',
+      description:
+        '{{name}} signs as director, but the company extract names {{directors}}. A contract signed by someone without authority may not bind the company, and you could lose the property after paying the deposit.',
+      recommendation:
+        'Before you sign or pay, ask for proof of authority and a signature by a present director.',
+      question: 'On what authority does {{name}} sign for the company?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const extract = facts.companyExtract
+    if (extract === null || extract.value.directors.length === 0) {
+      report.notInDocument('No company extract with directors is in this file.')
+      return
+    }
+    const directors = extract.value.directors.map(({ name }) => name)
+    for (const { text, span } of passagesIn(doc, [
+      'contract-form',
+      'particulars',
+      'special-conditions',
+      'vendor-statement',
+    ])) {
+      const name = nameIn(text)
+      if (name === undefined || patterns.notVendor.test(text)) continue
+      if (
+        directors.some(
+          (director) =>
+            sameName(director, name) || text.toLowerCase().includes(director.toLowerCase()),
+        )
+      )
+        continue
+      const own = extract.spans.slice(0, 1)
+      report(
+        'stranger',
+        [span],
+        { name, directors: list(directors) },
+        {
+          strength: 'likely',
+          facts: [extract],
+          sides: [
+            { label: 'Signs', value: name, spans: [span] },
+            { label: 'Directors', value: list(directors), spans: own },
+          ],
+        },
+      )
+    }
+  },
+})
+
+/** The capitalised words right before the office: at most four. */
+function nameIn(text: string): string | undefined {
+  const words = patterns.signs.exec(text)?.[1]?.split(' ').slice(-4) ?? []
+  const name = words.filter((word) => !patterns.lower.test(word) && !patterns.notName.test(word))
+  return name.length < 2 ? undefined : name.join(' ')
+}
