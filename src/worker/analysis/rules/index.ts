@@ -126,7 +126,6 @@ import qldForm2Incomplete from './qld/form-2-incomplete.rule.ts'
 import qldForm2Missing from './qld/form-2-missing.rule.ts'
 import qldForm2Signature from './qld/form-2-signature.rule.ts'
 import qldHomeConcession from './qld/home-concession.rule.ts'
-import qldLeaseInForm2 from './qld/lease-in-form-2.rule.ts'
 import qldOffThePlanDisclosure from './qld/off-the-plan-disclosure.rule.ts'
 import qldOwnerBuilderWork from './qld/owner-builder-work.rule.ts'
 import qldPrescribedCertificateMissing from './qld/prescribed-certificate-missing.rule.ts'
@@ -148,6 +147,10 @@ import saNativeVegetation from './sa/native-vegetation.rule.ts'
 import saNewEncumbrance from './sa/new-encumbrance.rule.ts'
 import saRecentResale from './sa/recent-resale.rule.ts'
 import saRegulatedTree from './sa/regulated-tree.rule.ts'
+import saCommunityScheme from './sa/community-scheme.rule.ts'
+import saCorporationDocumentsMissing from './sa/corporation-documents-missing.rule.ts'
+import saCorporationExpenditure from './sa/corporation-expenditure.rule.ts'
+import saLandDivision from './sa/land-division.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -277,7 +280,6 @@ export const rules: readonly Rule[] = [
   qldForm2Missing,
   qldForm2Signature,
   qldHomeConcession,
-  qldLeaseInForm2,
   qldOffThePlanDisclosure,
   qldOwnerBuilderWork,
   qldPrescribedCertificateMissing,
@@ -299,4 +301,8 @@ export const rules: readonly Rule[] = [
   saNewEncumbrance,
   saRecentResale,
   saRegulatedTree,
+  saCommunityScheme,
+  saCorporationDocumentsMissing,
+  saCorporationExpenditure,
+  saLandDivision,
 ]
