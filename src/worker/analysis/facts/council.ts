@@ -8,10 +8,10 @@ import { plainCase } from './parties.ts'
 
 const NAME_WORDS = "(?:[A-Z][A-Za-z'-]+\\s){1,4}"
 const FULL = new RegExp(
-  `\\b(?:(?:City|Shire|Town|Rural City|Borough|District Council|Municipality|Corporation of the (?:City|Town)) of (?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation)\\b)[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
+  `\\b(?:(?:City|Shire|Town|Rural City|Borough|District Council|Municipality|Corporation of the (?:City|Town)) of (?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Lot|Plan|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation)\\b)[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
 )
 const CAPITALS =
-  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|DISTRICT COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z'-]+ ){1,4}COUNCIL)\b/
+  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|DISTRICT COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z'-]+ ){1,4}COUNCIL)\b/
 const LABEL =
   /\b(?:local government(?: area| authority)?(?: \(council\))?|name of responsible authority|responsible authority|council(?: area of| name)?|municipality|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
 
@@ -71,6 +71,8 @@ function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<
     for (const block of part.blocks.slice(0, part.kind === 'vendor-statement' ? 60 : 10)) {
       const match = FULL.exec(block.text) ?? CAPITALS.exec(block.text)
       if (match === null || /\b(?:the|a|any|each|local|your)\s+council$/i.test(match[0])) continue
+      // A Northern Territory lot lies in a town or hundred, which is no council.
+      if (doc.state === 'NT' && /^(?:lot|section|town|hundred)\b/i.test(match[0])) continue
       if (part.kind === 'vendor-statement' && !/authority|rates|amount|municipal/i.test(block.text))
         continue
       const start = block.span.start + match.index

@@ -34,7 +34,7 @@ const PLAN_ROW = /^(?:\(?[EAR]\)?\s?-?\s?\d{1,2}[A-Z]?(?:\s?,\s?[EAR]-\d{1,2})*)
 const TITLE_ENTRY =
   /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|support|drainage)|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
 const HARMLESS =
-  /\b(?:any encumbrances? created by|easements? and rights? implied|section 98|subject to any|easement information|easements?\s*:?\s*$|legend|appurtenant easement e\b|easements?, (?:covenants|encumbrances)|schedule of easements$|easement (?:reference|purpose|ref)\b|covenants? or (?:other )?similar|no easements?|easements?:? nil|reservations and conditions)/i
+  /\b(?:any encumbrances? created by|easements? and rights? implied|section 98|subject to any|easement information|easements?\s*:?\s*$|legend|appurtenant easement e\b|easements?, (?:covenants|encumbrances)|schedule of easements\b|easement (?:reference|purpose|ref)\b|covenants? or (?:other )?similar|no easements?|easements?:? nil|reservations and conditions)/i
 const BENEFIT =
   /\b(?:appurtenant(?: to the (?:land|lot))?|together with|benefit(?:ing|s|ted)?(?: the| this)? (?:land|lot)|benefited by|easement benefit)\b/i
 const BOTH = /\bbenefiting and burdening|burdening and benefiting/i
@@ -125,7 +125,7 @@ function continued(doc: Doc, block: Block, piece: Span): string {
 }
 
 const ENTRY_START =
-  /(?:^|\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|(?:RESERVATIONS|INTERESTS|LAND|EASEMENT|MORTGAGE|CAVEAT|COVENANT|RESTRICTION|LEASE|RIGHTS?|POSITIVE|QUALIFIED|THE)\b))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|POSITIVE)|SUBJECT TO |TOGETHER WITH |Schedule of Dealings|Description of Land|(?:FIRST|SECOND) SCHEDULE|NOTATIONS|UNREGISTERED DEALINGS|Notations|Easements\b|EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{6}[A-Z]?\s+(?:MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g
+  /(?:^|\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|(?:RESERVATIONS|INTERESTS|LAND|EASEMENT|MORTGAGE|CAVEAT|COVENANT|RESTRICTION|LEASE|RIGHTS?|POSITIVE|QUALIFIED|THE)\b))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|FENCING|POSITIVE)|SUBJECT TO |TOGETHER WITH |Schedule of Dealings|Description of Land|(?:FIRST|SECOND) SCHEDULE|NOTATIONS|UNREGISTERED DEALINGS|Notations|(?<!of )Easements\b|EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{5,6}[A-Z]?\s+(?:AGREEMENT|MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g
 
 function pieces(doc: Doc, block: Block): Span[] {
   const cuts = [...block.text.matchAll(ENTRY_START)].map((match) => match.index + match[0].length)

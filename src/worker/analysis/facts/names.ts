@@ -9,7 +9,7 @@ const CUT =
   /(?:\s*[,;]?\s*(?:\bof\b\s+(?=\d|unit|level|suite|lot|po box|c\/-|flat|apartment|shop|the )|\bboth of\b|\ball of\b|\bcare of\b|\bc\/-|\((?!the )|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bas (?:joint|tenants|trustees?|executors?|administrators?|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b|\bsolicitor\b|\bconveyancer\b|\bpurchaser\b|\bvendor\b|\bseller\b|\bbuyer\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s[A-Z])|\s-\s|\s*☐|\s*☒|\n|_{3,}/i
 const PREFIX =
   /^[\s:.*-]*(?:(?:full |legal )?names?(?:\(s\)|s)?(?: and address(?:es)?)?|the estate of(?: the late)?|mr|mrs|ms|miss|dr|\(?s\)?|1\.|2\.|no\.? ?\d|is|are|and)[\s:.]+/i
-const WORD = /^(?:[A-Z][A-Za-z'.-]*|d[aei]|de|van|von|der|den|la|le|bin|binti|al|el|[A-Z]\.)$/
+const WORD = /^(?:\p{Lu}[\p{L}\p{M}'.-]*|d[aei]|de|van|von|der|den|la|le|bin|binti|al|el|[A-Z]\.)$/u
 
 /**
  * The names of persons and companies at the beginning of a field, without addresses, numbers and

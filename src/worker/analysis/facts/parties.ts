@@ -82,14 +82,14 @@ function signatories(
 
 /** "ALEX SAMPLE" and "Alex SAMPLE" as a person writes it; a company keeps its own capitals. */
 export function plainCase(name: string): string {
-  if (!/[A-Z]{3}/.test(name)) return name
-  return name.replace(/[A-Z][A-Z'’-]+/g, (word) =>
+  if (!/\p{Lu}{3}/u.test(name)) return name
+  return name.replace(/\p{Lu}[\p{Lu}'’-]+/gu, (word) =>
     /^(?:ATF|ABN|ACN|NSW|QLD|VIC|WA|SA|NT|ACT|II|III|IV)$/.test(word)
       ? word
       : word
           .toLowerCase()
           .replace(
-            /(^|['’-])([a-z])/g,
+            /(^|['’-])(\p{Ll})/gu,
             (_, before: string, letter: string) => before + letter.toUpperCase(),
           )
           .replace(/^Mc([a-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`),

@@ -109,6 +109,15 @@ describe('entries in the words of other registries', () => {
     ])
   })
 
+  it('takes the names of a Tasmanian schedule for no easement of their own', ({ expect }) => {
+    expect(
+      easements(
+        'SEARCH OF TORRENS TITLE\n\nVOLUME 131313 FOLIO 2\n\nSCHEDULE 2\nReservations and conditions in the Crown Grant if any\nSP131313 EASEMENTS in Schedule of Easements\nSP131313 FENCING COVENANT in Schedule of Easements\nC44556 AGREEMENT pursuant to Section 71 of an Act',
+        'TAS',
+      ),
+    ).toEqual([])
+  })
+
   it('invents none where the form denies them', ({ expect }) => {
     expect(
       easements(

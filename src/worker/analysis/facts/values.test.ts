@@ -86,6 +86,7 @@ describe('names', () => {
       names('Quill & Sedge Nominees Pty Ltd ACN 912 345 674 as trustee for the Quill Trust'),
     ).toEqual(['Quill & Sedge Nominees Pty Ltd'])
     expect(names('Jo ASHCROFT and/or nominee')).toEqual(['Jo ASHCROFT'])
+    expect(names('Jörg Ängström of 4 Example Street')).toEqual(['Jörg Ängström'])
   })
 
   it('takes an instruction or an agent for no name', ({ expect }) => {

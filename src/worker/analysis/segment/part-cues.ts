@@ -93,6 +93,16 @@ export const PART_CUES: readonly PartCue[] = [
   cue('title-search', 'register search(?: plus)?', { state: 'SA' }),
   inPage('title-search', 'register search plus|real property act,? 1886', 'SA'),
   inPage('title-search', 'search of torrens title|recorder of titles', 'TAS'),
+  inPage(
+    'title-search',
+    '\\bland titles act 1925\\b.{0,60}\\bsearch\\b|\\bact government\\b.{0,30}\\btitle search\\b|\\btitle search\\b.{0,40}\\bblock \\d{1,4},? section \\d{1,4}\\b',
+    'ACT',
+  ),
+  inPage(
+    'title-search',
+    '^\\W{0,3}(?:search certificate[ -]{1,3})?certificate as to title\\b|^\\W{0,3}search certificate\\b.{0,60}\\bCU[FC][TL]\\b',
+    'NT',
+  ),
   cue(
     'title-search',
     'certificate (?:as to|of) title|record of certificate of title|title extract',
@@ -171,13 +181,19 @@ export const PART_CUES: readonly PartCue[] = [
     'building-permit',
     '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building (?:information |approval )?certificate|(?:form 23\\s*-?\\s*)?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|notice (?:under|of) section 47|regulation 51',
   ),
+  cue(
+    'building-permit',
+    "swimming pool safety act.*|acknowledgement notice|(?:(?:purchaser|buyer|seller|vendor)'?s'? )?(?:no )?pool declaration",
+    { state: 'NT' },
+  ),
+  inPage('building-permit', '^\\W{0,3}building file\\b', 'NT'),
   inPage(
     'building-permit',
     '\\bcertificate of final inspection\\b|\\boccupancy permit\\b\\s*(?:no|number)|\\bregulation 51\\b|\\bpool safety certificate\\b|\\bsection 22d\\b|\\bdomestic building insurance\\b.{0,40}\\b(?:certificate|policy)\\b',
   ),
   cue(
     'building-report',
-    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|compliance report|asbestos (?:assessment|register|advice)|dilapidation survey",
+    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating (?:statement|certificate|report)",
   ),
   inPage(
     'building-report',
@@ -206,6 +222,7 @@ export const PART_CUES: readonly PartCue[] = [
     'due diligence checklist|what you need to know before buying|(?:form r3|buyers? information notice)|prescribed notice|consumer warning|factsheet|fact sheet',
     { long: true },
   ),
+  cue('statutory-notice', 'asbestos advice(?: sheet)?', { long: true, state: 'ACT' }),
   cue(
     'statutory-notice',
     '(?:important )?information concerning the conduct of (?:public )?auctions?',
@@ -259,6 +276,11 @@ export const PART_CUES: readonly PartCue[] = [
     zone,
   ),
   // Instruments and what is tied on at the back
+  inPage(
+    'annexure',
+    '^\\W{0,3}(?:memorandum of )?crown lease\\b|\\bcity area leases act\\b|\\(planning and land management\\) act 1988\\b',
+    'ACT',
+  ),
   cue(
     'lease',
     '(?:residential|commercial|retail|periodic|fixed term|general|standard(?: form)?)?\\s*(?:residential )?(?:tenancy|rental|lease|leasing) agreement|(?:form 18a|form 1aa)|lease(?: of (?:real )?(?:property|premises|land))?|deed of lease|agreement (?:for|to) lease|licence (?:agreement|to occupy)|rooming accommodation agreement|tenancy details|copy (?:of )?lease',

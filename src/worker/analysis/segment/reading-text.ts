@@ -145,7 +145,9 @@ export function createReadingText(pages: readonly SourcePage[]) {
 const BROKEN_WORD = /[a-z-]{1,40}-[ \t]{0,4}\n[ \t]{0,20}[a-z]{1,40}/g
 const TAIL_UNITS = 80
 
-const BOX_ASCII = /\[ {0,3}([xX✓✔☒☑✗✘])? {0,3}\]|\( {1,3}\)/g
+const BOX_ASCII = /\[ {0,3}([xX✓✔☒☑✗✘])? {0,3}\]|\( {1,3}\)|\(([xX✓✔☒☑✗✘])\)/g
+/** "(x)" is the tenth item of a list, unless an empty pair stands on the same line. */
+const EMPTY_ROUND = /\( {1,3}\)/
 /** A number is missing here, not a mark: "within [ ] days". */
 const AFTER_BLANK_FIELD =
   /^\s{0,2}(?:clear |business |calendar )?(?:days?|weeks?|months?|years?|per ?cent|%|am|pm|metres?|m2)\b/i
@@ -163,10 +165,12 @@ function boxesIn(
   for (const match of line.matchAll(BOX_ASCII)) {
     const after = line.slice(match.index + match[0].length)
     const before = line.slice(Math.max(0, match.index - 2), match.index)
-    if (match[1] === undefined && (AFTER_BLANK_FIELD.test(after) || before.trim() === '$')) continue
+    if (match[2] !== undefined && !EMPTY_ROUND.test(line)) continue
+    const marked = match[1] !== undefined || match[2] !== undefined
+    if (!marked && (AFTER_BLANK_FIELD.test(after) || before.trim() === '$')) continue
     found.set(start + match.index, {
       end: start + match.index + match[0].length,
-      marked: match[1] !== undefined,
+      marked,
     })
   }
   return found.size === 0 ? null : found

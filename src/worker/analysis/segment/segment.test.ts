@@ -271,6 +271,23 @@ describe('reading text', () => {
     )
   })
 
+  it('knows the papers of Tasmania, the Capital Territory and the Northern Territory', ({
+    expect,
+  }) => {
+    const form = 'CONTRACT FOR SALE\n\nSeller: Ada Quell\n\nBuyer: Bo Rind\n\nSPECIAL CONDITIONS'
+    const terms = '\n\n1. The buyer must pay the deposit to the agent on the date of this contract.'
+    for (const [paper, kind] of [
+      ['CROWN LEASE\nAUSTRALIAN CAPITAL TERRITORY\nBlock 3 Section 9 Veldt', 'annexure'],
+      ['LAND TITLES ACT 1925\nTITLE SEARCH\nBlock 3 Section 9 VELDT', 'title-search'],
+      ['ASBESTOS ADVICE\n\nHomes built before 1985 may contain asbestos.', 'statutory-notice'],
+      ['CERTIFICATE AS TO TITLE\nCUFT 611 204\nLot 88 Town of Veldt', 'title-search'],
+      ['BUILDING FILE SEARCH\nLot 88 Town of Veldt\nPermit 12', 'building-permit'],
+      ['SEARCH OF TORRENS TITLE\nVOLUME 131313 FOLIO 2', 'title-search'],
+    ] as const) {
+      expect([paper, docOf(`${form}${terms}\f${paper}`).pageKinds[1]]).toEqual([paper, kind])
+    }
+  })
+
   it('writes quotes, dashes, ligatures and blanks plainly', ({ expect }) => {
     expect(docOf('“Certi\ufb01cate” –\u00a0vendor’s   copy').text).toBe(
       '"Certificate" - vendor\'s copy\n',
@@ -282,6 +299,8 @@ describe('reading text', () => {
     expect(docOf('within [ ] days of the day of sale').text).toBe(
       'within [ ] days of the day of sale\n',
     )
+    expect(docOf('Heritage place? ( ) Yes (x) No').text).toBe('Heritage place? ☐ Yes ☒ No\n')
+    expect(docOf('item (x) of the list').text).toBe('item (x) of the list\n')
     expect(docOf('■ Ducted heating\n\n■ North facing\n\n■ Walk to station').text).not.toContain('☒')
   })
 
