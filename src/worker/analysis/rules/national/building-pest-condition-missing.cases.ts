@@ -8,6 +8,11 @@ export default cases({
     '[special-conditions]\n«The buyer acknowledges that it has had the opportunity to carry out a building inspection.»',
     { text: '«Inspection date: ________»', state: 'QLD', severity: 'high' },
     '[particulars]\nPrice $700,000\nChattels: curtains',
+    {
+      text: '«Inspection Date: (If this is not completed there is no inspection condition)»',
+      state: 'QLD',
+      severity: 'high',
+    },
   ],
   passes: [
     { text: 'Inspection Date: 14 days from the Contract Date', state: 'QLD' },

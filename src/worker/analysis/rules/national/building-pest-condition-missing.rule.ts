@@ -12,6 +12,7 @@ const patterns = {
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:has (?:had )?(?:the opportunity|satisfied)|is satisfied|acknowledges?)\b.{0,80}\b(?:building|pest|inspect|condition)\w{0,4}\b/i,
   blank:
     /\b(?:inspection date|building inspect\w{1,4}|pest inspect\w{1,4}|inspector|latest (?:time|date))\b(?: \([^)]{0,30}\))?[ :|]{0,6}(?:_{2}|\.{4}|nil\b|n\/a\b|$)/i,
+  hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   filled:
     /\binspection date\b[ :|]{1,6}(?:is )?(?:\d|within|by \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:seven|ten|fourteen|twenty[- ]one) )/i,
   attached: /\b(?:report|inspection)\b.{0,40}\b(?:attached|annexed|dated)\b/i,
@@ -61,7 +62,9 @@ export default defineRule({
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',
     )
     let found = false
-    for (const { full, text, span } of passages) {
+    for (const { full, text: printed, span } of passages) {
+      // The form itself says in brackets what a blank means.
+      const text = printed.replace(patterns.hint, '').trimEnd()
       if (patterns.filled.test(text) && !patterns.blank.test(text)) {
         found = true
         report.clear('The contract gives you a building or pest inspection.', [span])

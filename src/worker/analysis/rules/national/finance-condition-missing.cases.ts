@@ -9,8 +9,21 @@ export default cases({
     { text: '«Finance amount: ________»', state: 'QLD', severity: 'high' },
     '«The contract is subject to finance and the purchaser must produce refusals from two lenders.»',
     { text: '[particulars]\nPrice $500,000\nDeposit $50,000', severity: 'low' },
+    {
+      text: '«Financier: (Unless Finance Amount, Financier and Finance Date are all completed, the sale is not subject to finance)»\nFinance Amount: $300,000',
+      state: 'QLD',
+      severity: 'high',
+    },
   ],
   passes: [
+    {
+      text: 'Finance Amount: sufficient to complete\nFinancier: Any bank (if all three are not completed this contract is not subject to finance)\nFinance Date: 21 days from the Contract Date',
+      state: 'QLD',
+    },
+    {
+      text: 'Finance Amount / Financier / Finance Date: $410,000 / lender of choice / 4 May 2027',
+      state: 'QLD',
+    },
     '☒ This contract is subject to a loan being approved. Lender: Harbour Mutual. Loan amount: $480,000. Approval date: 21 days from the day of sale.',
     'This contract is conditional upon the purchaser obtaining finance of $400,000 by 3 March 2027.',
     '[vendor-statement]\nThe land is not subject to a loan.',

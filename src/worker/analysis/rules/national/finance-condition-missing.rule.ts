@@ -8,6 +8,9 @@ const patterns = {
   loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
   blank:
     /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?[ :|$]{0,8}(?:_{2}|\.{4}|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|$)/i,
+  hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
+  field:
+    /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$]{1,5}(?:\d|sufficient|within|\w{3,9} \d)/i,
   filled: /\b(?:subject to|conditional (?:up)?on)\b.{0,80}\b(?:financ\w{1,4}|loan)\b/i,
   narrow:
     /\b(?:two|2|three|3) (?:written )?(?:refusals|rejections|lenders)\b|\b(?:refusals?|rejections?)\b.{0,60}\b(?:two|2|three|3)\b.{0,30}\b(?:lenders|banks)\b|\bby (?:12|twelve) noon\b|\btime (?:being|is) of the essence\b/i,
@@ -74,7 +77,10 @@ export default defineRule({
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',
     )
     let found = false
-    for (const { full, text, span } of passages) {
+    for (const { full: whole, text: printed, span } of passages) {
+      // The form itself says in brackets what a blank means.
+      const full = whole.replace(patterns.hint, '').trimEnd()
+      const text = printed.replace(patterns.hint, '').trimEnd()
       if (patterns.vendorSide.test(full)) continue
       if (patterns.none.test(full)) {
         found = true
@@ -88,6 +94,9 @@ export default defineRule({
       } else if (patterns.shortApproval.test(text) && daysIn(text).some((days) => days < 10)) {
         found = true
         report('narrow', [span])
+      } else if (patterns.field.test(text)) {
+        found = true
+        report.clear('The finance details of the form are filled in.', [span])
       } else if (patterns.filled.test(full) || patterns.loan.test(text)) {
         found = true
         const days = daysIn(full)

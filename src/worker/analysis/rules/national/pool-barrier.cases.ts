@@ -8,8 +8,24 @@ export default cases({
       severity: 'high',
     },
     '[vendor-statement]\n«There is a spa for which no certificate of barrier compliance is held, as it has expired.»',
+    {
+      text: '[particulars]\n«Is there a pool compliance certificate for the pool? ☐ Yes ☒ No»',
+      severity: 'medium',
+      state: 'QLD',
+    },
+    {
+      text: '[building-permit] Pool papers\n«Form 36, given under section 246ATF, for the plunge pool at the rear.»',
+      state: 'QLD',
+    },
+    { text: '«The pool safety certificate expired on 2 May 2026.»', state: 'QLD' },
   ],
   passes: [
+    {
+      text: '[vendor-statement] Form 2\nThere is no relevant pool for the property.\nPool compliance certificate is given ☐ Yes\nNotice of no pool safety certificate is given ☐ Yes',
+      state: 'QLD',
+    },
+    { text: '[particulars]\nIs there a pool compliance certificate? ☒ Yes ☐ No', state: 'QLD' },
+    { text: 'Pool safety certificate PSC7712345 is valid until 4 May 2028.', state: 'QLD' },
     'A certificate of pool barrier compliance dated 4 May 2026 is attached.',
     'The pool table is not included and comes without a certificate.',
     'There is no swimming pool or spa, hence no barrier certificate.',

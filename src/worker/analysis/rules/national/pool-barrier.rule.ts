@@ -13,6 +13,13 @@ const patterns = {
   severe:
     /\bcertificate of non-?compliance\b|\bnotice\b|\border\b|\bnot registered\b|\bunregistered\b|\bdoes not comply\b|\bfails?\b/i,
   barrierFails: /\b(?:pool )?barrier (?:fail(?:s|ed)?|does not comply)\b/i,
+  qldNone:
+    /\bnotice of no pool (?:safety|compliance) certificate\b|\bform 36\b|\bpool (?:safety|compliance) certificate\b.{0,80}☒ ?no\b|\bpool (?:safety|compliance) certificate\b.{0,40}(?:[:?|] ?(?:no|nil|none)\b|\bexpired\b|\bnot (?:current|available|held|issued)\b)|\bno (?:current |valid )?pool (?:safety|compliance) certificate\b|\b(?:buyer|purchaser)\b.{0,60}\bobtain\b.{0,40}\bpool (?:safety |compliance )?certificate\b/i,
+  qldNotThis:
+    /\bor notice of no\b.{0,60}\bgiven:? ?☐|\bmust be given\b|\bif\b.{0,80}\bpool\b|☐ ?yes\b.{0,10}☒ ?no\b.{0,20}$|\bno (?:relevant |swimming )?pool\b(?! (?:safety|compliance))/i,
+  qldAnswered:
+    /\bcertificate\b.{0,60}\?? ?☐ ?yes\b.{0,6}☒ ?no\b|\bcertificate\b.{0,60}\?? ?yes ?☐ ?no ?☒|☒ ?(?:yes,? ?)?(?:a )?notice of no pool\b/i,
+  qldShared: /\bshared pool\b|\bcommon property\b/i,
   other:
     /\bpool table\b|\bcar ?pool|\bpool of\b|\bno (?:swimming )?(?:pool|spa)s?\b|\bnot (?:have|contain) a (?:pool|spa)|\bpooled\b/i,
   owns: /\bpool (?:equipment|pump|fence|heater|cover)|\bswimming pool\b|\bin-?ground pool|\bspa\b/i,
@@ -26,7 +33,11 @@ export default defineRule({
   severity: 'medium',
   kind: 'presence',
   isPropertyRisk: true,
-  law: [cite(act.vic.buildingRegulations), cite(act.nsw.swimmingPools)],
+  law: [
+    cite(act.vic.buildingRegulations),
+    cite(act.nsw.swimmingPools),
+    cite(act.qld.building, 's 246ATF'),
+  ],
   appliesTo: [
     'special-conditions',
     'particulars',
@@ -38,6 +49,16 @@ export default defineRule({
   patterns,
   clear: 'No pool or spa without a compliant barrier is disclosed.',
   messages: {
+    uncertified: {
+      title: 'The pool has no pool safety certificate: you must get one within 90 days',
+      description:
+        'The wording at {{where}} shows a pool without a current pool safety certificate. In Queensland the buyer of a home with its own pool must then obtain one within 90 days after settlement. If the fence fails the inspection, repairs often cost thousands of dollars and are yours.',
+      recommendation:
+        'Before you sign, have a pool safety inspector look at the fence, or make the contract depend on a certificate (Form 23).',
+      question: 'Will the vendor give a current pool safety certificate before settlement?',
+      suggestedWording:
+        'The vendor must give the purchaser a current pool safety certificate for the pool at least 7 days before settlement.',
+    },
     fails: {
       title: 'The pool or spa barrier is not certified or does not comply',
       description:
@@ -69,6 +90,13 @@ export default defineRule({
         patterns.other.test(text)
       )
         continue
+      if (doc.state === 'QLD' && patterns.qldNone.test(text)) {
+        if (patterns.qldNotThis.test(text) && !patterns.qldAnswered.test(text)) continue
+        if (isUnticked(text, text.search(patterns.qldNone)) && !patterns.qldAnswered.test(text))
+          continue
+        report('uncertified', [span], {}, patterns.qldShared.test(text) ? { severity: 'low' } : {})
+        continue
+      }
       if (zone === 'by-laws' || !patterns.fails.test(text) || !patterns.barrier.test(text)) continue
       if (text.endsWith('?') || isUnticked(text, text.search(patterns.pool))) continue
       report('fails', [span], {}, patterns.severe.test(text) ? { severity: 'high' } : {})
