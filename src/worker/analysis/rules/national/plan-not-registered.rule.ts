@@ -5,7 +5,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  plan: /\bunregistered (?:lot|plan)\b|\bproposed (?:plan|lot|subdivision)\b|\bplan\b.{0,60}\b(?:not (?:yet )?(?:been )?registered|to be registered|still to be)|\b(?:after|following) (?:the )?(?:registration of the plan|notice that the plan is registered)\b|\btitle (?:has )?not (?:yet )?(?:been )?issued\b|\bpart of (?:the land in|certificate)\b|\bpart lot\b|\bpart ?☒|\bwhole ?☐/i,
+  plan: /\bunregistered (?:lot|plan)\b|\bproposed (?:plan|lot|subdivision)\b|\bplan\b.{0,60}\b(?:not (?:yet )?(?:been )?registered|to be registered|still to be)|\b(?:after|following) (?:the )?(?:registration of the plan|notice that the plan is registered)\b|\btitle (?:has )?not (?:yet )?(?:been )?issued\b|\bpart of (?:the land in|certificate)\b|\bpart lot\b|\bpart ?☒/i,
   printed: /\bunless\b|\bif (?:the|this)\b|\bin which case\b|\bwhere the\b/i,
   registered: /\bplan\b.{0,20}\bwas registered\b|\bregistered on\b/i,
 }

@@ -70,7 +70,7 @@ export default defineRule({
       'owners-corporation-certificate',
       'vendor-statement',
     ])) {
-      const samePlan = other.plan.replaceAll(/\D/g, '') === first.plan.replaceAll(/\D/g, '')
+      const samePlan = planNumber(other.plan) === planNumber(first.plan)
       if (samePlan === (other.lot === first.lot)) continue
       const paper = LABELS[other.zone] ?? 'another paper'
       const name = (one: { lot: string; plan: string }) => `Lot ${one.lot} ${one.plan}`
@@ -89,3 +89,8 @@ export default defineRule({
     }
   },
 })
+
+/** "LP 041968" and "LP41968" are one plan. */
+function planNumber(plan: string): number {
+  return Number(plan.replaceAll(/[^0-9]/g, ''))
+}
