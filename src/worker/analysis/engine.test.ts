@@ -3,8 +3,10 @@ import { describe, it } from 'vitest'
 
 import { ReportBody } from '#shared/report.ts'
 
-import { readDocument } from './engine.ts'
+import { LAW_AS_AT, readDocument } from './engine.ts'
+import { Bargain } from './report/bargain.ts'
 import { CONTRACT } from './report/testing/material.ts'
+import { withInputs } from './report/with-inputs.ts'
 import { sourceOf } from './segment/doc-of.ts'
 
 const source = sourceOf(CONTRACT)
@@ -37,6 +39,15 @@ describe('reading a document', () => {
       plain.comprehensivePropertyAnalysis?.costs,
     )
     expect(withoutMoney(told)).toEqual(withoutMoney(plain))
+  })
+
+  it('can compute them again from the kept bargain, as if it had read the document', ({
+    expect,
+  }) => {
+    const inputs = { signedOn: '2026-11-19', buyerKind: 'investor', priceCents: 1 } as const
+    const { body, bargain } = readDocument(source)
+    const kept = v.parse(Bargain, JSON.parse(JSON.stringify(bargain)))
+    expect(withInputs(body, kept, inputs, LAW_AS_AT)).toEqual(readDocument(source, { inputs }).body)
   })
 
   it('asks only the rules that it is given', ({ expect }) => {

@@ -4,6 +4,8 @@ import type { BuyerInputs } from './buyer-inputs.ts'
 import { recogniseFacts } from './facts/recognise-facts.ts'
 import { LAW_AS_AT } from './law/as-at.ts'
 import { assembleReport } from './report/assemble-report.ts'
+import { type Bargain, bargainOf } from './report/bargain.ts'
+import { proveFrom } from './report/prove.ts'
 import type { Rule } from './rules/define-rule.ts'
 import { rules as allRules } from './rules/index.ts'
 import { runRules } from './rules/run-rules.ts'
@@ -26,12 +28,18 @@ export type ReadOptions = {
 
 /**
  * Reads one document: segment → facts → rules → money and report, the pure middle of the pipeline
- * of architecture.md §4. The same source and options always give the same report.
+ * of architecture.md §4. The same source and options always give the same report. `bargain` is what
+ * its costs and deadlines were computed from.
  */
-export function readDocument(source: Source, options: ReadOptions = {}): { body: ReportBody } {
+export function readDocument(
+  source: Source,
+  options: ReadOptions = {},
+): { body: ReportBody; bargain: Bargain } {
   const doc = segment(source, options.state === undefined ? {} : { state: options.state })
   const facts = recogniseFacts(doc)
   const { findings, checks } = runRules({ doc, facts }, options.rules ?? allRules)
+  const bargain = bargainOf(doc, proveFrom(doc), facts)
   const inputs = options.inputs ?? {}
-  return { body: assembleReport({ doc, facts, findings, checks, inputs, lawAsAt: LAW_AS_AT }) }
+  const material = { doc, facts, findings, checks, inputs, lawAsAt: LAW_AS_AT, bargain }
+  return { body: assembleReport(material), bargain }
 }

@@ -1,4 +1,8 @@
 import type { Span } from '../document.ts'
+import type { CoolingOffMark } from './cooling-off-marks.ts'
+import type { DepositPart } from './deposit-parts.ts'
+import type { Due } from './due.ts'
+import type { InspectionDue } from './inspection-dues.ts'
 
 /** Something that the document states, and where. */
 export type Fact<T> = {
@@ -14,7 +18,13 @@ export type Fact<T> = {
 
 export type Settlement =
   | { readonly kind: 'date'; readonly date: string }
-  | { readonly kind: 'days'; readonly days: number; readonly from: string }
+  | {
+      readonly kind: 'days'
+      readonly days: number
+      readonly from: string
+      /** Where it is counted in months or business days: their number. */
+      readonly counted?: { readonly unit: 'month' | 'business-day'; readonly count: number }
+    }
   | { readonly kind: 'rule' }
 
 export type Encumbrance = {
@@ -91,4 +101,10 @@ export type Facts = {
   readonly proprietors: readonly Fact<string>[]
   readonly encumbrances: readonly Fact<Encumbrance>[]
   readonly companyExtract: Fact<CompanyExtract> | null
+  readonly depositParts: readonly Fact<DepositPart>[]
+  readonly financeDue: Fact<Due> | null
+  readonly inspectionDues: readonly Fact<InspectionDue>[]
+  readonly sunset: Fact<Due> | null
+  readonly offThePlan: Fact<true> | null
+  readonly coolingOffMarks: readonly Fact<CoolingOffMark>[]
 }

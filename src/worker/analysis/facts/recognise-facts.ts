@@ -6,16 +6,22 @@ import { recogniseBalance } from './balance.ts'
 import { recogniseCompanyExtract } from './company-extract.ts'
 import { recogniseContractDate, recogniseLoanApprovalDate } from './contract-dates.ts'
 import { recogniseCouncilValuation } from './council-valuation.ts'
+import { recogniseCoolingOffMarks } from './cooling-off-marks.ts'
 import { recogniseCouncil } from './council.ts'
+import { recogniseDepositParts } from './deposit-parts.ts'
 import { recogniseDeposit } from './deposit.ts'
 import { recogniseEasements } from './easements.ts'
+import { recogniseFinanceDue } from './finance-due.ts'
+import { recogniseInspectionDues } from './inspection-dues.ts'
 import { recogniseLandSize } from './land-size.ts'
 import { recogniseLotPlan } from './lot-plan.ts'
+import { recogniseOffThePlan } from './off-the-plan.ts'
 import { recogniseOutgoings } from './outgoings.ts'
 import { recogniseOverlays } from './overlays.ts'
 import { recognisePurchasers, recogniseVendors } from './parties.ts'
 import { recognisePrice, recognisePriceInWords } from './price.ts'
 import { recogniseSettlement } from './settlement.ts'
+import { recogniseSunset } from './sunset.ts'
 import { recogniseEncumbrances, recogniseProprietors } from './title-entries.ts'
 import { recogniseTitleReference } from './title-reference.ts'
 import { recogniseZoning } from './zoning.ts'
@@ -24,6 +30,7 @@ import { recogniseZoning } from './zoning.ts'
 export function recogniseFacts(doc: Doc): Facts {
   const price = recognisePrice(doc)
   const lotPlan = recogniseLotPlan(doc)
+  const deposit = recogniseDeposit(doc, price)
   return {
     address: recogniseAddress(doc),
     titleReference: recogniseTitleReference(doc),
@@ -33,7 +40,7 @@ export function recogniseFacts(doc: Doc): Facts {
     purchasers: recognisePurchasers(doc),
     price,
     priceInWords: recognisePriceInWords(doc),
-    ...recogniseDeposit(doc, price),
+    ...deposit,
     balance: recogniseBalance(doc),
     contractDate: recogniseContractDate(doc),
     settlement: recogniseSettlement(doc),
@@ -47,5 +54,11 @@ export function recogniseFacts(doc: Doc): Facts {
     proprietors: recogniseProprietors(doc),
     encumbrances: recogniseEncumbrances(doc),
     companyExtract: recogniseCompanyExtract(doc),
+    depositParts: recogniseDepositParts(doc, deposit.deposit),
+    financeDue: recogniseFinanceDue(doc),
+    inspectionDues: recogniseInspectionDues(doc),
+    sunset: recogniseSunset(doc),
+    offThePlan: recogniseOffThePlan(doc),
+    coolingOffMarks: recogniseCoolingOffMarks(doc),
   }
 }

@@ -52,11 +52,12 @@ function settlementIn(
   }
   if (days !== null && days.index <= near) {
     const count = Number(days[1]) * unitDays(days[2] ?? 'day')
+    const counted = countedIn(Number(days[1]), days[0])
     const from = (days[3] ?? '').split(/,|\bor\b|\bunless\b|\bas\b|\bsubject\b/)[0]?.trim() ?? ''
     if (from.length > 2) {
       const end = days.index + days[0].indexOf(days[3] ?? '') + from.length
       const span = { start: offset + days.index, end: offset + end }
-      return factAt(doc, { kind: 'days', days: count, from }, span, confidence - 3, [
+      return factAt(doc, { kind: 'days', days: count, from, ...counted }, span, confidence - 3, [
         'a number of days behind a settlement label',
       ])
     }
@@ -67,7 +68,12 @@ function settlementIn(
     const span = { start: offset, end: offset + bare[0].length }
     return factAt(
       doc,
-      { kind: 'days', days: count, from: 'the contract date' },
+      {
+        kind: 'days',
+        days: count,
+        from: 'the contract date',
+        ...countedIn(Number(bare[1]), bare[0]),
+      },
       span,
       confidence - 15,
       ['a number of days without a starting point'],
@@ -91,3 +97,15 @@ function unitDays(unit: string): number {
   const one = unit.toLowerCase()
   return one === 'week' ? 7 : one === 'month' ? 30 : 1
 }
+
+/** Months and business days are not so many days: the number is kept for the calendar. */
+function countedIn(count: number, words: string): Pick<Counted, 'counted'> {
+  if (/^\W{0,3}\d{1,3}\w{0,2}[^a-z]{0,6}business /i.test(words)) {
+    return { counted: { unit: 'business-day', count } }
+  }
+  return /^\W{0,3}\d{1,3}[^a-z]{0,6}months?\b/i.test(words)
+    ? { counted: { unit: 'month', count } }
+    : {}
+}
+
+type Counted = Extract<Settlement, { kind: 'days' }>

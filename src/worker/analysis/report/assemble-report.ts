@@ -4,6 +4,7 @@ import type { BuyerInputs } from '../buyer-inputs.ts'
 import type { Doc } from '../document.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Finding, RuleCheck } from '../rules/finding.ts'
+import { type Bargain, bargainOf } from './bargain.ts'
 import { buyerSummaryOf } from './buyer-summary.ts'
 import { checksOf } from './checks.ts'
 import { proveFindings, type Proven } from './concerns.ts'
@@ -27,6 +28,8 @@ export type Material = {
   readonly checks: readonly RuleCheck[]
   readonly inputs: BuyerInputs
   readonly lawAsAt: string
+  /** Of the same document and facts; made from them unless given. */
+  readonly bargain?: Bargain
 }
 
 /** Kinds of page that say nothing about a property on sale. */
@@ -39,6 +42,7 @@ const ELSEWHERE: readonly PageKind[] = ['lease', 'annexure', 'other', 'ppsr']
 export function assembleReport(material: Material): ReportBody {
   const { doc, facts } = material
   const prove = proveFrom(doc)
+  const bargain = material.bargain ?? bargainOf(doc, prove, facts)
   const about = isAboutProperty(doc)
   const ranked = about
     ? proveFindings(doc, prove, material.findings).toSorted((a, b) => byRank(a.concern, b.concern))
@@ -48,17 +52,20 @@ export function assembleReport(material: Material): ReportBody {
   return {
     concerns,
     registerSearchStatement: registerSearchStatementOf(doc, prove, facts),
-    comprehensivePropertyAnalysis: about ? analysisOf(material, prove, ranked, checks) : null,
+    comprehensivePropertyAnalysis: about
+      ? analysisOf(material, bargain, prove, ranked, checks)
+      : null,
     checks,
     coverage: coverageOf(doc, prove),
     contradictions: contradictionsOf(prove, ranked),
-    deadlines: deadlinesOf(doc, prove, facts, material.inputs),
+    deadlines: deadlinesOf(bargain, material.inputs),
     questions: questionsOf(ranked),
   }
 }
 
 function analysisOf(
   { doc, facts, inputs, lawAsAt }: Material,
+  bargain: Bargain,
   prove: Prove,
   ranked: readonly Proven[],
   checks: ReportBody['checks'],
@@ -67,7 +74,7 @@ function analysisOf(
   return {
     buyerSummary: buyerSummaryOf(doc, prove, facts, concerns, checks),
     propertyDetails: propertyDetailsOf(prove, facts),
-    costs: costsOf(doc, prove, facts, inputs, lawAsAt),
+    costs: costsOf(bargain, inputs, lawAsAt),
     easementsAndRestrictions: restrictionsOf(prove, facts),
     overlays: overlaysOf(doc.state, prove, facts),
     risks: risksOf(ranked),

@@ -2,6 +2,7 @@ import { describe, it } from 'vitest'
 
 import type { BuyerInputs } from '../buyer-inputs.ts'
 import type { Facts } from '../facts/facts.ts'
+import { bargainOf } from './bargain.ts'
 import { costsOf } from './costs.ts'
 import { proveFrom } from './prove.ts'
 import { contract, factOf, NO_FACTS } from './testing/material.ts'
@@ -82,7 +83,7 @@ describe('costs', () => {
 })
 
 function of(facts: Facts, inputs: BuyerInputs) {
-  return costsOf(doc, proveFrom(doc), facts, inputs, '2026-11-21')
+  return costsOf(bargainOf(doc, proveFrom(doc), facts), inputs, '2026-11-21')
 }
 
 function dutyOf(facts: Facts, inputs: BuyerInputs): number | undefined {

@@ -1,15 +1,14 @@
 import type { CostLine, Costs } from '#shared/report.ts'
 
 import type { BuyerInputs } from '../buyer-inputs.ts'
-import type { Doc } from '../document.ts'
-import type { Facts, Outgoing } from '../facts/facts.ts'
+import type { Outgoing } from '../facts/facts.ts'
 import { adjustOutgoing, ratesYear } from '../money/adjustment.ts'
 import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
 import { mortgageFee, transferFee, type Fee } from '../money/registration-fee.ts'
+import type { Bargain } from './bargain.ts'
 import { dutyCosts } from './duty-costs.ts'
-import type { Prove } from './prove.ts'
-import { settlementDay } from './settlement-day.ts'
+import { contractDay, settlementDay } from './settlement-day.ts'
 
 const OUTGOINGS: Record<Outgoing['kind'], { category: string; description: string }> = {
   'council-rates': { category: 'Council rates', description: 'Council rates for one year' },
@@ -33,22 +32,18 @@ const TYPICAL =
   'Usual further costs, not in the totals: conveyancing $800–$2,500, building and pest inspection $400–$1,000, lender fees up to $800, moving $300–$2,000.'
 
 /** What the purchase costs beside the price: read or computed, each with its formula. */
-export function costsOf(
-  doc: Doc,
-  prove: Prove,
-  facts: Facts,
-  inputs: BuyerInputs,
-  lawAsAt: string,
-): Costs {
-  const priceCents = inputs.priceCents ?? facts.price?.value ?? null
-  const priceEvidence = inputs.priceCents === undefined ? prove(facts.price?.spans ?? []) : []
-  const on = inputs.signedOn ?? facts.contractDate?.value ?? lawAsAt
-  const duty = dutyCosts({ doc, priceCents, on, kind: inputs.buyerKind ?? null, priceEvidence })
+export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string): Costs {
+  const { price } = bargain
+  const priceCents = inputs.priceCents ?? price?.value ?? null
+  const priceEvidence = inputs.priceCents === undefined ? (price?.evidence ?? []) : []
+  const on = contractDay(bargain, inputs) ?? lawAsAt
+  const kind = inputs.buyerKind ?? null
+  const duty = dutyCosts({ bargain, priceCents, on, kind, priceEvidence })
   const breakdown = [
     ...duty.lines,
-    ...registrationLines(doc, priceCents, priceEvidence),
-    ...adjustmentLines(prove, facts, inputs),
-    ...facts.outgoings.flatMap((fact) => outgoingLine(fact.value, prove(fact.spans), inputs)),
+    ...registrationLines(bargain, priceCents, priceEvidence),
+    ...adjustmentLines(bargain, inputs),
+    ...bargain.outgoings.flatMap(({ value, evidence }) => outgoingLine(value, evidence, inputs)),
   ]
   const totalUpfront = sum(breakdown.filter(({ isRecurring }) => !isRecurring))
   const totalOngoing = sum(breakdown.filter(({ isRecurring }) => isRecurring))
@@ -59,7 +54,7 @@ export function costsOf(
       totalOngoing > 0
         ? `The papers show running costs of ${dollars(totalOngoing)} a year.`
         : 'The papers show no running costs.',
-      doc.hasContract ? TYPICAL : '',
+      bargain.hasContract ? TYPICAL : '',
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
@@ -70,13 +65,13 @@ export function costsOf(
 }
 
 function registrationLines(
-  doc: Doc,
+  { state, hasContract }: Bargain,
   priceCents: number | null,
   evidence: CostLine['evidence'],
 ): CostLine[] {
-  if (doc.state === null || !doc.hasContract) return []
-  const transfer = priceCents === null ? null : transferFee(doc.state, priceCents)
-  const mortgage = priceCents === null ? null : mortgageFee(doc.state)
+  if (state === null || !hasContract) return []
+  const transfer = priceCents === null ? null : transferFee(state, priceCents)
+  const mortgage = priceCents === null ? null : mortgageFee(state)
   return [
     ...feeLine('Registering the transfer to you', transfer, evidence),
     ...feeLine('Registering your mortgage, if you borrow', mortgage, []),
@@ -98,12 +93,10 @@ function feeLine(description: string, fee: Fee | null, evidence: CostLine['evide
 }
 
 /** Rates run from July to June everywhere; other outgoings do not say for which period they are. */
-function adjustmentLines(prove: Prove, facts: Facts, inputs: BuyerInputs): CostLine[] {
-  const settlement = settlementDay(facts, inputs)
+function adjustmentLines(bargain: Bargain, inputs: BuyerInputs): CostLine[] {
+  const settlement = settlementDay(bargain, inputs)
   if (settlement === null) return []
-  return facts.outgoings.flatMap((fact) => {
-    const { kind, annualCents } = fact.value
-    const evidence = prove(fact.spans)
+  return bargain.outgoings.flatMap(({ value: { kind, annualCents }, evidence }) => {
     if (kind !== 'council-rates' || evidence.length === 0) return []
     const answer = adjustOutgoing({ ...ratesYear(settlement), cents: annualCents }, settlement)
     if (answer === null || answer.buyerCents === 0) return []
@@ -114,7 +107,7 @@ function adjustmentLines(prove: Prove, facts: Facts, inputs: BuyerInputs): CostL
         description: 'Your share of the council rates that the vendor has paid for the year',
         isRecurring: false,
         basis: `Computed: ${answer.formula} after settlement on ${dayInWords(settlement)}, if the vendor has paid the whole year.`,
-        evidence: [...evidence, ...prove(facts.settlement?.spans ?? [])],
+        evidence: [...evidence, ...(bargain.settlement?.evidence ?? [])],
       },
     ]
   })

@@ -2,6 +2,7 @@ import { describe, it } from 'vitest'
 
 import type { BuyerInputs } from '../buyer-inputs.ts'
 import type { Facts, Settlement } from '../facts/facts.ts'
+import { bargainOf } from './bargain.ts'
 import { deadlinesOf } from './deadlines.ts'
 import { proveFrom } from './prove.ts'
 import { contract, factOf, NO_FACTS } from './testing/material.ts'
@@ -50,7 +51,7 @@ function settling(value: Settlement): Facts {
 }
 
 function of(facts: Facts, inputs: BuyerInputs) {
-  return deadlinesOf(doc, proveFrom(doc), facts, inputs)
+  return deadlinesOf(bargainOf(doc, proveFrom(doc), facts), inputs)
 }
 
 function dateOf(title: string, deadlines: ReturnType<typeof of>): string | null | undefined {

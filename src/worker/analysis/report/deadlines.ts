@@ -1,108 +1,178 @@
 import type { Deadline } from '#shared/report.ts'
 
 import type { BuyerInputs } from '../buyer-inputs.ts'
-import type { Doc } from '../document.ts'
-import type { Facts } from '../facts/facts.ts'
-import { COOLING_OFF, coolingOffEnd } from '../money/cooling-off.ts'
-import { addDays, dayInWords } from '../money/days.ts'
+import type { Due } from '../facts/due.ts'
+import { addDays, addMonths, dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
-import type { Prove } from './prove.ts'
-import { settlementDay } from './settlement-day.ts'
+import { dueDay } from '../money/due-day.ts'
+import type { Bargain, Said } from './bargain.ts'
+import { coolingOffDeadline } from './cooling-off-deadline.ts'
+import { contractDay, settlementDay } from './settlement-day.ts'
 
-/** Days that bind the buyer, in the order in which they fall; a rule where the day is not fixed. */
-export function deadlinesOf(doc: Doc, prove: Prove, facts: Facts, inputs: BuyerInputs): Deadline[] {
-  if (!doc.hasContract) return []
+/**
+ * Days that bind the buyer, in the order in which they fall; what hangs on the day of the contract
+ * is a rule until that is known.
+ */
+export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
+  if (!bargain.hasContract) return []
   const all = [
-    coolingOff(doc, prove, facts, inputs),
-    deposit(prove, facts),
-    loanApproval(prove, facts),
-    finalInspection(doc, prove, facts, inputs),
-    settlement(prove, facts, inputs),
+    coolingOffDeadline(bargain, inputs),
+    ...deposits(bargain, inputs),
+    finance(bargain, inputs),
+    ...inspections(bargain, inputs),
+    prescribedDocuments(bargain, inputs),
+    finalInspection(bargain, inputs),
+    settlement(bargain, inputs),
+    sunset(bargain, inputs),
   ].filter((deadline) => deadline !== null)
   const dated = all.filter(({ date }) => date !== null)
   const rules = all.filter(({ date }) => date === null)
   return [...dated.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), ...rules]
 }
 
-function coolingOff(doc: Doc, prove: Prove, facts: Facts, inputs: BuyerInputs): Deadline | null {
-  if (doc.state === null) return null
-  const { rule, businessDays, priceOf } = COOLING_OFF[doc.state]
-  const signed = inputs.signedOn ?? null
-  const priceCents = inputs.priceCents ?? facts.price?.value ?? null
-  const price =
-    priceOf === null || priceCents === null
-      ? ''
-      : ` At this price that is ${dollars(priceOf(priceCents))}.`
+/** A time as printed, and its day once the day of the contract fixes it. */
+function timed(bargain: Bargain, inputs: BuyerInputs, due: Due, text: string) {
+  const signed = contractDay(bargain, inputs)
+  const date = dueDay(due, signed, bargain.state)
   const counted =
-    signed !== null && businessDays !== null
-      ? ` Counted from your signing on ${dayInWords(signed)}; weekends and public holidays do not count.`
+    due.kind === 'period' && date !== null && signed !== null
+      ? ` Counted from ${dayInWords(signed)} as the day of the contract.`
       : ''
-  const notice = doc.parts.find((part) => part.kind === 'statutory-notice')
-  const form = doc.parts.find((part) => part.kind === 'contract-form') ?? doc.parts[0]
-  const shown = notice ?? form
-  return {
-    title: businessDays === null ? 'Cooling off' : 'End of the cooling-off period',
-    date: signed === null ? null : coolingOffEnd(doc.state, signed),
-    rule: rule + price + counted,
-    evidence: shown === undefined ? [] : prove([shown.heading]),
-  }
+  const printed =
+    due.kind === 'date' ? `by ${dayInWords(due.date)}` : `as printed: ${text.replace(/\.$/, '')}`
+  return { date, printed, counted }
 }
 
-function deposit(prove: Prove, facts: Facts): Deadline | null {
-  const due = facts.depositDate
-  const amount = facts.deposit
-  if (due === null && amount === null) return null
-  const sum = amount === null ? 'The deposit' : `The deposit of ${dollars(amount.value)}`
-  return {
-    title: 'Deposit',
-    date: due?.value ?? null,
-    rule:
-      due === null
-        ? `${sum} is payable as the contract says; no day is printed.`
-        : `${sum} is due by ${dayInWords(due.value)}. Late payment can let the vendor end the contract.`,
-    evidence: prove([...(amount?.spans ?? []), ...(due?.spans ?? [])]),
-  }
+function deposits(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
+  const { depositParts } = bargain
+  if (depositParts.length < 2) return wholeDeposit(bargain)
+  return depositParts.map(({ value: { cents, due }, text, evidence }, index) => {
+    const title = `Deposit, part ${index + 1} of ${depositParts.length}`
+    if (due === null) {
+      const rule = `${dollars(cents)} is payable when the contract says, usually when you sign. Late payment can let the vendor end the contract.`
+      return { title, date: null, rule, evidence }
+    }
+    const { date, printed, counted } = timed(bargain, inputs, due, text)
+    return {
+      title,
+      date,
+      rule: `${dollars(cents)} is due ${printed}.${counted} Late payment can let the vendor end the contract.`,
+      evidence,
+    }
+  })
 }
 
-function loanApproval(prove: Prove, facts: Facts): Deadline | null {
-  const approval = facts.loanApprovalDate
-  if (approval === null) return null
+function wholeDeposit({ deposit, depositDate }: Bargain): Deadline[] {
+  if (depositDate === null && deposit === null) return []
+  const sum = deposit === null ? 'The deposit' : `The deposit of ${dollars(deposit.value)}`
+  return [
+    {
+      title: 'Deposit',
+      date: depositDate?.value ?? null,
+      rule:
+        depositDate === null
+          ? `${sum} is payable as the contract says; no day is printed.`
+          : `${sum} is due by ${dayInWords(depositDate.value)}. Late payment can let the vendor end the contract.`,
+      evidence: [...(deposit?.evidence ?? []), ...(depositDate?.evidence ?? [])],
+    },
+  ]
+}
+
+/** General condition 20 of the Victorian form: notice within two clear business days (unconfirmed). */
+function finance(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
+  const { financeDue } = bargain
+  if (financeDue === null) return null
+  const { date, printed, counted } = timed(bargain, inputs, financeDue.value, financeDue.text)
   return {
     title: 'Loan approval',
-    date: approval.value,
-    rule: 'If your loan is refused, end the contract in writing within the time that the loan condition gives. After it the contract binds you without a loan.',
-    evidence: prove(approval.spans),
+    date,
+    rule: `The loan must be approved ${printed}.${counted} If it is refused, end the contract in writing within the time that the loan condition gives. After it the contract binds you without a loan.`,
+    evidence: financeDue.evidence,
+  }
+}
+
+const INSPECTION_TITLES = {
+  building: 'Building inspection',
+  pest: 'Pest inspection',
+  'building and pest': 'Building and pest inspection',
+  'due diligence': 'Due diligence',
+} as const
+
+function inspections(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
+  return bargain.inspectionDues.map(({ value: { what, due }, text, evidence }) => {
+    const { date, printed, counted } = timed(bargain, inputs, due, text)
+    return {
+      title: INSPECTION_TITLES[what],
+      date,
+      rule: `Inspect, and give any notice that the condition asks for, ${printed}.${counted} After that you can no longer rely on the condition.`,
+      evidence,
+    }
+  })
+}
+
+/** Conveyancing (Sale of Land) Regulation 2022 (NSW) ss 21–23. */
+function prescribedDocuments(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
+  if (bargain.state !== 'NSW') return null
+  const signed = inputs.signedOn ?? null
+  return {
+    title: 'Last day to rescind for a missing prescribed document',
+    date: signed === null ? null : addDays(signed, 14),
+    rule: 'If a document that must be attached is missing, you may end the contract in writing within 14 days after it was made and before completion, and get the deposit back.',
+    evidence: bargain.notice,
   }
 }
 
 /** General condition 29 of the Victorian form: at any reasonable time in the last seven days. */
-function finalInspection(
-  doc: Doc,
-  prove: Prove,
-  facts: Facts,
-  inputs: BuyerInputs,
-): Deadline | null {
-  const day = settlementDay(facts, inputs)
-  if (doc.state !== 'VIC' || day === null) return null
+function finalInspection(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
+  const day = settlementDay(bargain, inputs)
+  if (bargain.state !== 'VIC' || day === null) return null
   return {
     title: 'Final inspection opens',
     date: addDays(day, -7),
     rule: 'You may inspect once in the seven days up to and including settlement. Ask the agent for a time.',
-    evidence: prove(facts.settlement?.spans ?? []),
+    evidence: bargain.settlement?.evidence ?? [],
   }
 }
 
-function settlement(prove: Prove, facts: Facts, inputs: BuyerInputs): Deadline | null {
-  const fact = facts.settlement
+function settlement(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
+  const { settlement: fact } = bargain
   if (fact === null) return null
-  const day = settlementDay(facts, inputs)
+  const day = settlementDay(bargain, inputs)
+  const signed = contractDay(bargain, inputs)
+  const counted = day === null || signed === null ? '' : ` Counted from ${dayInWords(signed)}.`
   return {
     title: 'Settlement',
     date: day,
     rule:
-      day === null || fact.value.kind === 'days'
-        ? `As printed: ${fact.text}.`
+      day === null || fact.value.kind !== 'date'
+        ? `As printed: ${fact.text.replace(/\.$/, '')}.${counted}`
         : `Settlement is due on ${dayInWords(day)}. The balance of the price must be ready that day.`,
-    evidence: prove(fact.spans),
+    evidence: fact.evidence,
+  }
+}
+
+/** Sale of Land Act 1962 (Vic) s 9AE: 18 months where the contract names no other time. */
+const VIC_DEFAULT_MONTHS = 18
+
+function sunset(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
+  const { sunset: fact, offThePlan, state } = bargain
+  if (fact !== null) return printedSunset(bargain, inputs, fact)
+  if (state !== 'VIC' || offThePlan === null) return null
+  const signed = contractDay(bargain, inputs)
+  return {
+    title: 'Plan to be registered',
+    date: signed === null ? null : addMonths(signed, VIC_DEFAULT_MONTHS),
+    rule: 'The contract names no time for the registration of the plan, so the law gives 18 months from the contract. If the plan is not registered by then, you may end the contract before it is.',
+    evidence: offThePlan.evidence,
+  }
+}
+
+function printedSunset(bargain: Bargain, inputs: BuyerInputs, fact: Said<Due>): Deadline {
+  const { date, printed, counted } = timed(bargain, inputs, fact.value, fact.text)
+  return {
+    title: 'Sunset date: plan to be registered',
+    date,
+    rule: `The plan must be registered ${printed}.${counted} If it is not, the contract can be ended and the deposit goes back; read who may end it and whether the vendor may extend the time.`,
+    evidence: fact.evidence,
   }
 }

@@ -1,12 +1,12 @@
 import type { CostLine, Evidence, StateCode } from '#shared/report.ts'
 
-import type { Doc } from '../document.ts'
 import { dollars } from '../money/dollars.ts'
 import type { BuyerKind, Duty } from '../money/duty/duty.ts'
 import { transferDuty } from '../money/transfer-duty.ts'
+import type { Bargain } from './bargain.ts'
 
 type Question = {
-  readonly doc: Doc
+  readonly bargain: Bargain
   readonly priceCents: number | null
   readonly on: string
   readonly kind: BuyerKind | null
@@ -27,9 +27,10 @@ const RESIDENT: readonly BuyerKind[] = ['owner-occupier', 'first-home', 'investo
  * every resident buyer pays the same; otherwise the range is told and no amount is added.
  */
 export function dutyCosts(question: Question): { lines: CostLine[]; remarks: string[] } {
-  const { doc, priceCents, kind } = question
-  if (!doc.hasContract && priceCents === null) return { lines: [], remarks: [] }
-  if (doc.state === null) {
+  const { bargain, priceCents, kind } = question
+  const { state, hasContract } = bargain
+  if (!hasContract && priceCents === null) return { lines: [], remarks: [] }
+  if (state === null) {
     return { lines: [], remarks: ['The state is not known, so no transfer duty was computed.'] }
   }
   if (priceCents === null) {
@@ -40,8 +41,8 @@ export function dutyCosts(question: Question): { lines: CostLine[]; remarks: str
       ],
     }
   }
-  if (kind !== null) return known(question, doc.state, priceCents, kind)
-  return unknown(question, doc.state, priceCents)
+  if (kind !== null) return known(question, state, priceCents, kind)
+  return unknown(question, state, priceCents)
 }
 
 function known(question: Question, state: StateCode, priceCents: number, kind: BuyerKind) {

@@ -56,6 +56,12 @@ export const NO_FACTS: Facts = {
   proprietors: [],
   encumbrances: [],
   companyExtract: null,
+  depositParts: [],
+  financeDue: null,
+  inspectionDues: [],
+  sunset: null,
+  offThePlan: null,
+  coolingOffMarks: [],
 }
 
 /** What an assembly needs, with nothing found unless told. */

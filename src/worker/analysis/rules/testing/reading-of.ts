@@ -160,6 +160,12 @@ const NOTHING: Facts = {
   proprietors: [],
   encumbrances: [],
   companyExtract: null,
+  depositParts: [],
+  financeDue: null,
+  inspectionDues: [],
+  sunset: null,
+  offThePlan: null,
+  coolingOffMarks: [],
 }
 
 function factsOf(text: string, seeds: SeededFacts): Facts {

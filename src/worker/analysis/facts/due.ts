@@ -1,0 +1,87 @@
+import { firstDate } from './dates.ts'
+
+/** When something falls due: a day, or a time counted from something. */
+export type Due =
+  | { readonly kind: 'date'; readonly date: string }
+  | {
+      readonly kind: 'period'
+      readonly count: number
+      readonly unit: 'day' | 'business-day' | 'month'
+      /** As printed; empty where the document does not say from when. */
+      readonly from: string
+    }
+
+export type FoundDue = { readonly due: Due; readonly start: number; readonly end: number }
+
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+  eighteen: 18,
+  twenty: 20,
+  'twenty-one': 21,
+  'twenty-four': 24,
+  'twenty-eight': 28,
+  thirty: 30,
+  'thirty-six': 36,
+  forty: 40,
+  'forty-eight': 48,
+  sixty: 60,
+  ninety: 90,
+}
+const NUMBER = `\\d{1,3}|${Object.keys(WORDS).toSorted(byLength).join('|')}`
+const PERIOD = new RegExp(
+  `\\b(${NUMBER})(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?\\s?(clear business |business |working |clear |calendar )?` +
+    '(day|week|month|year)s?\\b(?:\\s(?:from|after|of|following|post)\\s(?:and (?:from|after|including)\\s)?(?:the\\s)?([^.;,()\\n]{3,80}))?',
+  'i',
+)
+/** What follows the event and is no part of its name. */
+const TAIL =
+  /\s(?:or|unless|whichever|and|then|either|as|to be|being|in which|if|the (?:vendor|purchaser|seller|buyer)|this)\s.*$/i
+
+/** The first complete date or period in `text`, whichever comes first; null where there is none. */
+export function firstDue(text: string): FoundDue | null {
+  const date = firstDate(text)
+  const period = periodIn(text)
+  if (date !== null && (period === null || date.start <= period.start)) {
+    return { due: { kind: 'date', date: date.date }, start: date.start, end: date.end }
+  }
+  return period
+}
+
+function periodIn(text: string): FoundDue | null {
+  const match = PERIOD.exec(text)
+  if (match === null) return null
+  const number = match[1]?.toLowerCase() ?? ''
+  const many = WORDS[number] ?? Number(number)
+  if (!Number.isInteger(many) || many === 0) return null
+  const noun = match[3]?.toLowerCase()
+  const months = noun === 'month' || noun === 'year'
+  const business = /business|working/i.test(match[2] ?? '')
+  const printed = match[4] ?? ''
+  const from = printed.replace(TAIL, '').trim()
+  const cut = printed.length - (printed.trimStart().startsWith(from) ? from.length : printed.length)
+  return {
+    due: {
+      kind: 'period',
+      count: many * (noun === 'year' ? 12 : noun === 'week' ? 7 : 1),
+      unit: months ? 'month' : business && noun === 'day' ? 'business-day' : 'day',
+      from,
+    },
+    start: match.index,
+    end: match.index + match[0].length - cut,
+  }
+}
+
+function byLength(a: string, b: string): number {
+  return b.length - a.length
+}

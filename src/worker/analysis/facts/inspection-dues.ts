@@ -1,0 +1,56 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../document.ts'
+import { findAll } from '../segment/find.ts'
+import type { Due } from './due.ts'
+import { firstDue } from './due.ts'
+import type { Fact } from './facts.ts'
+import { CONTRACT_ZONES, factAt, isPlaceholder, labelled } from './labels.ts'
+
+export type InspectionDue = {
+  readonly what: 'building' | 'pest' | 'building and pest' | 'due diligence'
+  readonly due: Due
+}
+
+const LABEL =
+  /\b(?:building (?:and|&|\/) ?(?:timber )?pest (?:inspection|report)s?(?: date| period| due)?|inspection date|building (?:inspection|report) (?:date|period|due)|(?:timber )?pest (?:inspection|report) (?:date|period|due)|due diligence (?:date|period|expiry))\b/i
+const CONDITION =
+  /\b(?:building|pest|due diligence|property inspection)\b[^.;\n]{0,170}?\b(?:within|by|on or before|no later than|not later than)\s/i
+const CONDITION_ZONES: readonly PageKind[] = ['special-conditions', 'annexure']
+const ELSEWHERE =
+  /\b(?:settlement|completion|permit|builder|defects? (?:liability|period)|vendor's|seller's|insurance)\b/i
+
+/** Until when a condition lets the buyer inspect and step back; one entry for each kind. */
+export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
+  const found = new Map<string, Fact<InspectionDue>>()
+  function note(words: string, due: Due, span: Span, confidence: number): void {
+    const what = kindOf(words)
+    if (found.has(what)) return
+    found.set(what, factAt(doc, { what, due }, span, confidence, ['a time for an inspection']))
+  }
+  for (const place of labelled(doc, LABEL, CONTRACT_ZONES, { anywhere: true, reach: 130 })) {
+    if (isPlaceholder(place.text)) continue
+    const time = firstDue(place.text)
+    if (time === null || time.start > 50) continue
+    if (ELSEWHERE.test(place.text.slice(0, time.start))) continue
+    const from = time.due.kind === 'period' && time.due.from === ''
+    const due: Due = from ? { ...time.due, from: 'the contract date' } : time.due
+    const span = { start: place.offset + time.start, end: place.offset + time.end }
+    note(place.label, due, span, 88)
+  }
+  for (const { match, span } of findAll(doc, CONDITION, { zones: CONDITION_ZONES })) {
+    if (ELSEWHERE.test(match[0])) continue
+    const time = firstDue(doc.text.slice(span.end, span.end + 130))
+    if (time === null || time.start > 8) continue
+    if (time.due.kind === 'period' && time.due.from === '') continue
+    note(match[0], time.due, { start: span.end + time.start, end: span.end + time.end }, 75)
+  }
+  return [...found.values()]
+}
+
+function kindOf(words: string): InspectionDue['what'] {
+  if (/due diligence/i.test(words)) return 'due diligence'
+  const building = /building|property inspection|inspection date/i.test(words)
+  const pest = /pest|inspection date/i.test(words)
+  return building && pest ? 'building and pest' : pest ? 'pest' : 'building'
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+
+import { Cents, Evidence, StateCode } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import type { Fact, Facts } from '../facts/facts.ts'
+import type { Prove } from './prove.ts'
+
+/**
+ * What the document says about money and days, each entry with the words on their page. Costs and
+ * deadlines are computed from this and from what the buyer tells, and from nothing else: it is kept
+ * beside the report, so that they can be computed again without reading the document again.
+ */
+
+const IsoDate = v.pipe(v.string(), v.isoDate())
+const Words = v.array(Evidence)
+
+const Due = v.variant('kind', [
+  v.strictObject({ kind: v.literal('date'), date: IsoDate }),
+  v.strictObject({
+    kind: v.literal('period'),
+    count: v.number(),
+    unit: v.picklist(['day', 'business-day', 'month']),
+    from: v.string(),
+  }),
+])
+
+const Settlement = v.variant('kind', [
+  v.strictObject({ kind: v.literal('date'), date: IsoDate }),
+  v.strictObject({
+    kind: v.literal('days'),
+    days: v.number(),
+    from: v.string(),
+    counted: v.exactOptional(
+      v.strictObject({ unit: v.picklist(['month', 'business-day']), count: v.number() }),
+    ),
+  }),
+  v.strictObject({ kind: v.literal('rule') }),
+])
+
+const Outgoing = v.strictObject({
+  kind: v.picklist(['council-rates', 'water-rates', 'owners-corporation', 'land-tax']),
+  annualCents: Cents,
+  basis: v.string(),
+})
+
+function said<S extends v.GenericSchema>(value: S) {
+  return v.strictObject({ value, text: v.string(), evidence: Words })
+}
+
+export const Bargain = v.strictObject({
+  state: v.nullable(StateCode),
+  hasContract: v.boolean(),
+  /** The heading of the statutory notice, else of the contract: where cooling off is read about. */
+  notice: Words,
+  price: v.nullable(said(Cents)),
+  deposit: v.nullable(said(Cents)),
+  depositDate: v.nullable(said(IsoDate)),
+  depositParts: v.array(said(v.strictObject({ cents: Cents, due: v.nullable(Due) }))),
+  contractDate: v.nullable(said(IsoDate)),
+  settlement: v.nullable(said(Settlement)),
+  financeDue: v.nullable(said(Due)),
+  inspectionDues: v.array(
+    said(
+      v.strictObject({
+        what: v.picklist(['building', 'pest', 'building and pest', 'due diligence']),
+        due: Due,
+      }),
+    ),
+  ),
+  sunset: v.nullable(said(Due)),
+  offThePlan: v.nullable(said(v.literal(true))),
+  coolingOffMarks: v.array(said(v.picklist(['auction', 'waived', 'exchanged', 'chosen']))),
+  companyBuyer: v.nullable(said(v.string())),
+  outgoings: v.array(said(Outgoing)),
+})
+export type Bargain = v.InferOutput<typeof Bargain>
+
+/** Something that the document says, with its proven words. */
+export type Said<T> = {
+  readonly value: T
+  readonly text: string
+  readonly evidence: Evidence[]
+}
+
+const COMPANY = /\b(?:pty|ltd|limited|proprietary|inc|incorporated|corporation)\b\.?/i
+
+/** The facts about money and days whose words stand on their page. */
+export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
+  function one<T>(fact: Fact<T> | null): Said<T> | null {
+    return fact === null ? null : (all([fact])[0] ?? null)
+  }
+  function all<T>(found: readonly Fact<T>[]): Said<T>[] {
+    return found
+      .map(({ value, text, spans }) => ({ value, text, evidence: prove(spans) }))
+      .filter(({ evidence }) => evidence.length > 0)
+  }
+  const loan = facts.loanApprovalDate
+  const loanDue = loan && { ...loan, value: { kind: 'date' as const, date: loan.value } }
+  const buyer = facts.purchasers.find(({ value }) => COMPANY.test(value)) ?? null
+  return {
+    state: doc.state,
+    hasContract: doc.hasContract,
+    notice: noticeOf(doc, prove),
+    price: one(facts.price),
+    deposit: one(facts.deposit),
+    depositDate: one(facts.depositDate),
+    depositParts: all(facts.depositParts),
+    contractDate: one(facts.contractDate),
+    settlement: one(facts.settlement),
+    financeDue: one(loanDue ?? facts.financeDue),
+    inspectionDues: all(facts.inspectionDues),
+    sunset: one(facts.sunset),
+    offThePlan: one(facts.offThePlan),
+    coolingOffMarks: all(facts.coolingOffMarks),
+    companyBuyer: one(buyer),
+    outgoings: all(facts.outgoings),
+  }
+}
+
+function noticeOf(doc: Doc, prove: Prove): Evidence[] {
+  const notice = doc.parts.find((part) => part.kind === 'statutory-notice')
+  const form = doc.parts.find((part) => part.kind === 'contract-form') ?? doc.parts[0]
+  const shown = notice ?? form
+  return shown === undefined ? [] : prove([shown.heading])
+}

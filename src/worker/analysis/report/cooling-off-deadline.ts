@@ -1,0 +1,78 @@
+import type { Deadline } from '#shared/report.ts'
+
+import type { BuyerInputs } from '../buyer-inputs.ts'
+import { COOLING_OFF, type CoolingOffCase, coolingOffEnd } from '../money/cooling-off.ts'
+import { dayInWords } from '../money/days.ts'
+import { dollars } from '../money/dollars.ts'
+import type { Bargain } from './bargain.ts'
+
+/**
+ * The right to step back: its rule until the day of signing is known, its last day then, or why the
+ * document says that there is none. Null where the state is not known.
+ */
+export function coolingOffDeadline(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
+  const { state, offThePlan, notice } = bargain
+  if (state === null) return null
+  const { rule, businessDays, chosenDays } = COOLING_OFF[state]
+  const none = exclusionOf(bargain)
+  if (none !== null) {
+    return {
+      title: 'Cooling off',
+      date: null,
+      rule: `${none.words} Otherwise: ${rule}`,
+      evidence: none.evidence,
+    }
+  }
+  const chosen = bargain.coolingOffMarks.find(({ value }) => value === 'chosen')
+  const runs = businessDays !== null || (chosenDays !== undefined && chosen !== undefined)
+  const signed = inputs.signedOn ?? null
+  const end =
+    signed === null
+      ? null
+      : coolingOffEnd(state, signed, {
+          offThePlan: offThePlan !== null,
+          chosen: chosen !== undefined,
+        })
+  return {
+    title: runs ? 'End of the cooling-off period' : 'Cooling off',
+    date: end,
+    rule: [rule, priceWords(bargain, inputs), end === null ? '' : counted(bargain, signed)]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+    evidence: [
+      ...(chosen?.evidence ?? notice),
+      ...(COOLING_OFF[state].offThePlanDays === undefined ? [] : (offThePlan?.evidence ?? [])),
+    ],
+  }
+}
+
+function exclusionOf(bargain: Bargain) {
+  const { state, coolingOffMarks, companyBuyer } = bargain
+  if (state === null) return null
+  const { excluded } = COOLING_OFF[state]
+  const cases: readonly (readonly [CoolingOffCase, Bargain['notice'] | undefined])[] = [
+    ...(['auction', 'waived', 'exchanged'] as const).map(
+      (kind) => [kind, coolingOffMarks.find(({ value }) => value === kind)?.evidence] as const,
+    ),
+    ['company', companyBuyer?.evidence],
+  ]
+  for (const [kind, evidence] of cases) {
+    const words = excluded[kind]
+    if (words !== undefined && evidence !== undefined) return { words, evidence }
+  }
+  return null
+}
+
+function priceWords(bargain: Bargain, inputs: BuyerInputs): string {
+  const priceOf = bargain.state === null ? null : COOLING_OFF[bargain.state].priceOf
+  const priceCents = inputs.priceCents ?? bargain.price?.value ?? null
+  if (priceOf === null || priceCents === null) return ''
+  return `At this price that is ${dollars(priceOf(priceCents))}.`
+}
+
+function counted({ state }: Bargain, signed: string | null): string {
+  if (state === null || signed === null) return ''
+  const { from, until } = COOLING_OFF[state]
+  const hour = until === null ? '' : ` It ends at ${until}.`
+  return `Counted from ${dayInWords(signed)} as ${from}; weekends and public holidays do not count.${hour}`
+}
