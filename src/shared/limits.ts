@@ -23,6 +23,13 @@ export const FILE_NAME_MAX_LENGTH = 180
 
 export const ACCEPTED_EXTENSIONS = ['.pdf', '.docx', '.txt'] as const
 
+/** A price outside of these is a slip of the keyboard. */
+export const PRICE_MIN_CENTS = 1_000_00
+export const PRICE_MAX_CENTS = 1_000_000_000_00
+/** Days of signing for which holidays and tables mean anything; settlement off the plan takes years. */
+export const SIGNED_ON_FIRST = '2015-01-01'
+export const SIGNED_ON_LAST = '2049-12-31'
+
 export const PASSWORD_MIN_LENGTH = 8
 /** Bounds the work of one hash; longer than any pass phrase a person types. */
 export const PASSWORD_MAX_LENGTH = 256

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { PRICE_MAX_CENTS, PRICE_MIN_CENTS, SIGNED_ON_FIRST, SIGNED_ON_LAST } from './limits.ts'
+
 /**
  * The schema of an analysis report (product.md §4): what the server answers, the command line
  * prints and the client draws. Money is integer cents, dates are ISO `YYYY-MM-DD`, times ISO 8601.
@@ -51,7 +53,7 @@ export const PAGE_KINDS = [
 export const PageKind = v.picklist(PAGE_KINDS)
 export type PageKind = v.InferOutput<typeof PageKind>
 
-const IsoDate = v.pipe(v.string(), v.isoDate())
+const IsoDate = v.pipe(v.string(), v.isoDate('Enter the date as year-month-day.'))
 const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const PageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -77,6 +79,40 @@ export const Law = v.strictObject({
 })
 export type Law = v.InferOutput<typeof Law>
 
+/** A day that the calendar has. */
+const CalendarDate = v.pipe(
+  IsoDate,
+  v.check((iso) => {
+    const day = Date.parse(iso)
+    return !Number.isNaN(day) && new Date(day).toISOString().startsWith(iso)
+  }, 'This date does not exist.'),
+)
+
+export const BUYER_KINDS = ['owner-occupier', 'first-home', 'investor', 'foreign'] as const
+
+/** What the buyer tells and the document cannot; costs and deadlines are computed from it. */
+export const BuyerInputs = v.strictObject({
+  /** The day on which the buyer signed or will sign. */
+  signedOn: v.exactOptional(
+    v.pipe(
+      v.string('Enter the day of signing as a date.'),
+      CalendarDate,
+      v.minValue(SIGNED_ON_FIRST, 'This day of signing is too long ago.'),
+      v.maxValue(SIGNED_ON_LAST, 'This day of signing is too far ahead.'),
+    ),
+  ),
+  priceCents: v.exactOptional(
+    v.pipe(
+      v.number('Enter the price as a number.'),
+      v.safeInteger('Enter the price in whole cents.'),
+      v.minValue(PRICE_MIN_CENTS, 'Enter a price of at least $1,000.'),
+      v.maxValue(PRICE_MAX_CENTS, 'Enter a price of at most $1,000,000,000.'),
+    ),
+  ),
+  buyerKind: v.exactOptional(v.picklist(BUYER_KINDS, 'Choose one of the kinds of buyer.')),
+})
+export type BuyerInputs = v.InferOutput<typeof BuyerInputs>
+
 export const Analysis = v.strictObject({
   id: v.string(),
   documentId: v.string(),
@@ -91,6 +127,8 @@ export const Analysis = v.strictObject({
   createdAt: Timestamp,
   completedAt: v.nullable(Timestamp),
   failure: v.nullable(v.strictObject({ code: v.string(), message: v.string() })),
+  /** What the buyer told, where it was anything: costs and deadlines rest on it. */
+  inputs: v.exactOptional(BuyerInputs),
   engine: v.nullable(
     v.strictObject({
       version: v.string(),

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'no-credits'
   | 'wrong-origin'
   | 'not-found'
+  | 'not-ready'
   | 'too-large'
   | 'unsupported-file'
   | 'unreadable-file'
@@ -30,6 +31,8 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
       return 403
     case 'not-found':
       return 404
+    case 'not-ready':
+      return 409
     case 'too-large':
       return 413
     case 'unsupported-file':

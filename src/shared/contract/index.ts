@@ -1,4 +1,4 @@
-import { getAnalysis, startAnalysis } from './analyses.ts'
+import { getAnalysis, putAnalysisInputs, startAnalysis } from './analyses.ts'
 import {
   forgotPassword,
   getCurrentUser,
@@ -38,6 +38,7 @@ export const endpoints = {
   getDocumentAnalysis,
   startAnalysis,
   getAnalysis,
+  putAnalysisInputs,
   getCredits,
   getHealth,
 } as const

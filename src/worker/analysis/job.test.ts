@@ -6,7 +6,7 @@ import { debitKey } from '#worker/credits/ledger-keys.ts'
 import { ledgerOf } from '#worker/credits/ledger-of.ts'
 import { openDatabase } from '#worker/db/for-user.ts'
 import { deleteDocument } from '#worker/documents/delete-document.ts'
-import { fileKey, pagesKey, reportKey } from '#worker/documents/object-keys.ts'
+import { bargainKey, fileKey, pagesKey, reportKey } from '#worker/documents/object-keys.ts'
 import { loadReport } from '#worker/documents/report-store.ts'
 import { expectNoise } from '#worker/testing/console-noise.ts'
 import {
@@ -58,6 +58,7 @@ describe('a delivered message', () => {
     })
     expect(await objectKeys(place.userId)).toEqual([
       fileKey(place),
+      bargainKey(place, run.analysisId, 1),
       pagesKey(place),
       reportKey(place, run.analysisId, 1),
     ])

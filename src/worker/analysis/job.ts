@@ -5,9 +5,10 @@ import { countByCategory } from '#shared/report.ts'
 import type { Database } from '#worker/db/for-user.ts'
 import { openDatabase } from '#worker/db/for-user.ts'
 import { documents } from '#worker/db/schema.ts'
+import { storeBargain } from '#worker/documents/bargain-store.ts'
 import { logFault } from '#worker/documents/log-fault.ts'
 import type { DocumentPlace } from '#worker/documents/object-keys.ts'
-import { fileKey, reportKey } from '#worker/documents/object-keys.ts'
+import { bargainKey, fileKey, reportKey } from '#worker/documents/object-keys.ts'
 import { storePages } from '#worker/documents/page-store.ts'
 import { removeObjects } from '#worker/documents/remove-objects.ts'
 import { storeReport } from '#worker/documents/report-store.ts'
@@ -133,6 +134,7 @@ async function perform(
     const [body] = await Promise.all([
       storeReport(env.FILES, key, result.body),
       storePages(env.FILES, claimed, result.source),
+      storeBargain(env.FILES, bargainKey(claimed, run.analysisId, run.run), result.bargain),
       lease.write({ stage: 'writing', progress: 90, pagesRead: pages, pagesTotal: pages }),
     ])
     const counts = {

@@ -4,6 +4,7 @@ import { ReportBody } from '#shared/report.ts'
 
 import { readDocument } from './engine.ts'
 import { extractSource, UnreadableDocument } from './extract/extract.ts'
+import type { Bargain } from './report/bargain.ts'
 import type { Source } from './source.ts'
 
 /** What a run tells while it works. */
@@ -15,7 +16,12 @@ export type RunListener = {
 
 /** A report, or the reason why this file can never have one. */
 export type RunResult =
-  | { readonly ok: true; readonly source: Source; readonly body: ReportBody }
+  | {
+      readonly ok: true
+      readonly source: Source
+      readonly body: ReportBody
+      readonly bargain: Bargain
+    }
   | { readonly ok: false; readonly code: string; readonly message: string }
 
 /** A fault of our own on this document: the same bytes will meet it again. */
@@ -41,8 +47,8 @@ export async function runAnalysis(
   }
   await listener.onRead(source.pages.length)
   try {
-    const { body } = readDocument(source)
-    return { ok: true, source, body: v.parse(ReportBody, body) }
+    const { body, bargain } = readDocument(source)
+    return { ok: true, source, body: v.parse(ReportBody, body), bargain }
   } catch (cause) {
     throw new EngineFault(cause)
   }

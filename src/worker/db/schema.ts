@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-import type { AnalysisStage, AnalysisStatus } from '#shared/report.ts'
+import type { AnalysisStage, AnalysisStatus, BuyerInputs } from '#shared/report.ts'
 
 /** Only what is listed, counted or joined stands here; files and reports are objects in R2. */
 
@@ -104,6 +104,10 @@ export const analyses = sqliteTable(
     model: text('model'),
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),
+    /** What the buyer told: costs and deadlines of the answered report rest on it. */
+    signedOn: text('signed_on'),
+    priceCents: integer('price_cents'),
+    buyerKind: text('buyer_kind').$type<NonNullable<BuyerInputs['buyerKind']>>(),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
     /** When the row last changed; the sweep looks for rows that stopped changing. */

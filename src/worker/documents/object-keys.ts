@@ -14,3 +14,8 @@ export function pagesKey(place: DocumentPlace): string {
 export function reportKey(place: DocumentPlace, analysisId: string, run: number): string {
   return `${fileKey(place)}/reports/${analysisId}-${run}.json`
 }
+
+/** What the costs and deadlines of that report were computed from. */
+export function bargainKey(place: DocumentPlace, analysisId: string, run: number): string {
+  return `${fileKey(place)}/bargains/${analysisId}-${run}.json`
+}

@@ -1,15 +1,18 @@
-import type { Report } from '#shared/report.ts'
+import type { Report, ReportBody } from '#shared/report.ts'
 import { emptyReportBody } from '#shared/report.ts'
+import { LAW_AS_AT } from '#worker/analysis/engine.ts'
+import { withInputs } from '#worker/analysis/report/with-inputs.ts'
 import type { AnalysisRow } from '#worker/analysis/status.ts'
 import { isStalled, rescue } from '#worker/analysis/sweep.ts'
 import type { Bindings } from '#worker/env.ts'
 import { AppError } from '#worker/errors.ts'
 import type { Services } from '#worker/services.ts'
 
+import { loadBargain } from './bargain-store.ts'
 import { findAnalysis } from './find-analysis.ts'
 import { reportKey } from './object-keys.ts'
 import { loadReport } from './report-store.ts'
-import { toAnalysis } from './to-answer.ts'
+import { hasInputs, inputsOf, toAnalysis } from './to-answer.ts'
 
 /**
  * The report of an analysis: its row, and what the engine found once it is completed. Asking about
@@ -19,9 +22,10 @@ import { toAnalysis } from './to-answer.ts'
  */
 export async function readReport(
   env: Bindings,
-  { database, now }: Services,
+  services: Services,
   found: AnalysisRow | null,
 ): Promise<Report> {
+  const { database, now } = services
   let row = found
   if (row && isStalled(row, now())) {
     await rescue(env, row, now())
@@ -35,8 +39,18 @@ export async function readReport(
     )
   }
   const body =
-    row.status === 'completed'
-      ? await loadReport(env.FILES, reportKey(row, row.id, row.run))
-      : emptyReportBody()
+    row.status === 'completed' ? await completedReport(env.FILES, services, row) : emptyReportBody()
   return { analysis: toAnalysis(row), ...body }
+}
+
+/** The kept report; with the buyer's inputs, its costs and deadlines are computed for them. */
+async function completedReport(
+  files: R2Bucket,
+  { database }: Services,
+  row: AnalysisRow,
+): Promise<ReportBody> {
+  const kept = await loadReport(files, reportKey(row, row.id, row.run))
+  if (!hasInputs(row)) return kept
+  const bargain = await loadBargain(files, database, row)
+  return withInputs(kept, bargain, inputsOf(row), row.lawAsAt ?? LAW_AS_AT)
 }

@@ -1,5 +1,5 @@
 import type { Document } from '#shared/contract/documents.ts'
-import type { Analysis } from '#shared/report.ts'
+import type { Analysis, BuyerInputs } from '#shared/report.ts'
 import type { AnalysisRow } from '#worker/analysis/status.ts'
 
 import type { DocumentRow } from './find-document.ts'
@@ -35,9 +35,24 @@ export function toAnalysis(row: AnalysisRow): Analysis {
       row.status === 'failed' && row.failureCode !== null && row.failureMessage !== null
         ? { code: row.failureCode, message: row.failureMessage }
         : null,
+    ...(hasInputs(row) ? { inputs: inputsOf(row) } : {}),
     engine:
       row.engineVersion !== null && row.lawAsAt !== null
         ? { version: row.engineVersion, lawAsAt: row.lawAsAt, model: row.model }
         : null,
   }
+}
+
+/** What the buyer told about this analysis; empty where it was nothing. */
+export function inputsOf({ signedOn, priceCents, buyerKind }: AnalysisRow): BuyerInputs {
+  return {
+    ...(signedOn === null ? {} : { signedOn }),
+    ...(priceCents === null ? {} : { priceCents }),
+    ...(buyerKind === null ? {} : { buyerKind }),
+  }
+}
+
+/** True when the answered report differs from the kept one. */
+export function hasInputs(row: AnalysisRow): boolean {
+  return Object.keys(inputsOf(row)).length > 0
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 
 import type { AppEnv } from '../env.ts'
 import { mountGetAnalysis } from './analyses/get-analysis.ts'
+import { mountPutInputs } from './analyses/put-inputs.ts'
 import { mountStartAnalysis } from './analyses/start-analysis.ts'
 import { mountDeleteDocument } from './documents/delete-document.ts'
 import { mountGetDocumentAnalysis } from './documents/get-document-analysis.ts'
@@ -24,6 +25,7 @@ export function mountRoutes(app: Hono<AppEnv>): void {
   mountGetDocumentAnalysis(app)
   mountStartAnalysis(app)
   mountGetAnalysis(app)
+  mountPutInputs(app)
   mountGetCredits(app)
   mountGetHealth(app)
 }

@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 
 import { emptyReportBody } from '#shared/report.ts'
 
+import { readDocument } from '../analysis/engine.ts'
 import type { Tools } from '../analysis/job.ts'
 import { consume } from '../analysis/job.ts'
 import type { Source } from '../analysis/source.ts'
@@ -96,11 +97,12 @@ export async function deliver(
   return 'acknowledged'
 }
 
-/** A run that reads one page and finds nothing, without the engine. */
+/** A run that reads one page and finds nothing: no rule is asked. */
 export const plainRun: Tools['runAnalysis'] = async (bytes, format, { onRead }) => {
   const source = sourceOf([new TextDecoder().decode(bytes)], format)
   await onRead(source.pages.length)
-  return { ok: true, source, body: emptyReportBody() }
+  const { bargain } = readDocument(source, { rules: [] })
+  return { ok: true, source, body: emptyReportBody(), bargain }
 }
 
 /** A source with these pages, one line each line. */
