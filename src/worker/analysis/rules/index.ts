@@ -78,6 +78,7 @@ import vendorStays from './national/vendor-stays.rule.ts'
 import vendorTrusteeLimited from './national/vendor-trustee-limited.rule.ts'
 import voteGivenToVendor from './national/vote-given-to-vendor.rule.ts'
 import warrantiesExcluded from './national/warranties-excluded.rule.ts'
+import zoningUse from './national/zoning-use.rule.ts'
 import vicGeneralConditionsAltered from './vic/general-conditions-altered.rule.ts'
 import vicGrowthAndWindfallTaxes from './vic/growth-and-windfall-taxes.rule.ts'
 import vicLandTaxAdjustment from './vic/land-tax-adjustment.rule.ts'
@@ -95,6 +96,7 @@ import nswCoolingOffStatementMissing from './nsw/cooling-off-statement-missing.r
 import nswCoolingOffWaived from './nsw/cooling-off-waived.rule.ts'
 import nswCrownLandConditions from './nsw/crown-land-conditions.rule.ts'
 import nswDepositByInstalments from './nsw/deposit-by-instalments.rule.ts'
+import nswFundBalanceDiffers from './nsw/fund-balance-differs.rule.ts'
 import nswHomeBuildingInsuranceMissing from './nsw/home-building-insurance-missing.rule.ts'
 import nswInfrastructureProposal from './nsw/infrastructure-proposal.rule.ts'
 import nswLandTaxAdjustable from './nsw/land-tax-adjustable.rule.ts'
@@ -118,39 +120,46 @@ import nswStrataCertificateForm from './nsw/strata-certificate-form.rule.ts'
 import nswStrataClause23Changed from './nsw/strata-clause-23-changed.rule.ts'
 import nswStrataRenewal from './nsw/strata-renewal.rule.ts'
 import nswSurchargeLandTaxAdjustment from './nsw/surcharge-land-tax-adjustment.rule.ts'
+import nswUnitEntitlementDiffers from './nsw/unit-entitlement-differs.rule.ts'
 import nswUnusualTitle from './nsw/unusual-title.rule.ts'
+import qldAdministrativeAdvice from './qld/administrative-advice.rule.ts'
 import qldBodyCorporateCertificateMissing from './qld/body-corporate-certificate-missing.rule.ts'
 import qldCoolingOffNoticeMissing from './qld/cooling-off-notice-missing.rule.ts'
+import qldFloodInformationMissing from './qld/flood-information-missing.rule.ts'
 import qldForm2Contradicted from './qld/form-2-contradicted.rule.ts'
 import qldForm2Incomplete from './qld/form-2-incomplete.rule.ts'
 import qldForm2Missing from './qld/form-2-missing.rule.ts'
 import qldForm2Signature from './qld/form-2-signature.rule.ts'
 import qldHomeConcession from './qld/home-concession.rule.ts'
+import qldLeaseInForm2 from './qld/lease-in-form-2.rule.ts'
 import qldOffThePlanDisclosure from './qld/off-the-plan-disclosure.rule.ts'
 import qldOwnerBuilderWork from './qld/owner-builder-work.rule.ts'
 import qldPrescribedCertificateMissing from './qld/prescribed-certificate-missing.rule.ts'
 import qldRentIncreaseLimit from './qld/rent-increase-limit.rule.ts'
 import qldSettlementExtensionRemoved from './qld/settlement-extension-removed.rule.ts'
 import qldSmokeAlarmSafetySwitch from './qld/smoke-alarm-safety-switch.rule.ts'
+import qldStandardTermsAltered from './qld/standard-terms-altered.rule.ts'
+import qldTitleEncumbrances from './qld/title-encumbrances.rule.ts'
 import qldTreeOrder from './qld/tree-order.rule.ts'
+import qldUnregisteredDealing from './qld/unregistered-dealing.rule.ts'
 import qldUnregisteredEncumbrance from './qld/unregistered-encumbrance.rule.ts'
 import saBuildingIndemnityInsurance from './sa/building-indemnity-insurance.rule.ts'
 import saCoastAndSoilOverlay from './sa/coast-and-soil-overlay.rule.ts'
+import saCommunityScheme from './sa/community-scheme.rule.ts'
 import saCoolingOffCost from './sa/cooling-off-cost.rule.ts'
 import saCoolingOffLost from './sa/cooling-off-lost.rule.ts'
+import saCorporationDocumentsMissing from './sa/corporation-documents-missing.rule.ts'
+import saCorporationExpenditure from './sa/corporation-expenditure.rule.ts'
 import saForm1Contradicted from './sa/form-1-contradicted.rule.ts'
 import saForm1Late from './sa/form-1-late.rule.ts'
 import saForm1NoticeOrCharge from './sa/form-1-notice-or-charge.rule.ts'
 import saForm1Unsigned from './sa/form-1-unsigned.rule.ts'
+import saLandDivision from './sa/land-division.rule.ts'
 import saLandManagementAgreement from './sa/land-management-agreement.rule.ts'
 import saNativeVegetation from './sa/native-vegetation.rule.ts'
 import saNewEncumbrance from './sa/new-encumbrance.rule.ts'
 import saRecentResale from './sa/recent-resale.rule.ts'
 import saRegulatedTree from './sa/regulated-tree.rule.ts'
-import saCommunityScheme from './sa/community-scheme.rule.ts'
-import saCorporationDocumentsMissing from './sa/corporation-documents-missing.rule.ts'
-import saCorporationExpenditure from './sa/corporation-expenditure.rule.ts'
-import saLandDivision from './sa/land-division.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -232,6 +241,7 @@ export const rules: readonly Rule[] = [
   vendorTrusteeLimited,
   voteGivenToVendor,
   warrantiesExcluded,
+  zoningUse,
   vicGeneralConditionsAltered,
   vicGrowthAndWindfallTaxes,
   vicLandTaxAdjustment,
@@ -249,6 +259,7 @@ export const rules: readonly Rule[] = [
   nswCoolingOffWaived,
   nswCrownLandConditions,
   nswDepositByInstalments,
+  nswFundBalanceDiffers,
   nswHomeBuildingInsuranceMissing,
   nswInfrastructureProposal,
   nswLandTaxAdjustable,
@@ -272,37 +283,44 @@ export const rules: readonly Rule[] = [
   nswStrataClause23Changed,
   nswStrataRenewal,
   nswSurchargeLandTaxAdjustment,
+  nswUnitEntitlementDiffers,
   nswUnusualTitle,
+  qldAdministrativeAdvice,
   qldBodyCorporateCertificateMissing,
   qldCoolingOffNoticeMissing,
+  qldFloodInformationMissing,
   qldForm2Contradicted,
   qldForm2Incomplete,
   qldForm2Missing,
   qldForm2Signature,
   qldHomeConcession,
+  qldLeaseInForm2,
   qldOffThePlanDisclosure,
   qldOwnerBuilderWork,
   qldPrescribedCertificateMissing,
   qldRentIncreaseLimit,
   qldSettlementExtensionRemoved,
   qldSmokeAlarmSafetySwitch,
+  qldStandardTermsAltered,
+  qldTitleEncumbrances,
   qldTreeOrder,
+  qldUnregisteredDealing,
   qldUnregisteredEncumbrance,
   saBuildingIndemnityInsurance,
   saCoastAndSoilOverlay,
+  saCommunityScheme,
   saCoolingOffCost,
   saCoolingOffLost,
+  saCorporationDocumentsMissing,
+  saCorporationExpenditure,
   saForm1Contradicted,
   saForm1Late,
   saForm1NoticeOrCharge,
   saForm1Unsigned,
+  saLandDivision,
   saLandManagementAgreement,
   saNativeVegetation,
   saNewEncumbrance,
   saRecentResale,
   saRegulatedTree,
-  saCommunityScheme,
-  saCorporationDocumentsMissing,
-  saCorporationExpenditure,
-  saLandDivision,
 ]

@@ -83,13 +83,6 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      if (
-        !(
-          patterns.pool.test(`${heading} ${previous} ${full}`) || patterns.barrierFails.test(text)
-        ) ||
-        patterns.other.test(text)
-      )
-        continue
       if (doc.state === 'QLD' && patterns.qldNone.test(text)) {
         if (patterns.qldNotThis.test(text) && !patterns.qldAnswered.test(text)) continue
         if (isUnticked(text, text.search(patterns.qldNone)) && !patterns.qldAnswered.test(text))
@@ -97,6 +90,13 @@ export default defineRule({
         report('uncertified', [span], {}, patterns.qldShared.test(text) ? { severity: 'low' } : {})
         continue
       }
+      if (
+        !(
+          patterns.pool.test(`${heading} ${previous} ${full}`) || patterns.barrierFails.test(text)
+        ) ||
+        patterns.other.test(text)
+      )
+        continue
       if (zone === 'by-laws' || !patterns.fails.test(text) || !patterns.barrier.test(text)) continue
       if (text.endsWith('?') || isUnticked(text, text.search(patterns.pool))) continue
       report('fails', [span], {}, patterns.severe.test(text) ? { severity: 'high' } : {})

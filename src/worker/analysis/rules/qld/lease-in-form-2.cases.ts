@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    {
+      text: '[particulars] Reference schedule\n«Tenancies: Nil»\n[vendor-statement] Form 2\n«Encumbrances not registered on the title: ☒ Yes ☐ No, tenancy until 4 May 2027»',
+      severity: 'high',
+    },
+    { text: '«Is the property subject to a lease? Yes, at $510 a week»', severity: 'medium' },
+    '«Unregistered lease | ☒ Yes | start 1 June 2026»',
+    {
+      text: '[particulars] Reference schedule\n«Vacant possession is given at settlement»\n[vendor-statement] Form 2\n«Residential tenancy: fixed term ends 30 March 2027, rent $655 per week»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    '[particulars] Reference schedule\nTenancies: Nil\n[vendor-statement] Form 2\nThe property has been subject to a residential tenancy agreement in the past 12 months ☒ Yes ☐ No',
+    'Unregistered lease: ☐ Yes ☒ No',
+    'Encumbrances not registered on the title: ☒ Yes ☐ No, solar equipment lease until 2035',
+    'The tenancy ended on 4 May 2026; rent was $600 per week.',
+  ],
+  clear: ['Encumbrances not registered on the title: ☐ Yes ☒ No'],
+})

@@ -1,0 +1,99 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { isUnticked } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  question:
+    /\bunregistered lease\b|\bsubject to (?:an? )?(?:lease|tenancy|residential tenancy)\b(?!.{0,120}(?:last|past|previous|preceding) (?:12|twelve) months)/i,
+  encumbrance: /\bnot registered on (?:the )?title\b|\bunregistered encumbrances?\b/i,
+  lease: /\b(?:lease|tenan\w{2,4}|fixed term|periodic|per week|rent)\b/i,
+  goods: /\b(?:solar|furniture|equipment|advertising)\b/i,
+  terms:
+    /\b(?:fixed term|lease|tenancy(?: agreement)?)\b.{0,60}\b(?:end(?:s|ing)?|expir\w{1,3}|until|to)\b.{0,20}\d{4}|\bend date\b.{0,20}\d{4}|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|month)\b/i,
+  past: /\b(?:ended|vacated|expired|former|last 12 months|previous tenan)\w{0,2}\b/i,
+  vacant:
+    /\bvacant possession\b|\btenanc(?:y|ies)\b.{0,30}\b(?:nil|none|n\/a|not applicable)\b|\btenant'?s?'? names?:? ?(?:nil|none|n\/a)\b/i,
+  subject: /\bsubject to the tenanc|\bexcept\b/i,
+}
+
+/** A tenant whom the Form 2 names and who may stay. */
+export default defineRule({
+  id: 'qld/lease-in-form-2',
+  title: 'Leases and tenancies in the Form 2',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'inconsistency',
+  law: [cite(act.qld.residentialTenancies), cite(act.qld.propertyLawRegulation, 's 8')],
+  appliesTo: ['vendor-statement'],
+  patterns,
+  clear: 'The Form 2 shows no lease or tenancy that goes on.',
+  messages: {
+    clash: {
+      title: 'The contract promises vacant possession, but the Form 2 shows a lease or tenancy',
+      description:
+        'The contract says that nobody rents the property; the Form 2, at {{where}}, shows a lease or tenancy. A tenant with a fixed term may stay until it ends. You may be unable to move in when you have paid, and your duty concession or loan may depend on moving in.',
+      recommendation:
+        'Before you sign, ask for the lease and a written answer whether the tenant leaves, and have the contract corrected.',
+      question:
+        'Does the tenancy in the Form 2 go on after settlement, or will the property be vacant?',
+      suggestedWording:
+        'The vendor must give vacant possession at settlement, and the purchaser may end this contract if it is not given.',
+    },
+    let: {
+      title: 'The Form 2 shows a lease or tenancy that goes on after settlement',
+      description:
+        'The wording at {{where}} shows that someone rents the property. You take over as landlord, and may be unable to move in until the tenancy ends and proper notice has run.',
+      recommendation:
+        'Before you sign, ask for the agreement, the bond and the rent record, and compare its end with the day on which you want to move in.',
+      question: 'Please give us the tenancy agreement. When does it end, and at what rent?',
+    },
+  },
+  check({ doc }, report) {
+    const answers = [firstAnswer(doc, patterns.question), firstAnswer(doc, patterns.encumbrance)]
+    const yes = answers.find(
+      (answer) =>
+        answer?.answer === 'yes' &&
+        !patterns.goods.test(answer.details) &&
+        (answer === answers[0] || patterns.lease.test(answer.details)),
+    )
+    const row = passagesIn(doc, ['vendor-statement']).find(
+      ({ text, block }) =>
+        patterns.terms.test(text) &&
+        patterns.lease.test(text) &&
+        !patterns.past.test(block.text.length < 300 ? block.text : text) &&
+        !patterns.goods.test(text) &&
+        !isUnticked(text, text.search(patterns.terms)),
+    )
+    const shown = yes?.spans ?? (row === undefined ? [] : [row.span])
+    if (shown.length === 0) return
+    const promised = passagesIn(doc, ['particulars', 'contract-form', 'special-conditions'])
+      .filter(
+        ({ text }) =>
+          patterns.vacant.test(text) &&
+          !patterns.subject.test(text) &&
+          !isUnticked(text, text.search(patterns.vacant)),
+      )
+      .map(({ span }) => span)
+    if (promised.length === 0) {
+      report('let', shown)
+      return
+    }
+    const where = `page ${doc.pageAt(shown[0]?.start ?? 0)}`
+    report(
+      'clash',
+      [...shown, ...promised],
+      { where },
+      {
+        severity: 'high',
+        sides: [
+          { label: 'Contract', value: 'vacant possession', spans: promised },
+          { label: 'Form 2', value: 'lease or tenancy', spans: shown },
+        ],
+      },
+    )
+  },
+})

@@ -1,0 +1,26 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '4. «Clauses 7.2 and 7.5 of the Terms are deleted.»\n[general-conditions] Terms of contract\n7.2 If there is an encroachment the Buyer may terminate.\n7.5 Notices from an authority are complied with by the Seller.',
+      severity: 'high',
+    },
+    {
+      text: '5. «Standard clause 5.3 does not apply.»\n[general-conditions] Terms of contract\n5.3 The Seller must give vacant possession.',
+      severity: 'medium',
+    },
+    '6. «The parties delete clause 7.4 of the printed terms.»',
+    {
+      text: '7. «The Buyer waives the statutory warranties given about the body corporate.»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    '4. Special condition 3 does not apply if the Buyer pays cash.',
+    '5. Clause 6.2 is deleted.',
+    '6. Clause 10.1 is deleted.\n[general-conditions] Terms of contract\n10.1 The Seller pays the commission of its agent.',
+    '[general-conditions] Terms of contract\n4.2 If the date is not completed, clause 4.1 does not apply.',
+  ],
+  clear: ['4. The standard terms apply in full.'],
+})

@@ -1,0 +1,127 @@
+import type { Doc } from '../../document.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { list } from '../say.ts'
+
+const patterns = {
+  clauses:
+    /\b(?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?(\d{1,2}(?:\.\d{1,2})?(?:\(\d{1,2}\))?(?:(?:, ?| ?and ?| ?& ?| ?to ?)\d{1,2}(?:\.\d{1,2})?(?:\(\d{1,2}\))?){0,12})/i,
+  gone: /\b(?:(?:is|are) (?:hereby )?(?:deleted|omitted|excluded|removed|replaced|struck out)|do(?:es)? not apply|(?:shall|will) not apply|(?:has|have) no (?:effect|application)|not form part)\b|\b(?:delet\w{1,4}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|strike out) (?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?\d/i,
+  splitter: /[^\d.]{1,6}/,
+  statutory:
+    /\b(?:section 223|statutory warrant(?:y|ies)|implied warrant(?:y|ies) (?:of|under) the (?:body corporate|act))\b.{0,120}\b(?:excluded|waived|do not apply|does not apply|released|negatived|shall not apply)\b|\b(?:waives?|releases?|excludes?)\b.{0,80}\b(?:section 223|statutory warrant(?:y|ies))\b/i,
+  special: /\bspecial (?:clause|condition)\b/i,
+  own: /\b(?:finance|inspection date|buyer may elect|at the buyer's option|for the benefit of the buyer)\b/i,
+  extension: /^6\.2$/,
+}
+
+/** What a printed clause gives the buyer, told from its own words in the same file. */
+const PROTECTIONS: readonly { readonly words: RegExp; readonly name: string }[] = [
+  {
+    words: /\bwarrants?\b|\bwarrant(?:y|ies)\b/i,
+    name: 'promises of the vendor about the property',
+  },
+  { words: /\bsurvey|encroach|error\b/i, name: 'your right to act on a wrong boundary or area' },
+  {
+    words: /\b(?:notice to resume|resumption|present use|adversely affected|lawful)\b/i,
+    name: 'your right to end the contract when the land is adversely affected',
+  },
+  {
+    words: /\b(?:notices?|work orders?|requirements?)\b.{0,60}\b(?:authorit|council)/i,
+    name: 'who complies with notices of authorities',
+  },
+  { words: /\bvacant possession\b/i, name: 'vacant possession' },
+  { words: /\bdisclosure\b/i, name: 'seller disclosure' },
+  { words: /\b(?:inspect|enter|access)\b/i, name: 'your inspection before settlement' },
+  { words: /\b(?:building report|pest report)\b/i, name: 'the building and pest condition' },
+  { words: /\bapproval of a loan\b|\bfinance\b/i, name: 'the finance condition' },
+  { words: /\b(?:apportion|adjust)\w{0,4}\b/i, name: 'the fair sharing of outgoings' },
+  { words: /\b(?:smoke alarm|pool|fence)\b/i, name: 'the clauses on alarms, pools and fences' },
+  {
+    words: /\b(?:natural disaster|suspended|adverse event)\b/i,
+    name: 'extra time after a disaster',
+  },
+  { words: /\brefund/i, name: 'the refund of your deposit' },
+]
+
+/** Special conditions that take out printed terms, each read beside what it deletes. */
+export default defineRule({
+  id: 'qld/standard-terms-altered',
+  title: 'Printed terms that special conditions delete',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'the printed contract, which the parties may change' },
+  appliesTo: ['special-conditions'],
+  patterns,
+  clear: 'No special condition deletes a printed term that protects you.',
+  messages: {
+    lost: {
+      title: 'A special condition deletes printed terms that protect you',
+      description:
+        'The wording at {{where}} takes out printed terms of the contract. What goes with them: {{lost}}. Deletions like this are easy to miss, because only a number is shown.',
+      recommendation:
+        'Before you sign, read each printed clause beside the deletion and ask for it to be put back.',
+      question: 'Why is each of these printed terms deleted, and will the vendor restore it?',
+    },
+    unknown: {
+      title: 'A special condition deletes printed terms of the contract',
+      description:
+        'The wording at {{where}} takes out printed terms by number. The printed terms that go with it could not be read in this file, so it is not certain what you lose.',
+      recommendation:
+        'Before you sign, ask your lawyer what each deleted term would have given you.',
+      question: 'Why are these printed terms deleted?',
+    },
+    statutory: {
+      title: 'The body corporate warranties that the law gives you are excluded',
+      description:
+        'The wording at {{where}} takes away what the law has the vendor promise about the body corporate, for example that no hidden defects or debts are known. You would lose the right to end the contract over them. Whether such a clause has any effect is a question for a lawyer.',
+      recommendation: 'Before you sign, ask for this clause to be removed.',
+      question: 'Will the vendor leave the statutory warranties in place?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
+      if (patterns.statutory.test(full)) {
+        report('statutory', [span], {}, { severity: 'high' })
+        continue
+      }
+      if (!patterns.gone.test(text) || patterns.special.test(text) || patterns.own.test(text)) {
+        continue
+      }
+      const named = patterns.clauses.exec(text)?.[1]
+      if (named === undefined) continue
+      const numbers = named
+        .split(patterns.splitter)
+        .filter((number) => number !== '' && !patterns.extension.test(number))
+      if (numbers.length === 0) continue
+      const lost = [...new Set(numbers.flatMap((number) => protectionOf(doc, number)))]
+      if (lost.length > 0) {
+        report(
+          'lost',
+          [span],
+          { lost: list(lost) },
+          { severity: lost.length > 1 ? 'high' : 'medium' },
+        )
+      } else if (!holdsPrinted(doc)) report('unknown', [span], {}, { strength: 'likely' })
+    }
+  },
+})
+
+function protectionOf(doc: Doc, number: string): string[] {
+  const text = doc.blocks
+    .filter(
+      ({ zone, clause }) =>
+        zone === 'general-conditions' &&
+        clause !== null &&
+        (clause.number === number || clause.number.startsWith(`${number}.`)),
+    )
+    .map((block) => block.text.slice(0, 600))
+    .join(' ')
+  const found = PROTECTIONS.find(({ words }) => words.test(text))
+  return text === '' || found === undefined ? [] : [`${found.name} (clause ${number})`]
+}
+
+function holdsPrinted(doc: Doc): boolean {
+  return doc.parts.some(({ kind }) => kind === 'general-conditions')
+}
