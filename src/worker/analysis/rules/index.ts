@@ -122,6 +122,11 @@ import nswStrataRenewal from './nsw/strata-renewal.rule.ts'
 import nswSurchargeLandTaxAdjustment from './nsw/surcharge-land-tax-adjustment.rule.ts'
 import nswUnitEntitlementDiffers from './nsw/unit-entitlement-differs.rule.ts'
 import nswUnusualTitle from './nsw/unusual-title.rule.ts'
+import nswApartmentBuildingOrder from './nsw/apartment-building-order.rule.ts'
+import nswGstChoices from './nsw/gst-choices.rule.ts'
+import nswOccupantRestriction from './nsw/occupant-restriction.rule.ts'
+import nswPaperSubdivision from './nsw/paper-subdivision.rule.ts'
+import nswZoneNotForHomes from './nsw/zone-not-for-homes.rule.ts'
 import qldAdministrativeAdvice from './qld/administrative-advice.rule.ts'
 import qldBodyCorporateCertificateMissing from './qld/body-corporate-certificate-missing.rule.ts'
 import qldCoolingOffNoticeMissing from './qld/cooling-off-notice-missing.rule.ts'
@@ -285,6 +290,11 @@ export const rules: readonly Rule[] = [
   nswSurchargeLandTaxAdjustment,
   nswUnitEntitlementDiffers,
   nswUnusualTitle,
+  nswApartmentBuildingOrder,
+  nswGstChoices,
+  nswOccupantRestriction,
+  nswPaperSubdivision,
+  nswZoneNotForHomes,
   qldAdministrativeAdvice,
   qldBodyCorporateCertificateMissing,
   qldCoolingOffNoticeMissing,

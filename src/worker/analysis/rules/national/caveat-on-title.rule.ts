@@ -4,7 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  caveat: /\bcaveats?\b/i,
+  caveat: /\bcaveat(?:s|or|ors)?\b/i,
   entry:
     /\bcaveat\b.{0,30}\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10}[A-Z]?)\b|\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10})\b.{0,20}\bcaveat\b|\bcaveator\b|\bcaveat (?:by|lodged by)\b/i,
   heading:

@@ -13,6 +13,7 @@ const patterns = {
   later:
     /\b(?:will|to|must|shall|endeavours?)\b.{0,60}\b(?:provide|obtain|give|be provided|deliver|use)\w{0,3}\b.{0,80}\bclearance certificate\b|\bclearance certificate\b.{0,80}\b(?:to be (?:provided|given|supplied)|will be|before (?:completion|settlement)|to follow|not (?:yet )?(?:been )?(?:provided|obtained|attached))\b|\bno clearance certificate\b/i,
   foreign: /\b(?:vendor|seller) is a foreign (?:resident|person)\b/i,
+  weak: /\b(?:endeavours?|not (?:yet )?(?:been )?(?:provided|obtained|attached)|no clearance|may|if available)\b/i,
   stale: /\$750,000\b|\b12\.5 ?(?:%|per cent)/i,
   buyer: /\b(?:purchaser|buyer)\b.{0,30}\bforeign person\b/i,
   denied: /not/i,
@@ -59,6 +60,7 @@ export default defineRule({
       facts.price === null ? '' : `, here ${dollars(Math.round(facts.price.value * 0.15))}`
     let given = false
     let matter = false
+    let weak = false
     const later: Span[] = []
     for (const { text, span } of passagesIn(doc, [
       ...TERMS,
@@ -72,10 +74,14 @@ export default defineRule({
       if (patterns.foreign.test(text) && !patterns.denied.test(text))
         report('foreign', [span], { amount }, { severity: 'high' })
       else if (patterns.stale.test(text)) report('stale', [span])
-      else if (patterns.later.test(text)) later.push(span)
-      else if (patterns.given.test(text)) given = true
+      else if (patterns.later.test(text)) {
+        later.push(span)
+        weak ||= patterns.weak.test(text)
+      } else if (patterns.given.test(text)) given = true
     }
-    if (!given && later.length > 0) report('later', later, { amount })
+    // A plain promise to hand it over before settlement is usual; less than that is not.
+    const severity = weak ? 'medium' : 'low'
+    if (!given && later.length > 0) report('later', later, { amount }, { severity })
     if (!matter) report.notInDocument('The contract does not speak of a clearance certificate.')
   },
 })

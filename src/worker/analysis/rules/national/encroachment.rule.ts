@@ -6,6 +6,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   over: /\bencroach\w{0,6}\b|\b(?:stands?|stand up|extends?|built|located|sits?|erected|projects?|overhangs?)\b.{0,60}\b(?:(?:over|outside|beyond|across|within|on|onto|into) (?:the )?(?:lot \d{1,4}|adjoining|neighbou?r|council|road reserve)|(?:over|outside|beyond|across) (?:the )?(?:title )?(?:boundar(?:y|ies)|neighbou?r\w{0,5}|adjoining|council|road reserve))/i,
+  accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,
   fence:
     /\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
   differ:
@@ -60,7 +61,12 @@ export default defineRule({
         (affirmed(passage, patterns.over) !== null || patterns.noClaim.test(text))
       )
         report('over', [span], {}, { severity: 'high' })
-      else if (patterns.fence.test(text) || patterns.differ.test(text)) report('fence', [span])
+      else if (
+        patterns.accepts.test(text) ||
+        patterns.fence.test(text) ||
+        patterns.differ.test(text)
+      )
+        report('fence', [span])
     }
   },
 })

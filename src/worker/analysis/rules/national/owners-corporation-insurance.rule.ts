@@ -76,7 +76,11 @@ export default defineRule({
     )
     for (const { full, text, span, heading, previous, zone } of passages) {
       const context = `${heading} ${previous} ${full}`
-      if (!patterns.insurance.test(context) && !patterns.sum.test(text)) continue
+      if (
+        ![patterns.insurance, patterns.sum].some((one) => one.test(context)) &&
+        !patterns.gap.test(text)
+      )
+        continue
       if (patterns.contract.test(text) || zone === 'vendor-statement') continue
       if (patterns.lapsed.test(text) && patterns.insurance.test(`${heading} ${full}`)) {
         report('expired', [span], {}, patterns.own.test(text) ? { severity: 'medium' } : {})

@@ -49,7 +49,8 @@ export default defineRule({
       value: dollars(fact.value),
       spans: fact.spans,
     })
-    if (deposit !== null && balance !== null) {
+    // A balance equal to the price is the price read twice: no form asks for both in full.
+    if (deposit !== null && balance !== null && balance.value !== price.value) {
       const rest = price.value - deposit.value
       if (Math.abs(rest - balance.value) > 100) {
         report(

@@ -1,0 +1,67 @@
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  zone: /\b(?:industrial|commercial|farming|rural|green wedge|urban growth|public use|special use|port|business)\b.{0,40}\bzone\b|\bzoned? ?:? ?(?:industrial|commercial|rural|farming)\b|\b(?:IN[123]Z|C[123]Z|FZ|GWA?Z|RCZ|UGZ|PUZ\d?|PZ)\b/i,
+  use: /\bnon-?conforming use\b|\bexisting use rights?\b|\bnot (?:a )?permitted (?:use|in (?:the|this) zone)\b|\bprohibited (?:use|in (?:the|this) zone)\b|\bdependent person'?s unit only\b/i,
+  home: /\b(?:dwelling|residential premises|residence|house|bedrooms?|home)\b/i,
+}
+
+/** A home in a zone that is not made for homes. */
+export default defineRule({
+  id: 'national/zoning-use',
+  title: 'Zone and lawful use',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'inconsistency',
+  isPropertyRisk: true,
+  law: { none: 'planning schemes differ by place' },
+  appliesTo: ['planning-certificate', 'vendor-statement'],
+  patterns,
+  clear: 'The zone and the use do not contradict each other.',
+  messages: {
+    use: {
+      title: 'The present use does not fit the zone',
+      description:
+        'The wording at {{where}} says that the use is non-conforming, rests on existing use rights or is not permitted. Rebuilding after a fire, extending or changing the use may be refused.',
+      recommendation:
+        'Before you sign, ask the council’s planners what may be done with the land, in writing.',
+      question: 'On which permit or right does the present use rest?',
+    },
+    zone: {
+      title: 'A home in a zone for other uses',
+      description:
+        'The entry at {{where}} shows a zone meant for farming, business, industry or growth, while a home is sold. Neighbours’ uses, rebuilding and loans can be affected.',
+      recommendation:
+        'Before you sign, ask the council what the zone allows on this land, and tell your lender.',
+      question: 'Is the dwelling lawful in this zone, and may it be rebuilt?',
+    },
+  },
+  check({ doc }, report) {
+    const home = passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'vendor-statement',
+      'building-permit',
+    ]).some(({ text }) => patterns.home.test(text))
+    for (const passage of passagesIn(doc, [
+      'planning-certificate',
+      'vendor-statement',
+      'special-conditions',
+    ])) {
+      const { text, span, zone } = passage
+      if (isVicinity(passage)) continue
+      if (patterns.use.test(text) && affirmed(passage, patterns.use) !== null)
+        report('use', [span], {}, { severity: 'high' })
+      else if (
+        home &&
+        zone !== 'special-conditions' &&
+        patterns.zone.test(text) &&
+        affirmed(passage, patterns.zone) !== null
+      )
+        report('zone', [span], {}, { strength: 'likely' })
+    }
+  },
+})
