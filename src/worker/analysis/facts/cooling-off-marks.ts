@@ -50,13 +50,15 @@ const POSSIBLE =
   /\b(?:if|unless|where|whether|when|may|should|can|could|recommend\w{0,2}|not|no|prior to|before the auction|except)\b/i
 const CONDITION = /\b(?:if|unless|passed in)\b/i
 
-/** The first words for each kind of mark; printed notices and conditional sentences say nothing. */
+/** The first words for each kind of mark; printed notices say nothing but by their ticked boxes. */
 export function recogniseCoolingOffMarks(doc: Doc): Fact<CoolingOffMark>[] {
   const marks: Fact<CoolingOffMark>[] = []
   for (const [kind, sign] of SIGNS) {
     if (marks.some(({ value }) => value === kind)) continue
-    const found = findAll(doc, sign, { zones: ZONES }).find(({ span, block, match }) => {
+    const found = findAll(doc, sign, { zones: [...ZONES, 'statutory-notice'] }).find((hit) => {
+      const { span, block, match } = hit
       if (/☒/.test(match[0])) return true
+      if (block.zone === 'statutory-notice') return false
       if (/☐[^☒.;\n]{0,40}$/.test(block.text.slice(0, match.index))) return false
       const sentence = sentenceAround(doc, span.start)
       const before = doc.text.slice(sentence.start, span.start)

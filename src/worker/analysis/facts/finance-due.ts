@@ -1,5 +1,6 @@
 import type { Doc } from '../document.ts'
 import { findAll } from '../segment/find.ts'
+import { sentenceAround } from '../segment/sentences.ts'
 import type { Due } from './due.ts'
 import { firstDue } from './due.ts'
 import type { Fact } from './facts.ts'
@@ -8,9 +9,9 @@ import { CONTRACT_ZONES, factAt, isPlaceholder, labelled } from './labels.ts'
 const LABEL =
   /\b(?:approval date|finance (?:approval )?(?:date|period)|latest time|loan approval (?:date|period|by)|date for (?:finance|loan) approval|finance (?:is )?due(?: date)?)\b/i
 const CONDITION =
-  /\b(?:finance|loan|mortgage)\b[^.;\n]{0,150}?\b(?:within|by|on or before|no later than|not later than)\s/i
+  /\b(?:finance|loan|mortgage)\b[^.;\n]{0,150}?\b(?:within|by(?! (?:notice|giving|written|the|a|an)\b)|on or before|no later than|not later than)\s/i
 const ELSEWHERE =
-  /\b(?:settlement|signature|witness|default|deposit|discharge|vendor's|seller's)\b/i
+  /\b(?:settlement|signature|witness|default|deposit|discharge|vendor's|seller's|(?:vendor|seller) (?:must|shall|will))\b/i
 
 /** When the loan must be approved, as a day or as a time from the contract. */
 export function recogniseFinanceDue(doc: Doc): Fact<Due> | null {
@@ -23,7 +24,7 @@ export function recogniseFinanceDue(doc: Doc): Fact<Due> | null {
     return factAt(doc, fromContract(found.due), span, 88, [`a time behind "${place.label}"`])
   }
   for (const { match, span } of findAll(doc, CONDITION, { zones: ['special-conditions'] })) {
-    if (ELSEWHERE.test(match[0])) continue
+    if (ELSEWHERE.test(doc.text.slice(sentenceAround(doc, span.start).start, span.end))) continue
     const found = firstDue(doc.text.slice(span.end, span.end + 130))
     if (found === null || found.start > 8) continue
     if (found.due.kind === 'period' && found.due.from === '') continue

@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
 import { findAll } from '../segment/find.ts'
+import { sentenceAround } from '../segment/sentences.ts'
 import type { Due } from './due.ts'
 import { firstDue } from './due.ts'
 import type { Fact } from './facts.ts'
@@ -15,10 +16,10 @@ export type InspectionDue = {
 const LABEL =
   /\b(?:building (?:and|&|\/) ?(?:timber )?pest (?:inspection|report)s?(?: date| period| due)?|inspection date|building (?:inspection|report) (?:date|period|due)|(?:timber )?pest (?:inspection|report) (?:date|period|due)|due diligence (?:date|period|expiry))\b/i
 const CONDITION =
-  /\b(?:building|pest|due diligence|property inspection)\b[^.;\n]{0,170}?\b(?:within|by|on or before|no later than|not later than)\s/i
+  /\b(?:building|pest|due diligence|property inspection)\b[^.;\n]{0,170}?\b(?:within|by(?! (?:notice|giving|written|the|a|an)\b)|on or before|no later than|not later than)\s/i
 const CONDITION_ZONES: readonly PageKind[] = ['special-conditions', 'annexure']
 const ELSEWHERE =
-  /\b(?:settlement|completion|permit|builder|defects? (?:liability|period)|vendor's|seller's|insurance)\b/i
+  /\b(?:settlement|completion|permit|builder|defects? (?:liability|period)|vendor's|seller's|(?:vendor|seller) (?:must|shall|will)|insurance)\b/i
 
 /** Until when a condition lets the buyer inspect and step back; one entry for each kind. */
 export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
@@ -39,7 +40,7 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     note(place.label, due, span, 88)
   }
   for (const { match, span } of findAll(doc, CONDITION, { zones: CONDITION_ZONES })) {
-    if (ELSEWHERE.test(match[0])) continue
+    if (ELSEWHERE.test(doc.text.slice(sentenceAround(doc, span.start).start, span.end))) continue
     const time = firstDue(doc.text.slice(span.end, span.end + 130))
     if (time === null || time.start > 8) continue
     if (time.due.kind === 'period' && time.due.from === '') continue
