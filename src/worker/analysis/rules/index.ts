@@ -111,7 +111,7 @@ import nswOffPlanChanges from './nsw/off-plan-changes.rule.ts'
 import nswOffPlanDisclosureMissing from './nsw/off-plan-disclosure-missing.rule.ts'
 import nswOldContractEdition from './nsw/old-contract-edition.rule.ts'
 import nswOwnerBuilderWork from './nsw/owner-builder-work.rule.ts'
-import nswPlanningCertificateOtherLand from './nsw/planning-certificate-other-land.rule.ts'
+import nswPlanningCertificateGaps from './nsw/planning-certificate-gaps.rule.ts'
 import nswPositiveCovenant from './nsw/positive-covenant.rule.ts'
 import nswPrescribedDocumentMissing from './nsw/prescribed-document-missing.rule.ts'
 import nswPrintedClauseAmended from './nsw/printed-clause-amended.rule.ts'
@@ -279,7 +279,7 @@ export const rules: readonly Rule[] = [
   nswOffPlanDisclosureMissing,
   nswOldContractEdition,
   nswOwnerBuilderWork,
-  nswPlanningCertificateOtherLand,
+  nswPlanningCertificateGaps,
   nswPositiveCovenant,
   nswPrescribedDocumentMissing,
   nswPrintedClauseAmended,

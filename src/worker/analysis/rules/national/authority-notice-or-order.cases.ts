@@ -26,6 +26,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[planning-certificate]\nA building work rectification order was given in June.',
+      state: 'NSW',
+    },
+    {
       text: '[vendor-statement] Form 2\nThere is an unsatisfied show cause notice or enforcement notice for the property\n☐ Yes ☒ No',
       state: 'QLD',
     },

@@ -8,6 +8,7 @@ import { disclosuresOf } from '../passages.ts'
 const patterns = {
   ...FORM_PATTERNS,
   formNotice: /\b(?:show cause|enforcement) notices?\b/i,
+  environment: /\benvironmental protection act\b/i,
   formOther: /\bother notices?(?: or orders?)?\b|\bnotice or order that work be done\b/i,
   notice:
     /\b(?:building|enforcement|repair|rectification|demolition|emergency|evacuation|clean-?up|stop work|fire (?:prevention|safety)|show cause|abatement|improvement|removal|compliance|development control|infringement|work(?:s)?|remediation|rehabilitation) (?:notices?|orders?)\b|\bnotice (?:to show cause|of intention to (?:give|issue|make)|to (?:fence|connect|comply|repair|rectify|remove))\b|\borders? (?:to|requiring|under|no\.?|number|dated|issued|made|in force)\b|\b(?:council|authority|surveyor|EPA|brigade|tribunal|court)\b.{0,60}\b(?:has |have )?(?:issued|served|given|made)\b.{0,40}\b(?:notice|order|direction)\b/i,
@@ -24,6 +25,7 @@ const patterns = {
   grave:
     /\b(?:demolish|demolition|demolished|emergency|evacuat|stop work|stop using|unsafe|dangerous|rectification|enforcement|vacate)\w{0,4}\b/i,
   numbered: /\d/,
+  ownRule: /\b(?:building work rectification order|trees \(disputes between neighbours\))/i,
 }
 
 /** What an authority has asked of the owner follows the land. */
@@ -77,7 +79,11 @@ export default defineRule({
     for (const question of asked) {
       const severity = question === patterns.formNotice ? 'critical' : 'high'
       for (const { answer, spans } of answersTo(doc, question)) {
-        if (answer === 'yes') report('served', spans, {}, { severity })
+        const [first] = spans
+        // Notices under that Act are contaminated land, which has a rule of its own.
+        const environment =
+          first !== undefined && patterns.environment.test(doc.text.slice(first.start, first.end))
+        if (answer === 'yes' && !environment) report('served', spans, {}, { severity })
       }
     }
     for (const passage of disclosuresOf(doc)) {
@@ -93,6 +99,8 @@ export default defineRule({
       }
       if (zone === 'by-laws' || zone === 'title-search' || zone === 'plan') continue
       if (patterns.notThis.test(text)) continue
+      // New South Wales asks about these orders in rules of its own.
+      if (doc.state === 'NSW' && patterns.ownRule.test(text)) continue
       if (patterns.buyerPays.test(full) && zone === 'special-conditions') {
         report('buyerPays', [span], {}, { severity: 'medium' })
         continue

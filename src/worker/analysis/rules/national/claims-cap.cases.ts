@@ -6,6 +6,11 @@ export default cases({
     '«In clause 7.1.1 the figure 5% is replaced by 2% for any claim.»',
     '«If the purchaser claims compensation of more than $2,000 the vendor may rescind.»',
     '«Every claim must be made before settlement, failing which it lapses.»',
+    {
+      text: '33. «Clauses 7.1.1 and 7.2.1: the figures are replaced by 2%.»',
+      state: 'NSW',
+      severity: 'high',
+    },
   ],
   passes: [
     'Claims of up to 5% of the price go to an expert.',

@@ -7,7 +7,7 @@ const patterns = {
   claim: /\b(?:claims?|compensation|requisition|objection)\b/i,
   cap: /\b(?:exceed(?:s|ing)?|no more than|not more than|limited to|maximum|more than|greater than|up to|replac\w{1,5}|substitut\w{1,4}|delet\w{1,4}|instead of|amended)\b/i,
   five: /\bclause 7|\b5 ?%|\bfive per ?cent/i,
-  clause7: /\bclause 7(?:\.\d){0,2}\b/i,
+  clause7: /\bclauses? 7(?:\.\d){0,2}\b/i,
   defects:
     /\bdefects?\b.{0,80}\b(?:notif\w{1,4}|written notice|reported)\b.{0,60}\bwithin\b|\bwithin\b.{0,60}\b(?:days|months)\b.{0,80}\bdefects?\b/i,
   buyerMay: /\b(?:purchaser|buyer) may (?:rescind|terminate|end)\b/i,

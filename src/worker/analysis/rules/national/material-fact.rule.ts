@@ -5,7 +5,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  fact: /\b(?:murder|manslaughter|homicide|violent crime|suspicious (?:circumstances|death)|drug lab(?:oratory)?|methamphetamine|clandestine|meth (?:lab|residue)|deceased person (?:was )?found|death occurred)\b/i,
+  fact: /\b(?:murder|manslaughter|homicide|violent crime|suspicious (?:circumstances|death)|drug lab(?:oratory)?|methamphetamine|prohibited (?:drugs?|plants?)|clandestine|meth (?:lab|residue)|deceased person (?:was )?found|death occurred)\b/i,
   generic:
     /\b(?:for example|such as|includes?|guide|must (?:not )?disclose|material facts? (?:include|are))\b/i,
 }

@@ -5,7 +5,7 @@ import { isVicinity } from '../vicinity.ts'
 
 const patterns = {
   noise:
-    /\bANEF ?\d{2}\b|\baircraft noise\b|\bairport environs\b|\b(?:rail(?:way)?|road|transport|traffic) noise\b|\bodou?r buffer\b|\bbuffer (?:area|zone|distance)\b|\bwithin \d{2,3} ?m(?:etres)? of (?:a |the )?(?:railway|freeway|quarry|landfill|abattoir|treatment plant)\b/i,
+    /\bANEF ?\d{2}\b|\b(?:2[05]|3[05]|40) ANEF\b|\bANEF contour\b|\baircraft noise\b|\bairport environs\b|\b(?:rail(?:way)?|road|transport|traffic) noise\b|\bodou?r buffer\b|\bbuffer (?:area|zone|distance)\b|\bwithin \d{2,3} ?m(?:etres)? of (?:a |the )?(?:railway|freeway|quarry|landfill|abattoir|treatment plant)\b/i,
   ground:
     /\blandsli(?:p|de)\b|\bcoastal (?:hazard|erosion|inundation)\b|\berosion (?:management|prone)\b|\bsteep(?:ly)? (?:slope|sloping)\b|\bsinkhole\b|\bsoil instability\b|\bgeotechnical (?:hazard|risk)\b/i,
   power:

@@ -7,7 +7,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   case: /\b(?:proceedings?|litigation|legal action|defendant|plaintiff|tribunal|supreme court|district court|county court|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application to the)\b/i,
-  real: /\b(?:against|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|BP ?\d|proceeding no)\b/i,
+  real: /\b(?:against|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|BP ?\d|proceeding no)\b/i,
   small:
     /\b(?:levy recovery|recovery of (?:levies|fees)|debt recovery|unpaid (?:levies|fees|contributions)|settled|dismissed|concluded|closed|finalised|withdrawn|noise)\b/i,
   rule: /\b(?:may (?:apply|commence|bring)|dispute resolution|grievance|before (?:taking|commencing)|must not commence|right to apply|under part 10)\b/i,

@@ -6,6 +6,10 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   risk: /\bat the (?:sole )?risk of the (?:purchaser|buyer)\b|\brisk\b.{0,60}\b(?:passes?|transfers?|is|lies|rests)\b.{0,40}\b(?:to|with|on|borne by) the (?:purchaser|buyer)\b|\b(?:purchaser|buyer)\b.{0,40}\b(?:bears|assumes|accepts|takes|carries)\b.{0,20}\brisk\b|\b(?:purchaser|buyer)\b.{0,30}\bmust insure\b|\b(?:purchaser|buyer)'?s? risk\b/i,
   from: /\b(?:from|on|after|as from|upon) (?:the )?(?:day of sale|date of (?:this )?(?:contract|sale)|contract date|signing|exchange|the date (?:of|hereof))\b|\b(?:before|prior to) (?:settlement|completion)\b|\bfrom (?:5|five) ?(?:pm)?\b|\bnext business day\b/i,
+  damage:
+    /\b(?:damaged?|destroyed|destruction)\b.{0,80}\b(?:before|prior to) (?:settlement|completion)\b/i,
+  mustPay:
+    /\b(?:purchaser|buyer)\b.{0,20}\b(?:must|shall|will|is to) (?:still |nevertheless )?(?:complete|settle|pay)\b/i,
   gc31: /\b(?:general condition|GC|condition) ?(?:31|24)(?:\.\d)?\b.{0,60}\b(?:does not apply|do not apply|is deleted|deleted|is excluded|amended|replaced)\b|\b(?:delet\w{1,4}|exclud\w{1,4})\b.{0,40}\bgeneral condition ?31\b/i,
   settlement: /\b(?:from|at|after|on|until) (?:settlement|completion)\b/i,
   vendor: /\b(?:remains? with|lies with|borne by|risk of) the (?:vendor|seller)\b/i,
@@ -44,6 +48,7 @@ export default defineRule({
       'other',
     ])) {
       if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span])
+      else if (patterns.damage.test(full) && patterns.mustPay.test(full)) report('early', [span])
       else if (patterns.risk.test(full) && patterns.from.test(full)) {
         if (patterns.vendor.test(full) || patterns.access.test(text)) continue
         report('early', [span], {}, doc.state === 'QLD' ? { severity: 'medium' } : {})

@@ -9,6 +9,10 @@ export default cases({
       text: '«Vacant possession on completion»\n[lease]\n«Fixed term tenancy ending on 9 June 2028, rent of $700 per week»',
       severity: 'high',
     },
+    {
+      text: '[contract-form]\n«☐ VACANT POSSESSION ☒ subject to existing tenancies»',
+      state: 'NSW',
+    },
   ],
   passes: [
     'The furniture lease at $90 per month is taken over by the purchaser.',

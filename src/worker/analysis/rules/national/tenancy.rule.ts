@@ -79,7 +79,9 @@ export default defineRule({
       // Queensland's Form 2 asks questions about tenancies, and a rule of its own reads the answers.
       if (zone === 'vendor-statement' && doc.state === 'QLD') continue
       if (patterns.goods.test(text)) continue
-      if (patterns.licence.test(text) || patterns.ended.test(text)) continue
+      // A row of boxes names vacant possession beside the choice that is marked.
+      const ended = patterns.ended.test(text) && !text.includes('☒')
+      if (patterns.licence.test(text) || ended) continue
       if (isUnticked(text, text.search(patterns.let)) || affirmed(passage, patterns.let) === null)
         continue
       lets.push(span)

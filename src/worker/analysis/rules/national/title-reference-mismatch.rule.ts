@@ -6,7 +6,7 @@ import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  lot: /\blot ([A-Z]?\d{1,5}[A-Z]?)(?:,| on| in| of)?(?: the)?(?: (?:registered )?plan(?: of (?:subdivision|consolidation))?)?(?: no\.?)? ?((?:PS|LP|TP|PC|CP|RP|SP|DP|CS) ?\d{3,7})[A-Z]?\b/i,
+  lot: /\blot ([A-Z]?\d{1,5}[A-Z]?)(?:,| on| in| of)?(?: the)?(?: (?:registered )?plan(?: of (?:subdivision|consolidation))?)?(?: no\.?)? ?((?:PS|LP|TP|PC|CP|RP|SP|DP|CS|Deposited Plan|Strata Plan) ?\d{3,7})[A-Z]?\b/i,
 }
 
 const LABELS: Readonly<Partial<Record<PageKind, string>>> = {

@@ -9,6 +9,11 @@ export default cases({
     '«The purchaser grants the seller a licence to occupy the property until 4 May 2027.»',
     '«Vacant possession is given if available.»',
     '«After completion the vendors may remain for ten days at $400 per week.»',
+    {
+      text: '«The vendor retains possession of the home for five weeks following completion.»',
+      state: 'NSW',
+      severity: 'high',
+    },
   ],
   passes: [
     'Vacant possession is given at settlement.',

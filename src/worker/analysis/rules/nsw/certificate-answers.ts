@@ -65,7 +65,7 @@ const NO =
 const DENIAL = /\b(?:no|not|none|nil|neither|nor)\b(?!\. ?\d)/i
 const YES = /^\W{0,4}yes\b|[?|:] ?yes\b|☒ ?yes\b/i
 const VERB =
-  /\b(?:is|are|was|were|has|have|lies?|falls?|affects?|affected|subject|applies|contains?|includes?|listed|proclaimed|declared|identified|mapped|shows?|shown|made|given|levied|payable|within|wholly|partly)\b/i
+  /\b(?:is|are|was|were|has|have|lies?|falls?|affects?|affected|subject|applies|contains?|includes?|listed|proclaimed|declared|identified|mapped|shows?|shown|made|given|levied|payable|restricts?|requires?|within|wholly|partly)\b/i
 /** What a council says of every property is no answer about this one. */
 const GENERAL =
   /\b(?:may|might|should|could|policy|policies|for (?:more|further) information|generally|refer to|means)\b/

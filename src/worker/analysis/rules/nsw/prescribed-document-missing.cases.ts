@@ -8,7 +8,12 @@ const SEWER = '[water-certificate] Sewer location\nSewerage service diagram of 8
 
 export default cases({
   flags: [
-    { text: FORM + TITLE + PLAN + SEWER, severity: 'high' },
+    { text: FORM + TITLE + PLAN + SEWER, severity: 'critical' },
+    {
+      text: '[contract-form]\n☒ 6 section 10.7(2) planning certificate\n' + TITLE + PLAN + SEWER,
+      severity: 'high',
+    },
+    { text: FORM + TITLE + PLAN + PLANNING, severity: 'medium' },
     FORM + PLANNING + PLAN + SEWER,
     FORM + TITLE + PLANNING + SEWER,
     '[contract-form]\n«Planning certificate: applied for at council and to follow»',

@@ -1,4 +1,4 @@
-import type { PageKind } from '#shared/report.ts'
+import type { PageKind, Severity } from '#shared/report.ts'
 
 import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
@@ -18,12 +18,17 @@ const patterns = {
   notOurs:
     /\b(?:draft|proposed|survey|clearance|occupation certificate|strata information|section 184|further|additional information|10\.7\(5\)|update[ds]?|replacement)\b/i,
   planText:
-    /\b(?:plan of (?:subdivision|consolidation|survey|land)|(?:deposited|strata) plan \d.{0,40}\b(?:sheet|extract|registered)|DP ?\d{3,7} \(extract\)|sheet \d{1,2} of \d{1,2}|surveyor)\b/i,
+    /\bplan of (?:subdivision|consolidation|survey|land)\b|\b(?:deposited|strata) plan (?:no\.? ?)?\d.{0,40}\b(?:sheet|extract|registered)\b|\b(?:DP|SP) ?\d{3,7} ?\((?:extract|copy|sheet)|\bsheet \d{1,2} of \d{1,2}\b|\bsurveyor'?s? certificate\b|\blot \d{1,5} ?[-:,] ?area\b/i,
   sewerText: /\b(?:sewer\w{0,3}|drainage)\b.{0,60}\b(?:diagrams?|print|plan|location|mains?)\b/i,
   commonTitle: /\bCP\/ ?SP ?\d{3,7}\b/i,
   commonFolio:
     /\bfolio(?: identifier)?[: ]{1,3}CP\/ ?SP ?\d{3,7}\b|\bthe common property in the strata\b/i,
   ticked: /☒ ?\d{0,2} ?document (?:creating|to be lodged|that is to be)/i,
+  listedPlanning: /☒ ?\d{0,2} ?section 10\.7/i,
+  listedTitle: /☒ ?\d{0,2} ?property certificate for the land/i,
+  listedPlan: /☒ ?\d{0,2} ?plan of the land/i,
+  listedSewer: /☒ ?\d{0,2} ?sewer/i,
+  listedCommon: /☒ ?\d{0,2} ?(?:property certificate for strata|strata by-?laws)/i,
   instrument:
     /\b(?:88B instrument|section 88B|88B|instrument setting out)\b|\b(?:restriction(?:\(s\)|s)? on the use of land|positive covenant|covenant)\b/i,
   instrumentCopy:
@@ -98,7 +103,18 @@ export default defineRule({
       return
     }
     const papers = missingPapers(doc, kinds)
-    if (papers.length > 0) report('missing', [], { papers: list(papers) })
+    if (papers.length > 0) {
+      const severities = papers.map(({ severity }) => severity)
+      const severity = (['critical', 'high', 'medium'] as const).find((one) =>
+        severities.includes(one),
+      )
+      report(
+        'missing',
+        [],
+        { papers: list(papers.map(({ name }) => name)) },
+        { severity: severity ?? 'medium', strength: 'likely' },
+      )
+    }
     const front = passagesIn(doc, ['contract-form', 'particulars'])
     if (front.some(({ text }) => patterns.ticked.test(text))) return
     const entry = passagesIn(doc, ['title-search']).find(({ text }) =>
@@ -110,22 +126,39 @@ export default defineRule({
   },
 })
 
-function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): string[] {
-  const missing: string[] = []
-  if (!kinds.has('planning-certificate')) missing.push('the planning certificate (section 10.7)')
-  if (!kinds.has('title-search')) missing.push('the title search')
-  if (!kinds.has('plan') && !within(doc, patterns.planText)) missing.push('the plan of the land')
-  if (!within(doc, patterns.sewerText)) missing.push('the sewer diagram')
+type Paper = { readonly name: string; readonly severity: Severity }
+
+/**
+ * A paper that the list of documents marks as attached was left out of this file, and perhaps not of
+ * the contract; one that is not even listed weighs more.
+ */
+function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
+  const front = passagesIn(doc, ['contract-form', 'particulars'])
+  const missing: Paper[] = []
+  const miss = (name: string, listed: RegExp, severity: 'critical' | 'high' | 'medium'): void => {
+    const marked = front.some(({ text }) => listed.test(text))
+    missing.push({ name, severity: marked ? LISTED[severity] : severity })
+  }
+  if (!kinds.has('planning-certificate')) {
+    miss('the planning certificate (section 10.7)', patterns.listedPlanning, 'critical')
+  }
+  if (!kinds.has('title-search')) miss('the title search', patterns.listedTitle, 'critical')
+  if (!kinds.has('plan') && !within(doc, patterns.planText)) {
+    miss('the plan of the land', patterns.listedPlan, 'high')
+  }
+  if (!within(doc, patterns.sewerText)) miss('the sewer diagram', patterns.listedSewer, 'medium')
   if (kinds.has('title-search') && isStrataLot(doc)) {
     const titles = passagesIn(doc, ['title-search'])
     const named = titles.some(({ text }) => patterns.commonTitle.test(text))
     if (named && !titles.some(({ text }) => patterns.commonFolio.test(text))) {
-      missing.push('the title search of the common property')
+      miss('the title search of the common property', patterns.listedCommon, 'high')
     }
-    if (!kinds.has('by-laws')) missing.push('the by-laws')
+    if (!kinds.has('by-laws')) miss('the by-laws', patterns.listedCommon, 'high')
   }
   return missing
 }
+
+const LISTED = { critical: 'high', high: 'medium', medium: 'medium' } as const
 
 /** True when the attached papers, not the contract that names them, hold the words. */
 function within(doc: Doc, words: RegExp): boolean {

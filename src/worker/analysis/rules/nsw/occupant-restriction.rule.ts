@@ -1,0 +1,54 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { certificateSays } from './certificate-answers.ts'
+import { papersIn } from './papers.ts'
+
+const patterns = {
+  homes:
+    /\b(?:seniors|people with a disability|affordable (?:rental )?housing|boarding house|student accommodation|retirement village|tourist and visitor|serviced apartments?|over 55s?|aged 5[05])\b/i,
+  limit:
+    /\b(?:conditions?|restrict\w{0,5}|only|limited|must be (?:used|occupied|let)|occupied by|covenant|apply|applies|yes|consent)\b/i,
+  permitted:
+    /\b(?:permitted with(?:out)? consent|are permitted|complying development|exempt|housing code|prohibited|state environmental planning policy|SEPP|zone)\b/i,
+}
+
+/** A home that only some people may live in. */
+export default defineRule({
+  id: 'nsw/occupant-restriction',
+  title: 'Limits on who may live in the home',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.nsw.planning)],
+  appliesTo: ['planning-certificate', 'special-conditions', 'title-search', 'by-laws'],
+  patterns,
+  clear: 'No condition limits who may live in the home.',
+  messages: {
+    limit: {
+      title: 'Only some people may live here (seniors, affordable or visitor housing)',
+      description:
+        'The wording at {{where}} limits who may live in the home or how it may be let. If you do not qualify you could not move in, and there are fewer buyers and lenders later.',
+      recommendation:
+        'Before you sign, read the condition, check that you may live there or let it, and ask your bank.',
+      question: 'Which condition limits who may live in the home, and until when?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { spans, text } of certificateSays(doc, patterns.homes, ['planning-certificate'])) {
+      if (patterns.limit.test(text) && !patterns.permitted.test(text)) report('limit', spans)
+    }
+    for (const passage of papersIn(doc, [
+      'special-conditions',
+      'title-search',
+      'by-laws',
+      'annexure',
+    ])) {
+      const { text, span } = passage
+      if (!patterns.limit.test(text) || patterns.permitted.test(text)) continue
+      if (affirmed(passage, patterns.homes) !== null) report('limit', [span])
+    }
+  },
+})

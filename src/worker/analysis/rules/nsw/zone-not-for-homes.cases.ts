@@ -1,0 +1,25 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    { text: '2. «The land is zoned RE1 Public Recreation.»', severity: 'critical' },
+    { text: '«Zone | E4 General Industrial»', severity: 'high' },
+    { text: 'Land use zone: see below\n«Zone RU1 Primary Production»', severity: 'medium' },
+    {
+      text: '2. «The land is partly within Zone C2 Environmental Conservation.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«The cottage is occupied under existing use rights.»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    '2. Zone R2 Low Density Residential.',
+    'Zone | E1 Local Centre',
+    'The land is not within Zone RE1 Public Recreation.',
+    'Zone C4 Environmental Living. Dwelling houses are permitted with consent.',
+  ],
+  clear: ['2. Zone R3 Medium Density Residential.'],
+})

@@ -1,0 +1,117 @@
+import type { Severity } from '#shared/report.ts'
+
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  zoned: /\bzon(?:e|ed|ing)\b/i,
+  open: /\b(?:RE1|public recreation|C1 |national parks)\b/i,
+  work: /\b(?:IN[1-4]|(?:general|light|heavy|working waterfront) industrial|E3 productivity support|E4 general industrial|E5 heavy industrial|business park|W4 working waterfront)\b/i,
+  special: /\b(?:SP[1-5]\b|special activities|infrastructure \(|RE2|private recreation)/i,
+  rural: /\b(?:RU[1-3]\b|primary production|rural landscape|forestry)\b/i,
+  nature: /\b(?:C[23]\b|environmental (?:conservation|management)\b)/i,
+  use: /\bnon-?conforming use\b|\bexisting use rights?\b|\bnot (?:a )?permitted (?:use|in (?:the|this) zone)\b|\b(?:dwellings?|dwelling houses?|residential accommodation)\b.{0,40}\b(?:is|are) prohibited\b|\bno dwelling entitlement\b/i,
+  part: /\b(?:strip|part|as to|partly|frontage)\b/i,
+  denied: /\b(?:not|adjoining|nearby|opposite|other zones?|objectives?|prohibited|min(?:imum)?)\b/i,
+}
+
+/** Zone names are read and not codes alone: E1 to E4 changed their meaning in 2021 to 2023. */
+const KINDS: readonly {
+  readonly key: 'open' | 'work' | 'special' | 'rural' | 'nature'
+  readonly severity: Severity
+}[] = [
+  { key: 'open', severity: 'critical' },
+  { key: 'work', severity: 'high' },
+  { key: 'nature', severity: 'high' },
+  { key: 'rural', severity: 'medium' },
+  { key: 'special', severity: 'medium' },
+]
+
+/** Zones in which a home is barred, limited or in someone's way. */
+export default defineRule({
+  id: 'nsw/zone-not-for-homes',
+  title: 'Zone of the land and homes in it',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.nsw.planning)],
+  appliesTo: ['planning-certificate', 'special-conditions'],
+  replaces: ['national/zoning-use'],
+  patterns,
+  clear: 'The zone on the planning certificate is one for homes.',
+  messages: {
+    open: {
+      title: 'The land is zoned for public recreation or national park',
+      description:
+        'The wording at {{where}} puts the land in a zone for public use. Such land is often meant to be bought by the council or the State, and a home there can hardly be rebuilt or extended.',
+      recommendation:
+        'Before you sign, ask the council who is to acquire the land and when, and take advice.',
+      question: 'Is the land to be acquired, and may the home be kept, rebuilt or extended?',
+    },
+    work: {
+      title: 'The land is in an industrial or business zone',
+      description:
+        'The wording at {{where}} shows a zone for industry or work, where homes are usually barred. An existing home may live on only by its old rights, and noise and trucks are part of the zone.',
+      recommendation:
+        'Before you sign, ask the council whether living there is lawful and what may be built next door; ask your bank.',
+      question: 'Is living on the land lawful in this zone, and by which consent?',
+    },
+    special: {
+      title: 'The land is in a special purpose, infrastructure or private recreation zone',
+      description:
+        'The wording at {{where}} shows a zone made for one purpose, such as a road, school or club. What else may be built there is narrow, and part of the land may be wanted for that purpose.',
+      recommendation:
+        'Before you sign, ask the council what the zone is for and whether land will be taken.',
+      question: 'What is the purpose of the zone, and which part of the land is in it?',
+    },
+    rural: {
+      title: 'The land is in a rural zone',
+      description:
+        'The wording at {{where}} shows a rural zone. A home is often allowed only on a lot of a minimum size, and farming next door brings noise, spray and smell.',
+      recommendation:
+        'Before you sign, ask the council whether a home is allowed on a lot of this size, or whether the present one was approved.',
+      question: 'Does the lot have a right to a home under the local plan?',
+    },
+    use: {
+      title: 'Living here may rest on old use rights (non-conforming use)',
+      description:
+        'The wording at {{where}} says that a home is not allowed in the zone, or lives on by rights from before the zone was made. Such rights are lost when the use stops, and rebuilding after a fire can be refused.',
+      recommendation:
+        'Before you sign, ask the council for the consent behind the use, and your insurer and bank whether they accept it.',
+      question: 'By which consent is the property used as a home, and has that use ever stopped?',
+    },
+    nature: {
+      title: 'The land is in an environmental conservation or management zone',
+      description:
+        'The wording at {{where}} shows a zone that protects nature. Building, clearing and even paths need consent, and much is refused.',
+      recommendation: 'Before you sign, ask the council what may be built, cleared or rebuilt.',
+      question: 'What may be built or cleared on the land in this zone?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, ['planning-certificate', 'special-conditions'])) {
+      if (affirmed(passage, patterns.use) !== null) report('use', [passage.span])
+    }
+    for (const { text, span, heading } of passagesIn(doc, ['planning-certificate'])) {
+      if (!patterns.zoned.test(`${heading} ${text}`)) continue
+      const code = text.split(/\b(?:objectives|permitted|prohibited)\b/i)[0] ?? ''
+      if (patterns.denied.test(code)) continue
+      const kind = KINDS.find(({ key }) => patterns[key].test(code))
+      if (kind === undefined) continue
+      const part = patterns.part.test(code)
+      report(
+        kind.key,
+        [span],
+        {},
+        {
+          severity: part && kind.key === 'special' ? 'medium' : kind.severity,
+          strength: part ? 'likely' : 'firm',
+        },
+      )
+    }
+  },
+})
