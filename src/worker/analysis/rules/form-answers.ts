@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Block, Doc, Span } from '../document.ts'
 import { blocksIn } from '../segment/find.ts'
 
@@ -38,11 +40,16 @@ export const FORM_PATTERNS = {
 const REACH = 420
 
 /**
- * What a Form 2 answers to each question that the pattern finds. Questions may stand one behind the
- * other in a paragraph, and an answer may begin the next row or page.
+ * What a form (the vendor statement unless told) answers to each question that the pattern finds.
+ * Questions may stand one behind the other in a paragraph, and an answer may begin the next row or
+ * page.
  */
-export function answersTo(doc: Doc, question: RegExp): FormAnswer[] {
-  const blocks = blocksIn(doc, { zones: ['vendor-statement'] })
+export function answersTo(
+  doc: Doc,
+  question: RegExp,
+  zones: readonly PageKind[] = ['vendor-statement'],
+): FormAnswer[] {
+  const blocks = blocksIn(doc, { zones })
   return blocks.flatMap((block, index) => {
     const match = question.exec(block.text)
     return match === null ? [] : [answerAt(doc, block, match, blocks[index + 1])]

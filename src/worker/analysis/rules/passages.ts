@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../document.ts'
+import { isPrintedForm2 } from './printed-form-2.ts'
 
 /** A sentence, a table row or a heading: the unit in which rules read and quote. */
 export type Passage = {
@@ -74,10 +75,11 @@ export function disclosuresOf(doc: Doc): Passage[] {
 export function passagesIn(doc: Doc, kinds: readonly PageKind[]): Passage[] {
   const known = doc.hasContract || doc.hasDisclosure
   return allPassages(doc).filter(
-    ({ zone, block }) =>
+    ({ zone, block, text }) =>
       kinds.includes(zone) &&
       (known || (zone !== 'other' && zone !== 'annexure')) &&
-      !isPrintedClause(doc, block),
+      !isPrintedClause(doc, block) &&
+      !(zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text)),
   )
 }
 
@@ -155,6 +157,9 @@ const ABBREVIATION =
 const VERB =
   /\b(?:is|are|was|were|be|been|has|have|had|must|may|shall|will|can|does|do|did|not|no|nil|none|accepts?|agrees?|warrants?|pays?|applies|apply|deleted|takes?|grants?|makes?)\b|[$%:☐☒]/i
 
+/** A marked answer belongs to the question before it. */
+const ANSWER = /^ [☐☒] ?(?:yes|no)\b/i
+
 /** A clause number or list mark, which is not part of the sentence. */
 const NUMBER = /^(?:\(?[a-z]{1,4}\)|\(?\d{1,3}(?:\.\d{1,3}){0,3}(?:[.)]|(?<=\.\d{1,3}))) /i
 
@@ -179,6 +184,7 @@ function sentencesOf(block: Block): Span[] {
       ((mark === '.' || mark === '!') &&
         after === ' ' &&
         /[A-Z"'([\d☐☒]/.test(text[index + 2] ?? '') &&
+        !ANSWER.test(text.slice(index + 1, index + 8)) &&
         !ABBREVIATION.test(text.slice(Math.max(start, index - 12), index + 1).trimStart())) ||
       (mark === ';' && after === ' ') ||
       index - start >= LONGEST

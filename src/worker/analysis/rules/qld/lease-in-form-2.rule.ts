@@ -8,7 +8,7 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   ...FORM_PATTERNS,
   question:
-    /\bunregistered lease\b|\bsubject to (?:an? )?(?:lease|tenancy|residential tenancy)\b(?!.{0,120}(?:last|past|previous|preceding) (?:12|twelve) months)/i,
+    /\bunregistered lease\b|\bsubject to (?:an? )?(?:lease|tenancy|residential tenancy)\b(?!.{0,260}(?:last|past|previous|preceding) (?:12|twelve) months)/i,
   encumbrance: /\bnot registered on (?:the )?title\b|\bunregistered encumbrances?\b/i,
   lease: /\b(?:lease|tenan\w{2,4}|fixed term|periodic|per week|rent)\b/i,
   goods: /\b(?:solar|furniture|equipment|advertising)\b/i,

@@ -32,6 +32,8 @@ const patterns = {
   resumptionText:
     /\b(?:resum\w{1,6}|acquisition|alignment|corridor|transport and main roads|department of transport)\b/i,
   tree: /\btree order\b|\bQCAT\b/i,
+  ownerBuilder: /\bowner[- ]builder permit\b/i,
+  ownerBuilderText: /\bsection 47\b|\bnot covered by insurance\b|\bowner[- ]builder permit\b/i,
   treeText: /\b(?:QCAT|tree (?:order|dispute)|civil and administrative tribunal|NDR ?\d)/i,
 }
 
@@ -78,6 +80,13 @@ const PAPERS: readonly Paper[] = [
     question: patterns.resumption,
     kinds: [],
     text: patterns.resumptionText,
+    grave: true,
+  },
+  {
+    name: 'the owner builder notice under section 47',
+    question: patterns.ownerBuilder,
+    kinds: [],
+    text: patterns.ownerBuilderText,
     grave: true,
   },
   {
