@@ -17,6 +17,17 @@ export default cases({
       text: '«A deposit of 15 per cent of the price is due on signing.»\nEither party may end this contract if the plan is not registered by the sunset date.',
       severity: 'critical',
     },
+    {
+      text: '[particulars]\nPurchase Price: «$500,000»\nInitial Deposit and Balance Deposit: «$60,000»',
+      facts: { price: [50_000_000, '$500,000'], deposit: [6_000_000, '$60,000'] },
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '«A deposit of 20 per cent of the price is due on signing.»\nEither party may end this contract if the scheme is not established by the sunset date.',
+      state: 'QLD',
+      severity: 'medium',
+    },
   ],
   passes: [
     'The deposit must not exceed 10% of the price.',

@@ -29,7 +29,7 @@ export default defineRule({
   category: 'financial',
   severity: 'medium',
   kind: 'threshold',
-  law: [cite(act.vic.saleOfLand, 's 9AA'), cite(act.nsw.conveyancing)],
+  law: [cite(act.vic.saleOfLand, 's 9AA'), cite(act.nsw.conveyancing), cite(act.qld.propertyLaw)],
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
   clear: 'The deposit is not more than 10% of the price.',
@@ -37,7 +37,7 @@ export default defineRule({
     above: {
       title: 'The deposit is {{share}} of the price, more than the usual 10%',
       description:
-        'A deposit of {{share}} is asked for. The deposit is what you usually lose if you cannot settle, so a deposit above 10% puts more of your money at risk and has to be found sooner.',
+        'A deposit of {{share}} is asked for. The deposit is what you usually lose if you cannot settle, so a deposit above 10% puts more of your money at risk and has to be found sooner.{{law}}',
       recommendation: 'Before you sign, ask for a deposit of 10% or less, held by a stakeholder.',
       question: 'Will the vendor accept a deposit of no more than 10% of the price?',
     },
@@ -72,11 +72,24 @@ export default defineRule({
         doc.state === 'VIC'
           ? 'In Victoria such a deposit is limited to 10% until the plan is registered, and you may have a right to end the contract. '
           : ''
-      const severity = offThePlan ? 'critical' : share > 15 ? 'high' : 'medium'
+      const instalments =
+        doc.state === 'QLD'
+          ? ' In Queensland more than 10% usually makes the contract an instalment contract, which gives you special rights: ask a lawyer.'
+          : ''
+      const inQld = doc.state === 'QLD'
+      // Queensland: 10% for a lot that exists, 20% off the plan (qld.md; sections not verified).
+      const within = inQld && offThePlan && share <= 20
+      const severity = within
+        ? 'medium'
+        : offThePlan
+          ? 'critical'
+          : share > 15 || inQld
+            ? 'high'
+            : 'medium'
       report(
         offThePlan ? 'offThePlan' : 'above',
         spans,
-        { share: percent(share), law },
+        { share: percent(share), law: offThePlan ? law : instalments },
         { severity, facts: used },
       )
     }

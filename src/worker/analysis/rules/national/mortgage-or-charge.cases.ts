@@ -24,6 +24,7 @@ export default cases({
     'MORTGAGE AB123457D 17/03/2016 EXAMPLE BANK LTD',
     '[special-conditions]\nThe purchaser’s mortgage is registered at settlement.',
     'UNREGISTERED DEALINGS: NIL',
+    { text: '[title-search]\nUNREGISTERED DEALINGS\n723334446 TRANSFER 04/05/2026', state: 'QLD' },
   ],
   clear: ['MORTGAGE AB123457D EXAMPLE BANK LTD'],
 })

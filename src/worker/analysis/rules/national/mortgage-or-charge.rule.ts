@@ -9,6 +9,7 @@ import { dollars } from '../say.ts'
 const patterns = {
   money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,
   mortgage: /\bmortgages?\b|\bcharges?\b/i,
+  pending: /\bunregistered dealings?\b|\bsettlement notice\b|\bpriority notice\b/i,
   writ: /\bwrit\b|\bwarrant of (?:seizure|execution)\b|\bcharge under\b|\bstatutory charge\b|\bpriority notice\b|\bunregistered dealings?\b|\bsettlement notice\b|\bbankrupt\w{0,4}\b|\bfreezing order\b|\bmemorial\b|\bnotification\b.{0,20}\bsection 70A\b/i,
   second: /\bsecond mortgage\b|\bprivate lender\b/i,
   short:
@@ -77,6 +78,8 @@ export default defineRule({
         }
         if (patterns.short.test(text)) report('charge', [span], {}, { severity: 'high' })
       }
+      // A rule of Queensland's own reads its list of unregistered dealings.
+      if (doc.state === 'QLD' && patterns.pending.test(text)) continue
       if (zone === 'title-search' && patterns.writ.test(text) && !patterns.nil.test(text))
         report('charge', [span], {}, { severity: 'medium' })
     }

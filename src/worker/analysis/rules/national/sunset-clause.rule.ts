@@ -31,7 +31,12 @@ export default defineRule({
   category: 'legal',
   severity: 'medium',
   kind: 'threshold',
-  law: [cite(act.vic.saleOfLand, 'ss 9AE, 10A–10F'), cite(act.nsw.conveyancing, 's 66ZS')],
+  law: [
+    cite(act.vic.saleOfLand, 'ss 9AE, 10A–10F'),
+    cite(act.nsw.conveyancing, 's 66ZS'),
+    cite(act.qld.landSales, 'ss 10–13'),
+    cite(act.qld.bodyCorporate, 'ss 212–217B'),
+  ],
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
   clear:
@@ -79,7 +84,9 @@ export default defineRule({
         ? ' In Victoria the vendor may not end the contract under a sunset clause without your written consent or a court order.'
         : doc.state === 'NSW'
           ? ' In New South Wales the vendor must give 28 days’ written notice with reasons, and may end the contract under a sunset clause only with your written consent or an order of the Supreme Court; wording that says otherwise has no effect.'
-          : ''
+          : doc.state === 'QLD'
+            ? ' In Queensland, for a lot of land, the vendor may end the contract under a sunset clause only with your written consent or a court order; for a unit or townhouse in a body corporate the law does not protect you in this way.'
+            : ''
     for (const { full, span } of passagesIn(doc, [
       'special-conditions',
       'particulars',

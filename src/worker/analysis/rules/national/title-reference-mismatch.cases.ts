@@ -11,6 +11,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 7 on SP123001\n[vendor-statement] Form 2\nLot 7 on SP123010',
+      state: 'QLD',
+    },
     'Lot 12 on PS123456X\n[title-search]\nLot 12 on Plan of Subdivision PS123456X',
     'Lots sold: lot 4 LP 45678\nand lot 5 LP 45678\n[title-search]\nLot 5 LP 45678',
   ],

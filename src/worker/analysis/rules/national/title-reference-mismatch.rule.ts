@@ -70,6 +70,8 @@ export default defineRule({
       'owners-corporation-certificate',
       'vendor-statement',
     ])) {
+      // A rule of Queensland's own compares the Form 2.
+      if (other.zone === 'vendor-statement' && doc.state === 'QLD') continue
       const samePlan = planNumber(other.plan) === planNumber(first.plan)
       if (samePlan === (other.lot === first.lot)) continue
       const paper = LABELS[other.zone] ?? 'another paper'

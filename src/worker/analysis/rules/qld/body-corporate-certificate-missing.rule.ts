@@ -78,8 +78,14 @@ export default defineRule({
     }
     if (said) return
     const scheme = schemeOf(doc)
-    if (scheme === null || isProposedLot(doc) || hasUnreadPages(doc)) {
-      if (scheme === null) report.notInDocument('No lot in a community titles scheme is sold.')
+    if (scheme === null) {
+      report.notInDocument('No lot in a community titles scheme is sold.')
+      return
+    }
+    if (isProposedLot(doc) || hasUnreadPages(doc)) {
+      report.notInDocument(
+        'The scheme is still to be made, or pages of this file could not be read.',
+      )
       return
     }
     const zones = {

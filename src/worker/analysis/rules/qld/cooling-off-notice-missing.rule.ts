@@ -49,5 +49,6 @@ export default defineRule({
       ({ text }) => patterns.auction.test(text) || patterns.commercial.test(text),
     )
     if (!apart && own.some(({ text }) => patterns.signing.test(text))) report('missing', [])
+    else report.notInDocument('No place for the buyer’s signature to a home contract was found.')
   },
 })

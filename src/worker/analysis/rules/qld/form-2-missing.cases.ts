@@ -21,6 +21,7 @@ export default cases({
     '[vendor-statement] Form 2\nSeller: J Abara\n[special-conditions] Special conditions\n1. The Buyer acknowledges receiving the Form 2 and every prescribed certificate before signing.',
     '[particulars] Reference schedule\nSeller: J Abara\n[special-conditions] Special conditions\n3. A Form 2 is not required because the contract date is before 1 August 2025.',
     '[title-search] Current title search\nTitle Reference: 50112233',
+    '[particulars] Reference schedule\nProposed lot 12 on a draft plan\nPurchase price: $700,000',
     {
       text: '[particulars] Reference schedule\nContract Date: 2 May 2024\nPurchase price: $500,000',
       facts: { contractDate: ['2024-05-02', '2 May 2024'] },

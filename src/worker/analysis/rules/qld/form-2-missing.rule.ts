@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
-import { hasUnreadPages, holdsContract, holdsForm2 } from './papers.ts'
+import { hasUnreadPages, holdsContract, holdsForm2, isProposedLot } from './papers.ts'
 
 const patterns = {
   form: /\b(?:form 2|(?:seller(?:'s)?|vendor(?:'s)?) disclosure(?: statement)?|disclosure statement|statutory disclosure|disclosure documents?)\b/i,
@@ -96,6 +96,11 @@ export default defineRule({
     const old = termsOf(doc).some(({ text }) => patterns.oldContract.test(text))
     if (old || (signed !== null && signed < FROM)) {
       report.notInDocument('The contract is older than the law on seller disclosure.')
+      return
+    }
+    // Off the plan another disclosure is given: see qld/off-the-plan-disclosure.
+    if (isProposedLot(doc)) {
+      report.notInDocument('A lot that is not registered yet has a disclosure of its own.')
       return
     }
     report('missing', [])

@@ -10,6 +10,10 @@ export default cases({
       text: '[special-conditions] Special conditions\n6. «The Buyer is a foreign person and holds FIRB approval.»',
       severity: 'high',
     },
+    {
+      text: 'BUYER\nNAME: «Wattle Nominees Pty Ltd»',
+      facts: { purchasers: [['Wattle Nominees Pty Ltd', 'Wattle Nominees Pty Ltd']] },
+    },
   ],
   passes: [
     'Buyer: Mina Larkspur',

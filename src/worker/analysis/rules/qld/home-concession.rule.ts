@@ -51,13 +51,16 @@ export default defineRule({
         'Before you sign, compare the end of the tenancy with the time limit of the concession, and ask the Queensland Revenue Office.',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const [company] = facts.purchasers.filter(({ value }) => patterns.entity.test(value))
+    if (company !== undefined) report('entity', company.spans, {}, { facts: [company] })
     for (const passage of passagesIn(doc, ['particulars', 'contract-form', 'special-conditions'])) {
       const { text, span, zone } = passage
       if (!patterns.buyer.test(text) && !patterns.claim.test(text)) continue
       if (patterns.foreign.test(text) && affirmed(passage, patterns.foreign) !== null) {
         report('foreign', [span], {}, { severity: 'high' })
       } else if (
+        company === undefined &&
         zone !== 'special-conditions' &&
         patterns.label.test(text) &&
         patterns.entity.test(text) &&

@@ -4,7 +4,7 @@ export default cases({
   in: 'title-search',
   flags: [
     {
-      text: '[title-search] Current title search\nUNREGISTERED DEALINGS\n«723004455 CAVEAT lodged»\nEnd of Current Title Search',
+      text: '[title-search] Current title search\nUNREGISTERED DEALINGS\n«723004455 WRIT OF EXECUTION lodged»\nEnd of Current Title Search',
       severity: 'high',
     },
     {
@@ -18,6 +18,7 @@ export default cases({
     '[title-search] Current title search\nUNREGISTERED DEALINGS\n«MORTGAGE 723009989»',
   ],
   passes: [
+    '[title-search] Current title search\nUNREGISTERED DEALINGS\n723004458 CAVEAT 04/05/2026',
     '[title-search] Current title search\nUNREGISTERED DEALINGS - NIL',
     '[title-search] Current title search\nMORTGAGE No 716600112 04/05/2015\nUNREGISTERED DEALINGS\nNIL',
   ],

@@ -7,11 +7,12 @@ const patterns = {
   heading: /\bunregistered dealings?\b/i,
   nil: /\b(?:nil|none|no unregistered dealings?)\b/i,
   dealing:
-    /\b(?:transfer|mortgage|caveat|lease|easement|covenant|release|writ|charge|settlement notice|priority notice|transmission|request|agreement|survey plan|enforcement)\b/i,
+    /\b(?:transfer|mortgage|lease|easement|covenant|release|writ|charge|settlement notice|priority notice|transmission|request|agreement|survey plan|enforcement)\b/i,
+  caveat: /\bcaveat\b/i,
   number: /\b\d{9}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b/,
   ends: /\bend of (?:current )?title search\b|\bcaution\b|\bcertificate of title\b/i,
   settlementNotice: /\bsettlement notice\b|\bpriority notice\b/i,
-  grave: /\b(?:caveat|writ|transfer|charge|enforcement|lease)\b/i,
+  grave: /\b(?:writ|transfer|charge|enforcement|lease)\b/i,
 }
 
 /** Documents lodged on the title and not yet entered. */
@@ -53,6 +54,8 @@ export default defineRule({
         open = false
         continue
       }
+      // A caveat has a rule of its own.
+      if (patterns.caveat.test(rest)) continue
       if (!patterns.dealing.test(rest) || !patterns.number.test(rest)) continue
       const severity = patterns.settlementNotice.test(rest)
         ? 'low'
