@@ -182,6 +182,57 @@ export const act = {
     building: of('WA', 'Building Act 2011 (WA)'),
     buildingRegulations: of('WA', 'Building Regulations 2012 (WA)'),
   },
+  tas: {
+    propertyAgents: of('TAS', 'Property Agents and Land Transactions Act 2016 (Tas)'),
+    localGovernment: of('TAS', 'Local Government Act 1993 (Tas)'),
+    localGovernmentRegulations: of(
+      'TAS',
+      'Local Government (General) Regulations 2025 (Tas)',
+      'https://casechat.au/cases/au/local-government-general-regulations-2025-tas',
+    ),
+    building: of(
+      'TAS',
+      'Building Act 2016 (Tas)',
+      'http://www4.austlii.edu.au/au/legis/tas/num_act/ba201625o2016137/sch1.html',
+    ),
+    planning: of(
+      'TAS',
+      'Land Use Planning and Approvals Act 1993 (Tas)',
+      'http://www5.austlii.edu.au/au/legis/tas/consol_act/lupaaa1993296/index.html',
+    ),
+    planningScheme: of(
+      'TAS',
+      'Tasmanian Planning Scheme',
+      'https://stateplanning.tas.gov.au/planning-system/tasmanian-planning-scheme/codes-and-overlays2',
+    ),
+    heritage: of('TAS', 'Historic Cultural Heritage Act 1995 (Tas)'),
+    strata: of('TAS', 'Strata Titles Act 1998 (Tas)'),
+  },
+  act: {
+    saleOfResidentialProperty: of(
+      'ACT',
+      'Civil Law (Sale of Residential Property) Act 2003 (ACT)',
+      'https://classic.austlii.edu.au/au/legis/act/consol_act/clorpa2003386/s9.html',
+    ),
+    building: of('ACT', 'Building Act 2004 (ACT)'),
+    planning: of('ACT', 'Planning Act 2023 (ACT)'),
+    landTitles: of('ACT', 'Land Titles Act 1925 (ACT)'),
+    dangerousSubstances: of(
+      'ACT',
+      'Dangerous Substances Act 2004 (ACT)',
+      'http://www.asbestos.act.gov.au/page/view/2391/title/what-laws-relate-to-residential',
+    ),
+    unitTitlesManagement: of('ACT', 'Unit Titles (Management) Act 2011 (ACT)'),
+  },
+  nt: {
+    agentsLicensing: of('NT', 'Agents Licensing Act 1979 (NT)'),
+    swimmingPoolSafety: of(
+      'NT',
+      'Swimming Pool Safety Act 2004 (NT)',
+      'https://nt.gov.au/property/swimming-pools-and-spas/pools,-spas-and-selling-a-home',
+    ),
+    building: of('NT', 'Building Act 1993 (NT)'),
+  },
 } as const
 
 function cth(title: string, url: string | null = null): Act {

@@ -32,6 +32,8 @@ const NEXT_DENIES =
 
 const QUESTION = /^[^?]{0,400}\?/
 const ANSWERED_YES = /\?[^?]{0,40}\b(?:yes|☒ ?yes|yes ?☒)/i
+/** An answer that stands in the next block, or at the top of the next page. */
+const YES_BELOW = /^\W{0,4}yes\b(?! ?[☐☒/]| or no\b)/i
 const CONDITIONAL = /^(?:\(?[a-z0-9.]{1,5}\)? )?(?:if|whether|where|should|in the event)\b/i
 
 /** What makes a short line a statement and not a label. */
@@ -40,7 +42,7 @@ const SAYS =
 
 /** A pair of boxes that answers what stands before it, in either order and on either side. */
 const YES_NO =
-  /([☐☒]) ?yes\b[^☐☒]{0,20}([☐☒]) ?no\b|([☐☒]) ?no\b[^☐☒]{0,20}([☐☒]) ?yes\b|\byes ?([☐☒])[^☐☒]{0,20}no ?([☐☒])/i
+  /([☐☒]) ?yes\b[^☐☒]{0,20}([☐☒]) ?no\b|([☐☒]) ?no\b[^☐☒]{0,20}([☐☒]) ?yes\b|\byes ?([☐☒])[^☐☒]{0,20}no ?([☐☒])|\bno ?([☐☒])[^☐☒]{0,20}yes ?([☐☒])/i
 
 /** Every pattern of this file, for the test of their running time. */
 export const AFFIRMED_PATTERNS = {
@@ -55,6 +57,7 @@ export const AFFIRMED_PATTERNS = {
   NEXT_DENIES,
   QUESTION,
   ANSWERED_YES,
+  YES_BELOW,
   CONDITIONAL,
   YES_NO,
   SAYS,
@@ -71,7 +74,7 @@ export function affirmed(
 ): { index: number; text: string } | null {
   const { text } = passage
   if (CLOSED_BY_NO.test(text) && !STILL_THERE.test(text)) return null
-  if (isOpenQuestion(text)) return null
+  if (isOpenQuestion(text) && !(text.endsWith('?') && isYes(passage.next))) return null
   if (isLabel(passage) && (NEXT_DENIES.test(passage.next) || pattern.test(passage.next)))
     return null
   let denied = false
@@ -95,7 +98,7 @@ export function affirmed(
 export function isUnticked(text: string, index: number): boolean {
   if (!text.includes('☐')) return false
   const answer = YES_NO.exec(text.slice(index, index + 200))
-  if (answer !== null) return (answer[1] ?? answer[4] ?? answer[5]) === '☐'
+  if (answer !== null) return (answer[1] ?? answer[4] ?? answer[5] ?? answer[8]) === '☐'
   if (!text.includes('☒')) return true
   const before = Math.max(text.lastIndexOf('☐', index), text.lastIndexOf('☒', index))
   const box = before >= 0 ? before : text.slice(index).search(/[☐☒]/) + index
@@ -120,6 +123,10 @@ function lastLift(before: string): number {
 
 function isLabel({ text, block }: Pick<Passage, 'text' | 'block'>): boolean {
   return block.kind === 'heading' || (text.length < 80 && !/[$☐☒:]/.test(text) && !SAYS.test(text))
+}
+
+function isYes(next: string): boolean {
+  return YES_BELOW.test(next) && !next.startsWith('☐')
 }
 
 function isOpenQuestion(text: string): boolean {

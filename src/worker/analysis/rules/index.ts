@@ -165,6 +165,16 @@ import saNativeVegetation from './sa/native-vegetation.rule.ts'
 import saNewEncumbrance from './sa/new-encumbrance.rule.ts'
 import saRecentResale from './sa/recent-resale.rule.ts'
 import saRegulatedTree from './sa/regulated-tree.rule.ts'
+import tasBuildingNotCompleted from './tas/building-not-completed.rule.ts'
+import tasCoolingOff from './tas/cooling-off.rule.ts'
+import tasCouncilCertificateAnswers from './tas/council-certificate-answers.rule.ts'
+import tasGroundHazard from './tas/ground-hazard.rule.ts'
+import tasHeritage from './tas/heritage.rule.ts'
+import tasPart5Agreement from './tas/part-5-agreement.rule.ts'
+import tasScheduleOfEasements from './tas/schedule-of-easements.rule.ts'
+import tasSearchesMissing from './tas/searches-missing.rule.ts'
+import tasStandardConditionsVaried from './tas/standard-conditions-varied.rule.ts'
+import tasStrataInactive from './tas/strata-inactive.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -333,4 +343,14 @@ export const rules: readonly Rule[] = [
   saNewEncumbrance,
   saRecentResale,
   saRegulatedTree,
+  tasBuildingNotCompleted,
+  tasCoolingOff,
+  tasCouncilCertificateAnswers,
+  tasGroundHazard,
+  tasHeritage,
+  tasPart5Agreement,
+  tasScheduleOfEasements,
+  tasSearchesMissing,
+  tasStandardConditionsVaried,
+  tasStrataInactive,
 ]

@@ -8,7 +8,7 @@ const patterns = {
   issued:
     /\b(?:produced|issued|date of (?:issue|certificate|search|this certificate)|certificate date|dated|search date|as at|edition date|generated)\b/i,
   future:
-    /\b(?:expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|policy)\b/i,
+    /\b(?:expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|notice|policy)\b/i,
 }
 
 /** A title search older than 90 days, or a certificate older than six months, may no longer be true. */

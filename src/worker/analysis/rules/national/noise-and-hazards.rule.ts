@@ -59,7 +59,9 @@ export default defineRule({
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
       if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
-      if (patterns.ground.test(text) && affirmed(passage, patterns.ground) !== null)
+      // Tasmania has a rule of its own for ground that slides or is taken by the sea.
+      const ground = doc.state !== 'TAS' && patterns.ground.test(text)
+      if (ground && affirmed(passage, patterns.ground) !== null)
         report('ground', [span], {}, { severity: 'high' })
       else if (patterns.noise.test(text) && affirmed(passage, patterns.noise) !== null)
         report('noise', [span])

@@ -1,0 +1,25 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '3. «The Vendor discloses that the studio above the garage is not approved for habitation.»',
+    '[planning-certificate] Council land information certificate\n4. Has a building permit been issued for the land? | Yes\n«5. Has a certificate of completion been issued for each permit? | No»',
+    '[planning-certificate] Council land information certificate\n«6. Is any plumbing work on the land outstanding?»\n«Yes. Inspection 2 of 2011 was never done.»',
+    '[building-permit] Permit register\n«Certificate of completion has not been issued for permit 2014/123, upper level.»',
+    {
+      text: '2. «The garden shed was erected without a permit.»',
+      severity: 'medium',
+    },
+    '8. «No occupancy permit was granted for the lower floor flat.»',
+  ],
+  passes: [
+    'Certificate of final inspection issued 12 June 2019.',
+    '[planning-certificate] Council land information certificate\n4. Has a building permit been granted since 2004? | No\n5. Has a certificate of completion been issued for each permit? | No',
+    '[planning-certificate] Council land information certificate\n5. Is a certificate of completion outstanding? | No',
+    '[general-conditions]\nThe Vendor must not alter the buildings without approval.',
+    'The Purchaser may make a final inspection of the property before completion.',
+  ],
+  clear: [
+    '[planning-certificate] Council land information certificate\n5. Has a certificate of completion been issued for each permit? | Yes',
+  ],
+})

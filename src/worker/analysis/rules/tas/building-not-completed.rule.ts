@@ -1,0 +1,88 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+import { UNCERTIFIED_PATTERNS, uncertifiedWork } from '../uncertified-work.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  ...UNCERTIFIED_PATTERNS,
+  granted:
+    /\b(?:building|plumbing)\b.{0,40}\b(?:permit|work)\b.{0,40}\b(?:granted|issued|undertaken|carried out|completed)\b/i,
+  completed:
+    /\b(?:certificates? of (?:completion|final inspection|substantial compliance)|completion certificates?|occupancy permits?|final inspections?)\b/i,
+  outstanding:
+    /\b(?:building|plumbing|permit|inspection|certificate|work)\b.{0,80}\b(?:outstanding|incomplete|uncompleted|not (?:been )?(?:completed|issued|finalised)|without (?:a )?permit|lapsed|expired)\b/i,
+  notApplicable: /\b(?:not applicable|n\/a)\b/i,
+  outbuilding: /\b(?:shed|outbuilding|garage|carport|greenhouse|fence)\b/i,
+}
+
+/** Work that the council has never signed off. */
+export default defineRule({
+  id: 'tas/building-not-completed',
+  title: 'Building and plumbing permits and their completion',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  replaces: ['national/unapproved-building-work'],
+  law: [cite(act.tas.building), cite(act.tas.localGovernment, 's 337')],
+  appliesTo: [
+    'planning-certificate',
+    'special-conditions',
+    'particulars',
+    'building-permit',
+    'building-report',
+    'rates-certificate',
+  ],
+  patterns,
+  clear: 'The papers show no work without a permit or completion certificate.',
+  messages: {
+    unapproved: {
+      title: 'Building or plumbing work without a permit (unapproved work)',
+      description:
+        'The wording at {{where}} speaks of building work that has no permit or approval. The council can order the owner to legalise or remove it, an insurer may refuse a claim, and from settlement that owner is you.',
+      recommendation:
+        'Before you sign, have a building surveyor look at the work and make the contract depend on a permit of substantial compliance.',
+      question:
+        'Which work was done without a permit, when and by whom, and will the vendor have it approved before completion?',
+    },
+    unfinished: {
+      title: 'No completion certificate or occupancy permit for building work',
+      description:
+        'The wording at {{where}} shows building or plumbing work that was never signed off: a completion certificate, final inspection or occupancy permit is missing. The council may ask the next owner to finish it, and insurers and lenders ask about it.',
+      recommendation:
+        'Ask for the completion certificate before you sign, or for its delivery before settlement.',
+      question:
+        'Will the vendor obtain the missing completion certificate or occupancy permit before completion?',
+      suggestedWording:
+        'This contract is subject to the vendor giving the purchaser, at least 7 days before completion, a certificate of completion for all building and plumbing work on the property.',
+    },
+  },
+  check({ doc }, report) {
+    for (const { span, lacks, habitable } of uncertifiedWork(doc)) {
+      const small = !habitable && patterns.outbuilding.test(doc.text.slice(span.start, span.end))
+      report(
+        lacks === 'approval' ? 'unapproved' : 'unfinished',
+        [span],
+        {},
+        small ? { severity: 'medium' } : {},
+      )
+    }
+    const zones = ['planning-certificate'] as const
+    const granted = answersTo(doc, patterns.granted, zones)
+    const noWork = granted.length > 0 && granted.every(({ answer }) => answer === 'no')
+    for (const { answer, spans } of answersTo(doc, patterns.completed, zones)) {
+      const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+      if (!words.includes('?') || patterns.notApplicable.test(words)) continue
+      const bad = patterns.outstanding.test(words) ? 'yes' : 'no'
+      if (answer === bad && !(bad === 'no' && noWork)) report('unfinished', spans)
+    }
+    for (const { answer, spans } of answersTo(doc, patterns.outstanding, zones)) {
+      const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+      if (answer === 'yes' && words.includes('?') && !patterns.completed.test(words)) {
+        report('unfinished', spans)
+      }
+    }
+  },
+})

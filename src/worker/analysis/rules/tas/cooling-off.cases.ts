@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    '«Cooling Off ☐ Confirming reliance on the Cooling Off period ☒ Waiving the Cooling Off period»',
+    {
+      text: '«The Purchaser does not rely on the cooling off clause.»\nThis Contract is not subject to finance.',
+      severity: 'high',
+    },
+    '«Standard conditions omitted | Clause 24 (Cooling Off) is deleted»',
+    '«Cooling Off ☐ Confirming reliance on the Cooling Off period of three (3) Business Days»\n«☐ Waiving the Cooling Off period»',
+    'Sale Price | $512,000\nDeposit | $25,600\nCompletion Date | 4 December 2026',
+    '[particulars]\nCooling Off | ☐ reliance ☐ waived is left to the auction terms\n[auction-conditions] Auction rules\n«The property is offered by public auction subject to a reserve.»',
+  ],
+  passes: [
+    '☒ Confirming reliance on the Cooling Off period of three (3) Business Days from the Contract Date ☐ Waived',
+    '[general-conditions]\nIf the Purchaser waives cooling off in the Particulars this clause does not apply.',
+    'The Purchaser relies on the cooling off period of three business days.',
+  ],
+  clear: [
+    'Cooling Off ☒ Confirming reliance on the Cooling Off period ☐ Waiving the Cooling Off period',
+  ],
+})

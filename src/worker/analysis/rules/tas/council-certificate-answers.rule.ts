@@ -1,0 +1,62 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  asks: /\b(?:acqui(?:re|red|sition)|resum\w{2,5}|clos(?:e|ed|ing|ure) (?:of )?(?:a |any |the )?(?:highway|road)|road widening|breach|contravention|offence|infringement|proceedings?|prosecut\w{2,4}|condition of (?:a |any |the )?permit|not (?:been )?complied|drain\w{0,3} over|combined drain|sewer\w{0,3} (?:pass|cross|run)\w{0,2}|public health|pest|noxious|declared weed|contaminat\w{2,4}|landfill|refuse|dangerous|dilapidated|unsanitary|uninhabitable|subdivision|sealed|private (?:timber|road)|filled|quarry|levy|unpaid|owing|charge on)\b/i,
+  elsewhere:
+    /\b(?:contaminat|flood|bushfire|heritage|landslip|coastal|part 5|building (?:notice|order)|plumbing (?:notice|order)|emergency order|abatement notice|fire|completion|occupancy)\w{0,4}\b/i,
+  good: /\b(?:been complied with|been paid|been (?:removed|approved|finalised|discharged)|is the (?:land|property) connected|provided with)\b/i,
+  unknown:
+    /\b(?:not (?:known|searched|recorded)|unknown|unable to (?:say|determine|advise)|no records? (?:prior|before|held)|council (?:cannot|is unable)|records? (?:are )?incomplete)\b/i,
+  building: /\b(?:building|plumbing|permit|completion|drain\w{0,3}|sewer)\b/i,
+}
+
+/** Every "yes" of a section 337 certificate that no other check reads. */
+export default defineRule({
+  id: 'tas/council-certificate-answers',
+  title: 'Answers in the council land information certificate (section 337)',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.tas.localGovernment, 's 337'), cite(act.tas.localGovernmentRegulations)],
+  appliesTo: ['planning-certificate'],
+  patterns,
+  clear: 'The council certificate answers no question with an adverse yes.',
+  messages: {
+    adverse: {
+      title: 'The council certificate answers yes to an adverse question',
+      description:
+        'At {{where}} the council answers yes to a question about the land, such as an acquisition, a road, a breach of a permit, a drain or a charge. The council can ask the next owner to put it right.',
+      recommendation:
+        'Before you sign, ask the council what lies behind the answer and what it would ask of you.',
+      question:
+        'What is the background of this answer, and will the vendor settle it before completion?',
+    },
+    unknown: {
+      title: 'The council certificate leaves a question about building unanswered',
+      description:
+        'At {{where}} the council says that it does not know or has no records. For an older house that can hide work without a permit.',
+      recommendation:
+        'Ask the council for its building file, and have the building looked at before you sign.',
+      question: 'Which building permits and completion papers does the vendor hold?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { answer, spans } of answersTo(doc, patterns.asks, ['planning-certificate'])) {
+      const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+      if (answer !== 'yes' || !words.includes('?')) continue
+      if (patterns.elsewhere.test(words) || patterns.good.test(words)) continue
+      report('adverse', spans)
+    }
+    for (const block of doc.blocks) {
+      if (block.zone !== 'planning-certificate' || !block.text.includes('?')) continue
+      if (patterns.building.test(block.text) && patterns.unknown.test(block.text)) {
+        report('unknown', [block.span], {}, { severity: 'low' })
+      }
+    }
+  },
+})

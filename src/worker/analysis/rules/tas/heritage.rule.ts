@@ -1,0 +1,62 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+import { passagesIn } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  heritage:
+    /\b(?:tasmanian )?heritage (?:register|precinct|place|code|listed|listing|council|tasmania|works)\b|\bhistoric (?:cultural )?heritage\b|\bTHR (?:ID|no\.?|number)?\b|\bheritage[- ]listed\b|\bprovisional(?:ly)? (?:entered|registered)\b/i,
+  state:
+    /\b(?:tasmanian heritage register|THR|heritage council|heritage tasmania|permanent(?:ly)? registered)\b/i,
+  estate: /\baboriginal\b|\bheritage (?:estate|park|bank|building society)\b/i,
+  general: /\b(?:may wish|should|for (?:more|further) information|generally|can be found)\b/i,
+}
+
+/** Two layers in Tasmania: the state register, and the code of the local scheme. */
+export default defineRule({
+  id: 'tas/heritage',
+  title: 'Heritage register and heritage code',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  replaces: ['national/heritage'],
+  law: [cite(act.tas.heritage), cite(act.tas.planningScheme)],
+  appliesTo: ['planning-certificate', 'title-search'],
+  patterns,
+  clear: 'The papers show no heritage entry for the land.',
+  messages: {
+    heritage: {
+      title: 'Heritage protection applies to the property',
+      description:
+        'The wording at {{where}} shows an entry in the Tasmanian Heritage Register or a local heritage code. Changes outside, and for registered places also inside, need approval first; some will be refused.',
+      recommendation:
+        'Before you sign, get the entry for this place and ask what works would be allowed.',
+      question: 'What exactly is listed, and were all works since the listing approved?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { answer, spans } of answersTo(doc, patterns.heritage, ['planning-certificate'])) {
+      const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+      if (words.includes('?') && answer === 'yes') report('heritage', spans)
+    }
+    for (const passage of passagesIn(doc, [
+      'planning-certificate',
+      'special-conditions',
+      'particulars',
+      'title-search',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (!patterns.heritage.test(text) || text.includes('?')) continue
+      if (patterns.estate.test(text) || patterns.general.test(text) || isVicinity(passage)) continue
+      if (affirmed(passage, patterns.heritage) === null) continue
+      report('heritage', [span], {}, patterns.state.test(text) ? { severity: 'high' } : {})
+    }
+  },
+})

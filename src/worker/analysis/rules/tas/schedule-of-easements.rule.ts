@@ -1,0 +1,66 @@
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { entryAt } from './title-entry.ts'
+
+const patterns = {
+  named:
+    /\b(?:SP|D|P|STR)? ?\d{4,7} (?:FENCING )?(?:EASEMENTS?|COVENANTS?|PROFITS)\b.{0,12}\b(?:in )?schedule of easements\b|\b(?:easements|covenants)\b.{0,30}\bin (?:the )?schedule of easements\b/i,
+  covenants: /\bcovenants?\b/i,
+  fencingOnly: /\bfencing (?:covenant|provision|agreement)\b/i,
+  heading: /\bschedule of easements\b/i,
+  fencing:
+    /\bfencing (?:covenant|provision|agreement)\b|\b(?:vendor|transferor|owner)\b.{0,40}\b(?:shall|will|is|must) not be (?:required|liable|compelled)\b.{0,20}\b(?:to|for)\b.{0,20}\bfenc\w{1,4}\b/i,
+}
+
+/** The title names what binds the lot; only the schedule says what it is. */
+export default defineRule({
+  id: 'tas/schedule-of-easements',
+  title: 'Schedule of easements behind the title',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'absence',
+  isPropertyRisk: true,
+  law: { none: 'the Tasmanian acts on titles and covenants were not checked' },
+  appliesTo: ['title-search'],
+  patterns,
+  clear: 'What the title names in the schedule of easements is in this file.',
+  messages: {
+    missing: {
+      title: 'The schedule of easements and covenants is not in this file',
+      description:
+        'The title at {{where}} says that easements or covenants are set out in the schedule of easements, and that schedule was not found. It can forbid a second dwelling, materials or uses, and give neighbours a right to cross the land.',
+      recommendation: 'Before you sign, get the schedule of easements and read it with the plan.',
+      question: 'Please give us the sealed plan and the schedule of easements.',
+    },
+    fencing: {
+      title: 'A fencing covenant or provision is on the title',
+      description:
+        'The wording at {{where}} frees a neighbour or the first developer from paying for boundary fences. You may have to pay for a fence alone.',
+      recommendation: 'Ask who still benefits from it, and look at the state of the fences.',
+      question: 'Whom does the fencing provision free from paying, and is it still in force?',
+    },
+  },
+  check({ doc }, report) {
+    const schedule = doc.parts.some(
+      ({ kind, title }) => kind !== 'title-search' && patterns.heading.test(title),
+    )
+    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    for (const passage of passagesIn(doc, ['title-search', 'plan', 'annexure'])) {
+      const at = passage.text.search(patterns.fencing)
+      if (at < 0 || passage.block.kind === 'heading') continue
+      report('fencing', [entryAt(passage, at)], {}, { severity: 'low' })
+    }
+    if (schedule || unread) return
+    const named = passagesIn(doc, ['title-search']).filter(({ text }) => patterns.named.test(text))
+    if (named.length === 0) return
+    const covenants = named.some(
+      ({ text }) => patterns.covenants.test(text) && !patterns.fencingOnly.test(text),
+    )
+    report(
+      'missing',
+      named.map((passage) => entryAt(passage, passage.text.search(patterns.named))),
+      {},
+      { severity: covenants ? 'medium' : 'low' },
+    )
+  },
+})

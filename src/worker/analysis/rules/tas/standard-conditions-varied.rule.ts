@@ -1,0 +1,49 @@
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  label: /\bstandard conditions?\b.{0,20}\b(?:omitted|varied|deleted|amended)\b/i,
+  changed:
+    /\b(?:standard |printed )?(?:conditions?|clauses?)\b.{0,20}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:omitted|deleted|excluded|struck out|replaced|varied|amended|does not apply|do not apply)\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,30}\b(?:standard )?(?:conditions?|clauses?)\b.{0,12}\b\d{1,2}\b/i,
+  numbered: /\b\d{1,2}(?:\.\d{1,2})?\b/,
+  none: /\b(?:nil|none|not applicable|n\/a|no)\b/i,
+  coolingOff: /\bcooling[ -]?off\b/i,
+  special: /\bspecial clauses? \d/i,
+  grave:
+    /\b(?:title|requisition|risk|insurance|deposit|default|vacant|possession|warrant\w{1,4}|error|misdescription|completion)\b/i,
+}
+
+/** The printed protections that the particulars take away. */
+export default defineRule({
+  id: 'tas/standard-conditions-varied',
+  title: 'Standard conditions omitted or varied',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: {
+    none: 'the standard form of the Law Society of Tasmania is a bargain between the parties',
+  },
+  appliesTo: ['particulars', 'special-conditions'],
+  patterns,
+  clear: 'No standard condition is omitted or varied.',
+  messages: {
+    changed: {
+      title: 'A standard condition of the contract is omitted or changed',
+      description:
+        'The wording at {{where}} takes away or changes a printed condition. The printed conditions balance both sides; what is struck out is usually a protection of one of them.',
+      recommendation:
+        'Before you sign, read the printed condition beside the change, and ask why it is made.',
+      question: 'Why is this standard condition changed, and what does the purchaser lose by it?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span } of passagesIn(doc, ['particulars', 'special-conditions'])) {
+      if (patterns.coolingOff.test(text) || patterns.special.test(text)) continue
+      if (!patterns.changed.test(text)) {
+        const rest = text.replace(patterns.label, '')
+        if (rest === text || patterns.none.test(rest) || !patterns.numbered.test(rest)) continue
+      }
+      report('changed', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})
+    }
+  },
+})

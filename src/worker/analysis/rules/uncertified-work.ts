@@ -1,0 +1,76 @@
+import type { Doc, Span } from '../document.ts'
+import type { Passage } from './passages.ts'
+import { disclosuresOf } from './passages.ts'
+
+export type UncertifiedWork = {
+  readonly span: Span
+  /** `approval`: built without one. `final`: approved and never signed off. */
+  readonly lacks: 'approval' | 'final'
+  /** People live or sleep there. */
+  readonly habitable: boolean
+}
+
+const STRUCTURE =
+  /\b(?:buildings?|building work|works|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|pergolas?|verandahs?|patios?|sheds?|studios?|granny flats?|bathrooms?|rooms?|conversions?|bedrooms?|retaining walls?|pools?|spas?|balcon(?:y|ies)|outbuildings?|sunrooms?|dwellings?|house|units?|lofts?|upper (?:level|storey)|downstairs|enclosures?|awnings?|demountables?|donga|shade ?sails?)\b/i
+
+const WITHOUT =
+  /\b(?:without|no|not|never|lacks?|lacking|nor)\b.{0,50}\b(?:approval|approvals|approved|permits?|certif(?:ied|icates?|ication)|consents?|plans found)\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified|uncompleted permits?)\b/i
+
+const SIGN_OFF =
+  /\b(?:certificates? of (?:completion|final inspection|occupancy(?: and use)?|substantial compliance|existence)|(?:building |plumbing )?completion (?:certificates?)?|occupancy (?:permits?|certificat\w{1,4})|final (?:inspection|certificate|approval)s?|(?:permit|certificate) of substantial compliance)\b/i
+
+const OPEN =
+  /\b(?:not (?:yet )?(?:been )?(?:issued|granted|obtained|held|given|found|completed|provided|signed)|outstanding|never|no record|has lapsed|required|pending|nil|none|missing)\b/i
+
+const NO_SIGN_OFF =
+  /\b(?:no|without(?: an?)?|lacks?(?: an?)?|never (?:received|obtained|had)(?: an?)?|not (?:been )?(?:issued|granted|given)(?: with)?(?: an?)?)\b.{0,24}\b(?:occupancy|completion|final inspection|certificate of|substantial compliance)\b/i
+
+const VERB =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|built|erected|constructed|installed|converted|enclosed|added|issued|obtained|granted|discloses?|acknowledges?|accepts?|knowledge|aware|found|used)\b/i
+
+const HARMLESS =
+  /\b(?:must not|may not|shall not|cannot|will not|need not)\b.{0,90}\bwithout\b|\bnot require\w{0,1}\b|\b(?:approval|permit|certificate) (?:is |was )?not (?:required|needed)\b|\bexempt\b|\bno warrant|\bnot warrant|\bno (?:unapproved|illegal|unauthori[sz]ed|uncertified)\b|\ball\b.{0,50}\b(?:approved|certified)\b|\bno building (?:work|permit|approval)s? (?:was|were|has|have)\b|\bnot (?:aware|contain) (?:of )?any\b|\bno reports?\b|\bfinal inspection (?:by|before|prior|of the property)\b|\bpre-?settlement\b/i
+
+const LABEL = /^(?:\d{1,2}\.? )?(?:breach of covenant or )?unapproved structures?\b.{0,12}$/i
+const REFERS = /^(?:breach of covenant or )?unapproved structures?\b.{0,8}\b(?:see|refer)\b/i
+const HABITABLE =
+  /\b(?:bedroom|habitable|granny flat|studio|dwelling|house|conversion|converted|residential|upper (?:level|storey)|loft|downstairs|sleep|habitation|room|unit)\b/i
+const NOT = /\bnot\b/i
+const DONE = /\b(?:issued|granted|obtained|dated)\b.{0,20}\b\d{4}\b/i
+
+/** Every pattern of this file, for the test of their running time. */
+export const UNCERTIFIED_PATTERNS = {
+  workStructure: STRUCTURE,
+  workWithout: WITHOUT,
+  workSignOff: SIGN_OFF,
+  workOpen: OPEN,
+  workNoSignOff: NO_SIGN_OFF,
+  workVerb: VERB,
+  workHarmless: HARMLESS,
+  workLabel: LABEL,
+  workRefers: REFERS,
+  workHabitable: HABITABLE,
+  workDone: DONE,
+} as const
+
+/** Building work said to have no approval or no sign-off, for the states with words of their own. */
+export function uncertifiedWork(doc: Doc): UncertifiedWork[] {
+  return disclosuresOf(doc).flatMap((passage) => {
+    const lacks = lackOf(passage)
+    if (lacks === null) return []
+    return [{ span: passage.span, lacks, habitable: HABITABLE.test(passage.text) }]
+  })
+}
+
+function lackOf({ text, zone, block }: Passage): UncertifiedWork['lacks'] | null {
+  if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') return null
+  if (text.endsWith('?') || HARMLESS.test(text)) return null
+  if (LABEL.test(text) || REFERS.test(text) || block.kind === 'heading') return null
+  // A question with its answer is read with the certificate it stands in.
+  if (zone === 'planning-certificate' && text.includes('?')) return null
+  if (NO_SIGN_OFF.test(text)) return 'final'
+  if (SIGN_OFF.test(text) && OPEN.test(text)) {
+    return DONE.test(text) && !NO_SIGN_OFF.test(text) && !NOT.test(text) ? null : 'final'
+  }
+  return STRUCTURE.test(text) && WITHOUT.test(text) && VERB.test(text) ? 'approval' : null
+}
