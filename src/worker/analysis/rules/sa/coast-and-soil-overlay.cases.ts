@@ -6,7 +6,7 @@ export default cases({
     '«Zoning overlays | Coastal Areas Overlay»',
     { text: '«Hazards (Acid Sulfate Soils) Overlay applies to the land»', severity: 'medium' },
     '[vendor-statement]\n«4.1 | Coast Protection Act 1972 - notice to carry out works | Applicable? YES»',
-    '[special-conditions]\n«The purchaser is aware that the land is affected by coastal erosion.»',
+    '[special-conditions]\n«The purchaser is aware that the land is at risk from sea-level rise.»',
   ],
   passes: [
     'Hazards (Acid Sulfate Soils): the land is not affected',

@@ -6,8 +6,7 @@ import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = {
-  coast:
-    /\bcoastal (?:areas?|flooding)(?: overlay)?\b|\bcoast protection\b|\bsea[- ]level rise\b|\bcoastal (?:erosion|hazard|inundation)\b/i,
+  coast: /\bcoastal (?:areas?|flooding)(?: overlay)?\b|\bcoast protection\b|\bsea[- ]level rise\b/i,
   acid: /\bacid sul(?:f|ph)ate soils?\b/i,
   hazard:
     /\b(?:overlay|hazards?|subject to|affected|mapped|risk|erosion|applies|notice|order|within|zone)\b/i,

@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '[contract-form]\nPrice $500,000\n[annexure] Australian Standard Pre-Purchase Inspection for Major Structural Defects Annexure\n1. «The Buyer may obtain a report on any Major Structural Defects of the residential building.»',
+    '4. «A building inspection for structural defects is allowed and excludes fences, sheds and the pool.»',
+    '[contract-form]\nPrice $500,000\n[annexure] Building inspection annexure (structural defects)\n«The report must be served on the Seller within 2 business days after acceptance.»',
+    {
+      text: '[contract-form]\nPrice $500,000\n[annexure] Structural defects annexure\n«The Seller is not obliged to repair any defect in the report.»',
+      severity: 'low',
+    },
+  ],
+  passes: [
+    'This contract is conditional on a building report, structural defects included, satisfactory to the Buyer in its absolute discretion.',
+    '[building-report] Building report\nNo major structural cracking was seen in the hallway.',
+    'The Seller must repair the gate before settlement.',
+  ],
+  clear: ['This contract is conditional on a building report satisfactory to the Buyer.'],
+})

@@ -1,0 +1,90 @@
+import { daysIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  inspection:
+    /\b(?:structural defects?|building (?:inspection|report|annexure|condition)|pre-?purchase (?:building )?inspection|inspection report|inspection annexure|the report)\b/i,
+  structural: /\bstructural defects?\b/i,
+  only: /\b(?:major structural defects?|structural defects? only|only (?:for |to |of )?(?:major )?structural|limited to)\b/i,
+  excludes:
+    /\b(?:does not (?:extend|apply|include|cover)|do not include|not (?:including|extending to)|exclud(?:es|ing|ed)|other than|limited to)\b.{0,160}\b(?:patio|carport|shed|fence|pool|retaining|outbuilding|plumbing|electrical|roof|damp|spalling|fretting|non-?structural|garage|asbestos|residential building)/i,
+  noRepair:
+    /\bseller\b.{0,50}\b(?:may elect not to|is not (?:obliged|required) to|need not|may (?:refuse|decline) to)\b.{0,40}\b(?:repair|rectif|remedy|fix)\w{0,3}\b/i,
+  served: /\b(?:served?|given?|deliver\w{0,3}|provid\w{1,3}|obtain\w{0,3}|notice|within|by)\b/i,
+  general:
+    /\b(?:satisfactory to the buyer|satisfaction of the buyer|absolute discretion|buyer being satisfied)\b/i,
+  heading: /\b(?:annexure|structural defects?|building inspection|pre-?purchase)\b/i,
+  defined: /\bmeans\b/i,
+}
+
+/** Fewer days than this leave no time to book an inspector. */
+const SHORT_DAYS = 7
+
+/** The printed building annexure of Western Australia covers less than its name says. */
+export default defineRule({
+  id: 'wa/building-annexure-limited',
+  title: 'What the building inspection condition covers',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties on a printed annexure' },
+  appliesTo: ['special-conditions', 'contract-form', 'annexure', 'particulars'],
+  patterns,
+  clear: 'No building condition was found that is limited to structural defects.',
+  messages: {
+    limited: {
+      title: 'The building inspection covers only major structural defects of the house',
+      description:
+        'The condition at {{where}} lets you act only on major structural defects, or leaves parts out. Sheds, patios, fences, retaining walls, roof covering, wiring, plumbing and asbestos are usually outside it, so faults there are yours.',
+      recommendation:
+        'Before you sign, list every structure in the annexure, or use a condition that the report satisfies you.',
+      question:
+        'Will the vendor accept a condition that a building report on all structures is satisfactory to the purchaser?',
+      suggestedWording:
+        'This Contract is conditional on a building report on all structures on the Property being satisfactory to the Buyer within 10 Business Days of acceptance.',
+    },
+    short: {
+      title: 'Only {{days}} days for the building inspection report',
+      description:
+        'By the wording at {{where}} the report must be there within {{days}} days. An inspector often cannot come and write within that time, and if you miss it the condition is lost.',
+      recommendation: 'Before you sign, ask for ten business days, and book the inspector now.',
+      question: 'Will the vendor allow ten business days for the building report?',
+    },
+    noRepair: {
+      title: 'The vendor may refuse to repair what the inspection finds',
+      description:
+        'By the wording at {{where}} the vendor can choose not to repair. You then have to go on or end the contract within a short time.',
+      recommendation: 'Put each step’s last day in your diary, and ask for time to decide.',
+      question: 'Will the vendor give at least three business days to decide after refusing?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span, heading, block } of passagesIn(doc, [
+      'special-conditions',
+      'contract-form',
+      'particulars',
+      'annexure',
+      'building-report',
+      'other',
+    ])) {
+      if (block.kind === 'heading' || patterns.general.test(full)) continue
+      const about = patterns.inspection.test(full) || patterns.heading.test(heading)
+      if (!about || !patterns.structural.test(`${heading} ${full}`)) continue
+      if (patterns.noRepair.test(text)) {
+        report('noRepair', [span], {}, { severity: 'low' })
+        continue
+      }
+      const days = daysIn(text)
+      const fewest = Math.min(...days)
+      const short =
+        days.length > 0 && fewest < SHORT_DAYS && patterns.served.test(text)
+          ? Math.round(fewest)
+          : null
+      if (patterns.excludes.test(text)) report('limited', [span])
+      else if (short !== null && patterns.inspection.test(full)) {
+        report('short', [span], { days: short }, { severity: 'medium' })
+      } else if (patterns.only.test(text) && !patterns.defined.test(text)) report('limited', [span])
+    }
+  },
+})

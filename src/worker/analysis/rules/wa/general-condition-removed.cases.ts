@@ -1,0 +1,20 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '3. «Clause 9 of the General Conditions is deleted.»',
+    {
+      text: '«The Buyer pays interest from the Settlement Date with no days of grace.»',
+      severity: 'medium',
+    },
+    '«The parties agree that General Condition 4 does not apply to this contract.»',
+    '8. The Joint Form of General Conditions is amended as follows:\n(a) «delete clause 8 and clause 5»',
+  ],
+  passes: [
+    '[general-conditions] Joint form of general conditions\n4.1 No interest is payable in the three business days after the settlement date.',
+    'Clause 22 of the General Conditions is deleted.',
+    'Special condition 4 does not apply if the Buyer obtains finance.',
+    'A party has three business days of grace before interest runs.',
+  ],
+  clear: ['The 2022 Joint Form of General Conditions is incorporated in this contract.'],
+})

@@ -1,0 +1,77 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { list } from '../say.ts'
+
+const patterns = {
+  removed:
+    /\b(?:is|are|be|shall be|being)?\s?(?:deleted|struck out|removed|excluded|omitted|waived)\b|\b(?:does|do|shall|will) not apply\b|\bdelet(?:e|ing)\b/i,
+  clause:
+    /\b(?:clauses?|general conditions?|conditions?|cl\.?)\s(\d{1,2})(?:\.(\d{1,2}))?(?:(?:,| and|, and) (\d{1,2})(?:\.\d{1,2})?)?/i,
+  general: /\b(?:general conditions?|joint form|JFGC|clauses? \d)/i,
+  grace:
+    /\b(?:no|without|nil)\b.{0,30}\b(?:days? of )?grace\b|\bgrace period\b.{0,40}\b(?:not apply|removed|deleted|nil)\b|\binterest\b.{0,80}\b(?:from|on and from) the settlement date\b.{0,60}\b(?:without|no|regardless)\b/i,
+  special: /\bspecial condition \d/i,
+}
+
+/** What the clauses protect; the clause map of the 2018 form, whose order the 2022 form keeps. */
+const PROTECTS: Readonly<Record<string, string>> = {
+  '2': 'your right about encumbrances that you were not told of (clause 2)',
+  '4': 'the three business days of grace before interest runs (clause 4)',
+  '5': 'the inspection before settlement (clause 5)',
+  '6': 'possession at settlement (clause 6)',
+  '8': 'the rule that the property is at the vendor’s risk until settlement (clause 8)',
+  '9': 'the vendor’s promises about the property (clause 9)',
+  '10': 'your claim for a wrong description (clause 10)',
+  '23': 'the notice that must be given before default ends the contract (clause 23)',
+  '24': 'the limits on what follows from default (clause 24)',
+}
+
+/** Printed protections that a special condition takes away. */
+export default defineRule({
+  id: 'wa/general-condition-removed',
+  title: 'Printed General Conditions that are removed',
+  category: 'legal',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.wa.generalConditions)],
+  appliesTo: ['special-conditions', 'contract-form', 'annexure'],
+  patterns,
+  clear: 'No special condition removes a protection of the printed General Conditions.',
+  messages: {
+    removed: {
+      title: 'A special condition removes printed protections',
+      description:
+        'The wording at {{where}} takes away a part of the printed General Conditions: {{what}}. The printed form balances both sides; without this part the risk is yours.',
+      recommendation: 'Before you sign, ask for the clause to be put back, or for the reason.',
+      question: 'Why is this General Condition removed, and will the vendor put it back?',
+    },
+    grace: {
+      title: 'The three days of grace for late settlement are removed',
+      description:
+        'The wording at {{where}} makes interest or costs run from the settlement date at once. The printed General Conditions give each side three business days before that. Banks are often a day or two late.',
+      recommendation: 'Before you sign, ask for the three business days to be put back.',
+      question: 'Will the vendor keep the three business days of grace?',
+      suggestedWording: 'Clause 4 of the General Conditions applies without change.',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of passagesIn(doc, [
+      'special-conditions',
+      'contract-form',
+      'annexure',
+    ])) {
+      if (patterns.grace.test(text)) {
+        report('grace', [span], {}, { severity: 'medium' })
+        continue
+      }
+      if (!patterns.removed.test(text) || !patterns.general.test(full)) continue
+      if (patterns.special.test(text)) continue
+      const clause = patterns.clause.exec(text)
+      if (clause === null) continue
+      const what = [clause[1], clause[3]].flatMap((number) => PROTECTS[number ?? ''] ?? [])
+      if (what.length > 0) report('removed', [span], { what: list(what) })
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    { text: '5. «The Buyer agrees to install smoke alarms after settlement.»', severity: 'medium' },
+    { text: '«The Seller is not required to fit RCDs at the Property.»', severity: 'medium' },
+    { text: '[building-report]\n«Smoke alarms expired in 2021.»', severity: 'low' },
+    {
+      text: "9. After settlement the Buyer must:\n(b) «bring the residual current devices up to standard at the Buyer's cost.»",
+      severity: 'medium',
+    },
+  ],
+  passes: [
+    'The Seller will ensure that two RCDs and hard-wired smoke alarms are installed before settlement.',
+    '[building-report]\nTwo RCDs are fitted at the switchboard.',
+    '[general-conditions]\nThe Buyer must install smoke alarms if the Seller has not.',
+  ],
+  clear: ['RCDs and smoke alarms will be fitted by the Seller before settlement.'],
+})

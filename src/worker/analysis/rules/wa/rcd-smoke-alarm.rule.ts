@@ -1,0 +1,73 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  device:
+    /\bRCDs?\b|\bresidual current devices?\b|\bsafety switch(?:es)?\b|\bsmoke (?:alarms?|detectors?)\b|\belectrical safety\b/i,
+  shift:
+    /\b(?:buyer|purchaser)\b.{0,60}\b(?:will|must|shall|agrees? to|is to|responsible|undertakes? to|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b.{0,80}\b(?:instal\w{0,5}|fit|replac\w{1,3}|upgrad\w{1,3}|compl\w{1,5}|cost|expense)\b|\b(?:at|to) the (?:buyer|purchaser)(?:'s)? (?:own )?(?:cost|expense)\b/i,
+  denied:
+    /\bseller\b.{0,60}\b(?:not (?:be )?(?:required|obliged|responsible|liable|warrant)|need not|makes no|gives no|has no (?:duty|obligation))\b|\bseller\b.{0,30}\bdoes not\b/i,
+  lacking:
+    /\b(?:no|without|not|never|missing|expired|out of date|older than (?:10|ten) years|non-?complian\w{1,3}|fail(?:s|ed)?|only one|one RCD)\b/i,
+  good: /\b(?:are|is|have been|has been|will be)\b.{0,30}\b(?:fitted|installed|compliant)\b|\bseller (?:will|must|shall)\b.{0,40}\b(?:ensure|instal|fit|provide|comply)\w{0,3}\b|\bcompl(?:y|ies) with\b/i,
+  notGood: /\b(?:not|no|never)\b.{0,20}\b(?:fitted|installed|compliant|comply)\b/i,
+  printed: /\bgeneral information\b|\bowners? must\b/i,
+}
+
+/** Sellers of homes owe two safety switches and mains-powered smoke alarms. */
+export default defineRule({
+  id: 'wa/rcd-smoke-alarm',
+  title: 'Safety switches (RCDs) and smoke alarms',
+  category: 'compliance',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.wa.electricity, 'reg 15A'), cite(act.wa.buildingRegulations)],
+  appliesTo: ['special-conditions', 'contract-form', 'building-report', 'annexure'],
+  patterns,
+  clear: 'Nothing shows missing safety switches or smoke alarms.',
+  messages: {
+    shifted: {
+      title: 'You are to provide the safety switches or smoke alarms',
+      description:
+        'The wording at {{where}} makes you install or pay for safety switches (RCDs) or smoke alarms, or says that the vendor need not. In Western Australia the vendor of a home must have at least two RCDs and mains-powered smoke alarms at transfer.',
+      recommendation:
+        'Ask for this clause to be removed and for an electrician’s certificate before settlement.',
+      question:
+        'Will the vendor have two RCDs and compliant smoke alarms installed before settlement?',
+      suggestedWording:
+        'The vendor must have at least two RCDs and compliant mains-powered smoke alarms installed before settlement and give the Buyer an electrical safety certificate.',
+    },
+    lacking: {
+      title: 'Safety switches or smoke alarms are missing or too old',
+      description:
+        'The wording at {{where}} shows missing, failed or old safety switches (RCDs) or smoke alarms. If the vendor does not fix it, you must do so soon after settlement, and may claim the reasonable cost.',
+      recommendation: 'Ask for an electrician’s certificate before settlement.',
+      question: 'Will the vendor have the RCDs and smoke alarms made compliant before settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span, zone, block } of passagesIn(doc, [
+      'special-conditions',
+      'contract-form',
+      'particulars',
+      'building-report',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.device.test(full) || block.kind === 'heading' || text.endsWith('?')) continue
+      if (patterns.printed.test(text)) continue
+      if (zone !== 'building-report' && (patterns.shift.test(full) || patterns.denied.test(text))) {
+        report('shifted', [span], {}, { severity: 'medium' })
+      } else if (
+        patterns.device.test(text) &&
+        patterns.lacking.test(text) &&
+        (!patterns.good.test(text) || patterns.notGood.test(text))
+      ) {
+        report('lacking', [span], {}, { strength: 'likely' })
+      }
+    }
+  },
+})

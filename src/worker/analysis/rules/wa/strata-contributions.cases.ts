@@ -1,0 +1,23 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    {
+      text: 'Lot 8 on Strata Plan 33001\n«Amount owed by the seller to the strata company: $1,870.50»',
+      severity: 'medium',
+    },
+    {
+      text: 'Lot 8 on Strata Plan 33001\n«Contributions in arrears for the lot | $7,400.00»',
+      severity: 'high',
+    },
+    'Lot 8 on Strata Plan 33001\n«Reserve fund balance at 30 June: nil»',
+    'Lot 8 on Strata Plan 33001\n«The ten-year plan has not been prepared, and overdue repairs wait.»',
+  ],
+  passes: [
+    'Lot 8 on Strata Plan 33001\nAmount owed to the strata company by the seller: nil',
+    'Lot 8 on Strata Plan 33001\nReserve fund: $0.00, not required because the scheme has fewer than 10 lots',
+    'Lot 8 on Strata Plan 33001\nContributions: $610 per quarter',
+  ],
+  clear: ['Lot 8 on Strata Plan 33001\nReserve fund: $112,300. Outstanding contributions: none'],
+})

@@ -1,0 +1,26 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'contract-form',
+  flags: [
+    'Lot 4 on Strata Plan 51877\n[special-conditions]\n3. «The strata disclosure will be provided within 5 business days after acceptance.»',
+    'Unit 9 on Strata Plan 20411\nRECEIPT OF DOCUMENTS\n☒ 1. Offer and acceptance «☐ 2. Strata disclosure and attachments»',
+    '[contract-form] Offer and acceptance\n«The Property: Lot 2 on Survey-Strata Plan 60123»\nPurchase price $450,000',
+    {
+      text: 'Lot 4 on Strata Plan 51877\n[vendor-statement] Precontractual disclosure statement Part B\n«Minutes of the last annual general meeting: the seller was unable to obtain them.»',
+      severity: 'medium',
+    },
+    {
+      text: 'Lot 4 on Strata Plan 51877\n[vendor-statement] Precontractual disclosure statement Part A\n«Scheme by-laws: to follow»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    'Lot 12 Deposited/Survey/Strata/Diagram/Plan 40112\n☐ 2. Strata disclosure and attachments (if strata)',
+    'Lot 4 on Strata Plan 51877\n[vendor-statement] Precontractual disclosure statement Part B\nThe strata company does not keep minutes of its meetings (two-lot scheme).',
+    'Lot 4 on Strata Plan 51877\n☒ 2. Strata disclosure and attachments',
+  ],
+  clear: [
+    'Lot 4 on Strata Plan 51877\n[vendor-statement] Precontractual disclosure statement Part B\nContributions: $640 per quarter',
+  ],
+})

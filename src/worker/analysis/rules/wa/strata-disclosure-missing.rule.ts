@@ -1,0 +1,101 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { findFirst } from '../../segment/find.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { isStrataLot, strataLot } from './strata-lot.ts'
+
+const patterns = {
+  strataLot,
+  disclosure:
+    /\bpre-?contractual disclosure\b|\b(?:strata|community title|scheme|sellers?'?s?'?) disclosure\b|\bdisclosure statement\b|\b(?:part a|part b)\b.{0,40}\bdisclosure\b|\bsection 156\b/i,
+  missing:
+    /\b(?:to follow|after acceptance|following acceptance|within \d{1,2} (?:business |working )?days (?:of|after)|will be (?:given|provided|supplied)|to be (?:given|provided|supplied)|not (?:yet )?(?:been )?(?:given|provided|received|available|attached)|has not been|no (?:such )?(?:pre-?contractual )?disclosure|waives?)\b/i,
+  unticked:
+    /☐ ?(?:\d\.? ?)?(?:strata|community)(?: titles?)? disclosure\b[^☐☒]{0,40}|^(?:\d\.? ?)?(?:strata|community)(?: titles?)? disclosure\b[^☐☒]{0,40}☐ ?$/i,
+  item: /\b(?:minutes|accounts|financial statements?|by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?|contributions?|ten[- ]year plan|10[- ]year plan|insurance|strata lease)\b/i,
+  unknown:
+    /\b(?:unable to (?:be )?obtain(?:ed)?|unknown|not (?:been )?(?:available|provided|obtained|attached|known|received)|to be advised|to follow|TBA)\b|[:|] ?(?:_{3}|TBA\b)/i,
+  keepsNone: /\bdoes not (?:keep|have|hold|prepare)\b|\bnot required to\b|\btwo[- ]lot\b/i,
+  core: /\b(?:by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?)\b/i,
+  received:
+    /\b(?:received|acknowledges? receipt|was given|were given|copy of which is attached)\b/i,
+}
+
+/** Strata buyers are to have Parts A and B before they sign. */
+export default defineRule({
+  id: 'wa/strata-disclosure-missing',
+  title: 'Strata disclosure given before the contract',
+  category: 'legal',
+  severity: 'high',
+  kind: 'absence',
+  law: [cite(act.wa.strataTitles, 's 156'), cite(act.wa.strataRegulations, 'reg 104')],
+  appliesTo: ['contract-form', 'particulars', 'special-conditions', 'vendor-statement'],
+  patterns,
+  clear: 'The strata disclosure is there.',
+  messages: {
+    later: {
+      title: 'The strata disclosure is missing or comes after signing',
+      description:
+        'The wording at {{where}} says that the precontractual disclosure statement is still to come or was not given. The vendor of a strata lot must give it to you before you sign: plan, by-laws, entitlements, contributions, minutes and any proposal to end the scheme. If that is not done you may be able to end the contract before settlement.',
+      recommendation:
+        'Do not sign before you have received and read both parts with their attachments.',
+      question:
+        'Please give us Part A and Part B of the disclosure statement with all attachments.',
+    },
+    notTicked: {
+      title: 'The receipt for the strata disclosure is not ticked',
+      description:
+        'The property is a strata lot, but at {{where}} the line for having received the strata disclosure is not ticked. It should be given before you sign.',
+      recommendation: 'Do not sign before you have it; tick the line only for what you received.',
+      question: 'When was the strata disclosure given to the purchaser?',
+    },
+    absent: {
+      title: 'No strata disclosure statement is in this file',
+      description:
+        'The land is a strata lot ({{where}}), but no precontractual disclosure statement was found. Its sale-specific part belongs in the contract itself. It shows what the lot owes, the by-laws and works to come.',
+      recommendation: 'Ask for Part A and Part B with all attachments before you sign.',
+      question:
+        'Please give us Part A and Part B of the disclosure statement with all attachments.',
+    },
+    incomplete: {
+      title: 'The strata disclosure is incomplete',
+      description:
+        'The wording at {{where}} leaves out something that the strata disclosure must hold, or says that it could not be obtained. You cannot judge what the lot costs or what is planned.',
+      recommendation:
+        'Ask the strata company for it yourself, with the vendor’s authority, before you sign.',
+      question: 'Why is this part of the disclosure missing, and when will it be given?',
+    },
+  },
+  check({ doc }, report) {
+    const lot = isStrataLot(doc)
+    const terms = passagesIn(doc, [
+      'contract-form',
+      'particulars',
+      'special-conditions',
+      'annexure',
+      'other',
+    ])
+    for (const { text, span } of terms) {
+      if (lot === null || !patterns.disclosure.test(text)) continue
+      if (patterns.missing.test(text) && !patterns.received.test(text)) {
+        report('later', [span])
+      }
+    }
+    const unticked = findFirst(doc, patterns.unticked, { zones: ['contract-form', 'particulars'] })
+    if (lot !== null && unticked !== null) report('notTicked', [unticked.span])
+    const statement = passagesIn(doc, ['vendor-statement'])
+    for (const { text, span } of statement) {
+      if (!patterns.item.test(text) || !patterns.unknown.test(text)) continue
+      if (patterns.keepsNone.test(text) || text.endsWith('?')) continue
+      report('incomplete', [span], {}, { severity: patterns.core.test(text) ? 'high' : 'medium' })
+    }
+    if (lot === null) {
+      if (statement.length === 0) report.notInDocument('No strata lot is sold.')
+      return
+    }
+    const there = statement.length > 0 || terms.some(({ text }) => patterns.disclosure.test(text))
+    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    if (!there && !unread && doc.hasContract) report('absent', [lot], {}, { strength: 'likely' })
+  },
+})

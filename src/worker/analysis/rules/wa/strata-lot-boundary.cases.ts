@@ -1,0 +1,23 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    {
+      text: 'Lot 3 on Strata Plan 9911\n«The rear courtyard is an exclusive use area under by-law 21.»',
+      severity: 'high',
+    },
+    '[title-search] Record of certificate of title\nLot 3 on Strata Plan 9911\n[plan] Strata plan\n«The boundaries of the lots are the inner surfaces of the walls, floor and ceiling.»',
+    {
+      text: 'Lot 3 on Survey-Strata Plan 40010\n«The common property driveway is repaired by lots 1 to 4 in equal shares.»',
+      severity: 'low',
+    },
+    'Lot 3 on Strata Plan 9911\n«Pt Lot 3 | store in the basement»',
+  ],
+  passes: [
+    'Lot 3 on Strata Plan 9911\nExclusive use by-laws: none',
+    '[contract-form]\nLot 44 on Deposited Plan 70111\nThe buyer has exclusive use of the driveway.',
+    'Lot 3 on Survey-Strata Plan 40010\nThe lot boundaries are shown by dimensions and there is no common property.',
+  ],
+  clear: ['Lot 3 on Survey-Strata Plan 40010\nThe lot includes the yard and both car bays.'],
+})

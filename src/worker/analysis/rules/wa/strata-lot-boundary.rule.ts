@@ -1,0 +1,88 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { isStrataLot, strataLot } from './strata-lot.ts'
+
+const patterns = {
+  strataLot,
+  exclusive: /\bexclusive[- ]use\b/i,
+  inner:
+    /\binner surfaces?\b|\bboundar(?:y|ies)\b.{0,60}\b(?:inner|internal) (?:surface|face)s?\b|\bupper surface of (?:the )?floor\b/i,
+  part: /\bp(?:ar)?t\.? lot \d{1,4}\b.{0,40}\b(?:store|car|bay|courtyard|yard|garage)\w{0,4}\b|\b(?:store|car bay|parking bay|courtyard)\b.{0,40}\bp(?:ar)?t\.? lot\b/i,
+  common:
+    /\bcommon (?:property )?driveway\b|\bCP ?\d{1,3}\b.{0,60}\b(?:driveway|maintain|access)|\bshared driveway\b.{0,60}\b(?:maintain|cost|contribut)\w{0,4}\b/i,
+  space: /\b(?:park|parking|car|bay|yard|courtyard|garden|balcony|garage|store)\w{0,3}\b/i,
+  none: /\bno (?:exclusive[- ]use|common property)\b|\bexclusive[- ]use(?: areas?| by-?laws?)?[ :|]{1,3}(?:nil|none|no|not applicable)\b/i,
+  granted:
+    /\b(?:exclusive[- ]use)\b.{0,80}\b(?:by-?law|area|granted|right|schedule)\w{0,2}\b|\bby-?law\b.{0,60}\bexclusive[- ]use\b/i,
+}
+
+/** What belongs to a strata lot, and what is only used with it. */
+export default defineRule({
+  id: 'wa/strata-lot-boundary',
+  title: 'What belongs to the strata lot',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.wa.strataTitles)],
+  appliesTo: ['vendor-statement', 'by-laws', 'plan', 'title-search'],
+  patterns,
+  clear: 'Nothing shows that a yard, bay or driveway is not part of the lot.',
+  messages: {
+    exclusive: {
+      title: 'Part of what you use is not on your title: exclusive use by by-law',
+      description:
+        'The wording at {{where}} gives a space (such as a yard or a car bay) as exclusive use. It stays common property: the right rests on a by-law with its own duties, and does not let you build there.',
+      recommendation:
+        'Compare what you were shown with the registered plan and by-laws before you sign, and ask who maintains the space.',
+      question:
+        'Which spaces shown at inspection are part of the lot, and which are exclusive use, under which registered by-law?',
+    },
+    boundary: {
+      title: 'The boundary of the lot is inside its walls',
+      description:
+        'The wording at {{where}} puts the boundaries of the lot at inner surfaces, or makes parts such as a store or a bay separate. Walls, roof, windows and yard may then belong to all owners, and changes need their consent.',
+      recommendation: 'Compare the plan with what you were shown before you sign.',
+      question: 'Which parts of the building and land are inside the lot?',
+    },
+    driveway: {
+      title: 'A shared driveway is kept up by several lots',
+      description:
+        'The wording at {{where}} shows a driveway that is common property or shared. You pay a part of its upkeep and need agreement for changes or parking.',
+      recommendation: 'Ask how costs and parking are shared before you sign.',
+      question: 'How are the driveway’s costs shared, and are repairs planned?',
+    },
+  },
+  check({ doc }, report) {
+    if (isStrataLot(doc) === null) {
+      report.notInDocument('No strata lot is sold.')
+      return
+    }
+    for (const passage of passagesIn(doc, [
+      'vendor-statement',
+      'by-laws',
+      'plan',
+      'title-search',
+      'special-conditions',
+      'contract-form',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span, block } = passage
+      if (block.kind === 'heading' || text.endsWith('?') || patterns.none.test(text)) continue
+      if (
+        patterns.exclusive.test(text) &&
+        (patterns.granted.test(text) || patterns.space.test(text)) &&
+        affirmed(passage, patterns.exclusive) !== null
+      ) {
+        report('exclusive', [span], {}, patterns.space.test(text) ? { severity: 'high' } : {})
+      } else if (patterns.inner.test(text) || patterns.part.test(text)) report('boundary', [span])
+      else if (patterns.common.test(text) && affirmed(passage, patterns.common) !== null) {
+        report('driveway', [span], {}, { severity: 'low' })
+      }
+    }
+  },
+})

@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '«A termination proposal was received from Northcott Land Pty Ltd last spring.»',
+    {
+      text: '[minutes] Minutes\n«Owners voted on the full proposal to terminate the strata titles scheme before it goes to the tribunal.»',
+      severity: 'critical',
+    },
+    {
+      text: 'Date of statement: 3 May 2026\n«Leasehold scheme with expiry day 30 June 2061»',
+      severity: 'critical',
+    },
+    '«The lot is held under a strata lease from the State.»',
+  ],
+  passes: [
+    'Termination proposals: no current termination proposal',
+    'Is the scheme a leasehold scheme?',
+    'The strata manager’s agreement is due for termination in June.',
+    'Leasehold scheme: not applicable',
+  ],
+  clear: ['The scheme is freehold. Termination proposals: none'],
+})

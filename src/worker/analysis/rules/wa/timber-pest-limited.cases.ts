@@ -1,0 +1,17 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '2. «This contract is subject to a building inspection within 10 business days.»',
+    '2. The building report must satisfy the Buyer.\n3. «The timber pest report excludes the shed and the garden stumps.»',
+    '«The Buyer accepts the old termite damage in the roof.»\nThe building inspection condition applies.',
+  ],
+  passes: [
+    '2. This contract is subject to a building inspection report.\n3. It is also subject to a timber pest inspection of all structures.',
+    '2. The Seller must have the pool fence repaired.',
+    '1. The lot is a vacant lot. Building inspection: none.',
+  ],
+  clear: [
+    '2. A building inspection and a timber pest inspection of all structures are conditions.',
+  ],
+})

@@ -1,0 +1,64 @@
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  pest: /\b(?:timber pests?|termites?|white ants?|pest inspection)\b/i,
+  building:
+    /\b(?:building|pre-?purchase|structural)\b.{0,40}\b(?:inspection|report|defects? annexure|annexure|condition)\b|\bstructural defects?\b/i,
+  limits:
+    /\b(?:limited to|exclud(?:es|ing)|does not (?:extend|include|apply)|other than|only)\b.{0,120}\b(?:residential building|fences?|sheds?|trees?|outbuildings?|patio|carport|garden|stumps?|active)\b/i,
+  accepts:
+    /\b(?:accepts?|accepted|acknowledges?)\b.{0,100}\b(?:past|previous|old|inactive|existing|evidence of)\b.{0,60}\b(?:activity|damage|infestation|pests?|termites?)\b|\b(?:past|previous|old) (?:activity|damage|infestation)\b.{0,60}\b(?:accept|no claim|not a ground)\w{0,3}\b/i,
+  land: /\bvacant (?:land|lot|block)\b/i,
+}
+
+/** Termites are common in Perth, and have a printed annexure of their own. */
+export default defineRule({
+  id: 'wa/timber-pest-limited',
+  title: 'Timber pest condition beside the building condition',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'absence',
+  law: { none: 'a bargain between the parties on a printed annexure' },
+  appliesTo: ['special-conditions', 'contract-form', 'particulars', 'annexure'],
+  patterns,
+  clear: 'The timber pest condition shows no limit.',
+  messages: {
+    missing: {
+      title: 'A building condition, but no timber pest (termite) condition',
+      description:
+        'The contract has a building inspection condition at {{where}}, but none for timber pests. The building condition does not cover termites. They are common around Perth, and repair is costly.',
+      recommendation:
+        'Before you sign, add the timber pest annexure, with sheds and other buildings in it.',
+      question: 'Will the vendor accept the timber pest inspection annexure?',
+    },
+    limited: {
+      title: 'The timber pest condition leaves things out',
+      description:
+        'The wording at {{where}} limits the timber pest condition: sheds, fences or trees are outside it, only active pests count, or past damage is accepted. What is outside is at your cost.',
+      recommendation: 'Before you sign, ask for all structures and for damage of any age.',
+      question: 'Has the property ever been treated for termites, and what damage was found?',
+    },
+  },
+  check({ doc }, report) {
+    const passages = passagesIn(doc, [
+      'contract-form',
+      'particulars',
+      'special-conditions',
+      'annexure',
+      'other',
+    ])
+    const pests = passages.filter(({ text, heading }) => patterns.pest.test(`${heading} ${text}`))
+    for (const { text, span } of pests) {
+      if (patterns.limits.test(text) || patterns.accepts.test(text)) report('limited', [span])
+    }
+    const building = passages.find(
+      ({ text, block }) => block.kind !== 'heading' && patterns.building.test(text),
+    )
+    const land = passages.some(({ text }) => patterns.land.test(text)) || isOffThePlan(doc)
+    if (building === undefined || land) {
+      report.notInDocument('No building condition beside which it would stand was found.')
+    } else if (pests.length === 0) report('missing', [building.span])
+  },
+})

@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'title-search',
+  flags: [
+    '«*N774411 NOTIFICATION CONTAINS FACTORS AFFECTING THE WITHIN LAND.» LODGED 6/2/2017.',
+    {
+      text: '«O112233 NOTIFICATION SECTION 165 PLANNING AND DEVELOPMENT ACT 2005.» «A mains potable water supply is not available.»',
+      severity: 'high',
+    },
+    '[special-conditions]\n6. «The Buyer has read the section 70A notification on the title about the kennel zone.»',
+  ],
+  passes: [
+    'N889900 NOTIFICATION OF CHANGE OF BY-LAWS',
+    'The statements set out below are not intended to be nor should they be relied on as substitutes for inspection of the land and the documents.',
+    'Limitations, interests, encumbrances and notifications',
+  ],
+  clear: ['M111222 MORTGAGE TO STIRLING BANK LTD. REGISTERED 4/4/2019.'],
+})

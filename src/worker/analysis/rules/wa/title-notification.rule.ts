@@ -1,0 +1,63 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  notification:
+    /\bnotification\b.{0,60}\b(?:contains factors|section (?:70A|165)|factors affecting|transfer of land act|P ?& ?D act|planning and development act)\b|\bsection (?:70A|165)\b.{0,40}\bnotification\b|\b[A-Z]\d{6} notification\b|\bnotification [A-Z]\d{6}\b/i,
+  byLaws: /\bby-?laws\b|\bunit entitlement\b|\bscheme\b|\bchange of (?:name|address)\b/i,
+  printed:
+    /\blimitations, interests\b|\bshown in the second schedule\b|\bnot intended to be\b|\bwarning\b/i,
+  elsewhere:
+    /\b(?:noise|odou?r|buffer|bush ?fire|flood\w{0,3}|contaminat\w{1,3}|heritage|aircraft)\b/i,
+  severe:
+    /\b(?:sewer\w{0,3}|potable|water supply|mosquito|habitable|not be (?:used|occupied)|evacuat\w{0,3}|inundat\w{1,3}|erosion|sea level|spray drift|blast\w{0,3})\b/i,
+  lodged: /^(?:lodged|registered)\b/i,
+  removed: /\b(?:removed|withdrawn|cancelled|discharged|expired)\b/i,
+}
+
+/** Facts that are written on the title, so that no owner can say not to have known. */
+export default defineRule({
+  id: 'wa/title-notification',
+  title: 'Notifications on the title',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.wa.transferOfLand, 's 70A'), cite(act.wa.planning, 's 165')],
+  appliesTo: ['title-search', 'special-conditions', 'annexure'],
+  patterns,
+  clear: 'No notification on the title was found beside what other checks tell.',
+  messages: {
+    factors: {
+      title: 'A notification on the title warns of factors that affect the land',
+      description:
+        'The entry at {{where}} is a notification: a fact about the land that the council or planning commission had written on the title, such as missing sewer or water, insects, sprays or noise. Once it is there, an owner is taken to know it and has no claim about it.',
+      recommendation:
+        'Before you sign, order the notification document from Landgate and read what it says.',
+      question: 'Please give us the notification document. What does it mean for living here?',
+    },
+  },
+  check({ doc }, report) {
+    const passages = passagesIn(doc, [
+      'title-search',
+      'special-conditions',
+      'contract-form',
+      'vendor-statement',
+      'annexure',
+      'other',
+    ])
+    for (const [index, { text, span, next, block }] of passages.entries()) {
+      if (!patterns.notification.test(text) || patterns.printed.test(text)) continue
+      if (patterns.byLaws.test(text) || patterns.removed.test(text)) continue
+      // Noise, buffers, fire and flood have checks of their own.
+      if (patterns.elsewhere.test(text) || patterns.elsewhere.test(next)) continue
+      const severe = patterns.severe.test(`${text} ${next.slice(0, 160)}`)
+      const after = passages[index + 1]
+      const factor =
+        after?.block.index === block.index && !patterns.lodged.test(after.text) ? [after.span] : []
+      report('factors', [span, ...factor], {}, severe ? { severity: 'high' } : {})
+    }
+  },
+})
