@@ -78,6 +78,19 @@ import vendorStays from './national/vendor-stays.rule.ts'
 import vendorTrusteeLimited from './national/vendor-trustee-limited.rule.ts'
 import voteGivenToVendor from './national/vote-given-to-vendor.rule.ts'
 import warrantiesExcluded from './national/warranties-excluded.rule.ts'
+import waBuildingAnnexureLimited from './wa/building-annexure-limited.rule.ts'
+import waDeferredServiceCharges from './wa/deferred-service-charges.rule.ts'
+import waFutureLot from './wa/future-lot.rule.ts'
+import waGeneralConditionRemoved from './wa/general-condition-removed.rule.ts'
+import waNoCoolingOff from './wa/no-cooling-off.rule.ts'
+import waPropertyInterests from './wa/property-interests.rule.ts'
+import waRcdSmokeAlarm from './wa/rcd-smoke-alarm.rule.ts'
+import waStrataContributions from './wa/strata-contributions.rule.ts'
+import waStrataDisclosureMissing from './wa/strata-disclosure-missing.rule.ts'
+import waStrataLotBoundary from './wa/strata-lot-boundary.rule.ts'
+import waStrataTerminationOrLeasehold from './wa/strata-termination-or-leasehold.rule.ts'
+import waTimberPestLimited from './wa/timber-pest-limited.rule.ts'
+import waTitleNotification from './wa/title-notification.rule.ts'
 import zoningUse from './national/zoning-use.rule.ts'
 import vicGeneralConditionsAltered from './vic/general-conditions-altered.rule.ts'
 import vicGrowthAndWindfallTaxes from './vic/growth-and-windfall-taxes.rule.ts'
@@ -353,4 +366,17 @@ export const rules: readonly Rule[] = [
   tasSearchesMissing,
   tasStandardConditionsVaried,
   tasStrataInactive,
+  waBuildingAnnexureLimited,
+  waDeferredServiceCharges,
+  waFutureLot,
+  waGeneralConditionRemoved,
+  waNoCoolingOff,
+  waPropertyInterests,
+  waRcdSmokeAlarm,
+  waStrataContributions,
+  waStrataDisclosureMissing,
+  waStrataLotBoundary,
+  waStrataTerminationOrLeasehold,
+  waTimberPestLimited,
+  waTitleNotification,
 ]
