@@ -324,6 +324,17 @@ export const Check = v.strictObject({
 })
 export type Check = v.InferOutput<typeof Check>
 
+/** A paper that the law or custom of the state has a buyer be given. */
+export const ExpectedPaper = v.strictObject({
+  what: v.string(),
+  /** `unclear` where it may stand on a page that could not be read. */
+  outcome: v.picklist(['found', 'missing', 'unclear']),
+  /** What follows where it is missing, and until when the buyer can act. */
+  consequence: v.string(),
+  evidence: EvidenceList,
+})
+export type ExpectedPaper = v.InferOutput<typeof ExpectedPaper>
+
 export const Coverage = v.strictObject({
   /** What the file is, in plain words: "Contract of Sale with section 32 statement". */
   documentTitle: v.string(),
@@ -336,6 +347,8 @@ export const Coverage = v.strictObject({
     }),
   ),
   mentionedButMissing: v.array(v.strictObject({ what: v.string(), evidence: EvidenceList })),
+  /** The checklist of the state; absent in reports of earlier releases. */
+  expected: v.exactOptional(v.array(ExpectedPaper)),
   /** Sentences on what limits this reading: an unknown state, no contract found, unread pages. */
   remarks: v.array(v.string()),
 })

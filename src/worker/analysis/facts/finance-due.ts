@@ -23,7 +23,7 @@ export function recogniseFinanceDue(doc: Doc): Fact<Due> | null {
     const span = { start: place.offset + found.start, end: place.offset + found.end }
     return factAt(doc, fromContract(found.due), span, 88, [`a time behind "${place.label}"`])
   }
-  for (const { match, span } of findAll(doc, CONDITION, { zones: ['special-conditions'] })) {
+  for (const { span } of findAll(doc, CONDITION, { zones: ['special-conditions'] })) {
     if (ELSEWHERE.test(doc.text.slice(sentenceAround(doc, span.start).start, span.end))) continue
     const found = firstDue(doc.text.slice(span.end, span.end + 130))
     if (found === null || found.start > 8) continue

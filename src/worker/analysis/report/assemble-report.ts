@@ -56,7 +56,7 @@ export function assembleReport(material: Material): ReportBody {
       ? analysisOf(material, bargain, prove, ranked, checks)
       : null,
     checks,
-    coverage: coverageOf(doc, prove),
+    coverage: coverageOf(doc, prove, facts),
     contradictions: contradictionsOf(prove, ranked),
     deadlines: deadlinesOf(bargain, material.inputs),
     questions: questionsOf(ranked),

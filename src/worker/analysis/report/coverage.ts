@@ -1,12 +1,14 @@
 import type { Coverage } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
+import type { Facts } from '../facts/facts.ts'
+import { completenessOf } from './completeness/completeness.ts'
 import { mentionedButMissing } from './mentioned-but-missing.ts'
 import type { Prove } from './prove.ts'
 import { listed } from './sentences.ts'
 
 /** What was read, page by page, and what limits the reading. */
-export function coverageOf(doc: Doc, prove: Prove): Coverage {
+export function coverageOf(doc: Doc, prove: Prove, facts: Facts): Coverage {
   return {
     documentTitle: doc.title,
     state: doc.state,
@@ -16,6 +18,7 @@ export function coverageOf(doc: Doc, prove: Prove): Coverage {
       read,
     })),
     mentionedButMissing: mentionedButMissing(doc, prove),
+    expected: completenessOf(doc, prove, facts),
     remarks: remarksOf(doc),
   }
 }

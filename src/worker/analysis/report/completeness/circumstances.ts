@@ -1,0 +1,74 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
+import { findAll } from '../../segment/find.ts'
+import { isNegated } from '../../segment/negation.ts'
+
+/** What decides which papers are to be expected. */
+export type Circumstance =
+  | 'contract'
+  | 'disclosure'
+  | 'strata'
+  | 'community'
+  | 'pool'
+  | 'tenanted'
+  | 'off-the-plan'
+  | 'company-buyer'
+  | 'auction'
+
+const FRONT: readonly PageKind[] = ['contract-form', 'particulars', 'title-search', 'plan']
+const STRATA_KINDS: readonly PageKind[] = ['owners-corporation-certificate', 'minutes', 'by-laws']
+const STRATA =
+  /\b(?:strata plan(?: no\.?)? ?\d|units? plan(?: no\.?)? ?\d|building unit plan|community titles? scheme \d|owners corporation (?:no\.? )?\d|SP ?\d{3,7}\b|BUP ?\d{3,7}\b|CTS ?\d{3,6}\b|\d{1,4}\/SP ?\d{3,7}|lot \d{1,4} (?:on|in) (?:survey-?)?strata)/i
+const COMMUNITY = /\b(?:community (?:strata )?plan \d|community (?:title|scheme|corporation)\b)/i
+const POOL = /\b(?:swimming pool|in-?ground pool|spa pool|pool and spa|pool equipment)\b/i
+const POOL_ZONES: readonly PageKind[] = [
+  'contract-form',
+  'particulars',
+  'special-conditions',
+  'vendor-statement',
+  'building-report',
+]
+const TENANTED =
+  /☒ ?(?:subject to (?:existing )?(?:tenanc|lease)|tenanted)|\b(?:sold |sale is )?subject to (?:the |an |a )?(?:existing |current |residential )?(?:tenanc(?:y|ies)|lease\b|residential (?:tenancy|rental) agreement)/i
+const COMPANY = /\b(?:pty|ltd|limited|incorporated|corporation)\b/i
+
+/** The circumstances of a document that its own words show. */
+export function circumstancesOf(doc: Doc, facts: Facts): ReadonlySet<Circumstance> {
+  const kinds = new Set(doc.parts.map(({ kind }) => kind))
+  const marks = facts.coolingOffMarks.map(({ value }) => value)
+  const found: readonly (readonly [Circumstance, boolean])[] = [
+    ['contract', doc.hasContract],
+    ['disclosure', doc.hasDisclosure],
+    [
+      'strata',
+      STRATA_KINDS.some((kind) => kinds.has(kind)) ||
+        STRATA.test(facts.lotPlan?.text ?? '') ||
+        affirmed(doc, STRATA, FRONT),
+    ],
+    ['community', affirmed(doc, COMMUNITY, FRONT)],
+    ['pool', affirmed(doc, POOL, POOL_ZONES)],
+    ['tenanted', kinds.has('lease') || affirmed(doc, TENANTED, FRONT)],
+    ['off-the-plan', facts.offThePlan !== null],
+    ['company-buyer', facts.purchasers.some(({ value }) => COMPANY.test(value))],
+    ['auction', marks.includes('auction')],
+  ]
+  return new Set(found.flatMap(([name, holds]) => (holds ? [name] : [])))
+}
+
+/** Said, and neither denied, asked, conditional nor an unticked entry of a form. */
+function affirmed(doc: Doc, pattern: RegExp, zones: readonly PageKind[]): boolean {
+  return findAll(doc, pattern, { zones }).some(({ span, block, match }) => {
+    const before = block.text.slice(Math.max(0, match.index - 60), match.index)
+    if (
+      /☐[^☒]{0,60}$/.test(before) ||
+      /\b(?:if|any|unless|where|whether)\b[^.;]{0,50}$/i.test(before)
+    )
+      return false
+    // One entry of a printed list of choices, whose marks cannot be seen.
+    if (/[☐☒]/.test(block.text) && !/☒[^☐☒]{0,60}$/.test(before) && !match[0].includes('☒'))
+      return false
+    return !isNegated(doc, span)
+  })
+}

@@ -1,0 +1,100 @@
+import { describe, it } from 'vitest'
+
+import { STATES, type StateCode } from '#shared/report.ts'
+
+import { readDocument } from '../../engine.ts'
+import { sourceOf } from '../../segment/doc-of.ts'
+import { EXPECTED } from './expected-papers.ts'
+
+describe('the papers that ought to be there', () => {
+  it('are told for every state, each once and with what follows', ({ expect }) => {
+    for (const state of STATES) {
+      const names = EXPECTED[state].map(({ what }) => what)
+      expect(new Set(names).size, state).toBe(names.length)
+      expect(names.length, state).toBeGreaterThan(2)
+      for (const { consequence, kinds, words } of EXPECTED[state]) {
+        expect(consequence).toMatch(/^[A-Z].+\.$/)
+        expect(kinds.length > 0 || words !== undefined).toBe(true)
+      }
+    }
+  })
+
+  it.for([
+    ['VIC', 'Section 32 vendor statement'],
+    ['NSW', 'Planning certificate (section 10.7)'],
+    ['QLD', 'Seller disclosure statement (Form 2)'],
+    ['SA', 'Form 1 (vendor statement)'],
+    ['WA', 'Certificate of title with the documents of its second schedule'],
+    ['TAS', 'Council land information certificate (section 337)'],
+    ['ACT', 'Crown lease'],
+    ['NT', 'Title search and registered dealings'],
+  ] as const)('are missed in a bare contract of %s: %s', ([state, what], { expect }) => {
+    const paper = expected(state, CONTRACT).find((one) => one.what === what)
+    expect(paper?.outcome).toBe('missing')
+    expect(paper?.evidence.every(({ role }) => role === 'searched')).toBe(true)
+    expect(paper?.evidence.length).toBeGreaterThan(0)
+  })
+
+  it('are found by their part, with its heading as proof', ({ expect }) => {
+    const bundle = `${CONTRACT}\fPLANNING CERTIFICATE UNDER SECTION 10.7(2)\n\nEnvironmental Planning and Assessment Act 1979\n\nCertificate no. 2026/118\n\nThe land is zoned R2 Low Density Residential.`
+    const paper = expected('NSW', bundle).find(({ what }) => what.startsWith('Planning'))
+    expect(paper).toMatchObject({ outcome: 'found', evidence: [{ page: 2, role: 'quote' }] })
+  })
+
+  it('depend on what the property is', ({ expect }) => {
+    const names = (state: StateCode, more: string) =>
+      expected(state, `${CONTRACT}\n\n${more}`).map(({ what }) => what)
+    expect(names('NSW', 'Land: Lot 4 in Strata Plan 81944')).toContain(
+      'By-laws of the strata scheme',
+    )
+    expect(names('NSW', 'Land: Lot 4 DP 81944')).not.toContain('By-laws of the strata scheme')
+    expect(names('QLD', 'Chattels: swimming pool equipment')).toContain(
+      'Pool safety certificate or notice of no certificate (Form 36)',
+    )
+    expect(names('QLD', 'There is no swimming pool on the land.')).not.toContain(
+      'Pool safety certificate or notice of no certificate (Form 36)',
+    )
+    expect(names('SA', 'The property is sold subject to the existing tenancy.')).toContain(
+      'Lease of the tenant',
+    )
+    expect(names('SA', '☐ subject to existing tenancies ☒ vacant possession')).not.toContain(
+      'Lease of the tenant',
+    )
+  })
+
+  it('are not called missing where a page could not be read', ({ expect }) => {
+    const source = sourceOf(`${CONTRACT}\f `)
+    const pages = source.pages.map((page, index) =>
+      index === 1 ? { ...page, read: 'unread' as const } : page,
+    )
+    const { body } = readDocument({ ...source, pages }, { state: 'VIC', rules: [] })
+    const outcomes = body.coverage?.expected?.map(({ outcome }) => outcome) ?? []
+    expect(outcomes).toContain('unclear')
+    expect(outcomes).not.toContain('missing')
+  })
+
+  it('are none for a file that is no contract, or of no known state', ({ expect }) => {
+    const novel = readDocument(sourceOf('Chapter One\n\nIt rained on the pool.'), { rules: [] })
+    expect(novel.body.coverage?.expected).toEqual([])
+    expect(readDocument(sourceOf(NOWHERE), { rules: [] }).body.coverage?.expected).toEqual([])
+  })
+})
+
+const CONTRACT = `CONTRACT OF SALE OF REAL ESTATE
+
+PARTICULARS OF SALE
+
+Vendor: Ottoline Marchetti
+
+Price $850,000.00
+
+Deposit $85,000.00
+
+Settlement is due 60 days from the day of sale`
+
+const NOWHERE = CONTRACT.replace('REAL ESTATE', 'LAND')
+
+function expected(state: StateCode, prose: string) {
+  const { body } = readDocument(sourceOf(prose), { state, rules: [] })
+  return body.coverage?.expected ?? []
+}
