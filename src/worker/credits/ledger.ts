@@ -6,7 +6,11 @@ import type {
   CreditOutcome,
   DebitOutcome,
   LedgerBook,
+  LedgerEntry,
   RefundOutcome,
+  ReturnOutcome,
+  Reversal,
+  ReversalOutcome,
 } from './ledger-book.ts'
 import { openLedgerBook } from './ledger-book.ts'
 
@@ -23,6 +27,7 @@ export class Ledger extends DurableObject {
     this.#book = openLedgerBook({
       exec: (statement, ...parameters) =>
         state.storage.sql.exec(statement, ...parameters).toArray(),
+      atomically: (work) => state.storage.transactionSync(work),
     })
   }
 
@@ -44,5 +49,17 @@ export class Ledger extends DurableObject {
 
   refund(key: string, debitKey: string, reason: string, at: number): RefundOutcome {
     return this.#book.refund(key, debitKey, reason, at)
+  }
+
+  reverse(reversal: Reversal, reason: string, at: number): ReversalOutcome {
+    return this.#book.reverse(reversal, reason, at)
+  }
+
+  giveBack(key: string, reversalKey: string, reason: string, at: number): ReturnOutcome {
+    return this.#book.giveBack(key, reversalKey, reason, at)
+  }
+
+  entries(): readonly LedgerEntry[] {
+    return this.#book.entries()
   }
 }

@@ -16,7 +16,7 @@ import {
   objectKeys,
   readAnalysisRow,
 } from '#worker/testing/documents.ts'
-import { signedInUser } from '#worker/testing/factories.ts'
+import { createDocumentRow, signedInUser } from '#worker/testing/factories.ts'
 import { testApp } from '#worker/testing/test-app.ts'
 
 /** Hundreds of requests on a machine that is busy with other tests. */
@@ -79,6 +79,42 @@ describe('POST /api/analyses/:id/start', () => {
     )
     expect(queue.sent).toEqual([])
     expect((await readAnalysisRow(analysisId)).status).toBe('pending')
+  })
+
+  test('explains credits that a refund took back after they were used', async ({ expect }) => {
+    const { user, start } = await startable()
+    const ledger = ledgerOf(env, user.id)
+    await ledger.credit('pi:1', 'payg', 1, 'Pay as you go', Date.now())
+    for (const id of ['a', 'b']) await ledger.debit(`analysis:${id}:1`, 'Analysis', Date.now())
+    const refund = { key: 'stripe-refund:1', grantKey: 'pi:1', cents: 300, paidCents: 300 }
+    await ledger.reverse(refund, 'Refund', Date.now())
+    const response = await start()
+    expect(response.status).toBe(402)
+    expect(await response.text()).toBe(
+      'No credits available. Choose a subscription plan or pay-as-you-go to continue. A refund or a disputed payment took back one credit that was already used, so your next credits settle that first.',
+    )
+  })
+
+  test('runs exactly three of 200 documents with three credits', LONG, async ({ expect }) => {
+    const { user, headers } = await signedInUser()
+    await ledgerOf(env, user.id).credit('pi:1', 'payg', 2, 'Pay as you go', Date.now())
+    const queue = fakeQueue()
+    const { call } = testApp({}, { ANALYSIS_QUEUE: queue.binding })
+    const rows = await Promise.all(Array.from({ length: 200 }, () => createDocumentRow(user.id)))
+    const statuses = await Promise.all(
+      rows.map(async ({ analysis }) => {
+        const path = `/api/analyses/${analysis.id}/start`
+        return (await call(path, { method: 'POST', headers })).status
+      }),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 402)).toHaveLength(197)
+    expect(queue.sent).toHaveLength(3)
+    expect(await ledgerOf(env, user.id).balances(Date.now())).toEqual({
+      trial: 0,
+      subscription: 0,
+      payg: 0,
+    })
   })
 
   test('runs after a payment what was refused before it', async ({ expect }) => {
