@@ -12,6 +12,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe land is in a mine subsidence district.',
+    { text: '[minutes]\nThe defects report for the building bond was tabled.', state: 'NSW' },
     'No major structural defects were observed.',
     'Minor cracking typical for the age of the house, water leak repaired and completed.',
     '[special-conditions]\nBuilding defects notified within 90 days are repaired by the vendor.',

@@ -17,6 +17,7 @@ export default cases({
     { text: '«The lot is mapped in Flood planning area 2.»', severity: 'critical', state: 'QLD' },
   ],
   passes: [
+    { text: 'Flood related development controls | Unknown', state: 'NSW' },
     { text: 'The property is above the defined flood level of 7.2 m AHD.', state: 'QLD' },
     {
       text: '[vendor-statement] Form 2\nIt does not include information about flooding or other natural hazard history.',

@@ -9,6 +9,7 @@ const patterns = {
   flood:
     /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood[- ]prone|inundat(?:ed|ion)|overland flow)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
   real: /\b(?:overlay|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazard|schedule)\b/i,
+  open: /\b(?:unknown|undetermined|in preparation|has not determined|not (?:been )?(?:determined|assessed))\b/i,
   severe:
     /\bfloodway\b|\bRFO\b|\bUFZ\b|\babove (?:the )?floor\b|\b(?:5|10|20) ?% AEP\b|\bentered the (?:house|dwelling|building)\b|\bhigh hazard\b|\bflood planning area [12]\b|\b(?:lower|ground|upper|living) (?:level|floor)\b.{0,30}\b(?:flooded|inundated)\b/i,
   slight: /\bspecial building overlay\b|\bSBO|\boverland flow\b|\bprobable maximum flood\b/i,
@@ -54,6 +55,9 @@ export default defineRule({
       const { text, span, zone } = passage
       if (!patterns.flood.test(text) || !patterns.real.test(text)) continue
       if (patterns.above.test(text)) continue
+      // An answer left open is no flood; New South Wales asks about open answers in its own rule.
+      const left = doc.state === 'NSW' && zone === 'planning-certificate'
+      if (left && patterns.open.test(text)) continue
       const history =
         patterns.history.test(text) && (zone === 'special-conditions' || zone === 'particulars')
       if (!history && (patterns.insurance.test(text) || patterns.general.test(text))) continue

@@ -9,7 +9,7 @@ const patterns = {
   cover:
     /\b(?:home (?:building compensation|building insurance|owners'? warranty|warranty)|HBCF|HBC (?:cover|insurance)|icare|certificate of insurance|insurance certificate|warranty insurance|builder'?s? insurance)\b/i,
   lacking:
-    /\b(?:not (?:attached|available|held|obtained|provided|taken out|effected|located|found)|cannot (?:be found|locate\w{0,1}|provide)|no (?:certificate|insurance|policy|home|HBCF|warranty|such)|without|unable to (?:find|locate|provide)|lost|uninsured|was not)\b/i,
+    /\b(?:not (?:attached|available|held|obtained|provided|taken out|effected|located|found)|cannot (?:be found|find|locate\w{0,1}|provide)|no (?:certificate|insurance|policy|home|HBCF|warranty|such)|without|unable to (?:find|locate|provide)|lost|uninsured|was not)\b/i,
   notRequired:
     /\b(?:not required|no (?:residential )?building work|no work|not applicable|exempt work|below the threshold|building insurance policy|strata|contents)\b/i,
   multi:

@@ -6,7 +6,7 @@ import { papersIn } from './papers.ts'
 
 const patterns = {
   limited:
-    /\blimited (?:folio|title|certificate of title)\b|\blimitation\b.{0,40}\bboundar(?:y|ies)\b|\bboundaries (?:have )?not (?:been )?investigated\b|\b28T\b/i,
+    /\blimited (?:folio|title|certificate of title)\b|\blimitation\b.{0,40}\bboundar(?:y|ies)\b|\bboundaries\b.{0,30}\bnot (?:been )?investigated\b|\b28T\b/i,
   qualified:
     /\bqualified (?:folio|title|certificate of title)\b|\bqualif(?:ied|ication)\b.{0,60}\bcaution\b|\bcaution\b.{0,60}\bqualif|\bsubject to (?:any )?subsisting interests?\b/i,
   old: /\bold[- ]system\b|\bcommon law title\b|\bbook \d{1,5},? (?:no\.?|number) ?\d{1,4}\b|\bdeeds? conveyance\b/i,
@@ -68,13 +68,15 @@ export default defineRule({
       'particulars',
       'annexure',
     ])) {
-      const { text, span } = passage
+      const { text, span, zone } = passage
       if (patterns.boiler.test(text) || patterns.box.test(text)) continue
-      if (affirmed(passage, patterns.old) !== null) report('old', [span], {}, { severity: 'high' })
-      else if (affirmed(passage, patterns.possessory) !== null) {
+      const said = (words: RegExp): boolean =>
+        zone === 'title-search' ? words.test(text) : affirmed(passage, words) !== null
+      if (said(patterns.old)) report('old', [span], {}, { severity: 'high' })
+      else if (said(patterns.possessory)) {
         report('possessory', [span], {}, { severity: 'high' })
-      } else if (affirmed(passage, patterns.qualified) !== null) report('qualified', [span])
-      else if (affirmed(passage, patterns.limited) !== null) report('limited', [span])
+      } else if (said(patterns.qualified)) report('qualified', [span])
+      else if (said(patterns.limited)) report('limited', [span])
     }
   },
 })

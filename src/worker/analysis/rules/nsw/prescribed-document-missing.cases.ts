@@ -17,6 +17,7 @@ export default cases({
     FORM + PLANNING + PLAN + SEWER,
     FORM + TITLE + PLANNING + SEWER,
     '[contract-form]\n«Planning certificate: applied for at council and to follow»',
+    '«The vendor does not hold the drainage diagram, which is on order from the board.»',
     '44. «The sewerage service diagram has been ordered and will be provided after exchange.»',
     FORM +
       '[title-search] Title search\n«2 DP771204 RESTRICTION(S) ON THE USE OF LAND»\n' +

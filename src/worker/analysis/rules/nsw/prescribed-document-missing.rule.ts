@@ -14,12 +14,15 @@ const patterns = {
   later:
     /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued)|not currently (?:available|attached)|unavailable|will be (?:attached|provided|supplied|served|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained)|refer to (?:the )?(?:records|council|authority|strata))\b/i,
   ordinary:
-    /\b(?:ordinary course|not available from|does not (?:issue|hold|have)|no diagram is held)\b/i,
+    /\bordinary course\b|\bnot available from\b|\b(?:authority|council|water|board)\b.{0,20}\b(?:does not (?:issue|hold|have)|holds no)\b|\bno diagram is held\b/i,
   notOurs:
     /\b(?:draft|proposed|survey|clearance|occupation certificate|strata information|section 184|further|additional information|10\.7\(5\)|update[ds]?|replacement)\b/i,
   planText:
     /\bplan of (?:subdivision|consolidation|survey|land)\b|\b(?:deposited|strata) plan (?:no\.? ?)?\d.{0,40}\b(?:sheet|extract|registered)\b|\b(?:DP|SP) ?\d{3,7} ?\((?:extract|copy|sheet)|\bsheet \d{1,2} of \d{1,2}\b|\bsurveyor'?s? certificate\b|\blot \d{1,5} ?[-:,] ?area\b/i,
   sewerText: /\b(?:sewer\w{0,3}|drainage)\b.{0,60}\b(?:diagrams?|print|plan|location|mains?)\b/i,
+  titleText: /\bsecond schedule\b/i,
+  planningText:
+    /\bflood related development controls\b|\bidentity of (?:the )?zone\b|\b10\.7\b.{0,80}\b(?:certificate (?:no|number)|issued|date of issue)\b/i,
   commonTitle: /\bCP\/ ?SP ?\d{3,7}\b/i,
   commonFolio:
     /\bfolio(?: identifier)?[: ]{1,3}CP\/ ?SP ?\d{3,7}\b|\bthe common property in the strata\b/i,
@@ -105,7 +108,7 @@ export default defineRule({
     const papers = missingPapers(doc, kinds)
     if (papers.length > 0) {
       const severities = papers.map(({ severity }) => severity)
-      const severity = (['critical', 'high', 'medium'] as const).find((one) =>
+      const severity = (['critical', 'high', 'medium', 'low'] as const).find((one) =>
         severities.includes(one),
       )
       report(
@@ -139,10 +142,11 @@ function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
     const marked = front.some(({ text }) => listed.test(text))
     missing.push({ name, severity: marked ? LISTED[severity] : severity })
   }
-  if (!kinds.has('planning-certificate')) {
+  if (!kinds.has('planning-certificate') && !patterns.planningText.test(doc.text)) {
     miss('the planning certificate (section 10.7)', patterns.listedPlanning, 'critical')
   }
-  if (!kinds.has('title-search')) miss('the title search', patterns.listedTitle, 'critical')
+  if (!kinds.has('title-search') && !patterns.titleText.test(doc.text))
+    miss('the title search', patterns.listedTitle, 'critical')
   if (!kinds.has('plan') && !within(doc, patterns.planText)) {
     miss('the plan of the land', patterns.listedPlan, 'high')
   }
@@ -158,7 +162,7 @@ function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
   return missing
 }
 
-const LISTED = { critical: 'high', high: 'medium', medium: 'medium' } as const
+const LISTED = { critical: 'high', high: 'medium', medium: 'low' } as const
 
 /** True when the attached papers, not the contract that names them, hold the words. */
 function within(doc: Doc, words: RegExp): boolean {
