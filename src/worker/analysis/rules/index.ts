@@ -140,6 +140,7 @@ import nswGstChoices from './nsw/gst-choices.rule.ts'
 import nswOccupantRestriction from './nsw/occupant-restriction.rule.ts'
 import nswPaperSubdivision from './nsw/paper-subdivision.rule.ts'
 import nswZoneNotForHomes from './nsw/zone-not-for-homes.rule.ts'
+import nswFireSafetyStatement from './nsw/fire-safety-statement.rule.ts'
 import qldAdministrativeAdvice from './qld/administrative-advice.rule.ts'
 import qldBodyCorporateCertificateMissing from './qld/body-corporate-certificate-missing.rule.ts'
 import qldCoolingOffNoticeMissing from './qld/cooling-off-notice-missing.rule.ts'
@@ -318,6 +319,7 @@ export const rules: readonly Rule[] = [
   nswOccupantRestriction,
   nswPaperSubdivision,
   nswZoneNotForHomes,
+  nswFireSafetyStatement,
   qldAdministrativeAdvice,
   qldBodyCorporateCertificateMissing,
   qldCoolingOffNoticeMissing,

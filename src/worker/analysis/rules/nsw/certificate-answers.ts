@@ -70,13 +70,28 @@ const VERB =
 const GENERAL =
   /\b(?:may|might|should|could|policy|policies|for (?:more|further) information|generally|refer to|means)\b/
 
+const QUESTION = /\?\W{0,3}$/
+const AFTER_QUESTION = /\?\W{1,3}(\w.{0,120})$/
+
+/** Every pattern of this file, for the test of their running time. */
+export const CERTIFICATE_PATTERNS = {
+  NUMBERED,
+  NO,
+  DENIAL,
+  YES,
+  VERB,
+  GENERAL,
+  QUESTION,
+  AFTER_QUESTION,
+} as const
+
 function polarity(doc: Doc, passage: Passage, topic: RegExp | null): 'yes' | 'no' | 'open' {
   const last = lastCell(doc, passage)
   if (last !== null && NO.test(last)) return 'no'
   if (last !== null && YES.test(last)) return 'yes'
   const { text } = passage
   if (YES.test(text)) return 'yes'
-  if (/\?\W{0,3}$/.test(text)) return 'open'
+  if (QUESTION.test(text)) return 'open'
   if (topic === null ? DENIAL.test(text) : VERB.test(text) && affirmed(passage, topic) === null) {
     return 'no'
   }
@@ -89,5 +104,5 @@ function lastCell(doc: Doc, { block, text }: Passage): string | null {
   if (cell !== undefined && (block.cells?.length ?? 0) > 1) {
     return doc.text.slice(cell.start, cell.end)
   }
-  return /\?\W{1,3}(\w.{0,120})$/.exec(text)?.[1] ?? null
+  return AFTER_QUESTION.exec(text)?.[1] ?? null
 }

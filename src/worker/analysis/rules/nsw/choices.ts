@@ -7,6 +7,9 @@ const BOX_FIRST = /^[ :|]{0,4}([☐☒]) ?no\b[^☐☒]{0,30}([☐☒]) ?yes\b/i
 const BOX_LAST = /^[ :|]{0,4}no ?([☐☒])[^☐☒]{0,30}\byes\b[^☐☒]{0,14}([☐☒])/i
 const WRITTEN = /^[ :|]{1,4}(yes|no)\b(?! ?[☐☒/])/i
 
+/** Every pattern of this file, for the test of their running time. */
+export const CHOICE_PATTERNS = { BOX_FIRST, BOX_LAST, WRITTEN } as const
+
 /**
  * What is marked beside a NO/yes question of the printed contract. The option in capitals (NO)
  * applies when nothing is marked, and a printed "yes" is not a tick.

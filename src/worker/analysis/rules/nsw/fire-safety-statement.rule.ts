@@ -1,0 +1,59 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { papersIn } from './papers.ts'
+
+const patterns = {
+  statement: /\b(?:annual )?fire safety (?:statement|certificate|schedule)\b|\bAFSS\b/i,
+  lacking:
+    /\b(?:not (?:yet )?(?:been )?(?:provided|issued|lodged|given|available|obtained|submitted|current)|(?:could|can|cannot|would) ?(?:not)? be (?:issued|lodged|signed|given)|overdue|outstanding|late|expired|withheld|refused|failed|unable)\b/i,
+  audit:
+    /\bfire (?:safety )?(?:audit|engineer\w{0,2}|inspection|report|assessment)\b.{0,90}\b(?:defects?|defective|non-?complian\w{1,3}|fail\w{0,4}|missing|upgrade)\b|\b(?:defective|failed|missing|non-?compliant)\b.{0,50}\b(?:fire doors?|fire collars?|hydrants?|sprinklers?|smoke detection|fire (?:safety )?measures?)\b/i,
+  fine: /\b(?:no (?:defects?|failures?)|has been (?:issued|lodged|rectified)|was (?:issued|lodged|rectified)|were (?:rectified|repaired)|is current|all (?:defects )?rectified|not required|not applicable)\b/i,
+}
+
+/** The yearly proof that the building's fire safety works. */
+export default defineRule({
+  id: 'nsw/fire-safety-statement',
+  title: 'Annual fire safety statement and fire safety defects',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.nsw.planning)],
+  appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions', 'annexure'],
+  patterns,
+  clear: 'No missing fire safety statement and no fire safety defects are shown.',
+  messages: {
+    lacking: {
+      title: 'The annual fire safety statement is missing or overdue',
+      description:
+        'The wording at {{where}} shows that the building has no current fire safety statement. The council can fine the owners corporation and order an upgrade, and the usual reason is that something failed its test; the repairs are paid by the owners.',
+      recommendation:
+        'Before you sign, ask for the last statement and the inspector’s list of defects with prices.',
+      question: 'Why is there no current fire safety statement, and what will the repairs cost?',
+    },
+    audit: {
+      title: 'Fire safety defects are reported in the building',
+      description:
+        'The wording at {{where}} reports that fire doors, collars, hydrants or other fire safety measures failed. People’s safety and the insurance depend on them, and owners usually pay by a special levy.',
+      recommendation:
+        'Before you sign, get the fire report, the prices and the plan for paying for the work.',
+      question:
+        'Which fire safety defects are open, what do they cost, and how will they be paid for?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span } of papersIn(doc, [
+      'owners-corporation-certificate',
+      'minutes',
+      'special-conditions',
+      'planning-certificate',
+      'annexure',
+    ])) {
+      if (patterns.fine.test(text)) continue
+      if (patterns.statement.test(text) && patterns.lacking.test(text)) report('lacking', [span])
+      else if (patterns.audit.test(text)) report('audit', [span])
+    }
+  },
+})
