@@ -5,8 +5,9 @@ import type { Doc } from '../document.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Finding, RuleCheck } from '../rules/finding.ts'
 import { type Bargain, bargainOf } from './bargain.ts'
+import { isBlankForm } from './blank-form.ts'
 import { buyerSummaryOf } from './buyer-summary.ts'
-import { checksOf } from './checks.ts'
+import { checksOf, uncheckedOf } from './checks.ts'
 import { proveFindings, type Proven } from './concerns.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { costsOf } from './costs.ts'
@@ -32,8 +33,22 @@ export type Material = {
   readonly bargain?: Bargain
 }
 
-/** Kinds of page that say nothing about a property on sale. */
-const ELSEWHERE: readonly PageKind[] = ['lease', 'annexure', 'other', 'ppsr']
+/**
+ * Kinds of page that by themselves say nothing about a property on sale: other papers, and the
+ * pages of a contract that turned out to be none, or none for land.
+ */
+const ELSEWHERE: readonly PageKind[] = [
+  'lease',
+  'annexure',
+  'other',
+  'ppsr',
+  'contract-form',
+  'particulars',
+  'general-conditions',
+  'special-conditions',
+  'statutory-notice',
+  'auction-conditions',
+]
 
 /**
  * Findings and facts → the report of product.md §4. Every entry shows words that stand on their
@@ -43,12 +58,12 @@ export function assembleReport(material: Material): ReportBody {
   const { doc, facts } = material
   const prove = proveFrom(doc)
   const bargain = material.bargain ?? bargainOf(doc, prove, facts)
-  const about = isAboutProperty(doc)
+  const about = isAboutProperty(doc) && !isBlankForm(doc, facts)
   const ranked = about
     ? proveFindings(doc, prove, material.findings).toSorted((a, b) => byRank(a.concern, b.concern))
     : []
   const concerns = ranked.map(({ concern }) => concern)
-  const checks = checksOf(prove, material.checks, concerns)
+  const checks = about ? checksOf(prove, material.checks, concerns) : uncheckedOf(material.checks)
   return {
     concerns,
     registerSearchStatement: registerSearchStatementOf(doc, prove, facts),

@@ -4,6 +4,7 @@ import { Cents, Evidence, StateCode } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import type { Fact, Facts } from '../facts/facts.ts'
+import { isBlankForm } from './blank-form.ts'
 import type { Prove } from './prove.ts'
 
 /**
@@ -50,6 +51,7 @@ function said<S extends v.GenericSchema>(value: S) {
 
 export const Bargain = v.strictObject({
   state: v.nullable(StateCode),
+  /** False too for a blank form. */
   hasContract: v.boolean(),
   /** The heading of the statutory notice, else of the contract: where cooling off is read about. */
   notice: Words,
@@ -100,7 +102,7 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
   const buyer = facts.purchasers.find(({ value }) => COMPANY.test(value)) ?? null
   return {
     state: doc.state,
-    hasContract: doc.hasContract,
+    hasContract: doc.hasContract && !isBlankForm(doc, facts),
     notice: noticeOf(doc, prove),
     price: one(facts.price),
     deposit: one(facts.deposit),

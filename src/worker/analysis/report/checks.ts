@@ -6,6 +6,8 @@ import type { Prove } from './prove.ts'
 const UNPROVEN =
   'Something was noticed, but its words could not be matched to a page, so it is not shown.'
 
+const NOTHING_TO_CHECK = 'This file holds nothing that this check could be made on.'
+
 /** Every check that ran, with what was read for it. */
 export function checksOf(
   prove: Prove,
@@ -25,6 +27,18 @@ export function checksOf(
       note: lost ? UNPROVEN : check.note,
     }
   })
+}
+
+/** The checks of a file that is no paper about a property on sale, or a blank form. */
+export function uncheckedOf(checks: readonly RuleCheck[]): Check[] {
+  return checks.map(({ ruleId, title }) => ({
+    ruleId,
+    title,
+    outcome: 'not-in-document',
+    concernIds: [],
+    evidence: [],
+    note: NOTHING_TO_CHECK,
+  }))
 }
 
 function evidenceOf(prove: Prove, check: RuleCheck): Check['evidence'] {

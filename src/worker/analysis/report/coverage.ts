@@ -2,6 +2,7 @@ import type { Coverage } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import type { Facts } from '../facts/facts.ts'
+import { isBlankForm } from './blank-form.ts'
 import { completenessOf } from './completeness/completeness.ts'
 import { mentionedButMissing } from './mentioned-but-missing.ts'
 import type { Prove } from './prove.ts'
@@ -10,7 +11,7 @@ import { listed } from './sentences.ts'
 /** What was read, page by page, and what limits the reading. */
 export function coverageOf(doc: Doc, prove: Prove, facts: Facts): Coverage {
   return {
-    documentTitle: doc.title,
+    documentTitle: isBlankForm(doc, facts) ? 'Blank form of a contract' : doc.title,
     state: doc.state,
     pages: doc.source.pages.map(({ number, read }, index) => ({
       page: number,
@@ -18,13 +19,18 @@ export function coverageOf(doc: Doc, prove: Prove, facts: Facts): Coverage {
       read,
     })),
     mentionedButMissing: mentionedButMissing(doc, prove),
-    expected: completenessOf(doc, prove, facts),
-    remarks: remarksOf(doc),
+    expected: isBlankForm(doc, facts) ? [] : completenessOf(doc, prove, facts),
+    remarks: remarksOf(doc, facts),
   }
 }
 
-function remarksOf(doc: Doc): string[] {
+function remarksOf(doc: Doc, facts: Facts): string[] {
   const remarks: string[] = []
+  if (isBlankForm(doc, facts)) {
+    remarks.push(
+      'This is a blank form: no party, property or price is filled in. There was nothing to check. Upload the contract for the property that you want to buy.',
+    )
+  }
   if (!doc.hasContract) {
     remarks.push(
       doc.hasDisclosure

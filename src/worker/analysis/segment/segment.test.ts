@@ -221,7 +221,7 @@ describe('files that are no contract', () => {
     [
       'a novel',
       'Chapter One\n\nThe vendor of oranges had closed his stall, and the buyer counted the lamps of the settlement. A deposit of silt shone along the quay, and that was the end of the contract between the sea and the land.',
-      'Document of an unknown kind',
+      'Story or book',
     ],
     ['gibberish', 'asdkj qwoei zxmcn 2983 skdjf lkajsd qpwoe 88', 'Document of an unknown kind'],
     ['signs alone', '### 88 %% 12', 'Document without readable words'],

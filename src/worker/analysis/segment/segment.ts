@@ -141,6 +141,9 @@ function kindsOfPages(source: Source, blocks: readonly Block[]): PageKind[] {
 
 const PARTIES = /\b(?:vendor|seller)s?\b/i
 const OTHER_PARTY = /\b(?:purchaser|buyer)s?\b/i
+/** What is sold: a contract for a car has sellers and buyers too. */
+const LAND =
+  /\b(?:land|property|lots?|title|house|dwelling|home|units?|apartment|premises|real estate|strata|allotment|block|section|folio|vacant possession|general conditions?|special conditions?)\b/i
 
 function holdsContract(parts: readonly Part[], text: string): boolean {
   const own = parts.filter((part) =>
@@ -151,6 +154,7 @@ function holdsContract(parts: readonly Part[], text: string): boolean {
   const units = own.reduce((sum, part) => sum + part.span.end - part.span.start, 0)
   if (units < 40) return false
   const words = own.map((part) => text.slice(part.span.start, part.span.end)).join('\n')
+  if (!LAND.test(words)) return false
   const headed = own.some((part) => part.kind === 'contract-form' || part.kind === 'particulars')
   return headed
     ? PARTIES.test(words) || OTHER_PARTY.test(words)
