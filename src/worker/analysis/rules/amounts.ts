@@ -1,5 +1,6 @@
 const DOLLARS = /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?: ?(million|m)\b)?/gi
-const PERCENT = /(\d{1,3}(?:\.\d{1,3})?) ?(?:%|per ?cent\b)/gi
+const PERCENT =
+  /(?:(\d{1,3}(?:\.\d{1,3})?)|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|eighteen|twenty)) ?(?:%|per ?cent\b)/gi
 
 /** Every amount in dollars, in cents. */
 export function dollarsIn(text: string): number[] {
@@ -9,9 +10,11 @@ export function dollarsIn(text: string): number[] {
   })
 }
 
-/** Every percentage, as a number: 12.5 for "12.5 per cent". */
+/** Every percentage, as a number: 12.5 for "12.5 per cent", 2 for "two per cent". */
 export function percentsIn(text: string): number[] {
-  return [...text.matchAll(PERCENT)].map(([, value]) => Number(value))
+  return [...text.matchAll(PERCENT)].map(([, value, word = '']) =>
+    Number(value ?? NUMBERS[word.toLowerCase()]),
+  )
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {

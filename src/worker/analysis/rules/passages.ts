@@ -121,7 +121,8 @@ function cutPassages(doc: Doc): Passage[] {
     const texts = spans.map((span) => doc.text.slice(span.start, span.end))
     for (const [index, span] of spans.entries()) {
       const text = texts[index] ?? ''
-      if (index === 0 && spans.length > 1 && text.length < 60 && !VERB.test(text)) {
+      const runIn = text.length < 60 && !text.endsWith(';') && !VERB.test(text)
+      if (index === 0 && spans.length > 1 && runIn) {
         above = text
         continue
       }
@@ -151,7 +152,7 @@ function previousIn(passages: readonly Passage[], partIndex: number): string {
 
 /** Abbreviations after which a full stop ends nothing. */
 const ABBREVIATION =
-  /(?:\b(?:no|nos|vol|fol|pty|ltd|mr|mrs|ms|dr|st|rd|ave|cl|ss?|sec|reg|pt|approx|incl|excl|para|sch|art|cf|etc|[a-z]|i\.e|e\.g|p\.a|a\.m|p\.m)|^\d{1,3})\.$/i
+  /(?:\b(?:no|nos|vol|fol|pty|ltd|mr|mrs|ms|dr|st|rd|ave|cl|ss?|sec|reg|pt|approx|incl|excl|para|sch|art|cf|etc|[a-z]|i\.e|e\.g|p\.a|a\.m|p\.m)|^[a-z]?\d{1,3})\.$/i
 
 /** What a sentence has and a heading at the start of its paragraph has not. */
 const VERB =
@@ -161,7 +162,7 @@ const VERB =
 const ANSWER = /^ [☐☒] ?(?:yes|no)\b/i
 
 /** A clause number or list mark, which is not part of the sentence. */
-const NUMBER = /^(?:\(?[a-z]{1,4}\)|\(?\d{1,3}(?:\.\d{1,3}){0,3}(?:[.)]|(?<=\.\d{1,3}))) /i
+const NUMBER = /^(?:\(?[a-z]{1,4}\)|\(?[a-z]?\d{1,3}(?:\.\d{1,3}){0,3}(?:[.)]|(?<=\.\d{1,3}))) /i
 
 function sentencesOf(block: Block): Span[] {
   const spans: Span[] = []

@@ -18,6 +18,16 @@ export default cases({
       text: '[vendor-statement] Form 2\n«The lot is affected by a notice of intention to resume any part of it»\n«☒ Yes - the front two metres»',
       state: 'QLD',
     },
+    {
+      text: '[planning-certificate]\n«The lot lies in Planning Control Area 171.»',
+      state: 'WA',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\n«The plan shows a possible requirement for a strip of 2.1 metres for the road.»',
+      state: 'SA',
+      severity: 'high',
+    },
   ],
   passes: [
     {
@@ -28,6 +38,7 @@ export default cases({
     'Other overlays in the vicinity not directly affecting this land: Public Acquisition Overlay',
     '[vendor-statement]\nCompulsory acquisition: Not applicable',
     '[special-conditions]\nThe purchaser acquires the land free of mortgages.',
+    { text: '[planning-certificate]\nParks and recreation reservation: not affected', state: 'WA' },
   ],
   clear: ['There are no acquisition proposals known to the council.'],
 })

@@ -11,8 +11,9 @@ const patterns = {
   formTransport: /\btransport (?:infrastructure )?proposals?\b/i,
   formResumption: /\b(?:intention to resume|notice (?:of|to) resum\w{1,5})\b/i,
   taking:
-    /\bpublic acquisition overlay\b|\bPAO\d{0,2}\b|\bnotice of intention to (?:acquire|resume|take)\b|\bcompulsor(?:y|ily) (?:acqui\w{1,6}|purchas\w{1,3}|take\w{0,1})\b|\b(?:road|street) (?:widening|realignment)\b|\breserved (?:for|as)\b.{0,60}\b(?:road|rail|acquisition|school|open space|park|public|highway|transport)\b|\b(?:land )?acquisition (?:plan|proposal|by|of part)\b|\bresumption\b|\b(?:transport|rail|road|infrastructure) (?:infrastructure )?(?:proposal|corridor|reservation)\b|\b(?:other )?regional roads? reservation\b|\bwidening reserve\b|\bsubsurface acquisition\b/i,
+    /\bpublic acquisition overlay\b|\bPAO\d{0,2}\b|\bnotice of intention to (?:acquire|resume|take)\b|\bcompulsor(?:y|ily) (?:acqui\w{1,6}|purchas\w{1,3}|take\w{0,1})\b|\b(?:road|street) (?:widening|realignment)\b|\breserved (?:for|as)\b.{0,60}\b(?:road|rail|acquisition|school|open space|park|public|highway|transport)\b|\b(?:land )?acquisition (?:plan|proposal|by|of part)\b|\bresumption\b|\b(?:transport|rail|road|infrastructure) (?:infrastructure )?(?:proposal|corridor|reservation)\b|\b(?:other )?regional roads? reservation\b|\bplanning control area\b|\b(?:regional roads?|parks and recreation|public purposes?|railways?|waterways?) reserv(?:e|ation|ed)\b|\bpossible requirement (?:for|of) (?:a )?(?:strip|\d)|\b(?:6|six) metre consent area\b|\bwidening reserve\b|\bsubsurface acquisition\b/i,
   not: /\bsubject to resumption clause\b/i,
+  notice: /\bnotice of intention\b|\bcompulsor|\bresum/i,
   strip: /\bstrip|\bpart|\bwidth\b/i,
   plan: /\bacquires? the (?:land|property|lot) free\b/i,
 }
@@ -64,7 +65,9 @@ export default defineRule({
       if (!patterns.taking.test(text) || patterns.plan.test(text) || patterns.not.test(text))
         continue
       if (isVicinity(passage) || affirmed(passage, patterns.taking) === null) continue
-      report('taking', [span])
+      // A plan that may be carried out one day weighs less than a notice (sa.md, wa.md).
+      const planned = (doc.state === 'SA' || doc.state === 'WA') && !patterns.notice.test(text)
+      report('taking', [span], {}, planned ? { severity: 'high' } : {})
     }
   },
 })

@@ -17,6 +17,7 @@ export default cases({
     'No major structural defects were observed.',
     'Minor cracking typical for the age of the house, water leak repaired and completed.',
     '[special-conditions]\nBuilding defects notified within 90 days are repaired by the vendor.',
+    '[contract-form]\nPrice $500,000\n[annexure] Building inspection for structural defects\nThe Buyer may obtain a report on any Major Structural Defects of the house.',
   ],
   clear: ['The building is in sound condition.'],
 })

@@ -1,5 +1,7 @@
+import type { Doc } from '../../document.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
@@ -10,6 +12,8 @@ const patterns = {
   notice:
     /\b(?:defects? (?:notice|list)|notice of (?:any )?defects?|notify\w{0,3}|notified|pre-?settlement|within \d{1,3} days)\b/i,
   bond: /\bbuilding bond\b/i,
+  inspectionTerms:
+    /\b(?:building|pest|pre-?purchase)\b.{0,30}\binspection\b|\bstructural defects?\b/i,
   critical: /\b(?:underpin|re-?stump|collapse|unsafe|fire safety defect)\w{0,4}\b/i,
 }
 
@@ -54,6 +58,8 @@ export default defineRule({
       const { text, span, zone } = passage
       if (!patterns.defect.test(text) || patterns.minor.test(text)) continue
       if (zone === 'special-conditions' && patterns.notice.test(text)) continue
+      // An inspection annexure says what a defect would be, not that there is one.
+      if (zone === 'annexure' && patterns.inspectionTerms.test(titleOf(passage, doc))) continue
       // New South Wales asks about its strata building bond in a rule of its own.
       if (doc.state === 'NSW' && patterns.bond.test(text)) continue
       if (affirmed(passage, patterns.defect) === null) continue
@@ -66,3 +72,7 @@ export default defineRule({
     }
   },
 })
+
+function titleOf({ block }: Passage, doc: Doc): string {
+  return doc.parts[block.partIndex]?.title ?? ''
+}

@@ -7,6 +7,16 @@ export default cases({
     { text: '[planning-certificate]\n«BUSHFIRE MANAGEMENT OVERLAY (BMO)»', severity: 'high' },
     { text: '[planning-certificate]\n«Some of the land is bush fire prone land.»', state: 'NSW' },
     { text: '«A new house would have to be built to BAL-FZ.»', severity: 'critical' },
+    {
+      text: '[planning-certificate]\n«Overlays: Hazards (Bushfire - High Risk)»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate]\n«Hazards (Bushfire - Urban Interface) Overlay»',
+      state: 'SA',
+      severity: 'low',
+    },
   ],
   passes: [
     '☐ The land is in a designated bushfire prone area',

@@ -6,10 +6,11 @@ import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = {
-  fire: /\bbush ?fire[- ]prone\b|\bbush ?fire management overlay\b|\bBMO\d{0,2}\b|\bBAL[- ]?(?:\d{2}(?:\.\d)?|FZ)\b|\bbush ?fire (?:hazard|attack|overlay|zone)\b/i,
+  fire: /\bbush ?fire[- ]prone\b|\bbush ?fire management overlay\b|\bBMO\d{0,2}\b|\bBAL[- ]?(?:\d{2}(?:\.\d)?|FZ)\b|\bbush ?fire (?:hazard|attack|overlay|zone)\b|\bhazards \(bush ?fire\b/i,
   negative:
     /\bnone of the land\b|\bnot (?:in|within|bush|located)\b|\bis not\b|\b(?:area|land)\b ?[:|?-] ?no\b/i,
-  high: /\bbush ?fire management overlay\b|\bBMO|\bBAL[- ]?(?:29|40)\b/i,
+  high: /\bbush ?fire management overlay\b|\bBMO|\bBAL[- ]?(?:29|40)\b|\bbush ?fire - high risk\b/i,
+  edge: /\burban interface\b/i,
   extreme: /\bBAL[- ]?FZ\b|\bflame zone\b/i,
   printed: /\bif the square box is marked\b/i,
 }
@@ -58,7 +59,9 @@ export default defineRule({
         ? 'critical'
         : patterns.high.test(text)
           ? 'high'
-          : 'medium'
+          : patterns.edge.test(text)
+            ? 'low'
+            : 'medium'
       report('fire', [span], {}, { severity })
     }
   },

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[special-conditions]\n«A notice under section 408(2) about the former depot is annexed for the Buyer.»',
+      severity: 'critical',
+      state: 'QLD',
+    },
     '«ENVIRONMENTAL AUDIT OVERLAY (EAO)»',
     '[vendor-statement]\n«The rear of the land was formerly a dry cleaner’s yard, site of two underground tanks.»',
     {
@@ -22,6 +27,10 @@ export default cases({
       text: '[vendor-statement] Form 2\n«A notice under section 408(2) has been given: Yes»',
       severity: 'critical',
       state: 'QLD',
+    },
+    {
+      text: '[planning-certificate]\n«A groundwater prohibition area covers the suburb and the land.»',
+      state: 'SA',
     },
   ],
   passes: [

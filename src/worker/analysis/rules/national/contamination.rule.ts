@@ -13,7 +13,9 @@ const patterns = {
   registerName: /\bcontaminated land register\b/i,
   registered: /\b(?:included|recorded|listed|entered|appears)\b/i,
   clearUp: /\bCLR\b|\bcontaminated land register\b|\bclean-?up\b/i,
-  soil: /\b(?:included|recorded|listed|entered|appears) (?:on|in) the (?:EMR|CLR|environmental management register|contaminated land register)\b|\bsite management plan\b|\bnotifiable activity\b|\benvironmental audit (?:overlay\b|(?:is )?required\b)|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |storage )?tanks?\b|\b(?:former|previously|used as|site of)\b.{0,40}\b(?:service station|petrol station|dry cleaner'?s?|landfill|tannery|gasworks|foundry|timber treatment|sheep dip|cattle dip|orchard|market garden|tip)\b|\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/i,
+  noticeGiven:
+    /\bnotice under section (?:408|369C|347)\b[^☐☒]{0,80}\b(?:is|was|has been|are) (?:attached|given|issued|served|annexed)\b/i,
+  soil: /\bnotice under section (?:408|369C|347)\b.{0,80}\b(?:is|was|has been|are) (?:attached|given|issued|served|annexed)\b|\b(?:included|recorded|listed|entered|appears) (?:on|in) the (?:EMR|CLR|environmental management register|contaminated land register)\b|\bsite management plan\b|\bnotifiable activity\b|\benvironmental audit (?:overlay\b|(?:is )?required\b)|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |storage )?tanks?\b|\b(?:former|previously|used as|site of)\b.{0,40}\b(?:service station|petrol station|dry[- ]clean(?:er'?s?|ing)|landfill|tannery|gasworks|foundry|timber treatment|sheep dip|cattle dip|orchard|market garden|tip)\b|\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\bgroundwater prohibition\b|\bsection (?:83A|103S)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/i,
   statement:
     /\b(?:council has adopted|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,
   registerHeading: /^(?:environmental management|contaminated land) register\b.{0,60}$/i,
@@ -67,7 +69,12 @@ export default defineRule({
     }
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
-      if (zone === 'vendor-statement' && asked.some((question) => question.test(text))) continue
+      if (
+        zone === 'vendor-statement' &&
+        asked.some((question) => question.test(text)) &&
+        !patterns.noticeGiven.test(text)
+      )
+        continue
       if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue
       if (!patterns.soil.test(text) || patterns.statement.test(text) || isVicinity(passage))
         continue

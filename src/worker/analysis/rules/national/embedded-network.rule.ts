@@ -6,7 +6,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   network:
-    /\bembedded\b.{0,20}\b(?:network|electricity|energy)\b|\bbulk (?:hot water|supply|gas|energy)\b|\bexclusive\b.{0,40}\b(?:supply|retailer|supplier|provider)\b|\b(?:caretak\w{1,6}|letting|management) (?:agreements?|rights)\b|\bmanagement agreement\b/i,
+    /\bembedded\b.{0,20}\b(?:network|electricity|energy)\b|\bbulk (?:hot water|supply|gas|energy)\b|\bexclusive\b.{0,40}\b(?:supply|retailer|supplier|provider)\b|(?<!land )\b(?:caretak\w{1,6}|letting|management) (?:agreements?|rights)\b|\bcaretaking (?:service )?(?:contractor|engagement)\b|\b(?:authorised )?letting agent\b.{0,40}\b(?:term|engagement|exclusive|authori[sz]ation)\b/i,
   long: /\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?) years?\b|\brelated to the (?:vendor|developer|seller)\b|\bexpiring in 20[3-9]\d\b/i,
   choose: /\b(?:choose their own|no embedded|not (?:an? )?embedded)\b/i,
 }

@@ -14,6 +14,25 @@ export default cases({
       state: 'QLD',
       severity: 'high',
     },
+    {
+      text: 'Finance approval date: «2 May 2026» for a loan\nDate of contract: «9 May 2026»',
+      facts: {
+        loanApprovalDate: ['2026-05-02', '2 May 2026'],
+        contractDate: ['2026-05-09', '9 May 2026'],
+      },
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nAMOUNT OF LOAN: $455,000\n«LATEST TIME: 4pm on: ____________»',
+      state: 'WA',
+      severity: 'high',
+    },
+    { text: '[contract-form]\n«FINANCE CLAUSE IS NOT APPLICABLE ☒»', state: 'WA' },
+    {
+      text: '[contract-form]\n«LENDER: the Buyer’s own bank only, for a loan of $300,000»',
+      state: 'WA',
+    },
   ],
   passes: [
     {
@@ -27,6 +46,10 @@ export default cases({
     '☒ This contract is subject to a loan being approved. Lender: Harbour Mutual. Loan amount: $480,000. Approval date: 21 days from the day of sale.',
     'This contract is conditional upon the purchaser obtaining finance of $400,000 by 3 March 2027.',
     '[vendor-statement]\nThe land is not subject to a loan.',
+    {
+      text: '[contract-form]\nLENDER (NB. If blank, can be any Lender) ________\nLATEST TIME: 4pm on: 14 May 2027\nAMOUNT OF LOAN: $455,000\nFINANCE CLAUSE IS NOT APPLICABLE ☐',
+      state: 'WA',
+    },
   ],
   clear: ['This contract is subject to finance: $510,000 from any bank within 21 days.'],
 })

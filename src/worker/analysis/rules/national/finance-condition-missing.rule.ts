@@ -1,5 +1,6 @@
 import { isUnticked } from '../affirmed.ts'
 import { daysIn } from '../amounts.ts'
+import { sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
@@ -7,10 +8,15 @@ const patterns = {
   none: /\bnot (?:made )?(?:subject to|conditional (?:up)?on)\b.{0,40}\b(?:financ\w{1,4}|loan)\b|\bfinance(?: clause| condition| approval)?\b[ :|-]{1,4}(?:nil|none|no\b|not applicable|n\/a|not required)|\b(?:purchaser|buyer) (?:warrants|confirms|declares)\b.{0,60}\b(?:financ\w{1,4}|loan|funds)\b.{0,40}\b(?:approved|available|arranged|sufficient)\b/i,
   loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
   blank:
-    /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?[ :|$]{0,8}(?:_{2}|\.{4}|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|$)/i,
+    /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4}|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|$)/i,
+  notApplicable: /\bfinance clause is not applicable\b/i,
+  chosen: /☒ ?finance clause is not applicable\b|\bfinance clause is not applicable ?:? ?☒/i,
+  latest: /\blatest time\b/i,
+  anyLender: /\bif blank\b/i,
+  oneLender: /\b(?:lender|bank|financier)\b.{0,40}\bonly\b/i,
   hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   field:
-    /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$]{1,5}(?:\d|sufficient|within|\w{3,9} \d)/i,
+    /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$]{1,5}(?:\d|sufficient|within|\w{3,9} \d)|\b(?:amount of (?:the )?loan|finance approval date)\b[ :|$]{1,5}\d|\blatest time\b:?(?: ?4 ?pm on:?)? ?\d/i,
   filled: /\b(?:subject to|conditional (?:up)?on)\b.{0,80}\b(?:financ\w{1,4}|loan)\b/i,
   narrow:
     /\b(?:two|2|three|3) (?:written )?(?:refusals|rejections|lenders)\b|\b(?:refusals?|rejections?)\b.{0,60}\b(?:two|2|three|3)\b.{0,30}\b(?:lenders|banks)\b|\bby (?:12|twelve) noon\b|\btime (?:being|is) of the essence\b/i,
@@ -62,6 +68,13 @@ export default defineRule({
       question:
         'Will the vendor accept a condition that the purchaser’s loan is approved within 21 days?',
     },
+    passed: {
+      title: 'The date for finance approval had passed before the contract was made',
+      description:
+        'Finance is to be approved by {{approval}}, but the contract is dated {{contracted}}. A condition whose date is over protects nobody: you may be treated as having your loan.',
+      recommendation: 'Have a later date written in and signed by both sides before you sign.',
+      question: 'Will the vendor agree to a new finance approval date?',
+    },
     narrow: {
       title: 'The finance condition is narrow',
       description:
@@ -71,24 +84,45 @@ export default defineRule({
       question: 'Will the vendor allow 21 days and one lender’s written refusal?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const passages = termsOf(doc)
     const contract = doc.parts.some(
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',
     )
     let found = false
+    const { loanApprovalDate: approval, contractDate: contracted } = facts
+    if (approval !== null && contracted !== null && approval.value < contracted.value) {
+      found = true
+      report(
+        'passed',
+        [...approval.spans, ...contracted.spans],
+        { approval: sayDate(approval.value), contracted: sayDate(contracted.value) },
+        { severity: 'high', facts: [approval, contracted] },
+      )
+    }
     for (const { full: whole, text: printed, span } of passages) {
       // The form itself says in brackets what a blank means.
       const full = whole.replace(patterns.hint, '').trimEnd()
       const text = printed.replace(patterns.hint, '').trimEnd()
       if (patterns.vendorSide.test(full)) continue
-      if (patterns.none.test(full)) {
+      if (patterns.notApplicable.test(text) && text.includes('☐') && !patterns.chosen.test(text)) {
+        continue
+      }
+      if (patterns.none.test(full) || patterns.chosen.test(text)) {
         found = true
         report('said', [span])
       } else if (patterns.loan.test(text) && isUnticked(text, text.search(patterns.loan))) {
         found = true
         report('unticked', [span])
-      } else if (patterns.blank.test(text) && !text.includes('☒') && patterns.finance.test(full)) {
+      } else if (patterns.oneLender.test(text) && patterns.finance.test(text)) {
+        found = true
+        report('narrow', [span])
+      } else if (
+        patterns.blank.test(text) &&
+        !patterns.anyLender.test(printed) &&
+        !text.includes('☒') &&
+        (patterns.finance.test(full) || patterns.latest.test(text))
+      ) {
         found = true
         report('unticked', [span], {}, { severity: doc.state === 'VIC' ? 'medium' : 'high' })
       } else if (patterns.shortApproval.test(text) && daysIn(text).some((days) => days < 10)) {

@@ -15,6 +15,16 @@ export default cases({
       state: 'QLD',
     },
     { text: '«The lot is mapped in Flood planning area 2.»', severity: 'critical', state: 'QLD' },
+    {
+      text: '[planning-certificate]\n«Hazards (Flooding - Evidence Required) Overlay»',
+      state: 'SA',
+      severity: 'medium',
+    },
+    {
+      text: '[planning-certificate]\n«Overlays | Hazards (Flooding)»',
+      state: 'SA',
+      severity: 'high',
+    },
   ],
   passes: [
     { text: 'Flood related development controls | Unknown', state: 'NSW' },

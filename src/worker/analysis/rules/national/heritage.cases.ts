@@ -9,6 +9,11 @@ export default cases({
       severity: 'high',
     },
     { text: '«The land is within a heritage conservation area.»', state: 'NSW' },
+    { text: '[planning-certificate]\n«Overlays | Character Area (ChA2) Overlay»', state: 'SA' },
+    {
+      text: '[planning-certificate]\n«The dwelling is identified as a representative building.»',
+      state: 'SA',
+    },
   ],
   passes: [
     'No item of environmental heritage is situated on the land.',

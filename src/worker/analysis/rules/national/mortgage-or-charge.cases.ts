@@ -25,6 +25,10 @@ export default cases({
     '[special-conditions]\nThe purchaser’s mortgage is registered at settlement.',
     'UNREGISTERED DEALINGS: NIL',
     { text: '[title-search]\nUNREGISTERED DEALINGS\n723334446 TRANSFER 04/05/2026', state: 'QLD' },
+    {
+      text: '[title-search] Record of certificate of title\nN445566 NOTIFICATION SECTION 70A OF THE TRANSFER OF LAND ACT 1893. REGISTERED 2/3/2011.',
+      state: 'WA',
+    },
   ],
   clear: ['MORTGAGE AB123457D EXAMPLE BANK LTD'],
 })

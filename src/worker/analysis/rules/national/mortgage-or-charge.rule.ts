@@ -11,6 +11,7 @@ const patterns = {
   mortgage: /\bmortgages?\b|\bcharges?\b/i,
   pending: /\bunregistered dealings?\b|\bsettlement notice\b|\bpriority notice\b/i,
   writ: /\bwrit\b|\bwarrant of (?:seizure|execution)\b|\bcharge under\b|\bstatutory charge\b|\bpriority notice\b|\bunregistered dealings?\b|\bsettlement notice\b|\bbankrupt\w{0,4}\b|\bfreezing order\b|\bmemorial\b|\bnotification\b.{0,20}\bsection 70A\b/i,
+  notification: /\bnotification\b/i,
   second: /\bsecond mortgage\b|\bprivate lender\b/i,
   short:
     /\b(?:exceeds?|more than|greater than)\b.{0,40}\b(?:price|proceeds)\b|\bshortfall\b.{0,60}\bmortgag\w{1,4}\b|\bmortgage\b.{0,60}\bshortfall\b/i,
@@ -80,6 +81,8 @@ export default defineRule({
       }
       // A rule of Queensland's own reads its list of unregistered dealings.
       if (doc.state === 'QLD' && patterns.pending.test(text)) continue
+      // Western Australia reads the facts that are notified on its titles in a rule of its own.
+      if (doc.state === 'WA' && patterns.notification.test(text)) continue
       if (zone === 'title-search' && patterns.writ.test(text) && !patterns.nil.test(text))
         report('charge', [span], {}, { severity: 'medium' })
     }

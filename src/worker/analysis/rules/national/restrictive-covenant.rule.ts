@@ -13,7 +13,10 @@ const patterns = {
   entry:
     /\bcovenant\b.{0,20}\b[A-Z]{0,3}\d{5,8}[A-Z]?\b|\b[A-Z]{0,2}\d{5,8}[A-Z]?\b.{0,20}\b(?:restrictive |positive )?covenant\b/i,
   harmless:
-    /\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with|to)|covenants? not to|implied covenant|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
+    /\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with|to)|covenants? not to|implied covenant|covenant benefit|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
+  encumbrance:
+    /\b\d{7,9} encumbrance to\b|\bencumbrance (?:no\.? ?)?\d{7,9}\b|\brent[- ]?charge\b|\bannuity\b.{0,30}\bcents\b/i,
+  gone: /\b(?:discharg|releas|withdraw|remov)\w{1,4}\b/i,
   positive: /\bpositive covenant\b/i,
   restriction: /\brestrict\w{2,6}\b/i,
   number: /\d{5}/,
@@ -39,6 +42,15 @@ export default defineRule({
   patterns,
   clear: 'No restrictive covenant was found.',
   messages: {
+    encumbrance: {
+      title: 'An encumbrance with covenants (a rent charge) is on the title',
+      description:
+        'The entry at {{where}} shows an encumbrance. In South Australia a developer uses it to make every owner keep covenants: what and how you may build, fence or use. It usually stays on the title and you promise to keep it.',
+      recommendation:
+        'Before you sign, read the whole instrument, compare it with what stands on the land and with your plans, and ask whether it will be discharged.',
+      question:
+        'Please give us the full encumbrance. Is it kept, does the encumbrancee still exist, and will it be discharged at settlement?',
+    },
     covenant: {
       title: 'A restrictive covenant or restriction limits the use of the land',
       description:
@@ -59,6 +71,10 @@ export default defineRule({
     ])) {
       const { text, span, zone, next, heading } = passage
       const single = patterns.single.test(text)
+      if (doc.state === 'SA' && patterns.encumbrance.test(text) && !patterns.gone.test(text)) {
+        if (affirmed(passage, patterns.encumbrance) !== null) report('encumbrance', [span])
+        continue
+      }
       // A duty to maintain has a rule of its own in New South Wales.
       const duty = patterns.positive.test(text) && !patterns.restriction.test(text)
       if (doc.state === 'NSW' && duty && !single) continue

@@ -16,6 +16,10 @@ export default cases({
       text: 'The purchaser must complete although no occupation certificate has issued.',
       state: 'NSW',
     },
+    {
+      text: '[water-certificate]\nNo building may stand within one metre of the main without the consent of the corporation.',
+      state: 'SA',
+    },
   ],
   clear: [
     '[vendor-statement]\nBuilding permit 123 for the deck; certificate of final inspection dated 3 May 2021.',
