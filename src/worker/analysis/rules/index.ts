@@ -162,6 +162,7 @@ import qldTitleEncumbrances from './qld/title-encumbrances.rule.ts'
 import qldTreeOrder from './qld/tree-order.rule.ts'
 import qldUnregisteredDealing from './qld/unregistered-dealing.rule.ts'
 import qldUnregisteredEncumbrance from './qld/unregistered-encumbrance.rule.ts'
+import qldSinkingFundForecast from './qld/sinking-fund-forecast.rule.ts'
 import saBuildingIndemnityInsurance from './sa/building-indemnity-insurance.rule.ts'
 import saCoastAndSoilOverlay from './sa/coast-and-soil-overlay.rule.ts'
 import saCommunityScheme from './sa/community-scheme.rule.ts'
@@ -189,6 +190,17 @@ import tasScheduleOfEasements from './tas/schedule-of-easements.rule.ts'
 import tasSearchesMissing from './tas/searches-missing.rule.ts'
 import tasStandardConditionsVaried from './tas/standard-conditions-varied.rule.ts'
 import tasStrataInactive from './tas/strata-inactive.rule.ts'
+import actAsbestos from './act/asbestos.rule.ts'
+import actCoolingOff from './act/cooling-off.rule.ts'
+import actCrownLease from './act/crown-lease.rule.ts'
+import actEnergyRating from './act/energy-rating.rule.ts'
+import actLandRent from './act/land-rent.rule.ts'
+import actProtectedTree from './act/protected-tree.rule.ts'
+import actReportCost from './act/report-cost.rule.ts'
+import actReportOld from './act/report-old.rule.ts'
+import actRequiredDocumentMissing from './act/required-document-missing.rule.ts'
+import actSpecialPurposeLevy from './act/special-purpose-levy.rule.ts'
+import actUnapprovedStructures from './act/unapproved-structures.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -341,6 +353,7 @@ export const rules: readonly Rule[] = [
   qldTreeOrder,
   qldUnregisteredDealing,
   qldUnregisteredEncumbrance,
+  qldSinkingFundForecast,
   saBuildingIndemnityInsurance,
   saCoastAndSoilOverlay,
   saCommunityScheme,
@@ -381,4 +394,15 @@ export const rules: readonly Rule[] = [
   waStrataTerminationOrLeasehold,
   waTimberPestLimited,
   waTitleNotification,
+  actAsbestos,
+  actCoolingOff,
+  actCrownLease,
+  actEnergyRating,
+  actLandRent,
+  actProtectedTree,
+  actReportCost,
+  actReportOld,
+  actRequiredDocumentMissing,
+  actSpecialPurposeLevy,
+  actUnapprovedStructures,
 ]

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[special-conditions]\n«The Seller holds a notice under section 248 about the carport, a building without approval.»',
+      state: 'QLD',
+      severity: 'high',
+    },
     '«A building notice dated 4 June 2026 requires the owner to repair the balcony.»',
     {
       text: '[rates-certificate]\n«Emergency order no. 88 was served on the owner of the land»',

@@ -18,6 +18,7 @@ export default cases({
       state: 'QLD',
     },
     { text: '«The pool safety certificate expired on 2 May 2026.»', state: 'QLD' },
+    { text: '«The Buyer is to obtain pool compliance at its own expense.»', state: 'QLD' },
   ],
   passes: [
     {

@@ -14,7 +14,7 @@ const patterns = {
     /\bcertificate of non-?compliance\b|\bnotice\b|\border\b|\bnot registered\b|\bunregistered\b|\bdoes not comply\b|\bfails?\b/i,
   barrierFails: /\b(?:pool )?barrier (?:fail(?:s|ed)?|does not comply)\b/i,
   qldNone:
-    /\bnotice of no pool (?:safety|compliance) certificate\b|\bform 36\b|\bpool (?:safety|compliance) certificate\b.{0,80}☒ ?no\b|\bpool (?:safety|compliance) certificate\b.{0,40}(?:[:?|] ?(?:no|nil|none)\b|\bexpired\b|\bnot (?:current|available|held|issued)\b)|\bno (?:current |valid )?pool (?:safety|compliance) certificate\b|\b(?:buyer|purchaser)\b.{0,60}\bobtain\b.{0,40}\bpool (?:safety |compliance )?certificate\b/i,
+    /\bnotice of no pool (?:safety|compliance) certificate\b|\bform 36\b|\bpool (?:safety|compliance) certificate\b.{0,80}☒ ?no\b|\bpool (?:safety|compliance) certificate\b.{0,40}(?:[:?|] ?(?:no|nil|none)\b|\bexpired\b|\bnot (?:current|available|held|issued)\b)|\bno (?:current |valid )?pool (?:safety|compliance) certificate\b|\b(?:buyer|purchaser)\b.{0,60}\bobtain\b.{0,40}\bpool (?:(?:safety |compliance )?certificate|compliance|safety)\b/i,
   qldNotThis:
     /\bor notice of no\b.{0,60}\bgiven:? ?☐|\bmust be given\b|\bif\b.{0,80}\bpool\b|☐ ?yes\b.{0,10}☒ ?no\b.{0,20}$|\bno (?:relevant |swimming )?pool\b(?! (?:safety|compliance))/i,
   qldAnswered:

@@ -22,6 +22,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'The Seller may end this contract under the sunset clause only with the written consent of the Buyer or a court order.',
+      state: 'QLD',
+    },
     'If the plan is not registered by the sunset date the purchaser may rescind and the deposit is repaid.',
     'The land is at 14 Sunset Road and was built on by 1 May 2020.',
     'The garden lights come on at sunset within 10 minutes.',

@@ -16,6 +16,8 @@ const patterns = {
     /\b(?:vendor|seller|developer)\b.{0,60}\b(?:extend|postpone|vary|change)\b|\b(?:extended|postponed) by the (?:vendor|seller|developer)\b|\bextend(?:ed)?\b.{0,60}\b(?:vendor|seller|developer)\b/i,
   automatic:
     /\b(?:automatically|thereupon|without notice)\b.{0,40}\b(?:rescind|terminat|end|void|null)|\b(?:rescinded|terminated|ends?|void)\b.{0,30}\bautomatically\b/i,
+  consented:
+    /\bonly (?:with|if)\b.{0,80}\b(?:consents?|agrees)\b|\bonly\b.{0,80}\b(?:court order|order of the (?:supreme )?court|supreme court)\b/i,
   buyerOnly: /\bthe (?:purchaser|buyer) (?:alone )?may (?:rescind|terminate|end)\b/i,
   ends: /\b(?:rescind|terminate|end|cancel)\b/i,
   mutual:
@@ -93,6 +95,7 @@ export default defineRule({
       'annexure',
     ])) {
       if (!patterns.sunset.test(full) || patterns.street.test(full)) continue
+      if (patterns.consented.test(full) && !patterns.extend.test(full)) continue
       if (patterns.buyerOnly.test(full) && !patterns.extend.test(full)) continue
       if (patterns.extend.test(full)) {
         report('vendorExtends', [span], { law }, { severity: 'high' })

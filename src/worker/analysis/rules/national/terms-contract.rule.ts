@@ -8,7 +8,7 @@ const patterns = {
   terms:
     /\b(?:terms contract|vendor (?:finance|terms)|rent[ -]to[ -](?:buy|own)|instal?ment contract|deferred settlement terms)\b/i,
   instalments:
-    /\b(?:monthly|weekly|fortnightly|quarterly|equal|annual|\d{2,3})\b.{0,20}\binstal?ments?\b|\binstal?ments? of \$ ?\d/i,
+    /\b(?:monthly|weekly|fortnightly|quarterly|equal|annual|\d{2,3})\b.{0,20}\binstal?ments?\b|\binstal?ments? of \$ ?\d|\$ ?[\d,.]{1,10} (?:per|a|each|every) (?:month|week|fortnight)\b.{0,40}\b(?:towards|off|in reduction of) the (?:purchase )?price\b/i,
   price: /\b(?:price|balance|purchase|possession|title)\b/i,
   other:
     /\b(?:deposit|levy|levies|levied|rates|contribution|land tax|insurance|fees?|premium|rent payable|duty)\b/i,

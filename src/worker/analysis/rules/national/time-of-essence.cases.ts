@@ -7,6 +7,10 @@ export default cases({
     '«The vendor shall not be required to give any notice before it ends this contract.»',
   ],
   passes: [
+    {
+      text: 'Time is of the essence of this contract, except as to the hour of settlement.',
+      state: 'QLD',
+    },
     { text: 'No extension of time will be granted for any reason.', state: 'QLD' },
     'Time is not of the essence until a notice to complete is served.',
     '[general-conditions]\nTime is of the essence.',

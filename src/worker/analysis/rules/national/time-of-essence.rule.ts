@@ -4,7 +4,7 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   time: /\btime (?:is|shall be|will be|being) (?:strictly )?(?:of the essence|essential)\b|\bno extension (?:of time )?(?:will be|shall be|is) (?:given|granted|allowed)\b|\bno notice to complete\b|\bnot be required to (?:give|serve) (?:a |any )?notice\b|\bclause 6\.2\b.{0,60}\b(?:deleted|does not apply)\b/i,
   extension: /\bclause 6\.2\b|\bno extension\b/i,
-  not: /\btime is not\b|\buntil\b.{0,40}\bnotice\b|\b14 days|fourteen days\b/i,
+  not: /\btime is not\b|\bexcept (?:as to|regarding)\b|\buntil\b.{0,40}\bnotice\b|\b14 days|fourteen days\b/i,
   strict: /\b(?:terminate|rescind|forfeit|no extension|no notice|deleted)\w{0,2}\b/i,
 }
 

@@ -17,6 +17,10 @@ export default cases({
       text: 'Unit 2 in CTS 8801\n[owners-corporation-certificate] Body corporate certificate Form 33\nRegulation module: Standard',
       severity: 'medium',
     },
+    {
+      text: '[vendor-statement] Form 2\n«The body corporate runs itself, so a certificate is to follow.»',
+      severity: 'high',
+    },
   ],
   passes: [
     'Scheme: Pandanus Rise Community Titles Scheme: 33120\n[owners-corporation-certificate] Form 33\nRegulation module: Standard\n[by-laws] Community management statement\n1. Noise.',

@@ -55,7 +55,7 @@ export default defineRule({
     const [company] = facts.purchasers.filter(({ value }) => patterns.entity.test(value))
     if (company !== undefined) report('entity', company.spans, {}, { facts: [company] })
     for (const passage of passagesIn(doc, ['particulars', 'contract-form', 'special-conditions'])) {
-      const { text, span, zone } = passage
+      const { text, span, zone, next } = passage
       if (!patterns.buyer.test(text) && !patterns.claim.test(text)) continue
       if (patterns.foreign.test(text) && affirmed(passage, patterns.foreign) !== null) {
         report('foreign', [span], {}, { severity: 'high' })
@@ -67,7 +67,10 @@ export default defineRule({
         !patterns.agent.test(text)
       ) {
         report('entity', [span])
-      } else if (patterns.claim.test(text) && patterns.tenants.test(text)) {
+      } else if (
+        patterns.claim.test(text) &&
+        patterns.tenants.test(`${text} ${next.slice(0, 120)}`)
+      ) {
         report('tenants', [span])
       }
     }

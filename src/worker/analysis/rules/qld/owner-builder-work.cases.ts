@@ -14,6 +14,10 @@ export default cases({
       severity: 'medium',
     },
     '[building-report] Building report\n«The patio was added without a QBCC licence.»',
+    {
+      text: '[special-conditions] Special conditions\n8. «The deck was enclosed by the Seller as an owner builder and no final certificate was issued.»',
+      severity: 'high',
+    },
   ],
   passes: [
     'Owner builder permit: ☐ Yes ☒ No',

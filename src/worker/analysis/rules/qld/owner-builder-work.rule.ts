@@ -53,7 +53,9 @@ export default defineRule({
   },
   check({ doc }, report) {
     const answer = firstAnswer(doc, patterns.question)
-    const severity = disclosuresOf(doc).some(({ text }) => patterns.finalCertificate.test(text))
+    const severity = disclosuresOf(doc).some(
+      (passage) => affirmed(passage, patterns.finalCertificate) !== null,
+    )
       ? 'medium'
       : 'high'
     const shown = disclosuresOf(doc).filter((passage) => {

@@ -14,6 +14,7 @@ export default cases({
     '«A notice under section 408(2) was given: Yes - copy to follow»\n[planning-certificate] Environmental management register search\nRecorded.',
     'There is an enforcement notice in effect ☐ No ☒ Yes, copy given',
     '«The survey plan can be inspected at the office of the agent.»',
+    { text: 'A copy of the plan of survey is given to the buyer: ☐ Yes', severity: 'medium' },
   ],
   passes: [
     '[vendor-statement] Form 2\nTitle search given: ☒ Yes\n[title-search] Current title search\nREGISTERED OWNER M Oyelaran',

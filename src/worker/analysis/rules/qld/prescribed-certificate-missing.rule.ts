@@ -43,6 +43,8 @@ type Paper = {
   readonly kinds: readonly PageKind[]
   readonly text: RegExp
   readonly grave: boolean
+  /** Given with every Form 2, so that an empty box is as bad as none. */
+  readonly always?: true
 }
 
 /** What stands behind each Yes of the form (Property Law Regulation 2024 s 5). */
@@ -53,6 +55,7 @@ const PAPERS: readonly Paper[] = [
     kinds: ['title-search'],
     text: patterns.titleText,
     grave: true,
+    always: true,
   },
   {
     name: 'the plan of survey',
@@ -60,6 +63,7 @@ const PAPERS: readonly Paper[] = [
     kinds: ['plan'],
     text: patterns.planText,
     grave: false,
+    always: true,
   },
   {
     name: 'the environmental notice',
@@ -133,7 +137,8 @@ export default defineRule({
     if (hasUnreadPages(doc)) return
     const missing = PAPERS.filter((paper) => {
       const answer = firstAnswer(doc, paper.question)
-      return answer?.answer === 'yes' && !isIn(doc, paper)
+      const owed = answer?.answer === 'yes' || (answer?.answer === 'blank' && paper.always === true)
+      return owed && !isIn(doc, paper)
     })
     if (missing.length === 0) return
     const severity = missing.some(({ grave }) => grave) ? 'high' : 'medium'

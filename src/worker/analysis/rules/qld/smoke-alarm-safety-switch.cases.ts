@@ -8,6 +8,7 @@ export default cases({
     '[special-conditions] Special conditions\n4. «The Buyer will upgrade all smoke alarms at its own cost after settlement.»',
     '[special-conditions] Special conditions\n5. «The 0.15% smoke alarm adjustment is deleted, as the smoke alarms are old.»',
     '«There is no safety switch for the power circuits.»',
+    '[special-conditions] Special conditions\n7. «The Buyer waives the adjustment of 0.15% under the standard terms.»',
   ],
   passes: [
     'Approved safety switch: ☒ installed ☐ not installed',

@@ -5,6 +5,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
+  adjustment: /\b0\.15 ?%|\b0\.15 per ?cent\b/i,
   device: /\bsmoke alarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
   tickedNot: /☒ ?(?:is |are )?(?:not installed|non-?compliant|not compliant|no\b)/i,
   boxes: /[☐☒] ?(?:is |are )?(?:not )?(?:installed|compliant|fitted)\b/i,
@@ -52,6 +53,10 @@ export default defineRule({
       'special-conditions',
       'vendor-statement',
     ])) {
+      if (patterns.adjustment.test(text) && patterns.upgrade.test(text)) {
+        report('shifted', [span])
+        continue
+      }
       if (
         !patterns.device.test(full) &&
         !(patterns.boxes.test(text) && patterns.device.test(heading))

@@ -14,6 +14,10 @@ export default cases({
     '[special-conditions] Special conditions\n7. «The adjoining owner has permission to draw from the bore on the Land and the Buyer must honour this.»',
     '[special-conditions] Special conditions\n9. «The Land is sold subject to a verbal agreement with the canoe club.»',
     '«Unregistered encumbrances»\n«☒ Yes, a solar lease of twenty years»',
+    {
+      text: '«Statutory encumbrances: stormwater pipe of the council along the north side»',
+      severity: 'medium',
+    },
   ],
   passes: [
     'Statutory encumbrances: ☐ Yes ☒ No',

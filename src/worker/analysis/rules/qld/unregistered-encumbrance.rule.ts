@@ -3,7 +3,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { passagesIn, termsOf } from '../passages.ts'
 import { FORM_PATTERNS, answersTo } from '../form-answers.ts'
 
 const patterns = {
@@ -11,6 +11,8 @@ const patterns = {
   question:
     /\bnot registered on (?:the )?title\b|\bunregistered (?:encumbrances?|interests?|lease|agreements?)\b|\b(?:oral|written|other) agreements?\b(?=.{0,120}(?:encumbrance|binds?|affects?|\byes\b))/i,
   statutory: /\bstatutory encumbrances?\b/i,
+  statutoryGiven:
+    /^statutory encumbrances?[ :|-]{1,4}(?!nil|none|no\b|n\/a|not |there |yes ?\/)[^☐☒]{0,80}\b(?:main|sewer|sewerage|pipe|cable|power ?line|easement|right|electricity|water|stormwater|gas|drain)\b/i,
   utility:
     /\b(?:main|sewer|sewerage|pipe|cable|overhead|power ?line|powerline|water|electricity|telecommunications|NBN|stormwater|gas|drain)\b/i,
   tenancy: /\bunregistered lease\b|\btenan\w{2,4}\b|\bper week\b|\bfixed term\b/i,
@@ -56,13 +58,13 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const told = new Set<string>()
+    const told = new Set<number>()
     const tell = (
       key: 'unregistered' | 'statutory',
       spans: readonly Span[],
       text: string,
     ): void => {
-      for (const span of spans) told.add(`${span.start}`)
+      for (const span of spans) told.add(span.start)
       const light =
         key === 'statutory' || (patterns.utility.test(text) && !patterns.agreement.test(text))
       report(key, spans, {}, light ? { severity: 'medium' } : {})
@@ -73,9 +75,14 @@ export default defineRule({
     for (const { answer, spans, details } of answersTo(doc, patterns.statutory)) {
       if (answer === 'yes') tell('statutory', spans, details)
     }
+    for (const { text, span } of passagesIn(doc, ['vendor-statement'])) {
+      if (!told.has(span.start) && patterns.statutoryGiven.test(text)) {
+        tell('statutory', [span], text)
+      }
+    }
     for (const passage of termsOf(doc)) {
       const { text, span } = passage
-      if (told.has(`${span.start}`) || patterns.removed.test(text)) continue
+      if (told.has(span.start) || patterns.removed.test(text)) continue
       const oral = patterns.agreement.test(text) && patterns.bound.test(text)
       const neighbour = patterns.continues.test(text) && patterns.land.test(text)
       if (!oral && !neighbour) continue
