@@ -4,7 +4,7 @@ export type Labels = {
   readonly state: string
   readonly documentType: string
   readonly pages: number
-  readonly issues: readonly { readonly key: string; readonly severity: string }[]
+  readonly issues: readonly { readonly key: string; readonly severity: string; readonly title: string }[]
 }
 
 export type DocumentScore = {
@@ -15,6 +15,8 @@ export type DocumentScore = {
 
 type Share = { readonly labelled: number; readonly found: number; readonly share: number | null }
 
+export type Group = { readonly labelled: number; readonly found: number; readonly recall: number | null }
+
 export type Totals = {
   readonly documents: number
   readonly issues: number
@@ -22,7 +24,12 @@ export type Totals = {
   readonly recall: number | null
   readonly recallStrict: number | null
   readonly recallCriticalHigh: number | null
+  readonly byCategory: Readonly<Record<string, Group>>
+  readonly byKind: Readonly<Record<string, Group>>
+  readonly bySeverity: Readonly<Record<string, Group>>
+  readonly scanned: Group | null
   readonly falseAlarms: number
+  readonly lookAlikes: number
   readonly findings: number
   readonly extra: number
   readonly fields: Share & { readonly spurious: number }

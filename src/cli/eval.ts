@@ -4,15 +4,23 @@ import { parseArgs } from 'node:util'
 
 import { printDocument, printTotals } from '../../corpus/score.mjs'
 import { evaluate, type Evaluated, type Evaluation } from './evaluate.ts'
+import { publish } from './publish.ts'
 
-const USAGE = 'usage: npm run -s eval -- DIR [--out DIR] [--json]'
+const USAGE = 'usage: npm run -s eval -- DIR [--out DIR] [--json] [--publish]'
 
-/** Analyses every labelled document of a folder and prints how well it was read. */
+/**
+ * Analyses every labelled document of a folder and prints how well it was read; with `--publish` the
+ * figures become those of docs/accuracy.md and of the site.
+ */
 async function main(argv: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: argv,
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, out: { type: 'string' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      publish: { type: 'boolean', default: false },
+    },
   })
   const [folder] = positionals
   if (folder === undefined || positionals.length > 1) {
@@ -25,6 +33,7 @@ async function main(argv: string[]): Promise<number> {
     showProgress(document)
     if (out !== undefined) await writeReport(out, document)
   })
+  if (values.publish) await publish(folder, evaluation, new Date())
   console.log(values.json ? jsonOf(evaluation) : tableOf(evaluation))
   return 0
 }

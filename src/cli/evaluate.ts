@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 
 import type { Report } from '#shared/report.ts'
 import {
@@ -15,6 +15,8 @@ import { misquotesIn } from './misquotes.ts'
 
 export type Evaluated = {
   readonly id: string
+  /** "pdf", "docx" or "txt". */
+  readonly format: string
   /** Null where the folder has no labels.json: read, but not scored. */
   readonly labels: Labels | null
   /** Null when the file was refused or the engine failed on it. */
@@ -85,6 +87,7 @@ async function evaluateOne(id: string, file: string, labels: Labels | null): Pro
   const report = result.ok ? result.report : null
   return {
     id,
+    format: extname(file).slice(1),
     labels,
     report,
     refusal: result.ok ? null : result.message,
