@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { Accuracy, type Share } from '#shared/accuracy.ts'
+import type { Accuracy, Share } from '#shared/accuracy.ts'
 import { SEVERITIES, STATES } from '#shared/report.ts'
 import { ENGINE_VERSION, LAW_AS_AT } from '#worker/analysis/engine.ts'
 import { rules } from '#worker/analysis/rules/index.ts'
