@@ -25,6 +25,11 @@ export default cases({
       state: 'SA',
       severity: 'high',
     },
+    {
+      text: '[planning-certificate]\nZoning overlays\n«Hazards (Flooding - General)»',
+      state: 'SA',
+      severity: 'medium',
+    },
   ],
   passes: [
     { text: 'Flood related development controls | Unknown', state: 'NSW' },

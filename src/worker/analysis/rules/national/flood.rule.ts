@@ -12,6 +12,7 @@ const patterns = {
   open: /\b(?:unknown|undetermined|in preparation|has not determined|not (?:been )?(?:determined|assessed))\b/i,
   severe:
     /\bfloodway\b|\bRFO\b|\bUFZ\b|\babove (?:the )?floor\b|\b(?:5|10|20) ?% AEP\b|\bentered the (?:house|dwelling|building)\b|\bhigh hazard\b|\bflood planning area [12]\b|\b(?:lower|ground|upper|living) (?:level|floor)\b.{0,30}\b(?:flooded|inundated)\b/i,
+  overlayName: /\bflooding - general\b/i,
   slight:
     /\bflooding - (?:evidence required|general)\b|\bspecial building overlay\b|\bSBO|\boverland flow\b|\bprobable maximum flood\b/i,
   history:
@@ -61,7 +62,12 @@ export default defineRule({
       if (left && patterns.open.test(text)) continue
       const history =
         patterns.history.test(text) && (zone === 'special-conditions' || zone === 'particulars')
-      if (!history && (patterns.insurance.test(text) || patterns.general.test(text))) continue
+      if (
+        !history &&
+        (patterns.insurance.test(text) ||
+          patterns.general.test(text.replace(patterns.overlayName, '')))
+      )
+        continue
       if (isVicinity(passage)) continue
       if (zone === 'minutes' || zone === 'by-laws') continue
       if (affirmed(passage, patterns.flood) === null) continue

@@ -10,6 +10,7 @@ const patterns = {
   acid: /\bacid sul(?:f|ph)ate soils?\b/i,
   hazard:
     /\b(?:overlay|hazards?|subject to|affected|mapped|risk|erosion|applies|notice|order|within|zone)\b/i,
+  listed: /^\W{0,3}(?:coastal (?:areas?|flooding)|acid sul(?:f|ph)ate soils?)\W{0,3}$/i,
   general: /\b(?:should|may wish|for (?:more|further) information|can be found)\b/i,
 }
 
@@ -54,7 +55,8 @@ export default defineRule({
       const { text, span } = passage
       if (text.endsWith('?') || isVicinity(passage) || patterns.general.test(text)) continue
       const about = `${passage.heading} ${text}`
-      if (!patterns.hazard.test(about)) continue
+      const listed = passage.zone === 'planning-certificate' && patterns.listed.test(text)
+      if (!listed && !patterns.hazard.test(about)) continue
       if (patterns.coast.test(text) && affirmed(passage, patterns.coast) !== null) {
         report('coast', [span], {}, { severity: 'high' })
       } else if (patterns.acid.test(text) && affirmed(passage, patterns.acid) !== null) {

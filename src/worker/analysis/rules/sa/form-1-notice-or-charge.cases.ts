@@ -13,6 +13,7 @@ export default cases({
       text: '«12.1 | Fire and Emergency Services Act 2005 - notice under section 105F | Applicable? YES. The verandah is unsafe. | Discharged at settlement? NO»',
       severity: 'critical',
     },
+    'Schedule - Division 1\n16. Housing Improvement Act 2016\n«16.2 section 33 - Notice limiting rent»\n«Is this item applicable? ☒»\n«Will this be discharged or satisfied prior to or at settlement? ☐ YES ☒ NO»\nAre there attachments? ☒ YES ☐ NO',
   ],
   passes: [
     '16.2 | Housing Improvement Act 2016 - declaration | Is this item applicable? NO',

@@ -12,8 +12,9 @@ const patterns = {
     /\b(?:mortgage|easement|restrictive covenant|encumbrance|lease|licence|tenancy|caveat|environment protection|heritage|land acquisition|road widening|native vegetation|landscape|planning and design code|land management|agreement|condition of|section 42|aboriginal)\b/i,
   routine:
     /\b(?:notice (?:to pay|of) (?:the )?(?:levy|rates|land tax)|emergency services (?:funding|levy)|land tax|rates? (?:and charges )?(?:notice|imposed)|water (?:and sewer\w{0,3} )?(?:rates|charges)|adjust(?:ed|ment)|nil balance|paid)\b/i,
+  money: /\b(?:charges?|owing|payable|works?|cost|debt|unpaid)\b/i,
   grave:
-    /\b(?:unfit|demolish|demolition|vacate|evacuat\w{0,3}|emergency|rent control|unsafe|condemned|remediat\w{0,3})\b/i,
+    /\b(?:unfit|demolish|demolition|vacate|evacuat\w{0,3}|emergency|rent control|limiting rent|unsafe|condemned|remediat\w{0,3})\b/i,
 }
 
 /** Notices, orders and charges of the schedule that are not gone by settlement. */
@@ -48,7 +49,8 @@ export default defineRule({
     for (const item of formOneItems(doc)) {
       if (!remains(item) || !patterns.about.test(item.text)) continue
       if (patterns.elsewhere.test(item.title) || patterns.routine.test(item.text)) continue
-      const most = Math.max(0, ...dollarsIn(item.text))
+      const sum = patterns.money.test(item.text) ? dollarsIn(item.text) : []
+      const most = Math.max(0, ...sum)
       const severity = patterns.grave.test(item.text)
         ? 'critical'
         : most > 0 && most < 200_000

@@ -8,7 +8,7 @@ export type FormOneAnswer = 'yes' | 'no' | 'blank' | 'unseen'
 export type FormOneItem = {
   /** "29.1". */
   readonly number: string
-  /** Its words up to the first answer. */
+  /** Its words up to the first answer, after those of the Act under which it stands. */
   readonly title: string
   /** All of its words, without the printed notes. */
   readonly text: string
@@ -19,7 +19,7 @@ export type FormOneItem = {
   readonly spans: readonly Span[]
 }
 
-const START = /^(\d{1,2}(?:\.\d{1,2})?)[.)]? (?:\| )?(?=[A-Z☐☒])/
+const START = /^(\d{1,2}(?:\.\d{1,2})?)[.)]? (?:\| )?(?=[A-Z☐☒]|sections? |parts? |ss? ?\d)/
 const DIVISION = /\bdivision (?:1|2)\b|\btable of particulars\b/i
 const NOTE = /\[note[^\]]{0,500}\]/gi
 const APPLICABLE = /\bapplicable ?[?:]/i
@@ -60,7 +60,7 @@ const read = new WeakMap<Doc, readonly FormOneItem[]>()
 export function formOneItems(doc: Doc): readonly FormOneItem[] {
   const known = read.get(doc)
   if (known !== undefined) return known
-  const items = groups(doc).map((blocks) => itemOf(doc, blocks))
+  const items = underTheirActs(groups(doc).map((blocks) => itemOf(doc, blocks)))
   read.set(doc, items)
   return items
 }
@@ -73,6 +73,19 @@ export function itemsAbout(doc: Doc, topic: RegExp): FormOneItem[] {
 /** An item that applies and is not said to be gone by settlement. */
 export function remains({ applicable, discharged }: FormOneItem): boolean {
   return applicable === 'yes' && discharged !== 'yes'
+}
+
+/** "25.1 Heritage agreement" is to be read under "25. Native Vegetation Act 1991". */
+function underTheirActs(items: readonly FormOneItem[]): FormOneItem[] {
+  let above: FormOneItem | null = null
+  return items.map((item) => {
+    if (!item.number.includes('.')) {
+      above = item
+      return item
+    }
+    if (above === null || !item.number.startsWith(`${above.number}.`)) return item
+    return { ...item, title: `${above.title} ${item.title}` }
+  })
 }
 
 function groups(doc: Doc): Block[][] {

@@ -18,6 +18,7 @@ export default cases({
     '[planning-certificate]\nNative Vegetation Act 1991 - heritage agreement | DEW has no record of any agreement affecting this title',
     '25.1 | Native Vegetation Act 1991 - heritage agreement | Is this item applicable? NO',
     '[special-conditions]\nThe garden is planted with native species.',
+    'Schedule - Division 1\n25. Native Vegetation Act 1991\n25.1 Part 4 Division 1 - Heritage agreement\nIs this item applicable? ☐',
   ],
   clear: ['25.1 | Native Vegetation Act 1991 | Is this item applicable? ☐ YES ☒ NO'],
 })

@@ -13,6 +13,7 @@ const patterns = {
   overlay: /\b(?:state significant )?native vegetation(?: areas?)?(?: overlay)?\b/i,
   overlayWord: /\boverlays?\b/i,
   none: /\bno record\b|\bdo(?:es)? not (?:affect|apply)\b|\bnot affected\b/i,
+  listed: /^\W{0,3}(?:state significant )?native vegetation(?: areas?)?\W{0,3}$/i,
   significant: /\bstate significant\b/i,
 }
 
@@ -68,7 +69,10 @@ export default defineRule({
         report('agreement', [span], {}, { severity: 'high' })
       } else if (
         patterns.overlay.test(text) &&
-        patterns.overlayWord.test(`${passage.heading} ${passage.previous.slice(0, 120)} ${text}`) &&
+        (patterns.listed.test(text) ||
+          patterns.overlayWord.test(
+            `${passage.heading} ${passage.previous.slice(0, 120)} ${text}`,
+          )) &&
         affirmed(passage, patterns.overlay) !== null
       ) {
         report('overlay', [span], {}, patterns.significant.test(text) ? { severity: 'high' } : {})

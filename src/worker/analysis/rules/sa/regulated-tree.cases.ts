@@ -13,6 +13,7 @@ export default cases({
       text: '[building-report]\n«Roots of the regulated tree near the carport have begun to lift the slab.»',
       severity: 'high',
     },
+    { text: 'Zoning overlays\n«Regulated and Significant Tree»', severity: 'low' },
   ],
   passes: [
     '[building-report]\nNo regulated trees were identified on the land by the arborist.',

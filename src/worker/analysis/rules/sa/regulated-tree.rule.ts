@@ -59,7 +59,8 @@ export default defineRule({
       if (!consent && affirmed(passage, patterns.tree) === null) continue
       if (patterns.real.test(text.replace(patterns.tree, ''))) {
         report('tree', [span], {}, patterns.danger.test(text) ? { severity: 'high' } : {})
-      } else if (patterns.overlay.test(text)) report('overlay', [span], {}, { severity: 'low' })
+      } else if (patterns.overlay.test(text) || passage.zone === 'planning-certificate')
+        report('overlay', [span], {}, { severity: 'low' })
       else report('tree', [span], {}, { strength: 'likely' })
     }
   },

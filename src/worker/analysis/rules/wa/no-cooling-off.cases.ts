@@ -16,6 +16,10 @@ export default cases({
       text: '[contract-form] Contract for sale of land by offer and acceptance\nPurchase price: $610,000\nSettlement date: 14 March 2027',
       severity: 'medium',
     },
+    {
+      text: 'FINANCE CLAUSE IS APPLICABLE ☐\nLATEST TIME: 4pm on:\nAMOUNT OF LOAN: ________\n«FINANCE CLAUSE IS NOT APPLICABLE ☒»',
+      severity: 'high',
+    },
   ],
   passes: [
     'LATEST TIME: 4pm on 14 March 2027\nAMOUNT OF LOAN: $480,000',

@@ -10,6 +10,8 @@ const patterns = {
   condition:
     /\b(?:subject to|conditional (?:up)?on|latest time|amount of (?:the )?loan|due diligence|structural defects?|building (?:inspection|report|condition|annexure)|timber pest|pre-?purchase inspection|satisfactory to the buyer|buyer (?:being|is) satisfied|buyer may terminate)\b/i,
   off: /\b(?:not applicable|n\/a|nil|none|does not apply|not subject to|deleted|waived|not required|unconditional)\b/i,
+  blank:
+    /\b(?:latest time|amount of (?:the )?loan)\b(?: ?: ?4 ?pm on)?[ :|$]{0,6}(?:_{2}.{0,60})?$/i,
   printed: /\bif the buyer signs\b|\bif no date\b/i,
   statement:
     /\bno (?:statutory )?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s?\b.{0,30}\b(?:does not|do not|not) apply\b/i,
@@ -57,6 +59,7 @@ export default defineRule({
         patterns.condition.test(text) &&
         !patterns.off.test(text) &&
         !patterns.printed.test(text) &&
+        !patterns.blank.test(text) &&
         !isUnticked(text, text.search(patterns.condition)),
     )
     let said = false

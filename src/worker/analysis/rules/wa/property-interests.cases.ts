@@ -13,11 +13,13 @@ export default cases({
     },
     '[special-conditions]\n5. «The Buyer acknowledges that the land is within a special control area for development contributions.»',
     { text: '«The lot lies in the CHRMAP hazard line for 2070.»', severity: 'high' },
+    '«Acid sulfate soil risk: high to moderate risk within 3 m of the surface»',
   ],
   passes: [
     'Mining tenements | not affected',
     'Interests that do not affect the property\nBush Forever area | 3 km',
     '[special-conditions]\nThe Seller will clear the bushes along the driveway.',
+    'Acid sulfate soil risk: moderate to low, not affected',
   ],
   clear: ['Public drinking water source area | does not affect'],
 })

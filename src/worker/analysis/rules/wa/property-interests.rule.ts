@@ -8,11 +8,12 @@ const patterns = {
   first: /\bpriority (?:1|one)\b|\bP1\b/i,
   mining:
     /\b(?:mining|petroleum) (?:tenements?|leases?|titles?)\b|\bexploration licen[cs]e\b|\bbasic raw materials?\b/i,
+  acid: /\bacid sul(?:f|ph)ate soils?\b/i,
   coast: /\bCHRMAP\b|\bcoastal hazard risk\b|\bcoastal setback\b|\bcoastal vulnerab\w{1,6}\b/i,
   clearing:
     /\benvironmentally sensitive area\b|\bthreatened ecological communit(?:y|ies)\b|\bclearing (?:restriction|regulations?|control)\w{0,1}\b|\bconservation category wetland\b|\bbush forever\b/i,
   area: /\b(?:special control area|development contribution (?:area|plan)|structure plan area)\b/i,
-  not: /\b(?:not affected?|do(?:es)? not affect|no (?:data|part|interest|mapped|mining|tenement|record)|none|nil|not within|is not)\b/i,
+  not: /\b(?:low to nil|not affected?|do(?:es)? not affect|no (?:data|part|interest|mapped|mining|tenement|record)|none|nil|not within|is not)\b/i,
   opens: /^interests? (?:that |which )?(?:may )?(?:do(?:es)? not |don't )?affect\w{0,3}\b/i,
   denies: /\b(?:not|don't) affect/i,
   answer:
@@ -22,6 +23,7 @@ const patterns = {
 const INTERESTS = [
   { key: 'coast', pattern: patterns.coast, severity: 'high' },
   { key: 'water', pattern: patterns.water, severity: 'medium' },
+  { key: 'acid', pattern: patterns.acid, severity: 'medium' },
   { key: 'clearing', pattern: patterns.clearing, severity: 'medium' },
   { key: 'area', pattern: patterns.area, severity: 'medium' },
   { key: 'mining', pattern: patterns.mining, severity: 'low' },
@@ -52,6 +54,13 @@ export default defineRule({
       description:
         'The entry at {{where}} lists a mining, petroleum or raw materials interest. On house lots it rarely changes daily life; on larger lots someone may come to explore.',
       recommendation: 'On a larger lot, ask the department what its holder may do.',
+    },
+    acid: {
+      title: 'Acid sulfate soils are mapped for the land',
+      description:
+        'The entry at {{where}} shows a risk of acid sulfate soils. Digging for footings, a pool or drains can release acid that eats concrete, so tests and treatment are asked for.',
+      recommendation: 'If you plan to build or dig, have the soil tested before you sign.',
+      question: 'Does the vendor have a soil report?',
     },
     coast: {
       title: 'A coastal hazard plan or setback affects the land',
