@@ -1,0 +1,99 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+import { disclosuresOf } from '../passages.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  loose:
+    /\bloose[- ]?fill\b|\bmr\.? fluffy\b|\baffected residential premises\b|\bfluffy (?:block|house|register)\b|\basbestos contamination report\b/i,
+  real: /\b(?:register|listed|affected|surrendered|deregistered|demolish\w{0,4}|contains?|confirmed|found|impacted|contamination|yes|block|label|tag|remediat\w{2,4}|required)\b/i,
+  former:
+    /\b(?:former\w{0,2}|surrendered|deregistered|demolished|was removed from|remediated|rebuilt|cleared)\b/i,
+  asbestos: /\basbestos\b|\bACM\b|\bfriable\b/i,
+  absent:
+    /\b(?:no|not|nil|none|free of|removed|without)\b.{0,50}\b(?:asbestos|found|identified|detected|loose[- ]?fill|register|fluffy)\b|\b(?:asbestos|loose[- ]?fill|fluffy|premises register)\b.{0,60}\b(?:not|no|nil|none|removed|free)\b/i,
+  generic:
+    /\b(?:built before|before 19[89]\d|may contain|could contain|might contain|warning|not inspected|outside the scope|generally|homes built|some homes|recommended that|should (?:be|consider|assume|check)|was used in|advice sheet|if you)\b/i,
+  grave: /\b(?:friable|damaged|broken|deteriorat\w{1,4})\b/i,
+  accepts: /\b(?:purchaser|buyer)\b/i,
+  may: /\bmay\b|\bcould\b/i,
+}
+
+/** Loose-fill insulation makes a house unfit to live in; the printed advice sheet says nothing. */
+export default defineRule({
+  id: 'act/asbestos',
+  title: 'Asbestos and the loose-fill asbestos register',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  replaces: ['national/asbestos'],
+  law: [cite(act.act.dangerousSubstances)],
+  appliesTo: ['special-conditions', 'planning-certificate', 'building-report', 'title-search'],
+  patterns,
+  clear: 'No asbestos is found or disclosed, and no register entry is shown.',
+  messages: {
+    listed: {
+      title: 'The house is shown as having loose-fill asbestos (Mr Fluffy)',
+      description:
+        'The wording at {{where}} says that the house has, or is registered for, loose-fill asbestos insulation. Loose fibres are a grave health risk: living there and working on it are limited by law, and lenders and insurers turn such houses away.',
+      recommendation:
+        'Go no further before you have searched the register for this address and taken advice from a lawyer and an asbestos assessor.',
+      question:
+        'Is the property on the affected residential premises register, and what has been agreed with the Territory about it?',
+    },
+    former: {
+      title: 'The block once held a house with loose-fill asbestos (Mr Fluffy)',
+      description:
+        'The wording at {{where}} shows a block that was affected by loose-fill asbestos and surrendered, cleared or rebuilt. Ask for the clearance of the soil; some buyers and lenders still keep away.',
+      recommendation:
+        'Before you exchange, ask for the clearance certificate and the date on which the block left the register.',
+      question: 'Please give us the clearance certificate for the block.',
+    },
+    present: {
+      title: 'Asbestos is disclosed or found',
+      description:
+        'The wording at {{where}} says that there is asbestos in the building. It is a health risk when cut or broken, and adds to the cost of every renovation or demolition.',
+      recommendation:
+        'Before you exchange, read the asbestos report and get a quote for removal if you plan works.',
+      question: 'Where is asbestos known to be, and is there an assessment report?',
+    },
+    accepts: {
+      title: 'You are asked to accept that there may be asbestos',
+      description:
+        'By the wording at {{where}} you acknowledge that the buildings may contain asbestos, so you could not claim for it later.',
+      recommendation: 'If you plan works, have the house checked before you exchange.',
+      question: 'Does the vendor know of asbestos in the buildings?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { answer, spans } of answersTo(doc, patterns.loose, ['planning-certificate'])) {
+      const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+      if (words.includes('?') && answer === 'yes') {
+        report('listed', spans, {}, { severity: 'critical' })
+      }
+    }
+    for (const passage of disclosuresOf(doc)) {
+      const { full, text, span, zone, block } = passage
+      const loose = patterns.loose.test(text)
+      if ((!loose && !patterns.asbestos.test(text)) || text.includes('?')) continue
+      const former = loose && patterns.former.test(text)
+      if ((patterns.absent.test(text) && !former) || block.kind === 'heading') continue
+      if (zone === 'special-conditions' && patterns.accepts.test(full) && patterns.may.test(text)) {
+        report('accepts', [span], {}, { severity: 'low' })
+        continue
+      }
+      if (patterns.generic.test(text)) continue
+      if (former) report('former', [span], {}, { severity: 'high' })
+      else if (affirmed(passage, loose ? patterns.loose : patterns.asbestos) === null) continue
+      else if (loose && patterns.real.test(text)) {
+        report('listed', [span], {}, { severity: 'critical' })
+      } else {
+        report('present', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})
+      }
+    }
+  },
+})

@@ -1,0 +1,36 @@
+import { cases } from '../cases.ts'
+
+const FORM = '[particulars] Schedule\nSeller | Ada Quell\nBuyer | Bo Rind\n'
+
+export default cases({
+  flags: [
+    `${FORM}[annexure] Crown lease\n«To use the premises only for the purpose of a single dwelling.»`,
+    {
+      text: `${FORM}[annexure] Crown lease\nLease commencing 4 May 2023\n«The lessee shall complete the erection of a building within 24 months of commencement.»`,
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate] Lease conveyancing inquiry\n«2. Is there a breach of the Crown lease? ☒ Yes ☐ No»',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate] Lease conveyancing inquiry\n«3. Has a certificate of compliance been issued? | No»',
+      severity: 'high',
+    },
+    {
+      text: '9. «The certificate of compliance for the Crown lease has not been issued and the Buyer takes subject to that.»',
+      severity: 'high',
+    },
+    {
+      text: '4. «The Seller discloses that use of the garage as a salon breaches the purpose of the lease, a breach of covenant.»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    '[planning-certificate] Lease conveyancing inquiry\n2. Is there a breach of the Crown lease? ☐ Yes ☒ No',
+    '[title-search] Title\nCertificate of compliance issued 12 March 2004',
+    `${FORM}[annexure] Crown lease\nRent of five cents per annum if and when demanded`,
+    `${FORM}[annexure] Crown lease\nLease commencing 4 May 1971\nTo complete the erection of an approved building within 24 months.`,
+  ],
+  clear: ['[title-search] Title\nCertificate of compliance issued 12 March 2004'],
+})

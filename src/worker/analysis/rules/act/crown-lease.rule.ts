@@ -1,0 +1,135 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { LAW_AS_AT } from '../../law/as-at.ts'
+import { datesIn } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  purpose:
+    /\b(?:purpose|use the (?:premises|land|leased land))\b.{0,80}\b(?:only|single|one|not more than|residential|dwelling|commercial|shop|office|units?)\b.{0,60}\b(?:dwelling|residen\w{2,6}|purposes?|house|only|units?|office|shop|club)\b/i,
+  vague: /\b(?:may wish|should|for (?:more|further) information|if the lease)\b/i,
+  construct:
+    /\bwithin\b.{0,30}\b(?:months?|years?)\b.{0,80}\b(?:complete|erect|construct)\w{0,4}\b|\b(?:complete|erect|construct)\w{0,4}\b.{0,80}\bwithin\b.{0,30}\b(?:months?|years?)\b/i,
+  building: /\b(?:building|dwelling|construction|development|erection|improvements)\b/i,
+  compliance: /\bcertificate of compliance\b/i,
+  issued:
+    /\bcertificate of compliance\b.{0,40}\b(?:issued|granted|dated|given)\b|\b(?:issued|granted|holds)\b.{0,20}\bcertificate of compliance\b/i,
+  notIssued:
+    /\bcertificate of compliance\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|granted|given|obtained)|outstanding|has lapsed)\b|\bno certificate of compliance\b/i,
+  breach:
+    /\bbreach(?:es|ed)?\b.{0,60}\b(?:lease|covenant|purpose|provisions?)\b|\b(?:lease|covenant)\b.{0,60}\bbreach(?:es|ed)?\b/i,
+  label: /\bbreach of covenant or unapproved\b/i,
+  denied:
+    /\b(?:no|not|nor|any|if|without)\b.{0,40}\bbreach|\bbreach\b.{0,30}\b(?:no|not|nil|none)\b/i,
+  consent:
+    /\b(?:lessee|lessees|transfer|assign\w{0,4})\b.{0,60}\b(?:not|without)\b.{0,60}\b(?:consent|approval) of the (?:territory|authority|minister|planning)\b/i,
+  commencing: /\b(?:commenc\w{3,4}|granted|dated?|from)\b/i,
+}
+
+/** Land in the Territory is leased; the lease says what it may be used for. */
+export default defineRule({
+  id: 'act/crown-lease',
+  title: 'Crown lease: purpose, building covenant and breach',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.act.planning), cite(act.act.landTitles)],
+  appliesTo: ['annexure', 'title-search', 'planning-certificate', 'special-conditions'],
+  patterns,
+  clear: 'No limit, open covenant or breach of the Crown lease was found.',
+  messages: {
+    purpose: {
+      title: 'The Crown lease limits what the land may be used for (purpose clause)',
+      description:
+        'The wording at {{where}} fixes the purpose of the lease. You do not own the land outright: a second dwelling, a business or another use needs a variation of the lease, which takes approval and often a charge of many thousands of dollars.',
+      recommendation:
+        'If you plan to build, divide or work from the property, ask the planning authority about the purpose clause before you exchange.',
+      question: 'Is every present use of the property within the purpose of the Crown lease?',
+    },
+    covenant: {
+      title: 'A building covenant of the Crown lease may still be open',
+      description:
+        'The wording at {{where}} asks for building to be finished in a set time, and no certificate of compliance was found. An open covenant can bring charges, and a transfer of the lease may need consent.',
+      recommendation:
+        'Before you exchange, ask for the certificate of compliance, or for consent to the transfer.',
+      question: 'Has the certificate of compliance been issued, and when?',
+    },
+    notIssued: {
+      title: 'No certificate of compliance for the Crown lease',
+      description:
+        'The wording at {{where}} says that the certificate of compliance was not issued: the covenant to build is not shown as met. The lease may then not be free to transfer, and the duty to comply would become yours.',
+      recommendation:
+        'Ask that the vendor obtains the certificate before completion, as a condition of the contract.',
+      question: 'Why has no certificate of compliance been issued, and will the vendor obtain it?',
+      suggestedWording:
+        'Completion is conditional on the vendor giving the buyer a certificate of compliance for the Crown lease.',
+    },
+    breach: {
+      title: 'A breach of the Crown lease is recorded or disclosed',
+      description:
+        'The wording at {{where}} shows a breach of the lease. The lessor can ask the next lessee to put it right, and in the end can terminate the lease.',
+      recommendation:
+        'Before you exchange, find out what the breach is and ask that it is mended at the vendor’s cost.',
+      question: 'What is the breach, and will the vendor mend it before completion?',
+    },
+    consent: {
+      title: 'The Crown lease may not be transferred without consent',
+      description:
+        'The wording at {{where}} makes a transfer depend on the consent of the Territory or its authority. If it is late or refused, you cannot complete.',
+      recommendation:
+        'Make the contract conditional on the consent, with a date and your deposit back.',
+      question: 'Has consent to the transfer been asked for, and when is it expected?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const papers = passagesIn(doc, [
+      'annexure',
+      'title-search',
+      'special-conditions',
+      'particulars',
+      'other',
+      'planning-certificate',
+    ])
+    const issued = papers.some(
+      ({ text }) => patterns.issued.test(text) && !patterns.notIssued.test(text),
+    )
+    const today = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
+    const granted = papers
+      .filter(({ zone, text }) => zone !== 'special-conditions' && patterns.commencing.test(text))
+      .flatMap(({ text }) => datesIn(text))
+      .map((date) => Number(date.slice(0, 4)))
+    const recent = granted.length === 0 || Math.min(...granted) >= today - 10
+    for (const { text, span, zone } of papers) {
+      const asked = text.includes('?') || patterns.label.test(text)
+      if (patterns.notIssued.test(text) && !asked) {
+        report('notIssued', [span], {}, { severity: 'high' })
+      } else if (patterns.breach.test(text) && !asked && !patterns.denied.test(text)) {
+        if (zone !== 'annexure') report('breach', [span], {}, { severity: 'high' })
+      } else if (patterns.consent.test(text)) {
+        if (!issued) report('consent', [span], {}, { severity: recent ? 'high' : 'low' })
+      } else if (zone === 'annexure' || zone === 'title-search' || zone === 'other') {
+        if (patterns.construct.test(text) && patterns.building.test(text)) {
+          if (!issued && recent) report('covenant', [span], {}, { severity: 'high' })
+        }
+        if (patterns.purpose.test(text) && !patterns.vague.test(text)) report('purpose', [span])
+      }
+    }
+    const zones = ['planning-certificate'] as const
+    for (const { answer, spans } of answersTo(doc, patterns.compliance, zones)) {
+      const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+      if (words.includes('?') && answer === 'no') {
+        report('notIssued', spans, {}, { severity: 'high' })
+      }
+    }
+    for (const { answer, spans } of answersTo(doc, patterns.breach, zones)) {
+      const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+      if (words.includes('?') && answer === 'yes') {
+        report('breach', spans, {}, { severity: 'high' })
+      }
+    }
+  },
+})

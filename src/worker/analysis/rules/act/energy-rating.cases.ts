@@ -1,0 +1,23 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    { text: '«Energy efficiency rating | 0.5 stars»', severity: 'low' },
+    { text: '«EER: not provided»', severity: 'medium' },
+    {
+      text: '[special-conditions]\n4. «The property does not meet the minimum housing standard for ceiling insulation.»',
+      severity: 'medium',
+    },
+    {
+      text: '[building-report] Energy rating statement\n«The EER of the dwelling is 1 star.»',
+      severity: 'low',
+    },
+  ],
+  passes: [
+    'EER not required: the unit is built to be first sold',
+    'Energy efficiency rating | 6.0 stars',
+    '[general-conditions]\nThe EER must be given to the Buyer.',
+  ],
+  clear: ['EER 4.5 stars'],
+})

@@ -1,0 +1,76 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  rating: /\b(?:energy (?:efficiency )?rating|EER)\b/i,
+  stars:
+    /\b(?:energy (?:efficiency )?rating|EER)\b[^\d☐☒]{0,30}(\d{1,2}(?:\.\d)?)(?: ?stars?)?(?![\d/%]| ?(?:months|days|working|July|June))/i,
+  missing:
+    /\b(?:energy (?:efficiency )?rating|EER)\b.{0,24}\b(?:not (?:provided|available|obtained|known|yet)|to be (?:provided|advised|obtained|confirmed)|to follow|tba|tbc|unknown)\b|\b(?:energy (?:efficiency )?rating|EER)\b[ :|]{0,4}(?:_{2}|\.{3}|-{2})/i,
+  exempt: /\b(?:not required|exempt|not applicable|first sold)\b/i,
+  insulation:
+    /\b(?:does|do|did|has|have|is) not\b.{0,60}\b(?:minimum (?:housing )?standard|insulation)\b|\binsulation\b.{0,60}\b(?:(?:does|do) not (?:comply|meet)|below|non-?complian\w{1,2}|no ceiling)\b/i,
+}
+
+/** Below this the house is dear to heat. */
+const POOR_STARS = 2
+
+/** What heating will cost, and what a landlord must upgrade. */
+export default defineRule({
+  id: 'act/energy-rating',
+  title: 'Energy efficiency rating and insulation',
+  category: 'compliance',
+  severity: 'low',
+  kind: 'threshold',
+  isPropertyRisk: true,
+  law: [cite(act.act.saleOfResidentialProperty)],
+  appliesTo: ['particulars', 'contract-form', 'building-report', 'special-conditions'],
+  patterns,
+  clear: 'The energy rating is given and not poor.',
+  messages: {
+    poor: {
+      title: 'Low energy efficiency rating: {{stars}} stars',
+      description:
+        'The rating at {{where}} is {{stars}} stars. The house loses heat in winter and holds it in summer, so bills are high; insulation and windows cost thousands to mend.',
+      recommendation:
+        'Look at the roof space, windows and heating, and price the upgrade before you exchange.',
+      question: 'What insulation is in ceiling and walls, and what were the last winter’s bills?',
+    },
+    missing: {
+      title: 'The energy efficiency rating is missing',
+      description:
+        'The wording at {{where}} gives no rating for the home. The rating belongs in the contract and in the advertisement, so that you know what heating will cost.',
+      recommendation: 'Ask for the rating statement before you exchange.',
+      question: 'Please give us the energy efficiency rating statement.',
+    },
+    insulation: {
+      title: 'The ceiling insulation does not meet the rental standard',
+      description:
+        'The wording at {{where}} says that the insulation falls short of the minimum standard. If you let the home, you may have to upgrade it within a set time at your cost.',
+      recommendation:
+        'If you may let the home, ask for a quote for insulation before you exchange.',
+      question: 'What insulation is there, and is an exemption recorded?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span } of passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'building-report',
+      'special-conditions',
+      'annexure',
+      'lease',
+      'other',
+    ])) {
+      if (patterns.insulation.test(text) && !patterns.exempt.test(text)) {
+        report('insulation', [span], {}, { severity: 'medium' })
+      }
+      if (!patterns.rating.test(text) || patterns.exempt.test(text)) continue
+      const stars = Number(patterns.stars.exec(text)?.[1] ?? NaN)
+      if (stars <= POOR_STARS) report('poor', [span], { stars })
+      else if (patterns.missing.test(text)) report('missing', [span], {}, { severity: 'medium' })
+    }
+  },
+})

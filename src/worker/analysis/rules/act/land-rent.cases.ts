@@ -1,0 +1,26 @@
+import { cases } from '../cases.ts'
+
+const FORM = '[particulars] Schedule\nSeller | Ada Quell\nBuyer | Bo Rind\n'
+
+export default cases({
+  flags: [
+    '3. «The Buyer acknowledges that the Crown lease is a land rent lease.»',
+    '[title-search] Title\n«Annual land rent payable $6,240»',
+    { text: '[title-search] Title\n«Lease expires 12 March 2043»', severity: 'high' },
+    {
+      text: `${FORM}[annexure] Crown lease\n«A lease for 99 years commencing on 3 June 1955»`,
+      severity: 'medium',
+    },
+    {
+      text: '6. «The land rent will be paid out by the Seller at completion.»',
+      severity: 'medium',
+    },
+  ],
+  passes: [
+    '[title-search] Title\nTerm 99 years commencing 4 May 1987',
+    'The lease is not a land rent lease.',
+    '[planning-certificate] Lease conveyancing inquiry\nLand rent: not applicable',
+    '[lease] Residential tenancy agreement\nThe lease ends on 4 May 2027',
+  ],
+  clear: ['[title-search] Title\nTerm 99 years commencing 4 May 1987; nominal rent'],
+})

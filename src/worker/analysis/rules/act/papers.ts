@@ -1,0 +1,20 @@
+import type { Doc } from '../../document.ts'
+import { passagesIn } from '../passages.ts'
+
+const UNIT =
+  /\bunits? plan\b.{0,8}\d|\bUP\.? ?(?:no\.? ?)?\d{2,5}\b|\bunit ?:? ?\d{1,4}\b.{0,12}\b(?:units? plan|UP)\b/i
+
+/** True for a unit in a units plan. The printed form names unit and plan in every contract. */
+export function isUnit(doc: Doc): boolean {
+  return passagesIn(doc, ['contract-form', 'particulars', 'title-search']).some(({ text }) =>
+    UNIT.test(text),
+  )
+}
+
+/** True when a page could not be read: what is missing may stand there. */
+export function hasUnreadPages(doc: Doc): boolean {
+  return doc.source.pages.some(({ read }) => read === 'unread')
+}
+
+/** Every pattern of this file, for the test of their running time. */
+export const PAPER_PATTERNS = { unitPlan: UNIT } as const

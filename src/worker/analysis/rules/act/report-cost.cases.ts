@@ -1,0 +1,15 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '2. «The Buyer must reimburse the Seller $1,320 for the building and pest inspection reports.»',
+    '8. «At completion the Buyer pays the cost of the Compliance Report.»',
+    '[particulars]\n«Buyer to repay | Pest and building reports $990»',
+  ],
+  passes: [
+    'The Buyer may obtain a building report at its own cost and pay the inspector.',
+    '[general-conditions]\nThe Buyer must pay the Seller for the inspection reports.',
+    'The Buyer must pay the deposit on exchange.',
+  ],
+  clear: ['The Seller pays for the building reports.'],
+})

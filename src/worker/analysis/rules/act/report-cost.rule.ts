@@ -1,0 +1,43 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  pays: /\b(?:buyer|purchaser)\b.{0,60}\b(?:reimburse|pay|pays|refund|repay)\w{0,1}\b/i,
+  report: /\b(?:inspection|compliance|pest|building|asbestos|energy)\b.{0,40}\breports?\b/i,
+  own: /\b(?:own (?:cost|report)|obtain|arrange)\b/i,
+}
+
+/** A local custom: the buyer pays for the seller's reports. */
+export default defineRule({
+  id: 'act/report-cost',
+  title: 'Who pays for the inspection reports',
+  category: 'financial',
+  severity: 'low',
+  kind: 'presence',
+  law: [cite(act.act.saleOfResidentialProperty)],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No clause has you pay for the vendor’s reports.',
+  messages: {
+    pays: {
+      title: 'You pay the vendor back for the building and pest reports{{amount}}',
+      description:
+        'By the wording at {{where}} you pay for the reports that the vendor had made{{amount}}. It is usual here, and comes on top of the price at completion.',
+      recommendation: 'Add the sum to your costs, and ask for the invoices before completion.',
+      question: 'Please give us the invoices for the reports.',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span } of termsOf(doc)) {
+      if (!patterns.pays.test(text) || !patterns.report.test(text) || patterns.own.test(text)) {
+        continue
+      }
+      const most = Math.max(0, ...dollarsIn(text))
+      report('pays', [span], { amount: most === 0 ? '' : ` (${dollars(most)})` })
+    }
+  },
+})

@@ -1,0 +1,79 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { datesIn, daysBetween, latestDate, sayDate } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  made: /\b(?:date of (?:the )?(?:inspection|report)|inspect(?:ed|ion) (?:date|on)|inspection was (?:made|carried out)|report (?:date|dated|of|issued)|dated|prepared on|date of issue)\b/i,
+  report: /\b(?:building|compliance|pest|timber)\b.{0,30}\b(?:inspection|report)s?\b/i,
+  other: /\b(?:invoice|licen[cs]e|policy|expires?|approved|approval|built|constructed)\b/i,
+  age: /\b(?:report|inspection)s?\b.{0,60}\b(\d{1,2}) months (?:old|before)\b/i,
+}
+
+/** Reports must be fresh when the home is first advertised; three months is the law's measure. */
+const USUAL_DAYS = 180
+
+export default defineRule({
+  id: 'act/report-old',
+  title: 'Age of the building, compliance and pest reports',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'threshold',
+  law: [cite(act.act.saleOfResidentialProperty, 's 9')],
+  appliesTo: ['building-report', 'special-conditions', 'particulars'],
+  patterns,
+  clear: 'The inspection reports are recent.',
+  messages: {
+    old: {
+      title: 'The building or pest report is out of date',
+      description:
+        'The report at {{where}} dates from {{date}}, about {{months}} months before the newest date on these papers. The reports are meant to be no more than three months old when the home is first advertised; damp, cracks and termites may have come since.',
+      recommendation: 'Before you exchange, ask for fresh reports or send your own inspector.',
+      question: 'When was the home first advertised, and will the vendor have the reports renewed?',
+    },
+    said: {
+      title: 'The contract says that the building or pest report is old',
+      description:
+        'The wording at {{where}} says that a report was made months before the sale. What came later does not show in it.',
+      recommendation: 'Before you exchange, ask for fresh reports or send your own inspector.',
+      question: 'Will the vendor have the reports renewed?',
+    },
+  },
+  check({ doc, facts }, report) {
+    for (const { text, span, zone } of passagesIn(doc, ['special-conditions', 'particulars'])) {
+      const months = Number(patterns.age.exec(text)?.[1] ?? 0)
+      if (months > 3 && zone !== 'building-report') report('said', [span])
+    }
+    const dated = passagesIn(doc, ['building-report']).flatMap((passage) => {
+      const about = `${passage.heading} ${passage.text}`
+      if (!patterns.made.test(passage.text) || patterns.other.test(passage.text)) return []
+      if (!patterns.report.test(about) && !patterns.made.test(passage.text)) return []
+      const date = datesIn(passage.text)[0]
+      return date === undefined || date < '2010' ? [] : [{ date, span: passage.span }]
+    })
+    if (dated.length === 0) {
+      report.notInDocument('No dated inspection report is in this file.')
+      return
+    }
+    const newest =
+      facts.contractDate?.value ??
+      latestDate(
+        passagesIn(doc, ['title-search', 'contract-form', 'particulars', 'building-report'])
+          .filter(({ text }) => !patterns.other.test(text))
+          .flatMap(({ text }) => datesIn(text))
+          .filter((date) => date < '2040'),
+      )
+    if (newest === null) return
+    for (const { date, span } of dated) {
+      const days = daysBetween(date, newest)
+      if (days <= USUAL_DAYS) continue
+      report(
+        'old',
+        [span],
+        { date: sayDate(date), months: Math.round(days / 30.4) },
+        { strength: facts.contractDate === null ? 'possible' : 'likely' },
+      )
+    }
+  },
+})

@@ -1,0 +1,30 @@
+import { cases } from '../cases.ts'
+
+const FORM =
+  '[particulars] Schedule\nLand | Block 9 Section 31 Veldt\nSeller | Ada Quell\nBuyer | Bo Rind\n'
+const LEASE = '[annexure] Crown lease\nThe lessee shall use the land for one dwelling.\n'
+const TITLE = '[title-search] Title search\nBlock 9 Section 31 VELDT\n'
+const PLAN = '[plan] Deposited plan 2214\nSheet 1\n'
+const INQUIRY = '[planning-certificate] Lease conveyancing inquiry\nBlock 9 Section 31\n'
+const REPORT = '[building-report] Building and compliance inspection report\nEER 4 stars\n'
+
+export default cases({
+  flags: [
+    { text: FORM + TITLE + PLAN + INQUIRY + REPORT, severity: 'critical' },
+    { text: FORM + LEASE + TITLE + INQUIRY + REPORT, severity: 'high' },
+    {
+      text: `${FORM}Unit 4 Units Plan 1180\n${LEASE}${TITLE}${PLAN}${INQUIRY}Energy rating 5\n`,
+      severity: 'critical',
+    },
+    '4. «The unit title certificate has been ordered and will be provided after exchange.»',
+    '[particulars]\n«Lease conveyancing inquiry: to follow»',
+    '7. «Encumbrance instrument 1234567 is not annexed.»',
+  ],
+  passes: [
+    FORM + LEASE + TITLE + PLAN + INQUIRY + REPORT,
+    'No building report is required because the unit is a Class A unit; the report is not attached.',
+    FORM,
+    '[general-conditions]\nIf a required document is not attached the Buyer may rescind.',
+  ],
+  clear: [FORM + LEASE + TITLE + PLAN + INQUIRY + REPORT],
+})

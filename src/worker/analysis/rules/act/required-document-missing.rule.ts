@@ -1,0 +1,125 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { passagesIn } from '../passages.ts'
+import { list } from '../say.ts'
+import { hasUnreadPages, isUnit, PAPER_PATTERNS } from './papers.ts'
+
+const patterns = {
+  ...PAPER_PATTERNS,
+  paper:
+    /\b(?:crown lease|certified extract|title (?:search|extract)|(?:deposited|units?) plan|encumbrances?|instrument|unit title (?:sale )?certificate|(?:section|s\.?) ?119 certificate|lease conveyancing (?:inquiry|enquiry)|building (?:file|conveyancing inquiry)|(?:building|compliance|pest|asbestos)\b.{0,30}\breports?|energy (?:efficiency )?rating|EER|required documents?|annexures?|schedules?|certificates?)\b/i,
+  later:
+    /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for|requested)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued|enclosed)|will be (?:attached|provided|supplied|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained|advised))\b/i,
+  notOurs:
+    /\b(?:not required|exempt|no requirement|clearance certificate|certificate of (?:compliance|occupancy|title)|at completion|on completion|section 17|invoice|transfer|discharge|keys)\b/i,
+  lease: /\bcrown lease\b|\blessee (?:shall|must|covenants)\b/i,
+  inquiry: /\bconveyancing (?:inquiry|enquiry|inquiries)\b/i,
+  rating: /\benergy (?:efficiency )?rating\b|\bEER\b/i,
+  reports: /\b(?:building|compliance|pest|timber)\b.{0,40}\breport\b/i,
+  fresh:
+    /\b(?:newly (?:built|constructed|completed)|never (?:been )?(?:occupied|lived in)|to be (?:built|constructed|erected)|first grant|vacant (?:block|land)|no building report is required|not previously (?:occupied|sold))\b/i,
+}
+
+const CONTRACT: readonly PageKind[] = [
+  'contract-form',
+  'particulars',
+  'general-conditions',
+  'special-conditions',
+  'statutory-notice',
+]
+
+/** What a seller must have before a home is offered (section 9). */
+export default defineRule({
+  id: 'act/required-document-missing',
+  title: 'Documents that must be with the contract',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'absence',
+  replaces: ['national/documents-missing'],
+  law: [cite(act.act.saleOfResidentialProperty, 'ss 9–11')],
+  appliesTo: ['contract-form', 'particulars', 'special-conditions'],
+  patterns,
+  clear: 'The Crown lease, title, plan and reports were found in this file.',
+  messages: {
+    missing: {
+      title: 'Required document missing: {{papers}}',
+      description:
+        'A seller must have the required documents before a home is offered for sale, and this file does not show {{papers}}. They tell you what the land may be used for, what burdens it and what state the building is in.',
+      recommendation:
+        'Ask for the missing document before you exchange. If you have signed, ask a lawyer what the gap allows you to do.',
+      question: 'Please add {{papers}} to the contract before exchange.',
+    },
+    later: {
+      title: 'A required document is only promised or not attached: {{papers}}',
+      description:
+        'The wording at {{where}} says that a paper which belongs to the contract is not there yet. You would be bound by something that you have not read.',
+      recommendation: 'Do not exchange before you have received and read it.',
+      question: 'When will this document be added to the contract?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span } of passagesIn(doc, [
+      'contract-form',
+      'particulars',
+      'special-conditions',
+      'annexure',
+    ])) {
+      const paper = patterns.paper.exec(text)
+      if (paper === null || !patterns.later.test(text) || patterns.notOurs.test(text)) continue
+      report('later', [span], { papers: paper[0].toLowerCase() })
+    }
+    const kinds = new Set(doc.parts.map(({ kind }) => kind))
+    const attached =
+      kinds.has('title-search') ||
+      kinds.has('plan') ||
+      kinds.has('owners-corporation-certificate') ||
+      kinds.has('building-report') ||
+      holds(doc, patterns.inquiry) ||
+      holds(doc, patterns.lease)
+    if (!doc.hasContract || !attached || hasUnreadPages(doc) || isOffThePlan(doc)) {
+      report.notInDocument(
+        'The documents attached to the contract are not in this file as a whole.',
+      )
+      return
+    }
+    const unit = isUnit(doc)
+    const fresh = passagesIn(doc, ['particulars', 'contract-form', 'special-conditions']).some(
+      ({ text }) => patterns.fresh.test(text),
+    )
+    const grave = [
+      ...(holds(doc, patterns.lease) ? [] : ['the Crown lease']),
+      ...(kinds.has('title-search') ? [] : ['the title search']),
+      ...(unit && !kinds.has('owners-corporation-certificate')
+        ? ['the unit title certificate']
+        : []),
+    ]
+    const others = [
+      ...(kinds.has('plan') ? [] : [unit ? 'the units plan' : 'the deposited plan']),
+      ...(holds(doc, patterns.inquiry) ? [] : ['the lease conveyancing inquiry']),
+      ...(unit || fresh || holds(doc, patterns.reports)
+        ? []
+        : ['the building, compliance and pest inspection reports']),
+      ...(fresh || doc.blocks.some(({ text }) => patterns.rating.test(text))
+        ? []
+        : ['the energy efficiency rating']),
+    ]
+    const papers = [...grave, ...others]
+    if (papers.length === 0) return
+    report(
+      'missing',
+      [],
+      { papers: list(papers) },
+      { severity: grave.length > 0 ? 'critical' : 'high', strength: 'likely' },
+    )
+  },
+})
+
+/** Looks outside the contract's own pages: there a paper is only named. */
+function holds(doc: Doc, words: RegExp): boolean {
+  return doc.blocks.some(({ text, zone }) => !CONTRACT.includes(zone) && words.test(text))
+}

@@ -1,0 +1,22 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'building-report',
+  flags: [
+    '[building-report] Compliance report\nUnapproved structures\n«Rear deck and roof over the barbecue»\n«Carport enclosed as a workshop»',
+    '«Unapproved structures: studio behind the garage»',
+    '«The extension was built and no certificate of occupancy and use was issued.»',
+    {
+      text: '[special-conditions]\n3. «The Buyer accepts that the carport has no approval and stands over the sewer easement.»',
+      severity: 'critical',
+    },
+    { text: '«The garden shed was erected without approval.»', severity: 'medium' },
+  ],
+  passes: [
+    'Unapproved structures: nil',
+    'All structures requiring approval are approved.',
+    '[building-report] Compliance report\nUnapproved structures\nNone found. The pergola is exempt.',
+    '[particulars]\nBreach of covenant or unapproved structures | See special condition 3',
+  ],
+  clear: ['All structures requiring approval are approved.'],
+})

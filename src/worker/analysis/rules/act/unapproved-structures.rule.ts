@@ -1,0 +1,82 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { UNCERTIFIED_PATTERNS, uncertifiedWork } from '../uncertified-work.ts'
+
+const patterns = {
+  ...UNCERTIFIED_PATTERNS,
+  heading: /\b(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)\b/i,
+  label:
+    /^(?:\d{1,2}\.? )?(?:list of )?(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?):?$/i,
+  nothing:
+    /\b(?:nil|none|no (?:unapproved|structures?|such)|not (?:observed|identified|found|applicable)|all structures|n\/a|refer|see (?:special|clause))\b/i,
+  thing:
+    /\b(?:decks?|carports?|garages?|pergolas?|sheds?|rooms?|extensions?|studios?|roofs?|walls?|verandahs?|awnings?|enclosures?|pools?|spas?|patios?|fences?|conversions?|structures?|dwellings?|flats?|workshops?|aviar(?:y|ies)|sunrooms?)\b/i,
+  over: /\b(?:over|onto|across|encroach\w{0,5}|within)\b.{0,40}\b(?:easement|boundar(?:y|ies)|lease line|road reserve|sewer|adjoining block)\b/i,
+  minor: /\b(?:pergola|shed|aviary|awning|fence|patio)\b/i,
+}
+
+/** Structures without approval pass with the breach to the next owner. */
+export default defineRule({
+  id: 'act/unapproved-structures',
+  title: 'Unapproved structures',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  replaces: ['national/unapproved-building-work'],
+  law: [cite(act.act.saleOfResidentialProperty), cite(act.act.building)],
+  appliesTo: ['building-report', 'special-conditions', 'particulars', 'building-permit'],
+  patterns,
+  clear: 'No unapproved structure is reported.',
+  messages: {
+    unapproved: {
+      title: 'Unapproved structures or building work without approval',
+      description:
+        'The wording at {{where}} shows a structure without approval. After completion the breach is yours: you may have to get approval or take it down, and an insurer may refuse a claim.',
+      recommendation:
+        'Before you exchange, ask that the vendor gets approval or removes it, or ask for a lower price with a quote in hand.',
+      question:
+        'Which structures have no approval, who built them and when, and will the vendor have them approved before completion?',
+    },
+    final: {
+      title: 'No certificate of occupancy or final approval for building work',
+      description:
+        'The wording at {{where}} shows work that was never signed off by a certificate of occupancy and use or a final inspection. It may not be used as it is, and the cost of finishing the papers falls on the owner.',
+      recommendation:
+        'Ask for the certificate before you exchange, or for its delivery by completion.',
+      question: 'Will the vendor obtain the certificate of occupancy and use before completion?',
+    },
+  },
+  check({ doc }, report) {
+    const severityOf = (text: string, habitable: boolean) =>
+      patterns.over.test(text)
+        ? ({ severity: 'critical' } as const)
+        : patterns.minor.test(text) && !habitable
+          ? ({ severity: 'medium' } as const)
+          : {}
+    for (const { span, lacks, habitable } of uncertifiedWork(doc)) {
+      const text = doc.text.slice(span.start, span.end)
+      report(lacks === 'approval' ? 'unapproved' : 'final', [span], {}, severityOf(text, habitable))
+    }
+    let listing = -1
+    for (const { text, heading, span, block } of passagesIn(doc, [
+      'building-report',
+      'special-conditions',
+      'particulars',
+    ])) {
+      if (text.length < 60 && patterns.label.test(text)) {
+        listing = block.partIndex
+        continue
+      }
+      const thing = block.kind !== 'heading' && patterns.thing.test(text)
+      const under = patterns.heading.test(heading) || listing === block.partIndex
+      if (!thing || patterns.nothing.test(text)) listing = -1
+      const [label = '', ...entries] = text.split(':')
+      const listed = entries.length > 0 && label.length < 60 && patterns.heading.test(label)
+      if (!thing || (!under && !listed) || patterns.nothing.test(text)) continue
+      report('unapproved', [span], {}, severityOf(text, false))
+    }
+  },
+})
