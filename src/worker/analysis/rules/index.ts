@@ -201,6 +201,14 @@ import actReportOld from './act/report-old.rule.ts'
 import actRequiredDocumentMissing from './act/required-document-missing.rule.ts'
 import actSpecialPurposeLevy from './act/special-purpose-levy.rule.ts'
 import actUnapprovedStructures from './act/unapproved-structures.rule.ts'
+import ntBuildingUncertified from './nt/building-uncertified.rule.ts'
+import ntContractFormAltered from './nt/contract-form-altered.rule.ts'
+import ntCoolingOff from './nt/cooling-off.rule.ts'
+import ntCrownLease from './nt/crown-lease.rule.ts'
+import ntEnvironmentalAmenity from './nt/environmental-amenity.rule.ts'
+import ntPoolDeclaration from './nt/pool-declaration.rule.ts'
+import ntSearchesMissing from './nt/searches-missing.rule.ts'
+import ntStormSurge from './nt/storm-surge.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -405,4 +413,12 @@ export const rules: readonly Rule[] = [
   actRequiredDocumentMissing,
   actSpecialPurposeLevy,
   actUnapprovedStructures,
+  ntBuildingUncertified,
+  ntContractFormAltered,
+  ntCoolingOff,
+  ntCrownLease,
+  ntEnvironmentalAmenity,
+  ntPoolDeclaration,
+  ntSearchesMissing,
+  ntStormSurge,
 ]

@@ -1,0 +1,20 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '1. «The verandah and carport have no occupancy certification.»',
+    '[building-permit] Building file search\n«Building permit 12345 issued for the extension, no occupancy permit.»',
+    '4. «The Buyer purchases with knowledge of the uncertified works to the house.»',
+    {
+      text: '[building-permit] Building file search\n«Certificate of Existence issued 4 May 2019 for the shed.»',
+      severity: 'medium',
+    },
+    '6. «The granny flat was built without a permit.»',
+  ],
+  passes: [
+    '[building-permit] Building file search\nOccupancy Permit issued 3 May 2010',
+    'All buildings are certified.',
+    '[general-conditions]\nThe Seller must disclose buildings without an occupancy permit.',
+  ],
+  clear: ['[building-permit] Building file search\nOccupancy Permit issued 3 May 2010'],
+})

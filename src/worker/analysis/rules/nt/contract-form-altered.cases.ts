@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    { text: '3. «Clauses 6 to 9 are deleted.»', severity: 'high' },
+    '4. «The parties agree that clause 14 does not apply.»',
+    { text: '1. «This is not the approved form of contract.»', severity: 'high' },
+    '[contract-form] Contract of sale\nSeller | Ada Quell\nBuyer | Bo Rind\nPrice | $410,000',
+    '2. «Special Condition 2 replaces clause 11 of the contract.»',
+  ],
+  passes: [
+    '[contract-form] Contract of sale\nApproved under the Agents Licensing Act\nSeller | Ada Quell\nBuyer | Bo Rind',
+    'Clause 6 applies to the chattels.',
+    '[general-conditions]\nClause 9 does not apply where the land is leased.',
+  ],
+  clear: [
+    '[contract-form] Contract of sale\nApproved form under s.121A\nSeller | Ada Quell\nBuyer | Bo Rind',
+  ],
+})

@@ -1,0 +1,18 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'title-search',
+  flags: [
+    '«Crown Lease Term 2345, expiry 2031, purpose: rural residential»',
+    '«CUCL 712 004»',
+    '[special-conditions]\n2. «Settlement awaits the consent of the Minister to the transfer.»',
+    '[particulars]\n«Estate sold: sublease of 99 years from the Tiwi Aboriginal Land Trust»',
+    '[special-conditions]\n9. «Native title over the land has not been extinguished.»',
+  ],
+  passes: [
+    'Estate in fee simple; previous Crown Lease surrendered',
+    'The land is not held under a Crown lease.',
+    '[general-conditions]\nWhere the land is a Crown lease the Seller must obtain the consent of the Minister.',
+  ],
+  clear: ['CUFT 567 123 Estate in fee simple'],
+})

@@ -1,0 +1,22 @@
+import { cases } from '../cases.ts'
+
+const FORM = '[contract-form] Contract of sale\nSeller | Ada Quell\nBuyer | Bo Rind\n'
+
+export default cases({
+  flags: [
+    `${FORM}Improvements | House and carport`,
+    { text: `${FORM}«Improvements | House, in-ground swimming pool»`, severity: 'high' },
+    '4. «The pool compliance certificate is to be obtained by the Buyer.»',
+    {
+      text: '5. «The pool fence does not comply with the modified Australian Standard.»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    `${FORM}Improvements | House\n[annexure] Declaration\nDeclaration that there is no pool or spa, signed by Seller and Buyer`,
+    `${FORM}Improvements | House on 4.2 hectares`,
+    `${FORM}Improvements | House with pool\n[building-permit] Pool\nCompliance Certificate 4471 for the pool issued 4 May 2026`,
+    `${FORM}Land | Unit 4 on Units Plan 98/12\nImprovements | Residential unit`,
+  ],
+  clear: [`${FORM}Improvements | House; declaration that there is no pool or spa is annexed`],
+})

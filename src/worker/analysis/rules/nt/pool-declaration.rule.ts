@@ -1,0 +1,133 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  pool: /\b(?:swimming |in-?ground |above-?ground )?pools?\b|\bspas?\b/i,
+  notPool: /\bpool (?:table|equipment hire)\b|\bcar ?pool\b|\bpooled\b/i,
+  paper:
+    /\bcompliance certificate\b|\backnowledge?ment notice\b|\bdeclaration\b.{0,60}\b(?:pool|spa)\b|\b(?:pool|spa)\b.{0,60}\bdeclaration\b|\bno (?:swimming )?(?:pool|spa)s?\b|\bswimming pool safety act\b.{0,60}\b(?:certificate|notice|declaration)\b/i,
+  toCome:
+    /\b(?:to be (?:obtained|provided|given|supplied)|will be (?:obtained|provided|given)|not (?:yet )?(?:been )?(?:obtained|issued|held|available)|has not|must obtain|at the (?:buyer|purchaser)'s|by the (?:buyer|purchaser))\b/i,
+  fails:
+    /\b(?:does|do|did) not (?:comply|meet)\b|\bnon-?complian\w{1,3}\b|\bfail(?:s|ed)\b|\bno (?:compliance )?(?:certificate|barrier|fence)\b|\bnot (?:complian\w{1,2}|certified|fenced)\b/i,
+  oldPool: /\backnowledge?ment notice only\b|\bpre-?2003\b/i,
+  large: /\b(\d{1,3}(?:\.\d{1,3})?) ?(?:ha\b|hectares?\b)/i,
+  home: /\b(?:house|dwelling|home|residen\w{2,6}|carport|bedroom|improvements)\b/i,
+  unit: /\bunit \d|\bunits? plan\b|\bvacant (?:land|block)\b/i,
+}
+
+/** Land of 1.8 hectares and more is outside the rule. */
+const LARGE_HECTARES = 1.8
+
+/** Without a declaration or a certificate the transfer of a home is not registered. */
+export default defineRule({
+  id: 'nt/pool-declaration',
+  title: 'Swimming pool declarations and certificates',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'absence',
+  isPropertyRisk: true,
+  replaces: ['national/pool-barrier'],
+  law: [cite(act.nt.swimmingPoolSafety)],
+  appliesTo: [
+    'contract-form',
+    'particulars',
+    'special-conditions',
+    'building-permit',
+    'building-report',
+  ],
+  patterns,
+  clear: 'A pool declaration or certificate is named, or the rule does not apply.',
+  messages: {
+    fails: {
+      title: 'The pool or spa barrier does not comply',
+      description:
+        'The wording at {{where}} shows a pool or spa barrier that fails the standard or has no certificate. The barrier protects children; without proof of it the transfer of the home can be held up, and its owner must repair it.',
+      recommendation:
+        'Before you sign, have the barrier inspected and ask that the vendor repairs it before settlement.',
+      question: 'Will the vendor give a compliance certificate for the pool before settlement?',
+      suggestedWording:
+        'The vendor must give the purchaser a compliance certificate under the Swimming Pool Safety Act at least 7 days before settlement.',
+    },
+    toCome: {
+      title: 'The pool certificate is left to you or is still to come',
+      description:
+        'The wording at {{where}} leaves the pool certificate to you or to a later day. The inspection, and any work on the fence, would be at your cost, and an inspection takes about five working days.',
+      recommendation:
+        'Before you sign, ask that the vendor gives the certificate; if not, book the inspection now.',
+      question:
+        'Will the vendor obtain the pool certificate before settlement, at the vendor’s cost?',
+    },
+    missing: {
+      title: 'Pool safety declaration or certificate is missing',
+      description:
+        'For a home on less than 1.8 hectares the land titles office wants a declaration that there is no pool or spa, signed by both sides, or proof of a compliant barrier. None was found in this file. Without it the transfer to you can be held up.',
+      recommendation:
+        'Ask for the declaration or certificate before you sign, so that settlement is not late.',
+      question: 'Is there a pool or spa, and which pool paper will be signed for settlement?',
+    },
+    pool: {
+      title: 'The property has a pool or spa, and no pool certificate is in this file',
+      description:
+        'The wording at {{where}} names a pool or spa, and no compliance certificate or acknowledgement notice was found. Without one the transfer of the home can be held up, and you would answer for the barrier from settlement.',
+      recommendation:
+        'Ask for the certificate before you sign; an inspection takes about five working days.',
+      question: 'Please give us the compliance certificate or acknowledgement notice for the pool.',
+    },
+  },
+  check({ doc }, report) {
+    const passages = passagesIn(doc, [
+      'contract-form',
+      'particulars',
+      'special-conditions',
+      'building-permit',
+      'building-report',
+      'vendor-statement',
+      'title-search',
+      'annexure',
+      'other',
+    ])
+    let named = false
+    let papered = false
+    for (const { text, full, heading, zone, span } of passages) {
+      const pool = patterns.pool.test(`${heading} ${full}`) && !patterns.notPool.test(text)
+      if (patterns.paper.test(text)) {
+        named = true
+        if (pool && (patterns.toCome.test(text) || patterns.fails.test(text))) {
+          if (zone !== 'by-laws') {
+            report(
+              patterns.fails.test(text) ? 'fails' : 'toCome',
+              [span],
+              {},
+              patterns.fails.test(text) ? { severity: 'high' } : {},
+            )
+          }
+        } else papered = true
+      } else if (pool && patterns.fails.test(text)) {
+        named = true
+        report('fails', [span], {}, { severity: 'high' })
+      }
+    }
+    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    const terms = passages.filter(({ zone }) => zone === 'contract-form' || zone === 'particulars')
+    if (named || unread || terms.length === 0 || !doc.hasContract) return
+    if (terms.some(({ text }) => patterns.unit.test(text))) return
+    const hectares = passages.map(({ text }) => Number(patterns.large.exec(text)?.[1] ?? 0))
+    if (hectares.some((size) => size >= LARGE_HECTARES) || papered) return
+    const pools = terms.filter(
+      (passage) =>
+        !patterns.notPool.test(passage.text) && affirmed(passage, patterns.pool) !== null,
+    )
+    if (pools.length > 0) {
+      report(
+        'pool',
+        pools.map(({ span }) => span),
+        {},
+        { severity: 'high' },
+      )
+    } else if (terms.some(({ text }) => patterns.home.test(text))) report('missing', [])
+  },
+})

@@ -1,0 +1,59 @@
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  surge:
+    /\bstorm (?:surge|tide)s?\b|\bking tides?\b|\bwet season\b.{0,80}\b(?:access|flood\w{0,3}|cut|inundat\w{2,4}|impass\w{2,4}|boat|isolat\w{2,4})\b|\b(?:access|flood\w{0,3}|cut off|inundat\w{2,4}|impass\w{2,4}|isolat\w{2,4})\b.{0,80}\bwet season\b|\bseasonal(?:ly)? (?:inundat\w{2,4}|flood\w{0,3}|waterlogg\w{2,3})\b|\bwaterlogged\b/i,
+  real: /\b(?:area|within|zone|overlay|subject|affected|yes|map\w{0,3}|primary|secondary|level|access|floods?|flooded|note\w{0,2}|lies|is|are|cut|inundated|land)\b/i,
+  primary: /\bprimary storm surge\b|\bboat\b|\bprimary\b.{0,10}\barea\b/i,
+  secondary: /\bsecondary\b|\bking tides?\b|\bwaterlogg\w{2,3}\b/i,
+  outside: /\b(?:outside|not (?:in|within|affected|subject)|no storm|beyond)\b/i,
+  insurance: /\b(?:polic(?:y|ies)|insured|excess|premium)\b/i,
+}
+
+/** Sea that a cyclone brings, and roads that the wet season closes. */
+export default defineRule({
+  id: 'nt/storm-surge',
+  title: 'Storm surge and wet season access',
+  category: 'operational',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'the overlays of the NT Planning Scheme were not checked' },
+  appliesTo: [
+    'planning-certificate',
+    'building-permit',
+    'special-conditions',
+    'title-search',
+    'particulars',
+  ],
+  patterns,
+  clear: 'No storm surge area or wet season flooding is shown.',
+  messages: {
+    surge: {
+      title: 'The land is in a storm surge area or floods in the wet season',
+      description:
+        'The wording at {{where}} shows that the sea in a cyclone, or water in the wet season, can reach the land or cut its road. Cover is dear or refused, floors may have to be raised, and you may be cut off for weeks.',
+      recommendation:
+        'Before you sign, look at the flood and surge maps, compare the floor level, and get an insurance quote for this address.',
+      question: 'Has water ever entered the land or house, or closed the road, and when?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span, zone } = passage
+      if (zone === 'minutes' || zone === 'by-laws' || !patterns.surge.test(text)) continue
+      if (!patterns.real.test(text) || patterns.outside.test(text)) continue
+      if (patterns.insurance.test(text) || isVicinity(passage)) continue
+      if (affirmed(passage, patterns.surge) === null) continue
+      const severity = patterns.primary.test(text)
+        ? 'critical'
+        : patterns.secondary.test(text)
+          ? 'medium'
+          : 'high'
+      report('surge', [span], {}, { severity })
+    }
+  },
+})
