@@ -1,7 +1,7 @@
 import { createReadingText } from './reading-text.ts'
 
 import type { Span } from '../document.ts'
-import type { Source, SourceLine } from '../source.ts'
+import type { Source, SourceLine, SourcePage } from '../source.ts'
 import type { ReadingText } from './reading-text.ts'
 
 /** A block before it is known which part and clause it belongs to. */
@@ -28,10 +28,18 @@ type Open = {
   fontSize: number | null
   lines: number
   firstEnd: number
+  /** Length of the line that was read last, as printed. */
+  lastLine: number
 }
 
 const CLAUSE_LINE =
-  /^\s*(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\d{1,3}[.)]|\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\)|[A-Z]\d{1,2}\.)\s+["'(]?[A-Z☐☒[]/
+  /^\s*(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\d{1,3}[.)]|\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\)|[A-Z]\d{1,2}\.|[A-Z][.)](?=\s+[A-Z][a-z]{2,}))\s+["'(]?[A-Z☐☒[]/
+const ITEM_LINE = /^\s*item\s{1,2}[A-Z0-9]{1,3}\b\s{0,2}(?:[-:–.]\s{0,2}|\s)[A-Z]/i
+/** "2 Financial statements received": a number without a stop opens where a sentence has ended. */
+const BARE_NUMBER_LINE = /^\s*\d{1,2}\s{1,9}[A-Z][a-z]/
+/** "Purchaser: …", "PRICE ..... $", "VENDOR  Ann Sample": a field of a form on a line of its own. */
+const FIELD_LINE =
+  /^\s*(?:[☐☒]\s)?[A-Z][A-Za-z'()/&.-]{1,24}(?: [A-Za-z'()/&.-]{1,20}){0,5}(?::(?:\s|$)|\s?\.{4,}|(?<=[A-Z]{4}|[A-Z]{3}[)S]) {2,}(?=[A-Z$]))/
 const ENDS_OPEN =
   /(?:[,(]|\b(?:and|or|of|to|in|the|by|under|with|a|an|condition|conditions|clause|clauses|section|sections|item|items|lot|plan|paragraph|GC|SC|s|cl|rule|part))\s*$/i
 const BROKEN_OFF =
@@ -56,11 +64,16 @@ export function draftBlocks(source: Source): { reading: ReadingText; drafts: Dra
   for (const [index, page] of source.pages.entries()) {
     let firstLine = true
     let opened = false
+    const wrapped = source.format === 'txt' ? wrapWidth(page) : Number.POSITIVE_INFINITY
     for (const line of page.lines.flatMap((one) => cutLong(page.text, one, passedOver))) {
       const raw = page.text.slice(line.start, line.end)
       if (raw.trim() === '') continue
       const continues: boolean =
-        open !== null && joins(open, writer.tail(), writer.blockLength(), raw, line, firstLine)
+        open !== null &&
+        joins(open, writer.tail(), writer.blockLength(), raw, line, {
+          firstOfPage: firstLine,
+          wrapped,
+        })
       if (!continues) close()
       if (!opened) {
         writer.openPage(index)
@@ -75,8 +88,10 @@ export function draftBlocks(source: Source): { reading: ReadingText; drafts: Dra
         fontSize: line.fontSize,
         lines: 0,
         firstEnd: 0,
+        lastLine: 0,
       }
       open.lines += 1
+      open.lastLine = raw.trimEnd().length
       open.bold &&= line.bold
       writeLine(writer, open, line, continues)
       if (open.lines === 1) open.firstEnd = writer.position()
@@ -97,6 +112,21 @@ export function draftBlocks(source: Source): { reading: ReadingText; drafts: Dra
     firstLine: reading.text.slice(draft.start, Math.min(draft.firstEnd, end)),
   }))
   return { reading, drafts }
+}
+
+/**
+ * From what length a line of plain text may have been wrapped and not ended: a little below the
+ * width that most of the page's long lines reach. Files without hard line ends have no such width.
+ */
+function wrapWidth(page: SourcePage): number {
+  const lengths = page.lines
+    .filter((line) => line.cells === null)
+    .map((line) => line.end - line.start)
+    .filter((length) => length >= SHORTEST_WRAPPED)
+    .toSorted((a, b) => a - b)
+  if (lengths.length < 4) return Number.POSITIVE_INFINITY
+  const usual = lengths[Math.floor(lengths.length * 0.75)] ?? 0
+  return usual > 130 ? Number.POSITIVE_INFINITY : usual - 12
 }
 
 /** A whole document on one line is read in stretches, cut behind a sentence or a word. */
@@ -151,7 +181,7 @@ function joins(
   length: number,
   raw: string,
   line: SourceLine,
-  firstOfPage: boolean,
+  { firstOfPage, wrapped }: { firstOfPage: boolean; wrapped: number },
 ): boolean {
   const text = raw.trim()
   if (line.cells !== null && line.cells.length > 1) return false
@@ -164,8 +194,8 @@ function joins(
   if (firstOfPage) {
     return open.cells === null && /^[a-z]/.test(text) && !ENDED.test(begun) && length > 40
   }
-  if (line.startsBlock) return goesOn(open, begun, length, text)
-  if (open.cells === null && CLAUSE_LINE.test(raw) && !ENDS_OPEN.test(begun)) return false
+  if (line.startsBlock) return goesOn(open, begun, length, text, wrapped)
+  if (open.cells === null && opensOwnBlock(raw, begun)) return false
   return !(
     isCapitals(text) &&
     !/(?:[A-Z]{3,}|[A-Z]-|-)\)?$/.test(begun) &&
@@ -174,10 +204,32 @@ function joins(
   )
 }
 
-/** A gap inside a sentence: "… under section" above, "63 of the Act?" below. */
-function goesOn(open: Open, begun: string, length: number, text: string): boolean {
-  return open.cells === null && length > 40 && BROKEN_OFF.test(begun) && !CLAUSE_LINE.test(text)
+/** A clause, an item or a field of a form that stands on a line of its own. */
+function opensOwnBlock(raw: string, begun: string): boolean {
+  if (ENDS_OPEN.test(begun)) return false
+  return (
+    CLAUSE_LINE.test(raw) ||
+    ITEM_LINE.test(raw) ||
+    FIELD_LINE.test(raw) ||
+    (BARE_NUMBER_LINE.test(raw) && ENDED.test(begun))
+  )
 }
+
+/**
+ * A gap inside a sentence: "… under section" above, "63 of the Act?" below. A line that runs nearly
+ * to the edge, does not end its sentence and is followed by a small letter was only wrapped; so was
+ * one of plain text, whose gaps are guessed, whatever letter follows.
+ */
+function goesOn(open: Open, begun: string, length: number, text: string, wrapped: number): boolean {
+  if (open.cells !== null || length <= 40 || opensOwnBlock(text, begun)) return false
+  if (BROKEN_OFF.test(begun)) return true
+  if (ENDED.test(begun) || open.lastLine < SHORTEST_WRAPPED) return false
+  if (/^[a-z]/.test(text)) return true
+  return open.lastLine >= wrapped && !isCapitals(text) && /^["'(]?[A-Z0-9$]/.test(text)
+}
+
+/** A line that was wrapped is at least this long; shorter ones end where they end. */
+const SHORTEST_WRAPPED = 55
 
 /** True for a line without small letters that holds at least one word. */
 export function isCapitals(text: string): boolean {

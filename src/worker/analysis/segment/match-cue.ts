@@ -23,7 +23,94 @@ const CONTENTS_ROW = /(?:\.{3,}|\s\.\s\.)\s*\d{0,4}$|\s\d{1,3}\s*(?:-|to)\s*\d{1
 /** The cue that a block fits by its words and its looks, or null. */
 export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null {
   const text = draft.text.slice(0, 260)
-  if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text)) return null
+  if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text) || isAmountRow(draft)) return null
+  return wholeCue(draft, text, situation) ?? capitalCue(draft, situation)
+}
+
+/** "Council rates   $1,486.20 per annum" is a row of a table, whatever its first cell says. */
+function isAmountRow(draft: DraftBlock): boolean {
+  return draft.cells !== null && draft.cells.length > 1 && /\$ ?\d/.test(draft.text)
+}
+
+/**
+ * The cue of a name set in capitals that has more beside it: an issuer before it ("SHIRE OF X - RATE
+ * NOTICE"), a second cell, or small print behind it ("VENDOR STATEMENT (section 32)").
+ */
+function capitalCue(draft: DraftBlock, situation: Situation): PartCue | null {
+  const lead = capitalLead(draft)
+  if (lead === null) return null
+  const [, issued] = /^.{4,60}?(?: - |: ?|, )(.{4,})$/.exec(lead) ?? []
+  for (const words of issued === undefined ? [lead] : [lead, issued]) {
+    for (const cue of PART_CUES) {
+      if (cue.place !== 'heading' || !cue.pattern.test(words)) continue
+      if (cue.kind === 'statutory-notice' && !cue.long) continue
+      if (situation.inContract && !situation.top && !BEHIND_CONTRACT.has(cue.kind)) continue
+      if (words === lead || !CORE.has(cue.kind)) return cue
+    }
+  }
+  return situation.current === null ? null : issuedCue(lead)
+}
+
+/** "NORTHSHORE COUNCIL LAND INFORMATION CERTIFICATE": the issuer's name runs into the paper's. */
+function issuedCue(lead: string): PartCue | null {
+  const paper =
+    /^(?:[A-Z&'-]+ ){1,5}?(?:COUNCIL|SHIRE|CITY|WATER|CORPORATION|OFFICE|REVENUE\w*|AUTHORITY|LANDATA) (.{6,})$/.exec(
+      lead,
+    )?.[1]
+  if (paper === undefined) return null
+  return (
+    PART_CUES.find(
+      (cue) => cue.place === 'heading' && ISSUED_KINDS.has(cue.kind) && cue.pattern.test(paper),
+    ) ?? null
+  )
+}
+
+/** What may begin in the middle of a page right behind the contract's own words. */
+const BEHIND_CONTRACT: ReadonlySet<PageKind> = new Set([
+  'particulars',
+  'special-conditions',
+  'general-conditions',
+  'vendor-statement',
+  'statutory-notice',
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+  'minutes',
+  'plan',
+])
+
+const ISSUED_KINDS: ReadonlySet<PageKind> = new Set([
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+])
+
+/**
+ * The words in capitals with which a block begins, where they can be a heading: two words or more, or
+ * one that stands alone before a bracket, a dash or the next cell. Null for a sentence or a field.
+ */
+export function capitalLead(draft: DraftBlock): string | null {
+  const line = draft.firstLine.slice(0, 160)
+  const first = draft.cells?.[0]
+  const cell = first === undefined ? line : line.slice(0, Math.max(0, first.end - draft.span.start))
+  const lead = /^["']?[A-Z][^a-z]*(?=[\s(]|$)/.exec(cell)?.[0].replace(/[\s(\-:,.]+$/, '') ?? ''
+  if (
+    lead.length < 5 ||
+    !/[A-Z]{4}/.test(lead) ||
+    /:/.test(cell.slice(lead.length, lead.length + 2))
+  )
+    return null
+  const rest = cell.slice(lead.length)
+  if (rest.length > 90 || (/^\s*[a-z]/.test(rest.trimStart()) && !lead.includes(' '))) return null
+  return lead.includes(' ') || rest === '' || /^\s*[(-]/.test(rest) ? lead : null
+}
+
+function wholeCue(draft: DraftBlock, text: string, situation: Situation): PartCue | null {
   const heading = isHeadingLike(draft, situation.bodySize, situation.top)
   const several = draft.lines > 1 && draft.firstLine.length < 90 && !/[,;-]$/.test(draft.firstLine)
   const numbered = heading && opensContract(situation.current) ? NUMBERED_HEADING.exec(text) : null

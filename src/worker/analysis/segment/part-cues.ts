@@ -131,7 +131,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'rates-certificate',
-    'land information certificate|(?:municipal|council)?\\s*rates?(?: and (?:valuation|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment)|certificate of liabilities|section 603(?: certificate)?|section 187(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|rates and water|council rates|valuation and rates? notice',
+    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s*(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|section 603(?: certificate)?|section 187(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|rates and water|council rates|valuation and rates? notice',
   ),
   inPage(
     'rates-certificate',
@@ -193,15 +193,23 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'building-report',
-    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating (?:statement|certificate|report)",
+    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating (?:statement|certificate|report)",
   ),
+  {
+    kind: 'building-report',
+    pattern:
+      /^(?:pre-?(?:purchase|sale) )?(?:building|property|termite|timber pest|pest|building (?:and|&) pest) inspection(?: summary)?(?=$|\s?[-:(]|\s(?:supplied|by|of|for|dated|carried)\b)/i,
+    state: null,
+    place: 'heading',
+    long: false,
+  },
   inPage(
     'building-report',
     '\\bpre-?purchase (?:building|property|standard|inspection)|\\bsection 137b\\b|\\b(?:building|pest) inspection report\\b',
   ),
   cue(
     'plan',
-    '(?:draft |proposed |unregistered )?(?:plan of (?:subdivision|consolidation|survey|strata|easement|land|lots)|(?:strata|deposited|title|sealed|survey-?strata|filed|community|units?|sewer|asset|floor|site|location|identification|feature|contour) (?:plan|survey)|sewer(?:age|lines)? (?:service )?(?:location )?(?:diagram|plan)|service location (?:print|diagram)|diagram|survey plan|(?:sellers?|vendors?)(?:.s)? sketch|sketch (?:plan|of (?:the )?(?:land|part)))',
+    '(?:draft |proposed |unregistered |registered )?(?:plan (?:no\\.? )?(?:PS|LP|TP|PC|CP|RP|SP|DP|BUP|GTP|CS)\\s?\\d{4,6}[a-z]?|plan of (?:subdivision|consolidation|survey|strata|easement|land|lots)|(?:strata|deposited|title|sealed|survey-?strata|filed|community|units?|sewer|asset|floor|site|location|identification|feature|contour) (?:plan|survey)|sewer(?:age|lines)? (?:service )?(?:location )?(?:diagram|plan)|service location (?:print|diagram)|diagram|survey plan|(?:sellers?|vendors?)(?:.s)? sketch|sketch (?:plan|of (?:the )?(?:land|part)))',
   ),
   inPage(
     'plan',

@@ -7,7 +7,7 @@ import type { PartStart } from './part-start.ts'
 
 import { isCapitals } from './draft-blocks.ts'
 import { isFullHeading, usualFontSize } from './headings.ts'
-import { cueFor } from './match-cue.ts'
+import { capitalLead, cueFor } from './match-cue.ts'
 import { mergeParts, nameConditions } from './merge-parts.ts'
 import { pagesThatRestart } from './page-restarts.ts'
 import { PART_CUES } from './part-cues.ts'
@@ -111,6 +111,10 @@ const ISSUED: ReadonlySet<PageKind> = new Set([
   'land-tax-certificate',
   'vendor-statement',
   'company-extract',
+  'building-report',
+  'owners-corporation-certificate',
+  'plan',
+  'minutes',
 ])
 
 function allowed(
@@ -125,7 +129,8 @@ function allowed(
   }: { top: boolean; first: boolean; inContract: boolean; longNotice: boolean; draft: DraftBlock },
 ): boolean {
   if (current === null) return cue.place !== 'zone' || isCapitals(draft.text)
-  if (longNotice && !top && !(ISSUED.has(cue.kind) && isCapitals(draft.text))) return false
+  const capitals = isCapitals(draft.text) || capitalLead(draft) !== null
+  if (longNotice && !top && !(ISSUED.has(cue.kind) && capitals)) return false
   // Headings of one's own inside a statement, a title or a set of conditions open nothing new.
   if (
     cue.place === 'zone' &&
@@ -141,11 +146,21 @@ function allowed(
     if (cue.kind === 'statutory-notice' && !cue.long)
       return current.kind === 'vendor-statement' && top
     if (CLOSED.has(current.kind)) return first
-    return top || isCapitals(draft.text) || draft.headingLevel !== null
+    return top || capitals || draft.headingLevel !== null
   }
+  // So do the fields of a form: "BUILDING REPORT (general condition 21)".
+  if (!first && FORM_FIELDS.has(cue.kind) && FORMS.has(current.kind)) return false
+  // The items of a statement bear the names of the papers that they speak of.
+  if (current.kind === 'vendor-statement' && STATEMENT_ITEM.test(draft.text)) return false
   // A certificate's name in the middle of a page is a mention, unless it is set as a heading.
-  return top || draft.headingLevel !== null || isCapitals(draft.text)
+  return top || draft.headingLevel !== null || capitals
 }
+
+const FORMS: ReadonlySet<PageKind> = new Set(['particulars', 'contract-form'])
+const FORM_FIELDS: ReadonlySet<PageKind> = new Set(['building-report', 'lease', 'building-permit'])
+
+const STATEMENT_ITEM =
+  /^(?:building (?:permits?|approvals?)|owners'? corporation(?: fees)?|council rates?|rates and (?:water|taxes|charges)|land tax|water (?:rates?|charges)|planning(?: information| and building)?|rules|meeting|covenant|lease|plan)s?\b.{0,40}$/i
 
 /** Instruments that a title or a plan names in its entries. */
 const ENTRY = /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement)\b/i
