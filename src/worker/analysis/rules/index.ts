@@ -209,6 +209,10 @@ import ntEnvironmentalAmenity from './nt/environmental-amenity.rule.ts'
 import ntPoolDeclaration from './nt/pool-declaration.rule.ts'
 import ntSearchesMissing from './nt/searches-missing.rule.ts'
 import ntStormSurge from './nt/storm-surge.rule.ts'
+import companyExtractOld from './national/company-extract-old.rule.ts'
+import companyForeignOwner from './national/company-foreign-owner.rule.ts'
+import companyNew from './national/company-new.rule.ts'
+import companyNumberMismatch from './national/company-number-mismatch.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -421,4 +425,8 @@ export const rules: readonly Rule[] = [
   ntPoolDeclaration,
   ntSearchesMissing,
   ntStormSurge,
+  companyExtractOld,
+  companyForeignOwner,
+  companyNew,
+  companyNumberMismatch,
 ]

@@ -1,0 +1,31 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'company-extract',
+  flags: [
+    {
+      text: '[particulars]\nDate of contract | 3 November 2026\n[company-extract] Extract\n«Date/Time: 2 January 2026 AEST 10:15 AM»',
+      facts: { contractDate: ['2026-11-03', '3 November 2026'] },
+      severity: 'medium',
+    },
+    {
+      text: 'Date/Time: 18 November 2026\n«Next review date: 12/03/2024»',
+      severity: 'medium',
+    },
+    { text: 'Extracted on 18 November 2026\n«Next review date | 12/09/2026»', severity: 'low' },
+    '«Annual review fee not paid»',
+    {
+      text: '[particulars]\nDate of contract | 3 November 2026\n[ppsr] PPSR search certificate\n«This reflects the data contained in the PPSR at 01/04/2026 10:00»',
+      facts: { contractDate: ['2026-11-03', '3 November 2026'] },
+    },
+  ],
+  passes: [
+    'Date/Time: 18 November 2026\nNext review date: 12/03/2027',
+    {
+      text: '[particulars]\nDate of contract | 3 November 2026\n[company-extract] Extract\nDate/Time: 2 November 2026',
+      facts: { contractDate: ['2026-11-03', '3 November 2026'] },
+    },
+    '[special-conditions]\nThe review date of the rent is 12/03/2024.',
+  ],
+  clear: ['Date/Time: 18 November 2026\nNext review date: 12/03/2027'],
+})

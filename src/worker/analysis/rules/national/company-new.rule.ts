@@ -1,0 +1,62 @@
+import type { Severity } from '#shared/report.ts'
+
+import { LAW_AS_AT } from '../../law/as-at.ts'
+import { dollarsIn } from '../amounts.ts'
+import { daysBetween, latestDate, datesIn, sayDate } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  capital:
+    /\b(?:share (?:structure|capital)|total amount paid|paid(?:[- ]up)? capital|ORD(?:INARY)?)\b/i,
+  stamp: /\b(?:date ?\/? ?time|extracted|extract (?:date|of)|search date|as at)\b/i,
+}
+
+const YEAR_DAYS = 365
+const SMALL_CENTS = 10_000
+
+/** A company made for one sale has nothing to answer a claim with. */
+export default defineRule({
+  id: 'national/company-new',
+  title: 'Age and capital of the vendor company',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'threshold',
+  law: { none: 'a fact about the company' },
+  appliesTo: ['company-extract'],
+  patterns,
+  clear: 'The vendor company was not registered in the last year.',
+  messages: {
+    young: {
+      title: 'The vendor company is less than a year old',
+      description:
+        'The extract at {{where}} shows that the company was registered on {{date}}. A young company made for one sale may own nothing else, so a warranty or a refund that it owes you could not be paid.',
+      recommendation:
+        'Before you sign, keep the deposit in a trust account until settlement, and ask for a guarantee of a director or the parent company.',
+      question: 'What else does the company own, and will a director guarantee its promises?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const extract = facts.companyExtract
+    const registered = extract?.value.incorporationDate ?? null
+    if (extract === null || registered === null) {
+      report.notInDocument('No company extract with a date of registration is in this file.')
+      return
+    }
+    const passages = passagesIn(doc, ['company-extract'])
+    const stamped = latestDate(
+      passages.filter(({ text }) => patterns.stamp.test(text)).flatMap(({ text }) => datesIn(text)),
+    )
+    const newest = facts.contractDate?.value ?? stamped ?? LAW_AS_AT
+    const days = daysBetween(registered, newest)
+    if (days < 0 || days > YEAR_DAYS) return
+    const place = passages.find(({ text }) => datesIn(text).includes(registered))
+    const capital = passages
+      .filter(({ text }) => patterns.capital.test(text))
+      .flatMap(({ text }) => dollarsIn(text))
+    const small = capital.length > 0 && Math.max(...capital) <= SMALL_CENTS
+    const severity: Severity = small ? 'high' : 'medium'
+    const spans = place === undefined ? extract.spans : [place.span]
+    report('young', spans, { date: sayDate(registered) }, { severity, facts: [extract] })
+  },
+})

@@ -1,0 +1,66 @@
+import { cases } from '../cases.ts'
+
+const EXTRACT = {
+  name: 'WATTLE COURT NOMINEES PTY LTD',
+  acn: '901 201 303',
+  acnValid: true,
+  incorporationDate: '2012-03-05',
+  status: 'Registered',
+  type: null,
+  registeredAddress: null,
+  directors: [],
+  shareholders: [],
+  charges: [],
+} as const
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    {
+      text: '«Vendor | Wattle Court Nominees Pty Ltd ACN 930 112 235»\n[company-extract] Extract\nWATTLE COURT NOMINEES PTY LTD\n«ACN: 901 201 303»',
+      facts: {
+        vendors: [['Wattle Court Nominees Pty Ltd', 'Wattle Court Nominees Pty Ltd']],
+        companyExtract: [EXTRACT, 'WATTLE COURT NOMINEES PTY LTD'],
+      },
+      severity: 'high',
+    },
+    {
+      text: 'Vendor | «Quokka Ridge Pty Ltd»\n[company-extract] Extract\n«WATTLE COURT NOMINEES PTY LTD»\nACN: 901 201 303',
+      facts: {
+        vendors: [['Quokka Ridge Pty Ltd', 'Quokka Ridge Pty Ltd']],
+        companyExtract: [EXTRACT, 'WATTLE COURT NOMINEES PTY LTD'],
+      },
+      severity: 'medium',
+    },
+    {
+      text: '«Seller | Saltbush Terrace Pty Ltd ABN 13 930 112 236»',
+      facts: { vendors: [['Saltbush Terrace Pty Ltd', 'Saltbush Terrace Pty Ltd']] },
+      severity: 'medium',
+    },
+  ],
+  passes: [
+    {
+      text: 'Vendor | Wattle Court Nominees Pty Ltd ACN 901 201 303\n[company-extract] Extract\nWATTLE COURT NOMINEES PTY LTD\nACN: 901 201 303',
+      facts: {
+        vendors: [['Wattle Court Nominees Pty Ltd', 'Wattle Court Nominees Pty Ltd']],
+        companyExtract: [EXTRACT, 'WATTLE COURT NOMINEES PTY LTD'],
+      },
+    },
+    {
+      text: 'Vendor | Quokka Ridge Pty Ltd, formerly known as Wattle Court Nominees\n[company-extract] Extract\nWATTLE COURT NOMINEES PTY LTD',
+      facts: {
+        vendors: [['Quokka Ridge Pty Ltd', 'Quokka Ridge Pty Ltd']],
+        companyExtract: [EXTRACT, 'WATTLE COURT NOMINEES PTY LTD'],
+      },
+    },
+    'Vendor’s agent | Harbour Homes ABN 11 111 111 111',
+  ],
+  clear: [
+    {
+      text: 'Vendor | Saltbush Terrace Pty Ltd ABN 13 930 112 235',
+      facts: {
+        vendors: [['Saltbush Terrace Pty Ltd', 'Saltbush Terrace Pty Ltd']],
+      },
+    },
+  ],
+})

@@ -1,0 +1,116 @@
+import { isAbn } from '../../facts/business-numbers.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { sameName } from '../names.ts'
+import { passagesIn, TERMS } from '../passages.ts'
+
+const patterns = {
+  acn: /\bA\.?C\.?N\.?(?: no\.?)?[ :|]{0,3}((?:\d{3} ?){2}\d{3})(?! ?\d)/i,
+  abn: /\bA\.?B\.?N\.?(?: no\.?)?[ :|]{0,3}(\d{2} ?(?:\d{3} ?){2}\d{3})(?! ?\d)/i,
+  company: /\b(?:pty\.?|proprietary|limited|ltd)\b/i,
+  vendor: /\b(?:vendor|seller)\b/i,
+  other:
+    /\b(?:purchaser|buyer|agent|solicitor|conveyancer|lawyer|guarantor|stakeholder|deposit holder)\b/i,
+  former: /\b(?:formerly|previously|former name|change of name|name change)\b/i,
+}
+
+/** The company that signs, the company in the extract and the number must be one. */
+export default defineRule({
+  id: 'national/company-number-mismatch',
+  title: 'Name and numbers of the vendor company',
+  category: 'legal',
+  severity: 'high',
+  kind: 'inconsistency',
+  law: [cite(act.cth.corporations)],
+  appliesTo: ['company-extract', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'The name and numbers of the vendor company agree.',
+  messages: {
+    acn: {
+      title: 'The company number (ACN) in the contract is not the one of the company extract',
+      description:
+        'The contract names the vendor company with ACN {{contract}}, the company extract has {{extract}}. One of them is wrong, or they are two companies; only the company that owns the land can sell it to you.',
+      recommendation:
+        'Before you sign, have the right company named with its right number in the contract.',
+      question: 'Which company sells, and what is its ACN?',
+    },
+    name: {
+      title: 'The vendor company has another name in the company extract',
+      description:
+        'The contract names {{contract}} as vendor; the company extract is for {{extract}}. If they are two companies, the extract proves nothing about the one that sells.',
+      recommendation: 'Before you sign, ask for an extract of the company that is the vendor.',
+      question: 'Is {{extract}} the vendor under another name, and since when?',
+    },
+    abn: {
+      title: 'A business number (ABN) of the vendor is not valid',
+      description:
+        'The number at {{where}} fails the check of Australian business numbers. A wrong number can name the wrong company, and forms for tax and duty will be refused.',
+      recommendation: 'Ask for the right number before you sign.',
+      question: 'What is the vendor’s ABN?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const extract = facts.companyExtract
+    const companies = facts.vendors.filter(({ value }) => patterns.company.test(value))
+    const named = passagesIn(doc, [...TERMS, 'vendor-statement']).filter(({ text }) => {
+      const own = companies.some(({ value }) => text.toLowerCase().includes(value.toLowerCase()))
+      return own || (patterns.vendor.test(text) && !patterns.other.test(text))
+    })
+    for (const { text, span } of named) {
+      const abn = patterns.abn.exec(text)?.[1]
+      if (abn !== undefined && !isAbn(abn)) report('abn', [span], {}, { severity: 'medium' })
+    }
+    if (extract === null || companies.length === 0) {
+      if (companies.length === 0) report.notInDocument('No company sells in these papers.')
+      return
+    }
+    const { acn, name } = extract.value
+    const numbers = named.flatMap(({ text, span }) => {
+      const found = patterns.acn.exec(text)?.[1]
+      return found === undefined ? [] : [{ acn: found.trim(), span }]
+    })
+    const same = numbers.filter((one) => digits(one.acn) === digits(acn ?? ''))
+    const own = name !== null && companies.some(({ value }) => sameName(value, name))
+    const [differing] = numbers.filter((one) => digits(one.acn) !== digits(acn ?? ''))
+    if (differing !== undefined && acn !== null && (own || companies.length === 1)) {
+      const line = passagesIn(doc, ['company-extract']).find(({ text }) =>
+        digits(text).includes(digits(acn)),
+      )
+      const places = line === undefined ? extract.spans : [line.span]
+      const sides = [
+        { label: 'Contract', value: differing.acn, spans: [differing.span] },
+        { label: 'Company extract', value: acn, spans: places },
+      ]
+      report(
+        'acn',
+        [differing.span, ...places],
+        { contract: differing.acn, extract: acn },
+        { facts: [extract], sides },
+      )
+    }
+    const explained = doc.blocks.some(
+      ({ text, zone }) => zone !== 'general-conditions' && patterns.former.test(text),
+    )
+    const [first] = companies
+    if (own || name === null || first === undefined || explained || differing !== undefined) return
+    const spans = companies.flatMap((company) => company.spans)
+    report(
+      'name',
+      [...spans, ...extract.spans],
+      { contract: first.value, extract: name },
+      {
+        severity: same.length > 0 ? 'low' : 'medium',
+        facts: [extract, ...companies],
+        sides: [
+          { label: 'Contract', value: first.value, spans },
+          { label: 'Company extract', value: name, spans: extract.spans },
+        ],
+      },
+    )
+  },
+})
+
+function digits(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
