@@ -109,6 +109,14 @@ describe('entries in the words of other registries', () => {
     ])
   })
 
+  it('looks for owners within the title and not in the paper behind it', ({ expect }) => {
+    const doc = docOf(
+      'LAND TITLES ACT 1925\n\nTITLE SEARCH\n\nBlock 4 Section 12 VELDT\n\nRegistered proprietor ADA QUELL\n\nRegistered encumbrances\n\n2331178 Mortgage to Kurrajong Bank Limited\fBUILDING AND COMPLIANCE INSPECTION REPORT\n\nAda Quell showed us the house.',
+      { state: 'ACT' },
+    )
+    expect(recogniseFacts(doc).proprietors.map(({ value }) => value)).toEqual(['Ada Quell'])
+  })
+
   it('takes the names of a Tasmanian schedule for no easement of their own', ({ expect }) => {
     expect(
       easements(

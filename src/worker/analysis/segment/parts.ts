@@ -141,6 +141,9 @@ function allowed(
   }
   const onTitle = current.kind === 'title-search' || current.kind === 'plan'
   if (cue.kind === 'annexure' && !top && onTitle && ENTRY.test(draft.text)) return false
+  if (cue.kind === 'plan' && !first && OF_A_SCHEME.has(current.kind)) {
+    if (PLAN_NUMBER.test(draft.text)) return false
+  }
   if (CONTRACT_ZONES.has(cue.kind)) {
     if (inContract) return true
     if (cue.kind === 'statutory-notice' && !cue.long)
@@ -161,6 +164,17 @@ const FORM_FIELDS: ReadonlySet<PageKind> = new Set(['building-report', 'lease', 
 
 const STATEMENT_ITEM =
   /^(?:building (?:permits?|approvals?)|owners'? corporation(?: fees)?|council rates?|rates and (?:water|taxes|charges)|land tax|water (?:rates?|charges)|planning(?: information| and building)?|rules|meeting|covenant|lease|plan)s?\b.{0,40}$/i
+
+/** Papers that name their strata or units plan below their own heading. */
+const OF_A_SCHEME: ReadonlySet<PageKind> = new Set([
+  'owners-corporation-certificate',
+  'title-search',
+  'planning-certificate',
+  'minutes',
+  'by-laws',
+  'annexure',
+])
+const PLAN_NUMBER = /^(?:units?|strata) plan (?:no\.? ?)?\d{1,7}\b(?! (?:sheet|edition))/i
 
 /** Instruments that a title or a plan names in its entries. */
 const ENTRY = /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement)\b/i

@@ -282,6 +282,10 @@ describe('reading text', () => {
       ['ASBESTOS ADVICE\n\nHomes built before 1985 may contain asbestos.', 'statutory-notice'],
       ['CERTIFICATE AS TO TITLE\nCUFT 611 204\nLot 88 Town of Veldt', 'title-search'],
       ['BUILDING FILE SEARCH\nLot 88 Town of Veldt\nPermit 12', 'building-permit'],
+      [
+        'SECTION 119 UNIT TITLE SALE CERTIFICATE\n\nUnits Plan 3390 Unit 17\n\nGeneral fund contribution $2,140 a year, sinking fund contribution $880 a year',
+        'owners-corporation-certificate',
+      ],
       ['SEARCH OF TORRENS TITLE\nVOLUME 131313 FOLIO 2', 'title-search'],
     ] as const) {
       expect([paper, docOf(`${form}${terms}\f${paper}`).pageKinds[1]]).toEqual([paper, kind])

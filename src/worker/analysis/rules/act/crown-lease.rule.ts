@@ -5,9 +5,11 @@ import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { passagesIn } from '../passages.ts'
+import { isUnit, PAPER_PATTERNS } from './papers.ts'
 
 const patterns = {
   ...FORM_PATTERNS,
+  ...PAPER_PATTERNS,
   purpose:
     /\b(?:purpose|use the (?:premises|land|leased land))\b.{0,80}\b(?:only|single|one|not more than|residential|dwelling|commercial|shop|office|units?)\b.{0,60}\b(?:dwelling|residen\w{2,6}|purposes?|house|only|units?|office|shop|club)\b/i,
   vague: /\b(?:may wish|should|for (?:more|further) information|if the lease)\b/i,
@@ -115,7 +117,10 @@ export default defineRule({
         if (patterns.construct.test(text) && patterns.building.test(text)) {
           if (!issued && recent) report('covenant', [span], {}, { severity: 'high' })
         }
-        if (patterns.purpose.test(text) && !patterns.vague.test(text)) report('purpose', [span])
+        if (patterns.purpose.test(text) && !patterns.vague.test(text)) {
+          // A unit is residential by its plan; nobody builds a second dwelling on it.
+          report('purpose', [span], {}, isUnit(doc) ? { severity: 'low' } : {})
+        }
       }
     }
     const zones = ['planning-certificate'] as const
