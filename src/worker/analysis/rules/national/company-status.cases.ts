@@ -6,8 +6,13 @@ export default cases({
     '«Status: Strike-Off Action In Progress»',
     { text: '[particulars]\n«Vendor: Tarn Pty Ltd ACN 004 085 617»', severity: 'high' },
     '«An administrator appointed on 4 May 2026 controls the company, external administration since then.»',
+    '«Appointed liquidator: Pat Example, 4 March 2026»',
+    '[particulars]\n«Vendor: Tarn Pty Ltd (in liquidation) ACN 004 085 616»',
   ],
   passes: [
+    'Former name: Tarn Deregistered Nominees Pty Ltd',
+    '31/08/2026 Strike-off action withdrawn',
+    '[special-conditions]\nIf a liquidator is appointed to the purchaser the vendor may end this contract.',
     'Status: Registered ACN 004 085 616',
     'No external administration is recorded.',
     '[particulars]\nVendor: Tarn Pty Ltd ACN 000 000 019',

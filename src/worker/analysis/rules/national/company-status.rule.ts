@@ -7,9 +7,13 @@ import { passagesIn, TERMS } from '../passages.ts'
 
 const patterns = {
   trouble:
-    /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|receivers?(?: and managers?)? appointed|winding up|controller appointed|administrator appointed)\b/i,
+    /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|in liq\b|liquidators?|receivers?(?: and managers?)? appointed|appointed (?:administrators?|receivers?|controllers?)|winding up|controllers? appointed|administrators? appointed|proposed deregistration|deed of company arrangement|SOFF|EXAD|DRGD)\b/i,
+  /** Behind a company's name, wherever it is named. */
+  named:
+    /\b(?:pty|limited|ltd)\b[^()]{0,30}\((?:in liq(?:uidation)?|administrators? appointed|receivers?(?: and managers?)? appointed|controllers? appointed|deregistered|under (?:external )?administration|subject to (?:a )?deed of company arrangement)\b[^()]{0,40}\)/i,
+  purchaser: /\b(?:purchaser|buyer|builder|former)\b/i,
   acn: /\bA\.?C\.?N\.?[ :|]{0,3}((?:\d{3} ?){3})(?!\d)/i,
-  fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b/i,
+  fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b|\bformer name\b|\bwithdrawn\b|\bbusiness name\b/i,
 }
 
 /** A company that is being struck off cannot transfer land. */
@@ -27,7 +31,7 @@ export default defineRule({
     trouble: {
       title: 'The vendor company is in strike-off, liquidation or administration',
       description:
-        'The company extract at {{where}} shows that the company is being struck off or is under outside control. A deregistered company owns nothing and cannot give you the title; your deposit could be caught up in it.',
+        'The wording at {{where}} shows that the company is being struck off or is under outside control. A deregistered company owns nothing and cannot give you the title; your deposit could be caught up in it.',
       recommendation:
         'Before you sign or pay, ask for proof that the company is registered and who may sign for it.',
       question: 'What is the company’s status today, and who has authority to sell?',
@@ -53,6 +57,7 @@ export default defineRule({
       'company-extract',
       'title-search',
     ])) {
+      if (patterns.named.test(text) && !patterns.purchaser.test(text)) report('trouble', [span])
       const digits = patterns.acn.exec(text)?.[1]
       if (digits !== undefined && !isAcn(digits.replaceAll(' ', '')))
         report('number', [span], {}, { severity: 'high' })

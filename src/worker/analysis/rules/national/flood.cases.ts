@@ -30,8 +30,11 @@ export default cases({
       state: 'SA',
       severity: 'medium',
     },
+    '[planning-certificate]\n«Is the land in a flood-prone hazard area?»\nYes',
   ],
   passes: [
+    '[planning-certificate]\nIs the land in a flood-prone hazard area?\nNo',
+    '[planning-certificate]\nIs the property subject to flooding?',
     { text: 'Flood related development controls | Unknown', state: 'NSW' },
     { text: 'The property is above the defined flood level of 7.2 m AHD.', state: 'QLD' },
     {

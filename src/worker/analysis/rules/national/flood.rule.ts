@@ -21,7 +21,9 @@ const patterns = {
   insurance:
     /\b(?:insur\w{1,5}|excess|floodlights?|flood lights?)\b|\b(?:fire|storm|tempest|explosion),? (?:or |and )?(?:flood|storm)/i,
   general:
-    /\b(?:purchasers? should|you should|check|may be|consider|for (?:more|further) information|visit|general(?:ly)?|can find|due diligence|is the (?:land|property))\b/i,
+    /\b(?:purchasers? should|you should|check|may be|consider|for (?:more|further) information|visit|general(?:ly)?|can find|due diligence)\b/i,
+  /** A printed question; with its answer behind it, it is a statement. */
+  asks: /\bis the (?:land|property)\b/i,
 }
 
 /** Water over the land, by overlay, level, history or council map. */
@@ -65,6 +67,7 @@ export default defineRule({
       if (
         !history &&
         (patterns.insurance.test(text) ||
+          (patterns.asks.test(text) && !text.includes('?')) ||
           patterns.general.test(text.replace(patterns.overlayName, '')))
       )
         continue
