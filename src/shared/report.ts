@@ -327,7 +327,7 @@ export type Check = v.InferOutput<typeof Check>
 /** A paper that the law or custom of the state has a buyer be given. */
 export const ExpectedPaper = v.strictObject({
   what: v.string(),
-  /** `unclear` where it may stand on a page that could not be read. */
+  /** `unclear` where it is named but was not recognised, or may be on a page that was not read. */
   outcome: v.picklist(['found', 'missing', 'unclear']),
   /** What follows where it is missing, and until when the buyer can act. */
   consequence: v.string(),

@@ -40,7 +40,7 @@ const SIGNS: readonly (readonly [CoolingOffMark, RegExp])[] = [
   ],
   [
     'auction',
-    /\b(?:sold|offered for sale|is being sold|put up for sale|made|formed|entered into) (?:on |at |by |under )+(?:a |sale by )?(?:public )?auction\b|\bauction date:? ?\d|\bat the fall of the hammer\b|\bhighest bidder (?:is|shall be|will be) the (?:purchaser|buyer)\b/i,
+    /\b(?:sold|offered for sale|is being sold|put up for sale|made|formed|entered into) (?:on |at |by |under )+(?:a |sale by )?(?:public )?auction\b|\bauction date:? ?\d|\b(?:at|on|upon) the fall of the hammer\b|\bcontract of sale \(?(?:by )?public auction\)?|\bhighest bidder (?:is|shall be|will be) the (?:purchaser|buyer)\b/i,
   ],
   ['exchanged', /\bexchange of (?:counterparts|contracts)\b[^.;\n]{0,60}\bconveyancers\b/i],
 ]

@@ -126,6 +126,7 @@ describe('what takes a cooling-off right away', () => {
     ['5. The Purchaser waives the cooling-off rights under section 5.', 'SA', 'waived'],
     ['5. A certificate under section 17 is attached to this contract.', 'ACT', 'waived'],
     ['5. The property was sold at public auction on 5 December 2026.', 'VIC', 'auction'],
+    ['5. The deposit is payable upon the fall of the hammer.', 'NSW', 'auction'],
     [
       '5. This contract came into force by exchange of counterparts between conveyancers.',
       'NT',

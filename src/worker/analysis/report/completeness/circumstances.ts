@@ -20,7 +20,9 @@ export type Circumstance =
 const FRONT: readonly PageKind[] = ['contract-form', 'particulars', 'title-search', 'plan']
 const STRATA_KINDS: readonly PageKind[] = ['owners-corporation-certificate', 'minutes', 'by-laws']
 const STRATA =
-  /\b(?:strata plan(?: no\.?)? ?\d|units? plan(?: no\.?)? ?\d|building unit plan|community titles? scheme \d|owners corporation (?:no\.? )?\d|SP ?\d{3,7}\b|BUP ?\d{3,7}\b|CTS ?\d{3,6}\b|\d{1,4}\/SP ?\d{3,7}|lot \d{1,4} (?:on|in) (?:survey-?)?strata)/i
+  /\b(?:strata plan(?: no\.?)? ?\d|units? plan(?: no\.?)? ?\d|building unit plan|community titles? scheme \d|owners corporation (?:no\.? )?\d|BUP ?\d{3,7}\b|CTS ?\d{3,6}\b|lot \d{1,4} (?:on|in) (?:survey-?)?strata)/i
+/** "SP" is a strata plan in New South Wales, and any survey or sealed plan elsewhere. */
+const STRATA_NSW = /\b(?:\d{1,4}\/)?SP ?\d{3,7}\b/i
 const COMMUNITY = /\b(?:community (?:strata )?plan \d|community (?:title|scheme|corporation)\b)/i
 const POOL = /\b(?:swimming pool|in-?ground pool|spa pool|pool and spa|pool equipment)\b/i
 const POOL_ZONES: readonly PageKind[] = [
@@ -45,7 +47,8 @@ export function circumstancesOf(doc: Doc, facts: Facts): ReadonlySet<Circumstanc
       'strata',
       STRATA_KINDS.some((kind) => kinds.has(kind)) ||
         STRATA.test(facts.lotPlan?.text ?? '') ||
-        affirmed(doc, STRATA, FRONT),
+        affirmed(doc, STRATA, FRONT) ||
+        (doc.state === 'NSW' && affirmed(doc, STRATA_NSW, FRONT)),
     ],
     ['community', affirmed(doc, COMMUNITY, FRONT)],
     ['pool', affirmed(doc, POOL, POOL_ZONES)],

@@ -48,6 +48,13 @@ describe('the papers that ought to be there', () => {
       'By-laws of the strata scheme',
     )
     expect(names('NSW', 'Land: Lot 4 DP 81944')).not.toContain('By-laws of the strata scheme')
+    const scheme = 'Body corporate certificate and community management statement'
+    const withForm =
+      '\fSELLER DISCLOSURE STATEMENT\n\nForm 2\n\nPart 1 - Seller and property details'
+    expect(names('QLD', `Land: Lot 4 on SP 198144${withForm}`)).not.toContain(scheme)
+    expect(names('QLD', `Land: Lot 4 in community titles scheme 31882${withForm}`)).toContain(
+      scheme,
+    )
     expect(names('QLD', 'Chattels: swimming pool equipment')).toContain(
       'Pool safety certificate or notice of no certificate (Form 36)',
     )
@@ -71,6 +78,12 @@ describe('the papers that ought to be there', () => {
     const outcomes = body.coverage?.expected?.map(({ outcome }) => outcome) ?? []
     expect(outcomes).toContain('unclear')
     expect(outcomes).not.toContain('missing')
+  })
+
+  it('are not called missing where the file names them', ({ expect }) => {
+    const prose = `${CONTRACT}\n\nThe vendor has asked the council for its 10.7 paper.`
+    const paper = expected('NSW', prose).find(({ what }) => what.startsWith('Planning'))
+    expect(paper).toMatchObject({ outcome: 'unclear', evidence: [{ role: 'quote' }] })
   })
 
   it('are none for a file that is no contract, or of no known state', ({ expect }) => {

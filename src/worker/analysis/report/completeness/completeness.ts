@@ -4,7 +4,7 @@ import type { Doc } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import type { Prove } from '../prove.ts'
 import { circumstancesOf } from './circumstances.ts'
-import { type Expected, NOT_ATTACHED } from './expected-paper.ts'
+import { type Expected, NAMED, NOT_ATTACHED } from './expected-paper.ts'
 import { EXPECTED } from './expected-papers.ts'
 
 /** More headings than this prove nothing more. */
@@ -31,6 +31,8 @@ export function completenessOf(doc: Doc, prove: Prove, facts: Facts): ExpectedPa
       const { what, consequence } = paper
       const evidence = foundIn(doc, prove, paper)
       if (evidence !== null) return { what, outcome: 'found' as const, consequence, evidence }
+      const named = namedIn(doc, prove, paper)
+      if (named !== null) return { what, outcome: 'unclear', consequence, evidence: named }
       return { what, outcome: unread ? 'unclear' : 'missing', consequence, evidence: searched }
     })
 }
@@ -45,5 +47,12 @@ function foundIn(doc: Doc, prove: Prove, { kinds, words, zones }: Expected) {
       (zones === undefined ? !NOT_ATTACHED.includes(zone) : zones.includes(zone)) &&
       words.test(text),
   )
+  return block === undefined ? null : prove([block.span])
+}
+
+/** The first words that name the paper; null where the file does not speak of it. */
+function namedIn(doc: Doc, prove: Prove, { kinds, words }: Expected) {
+  const names = [...kinds.flatMap((kind) => NAMED[kind] ?? []), ...(words ? [words] : [])]
+  const block = doc.blocks.find(({ text }) => names.some((name) => name.test(text)))
   return block === undefined ? null : prove([block.span])
 }
