@@ -101,7 +101,7 @@ function belongsToAParty(doc: Doc, place: Labelled): boolean {
   return isPartyField(doc, place.block.index, own)
 }
 
-const PROPERTY = /\b(?:land|property)\b/i
+const PROPERTY = /\b(?:land|property|lot)\b/i
 const PARTY =
   /\b(?:vendor|purchaser|seller|buyer|agent|solicitor|conveyancer|lender|tenant|name)\b/i
 

@@ -29,19 +29,23 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     1,
     'a year',
-    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:a|each|per|every|full|whole|rating|financial) year|for (?:the )?(?:20\d\d|year|full year|rating year)|yearly)/i,
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:a|each|per|every|full|whole|rating|financial) year|for (?:the )?(?:20\d\d|year|full year|rating year)|(?<!half[- ]?)yearly)/gi,
   ],
   [
     4,
     'a quarter',
-    /\b(?:(?:per|a|each|every|the|for the) quarter|quarterly|three months|3 months)\b/i,
+    /\b(?:(?:per|a|each|every|the|for the) quarter|(?:this|current|last) quarter|quarterly|quarter ending|three months|3 months)\b/gi,
   ],
-  [2, 'half a year', /\b(?:half[- ]?year(?:ly)?|six months|6 months|each half)\b/i],
-  [6, 'two months', /\b(?:two months|bi-?monthly)\b/i],
-  [12, 'a month', /\b(?:(?:per|a|each|every) (?:calendar )?month|monthly)\b/i],
+  [2, 'half a year', /\b(?:half[- ]?year(?:ly)?|six months|6 months|each half)\b/gi],
+  [6, 'two months', /\b(?:two months|bi-?monthly)\b/gi],
+  [12, 'a month', /\b(?:(?:per|a|each|every) (?:calendar )?month|monthly)\b/gi],
 ]
 
-/** How often the amount falls due, by the nearest words or by the dates of its period. */
+/**
+ * How often the amount falls due. The words right behind it tell first ("per quarter"), then those
+ * before it ("annual fees of … payable quarterly" is a year's amount), then the rest, then the dates
+ * of its period.
+ */
 export function periodOf(before: string, after: string): Period | null {
   const near = after.slice(0, 90)
   const range = datesIn(near)
@@ -51,14 +55,22 @@ export function periodOf(before: string, after: string): Period | null {
     const times = days > 300 ? 1 : days > 150 ? 2 : days > 80 ? 4 : days > 50 ? 6 : 12
     return { times, words: `${near.slice(first.start, second.end)}` }
   }
-  for (const text of [near, before.slice(-90)]) {
-    let found: { at: number; period: Period } | null = null
-    for (const [times, words, pattern] of PERIODS) {
-      const match = pattern.exec(text)
-      if (match !== null && (found === null || match.index < found.at))
-        found = { at: match.index, period: { times, words } }
-    }
-    if (found !== null) return found.period
+  const direct = nearest(
+    near.slice(0, 26).split(/\bpayable\b|\bpaid\b|\bby\b|\(/i)[0] ?? '',
+    'first',
+  )
+  return direct ?? nearest(before.slice(-90), 'last') ?? nearest(near, 'first')
+}
+
+function nearest(text: string, which: 'first' | 'last'): Period | null {
+  let found: { at: number; period: Period } | null = null
+  for (const [times, words, pattern] of PERIODS) {
+    const all = [...text.matchAll(pattern)]
+    const match = which === 'first' ? all[0] : all.at(-1)
+    if (match === undefined) continue
+    const closer =
+      found === null || (which === 'first' ? match.index < found.at : match.index > found.at)
+    if (closer) found = { at: match.index, period: { times, words } }
   }
-  return null
+  return found?.period ?? null
 }

@@ -73,7 +73,11 @@ function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<
       if (match === null || /\b(?:the|a|any|each|local|your)\s+council$/i.test(match[0])) continue
       // A Northern Territory lot lies in a town or hundred, which is no council.
       if (doc.state === 'NT' && /^(?:lot|section|town|hundred)\b/i.test(match[0])) continue
-      if (part.kind === 'vendor-statement' && !/authority|rates|amount|municipal/i.test(block.text))
+      if (
+        part.kind === 'vendor-statement' &&
+        !/authority|rates|amount|municipal/i.test(block.text) &&
+        !(block.cells !== null && block.text.includes('$'))
+      )
         continue
       const start = block.span.start + match.index
       return factAt(doc, tidy(match[0]), { start, end: start + match[0].length }, confidence - 5, [

@@ -86,8 +86,15 @@ function wholeOf(
     start: place.offset + amount.start,
     end: place.offset + amount.end,
   })
-  const parts = partsOf(text, amounts)
-  const extra = parts.length === 1 ? secondPart(doc, place, places, first) : null
+  // The one amount that is the printed share of the price is the whole, whatever stands behind it.
+  const share = percentOf(place, text)
+  const exact =
+    share === null || price === null
+      ? undefined
+      : amounts.find(({ cents }) => Math.abs(cents - (price.value * share) / 100) < 100)
+  const parts = exact === undefined ? partsOf(text, amounts) : [exact]
+  const extra =
+    exact !== undefined ? null : parts.length === 1 ? secondPart(doc, place, places, first) : null
   if (extra !== null) {
     return {
       value: first.cents + extra.amount.cents,
@@ -106,7 +113,13 @@ function wholeOf(
       explanation: [`${parts.length} parts of the deposit, added`],
     }
   }
-  return factAt(doc, first.cents, spanOf(first), confidence, [`an amount behind "${place.label}"`])
+  const only = parts[0] ?? first
+  return factAt(doc, only.cents, spanOf(only), confidence, [`an amount behind "${place.label}"`])
+}
+
+function percentOf(place: Labelled, text: string): number | null {
+  const match = PERCENT.exec(`${place.label} ${text.slice(0, 160)}`)
+  return match === null ? null : Number(match[1])
 }
 
 /** Instalments to be added, or the one amount that is the whole. */
@@ -115,7 +128,7 @@ function partsOf(text: string, amounts: readonly Amount[]): readonly Amount[] {
   if (first === undefined || second === undefined) return amounts.slice(0, 1)
   const between = text.slice(first.end, second.start)
   if (
-    /\b(?:of which|including|comprising|being|payable (?:as|by)|in (?:two|three|the following)|as follows|made up)\b|\(/i.test(
+    /\b(?:of which|including|comprising|being|payable (?:as|by)|in (?:two|three|the following)|as follows|made up|the (?:first|initial))\b|\(/i.test(
       between,
     )
   ) {
@@ -124,7 +137,7 @@ function partsOf(text: string, amounts: readonly Amount[]): readonly Amount[] {
   const rest = amounts.slice(1).reduce((sum, amount) => sum + amount.cents, 0)
   if (rest === first.cents) return [first]
   const whole =
-    /\b(?:initial|balance|further|second|2nd|remaining|remainder|part|instal|then|and)\b/i
+    /\b(?:initial|balance|further|second|2nd|remaining|remainder|part|instal|then|and)\b|;/i
   return whole.test(text) ? amounts : [first]
 }
 

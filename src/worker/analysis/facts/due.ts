@@ -13,7 +13,8 @@ export type Due =
 
 export type FoundDue = { readonly due: Due; readonly start: number; readonly end: number }
 
-const WORDS: Readonly<Record<string, number>> = {
+/** Numbers as contracts write them out. */
+export const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -38,7 +39,7 @@ const WORDS: Readonly<Record<string, number>> = {
   sixty: 60,
   ninety: 90,
 }
-const NUMBER = `\\d{1,3}|${Object.keys(WORDS).toSorted(byLength).join('|')}`
+const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).toSorted(byLength).join('|')}`
 const PERIOD = new RegExp(
   `\\b(${NUMBER})(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?\\s?(clear business |business |working |clear |calendar )?` +
     '(day|week|month|year)s?\\b(?:\\s(?:from|after|of|following|post)\\s(?:and (?:from|after|including)\\s)?(?:the\\s)?([^.;,()\\n]{3,80}))?',
@@ -62,7 +63,7 @@ function periodIn(text: string): FoundDue | null {
   const match = PERIOD.exec(text)
   if (match === null) return null
   const number = match[1]?.toLowerCase() ?? ''
-  const many = WORDS[number] ?? Number(number)
+  const many = NUMBERS[number] ?? Number(number)
   if (!Number.isInteger(many) || many === 0) return null
   const noun = match[3]?.toLowerCase()
   const months = noun === 'month' || noun === 'year'

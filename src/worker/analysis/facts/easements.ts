@@ -4,6 +4,7 @@ import type { Block, Doc, Span } from '../document.ts'
 import type { Easement, Fact } from './facts.ts'
 
 import { isNegated } from '../segment/negation.ts'
+import { easementMarks } from './easement-rows.ts'
 import { factAt } from './labels.ts'
 
 /** What an easement is for, in the order in which the words are looked for. */
@@ -47,8 +48,8 @@ export function recogniseEasements(doc: Doc): Fact<Easement>[] {
   const found: Fact<Easement>[] = []
   for (const block of doc.blocks) {
     if (!ZONES.includes(block.zone)) continue
-    const fact = planRow(doc, block)
-    if (fact !== null) found.push(fact)
+    const rows = planRows(doc, block)
+    if (rows.length > 0) found.push(...rows)
     else if (block.zone === 'title-search') found.push(...titleEntries(doc, block))
   }
   const unique = distinct(found)
@@ -60,21 +61,20 @@ export function recogniseEasements(doc: Doc): Fact<Easement>[] {
   return distinct(stated)
 }
 
-function planRow(doc: Doc, block: Block): Fact<Easement> | null {
-  const row = PLAN_ROW.exec(block.text)
-  if (row === null || block.text.length > 400) return null
-  const text = block.text.slice(row[0].length)
-  const purpose = purposeOf(text)
-  if (purpose === null) return null
-  const end = continuationEnd(doc, block)
-  return fact(
-    doc,
-    purpose,
-    { start: block.span.start, end },
-    !/^\(?A/.test(row[0]),
-    92,
-    'a row of the easement table of a plan',
-  )
+/** Rows of a plan's easement table and notes of a plan in a line: "E-1 Drainage, 2 m wide". */
+function planRows(doc: Doc, block: Block): Fact<Easement>[] {
+  if (block.text.length > 1_500) return []
+  const marks = easementMarks(block.text)
+  return marks.flatMap(({ span, words, appurtenant }, index) => {
+    const purpose = purposeOf(words.slice(0, 90))
+    if (purpose === null || HARMLESS.test(words)) return []
+    const alone = marks.length === 1 && span.start === 0 && block.text.length <= 400
+    const last = index === marks.length - 1 && block.span.start + span.end >= block.span.end - 1
+    const end = alone || last ? continuationEnd(doc, block) : block.span.start + span.end
+    const place = { start: block.span.start + span.start, end }
+    if (isNegated(doc, place, 30)) return []
+    return [fact(doc, purpose, place, !appurtenant, 92, 'an easement marked on a plan')]
+  })
 }
 
 /** A row that the table broke over lines goes on in the next block when that opens no row. */
@@ -142,9 +142,17 @@ function pieces(doc: Doc, block: Block): Span[] {
 
 const STATED =
   /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:registered |drainage |sewerage |electricity |carriageway )*(?:easement|right of (?:way|carriageway))s? (?:for|over|in favour of|marked|along|created|shown|to drain)[^.;]{5,160})/i
+/** "a drainage and sewerage easement 2 metres wide along the rear boundary" */
+const OF_A_PURPOSE =
+  /\b(?:drainage|sewer(?:age)?|stormwater|carriage ?way|foot ?way|access|electricity|power ?line|gas|pipeline|water supply|telecommunications?|services|party wall|support|light and air)(?: (?:and|&|\/) (?:drainage|sewer(?:age)?|water supply|electricity|services))?(?: purposes)? easements?\b[^.;]{0,160}/i
+const PLACED =
+  /\b(?:\d(?:\.\d+)? ?m\b|metres?|wide|along|across|over|rear|side|front|north\w*|south\w*|east\w*|west\w*|boundar\w+|marked|shown|in favour|affect\w*|burden\w*|[EA]-\d)/i
 
 function statedIn(doc: Doc, block: Block): Fact<Easement>[] {
-  const match = STATED.exec(block.text)
+  const marked = planRows(doc, block).map((one) => ({ ...one, confidence: 75 }))
+  if (marked.length > 0) return marked
+  const placed = OF_A_PURPOSE.exec(block.text)
+  const match = placed !== null && PLACED.test(placed[0]) ? placed : STATED.exec(block.text)
   if (match === null || HARMLESS.test(match[0])) return []
   const start = block.span.start + match.index
   const span = { start, end: start + match[0].length }

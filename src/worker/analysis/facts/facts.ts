@@ -42,7 +42,13 @@ export type Easement = {
 export type PlanningOverlay = { readonly code: string; readonly name: string }
 
 export type Outgoing = {
-  readonly kind: 'council-rates' | 'water-rates' | 'owners-corporation' | 'land-tax'
+  readonly kind:
+    | 'council-rates'
+    | 'water-rates'
+    | 'owners-corporation'
+    | 'land-tax'
+    /** Only where it is charged apart from the council's rates. */
+    | 'emergency-services-levy'
   readonly annualCents: number
   /** How the year's amount follows from the printed one. */
   readonly basis: string

@@ -12,11 +12,14 @@ export type Labelled = {
   readonly offset: number
   /** True where the label opens its block or a cell of it. */
   readonly leads: boolean
+  /** True where nothing but the label stands in its cell or before its colon: the name of a field. */
+  readonly field: boolean
 }
 
 const NUMBER_BEFORE =
-  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z]\)|[A-Z]\.|item [a-z0-9]{1,3}\s*[-:]?|\*)\s*$/i
-const GLUE = /^(?:\s|[:.=*_]|-(?=\s)|\((?!\$?\d)[^()]{0,160}\)|\((?:10%|\$)[^)]{0,80}\))+/i
+  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z0-9]{1,2}\)|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.]?|\*|•)\s*(?:the )?$/i
+const GLUE =
+  /^(?:\s|[:.=*_…|]|(?:means|shall mean)\s|-(?=\s)|\((?!\$?\d)[^()]{0,160}\)|\((?:10%|\$)[^)]{0,80}\))+/i
 
 /**
  * Places where a label of a form stands, with the text behind it. Where nothing stands behind a
@@ -41,6 +44,12 @@ export function labelled(
       const leads = opens(block, match.index)
       if (!leads && !anywhere) continue
       const end = match.index + match[0].length
+      const field = leads && closesField(block, end)
+      const column = field ? columnBelow(doc, block, match.index) : null
+      if (column !== null) {
+        found.push({ block, label: match[0], leads, field, ...column })
+        continue
+      }
       const glue = GLUE.exec(block.text.slice(end, end + 240))?.[0].length ?? 0
       const rest = block.text.slice(end + glue, end + glue + reach)
       if (rest.trim() !== '' && !/^[\s_.:/-]*$/.test(rest)) {
@@ -50,12 +59,13 @@ export function labelled(
           text: rest,
           offset: block.span.start + end + glue,
           leads,
+          field,
         })
         continue
       }
       const below = textBelow(doc, block, reach)
       if (below !== null && rest.trim() === '')
-        found.push({ block, label: match[0], leads, ...below })
+        found.push({ block, label: match[0], leads, field, ...below })
     }
   }
   return found
@@ -68,6 +78,39 @@ function opens(block: Block, at: number): boolean {
   if (/^[☐☒\s]+$/.test(before)) return true
   if (block.cells?.some((cell) => Math.abs(cell.start - block.span.start - at) <= 1)) return true
   return false
+}
+
+/** Behind the label its cell ends, or a colon, dots or a remark in brackets stand. */
+function closesField(block: Block, end: number): boolean {
+  if (block.cells?.some((cell) => Math.abs(cell.end - block.span.start - end) <= 1)) return true
+  return /^\s{0,2}(?:$|:|[._]{3}|\([^)]{0,120}\)\s{0,2}(?:$|:))/.test(
+    block.text.slice(end, end + 130),
+  )
+}
+
+/** Words that name a field: a row of nothing but these is the head of a table. */
+const FIELD_NAME =
+  /^(?:(?:the |total |full |initial |less )?(?:vendor|purchaser|seller|buyer|price|purchase price|sale price|deposit|balance|residue|settlement|completion|address|title|volume|folio|lot|plan|land|property|council|zone|zoning|area|contract date|day of sale|finance|amount|due)\b[^$\d]{0,30}|(?:being |on )(?:lot|plan)|certificate of title.{0,20})$/i
+
+/**
+ * The cell below a label that is the head of a column: all cells of its row name fields, and the next
+ * row has as many cells.
+ */
+function columnBelow(doc: Doc, block: Block, at: number): { text: string; offset: number } | null {
+  const { cells } = block
+  const next = doc.blocks[block.index + 1]
+  if (cells === null || cells.length < 2 || next?.cells?.length !== cells.length) return null
+  if (next.partIndex !== block.partIndex) return null
+  const names = cells.map((cell) => doc.text.slice(cell.start, cell.end).trim().replace(/:$/, ''))
+  if (!names.every((name) => name.length < 45 && FIELD_NAME.test(name))) return null
+  const column = cells.findIndex(
+    ({ start, end }) => start <= block.span.start + at && end > block.span.start + at,
+  )
+  const below = next.cells[column]
+  if (below === undefined) return null
+  const values = next.cells.map((cell) => doc.text.slice(cell.start, cell.end).trim())
+  if (values.every((value) => FIELD_NAME.test(value.replace(/:$/, '')))) return null
+  return { text: doc.text.slice(below.start, below.end), offset: below.start }
 }
 
 function textBelow(doc: Doc, block: Block, reach: number): { text: string; offset: number } | null {

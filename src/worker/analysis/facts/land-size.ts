@@ -8,7 +8,7 @@ import { factAt } from './labels.ts'
 const AREA =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:\.\d{1,4})?)\s?(m²|m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?\b|square met(?:re|er)s?|ha\b|hectares?)/i
 const LABEL =
-  /\b(?:(?:total |approximate |approx\.? |site )?(?:land|lot|site|parcel|allotment) (?:area|size)|area of (?:the )?(?:land|lot|allotment|parcel)|area(?= ?:| of lot)|land size)\b/i
+  /\b(?:(?:total |approximate |approx\.? |site )?(?:land|lot|site|parcel|allotment) (?:area|size)|area of (?:the )?(?:land|lot|allotment|parcel)|area(?= ?:| of lot)|land size|(?:being|comprising|containing|measuring|having an area of|(?:an )?area of)(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))\b/i
 const LABELLED_AREA = new RegExp(`(?:${LABEL.source})[^\\d]{0,40}`, 'i')
 /** Floor areas of flats, part areas and areas of other things. */
 const NOT_LAND =
@@ -60,12 +60,11 @@ function lotArea(block: Block, lot: string | undefined): { start: number; end: n
     (block.zone !== 'plan' && block.zone !== 'title-search' && block.zone !== 'annexure')
   )
     return null
-  const named = new RegExp(`\\b(?:lot|allotment|block) ?${lot}\\b[^\\d.;]{0,30}`, 'i').exec(
-    block.text,
+  const named = block.text.matchAll(
+    new RegExp(`\\b(?:lot|allotment|block) ?${lot}\\b[^\\d.;]{0,30}`, 'gi'),
   )
   const row = new RegExp(`^(?:lot )?${lot} `, 'i').exec(block.text)
-  for (const match of [named, row]) {
-    if (match === null) continue
+  for (const match of [...named, ...(row === null ? [] : [row])]) {
     const from = match.index + match[0].length
     const area = AREA.exec(block.text.slice(from, from + 24))
     if (area === null || area.index > 3) continue

@@ -5,7 +5,7 @@ import type { Fact } from './facts.ts'
 
 import { CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
 
-type Shape = {
+type Form = {
   readonly pattern: RegExp
   readonly write: (match: RegExpExecArray, doc: Doc) => string
 }
@@ -14,7 +14,7 @@ const PLAN_WORDS =
   '(?:(?:proposed |registered |draft |unregistered )?(?:plan of (?:subdivision|consolidation|strata subdivision|survey)|title plan|lodged plan|cluster plan|deposited plan|strata plan|survey[- ]?strata plan|sealed plan|filed plan|(?:primary |secondary )?community (?:strata )?plan|neighbourhood plan|registered plan|survey plan|building units? plan|group titles? plan|units? plan|diagram|road plan|plan))'
 const PREFIX = '(?:PS|LP|TP|PC|CP|RP|SP|CS|DP|BUP|GTP|BRP|FP|UP|SSP)'
 
-const SHAPES: readonly Shape[] = [
+const FORMS: readonly Form[] = [
   {
     // "Lot 12 on Plan of Subdivision 123456X", "Lot 3 LP 45678", "Allotment 12 in Deposited Plan 45678"
     pattern: new RegExp(
@@ -56,6 +56,11 @@ const SHAPES: readonly Shape[] = [
     write: (match) => `${match[1]} ${match[2]} ${match[3]} of ${match[4]}`,
   },
 ]
+
+const SHAPES = FORMS.map((form) => ({
+  ...form,
+  everywhere: new RegExp(form.pattern.source, `${form.pattern.flags}g`),
+}))
 
 function noun(word: string): string {
   const one = word.replace(/s$/i, '').toLowerCase()
@@ -110,8 +115,13 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
       )
         continue
       for (const shape of SHAPES) {
-        const match = shape.pattern.exec(block.text)
-        if (match === null || OTHER_LAND.test(block.text.slice(0, match.index))) continue
+        // "Unit 12, 40 Pacific Parade" is a street address; no plan has a number of two digits.
+        const match = [...block.text.matchAll(shape.everywhere)].find(
+          (one) =>
+            !/^\d{1,2}$/.test((one[4] ?? '').trim()) &&
+            !OTHER_LAND.test(block.text.slice(0, one.index)),
+        )
+        if (match === undefined) continue
         const start = block.span.start + match.index
         const span: Span = { start, end: start + match[0].length }
         return factAt(doc, shape.write(match, doc), span, confidence, [

@@ -60,6 +60,7 @@ const ZONES: readonly PageKind[] = [
 /** The planning overlays that apply to the land itself, each once in its most exact form. */
 export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
   const found: Fact<PlanningOverlay>[] = []
+  const others: Fact<PlanningOverlay>[] = []
   let elsewhere = false
   let listing = false
   for (const block of doc.blocks) {
@@ -72,9 +73,9 @@ export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
     }
     if (elsewhere) continue
     if (doc.state === 'VIC' || doc.state === null) found.push(...victorian(doc, block))
-    if (doc.state !== 'VIC' && doc.state !== 'NSW') found.push(...named(doc, block, listing))
+    if (doc.state !== 'VIC' && doc.state !== 'NSW') others.push(...named(doc, block, listing))
   }
-  return mostExact(found)
+  return mostExact(found.length > 0 ? found : others)
 }
 
 function isShortHead(block: Block): boolean {

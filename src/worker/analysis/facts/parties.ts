@@ -9,23 +9,25 @@ import { namesIn } from './names.ts'
 const NOT_PARTY =
   "(?!\\s*(?:'s?\\s*(?:(?!names?)\\w)|agent|solicitor|conveyancer|representative|practitioner|signature|warrants?|must|will|may|is|are|has|agrees|acknowledges|initial|disclosure|statement|statements|finance|and\\b))"
 const VENDOR = new RegExp(
-  `\\b(?:name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:vendor|seller|transferor)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  `\\b(?:name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:vendor|seller|transferor|developer|owner|proprietor|grantor)(?:\\(s\\)|s)?${NOT_PARTY})`,
   'i',
 )
 const PURCHASER = new RegExp(
   `\\b(?:name(?:\\(s\\)|s)? of (?:the )?(?:purchaser|buyer)s?|(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:purchaser|buyer|transferee)(?:\\(s\\)|s)?${NOT_PARTY})`,
   'i',
 )
+/** These words name the seller only where they are the name of a field. */
+const SELDOM = /developer|owner|proprietor|grantor/i
 const SIGNATORIES = /\bthe (vendor|seller|purchaser|buyer)s? \(((?!the\b)[A-Z][^()]{5,120})\)/gi
 
 const STATEMENT: readonly PageKind[] = ['vendor-statement']
 
 export function recogniseVendors(doc: Doc): Fact<string>[] {
-  return parties(doc, VENDOR, /vendor|seller/i)
+  return parties(doc, VENDOR, /vendor|seller|transferor|developer/i)
 }
 
 export function recognisePurchasers(doc: Doc): Fact<string>[] {
-  return parties(doc, PURCHASER, /purchaser|buyer/i)
+  return parties(doc, PURCHASER, /purchaser|buyer|transferee/i)
 }
 
 function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
@@ -36,7 +38,7 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
   ] as const) {
     const found: Fact<string>[] = []
     for (const place of labelled(doc, label, zones)) {
-      if (!place.leads) continue
+      if (!place.leads || (SELDOM.test(place.label) && !place.field)) continue
       const text = place.text.slice(0, 260)
       if (isPlaceholder(text)) continue
       // Another party's label right behind this one: the field between them is blank.
@@ -50,10 +52,53 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
       if (found.length > 0 && place.block.zone !== 'special-conditions') break
     }
     if (found.length > 0) return unique(found)
+    const told = toldInProse(doc, zones, role, confidence - 10)
+    if (told.length > 0) return unique(told)
     const signing = signatories(doc, zones, role, confidence - 15)
     if (signing.length > 0) return unique(signing)
   }
   return []
+}
+
+const CALLED =
+  /\(\s?(?:[^()]{0,30}\b(?:called|referred to as|known as)\s)?(?:the |as )?"?(vendor|seller|transferor|developer|purchaser|buyer|transferee)s?"?\s?\)/gi
+const NAMED =
+  /\bthe (vendor|seller|purchaser|buyer)s?,? ((?!the\b)[A-Z][^;()\n]{4,140}?),? (?=(?:agrees?|sells?|buys?|offers?|hereby)\b)/gi
+
+/** "ANN SAMPLE of 4 Alder Row (the Vendor)" and "The Seller, Ann Sample, agrees to sell". */
+function toldInProse(
+  doc: Doc,
+  zones: readonly PageKind[],
+  role: RegExp,
+  confidence: number,
+): Fact<string>[] {
+  const found: Fact<string>[] = []
+  const add = (text: string, offset: number) => {
+    for (const name of namesIn(text)) {
+      const span = { start: offset + name.start, end: offset + name.end }
+      found.push(
+        factAt(doc, plainCase(name.name), span, confidence, ['a name and what it is called']),
+      )
+    }
+  }
+  for (const block of doc.blocks) {
+    if (!zones.includes(block.zone) || !block.text.includes(' ')) continue
+    let from = 0
+    for (const match of block.text.matchAll(CALLED)) {
+      const before = block.text.slice(from, match.index)
+      const opens =
+        /^(?:.*\bbetween:?\s+|\s*and:?\s+|\s*parties:?\s+)/i.exec(before)?.[0].length ?? 0
+      if (role.test(match[1] ?? '') && before.length < 400)
+        add(before.slice(opens), block.span.start + from + opens)
+      from = match.index + match[0].length
+    }
+    for (const match of block.text.matchAll(NAMED)) {
+      const inner = match[2] ?? ''
+      if (role.test(match[1] ?? ''))
+        add(inner, block.span.start + match.index + match[0].indexOf(inner))
+    }
+  }
+  return found
 }
 
 function signatories(

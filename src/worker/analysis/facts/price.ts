@@ -1,5 +1,9 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
+
+import { findAll } from '../segment/find.ts'
 
 import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
 import { amountInWords, firstAmount } from './money.ts'
@@ -16,7 +20,7 @@ export function recognisePrice(doc: Doc): Fact<number> | null {
     [LOOSE_ZONES, 70],
   ] as const) {
     for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
-      const skipped = SKIP.exec(place.text)?.[0].length ?? 0
+      const skipped = skippedIn(place.text)
       const rest = place.text.slice(Math.max(0, skipped - 1), skipped + 90)
       if (isPlaceholder(rest.trim()) && !/^\s*\$?\s*\d/.test(rest)) continue
       const amount = firstAmount(rest)
@@ -33,6 +37,37 @@ export function recognisePrice(doc: Doc): Fact<number> | null {
         [`an amount behind the label "${place.label}"`],
       )
     }
+    const told = soldFor(doc, zones, confidence - 8)
+    if (told !== null) return told
+  }
+  return null
+}
+
+/** A remark, or the amount in words, that stands between the label and the figures. */
+function skippedIn(text: string): number {
+  const skipped = SKIP.exec(text)?.[0].length ?? 0
+  const words = amountInWords(text.slice(skipped, skipped + 160))
+  return words !== null && words.start < 4 ? skipped + words.end : skipped
+}
+
+const SOLD_FOR =
+  /\b(?:sells?|sold|sale|buys?|bought|purchases?|purchased|agrees? to (?:sell|buy|purchase)|offers? to (?:buy|purchase))\b[^.;$]{0,220}?\b(?:for|at)\s(?:the |a |an )?(?:total |agreed )?(?:sum|price|amount|consideration|purchase price|sale price)\s(?:of|being)\s/i
+
+/** "The Vendor sells … for the sum of $540,000". */
+function soldFor(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<number> | null {
+  for (const { span } of findAll(doc, SOLD_FOR, { zones })) {
+    const behind = doc.text.slice(span.end, span.end + 160)
+    const skipped = skippedIn(behind)
+    const amount = firstAmount(behind.slice(Math.max(0, skipped - 1)))
+    if (amount === null || amount.start > 6 || amount.cents < 1_000_000) continue
+    const start = span.end + Math.max(0, skipped - 1) + amount.start
+    return factAt(
+      doc,
+      amount.cents,
+      { start, end: start + amount.end - amount.start },
+      confidence,
+      ['an amount for which the land is sold'],
+    )
   }
   return null
 }

@@ -2,14 +2,22 @@ import type { Doc } from '../document.ts'
 import type { Fact, Settlement } from './facts.ts'
 
 import { firstDate } from './dates.ts'
+import { NUMBERS } from './due.ts'
 import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
 
 const LABEL =
-  /\b(?:(?:date (?:of|for)|due date for) (?:settlement|completion)|(?:settlement|completion) (?:date|period|is due on)|settlement(?=\s*(?:\(general|:|is due|is to take place|due|\d))|completion(?=\s*(?::|\d)))\b/i
+  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|period|is due on)|(?:settlement|completion)(?= (?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\(general|:|is due|is to take place|due|\d))|completion(?=\s*(?::|\d)))\b/i
+/** Bare words that name the field only where nothing else stands beside them. */
+const BARE = /\b(?:settlement|completion|possession)\b/i
 const LEAD_IN =
-  /^(?:[\s:*]|\(general conditions?[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
-const DAYS =
-  /\b(\d{1,3})(?:st|nd|rd|th)?(?:\s?\/\s?\d{1,3}){0,3}\s?(?:calendar |business |clear |working )?(day|week|month)s?\s(?:(?:from|after|of|following|post)\s(?:and (?:from|after)\s)?(?:the\s)?)([^.;()]{3,90})/i
+  /^(?:[\s:*.]|(?:shall|will|must|is)? ?(?:be |to )?(?:take place|occur|be effected)|the date (?:being|which is|that is)|\(general conditions?[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
+const NUMBER_WORDS = Object.keys(NUMBERS)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const DAYS = new RegExp(
+  `\\b(\\d{1,3}|${NUMBER_WORDS})(?:st|nd|rd|th)?(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?(?:\\s?\\/\\s?\\d{1,3}){0,3}\\s?(?:calendar |business |clear |working )?(day|week|month)s?\\s(?:(?:from|after|of|following|post)\\s(?:and (?:from|after)\\s)?(?:the\\s)?)([^.;()]{3,90})`,
+  'i',
+)
 const NUMBER_OF_DAYS =
   /^\W{0,3}(\d{1,3})(?:\s?\/\s?\d{1,3}){0,3}\s?(?:calendar |business )?(day|week|month)s?\b/i
 const RULE =
@@ -22,7 +30,9 @@ export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
     [CONTRACT_ZONES, 95],
     [LOOSE_ZONES, 65],
   ] as const) {
-    for (const place of labelled(doc, LABEL, zones, { anywhere: zones === CONTRACT_ZONES })) {
+    const bare = labelled(doc, BARE, zones).filter((place) => place.field)
+    const named = labelled(doc, LABEL, zones, { anywhere: zones === CONTRACT_ZONES })
+    for (const place of [...named, ...bare]) {
       const lead = LEAD_IN.exec(place.text)?.[0].length ?? 0
       const cut = UNREGISTERED.exec(place.text)?.index ?? 200
       const text = place.text.slice(lead, Math.max(lead, Math.min(cut, lead + 200)))
@@ -51,8 +61,8 @@ function settlementIn(
     ])
   }
   if (days !== null && days.index <= near) {
-    const count = Number(days[1]) * unitDays(days[2] ?? 'day')
-    const counted = countedIn(Number(days[1]), days[0])
+    const count = numberOf(days[1]) * unitDays(days[2] ?? 'day')
+    const counted = countedIn(numberOf(days[1]), days[0])
     const from = (days[3] ?? '').split(/,|\bor\b|\bunless\b|\bas\b|\bsubject\b/)[0]?.trim() ?? ''
     if (from.length > 2) {
       const end = days.index + days[0].indexOf(days[3] ?? '') + from.length
@@ -93,6 +103,11 @@ function settlementIn(
   return null
 }
 
+function numberOf(text: string | undefined): number {
+  const word = text?.toLowerCase() ?? ''
+  return NUMBERS[word] ?? Number(word)
+}
+
 function unitDays(unit: string): number {
   const one = unit.toLowerCase()
   return one === 'week' ? 7 : one === 'month' ? 30 : 1
@@ -100,10 +115,10 @@ function unitDays(unit: string): number {
 
 /** Months and business days are not so many days: the number is kept for the calendar. */
 function countedIn(count: number, words: string): Pick<Counted, 'counted'> {
-  if (/^\W{0,3}\d{1,3}\w{0,2}[^a-z]{0,6}business /i.test(words)) {
+  if (/^\W{0,3}[\w-]{1,14}[^a-z]{0,6}(?:\([\w-]{1,14}\))?[^a-z]{0,6}business /i.test(words)) {
     return { counted: { unit: 'business-day', count } }
   }
-  return /^\W{0,3}\d{1,3}[^a-z]{0,6}months?\b/i.test(words)
+  return /^\W{0,3}[\w-]{1,14}[^a-z]{0,6}(?:\([\w-]{1,14}\))?[^a-z]{0,6}months?\b/i.test(words)
     ? { counted: { unit: 'month', count } }
     : {}
 }

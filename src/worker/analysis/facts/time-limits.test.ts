@@ -157,6 +157,9 @@ describe('a settlement', () => {
     expect(of('Settlement date: 3 months from the day of sale')).toMatchObject({
       counted: { unit: 'month', count: 3 },
     })
+    expect(of('Settlement date: three (3) months from the day of sale')).toMatchObject({
+      counted: { unit: 'month', count: 3 },
+    })
     expect(of('Settlement date: 30 business days after the contract date')).toMatchObject({
       counted: { unit: 'business-day', count: 30 },
     })

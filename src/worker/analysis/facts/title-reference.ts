@@ -16,7 +16,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     pattern:
-      /\b(?:folio(?: identifier)?|identifier|title reference|title details|F\.?I\.?)\s?:?\s?((?:CP|\d{1,5}[A-Z]?)\/(?:[A-Z0-9]{1,3}\/)?(?:DP|SP|CP)?\s?\d{3,7})\b/i,
+      /\b(?:folio(?: identifier)?|identifier|title(?: reference| details)?|F\.?I\.?)\s?:?\s?((?:CP|\d{1,5}[A-Z]?)\/(?:[A-Z0-9]{1,3}\/)?(?:DP|SP|CP)?\s?\d{3,7})\b/i,
     write: (match) => (match[1] ?? '').replace(/\s/g, '').toUpperCase(),
   },
   {
@@ -39,7 +39,9 @@ const SHAPES: readonly Shape[] = [
 ]
 /** These lead to another title than the one sold. */
 const OTHER_TITLE =
-  /\b(?:parent|previous|prior|last plan|former|adjoining|being part of|described in|neighbouring)\b[^.;]{0,60}$/i
+  /\b(?:parent|previous|prior|last plan|former|adjoining|neighbouring)\b[^.;]{0,60}$/i
+/** A lot without a title of its own is described by the title of the land that it is part of. */
+const WHOLE_OF_IT = /\b(?:being part of|part of the land)\b[^.;]{0,60}$/i
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [CONTRACT_ZONES, 93],
@@ -51,6 +53,7 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
 
 /** Volume and folio, folio identifier or title reference of the land sold. */
 export function recogniseTitleReference(doc: Doc): Fact<string> | null {
+  let whole: Fact<string> | null = null
   for (const [zones, confidence] of ZONES) {
     for (const block of doc.blocks) {
       if (!zones.includes(block.zone)) continue
@@ -64,7 +67,11 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
           start: block.span.start + match.index,
           end: block.span.start + match.index + match[0].length,
         }
-        return factAt(doc, shape.write(match), span, confidence, ['the form of a title reference'])
+        const fact = factAt(doc, shape.write(match), span, confidence, [
+          'the form of a title reference',
+        ])
+        if (!WHOLE_OF_IT.test(text.slice(0, match.index))) return fact
+        whole ??= { ...fact, confidence: confidence - 20 }
       }
       const columns = /\bvolume\s+folio\s+(\d{1,5}[A-Z]?)\s+(\d{1,4}[A-Z]?)\b/i.exec(
         next === undefined ? text : `${text}\n${next.text}`,
@@ -81,5 +88,5 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
       }
     }
   }
-  return null
+  return whole
 }

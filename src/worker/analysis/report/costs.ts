@@ -25,6 +25,10 @@ const OUTGOINGS: Record<Outgoing['kind'], { category: string; description: strin
     description:
       'Land tax as assessed to the present owner for one year; a home that you live in is normally exempt',
   },
+  'emergency-services-levy': {
+    category: 'Emergency services levy',
+    description: 'Levy for fire and emergency services for one year',
+  },
 }
 
 /** Ranges seen in 2026 for what no document states; they are never part of a total. */

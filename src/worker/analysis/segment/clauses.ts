@@ -34,7 +34,7 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
       }
       return current()
     }
-    const opened = openedNumber(text, zone, lastWhole, heading)
+    const opened = openedLetter(text, zone, top) ?? openedNumber(text, zone, lastWhole, heading)
     if (opened !== null) {
       top = opened
       letter = null
@@ -45,6 +45,17 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
     }
     return current()
   }
+}
+
+/** Conditions that count by letters: "A. The Purchaser …", each the next or the first. */
+function openedLetter(text: string, zone: PageKind, top: string | null): string | null {
+  if (zone !== 'special-conditions') return null
+  const letter = /^([A-Z])[.)]\s+["'(]?[A-Z]/.exec(text)?.[1]
+  if (letter === undefined) return null
+  if (letter === 'A') return top === null || /^[A-Z]$/.test(top) ? letter : null
+  if (top === null || !/^[A-Z]$/.test(top)) return null
+  const step = letter.charCodeAt(0) - top.charCodeAt(0)
+  return step === 1 || step === 2 ? letter : null
 }
 
 /** "(i)" behind "(h)" is a letter; behind "(a)" or inside "(b)" it is a numeral. */

@@ -39,7 +39,10 @@ const ITEM_LINE = /^\s*item\s{1,2}[A-Z0-9]{1,3}\b\s{0,2}(?:[-:–.]\s{0,2}|\s)[A
 const BARE_NUMBER_LINE = /^\s*\d{1,2}\s{1,9}[A-Z][a-z]/
 /** "Purchaser: …", "PRICE ..... $", "VENDOR  Ann Sample": a field of a form on a line of its own. */
 const FIELD_LINE =
-  /^\s*(?:[☐☒]\s)?[A-Z][A-Za-z'()/&.-]{1,24}(?: [A-Za-z'()/&.-]{1,20}){0,5}(?::(?:\s|$)|\s?\.{4,}|(?<=[A-Z]{4}|[A-Z]{3}[)S]) {2,}(?=[A-Z$]))/
+  /^\s*(?:[☐☒]\s)?[A-Z][A-Za-z'()/&.-]{1,24}(?: [A-Za-z'()/&.-]{1,20}){0,8}(?::(?:\s|$)|\s?\.{4,}|(?<=[A-Z]{4}|[A-Z]{3}[)S]) {2,}(?=[A-Z$]))/
+/** The names of the fields that every form has, however they are written; alone they open a field. */
+const FIELD_NAME_LINE =
+  /^\s*(?:the )?(?:vendor|seller|purchaser|buyer|land|property|lot|price|deposit|balance|title|settlement|completion|chattels|goods|inclusions|exclusions|improvements|tenancies|council|zoning|contract date|date for completion|completion date)s?(?: \([^)]{0,60}\))?\s*(?::|$)/i
 const ENDS_OPEN =
   /(?:[,(]|\b(?:and|or|of|to|in|the|by|under|with|a|an|condition|conditions|clause|clauses|section|sections|item|items|lot|plan|paragraph|GC|SC|s|cl|rule|part))\s*$/i
 const BROKEN_OFF =
@@ -211,6 +214,7 @@ function opensOwnBlock(raw: string, begun: string): boolean {
     CLAUSE_LINE.test(raw) ||
     ITEM_LINE.test(raw) ||
     FIELD_LINE.test(raw) ||
+    FIELD_NAME_LINE.test(raw) ||
     (BARE_NUMBER_LINE.test(raw) && ENDED.test(begun))
   )
 }
@@ -229,7 +233,7 @@ function goesOn(open: Open, begun: string, length: number, text: string, wrapped
 }
 
 /** A line that was wrapped is at least this long; shorter ones end where they end. */
-const SHORTEST_WRAPPED = 55
+const SHORTEST_WRAPPED = 62
 
 /** True for a line without small letters that holds at least one word. */
 export function isCapitals(text: string): boolean {
@@ -241,6 +245,8 @@ const PAGE_LABEL = /page\s*\d|^\s*-?\s*\d{1,4}\s*-?\s*$/i
 const ISSUER = /\b(?:council|shire of|city of)\b/i
 const LATER_PAGE = /\bpage\s{0,2}(?:[2-9]|\d{2,4})\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\b/i
 const PAGE_COUNT = /\bpage\s{0,2}\d{1,4}\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\s*$/i
+/** A header names the matter or counts the pages; a heading that comes again names a new paper. */
+const RUNNING = /\s[-|/]\s|\bpage #|\S {3,}\S|\t| (?:#|#[A-Za-z]?[/-]#) [A-Z][a-z]+ [A-Z][a-z]+/i
 const WATERMARK =
   /^\s*(?:draft|copy|sample|specimen|void|unsigned|confidential|cancelled|superseded|duplicate|for inspection only|not for signing|information only|not certified|do not sign)(?:\s+(?:only|copy|contract|document))?\s*$/i
 
@@ -267,11 +273,12 @@ function passedOverLines(source: Source): ReadonlySet<SourceLine> {
     )
     const textOf = (line: SourceLine) => page.text.slice(line.start, line.end).trim()
     const [first] = lines
-    // The same first line on the second page of a document is its running header.
+    // The same first line on the page before: a document's running header, read once.
     if (first !== undefined && lines.length > 2) {
       const later = page.lines.some((line) => LATER_PAGE.test(textOf(line)))
-      if (later && textOf(first) === head) passed.add(first)
-      head = textOf(first)
+      const name = textOf(first).replace(/\d+/g, '#')
+      if (name === head && (later || RUNNING.test(name))) passed.add(first)
+      head = name
     }
     for (const [index, line] of lines.entries()) {
       const text = textOf(line)

@@ -24,8 +24,13 @@ const CONTENTS_ROW = /(?:\.{3,}|\s\.\s\.)\s*\d{0,4}$|\s\d{1,3}\s*(?:-|to)\s*\d{1
 export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null {
   const text = draft.text.slice(0, 260)
   if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text) || isAmountRow(draft)) return null
-  return wholeCue(draft, text, situation) ?? capitalCue(draft, situation)
+  const cue = wholeCue(draft, text, situation)
+  // "STRATA PLAN 45120 - SECTION 184 CERTIFICATE": the plan only says whose certificate it is.
+  if (cue !== null && !(cue.kind === 'plan' && OF_A_PLAN.test(text))) return cue
+  return capitalCue(draft, situation)
 }
+
+const OF_A_PLAN = /\b(?:certificate|minutes|by-?laws|rules|meeting|levy notice)\b/i
 
 /** "Council rates   $1,486.20 per annum" is a row of a table, whatever its first cell says. */
 function isAmountRow(draft: DraftBlock): boolean {
@@ -45,16 +50,19 @@ function capitalCue(draft: DraftBlock, situation: Situation): PartCue | null {
       if (cue.place !== 'heading' || !cue.pattern.test(words)) continue
       if (cue.kind === 'statutory-notice' && !cue.long) continue
       if (situation.inContract && !situation.top && !BEHIND_CONTRACT.has(cue.kind)) continue
+      if (cue.kind === 'plan' && OF_A_PLAN.test(words)) continue
       if (words === lead || !CORE.has(cue.kind)) return cue
     }
   }
-  return situation.current === null ? null : issuedCue(lead)
+  return issuedCue(lead)
 }
 
 /** "NORTHSHORE COUNCIL LAND INFORMATION CERTIFICATE": the issuer's name runs into the paper's. */
 function issuedCue(lead: string): PartCue | null {
+  if (WATER_ACCOUNT.test(lead))
+    return PART_CUES.find((cue) => cue.kind === 'water-certificate') ?? null
   const paper =
-    /^(?:[A-Z&'-]+ ){1,5}?(?:COUNCIL|SHIRE|CITY|WATER|CORPORATION|OFFICE|REVENUE\w*|AUTHORITY|LANDATA) (.{6,})$/.exec(
+    /^(?:[A-Z&'-]+ ){1,5}(?:COUNCIL|SHIRE|CITY|WATER|CORPORATION|OFFICE|REVENUE\w*|AUTHORITY|LANDATA) (.{6,})$/.exec(
       lead,
     )?.[1]
   if (paper === undefined) return null
@@ -64,6 +72,10 @@ function issuedCue(lead: string): PartCue | null {
     ) ?? null
   )
 }
+
+/** Those who supply water send accounts with no name of their own. */
+const WATER_ACCOUNT =
+  /^(?:[A-Z&'-]+ ){1,4}WATER(?: CORPORATION)? (?:- )?(?:[A-Z]+ ){0,2}(?:ACCOUNT|BILL|NOTICE|STATEMENT)$/
 
 /** What may begin in the middle of a page right behind the contract's own words. */
 const BEHIND_CONTRACT: ReadonlySet<PageKind> = new Set([
@@ -106,8 +118,8 @@ export function capitalLead(draft: DraftBlock): string | null {
   )
     return null
   const rest = cell.slice(lead.length)
-  if (rest.length > 90 || (/^\s*[a-z]/.test(rest.trimStart()) && !lead.includes(' '))) return null
-  return lead.includes(' ') || rest === '' || /^\s*[(-]/.test(rest) ? lead : null
+  if (rest.length > 90 || (/^\s*(?!of\b)[a-z]/.test(rest) && !lead.includes(' '))) return null
+  return lead.includes(' ') || rest === '' || /^\s*(?:[(-]|of\b)/.test(rest) ? lead : null
 }
 
 function wholeCue(draft: DraftBlock, text: string, situation: Situation): PartCue | null {
@@ -161,7 +173,7 @@ function squashedPattern(cue: PartCue): RegExp {
   const known = squashedPatterns.get(cue)
   if (known !== undefined) return known
   const pattern = new RegExp(
-    cue.pattern.source.replace(/(?<!\[[^\]]{0,20}) /g, '').replace(/\\s\+/g, ''),
+    cue.pattern.source.replace(/(?<!\[[^\]]{0,20}) [?*+]?/g, '').replace(/\\s\+/g, ''),
     'i',
   )
   squashedPatterns.set(cue, pattern)

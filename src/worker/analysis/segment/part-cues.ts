@@ -14,9 +14,9 @@ export type PartCue = {
 type Options = Partial<Pick<PartCue, 'state' | 'place' | 'long'>>
 
 const NUMBERING =
-  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+[a-z0-9]{1,4}\\s*[-:.]?\\s*)?'
+  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+["\'(]{0,2}[a-z0-9]{1,4}["\')]{0,2}\\s*[-:.]?\\s*)?'
 const TAIL =
-  '(?=$|\\s*[-:(,/|.]|\\s+(?:for|of|to|by|no|in|and|under|page|20\\d\\d|section|lot|volume|[a-z]\\d|\\d|transfer|plan)\\b)'
+  '(?=$|\\s*[-:(,/|.]|\\s+(?:for|of|to|by|no|in|and|under|page|20\\d\\d|section|lot|volume|[a-z]{0,3}\\s?\\d[\\w./-]*|transfer|plan)\\b)'
 
 function cue(kind: PageKind, words: string, options: Options = {}): PartCue {
   return {
@@ -52,9 +52,13 @@ export const PART_CUES: readonly PartCue[] = [
   cue('vendor-statement', "form 1\\s*-?\\s*vendor'?s?'? statement|form 1\\s*-\\s*statement", {
     state: 'SA',
   }),
-  cue('vendor-statement', "(?:form 2\\s*-?\\s*)?seller(?:'?s)? disclosure statement|form 2", {
-    state: 'QLD',
-  }),
+  cue(
+    'vendor-statement',
+    "(?:form 2\\s*-?\\s*)?seller(?:'?s)? disclosure statement|form 2(?!\\s*-?\\s*general)",
+    {
+      state: 'QLD',
+    },
+  ),
   cue('vendor-statement', 'pre-?contractual disclosure statement', { state: 'WA' }),
   cue('vendor-statement', "vendor'?s?'? (?:disclosure )?statement|vendor disclosure"),
   cue(
@@ -109,7 +113,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'planning-certificate',
-    '(?:combined )?(?:planning|zoning) certificate|(?:vicplan |detailed )?planning (?:property )?report|property (?:planning )?report|(?:designated )?bush ?fire[- ]prone area (?:report|map|certificate)',
+    '(?:combined )?(?:planning|zoning) certificate|(?:section |s\\.?\\s?)?(?:10\\.7|149)(?:\\s?\\(\\d\\)|\\s?(?:and|&))*\\s*(?:planning )?certificate|(?:vicplan |detailed )?planning (?:property )?report|property (?:planning )?report|(?:designated )?bush ?fire[- ]prone area (?:report|map|certificate)',
   ),
   inPage(
     'planning-certificate',
@@ -131,7 +135,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'rates-certificate',
-    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s*(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|section 603(?: certificate)?|section 187(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|rates and water|council rates|valuation and rates? notice',
+    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s*(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|section 603(?: certificate)?|section 187(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|(?:combined |annual )?rates? and water(?: (?:notice|account|certificate))?|council rates|valuation and rates? notice',
   ),
   inPage(
     'rates-certificate',
@@ -139,7 +143,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'water-certificate',
-    '(?:water |sewerage )?information statement|water (?:and (?:sewer(?:age)?|drainage) )?(?:information |rates? |services? )?(?:statement|certificate|notice|account|charges|bill)|certificate of water and sewer|(?:section 66|section 158)(?: certificate| statement)?',
+    '(?:water |sewerage )?information statement|water (?:and (?:sewer(?:age)?|drainage) )?(?:information |rates? |services? )?(?:statement|certificate|notice|account|charges|bill)|certificate of water and sewer(?:age)?(?: charges)?.{0,40}|(?:section 66|section 158)(?: certificate| statement)?',
   ),
   inPage(
     'water-certificate',
@@ -242,7 +246,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'special-conditions',
-    '(?:attached |annexed )?(?:special|additional|further|extra|supplementary) (?:conditions?|clauses?|provisions?|terms)(?: of (?:sale|contract))?|amendments? to (?:the )?(?:printed|standard|general|contract).*|schedule of amendments|conditions? (?:inserted|added) by',
+    "(?:attached |annexed |(?:annexure|schedule|list) of )?(?:(?:vendor|seller|purchaser|buyer|developer|owner)'?s?'? )?(?:special|additional|further|extra|supplementary|specific|non-?standard) (?:(?:terms and )?conditions?|clauses?|provisions?|terms)(?: of (?:sale|contract))?(?: (?:added|inserted|annexed|attached|in addition|supplementing|forming part)\\b.{0,60})?|rider|conditions? (?:particular|special|peculiar) to this (?:sale|contract|property)|amendments? to (?:the )?(?:printed|standard|general|contract).*|schedule of amendments|conditions? (?:inserted|added) by",
   ),
   cue(
     'general-conditions',
@@ -271,7 +275,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'contract-form',
-    'contract for (?:houses|residential|commercial|units|the sale).*|residential contract(?:: schedule)?|offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
+    'contract for (?:houses|residential|commercial|units|the sale).*|contract\\s*-\\s*(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
     {},
   ),
   inPage(

@@ -68,6 +68,15 @@ export function findParts(
         proven: true,
         heading: index,
       })
+    } else if (current !== null && opensBody(draft, index, current, bodySize)) {
+      begin({
+        block: index,
+        kind: 'general-conditions',
+        title: /\bin italics\b/i.test(draft.text) ? 'Standard provisions' : 'Terms and conditions',
+        state: null,
+        proven: false,
+        heading: index,
+      })
     } else if (current === null || (place === 0 && leavesPart(current, restarts, page))) {
       const kind = current === null ? (leadingKind ?? 'other') : 'other'
       begin({
@@ -95,7 +104,42 @@ export function findParts(
     place += 1
     unitsOnPage += draft.text.length
   }
-  return mergeParts(nameConditions(starts), drafts, restarts)
+  return mergeParts(nameConditions(withIssuers(starts, drafts)), drafts, restarts)
+}
+
+const ISSUER =
+  /^(?:[A-Z][\w&'.-]* ){0,5}(?:council|shire|city|borough|water|corporation|office|authority|department|registry|services|revenuesa|landgate)\b|^(?:city|shire|town|rural city|borough) of [A-Z]/i
+
+/** The name of who issued a paper, on a line above its heading, belongs to the paper. */
+function withIssuers(starts: readonly PartStart[], drafts: readonly DraftBlock[]): PartStart[] {
+  return starts.map((start, index) => {
+    const above = drafts[start.block - 1]
+    const before = starts[index - 1]
+    if (!start.proven || !ISSUED.has(start.kind) || above === undefined) return start
+    if (before !== undefined && start.block - 1 <= before.heading) return start
+    if (above.page !== drafts[start.block]?.page || above.text.length > 60) return start
+    if (/[.:;$]/.test(above.text) || above.text.split(' ').length > 7) return start
+    return ISSUER.test(above.text) ? { ...start, block: start.block - 1 } : start
+  })
+}
+
+const BODY_HEADING =
+  /^(?:part [a-z1]\s?[-:]\s?)?1(?:\.0)?[.)]?\s{1,3}(?:definitions?|defined terms|interpretation|meaning of|dictionary|operative|preliminary|application of|agreement(?: to| for)?|sale(?: and purchase| of|$)|purchase (?:and|of)|the (?:sale|contract|agreement))\b/i
+
+/** A contract without printed headings: behind its schedule the clauses begin again at 1. */
+function opensBody(
+  draft: DraftBlock,
+  index: number,
+  current: PartStart,
+  bodySize: number | null,
+): boolean {
+  if (!['particulars', 'contract-form'].includes(current.kind) || index < current.block + 4)
+    return false
+  if (draft.cells !== null && draft.cells.length > 1) return false
+  return (
+    BODY_HEADING.test(draft.text) &&
+    (draft.lines > 1 || isFullHeading(draft, bodySize) || draft.text.length < 60)
+  )
 }
 
 function leavesPart(current: PartStart, restarts: ReadonlySet<number>, page: number): boolean {
@@ -140,7 +184,7 @@ function allowed(
     return false
   }
   const onTitle = current.kind === 'title-search' || current.kind === 'plan'
-  if (cue.kind === 'annexure' && !top && onTitle && ENTRY.test(draft.text)) return false
+  if (cue.kind === 'annexure' && !first && onTitle && ENTRY.test(draft.text)) return false
   if (cue.kind === 'plan' && !first && OF_A_SCHEME.has(current.kind)) {
     if (PLAN_NUMBER.test(draft.text)) return false
   }

@@ -10,7 +10,7 @@ const SIGNS: readonly (readonly [StateCode, number, RegExp])[] = [
   [
     'VIC',
     4,
-    /\bvictoria(?:n)?\b(?! (?:street|road|avenue|parade|park|square|point))|\bestate agents \(contracts\)|\blaw institute of victoria\b|\bREIV\b|\btransfer of land act 1958\b|\bsubdivision act 1988\b|\bplanning and environment act 1987\b/i,
+    /\bvictoria(?:n)?\b(?! (?:street|road|avenue|parade|park|square|point))|\bestate agents \(contracts\)|\blaw institute of victoria\b|\bREIV\b|\btransfer of land act 1958\b|\bsubdivision act 1988\b|\bplanning and environment act 1987\b|\((?:GRZ|NRZ|RGZ|LDRZ|HCTZ|MUZ|UGZ|RLZ|RCZ|GWZ|C1Z|ACZ|BMO|SBO|LSIO|DDO|VPO|SLO|ESO|HO)\d{0,3}\)/i,
   ],
   ['VIC', 3, /\b(?:PS|LP|TP)\s?\d{5,6}[A-Z]?\b|\bwater act 1989\b/i],
   [
