@@ -1,19 +1,41 @@
 const DOLLARS = /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?: ?(million|m)\b)?/gi
 const PERCENT =
-  /(?:(\d{1,3}(?:\.\d{1,3})?)|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|eighteen|twenty)) ?(?:%|per ?cent\b)/gi
+  /(?:(\d{1,3}(?:\.\d{1,3})?)|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty)(?: and (?:a|one)[ -](half|quarter))?) ?(?:\(\d{1,2}(?:\.\d{1,2})?\) ?)?(?:%|per ?cent(?:um)?\b|percentage points?\b)/gi
+
+const WORDED =
+  /\b((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and)[ -]){1,10})dollars\b/gi
 
 /** Every amount in dollars, in cents. */
 export function dollarsIn(text: string): number[] {
-  return [...text.matchAll(DOLLARS)].map(([, whole = '', cents = '', million]) => {
+  const figures = [...text.matchAll(DOLLARS)].map(([, whole = '', cents = '', million]) => {
     const amount = Number(whole.replaceAll(',', '') + cents)
     return Math.round(amount * 100 * (million === undefined ? 1 : 1_000_000))
+  })
+  return figures.length > 0 ? figures : dollarsInWords(text)
+}
+
+/** "two hundred and fifty dollars", in cents; only for sums written without a figure. */
+function dollarsInWords(text: string): number[] {
+  return [...text.matchAll(WORDED)].map(([, words = '']) => {
+    let total = 0
+    let part = 0
+    for (const word of words.toLowerCase().split(/[ -]/)) {
+      if (word === 'hundred') part = Math.max(1, part) * 100
+      else if (word === 'thousand') {
+        total += Math.max(1, part) * 1_000
+        part = 0
+      } else part += NUMBERS[word] ?? 0
+    }
+    return (total + part) * 100
   })
 }
 
 /** Every percentage, as a number: 12.5 for "12.5 per cent", 2 for "two per cent". */
 export function percentsIn(text: string): number[] {
-  return [...text.matchAll(PERCENT)].map(([, value, word = '']) =>
-    Number(value ?? NUMBERS[word.toLowerCase()]),
+  return [...text.matchAll(PERCENT)].map(
+    ([, value, word = '', part]) =>
+      Number(value ?? NUMBERS[word.toLowerCase()]) +
+      (part === undefined ? 0 : part.toLowerCase() === 'half' ? 0.5 : 0.25),
   )
 }
 
@@ -28,15 +50,22 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
+  thirteen: 13,
   fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
   eighteen: 18,
   twenty: 20,
   'twenty-one': 21,
   'twenty-four': 24,
   thirty: 30,
+  forty: 40,
+  fifty: 50,
   sixty: 60,
+  seventy: 70,
+  eighty: 80,
   ninety: 90,
 }
 

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../document.ts'
+import { plainOf } from './plain.ts'
 import { isPrintedForm2 } from './printed-form-2.ts'
 
 /** A sentence, a table row or a heading: the unit in which rules read and quote. */
@@ -14,6 +15,8 @@ export type Passage = {
    * not:") before it. Rules match on this and quote `span`.
    */
   readonly full: string
+  /** `full` in the few words that rules know (plain.ts), for patterns about who must do what. */
+  readonly plain: string
   /** The heading it stands under, within its part. */
   readonly heading: string
   /** The passages before and after it in its part; empty where there is none. */
@@ -76,16 +79,43 @@ export function passagesIn(doc: Doc, kinds: readonly PageKind[]): Passage[] {
   const known = doc.hasContract || doc.hasDisclosure
   return allPassages(doc).filter(
     ({ zone, block, text }) =>
-      kinds.includes(zone) &&
+      (kinds.includes(zone) || (kinds.includes('special-conditions') && isOwnClause(doc, block))) &&
       (known || (zone !== 'other' && zone !== 'annexure')) &&
       !isPrintedClause(doc, block) &&
       !(zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text)),
   )
 }
 
+/**
+ * A clause about the parties in a contract that has no part called special conditions: developers and
+ * lawyers who write their own contract number all of it as one. New South Wales prints its clauses
+ * from 1 to 32, so there only a clause from 33 on is their own (domain/nsw.md, 1.3).
+ */
+function isOwnClause(doc: Doc, { zone, clause, text, kind }: Block): boolean {
+  if (zone !== 'particulars' && zone !== 'contract-form') return false
+  if (doc.state === 'NSW') return kind !== 'row' && isPastPrinted({ clause, text })
+  return kind !== 'row' && (clause !== null || LETTERED.test(text)) && OBLIGES.test(text)
+}
+
+const LETTERED = /^\(?[A-Z]{1,2}\d{0,2}[.)] /i
+
+const OBLIGES =
+  /\b(?:vendor|seller|developer|transferor|purchaser|buyer|transferee)s?\b.{0,160}\b(?:must|shall|may|will|agrees?|accepts?|acknowledges?|appoints?|directs?|releases?|indemnif\w{1,4}|warrants?|need not|is|has|consents?|authorises?)\b/i
+
 /** The New South Wales form prints its numbered standard clauses behind its front page. */
-function isPrintedClause(doc: Doc, { zone, clause }: Block): boolean {
-  return doc.state === 'NSW' && zone === 'contract-form' && clause !== null
+function isPrintedClause(doc: Doc, { zone, clause, text }: Block): boolean {
+  return (
+    doc.state === 'NSW' &&
+    zone === 'contract-form' &&
+    clause !== null &&
+    !isPastPrinted({ clause, text })
+  )
+}
+
+const OWN_NUMBER = /^(?:clause )?(\d{2})(?:\.\d{1,2}){0,3}[.)]? ["'(]?[A-Z]/i
+
+function isPastPrinted({ clause, text }: Pick<Block, 'clause' | 'text'>): boolean {
+  return Math.max(Number(OWN_NUMBER.exec(text)?.[1] ?? 0), parseInt(clause?.number ?? '0', 10)) > 32
 }
 
 /** True when every pattern is found in the passage or its stem. */
@@ -126,19 +156,24 @@ function cutPassages(doc: Doc): Passage[] {
         above = text
         continue
       }
+      const full = stem === '' ? text : `${stem} ${text}`
+      let plain: string | null = null
       passages.push({
         text,
         span,
         block,
         zone: block.zone,
-        full: stem === '' ? text : `${stem} ${text}`,
+        full,
+        get plain() {
+          return (plain ??= plainOf(full))
+        },
         heading: above,
         previous: previousIn(passages, block.partIndex),
         next: texts[index + 1] ?? doc.blocks[block.index + 1]?.text ?? '',
       })
     }
     const last = texts.at(-1) ?? ''
-    if (/(?::| -|\b(?:must|must not|may|shall|shall not|will|will not))$/.test(last)) {
+    if (STEM.test(last)) {
       stem = last.slice(-300)
     }
   }
@@ -157,6 +192,10 @@ const ABBREVIATION =
 /** What a sentence has and a heading at the start of its paragraph has not. */
 const VERB =
   /\b(?:is|are|was|were|be|been|has|have|had|must|may|shall|will|can|does|do|did|not|no|nil|none|accepts?|agrees?|warrants?|pays?|applies|apply|deleted|takes?|grants?|makes?)\b|[$%:☐☒]/i
+
+/** What the items of a list are read with: "The purchaser must not:", "… acknowledges that". */
+const STEM =
+  /(?::|\s[-–—]|:-|\b(?:must|may|shall|will|not|that|to|if|the (?:purchaser|buyer|vendor|seller|developer)))$/i
 
 /** A marked answer belongs to the question before it. */
 const ANSWER = /^ [☐☒] ?(?:yes|no)\b/i

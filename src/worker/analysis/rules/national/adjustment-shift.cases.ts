@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Purchaser shall from the day of sale be responsible for all contributions raised by the Owners Corporation whenever levied and shall reimburse the Vendor for any so paid, general condition 23 being varied to that extent.»',
+    '[special-conditions]\n1. «Outgoings shall be apportioned as at the date of this contract and not at settlement.»',
+    "[special-conditions]\n1. «All body corporate levies struck before or after the contract date are for the Buyer's account.»",
+    '[special-conditions]\n1. «The Purchaser takes over any unpaid rates without adjustment.»',
+    '[special-conditions]\n1. «No adjustment shall be made for any sum under $100.»',
+    '[special-conditions]\n1. «Rates are to be adjusted as if paid by the Vendor whether or not they have been.»',
+    '[special-conditions]\n1. «Council rates, water rates and owners corporation fees are payable by the buyer from the day the contract is signed.»',
+
     '«The purchaser must pay any supplementary rates issued after the day of sale.»',
     '«Outgoings are apportioned on the parent title as if paid.»',
     {

@@ -7,6 +7,15 @@ const patterns = {
   fair: /\b(?:from (?:and including )?(?:the )?(?:settlement|completion)|after (?:settlement|completion)|as from settlement)\b/i,
   special: /\bspecial (?:levy|levies|contribution|fee)/i,
   levy: /\blev(?:y|ies)\b|\bcontributions?\b/i,
+  bears:
+    /\bpurchaser\b.{0,80}\b(?:pays?|liable|bears?|responsible|assumes?|takes? over|reimburse)\b.{0,80}\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges|special fee)\b|\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges)\b.{0,120}\b(?:payable by|for|borne by|responsibility of|account of|to) the purchaser\b/i,
+  early:
+    /\b(?:from|on|at|as at|as from|after) the (?:day of sale|date of (?:this )?contract|contract date|day (?:this|the) contract is signed|date hereof)\b|\bwhenever (?:levied|struck|raised|made)\b|\b(?:before or after|whether (?:struck|raised|levied|made|due))\b|\bfrom (?:the )?(?:signing|exchange)\b|\bunpaid\b|\barrears\b|\bnot at settlement\b|\bwithout adjustment\b/i,
+  apportioned:
+    /\b(?:adjust|apportion)\w{0,4}\b.{0,80}\b(?:as at|from|on|at) the (?:day of sale|date of (?:this )?contract|contract date|date hereof)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,40}\bas if (?:they had been |it had been |already )?paid\b|\b(?:takes? over|assumes?)\b.{0,30}\b(?:unpaid|arrears|outstanding)\b/i,
+  owed: /\b(?:outgoings|rates|fees|levies|lev(?:y|ies)|contributions?|charges)\b/i,
+  ordinary:
+    /\b(?:special meter|stamp|duty|land tax|nominat|interest|caveat)\w{0,3}\b|\bvendor must (?:pay|bear)\b/i,
 }
 
 /** Adjustments that leave the daily share. */
@@ -39,18 +48,24 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'particulars',
       'annexure',
       'other',
     ])) {
-      if (!patterns.shift.test(full)) continue
+      const early =
+        patterns.owed.test(plain) &&
+        (patterns.apportioned.test(plain) ||
+          (patterns.bears.test(plain) && patterns.early.test(plain))) &&
+        !patterns.ordinary.test(plain)
+      if (!patterns.shift.test(full) && !early) continue
       if (patterns.levy.test(text)) {
         // In New South Wales this is a change of printed clause 23, asked by its own rule.
         if (doc.state === 'NSW') continue
         report('levies', [span], {}, { severity: patterns.special.test(full) ? 'high' : 'medium' })
-      } else if (!patterns.fair.test(full)) report('shift', [span], {}, { strength: 'likely' })
+      } else if (early || !patterns.fair.test(full))
+        report('shift', [span], {}, { strength: 'likely' })
     }
   },
 })

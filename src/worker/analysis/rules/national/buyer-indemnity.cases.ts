@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Buyer shall keep the Seller indemnified against every claim arising out of the state of the land.»',
+    '[special-conditions]\n1. «The Transferee releases and forever discharges the Transferor from all actions in respect of contamination.»',
+    '[special-conditions]\n1. «The Vendor is indemnified by the Purchaser from and against any loss whatsoever in connection with the Property.»',
+    '[special-conditions]\n1. «The Purchaser must make good to the Vendor all loss, cost and expense, including consequential loss, arising from any breach.»',
+    '[special-conditions]\n1. «The buyer will cover the seller for any claims about the property.»',
+
     '«The purchaser indemnifies the vendor against every claim about the land, whenever it arose.»',
     '«The Buyer releases the Seller from any liability for contamination.»',
     '«The purchaser must hold the vendor harmless from all loss in respect of the property.»',

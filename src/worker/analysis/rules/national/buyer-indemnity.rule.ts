@@ -8,6 +8,8 @@ const patterns = {
   grave: /\b(?:environment|contaminat|pollut|negligen|asbestos|hazardous|consequential)\w{0,6}\b/i,
   ownAct:
     /\b(?:caused by the (?:purchaser|buyer)|(?:purchaser|buyer)(?:'s)? (?:causes?|access|occupation|entry|act|acts|inspection|agents?|use)|during (?:any |such )?(?:access|occupation|inspection)|agent'?s? commission|introduced by|another agent|foreign person|firb|breach(?:es)? of this warranty|withhold|14-2\d\d|duty|guarantor)\b/i,
+  covers:
+    /\bpurchaser\b.{0,40}\b(?:indemnif\w{1,5}|keeps? the vendor indemnified|releases?(?: and (?:forever )?discharges?)? the vendor|(?:must )?make good to the vendor|(?:must |must have to )?(?:cover|compensate) the vendor|holds? the vendor harmless|indemnity)\b|\bvendor\b.{0,20}\bindemnified by the purchaser\b|\bindemnified\b.{0,30}\bby the purchaser\b/i,
 }
 
 /** Liabilities of the vendor that the buyer takes over. */
@@ -33,8 +35,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, span } of termsOf(doc)) {
-      if (!patterns.indemnity.test(full) || patterns.ownAct.test(full)) continue
+    for (const { plain, full, span } of termsOf(doc)) {
+      if (!patterns.indemnity.test(full) && !patterns.covers.test(plain)) continue
+      if (patterns.ownAct.test(full)) continue
       const grave = patterns.grave.test(full)
       report(
         'wide',

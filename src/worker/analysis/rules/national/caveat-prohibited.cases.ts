@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Buyer must not lodge or permit a caveat over the parent land at any time before registration of the Plan and indemnifies the Developer for loss caused.»',
+    '[special-conditions]\n1. «The Buyer shall not lodge a caveat, and appoints the Seller its attorney to withdraw any that is lodged.»',
+    '[special-conditions]\n1. «The Purchaser shall refrain from lodging any caveat against the title.»',
+    '[special-conditions]\n1. «No caveat is to be registered by or on behalf of the Transferee.»',
+    '[special-conditions]\n1. «The Purchaser waives its right to caveat.»',
+    '[special-conditions]\n1. «Lodgment of a caveat by the Buyer is a breach of an essential term.»',
+    '[special-conditions]\n1. «The Purchaser undertakes not to caveat the Land before the Plan is registered.»',
+    '[special-conditions]\n1. «The Purchaser is prohibited from caveating the parent title.»',
+
     '«The purchaser shall not lodge any caveat over the land.»',
     'The buyer agrees with the seller that it will not:\n(a) «place a caveat on the title of the parent lot;»',
     '«The purchaser appoints the vendor its attorney to withdraw any caveat.»',

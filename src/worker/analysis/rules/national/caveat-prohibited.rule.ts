@@ -9,6 +9,11 @@ const patterns = {
   barred:
     /\b(?:must|shall|may|will|agrees?|covenants?|is|undertakes?) not:?(?: \(?\w\))? ?(?:to )?(?:be entitled to )?(?:lodge|register|cause|permit|place|enter)\b|\bnot entitled to lodge\b|\bno caveat (?:may|shall|will|can)\b|\bappoints? the (?:vendor|seller)\b.{0,80}\bwithdraw\b|\bwithdraw\w{0,3}\b.{0,60}\bcaveat\b.{0,60}\bon demand\b/i,
   buyer: /\b(?:purchaser|buyer|transferee)\b/i,
+  anyCaveat: /\bcaveat(?:s|ing)?\b/i,
+  banned:
+    /\b(?:must not|waives?|is a breach|no caveat|forbidden|not (?:entitled|permitted|allowed|lodge)|gives up|refrain)\b/i,
+  vendors:
+    /\bvendor must (?:procure|obtain|withdraw|remove)|\bvendor must not\b|\bmust not (?:be )?(?:prevent|stop|object|withdrawn)/i,
 }
 
 /** The buyer's own protection on the register during a long settlement. */
@@ -33,13 +38,14 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'annexure',
       'other',
     ])) {
-      if (!patterns.caveat.test(text) || !patterns.barred.test(full) || !patterns.buyer.test(full))
-        continue
+      const banned = patterns.banned.test(plain) && !patterns.vendors.test(plain)
+      if (!patterns.anyCaveat.test(text) || !patterns.buyer.test(full)) continue
+      if (!patterns.barred.test(full) && !banned) continue
       report('barred', [span], {}, isOffThePlan(doc) ? { severity: 'medium' } : {})
     }
   },

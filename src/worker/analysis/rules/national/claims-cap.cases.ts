@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The aggregate of all claims by the Buyer is limited to 1% of the price.»',
+    '[special-conditions]\n1. «The Seller shall not be liable for any claim unless it is notified before completion and exceeds $20,000.»',
+    '[special-conditions]\n1. «The total amount that may be recovered from the Vendor under this contract shall not exceed ten thousand dollars.»',
+    '[special-conditions]\n1. «Any defect not listed in writing at that inspection is taken to be accepted, and no sum may be retained on that account.»',
+    '[special-conditions]\n1. «All rights of the Purchaser against the Vendor merge and are extinguished upon settlement.»',
+    '[special-conditions]\n1. «The Vendor has no liability for any matter first notified after the settlement date.»',
+    '[special-conditions]\n1. «Any claim for compensation must be lodged within 2 days of the final inspection or is barred.»',
+    '[special-conditions]\n1. «The Purchaser may not retain or set off any sum from the balance on any account.»',
+
     { text: '«Claims under this contract may not exceed 1% of the price.»', severity: 'high' },
     '«In clause 7.1.1 the figure 5% is replaced by 2% for any claim.»',
     '«If the purchaser claims compensation of more than $2,000 the vendor may rescind.»',

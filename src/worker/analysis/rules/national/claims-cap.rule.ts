@@ -17,6 +17,16 @@ const patterns = {
     /\bno claims? (?:of any kind )?(?:may|can|shall|will) be made\b|\bno claim\b.{0,60}\b(?:any error|misdescription)\b/i,
   other:
     /\b(?:fees?|interest|insurance|commission|levy|levies|area|dimension|bond|deposit|adjustment)\b/i,
+  most: /\b(?:total|aggregate|amount|liability|claims?)\b.{0,80}\b(?:recover\w{0,5}|liab\w{1,6}|claim\w{0,3})?\b.{0,60}\b(?:must not exceed|limited to|capped at|not more than|no more than)\b/i,
+  against: /\b(?:from|against|by|of) the vendor\b|\bvendor's (?:total |maximum )?liability\b/i,
+  merges:
+    /\b(?:rights?|claims?|warrant\w{1,4}|remed(?:y|ies))\b.{0,80}\b(?:merge|extinguish|cease|lapse)\w{0,3}\b.{0,40}\bsettlement\b|\bvendor\b.{0,20}\b(?:has no liability|must not be liable|no liability)\b.{0,80}\bafter (?:the )?settlement\b/i,
+  lapses:
+    /\bclaims?\b.{0,100}\b(?:barred|lapses?|waived|abandoned|deemed (?:waived|abandoned|accepted)|no effect)\b|\bdefects?\b.{0,120}\b(?:taken to be accepted|deemed (?:to be )?accepted|deemed waived)\b/i,
+  noRetention:
+    /\bpurchaser must not (?:retain|withhold|set[- ]?off|deduct|hold back)\b|\bno (?:sum|amount|money|part of the price|retention)\b(?! need).{0,30}\b(?:retained|withheld|set off|held back|deducted)\b|\bwithout (?:any )?(?:set[- ]?off|deduction|retention)\b/i,
+  levied:
+    /\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b/i,
 }
 
 /** How much, and until when, the buyer can claim. */
@@ -49,7 +59,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
       'annexure',
@@ -58,14 +68,18 @@ export default defineRule({
       if (
         !patterns.claim.test(full) &&
         !patterns.clause7.test(text) &&
-        !patterns.defects.test(text)
+        !patterns.defects.test(text) &&
+        !patterns.merges.test(plain) &&
+        !patterns.lapses.test(plain) &&
+        !patterns.noRetention.test(plain) &&
+        !(patterns.most.test(plain) && patterns.against.test(plain))
       )
         continue
       const shares = percentsIn(text).filter((share) => share < 20)
       const sums = dollarsIn(text).filter((cents) => cents < 5_000_000)
       const least = shares.length === 0 ? null : Math.min(...shares)
       if (
-        patterns.cap.test(full) &&
+        (patterns.cap.test(full) || patterns.most.test(plain)) &&
         !patterns.other.test(full) &&
         ((least !== null && least < 5) || sums.length > 0)
       ) {
@@ -74,6 +88,13 @@ export default defineRule({
             ? `${percent(least)} of the price`
             : dollars(Math.min(...sums))
         report('cap', [span], { cap }, { severity: 'high' })
+      } else if (
+        (patterns.merges.test(plain) ||
+          patterns.lapses.test(plain) ||
+          (patterns.noRetention.test(plain) && !patterns.levied.test(full))) &&
+        !patterns.buyerMay.test(text)
+      ) {
+        report('time', [span])
       } else if (
         patterns.defects.test(text) &&
         !patterns.buyerMay.test(text) &&

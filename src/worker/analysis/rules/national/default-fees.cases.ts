@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «For each default notice the Buyer shall pay the Seller's lawyers $770 plus GST.»",
+    "[special-conditions]\n1. «If settlement is cancelled or rebooked at the Buyer's request a fee of $350 applies.»",
+    "[special-conditions]\n1. «The Purchaser must pay the Vendor's costs of and incidental to any breach on an indemnity basis, including counsel's fees.»",
+    "[special-conditions]\n1. «The purchaser shall pay the vendor's solicitor client costs for any variation requested.»",
+    '[special-conditions]\n1. «A sum of two hundred and fifty dollars shall be allowed to the Vendor for every rescheduled settlement.»',
+    "[special-conditions]\n1. «The Purchaser must pay the Vendor's legal costs on an indemnity basis for any breach, enquiry or request for extension.»",
+    "[special-conditions]\n1. «Where settlement fails through the Purchaser's act, the Purchaser must reimburse the Vendor's bridging finance, storage and removalist charges.»",
+
     {
       text: '6. «The purchaser pays $385 plus GST for every settlement that is rescheduled at its request.»',
       severity: 'low',

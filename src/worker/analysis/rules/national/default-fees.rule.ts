@@ -4,6 +4,7 @@ import { termsOf } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = {
+  purchaser: /\bpurchaser\b/i,
   money: /\$ ?\d/,
   fee: /\b(?:fees?|costs?|charges?|pays?|payable|for (?:each|every)|sum|amount|allow|liable|reimburse|adjust)\b/i,
   event:
@@ -14,6 +15,11 @@ const patterns = {
   indemnity:
     /\b(?:(?:solicitor|lawyer)[ -](?:and[ -](?:own[ -])?)?client basis|indemnity basis|all legal costs|full (?:indemnity|legal costs))\b/i,
   inDefault: /default|breach|fail/i,
+  words: /\bdollars\b/i,
+  clientCosts:
+    /\b(?:solicitor|lawyer)s?[ -](?:and[ -])?(?:own[ -])?client (?:basis|costs?|scale)\b|\bindemnity basis\b/i,
+  ownLoss:
+    /\bpurchaser\b.{0,80}\b(?:pay|reimburse|indemnify|liable|bear|compensate)\w{0,2}\b.{0,80}\b(?:bridging|removal\w{0,3}|storage|consequential|penalt(?:y|ies)|(?:loss of|lost) (?:the )?(?:profit|bargain)|accommodation)\b/i,
 }
 
 /** Fixed sums for notices and changes of date, owed even when nothing was lost. */
@@ -47,12 +53,17 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, full, span, zone } of termsOf(doc)) {
-      if (patterns.indemnity.test(full) && patterns.inDefault.test(full)) {
+    for (const { plain, text, full, span, zone } of termsOf(doc)) {
+      if (
+        (patterns.indemnity.test(full) && patterns.inDefault.test(full)) ||
+        (patterns.clientCosts.test(plain) && patterns.purchaser.test(plain)) ||
+        patterns.ownLoss.test(plain)
+      ) {
         report('indemnity', [span], {}, { severity: 'medium' })
         continue
       }
-      if (!patterns.money.test(text) || !patterns.event.test(full)) continue
+      if ((!patterns.money.test(text) && !patterns.words.test(text)) || !patterns.event.test(full))
+        continue
       if (!patterns.fee.test(full) || patterns.other.test(full)) continue
       if (!patterns.buyer.test(full) && zone !== 'special-conditions') continue
       const amounts = dollarsIn(text).filter((cents) => cents <= 1_000_000)

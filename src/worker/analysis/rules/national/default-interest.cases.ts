@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Buyer shall pay interest at the rate of eighteen per centum per annum on any sum outstanding.»',
+    '[special-conditions]\n1. «Should completion be delayed, interest shall run on the balance at a rate six percentage points above the rate for the time being prescribed under the Penalty Interest Rates Act 1983.»',
+    '[special-conditions]\n1. «General condition 33 is amended by the deletion of 2% and the substitution of 8%.»',
+    '[special-conditions]\n1. «Money not paid on time attracts interest of 1.5% for each month or part of a month.»',
+    '[special-conditions]\n1. «If you settle late you will be charged interest of 20% a year, worked out daily.»',
+    '[special-conditions]\n1. «The Transferee must pay to the Transferor interest on overdue sums at twenty per cent per annum compounding monthly.»',
+    '[special-conditions]\n1. «Default rate: the rate fixed from time to time under section 2 of the Penalty Interest Rates Act plus five per cent.»',
+
     '«In general condition 33 the figure "2%" is replaced by "7%" so that interest is charged on the balance of the price.»',
     {
       text: '«Money overdue bears interest at sixteen per cent (16%) per annum, worked out each day.»',

@@ -17,6 +17,10 @@ const patterns = {
   compound: /\bcompound/i,
   other:
     /\b(?:invest(?:ed|ment)|loan (?:amount|account)|mortgage|lender|stakeholder|bank account|deposit (?:is|will be|must be) invested|interest bearing|interest-bearing|shared? equally|land tax|rates notice|legal or equitable interest|security interest|council|levies|levy|commission)\b/i,
+  points:
+    /\b(?:points?|%|per ?cent) (?:a year |per annum |p\.?a\.? )?(?:above|over|higher|more)\b|\b(?:rate|act(?: 1983)?),? (?:plus|and|increased by)\b/i,
+  late: /\b(?:on time|delayed|outstanding|overdue|in arrears?|remains unpaid|late|punctual\w{0,2}|attracts? interest|whilst)\b/i,
+  eachMonth: /\b(?:for |per )?(?:each|every|a|per) (?:calendar )?month\b/i,
 }
 
 /** The printed margin, and the rate under the Penalty Interest Rates Act 1983 since 1 February 2017. */
@@ -57,18 +61,21 @@ export default defineRule({
       if (!patterns.interest.test(full) || patterns.other.test(full)) continue
       const rates = percentsIn(full).filter((rate) => rate > 0 && rate < 60)
       if (rates.length === 0) continue
-      if (!patterns.buyerLate.test(`${passage.previous} ${full}`)) continue
+      const before = `${passage.heading} ${passage.previous} ${full}`
+      if (!patterns.buyerLate.test(before) && !patterns.late.test(full)) continue
       const rate = Math.max(...rates)
       const above =
-        doc.state === 'VIC' && (patterns.above.test(full) || patterns.replaced.test(full))
-      const perYear = patterns.monthly.test(full) ? rate * 12 : rate
+        doc.state === 'VIC' &&
+        (patterns.above.test(full) || patterns.points.test(full) || patterns.replaced.test(full))
+      const monthly = patterns.monthly.test(full) || patterns.eachMonth.test(full)
+      const perYear = monthly && rate < 6 ? rate * 12 : rate
       const margin = above ? perYear : perYear - (doc.state === 'VIC' ? VIC.penaltyRate : 0)
       const total = above ? perYear + VIC.penaltyRate : perYear
       const usualMost = doc.state === 'VIC' ? VIC.margin : 10
       if (margin <= usualMost) continue
       const steep =
         total > 15 ||
-        patterns.monthly.test(full) ||
+        (monthly && rate < 6) ||
         patterns.compound.test(full) ||
         (doc.state !== 'VIC' && total > 12)
       report(

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The deposit payable is fifteen per centum of the purchase price.»',
+    '[special-conditions]\n1. «A deposit equal to one fifth of the price is payable on signing.»',
+    '[special-conditions]\n1. «No part of the deposit will be refunded to the Buyer in any event.»',
+    '[special-conditions]\n1. «If the Purchaser has paid less than ten per cent when it defaults, the shortfall shall be immediately due and may be sued for as a debt.»',
+
     {
       text: '[particulars]\nPrice | «$640,000»\nDeposit | «$80,000» payable today',
       facts: { price: [64_000_000, '$640,000'], deposit: [8_000_000, '$80,000'] },

@@ -20,6 +20,13 @@ const patterns = {
   whole:
     /\b(?:entitled to|forfeit|retain|recover|must pay|liable|claim)\b.{0,90}\b(?:10 ?%|ten per ?cent\b|(?:whole|full) (?:of the )?deposit\b|balance of the deposit\b|unpaid (?:part|balance)\b).{0,120}\b(?:notwithstanding|even (?:if|though)|although|whether or not|only)\b|\b(?:notwithstanding|even (?:if|though)|although)\b.{0,90}\b(?:5 ?%|five per ?cent\b|part\b|less\b).{0,90}\b(?:10 ?%|ten per ?cent\b|balance of the deposit\b|whole deposit\b)/i,
   parts: /\bfurther|\bsecond|\binstal|\bbalance of the deposit/i,
+  fraction:
+    /\bdeposit\b.{0,60}\b(?:one[- ](?:fifth|sixth|seventh|quarter|third|eighth)|a (?:fifth|quarter|third))\b/i,
+  kept: /\b(?:no part of the deposit|deposit)\b.{0,30}\b(?:must not|(?:must|is to) (?:in no|under no)|must) (?:be )?(?:refunded|returned|repaid|recoverable)\b.{0,60}\b(?:any (?:event|circumstances?|reason)|whatever|whatsoever)\b|\bno part of the deposit\b.{0,30}\b(?:refund|return|repa)/i,
+  shortfall:
+    /\b(?:shortfall|unpaid (?:part|balance|portion)|difference|balance of (?:the|that) (?:deposit|ten)|(?:full|whole|entire) (?:10|ten) ?(?:%|per ?cent\w{0,2}))(?: of the deposit)?\b.{0,80}\b(?:recover\w{0,4}|sued for|debt|due|payable|claimed)\b/i,
+  onDefault:
+    /\b(?:default\w{0,3}|breach|dishonou?r\w{0,3}|not met|presentation|rescind\w{0,3}|end(?:s|ed)? (?:this|the) contract|forfeit\w{0,3})\b/i,
 }
 
 /** What the buyer stands to lose on default. */
@@ -101,10 +108,22 @@ export default defineRule({
         [price, deposit],
       )
     }
-    for (const { text, full, span } of termsOf(doc)) {
-      if (patterns.nonRefundable.test(full)) report('nonRefundable', [span])
+    for (const { plain, text, full, span, heading } of termsOf(doc)) {
+      if (patterns.nonRefundable.test(full) || patterns.kept.test(plain))
+        report('nonRefundable', [span])
       // In New South Wales a deposit paid in parts has a rule of its own.
-      else if (patterns.whole.test(full) && doc.state !== 'NSW') report('whole', [span])
+      else if (
+        (patterns.whole.test(full) ||
+          (patterns.deposit.test(`${full} ${heading}`) &&
+            patterns.shortfall.test(plain) &&
+            patterns.onDefault.test(full)) ||
+          (percentsIn(full).includes(10) &&
+            patterns.shortfall.test(plain) &&
+            patterns.onDefault.test(full))) &&
+        doc.state !== 'NSW'
+      )
+        report('whole', [span])
+      else if (patterns.fraction.test(text) && !patterns.limit.test(text)) tell(20, [span], [])
       else if (patterns.share.test(text) && !patterns.limit.test(text)) {
         const shares = percentsIn(text).filter((share) => share <= 50)
         const share = Math.max(0, ...shares)

@@ -2,6 +2,17 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Purchaser hereby agrees that the delivery of those particulars shall be accepted as satisfactory and the whole of the deposit released forthwith to the Vendor.»',
+    '[special-conditions]\n1. «The stakeholder is authorised to account to the Seller for the deposit once the cooling-off period has ended.»',
+    '[special-conditions]\n1. «Any deposit moneys may be drawn down by the Transferor as soon as finance has been approved.»',
+    '[special-conditions]\n1. «The Buyer consents to the agent handing the deposit over to the Seller when the contract becomes unconditional.»',
+    '[special-conditions]\n1. «On and from registration the Buyer irrevocably directs that the deposit be paid to the Developer or its financier to be applied in the works.»',
+    '[special-conditions]\n1. «The purchaser agrees the vendors can have the deposit early to help them with their next home.»',
+    '[special-conditions]\n1. «The Purchaser shall not withhold consent to the deposit being made available to the Vendor ahead of settlement.»',
+    '[special-conditions]\n1. «The deposit shall be held by the Vendor absolutely and not by any person as stakeholder.»',
+    '[special-conditions]\n1. «The deposit becomes the property of the vendor upon payment.»',
+    '[special-conditions]\n1. «The Purchaser must within two days of request sign a deposit release form in the form required by the Vendor.»',
+
     '5. «As soon as this contract becomes unconditional the purchaser agrees that the whole deposit be released to the vendor.»',
     '«The vendor may draw on the deposit to pay stamp duty for another property it is buying.»',
     '9.1 The purchaser must:\n(b) «sign the section 27 statement within three business days of receiving it, failing which consent is deemed;»',

@@ -22,6 +22,15 @@ const patterns = {
     /\b(?:on|at|upon|after|following|until|when) (?:actual )?(?:settlement|completion)\b|\bonly (?:on|at|upon|after)\b/i,
   before:
     /\b(?:before|prior to|in advance of|pending) (?:settlement|completion)\b|\b(?:unconditional|forthwith|immediate(?:ly)?|on demand|on exchange|upon exchange|on request|stamp duty|another (?:property|purchase)|own purchase|construction|irrevocabl\w{1,4}|satisf(?:ied|action) of)\b/i,
+  handedOver:
+    /\bdeposit\b.{0,110}\b(?:released?|pa(?:id|y)|hand(?:ed|ing)|account(?:ed)?|remit(?:ted)?|transferred|forwarded|made available|drawn|disbursed|given|go(?:es)?)\b.{0,40}\b(?:to|by) (?:the |its )?vendor\b(?!'s|s')(?! (?:lawyer|solicitor|conveyancer|agent))|\b(?:release|account|hand(?:ing)?|pay(?:ing)?|remit|transfer|mak(?:e|ing) available)\w{0,3}\b.{0,30}\bto the vendor\b(?!'s|s').{0,50}\b(?:deposit|for it)\b|\bhand\w{0,3} (?:over )?the deposit\b.{0,30}\bto the vendor\b(?!'s)/i,
+  had: /\bvendors?\b.{0,30}\b(?:(?:may|must|can) (?:have|use|access|draw|receive|spend|apply)|have|draws?) (?:on )?(?:all of |part of |any of )?the deposit\b/i,
+  absolute:
+    /\bdeposit\b.{0,50}\b(?:held by the vendor absolutely|(?:becomes?|is|must be) (?:immediately )?the (?:absolute )?property of the vendor|belongs? to the vendor|not (?:be )?held (?:by .{0,20})?as stakeholder|vests? in the vendor)\b|\bdeposit\b.{0,80}\bnot\b.{0,20}\bas (?:a )?stakeholder\b/i,
+  soon: /\b(?:cooling[- ]off|upon payment|on and from registration|on registration|once|as soon as|early|before settlement|when the contract|at any time|another home|next home|new home|finance (?:is|has been) approved|on receipt|upon receipt|to (?:help|assist)|in the works)\b/i,
+  defaultOnly: /\b(?:default|breach|forfeit|fails? to)\w{0,3}\b/i,
+  concedes:
+    /\b(?:forthwith|accepted as (?:satisfactory|sufficient|conclusive)|taken to|hereby (?:agrees|authoris|consents|directs)|without further reference|must not (?:object|withhold|unreasonably|dispute)|no objection|(?:purchaser )?(?:consents|authorises) (?:to )?(?:the )?(?:early |immediate )?release)/i,
 }
 
 /** Whether the buyer's deposit may reach the vendor before the title does. */
@@ -69,21 +78,24 @@ export default defineRule({
   check({ doc }, report) {
     const worse = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
     for (const passage of termsOf(doc)) {
-      const { full, span } = passage
+      const { plain, full, span } = passage
       if (patterns.section27.test(full)) {
-        if (patterns.forced.test(full)) report('forced', [span])
+        if (patterns.forced.test(full) || patterns.concedes.test(plain)) report('forced', [span])
         continue
       }
       if (!patterns.deposit.test(full)) continue
       if (patterns.kept.test(full)) continue
-      if (patterns.direct.test(full)) {
+      const ends = patterns.defaultOnly.test(full)
+      if (patterns.direct.test(full) || (patterns.absolute.test(plain) && !ends)) {
         report('direct', [span], {}, worse)
         continue
       }
-      if (!patterns.release.test(full) && !patterns.use.test(full) && !patterns.paid.test(full)) {
-        continue
-      }
-      const early = patterns.before.test(full)
+      const handed = patterns.handedOver.test(plain) || patterns.had.test(plain)
+      const soon = patterns.before.test(plain) || patterns.soon.test(plain)
+      const said =
+        patterns.release.test(full) || patterns.use.test(full) || patterns.paid.test(full)
+      if (!said && !(handed && soon && !ends)) continue
+      const early = patterns.before.test(full) || (handed && soon)
       if (patterns.toBuyer.test(full) && !early) continue
       if (patterns.atSettlement.test(full) && !early) continue
       report('released', [span], {}, { ...worse, strength: early ? 'firm' : 'likely' })

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «Should the Purchaser be a company, the directors shall execute the guarantee annexed, each director giving a personal, continuing and unlimited guarantee and indemnity of the company's obligations.»",
+    '[special-conditions]\n1. «If the Buyer is or includes a corporation, every person signing for it is personally answerable for its obligations.»',
+    '[special-conditions]\n1. «Where a company buys, its directors are personally liable as if they were purchasers.»',
+    '[special-conditions]\n1. «The officers of a corporate purchaser must deliver a deed of guarantee in the form of Annexure D.»',
+
     '«If the purchaser is a company, its directors must sign the guarantee in the schedule.»',
     {
       text: '[particulars]\nPurchaser: Tamlin Pty Ltd\n[special-conditions]\n«A corporate purchaser is required to procure a guarantee from each director.»',

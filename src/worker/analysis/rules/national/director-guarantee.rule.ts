@@ -11,6 +11,10 @@ const patterns = {
   other:
     /\b(?:bank guarantee|deposit guarantee|builder'?s? guarantee|warrant(?:y|ies)|not applicable)\b/i,
   companyName: /\b(?:pty|ltd|limited)\b/i,
+  liable:
+    /\b(?:directors?|officers?|shareholders?|every person|person signing|signator(?:y|ies))\b.{0,80}\b(?:personally (?:liable|answerable|bound|responsible)|deed of guarantee|guarantee)\b/i,
+  corporate: /\b(?:compan(?:y|ies)|corporat\w{1,4})\b/i,
+  sellers: /\bvendor is a (?:company|corporation)\b|\bvendor's directors?\b/i,
 }
 
 /** Personal liability behind a company purchaser. It does not arise where people buy. */
@@ -41,18 +45,22 @@ export default defineRule({
       report.clear('The purchasers are people, so a guarantee by directors does not arise.')
       return
     }
-    for (const { full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
       'particulars',
     ])) {
+      const liable =
+        patterns.liable.test(plain) &&
+        patterns.corporate.test(plain) &&
+        !patterns.sellers.test(plain)
       if (
-        !patterns.guarantee.test(text) ||
-        !patterns.people.test(full) ||
-        !patterns.must.test(full)
+        !liable &&
+        (!patterns.guarantee.test(text) || !patterns.people.test(full) || !patterns.must.test(full))
       )
         continue
-      if (!patterns.company.test(full) || patterns.other.test(full)) continue
+      if (!patterns.company.test(full) && !liable) continue
+      if (patterns.other.test(full)) continue
       const who = company
         ? 'The purchaser named here is a company.'
         : 'This matters only if a company or trust buys.'

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «Works affecting the natural surface level of the land are shown in Annexure E. [Annexure E - to be supplied when available]»',
+
     '«Annexure C (not attached)»',
     '[vendor-statement]\n«The owners corporation certificate has been ordered and will be forwarded.»',
     '«The schedule of finishes is to be supplied by the vendor.»',

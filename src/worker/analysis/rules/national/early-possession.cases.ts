@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Buyer may take the keys four weeks ahead of completion and from then the property is at its risk.»',
+    '[special-conditions]\n1. «The Purchaser shall be let into possession on payment of the deposit as licensee at $650 a week.»',
+    '[special-conditions]\n1. «If the buyers move in early they do so at their own risk and must pay all rates from that day.»',
+    '[special-conditions]\n1. «The Vendor grants the Purchaser a licence to occupy from 1 March 2027 until the Settlement Date, the Purchaser to insure and keep the Vendor indemnified.»',
+
     '«The purchaser may take possession before settlement for a licence fee of $550 per week.»',
     '«From early possession the buyer is responsible for all repairs and rates.»',
     '«The Purchaser may carry out works and renovations prior to completion at its own risk.»',

@@ -11,6 +11,11 @@ const patterns = {
   mild: /\b(?:inspect\w{0,5}|measur\w{1,4}|quot\w{1,6}|valu\w{1,6}|final inspection|pre-?settlement inspection)\b/i,
   not: /\b(?:must|shall|may|will) not\b.{0,40}\b(?:possession|occup|access|enter)|\bno early\b/i,
   strict: /\brisk|fee|deemed/i,
+  moves:
+    /\bpurchaser\b.{0,60}\b(?:tak(?:e|es|ing) (?:the keys|possession|occupation)|let into possession|moves? in|into occupation|licen[cs]e to occupy|occup(?:y|ies)|as licensee|have the keys)\b|\blicen[cs]e to occupy\b/i,
+  sooner:
+    /\b(?:before settlement|early|until (?:the )?settlement|pending settlement|on payment of the deposit|at its risk|own risk|weeks before|days before)\b/i,
+  vendors: /\bvendor\b.{0,30}\b(?:remain|occupy|stay|licensee)\b|\bafter settlement\b/i,
 }
 
 /** Moving in before the title passes. */
@@ -35,13 +40,16 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'particulars',
       'annexure',
       'other',
     ])) {
-      if (!patterns.early.test(full) || !patterns.burden.test(full)) continue
+      const moves =
+        patterns.moves.test(plain) && patterns.sooner.test(plain) && !patterns.vendors.test(plain)
+      const burden = patterns.burden.test(full) || text.includes('$')
+      if ((!patterns.early.test(full) && !moves) || !burden) continue
       if (patterns.not.test(full) || (patterns.mild.test(text) && !patterns.strict.test(text)))
         continue
       report('burden', [span])

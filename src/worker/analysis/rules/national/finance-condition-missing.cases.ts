@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n1. «The Purchaser warrants that it has the funds to complete and this contract is not conditional on any loan.»',
+    "[special-conditions]\n1. «Loan / inspection: Not applicable: the Buyer's obligations are unconditional»",
+    '[special-conditions]\n1. «The finance condition is for the purpose of the Purchaser producing a refusal from two lenders, otherwise it is deemed waived.»',
+
     '«☐ Loan (general condition 20): this contract is subject to a loan being approved»',
     '«Finance clause: Nil»',
     '«The purchaser warrants that the purchaser has finance available and approved.»',

@@ -25,6 +25,8 @@ const patterns = {
     /\b(?:approval|finance|loan)\b.{0,90}\b(?:within|by|date|days)\b|\b(?:within|by)\b.{0,60}\b(?:approval|finance|loan)\b/i,
   shortApproval: /\bapproval date\b.{0,30}\bdays?\b/i,
   vendorSide: /\bvendor'?s? (?:lender|financier|loan)|\bthe (?:vendor|seller) obtain/i,
+  unconditional:
+    /\bunconditional\b.{0,60}\b(?:loan|financ)|\b(?:loan|finance)\b(?: ?\/ ?\w{1,12})?[ :|-]{0,4}not applicable\b|\bobligations? (?:are|is) unconditional\b/i,
 }
 
 /** Whether the buyer is free if the loan is refused. */
@@ -108,7 +110,11 @@ export default defineRule({
       if (patterns.notApplicable.test(text) && text.includes('☐') && !patterns.chosen.test(text)) {
         continue
       }
-      if (patterns.none.test(full) || patterns.chosen.test(text)) {
+      if (
+        patterns.none.test(full) ||
+        patterns.unconditional.test(full) ||
+        patterns.chosen.test(text)
+      ) {
         found = true
         report('said', [span])
       } else if (patterns.loan.test(text) && isUnticked(text, text.search(patterns.loan))) {

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The consideration is stated without GST, and the Buyer shall pay any GST on top.»',
+    '[special-conditions]\n1. «If the supply is taxable the Purchaser must pay an additional amount equal to the GST.»',
+    '[special-conditions]\n1. «Price: $689,500.00 exclusive of GST, and the Buyer must pay to the Developer the amount of any GST in addition to the Price»',
+    '[special-conditions]\n1. «The Purchaser shall gross up the price by one tenth should the sale prove to be a taxable supply.»',
+
     '[particulars]\n«Price | $990,000 plus GST»',
     '«The buyer must pay the GST on this supply in addition to the price.»',
     '«☒ GST (if any) must be paid in addition to the price»',

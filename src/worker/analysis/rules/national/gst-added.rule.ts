@@ -16,6 +16,9 @@ const patterns = {
   included:
     /\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
   demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,
+  grossed:
+    /\b(?:gross(?:ed)? up|additional amount equal to|further (?:sum|amount) equal to|increase(?:d|s)? by (?:one tenth|10 ?%))\b/i,
+  taxable: /\b(?:taxable supply|gst|goods and services tax)\b/i,
 }
 
 /** One tenth on top of the price. */
@@ -51,6 +54,15 @@ export default defineRule({
     const amount =
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
     for (const { full, text, span, zone } of termsOf(doc)) {
+      if (
+        patterns.grossed.test(text) &&
+        patterns.taxable.test(full) &&
+        !patterns.other.test(text) &&
+        !patterns.added.test(text)
+      ) {
+        report('clawback', [span], { amount })
+        continue
+      }
       if (!patterns.added.test(text)) continue
       if (!patterns.price.test(full) && zone !== 'particulars') continue
       const match = patterns.added.exec(text)

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n1. «The solar system is on a power purchase agreement with 12 years to run, which the Buyer shall take over.»',
+    '[special-conditions]\n1. «The water share and the bore licence are not included in the sale but may be negotiated separately.»',
+    '[special-conditions]\n1. «The hot water service is rented and does not form part of the sale.»',
+    '[special-conditions]\n1. «The Vendor may remove the air conditioners, curtains and light fittings before settlement.»',
+    '[special-conditions]\n1. «Dishwasher, blinds and garden shed excluded.»',
+
     {
       text: '«The solar panels are subject to a lease with Sunrow until 2033.»',
       severity: 'medium',

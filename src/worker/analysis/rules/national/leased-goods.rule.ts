@@ -15,6 +15,10 @@ const patterns = {
   no: /\bnot (?:leased|rented|hired|subject)\b|\bfree of (?:any )?(?:finance|lease)\b/i,
   notVendor: /\btenan|\bpurchaser's lease|\bfinance approval|\bunder (?:the|this) lease/i,
   gone: /\b(?:satisfied|discharged|removed|nil)\b/i,
+  leftOut:
+    /\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed|water (?:share|licen[cs]e|entitlement|allocation)|bore licen[cs]e|tanks?|pump|range|spa)\b.{0,80}\b(?:excluded|(?:is|are|does|do) not (?:included|form part|part of|pass|sold)|not included|not form part)\b|\bvendor\b.{0,30}\b(?:may|must|reserves)\b.{0,20}\b(?:remove|take)\b.{0,60}\b(?:stove|oven|dishwasher|hot water|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|heater|shed)\b/i,
+  broken: /\bnot (?:in working order|working)\b/i,
+  water: /\bwater (?:share|licen[cs]e|entitlement|allocation)|\bbore licen/i,
 }
 
 /** Things in the house that someone else owns, or that leave with the vendor. */
@@ -60,8 +64,17 @@ export default defineRule({
       'other',
     ])) {
       const { text, span } = passage
-      if (patterns.excluded.test(text))
-        report('excluded', [span], {}, patterns.essential.test(text) ? { severity: 'medium' } : {})
+      if (
+        patterns.excluded.test(text) ||
+        patterns.leftOut.test(passage.plain) ||
+        patterns.broken.test(text)
+      )
+        report(
+          'excluded',
+          [span],
+          {},
+          patterns.essential.test(text) || patterns.water.test(text) ? { severity: 'medium' } : {},
+        )
       else if (
         patterns.item.test(text) &&
         patterns.owned.test(text) &&

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Buyer must not advertise or resell the Property before settlement without consent;» «a nomination fee of $2,750.00 is payable.»',
+    '[special-conditions]\n1. «The Purchaser shall not transfer, charge or otherwise dispose of its interest in this contract before completion.»',
+    '[special-conditions]\n1. «The rights of the Buyer are personal and incapable of assignment.»',
+    "[special-conditions]\n1. «A nominee may be substituted only with the Vendor's approval and on payment of $660.»",
+    '[special-conditions]\n1. «The Buyer agrees not to on-sell the lot until two years after settlement.»',
+    '[special-conditions]\n1. «For a period of 24 months from settlement the Buyer must not sell, or offer for sale, the land without first offering it to the Developer.»',
+    '[special-conditions]\n1. «The property must not be marketed for sale by the Purchaser before the Developer has sold all lots.»',
+
     '«No nomination is allowed without the written consent of the vendor.»',
     {
       text: '«For each substitute purchaser the sum of $660 is payable to the vendor’s lawyer.»',

@@ -16,6 +16,12 @@ const patterns = {
   free: /\bno fee\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,
   other:
     /\bnominated (?:account|bank|by)|\bnominee for service|\b(?:vendor|seller)(?:'s)? (?:nominee|may nominate)|nominates? (?:a|the) (?:time|date|place|settlement)/i,
+  deals:
+    /\b(?:transfer|assign|charge|dispose|sell|resell|on-?sell|market(?:ed)?|advertise|offer)\w{0,3}\b.{0,60}\b(?:its interest|this contract|the (?:land|lot|property)|rights?)\b|\b(?:land|lot|property)\b.{0,30}\b(?:be )?(?:marketed|advertised|resold|offered|sold)\b|\bincapable of assignment\b|\bnot assignable\b|\brights?\b.{0,30}\bpersonal\b/i,
+  stopped:
+    /\bpurchaser\b.{0,60}\bmust not\b|\bmust not\b.{0,60}\bpurchaser\b|\bincapable\b|\bpersonal and\b|\bnot assignable\b/i,
+  vendorSells:
+    /\bvendor must not\b|\bmust not\b.{0,30}\b(?:caveat|requisition|objection|claim|occupy|possession)\b/i,
 }
 
 /** Whether another person can take the buyer's place. */
@@ -48,14 +54,18 @@ export default defineRule({
   },
   check({ doc }, report) {
     const worse = isOffThePlan(doc) ? ({ severity: 'medium' } as const) : {}
-    for (const { full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'annexure',
       'other',
     ])) {
-      if (!patterns.nominate.test(full) || patterns.other.test(full) || patterns.free.test(full))
-        continue
-      if (!patterns.limited.test(full)) continue
+      const stopped =
+        patterns.deals.test(plain) &&
+        patterns.stopped.test(plain) &&
+        !patterns.vendorSells.test(plain)
+      if (!patterns.nominate.test(full) && !stopped) continue
+      if (patterns.other.test(full) || patterns.free.test(full)) continue
+      if (!patterns.limited.test(full) && !stopped) continue
       const sums = dollarsIn(text)
       if (sums.length > 0) {
         const most = Math.max(...sums)

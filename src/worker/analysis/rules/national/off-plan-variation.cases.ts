@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «The Developer may substitute any item in the Schedule of Finishes (Annexure C) for another which in the Developer's opinion is of comparable standard.»",
+    '[special-conditions]\n1. «The Vendor may alter the Plan as it thinks fit, and a change in the area of the Property of less than eight per cent shall be taken not to affect the Property materially.»',
+    '[special-conditions]\n1. «Appliances and colours are indicative and may be replaced by the builder with equivalents.»',
+    '[special-conditions]\n1. «The Buyer is deemed to accept any amendment to the plan unless it objects within 3 days.»',
+    '[special-conditions]\n1. «The Developer is at liberty to re-design the building, add levels or change the number of lots.»',
+    '[special-conditions]\n1. «The Purchaser acknowledges that the drawings are conceptual only and the finished lot may not correspond with them.»',
+
     '4. «The final area may differ from the draft by up to 6% and the purchaser must not claim compensation.»',
     '«The Developer may substitute any materials and finishes in its absolute discretion.»',
     '«The purchaser waives its rights under section 9AC and may not rescind because of an amendment to the plan.»',

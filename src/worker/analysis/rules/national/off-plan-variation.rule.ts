@@ -22,6 +22,11 @@ const patterns = {
   areaWords: /\b(?:area|size|dimension|measure|differ|plan)/i,
   vendorMay: /\b(?:vendor|seller|developer)\b(?!['’]s).{0,60}\b(?:may|reserves|is entitled|can)\b/i,
   goods: /\b(?:finish|material|specification|lot)/i,
+  swap: /\b(?:substitut\w{1,4}|replac\w{1,4}|indicative|conceptual|re-?design|equivalents?|may not correspond|may differ|not to scale|add (?:levels|lots)|number of lots)\b/i,
+  made: /\b(?:finish(?:es)?|appliances?|colours?|fittings?|materials?|drawings?|plans?|building|lots?|specifications?|inclusions?|layout|renders?|artist)\b/i,
+  free: /\b(?:vendor|builder|architect)\b.{0,120}\b(?:may|opinion|discretion|thinks|reserves)\b|\bmay be (?:substituted|replaced|changed|varied)\b|\bpurchaser acknowledges\b.{0,80}\b(?:indicative|conceptual|only)\b|\b(?:opinion|discretion) of the (?:vendor|architect|builder)\b/i,
+  deemed:
+    /\bpurchaser\b.{0,40}\b(?:deemed|taken) to (?:have )?(?:accept|approv|agree|consent)\w{0,3}\b.{0,60}\b(?:amendment|change|variation|plan|alteration|substitut)\w{0,4}/i,
 }
 
 /** What the developer may deliver in place of what was shown. */
@@ -70,7 +75,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
+    for (const { plain, full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       if (patterns.statute.test(text) && patterns.noRemedy.test(full)) {
         report('waiver', [span])
         continue
@@ -78,6 +83,16 @@ export default defineRule({
       if (patterns.price.test(text) && !patterns.otherRise.test(full)) {
         report('price', [span], {}, { strength: 'likely' })
         continue
+      }
+      if (
+        patterns.deemed.test(plain) ||
+        (patterns.swap.test(plain) && patterns.made.test(plain) && patterns.free.test(plain))
+      ) {
+        if (!patterns.permit.test(full) && !patterns.kept.test(full)) {
+          const most = Math.max(0, ...percentsIn(text))
+          if (most === 0 || most > 5) report('change', [span])
+        }
+        if (percentsIn(text).length === 0) continue
       }
       if (!patterns.vary.test(text) || !patterns.what.test(text)) continue
       if (patterns.permit.test(full) || patterns.kept.test(full)) continue

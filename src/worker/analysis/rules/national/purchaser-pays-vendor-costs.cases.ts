@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Purchaser shall reimburse to the Vendor at settlement the cost of the owners corporation certificate and the Section 32 statement.»',
+    '[special-conditions]\n1. «The cost of preparing this contract, being $1,650, is payable by the Buyer at completion.»',
+    '[special-conditions]\n1. «At settlement the Buyer must pay the Developer $2,200 for the fencing contribution, meter installation and NBN connection.»',
+    "[special-conditions]\n1. «The Buyer is to pay the Seller's agent's commission.»",
+    "[special-conditions]\n1. «An administration charge of $495 in favour of the Vendor's lawyers is to be added to the amount due at settlement.»",
+
     '«The purchaser pays at settlement $1,400 for the connection of services and the vendor’s legal costs.»',
     '«At settlement the purchaser must reimburse and contribute to the establishment of the owners corporation.»',
     'The buyer must:\n(a) «pay $900 towards the seller’s costs of preparing this contract;»',

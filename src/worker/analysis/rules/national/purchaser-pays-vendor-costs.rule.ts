@@ -9,6 +9,12 @@ const patterns = {
   money: /\$ ?\d/,
   default: /\b(?:default|breach|late|reschedul|nominat|delay|notice to complete)\w{0,4}\b/i,
   own: /\b(?:own (?:legal )?costs|its own)\b/i,
+  charged:
+    /\bpurchaser\b.{0,60}\b(?:pays?|reimburses?|contributes?|bears?|allow)\b|\b(?:payable|borne|paid|met) by the purchaser\b|\b(?:added to|allowed|adjusted)\b.{0,60}\b(?:due|payable|settlement|favour of the vendor)\b/i,
+  whose:
+    /\b(?:cost of (?:the )?(?:body corporate certificate|owners corporation certificate|section 32|vendor'?s? statement|preparing|preparation)|preparing this contract|preparation of this contract|vendor's (?:agent'?s? )?(?:commission|agent's commission|lawyers?|solicitors?|conveyancer)|administration (?:charge|fee)|document(?:ation)? fee|meter installation|fencing contribution|nbn (?:connection|levy)|connection (?:charge|fee|cost)s?|marketing (?:costs?|contribution)|letterbox|driveway contribution|cost of the (?:certificates?|section 32))\b/i,
+  fault:
+    /\b(?:default|breach|late|re-?schedul|re-?settle|nominat|extension|each (?:notice|request))\w{0,4}\b/i,
 }
 
 /** Costs of the vendor that are added to the price. */
@@ -32,14 +38,16 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'particulars',
       'annexure',
       'other',
     ])) {
-      if (!patterns.costs.test(full) || patterns.default.test(full) || patterns.own.test(full))
-        continue
+      const charged =
+        patterns.charged.test(plain) && patterns.whose.test(plain) && !patterns.fault.test(plain)
+      if (!patterns.costs.test(full) && !charged) continue
+      if (patterns.default.test(full) || patterns.own.test(full)) continue
       const sums = dollarsIn(text)
       const amount = sums.length === 0 ? '' : ` (${list(sums.map((cents) => dollars(cents)))})`
       report('costs', [span], { amount }, sums.length === 0 ? { severity: 'low' } : {})

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «Requisitions must be delivered within 3 days of the day of sale, failing which the Buyer is taken to have accepted title and waived all objections.»',
+    '[special-conditions]\n1. «The Buyer is precluded from raising any enquiry as to title.»',
+    "[special-conditions]\n1. «The Purchaser accepts the Vendor's title and shall deliver no requisition thereon.»",
+    '[special-conditions]\n1. «The vendor is not obliged to answer requisitions.»',
+
     '8. «The purchaser is not entitled to make any requisition or objection about the title.»',
     'The buyer must not:\n(a) «deliver requisitions other than those annexed;»',
     '«Requisitions have to be served within three business days of the contract date.»',

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «From the signing of this contract the land and buildings stand at the Buyer's risk.»",
+    '[special-conditions]\n1. «If the house is destroyed before completion the Buyer shall nevertheless pay the whole price.»',
+    '[special-conditions]\n1. «The Purchaser must insure the property from the day of sale.»',
+    '[special-conditions]\n1. «The Vendor shall not be responsible for loss or damage occurring between the day of sale and settlement.»',
+
     '«From the day of sale the land and buildings are at the risk of the purchaser.»',
     '«General condition 31 is deleted.»',
     '«The buyer must insure the house from the contract date.»',

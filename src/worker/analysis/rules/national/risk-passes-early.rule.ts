@@ -14,6 +14,8 @@ const patterns = {
   settlement: /\b(?:from|at|after|on|until) (?:settlement|completion)\b/i,
   vendor: /\b(?:remains? with|lies with|borne by|risk of) the (?:vendor|seller)\b/i,
   access: /\b(?:possession|access|occupation|licen[cs]e|chattels|inspect)\w{0,3}\b/i,
+  spared:
+    /\bvendor\b.{0,20}\b(?:must not be|is not|not) (?:liable|responsible|answerable)\b.{0,40}\b(?:loss|damage|destruction)\b.{0,60}\b(?:before settlement|day of sale|between|until settlement)\b/i,
 }
 
 /** Fire or flood between signing and settlement. Queensland's printed form passes the risk early. */
@@ -40,7 +42,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'particulars',
       'contract-form',
@@ -49,6 +51,7 @@ export default defineRule({
     ])) {
       if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span])
       else if (patterns.damage.test(full) && patterns.mustPay.test(full)) report('early', [span])
+      else if (patterns.spared.test(plain)) report('early', [span])
       else if (patterns.risk.test(full) && patterns.from.test(full)) {
         if (patterns.vendor.test(full) || patterns.access.test(text)) continue
         report('early', [span], {}, doc.state === 'QLD' ? { severity: 'medium' } : {})

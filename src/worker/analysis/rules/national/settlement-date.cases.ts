@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    "[special-conditions]\n1. «Payment of balance: 21 days from the day of sale or such earlier date as the Vendor may require by seven days' written notice»",
+    "[special-conditions]\n1. «Completion shall take place on a date nominated by the Seller on not less than 7 days' notice.»",
+    '[special-conditions]\n1. «The Vendor may bring the settlement date forward by notice to the Purchaser.»',
+
     {
       text: 'Settlement is due «14 days from the day of sale»',
       facts: {

@@ -1,6 +1,6 @@
 import { daysBetween } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn, termsOf } from '../passages.ts'
 
 const patterns = {
   settle: /\b(?:settlement|completion)\b/i,
@@ -10,6 +10,11 @@ const patterns = {
   days: /\b(?:settlement|completion)\b.{0,60}\bdays?\b|\bdays?\b.{0,60}\b(?:settlement|completion)\b/i,
   notice: /\bnotice\b|\bregistration\b|\brequisition\b|\bclearance\b|\binspect/i,
   otherStart: /regist|notice|plan|finance|probate/i,
+  vendorPicks:
+    /\bvendor\b.{0,40}\b(?:may|requires?|nominates?|elects?|specif\w{2,3})\b.{0,60}\b(?:bring(?:ing)? (?:the )?settlement|earlier|date|forward)\b|\b(?:date|time|day)\b.{0,30}\b(?:nominated|fixed|chosen|specified|required|selected|advised) by the vendor\b|\bsettlement\b.{0,40}\b(?:may|must) be brought forward\b|\b(?:such )?earlier date\b.{0,40}\bvendor\b/i,
+  when: /\bsettle|\bat settlement|\bbalance\b/i,
+  otherDate:
+    /\b(?:time and place|place (?:of|for) settlement|location|venue|inspection|sunset|registration|finance|auction|default notice|extend|postpone|defer)\b/i,
 }
 
 /** Too soon to prepare, or without a date. */
@@ -33,7 +38,7 @@ export default defineRule({
       question: 'Will the vendor agree to settlement in 42 to 60 days?',
     },
     open: {
-      title: 'The settlement date is open',
+      title: 'The settlement date is open, or the vendor’s to choose',
       description:
         'The wording at {{where}} leaves the settlement date open or to the vendor. Your notice to a landlord, your loan approval and your interest rate depend on it.',
       recommendation: 'Before you sign, have a fixed date and a last date written in.',
@@ -51,6 +56,14 @@ export default defineRule({
         ((patterns.open.test(text) && !patterns.earlier.test(text)) || patterns.blank.test(text))
       )
         report('open', [span], {}, patterns.blank.test(text) ? { severity: 'low' } : {})
+    }
+    for (const { plain, heading, span } of termsOf(doc)) {
+      if (
+        patterns.vendorPicks.test(plain) &&
+        patterns.when.test(`${heading} ${plain}`) &&
+        !patterns.otherDate.test(plain)
+      )
+        report('open', [span], {}, { strength: 'likely' })
     }
     const settlement = facts.settlement
     if (settlement === null) return

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n1. «The Vendors sell as executors of the will of the late Harold Pike and give no covenants for title.»',
+    '[special-conditions]\n1. «The Seller acts under an enduring power of attorney.»',
+    '[special-conditions]\n1. «The registered owner has died and probate has yet to be granted.»',
+    '[special-conditions]\n1. «This is a sale by a mortgagee in possession exercising power of sale.»',
+
     '«Vendor: Mara Pell as executor of the estate of the late Otto Pell»',
     {
       text: '[special-conditions]\n«Completion takes place 14 days after the grant of probate.»',

@@ -11,6 +11,9 @@ const patterns = {
     /\b(?:not (?:yet )?(?:been )?(?:granted|obtained|registered)|to be (?:granted|applied)|pending|subject to (?:the )?grant|has (?:been )?applied|application for|unregistered power|when probate|until probate|grant of probate)\b/i,
   done: /\bprobate (?:was |has been )?granted\b|\bregistered power\b/i,
   both: /\bmust be noted\b|\bsigned? (?:for|by|under)\b|\bperson signing\b|\bits attorney\b|\b(?:either|a) party (?:dies|becomes)|\bif (?:a|the|either|any)\b.{0,40}\b(?:dies|liquidator|receiver|bankrupt|insolvent|administrator)\b|\bpurchaser\b.{0,60}\b(?:liquidator|receiver|administrator|bankrupt)|\b(?:no|not in) (?:external )?(?:administration|liquidat)/i,
+  power:
+    /\b(?:vendor|seller|transferor|proprietor|owner)s?\b.{0,60}\b(?:enduring )?power of attorney\b|\b(?:vendor|seller|proprietor|owner)s?\b.{0,20}\b(?:has died|is deceased|are deceased|died on)\b/i,
+  caveat: /\bpurchaser appoints|buyer appoints|withdraw|vote\b/i,
 }
 
 /** Someone who sells in another's place. */
@@ -54,8 +57,10 @@ export default defineRule({
       'other',
     ])) {
       const { text, span } = passage
-      if (!patterns.capacity.test(text) || patterns.both.test(text)) continue
-      if (affirmed(passage, patterns.capacity) === null && !patterns.pending.test(text)) continue
+      const power = patterns.power.test(text) && !patterns.caveat.test(text)
+      if ((!patterns.capacity.test(text) && !power) || patterns.both.test(text)) continue
+      if (!power && affirmed(passage, patterns.capacity) === null && !patterns.pending.test(text))
+        continue
       const pending = patterns.pending.test(text) && !patterns.done.test(text)
       report(pending ? 'pending' : 'capacity', [span], {}, pending ? { severity: 'high' } : {})
     }

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Developer may extend the Sunset Date by notice, on one or more occasions, by the number of days certified by its own project manager as lost to weather, authorities or supply.»',
+    '[special-conditions]\n1. «If the plan is not registered within 60 months after the contract date either party may avoid the contract.»',
+    '[special-conditions]\n1. «The Registration Deadline is 48 months after the day of sale.»',
+    '[special-conditions]\n1. «Time for registration may be enlarged by the Vendor for such period as it reasonably requires.»',
+
     { text: '2. «The Sunset Date is 30 September 2029.»', severity: 'medium' },
     {
       text: '«Registration must take place within 42 months of the day of sale.»',

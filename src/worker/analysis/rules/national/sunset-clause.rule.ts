@@ -6,6 +6,10 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
+  deadline:
+    /\b(?:registration|plan)\b.{0,40}\b(?:deadline|cut-?off|longstop|long stop|end date)\b|\b(?:deadline|longstop|end date|time) for registration\b/i,
+  longer:
+    /\b(?:enlarged?|extended?|extension|prolonged?|later date)\b.{0,60}\bvendor\b|\bvendor\b.{0,80}\b(?:enlarge|extend|prolong|later date)\b/i,
   sunset:
     /\bsunset\b|\b(?:time for registration|registration period|registration date|last date for registration)\b|\bplan(?: of subdivision)?\b.{0,40}\b(?:is|has|be)(?: not)?(?: been)? registered\b.{0,60}\b(?:within|by|before|months|years)\b|\bregistration\b.{0,40}\bwithin (?:\w{2,8} )?\(?\d{1,2}\)? months\b/i,
   vendorOnly:
@@ -89,15 +93,16 @@ export default defineRule({
           : doc.state === 'QLD'
             ? ' In Queensland, for a lot of land, the vendor may end the contract under a sunset clause only with your written consent or a court order; for a unit or townhouse in a body corporate the law does not protect you in this way.'
             : ''
-    for (const { full, span } of passagesIn(doc, [
+    for (const { plain, full, span } of passagesIn(doc, [
       'special-conditions',
       'particulars',
       'annexure',
     ])) {
-      if (!patterns.sunset.test(full) || patterns.street.test(full)) continue
+      if (!patterns.sunset.test(full) && !patterns.deadline.test(plain)) continue
+      if (patterns.street.test(full)) continue
       if (patterns.consented.test(full) && !patterns.extend.test(full)) continue
       if (patterns.buyerOnly.test(full) && !patterns.extend.test(full)) continue
-      if (patterns.extend.test(full)) {
+      if (patterns.extend.test(full) || patterns.longer.test(plain)) {
         report('vendorExtends', [span], { law }, { severity: 'high' })
         continue
       }

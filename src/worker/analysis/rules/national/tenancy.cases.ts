@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n1. «Fixed term from 1 March 2026 to 28 February 2028, rent $595 per week, bond $2,578 lodged with the RTBA.»',
+    '[special-conditions]\n1. «In consideration of painting works the rental provider has accepted rent to 31 March 2027 in advance.»',
+    '[special-conditions]\n1. «The renters have a lease until 30 June 2028 and the Buyer takes the place of the rental provider.»',
+    '[special-conditions]\n1. «The granny flat is occupied by a boarder who pays $200 each week.»',
+    '[special-conditions]\n1. «The Purchaser buys with the benefit and burden of the agistment agreement.»',
+
     '«The land is sold subject to a residential tenancy expiring on 4 May 2027.»',
     '[vendor-statement]\n«The property is let on a periodic tenancy at $520 per week.»',
     {

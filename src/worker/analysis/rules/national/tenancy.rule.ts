@@ -15,6 +15,10 @@ const patterns = {
   ended:
     /\b(?:has|have) (?:ended|vacated|expired)\b|\bended on\b|\bwas vacated\b|\bnotice to vacate\b|\bvacant\b/i,
   long: /\b20(?:2[7-9]|3\d)\b/,
+  occupied:
+    /\b(?:renters?|tenants?|boarders?|lessees?|occupier|lodger|licensee)\b.{0,60}\b(?:lease|until|pays?|occup\w{1,4}|remain|holding)\b|\boccupied by\b.{0,40}\b(?:tenant|renter|boarder|lodger|licensee|lessee|family)\b|\b(?:benefit and burden|subject to)\b.{0,40}\b(?:agistment|sharefarm\w{0,3}|licen[cs]e agreement|grazing)\b|\brental provider has accepted rent\b|\brent\b.{0,40}\bin advance\b|\bcopy of the (?:lease|tenancy agreement|rental agreement)\b.{0,40}\b(?:provided|supplied|given|delivered)\b/i,
+  no: /\b(?:no|not|without|if)\b.{0,40}\b(?:tenan|renter|lease|boarder|lessee)|\bpurchaser'?s? tenant|\bmust (?:be|not)\b|\bvacate|\bbody corporate|\bowners corporation\b|\ba tenant\b|\bany tenant|\b(?:owner or occupier|lot owner)\b/i,
+  rentAhead: /\brent\b.{0,60}\bin advance\b/i,
 }
 
 /** People who live there and may stay. */
@@ -75,15 +79,17 @@ export default defineRule({
         )
           promised.push(span)
       }
-      if (!patterns.let.test(text) || !patterns.subject.test(text)) continue
+      const occupied =
+        zone !== 'vendor-statement' && patterns.occupied.test(text) && !patterns.no.test(text)
+      if (!occupied && (!patterns.let.test(text) || !patterns.subject.test(text))) continue
       // Queensland's Form 2 asks questions about tenancies, and a rule of its own reads the answers.
       if (zone === 'vendor-statement' && doc.state === 'QLD') continue
       if (patterns.goods.test(text)) continue
       // A row of boxes names vacant possession beside the choice that is marked.
       const ended = patterns.ended.test(text) && !text.includes('☒')
       if (patterns.licence.test(text) || ended) continue
-      if (isUnticked(text, text.search(patterns.let)) || affirmed(passage, patterns.let) === null)
-        continue
+      const words = occupied ? patterns.occupied : patterns.let
+      if (isUnticked(text, text.search(words)) || affirmed(passage, words) === null) continue
       lets.push(span)
       long ||= patterns.long.test(text)
     }

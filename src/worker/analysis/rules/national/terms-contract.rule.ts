@@ -13,6 +13,8 @@ const patterns = {
   other:
     /\b(?:deposit|levy|levies|levied|rates|contribution|land tax|insurance|fees?|premium|rent payable|duty)\b/i,
   ifTicked: /\bunless|\bif the box|\bonly if/i,
+  paidOff:
+    /\bprice\b.{0,60}\b(?:monthly|weekly|fortnightly|quarterly|annual|yearly) payments?\b|\bvendor\b.{0,40}\b(?:leaves?|lends?|advances?|allows?)\b.{0,40}\b(?:of the price|outstanding|second mortgage)\b|\bsecond mortgage\b.{0,60}\bvendor\b|\bpossession\b.{0,60}\$.{0,60}\bbalance (?:in|by|on) \w{0,10} ?20\d\d\b/i,
 }
 
 /** The price paid over time, the title only at the end. */
@@ -47,7 +49,9 @@ export default defineRule({
       'other',
     ])) {
       const { text, full, span } = passage
-      if (patterns.terms.test(text)) {
+      if (patterns.paidOff.test(passage.plain) && !patterns.other.test(full))
+        report('terms', [span])
+      else if (patterns.terms.test(text)) {
         if (patterns.ifTicked.test(text) && !text.includes('☒')) continue
         if (affirmed(passage, patterns.terms) !== null) report('terms', [span])
       } else if (

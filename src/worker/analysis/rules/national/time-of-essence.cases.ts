@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «Time is of the essence in all respects and should settlement not occur by 3 pm on the due date the Vendor may rescind without any notice to remedy, general condition 34 notwithstanding.»',
+    '[special-conditions]\n1. «Time shall in every respect be of the essence of this contract.»',
+    '[special-conditions]\n1. «General condition 34 does not apply and the Vendor need not give notice of default before ending the contract.»',
+    '[special-conditions]\n1. «The Purchaser waives any right to a default notice.»',
+    '[special-conditions]\n1. «If you do not settle on the day, the seller can end the contract straight away without giving you notice.»',
+    '[special-conditions]\n1. «Upon any default by the Buyer the Seller may forthwith terminate without the service of any notice.»',
+    '[special-conditions]\n1. «A default notice need allow the Purchaser only two business days.»',
+    '[special-conditions]\n1. «The period of 14 days in general condition 35.1 is replaced by 3 days.»',
+
     { text: '«Time is of the essence and the seller may terminate at once.»', severity: 'high' },
     '«No extension of time will be granted for any reason.»',
     '«The vendor shall not be required to give any notice before it ends this contract.»',

@@ -1,11 +1,24 @@
+import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
+  settle: /\bsettle/i,
   time: /\btime (?:is|shall be|will be|being) (?:strictly )?(?:of the essence|essential)\b|\bno extension (?:of time )?(?:will be|shall be|is) (?:given|granted|allowed)\b|\bno notice to complete\b|\bnot be required to (?:give|serve) (?:a |any )?notice\b|\bclause 6\.2\b.{0,60}\b(?:deleted|does not apply)\b/i,
   extension: /\bclause 6\.2\b|\bno extension\b/i,
   not: /\btime is not\b|\bexcept (?:as to|regarding)\b|\buntil\b.{0,40}\bnotice\b|\b14 days|fourteen days\b/i,
   strict: /\b(?:terminate|rescind|forfeit|no extension|no notice|deleted)\w{0,2}\b/i,
+  essence: /\btime\b.{0,40}\b(?:of the essence|essential)\b/i,
+  rigid:
+    /\bno extension\b|\b(?:must not|must in no circumstances) be extended\b|\bno (?:further )?time (?:must|may) be (?:given|allowed|granted)\b/i,
+  noNotice:
+    /\b(?:without|no need for|need not (?:first )?(?:give|serve)|not (?:be )?(?:obliged|required|necessary) to (?:first )?(?:give|serve)|waives?)\b.{0,50}\b(?:default notice|notice of default|notice to (?:complete|remedy)|notice)\b|\bwithout (?:the )?(?:giving|service|serving)\b.{0,20}\bnotice\b/i,
+  vendorActs:
+    /\bvendor\b.{0,120}\b(?:end\b|rescind|terminate|resell|cancel|forfeit|default)|\bpurchaser\b.{0,60}\b(?:waives?|settle|complete)\b/i,
+  shortCure:
+    /\b(?:default notice|notice of default|notice to (?:complete|remedy)|general condition (?:34|35|27|28))\b/i,
+  cure: /\b(?:allow|replaced|reduced|amended|instead|substitut\w{1,4}|changed|varied|read)\b/i,
+  about: /\b(?:requisition|inspection|entry|access|inspect|re-?let|possession of the keys)\b/i,
 }
 
 /** A late hour that can cost the contract. */
@@ -30,15 +43,36 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'annexure',
       'other',
     ])) {
-      if (!patterns.time.test(text) || patterns.not.test(full)) continue
+      const days = daysIn(text)
+      const short =
+        patterns.shortCure.test(text) &&
+        patterns.cure.test(text) &&
+        days.length > 0 &&
+        Math.min(...days) < 10
+      const noNotice =
+        patterns.noNotice.test(plain) &&
+        patterns.vendorActs.test(plain) &&
+        !patterns.about.test(text)
+      if (!short && !noNotice) {
+        const timed =
+          patterns.time.test(text) ||
+          patterns.essence.test(text) ||
+          (patterns.rigid.test(plain) && patterns.settle.test(plain))
+        if (!timed || patterns.not.test(full)) continue
+      }
       // A rule of Queensland's own reads what becomes of the right to extend settlement.
       if (doc.state === 'QLD' && patterns.extension.test(full)) continue
-      report('strict', [span], {}, { severity: patterns.strict.test(full) ? 'high' : 'low' })
+      report(
+        'strict',
+        [span],
+        {},
+        { severity: short || noNotice || patterns.strict.test(full) ? 'high' : 'low' },
+      )
     }
   },
 })

@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «This sale is conditional on the Seller first obtaining a grant of representation.»',
+    "[special-conditions]\n1. «The Vendor's obligation to complete is conditional on approval of its board.»",
+    '[special-conditions]\n1. «If council does not certify the plan by 1 May 2027 the Vendor may treat the contract as at an end.»',
+    '[special-conditions]\n1. «The contract shall not bind the Vendor until ratified by its members in general meeting.»',
+    '[special-conditions]\n1. «This contract is conditional upon completion of the contract under which the Vendor is itself buying the land.»',
+    '[special-conditions]\n1. «The Seller may keep offering the property and, on receiving a better offer, require the Buyer within 48 hours to make the contract unconditional.»',
+
     {
       text: '«This sale is subject to the vendor obtaining a subdivision permit.»',
       severity: 'high',

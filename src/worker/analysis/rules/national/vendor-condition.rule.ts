@@ -9,6 +9,15 @@ const patterns = {
   rival:
     /\b(?:another|other|better|further) offer\b.{0,120}\b(?:waive|hours|days|ends?|terminate|unconditional)\b|\b(?:48|72|24)[- ]hour (?:clause|notice)\b|\bcontinue to (?:market|offer)\b/i,
   financier: /\blender|financier|bank|pre-?sales\b/i,
+  waits:
+    /\b(?:conditional (?:up)?on|subject to|must not bind the vendor until|depend(?:s|ent) (?:up)?on)\b/i,
+  for: /\b(?:grant of (?:representation|probate|administration)|probate|(?:approval|consent|resolution) (?:of|by) (?:its|the vendor'?s?) (?:board|members|directors|shareholders|mortgagee|beneficiaries)|ratified by|vendor\b.{0,40}\b(?:buying|purchasing|acquiring|becoming registered|obtaining|settling)|under which the vendor|vendor'?s? (?:purchase|acquisition|settlement)|(?:head|prior|first) contract|settlement of the contract)\b/i,
+  atEnd:
+    /\bif\b.{0,120}\bvendor may (?:end this contract|end the contract|rescind|terminate|withdraw)\b/i,
+  offers:
+    /\b(?:better|another|other|higher|further|competing|second) (?:offer|contract|buyer|purchaser)\b.{0,140}\b(?:hours|days|unconditional|waive)\b/i,
+  buyers:
+    /\bpurchaser (?:obtaining|securing|selling|purchasing|being)\b|\bpurchaser(?:'s)?\b.{0,20}\b(?:default|breach|fails?)|\bregistration\b|\bplan of subdivision\b/i,
 }
 
 /** The buyer bound while the vendor waits. */
@@ -42,9 +51,16 @@ export default defineRule({
   },
   check({ doc }, report) {
     const offThePlan = isOffThePlan(doc)
-    for (const { full, text, span } of termsOf(doc)) {
-      if (patterns.rival.test(full)) report('rival', [span])
-      else if (patterns.vendorFirst.test(text) && !patterns.financier.test(text) && !offThePlan) {
+    for (const { plain, full, text, span } of termsOf(doc)) {
+      if (patterns.rival.test(full) || patterns.offers.test(plain)) report('rival', [span])
+      else if (
+        (patterns.vendorFirst.test(text) ||
+          (!patterns.buyers.test(plain) &&
+            ((patterns.waits.test(plain) && patterns.for.test(plain)) ||
+              patterns.atEnd.test(plain)))) &&
+        !patterns.financier.test(text) &&
+        !offThePlan
+      ) {
         report(
           'condition',
           [span],

@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Seller may put back completion by any number of days on giving notice.»',
+    "[special-conditions]\n1. «The settlement date shall be deferred at the Vendor's request for a period not exceeding 90 days.»",
+    '[special-conditions]\n1. «The sellers have not found a new house yet, so settlement will be 14 days after they tell the buyer they have.»',
+    '[special-conditions]\n1. «If the Vendor cannot deliver possession on the due date, completion is postponed until it can and the Purchaser has no claim.»',
+    '[special-conditions]\n1. «The Purchaser shall not be entitled to interest, damages or compensation for any delay in settlement howsoever caused by the Vendor.»',
+    "[special-conditions]\n1. «Completion is to be contemporaneous with the Seller's acquisition of 12 Oak Street.»",
+
     { text: '«The seller may postpone completion by up to 45 days.»', severity: 'high' },
     '«Settlement may be deferred for 21 days at the request of the vendor.»',
     {

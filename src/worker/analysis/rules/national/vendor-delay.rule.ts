@@ -12,6 +12,15 @@ const patterns = {
   mutual:
     /\beither (?:party|side)\b|\b(?:purchaser|buyer) may (?:also )?(?:extend|rescind|terminate|end)\b|\bboth parties\b|\bmutual\b/i,
   registration: /\bregistration\b|\bsunset\b/i,
+  puts: /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent)).{0,60}\b(?:may|must have the option of|has the option of) (?:by notice |from time to time |unilaterally )?(?:extend|defer|delay|postpone|put (?:back|off)|adjourn|move|vary)(?:ing)?\b.{0,50}\b(?:settlement|date)\b/i,
+  moved:
+    /\bsettlement(?: date)?\b.{0,50}\b(?:may|must|is to|is|are) (?:automatically )?(?:be )?(?:extended|deferred|delayed|postponed|put (?:back|off)|adjourned)\b.{0,80}\b(?:vendor|until it can)\b|\bvendor\b.{0,30}\b(?:cannot|must not|is unable to|unable to)\b.{0,60}\bsettlement\b.{0,20}\b(?:postponed|extended|deferred|delayed)\b/i,
+  another:
+    /\bvendors?\b.{0,60}\b(?:found|find|finds|finding|secur(?:e|es|ed|ing)|purchas(?:e|es|ed|ing)|acqui\w{2,7}|buy(?:s|ing)?|moves? into)\b.{0,50}\b(?:house|home|property|residence|place|accommodation|street|road|unit)\b/i,
+  linked: /\bsettlement\b|\bconditional|\bsubject to|\bcontemporaneous/i,
+  noPay:
+    /\bpurchaser\b.{0,16}\b(?:must not|no|not)\b.{0,80}\b(?:delay|late|postpone|extension)\w{0,5}\b.{0,40}\bvendor\b/i,
+  loss: /\b(?:claim|entitled|compensation|interest|damages)\b/i,
 }
 
 /** Settlement at the vendor's convenience. */
@@ -52,12 +61,19 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, span } of termsOf(doc)) {
+    for (const { plain, full, span } of termsOf(doc)) {
       if (patterns.mutual.test(full)) continue
       const days = Math.max(0, ...daysIn(full))
-      if (patterns.depends.test(full)) {
+      if (
+        patterns.depends.test(full) ||
+        (patterns.another.test(plain) && patterns.linked.test(plain))
+      ) {
         report('depends', [span], {}, { severity: days > 0 && days <= 30 ? 'medium' : 'high' })
-      } else if (patterns.extend.test(full)) {
+      } else if (
+        patterns.extend.test(full) ||
+        patterns.puts.test(plain) ||
+        patterns.moved.test(plain)
+      ) {
         const by = days > 0 ? ` by up to ${Math.round(days)} days` : ''
         const long = days > 30 || days === 0
         report(
@@ -66,7 +82,11 @@ export default defineRule({
           { by },
           { severity: long && !patterns.registration.test(full) ? 'high' : 'medium' },
         )
-      } else if (patterns.noLoss.test(full)) report('noLoss', [span])
+      } else if (
+        patterns.noLoss.test(full) ||
+        (patterns.noPay.test(plain) && patterns.loss.test(plain))
+      )
+        report('noLoss', [span])
     }
   },
 })

@@ -2,6 +2,17 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «Should the Seller's mortgagee not consent to this sale within 60 days the Seller may by notice bring it to an end and neither shall have a claim against the other.»",
+    '[special-conditions]\n1. «The Developer may end this contract at any time up to the commencement of works if finance satisfactory to it is not obtained.»',
+    '[special-conditions]\n1. «The Vendor is at liberty to cancel this sale up to seven days before completion on refunding the deposit.»',
+    '[special-conditions]\n1. «If the Owner decides not to proceed, the contract comes to an end and the Buyer is entitled only to its deposit.»',
+    "[special-conditions]\n1. «This contract may be terminated by the Seller alone, for any reason, on 5 days' notice.»",
+    '[special-conditions]\n1. «If the Purchaser presses any requisition which the Vendor is unwilling to satisfy, the Vendor may annul the sale.»',
+    '[special-conditions]\n1. «The Transferor reserves a right of rescission exercisable in its absolute discretion.»',
+    '[special-conditions]\n1. «Unless 60% of the lots are sold by 30 June 2027 the Developer may walk away from this contract.»',
+    '[special-conditions]\n1. «Rescission by the Vendor may be effected at any time before registration of the plan by written notice to the Purchaser.»',
+    '[special-conditions]\n1. «The Vendor shall be entitled to determine this contract if the holders of any mortgage refuse to discharge it.»',
+
     '11. «The Vendor may in its sole discretion bring this contract to an end by a notice in writing.»',
     '«If the seller is unwilling to answer an objection the seller may rescind this contract.»',
     '«This sale is conditional upon the vendor’s financier giving its approval.»',

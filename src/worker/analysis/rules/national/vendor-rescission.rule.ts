@@ -23,10 +23,18 @@ const patterns = {
   notRight:
     /\b(?:may|shall|must|can|will|is) not\b.{0,40}\b(?:rescind|terminate|cancel|end)\b|\bwithdraw (?:the|any|a) (?:caveat|offer|objection)/i,
   buyerEnds: /\b(?:purchaser|buyer) (?:may|can)\b.{0,40}\b(?:rescind|terminate|end)\b/i,
-  vendorMayNow: /\b(?:vendor|seller)\b.{0,25}\b(?:may|can|is entitled)\b/i,
+  vendorMayNow:
+    /\b(?:vendor|seller)\b(?:(?!\b(?:purchaser|buyer)\b).){0,25}\b(?:may|can|is entitled)\b/i,
   sunset:
     /\bsunset|plan (?:of subdivision )?(?:is|has) not (?:been )?registered|registration period\b/i,
   unwilling: /\bunwilling\b/i,
+  ends: /\bvendor\b(?:(?!\bpurchaser (?:may|must)\b).){0,140}\b(?:may|at its option|elects? to)\b.{0,60}\b(?:end this contract|end (?:the|this|that)\b|rescind|terminate|cancel|annul|avoid|determine (?:this|the) contract|walk away|withdraw from|resell|bring it to an end|not (?:to )?proceed)\b/i,
+  passive:
+    /\b(?:contract|sale)\b.{0,40}\b(?:may|must|is to) be (?:ended|terminated|rescinded|cancelled|avoided|annulled)\b.{0,30}\bby the vendor\b|\b(?:rescission|termination|cancellation) by the vendor\b|\bvendor\b.{0,40}\bright (?:of|to) (?:rescission|rescind|termination|terminate|cancel)\w{0,5}\b/i,
+  unless:
+    /\bvendor\b.{0,40}\b(?:decides?|elects?|chooses?|wishes) not to (?:proceed|settle|sell|complete|build)\b/i,
+  thirdParty:
+    /\b(?:mortgagees?|mortgage|lender|financier|bank|board|shareholders?|head[- ]?(?:vendor|contract)|lots (?:are|have been) sold|% of the (?:lots|apartments|dwellings))\b/i,
 }
 
 /** A contract that binds one side only. */
@@ -69,7 +77,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const critical = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
-    for (const { full, text, span } of termsOf(doc)) {
+    for (const { plain, full, text, span } of termsOf(doc)) {
       if (patterns.mutual.test(full) || patterns.insolvency.test(full)) continue
       if (patterns.sunset.test(full)) continue
       if (patterns.buyerEnds.test(text) && !patterns.vendorMayNow.test(text)) continue
@@ -77,12 +85,16 @@ export default defineRule({
         report('condition', [span], {}, critical)
         continue
       }
-      if (!patterns.vendorEnds.test(full) || patterns.notRight.test(text)) continue
-      if (patterns.buyerDefault.test(full) && !patterns.unwilling.test(full)) {
+      const unwilling = patterns.unless.test(plain)
+      const ends =
+        patterns.vendorEnds.test(full) || patterns.ends.test(plain) || patterns.passive.test(plain)
+      if ((!ends && !unwilling) || patterns.notRight.test(text)) continue
+      const excused = unwilling || patterns.unwilling.test(full) || patterns.thirdParty.test(full)
+      if (patterns.buyerDefault.test(full) && !excused) {
         if (patterns.oneSided.test(full) && !patterns.fairCure.test(full)) report('quick', [span])
         continue
       }
-      if (patterns.free.test(full)) report('atWill', [span], {}, critical)
+      if (patterns.free.test(full) || excused) report('atWill', [span], {}, critical)
       else report('atWill', [span], {}, { severity: 'medium', strength: 'likely' })
     }
   },

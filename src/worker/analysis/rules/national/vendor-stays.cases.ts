@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Seller shall be permitted to hold possession for 21 days following completion, free of rent.»',
+    '[special-conditions]\n1. «The vendors will hand over the keys two weeks after settlement.»',
+    '[special-conditions]\n1. «Possession will be given 28 days after payment of the balance.»',
+    '[special-conditions]\n1. «The Vendor reserves the right to enter until 31 January 2028 to harvest the standing bluegum plantation on Lot 2 and may retain the proceeds.»',
+    "[special-conditions]\n1. «The Seller's mother shall have the right to reside in the rear unit for as long as she wishes.»",
+    '[special-conditions]\n1. «The Vendor may leave its machinery and stock on the land for 3 months after settlement.»',
+
     {
       text: '«The vendor may live in the house for 3 weeks after settlement rent free.»',
       severity: 'high',

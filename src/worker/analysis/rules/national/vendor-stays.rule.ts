@@ -16,6 +16,18 @@ const patterns = {
   free: /\brent[ -]free\b|\bwithout (?:payment|charge|rent)\b|\b\$1(?:\.00)?\b|\bno (?:rent|fee|bond)\b|\bfree of (?:rent|charge)\b/i,
   not: /\bmust not (?:remain|stay|occupy)|\bmust vacate\b/i,
   promise: /warrant|insurance/i,
+  holds:
+    /\b(?:vendor|mother|father|parents?|son|daughter|relative|occupants?|family|tenant for life)\b.{0,60}\b(?:hold|retain|remain|occupy|stay|reside|live|possession|right to (?:reside|live|occupy))\w{0,3}\b/i,
+  beyond:
+    /\bafter settlement\b|\bas long as\b|\bfor life\b|\buntil (?:\d|\w{3,9} 20|he|she|they)|\bweeks? after\b|\bdays? after\b/i,
+  given:
+    /\b(?:possession|keys)\b.{0,30}\b(?:given|handed|delivered|available|provided)\b.{0,30}\b(?:days|weeks|months?|day|week)\b.{0,20}\bafter\b|\bhand over the keys\b.{0,30}\bafter settlement\b|\bpossession\b.{0,60}\b(?:days|weeks|months) (?:after settlement|at settlement)\b/i,
+  enters:
+    /\bvendor\b.{0,60}\b(?:enter|harvest|graze|agist|crop|leave|store|keep|return)\b.{0,80}\b(?:until|after settlement|for (?:a period of )?(?:\d|one|two|three|six|twelve))/i,
+  crops:
+    /\b(?:harvest|crops?|plantation|stock|livestock|machinery|hay|plant|equipment|timber|goods|chattels|graz\w{2,3})\b/i,
+  usual:
+    /\b(?:until (?:the )?settlement|must not remain|defects?|maintenance period|warranty|insur\w{1,5}|keys? (?:with|at) the agent|registration|mortgage|vendor finance|bond|deposit|caveat)\b/i,
 }
 
 /** Someone else in the house after it is paid for. */
@@ -48,10 +60,17 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of termsOf(doc)) {
+    for (const { plain, full, text, span } of termsOf(doc)) {
+      const stays =
+        (patterns.holds.test(plain) && patterns.beyond.test(plain)) ||
+        patterns.given.test(plain) ||
+        (patterns.enters.test(plain) && patterns.crops.test(plain))
       if (patterns.unclear.test(full)) report('unclear', [span])
       else if (
-        (patterns.stays.test(full) || patterns.anyone.test(full) || patterns.needs.test(full)) &&
+        (patterns.stays.test(full) ||
+          patterns.anyone.test(full) ||
+          patterns.needs.test(full) ||
+          (stays && !patterns.usual.test(plain))) &&
         !patterns.not.test(text) &&
         !patterns.promise.test(text)
       ) {

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Seller contracts only in its capacity as trustee and its liability is limited to the extent it is actually indemnified from the assets of the trust.»',
+    '[special-conditions]\n1. «The Vendor enters into this contract as trustee of the Redgum Family Trust and shall not be personally liable.»',
+
     '«The seller’s liability under this contract is limited to the assets of the trust.»',
     '«The vendor enters into this contract solely as trustee and is not personally liable.»',
     '«The vendor has no liability except that which is limited to trust property.»',

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Buyer appoints the Developer its attorney to vote at any meeting for three years after registration.»',
+    '[special-conditions]\n1. «The Purchaser must sign proxies in favour of the Vendor for all general meetings.»',
+    '[special-conditions]\n1. «The Buyer agrees to vote as the Developer directs until all lots are sold.»',
+
     '«The purchaser appoints the developer as its proxy at every meeting of the owners corporation.»',
     '«By power of attorney the vendor may sign resolutions for the buyer.»',
     '«The buyer must vote as directed by the seller at the first general meeting.»',

@@ -6,6 +6,8 @@ const patterns = {
     /\bappoints? the (?:vendor|seller|developer)\b.{0,120}\b(?:attorney|proxy)\b|\b(?:proxy|power of attorney)\b.{0,80}\b(?:vendor|seller|developer)\b|\bmust vote\b.{0,60}\b(?:vendor|seller|developer|as directed)\b/i,
   vote: /\b(?:vote|meeting|owners corporation|body corporate|resolution|attorney)\w{0,3}\b/i,
   caveat: /\bwithdraw\b.{0,30}\bcaveat/i,
+  asTold:
+    /\bpurchaser\b.{0,40}\b(?:votes?|sign prox(?:y|ies)|give (?:a )?prox(?:y|ies)|prox(?:y|ies))\b.{0,60}\bvendor\b/i,
 }
 
 /** The buyer's vote or signature in the vendor's hands. */
@@ -29,8 +31,15 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, span } of passagesIn(doc, ['special-conditions', 'annexure', 'other'])) {
-      if (patterns.proxy.test(full) && patterns.vote.test(full) && !patterns.caveat.test(full))
+    for (const { plain, full, span } of passagesIn(doc, [
+      'special-conditions',
+      'annexure',
+      'other',
+    ])) {
+      if (
+        ((patterns.proxy.test(full) && patterns.vote.test(full)) || patterns.asTold.test(plain)) &&
+        !patterns.caveat.test(full)
+      )
         report('proxy', [span])
     }
   },

@@ -16,6 +16,12 @@ const patterns = {
   law: /\b(?:nothing in this|cannot be excluded|to the extent (?:not )?permitted)\b/i,
   other:
     /\b(?:building|planning|comply|complies|compliance|condition|repair|fence|services|pool|foreign)\b/i,
+  notRelied:
+    /\b(?:not|no|nothing|without)\b.{0,160}\b(?:reli(?:ed|ance)|rely|depended|depending|induced?|inducement)\b|\b(?:reli(?:ed|ance)|depended) (?:up)?on (?:only|nothing)\b/i,
+  told: /\b(?:agent|statement|information|brochure|advertis\w{1,7}|marketing|model|display|representation|anything|material|vendor|matter|enquir\w{1,3}|inspection|website|said)\b/i,
+  made: /\b(?:made|given?|gives?|makes?)\b.{0,20}\bno\b.{0,20}\b(?:promise|assurance|statement|representation|warrant\w{1,3})\b|\bno (?:statement|promise|representation|assurance)\b.{0,60}\b(?:forms? part|relied|binds?|binding|made)\b/i,
+  void: /\b(?:every|each|all|any)\b.{0,20}\bwarrant\w{1,3}\b.{0,60}\b(?:negatived|excluded|void|of no effect)\b|\bmust not (?:vouch|be (?:taken|deemed) to (?:warrant|vouch)|guarantee)\b.{0,60}\b(?:accuracy|correctness|completeness|statement|information)\b/i,
+  insured: /\b(?:insur\w{1,6}|vendor has (?:not )?relied|vendor relies)\b/i,
 }
 
 /** Promises by the vendor or agent that the contract takes back. */
@@ -47,15 +53,21 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of termsOf(doc)) {
-      if (patterns.excluded.test(text)) {
+    for (const { plain, full, text, span } of termsOf(doc)) {
+      if (patterns.excluded.test(text) || patterns.void.test(plain)) {
         report(
           'excluded',
           [span],
           {},
           { severity: patterns.statutory.test(full) ? 'high' : 'medium' },
         )
-      } else if (patterns.reliance.test(full)) report('reliance', [span])
+      } else if (
+        patterns.reliance.test(full) ||
+        (!patterns.insured.test(plain) &&
+          ((patterns.notRelied.test(plain) && patterns.told.test(plain)) ||
+            (patterns.made.test(plain) && patterns.told.test(plain))))
+      )
+        report('reliance', [span])
       else if (
         patterns.none.test(text) &&
         patterns.accuracy.test(full) &&

@@ -1,0 +1,60 @@
+/**
+ * The same sentence in the few words that rules know: one word for each party, one for a duty, one
+ * for a ban, one for a right, one for the day of settlement and one for ending the contract. Drafters
+ * use dozens; a pattern written for these holds for all of them.
+ */
+export function plainOf(sentence: string): string {
+  let plain = sentence
+  for (const [pattern, word] of WORDS) plain = plain.replaceAll(pattern, word)
+  return plain
+}
+
+/** In this order: a later line reads what the earlier ones wrote. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bowners['’]? corporations?\b/gi, 'body corporate'],
+  [/\b(?:sellers?|vendors|transferors?|developers?|proponent)\b/gi, 'vendor'],
+  [/\bthe Owners?\b/g, 'the vendor'],
+  [/\b(?:buyers?|purchasers|transferees?)\b/gi, 'purchaser'],
+  [/\b(?:you|your)\b(?! own choice)/gi, 'purchaser'],
+  [/\bvendor (?:or|and) (?:the )?vendor\b/gi, 'vendor'],
+  [/\b(?:percentage points?|per cent(?:um)?)\b/gi, '%'],
+  [
+    /\b(?:(?:on|at|upon|after|by) )?(?:final )?(?:payment of the balance(?: of the (?:price|purchase money))?|payment of the residue)\b/gi,
+    'at settlement',
+  ],
+  [
+    /\bcompletion(?: date)?(?! of (?:the )?(?:works?|construction|building|contract))/gi,
+    'settlement',
+  ],
+  [/\b(?:date for settlement|settlement day|due date for settlement)\b/gi, 'settlement date'],
+  [/\b(?:ahead of|prior to|in advance of|earlier than)\b/gi, 'before'],
+  [/\bfollowing (?=settlement)/gi, 'after '],
+  [/\bthis (?:agreement|deed|sale|transaction|purchase|bargain)\b/gi, 'this contract'],
+  [
+    /\b(?:is|are|shall be|will be) (?:prohibited|precluded|barred|prevented|restrained) from\b/gi,
+    'must not',
+  ],
+  [
+    /\b(?:must|shall|will|may|agrees to|undertakes to) refrain from\b|\b(?:shall|must|may|will) (?:at no time|under no circumstances|in no event|never|neither)\b|\b(?:agrees?|undertakes?|covenants?|promises|is|are) not to\b|\bcannot\b|\bcan ?not\b/gi,
+    'must not',
+  ],
+  [
+    /\b(?:is|are|shall|will|must|may)(?: not| have no) (?:be )?(?:entitled|permitted|allowed|at liberty|right|obliged|bound)(?: to)?(?= (?:lodge|make|raise|deliver|serve|object|rescind|claim|delay|withhold|assign|retain|require|end|terminate|resell|caveat|call)\b)/gi,
+    'must not',
+  ],
+  [/\b(?:shall|will|may|does|do|must) not\b/gi, 'must not'],
+  [
+    /\b(?:shall|will|is|are)(?: be)? (?:at liberty|permitted|free|authorised|authorized|entitled|allowed|empowered) to\b|\b(?:shall have|has|have|reserves?) the (?:right|option|power) (?:to|of)\b|\b(?:can)\b/gi,
+    'may',
+  ],
+  [
+    /\b(?:annul|avoid|determine|call off|walk away from|pull out of|put an end to|cancel|withdraw from|rescind|terminate)(?= (?:this|the|that|it)\b)/gi,
+    'end',
+  ],
+  [
+    /\b(?:bring|treat) (?:this contract|the contract|it|the sale)(?: as)? (?:at|to) an end\b/gi,
+    'end this contract',
+  ],
+  [/\bend (?:the contract|the sale|it)\b/gi, 'end this contract'],
+  [/\b(?:shall|is to|are to|will)\b/gi, 'must'],
+]
