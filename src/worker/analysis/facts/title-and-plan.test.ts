@@ -79,7 +79,7 @@ describe('a Victorian title with its plan', () => {
 })
 
 describe('entries in the words of other registries', () => {
-  const easements = (text: string, state: 'NSW' | 'QLD' | 'SA' | 'WA') =>
+  const easements = (text: string, state: 'NSW' | 'QLD' | 'SA' | 'WA' | 'TAS') =>
     recogniseFacts(docOf(text, { state })).easements.map(({ value }) => [
       value.purpose,
       value.burdens,

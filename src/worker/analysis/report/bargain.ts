@@ -40,7 +40,13 @@ const Settlement = v.variant('kind', [
 ])
 
 const Outgoing = v.strictObject({
-  kind: v.picklist(['council-rates', 'water-rates', 'owners-corporation', 'land-tax']),
+  kind: v.picklist([
+    'council-rates',
+    'water-rates',
+    'owners-corporation',
+    'land-tax',
+    'emergency-services-levy',
+  ]),
   annualCents: Cents,
   basis: v.string(),
 })
