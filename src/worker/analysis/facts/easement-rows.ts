@@ -31,7 +31,7 @@ export function easementMarks(text: string): EasementMark[] {
     const from = match.index - before.length
     return {
       span: { start: from, end: end + words.length },
-      words: `${words} ${before}`.trim(),
+      words: `${before} ${words}`.trim(),
       appurtenant:
         match[1] === 'A' ||
         /\bappurtenant(?! and)\s?:?\s?$/i.test(

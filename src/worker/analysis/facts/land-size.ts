@@ -61,11 +61,11 @@ function lotArea(block: Block, lot: string | undefined): { start: number; end: n
   )
     return null
   const named = block.text.matchAll(
-    new RegExp(`\\b(?:lot|allotment|block) ?${lot}\\b[^\\d.;]{0,30}`, 'gi'),
+    new RegExp(`\\b(?:lot|allotment|block) ?${lot}\\b(?=([^\\d.;]{0,30}))`, 'gi'),
   )
   const row = new RegExp(`^(?:lot )?${lot} `, 'i').exec(block.text)
   for (const match of [...named, ...(row === null ? [] : [row])]) {
-    const from = match.index + match[0].length
+    const from = match.index + match[0].length + (match[1]?.length ?? 0)
     const area = AREA.exec(block.text.slice(from, from + 24))
     if (area === null || area.index > 3) continue
     const end = from + area.index + area[0].length

@@ -68,8 +68,14 @@ export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
     if (isShortHead(block)) {
       const opens = /^(?:planning |zoning )?overlays?\s*:?$/i.test(block.text)
       if (ELSEWHERE.test(block.text)) elsewhere = true
-      else if (opens || !/overlay/i.test(block.text)) elsewhere = false
-      listing = (opens || /\boverlays?\s*:?$/i.test(block.text)) && !elsewhere
+      else if (
+        opens ||
+        !/overlay|^[A-Z]{2,4}\d{0,4}(?:[,; ]+[A-Z]{2,4}\d{0,4})*$/i.test(block.text)
+      )
+        elsewhere = false
+      const goesOn = listing && block.kind !== 'heading' && !LIST_ENDS.test(block.text)
+      listing = (opens || goesOn || /\boverlays?\s*:?$/i.test(block.text)) && !elsewhere
+      if (opens) continue
     }
     if (elsewhere) continue
     if (doc.state === 'VIC' || doc.state === null) found.push(...victorian(doc, block))
@@ -77,6 +83,10 @@ export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
   }
   return mostExact(found.length > 0 ? found : others)
 }
+
+/** What stands behind a list of overlays in an extract of a planning code. */
+const LIST_ENDS =
+  /[?:]|\b(?:zones?|subzones?|variations?|valuation|certificate of title|heritage places?|is the land|scheme|policy|council|not)\b/i
 
 function isShortHead(block: Block): boolean {
   return block.kind === 'heading' || (block.text.length < 90 && !/[.;]$/.test(block.text))

@@ -1,7 +1,10 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc } from '../document.ts'
+import { findAll } from '../segment/find.ts'
 import type { Fact, Settlement } from './facts.ts'
 
-import { firstDate } from './dates.ts'
+import { datesIn, firstDate } from './dates.ts'
 import { NUMBERS } from './due.ts'
 import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
 
@@ -32,6 +35,7 @@ export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
   ] as const) {
     const bare = labelled(doc, BARE, zones).filter((place) => place.field)
     const named = labelled(doc, LABEL, zones, { anywhere: zones === CONTRACT_ZONES })
+    const reversed = dayNamedBefore(doc, zones, confidence - 10)
     for (const place of [...named, ...bare]) {
       const lead = LEAD_IN.exec(place.text)?.[0].length ?? 0
       const cut = UNREGISTERED.exec(place.text)?.index ?? 200
@@ -40,6 +44,28 @@ export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
       const fact = settlementIn(doc, text, place.offset + lead, place.leads, confidence)
       if (fact !== null) return fact
     }
+    if (reversed !== null) return reversed
+  }
+  return null
+}
+
+const ON_WHICH =
+  /(?:,? (?:on|upon|at) which (?:day|date|time)\b|,? being the date (?:for|of|fixed for)\b|,? when\b)[^.;]{0,30}\b(?:completion|settlement)\b/i
+
+/** "shall be paid on 30 June 2027, on which day completion shall take place" */
+function dayNamedBefore(
+  doc: Doc,
+  zones: readonly PageKind[],
+  confidence: number,
+): Fact<Settlement> | null {
+  for (const { span, block } of findAll(doc, ON_WHICH, { zones })) {
+    const from = Math.max(block.span.start, span.start - 40)
+    const date = datesIn(doc.text.slice(from, span.start)).at(-1)
+    if (date === undefined || from + date.end < span.start - 3) continue
+    const place = { start: from + date.start, end: from + date.end }
+    return factAt(doc, { kind: 'date', date: date.date }, place, confidence, [
+      'a date on which settlement takes place',
+    ])
   }
   return null
 }

@@ -47,6 +47,7 @@ const WA =
 const ACT = /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?((?:[A-Z][a-z]+\s?){1,4}))?/
 const LABEL =
   /(?:\b(?:the )?(?:zoning|zone)(?: name| code)?(?: of the (?:land|property|lot))?(?: and (?:schedule|zone))?(?: is| under [^:]{3,60}:|s\b)?\s?[:-]?\s?(?:is )?|\b(?:land|property|lot) is (?:zoned|(?:included |located |situated )?(?:with)?in (?:the|a|an))\s|\bzoned\s)/i
+const LABELS = new RegExp(LABEL.source, 'gi')
 const NAMED =
   /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre)(?:\s(?:\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|zone)){0,5})/
 
@@ -113,7 +114,17 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
     ])
   }
   if (label === null || doc.state === 'NSW' || doc.state === 'ACT') return null
-  const named = NAMED.exec(rest)
+  for (const match of block.text.matchAll(LABELS)) {
+    const at = match.index + match[0].length
+    const zone = namedZone(doc, block, at, confidence)
+    if (zone !== null) return zone
+  }
+  return null
+}
+
+/** A zone that its scheme knows by name, behind a label or in the block below it. */
+function namedZone(doc: Doc, block: Block, from: number, confidence: number): Fact<string> | null {
+  const named = NAMED.exec(block.text.slice(from, from + 140))
   if (named?.[1] === undefined) {
     const next = doc.blocks[block.index + 1]
     const below =
@@ -121,30 +132,22 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
         ? NAMED.exec(next.text)
         : null
     if (below?.[1] === undefined || next === undefined) return null
-    return factAt(
-      doc,
-      tidyZone(below[1]),
-      {
-        start: next.span.start + below[0].indexOf(below[1]),
-        end: next.span.start + below[0].length,
-      },
-      confidence - 5,
-      ['a name below a zoning label'],
-    )
+    const start = next.span.start + below[0].indexOf(below[1])
+    const span = { start, end: next.span.start + below[0].length }
+    return factAt(doc, tidyZone(below[1]), span, confidence - 5, ['a name below a zoning label'])
   }
   const value = tidyZone(named[1])
   if (
-    /^(?:the|information|and|see|of|is|not|overlays?|subzones?|certificate|map)\b/i.test(value) ||
+    /^(?:the|information|and|see|of|is|not|overlays?|subzones?|certificate|map|zone|zoning)\b/i.test(
+      value,
+    ) ||
     value.length < 4
   )
     return null
-  return factAt(
-    doc,
-    value,
-    place(from + named[0].indexOf(named[1]), value.length),
-    confidence - 3,
-    ['a name behind a zoning label'],
-  )
+  const start = block.span.start + from + named[0].indexOf(named[1])
+  return factAt(doc, value, { start, end: start + value.length }, confidence - 3, [
+    'a name behind a zoning label',
+  ])
 }
 
 function tidyZone(name: string): string {

@@ -199,6 +199,7 @@ function joins(
   }
   if (line.startsBlock) return goesOn(open, begun, length, text, wrapped)
   if (open.cells === null && opensOwnBlock(raw, begun)) return false
+  if (isListLine(open, begun, length, text)) return false
   return !(
     isCapitals(text) &&
     !/(?:[A-Z]{3,}|[A-Z]-|-)\)?$/.test(begun) &&
@@ -206,6 +207,21 @@ function joins(
     text.length > 12
   )
 }
+
+/** Short lines, each with a capital and no stop between them, are a list and not a sentence. */
+function isListLine(open: Open, begun: string, length: number, text: string): boolean {
+  return (
+    open.cells === null &&
+    open.lastLine < SHORT_LINE &&
+    length < SHORT_LINE * open.lines &&
+    text.length < SHORT_LINE &&
+    /^[A-Z]/.test(text) &&
+    !/[.;,:&-]$/.test(begun) &&
+    !ENDS_OPEN.test(begun)
+  )
+}
+
+const SHORT_LINE = 46
 
 /** A clause, an item or a field of a form that stands on a line of its own. */
 function opensOwnBlock(raw: string, begun: string): boolean {

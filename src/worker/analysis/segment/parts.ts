@@ -184,7 +184,7 @@ function allowed(
     return false
   }
   const onTitle = current.kind === 'title-search' || current.kind === 'plan'
-  if (cue.kind === 'annexure' && !first && onTitle && ENTRY.test(draft.text)) return false
+  if (ENTERED.has(cue.kind) && !first && onTitle && ENTRY.test(draft.text)) return false
   if (cue.kind === 'plan' && !first && OF_A_SCHEME.has(current.kind)) {
     if (PLAN_NUMBER.test(draft.text)) return false
   }
@@ -221,7 +221,9 @@ const OF_A_SCHEME: ReadonlySet<PageKind> = new Set([
 const PLAN_NUMBER = /^(?:units?|strata) plan (?:no\.? ?)?\d{1,7}\b(?! (?:sheet|edition))/i
 
 /** Instruments that a title or a plan names in its entries. */
-const ENTRY = /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement)\b/i
+const ENTERED: ReadonlySet<PageKind> = new Set(['annexure', 'by-laws', 'lease'])
+const ENTRY =
+  /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|(?:community|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
 
 const INSIDE_NOTICE =
   /^(?:exceptions?|warnings?|auctions?|disputes?|important|note|cooling|notice|statement|how|what|your|when|where|why|who)\b/i
