@@ -6,7 +6,7 @@ const DENIED_BEFORE =
 
 /** A denial that governs its whole sentence. */
 const DENIED_ALL =
-  /\bthere (?:is|are|was|were|has been|have been) no(?:t|ne)?\b|^(?:no|none|nil|neither)\b(?!\. ?\d)|\bnot aware of any\b|\b(?:has|have) no record\b/i
+  /\bthere (?:is|are|was|were|has been|have been) no(?:t|ne)?\b|^(?:no|none|nil|neither)\b(?!\. ?\d)|\bnot aware of any\b|\bnot (?:affected by|subject to|included in|identified (?:in|on|by)) (?:a|an|any|the)\b|\b(?:has|have) no record\b/i
 
 /** A printed question about anything of a kind, which only its answer turns into a statement. */
 const ANY_BEFORE = /\bany\b[^.;:?]{0,46}$/i
@@ -20,7 +20,7 @@ const STILL_THERE =
 const LIFTED = /\b(?:other than|except|save for|save that|but|however|apart from)\b/i
 
 const DENIED_AFTER =
-  /^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not applicable|n\/a|not affected|false)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
+  /^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded)|n\/a|outside|false)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
 
 /** The answer that closes a printed line: "… Act 1986: none." */
 const CLOSED_BY_NO =

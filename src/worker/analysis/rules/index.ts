@@ -26,6 +26,11 @@ import culturalHeritage from './national/cultural-heritage.rule.ts'
 import defaultFees from './national/default-fees.rule.ts'
 import defaultInterest from './national/default-interest.rule.ts'
 import depositAboveTenPercent from './national/deposit-above-ten-percent.rule.ts'
+import depositBond from './national/deposit-bond.rule.ts'
+import marginScheme from './national/margin-scheme.rule.ts'
+import finishesSchedule from './national/finishes-schedule.rule.ts'
+import rentGuarantee from './national/rent-guarantee.rule.ts'
+import oneSidedTerms from './national/one-sided-terms.rule.ts'
 import depositEarlyRelease from './national/deposit-early-release.rule.ts'
 import developerCovenants from './national/developer-covenants.rule.ts'
 import directorGuarantee from './national/director-guarantee.rule.ts'
@@ -140,6 +145,9 @@ import nswGstChoices from './nsw/gst-choices.rule.ts'
 import nswOccupantRestriction from './nsw/occupant-restriction.rule.ts'
 import nswPaperSubdivision from './nsw/paper-subdivision.rule.ts'
 import nswZoneNotForHomes from './nsw/zone-not-for-homes.rule.ts'
+import nswOffPlanUncertain from './nsw/off-plan-uncertain.rule.ts'
+import nswDeveloperDealings from './nsw/developer-dealings.rule.ts'
+import nswExclusions from './nsw/exclusions.rule.ts'
 import nswFireSafetyStatement from './nsw/fire-safety-statement.rule.ts'
 import qldAdministrativeAdvice from './qld/administrative-advice.rule.ts'
 import qldBodyCorporateCertificateMissing from './qld/body-corporate-certificate-missing.rule.ts'
@@ -209,10 +217,10 @@ import ntEnvironmentalAmenity from './nt/environmental-amenity.rule.ts'
 import ntPoolDeclaration from './nt/pool-declaration.rule.ts'
 import ntSearchesMissing from './nt/searches-missing.rule.ts'
 import ntStormSurge from './nt/storm-surge.rule.ts'
+import companyNumberMismatch from './national/company-number-mismatch.rule.ts'
+import companyNew from './national/company-new.rule.ts'
 import companyExtractOld from './national/company-extract-old.rule.ts'
 import companyForeignOwner from './national/company-foreign-owner.rule.ts'
-import companyNew from './national/company-new.rule.ts'
-import companyNumberMismatch from './national/company-number-mismatch.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -242,6 +250,11 @@ export const rules: readonly Rule[] = [
   defaultFees,
   defaultInterest,
   depositAboveTenPercent,
+  depositBond,
+  marginScheme,
+  finishesSchedule,
+  rentGuarantee,
+  oneSidedTerms,
   depositEarlyRelease,
   developerCovenants,
   directorGuarantee,
@@ -343,7 +356,10 @@ export const rules: readonly Rule[] = [
   nswOccupantRestriction,
   nswPaperSubdivision,
   nswZoneNotForHomes,
+  nswDeveloperDealings,
+  nswExclusions,
   nswFireSafetyStatement,
+  nswOffPlanUncertain,
   qldAdministrativeAdvice,
   qldBodyCorporateCertificateMissing,
   qldCoolingOffNoticeMissing,
@@ -425,8 +441,8 @@ export const rules: readonly Rule[] = [
   ntPoolDeclaration,
   ntSearchesMissing,
   ntStormSurge,
+  companyNumberMismatch,
+  companyNew,
   companyExtractOld,
   companyForeignOwner,
-  companyNew,
-  companyNumberMismatch,
 ]

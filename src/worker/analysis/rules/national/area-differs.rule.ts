@@ -3,8 +3,10 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  area: /\b(internal area|floor area|lot area|area of (?:the )?(?:lot|land)|land area|area)\b[^0-9]{0,30}(\d{1,3}(?:,\d{3})?|\d{2,6})(?:\.(\d{1,2}))? ?(?:m2|m²|sq(?:uare)?\.? ?m(?:etres?)?)(?![a-z0-9])/i,
-  inside: /internal|floor/i,
+  area: /\b(internal (?:floor |living )?area|internal|floor area|living area|lot area|area of (?:the )?(?:lot|land)|land area|area)\b[^0-9]{0,30}(\d{1,3}(?:,\d{3})?|\d{2,6})(?:\.(\d{1,2}))? ?(?:m2|m²|sq(?:uare)?\.? ?m(?:etres?)?)(?![a-z0-9])/i,
+  inside: /internal|floor|living/i,
+  named:
+    /\b(?:brochure|type [A-Z]\d?|display|marketing|advertis\w{1,5}|floor ?plan|draft plan|sheet \d|lot \d|apartment \d|schedule|disclosure)/i,
 }
 
 /** The same area, written twice. */
@@ -29,21 +31,28 @@ export default defineRule({
   },
   check({ doc }, report) {
     const read = (kinds: readonly PageKind[]) =>
-      passagesIn(doc, kinds).flatMap(({ text, span }) => {
+      passagesIn(doc, kinds).flatMap(({ text, span, heading, previous }) => {
         const match = patterns.area.exec(text)
         if (match === null) return []
         const inside = patterns.inside.test(match[1] ?? '')
         return [
           {
             inside,
+            named: patterns.named.test(`${heading} ${previous} ${text}`),
             square: Number(`${(match[2] ?? '0').replaceAll(',', '')}.${match[3] ?? '0'}`),
             span,
           },
         ]
       })
-    const stated = read(['particulars', 'contract-form'])
+    const inPapers = read(['plan', 'annexure', 'vendor-statement'])
+    // A brochure and a draft plan that are tied to the contract may differ between themselves.
+    const inside = inPapers.filter(({ inside, named }) => inside && named)
+    const stated = [
+      ...read(['particulars', 'contract-form', 'special-conditions']),
+      ...inside.slice(0, 1),
+    ]
     for (const one of stated) {
-      const other = read(['plan', 'annexure', 'vendor-statement']).find(
+      const other = inPapers.find(
         ({ inside, square }) =>
           inside === one.inside && Math.abs(square - one.square) > one.square * 0.03,
       )

@@ -6,6 +6,11 @@ const patterns = {
   ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
   title: /\b(?:on title|part of the lot|included|one \(1\)|\d{1,4})\b/i,
   not: /\b(?:car ?(?:park|space)s?|storage(?: cages?| spaces?)?|garages?)\b.{0,90}\b(?:common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
+  space:
+    /\b(?:car|vehicle|motor cycle|boat) ?(?:park(?:ing)?|spaces?|bays?|spots?)\b|\b(?:parking|garage|car ?port|storage) (?:spaces?|cages?|areas?|bays?|units?|lockers?)\b|\b(?:garage|carport|storeroom|storage)\b/i,
+  unsure:
+    /\b(?:common property|exclusive use|special privilege|licen[cs]e[de]?|informal(?:ly)?|by arrangement|not (?:part|on (?:the )?title|owned|registered|allocated|included)|does not (?:form part|own|include)|no (?:title|registered right|right|warranty|promise|assurance)|leased|permission)\b/i,
+  lost: /\b(?:not (?:(?:yet )?been )?(?:registered|made|passed|recorded|formali[sz]ed|part|on|owned|included|allocated|assured|guaranteed)|unregistered|un-?registered|no (?:registered |formal |legal )?(?:by-?law|right|title|warranty|promise|assurance|entitlement)|without (?:a |any )?(?:registered |formal )?(?:by-?law|right|title)|does not (?:form part|own|warrant|pass|include|hold)|may (?:end|be (?:withdrawn|revoked|ended|terminated|changed))|revo(?:cable|ked)|informal(?:ly)?|month to month|permission|licen[cs]e)\b/i,
   number:
     /\bcar ?(?:park(?:ing)?|space|bay)s?(?: space)?(?: no\.?| number)? ?(\d{1,4})\b|\bexclusive use\b.{0,60}\bcar ?(?:park|space)s? ?(\d{1,4})\b/i,
 }
@@ -18,10 +23,25 @@ export default defineRule({
   severity: 'high',
   kind: 'inconsistency',
   law: { none: 'a matter of title and plan' },
-  appliesTo: ['particulars', 'contract-form', 'plan', 'by-laws', 'owners-corporation-certificate'],
+  appliesTo: [
+    'particulars',
+    'contract-form',
+    'special-conditions',
+    'plan',
+    'by-laws',
+    'owners-corporation-certificate',
+  ],
   patterns,
   clear: 'Nothing contradicts what the contract says about parking and storage.',
   messages: {
+    unsure: {
+      title: 'You may not get a lasting right to the car space or storage',
+      description:
+        'By the wording at {{where}} the car space or storage is not part of what you buy: it is common property, or is used under a licence, a permission or an exclusive use right that is not registered. The owners or another person could take it away.',
+      recommendation:
+        'Before you sign, ask for a registered by-law or a title for the space, or a lower price.',
+      question: 'By what right is the car space used, and will it be registered before completion?',
+    },
     differ: {
       title: 'The car space is described differently in different papers',
       description:
@@ -32,6 +52,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { full, text, span, block } of passagesIn(doc, ['special-conditions'])) {
+      if (block.kind === 'heading' || !patterns.space.test(text)) continue
+      if (patterns.unsure.test(full) && patterns.lost.test(full)) report('unsure', [span])
+    }
     const sold = passagesIn(doc, ['particulars', 'contract-form']).filter(
       ({ text }) =>
         patterns.ticked.test(text) || (patterns.sold.test(text) && patterns.title.test(text)),

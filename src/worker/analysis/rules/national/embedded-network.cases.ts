@@ -3,12 +3,28 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[special-conditions]\n1. «The owners corporation will enter into the caretaking agreement in Annexure F for nine years and the embedded electricity network agreement with associates of the Developer.»',
+
     { text: '«Caretaking service contractor: engaged for 20 years from 2022»', state: 'QLD' },
     '«Power comes from an embedded network run by Voltine.»',
     { text: '«Caretaking agreement with Dell & Sons for 15 years.»', severity: 'medium' },
     '[special-conditions]\n«The purchaser must take bulk hot water from the provider named by the vendor.»',
+    {
+      text: '[special-conditions]\n58. «The Transferor will cause the owners corporation to contract for fifteen years for hot water and electricity with an affiliate.»',
+      state: 'NSW',
+      severity: 'medium',
+    },
+    {
+      text: '[special-conditions]\n«The developer may have the owners corporation enter into a ten year agreement for internet and EV charging.»',
+      state: 'NSW',
+    },
+    '[minutes]\n«The building is bound to a related company of the developer for chilled water until 2041.»',
   ],
   passes: [
+    {
+      text: '[minutes]\nResolved that the owners corporation agree to a lift service contract for 12 months.',
+      state: 'NSW',
+    },
     {
       text: '[special-conditions]\nThe purchaser takes title subject to the land management agreement with the council.',
       state: 'SA',

@@ -12,8 +12,13 @@ const patterns = {
     /\bdeficit\b|\bshortfall\b|\boverdrawn\b|\bno (?:approved )?(?:maintenance|capital works|sinking fund) (?:plan|fund)\b|\binsufficient\b|\bloan\b.{0,60}\b(?:balance|owing|taken|outstanding)\b/i,
   no: /\bno (?:loan|borrowing)|\bborrowing\b.{0,40}\b(?:defeated|lost)|\bwithout deficit\b/i,
   zero: /\bfund\b[^$]{0,30}\$ ?0(?:\.00)?\b|\bfund\b.{0,20}\bnil\b/i,
-  tenYear: /\bten[- ]year\b/i,
+  tenYear: /\b(?:10|ten)[- ]year\b/i,
   planWord: /\bplan\b|\bforecast\b/i,
+  stalePlan:
+    /\b(?:10|ten)[- ]year\b.{0,60}\bplan\b.{0,80}\b(?:not|never|last|expired|overdue|out of date|lapsed|nil|none)\b|\b(?:no|without an?y?|lacks? an?y?|never (?:had|adopted|prepared) an?y?|not (?:prepared|adopted|obtained|have|reviewed|updated)(?: an?y?| the| its)?|not (?:have|hold) (?:a|any))\b.{0,30}\b(?:(?:10|ten)[- ]year|capital works|sinking fund|maintenance)(?: \w{4,11}){0,3} plan\b|\b(?:capital works|sinking fund)(?: fund)? plan\b.{0,60}\b(?:(?:has|have|had|was|were|is) (?:not|never)|none|nil|expired|overdue|out of date|lapsed)\b/i,
+  keptPlan: /\b(?:reviewed|adopted|updated|prepared|obtained) (?:in|on)\b.{0,16}\b202\d\b/i,
+  fulfilled: /\b(?:not required|in full|not exceeded)\b/i,
+  neverKept: /\b(?:not|never|since|overdue|expired|no)\b/i,
   largeFund: /\bsinking|capital works|maintenance fund|reserve\b/i,
 }
 
@@ -37,6 +42,14 @@ export default defineRule({
         'Ask for the ten-year plan, the balance sheet and the quotes for coming works before you sign.',
       question: 'How will the works in the plan be paid for if the fund is short?',
     },
+    noPlan: {
+      title: 'The ten-year plan for large repairs (capital works plan) is missing or old',
+      description:
+        'By the wording at {{where}} the owners corporation has no current plan of the large repairs to come and what they cost. Fees may be set too low, and the difference then comes as a special levy.',
+      recommendation:
+        'Ask for the last plan, the building reports and the balance of the fund before you sign.',
+      question: 'When will the ten-year plan be renewed, and which works are expected?',
+    },
   },
   check({ doc }, report) {
     let works = 0
@@ -52,6 +65,13 @@ export default defineRule({
         if (!patterns.forecast.test(text) || !patterns.tenYear.test(text)) continue
       }
       const sums = dollarsIn(text)
+      const kept =
+        patterns.fulfilled.test(text) ||
+        (patterns.keptPlan.test(text) && !patterns.neverKept.test(text))
+      if (patterns.stalePlan.test(text) && sums.length === 0 && !kept) {
+        report('noPlan', [span])
+        continue
+      }
       if (patterns.zero.test(text) || (patterns.short.test(text) && patterns.fund.test(context)))
         report('short', [span])
       else if (patterns.forecast.test(text) && patterns.planWord.test(text) && sums.length > 0) {

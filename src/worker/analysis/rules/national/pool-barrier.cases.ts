@@ -19,6 +19,15 @@ export default cases({
     },
     { text: '«The pool safety certificate expired on 2 May 2026.»', state: 'QLD' },
     { text: '«The Buyer is to obtain pool compliance at its own expense.»', state: 'QLD' },
+    {
+      text: '[plan] SEWERAGE DIAGRAM\n«SWIMMING POOL | Certificate of non-compliance under the Regulation: gate does not latch.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '41. «The pool gate does not comply and the purchaser must obtain a certificate of compliance.»',
+      state: 'NSW',
+    },
   ],
   passes: [
     {

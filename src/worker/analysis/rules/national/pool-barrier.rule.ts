@@ -80,6 +80,9 @@ export default defineRule({
       'rates-certificate',
       'building-permit',
       'planning-certificate',
+      'plan',
+      'water-certificate',
+      'land-tax-certificate',
       'annexure',
       'other',
     ])) {

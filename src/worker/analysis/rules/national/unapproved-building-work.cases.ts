@@ -6,8 +6,18 @@ export default cases({
     '«The buyer accepts the unapproved bathroom in the garage.»',
     '[vendor-statement]\n«Building permit BP 77/2018 for an upper storey: final certificate not issued.»',
     '[building-report]\n«The sunroom appears to have been added and council holds no approval for it.»',
+    {
+      text: '38. «The vendor does not hold a building information certificate or consent for the studio and rear deck and no objection may be taken.»',
+      state: 'NSW',
+    },
+    {
+      text: '«The vendor is unable to produce the council approval or occupation certificate for the garage conversion and the purchaser shall not require it.»',
+      state: 'NSW',
+    },
+    '«The Transferor cannot locate any permit for the pergola.»',
   ],
   passes: [
+    'The vendor does not hold a key for the garage.',
     'All improvements were approved and certified.',
     '[by-laws]\nAn owner must not carry out works without the approval of the committee.',
     '[vendor-statement]\nNo building permits have been issued in the last seven years for the dwelling.',

@@ -9,6 +9,8 @@ const patterns = {
     /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?)\b/i,
   without:
     /\b(?:without|no|not|never|lacks?|lacking|absence of|nor)\b.{0,50}\b(?:council |building |planning |development |local authority |owners corporation |body corporate |required |necessary |formal |any )?(?:approv(?:al|ed|als)|permits?|permitted|consents?|certificates?|certif(?:ied|ication)|licen[cs]e)\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified)\b/i,
+  notHeld:
+    /\b(?:does not|do not|doesn't|cannot|is unable to|are unable to|unable to)\b.{0,30}\b(?:hold|have|produce|provide|supply|locate|find)\b.{0,60}\b(?:building information certificate|building certificate|council approval|development (?:consent|approval)|(?:building |construction )?approval|consent|permit|occupation certificate|compliance certificate|certification)s?\b/i,
   verb: /\b(?:built|erected|constructed|installed|carried out|made|done|converted|added|enclosed|obtained|issued|granted|approved|permitted|exists?|unapproved|illegal|unauthori[sz]ed|used|was|were|have|has|is|are)\b/i,
   final:
     /\b(?:final (?:certificate|inspection)|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no|not (?:yet )?(?:been )?(?:issued|granted)|without(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
@@ -83,8 +85,13 @@ export default defineRule({
         report('noFinal', [span], {}, { severity: patterns.order.test(text) ? 'critical' : 'high' })
         continue
       }
-      if (!patterns.structure.test(text) || !patterns.without.test(text)) continue
-      if (patterns.harmless.test(text) || (!patterns.verb.test(text) && text.length > 90)) continue
+      const notHeld = patterns.notHeld.test(text)
+      if (!patterns.structure.test(text) || (!patterns.without.test(text) && !notHeld)) continue
+      if (
+        (patterns.harmless.test(text) && !notHeld) ||
+        (!patterns.verb.test(text) && !notHeld && text.length > 90)
+      )
+        continue
       const strong =
         patterns.accepts.test(text) ||
         patterns.disclosed.test(text) ||

@@ -11,6 +11,8 @@ export default cases({
     '[particulars]\n«Date for completion | within ten days after registration of the strata plan»',
   ],
   passes: [
+    'Where a change makes the disclosure statement inaccurate the Transferor will serve a notice of changes under section 66ZN at least 21 days before completion.',
+    'The developer must give a notice of changes if the by-laws change materially.',
     'Completion is due 28 days after the purchaser receives the registered plan.',
     'Completion is due on the later of 14 days after registration and 21 days after receipt of the registered plan.',
     'If the vendor serves a notice of changes the purchaser has the rights that the Act gives.',

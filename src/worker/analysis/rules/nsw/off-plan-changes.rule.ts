@@ -15,7 +15,8 @@ const patterns = {
   notice: /\bnotice of changes?\b/i,
   served:
     /\b(?:given|served|dated|under section|hereby|inaccurate|change[ds]? (?:is|are|to|in|from)|reduced|increased)\b/i,
-  means: /\b(?:means|if (?:the )?vendor (?:serves|gives)|may (?:serve|give))\b/i,
+  means:
+    /\b(?:means|(?:vendor|seller|transferor|developer) (?:must|shall|will|is to|undertakes to|agrees to) (?:promptly )?(?:serve|give)|if (?:the )?(?:vendor|seller|transferor|developer) (?:serves|gives)|may (?:serve|give)|within \d{1,3} (?:business )?days)\b/i,
 }
 
 /** 21 days from the registered plan; less is void (Conveyancing Act 1919, ss 66ZP, 66ZU(5)). */

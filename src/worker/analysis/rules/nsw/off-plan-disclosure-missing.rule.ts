@@ -11,9 +11,9 @@ const patterns = {
   unregistered:
     /\blot\b.{0,60}\b(?:unregistered|proposed|draft) plan\b|\bproposed lot\b|\bunregistered plan (?:of|which|that|being|no)\b/i,
   paper:
-    /\b(?:disclosure statement|draft (?:strata |subdivision )?plan|schedule of finishes|draft by-?laws|draft (?:section )?88B instrument)\b/i,
+    /\b(?:disclosure statement|(?:draft|proposed) (?:strata |subdivision |community )?plan|(?:schedule of|list of|finishes) (?:finishes|schedule|inclusions|fittings|fixtures|specifications)|specifications?|floor ?plan|(?:draft|proposed) by-?laws|draft (?:section )?88B instrument)\b/i,
   later:
-    /\b(?:to follow|not (?:yet )?(?:available|attached|annexed|prepared|finali[sz]ed)|will be (?:attached|provided|supplied|served|given|prepared)|to be (?:attached|provided|supplied|prepared|determined|advised|finali[sz]ed))\b/i,
+    /\b(?:to follow|not (?:yet )?(?:available|attached|annexed|prepared|finali[sz]ed)|will be (?:attached|provided|supplied|served|given|prepared)|to be (?:attached|provided|supplied|prepared|determined|advised|finali[sz]ed|inserted|annexed|confirmed|selected|supplied|settled|given|served|agreed))\b|\[(?:insert|tba|tbc|blank|schedule)[^\]]{0,40}\]|\bT\.?B\.?[AC]\b|\bleft blank\b|\[ {0,6}\]/i,
   box: /[☐☒]/,
 }
 

@@ -9,7 +9,7 @@ const patterns = {
   authority:
     /\b(?:main|carrier|trunk|channel|culvert|shaft|manhole|maintenance hole|sydney water|hunter water|water (?:authority|corporation|utility)|council|authority's?|asset)\b/i,
   crosses:
-    /\b(?:travers\w{1,3}|cross(?:es|ing|ed)?|runs?|running|runs? (?:through|under|across)|pass(?:es|ing)?|lies|located|situated|laid|within|under|beneath|contains)\b/i,
+    /\b(?:travers\w{1,3}|cross(?:es|ing|ed)?|runs?|running|runs? (?:through|under|across)|pass(?:es|ing)?|lies|lie|located|exists?|situated|laid|within|under|beneath|contains)\b/i,
   land: /\b(?:the land|the lot|the property|lot \d{1,4}|rear|side|boundar(?:y|ies)|house|dwelling|building|garage|pool|yard|driveway|extension|studio|site)\b/i,
   building:
     /\b(?:under|beneath|below|over|build(?:ing|s)?[- ]over|built over|concrete[- ]?encas\w{1,4})\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|sewer|main|asset)\b/i,
@@ -18,7 +18,12 @@ const patterns = {
   private:
     /\b(?:house service|sideline|private (?:line|drain)s?|internal drain\w{0,3}|connected to|connection (?:point )?to|junction in)\b/i,
   general:
-    /\b(?:guide only|does not accept|responsibility|charges?|rates?|legend|for information|if any|may be|easements?|(?:access|usage|service) charge|unauthori[sz]ed)\b/i,
+    /\b(?:guide only|does not accept|responsibility|charges?|rates?|legend|for information|if any|may be (?!taken|made|raised)|easements?|(?:access|usage|service) charge|unauthori[sz]ed)\b/i,
+  diagram: /\b(?:sewer\w{0,3}|drainage|service location|water|stormwater|asset)\b/i,
+  pipe: /\b(?:main|pipe|line|carrier|channel|culvert|\d{3} ?mm)s?\b/i,
+  opens: /^[a-z]/,
+  below:
+    /\b(?:under|underneath|beneath|below|through)\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedroom|granny flat)\b/i,
   street: /\bin (?:the )?(?:street|road|avenue|lane|footpath|reserve)\b/i,
 }
 
@@ -63,16 +68,32 @@ export default defineRule({
       'other',
     ])) {
       const { text, span } = passage
-      if (!patterns.main.test(text) || patterns.general.test(text)) continue
+      // The name of the paper may be all that says which pipe it is, and a line may end in its middle.
+      const diagram = patterns.diagram.test(doc.parts[passage.block.partIndex]?.title ?? '')
+      const named = patterns.main.test(text) || (diagram && patterns.pipe.test(text))
+      const broken = passage.block.kind === 'row' && patterns.opens.test(passage.next)
+      if (named && broken && patterns.authority.test(text) && !patterns.general.test(text)) {
+        const whole = `${text} ${passage.next}`
+        const crosses = affirmed({ ...passage, text: whole, next: '' }, patterns.crosses)
+        if (crosses !== null && patterns.land.test(whole) && !patterns.private.test(whole)) {
+          const below = doc.blocks[passage.block.index + 1]
+          const places = below === undefined ? [span] : [span, below.span]
+          if (patterns.below.test(whole)) report('under', places, {}, { severity: 'high' })
+          else report('main', places)
+          continue
+        }
+      }
+      if (!named || patterns.general.test(text)) continue
       if (patterns.buildOver.test(text) && affirmed(passage, patterns.buildOver) !== null) {
         report('under', [span], {}, { severity: 'high' })
         continue
       }
       if (!patterns.authority.test(text) || !patterns.land.test(text)) continue
-      if (affirmed(passage, patterns.crosses) === null || affirmed(passage, patterns.main) === null)
-        continue
+      const pipe = patterns.main.test(text) ? patterns.main : patterns.pipe
+      if (affirmed(passage, patterns.crosses) === null || affirmed(passage, pipe) === null) continue
       if (patterns.private.test(text) || patterns.street.test(text)) continue
-      if (patterns.building.test(text)) report('under', [span], {}, { severity: 'high' })
+      if (patterns.building.test(text) || patterns.below.test(text))
+        report('under', [span], {}, { severity: 'high' })
       else report('main', [span])
     }
   },

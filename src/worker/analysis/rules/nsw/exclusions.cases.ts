@@ -1,0 +1,20 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'contract-form',
+  flags: [
+    '«exclusions | wall battery, plantation shutters in the studio and the ducted vacuum unit»',
+    '«Exclusions: dining room chandelier»',
+    '[particulars]\n«EXCLUSIONS | Cattle yards panels and portable troughs»',
+    '[special-conditions]\n44. «The pool cleaner and the garden sculptures are not included in the sale.»',
+    '[special-conditions]\n«The vendor may remove the solar battery before completion.»',
+    '[special-conditions]\n«Livestock, hay and machinery do not form part of the sale.»',
+  ],
+  passes: [
+    'exclusions | nil',
+    'exclusions',
+    '[special-conditions]\n44. Furniture shown in the brochure images is not included.',
+    '[special-conditions]\n44. The stove and dishwasher are included.',
+  ],
+  clear: ['inclusions | ☒ blinds ☒ stove'],
+})

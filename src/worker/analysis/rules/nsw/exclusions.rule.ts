@@ -1,0 +1,54 @@
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  field: /^exclusions?\b[ :|]{0,6}([^ :|].{3,400})$/i,
+  none: /^[ :|]{0,4}(?:nil|none|n\/a|not applicable|no exclusions|-|☐)/i,
+  other:
+    /\b(?:purchaser|price|clause|warrant\w{0,3}|liabilit\w{1,3}|certificate|insurance|statement)\b/i,
+  clause:
+    /\b(?:are|is) (?:not included|excluded|no part of)\b|\b(?:do|does) not (?:form part of|include|pass)\b|\b(?:vendor|seller|transferor|developer) (?:may|will|shall|is entitled to|reserves the right to) (?:remove|take|retain|keep)\b|\b(?:will|shall|to) be removed (?:by the vendor|before|on or before|prior)\b|\bexcluded from (?:the|this) sale\b/i,
+  goods:
+    /\b(?:battery|solar|panels?|chandeliers?|pendants?|light fittings?|curtains?|blinds|shutters?|dishwasher|oven|cooktop|refrigerator|fridge|washing machine|dryer|vacuum|television|TV|brackets?|safe|mirrors?|statues?|sculptures?|plants?|pots?|pavers|shed|spa|sauna|cubby|trampoline|barbecue|bbq|generator|pumps?|tanks?|troughs|yards|gates|irrigation|implements|machinery|livestock|hay|stove|heater|fireplace|air[- ]?condition\w{1,3}|charger|camera|alarm|water filter|awning|pool (?:cleaner|equipment)|furniture|artworks?|fodder|tractor)s?\b/i,
+  area: /\b(?:area|brochure|impression|images?|advertis\w{1,5})\b/i,
+}
+
+/** What stands in the home today and goes with the vendor. */
+export default defineRule({
+  id: 'nsw/exclusions',
+  title: 'Things excluded from the sale',
+  category: 'operational',
+  severity: 'low',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['contract-form', 'particulars', 'special-conditions'],
+  patterns,
+  clear: 'The contract names nothing that is excluded from the sale.',
+  messages: {
+    excluded: {
+      title: 'Some fittings or goods are excluded from the sale',
+      description:
+        'The wording at {{where}} names things that the vendor takes away. What you saw at the inspection may be gone, and removing it can leave damage.',
+      recommendation:
+        'Read the list against what you saw, ask that any damage is made good, and inspect again before completion.',
+      question: 'Will the vendor make good any damage from removing the excluded things?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span, zone, block } of passagesIn(doc, [
+      'contract-form',
+      'particulars',
+      'special-conditions',
+    ])) {
+      const named = zone === 'special-conditions' ? null : patterns.field.exec(text)?.[1]
+      if (named !== undefined && named !== null) {
+        if (!patterns.none.test(named) && !patterns.other.test(named)) report('excluded', [span])
+        continue
+      }
+      if (block.kind === 'heading' || zone !== 'special-conditions') continue
+      if (patterns.clause.test(text) && patterns.goods.test(text) && !patterns.area.test(text)) {
+        report('excluded', [span])
+      }
+    }
+  },
+})
