@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '«Land management notice served in March 2026 requiring rabbits to be controlled»',
+    '«The shire wrote on 4 June 2026 directing the owner to fence the pool by 1 September.»',
+    '«Notices: Building notice BN 26/118 under s 106 of the Building Act 1993 (rear deck)»',
+    '«A minor works order was made by the municipal building surveyor on 8 July 2026 and remains open.»',
+    '[special-conditions]\n«The municipal building surveyor has required the vendor to show cause why the bungalow should not be pulled down.»',
+    '«Septic: notice to upgrade the system by June 2027 received from council»',
+    '«Council letter of 2 May 2026 requires removal of the front fence»',
+    '«Fire prevention notice (council, 14 November 2025): grass to be slashed, outstanding»',
+    '[minutes]\n«Council has served an emergency order upon the owners corporation as to the north balconies.»',
     {
       text: '[special-conditions]\n«The Seller holds a notice under section 248 about the carport, a building without approval.»',
       state: 'QLD',
@@ -30,6 +39,12 @@ export default cases({
     },
   ],
   passes: [
+    'No notice, order, declaration, report or recommendation of a public authority affects the land.',
+    'Notices: none',
+    'Directions notice dated 12 May 2024 was complied with and closed.',
+    'A building notice was given for 14 Smith Street, which is not part of the land.',
+    'The council issues a rate notice each August.',
+    'Particulars of any notice, order or declaration directly and currently affecting the land, of which the vendor might reasonably be expected to have knowledge, are as follows: Nil',
     {
       text: '[planning-certificate]\nA building work rectification order was given in June.',
       state: 'NSW',

@@ -12,6 +12,18 @@ const patterns = {
   formOther: /\bother notices?(?: or orders?)?\b|\bnotice or order that work be done\b/i,
   notice:
     /\b(?:building|enforcement|repair|rectification|demolition|emergency|evacuation|clean-?up|stop work|fire (?:prevention|safety)|show cause|abatement|improvement|removal|compliance|development control|infringement|work(?:s)?|remediation|rehabilitation) (?:notices?|orders?)\b|\bnotice under (?:s\.?|section) ?(?:246AG|247|248|167|168)\b|\bnotice (?:to show cause|of intention to (?:give|issue|make)|to (?:fence|connect|comply|repair|rectify|remove))\b|\borders? (?:to|requiring|under|no\.?|number|dated|issued|made|in force)\b|\b(?:council|authority|surveyor|EPA|brigade|tribunal|court)\b.{0,60}\b(?:has |have )?(?:issued|served|given|made)\b.{0,40}\b(?:notice|order|direction)\b/i,
+  // Who asks, how, and what for: in any order within the sentence.
+  authority:
+    /\b(?:council|shire|city|municipal building surveyor|building surveyor|authority|EPA|department|water corporation|fire (?:brigade|authority)|catchment|WorkSafe|valuer|responsible authority)\b/i,
+  asks: /\b(?:direct(?:ed|ing|ions?)|requir(?:ed|es|ing)|order(?:ed|ing)|told|instructed|demand(?:s|ed|ing)|notice (?:to|requiring)|infringement|letter of)\b/i,
+  work: /\b(?:to )?(?:fence|clear|remov(?:e|al)|demolish|pull(?:ed)? down|repair|rectify|control\w{0,4}|upgrade|pump out|connect|make (?:it )?safe|slash|cut|cease|show cause|reinstate|desludge|replace)\b/i,
+  dated:
+    /\b(?:19|20)\d{2}\b|\boutstanding\b|\bnot (?:yet )?complied\b|\bhas (?:been )?(?:required|directed|ordered)\b/i,
+  land: /\b(?:direct(?:ions?)|land management|pest|weed|rabbit|noxious|biosecurity|priority weed) notices?\b/i,
+  standing:
+    /\b(?:council|authority|shire) (?:requires|may require)\b.{0,40}\b(?:all owners|every owner|owners to)\b|\bcontract\b/i,
+  otherLand:
+    /\b(?:not part of the land|another property|neighbouring property|adjoining (?:land|property))\b/i,
   about:
     /\b(?:building|dwelling|property|land|fence|sewer|tree|pool|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
   told: /\byou are (?:hereby )?(?:required|directed|ordered) to\b.{0,120}\b(?:stop|cease|remove|demolish|repair|rectify|vacate|comply|make safe)\b|\b(?:council|authority|surveyor)\b.{0,30}\b(?:intends?|proposes?) to (?:give|issue|make|serve)\b.{0,20}\b(?:orders?|notices?)\b/i,
@@ -98,7 +110,22 @@ export default defineRule({
         continue
       }
       if (zone === 'by-laws' || zone === 'title-search' || zone === 'plan') continue
-      if (patterns.notThis.test(text)) continue
+      if (patterns.notThis.test(text) || patterns.otherLand.test(text)) continue
+      const fresh = !patterns.done.test(text) && !patterns.nil.test(text)
+      const pest = fresh && patterns.land.test(text) && affirmed(passage, patterns.land) !== null
+      const direction =
+        fresh &&
+        doc.state === 'VIC' &&
+        patterns.authority.test(text) &&
+        patterns.asks.test(text) &&
+        patterns.work.test(text) &&
+        patterns.dated.test(text) &&
+        !patterns.standing.test(text) &&
+        affirmed(passage, patterns.asks) !== null
+      if (pest || direction) {
+        report('served', [span], {}, patterns.grave.test(text) ? { severity: 'critical' } : {})
+        continue
+      }
       // New South Wales asks about these orders in rules of its own.
       if (doc.state === 'NSW' && patterns.ownRule.test(text)) continue
       if (patterns.buyerPays.test(full) && zone === 'special-conditions') {

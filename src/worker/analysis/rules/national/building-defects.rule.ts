@@ -7,6 +7,10 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   defect:
     /\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|(?<!\bmine )\bsubsidence\b(?! advisory)|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b|\bre-?block\w{0,3}\b|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b/i,
+  // Which part of the building, and what is wrong with it, in either order.
+  part: /\b(?:stumps?|subfloor|sub-floor|bearers?|joists?|footings?|foundations?|piers?|floor levels?|walls?|brickwork|chimney|roof (?:frame|slab|structure|truss\w{0,2})|rafters?|retaining wall|lintels?|slab|membranes?|podium|balcon(?:y|ies)|basement|fa[cç]ade|parapet|reinforcement|concrete|beams?|columns?|car ?park)\b/i,
+  wrong:
+    /\b(?:fail(?:ed|ing|ure)|rotted|rotten|rotting|decay(?:ed|ing)?|sagging|sunk(?:en)?|sinking|dropped|subsid\w{1,4}|bulging|bowed|leaning|leans|collaps\w{1,4}|out of (?:plumb|level)|vary by|moved|rust(?:ed|ing)|spall\w{1,4}|drummy|stepped cracks?|leak(?:s|ing|ed)?|water (?:is |was )?(?:enter\w{1,3}|penetrat\w{1,4}|ingress)|unsafe|structurally unsound|must be taken down|condemned|delaminat\w{1,4}|need(?:s|ing)? (?:urgent )?(?:replacement|re-?stumping|underpinning))\b/i,
   minor:
     /\b(?:minor|hairline|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|certificate of completion)\b/i,
   notice:
@@ -14,7 +18,11 @@ const patterns = {
   bond: /\bbuilding bond\b/i,
   inspectionTerms:
     /\b(?:building|pest|pre-?purchase)\b.{0,30}\binspection\b|\bstructural defects?\b/i,
-  critical: /\b(?:underpin|re-?stump|collapse|unsafe|fire safety defect)\w{0,4}\b/i,
+  mended:
+    /\b(?:was|were|has been|have been|been) (?:re-?stumped|re-?blocked|underpinned|repaired|replaced|rebuilt|rectified)\b|\bre-?(?:stumped|blocked) in \d{4}\b|\bsound\b/i,
+  works: /\b(?:must|shall|will|may) (?:repair|maintain|keep|not)\b|\bvendor is not liable\b/i,
+  critical:
+    /\b(?:underpin|re-?stump|collapse|unsafe|fire safety defect)\w{0,4}\b|\b(?:stumps|membranes?)\b.{0,30}\bfailed\b|\bfailed\b.{0,30}\b(?:stumps|membranes?)\b/i,
 }
 
 /** Faults someone has found in the building. */
@@ -56,13 +64,17 @@ export default defineRule({
       'other',
     ])) {
       const { text, span, zone } = passage
-      if (!patterns.defect.test(text) || patterns.minor.test(text)) continue
+      const seen =
+        patterns.part.test(text) && patterns.wrong.test(text) && !patterns.works.test(text)
+      if ((!patterns.defect.test(text) && !seen) || patterns.minor.test(text)) continue
+      if (patterns.mended.test(text)) continue
       if (zone === 'special-conditions' && patterns.notice.test(text)) continue
       // An inspection annexure says what a defect would be, not that there is one.
       if (zone === 'annexure' && patterns.inspectionTerms.test(titleOf(passage, doc))) continue
       // New South Wales asks about its strata building bond in a rule of its own.
       if (doc.state === 'NSW' && patterns.bond.test(text)) continue
-      if (affirmed(passage, patterns.defect) === null) continue
+      const named = patterns.defect.test(text) && affirmed(passage, patterns.defect) !== null
+      if (!named && (!seen || affirmed(passage, patterns.wrong) === null)) continue
       const severity = patterns.critical.test(text)
         ? 'critical'
         : zone === 'special-conditions'

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    'Bushfire Management Overlay applies to the whole; «the assessment for the dwelling returned BAL-40»',
+    '«The land is in a designated bushfire prone area within the meaning of section 192A of the Building Act 1993.»',
+    '«Designated bushfire prone area: Yes»',
+    '«Is the land in a bushfire prone area? | Yes»',
+    '[planning-certificate]\n«The property is affected by the Bushfire Management Overlay (BMO), Schedule 1.»',
+    '[building-permit]\n«The building was assessed at a bushfire attack level of 29.»',
+    '«The whole of the property lies within a bush fire prone area.»',
+    '[special-conditions]\n«The Purchaser notes that the site is classified Bushfire Attack Level - Flame Zone.»',
     '«☒ The land is in a designated bushfire prone area»',
     { text: '[planning-certificate]\n«BUSHFIRE MANAGEMENT OVERLAY (BMO)»', severity: 'high' },
     { text: '[planning-certificate]\n«Some of the land is bush fire prone land.»', state: 'NSW' },
@@ -19,6 +27,10 @@ export default cases({
     },
   ],
   passes: [
+    'The land is not in a designated bushfire prone area.',
+    'Designated bushfire prone area | No',
+    'Bushfire prone: not applicable',
+    'Land on the opposite side of the creek is in a bushfire prone area, the property itself is outside it.',
     '☐ The land is in a designated bushfire prone area',
     'The property is not in a designated bushfire prone area.',
     { text: '[planning-certificate]\nNone of the land is bush fire prone land.', state: 'NSW' },

@@ -6,10 +6,11 @@ import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = {
-  fire: /\bbush ?fire[- ]prone\b|\bbush ?fire management overlay\b|\bBMO\d{0,2}\b|\bBAL[- ]?(?:\d{2}(?:\.\d)?|FZ)\b|\bbush ?fire (?:hazard|attack|overlay|zone)\b|\bhazards \(bush ?fire\b/i,
+  fire: /\bbush ?fire[- ]prone\b|\bbush ?fire management overlay\b|\bBMO\d{0,2}\b|\bBAL[- ]?(?:\d{2}(?:\.\d)?|FZ)\b|\bbush ?fire (?:attack level|hazard|attack|overlay|zone)\b|\bhazards \(bush ?fire\b/i,
   negative:
-    /\bnone of the land\b|\bnot (?:in|within|bush|located)\b|\bis not\b|\b(?:area|land)\b ?[:|?-] ?no\b/i,
-  high: /\bbush ?fire management overlay\b|\bBMO|\bBAL[- ]?(?:29|40)\b|\bbush ?fire - high risk\b/i,
+    /\bnone of the land\b|\bnot (?:in|within|bush|located)\b|\b(?:land|property|site|lot|it) is not\b|\b(?:area|land)\b ?[:|?-] ?no\b/i,
+  high: /\bbush ?fire management overlay\b|\bBMO|\bBAL[- ]?(?:29|40)\b|\battack level (?:of |- ?)?(?:29|40)\b|\bbush ?fire - high risk\b/i,
+  elsewhere: /\b(?:opposite|adjoining|neighbouring|outside it)\b/i,
   edge: /\burban interface\b/i,
   extreme: /\bBAL[- ]?FZ\b|\bflame zone\b/i,
   printed: /\bif the square box is marked\b/i,
@@ -45,6 +46,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, [
       'planning-certificate',
       'vendor-statement',
+      'rates-certificate',
       'special-conditions',
       'building-permit',
       'annexure',
@@ -52,6 +54,7 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       if (!patterns.fire.test(text) || isVicinity(passage)) continue
+      if (patterns.elsewhere.test(text)) continue
       if (patterns.negative.test(text) && !text.includes('☒')) continue
       if (patterns.printed.test(text) && !text.includes('☒')) continue
       if (affirmed(passage, patterns.fire) === null) continue

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[special-conditions]\n«A sheep dip was operated near the yards until about 1975 and the Purchaser releases the Vendor from any claim as to arsenic or other residue in the soil.»',
+    '[vendor-statement]\n«The land was used for panel beating and motor repairs from 1961 to 1998.»',
+    "[special-conditions]\n«The Purchaser acknowledges that the site was once a dry cleaner's premises.»",
+    '[vendor-statement]\n«A statement of environmental audit was issued in 2009 with conditions on the use of groundwater.»',
+    '[vendor-statement]\n«The environment authority has placed the property on its priority sites register.»',
+    '[vendor-statement]\n«Environmental Audit Overlay (EAO) affects the land»',
+    '[building-report]\n«Two underground petrol tanks remain beneath the forecourt.»',
+    '[vendor-statement]\n«Soil tests by the former lessee found lead above residential levels.»',
     {
       text: '[special-conditions]\n«A notice under section 408(2) about the former depot is annexed for the Buyer.»',
       severity: 'critical',
@@ -34,6 +42,10 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThe land is not on the priority sites register.',
+    '[vendor-statement]\nNil contamination is known to the vendor.',
+    '[vendor-statement]\nThe adjoining property was a service station.',
+    '[vendor-statement]\nA property management plan about chemical residue: none',
     {
       text: 'ENVIRONMENTAL MANAGEMENT REGISTER (EMR) AND CONTAMINATED LAND REGISTER (CLR)\nThe site is NOT included on the Environmental Management Register. It is NOT included on the Contaminated Land Register.',
       state: 'QLD',

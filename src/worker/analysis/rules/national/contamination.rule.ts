@@ -16,6 +16,14 @@ const patterns = {
   noticeGiven:
     /\bnotice under section (?:408|369C|347)\b[^☐☒]{0,80}\b(?:is|was|has been|are) (?:attached|given|issued|served|annexed)\b/i,
   soil: /\bnotice under section (?:408|369C|347)\b.{0,80}\b(?:is|was|has been|are) (?:attached|given|issued|served|annexed)\b|\b(?:included|recorded|listed|entered|appears) (?:on|in) the (?:EMR|CLR|environmental management register|contaminated land register)\b|\bsite management plan\b|\bnotifiable activity\b|\benvironmental audit (?:overlay\b|(?:is )?required\b)|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |storage )?tanks?\b|\b(?:former|previously|used as|site of)\b.{0,40}\b(?:service station|petrol station|dry[- ]clean(?:er'?s?|ing)|landfill|tannery|gasworks|foundry|timber treatment|sheep dip|cattle dip|orchard|market garden|tip)\b|\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\bgroundwater prohibition\b|\bsection (?:83A|103S)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/i,
+  // What was done on the land, and by what word of the past.
+  trade:
+    /\b(?:service station|petrol (?:station|bowser)|dry[- ]?clean\w{0,4}|landfill|tannery|gasworks|foundry|timber treatment|(?:sheep|cattle) dip|plunge dip|orchard|market garden|rubbish tip|panel beat\w{0,4}|motor repairs?|mechanic'?s? workshop|electroplat\w{0,4}|chemical (?:store|works)|fuel depot|battery|scrap ?yard|wreck(?:er'?s|ing)|spray(?: painting| shed)|abattoir)\b/i,
+  past: /\b(?:was|were|been|once|former(?:ly)?|previous(?:ly)?|until|operated|from (?:19|20)\d{2}|used (?:as|for))\b/i,
+  found:
+    /\b(?:soil|groundwater|ground)\b.{0,60}\b(?:lead|arsenic|hydrocarbons?|asbestos|pesticides?|DDT|dieldrin|residues?|PFAS|heavy metals)\b|\b(?:lead|arsenic|hydrocarbons?|pesticide|DDT|dieldrin|PFAS)\b.{0,60}\b(?:soil|groundwater|above residential)\b/i,
+  audit: /\bstatement of (?:environmental )?audit\b/i,
+  elsewhere: /\b(?:adjoining|neighbouring|next door|opposite|nearby)\b/i,
   statement:
     /\b(?:council has adopted|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,
   registerHeading: /^(?:environmental management|contaminated land) register\b.{0,60}$/i,
@@ -76,6 +84,20 @@ export default defineRule({
       )
         continue
       if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue
+      const past =
+        (patterns.trade.test(text) && patterns.past.test(text)) ||
+        (patterns.found.test(text) && !patterns.indemnity.test(text))
+      const shifted = doc.state === 'VIC' && zone !== 'minutes' && zone !== 'by-laws'
+      if (
+        (past || patterns.audit.test(text)) &&
+        shifted &&
+        !patterns.elsewhere.test(text) &&
+        !isVicinity(passage) &&
+        affirmed(passage, past ? patterns.past : patterns.audit) !== null
+      ) {
+        report('soil', [span])
+        continue
+      }
       if (!patterns.soil.test(text) || patterns.statement.test(text) || isVicinity(passage))
         continue
       if (zone === 'minutes' || zone === 'by-laws' || zone === 'owners-corporation-certificate')

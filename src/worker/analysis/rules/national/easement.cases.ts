@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    '[vendor-statement]\n«E-1 drainage easement 2 metres wide along the rear boundary»',
+    '[vendor-statement]\n«Easement 3.00 m wide for pipelines or ancillary purposes in favour of Southern Rural Water»',
+    '[building-report]\n«The rear addition has been built across the sewerage easement shown on the plan.»',
+    '[water-certificate]\n«A branch sewer passes under the dwelling and no agreement to build over it is recorded.»',
+    '[special-conditions]\n«The Purchaser acknowledges that part of the carport lies within the easement marked E-2.»',
+    '[vendor-statement]\n«Overhead electricity line with an easement 40 m in width held by the transmission company, crossing the yard next to the house»',
     { text: '«E-1 | Drainage and Sewerage | 2 | This Plan | Lots in this Plan»', severity: 'low' },
     {
       text: '[title-search]\n«RIGHT OF CARRIAGEWAY 3 WIDE affecting the part shown»',
@@ -15,6 +21,10 @@ export default cases({
     },
   ],
   passes: [
+    '[water-certificate]\nNo authority asset is recorded under the dwelling.',
+    '[vendor-statement]\nEasements: none affect the land.',
+    '[special-conditions]\nGeneral condition 3 about easements is not amended.',
+    '[building-report]\nThe garage is clear of the easement and no structure stands over it.',
     'A-1 | Way | appurtenant easement for the benefit of this lot',
     '[vendor-statement]\nEasements for drainage: none',
     '[title-search]\nAny encumbrances created by Section 98 and any other encumbrances or easements shown on the plan',

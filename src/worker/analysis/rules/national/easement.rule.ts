@@ -11,7 +11,9 @@ const patterns = {
   real: /\b(?:drainage|sewer\w{0,3}|powerline|electric\w{0,3}|gas|carriageway|way|support|water|transmission|pipeline|drain|footway|party wall|light|access|parking|construct|telecommunications?|stormwater|in gross|overhang)\b/i,
   severe:
     /\b(?:carriageway|right of way|transmission|pipeline|132 ?kV|66 ?kV|gas (?:main|transmission)|under the (?:house|dwelling|building)|beneath|built over|over which|extends? over)\b/i,
-  over: /\b(?:built|erected|constructed|stands?|extends?|encroach\w{0,4}|sits|located|partly)\b.{0,60}\b(?:over|on|upon|within|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe))\b/i,
+  under:
+    /\b(?:sewer\w{0,3}|(?:stormwater|council|combined) (?:main|drain|pipe)|drain|water main)\b.{0,40}\b(?:under|beneath|underneath|below)\b.{0,16}\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed)\b/i,
+  over: /\b(?:built|erected|constructed|stands?|extends?|encroach\w{0,4}|sits|lies|located|partly)\b.{0,60}\b(?:over|on|upon|within|inside|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe))\b/i,
 }
 
 /** Rights of others over the land. */
@@ -61,12 +63,17 @@ export default defineRule({
       'plan',
       'vendor-statement',
       'water-certificate',
+      'rates-certificate',
       'special-conditions',
       'building-report',
       'annexure',
       'other',
     ])) {
       const { text, span, zone } = passage
+      if (patterns.under.test(text) && affirmed(passage, patterns.under) !== null) {
+        report('built', [span], {}, { severity: 'high' })
+        continue
+      }
       if ((!patterns.easement.test(text) && !patterns.over.test(text)) || patterns.nil.test(text))
         continue
       if (patterns.over.test(text) && affirmed(passage, patterns.over) !== null) {

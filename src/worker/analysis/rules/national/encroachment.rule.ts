@@ -6,9 +6,16 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   over: /\bencroach\w{0,6}\b|\b(?:stands?|stand up|extends?|built|located|sits?|erected|projects?|overhangs?)\b.{0,60}\b(?:(?:over|outside|beyond|across|within|on|onto|into) (?:the )?(?:lot \d{1,4}|adjoining|neighbou?r|council|road reserve)|(?:over|outside|beyond|across) (?:the )?(?:title )?(?:boundar(?:y|ies)|neighbou?r\w{0,5}|adjoining|council|road reserve))/i,
+  // What stands, how it crosses, and whose side it reaches.
+  thing:
+    /\b(?:eaves?|gutters?|wall|brick\w{0,4}|garage|carport|shed|fence|deck|coping|driveway|roof|chimney|extension|building|house|structure|verandah|pool|footing|steps)\b/i,
+  crosses:
+    /\b(?:overhangs?|overhanging|intrud\w{1,3}|trespass\w{0,4}|crosses|cross|protrud\w{1,3}|projects?|exceeds|over|partly on|onto|beyond|outside)\b/i,
+  line: /\b(?:title boundar(?:y|ies)|(?:north|south|east|west)\w{0,3} boundary|boundary line|neighbou?r\w{0,5} (?:land|allotment|property|lot)|adjoining (?:land|allotment|property|owner)|our land|exceeds title|upon the land|onto \d{1,4} [A-Z])/i,
+  within: /\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b/i,
   accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,
   fence:
-    /\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
+    /\boccupation\b.{0,40}\b(?:exceeds|differs)\b|\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
   differ:
     /\b(?:dimensions?|measurements?|boundar(?:y|ies)|occupation)\b.{0,80}\b(?:differ|not agree|discrepanc)\w{0,3}\b/i,
   none: /\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
@@ -51,6 +58,7 @@ export default defineRule({
       'vendor-statement',
       'plan',
       'building-report',
+      'rates-certificate',
       'annexure',
       'other',
     ])) {
@@ -59,6 +67,14 @@ export default defineRule({
       if (
         patterns.over.test(text) &&
         (affirmed(passage, patterns.over) !== null || patterns.noClaim.test(text))
+      )
+        report('over', [span], {}, { severity: 'high' })
+      else if (
+        patterns.thing.test(text) &&
+        patterns.crosses.test(text) &&
+        patterns.line.test(text) &&
+        !patterns.within.test(text) &&
+        affirmed(passage, patterns.crosses) !== null
       )
         report('over', [span], {}, { severity: 'high' })
       else if (

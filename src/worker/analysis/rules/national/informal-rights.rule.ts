@@ -6,12 +6,18 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   informal:
-    /\b(?:informal|verbal|oral|spoken|unwritten|unregistered|personal to the (?:vendor|seller)|by permission|with the permission|with permission|by arrangement|crown licen[cs]e|annual licen[cs]e|not assignable|revocable|may be (?:ended|revoked|terminated) (?:on|at|by))\b/i,
-  what: /\b(?:easement|right of way|access|driveway|track|road|parking|car ?(?:park|space)|boat|trailer|licen[cs]e|arrangement|agreement|use of|sewer|drain|bore|fence|storage)\b/i,
+    /\b(?:informal|verbal|oral|spoken|unwritten|unregistered|personal to the (?:vendor|seller)|by permission|with the permission|with permission|by arrangement|crown licen[cs]e|annual licen[cs]e|not assignable|revocable|handshake|goodwill|undocumented|not been formalised|may be (?:ended|revoked|terminated) (?:on|at|by))\b/i,
+  what: /\b(?:easement|right of way|access|driveway|track|road|parking|car ?(?:park|space)|boat|trailer|licen[cs]e|arrangement|agreement|use of|sewer|drain|bore|pump|line|fence|storage)\b/i,
   shared:
     /\b(?:driveway|access|track|sewer|drain|bore|lane(?:way)?|path)\b.{0,80}\b(?:used by|shared|crosses|passes (?:through|over|under)|over (?:land|lot|the neighbou?r)|in common|serv(?:es|ing))\b|\b(?:neighbou?r|owner of|adjoining owner)\b.{0,60}\b(?:uses?|has used|may (?:continue to )?(?:use|keep|park|cross))\b/i,
   noRoad:
     /\bno (?:legal |made |constructed |road )?access\b|\bno frontage\b|\blandlocked\b|\bnot (?:abut|front)\b.{0,30}\broad\b|\baccess\b.{0,40}\b(?:licen[cs]e|permission|informal)\b/i,
+  way: /\b(?:access(?:ed)?|entry|entrance|driveway|track|approach(?:ed)?|reached|lane(?:way)?|pump line|pipe ?line|supply line)\b/i,
+  others:
+    /\b(?:over|across|through|along|crosses|passes|via|on)\b.{0,40}\b(?:neighbou?r\w{0,4}|adjoining|adjacent|lot \d|crown land|unmade|land of|owned by|another'?s|(?:unused|private|government) road|road reserve|paddock|\d{1,4} [A-Z][a-z]{2})/i,
+  unsecured:
+    /\b(?:no (?:legal |registered |written |formal )?(?:easement|right|agreement|document|carriageway|licen[cs]e)|not (?:been )?(?:formalised|documented|registered|renewed|created|granted|recorded)|without (?:any )?(?:agreement|easement|right|written)|goodwill|permission|tolerated|allowed|handshake|courtesy|informal|consent)\b/i,
+  answered: /\baccess\b.{0,24}\bby road\b.{0,4}[?:|]\W{0,3}no\b(?! ?[☐☒])/i,
   registered:
     /\b(?:registered (?:easement|right)|appurtenant|together with|without easement required|all easements|free of)\b/i,
   boiler:
@@ -55,6 +61,7 @@ export default defineRule({
       'special-conditions',
       'particulars',
       'vendor-statement',
+      'rates-certificate',
       'title-search',
       'plan',
       'annexure',
@@ -62,6 +69,12 @@ export default defineRule({
     ])) {
       const { text, span, zone } = passage
       if (patterns.boiler.test(text) && !text.includes('☒')) continue
+      const crossing =
+        patterns.way.test(text) && patterns.others.test(text) && patterns.unsecured.test(text)
+      if (patterns.answered.test(text) || (crossing && zone !== 'title-search')) {
+        report('access', [span], {}, { severity: 'high' })
+        continue
+      }
       if (patterns.registered.test(text) || isUnticked(text, 0) || text.endsWith('?')) continue
       if (patterns.noRoad.test(text) && !patterns.without.test(text))
         report('access', [span], {}, { severity: 'high' })

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[vendor-statement]\n«The land is subject to a charge registered under the Fire Services Levy deferral in the sum of $11,206.33 with interest accruing»',
+    '[vendor-statement]\n«Council holds a statutory charge for the cost of drainage works, $8,340, which will not be discharged at settlement.»',
+    '[vendor-statement]\n«A charge in favour of Legal Aid of $22,000 is secured on the land.»',
+    '[vendor-statement]\n«Charges | Land tax charge in favour of the State Revenue Office $14,220»',
+    '[vendor-statement]\n«The amount owing under any registered or unregistered statutory charge is $19,450.»',
+    '«CHARGE SECTION 28 LEGAL AID ACT 1978 AS441200X»',
+    '[vendor-statement]\n«Deferred council rates scheme: charge on the land for $17,902 continues after the sale.»',
+    '«WARRANT OF EXECUTION AW119203L»',
     { text: '«WRIT AX778899P 4/05/2026»', severity: 'medium' },
     {
       text: '«MORTGAGE AB1»\n«MORTGAGE CD2»',
@@ -21,6 +29,10 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nNo statutory charge affects the land.',
+    '[vendor-statement]\nParticulars of any charge (whether registered or not) imposed by or under any Act to secure an amount due: Nil',
+    '[vendor-statement]\nMortgage to Halcyon Bank will be discharged at settlement.',
+    '[vendor-statement]\nEmergency services levy is included in the rates.',
     'MORTGAGE AB123457D 17/03/2016 EXAMPLE BANK LTD',
     '[special-conditions]\nThe purchaser’s mortgage is registered at settlement.',
     'UNREGISTERED DEALINGS: NIL',

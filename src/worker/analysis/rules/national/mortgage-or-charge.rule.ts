@@ -11,6 +11,13 @@ const patterns = {
   mortgage: /\bmortgages?\b|\bcharges?\b/i,
   pending: /\bunregistered dealings?\b|\bsettlement notice\b|\bpriority notice\b/i,
   writ: /\bwrit\b|\bwarrant of (?:seizure|execution)\b|\bcharge under\b|\bstatutory charge\b|\bpriority notice\b|\bunregistered dealings?\b|\bsettlement notice\b|\bbankrupt\w{0,4}\b|\bfreezing order\b|\bmemorial\b|\bnotification\b.{0,20}\bsection 70A\b/i,
+  statutory:
+    /\b(?:statutory|land tax|drainage|legal aid|section \d{1,3}[A-Z]?) charge\b|\bcharge\b.{0,40}\b(?:registered|in favour of|for the cost|imposed|secured)\b|\bcharge (?:on|over) the land\b|^charges? ?\| ?(?!nil|none|no\b|not\b)|\bcharge section \d/i,
+  interestOnly:
+    /\b(?:interest|fee|per cent)\b.{0,20}\bcharged?\b|\brates and charges\b|\bservice charge\b|\bmortgage\b/i,
+  stays:
+    /\b(?:not (?:undertake to )?(?:be )?discharge\w{0,1}|continues? after|remains? on|will not be)\b/i,
+  titleCharge: /^(?:\W{0,3})charge section \d|\bwarrant of execution\b/i,
   notification: /\bnotification\b/i,
   second: /\bsecond mortgage\b|\bprivate lender\b/i,
   short:
@@ -83,6 +90,19 @@ export default defineRule({
       if (doc.state === 'QLD' && patterns.pending.test(text)) continue
       // Western Australia reads the facts that are notified on its titles in a rule of its own.
       if (doc.state === 'WA' && patterns.notification.test(text)) continue
+      const charged =
+        patterns.statutory.test(text) &&
+        !patterns.interestOnly.test(text) &&
+        !patterns.nil.test(text)
+      if (
+        charged &&
+        (zone === 'title-search' ? patterns.titleCharge.test(text) : dollarsIn(text).length > 0)
+      ) {
+        const sums = dollarsIn(text)
+        const grave = patterns.stays.test(text) || Math.max(0, ...sums) > 500_000
+        report('charge', [span], {}, { severity: grave ? 'high' : 'medium' })
+        continue
+      }
       if (zone === 'title-search' && patterns.writ.test(text) && !patterns.nil.test(text))
         report('charge', [span], {}, { severity: 'medium' })
     }

@@ -9,7 +9,9 @@ const patterns = {
   ground:
     /\blandsli(?:p|de)\b|\bcoastal (?:hazard|erosion|inundation)\b|\berosion (?:management|prone)\b|\bsteep(?:ly)? (?:slope|sloping)\b|\bsinkhole\b|\bsoil instability\b|\bgeotechnical (?:hazard|risk)\b/i,
   power:
-    /\b\d{2,3} ?kV\b|\btransmission (?:line|tower)s?\b|\b(?:gas|petroleum|high[- ]pressure) pipeline\b/i,
+    /\b\d{2,3} ?kV\b|\btransmission (?:line|tower)s?\b|\b(?:gas|petroleum|oil|high[- ]pressure) (?:transmission )?pipeline\b/i,
+  easement:
+    /\b(?:power ?lines?|electricity lines?|high[- ]voltage|overhead (?:conductors?|lines?)|transmission)\b.{0,50}\b(?:easement|cross\w{0,3}|stands?|paddock|metres? wide)\b|\beasement\b.{0,60}\b(?:power ?lines?|high[- ]voltage|transmission|pipeline)\b/i,
   mild: /\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b/i,
 }
 
@@ -66,9 +68,10 @@ export default defineRule({
       else if (patterns.noise.test(text) && affirmed(passage, patterns.noise) !== null)
         report('noise', [span])
       else if (
-        patterns.power.test(text) &&
         !patterns.mild.test(text) &&
-        affirmed(passage, patterns.power) !== null
+        (patterns.power.test(text)
+          ? affirmed(passage, patterns.power) !== null
+          : patterns.easement.test(text) && affirmed(passage, patterns.easement) !== null)
       )
         report('power', [span])
     }

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    '[owners-corporation-certificate]\nThe fees are paid up to 31 December 2025. «Unpaid fees now total $1,467.00 together with penalty interest of $61.25.»',
+    '[owners-corporation-certificate]\n«Fees for the quarter beginning 1 July have not been paid: $1,210.00»',
+    '«Balance brought forward: $2,115.40 | overdue»',
+    '[water-certificate]\n«Amount past due $842.11»',
+    '[vendor-statement]\n«Council rates of $6,120 are two years behind.»',
+    '«Arrears | $3,902.55»',
+    '[land-tax-certificate]\n«Unpaid land tax including interest $7,020.00»',
+    '[owners-corporation-certificate]\n«Total amount owing for the lot: $2,410.00»',
     { text: '«Arrears of general rates $1,204.10»', severity: 'low' },
     {
       text: '[owners-corporation-certificate]\n«Unpaid fees for the lot: $1,980.00»',
@@ -14,6 +22,10 @@ export default cases({
     },
   ],
   passes: [
+    '[owners-corporation-certificate]\nUnpaid fees: nil',
+    'Arrears | $0.00',
+    '[owners-corporation-certificate]\nThe total arrears of all lots stand at $71,300.',
+    'Interest is charged on unpaid rates at 10 per cent.',
     'Arrears: $0.00',
     '[owners-corporation-certificate]\nFees overdue by other lots total $8,000',
     'No amount is overdue on the $1,900 levied.',

@@ -7,8 +7,9 @@ import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = {
-  unpaid: /\b(?:arrears|overdue|unpaid|outstanding|in default)\b/i,
-  what: /\b(?:fees?|lev(?:y|ies)|contributions?|charges?|rates?|interest|total|balance|amount|quarter|tax|penalt(?:y|ies)|water|council|land tax|debt)\b/i,
+  unpaid:
+    /\b(?:arrears|overdue|unpaid|outstanding|in default|past due|behind|not been paid|amount owing)\b/i,
+  what: /\b(?:fees?|lev(?:y|ies)|contributions?|charges?|rates?|interest|total|balance|amount|quarter|tax|penalt(?:y|ies)|water|council|land tax|debt|due|owing)\b/i,
   bare: /^(?:total|amount|balance)?[ :|]{0,3}\$/i,
   tax: /\bland tax\b/i,
   others:
@@ -49,6 +50,7 @@ export default defineRule({
       'water-certificate',
       'land-tax-certificate',
       'owners-corporation-certificate',
+      'vendor-statement',
     ])) {
       const { text, span, heading, previous, zone } = passage
       // New South Wales asks about its land tax certificate in a rule of its own.

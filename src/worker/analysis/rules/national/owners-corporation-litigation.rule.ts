@@ -8,8 +8,13 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   case: /\b(?:proceedings?|litigation|legal action|defendant|plaintiff|tribunal|supreme court|district court|county court|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application to the)\b/i,
   real: /\b(?:against|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|BP ?\d|proceeding no)\b/i,
+  // A step taken or authorised, whoever the other side is.
+  step: /\b(?:pursue|sue|suing|prosecute|claim against|letter of demand|legal proceedings?|engage (?:solicitors|lawyers|counsel)|counsel advis\w{1,3}|party to)\b/i,
+  against:
+    /\b(?:builder|developer|surveyor|architect|engineer|former manager|manager|contractor|insurer|lot \d{1,4}|an? (?:lot )?owner|neighbour|council|damages?|\$ ?\d)\b/i,
+  lost: /\b(?:lost|defeated|not carried|lapsed|not proceed)\b/i,
   small:
-    /\b(?:levy recovery|recovery of (?:levies|fees)|debt recovery|unpaid (?:levies|fees|contributions)|settled|dismissed|concluded|closed|finalised|withdrawn|noise)\b/i,
+    /\b(?:levy recovery|(?:fee|debt|arrears) (?:recovery|collection)|recovery of (?:levies|fees)|debt recovery|unpaid (?:levies|fees|contributions)|settled|dismissed|concluded|closed|finalised|withdrawn|noise)\b/i,
   rule: /\b(?:may (?:apply|commence|bring)|dispute resolution|grievance|before (?:taking|commencing)|must not commence|right to apply|under part 10)\b/i,
 }
 
@@ -41,11 +46,13 @@ export default defineRule({
       'annexure',
     ])) {
       const { text, span } = passage
-      if (!patterns.case.test(text) || !patterns.real.test(text)) continue
+      const step = patterns.step.test(text) && patterns.against.test(text)
+      if ((!patterns.case.test(text) || !patterns.real.test(text)) && !step) continue
+      if (patterns.lost.test(text)) continue
       if (
         patterns.small.test(text) ||
         patterns.rule.test(text) ||
-        affirmed(passage, patterns.case) === null
+        affirmed(passage, step ? patterns.step : patterns.case) === null
       )
         continue
       const most = Math.max(0, ...dollarsIn(text))

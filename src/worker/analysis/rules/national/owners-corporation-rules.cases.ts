@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '3.4 «An owner or occupier must not grant any licence or letting of a lot for a period of less than ninety days.»',
+    '«Apartments shall not be offered on any online platform for holiday accommodation.»',
+    '«No dog weighing more than 10 kilograms is to be kept.»',
+    '«Keeping of any animal requires prior written consent of the committee.»',
+    '«Timber flooring may be laid only with an acoustic certificate.»',
+    '«Stays of fewer than 30 nights are forbidden.»',
+    '«The lot owner is to keep the roof terrace membrane in repair at its own expense.»',
+    '4.7 «Car space lots may be used for registered motor vehicles only and may not be let or transferred except to the owner of an apartment in the building.»',
     '«No animal may be kept on a lot.»',
     { text: '«A lot must not be let for a period of less than 60 days.»', severity: 'medium' },
     {
@@ -15,6 +23,10 @@ export default cases({
     },
   ],
   passes: [
+    'An owner must not use the lot for an unlawful purpose.',
+    'Furniture is to be moved only between 9 am and 5 pm.',
+    'Owners may keep pets unless they cause a nuisance.',
+    'Bins must be returned by 6 pm.',
     'An owner may keep a pet unless it is a nuisance.',
     '[lease]\nThe tenant must not keep pets.',
   ],

@@ -5,10 +5,20 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   subject:
-    /\b(?:animals?|pets?|dogs?|cats?|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:ing| coverings?)|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue)\b/i,
+    /\b(?:animals?|pets?|dogs?|cats?|holiday|stays?|letting|timber floor\w{0,3}|platform|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:ing| coverings?)|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue)\b/i,
   barred:
     /\b(?:must not|may not|shall not|no\b|not (?:permitted|allowed|be (?:used|let|kept|occupied|leased))|prohibited|only (?:be )?(?:used|let|occupied)|cannot)\b/i,
   stay: /\b(?:short[- ](?:stay|term)|holiday|less than \d{1,3}|period of|days|tourist|principal place|consecutive)\b/i,
+  // Short letting by its length, or by the way it is offered.
+  shortly:
+    /\b(?:less|fewer|shorter) than (?:\d{1,3}|seven|fourteen|thirty|sixty|ninety|three|six|twelve)\b.{0,16}\b(?:days?|nights?|weeks?|months?)\b|\b(?:holiday|tourist|online platform|short[- ](?:stay|term)|airbnb)\b/i,
+  forbids:
+    /\b(?:must not|may not|shall not|not be|no\b|forbidden|prohibited|not (?:permitted|allowed)|banned)\b/i,
+  lets: /\b(?:stays?|lett?ing|let\b|licen[cs]e|leas\w{1,3}|accommodation|occup\w{1,6}|rent\w{0,3}|airbnb|hire)\b/i,
+  consent:
+    /\b(?:animals?|pets?|dogs?|cats?|renovat\w{1,6}|floor(?:ing|s)?)\b.{0,80}\b(?:only with|requires?|prior (?:written )?(?:consent|approval)|unless (?:approved|the committee))\b/i,
+  upkeep:
+    /\bowner\b.{0,30}\b(?:must|shall|is to|are to|is responsible)\b.{0,20}\b(?:keep|maintain|repair)\b.{0,50}\b(?:membrane|terrace|balcony|roof|windows?|external walls?)\b/i,
   tourist:
     /\bonly\b.{0,40}\b(?:short-?term|tourist|holiday|hotel|student)\b|\bmust not be occupied\b.{0,60}\b(?:more than|longer than|exceed)\b/i,
   duty: /\bowner\b.{0,30}\b(?:must|is (?:responsible|liable)|shall)\b.{0,30}\b(?:maintain|repair|replace|keep in good|waterproof|insure)\w{0,3}\b.{0,55}\b(?:terrace|courtyard|balcony|membrane|common property|roof|window|wall|garden|bathroom|works?)\b|\bindemnif\w{1,4} the (?:owners corporation|body corporate)\b/i,
@@ -60,8 +70,16 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { full, text, span } of passagesIn(doc, ['by-laws'])) {
-      if (patterns.duty.test(full)) report('duty', [span], {}, { severity: 'high' })
+      if (patterns.duty.test(full) || patterns.upkeep.test(full))
+        report('duty', [span], {}, { severity: 'high' })
       else if (patterns.tourist.test(text)) report('tourist', [span], {}, { severity: 'critical' })
+      else if (
+        patterns.shortly.test(text) &&
+        patterns.forbids.test(text) &&
+        patterns.lets.test(text)
+      )
+        report('stay', [span], {}, { severity: 'medium' })
+      else if (patterns.consent.test(text) && !patterns.allowed.test(text)) report('limits', [span])
       else if (
         patterns.subject.test(text) &&
         patterns.barred.test(full) &&

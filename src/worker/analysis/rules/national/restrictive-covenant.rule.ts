@@ -10,6 +10,11 @@ const patterns = {
   text: /\b(?:not more than|no more than|more than one|only one|one (?:private )?dwelling|single dwelling|shall not (?:erect|build|construct|subdivide|quarry|excavate|use)|must not (?:erect|build|construct|subdivide|use|permit)|no building (?:shall|may|other)|no (?:dwelling|structure)\b.{0,40}\b(?:height|above|unless))\b.{0,160}\b(?:land|lot|dwelling|building|house|brick|stone|storey|height|metres|erected|subdivi\w{1,6})\b/i,
   single:
     /\b(?:erect|build|construct)(?:ed)?\b.{0,110}\b(?:other than|more than|except|save)\b.{0,18}\b(?:one|single)\b.{0,24}\b(?:dwelling|house|residence|building)\b/i,
+  // What a trust, a transfer or common provisions forbid, in whatever order it is told.
+  source:
+    /\b(?:(?:conservation|nature) (?:covenant|agreement)|covenant|transfer of \d{4}|memorandum of common provisions|\bMCP\b|restriction)\b/i,
+  forbids:
+    /\b(?:forbid\w{0,4}|prohibit\w{0,3}|restrict(?:s|ing)|requires?|limits?|must be|not to|prevents?|allows? only|only)\b.{0,90}\b(?:graz\w{1,3}|clear\w{0,3}|structures?|buildings?|dwellings?|house|roofs?|walls?|brick|stone|storey|height|fences?|subdivi\w{1,6}|materials?|quarry\w{0,3}|trees?)\b|\b(?:materials?|walls?|dwelling|house) must be\b/i,
   entry:
     /\bcovenant\b.{0,20}\b[A-Z]{0,3}\d{5,8}[A-Z]?\b|\b[A-Z]{0,2}\d{5,8}[A-Z]?\b.{0,20}\b(?:restrictive |positive )?covenant\b/i,
   harmless:
@@ -66,6 +71,7 @@ export default defineRule({
       'title-search',
       'vendor-statement',
       'plan',
+      'rates-certificate',
       'annexure',
       'other',
     ])) {
@@ -78,6 +84,11 @@ export default defineRule({
       // A duty to maintain has a rule of its own in New South Wales.
       const duty = patterns.positive.test(text) && !patterns.restriction.test(text)
       if (doc.state === 'NSW' && duty && !single) continue
+      const told = patterns.source.test(text) && patterns.forbids.test(text)
+      if (told && affirmed(passage, patterns.source) !== null && !patterns.gone.test(text)) {
+        report('covenant', [span])
+        continue
+      }
       if (patterns.harmless.test(text) && !single) continue
       const written =
         single ||

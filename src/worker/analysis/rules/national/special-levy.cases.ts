@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '«Resolved that each owner contribute $4,200 for the lift by two equal payments.»',
+    '«Motion 6: that a one-off contribution of $9,800 per lot be raised for the facade.» Carried.',
+    '[owners-corporation-certificate]\n«Special fees or levies: $13,340.00 for the lot, payable in four instalments»',
+    '«An extraordinary fee of $310,000 will be struck at the next meeting.»',
+    '[owners-corporation-certificate]\n«Extraordinary levy in respect of roof works: $3,120, due 1 May 2027»',
+    '«Works of $510,000 to be funded by a special contribution in proportion to lot liability.»',
+    '«A capital raising from owners of $480,000 for the lifts was carried.»',
     '«RESOLVED to raise a special levy of $210,000 for the roof.»',
     {
       text: '[owners-corporation-certificate]\n«Special fees of $9,200 for this lot are due on 1 March 2027.»',
@@ -11,6 +18,10 @@ export default cases({
     '[owners-corporation-certificate]\n«A special contribution of $4,000 per lot was struck and is payable in two instalments.»',
   ],
   passes: [
+    'A proposal for a further levy of $300 a lot for gymnasium equipment lapsed for want of a seconder.',
+    '[owners-corporation-certificate]\nSpecial levies: nil',
+    'Motion for a special levy of $40,000 not carried.',
+    'The special levy struck in 2022 has been fully collected.',
     '[owners-corporation-certificate]\nSpecial levies: Nil',
     'The motion for a special levy of $50,000 was lost.',
     {

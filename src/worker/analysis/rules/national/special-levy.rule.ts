@@ -7,10 +7,12 @@ import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = {
-  levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:extraordinary|additional|one-off) (?:lev(?:y|ies)|contributions?|fees?)\b/i,
+  levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:extraordinary|additional|one-off|once-off|extra) (?:lev(?:y|ies)|contributions?|fees?)\b/i,
+  // Money asked of each owner, without the word levy.
+  each: /\b(?:each|every|all) (?:lot )?owners?\b.{0,40}\b(?:contribute|pay|be charged)\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
   struck:
     /\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
-  lost: /\b(?:lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully paid|has been paid)\b/i,
+  lost: /\b(?:lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully collected|has been collected|fully paid|has been paid)\b/i,
   rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|seller (?:must|will) pay|purchaser is liable|buyer is liable)\b/i,
   shared: /\b(?:purchaser|buyer)\b/i,
   general:
@@ -51,12 +53,17 @@ export default defineRule({
       'other',
     ])) {
       const { text, span, heading, zone, previous } = passage
+      const each = zone === 'minutes' && patterns.each.test(text) && text.includes('$')
       const named = patterns.levy.test(text)
       const under =
         !named &&
         (patterns.levy.test(heading) ||
           (previous.length < 90 && patterns.levy.test(previous) && !patterns.lost.test(previous)))
-      if (!named && !(under && zone === 'owners-corporation-certificate' && text.includes('$')))
+      if (
+        !named &&
+        !each &&
+        !(under && zone === 'owners-corporation-certificate' && text.includes('$'))
+      )
         continue
       if (patterns.general.test(text) || patterns.lost.test(text) || patterns.rule.test(text))
         continue

@@ -3,9 +3,9 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  pest: /\b(?:termites?|white ants?|borers?|timber pests?)\b/i,
-  bad: /\b(?:active|activity|damage|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected))\b/i,
-  fine: /\bno (?:visible |current )?(?:evidence|sign|activity|termite)|\bnot (?:found|detected|observed)\b|\b(?:barrier|management) (?:certificate|system installed)|\bsubject to\b|\bconditional\b|\bmay (?:rescind|terminate|end)\b|\bmajor infestation\b/i,
+  pest: /\b(?:termites?|termitic|white ants?|borers?|timber pests?|mud (?:tubes?|tracks?|leads?))\b/i,
+  bad: /\b(?:active|activity|damage|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected))\b/i,
+  fine: /\bno (?:visible |current )?(?:evidence|sign|activity|termite)|\bnot (?:found|detected|observed)\b|\bnone (?:was |were )?(?:seen|found|noted)\b|\b(?:declared|likely to be subject to)\b|\b(?:barrier|management) (?:certificate|system installed)|\bsubject to\b|\bconditional\b|\bmay (?:rescind|terminate|end)\b|\bmajor infestation\b/i,
   live: /\b(?:active|live|infestation|nest)\b/i,
 }
 
@@ -36,6 +36,7 @@ export default defineRule({
       'building-report',
       'vendor-statement',
       'special-conditions',
+      'minutes',
       'annexure',
       'other',
     ])) {
