@@ -56,7 +56,14 @@ describe('the production build, told nothing', () => {
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(BUILD, 'fineprint', name), 'utf8'))
     expect(scripts.length).toBeGreaterThan(0)
-    for (const words of ['dev/mailbox', 'local-mailbox']) {
+    for (const words of [
+      'dev/mailbox',
+      'local-mailbox',
+      'dev/stripe',
+      'stripe_sandbox',
+      'pm_card',
+      'whsec_sandbox',
+    ]) {
       expect(scripts.filter((script) => script.includes(words))).toEqual([])
     }
   })

@@ -8,7 +8,7 @@ import { checkOrigin } from './middleware/check-origin.ts'
 import { paymentsConfigured } from './middleware/payments-configured.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { mountRoutes } from './routes/mount.ts'
-import { mountLocal } from './local/mount.ts'
+import { mountLocal, mountLocalFirst } from './local/mount.ts'
 import type { Services } from './services.ts'
 import { createServices } from './services.ts'
 
@@ -27,6 +27,7 @@ export function createApp(
   app.use('/api/payment/*', paymentsConfigured)
   app.use('/api/stripe/*', paymentsConfigured)
   app.use('/api/subscription/create', paymentsConfigured)
+  mountLocalFirst(app)
   mountAuth(app)
   mountRoutes(app)
   mountLocal(app)

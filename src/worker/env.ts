@@ -14,6 +14,10 @@ export type Settings = {
   MAILCHANNELS_API_KEY?: string
   MAIL_FROM?: string
   STRIPE_SECRET_KEY?: string
+  STRIPE_PUBLISHABLE_KEY?: string
+  STRIPE_WEBHOOK_SECRET?: string
+  /** Another address than Stripe's, for tests; never together with a live key. */
+  STRIPE_API_BASE?: string
 }
 
 export type Bindings = Cloudflare.Env & Settings

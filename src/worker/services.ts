@@ -3,6 +3,8 @@ import type { Mailer } from './mail/mailer.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import type { PasswordHasher } from './auth/password-hasher.ts'
 import { scryptHasher } from './auth/password-hasher.ts'
+import { createGateway } from './payments/create-gateway.ts'
+import type { Gateway } from './payments/gateway.ts'
 import type { Database } from './db/for-user.ts'
 import { openDatabase } from './db/for-user.ts'
 
@@ -12,6 +14,8 @@ export type Services = {
   readonly database: Database
   readonly mailer: Mailer
   readonly hasher: PasswordHasher
+  /** Null while payments are off. */
+  readonly gateway: Gateway | null
 }
 
 /** The real services of one request. */
@@ -21,5 +25,6 @@ export function createServices(env: Bindings): Services {
     database: openDatabase(env),
     mailer: createMailer(env),
     hasher: scryptHasher,
+    gateway: createGateway(env),
   }
 }

@@ -18,7 +18,17 @@ import {
   uploadDocument,
 } from './documents.ts'
 import { getHealth } from './health.ts'
-import { getCredits } from './subscription.ts'
+import {
+  allocateCredits,
+  buyCredits,
+  cancelSubscription,
+  completePayment,
+  getPaymentConfig,
+  getPaymentHistory,
+  payOnce,
+  stripeWebhook,
+} from './payments.ts'
+import { createSubscription, getCredits, getPlans, getSubscriptionStatus } from './subscription.ts'
 
 /** Every call of the product. One suite walks it: mounted, guarded, answering as declared. */
 export const endpoints = {
@@ -40,5 +50,16 @@ export const endpoints = {
   getAnalysis,
   putAnalysisInputs,
   getCredits,
+  getPlans,
+  getSubscriptionStatus,
+  createSubscription,
+  payOnce,
+  buyCredits,
+  completePayment,
+  allocateCredits,
+  cancelSubscription,
+  stripeWebhook,
+  getPaymentHistory,
+  getPaymentConfig,
   getHealth,
 } as const

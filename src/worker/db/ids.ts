@@ -6,6 +6,7 @@ const PREFIXES = {
   analysis: 'ana',
   mail: 'mai',
   request: 'req',
+  payment: 'pay',
 } as const
 
 /** A fresh id of 120 random bits that names its kind: a wrong one is visible in a log line. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
+import type { PaidPlanId } from '#shared/pricing.ts'
 import type { AnalysisStage, AnalysisStatus, BuyerInputs } from '#shared/report.ts'
 
 /** Only what is listed, counted or joined stands here; files and reports are objects in R2. */
@@ -134,3 +135,77 @@ export const removals = sqliteTable(
   },
   (table) => [index('removals_created').on(table.createdAt)],
 )
+
+/** The one Stripe customer of each user. */
+export const stripeCustomers = sqliteTable(
+  'stripe_customers',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('stripe_customers_customer').on(table.customerId)],
+)
+
+/** What was or is to be paid, for reading; the credits themselves are in the ledger. */
+export const payments = sqliteTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['payg_credits', 'subscription_payment'] }).notNull(),
+    status: text('status', { enum: ['pending', 'succeeded', 'failed'] }).notNull(),
+    description: text('description').notNull(),
+    quantity: integer('quantity').notNull(),
+    planId: text('plan_id').$type<PaidPlanId>(),
+    credits: integer('credits').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** What a user can have open once only, while it can still be paid; null afterwards. */
+    slot: text('slot'),
+    paymentIntentId: text('payment_intent_id'),
+    invoiceId: text('invoice_id'),
+    subscriptionId: text('subscription_id'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('payments_user').on(table.userId, table.createdAt),
+    uniqueIndex('payments_slot').on(table.userId, table.slot),
+    uniqueIndex('payments_intent').on(table.paymentIntentId),
+    uniqueIndex('payments_invoice').on(table.invoiceId),
+    // The sweep's way in: what is still open, the oldest first.
+    index('payments_open').on(table.slot, table.updatedAt),
+  ],
+)
+
+/** What Stripe last said about each subscription. */
+export const subscriptions = sqliteTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: text('plan_id').$type<PaidPlanId>().notNull(),
+    /** Stripe's own word. */
+    stripeStatus: text('stripe_status').notNull(),
+    cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull(),
+    currentPeriodStart: instant('current_period_start').notNull(),
+    currentPeriodEnd: instant('current_period_end').notNull(),
+    /** Counts what was written, so that an older answer of Stripe never overwrites a newer one. */
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('subscriptions_user').on(table.userId, table.createdAt)],
+)
+
+/** How far a daily task has come. */
+export const sweepMarks = sqliteTable('sweep_marks', {
+  task: text('task').primaryKey(),
+  doneAt: instant('done_at').notNull(),
+})

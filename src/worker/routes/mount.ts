@@ -11,7 +11,18 @@ import { mountGetDocumentPage } from './documents/get-document-page.ts'
 import { mountListDocuments } from './documents/list-documents.ts'
 import { mountUploadDocument } from './documents/upload-document.ts'
 import { mountGetHealth } from './health/get-health.ts'
+import { mountPayOnce } from './payment/pay-once.ts'
+import { mountGetPaymentConfig } from './payments/get-payment-config.ts'
+import { mountGetPaymentHistory } from './payments/get-payment-history.ts'
+import { mountAllocateCredits } from './stripe/allocate-credits.ts'
+import { mountBuyCredits } from './stripe/buy-credits.ts'
+import { mountCancelSubscription } from './stripe/cancel-subscription.ts'
+import { mountCompletePayment } from './stripe/complete-payment.ts'
+import { mountStripeWebhook } from './stripe/webhook.ts'
+import { mountCreateSubscription } from './subscription/create-subscription.ts'
 import { mountGetCredits } from './subscription/get-credits.ts'
+import { mountGetPlans } from './subscription/get-plans.ts'
+import { mountGetSubscriptionStatus } from './subscription/get-subscription-status.ts'
 import { sweepOnFirstRequest } from './sweep-on-first-request.ts'
 
 /** Every endpoint but the accounts: one line each. */
@@ -27,5 +38,16 @@ export function mountRoutes(app: Hono<AppEnv>): void {
   mountGetAnalysis(app)
   mountPutInputs(app)
   mountGetCredits(app)
+  mountGetPlans(app)
+  mountGetSubscriptionStatus(app)
+  mountCreateSubscription(app)
+  mountPayOnce(app)
+  mountBuyCredits(app)
+  mountCompletePayment(app)
+  mountAllocateCredits(app)
+  mountCancelSubscription(app)
+  mountStripeWebhook(app)
+  mountGetPaymentHistory(app)
+  mountGetPaymentConfig(app)
   mountGetHealth(app)
 }

@@ -7,6 +7,9 @@ const OUTSIDE_SERVICES = [
   'MAILCHANNELS_API_KEY',
   'MAIL_FROM',
   'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
 ] as const satisfies readonly (keyof Settings)[]
 
 /**

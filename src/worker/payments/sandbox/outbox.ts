@@ -24,6 +24,7 @@ export async function deliverEvents(
       // Only events have such an id.
       const current = (await transaction.read(eventId)) as SandboxEvent | null
       if (current) transaction.write({ ...current, pending_webhooks: 0 } as SandboxEvent)
+      await transaction.read(value.id)
       transaction.write({ ...value, object: 'sandbox_outbox_done' })
     })
   }

@@ -18,241 +18,243 @@ import { metadataOf } from './routes-customers.ts'
 
 const SETTINGS = { payment_method_types: 'texts', save_default_payment_method: 'text' } as const
 
-export const billingRoutes: readonly SandboxRoute[] = [
-  route(
-    'POST',
-    '/v1/subscriptions',
-    {
-      customer: 'text',
-      items: [{ price: 'text', quantity: 'whole' }],
-      default_payment_method: 'text',
-      metadata: 'map',
-      off_session: 'flag',
-      payment_behavior: 'text',
-      payment_settings: SETTINGS,
-      trial_end: 'whole',
-    },
-    async ({ desk, parameters }) => {
-      const item = hashesOf(parameters, 'items')[0] ?? {}
-      const price = required(textOf(item, 'price'), 'items[0][price]')
-      const customer = required(textOf(parameters, 'customer'), 'customer')
-      const settings = hashOf(parameters, 'payment_settings')
-      const types = textsOf(settings, 'payment_method_types')
-      const method = textOf(parameters, 'default_payment_method')
-      const trialEnd = wholeOf(parameters, 'trial_end') ?? null
-      if (trialEnd !== null && trialEnd <= desk.nowSeconds) {
-        throw new Problem(400, 'Invalid timestamp: must be in the future', { param: 'trial_end' })
-      }
-      return answer(
-        await createSubscription(desk, {
-          customer: await desk.get('customer', customer),
-          price: await desk.get('price', price),
-          quantity: wholeOf(item, 'quantity') ?? 1,
-          metadata: metadataOf(parameters),
-          paymentBehavior: textOf(parameters, 'payment_behavior') ?? 'allow_incomplete',
-          methodTypes: types.length > 0 ? [...types] : null,
-          saveMethod: textOf(settings, 'save_default_payment_method') ?? 'off',
-          defaultMethod: method ? (await resolveMethod(desk, method)).id : null,
-          trialEnd,
-        }),
-      )
-    },
-  ),
-  route(
-    'GET',
-    '/v1/subscriptions',
-    { ...PAGING, customer: 'text', status: 'text' },
-    async ({ desk, parameters }) => {
-      const customer = textOf(parameters, 'customer')
-      const status = textOf(parameters, 'status')
-      const all = await desk.list('subscription', (one) => {
-        if (customer !== undefined && one.customer !== customer) return false
-        if (status === 'all') return true
-        return status === undefined ? one.status !== 'canceled' : one.status === status
-      })
-      return page('/v1/subscriptions', all, parameters)
-    },
-  ),
-  route('GET', '/v1/subscriptions/:id', {}, async ({ desk, id }) =>
-    answer(await desk.get('subscription', id)),
-  ),
-  route(
-    'POST',
-    '/v1/subscriptions/:id',
-    { cancel_at_period_end: 'flag', metadata: 'map', default_payment_method: 'text' },
-    async ({ desk, id, parameters }) => {
-      const before = await desk.get('subscription', id)
-      const atEnd = flagOf(parameters, 'cancel_at_period_end')
-      const method = textOf(parameters, 'default_payment_method')
-      if (isOver(before) && (atEnd !== undefined || method !== undefined)) {
-        throw new Problem(
-          400,
-          'A canceled subscription can only update its cancellation_details and metadata.',
+export function billingRoutes(): readonly SandboxRoute[] {
+  return [
+    route(
+      'POST',
+      '/v1/subscriptions',
+      {
+        customer: 'text',
+        items: [{ price: 'text', quantity: 'whole' }],
+        default_payment_method: 'text',
+        metadata: 'map',
+        off_session: 'flag',
+        payment_behavior: 'text',
+        payment_settings: SETTINGS,
+        trial_end: 'whole',
+      },
+      async ({ desk, parameters }) => {
+        const item = hashesOf(parameters, 'items')[0] ?? {}
+        const price = required(textOf(item, 'price'), 'items[0][price]')
+        const customer = required(textOf(parameters, 'customer'), 'customer')
+        const settings = hashOf(parameters, 'payment_settings')
+        const types = textsOf(settings, 'payment_method_types')
+        const method = textOf(parameters, 'default_payment_method')
+        const trialEnd = wholeOf(parameters, 'trial_end') ?? null
+        if (trialEnd !== null && trialEnd <= desk.nowSeconds) {
+          throw new Problem(400, 'Invalid timestamp: must be in the future', { param: 'trial_end' })
+        }
+        return answer(
+          await createSubscription(desk, {
+            customer: await desk.get('customer', customer),
+            price: await desk.get('price', price),
+            quantity: wholeOf(item, 'quantity') ?? 1,
+            metadata: metadataOf(parameters),
+            paymentBehavior: textOf(parameters, 'payment_behavior') ?? 'allow_incomplete',
+            methodTypes: types.length > 0 ? [...types] : null,
+            saveMethod: textOf(settings, 'save_default_payment_method') ?? 'off',
+            defaultMethod: method ? (await resolveMethod(desk, method)).id : null,
+            trialEnd,
+          }),
         )
-      }
-      const end = before.items.data[0]?.current_period_end ?? null
-      const after = desk.save<'subscription'>({
-        ...before,
-        metadata: metadataOf(parameters, before.metadata),
-        default_payment_method: method
-          ? (await resolveMethod(desk, method)).id
-          : before.default_payment_method,
-        ...(atEnd === undefined
-          ? {}
-          : {
-              cancel_at_period_end: atEnd,
-              cancel_at: atEnd ? end : null,
-              canceled_at: atEnd ? desk.nowSeconds : null,
-            }),
-      })
-      desk.emit('customer.subscription.updated', after)
-      return answer(after)
-    },
-  ),
-  route(
-    'DELETE',
-    '/v1/subscriptions/:id',
-    { invoice_now: 'flag', prorate: 'flag' },
-    async ({ desk, id }) => {
-      const before = await desk.get('subscription', id)
-      const status = before.status === 'incomplete' ? 'incomplete_expired' : 'canceled'
-      return answer(await endSubscription(desk, before, status))
-    },
-  ),
-  route(
-    'POST',
-    '/v1/invoiceitems',
-    {
-      customer: 'text',
-      amount: 'whole',
-      currency: 'text',
-      description: 'text',
-      metadata: 'map',
-      invoice: 'text',
-    },
-    async ({ desk, parameters }) => {
-      const customer = required(textOf(parameters, 'customer'), 'customer')
-      const item = desk.save<'invoiceitem'>({
-        id: freshId('invoiceitem'),
-        object: 'invoiceitem',
-        created: desk.nowSeconds,
-        amount: required(wholeOf(parameters, 'amount'), 'amount'),
-        currency: required(textOf(parameters, 'currency'), 'currency'),
-        customer: (await desk.get('customer', customer)).id,
-        description: textOf(parameters, 'description') ?? null,
-        invoice: textOf(parameters, 'invoice') ?? null,
-        metadata: metadataOf(parameters),
-        livemode: false,
-      })
-      desk.emit('invoiceitem.created', item)
-      return answer(item)
-    },
-  ),
-  route(
-    'POST',
-    '/v1/invoices',
-    {
-      customer: 'text',
-      description: 'text',
-      metadata: 'map',
-      auto_advance: 'flag',
-      collection_method: 'text',
-      pending_invoice_items_behavior: 'text',
-      currency: 'text',
-    },
-    async ({ desk, parameters }) => {
-      const id = required(textOf(parameters, 'customer'), 'customer')
-      const customer = (await desk.get('customer', id)).id
-      const behaviour = textOf(parameters, 'pending_invoice_items_behavior') ?? 'exclude'
-      const pending = await desk.list(
-        'invoiceitem',
-        (one) => behaviour === 'include' && one.customer === customer && one.invoice === null,
-      )
-      const invoice = newInvoice(desk, {
-        customer,
-        currency: textOf(parameters, 'currency') ?? pending[0]?.currency ?? 'aud',
-        reason: 'manual',
-        metadata: metadataOf(parameters),
-        parent: null,
-        lines: pending.map((one) => ({
-          id: freshId('line'),
-          object: 'line_item' as const,
-          amount: one.amount,
-          currency: one.currency,
-          description: one.description ?? '',
-          period: { start: desk.nowSeconds, end: desk.nowSeconds },
-          pricing: null,
-          quantity: 1,
-        })),
-      })
-      for (const one of pending) desk.save<'invoiceitem'>({ ...one, invoice: invoice.id })
-      return answer(invoice)
-    },
-  ),
-  route(
-    'GET',
-    '/v1/invoices',
-    { ...PAGING, customer: 'text', subscription: 'text', status: 'text' },
-    async ({ desk, parameters }) => {
-      const [customer, subscription, status] = ['customer', 'subscription', 'status'].map((name) =>
-        textOf(parameters, name),
-      )
-      const all = await desk.list(
-        'invoice',
-        (one) =>
-          (customer === undefined || one.customer === customer) &&
-          (status === undefined || one.status === status) &&
-          (subscription === undefined ||
-            one.parent?.subscription_details.subscription === subscription),
-      )
-      return page('/v1/invoices', all, parameters)
-    },
-  ),
-  route('GET', '/v1/invoices/:id', {}, async ({ desk, id }) =>
-    answer(await desk.get('invoice', id)),
-  ),
-  route('POST', '/v1/invoices/:id/finalize', { auto_advance: 'flag' }, async ({ desk, id }) =>
-    answer(finalizeInvoice(desk, await desk.get('invoice', id))),
-  ),
-  route('POST', '/v1/invoices/:id/void', {}, async ({ desk, id }) => {
-    const invoice = await desk.get('invoice', id)
-    if (invoice.status !== 'open') throw new Problem(400, `Invoice is ${invoice.status}.`)
-    await voidInvoice(desk, invoice)
-    return answer(await desk.get('invoice', id))
-  }),
-  route(
-    'POST',
-    '/v1/invoices/:id/pay',
-    { payment_method: 'text', off_session: 'flag' },
-    async ({ desk, id, parameters }) => {
+      },
+    ),
+    route(
+      'GET',
+      '/v1/subscriptions',
+      { ...PAGING, customer: 'text', status: 'text' },
+      async ({ desk, parameters }) => {
+        const customer = textOf(parameters, 'customer')
+        const status = textOf(parameters, 'status')
+        const all = await desk.list('subscription', (one) => {
+          if (customer !== undefined && one.customer !== customer) return false
+          if (status === 'all') return true
+          return status === undefined ? one.status !== 'canceled' : one.status === status
+        })
+        return page('/v1/subscriptions', all, parameters)
+      },
+    ),
+    route('GET', '/v1/subscriptions/:id', {}, async ({ desk, id }) =>
+      answer(await desk.get('subscription', id)),
+    ),
+    route(
+      'POST',
+      '/v1/subscriptions/:id',
+      { cancel_at_period_end: 'flag', metadata: 'map', default_payment_method: 'text' },
+      async ({ desk, id, parameters }) => {
+        const before = await desk.get('subscription', id)
+        const atEnd = flagOf(parameters, 'cancel_at_period_end')
+        const method = textOf(parameters, 'default_payment_method')
+        if (isOver(before) && (atEnd !== undefined || method !== undefined)) {
+          throw new Problem(
+            400,
+            'A canceled subscription can only update its cancellation_details and metadata.',
+          )
+        }
+        const end = before.items.data[0]?.current_period_end ?? null
+        const after = desk.save<'subscription'>({
+          ...before,
+          metadata: metadataOf(parameters, before.metadata),
+          default_payment_method: method
+            ? (await resolveMethod(desk, method)).id
+            : before.default_payment_method,
+          ...(atEnd === undefined
+            ? {}
+            : {
+                cancel_at_period_end: atEnd,
+                cancel_at: atEnd ? end : null,
+                canceled_at: atEnd ? desk.nowSeconds : null,
+              }),
+        })
+        desk.emit('customer.subscription.updated', after)
+        return answer(after)
+      },
+    ),
+    route(
+      'DELETE',
+      '/v1/subscriptions/:id',
+      { invoice_now: 'flag', prorate: 'flag' },
+      async ({ desk, id }) => {
+        const before = await desk.get('subscription', id)
+        const status = before.status === 'incomplete' ? 'incomplete_expired' : 'canceled'
+        return answer(await endSubscription(desk, before, status))
+      },
+    ),
+    route(
+      'POST',
+      '/v1/invoiceitems',
+      {
+        customer: 'text',
+        amount: 'whole',
+        currency: 'text',
+        description: 'text',
+        metadata: 'map',
+        invoice: 'text',
+      },
+      async ({ desk, parameters }) => {
+        const customer = required(textOf(parameters, 'customer'), 'customer')
+        const item = desk.save<'invoiceitem'>({
+          id: freshId('invoiceitem'),
+          object: 'invoiceitem',
+          created: desk.nowSeconds,
+          amount: required(wholeOf(parameters, 'amount'), 'amount'),
+          currency: required(textOf(parameters, 'currency'), 'currency'),
+          customer: (await desk.get('customer', customer)).id,
+          description: textOf(parameters, 'description') ?? null,
+          invoice: textOf(parameters, 'invoice') ?? null,
+          metadata: metadataOf(parameters),
+          livemode: false,
+        })
+        desk.emit('invoiceitem.created', item)
+        return answer(item)
+      },
+    ),
+    route(
+      'POST',
+      '/v1/invoices',
+      {
+        customer: 'text',
+        description: 'text',
+        metadata: 'map',
+        auto_advance: 'flag',
+        collection_method: 'text',
+        pending_invoice_items_behavior: 'text',
+        currency: 'text',
+      },
+      async ({ desk, parameters }) => {
+        const id = required(textOf(parameters, 'customer'), 'customer')
+        const customer = (await desk.get('customer', id)).id
+        const behaviour = textOf(parameters, 'pending_invoice_items_behavior') ?? 'exclude'
+        const pending = await desk.list(
+          'invoiceitem',
+          (one) => behaviour === 'include' && one.customer === customer && one.invoice === null,
+        )
+        const invoice = newInvoice(desk, {
+          customer,
+          currency: textOf(parameters, 'currency') ?? pending[0]?.currency ?? 'aud',
+          reason: 'manual',
+          metadata: metadataOf(parameters),
+          parent: null,
+          lines: pending.map((one) => ({
+            id: freshId('line'),
+            object: 'line_item' as const,
+            amount: one.amount,
+            currency: one.currency,
+            description: one.description ?? '',
+            period: { start: desk.nowSeconds, end: desk.nowSeconds },
+            pricing: null,
+            quantity: 1,
+          })),
+        })
+        for (const one of pending) desk.save<'invoiceitem'>({ ...one, invoice: invoice.id })
+        return answer(invoice)
+      },
+    ),
+    route(
+      'GET',
+      '/v1/invoices',
+      { ...PAGING, customer: 'text', subscription: 'text', status: 'text' },
+      async ({ desk, parameters }) => {
+        const [customer, subscription, status] = ['customer', 'subscription', 'status'].map(
+          (name) => textOf(parameters, name),
+        )
+        const all = await desk.list(
+          'invoice',
+          (one) =>
+            (customer === undefined || one.customer === customer) &&
+            (status === undefined || one.status === status) &&
+            (subscription === undefined ||
+              one.parent?.subscription_details.subscription === subscription),
+        )
+        return page('/v1/invoices', all, parameters)
+      },
+    ),
+    route('GET', '/v1/invoices/:id', {}, async ({ desk, id }) =>
+      answer(await desk.get('invoice', id)),
+    ),
+    route('POST', '/v1/invoices/:id/finalize', { auto_advance: 'flag' }, async ({ desk, id }) =>
+      answer(finalizeInvoice(desk, await desk.get('invoice', id))),
+    ),
+    route('POST', '/v1/invoices/:id/void', {}, async ({ desk, id }) => {
       const invoice = await desk.get('invoice', id)
-      const open = invoice.status === 'draft' ? finalizeInvoice(desk, invoice) : invoice
-      if (open.status === 'paid' && open.amount_due === 0) return answer(open)
-      const attempt = await collect(desk, open, textOf(parameters, 'payment_method'))
-      return attempt.outcome === 'done'
-        ? answer(await desk.get('invoice', id))
-        : attemptAnswer(attempt)
-    },
-  ),
-  route(
-    'GET',
-    '/v1/invoice_payments',
-    {
-      ...PAGING,
-      invoice: 'text',
-      status: 'text',
-      payment: { type: 'text', payment_intent: 'text' },
-    },
-    async ({ desk, parameters }) => {
-      const intent = textOf(hashOf(parameters, 'payment'), 'payment_intent')
-      const invoice = textOf(parameters, 'invoice')
-      const all = await desk.list(
-        'invoice_payment',
-        (one) =>
-          (intent === undefined || one.payment.payment_intent === intent) &&
-          (invoice === undefined || one.invoice === invoice),
-      )
-      return page('/v1/invoice_payments', all, parameters)
-    },
-  ),
-]
+      if (invoice.status !== 'open') throw new Problem(400, `Invoice is ${invoice.status}.`)
+      await voidInvoice(desk, invoice)
+      return answer(await desk.get('invoice', id))
+    }),
+    route(
+      'POST',
+      '/v1/invoices/:id/pay',
+      { payment_method: 'text', off_session: 'flag' },
+      async ({ desk, id, parameters }) => {
+        const invoice = await desk.get('invoice', id)
+        const open = invoice.status === 'draft' ? finalizeInvoice(desk, invoice) : invoice
+        if (open.status === 'paid' && open.amount_due === 0) return answer(open)
+        const attempt = await collect(desk, open, textOf(parameters, 'payment_method'))
+        return attempt.outcome === 'done'
+          ? answer(await desk.get('invoice', id))
+          : attemptAnswer(attempt)
+      },
+    ),
+    route(
+      'GET',
+      '/v1/invoice_payments',
+      {
+        ...PAGING,
+        invoice: 'text',
+        status: 'text',
+        payment: { type: 'text', payment_intent: 'text' },
+      },
+      async ({ desk, parameters }) => {
+        const intent = textOf(hashOf(parameters, 'payment'), 'payment_intent')
+        const invoice = textOf(parameters, 'invoice')
+        const all = await desk.list(
+          'invoice_payment',
+          (one) =>
+            (intent === undefined || one.payment.payment_intent === intent) &&
+            (invoice === undefined || one.invoice === invoice),
+        )
+        return page('/v1/invoice_payments', all, parameters)
+      },
+    ),
+  ]
+}

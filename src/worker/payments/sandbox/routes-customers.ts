@@ -17,67 +17,69 @@ const CUSTOMER: Shape = {
   invoice_settings: { default_payment_method: 'text' },
 }
 
-export const customerRoutes: readonly SandboxRoute[] = [
-  route(
-    'POST',
-    '/v1/customers',
-    { ...CUSTOMER, payment_method: 'text' },
-    async ({ desk, parameters }) => {
-      const id = freshId('customer')
-      const blank: Customer = {
-        id,
-        object: 'customer',
-        created: desk.nowSeconds,
-        email: null,
-        name: null,
-        description: null,
-        metadata: {},
-        invoice_settings: { default_payment_method: null },
-        livemode: false,
-        _failNext: false,
-      }
-      const given = textOf(parameters, 'payment_method')
-      const attached = given ? await attach(desk, given, id) : null
-      const customer = await withParameters(desk, blank, parameters, given, attached)
-      desk.save<'customer'>(customer)
-      desk.emit('customer.created', customer)
+export function customerRoutes(): readonly SandboxRoute[] {
+  return [
+    route(
+      'POST',
+      '/v1/customers',
+      { ...CUSTOMER, payment_method: 'text' },
+      async ({ desk, parameters }) => {
+        const id = freshId('customer')
+        const blank: Customer = {
+          id,
+          object: 'customer',
+          created: desk.nowSeconds,
+          email: null,
+          name: null,
+          description: null,
+          metadata: {},
+          invoice_settings: { default_payment_method: null },
+          livemode: false,
+          _failNext: false,
+        }
+        const given = textOf(parameters, 'payment_method')
+        const attached = given ? await attach(desk, given, id) : null
+        const customer = await withParameters(desk, blank, parameters, given, attached)
+        desk.save<'customer'>(customer)
+        desk.emit('customer.created', customer)
+        return answer(customer)
+      },
+    ),
+    route('GET', '/v1/customers', { ...PAGING, email: 'text' }, async ({ desk, parameters }) => {
+      const email = textOf(parameters, 'email')
+      const all = await desk.list('customer', (one) => email === undefined || one.email === email)
+      return page('/v1/customers', all, parameters)
+    }),
+    route('GET', '/v1/customers/:id', {}, async ({ desk, id }) =>
+      answer(await desk.get('customer', id)),
+    ),
+    route('POST', '/v1/customers/:id', CUSTOMER, async ({ desk, id, parameters }) => {
+      const before = await desk.get('customer', id)
+      const customer = desk.save<'customer'>(await withParameters(desk, before, parameters))
+      desk.emit('customer.updated', customer)
       return answer(customer)
-    },
-  ),
-  route('GET', '/v1/customers', { ...PAGING, email: 'text' }, async ({ desk, parameters }) => {
-    const email = textOf(parameters, 'email')
-    const all = await desk.list('customer', (one) => email === undefined || one.email === email)
-    return page('/v1/customers', all, parameters)
-  }),
-  route('GET', '/v1/customers/:id', {}, async ({ desk, id }) =>
-    answer(await desk.get('customer', id)),
-  ),
-  route('POST', '/v1/customers/:id', CUSTOMER, async ({ desk, id, parameters }) => {
-    const before = await desk.get('customer', id)
-    const customer = desk.save<'customer'>(await withParameters(desk, before, parameters))
-    desk.emit('customer.updated', customer)
-    return answer(customer)
-  }),
-  route(
-    'POST',
-    '/v1/payment_methods',
-    { type: 'text', card: { token: 'text' }, billing_details: 'anything', metadata: 'map' },
-    async ({ desk, parameters }) => {
-      required(textOf(parameters, 'type'), 'type')
-      const token = required(textOf(hashOf(parameters, 'card'), 'token'), 'card[token]')
-      return answer(await resolveMethod(desk, token))
-    },
-  ),
-  route('GET', '/v1/payment_methods/:id', {}, async ({ desk, id }) =>
-    answer(await desk.get('payment_method', id)),
-  ),
-  route('POST', '/v1/payment_methods/:id/attach', { customer: 'text' }, async (call) => {
-    const customer = required(textOf(call.parameters, 'customer'), 'customer')
-    const owner = await call.desk.get('customer', customer)
-    const attached = await attach(call.desk, call.id, owner.id)
-    return answer(await call.desk.get('payment_method', attached))
-  }),
-]
+    }),
+    route(
+      'POST',
+      '/v1/payment_methods',
+      { type: 'text', card: { token: 'text' }, billing_details: 'anything', metadata: 'map' },
+      async ({ desk, parameters }) => {
+        required(textOf(parameters, 'type'), 'type')
+        const token = required(textOf(hashOf(parameters, 'card'), 'token'), 'card[token]')
+        return answer(await resolveMethod(desk, token))
+      },
+    ),
+    route('GET', '/v1/payment_methods/:id', {}, async ({ desk, id }) =>
+      answer(await desk.get('payment_method', id)),
+    ),
+    route('POST', '/v1/payment_methods/:id/attach', { customer: 'text' }, async (call) => {
+      const customer = required(textOf(call.parameters, 'customer'), 'customer')
+      const owner = await call.desk.get('customer', customer)
+      const attached = await attach(call.desk, call.id, owner.id)
+      return answer(await call.desk.get('payment_method', attached))
+    }),
+  ]
+}
 
 export function metadataOf(parameters: Parameters, before: Metadata = {}): Metadata {
   // The shape has made every value a string; an empty one removes its key, as at Stripe.

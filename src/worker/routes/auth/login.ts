@@ -10,6 +10,7 @@ import { users } from '../../db/schema.ts'
 import type { AppEnv } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { limitPerAddressAndAccount } from '../../middleware/rate-limit.ts'
+import { paidPlanOf } from '../../payments/user-subscriptions.ts'
 import { servePublic } from '../../serve.ts'
 
 /**
@@ -20,7 +21,7 @@ export function mountLogin(app: Hono<AppEnv>): void {
   servePublic(
     app,
     login,
-  )(async ({ context, services, body }) => {
+  )(async ({ context, env, services, body }) => {
     const { database, hasher, now } = services
     const email = normaliseEmail(body.email)
     await limitPerAddressAndAccount(context, 'RATE_SIGN_IN', email)
@@ -36,6 +37,7 @@ export function mountLogin(app: Hono<AppEnv>): void {
     const session = await openSession(database, user.id, at)
     writeSessionCookie(context, session.token, session.expiresAt, at)
     const { id, firstName, lastName } = user
-    return { id, email, firstName, lastName, subscriptionPlan: 'free' }
+    const subscriptionPlan = await paidPlanOf({ env }, id)
+    return { id, email, firstName, lastName, subscriptionPlan }
   })
 }

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
 
 import { getCredits } from '#shared/contract/subscription.ts'
-import { PAYG_PRICE_CENTS } from '#shared/pricing.ts'
+import { effectiveCostCents } from '#shared/pricing.ts'
 import { ledgerOf } from '#worker/credits/ledger-of.ts'
 import type { AppEnv } from '#worker/env.ts'
+import { paidPlanOf } from '#worker/payments/user-subscriptions.ts'
 import { serve } from '#worker/serve.ts'
 
 /** What the user may still run; pay-as-you-go credits count with the subscription's. */
@@ -13,11 +14,12 @@ export function mountGetCredits(app: Hono<AppEnv>): void {
     getCredits,
   )(async ({ env, services, user }) => {
     const balances = await ledgerOf(env, user.id).balances(services.now().getTime())
+    const plan = await paidPlanOf({ env }, user.id)
     return {
       freeCreditsRemaining: balances.trial,
       subscriptionCreditsRemaining: balances.subscription + balances.payg,
-      subscriptionPlan: 'free',
-      effectiveCostPerReview: PAYG_PRICE_CENTS,
+      subscriptionPlan: plan,
+      effectiveCostPerReview: effectiveCostCents(plan),
     }
   })
 }
