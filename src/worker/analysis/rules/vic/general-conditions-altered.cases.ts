@@ -4,11 +4,24 @@ export default cases({
   flags: [
     { text: '«General conditions 4, 6, 9 and 12 are deleted.»', severity: 'high' },
     '«General condition 29 does not apply.»',
-    '«The vendor may amend this contract before settlement.»',
+    '«General condition 24 shall be struck out.»',
+    '«GCs 25 and 28 are omitted.»',
+    {
+      text: '«General conditions 4, 6, 9, 12 and 24 shall have no application.»',
+      severity: 'high',
+    },
+    '«Notwithstanding general condition 34, no notice of default is needed.»',
+    '«The parties strike out general condition 24.»',
+    '«In lieu of general condition 28 the Purchaser must accept the goods as they stand.»',
+    '«General condition 12 ceases to apply upon signing.»',
   ],
   passes: [
     'General condition 15 does not apply as no bond is used.',
     'The general conditions apply.',
+    'No general condition is deleted or amended by these special conditions.',
+    'If the Buyer defaults, general conditions 34 and 35 apply.',
+    'General condition 23 applies to the adjustment of outgoings.',
+    'Words defined in general condition 1 have the same meaning here.',
   ],
   clear: ['Special condition 1: the goods are listed in the schedule.'],
 })

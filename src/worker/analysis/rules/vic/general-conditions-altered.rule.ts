@@ -4,10 +4,12 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  gone: /\b(?:general )?conditions?\b.{0,60}\b(?:(?:is|are) (?:hereby )?deleted|do(?:es)? not apply|(?:is|are) excluded|replaced)\b|\b(?:delet\w{1,4}|exclud\w{1,4}) (?:general )?conditions? \d/i,
-  numbers: /\bconditions? (\d{1,2}(?:\.\d)?(?:(?:, | and | & | to )\d{1,2}(?:\.\d)?){0,12})/i,
-  prevail:
-    /\bprotection in the general conditions is excluded\b|\b(?:vendor|seller) may (?:amend|vary|change) this contract\b/i,
+  gone: /\b(?:(?:general )?conditions?|GCs?)\b.{0,60}\b(?:deleted|struck out|omitted|removed|excluded|negatived|replaced|(?:must not|does not|do not|ceases? to|has no|must have no|have no) (?:apply|effect|form part)|of no effect|notwithstanding|no application)\b|\b(?:delet\w{1,4}|exclud\w{1,4}|omit\w{0,4}|strik\w{1,3} out|notwithstanding|despite|in lieu of|instead of|for|subject to no) (?:general )?conditions? \d.{0,60}/i,
+  strong:
+    /\b(?:delet\w{1,4}|struck|strik\w{1,3}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|negativ\w{1,3}|replac\w{1,4}|must not apply|not apply|no effect|no application|notwithstanding|despite|substitut\w{1,4}|ceases? to apply|in lieu of|instead of)\b/i,
+  kept: /\b(?:no general condition is|save where|continues? to apply|remains? in force|also apply)\b/i,
+  numbers:
+    /\b(?:conditions?|GCs?) (\d{1,2}(?:\.\d)?(?:(?:, | and | & | to )\d{1,2}(?:\.\d)?){0,12})/i,
   gap: /\D{1,6}/,
   other: /\bgeneral condition(?:s)? (?:15|16|20|21|22|31|33)\b/i,
 }
@@ -34,10 +36,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span } of passagesIn(doc, ['special-conditions'])) {
-      if (patterns.prevail.test(text)) report('gone', [span])
-      else if (
-        patterns.gone.test(text) &&
+    for (const { plain, text, span } of passagesIn(doc, ['special-conditions'])) {
+      if (
+        patterns.gone.test(plain) &&
+        patterns.strong.test(plain) &&
+        !patterns.kept.test(plain) &&
         patterns.numbers.test(text) &&
         !patterns.other.test(text)
       ) {

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'land-tax-certificate',
   flags: [
+    '[vendor-statement]\n«Windfall gains tax of $41,200 is deferred and recorded against the land.»',
+    '[vendor-statement]\n«GAIC: the land is in the contribution area, notice AS22331 is recorded on title»',
+    '[vendor-statement]\n«Windfall gains tax: an assessment has issued, unpaid»',
+    '[vendor-statement]\n«The land has entered the commercial and industrial property tax scheme: Yes»',
     {
       text: '[title-search]\n«NOTICE Section 201UB Planning and Environment Act 1987»',
       severity: 'critical',
@@ -11,6 +15,12 @@ export default cases({
     { text: '[vendor-statement]\n«The land is tax reform scheme land: Yes»', severity: 'medium' },
   ],
   passes: [
+    '[vendor-statement]\nWindfall gains tax: there is no notice of assessment and no deferral.',
+    'Windfall gains tax: there is no notice of assessment and no deferral.',
+    '[vendor-statement]\nGAIC | Not applicable, the land being outside the growth areas',
+    '[vendor-statement]\nNo windfall gains tax is assessed, deferred or payable.',
+    '[vendor-statement]\nWindfall gains tax liability: $0.00',
+    '[vendor-statement]\nThe land has not entered the commercial and industrial property tax scheme.',
     'Windfall gains tax: Nil',
     '[vendor-statement]\nGAIC: not applicable',
     '[vendor-statement]\nAVPCC No. 110.3, tax reform scheme land: no',

@@ -4,6 +4,9 @@ import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = {
+  bears:
+    /\bpurchaser\b.{0,60}\b(?:bears?|contributes?|recoups?|refunds?|shares?|credits?|pays?|assumes?|meets?|liable|responsible)\b.{0,60}\b(?:land tax|property tax)\b|\b(?:land tax|property tax)\b.{0,80}\b(?:shared|divided|recover\w{0,3}|charged|passed on|(?:purchaser|buyer)'s account|treated as an outgoing|as if it were rates)\b/i,
+  later: /\b(?:after|from) settlement\b|\bfirst falling due after\b/i,
   tax: /\bland tax\b|\bcommercial and industrial property tax\b/i,
   shifted:
     /\b(?:adjust\w{0,5}|apportion\w{0,5}|reimburs\w{1,5}|purchaser (?:must|shall|will|is to) pay|payable by the purchaser|purchaser'?s? (?:share|proportion|liab)|periodic outgoing|borne by the purchaser|allow)\b/i,
@@ -35,9 +38,10 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const severity = facts.price !== null && facts.price.value > 1_000_000_000 ? 'low' : 'high'
-    for (const { full, text, span } of termsOf(doc)) {
-      if (!patterns.tax.test(text) || !patterns.shifted.test(full) || patterns.kept.test(full))
-        continue
+    for (const { plain, full, text, span } of termsOf(doc)) {
+      if (!patterns.tax.test(text) || patterns.kept.test(full)) continue
+      const bears = patterns.bears.test(plain) && !patterns.later.test(plain)
+      if (!patterns.shifted.test(full) && !bears) continue
       report('shifted', [span], {}, { severity })
     }
   },

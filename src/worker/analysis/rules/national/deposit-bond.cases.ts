@@ -1,0 +1,30 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '«Where the purchaser is to pay by deposit bond, no deposit bond or bank guarantee will be accepted.»',
+      severity: 'medium',
+    },
+    '«Deposit bonds are not acceptable to the Vendor.»',
+    '«The Developer need not accept a bank guarantee or deposit bond which expires sooner than the Sunset Date.»',
+    '«The Seller may refuse a bank guarantee in its absolute discretion.»',
+    '«The Buyer shall not offer a deposit bond in payment of the deposit.»',
+    {
+      text: '«Any bank guarantee must be unconditional and have no expiry date.»',
+      severity: 'low',
+    },
+    '«The Vendor may call upon the deposit bond at any time after the contract date.»',
+    '«The Purchaser must replace the bank guarantee with cash within 7 days if the Vendor so requests.»',
+    '[auction-conditions] Conditions\n«Deposit guarantees are refused.»',
+  ],
+  passes: [
+    'The Purchaser may provide a deposit bond or bank guarantee expiring not earlier than 30 days after settlement.',
+    'The Vendor must accept a bank guarantee from an Australian bank.',
+    'If the Purchaser is a company, the directors must sign the guarantee; no bank guarantee is needed.',
+    'On default by the Purchaser the Vendor may call upon the deposit bond.',
+    'The deposit must be paid by electronic transfer.',
+    'The tenant lodged a rental bond with the RTBA.',
+  ],
+  clear: ['The deposit is payable by bank cheque or electronic transfer to the stakeholder.'],
+})

@@ -1,0 +1,63 @@
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  bond: /\b(?:deposit bonds?|bank guarantees?|deposit guarantees?|guarantees? (?:and|or) bonds?|bonds? (?:and|or) guarantees?|bonds? in (?:lieu|place))\b/i,
+  refused:
+    /\b(?:no (?:deposit )?bonds?(?! (?:is|are) (?:needed|required))|no bank guarantees?(?! (?:is|are) (?:needed|required))|must not (?:be )?(?:accept\w{0,3}|offer\w{0,2}|use\w?|provide\w?|acceptable)|(?:is|are) not (?:acceptable|accepted|permitted|available)|refused?|rejected|not acceptable|only in (?:cash|cleared funds))\b/i,
+  need: /\bneed not accept\b|\bmay (?:refuse|reject)\b|\b(?:accept|refuse)\b.{0,60}\babsolute discretion\b/i,
+  hard: /\b(?:no|without (?:an? )?|not have an?) (?:expiry|expiration|end)(?: date)?\b|\bunconditional and irrevocable\b|\bon demand\b|\bat any time\b.{0,60}\bwithout (?:reference|notice)\b|\bnot expire\b.{0,60}\b(?:sunset|24|36|48|months|years)\b/i,
+  replaced:
+    /\b(?:replace|substitute|convert)\w{0,3}\b.{0,60}\b(?:with|by|to|into|for) (?:cash|cleared funds|money)\b|\bpay (?:the deposit|the amount)\b.{0,30}\bin (?:cash|cleared funds)\b/i,
+  call: /\bvendor may (?:call (?:up)?on|draw|demand|present|claim)\b/i,
+  onDefault: /\b(?:default|breach|forfeit|entitled to the deposit)\w{0,3}\b/i,
+  other:
+    /\b(?:guarantee and indemnity|guarantors?|directors?|builder|bond lodged|rental bond|rtba)\b/i,
+  kind: /\bnot earlier than (?:30|thirty|45) days\b|\bvendor must accept\b|\bpurchaser may (?:provide|pay|give)\b/i,
+}
+
+/** Paying the deposit by a promise of a bank or insurer instead of money. */
+export default defineRule({
+  id: 'national/deposit-bond',
+  title: 'Deposit bond or bank guarantee',
+  category: 'financial',
+  severity: 'low',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['special-conditions', 'particulars', 'contract-form', 'auction-conditions'],
+  patterns,
+  clear: 'No clause refuses a deposit bond or bank guarantee or sets hard terms for it.',
+  messages: {
+    refused: {
+      title: 'A deposit bond or bank guarantee is refused, or may be',
+      description:
+        'By the wording at {{where}} the vendor need not take a deposit bond or bank guarantee. The deposit must be found in money on the day; if your own money is tied up in another home, you could be in default at once.',
+      recommendation:
+        'Before you sign or bid, have the deposit ready as cleared funds, or get the vendor’s agreement to a bond in writing.',
+      question: 'Will the vendor accept a deposit bond or bank guarantee?',
+    },
+    hard: {
+      title: 'Hard terms for a deposit bond or bank guarantee',
+      description:
+        'The wording at {{where}} sets terms for a bond or guarantee in place of the deposit: no end date, or that it may be called or must be turned into cash when the vendor asks. An insurer may not issue one, and the cash could be needed before settlement.',
+      recommendation:
+        'Before you sign, show this wording to the bank or insurer that would issue the bond.',
+      question:
+        'Will the vendor accept a bond that ends 30 days after the last day for settlement and is called only on default?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, plain, span } of termsOf(doc)) {
+      if (!patterns.bond.test(full) || patterns.other.test(full)) continue
+      if (patterns.refused.test(plain) || patterns.need.test(plain)) {
+        if (patterns.kind.test(plain)) continue
+        report('refused', [span], {}, { severity: 'medium' })
+      } else if (
+        patterns.hard.test(plain) ||
+        patterns.replaced.test(plain) ||
+        (patterns.call.test(plain) && !patterns.onDefault.test(plain))
+      )
+        report('hard', [span])
+    }
+  },
+})

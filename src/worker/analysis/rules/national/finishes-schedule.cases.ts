@@ -1,0 +1,20 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '«Fixtures and fittings will be as per the display suite.»',
+    "«Finishes to builder's standard range;» «colours to be selected by the Developer.»",
+    '«The schedule of finishes will be provided to the Buyer when finalised.»',
+    '[particulars]\n«Inclusions: refer to marketing brochure»',
+    '«The dwelling to be built will have appliances similar to those shown in the display home.»',
+    '«The plans and specifications for the townhouse are not yet available.»',
+  ],
+  passes: [
+    'The Vendor must build the dwelling in accordance with the schedule of finishes in Annexure C.',
+    'The Purchaser must select the colours within 14 days of request.',
+    'The Purchaser has not relied on any brochure or display unit as to finishes.',
+    '[particulars]\nInclusions: all fixed floor coverings, light fittings and window furnishings as inspected',
+    'A list of the plant is to be supplied with the transfer.',
+  ],
+  clear: ['The schedule of finishes is attached at pages 34 to 41.'],
+})

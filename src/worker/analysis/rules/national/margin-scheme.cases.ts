@@ -1,0 +1,20 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '«The parties agree that the margin scheme is to be used to work out the GST.»',
+    '«GST on this sale will be calculated under the margin scheme and no tax invoice will issue.»',
+    '«The Developer elects to apply Division 75 and the Buyer consents.»',
+    '«The margin scheme applies to this sale.»',
+    '[particulars]\n«GST will be calculated using the margin scheme: ☒ Yes ☐ No»',
+    '«The Transferor has chosen the margin scheme, and the Transferee agrees.»',
+  ],
+  passes: [
+    'The margin scheme does not apply to this sale.',
+    '[particulars]\nThis sale is a sale under the margin scheme: ☐ Yes ☒ No',
+    '[particulars]\nMargin scheme: No',
+    'If the margin scheme applies, the amount to be withheld is 7% of the price.',
+    'The price includes GST and the Vendor must give a tax invoice.',
+  ],
+  clear: ['The sale is of existing residential premises and is input taxed.'],
+})

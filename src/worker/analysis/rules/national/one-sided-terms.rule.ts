@@ -1,0 +1,76 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  amends:
+    /\bvendor\b.{0,50}\b(?:may|reserves the right to)\b.{0,30}\b(?:amend|vary|alter|change|add to|re-?write)\w{0,3}\b.{0,30}\b(?:this contract|the contract|these (?:special )?conditions|the terms|any (?:term|special condition))\b/i,
+  assigns:
+    /\bvendor\b.{0,40}\b(?:may|must be at liberty to)\b.{0,20}\b(?:assign|novate|transfer|sell|dispose)\w{0,3}\b.{0,50}\b(?:this contract|its (?:rights|interest|obligations|benefit)|the (?:development|parent land|land)|contract)\b/i,
+  signs:
+    /\bpurchaser\b.{0,20}\bappoints? the vendor\b.{0,40}\battorney\b.{0,50}\b(?:sign|execute|consent|give effect|all (?:documents|things))\b|\bpurchaser must (?:promptly |forthwith )?(?:sign|execute)\b.{0,40}\b(?:any|all|every|whatever) (?:document|deed|consent|form)s?\b.{0,40}\b(?:vendor|required|requires|requested)\b/i,
+  waived:
+    /\b(?:every|all|each) (?:right|protection|remedy|benefit)s?\b.{0,60}\bpurchaser\b.{0,60}\b(?:excluded|waived|negatived|removed|surrendered)\b|\bpurchaser\b.{0,30}\bwaives (?:all|every|any) (?:rights?|remed(?:y|ies)|protections?)\b|\b(?:every|all) protections?\b.{0,60}\b(?:excluded|removed)\b/i,
+  agreed:
+    /\b(?:with|subject to) the (?:written )?(?:consent|agreement) of the purchaser\b|\bpurchaser's (?:prior )?(?:written )?consent\b|\bby agreement\b|\bin writing signed by both\b|\bboth parties\b|\bmust not\b.{0,20}\bvendor\b/i,
+  other:
+    /\b(?:caveat|transfer of land form|plan of subdivision|nominat\w{1,5}|vote|voting|mortgage|statement under|at settlement|duties form|land tax)\b/i,
+}
+
+/** Clauses by which one side rewrites the bargain or hands it on. */
+export default defineRule({
+  id: 'national/one-sided-terms',
+  title: 'Terms that only the vendor may change',
+  category: 'legal',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.cth.consumerLaw, 'ss 23–28')],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No clause lets the vendor alone change the contract or hand it on.',
+  messages: {
+    amends: {
+      title: 'The vendor alone may amend the contract',
+      description:
+        'By the wording at {{where}} the vendor can change the contract after you have signed it, without your agreement. A term like this in a standard contract may be unfair under the consumer law, but you would have to fight about it.',
+      recommendation: 'Before you sign, ask to delete this clause.',
+      question:
+        'Will the vendor agree that the contract is changed only in writing signed by both?',
+    },
+    assigns: {
+      title: 'The vendor may hand the contract to someone else',
+      description:
+        'By the wording at {{where}} the vendor can assign the contract or sell the land to another, who then becomes your vendor. You may have to look to a company you never chose to finish the building or return the deposit.',
+      recommendation:
+        'Before you sign, ask that the vendor stays liable, or that you may end the contract if the vendor changes.',
+      question: 'Will the vendor remain liable after an assignment?',
+    },
+    signs: {
+      title: 'You must sign whatever the vendor requires, or the vendor signs for you',
+      description:
+        'By the wording at {{where}} you promise to sign any document the vendor asks for, or appoint the vendor to sign in your name. You cannot know now what that will be.',
+      recommendation:
+        'Before you sign, ask to limit this to documents needed for settlement that cost you nothing.',
+      question: 'Which documents does the vendor have in mind?',
+    },
+    waived: {
+      title: 'Your rights and protections are given up in general words',
+      description:
+        'The wording at {{where}} takes away rights that the standard conditions or the law would give you, without naming them.',
+      recommendation:
+        'Before you sign, ask to delete this clause, or to name each right that you are to give up.',
+      question: 'Which rights does the vendor ask the purchaser to give up?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { plain, span } of termsOf(doc)) {
+      if (patterns.agreed.test(plain)) continue
+      if (patterns.amends.test(plain)) report('amends', [span])
+      else if (patterns.waived.test(plain)) report('waived', [span])
+      else if (patterns.other.test(plain)) continue
+      else if (patterns.assigns.test(plain)) report('assigns', [span], {}, { severity: 'medium' })
+      else if (patterns.signs.test(plain)) report('signs', [span], {}, { severity: 'medium' })
+    }
+  },
+})

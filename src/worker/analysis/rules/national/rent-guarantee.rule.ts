@@ -1,0 +1,51 @@
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  promised:
+    /\b(?:rent(?:al)?|yield|return|income)\b.{0,40}\b(?:guarantee[ds]?|underwrit\w{1,4}|top[- ]?up|assured)\b|\b(?:guarantee[ds]?|underwrites?|assures?)\b.{0,60}\b(?:rent(?:al)?|yield|return|income)\b/i,
+  leaseback:
+    /\bpurchaser\b.{0,60}\b(?:lease|let|grant a lease)\b.{0,60}\b(?:back|to the vendor|display|operator|manager)\b|\b(?:lease|rent)[ -]?back\b|\b(?:used|leased|let) (?:as|for(?: use as)?) a display (?:home|suite|village|unit)\b|\bleased to the (?:hotel |serviced apartment )?(?:operator|manager)\b|\b(?:hotel|serviced apartment|letting) (?:operator|pool|lease)\b|\bmanagement rights\b.{0,60}\bletting\b/i,
+  other:
+    /\b(?:not|no)\b.{0,20}\b(?:guarantee|leaseback|display)|\bbond\b|\bdirectors?\b|\bguarantors?\b|\breal estate agent'?s? management\b|\bno representation\b/i,
+  finishes: /\b(?:finish|fittings?|inclusions?|as per)\w{0,2}\b/i,
+}
+
+/** A return that is paid out of the price, or a home that stays in the developer's hands. */
+export default defineRule({
+  id: 'national/rent-guarantee',
+  title: 'Rent guarantees and leases back',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No rent is guaranteed and no lease back to the vendor is required.',
+  messages: {
+    promised: {
+      title: 'The vendor guarantees a rent or return',
+      description:
+        'The wording at {{where}} promises a rent or return. Such a promise is often paid for in the price and worth no more than the company that gives it; a lender may value the property without it.',
+      recommendation:
+        'Before you sign, ask two local agents for the market rent, and who stands behind the promise.',
+      question: 'Who pays the guaranteed rent, and what security is there for it?',
+    },
+    leaseback: {
+      title: 'The property must be leased back or given to an operator after settlement',
+      description:
+        'By the wording at {{where}} the property is let to the vendor, a display home or an operator after settlement. You cannot live in it meanwhile, some lenders will not lend on it, and a duty concession for your home may be lost.',
+      recommendation:
+        'Before you sign, read the lease, ask your lender, and check who pays rates, repairs and making good.',
+      question: 'May the purchaser buy without the lease, and when does it end?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { plain, text, span } of termsOf(doc)) {
+      if (patterns.other.test(plain)) continue
+      if (patterns.leaseback.test(plain) && !patterns.finishes.test(text))
+        report('leaseback', [span])
+      else if (patterns.promised.test(plain)) report('promised', [span])
+    }
+  },
+})
