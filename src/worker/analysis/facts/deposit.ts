@@ -1,4 +1,7 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc, Span } from '../document.ts'
+import { findAll } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 import type { Labelled } from './labels.ts'
 import type { Amount } from './money.ts'
@@ -47,6 +50,8 @@ export function recogniseDeposit(doc: Doc, price: Fact<number> | null): DepositF
         }
       }
     }
+    const told = paidAsDeposit(doc, zones, price, confidence - 8)
+    if (told !== null) return { ...told, depositPercent: percent }
     if (percent !== null) {
       const date = places.flatMap(
         (place) => dueDate(doc, place, withinField(place), confidence) ?? [],
@@ -59,6 +64,33 @@ export function recogniseDeposit(doc: Doc, price: Fact<number> | null): DepositF
     }
   }
   return { deposit: null, depositPercent: percent, depositDate: null }
+}
+
+const AS_DEPOSIT =
+  /(\$\s?[\d,]{4,12}(?:\.\d\d)?)(?: \([^)]{0,60}\))?,? (?:which )?(?:is |to be |shall be |being |must be )?(?:paid |payable )?(?:as |by way of )(?:a |the )?deposit\b/i
+
+/** "of which $131,000 is payable as a deposit on or before 1 May 2027" */
+function paidAsDeposit(
+  doc: Doc,
+  zones: readonly PageKind[],
+  price: Fact<number> | null,
+  confidence: number,
+): Pick<DepositFacts, 'deposit' | 'depositDate'> | null {
+  for (const { match, span, block } of findAll(doc, AS_DEPOSIT, { zones })) {
+    const [amount] = amountsIn(match[1] ?? '')
+    if (amount === undefined || (price !== null && amount.cents >= price.value)) continue
+    const place = { start: span.start, end: span.start + (match[1]?.length ?? 0) }
+    const behind = doc.text.slice(span.end, Math.min(block.span.end, span.end + 60))
+    const date = /^ (?:on|by|on or before|due) /i.test(behind) ? datesIn(behind)[0] : undefined
+    const deposit = factAt(doc, amount.cents, place, confidence, ['an amount paid as a deposit'])
+    if (date === undefined || date.start > 20) return { deposit, depositDate: null }
+    const dated = { start: span.end + date.start, end: span.end + date.end }
+    return {
+      deposit,
+      depositDate: factAt(doc, date.date, dated, confidence - 5, ['a date behind the deposit']),
+    }
+  }
+  return null
 }
 
 function withinField({ text }: Labelled): string {

@@ -17,7 +17,7 @@ export type Labelled = {
 }
 
 const NUMBER_BEFORE =
-  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z0-9]{1,2}\)|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.]?|\*|•)\s*(?:the )?$/i
+  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z0-9]{1,2}\)|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.]?|\*|•)?\s*(?:the |as )?$/i
 const GLUE =
   /^(?:\s|[:.=*_…|]|(?:means|shall mean)\s|-(?=\s)|\((?!\$?\d)[^()]{0,160}\)|\((?:10%|\$)[^)]{0,80}\))+/i
 
@@ -41,9 +41,14 @@ export function labelled(
     pattern.lastIndex = 0
     for (const match of block.text.matchAll(pattern)) {
       if (match[0] === '') continue
+      const end = match.index + match[0].length
+      const named = valueBefore(block, match.index, end)
+      if (named !== null) {
+        found.push({ block, label: match[0], leads: true, field: true, ...named })
+        continue
+      }
       const leads = opens(block, match.index)
       if (!leads && !anywhere) continue
-      const end = match.index + match[0].length
       const field = leads && closesField(block, end)
       const column = field ? columnBelow(doc, block, match.index) : null
       if (column !== null) {
@@ -69,6 +74,25 @@ export function labelled(
     }
   }
   return found
+}
+
+/** "$725,000.00 (Price)" and "30 July 2027 (the settlement date)": the name stands behind its value. */
+function valueBefore(
+  block: Block,
+  at: number,
+  end: number,
+): { text: string; offset: number } | null {
+  if (!/^"?s?\)/.test(block.text.slice(end, end + 3))) return null
+  const head = /(?<=[\d%])\s{0,2}\((?:the )?"?$/i.exec(block.text.slice(Math.max(0, at - 12), at))
+  if (head === null) return null
+  const close = at - head[0].length
+  const from = Math.max(0, close - 34)
+  const before = block.text.slice(from, close)
+  const cut = Math.max(before.lastIndexOf(')'), before.lastIndexOf(';'), before.lastIndexOf(' on '))
+  const text = before.slice(cut + 1)
+  if (!/^\s*(?:(?:on|by|due)\s)?(?:\$|\d)/i.test(text)) return null
+  const lead = text.length - text.trimStart().length
+  return { text: text.trim(), offset: block.span.start + from + cut + 1 + lead }
 }
 
 function opens(block: Block, at: number): boolean {

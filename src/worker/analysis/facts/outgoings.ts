@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Kind, RegExp>> = {
   'water-rates': /\b(?:water|sewer(?:age)?)\b/i,
   'owners-corporation':
     /\b(?:owners'? corporation|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|levies (?:are|for the lot|payable))\b/i,
-  'land-tax': /\bland tax\b|\bproportional tax\b/i,
+  'land-tax': /\bland tax\b|\bproportional tax\b|^(?:state )?revenue (?:office|nsw|sa)\b/i,
   'emergency-services-levy':
     /\b(?:emergency services(?: and volunteers)?(?: funding)? (?:levy|fund)|fire services (?:property )?levy|ESL|ESVF|FSPL)\b|^levy for\b/i,
 }

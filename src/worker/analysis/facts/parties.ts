@@ -3,6 +3,8 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
+import type { Labelled } from './labels.ts'
+
 import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
 import { namesIn } from './names.ts'
 
@@ -23,7 +25,7 @@ const SIGNATORIES = /\bthe (vendor|seller|purchaser|buyer)s? \(((?!the\b)[A-Z][^
 const STATEMENT: readonly PageKind[] = ['vendor-statement']
 
 export function recogniseVendors(doc: Doc): Fact<string>[] {
-  return parties(doc, VENDOR, /vendor|seller|transferor|developer/i)
+  return parties(doc, VENDOR, /vendor|seller|transferor|developer|owner/i)
 }
 
 export function recognisePurchasers(doc: Doc): Fact<string>[] {
@@ -49,6 +51,7 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
           factAt(doc, plainCase(name.name), span, confidence, [`a name behind "${place.label}"`]),
         )
       }
+      if (found.length > 0 && alone(place)) found.push(...furtherNames(doc, place, confidence))
       if (found.length > 0 && place.block.zone !== 'special-conditions') break
     }
     if (found.length > 0) return unique(found)
@@ -60,8 +63,31 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
   return []
 }
 
+/** "BUYER" on a line of its own, with the fields of each buyer below it. */
+function alone(place: Labelled): boolean {
+  return place.block.text.length < place.label.length + 6
+}
+
+/** The second and third "NAME:" under the heading of one party. */
+function furtherNames(doc: Doc, place: Labelled, confidence: number): Fact<string>[] {
+  const found: Fact<string>[] = []
+  for (const block of doc.blocks.slice(place.block.index + 2, place.block.index + 12)) {
+    if (block.partIndex !== place.block.partIndex || ANY_PARTY.test(block.text)) break
+    const label = /^(?:full )?names?\b[\s:.]*/i.exec(block.text)
+    if (label === null) continue
+    for (const name of namesIn(block.text.slice(label[0].length, label[0].length + 160))) {
+      const start = block.span.start + label[0].length + name.start
+      const span = { start, end: start + name.end - name.start }
+      found.push(factAt(doc, plainCase(name.name), span, confidence, ['a further name of a party']))
+    }
+  }
+  return found
+}
+
+const ANY_PARTY = /^(?:the )?(?:vendor|seller|purchaser|buyer|agent|property|land|price|lot|tenan)/i
+
 const CALLED =
-  /\(\s?(?:[^()]{0,30}\b(?:called|referred to as|known as)\s)?(?:the |as )?"?(vendor|seller|transferor|developer|purchaser|buyer|transferee)s?"?\s?\)/gi
+  /\(\s?(?:[^()]{0,30}\b(?:called|referred to as|known as)\s)?["']?(?:the |as )?["']?(vendor|seller|transferor|developer|owner|purchaser|buyer|transferee)s?["']?\s?\)/gi
 const NAMED =
   /\bthe (vendor|seller|purchaser|buyer)s?,? ((?!the\b)[A-Z][^;()\n]{4,140}?),? (?=(?:agrees?|sells?|buys?|offers?|hereby)\b)/gi
 
@@ -87,7 +113,9 @@ function toldInProse(
     for (const match of block.text.matchAll(CALLED)) {
       const before = block.text.slice(from, match.index)
       const opens =
-        /^(?:.*\bbetween:?\s+|\s*and:?\s+|\s*parties:?\s+)/i.exec(before)?.[0].length ?? 0
+        /^(?:.*\b(?:between|sells to|sold to|with):?\s+|\s*and:?\s+|\s*parties:?\s+)/i.exec(
+          before,
+        )?.[0].length ?? 0
       if (role.test(match[1] ?? '') && before.length < 400)
         add(before.slice(opens), block.span.start + from + opens)
       from = match.index + match[0].length

@@ -139,7 +139,10 @@ function cutLong(
   passedOver: ReadonlySet<SourceLine>,
 ): readonly SourceLine[] {
   if (passedOver.has(line)) return []
-  if (line.end - line.start <= LONGEST_BLOCK || line.cells !== null) return [line]
+  if (line.cells !== null) return [line]
+  const cells = pipedCells(text, line)
+  if (cells !== null) return [{ ...line, cells }]
+  if (line.end - line.start <= LONGEST_BLOCK) return [line]
   const cut: SourceLine[] = []
   for (let start = line.start; start < line.end;) {
     let end = Math.min(line.end, start + LONGEST_BLOCK)
@@ -152,6 +155,24 @@ function cutLong(
     start = end
   }
   return cut
+}
+
+/** "Price | $389,000": a table drawn with bars; the bars themselves are not read. */
+function pipedCells(text: string, line: SourceLine): SourceLine['cells'] {
+  const raw = text.slice(line.start, line.end)
+  if (line.end - line.start > 600 || !/\S\s\|\s/.test(raw)) return null
+  const cells: { start: number; end: number }[] = []
+  let start = 0
+  for (const piece of raw.split('|')) {
+    const lead = piece.length - piece.trimStart().length
+    const own = piece.trim()
+    if (own !== '') {
+      const from = line.start + start + lead
+      cells.push({ start: from, end: from + own.length })
+    }
+    start += piece.length + 1
+  }
+  return cells.length > 1 ? cells : null
 }
 
 function writeLine(

@@ -1,0 +1,16 @@
+import { describe, it } from 'vitest'
+
+import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
+import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
+import { readLayout } from './testing/read-layout.ts'
+
+describe('facts in the layouts of other practitioners and issuers', () => {
+  for (const [name, text, expected] of [...CONTRACT_LAYOUTS, ...PAPER_LAYOUTS]) {
+    it(`reads ${name}`, ({ expect }) => {
+      expect(readLayout(text)).toMatchObject(expected)
+      const { outgoings } = expected
+      // A cost that the papers do not state must not appear beside those that they do.
+      if (outgoings !== undefined) expect(readLayout(text)['outgoings']).toEqual(outgoings)
+    })
+  }
+})
