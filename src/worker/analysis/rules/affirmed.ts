@@ -20,7 +20,7 @@ const STILL_THERE =
 const LIFTED = /\b(?:other than|except|save for|save that|but|however|apart from)\b/i
 
 const DENIED_AFTER =
-  /^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded)|n\/a|outside|false)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
+  /^[^.;:]{0,44}: ?the (?:land|lot|property)\b[^.;]{0,24}\b(?:is|are|has|does) not\b|^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded)|n\/a|outside|false|there (?:is|are|was|were) no(?:ne)?)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
 
 /** The answer that closes a printed line: "… Act 1986: none." */
 const CLOSED_BY_NO =
@@ -122,6 +122,8 @@ function lastLift(before: string): number {
 }
 
 function isLabel({ text, block }: Pick<Passage, 'text' | 'block'>): boolean {
+  // What ends in a semicolon is one statement of several, and the next speaks of something else.
+  if (text.endsWith(';')) return false
   return block.kind === 'heading' || (text.length < 80 && !/[$☐☒:]/.test(text) && !SAYS.test(text))
 }
 

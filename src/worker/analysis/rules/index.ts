@@ -148,6 +148,9 @@ import nswZoneNotForHomes from './nsw/zone-not-for-homes.rule.ts'
 import nswOffPlanUncertain from './nsw/off-plan-uncertain.rule.ts'
 import nswDeveloperDealings from './nsw/developer-dealings.rule.ts'
 import nswExclusions from './nsw/exclusions.rule.ts'
+import nswWindowSafety from './nsw/window-safety.rule.ts'
+import nswRuralWater from './nsw/rural-water.rule.ts'
+import nswTenancyTerms from './nsw/tenancy-terms.rule.ts'
 import nswFireSafetyStatement from './nsw/fire-safety-statement.rule.ts'
 import qldAdministrativeAdvice from './qld/administrative-advice.rule.ts'
 import qldBodyCorporateCertificateMissing from './qld/body-corporate-certificate-missing.rule.ts'
@@ -359,6 +362,9 @@ export const rules: readonly Rule[] = [
   nswDeveloperDealings,
   nswExclusions,
   nswFireSafetyStatement,
+  nswTenancyTerms,
+  nswRuralWater,
+  nswWindowSafety,
   nswOffPlanUncertain,
   qldAdministrativeAdvice,
   qldBodyCorporateCertificateMissing,

@@ -17,6 +17,8 @@ export default cases({
       text: '[auction-conditions]\n«The property is sold at auction to the highest bidder.»',
       severity: 'medium',
     },
+    '40. «The Purchaser must hand over a s66W certificate at the time of exchange.»',
+    "40. «Exchange is to take place with a s66W certificate from the purchaser's lawyer.»",
   ],
   passes: [
     'If the property is sold at auction the vendor may set a reserve.',

@@ -5,9 +5,9 @@ import { termsOf } from '../passages.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 
 const patterns = {
-  certificate: /\b66 ?W\b/i,
+  certificate: /\bs?66 ?W\b/i,
   given:
-    /\b(?:must|shall|will|is to|are to|agrees? to|required to|requires?|has|have|undertakes? to)\b.{0,80}\b66 ?W\b|\b66 ?W\b.{0,80}\b(?:must|shall|will|is to|to) (?:be )?(?:given|provided|handed|delivered|served|signed|accompany|exchanged)\b|\b66 ?W\b.{0,60}\b(?:is|has been|was) (?:attached|annexed|given|provided|signed)\b|\b(?:exchange\w{0,2}|with)\b.{0,40}\b66 ?W\b/i,
+    /\b(?:must|shall|will|is to|are to|agrees? to|required to|requires?|has|have|undertakes? to)\b.{0,80}\bs?66 ?W\b|\bs?66 ?W\b.{0,80}\b(?:must|shall|will|is to|to) (?:be )?(?:given|provided|handed|delivered|served|signed|accompany|exchanged)\b|\bs?66 ?W\b.{0,60}\b(?:is|has been|was) (?:attached|annexed|given|provided|signed)\b|\b(?:exchange\w{0,2}|with|hands? over|suppl(?:y|ies)|provides?)\b.{0,40}\bs?66 ?W\b/i,
   waived:
     /\b(?:waives?|waived|waiving|gives? up|forgoes?|surrenders?|relinquish\w{0,3}|releases?)\b.{0,80}\bcooling[- ]off\b|\bcooling[- ]off\b.{0,60}\b(?:(?:is|are|has been|be) (?:waived|excluded|given up|surrendered)|(?:does|do|shall|will) not apply|not available)\b|\bno cooling[- ]off\b|\bwithout (?:the benefit of )?(?:a |any )?cooling[- ]off\b/i,
   shortened:

@@ -6,7 +6,9 @@ import { papersIn } from './papers.ts'
 
 const patterns = {
   crown:
-    /\bcrown purchase (?:money|statement)\b|\bpurchase money\b.{0,40}\bthe crown\b|\bconsent of the (?:crown|minister)\b|\b(?:minister|crown)'?s consent\b|\bwestern lands (?:lease|act)\b|\brestrictions? on (?:alienation|transfer)\b|\b(?:perpetual|crown) lease(?:hold)?\b|\bincomplete purchase\b|\bcrown lands? act\b/i,
+    /\bcrown purchase (?:money|statement)\b|\bpurchase money\b.{0,40}\bthe crown\b|\bconsent of the (?:crown|minister)\b|\b(?:minister|crown)'?s consent\b|\bwestern lands (?:lease|act)\b|\brestrictions? on (?:alienation|transfer)\b|\b(?:perpetual|crown) lease(?:hold)?\b|\bincomplete purchase\b|\benclosure permits?\b|\b(?:crown|council|public|paper|closed|unformed|unmade) roads?\b.{0,60}\b(?:enclos\w{1,3}|permit|within|through|cross\w{0,3}|travers\w{1,3}|runs?|part of|fenced|licen[cs]e|lease)\b|\bpermissive occupanc(?:y|ies)\b|\b(?:held|occupied|used) under (?:a )?(?:crown )?licen[cs]e\b.{0,40}\bcrown\b|\bcrown lands? act\b/i,
+  road: /\b(?:crown|paper|unformed|unmade|unclosed) roads?\b/i,
+  noRoad: /\bno (?:crown|paper|unformed|unmade)\b|\b(?:was|were|has been|have been) closed\b/i,
   grant: /\breservations and conditions\b/i,
   box: /[☐☒]/,
 }
@@ -24,7 +26,7 @@ export default defineRule({
   clear: 'No Crown purchase money, Crown lease or consent is shown.',
   messages: {
     crown: {
-      title: 'The Crown has an interest in the land (money owing, lease or consent)',
+      title: 'The Crown has an interest in the land (money owing, lease, permit or consent)',
       description:
         'The wording at {{where}} shows that money is owed to the Crown for the land, that it is held on lease from the Crown, or that a Minister must consent to the transfer. Completion can be held up, and the debt or conditions can pass to you.',
       recommendation:
@@ -41,7 +43,9 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       if (patterns.grant.test(text) || patterns.box.test(text)) continue
-      if (affirmed(passage, patterns.crown) !== null) report('crown', [span])
+      const road = patterns.road.test(text) && !patterns.noRoad.test(text)
+      if ((road && patterns.crown.test(text)) || affirmed(passage, patterns.crown) !== null)
+        report('crown', [span])
     }
   },
 })

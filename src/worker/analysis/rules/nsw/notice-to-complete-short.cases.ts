@@ -12,6 +12,9 @@ export default cases({
       severity: 'high',
     },
     '41. Notice to complete:\n(a) «Either party may give notice to complete allowing not less than 7 days.»',
+    '42. «Ten days is agreed to be sufficient time for any notice making time of the essence.»',
+    '42. «A completion notice which gives the other party seven days is adequate.»',
+    '42. «Any notice under which time becomes essential need allow a period of 5 business days.»',
   ],
   passes: [
     'Either party may serve a notice to complete allowing at least 14 days.',

@@ -3,7 +3,8 @@ import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = {
-  notice: /\bnotices? to complete\b/i,
+  notice:
+    /\bnotices? to complete\b|\bnotices?\b.{0,40}\btime\b.{0,12}\b(?:of the essence|essential)\b|\bcompletion notices?\b/i,
   period:
     /\b(?:reasonable|sufficient|adequate|period|allow\w{0,3}|giv\w{1,3}|require\w{0,3}|within|not less than|at least|no more than|expir\w{1,4}|minimum of)\b/i,
   oneSided:

@@ -6,8 +6,13 @@ export default cases({
     { text: '«Clauses 6.1, 8.2, 12 and 16.3 do not apply to this contract.»', severity: 'high' },
     '33. The printed form is varied:\n(a) «omit clause 17.2 and insert "the purchaser takes the property as occupied";»',
     '«Clause 28.2 is replaced with: the plan must be registered within 60 months.»',
+    { text: '41. «In clause 7.1.1 the figure 5% is replaced by one dollar.»', severity: 'medium' },
+    '«Claims for compensation, whatever their amount, shall be deemed to be an objection or requisition entitling the vendor to rescind.»',
+    '«Any claim made under clause 6 is taken to be a requisition for the purposes of clause 8.»',
+    '41. «The parties agree that every claim by the purchaser will be treated as an objection under clause 8.1.»',
   ],
   passes: [
+    'A claim served under clause 7 must state its amount.',
     '33. Clause 20.6.5 is amended so that email is good service.',
     '[general-conditions]\n28. If the plan is not registered, clause 19 applies and clause 16 does not apply.',
     'This contract is completed under clause 16.',

@@ -10,11 +10,14 @@ const patterns = {
     /\b(?:delet\w{1,4}|omit\w{0,4}|replac\w{1,4}|exclud\w{1,4}|strik\w{1,3}(?: out)?|remov\w{1,4})\b.{0,40}\b(?:clauses?|provisions?) (\d{1,2})\b/i,
   range: /\b(?:clauses?|provisions?) [\d., ]{1,60}(?:and|&) \d{1,2}\b/i,
   same: /\bno amendment\b|\bnot amended\b|\bequally\b|\bemail\b|\btypograph\w{1,6}\b|\bfax\b|\bfacsimile\b/i,
+  claims:
+    /\bclaims?\b.{0,120}\b(?:deemed|taken|treated|regarded|considered)\b.{0,60}\b(?:objections?|requisitions?)\b/i,
   buyer: /\bfor the benefit of the purchaser\b|\bin favour of the purchaser\b/i,
 }
 
 /** What a printed clause of the 2022 form does for the buyer, by its number. */
 const PROTECTIONS: ReadonlyMap<number, string> = new Map([
+  [7, 'how far you may claim before the vendor can end the contract (clause 7)'],
   [6, 'your claim for an error in the description of the property (clause 6)'],
   [8, 'your rights when the vendor breaks the contract (clause 8)'],
   [11, 'the vendor’s duty to comply with work orders made before the contract (clause 11)'],
@@ -42,6 +45,14 @@ export default defineRule({
   patterns,
   clear: 'No printed clause that protects you is deleted.',
   messages: {
+    claims: {
+      title: 'A claim for compensation lets the vendor rescind the contract',
+      description:
+        'The wording at {{where}} treats any claim you make before completion as an objection or requisition. The vendor can then end the contract instead of answering the claim, whatever its amount.',
+      recommendation:
+        'Before you sign, ask for this to be struck out, so that printed clause 7 with its limit stands.',
+      question: 'Will the vendor leave printed clauses 6 and 7 as they are?',
+    },
     lost: {
       title: 'A printed clause that protects you is deleted or replaced',
       description:
@@ -53,6 +64,10 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, ['special-conditions', 'annexure'])) {
+      if (patterns.claims.test(passage.text)) {
+        report('claims', [passage.span], {}, { severity: 'high' })
+        continue
+      }
       if (patterns.same.test(passage.text) || patterns.buyer.test(passage.full)) continue
       const lost = clausesOf(passage).flatMap((number) => PROTECTIONS.get(number) ?? [])
       if (lost.length === 0) continue

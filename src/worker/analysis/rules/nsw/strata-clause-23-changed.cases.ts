@@ -7,6 +7,9 @@ export default cases({
     '33. The printed form is changed:\n(g) «in clause 23.9.1 replace "1%" with "4%";»',
     '«The purchaser may not rescind or claim because of any special expenses of the owners corporation.»',
     '«The buyer is responsible for all special contributions, whenever struck.»',
+    "44. «Regardless of clause 23 any special contribution resolved upon before or after exchange is the purchaser's responsibility.»",
+    '44. «Special levies, whether struck before or after exchange, are for the account of the Transferee.»',
+    '44. «All levies falling due after the contract date are at the cost of the purchaser, even if raised before it.»',
   ],
   passes: [
     'The purchaser pays contributions determined after the contract date.',

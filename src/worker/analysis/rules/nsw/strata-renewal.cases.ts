@@ -13,6 +13,9 @@ export default cases({
     },
     '[special-conditions]\n42. «The vendor discloses a strata renewal plan given to owners in March.»',
     '[owners-corporation-certificate]\n«Has a strata renewal committee been formed? | Yes, on 4 May 2026»',
+    '«An unsolicited offer from Meridian Group to buy every lot in the building was discussed.»',
+    '«A notice proposing termination of the scheme was tabled and owners voted to form a committee.»',
+    '[special-conditions]\n42. «The vendor discloses a proposal for the redevelopment of the entire building.»',
   ],
   passes: [
     'The motion to form a strata renewal committee was defeated.',

@@ -14,8 +14,13 @@ export default cases({
       text: '[special-conditions]\n«The cottage is occupied under existing use rights.»',
       severity: 'high',
     },
+    '«A dwelling house may not be erected on the land because it is smaller than the minimum lot size of 100 hectares.»',
+    '[special-conditions]\n49. «The Transferor does not warrant that the land has a dwelling entitlement.»',
+    '[special-conditions]\n49. «The lot is below the minimum lot size under the local plan.»',
+    '«Any dwelling entitlement was extinguished on 1 May 2012.»',
   ],
   passes: [
+    'The land meets the minimum lot size and a dwelling house may be erected with consent.',
     '2. Zone R2 Low Density Residential.',
     'Zone | E1 Local Centre',
     'The land is not within Zone RE1 Public Recreation.',

@@ -13,7 +13,9 @@ const patterns = {
   special: /\b(?:SP[1-5]\b|special activities|infrastructure \(|RE2|private recreation)/i,
   rural: /\b(?:RU[1-3]\b|primary production|rural landscape|forestry)\b/i,
   nature: /\b(?:C[23]\b|environmental (?:conservation|management)\b)/i,
-  use: /\bnon-?conforming use\b|\bexisting use rights?\b|\bnot (?:a )?permitted (?:use|in (?:the|this) zone)\b|\b(?:dwellings?|dwelling houses?|residential accommodation)\b.{0,40}\b(?:is|are) prohibited\b|\bno dwelling entitlement\b/i,
+  use: /\bnon-?conforming use\b|\bexisting use rights?\b|\bnot (?:a )?permitted (?:use|in (?:the|this) zone)\b|\b(?:dwellings?|dwelling houses?|residential accommodation)\b.{0,40}\b(?:is|are) prohibited\b|\b(?:no|without an?y?|not have an?y?|not (?:warrant|promise)\w{0,3} (?:that there is )?an?y?) (?:dwelling|building) (?:entitlement|right|opportunity)\b|\b(?:dwellings?|dwelling houses?|house|home)\b.{0,40}\b(?:(?:may|can|must) not|cannot) be (?:erected|built|constructed|approved)\b|\b(?:smaller|less) than the (?:\d{1,4} ?(?:ha|hectares?) )?minimum (?:lot|allotment|area)\b|\bbelow the minimum (?:lot )?(?:size|area)\b|\bdwelling entitlement\b.{0,40}\b(?:extinguished|used|lost|not|none|expired|lapsed|no)\b/i,
+  noHome:
+    /\bno (?:dwelling|building) (?:entitlement|right)s?\b|\b(?:dwellings?|dwelling houses?|house|home)\b.{0,40}\b(?:(?:may|can|must) not|cannot) be (?:erected|built|constructed|approved)\b|\bdwelling entitlement\b.{0,40}\b(?:extinguished|lost|expired|lapsed|not (?:exist|apply|attach|available|warranted))\b|\bnot warrant\w{0,3}\b.{0,40}\bdwelling entitlement\b/i,
   part: /\b(?:strip|part|as to|partly|frontage)\b/i,
   denied: /\b(?:not|adjoining|nearby|opposite|other zones?|objectives?|prohibited|min(?:imum)?)\b/i,
 }
@@ -94,7 +96,8 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, ['planning-certificate', 'special-conditions'])) {
-      if (affirmed(passage, patterns.use) !== null) report('use', [passage.span])
+      const home = patterns.noHome.test(passage.text)
+      if (home || affirmed(passage, patterns.use) !== null) report('use', [passage.span])
     }
     for (const { text, span, heading } of passagesIn(doc, ['planning-certificate'])) {
       if (!patterns.zoned.test(`${heading} ${text}`)) continue

@@ -1,0 +1,28 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '46. «The tenant is in arrears of rent by five weeks.»',
+    '46. «The lessee is behind with the rent and owes $2,480.»',
+    '46. «The tenant paid no rental bond, and the vendor need not provide one.»',
+    {
+      text: '46. «The vendor gives no promise that the tenant will vacate before completion.»',
+      severity: 'high',
+    },
+    {
+      text: '«The Purchaser shall complete notwithstanding that any occupant remains in possession.»',
+      severity: 'high',
+    },
+    '«There is no written tenancy agreement with the occupant of the cottage.»',
+    '«The tenant has applied to NCAT for repairs to the roof and a rent reduction.»',
+    '[lease] Tenancy details\n«Tenant: rent unpaid since 4 August 2026»',
+  ],
+  passes: [
+    'The rental bond will be transferred to the purchaser on completion, and the tenant pays rent weekly.',
+    'The tenant is not in arrears.',
+    'If the tenant is in arrears at completion no adjustment is made.',
+    'A deposit bond is not accepted and the tenancy continues.',
+    'The owners corporation has taken an occupier to the tribunal about a dispute.',
+  ],
+  clear: ['The property is sold with vacant possession.'],
+})
