@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[vendor-statement]\n«Public Acquisition Overlay Schedule 3 (PAO3) affects the front 4 metres.»',
+    '[vendor-statement]\n«A notice of intention to acquire was served on 3 May 2026 by the Head, Transport for Victoria.»',
+    '[vendor-statement]\n«The road authority proposes to take a strip along Main Road.»',
+    '[vendor-statement]\n«Part of the land is required for the duplication of the highway.»',
+    '[vendor-statement]\n«Compulsory acquisition: yes, water corporation, pipeline»',
+    '[special-conditions]\n«The purchaser accepts the land subject to the resumption by council of a splay of 3 m.»',
     '«The land is covered by a PUBLIC ACQUISITION OVERLAY - SCHEDULE 2»',
     '[vendor-statement]\n«The vendor was given a notice of intention to acquire part of the front garden.»',
     {
@@ -30,6 +36,12 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nCompulsory acquisition: There is no notice of intention to acquire served under section 6.',
+    '[vendor-statement]\nNo notice of intention to acquire has been served',
+    '[vendor-statement]\nNotice of intention to acquire under section 6 of the Land Acquisition and Compensation Act 1986: Nil',
+    '[vendor-statement]\nLand acquisition: not applicable',
+    '[vendor-statement]\nAcquisition | Nil',
+    '[vendor-statement]\nThe road reserve on the south boundary is unmade.',
     {
       text: '[vendor-statement] Form 2\nThe lot is affected by a transport infrastructure proposal.\n☐ Yes ☒ No\nNotice of intention to resume: Yes No',
       state: 'QLD',

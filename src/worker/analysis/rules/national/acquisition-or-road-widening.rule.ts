@@ -12,6 +12,10 @@ const patterns = {
   formResumption: /\b(?:intention to resume|notice (?:of|to) resum\w{1,5})\b/i,
   taking:
     /\bpublic acquisition overlay\b|\bPAO\d{0,2}\b|\bnotice of intention to (?:acquire|resume|take)\b|\bcompulsor(?:y|ily) (?:acqui\w{1,6}|purchas\w{1,3}|take\w{0,1})\b|\b(?:road|street) (?:widening|realignment)\b|\breserved (?:for|as)\b.{0,60}\b(?:road|rail|acquisition|school|open space|park|public|highway|transport)\b|\b(?:land )?acquisition (?:plan|proposal|by|of part)\b|\bresumption\b|\b(?:transport|rail|road|infrastructure) (?:infrastructure )?(?:proposal|corridor|reservation)\b|\b(?:other )?regional roads? reservation\b|\bplanning control area\b|\b(?:regional roads?|parks and recreation|public purposes?|railways?|waterways?) reserv(?:e|ation|ed)\b|\bpossible requirement (?:for|of) (?:a )?(?:strip|\d)|\b(?:6|six) metre consent area\b|\bwidening reserve\b|\bsubsurface acquisition\b/i,
+  // Somebody needs the land, or a strip of it, for works of the public.
+  needs:
+    /\b(?:strip|part of the (?:land|property|lot)|frontage|splay|the land)\b.{0,80}\b(?:required|needed|set aside|earmarked|wanted)\b.{0,12}\bfor\b.{0,50}\b(?:duplication|bypass|widening|road|highway|freeway|rail|tram|station|school|drain|pipeline|interchange)\b|\b(?:authority|department|council|VicRoads|transport)\b.{0,40}\b(?:proposes?|intends?|plans|wants)\b.{0,12}\bto (?:take|acquire|purchase|resume|widen)\b/i,
+  declined: /\b(?:nil|none|no (?:notice|acquisition)|not)\b/i,
   not: /\bsubject to resumption clause\b/i,
   notice: /\bnotice of intention\b|\bcompulsor|\bresum/i,
   strip: /\bstrip|\bpart|\bwidth\b/i,
@@ -62,6 +66,10 @@ export default defineRule({
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
       if (zone === 'vendor-statement' && asked.some((question) => question.test(text))) continue
+      if (patterns.needs.test(text) && !isVicinity(passage)) {
+        if (affirmed(passage, patterns.needs) !== null) report('taking', [span])
+        continue
+      }
       if (!patterns.taking.test(text) || patterns.plan.test(text) || patterns.not.test(text))
         continue
       if (isVicinity(passage) || affirmed(passage, patterns.taking) === null) continue

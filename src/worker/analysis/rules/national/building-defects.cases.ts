@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[statutory-notice]\n«Floor levels vary by up to 62 mm and about forty stumps have failed.»',
+    '[rates-certificate]\n«The front wall leans outwards by 40 mm and the lintel has rusted.»',
     '«Floor levels vary by up to 62 mm and about forty stumps have failed;» «restumping is recommended as urgent»',
     '«The subfloor stumps are rotted and need replacement.»',
     '«Walls on the north side have moved and doors no longer close.»',
@@ -23,6 +25,7 @@ export default cases({
     },
   ],
   passes: [
+    '[statutory-notice]\nYou should check whether walls have cracked or stumps failed.',
     'No structural defect was seen.',
     'Hairline cracks consistent with the age of the house.',
     'Stumps: sound, no movement detected.',

@@ -20,6 +20,8 @@ const patterns = {
     /\b(?:building|pest|pre-?purchase)\b.{0,30}\binspection\b|\bstructural defects?\b/i,
   mended:
     /\b(?:was|were|has been|have been|been) (?:re-?stumped|re-?blocked|underpinned|repaired|replaced|rebuilt|rectified)\b|\bre-?(?:stumped|blocked) in \d{4}\b|\bsound\b/i,
+  // Said to every buyer, not of this building; and parts that a tail of another paper may stand in.
+  generic: /\b(?:you|your|may|should|could|check|whether|consider|if)\b|\?/i,
   works: /\b(?:must|shall|will|may) (?:repair|maintain|keep|not)\b|\bvendor is not liable\b/i,
   critical:
     /\b(?:underpin|re-?stump|collapse|unsafe|fire safety defect)\w{0,4}\b|\b(?:stumps|membranes?)\b.{0,30}\bfailed\b|\bfailed\b.{0,30}\b(?:stumps|membranes?)\b/i,
@@ -62,12 +64,20 @@ export default defineRule({
       'vendor-statement',
       'annexure',
       'other',
+      'statutory-notice',
+      'rates-certificate',
+      'water-certificate',
+      'land-tax-certificate',
     ])) {
       const { text, span, zone } = passage
       const seen =
         patterns.part.test(text) && patterns.wrong.test(text) && !patterns.works.test(text)
       if ((!patterns.defect.test(text) && !seen) || patterns.minor.test(text)) continue
       if (patterns.mended.test(text)) continue
+      const tail = zone === 'statutory-notice' || zone.endsWith('-certificate')
+      if (tail && zone !== 'owners-corporation-certificate') {
+        if (!seen || patterns.generic.test(text)) continue
+      }
       if (zone === 'special-conditions' && patterns.notice.test(text)) continue
       // An inspection annexure says what a defect would be, not that there is one.
       if (zone === 'annexure' && patterns.inspectionTerms.test(titleOf(passage, doc))) continue

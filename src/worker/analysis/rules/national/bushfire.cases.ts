@@ -3,7 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
-    'Bushfire Management Overlay applies to the whole; «the assessment for the dwelling returned BAL-40»',
+    '«Bushfire Management Overlay applies to the whole;» «the assessment for the dwelling returned BAL-40»',
     '«The land is in a designated bushfire prone area within the meaning of section 192A of the Building Act 1993.»',
     '«Designated bushfire prone area: Yes»',
     '«Is the land in a bushfire prone area? | Yes»',

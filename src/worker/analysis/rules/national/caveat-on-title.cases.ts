@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '«CAVEAT AY221133K 12/02/2026 Caveator: Fern Bullock»',
+    "[vendor-statement]\n«A caveat was lodged by the vendor's former partner claiming an interest as beneficiary.»",
+    '[vendor-statement]\n«Caveats | AX112299V by a building contractor»',
+    '[special-conditions]\n«Caveat AW110022 in favour of Ridgeline Lending will be withdrawn at settlement.»',
     '«CAVEAT AX123456K 12/08/2026 Caveator HOLLIS CONCRETE PTY LTD»',
     { text: 'SECOND SCHEDULE\n«AB445566 CAVEAT BY ROWENA PIKE»', state: 'NSW' },
     {
@@ -12,6 +16,8 @@ export default cases({
     { text: '«CAVEAT 601111222 by the purchasers under a prior contract»', severity: 'critical' },
   ],
   passes: [
+    '[vendor-statement]\nCaveats | Nil',
+    '[special-conditions]\nThe purchaser shall not lodge any caveat.',
     'ENCUMBRANCES, CAVEATS AND NOTICES',
     '[special-conditions]\nThe purchaser may lodge a caveat after exchange.',
     'Caveats: Nil',

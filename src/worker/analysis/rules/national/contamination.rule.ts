@@ -87,10 +87,14 @@ export default defineRule({
       const past =
         (patterns.trade.test(text) && patterns.past.test(text)) ||
         (patterns.found.test(text) && !patterns.indemnity.test(text))
-      const shifted = doc.state === 'VIC' && zone !== 'minutes' && zone !== 'by-laws'
+      // Planning certificates and Queensland's form print such words in their own explanations.
+      const told =
+        zone !== 'minutes' &&
+        zone !== 'by-laws' &&
+        (doc.state === 'VIC' || (zone !== 'planning-certificate' && zone !== 'vendor-statement'))
       if (
         (past || patterns.audit.test(text)) &&
-        shifted &&
+        told &&
         !patterns.elsewhere.test(text) &&
         !isVicinity(passage) &&
         affirmed(passage, past ? patterns.past : patterns.audit) !== null

@@ -4,6 +4,13 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   build:
     /\b(?:construct\w{0,4}|build\w{0,3}|dwelling|house)\b.{0,70}\b(?:commence|complete|finish|start)\w{0,2}\b.{0,40}\bwithin\b.{0,16}\b(?:months?|years?)\b|\b(?:commence|complete)\w{0,2}\b.{0,60}\b(?:construction|dwelling|house|building)\b.{0,60}\bwithin\b/i,
+  // The vendor may take the lot back when no house stands.
+  takeBack:
+    /\b(?:vendor|developer|seller|transferor)\b.{0,30}\bmay\b.{0,30}\b(?:buy|purchase|reacquire|acquire|take back)\b.{0,12}\b(?:the )?(?:lot|land|property)\b/i,
+  begin:
+    /\b(?:dwelling|house|home|residence)\b.{0,40}\b(?:commenced?|started|begun|completed?|finished)\b.{0,16}\b(?:no later than|not later than|by|within|before|in)\b.{0,16}\b(?:months?|years?)\b/i,
+  approve:
+    /\bno plans?\b.{0,50}\b(?:unless|until|without)\b.{0,60}\b(?:endorsed|approved|stamped)\b|\bdeveloper's architect\b/i,
   buyBack:
     /\b(?:re-?purchase|buy[ -]?back|re-?transfer)\b.{0,60}\b(?:lot|land|property|price)\b|\bcall option\b/i,
   bond: /\b(?:compliance|building|landscap\w{1,4}|construction) bond\b|\bbond of \$ ?\d/i,
@@ -44,7 +51,9 @@ export default defineRule({
   check({ doc }, report) {
     for (const { text, span } of passagesIn(doc, ['special-conditions', 'plan', 'annexure'])) {
       if (patterns.rental.test(text)) continue
-      if (patterns.buyBack.test(text)) report('buyBack', [span], {}, { severity: 'high' })
+      if (patterns.buyBack.test(text) || patterns.takeBack.test(text))
+        report('buyBack', [span], {}, { severity: 'high' })
+      else if (patterns.begin.test(text) || patterns.approve.test(text)) report('build', [span])
       else if (patterns.build.test(text) || patterns.bond.test(text) || patterns.guide.test(text))
         report('build', [span])
     }

@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '«Contracts: building manager - Calloway Site Services Pty Ltd, a company associated with the developer, for a term of ten years from 2021 at $212,000 per annum rising by five per cent.»',
+    '«Electricity embedded network - see minutes.»',
+    "«The building manager's agreement runs for 15 years with two options.»",
+    '[minutes]\n«Electricity is sold to residents by Gridwell under an exclusive agreement until 2034.»',
+    '«Hot water and gas are supplied by a single provider chosen by the developer.»',
+    '«Facilities management contract with a related company of the developer, 10 years from 2022»',
+    '«Lift maintenance: 12 year agreement, no right to terminate»',
     '[special-conditions]\n1. «The owners corporation will enter into the caretaking agreement in Annexure F for nine years and the embedded electricity network agreement with associates of the Developer.»',
 
     { text: '«Caretaking service contractor: engaged for 20 years from 2022»', state: 'QLD' },
@@ -21,6 +28,9 @@ export default cases({
     '[minutes]\n«The building is bound to a related company of the developer for chilled water until 2041.»',
   ],
   passes: [
+    'Contracts: gardening, month to month.',
+    'There is no embedded network.',
+    'Manager: appointed for one year.',
     {
       text: '[minutes]\nResolved that the owners corporation agree to a lift service contract for 12 months.',
       state: 'NSW',

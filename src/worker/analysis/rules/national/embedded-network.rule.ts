@@ -13,6 +13,11 @@ const patterns = {
     /\b(?:electricity|hot water|gas|energy|internet|broadband|data|telecommunications?|(?:car|vehicle|EV)[- ]charg(?:ing|ers?)|chilled water|air[- ]?conditioning|solar|caretaker|building manager|lifts?|waste)\b/i,
   term: /\b(?:[5-9]|1\d|2\d|3\d|five|seven|eight|ten|twelve|fifteen|twenty(?:-five)?|thirty)[- ]years?\b|\b(?:affiliate|related (?:company|entity|body|party)|associated? (?:company|entity)|subsidiary)\b/i,
   long: /\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?) years?\b|\brelated to the (?:vendor|developer|seller)\b|\b(?:affiliate|related (?:company|entity|body|party)|subsidiary)\b|\bexpiring in 20[3-9]\d\b/i,
+  // A certificate's list of contracts: who serves, and what ties the scheme to them.
+  serves:
+    /\b(?:building manager\w{0,2}|facilit(?:y|ies) management|caretaker|electricity|hot water|gas|lift(?: maintenance)?|internet|chilled water)\b/i,
+  ties: /\b(?:exclusive|single provider|chosen by the developer|(?:associated with|related to|related company of) the developer|no right to terminate|until 20[3-9]\d)\b|\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?)[- ]years?\b/i,
+  agreed: /\b(?:contracts?|agreements?|supplied|sold|provider|manager)\b/i,
   choose: /\b(?:choose their own|no embedded|not (?:an? )?embedded)\b/i,
 }
 
@@ -46,9 +51,19 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const { text, span } = passage
+      const { text, span, zone } = passage
       const tied =
         patterns.bound.test(text) && patterns.utility.test(text) && patterns.term.test(text)
+      const listed =
+        (zone === 'owners-corporation-certificate' || zone === 'minutes') &&
+        patterns.serves.test(text) &&
+        patterns.ties.test(text) &&
+        patterns.agreed.test(text)
+      if (listed && !patterns.choose.test(text)) {
+        if (affirmed(passage, patterns.serves) !== null)
+          report('network', [span], {}, { severity: 'medium' })
+        continue
+      }
       if ((!patterns.network.test(text) && !tied) || patterns.choose.test(text)) continue
       if (affirmed(passage, tied ? patterns.utility : patterns.network) === null) continue
       report('network', [span], {}, patterns.long.test(text) ? { severity: 'medium' } : {})

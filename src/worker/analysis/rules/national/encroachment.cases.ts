@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[land-tax-certificate]\n«Your gutter overhangs our land by 240 mm and we require its removal.»',
     '[vendor-statement]\n«The eaves and gutter of your upper storey overhang our land at 48 Sturrock Avenue by about 240 mm and we require their removal»',
     '[plan]\n«Survey found the brick wall 0.15 m over the title boundary to the west.»',
     '[building-report]\n«The shed is partly on the neighbouring allotment.»',

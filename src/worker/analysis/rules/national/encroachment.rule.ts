@@ -59,6 +59,8 @@ export default defineRule({
       'plan',
       'building-report',
       'rates-certificate',
+      'water-certificate',
+      'land-tax-certificate',
       'annexure',
       'other',
     ])) {

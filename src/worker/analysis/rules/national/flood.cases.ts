@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[vendor-statement]\n«Land Subject to Inundation Overlay (LSIO) applies to the rear third.»',
+    '[water-certificate]\n«The property is subject to flooding in a 1 in 100 year storm, level 22.4 m AHD.»',
+    '[special-conditions]\n«The purchaser notes that water came through the house in October 2022.»',
+    '[vendor-statement]\n«Melbourne Water: designated flood level 14.2 metres»',
+    '[water-certificate]\n«The applicable flood level for this property is 3.60 metres to AHD»',
+    '[vendor-statement]\n«Floodway Overlay (FO)»',
+    '[building-report]\n«Silt lines on the stumps show past inundation to 400 mm.»',
     { text: '«LAND SUBJECT TO INUNDATION OVERLAY (LSIO)»', severity: 'high' },
     '[water-certificate]\n«The applicable flood level for the property is 11.2 metres to Australian Height Datum.»',
     {
@@ -33,6 +40,9 @@ export default cases({
     '[planning-certificate]\n«Is the land in a flood-prone hazard area?»\nYes',
   ],
   passes: [
+    '[water-certificate]\nThe property is not subject to flooding.',
+    '[vendor-statement]\nThe neighbouring reserve is covered by LSIO.',
+    '[vendor-statement]\nFlood overlay: none',
     '[planning-certificate]\nIs the land in a flood-prone hazard area?\nNo',
     '[planning-certificate]\nIs the property subject to flooding?',
     { text: 'Flood related development controls | Unknown', state: 'NSW' },

@@ -18,6 +18,7 @@ const patterns = {
   history:
     /\b(?:was|were|been|has|have|is)\b.{0,24}\b(?:flooded|inundated|flood[- ](?:affected|prone|liable))\b|\b(?:flood water|floodwaters?|inundation)\b.{0,40}\b(?:entered|reached|covered|rose|came)\b|\bmay be flood[- ]affected\b/i,
   above: /\babove (?:the )?(?:defined )?flood (?:level|planning level)\b/i,
+  came: /\bwater\b.{0,20}\b(?:came|entered|rose|ran|flowed|poured)\b.{0,30}\b(?:house|dwelling|rooms?|floor|home|building|garage)\b.{0,60}\b(?:19|20)\d{2}\b|\bsilt (?:lines?|marks?)\b/i,
   insurance:
     /\b(?:insur\w{1,5}|excess|floodlights?|flood lights?)\b|\b(?:fire|storm|tempest|explosion),? (?:or |and )?(?:flood|storm)/i,
   general:
@@ -57,6 +58,11 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
+      if (patterns.came.test(text) && zone !== 'minutes' && zone !== 'by-laws') {
+        if (affirmed(passage, patterns.came) !== null)
+          report('flood', [span], {}, { severity: 'critical' })
+        continue
+      }
       if (!patterns.flood.test(text) || !patterns.real.test(text)) continue
       if (patterns.above.test(text)) continue
       // An answer left open is no flood; New South Wales asks about open answers in its own rule.

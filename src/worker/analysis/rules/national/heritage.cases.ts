@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[vendor-statement]\n«Heritage Overlay HO212 applies to the land.»',
+    '[vendor-statement]\n«The house is graded significant within a heritage precinct.»',
+    '[vendor-statement]\n«The dwelling is listed on the Victorian Heritage Register as H1120.»',
     '«HERITAGE OVERLAY (HO217)»',
     {
       text: '[vendor-statement]\n«The house is entered on the Victorian Heritage Register.»',
@@ -16,6 +19,8 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nHeritage place HO14 lies on the adjoining property and does not affect this land',
+    '[vendor-statement]\nHeritage Overlay: nil',
     'No item of environmental heritage is situated on the land.',
     'Heritage Lakes Estate Stage 4',
     'Other overlays in the vicinity not directly affecting this land: HERITAGE OVERLAY',

@@ -8,6 +8,7 @@ import { isVicinity } from '../vicinity.ts'
 const patterns = {
   heritage:
     /\bheritage overlay\b|\bHO\d{1,4}\b|\bheritage (?:register|item|place|listed|listing|conservation area|precinct|order|list|citation|controls?)\b|\b(?:item|place) of (?:environmental |state |local )?heritage\b|\bconservation area\b|\bhistoric (?:\(?conservation\)? )?(?:zone|overlay|area)\b|\bhistoric area overlay\b|\bcharacter area\b|\brepresentative building\b|\b(?:state|local) heritage\b/i,
+  elsewhere: /\b(?:adjoining|neighbouring|adjacent|next door)\b.{0,60}\bnot affect\b/i,
   estate:
     /\bheritage (?:lakes|estate|park|grove|green|springs|gardens|bank|building society)\b|\baboriginal\b|\bcultural heritage\b|\bindigenous\b/i,
   general:
@@ -53,6 +54,7 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       if (!patterns.heritage.test(text) || patterns.estate.test(text)) continue
+      if (patterns.elsewhere.test(text) && text.length < 160) continue
       if (isVicinity(passage) || patterns.general.test(text)) continue
       if (affirmed(passage, patterns.heritage) === null) continue
       report('heritage', [span], {}, patterns.state.test(text) ? { severity: 'high' } : {})

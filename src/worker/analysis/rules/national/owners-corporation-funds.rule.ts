@@ -10,7 +10,12 @@ const patterns = {
   forecast: /\b(?:plan|forecast|requires?|anticipat\w{1,4}|expenditure|estimated)\b/i,
   short:
     /\bdeficit\b|\bshortfall\b|\boverdrawn\b|\bno (?:approved )?(?:maintenance|capital works|sinking fund) (?:plan|fund)\b|\binsufficient\b|\bloan\b.{0,60}\b(?:balance|owing|taken|outstanding)\b/i,
-  no: /\bno (?:loan|borrowing)|\bborrowing\b.{0,40}\b(?:defeated|lost)|\bwithout deficit\b/i,
+  // Little money named beside the works that need it, or money owed by the scheme.
+  little:
+    /\b(?:reserves?|funds?|savings)\b.{0,40}\b(?:inadequate|insufficient|not (?:enough|sufficient)|exhausted|depleted|empty)\b|\bnothing in the\b.{0,24}\bfund\b|\bfund\b.{0,20}[-–(] ?\$ ?\d|\bborrowed\b.{0,60}\$|\$ ?[\d,]{3,11}\b.{0,30}\bborrowed\b|\bpostponed\b.{0,40}\bfund\b/i,
+  holds: /\bfund\b[^$]{0,30}\$ ?\d/i,
+  against: /\b(?:against|whereas|while|although|costing|estimated|foreseen|needs?|required)\b/i,
+  no: /\bno (?:loan|borrowing|deficit|shortfall)|\bborrowing\b.{0,40}\b(?:defeated|lost)|\bwithout deficit\b/i,
   zero: /\bfund\b[^$]{0,30}\$ ?0(?:\.00)?\b|\bfund\b.{0,20}\bnil\b/i,
   tenYear: /\b(?:10|ten)[- ]year\b/i,
   planWord: /\bplan\b|\bforecast\b/i,
@@ -61,7 +66,8 @@ export default defineRule({
       'annexure',
     ])) {
       const context = `${heading} ${previous.length < 120 ? previous : ''} ${text}`
-      if (patterns.no.test(text) || !patterns.fund.test(context)) {
+      const told = patterns.little.test(text)
+      if (patterns.no.test(text) || (!patterns.fund.test(context) && !told)) {
         if (!patterns.forecast.test(text) || !patterns.tenYear.test(text)) continue
       }
       const sums = dollarsIn(text)
@@ -70,6 +76,19 @@ export default defineRule({
         (patterns.keptPlan.test(text) && !patterns.neverKept.test(text))
       if (patterns.stalePlan.test(text) && sums.length === 0 && !kept) {
         report('noPlan', [span])
+        continue
+      }
+      if (patterns.little.test(text)) {
+        report('short', [span])
+        continue
+      }
+      if (
+        patterns.holds.test(text) &&
+        patterns.against.test(text) &&
+        sums.length > 1 &&
+        (sums.at(-1) ?? 0) > 3 * (sums.at(-2) ?? 0)
+      ) {
+        report('short', [span], {}, { severity: 'high', strength: 'likely' })
         continue
       }
       if (patterns.zero.test(text) || (patterns.short.test(text) && patterns.fund.test(context)))

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n«The pool has no certificate of barrier compliance.»',
+    '«The spa is not registered with council and the purchaser must have it certified.»',
+    '[building-report]\n«Pool gate does not self-close and the fence is climbable.»',
+    '[vendor-statement]\n«Council issued a certificate of pool barrier non-compliance on 8 May 2026.»',
+    '[vendor-statement]\nSwimming pool: registered; «barrier certificate lapsed June 2025»',
     '«The purchaser will bring the pool fence up to standard at its own cost.»',
     {
       text: '[rates-certificate]\n«The swimming pool barrier does not comply: notice of 3 March 2026.»',
@@ -30,6 +35,9 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThe pool is registered and holds a certificate of barrier compliance to 2028.',
+    '[vendor-statement]\nThere is no swimming pool or spa on the land.',
+    '[by-laws]\nThe pool may be used until 10 pm.',
     {
       text: '[vendor-statement] Form 2\nThere is no relevant pool for the property.\nPool compliance certificate is given ☐ Yes\nNotice of no pool safety certificate is given ☐ Yes',
       state: 'QLD',

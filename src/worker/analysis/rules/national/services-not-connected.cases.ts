@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '«Not connected    gas ☒   water ☒   sewerage ☒   telephone ☒»',
+    '«Effluent is disposed of by a septic tank for which the Shire holds no approval or record»',
+    '«Sewerage: on-site treatment plant»',
+    '«The house relies on rainwater tanks and a bore.»',
+    '«Services not connected: gas.»',
+    '«Mains water is unavailable to the land.»',
+    '«Electricity | Not connected»',
+    '«There is no power to the site, the nearest pole being 600 m away.»',
+    '«Wastewater is treated by a worm farm system installed in 2011.»',
     { text: '«☒ Sewerage»', severity: 'high' },
     '«Sewerage is not connected to the land.»',
     { text: '«Gas: not connected»', severity: 'low' },
@@ -17,6 +26,10 @@ export default cases({
     },
   ],
   passes: [
+    'All services are connected.',
+    'Services not connected: none',
+    'Services not connected | Nil',
+    'Electricity, gas, water, sewerage and telephone are connected.',
     'The services which are marked with an X are not connected: ☐ Electricity supply ☐ Gas supply ☐ Water supply ☐ Sewerage',
     'Electricity, gas, water and sewerage are connected.',
     '[title-search]\nSewerage easement not connected with the dwelling',

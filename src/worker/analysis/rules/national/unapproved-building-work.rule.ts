@@ -14,6 +14,13 @@ const patterns = {
   verb: /\b(?:built|erected|constructed|installed|carried out|made|done|converted|added|enclosed|obtained|issued|granted|approved|permitted|exists?|unapproved|illegal|unauthori[sz]ed|used|was|were|have|has|is|are)\b/i,
   final:
     /\b(?:final (?:certificate|inspection)|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no|not (?:yet )?(?:been )?(?:issued|granted)|without(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
+  // One work signed off, another not: "none has been obtained for the studio".
+  lacking:
+    /\b(?:none|no (?:permit|approval|certificate|record|such certificate)|nothing)\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
+  altered:
+    /\b(?:moved|enclosed|removed|altered|relocated|laundry|works were|for alterations|alterations)\b/i,
+  noOccupancy:
+    /\b(?:occupancy permit|certificate of final inspection|final certificate)\b ?[:|?-]\W{0,3}(?:not (?:on file|held|issued|found|available|sighted|obtained)|none|nil|no\b|outstanding|pending)/i,
   accepts:
     /\b(?:accepts?|takes?|shall make no|must not (?:make|raise)|no objection|acknowledges?)\b/i,
   disclosed:
@@ -21,6 +28,8 @@ const patterns = {
   harmless:
     /\b(?:certificate of insurance|insurance certificate)\b|\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bno (?:building|structure) may\b|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
   rule: /\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
+  needless:
+    /\b(?:no|not) (?:permit|approval|consent) (?:is|was) (?:required|needed)\b|\bno owner-builder\b|\bpreceding (?:7|seven)\b|\b(?:last|past) (?:7|seven) years\b/i,
   habitable:
     /\b(?:bedroom|habitable|granny flat|bungalow|studio|dwelling|conversion|converted|structural|load[- ]bearing|residential|live in|storey|second floor)\b/i,
   completion: /\b(?:complet(?:e|ion)|settle(?:ment)?)\b/i,
@@ -83,6 +92,20 @@ export default defineRule({
       if (doc.state === 'NSW' && toComplete && patterns.final.test(text)) continue
       if (patterns.final.test(text) && !patterns.harmless.test(text)) {
         report('noFinal', [span], {}, { severity: patterns.order.test(text) ? 'critical' : 'high' })
+        continue
+      }
+      if (patterns.noOccupancy.test(text)) {
+        report('noFinal', [span])
+        continue
+      }
+      if (patterns.needless.test(text)) continue
+      const lacks =
+        patterns.lacking.test(text) &&
+        (patterns.structure.test(text) || patterns.altered.test(text)) &&
+        !patterns.harmless.test(text) &&
+        zone !== 'owners-corporation-certificate'
+      if (lacks) {
+        report('unapproved', [span])
         continue
       }
       const notHeld = patterns.notHeld.test(text)

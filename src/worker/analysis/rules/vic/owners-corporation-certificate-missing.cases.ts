@@ -3,11 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[vendor-statement]\n«The owners corporation has not been run for years and the vendor cannot supply a certificate.»',
+    '[vendor-statement]\n«Owners corporation certificate: to be provided»',
+    '[vendor-statement]\n«An owners corporation exists but does not meet, has no manager and has no insurance.»',
+    '[vendor-statement]\n«No owners corporation certificate is attached as none has been issued.»',
+    '[vendor-statement]\n«The land is affected by an owners corporation and its certificate will follow.»',
     '«The land in this folio is affected by OWNERS CORPORATION 2 PLAN NO. PS123456X»\n[vendor-statement]\nOwners corporation: see attached',
     '[vendor-statement]\nLand: 4 Quay Street\n[plan]\n«Owners Corporation 1 PS777888 affects lots 1 to 9»',
     '[title-search]\n«OWNERS CORPORATION 1 affects the folio»\n[vendor-statement]\nItem 6 is blank',
   ],
   passes: [
+    '[vendor-statement]\nThere is no owners corporation affecting the land.',
+    '[vendor-statement]\nOwners corporation: not applicable',
+    '[vendor-statement]\nOwners corporation certificate attached.',
     'affected by OWNERS CORPORATION 1\n[vendor-statement]\nOwners corporation\n[owners-corporation-certificate] Certificate\nFees $900',
     'affected by OWNERS CORPORATION 1\n[vendor-statement]\nThe owners corporation is INACTIVE',
   ],

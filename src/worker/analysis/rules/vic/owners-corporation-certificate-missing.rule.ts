@@ -6,6 +6,12 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   affected:
     /\baffected by\b.{0,20}\bowners corporation\b|\bowners corporation (?:no\.? ?)?\d\b|\bcommon property\b.{0,30}\bPS\d/i,
+  subject: /\bowners corporation\b/i,
+  lacking:
+    /\b(?:no|not|cannot|unable to)\b.{0,40}\b(?:supply|provide|produce|obtain|issue|attach|get)?\w{0,3}\b.{0,20}\bcertificate\b|\bcertificate\b.{0,30}\b(?:not (?:available|attached|issued|provided|supplied)|unavailable|to be (?:provided|supplied|obtained)|will follow|on request|to follow)\b/i,
+  dormant:
+    /\b(?:said to be inactive|does not meet|not been run|no manager|has no insurance|never met|dormant)\b/i,
+  none: /\b(?:no owners corporation (?:affects|exists)|there is no owners corporation|not applicable)\b/i,
   inactive: /\binactive\b/i,
 }
 
@@ -25,6 +31,15 @@ export default defineRule({
   patterns,
   clear: 'There is no owners corporation, or its certificate is in the file.',
   messages: {
+    dormant: {
+      title: 'An owners corporation exists, and no certificate is given for it',
+      description:
+        'The wording at {{where}} speaks of an owners corporation that does not act, or whose certificate is not supplied. Its debts, insurance, orders and coming works are then unknown, and you would be a member.',
+      recommendation:
+        'Before you sign, ask for a certificate, or for proof that it holds no common property, debts or duty to insure.',
+      question:
+        'Does the owners corporation hold insurance for the building, and who keeps its records?',
+    },
     missing: {
       title: 'The land has an owners corporation, but its certificate is not in this file',
       description:
@@ -37,6 +52,27 @@ export default defineRule({
     const shown = passagesIn(doc, ['title-search', 'plan']).filter(({ text }) =>
       patterns.affected.test(text),
     )
+    const told = passagesIn(doc, [
+      'vendor-statement',
+      'special-conditions',
+      'rates-certificate',
+    ]).filter(
+      ({ text }) =>
+        patterns.subject.test(text) &&
+        (patterns.lacking.test(text) || patterns.dormant.test(text)) &&
+        !patterns.none.test(text) &&
+        !text.includes('☐'),
+    )
+    if (
+      told.length > 0 &&
+      !doc.parts.some(({ kind }) => kind === 'owners-corporation-certificate')
+    ) {
+      report(
+        'dormant',
+        told.map(({ span }) => span),
+      )
+      return
+    }
     const first = shown[0]
     if (first === undefined) return
     const held = doc.parts.some(({ kind }) => kind === 'owners-corporation-certificate')

@@ -37,6 +37,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, [
       'planning-certificate',
       'vendor-statement',
+      'rates-certificate',
       'annexure',
     ])) {
       const { text, span } = passage

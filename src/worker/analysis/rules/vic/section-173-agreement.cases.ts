@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[vendor-statement]\n«Agreement AK553207R with the Responsible Authority under the Planning and Environment Act 1987»',
+    '[vendor-statement]\n«Section 173 agreement AQ112233K forbids further subdivision.»',
+    '«AGREEMENT Section 173 Planning and Environment Act 1987 AK553207R»',
+    '[vendor-statement]\n«S173 agreement with the shire as to effluent»',
+    '[vendor-statement]\n«Agreement pursuant to s.173 of the Planning & Environment Act, dealing AN440021C»',
     '«AGREEMENT Section 173 Planning and Environment Act 1987 AL300400C»',
     {
       text: '[vendor-statement]\n«By a section 173 agreement the owner must not construct more than one dwelling.»',
@@ -11,6 +16,8 @@ export default cases({
     '[special-conditions]\n«The purchaser takes the land subject to the s 173 agreement with the council.»',
   ],
   passes: [
+    '[vendor-statement]\nNo agreement under section 173 affects the land.',
+    '[vendor-statement]\nSection 173 agreements | Nil',
     'The section 173 agreement was ended by recording AX1.',
     '[vendor-statement]\nThere is no section 173 agreement.',
   ],

@@ -6,6 +6,8 @@ import { disclosuresOf } from '../passages.ts'
 
 const patterns = {
   agreement: /\b(?:section|s\.?) ?173\b/i,
+  authority:
+    /\bagreement\b.{0,60}\b(?:responsible authority|council|shire|city of)\b.{0,60}\bplanning (?:and|&) environment act\b/i,
   ended: /\b(?:ended|cancelled|removed|no longer applies|ceases to apply|will end|ends)\b/i,
   severe:
     /\b(?:must not|not (?:construct|subdivide|build|develop|lease|let)|affordable|social housing|building envelope|pay\b|contribution|only one|one dwelling|age of|over 55)\b/i,
@@ -37,8 +39,9 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of disclosuresOf(doc)) {
       const { text, span } = passage
-      if (!patterns.agreement.test(text) || patterns.ended.test(text)) continue
-      if (affirmed(passage, patterns.agreement) === null) continue
+      const named = patterns.agreement.test(text)
+      if ((!named && !patterns.authority.test(text)) || patterns.ended.test(text)) continue
+      if (affirmed(passage, named ? patterns.agreement : patterns.authority) === null) continue
       report('agreement', [span], {}, patterns.severe.test(text) ? { severity: 'high' } : {})
     }
   },
