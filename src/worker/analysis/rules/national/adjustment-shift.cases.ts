@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The buyer pays the body corporate fees from the date of the contract.»',
+    "[special-conditions]\n1. «Any special levy raised after the day of sale, even if for earlier works, is the Buyer's responsibility.»",
+
     '[special-conditions]\n1. «The Purchaser shall from the day of sale be responsible for all contributions raised by the Owners Corporation whenever levied and shall reimburse the Vendor for any so paid, general condition 23 being varied to that extent.»',
     '[special-conditions]\n1. «Outgoings shall be apportioned as at the date of this contract and not at settlement.»',
     "[special-conditions]\n1. «All body corporate levies struck before or after the contract date are for the Buyer's account.»",
@@ -18,6 +21,10 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. Rates, taxes and owners corporation fees must be apportioned between the parties as at the settlement date.',
+    '[special-conditions]\n1. The Vendor must pay every special levy resolved before the day of sale.',
+    '[special-conditions]\n1. The vendor must pay all outgoings up to and including the day of settlement.',
+
     'Rates are apportioned by the day at settlement.',
     'The purchaser pays all outgoings from settlement.',
     'The vendor pays all rates up to the day of settlement.',

@@ -8,9 +8,9 @@ const patterns = {
   special: /\bspecial (?:levy|levies|contribution|fee)/i,
   levy: /\blev(?:y|ies)\b|\bcontributions?\b/i,
   bears:
-    /\bpurchaser\b.{0,80}\b(?:pays?|liable|bears?|responsible|assumes?|takes? over|reimburse)\b.{0,80}\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges|special fee)\b|\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges)\b.{0,120}\b(?:payable by|for|borne by|responsibility of|account of|to) the purchaser\b/i,
+    /\bpurchaser\b.{0,80}\b(?:pays?|liable|bears?|responsible|assumes?|takes? over|reimburse)\b.{0,80}\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges|special fee)\b|\b(?:lev(?:y|ies)|fees|contributions?)\b.{0,120}\bpurchaser's (?:responsibility|cost|expense|account|liability)\b|\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges)\b.{0,120}\b(?:payable by|for|borne by|responsibility of|account of|to) the purchaser\b/i,
   early:
-    /\b(?:from|on|at|as at|as from|after) the (?:day of sale|date of (?:this )?contract|contract date|day (?:this|the) contract is signed|date hereof)\b|\bwhenever (?:levied|struck|raised|made)\b|\b(?:before or after|whether (?:struck|raised|levied|made|due))\b|\bfrom (?:the )?(?:signing|exchange)\b|\bunpaid\b|\barrears\b|\bnot at settlement\b|\bwithout adjustment\b/i,
+    /\b(?:from|on|at|as at|as from|after) the (?:day of sale|date of (?:this|the )?(?: ?)contract|contract date|day (?:this|the) contract is signed|date hereof)\b|\bwhenever (?:levied|struck|raised|made)\b|\b(?:before or after|whether (?:struck|raised|levied|made|due))\b|\bfrom (?:the )?(?:signing|exchange)\b|\bunpaid\b|\barrears\b|\bnot at settlement\b|\bwithout adjustment\b/i,
   apportioned:
     /\b(?:adjust|apportion)\w{0,4}\b.{0,80}\b(?:as at|from|on|at) the (?:day of sale|date of (?:this )?contract|contract date|date hereof)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,40}\bas if (?:they had been |it had been |already )?paid\b|\b(?:takes? over|assumes?)\b.{0,30}\b(?:unpaid|arrears|outstanding)\b/i,
   owed: /\b(?:outgoings|rates|fees|levies|lev(?:y|ies)|contributions?|charges)\b/i,

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Property is transferred in its existing condition, and no complaint may be made about rust, rot, leaks or pests.»',
+    '[special-conditions]\n1. «No warranty is given that the pergola or studio has council approval.»',
+
     '[special-conditions]\n1. «The Buyer accepts the Property with such fill as exists, which may exceed 1.2 metres in depth and may not be compacted to any standard.»',
     '[special-conditions]\n1. «The property is purchased subject to any defect, whether apparent or not, and the Purchaser shall not call upon the Vendor to remedy it.»',
     '[special-conditions]\n1. «The Buyer takes the improvements as they stand.»',
@@ -19,6 +22,14 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '[special-conditions]\n1. The Vendor must hand over the property in the condition it was in on the day of sale, fair wear and tear excepted.',
+    '[special-conditions]\n1. The Vendor warrants that all appliances are in working order at settlement.',
+    "[special-conditions]\n1. The sale is conditional on the purchaser's building and pest report being satisfactory to the purchaser within 14 days.",
+    '[special-conditions]\n1. The vendor warrants that there are no leases or tenancies.',
+    '[special-conditions]\n1. If the Purchaser is a company, it warrants that it has power to enter into this contract.',
+    '[special-conditions]\n1. The Vendor must repair the leaking tap and the broken window before settlement.',
+    '[special-conditions]\n1. The Vendor warrants that all building works were approved.',
+
     'The vendor must hand over the property in the same condition as on the day of sale, fair wear and tear excepted.',
     'The purchaser may inspect the property to see its condition before settlement.',
     'The chattels are in working order at their present state.',

@@ -24,11 +24,13 @@ const patterns = {
   takes:
     /\bpurchaser\b.{0,40}\b(?:accepts?|takes?|purchases?|buys?|acquires?|assumes)\b.{0,40}\b(?:with (?:such|all|any|its)\b.{0,24}\b(?:fill|imperfections?|defects?|faults?|deficienc\w{1,3}|contaminat\w{1,3}|as exist)|as (?:it|they) stands?|in its state|subject to (?:any|all) (?:defects?|faults?))|\bsubject to (?:any|all) (?:defects?|faults?|deficienc\w{3}|imperfections?)\b|\bsold as (?:seen|inspected|it stands|they stand)\b|\bas (?:it|they) stands? (?:on|at) the (?:day of sale|contract date|date)|\bwhat (?:purchaser|you) sees? is what (?:purchaser|you) gets?\b/i,
   noRepair:
-    /\bpurchaser must not\b.{0,50}\b(?:require|call (?:up)?on|ask|compel) the vendor\b.{0,40}\b(?:repair|remedy|rectif|make good|carry out|comply|fix|replace|upgrade|bear|amend|treat)\w{0,4}\b|\bvendor\b.{0,20}\b(?:must not|is not|under no)\b.{0,20}\b(?:fix|repair|make good|rectify|remedy|obliged|required|bound|obligation)\b.{0,50}\b(?:fix|repair|make good|rectif|remedy|dilapidation|defects?|anything|damage|replace)\w{0,3}\b|\bvendor must not (?:fix|repair|make good|rectify)\b/i,
+    /\bpurchaser must not\b.{0,50}\b(?:require|call (?:up)?on|ask|compel)(?: the vendor| for)\b.{0,40}\b(?:repair|remedy|rectif|make good|carry out|comply|fix|replace|upgrade|bear|amend|treat)\w{0,4}\b|\bvendor\b.{0,20}\b(?:must not|is not|under no)\b.{0,20}\b(?:fix|repair|make good|rectify|remedy|obliged|required|bound|obligation)\b.{0,50}\b(?:fix|repair|make good|rectif|remedy|dilapidation|defects?|anything|damage|replace)\w{0,3}\b|\bvendor must not (?:fix|repair|make good|rectify)\b/i,
   unsound:
     /\b(?:may not be compacted|uncompacted|not in working order|not (?:be )?(?:warranted|guaranteed) (?:to be )?in working order|not working)\b/i,
   noPromise:
     /\bvendor\b.{0,30}\b(?:no|not)\b.{0,20}\b(?:assurance|assert|vouch|promise|representation|guarantee)\w{0,3}\b.{0,80}\b(?:lawful|approv|permit|erect|structur|compl(?:y|ies)|condition|fit)\w{0,6}\b/i,
+  existing:
+    /\b(?:existing|present|current) condition\b.{0,80}\b(?:no complaint|no claim|no objection|must not complain)\b/i,
   defectWords:
     /\b(?:whether (?:apparent|latent|visible|hidden|patent)|hidden or (?:visible|apparent)|apparent or (?:not|otherwise|hidden))\b/i,
 }
@@ -84,6 +86,7 @@ export default defineRule({
         goods ||
         patterns.asIs.test(text) ||
         patterns.takes.test(plain) ||
+        patterns.existing.test(plain) ||
         patterns.noRepair.test(plain) ||
         (patterns.defectWords.test(plain) && patterns.accepts.test(full)) ||
         (patterns.faults.test(text) && patterns.accepts.test(full))

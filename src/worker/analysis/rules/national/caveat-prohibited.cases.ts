@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Buyer covenants that no caveat will be lodged by it or anyone claiming through it.»',
+
     '[special-conditions]\n1. «The Buyer must not lodge or permit a caveat over the parent land at any time before registration of the Plan and indemnifies the Developer for loss caused.»',
     '[special-conditions]\n1. «The Buyer shall not lodge a caveat, and appoints the Seller its attorney to withdraw any that is lodged.»',
     '[special-conditions]\n1. «The Purchaser shall refrain from lodging any caveat against the title.»',
@@ -16,6 +18,10 @@ export default cases({
     '«The purchaser appoints the vendor its attorney to withdraw any caveat.»',
   ],
   passes: [
+    '[special-conditions]\n1. The Purchaser may lodge a caveat over the land at any time after the day of sale.',
+    '[special-conditions]\n1. The Vendor must procure the withdrawal of caveat AX123456 before settlement.',
+    '[special-conditions]\n1. The Vendor will not object to a caveat lodged by the Purchaser.',
+
     'The vendor must remove every caveat at settlement and the purchaser need not settle before.',
     'The purchaser may lodge a caveat after the day of sale.',
   ],

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «The Vendor's maximum liability under this contract is $5,000.»",
+    '[special-conditions]\n1. «Claims not made in writing by the day before settlement are waived.»',
+    '[special-conditions]\n1. «The purchaser cannot hold back any money at settlement because of a defect.»',
+
     '[special-conditions]\n1. «The aggregate of all claims by the Buyer is limited to 1% of the price.»',
     '[special-conditions]\n1. «The Seller shall not be liable for any claim unless it is notified before completion and exceeds $20,000.»',
     '[special-conditions]\n1. «The total amount that may be recovered from the Vendor under this contract shall not exceed ten thousand dollars.»',
@@ -22,6 +26,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. The Purchaser may claim compensation for any error in the description of the land before or after settlement.',
+    '[special-conditions]\n1. The Purchaser may retain $2,000 from the balance until the defects listed at the inspection have been made good.',
+
     'Claims of up to 5% of the price go to an expert.',
     'No claim is limited that the law does not allow to be limited.',
     'Interest of 2% may be claimed, not exceeding the actual loss.',

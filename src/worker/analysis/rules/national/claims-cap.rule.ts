@@ -17,7 +17,7 @@ const patterns = {
     /\bno claims? (?:of any kind )?(?:may|can|shall|will) be made\b|\bno claim\b.{0,60}\b(?:any error|misdescription)\b/i,
   other:
     /\b(?:fees?|interest|insurance|commission|levy|levies|area|dimension|bond|deposit|adjustment)\b/i,
-  most: /\b(?:total|aggregate|amount|liability|claims?)\b.{0,80}\b(?:recover\w{0,5}|liab\w{1,6}|claim\w{0,3})?\b.{0,60}\b(?:must not exceed|limited to|capped at|not more than|no more than)\b/i,
+  most: /\b(?:total|aggregate|amount|liability|claims?)\b.{0,80}\b(?:recover\w{0,5}|liab\w{1,6}|claim\w{0,3})?\b.{0,60}\b(?:must not exceed|limited to|capped at|not more than|no more than)\b|\bmaximum liability\b/i,
   against: /\b(?:from|against|by|of) the vendor\b|\bvendor's (?:total |maximum )?liability\b/i,
   merges:
     /\b(?:rights?|claims?|warrant\w{1,4}|remed(?:y|ies))\b.{0,80}\b(?:merge|extinguish|cease|lapse)\w{0,3}\b.{0,40}\bsettlement\b|\bvendor\b.{0,20}\b(?:has no liability|must not be liable|no liability)\b.{0,80}\bafter (?:the )?settlement\b/i,

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «A fee of $300 is payable by the defaulting purchaser each time a new settlement is arranged.»',
+    '[special-conditions]\n1. «The Buyer must compensate the Seller for accommodation and removal costs thrown away because settlement did not occur.»',
+
     "[special-conditions]\n1. «For each default notice the Buyer shall pay the Seller's lawyers $770 plus GST.»",
     "[special-conditions]\n1. «If settlement is cancelled or rebooked at the Buyer's request a fee of $350 applies.»",
     "[special-conditions]\n1. «The Purchaser must pay the Vendor's costs of and incidental to any breach on an indemnity basis, including counsel's fees.»",
@@ -22,6 +25,10 @@ export default cases({
     '«The purchaser in breach must pay the vendor’s costs on a solicitor and client basis.»',
   ],
   passes: [
+    '[special-conditions]\n1. Each party must pay its own legal costs of this sale.',
+    "[special-conditions]\n1. A party in default must pay the other party's reasonable costs of a default notice.",
+    '[special-conditions]\n1. Each party bears its own costs.',
+
     'Each party bears its own PEXA fees of about $130 for settlement.',
     'The party in default must pay reasonable costs actually incurred by the other.',
     'The vendor must pay $500 to the purchaser for each day that the vendor delays settlement, in this contract by the vendor to the purchaser.',

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «Overdue money carries interest at 16% p.a. until paid.»',
+    "[special-conditions]\n1. «If completion is late through the Buyer's fault, the Buyer pays interest on the unpaid price at a rate equal to the prescribed rate increased by 7%.»",
+
     '[special-conditions]\n1. «The Buyer shall pay interest at the rate of eighteen per centum per annum on any sum outstanding.»',
     '[special-conditions]\n1. «Should completion be delayed, interest shall run on the balance at a rate six percentage points above the rate for the time being prescribed under the Penalty Interest Rates Act 1983.»',
     '[special-conditions]\n1. «General condition 33 is amended by the deletion of 2% and the substitution of 8%.»',
@@ -27,6 +30,12 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. Interest on money overdue is at the rate of two per cent per annum plus the rate fixed under section 2 of the Penalty Interest Rates Act 1983.',
+    '[special-conditions]\n1. Interest earned on the deposit is shared equally by the parties.',
+    '[special-conditions]\n1. If the Vendor is late the Vendor must pay the Purchaser interest on the price at the same rate.',
+    '[special-conditions]\n1. Interest is payable at the rate fixed under the Penalty Interest Rates Act 1983 plus 2% a year.',
+    '[special-conditions]\n1. If the plan is not registered by the sunset date the Buyer may end this contract and the deposit is repaid with interest.',
+
     'Interest is 2% per annum plus the rate fixed by section 2 of the Penalty Interest Rates Act 1983 on moneys overdue.',
     'The deposit is invested at 4% and interest is shared equally at settlement, late or not.',
     { text: 'Interest of 8% per annum is payable from the due date.', state: 'QLD' },

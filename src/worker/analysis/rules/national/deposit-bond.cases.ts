@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Seller will not take a guarantee or bond instead of the deposit: no deposit bonds.»',
+
+    '[special-conditions]\n1. The deposit must be paid in cleared funds; «guarantees and bonds in lieu of cash shall be refused.»',
+
     {
       text: '«Where the purchaser is to pay by deposit bond, no deposit bond or bank guarantee will be accepted.»',
       severity: 'medium',
@@ -19,6 +23,8 @@ export default cases({
     '[auction-conditions] Conditions\n«Deposit guarantees are refused.»',
   ],
   passes: [
+    '[special-conditions]\n1. The Purchaser may pay the deposit by bank guarantee or deposit bond in a form reasonably acceptable to the Vendor.',
+
     'The Purchaser may provide a deposit bond or bank guarantee expiring not earlier than 30 days after settlement.',
     'The Vendor must accept a bank guarantee from an Australian bank.',
     'If the Purchaser is a company, the directors must sign the guarantee; no bank guarantee is needed.',

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «Once the Buyer's finance is approved the Seller's agent may pay the deposit across to the Seller.»",
+    '[special-conditions]\n1. «The holder of the deposit is irrevocably instructed to disburse it to the vendor on exchange.»',
+    '[special-conditions]\n1. «The Seller is entitled to the immediate use of the deposit monies for a purchase elsewhere.»',
+
     '[special-conditions]\n1. «The Purchaser hereby agrees that the delivery of those particulars shall be accepted as satisfactory and the whole of the deposit released forthwith to the Vendor.»',
     '[special-conditions]\n1. «The stakeholder is authorised to account to the Seller for the deposit once the cooling-off period has ended.»',
     '[special-conditions]\n1. «Any deposit moneys may be drawn down by the Transferor as soon as finance has been approved.»',
@@ -23,6 +27,13 @@ export default cases({
     },
   ],
   passes: [
+    "[special-conditions]\n1. The deposit must be held by the vendor's estate agent as stakeholder until settlement and then released to the vendor.",
+    "[special-conditions]\n1. The deposit shall be paid to the Seller's solicitor to hold as stakeholder.",
+    "[special-conditions]\n1. The deposit is to be held by the Vendor's practitioner as stakeholder. No part of it shall be released before settlement other than in accordance with section 27 and then only on the Purchaser's written consent, which may be withheld.",
+    '[special-conditions]\n1. The Purchaser may pay the deposit by a deposit bond or bank guarantee expiring not earlier than 30 days after settlement.',
+    '[special-conditions]\n1. The agent must hold the deposit in trust until settlement and account to the vendor for it after settlement.',
+    '[special-conditions]\n1. The Vendor need not pay interest earned on the deposit to anyone before settlement.',
+
     'The deposit may be released only in accordance with section 27 of the Sale of Land Act 1962.',
     'On completion the stakeholder is to release the deposit to the vendor.',
     'The stakeholder must not release any part of the deposit before settlement.',

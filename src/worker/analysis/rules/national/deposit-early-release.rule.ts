@@ -5,6 +5,9 @@ import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = {
+  instructs:
+    /\b(?:disburse|remit|forward|pay|release)\w? (?:it|them|the same|the deposit)\b.{0,30}\bto the vendor\b(?!'s)/i,
+  immediate: /\b(?:immediate|early|free) use of the deposit\b/i,
   deposit: /\bdeposit(?! bond| guarantee)/i,
   release:
     /\breleas(?:e|ed|es|ing)\b.{0,90}\bdeposit\b|\bdeposit\b.{0,160}\b(?:(?:be |is |are )?releas(?:e|ed|es|ing)|account(?:ed)? (?:for (?:it )?)?to the (?:vendor|seller)|disbursed|paid (?:over|out|across))\b/i,
@@ -23,11 +26,11 @@ const patterns = {
   before:
     /\b(?:before|prior to|in advance of|pending) (?:settlement|completion)\b|\b(?:unconditional|forthwith|immediate(?:ly)?|on demand|on exchange|upon exchange|on request|stamp duty|another (?:property|purchase)|own purchase|construction|irrevocabl\w{1,4}|satisf(?:ied|action) of)\b/i,
   handedOver:
-    /\bdeposit\b.{0,110}\b(?:released?|pa(?:id|y)|hand(?:ed|ing)|account(?:ed)?|remit(?:ted)?|transferred|forwarded|made available|drawn|disbursed|given|go(?:es)?)\b.{0,40}\b(?:to|by) (?:the |its )?vendor\b(?!'s|s')(?! (?:lawyer|solicitor|conveyancer|agent))|\b(?:release|account|hand(?:ing)?|pay(?:ing)?|remit|transfer|mak(?:e|ing) available)\w{0,3}\b.{0,30}\bto the vendor\b(?!'s|s').{0,50}\b(?:deposit|for it)\b|\bhand\w{0,3} (?:over )?the deposit\b.{0,30}\bto the vendor\b(?!'s)/i,
+    /\bdeposit\b.{0,110}\b(?:released?|pa(?:id|y)|hand(?:ed|ing)|account(?:ed)?|remit(?:ted)?|transferred|forwarded|made available|drawn|disburse|remit|forward|release|disbursed|given|go(?:es)?)\b.{0,40}\b(?:to|by) (?:the |its )?vendor\b(?!'s|s')(?! (?:lawyer|solicitor|conveyancer|agent))|\b(?:release|account|hand(?:ing)?|pay(?:ing)?|remit|transfer|mak(?:e|ing) available)\w{0,3}\b.{0,30}\bto the vendor\b(?!'s|s').{0,50}\b(?:deposit|for it)\b|\bhand\w{0,3} (?:over )?the deposit\b.{0,30}\bto the vendor\b(?!'s)/i,
   had: /\bvendors?\b.{0,30}\b(?:(?:may|must|can) (?:have|use|access|draw|receive|spend|apply)|have|draws?) (?:on )?(?:all of |part of |any of )?the deposit\b/i,
   absolute:
     /\bdeposit\b.{0,50}\b(?:held by the vendor absolutely|(?:becomes?|is|must be) (?:immediately )?the (?:absolute )?property of the vendor|belongs? to the vendor|not (?:be )?held (?:by .{0,20})?as stakeholder|vests? in the vendor)\b|\bdeposit\b.{0,80}\bnot\b.{0,20}\bas (?:a )?stakeholder\b/i,
-  soon: /\b(?:cooling[- ]off|upon payment|on and from registration|on registration|once|as soon as|early|before settlement|when the contract|at any time|another home|next home|new home|finance (?:is|has been) approved|on receipt|upon receipt|to (?:help|assist)|in the works)\b/i,
+  soon: /\b(?:cooling[- ]off|upon payment|on exchange|upon exchange|immediate use|on and from registration|on registration|once|as soon as|early|before settlement|when the contract|at any time|another home|next home|new home|finance (?:is|has been) approved|on receipt|upon receipt|to (?:help|assist)|in the works)\b/i,
   defaultOnly: /\b(?:default|breach|forfeit|fails? to)\w{0,3}\b/i,
   concedes:
     /\b(?:forthwith|accepted as (?:satisfactory|sufficient|conclusive)|taken to|hereby (?:agrees|authoris|consents|directs)|without further reference|must not (?:object|withhold|unreasonably|dispute)|no objection|(?:purchaser )?(?:consents|authorises) (?:to )?(?:the )?(?:early |immediate )?release)/i,
@@ -90,7 +93,11 @@ export default defineRule({
         report('direct', [span], {}, worse)
         continue
       }
-      const handed = patterns.handedOver.test(plain) || patterns.had.test(plain)
+      const handed =
+        patterns.handedOver.test(plain) ||
+        patterns.instructs.test(plain) ||
+        patterns.immediate.test(plain) ||
+        patterns.had.test(plain)
       const soon = patterns.before.test(plain) || patterns.soon.test(plain)
       const said =
         patterns.release.test(full) || patterns.use.test(full) || patterns.paid.test(full)

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «If a corporation purchases, two of its directors must also sign as guarantors.»',
+
     "[special-conditions]\n1. «Should the Purchaser be a company, the directors shall execute the guarantee annexed, each director giving a personal, continuing and unlimited guarantee and indemnity of the company's obligations.»",
     '[special-conditions]\n1. «If the Buyer is or includes a corporation, every person signing for it is personally answerable for its obligations.»',
     '[special-conditions]\n1. «Where a company buys, its directors are personally liable as if they were purchasers.»',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Buyer may occupy the house from 1 February 2027 on payment of a licence fee of $90 a day.»',
+
     '[special-conditions]\n1. «The Buyer may take the keys four weeks ahead of completion and from then the property is at its risk.»',
     '[special-conditions]\n1. «The Purchaser shall be let into possession on payment of the deposit as licensee at $650 a week.»',
     '[special-conditions]\n1. «If the buyers move in early they do so at their own risk and must pay all rates from that day.»',
@@ -12,6 +14,11 @@ export default cases({
     '«The Purchaser may carry out works and renovations prior to completion at its own risk.»',
   ],
   passes: [
+    '[special-conditions]\n1. The Vendor will remove all rubbish and goods before settlement.',
+    '[special-conditions]\n1. The Purchaser may have the property inspected by a builder before settlement on reasonable notice.',
+    "[special-conditions]\n1. The Purchaser must give a copy of the transfer to the Vendor's representative at least 10 days before settlement.",
+    '[special-conditions]\n1. The Vendor must provide a clearance certificate at least five business days before settlement.',
+
     'The purchaser may have access before settlement to measure for curtains and obtain quotes.',
     'The purchaser may not take possession before settlement at the vendor’s risk.',
     'The purchaser may inspect the property in the week before settlement.',

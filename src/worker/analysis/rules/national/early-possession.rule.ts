@@ -11,6 +11,8 @@ const patterns = {
   mild: /\b(?:inspect\w{0,5}|measur\w{1,4}|quot\w{1,6}|valu\w{1,6}|final inspection|pre-?settlement inspection)\b/i,
   not: /\b(?:must|shall|may|will) not\b.{0,40}\b(?:possession|occup|access|enter)|\bno early\b/i,
   strict: /\brisk|fee|deemed/i,
+  licensed:
+    /\bpurchaser may (?:occupy|live|move)\b.{0,80}\blicen[cs]e fee\b|\blicen[cs]e fee\b.{0,60}\bpurchaser\b.{0,40}\boccup/i,
   moves:
     /\bpurchaser\b.{0,60}\b(?:tak(?:e|es|ing) (?:the keys|possession|occupation)|let into possession|moves? in|into occupation|licen[cs]e to occupy|occup(?:y|ies)|as licensee|have the keys)\b|\blicen[cs]e to occupy\b/i,
   sooner:
@@ -49,7 +51,8 @@ export default defineRule({
       const moves =
         patterns.moves.test(plain) && patterns.sooner.test(plain) && !patterns.vendors.test(plain)
       const burden = patterns.burden.test(full) || text.includes('$')
-      if ((!patterns.early.test(full) && !moves) || !burden) continue
+      if ((!patterns.early.test(full) && !moves && !patterns.licensed.test(plain)) || !burden)
+        continue
       if (patterns.not.test(full) || (patterns.mild.test(text) && !patterns.strict.test(text)))
         continue
       report('burden', [span])

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The apartment will be finished to a standard similar to that of the display apartment;» specifications to be advised.',
+
     '«Fixtures and fittings will be as per the display suite.»',
     "«Finishes to builder's standard range;» «colours to be selected by the Developer.»",
     '«The schedule of finishes will be provided to the Buyer when finalised.»',

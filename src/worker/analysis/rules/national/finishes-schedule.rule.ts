@@ -2,7 +2,7 @@ import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = {
-  what: /\b(?:finish(?:es)?|fittings?|fixtures?|inclusions?|specifications?|colours?|appliances?|materials?|joinery|floor plans?)\b/i,
+  what: /\b(?:finish(?:es|ed)?|fittings?|fixtures?|inclusions?|specifications?|colours?|appliances?|materials?|joinery|floor plans?)\b/i,
   vague:
     /\b(?:display (?:suite|unit|home|apartment|lot)|marketing (?:brochure|material|suite)|brochure|builder'?s (?:standard )?range|standard (?:builder'?s )?range|to (?:be )?(?:match|similar)|similar to those (?:shown|displayed)|as (?:displayed|advertised|shown in the (?:brochure|render)))\b/i,
   later:

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n1. «The battery and inverter remain the property of Sunward Rentals.»',
+    '[special-conditions]\n1. «Oven and cooktop do not pass with the property.»',
+
     '[special-conditions]\n1. «The solar system is on a power purchase agreement with 12 years to run, which the Buyer shall take over.»',
     '[special-conditions]\n1. «The water share and the bore licence are not included in the sale but may be negotiated separately.»',
     '[special-conditions]\n1. «The hot water service is rented and does not form part of the sale.»',
@@ -17,6 +20,9 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[special-conditions]\n1. All light fittings, curtains, dishwasher and oven are included in the sale.',
+    '[special-conditions]\n1. The solar panels are owned outright by the Vendor and are included.',
+
     'Inclusions: all fixed floor coverings, light fittings and window furnishings',
     'The solar panels are not leased.',
     'Exclusions: the vendor’s personal effects',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The vendor will apply the margin scheme and the purchaser agrees to that.»',
+
     '«The parties agree that the margin scheme is to be used to work out the GST.»',
     '«GST on this sale will be calculated under the margin scheme and no tax invoice will issue.»',
     '«The Developer elects to apply Division 75 and the Buyer consents.»',

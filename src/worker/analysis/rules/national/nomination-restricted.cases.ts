@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «If the Buyer wishes to nominate it must give 21 days' notice and pay the Seller's lawyer $440.»",
+    "[special-conditions]\n1. «No assignment of the purchaser's interest is permitted.»",
+
     '[special-conditions]\n1. «The Buyer must not advertise or resell the Property before settlement without consent;» «a nomination fee of $2,750.00 is payable.»',
     '[special-conditions]\n1. «The Purchaser shall not transfer, charge or otherwise dispose of its interest in this contract before completion.»',
     '[special-conditions]\n1. «The rights of the Buyer are personal and incapable of assignment.»',
@@ -18,6 +21,9 @@ export default cases({
     '«The buyer must not advertise, assign its rights or on-sell the lot before completion.»',
   ],
   passes: [
+    '[special-conditions]\n1. The Purchaser may nominate a substitute purchaser at no cost but the named Purchaser remains liable.',
+    '[special-conditions]\n1. The named purchaser may nominate another person at any time before settlement without a fee.',
+
     'The purchaser may nominate a substitute purchaser and remains liable.',
     'No fee is payable for a nomination made 14 days before settlement.',
     'The balance is paid to the account nominated by the vendor, not less than $1.',

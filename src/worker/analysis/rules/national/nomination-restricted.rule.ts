@@ -8,12 +8,12 @@ import { dollars } from '../say.ts'
 
 const patterns = {
   nominate:
-    /\b(?:nominat\w{1,4}|nominee|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|on-?sell|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
+    /\b(?:nominat\w{1,4}|nominee|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|no assignment|assignment of the (?:purchaser|buyer)|on-?sell|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
   limited:
     /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
   feeFor: /\$ ?\d/,
   profit: /\b(?:profit|uplift|share)\b/i,
-  free: /\bno fee\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,
+  free: /\bno fee\b|\bwithout a fee\b|\bat no (?:cost|charge)\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,
   other:
     /\bnominated (?:account|bank|by)|\bnominee for service|\b(?:vendor|seller)(?:'s)? (?:nominee|may nominate)|nominates? (?:a|the) (?:time|date|place|settlement)/i,
   deals:

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Developer may make such changes to the layout, facade and inclusions as its architect recommends and the Buyer has no claim.»',
+    '[special-conditions]\n1. «Any increase or decrease of up to ten per cent in the internal area is to be accepted by the Buyer without adjustment of price.»',
+
     "[special-conditions]\n1. «The Developer may substitute any item in the Schedule of Finishes (Annexure C) for another which in the Developer's opinion is of comparable standard.»",
     '[special-conditions]\n1. «The Vendor may alter the Plan as it thinks fit, and a change in the area of the Property of less than eight per cent shall be taken not to affect the Property materially.»',
     '[special-conditions]\n1. «Appliances and colours are indicative and may be replaced by the builder with equivalents.»',
@@ -15,6 +18,14 @@ export default cases({
     '«The vendor may increase the price by the amount of any new government charge.»',
   ],
   passes: [
+    "[special-conditions]\n1. The Vendor will give the Purchaser at least 14 days' notice of the day on which the plan is registered.",
+    '[special-conditions]\n1. The Vendor must pay for the preparation of the plan and of this contract.',
+    '[special-conditions]\n1. The Developer must notify the Buyer of any change to the plan and the Buyer may rescind within 14 days if the change materially affects the lot.',
+    '[special-conditions]\n1. All plant, fixtures and fittings as inspected are included in the sale and are owned outright by the vendor.',
+    '[special-conditions]\n1. The Developer shall cause the townhouse to be built in a proper and workmanlike manner in accordance with the plans and Schedule of Finishes in Annexure C.',
+    '[special-conditions]\n1. The Vendor consents to the Purchaser lodging a planning application before settlement.',
+    '[special-conditions]\n1. The area shown on the plan may not vary by more than 1% and the price will be reduced in proportion.',
+
     'The area may vary, the vendor to notify the purchaser, by minor amounts not exceeding 2%.',
     'If an amendment to the plan materially affects the lot, the purchaser may rescind within 14 days of the vendor’s notice.',
     'This contract may be varied only in writing signed by the vendor and the purchaser; the plan is attached.',

@@ -23,6 +23,8 @@ const patterns = {
   vendorMay: /\b(?:vendor|seller|developer)\b(?!['’]s).{0,60}\b(?:may|reserves|is entitled|can)\b/i,
   goods: /\b(?:finish|material|specification|lot)/i,
   swap: /\b(?:substitut\w{1,4}|replac\w{1,4}|indicative|conceptual|re-?design|equivalents?|may not correspond|may differ|not to scale|add (?:levels|lots)|number of lots)\b/i,
+  remade:
+    /\bvendor may make\b.{0,40}\bchanges?\b.{0,60}\b(?:layout|fa[cç]ade|inclusions?|plan|lot|building|finishes)\b|\b(?:increase|decrease|reduction) \b.{0,60}\barea\b.{0,60}\baccepted by the purchaser\b/i,
   made: /\b(?:finish(?:es)?|appliances?|colours?|fittings?|materials?|drawings?|plans?|building|lots?|specifications?|inclusions?|layout|renders?|artist)\b/i,
   free: /\b(?:vendor|builder|architect)\b.{0,120}\b(?:may|opinion|discretion|thinks|reserves)\b|\bmay be (?:substituted|replaced|changed|varied)\b|\bpurchaser acknowledges\b.{0,80}\b(?:indicative|conceptual|only)\b|\b(?:opinion|discretion) of the (?:vendor|architect|builder)\b/i,
   deemed:
@@ -86,6 +88,7 @@ export default defineRule({
       }
       if (
         patterns.deemed.test(plain) ||
+        patterns.remade.test(plain) ||
         (patterns.swap.test(plain) && patterns.made.test(plain) && patterns.free.test(plain))
       ) {
         if (!patterns.permit.test(full) && !patterns.kept.test(full)) {

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Seller may change these conditions by written notice if its lender so requires.»',
+    '[special-conditions]\n1. «The Buyer must sign any deed which the Developer requires in connection with the project.»',
+
     {
       text: '«The Vendor may amend this contract at any time before settlement.»',
       severity: 'high',

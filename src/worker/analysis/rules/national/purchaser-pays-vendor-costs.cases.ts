@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «The Purchaser shall pay $330 to the Vendor's conveyancer for preparation of the adjustments.»",
+    '[special-conditions]\n1. «The cost of registering the plan shall be shared and the Purchaser must pay $1,200 towards it.»',
+
     '[special-conditions]\n1. «The Purchaser shall reimburse to the Vendor at settlement the cost of the owners corporation certificate and the Section 32 statement.»',
     '[special-conditions]\n1. «The cost of preparing this contract, being $1,650, is payable by the Buyer at completion.»',
     '[special-conditions]\n1. «At settlement the Buyer must pay the Developer $2,200 for the fencing contribution, meter installation and NBN connection.»',

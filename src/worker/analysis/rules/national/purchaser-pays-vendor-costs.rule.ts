@@ -12,7 +12,7 @@ const patterns = {
   charged:
     /\bpurchaser\b.{0,60}\b(?:pays?|reimburses?|contributes?|bears?|allow)\b|\b(?:payable|borne|paid|met) by the purchaser\b|\b(?:added to|allowed|adjusted)\b.{0,60}\b(?:due|payable|settlement|favour of the vendor)\b/i,
   whose:
-    /\b(?:cost of (?:the )?(?:body corporate certificate|owners corporation certificate|section 32|vendor'?s? statement|preparing|preparation)|preparing this contract|preparation of this contract|vendor's (?:agent'?s? )?(?:commission|agent's commission|lawyers?|solicitors?|conveyancer)|administration (?:charge|fee)|document(?:ation)? fee|meter installation|fencing contribution|nbn (?:connection|levy)|connection (?:charge|fee|cost)s?|marketing (?:costs?|contribution)|letterbox|driveway contribution|cost of the (?:certificates?|section 32))\b/i,
+    /\b(?:cost of registering the plan|registration of the plan|cost of (?:the )?(?:body corporate certificate|owners corporation certificate|section 32|vendor'?s? statement|preparing|preparation)|preparing this contract|preparation of this contract|vendor's (?:agent'?s? )?(?:commission|agent's commission|lawyers?|solicitors?|conveyancer)|administration (?:charge|fee)|document(?:ation)? fee|meter installation|fencing contribution|nbn (?:connection|levy)|connection (?:charge|fee|cost)s?|marketing (?:costs?|contribution)|letterbox|driveway contribution|cost of the (?:certificates?|section 32))\b/i,
   fault:
     /\b(?:default|breach|late|re-?schedul|re-?settle|nominat|extension|each (?:notice|request))\w{0,4}\b/i,
 }

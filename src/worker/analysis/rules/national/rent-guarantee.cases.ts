@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «A gross rental yield of 5.5 per cent is guaranteed by the developer for the first 36 months.»',
+
     '«The Vendor guarantees a rental return of 6% for two years from settlement.»',
     '«The Purchaser shall lease the lot back to the Developer for use as a display home for 24 months at $700 a week.»',
     '«The lot is to be leased to the Hotel Operator under the lease in Annexure G for ten years.»',

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Transferee shall not be at liberty to requisition the title.»',
+    '[special-conditions]\n1. «The only requisitions the purchaser may make are those in Annexure B.»',
+
     '[special-conditions]\n1. «Requisitions must be delivered within 3 days of the day of sale, failing which the Buyer is taken to have accepted title and waived all objections.»',
     '[special-conditions]\n1. «The Buyer is precluded from raising any enquiry as to title.»',
     "[special-conditions]\n1. «The Purchaser accepts the Vendor's title and shall deliver no requisition thereon.»",
@@ -13,6 +16,9 @@ export default cases({
     '«No objection may be raised to the title to the land or any claim for compensation be made.»',
   ],
   passes: [
+    '[special-conditions]\n1. The Purchaser may make requisitions on title within 21 days of the day of sale and the Vendor must answer them within 10 days.',
+    '[special-conditions]\n1. The Vendor must answer requisitions within five business days.',
+
     'Requisitions may be made within 21 days of the contract date.',
     'The vendor must not object to a requisition made in time about the land.',
     'The attached standard requisitions are taken to have been served.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «Risk in the improvements passes to the transferee on the signing of this agreement.»',
+
     "[special-conditions]\n1. «From the signing of this contract the land and buildings stand at the Buyer's risk.»",
     '[special-conditions]\n1. «If the house is destroyed before completion the Buyer shall nevertheless pay the whole price.»',
     '[special-conditions]\n1. «The Purchaser must insure the property from the day of sale.»',
@@ -16,6 +18,10 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. The Vendor bears the risk of loss or damage until settlement.',
+    '[special-conditions]\n1. The property remains at the risk of the Vendor until settlement.',
+    '[special-conditions]\n1. The purchaser is not bound to complete if the dwelling is destroyed before settlement.',
+
     'The risk remains with the vendor until settlement and the purchaser may end the contract if the house is destroyed.',
     'The purchaser bears the risk after settlement.',
     'We recommend insurance.',

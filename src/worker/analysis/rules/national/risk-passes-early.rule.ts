@@ -5,7 +5,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   risk: /\bat the (?:sole )?risk of the (?:purchaser|buyer)\b|\brisk\b.{0,60}\b(?:passes?|transfers?|is|lies|rests)\b.{0,40}\b(?:to|with|on|borne by) the (?:purchaser|buyer)\b|\b(?:purchaser|buyer)\b.{0,40}\b(?:bears|assumes|accepts|takes|carries)\b.{0,20}\brisk\b|\b(?:purchaser|buyer)\b.{0,30}\bmust insure\b|\b(?:purchaser|buyer)'?s? risk\b/i,
-  from: /\b(?:from|on|after|as from|upon) (?:the )?(?:day of sale|date of (?:this )?(?:contract|sale)|contract date|signing|exchange|the date (?:of|hereof))\b|\b(?:before|prior to) (?:settlement|completion)\b|\bfrom (?:5|five) ?(?:pm)?\b|\bnext business day\b/i,
+  from: /\b(?:from|on|after|as from|upon) (?:the )?(?:day of sale|date of (?:this )?(?:contract|sale)|contract date|signing|signature|exchange|the date (?:of|hereof))\b|\b(?:before|prior to) (?:settlement|completion)\b|\bfrom (?:5|five) ?(?:pm)?\b|\bnext business day\b/i,
   damage:
     /\b(?:damaged?|destroyed|destruction)\b.{0,80}\b(?:before|prior to) (?:settlement|completion)\b/i,
   mustPay:
@@ -14,6 +14,8 @@ const patterns = {
   settlement: /\b(?:from|at|after|on|until) (?:settlement|completion)\b/i,
   vendor: /\b(?:remains? with|lies with|borne by|risk of) the (?:vendor|seller)\b/i,
   access: /\b(?:possession|access|occupation|licen[cs]e|chattels|inspect)\w{0,3}\b/i,
+  passes:
+    /\brisk\b.{0,60}\b(?:passes?|transfers?|vests?)\b.{0,20}\bpurchaser\b.{0,40}\b(?:signing|signature|day of sale|contract date|exchange)\b/i,
   spared:
     /\bvendor\b.{0,20}\b(?:must not be|is not|not) (?:liable|responsible|answerable)\b.{0,40}\b(?:loss|damage|destruction)\b.{0,60}\b(?:before settlement|day of sale|between|until settlement)\b/i,
 }
@@ -51,7 +53,7 @@ export default defineRule({
     ])) {
       if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span])
       else if (patterns.damage.test(full) && patterns.mustPay.test(full)) report('early', [span])
-      else if (patterns.spared.test(plain)) report('early', [span])
+      else if (patterns.spared.test(plain) || patterns.passes.test(plain)) report('early', [span])
       else if (patterns.risk.test(full) && patterns.from.test(full)) {
         if (patterns.vendor.test(full) || patterns.access.test(text)) continue
         report('early', [span], {}, doc.state === 'QLD' ? { severity: 'medium' } : {})

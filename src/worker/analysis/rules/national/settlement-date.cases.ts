@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    "[special-conditions]\n1. «The balance is due on such date as the Seller specifies on 10 days' notice.»",
+
     "[special-conditions]\n1. «Payment of balance: 21 days from the day of sale or such earlier date as the Vendor may require by seven days' written notice»",
     "[special-conditions]\n1. «Completion shall take place on a date nominated by the Seller on not less than 7 days' notice.»",
     '[special-conditions]\n1. «The Vendor may bring the settlement date forward by notice to the Purchaser.»',
@@ -28,6 +30,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. Settlement is due 60 days from the day of sale.',
+
     {
       text: 'Settlement is due 60 days from the day of sale',
       facts: {

@@ -11,7 +11,7 @@ const patterns = {
   notice: /\bnotice\b|\bregistration\b|\brequisition\b|\bclearance\b|\binspect/i,
   otherStart: /regist|notice|plan|finance|probate/i,
   vendorPicks:
-    /\bvendor\b.{0,40}\b(?:may|requires?|nominates?|elects?|specif\w{2,3})\b.{0,60}\b(?:bring(?:ing)? (?:the )?settlement|earlier|date|forward)\b|\b(?:date|time|day)\b.{0,30}\b(?:nominated|fixed|chosen|specified|required|selected|advised) by the vendor\b|\bsettlement\b.{0,40}\b(?:may|must) be brought forward\b|\b(?:such )?earlier date\b.{0,40}\bvendor\b/i,
+    /\bvendor\b.{0,40}\b(?:may|requires?|nominates?|elects?|specif\w{2,3})\b.{0,60}\b(?:bring(?:ing)? (?:the )?settlement|earlier|date|forward)\b|\b(?:date|time|day)\b.{0,30}\b(?:nominated|fixed|chosen|specified|required|selected|advised) by the vendor\b|\bsettlement\b.{0,40}\b(?:may|must) be brought forward\b|\b(?:on|by) such (?:date|day) as the vendor\b|\b(?:such )?earlier date\b.{0,40}\bvendor\b/i,
   when: /\bsettle|\bat settlement|\bbalance\b/i,
   otherDate:
     /\b(?:time and place|place (?:of|for) settlement|location|venue|inspection|sunset|registration|finance|auction|default notice|extend|postpone|defer)\b/i,

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n1. «The vendor signs by her attorney under power dated 3 May 2024.»',
+
     '[special-conditions]\n1. «The Vendors sell as executors of the will of the late Harold Pike and give no covenants for title.»',
     '[special-conditions]\n1. «The Seller acts under an enduring power of attorney.»',
     '[special-conditions]\n1. «The registered owner has died and probate has yet to be granted.»',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The end date for registration of the community plan is 42 months from the contract date and may be put back by the developer.»',
+
     '[special-conditions]\n1. «The Developer may extend the Sunset Date by notice, on one or more occasions, by the number of days certified by its own project manager as lost to weather, authorities or supply.»',
     '[special-conditions]\n1. «If the plan is not registered within 60 months after the contract date either party may avoid the contract.»',
     '[special-conditions]\n1. «The Registration Deadline is 48 months after the day of sale.»',

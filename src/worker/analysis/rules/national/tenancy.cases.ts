@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n1. «The back unit is let to T. Novak on a month-to-month basis for $310 weekly.»',
+
     '[special-conditions]\n1. «Fixed term from 1 March 2026 to 28 February 2028, rent $595 per week, bond $2,578 lodged with the RTBA.»',
     '[special-conditions]\n1. «In consideration of painting works the rental provider has accepted rent to 31 March 2027 in advance.»',
     '[special-conditions]\n1. «The renters have a lease until 30 June 2028 and the Buyer takes the place of the rental provider.»',

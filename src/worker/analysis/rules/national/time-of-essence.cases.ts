@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Buyer must settle at 2 pm on the Completion Date, failing which the Seller can end this contract at once and without notice.»',
+    '[special-conditions]\n1. «Any default notice given to the purchaser may specify a period of 24 hours, or two days, in place of 14 days.»',
+
     '[special-conditions]\n1. «Time is of the essence in all respects and should settlement not occur by 3 pm on the due date the Vendor may rescind without any notice to remedy, general condition 34 notwithstanding.»',
     '[special-conditions]\n1. «Time shall in every respect be of the essence of this contract.»',
     '[special-conditions]\n1. «General condition 34 does not apply and the Vendor need not give notice of default before ending the contract.»',
@@ -16,6 +19,12 @@ export default cases({
     '«The vendor shall not be required to give any notice before it ends this contract.»',
   ],
   passes: [
+    '[special-conditions]\n1. Time is of the essence only after a notice to complete giving fourteen days has been served.',
+    "[special-conditions]\n1. Settlement must take place at a time and place agreed by the parties' representatives.",
+    '[special-conditions]\n1. The Purchaser may inspect the property at any reasonable time in the week before settlement.',
+    '[special-conditions]\n1. Settlement must take place electronically through PEXA at a time agreed by the parties.',
+    '[special-conditions]\n1. Time for anything to be done under the building and pest condition is 14 days from the day of sale.',
+
     {
       text: 'Time is of the essence of this contract, except as to the hour of settlement.',
       state: 'QLD',

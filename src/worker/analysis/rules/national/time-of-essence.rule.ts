@@ -17,7 +17,7 @@ const patterns = {
     /\bvendor\b.{0,120}\b(?:end\b|rescind|terminate|resell|cancel|forfeit|default)|\bpurchaser\b.{0,60}\b(?:waives?|settle|complete)\b/i,
   shortCure:
     /\b(?:default notice|notice of default|notice to (?:complete|remedy)|general condition (?:34|35|27|28))\b/i,
-  cure: /\b(?:allow|replaced|reduced|amended|instead|substitut\w{1,4}|changed|varied|read)\b/i,
+  cure: /\b(?:allow|specify|in place of|replaced|reduced|amended|instead|substitut\w{1,4}|changed|varied|read)\b/i,
   about: /\b(?:requisition|inspection|entry|access|inspect|re-?let|possession of the keys)\b/i,
 }
 

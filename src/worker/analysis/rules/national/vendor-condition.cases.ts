@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «The sale will only go ahead if the Seller's own purchase of 4 Elm Court becomes unconditional.»",
+    '[special-conditions]\n1. «This agreement is subject to the Supreme Court granting letters of administration to the Vendor.»',
+
     '[special-conditions]\n1. «This sale is conditional on the Seller first obtaining a grant of representation.»',
     "[special-conditions]\n1. «The Vendor's obligation to complete is conditional on approval of its board.»",
     '[special-conditions]\n1. «If council does not certify the plan by 1 May 2027 the Vendor may treat the contract as at an end.»',

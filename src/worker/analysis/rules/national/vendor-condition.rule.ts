@@ -6,12 +6,15 @@ import { termsOf } from '../passages.ts'
 const patterns = {
   vendorFirst:
     /\bsubject to (?:and conditional (?:up)?on )?(?:the )?(?:vendor|seller)s?\b.{0,40}\b(?:obtaining|completing|becoming|receiving|purchasing|being|acquiring|securing)\b|\b(?:vendor|seller)\b.{0,60}\bmay (?:withdraw|end|terminate)\b.{0,60}\bif\b|\b(?:has|have) not (?:endorsed|approved|been (?:endorsed|approved|granted))\b.{0,90}\b(?:vendor|seller) may\b|\bsubject to the grant of probate\b/i,
+  acquires:
+    /\bvendor\b.{0,60}\b(?:contracted|agreed|entitled|holds? (?:a contract|an option)|option) to (?:buy|purchase|acquire|be registered)\b|\bvendor\b.{0,30}\bnot (?:yet )?(?:be )?(?:the )?(?:registered )?(?:owner|proprietor)\b/i,
+  buys: /\b(?:conditional|subject to|entitled|contract|option|head contract)\b/i,
   rival:
     /\b(?:another|other|better|further) offer\b.{0,120}\b(?:waive|hours|days|ends?|terminate|unconditional)\b|\b(?:48|72|24)[- ]hour (?:clause|notice)\b|\bcontinue to (?:market|offer)\b/i,
   financier: /\blender|financier|bank|pre-?sales\b/i,
   waits:
-    /\b(?:conditional (?:up)?on|subject to|must not bind the vendor until|depend(?:s|ent) (?:up)?on)\b/i,
-  for: /\b(?:grant of (?:representation|probate|administration)|probate|(?:approval|consent|resolution) (?:of|by) (?:its|the vendor'?s?) (?:board|members|directors|shareholders|mortgagee|beneficiaries)|ratified by|vendor\b.{0,40}\b(?:buying|purchasing|acquiring|becoming registered|obtaining|settling)|under which the vendor|vendor'?s? (?:purchase|acquisition|settlement)|(?:head|prior|first) contract|settlement of the contract)\b/i,
+    /\b(?:only (?:go ahead|proceed) if|conditional (?:up)?on|subject to|must not bind the vendor until|depend(?:s|ent) (?:up)?on)\b/i,
+  for: /\b(?:grant of (?:representation|probate|administration)|probate|(?:approval|consent|resolution) (?:of|by) (?:its|the vendor'?s?) (?:board|members|directors|shareholders|mortgagee|beneficiaries)|ratified by|vendor\b.{0,40}\b(?:buying|purchasing|acquiring|becoming registered|obtaining|settling)|under which the vendor|vendor'?s? (?:own )?(?:purchase|acquisition|settlement)|court granting|(?:head|prior|first) contract|settlement of the contract)\b/i,
   atEnd:
     /\bif\b.{0,120}\bvendor may (?:end this contract|end the contract|rescind|terminate|withdraw)\b/i,
   offers:

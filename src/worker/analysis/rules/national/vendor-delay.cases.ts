@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «Settlement will be put off for as long as the vendor needs to finish its own purchase.»',
+    '[special-conditions]\n1. «The Developer may postpone the completion date once or more than once for up to six months in all.»',
+
     '[special-conditions]\n1. «The Seller may put back completion by any number of days on giving notice.»',
     "[special-conditions]\n1. «The settlement date shall be deferred at the Vendor's request for a period not exceeding 90 days.»",
     '[special-conditions]\n1. «The sellers have not found a new house yet, so settlement will be 14 days after they tell the buyer they have.»',
@@ -18,6 +21,9 @@ export default cases({
     '«The vendor is not liable for any loss if it is unable to settle on time.»',
   ],
   passes: [
+    '[special-conditions]\n1. Either party may extend settlement by up to five business days by notice to the other.',
+    "[special-conditions]\n1. The Vendor may not extend settlement without the Purchaser's consent.",
+
     'Either party may extend settlement by up to 5 business days.',
     'The purchaser may extend the settlement date by 14 days.',
     'This contract is subject to the purchaser selling its present home.',

@@ -20,6 +20,8 @@ const patterns = {
   linked: /\bsettlement\b|\bconditional|\bsubject to|\bcontemporaneous/i,
   noPay:
     /\bpurchaser\b.{0,16}\b(?:must not|no|not)\b.{0,80}\b(?:delay|late|postpone|extension)\w{0,5}\b.{0,40}\bvendor\b/i,
+  barred:
+    /\bvendor must not\b.{0,30}\b(?:extend|defer|delay|postpone)|\bwithout the purchaser's (?:written )?consent\b|\bneither party\b/i,
   loss: /\b(?:claim|entitled|compensation|interest|damages)\b/i,
 }
 
@@ -62,7 +64,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, full, span } of termsOf(doc)) {
-      if (patterns.mutual.test(full)) continue
+      if (patterns.mutual.test(full) || patterns.barred.test(plain)) continue
       const days = Math.max(0, ...daysIn(full))
       if (
         patterns.depends.test(full) ||

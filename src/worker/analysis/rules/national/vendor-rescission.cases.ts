@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Seller may elect not to proceed if its financier withdraws support.»',
+    '[special-conditions]\n1. «At any time before 1 March 2027 the Transferor can withdraw from this transaction without giving reasons.»',
+    '[special-conditions]\n1. «If fewer than ten lots have exchanged, the developer is free to cancel.»',
+    "[special-conditions]\n1. «The Vendor's right to terminate for convenience may be exercised on two business days' notice.»",
+
     "[special-conditions]\n1. «Should the Seller's mortgagee not consent to this sale within 60 days the Seller may by notice bring it to an end and neither shall have a claim against the other.»",
     '[special-conditions]\n1. «The Developer may end this contract at any time up to the commencement of works if finance satisfactory to it is not obtained.»',
     '[special-conditions]\n1. «The Vendor is at liberty to cancel this sale up to seven days before completion on refunding the deposit.»',
@@ -23,6 +28,15 @@ export default cases({
     '«Should the purchaser fail to pay the deposit the vendor may terminate immediately and without notice.»',
   ],
   passes: [
+    '[special-conditions]\n1. Either party may end this contract if the other is in default and does not remedy it within 14 days of a default notice.',
+    '[special-conditions]\n1. If the Vendor defaults, the Purchaser may end this contract and recover the deposit.',
+    "[special-conditions]\n1. The vendor may rescind under a sunset clause only with the purchaser's written consent or an order of the Supreme Court as sections 10A to 10F of the Sale of Land Act provide.",
+    '[special-conditions]\n1. If probate has not been granted within 60 days either party may end this contract and the deposit must be refunded.',
+    '[special-conditions]\n1. This contract is subject to the Purchaser obtaining approval of a loan of $500,000 within 21 days; if it does not, the Purchaser may end this contract.',
+    '[special-conditions]\n1. The Vendor may rescind this contract by notice if the Purchaser fails to pay the deposit within 14 days of a written demand.',
+    '[special-conditions]\n1. The Buyer may end this contract by notice if the finance condition is not satisfied.',
+    "[special-conditions]\n1. Neither party may end this contract without giving 14 days' written notice to remedy the default.",
+
     'Either party may rescind if the other is in default and has had 14 days to put it right.',
     'The vendor may end the contract if the purchaser does not comply with a default notice of 14 days.',
     'The purchaser may rescind this contract if the loan is refused.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The sellers need to stay on for up to six weeks after settlement and will pay no rent.»',
+
     '[special-conditions]\n1. «The Seller shall be permitted to hold possession for 21 days following completion, free of rent.»',
     '[special-conditions]\n1. «The vendors will hand over the keys two weeks after settlement.»',
     '[special-conditions]\n1. «Possession will be given 28 days after payment of the balance.»',
@@ -23,6 +25,12 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. The Vendor must give vacant possession at settlement.',
+    '[special-conditions]\n1. The vendor is to leave the keys with the agent at settlement.',
+    '[special-conditions]\n1. The Vendor must vacate and remove all goods by 12 noon on the day of settlement.',
+    '[special-conditions]\n1. The property is sold with vacant possession.',
+    '[special-conditions]\n1. The Vendor shall deliver all keys and remote controls at settlement.',
+
     'Vacant possession is given at settlement.',
     'The vendor must not remain in the property after settlement.',
     'The purchaser may live in the house before settlement under a licence.',

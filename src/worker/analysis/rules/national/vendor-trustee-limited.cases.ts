@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n1. «The Seller's liability is confined to the assets of the trust from time to time.»",
+
     '[special-conditions]\n1. «The Seller contracts only in its capacity as trustee and its liability is limited to the extent it is actually indemnified from the assets of the trust.»',
     '[special-conditions]\n1. «The Vendor enters into this contract as trustee of the Redgum Family Trust and shall not be personally liable.»',
 

@@ -3,7 +3,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   limited:
-    /\b(?:vendor|seller)\b.{0,80}\bliabilit(?:y|ies)\b.{0,80}\b(?:limited|only)\b|\b(?:vendor|seller)\b.{0,60}\b(?:only as trustee|solely as trustee|in its capacity as trustee)\b|\bnot (?:be )?personally liable\b|\bliability\b.{0,60}\blimited to\b.{0,80}\b(?:trust|assets)\b/i,
+    /\b(?:vendor|seller)\b.{0,80}\bliabilit(?:y|ies)\b.{0,80}\b(?:limited|only|confined|restricted)\b|\b(?:vendor|seller)\b.{0,60}\b(?:only as trustee|solely as trustee|in its capacity as trustee)\b|\bnot (?:be )?personally liable\b|\bliability\b.{0,60}\blimited to\b.{0,80}\b(?:trust|assets)\b/i,
   trust: /\btrust(?:ee|s)?\b|\bassets\b|\bpersonally\b/i,
   buyer: /\b(?:purchaser|buyer)'?s? liability\b|\bguarantor\b/i,
 }

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «The Buyer gives the Developer an irrevocable proxy for the first annual general meeting of the owners corporation.»',
+
     '[special-conditions]\n1. «The Buyer appoints the Developer its attorney to vote at any meeting for three years after registration.»',
     '[special-conditions]\n1. «The Purchaser must sign proxies in favour of the Vendor for all general meetings.»',
     '[special-conditions]\n1. «The Buyer agrees to vote as the Developer directs until all lots are sold.»',

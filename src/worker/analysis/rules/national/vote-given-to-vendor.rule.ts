@@ -6,6 +6,7 @@ const patterns = {
     /\bappoints? the (?:vendor|seller|developer)\b.{0,120}\b(?:attorney|proxy)\b|\b(?:proxy|power of attorney)\b.{0,80}\b(?:vendor|seller|developer)\b|\bmust vote\b.{0,60}\b(?:vendor|seller|developer|as directed)\b/i,
   vote: /\b(?:vote|meeting|owners corporation|body corporate|resolution|attorney)\w{0,3}\b/i,
   caveat: /\bwithdraw\b.{0,30}\bcaveat/i,
+  given: /\bpurchaser gives? the vendor\b.{0,40}\bprox(?:y|ies)\b/i,
   asTold:
     /\bpurchaser\b.{0,40}\b(?:votes?|sign prox(?:y|ies)|give (?:a )?prox(?:y|ies)|prox(?:y|ies))\b.{0,60}\bvendor\b/i,
 }
@@ -37,7 +38,9 @@ export default defineRule({
       'other',
     ])) {
       if (
-        ((patterns.proxy.test(full) && patterns.vote.test(full)) || patterns.asTold.test(plain)) &&
+        ((patterns.proxy.test(full) && patterns.vote.test(full)) ||
+          patterns.asTold.test(plain) ||
+          patterns.given.test(plain)) &&
         !patterns.caveat.test(full)
       )
         report('proxy', [span])

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «Nothing said by the selling agent can be relied on by the purchaser.»',
+    '[special-conditions]\n1. «The Seller accepts no responsibility for the accuracy of the disclosure documents.»',
+
     '[special-conditions]\n1. «The Purchaser acknowledges that no information provided by the agent as to floor area, outlook or anticipated rental has been relied upon.»',
     '[special-conditions]\n1. «No statement made by or on behalf of the Seller forms part of this contract or may be relied upon.»',
     '[special-conditions]\n1. «The Seller, its agents and employees have made no promise or assurance save as appears in this document.»',
@@ -16,6 +19,10 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    '[special-conditions]\n1. The parties may rely on the statements in the Section 32 Statement.',
+    '[special-conditions]\n1. The Vendor acknowledges that the Purchaser has relied on the vendor statement.',
+    "[special-conditions]\n1. The Purchaser has relied on the vendor's statement that the pool is compliant.",
+
     'The vendor warrants that it is the registered proprietor.',
     'This is the entire agreement between the parties.',
     'Nothing in this contract excludes a warranty that the law implies.',
