@@ -3,6 +3,12 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 
+// Advice about accounts and remote bindings, once for each of a hundred files.
+process.env['WRANGLER_LOG'] ??= 'error'
+
+// Two cores and four projects at once: a slow test is not a broken one.
+const testTimeout = 60_000
+
 const define = { __LOCAL_BUILD__: 'true' }
 
 export default defineConfig({
@@ -24,6 +30,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          testTimeout,
           include: ['src/worker/**/*.test.ts', 'src/shared/**/*.test.ts'],
           setupFiles: ['src/worker/testing/setup.ts'],
         },
@@ -33,6 +40,7 @@ export default defineConfig({
         plugins: [unocss(), react()],
         test: {
           name: 'client',
+          testTimeout,
           include: ['src/client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['src/client/testing/setup.ts'],

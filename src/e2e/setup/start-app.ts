@@ -26,7 +26,13 @@ export async function startApp({ script, state, port }: Options): Promise<Runnin
   const child = spawn(process.execPath, [...script, ...(isWrangler ? ['--port', chosen] : [])], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: chosen, FINEPRINT_STATE: state, WRANGLER_SEND_METRICS: 'false' },
+    env: {
+      ...process.env,
+      PORT: chosen,
+      FINEPRINT_STATE: state,
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_LOG: 'log',
+    },
   })
   const origin = await readyOrigin(child)
   return { origin, kill: () => killGroup(child) }
