@@ -73,7 +73,7 @@ export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
         !/overlay|^[A-Z]{2,4}\d{0,4}(?:[,; ]+[A-Z]{2,4}\d{0,4})*$/i.test(block.text)
       )
         elsewhere = false
-      const goesOn = listing && block.kind !== 'heading' && !LIST_ENDS.test(block.text)
+      const goesOn: boolean = listing && block.kind !== 'heading' && !LIST_ENDS.test(block.text)
       listing = (opens || goesOn || /\boverlays?\s*:?$/i.test(block.text)) && !elsewhere
       if (opens) continue
     }
