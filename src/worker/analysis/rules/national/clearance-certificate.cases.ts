@@ -7,6 +7,8 @@ export default cases({
     '«Foreign resident withholding applies only where the price is $750,000 or more.»',
   ],
   passes: [
+    '[special-conditions]\nAny capital gains withholding shall not be made if the Seller provides a clearance certificate from the Commissioner at or before settlement.',
+    '[special-conditions]\nNo amount is withheld where the Vendor gives a clearance certificate before completion.',
     'A clearance certificate no. 2410123456789 valid to 3 May 2027 is attached.',
     'The property clearance certificate of the State Revenue Office will be provided.',
     'The purchaser is not a foreign person or foreign resident.',

@@ -12,6 +12,8 @@ const patterns = {
     /\bclearance certificates?\b.{0,100}\b(?:attached|annexed|enclosed|valid|dated|issued|number|no\.? ?\d|\d{10,14})\b|\b(?:attached|annexed)\b.{0,60}\bclearance certificate/i,
   later:
     /\b(?:will|to|must|shall|endeavours?)\b.{0,60}\b(?:provide|obtain|give|be provided|deliver|use)\w{0,3}\b.{0,80}\bclearance certificate\b|\bclearance certificate\b.{0,80}\b(?:to be (?:provided|given|supplied)|will be|before (?:completion|settlement)|to follow|not (?:yet )?(?:been )?(?:provided|obtained|attached))\b|\bno clearance certificate\b/i,
+  unless:
+    /\b(?:if|unless|provided that|where)\b.{0,40}\b(?:vendor|seller|transferor)\b.{0,20}\b(?:provides?|gives?|delivers?|produces?)\b/i,
   foreign: /\b(?:vendor|seller) is a foreign (?:resident|person)\b/i,
   weak: /\b(?:endeavours?|not (?:yet )?(?:been )?(?:provided|obtained|attached)|no clearance|may|if available)\b/i,
   stale: /\$750,000\b|\b12\.5 ?(?:%|per cent)/i,
@@ -74,6 +76,7 @@ export default defineRule({
       if (patterns.foreign.test(text) && !patterns.denied.test(text))
         report('foreign', [span], { amount }, { severity: 'high' })
       else if (patterns.stale.test(text)) report('stale', [span])
+      else if (patterns.unless.test(text)) continue
       else if (patterns.later.test(text)) {
         later.push(span)
         weak ||= patterns.weak.test(text)
