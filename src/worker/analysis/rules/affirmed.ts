@@ -36,6 +36,9 @@ const ANSWERED_YES = /\?[^?]{0,40}\b(?:yes|☒ ?yes|yes ?☒)/i
 const YES_BELOW = /^\W{0,4}yes\b(?! ?[☐☒/]| or no\b)/i
 const CONDITIONAL = /^(?:\(?[a-z0-9.]{1,5}\)? )?(?:if|whether|where|should|in the event)\b/i
 
+/** "Whether the land is bush fire prone: Yes" is a question with its answer. */
+const COLON_YES = /^[^?.;]{0,80}[:|] ?yes\b(?! ?[☐☒/]| or no\b)/i
+
 /** What makes a short line a statement and not a label. */
 const SAYS =
   /\b(?:is|are|was|were|has|have|had|been|must|may|shall|will|can|does|do|did|shows?|needs?|requires?|seen|found)\b/i
@@ -59,6 +62,7 @@ export const AFFIRMED_PATTERNS = {
   ANSWERED_YES,
   YES_BELOW,
   CONDITIONAL,
+  COLON_YES,
   YES_NO,
   SAYS,
 } as const
@@ -88,7 +92,7 @@ export function affirmed(
       DENIED_BEFORE.test(near.slice(-70)) || DENIED_ALL.test(near) || DENIED_AFTER.test(after)
     if (denied || isUnticked(text, match.index)) continue
     if (ANY_BEFORE.test(near.slice(-70)) && !ANSWERED.test(after)) continue
-    if (CONDITIONAL.test(text) && match.index < 60) continue
+    if (CONDITIONAL.test(text) && match.index < 60 && !COLON_YES.test(after)) continue
     return { index: match.index, text: match[0] }
   }
   return null

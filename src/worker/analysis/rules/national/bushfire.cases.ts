@@ -25,6 +25,10 @@ export default cases({
       state: 'SA',
       severity: 'low',
     },
+    {
+      text: '[planning-certificate]\n«Whether the land is bush fire prone land: Yes, all of the land (Category 1).»',
+      state: 'NSW',
+    },
   ],
   passes: [
     'The land is not in a designated bushfire prone area.',

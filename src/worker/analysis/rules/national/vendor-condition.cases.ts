@@ -18,8 +18,12 @@ export default cases({
     },
     '«If the council has not approved the plan within 90 days the Seller may withdraw.»',
     '«If another offer is received the buyer must waive all conditions within 72 hours.»',
+    '65. «The transferor has contracted to buy the land and this contract is conditional on that purchase being completed.»',
+    '65. «The Seller is not yet the registered owner and is entitled to be registered under a contract with the owner.»',
+    '65. «The developer holds an option to purchase the land and the sale is subject to its exercise.»',
   ],
   passes: [
+    'The vendor has agreed to sell and the purchaser to buy the land on these conditions.',
     'This contract is subject to the purchaser obtaining finance.',
     'The vendor must end the tenancy within 30 days if it is still running.',
   ],

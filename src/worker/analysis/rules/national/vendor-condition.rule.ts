@@ -56,7 +56,9 @@ export default defineRule({
     const offThePlan = isOffThePlan(doc)
     for (const { plain, full, text, span } of termsOf(doc)) {
       if (patterns.rival.test(full) || patterns.offers.test(plain)) report('rival', [span])
-      else if (
+      else if (patterns.acquires.test(plain) && patterns.buys.test(plain)) {
+        report('condition', [span], {}, { severity: 'high' })
+      } else if (
         (patterns.vendorFirst.test(text) ||
           (!patterns.buyers.test(plain) &&
             ((patterns.waits.test(plain) && patterns.for.test(plain)) ||

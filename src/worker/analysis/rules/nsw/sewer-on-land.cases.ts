@@ -17,8 +17,13 @@ export default cases({
     { text: '«The council stormwater pipe passes under the studio.»', severity: 'high' },
     "[plan] SERVICE LOCATION PRINT\n«Authority's main, 225 mm, runs beneath the pool.»",
     '[special-conditions]\n51. «A Sydney Water wastewater main crosses the rear yard and no objection may be taken.»',
+    {
+      text: '[special-conditions]\n69. «The purchaser is aware that the existing sewer line passes below the laundry and accepts it.»',
+      severity: 'high',
+    },
   ],
   passes: [
+    '[special-conditions]\nThe private line under the house is connected to the sewer in Marl Street.',
     '[plan] SEWERAGE SERVICE DIAGRAM\nThe house service line joins the main in the street.',
     '[plan] SEWERAGE SERVICE DIAGRAM\nNo authority main runs beneath the dwelling.',
     'The sewer main is in the street and the house service line is private.',

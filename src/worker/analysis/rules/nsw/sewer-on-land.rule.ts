@@ -23,7 +23,7 @@ const patterns = {
   pipe: /\b(?:main|pipe|line|carrier|channel|culvert|\d{3} ?mm)s?\b/i,
   opens: /^[a-z]/,
   below:
-    /\b(?:under|underneath|beneath|below|through)\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedroom|granny flat)\b/i,
+    /\b(?:under|underneath|beneath|below|through)\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedroom|laundry|bathroom|family room|shed|granny flat|home|residence)\b/i,
   street: /\bin (?:the )?(?:street|road|avenue|lane|footpath|reserve)\b/i,
 }
 
@@ -88,7 +88,8 @@ export default defineRule({
         report('under', [span], {}, { severity: 'high' })
         continue
       }
-      if (!patterns.authority.test(text) || !patterns.land.test(text)) continue
+      const below = patterns.below.test(text)
+      if ((!patterns.authority.test(text) || !patterns.land.test(text)) && !below) continue
       const pipe = patterns.main.test(text) ? patterns.main : patterns.pipe
       if (affirmed(passage, patterns.crosses) === null || affirmed(passage, pipe) === null) continue
       if (patterns.private.test(text) || patterns.street.test(text)) continue
