@@ -102,7 +102,9 @@ import vicGrowthAndWindfallTaxes from './vic/growth-and-windfall-taxes.rule.ts'
 import vicLandTaxAdjustment from './vic/land-tax-adjustment.rule.ts'
 import vicOwnerBuilder from './vic/owner-builder.rule.ts'
 import vicOwnersCorporationCertificateMissing from './vic/owners-corporation-certificate-missing.rule.ts'
+import vicOwnersCorporationFeesDiffer from './vic/owners-corporation-fees-differ.rule.ts'
 import vicPlanningOverlays from './vic/planning-overlays.rule.ts'
+import vicRuralWater from './vic/rural-water.rule.ts'
 import vicSection173Agreement from './vic/section-173-agreement.rule.ts'
 import vicSection32Unsigned from './vic/section-32-unsigned.rule.ts'
 import vicVacantResidentialLandTax from './vic/vacant-residential-land-tax.rule.ts'
@@ -316,7 +318,9 @@ export const rules: readonly Rule[] = [
   vicLandTaxAdjustment,
   vicOwnerBuilder,
   vicOwnersCorporationCertificateMissing,
+  vicOwnersCorporationFeesDiffer,
   vicPlanningOverlays,
+  vicRuralWater,
   vicSection173Agreement,
   vicSection32Unsigned,
   vicVacantResidentialLandTax,

@@ -1,0 +1,120 @@
+import type { Doc, Span } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  statement:
+    /\b(?:owners? corporation|OC|body corporate)\b.{0,30}\b(?:fees?|levies|levy|contributions?|charges?)\b/i,
+  certificate:
+    /\b(?:annual|current|normal|ordinary|maintenance|general|admin\w{0,10}) (?:annual )?(?:fees?|levies|contributions?)\b|\bfees? for the lot\b/i,
+  year: /\b(?:per annum|p\.?a\.?|annual(?:ly)?|per year|a year|yearly)(?:\b|$)/i,
+  quarter: /\b(?:quarter(?:ly)?|per quarter)\b/i,
+  other: /\bspecial\b|\bextraordinary\b|\bunpaid\b|\barrears\b|\boverdue\b|\bpaid (?:up )?to\b/i,
+  unpaid: /\b(?:unpaid|arrears|overdue|outstanding|owing|past due)\b/i,
+  clean:
+    /\bno (?:moneys?|amounts?|outgoings?|fees|arrears|sums?)\b.{0,40}\b(?:due|owing|unpaid|outstanding|arrears)\b|\b(?:fees|levies|outgoings|all)\b.{0,40}\b(?:fully paid|paid up to date|are paid|not in arrears)\b/i,
+  lot: /\b(?:all lots|other lots|the building|of owners)\b/i,
+}
+
+/** A smaller difference may be the year between two papers. */
+const LEAST_SHARE = 0.05
+
+/** What the vendor states of the fees, beside what the certificate says. */
+export default defineRule({
+  id: 'vic/owners-corporation-fees-differ',
+  title: 'Owners corporation fees in the statement and the certificate',
+  category: 'financial',
+  severity: 'high',
+  kind: 'inconsistency',
+  law: [cite(act.vic.saleOfLand, 's 32A'), cite(act.vic.ownersCorporations, 's 151')],
+  appliesTo: ['owners-corporation-certificate', 'vendor-statement'],
+  patterns,
+  clear: 'The vendor statement and the certificate do not contradict one another about the fees.',
+  messages: {
+    differs: {
+      title:
+        'Owners corporation fees differ: {{stated}} in the statement, {{certified}} in the certificate',
+      description:
+        'The vendor statement puts the owners corporation fees at {{stated}} a year; the certificate at {{certified}}. The certificate binds, so your yearly cost is probably the higher one.',
+      recommendation: 'Before you sign, ask the manager for the current fee in writing.',
+      question: 'Which annual owners corporation fee is right, and since when?',
+    },
+    unpaid: {
+      title:
+        'The statement says that nothing is owing, the certificate shows unpaid owners corporation fees',
+      description:
+        'The vendor statement says that nothing is due; the certificate shows {{unpaid}} of fees unpaid. Arrears stay with the lot, and the statement is wrong on this point.',
+      recommendation: 'Have the arrears paid out of the price at settlement.',
+      question: 'Why does the statement say that nothing is owing, and when will the fees be paid?',
+    },
+  },
+  check({ doc }, report) {
+    const stated = statedFee(doc)
+    const certified = certifiedFee(doc)
+    if (
+      stated !== null &&
+      certified !== null &&
+      Math.abs(stated.cents - certified.cents) > stated.cents * LEAST_SHARE
+    ) {
+      const values = { stated: dollars(stated.cents), certified: dollars(certified.cents) }
+      report('differs', [stated.span, certified.span], values, {
+        severity: certified.cents > stated.cents ? 'high' : 'medium',
+        sides: [
+          { label: 'Vendor statement', value: values.stated, spans: [stated.span] },
+          { label: 'Certificate', value: values.certified, spans: [certified.span] },
+        ],
+      })
+    }
+    const clean = passagesIn(doc, ['vendor-statement']).find(({ text }) =>
+      patterns.clean.test(text),
+    )
+    const unpaid = passagesIn(doc, ['owners-corporation-certificate']).find(
+      ({ text }) =>
+        patterns.unpaid.test(text) &&
+        !patterns.lot.test(text) &&
+        Math.max(0, ...dollarsIn(text)) > 1_000,
+    )
+    if (clean !== undefined && unpaid !== undefined) {
+      const cents = Math.max(...dollarsIn(unpaid.text))
+      report(
+        'unpaid',
+        [clean.span, unpaid.span],
+        { unpaid: dollars(cents) },
+        { severity: 'medium' },
+      )
+    }
+  },
+})
+
+type Fee = { readonly cents: number; readonly span: Span }
+
+function statedFee(doc: Doc): Fee | null {
+  for (const { text, span } of passagesIn(doc, ['vendor-statement', 'rates-certificate'])) {
+    if (!patterns.statement.test(text) || patterns.other.test(text)) continue
+    const fee = yearly(text)
+    if (fee !== null) return { cents: fee, span }
+  }
+  return null
+}
+
+function certifiedFee(doc: Doc): Fee | null {
+  for (const { text, span } of passagesIn(doc, ['owners-corporation-certificate'])) {
+    if (!patterns.certificate.test(text) || patterns.other.test(text)) continue
+    const fee = yearly(text)
+    if (fee !== null) return { cents: fee, span }
+  }
+  return null
+}
+
+/** The fee of a year, where the words say for which time it is; the larger of several is the year's. */
+function yearly(text: string): number | null {
+  const sums = dollarsIn(text)
+  if (sums.length === 0) return null
+  const most = Math.max(...sums)
+  if (patterns.year.test(text)) return most
+  return patterns.quarter.test(text) && sums.length === 1 ? most * 4 : null
+}
