@@ -36,6 +36,8 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nNo part of the land is required for road widening.',
+    '[vendor-statement]\nCouncil plans to widen Bowen Street some 600 metres away.',
     '[vendor-statement]\nCompulsory acquisition: There is no notice of intention to acquire served under section 6.',
     '[vendor-statement]\nNo notice of intention to acquire has been served',
     '[vendor-statement]\nNotice of intention to acquire under section 6 of the Land Acquisition and Compensation Act 1986: Nil',

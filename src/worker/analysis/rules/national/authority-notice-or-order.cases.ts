@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '«Directions issued 12 May 2026 by the department to control ragwort remain outstanding.»',
+    '«Council has ordered the owner to desludge the septic tank before 1 March 2027.»',
+    '«The owner was told by council in 2026 to clear the land of regrowth by December.»',
     '«Land management notice served in March 2026 requiring rabbits to be controlled»',
     '«The shire wrote on 4 June 2026 directing the owner to fence the pool by 1 September.»',
     '«Notices: Building notice BN 26/118 under s 106 of the Building Act 1993 (rear deck)»',
@@ -39,6 +42,8 @@ export default cases({
     },
   ],
   passes: [
+    'Council requires all owners to clear long grass each summer.',
+    'The building surveyor required changes, all of which were made in 2019 and complied with.',
     'No notice, order, declaration, report or recommendation of a public authority affects the land.',
     'Notices: none',
     'Directions notice dated 12 May 2024 was complied with and closed.',

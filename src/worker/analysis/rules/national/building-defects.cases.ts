@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[minutes]\n«Water enters the basement after heavy rain;» the manager holds a report costing repair at $330,000.',
+    '[minutes]\n«The engineer recommended that the balcony slabs be propped pending repair of rusted reinforcement.»',
     '[statutory-notice]\n«Floor levels vary by up to 62 mm and about forty stumps have failed.»',
     '[rates-certificate]\n«The front wall leans outwards by 40 mm and the lintel has rusted.»',
     '«Floor levels vary by up to 62 mm and about forty stumps have failed;» «restumping is recommended as urgent»',
@@ -25,6 +27,9 @@ export default cases({
     },
   ],
   passes: [
+    '[minutes]\nThe contractor repaired the leaking gutter in March.',
+    '[minutes]\nWalls were repainted.',
+    '[minutes]\nLift car failed to stop at level 2 on one occasion.',
     '[statutory-notice]\nYou should check whether walls have cracked or stumps failed.',
     'No structural defect was seen.',
     'Hairline cracks consistent with the age of the house.',

@@ -42,6 +42,9 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThe vendor has no knowledge of contamination.',
+    '[vendor-statement]\nThe house was used as a display home until 2020.',
+    '[vendor-statement]\nThe battery of the solar system was replaced in 2021.',
     '[vendor-statement]\nThe land is not on the priority sites register.',
     '[vendor-statement]\nNil contamination is known to the vendor.',
     '[vendor-statement]\nThe adjoining property was a service station.',

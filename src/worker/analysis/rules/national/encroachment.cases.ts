@@ -20,6 +20,8 @@ export default cases({
     },
   ],
   passes: [
+    'The purchaser shall fence over the title boundary at its own cost only with consent.',
+    'The garage stands wholly within the title boundary.',
     '[plan]\nNo encroachment upon or by the land was found.',
     'General condition 3 (errors of area or boundary) applies.',
     '[vendor-statement]\nThe dividing fence is on the boundary.',

@@ -12,7 +12,8 @@ const patterns = {
   crosses:
     /\b(?:overhangs?|overhanging|intrud\w{1,3}|trespass\w{0,4}|crosses|cross|protrud\w{1,3}|projects?|exceeds|over|partly on|onto|beyond|outside)\b/i,
   line: /\b(?:title boundar(?:y|ies)|(?:north|south|east|west)\w{0,3} boundary|boundary line|neighbou?r\w{0,5} (?:land|allotment|property|lot)|adjoining (?:land|allotment|property|owner)|our land|exceeds title|upon the land|onto \d{1,4} [A-Z])/i,
-  within: /\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b/i,
+  within:
+    /\b(?:purchaser|buyer) (?:must|shall|will|may)\b|\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b/i,
   accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,
   fence:
     /\boccupation\b.{0,40}\b(?:exceeds|differs)\b|\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,

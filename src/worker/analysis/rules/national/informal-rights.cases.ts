@@ -17,6 +17,9 @@ export default cases({
     { text: '«Access to the lot is by permission of the owner to the south.»', severity: 'high' },
   ],
   passes: [
+    'The purchaser may access the property with the consent of the vendor through the agent.',
+    'The purchaser shall not object to the absence of fencing along the road reserve.',
+    'Access is via Smith Road, a made council road.',
     '[vendor-statement]\nThe property has road access from Smith Street.',
     '[vendor-statement]\nIs there access to the property by road? | Yes',
     'Vehicle access is over a registered carriageway easement appurtenant to the land.',

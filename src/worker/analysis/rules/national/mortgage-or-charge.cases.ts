@@ -29,6 +29,10 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nWater service charge $212 per quarter',
+    '[vendor-statement]\nCharges: waste $391.00, fire services $174.20',
+    '[vendor-statement]\nOwners corporation charges $2,000 per annum',
+    '[vendor-statement]\nRates and charges 2026-27 $2,100',
     '[vendor-statement]\nNo statutory charge affects the land.',
     '[vendor-statement]\nParticulars of any charge (whether registered or not) imposed by or under any Act to secure an amount due: Nil',
     '[vendor-statement]\nMortgage to Halcyon Bank will be discharged at settlement.',

@@ -26,6 +26,8 @@ export default cases({
     },
   ],
   passes: [
+    'Rainwater tanks supplement the mains supply.',
+    'The land is connected to power, water and sewer.',
     'All services are connected.',
     'Services not connected: none',
     'Services not connected | Nil',

@@ -14,6 +14,7 @@ const patterns = {
   allConnected: /☒ connected\b|\ball services (?:are )?connected\b/i,
   septic:
     /\bseptic\b|\bleach drains?\b|\baerobic (?:waste ?water|treatment|system|unit)\b|\bwaste control system\b|\bon-?site (?:sewage|waste ?water)\b|\btank water\b|\brainwater tanks?\b|\bworm farm\b|\bon-?site treatment\b|\bwaste ?water is (?:treated|disposed)\b|\breed bed\b|\bcomposting toilet\b|\bpump-?out (?:tank|system)\b/i,
+  extra: /\btanks? (?:supplement\w{0,3}|for the garden|in addition)\b/i,
   major: /\b(?:electricity|power|sewer(?:age)?|water)\b/i,
   legend: /\bwhich are marked|\bunless the word\b|\bmarked with an? .?x|\bif (?:the|any)\b/i,
 }
@@ -86,7 +87,8 @@ export default defineRule({
           { what },
           { severity: patterns.major.test(text) ? 'medium' : 'low' },
         )
-      } else if (patterns.septic.test(text) && affirmed(passage, patterns.septic) !== null)
+      } else if (patterns.extra.test(text)) continue
+      else if (patterns.septic.test(text) && affirmed(passage, patterns.septic) !== null)
         report('septic', [span])
     }
   },

@@ -18,6 +18,7 @@ export default cases({
     '[owners-corporation-certificate]\n«A special contribution of $4,000 per lot was struck and is payable in two instalments.»',
   ],
   passes: [
+    'Each owner was reminded to pay fees of $900 on time.',
     'A proposal for a further levy of $300 a lot for gymnasium equipment lapsed for want of a seconder.',
     '[owners-corporation-certificate]\nSpecial levies: nil',
     'Motion for a special levy of $40,000 not carried.',

@@ -12,7 +12,7 @@ const patterns = {
   each: /\b(?:each|every|all) (?:lot )?owners?\b.{0,40}\b(?:contribute|pay|be charged)\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
   struck:
     /\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
-  lost: /\b(?:lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully collected|has been collected|fully paid|has been paid)\b/i,
+  lost: /\b(?:reminded|lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully collected|has been collected|fully paid|has been paid)\b/i,
   rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|seller (?:must|will) pay|purchaser is liable|buyer is liable)\b/i,
   shared: /\b(?:purchaser|buyer)\b/i,
   general:

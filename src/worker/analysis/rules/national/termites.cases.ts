@@ -16,6 +16,8 @@ export default cases({
     '[special-conditions]\n«The purchaser is aware of borer damage in the floor.»',
   ],
   passes: [
+    'No mud tubes were found.',
+    'Seen from below, the roof is sound; no borers.',
     'Termites: none seen.',
     'No live termites nor damage were noted.',
     'The house lies in an area declared as likely to be subject to termite attack.',

@@ -26,6 +26,10 @@ export default cases({
     '«The Transferor cannot locate any permit for the pergola.»',
   ],
   passes: [
+    '[vendor-statement]\nBuilding permit BP 11/2020 for alterations: certificate of final inspection issued 4 May 2021.',
+    '[vendor-statement]\nNone for the past seven years.',
+    '[vendor-statement]\nNo record of any notice for the dwelling exists.',
+    '[vendor-statement]\nNo certificate of title is held for the land.',
     '[vendor-statement]\nBuilding permit 4412 was issued on 4 May 2021 and the certificate of final inspection on 2 May 2022.',
     '[vendor-statement]\nNo building permit has been issued in the past seven years.',
     '[vendor-statement]\nA shed of less than 10 square metres for which no permit is required.',

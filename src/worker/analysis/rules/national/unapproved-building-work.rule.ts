@@ -16,7 +16,7 @@ const patterns = {
     /\b(?:final (?:certificate|inspection)|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no|not (?:yet )?(?:been )?(?:issued|granted)|without(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
   // One work signed off, another not: "none has been obtained for the studio".
   lacking:
-    /\b(?:none|no (?:permit|approval|certificate|record|such certificate)|nothing)\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
+    /\b(?:none|no (?:permit|approval|building certificate|such certificate)|nothing)\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
   altered:
     /\b(?:moved|enclosed|removed|altered|relocated|laundry|works were|for alterations|alterations)\b/i,
   noOccupancy:
