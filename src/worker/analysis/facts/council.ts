@@ -75,7 +75,7 @@ function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<
       if (doc.state === 'NT' && /^(?:lot|section|town|hundred)\b/i.test(match[0])) continue
       if (
         part.kind === 'vendor-statement' &&
-        !/authority|rates|amount|municipal/i.test(block.text) &&
+        !/authority|rates|amount|municipal|responsible|planning scheme/i.test(block.text) &&
         !(block.cells !== null && block.text.includes('$'))
       )
         continue

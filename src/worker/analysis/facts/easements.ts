@@ -141,26 +141,39 @@ function pieces(doc: Doc, block: Block): Span[] {
 }
 
 const STATED =
-  /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:registered |drainage |sewerage |electricity |carriageway )*(?:easement|right of (?:way|carriageway))s? (?:for|over|in favour of|marked|along|created|shown|to drain)[^.;]{5,160})/i
+  /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:registered |drainage |sewerage |electricity |carriageway )*(?:easement|right of (?:way|carriageway))s? (?:for|over|in favour of|marked|along|created|shown|to drain)(?:(?! and (?:enjoys|has|is) )[^.;]){5,160})/gi
 /** "a drainage and sewerage easement 2 metres wide along the rear boundary" */
 const OF_A_PURPOSE =
-  /\b(?:drainage|sewer(?:age)?|stormwater|carriage ?way|foot ?way|access|electricity|power ?line|gas|pipeline|water supply|telecommunications?|services|party wall|support|light and air)(?: (?:and|&|\/) (?:drainage|sewer(?:age)?|water supply|electricity|services))?(?: purposes)? easements?\b[^.;]{0,160}/i
+  /\b(?:drainage|sewer(?:age)?|stormwater|carriage ?way|foot ?way|access|electricity|power ?line|gas|pipeline|water supply|telecommunications?|services|party wall|support|light and air)(?: (?:and|&|\/) (?:drainage|sewer(?:age)?|water supply|electricity|services))?(?: purposes)? easements?\b[^.;]{0,160}/gi
 const PLACED =
   /\b(?:\d(?:\.\d+)? ?m\b|metres?|wide|along|across|over|rear|side|front|north\w*|south\w*|east\w*|west\w*|boundar\w+|marked|shown|in favour|affect\w*|burden\w*|[EA]-\d)/i
 
 function statedIn(doc: Doc, block: Block): Fact<Easement>[] {
   const marked = planRows(doc, block).map((one) => ({ ...one, confidence: 75 }))
   if (marked.length > 0) return marked
-  const placed = OF_A_PURPOSE.exec(block.text)
-  const match = placed !== null && PLACED.test(placed[0]) ? placed : STATED.exec(block.text)
-  if (match === null || HARMLESS.test(match[0])) return []
-  const start = block.span.start + match.index
-  const span = { start, end: start + match[0].length }
-  if (isNegated(doc, span)) return []
-  const purpose = purposeOf(match[0])
-  return purpose === null
-    ? []
-    : [fact(doc, purpose, span, !BENEFIT.test(match[0]), 65, 'a statement about the land')]
+  const found: Fact<Easement>[] = []
+  let last = 0
+  const places = [...block.text.matchAll(OF_A_PURPOSE), ...block.text.matchAll(STATED)]
+    .filter((match) => PLACED.test(match[0]))
+    .toSorted((a, b) => a.index - b.index)
+  for (const match of places) {
+    if (match.index < last || HARMLESS.test(match[0])) continue
+    // "… over the driveway and enjoys the benefit of a drainage easement": the second is its own.
+    const text =
+      /^.+?(?=\s(?:and|but)\s(?:enjoys|has|together|is burdened|is subject))|^.+/s.exec(
+        match[0],
+      )?.[0] ?? ''
+    const start = block.span.start + match.index
+    const span = { start, end: start + text.length }
+    if (isNegated(doc, span)) continue
+    const purpose = purposeOf(text)
+    if (purpose === null) continue
+    const before = block.text.slice(Math.max(0, match.index - 40), match.index)
+    const benefits = BENEFIT.test(text) || /\bbenefit of (?:an? |the )?$/i.test(before)
+    found.push(fact(doc, purpose, span, !benefits, 65, 'a statement about the land'))
+    last = match.index + text.length
+  }
+  return found
 }
 
 function purposeOf(text: string): string | null {

@@ -192,7 +192,7 @@ function around(block: Block, amounts: readonly Amount[], index: number) {
       text
         .slice(amount.end, Math.min(to, amount.end + 110))
         .split(
-          /\.\s|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding)\b)/,
+          /;|\.\s|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding)\b)/,
         )[0] ?? '',
   }
 }

@@ -63,7 +63,8 @@ export function recogniseZoning(doc: Doc): Fact<string> | null {
   for (const [zones, confidence] of ZONES) {
     let best: Fact<string> | null = null
     for (const block of doc.blocks) {
-      if (!zones.includes(block.zone) || !/zon|\bR\d|R-?Code/i.test(block.text)) continue
+      if (!zones.includes(block.zone) || !/zon|\bR\d|R-?Code|\bplanning\b/i.test(block.text))
+        continue
       if (speaksOfOthers(doc, block)) continue
       const fact = zoneIn(doc, block, confidence)
       if (fact === null) continue
@@ -165,7 +166,7 @@ function victorianZone(text: string): Zone | null {
   const exact = found.find((zone) => /\d\)$/.test(zone.value)) ?? found[0]
   if (exact !== undefined) return exact
   const code = VIC_CODE.exec(text)
-  if (code === null || !/zon/i.test(text)) return null
+  if (code === null || !/zon|\bplanning\s?:/i.test(text)) return null
   return {
     value: code[0].replace(/[\s-]/g, ''),
     start: code.index,

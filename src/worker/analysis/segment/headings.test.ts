@@ -93,6 +93,212 @@ GENERAL CONDITIONS
 const BEHIND =
   '\n\nThe matters that follow apply to the property at 4 Ash Street and were current on the day of issue.\n'
 
+/** Whole files in short, and the parts they are made of, in order. */
+const FILES: readonly (readonly [string, string, readonly PageKind[]])[] = [
+  [
+    'no headings between schedule and clauses',
+    `CONTRACT FOR SALE OF LAND
+
+SCHEDULE
+Vendor: Ann Sample
+Purchaser: Bob Trial
+Price: $500,000
+Deposit: $50,000
+Settlement: 1 June 2027
+
+1. DEFINITIONS AND INTERPRETATION
+1.1 In this contract the following words have these meanings.
+
+2. DEPOSIT
+2.1 The Purchaser must pay the deposit on the day of sale.`,
+    ['contract-form', 'particulars', 'special-conditions'],
+  ],
+  [
+    'numbered sections',
+    `CONTRACT OF SALE OF LAND
+
+1. PARTICULARS OF SALE
+Vendor: Ann Sample
+Price: $500,000
+
+2. SPECIAL CONDITIONS
+2.1 The purchaser accepts the fences as they stand.
+
+3. GENERAL CONDITIONS
+3.1 The vendor must deliver title.`,
+    ['contract-form', 'particulars', 'special-conditions', 'general-conditions'],
+  ],
+  [
+    'bundle on few pages',
+    `CONTRACT OF SALE OF LAND
+
+PARTICULARS OF SALE
+Vendor: Ann Sample
+Price: $500,000
+
+RIDER
+A. The purchaser pays the land tax.
+B. The vendor may stay.
+
+VENDOR STATEMENT (s 32)
+Land: 4 Ash Street
+1. Outgoings
+Council rates      $1,400.00 per annum
+
+PLANNING
+Zone: GRZ1
+
+TITLE SEARCH (copy)
+VOLUME 10000 FOLIO 001
+REGISTERED PROPRIETOR
+ANN SAMPLE
+ENCUMBRANCES
+COVENANT H112233
+
+CITY OF BELLWETHER - RATES NOTICE 2026/27
+Total $1,400.00
+
+NORTHERN WATER STATEMENT
+Service charges $400.00
+
+MINUTES OF ANNUAL GENERAL MEETING
+1 Opening. 2 Budget adopted.`,
+    [
+      'contract-form',
+      'particulars',
+      'special-conditions',
+      'vendor-statement',
+      'title-search',
+      'rates-certificate',
+      'water-certificate',
+      'minutes',
+    ],
+  ],
+  [
+    'NSW front page with notices',
+    `Contract for the sale and purchase of land 2022 edition
+TERM                   MEANING OF TERM
+vendor                 Ann Sample
+price                  $900,000
+\fIMPORTANT NOTICE TO VENDORS AND PURCHASERS
+Before signing this contract you should ensure that you understand your rights.
+COOLING OFF PERIOD (PURCHASER'S RIGHTS)
+1 This is the statement required by the Conveyancing Act 1919.
+\f1. Definitions (a term in italics is a defined term)
+1.1 In this contract, these terms mean the following.
+2. Deposit and other payments before completion
+2.1 The purchaser must pay the deposit to the depositholder as stakeholder.
+\fADDITIONAL PROVISIONS
+33. The purchaser may not requisition.
+\fBELLARA COUNCIL
+PLANNING CERTIFICATE UNDER SECTION 10.7
+Zone R2
+\fNSW LRS - TITLE SEARCH
+FOLIO: 1/1234
+FIRST SCHEDULE
+ANN SAMPLE
+\fSEWER SERVICE DIAGRAM
+\fSTRATA PLAN 99887 BY-LAWS
+1 Noise. An owner must not make noise.`,
+    [
+      'contract-form',
+      'statutory-notice',
+      'general-conditions',
+      'special-conditions',
+      'planning-certificate',
+      'title-search',
+      'plan',
+      'by-laws',
+    ],
+  ],
+  [
+    'QLD',
+    `CONTRACT FOR HOUSES AND RESIDENTIAL LAND
+REFERENCE SCHEDULE
+Seller: Ann Sample
+Purchase Price: $500,000
+SPECIAL CONDITIONS
+1. The Buyer accepts the pool as is.
+\fTERMS OF CONTRACT
+1. DEFINITIONS
+1.1 In this contract the terms have the meaning given.
+\fSELLER DISCLOSURE STATEMENT - Form 2
+Part 1 - Seller and property details
+WARNING TO BUYER - This statement contains important information.
+Part 2 - Title details
+\fCURRENT TITLE SEARCH
+QUEENSLAND TITLES REGISTRY PTY LTD
+REGISTERED OWNER
+ANN SAMPLE
+EASEMENTS, ENCUMBRANCES AND INTERESTS
+COMMUNITY MANAGEMENT STATEMENT 30122
+\fBODY CORPORATE CERTIFICATE
+BCCM Form 33
+\fCOMMUNITY MANAGEMENT STATEMENT 30122
+Schedule C By-laws`,
+    [
+      'contract-form',
+      'particulars',
+      'special-conditions',
+      'general-conditions',
+      'vendor-statement',
+      'title-search',
+      'owners-corporation-certificate',
+      'by-laws',
+    ],
+  ],
+  [
+    'WA',
+    `CONTRACT FOR SALE OF LAND OR STRATA TITLE BY OFFER AND ACCEPTANCE
+The Buyer Ann Sample offers to purchase the Land.
+SCHEDULE
+Purchase Price: $500,000
+CONDITIONS
+1. Subject to finance.
+SPECIAL CONDITIONS
+1. The Seller will remove the shed.
+\fANNEXURE A
+Building inspection
+The contract is conditional on a report.
+\f2022 JOINT FORM OF GENERAL CONDITIONS FOR THE SALE OF LAND
+1. Deposit
+\fRECORD OF CERTIFICATE OF TITLE
+UNDER THE TRANSFER OF LAND ACT 1893
+REGISTERED PROPRIETOR:
+BOB TRIAL`,
+    [
+      'contract-form',
+      'particulars',
+      'general-conditions',
+      'special-conditions',
+      'annexure',
+      'general-conditions',
+      'title-search',
+    ],
+  ],
+  [
+    'running header repeated',
+    `Matter 2231 - Sample to Trial      Page 1
+CONTRACT OF SALE OF LAND
+PARTICULARS OF SALE
+Vendor: Ann Sample
+\fMatter 2231 - Sample to Trial      Page 2
+SPECIAL CONDITIONS
+1. The purchaser accepts the fences.
+\fMatter 2231 - Sample to Trial      Page 3
+2. The vendor may extend the settlement date.`,
+    ['contract-form', 'particulars', 'special-conditions'],
+  ],
+]
+
+describe('files of several papers', () => {
+  for (const [name, text, kinds] of FILES) {
+    it(`cuts: ${name}`, ({ expect }) => {
+      expect(segment(readTxt(text)).parts.map(({ kind }) => kind)).toEqual(kinds)
+    })
+  }
+})
+
 describe('headings of parts in the wordings of others', () => {
   for (const [heading, kind] of HEADINGS) {
     const before = kind === 'general-conditions' ? BEFORE : BEFORE + CONDITIONS

@@ -30,6 +30,9 @@ export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null 
   return capitalCue(draft, situation)
 }
 
+/** "STRATA PLAN 99887 BY-LAWS": whose they are stands before what they are. */
+const OF_A_SCHEME =
+  /^(?:(?:STRATA|COMMUNITY|UNITS?) (?:PLAN|SCHEME)|OWNERS CORPORATION(?: PLAN)?|BODY CORPORATE|SP|PS)(?: NO\.?)? ?[A-Z]{0,2} ?\d{1,6}[A-Z]? (?:- )?(.{5,})$/
 const OF_A_PLAN = /\b(?:certificate|minutes|by-?laws|rules|meeting|levy notice)\b/i
 
 /** "Council rates   $1,486.20 per annum" is a row of a table, whatever its first cell says. */
@@ -45,7 +48,8 @@ function capitalCue(draft: DraftBlock, situation: Situation): PartCue | null {
   const lead = capitalLead(draft)
   if (lead === null) return null
   const [, issued] = /^.{4,60}?(?: - |: ?|, )(.{4,})$/.exec(lead) ?? []
-  for (const words of issued === undefined ? [lead] : [lead, issued]) {
+  const behind = issued ?? OF_A_SCHEME.exec(lead)?.[1]
+  for (const words of behind === undefined ? [lead] : [lead, behind]) {
     for (const cue of PART_CUES) {
       if (cue.place !== 'heading' || !cue.pattern.test(words)) continue
       if (cue.kind === 'statutory-notice' && !cue.long) continue

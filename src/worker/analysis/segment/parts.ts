@@ -68,7 +68,10 @@ export function findParts(
         proven: true,
         heading: index,
       })
-    } else if (current !== null && opensBody(draft, index, current, bodySize)) {
+    } else if (
+      current !== null &&
+      opensBody(draft, index, current, { bodySize, first: place === 0 })
+    ) {
       begin({
         block: index,
         kind: 'general-conditions',
@@ -131,10 +134,10 @@ function opensBody(
   draft: DraftBlock,
   index: number,
   current: PartStart,
-  bodySize: number | null,
+  { bodySize, first }: { bodySize: number | null; first: boolean },
 ): boolean {
-  if (!['particulars', 'contract-form'].includes(current.kind) || index < current.block + 4)
-    return false
+  const onForm = FORMS.has(current.kind) && index >= current.block + 4
+  if (!onForm && !(current.kind === 'statutory-notice' && first)) return false
   if (draft.cells !== null && draft.cells.length > 1) return false
   return (
     BODY_HEADING.test(draft.text) &&
@@ -198,7 +201,7 @@ function allowed(
   // So do the fields of a form: "BUILDING REPORT (general condition 21)".
   if (!first && FORM_FIELDS.has(cue.kind) && FORMS.has(current.kind)) return false
   // The items of a statement bear the names of the papers that they speak of.
-  if (current.kind === 'vendor-statement' && STATEMENT_ITEM.test(draft.text)) return false
+  if (!first && current.kind === 'vendor-statement' && STATEMENT_ITEM.test(draft.text)) return false
   // A certificate's name in the middle of a page is a mention, unless it is set as a heading.
   return top || draft.headingLevel !== null || capitals
 }
@@ -207,7 +210,7 @@ const FORMS: ReadonlySet<PageKind> = new Set(['particulars', 'contract-form'])
 const FORM_FIELDS: ReadonlySet<PageKind> = new Set(['building-report', 'lease', 'building-permit'])
 
 const STATEMENT_ITEM =
-  /^(?:building (?:permits?|approvals?)|owners'? corporation(?: fees)?|council rates?|rates and (?:water|taxes|charges)|land tax|water (?:rates?|charges)|planning(?: information| and building)?|rules|meeting|covenant|lease|plan)s?\b.{0,40}$/i
+  /^(?:building (?:permits?|approvals?)|owners'? corporation(?: fees)?|council rates?|rates and (?:water|taxes|charges)|land tax|water (?:rates?|charges)|planning(?: information| and building)?)s?\b.{0,40}$|^(?:rules|meeting|covenant|lease|plan)s?$/i
 
 /** Papers that name their strata or units plan below their own heading. */
 const OF_A_SCHEME: ReadonlySet<PageKind> = new Set([

@@ -820,4 +820,65 @@ Default interest: 10% per annum
 Balance: $855,000.00`,
     { deposit: 4_500_000, percent: 5, balance: 85_500_000 },
   ],
+  [
+    'T13 company contract ATF',
+    `CONTRACT OF SALE OF REAL ESTATE
+PARTICULARS
+Vendor        QUARRIER & SONS PTY. LTD. A.C.N. 004 028 077 of 1 Mill Road, Trawalla VIC 3373
+Purchaser     FELICITY JUNE ARBUTHNOT and/or nominee
+Land          All that piece of land being Lot 1 on Title Plan 223344B, Volume 09123 Folio 456, and known as 44 Mill Road, Trawalla VIC 3373
+Price         $1,050,000.00 (One Million and Fifty Thousand Dollars)
+Deposit       $105,000.00 by way of deposit bond on signing
+Settlement    On the later of 30 April 2027 and 14 days after registration of the plan`,
+    {
+      vendors: ['Quarrier & Sons Pty. Ltd.'],
+      purchasers: ['Felicity June Arbuthnot'],
+      lotPlan: 'Lot 1 TP223344B',
+      title: 'Volume 09123 Folio 456',
+      price: 105_000_000,
+      deposit: 10_500_000,
+      settlement: '2027-04-30',
+      words: 105_000_000,
+    },
+  ],
+  [
+    'T14 auction contract',
+    `PARTICULARS AND CONDITIONS OF SALE BY AUCTION
+Vendor: Gerald Oyelaran
+Property: 9 Chapel Street, Windmere VIC 3181
+The property is sold for $1,420,000
+Deposit: 10% payable on the fall of the hammer
+Settlement: 45 days`,
+    {
+      vendors: ['Gerald Oyelaran'],
+      price: 142_000_000,
+      deposit: 14_200_000,
+      percent: 10,
+      settlement: '45 from the contract date',
+      address: '9 Chapel Street, Windmere VIC 3181',
+    },
+  ],
+  [
+    'T17 settlement by months',
+    `PARTICULARS OF SALE
+Vendor: Ann Sample
+Price: $500,000
+Settlement: six months from the date hereof`,
+    { settlement: '180 from date hereof' },
+  ],
+  [
+    'T18 deposit two instalments',
+    `PARTICULARS OF SALE
+Vendor: Ann Sample
+Price: $600,000
+Deposit: $60,000 payable as to $1,000 on signing and as to $59,000 on 1 March 2027
+Balance: $540,000
+Settlement: 1 June 2027`,
+    {
+      deposit: 6_000_000,
+      depositDate: '2027-03-01',
+      balance: 54_000_000,
+      settlement: '2027-06-01',
+    },
+  ],
 ]

@@ -527,4 +527,172 @@ Windfall gains tax: Nil
 Taxable value $320,000`,
     { outgoings: { 'land-tax': 135_000 } },
   ],
+  [
+    'T1 QLD form 2 part 5',
+    `SELLER DISCLOSURE STATEMENT
+Property Law Act 2023 section 99
+Form 2, Version 1
+Part 1 - Seller and property details
+Seller                 Marguerite Dawn Eccles
+Property address       14 Casuarina Street, Boyne Heads QLD 4680
+Lot on plan description    Lot 31 on RP 733221
+Part 3 - Land use, planning and environment
+The zoning of the property is: Emerging Community
+Part 5 - Rates and services
+Rates    The total amount payable for all rates and charges (without any discount) for the property as stated in the most recent rate notice is: Amount: $1,622.40   Date range: 1 July 2026 to 31 December 2026
+Water    The total amount payable as stated in the most recent water services notice is: Amount: $312.10   Date range: 1 July 2026 to 30 September 2026`,
+    {
+      vendors: ['Marguerite Dawn Eccles'],
+      address: '14 Casuarina Street, Boyne Heads QLD 4680',
+      lotPlan: 'Lot 31 RP733221',
+      zoning: 'Emerging Community',
+      outgoings: { 'council-rates': 324_480, 'water-rates': 124_840 },
+    },
+  ],
+  [
+    'T2 NSW rates notice instalments',
+    `MORUNDAH SHIRE COUNCIL
+RATES AND CHARGES NOTICE
+1 July 2026 to 30 June 2027
+Land value: $415,000 (base date 1 July 2025)
+Residential ordinary rate       $1,288.10
+Domestic waste                  $498.00
+Stormwater levy                 $25.00
+TOTAL AMOUNT DUE                $1,811.10
+Instalment 1  31/08/2026  $452.80`,
+    {
+      valuation: 41_500_000,
+      council: 'Morundah Shire Council',
+      outgoings: { 'council-rates': 181_110 },
+    },
+  ],
+  [
+    'T3 WA strata levies',
+    `STRATA COMPANY CERTIFICATE
+Strata Titles Act 1985
+Strata Scheme 33122 Lot 5
+Contributions for the lot
+Administrative fund     $560.00 per quarter
+Reserve fund            $140.00 per quarter
+Arrears: Nil`,
+    { outgoings: { 'owners-corporation': 280_000 } },
+  ],
+  [
+    'T4 SA community statement',
+    `SECTION 139 COMMUNITY TITLES ACT 1996 STATEMENT
+Community Corporation 23344 Inc, South Australia
+Contributions payable in relation to the lot: administrative fund $1,200.00 per annum; sinking fund $400.00 per annum.
+Amount outstanding: nil`,
+    { outgoings: { 'owners-corporation': 160_000 } },
+  ],
+  [
+    'T5 TAS 337',
+    `COUNCIL LAND INFORMATION CERTIFICATE
+Section 337 Local Government Act 1993
+Huonmouth Council, Tasmania
+PID 1234567   Property address: 88 Bay Road, Huonmouth TAS 7109
+Is the land zoned? Zone: Rural Living`,
+    { council: 'Huonmouth Council', zoning: 'Rural Living' },
+  ],
+  [
+    'T6 VIC statement with commas',
+    `VENDORS STATEMENT
+Sale of Land Act 1962 section 32
+Vendor: Florence Amy Nightjar
+Land: 2 Quarry Lane, Trawalla East VIC 3373
+Rates: Pyrenees North Shire $1,410.00 yearly; water, Central Highlands Region Water, $640.00 yearly; land tax nil.`,
+    {
+      vendors: ['Florence Amy Nightjar'],
+      address: '2 Quarry Lane, Trawalla East VIC 3373',
+      outgoings: { 'council-rates': 141_000, 'water-rates': 64_000 },
+    },
+  ],
+  [
+    'T7 monthly',
+    `VENDOR STATEMENT
+Outgoings
+Council rates $175.00 per month
+Owners corporation levies $95.00 per month`,
+    { outgoings: { 'council-rates': 210_000, 'owners-corporation': 114_000 } },
+  ],
+  [
+    'T8 ranges are not values',
+    `VENDOR STATEMENT
+1.1 Rates do not exceed $3,000.00 per annum.
+Owners corporation fees: not more than $2,500.00 per annum.`,
+    { outgoings: {} },
+  ],
+  [
+    'T9 planning in prose with neighbours',
+    `SECTION 32 STATEMENT
+3.4 The land is in the Mixed Use Zone under the Port Arden Planning Scheme, for which the City of Port Arden is responsible. A Design and Development Overlay - Schedule 21 and the Environmental Audit Overlay affect it. Nearby land is in a Heritage Overlay.`,
+    { zoning: 'Mixed Use Zone (MUZ)', overlays: ['DDO21', 'EAO'], council: 'City of Port Arden' },
+  ],
+  [
+    'T10 overlay abbreviations slash',
+    `SECTION 32 STATEMENT
+3.4 Planning: NRZ4; overlays HO7 / SBO1 / DDO3; authority Boroondale City Council`,
+    { zoning: 'NRZ4', overlays: ['HO7', 'SBO1', 'DDO3'], council: 'Boroondale City Council' },
+  ],
+  [
+    'T11 NSW title old form',
+    `TITLE SEARCH
+NSW LRS
+FOLIO: 12/SP61234
+LAND
+LOT 12 IN STRATA PLAN 61234 AT DEE HAVEN
+LOCAL GOVERNMENT AREA NORTHERN SANDS
+FIRST SCHEDULE
+OSCAR LINDQVIST
+FERN LINDQVIST
+    AS JOINT TENANTS (T AN112233)
+SECOND SCHEDULE (2 NOTIFICATIONS)
+1 INTERESTS RECORDED ON REGISTER FOLIO CP/SP61234
+2 AN112234 MORTGAGE TO HARBOUR BANK LIMITED
+3 DP445566 RIGHT OF WAY 3 METRE(S) WIDE AFFECTING THE PART SHOWN SO BURDENED`,
+    {
+      proprietors: ['Oscar Lindqvist', 'Fern Lindqvist'],
+      title: '12/SP61234',
+      easements: ['right of way'],
+    },
+  ],
+  [
+    'T12 WA title',
+    `WESTERN AUSTRALIA
+RECORD OF CERTIFICATE OF TITLE UNDER THE TRANSFER OF LAND ACT 1893
+VOLUME 2901 FOLIO 44
+LAND DESCRIPTION:
+LOT 55 ON DEPOSITED PLAN 70122
+REGISTERED PROPRIETOR:
+(FIRST SCHEDULE)
+REX NORTON
+JUDITH NORTON
+BOTH OF 12 KARRI BEND DENHOLM AS JOINT TENANTS (T N998877) REGISTERED 3/2/2015
+LIMITATIONS, INTERESTS, ENCUMBRANCES AND NOTIFICATIONS:
+(SECOND SCHEDULE)
+1. EASEMENT BURDEN CREATED UNDER SECTION 167 P. & D. ACT FOR DRAINAGE PURPOSES TO SHIRE OF DENHOLM SEE DEPOSITED PLAN 70122
+2. RESTRICTIVE COVENANT BURDEN SEE DEPOSITED PLAN 70122
+3. M556677 MORTGAGE TO WEST BANK LTD REGISTERED 3/2/2015`,
+    {
+      proprietors: ['Rex Norton', 'Judith Norton'],
+      title: 'Volume 2901 Folio 44',
+      easements: ['drainage'],
+    },
+  ],
+  [
+    'T15 land size in plan of two lots',
+    `SECTION 32 STATEMENT
+Land: Lot 2 on PS 812345F
+\fPLAN OF SUBDIVISION PS812345F
+Lot 1    402 m2
+Lot 2    388 m2
+E-1  Drainage  2.0 m  This plan  City of Merrin`,
+    { landSize: '388 m²', easements: ['drainage'] },
+  ],
+  [
+    'T16 easement benefit & burden prose',
+    `VENDOR STATEMENT
+3.1 The land is burdened by a right of carriageway over the driveway in favour of Lot 2 and enjoys the benefit of a drainage easement over Lot 3.`,
+    { easements: ['carriageway', 'drainage (benefit)'] },
+  ],
 ]
