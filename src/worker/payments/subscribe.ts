@@ -1,16 +1,11 @@
-import { eq } from 'drizzle-orm'
-
 import type { PaidPlanId } from '#shared/pricing.ts'
 
-import { openDatabase } from '../db/for-user.ts'
-import { payments } from '../db/schema.ts'
 import type { SessionUser } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { customerOf } from './customer-of.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import type { PaymentRow } from './payment-rows.ts'
-import { closeOrder, openOrder, subscriptionOrder } from './payment-rows.ts'
-import { settleInvoice } from './settle-payment.ts'
+import { openOrder, subscriptionOrder } from './payment-rows.ts'
+import { dropOrder, placeOrder } from './plan-order.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import type { SubscriptionRow } from './user-subscriptions.ts'
 import { isLive, isOver, isScheduled, subscriptionsOf } from './user-subscriptions.ts'
@@ -48,47 +43,16 @@ async function orderPlan(
 ): Promise<string> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const { row } = await openOrder(desk, subscriptionOrder(userId, planId, desk.now()))
-    const made = await placeOrder(desk, row, customerId)
-    const invoice = made?.latestInvoiceId
-      ? await desk.gateway.retrieveInvoice(made.latestInvoiceId)
-      : null
-    if (made?.status === 'incomplete' && row.planId === planId && invoice?.clientSecret) {
-      return invoice.clientSecret
+    const { subscription, isOpen } = await placeOrder(desk, row, customerId)
+    if (isOpen && subscription?.status === 'incomplete' && row.planId === planId) {
+      const invoice = await desk.gateway.retrieveInvoice(subscription.latestInvoiceId ?? '')
+      if (invoice?.clientSecret) return invoice.clientSecret
     }
-    if (made?.status === 'incomplete') await desk.gateway.cancelSubscription(made.id)
-    if (invoice) {
-      const settled = await settleInvoice(desk, invoice.id)
-      if (settled.outcome === 'settled') throw alreadyChosen()
-    }
-    if (made) await syncSubscription(desk, made.id)
-    await closeOrder(desk, row.id)
+    // Of another plan, paid or ended meanwhile: that one is settled, and the next order opened.
+    const wasPaid = await dropOrder(desk, row, subscription)
+    if (wasPaid) throw alreadyChosen()
   }
   throw new Error('a subscription could not be ordered')
-}
-
-/** The subscription of an order at Stripe. Its key makes it once, also after a crash in between. */
-async function placeOrder(desk: PaymentDesk, row: PaymentRow, customerId: string) {
-  const planId = row.planId ?? 'monthly'
-  const id =
-    row.subscriptionId ??
-    (
-      await desk.gateway.createSubscription(
-        {
-          customerId,
-          planId,
-          metadata: { userId: row.userId, planId, paymentId: row.id },
-          later: null,
-        },
-        `sub:${row.userId}:${planId}:${row.id}`,
-      )
-    ).id
-  const current = await syncSubscription(desk, id)
-  const invoiceId = current?.latestInvoiceId ?? null
-  await openDatabase(desk.env)
-    .update(payments)
-    .set({ subscriptionId: id, invoiceId, updatedAt: desk.now() })
-    .where(eq(payments.id, row.id))
-  return current
 }
 
 type Change = {
