@@ -53,9 +53,15 @@ function skippedIn(text: string): number {
 const SOLD_FOR =
   /\b(?:sells?|sold|sale|buys?|bought|purchases?|purchased|agrees? to (?:sell|buy|purchase)|offers? to (?:buy|purchase))\b[^.;$]{0,220}?\b(?:for|at)\s(?:the |a |an )?(?:total |agreed )?(?:sum|price|amount|consideration|purchase price|sale price)\s(?:of|being)\s|\b(?:property|land|lot|premises)\b[^.;$]{0,60}?\b(?:is|was|are) (?:hereby )?(?:sold|bought)\b[^.;$]{0,60}?\bfor\s(?=\$)/i
 
+/** A buyer's own home is sold for another price. */
+const OTHER_SALE =
+  /\b(?:purchaser|buyer)s?\b[^.;]{0,40}\b(?:sells?|selling|sale)\b|\b(?:its|their|his|her|own|another|other)\b/i
+
 /** "The Vendor sells … for the sum of $540,000". */
 function soldFor(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<number> | null {
-  for (const { span } of findAll(doc, SOLD_FOR, { zones })) {
+  for (const { span, block } of findAll(doc, SOLD_FOR, { zones })) {
+    const from = Math.max(block.span.start, span.start - 50)
+    if (OTHER_SALE.test(doc.text.slice(from, span.end))) continue
     const behind = doc.text.slice(span.end, span.end + 160)
     const skipped = skippedIn(behind)
     const amount = firstAmount(behind.slice(Math.max(0, skipped - 1)))

@@ -881,4 +881,102 @@ Settlement: 1 June 2027`,
       settlement: '2027-06-01',
     },
   ],
+  // Nothing may be read where nothing is stated
+  [
+    'N1 blanks with dots',
+    `CONTRACT OF SALE OF LAND
+PARTICULARS OF SALE
+Vendor: ................................
+Purchaser: ................................
+Price: $ ................................
+Deposit: $ ................................ by ..../..../20....
+Balance: $ ................................
+Settlement is due on ..../..../20....
+Property address: ................................`,
+    {
+      vendors: [],
+      purchasers: [],
+      price: null,
+      deposit: null,
+      balance: null,
+      settlement: null,
+      address: null,
+      depositDate: null,
+    },
+  ],
+  [
+    'N2 placeholders',
+    `CONTRACT OF SALE
+PARTICULARS
+Vendor: [VENDOR NAME]
+Purchaser: To be advised
+Price: $XXX,XXX
+Deposit: TBA
+Settlement: XX/XX/20XX
+Land: [insert address]`,
+    { vendors: [], purchasers: [], price: null, deposit: null, settlement: null, address: null },
+  ],
+  [
+    'N3 table head without values',
+    `CONTRACT OF SALE
+PARTICULARS
+Price        Deposit        Balance
+$            $              $
+Vendor       Purchaser
+Ann Sample`,
+    { price: null, deposit: null, balance: null },
+  ],
+  [
+    'N4 others in the conditions',
+    `CONTRACT OF SALE
+PARTICULARS
+Vendor: Ann Sample
+Price:
+SPECIAL CONDITIONS
+1. The purchaser sells its home at 9 Old Street for the sum of $700,000 before this contract binds.
+2. The purchaser pays the vendor's agent $5,000 as a holding fee.`,
+    { vendors: ['Ann Sample'], price: null, deposit: null },
+  ],
+  [
+    'N5 printed conditions',
+    `CONTRACT OF SALE
+PARTICULARS
+Vendor: Ann Sample
+GENERAL CONDITIONS
+1. The deposit must not exceed 10% of the price.
+2. Settlement must take place 14 days after registration of the plan.
+3. The purchaser may pay $1,000 to the vendor.`,
+    { deposit: null, percent: null, settlement: null, price: null },
+  ],
+  [
+    'N7 owner is no vendor',
+    `CONTRACT OF SALE
+PARTICULARS
+Vendor: Ann Sample
+SPECIAL CONDITIONS
+1. Owners Corporation: Strata Care Pty Ltd manages the building.
+2. The adjoining owner, Carl Other, has claimed the strip.`,
+    { vendors: ['Ann Sample'] },
+  ],
+  [
+    'N8 agent and lawyer',
+    `CONTRACT OF SALE
+PARTICULARS
+Vendor's agent: Quay Realty Pty Ltd
+Vendor's solicitor: Bright Legal Pty Ltd
+Vendor: Ann Sample
+Purchaser's solicitor: Dim Legal Pty Ltd
+Purchaser:`,
+    { vendors: ['Ann Sample'], purchasers: [] },
+  ],
+  [
+    'N10 lease',
+    `RESIDENTIAL TENANCY AGREEMENT
+Landlord: Ann Sample
+Tenant: Bob Trial
+Rent: $550 per week
+Bond: $2,200
+Premises: 4 Ash Street, Merrin VIC 3999`,
+    { price: null, deposit: null, settlement: null, vendors: [] },
+  ],
 ]

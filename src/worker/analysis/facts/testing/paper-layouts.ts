@@ -695,4 +695,21 @@ E-1  Drainage  2.0 m  This plan  City of Merrin`,
 3.1 The land is burdened by a right of carriageway over the driveway in favour of Lot 2 and enjoys the benefit of a drainage easement over Lot 3.`,
     { easements: ['carriageway', 'drainage (benefit)'] },
   ],
+  // Nothing may be read where nothing is stated
+  [
+    'N6 statement denies',
+    `SECTION 32 STATEMENT
+3.1 There are no easements, covenants or restrictions. No drainage easement affects the land.
+3.4 No overlays apply. The land is not affected by a Heritage Overlay.
+1.1 Owners corporation fees: not applicable.`,
+    { easements: [], overlays: [], outgoings: {} },
+  ],
+  [
+    'N9 minutes money is no levy',
+    `MINUTES OF ANNUAL GENERAL MEETING
+1. Insurance $48,000.00 per annum.
+2. Special levy of $12,000 struck.
+3. Gardening contract $9,000 per annum.`,
+    { outgoings: {} },
+  ],
 ]
