@@ -3,7 +3,7 @@ export function announce(origin: string, settings: ReadonlyMap<string, string>):
   const has = (...names: string[]) => names.every((name) => settings.get(name))
   const services = [
     ['Mail', has('MAILCHANNELS_API_KEY', 'MAIL_FROM') ? 'MailChannels (real)' : 'local mailbox'],
-    ['Payments', has('STRIPE_SECRET_KEY') ? 'Stripe (real)' : 'off'],
+    ['Payments', has('STRIPE_SECRET_KEY') ? 'Stripe (real)' : 'test payments (local sandbox)'],
     ['Model', 'none: the rules do the analysis'],
     ['Database', 'local (D1)'],
     ['Files', 'local (R2)'],

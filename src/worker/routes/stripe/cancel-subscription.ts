@@ -17,7 +17,7 @@ export function mountCancelSubscription(app: Hono<AppEnv>): void {
     cancelSubscription,
   )(async ({ env, services, user }) => {
     const desk = paymentDesk(env, services)
-    if (!(await cancelPlan(desk, user.id))) {
+    if (!(await cancelPlan(desk, user))) {
       throw new AppError('not-found', 'There is no subscription to cancel.')
     }
     const balances = await ledgerOf(env, user.id).balances(services.now().getTime())
