@@ -13,7 +13,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ['addresses', /^address(?:es)?(?: details)?\s*(?:$|document|current)/i],
   [
     'officers',
-    /^(?:officeholders?(?: and other roles)?|directors(?: and secretar\w+)?|company officers?)\b/i,
+    /^(?:officeholders?(?: and other roles)?|(?:current )?directors(?: and secretar\w+)?|(?:current )?secretar(?:y|ies)$|company officers?)\b/i,
   ],
   ['members', /^(?:members?|shareholders?)\b(?!.*\bname of\b)/i],
   ['shares', /^share (?:information|structure|capital)\b/i],
@@ -37,10 +37,10 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
   const organisation = rows.filter((row) => row.section === 'organisation')
   const extract: CompanyExtract = {
     name:
-      valueOf(organisation, /^(?:company |current )?name\b(?! start)/i)?.replace(
-        /\s+[0-9][A-Z0-9]{6,}$/,
-        '',
-      ) ?? null,
+      valueOf(
+        organisation,
+        /^(?:company |current |entity |organisation |full )?name\b(?! start)/i,
+      )?.replace(/\s+[0-9][A-Z0-9]{6,}$/, '') ?? null,
     acn,
     acnValid: acn === null ? null : isAcn(acn),
     incorporationDate: dateOf(
@@ -121,7 +121,9 @@ function valueOf(rows: readonly Row[], label: RegExp): string | null {
   for (const [index, row] of rows.entries()) {
     const match = label.exec(row.text)
     if (match === null) continue
-    const cell = row.cells.length > 1 && label.test(row.cells[0] ?? '') ? row.cells[1] : undefined
+    const head = row.cells[0] ?? ''
+    const alone = /^[\s:.*-]*$/.test(head.slice(label.exec(head)?.[0].length ?? 0))
+    const cell = row.cells.length > 1 && label.test(head) && alone ? row.cells[1] : undefined
     const rest = (cell ?? row.text.slice(match[0].length)).replace(/^[\s:.*-]+/, '').trim()
     if (rest !== '') return rest
     const next = rows[index + 1]?.text.trim()
@@ -169,8 +171,11 @@ function addressOf(rows: readonly Row[]): string | null {
     else if (/^current\b/i.test(row.text)) former = false
     return !former && row.section !== 'former'
   })
-  const address = valueOf(current, /^registered (?:address|office(?: address)?)\b/i)
-  if (address === null) return null
+  const address = valueOf(
+    current,
+    /^(?:current )?registered (?:address|office(?: address)?)\b/i,
+  )?.replace(/^address[\s:]+/i, '')
+  if (address === undefined) return null
   const whole = /\d{4}\b/.test(address) ? address : rest(current, address)
   return whole
     .replace(/\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/, '')

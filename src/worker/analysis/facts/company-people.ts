@@ -23,7 +23,7 @@ export type Row = {
 }
 
 const ROLE =
-  /^(previous |former |alternate )?(director|secretary|administrator|liquidator|receiver(?: manager)?|controller)\b/i
+  /^(?:current )?(previous |former |alternate )?(director|secretar(?:y|ie(?=s))|administrator|liquidator|receiver(?: manager)?|controller)s?\b/i
 
 /** Those who hold office now; one who has ceased is history. */
 export function directorsOf(rows: readonly Row[]): CompanyExtract['directors'][number][] {
@@ -33,14 +33,17 @@ export function directorsOf(rows: readonly Row[]): CompanyExtract['directors'][n
     const role = ROLE.exec(row.cells[0] ?? row.text)
     if (role !== null) {
       groups.push({
-        role: `${role[1]?.trim().toLowerCase() === 'alternate' ? 'Alternate ' : ''}${capital(role[2] ?? '')}`,
+        role: `${role[1]?.trim().toLowerCase() === 'alternate' ? 'Alternate ' : ''}${capital((role[2] ?? '').replace(/ie$/, 'y'))}`,
         former: /previous|former/i.test(role[1] ?? ''),
         rows: [row],
       })
     } else {
       const last = groups.at(-1)
-      // A second "Name:" under one heading is another person with the same role.
-      if (
+      // Below "Directors" each line with a day of appointment is one of them.
+      if (last !== undefined && /\bappoint/i.test(row.text) && NAME_FIRST.test(row.text)) {
+        groups.push({ role: last.role, former: last.former, rows: [row] })
+      } else if (
+        // A second "Name:" under one heading is another person with the same role.
         last !== undefined &&
         /^name\b/i.test(row.text) &&
         last.rows.slice(0, 6).some((one) => /^name\b/i.test(one.text))
@@ -55,9 +58,14 @@ export function directorsOf(rows: readonly Row[]): CompanyExtract['directors'][n
     if (!/director|secretary/i.test(group.role)) return []
     const named =
       /\bname\s?:\s?([^\n]+)/i.exec(text)?.[1] ??
-      group.rows[0]?.cells[1] ??
+      group.rows.flatMap((row) =>
+        /^name$/i.test(row.cells[0] ?? '') ? (row.cells[1] ?? []) : [],
+      )[0] ??
+      (NAME_FIRST.test(group.rows[0]?.text ?? '') ? undefined : group.rows[0]?.cells[1]) ??
+      NAME_FIRST.exec(group.rows[0]?.text ?? '')?.[1] ??
       group.rows[0]?.text.replace(ROLE, '').replace(/^[\s:]+/, '')
-    const name = named?.split(/,|\bborn\b|\bappointment\b|\bappointed\b|\baddress\b/i)[0]?.trim()
+    const turned = named === undefined ? undefined : surnameLast(named)
+    const name = turned?.split(/,|\bborn\b|\bappointment\b|\bappointed\b|\baddress\b/i)[0]?.trim()
     if (name === undefined || name === '') return []
     const appointed = /\bappoint(?:ment|ed)(?: date| on)?\s?:?\s?([^\n]{6,40})/i.exec(text)?.[1]
     return [
@@ -68,6 +76,18 @@ export function directorsOf(rows: readonly Row[]): CompanyExtract['directors'][n
       },
     ]
   })
+}
+
+/** "TOVEY, Max Elias Appointed 01/07/2011": a person's line in a list of officers. */
+const NAME_FIRST = /^([A-Z][\w'-]+,? [A-Z][\w' -]{2,40}?)\s+(?:appoint|born|dob)/i
+
+/** Registers print surnames first and in capitals; a person writes them last. */
+function surnameLast(name: string): string {
+  const turned =
+    /^([A-Z][A-Z' -]{1,30}), ?([A-Za-z][A-Za-z' -]{1,40})(?=$|\s+(?:born|appoint))/.exec(
+      name.trim(),
+    )
+  return turned === null ? name : `${turned[2]?.trim()} ${turned[1]?.trim()}`
 }
 
 function capital(word: string): string {
@@ -104,7 +124,11 @@ export function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholde
       .replace(/\bA\.?C\.?N\.?:?\s?\d{3}\s?\d{3}\s?\d{3}/i, '')
       .replace(/\s+/g, ' ')
     const column = /^(.{4,120}?)\s([A-Z]{2,4}\d?)\s([\d,]{1,12})(?:\s|$)/.exec(line)
-    if (column !== null && issued.has(column[2] ?? '') && !/^[A-Z]{2,4}\s/.test(row.text)) {
+    if (
+      column !== null &&
+      (issued.has(column[2] ?? '') || (issued.size === 0 && row.section === 'members')) &&
+      !/^[A-Z]{2,4}\s(?=[A-Z][A-Z ]+ \d)/.test(row.text)
+    ) {
       found.push(holding(column[1] ?? '', column[3] ?? '', issued.get(column[2] ?? '')))
     }
   }
