@@ -92,7 +92,8 @@ export function stripeGateway(options: StripeOptions): Gateway {
       ),
     retrieveIntent: (id) =>
       ask(() => orNull(async () => toIntent(await stripe.paymentIntents.retrieve(id)))),
-    cancelIntent: (id) => ask(async () => void (await stripe.paymentIntents.cancel(id))),
+    cancelIntent: (id) =>
+      ask(() => unlessOver(async () => void (await stripe.paymentIntents.cancel(id)))),
     invoiceOfIntent: (intentId) =>
       ask(async () => {
         const payments = await stripe.invoicePayments.list({
@@ -138,7 +139,8 @@ export function stripeGateway(options: StripeOptions): Gateway {
       ask(
         async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancel })),
       ),
-    cancelSubscription: (id) => ask(async () => void (await stripe.subscriptions.cancel(id))),
+    cancelSubscription: (id) =>
+      ask(() => unlessOver(async () => void (await stripe.subscriptions.cancel(id)))),
 
     retrieveInvoice: (id) =>
       ask(() =>
@@ -275,6 +277,17 @@ async function orNull<Result>(work: () => Promise<Result>): Promise<Result | nul
     return await work()
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
+    throw error
+  }
+}
+
+/** What is over already need not be cancelled: two calls at once are one. */
+async function unlessOver(work: () => Promise<void>): Promise<void> {
+  const over = ['resource_missing', 'payment_intent_unexpected_state']
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && over.includes(error.code ?? '')) return
     throw error
   }
 }

@@ -82,8 +82,8 @@ async function changePlan(desk: PaymentDesk, change: Change): Promise<string | n
     await desk.gateway.cancelSubscription(scheduled.id)
     await syncSubscription(desk, scheduled.id)
   }
-  if (present.planId !== planId) await scheduleNext(desk, change)
-  await desk.gateway.setCancelAtPeriodEnd(present.id, present.planId !== planId)
+  if (present.planId === planId) await desk.gateway.setCancelAtPeriodEnd(present.id, false)
+  else await scheduleNext(desk, change)
   await syncSubscription(desk, present.id)
   return null
 }
@@ -99,15 +99,18 @@ async function scheduleNext(
       'Your present plan has no saved card, so the change could not be prepared. Please choose the new plan when the present one has ended.',
     )
   }
+  // First the end of the present plan: a crash in between leaves one that ends, never two.
+  await desk.gateway.setCancelAtPeriodEnd(present.id, true)
+  const startsAt = current.periodEnd
   const next = await desk.gateway.createSubscription(
     {
       customerId,
       planId,
       metadata: { userId, planId },
-      later: { startsAt: current.periodEnd, methodId: current.methodId },
+      later: { startsAt, methodId: current.methodId },
     },
     // The count tells one change from an earlier one that was taken back.
-    `later:${userId}:${planId}:${rows.length}`,
+    `later:${present.id}:${planId}:${startsAt.getTime()}:${current.methodId}:${rows.length}`,
   )
   await syncSubscription(desk, next.id)
 }

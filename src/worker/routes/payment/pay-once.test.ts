@@ -3,7 +3,10 @@ import { describe, test } from 'vitest'
 import { intentIdOf, payingUser, sandbox, stripeListOf } from '#worker/testing/payments.ts'
 import { testApp } from '#worker/testing/test-app.ts'
 
-describe('POST /api/payment/payg', () => {
+/** Many requests to the sandbox, on a machine that is busy with other tests. */
+const LONG = { timeout: 60_000 }
+
+describe('POST /api/payment/payg', LONG, () => {
   test('opens a payment of A$3.00 for one analysis', async ({ expect }) => {
     const { app, user, openPayment, get } = await payingUser()
     const secret = await openPayment()

@@ -6,9 +6,12 @@ import { intentIdOf, payingUser, sandbox } from '#worker/testing/payments.ts'
 import { testApp } from '#worker/testing/test-app.ts'
 import { testBindings } from '#worker/testing/test-bindings.ts'
 
+/** Many requests to the sandbox, on a machine that is busy with other tests. */
+const LONG = { timeout: 60_000 }
+
 const PATH = '/api/stripe/allocate-credits-automatically'
 
-describe('POST /api/stripe/allocate-credits-automatically', () => {
+describe('POST /api/stripe/allocate-credits-automatically', LONG, () => {
   test('answers the credits of the payment, also when the webhook was first', async ({
     expect,
   }) => {

@@ -3,10 +3,13 @@ import { describe, test } from 'vitest'
 import { advanceDays, payingUser, stripeListOf } from '#worker/testing/payments.ts'
 import { testApp } from '#worker/testing/test-app.ts'
 
+/** Many requests to the sandbox, on a machine that is busy with other tests. */
+const LONG = { timeout: 60_000 }
+
 const PATH = '/api/stripe/cancel-subscription'
 const MONTHLY = ['/api/subscription/create', { planId: 'monthly' }] as const
 
-describe('POST /api/stripe/cancel-subscription', () => {
+describe('POST /api/stripe/cancel-subscription', LONG, () => {
   test('ends a paid plan at the end of its period and keeps the credits', async ({ expect }) => {
     const { app, post, get, secretFrom, confirm, balances } = await payingUser()
     await confirm(await secretFrom(...MONTHLY), 'pm_card_visa')
@@ -30,6 +33,15 @@ describe('POST /api/stripe/cancel-subscription', () => {
     expect(subscription?.['status']).toBe('incomplete_expired')
     expect(await get('/api/payments/history')).toMatchObject([{ status: 'failed' }])
     expect((await post('/api/stripe/complete-payment')).status).toBe(404)
+  })
+
+  test('is one cancellation, however often it is asked for at once', async ({ expect }) => {
+    const { app, user, post, secretFrom } = await payingUser()
+    await secretFrom(...MONTHLY)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(PATH)))
+    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
+    const list = await stripeListOf(app, 'subscriptions', user.id)
+    expect(list.map(({ status }) => status)).toEqual(['incomplete_expired'])
   })
 
   test('takes back a plan that has not begun, and the present one still ends', async ({

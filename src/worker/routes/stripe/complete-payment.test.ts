@@ -3,9 +3,12 @@ import { describe, test } from 'vitest'
 import { advanceDays, payingUser, sandbox, stripeListOf } from '#worker/testing/payments.ts'
 import { testApp } from '#worker/testing/test-app.ts'
 
+/** Many requests to the sandbox, on a machine that is busy with other tests. */
+const LONG = { timeout: 60_000 }
+
 const PATH = '/api/stripe/complete-payment'
 
-describe('POST /api/stripe/complete-payment', () => {
+describe('POST /api/stripe/complete-payment', LONG, () => {
   test('answers the newest open purchase from our own row', async ({ expect }) => {
     const { user, openPayment, post, secretFrom } = await payingUser()
     await openPayment()

@@ -7,6 +7,9 @@ import { SANDBOX_WEBHOOK_SECRET } from '#worker/payments/sandbox/sandbox-access.
 import { intentIdOf, payingUser, sandbox } from '#worker/testing/payments.ts'
 import { testApp } from '#worker/testing/test-app.ts'
 
+/** Many requests to the sandbox, on a machine that is busy with other tests. */
+const LONG = { timeout: 60_000 }
+
 const PATH = '/api/stripe/webhook'
 
 function eventOf(type: string, objectId: string): string {
@@ -29,7 +32,7 @@ function deliver(body: string, signature: string | null, app = testApp()) {
 const UNKNOWN = eventOf('customer.created', 'cus_1')
 const NOW_SECONDS = () => Math.floor(Date.now() / 1000)
 
-describe('POST /api/stripe/webhook', () => {
+describe('POST /api/stripe/webhook', LONG, () => {
   test('takes a signed message, and one of a type that is none of ours', async ({ expect }) => {
     const response = await deliver(UNKNOWN, await sign(UNKNOWN))
     expect([response.status, await response.json()]).toEqual([200, { received: true }])
@@ -105,7 +108,7 @@ async function bought(quantity: number, amount: number, card = 'pm_card_visa') {
   return { ...paying, intentId, refund, payg }
 }
 
-describe('money that goes back', () => {
+describe('money that goes back', LONG, () => {
   test('takes credits back in proportion, and gives them back when the refund fails', async ({
     expect,
   }) => {

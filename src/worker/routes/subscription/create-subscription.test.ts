@@ -4,6 +4,9 @@ import { PAID_PLAN_IDS, PLANS } from '#shared/pricing.ts'
 import { advanceDays, payingUser, stripeListOf } from '#worker/testing/payments.ts'
 import { testApp } from '#worker/testing/test-app.ts'
 
+/** Many requests to the sandbox, on a machine that is busy with other tests. */
+const LONG = { timeout: 60_000 }
+
 const PATH = '/api/subscription/create'
 
 async function subscriber(planId: string) {
@@ -16,7 +19,7 @@ function statusesOf(list: readonly Record<string, unknown>[]): unknown[] {
   return list.map(({ status }) => status)
 }
 
-describe('POST /api/subscription/create', () => {
+describe('POST /api/subscription/create', LONG, () => {
   test.for(PAID_PLAN_IDS)(
     'gives the credits of %s once for its price',
     async (planId, { expect }) => {
