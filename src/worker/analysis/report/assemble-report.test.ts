@@ -5,8 +5,9 @@ import { ReportBody } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import { docOf } from '../segment/doc-of.ts'
+import { NO_FACTS } from '../facts/testing/no-facts.ts'
 import { assembleReport } from './assemble-report.ts'
-import { contract, factOf, findingOf, materialOf, NO_FACTS, spanOf } from './testing/material.ts'
+import { contract, factOf, findingOf, materialOf, spanOf } from './testing/material.ts'
 
 const doc = contract()
 const RELEASE = 'The deposit may be released to the vendor on demand before settlement.'

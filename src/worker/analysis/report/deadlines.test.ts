@@ -2,10 +2,11 @@ import { describe, it } from 'vitest'
 
 import type { BuyerInputs } from '../buyer-inputs.ts'
 import type { Facts, Settlement } from '../facts/facts.ts'
+import { NO_FACTS } from '../facts/testing/no-facts.ts'
 import { bargainOf } from './bargain.ts'
 import { deadlinesOf } from './deadlines.ts'
 import { proveFrom } from './prove.ts'
-import { contract, factOf, NO_FACTS } from './testing/material.ts'
+import { contract, factOf } from './testing/material.ts'
 
 const doc = contract()
 

@@ -1,10 +1,11 @@
 import { describe, it } from 'vitest'
 
 import type { Facts } from '../facts/facts.ts'
+import { NO_FACTS } from '../facts/testing/no-facts.ts'
 import { overlaysOf } from './overlays.ts'
 import { proveFrom } from './prove.ts'
 import { restrictionsOf } from './restrictions.ts'
-import { contract, factOf, NO_FACTS } from './testing/material.ts'
+import { contract, factOf } from './testing/material.ts'
 
 const doc = contract()
 const prove = proveFrom(doc)

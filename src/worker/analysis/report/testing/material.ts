@@ -1,5 +1,6 @@
 import type { Doc, Span } from '../../document.ts'
-import type { Fact, Facts } from '../../facts/facts.ts'
+import type { Fact } from '../../facts/facts.ts'
+import { NO_FACTS } from '../../facts/testing/no-facts.ts'
 import type { Finding } from '../../rules/finding.ts'
 import { docOf } from '../../segment/doc-of.ts'
 import type { Material } from '../assemble-report.ts'
@@ -30,39 +31,6 @@ Settlement is due on 15 February 2027
 VOLUME 09876 FOLIO 543
 
 Registered proprietor: OTTOLINE MARCHETTI`
-
-export const NO_FACTS: Facts = {
-  address: null,
-  titleReference: null,
-  lotPlan: null,
-  landSize: null,
-  vendors: [],
-  purchasers: [],
-  price: null,
-  priceInWords: null,
-  deposit: null,
-  depositPercent: null,
-  balance: null,
-  depositDate: null,
-  contractDate: null,
-  settlement: null,
-  loanApprovalDate: null,
-  zoning: null,
-  overlays: [],
-  easements: [],
-  council: null,
-  councilValuation: null,
-  outgoings: [],
-  proprietors: [],
-  encumbrances: [],
-  companyExtract: null,
-  depositParts: [],
-  financeDue: null,
-  inspectionDues: [],
-  sunset: null,
-  offThePlan: null,
-  coolingOffMarks: [],
-}
 
 /** What an assembly needs, with nothing found unless told. */
 export function materialOf(doc: Doc, more: Partial<Material> = {}): Material {

@@ -3,6 +3,7 @@ import { PAGE_KINDS } from '#shared/report.ts'
 
 import type { Block, Doc, Part, Span } from '../../document.ts'
 import type { Fact, Facts } from '../../facts/facts.ts'
+import { NO_FACTS } from '../../facts/testing/no-facts.ts'
 import type { SeededFacts } from '../cases.ts'
 import type { Reading } from '../define-rule.ts'
 
@@ -135,39 +136,6 @@ function cellsOf(line: string, start: number): Span[] {
   return cells
 }
 
-const NOTHING: Facts = {
-  address: null,
-  titleReference: null,
-  lotPlan: null,
-  landSize: null,
-  vendors: [],
-  purchasers: [],
-  price: null,
-  priceInWords: null,
-  deposit: null,
-  depositPercent: null,
-  balance: null,
-  depositDate: null,
-  contractDate: null,
-  settlement: null,
-  loanApprovalDate: null,
-  zoning: null,
-  overlays: [],
-  easements: [],
-  council: null,
-  councilValuation: null,
-  outgoings: [],
-  proprietors: [],
-  encumbrances: [],
-  companyExtract: null,
-  depositParts: [],
-  financeDue: null,
-  inspectionDues: [],
-  sunset: null,
-  offThePlan: null,
-  coolingOffMarks: [],
-}
-
 function factsOf(text: string, seeds: SeededFacts): Facts {
   const seeded = Object.entries(seeds).map(([name, seed]) => {
     // A list of seeds begins with a seed, which is a list itself; one seed begins with its value.
@@ -175,7 +143,7 @@ function factsOf(text: string, seeds: SeededFacts): Facts {
     return [name, list ? seed.map((one) => factOf(text, one)) : factOf(text, seed)]
   })
   // SeededFacts has the same names and values as Facts.
-  return { ...NOTHING, ...(Object.fromEntries(seeded) as Partial<Facts>) }
+  return { ...NO_FACTS, ...(Object.fromEntries(seeded) as Partial<Facts>) }
 }
 
 function factOf(text: string, seed: unknown): Fact<unknown> {
