@@ -19,6 +19,7 @@ const ForgotPassword = page(
   async () => (await import('./pages/forgot-password.tsx')).ForgotPassword,
 )
 const ResetPassword = page(async () => (await import('./pages/reset-password.tsx')).ResetPassword)
+const Subscription = page(async () => (await import('./pages/subscription.tsx')).Subscription)
 const NotFound = page(async () => (await import('./pages/not-found.tsx')).NotFound)
 
 /** The whole app: providers, addresses, toasts. Pages other than / come as chunks of their own. */
@@ -44,6 +45,7 @@ function Pages() {
           <Route path="/resend-verification" component={ResendVerification} />
           <Route path="/forgot-password" component={ForgotPassword} />
           <Route path="/reset-password" component={ResetPassword} />
+          <Route path="/subscription" component={Subscription} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>

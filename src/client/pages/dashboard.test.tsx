@@ -74,13 +74,16 @@ async function choose(user: ReturnType<typeof renderApp>, file: File): Promise<v
   await screen.findByText(file.name)
 }
 
-test('heads the dashboard with the name, the plan when it is not free, and no link to what is not there', async () => {
+test('heads the dashboard with the name, the plan when it is not free, and the way to the plans', async () => {
   signedIn([contract], 'semiannually')
   renderApp('/')
   expect(await screen.findByText('Imogen Achterberg', {}, patient)).toBeDefined()
   expect(screen.getByText('Semi-Annually')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined()
-  expect(screen.queryByRole('link', { name: /Subscription|Plans/ })).toBeNull()
+  const plans = screen.getByRole('link', { name: /Subscription/ })
+  expect(plans.getAttribute('href')).toBe('/subscription')
+  // The short label of small screens; the style sheet shows one of the two.
+  expect(plans.querySelector('.short')?.textContent).toBe('Plans')
 })
 
 test('a newcomer sees the empty list and the open upload panel', async () => {

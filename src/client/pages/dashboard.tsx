@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 
 import { AnalysisWatch } from '#client/features/analysis/analysis-watch.tsx'
 import { ResultsView } from '#client/features/analysis/results-view.tsx'
 import { useAnalysis, useAnalysisCache } from '#client/features/analysis/use-analysis.ts'
+import { AppHeader } from '#client/features/auth/app-header.tsx'
+import type { Logout } from '#client/features/auth/use-logout.ts'
 import { CreditBanner } from '#client/features/credits/credit-banner.tsx'
 import { NoCredits } from '#client/features/credits/no-credits.tsx'
 import { useCredits } from '#client/features/credits/use-credits.ts'
@@ -15,23 +17,17 @@ import { useDocuments } from '#client/features/documents/use-documents.ts'
 import { useUploadFlow } from '#client/features/documents/use-upload-flow.ts'
 import { Welcome } from '#client/features/documents/welcome.tsx'
 import { useTitle } from '#client/lib/title.ts'
-import { Badge } from '#client/ui/badge.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
-import { Asterisk } from '#client/ui/logo.tsx'
 import { MainRegion } from '#client/ui/main-region.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { CurrentUser } from '#shared/contract/auth.ts'
-import type { PlanId } from '#shared/pricing.ts'
 import type { Analysis } from '#shared/report.ts'
-
-type Logout = { readonly run: () => void; readonly pending: boolean }
 
 /** `/` for a signed-in user: the list at the left; upload, running analysis or report at the right. */
 export function Dashboard({ user, logout }: { user: CurrentUser; logout: Logout }) {
   return (
     <>
-      <Header user={user} logout={logout} />
+      <AppHeader user={user} logout={logout} />
       <CreditBanner />
       <MainRegion>
         <ErrorBoundary region="Your documents">
@@ -189,38 +185,6 @@ function UploadSide({
     case 'opened':
       return null
   }
-}
-
-function Header({ user, logout }: { user: CurrentUser; logout: Logout }) {
-  return (
-    <header className="app-header">
-      <div className="wrap">
-        <Link href="/" className="wordmark" aria-label="Fineprint, home">
-          Fineprint
-          <Asterisk />
-        </Link>
-        <div className="who">
-          <span className="who-name">
-            {user.firstName} {user.lastName}
-          </span>
-          {user.subscriptionPlan !== 'free' && (
-            <Badge variant="secondary">{PLAN_NAMES[user.subscriptionPlan]}</Badge>
-          )}
-        </div>
-        <span className="sep" />
-        <Button variant="outline" size="sm" pending={logout.pending} onClick={logout.run}>
-          {logout.pending ? 'Logging out...' : 'Logout'}
-        </Button>
-      </div>
-    </header>
-  )
-}
-
-const PLAN_NAMES: Record<Exclude<PlanId, 'free'>, string> = {
-  monthly: 'Monthly',
-  quarterly: 'Quarterly',
-  semiannually: 'Semi-Annually',
-  annual: 'Annual',
 }
 
 /** The chosen document stands in the address: a reload or the way back shows it again. */
