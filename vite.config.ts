@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 
+/** What Vite's development server answers itself, in the form of `run_worker_first`. */
+const DEVELOPMENT_MODULES = ['!/@*', '!/src/*', '!/node_modules/*', '!/__*']
+
 /**
  * Two builds: `vite build` is production and holds no local route, `vite build --mode local-run` is
  * the one that `npm start` serves. Development is local too.
@@ -20,6 +23,11 @@ export default defineConfig(({ command, mode }) => {
         // Builds for a named environment keep it.
         config: (config) => {
           if (!process.env.CLOUDFLARE_ENV) Object.assign(config, { ai: undefined })
+          // Pages come from the Worker; in development the modules beside them come from Vite.
+          const { assets } = config
+          if (command === 'serve' && Array.isArray(assets?.run_worker_first)) {
+            assets.run_worker_first.push(...DEVELOPMENT_MODULES)
+          }
         },
         persistState: { path: process.env.FINEPRINT_STATE ?? '.wrangler/state' },
       }),

@@ -14,26 +14,33 @@ let app: RunningApp
 
 beforeAll(async () => {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
-  const noSettings = join(state, 'empty.env')
-  writeFileSync(noSettings, '')
-  app = await startApp({
-    script: [
-      'node_modules/wrangler/bin/wrangler.js',
-      'dev',
-      '--config',
-      `${BUILD}/fineprint/wrangler.json`,
-      '--env-file',
-      noSettings,
-      '--persist-to',
-      state,
-    ],
-    state,
-  })
+  app = await serveBuild('')
 })
 afterAll(async () => {
   await app.kill()
   rmSync(state, { recursive: true, force: true })
 })
+
+/** What only the mailbox, the payments sandbox and its card form say. */
+const LOCAL_WORDS = [
+  'dev/mailbox',
+  'local-mailbox',
+  'dev/stripe',
+  'stripe_sandbox',
+  'test_helpers/sandbox',
+  'pm_card',
+  'whsec_sandbox',
+  '4242424242424242',
+]
+
+/** The production build under Wrangler, with these settings and no others. */
+function serveBuild(settings: string): Promise<RunningApp> {
+  const file = join(state, 'settings.env')
+  writeFileSync(file, settings)
+  const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'dev']
+  const config = ['--config', `${BUILD}/fineprint/wrangler.json`, '--env-file', file]
+  return startApp({ script: [...wrangler, ...config, '--persist-to', state], state })
+}
 
 describe('the production build, told nothing', () => {
   it('has no local mailbox', async ({ expect }) => {
@@ -51,22 +58,18 @@ describe('the production build, told nothing', () => {
     }
   })
 
-  it('holds none of the code of local runs', ({ expect }) => {
-    const scripts = readdirSync(`${BUILD}/fineprint`, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => readFileSync(join(BUILD, 'fineprint', name), 'utf8'))
-    expect(scripts.length).toBeGreaterThan(0)
-    for (const words of [
-      'dev/mailbox',
-      'local-mailbox',
-      'dev/stripe',
-      'stripe_sandbox',
-      'pm_card',
-      'whsec_sandbox',
-    ]) {
-      expect(scripts.filter((script) => script.includes(words))).toEqual([])
-    }
-  })
+  it.for(['fineprint', 'client'])(
+    'holds none of the code of local runs in %s',
+    (part, { expect }) => {
+      const scripts = readdirSync(`${BUILD}/${part}`, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => readFileSync(join(BUILD, part, name), 'utf8'))
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const words of LOCAL_WORDS) {
+        expect([words, ...scripts.filter((script) => script.includes(words))]).toEqual([words])
+      }
+    },
+  )
 
   it('sends a strict policy with pages and assets', async ({ expect }) => {
     const page = await fetch(app.origin)
@@ -78,5 +81,21 @@ describe('the production build, told nothing', () => {
     const asset = await fetch(`${app.origin}${script}`)
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff')
     expect(asset.headers.get('content-security-policy')).toContain("default-src 'self'")
+  })
+})
+
+describe('the production build, given keys of Stripe', () => {
+  it('lets Stripe.js in on every page', async ({ expect }) => {
+    await app.kill()
+    app = await serveBuild('STRIPE_SECRET_KEY=sk_test_x\nSTRIPE_PUBLISHABLE_KEY=pk_test_x\n')
+    for (const path of ['/', '/subscription?payment=success', '/login', '/no-such-page']) {
+      const page = await fetch(`${app.origin}${path}`)
+      const policy = page.headers.get('content-security-policy') ?? ''
+      expect([path, await page.text()]).toEqual([path, expect.stringContaining('<!doctype html>')])
+      expect(policy).toContain("script-src 'self' https://js.stripe.com")
+      expect(policy).toContain('frame-src https://js.stripe.com')
+      expect(policy).toContain('https://api.stripe.com')
+      expect(policy).not.toContain('unsafe')
+    }
   })
 })

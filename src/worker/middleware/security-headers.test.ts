@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest'
 
 import assetHeaders from '../../../public/_headers?raw'
+import wranglerSettings from '../../../wrangler.toml?raw'
 import { testApp } from '../testing/test-app.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { SECURITY_HEADERS, permissionsPolicy } from './security-headers.ts'
@@ -44,6 +45,12 @@ describe('securityHeaders', () => {
     expect(policy).toContain("script-src 'self' https://js.stripe.com")
     expect(policy).toContain('frame-src https://js.stripe.com')
     expect(policy).not.toContain('unsafe')
+  })
+
+  test('stand on every page: all but the built assets comes from the Worker', ({ expect }) => {
+    const rules = wranglerSettings.match(/^run_worker_first = .*$/gm)
+    expect(rules).toEqual(Array(3).fill('run_worker_first = ["/*", "!/assets/*"]'))
+    expect(wranglerSettings.match(/^binding = "ASSETS"$/gm)).toHaveLength(3)
   })
 
   test('loosen only scripts, styles and the socket in the development server', async ({
