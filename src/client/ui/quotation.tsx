@@ -18,6 +18,7 @@ export function Quotation({
   severity = 'medium',
   matched = false,
   wide = false,
+  onPage = null,
   className,
 }: {
   /** Null where the words have no page of their own. */
@@ -32,13 +33,21 @@ export function Quotation({
   matched?: boolean
   /** A wider margin, where it names a part of the document. */
   wide?: boolean
+  /** Makes the page lead to where the words stand. */
+  onPage?: (() => void) | null
   className?: string
 }) {
   return (
     <>
       <figure className={classes('quote', wide && 'quote-wide', className)}>
         <figcaption className="quote-where">
-          {page !== null && <b>p. {page}</b>}
+          {page !== null && onPage === null && <b>p. {page}</b>}
+          {page !== null && onPage !== null && (
+            <button type="button" className="quote-page" onClick={onPage}>
+              p. {page}
+              <span className="visually-hidden">, view in the document</span>
+            </button>
+          )}
           {where}
         </figcaption>
         <blockquote className="quote-text">

@@ -45,7 +45,12 @@ function Column({
             return (
               <li key={entry.text}>
                 {severity && <SeverityMark severity={severity} label={severityWord[severity]} />}{' '}
-                {entry.text} <PageRef evidence={entry.evidence} concernIds={entry.concernIds} />
+                {entry.text}{' '}
+                <PageRef
+                  evidence={entry.evidence}
+                  concernIds={entry.concernIds}
+                  about={entry.text}
+                />
               </li>
             )
           })}

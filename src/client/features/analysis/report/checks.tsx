@@ -106,7 +106,11 @@ function Column({
                 {check.title}
                 {check.note !== null && <span className="check-note">{check.note}</span>}
               </span>
-              <PageRef evidence={check.evidence} concernIds={check.concernIds} />
+              <PageRef
+                evidence={check.evidence}
+                concernIds={check.concernIds}
+                about={check.title}
+              />
             </li>
           )
         })}

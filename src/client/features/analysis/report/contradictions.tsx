@@ -2,8 +2,9 @@ import { Fragment } from 'react'
 
 import { Icon } from '#client/ui/icon.tsx'
 import { Quotation } from '#client/ui/quotation.tsx'
-import type { Contradiction } from '#shared/report.ts'
+import type { Contradiction, Evidence } from '#shared/report.ts'
 
+import { useReportActions } from './report-actions.ts'
 import { SectionHead } from './section-head.tsx'
 
 type Side = Contradiction['sides'][number]
@@ -42,6 +43,9 @@ export function Contradictions({ contradictions }: { contradictions: readonly Co
 }
 
 function SideOf({ side: { label, value, evidence } }: { side: Side }) {
+  const { show } = useReportActions()
+  const view = (entry: Evidence) =>
+    show && (() => show({ evidence: [entry], concernId: null, about: `${label}: ${value}` }))
   const [first, ...rest] = evidence
   if (first === undefined) return <Quotation page={null} where={label} quote={value} wide />
   const parts = around(first.quote, value)
@@ -53,10 +57,17 @@ function SideOf({ side: { label, value, evidence } }: { side: Side }) {
         quote={parts.found}
         before={parts.before || undefined}
         after={parts.after || undefined}
+        onPage={view(first)}
         wide
       />
-      {rest.map(({ page, quote, start }) => (
-        <Quotation key={`${page}:${start}`} page={page} quote={quote} wide />
+      {rest.map((entry) => (
+        <Quotation
+          key={`${entry.page}:${entry.start}`}
+          page={entry.page}
+          quote={entry.quote}
+          onPage={view(entry)}
+          wide
+        />
       ))}
     </div>
   )

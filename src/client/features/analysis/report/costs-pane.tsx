@@ -81,7 +81,7 @@ function Group({
             {line.basis !== '' && <span className="basis">{line.basis}</span>}
           </td>
           <td>
-            <PageRef evidence={line.evidence} />
+            <PageRef evidence={line.evidence} about={line.description || line.category} />
           </td>
           <td className="amount">{ledgerAmount(line.amount)}</td>
         </tr>

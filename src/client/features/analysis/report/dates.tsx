@@ -30,7 +30,7 @@ export function Dates({ deadlines }: { deadlines: readonly Deadline[] }) {
                 <h3>{title}</h3>
                 <p>{rule}</p>
               </div>
-              <PageRef evidence={evidence} />
+              <PageRef evidence={evidence} about={title} />
             </li>
           ))}
         </ol>

@@ -6,6 +6,7 @@ import type { Evidence, Overlay, Restriction, Risk, Severity } from '#shared/rep
 
 import { FindingLink, useFindingLinks } from './finding-links.tsx'
 import { longRef, pagesOf } from './page-refs.ts'
+import { useReportActions } from './report-actions.ts'
 
 /** Easements, covenants and other restrictions on the use of the land. */
 export function RestrictionsPane({ restrictions }: { restrictions: readonly Restriction[] }) {
@@ -47,6 +48,7 @@ export function RisksPane({ risks }: { risks: readonly Risk[] }) {
           severity={risk.severity}
           title={risk.title}
           evidence={risk.evidence}
+          concernId={risk.concernId}
         >
           <p>{risk.description}</p>
           {risk.impact !== risk.description && (
@@ -75,13 +77,17 @@ function Entry({
   severity,
   title,
   evidence,
+  concernId = null,
   children,
 }: {
   severity: Severity
   title: string
   evidence: readonly Evidence[]
+  /** The finding that these words belong to. */
+  concernId?: string | null
   children: ReactNode
 }) {
+  const { show } = useReportActions()
   const quotes = evidence.filter(({ role }) => role === 'quote')
   const searched = evidence.filter(({ role }) => role === 'searched')
   return (
@@ -91,8 +97,14 @@ function Entry({
       {children}
       {quotes.length > 0 && (
         <div>
-          {quotes.map(({ page, quote, start }) => (
-            <Quotation key={`${page}:${start}`} page={page} quote={quote} severity={severity} />
+          {quotes.map((entry) => (
+            <Quotation
+              key={`${entry.page}:${entry.start}`}
+              page={entry.page}
+              quote={entry.quote}
+              severity={severity}
+              onPage={show && (() => show({ evidence: [entry], concernId, about: title }))}
+            />
           ))}
         </div>
       )}

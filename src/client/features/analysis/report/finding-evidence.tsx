@@ -3,6 +3,7 @@ import { Quotation } from '#client/ui/quotation.tsx'
 import type { Concern, Evidence } from '#shared/report.ts'
 
 import { longRef, pagesOf } from './page-refs.ts'
+import { passageOf, useReportActions } from './report-actions.ts'
 
 /** The words a finding rests on, or the parts that were searched for something that is absent. */
 export function FindingEvidence({ concern }: { concern: Concern }) {
@@ -26,6 +27,7 @@ export function FindingEvidence({ concern }: { concern: Concern }) {
 /** The passage with its surroundings where they are of this page, else the passage alone. */
 function Words({ concern, evidence }: { concern: Concern; evidence: Evidence }) {
   const { context, severity } = concern
+  const { show } = useReportActions()
   const around = context?.page === evidence.page && context.passage === evidence.quote
   return (
     <Quotation
@@ -34,6 +36,7 @@ function Words({ concern, evidence }: { concern: Concern; evidence: Evidence }) 
       before={around ? lastWords(context.before) : undefined}
       after={around ? firstWords(context.after) : undefined}
       severity={severity}
+      onPage={show && (() => show({ ...passageOf(concern), evidence: [evidence] }))}
     />
   )
 }

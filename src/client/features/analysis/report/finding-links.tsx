@@ -3,6 +3,7 @@ import { createContext, useContext, type MouseEvent, type ReactNode } from 'reac
 import type { Concern, Evidence } from '#shared/report.ts'
 
 import { pagesOf, shortRef } from './page-refs.ts'
+import { useReportActions } from './report-actions.ts'
 
 type FindingLinks = {
   readonly concerns: ReadonlyMap<string, Concern>
@@ -50,25 +51,41 @@ export function FindingLink({
 }
 
 /**
- * The pages that a claim rests on. Leads to the finding about it where there is one; without one the
- * page is named and nothing more, until there is a document to open.
+ * The pages that a claim rests on. Leads to the finding about it where there is one, else to the
+ * words in the document; where no document can be opened the page is named and nothing more.
  */
 export function PageRef({
   evidence,
   concernIds = [],
+  about = '',
 }: {
   evidence: readonly Evidence[]
   concernIds?: readonly string[]
+  /** What rests on these words, for who sees them in the document. */
+  about?: string
 }) {
   const { concerns } = useFindingLinks()
+  const { show } = useReportActions()
   const text = shortRef(pagesOf(evidence))
   const concernId = concernIds.find((id) => concerns.has(id))
   if (text === '') return null
-  if (concernId === undefined) return <span className="ref is-plain">{text}</span>
+  if (concernId !== undefined) {
+    return (
+      <FindingLink concernId={concernId} className="ref">
+        {text}
+        <span className="visually-hidden">, open the finding</span>
+      </FindingLink>
+    )
+  }
+  if (show === null) return <span className="ref is-plain">{text}</span>
   return (
-    <FindingLink concernId={concernId} className="ref">
+    <button
+      type="button"
+      className="ref ref-button"
+      onClick={() => show({ evidence, concernId: null, about })}
+    >
       {text}
-      <span className="visually-hidden">, open the finding</span>
-    </FindingLink>
+      <span className="visually-hidden">, view in the document</span>
+    </button>
   )
 }

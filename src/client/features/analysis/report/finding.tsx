@@ -7,6 +7,8 @@ import { FindingEvidence } from './finding-evidence.tsx'
 import { FindingFacts } from './finding-facts.tsx'
 import { findingId } from './finding-links.tsx'
 import { pagesOf, shortRef } from './page-refs.ts'
+import { passageOf, useReportActions } from './report-actions.ts'
+import { ViewInDocument } from './view-in-document.tsx'
 import { CATEGORY_NAMES } from './words.ts'
 
 /** One marginal note: closed a line with mark, title and page; open a sheet with its words. */
@@ -21,6 +23,7 @@ export function Finding({
 }) {
   const id = findingId(concern.id)
   const where = placeOf(concern.location)
+  const { follow } = useReportActions()
   return (
     <article className={classes('note', `note-${concern.severity}`, isOpen && 'is-open')} id={id}>
       <h3>
@@ -29,7 +32,10 @@ export function Finding({
           className="note-head"
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-body` : undefined}
-          onClick={onToggle}
+          onClick={() => {
+            if (!isOpen) follow(passageOf(concern))
+            onToggle()
+          }}
         >
           <SeverityMark severity={concern.severity} label={severityWord[concern.severity]} />
           <span className="note-title">{concern.title}</span>
@@ -51,6 +57,9 @@ export function Finding({
           <div className="note-columns">
             <FindingEvidence concern={concern} />
             <FindingFacts concern={concern} />
+          </div>
+          <div className="btn-row note-actions">
+            <ViewInDocument concern={concern} />
           </div>
         </div>
       )}

@@ -34,7 +34,7 @@ export function PropertyPane({ details }: { details: PropertyDetails }) {
               <dd className="missing">Not specified in contract</dd>
             ) : (
               <dd>
-                {value} <PageRef evidence={details.sources[field] ?? []} />
+                {value} <PageRef evidence={details.sources[field] ?? []} about={label} />
               </dd>
             )}
           </div>

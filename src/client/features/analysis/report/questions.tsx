@@ -24,7 +24,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
                 </p>
               )}
             </div>
-            <PageRef evidence={evidence} />
+            <PageRef evidence={evidence} about={text} />
           </li>
         ))}
       </ol>

@@ -46,7 +46,10 @@ function Company({ company }: { company: RegisterSearchStatement }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {value} {label === 'Company' && <PageRef evidence={company.evidence} />}
+                {value}{' '}
+                {label === 'Company' && (
+                  <PageRef evidence={company.evidence} about="Company register" />
+                )}
               </dd>
             </div>
           ),
@@ -97,7 +100,8 @@ function TitleRegister({ title, headed }: { title: Title; headed: boolean }) {
         <div>
           <dt>Title</dt>
           <dd>
-            {title.reference ?? 'No reference was read'} <PageRef evidence={title.evidence} />
+            {title.reference ?? 'No reference was read'}{' '}
+            <PageRef evidence={title.evidence} about="Title register" />
           </dd>
         </div>
         <ListRow label="Proprietors" items={title.proprietors} />

@@ -18,6 +18,7 @@ import { Front } from './front.tsx'
 import { Masthead } from './masthead.tsx'
 import { PropertyTabs } from './property-tabs.tsx'
 import { Questions } from './questions.tsx'
+import { useAskedFinding } from './report-actions.ts'
 import { useFindingsView } from './use-findings-view.ts'
 import { WhatWasRead } from './what-was-read.tsx'
 
@@ -35,6 +36,7 @@ export function ReportView({
   const { concerns, contradictions, deadlines, checks, questions, coverage } = report
   const property = report.comprehensivePropertyAnalysis
   const view = useFindingsView(concerns)
+  useAskedFinding(view.reveal)
   const links = useMemo(
     () => ({
       concerns: new Map(concerns.map((concern) => [concern.id, concern])),

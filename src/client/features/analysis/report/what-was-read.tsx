@@ -64,7 +64,7 @@ export function WhatWasRead({
             <ul className="ruled">
               {coverage.mentionedButMissing.map(({ what, evidence }) => (
                 <li key={what}>
-                  {what} <PageRef evidence={evidence} />
+                  {what} <PageRef evidence={evidence} about={what} />
                 </li>
               ))}
             </ul>
