@@ -8,6 +8,7 @@ import {
   formatAud,
   gstCents,
   isPaygQuantity,
+  paygTiers,
   paygTotalCents,
   paygUnitCents,
   savingPercent,
@@ -49,6 +50,19 @@ describe('pay as you go', () => {
     expect(hints).toEqual([19, 46, 47, 48, 49])
     expect(cheaperPaygQuantity(19)).toBe(20)
     expect(cheaperPaygQuantity(46)).toBe(50)
+  })
+
+  test('shows every quantity in exactly one tier, at its price', ({ expect }) => {
+    for (const quantity of QUANTITIES) {
+      const tiers = paygTiers().filter(({ from, to }) => from <= quantity && quantity <= to)
+      expect(tiers.map(({ unitCents }) => unitCents)).toEqual([paygUnitCents(quantity)])
+    }
+    expect(paygTiers().map(({ from, to }) => [from, to])).toEqual([
+      [1, 9],
+      [10, 19],
+      [20, 49],
+      [50, 100],
+    ])
   })
 
   test('cannot be bought below 1, above 100 or in parts', ({ expect }) => {

@@ -73,6 +73,19 @@ const BULK_TIERS = [
   { from: 10, unitCents: 290 },
 ] as const
 
+export type PaygTier = { readonly from: number; readonly to: number; readonly unitCents: number }
+
+/** The tiers as a table shows them, the smallest quantity first; `to` belongs to the tier. */
+export function paygTiers(): readonly PaygTier[] {
+  const starts = [...BULK_TIERS, { from: PAYG_MIN_QUANTITY, unitCents: PAYG_PRICE_CENTS }].toSorted(
+    (a, b) => a.from - b.from,
+  )
+  return starts.map(({ from, unitCents }, index) => {
+    const next = starts[index + 1]?.from ?? PAYG_MAX_QUANTITY + 1
+    return { from, to: next - 1, unitCents }
+  })
+}
+
 /** True for a whole number of analyses that can be bought at once. */
 export function isPaygQuantity(quantity: number): boolean {
   return (

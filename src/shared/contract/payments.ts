@@ -65,6 +65,11 @@ export const buyCredits = endpoint('POST', '/api/stripe/create-payg-subscription
   response: ClientSecret,
 })
 export const completePayment = endpoint('POST', '/api/stripe/complete-payment', {
+  /** Which one, where several wait; the newest of all unless said. */
+  query: v.object({
+    payment: v.optional(v.string()),
+    type: v.optional(v.picklist(['payg_credits', 'subscription_payment'])),
+  }),
   response: v.strictObject({ clientSecret: v.string(), metadata: AllocationMetadata }),
 })
 export const allocateCredits = endpoint('POST', '/api/stripe/allocate-credits-automatically', {

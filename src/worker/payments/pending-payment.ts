@@ -23,15 +23,27 @@ export type PendingMetadata =
       readonly credits: string
     }
 
-/** The user's newest payment that waits to be made, from our own rows; null when there is none. */
+/** Which payment is meant, where several wait. */
+export type Wanted = {
+  readonly payment?: string | undefined
+  readonly type?: PaymentRow['type'] | undefined
+}
+
+/**
+ * The user's newest payment that waits to be made, of those that are wanted, from our own rows;
+ * null when there is none.
+ */
 export async function pendingPayment(
   desk: PaymentDesk,
   userId: string,
+  wanted: Wanted = {},
 ): Promise<PendingPayment | null> {
-  for (const row of await openOrders(desk, userId)) {
+  for (const row of (await openOrders(desk, userId)).filter((one) => isWanted(one, wanted))) {
     const clientSecret = await secretOf(desk, row)
     if (clientSecret !== null) return { clientSecret, metadata: metadataOf(row) }
   }
+  // A renewal that failed has no order.
+  if (wanted.payment !== undefined || wanted.type === 'payg_credits') return null
   for (const row of (await subscriptionsOf(desk, userId)).filter(isUnpaid).toReversed()) {
     const invoice = await desk.gateway.openInvoiceOf(row.id)
     if (invoice?.clientSecret) {
@@ -39,6 +51,10 @@ export async function pendingPayment(
     }
   }
   return null
+}
+
+function isWanted(row: PaymentRow, { payment, type }: Wanted): boolean {
+  return (payment === undefined || row.id === payment) && (type === undefined || row.type === type)
 }
 
 async function secretOf(desk: PaymentDesk, row: PaymentRow): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 
+import type { Payment } from '#shared/contract/payments.ts'
 import { advanceDays, payingUser, sandbox, stripeListOf } from '#worker/testing/payments.ts'
 import { testApp } from '#worker/testing/test-app.ts'
 
@@ -62,6 +63,23 @@ describe('POST /api/stripe/complete-payment', LONG, () => {
     ])
   })
 
+  test('answers the payment that is named, or the newest of a kind', async ({ expect }) => {
+    const { post, openPayment, secretFrom, get } = await payingUser()
+    const one = await openPayment()
+    const plan = await secretFrom('/api/subscription/create', { planId: 'monthly' })
+    const body = { quantity: 10, amount: 2_900 }
+    const ten = await secretFrom('/api/stripe/create-payg-subscription', body)
+    // The route's answer is held to this contract.
+    const history = (await get('/api/payments/history')) as Payment[]
+    const named = history.find(({ description }) => description === '1 analysis')?.id
+    const secretOf = async (search: string) =>
+      (await (await post(`${PATH}${search}`)).json<{ clientSecret: string }>()).clientSecret
+    expect(await secretOf('')).toBe(ten)
+    expect(await secretOf(`?payment=${named}`)).toBe(one)
+    expect(await secretOf('?type=subscription_payment')).toBe(plan)
+    expect((await post(`${PATH}?payment=pay_unknown`)).status).toBe(404)
+  })
+
   test('answers 404 in the words of the spec when nothing is open', async ({ expect }) => {
     const { post, openPayment, confirm } = await payingUser()
     const none = await post(PATH)
@@ -74,6 +92,8 @@ describe('POST /api/stripe/complete-payment', LONG, () => {
     const app = testApp()
     const [first, second] = [await payingUser(app), await payingUser(app)]
     await first.openPayment()
+    const [payment] = (await first.get('/api/payments/history')) as Payment[]
     expect((await second.post(PATH)).status).toBe(404)
+    expect((await second.post(`${PATH}?payment=${payment?.id}`)).status).toBe(404)
   })
 })
