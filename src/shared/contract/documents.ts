@@ -14,10 +14,20 @@ export type Document = v.InferOutput<typeof Document>
 
 const Offset = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A line's place in the page's text and on the page; no box where the format has none. */
+/**
+ * A line's place in the page's text and on the page; no box where the format has none. What else is
+ * known of it tells how to set it; documents that were read by earlier releases lack that.
+ */
 export const PageLine = v.strictObject({
   start: Offset,
   end: Offset,
+  /** Stands apart from the line before it; false where it goes on. */
+  startsBlock: v.exactOptional(v.boolean()),
+  /** Level 1–9 of a Word heading. */
+  headingLevel: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))),
+  bold: v.exactOptional(v.literal(true)),
+  /** A running header, a footer or a page number. */
+  furniture: v.exactOptional(v.literal(true)),
   box: v.nullable(
     v.strictObject({ x: v.number(), y: v.number(), width: v.number(), height: v.number() }),
   ),

@@ -1,6 +1,6 @@
 import type { Page } from '#shared/contract/documents.ts'
 import { DOCUMENT_MAX_PAGES } from '#shared/limits.ts'
-import type { Source } from '#worker/analysis/source.ts'
+import type { Source, SourceLine } from '#worker/analysis/source.ts'
 
 import type { DocumentPlace } from './object-keys.ts'
 import { pagesKey } from './object-keys.ts'
@@ -51,10 +51,24 @@ export function pageOf(source: Source, page: number): Page | null {
     page,
     pages: source.pages.length,
     text,
-    lines: lines.map(({ start, end, box }) => ({ start, end, box })),
+    lines: lines.map(lineOf),
     width,
     height,
     rotation,
+  }
+}
+
+/** Without what is false or unknown: a long document has a hundred thousand lines. */
+function lineOf(line: SourceLine): Page['lines'][number] {
+  const { start, end, box, startsBlock, headingLevel, bold, furniture } = line
+  return {
+    start,
+    end,
+    box,
+    startsBlock,
+    ...(headingLevel !== null && { headingLevel }),
+    ...(bold && { bold }),
+    ...(furniture && { furniture }),
   }
 }
 
