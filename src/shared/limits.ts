@@ -30,6 +30,10 @@ export const PRICE_MAX_CENTS = 1_000_000_000_00
 export const SIGNED_ON_FIRST = '2015-01-01'
 export const SIGNED_ON_LAST = '2049-12-31'
 
+/** A note is a remark in a margin, not a letter; a document's notes are read with its report. */
+export const NOTE_MAX_LENGTH = 2_000
+export const NOTES_MAX_PER_DOCUMENT = 500
+
 export const PASSWORD_MIN_LENGTH = 8
 /** Bounds the work of one hash; longer than any pass phrase a person types. */
 export const PASSWORD_MAX_LENGTH = 256

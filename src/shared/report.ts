@@ -139,6 +139,15 @@ export const Analysis = v.strictObject({
 })
 export type Analysis = v.InferOutput<typeof Analysis>
 
+/** What the buyer wrote beside a finding. */
+export const Note = v.strictObject({
+  id: v.string(),
+  text: v.string(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+})
+export type Note = v.InferOutput<typeof Note>
+
 export const Concern = v.strictObject({
   id: v.string(),
   ruleId: v.string(),
@@ -162,14 +171,8 @@ export const Concern = v.strictObject({
   ),
   law: v.array(Law),
   evidence: EvidenceList,
-  notes: v.array(
-    v.strictObject({
-      id: v.string(),
-      text: v.string(),
-      createdAt: Timestamp,
-      updatedAt: Timestamp,
-    }),
-  ),
+  /** Merged in at every read; the stored report holds none. */
+  notes: v.array(Note),
 })
 export type Concern = v.InferOutput<typeof Concern>
 

@@ -18,6 +18,7 @@ import {
   uploadDocument,
 } from './documents.ts'
 import { getHealth } from './health.ts'
+import { addNote, deleteNote, editNote } from './notes.ts'
 import {
   allocateCredits,
   buyCredits,
@@ -49,6 +50,9 @@ export const endpoints = {
   startAnalysis,
   getAnalysis,
   putAnalysisInputs,
+  addNote,
+  editNote,
+  deleteNote,
   getCredits,
   getPlans,
   getSubscriptionStatus,

@@ -4,6 +4,7 @@ const PREFIXES = {
   user: 'usr',
   document: 'doc',
   analysis: 'ana',
+  note: 'not',
   mail: 'mai',
   request: 'req',
   payment: 'pay',

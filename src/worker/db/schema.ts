@@ -122,6 +122,31 @@ export const analyses = sqliteTable(
   ],
 )
 
+/** What a buyer wrote beside a finding; kept by document, so that a later run shows it again. */
+export const notes = sqliteTable(
+  'notes',
+  {
+    id: text('id').primaryKey(),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A finding's id is made of its rule and its words: the same in every run. */
+    concernId: text('concern_id').notNull(),
+    text: text('text').notNull(),
+    /** Names the attempt that wrote it: a save may be repeated. */
+    key: text('key'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('notes_document').on(table.documentId, table.createdAt),
+    uniqueIndex('notes_key').on(table.documentId, table.concernId, table.key),
+  ],
+)
+
 /**
  * Documents whose objects must go unless their row stands: written before a file is stored and
  * when a document is deleted, so that a crash in between leaves nothing behind in R2.

@@ -10,6 +10,7 @@ import type { Services } from '#worker/services.ts'
 
 import { loadBargain } from './bargain-store.ts'
 import { findAnalysis } from './find-analysis.ts'
+import { notesOf, withNotes } from './notes.ts'
 import { reportKey } from './object-keys.ts'
 import { loadReport } from './report-store.ts'
 import { hasInputs, inputsOf, toAnalysis } from './to-answer.ts'
@@ -43,13 +44,17 @@ export async function readReport(
   return { analysis: toAnalysis(row), ...body }
 }
 
-/** The kept report; with the buyer's inputs, its costs and deadlines are computed for them. */
+/** The kept report with the buyer's notes; its costs and deadlines for the buyer's inputs. */
 async function completedReport(
   files: R2Bucket,
   { database }: Services,
   row: AnalysisRow,
 ): Promise<ReportBody> {
-  const kept = await loadReport(files, reportKey(row, row.id, row.run))
+  const [stored, notes] = await Promise.all([
+    loadReport(files, reportKey(row, row.id, row.run)),
+    notesOf(database, row),
+  ])
+  const kept = withNotes(stored, notes)
   if (!hasInputs(row)) return kept
   const bargain = await loadBargain(files, database, row)
   return withInputs(kept, bargain, inputsOf(row), row.lawAsAt ?? LAW_AS_AT)

@@ -11,6 +11,9 @@ import { mountGetDocumentPage } from './documents/get-document-page.ts'
 import { mountListDocuments } from './documents/list-documents.ts'
 import { mountUploadDocument } from './documents/upload-document.ts'
 import { mountGetHealth } from './health/get-health.ts'
+import { mountAddNote } from './notes/add-note.ts'
+import { mountDeleteNote } from './notes/delete-note.ts'
+import { mountEditNote } from './notes/edit-note.ts'
 import { mountPayOnce } from './payment/pay-once.ts'
 import { mountGetPaymentConfig } from './payments/get-payment-config.ts'
 import { mountGetPaymentHistory } from './payments/get-payment-history.ts'
@@ -37,6 +40,9 @@ export function mountRoutes(app: Hono<AppEnv>): void {
   mountStartAnalysis(app)
   mountGetAnalysis(app)
   mountPutInputs(app)
+  mountAddNote(app)
+  mountEditNote(app)
+  mountDeleteNote(app)
   mountGetCredits(app)
   mountGetPlans(app)
   mountGetSubscriptionStatus(app)

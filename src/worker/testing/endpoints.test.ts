@@ -4,10 +4,12 @@ import { describe, test } from 'vitest'
 
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { endpoints } from '#shared/contract/index.ts'
+import { addNote, editNote } from '#shared/contract/notes.ts'
 
 import { openDatabase } from '../db/for-user.ts'
 import { newId } from '../db/ids.ts'
 import { analyses } from '../db/schema.ts'
+import { insertNote, notesOf } from '../documents/notes.ts'
 import { createDocumentRow, signedInUser } from './factories.ts'
 import { testApp } from './test-app.ts'
 
@@ -19,10 +21,14 @@ const named = (list: readonly Endpoint[]) =>
 
 const NOTHING_HERE = 'There is nothing at this address.'
 
+type Ids = { documentId: string; analysisId: string; noteId: string }
+
 /** Values for the parameters of every path; `id` is of the resource that the path names. */
-function pathOf({ path }: Endpoint, ids: { documentId: string; analysisId: string }): string {
+function pathOf({ path }: Endpoint, ids: Ids): string {
   const values: Readonly<Record<string, string>> = {
     id: path.startsWith('/api/documents') ? ids.documentId : ids.analysisId,
+    noteId: ids.noteId,
+    concernId: 'con_0',
     page: '1',
   }
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -32,8 +38,19 @@ function pathOf({ path }: Endpoint, ids: { documentId: string; analysisId: strin
   })
 }
 
-function missingIds() {
-  return { documentId: newId('document'), analysisId: newId('analysis') }
+function missingIds(): Ids {
+  return { documentId: newId('document'), analysisId: newId('analysis'), noteId: newId('note') }
+}
+
+/** A body that passes, for the calls on a resource that refuse an empty one. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  [nameOf(addNote)]: { text: 'Ask about this.' },
+  [nameOf(editNote)]: { text: 'Ask about this.' },
+}
+
+function bodyOf(endpoint: Endpoint) {
+  const body = BODIES[nameOf(endpoint)]
+  return body === undefined ? {} : { body: JSON.stringify(body) }
 }
 
 describe('every endpoint', () => {
@@ -70,10 +87,24 @@ describe('every endpoint for users', () => {
     const [, endpoint] = row
     const [owner, stranger] = [await signedInUser(), await signedInUser()]
     const { document, analysis } = await createDocumentRow(owner.user.id)
+    const note = await insertNote(
+      openDatabase(env),
+      { documentId: document.id, userId: owner.user.id, concernId: 'con_0', text: 'a', key: null },
+      new Date(),
+    )
+    if (!note) throw new Error('the note was not written')
     const { call } = testApp()
-    const asStranger = (ids: { documentId: string; analysisId: string }) =>
-      call(pathOf(endpoint, ids), { method: endpoint.method, headers: stranger.headers })
-    const foreign = await asStranger({ documentId: document.id, analysisId: analysis.id })
+    const asStranger = (ids: Ids) =>
+      call(pathOf(endpoint, ids), {
+        method: endpoint.method,
+        headers: { ...stranger.headers, 'Content-Type': 'application/json' },
+        ...bodyOf(endpoint),
+      })
+    const foreign = await asStranger({
+      documentId: document.id,
+      analysisId: analysis.id,
+      noteId: note.id,
+    })
     const missing = await asStranger(missingIds())
     expect(foreign.status).toBe(404)
     expect(missing.status).toBe(404)
@@ -86,5 +117,10 @@ describe('every endpoint for users', () => {
       where: eq(analyses.id, analysis.id),
     })
     expect(kept).toMatchObject({ documentId: document.id, status: 'pending' })
+    const [keptNote] = await notesOf(openDatabase(env), {
+      documentId: document.id,
+      userId: owner.user.id,
+    })
+    expect(keptNote).toEqual(note)
   })
 })

@@ -3,13 +3,9 @@ import { describe, test } from 'vitest'
 import * as v from 'valibot'
 
 import { Report } from '#shared/report.ts'
-import { runAnalysis } from '#worker/analysis/run.ts'
-import { noteStart } from '#worker/analysis/status.ts'
-import { debitKey } from '#worker/credits/ledger-keys.ts'
-import { ledgerOf } from '#worker/credits/ledger-of.ts'
-import { openDatabase } from '#worker/db/for-user.ts'
 import { bargainKey, reportKey } from '#worker/documents/object-keys.ts'
-import { createStoredDocument, deliver, objectKeys } from '#worker/testing/documents.ts'
+import { analysedDocument } from '#worker/testing/analysed.ts'
+import { createStoredDocument, objectKeys } from '#worker/testing/documents.ts'
 import { signedInUser } from '#worker/testing/factories.ts'
 import { testApp } from '#worker/testing/test-app.ts'
 
@@ -31,16 +27,7 @@ Settlement is due 60 days from the day of sale
 /** A Friday; Tuesday after it is Melbourne Cup Day. */
 const SIGNED_ON = '2026-10-30'
 
-async function analysed() {
-  const { user, headers } = await signedInUser()
-  const stored = await createStoredDocument(user.id, CONTRACT)
-  const { analysisId } = stored
-  await noteStart(openDatabase(env), analysisId, user.id, new Date())
-  const ledger = ledgerOf(env, user.id)
-  await ledger.debit(debitKey(analysisId, 1), 'Analysis', Date.now())
-  await deliver({ analysisId, run: 1 }, { tools: { runAnalysis } })
-  return { ...stored, headers, ledger }
-}
+const analysed = () => analysedDocument(CONTRACT)
 
 async function put(analysisId: string, headers: Record<string, string>, body: unknown) {
   return testApp().call(`/api/analyses/${analysisId}/inputs`, {
