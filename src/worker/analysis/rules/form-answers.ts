@@ -24,6 +24,12 @@ const CELL = /^(?:answer: ?)?(yes|no|nil|none|n\/a|not applicable)\b(?! ?[☐☒
 const SENTENCE_END = /[a-z0-9)☐☒]\.(?= [A-Z(])/
 const OPENING = /^[ :|-]{0,4}(?:[☐☒] ?(?:yes|no)\b|(?:yes|no)\b(?! ?\/))/i
 
+/** What is written behind a label in place of an answer: a date, a sum, a paper that is named. */
+const PARTICULARS =
+  /^[^:|–☐☒?]{0,60}(?:[:|–]| - ) ?(?!yes\b|no\b(?! ?\.? ?\d)|nil\b|none\b|n\/a|not\b|☐|☒|there (?:is|are) no|if\b|_|information\b)[^☐☒]{0,200}\b(?:(?:19|20)\d{2}|dated|copy|by the owner|order|notice|application|agreement|licen[cs]e|lease)\b/i
+const DENIES =
+  /\b(?:no|nil|none|not affected|not aware|has not|have not|withdrawn|complied with)\b/i
+
 /** Every pattern of this file, for the test of their running time. */
 export const FORM_PATTERNS = {
   formBoxFirst: BOX_FIRST,
@@ -34,6 +40,8 @@ export const FORM_PATTERNS = {
   formCell: CELL,
   formSentenceEnd: SENTENCE_END,
   formOpening: OPENING,
+  formParticulars: PARTICULARS,
+  formDenies: DENIES,
 } as const
 
 /** A question and its answer stand no further apart than this, in units. */
@@ -57,9 +65,33 @@ export function answersTo(
 }
 
 /** The first of several answers that says yes; else the first that says anything; null for none. */
-export function firstAnswer(doc: Doc, question: RegExp): FormAnswer | null {
-  const answers = answersTo(doc, question).filter(({ answer }) => answer !== 'unseen')
+export function firstAnswer(
+  doc: Doc,
+  question: RegExp,
+  zones: readonly PageKind[] = ['vendor-statement'],
+): FormAnswer | null {
+  const answers = answersTo(doc, question, zones).filter(({ answer }) => answer !== 'unseen')
   return answers.find(({ answer }) => answer === 'yes') ?? answers[0] ?? null
+}
+
+/**
+ * The places where a form names the thing itself behind its label, without a Yes: "Trees: order
+ * dated 4 May 2026, copy given".
+ */
+export function particularsOf(
+  doc: Doc,
+  question: RegExp,
+  zones: readonly PageKind[] = ['vendor-statement'],
+): Span[] {
+  return blocksIn(doc, { zones }).flatMap((block) => {
+    const match = question.exec(block.text)
+    if (match === null) return []
+    const rest = block.text.slice(match.index + match[0].length, match.index + 320)
+    const end = sentenceEnd(rest, 0)
+    const value = rest.slice(0, end)
+    if (!PARTICULARS.test(value) || DENIES.test(value)) return []
+    return [within(block, 0, match.index + match[0].length + end)]
+  })
 }
 
 function answerAt(

@@ -176,6 +176,7 @@ import qldTreeOrder from './qld/tree-order.rule.ts'
 import qldUnregisteredDealing from './qld/unregistered-dealing.rule.ts'
 import qldUnregisteredEncumbrance from './qld/unregistered-encumbrance.rule.ts'
 import qldSinkingFundForecast from './qld/sinking-fund-forecast.rule.ts'
+import qldRegisteredInterest from './qld/registered-interest.rule.ts'
 import saBuildingIndemnityInsurance from './sa/building-indemnity-insurance.rule.ts'
 import saCoastAndSoilOverlay from './sa/coast-and-soil-overlay.rule.ts'
 import saCommunityScheme from './sa/community-scheme.rule.ts'
@@ -392,6 +393,7 @@ export const rules: readonly Rule[] = [
   qldUnregisteredDealing,
   qldUnregisteredEncumbrance,
   qldSinkingFundForecast,
+  qldRegisteredInterest,
   saBuildingIndemnityInsurance,
   saCoastAndSoilOverlay,
   saCommunityScheme,

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+import { answersTo, FORM_PATTERNS, particularsOf } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
@@ -14,7 +14,7 @@ const patterns = {
     /\bpublic acquisition overlay\b|\bPAO\d{0,2}\b|\bnotice of intention to (?:acquire|resume|take)\b|\bcompulsor(?:y|ily) (?:acqui\w{1,6}|purchas\w{1,3}|take\w{0,1})\b|\b(?:road|street) (?:widening|realignment)\b|\breserved (?:for|as)\b.{0,60}\b(?:road|rail|acquisition|school|open space|park|public|highway|transport)\b|\b(?:land )?acquisition (?:plan|proposal|by|of part)\b|\bresumption\b|\b(?:transport|rail|road|infrastructure) (?:infrastructure )?(?:proposal|corridor|reservation)\b|\b(?:other )?regional roads? reservation\b|\bplanning control area\b|\b(?:regional roads?|parks and recreation|public purposes?|railways?|waterways?) reserv(?:e|ation|ed)\b|\bpossible requirement (?:for|of) (?:a )?(?:strip|\d)|\b(?:6|six) metre consent area\b|\bwidening reserve\b|\bsubsurface acquisition\b/i,
   // Somebody needs the land, or a strip of it, for works of the public.
   needs:
-    /\b(?:strip|part of the (?:land|property|lot)|frontage|splay|the land)\b.{0,80}\b(?:required|needed|set aside|earmarked|wanted)\b.{0,12}\bfor\b.{0,50}\b(?:duplication|bypass|widening|road|highway|freeway|rail|tram|station|school|drain|pipeline|interchange)\b|\b(?:authority|department|council|VicRoads|transport)\b.{0,40}\b(?:proposes?|intends?|plans|wants)\b.{0,12}\bto (?:take|acquire|purchase|resume)\b.{0,40}\b(?:land|property|strip|lot|part|frontage)\b/i,
+    /\b(?:strip|part of the (?:land|property|lot)|frontage|splay|truncation|the (?:land|property|lot))\b.{0,60}\b(?:required|needed|set aside|earmarked|wanted|dedicated|surrendered)\b.{0,12}\bfor\b.{0,50}\b(?:duplication|bypass|widening|road|highway|freeway|rail|tram|station|school|drain|pipeline|interchange)\b|\b(?:authority|department|council|VicRoads|transport)\b.{0,40}\b(?:proposes?|intends?|plans|wants)\b.{0,12}\bto (?:take|acquire|purchase|resume)\b.{0,40}\b(?:land|property|strip|lot|part|frontage)\b/i,
   declined: /\b(?:nil|none|no (?:notice|acquisition)|not)\b/i,
   not: /\bsubject to resumption clause\b/i,
   notice: /\bnotice of intention\b|\bcompulsor|\bresum/i,
@@ -61,6 +61,9 @@ export default defineRule({
     for (const question of asked) {
       for (const { answer, spans } of answersTo(doc, question)) {
         if (answer === 'yes') report('taking', spans)
+      }
+      if (!answersTo(doc, question).some(({ answer }) => answer !== 'unseen')) {
+        for (const span of particularsOf(doc, question)) report('taking', [span])
       }
     }
     for (const passage of disclosuresOf(doc)) {

@@ -8,7 +8,7 @@ const patterns = {
   special: /\bspecial (?:levy|levies|contribution|fee)/i,
   levy: /\blev(?:y|ies)\b|\bcontributions?\b/i,
   bears:
-    /\bpurchaser\b.{0,80}\b(?:pays?|liable|bears?|responsible|assumes?|takes? over|reimburse)\b.{0,80}\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges|special fee)\b|\b(?:lev(?:y|ies)|fees|contributions?)\b.{0,120}\bpurchaser's (?:responsibility|cost|expense|account|liability)\b|\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges)\b.{0,120}\b(?:payable by|for|borne by|responsibility of|account of|to) the purchaser\b/i,
+    /\bpurchaser\b.{0,80}\b(?:pays?|liable|bears?|responsible|assumes?|takes? over|reimburse)\b.{0,80}\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges|special fee)\b|\b(?:lev(?:y|ies)|fees|contributions?)\b.{0,120}\bpurchaser's (?:responsibility|cost|expense|account|liability)\b|\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges)\b.{0,120}\b(?:payable by|(?:paid|met) by|for|borne by|responsibility of|account of|to) the purchaser\b/i,
   early:
     /\b(?:from|on|at|as at|as from|after) the (?:day of sale|date of (?:this|the )?(?: ?)contract|contract date|day (?:this|the) contract is signed|date hereof)\b|\bwhenever (?:levied|struck|raised|made)\b|\b(?:before or after|whether (?:struck|raised|levied|made|due))\b|\bfrom (?:the )?(?:signing|exchange)\b|\bunpaid\b|\barrears\b|\bnot at settlement\b|\bwithout adjustment\b/i,
   apportioned:

@@ -11,7 +11,7 @@ const patterns = {
   environment: /\benvironmental protection act\b/i,
   formOther: /\bother notices?(?: or orders?)?\b|\bnotice or order that work be done\b/i,
   notice:
-    /\b(?:building|enforcement|repair|rectification|demolition|emergency|evacuation|clean-?up|stop work|fire (?:prevention|safety)|show cause|abatement|improvement|removal|compliance|development control|infringement|work(?:s)?|remediation|rehabilitation) (?:notices?|orders?)\b|\bnotice under (?:s\.?|section) ?(?:246AG|247|248|167|168)\b|\bnotice (?:to show cause|of intention to (?:give|issue|make)|to (?:fence|connect|comply|repair|rectify|remove))\b|\borders? (?:to|requiring|under|no\.?|number|dated|issued|made|in force)\b|\b(?:council|authority|surveyor|EPA|brigade|tribunal|court)\b.{0,60}\b(?:has |have )?(?:issued|served|given|made)\b.{0,40}\b(?:notice|order|direction)\b/i,
+    /\b(?:building|enforcement|repair|rectification|demolition|emergency|evacuation|clean-?up|stop work|fire (?:prevention|safety)|show cause|abatement|improvement|removal|compliance|development control|infringement|work(?:s)?|remediation|rehabilitation) (?:notices?|orders?)\b|\bnotice under (?:s\.?|section) ?(?:246AG|247|248|167|168)\b|\bshow cause\b.{0,12}\b(?:issued|given|served|received|dated)\b|\bnotice (?:to show cause|of intention to (?:give|issue|make)|to (?:fence|connect|comply|repair|rectify|remove))\b|\borders? (?:to|requiring|under|no\.?|number|dated|issued|made|in force)\b|\b(?:council|authority|surveyor|EPA|brigade|tribunal|court)\b.{0,60}\b(?:has |have )?(?:issued|served|given|made)\b.{0,40}\b(?:notice|order|direction)\b/i,
   // Who asks, how, and what for: in any order within the sentence.
   authority:
     /\b(?:council|shire|city|municipal building surveyor|building surveyor|authority|EPA|department|water corporation|fire (?:brigade|authority)|catchment|WorkSafe|valuer|responsible authority)\b/i,
@@ -25,8 +25,9 @@ const patterns = {
   otherLand:
     /\b(?:not part of the land|another property|neighbouring property|adjoining (?:land|property))\b/i,
   about:
-    /\b(?:building|dwelling|property|land|fence|sewer|tree|pool|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
+    /\b(?:unlawful|building|dwelling|property|land|fence|sewer|tree|pool|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
   told: /\byou are (?:hereby )?(?:required|directed|ordered) to\b.{0,120}\b(?:stop|cease|remove|demolish|repair|rectify|vacate|comply|make safe)\b|\b(?:council|authority|surveyor)\b.{0,30}\b(?:intends?|proposes?) to (?:give|issue|make|serve)\b.{0,20}\b(?:orders?|notices?)\b/i,
+  notDone: /\b(?:not (?:yet )?(?:been )?|un)(?:complied with|satisfied|withdrawn|revoked)\b/i,
   done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,
   notThis:
     /\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|family court|priority notice|purchase order|money order|notices? issued after)\b/i,
@@ -111,7 +112,8 @@ export default defineRule({
       }
       if (zone === 'by-laws' || zone === 'title-search' || zone === 'plan') continue
       if (patterns.notThis.test(text) || patterns.otherLand.test(text)) continue
-      const fresh = !patterns.done.test(text) && !patterns.nil.test(text)
+      const done = patterns.done.test(text) && !patterns.notDone.test(text)
+      const fresh = !done && !patterns.nil.test(text)
       const pest = fresh && patterns.land.test(text) && affirmed(passage, patterns.land) !== null
       const direction =
         fresh &&
@@ -133,8 +135,7 @@ export default defineRule({
         continue
       }
       if (!patterns.notice.test(text) || !patterns.about.test(text)) continue
-      if (patterns.done.test(text) || patterns.nil.test(text) || patterns.question.test(text))
-        continue
+      if (done || patterns.nil.test(text) || patterns.question.test(text)) continue
       if (affirmed(passage, patterns.notice) === null) continue
       report(
         'served',

@@ -8,10 +8,11 @@ const patterns = {
   waived:
     /\b(?:waiv\w{1,4}|gives? up|no|not have|without|excluded|do(?:es)? not apply)\b.{0,80}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,80}\b(?:waiv\w{1,4}|does not apply|do not apply|is excluded|has (?:been )?(?:given up|expired))\b/i,
   given:
-    /\b(?:gives? up|given up|forgoes?|surrenders?|does not (?:require|want)|will not (?:exercise|use)|waiver of)\b.{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,60}\b(?:has been (?:given up|waived)|is not available)\b/i,
+    /\b(?:giv(?:es?|ing) up|given up|fore?go(?:es|ne|ing)?|surrenders?|relinquish\w{0,2}|renounces?|does not (?:require|want)|will not (?:exercise|use)|waiver of)\b.{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,60}\b(?:has been (?:given up|waived)|is not available)\b/i,
   shortened:
-    /\bcooling[ -]?off\b.{0,80}\b(?:shorten|reduc|abridg|limit)\w{1,4}\b|\b(?:shorten|reduc|abridg)\w{1,4}\b.{0,60}\bcooling[ -]?off\b/i,
-  notice: /\bmay be subject to\b|\btermination penalty\b/i,
+    /\bcooling[ -]?off\b.{0,80}\b(?:shorten|reduc|abridg|limit)\w{1,4}\b|\b(?:shorten|reduc|abridg)\w{0,4}\b.{0,60}\bcooling[ -]?off\b/i,
+  notice:
+    /\b(?:buyer|purchaser|you) may (?:waive|shorten|give up|elect)\b|\bmay be subject to\b|\btermination penalty\b/i,
   auction:
     /\b(?:(?:formed|entered into|made) (?:on|at|by)(?: a)? (?:sale by )?(?:public )?auction|registered bidder\b.{0,60}\bpassed in|sold (?:at|by) (?:public )?auction|fall of the hammer|highest bidder|conditions of sale by (?:public )?auction|public auction)\b/i,
   prior:

@@ -18,6 +18,11 @@ const patterns = {
     /\b(?:building manager\w{0,2}|facilit(?:y|ies) management|caretaker|electricity|hot water|gas|lift(?: maintenance)?|internet|chilled water)\b/i,
   ties: /\b(?:exclusive|single provider|chosen by the developer|(?:associated with|related to|related company of) the developer|no right to terminate|until 20[3-9]\d)\b|\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?)[- ]years?\b/i,
   agreed: /\b(?:contracts?|agreements?|supplied|sold|provider|manager)\b/i,
+  // Whoever runs the building for pay, and for how long or how much.
+  keeper:
+    /\b(?:caretak\w{1,6}|letting agent|on-?site manager|resident (?:unit )?manager|building manag\w{2,5}|letting (?:rights|authorisation))\b/i,
+  keeperTie:
+    /\b(?:[5-9]|[1-4]\d)(?:[- ]years?|\b.{0,4}\byears? to run)\b|\b(?:five|seven|eight|ten|twelve|fifteen|twenty(?:-five)?|thirty) (?:more |further )?years?\b|\b(?:expir\w{1,4}|until|options? to|to|ends?|ending)\b.{0,16}\b20[3-9]\d\b|\$ ?[\d,]{6,11}\b.{0,20}\b(?:p\.?a|per annum|a year|per year|annum)|\b(?:remuneration|fee|salary)\b.{0,20}\$/i,
   choose: /\b(?:choose their own|no embedded|not (?:an? )?embedded)\b/i,
 }
 
@@ -62,6 +67,15 @@ export default defineRule({
       if (listed && !patterns.choose.test(text)) {
         if (affirmed(passage, patterns.serves) !== null)
           report('network', [span], {}, { severity: 'medium' })
+        continue
+      }
+      const kept =
+        zone !== 'special-conditions' &&
+        patterns.keeper.test(text) &&
+        patterns.keeperTie.test(text) &&
+        affirmed(passage, patterns.keeper) !== null
+      if (kept) {
+        report('network', [span], {}, { severity: 'medium' })
         continue
       }
       if ((!patterns.network.test(text) && !tied) || patterns.choose.test(text)) continue

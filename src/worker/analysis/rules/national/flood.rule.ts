@@ -19,6 +19,9 @@ const patterns = {
     /\b(?:was|were|been|has|have|is)\b.{0,24}\b(?:flooded|inundated|flood[- ](?:affected|prone|liable))\b|\b(?:flood water|floodwaters?|inundation)\b.{0,40}\b(?:entered|reached|covered|rose|came)\b|\bmay be flood[- ]affected\b/i,
   above: /\babove (?:the )?(?:defined )?flood (?:level|planning level)\b/i,
   came: /\bwater\b.{0,20}\b(?:came|entered|rose|ran|flowed|poured)\b.{0,30}\b(?:house|dwelling|rooms?|floor|home|building|garage)\b.{0,60}\b(?:19|20)\d{2}\b|\bsilt (?:lines?|marks?)\b/i,
+  // A flood that happened, named in the same breath in which nobody vouches for it.
+  event:
+    /\b(?:past|previous|prior|former|historic\w{0,2}|earlier|known)\b.{0,12}\b(?:flood\w{0,3}|inundation)\b.{0,80}\b(?:19|20)\d{2}\b/i,
   insurance:
     /\b(?:insur\w{1,5}|excess|floodlights?|flood lights?)\b|\b(?:fire|storm|tempest|explosion),? (?:or |and )?(?:flood|storm)/i,
   general:
@@ -79,7 +82,8 @@ export default defineRule({
         continue
       if (isVicinity(passage)) continue
       if (zone === 'minutes' || zone === 'by-laws') continue
-      if (affirmed(passage, patterns.flood) === null) continue
+      const event = zone === 'special-conditions' && patterns.event.test(text)
+      if (!event && affirmed(passage, patterns.flood) === null) continue
       const severity = patterns.severe.test(text)
         ? 'critical'
         : patterns.slight.test(text)

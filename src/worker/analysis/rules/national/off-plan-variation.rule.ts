@@ -5,6 +5,7 @@ import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 import { percent } from '../say.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   vary: /\b(?:var(?:y|ied|iation)|chang(?:e|es|ed)|alter(?:ed|ation)?s?|amend(?:ed|ment|ments)?|substitut(?:e|ed|ion)|modif(?:y|ied|ication)|differ(?:s|ence)?|discrepanc(?:y|ies)|re-?design)\b/i,
@@ -13,6 +14,7 @@ const patterns = {
   noRemedy:
     /\b(?:no|not|nor)\b.{0,50}\b(?:object|objection|requisition|claim|compensation|rescind|delay|terminate|entitled)\b|\b(?:absolute|sole|unfettered) discretion\b|\bwithout (?:the )?(?:consent|notice|compensation|reference)\b|\bmust accept\b|\bshall accept\b|\bwaives?\b|\bas (?:it|the (?:vendor|developer|seller)) (?:thinks|considers|sees)\b/i,
   kept: /\b(?:purchaser|buyer) may (?:rescind|terminate|end|claim)\b|\bmaterially (?:affect|prejudic|detriment)\w{0,6}\b.{0,80}\b(?:may|entitled)\b|\bdo(?:es)? not (?:detrimentally|materially|adversely)\b|\bnot exceeding [12] ?%/i,
+  smaller: /\barea\b.{0,60}\b(?:less|smaller|reduced|greater|larger|decrease\w{0,1}|more)\b/i,
   price:
     /\bprice\b.{0,50}\b(?:increase[sd]?|adjusted (?:up|by)|rise|escalat\w{1,4}|vary)\b|\bincreas\w{1,4} (?:in |of )?the (?:purchase )?price\b/i,
   statute: /\b(?:9AC|section 9AC|s\.? ?9AC)\b/i,
@@ -29,6 +31,19 @@ const patterns = {
   free: /\b(?:vendor|builder|architect)\b.{0,120}\b(?:may|opinion|discretion|thinks|reserves)\b|\bmay be (?:substituted|replaced|changed|varied)\b|\bpurchaser acknowledges\b.{0,80}\b(?:indicative|conceptual|only)\b|\b(?:opinion|discretion) of the (?:vendor|architect|builder)\b/i,
   deemed:
     /\bpurchaser\b.{0,40}\b(?:deemed|taken) to (?:have )?(?:accept|approv|agree|consent)\w{0,3}\b.{0,60}\b(?:amendment|change|variation|plan|alteration|substitut)\w{0,4}/i,
+  changes: concept.changes,
+  shown: concept.shown,
+  noRemedyAtAll: concept.noRemedy,
+  discretion: concept.discretion,
+  vendorFree: concept.vendorMay,
+  consent: concept.consent,
+  toBuild:
+    /\b(?:building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
+  accepts: /\bpurchaser\b.{0,30}\b(?:accepts?|acknowledges?|agrees?|understands?)\b/i,
+  passOn:
+    /\b(?:add|pass on|recover|charge)\b.{0,50}\b(?:increase|rise|extra|additional cost)\b.{0,50}\bprice\b|\b(?:increase|rise)\w?\b.{0,80}\b(?:added to|payable by|passed on)\b.{0,24}\b(?:price|purchaser)\b/i,
+  notThis:
+    /\b(?:bond|guarantee|fence|fences|title boundar|occupation|general condition|finance|settlement date|deposit|price list|commission|insurance)\w{0,3}\b/i,
 }
 
 /** What the developer may deliver in place of what was shown. */
@@ -82,7 +97,10 @@ export default defineRule({
         report('waiver', [span])
         continue
       }
-      if (patterns.price.test(text) && !patterns.otherRise.test(full)) {
+      if (
+        (patterns.price.test(text) || patterns.passOn.test(plain)) &&
+        !patterns.otherRise.test(full)
+      ) {
         report('price', [span], {}, { strength: 'likely' })
         continue
       }
@@ -97,7 +115,19 @@ export default defineRule({
         }
         if (percentsIn(text).length === 0) continue
       }
-      if (!patterns.vary.test(text) || !patterns.what.test(text)) continue
+      const smaller = patterns.smaller.test(text) && percentsIn(text).length > 0
+      const free =
+        holds(plain, patterns.shown, patterns.changes) &&
+        (isOffThePlan(doc) || patterns.toBuild.test(plain)) &&
+        ((patterns.vendorFree.test(plain) && patterns.discretion.test(plain)) ||
+          (patterns.noRemedyAtAll.test(plain) &&
+            (patterns.vendorFree.test(plain) ||
+              patterns.accepts.test(plain) ||
+              patterns.toBuild.test(plain)))) &&
+        !patterns.notThis.test(plain) &&
+        !patterns.consent.test(plain)
+      const named = patterns.vary.test(text) && patterns.what.test(text)
+      if (!smaller && !named && !free) continue
       if (patterns.permit.test(full) || patterns.kept.test(full)) continue
       const shares = percentsIn(text).filter((share) => share <= 30)
       const share = Math.max(0, ...shares)
@@ -113,8 +143,8 @@ export default defineRule({
       }
       if (share > 0 && share <= 2) continue
       const vendorMay = patterns.vendorMay.test(full)
-      if (!isOffThePlan(doc) && !patterns.goods.test(text)) continue
-      if (vendorMay || patterns.noRemedy.test(full)) report('change', [span])
+      if (!isOffThePlan(doc) && !free && !patterns.goods.test(text)) continue
+      if (vendorMay || free || patterns.noRemedy.test(full)) report('change', [span])
     }
   },
 })

@@ -19,6 +19,7 @@ const patterns = {
     /\b(?:animals?|pets?|dogs?|cats?|renovat\w{1,6}|floor(?:ing|s)?)\b.{0,80}\b(?:only with|requires?|prior (?:written )?(?:consent|approval)|unless (?:approved|the committee))\b/i,
   upkeep:
     /\bowner\b.{0,30}\b(?:must|shall|is to|are to|is responsible)\b.{0,20}\b(?:keep|maintain|repair)\b.{0,50}\b(?:membrane|terrace|balcony|roof|windows?|external walls?)\b/i,
+  aged: /\b(?:only|no person|must not|restricted to|exclusively)\b.{0,60}\b(?:over|under|aged|above|below)\b.{0,16}\b\d{2}\b|\b(?:over|aged|above)\b.{0,16}\b[56]\d\b.{0,30}\bonly\b/i,
   tourist:
     /\bonly\b.{0,40}\b(?:short-?term|tourist|holiday|hotel|student)\b|\bmust not be occupied\b.{0,60}\b(?:more than|longer than|exceed)\b/i,
   duty: /\bowner\b.{0,30}\b(?:must|is (?:responsible|liable)|shall)\b.{0,30}\b(?:maintain|repair|replace|keep in good|waterproof|insure)\w{0,3}\b.{0,55}\b(?:terrace|courtyard|balcony|membrane|common property|roof|window|wall|garden|bathroom|works?)\b|\bindemnif\w{1,4} the (?:owners corporation|body corporate)\b/i,
@@ -72,6 +73,7 @@ export default defineRule({
     for (const { full, text, span } of passagesIn(doc, ['by-laws'])) {
       if (patterns.duty.test(full) || patterns.upkeep.test(full))
         report('duty', [span], {}, { severity: 'high' })
+      else if (patterns.aged.test(text)) report('limits', [span], {}, { severity: 'medium' })
       else if (patterns.tourist.test(text)) report('tourist', [span], {}, { severity: 'critical' })
       else if (
         patterns.shortly.test(text) &&

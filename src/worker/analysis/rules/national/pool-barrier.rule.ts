@@ -2,12 +2,14 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { firstAnswer, FORM_PATTERNS } from '../form-answers.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
+  ...FORM_PATTERNS,
   pool: /\b(?:swimming )?pools?\b|\bspas?\b/i,
   fails:
-    /\bnon-?complian\w{1,3}\b|\bnot (?:compl\w{1,6}|registered|certified|been (?:certified|inspected|registered))\b|\bdoes not comply\b|\bfail(?:s|ed)?\b|\bdefects?\b|\bwithout (?:a )?(?:fence|barrier|certificate)\b|\bno (?:current |pool (?:safety )?|compliance |valid )?(?:certificate|barrier|fence|representation|warranty)\b|\b(?:expired|lapsed|climbable)\b|\bdoes not (?:self-?close|latch|close)\b|\bunregistered\b|\bwill rectify\b|\brectif(?:y|ication)\b|\bat (?:its|their|the (?:purchaser|buyer)'s) (?:own )?(?:cost|expense|risk)\b/i,
+    /\bnon-?(?:complian|conform)\w{1,4}\b|\bnot (?:compl\w{1,6}|registered|certified|been (?:certified|inspected|registered))\b|\bdoes not comply\b|\bfail(?:s|ed)?\b|\bdefects?\b|\bwithout (?:a )?(?:fence|barrier|certificate)\b|\bno (?:current |pool (?:safety )?|compliance |valid )?(?:certificate|barrier|fence|representation|warranty)\b|\b(?:expired|lapsed|climbable)\b|\bdoes not (?:self-?close|latch|close)\b|\bunregistered\b|\bwill rectify\b|\brectif(?:y|ication)\b|\bat (?:its|their|the (?:purchaser|buyer)'s) (?:own )?(?:cost|expense|risk)\b/i,
   barrier:
     /\b(?:barrier|fenc\w{1,4}|complian\w{1,3}|comply|complies|regist\w{1,6}|certificate|safety|gate|standard|form 36|notice of no)\b/i,
   severe:
@@ -15,6 +17,9 @@ const patterns = {
   barrierFails: /\b(?:pool )?barrier (?:fail(?:s|ed)?|does not comply)\b/i,
   qldNone:
     /\bnotice of no pool (?:safety|compliance) certificate\b|\bform 36\b|\bpool (?:safety|compliance) certificate\b.{0,80}☒ ?no\b|\bpool (?:safety|compliance) certificate\b.{0,40}(?:[:?|] ?(?:no|nil|none)\b|\bexpired\b|\bnot (?:current|available|held|issued)\b)|\bno (?:current |valid )?pool (?:safety|compliance) certificate\b|\b(?:buyer|purchaser)\b.{0,60}\bobtain\b.{0,40}\bpool (?:(?:safety |compliance )?certificate|compliance|safety)\b/i,
+  qldAsked:
+    /\b(?:compliance|exemption|pool safety) certificate\b.{0,60}(?:☐ ?yes\b.{0,6}☒ ?no\b|\byes ?☐ ?no ?☒|\? ?no\b)/i,
+  qldPool: /\bis there a (?:swimming )?pool on\b/i,
   qldNotThis:
     /\bor notice of no\b.{0,60}\bgiven:? ?☐|\bmust be given\b|\bif\b.{0,80}\bpool\b|☐ ?yes\b.{0,10}☒ ?no\b.{0,20}$|\bno (?:relevant |swimming )?pool\b(?! (?:safety|compliance))/i,
   qldAnswered:
@@ -71,6 +76,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const contract = ['particulars', 'contract-form', 'special-conditions'] as const
+    const hasPool =
+      doc.state === 'QLD' && firstAnswer(doc, patterns.qldPool, contract)?.answer === 'yes'
     for (const { full, text, span, zone, heading, previous } of passagesIn(doc, [
       'special-conditions',
       'particulars',
@@ -86,6 +94,10 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
+      if (hasPool && patterns.qldAsked.test(text)) {
+        report('uncertified', [span])
+        continue
+      }
       if (doc.state === 'QLD' && patterns.qldNone.test(text)) {
         if (patterns.qldNotThis.test(text) && !patterns.qldAnswered.test(text)) continue
         if (isUnticked(text, text.search(patterns.qldNone)) && !patterns.qldAnswered.test(text))

@@ -3,18 +3,27 @@ import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   terms:
     /\b(?:terms contract|vendor (?:finance|terms)|rent[ -]to[ -](?:buy|own)|instal?ment contract|deferred settlement terms)\b/i,
   instalments:
-    /\b(?:monthly|weekly|fortnightly|quarterly|equal|annual|\d{2,3})\b.{0,20}\binstal?ments?\b|\binstal?ments? of \$ ?\d|\$ ?[\d,.]{1,10} (?:per|a|each|every) (?:month|week|fortnight)\b.{0,40}\b(?:towards|off|in reduction of) the (?:purchase )?price\b/i,
+    /\b(?:monthly|weekly|fortnightly|quarterly|equal|annual|\d{2,3})\b.{0,20}\binstal?ments?\b|\binstal?ments? of \$ ?\d|\$ ?[\d,.]{1,10} (?:per|a|each|every) (?:month|week|fortnight)\b.{0,40}\b(?:towards|off|in reduction of|on account of|as part of) the (?:purchase )?price\b/i,
   price: /\b(?:price|balance|purchase|possession|title)\b/i,
   other:
     /\b(?:deposit|levy|levies|levied|rates|contribution|land tax|insurance|fees?|premium|rent payable|duty)\b/i,
   ifTicked: /\bunless|\bif the box|\bonly if/i,
   paidOff:
     /\bprice\b.{0,60}\b(?:monthly|weekly|fortnightly|quarterly|annual|yearly) payments?\b|\bvendor\b.{0,40}\b(?:leaves?|lends?|advances?|allows?)\b.{0,40}\b(?:of the price|outstanding|second mortgage)\b|\bsecond mortgage\b.{0,60}\bvendor\b|\bpossession\b.{0,60}\$.{0,60}\bbalance (?:in|by|on) \w{0,10} ?20\d\d\b/i,
+  byParts:
+    /\b(?:balance|residue|remainder|price|purchase money)\b.{0,70}\b(?:by|in|of)\b.{0,36}\b(?:monthly|weekly|fortnightly|quarterly|half[- ]yearly|annual|yearly)\b.{0,16}\b(?:payments?|instal?ments?|sums)\b|\b(?:weekly|monthly|fortnightly|quarterly) (?:payments?|rent)\b.{0,40}\b(?:count|credited|go|applied|put)\w{0,2}\b.{0,20}\b(?:price|purchase)\b/i,
+  leftOver:
+    /\b(?:balance|residue|remainder|part|\$[\d,]{4,10})\b.{0,50}\b(?:left|remain\w{0,3}|lent|advanced|carried|stay)\b.{0,16}\b(?:outstanding|unpaid|on loan|owing|back|with the vendor)\b.{0,80}\b(?:years?|months|term|interest|mortgage)\b|\bvendor\b.{0,40}\b(?:lend|advance|finance|carry|leave)\w{0,2}\b.{0,60}\b(?:price|balance|outstanding)\b/i,
+  each: /\$ ?[\d,.]{3,11}\b.{0,12}\b(?:every|each|per|a) (?:calendar )?(?:month|week|fortnight|quarter|(?:three|six|3|6) months|half[- ]year|year|anniversary)\b|\bbalance\b.{0,30}\b(?:anniversary|end of (?:the )?(?:term|\w{3,6} years?))\b/i,
+  thePrice: /\b(?:price|purchase money|consideration)\b.{0,60}\b(?:payable|paid|as follows)\b/i,
+  lastPaid:
+    /\b(?:transfer|title|conveyance|deeds?)\b.{0,70}\b(?:when|until|after|once|on)\b.{0,40}\b(?:last|all|every|each)\b.{0,24}\b(?:payments?|instal?ments?)\b/i,
 }
 
 /** The price paid over time, the title only at the end. */
@@ -49,7 +58,14 @@ export default defineRule({
       'other',
     ])) {
       const { text, full, span } = passage
-      if (patterns.paidOff.test(passage.plain) && !patterns.other.test(full))
+      if (
+        patterns.byParts.test(passage.plain) ||
+        (patterns.leftOver.test(passage.plain) && !patterns.other.test(full)) ||
+        (holds(passage.plain, patterns.thePrice, patterns.each) && !patterns.other.test(text)) ||
+        (patterns.lastPaid.test(passage.plain) && !patterns.other.test(text))
+      )
+        report('terms', [span])
+      else if (patterns.paidOff.test(passage.plain) && !patterns.other.test(full))
         report('terms', [span])
       else if (patterns.terms.test(text)) {
         if (patterns.ifTicked.test(text) && !text.includes('☒')) continue

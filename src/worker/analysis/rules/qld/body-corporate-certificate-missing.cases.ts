@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[vendor-statement] Form 2\n«A body corporate certificate was not received before this statement was signed.»',
     {
       text: 'Scheme: Pandanus Rise Community Titles Scheme: 33120\nLot: 4 on SP 155201\n[by-laws] Community management statement 33120\n1. Noise.',
       severity: 'high',

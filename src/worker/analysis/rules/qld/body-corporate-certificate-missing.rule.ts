@@ -9,10 +9,11 @@ import { hasUnreadPages, isProposedLot, PAPER_PATTERNS, schemeOf } from './paper
 const patterns = {
   ...FORM_PATTERNS,
   ...PAPER_PATTERNS,
-  certificate: /\bbody corporate\b.{0,40}\bcertificate\b|\bBCCM form 3[34]\b|\bform 3[34]\b/i,
+  certificate:
+    /\bbody corporate\b.{0,40}\bcertificate\b|\binformation certificate\b|\bBCCM form 3[34]\b|\bform 3[34]\b/i,
   statement: /\bcommunity management statement\b/i,
   absent:
-    /\b(?:not (?:been )?(?:attached|given|available|obtained|provided)|no certificate|could not (?:be )?(?:obtain|provid)\w{0,3}|to be (?:supplied|provided|obtained|given)|will be (?:supplied|provided|given)|to follow|unavailable|on request|at settlement)\b|☒ ?no\b/i,
+    /\b(?:not (?:yet )?(?:been )?(?:attached|given|available|obtained|provided|supplied|received|annexed|included|enclosed|issued)|awaiting|awaited|has been (?:ordered|requested)|no certificate|could not (?:be )?(?:obtain|provid)\w{0,3}|to be (?:supplied|provided|obtained|given)|will be (?:supplied|provided|given)|to follow|unavailable|on request|at settlement)\b|☒ ?no\b/i,
   notice: /\bif\b|\bmust be given\b|\bwhere\b|\bunless\b/i,
   explanatory: /\bexplanatory statement\b|\bself-managed\b|\bcould not\b/i,
   answeredNo: /^☒ ?no\b/i,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Form 2\n«A copy of the body corporate certificate: see attached (awaiting body corporate manager)»',
     {
       text: 'Heritage listed | ☐ Yes ☒ No\n«Unregistered encumbrances that stay on the land: ☐ Yes ☐ No»',
       severity: 'high',

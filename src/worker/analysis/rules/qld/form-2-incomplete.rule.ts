@@ -13,7 +13,7 @@ const patterns = {
   grave:
     /\b(?:encumbranc\w{1,3}|resum\w{1,6}|contaminat\w{1,4}|EMR|CLR|notices?|orders?|show cause|enforcement|transport|owner builder)\b/i,
   placeholder:
-    /\b(?:(?<!not need )to be (?:advised|confirmed|completed|inserted|provided)|tba|tbc|yet to be (?:confirmed|advised)|refer to (?:attached|annexure)[^.]{0,30}nothing attached|not known at this time)\b|\[(?:insert|tbc|to come)[^\]]{0,40}\]/i,
+    /\b(?:(?<!not need )to be (?:advised|confirmed|completed|inserted|provided)|tba|tbc|awaiting|awaited|pending receipt|to be obtained|yet to be (?:confirmed|advised)|refer to (?:attached|annexure)[^.]{0,30}nothing attached|not known at this time)\b|\[(?:insert|tbc|to come)[^\]]{0,40}\]/i,
   field:
     /\b(?:zoning|lot on plan|title reference|property address|total amount payable|rates|water|date of (?:the )?most recent rent increase|rent|bond)\b[^_.:|]{0,80}[:|]? ?\$? ?(?:_{4}|\.{6})/i,
   signature: /\bsign(?:ed|ature)?\b/i,

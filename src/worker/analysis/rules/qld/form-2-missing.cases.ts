@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The parties agree that Part 7 Division 4 of the Property Law Act 2023 does not apply to this sale and the Buyer will not terminate under section 104.»',
+    '[special-conditions]\n«The Buyer agrees it will not exercise any right of termination under Part 7 Division 4 of the Property Law Act 2023.»',
     {
       text: '[particulars] Reference schedule\nSeller: J Abara\nPurchase price: $610,000\n[general-conditions] Terms of contract\n1. The Buyer pays the Deposit.',
       severity: 'high',
@@ -18,6 +20,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement] Form 2\nSeller\n[special-conditions]\nNothing in these conditions limits the rights of the Buyer to terminate if the disclosure statement is inaccurate.',
     '[vendor-statement] Form 2\nSeller: J Abara\n[special-conditions] Special conditions\n1. The Buyer acknowledges receiving the Form 2 and every prescribed certificate before signing.',
     '[particulars] Reference schedule\nSeller: J Abara\n[special-conditions] Special conditions\n3. A Form 2 is not required because the contract date is before 1 August 2025.',
     '[title-search] Current title search\nTitle Reference: 50112233',

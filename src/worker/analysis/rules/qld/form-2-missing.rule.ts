@@ -5,12 +5,16 @@ import { termsOf } from '../passages.ts'
 import { hasUnreadPages, holdsContract, holdsForm2, isProposedLot } from './papers.ts'
 
 const patterns = {
-  form: /\b(?:form 2|(?:seller(?:'s)?|vendor(?:'s)?) disclosure(?: statement)?|disclosure statement|statutory disclosure|disclosure documents?)\b/i,
+  form: /\b(?:form 2|(?:seller(?:'s)?|vendor(?:'s)?) disclosure(?: statement)?|disclosure statement|statutory disclosure|disclosure documents?)\b|\bproperty law act 2023\b|\bsection (?:99|10[0-4]) of the property law act\b/i,
   later:
     /\b(?:will|shall|to) be (?:delivered|provided|given|supplied|made available|handed|sent|emailed)\b|\bto follow\b|\bwithin \w{1,8} (?:\(\d{1,2}\) )?(?:business |working )?days (?:after|of|from)\b|\b(?:after|following) (?:the )?(?:contract date|signing|exchange)\b|\bbeing prepared\b|\bnot yet (?:been )?(?:available|complete|ready|prepared|signed|given|provided)\b/i,
   none: /\b(?:no|not|without|nor)\b.{0,60}\b(?:form 2|disclosure (?:statement|documents?)|seller(?:'s)? disclosure)\b|\b(?:form 2|disclosure (?:statement|documents?))\b.{0,60}\b(?:has not|have not|was not|were not|is not|are not|will not|not (?:been )?(?:given|provided|prepared|supplied|received))\b/i,
   waived:
     /\b(?:waives?|waived|gives? up|forgoes?|releases?|dispenses? with|will not rely on|must not rely on|shall not rely on|agrees? not to (?:rely|terminate)|must not terminate)\b.{0,140}\b(?:form 2|disclosure|part 7|section 10[0-4]|property law act)\b|\b(?:form 2|disclosure|part 7|section 10[0-4])\b.{0,140}\b(?:waived|is excluded|are excluded|released|given up|does not apply|do not apply)\b/i,
+  gives:
+    /\b(?:(?:will|must|shall|may|does|do|can) not (?:be entitled to )?(?:rely|terminate|end|exercise|object|rescind|make any claim|apply)|not entitled to|no (?:right|entitlement)|agrees? not to|contracts? out|abandons?|relinquish\w{0,2}|surrenders?)\b/i,
+  right: /\b(?:terminat\w{1,5}|rights?|division 4|section 10[0-4]|part 7|claim|remed(?:y|ies))\b/i,
+  limits: /\bnothing in\b|\b(?:does|do) not (?:limit|affect|exclude)\b|\bmay terminate\b/i,
   exempt:
     /\b(?:exempt(?:ed|ion)?|exception|not required|no requirement|need not|not obliged)\b.{0,120}\b(?:form 2|disclosure|section 100)\b|\b(?:form 2|disclosure)\b.{0,80}\b(?:exempt|not required|exception applies)\b/i,
   oldContract:
@@ -73,7 +77,9 @@ export default defineRule({
     for (const { full, text, span } of termsOf(doc)) {
       if (!patterns.form.test(text) || !patterns.mine.test(text)) continue
       if (patterns.oldContract.test(full)) continue
-      if (patterns.waived.test(text)) {
+      const gives =
+        patterns.gives.test(text) && patterns.right.test(text) && !patterns.limits.test(text)
+      if (patterns.waived.test(text) || gives) {
         said = true
         report('waived', [span])
       } else if (patterns.exempt.test(text)) {

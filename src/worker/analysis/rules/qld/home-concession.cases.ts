@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '«The Buyer holds a temporary visa and will rely on the first home concession.»',
     '«Buyer: Larkspur Holdings Pty Ltd as trustee for the Larkspur Trust»',
     { text: '«Is the Buyer a foreign person? ☒ Yes ☐ No»', severity: 'high' },
     '[special-conditions] Special conditions\n6. «The Buyer will claim the first home concession although the tenancy runs to March 2028.»',

@@ -12,6 +12,7 @@ const patterns = {
     /\bpty\.? ?(?:ltd|limited)\b|\bas trustee\b|\batf\b|\btrustees? (?:for|of)\b|\bproprietary limited\b|\bACN\b/i,
   claim:
     /\b(?:home concession|first home (?:buyer |owner )?(?:concession|exemption|vacant land concession|grant)|transfer duty concession|duty concession)\b/i,
+  visa: /\b(?:(?:temporary|student|work|bridging|working holiday|partner) visa|visa holder|temporary resident|not (?:an? )?(?:australian )?(?:citizens?|permanent residents?))\b/i,
   tenants: /\b(?:tenan\w{2,4}|lease|rented)\b/i,
   label: /^(?:buyer|purchaser)s?(?:'s)?(?: name)?s?[ :|]/i,
   agent: /\b(?:solicitor|agent|conveyancer|financier|guarantor)\b/i,
@@ -43,6 +44,14 @@ export default defineRule({
       recommendation:
         'Before you sign, ask the Queensland Revenue Office or a lawyer how much duty is due.',
     },
+    visa: {
+      title:
+        'The buyer is not a permanent resident: duty concessions and the right to buy are in question',
+      description:
+        'The wording at {{where}} says that the buyer holds a visa or is not a citizen. A foreign person pays additional duty of 8% in Queensland, a concession for a home may not be open, and from April 2025 temporary residents may not buy an established home without an exception.',
+      recommendation:
+        'Before you sign, ask a lawyer whether you may buy, and the Queensland Revenue Office how much duty is due.',
+    },
     tenants: {
       title: 'A duty concession is planned, but a tenancy stands against it',
       description:
@@ -67,6 +76,8 @@ export default defineRule({
         !patterns.agent.test(text)
       ) {
         report('entity', [span])
+      } else if (patterns.visa.test(text) && affirmed(passage, patterns.visa) !== null) {
+        report('visa', [span], {}, patterns.claim.test(text) ? { severity: 'high' } : {})
       } else if (
         patterns.claim.test(text) &&
         patterns.tenants.test(`${text} ${next.slice(0, 120)}`)

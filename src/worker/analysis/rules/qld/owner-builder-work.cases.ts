@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Form 2\n«Owner-builder work: bathroom renovation (2023).» A notice under s 47 accompanies this statement.',
     {
       text: '«Work under an owner builder permit in the past six years | ☒ Yes ☐ No»',
       severity: 'high',

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
-import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
+import { FORM_PATTERNS, firstAnswer, particularsOf } from '../form-answers.ts'
 
 const patterns = {
   ...FORM_PATTERNS,
@@ -11,7 +11,7 @@ const patterns = {
   permit:
     /\bowner[- ]builders?(?:'s)? permit\b.{0,60}\b(?:no\.? ?|number ?)?\d{4,9}|\bowner[- ]builders?(?:'s)? permit\b.{0,60}\b(?:issued|granted|held|dated)\b|\b(?:built|constructed|carried out|erected|completed|done|renovated|added|converted|enclosed|extended)\b.{0,80}\b(?:as (?:an )?owner[- ]builders?|under (?:an |the )?owner[- ]builders?)\b|\bowner[- ]builders?\b.{0,60}\b(?:built|constructed|carried out|erected|completed)\b/i,
   uninsured:
-    /\bnot covered by insurance\b.{0,80}\b(?:home warranty|QBCC|queensland building|act)\b|\b(?:home warranty (?:insurance|scheme)|statutory insurance scheme)\b.{0,60}\b(?:does not (?:cover|apply)|will not cover|not covered)\b|\bnot (?:covered|insured) (?:by|under) the (?:queensland )?(?:home warranty|statutory insurance)\b/i,
+    /\bnot covered by insurance\b.{0,80}\b(?:home warranty|QBCC|queensland building|act|scheme)\b|\b(?:home warranty (?:insurance|scheme)|statutory insurance scheme)\b.{0,60}\b(?:does not (?:cover|apply)|will not cover|not covered)\b|\bnot (?:covered|insured) (?:by|under) the (?:queensland )?(?:home warranty|statutory insurance)\b/i,
   unlicensed:
     /\b(?:unlicensed (?:building )?(?:work|contractor|person|builder|tradesperson)|(?:work|built|done|carried out|added|erected|constructed|installed)\b.{0,60}\b(?:without a (?:QBCC |contractor'?s? |builder'?s? )?licen[cs]e|by an unlicensed))\b/i,
   heading: /\bunlicensed building work under owner builder permit\b/i,
@@ -84,9 +84,12 @@ export default defineRule({
       )
       return
     }
+    const named =
+      answer === null || answer.answer === 'unseen' ? particularsOf(doc, patterns.question) : []
     if (answer?.answer === 'yes') report('done', [...answer.spans, ...spans], {}, { severity })
-    else if (spans.length > 0) report('done', spans, {}, { severity })
-    else if (answer?.answer === 'no') {
+    else if (spans.length + named.length > 0) {
+      report('done', [...named, ...spans], {}, { severity })
+    } else if (answer?.answer === 'no') {
       report.clear('The Form 2 answers No to owner builder work.', answer.spans)
     }
   },

@@ -7,7 +7,7 @@ import { findFirst } from '../../segment/find.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
-import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
+import { FORM_PATTERNS, answersTo, firstAnswer } from '../form-answers.ts'
 import { hasUnreadPages } from './papers.ts'
 
 const patterns = {
@@ -15,8 +15,12 @@ const patterns = {
   document:
     /\b(?:title search|plan of survey|survey plan|certificates?|notices?|orders?|pool documents?|documents?)\b/i,
   later:
-    /\b(?:copy |copies |certificate |documents? )?(?:to follow|available (?:up)?on request|not attached|not (?:yet )?available|will be (?:provided|supplied|given|forwarded)|to be (?:supplied|provided|forwarded)|see (?:the )?agent|on (?:the )?agent's file|can be inspected at)\b/i,
+    /\b(?:copy |copies |certificate |documents? )?(?:to follow|available (?:up)?on request|not attached|not (?:yet )?available|will (?:be )?(?:provided|supplied|given|forwarded|follow)|to be (?:supplied|provided|forwarded|ordered|obtained|given)|(?:seller|buyer|purchaser|agent) (?:is )?to (?:order|obtain|supply|provide|forward)|awaiting|awaited|not (?:yet )?(?:signed|received|supplied|obtained|to hand|ordered)|(?:held|kept) by the (?:seller|vendor|agent)|may be inspected at|on order|see (?:the )?agent|on (?:the )?agent's file|can be inspected at)\b/i,
   explanatory: /\bexplanatory statement\b|\bbody corporate\b|\bif\b/i,
+  pool: /\brelevant pool\b/i,
+  poolShared: /\bshared (?:property|pool)\b|\bcommon property\b/i,
+  poolPaper: /\bpool (?:safety |compliance )?certificate\b/i,
+  poolText: /\bpool safety certificate\b|\bform (?:23|36)\b|\bcompliance certificate\b/i,
   titleSearch: /\bcurrent title search\b|\bqueensland titles registry\b|\btitle search\b/i,
   titleText: /\bcurrent title search\b|\bqueensland titles registry\b|\badministrative advices\b/i,
   plan: /\bplan of survey\b/i,
@@ -121,6 +125,14 @@ export default defineRule({
       recommendation: 'Ask for the missing papers and read them before you sign.',
       question: 'Please give us {{papers}}, which the Form 2 speaks of.',
     },
+    pool: {
+      title: 'A pool, but neither a pool safety certificate nor a notice that there is none',
+      description:
+        'The Form 2 says that the property has a pool, but neither the pool compliance certificate nor the notice of no certificate is marked as given or found in this file. One of them belongs to the disclosure. Without a certificate the purchaser must obtain one within 90 days after settlement, and repairs to the fence often cost thousands of dollars.',
+      recommendation:
+        'Ask for the certificate (Form 23) or the notice (Form 36) before you sign, and have a pool safety inspector look at the fence.',
+      question: 'Please give us the pool safety certificate, or the notice that there is none.',
+    },
     later: {
       title: 'A certificate of the Form 2 disclosure is promised, not attached',
       description:
@@ -140,11 +152,23 @@ export default defineRule({
       const owed = answer?.answer === 'yes' || (answer?.answer === 'blank' && paper.always === true)
       return owed && !isIn(doc, paper)
     })
+    if (firstAnswer(doc, patterns.pool)?.answer === 'yes' && !hasPoolPaper(doc)) {
+      report('pool', [], {}, { severity: 'medium' })
+    }
     if (missing.length === 0) return
     const severity = missing.some(({ grave }) => grave) ? 'high' : 'medium'
     report('missing', [], { papers: list(missing.map(({ name }) => name)) }, { severity })
   },
 })
+
+/** A certificate or a notice that is ticked as given, or stands in the file. */
+function hasPoolPaper(doc: Doc): boolean {
+  return (
+    answersTo(doc, patterns.poolPaper).some(({ answer }) => answer !== 'blank') ||
+    answersTo(doc, patterns.poolShared).some(({ answer }) => answer === 'yes') ||
+    findFirst(doc, patterns.poolText, { excludeZones: ['vendor-statement'] }) !== null
+  )
+}
 
 function isIn(doc: Doc, { kinds, text }: Paper): boolean {
   return (

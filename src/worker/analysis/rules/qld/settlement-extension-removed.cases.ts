@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '«Neither party has the right to extend the Settlement Date under the Terms of Contract.»',
+    '«The words "5 Business Days" in clause 6.2(1) are replaced with "1 Business Day".»',
+    '«Notwithstanding clause 6.2, only the Seller may extend the time for settlement.»',
+    '«The grace period for settlement is excluded and the Buyer must complete on the due date without exception.»',
+    '«The Buyer gives up the benefit of clause 6.2 and has no entitlement to postpone the Settlement Date.»',
     '3. «Standard condition 6.2 does not apply to this sale.»',
     '4. «The Buyer has no right to postpone settlement for any reason.»',
     '5. «No extension of time will be granted to either party.»',
@@ -13,6 +18,7 @@ export default cases({
     '8. «Should the Buyer fail to settle, in that the price is not settled by 4 pm, the Seller may terminate this contract immediately.»',
   ],
   passes: [
+    'For clarity, clause 6.2 applies and either party may extend the Settlement Date once by notice.',
     'Either party may extend the Settlement Date by up to 5 Business Days by notice before 4 pm.',
     'Time is of the essence of this contract, except as to the time of day for settlement.',
     '[general-conditions] Terms of contract\n6.2 A party that cannot settle may extend settlement by 5 Business Days.',

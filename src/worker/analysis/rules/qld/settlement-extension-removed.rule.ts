@@ -7,15 +7,26 @@ import { termsOf } from '../passages.ts'
 
 const patterns = {
   clause:
-    /\b(?:standard )?(?:clauses?|conditions?|terms?) ?6\.2\b|\bright to extend (?:the )?settlement\b|\bextension of (?:the )?settlement\b/i,
-  off: /\b(?:delet\w{1,4}|omit\w{0,4}|struck out|does not apply|do not apply|shall not apply|will not apply|is removed|is excluded|has no effect|not available|is replaced|is amended|is varied|is changed)\b/i,
+    /\b(?:standard )?(?:clauses?|conditions?|terms?) ?6\.2\b|\bright to extend (?:the )?settlement\b|\bextension of (?:the )?settlement\b|\b(?:grace|extension) (?:period|notice)s?\b|\bnotice of extension\b|\bnotice to extend\b/i,
+  off: /\b(?:delet\w{1,4}|omit\w{0,4}|struck out|does not apply|do not apply|shall not apply|will not apply|is removed|(?:is|are) (?:wholly )?excluded|has no effect|no effect|not available|(?:is|are) (?:replaced|amended|varied|changed|struck|negatived|cancelled)|no\b.{0,30}\b(?:applies|apply)|(?:gives?|giving) up|given up|waiv\w{1,4}|forgo\w{0,2}|surrenders?|relinquish\w{0,2}|(?:shall|must|will|may|can) not (?:give|serve|issue|rely|use|exercise|invoke|apply)|without the benefit)\b/i,
   none: /\b(?:buyer|purchaser|neither party|no party|parties)\b.{0,40}\b(?:may not|cannot|must not|shall not|will not|is not entitled to|are not entitled to|has no right to|have no right to|gives up (?:any|the) right to|may)\b.{0,30}\b(?:extend|delay|postpone|defer)\b.{0,30}\b(?:settlement|completion)\b|\bno extensions?(?: of time| of (?:the )?settlement)?\b.{0,50}\b(?:granted|given|allowed|available|permitted|considered|settlement)\b|\bsettlement date\b.{0,60}\b(?:may not|cannot|must not|will not|shall not) be (?:extended|postponed|moved|delayed|changed)\b/i,
+  // No entitlement to more time for settlement, however it is put.
+  noRight:
+    /\b(?:no|neither|nor|not|without|lacks?)\b.{0,50}\b(?:right|entitle\w{1,5}|power|option|ability|permitted|allowed|able)\b.{0,40}\b(?:extend|extension|postpone\w{0,4}|defer\w{0,4}|delay|put (?:off|back)|more time)\b/i,
+  onlySeller:
+    /\bonly the (?:seller|vendor)\b.{0,40}\b(?:extend|extension|postpone|delay)\b|\b(?:extend|extension)\b.{0,60}\b(?:by|to|for) the (?:seller|vendor) (?:only|alone)\b/i,
+  settlement: /\bsettle(?:ment)?\b|\bcompletion\b/i,
+  conditions: /\b(?:finance|inspection date|due diligence|sunset)\b/i,
   neither: /\bneither party may\b|\bno party may\b/i,
   permits: /\bbuyer may (?:extend|delay|postpone|defer)|\beither party may\b|\bparties may\b/i,
   shorter:
     /\b(?:extend\w{0,3}|extension)\b.{0,80}\b(?:one|two|three|four|1|2|3|4)(?: \(\d\))? (?:business )?days?\b/i,
+  changed:
+    /\b(?:clause|condition|term) ?6\.2\b.{0,60}\b(?:replaced|amended|varied|changed|substituted|read)\b/i,
+  keeps:
+    /\b(?:for clarity|either party may|continues to apply|is not (?:excluded|deleted|varied))\b/i,
   immediate:
-    /\b(?:fails? to settle|not (?:settled|completed)|settlement (?:does not|is not|has not))\b.{0,120}\b(?:terminate|rescind)\b.{0,60}\b(?:immediately|forthwith|at once|without (?:further )?notice)\b|\b(?:immediately|forthwith|at once|without (?:further )?notice)\b.{0,40}\b(?:terminate|rescind)\b.{0,120}\b(?:fails? to settle|not settled)\b/i,
+    /\b(?:fails? to settle|not (?:settled|completed)|settlement (?:does not|is not|has not))\b.{0,120}\b(?:terminate|rescind)\b.{0,60}\b(?:immediately|forthwith|at once|without (?:further )?notice)\b|\b(?:immediately|forthwith|at once|without (?:further )?notice)\b.{0,40}\b(?:terminate|rescind)\b.{0,120}\b(?:fails? to settle|not settled)\b|\b(?:fails? to settle|(?:settlement|settled) (?:is|does|has) not (?:been )?\w{0,10})\b.{0,30}\bby \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b.{0,80}\b(?:end|terminate|rescind)\b/i,
   seller: /\b(?:seller|vendor) (?:may|must|shall|cannot|will)\b.{0,20}\b(?:not )?extend/i,
   printed: /\bextend\b.{0,60}\bsettlement\b|\bsettlement\b.{0,60}\bextend/i,
 }
@@ -62,10 +73,16 @@ export default defineRule({
   check({ doc }, report) {
     const printed = findFirst(doc, patterns.printed, { zones: ['general-conditions'] })
     for (const { full, text, span } of termsOf(doc)) {
-      const clause = patterns.clause.test(text) && patterns.off.test(text)
-      if (patterns.shorter.test(text) && (clause || patterns.clause.test(text))) {
+      if (patterns.keeps.test(text) && !patterns.off.test(text)) continue
+      const about = patterns.settlement.test(full) && !patterns.conditions.test(full)
+      const clause =
+        (patterns.clause.test(text) && patterns.off.test(text)) ||
+        (about && (patterns.noRight.test(text) || patterns.onlySeller.test(text)))
+      const shorter =
+        patterns.shorter.test(text) || (patterns.changed.test(text) && daysIn(text).length > 0)
+      if (shorter && (clause || patterns.clause.test(text))) {
         const days = daysIn(text)
-        if (days.length === 0 || Math.max(...days) < 7) {
+        if (days.length === 0 || Math.min(...days) < 7) {
           report('shortened', [span], {}, { severity: 'medium' })
           continue
         }

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '«Clause 7.8 is deleted and the Buyer is not entitled to the 0.15% adjustment.»',
+    '«The Buyer accepts that interconnected photoelectric alarms have not been fitted to the dwelling.»',
     '«Approved safety switch: ☐ installed ☒ not installed»',
     'ELECTRICAL SAFETY SWITCH AND SMOKE ALARM\n«The smoke alarms in the residence do not comply with the current rules.»',
     '[special-conditions] Special conditions\n4. «The Buyer will upgrade all smoke alarms at its own cost after settlement.»',

@@ -6,12 +6,13 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   adjustment: /\b0\.15 ?%|\b0\.15 per ?cent\b/i,
-  device: /\bsmoke alarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
+  device:
+    /\bsmoke (?:alarms?|detectors?)\b|\b(?:photoelectric|interconnected)\b.{0,24}\balarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
   tickedNot: /☒ ?(?:is |are )?(?:not installed|non-?compliant|not compliant|no\b)/i,
   boxes: /[☐☒] ?(?:is |are )?(?:not )?(?:installed|compliant|fitted)\b/i,
   not: /\b(?:is|are|has|have|was|were|been)? ?(?:not|non)[- ](?:been )?(?:installed|fitted|compl\w{1,6}|interconnected|working)\b|\b(?:do|does) not comply\b|\bno (?:approved )?safety switch\b|\bno (?:compliant |working )?smoke alarms?\b|\bnot (?:all )?(?:bedrooms|rooms)\b/i,
   upgrade:
-    /\b(?:buyer|purchaser)\b.{0,60}\b(?:upgrade|install|replace|must fit|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b|\bwaive[sd]?\b.{0,80}\b(?:adjustment|0\.15)|\b(?:0\.15 ?%|smoke alarm adjustment)\b.{0,60}\b(?:not apply|deleted|waived|excluded|no adjustment)\b/i,
+    /\b(?:buyer|purchaser)\b.{0,60}\b(?:upgrade|install|replace|must fit|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b|\bwaive[sd]?\b.{0,80}\b(?:adjustment|0\.15)|\b(?:not (?:be )?entitled|no right|deleted|excluded|waives?|no)\b.{0,60}\b0\.15 ?%|\b(?:0\.15 ?%|smoke alarm adjustment).{0,60}\b(?:not apply|deleted|waived|excluded|no adjustment)\b/i,
   question: /\bwhether\b|\bif\b|\bmust be\b|\bshould\b/i,
 }
 

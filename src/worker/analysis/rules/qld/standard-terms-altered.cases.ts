@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "«Clause 7.4 is amended by deleting the Seller's warranties in subclauses (2) and (3).»",
+    '«The Seller need not comply with clause 5.3(1)(c).»',
+    '«The Buyer may not terminate for an inaccuracy of title or boundary under clause 7.»',
     {
       text: '4. «Clauses 7.2 and 7.5 of the Terms are deleted.»\n[general-conditions] Terms of contract\n7.2 If there is an encroachment the Buyer may terminate.\n7.5 Notices from an authority are complied with by the Seller.',
       severity: 'high',
@@ -17,6 +20,7 @@ export default cases({
     },
   ],
   passes: [
+    'Clause 2.4 is amended by inserting the words "and interest" after "deposit".',
     '4. Special condition 3 does not apply if the Buyer pays cash.',
     '5. Clause 6.2 is deleted.',
     '6. Clause 10.1 is deleted.\n[general-conditions] Terms of contract\n10.1 The Seller pays the commission of its agent.',

@@ -7,11 +7,19 @@ const patterns = {
   clauses:
     /\b(?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?(\d{1,2}(?:\.\d{1,2})?(?:\(\d{1,2}\))?(?:(?:, ?| ?and ?| ?& ?| ?to ?)\d{1,2}(?:\.\d{1,2})?(?:\(\d{1,2}\))?){0,12})/i,
   gone: /\b(?:(?:is|are) (?:hereby )?(?:deleted|omitted|excluded|removed|replaced|struck out)|do(?:es)? not apply|(?:shall|will) not apply|(?:has|have) no (?:effect|application)|not form part)\b|\b(?:delet\w{1,4}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|strike out) (?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?\d/i,
+  // A printed term that stays, but worse: what is done to it, and for whom.
+  changed:
+    /\b(?:clauses?|conditions?|terms?|cl\.?) ?\d{1,2}(?:\.\d{1,2})?(?:\(\w{1,3}\)){0,3}.{0,40}\b(?:amended|varied|changed|modified|altered|read)\b/i,
+  worse:
+    /\b(?:delet\w{1,4}|remov\w{1,4}|omit\w{0,4}|strik\w{1,4})\b.{0,60}\b(?:warrant\w{0,4}|rights?|buyer|purchaser|compensation|refund|obligations?|terminate)\b|\bso that the (?:seller|vendor)\b.{0,40}\b(?:may|need not|is not)\b|\bso that the (?:buyer|purchaser)\b.{0,40}\b(?:must|may not|cannot|is not|pays?)\b/i,
+  disapplied:
+    /\b(?:seller|vendor)\b.{0,30}\b(?:need not|is not (?:required|obliged|bound)|not (?:be )?(?:required|obliged|bound)|has no obligation|is released)\b.{0,60}\b(?:clauses?|conditions?|cl\.?) ?\d|\b(?:buyer|purchaser)\b.{0,30}\b(?:may not|must not|cannot|shall not|will not|not (?:be )?entitled|no right|waives?|gives up|releases)\b.{0,100}\b(?:under|given by|in|of|conferred by) (?:standard |printed )?(?:clauses?|conditions?|cl\.?) ?\d/i,
   splitter: /[^\d.]{1,6}/,
   statutory:
     /\b(?:section 223|statutory warrant(?:y|ies)|implied warrant(?:y|ies) (?:of|under) the (?:body corporate|act))\b.{0,120}\b(?:excluded|waived|do not apply|does not apply|released|negatived|shall not apply)\b|\b(?:waives?|releases?|excludes?)\b.{0,80}\b(?:section 223|statutory warrant(?:y|ies))\b/i,
   special: /\bspecial (?:clause|condition)\b/i,
   own: /\b(?:finance|inspection date|buyer may elect|at the buyer's option|for the benefit of the buyer)\b/i,
+  extends: /\b6\.2\b/,
   extension: /^6\.2$/,
 }
 
@@ -72,6 +80,14 @@ export default defineRule({
         'Before you sign, ask your lawyer what each deleted term would have given you.',
       question: 'Why are these printed terms deleted?',
     },
+    weakened: {
+      title: 'A special condition weakens a printed term that protects you',
+      description:
+        'The wording at {{where}} changes a printed term by its number, so that the vendor owes you less or you may do less about it. Printed terms keep both sides in balance; a change by number is easy to miss.',
+      recommendation:
+        'Before you sign, read the printed clause beside the change and ask for it to stay as printed.',
+      question: 'Why is this printed term changed, and will the vendor leave it as it is?',
+    },
     statutory: {
       title: 'The body corporate warranties that the law gives you are excluded',
       description:
@@ -84,6 +100,12 @@ export default defineRule({
     for (const { full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       if (patterns.statutory.test(full)) {
         report('statutory', [span], {}, { severity: 'high' })
+        continue
+      }
+      const worse = patterns.changed.test(text) && patterns.worse.test(text)
+      if ((worse || patterns.disapplied.test(text)) && !patterns.special.test(text)) {
+        // A rule of its own reads what becomes of the right to extend settlement.
+        if (!patterns.extends.test(text)) report('weakened', [span])
         continue
       }
       if (!patterns.gone.test(text) || patterns.special.test(text) || patterns.own.test(text)) {

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[special-conditions]\n«The Seller discloses QCAT proceeding NDR 088-26 about the poinciana on the eastern boundary.»',
+    '[vendor-statement] Form 2\n«Trees: a copy of the tree application by the owner of Lot 9 is given to the buyer.»',
     { text: '«Is there a tree order or application? ☒ Yes ☐ No»', severity: 'medium' },
     '[particulars] Reference schedule\n«The Land ☐ is not affected ☒ is affected by a QCAT application about a tree»',
     {

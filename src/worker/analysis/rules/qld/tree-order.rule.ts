@@ -3,15 +3,16 @@ import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
-import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
+import { FORM_PATTERNS, firstAnswer, particularsOf } from '../form-answers.ts'
 
 const patterns = {
   ...FORM_PATTERNS,
   question:
     /\btree (?:order|dispute)s?\b|\b(?:neighbourhood disputes|QCAT)\b.{0,80}\btrees?\b|\btrees?\b.{0,80}\bneighbourhood disputes\b/i,
-  tree: /\btrees?\b|\bhedges?\b|\bbranch\w{0,2}\b|\bfig\b|\bcamphor laurel\b|\bgum\b|\bpalms?\b/i,
+  label: /^(?:trees?\b|tree orders?\b)(?: orders?)?(?:,? (?:or|and) applications?)?(?= ?[:|–-])/i,
+  tree: /\btrees?\b|\bNDR ?-?\d|\btree-keeper\b|\bpoinciana\b|\bhedges?\b|\bbranch\w{0,2}\b|\bfig\b|\bcamphor laurel\b|\bgum\b|\bpalms?\b/i,
   tribunal:
-    /\bQCAT\b|\bcivil and administrative tribunal\b|\btree (?:order|dispute)s?\b|\bNDR ?-?\d/i,
+    /\bQCAT\b|\bcivil and administrative tribunal\b|\btree (?:order|dispute|application)s?\b|\bNDR ?-?\d|\btree-keeper\b|\btribunal\b/i,
   affected: /☒ ?(?:the land )?(?:is )?affected\b|\bis affected by\b/i,
   notAffected:
     /☒ ?(?:the land )?(?:is )?not affected\b|\b(?:is|are) not (?:the )?(?:subject|affected)/i,
@@ -75,6 +76,9 @@ export default defineRule({
     })
     const spans = [
       ...(answer?.answer === 'yes' ? answer.spans : []),
+      ...(answer?.answer === 'yes' || answer?.answer === 'no' || answer?.answer === 'blank'
+        ? []
+        : particularsOf(doc, patterns.label)),
       ...shown.map(({ span }) => span),
     ]
     if (spans.length > 0) {

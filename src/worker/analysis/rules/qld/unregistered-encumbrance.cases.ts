@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Form 2\n«Unregistered oral agreement: the owner of number 14 crosses the rear of the land to reach his shed.»',
+    '[vendor-statement] Form 2\n«Other unregistered agreement in writing: licence of the eastern paddock for agistment to 31 December 2028»',
     {
       text: '«Are there encumbrances not registered on the title that remain after settlement? ☒ Yes ☐ No, grazing agreement with A Pike»',
       severity: 'high',
@@ -20,6 +22,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement] Form 2\nUnregistered agreements: None',
     'Statutory encumbrances: ☐ Yes ☒ No',
     'Encumbrances not registered on the title: ☐ Yes ☒ No. Statutory encumbrances: ☐ Yes ☒ No.',
     'The property may have the benefit of statutory easements that need not be disclosed.',

@@ -13,6 +13,8 @@ const patterns = {
   statutory: /\bstatutory encumbrances?\b/i,
   statutoryGiven:
     /^statutory encumbrances?[ :|-]{1,4}(?!nil|none|no\b|n\/a|not |there |yes ?\/)[^☐☒]{0,80}\b(?:main|sewer|sewerage|pipe|cable|power ?line|easement|right|electricity|water|stormwater|gas|drain)\b/i,
+  given:
+    /^(?:other )?(?:unregistered|oral|unwritten) (?:oral |other |written )?(?:agreements?|leases?|licen[cs]es?|encumbrances?|interests?|arrangements?)(?: in writing)?(?: \([^)]{0,60}\))? ?[:|–-] ?(?!nil|none|no\b|n\/a|not |there |yes\b|☐|☒|_|if\b)\w.{12}/i,
   utility:
     /\b(?:main|sewer|sewerage|pipe|cable|overhead|power ?line|powerline|water|electricity|telecommunications|NBN|stormwater|gas|drain)\b/i,
   tenancy: /\bunregistered lease\b|\btenan\w{2,4}\b|\bper week\b|\bfixed term\b/i,
@@ -76,7 +78,9 @@ export default defineRule({
       if (answer === 'yes') tell('statutory', spans, details)
     }
     for (const { text, span } of passagesIn(doc, ['vendor-statement'])) {
-      if (!told.has(span.start) && patterns.statutoryGiven.test(text)) {
+      if (told.has(span.start)) continue
+      if (patterns.given.test(text)) tell('unregistered', [span], text)
+      else if (patterns.statutoryGiven.test(text)) {
         tell('statutory', [span], text)
       }
     }
