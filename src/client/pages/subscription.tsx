@@ -1,8 +1,14 @@
 import { AppHeader } from '#client/features/auth/app-header.tsx'
 import { useLogout, type Logout } from '#client/features/auth/use-logout.ts'
 import { useSession } from '#client/features/auth/use-session.ts'
+import { useCredits } from '#client/features/credits/use-credits.ts'
+import { useDocuments } from '#client/features/documents/use-documents.ts'
 import { Landing } from '#client/features/landing/landing.tsx'
+import { PaymentForm } from '#client/features/payments/payment-form.tsx'
+import { useAllocateCredits } from '#client/features/payments/use-allocate-credits.ts'
+import { SubscriptionScreen } from '#client/features/subscription/subscription-screen.tsx'
 import { useTitle } from '#client/lib/title.ts'
+import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { MainRegion } from '#client/ui/main-region.tsx'
 import { PageSpinner } from '#client/ui/spinner.tsx'
 import type { CurrentUser } from '#shared/contract/auth.ts'
@@ -26,9 +32,27 @@ function Account({ user, logout }: { user: CurrentUser; logout: Logout }) {
   return (
     <>
       <AppHeader user={user} logout={logout} />
-      <MainRegion className="wrap">
-        <h1>Subscription</h1>
+      <MainRegion>
+        <ErrorBoundary region="Your subscription">
+          <Screen userId={user.id} />
+        </ErrorBoundary>
       </MainRegion>
     </>
+  )
+}
+
+function Screen({ userId }: { userId: string }) {
+  const { balance, failed, refresh } = useCredits()
+  const { documents } = useDocuments()
+  const allocate = useAllocateCredits()
+  const read = documents?.filter(({ analysisStatus }) => analysisStatus === 'completed')
+  return (
+    <SubscriptionScreen
+      userId={userId}
+      credits={{ data: balance, failed, reload: refresh }}
+      documentsRead={read?.length ?? null}
+      PaymentForm={PaymentForm}
+      allocate={allocate}
+    />
   )
 }

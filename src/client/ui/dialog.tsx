@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 
 import { classes } from './classes.ts'
 
@@ -13,6 +13,11 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>
   /** `alertdialog` interrupts: it closes by its buttons or Escape, not by a press outside. */
   role?: 'dialog' | 'alertdialog'
+  /**
+   * Somebody else's frame may open above this dialog and must take pointer and keys: the bank's check
+   * of a card. The page below is then closed off by `inert`, and a press outside does nothing.
+   */
+  underFrames?: boolean
   className?: string
   children?: ReactNode
   /** The buttons, at the foot. */
@@ -27,10 +32,12 @@ export function Dialog({
   description,
   initialFocus,
   role = 'dialog',
+  underFrames = false,
   className,
   children,
   actions,
 }: DialogProps) {
+  useInertPage(open && underFrames)
   return (
     <Ark.Root
       open={open}
@@ -38,7 +45,9 @@ export function Dialog({
         if (!details.open) onClose()
       }}
       role={role}
-      closeOnInteractOutside={role === 'dialog'}
+      modal={!underFrames}
+      preventScroll
+      closeOnInteractOutside={role === 'dialog' && !underFrames}
       onInteractOutside={(event) => {
         // A toast may be closed while a dialog is open.
         const { target } = event.detail.originalEvent
@@ -51,7 +60,7 @@ export function Dialog({
       <Portal>
         <Ark.Backdrop className="veil" />
         <Ark.Positioner className="dialog-place">
-          <Ark.Content className={classes('dialog', className)}>
+          <Ark.Content className={classes('dialog', className)} aria-modal>
             <Ark.Title>{title}</Ark.Title>
             {description !== undefined && (
               <Ark.Description className="soft">{description}</Ark.Description>
@@ -63,4 +72,18 @@ export function Dialog({
       </Portal>
     </Ark.Root>
   )
+}
+
+/** Closes the page off from pointer, keys and screen reader, and gives focus back afterwards. */
+function useInertPage(closed: boolean): void {
+  useEffect(() => {
+    const page = document.getElementById('root')
+    if (!closed || !page) return
+    const before = document.activeElement
+    page.inert = true
+    return () => {
+      page.inert = false
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [closed])
 }
