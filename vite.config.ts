@@ -3,8 +3,23 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 
+import { pdfAssets } from './scripts/build/pdf-assets.ts'
+import { staticPages } from './scripts/build/static-pages.ts'
+
 /** What Vite's development server answers itself, in the form of `run_worker_first`. */
 const DEVELOPMENT_MODULES = ['!/@*', '!/src/*', '!/node_modules/*', '!/__*']
+
+/**
+ * Without these, what the app's entry shares with its pages falls into a dozen small chunks: the
+ * starter of the prerendered pages is an entry too, and imports the app later.
+ */
+const CHUNKS = {
+  groups: [
+    { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+    { name: 'app', test: /src\/client\/static-page\.tsx$/, priority: 1 },
+  ],
+}
 
 /**
  * Two builds: `vite build` is production and holds no local route, `vite build --mode local-run` is
@@ -16,6 +31,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       unocss(),
       react(),
+      pdfAssets(),
+      staticPages(),
       cloudflare({
         remoteBindings: false,
         inspectorPort: false,
@@ -36,7 +53,13 @@ export default defineConfig(({ command, mode }) => {
       __LOCAL_BUILD__: JSON.stringify(local),
       __DEV_SERVER__: JSON.stringify(command === 'serve'),
     },
-    build: { outDir: mode === 'local-run' ? '.local/dist' : 'dist', sourcemap: false },
+    build: {
+      outDir: mode === 'local-run' ? '.local/dist' : 'dist',
+      sourcemap: false,
+      // Every browser that knows `light-dark()` knows modulepreload.
+      modulePreload: { polyfill: false },
+    },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
     server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
     preview: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   }

@@ -1,36 +1,47 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { SWRConfig } from 'swr'
 import { Route, Switch } from 'wouter'
 
 import { useSessionEnd } from './features/auth/use-session-end.ts'
+import { lazyPage } from './lib/lazy-page.tsx'
 import { swrDefaults } from './lib/swr.ts'
-import { Home } from './pages/home.tsx'
+import { Home, preloadLanding } from './pages/home.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { SkipLink } from './ui/main-region.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
-const Login = page(async () => (await import('./pages/login.tsx')).Login)
-const VerifyEmail = page(async () => (await import('./pages/verify-email.tsx')).VerifyEmail)
-const ResendVerification = page(
+const Login = lazyPage(async () => (await import('./pages/login.tsx')).Login)
+const VerifyEmail = lazyPage(async () => (await import('./pages/verify-email.tsx')).VerifyEmail)
+const ResendVerification = lazyPage(
   async () => (await import('./pages/resend-verification.tsx')).ResendVerification,
 )
-const ForgotPassword = page(
+const ForgotPassword = lazyPage(
   async () => (await import('./pages/forgot-password.tsx')).ForgotPassword,
 )
-const ResetPassword = page(async () => (await import('./pages/reset-password.tsx')).ResetPassword)
-const Subscription = page(async () => (await import('./pages/subscription.tsx')).Subscription)
-const NotFound = page(async () => (await import('./pages/not-found.tsx')).NotFound)
+const ResetPassword = lazyPage(
+  async () => (await import('./pages/reset-password.tsx')).ResetPassword,
+)
+const Subscription = lazyPage(async () => (await import('./pages/subscription.tsx')).Subscription)
+const Privacy = lazyPage(async () => (await import('./pages/privacy.tsx')).Privacy)
+const Terms = lazyPage(async () => (await import('./pages/terms.tsx')).Terms)
+const NotFound = lazyPage(async () => (await import('./pages/not-found.tsx')).NotFound)
 
 /** The whole app: providers, addresses, toasts. Pages other than / come as chunks of their own. */
 export function App() {
+  const inBrowser = useInBrowser()
   return (
     <SWRConfig value={swrDefaults}>
       <SkipLink />
       <Pages />
-      <Toaster />
+      {inBrowser && <Toaster />}
     </SWRConfig>
   )
+}
+
+/** Brings the code of the pages that are prerendered, and of the one that their buttons lead to. */
+export async function preloadStaticPages(): Promise<void> {
+  await Promise.all([preloadLanding(), Privacy.preload(), Terms.preload(), Login.preload()])
 }
 
 function Pages() {
@@ -46,6 +57,8 @@ function Pages() {
           <Route path="/forgot-password" component={ForgotPassword} />
           <Route path="/reset-password" component={ResetPassword} />
           <Route path="/subscription" component={Subscription} />
+          <Route path="/privacy" component={Privacy} />
+          <Route path="/terms" component={Terms} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>
@@ -53,6 +66,15 @@ function Pages() {
   )
 }
 
-function page(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }))
+/** False while a prerendered page is made or taken over: what needs the document comes after. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+}
+
+function subscribeToNothing(): () => void {
+  return () => {}
 }

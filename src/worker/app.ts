@@ -7,6 +7,7 @@ import { AppError, statusOf } from './errors.ts'
 import { checkOrigin } from './middleware/check-origin.ts'
 import { paymentsConfigured } from './middleware/payments-configured.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { mountPages } from './pages/mount-pages.ts'
 import { mountRoutes } from './routes/mount.ts'
 import { mountLocal, mountLocalFirst } from './local/mount.ts'
 import type { Services } from './services.ts'
@@ -37,7 +38,7 @@ export function createApp(
   app.all('/dev/*', () => {
     throw new AppError('not-found', 'There is nothing at this address.')
   })
-  app.get('*', (context) => context.env.ASSETS.fetch(context.req.raw))
+  mountPages(app)
   app.onError((error, context) => {
     if (error instanceof AppError) {
       return context.text(error.message, statusOf(error.code), { ...error.headers })

@@ -1,12 +1,15 @@
 import type { Severity } from '#shared/report.ts'
 import { SeverityTag } from '#client/ui/severity.tsx'
 
-const DOCUMENTS: [name: string, about: string][] = [
-  ['Contract', 'particulars, general and special conditions'],
-  ['Section 32', 'the vendor’s statement and what is attached to it'],
-  ['Title', 'register search, plan, easements and covenants'],
-  ['Council', 'planning, rates and building certificates'],
-  ['Strata', 'owners corporation certificate, rules and minutes'],
+const STATE_PAPERS: [state: string, papers: string][] = [
+  ['ACT', 'Contract with Crown lease'],
+  ['NSW', 'Contract with section 10.7 certificate'],
+  ['NT', 'Contract of sale of land'],
+  ['Qld', 'Form 2 seller disclosure'],
+  ['SA', 'Form 1'],
+  ['Tas', 'Contract with section 337 certificate'],
+  ['Vic', 'Section 32 statement'],
+  ['WA', 'Offer and acceptance'],
 ]
 
 const LEVELS: [severity: Severity, meaning: string][] = [
@@ -30,14 +33,14 @@ export function Features() {
       <article>
         <h2 className="h-lg">Australian property documents</h2>
         <p>
-          The contract and everything bound in with it. Each page is named for what it is, so you
-          see what was read and what was not.
+          Each state gives the buyer different papers. Fineprint knows them by name and reads each
+          by its own law.
         </p>
-        <dl className="kinds">
-          {DOCUMENTS.map(([name, about]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{about}</dd>
+        <dl className="states">
+          {STATE_PAPERS.map(([state, papers]) => (
+            <div key={state}>
+              <dt>{state}</dt>
+              <dd>{papers}</dd>
             </div>
           ))}
         </dl>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { formatAud, PAYG_PRICE_CENTS } from '#shared/pricing.ts'
 import type { Severity } from '#shared/report.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Asterisk } from '#client/ui/logo.tsx'
 import { SeverityMark } from '#client/ui/severity.tsx'
 
-import './hero.css'
+import { GET_STARTED, SAMPLE } from './addresses.ts'
 
 /** The headline beside a page of a contract that has been read. */
-export function Hero({ getStarted }: { getStarted: string }) {
+export function Hero() {
   return (
     <section className="hero">
       <div className="wrap hero-grid">
@@ -30,14 +31,17 @@ export function Hero({ getStarted }: { getStarted: string }) {
             it rests on.
           </p>
           <div className="btn-row">
-            <Link className={buttonClass({ size: 'lg' })} href={getStarted}>
+            <Link className={buttonClass({ size: 'lg' })} href={GET_STARTED}>
               Get Started
             </Link>
-            <a className={buttonClass({ size: 'lg', variant: 'link' })} href="#how">
-              See how it works
-            </a>
+            <Link className={buttonClass({ size: 'lg', variant: 'link' })} href={SAMPLE}>
+              Read a sample report
+            </Link>
           </div>
-          <p className="t-sm soft">Your first analysis is free.</p>
+          <p className="t-sm soft">
+            Your first analysis is free. After that {formatAud(PAYG_PRICE_CENTS)} each, or less with
+            a plan.
+          </p>
         </div>
         <ReadPage />
       </div>

@@ -5,7 +5,7 @@ const STEPS: [title: string, text: string][] = [
   ],
   [
     'AI analysis',
-    'Every page is read and checked, rule by rule. Each quotation is matched to its page before you see it.',
+    'Every page is read and checked against the rules of its state. Each quotation is matched to its page before you see it.',
   ],
   [
     'Get results',

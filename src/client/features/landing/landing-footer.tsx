@@ -2,16 +2,30 @@ import { Link } from 'wouter'
 
 import { Asterisk, Wordmark } from '#client/ui/logo.tsx'
 
+import { SAMPLE, SIGN_IN } from './addresses.ts'
+
+const FINE_PRINT: readonly (readonly [term: string, meaning: string])[] = [
+  [
+    'Your file, its text and the report',
+    'Kept until you delete the document. Deleted means deleted.',
+  ],
+  ['Your card', 'Goes to Stripe and never reaches us.'],
+  ['Credits', 'Never expire. A failed analysis gives its credit back.'],
+]
+
 /** The fine print, answering the asterisk of the headline. */
-export function LandingFooter() {
+export function LandingFooter({ home = false }: { home?: boolean }) {
   return (
     <footer className="land-foot">
       <div className="wrap">
         <div className="land-foot-top">
           <Wordmark large />
           <nav aria-label="Footer">
-            <a href="#how">How It Works</a>
-            <Link href="/login">Sign In</Link>
+            <a href={home ? '#how' : '/#how'}>How It Works</a>
+            <Link href={SAMPLE}>Sample Report</Link>
+            <Link href={SIGN_IN}>Sign In</Link>
+            <Link href="/privacy">Privacy</Link>
+            <Link href="/terms">Terms</Link>
           </nav>
         </div>
         <div className="fineprint">
@@ -24,18 +38,12 @@ export function LandingFooter() {
             ends.
           </p>
           <dl>
-            <div>
-              <dt>Your file, its text and the report</dt>
-              <dd>Kept until you delete them. Deleted means deleted.</dd>
-            </div>
-            <div>
-              <dt>A file that cannot be read</dt>
-              <dd>Is refused with its reason, and no credit is used.</dd>
-            </div>
-            <div>
-              <dt>An analysis that fails</dt>
-              <dd>Gives its credit back by itself.</dd>
-            </div>
+            {FINE_PRINT.map(([term, meaning]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
           </dl>
         </div>
       </div>
