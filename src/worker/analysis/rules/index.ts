@@ -96,6 +96,8 @@ import waStrataLotBoundary from './wa/strata-lot-boundary.rule.ts'
 import waStrataTerminationOrLeasehold from './wa/strata-termination-or-leasehold.rule.ts'
 import waTimberPestLimited from './wa/timber-pest-limited.rule.ts'
 import waTitleNotification from './wa/title-notification.rule.ts'
+import waRegisteredInterest from './wa/registered-interest.rule.ts'
+import waBuyerSaleCondition from './wa/buyer-sale-condition.rule.ts'
 import zoningUse from './national/zoning-use.rule.ts'
 import vicGeneralConditionsAltered from './vic/general-conditions-altered.rule.ts'
 import vicGrowthAndWindfallTaxes from './vic/growth-and-windfall-taxes.rule.ts'
@@ -434,6 +436,8 @@ export const rules: readonly Rule[] = [
   waStrataTerminationOrLeasehold,
   waTimberPestLimited,
   waTitleNotification,
+  waRegisteredInterest,
+  waBuyerSaleCondition,
   actAsbestos,
   actCoolingOff,
   actCrownLease,

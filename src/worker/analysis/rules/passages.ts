@@ -17,6 +17,8 @@ export type Passage = {
   readonly full: string
   /** `full` in the few words that rules know (plain.ts), for patterns about who must do what. */
   readonly plain: string
+  /** `plain`, behind the sentence that an opening "it" or "such sum" speaks of. */
+  readonly linked: string
   /** The heading it stands under, within its part. */
   readonly heading: string
   /** The passages before and after it in its part; empty where there is none. */
@@ -135,29 +137,39 @@ function cutPassages(doc: Doc): Passage[] {
   const passages: Passage[] = []
   let heading = ''
   let stem = ''
+  // A list and its items, for a conclusion that stands below them.
+  let list = ''
   let part = -1
   for (const block of doc.blocks) {
     if (block.partIndex !== part) {
       part = block.partIndex
       heading = ''
       stem = ''
+      list = ''
     }
     if (block.kind === 'heading') heading = block.text
     let above = heading
     const listed = /^(?:\(?[a-z]{1,4}[).]|\(?\d{1,2}\)|[-•–·])/i.test(block.text)
     const numbered = /^\d{1,2}(?:\.\d{1,2}){1,3}\b/.test(block.text)
-    if (!listed && !numbered) stem = ''
+    const concludes = !listed && !numbered && list !== '' && CONCLUDES.test(block.text)
+    if (concludes) stem = list
+    else if (!listed && !numbered) stem = ''
+    if (!listed) list = ''
     const spans = block.kind === 'row' ? [block.span] : sentencesOf(block)
     const texts = spans.map((span) => doc.text.slice(span.start, span.end))
     for (const [index, span] of spans.entries()) {
       const text = texts[index] ?? ''
-      const runIn = text.length < 60 && !text.endsWith(';') && !VERB.test(text)
+      // The entries of a title are short, and none of them is a heading.
+      const runIn =
+        block.zone !== 'title-search' && text.length < 60 && !text.endsWith(';') && !VERB.test(text)
       if (index === 0 && spans.length > 1 && runIn) {
         above = text
         continue
       }
       const full = stem === '' ? text : `${stem} ${text}`
       let plain: string | null = null
+      let linked: string | null = null
+      const previous = previousIn(passages, block.partIndex)
       passages.push({
         text,
         span,
@@ -167,15 +179,22 @@ function cutPassages(doc: Doc): Passage[] {
         get plain() {
           return (plain ??= plainOf(full))
         },
+        get linked() {
+          return (linked ??= POINTS_BACK.test(text)
+            ? plainOf(`${previous.slice(-250)} ${full}`)
+            : this.plain)
+        },
         heading: above,
-        previous: previousIn(passages, block.partIndex),
+        previous,
         next: texts[index + 1] ?? doc.blocks[block.index + 1]?.text ?? '',
       })
     }
     const last = texts.at(-1) ?? ''
     if (STEM.test(last)) {
       stem = last.slice(-300)
-    }
+      list = stem
+    } else if (listed && list !== '') list = `${list} ${block.text}`.slice(0, 700)
+    else if (concludes) stem = ''
   }
   return passages
 }
@@ -184,6 +203,13 @@ function previousIn(passages: readonly Passage[], partIndex: number): string {
   const last = passages.at(-1)
   return last !== undefined && last.block.partIndex === partIndex ? last.text : ''
 }
+
+/** "…; the Vendor may end this contract": what a list comes to, below its items. */
+const CONCLUDES = /^(?:[a-z]|then\b|the (?:vendor|seller|purchaser|buyer)\b|THEN\b)/
+
+/** A sentence that cannot be understood without the one before it. */
+const POINTS_BACK =
+  /^(?:(?:however|instead|accordingly|in (?:that|such|either|any) (?:case|event)|if so|thereafter|until then),? )?(?:it|they|them|this|that|these|those|such|the same|he|she|failing which|whereupon|in (?:that|such) (?:case|event)|if (?:it|they|not|so|this|that)|otherwise)\b/i
 
 /** Abbreviations after which a full stop ends nothing. */
 const ABBREVIATION =

@@ -4,10 +4,17 @@
  * use dozens; a pattern written for these holds for all of them.
  */
 export function plainOf(sentence: string): string {
-  let plain = sentence
+  let plain = OURS.test(sentence)
+    ? sentence.replaceAll(WE, 'the vendor').replaceAll(OUR, "the vendor's")
+    : sentence
   for (const [pattern, word] of WORDS) plain = plain.replaceAll(pattern, word)
   return plain
 }
+
+/** A contract in plain English speaks of "we" and "you": the seller wrote it. */
+const OURS = /\b(?:you|your)\b/i
+const WE = /\b(?:we|us)\b/gi
+const OUR = /\bours?\b/gi
 
 /** In this order: a later line reads what the earlier ones wrote. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -17,6 +24,11 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:buyers?|purchasers|transferees?)\b/gi, 'purchaser'],
   [/\b(?:you|your)\b(?! own choice)/gi, 'purchaser'],
   [/\bvendor (?:or|and) (?:the )?vendor\b/gi, 'vendor'],
+  [/\bvendor(?:\(s\)|\/s)/gi, 'vendor'],
+  [/\bpurchaser(?:\(s\)|\/s)/gi, 'purchaser'],
+  [/\blegal (?:practitioner|representative|adviser)s?\b/gi, 'lawyer'],
+  [/\bas (?:and )?from\b/gi, 'from'],
+  [/\bmon(?:ies|eys)\b/gi, 'money'],
   [/\b(?:percentage points?|per cent(?:um)?)\b/gi, '%'],
   [
     /\b(?:(?:on|at|upon|after|by) )?(?:final )?(?:payment of the balance(?: of the (?:price|purchase money))?|payment of the residue)\b/gi,
@@ -45,6 +57,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:shall|will|may|does|do|must) not\b/gi, 'must not'],
   [
     /\b(?:shall|will|is|are)(?: be)? (?:at liberty|permitted|free|authorised|authorized|entitled|allowed|empowered) to\b|\b(?:shall have|has|have|reserves?) the (?:right|option|power) (?:to|of)\b|\b(?:can)\b/gi,
+    'may',
+  ],
+  [
+    /\b(?:is|are|must be|will be|shall be) (?:entitled|permitted|authorised), [^,;.]{1,60}, to\b/gi,
     'may',
   ],
   [

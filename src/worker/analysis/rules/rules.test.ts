@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { AFFIRMED_PATTERNS } from './affirmed.ts'
 import type { Cases, Example } from './cases.ts'
+import { concept } from './concepts.ts'
 import type { Rule } from './define-rule.ts'
 import { RULE_FOLDERS } from './define-rule.ts'
 import { rules } from './index.ts'
@@ -22,7 +23,7 @@ test('the index lists exactly the rules in the folders', () => {
   expect(rules.map((rule) => rule.id).toSorted()).toEqual(inFolders.toSorted())
 })
 
-test.for(Object.entries(AFFIRMED_PATTERNS))('the shared pattern %s is bounded', ([, pattern]) => {
+test.for(Object.entries({ ...AFFIRMED_PATTERNS, ...concept }))('the shared pattern %s is bounded', ([, pattern]) => {
   expect(patternFault(pattern)).toBeNull()
 })
 

@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer takes the Property as it stands, with every defect whether apparent or hidden.»',
+    '[special-conditions]\n«The Purchaser buys the Land and improvements subject to all faults and in whatever state they may be at settlement.»',
+    '[special-conditions]\n«No complaint may be made about the condition, fitness or repair of the improvements.»',
+    '[special-conditions]\n«The Transferor does not undertake to carry out any repairs or to remove any rubbish from the land.»',
+    '[special-conditions]\n«You have looked over the house and take it as you find it.»',
+    '[special-conditions]\n«The Seller makes no promise that the buildings comply with the building laws or that permits were obtained.»',
+    '[special-conditions]\n«The property is offered for sale on an as seen basis.»',
+    '[special-conditions]\n«Any items left on the property at completion become the responsibility of the Buyer.»',
+    '[special-conditions]\n«The Purchaser acknowledges that it is purchasing the property as a result of its own inspection and in its existing state of repair, and shall not call on the Vendor to do any works.»',
     '[special-conditions]\n1. «The Property is transferred in its existing condition, and no complaint may be made about rust, rot, leaks or pests.»',
     '[special-conditions]\n1. «No warranty is given that the pergola or studio has council approval.»',
 
@@ -22,6 +31,9 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '[special-conditions]\nThe Vendor must deliver the property in the same condition as on the day of sale, fair wear and tear excepted.',
+    '[special-conditions]\nThe Vendor must remove all rubbish and personal effects before settlement.',
+    '[special-conditions]\nThe appliances must be in working order at settlement.',
     '[special-conditions]\n1. The Vendor must hand over the property in the condition it was in on the day of sale, fair wear and tear excepted.',
     '[special-conditions]\n1. The Vendor warrants that all appliances are in working order at settlement.',
     "[special-conditions]\n1. The sale is conditional on the purchaser's building and pest report being satisfactory to the purchaser within 14 days.",

@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   asIs: /\b(?:as is,? where is|"?as is"?|where is|where-is|as-is)\b/i,
@@ -33,6 +34,19 @@ const patterns = {
     /\b(?:existing|present|current) condition\b.{0,80}\b(?:no complaint|no claim|no objection|must not complain)\b/i,
   defectWords:
     /\b(?:whether (?:apparent|latent|visible|hidden|patent)|hidden or (?:visible|apparent)|apparent or (?:not|otherwise|hidden))\b/i,
+  state:
+    /\b(?:condition|state of repair|state|fitness|quality|suitability|defects?|dilapidations?|repairs?|workmanship|works)\b.{0,80}\b(?:improvements?|buildings?|house|dwelling|property|premises|chattels|fixtures)\b|\b(?:improvements?|buildings?|house|dwelling|property|premises|chattels|fixtures|inspection)\b.{0,80}\b(?:condition|state of repair|fitness|quality|suitability|defects?|dilapidations?|repairs?)\b/i,
+  barred:
+    /\bno (?:claim|complaint|objection|requisition|compensation|allowance)s?\b|\bmust not\b.{0,40}\b(?:claim|complain|object|require|call (?:up)?on|ask|seek|raise|make any)\b|\bwithout (?:any )?(?:claim|complaint|objection|recourse|allowance)\b/i,
+  undertakes:
+    /\bvendor\b.{0,12}\b(?:must not|is not|has not|gives no|need not|not)\b.{0,30}\b(?:undertak\w{1,3}|agree\w{0,2}|obliged|required|bound|promise\w{0,2}|obligation)\b.{0,40}\b(?:repairs?|works?|remove|clean|clear|maintain|replace)\w{0,2}\b|\bmust not (?:call (?:up)?on|require|ask|compel|request) the vendor\b.{0,60}\b(?:works?|repairs?|fix|remedy|make good)\b/i,
+  asFound:
+    /\bas (?:purchaser|they|it|he|she) (?:finds?|sees?) (?:it|them)\b|\bas[- ](?:seen|found|inspected|it stands|they stand|it lies)\b|\bin whatever (?:state|condition)\b|\b(?:subject to|with) (?:all|any|every|its) (?:existing )?(?:faults?|defects?|imperfections?|deficienc\w{1,3})\b|\bwarts and all\b/i,
+  leftThere:
+    /\b(?:items?|goods|rubbish|chattels|belongings|articles|things|debris)\b.{0,50}\b(?:left|remaining|abandoned|still)\b.{0,90}\b(?:purchaser|dispose)/i,
+  mustFix:
+    /\bvendor must\b.{0,40}\b(?:repair|make good|maintain|deliver|remove|remedy|rectify|complete)\b/i,
+  lot: /\bplan\b|\bregistration\b|\btitle boundar/i,
 }
 
 /** The physical and legal state of the property becomes the buyer's affair. */
@@ -79,6 +93,8 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, full, text, span } of termsOf(doc)) {
       const goods = patterns.unsound.test(full)
+      if (patterns.leftThere.test(plain) && !patterns.mustFix.test(plain))
+        report('rubbish', [span], {}, { severity: 'low' })
       if (patterns.rubbish.test(full)) report('rubbish', [span], {}, { severity: 'low' })
       if (patterns.fair.test(full) && !patterns.faults.test(text) && !goods) continue
       const severity = patterns.known.test(full) ? ({ severity: 'high' } as const) : {}
@@ -88,6 +104,11 @@ export default defineRule({
         patterns.takes.test(plain) ||
         patterns.existing.test(plain) ||
         patterns.noRepair.test(plain) ||
+        patterns.asFound.test(plain) ||
+        (patterns.undertakes.test(plain) && !patterns.mustFix.test(plain)) ||
+        (holds(plain, patterns.state, patterns.barred) &&
+          !patterns.mustFix.test(plain) &&
+          !patterns.lot.test(plain)) ||
         (patterns.defectWords.test(plain) && patterns.accepts.test(full)) ||
         (patterns.faults.test(text) && patterns.accepts.test(full))
       )

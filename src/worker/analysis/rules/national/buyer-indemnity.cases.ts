@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer keeps the Seller harmless against every loss arising in connection with the Land, whenever it occurs.»',
+    '[special-conditions]\n«The Transferee hereby releases and forever discharges the Transferor from all actions, suits and demands relating to the condition of the land.»',
+    '[special-conditions]\n«You indemnify us for any contamination, even if we caused it.»',
+    '[special-conditions]\n«As from completion the Purchaser assumes all environmental liabilities and holds the Vendor harmless in respect of them.»',
+    '[special-conditions]\n«The Purchaser must make good to the Vendor any loss, cost or expense that the Vendor incurs because of any claim by an occupier of the Property.»',
+    '[special-conditions]\n«The Vendor is released from all liability for defects in the building works.»',
+    '[special-conditions]\n«The Buyer shall be responsible for and indemnifies the Seller against consequential loss.»',
+    '[special-conditions]\n«Purchaser to hold Vendor indemnified against all claims by neighbours about the fences, whether arising before or after the day of sale.»',
     '[special-conditions]\n1. «The Buyer holds the Seller harmless against all claims by neighbours, authorities and occupiers.»',
 
     '[special-conditions]\n1. «The Buyer shall keep the Seller indemnified against every claim arising out of the state of the land.»',
@@ -15,6 +23,9 @@ export default cases({
     '«The purchaser must hold the vendor harmless from all loss in respect of the property.»',
   ],
   passes: [
+    '[special-conditions]\nThe Vendor indemnifies the Purchaser against all claims arising before settlement.',
+    '[special-conditions]\nThe Purchaser indemnifies the Vendor for damage caused by the Purchaser during an inspection.',
+    '[special-conditions]\nEach party indemnifies the other for loss caused by its own breach.',
     '[special-conditions]\n1. Each party indemnifies the other for loss it causes.',
     '[special-conditions]\n1. The Purchaser indemnifies the Vendor for damage the Purchaser causes during its inspections.',
     '[special-conditions]\n1. The Vendor indemnifies the Purchaser against any claim arising before settlement.',

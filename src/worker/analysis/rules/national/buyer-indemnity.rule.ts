@@ -10,6 +10,10 @@ const patterns = {
     /\b(?:caused by the (?:purchaser|buyer)|(?:purchaser|buyer)(?:'s)? (?:causes?|access|occupation|entry|act|acts|inspection|agents?|use)|during (?:any |such )?(?:access|occupation|inspection)|agent'?s? commission|introduced by|another agent|foreign person|firb|breach(?:es)? of this warranty|withhold|14-2\d\d|duty|guarantor)\b/i,
   covers:
     /\bpurchaser\b.{0,40}\b(?:indemnif\w{1,5}|keeps? the vendor indemnified|releases?(?: and (?:forever )?discharges?)? the vendor|(?:must )?make good to the vendor|(?:must |must have to )?(?:cover|compensate) the vendor|holds? the vendor harmless|indemnity)\b|\bvendor\b.{0,20}\bindemnified by the purchaser\b|\bindemnified\b.{0,30}\bby the purchaser\b/i,
+  spares:
+    /\b(?:keeps?|holds?|saves?|maintain)\b.{0,16}\bvendor\b.{0,24}\b(?:harmless|indemnified)\b|\bvendor\b.{0,14}\b(?:is|must be|stands)\b.{0,24}\b(?:released|discharged|absolved|exonerated|free)\b.{0,60}\b(?:liabilit|claims?|actions?|responsib)\w{0,5}\b|\bpurchaser\b.{0,20}\b(?:assumes|takes over|takes on)\b.{0,40}\b(?:liabilit|responsibilit|obligation)\w{1,4}\b/i,
+  lender: /\b(?:mortgage|mortgagee|lender|stakeholder|at settlement the vendor|deposit ?holder)\b/i,
+  each: /\beach (?:other|party)?\b.{0,20}\bindemnif|\bvendor\b.{0,20}\b(?:each|both)\b/i,
 }
 
 /** Liabilities of the vendor that the buyer takes over. */
@@ -36,8 +40,9 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, full, span } of termsOf(doc)) {
-      if (!patterns.indemnity.test(full) && !patterns.covers.test(plain)) continue
-      if (patterns.ownAct.test(full)) continue
+      const spared = patterns.spares.test(plain) && !patterns.lender.test(plain)
+      if (!patterns.indemnity.test(full) && !patterns.covers.test(plain) && !spared) continue
+      if (patterns.ownAct.test(full) || patterns.each.test(plain)) continue
       const grave = patterns.grave.test(full)
       report(
         'wide',

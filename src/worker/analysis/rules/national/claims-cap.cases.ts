@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The total amount which the Buyer may recover from the Seller for any breach is limited to $2,500.»',
+    '[special-conditions]\n«Any claim not notified in writing within 48 hours of the final inspection is barred.»',
+    "[special-conditions]\n«The Vendor's aggregate liability under this Contract must not be more than one per cent of the Price.»",
+    '[special-conditions]\n«The Vendor may rescind should the Purchaser claim more than $1,000 by way of compensation.»',
+    '[special-conditions]\n«No claim may be brought by the Transferee after completion.»',
+    '[special-conditions]\n«In clause 7.1.1 "5%" is replaced by "$500".»',
+    '[special-conditions]\n«You can only claim for a defect if you tell us before settlement.»',
+    "[special-conditions]\n«The Purchaser's sole remedy is a reduction in price, which shall not in any event exceed five hundred dollars.»",
     "[special-conditions]\n1. «The Vendor's maximum liability under this contract is $5,000.»",
     '[special-conditions]\n1. «Claims not made in writing by the day before settlement are waived.»',
     '[special-conditions]\n1. «The purchaser cannot hold back any money at settlement because of a defect.»',
@@ -26,6 +34,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nClaims up to 5% of the price are to be determined by an expert.',
+    "[special-conditions]\nThe agent's liability is limited to the amount of its commission.",
+    "[special-conditions]\nNothing in this contract limits the Purchaser's statutory rights.",
     '[special-conditions]\n1. The Purchaser may claim compensation for any error in the description of the land before or after settlement.',
     '[special-conditions]\n1. The Purchaser may retain $2,000 from the balance until the defects listed at the inspection have been made good.',
 

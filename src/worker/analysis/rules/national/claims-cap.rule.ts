@@ -2,6 +2,7 @@ import { dollarsIn, percentsIn, daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars, percent } from '../say.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   claim: /\b(?:claims?|compensation|requisition|objection)\b/i,
@@ -27,6 +28,14 @@ const patterns = {
     /\bpurchaser must not (?:retain|withhold|set[- ]?off|deduct|hold back)\b|\bno (?:sum|amount|money|part of the price|retention)\b(?! need).{0,30}\b(?:retained|withheld|set off|held back|deducted)\b|\bwithout (?:any )?(?:set[- ]?off|deduction|retention)\b/i,
   levied:
     /\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b/i,
+  remedy:
+    /\b(?:liabilit(?:y|ies)|recover\w{0,5}|remed(?:y|ies)|claims?|compensation|damages|reduction|abatement)\b/i,
+  limited:
+    /\b(?:must not|not|never|may not)(?: [\w']{1,10}){0,3} (?:exceed|more than|greater than|above)\b|\b(?:limited|capped|restricted) (?:to|at)\b|\b(?:up to|maximum|no more than|not more than)\b/i,
+  sided: /\bpurchaser|\bvendor's\b.{0,20}\bliability\b|\bof the vendor\b/i,
+  unpaidBy:
+    /\bpurchaser\b.{0,16}\bmay only\b.{0,30}\bclaim\b.{0,60}\b(?:before|within)\b|\bclaim\b.{0,60}\bonly if\b.{0,80}\bbefore settlement\b/i,
+  words: /\bdollars\b/i,
 }
 
 /** How much, and until when, the buyer can claim. */
@@ -72,6 +81,8 @@ export default defineRule({
         !patterns.merges.test(plain) &&
         !patterns.lapses.test(plain) &&
         !patterns.noRetention.test(plain) &&
+        !patterns.unpaidBy.test(plain) &&
+        !holds(plain, patterns.remedy, patterns.limited, patterns.sided) &&
         !(patterns.most.test(plain) && patterns.against.test(plain))
       )
         continue
@@ -79,7 +90,9 @@ export default defineRule({
       const sums = dollarsIn(text).filter((cents) => cents < 5_000_000)
       const least = shares.length === 0 ? null : Math.min(...shares)
       if (
-        (patterns.cap.test(full) || patterns.most.test(plain)) &&
+        (patterns.cap.test(full) ||
+          patterns.most.test(plain) ||
+          holds(plain, patterns.remedy, patterns.limited)) &&
         !patterns.other.test(full) &&
         ((least !== null && least < 5) || sums.length > 0)
       ) {
@@ -101,7 +114,12 @@ export default defineRule({
         daysIn(text).some((days) => days <= 120)
       ) {
         report('time', [span])
-      } else if (patterns.settle.test(full) || patterns.barred.test(full)) report('time', [span])
+      } else if (
+        patterns.settle.test(full) ||
+        patterns.barred.test(full) ||
+        patterns.unpaidBy.test(plain)
+      )
+        report('time', [span])
     }
   },
 })

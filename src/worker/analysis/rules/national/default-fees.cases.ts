@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«A re-booking charge of $385 applies each time settlement does not proceed at the scheduled time.»',
+    "[special-conditions]\n«For every letter of demand the Purchaser shall be liable for the Vendor's lawyer's fee of $275 plus GST.»",
+    "[special-conditions]\n«If the Buyer asks for more time for finance, $330 is payable to the Seller's solicitor for each request.»",
+    '[special-conditions]\n«Fees | Variation of contract: $440 | Notice to complete: $605 | Cancelled settlement: $495»',
+    "[special-conditions]\n«Should the Purchaser be in default, the Purchaser must pay the Vendor's legal expenses on a full indemnity basis.»",
+    '[special-conditions]\n«Upon failure to complete on time the Transferee shall pay four hundred and fifty dollars for additional legal work.»',
+    '[special-conditions]\n«You must pay our solicitor $660 if we have to issue a default notice.»',
+    '[special-conditions]\n«The sum of $770 (inclusive of GST) is agreed to be a reasonable estimate of the expenses caused by late settlement and shall be added to the balance.»',
     '[special-conditions]\n1. «A fee of $300 is payable by the defaulting purchaser each time a new settlement is arranged.»',
     '[special-conditions]\n1. «The Buyer must compensate the Seller for accommodation and removal costs thrown away because settlement did not occur.»',
 
@@ -25,6 +33,9 @@ export default cases({
     '«The purchaser in breach must pay the vendor’s costs on a solicitor and client basis.»',
   ],
   passes: [
+    '[special-conditions]\nEach party must pay its own legal costs of this contract.',
+    '[special-conditions]\nThe Purchaser pays the lodgment fees of the electronic network.',
+    "[special-conditions]\nThe Vendor pays the agent's commission of $14,000 plus GST.",
     '[special-conditions]\n1. Each party must pay its own legal costs of this sale.',
     "[special-conditions]\n1. A party in default must pay the other party's reasonable costs of a default notice.",
     '[special-conditions]\n1. Each party bears its own costs.',

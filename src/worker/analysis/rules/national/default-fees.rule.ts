@@ -20,6 +20,9 @@ const patterns = {
     /\b(?:solicitor|lawyer)s?[ -](?:and[ -])?(?:own[ -])?client (?:basis|costs?|scale)\b|\bindemnity basis\b/i,
   ownLoss:
     /\bpurchaser\b.{0,80}\b(?:pay|reimburse|indemnify|liable|bear|compensate)\w{0,2}\b.{0,80}\b(?:bridging|removal\w{0,3}|storage|consequential|penalt(?:y|ies)|(?:loss of|lost) (?:the )?(?:profit|bargain)|accommodation)\b/i,
+  lateEvent:
+    /\b(?:letters? of demand|demand letters?|reminders?|additional (?:legal )?(?:work|attendances?|costs)|extra (?:legal )?work|fail(?:s|ure) to (?:complete|settle|pay)|late (?:payment|settlement)|non-?(?:payment|settlement|completion)|(?:in|of) default|after the (?:due|settlement) date|re-?issu\w{1,3}|resubmi\w{1,6}|change of settlement date|abortive)\b/i,
+  principal: /\b(?:deposit|balance|price) of \$|\bdeposit\b/i,
 }
 
 /** Fixed sums for notices and changes of date, owed even when nothing was lost. */
@@ -62,7 +65,11 @@ export default defineRule({
         report('indemnity', [span], {}, { severity: 'medium' })
         continue
       }
-      if ((!patterns.money.test(text) && !patterns.words.test(text)) || !patterns.event.test(full))
+      if (
+        (!patterns.money.test(text) && !patterns.words.test(text)) ||
+        (!patterns.event.test(full) &&
+          (!patterns.lateEvent.test(plain) || patterns.principal.test(plain)))
+      )
         continue
       if (!patterns.fee.test(full) || patterns.other.test(full)) continue
       if (!patterns.buyer.test(full) && zone !== 'special-conditions') continue

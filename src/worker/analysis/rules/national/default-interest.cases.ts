@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Interest at a rate of fifteen per centum per annum shall accrue on all overdue moneys.»',
+    '[special-conditions]\n«If you settle late you pay us 14% a year on the balance, worked out daily.»',
+    '[special-conditions]\n«In default of completion by the due date the Transferee shall pay interest on the residue at 18 per cent per annum from that date until actual completion.»',
+    '[special-conditions]\n«Rate of interest on default | 16% per annum»',
+    '[special-conditions]\n«The words "two per cent" in general condition 33 are replaced by the words "six per cent".»',
+    '[special-conditions]\n«Late completion charge: 1.5% per month or part of a month of the unpaid price.»',
+    '[special-conditions]\n«The Buyer must pay default interest equal to the cash rate target plus 12% on any amount paid late.»',
+    '[special-conditions]\n«General condition 33 applies as if the margin above the penalty interest rate were 5 percentage points.»',
     '[special-conditions]\n1. «Overdue money carries interest at 16% p.a. until paid.»',
     "[special-conditions]\n1. «If completion is late through the Buyer's fault, the Buyer pays interest on the unpaid price at a rate equal to the prescribed rate increased by 7%.»",
 
@@ -30,6 +38,10 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nInterest earned on the deposit is shared equally at 4% per annum.',
+    '[special-conditions]\nInterest is payable at 2% per annum above the rate fixed by the Penalty Interest Rates Act 1983.',
+    '[special-conditions]\nIf the Vendor is late it must pay the Purchaser interest at 14% per annum.',
+    '[special-conditions]\nThe mortgage bears interest at 15% per annum and is to be discharged at settlement.',
     '[special-conditions]\n1. Interest on money overdue is at the rate of two per cent per annum plus the rate fixed under section 2 of the Penalty Interest Rates Act 1983.',
     '[special-conditions]\n1. Interest earned on the deposit is shared equally by the parties.',
     '[special-conditions]\n1. If the Vendor is late the Vendor must pay the Purchaser interest on the price at the same rate.',

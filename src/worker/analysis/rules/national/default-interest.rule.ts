@@ -5,6 +5,7 @@ import type { Doc } from '../../document.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { dollars, percent } from '../say.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   interest: /\binterest\b|\b(?:general condition|GC|condition) ?(?:33|26)\b/i,
@@ -21,6 +22,14 @@ const patterns = {
     /\b(?:points?|%|per ?cent) (?:a year |per annum |p\.?a\.? )?(?:above|over|higher|more)\b|\b(?:rate|act(?: 1983)?),? (?:plus|and|increased by)\b/i,
   late: /\b(?:on time|delayed|outstanding|overdue|in arrears?|remains unpaid|late|punctual\w{0,2}|attracts? interest|whilst)\b/i,
   eachMonth: /\b(?:for |per )?(?:each|every|a|per) (?:calendar )?month\b/i,
+  period:
+    /\b(?:a year|per annum|p\.?a\b|per (?:calendar )?(?:month|week)|a month|daily|each month)/i,
+  owed: /\b(?:balance|price|unpaid|overdue|late|residue|outstanding|money)\b/i,
+  charged: concept.buyerPays,
+  lateAgain:
+    /\b(?:late|overdue|unpaid|delay\w{0,3}|default|not paid|after (?:the )?(?:due|settlement) date)\b/i,
+  toBuyer:
+    /\b(?:pays?|paid|payable|owes?|allow\w{0,3})\b(?: \w{1,12}){0,2} to (?:the )?purchaser\b|\bpay the purchaser\b|\bvendor is (?:late|in default)\b/i,
 }
 
 /** The printed margin, and the rate under the Penalty Interest Rates Act 1983 since 1 February 2017. */
@@ -58,7 +67,13 @@ export default defineRule({
   check({ doc, facts }, report) {
     for (const passage of termsOf(doc)) {
       const { full, span } = passage
-      if (!patterns.interest.test(full) || patterns.other.test(full)) continue
+      const charge =
+        holds(passage.plain, patterns.period, patterns.owed, patterns.lateAgain) &&
+        (patterns.charged.test(passage.plain) ||
+          /* a row */ passage.block.kind === 'row' ||
+          passage.zone === 'special-conditions')
+      if ((!patterns.interest.test(full) && !charge) || patterns.other.test(full)) continue
+      if (patterns.toBuyer.test(passage.plain)) continue
       const rates = percentsIn(full).filter((rate) => rate > 0 && rate < 60)
       if (rates.length === 0) continue
       const before = `${passage.heading} ${passage.previous} ${full}`

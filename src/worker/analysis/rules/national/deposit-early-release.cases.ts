@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer hereby irrevocably instructs the Deposit Holder to pay the deposit over to the Seller as soon as all conditions have been satisfied or waived.»',
+    '[special-conditions]\n«Once the Contract becomes unconditional, the Seller may call upon the deposit and apply it as the Seller sees fit.»',
+    '[special-conditions]\n«The Transferor shall be at liberty to draw down the deposit moneys for the purposes of the Project before the Plan is registered.»',
+    '[special-conditions]\n«You agree that we can have your deposit paid out to us at any time after exchange.»',
+    '[special-conditions]\n«No objection will be taken by the Purchaser to the stakeholder accounting to the Vendor for the deposit prior to completion.»',
+    '[special-conditions]\nThe deposit need not be held in trust.\n«It may be used by the Vendor towards the deposit payable on a property the Vendor is buying elsewhere.»',
+    '[special-conditions]\n«Notwithstanding general condition 14, the parties direct the agent to part with the deposit in favour of the Vendor upon receipt of a written request.»',
+    '[special-conditions]\n«Special Condition 9 | Release of deposit | The agent is to hand the full deposit to the Vendor within 7 days of the day of sale»',
+    "[special-conditions]\n«Upon being served with particulars under section 27 the Purchaser must sign them and return them to the Vendor's representative not later than the next business day.»",
+    '[special-conditions]\n«The Purchaser must, if so requested by the Vendor, execute an authority permitting the Vendor access to the deposit for payment of stamp duty on another property.»',
     "[special-conditions]\n1. «Once the Buyer's finance is approved the Seller's agent may pay the deposit across to the Seller.»",
     '[special-conditions]\n1. «The holder of the deposit is irrevocably instructed to disburse it to the vendor on exchange.»',
     '[special-conditions]\n1. «The Seller is entitled to the immediate use of the deposit monies for a purchase elsewhere.»',
@@ -27,6 +37,11 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe deposit shall be released to the Vendor only upon completion.',
+    '[special-conditions]\nThe stakeholder must not release the deposit to either party until completion without the written consent of both.',
+    '[special-conditions]\nIf the Vendor defaults, the deposit must be released to the Purchaser immediately.',
+    '[special-conditions]\nThe deposit shall be invested in an interest bearing account in the names of both parties.',
+    '[special-conditions]\nUpon settlement the agent may account to the Vendor for the deposit less commission.',
     "[special-conditions]\n1. The deposit must be held by the vendor's estate agent as stakeholder until settlement and then released to the vendor.",
     "[special-conditions]\n1. The deposit shall be paid to the Seller's solicitor to hold as stakeholder.",
     "[special-conditions]\n1. The deposit is to be held by the Vendor's practitioner as stakeholder. No part of it shall be released before settlement other than in accordance with section 27 and then only on the Purchaser's written consent, which may be withheld.",

@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   instructs:
@@ -34,6 +35,12 @@ const patterns = {
   defaultOnly: /\b(?:default|breach|forfeit|fails? to)\w{0,3}\b/i,
   concedes:
     /\b(?:forthwith|accepted as (?:satisfactory|sufficient|conclusive)|taken to|hereby (?:agrees|authoris|consents|directs)|without further reference|must not (?:object|withhold|unreasonably|dispute)|no objection|(?:purchaser )?(?:consents|authorises) (?:to )?(?:the )?(?:early |immediate )?release)/i,
+  reaches:
+    /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent|conveyancer|bank)).{0,70}\b(?:call (?:up)?on|draw(?:s|ing)?(?: down| on)?|use|apply|appropriate|spend|access(?: to)?|deal with|collect|enjoy)\b.{0,50}\b(?:deposit|it)\b|\bdeposit\b.{0,120}\b(?:used|applied|appropriated|drawn(?: down)?|spent|parted with|dealt with|called (?:up)?on)\b.{0,60}\bvendor\b(?!['’]s (?:lawyer|solicitor|agent|conveyancer))|\bpart with the deposit\b.{0,40}\bvendor\b/i,
+  toVendor: /\bto (?:the |its )?vendor\b(?!['’]s)|\bby the vendor\b|\bvendor (?:may|must)\b/i,
+  elsewhere:
+    /\b(?:vendor is (?:buying|purchasing)|(?:another|other|new|next|replacement) (?:property|home|house|purchase)|elsewhere|stamp duty|for (?:the )?(?:purposes? of|works|construction|project)|as (?:it|the vendor) (?:sees|thinks)|written request|on request|favour of the vendor)\b/i,
+  early: concept.beforeSettlement,
 }
 
 /** Whether the buyer's deposit may reach the vendor before the title does. */
@@ -86,7 +93,7 @@ export default defineRule({
         if (patterns.forced.test(full) || patterns.concedes.test(plain)) report('forced', [span])
         continue
       }
-      if (!patterns.deposit.test(full)) continue
+      if (!patterns.deposit.test(passage.linked)) continue
       if (patterns.kept.test(full)) continue
       const ends = patterns.defaultOnly.test(full)
       if (patterns.direct.test(full) || (patterns.absolute.test(plain) && !ends)) {
@@ -101,9 +108,19 @@ export default defineRule({
       const soon = patterns.before.test(plain) || patterns.soon.test(plain)
       const said =
         patterns.release.test(full) || patterns.use.test(full) || patterns.paid.test(full)
+      const reached =
+        !ends &&
+        patterns.reaches.test(passage.linked) &&
+        holds(passage.linked, patterns.deposit) &&
+        (soon || patterns.elsewhere.test(plain) || patterns.early.test(plain)) &&
+        !patterns.atSettlement.test(plain)
+      if (reached) {
+        report('released', [span], {}, worse)
+        continue
+      }
       if (!said && !(handed && soon && !ends)) continue
       const early = patterns.before.test(full) || (handed && soon)
-      if (patterns.toBuyer.test(full) && !early) continue
+      if (patterns.toBuyer.test(full) && (!early || !patterns.toVendor.test(plain))) continue
       if (patterns.atSettlement.test(full) && !early) continue
       report('released', [span], {}, { ...worse, strength: early ? 'firm' : 'likely' })
     }

@@ -16,6 +16,8 @@ const patterns = {
   bond: /\b(?:compliance|building|landscap\w{1,4}|construction) bond\b|\bbond of \$ ?\d/i,
   guide:
     /\b(?:design guidelines|building envelope|developer'?s? approval|design (?:review|assessment) (?:panel|committee))\b|\bno (?:sale|resale) of the (?:lot|land)\b.{0,60}\b(?:before|until)\b/i,
+  subject:
+    /\bsubject to\b.{0,40}\b(?:developer|estate|vendor|seller)\w{0,2}\b.{0,24}\bcovenants\b|\b(?:estate|developer(?:'s)?) (?:restrictive )?covenants\b.{0,80}\b(?:prohibit|forbid|require|restrict|must|not)\w{0,4}\b/i,
   rental:
     /\b(?:rental bond|deposit bond|tenant|renter|vendor (?:must|will|shall) (?:complete|construct|build))\b/i,
 }
@@ -54,7 +56,12 @@ export default defineRule({
       if (patterns.buyBack.test(text) || patterns.takeBack.test(text))
         report('buyBack', [span], {}, { severity: 'high' })
       else if (patterns.begin.test(text) || patterns.approve.test(text)) report('build', [span])
-      else if (patterns.build.test(text) || patterns.bond.test(text) || patterns.guide.test(text))
+      else if (
+        patterns.subject.test(text) ||
+        patterns.build.test(text) ||
+        patterns.bond.test(text) ||
+        patterns.guide.test(text)
+      )
         report('build', [span])
     }
   },

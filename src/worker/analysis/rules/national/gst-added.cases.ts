@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Should the Commissioner determine that GST is payable on this supply, the Purchaser will reimburse the Vendor within 14 days of a written request.»',
+    '[special-conditions]\n«Price | $640,000.00 (GST exclusive)»',
+    '[special-conditions]\n«If this sale attracts GST the purchase price is to be increased by ten per cent.»',
+    '[special-conditions]\n«In addition to the price, the Transferee must at settlement pay an amount equal to any goods and services tax for which the Transferor is liable.»',
+    '[special-conditions]\n«Any GST is for the account of the Buyer and is additional to the sum stated in item 6.»',
+    '[special-conditions]\n«You pay the GST on top of the price.»',
+    '[special-conditions]\nThe Price has been calculated on the footing that no GST is payable; «if that proves wrong the Purchaser bears the GST.»',
+    '[special-conditions]\n«The Purchaser shall indemnify the Vendor against any liability for GST arising from the sale.»',
     '[special-conditions]\n1. «All amounts in this contract are GST exclusive and the Buyer must pay the GST as well.»',
 
     '[special-conditions]\n1. «The consideration is stated without GST, and the Buyer shall pay any GST on top.»',
@@ -15,6 +23,10 @@ export default cases({
     '«If the sale is found to be a taxable supply the purchaser must pay the GST within 7 days.»',
   ],
   passes: [
+    '[special-conditions]\nThe price is inclusive of GST, if any.',
+    '[special-conditions]\nNo GST is payable because the sale is of existing residential premises.',
+    '[special-conditions]\nThe fee for a section 27 statement is $220 plus GST, payable by the Vendor.',
+    '[special-conditions]\nThe Vendor must pay any GST out of the price.',
     '[special-conditions]\n1. The price includes GST, if any.',
     '[special-conditions]\n1. GST is included in the price and the vendor must give a tax invoice.',
 

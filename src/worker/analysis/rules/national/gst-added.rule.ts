@@ -4,6 +4,7 @@ import { isUnticked, optionAt } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { dollars } from '../say.ts'
+import { concept } from '../concepts.ts'
 
 const patterns = {
   added:
@@ -19,6 +20,14 @@ const patterns = {
   grossed:
     /\b(?:gross(?:ed)? up|additional amount equal to|further (?:sum|amount) equal to|increase(?:d|s)? by (?:one tenth|10 ?%))\b/i,
   taxable: /\b(?:taxable supply|gst|goods and services tax)\b/i,
+  without:
+    /\b(?:not (?:include|inclusive of|including)|excludes?|excluding|before adding|net of) (?:any |the )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)[- ]exclusive\b/i,
+  gst: /\b(?:gst|goods and services tax)\b/i,
+  buyerPays: concept.buyerPays,
+  vendorPays:
+    /\bvendor\b(?:(?!\bpurchaser\b).){0,40}\b(?:must|agrees to|is liable to) (?:itself )?(?:pay|bear|meet|account)\b|\b(?:payable|borne|paid|met) by (?:the )?vendor\b/i,
+  rises:
+    /\bprice\b.{0,40}\b(?:increased?|goes up|grossed up|adjusted upwards?)\b|\bten (?:%|percent)\b.{0,20}\badded\b/i,
 }
 
 /** One tenth on top of the price. */
@@ -53,7 +62,7 @@ export default defineRule({
   check({ doc, facts }, report) {
     const amount =
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
-    for (const { full, text, span, zone } of termsOf(doc)) {
+    for (const { plain, full, text, span, zone } of termsOf(doc)) {
       if (
         patterns.grossed.test(text) &&
         patterns.taxable.test(full) &&
@@ -61,6 +70,21 @@ export default defineRule({
         !patterns.added.test(text)
       ) {
         report('clawback', [span], { amount })
+        continue
+      }
+      if (
+        !patterns.added.test(text) &&
+        patterns.gst.test(text) &&
+        !patterns.other.test(text) &&
+        !patterns.included.test(text) &&
+        !patterns.notAdded.test(text) &&
+        !patterns.vendorPays.test(plain) &&
+        !isUnticked(text, text.search(patterns.gst)) &&
+        ((patterns.without.test(text) && patterns.price.test(full)) ||
+          patterns.buyerPays.test(plain) ||
+          patterns.rises.test(plain))
+      ) {
+        report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
         continue
       }
       if (!patterns.added.test(text)) continue

@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
+import { concept } from '../concepts.ts'
 
 const patterns = {
   amends:
@@ -16,6 +17,14 @@ const patterns = {
     /\b(?:with|subject to) the (?:written )?(?:consent|agreement) of the purchaser\b|\bpurchaser's (?:prior )?(?:written )?consent\b|\bby agreement\b|\bin writing signed by both\b|\bboth parties\b|\bmust not\b.{0,20}\bvendor\b/i,
   other:
     /\b(?:caveat|transfer of land form|plan of subdivision|nominat\w{1,5}|vote|voting|mortgage|statement under|at settlement|duties form|land tax)\b/i,
+  inItsName:
+    /\b(?:sign|execute|complete)\w{0,3}\b.{0,40}\b(?:in (?:the )?(?:name|place) of (?:the )?purchaser|in the purchaser's name|on behalf of (?:the )?purchaser|as (?:the )?purchaser's attorney)\b/i,
+  mustSign:
+    /\bpurchaser must\b.{0,40}\b(?:sign|execute)\b.{0,60}\b(?:vendor|it|developer)\b.{0,20}\b(?:requires?|requests?|thinks?|considers?|says|asks?|nominates?|presents?)\b|\b(?:documents?|deeds?|forms?|papers?)\b.{0,40}\bvendor\b.{0,20}\b(?:requires?|requests?|thinks?|considers?|says|asks?)\b.{0,60}\b(?:signed|executed)\b/i,
+  everyMatter:
+    /\bmust not\b.{0,50}\b(?:objection|requisition|claim)\b.{0,80}\b(?:any matter|any (?:other )?thing|whatsoever|howsoever|any reason|any ground|anything)\b|\bpurchaser has no (?:right|claim|remedy)\b.{0,60}\b(?:whatsoever|of any kind|for any reason)\b/i,
+  consent: concept.consent,
+  warrants: /\bvendor (?:hereby )?(?:warrants|represents|confirms|declares)\b/i,
 }
 
 /** Clauses by which one side rewrites the bargain or hands it on. */
@@ -65,12 +74,18 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, span } of termsOf(doc)) {
-      if (patterns.agreed.test(plain)) continue
+      if (patterns.agreed.test(plain) || patterns.consent.test(plain)) continue
       if (patterns.amends.test(plain)) report('amends', [span])
-      else if (patterns.waived.test(plain)) report('waived', [span])
-      else if (patterns.other.test(plain)) continue
+      else if (patterns.waived.test(plain) || patterns.everyMatter.test(plain))
+        report('waived', [span])
+      else if (patterns.other.test(plain) || patterns.warrants.test(plain)) continue
       else if (patterns.assigns.test(plain)) report('assigns', [span], {}, { severity: 'medium' })
-      else if (patterns.signs.test(plain)) report('signs', [span], {}, { severity: 'medium' })
+      else if (
+        patterns.signs.test(plain) ||
+        patterns.inItsName.test(plain) ||
+        patterns.mustSign.test(plain)
+      )
+        report('signs', [span], {}, { severity: 'medium' })
     }
   },
 })

@@ -2,6 +2,7 @@ import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars, list } from '../say.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   costs:
@@ -15,6 +16,13 @@ const patterns = {
     /\b(?:cost of registering the plan|registration of the plan|cost of (?:the )?(?:body corporate certificate|owners corporation certificate|section 32|vendor'?s? statement|preparing|preparation)|preparing this contract|preparation of this contract|vendor's (?:agent'?s? )?(?:commission|agent's commission|lawyers?|solicitors?|conveyancer)|administration (?:charge|fee)|document(?:ation)? fee|meter installation|fencing contribution|nbn (?:connection|levy)|connection (?:charge|fee|cost)s?|marketing (?:costs?|contribution)|letterbox|driveway contribution|cost of the (?:certificates?|section 32))\b/i,
   fault:
     /\b(?:default|breach|late|re-?schedul|re-?settle|nominat|extension|each (?:notice|request))\w{0,4}\b/i,
+  buyerPays: concept.buyerPays,
+  vendorThings:
+    /\bvendor's\b.{0,40}\b(?:costs?|expenses?|fees?|disbursements?|searches|commission|marketing|legal|advertising|accounts?)\b|\b(?:section 32|vendor'?s? statement|(?:owners corporation|body corporate|planning|section 10\.7|strata information|form 1|form 2|disclosure statement) (?:certificates?|statement)?|searches|certificates|plan of subdivision|(?:electricity |gas |water )?meters?|marketing|advertising|agent'?s? commission|buyer'?s premium|purchaser'?s premium|administration (?:fee|charge)|establishment|document(?:ation)? (?:fee|charge)|drawing (?:of )?th(?:is|e) contract|(?:preparation|preparing|registration|registering|drafting) (?:of )?(?:the |this )?(?:plan|contract|titles?))\b/i,
+  charge: /\$|\b(?:costs?|fees?|expenses?|charges?|premium|searches|sum|amount|disbursements)\b/i,
+  ownThings:
+    /\b(?:own (?:legal )?costs?|its own|their own|purchaser's own|each party|loan|mortgage|lender|transfer duty and registration fees on)\b|\bvendor (?:must|pays|bears|agrees to)\b/i,
+  connects: /\bconnect(?:ing|ion)\b.{0,80}\$|\$.{0,80}\bconnect(?:ing|ion)\b/i,
 }
 
 /** Costs of the vendor that are added to the price. */
@@ -46,7 +54,12 @@ export default defineRule({
     ])) {
       const charged =
         patterns.charged.test(plain) && patterns.whose.test(plain) && !patterns.fault.test(plain)
-      if (!patterns.costs.test(full) && !charged) continue
+      const shifted =
+        holds(plain, patterns.buyerPays, patterns.charge) &&
+        (patterns.vendorThings.test(plain) || patterns.connects.test(plain)) &&
+        !patterns.fault.test(plain) &&
+        !patterns.ownThings.test(plain)
+      if (!patterns.costs.test(full) && !charged && !shifted) continue
       if (patterns.default.test(full) || patterns.own.test(full)) continue
       const sums = dollarsIn(text)
       const amount = sums.length === 0 ? '' : ` (${list(sums.map((cents) => dollars(cents)))})`

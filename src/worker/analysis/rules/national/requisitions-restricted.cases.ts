@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The Buyer is taken to have accepted the Seller's title and is not to deliver any requisitions.»",
+    '[special-conditions]\n«Requisitions may only be in the form annexed, and the replies attached are all the replies the Purchaser will receive.»',
+    "[special-conditions]\n«Any objection to title must be received by the Vendor's solicitor not later than 3 days after exchange or it shall be deemed abandoned.»",
+    '[special-conditions]\n«The Purchaser waives the right to ask requisitions on title.»',
+    '[special-conditions]\n«Time for requisitions | 2 business days»',
+    '[special-conditions]\n«No requisition or enquiry will be answered by the Vendor otherwise than by "not so far as the Vendor is aware".»',
+    '[special-conditions]\n«The Transferee shall be deemed to have accepted the title and shall make no requisition in relation thereto.»',
+    '[special-conditions]\n«You may not raise any requisitions.»',
     '[special-conditions]\n1. «The Transferee shall not be at liberty to requisition the title.»',
     '[special-conditions]\n1. «The only requisitions the purchaser may make are those in Annexure B.»',
 
@@ -16,6 +24,9 @@ export default cases({
     '«No objection may be raised to the title to the land or any claim for compensation be made.»',
   ],
   passes: [
+    '[special-conditions]\nRequisitions on title must be made within 21 days of the contract date.',
+    "[special-conditions]\nThe Vendor must answer the Purchaser's requisitions within 7 days.",
+    '[special-conditions]\nThe purchaser may make requisitions in accordance with the printed conditions.',
     '[special-conditions]\n1. The Purchaser may make requisitions on title within 21 days of the day of sale and the Vendor must answer them within 10 days.',
     '[special-conditions]\n1. The Vendor must answer requisitions within five business days.',
 

@@ -18,7 +18,7 @@ const patterns = {
   entry:
     /\bcovenant\b.{0,20}\b[A-Z]{0,3}\d{5,8}[A-Z]?\b|\b[A-Z]{0,2}\d{5,8}[A-Z]?\b.{0,20}\b(?:restrictive |positive )?covenant\b/i,
   harmless:
-    /\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with|to)|covenants? not to|implied covenant|covenant benefit|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
+    /\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with)|covenants? to (?!(?:the )?(?:city|shire|town|local|state|water|western|minister|commissioner))|covenants? not to|implied covenant|covenant benefit|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
   encumbrance:
     /\b\d{7,9} encumbrance to\b|\bencumbrance (?:no\.? ?)?\d{7,9}\b|\brent[- ]?charge\b|\bannuity\b.{0,30}\bcents\b/i,
   gone: /\b(?:discharg|releas|withdraw|remov)\w{1,4}\b/i,

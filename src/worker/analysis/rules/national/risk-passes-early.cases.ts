@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«From the day of sale the improvements are at the sole risk of the Buyer.»',
+    "[special-conditions]\n«The Purchaser must insure the house from exchange because the Vendor's policy will be cancelled then.»",
+    '[special-conditions]\n«The property shall as from the date hereof be at the risk of the Transferee as regards loss by fire, storm or tempest.»',
+    '[special-conditions]\n«If the dwelling is damaged or destroyed between contract and settlement the Purchaser must still complete at the full price.»',
+    '[special-conditions]\n«Risk: on signing of this Agreement the risk in the Property goes to the Buyer.»',
+    '[special-conditions]\n«General condition 31 is deleted and the Purchaser bears all loss or damage after the contract date.»',
+    '[special-conditions]\n«Any damage occurring before settlement, however caused, will not entitle the Buyer to delay settlement or claim compensation.»',
+    '[special-conditions]\n«You carry the risk of loss or damage from the moment the contract is signed.»',
     '[special-conditions]\n1. «Risk in the improvements passes to the transferee on the signing of this agreement.»',
 
     "[special-conditions]\n1. «From the signing of this contract the land and buildings stand at the Buyer's risk.»",
@@ -18,6 +26,10 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nRisk passes to the Purchaser on settlement.',
+    "[special-conditions]\nThe property remains at the Vendor's risk until the balance is paid.",
+    '[special-conditions]\nThe Purchaser should arrange insurance from settlement.',
+    '[special-conditions]\nThe Vendor bears the risk of loss or damage until final settlement and must deliver the property in the same condition.',
     '[special-conditions]\n1. The Vendor bears the risk of loss or damage until settlement.',
     '[special-conditions]\n1. The property remains at the risk of the Vendor until settlement.',
     '[special-conditions]\n1. The purchaser is not bound to complete if the dwelling is destroyed before settlement.',

@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   risk: /\bat the (?:sole )?risk of the (?:purchaser|buyer)\b|\brisk\b.{0,60}\b(?:passes?|transfers?|is|lies|rests)\b.{0,40}\b(?:to|with|on|borne by) the (?:purchaser|buyer)\b|\b(?:purchaser|buyer)\b.{0,40}\b(?:bears|assumes|accepts|takes|carries)\b.{0,20}\brisk\b|\b(?:purchaser|buyer)\b.{0,30}\bmust insure\b|\b(?:purchaser|buyer)'?s? risk\b/i,
@@ -18,6 +19,16 @@ const patterns = {
     /\brisk\b.{0,60}\b(?:passes?|transfers?|vests?)\b.{0,20}\bpurchaser\b.{0,40}\b(?:signing|signature|day of sale|contract date|exchange)\b/i,
   spared:
     /\bvendor\b.{0,20}\b(?:must not be|is not|not) (?:liable|responsible|answerable)\b.{0,40}\b(?:loss|damage|destruction)\b.{0,60}\b(?:before settlement|day of sale|between|until settlement)\b/i,
+  buyersRisk:
+    /\brisk\b.{0,80}\b(?:of|to|on|upon|with|by|for) (?:the )?purchaser\b|\bpurchaser\b.{0,50}\b(?:risk|(?:bears?|carr(?:y|ies)|suffers?|responsible for|answerable for)\b.{0,30}\b(?:loss|damage|destruction))\b|\bpurchaser's (?:sole )?risk\b/i,
+  fromSigning: concept.fromSigning,
+  harmed:
+    /\b(?:damaged?|destroyed|destruction|burnt|deteriorat\w{1,4}|loss or damage)\b.{0,120}\b(?:before|between|prior to|until|pending|after the day of sale)\b|\b(?:before|between|until|pending|after the day of sale)\b.{0,80}\b(?:damaged?|destroyed|destruction|burnt|deteriorat\w{1,4})\b/i,
+  noRemedy: concept.noRemedy,
+  buyerMay: concept.buyerMay,
+  byBuyer: /\b(?:caused by|by) (?:the )?purchaser\b(?!['’]s)(?! (?:at|from|bears))/i,
+  onSettlement:
+    /\brisk\b.{0,40}\b(?:on|at|upon|until|only) settlement\b|\bremains?\b.{0,30}\bvendor/i,
 }
 
 /** Fire or flood between signing and settlement. Queensland's printed form passes the risk early. */
@@ -54,6 +65,15 @@ export default defineRule({
       if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span])
       else if (patterns.damage.test(full) && patterns.mustPay.test(full)) report('early', [span])
       else if (patterns.spared.test(plain) || patterns.passes.test(plain)) report('early', [span])
+      else if (
+        !patterns.access.test(text) &&
+        !patterns.vendor.test(plain) &&
+        !patterns.onSettlement.test(plain) &&
+        !patterns.buyerMay.test(plain) &&
+        (holds(plain, patterns.buyersRisk, patterns.fromSigning) ||
+          (holds(plain, patterns.harmed, patterns.noRemedy) && !patterns.byBuyer.test(plain)))
+      )
+        report('early', [span], {}, doc.state === 'QLD' ? { severity: 'medium' } : {})
       else if (patterns.risk.test(full) && patterns.from.test(full)) {
         if (patterns.vendor.test(full) || patterns.access.test(text)) continue
         report('early', [span], {}, doc.state === 'QLD' ? { severity: 'medium' } : {})

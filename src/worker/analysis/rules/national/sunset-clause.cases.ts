@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If registration has not taken place within 42 months of the date of this contract either of us may end it.»',
+    '[special-conditions]\n«The Registration Deadline is 31 December 2030, or any later date to which the Seller extends it.»',
+    '[special-conditions]\n«The Developer may push back the End Date by periods totalling not more than 18 months.»',
+    '[special-conditions]\n«Should the Plan remain unregistered at the expiry of four years from the Contract Date, the Vendor may rescind and refund the deposit.»',
+    '[special-conditions]\n«Final Date for Registration | 60 months after the Contract Date»',
+    "[special-conditions]\n«The last date for registration of the strata plan is extended by each day of wet weather, industrial action or delay beyond the Vendor's control, as certified by the Vendor's architect.»",
+    '[special-conditions]\n«This Contract shall automatically come to an end if the Plan is not approved by the Registrar within 36 months.»',
+    '[special-conditions]\n«In the event that title has not issued by the said date the Transferor or the Transferee may avoid this contract.»',
     '[special-conditions]\n1. «The end date for registration of the community plan is 42 months from the contract date and may be put back by the developer.»',
 
     '[special-conditions]\n1. «The Developer may extend the Sunset Date by notice, on one or more occasions, by the number of days certified by its own project manager as lost to weather, authorities or supply.»',
@@ -29,6 +37,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe Purchaser alone may rescind if the plan is not registered by the Sunset Date.',
+    '[special-conditions]\nThe property is at 4 Sunset Road and settlement is due on 60 days.',
     {
       text: 'The Seller may end this contract under the sunset clause only with the written consent of the Buyer or a court order.',
       state: 'QLD',

@@ -4,6 +4,7 @@ import { daysIn } from '../amounts.ts'
 import { datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { concept } from '../concepts.ts'
 
 const patterns = {
   deadline:
@@ -28,6 +29,16 @@ const patterns = {
     /\beither party\b|\b(?:vendor|seller) or (?:the )?(?:purchaser|buyer)\b|\b(?:purchaser|buyer) or (?:the )?(?:vendor|seller)\b/i,
   street:
     /\bsunset (?:road|street|avenue|drive|court|boulevard|parade|strip|crescent|views?)\b|\bat sunset\b/i,
+  notRegistered:
+    /\b(?:plan|registration|lot)\b.{0,70}\b(?:remains? unregistered|(?:must not|is not|has not|not) (?:been |be |have been |yet )?(?:registered|approved|effected|taken place|occurred|lodged))\b|\b(?:separate )?titles?\b.{0,30}\bnot (?:been |be |yet )?issued?\b/i,
+  lastDay:
+    /\b(?:final|last|latest|end|expiry|cut-?off|long ?-?stop|outside) (?:date|day)\b.{0,24}\b(?:registration|registered|plan)\b|\bend date\b|\bregistration (?:deadline|long ?stop|cut-?off|end date)\b/i,
+  pushed:
+    /\bvendor\b.{0,60}\b(?:push|put|move|set)\w{0,3} (?:back|out|forward)\b|\b(?:date|deadline|period)\b.{0,90}\b(?:is|are|must be|may be) (?:automatically )?(?:extended|prolonged|enlarged|postponed|moved)\b/i,
+  either: concept.mutual,
+  endsIt: concept.ends,
+  vendorFirst:
+    /\bvendor\b(?!['’]s)(?:(?!\bpurchaser may\b).){0,50}\bmay\b.{0,40}\b(?:rescind|terminate|end|cancel|avoid|annul)\b/i,
 }
 
 /** The last day for registration of the plan, and who may use it. */
@@ -98,21 +109,34 @@ export default defineRule({
       'particulars',
       'annexure',
     ])) {
-      if (!patterns.sunset.test(full) && !patterns.deadline.test(plain)) continue
+      const unregistered = patterns.notRegistered.test(plain) && patterns.endsIt.test(plain)
+      if (
+        !patterns.sunset.test(full) &&
+        !patterns.deadline.test(plain) &&
+        !patterns.lastDay.test(plain) &&
+        !unregistered
+      )
+        continue
       if (patterns.street.test(full)) continue
       if (patterns.consented.test(full) && !patterns.extend.test(full)) continue
       if (patterns.buyerOnly.test(full) && !patterns.extend.test(full)) continue
-      if (patterns.extend.test(full) || patterns.longer.test(plain)) {
+      if (
+        patterns.extend.test(full) ||
+        patterns.longer.test(plain) ||
+        patterns.pushed.test(plain)
+      ) {
         report('vendorExtends', [span], { law }, { severity: 'high' })
         continue
       }
-      const vendorEnds = patterns.vendorOnly.test(full) && !patterns.mutual.test(full)
+      const mutual = patterns.mutual.test(full) || patterns.either.test(plain)
+      const vendorEnds =
+        (patterns.vendorOnly.test(full) || patterns.vendorFirst.test(plain)) && !mutual
       const automatic = doc.state === 'NSW' && patterns.automatic.test(full)
       if (vendorEnds || automatic || patterns.vendorOnlyWords.test(full)) {
         report('vendorEnds', [span], { law }, { severity: 'critical' })
         continue
       }
-      if (patterns.mutual.test(full) && patterns.ends.test(full)) {
+      if (mutual && (patterns.ends.test(full) || unregistered)) {
         report('either', [span], { law })
         continue
       }
@@ -123,6 +147,8 @@ export default defineRule({
         const severity = months > 36 ? 'high' : 'medium'
         report('date', [span], { when: `${months} months after signing`, law }, { severity })
       } else if (date !== undefined) report('date', [span], { when: sayDate(date), law })
+      else if (unregistered && !patterns.buyerOnly.test(plain))
+        report('date', [span], { when: 'a date set elsewhere', law })
     }
   },
 })

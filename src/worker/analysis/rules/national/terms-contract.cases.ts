@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser shall pay the residue by sixty equal monthly payments of $4,100, the first to be made one month after the date of possession.»',
+    '[special-conditions]\n«The balance of purchase money may be left outstanding with the Vendor for a term of three years at interest of 8% per annum.»',
+    '[special-conditions]\nOn payment of the deposit the Buyer goes into possession; «the transfer will be handed over when the last payment has been made.»',
+    '[special-conditions]\n«The Seller will lend the Buyer $150,000 of the price, repayable over five years and secured by second mortgage.»',
+    '[special-conditions]\n«This is a rent-to-own arrangement under which weekly payments count towards the price.»',
+    '[special-conditions]\nThe price is payable as follows:\n(a) deposit $30,000;\n(b) «$20,000 every six months;»\n(c) «the balance on the fifth anniversary.»',
+    '[special-conditions]\n«Terms contract ☒»',
+    '[special-conditions]\n«Title remains with the Vendor until the Purchaser has paid all quarterly instalments.»',
     '[special-conditions]\n1. «The Buyer pays $1,000 a week off the price and receives a transfer when it is paid in full.»',
 
     '[special-conditions]\n1. «The price is payable by monthly payments of $2,400 over ten years, the transfer to be given on the last.»',
@@ -17,6 +25,10 @@ export default cases({
     '«The vendor finance runs for five years at 9%.»',
   ],
   passes: [
+    '[special-conditions]\nThe balance of the price is payable in full at settlement.',
+    '[special-conditions]\nThe deposit is payable in two instalments, the second within 14 days.',
+    '[special-conditions]\nTerms contract ☐',
+    '[special-conditions]\nCouncil rates are paid by quarterly instalments.',
     '☐ This contract is intended to be a terms contract if the box is checked',
     'Council rates are paid by four equal instalments and the price at settlement.',
     '[vendor-statement]\n1.3 Terms contract: Not applicable',

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Punctual completion is an essential term and no notice to complete need be given.»',
+    '[special-conditions]\n«If the moneys are not paid by 3 pm on the settlement date the Vendor may at once end the contract and keep the deposit.»',
+    '[special-conditions]\n«All dates and times in this agreement must be strictly observed, time being in all respects essential.»',
+    '[special-conditions]\n«Time shall be of the essence of this contract as regards all obligations of the Buyer.»',
+    '[special-conditions]\n«No extension of the settlement date will be granted for any reason.»',
+    "[special-conditions]\n«As to the Purchaser's obligations, time is essential.»",
     '[special-conditions]\n1. «The Buyer must settle at 2 pm on the Completion Date, failing which the Seller can end this contract at once and without notice.»',
     '[special-conditions]\n1. «Any default notice given to the purchaser may specify a period of 24 hours, or two days, in place of 14 days.»',
 
@@ -19,6 +25,9 @@ export default cases({
     '«The vendor shall not be required to give any notice before it ends this contract.»',
   ],
   passes: [
+    '[special-conditions]\nTime is not of the essence until a notice to complete has been served.',
+    "[special-conditions]\nA party may make time of the essence by giving 14 days' notice to complete.",
+    '[special-conditions]\nThe Vendor will grant one extension of 5 business days upon request.',
     '[special-conditions]\n1. Time is of the essence only after a notice to complete giving fourteen days has been served.',
     "[special-conditions]\n1. Settlement must take place at a time and place agreed by the parties' representatives.",
     '[special-conditions]\n1. The Purchaser may inspect the property at any reasonable time in the week before settlement.',

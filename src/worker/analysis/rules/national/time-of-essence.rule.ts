@@ -1,6 +1,7 @@
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   settle: /\bsettle/i,
@@ -19,6 +20,12 @@ const patterns = {
     /\b(?:default notice|notice of default|notice to (?:complete|remedy)|general condition (?:34|35|27|28))\b/i,
   cure: /\b(?:allow|specify|in place of|replaced|reduced|amended|instead|substitut\w{1,4}|changed|varied|read)\b/i,
   about: /\b(?:requisition|inspection|entry|access|inspect|re-?let|possession of the keys)\b/i,
+  unserved:
+    /\bnot (?:be )?(?:required|obliged|bound) to (?:first )?(?:give|serve|issue)\b.{0,30}\bnotice\b|\bneed not (?:first )?(?:give|serve|issue)\b.{0,30}\bnotice\b|\bnotice (?:to complete|of default)\b.{0,24}\b(?:need not|is not required|not necessary)\b/i,
+  hour: /\b\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\b|o'?clock)|\bnoon\b|\bclose of business\b/i,
+  atOnce:
+    /\b(?:at once|immediately|forthwith|without (?:further )?notice|straight ?away|there and then)\b/i,
+  endsIt: concept.ends,
 }
 
 /** A late hour that can cost the contract. */
@@ -55,8 +62,9 @@ export default defineRule({
         days.length > 0 &&
         Math.min(...days) < 10
       const noNotice =
-        patterns.noNotice.test(plain) &&
-        patterns.vendorActs.test(plain) &&
+        ((patterns.noNotice.test(plain) && patterns.vendorActs.test(plain)) ||
+          (patterns.unserved.test(full) && patterns.vendorActs.test(plain)) ||
+          holds(plain, patterns.hour, patterns.settle, patterns.atOnce, patterns.endsIt)) &&
         !patterns.about.test(text)
       if (!short && !noNotice) {
         const timed =

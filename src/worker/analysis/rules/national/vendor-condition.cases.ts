@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«This Contract has no effect until the Seller obtains the consent of its financier to the sale.»',
+    '[special-conditions]\n«The sale is conditional upon the Vendor being granted probate of the will of the late owner.»',
+    '[special-conditions]\n«Performance by the Vendor is subject to completion of the contract under which the Vendor is itself buying the Land.»',
+    "[special-conditions]\n«The obligations of the Seller to complete arise only if the Seller's parent company approves the transaction by 30 March.»",
+    '[special-conditions]\n«The parties agree that this agreement is subject to and conditional on the Transferor securing a release from its mortgagee.»',
+    '[special-conditions]\n«If another buyer makes an offer the Seller may require the Buyer within 72 hours to declare this contract unconditional, failing which the contract ends.»',
+    '[special-conditions]\n«Settlement is conditional on the vendor obtaining planning permission for the boundary realignment.»',
+    '[special-conditions]\n«This condition is solely for the benefit of the Vendor, who may waive it: the Vendor entering into a contract for the purchase of another property.»',
     "[special-conditions]\n1. «The sale will only go ahead if the Seller's own purchase of 4 Elm Court becomes unconditional.»",
     '[special-conditions]\n1. «This agreement is subject to the Supreme Court granting letters of administration to the Vendor.»',
 
@@ -23,6 +31,9 @@ export default cases({
     '65. «The developer holds an option to purchase the land and the sale is subject to its exercise.»',
   ],
   passes: [
+    '[special-conditions]\nThis contract is subject to the Purchaser obtaining finance approval.',
+    '[special-conditions]\nThis contract is conditional on the purchaser selling its property at 4 Elm Road.',
+    '[special-conditions]\nThe Vendor must obtain a partial discharge from its mortgagee before settlement.',
     'The vendor has agreed to sell and the purchaser to buy the land on these conditions.',
     'This contract is subject to the purchaser obtaining finance.',
     'The vendor must end the tenancy within 30 days if it is still running.',

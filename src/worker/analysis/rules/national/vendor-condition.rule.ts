@@ -2,6 +2,7 @@ import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   vendorFirst:
@@ -21,6 +22,16 @@ const patterns = {
     /\b(?:better|another|other|higher|further|competing|second) (?:offer|contract|buyer|purchaser)\b.{0,140}\b(?:hours|days|unconditional|waive)\b/i,
   buyers:
     /\bpurchaser (?:obtaining|securing|selling|purchasing|being)\b|\bpurchaser(?:'s)?\b.{0,20}\b(?:default|breach|fails?)|\bregistration\b|\bplan of subdivision\b/i,
+  notYet:
+    /\b(?:conditional (?:up)?on|subject to|no (?:force or )?effect (?:until|unless)|not (?:bind\w{0,3}|take effect|become binding|be binding|have effect)\b.{0,20}\b(?:until|unless)|arises? only (?:if|when|once)|only (?:if|when|once|upon)|depend(?:s|ent) (?:up)?on|is contingent (?:up)?on|provided (?:always )?that)\b/i,
+  vendorGets:
+    /\bvendor(?:'s)?\b(?:(?!\bpurchaser\b).){0,60}\b(?:obtain|secur|acquir|receiv|enter(?:s|ed|ing)? into|purchas(?:es?|ing)|complet|procur|being granted|is granted|granted|approv|consents?|releas|ratif|becom|parent company|shareholders?|financier|mortgagee|board|family court|probate)\w{0,4}\b/i,
+  ownBenefit:
+    /\b(?:condition|clause|term)\b.{0,40}\bfor the (?:sole |exclusive |only )?benefit of the vendor\b|\bsubject to\b.{0,30}\bfor the vendor's (?:sole )?benefit\b/i,
+  buyerGets:
+    /\bpurchaser(?:'s)?\b.{0,30}\b(?:obtain|secur|financ|sell|sale of|loan|approv)\w{0,4}\b|\bcaveat|\bdefault\b|\bduty\b/i,
+  vendorDuty:
+    /\bvendor must\b.{0,20}\b(?:obtain|procure|deliver|provide|discharge|complete|secure)\b/i,
 }
 
 /** The buyer bound while the vendor waits. */
@@ -60,10 +71,15 @@ export default defineRule({
         report('condition', [span], {}, { severity: 'high' })
       } else if (
         (patterns.vendorFirst.test(text) ||
+          patterns.ownBenefit.test(plain) ||
+          (!patterns.buyerGets.test(plain) &&
+            !patterns.buyers.test(plain) &&
+            !patterns.vendorDuty.test(plain) &&
+            holds(plain, patterns.notYet, patterns.vendorGets)) ||
           (!patterns.buyers.test(plain) &&
             ((patterns.waits.test(plain) && patterns.for.test(plain)) ||
               patterns.atEnd.test(plain)))) &&
-        !patterns.financier.test(text) &&
+        !(patterns.financier.test(text) && patterns.waits.test(plain)) &&
         !offThePlan
       ) {
         report(

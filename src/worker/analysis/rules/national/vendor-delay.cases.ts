@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Seller may by notice put back the Completion Date by as much as ninety days.»',
+    '[special-conditions]\n«Completion will take place when the Vendor has acquired a replacement home and is ready to move.»',
+    '[special-conditions]\n«If the Vendor cannot complete on the due date it shall have a further eight weeks and the Buyer may claim no interest, damages or costs.»',
+    "[special-conditions]\n«The settlement date is to be deferred, at the option of the Transferor, until the purchase of the Transferor's new residence is finalised.»",
+    '[special-conditions]\n«We may postpone settlement for up to 30 days by telling you in writing.»',
+    '[special-conditions]\n«No liability attaches to the Vendor for any delay in settlement, however caused.»',
+    '[special-conditions]\n«Settlement shall be extended automatically for so long as the Vendor needs to find other accommodation.»',
+    '[special-conditions]\n«The Vendor may at its election extend the date for settlement on one or more occasions, but not beyond 120 days in all.»',
+    '[special-conditions]\n«The Purchaser is not entitled to compensation should the Vendor be late in giving possession.»',
     '[special-conditions]\n1. «Settlement will be put off for as long as the vendor needs to finish its own purchase.»',
     '[special-conditions]\n1. «The Developer may postpone the completion date once or more than once for up to six months in all.»',
 
@@ -21,6 +30,10 @@ export default cases({
     '«The vendor is not liable for any loss if it is unable to settle on time.»',
   ],
   passes: [
+    '[special-conditions]\nEither party may extend settlement by up to 5 business days by notice.',
+    '[special-conditions]\nIf the Vendor delays settlement it must pay the Purchaser interest at the rate in general condition 33.',
+    '[special-conditions]\nThe Purchaser may extend settlement by up to 14 days.',
+    '[special-conditions]\nSettlement is due 60 days from the day of sale.',
     '[special-conditions]\n1. Either party may extend settlement by up to five business days by notice to the other.',
     "[special-conditions]\n1. The Vendor may not extend settlement without the Purchaser's consent.",
 

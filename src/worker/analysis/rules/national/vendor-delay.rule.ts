@@ -1,6 +1,7 @@
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   extend:
@@ -23,6 +24,17 @@ const patterns = {
   barred:
     /\bvendor must not\b.{0,30}\b(?:extend|defer|delay|postpone)|\bwithout the purchaser's (?:written )?consent\b|\bneither party\b/i,
   loss: /\b(?:claim|entitled|compensation|interest|damages)\b/i,
+  vendorLate:
+    /\bvendor\b(?:(?!\bpurchaser\b).){0,50}\b(?:late|delays?|must not|unable|fails?|not (?:be )?(?:ready|able)|further (?:time|period|\w{3,8} (?:days|weeks|months)))\b|\b(?:delay\w{0,3}|lateness|postponement|deferral)\b.{0,20}\b(?:in|of|to|by|on the part of) (?:the |giving |delivering )?(?:settlement|vendor|vacant possession|possession|completing)/i,
+  toSettle: /\b(?:settle\w{0,5}|complete\w{0,1}|possession|due date)\b/i,
+  noRedress:
+    /\bno\b.{0,40}\b(?:liability|interest|compensation|damages|claim)\b|\bnot\b.{0,24}\b(?:liable|responsible|entitled)\b|\bwithout (?:liability|compensation|penalty)\b|\bmust not\b.{0,20}\b(?:claim|object|be entitled|seek)\b/i,
+  furtherTime:
+    /\bvendor\b(?:(?!\bpurchaser (?:may|is)\b).){0,80}\b(?:must have|has|have|is allowed|is given|may take|may have)\b.{0,12}\bfurther\b.{0,30}\b(?:days|weeks|months|time)\b/i,
+  postpones:
+    /\bvendor may\b.{0,40}\b(?:postpone|extend|defer|delay|put (?:back|off)|move|change)\b.{0,40}\b(?:settle|due date|possession)/i,
+  buyerKeeps:
+    /\bpurchaser (?:may|is not (?:required|liable|obliged)|need not|must not be (?:required|liable))\b(?! (?:not|only|claim no|make no|have no))/i,
 }
 
 /** Settlement at the vendor's convenience. */
@@ -74,6 +86,8 @@ export default defineRule({
       } else if (
         patterns.extend.test(full) ||
         patterns.puts.test(plain) ||
+        patterns.postpones.test(plain) ||
+        patterns.furtherTime.test(plain) ||
         patterns.moved.test(plain)
       ) {
         const by = days > 0 ? ` by up to ${Math.round(days)} days` : ''
@@ -86,7 +100,9 @@ export default defineRule({
         )
       } else if (
         patterns.noLoss.test(full) ||
-        (patterns.noPay.test(plain) && patterns.loss.test(plain))
+        (patterns.noPay.test(plain) && patterns.loss.test(plain)) ||
+        (holds(plain, patterns.vendorLate, patterns.toSettle, patterns.noRedress) &&
+          !patterns.buyerKeeps.test(plain))
       )
         report('noLoss', [span])
     }

@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Seller may bring this contract to an end at any time before Registration without being required to give any reason.»',
+    '[special-conditions]\n«The Developer is entitled, in its sole discretion, to call off the sale should construction funding not be obtained on terms acceptable to it.»',
+    '[special-conditions]\n«Should the Vendor be unable, or simply unwilling, to satisfy any requisition raised by the Purchaser, the Vendor may by notice annul the sale and refund the deposit without interest.»',
+    '[special-conditions]\n«We may cancel this agreement if we decide not to go ahead with the stage in which your lot is located.»',
+    '[special-conditions]\nThis agreement is conditional on the Seller entering into unconditional contracts for at least sixty per centum of the lots; «failing which the Seller may elect to terminate.»',
+    "[special-conditions]\n«The Vendor reserves the right to withdraw from this sale upon giving seven days' notice.»",
+    '[special-conditions]\n«If any claim is made by the Purchaser for compensation the Transferor shall be entitled to put an end to this bargain by letter to the Transferee.»',
+    '[special-conditions]\n«In its unfettered discretion the Vendor may determine this Contract by notice in writing to the Purchaser at any time prior to issue of the separate title.»',
+    '[special-conditions]\n«If the Purchaser fails to pay any moneys on the due date the Vendor may forthwith and without notice treat the contract as at an end and resell.»',
+    '[special-conditions]\n«Where the Board of the Vendor does not ratify this sale within 45 days, the Vendor may rescind.»',
     '[special-conditions]\n1. «The Seller may elect not to proceed if its financier withdraws support.»',
     '[special-conditions]\n1. «At any time before 1 March 2027 the Transferor can withdraw from this transaction without giving reasons.»',
     '[special-conditions]\n1. «If fewer than ten lots have exchanged, the developer is free to cancel.»',
@@ -28,6 +38,11 @@ export default cases({
     '«Should the purchaser fail to pay the deposit the vendor may terminate immediately and without notice.»',
   ],
   passes: [
+    '[special-conditions]\nIf either party is in default for 14 days after service of a default notice, the other may terminate.',
+    '[special-conditions]\nThe Purchaser may terminate this contract by notice if the Vendor fails to register the plan by the Sunset Date.',
+    '[special-conditions]\nThe Vendor may terminate this contract if the Purchaser fails to remedy a default within 14 days of a default notice served under general condition 34.',
+    '[special-conditions]\nIf the property is destroyed before settlement the Buyer may terminate the contract and the deposit is refunded.',
+    '[special-conditions]\nThe Vendor may not rescind this contract except with the consent of the Purchaser.',
     '[special-conditions]\n1. Either party may end this contract if the other is in default and does not remedy it within 14 days of a default notice.',
     '[special-conditions]\n1. If the Vendor defaults, the Purchaser may end this contract and recover the deposit.',
     "[special-conditions]\n1. The vendor may rescind under a sunset clause only with the purchaser's written consent or an order of the Supreme Court as sections 10A to 10F of the Sale of Land Act provide.",

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer has not relied on anything said by the Seller, the agent or in any advertisement.»',
+    '[special-conditions]\n«All conditions and warranties implied by law are negatived so far as the law allows.»',
+    '[special-conditions]\n«Neither the Vendor nor anyone on its behalf has made any representation about the income, size or permitted use of the property.»',
+    '[special-conditions]\n«The Purchaser has satisfied itself by its own enquiries as to all matters affecting the Land.»',
+    '[special-conditions]\n«The information memorandum does not form part of this agreement and no reliance may be placed upon it.»',
+    '[special-conditions]\n«You confirm that you relied only on your own judgment when deciding to buy.»',
+    '[special-conditions]\n«The Seller gives no assurance that the documents attached are accurate or complete.»',
+    "[special-conditions]\n«The Transferee acknowledges having entered into this agreement solely in reliance upon the Transferee's own examination.»",
     '[special-conditions]\n1. «Nothing said by the selling agent can be relied on by the purchaser.»',
     '[special-conditions]\n1. «The Seller accepts no responsibility for the accuracy of the disclosure documents.»',
 
@@ -19,6 +27,9 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    '[special-conditions]\nThe Vendor warrants that it is the registered proprietor of the land.',
+    '[special-conditions]\nThe Vendor warrants that the heating is in working order.',
+    '[special-conditions]\nThe Purchaser relies on the warranties given in general condition 6.',
     '[special-conditions]\n1. The parties may rely on the statements in the Section 32 Statement.',
     '[special-conditions]\n1. The Vendor acknowledges that the Purchaser has relied on the vendor statement.',
     "[special-conditions]\n1. The Purchaser has relied on the vendor's statement that the pool is compliant.",

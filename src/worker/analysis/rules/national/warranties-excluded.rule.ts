@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   excluded:
@@ -24,6 +25,14 @@ const patterns = {
   made: /\b(?:made|given?|gives?|makes?)\b.{0,20}\bno\b.{0,20}\b(?:promise|assurance|statement|representation|warrant\w{1,3})\b|\bno (?:statement|promise|representation|assurance)\b.{0,60}\b(?:forms? part|relied|binds?|binding|made)\b/i,
   void: /\b(?:every|each|all|any)\b.{0,20}\bwarrant\w{1,3}\b.{0,60}\b(?:negatived|excluded|void|of no effect)\b|\bmust not (?:vouch|be (?:taken|deemed) to (?:warrant|vouch)|guarantee)\b.{0,60}\b(?:accuracy|correctness|completeness|statement|information)\b/i,
   insured: /\b(?:insur\w{1,6}|vendor has (?:not )?relied|vendor relies)\b/i,
+  ownView:
+    /\b(?:own|independent)\b.{0,40}\b(?:inspections?|enquir\w{1,3}|inquir\w{1,3}|investigations?|judge?ment|examinations?|advice|assessment|searches|opinion)\b/i,
+  relied:
+    /\b(?:rel(?:y|ies|ied|ying|iance)|satisfied (?:itself|themselves|himself|herself|purchaser\w{0,6})|satisf(?:y|ies) (?:itself|themselves)|as a result of|induced|solely|only on)\b/i,
+  neither:
+    /\bneither\b.{0,60}\bnor\b.{0,50}\b(?:made|makes?|given|gives?)\b.{0,16}\b(?:any )?(?:representation|warranty|promise|statement|assurance)\w{0,1}\b|\b(?:representation|warrant(?:y|ies)|promise|statement)s?\b.{0,30}\b(?:has|have) been (?:made|given) (?:by|on behalf of) (?:neither|no one)\b/i,
+  buyer: /\bpurchaser/i,
+  condition: /\bsubject to\b|\bconditional\b|\breport\b.{0,40}\bsatisf/i,
 }
 
 /** Promises by the vendor or agent that the contract takes back. */
@@ -69,6 +78,10 @@ export default defineRule({
         )
       } else if (
         patterns.reliance.test(full) ||
+        patterns.neither.test(plain) ||
+        (holds(plain, patterns.ownView, patterns.relied, patterns.buyer) &&
+          !patterns.condition.test(plain) &&
+          !patterns.insured.test(plain)) ||
         (!patterns.insured.test(plain) &&
           ((patterns.notRelied.test(plain) && patterns.told.test(plain)) ||
             (patterns.made.test(plain) && patterns.told.test(plain))))

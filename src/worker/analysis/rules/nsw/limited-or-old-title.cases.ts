@@ -8,7 +8,7 @@ export default cases({
       severity: 'medium',
     },
     '«4 QUALIFIED FOLIO - CAUTION PURSUANT TO SECTION 28J»',
-    '3 LIMITED TITLE. «LIMITATION PURSUANT TO SECTION 28T(4).» «BOUNDARIES OF THE LAND HAVE NOT BEEN INVESTIGATED»',
+    '«3 LIMITED TITLE.» «LIMITATION PURSUANT TO SECTION 28T(4).» «BOUNDARIES OF THE LAND HAVE NOT BEEN INVESTIGATED»',
     {
       text: '[special-conditions]\n«The land is old system and the vendor’s deed is Book 3120 No. 455.»',
       severity: 'high',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«General conditions 6, 7, 9, 12, 31 and 32 shall have no application to this sale.»',
     { text: '«General conditions 4, 6, 9 and 12 are deleted.»', severity: 'high' },
     '«General condition 29 does not apply.»',
     '«General condition 24 shall be struck out.»',
