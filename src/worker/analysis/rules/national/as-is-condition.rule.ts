@@ -96,7 +96,8 @@ export default defineRule({
       if (patterns.leftThere.test(plain) && !patterns.mustFix.test(plain))
         report('rubbish', [span], {}, { severity: 'low' })
       if (patterns.rubbish.test(full)) report('rubbish', [span], {}, { severity: 'low' })
-      if (patterns.fair.test(full) && !patterns.faults.test(text) && !goods) continue
+      const refuses = patterns.noRepair.test(plain)
+      if (patterns.fair.test(full) && !patterns.faults.test(text) && !goods && !refuses) continue
       const severity = patterns.known.test(full) ? ({ severity: 'high' } as const) : {}
       if (
         goods ||

@@ -5,6 +5,13 @@ import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = {
+  // Silence that counts as approval, or a time too short for a bank.
+  deemed:
+    /\b(?:deemed|taken|treated)\b.{0,30}\b(?:satisfied|approved|waived|fulfilled|met|unconditional)\b/i,
+  hasty:
+    /\b(?:finance|loan)\b.{0,40}\b(?:approv\w{1,4}|obtained|granted)\b.{0,40}\bwithin\b|\bwithin\b.{0,40}\b(?:finance|loan) (?:approval|must be approved)\b/i,
+  waived:
+    /\b(?:waives?|gives? up|without|forgoes?)\b.{0,40}\b(?:finance|loan) (?:clause|condition)\b|\b(?:finance|loan) (?:clause|condition)\b.{0,30}\b(?:is|are) (?:waived|deleted|excluded)\b/i,
   none: /\bnot (?:made )?(?:subject to|conditional (?:up)?on)\b.{0,40}\b(?:financ\w{1,4}|loan)\b|\bfinance(?: clause| condition| approval)?\b[ :|-]{1,4}(?:nil|none|no\b|not applicable|n\/a|not required)|\b(?:purchaser|buyer) (?:warrants|confirms|declares)\b.{0,60}\b(?:financ\w{1,4}|loan|funds)\b.{0,40}\b(?:approved|available|arranged|sufficient)\b/i,
   loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
   blank:
@@ -113,6 +120,7 @@ export default defineRule({
       if (
         patterns.none.test(full) ||
         patterns.unconditional.test(full) ||
+        patterns.waived.test(full) ||
         patterns.chosen.test(text)
       ) {
         found = true
@@ -120,6 +128,12 @@ export default defineRule({
       } else if (patterns.loan.test(text) && isUnticked(text, text.search(patterns.loan))) {
         found = true
         report('unticked', [span])
+      } else if (
+        (patterns.deemed.test(text) && patterns.finance.test(text)) ||
+        (patterns.hasty.test(text) && daysIn(text).some((days) => days < 10))
+      ) {
+        found = true
+        report('narrow', [span])
       } else if (patterns.oneLender.test(text) && patterns.finance.test(text)) {
         found = true
         report('narrow', [span])

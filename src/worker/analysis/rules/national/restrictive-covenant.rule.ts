@@ -16,7 +16,7 @@ const patterns = {
   forbids:
     /\b(?:forbid\w{0,4}|prohibit\w{0,3}|restrict(?:s|ing)|requires?|limits?|must be|not to|prevents?|allows? only|only)\b.{0,90}\b(?:graz\w{1,3}|clear\w{0,3}|structures?|buildings?|dwellings?|house|roofs?|walls?|brick|stone|storey|height|fences?|subdivi\w{1,6}|materials?|quarry\w{0,3}|trees?)\b|\b(?:materials?|walls?|dwelling|house) must be\b/i,
   entry:
-    /\bcovenant\b.{0,20}\b[A-Z]{0,3}\d{5,8}[A-Z]?\b|\b[A-Z]{0,2}\d{5,8}[A-Z]?\b.{0,20}\b(?:restrictive |positive )?covenant\b/i,
+    /\brestrictive covenant (?:to|burden|in favour of)\b|\bcovenant\b.{0,20}\b[A-Z]{0,3}\d{5,8}[A-Z]?\b|\b[A-Z]{0,2}\d{5,8}[A-Z]?\b.{0,20}\b(?:restrictive |positive )?covenant\b/i,
   harmless:
     /\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with)|covenants? to (?!(?:the )?(?:city|shire|town|local|state|water|western|minister|commissioner))|covenants? not to|implied covenant|covenant benefit|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
   encumbrance:
@@ -110,7 +110,9 @@ export default defineRule({
             passage.block.kind !== 'heading' &&
             patterns.number.test(`${text} ${next}`)))
       ) {
-        if (affirmed(passage, patterns.covenant) !== null) report('covenant', [span])
+        // What a covenant forbids ("no vehicle access") denies no covenant.
+        if (zone === 'title-search' || affirmed(passage, patterns.covenant) !== null)
+          report('covenant', [span])
       } else if (
         zone === 'vendor-statement' &&
         patterns.covenant.test(text) &&

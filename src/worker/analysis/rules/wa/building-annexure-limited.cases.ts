@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The Buyer's right to obtain a structural report lapses two Business Days after acceptance.»",
+    '[special-conditions]\n«The building inspection is confined to structural defects in the dwelling and does not extend to patios or retaining walls.»',
     '[contract-form]\nPrice $500,000\n[annexure] Australian Standard Pre-Purchase Inspection for Major Structural Defects Annexure\n1. «The Buyer may obtain a report on any Major Structural Defects of the residential building.»',
     '4. «A building inspection for structural defects is allowed and excludes fences, sheds and the pool.»',
     '[contract-form]\nPrice $500,000\n[annexure] Building inspection annexure (structural defects)\n«The report must be served on the Seller within 2 business days after acceptance.»',

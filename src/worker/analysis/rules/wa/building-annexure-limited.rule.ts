@@ -4,14 +4,15 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   inspection:
-    /\b(?:structural defects?|building (?:inspection|report|annexure|condition)|pre-?purchase (?:building )?inspection|inspection report|inspection annexure|the report)\b/i,
-  structural: /\bstructural defects?\b/i,
-  only: /\b(?:major structural defects?|structural defects? only|only (?:for |to |of )?(?:major )?structural|limited to)\b/i,
+    /\b(?:structural (?:defects?|report|inspection)|building (?:inspection|report|annexure|condition)|pre-?purchase (?:building )?inspection|inspection report|inspection annexure|the report)\b/i,
+  structural: /\bstructural (?:defects?|report|inspection)\b/i,
+  only: /\b(?:major structural defects?|structural defects? only|only (?:for |to |of )?(?:major )?structural|limited to|confined to)\b/i,
   excludes:
     /\b(?:does not (?:extend|apply|include|cover)|do not include|not (?:including|extending to)|exclud(?:es|ing|ed)|other than|limited to)\b.{0,160}\b(?:patio|carport|shed|fence|pool|retaining|outbuilding|plumbing|electrical|roof|damp|spalling|fretting|non-?structural|garage|asbestos|residential building)/i,
   noRepair:
     /\bseller\b.{0,50}\b(?:may elect not to|is not (?:obliged|required) to|need not|may (?:refuse|decline) to)\b.{0,40}\b(?:repair|rectif|remedy|fix)\w{0,3}\b/i,
-  served: /\b(?:served?|given?|deliver\w{0,3}|provid\w{1,3}|obtain\w{0,3}|notice|within|by)\b/i,
+  served:
+    /\b(?:served?|given?|deliver\w{0,3}|lapses?|expires?|provid\w{1,3}|obtain\w{0,3}|notice|within|by)\b/i,
   general:
     /\b(?:satisfactory to the buyer|satisfaction of the buyer|absolute discretion|buyer being satisfied)\b/i,
   heading: /\b(?:annexure|structural defects?|building inspection|pre-?purchase)\b/i,

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Seller has contracted to buy the Land from the present owner under a contract dated 4 May 2026.»',
+    '[special-conditions]\n«Titles for Stage 9 are anticipated in the second half of 2027 and settlement is 21 days after issue.»',
     '1. «The Seller is not presently the registered proprietor of the lot.»',
     '[contract-form]\n«Lot 52 on Diagram 88112 Whole ☐ Part ☒ Volume 1990 Folio 21»',
     '«Settlement is 14 days after the issue of a separate certificate of title.»',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Clause 9.1 of the 2022 General Conditions shall have no application.»',
     '3. «Clause 9 of the General Conditions is deleted.»',
     {
       text: '«The Buyer pays interest from the Settlement Date with no days of grace.»',

@@ -6,10 +6,10 @@ import { list } from '../say.ts'
 
 const patterns = {
   removed:
-    /\b(?:is|are|be|shall be|being)?\s?(?:deleted|struck out|removed|excluded|omitted|waived)\b|\b(?:does|do|shall|will) not apply\b|\bdelet(?:e|ing)\b/i,
+    /\b(?:is|are|be|shall be|being)?\s?(?:deleted|struck out|removed|excluded|omitted|waived)\b|\b(?:does|do|shall|will) not apply\b|\bdelet(?:e|ing)\b|\b(?:has|have|having|of) no (?:effect|application|force)\b|\bnot form part\b|\bis negatived\b/i,
   clause:
     /\b(?:clauses?|general conditions?|conditions?|cl\.?)\s(\d{1,2})(?:\.(\d{1,2}))?(?:(?:,| and|, and) (\d{1,2})(?:\.\d{1,2})?)?/i,
-  general: /\b(?:general conditions?|joint form|JFGC|clauses? \d)/i,
+  general: /\b(?:\d{4} )?(?:general conditions?|joint form|JFGC|clauses? \d)/i,
   grace:
     /\b(?:no|without|nil)\b.{0,30}\b(?:days? of )?grace\b|\bgrace period\b.{0,40}\b(?:not apply|removed|deleted|nil)\b|\binterest\b.{0,80}\b(?:from|on and from) the settlement date\b.{0,60}\b(?:without|no|regardless)\b/i,
   special: /\bspecial condition \d/i,

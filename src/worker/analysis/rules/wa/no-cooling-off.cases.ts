@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'contract-form',
   flags: [
+    '[particulars] Offer and Acceptance\n«The Buyer offers to buy the Property unconditionally.»',
     {
       text: 'Purchase price: $610,000\n[special-conditions]\n1. «The Buyer’s offer is unconditional.»',
       severity: 'high',

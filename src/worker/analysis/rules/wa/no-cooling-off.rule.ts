@@ -4,7 +4,7 @@ import { termsOf } from '../passages.ts'
 
 const patterns = {
   unconditional:
-    /\b(?:this|the|buyer's|an) (?:offer|contract)\b.{0,30}\b(?:is|as|to be)\b.{0,12}\b(?:unconditional|not subject to any condition)\b|\bunconditional (?:cash )?offer\b|\bcash unconditional\b|\bcash offer\b|\bno (?:special )?conditions\b|\bnot subject to any conditions?\b|\bfinance clause is not applicable ?:? ?☒|☒ ?finance clause is not applicable\b/i,
+    /\b(?:this|the|buyer's|an) (?:offer|contract)\b.{0,30}\b(?:is|as|to be)\b.{0,12}\b(?:unconditional|not subject to any condition)\b|\bunconditional (?:cash )?offer\b|\bcash unconditional\b|\bcash offer\b|\bno (?:special )?conditions\b|\bnot (?:be )?(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:any (?:other )?conditions?|condition precedent|conditions precedent)\b|\b(?:offers?|agrees?) to (?:buy|purchase)\b.{0,60}\bunconditionally\b|\bspecial conditions? ?[:|] ?(?:nil|none)\b|\bfinance clause is not applicable ?:? ?☒|☒ ?finance clause is not applicable\b/i,
   later:
     /\b(?:becom\w{1,3}|declar\w{1,4}|when|once|after|until|if|unless|notice|go(?:es)?|gone)\b.{0,40}\bunconditional\b|\bunconditional\b.{0,30}\b(?:date|by|notice|within|on or before)\b/i,
   condition:
@@ -63,7 +63,9 @@ export default defineRule({
         !isUnticked(text, text.search(patterns.condition)),
     )
     let said = false
-    for (const { text, span } of passages) {
+    for (const { text: sentence, span, heading } of passages) {
+      // "Cash offer. Settlement 14 days after acceptance." opens with what looks like a heading.
+      const text = heading.endsWith('.') ? `${heading} ${sentence}` : sentence
       if (!patterns.unconditional.test(text) || patterns.later.test(text)) continue
       if (isUnticked(text, text.search(patterns.unconditional))) continue
       if (conditions.length > 0) continue

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Residual current devices and mains powered smoke alarms are a matter for the Buyer after Settlement.»',
+    '[special-conditions]\n«The Seller is released from any obligation under the electrical safety and building regulations to provide RCDs or smoke alarms.»',
     { text: '5. «The Buyer agrees to install smoke alarms after settlement.»', severity: 'medium' },
     { text: '«The Seller is not required to fit RCDs at the Property.»', severity: 'medium' },
     { text: '[building-report]\n«Smoke alarms expired in 2021.»', severity: 'low' },

@@ -7,9 +7,9 @@ const patterns = {
   device:
     /\bRCDs?\b|\bresidual current devices?\b|\bsafety switch(?:es)?\b|\bsmoke (?:alarms?|detectors?)\b|\belectrical safety\b/i,
   shift:
-    /\b(?:buyer|purchaser)\b.{0,60}\b(?:will|must|shall|agrees? to|is to|responsible|undertakes? to|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b.{0,80}\b(?:instal\w{0,5}|fit|replac\w{1,3}|upgrad\w{1,3}|compl\w{1,5}|cost|expense)\b|\b(?:at|to) the (?:buyer|purchaser)(?:'s)? (?:own )?(?:cost|expense)\b/i,
+    /\b(?:buyer|purchaser)\b.{0,60}\b(?:will|must|shall|agrees? to|is to|responsible|undertakes? to|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b.{0,80}\b(?:instal\w{0,5}|fit|replac\w{1,3}|upgrad\w{1,3}|compl\w{1,5}|cost|expense)\b|\b(?:at|to) the (?:buyer|purchaser)(?:'s)? (?:own )?(?:cost|expense)\b|\b(?:matters?|responsibility|obligation|concern|duty) (?:for|of) the (?:buyer|purchaser)\b|\b(?:buyer|purchaser)'s (?:responsibility|obligation|concern|account)\b/i,
   denied:
-    /\bseller\b.{0,60}\b(?:not (?:be )?(?:required|obliged|responsible|liable|warrant)|need not|makes no|gives no|has no (?:duty|obligation))\b|\bseller\b.{0,30}\bdoes not\b/i,
+    /\bseller\b.{0,60}\b(?:not (?:be )?(?:required|obliged|responsible|liable|warrant)|need not|makes no|gives no|released|relieved|excused|has no (?:duty|obligation))\b|\bseller\b.{0,30}\bdoes not\b/i,
   lacking:
     /\b(?:no|without|not|never|missing|expired|out of date|older than (?:10|ten) years|non-?complian\w{1,3}|fail(?:s|ed)?|only one|one RCD)\b/i,
   good: /\b(?:are|is|have been|has been|will be)\b.{0,30}\b(?:fitted|installed|compliant)\b|\bseller (?:will|must|shall)\b.{0,40}\b(?:ensure|instal|fit|provide|comply)\w{0,3}\b|\bcompl(?:y|ies) with\b/i,

@@ -8,7 +8,7 @@ import { isStrataLot, strataLot } from './strata-lot.ts'
 
 const patterns = {
   strataLot,
-  owed: /\b(?:owed|owing|arrears|unpaid|outstanding|overdue|debt)\b.{0,60}\b(?:strata company|contributions?|levies|seller|lot)\b|\b(?:strata company|contributions?|levies|seller)\b.{0,60}\b(?:owed|owing|owes|arrears|unpaid|outstanding|overdue)\b/i,
+  owed: /\bowes\b.{0,30}\bstrata company\b|\b(?:owed|owing|arrears|unpaid|outstanding|overdue|debt)\b.{0,60}\b(?:strata company|contributions?|levies|seller|lot)\b|\b(?:strata company|contributions?|levies|seller)\b.{0,60}\b(?:owed|owing|owes|arrears|unpaid|outstanding|overdue)\b/i,
   none: /\b(?:no|nil|none)\b.{0,30}\b(?:owed|owing|arrears|outstanding|unpaid|debt|amount)\b|[:|?] ?(?:nil|none|no|\$ ?0(?:\.00)?|not applicable)\b/i,
   reserve: /\breserve fund\b/i,
   empty:
@@ -56,6 +56,7 @@ export default defineRule({
     }
     for (const { text, span } of passagesIn(doc, [
       'vendor-statement',
+      'owners-corporation-certificate',
       'contract-form',
       'special-conditions',
     ])) {

@@ -8,16 +8,18 @@ import { isStrataLot, strataLot } from './strata-lot.ts'
 const patterns = {
   strataLot,
   disclosure:
-    /\bpre-?contractual disclosure\b|\b(?:strata|community title|scheme|sellers?'?s?'?) disclosure\b|\bdisclosure statement\b|\b(?:part a|part b)\b.{0,40}\bdisclosure\b|\bsection 156\b/i,
+    /\bpre-?contractual disclosure\b|\b(?:strata|community title|scheme|sellers?'?s?'?) disclosure\b|\bdisclosure statement\b|\b(?:part a|part b)\b.{0,40}\bdisclosure\b|\bsection 156\b|\bpart a\b.{0,12}\bpart b\b|\bpart 10\b.{0,40}\bstrata titles act\b|\bwant of disclosure\b|\bdisclosure under\b/i,
   missing:
-    /\b(?:to follow|after acceptance|following acceptance|within \d{1,2} (?:business |working )?days (?:of|after)|will be (?:given|provided|supplied)|to be (?:given|provided|supplied)|not (?:yet )?(?:been )?(?:given|provided|received|available|attached)|has not been|no (?:such )?(?:pre-?contractual )?disclosure|waives?)\b/i,
+    /\b(?:to follow|after acceptance|following acceptance|within \d{1,2} (?:business |working )?days (?:of|after)|will be (?:given|provided|supplied)|to be (?:given|provided|supplied)|not (?:yet )?(?:been )?(?:given|provided|received|available|attached)|will be (?:forwarded|sent|emailed)|has not been|no part a\b|nor\b|without (?:any )?|no (?:such )?(?:pre-?contractual )?disclosure|waives?)\b/i,
   unticked:
     /☐ ?(?:\d\.? ?)?(?:strata|community)(?: titles?)? disclosure\b[^☐☒]{0,40}|^(?:\d\.? ?)?(?:strata|community)(?: titles?)? disclosure\b[^☐☒]{0,40}☐ ?$/i,
   item: /\b(?:minutes|accounts|financial statements?|by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?|contributions?|ten[- ]year plan|10[- ]year plan|insurance|strata lease)\b/i,
   unknown:
-    /\b(?:unable to (?:be )?obtain(?:ed)?|unknown|not (?:been )?(?:available|provided|obtained|attached|known|received)|to be advised|to follow|TBA)\b|[:|] ?(?:_{3}|TBA\b)/i,
+    /\b(?:unable to (?:be )?obtain(?:ed)?|unknown|not (?:been )?(?:available|provided|obtained|attached|known|received)|to be (?:advised|obtained|confirmed|supplied)|to follow|requested|awaiting|TBA)\b|[:|] ?(?:_{3}|TBA\b)/i,
   keepsNone: /\bdoes not (?:keep|have|hold|prepare)\b|\bnot required to\b|\btwo[- ]lot\b/i,
   core: /\b(?:by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?)\b/i,
+  noneGiven:
+    /\b(?:no|neither|not) (?:part [ab]|pre-?contractual|strata disclosure|disclosure)\b|\bwaives?\b/i,
   received:
     /\b(?:received|acknowledges? receipt|was given|were given|copy of which is attached)\b/i,
 }
@@ -78,14 +80,19 @@ export default defineRule({
     ])
     for (const { text, span } of terms) {
       if (lot === null || !patterns.disclosure.test(text)) continue
-      if (patterns.missing.test(text) && !patterns.received.test(text)) {
+      if (
+        patterns.missing.test(text) &&
+        (!patterns.received.test(text) || patterns.noneGiven.test(text))
+      ) {
         report('later', [span])
       }
     }
     const unticked = findFirst(doc, patterns.unticked, { zones: ['contract-form', 'particulars'] })
     if (lot !== null && unticked !== null) report('notTicked', [unticked.span])
     const statement = passagesIn(doc, ['vendor-statement'])
-    for (const { text, span } of statement) {
+    const listed = lot === null ? [] : passagesIn(doc, ['contract-form', 'particulars'])
+    const certificates = passagesIn(doc, ['owners-corporation-certificate'])
+    for (const { text, span } of [...statement, ...certificates, ...listed]) {
       if (!patterns.item.test(text) || !patterns.unknown.test(text)) continue
       if (patterns.keepsNone.test(text) || text.endsWith('?')) continue
       report('incomplete', [span], {}, { severity: patterns.core.test(text) ? 'high' : 'medium' })

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[particulars] Offer\nLot 4 on Strata Plan 33211\n[vendor-statement] Part B\n«Car bay: not part of the lot.» Use at the discretion of the strata company.',
     {
       text: 'Lot 3 on Strata Plan 9911\n«The rear courtyard is an exclusive use area under by-law 21.»',
       severity: 'high',

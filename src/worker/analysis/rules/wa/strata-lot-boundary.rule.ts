@@ -7,7 +7,9 @@ import { isStrataLot, strataLot } from './strata-lot.ts'
 
 const patterns = {
   strataLot,
-  exclusive: /\bexclusive[- ]use\b/i,
+  exclusive: /\b(?:exclusive|sole)[- ]use\b/i,
+  notPart:
+    /\b(?:car|parking|bay|carport|yard|courtyard|garage|store(?:room)?|balcony|garden)\b.{0,50}\b(?:not (?:a )?(?:part of|within|included in) the (?:strata )?lot|is common property|(?:outside|forms no part of) the lot)\b/i,
   inner:
     /\binner surfaces?\b|\bboundar(?:y|ies)\b.{0,60}\b(?:inner|internal) (?:surface|face)s?\b|\bupper surface of (?:the )?floor\b/i,
   part: /\bp(?:ar)?t\.? lot \d{1,4}\b.{0,40}\b(?:store|car|bay|courtyard|yard|garage)\w{0,4}\b|\b(?:store|car bay|parking bay|courtyard)\b.{0,40}\bp(?:ar)?t\.? lot\b/i,
@@ -63,6 +65,7 @@ export default defineRule({
     }
     for (const passage of passagesIn(doc, [
       'vendor-statement',
+      'owners-corporation-certificate',
       'by-laws',
       'plan',
       'title-search',
@@ -79,7 +82,8 @@ export default defineRule({
         affirmed(passage, patterns.exclusive) !== null
       ) {
         report('exclusive', [span], {}, patterns.space.test(text) ? { severity: 'high' } : {})
-      } else if (patterns.inner.test(text) || patterns.part.test(text)) report('boundary', [span])
+      } else if (patterns.notPart.test(text)) report('exclusive', [span], {}, { severity: 'high' })
+      else if (patterns.inner.test(text) || patterns.part.test(text)) report('boundary', [span])
       else if (patterns.common.test(text) && affirmed(passage, patterns.common) !== null) {
         report('driveway', [span], {}, { severity: 'low' })
       }

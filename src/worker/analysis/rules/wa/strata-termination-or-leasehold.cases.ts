@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[minutes] Minutes\n«Members were told that a developer has served an outline proposal to end the strata scheme and redevelop.»',
+    '[special-conditions]\n«The Buyer acknowledges the State Administrative Tribunal application to confirm termination of the scheme.»',
     '«A termination proposal was received from Northcott Land Pty Ltd last spring.»',
     {
       text: '[minutes] Minutes\n«Owners voted on the full proposal to terminate the strata titles scheme before it goes to the tribunal.»',

@@ -7,7 +7,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   termination:
-    /\btermination (?:proposal|resolution|outline)\b|\b(?:outline|full proposal|proposal)\b.{0,30}\b(?:for|of|to)\b.{0,20}\bterminat\w{1,4}\b.{0,40}\bscheme\b|\bterminat\w{1,4}\b.{0,30}\b(?:strata|community) (?:titles )?scheme\b/i,
+    /\btermination (?:proposal|resolution|outline)\b|\b(?:outline|full proposal|proposal)\b.{0,30}\b(?:for|of|to)\b.{0,20}\bterminat\w{1,4}\b.{0,40}\bscheme\b|\bterminat\w{1,5}\b.{0,30}\b(?:(?:strata|community) (?:titles )?)?scheme\b|\bproposal\b.{0,40}\b(?:end|wind up|bring to an end)\b.{0,30}\bscheme\b/i,
   leasehold:
     /\bleasehold (?:strata )?scheme\b|\bstrata lease\b|\bexpiry day\b.{0,30}\bscheme\b|\bscheme\b.{0,40}\bexpiry day\b/i,
   none: /\b(?:no|nil|none|not)\b.{0,50}\b(?:terminat|leasehold|lease)\w{0,5}\b|\bfreehold\b|[?:|] ?(?:no|nil|none|not applicable|n\/a)\b[ .]{0,2}$/i,
@@ -55,6 +55,7 @@ export default defineRule({
     const now = Math.max(2000, ...years)
     for (const passage of passagesIn(doc, [
       'vendor-statement',
+      'owners-corporation-certificate',
       'contract-form',
       'particulars',
       'special-conditions',

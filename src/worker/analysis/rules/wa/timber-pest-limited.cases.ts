@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Timber pest annexure: N/A»',
+    '[special-conditions]\n«Past or inactive termite damage is not a ground to terminate and is accepted by the Buyer.»',
     '2. «This contract is subject to a building inspection within 10 business days.»',
     '2. The building report must satisfy the Buyer.\n3. «The timber pest report excludes the shed and the garden stumps.»',
     '«The Buyer accepts the old termite damage in the roof.»\nThe building inspection condition applies.',

@@ -1,3 +1,4 @@
+import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
@@ -10,6 +11,11 @@ const patterns = {
     /\b(?:limited to|exclud(?:es|ing)|does not (?:extend|include|apply)|other than|only)\b.{0,120}\b(?:residential building|fences?|sheds?|trees?|outbuildings?|patio|carport|garden|stumps?|active)\b/i,
   accepts:
     /\b(?:accepts?|accepted|acknowledges?)\b.{0,100}\b(?:past|previous|old|inactive|existing|evidence of)\b.{0,60}\b(?:activity|damage|infestation|pests?|termites?)\b|\b(?:past|previous|old) (?:activity|damage|infestation)\b.{0,60}\b(?:accept|no claim|not a ground)\w{0,3}\b/i,
+  // Old damage that gives no right, in either order.
+  old: /\b(?:past|previous|old|inactive|earlier|treated)\b.{0,40}\b(?:activity|damage|infestation|termites?|pests?)\b/i,
+  noRight:
+    /\b(?:accept\w{0,3}|no (?:claim|right|ground)|not (?:be )?(?:a )?(?:ground|reason|cause)|not entitle\w{0,1}|must not (?:object|terminate))\b/i,
+  none: /\b(?:timber )?pests?\b.{0,40}\b(?:annexure|inspection|condition|clause|report)\b.{0,20}(?:[:|–-] ?(?:n\/a|nil|none|no\b|not applicable|not required)|\b(?:does not apply|not applicable|deleted|not required)\b)|\bno (?:timber )?(?:termite|pest)\b.{0,20}\b(?:inspection|condition|clause|annexure)\b/i,
   land: /\bvacant (?:land|lot|block)\b/i,
 }
 
@@ -51,7 +57,12 @@ export default defineRule({
     ])
     const pests = passages.filter(({ text, heading }) => patterns.pest.test(`${heading} ${text}`))
     for (const { text, span } of pests) {
-      if (patterns.limits.test(text) || patterns.accepts.test(text)) report('limited', [span])
+      const old = patterns.old.test(text) && patterns.noRight.test(text)
+      if (patterns.limits.test(text) || patterns.accepts.test(text) || old) {
+        report('limited', [span])
+      } else if (patterns.none.test(text) && !isUnticked(text, text.search(patterns.none))) {
+        report('missing', [span])
+      }
     }
     const building = passages.find(
       ({ text, block }) => block.kind !== 'heading' && patterns.building.test(text),

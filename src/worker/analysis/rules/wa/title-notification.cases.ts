@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[special-conditions]\n«The Buyer acknowledges the notification on title that the lot may be affected by odour from the wastewater plant.»',
     '«*N774411 NOTIFICATION CONTAINS FACTORS AFFECTING THE WITHIN LAND.» LODGED 6/2/2017.',
     {
       text: '«O112233 NOTIFICATION SECTION 165 PLANNING AND DEVELOPMENT ACT 2005.» «A mains potable water supply is not available.»',

@@ -9,8 +9,10 @@ const patterns = {
   byLaws: /\bby-?laws\b|\bunit entitlement\b|\bscheme\b|\bchange of (?:name|address)\b/i,
   printed:
     /\blimitations, interests\b|\bshown in the second schedule\b|\bnot intended to be\b|\bwarning\b/i,
-  elsewhere:
-    /\b(?:noise|odou?r|buffer|bush ?fire|flood\w{0,3}|contaminat\w{1,3}|heritage|aircraft)\b/i,
+  elsewhere: /\b(?:bush ?fire|flood\w{0,3}|contaminat\w{1,3}|heritage|ANEF)\b/i,
+  heading: /\bnotification\b|\bsection (?:70A|165)\b/i,
+  factor:
+    /\b(?:affected by|subject to|in the vicinity of|within|not available|not connected|may (?:be|experience)|is near|adjoins|impacts?|mosquito\w{0,3}|odou?r|noise|dust|spray|vibration)\b/i,
   severe:
     /\b(?:sewer\w{0,3}|potable|water supply|mosquito|habitable|not be (?:used|occupied)|evacuat\w{0,3}|inundat\w{1,3}|erosion|sea level|spray drift|blast\w{0,3})\b/i,
   lodged: /^(?:lodged|registered)\b/i,
@@ -45,11 +47,18 @@ export default defineRule({
       'special-conditions',
       'contract-form',
       'vendor-statement',
+      'plan',
       'annexure',
       'other',
     ])
-    for (const [index, { text, span, next, block }] of passages.entries()) {
-      if (!patterns.notification.test(text) || patterns.printed.test(text)) continue
+    for (const [index, { text, span, next, block, heading, zone }] of passages.entries()) {
+      const under =
+        zone !== 'title-search' &&
+        (patterns.heading.test(heading) || patterns.heading.test(text)) &&
+        patterns.factor.test(text) &&
+        block.kind !== 'heading'
+      if (!patterns.notification.test(text) && !under) continue
+      if (patterns.printed.test(text)) continue
       if (patterns.byLaws.test(text) || patterns.removed.test(text)) continue
       // Noise, buffers, fire and flood have checks of their own.
       if (patterns.elsewhere.test(text) || patterns.elsewhere.test(next)) continue

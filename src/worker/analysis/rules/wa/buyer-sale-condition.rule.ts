@@ -1,0 +1,40 @@
+import { daysIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = {
+  waits: /\b(?:subject to|conditional (?:up)?on|depend(?:s|ent) (?:up)?on|conditional)\b/i,
+  sale: /\b(?:sale|selling|settlement|sells?|sold)\b.{0,60}\b(?:buyer|purchaser)s?(?:'s|')? (?:own )?(?:(?:present|current|existing) )?(?:property|house|home|land|unit|residence)\b|\b(?:buyer|purchaser)s?(?:'s|')? (?:own )?(?:(?:present|current|existing) )?(?:property|house|home|land|unit|residence)\b.{0,60}\b(?:sale|sold|selling|settlement)\b|\b(?:buyer|purchaser)s?\b.{0,24}\b(?:selling|completing the sale of)\b/i,
+  not: /\bnot (?:subject to|conditional|depend\w{1,3})\b|\bno such condition\b|\b(?:unconditional|waived)\b/i,
+}
+
+/** A condition that helps you and gives the vendor a way out. */
+export default defineRule({
+  id: 'wa/buyer-sale-condition',
+  title: 'Condition that your own property sells',
+  category: 'operational',
+  severity: 'low',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties' },
+  appliesTo: ['special-conditions', 'contract-form', 'particulars'],
+  patterns,
+  clear: 'The contract does not wait for the sale of another property.',
+  messages: {
+    sale: {
+      title: 'Subject to the sale of your own property by a date',
+      description:
+        'By the wording at {{where}} the contract goes ahead only when your own property is sold. That protects you, but if it does not sell in time the contract can end, and what you paid for reports and the loan is lost. Vendors often add that they may take another offer meanwhile (a 48-hour clause).',
+      recommendation:
+        'Before you sign, read what counts as sold, by when, and whether you can extend the date or waive the condition.',
+      question: 'Will the vendor extend the date if our property is under offer by then?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { full, text, span } of termsOf(doc)) {
+      if (!patterns.waits.test(full) || !patterns.sale.test(text)) continue
+      if (patterns.not.test(text)) continue
+      const short = daysIn(text).some((days) => days < 30)
+      report('sale', [span], {}, short ? { severity: 'medium' } : {})
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'title-search',
+  flags: [
+    '[title-search] Second schedule\n3. «*O880123 PROPERTY (SEIZURE AND SALE) ORDER.» REGISTERED 12/3/2026.',
+    '[title-search] Second schedule\n2. «LEASE M123321 TO ELECTRICITY NETWORKS CORPORATION EXPIRES 2041»',
+    '[title-search] Second schedule\n4. «N771209 MEMORIAL LAND TAX ASSESSMENT ACT 2002 LODGED 9/9/2025»',
+    '[title-search] Second schedule\n5. «K110233 CARBON RIGHT TO SALTBUSH CARBON PTY LTD REGISTERED 4/5/2012»',
+  ],
+  passes: [
+    '[title-search] Second schedule\n2. *K558210 MEMORIAL. CONTAMINATED SITES ACT 2003. REGISTERED 3/8/2016.',
+    '[title-search] Second schedule\n2. MORTGAGE N112211 TO BANYAN BANK LTD REGISTERED 4/2/2019',
+    '[title-search] Second schedule\n3. LEASE M123321 SURRENDERED BY N220011',
+  ],
+  clear: [
+    '[title-search] Second schedule\n1. MORTGAGE N112211 TO BANYAN BANK LTD REGISTERED 4/2/2019',
+  ],
+})
