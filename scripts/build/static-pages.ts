@@ -36,6 +36,8 @@ export function staticPages(): Plugin {
           build: {
             rolldownOptions: {
               input: { index: 'index.html', ...inputsOf(process.cwd()) },
+              // Rendering the pages is most of the build's time, and is meant to be.
+              checks: { pluginTimings: false },
             },
           },
         },
@@ -44,12 +46,18 @@ export function staticPages(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    resolveId: (id) => (pathOf(id) === undefined ? null : id),
-    async load(id) {
-      const path = pathOf(id)
-      if (path === undefined) return null
-      const { renderStaticPage } = await prerender()
-      return pageHtml(template(root), renderStaticPage(path))
+    resolveId: {
+      filter: { id: /\.html$/ },
+      handler: (id) => (pathOf(id) === undefined ? null : id),
+    },
+    load: {
+      filter: { id: /\.html$/ },
+      async handler(id) {
+        const path = pathOf(id)
+        if (path === undefined) return null
+        const { renderStaticPage } = await prerender()
+        return pageHtml(template(root), renderStaticPage(path))
+      },
     },
     transformIndexHtml: {
       order: 'pre',

@@ -22,9 +22,10 @@ const USUAL_PLACES = [
 
 /**
  * Starts a headless browser: CHROME_PATH if set, on Linux x64 the one inside the npm package,
- * elsewhere an installed Chrome or Edge. Throws a sentence when there is none.
+ * elsewhere an installed Chrome or Edge. Throws a sentence when there is none. With a port, other
+ * tools may steer it too.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
   const { path, libraries } = await findBrowser()
   return chromium.launch({
     executablePath: path,
@@ -33,6 +34,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-gpu',
       '--disable-dev-shm-usage',
       '--font-render-hinting=none',
+      ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
     ],
     env: {
       ...process.env,

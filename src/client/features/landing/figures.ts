@@ -27,10 +27,10 @@ export function figuresOf(accuracy: Accuracy): Figure[] {
   return rows.filter((row) => row !== false)
 }
 
-/** `98.1 %`; never rounded up to all of them. */
+/** `98.1 %`, with the thin space of a printed table; never rounded up to all of them. */
 export function percentOf({ found, labelled }: Share): string {
-  if (found === labelled) return '100 %'
-  return `${Math.min(99.9, (found / labelled) * 100).toFixed(1)} %`
+  if (found === labelled) return '100\u2009%'
+  return `${Math.min(99.9, (found / labelled) * 100).toFixed(1)}\u2009%`
 }
 
 function shareRow(what: string, share: Share): Figure | false {

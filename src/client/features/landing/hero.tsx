@@ -58,7 +58,7 @@ function ReadPage() {
           <span>Contract of sale of land</span>
           <span>Special conditions</span>
         </header>
-        <h4>7.&ensp;Deposit</h4>
+        <div className="clause-title">7.&ensp;Deposit</div>
         <MarkedClause
           number="7.1"
           severity="high"
@@ -69,7 +69,7 @@ function ReadPage() {
           Before settlement, $85,000 would leave the trust account. Ask for condition 7 to be struck
           out.
         </MarkedClause>
-        <h4>8.&ensp;Settlement</h4>
+        <div className="clause-title">8.&ensp;Settlement</div>
         <MarkedClause
           number="8.1"
           severity="medium"
@@ -80,7 +80,7 @@ function ReadPage() {
         >
           Up to 60 days of rent or storage at your cost.
         </MarkedClause>
-        <h4 className="hero-rest">9.&ensp;Default</h4>
+        <div className="clause-title hero-rest">9.&ensp;Default</div>
         <MarkedClause
           number="9.2"
           severity="low"
@@ -92,7 +92,7 @@ function ReadPage() {
         >
           $440 each time you ask.
         </MarkedClause>
-        <h4 className="hero-rest">10.&ensp;Goods</h4>
+        <div className="clause-title hero-rest">10.&ensp;Goods</div>
         <p className="hero-rest">
           <i>10.1</i> The goods sold with the land are listed in the schedule. The vendor gives no
           warranty as to their condition or fitness for any purpose.

@@ -1,7 +1,7 @@
 const STEPS: [title: string, text: string][] = [
   [
     'Upload',
-    'The contract, the vendor’s disclosure, or both in one file. PDF, DOCX or TXT, up to 15 MB. A page that cannot be read is named, not skipped.',
+    'The contract, the vendor’s disclosure, or both in one file. PDF, DOCX or TXT, up to 15 MB. A page that cannot be read is named, not skipped.',
   ],
   [
     'AI analysis',

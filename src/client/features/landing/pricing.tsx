@@ -69,7 +69,7 @@ export function Pricing() {
                 <th scope="row">
                   {name}
                   {id === MOST_POPULAR_PLAN && <span className="flag">Most Popular</span>}
-                  <small>{`${description}, ${savingPercent(each)}% less`}</small>
+                  <small>{`${description}; saves ${savingPercent(each)}%`}</small>
                 </th>
                 <td className="amount">{formatAud(priceCents)}</td>
                 <td className="amount">{formatAud(each)}</td>

@@ -1,6 +1,9 @@
+import { Link } from 'wouter'
+
 import { accuracy } from '#shared/published-accuracy.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/limits.ts'
 
+import { SAMPLE } from './addresses.ts'
 import { Chapter } from './chapter.tsx'
 import { Disclosure } from './disclosure.tsx'
 
@@ -46,7 +49,11 @@ export function Questions() {
       sunken
       about={
         <p className="soft">
-          The short ones. What a report looks like is best seen in a sample, which needs no account.
+          The short ones. What a report looks like is best seen in{' '}
+          <Link className="link" href={SAMPLE}>
+            a sample
+          </Link>
+          , which needs no account.
         </p>
       }
     >
