@@ -7,21 +7,23 @@ import { useAnalysis, useAnalysisCache } from '#client/features/analysis/use-ana
 import { AppHeader } from '#client/features/auth/app-header.tsx'
 import type { Logout } from '#client/features/auth/use-logout.ts'
 import { CreditBanner } from '#client/features/credits/credit-banner.tsx'
-import { NoCredits } from '#client/features/credits/no-credits.tsx'
 import { useCredits } from '#client/features/credits/use-credits.ts'
 import { DashboardLayout } from '#client/features/documents/dashboard-layout.tsx'
 import { DocumentList } from '#client/features/documents/document-list.tsx'
-import type { UploadState } from '#client/features/documents/upload-flow.ts'
+import { isPaymentStep, type UploadState } from '#client/features/documents/upload-flow.ts'
 import { UploadPanel } from '#client/features/documents/upload-panel.tsx'
 import { useDocuments } from '#client/features/documents/use-documents.ts'
 import { useUploadFlow } from '#client/features/documents/use-upload-flow.ts'
 import { Welcome } from '#client/features/documents/welcome.tsx'
+import { useAllocateCredits } from '#client/features/payments/use-allocate-credits.ts'
 import { useTitle } from '#client/lib/title.ts'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { MainRegion } from '#client/ui/main-region.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { CurrentUser } from '#shared/contract/auth.ts'
 import type { Analysis } from '#shared/report.ts'
+
+import { PaymentSteps } from './payment-steps.tsx'
 
 /** `/` for a signed-in user: the list at the left; upload, running analysis or report at the right. */
 export function Dashboard({ user, logout }: { user: CurrentUser; logout: Logout }) {
@@ -31,14 +33,14 @@ export function Dashboard({ user, logout }: { user: CurrentUser; logout: Logout 
       <CreditBanner />
       <MainRegion>
         <ErrorBoundary region="Your documents">
-          <Desk />
+          <Desk userId={user.id} />
         </ErrorBoundary>
       </MainRegion>
     </>
   )
 }
 
-function Desk() {
+function Desk({ userId }: { userId: string }) {
   const list = useDocuments()
   const { refresh: refreshCredits } = useCredits()
   const cache = useAnalysisCache()
@@ -51,14 +53,21 @@ function Desk() {
     if (analysis.status === 'failed') refreshCredits()
   }
   const { report, error, reload } = useAnalysis(selectedId, onFinished)
-  const flow = useUploadFlow((opened) => {
-    list.refresh()
-    refreshCredits()
-    tellOfUpload(opened)
-    if (opened.how === 'started') cache.putStarted(opened.analysis)
-    else cache.refresh(opened.document.id)
-    if (panelShown) select(opened.document.id)
-  })
+  const allocate = useAllocateCredits()
+  const flow = useUploadFlow(
+    (opened) => {
+      list.refresh()
+      refreshCredits()
+      tellOfUpload(opened)
+      if (opened.how === 'started' || opened.how === 'paid') cache.putStarted(opened.analysis)
+      else cache.refresh(opened.document.id)
+      if (panelShown) select(opened.document.id)
+    },
+    async (paymentIntentId) => {
+      const metadata = { userId, type: 'payg_credits', quantity: '1' } as const
+      await allocate(paymentIntentId, metadata, () => CREDIT_ADDED)
+    },
+  )
 
   const openUpload = () => {
     showPanel(true)
@@ -72,13 +81,39 @@ function Desk() {
   }
   useFirstUpload(list.documents?.length === 0 && selectedId === null, openUpload)
 
+  const missedCredit = flow.state.step === 'no-credits' && !panelShown ? flow.state.sentence : null
+  useMissedCredit(missedCredit, () => showPanel(true))
+
   const selected = list.documents?.find(({ id }) => id === selectedId) ?? null
   const panel = panelShown && flow.state.step !== 'closed' ? flow.state : null
   const status = report?.analysis.status ?? (error === undefined ? selected?.analysisStatus : null)
   const reading = panel === null && selectedId !== null && status === 'completed'
   const name = selected?.originalName ?? 'Your document'
-  useTitle(titleOf(panel === null ? (report?.analysis ?? null) : null, name))
+  const payment = panel !== null && isPaymentStep(panel) ? panel : null
+  useTitle(payment ? 'Payment' : titleOf(panel === null ? (report?.analysis ?? null) : null, name))
 
+  const watches = list.documents
+    ?.filter(({ id, analysisStatus }) => analysisStatus === 'processing' && id !== selectedId)
+    .map(({ id, originalName }) => (
+      <AnalysisWatch
+        key={id}
+        documentId={id}
+        onFinished={(analysis) => {
+          onFinished(analysis)
+          if (analysis.status === 'completed') {
+            toast({ title: 'Report ready', description: originalName })
+          }
+        }}
+      />
+    ))
+  if (payment) {
+    return (
+      <>
+        <PaymentSteps state={payment} send={flow.send} onBack={() => select(null)} />
+        {watches}
+      </>
+    )
+  }
   return (
     <>
       {!(reading && report) && <h1 className="visually-hidden">Dashboard</h1>}
@@ -101,7 +136,7 @@ function Desk() {
             onDeleted={(ids) => {
               for (const id of ids) cache.forget(id)
               if (selectedId !== null && ids.includes(selectedId)) select(null)
-              if (panel?.step === 'no-credits' && ids.includes(panel.document.id)) {
+              if (flow.state.step === 'no-credits' && ids.includes(flow.state.document.id)) {
                 flow.send({ type: 'cancel' })
               }
             }}
@@ -109,8 +144,8 @@ function Desk() {
         )}
       >
         {(documentsButton) => {
-          if (panel !== null) {
-            return <UploadSide state={panel} flow={flow} onBack={() => select(null)} />
+          if (panel !== null && !isPaymentStep(panel)) {
+            return panel.step === 'opened' ? null : <UploadPanel state={panel} send={flow.send} />
           }
           if (selectedId === null) {
             return (
@@ -137,54 +172,9 @@ function Desk() {
           )
         }}
       </DashboardLayout>
-      {list.documents
-        ?.filter(({ id, analysisStatus }) => analysisStatus === 'processing' && id !== selectedId)
-        .map(({ id, originalName }) => (
-          <AnalysisWatch
-            key={id}
-            documentId={id}
-            onFinished={(analysis) => {
-              onFinished(analysis)
-              if (analysis.status === 'completed') {
-                toast({ title: 'Report ready', description: originalName })
-              }
-            }}
-          />
-        ))}
+      {watches}
     </>
   )
-}
-
-function UploadSide({
-  state,
-  flow,
-  onBack,
-}: {
-  state: Exclude<UploadState, { step: 'closed' }>
-  flow: ReturnType<typeof useUploadFlow>
-  onBack: () => void
-}) {
-  const cancel = () => flow.send({ type: 'cancel' })
-  switch (state.step) {
-    case 'choosing':
-    case 'uploading':
-    case 'starting':
-      return <UploadPanel state={state} send={flow.send} />
-    case 'no-credits':
-      return (
-        <NoCredits
-          documentName={state.document.originalName}
-          onCredits={() => flow.send({ type: 'credits-available' })}
-          onCancel={cancel}
-          onBack={() => {
-            cancel()
-            onBack()
-          }}
-        />
-      )
-    case 'opened':
-      return null
-  }
 }
 
 /** The chosen document stands in the address: a reload or the way back shows it again. */
@@ -202,6 +192,25 @@ function useFirstUpload(hasNothing: boolean, openUpload: () => void): void {
     openUpload()
   })
 }
+
+/** Says it to someone who opened another document while the start was on its way. */
+function useMissedCredit(sentence: string | null, onShow: () => void): void {
+  const show = useRef(onShow)
+  useEffect(() => {
+    show.current = onShow
+  })
+  useEffect(() => {
+    if (sentence === null) return
+    toast({
+      title: 'Analysis not started',
+      description: sentence,
+      action: { label: 'Choose how to pay', onClick: () => show.current() },
+    })
+  }, [sentence])
+}
+
+/** Spec §8. */
+const CREDIT_ADDED = '1 credit has been added to your account! You can now start your analysis.'
 
 function tellOfUpload({ how, analysis }: Extract<UploadState, { step: 'opened' }>): void {
   if (how === 'started') {

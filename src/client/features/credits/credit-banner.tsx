@@ -1,4 +1,6 @@
 import './credits.css'
+import { Link, useRoute } from 'wouter'
+
 import { Icon } from '#client/ui/icon.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
@@ -36,11 +38,27 @@ export function CreditBanner() {
       <div className="wrap">
         <span className="credits-n">
           <ToneIcon tone={tone} />
-          <b>{total}</b> {total === 1 ? 'credit' : 'credits'}
+          <b>{total < 0 ? `−${-total}` : total}</b> {total === 1 ? 'credit' : 'credits'}
         </span>{' '}
         <span className="credits-text">{sentence}</span>
+        <WayToPlans tone={tone} />
       </div>
     </div>
+  )
+}
+
+const WAYS: Readonly<Record<CreditTone, string>> = {
+  ok: 'Subscription',
+  few: 'Get Credits',
+  none: 'Choose a plan',
+}
+
+function WayToPlans({ tone }: { tone: CreditTone }) {
+  const [there] = useRoute('/subscription')
+  return there ? null : (
+    <Link href="/subscription" className="link">
+      {WAYS[tone]}
+    </Link>
   )
 }
 

@@ -29,3 +29,10 @@ test('calls only the trial credit free', () => {
   expect(of(1, 0).sentence).toBe('Enough for your one free analysis.')
   expect(of(0, 1).sentence).toBe('Enough for one more analysis. Credits never expire.')
 })
+
+test('explains credits that a refund took back after they were used', () => {
+  expect(of(0, -1).sentence).toBe(
+    'A refund or a disputed payment took back one credit that was already used. Your next credits settle that first.',
+  )
+  expect(of(1, -3).sentence).toContain('took back 2 credits that were already used')
+})

@@ -12,10 +12,17 @@ export type CreditState = {
 
 const NONE_LEFT = 'No credits remaining. Subscribe to a plan or pay per analysis to continue.'
 
-/** What the banner shows of a balance. A balance below zero counts as none left. */
+/** Below zero: a refund or a dispute took back what was used already. */
+function owing(credits: number): string {
+  const what = credits === 1 ? 'one credit that was' : `${credits} credits that were`
+  return `A refund or a disputed payment took back ${what} already used. Your next credits settle that first.`
+}
+
+/** What the banner shows of a balance. A balance below zero counts as none left, and is explained. */
 export function creditState(balance: CreditBalance): CreditState {
   const total = balance.freeCreditsRemaining + balance.subscriptionCreditsRemaining
-  if (total <= 0) return { total, tone: 'none', sentence: NONE_LEFT }
+  if (total < 0) return { total, tone: 'none', sentence: owing(-total) }
+  if (total === 0) return { total, tone: 'none', sentence: NONE_LEFT }
   return {
     total,
     tone: total > LOW_CREDITS ? 'ok' : 'few',

@@ -14,6 +14,8 @@ function machineWith(calls: Partial<UploadCalls>) {
   const machine = createUploadMachine({
     upload: async () => ({ document, analysis: pending }),
     start: async () => processing,
+    openPayment: async () => 'pi_1_secret_2',
+    settle: async () => undefined,
     explain: (error) => ({ sentence: 'No', status: error instanceof Refused ? 402 : 500 }),
     onFailure,
     ...calls,
@@ -66,4 +68,53 @@ test('says nothing of the lack of a credit beyond its screen, but tells every ot
   submit(broken.machine)
   await vi.waitFor(() => expect(broken.machine.current()).toMatchObject({ refusal: 'No', file }))
   expect(broken.onFailure).toHaveBeenCalledWith('upload', expect.any(Error))
+})
+
+function choosePayment(machine: ReturnType<typeof createUploadMachine>): void {
+  machine.send({ type: 'choose-payment' })
+  machine.send({ type: 'pay' })
+}
+const paid = { type: 'paid', status: 'succeeded', paymentIntentId: 'pi_1' } as const
+
+test('opens the payment once, settles what was paid, and starts the same analysis again', async () => {
+  const start = vi
+    .fn<UploadCalls['start']>(async () => processing)
+    .mockRejectedValueOnce(new Refused())
+  const openPayment = vi.fn<UploadCalls['openPayment']>(async () => 'pi_1_secret_2')
+  const settle = vi.fn<UploadCalls['settle']>(async () => undefined)
+  const { machine, onFailure } = machineWith({ start, openPayment, settle })
+  submit(machine)
+  await vi.waitFor(() => expect(machine.current().step).toBe('no-credits'))
+  choosePayment(machine)
+  await vi.waitFor(() => expect(machine.current().step).toBe('paying'))
+  machine.send(paid)
+  machine.send(paid)
+  await vi.waitFor(() => expect(machine.current()).toMatchObject({ step: 'opened', how: 'paid' }))
+  expect(openPayment).toHaveBeenCalledTimes(1)
+  expect(settle.mock.calls).toEqual([['pi_1']])
+  expect(start.mock.calls.map(([id]) => id)).toEqual([pending.id, pending.id])
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('tells that the payment could not be set up, and stands where it can be tried again', async () => {
+  const { machine, onFailure } = machineWith({
+    start: () => Promise.reject(new Refused()),
+    openPayment: () => Promise.reject(new Error('network')),
+  })
+  submit(machine)
+  await vi.waitFor(() => expect(machine.current().step).toBe('no-credits'))
+  choosePayment(machine)
+  await vi.waitFor(() => expect(machine.current().step).toBe('before-paying'))
+  expect(onFailure.mock.calls).toEqual([['payment-setup', expect.any(Error)]])
+})
+
+test('tells of every start that fails after a payment, also for want of the credit', async () => {
+  const { machine, onFailure } = machineWith({ start: () => Promise.reject(new Refused()) })
+  submit(machine)
+  await vi.waitFor(() => expect(machine.current().step).toBe('no-credits'))
+  choosePayment(machine)
+  await vi.waitFor(() => expect(machine.current().step).toBe('paying'))
+  machine.send(paid)
+  await vi.waitFor(() => expect(machine.current().step).toBe('credit-coming'))
+  expect(onFailure.mock.calls).toEqual([['start-after-payment', expect.any(Refused)]])
 })

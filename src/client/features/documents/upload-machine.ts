@@ -2,18 +2,24 @@ import type { Document } from '#shared/contract/documents.ts'
 import type { Analysis } from '#shared/report.ts'
 import { CLOSED, type UploadEvent, uploadFlow, type UploadState } from './upload-flow.ts'
 
-/** What the flow asks of the outside; both calls end early when their signal says so. */
+/** What the flow asks of the outside; the calls end early when their signal says so. */
 export type UploadCalls = {
   readonly upload: (
     file: File,
     signal: AbortSignal,
   ) => Promise<{ document: Document; analysis: Analysis }>
   readonly start: (analysisId: string, signal: AbortSignal) => Promise<Analysis>
+  /** Opens the payment for one analysis and answers its client secret. */
+  readonly openPayment: (signal: AbortSignal) => Promise<string>
+  /** Has the server add what was paid for. Never rejects: the money is paid, the flow goes on. */
+  readonly settle: (paymentIntentId: string) => Promise<void>
   /** A sentence for people, and the status of the answer where there was one. */
   readonly explain: (error: unknown) => { sentence: string; status: number | null }
   /** Told of each failure that is not the lack of a credit. */
-  readonly onFailure: (during: 'upload' | 'start', error: unknown) => void
+  readonly onFailure: (during: FailedCall, error: unknown) => void
 }
+
+export type FailedCall = 'upload' | 'start' | 'start-after-payment' | 'payment-setup'
 
 export type UploadMachine = {
   readonly current: () => UploadState
@@ -22,7 +28,7 @@ export type UploadMachine = {
 }
 
 /**
- * Runs the upload flow: entering `uploading` or `starting` makes its call, leaving it abandons the
+ * Runs the upload flow: entering a step that asks something makes its call, leaving it abandons the
  * answer, so that a cancelled upload can never bring its result into a later one.
  */
 export function createUploadMachine(calls: UploadCalls): UploadMachine {
@@ -56,10 +62,28 @@ export function createUploadMachine(calls: UploadCalls): UploadMachine {
         (signal) => calls.start(entered.analysis.id, signal),
         (analysis) => ({ type: 'started', analysis }),
         (error) => {
-          const { status } = calls.explain(error)
-          if (status !== 402) calls.onFailure('start', error)
-          return { type: 'start-failed', status }
+          const { status, sentence } = calls.explain(error)
+          if (entered.paid) calls.onFailure('start-after-payment', error)
+          else if (status !== 402) calls.onFailure('start', error)
+          return { type: 'start-failed', status, sentence }
         },
+      )
+    }
+    if (entered.step === 'payment-setup') {
+      follow(
+        (signal) => calls.openPayment(signal),
+        (clientSecret) => ({ type: 'payment-opened', clientSecret }),
+        (error) => {
+          calls.onFailure('payment-setup', error)
+          return { type: 'payment-setup-failed' }
+        },
+      )
+    }
+    if (entered.step === 'settling') {
+      follow(
+        () => calls.settle(entered.paymentIntentId),
+        () => ({ type: 'settled' }),
+        () => ({ type: 'settled' }),
       )
     }
   }

@@ -10,7 +10,7 @@ import { Icon } from '#client/ui/icon.tsx'
 
 import { CardSkeleton } from './card-trouble.tsx'
 import { confirmPayment } from './confirm-payment.ts'
-import { tellOfAttempt } from './tell-of-attempt.ts'
+import { forgetEarlierAttempt, tellOfAttempt } from './tell-of-attempt.ts'
 import type { CardConfig } from './use-provider.ts'
 
 /** Cards by their number only (spec §7); a wallet would be another method. */
@@ -39,6 +39,7 @@ export function CardFields({
   const pay = async () => {
     if (!stripe || !elements || !ready || busy) return
     setBusy(true)
+    forgetEarlierAttempt()
     const returnUrl = new URL(returnPath, window.location.origin).href
     const attempt = await confirmPayment(stripe, elements, clientSecret, returnUrl)
     tellOfAttempt(attempt)

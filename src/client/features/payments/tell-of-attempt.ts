@@ -1,4 +1,4 @@
-import { toast } from '#client/ui/toast.ts'
+import { dismissToast, readToast, toast } from '#client/ui/toast.ts'
 
 import type { Attempt } from './confirm-payment.ts'
 
@@ -25,4 +25,10 @@ export function tellOfAttempt(attempt: Attempt): void {
         variant: 'destructive',
       })
   }
+}
+
+/** The failure of the last attempt is no news any more once the next one is on its way. */
+export function forgetEarlierAttempt(): void {
+  const shown = readToast()
+  if (shown?.variant === 'destructive') dismissToast(shown.id)
 }

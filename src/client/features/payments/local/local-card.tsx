@@ -31,6 +31,7 @@ function LocalCardForm({ slot }: { slot: CardSlot }) {
   const [answerBank, setAnswerBank] = useState<((pressed: 'complete' | 'fail') => void) | null>(
     null,
   )
+  const form = useRef<HTMLDivElement>(null)
   const typed = useRef(fields)
   useEffect(() => {
     typed.current = fields
@@ -40,6 +41,7 @@ function LocalCardForm({ slot }: { slot: CardSlot }) {
       read: () => {
         const { reading, errors: found } = readCard(typed.current, new Date())
         setErrors(found)
+        focusFirst(form.current, found)
         return reading
       },
       askBank: () =>
@@ -58,7 +60,7 @@ function LocalCardForm({ slot }: { slot: CardSlot }) {
     setErrors(({ [name]: _mended, ...others }) => others)
   }
   return (
-    <div className="local-card">
+    <div className="local-card" ref={form}>
       <TextField
         label="Card number"
         inputMode="numeric"
@@ -129,6 +131,12 @@ function TestCardList({ onChoose }: { onChoose: (number: string) => void }) {
       </ul>
     </details>
   )
+}
+
+/** The first field that is wrong takes the focus, as Stripe's does. */
+function focusFirst(form: HTMLElement | null, errors: FieldErrors): void {
+  const first = (['number', 'expiry', 'code'] as const).findIndex((name) => errors[name])
+  if (first >= 0) form?.querySelectorAll('input')[first]?.focus()
 }
 
 /** Taking away a digit must not put the slash back that was just taken away. */
