@@ -4,6 +4,7 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 
 import { pdfAssets } from './scripts/build/pdf-assets.ts'
+import { sample } from './scripts/build/sample.ts'
 import { staticPages } from './scripts/build/static-pages.ts'
 
 /** What Vite's development server answers itself, in the form of `run_worker_first`. */
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode }) => {
       unocss(),
       react(),
       pdfAssets(),
+      sample(),
       staticPages(),
       cloudflare({
         remoteBindings: false,
