@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 
 import { AnalysisWatch } from '#client/features/analysis/analysis-watch.tsx'
@@ -16,6 +16,7 @@ import { useDocuments } from '#client/features/documents/use-documents.ts'
 import { useUploadFlow } from '#client/features/documents/use-upload-flow.ts'
 import { Welcome } from '#client/features/documents/welcome.tsx'
 import { useAllocateCredits } from '#client/features/payments/use-allocate-credits.ts'
+import { ownDocument } from '#client/features/viewer/document-source.ts'
 import { useTitle } from '#client/lib/title.ts'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { MainRegion } from '#client/ui/main-region.tsx'
@@ -24,6 +25,7 @@ import type { CurrentUser } from '#shared/contract/auth.ts'
 import type { Analysis } from '#shared/report.ts'
 
 import { PaymentSteps } from './payment-steps.tsx'
+import { ReadingDesk, useDocumentOpen } from './reading-desk.tsx'
 
 /** `/` for a signed-in user: the list at the left; upload, running analysis or report at the right. */
 export function Dashboard({ user, logout }: { user: CurrentUser; logout: Logout }) {
@@ -90,6 +92,8 @@ function Desk({ userId }: { userId: string }) {
   const reading = panel === null && selectedId !== null && status === 'completed'
   const name = selected?.originalName ?? 'Your document'
   const payment = panel !== null && isPaymentStep(panel) ? panel : null
+  const documentOpen = useDocumentOpen()
+  const source = useMemo(() => ownDocument(selectedId ?? '', name), [selectedId, name])
   useTitle(payment ? 'Payment' : titleOf(panel === null ? (report?.analysis ?? null) : null, name))
 
   const watches = list.documents
@@ -119,6 +123,7 @@ function Desk({ userId }: { userId: string }) {
       {!(reading && report) && <h1 className="visually-hidden">Dashboard</h1>}
       <DashboardLayout
         reading={reading}
+        documentOpen={reading && documentOpen}
         count={list.documents?.length ?? null}
         list={({ heading, onDone }) => (
           <DocumentList
@@ -154,20 +159,22 @@ function Desk({ userId }: { userId: string }) {
           }
           return (
             <ErrorBoundary key={selectedId} region="The report">
-              <ResultsView
-                report={report}
-                error={error}
-                documentName={name}
-                documentsButton={documentsButton}
-                onRunNew={openUpload}
-                onStart={(analysis) => {
-                  if (selected !== null) {
-                    showPanel(true)
-                    flow.send({ type: 'resume', document: selected, analysis })
-                  }
-                }}
-                onReload={reload}
-              />
+              <ReadingDesk report={reading ? report : null} source={source}>
+                <ResultsView
+                  report={report}
+                  error={error}
+                  documentName={name}
+                  documentsButton={documentsButton}
+                  onRunNew={openUpload}
+                  onStart={(analysis) => {
+                    if (selected !== null) {
+                      showPanel(true)
+                      flow.send({ type: 'resume', document: selected, analysis })
+                    }
+                  }}
+                  onReload={reload}
+                />
+              </ReadingDesk>
             </ErrorBoundary>
           )
         }}

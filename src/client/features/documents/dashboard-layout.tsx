@@ -1,12 +1,12 @@
 import './documents.css'
 import { useState, type ReactNode } from 'react'
 
+import { useMedia } from '#client/lib/use-media.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 
 import { useFolded } from './use-folded.ts'
-import { useMedia } from './use-media.ts'
 
 /** From here the list stands beside a report; below, it slides over it (product.md §2). */
 const WIDE = '(min-width: 80rem)'
@@ -17,12 +17,15 @@ const WIDE = '(min-width: 80rem)'
  */
 export function DashboardLayout({
   reading,
+  documentOpen = false,
   count,
   list,
   children,
 }: {
   /** Whether a report fills the right side. */
   reading: boolean
+  /** Whether its document stands beside the report: the list then makes room by itself. */
+  documentOpen?: boolean
   /** Documents in the list, once known. */
   count: number | null
   /** The list; `heading` replaces its own, `onDone` closes what it stands in. */
@@ -32,15 +35,16 @@ export function DashboardLayout({
   const wide = useMedia(WIDE)
   const [folded, setFolded] = useFolded()
   const [sliding, setSliding] = useState(false)
-  const listed = !reading || (wide && !folded)
+  const beside = wide && !documentOpen
+  const listed = !reading || (beside && !folded)
   const button = (
     <Button
       variant="link"
       className="back"
-      aria-expanded={wide ? !folded : sliding}
-      onClick={() => (wide ? setFolded(!folded) : setSliding(true))}
+      aria-expanded={beside ? !folded : sliding}
+      onClick={() => (beside ? setFolded(!folded) : setSliding(true))}
     >
-      {wide && !folded ? (
+      {beside && !folded ? (
         <Icon name="i-lucide-panel-left-close" />
       ) : (
         <Icon name="i-lucide-panel-left-open" />
@@ -55,7 +59,7 @@ export function DashboardLayout({
         {children(button)}
       </div>
       <Dialog
-        open={reading && !wide && sliding}
+        open={reading && !beside && sliding}
         onClose={() => setSliding(false)}
         title="Your Documents"
         className="slide-over"
