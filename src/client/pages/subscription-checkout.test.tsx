@@ -100,7 +100,7 @@ test('subscribes: confirmation, order, card form, then plan, user and history ar
   const user = await openPage('?tab=plans')
   await press(user, 'Choose Quarterly')
   const asked = await dialog('Subscribe to Quarterly')
-  expect(asked.textContent).toContain('A$75.00, with A$6.82 GST')
+  expect(asked.textContent).toContain('A$75.00, including A$6.82 GST')
   expect(asked.textContent).toContain('A$75.00 every three months')
   expect(callsOf(server, '/api/subscription/create').map(({ body }) => body)).toEqual([])
   await press(user, 'Continue to Payment')

@@ -2,7 +2,7 @@ import { dayOf, priceFromCents } from '#client/lib/format.ts'
 import { gstCents, PLANS, type PaidPlanId } from '#shared/pricing.ts'
 
 import type { PlanOffer } from './plan-offer.ts'
-import { creditCount, planName, PLAN_WORDS } from './plan-words.ts'
+import { planName, PLAN_WORDS } from './plan-words.ts'
 
 export type ConfirmWords = {
   readonly title: string
@@ -16,7 +16,7 @@ export function confirmWords(planId: PaidPlanId, offer: PlanOffer): ConfirmWords
   const name = planName(planId)
   const { every } = PLAN_WORDS[planId]
   const price = priceFromCents(PLANS[planId].priceCents)
-  const credits = ['Credits', `${creditCount(PLANS[planId].credits)} ${every}`] as const
+  const credits = ['Credits', `${PLANS[planId].credits} ${every}`] as const
   switch (offer.kind) {
     case 'switch':
       return {
@@ -53,7 +53,7 @@ export function confirmWords(planId: PaidPlanId, offer: PlanOffer): ConfirmWords
         terms: [
           [
             'You pay now',
-            `${price}, with ${priceFromCents(gstCents(PLANS[planId].priceCents))} GST`,
+            `${price}, including ${priceFromCents(gstCents(PLANS[planId].priceCents))} GST`,
           ],
           ['Then', `${price} ${every}`],
           credits,
