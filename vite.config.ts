@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 
+import { budgets } from './scripts/build/budgets.ts'
 import { pdfAssets } from './scripts/build/pdf-assets.ts'
 import { sample } from './scripts/build/sample.ts'
 import { staticPages } from './scripts/build/static-pages.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ command, mode }) => {
       pdfAssets(),
       sample(),
       staticPages(),
+      mode === 'production' && budgets(),
       cloudflare({
         remoteBindings: false,
         inspectorPort: false,
@@ -60,6 +62,8 @@ export default defineConfig(({ command, mode }) => {
       sourcemap: false,
       // Every browser that knows `light-dark()` knows modulepreload.
       modulePreload: { polyfill: false },
+      // pdf.js is that large, and comes only with an opened document; scripts/build/budgets.ts sees to the rest.
+      chunkSizeWarningLimit: 700,
     },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
     server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

@@ -25,6 +25,7 @@ const ResetPassword = lazyPage(
 const Subscription = lazyPage(async () => (await import('./pages/subscription.tsx')).Subscription)
 const Privacy = lazyPage(async () => (await import('./pages/privacy.tsx')).Privacy)
 const Terms = lazyPage(async () => (await import('./pages/terms.tsx')).Terms)
+const Sample = lazyPage(async () => (await import('./pages/sample.tsx')).Sample)
 const NotFound = lazyPage(async () => (await import('./pages/not-found.tsx')).NotFound)
 
 /** The whole app: providers, addresses, toasts. Pages other than / come as chunks of their own. */
@@ -57,6 +58,7 @@ function Pages() {
           <Route path="/forgot-password" component={ForgotPassword} />
           <Route path="/reset-password" component={ResetPassword} />
           <Route path="/subscription" component={Subscription} />
+          <Route path="/sample" component={Sample} />
           <Route path="/privacy" component={Privacy} />
           <Route path="/terms" component={Terms} />
           <Route component={NotFound} />
