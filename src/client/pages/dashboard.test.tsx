@@ -55,6 +55,7 @@ const balance = (credits: number) =>
     effectiveCostPerReview: 300,
   })
 
+const NO_CREDITS = 'No credits available. Choose a subscription plan or pay-as-you-go to continue.'
 const processing = { ...unfinishedReport({}).analysis }
 const pending = { ...unfinishedReport({ status: 'pending' }).analysis }
 const row = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) }, patient)
@@ -161,15 +162,13 @@ test('without a credit the document waits, and its analysis starts when one come
   const server = signedIn([contract])
   server.on(getCredits, balance(0))
   server.on(uploadDocument, answer(uploadDocument, { document: contract, analysis: pending }))
-  server.on(startAnalysis, refusal(402, 'No credits available.'))
+  server.on(startAnalysis, refusal(402, NO_CREDITS))
   const user = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Upload' }, patient))
   await choose(user, pdf())
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
-  await screen.findByText(
-    'No credits available. Choose a subscription plan or pay-as-you-go to continue.',
-  )
+  await screen.findByText(NO_CREDITS)
   server.on(getCredits, balance(1))
   server.on(startAnalysis, answer(startAnalysis, { analysis: processing }))
   server.on(getDocumentAnalysis, answer(getDocumentAnalysis, unfinishedReport({})))

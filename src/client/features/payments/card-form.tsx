@@ -20,7 +20,7 @@ export function CardForm({ config, ...form }: PaymentFormProps & { config: CardC
   )
   switch (provider.state) {
     case 'loading':
-      return <CardWaiting />
+      return <CardWaiting onCancel={form.onCancel} cancelLabel={form.cancelLabel} />
     case 'failed':
       return (
         <CardTrouble

@@ -36,11 +36,24 @@ export function CardTrouble({
   )
 }
 
-/** While the provider's code is on its way. */
-export function CardWaiting() {
+/** While the provider's code is on its way: the frame of the form, and a way out. */
+export function CardWaiting({
+  onCancel,
+  cancelLabel = 'Cancel Payment',
+}: {
+  onCancel: () => void
+  cancelLabel?: string | undefined
+}) {
   return (
-    <div className="embed">
-      <CardSkeleton />
+    <div className="card-form">
+      <div className="embed">
+        <CardSkeleton />
+      </div>
+      <div className="embed-foot is-end">
+        <Button variant="link" size="sm" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      </div>
     </div>
   )
 }

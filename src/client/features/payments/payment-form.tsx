@@ -24,14 +24,14 @@ export function PaymentForm(props: PaymentFormProps) {
       />
     )
   }
-  if (config === null) return <CardWaiting />
+  if (config === null) return <CardWaiting {...cancel} />
   const { mode, publishableKey, test } = config
   if (mode === 'off' || publishableKey === null) {
     return <CardTrouble {...cancel} sentence="Payments are unavailable at the moment." />
   }
   return (
     <ErrorBoundary region="The card form">
-      <Suspense fallback={<CardWaiting />}>
+      <Suspense fallback={<CardWaiting {...cancel} />}>
         <CardForm key={props.clientSecret} {...props} config={{ mode, publishableKey, test }} />
       </Suspense>
     </ErrorBoundary>
