@@ -196,6 +196,8 @@ import saNativeVegetation from './sa/native-vegetation.rule.ts'
 import saNewEncumbrance from './sa/new-encumbrance.rule.ts'
 import saRecentResale from './sa/recent-resale.rule.ts'
 import saRegulatedTree from './sa/regulated-tree.rule.ts'
+import saRegisteredInterest from './sa/registered-interest.rule.ts'
+import saEnvironmentParticulars from './sa/environment-particulars.rule.ts'
 import tasBuildingNotCompleted from './tas/building-not-completed.rule.ts'
 import tasCoolingOff from './tas/cooling-off.rule.ts'
 import tasCouncilCertificateAnswers from './tas/council-certificate-answers.rule.ts'
@@ -413,6 +415,8 @@ export const rules: readonly Rule[] = [
   saNewEncumbrance,
   saRecentResale,
   saRegulatedTree,
+  saRegisteredInterest,
+  saEnvironmentParticulars,
   tasBuildingNotCompleted,
   tasCoolingOff,
   tasCouncilCertificateAnswers,

@@ -5,13 +5,14 @@ import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, particularsOf } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   ...FORM_PATTERNS,
   formTransport: /\btransport (?:infrastructure )?proposals?\b/i,
   formResumption: /\b(?:intention to resume|notice (?:of|to) resum\w{1,5})\b/i,
   taking:
-    /\bpublic acquisition overlay\b|\bPAO\d{0,2}\b|\bnotice of intention to (?:acquire|resume|take)\b|\bcompulsor(?:y|ily) (?:acqui\w{1,6}|purchas\w{1,3}|take\w{0,1})\b|\b(?:road|street) (?:widening|realignment)\b|\breserved (?:for|as)\b.{0,60}\b(?:road|rail|acquisition|school|open space|park|public|highway|transport)\b|\b(?:land )?acquisition (?:plan|proposal|by|of part)\b|\bresumption\b|\b(?:transport|rail|road|infrastructure) (?:infrastructure )?(?:proposal|corridor|reservation)\b|\b(?:other )?regional roads? reservation\b|\bplanning control area\b|\breserv(?:ed|ation)\b.{0,50}\b(?:(?:primary|other) regional|regional roads?|parks and recreation|public purposes?|railways?|civic and cultural)\b|\b(?:regional roads?|parks and recreation|public purposes?|railways?|waterways?) reserv(?:e|ation|ed)\b|\bpossible requirement (?:for|of) (?:a )?(?:strip|\d)|\b(?:6|six) metre consent area\b|\bwidening reserve\b|\bsubsurface acquisition\b/i,
+    /\bpublic acquisition overlay\b|\bPAO\d{0,2}\b|\bnotice of intention to (?:acquire|resume|take)\b|\bcompulsor(?:y|ily) (?:acqui\w{1,6}|purchas\w{1,3}|take\w{0,1})\b|\b(?:road|street) (?:widening|realignment)\b|\breserved (?:for|as)\b.{0,60}\b(?:road|rail|acquisition|school|open space|park|public|highway|transport)\b|\b(?:land )?acquisition (?:plan|proposal|by|of part)\b|\bresumption\b|\b(?:transport|rail|road|infrastructure) (?:infrastructure )?(?:proposal|corridor|reservation)\b|\b(?:other )?regional roads? reservation\b|\bplanning control area\b|\breserv(?:ed|ation)\b.{0,50}\b(?:(?:primary|other) regional|regional roads?|parks and recreation|public purposes?|railways?|civic and cultural)\b|\b(?:regional roads?|parks and recreation|public purposes?|railways?|waterways?) reserv(?:e|ation|ed)\b|\bpossible requirement (?:for|of) (?:a )?(?:strip|\d)|\b(?:6|six) metre consent area\b|\bwidening reserve\b|\b(?:subsurface|underground|stratum) acquisition\b|\bland\b.{0,16}\bmay be (?:compulsorily )?(?:acquired|resumed|taken)\b.{0,16}\bfor\b|\bconsent\b.{0,60}\broad widening plan\b/i,
   // Somebody needs the land, or a strip of it, for works of the public.
   needs:
     /\b(?:strip|part of the (?:land|property|lot)|frontage|splay|truncation|the (?:land|property|lot))\b.{0,60}\b(?:required|needed|set aside|earmarked|wanted|dedicated|surrendered)\b.{0,12}\bfor\b.{0,50}\b(?:duplication|bypass|widening|road|highway|freeway|rail|tram|station|school|drain|pipeline|interchange)\b|\b(?:authority|department|council|VicRoads|transport)\b.{0,40}\b(?:proposes?|intends?|plans|wants)\b.{0,12}\bto (?:take|acquire|purchase|resume)\b.{0,40}\b(?:land|property|strip|lot|part|frontage)\b/i,
@@ -20,6 +21,14 @@ const patterns = {
   notice: /\bnotice of intention\b|\bcompulsor|\bresum/i,
   strip: /\bstrip|\bpart|\bwidth\b/i,
   plan: /\bacquires? the (?:land|property|lot) free\b/i,
+  piece:
+    /\b(?:strip|portion|part of (?:the |this )?(?:land|property|parcel|lot|frontage|site)|splay|truncation|corner|frontage|rear of the (?:land|property|lot)|(?:land|property|parcel|lot) (?:is|has been|may be))\b/i,
+  taken:
+    /\b(?:acquir(?:e|es|ed|ing)|resum(?:e|es|ed|ing)|tak(?:e|es|en|ing)|requir(?:e|es|ed|ing)|reserved|dedicated|surrender(?:ed)?|vested)\b/i,
+  publicUse:
+    /\b(?:roads?|freeway|highway|bypass|motorway|rail(?:way)?|tram|light rail|metro|school|hospital|open space|public (?:park|purposes?|use|authority)|drainage reserve|widening|duplication|interchange|cycleway|busway)\b/i,
+  noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,
+  near: /\b\d{1,4} ?(?:m|metres?) (?:from|of)\b|\bacoustic\b|\bnoise\b/i,
 }
 
 /** Land that a public body may take. */
@@ -73,6 +82,17 @@ export default defineRule({
         if (affirmed(passage, patterns.needs) !== null) report('taking', [span])
         continue
       }
+      const lost =
+        patterns.noticeOf.test(text) ||
+        (holds(text, patterns.piece, patterns.taken, patterns.publicUse) &&
+          !patterns.near.test(text))
+      const paper = zone !== 'plan' && zone !== 'minutes' && zone !== 'by-laws'
+      if (lost && paper && !patterns.not.test(text) && !isVicinity(passage)) {
+        const words = patterns.noticeOf.test(text) ? patterns.noticeOf : patterns.taken
+        if (affirmed(passage, words) !== null) report('taking', [span])
+        continue
+      }
+      if (patterns.near.test(text)) continue
       if (!patterns.taking.test(text) || patterns.plan.test(text) || patterns.not.test(text))
         continue
       if (isVicinity(passage) || affirmed(passage, patterns.taking) === null) continue

@@ -3,10 +3,11 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   defect:
-    /\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|(?<!\bmine )\bsubsidence\b(?! advisory)|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b|\bre-?block\w{0,3}\b|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b/i,
+    /\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|\bdamp[- ]?proof course\b.{0,40}\b(?:bridged|failed|absent|missing|breached)\b|(?<!\bmine )\bsubsidence\b(?! advisory)|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b|\bre-?block\w{0,3}\b|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b/i,
   // Which part of the building, and what is wrong with it, in either order.
   part: /\b(?:stumps?|subfloor|sub-floor|bearers?|joists?|footings?|foundations?|piers?|floor levels?|walls?|brickwork|chimney|roof (?:frame|slab|structure|truss\w{0,2})|rafters?|retaining wall|lintels?|slab|membranes?|podium|balcon(?:y|ies)|basement|fa[cç]ade|parapet|reinforcement|concrete|beams?|columns?|car ?park)\b/i,
   wrong:
@@ -25,6 +26,11 @@ const patterns = {
   works: /\b(?:must|shall|will|may) (?:repair|maintain|keep|not)\b|\bvendor is not liable\b/i,
   critical:
     /\b(?:underpin|re-?stump|collapse|unsafe|fire safety defect)\w{0,4}\b|\b(?:stumps|membranes?)\b.{0,30}\bfailed\b|\bfailed\b.{0,30}\b(?:stumps|membranes?)\b/i,
+  anyPart:
+    /\b(?:roof|framing|rafters?|trusses|planters?|planter boxes|ceilings?|floors?|shower|waterproofing|stairs?|balustrades?|gutters?|piers?|columns?|slab|walls?|deck|balcon(?:y|ies)|verandah|apartments?|lots?)\b/i,
+  bad: /\b(?:undersized|under-?strength|sag(?:s|ged|ging)|leaks?\b.{0,20}\b(?:through|from|into|in|at)|deflect\w{2,4}|defective|rotten|rot|unsafe|not (?:structurally )?(?:sound|adequate)|structurally inadequate|subsid\w{1,4}|pulling away|out of level|damp (?:reading|penetration|affect\w{2,3})|efflorescence|fretting)\b/i,
+  scope:
+    /\b(?:report|inspection|inspector) (?:covers|includes?|looks for|comprises|is limited|does not|will)\b|\bwhere visible\b|\bfor the purposes? of this report\b|\bmeans\b/i,
 }
 
 /** Faults someone has found in the building. */
@@ -72,7 +78,12 @@ export default defineRule({
       const { text, span, zone } = passage
       const seen =
         patterns.part.test(text) && patterns.wrong.test(text) && !patterns.works.test(text)
-      if ((!patterns.defect.test(text) && !seen) || patterns.minor.test(text)) continue
+      const noted =
+        (zone === 'building-report' || zone === 'minutes') &&
+        holds(text, patterns.anyPart, patterns.bad) &&
+        !patterns.works.test(text)
+      if (patterns.scope.test(text)) continue
+      if ((!patterns.defect.test(text) && !seen && !noted) || patterns.minor.test(text)) continue
       if (patterns.mended.test(text)) continue
       const tail = zone === 'statutory-notice' || zone.endsWith('-certificate')
       if (tail && zone !== 'owners-corporation-certificate') {
@@ -84,7 +95,10 @@ export default defineRule({
       // New South Wales asks about its strata building bond in a rule of its own.
       if (doc.state === 'NSW' && patterns.bond.test(text)) continue
       const named = patterns.defect.test(text) && affirmed(passage, patterns.defect) !== null
-      if (!named && (!seen || affirmed(passage, patterns.wrong) === null)) continue
+      const told =
+        (seen && affirmed(passage, patterns.wrong) !== null) ||
+        (noted && affirmed(passage, patterns.bad) !== null)
+      if (!named && !told) continue
       const severity = patterns.critical.test(text)
         ? 'critical'
         : zone === 'special-conditions'

@@ -12,7 +12,7 @@ const patterns = {
     /\b(?:erect|build|construct)(?:ed)?\b.{0,110}\b(?:other than|more than|except|save)\b.{0,18}\b(?:one|single)\b.{0,24}\b(?:dwelling|house|residence|building)\b/i,
   // What a trust, a transfer or common provisions forbid, in whatever order it is told.
   source:
-    /\b(?:(?:conservation|nature) (?:covenant|agreement)|covenant|transfer of \d{4}|memorandum of common provisions|\bMCP\b|restriction)\b/i,
+    /\b(?:(?:conservation|nature) (?:covenant|agreement)|covenant|transfer of \d{4}|memorandum of common provisions|\bMCP\b|restriction|transfer (?:no\.? ?)?[A-Z]{0,2}\d{5,8})\b/i,
   forbids:
     /\b(?:forbid\w{0,4}|prohibit\w{0,3}|restrict(?:s|ing)|requires?|limits?|must be|not to|prevents?|allows? only|only)\b.{0,90}\b(?:graz\w{1,3}|clear\w{0,3}|structures?|buildings?|dwellings?|house|roofs?|walls?|brick|stone|storey|height|fences?|subdivi\w{1,6}|materials?|quarry\w{0,3}|trees?)\b|\b(?:materials?|walls?|dwelling|house) must be\b/i,
   entry:
@@ -20,7 +20,7 @@ const patterns = {
   harmless:
     /\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with)|covenants? to (?!(?:the )?(?:city|shire|town|local|state|water|western|minister|commissioner))|covenants? not to|implied covenant|covenant benefit|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
   encumbrance:
-    /\b\d{7,9} encumbrance to\b|\bencumbrance (?:no\.? ?)?\d{7,9}\b|\brent[- ]?charge\b|\bannuity\b.{0,30}\bcents\b/i,
+    /\b\d{7,9} encumbrance to\b|\bencumbrance (?:no\.? ?)?\d{7,9}\b|\bencumbrancee\b.{0,60}\b(?:may|shall|will|is entitled)\b.{0,60}\b(?:enter|remedy|rectify|carry out|recover|approve)\b|\brent[- ]?charge\b|\bannuity\b.{0,30}\bcents\b/i,
   gone: /\b(?:discharg|releas|withdraw|remov)\w{1,4}\b/i,
   positive: /\bpositive covenant\b/i,
   restriction: /\brestrict\w{2,6}\b/i,
@@ -28,6 +28,8 @@ const patterns = {
   named: /\brestrictive covenant\b/i,
   severe:
     /\b(?:one (?:private )?dwelling|more than one|single dwelling|only one|subdivi\w{1,6}|height|above)\b/i,
+  passive:
+    /\b(?:lots?|land|allotments?|property)\b.{0,70}\b(?:must|shall|may|is) not (?:to )?be (?:further )?(?:subdivided|re-?subdivided|used (?:for|other)|built (?:up)?on|developed)\b|\b(?:may|must|shall|can) (?:only )?be used (?:only |solely )?(?:for|as) (?:a |one )?(?:single|private|one)\b.{0,30}\b(?:residence|dwelling|house)\b/i,
 }
 
 /** Promises on the title about what may be built or done. */
@@ -92,7 +94,7 @@ export default defineRule({
       if (patterns.harmless.test(text) && !single) continue
       const written =
         single ||
-        (patterns.text.test(text) &&
+        ((patterns.text.test(text) || patterns.passive.test(text)) &&
           (zone !== 'vendor-statement' ||
             patterns.covenant.test(`${text} ${passage.previous} ${heading}`)))
       if (

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Form 1\n«Insurance under Division 3 of Part 5 of the Building Work Contractors Act 1995: exemption granted 4 May 2024»',
     'Particulars of building indemnity insurance\n«No certificate of insurance has been found for the garage conversion finished in 2024.»',
     '3. «Building indemnity insurance: none, the work was carried out by an owner-builder.»',
     '[special-conditions]\n8. «The purchaser accepts that building indemnity insurance was never taken out for the new kitchen.»',

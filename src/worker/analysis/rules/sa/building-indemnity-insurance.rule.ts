@@ -6,7 +6,8 @@ import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  insurance: /\bbuilding indemnity\b|\bindemnity insurance\b|\bbuilding (?:work )?insurance\b/i,
+  insurance:
+    /\bbuilding indemnity\b|\bindemnity insurance\b|\bbuilding (?:work )?insurance\b|\bbuilding work contractors act\b/i,
   missing:
     /\b(?:no|without|lacks?|never|cannot|could not|unable|not)\b.{0,60}\b(?:polic(?:y|ies)|certificates?|insurance|insured|obtained|located|found|held|available|produced|taken out|in force)\b|\b(?:polic(?:y|ies)|certificates?|insurance)\b.{0,50}\b(?:not (?:been )?(?:available|obtained|located|found|held|taken out|produced)|nil|missing|unavailable|lapsed|none)\b/i,
   ownBuilder: /\bowner[- ]build(?:er|ers|ing)?\b/i,

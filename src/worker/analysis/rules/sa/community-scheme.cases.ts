@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[special-conditions]\n1. Ordinary terms apply.\n[annexure] Development contract\n«The developer covenants with the community corporation to develop the lots in stages and owners must permit access.»',
     '«A development contract between the developer and the community corporation is filed with the plan.»',
     '[special-conditions]\n«The purchaser must comply with the development contract as if named in it.»',
     '[by-laws] Scheme description\n«The land is stage two of four.»',

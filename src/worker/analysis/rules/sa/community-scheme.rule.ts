@@ -7,6 +7,7 @@ const patterns = {
   contract: /\bdevelopment contract\b/i,
   stage:
     /\bstages? (?:\d|one|two|three|four|five)\b.{0,30}\bof\b.{0,12}\b(?:\d|two|three|four|five|six)\b|\b(?:further|future|additional|later|remaining) (?:stages?|development lots?|community lots?|land)\b|\bdevelopment lots?\b|\bdeveloper\b.{0,60}\b(?:may|reserves?|is entitled to|can)\b.{0,40}\b(?:add|amend|vary|create|alter|divide|stage)\w{0,3}\b/i,
+  duty: /\b(?:developer|owners?)\b.{0,60}\b(?:covenants?|must|may|shall|agrees?|undertakes?)\b/i,
   scheme: /\b(?:community (?:scheme|corporation|plan|lot|parcel|titles act)|scheme description)\b/i,
   none: /\b(?:no development contract|not (?:a )?staged|no (?:further|future) (?:stages?|development)|single stage|(?:all|both) (?:stages|lots) (?:are|have been) complet)\w{0,2}\b|[?:|] ?(?:nil|none|no|not applicable)[ .]{0,2}$/i,
   open: /\b(?:may|reserves?|entitled|can)\b.{0,60}\b(?:add|amend|vary|alter|change|create|divide|by-?laws|stage)\w{0,3}\b/i,
@@ -48,7 +49,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span, zone, block } of passagesIn(doc, [
+    for (const { full, text, span, zone, block, heading } of passagesIn(doc, [
       'vendor-statement',
       'by-laws',
       'owners-corporation-certificate',
@@ -61,7 +62,12 @@ export default defineRule({
       if (patterns.none.test(text) || text.endsWith('?') || block.kind === 'heading') continue
       const severity = patterns.open.test(text) ? ({ severity: 'high' } as const) : {}
       if (patterns.contract.test(text)) report('contract', [span], {}, severity)
-      else if (patterns.stage.test(text) && (patterns.scheme.test(full) || zone === 'by-laws')) {
+      else if (patterns.contract.test(heading) && patterns.duty.test(text)) {
+        report('contract', [span], {}, severity)
+      } else if (
+        (patterns.stage.test(text) || (patterns.stage.test(heading) && patterns.open.test(text))) &&
+        (patterns.scheme.test(`${heading} ${full}`) || zone === 'by-laws')
+      ) {
         report('stages', [span], {}, severity)
       }
     }

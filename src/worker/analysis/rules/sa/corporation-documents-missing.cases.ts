@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[particulars] Contract\nUnit 3 in Strata Plan 4410\n[vendor-statement] Form 1\n«By-laws: see Lands Titles Office»',
     '[title-search] Register Search Plus\n«Unit 6 in Strata Plan 2417»\n[vendor-statement] Form 1\n1.1 | Mortgage | Is this item applicable? NO',
     '[particulars]\nThe land: Lot 14 on Community Plan 30115\n[vendor-statement] Form 1\n«Minutes and accounts of the corporation: not available.»',
     {

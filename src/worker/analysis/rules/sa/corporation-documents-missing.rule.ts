@@ -8,7 +8,7 @@ const patterns = {
   papers:
     /\b(?:minutes|accounts|articles|by-?laws|(?:certificate of )?insurance(?: polic(?:y|ies))?|section 41|section 139|statement of accounts|financial statements?|scheme description|polic(?:y|ies) of insurance|budget)\b/i,
   missing:
-    /\b(?:not (?:been )?(?:available|provided|supplied|attached|held|obtained|received|kept)|unavailable|unable to (?:obtain|provide)|does not (?:keep|hold|have)|to follow|will be (?:provided|supplied)|(?:have|has) been requested|awaiting|refer to (?:the )?(?:lands titles|land services|registrar)|not insured|no (?:insurance|minutes|records|accounts))\b/i,
+    /\b(?:not (?:been )?(?:available|provided|supplied|attached|held|obtained|received|kept)|unavailable|unable to (?:obtain|provide)|does not (?:keep|hold|have)|to follow|will be (?:provided|supplied)|(?:have|has) been requested|awaiting|(?:refer to|see|obtain(?:able|ed)? from|available from|ask) (?:the )?(?:lands titles|land services|registrar|strata manager|managing agent|body corporate manager)|applied for|not insured|no (?:insurance|minutes|records|accounts))\b/i,
   asked: /\b(?:requested|applied for|awaiting|to follow|will be (?:provided|supplied))\b/i,
   statement:
     /\bsection (?:41|139)\b|\bparticulars of (?:any )?contributions?\b|\bassets and liabilities\b|\bstatement of (?:expenditure|accounts)\b|\bcontributions? payable\b|\bminutes\b/i,

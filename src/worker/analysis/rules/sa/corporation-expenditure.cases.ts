@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate] Section 41 statement\n«Liabilities of the corporation: $48,200»\nAssets: $6,015',
     {
       text: '«The corporation has resolved to replace the lift and incur expenditure of $186,000.»',
       severity: 'high',
@@ -15,6 +16,8 @@ export default cases({
     '[vendor-statement]\n«The community corporation has resolved to undertake repairs to the common driveway.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Section 41 statement\nLiabilities of the corporation: $1,200\nAssets: $86,015',
+    '[owners-corporation-certificate] Section 41 statement\nExpenditure the corporation has resolved to incur: none other than routine maintenance',
     'Expenditure that the corporation has incurred, or has resolved to incur: nil',
     'No expenditure has been resolved by the corporation.',
     '[minutes]\nThe corporation resolved to spend $220 on new letterbox numbers.',

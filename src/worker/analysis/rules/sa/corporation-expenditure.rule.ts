@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
@@ -12,8 +13,10 @@ const patterns = {
     /\b(?:has|have|had)?(?: been)? ?(?:resolved|decided|agreed|approved|authorised)\b.{0,60}\b(?:incur|spend|expend|undertake|carry out|proceed|obtain|replace|repair|engage|borrow)\w{0,4}\b|\b(?:incurred|resolved to incur|committed)\b.{0,60}\bexpenditure\b|\bexpenditure\b.{0,60}\b(?:incurred|resolved|committed)\b/i,
   deficit:
     /\bliabilities\b.{0,40}\b(?:exceed|greater than|more than)\b|\bnet liabilit(?:y|ies)\b|\bdeficien(?:t|cy)\b|\bdeficit\b|\boverdrawn\b|\binsolven\w{1,3}\b/i,
+  liabilities: /\bliabilities\b[^$]{0,60}\$ ?\d/i,
+  assets: /\bassets\b[^$]{0,60}\$ ?\d/i,
   label: /\bthat the corporation has incurred,? or has resolved to incur\b/i,
-  none: /\b(?:no|nil|none|not)\b.{0,50}\b(?:expenditure|resolved|liabilit|deficit|incur|works?)\w{0,4}\b|[?:|] ?(?:nil|none|no|not applicable)\b[ .]{0,2}$|\bassets exceed\b/i,
+  none: /\b(?:no|nil|none|not)\b.{0,50}\b(?:expenditure|resolved|liabilit|deficit|incur|works?)\w{0,4}\b|[?:|] ?(?:nil|none)\b|[?:|] ?(?:no|not applicable)\b[ .]{0,2}$|\bassets exceed\b/i,
   guarantee: /\bguarantee\b/i,
 }
 
@@ -66,7 +69,8 @@ export default defineRule({
         patterns.corporation.test(full)
       if (!scheme) continue
       const most = Math.max(0, ...dollarsIn(text))
-      if (patterns.deficit.test(text)) report('deficit', [span], {}, { severity: 'high' })
+      if (owesMore(passage)) report('deficit', [span], {}, { severity: 'high' })
+      else if (patterns.deficit.test(text)) report('deficit', [span], {}, { severity: 'high' })
       else if (patterns.resolved.test(text) && most >= LARGE_CENTS) {
         const severity = most >= SCHEME_CENTS ? 'high' : 'medium'
         report('resolved', [span], { amount: ` (${dollars(most)})` }, { severity })
@@ -81,3 +85,13 @@ export default defineRule({
     }
   },
 })
+
+/** Liabilities and assets in one row, or in two that follow each other. */
+function owesMore({ text, next, previous }: Passage): boolean {
+  if (!patterns.liabilities.test(text)) return false
+  const other = [text, next, previous].find((near) => patterns.assets.test(near))
+  if (other === undefined) return false
+  const owed = dollarsIn(text.slice(text.search(patterns.liabilities)))[0] ?? 0
+  const owned = dollarsIn(other.slice(other.search(patterns.assets)))[0] ?? 0
+  return owed > owned && owed > 0
+}

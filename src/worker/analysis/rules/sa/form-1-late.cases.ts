@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«The Purchaser shall not be entitled to rescind or claim by reason of any defect in the Form 1.»',
+    '[special-conditions]\n«The vendor declines to provide a section 7 statement.»',
     {
       text: '«Receipt of Form 1: the purchaser confirms service of the Form 1 on 2 March 2026.»\nSettlement: «10 March 2026»',
       facts: { settlement: [{ kind: 'date', date: '2026-03-10' }, '10 March 2026'] },

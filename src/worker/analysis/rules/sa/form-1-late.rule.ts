@@ -13,7 +13,12 @@ const patterns = {
   later:
     /\b(?:to follow|will be (?:served|provided|given|supplied|prepared|sent)|(?:is|are) to be (?:served|provided|given|supplied|prepared|sent)|to be (?:served|provided|given|supplied) (?:to|on|by|within|after)|being prepared|not (?:yet )?(?:been )?(?:served|provided|given|prepared|available|ready)|shall (?:serve|provide|give)|will (?:serve|provide|give|forward))\b/i,
   never:
-    /\b(?:no|without(?: a| any)?) (?:form 1|section 7 (?:vendor'?s? )?statement|vendor'?s'? statement|statement under section 7)\b|\bmakes no statement under section 7\b|\bwaives?\b.{0,60}\b(?:form 1|section 7|vendor'?s'? statement)\b/i,
+    /\b(?:no|without(?: a| any)?) (?:form 1|section 7 (?:vendor'?s? )?statement|vendor'?s'? statement|statement under section 7)\b|\bmakes no statement under section 7\b|\bwaives?\b.{0,60}\b(?:form 1|section 7|vendor'?s'? statement)\b|\b(?:declines?|refuses?|does not (?:intend|propose|wish)|is not (?:required|obliged)|need not)\b.{0,40}\b(?:form 1|section 7|vendor'?s'? statement)\b/i,
+  // A wrong statement that is to have no consequence.
+  defect:
+    /\b(?:defect|error|omission|inaccura\w{2,4}|misdescription|deficienc\w{1,3}|late service|failure)\b/i,
+  barred:
+    /\b(?:no (?:right|claim|objection)|not (?:be )?(?:entitled|object|rescind|claim|terminate)|must not|waives?|releases?|gives? up|accepts?)\b/i,
   blank: /\b(?:served|received|given)\b.{0,30}\bon\b.{0,10}(?:_{3}|\.{5}| \/ {0,3}\/)/i,
   otherStart: /regist|notice|approval|finance|deposit of|cooling|served|service/i,
   clear: /\bclear (?:business )?days\b|\bmust be served\b|\bif (?:the )?(?:form 1|vendor)\b/i,
@@ -66,6 +71,13 @@ export default defineRule({
         'Do not sign on these terms. Ask for the Form 1, and take advice on your right to cool off.',
       question: 'Why is no Form 1 served, and when will it be?',
     },
+    barred: {
+      title: 'You may do nothing about a wrong or late Form 1',
+      description:
+        'By the wording at {{where}} you give up what you could do when the Form 1 (the vendor’s statement) is wrong, incomplete or late. The Form 1 is there so that you learn of mortgages, notices and restrictions before you are bound; whether such a clause has any effect is a question for a lawyer.',
+      recommendation: 'Before you sign, ask for this clause to be removed.',
+      question: 'Will the vendor remove this clause and stand by its Form 1?',
+    },
     blank: {
       title: 'The day of service of the Form 1 is left blank',
       description:
@@ -83,6 +95,7 @@ export default defineRule({
       if (!patterns.form.test(full) || patterns.clear.test(text)) continue
       const date = patterns.served.test(text) ? datesIn(text)[0] : undefined
       if (date !== undefined) served.push({ passage, date })
+      else if (patterns.defect.test(text) && patterns.barred.test(text)) report('barred', [span])
       else if (patterns.never.test(text)) report('never', [span])
       else if (patterns.later.test(text)) report('later', [span])
       else if (patterns.blank.test(text)) report('blank', [span], {}, { severity: 'medium' })

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[vendor-statement] Form 1\nDivision 1\n«29.3 section 192 or 193 - Land management agreements»\n«Is this item applicable? YES»',
     '«12044551 AGREEMENT UNDER DEVELOPMENT ACT 1993 PURSUANT TO SECTION 57(2)»',
     '[vendor-statement]\n«29.4 | Land management agreement | Is this item applicable? YES | Will this be discharged or satisfied at settlement? NO | The owner must keep the detention tank in repair.»',
     '[particulars]\n«Encumbrances accepted by the purchaser: the LMA with the District Council of Mallee Flat»',

@@ -7,7 +7,7 @@ import { FORM_ONE_PATTERNS, itemsAbout, remains } from './form-one.ts'
 
 const patterns = {
   ...FORM_ONE_PATTERNS,
-  topic: /\bland management agreement\b|\bLMA\b/i,
+  topic: /\bland management agreements?\b|\bLMA\b/i,
   agreement:
     /\bland management agreement\b|\bLMA\b|\bagreement\b.{0,40}\b(?:under|pursuant to)\b.{0,50}\b(?:section 57(?:A|\(2\))?|part 14|development act)\b|\b\d{7,9} agreement under\b/i,
   binds:

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[planning-certificate] Zoning overlays\n«Prescribed Wells Area;» «Water Resources»',
     {
       text: '«25.1 | Native Vegetation Act 1991 - heritage agreement | Is this item applicable? YES | Will this be discharged at settlement? NO»',
       severity: 'high',

@@ -13,6 +13,8 @@ const patterns = {
   overlay: /\b(?:state significant )?native vegetation(?: areas?)?(?: overlay)?\b/i,
   overlayWord: /\boverlays?\b/i,
   none: /\bno record\b|\bdo(?:es)? not (?:affect|apply)\b|\bnot affected\b/i,
+  water:
+    /\bprescribed (?:wells?|water resources?|watercourses?|surface water)(?: areas?)?\b|\bwater resources(?: overlay|$)|\b(?:murray[- ]darling|river murray) (?:basin|protection|flood)\b/i,
   listed: /^\W{0,3}(?:state significant )?native vegetation(?: areas?)?\W{0,3}$/i,
   significant: /\bstate significant\b/i,
 }
@@ -38,6 +40,15 @@ export default defineRule({
         'Before you sign, read the agreement or order, and mark on a plan which part of the land you could still use.',
       question:
         'Please give us the agreement or order and its plan. What does it ask of the owner each year?',
+    },
+    water: {
+      title: 'Use of water is controlled: a prescribed water area',
+      description:
+        'The papers at {{where}} put the land in an area where taking water from wells, dams or watercourses needs a licence. A bore or dam on the land may have none, and a new one may be refused.',
+      recommendation:
+        'If you count on a bore or a dam, ask for the licence and the permit for the well before you sign.',
+      question:
+        'Is there a licence for each well, dam and pump on the land, and is it transferred?',
     },
     overlay: {
       title: 'The Native Vegetation Overlay applies',
@@ -76,6 +87,13 @@ export default defineRule({
         affirmed(passage, patterns.overlay) !== null
       ) {
         report('overlay', [span], {}, patterns.significant.test(text) ? { severity: 'high' } : {})
+      } else if (
+        patterns.water.test(text) &&
+        passage.block.kind !== 'heading' &&
+        (passage.zone === 'planning-certificate' || passage.zone === 'vendor-statement') &&
+        affirmed(passage, patterns.water) !== null
+      ) {
+        report('water', [span], {}, { severity: 'low' })
       }
     }
   },

@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '[vendor-statement] Form 1 Division 2\n«Does the vendor know of a prescribed commercial or industrial activity carried on at the land? YES. Motor vehicle repair»',
+    '[vendor-statement] Form 1\nDivision 1\n«8.1 section 59 - Environment performance agreement»\n«Is this item applicable? YES»',
+    '[vendor-statement] Form 1 Division 2\n«Storage, handling or disposal of waste or fuel at the land | YES»',
+    '[vendor-statement] Form 1 Division 2\n«Has a pre-1 July 2009 site audit been carried out? ☒ Yes ☐ No»',
+  ],
+  passes: [
+    '[vendor-statement] Form 1 Division 2\nDoes the vendor know of a prescribed commercial or industrial activity carried on at the land? NO',
+    '[vendor-statement] Form 1\nDivision 1\n8.1 section 59 - Environment performance agreement\nIs this item applicable? NO',
+    '[vendor-statement] Form 1 Division 2\nStorage, handling or disposal of waste or fuel at the land | NO',
+  ],
+  clear: [
+    '[vendor-statement] Form 1\nDivision 1\n1.1 Mortgage of land\nIs this item applicable? NO',
+  ],
+})

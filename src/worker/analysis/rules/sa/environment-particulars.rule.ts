@@ -1,0 +1,56 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+import { FORM_ONE_PATTERNS, formOneItems, remains } from './form-one.ts'
+
+const patterns = {
+  ...FORM_PATTERNS,
+  ...FORM_ONE_PATTERNS,
+  item: /\benvironment protection\b|\benvironment performance\b|\bsite (?:contamination|remediation)\b|\bsection (?:59|93|93A|99|100|103[A-Z]|103S)\b/i,
+  question:
+    /\bprescribed (?:commercial or industrial )?activit(?:y|ies)\b|\bcommercial or industrial activit(?:y|ies)\b|\b(?:storage|handling|disposal)\b.{0,30}\b(?:waste|fuel|chemicals?|dangerous substances?)\b|\b(?:pre-1 july 2009 )?site audit\b|\bcontamination\b.{0,60}\b(?:aware|know)|\b(?:aware|know\w{0,5})\b.{0,60}\bcontaminat\w{2,4}\b|\bactivit(?:y|ies)\b.{0,60}\b(?:taken place|carried (?:on|out))\b/i,
+}
+
+/** What the vendor answers about the past of the land. */
+export default defineRule({
+  id: 'sa/environment-particulars',
+  title: 'Environment protection answers in the Form 1',
+  category: 'legal',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.sa.saleAndConveyancingRegulations)],
+  appliesTo: ['vendor-statement'],
+  patterns,
+  clear: 'The Form 1 answers no question on environment protection with Yes.',
+  messages: {
+    item: {
+      title: 'An environment protection order, agreement or notice affects the land',
+      description:
+        'The Form 1 at {{where}} answers Yes for an entry under the Environment Protection Act, such as an order, agreement or notice about contamination. It binds the next owner, and cleaning up can cost more than the land is worth.',
+      recommendation:
+        'Before you sign, read the document, ask the Environment Protection Authority for its file, and ask an environmental consultant what work remains.',
+      question:
+        'Please give us the order, agreement or notice. What remains to be done, and by whom?',
+    },
+    activity: {
+      title: 'The vendor knows of an activity on the land that can contaminate the soil',
+      description:
+        'The Form 1 at {{where}} answers Yes to a question about commercial or industrial use, waste or fuel on the land, or an audit of the site. Such uses can leave contaminated soil or groundwater, and the owner may have to pay for the clean-up.',
+      recommendation:
+        'Before you sign, ask what was done where and when, and have a consultant look at the history of the site.',
+      question: 'What activity took place, where and when? Is there a report on the soil?',
+    },
+  },
+  check({ doc }, report) {
+    for (const item of formOneItems(doc)) {
+      if (remains(item) && patterns.item.test(item.title)) {
+        report('item', item.spans.slice(0, 2))
+      }
+    }
+    for (const { answer, spans } of answersTo(doc, patterns.question)) {
+      if (answer === 'yes') report('activity', spans)
+    }
+  },
+})
