@@ -28,7 +28,7 @@ const CLOSED_BY_NO =
 
 /** A heading that the next line denies. */
 const NEXT_DENIES =
-  /^(?!no other)(?:[^.]{0,70}\b(?:is not|are not|not in|not within|not affect\w{0,3}|not applicable|does not|do not|has not|have not|not listed)\b|(?:no|not|none|nil|n\/a)\b)/i
+  /^(?!no other)(?:[^.]{0,70}\b(?:(?:has|have) no record|is not|are not|not in|not within|not affect\w{0,3}|not applicable|does not|do not|has not|have not|not listed)\b|(?:no|not|none|nil|n\/a)\b)/i
 
 const QUESTION = /^[^?]{0,400}\?/
 const ANSWERED_YES = /\?[^?]{0,40}\b(?:yes|☒ ?yes|yes ?☒)/i
@@ -104,6 +104,8 @@ export function isUnticked(text: string, index: number): boolean {
   const answer = YES_NO.exec(text.slice(index, index + 200))
   if (answer !== null) return (answer[1] ?? answer[4] ?? answer[5] ?? answer[8]) === '☐'
   if (!text.includes('☒')) return true
+  // "Vacant possession ☐ Subject to tenancy ☒": each box stands behind its label.
+  if (BOX_LAST.test(text) && !BOX_FIRST.test(text)) return BOX.exec(text.slice(index))?.[0] === '☐'
   const before = Math.max(text.lastIndexOf('☐', index), text.lastIndexOf('☒', index))
   const box = before >= 0 ? before : text.slice(index).search(/[☐☒]/) + index
   return text[box] === '☐'
@@ -117,6 +119,8 @@ export function optionAt(text: string, index: number): string {
 }
 
 const BOX = /[☐☒]/
+const BOX_LAST = /[☐☒]\W{0,3}$/
+const BOX_FIRST = /^\W{0,3}[☐☒]/
 
 /** Where the last word that lifts a denial ends; 0 for none. */
 function lastLift(before: string): number {
