@@ -3,6 +3,38 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«Part of the parcel has been reserved under the LEP for a local open space corridor and Council must acquire it.»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«The Roads authority has resolved to take a strip 2.4 metres wide along the northern frontage.»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n«The vendor received a letter stating that the Department intends to acquire the rear of the land for the rail project.»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n«Notice of acquisition was served on 4 May 2026 under the Land Acquisition and Compensation Act 1986.»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«Does the land lie within a road widening line? Yes - 3.05 m splay»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«Land reserved for acquisition | Yes | Classified Road (SP2)»',
+    },
+    {
+      state: 'NSW',
+      text: '[title-search]\n«NOTIFICATION OF RESUMPTION OF PART OF THE LAND FOR ROAD PURPOSES»',
+    },
+    {
+      state: 'NSW',
+      text: '[special-conditions]\n«The Purchaser is aware that a public authority may require part of the land for the freeway upgrade.»',
+    },
     '[vendor-statement]\n«Public Acquisition Overlay Schedule 3 (PAO3) affects the front 4 metres.»',
     '[vendor-statement]\n«A notice of intention to acquire was served on 3 May 2026 by the Head, Transport for Victoria.»',
     '[vendor-statement]\n«The road authority proposes to take a strip along Main Road.»',
@@ -36,6 +68,22 @@ export default cases({
     },
   ],
   passes: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nThe land is not affected by any road widening or road realignment under the Roads Act 1993.',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nNo environmental planning instrument makes provision for the acquisition of the land.',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\nThere is no proposal for compulsory acquisition of the land.',
+    },
+    {
+      state: 'NSW',
+      text: '[special-conditions]\nThe Purchaser acquires the property free of encumbrances.',
+    },
     '[vendor-statement]\nNo part of the land is required for road widening.',
     '[vendor-statement]\nCouncil plans to widen Bowen Street some 600 metres away.',
     '[vendor-statement]\nCompulsory acquisition: There is no notice of intention to acquire served under section 6.',

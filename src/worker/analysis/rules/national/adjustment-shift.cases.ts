@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Rates will be adjusted from the day of sale and not from settlement.»',
+    '[special-conditions]\n«The Buyer takes over every outgoing as from exchange.»',
+    '[special-conditions]\n«Owners corporation contributions which fall due after the contract date, whenever raised, are to be met by the Purchaser.»',
+    '[special-conditions]\n«No allowance will be made to the Purchaser for outgoings which the Vendor has not paid.»',
+    "[special-conditions]\n«For the purposes of adjustment the Property bears the same proportion of the parent title's rates as one lot bears to all lots, and all are deemed paid.»",
+    '[special-conditions]\n«The Purchaser shall be responsible for any supplementary valuation and resulting rates irrespective of the period to which they relate.»',
+    '[special-conditions]\n«If the amount to be adjusted in favour of the Purchaser is less than $400 no adjustment shall be made.»',
     '[special-conditions]\n1. «The buyer pays the body corporate fees from the date of the contract.»',
     "[special-conditions]\n1. «Any special levy raised after the day of sale, even if for earlier works, is the Buyer's responsibility.»",
 
@@ -21,6 +28,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nAll rates and outgoings are adjusted as at the settlement date.',
+    '[special-conditions]\nLevies are apportioned on a daily basis up to and including settlement.',
+    '[special-conditions]\nLand tax will not be adjusted.',
     '[special-conditions]\n1. Rates, taxes and owners corporation fees must be apportioned between the parties as at the settlement date.',
     '[special-conditions]\n1. The Vendor must pay every special levy resolved before the day of sale.',
     '[special-conditions]\n1. The vendor must pay all outgoings up to and including the day of settlement.',

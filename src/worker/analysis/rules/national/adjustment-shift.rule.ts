@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   shift:
@@ -16,6 +17,15 @@ const patterns = {
   owed: /\b(?:outgoings|rates|fees|levies|lev(?:y|ies)|contributions?|charges)\b/i,
   ordinary:
     /\b(?:special meter|stamp|duty|land tax|nominat|interest|caveat)\w{0,3}\b|\bvendor must (?:pay|bear)\b/i,
+  none: /\bno (?:adjustment|allowance|credit|refund|apportionment)\b/i,
+  due: /\b(?:outgoings?|rates|amounts?|lev(?:y|ies)|fees|taxes|unpaid|less than|under)\b/i,
+  later:
+    /\b(?:supplement(?:ary|al)|re-?valuation|additional (?:rates|assessment)|re-?assess\w{2,5})\b/i,
+  charged: concept.buyerPays,
+  each: concept.mutual,
+  takesAll:
+    /\bpurchaser\b.{0,20}\b(?:takes? over|assumes?|pays?|bears?|liable for|responsible for) (?:all|every|any|each)\b.{0,16}\b(?:outgoings?|rates|lev(?:y|ies)|taxes|charges)\b.{0,80}\b(?:exchange|sign|day of sale|contract|date hereof)/i,
+  buyer: /\bpurchaser\b/i,
 }
 
 /** Adjustments that leave the daily share. */
@@ -59,12 +69,18 @@ export default defineRule({
         (patterns.apportioned.test(plain) ||
           (patterns.bears.test(plain) && patterns.early.test(plain))) &&
         !patterns.ordinary.test(plain)
-      if (!patterns.shift.test(full) && !early) continue
+      const shifted =
+        !patterns.ordinary.test(plain) &&
+        !patterns.each.test(plain) &&
+        ((holds(plain, patterns.none, patterns.due) && patterns.buyer.test(plain)) ||
+          holds(plain, patterns.later, patterns.charged) ||
+          patterns.takesAll.test(plain))
+      if (!patterns.shift.test(full) && !early && !shifted) continue
       if (patterns.levy.test(text)) {
         // In New South Wales this is a change of printed clause 23, asked by its own rule.
         if (doc.state === 'NSW') continue
         report('levies', [span], {}, { severity: patterns.special.test(full) ? 'high' : 'medium' })
-      } else if (early || !patterns.fair.test(full))
+      } else if (early || shifted || !patterns.fair.test(full))
         report('shift', [span], {}, { strength: 'likely' })
     }
   },

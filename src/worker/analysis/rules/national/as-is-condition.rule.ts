@@ -47,6 +47,8 @@ const patterns = {
   mustFix:
     /\bvendor must\b.{0,40}\b(?:repair|make good|maintain|deliver|remove|remedy|rectify|complete)\b/i,
   lot: /\bplan\b|\bregistration\b|\btitle boundar/i,
+  whole:
+    /\b(?:property|land|premises|house|dwelling|home|improvements|unit|apartment|sold|sale|buys|takes?|bought)\b/i,
 }
 
 /** The physical and legal state of the property becomes the buyer's affair. */
@@ -91,7 +93,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of termsOf(doc)) {
+    for (const { plain, full, text, span, block } of termsOf(doc)) {
       const goods = patterns.unsound.test(full)
       if (patterns.leftThere.test(plain) && !patterns.mustFix.test(plain))
         report('rubbish', [span], {}, { severity: 'low' })
@@ -105,7 +107,7 @@ export default defineRule({
         patterns.takes.test(plain) ||
         patterns.existing.test(plain) ||
         patterns.noRepair.test(plain) ||
-        patterns.asFound.test(plain) ||
+        (patterns.asFound.test(plain) && patterns.whole.test(plain) && block.kind !== 'row') ||
         (patterns.undertakes.test(plain) && !patterns.mustFix.test(plain)) ||
         (holds(plain, patterns.state, patterns.barred) &&
           !patterns.mustFix.test(plain) &&

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«The municipal building surveyor served a building notice dated 3 June 2026 asking the owner to show cause why the carport should not be removed.»',
+    '[vendor-statement]\n«Council has directed the owner to clear the block of long grass by 1 December.»',
+    '[vendor-statement]\n«The water authority requires the property to be connected to the sewer by 30 June 2027.»',
+    '[vendor-statement]\n«An order requiring the upgrading of fire safety measures was given by the council in March.»',
+    '[vendor-statement]\n«Particulars of notices: Emergency Order EO-22 prohibiting use of the rear balcony.»',
+    '[vendor-statement]\n«The EPA has issued an environmental action notice in respect of the drums stored on the land.»',
+    '[owners-corporation-certificate]\n«Notices or orders served in the last 12 months: Building Order for Minor Work dated 7 July 2026, stair balustrades.»',
+    '[special-conditions]\n«The Purchaser must attend to all requirements of any competent authority issued on or after the day of sale and bear the cost.»',
     '«Directions issued 12 May 2026 by the department to control ragwort remain outstanding.»',
     '«Council has ordered the owner to desludge the septic tank before 1 March 2027.»',
     '«The owner was told by council in 2026 to clear the land of regrowth by December.»',
@@ -42,6 +50,10 @@ export default cases({
     },
   ],
   passes: [
+    "[vendor-statement]\nNone to the vendor's knowledge.",
+    '[vendor-statement]\nNo notices or orders are outstanding.',
+    '[vendor-statement]\nThe building order dated 2 May 2020 was complied with and has been cancelled.',
+    '[vendor-statement]\nCouncil issues a rate notice each year in August.',
     'Council requires all owners to clear long grass each summer.',
     'The building surveyor required changes, all of which were made in 2019 and complied with.',
     'No notice, order, declaration, report or recommendation of a public authority affects the land.',

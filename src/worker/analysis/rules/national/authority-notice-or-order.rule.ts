@@ -4,6 +4,7 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   ...FORM_PATTERNS,
@@ -16,7 +17,7 @@ const patterns = {
   authority:
     /\b(?:council|shire|city|municipal building surveyor|building surveyor|authority|EPA|department|water corporation|fire (?:brigade|authority)|catchment|WorkSafe|valuer|responsible authority)\b/i,
   asks: /\b(?:direct(?:ed|ing|ions?)|requir(?:ed|es|ing)|order(?:ed|ing)|told|instructed|demand(?:s|ed|ing)|notice (?:to|requiring)|infringement|letter of)\b/i,
-  work: /\b(?:to )?(?:fence|clear|remov(?:e|al)|demolish|pull(?:ed)? down|repair|rectify|control\w{0,4}|upgrade|pump out|connect|make (?:it )?safe|slash|cut|cease|show cause|reinstate|desludge|replace)\b/i,
+  work: /\b(?:to )?(?:fence|clear|remov(?:e|al)|demolish|pull(?:ed)? down|repair|rectify|control\w{0,4}|upgrade|pump out|connect(?:ed|ion)?|make (?:it )?safe|slash|cut|cease|show cause|reinstate|desludge|replace)\b/i,
   dated:
     /\b(?:19|20)\d{2}\b|\boutstanding\b|\bnot (?:yet )?complied\b|\bhas (?:been )?(?:required|directed|ordered)\b/i,
   land: /\b(?:direct(?:ions?)|land management|pest|weed|rabbit|noxious|biosecurity|priority weed) notices?\b/i,
@@ -39,6 +40,13 @@ const patterns = {
     /\b(?:demolish|demolition|demolished|emergency|evacuat|stop work|stop using|unsafe|dangerous|rectification|enforcement|vacate)\w{0,4}\b/i,
   numbered: /\d/,
   ownRule: /\b(?:building work rectification order|trees \(disputes between neighbours\))/i,
+  requirement: /\b(?:notices?|orders?|requirements?|directions?|demands?)\b/i,
+  ofWhom:
+    /\b(?:authorit(?:y|ies)|council|government|statut\w{1,5}|competent|day of sale|contract date)\b/i,
+  buyerActs:
+    /\bpurchaser\b.{0,20}\b(?:must|agrees to|is to|responsible for|liable for|at its)\b.{0,30}\b(?:comply|attend|carry out|perform|satisfy|fulfil|bear|pay|do|meet|observe|complying|the cost)\b/i,
+  finance:
+    /\b(?:transfer|duty|lender|finance|default notice|notice to complete|nomination|settlement notice|firb|foreign)\b/i,
 }
 
 /** What an authority has asked of the owner follows the land. */
@@ -130,7 +138,10 @@ export default defineRule({
       }
       // New South Wales asks about these orders in rules of its own.
       if (doc.state === 'NSW' && patterns.ownRule.test(text)) continue
-      if (patterns.buyerPays.test(full) && zone === 'special-conditions') {
+      const shifted =
+        holds(passage.plain, patterns.requirement, patterns.ofWhom, patterns.buyerActs) &&
+        !patterns.finance.test(full)
+      if ((patterns.buyerPays.test(full) || shifted) && zone === 'special-conditions') {
         report('buyerPays', [span], {}, { severity: 'medium' })
         continue
       }

@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«The brick piers beneath the living room have subsided and the floor slopes by 45 mm.»',
+    '[building-report]\n«Stepped cracking up to 12 mm wide was noted in the western wall.»',
+    '[building-report]\n«Rising damp affects the lower walls of the front rooms.»',
+    '[building-report]\n«Roof framing is undersized and is sagging.»',
+    '[building-report]\n«The balcony joists are rotted and unsafe;» do not use until rebuilt.',
+    '[minutes]\n«The engineer reports concrete cancer in the car park slab.»',
+    '[minutes]\n«Leaks through the planter boxes have got into six apartments.»',
+    '[vendor-statement]\n«The vendor is aware that the retaining wall has failed.»',
+    '[building-report]\n«Shower recess | leaking | major | replace membrane»',
+    '[building-report]\n«Underpinning of the north corner is recommended.»',
     '[minutes]\n«Water enters the basement after heavy rain;» the manager holds a report costing repair at $330,000.',
     '[minutes]\n«The engineer recommended that the balcony slabs be propped pending repair of rusted reinforcement.»',
     '[statutory-notice]\n«Floor levels vary by up to 62 mm and about forty stumps have failed.»',
@@ -27,6 +37,10 @@ export default cases({
     },
   ],
   passes: [
+    '[building-report]\nNo major defects were observed.',
+    '[building-report]\nMinor cracking consistent with the age of the house was noted.',
+    '[building-report]\nThe report covers cracking, dampness and structural movement where visible.',
+    '[building-report]\nThe cracked tiles were replaced in 2024.',
     '[minutes]\nThe contractor repaired the leaking gutter in March.',
     '[minutes]\nWalls were repainted.',
     '[minutes]\nLift car failed to stop at level 2 on one occasion.',

@@ -3,11 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«Works by the owner as owner-builder in 2023 were carried out without domestic building insurance.»',
+    '[vendor-statement]\n«A certificate of insurance for the 2022 extension has not been located.»',
+    '[vendor-statement]\n«The builder of the addition completed in 2024 did not take out warranty insurance.»',
+    '[vendor-statement]\n«Home warranty cover: none held for the renovation.»',
+    '[vendor-statement]\n«No policy of domestic building insurance is in force for the building work done in 2021.»',
+    "[special-conditions]\n«The Purchaser acknowledges that there is no builder's warranty insurance for the works and will make no claim.»",
     '«No policy of home warranty insurance was found for the new kitchen.»',
     '«Domestic building insurance for the house of 2024: certificate attached.»',
     '[special-conditions]\n«The purchaser accepts that builders warranty insurance was not obtained for the extension.»',
   ],
   passes: [
+    '[vendor-statement]\nNo building work has been carried out in the last seven years.',
     'Domestic building insurance: not applicable, no building work was done.',
     'Home warranty insurance certificate attached.\n[annexure] Certificate\nHome warranty insurance policy number HW1 covers the dwelling.',
   ],

@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   insurance:
@@ -13,6 +14,14 @@ const patterns = {
   attached: /\b(?:attached|annexed|enclosed)\b/i,
   policy:
     /\b(?:policy (?:no|number)|certificate (?:no|number)|insured|builder:|sum insured|period of insurance)\b/i,
+  cover:
+    /\b(?:certificate of insurance|insurance certificate|warranty (?:cover|insurance)|(?:home|builder'?s?|building) warranty|policy of (?:\w{1,10} ){0,2}insurance|indemnity (?:cover|insurance|certificate)|insurance)\b/i,
+  works:
+    /\b(?:extensions?|renovations?|additions?|alterations?|building works?|works|builder|owner[- ]builder|construction|dwelling (?:was )?(?:built|constructed))\b/i,
+  noCover:
+    /\b(?:cover|insurance|certificate)\b.{0,24}\b(?:none|nil|lapsed|not (?:held|located|taken|obtained|issued|available|in force))\b|\bnone held\b/i,
+  otherCover:
+    /\b(?:strata|owners corporation|body corporate|public liability|contents|house and contents|fire|vendor's (?:own )?insurance|cancel|settlement)\b/i,
 }
 
 /** Warranty cover for recent building work. */
@@ -59,6 +68,14 @@ export default defineRule({
         patterns.insurance.test(`${heading} ${text}`),
     )
     for (const { text, span } of passages) {
+      const loose =
+        holds(text, patterns.cover, patterns.works) &&
+        (patterns.lacking.test(text) || patterns.noCover.test(text)) &&
+        !patterns.otherCover.test(text)
+      if (loose && !patterns.harmless.test(text)) {
+        report('lacking', [span])
+        continue
+      }
       if (!patterns.insurance.test(text) || patterns.harmless.test(text)) continue
       if (patterns.lacking.test(text)) report('lacking', [span])
       else if (patterns.attached.test(text) && !held)

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[planning-certificate]\n«All of the lot is shown as bush fire prone on the certified map.»',
+    '[vendor-statement]\n«The land is in an area designated under section 192A of the Building Act 1993 as bushfire prone.»',
+    '[planning-certificate]\n«A construction standard of BAL-29 applies to new dwellings.»',
+    '[planning-certificate]\n«Bushfire Management Overlay (BMO1)»',
+    '[planning-certificate]\n«Designated Bushfire Prone Areas | Yes»',
+    '[vendor-statement]\n«☒ The land is in a designated bushfire prone area.»',
     '«Bushfire Management Overlay applies to the whole;» «the assessment for the dwelling returned BAL-40»',
     '«The land is in a designated bushfire prone area within the meaning of section 192A of the Building Act 1993.»',
     '«Designated bushfire prone area: Yes»',
@@ -31,6 +37,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nThis property is not in a designated bushfire prone area.',
+    '[vendor-statement]\n☐ The land is in a designated bushfire prone area.',
     'The land is not in a designated bushfire prone area.',
     'Designated bushfire prone area | No',
     'Bushfire prone: not applicable',

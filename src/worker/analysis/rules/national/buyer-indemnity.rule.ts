@@ -7,7 +7,7 @@ const patterns = {
   wide: /\b(?:all|any|every)\b.{0,30}\b(?:claims?|loss|losses|liabilit(?:y|ies)|actions?|demands?|damages?|costs?)\b|\bwhether before or after\b|\bin respect of the (?:property|land)\b/i,
   grave: /\b(?:environment|contaminat|pollut|negligen|asbestos|hazardous|consequential)\w{0,6}\b/i,
   ownAct:
-    /\b(?:caused by the (?:purchaser|buyer)|(?:purchaser|buyer)(?:'s)? (?:causes?|access|occupation|entry|act|acts|inspection|agents?|use)|during (?:any |such )?(?:access|occupation|inspection)|agent'?s? commission|introduced by|another agent|foreign person|firb|breach(?:es)? of this warranty|withhold|14-2\d\d|duty|guarantor)\b/i,
+    /\b(?:caused by the (?:purchaser|buyer)|(?:purchaser|buyer)(?:'s)? (?:causes?|access|occupation|entry|act|acts|inspection|agents?|use)|during (?:any |such )?(?:access|occupation|inspection)|commission|introduced by|another agent|foreign person|firb|breach(?:es)? of this warranty|withhold|14-2\d\d|duty|guarantor)\b/i,
   covers:
     /\bpurchaser\b.{0,40}\b(?:indemnif\w{1,5}|keeps? the vendor indemnified|releases?(?: and (?:forever )?discharges?)? the vendor|(?:must )?make good to the vendor|(?:must |must have to )?(?:cover|compensate) the vendor|holds? the vendor harmless|indemnity)\b|\bvendor\b.{0,20}\bindemnified by the purchaser\b|\bindemnified\b.{0,30}\bby the purchaser\b/i,
   spares:

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«CAVEAT AX334455B 12/08/2026 Caveator: Brightwater Finance Pty Ltd»',
+    '[title-search]\n«AB123456 CAVEAT BY THE REGISTRAR GENERAL»',
+    '[title-search]\n«Caveat lodged 3/9/2026 claiming an estate as purchaser under a contract»',
+    '[title-search]\n«UNREGISTERED DEALINGS: CAVEAT AT778899»',
+    "[title-search]\n«Interest: Caveat M998877 (builder's charge)»",
     '«CAVEAT AY221133K 12/02/2026 Caveator: Fern Bullock»',
     "[vendor-statement]\n«A caveat was lodged by the vendor's former partner claiming an interest as beneficiary.»",
     '[vendor-statement]\n«Caveats | AX112299V by a building contractor»',
@@ -16,6 +21,8 @@ export default cases({
     { text: '«CAVEAT 601111222 by the purchasers under a prior contract»', severity: 'critical' },
   ],
   passes: [
+    '[title-search]\nENCUMBRANCES, CAVEATS AND NOTICES',
+    '[title-search]\nCaveats: Nil',
     '[vendor-statement]\nCaveats | Nil',
     '[special-conditions]\nThe purchaser shall not lodge any caveat.',
     'ENCUMBRANCES, CAVEATS AND NOTICES',

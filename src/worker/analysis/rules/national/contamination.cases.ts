@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«The land is shown in an Environmental Audit Overlay.»',
+    '[vendor-statement]\n«The site was used as a dry cleaner until 1998.»',
+    '[planning-certificate]\n«A site audit statement has been issued for the land with conditions.»',
+    '[vendor-statement]\n«Two underground petrol tanks remain beneath the driveway.»',
+    '[planning-certificate]\n«The land is subject to a management order under the Contaminated Land Management Act 1997.»',
+    '[special-conditions]\n«The Vendor discloses that the soil contains lead above residential guidelines.»',
+    '[building-report]\n«Stained soil and a hydrocarbon odour were noted at the rear workshop.»',
+    '[vendor-statement]\n«The property appears on the Priority Sites Register.»',
     '[special-conditions]\n«A sheep dip was operated near the yards until about 1975 and the Purchaser releases the Vendor from any claim as to arsenic or other residue in the soil.»',
     '[vendor-statement]\n«The land was used for panel beating and motor repairs from 1961 to 1998.»',
     "[special-conditions]\n«The Purchaser acknowledges that the site was once a dry cleaner's premises.»",
@@ -42,6 +50,9 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nThe land is not significantly contaminated land.',
+    '[planning-certificate]\nCouncil has adopted a general policy about contaminated land.',
+    '[vendor-statement]\nNo notices about contamination have been received.',
     '[vendor-statement]\nThe vendor has no knowledge of contamination.',
     '[vendor-statement]\nThe house was used as a display home until 2020.',
     '[vendor-statement]\nThe battery of the solar system was replaced in 2021.',

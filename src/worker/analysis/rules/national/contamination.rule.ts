@@ -15,7 +15,7 @@ const patterns = {
   clearUp: /\bCLR\b|\bcontaminated land register\b|\bclean-?up\b/i,
   noticeGiven:
     /\bnotice under section (?:408|369C|347)\b[^☐☒]{0,80}\b(?:is|was|has been|are) (?:attached|given|issued|served|annexed)\b/i,
-  soil: /\bnotice under section (?:408|369C|347)\b.{0,80}\b(?:is|was|has been|are) (?:attached|given|issued|served|annexed)\b|\b(?:included|recorded|listed|entered|appears) (?:on|in) the (?:EMR|CLR|environmental management register|contaminated land register)\b|\bsite management plan\b|\bnotifiable activity\b|\benvironmental audit (?:overlay\b|(?:is )?required\b)|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |storage )?tanks?\b|\b(?:former|previously|used as|site of)\b.{0,40}\b(?:service station|petrol station|dry[- ]clean(?:er'?s?|ing)|landfill|tannery|gasworks|foundry|timber treatment|sheep dip|cattle dip|orchard|market garden|tip)\b|\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\bgroundwater prohibition\b|\bsection (?:83A|103S)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/i,
+  soil: /\bnotice under section (?:408|369C|347)\b.{0,80}\b(?:is|was|has been|are) (?:attached|given|issued|served|annexed)\b|\b(?:included|recorded|listed|entered|appears) (?:on|in) the (?:EMR|CLR|environmental management register|contaminated land register)\b|\bsite management plan\b|\bnotifiable activity\b|\benvironmental audit (?:overlay\b|(?:is )?required\b)|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |storage )?tanks?\b|\b(?:former|previously|used as|site of)\b.{0,40}\b(?:service station|petrol station|dry[- ]clean(?:er'?s?|ing)|landfill|tannery|gasworks|foundry|mechanic'?s workshop|depot|timber treatment|sheep dip|cattle dip|orchard|market garden|tip)\b|\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\bgroundwater prohibition\b|\bsection (?:83A|103S)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/i,
   // What was done on the land, and by what word of the past.
   trade:
     /\b(?:service station|petrol (?:station|bowser)|dry[- ]?clean\w{0,4}|landfill|tannery|gasworks|foundry|timber treatment|(?:sheep|cattle) dip|plunge dip|orchard|market garden|rubbish tip|panel beat\w{0,4}|motor repairs?|mechanic'?s? workshop|electroplat\w{0,4}|chemical (?:store|works)|fuel depot|battery (?:factory|works|breaking)|scrap ?yard|wreck(?:er'?s|ing)|spray(?: painting| shed)|abattoir)\b/i,
@@ -97,7 +97,9 @@ export default defineRule({
         told &&
         !patterns.elsewhere.test(text) &&
         !isVicinity(passage) &&
-        affirmed(passage, past ? patterns.past : patterns.audit) !== null
+        [patterns.past, patterns.found, patterns.audit].some(
+          (words) => words.test(text) && affirmed(passage, words) !== null,
+        )
       ) {
         report('soil', [span])
         continue

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«All or part of this property is an area of cultural heritage sensitivity.»',
+    '[vendor-statement]\n«A registered Aboriginal place lies on the land.»',
+    '[title-search]\n«Native title claim VID 123/2019 affects the land.»',
+    '[vendor-statement]\n«A cultural heritage management plan has been approved for the site.»',
     '[vendor-statement]\n«Part of the land within 200 metres of the creek is an area of cultural heritage sensitivity.»',
     '[vendor-statement]\n«A cultural heritage management plan is required before earthworks.»',
     "«Part of this property is an 'area of cultural heritage sensitivity'.»",
@@ -13,6 +17,8 @@ export default cases({
     '[title-search]\n«Native title may exist over the reserve.»',
   ],
   passes: [
+    '[planning-certificate]\nThis property is not in an area of cultural heritage sensitivity.',
+    '[planning-certificate]\nWe acknowledge the Traditional Owners of the land.',
     '[vendor-statement]\nNo area of cultural heritage sensitivity affects the land.',
     'The property is not in an area of cultural heritage sensitivity.',
     '[special-conditions]\nThe vendor acknowledges the traditional owners of the land and Aboriginal heritage.',

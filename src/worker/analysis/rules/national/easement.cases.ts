@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    '[title-search]\n«RIGHT OF CARRIAGEWAY 3 WIDE AFFECTING THE PART SHOWN»',
+    '[title-search]\n«E-1 | Drainage and Sewerage | 2 | PS123456X | Lots in this plan»',
+    '[title-search]\n«The land is burdened by an easement for water supply in favour of the authority.»',
+    '[vendor-statement]\n«The rear two metres of the land is subject to a drainage easement.»',
+    '[title-search]\n«Party wall rights over the eastern boundary»',
+    '[plan]\n«Way | E-3 | 3.05 | C/E 123456 | Lot 2»',
     '[vendor-statement]\n«E-1 drainage easement 2 metres wide along the rear boundary»',
     '[vendor-statement]\n«Easement 3.00 m wide for pipelines or ancillary purposes in favour of Southern Rural Water»',
     '[building-report]\n«The rear addition has been built across the sewerage easement shown on the plan.»',
@@ -21,6 +27,8 @@ export default cases({
     },
   ],
   passes: [
+    '[plan]\nA-1 | Carriageway | 3 | This plan | appurtenant to this lot',
+    '[title-search]\nThere are no easements.',
     '[water-certificate]\nNo authority asset is recorded under the dwelling.',
     '[vendor-statement]\nEasements: none affect the land.',
     '[special-conditions]\nGeneral condition 3 about easements is not amended.',

@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The garage on the adjoining lot stands partly over the southern boundary.»',
+    "[special-conditions]\n«A survey shows the eaves overhanging the neighbour's land by 0.2 m.»",
+    '[special-conditions]\n«Occupation on the ground does not agree with title: the land fenced is 0.45 m narrower.»',
+    '[special-conditions]\n«The dividing fence has been erected off the line and the Purchaser accepts its position.»',
+    '[building-report]\n«The brick wall projects into the laneway.»',
+    '[special-conditions]\n«Buildings on the land may extend past the title boundaries and the Buyer takes subject to that.»',
+    '[vendor-statement]\n«The survey reveals that the retaining wall lies within Lot 8.»',
     '[land-tax-certificate]\n«Your gutter overhangs our land by 240 mm and we require its removal.»',
     '[vendor-statement]\n«The eaves and gutter of your upper storey overhang our land at 48 Sturrock Avenue by about 240 mm and we require their removal»',
     '[plan]\n«Survey found the brick wall 0.15 m over the title boundary to the west.»',
@@ -20,6 +27,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe survey shows all structures within the boundaries.',
+    '[special-conditions]\nFences stand on the title boundaries.',
     'The purchaser shall fence over the title boundary at its own cost only with consent.',
     'The garage stands wholly within the title boundary.',
     '[plan]\nNo encroachment upon or by the land was found.',

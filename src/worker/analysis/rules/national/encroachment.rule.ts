@@ -11,7 +11,7 @@ const patterns = {
     /\b(?:eaves?|gutters?|wall|brick\w{0,4}|garage|carport|shed|fence|deck|coping|driveway|roof|chimney|extension|building|house|structure|verandah|pool|footing|steps)\b/i,
   crosses:
     /\b(?:overhangs?|overhanging|intrud\w{1,3}|trespass\w{0,4}|crosses|cross|protrud\w{1,3}|projects?|exceeds|over|partly on|onto|beyond|outside)\b/i,
-  line: /\b(?:title boundar(?:y|ies)|(?:north|south|east|west)\w{0,3} boundary|boundary line|neighbou?r\w{0,5} (?:land|allotment|property|lot)|adjoining (?:land|allotment|property|owner)|our land|exceeds title|upon the land|onto \d{1,4} [A-Z])/i,
+  line: /\b(?:title boundar(?:y|ies)|(?:north|south|east|west)\w{0,3} boundary|boundary line|neighbou?r\w{0,3}(?:'s?)? (?:land|allotment|property|lot)|adjoining (?:land|allotment|property|owner)|our land|exceeds title|upon the land|onto \d{1,4} [A-Z])/i,
   within:
     /\b(?:purchaser|buyer) (?:must|shall|will|may)\b|\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b/i,
   accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,
@@ -22,6 +22,8 @@ const patterns = {
   none: /\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
   identity: /\bgeneral condition\b|\bto this extent\b/i,
   noClaim: /\bno claim\b/i,
+  beyond:
+    /\b(?:buildings?|structures?|improvements?|eaves?|gutters?|walls?|garages?|carports?|sheds?|fences?|decks?|roofs?|houses?|retaining walls?|driveways?|pools?|verandahs?)\b.{0,60}\b(?:overhang\w{0,3}|extends?|project\w{0,3}|protrud\w{1,3}|intrud\w{1,3}|lies?|lie|stands?|sits?|built|located|goes|go|is|are)\b.{0,24}\b(?:past|beyond|over|into|onto|across|outside|within|upon|on)\b.{0,20}\b(?:(?:title )?boundar(?:y|ies)|lot \d{1,4}|neighbou?r\w{0,2}|(?:the )?adjoining (?:land|lot|property|owner)|laneway|footpath|road reserve|next door|number \d)/i,
 }
 
 /** Walls and fences off the boundary. */
@@ -68,6 +70,12 @@ export default defineRule({
       const { text, span } = passage
       if (patterns.none.test(text) || patterns.identity.test(text)) continue
       if (
+        patterns.beyond.test(text) &&
+        !patterns.within.test(text) &&
+        affirmed(passage, patterns.beyond) !== null
+      )
+        report('over', [span], {}, { severity: 'high' })
+      else if (
         patterns.over.test(text) &&
         (affirmed(passage, patterns.over) !== null || patterns.noClaim.test(text))
       )

@@ -17,7 +17,7 @@ const patterns = {
   blank:
     /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4}|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|$)/i,
   notApplicable: /\bfinance clause is not applicable\b/i,
-  chosen: /☒ ?finance clause is not applicable\b|\bfinance clause is not applicable ?:? ?☒/i,
+  chosen: /☒ ?finance clause is not applicable\b(?! ?☐)|\bfinance clause is not applicable ?:? ?☒/i,
   latest: /\blatest time\b/i,
   anyLender: /\bif blank\b/i,
   oneLender: /\b(?:lender|bank|financier)\b.{0,40}\bonly\b/i,

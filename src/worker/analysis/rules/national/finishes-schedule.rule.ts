@@ -12,7 +12,7 @@ const patterns = {
   buyerPicks:
     /\bpurchaser (?:may|must) (?:select|choose|advise)\b|\b(?:selected|chosen) by the purchaser\b/i,
   disclaim:
-    /\b(?:has not relied|not (?:been )?relied|illustrative|indicative only|no representation|does not form part)\b/i,
+    /\b(?:has not relied|not (?:been )?relied|illustrative|indicative only|no representation|(?:does|do) not form part|approximate)\b/i,
 }
 
 /** A new home is only as good as the paper that says what it is made of. */

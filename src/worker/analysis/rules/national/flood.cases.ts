@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«Flood related development controls apply to the land.»',
+    '[water-certificate]\n«The property lies below the applicable flood level of 14.20 m AHD.»',
+    '[vendor-statement]\n«Floodwater came to within 300 mm of the floor in October 2022.»',
+    '[planning-certificate]\n«Special Building Overlay - Schedule 2»',
+    '[planning-certificate]\n«Land liable to inundation from Stony Creek in a 1 in 100 year storm.»',
+    '[rates-certificate]\n«Flood level: the land is in an area determined to be liable to flooding.»',
+    '[planning-certificate]\n«Is the land within the flood planning area? Yes.»',
+    '[special-conditions]\n«The Purchaser accepts that stormwater flows overland across the rear yard in heavy rain.»',
     '[vendor-statement]\n«Land Subject to Inundation Overlay (LSIO) applies to the rear third.»',
     '[water-certificate]\n«The property is subject to flooding in a 1 in 100 year storm, level 22.4 m AHD.»',
     '[special-conditions]\n«The purchaser notes that water came through the house in October 2022.»',
@@ -40,6 +48,9 @@ export default cases({
     '[planning-certificate]\n«Is the land in a flood-prone hazard area?»\nYes',
   ],
   passes: [
+    '[planning-certificate]\nThe land is not within the flood planning area.',
+    '[special-conditions]\nThe floodlights are included.',
+    '[planning-certificate]\nOverlays in the vicinity not directly affecting this land: Floodway Overlay',
     '[water-certificate]\nThe property is not subject to flooding.',
     '[vendor-statement]\nThe neighbouring reserve is covered by LSIO.',
     '[vendor-statement]\nFlood overlay: none',

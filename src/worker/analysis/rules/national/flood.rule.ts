@@ -7,7 +7,7 @@ import { isVicinity } from '../vicinity.ts'
 
 const patterns = {
   flood:
-    /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood[- ]prone|inundat(?:ed|ion)|overland flow)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
+    /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood ?waters?|flood[- ]prone|inundat(?:ed|ion)|overland flow)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
   real: /\b(?:overlays?|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazards?|schedule)\b/i,
   open: /\b(?:unknown|undetermined|in preparation|has not determined|not (?:been )?(?:determined|assessed))\b/i,
   severe:
@@ -28,6 +28,8 @@ const patterns = {
     /\b(?:purchasers? should|you should|check|may be|consider|for (?:more|further) information|visit|general(?:ly)?|can find|due diligence)\b/i,
   /** A printed question; with its answer behind it, it is a statement. */
   asks: /\bis the (?:land|property)\b/i,
+  overland:
+    /\b(?:storm ?water|rain ?water|run-?off|surface water|water)\b.{0,40}\b(?:flows?|runs?|ponds?|pools|collects?|sheets|crosses|drains)\b.{0,50}\b(?:overland|across (?:the|part)|through the (?:property|land|yard|lot)|in (?:heavy|prolonged|wet)|after (?:heavy|rain))\b/i,
 }
 
 /** Water over the land, by overlay, level, history or council map. */
@@ -64,6 +66,16 @@ export default defineRule({
       if (patterns.came.test(text) && zone !== 'minutes' && zone !== 'by-laws') {
         if (affirmed(passage, patterns.came) !== null)
           report('flood', [span], {}, { severity: 'critical' })
+        continue
+      }
+      if (
+        patterns.overland.test(text) &&
+        (zone === 'special-conditions' ||
+          zone === 'vendor-statement' ||
+          zone === 'building-report') &&
+        affirmed(passage, patterns.overland) !== null
+      ) {
+        report('flood', [span], {}, { severity: 'medium' })
         continue
       }
       if (!patterns.flood.test(text) || !patterns.real.test(text)) continue

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«An item of environmental heritage is situated on the land.»',
+    '[planning-certificate]\n«The land is within the Elm Street Heritage Conservation Area.»',
+    '[vendor-statement]\n«The house is listed on the Victorian Heritage Register as place H1123.»',
+    '[planning-certificate]\n«Heritage Overlay - Schedule 45 (HO45)»',
+    '[vendor-statement]\n«The property is graded contributory in the heritage precinct.»',
+    '[planning-certificate]\n«Interim heritage order | applies»',
     '[vendor-statement]\n«Heritage Overlay HO212 applies to the land.»',
     '[vendor-statement]\n«The house is graded significant within a heritage precinct.»',
     '[vendor-statement]\n«The dwelling is listed on the Victorian Heritage Register as H1120.»',
@@ -19,6 +25,9 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nThe land is not in a heritage conservation area.',
+    '[planning-certificate]\nNo item of environmental heritage is situated on the land.',
+    '[vendor-statement]\nThe property is in Heritage Lakes Estate.',
     '[vendor-statement]\nHeritage place HO14 lies on the adjoining property and does not affect this land',
     '[vendor-statement]\nHeritage Overlay: nil',
     'No item of environmental heritage is situated on the land.',

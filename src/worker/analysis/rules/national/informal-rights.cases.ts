@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n«The neighbours have driven across the rear of the land for thirty years without any registered right.»',
+    '[vendor-statement]\n«Entry to the property is by way of a track over the reserve under an annual permit.»',
+    '[special-conditions]\n«The sewer line of number 14 runs through the property and no easement is registered for it.»',
+    '[vendor-statement]\n«A shared bore supplies this and two other houses under an oral arrangement.»',
+    '[vendor-statement]\n«The property has no legal frontage to a made road.»',
+    '[special-conditions]\n«The Vendor discloses that the owner of the adjoining land uses the side gate to reach its shed.»',
+    '[vendor-statement]\n«Access is at the pleasure of the adjoining owner.»',
     '[vendor-statement]\n«The property is reached only along an unmade lane over which no right of carriageway has been created.»',
     '«Entry to the rear garage is gained over Lot 4 by the goodwill of its owner and no easement exists.»',
     '«Access to the dwelling is across Crown land and the permission of the department has not been renewed.»',
@@ -17,6 +24,8 @@ export default cases({
     { text: '«Access to the lot is by permission of the owner to the south.»', severity: 'high' },
   ],
   passes: [
+    '[vendor-statement]\nThe property fronts a sealed council road.',
+    '[vendor-statement]\nA registered carriageway easement benefits the land.',
     'The purchaser may access the property with the consent of the vendor through the agent.',
     'The purchaser shall not object to the absence of fencing along the road reserve.',
     'Access is via Smith Road, a made council road.',

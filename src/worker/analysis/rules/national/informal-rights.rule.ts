@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { affirmed, isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   informal:
@@ -24,6 +25,16 @@ const patterns = {
     /\bsubject to (?:all|any)\b.{0,60}\b(?:easements|encumbrances|dealings)\b|\bunregistered (?:dealings?|plan|interest)\b|\bif the square box\b|\bno access to the property by road if\b|\bwhether registered\b/i,
   without: /\bno access\b.{0,40}\bwithout\b/i,
   fragile: /\bpersonal to|ended|revo/i,
+  users:
+    /\b(?:neighbou?rs?|(?:adjoining|adjacent|next) owners?|owners? of (?:the )?(?:adjoining|next|lot|number|no\.?)|occupiers? of|others|the public|residents of)\b.{0,60}\b(?:uses?|used|using|driv(?:e|es|en|ing)|drove|walks?|walked|cross(?:es|ed)?|park(?:s|ed)?|reach(?:es)?|draws?|takes? water)\b/i,
+  place: /\b(?:across|over|through|gate|track|driveway|rear|yard|land|path|lane|bore|dam|tank)\b/i,
+  bare: /\b(?:without|no|not)\b.{0,30}\b(?:registered|easement|right|agreement|document|written)\b/i,
+  line: /\b(?:sewer|drain|storm ?water|water|gas|power|pipe|cable|line|septic)s?\b.{0,70}\b(?:runs?|pass(?:es)?|cross(?:es)?|laid|traverses?|goes)\b.{0,50}\b(?:property|land|lot|yard|block|house|garden)\b/i,
+  atWill:
+    /\b(?:pleasure|permit|goodwill|will) of\b|\bat will\b|\b(?:annual|yearly|temporary|revocable) (?:permit|licen[cs]e|lease)\b|\bunder (?:a|an) (?:annual )?(?:permit|licen[cs]e)\b/i,
+  entry: /\b(?:access|entry|entrance|approach|way in)\b/i,
+  noFrontage:
+    /\b(?:no|not have|without) (?:\w{1,12} ){0,3}(?:frontage|road access|access to a (?:made |public )?road)\b/i,
 }
 
 /** Rights that no register protects, for or against the buyer. */
@@ -75,7 +86,21 @@ export default defineRule({
         report('access', [span], {}, { severity: 'high' })
         continue
       }
-      if (patterns.registered.test(text) || isUnticked(text, 0) || text.endsWith('?')) continue
+      const bare = patterns.bare.test(text)
+      if (isUnticked(text, 0) || text.endsWith('?')) continue
+      if (
+        zone !== 'title-search' &&
+        (patterns.noFrontage.test(text) || holds(text, patterns.entry, patterns.atWill))
+      ) {
+        report('access', [span], {}, { severity: 'high' })
+        continue
+      }
+      const used = holds(text, patterns.users, patterns.place) || patterns.line.test(text)
+      if (bare && used && zone !== 'title-search' && doc.state !== 'QLD') {
+        report('informal', [span])
+        continue
+      }
+      if (patterns.registered.test(text) && !bare) continue
       if (patterns.noRoad.test(text) && !patterns.without.test(text))
         report('access', [span], {}, { severity: 'high' })
       // Queensland's Form 2 asks for unregistered rights, and a rule of its own reads them.

@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Exclusions: dishwasher, hot water unit and fixed cooktop»',
+    '[particulars]\n«The rooftop solar system is owned by SunRent Pty Ltd and the buyer must take over the agreement.»',
+    '[special-conditions]\n«The gas bottles and the water filter are hired and remain the property of the supplier.»',
+    '[particulars]\n«Hot water service: rental»',
+    '[special-conditions]\n«The alarm is monitored under a contract with 26 months to run, which the Purchaser will assume.»',
+    '[special-conditions]\n«A finance company has an interest in the air conditioner until $6,400 is repaid.»',
+    '[particulars]\n«Chattels sold: nil»',
     '[special-conditions]\n1. «The battery and inverter remain the property of Sunward Rentals.»',
     '[special-conditions]\n1. «Oven and cooktop do not pass with the property.»',
 
@@ -20,6 +27,9 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[particulars]\nInclusions: all fixed floor coverings, light fittings and window furnishings',
+    "[particulars]\nExclusions: Vendor's personal effects",
+    '[special-conditions]\nThe solar system is owned outright and included.',
     '[special-conditions]\n1. All light fittings, curtains, dishwasher and oven are included in the sale.',
     '[special-conditions]\n1. The solar panels are owned outright by the Vendor and are included.',
 

@@ -21,6 +21,10 @@ const patterns = {
     /\b(?:solar|panels?|battery|inverter|hot water|alarm|gas (?:bottles?|cylinders?)|heater|tank)s?\b.{0,40}\b(?:remains?|are|is|belongs?)\b.{0,20}\b(?:the )?(?:property of|owned by|to)\b (?!the vendor|the seller|the purchaser|the buyer)[A-Za-z]/,
   broken: /\bnot (?:in working order|working)\b/i,
   water: /\bwater (?:share|licen[cs]e|entitlement|allocation)|\bbore licen/i,
+  runsOn:
+    /\b(?:contract|agreement|plan|subscription|lease)\b.{0,60}\b(?:assum(?:e|ed|es)|tak(?:e|es|en) over|months? to run|novat\w{1,3}|continues?)\b|\b(?:finance|credit|leasing|rental) (?:company|provider|agreement)\b|\bhas an interest in\b|\buntil (?:it is |they are )?(?:repaid|paid (?:off|out))\b|\bstill (?:owing|being paid)\b/i,
+  nothing:
+    /\b(?:chattels|goods|inclusions|items included|fixtures included)\b[^.:|]{0,24}[:|] ?(?:nil|none)\b/i,
 }
 
 /** Things in the house that someone else owns, or that leave with the vendor. */
@@ -70,6 +74,7 @@ export default defineRule({
         patterns.excluded.test(text) ||
         patterns.leftOut.test(passage.plain) ||
         patterns.broken.test(text) ||
+        patterns.nothing.test(text) ||
         patterns.others.test(text)
       )
         report(
@@ -80,12 +85,12 @@ export default defineRule({
         )
       else if (
         patterns.item.test(text) &&
-        patterns.owned.test(text) &&
+        (patterns.owned.test(text) || patterns.runsOn.test(text)) &&
         !patterns.no.test(text) &&
         !patterns.notVendor.test(text)
       ) {
-        if (affirmed(passage, patterns.owned) !== null)
-          report('leased', [span], {}, { severity: 'medium' })
+        const words = patterns.owned.test(text) ? patterns.owned : patterns.runsOn
+        if (affirmed(passage, words) !== null) report('leased', [span], {}, { severity: 'medium' })
       }
     }
     for (const { text, span } of passagesIn(doc, ['ppsr', 'company-extract'])) {

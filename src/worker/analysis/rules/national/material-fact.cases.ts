@@ -2,12 +2,20 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Vendor discloses that a former occupant was killed in the house in 2021.»',
+    '[special-conditions]\n«Police found equipment for making methylamphetamine in the garage in 2020.»',
+    '[vendor-statement]\n«A homicide took place on the land.»',
+    '[special-conditions]\n«The house was damaged by fire in 2023 and has been rebuilt.»',
+    '[special-conditions]\n«A cannabis crop was grown in the roof space and tests for residue were not made.»',
+    '[vendor-statement]\n«The death of a resident in suspicious circumstances occurred at the property.»',
     '«The vendor discloses that a murder took place in the house in 2019.»',
     '[vendor-statement]\n«The shed was used as a drug laboratory in 2021.»',
     '«A death occurred at the property in unusual circumstances.»',
     { text: '«Police found a prohibited plant being grown in the attic in 2025.»', state: 'NSW' },
   ],
   passes: [
+    '[special-conditions]\nThe vendor is the executor of the deceased.',
+    '[special-conditions]\nThe chattels of a deceased estate will be removed.',
     'No violent crime is known to the vendor.',
     'Material facts include, for example, a homicide.',
   ],

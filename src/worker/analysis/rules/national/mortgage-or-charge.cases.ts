@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«WARRANT OF EXECUTION AC112233 in favour of J Smith»',
+    '[title-search]\n«STATUTORY CHARGE in favour of the State Revenue Office»',
+    '[title-search]\n«CHARGE Land Tax Act AD445566»',
+    '[title-search]\n«WRIT AE778899 EXPIRES 4/4/2027»',
+    '[vendor-statement]\n«The land is charged with payment of $18,200 for private street works.»',
     '[vendor-statement]\n«The land is subject to a charge registered under the Fire Services Levy deferral in the sum of $11,206.33 with interest accruing»',
     '[vendor-statement]\n«Council holds a statutory charge for the cost of drainage works, $8,340, which will not be discharged at settlement.»',
     '[vendor-statement]\n«A charge in favour of Legal Aid of $22,000 is secured on the land.»',
@@ -29,6 +34,8 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nMORTGAGE AB123457D EXAMPLE BANK LTD',
+    '[title-search]\nNo charges are registered.',
     '[vendor-statement]\nWater service charge $212 per quarter',
     '[vendor-statement]\nCharges: waste $391.00, fire services $174.20',
     '[vendor-statement]\nOwners corporation charges $2,000 per annum',

@@ -12,12 +12,13 @@ const patterns = {
   pending: /\bunregistered dealings?\b|\bsettlement notice\b|\bpriority notice\b/i,
   writ: /\bwrit\b|\bwarrant of (?:seizure|execution)\b|\bcharge under\b|\bstatutory charge\b|\bpriority notice\b|\bunregistered dealings?\b|\bsettlement notice\b|\bbankrupt\w{0,4}\b|\bfreezing order\b|\bmemorial\b|\bnotification\b.{0,20}\bsection 70A\b/i,
   statutory:
-    /\b(?:statutory|land tax|drainage|legal aid|section \d{1,3}[A-Z]?) charge\b|\bcharge\b.{0,40}\b(?:registered|in favour of|for the cost|imposed|secured)\b|\bcharge (?:on|over) the land\b|^charges? ?\| ?(?!nil|none|no\b|not\b)|\bcharge section \d/i,
+    /\b(?:statutory|land tax|drainage|legal aid|section \d{1,3}[A-Z]?) charge\b|\bcharge\b.{0,40}\b(?:registered|in favour of|for the cost|imposed|secured)\b|\bcharge (?:on|over) the land\b|\b(?:land|property) (?:is|stands) charged\b|^\W{0,3}charge\b.{0,60}\b[A-Z]{1,2}\d{6}|^charges? ?\| ?(?!nil|none|no\b|not\b)|\bcharge section \d/i,
   interestOnly:
     /\b(?:interest|fee|per cent)\b.{0,20}\bcharged?\b|\brates and charges\b|\bservice charge\b|\bmortgage\b/i,
   stays:
     /\b(?:not (?:undertake to )?(?:be )?discharge\w{0,1}|continues? after|remains? on|will not be)\b/i,
-  titleCharge: /^(?:\W{0,3})charge section \d|\bwarrant of execution\b/i,
+  titleCharge:
+    /^(?:\W{0,3})charge\b.{0,60}\b(?:section \d|[A-Z]{1,2}\d{6})|\bwarrant of execution\b/i,
   notification: /\bnotification\b/i,
   second: /\bsecond mortgage\b|\bprivate lender\b/i,
   short:

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«The land is within the 25 ANEF contour.»',
+    '[planning-certificate]\n«Part of the land has a slope over 18% and is mapped as landslip risk.»',
+    '[title-search]\n«EASEMENT FOR 132 KV TRANSMISSION LINE 60 WIDE»',
+    '[planning-certificate]\n«Airport Environs Overlay (AEO2)»',
+    '[vendor-statement]\n«A high pressure gas main passes along the rear boundary.»',
+    '[planning-certificate]\n«The property is 80 metres from the rail corridor and acoustic treatment is needed for new bedrooms.»',
+    '[vendor-statement]\n«The land is in the buffer of the sewage treatment plant.»',
+    '[planning-certificate]\n«Erosion Management Overlay applies to the whole of the land.»',
     '[vendor-statement]\n«E-1 powerline easement 30 metres wide in favour of AusTrans Networks, crossing the house paddock beside the dwelling»',
     '[vendor-statement]\n«Erosion Management Overlay Schedule 1 (EMO1)»',
     '[vendor-statement]\n«High voltage overhead conductors cross the southern paddock»',
@@ -20,6 +28,9 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nThe land is not in an area affected by aircraft noise.',
+    '[planning-certificate]\nNo landslip risk has been identified.',
+    '[special-conditions]\nThe windows are double glazed.',
     '[vendor-statement]\nNo part of the land is subject to landslip.',
     '[vendor-statement]\nThe airport environs overlay does not apply.',
     '[vendor-statement]\nThe land is in an area of low-voltage distribution.',

@@ -13,6 +13,9 @@ const patterns = {
   easement:
     /\b(?:power ?lines?|electricity lines?|high[- ]voltage|overhead (?:conductors?|lines?)|transmission)\b.{0,50}\b(?:easement|cross\w{0,3}|stands?|paddock|metres? wide)\b|\beasement\b.{0,60}\b(?:power ?lines?|high[- ]voltage|transmission|pipeline)\b/i,
   mild: /\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b/i,
+  mains: /\bhigh[- ]pressure (?:gas |water |oil )?(?:main|pipe(?:line)?)s?\b|\bgas transmission\b/i,
+  close:
+    /\b\d{1,4} ?(?:m|metres?|km|kilometres?) (?:from|of|to) (?:a |an |the )?(?:\w{1,12} ){0,2}(?:rail\w{0,3}|freeway|highway|quarry|landfill|tip|abattoir|airport|flight path|treatment (?:plant|works)|piggery|broiler|rifle range|wind farm|substation)\b|\b(?:in|within|inside) (?:a |an |the )?(?:\w{1,12} ){0,2}buffer\b|\bbuffer (?:of|around|to|for)\b|\bunder (?:a |the )?flight path\b|\bacoustic treatment\b/i,
 }
 
 /** Noise, smell, moving ground and lines that stay. */
@@ -65,13 +68,18 @@ export default defineRule({
       const ground = doc.state !== 'TAS' && patterns.ground.test(text)
       if (ground && affirmed(passage, patterns.ground) !== null)
         report('ground', [span], {}, { severity: 'high' })
-      else if (patterns.noise.test(text) && affirmed(passage, patterns.noise) !== null)
+      else if (
+        (patterns.noise.test(text) && affirmed(passage, patterns.noise) !== null) ||
+        (patterns.close.test(text) && affirmed(passage, patterns.close) !== null)
+      )
         report('noise', [span])
       else if (
         !patterns.mild.test(text) &&
-        (patterns.power.test(text)
-          ? affirmed(passage, patterns.power) !== null
-          : patterns.easement.test(text) && affirmed(passage, patterns.easement) !== null)
+        (patterns.mains.test(text)
+          ? affirmed(passage, patterns.mains) !== null
+          : patterns.power.test(text)
+            ? affirmed(passage, patterns.power) !== null
+            : patterns.easement.test(text) && affirmed(passage, patterns.easement) !== null)
       )
         report('power', [span])
     }

@@ -16,7 +16,7 @@ const patterns = {
   agreed:
     /\b(?:with|subject to) the (?:written )?(?:consent|agreement) of the purchaser\b|\bpurchaser's (?:prior )?(?:written )?consent\b|\bby agreement\b|\bin writing signed by both\b|\bboth parties\b|\bmust not\b.{0,20}\bvendor\b/i,
   other:
-    /\b(?:caveat|transfer of land form|plan of subdivision|nominat\w{1,5}|vote|voting|mortgage|statement under|at settlement|duties form|land tax)\b/i,
+    /\b(?:caveat|guarantee|director|transfer of land form|plan of subdivision|nominat\w{1,5}|vote|voting|mortgage|statement under|at settlement|duties form|land tax)\b/i,
   inItsName:
     /\b(?:sign|execute|complete)\w{0,3}\b.{0,40}\b(?:in (?:the )?(?:name|place) of (?:the )?purchaser|in the purchaser's name|on behalf of (?:the )?purchaser|as (?:the )?purchaser's attorney)\b/i,
   mustSign:

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«No certificate exists for the spa fence and the Purchaser must obtain one.»',
+    '[special-conditions]\n«The Vendor has not registered the pool with the council.»',
+    '[special-conditions]\n«The pool fence is below the height required by the standard.»',
+    '[building-report]\n«The pool gate does not latch and the barrier would fail an inspection.»',
+    '[special-conditions]\n«The Buyer shall bring the swimming pool enclosure up to standard after completion.»',
     '[vendor-statement]\n«The pool has no certificate of barrier compliance.»',
     '«The spa is not registered with council and the purchaser must have it certified.»',
     '[building-report]\n«Pool gate does not self-close and the fence is climbable.»',
@@ -35,6 +40,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThere is no pool or spa on the land.',
+    '[special-conditions]\nA current certificate of compliance for the pool is attached.',
+    '[special-conditions]\nThe pool table is included.',
     '[vendor-statement]\nThe pool is registered and holds a certificate of barrier compliance to 2028.',
     '[vendor-statement]\nThere is no swimming pool or spa on the land.',
     '[by-laws]\nThe pool may be used until 10 pm.',

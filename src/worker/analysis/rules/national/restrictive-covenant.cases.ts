@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«COVENANT T123456A 20/03/1995»',
+    '[title-search]\n«RESTRICTION(S) ON THE USE OF LAND CREATED BY DP 112233»',
+    '[vendor-statement]\n«The owner may not erect more than one dwelling on the lot.»',
+    '[plan]\n«The registered proprietor of a burdened lot shall not build otherwise than in accordance with the building envelope.»',
+    '[vendor-statement]\n«By transfer 1234567 the land may only be used for a single private residence with walls of brick or stone.»',
+    '[plan]\nCREATION OF RESTRICTION. «Lots 4 to 20 must not be further subdivided.»',
     '[vendor-statement]\n«Trust for Nature conservation covenant over 21 hectares, forbidding grazing, clearing or the erection of any structure»',
     '[vendor-statement]\n«Covenant in transfer 1822931: not to quarry or carry away stone»',
     '[vendor-statement]\n«The land is burdened by a covenant in Instrument 0455281 not to erect more than one dwelling house.»',
@@ -22,6 +28,8 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nRESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',
+    '[vendor-statement]\nThere are no covenants affecting the land.',
     '[vendor-statement]\nRestrictive covenants: nil',
     '[vendor-statement]\nNo covenant burdens the land.',
     '[vendor-statement]\nThe vendor covenants with the purchaser to deliver vacant possession.',

@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«Sewerage is not available;» «waste water goes to a septic tank.»',
+    '[vendor-statement]\n«The following services are not connected: gas, telephone.»',
+    '[vendor-statement]\n«Water supply: tank only, no mains»',
+    '[vendor-statement]\n«Electricity is not connected to the land.»',
+    '[vendor-statement]\n«☒ Gas supply ☐ Electricity supply ☒ Sewerage are NOT connected»',
+    '[special-conditions]\n«The purchaser acknowledges that reticulated water does not reach the lot and must arrange its own supply.»',
+    '[vendor-statement]\n«Sewerage | not connected»',
     '«Not connected    gas ☒   water ☒   sewerage ☒   telephone ☒»',
     '«Effluent is disposed of by a septic tank for which the Shire holds no approval or record»',
     '«Sewerage: on-site treatment plant»',
@@ -26,6 +33,8 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nAll services are connected to the land.',
+    '[vendor-statement]\nSewerage | connected',
     'Rainwater tanks supplement the mains supply.',
     'The land is connected to power, water and sewer.',
     'All services are connected.',

@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Vendor: Mary Jones as executrix of the will of John Jones deceased»',
+    '[particulars]\n«Vendor: Commonwealth Lender Ltd, mortgagee in possession»',
+    '[special-conditions]\n«Probate has been applied for but has not yet been granted.»',
+    '[particulars]\n«Signed by Peter Lee under a power of attorney for the Vendor»',
+    '[special-conditions]\n«The Vendor sells as receiver and manager and gives no warranty.»',
+    '[special-conditions]\n«The Vendor is the administrator appointed by the tribunal for Jean Brown.»',
+    '[particulars]\n«Vendor: the trustee of the bankrupt estate of A Smith»',
     '[special-conditions]\n1. «The vendor signs by her attorney under power dated 3 May 2024.»',
 
     '[special-conditions]\n1. «The Vendors sell as executors of the will of the late Harold Pike and give no covenants for title.»',
@@ -18,6 +25,8 @@ export default cases({
     '«Vendor: Harbour Bank Ltd as mortgagee exercising power of sale»',
   ],
   passes: [
+    '[particulars]\nVendor: John Smith and Mary Smith',
+    '[special-conditions]\nProbate was granted on 3 March 2026 and is attached.',
     '[special-conditions]\nIf the purchaser dies or a liquidator is appointed the vendor may rescind.',
     'Vendor: Ida Rowe, not as executor of any estate of the late owner',
     'Vendor: Tarn Pty Ltd as trustee for the Tarn Family Trust',

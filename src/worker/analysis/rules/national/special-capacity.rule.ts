@@ -14,6 +14,11 @@ const patterns = {
   power:
     /\b(?:vendor|seller|transferor|proprietor|owner)s?\b.{0,60}\b(?:enduring )?power of attorney\b|\b(?:vendor|seller|proprietor|owner)s?\b.{0,20}\b(?:has died|is deceased|are deceased|died on)\b/i,
   caveat: /\bpurchaser appoints|buyer appoints|withdraw|vote\b/i,
+  forVendor:
+    /\bpower of attorney\b.{0,30}\b(?:for|from|of|by|granted by) (?:the )?(?:vendor|seller|owner|registered proprietor)\b|\b(?:vendor|seller)\b.{0,30}\bby (?:his|her|its|their) attorney\b/i,
+  bankrupt: /\bbankrupt estate\b|\btrustee of the (?:bankrupt|property of)\b|\bofficial trustee\b/i,
+  named: /\b(?:executor|executrix|administrator|personal representative|trustee)s?\b/i,
+  blank: /_{3}|: ?$/,
 }
 
 /** Someone who sells in another's place. */
@@ -58,6 +63,12 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       const power = patterns.power.test(text) && !patterns.caveat.test(text)
+      const plainly = patterns.forVendor.test(text) || patterns.bankrupt.test(text)
+      if (plainly && !patterns.caveat.test(text) && !patterns.blank.test(text)) {
+        report('capacity', [span])
+        continue
+      }
+      if (patterns.done.test(text) && !patterns.named.test(text)) continue
       if ((!patterns.capacity.test(text) && !power) || patterns.both.test(text)) continue
       if (!power && affirmed(passage, patterns.capacity) === null && !patterns.pending.test(text))
         continue

@@ -17,6 +17,8 @@ const patterns = {
   shared: /\b(?:purchaser|buyer)\b/i,
   general:
     /^(?:\W{0,3})(?:\d{1,2}\.? )?special (?:levies|fees|contributions)(?: or levies)?[ :.|-]{0,4}$/i,
+  buyerMay:
+    /\b(?:purchaser|buyer) (?:may|is entitled to|can) (?:rescind|terminate|end|withdraw)\b/i,
 }
 
 /** A large bill already decided. */
@@ -65,6 +67,7 @@ export default defineRule({
         !(under && zone === 'owners-corporation-certificate' && text.includes('$'))
       )
         continue
+      if (patterns.buyerMay.test(text)) continue
       if (patterns.general.test(text) || patterns.lost.test(text) || patterns.rule.test(text))
         continue
       if (!patterns.struck.test(text)) continue

@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Sold subject to: residential tenancy agreement, $510 per week, ending 14 March 2027»',
+    '[special-conditions]\n«The Purchaser takes the Property with the tenant in occupation and will not require the Vendor to end the lease.»',
+    '[special-conditions]\n«The current occupier pays rent monthly and stays on after completion.»',
+    '[particulars]\n«Vacant possession ☐ Subject to tenancy ☒»',
+    '[particulars]\n«Possession: upon acceptance of title and subject to the rights of the lessee»',
+    '[vendor-statement]\n«The land is let to a share farmer under an agreement expiring on 30 April 2028.»',
+    '[special-conditions]\n«The property is sold with an agistment licence over the rear paddock until May 2027.»',
     '[special-conditions]\n1. «The back unit is let to T. Novak on a month-to-month basis for $310 weekly.»',
 
     '[special-conditions]\n1. «Fixed term from 1 March 2026 to 28 February 2028, rent $595 per week, bond $2,578 lodged with the RTBA.»',
@@ -23,6 +30,8 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nVacant possession at settlement.',
+    '[special-conditions]\nThe tenant moved out on 1 March and the property is vacant.',
     'The furniture lease at $90 per month is taken over by the purchaser.',
     {
       text: '[vendor-statement] Form 2\nA residential tenancy in the last 12 months: ☒ Yes. Fixed term ending 3 May 2025.',

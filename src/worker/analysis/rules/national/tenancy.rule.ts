@@ -19,6 +19,13 @@ const patterns = {
     /\b(?:renters?|tenants?|boarders?|lessees?|occupier|lodger|licensee)\b.{0,60}\b(?:lease|until|pays?|occup\w{1,4}|remain|holding)\b|\boccupied by\b.{0,40}\b(?:tenant|renter|boarder|lodger|licensee|lessee|family)\b|\b(?:benefit and burden|subject to)\b.{0,40}\b(?:agistment|sharefarm\w{0,3}|licen[cs]e agreement|grazing)\b|\brental provider has accepted rent\b|\brent\b.{0,40}\bin advance\b|\bcopy of the (?:lease|tenancy agreement|rental agreement)\b.{0,40}\b(?:provided|supplied|given|delivered)\b/i,
   no: /\b(?:no|not|without|if)\b.{0,40}\b(?:tenan|renter|lease|boarder|lessee)|\bpurchaser'?s? tenant|\bmust (?:be|not)\b|\bvacate|\bbody corporate|\bowners corporation\b|\ba tenant\b|\bany tenant|\b(?:owner or occupier|lot owner)\b/i,
   rentAhead: /\brent\b.{0,60}\bin advance\b/i,
+  inPlace:
+    /\b(?:tenants?|lessees?|renters?|occupiers?|occupants?)\b.{0,30}\b(?:in (?:occupation|possession|place|residence)|stays? on|remains?|continues?|holds? over)\b|\bsubject to (?:the )?(?:rights?|occupation|occupancy|interests?|possession) of (?:the |any |a )?(?:lessee|tenant|occupier|renter)s?\b|\b(?:sold|takes? the (?:property|land)) with (?:the |a |an |its )?(?:existing |present |sitting )?(?:tenant|lessee|renter)s?\b|\b(?:occupier|occupant|tenant) pays (?:rent|\$)/i,
+  farm: /\b(?:agistment|share ?farm\w{0,3}|grazing (?:licen[cs]e|lease|right|agreement)|cropping (?:licen[cs]e|agreement|right)|farm lease|right to (?:graze|harvest|crop))\b.{0,80}\b(?:until|expir\w{1,3}|ending|term|20\d\d|continues?|assign\w{0,3}|harvest)\b/i,
+  vendorHere:
+    /\bvendor (?:remains?|continues?|stays?|may (?:remain|continue|stay))\b|\bpurchaser (?:may|must) (?:occupy|have)\b|\blicen[cs]e fee\b/i,
+  printed:
+    /\bunless the words\b|\bappears? in this box\b|\badd the words\b|\bif the box is (?:checked|ticked)\b/i,
 }
 
 /** People who live there and may stay. */
@@ -81,14 +88,25 @@ export default defineRule({
       }
       const occupied =
         zone !== 'vendor-statement' && patterns.occupied.test(text) && !patterns.no.test(text)
-      if (!occupied && (!patterns.let.test(text) || !patterns.subject.test(text))) continue
+      const placed =
+        (patterns.inPlace.test(text) || patterns.farm.test(text)) &&
+        !patterns.vendorHere.test(passage.plain)
+      if (!occupied && !placed && (!patterns.let.test(text) || !patterns.subject.test(text)))
+        continue
       // Queensland's Form 2 asks questions about tenancies, and a rule of its own reads the answers.
       if (zone === 'vendor-statement' && doc.state === 'QLD') continue
       if (patterns.goods.test(text)) continue
+      if (patterns.printed.test(`${passage.previous} ${text}`) && !text.includes('☒')) continue
       // A row of boxes names vacant possession beside the choice that is marked.
       const ended = patterns.ended.test(text) && !text.includes('☒')
-      if (patterns.licence.test(text) || ended) continue
-      const words = occupied ? patterns.occupied : patterns.let
+      if ((patterns.licence.test(text) && !placed) || ended) continue
+      const words = patterns.inPlace.test(text)
+        ? patterns.inPlace
+        : placed
+          ? patterns.farm
+          : occupied
+            ? patterns.occupied
+            : patterns.let
       if (isUnticked(text, text.search(words)) || affirmed(passage, words) === null) continue
       lets.push(span)
       long ||= patterns.long.test(text)

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Live termites were found in the fence beside the garage.»',
+    '[building-report]\n«Subterranean termite workings were noted in the sub-floor.»',
+    '[building-report]\n«Evidence of past white ant attack in the roof timbers.»',
+    '[building-report]\n«Borer has damaged the floor joists.»',
+    '[vendor-statement]\n«The house was treated for termites in 2022 after an infestation.»',
+    '[building-report]\n«Timber pest activity | Yes | laundry skirting»',
     '«Live white ants were found in the sleeper wall.»',
     '«Timber pest activity: Yes, workings in subfloor»',
     '«Conducive conditions and old mud tubes were seen on the piers.»',
@@ -16,6 +22,8 @@ export default cases({
     '[special-conditions]\n«The purchaser is aware of borer damage in the floor.»',
   ],
   passes: [
+    '[building-report]\nNo evidence of termites was found.',
+    '[building-report]\nThe report looks for termites, borers and fungal decay.',
     'No mud tubes were found.',
     'Seen from below, the roof is sound; no borers.',
     'Termites: none seen.',

@@ -13,7 +13,8 @@ const patterns = {
   price: /\b(?:price|balance|purchase|possession|title)\b/i,
   other:
     /\b(?:deposit|levy|levies|levied|rates|contribution|land tax|insurance|fees?|premium|rent payable|duty)\b/i,
-  ifTicked: /\bunless|\bif the box|\bonly if/i,
+  ifTicked:
+    /\bunless|\bis intended to be\b|\badd the words\b|\bappears? in this box\b|\bif the box|\bonly if/i,
   paidOff:
     /\bprice\b.{0,60}\b(?:monthly|weekly|fortnightly|quarterly|annual|yearly) payments?\b|\bvendor\b.{0,40}\b(?:leaves?|lends?|advances?|allows?)\b.{0,40}\b(?:of the price|outstanding|second mortgage)\b|\bsecond mortgage\b.{0,60}\bvendor\b|\bpossession\b.{0,60}\$.{0,60}\bbalance (?:in|by|on) \w{0,10} ?20\d\d\b/i,
   byParts:

@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n«The conversion of the garage to a bedroom was never approved by council.»',
+    '[vendor-statement]\n«The rear deck went up in 2016 without a permit.»',
+    '[vendor-statement]\n«No occupancy permit was issued for the second storey.»',
+    '[special-conditions]\n«The Vendor does not hold any approval for the pergola and the Buyer accepts it as it is.»',
+    '[vendor-statement]\nBuilding permit 1234567 (2021) was issued for a carport; «the final inspection has not been carried out.»',
+    '[building-permit]\n«Permit no. 445566 | Shed | Final certificate: outstanding»',
+    '[building-report]\n«The granny flat appears to have been built without consent.»',
+    '[rates-certificate]\n«Council records show that the unit is not authorised for use as a dwelling.»',
+    '[minutes]\n«Lot 9 enclosed its balcony with no approval from council or the owners corporation.»',
     '[vendor-statement]\nA certificate of final inspection was issued for the pool; «none has been obtained for the studio, which is used as a bedroom»',
     '[vendor-statement]\n«Permit BP-2019/331 (deck): the final inspection remains outstanding.»',
     '[vendor-statement]\n«Building permit 4412/2021 for alterations lapsed before the works were finished.»',
@@ -26,6 +35,9 @@ export default cases({
     '«The Transferor cannot locate any permit for the pergola.»',
   ],
   passes: [
+    '[vendor-statement]\nAll building works were approved and final certificates are attached.',
+    '[vendor-statement]\nNo building permits were issued in the last seven years.',
+    '[vendor-statement]\nFinal certificate issued 4 May 2022.',
     '[vendor-statement]\nBuilding permit BP 11/2020 for alterations: certificate of final inspection issued 4 May 2021.',
     '[vendor-statement]\nNone for the past seven years.',
     '[vendor-statement]\nNo record of any notice for the dwelling exists.',

@@ -28,13 +28,15 @@ const patterns = {
     /\bvendor\b(?:(?!\bpurchaser\b).){0,50}\b(?:late|delays?|must not|unable|fails?|not (?:be )?(?:ready|able)|further (?:time|period|\w{3,8} (?:days|weeks|months)))\b|\b(?:delay\w{0,3}|lateness|postponement|deferral)\b.{0,20}\b(?:in|of|to|by|on the part of) (?:the |giving |delivering )?(?:settlement|vendor|vacant possession|possession|completing)/i,
   toSettle: /\b(?:settle\w{0,5}|complete\w{0,1}|possession|due date)\b/i,
   noRedress:
-    /\bno\b.{0,40}\b(?:liability|interest|compensation|damages|claim)\b|\bnot\b.{0,24}\b(?:liable|responsible|entitled)\b|\bwithout (?:liability|compensation|penalty)\b|\bmust not\b.{0,20}\b(?:claim|object|be entitled|seek)\b/i,
+    /\bno\b.{0,40}\b(?:liability|compensation|damages|claim)\b|\bpurchaser\b.{0,40}\bno\b.{0,20}\binterest\b|\bnot\b.{0,24}\b(?:liable|responsible|entitled)\b|\bwithout (?:liability|compensation|penalty)\b|\bmust not\b.{0,20}\b(?:claim|object|be entitled|seek)\b/i,
   furtherTime:
     /\bvendor\b(?:(?!\bpurchaser (?:may|is)\b).){0,80}\b(?:must have|has|have|is allowed|is given|may take|may have)\b.{0,12}\bfurther\b.{0,30}\b(?:days|weeks|months|time)\b/i,
   postpones:
     /\bvendor may\b.{0,40}\b(?:postpone|extend|defer|delay|put (?:back|off)|move|change)\b.{0,40}\b(?:settle|due date|possession)/i,
   buyerKeeps:
     /\bpurchaser (?:may|is not (?:required|liable|obliged)|need not|must not be (?:required|liable))\b(?! (?:not|only|claim no|make no|have no))/i,
+  repaid:
+    /\bpurchaser (?:may|is entitled to) (?:claim|recover|charge)\b(?! (?:no|only))|\bpurchaser is not (?:required|liable|obliged)\b|\bvendor must (?:pay|compensate)\b/i,
 }
 
 /** Settlement at the vendor's convenience. */
@@ -76,7 +78,8 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, full, span } of termsOf(doc)) {
-      if (patterns.mutual.test(full) || patterns.barred.test(plain)) continue
+      if (patterns.mutual.test(full) || patterns.barred.test(plain) || patterns.repaid.test(plain))
+        continue
       const days = Math.max(0, ...daysIn(full))
       if (
         patterns.depends.test(full) ||

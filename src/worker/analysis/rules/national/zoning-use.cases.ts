@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«The present use of the land as a dwelling is a non-conforming use.»',
+    '[vendor-statement]\n«The house relies on existing use rights.»',
+    '[planning-certificate]\n«The dwelling is not permitted in the zone.»',
     '[vendor-statement]\n«Planning: Commercial 1 Zone (C1Z).»\n[lease]\nRenters of the unit: T. Abebe',
     '[vendor-statement]\n«Farming Zone (FZ), minimum area for a dwelling without permit 80 hectares.» The dwelling was built in 1988.',
     '[vendor-statement]\n«Planning: Industrial 3 Zone.» «The house is occupied under existing use rights.»',
@@ -15,6 +18,8 @@ export default cases({
     '[vendor-statement]\n«The shop relies on existing use rights.»',
   ],
   passes: [
+    '[planning-certificate]\nZone: General Residential Zone',
+    '[planning-certificate]\nA dwelling is permitted without consent in the zone.',
     '[vendor-statement]\nZone: General Residential Zone Schedule 1. Dwelling.',
     '[vendor-statement]\nNeighbourhood Residential Zone; dwelling',
     '[vendor-statement]\nThe land opposite is in the Commercial 1 Zone; the dwelling is in the General Residential Zone.',
