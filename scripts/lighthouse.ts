@@ -30,9 +30,12 @@ const app = await startApp({
   script: [
     'node_modules/wrangler/bin/wrangler.js',
     'dev',
-    ...['--config', 'dist/fineprint/wrangler.json'],
-    ...['--env-file', noSettings],
-    ...['--persist-to', state],
+    '--config',
+    'dist/fineprint/wrangler.json',
+    '--env-file',
+    noSettings,
+    '--persist-to',
+    state,
   ],
   state,
 })

@@ -26,7 +26,7 @@ export function Measured() {
         </>
       }
     >
-      <table className="land-table measured">
+      <table className="land-table measured" aria-labelledby="measured">
         <thead>
           <tr>
             <th scope="col">Measured</th>

@@ -32,7 +32,7 @@ export function Pricing() {
         </>
       }
     >
-      <table className="land-table prices">
+      <table className="land-table prices" aria-labelledby="pricing">
         <thead>
           <tr>
             <th scope="col">A$, GST included</th>
