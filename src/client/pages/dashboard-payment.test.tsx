@@ -153,8 +153,9 @@ test('keeps the document, not started, when the start fails after the payment', 
   expect(screen.getByRole('button', { name: 'Start Analysis' })).toBeDefined()
 })
 
-test('cancelling leaves nothing behind but the saved document', async () => {
-  const { user } = await withoutCredits()
+test('cancelling leaves nothing behind but the saved document, which is in the list', async () => {
+  const { server, user } = await withoutCredits()
+  expect(server.calls.filter(({ path }) => path === listDocuments.path)).toHaveLength(2)
   await toCardForm(user)
   await user.click(await screen.findByRole('button', { name: 'Cancel Payment' }, patient))
   expect(screen.queryByRole('heading', { name: 'Complete Payment' })).toBeNull()

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 
 import { AnalysisWatch } from '#client/features/analysis/analysis-watch.tsx'
@@ -17,15 +17,18 @@ import { useUploadFlow } from '#client/features/documents/use-upload-flow.ts'
 import { Welcome } from '#client/features/documents/welcome.tsx'
 import { useAllocateCredits } from '#client/features/payments/use-allocate-credits.ts'
 import { ownDocument } from '#client/features/viewer/document-source.ts'
+import { lazyPage } from '#client/lib/lazy-page.tsx'
 import { useTitle } from '#client/lib/title.ts'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { MainRegion } from '#client/ui/main-region.tsx'
+import { PageSpinner } from '#client/ui/spinner.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { CurrentUser } from '#shared/contract/auth.ts'
 import type { Analysis } from '#shared/report.ts'
 
-import { PaymentSteps } from './payment-steps.tsx'
 import { ReadingDesk, useDocumentOpen } from './reading-desk.tsx'
+
+const PaymentSteps = lazyPage(async () => (await import('./payment-steps.tsx')).PaymentSteps)
 
 /** `/` for a signed-in user: the list at the left; upload, running analysis or report at the right. */
 export function Dashboard({ user, logout }: { user: CurrentUser; logout: Logout }) {
@@ -83,8 +86,11 @@ function Desk({ userId }: { userId: string }) {
   }
   useFirstUpload(list.documents?.length === 0 && selectedId === null, openUpload)
 
-  const missedCredit = flow.state.step === 'no-credits' && !panelShown ? flow.state.sentence : null
-  useMissedCredit(missedCredit, () => showPanel(true))
+  useLackOfCredit(flow.state.step === 'no-credits' ? flow.state.sentence : null, (sentence) => {
+    // The document is stored, and stays whatever becomes of the payment.
+    list.refresh()
+    if (!panelShown) tellOfLack(sentence, () => showPanel(true))
+  })
 
   const selected = list.documents?.find(({ id }) => id === selectedId) ?? null
   const panel = panelShown && flow.state.step !== 'closed' ? flow.state : null
@@ -113,7 +119,9 @@ function Desk({ userId }: { userId: string }) {
   if (payment) {
     return (
       <>
-        <PaymentSteps state={payment} send={flow.send} onBack={() => select(null)} />
+        <Suspense fallback={<PageSpinner />}>
+          <PaymentSteps state={payment} send={flow.send} onBack={() => select(null)} />
+        </Suspense>
         {watches}
       </>
     )
@@ -200,20 +208,24 @@ function useFirstUpload(hasNothing: boolean, openUpload: () => void): void {
   })
 }
 
-/** Says it to someone who opened another document while the start was on its way. */
-function useMissedCredit(sentence: string | null, onShow: () => void): void {
-  const show = useRef(onShow)
+/** Tells once of each start that was refused for want of a credit. */
+function useLackOfCredit(sentence: string | null, onLack: (sentence: string) => void): void {
+  const tell = useRef(onLack)
   useEffect(() => {
-    show.current = onShow
+    tell.current = onLack
   })
   useEffect(() => {
-    if (sentence === null) return
-    toast({
-      title: 'Analysis not started',
-      description: sentence,
-      action: { label: 'Choose how to pay', onClick: () => show.current() },
-    })
+    if (sentence !== null) tell.current(sentence)
   }, [sentence])
+}
+
+/** To someone who opened another document while the start was on its way. */
+function tellOfLack(sentence: string, onShow: () => void): void {
+  toast({
+    title: 'Analysis not started',
+    description: sentence,
+    action: { label: 'Choose how to pay', onClick: onShow },
+  })
 }
 
 /** Spec §8. */
