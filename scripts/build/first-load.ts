@@ -21,9 +21,10 @@ export type Spent = { readonly route: string; readonly bytes: number; readonly f
 
 /** Code that is for later: nobody who only arrives has use for it. */
 const LATER: readonly (readonly [what: string, where: RegExp])[] = [
-  ['the viewer', /src\/client\/features\/viewer\//],
+  // Where a document is to be had is known before it is opened.
+  ['the viewer', /src\/client\/features\/viewer\/(?!document-source\.ts)/],
   ['pdf.js', /node_modules\/(pdfjs-dist|react-pdf)\//],
-  ['the payment forms', /src\/client\/features\/payments\/.*form/],
+  ['the payment forms', /src\/client\/features\/payments\/.*\.tsx/],
   ['Stripe', /node_modules\/@stripe\//],
   ['mammoth', /node_modules\/mammoth\//],
   ['ics', /node_modules\/ics\//],
