@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-import { mailedLink } from './person.ts'
+import { mailedLink, type Person } from './person.ts'
 
 type FileToChoose = Parameters<Page['setInputFiles']>[1]
 
@@ -22,6 +22,15 @@ export async function signUp(page: Page, origin: string, email: string): Promise
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.getByRole('tabpanel').locator('button[type=submit]').click()
   await page.getByRole('heading', { name: 'Upload a document' }).waitFor()
+}
+
+/** Signs in someone who has an account, on the page that asks for it; ends on the dashboard. */
+export async function signIn(page: Page, origin: string, person: Person): Promise<void> {
+  await page.goto(`${origin}/login`)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('tabpanel').locator('button[type=submit]').click()
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
 }
 
 /** Puts a file into the upload panel, as browsing for it does. */

@@ -1,0 +1,168 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+
+import { launchBrowser } from './setup/browser.ts'
+import { newPerson, type Person } from './setup/person.ts'
+import { chooseFile, signIn } from './setup/visitor.ts'
+
+const SHOTS = '.local/screenshots'
+const PAY = 'Pay A$3.00 and Start Analysis'
+const DECLINED = '4000000000000002'
+const ASKS_THE_BANK = '4000000000003220'
+
+let browser: Browser
+
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true })
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('a buyer whose free analysis is used', () => {
+  it('pays A$3.00 on the dashboard, through a decline and the bank, and the analysis runs by itself', async ({
+    expect,
+  }) => {
+    const person = await personWithoutCredits()
+    const page = await newPage()
+    const sent = everythingSent(page)
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text())
+    })
+    await signIn(page, inject('origin'), person)
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await chooseFile(page, 'samples/contract.pdf')
+    await page.getByRole('button', { name: 'Start Analysis' }).click()
+
+    await page.getByRole('heading', { name: 'One credit short' }).waitFor()
+    await page.getByText('“contract.pdf” is uploaded and waiting.').waitFor()
+    await page.screenshot({ path: `${SHOTS}/pay-no-credits.png`, fullPage: true })
+    await page.getByRole('button', { name: 'Pay $3.00 Now' }).click()
+    await page.getByRole('heading', { name: 'Pay for one analysis' }).waitFor()
+    await page.getByRole('button', { name: 'Pay $3.00' }).click()
+    await page.getByRole('heading', { name: 'Complete Payment' }).waitFor()
+    await page.getByText('Test payments', { exact: true }).waitFor()
+    await page.screenshot({ path: `${SHOTS}/pay-card-form.png`, fullPage: true })
+
+    await page.getByLabel('Card number').fill('4111111111111111')
+    await page.getByRole('button', { name: PAY }).click()
+    await page
+      .getByText(/^This form takes test cards only/)
+      .first()
+      .waitFor()
+
+    await fillCard(page, DECLINED)
+    await page.getByRole('button', { name: PAY }).click()
+    await page.getByText('Your card was declined.').waitFor()
+    expect(await page.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002')
+
+    await page.getByLabel('Card number').fill(ASKS_THE_BANK)
+    await page.getByRole('button', { name: PAY }).click()
+    await page.getByRole('button', { name: 'Fail' }).click()
+    await page.getByText(/^We are unable to authenticate/).waitFor()
+    expect(await page.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 3220')
+    expect(await credits(person)).toBe(0)
+
+    await page.getByRole('button', { name: PAY }).click()
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await page
+      .getByText('1 credit has been added to your account! You can now start your analysis.')
+      .waitFor()
+    await page.getByRole('heading', { name: /to raise before signing/ }).waitFor()
+
+    expect(await credits(person)).toBe(0)
+    const history = await (await person.call('GET', '/api/payments/history')).json()
+    expect(history).toMatchObject([{ status: 'succeeded', amount: 300, type: 'payg_credits' }])
+    const digits = sent().replace(/\D/g, '')
+    for (const number of ['4111111111111111', DECLINED, ASKS_THE_BANK]) {
+      expect(digits).not.toContain(number)
+    }
+    expect(sent()).toContain('pm_card_threeDSecure2Required')
+    expect(refused).toEqual([])
+    await page.context().close()
+  })
+
+  it('is shown the analysis by itself when a credit comes from elsewhere, and none is bought', async ({
+    expect,
+  }) => {
+    const person = await personWithoutCredits()
+    const page = await newPage()
+    await signIn(page, inject('origin'), person)
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await chooseFile(page, 'samples/contract.pdf')
+    await page.getByRole('button', { name: 'Start Analysis' }).click()
+    await page.getByRole('button', { name: 'Pay $3.00 Now' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: /^contract\.pdf/ }).click()
+    await page.getByRole('heading', { name: 'Not started' }).waitFor()
+    await page.getByRole('button', { name: 'Start Analysis' }).click()
+    await page.getByRole('heading', { name: 'One credit short' }).waitFor()
+
+    await buyOneElsewhere(person)
+    await page.getByRole('heading', { name: /to raise before signing/ }).waitFor()
+    const history: unknown[] = await (await person.call('GET', '/api/payments/history')).json()
+    expect(history).toHaveLength(1)
+    await page.context().close()
+  })
+})
+
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  return context.newPage()
+}
+
+/** Signed up, and the one free analysis already run. */
+async function personWithoutCredits(): Promise<Person> {
+  const person = await newPerson(inject('origin'))
+  const upload = await person.upload('first.txt', readFileSync('samples/contract.txt'))
+  const { analysis }: { analysis: { id: string } } = await upload.json()
+  const started = await person.call('POST', `/api/analyses/${analysis.id}/start`)
+  if (!started.ok) throw new Error(`the trial did not start: ${started.status}`)
+  return person
+}
+
+/** Another tab of the same buyer, without the form: the same calls. */
+async function buyOneElsewhere(person: Person): Promise<void> {
+  const { clientSecret }: { clientSecret: string } = await (
+    await person.call('POST', '/api/payment/payg')
+  ).json()
+  const intentId = clientSecret.split('_secret')[0] ?? ''
+  const response = await fetch(
+    `${inject('origin')}/dev/stripe/v1/payment_intents/${intentId}/confirm`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer pk_test_sandbox' },
+      body: new URLSearchParams({ payment_method: 'pm_card_visa', client_secret: clientSecret }),
+    },
+  )
+  if (!response.ok) throw new Error(`not paid: ${response.status}`)
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12 / 34')
+  await page.getByLabel('Security code').fill('123')
+}
+
+/** Addresses, headers and bodies of all that the page has sent to anyone. */
+function everythingSent(page: Page): () => string {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return () =>
+    requests
+      .map((request) => `${request.url()} ${headersOf(request)} ${request.postData() ?? ''}`)
+      .join('\n')
+}
+
+function headersOf(request: Request): string {
+  return JSON.stringify(request.headers())
+}
+
+async function credits(person: Person): Promise<number> {
+  const balance: { freeCreditsRemaining: number; subscriptionCreditsRemaining: number } = await (
+    await person.call('GET', '/api/subscription/credits')
+  ).json()
+  return balance.freeCreditsRemaining + balance.subscriptionCreditsRemaining
+}
