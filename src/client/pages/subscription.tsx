@@ -3,15 +3,17 @@ import { useLogout, type Logout } from '#client/features/auth/use-logout.ts'
 import { useSession } from '#client/features/auth/use-session.ts'
 import { useCredits } from '#client/features/credits/use-credits.ts'
 import { useDocuments } from '#client/features/documents/use-documents.ts'
-import { Landing } from '#client/features/landing/landing.tsx'
 import { PaymentForm } from '#client/features/payments/payment-form.tsx'
 import { useAllocateCredits } from '#client/features/payments/use-allocate-credits.ts'
 import { SubscriptionScreen } from '#client/features/subscription/subscription-screen.tsx'
+import { lazyPage } from '#client/lib/lazy-page.tsx'
 import { useTitle } from '#client/lib/title.ts'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { MainRegion } from '#client/ui/main-region.tsx'
 import { PageSpinner } from '#client/ui/spinner.tsx'
 import type { CurrentUser } from '#shared/contract/auth.ts'
+
+const Landing = lazyPage(async () => (await import('#client/features/landing/landing.tsx')).Landing)
 
 /** `/subscription`: plan, credits and payments of a signed-in user; the landing page for all others. */
 export function Subscription() {
