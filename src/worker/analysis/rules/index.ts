@@ -208,6 +208,7 @@ import tasScheduleOfEasements from './tas/schedule-of-easements.rule.ts'
 import tasSearchesMissing from './tas/searches-missing.rule.ts'
 import tasStandardConditionsVaried from './tas/standard-conditions-varied.rule.ts'
 import tasStrataInactive from './tas/strata-inactive.rule.ts'
+import tasRegisteredInterest from './tas/registered-interest.rule.ts'
 import actAsbestos from './act/asbestos.rule.ts'
 import actCoolingOff from './act/cooling-off.rule.ts'
 import actCrownLease from './act/crown-lease.rule.ts'
@@ -219,6 +220,7 @@ import actReportOld from './act/report-old.rule.ts'
 import actRequiredDocumentMissing from './act/required-document-missing.rule.ts'
 import actSpecialPurposeLevy from './act/special-purpose-levy.rule.ts'
 import actUnapprovedStructures from './act/unapproved-structures.rule.ts'
+import actRegisteredInterest from './act/registered-interest.rule.ts'
 import ntBuildingUncertified from './nt/building-uncertified.rule.ts'
 import ntContractFormAltered from './nt/contract-form-altered.rule.ts'
 import ntCoolingOff from './nt/cooling-off.rule.ts'
@@ -227,6 +229,7 @@ import ntEnvironmentalAmenity from './nt/environmental-amenity.rule.ts'
 import ntPoolDeclaration from './nt/pool-declaration.rule.ts'
 import ntSearchesMissing from './nt/searches-missing.rule.ts'
 import ntStormSurge from './nt/storm-surge.rule.ts'
+import ntRegisteredInterest from './nt/registered-interest.rule.ts'
 import companyNumberMismatch from './national/company-number-mismatch.rule.ts'
 import companyNew from './national/company-new.rule.ts'
 import companyExtractOld from './national/company-extract-old.rule.ts'
@@ -427,6 +430,7 @@ export const rules: readonly Rule[] = [
   tasSearchesMissing,
   tasStandardConditionsVaried,
   tasStrataInactive,
+  tasRegisteredInterest,
   waBuildingAnnexureLimited,
   waDeferredServiceCharges,
   waFutureLot,
@@ -453,6 +457,7 @@ export const rules: readonly Rule[] = [
   actRequiredDocumentMissing,
   actSpecialPurposeLevy,
   actUnapprovedStructures,
+  actRegisteredInterest,
   ntBuildingUncertified,
   ntContractFormAltered,
   ntCoolingOff,
@@ -461,6 +466,7 @@ export const rules: readonly Rule[] = [
   ntPoolDeclaration,
   ntSearchesMissing,
   ntStormSurge,
+  ntRegisteredInterest,
   companyNumberMismatch,
   companyNew,
   companyExtractOld,

@@ -23,6 +23,8 @@ const patterns = {
     /\bcertificate of compliance\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|granted|given|obtained)|outstanding|has lapsed)\b|\bno certificate of compliance\b/i,
   breach:
     /\bbreach(?:es|ed)?\b.{0,60}\b(?:lease|covenant|purpose|provisions?)\b|\b(?:lease|covenant)\b.{0,60}\bbreach(?:es|ed)?\b/i,
+  unmet:
+    /\bcovenant\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:complied|fulfilled|met|performed|satisfied)|in default|unfulfilled|unperformed|outstanding)\b|\bin default of\b.{0,40}\b(?:covenant|lease)\b/i,
   label: /\bbreach of covenant or unapproved\b/i,
   denied:
     /\b(?:no|not|nor|any|if|without)\b.{0,40}\bbreach|\bbreach\b.{0,30}\b(?:no|not|nil|none)\b/i,
@@ -109,6 +111,8 @@ export default defineRule({
       const asked = text.includes('?') || patterns.label.test(text)
       if (patterns.notIssued.test(text) && !asked) {
         report('notIssued', [span], {}, { severity: 'high' })
+      } else if (patterns.unmet.test(text) && !asked) {
+        report('breach', [span], {}, { severity: 'high' })
       } else if (patterns.breach.test(text) && !asked && !patterns.denied.test(text)) {
         if (zone !== 'annexure') report('breach', [span], {}, { severity: 'high' })
       } else if (patterns.consent.test(text)) {
@@ -130,7 +134,11 @@ export default defineRule({
         report('notIssued', spans, {}, { severity: 'high' })
       }
     }
-    for (const { answer, spans } of answersTo(doc, patterns.breach, zones)) {
+    const asked = [
+      ...answersTo(doc, patterns.breach, zones),
+      ...answersTo(doc, patterns.unmet, zones),
+    ]
+    for (const { answer, spans } of asked) {
       const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
       if (words.includes('?') && answer === 'yes') {
         report('breach', spans, {}, { severity: 'high' })

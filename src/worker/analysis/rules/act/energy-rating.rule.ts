@@ -7,6 +7,7 @@ const patterns = {
   rating: /\b(?:energy (?:efficiency )?rating|EER)\b/i,
   stars:
     /\b(?:energy (?:efficiency )?rating|EER)\b[^\d☐☒]{0,30}(\d{1,2}(?:\.\d)?)(?: ?stars?)?(?![\d/%]| ?(?:months|days|working|July|June))/i,
+  figure: /\b\d{1,2}(?:\.\d)? ?(?:stars?\b|out of (?:6|10)\b)/i,
   missing:
     /\b(?:energy (?:efficiency )?rating|EER)\b.{0,24}\b(?:not (?:provided|available|obtained|known|yet)|to be (?:provided|advised|obtained|confirmed)|to follow|tba|tbc|unknown)\b|\b(?:energy (?:efficiency )?rating|EER)\b[ :|]{0,4}(?:_{2}|\.{3}|-{2})/i,
   exempt: /\b(?:not required|exempt|not applicable|first sold)\b/i,
@@ -55,7 +56,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span } of passagesIn(doc, [
+    for (const { text: words, span, heading, block } of passagesIn(doc, [
       'particulars',
       'contract-form',
       'building-report',
@@ -64,6 +65,12 @@ export default defineRule({
       'lease',
       'other',
     ])) {
+      // "Energy rating" may stand above the line that holds the figure.
+      const under = block.kind !== 'heading' && patterns.rating.test(heading)
+      const text =
+        under && patterns.figure.test(words) && !patterns.rating.test(words)
+          ? `EER ${words.slice(words.search(patterns.figure))}`
+          : words
       if (patterns.insulation.test(text) && !patterns.exempt.test(text)) {
         report('insulation', [span], {}, { severity: 'medium' })
       }

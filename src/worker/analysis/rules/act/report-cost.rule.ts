@@ -6,8 +6,9 @@ import { termsOf } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = {
-  pays: /\b(?:buyer|purchaser)\b.{0,60}\b(?:reimburse|pay|pays|refund|repay)\w{0,1}\b/i,
-  report: /\b(?:inspection|compliance|pest|building|asbestos|energy)\b.{0,40}\breports?\b/i,
+  pays: /\b(?:buyer|purchaser)\b.{0,60}\b(?:reimburse|pay|pays|refund|repay)\w{0,1}\b|\b(?:reimburs\w{1,5}|repaid|refunded|recover\w{0,3}|paid)\b.{0,50}\b(?:to|by|from) the (?:seller|vendor|buyer|purchaser)\b/i,
+  report:
+    /\b(?:inspection|compliance|pest|building|asbestos|energy)\b.{0,40}\breports?\b|\b(?:costs?|price|fees?) of (?:the |all |obtaining the )?(?:required )?reports?\b/i,
   own: /\b(?:own (?:cost|report)|obtain|arrange)\b/i,
 }
 

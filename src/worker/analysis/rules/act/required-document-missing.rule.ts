@@ -17,6 +17,8 @@ const patterns = {
     /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for|requested)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued|enclosed)|will be (?:attached|provided|supplied|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained|advised))\b/i,
   notOurs:
     /\b(?:not required|exempt|no requirement|clearance certificate|certificate of (?:compliance|occupancy|title)|at completion|on completion|section 17|invoice|transfer|discharge|keys)\b/i,
+  unticked:
+    /☐ ?(?:\d\.? ?)?(?:(?:the|current|copy of the|edition of the) ){0,3}(?:crown lease|certificate of title|title|deposited plan|units plan|(?:lease )?conveyancing (?:inquiry|enquiry)|building|compliance|pest|energy|EER|unit title certificate|section 119)/i,
   lease: /\bcrown lease\b|\blessee (?:shall|must|covenants)\b/i,
   inquiry: /\bconveyancing (?:inquiry|enquiry|inquiries)\b/i,
   rating: /\benergy (?:efficiency )?rating\b|\bEER\b/i,
@@ -46,6 +48,14 @@ export default defineRule({
   patterns,
   clear: 'The Crown lease, title, plan and reports were found in this file.',
   messages: {
+    unticked: {
+      title: 'A required document is not ticked as attached',
+      description:
+        'In the list of required documents at {{where}} some boxes are marked and others are not. In the Territory the vendor must attach the Crown lease, the title, the plan, the inquiries and the inspection reports before the property is offered. What is missing leaves you without the facts, and may let you end the contract.',
+      recommendation: 'Ask for every document that is not ticked, and read it before you sign.',
+      question:
+        'Please give us each required document that is not ticked, or say why it is not needed.',
+    },
     missing: {
       title: 'Required document missing: {{papers}}',
       description:
@@ -69,6 +79,10 @@ export default defineRule({
       'special-conditions',
       'annexure',
     ])) {
+      if (patterns.unticked.test(text) && text.includes('☒')) {
+        report('unticked', [span], {}, { strength: 'likely' })
+        continue
+      }
       const paper = patterns.paper.exec(text)
       if (paper === null || !patterns.later.test(text) || patterns.notOurs.test(text)) continue
       report('later', [span], { papers: paper[0].toLowerCase() })

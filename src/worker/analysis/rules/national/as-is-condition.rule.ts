@@ -15,7 +15,7 @@ const patterns = {
   noClaim:
     /\b(?:no|not|nor|any)\b.{0,60}\b(?:claim|objection|requisition|compensation|rescind|object|delay)\b/i,
   comply:
-    /\b(?:no|not|without)\b.{0,40}\bwarrant\w{0,3}\b.{0,100}\b(?:compl(?:y|ies|iance)|approv\w{1,4}|permits?|building|planning|repair|condition|fit)\b|\bfailure\b.{0,60}\bto comply\b.{0,80}\b(?:not|no)\b/i,
+    /\b(?:no|not|without)\b.{0,40}\bwarrant\w{0,3}\b.{0,100}\b(?:compl(?:y|ies|iance)|approv\w{1,4}|permits?|certif\w{3,8}|building|planning|repair|condition|fit)\b|\bfailure\b.{0,60}\bto comply\b.{0,80}\b(?:not|no)\b/i,
   known:
     /\b(?:asbestos|contaminat|illegal|unapproved|without (?:approval|a permit|consent)|order|encroach|termite|damp|mould|leak|structural)\w{0,6}\b/i,
   fair: /\bfair wear and tear\b|\bsame (?:state|condition)\b|\bmust (?:maintain|keep|deliver)\b|\bworking order\b|\bvendor (?:must|will) (?:repair|make good)\b/i,

@@ -12,7 +12,7 @@ const patterns = {
   environment: /\benvironmental protection act\b/i,
   formOther: /\bother notices?(?: or orders?)?\b|\bnotice or order that work be done\b/i,
   notice:
-    /\b(?:building|enforcement|repair|rectification|demolition|emergency|evacuation|clean-?up|stop work|fire (?:prevention|safety)|show cause|abatement|improvement|removal|compliance|development control|infringement|work(?:s)?|remediation|rehabilitation) (?:notices?|orders?)\b|\bnotice under (?:s\.?|section) ?(?:246AG|247|248|167|168)\b|\bshow cause\b.{0,12}\b(?:issued|given|served|received|dated)\b|\bnotice (?:to show cause|of intention to (?:give|issue|make)|to (?:fence|connect|comply|repair|rectify|remove))\b|\borders? (?:to|requiring|under|no\.?|number|dated|issued|made|in force)\b|\b(?:council|authority|surveyor|EPA|brigade|tribunal|court)\b.{0,60}\b(?:has |have )?(?:issued|served|given|made)\b.{0,40}\b(?:notice|order|direction)\b/i,
+    /\b(?:building|plumbing|enforcement|repair|rectification|demolition|emergency|evacuation|clean-?up|stop work|fire (?:prevention|safety)|show cause|abatement|improvement|removal|compliance|development control|infringement|work(?:s)?|remediation|rehabilitation) (?:notices?|orders?)\b|\bnotice under (?:s\.?|section) ?(?:246AG|247|248|167|168)\b|\bshow cause\b.{0,12}\b(?:issued|given|served|received|dated)\b|\bnotice (?:to show cause|of intention to (?:give|issue|make)|to (?:fence|connect|comply|repair|rectify|remove))\b|\borders? (?:to|requiring|under|no\.?|number|dated|issued|made|in force)\b|\b(?:council|authority|surveyor|EPA|brigade|tribunal|court)\b.{0,60}\b(?:has |have )?(?:issued|served|given|made)\b.{0,40}\b(?:notice|order|direction)\b/i,
   // Who asks, how, and what for: in any order within the sentence.
   authority:
     /\b(?:council|shire|city|municipal building surveyor|building surveyor|authority|EPA|department|water corporation|fire (?:brigade|authority)|catchment|WorkSafe|valuer|responsible authority)\b/i,
@@ -26,7 +26,7 @@ const patterns = {
   otherLand:
     /\b(?:not part of the land|another property|neighbouring property|adjoining (?:land|property))\b/i,
   about:
-    /\b(?:unlawful|building|dwelling|property|land|fence|sewer|tree|pool|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
+    /\b(?:unlawful|plumbing|cease|removal|in force|deck|building|dwelling|property|land|fence|sewer|tree|pool|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
   told: /\byou are (?:hereby )?(?:required|directed|ordered) to\b.{0,120}\b(?:stop|cease|remove|demolish|repair|rectify|vacate|comply|make safe)\b|\b(?:council|authority|surveyor)\b.{0,30}\b(?:intends?|proposes?) to (?:give|issue|make|serve)\b.{0,20}\b(?:orders?|notices?)\b/i,
   notDone: /\b(?:not (?:yet )?(?:been )?|un)(?:complied with|satisfied|withdrawn|revoked)\b/i,
   done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,

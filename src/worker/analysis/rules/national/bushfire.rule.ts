@@ -6,7 +6,7 @@ import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = {
-  fire: /\bbush ?fire[- ]prone\b|\bbush ?fire management overlay\b|\bBMO\d{0,2}\b|\bBAL[- ]?(?:\d{2}(?:\.\d)?|FZ)\b|\bbush ?fire (?:attack level|hazard|attack|overlay|zone)\b|\bhazards \(bush ?fire\b|\bbush ?fire (?:management|protection) plan\b|\basset protection zone\b/i,
+  fire: /\bbush ?fire[- ]prone\b|\bbush ?fire management overlay\b|\bBMO\d{0,2}\b|\bBAL[- ]?(?:\d{2}(?:\.\d)?|FZ)\b|\bbush ?fire (?:attack level|hazard|attack|overlay|zone)\b|\bhazards \(bush ?fire\b|\bbush ?fire (?:management|protection) plan\b|\basset protection zone\b|\b(?:bush ?fire )?hazard management (?:area|plan)\b/i,
   negative:
     /\bnone of the land\b|\bnot (?:in|within|bush|located)\b|\b(?:land|property|site|lot|it) is not\b|\b(?:area|land)\b ?[:|?-] ?no\b/i,
   high: /\bbush ?fire management overlay\b|\bBMO|\bBAL[- ]?(?:29|40)\b|\battack level (?:of |- ?)?(?:29|40)\b|\bbush ?fire - high risk\b/i,
@@ -49,6 +49,7 @@ export default defineRule({
       'rates-certificate',
       'special-conditions',
       'building-permit',
+      'plan',
       'annexure',
       'other',
     ])) {

@@ -10,7 +10,7 @@ import { concept, holds } from '../concepts.ts'
 const patterns = {
   interest: /\binterest\b|\b(?:general condition|GC|condition) ?(?:33|26)\b/i,
   buyerLate:
-    /\b(?:default|late|overdue|penalty|unpaid|delay|fails? to (?:pay|settle|complete)|not (?:paid|completed|settled)|does not (?:settle|complete)|due date|after the (?:date|due)|moneys? (?:due|owing)|breach|outstanding|per annum|general condition (?:26|33)|balance of the (?:price|purchase))\b/i,
+    /\b(?:default|late|overdue|penalty|unpaid|delay|fails? to (?:pay|settle|complete)|not (?:paid|completed|settled)|does not (?:settle|complete)|due date|after the (?:date|due)|from the (?:completion|settlement) date|from the date for (?:completion|settlement)|moneys? (?:due|owing)|breach|outstanding|per annum|general condition (?:26|33)|balance of the (?:price|purchase))\b/i,
   above:
     /\b(?:above|over|plus|in addition to|more than|higher than|added to|greater than|in excess of)\b.{0,80}\b(?:rate|penalty interest|rates act|fixed|prescribed)\b|\b(?:rate|rates act(?: 1983)?)\b.{0,60}\b(?:plus|increased by|together with)\b/i,
   replaced: /\b(?:replac|delet|substitut|amend|insert|omit|chang|vari|read)\w{0,6}\b/i,

@@ -6,10 +6,10 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  fund: /\b(?:maintenance|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b/i,
+  fund: /\b(?:general|maintenance|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b/i,
   forecast: /\b(?:plan|forecast|requires?|anticipat\w{1,4}|expenditure|estimated)\b/i,
   short:
-    /\bdeficit\b|\bshortfall\b|\boverdrawn\b|\bno (?:approved )?(?:maintenance|capital works|sinking fund) (?:plan|fund)\b|\binsufficient\b|\bloan\b.{0,60}\b(?:balance|owing|taken|outstanding)\b/i,
+    /\bdeficit\b|\bshortfall\b|\boverdrawn\b|\bno (?:approved )?(?:maintenance|capital works|sinking fund) (?:plan|fund)\b|\binsufficient\b|\bfalls? short\b|\bshort (?:of|by)\b|\bbelow the (?:plan|forecast)\b|\bloan\b.{0,60}\b(?:balance|owing|taken|outstanding)\b/i,
   // Little money named beside the works that need it, or money owed by the scheme.
   little:
     /\b(?:reserves?|funds?|savings)\b.{0,40}\b(?:inadequate|insufficient|not (?:enough|sufficient)|exhausted|depleted|empty)\b|\bnothing in the\b.{0,24}\bfund\b|\bfund\b.{0,20}[-–(] ?\$ ?\d|\bfund\b.{0,60}[:|] ?[-–(] ?\$ ?\d|\bborrowed\b.{0,60}\$|\$ ?[\d,]{3,11}\b.{0,30}\bborrowed\b|\bpostponed\b.{0,40}\bfund\b/i,
@@ -18,13 +18,15 @@ const patterns = {
   no: /\bno (?:loan|borrowing|deficit|shortfall)|\bborrowing\b.{0,40}\b(?:defeated|lost)|\bwithout deficit\b/i,
   zero: /\bfund\b[^$]{0,30}\$ ?0(?:\.00)?\b|\bfund\b.{0,20}\bnil\b/i,
   tenYear: /\b(?:10|ten)[- ]year\b/i,
-  planWord: /\bplan\b|\bforecast\b/i,
+  planWord: /\bplan(?:ned)?\b|\bforecast\b/i,
   stalePlan:
     /\b(?:10|ten)[- ]year\b.{0,60}\bplan\b.{0,80}\b(?:not|never|last|expired|overdue|out of date|lapsed|nil|none)\b|\b(?:no|without an?y?|lacks? an?y?|never (?:had|adopted|prepared) an?y?|not (?:prepared|adopted|obtained|have|reviewed|updated)(?: an?y?| the| its)?|not (?:have|hold) (?:a|any))\b.{0,30}\b(?:(?:10|ten)[- ]year|capital works|sinking fund|maintenance)(?: \w{4,11}){0,3} plan\b|\b(?:capital works|sinking fund)(?: fund)? plan\b.{0,60}\b(?:(?:has|have|had|was|were|is) (?:not|never)|none|nil|expired|overdue|out of date|lapsed)\b/i,
   keptPlan: /\b(?:reviewed|adopted|updated|prepared|obtained) (?:in|on)\b.{0,16}\b202\d\b/i,
   fulfilled: /\b(?:not required|in full|not exceeded)\b/i,
   neverKept: /\b(?:not|never|since|overdue|expired|no)\b/i,
   largeFund: /\bsinking|capital works|maintenance fund|reserve\b/i,
+  total: /\btotal funds\b|\bfunds held\b/i,
+  tiny: /\b(?:inactive|two|2|three|3)[- ]lots?\b|\binactive\b/i,
 }
 
 /** Too little money for the works to come. */
@@ -68,7 +70,8 @@ export default defineRule({
       const context = `${heading} ${previous.length < 120 ? previous : ''} ${text}`
       const told = patterns.little.test(text)
       if (patterns.no.test(text) || (!patterns.fund.test(context) && !told)) {
-        if (!patterns.forecast.test(text) || !patterns.tenYear.test(text)) continue
+        const planless = patterns.stalePlan.test(text)
+        if (!planless && (!patterns.forecast.test(text) || !patterns.tenYear.test(text))) continue
       }
       const sums = dollarsIn(text)
       const kept =
@@ -78,8 +81,14 @@ export default defineRule({
         report('noPlan', [span])
         continue
       }
-      if (patterns.little.test(text)) {
-        report('short', [span])
+      // Less than $5,000 in all is next to nothing for a building (vic.md, heuristic).
+      const scanty =
+        patterns.total.test(text) &&
+        sums.length === 1 &&
+        (sums[0] ?? 0) < 500_000 &&
+        !patterns.tiny.test(text)
+      if (patterns.little.test(text) || scanty) {
+        report('short', [span], {}, scanty ? { strength: 'likely' } : {})
         continue
       }
       if (

@@ -55,6 +55,7 @@ export default defineRule({
       'special-conditions',
       'rates-certificate',
       'water-certificate',
+      'building-report',
       'particulars',
       'annexure',
       'other',

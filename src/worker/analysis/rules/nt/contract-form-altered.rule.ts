@@ -7,9 +7,9 @@ const patterns = {
   approved:
     /\bapproved (?:by|under|form)\b|\bagents licensing act\b|\b(?:section|s\.?) ?121A\b|\breal estate institute\b|\bREINT\b/i,
   deleted:
-    /\b(?:clauses?|conditions?|items?)\b.{0,16}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:deleted|omitted|excluded|struck out|removed|replaced|(?:does|do) not apply)\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,24}\b(?:clauses?|conditions?)\b.{0,12}\d{1,2}\b/i,
+    /\b(?:clauses?|conditions?|items?)\b.{0,16}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:deleted|omitted|excluded|struck out|removed|replaced|(?:does|do) not (?:apply|form part))\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,24}\b(?:clauses?|conditions?)\b.{0,12}\d{1,2}\b/i,
   unapproved:
-    /\bnot (?:in )?(?:the )?approved (?:form|contract)\b|\b(?:prepared|drawn) by the (?:seller|vendor|owner)\b.{0,40}\b(?:without|no)\b.{0,20}\b(?:agent|conveyancer|lawyer)\b|\bnon-?approved (?:form|contract)\b/i,
+    /\bnot (?:in )?(?:the |an )?approved (?:form|contract)\b|\bnot (?:in )?(?:the |a )?form approved\b|\b(?:prepared|drawn) by the (?:seller|vendor|owner)\b.{0,40}\b(?:without|no)\b.{0,20}\b(?:agent|conveyancer|lawyer)\b|\bnon-?approved (?:form|contract)\b/i,
   grave:
     /\b(?:title|cooling|requisition|risk|insurance|deposit|default|possession|warrant\w{1,4}|certif\w{3,7}|rescind|terminat\w{2,4})\b|\bto \d{1,2}\b/i,
 }

@@ -6,7 +6,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   lease:
-    /\bcrown lease(?: term| in perpetuity| pastoral)?\b|\bCUCL\b|\bperpetual (?:crown )?lease\b|\bterm (?:of )?crown lease\b|\bpastoral lease\b|\bleasehold\b/i,
+    /\bcrown lease(?: term| in perpetuity| pastoral)?\b|\bCUCL\b|\bperpetual (?:crown )?lease\b|\bterm (?:of )?crown lease\b|\bpastoral lease\b|\bleasehold\b|\blease\b.{0,60}\b(?:development|improvement|building) covenant\b/i,
   aboriginal: /\baboriginal (?:land trust|land rights)\b|\bland trust\b|\bland council\b/i,
   nativeTitle: /\bnative title\b/i,
   nativeOpen:

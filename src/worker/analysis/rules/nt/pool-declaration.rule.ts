@@ -12,7 +12,7 @@ const patterns = {
   toCome:
     /\b(?:to be (?:obtained|provided|given|supplied)|will be (?:obtained|provided|given)|not (?:yet )?(?:been )?(?:obtained|issued|held|available)|has not|must obtain|at the (?:buyer|purchaser)'s|by the (?:buyer|purchaser))\b/i,
   fails:
-    /\b(?:does|do|did) not (?:comply|meet)\b|\bnon-?complian\w{1,3}\b|\bfail(?:s|ed)\b|\bno (?:compliance )?(?:certificate|barrier|fence)\b|\bnot (?:complian\w{1,2}|certified|fenced)\b/i,
+    /\b(?:does|do|did) not (?:comply|meet)\b|\bnon-?complian\w{1,3}\b|\bfail(?:s|ed)\b|\bno (?:compliance |compliant |current |complying )?(?:certificate|barrier|fence)\b|\bcompliance certificate\b.{0,30}(?:☐ ?yes\b.{0,6}☒ ?no\b|[:|?] ?no\b)|\bnot (?:complian\w{1,2}|certified|fenced)\b/i,
   oldPool: /\backnowledge?ment notice only\b|\bpre-?2003\b/i,
   large: /\b(\d{1,3}(?:\.\d{1,3})?) ?(?:ha\b|hectares?\b)/i,
   home: /\b(?:house|dwelling|home|residen\w{2,6}|carport|bedroom|improvements)\b/i,

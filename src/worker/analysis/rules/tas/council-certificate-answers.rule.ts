@@ -5,10 +5,12 @@ import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 
 const patterns = {
   ...FORM_PATTERNS,
-  asks: /\b(?:acqui(?:re|red|sition)|resum\w{2,5}|clos(?:e|ed|ing|ure) (?:of )?(?:a |any |the )?(?:highway|road)|road widening|breach|contravention|offence|infringement|proceedings?|prosecut\w{2,4}|condition of (?:a |any |the )?permit|not (?:been )?complied|drain\w{0,3} over|combined drain|sewer\w{0,3} (?:pass|cross|run)\w{0,2}|public health|pest|noxious|declared weed|contaminat\w{2,4}|landfill|refuse|dangerous|dilapidated|unsanitary|uninhabitable|subdivision|sealed|private (?:timber|road)|filled|quarry|levy|unpaid|owing|charge on)\b/i,
+  asks: /\b(?:acqui(?:re|red|sition)|resum\w{2,5}|clos(?:e|ed|ing|ure) (?:of )?(?:a |any |the )?(?:highway|road)|road widening|breach|contravention|offence|infringement|proceedings?|prosecut\w{2,4}|condition of (?:a |any |the )?permit|conditions?\b.{0,40}\bnot (?:been )?(?:satisfied|met|fulfilled)|not (?:been )?complied|drain\w{0,3} over|combined drain|sewer\w{0,3} (?:pass|cross|run)\w{0,2}|public health|pest|noxious|declared weed|contaminat\w{2,4}|landfill|refuse|dangerous|dilapidated|unsanitary|uninhabitable|subdivision|sealed|private (?:timber|road)|filled|quarry|levy|unpaid|owing|charge on)\b/i,
   elsewhere:
     /\b(?:contaminat|flood|bushfire|heritage|landslip|coastal|part 5|building (?:notice|order)|plumbing (?:notice|order)|emergency order|abatement notice|fire|completion|occupancy)\w{0,4}\b/i,
   good: /\b(?:been complied with|been paid|been (?:removed|approved|finalised|discharged)|is the (?:land|property) connected|provided with)\b/i,
+  connected:
+    /\bconnected\b.{0,40}\b(?:sewer\w{0,3}|water|taswater|mains)\b|\b(?:sewer\w{0,3}|water)\b.{0,30}\bconnected\b/i,
   unknown:
     /\b(?:not (?:known|searched|recorded)|unknown|unable to (?:say|determine|advise)|no records? (?:prior|before|held)|council (?:cannot|is unable)|records? (?:are )?incomplete)\b/i,
   building: /\b(?:building|plumbing|permit|completion|drain\w{0,3}|sewer)\b/i,
@@ -51,6 +53,12 @@ export default defineRule({
       if (answer !== 'yes' || !words.includes('?')) continue
       if (patterns.elsewhere.test(words) || patterns.good.test(words)) continue
       report('adverse', spans)
+    }
+    for (const { answer, spans } of answersTo(doc, patterns.connected, ['planning-certificate'])) {
+      const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+      if (answer === 'no' && words.includes('?')) {
+        report('adverse', spans, {}, { severity: 'medium' })
+      }
     }
     for (const block of doc.blocks) {
       if (block.zone !== 'planning-certificate' || !block.text.includes('?')) continue

@@ -11,7 +11,7 @@ import { isVicinity } from '../vicinity.ts'
 const patterns = {
   ...FORM_PATTERNS,
   hazard:
-    /\bland ?slip\b|\bland ?slide\b|\bcoastal (?:erosion|inundation|hazard)\b|\bunstable (?:land|slope)\b|\b(?:erosion|inundation) (?:hazard|investigation) (?:area|band|code)\b|\bsea[- ]level rise\b/i,
+    /\bland ?slip\b|\bland ?slide\b|\bcoastal (?:erosion|inundation|hazard)\b|\bunstable (?:land|slope)\b|\b(?:erosion|inundation) (?:hazard|investigation) (?:area|band|code)\b|\bsea[- ]level rise\b|\bslope (?:movement|instability|failure)\b|\b(?:class(?:ed|ified)?|site class) (?:as )?P\b/i,
   real: /\b(?:within|area|band|code|zone|overlay|mapped|proclaimed|declared|subject to|affected|moved|movement|crack\w{0,3}|yes|applies|history|report|active|lies|hazard)\b/i,
   proclaimed:
     /\blandslip area ['"]?A\b|\bA ?landslip area\b|\bhigh(?:est)?\b.{0,20}\bband\b|\bactive landslip\b/i,

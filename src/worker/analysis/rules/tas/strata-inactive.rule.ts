@@ -6,11 +6,12 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   strata: /\bstrata (?:plan|corporation|scheme|title)\b|\bbody corporate\b/i,
   inactive:
-    /\b(?:body corporate|strata (?:corporation|company|scheme)|owners)\b.{0,60}\b(?:inactive|dormant|not (?:been )?(?:active|functioning|operat\w{2,4}|met|meet|hold meetings|managed)|never (?:met|been (?:active|formed))|no (?:meetings?|manager|bank account|records))\b|\b(?:has|have) not met\b|\bno (?:annual general )?meetings? (?:has|have|was|were) (?:ever |been )?(?:been )?held\b/i,
+    /\b(?:body corporate|strata (?:corporation|company|scheme)|owners)\b.{0,60}\b(?:inactive|dormant|not (?:been )?(?:held|active|functioning|operat\w{2,4}|met|meet|hold meetings|managed)|never (?:met|been (?:active|formed))|no (?:meetings?|manager|bank account|records))\b|\b(?:has|have) not met\b|\bno (?:annual general )?meetings? (?:has|have|was|were) (?:ever |been )?(?:been )?held\b/i,
   uninsured:
-    /\b(?:no|not|without|nor)\b.{0,40}\b(?:common|joint|strata|building|body corporate)?\b.{0,12}\binsurance\b|\binsurance\b.{0,60}\b(?:not (?:been )?(?:held|effected|arranged|in place|renewed)|lapsed|expired|never)\b|\beach owner\b.{0,30}\b(?:insures?|own (?:policy|insurance))\b|\buninsured\b/i,
+    /\b(?:no|not|without|nor)\b.{0,40}\b(?:common|joint|strata|building|body corporate)?\b.{0,12}\binsurance\b|\binsurance\b.{0,60}\b(?:not (?:been )?(?:held|effected|arranged|in place|renewed)|lapsed|expired|never)\b|\beach owner\b.{0,30}\b(?:insures?|own (?:policy|insurance))\b|\buninsured\b|\binsurance[ :|-]{1,4}(?:nil|none|no\b)|\bno (?:body corporate|common|joint|strata) polic(?:y|ies)\b/i,
+  each: /\beach owner\b.{0,30}\binsures?\b/i,
   noFund:
-    /\bno (?:sinking|maintenance|administrative) fund\b|\bno (?:levies|contributions) (?:are|have been) (?:raised|levied|collected)\b/i,
+    /\bno (?:sinking|maintenance|administrati(?:ve|on)) fund\b|\bno levies\b.{0,20}\bstruck\b|\bno (?:levies|contributions) (?:are|have been) (?:raised|levied|collected)\b/i,
   twoLots: /\btwo[- ]lot\b|\bonly two lots\b|\beach owner\b/i,
   held: /\b(?:current to|sum insured|policy (?:no|number)|insured with)\b/i,
   other: /\b(?:deposit|title insurance|purchaser|vacant|contents)\b/i,
@@ -51,6 +52,7 @@ export default defineRule({
     const scheme = passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
+      'vendor-statement',
       'special-conditions',
       'particulars',
       'annexure',
@@ -64,7 +66,8 @@ export default defineRule({
     }
     for (const { text, full, heading, zone, span } of scheme) {
       const certificate = zone === 'owners-corporation-certificate' || zone === 'minutes'
-      const about = certificate || patterns.strata.test(`${heading} ${full}`)
+      const about =
+        certificate || patterns.each.test(text) || patterns.strata.test(`${heading} ${full}`)
       if (!about || patterns.held.test(text)) continue
       if (patterns.inactive.test(text) || patterns.noFund.test(text)) {
         report('inactive', [span])
