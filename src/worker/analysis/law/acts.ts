@@ -207,6 +207,7 @@ export const act = {
     ),
     heritage: of('TAS', 'Historic Cultural Heritage Act 1995 (Tas)'),
     strata: of('TAS', 'Strata Titles Act 1998 (Tas)'),
+    landTitles: of('TAS', 'Land Titles Act 1980 (Tas)'),
   },
   act: {
     saleOfResidentialProperty: of(
@@ -232,6 +233,7 @@ export const act = {
       'https://nt.gov.au/property/swimming-pools-and-spas/pools,-spas-and-selling-a-home',
     ),
     building: of('NT', 'Building Act 1993 (NT)'),
+    landTitle: of('NT', 'Land Title Act 2000 (NT)'),
   },
 } as const
 

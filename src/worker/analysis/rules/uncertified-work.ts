@@ -20,13 +20,16 @@ const SIGN_OFF =
   /\b(?:certificates? of (?:completion|final inspection|occupancy(?: and use)?|substantial compliance|existence)|(?:building |plumbing )?completion (?:certificates?)?|occupancy (?:permits?|certificat\w{1,4})|final (?:inspection|certificate|approval)s?|(?:permit|certificate) of substantial compliance)\b/i
 
 const OPEN =
-  /\b(?:not (?:yet )?(?:been )?(?:issued|granted|obtained|held|given|found|completed|provided|signed)|outstanding|never|no record|has lapsed|required|pending|nil|none|missing)\b/i
+  /\b(?:not (?:yet )?(?:been )?(?:issued|granted|obtained|held|given|found|completed|provided|signed)|outstanding|never|no record|has lapsed|required|pending|nil|none|missing|not (?:on file|located|sighted|recorded|available))\b/i
 
 const NO_SIGN_OFF =
   /\b(?:no|without(?: an?)?|lacks?(?: an?)?|never (?:received|obtained|had)(?: an?)?|not (?:been )?(?:issued|granted|given)(?: with)?(?: an?)?)\b.{0,24}\b(?:occupancy|completion|final inspection|certificate of|substantial compliance)\b/i
 
 const VERB =
   /\b(?:is|are|was|were|has|have|had|do|does|did|built|erected|constructed|installed|converted|enclosed|added|issued|obtained|granted|discloses?|acknowledges?|accepts?|knowledge|aware|found|used)\b/i
+
+/** A thing and what is wrong with it: "Granny flat: not certified". */
+const VALUE = /[:|] ?(?:not|no|never|un\w{4})/i
 
 const HARMLESS =
   /\b(?:must not|may not|shall not|cannot|will not|need not)\b.{0,90}\bwithout\b|\bnot require\w{0,1}\b|\b(?:approval|permit|certificate) (?:is |was )?not (?:required|needed)\b|\bexempt\b|\bno warrant|\bnot warrant|\bno (?:unapproved|illegal|unauthori[sz]ed|uncertified)\b|\ball\b.{0,50}\b(?:approved|certified)\b|\bno building (?:work|permit|approval)s? (?:was|were|has|have)\b|\bnot (?:aware|contain) (?:of )?any\b|\bno reports?\b|\bfinal inspection (?:by|before|prior|of the property)\b|\bpre-?settlement\b/i
@@ -46,6 +49,7 @@ export const UNCERTIFIED_PATTERNS = {
   workOpen: OPEN,
   workNoSignOff: NO_SIGN_OFF,
   workVerb: VERB,
+  workValue: VALUE,
   workHarmless: HARMLESS,
   workLabel: LABEL,
   workRefers: REFERS,
@@ -72,5 +76,6 @@ function lackOf({ text, zone, block }: Passage): UncertifiedWork['lacks'] | null
   if (SIGN_OFF.test(text) && OPEN.test(text)) {
     return DONE.test(text) && !NO_SIGN_OFF.test(text) && !NOT.test(text) ? null : 'final'
   }
-  return STRUCTURE.test(text) && WITHOUT.test(text) && VERB.test(text) ? 'approval' : null
+  const said = VERB.test(text) || VALUE.test(text)
+  return STRUCTURE.test(text) && WITHOUT.test(text) && said ? 'approval' : null
 }
