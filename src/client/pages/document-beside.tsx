@@ -1,10 +1,11 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 
 import { findingId } from '#client/features/analysis/report/finding-links.tsx'
 import { PAGE_KIND_NAMES } from '#client/features/analysis/report/words.ts'
 import type { DocumentSource } from '#client/features/viewer/document-source.ts'
 import { JoiningLine } from '#client/features/viewer/joining-line.tsx'
-import { type Target, Viewer } from '#client/features/viewer/viewer.tsx'
+import type { Target } from '#client/features/viewer/target.ts'
+import { Viewer } from '#client/features/viewer/viewer.tsx'
 import type { Evidence, Report } from '#shared/report.ts'
 
 /** Down from a finding's upper edge, where its title stands. */
@@ -39,7 +40,8 @@ export function DocumentBeside({
       })),
     [report],
   )
-  const takes = useRef(takesFocus)
+  // As it was when the document opened: later asks leave the focus where it is.
+  const [takes] = useState(takesFocus)
   const { concernId } = target
   const card = () => (concernId === null ? null : document.getElementById(findingId(concernId)))
   return (
@@ -50,7 +52,7 @@ export function DocumentBeside({
         notes={notes}
         target={target}
         full={full}
-        takesFocus={takes.current || full}
+        takesFocus={takes || full}
         levelWith={() => {
           const top = full ? undefined : card()?.getBoundingClientRect().top
           return top === undefined ? null : top + TITLE_PX

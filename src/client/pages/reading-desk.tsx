@@ -8,7 +8,7 @@ import {
   ReportActionsProvider,
 } from '#client/features/analysis/report/report-actions.ts'
 import type { DocumentSource } from '#client/features/viewer/document-source.ts'
-import type { Target } from '#client/features/viewer/viewer.tsx'
+import type { Target } from '#client/features/viewer/target.ts'
 import { useMedia } from '#client/lib/use-media.ts'
 import { classes } from '#client/ui/classes.ts'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
@@ -48,7 +48,7 @@ export function ReadingDesk({
   const wide = useMedia(WIDE)
   const [fullByChoice, setFull] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
-  const openedHere = useRef(false)
+  const [openedHere, setOpenedHere] = useState(false)
   const [asked, setAsked] = useState<ReportActions['asked']>(() => {
     const concernId = params.get('finding')
     return concernId === null ? null : { concernId }
@@ -111,7 +111,7 @@ export function ReadingDesk({
       if (!isOpen) {
         const { activeElement } = document
         opener.current = activeElement instanceof HTMLElement ? activeElement : null
-        openedHere.current = true
+        setOpenedHere(true)
         setFull(false)
       }
       move(passage)
@@ -132,7 +132,7 @@ export function ReadingDesk({
   )
 
   const close = () => {
-    if (openedHere.current) window.history.back()
+    if (openedHere) window.history.back()
     else {
       setParams(
         (before) => {
@@ -144,7 +144,7 @@ export function ReadingDesk({
         { replace: true },
       )
     }
-    openedHere.current = false
+    setOpenedHere(false)
     const back = opener.current
     // Once the report is within reach again.
     requestAnimationFrame(() => requestAnimationFrame(() => back?.focus()))
@@ -171,7 +171,7 @@ export function ReadingDesk({
                 source={source}
                 target={target}
                 full={full}
-                takesFocus={openedHere.current}
+                takesFocus={openedHere}
                 onFinding={onFinding}
                 onFull={wide ? () => setFull(!fullByChoice) : null}
                 onClose={close}

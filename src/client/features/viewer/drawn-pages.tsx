@@ -8,16 +8,12 @@ import type { OpenPdf } from './pdf-engine.ts'
 import { PdfPageSheet } from './pdf-page.tsx'
 import type { PageMarks } from './text-page.tsx'
 import { usePage } from './use-page-store.ts'
-import { PIXELS_PER_POINT, type Zoom } from './zoom.ts'
+import { fitWidth, PIXELS_PER_POINT, SIDES, type Zoom } from './zoom.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
 /** A4, for a page whose size is not known. */
 const A4: Size = { width: 595.28, height: 841.89 }
-/** Wider lines are no easier to read. */
-const WIDEST_FIT = 1040
-/** Beside the sheet: room for its shadow. */
-const SIDES = 32
 
 /** The pages of a PDF as drawn, all at the chosen zoom. */
 export function DrawnPages({
@@ -32,6 +28,7 @@ export function DrawnPages({
   scroller,
   marksOf,
   onPage,
+  onMount,
 }: {
   pdf: OpenPdf
   store: PageStore
@@ -42,9 +39,10 @@ export function DrawnPages({
   paper: Paper
   label: string
   handle: Ref<PageListHandle>
-  scroller: RefObject<HTMLDivElement | null>
+  scroller: RefObject<HTMLElement | null>
   marksOf: (page: number) => PageMarks
   onPage: (page: number) => void
+  onMount: () => void
 }) {
   const [usual, setUsual] = useState<Size | null>(null)
   const [odd, setOdd] = useState<ReadonlyMap<number, Size>>(new Map())
@@ -77,7 +75,7 @@ export function DrawnPages({
   )
 
   const sheetOf = useMemo(() => {
-    const fit = Math.min(WIDEST_FIT, Math.max(160, available - SIDES))
+    const fit = fitWidth(available)
     return (page: number): Size => {
       const size = odd.get(page) ?? usual ?? A4
       const width = zoom === 'fit' ? fit : size.width * PIXELS_PER_POINT * zoom
@@ -104,6 +102,7 @@ export function DrawnPages({
       handle={handle}
       scroller={scroller}
       onPage={onPage}
+      onMount={onMount}
     >
       {(number) => (
         <DrawnPage

@@ -14,7 +14,7 @@ export function findText(text: string, query: string): Found[] {
   const pattern = new RegExp(
     wanted
       .split(/\s+/u)
-      .map((word) => [...word].map(looseOf).join(''))
+      .map((word) => word.replaceAll(/./gsu, looseOf))
       .join(String.raw`\s+`),
     'giu',
   )

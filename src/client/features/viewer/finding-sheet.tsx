@@ -26,6 +26,7 @@ export function FindingSheet({
           <>
             <SeverityTag severity={concern.severity} />
             <h2>{concern.title}</h2>
+            <p className="viewer-note-why">{concern.description}</p>
             <p className="soft">{concern.recommendation || concern.description}</p>
           </>
         )}

@@ -53,19 +53,21 @@ export function HighlightLayer({
 }) {
   return (
     <div className="viewer-marker" aria-hidden="true">
-      {highlights.map(({ passage, boxes }) =>
-        boxes.map((box) => (
-          <span
-            key={`${passage.id}:${box.x}:${box.y}`}
-            className={classes(
-              'viewer-box',
-              passage.severity === null ? 'is-plain' : `hl-${passage.severity}`,
-              passage.id === activeId && 'is-active',
-            )}
-            style={placed(box)}
-          />
-        )),
-      )}
+      {highlights
+        .toSorted((a, b) => Number(a.passage.id === activeId) - Number(b.passage.id === activeId))
+        .map(({ passage, boxes }) =>
+          boxes.map((box) => (
+            <span
+              key={`${passage.id}:${box.x}:${box.y}`}
+              className={classes(
+                'viewer-box',
+                passage.severity === null ? 'is-plain' : `hl-${passage.severity}`,
+                passage.id === activeId && 'is-active',
+              )}
+              style={placed(box)}
+            />
+          )),
+        )}
     </div>
   )
 }
@@ -112,9 +114,9 @@ export function MarginMarks({
 }) {
   return (
     <>
-      {spread(highlights).map(({ passage, y, column }) => {
+      {spread(highlights, activeId).map(({ passage, y }) => {
         const { concernId, severity, title, id } = passage
-        const place = { top: `${y * 100}%`, '--column': column }
+        const place = { top: `${y * 100}%` }
         const isActive = id === activeId
         if (concernId === null || severity === null) {
           return <span key={id} className="viewer-anchor" data-active={isActive} style={place} />
@@ -143,25 +145,36 @@ export function markLabel({ severity, title }: Passage, isActive: boolean): stri
   return `${word}${title}, ${isActive ? 'shown' : 'open the finding'}`
 }
 
-/** Marks that would cover one another stand side by side. */
-const TOO_CLOSE = 0.022
+/** Marks this close, as a share of the page's height, would cover one another. */
+const TOO_CLOSE = 0.024
 
+/** Marks of one line stand under one another; the one that is shown keeps its place. */
 function spread(
   highlights: readonly Highlight[],
-): { passage: Passage; y: number; column: number }[] {
+  activeId: string | null,
+): { passage: Passage; y: number }[] {
   const ordered = highlights
     .map(({ passage, boxes: [first] }) => ({
       passage,
       y: first === undefined ? 0 : first.y + first.height / 2,
     }))
-    .toSorted((a, b) => a.y - b.y)
-  const placedMarks: { passage: Passage; y: number; column: number }[] = []
+    .toSorted(
+      (a, b) => Number(b.passage.id === activeId) - Number(a.passage.id === activeId) || a.y - b.y,
+    )
+  const marks: { passage: Passage; y: number }[] = []
   for (const { passage, y } of ordered) {
-    const near = placedMarks.filter((other) => Math.abs(other.y - y) < TOO_CLOSE)
-    const column = [0, 1, 2, 3].find((free) => near.every((other) => other.column !== free)) ?? 0
-    placedMarks.push({ passage, y, column })
+    let free = y
+    while (marks.some((mark) => Math.abs(mark.y - free) < TOO_CLOSE - 0.0001)) {
+      free = nextBelow(marks, free)
+    }
+    marks.push({ passage, y: free })
   }
-  return placedMarks
+  return marks
+}
+
+function nextBelow(marks: readonly { y: number }[], y: number): number {
+  const inTheWay = marks.filter((mark) => Math.abs(mark.y - y) < TOO_CLOSE - 0.0001)
+  return Math.max(...inTheWay.map((mark) => mark.y)) + TOO_CLOSE
 }
 
 function placed({ x, y, width, height }: Box) {

@@ -52,6 +52,8 @@ export function Leaves({
     <div
       ref={strip}
       className={classes('viewer-leaves', dense && 'is-dense')}
+      style={{ maxWidth: `${count * 2.25}rem` }}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has no leaves
       role="slider"
       tabIndex={0}
       aria-label="Pages"

@@ -7,6 +7,7 @@ import {
   useRef,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react'
 
 /** Moves the list from outside. */
@@ -33,6 +34,7 @@ export function PageList({
   handle,
   scroller,
   onPage,
+  onMount,
   children,
 }: {
   count: number
@@ -43,15 +45,19 @@ export function PageList({
   width: number | null
   label: string
   handle: Ref<PageListHandle>
-  scroller: React.RefObject<HTMLDivElement | null>
+  scroller: RefObject<HTMLElement | null>
   /** Hears of the page being read, from 1. */
   onPage: (page: number) => void
+  /** Hears of each new list: from then on it can be moved. */
+  onMount: () => void
   children: (page: number) => ReactNode
 }) {
   // What lies at the reading line: an index, and how far down that page.
   const anchor = useRef({ index: 0, share: 0 })
   const told = useRef(0)
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+  // Its functions must not be kept over renders; here nothing keeps them.
+  // oxlint-disable-next-line react/incompatible-library -- see above
+  const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: heightOf,
@@ -92,6 +98,7 @@ export function PageList({
     [virtualizer, scroller],
   )
   useImperativeHandle(handle, () => ({ jump }), [jump])
+  useEffect(onMount, [onMount])
 
   const before = useRef(heightOf)
   useLayoutEffect(() => {
@@ -107,7 +114,7 @@ export function PageList({
   return (
     // A region that scrolls must be reachable by keyboard; its keys are the viewer's.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className="viewer-pages" ref={scroller} tabIndex={0} role="region" aria-label={label}>
+    <section className="viewer-pages" ref={scroller} tabIndex={0} aria-label={label}>
       <div
         className="viewer-stack"
         style={{ height: virtualizer.getTotalSize(), minWidth: width ?? undefined }}
@@ -124,6 +131,6 @@ export function PageList({
           </div>
         ))}
       </div>
-    </div>
+    </section>
   )
 }

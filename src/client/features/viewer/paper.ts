@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 import { useMedia } from '#client/lib/use-media.ts'
 
 /** What pages are drawn on. */
@@ -16,15 +14,23 @@ export type Paper = {
  * The sheet of the theme: paper in the light, ink in the dark. `asPrinted` leaves pages white.
  */
 export function usePaper(asPrinted: boolean): Paper {
-  const prefersDark = useMedia('(prefers-color-scheme: dark)')
-  const [theme, setTheme] = useState(readTheme)
-  useEffect(() => setTheme(readTheme()), [prefersDark])
+  const theme = themeFor(useMedia('(prefers-color-scheme: dark)'))
   if (asPrinted) return { key: 'printed', colour: 'white', ink: null }
   const { colour, ink, isDark } = theme
   return { key: colour, colour, ink: isDark ? ink : null }
 }
 
 type Theme = { readonly colour: string; readonly ink: string; readonly isDark: boolean }
+
+const themes = new Map<string, Theme>()
+
+/** A theme's colours never change, and finding them touches the page: once each is enough. */
+function themeFor(prefersDark: boolean): Theme {
+  const key = `${prefersDark} ${document.documentElement.dataset['theme']}`
+  const theme = themes.get(key) ?? readTheme()
+  themes.set(key, theme)
+  return theme
+}
 
 /** Colours as the browser resolves them: the tokens themselves are pairs. */
 function readTheme(): Theme {
@@ -38,8 +44,8 @@ function readTheme(): Theme {
   return { colour, ink: color || 'black', isDark: red + green + blue < 384 }
 }
 
-/** Turns black on white into light ink on a dark sheet, in place. */
-export function paintAsInk(canvas: HTMLCanvasElement, { colour, ink }: Paper): void {
+/** Turns black on white into light ink on black, in place; blended, the black lets the sheet through. */
+export function paintAsInk(canvas: HTMLCanvasElement, { ink }: Paper): void {
   const context = ink === null ? null : canvas.getContext('2d')
   if (context === null || ink === null) return
   context.save()
@@ -47,7 +53,6 @@ export function paintAsInk(canvas: HTMLCanvasElement, { colour, ink }: Paper): v
   for (const [operation, fill] of [
     ['difference', 'white'],
     ['multiply', ink],
-    ['screen', colour],
   ] as const) {
     context.globalCompositeOperation = operation
     context.fillStyle = fill

@@ -1,5 +1,5 @@
 import type { Page } from '#shared/contract/documents.ts'
-import type { Concern, Evidence, Severity } from '#shared/report.ts'
+import { type Concern, type Evidence, SEVERITIES, type Severity } from '#shared/report.ts'
 
 /** Words of the document that something in the report rests on. */
 export type Passage = {
@@ -28,25 +28,32 @@ export function firstOf(evidence: readonly Evidence[]): Evidence | null {
   return ordered.find(({ role }) => role === 'quote') ?? ordered[0] ?? null
 }
 
-/** The passages of the findings by the page they stand on. What was only searched is no passage. */
+/**
+ * The passages of the findings, and of what else is shown, by the page they stand on; lighter ones
+ * first, so that the gravest lies on top. What was only searched is no passage.
+ */
 export function passagesByPage(
   concerns: readonly Concern[],
+  extra: readonly Passage[] = [],
 ): ReadonlyMap<number, readonly Passage[]> {
-  const pages = new Map<number, Passage[]>()
+  const passages: Passage[] = [...extra]
   for (const { id, severity, title, evidence } of concerns) {
     for (const entry of evidence) {
       if (entry.role !== 'quote') continue
-      const passage = {
+      passages.push({
         id: `${id}:${entry.page}:${entry.start}`,
         concernId: id,
         severity,
         title,
         evidence: entry,
-      }
-      pages.set(entry.page, [...(pages.get(entry.page) ?? []), passage])
+      })
     }
   }
-  return pages
+  const weight = ({ severity }: Passage) => (severity === null ? -1 : SEVERITIES.indexOf(severity))
+  return Map.groupBy(
+    passages.toSorted((a, b) => weight(a) - weight(b)),
+    ({ evidence }) => evidence.page,
+  )
 }
 
 /** Whether the words stand on the page letter by letter; nothing else is ever highlighted. */

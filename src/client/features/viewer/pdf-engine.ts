@@ -1,8 +1,7 @@
 import { pdfjs } from 'react-pdf'
 // The worker comes from our own origin: nothing else may run here.
+// oxlint-disable-next-line import/default -- Vite makes the address of it
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-
-import type { Trouble } from './page-store.ts'
 
 export { Page as PdfPageView } from 'react-pdf'
 
@@ -19,7 +18,6 @@ export type PdfPage = Awaited<ReturnType<OpenPdf['getPage']>>
 /** Opens a PDF; only the parts that are looked at are fetched. */
 export function openPdf(url: string): {
   readonly pdf: Promise<OpenPdf>
-  readonly troubleOf: (error: unknown) => Trouble
   readonly close: () => void
 } {
   const task = pdfjs.getDocument({
@@ -37,15 +35,5 @@ export function openPdf(url: string): {
     enableXfa: false,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   })
-  return {
-    pdf: task.promise,
-    troubleOf: (error) => {
-      if (!(error instanceof Error)) return 'other'
-      if (error.name === 'ResponseException' && 'status' in error) {
-        return error.status === 404 ? 'gone' : error.status === 0 ? 'offline' : 'other'
-      }
-      return error instanceof TypeError || !navigator.onLine ? 'offline' : 'other'
-    },
-    close: () => void task.destroy(),
-  }
+  return { pdf: task.promise, close: () => void task.destroy() }
 }

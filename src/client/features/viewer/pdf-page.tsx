@@ -1,6 +1,7 @@
 import 'react-pdf/dist/Page/TextLayer.css'
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 
+import { classes } from '#client/ui/classes.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Page } from '#shared/contract/documents.ts'
 
@@ -78,7 +79,7 @@ export function PdfPageSheet({
     // The marks in the margin are the way for the keyboard; the words are for the pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <article
-      className="viewer-page viewer-drawn sheet"
+      className={classes('viewer-page viewer-drawn sheet', paper.ink !== null && 'is-ink')}
       aria-label={`Page ${number}`}
       aria-busy={!drawn && !failed}
       style={{ width, height }}

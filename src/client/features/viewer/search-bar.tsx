@@ -29,15 +29,6 @@ export function SearchBar({
           event.preventDefault()
           onStep(1)
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && event.shiftKey) {
-            event.preventDefault()
-            onStep(-1)
-          }
-          if (event.key !== 'Escape') return
-          event.stopPropagation()
-          onClose()
-        }}
       >
         <Icon name="i-lucide-search" />
         <input
@@ -51,6 +42,11 @@ export function SearchBar({
           enterKeyHint="search"
           value={search.query}
           onChange={(event) => search.setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !event.shiftKey) return
+            event.preventDefault()
+            onStep(-1)
+          }}
         />
         <output className="viewer-search-count">{toldOf(search, count)}</output>
         <Button

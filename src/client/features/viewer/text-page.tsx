@@ -64,7 +64,7 @@ function BlockOf({ block, page, marks }: { block: Block; page: Page; marks: Page
           className={classes(
             'viewer-block',
             block.marker && 'is-numbered',
-            hasActive(lines, marks) && 'is-active',
+            activeClass(lines, marks),
           )}
         >
           {block.marker && <i>{words([block.marker])}</i>}
@@ -181,15 +181,20 @@ function beginningIn(lines: readonly Found[], { passages }: PageMarks): Passage[
   return passages.filter(({ evidence }) => evidence.start >= start && evidence.start < end)
 }
 
-function hasActive(lines: readonly Found[], marks: PageMarks): boolean {
-  return beginningIn(lines, marks).some(({ id }) => id === marks.activeId)
+/** The passage that is shown now has its severity's colour at the paragraph's edge. */
+function activeClass(lines: readonly Found[], marks: PageMarks): string | false {
+  const active = beginningIn(lines, marks).find(({ id }) => id === marks.activeId)
+  return active !== undefined && `is-active is-${active.severity ?? 'plain'}`
 }
 
 type Run = Found & { readonly passage: Passage | null; readonly hit: Found | null }
 
 /** Cuts a line wherever a highlight or a hit begins or ends; the passage shown now lies on top. */
 export function cut(line: Found, { passages, activeId, hits }: PageMarks): Run[] {
-  const ranked = passages.toSorted((a, b) => Number(b.id === activeId) - Number(a.id === activeId))
+  // The gravest passage comes last.
+  const ranked = passages
+    .toReversed()
+    .toSorted((a, b) => Number(b.id === activeId) - Number(a.id === activeId))
   const spans = [...ranked.map(({ evidence }) => evidence), ...hits]
   const edges = [line.start, line.end]
   for (const { start, end } of spans) {

@@ -20,14 +20,16 @@ export function TextPages({
   scroller,
   marksOf,
   onPage,
+  onMount,
 }: {
   store: PageStore
   count: number
   label: string
   handle: Ref<PageListHandle>
-  scroller: RefObject<HTMLDivElement | null>
+  scroller: RefObject<HTMLElement | null>
   marksOf: (page: number) => PageMarks
   onPage: (page: number) => void
+  onMount: () => void
 }) {
   const heightOf = useCallback(() => USUAL_HEIGHT, [])
   return (
@@ -40,6 +42,7 @@ export function TextPages({
       handle={handle}
       scroller={scroller}
       onPage={onPage}
+      onMount={onMount}
     >
       {(number) => <OnePage store={store} number={number} marks={marksOf(number)} />}
     </PageList>

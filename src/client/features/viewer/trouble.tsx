@@ -48,9 +48,9 @@ export function ViewerWaiting({ onRetry }: { onRetry?: () => void }) {
   const slow = useSlow()
   return (
     <div className="viewer-loading">
-      <p className="visually-hidden" role="status">
+      <output className="visually-hidden">
         {slow ? 'The document is taking longer than usual.' : 'The document is being opened.'}
-      </p>
+      </output>
       <div className="viewer-page viewer-text sheet" aria-hidden="true">
         {['38%', '92%', '86%', '95%', '90%', '54%', '91%', '88%', '72%'].map((width) => (
           <Skeleton key={width} width={width} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import type { Page } from '#shared/contract/documents.ts'
 
@@ -89,21 +89,22 @@ function look(store: PageStore, count: number, query: string, known: WeakMap<Pag
 const LOOK_MS = 200
 
 function useCalmVersion(store: PageStore, active: boolean): number {
-  const [version, setVersion] = useState(store.version)
-  useEffect(() => {
-    if (!active) return undefined
-    setVersion(store.version())
-    let timer: ReturnType<typeof setTimeout> | null = null
-    const stop = store.subscribe(() => {
-      timer ??= setTimeout(() => {
-        timer = null
-        setVersion(store.version())
-      }, LOOK_MS)
-    })
-    return () => {
-      stop()
-      if (timer !== null) clearTimeout(timer)
-    }
-  }, [store, active])
-  return version
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (!active) return () => undefined
+      let timer: ReturnType<typeof setTimeout> | null = null
+      const stop = store.subscribe(() => {
+        timer ??= setTimeout(() => {
+          timer = null
+          listener()
+        }, LOOK_MS)
+      })
+      return () => {
+        stop()
+        if (timer !== null) clearTimeout(timer)
+      }
+    },
+    [store, active],
+  )
+  return useSyncExternalStore(subscribe, () => (active ? store.version() : 0))
 }

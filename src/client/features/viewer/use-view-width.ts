@@ -6,7 +6,7 @@ export function useViewWidth(element: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const { current } = element
     if (current === null) return undefined
-    setWidth(Math.round(current.clientWidth))
+    // Tells the first width too, before anything is painted.
     const observer = new ResizeObserver(() => setWidth(Math.round(current.clientWidth)))
     observer.observe(current)
     return () => observer.disconnect()

@@ -6,7 +6,8 @@ const GATHER_MS = 140
 /** Ctrl and the wheel, which is also what a pinch on a touchpad sends. */
 export function useWheelZoom(
   scroller: RefObject<HTMLElement | null>,
-  active: boolean,
+  /** Of the list that is listened to; 0 for none. */
+  number: number,
   onZoom: (factor: number) => void,
 ): void {
   const latest = useRef(onZoom)
@@ -15,7 +16,7 @@ export function useWheelZoom(
   })
   useEffect(() => {
     const { current } = scroller
-    if (!active || current === null) return undefined
+    if (number === 0 || current === null) return undefined
     let gathered = 1
     let timer: ReturnType<typeof setTimeout> | null = null
     const onWheel = (event: WheelEvent) => {
@@ -33,5 +34,5 @@ export function useWheelZoom(
       current.removeEventListener('wheel', onWheel)
       if (timer !== null) clearTimeout(timer)
     }
-  }, [scroller, active])
+  }, [scroller, number])
 }

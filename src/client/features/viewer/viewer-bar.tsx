@@ -82,6 +82,27 @@ export function ViewerBar(props: BarProps) {
   )
 }
 
+/** Before anything is known of the document, there is still a way back. */
+export function WaitingBar({ full, onClose }: { full: boolean; onClose: () => void }) {
+  return (
+    <div className="viewer-bar">
+      {full ? (
+        <Button variant="ghost" size="icon" aria-label="Back to the report" onClick={onClose}>
+          <Icon name="i-lucide-arrow-left" />
+        </Button>
+      ) : (
+        <span />
+      )}
+      <span className="viewer-kind" />
+      {!full && (
+        <div className="viewer-tools">
+          <Tool label="Close the document" icon="i-lucide-x" onClick={onClose} />
+        </div>
+      )}
+    </div>
+  )
+}
+
 function searchTool({ searching, onSearch }: BarProps) {
   return { pressed: searching, onClick: onSearch }
 }
