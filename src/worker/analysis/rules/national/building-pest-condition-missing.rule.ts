@@ -7,7 +7,7 @@ const patterns = {
   inspection:
     /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|\bgeneral conditions? 2[12]\b|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
   subject: /\b(?:subject to|conditional (?:up)?on)\b/i,
-  none: /\b(?:not applicable|n\/a|nil|none|do(?:es)? not apply|is deleted|are deleted|deleted|not required|no (?:building|pest|due diligence))\b/i,
+  none: /\b(?:not applicable|n\/a|nil|none|do(?:es)? not apply|is deleted|are deleted|deleted|not required|removed|struck out|strikes? out|omitted|excluded|of no effect|(?:have|has) no effect|no (?:building|pest|due diligence))\b/i,
   waived:
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:has (?:had )?(?:the opportunity|satisfied)|is satisfied|acknowledges?)\b.{0,80}\b(?:building|pest|inspect|condition)\w{0,4}\b/i,
   blank:
@@ -17,6 +17,8 @@ const patterns = {
     /\binspection date\b[ :|]{1,6}(?:is )?(?:\d|within|by \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:seven|ten|fourteen|twenty[- ]one) )/i,
   attached: /\b(?:report|inspection)\b.{0,40}\b(?:attached|annexed|dated)\b/i,
   land: /\bvacant (?:land|lot|block)\b|\bproposed lot\b/i,
+  waives:
+    /\bpurchaser\b.{0,30}\b(?:gives? up|waives?|forgoes?|surrenders?|abandons?|has no right|must not)\b.{0,60}\b(?:inspect\w{0,4}|building report|pest report)\b/i,
 }
 
 /** Whether the buyer may leave, or ask for repairs, after an inspection. */
@@ -62,7 +64,7 @@ export default defineRule({
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',
     )
     let found = false
-    for (const { full, text: printed, span } of passages) {
+    for (const { plain, full, text: printed, span } of passages) {
       // The form itself says in brackets what a blank means.
       const text = printed.replace(patterns.hint, '').trimEnd()
       if (patterns.filled.test(text) && !patterns.blank.test(text)) {
@@ -73,6 +75,11 @@ export default defineRule({
       if (patterns.blank.test(text)) {
         found = true
         report('blank', [span], {}, { severity: doc.state === 'VIC' ? 'low' : 'high' })
+        continue
+      }
+      if (patterns.waives.test(plain)) {
+        found = true
+        report('removed', [span], {}, { severity: 'medium' })
         continue
       }
       if (!patterns.inspection.test(text)) continue

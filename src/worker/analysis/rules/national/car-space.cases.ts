@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    "[special-conditions]\n«The car space is made available under a licence which the owners corporation may end on 30 days' notice.»",
+    '[special-conditions]\n«The storage cage is not on title and its use is at the discretion of the committee.»',
+    '[special-conditions]\n«The Vendor does not warrant that a car park will be available to the Lot.»',
+    '[by-laws]\n«Car spaces may be re-allocated by the committee from time to time.»',
+    '[special-conditions]\n«The use of car space 14 is personal to the present owner and does not pass on a sale.»',
     '«One car space on title»\n[plan]\n«All car spaces are common property.»',
     '«Car park 12 in the basement»\n[by-laws]\n«Lot 4 has the exclusive use of car space 21.»',
     '«Garage and one (1) storage cage»\n[vendor-statement]\n«The storage cage is held under a licence.»',
@@ -18,6 +23,8 @@ export default cases({
     '[special-conditions]\n«The Seller does not own the car bay shown in the plan, which is common property.»',
   ],
   passes: [
+    '[special-conditions]\nCar space 12 is part of lot 12 on the plan.',
+    '[special-conditions]\nThe car park must be kept clean.',
     '[special-conditions]\nThe car space is part of the lot and is shown on the strata plan.',
     '[special-conditions]\nThe purchaser must not park in the visitor car spaces before completion.',
     '[special-conditions]\nThe exclusive use by-law for car space 4 is registered and passes with the lot.',

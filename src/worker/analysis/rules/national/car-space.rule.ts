@@ -9,10 +9,11 @@ const patterns = {
   space:
     /\b(?:car|vehicle|motor cycle|boat) ?(?:park(?:ing)?|spaces?|bays?|spots?)\b|\b(?:parking|garage|car ?port|storage) (?:spaces?|cages?|areas?|bays?|units?|lockers?)\b|\b(?:garage|carport|storeroom|storage)\b/i,
   unsure:
-    /\b(?:common property|exclusive use|special privilege|licen[cs]e[de]?|informal(?:ly)?|by arrangement|not (?:part|on (?:the )?title|owned|registered|allocated|included)|does not (?:form part|own|include)|no (?:title|registered right|right|warranty|promise|assurance)|leased|permission)\b/i,
-  lost: /\b(?:not (?:(?:yet )?been )?(?:registered|made|passed|recorded|formali[sz]ed|part|on|owned|included|allocated|assured|guaranteed)|unregistered|un-?registered|no (?:registered |formal |legal )?(?:by-?law|right|title|warranty|promise|assurance|entitlement)|without (?:a |any )?(?:registered |formal )?(?:by-?law|right|title)|does not (?:form part|own|warrant|pass|include|hold)|may (?:end|be (?:withdrawn|revoked|ended|terminated|changed))|revo(?:cable|ked)|informal(?:ly)?|month to month|permission|licen[cs]e)\b/i,
+    /\b(?:common property|exclusive use|special privilege|licen[cs]e[de]?|informal(?:ly)?|by arrangement|not (?:part|on (?:the )?title|owned|registered|allocated|included)|does not (?:form part|own|include)|no (?:title|registered right|right|warranty|promise|assurance)|leased|permission|personal to|allocation|re-?allocat\w{1,4}|discretion|not (?:warrant|promise|guarantee|assure))\b/i,
+  lost: /\b(?:not (?:(?:yet )?been )?(?:registered|made|passed|recorded|formali[sz]ed|part|on|owned|included|allocated|assured|guaranteed)|unregistered|un-?registered|no (?:registered |formal |legal )?(?:by-?law|right|title|warranty|promise|assurance|entitlement)|without (?:a |any )?(?:registered |formal )?(?:by-?law|right|title)|does not (?:form part|own|warrant|pass|include|hold)|may (?:end|be (?:withdrawn|revoked|ended|terminated|changed))|revo(?:cable|ked)|informal(?:ly)?|month to month|permission|licen[cs]e|personal to|to be (?:decided|determined|allocated|selected)|re-?allocat\w{1,4}|discretion|not (?:warrant|promise|guarantee|assure))\b/i,
   number:
     /\bcar ?(?:park(?:ing)?|space|bay)s?(?: space)?(?: no\.?| number)? ?(\d{1,4})\b|\bexclusive use\b.{0,60}\bcar ?(?:park|space)s? ?(\d{1,4})\b/i,
+  moved: /\b(?:may|can)\b.{0,30}\b(?:re-?allocated?|reassigned?|withdrawn?|revoked?|moved)\b/i,
 }
 
 /** The place for the car, and whether it comes with the lot. */
@@ -55,6 +56,9 @@ export default defineRule({
     for (const { full, text, span, block } of passagesIn(doc, ['special-conditions'])) {
       if (block.kind === 'heading' || !patterns.space.test(text)) continue
       if (patterns.unsure.test(full) && patterns.lost.test(full)) report('unsure', [span])
+    }
+    for (const { text, span } of passagesIn(doc, ['by-laws'])) {
+      if (patterns.space.test(text) && patterns.moved.test(text)) report('unsure', [span])
     }
     const sold = passagesIn(doc, ['particulars', 'contract-form']).filter(
       ({ text }) =>

@@ -19,6 +19,10 @@ const patterns = {
   stale: /\$750,000\b|\b12\.5 ?(?:%|per cent)/i,
   buyer: /\b(?:purchaser|buyer)\b.{0,30}\bforeign person\b/i,
   denied: /not/i,
+  lacking:
+    /\b(?:has|have|had) not\b.{0,40}\bclearance certificate\b|\bwithout a clearance certificate\b/i,
+  fifteen:
+    /\b(?:15|fifteen) ?(?:%|per ?cent)(?:.{0,100})\b(?:commissioner|tax(?:ation)? office|ATO)\b|\b(?:commissioner|tax(?:ation)? office|ATO)\b.{0,100}\b(?:15|fifteen) ?(?:%|per ?cent)/i,
 }
 
 /** Without the certificate the buyer must send 15% of the price to the tax office. */
@@ -70,6 +74,12 @@ export default defineRule({
       'other',
       'vendor-statement',
     ])) {
+      if (patterns.fifteen.test(text) && !patterns.unless.test(text)) {
+        matter = true
+        later.push(span)
+        weak = true
+        continue
+      }
       if (!patterns.matter.test(text) || patterns.landTax.test(text) || patterns.buyer.test(text))
         continue
       matter = true
@@ -77,7 +87,7 @@ export default defineRule({
         report('foreign', [span], { amount }, { severity: 'high' })
       else if (patterns.stale.test(text)) report('stale', [span])
       else if (patterns.unless.test(text)) continue
-      else if (patterns.later.test(text)) {
+      else if (patterns.later.test(text) || patterns.lacking.test(text)) {
         later.push(span)
         weak ||= patterns.weak.test(text)
       } else if (patterns.given.test(text)) given = true

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer agrees that there is to be no period in which to change its mind.»',
+    '[particulars]\n«Sold by public auction held on 14 February 2026»',
+    '[special-conditions]\n«The right to end this contract within three business days is given up.»',
+    '[special-conditions]\n«This sale is made within three clear business days after a publicly advertised auction, so no cooling-off right exists.»',
+    '[special-conditions]\n«The cooling-off period ends at 5 pm on the day of exchange.»',
     '«The buyer waives the cooling-off period.»',
     '«By signing the certificate the purchaser gives up its cooling off rights.»',
     '[auction-conditions]\n«The property is sold at the fall of the hammer to the highest bidder.»',
@@ -10,6 +15,8 @@ export default cases({
     { text: '«This contract was formed on a sale by auction.»', state: 'QLD' },
   ],
   passes: [
+    '[special-conditions]\nThe purchaser may end this contract within the cooling-off period.',
+    '[special-conditions]\nSection 31 gives a purchaser three clear business days.',
     {
       text: 'The contract may be subject to a statutory cooling-off period, and if it is not waived a termination penalty of 0.25% applies.',
       state: 'QLD',

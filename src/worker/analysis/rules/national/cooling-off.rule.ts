@@ -18,6 +18,9 @@ const patterns = {
   prior:
     /\b(?:if not sold|unless sold|prior to auction|no auction|private (?:sale|treaty)|within 3 clear business days|whether)\b/i,
   nsw: /\b66W\b/i,
+  mind: /\bno (?:period|time|right)\b.{0,40}\bchange (?:its|his|her|their|your|one's) mind\b/i,
+  threeDays:
+    /\bright to (?:end|terminate|withdraw|cool|rescind)\b.{0,60}\b(?:two|three|four|five|[2-5]) (?:clear )?(?:business |working )?days\b.{0,40}\b(?:given up|waived|not available|not apply|excluded)\b|\bcooling[ -]?off (?:period|right)\b.{0,40}\bends?\b.{0,30}\bday (?:of|on which)\b.{0,16}\b(?:exchange|sale|signing|signed)/i,
 }
 
 /** The days in which a buyer may still step back. */
@@ -65,7 +68,10 @@ export default defineRule({
       if (patterns.shortened.test(text) && !patterns.nsw.test(text)) {
         report('shortened', [span], { law })
       } else if (
-        (patterns.waived.test(text) || patterns.given.test(text)) &&
+        (patterns.waived.test(text) ||
+          patterns.given.test(text) ||
+          patterns.mind.test(text) ||
+          patterns.threeDays.test(text)) &&
         !patterns.nsw.test(text)
       ) {
         if (

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«A deposit of 15% of the price is payable in two parts.»',
+    '[special-conditions]\n«On default the Purchaser must pay the balance of the ten per cent deposit even though only five per cent was asked for at exchange.»',
+    '[special-conditions]\n«The initial payment is not refundable in any circumstances.»',
+    '[special-conditions]\n«The whole of the deposit equal to twenty per centum of the purchase money is due on signing.»',
+    '[special-conditions]\n«Moneys paid by way of deposit will under no circumstances be returned to the Buyer.»',
+    "[special-conditions]\n«If this contract is terminated by reason of the Buyer's default, the Seller may recover the unpaid part of a full 10% deposit.»",
     '[special-conditions]\n1. «The deposit payable is fifteen per centum of the purchase price.»',
     '[special-conditions]\n1. «A deposit equal to one fifth of the price is payable on signing.»',
     '[special-conditions]\n1. «No part of the deposit will be refunded to the Buyer in any event.»',
@@ -35,6 +41,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe deposit of 10% is payable on exchange.',
+    '[special-conditions]\nThe deposit is refundable if the loan is refused.',
+    '[special-conditions]\nA deposit of 5% is accepted.',
     'The deposit must not exceed 10% of the price.',
     {
       text: '[particulars]\nPrice $500,000\nDeposit $50,000',

@@ -7,6 +7,7 @@ import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
 import { percent } from '../say.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   deposit: /\bdeposit\b/i,
@@ -27,6 +28,11 @@ const patterns = {
     /\b(?:shortfall|unpaid (?:part|balance|portion)|difference|balance of (?:the|that) (?:deposit|ten)|(?:full|whole|entire) (?:10|ten) ?(?:%|per ?cent\w{0,2}))(?: of the deposit)?\b.{0,80}\b(?:recover\w{0,4}|sued for|debt|due|payable|claimed)\b/i,
   onDefault:
     /\b(?:default\w{0,3}|breach|dishonou?r\w{0,3}|not met|presentation|rescind\w{0,3}|end(?:s|ed)? (?:this|the) contract|forfeit\w{0,3})\b/i,
+  never:
+    /\bdeposit\b.{0,30}\bmust not be (?:refunded|returned|repaid|refundable)\b(?! (?:if|unless|except|until|before))|\bdeposit\b.{0,40}\b(?:is|becomes?) (?:immediately )?non-?returnable\b/i,
+  missingPart:
+    /\b(?:shortfall|unpaid (?:part|balance|portion)|difference|balance|rest|remainder|deficiency)\b.{0,40}\b(?:deposit|10 ?%|ten ?%)/i,
+  owes: /\b(?:recover|sue|claim|demand|entitled|must (?:immediately |forthwith )?pay|owes?|debt|payable)\b/i,
 }
 
 /** What the buyer stands to lose on default. */
@@ -109,11 +115,16 @@ export default defineRule({
       )
     }
     for (const { plain, text, full, span, heading } of termsOf(doc)) {
-      if (patterns.nonRefundable.test(full) || patterns.kept.test(plain))
+      if (
+        patterns.nonRefundable.test(full) ||
+        patterns.kept.test(plain) ||
+        patterns.never.test(plain)
+      )
         report('nonRefundable', [span])
       // In New South Wales a deposit paid in parts has a rule of its own.
       else if (
         (patterns.whole.test(full) ||
+          holds(plain, patterns.missingPart, patterns.owes, patterns.onDefault) ||
           (patterns.deposit.test(`${full} ${heading}`) &&
             patterns.shortfall.test(plain) &&
             patterns.onDefault.test(full)) ||

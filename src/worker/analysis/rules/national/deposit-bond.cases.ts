@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«No deposit bonds.»',
+    '[special-conditions]\n«The Seller will not take a bank guarantee in place of cash.»',
+    '[special-conditions]\n«Any deposit guarantee must be issued by an Australian bank, be unconditional and have no expiry date.»',
+    '[special-conditions]\n«A bond may be offered only if the Vendor, in its absolute discretion, agrees.»',
+    '[special-conditions]\n«The Vendor may present the bond for payment at any time after the contract becomes unconditional, whether or not the Purchaser is in default.»',
+    '[special-conditions]\n«The bank guarantee may be cashed and the proceeds released to the Vendor before completion.»',
+    '[special-conditions]\n«If the bond is due to run out before settlement the Buyer must replace it 60 days earlier with cash or another bond.»',
     '[special-conditions]\n1. «The Seller will not take a guarantee or bond instead of the deposit: no deposit bonds.»',
 
     '[special-conditions]\n1. The deposit must be paid in cleared funds; «guarantees and bonds in lieu of cash shall be refused.»',
@@ -23,6 +30,9 @@ export default cases({
     '[auction-conditions] Conditions\n«Deposit guarantees are refused.»',
   ],
   passes: [
+    '[special-conditions]\nThe Purchaser may provide a deposit bond.',
+    '[special-conditions]\nThe deposit is payable by electronic transfer.',
+    '[special-conditions]\nThe bond must be returned to the Purchaser at settlement.',
     '[special-conditions]\n1. The Purchaser may pay the deposit by bank guarantee or deposit bond in a form reasonably acceptable to the Vendor.',
 
     'The Purchaser may provide a deposit bond or bank guarantee expiring not earlier than 30 days after settlement.',

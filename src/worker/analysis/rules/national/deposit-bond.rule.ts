@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   bond: /\b(?:deposit bonds?|bank guarantees?|deposit guarantees?|guarantees? (?:and|or) bonds?|bonds? (?:and|or) guarantees?|bonds? in (?:lieu|place))\b/i,
@@ -14,6 +15,17 @@ const patterns = {
   other:
     /\b(?:guarantee and indemnity|guarantors?|directors?|builder|bond lodged|rental bond|rtba)\b/i,
   kind: /\bnot earlier than (?:30|thirty|45) days\b|\bvendor must accept\b|\bpurchaser may (?:provide|pay|give)\b/i,
+  anyBond: /\b(?:bonds?|bank guarantees?|deposit guarantees?)\b/i,
+  otherBond:
+    /\b(?:compliance|building|rental|landscap\w{1,4}|construction|strata|performance|maintenance|footpath|tenancy|design|estate) bonds?\b|\bbond of \$|\bdirectors?\b|\bguarantors?\b|\bindemnity\b/i,
+  willNot:
+    /\b(?:must not|not) (?:take|accept|receive|allow|permit|consider)\b.{0,30}\b(?:bond|guarantee)s?\b|\bonly if the vendor\b/i,
+  cashed:
+    /\b(?:cash(?:ed)?|encash\w{0,3}|present(?:ed)?|call(?:ed)? (?:up)?on|draw(?:n|s)? (?:down|on)|convert(?:ed)?)\b/i,
+  anyTime:
+    /\b(?:at any time|before settlement|once|as soon as|unconditional|whether or not|without|release[ds]?)\b/i,
+  runsOut:
+    /\b(?:expire[sd]?|expiry|run(?:s|ning)? out|lapses?)\b.{0,80}\b(?:replace|renew|extend|substitute|cash)\w{0,3}\b|\b(?:replace|renew|extend|substitute)\w{0,3}\b.{0,80}\b(?:expire[sd]?|expiry|run(?:s|ning)? out|lapses?)\b/i,
 }
 
 /** Paying the deposit by a promise of a bank or insurer instead of money. */
@@ -48,6 +60,19 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { full, plain, span } of termsOf(doc)) {
+      const anyBond = patterns.anyBond.test(full) && !patterns.otherBond.test(full)
+      const hard =
+        anyBond &&
+        ((holds(plain, patterns.cashed, patterns.anyTime) && !patterns.kind.test(plain)) ||
+          patterns.runsOut.test(plain))
+      if (hard) {
+        report('hard', [span])
+        continue
+      }
+      if (anyBond && patterns.willNot.test(plain) && !patterns.kind.test(plain)) {
+        report('refused', [span], {}, { severity: 'medium' })
+        continue
+      }
       if (!patterns.bond.test(full) || patterns.other.test(full)) continue
       if (patterns.refused.test(plain) || patterns.need.test(plain)) {
         if (patterns.kind.test(plain)) continue

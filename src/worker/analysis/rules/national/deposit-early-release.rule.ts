@@ -41,6 +41,8 @@ const patterns = {
   elsewhere:
     /\b(?:vendor is (?:buying|purchasing)|(?:another|other|new|next|replacement) (?:property|home|house|purchase)|elsewhere|stamp duty|for (?:the )?(?:purposes? of|works|construction|project)|as (?:it|the vendor) (?:sees|thinks)|written request|on request|favour of the vendor)\b/i,
   early: concept.beforeSettlement,
+  bondCashed:
+    /\b(?:bond|bank guarantee|deposit guarantee)s?\b.{0,60}\b(?:cash(?:ed)?|encash\w{0,3}|present(?:ed)?|call(?:ed)? (?:up)?on|drawn|converted)\b.{0,80}\b(?:releas\w{1,3}|paid|pay|account\w{0,3}|proceeds)\b/i,
 }
 
 /** Whether the buyer's deposit may reach the vendor before the title does. */
@@ -91,6 +93,10 @@ export default defineRule({
       const { plain, full, span } = passage
       if (patterns.section27.test(full)) {
         if (patterns.forced.test(full) || patterns.concedes.test(plain)) report('forced', [span])
+        continue
+      }
+      if (patterns.bondCashed.test(plain) && !patterns.defaultOnly.test(plain)) {
+        report('released', [span], {}, worse)
         continue
       }
       if (!patterns.deposit.test(passage.linked)) continue

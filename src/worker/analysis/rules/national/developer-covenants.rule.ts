@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   build:
@@ -20,6 +21,18 @@ const patterns = {
     /\bsubject to\b.{0,40}\b(?:developer|estate|vendor|seller)\w{0,2}\b.{0,24}\bcovenants\b|\b(?:estate|developer(?:'s)?) (?:restrictive )?covenants\b.{0,80}\b(?:prohibit|forbid|require|restrict|must|not)\w{0,4}\b/i,
   rental:
     /\b(?:rental bond|strata building bond|lodged with the secretary|deposit bond|tenant|renter|vendor (?:must|will|shall) (?:complete|construct|build))\b/i,
+  act: /\b(?:construct\w{0,4}|build|erect\w{0,3}|commence\w{0,2}|beg[iu]ns?|complete[ds]?|finish\w{0,2}|start\w{0,2}|put up)\b/i,
+  home: /\b(?:dwelling|house|home|residence|building works?|construction)\b/i,
+  owed: /\b(?:purchaser|must|failing|if no|unless)\b/i,
+  years: /\b(?:months?|years?|anniversary)\b/i,
+  vendorBuilds:
+    /\bvendor (?:must|may|agrees|is to)\b.{0,40}\b(?:construct|build|complete|commence|erect)|\b(?:council|permit|warranty|insurance|tenan|lease|rent|loan|sunset|registration|defects?|occupation certificate|inspection|report)\b/i,
+  lotBack:
+    /\bvendor\b.{0,60}\b(?:lot|land|property) back\b|\b(?:reconvey|transfer back|hand back|return the (?:lot|land))\b/i,
+  unbuilt:
+    /\bpurchaser\b.{0,16}\bmust not\b.{0,40}\b(?:sell|market|resell|transfer|offer|advertise|dispose)\b.{0,70}\b(?:vacant|before|until|unless|completed|built|unbuilt)\b/i,
+  code: /\b(?:design|building|siting|estate|architectural|landscap\w{3})\b.{0,24}\b(?:guidelines|code|manual|panel|committee|standards)\b/i,
+  obeys: /\b(?:must|approv\w{1,4}|comply|follow|accordance|conform)\b/i,
 }
 
 /** Duties to build in time and in style. */
@@ -51,11 +64,30 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span } of passagesIn(doc, ['special-conditions', 'plan', 'annexure'])) {
+    for (const { plain, text, span, zone } of passagesIn(doc, [
+      'special-conditions',
+      'plan',
+      'annexure',
+    ])) {
       if (patterns.rental.test(text)) continue
-      if (patterns.buyBack.test(text) || patterns.takeBack.test(text))
+      const toBuild =
+        zone !== 'plan' &&
+        holds(plain, patterns.act, patterns.home, patterns.owed, patterns.years) &&
+        !patterns.vendorBuilds.test(plain)
+      if (
+        patterns.buyBack.test(text) ||
+        patterns.takeBack.test(text) ||
+        patterns.lotBack.test(plain)
+      )
         report('buyBack', [span], {}, { severity: 'high' })
-      else if (patterns.begin.test(text) || patterns.approve.test(text)) report('build', [span])
+      else if (
+        patterns.begin.test(text) ||
+        patterns.approve.test(text) ||
+        toBuild ||
+        patterns.unbuilt.test(plain) ||
+        holds(plain, patterns.code, patterns.obeys)
+      )
+        report('build', [span])
       else if (
         patterns.subject.test(text) ||
         patterns.build.test(text) ||

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Where the Buyer is a corporation its directors shall personally guarantee performance.»',
+    '[special-conditions]\n«The person signing for the company, by doing so, becomes personally liable for everything the company owes.»',
+    '[special-conditions]\n«Each shareholder and director must execute the attached deed of guarantee upon signing this contract.»',
+    '[special-conditions]\n«If you are a company, two of your directors must sign the guarantee at the back.»',
+    '[special-conditions]\n«In consideration of the Vendor entering into this contract at their request the guarantors jointly and severally guarantee payment of all moneys.»',
+    '[special-conditions]\n«A corporate purchaser must procure an indemnity from every director within 7 days.»',
     '[special-conditions]\n1. «If a corporation purchases, two of its directors must also sign as guarantors.»',
 
     "[special-conditions]\n1. «Should the Purchaser be a company, the directors shall execute the guarantee annexed, each director giving a personal, continuing and unlimited guarantee and indemnity of the company's obligations.»",
@@ -18,6 +24,8 @@ export default cases({
     '«Where a corporation buys, the guarantors will be jointly and severally liable under the guarantee.»',
   ],
   passes: [
+    '[special-conditions]\nThe guarantor for the loan is the bank.',
+    '[special-conditions]\nGuarantee: not applicable.',
     {
       text: '[particulars]\nPurchaser: Ines Odell\n[special-conditions]\nIf the purchaser is a company its directors must sign a guarantee.',
       facts: { purchasers: [['Ines Odell', 'Ines Odell']] },

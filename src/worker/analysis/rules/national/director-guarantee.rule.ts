@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   guarantee: /\bguarant(?:ee|ees|eed|or|ors|y)\b/i,
@@ -15,6 +16,9 @@ const patterns = {
     /\b(?:directors?|officers?|shareholders?|every person|person signing|signator(?:y|ies))\b.{0,80}\b(?:personally (?:liable|answerable|bound|responsible)|deed of guarantee|guarantee)\b/i,
   corporate: /\b(?:compan(?:y|ies)|corporat\w{1,4})\b/i,
   sellers: /\bvendor is a (?:company|corporation)\b|\bvendor's directors?\b/i,
+  directors: /\b(?:directors?|shareholders?)\b/i,
+  stands:
+    /\b(?:guarantees?|guaranteed|indemnity|indemnif\w{1,4}|personally (?:liable|bound|responsible))\b/i,
 }
 
 /** Personal liability behind a company purchaser. It does not arise where people buy. */
@@ -51,9 +55,11 @@ export default defineRule({
       'particulars',
     ])) {
       const liable =
-        patterns.liable.test(plain) &&
-        patterns.corporate.test(plain) &&
-        !patterns.sellers.test(plain)
+        (holds(plain, patterns.directors, patterns.stands, patterns.must) &&
+          !patterns.sellers.test(plain)) ||
+        (patterns.liable.test(plain) &&
+          patterns.corporate.test(plain) &&
+          !patterns.sellers.test(plain))
       if (
         !liable &&
         (!patterns.guarantee.test(text) || !patterns.people.test(full) || !patterns.must.test(full))

@@ -5,12 +5,13 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   missing:
-    /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes)s?\b.{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
+    /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes)s?\b.{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
   normal:
     /\b(?:invoice|keys|duty|transfer|discharge|at settlement|before settlement|clearance|adjustment|if required|on request|required|section 27|insurance|not applicable)\b/i,
   prescribed:
     /\b(?:planning certificate|10\.7|title search|property certificate|(?:deposited|strata|draft) plan|sewer\w{0,3}\b.{0,40}\bdiagram|drainage diagram|88B|by-?laws|disclosure statement|schedule of finishes)\b/i,
-  later: /\bnot attached\b|\bto follow\b|\bordered\b|\bmissing\b|\bto be supplied\b/i,
+  later:
+    /\bnot attached\b|\bwill follow\b|\bto follow\b|\bordered\b|\bmissing\b|\bto be supplied\b/i,
 }
 
 /** Papers that this file speaks of and does not hold. */

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer can move in once finance is approved and from then on pays all outgoings and carries the risk.»',
+    '[special-conditions]\n«From the date of early access the Purchaser is responsible for rates and must insure.»',
+    '[special-conditions]\n«A licence to occupy is granted to the Purchaser from 1 March until completion at $650 per week.»',
+    '[special-conditions]\n«Possession before completion shall be taken as acceptance of title.»',
+    '[special-conditions]\n«The Purchaser may store goods in the garage before settlement but does so entirely at its own risk.»',
+    '[special-conditions]\n«The Purchaser may begin renovations before settlement and will have no claim for the cost if the sale does not go ahead.»',
     '[special-conditions]\n1. «The Buyer may occupy the house from 1 February 2027 on payment of a licence fee of $90 a day.»',
 
     '[special-conditions]\n1. «The Buyer may take the keys four weeks ahead of completion and from then the property is at its risk.»',
@@ -14,6 +20,9 @@ export default cases({
     '«The Purchaser may carry out works and renovations prior to completion at its own risk.»',
   ],
   passes: [
+    '[special-conditions]\nThe Purchaser may inspect the property within seven days of settlement.',
+    '[special-conditions]\nThe Purchaser may have access to measure for curtains.',
+    '[special-conditions]\nPossession is given on settlement.',
     '[special-conditions]\n1. The Vendor will remove all rubbish and goods before settlement.',
     '[special-conditions]\n1. The Purchaser may have the property inspected by a builder before settlement on reasonable notice.',
     "[special-conditions]\n1. The Purchaser must give a copy of the transfer to the Vendor's representative at least 10 days before settlement.",

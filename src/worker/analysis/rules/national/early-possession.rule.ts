@@ -2,12 +2,13 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   early:
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:possession|occup\w{1,6}|licen[cs]e|move in|access|enter|works|renovat\w{1,6})\b.{0,80}\b(?:before|prior to|pending|until) (?:settlement|completion)\b|\b(?:before|prior to|pending) (?:settlement|completion)\b.{0,60}\b(?:purchaser|buyer)\b.{0,60}\b(?:possession|occup\w{1,6}|licen[cs]e|move in|renovat\w{1,6})\b|\bearly (?:possession|occupation|access)\b|\baccess before (?:settlement|completion)\b.{0,30}\brisk\b/i,
   burden:
-    /\b(?:risk|licen[cs]e fee|per week|accept(?:s|ed)?|deemed|indemnif\w{1,4}|insur\w{1,5}|liable|responsible|outgoings|rates|works|renovat\w{1,6}|repair\w{0,3})\b/i,
+    /\b(?:risk|taken as|licen[cs]e fee|per week|accept(?:s|ed)?|deemed|indemnif\w{1,4}|insur\w{1,5}|liable|responsible|outgoings|rates|works|renovat\w{1,6}|repair\w{0,3})\b/i,
   mild: /\b(?:inspect\w{0,5}|measur\w{1,4}|quot\w{1,6}|valu\w{1,6}|final inspection|pre-?settlement inspection)\b/i,
   not: /\b(?:must|shall|may|will) not\b.{0,40}\b(?:possession|occup|access|enter)|\bno early\b/i,
   strict: /\brisk|fee|deemed/i,
@@ -18,6 +19,9 @@ const patterns = {
   sooner:
     /\b(?:before settlement|early|until (?:the )?settlement|pending settlement|on payment of the deposit|at its risk|own risk|weeks before|days before)\b/i,
   vendors: /\bvendor\b.{0,30}\b(?:remain|occupy|stay|licensee)\b|\bafter settlement\b/i,
+  unpaidFor:
+    /\b(?:possession|occupation|occupancy|entry|access|move in|moves in|stor(?:e|ing|age)|renovat\w{1,6})\b.{0,50}\b(?:before settlement|once|as soon as)\b|\bbefore settlement\b.{0,50}\b(?:possession|occupation|occupancy|entry|stor(?:e|ing))\b|\bearly (?:access|entry|possession)\b/i,
+  ofBuyer: /\bpurchaser\b|\bpossession before\b/i,
 }
 
 /** Moving in before the title passes. */
@@ -51,7 +55,12 @@ export default defineRule({
       const moves =
         patterns.moves.test(plain) && patterns.sooner.test(plain) && !patterns.vendors.test(plain)
       const burden = patterns.burden.test(full) || text.includes('$')
-      if ((!patterns.early.test(full) && !moves && !patterns.licensed.test(plain)) || !burden)
+      const sooner =
+        holds(plain, patterns.unpaidFor, patterns.ofBuyer) && !patterns.vendors.test(plain)
+      if (
+        (!patterns.early.test(full) && !moves && !sooner && !patterns.licensed.test(plain)) ||
+        !burden
+      )
         continue
       if (patterns.not.test(full) || (patterns.mild.test(text) && !patterns.strict.test(text)))
         continue

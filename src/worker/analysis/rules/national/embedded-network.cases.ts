@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\n«Electricity is resold to owners by GridHub under a 12-year agreement.»',
+    '[owners-corporation-certificate]\n«The owners corporation has a caretaking contract with Stayco for 25 years.»',
+    '[owners-corporation-certificate]\n«Owners cannot choose their own electricity retailer.»',
+    "[owners-corporation-certificate]\n«Hot water and gas are supplied in bulk by the developer's related company until 2034.»",
+    '[special-conditions]\n«The Purchaser must enter into a supply agreement with the operator of the private electricity network.»',
+    '[owners-corporation-certificate]\n«Building manager agreement: term 10 years, option 10 years»',
     '«Contracts: building manager - Calloway Site Services Pty Ltd, a company associated with the developer, for a term of ten years from 2021 at $212,000 per annum rising by five per cent.»',
     '«Electricity embedded network - see minutes.»',
     "«The building manager's agreement runs for 15 years with two options.»",
@@ -28,6 +34,8 @@ export default cases({
     '[minutes]\n«The building is bound to a related company of the developer for chilled water until 2041.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nEach lot has its own meter and retailer.',
+    '[owners-corporation-certificate]\nA cleaning contract is in place month to month.',
     'Contracts: gardening, month to month.',
     'There is no embedded network.',
     'Manager: appointed for one year.',

@@ -24,6 +24,8 @@ const patterns = {
   keeperTie:
     /\b(?:[5-9]|[1-4]\d)(?:[- ]years?|\b.{0,4}\byears? to run)\b|\b(?:five|seven|eight|ten|twelve|fifteen|twenty(?:-five)?|thirty) (?:more |further )?years?\b|\b(?:expir\w{1,4}|until|options? to|to|ends?|ending)\b.{0,16}\b20[3-9]\d\b|\$ ?[\d,]{6,11}\b.{0,20}\b(?:p\.?a|per annum|a year|per year|annum)|\b(?:remuneration|fee|salary)\b.{0,20}\$/i,
   choose: /\b(?:choose their own|no embedded|not (?:an? )?embedded)\b/i,
+  noChoice:
+    /\b(?:cannot|may not|must not|not (?:be )?able to|unable to|no (?:right|choice|option))\b.{0,40}\b(?:choose|change|select|retailer|supplier|provider)\b|\bprivate (?:electricity|energy|power|gas) network\b|\bnetwork operator\b/i,
 }
 
 /** Suppliers and managers that owners cannot choose. */
@@ -76,6 +78,10 @@ export default defineRule({
         affirmed(passage, patterns.keeper) !== null
       if (kept) {
         report('network', [span], {}, { severity: 'medium' })
+        continue
+      }
+      if (patterns.noChoice.test(text) && patterns.utility.test(text)) {
+        report('network', [span])
         continue
       }
       if ((!patterns.network.test(text) && !tied) || patterns.choose.test(text)) continue

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«This contract does not depend on the Buyer getting a loan.»',
+    '[special-conditions]\n«Finance: N/A»',
+    '[special-conditions]\n«The Buyer confirms that it has the funds and does not need a loan.»',
+    '[special-conditions]\n«If the loan is refused the Purchaser must produce refusals from three banks before it can end the contract.»',
+    '[special-conditions]\n«The Purchaser may not rely on the loan condition unless notice is given before noon on the approval date, as to which time is essential.»',
+    '[special-conditions]\n«Finance approval must be obtained within 5 days.»',
     '[special-conditions]\n1. «The Purchaser warrants that it has the funds to complete and this contract is not conditional on any loan.»',
     "[special-conditions]\n1. «Loan / inspection: Not applicable: the Buyer's obligations are unconditional»",
     '[special-conditions]\n1. «The finance condition is for the purpose of the Purchaser producing a refusal from two lenders, otherwise it is deemed waived.»',
@@ -39,6 +45,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThis contract is subject to a loan of $500,000 from ANZ within 21 days.',
     {
       text: 'Finance Amount: sufficient to complete\nFinancier: Any bank (if all three are not completed this contract is not subject to finance)\nFinance Date: 21 days from the Contract Date',
       state: 'QLD',

@@ -34,6 +34,10 @@ const patterns = {
   vendorSide: /\bvendor'?s? (?:lender|financier|loan)|\bthe (?:vendor|seller) obtain/i,
   unconditional:
     /\bunconditional\b.{0,60}\b(?:loan|financ)|\b(?:loan|finance)\b(?: ?\/ ?\w{1,12})?[ :|-]{0,4}not applicable\b|\bobligations? (?:are|is) unconditional\b/i,
+  independent:
+    /\b(?:must not|not|no longer) (?:depend|rely|be conditional|contingent)\w{0,3}\b.{0,50}\b(?:loan|financ\w{1,4}|borrow\w{0,3}|mortgage)\b|\bpurchaser\b.{0,50}\b(?:must not need|needs? no|not (?:require|need)|must not require)\b.{0,20}\b(?:loan|financ\w{1,4}|borrow)/i,
+  lateHour:
+    /\b(?:loan|financ\w{1,4})\b.{0,120}\b(?:before noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
 }
 
 /** Whether the buyer is free if the loan is refused. */
@@ -109,7 +113,7 @@ export default defineRule({
         { severity: 'high', facts: [approval, contracted] },
       )
     }
-    for (const { full: whole, text: printed, span } of passages) {
+    for (const { plain, full: whole, text: printed, span } of passages) {
       // The form itself says in brackets what a blank means.
       const full = whole.replace(patterns.hint, '').trimEnd()
       const text = printed.replace(patterns.hint, '').trimEnd()
@@ -119,6 +123,7 @@ export default defineRule({
       }
       if (
         patterns.none.test(full) ||
+        (patterns.independent.test(plain) && !patterns.vendorSide.test(plain)) ||
         patterns.unconditional.test(full) ||
         patterns.waived.test(full) ||
         patterns.chosen.test(text)
@@ -130,6 +135,7 @@ export default defineRule({
         report('unticked', [span])
       } else if (
         (patterns.deemed.test(text) && patterns.finance.test(text)) ||
+        patterns.lateHour.test(plain) ||
         (patterns.hasty.test(text) && daysIn(text).some((days) => days < 10))
       ) {
         found = true

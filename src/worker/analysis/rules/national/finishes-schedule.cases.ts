@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The internal finishes will be as shown in the display suite.»',
+    '[special-conditions]\n«Appliances and fittings will be selected by the Vendor later.»',
+    '[special-conditions]\n«The specification for the dwelling is to be completed by the builder after signing.»',
+    '[special-conditions]\n«Inclusions: refer to sales brochure»',
+    '[special-conditions]\n«The colour schedule is not yet available and will be issued before construction starts.»',
     '[special-conditions]\n1. «The apartment will be finished to a standard similar to that of the display apartment;» specifications to be advised.',
 
     '«Fixtures and fittings will be as per the display suite.»',
@@ -12,6 +17,8 @@ export default cases({
     '«The plans and specifications for the townhouse are not yet available.»',
   ],
   passes: [
+    '[special-conditions]\nThe schedule of finishes is attached as annexure D.',
+    '[special-conditions]\nThe Purchaser must choose a colour scheme within 14 days.',
     'The Vendor must build the dwelling in accordance with the schedule of finishes in Annexure C.',
     'The Purchaser must select the colours within 14 days of request.',
     'The Purchaser has not relied on any brochure or display unit as to finishes.',

@@ -6,7 +6,7 @@ const patterns = {
   vague:
     /\b(?:display (?:suite|unit|home|apartment|lot)|marketing (?:brochure|material|suite)|brochure|builder'?s (?:standard )?range|standard (?:builder'?s )?range|to (?:be )?(?:match|similar)|similar to those (?:shown|displayed)|as (?:displayed|advertised|shown in the (?:brochure|render)))\b/i,
   later:
-    /\b(?:to be|must be|are to be|yet to be|when) (?:supplied|provided|selected|chosen|determined|finalised|finalized|confirmed|advised|prepared)\b|\bto follow\b|\bnot (?:yet )?(?:attached|annexed|available|finalised)\b/i,
+    /\b(?:to be|must be|are to be|yet to be|when) (?:supplied|provided|selected|chosen|determined|finalised|finalized|confirmed|advised|prepared|completed|settled|decided|issued|agreed)\b|\bto follow\b|\bnot (?:yet )?(?:attached|annexed|available|finalised)\b/i,
   building:
     /\b(?:vendor|builder|architect|schedule of finishes|schedule of inclusions|plans? and specifications?|construct\w{1,5}|built|dwelling to be|apartment|townhouse|display)\b/i,
   buyerPicks:

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer declares that it does not need approval under the foreign investment laws.»',
+    '[special-conditions]\n«The Purchaser is a foreign person and the sale is subject to FIRB approval.»',
+    '[special-conditions]\n«The Transferee represents that no notice need be given under the Foreign Acquisitions and Takeovers Act.»',
+    '[special-conditions]\n«Purchaser: Golden Crane Pte Ltd»',
+    '[special-conditions]\n«Is the buyer a foreign person? Yes»',
     '«The purchaser warrants that it is not a foreign person.»',
     { text: '«The buyer is a foreign purchaser.»', severity: 'high' },
     '«The purchaser declares that no FIRB approval is needed.»',
@@ -10,6 +15,8 @@ export default cases({
     '«The buyer undertakes that no foreign investment approval is required for this purchase.»',
   ],
   passes: [
+    '[special-conditions]\nIs the buyer a foreign person? No',
+    '[special-conditions]\nThe Vendor is not a foreign resident.',
     'The Treasurer of the owners corporation confirms the balance of the fund.',
     'A foreign purchaser pays additional duty, as the purchaser acknowledges.',
     'The vendor is not a foreign resident.',

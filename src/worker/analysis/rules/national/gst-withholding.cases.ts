@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser must retain one-eleventh of the price and remit it to the Commissioner at settlement.»',
+    '[special-conditions]\n«GST withholding required: Yes»',
+    '[special-conditions]\n«The buyer is to lodge Form One and Form Two with the Tax Office and pay the GST withholding amount.»',
+    '[special-conditions]\n«The property is new residential premises and a withholding payment applies.»',
     '«The purchaser is required to make a GST withholding payment.»',
     '[particulars]\n«GSTRW payment: ☒ Yes ☐ No»',
     {
@@ -11,6 +15,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nGST withholding required: No',
+    '[special-conditions]\nThe purchaser is not required to make a payment under section 14-250.',
     '[particulars]\nGSTRW payment: ☐ Yes ☒ No',
     'The purchaser is not required to make a GST withholding payment.',
   ],

@@ -6,15 +6,22 @@ import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   withhold:
     /\b(?:GST (?:withholding|RW)|GSTRW|RW payment|withholding payment|section 14-25[05]|14-25[05]|required to withhold|residential withholding)\b/i,
-  yes: /\b(?:is required to (?:make|withhold)|must (?:make|pay|withhold)|payment required|will be required)\b|☒ ?yes|\bpayment\b.{0,20}: ?yes/i,
+  yes: /\b(?:is required to (?:make|withhold)|must (?:make|pay|withhold)|payment required|will be required|payment applies)\b|\b(?:required|applies|payment)\b.{0,20}[:?|] ?yes|☒ ?yes|\bpayment\b.{0,20}: ?yes/i,
   no: /\bnot (?:required|a)\b|\bno (?:withholding|gst withholding|gstrw)|☒ ?no\b|: ?no\b|\bexisting residential\b/i,
   fresh:
     /\b(?:occupancy permit|certificate of (?:final|occupancy)|occupation certificate|new (?:dwelling|home|house|residential premises)|newly (?:built|constructed)|has not been (?:occupied|previously sold)|never (?:been )?occupied)\b/i,
   supply: /\bnew residential premises\b|\bpotential residential land\b/i,
+  taxOffice: /\b(?:commissioner|tax(?:ation)? office|ATO|GST|one[- ]eleventh|1\/11)\b/i,
+  keepsBack:
+    /\b(?:retain|withhold|withheld|remit|held back|lodge (?:ATO )?forms? (?:one|1)|withholding (?:payment|amount))\b/i,
+  share:
+    /\b(?:one[- ]eleventh|1\/11(?:th)?|7 ?%|seven ?%|7 per ?cent|section 14-25\d|GST withholding|withholding payment)/i,
+  applies: /\b(?:must|applies|required|is to (?:be )?|notice|yes)\b/i,
 }
 
 /** Part of the price that the buyer sends to the tax office. */
@@ -52,7 +59,15 @@ export default defineRule({
         ? ''
         : `, here ${dollars(Math.round(facts.price.value / 11))} or ${dollars(Math.round(facts.price.value * 0.07))}`
     const none: Span[] = []
-    for (const { text, full, span } of passagesIn(doc, [...TERMS, 'annexure'])) {
+    for (const { plain, text, full, span } of passagesIn(doc, [...TERMS, 'annexure'])) {
+      if (
+        holds(plain, patterns.taxOffice, patterns.keepsBack, patterns.share, patterns.applies) &&
+        !patterns.no.test(text) &&
+        !text.includes('☐')
+      ) {
+        report('required', [span], { amount })
+        continue
+      }
       if (!patterns.withhold.test(full) && !patterns.supply.test(text)) continue
       const at = text.search(patterns.withhold)
       if (patterns.no.test(text) && !patterns.supply.test(text)) none.push(span)

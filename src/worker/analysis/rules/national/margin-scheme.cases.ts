@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«GST on this supply will be worked out on the margin.»',
+    '[special-conditions]\n«The Vendor may apply the margin scheme and the Purchaser gets no input tax credit.»',
+    '[special-conditions]\n«Margin scheme: Yes»',
+    '[special-conditions]\n«☒ The margin scheme will be used to calculate GST»',
+    '[special-conditions]\n«The parties agree under Division 75 that GST be calculated on the margin.»',
     '[special-conditions]\n1. «The vendor will apply the margin scheme and the purchaser agrees to that.»',
 
     '«The parties agree that the margin scheme is to be used to work out the GST.»',
@@ -12,6 +17,9 @@ export default cases({
     '«The Transferor has chosen the margin scheme, and the Transferee agrees.»',
   ],
   passes: [
+    '[special-conditions]\nMargin scheme: No',
+    '[special-conditions]\n☐ The margin scheme will be used to calculate GST',
+    '[special-conditions]\nThe margin scheme does not apply to this sale.',
     'The margin scheme does not apply to this sale.',
     '[particulars]\nThis sale is a sale under the margin scheme: ☐ Yes ☒ No',
     '[particulars]\nMargin scheme: No',

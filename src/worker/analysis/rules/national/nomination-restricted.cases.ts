@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«No substitute buyer may be named without the Seller's approval, which it can refuse without reasons.»",
+    '[special-conditions]\n«The benefit of this contract is personal to the Purchaser and cannot be assigned.»',
+    '[special-conditions]\n«The Purchaser may nominate only on payment of $660 and not later than 28 days before settlement.»',
+    '[special-conditions]\n«The Buyer shall not advertise or contract to sell the lot before completion.»',
+    '[special-conditions]\n«You cannot transfer your rights under this contract to anyone else.»',
+    '[special-conditions]\n«Any profit made on a resale before settlement is to be shared equally with the Vendor.»',
+    '[special-conditions]\n«Nomination fee | $550 incl GST»',
     "[special-conditions]\n1. «If the Buyer wishes to nominate it must give 21 days' notice and pay the Seller's lawyer $440.»",
     "[special-conditions]\n1. «No assignment of the purchaser's interest is permitted.»",
 
@@ -21,6 +28,8 @@ export default cases({
     '«The buyer must not advertise, assign its rights or on-sell the lot before completion.»',
   ],
   passes: [
+    '[special-conditions]\nThe Purchaser may nominate a substitute purchaser, remaining liable.',
+    '[special-conditions]\nThe vendor nominates its bank account.',
     '[special-conditions]\n1. The Purchaser may nominate a substitute purchaser at no cost but the named Purchaser remains liable.',
     '[special-conditions]\n1. The named purchaser may nominate another person at any time before settlement without a fee.',
 

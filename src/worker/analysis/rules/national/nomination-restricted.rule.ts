@@ -13,7 +13,7 @@ const patterns = {
     /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
   feeFor: /\$ ?\d/,
   profit: /\b(?:profit|uplift|share)\b/i,
-  free: /\bno fee\b|\bwithout a fee\b|\bat no (?:cost|charge)\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,
+  free: /\bmay (?:assign|nominate|transfer)\b.{0,80}\bwithout the (?:vendor|seller)'s\b|\bno fee\b|\bwithout a fee\b|\bat no (?:cost|charge)\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,
   other:
     /\bnominated (?:account|bank|by)|\bnominee for service|\b(?:vendor|seller)(?:'s)? (?:nominee|may nominate)|nominates? (?:a|the) (?:time|date|place|settlement)/i,
   deals:
@@ -22,6 +22,10 @@ const patterns = {
     /\bpurchaser\b.{0,60}\bmust not\b|\bmust not\b.{0,60}\bpurchaser\b|\bincapable\b|\bpersonal and\b|\bnot assignable\b/i,
   vendorSells:
     /\bvendor must not\b|\bmust not (?:require|ask|call (?:up)?on)\b|\bis sold\b|\bare sold\b|\bmust not\b.{0,30}\b(?:caveat|requisition|objection|claim|occupy|possession)\b/i,
+  substitute:
+    /\bsubstitut\w{0,3} (?:or additional )?purchaser\b|\b(?:benefit|rights?|interest)\b.{0,50}\b(?:personal to|(?:must not|not) be (?:assigned|transferred|novated))/i,
+  limits:
+    /\bshared?\b.{0,40}\bvendor\b|\bpersonal to\b|\b(?:must not|not) be\b|\bno (?:substitut\w{0,3}|resale)\b|\bwithout the vendor's\b/i,
 }
 
 /** Whether another person can take the buyer's place. */
@@ -63,9 +67,10 @@ export default defineRule({
         patterns.deals.test(plain) &&
         patterns.stopped.test(plain) &&
         !patterns.vendorSells.test(plain)
-      if (!patterns.nominate.test(full) && !stopped) continue
+      const substitute = patterns.substitute.test(plain)
+      if (!patterns.nominate.test(full) && !stopped && !substitute) continue
       if (patterns.other.test(full) || patterns.free.test(full)) continue
-      if (!patterns.limited.test(full) && !stopped) continue
+      if (!patterns.limited.test(full) && !stopped && !patterns.limits.test(plain)) continue
       const sums = dollarsIn(text)
       if (sums.length > 0) {
         const most = Math.max(...sums)

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    '[owners-corporation-certificate]\n«Unpaid fees for the lot: $3,122.80»',
+    '[owners-corporation-certificate]\n«The lot is two quarters behind with its fees ($2,410).»',
+    '[rates-certificate]\n«Arrears brought forward | $4,218.55»',
+    '[water-certificate]\n«Outstanding charges at the date of issue amount to $960.40»',
+    '[land-tax-certificate]\n«Land tax for 2025 of $2,975 remains unpaid»',
+    '[owners-corporation-certificate]\n«Amount owing at date of certificate: $1,845.00»',
     '[owners-corporation-certificate]\nThe fees are paid up to 31 December 2025. «Unpaid fees now total $1,467.00 together with penalty interest of $61.25.»',
     '[owners-corporation-certificate]\n«Fees for the quarter beginning 1 July have not been paid: $1,210.00»',
     '«Balance brought forward: $2,115.40 | overdue»',
@@ -22,6 +28,9 @@ export default cases({
     },
   ],
   passes: [
+    '[owners-corporation-certificate]\nUnpaid fees: Nil',
+    '[owners-corporation-certificate]\nFees are paid up to 30 June 2026.',
+    '[rates-certificate]\nArrears | $0.00',
     '[owners-corporation-certificate]\nUnpaid fees: nil',
     'Arrears | $0.00',
     '[owners-corporation-certificate]\nThe total arrears of all lots stand at $71,300.',

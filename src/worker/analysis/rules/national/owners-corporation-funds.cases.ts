@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\n«The total funds held by the owners corporation are $1,840.»',
+    '[owners-corporation-certificate]\n«There is no maintenance fund.»',
+    '[owners-corporation-certificate]\n«The maintenance fund is in deficit by $12,400.»',
+    '[minutes]\n«The treasurer reported that the sinking fund falls short of the plan by $310,000.»',
+    '[owners-corporation-certificate]\n«No maintenance plan has been prepared although the scheme has 64 lots.»',
+    '[owners-corporation-certificate]\n«The owners corporation has borrowed $240,000 repayable over ten years.»',
     'Total funds held: administration fund $18,204; «maintenance fund $6,911 against a plan estimate of $388,000 for the coming five years.»',
     '«The maintenance fund holds $4,100 whereas works costing $220,000 are foreseen.»',
     '[minutes]\n«The manager warned that reserves are inadequate for the lift replacement.»',
@@ -25,6 +31,8 @@ export default cases({
     '[minutes]\n«Sinking fund plan of 2012 has never been updated.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nTotal funds held: $412,000.',
+    '[owners-corporation-certificate]\nThe maintenance plan is fully funded.',
     'Maintenance fund $210,000; the maintenance plan requires $180,000 over ten years.',
     'No deficit exists in the maintenance fund.',
     'Borrowing proposal: defeated.',

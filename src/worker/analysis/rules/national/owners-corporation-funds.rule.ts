@@ -16,7 +16,7 @@ const patterns = {
   holds: /\bfund\b[^$]{0,30}\$ ?\d/i,
   against: /\b(?:against|whereas|while|although|costing|estimated|foreseen|needs?|required)\b/i,
   no: /\bno (?:loan|borrowing|deficit|shortfall)|\bborrowing\b.{0,40}\b(?:defeated|lost)|\bwithout deficit\b/i,
-  zero: /\bfund\b[^$]{0,30}\$ ?0(?:\.00)?\b|\bfund\b.{0,20}\bnil\b/i,
+  zero: /(?<!special purpose )\bfund\b(?! (?:contribution|lev))[^$]{0,30}\$ ?0(?:\.00)?\b|(?<!special purpose )\bfund\b(?! (?:contribution|lev)).{0,20}\bnil\b/i,
   tenYear: /\b(?:10|ten)[- ]year\b/i,
   planWord: /\bplan(?:ned)?\b|\bforecast\b/i,
   stalePlan:

@@ -11,11 +11,11 @@ const patterns = {
   insurance: /\b(?:insurance|insured|policy|insurer|underwriter|premium)\b/i,
   expired: /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period|to)\b/i,
   lapsed:
-    /\b(?:expired|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:building )?(?:policy|insurance|cover)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|to)|(?:under|in) negotiation|have not been agreed|refused to renew|declined)\b/i,
+    /\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each owner|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:building )?(?:policy|insurance|cover)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|to)|(?:under|in) negotiation|have not been agreed|refused to renew|declined)\b/i,
   sum: /\b(?:sum insured|insured (?:for|value)|building (?:sum|amount|cover)|present sum|cover(?:ed)? (?:for|amount))\b/i,
   value: /\b(?:replacement|reinstatement|valuation|valued|value)\b/i,
-  gap: /\bexcess\b.{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b.{0,40}\bexcess\b|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ding|sion)\b.{0,60}\b(?:cladding|water|defect|flood)/i,
-  own: /\bmembers (?:arrange|hold|effect) their own\b|\bsection 63\b/i,
+  gap: /\bexcess\b.{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b.{0,40}\bexcess\b|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sion)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\bunder-?insured\b/i,
+  own: /\b(?:members|owners|each owner|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\bsection 63\b/i,
   pieces: /(?<=[a-z0-9)])\. |; /i,
   contract:
     /\bpurchaser\b|\bbuyer\b|\bdomestic building insurance\b|\bindemnity insurance\b|\bowner[ -]?builder\b/i,

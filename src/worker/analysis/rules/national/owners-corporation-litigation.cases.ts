@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\n«The owners corporation has commenced an action in the County Court against the builder.»',
+    '[owners-corporation-certificate]\n«VCAT application OC1123/2026 by the owner of lot 5 about leaks is pending.»',
+    '[minutes]\n«Lawyers have been engaged to pursue the developer for defective waterproofing.»',
+    '[owners-corporation-certificate]\n«A claim for $480,000 has been made against the owners corporation.»',
+    '[owners-corporation-certificate]\n«Legal proceedings: yes, Supreme Court S ECI 2026 01234»',
+    '[minutes]\n«Debt recovery action was authorised against fourteen owners.»',
     "[minutes]\n«The committee was authorised to pursue the builder at VCAT for defective waterproofing, counsel's advice to be kept confidential»",
     '[minutes]\n«Resolved to engage solicitors to sue the developer.»',
     '[minutes]\n«An application by the owner of lot 4 is listed at the tribunal in March.»',
@@ -20,6 +26,8 @@ export default cases({
     },
   ],
   passes: [
+    '[owners-corporation-certificate]\nLegal proceedings: nil',
+    '[owners-corporation-certificate]\nThe rules say that disputes go to VCAT.',
     'The owners corporation is not party to any proceedings.',
     'Legal proceedings: None',
     '[minutes]\nMotion to commence proceedings against the builder: lost.',

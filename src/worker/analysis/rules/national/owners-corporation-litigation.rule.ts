@@ -16,6 +16,10 @@ const patterns = {
   small:
     /\b(?:levy recovery|(?:fee|debt|arrears) (?:recovery|collection)|recovery of (?:levies|fees)|debt recovery|unpaid (?:levies|fees|contributions)|settled|dismissed|concluded|closed|finalised|withdrawn|noise)\b/i,
   rule: /\b(?:may (?:apply|commence|bring)|dispute resolution|grievance|before (?:taking|commencing)|must not commence|right to apply|under part 10)\b/i,
+  claimed:
+    /\bclaims?\b.{0,60}\b(?:made|brought|lodged|issued|pending)\b.{0,30}\bagainst the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\blegal proceedings\b ?[:?|] ?yes\b/i,
+  manyOwners:
+    /\b(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|several|many|multiple|numerous)\b.{0,20}\b(?:owners|lots)\b/i,
 }
 
 /** Law suits that the owners pay for. */
@@ -47,12 +51,17 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       const step = patterns.step.test(text) && patterns.against.test(text)
-      if ((!patterns.case.test(text) || !patterns.real.test(text)) && !step) continue
+      const many = patterns.small.test(text) && patterns.manyOwners.test(text)
+      if (patterns.claimed.test(text) && affirmed(passage, patterns.claimed) !== null) {
+        report('case', [span])
+        continue
+      }
+      if ((!patterns.case.test(text) || !patterns.real.test(text)) && !step && !many) continue
       if (patterns.lost.test(text)) continue
       if (
-        patterns.small.test(text) ||
+        (patterns.small.test(text) && !many) ||
         patterns.rule.test(text) ||
-        affirmed(passage, step ? patterns.step : patterns.case) === null
+        affirmed(passage, many ? patterns.small : step ? patterns.step : patterns.case) === null
       )
         continue
       const most = Math.max(0, ...dollarsIn(text))

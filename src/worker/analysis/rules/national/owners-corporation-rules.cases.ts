@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '[by-laws]\n«No animal may be kept in an apartment without the written approval of the committee.»',
+    '[by-laws]\n«Lots may not be let for periods shorter than three months.»',
+    '[by-laws]\n«An owner must not lay timber or tiled floors.»',
+    '[by-laws]\n«Holiday letting is forbidden.»',
+    '[by-laws]\n«The owner of lot 3 must repair and maintain the roof terrace above it at its own cost.»',
+    '[by-laws]\n«Renovations require the prior consent of the owners corporation.»',
+    '[by-laws]\n«Overnight parking by visitors is prohibited.»',
     '3.4 «An owner or occupier must not grant any licence or letting of a lot for a period of less than ninety days.»',
     '«Apartments shall not be offered on any online platform for holiday accommodation.»',
     '«No dog weighing more than 10 kilograms is to be kept.»',
@@ -23,6 +30,8 @@ export default cases({
     },
   ],
   passes: [
+    '[by-laws]\nAn owner may keep a pet.',
+    '[by-laws]\nAn owner must not make noise that disturbs others.',
     'An owner must not use the lot for an unlawful purpose.',
     'Furniture is to be moved only between 9 am and 5 pm.',
     'Owners may keep pets unless they cause a nuisance.',

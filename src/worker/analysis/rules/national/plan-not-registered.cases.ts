@@ -3,11 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«The land is a lot on a plan which has not yet been lodged with the Registrar.»',
+    '[special-conditions]\n«Being part of the land in folio 1234/567, to be subdivided.»',
+    '[special-conditions]\n«Separate title will issue when the strata plan is registered.»',
+    '[special-conditions]\n«Settlement is due 14 days after the Buyer is told that the plan has been registered.»',
+    '[special-conditions]\n«Lot 9 on draft plan of subdivision PS900112»',
+    '[special-conditions]\n«Your lot does not exist yet as a separate title.»',
     { text: '«Lot 5 on proposed plan PS777888»', severity: 'high' },
     '[special-conditions]\n«Settlement is due 14 days after registration of the plan.»',
     '«Land: part of the land in certificate of title volume 1 folio 2»',
   ],
   passes: [
+    '[special-conditions]\nLot 5 on registered plan PS234567.',
+    '[special-conditions]\nTitle to lot 5 issued on 3 March 2026.',
     'Lot 5 on SP234567, registered on 3 March 2024',
     'unless the land is a lot on an unregistered plan of subdivision, in which case settlement is due on the later of',
   ],

@@ -5,7 +5,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  plan: /\bunregistered (?:lot|plan)\b|\bproposed (?:plan|lot|subdivision)\b|\bplan\b.{0,60}\b(?:not (?:yet )?(?:been )?registered|to be registered|still to be)|\b(?:after|following) (?:the )?(?:registration of the plan|notice that the plan is registered)\b|\btitle (?:has )?not (?:yet )?(?:been )?issued\b|\bpart of (?:the land in|certificate)\b|\bpart lot\b|\bpart ?☒/i,
+  plan: /\bunregistered (?:lot|plan)\b|\bproposed (?:plan|lot|subdivision)\b|\bplan\b.{0,60}\b(?:not (?:yet )?(?:been )?registered|to be registered|still to be)|\b(?:after|following) (?:the )?(?:registration of the plan|notice that the plan is registered)\b|\btitle (?:has )?not (?:yet )?(?:been )?issued\b|\bpart of (?:the land in|certificate)\b|\bplan\b.{0,60}\bnot (?:yet )?(?:been )?(?:lodged|approved|certified)\b|\bseparate titles?\b.{0,40}\b(?:will|must|is to|shall|is) (?:be )?(?:issued?|created)\b|\bdraft (?:strata |community )?plan\b|\b(?:settlement|completion)\b.{0,80}\bplan\b.{0,20}\b(?:has been|is) registered\b|\bnot (?:yet )?exist\b.{0,30}\b(?:title|lot)\b|\bto be subdivided\b|\bpart lot\b|\bpart ?☒/i,
   printed: /\bunless\b|\bif (?:the|this)\b|\bin which case\b|\bwhere the\b/i,
   registered: /\bplan\b.{0,20}\bwas registered\b|\bregistered on\b/i,
 }

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Vendor promises the Purchaser a return of 6% a year for three years.»',
+    '[special-conditions]\n«For two years from completion the Seller will make up any rent below $700 per week.»',
+    '[special-conditions]\n«After settlement the apartment must be let back to the hotel operator for 10 years.»',
+    '[special-conditions]\n«The Buyer must sign the management and letting agreement with the operator.»',
+    '[special-conditions]\n«The property is sold with a guaranteed rental of $36,400 per annum.»',
     '[special-conditions]\n1. «A gross rental yield of 5.5 per cent is guaranteed by the developer for the first 36 months.»',
 
     '«The Vendor guarantees a rental return of 6% for two years from settlement.»',
@@ -12,6 +17,8 @@ export default cases({
     '«The Buyer agrees that the house may be used as a display home until December 2028.»',
   ],
   passes: [
+    "[special-conditions]\nThe tenant's guarantor is his father.",
+    '[special-conditions]\nRent is adjusted at settlement.',
     'No rental return is guaranteed and the Purchaser has made its own enquiries.',
     'The vendor has not guaranteed any rent.',
     'The directors of a company purchaser must guarantee payment of the rent and the price.',

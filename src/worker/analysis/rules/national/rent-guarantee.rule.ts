@@ -9,6 +9,10 @@ const patterns = {
   other:
     /\b(?:not|no)\b.{0,20}\b(?:guarantee|leaseback|display)|\bbond\b|\bdirectors?\b|\bguarantors?\b|\breal estate agent'?s? management\b|\bno representation\b/i,
   finishes: /\b(?:finish|fittings?|inclusions?|as per)\w{0,2}\b/i,
+  makesUp:
+    /\bvendor\b.{0,60}\b(?:mak(?:e|es|ing) up|top(?:s|ping)? up|pay the difference|cover)\b.{0,50}\brent\b|\bvendor\b.{0,30}\bpromis\w{1,3}\b.{0,40}\b(?:return|yield|rent|income)\b.{0,30}(?:%|\$|a year|per annum)/i,
+  signsUp:
+    /\bpurchaser must\b.{0,30}\b(?:sign|enter into|execute|accept)\b.{0,50}\b(?:letting|rental pool|leasing|hotel|operator'?s?)\b/i,
 }
 
 /** A return that is paid out of the price, or a home that stays in the developer's hands. */
@@ -43,9 +47,13 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, text, span } of termsOf(doc)) {
       if (patterns.other.test(plain)) continue
-      if (patterns.leaseback.test(plain) && !patterns.finishes.test(text))
+      if (
+        patterns.signsUp.test(plain) ||
+        (patterns.leaseback.test(plain) && !patterns.finishes.test(text))
+      )
         report('leaseback', [span])
-      else if (patterns.promised.test(plain)) report('promised', [span])
+      else if (patterns.promised.test(plain) || patterns.makesUp.test(plain))
+        report('promised', [span])
     }
   },
 })

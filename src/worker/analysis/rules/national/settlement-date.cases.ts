@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Settlement date: to be advised by the vendor»',
+    '[special-conditions]\n«Settlement takes place on the date that the Vendor nominates.»',
+    '[special-conditions]\n«Completion is to be within 10 business days after the Vendor says it is ready.»',
+    '[particulars]\n«Settlement | on a date to be mutually agreed»',
     "[special-conditions]\n1. «The balance is due on such date as the Seller specifies on 10 days' notice.»",
 
     "[special-conditions]\n1. «Payment of balance: 21 days from the day of sale or such earlier date as the Vendor may require by seven days' written notice»",
@@ -30,6 +34,8 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nSettlement: 60 days from the day of sale',
+    '[particulars]\nCompletion: 42nd day after the contract date',
     '[special-conditions]\n1. Settlement is due 60 days from the day of sale.',
 
     {

@@ -4,9 +4,9 @@ import { passagesIn, termsOf } from '../passages.ts'
 
 const patterns = {
   settle: /\b(?:settlement|completion)\b/i,
-  open: /\b(?:TBA|to be (?:agreed|advised|confirmed)|such (?:later|other) date as the (?:vendor|seller)|date to be (?:agreed|fixed)|as agreed between|when the (?:vendor|seller) (?:is ready|notifies|nominates))\b/i,
+  open: /\b(?:TBA|to be (?:mutually )?(?:agreed|advised|confirmed)|such (?:later|other) date as the (?:vendor|seller)|date to be (?:agreed|fixed)|as agreed between|when the (?:vendor|seller) (?:is ready|notifies|nominates))\b/i,
   blank: /\b(?:settlement|completion)(?: date| is due on)?[ :|]{0,5}(?:_{4}|\.{6})/i,
-  earlier: /\bor (?:earlier|sooner)\b|\bmutual\b/i,
+  earlier: /\bor (?:earlier|sooner)\b|\bby mutual\b/i,
   days: /\b(?:settlement|completion)\b.{0,60}\bdays?\b|\bdays?\b.{0,60}\b(?:settlement|completion)\b/i,
   notice: /\bnotice\b|\bregistration\b|\brequisition\b|\bclearance\b|\binspect/i,
   otherStart: /regist|notice|plan|finance|probate/i,
@@ -15,6 +15,8 @@ const patterns = {
   when: /\bsettle|\bat settlement|\bbalance\b/i,
   otherDate:
     /\b(?:time and place|place (?:of|for) settlement|location|venue|inspection|sunset|registration|finance|auction|default notice|extend|postpone|defer)\b/i,
+  vendorReady:
+    /\b(?:date|day|time)\b.{0,16}\bthe vendor\b.{0,12}\b(?:nominates?|chooses?|selects?|fixes|specifies|requires|gives notice)\b|\b(?:after|when|once) (?:the )?vendor\b.{0,24}\b(?:says?|notif(?:y|ies)|advises?|tells?|informs?|is)\b.{0,30}\bready\b/i,
 }
 
 /** Too soon to prepare, or without a date. */
@@ -59,7 +61,7 @@ export default defineRule({
     }
     for (const { plain, heading, span } of termsOf(doc)) {
       if (
-        patterns.vendorPicks.test(plain) &&
+        (patterns.vendorPicks.test(plain) || patterns.vendorReady.test(plain)) &&
         patterns.when.test(`${heading} ${plain}`) &&
         !patterns.otherDate.test(plain)
       )

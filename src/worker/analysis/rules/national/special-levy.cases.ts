@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[owners-corporation-certificate]\n«A special levy of $18,400 per lot was struck on 4 May 2026, payable in four instalments.»',
+    '[minutes]\n«RESOLVED that $420,000 be raised from owners for lift replacement.»',
+    '[owners-corporation-certificate]\n«Two special levies have been raised, of $3,200 and of $5,450, due on 1 March and 1 June.»',
+    '[owners-corporation-certificate]\n«Works to the roof are about to start and each owner will be asked for about $9,000.»',
+    '[minutes]\n«The committee will recommend an additional contribution of $600 a lot entitlement.»',
+    '[owners-corporation-certificate]\n«Extraordinary contribution: $12,250 due 30 September 2026»',
     '«Resolved that each owner contribute $4,200 for the lift by two equal payments.»',
     '«Motion 6: that a one-off contribution of $9,800 per lot be raised for the facade.» Carried.',
     '[owners-corporation-certificate]\n«Special fees or levies: $13,340.00 for the lot, payable in four instalments»',
@@ -18,6 +24,8 @@ export default cases({
     '[owners-corporation-certificate]\n«A special contribution of $4,000 per lot was struck and is payable in two instalments.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nSpecial fees or levies: Nil',
+    '[owners-corporation-certificate]\nThe special levy of 2019 was paid in full.',
     'Each owner was reminded to pay fees of $900 on time.',
     'A proposal for a further levy of $300 a lot for gymnasium equipment lapsed for want of a seconder.',
     '[owners-corporation-certificate]\nSpecial levies: nil',

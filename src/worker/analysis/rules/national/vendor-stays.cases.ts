@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Seller shall be permitted to live in the house for six weeks after completion without paying rent.»',
+    '[special-conditions]\n«The Purchaser grants a lease back to the Vendor at $1 per week.»',
+    '[special-conditions]\n«The Vendor does not undertake to give vacant possession.»',
+    '[special-conditions]\n«We may stay in the property until 31 January after you have paid us.»',
+    '[special-conditions]\n«Possession will be handed over 30 days following settlement.»',
+    "[special-conditions]\n«The Vendor's furniture may stay in the shed for three months after settlement.»",
     '[special-conditions]\n1. «The sellers need to stay on for up to six weeks after settlement and will pay no rent.»',
 
     '[special-conditions]\n1. «The Seller shall be permitted to hold possession for 21 days following completion, free of rent.»',
@@ -25,6 +31,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe Vendor must give vacant possession on settlement.',
+    '[special-conditions]\nThe Purchaser may occupy from settlement.',
     '[special-conditions]\n1. The Vendor must give vacant possession at settlement.',
     '[special-conditions]\n1. The vendor is to leave the keys with the agent at settlement.',
     '[special-conditions]\n1. The Vendor must vacate and remove all goods by 12 noon on the day of settlement.',

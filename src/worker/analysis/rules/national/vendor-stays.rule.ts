@@ -29,6 +29,8 @@ const patterns = {
     /\b(?:harvest|crops?|plantation|stock|livestock|machinery|hay|plant|equipment|timber|goods|chattels|furniture|belongings|possessions|effects|caravan|boat|vehicles?|graz\w{2,3})\b/i,
   usual:
     /\b(?:until (?:the )?settlement|must not remain|defects?|maintenance period|warranty|insur\w{1,5}|keys? (?:with|at) the agent|registration|mortgage|vendor finance|bond|deposit|caveat)\b/i,
+  noPromise:
+    /\bvendor\b.{0,16}\b(?:must not|not)\b.{0,30}\b(?:undertake|promise|warrant|guarantee|obliged|required|bound|give|deliver)\b.{0,24}\bvacant possession\b|\bvacant possession\b.{0,30}\b(?:must not be (?:given|available|delivered|required)|not (?:assured|promised))\b/i,
 }
 
 /** Someone else in the house after it is paid for. */
@@ -67,7 +69,7 @@ export default defineRule({
         patterns.given.test(plain) ||
         patterns.back.test(plain) ||
         (patterns.enters.test(plain) && patterns.crops.test(plain))
-      if (patterns.unclear.test(full)) report('unclear', [span])
+      if (patterns.unclear.test(full) || patterns.noPromise.test(plain)) report('unclear', [span])
       else if (
         (patterns.stays.test(full) ||
           patterns.anyone.test(full) ||

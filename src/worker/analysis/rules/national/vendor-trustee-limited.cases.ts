@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Seller contracts as responsible entity only and its liability stops at the assets of the fund.»',
+    '[special-conditions]\n«No recourse may be had to the personal assets of the trustee.»',
+    '[special-conditions]\n«The Vendor enters into this contract solely as trustee and is not liable beyond trust property.»',
+    '[special-conditions]\n«The liability of the custodian is limited to what it can recover from the trust.»',
     "[special-conditions]\n1. «The Seller's liability is confined to the assets of the trust from time to time.»",
 
     '[special-conditions]\n1. «The Seller contracts only in its capacity as trustee and its liability is limited to the extent it is actually indemnified from the assets of the trust.»',
@@ -12,6 +16,8 @@ export default cases({
     '«The vendor has no liability except that which is limited to trust property.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor is the trustee of the Smith Family Trust.',
+    '[special-conditions]\nDirectors of the purchaser must sign.',
     'The purchaser’s liability is limited to the trust’s assets.',
     'The vendor is trustee of the Tarn trust.',
   ],

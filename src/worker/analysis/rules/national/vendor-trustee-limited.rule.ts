@@ -1,11 +1,15 @@
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   limited:
     /\b(?:vendor|seller)\b.{0,80}\bliabilit(?:y|ies)\b.{0,80}\b(?:limited|only|confined|restricted)\b|\b(?:vendor|seller)\b.{0,60}\b(?:only as trustee|solely as trustee|in its capacity as trustee)\b|\bnot (?:be )?personally liable\b|\bliability\b.{0,60}\blimited to\b.{0,80}\b(?:trust|assets)\b/i,
   trust: /\btrust(?:ee|s)?\b|\bassets\b|\bpersonally\b/i,
   buyer: /\b(?:purchaser|buyer)'?s? liability\b|\bguarantor\b/i,
+  fund: /\b(?:trust(?:ee|s)?|fund|custodian|responsible entity|scheme assets)\b/i,
+  stops:
+    /\b(?:liabilit(?:y|ies)|liable|recourse)\b.{0,80}\b(?:stops?|limited|only|extends? no|not (?:beyond|exceed)|to the extent|capped|confined|personal assets|beyond)\b|\b(?:no|without) recourse\b|\b(?:limited|only|solely)\b.{0,60}\bliabilit/i,
 }
 
 /** A vendor with nothing behind its promises. */
@@ -36,8 +40,10 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      if (patterns.limited.test(full) && patterns.trust.test(full) && !patterns.buyer.test(full))
-        report('limited', [span])
+      const limited =
+        (patterns.limited.test(full) && patterns.trust.test(full)) ||
+        holds(full, patterns.fund, patterns.stops)
+      if (limited && !patterns.buyer.test(full)) report('limited', [span])
     }
   },
 })

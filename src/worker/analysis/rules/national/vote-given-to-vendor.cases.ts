@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer irrevocably appoints the Seller as its proxy at all meetings of the owners corporation for five years.»',
+    '[special-conditions]\n«The Purchaser must vote in favour of every resolution which the Developer proposes.»',
+    '[special-conditions]\n«After settlement the Purchaser shall not vote against any by-law put forward by the Vendor.»',
+    '[special-conditions]\n«The Purchaser makes the Vendor its attorney to sign all consents for later stages.»',
+    '[special-conditions]\n«You give us your voting rights until all stages are finished.»',
     '[special-conditions]\n1. «The Buyer gives the Developer an irrevocable proxy for the first annual general meeting of the owners corporation.»',
 
     '[special-conditions]\n1. «The Buyer appoints the Developer its attorney to vote at any meeting for three years after registration.»',
@@ -12,6 +17,11 @@ export default cases({
     '«By power of attorney the vendor may sign resolutions for the buyer.»',
     '«The buyer must vote as directed by the seller at the first general meeting.»',
   ],
-  passes: ['The vendor signs by its attorney.', 'Owners may appoint a proxy for a meeting.'],
+  passes: [
+    '[special-conditions]\nThe vendor must give the purchaser a proxy until settlement.',
+    '[special-conditions]\nEach owner may appoint a proxy.',
+    'The vendor signs by its attorney.',
+    'Owners may appoint a proxy for a meeting.',
+  ],
   clear: ['The purchaser may vote as it wishes.'],
 })

@@ -8,7 +8,7 @@ const patterns = {
   caveat: /\bwithdraw\b.{0,30}\bcaveat/i,
   given: /\bpurchaser gives? the vendor\b.{0,40}\bprox(?:y|ies)\b/i,
   asTold:
-    /\bpurchaser\b.{0,40}\b(?:votes?|sign prox(?:y|ies)|give (?:a )?prox(?:y|ies)|prox(?:y|ies))\b.{0,60}\bvendor\b/i,
+    /\b(?:makes?|constitutes?|nominates?)\b.{0,8}\bthe vendor\b.{0,30}\b(?:attorney|proxy)\b|\bgives? the vendor\b.{0,40}\b(?:vot(?:e|es|ing)|prox(?:y|ies))\b|\bpurchaser\b.{0,20}\bmust not\b.{0,20}\bvote\b.{0,60}\bvendor\b|\bpurchaser\b.{0,40}\b(?:votes?|sign prox(?:y|ies)|give (?:a )?prox(?:y|ies)|prox(?:y|ies))\b.{0,60}\bvendor\b/i,
 }
 
 /** The buyer's vote or signature in the vendor's hands. */
