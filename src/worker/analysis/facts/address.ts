@@ -8,11 +8,11 @@ import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
 import { plainCase } from './parties.ts'
 
 export const STREET_TYPE =
-  '(?:Street|St|Road|Rd|Avenue|Ave|Av|Court|Crt|Ct|Crescent|Cres|Cr|Drive|Dr|Place|Pl|Parade|Pde|Terrace|Tce|Lane|Ln|Way|Close|Cl|Boulevard|Blvd|Bvd|Highway|Hwy|Grove|Gr|Circuit|Cct|Esplanade|Esp|Square|Sq|Rise|View|Views|Walk|Track|Mews|Loop|Link|Row|Gardens|Gdns|Green|Quay|Promenade|Prom|Circle|Chase|Retreat|Ridge|Glen|Outlook|Vista|Pass|Path|Trail|Turn|Parkway|Pkwy|Freeway|Alley|Arcade|Broadway|Mall|Heights|Hill|Key|Landing|Point|Crossing|Corner|Cove|Nook|Bend|Elbow|Entrance|Approach|Concourse|Grange|Haven|Wharf|Strand|Meander|Ramble|Gate|Fairway|Wynd|Dale|Vale)'
+  '(?:Street|St|Road|Rd|Avenue|Ave|Av|Court|Crt|Ct|Crescent|Cres|Cr|Drive|Dr|Place|Pl|Parade|Pde|Terrace|Tce|Lane|Ln|Way|Close|Cl|Boulevard|Blvd|Bvd|Highway|Hwy|Grove|Gr|Circuit|Cct|Esplanade|Esp|Square|Sq|Rise|View|Views|Walk|Track|Mews|Loop|Link|Row|Gardens|Gdns|Green|Quay|Promenade|Prom|Circle|Chase|Retreat|Ridge|Glen|Outlook|Vista|Pass|Path|Trail|Turn|Parkway|Pkwy|Freeway|Alley|Arcade|Broadway|Mall|Heights|Hill|Key|Landing|Point|Crossing|Corner|Cove|Nook|Bend|Elbow|Entrance|Approach|Concourse|Grange|Haven|Wharf|Strand|Meander|Ramble|Gate|Fairway|Wynd|Dale|Vale|Copse|Common|Crest|Dene|Edge|Glade|Hollow|Knoll|Lookout|Reach|Run|Spur|Brae|Causeway|Circus|Domain|Drift|Quadrant|Return|Ring|Slope|Tramway|Walkway|Boardwalk|Plaza|Rest|Ride)'
 const STATE =
   '(?:VIC(?:TORIA)?|NSW|New South Wales|QLD|Queensland|SA|South Australia|WA|Western Australia|TAS(?:MANIA)?|ACT|NT)'
 const NUMBER =
-  '(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?'
+  '(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:"?[A-Z][\\w\'&.-]*(?:\\s[A-Z][\\w\'&.-]*){0,3}"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?'
 const NAME = "(?:[A-Z][\\w'.-]{0,24}\\s){1,4}"
 const SUBURB =
   "[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
@@ -84,15 +84,28 @@ function splitFields(
     const text = doc.text.slice(block.span.start, Math.min(end, block.span.start + 700))
     const match = SPLIT.exec(text.replaceAll('\n', ' '))
     if (match === null || isPartyField(doc, block.index, block.text.slice(0, match.index))) continue
-    const [, street = '', suburb = '', state, postcode] = match
+    const [, own = '', suburb = '', state, postcode] = match
+    const unit = own.includes('/') ? null : unitAbove(doc, index)
+    const street = unit === null ? own : `${unit}, ${own}`
     const where = [suburb.trim(), state?.toUpperCase(), postcode].filter((one) => one !== undefined)
     const start = block.span.start + match.index
     const span = { start, end: start + match[0].length }
-    return {
-      ...factAt(doc, `${street.trim()}, ${where.join(' ')}`, span, confidence, [
-        'address, suburb and postcode from their fields',
-      ]),
-    }
+    const value = `${street.trim()}, ${where.join(' ')}`
+    const explanation = ['address, suburb and postcode from their fields']
+    // The names of the fields between the words are no part of the address.
+    return { ...factAt(doc, value, span, confidence, explanation), text: value }
+  }
+  return null
+}
+
+/** "Lot: Unit 9" in the field above the street. */
+function unitAbove(doc: Doc, index: number): string | null {
+  for (const block of doc.blocks.slice(Math.max(0, index - 2), index).toReversed()) {
+    const unit =
+      /^(?:lot|unit|property)\b[^\d]{0,12}\b((?:unit|apartment|apt|villa|townhouse|flat) ?\d{1,5}[A-Z]?)\b/i.exec(
+        block.text,
+      )
+    if (unit?.[1] !== undefined) return unit[1]
   }
   return null
 }

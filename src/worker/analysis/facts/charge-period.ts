@@ -34,9 +34,9 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     4,
     'a quarter',
-    /\b(?:(?:per|a|each|every|the|for the) quarter|(?:this|current|last) quarter|quarterly|quarter ending|three months|3 months)\b/gi,
+    /(?<!\w)(?:(?:per|a|each|every|the|for the|this|current|last) quarter|\(quarter\)|\/ ?quarter|\/ ?qtr|p\/q|quarterly|quarter (?:ending|ended|to)|three months|3 months)(?!\w)/gi,
   ],
-  [2, 'half a year', /\b(?:half[- ]?year(?:ly)?|six months|6 months|each half)\b/gi],
+  [2, 'half a year', /\b(?:half[- ]?year(?:ly)?|six months|6 months|each half|six[- ]monthly)\b/gi],
   [6, 'two months', /\b(?:two months|bi-?monthly)\b/gi],
   [12, 'a month', /\b(?:(?:per|a|each|every) (?:calendar )?month|monthly)\b/gi],
 ]
@@ -48,18 +48,39 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
  */
 export function periodOf(before: string, after: string): Period | null {
   const near = after.slice(0, 90)
-  const range = datesIn(near)
-  const [first, second] = range
-  if (first !== undefined && second !== undefined) {
-    const days = (Date.parse(second.date) - Date.parse(first.date)) / 86_400_000
-    const times = days > 300 ? 1 : days > 150 ? 2 : days > 80 ? 4 : days > 50 ? 6 : 12
-    return { times, words: `${near.slice(first.start, second.end)}` }
-  }
+  const range = rangeIn(near)
+  if (range !== null) return range
+  if (IN_PARTS.test(near)) return { times: 1, words: 'a year' }
   const direct = nearest(
     near.slice(0, 26).split(/\bpayable\b|\bpaid\b|\bby\b|\(/i)[0] ?? '',
     'first',
   )
-  return direct ?? nearest(before.slice(-90), 'last') ?? nearest(near, 'first')
+  return (
+    direct ??
+    nearest(before.slice(-90), 'last') ??
+    nearest(near, 'first') ??
+    rangeIn(before.slice(-110))
+  )
+}
+
+/** "$4,364.00 payable by equal quarterly instalments of …": the amount is the whole. */
+const IN_PARTS = /^[^.;$]{0,26}\b(?:by|in)\b[^.;$]{0,34}\binstalments?\b/i
+
+/** "1 July to 31 December 2026": the first day takes the year of the second. */
+const SHORT_RANGE =
+  /\b(\d{1,2} [A-Z][a-z]{2,8}) ?(?:to|-|until|and) ?(\d{1,2} [A-Z][a-z]{2,8} (\d{4}))\b/
+
+/** The time between two dates that stand side by side; a day and its due date do not. */
+function rangeIn(text: string): Period | null {
+  const short = SHORT_RANGE.exec(text)
+  const [first, second] =
+    short === null ? datesIn(text) : datesIn(`${short[1]} ${short[3]} to ${short[2]}`)
+  if (first === undefined || second === undefined) return null
+  const days = (Date.parse(second.date) - Date.parse(first.date)) / 86_400_000
+  if (days < 25 || days > 400) return null
+  const times = days > 300 ? 1 : days > 150 ? 2 : days > 80 ? 4 : days > 50 ? 6 : 12
+  const words = short === null ? text.slice(first.start, second.end) : short[0]
+  return { times, words }
 }
 
 function nearest(text: string, which: 'first' | 'last'): Period | null {

@@ -11,7 +11,7 @@ import { amountsIn } from './money.ts'
 const MEASURES: readonly RegExp[] = [
   /\bcapital improved val(?:ue|uation)(?:\s*\(CIV\))?|\bCIV\b/i,
   /\bcapital value\b/i,
-  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?rateable value|unimproved (?:capital )?value|land value)\b(?! (?:of the owner|for land tax))/i,
+  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|(?:average )?unimproved (?:capital )?value|land value|UCV|AUV)\b(?! (?:of the owner|for land tax))/i,
   /\bsite val(?:ue|uation)(?:\s*\(SV\))?/i,
 ]
 const OTHER_MEASURE =
@@ -30,10 +30,22 @@ const ZONES: readonly (readonly PageKind[])[] = [
   ['other', 'annexure'],
 ]
 
-/** The council's or the Valuer-General's value of the property in cents. */
+/**
+ * The council's or the Valuer-General's value of the property in cents. Where a Western Australian
+ * council states only what it would rent for, that amount, named for what it is.
+ */
 export function recogniseCouncilValuation(doc: Doc): Fact<number> | null {
+  const value = measured(doc, MEASURES)
+  if (value !== null || doc.state !== 'WA') return value
+  const rent = measured(doc, [YEARLY_RENT])
+  return rent === null ? null : { ...rent, text: `${rent.text} (gross rental value for a year)` }
+}
+
+const YEARLY_RENT = /\bgross rental value(?:\s*\(GRV\))?|\bGRV\b/i
+
+function measured(doc: Doc, measures: readonly RegExp[]): Fact<number> | null {
   for (const zones of ZONES) {
-    for (const measure of MEASURES) {
+    for (const measure of measures) {
       for (const block of doc.blocks) {
         if (!zones.includes(block.zone)) continue
         const column = inColumn(doc, block, measure)
@@ -90,5 +102,5 @@ function amountFor(text: string, at: number, end: number) {
   }
   const [first] = after
   if (first === undefined || first.start - end > 60) return null
-  return OTHER_MEASURE.test(text.slice(end, first.start)) ? null : first
+  return text.slice(end, first.start).search(OTHER_MEASURE) >= 0 ? null : first
 }

@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc } from '../document.ts'
+import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { factAt, isPlaceholder, labelled } from './labels.ts'
@@ -8,7 +8,7 @@ import { plainCase } from './parties.ts'
 
 const NAME_WORDS = "(?:[A-Z][A-Za-z'-]+\\s){1,4}"
 const FULL = new RegExp(
-  `\\b(?:(?:City|Shire|Town|Rural City|Borough|District Council|Municipality|Corporation of the (?:City|Town)) of (?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Lot|Plan|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation)\\b)[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
+  `\\b(?:(?:City|Shire|Town|Rural City|Borough|District Council|Municipality|Corporation of the (?:City|Town)|Council) of (?:the )?(?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Lot|Plan|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation|Assessment|The|This|Is|Zone|Notice|Municipal|Date|Issued|Under|Town|Ward|Parish|County|Hundred)\\b)[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
 )
 const CAPITALS =
   /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|DISTRICT COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z'-]+ ){1,4}COUNCIL)\b/
@@ -63,6 +63,17 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
   return partial
 }
 
+/** "Alpine Foothills Shire | $3,905.50": a council without the word, alone in its cell beside money. */
+function inCell(doc: Doc, block: Block): { name: string; start: number } | null {
+  if (!/\$ ?\d/.test(block.text)) return null
+  for (const cell of block.cells ?? []) {
+    const text = doc.text.slice(cell.start, cell.end).trim()
+    if (/^(?:[A-Z][A-Za-z'-]+ ){1,3}(?:Shire|City|Borough|Municipality)$/.test(text))
+      return { name: text, start: cell.start }
+  }
+  return null
+}
+
 /** A council's name at the head of a rates or planning certificate, or in its rates row. */
 function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<string> | null {
   for (const part of doc.parts) {
@@ -70,6 +81,11 @@ function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<
       continue
     for (const block of part.blocks.slice(0, part.kind === 'vendor-statement' ? 60 : 10)) {
       const match = FULL.exec(block.text) ?? CAPITALS.exec(block.text)
+      const cell = match === null ? inCell(doc, block) : null
+      if (cell !== null) {
+        const span = { start: cell.start, end: cell.start + cell.name.length }
+        return factAt(doc, tidy(cell.name), span, confidence - 10, ['a council in a row of rates'])
+      }
       if (match === null || /\b(?:the|a|any|each|local|your)\s+council$/i.test(match[0])) continue
       // A Northern Territory lot lies in a town or hundred, which is no council.
       if (doc.state === 'NT' && /^(?:lot|section|town|hundred)\b/i.test(match[0])) continue

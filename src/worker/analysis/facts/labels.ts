@@ -68,7 +68,7 @@ export function labelled(
         })
         continue
       }
-      const below = textBelow(doc, block, reach)
+      const below = isBlankRow(doc, block) ? null : textBelow(doc, block, reach)
       if (below !== null && rest.trim() === '')
         found.push({ block, label: match[0], leads, field, ...below })
     }
@@ -137,6 +137,23 @@ function columnBelow(doc: Doc, block: Block, at: number): { text: string; offset
   return { text: doc.text.slice(below.start, below.end), offset: below.start }
 }
 
+/**
+ * "Purchaser |        " above "Land | Lot 5": an empty cell of a form is a blank, unless the next row
+ * goes on with it ("NAME: …", or an empty first cell).
+ */
+function isBlankRow(doc: Doc, block: Block): boolean {
+  if (block.cells === null || block.cells.length < 2) return false
+  const next = doc.blocks[block.index + 1]
+  const first = next?.cells?.[0]
+  if (next === undefined || first === undefined || (next.cells?.length ?? 0) < 2) return false
+  const head = doc.text.slice(first.start, first.end).trim()
+  return head !== '' && !GOES_ON.test(head)
+}
+
+/** Fields of a party or a property below its own heading. */
+const GOES_ON =
+  /^(?:(?:full |legal )?names?\b|address|\$|\d|[☐☒]|land\b.{0,3}address|lot\b|street|unit\b|suburb|abn|acn)/i
+
 function textBelow(doc: Doc, block: Block, reach: number): { text: string; offset: number } | null {
   const next = doc.blocks[block.index + 1]
   if (next === undefined || next.partIndex !== block.partIndex) return null
@@ -176,7 +193,7 @@ export function columnHeading(doc: Doc, block: Block, at: number): string {
     const above = doc.blocks[index]
     if (above?.partIndex !== block.partIndex || above.cells?.length !== cells.length) return ''
     const cell = above.cells[column]
-    if (cell === undefined || above.text.includes('$')) continue
+    if (cell === undefined || /\$ ?\d/.test(above.text)) continue
     const heading = doc.text.slice(cell.start, cell.end)
     return heading.length < 40 ? heading : ''
   }

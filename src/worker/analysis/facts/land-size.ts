@@ -7,9 +7,9 @@ import { factAt } from './labels.ts'
 
 const AREA =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:\.\d{1,4})?)\s?(m²|m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?\b|square met(?:re|er)s?|ha\b|hectares?)/i
-const LABEL =
-  /\b(?:(?:total |approximate |approx\.? |site )?(?:land|lot|site|parcel|allotment) (?:area|size)|area of (?:the )?(?:land|lot|allotment|parcel)|area(?= ?:| of lot)|land size|(?:being|comprising|containing|measuring|having an area of|(?:an )?area of)(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))\b/i
-const LABELLED_AREA = new RegExp(`(?:${LABEL.source})[^\\d]{0,40}`, 'i')
+/** "Land area: ", "Area (approx.) ", "Area under title is ", "having an area of about ". */
+const LABELLED_AREA =
+  /\b(?:(?:(?:total|approx(?:imate|\.)?|land|site|lot|parcel|allotment|block|property|title) ?)*(?:area|size)s?(?:(?: of| under)? (?:the |this )?(?:land|lot|allotment|parcel|block|property|title|site)(?: \d{1,5}[A-Z]?)?)?(?: (?:is|of|being|about|approximately|approx\.?|measures))*(?: ?\((?:approx[^)]{0,12}|more or less|about|(m²|m2|sqm|square met(?:re|er)s|ha|hectares)|[^)]{0,24})\))?|(?:being|comprising|comprises|containing|contains|measuring|measures)(?: an area of)?(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))[\s:.=_-]{0,12}(?:(?:is|of|approximately|about|approx\.?) )?/gi
 /** Floor areas of flats, part areas and areas of other things. */
 const NOT_LAND =
   /\b(?:floor|internal|balcony|apartment|unit|strata|building|living|net lettable|office|easement|reservation|at least|minimum|more than|less than|reserve|part [a-z]\b|storage|car)\b/i
@@ -30,27 +30,52 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   for (const [zones, confidence] of ZONES) {
     for (const block of doc.blocks) {
       if (!zones.includes(block.zone)) continue
-      const place = strata ? null : (lotArea(block, lot) ?? labelledArea(block))
+      const place = strata ? null : (lotArea(block, lot) ?? labelledArea(block, lot))
       if (place === null) continue
       const span = { start: block.span.start + place.start, end: block.span.start + place.end }
       const fact = factAt(doc, '', span, confidence, ['an area of the land'])
-      return { ...fact, value: fact.text.replace(/m2\b|sqm\b/i, 'm²') }
+      return { ...fact, ...inUnits(fact.text) }
     }
   }
   return null
 }
 
-function labelledArea(block: Block): { start: number; end: number } | null {
-  const label = LABELLED_AREA.exec(block.text)
-  if (
-    label === null ||
-    NOT_LAND.test(block.text.slice(Math.max(0, label.index - 30), label.index + label[0].length))
+/** "Land area (m²): 684" is told as a person says it. */
+function inUnits(text: string): { value: string; text: string } {
+  const split = /\((m²|m2|sqm|square met(?:re|er)s|ha|hectares)\)[^\d]{0,12}(\d[\d,.]*)$/i.exec(
+    text,
   )
-    return null
-  const from = label.index + label[0].length
-  const area = AREA.exec(block.text.slice(from, from + 30))
-  if (area === null || area.index > 2) return null
-  return { start: from + area.index, end: from + area.index + area[0].length }
+  const area = split === null ? text : `${split[2]} ${split[1]}`
+  return { value: area.replace(/m2\b|sqm\b/i, 'm²'), text: area }
+}
+
+function labelledArea(
+  block: Block,
+  lot: string | undefined,
+): { start: number; end: number } | null {
+  for (const label of block.text.matchAll(LABELLED_AREA)) {
+    const from = label.index + label[0].length
+    if (NOT_LAND.test(block.text.slice(Math.max(0, label.index - 30), from))) continue
+    const other = OF_A_LOT.exec(block.text.slice(Math.max(0, label.index - 16), from))?.[1]
+    if (lot !== undefined && other !== undefined && other !== lot) continue
+    const rest = block.text.slice(from, from + 30)
+    const area = AREA.exec(rest)
+    if (area !== null && area.index <= 2) {
+      if (isTooSmall(area) || NOT_LAND.test(rest.slice(area.index + area[0].length))) continue
+      return { start: from + area.index, end: from + area.index + area[0].length }
+    }
+    // The unit stands in the label: "Land area (m²): 684".
+    const bare = label[1] === undefined ? null : /^\d[\d,]{0,9}(?:\.\d{1,4})?\b/.exec(rest)
+    if (bare !== null) return { start: label.index, end: from + bare[0].length }
+  }
+  return null
+}
+
+const OF_A_LOT = /\b(?:lot|allotment) ([A-Z]?\d{1,5}[A-Z]?)\b/i
+
+/** No block of land is smaller than a car space. */
+function isTooSmall(area: RegExpExecArray): boolean {
+  return !/^h/i.test(area[2] ?? '') && Number((area[1] ?? '').replaceAll(',', '')) < 30
 }
 
 /** The row of this lot in a plan's table, or "Lot 2: 301 m²" in a sentence. */
@@ -63,6 +88,16 @@ function lotArea(block: Block, lot: string | undefined): { start: number; end: n
   const named = block.text.matchAll(
     new RegExp(`\\b(?:lot|allotment|block) ?${lot}\\b(?=([^\\d.;]{0,30}))`, 'gi'),
   )
+  const behindPlan = new RegExp(
+    `\\b(?:lot|allotment|block) ?${lot}\\b[^.;()]{0,50}\\(([\\d,.]{2,9} ?(?:m²|m2|sqm|sq\\.? ?m|square|ha|hectares)[^)]{0,24})\\)`,
+    'i',
+  ).exec(block.text)
+  if (behindPlan?.[1] !== undefined) {
+    const area = AREA.exec(behindPlan[1])
+    const at = behindPlan.index + behindPlan[0].length - 1 - behindPlan[1].length
+    if (area !== null && !isTooSmall(area))
+      return { start: at + area.index, end: at + area.index + area[0].length }
+  }
   const row = new RegExp(`^(?:lot )?${lot} `, 'i').exec(block.text)
   for (const match of [...named, ...(row === null ? [] : [row])]) {
     const from = match.index + match[0].length + (match[1]?.length ?? 0)

@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc, Span } from '../document.ts'
 import type { Fact } from './facts.ts'
 
+import { STREET_TYPE } from './address.ts'
 import { CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
 
 type Form = {
@@ -16,9 +17,15 @@ const PREFIX = '(?:PS|LP|TP|PC|CP|RP|SP|CS|DP|BUP|GTP|BRP|FP|UP|SSP)'
 
 const FORMS: readonly Form[] = [
   {
+    // "Lot 71 in an unregistered strata plan of part of Lot 400 in Deposited Plan 1288401"
+    pattern:
+      /\b(?:proposed )?Lot\s([A-Z]?\d{1,5})\s(?:in|on)\s(?:an?|the)\s(?:unregistered|proposed|draft)\s(?:strata\s|deposited\s)?plan\b[^.;]{0,60}?\bLots?\s(\d{1,5}(?:\s?(?:and|&|,)\s?\d{1,5})?)\s(?:in\s)?(?:deposited plan|DP)\s?(\d{4,7})\b/i,
+    write: (match) => `Lot ${match[1]} unregistered plan, Lot ${match[2]} DP${match[3]}`,
+  },
+  {
     // "Lot 12 on Plan of Subdivision 123456X", "Lot 3 LP 45678", "Allotment 12 in Deposited Plan 45678"
     pattern: new RegExp(
-      `\\b(Lots?|Allotments?|Units?|Pieces?|Section)\\s(?:No\\.?\\s)?((?:CM\\d?|[A-Z]{0,2}\\d{1,5}[A-Z]?)(?:\\s?(?:and|&|,)\\s?\\d{1,5}){0,3})\\s?,?\\s(?:(?:section|sec)\\s[A-Z0-9]{1,3}\\s)?(?:on |in |being )?(?:the )?(?:(${PLAN_WORDS})\\s?(?:\\(?(?:no\\.?|number)\\)?\\s?:?\\s?)?)?((${PREFIX})?\\s?(?:no\\.?\\s)?\\d{2,7}\\s?[A-Z]?)\\b(?!\\s?m)`,
+      `\\b(Lots?|Allotments?|Units?|Pieces?|Section)\\s(?:No\\.?\\s)?((?:CM\\d?|[A-Z]{0,2}\\d{1,5}[A-Z]?)(?:\\s?(?:and|&|,)\\s?\\d{1,5}){0,3})\\s?,?\\s(?:(?:section|sec)\\s[A-Z0-9]{1,3}\\s)?(?:on |in |being )?(?:the )?(?:(${PLAN_WORDS})\\s?(?:\\(?(?:no\\.?|number)\\)?\\s?:?\\s?)?)?((${PREFIX})?\\s?(?:no\\.?\\s)?\\d{2,7}(?:\\/\\d{1,4})?\\s?[A-Z]?)\\b(?!\\s?m)`,
       'i',
     ),
     write: (match, doc) => {
@@ -80,8 +87,17 @@ function planPrefix(words: string, doc: Doc): string {
   if (plan.includes('filed')) return 'FP'
   if (plan.includes('registered')) return 'RP'
   if (plan.includes('survey')) return 'SP'
+  if (plan.includes('community')) return 'CP'
   if (plan.includes('unit')) return 'UP'
   return plan === '' || plan === 'plan' ? '' : `${words} `
+}
+
+/** "Unit 3, 118 Sturt Road": the second number is a house. */
+function isStreet(text: string, match: RegExpExecArray): boolean {
+  const end = match.index + match[0].length
+  return new RegExp(`^[\\s-]{0,2}(?:\\d{1,4} )?(?:[A-Z][\\w'-]* ){1,3}${STREET_TYPE}\\b`, 'i').test(
+    text.slice(end, end + 60),
+  )
 }
 
 const OTHER_LAND =
@@ -119,6 +135,7 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
         const match = [...block.text.matchAll(shape.everywhere)].find(
           (one) =>
             !/^\d{1,2}$/.test((one[4] ?? '').trim()) &&
+            !(one[3] === undefined && one[5] === undefined && isStreet(block.text, one)) &&
             !OTHER_LAND.test(block.text.slice(0, one.index)),
         )
         if (match === undefined) continue

@@ -4,50 +4,26 @@ import type { Block, Doc } from '../document.ts'
 import type { Fact, Outgoing } from './facts.ts'
 import type { Amount } from './money.ts'
 import type { Period } from './charge-period.ts'
+import type { Candidate } from './outgoing-sums.ts'
+import type { Kind } from './outgoing-words.ts'
 
-import { periodFor, periodOf } from './charge-period.ts'
+import { periodFor } from './charge-period.ts'
 import { columnHeading, factAt } from './labels.ts'
 import { amountsIn } from './money.ts'
-
-const NO_DISCOUNT = /\b(?:before|without|excluding|less)(?: any)? (?:discount|rebate)s?\b/gi
-type Kind = Outgoing['kind']
-type Candidate = { readonly fact: Fact<Outgoing>; readonly score: number }
-
-const HOME: Readonly<Record<Kind, PageKind>> = {
-  'council-rates': 'rates-certificate',
-  'water-rates': 'water-certificate',
-  'owners-corporation': 'owners-corporation-certificate',
-  'land-tax': 'land-tax-certificate',
-  'emergency-services-levy': 'land-tax-certificate',
-}
-/** The levy has a bill of its own where this is its name; elsewhere it is a line of the rates. */
-const LEVY_PAPER = /\b(?:emergency services levy|revenuesa)\b/i
-const WORDS: Readonly<Record<Kind, RegExp>> = {
-  'council-rates':
-    /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city) of [a-z]|rates for (?:the|20\d\d))\b/i,
-  'water-rates': /\b(?:water|sewer(?:age)?)\b/i,
-  'owners-corporation':
-    /\b(?:owners'? corporation|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|levies (?:are|for the lot|payable))\b/i,
-  'land-tax': /\bland tax\b|\bproportional tax\b|^(?:state )?revenue (?:office|nsw|sa)\b/i,
-  'emergency-services-levy':
-    /\b(?:emergency services(?: and volunteers)?(?: funding)? (?:levy|fund)|fire services (?:property )?levy|ESL|ESVF|FSPL)\b|^levy for\b/i,
-}
-const NOT: Readonly<Record<Kind, RegExp>> = {
-  'council-rates': /\b(?:water|sewer|land tax|owners'? corporation|strata|body corporate)\b/i,
-  'water-rates':
-    /\b(?:(?<!excluding )(?<!exclude )usage|consumption|council|land tax|rates notice)\b/i,
-  'owners-corporation':
-    /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications)\b/i,
-  'land-tax':
-    /\b(?:vacant residential|arrears|windfall|taxable value|surcharge|threshold|absentee|penalty)\b/i,
-  'emergency-services-levy':
-    /\b(?:council|water|sewer|land tax|strata|owners'? corporation|deferral|charge registered|site value|capital value)\b/i,
-}
-const GOOD =
-  /\b(?:total|levied|annual(?:ly)?|per annum|p\.?a\.?|a year|each year|per year|for the (?:full |rating |financial )?(?:rating )?year|for (?:the )?20\d\d|full year|both funds|current (?:fees|rates)|proportional)\b/gi
-const TOTAL = /\b(?:total|both funds|current (?:fees|annual fees)|annual fees?)\b/i
-const BAD =
-  /\b(?:balance|outstanding|arrears|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|rent|market|held|plan estimate|funds? held|cover|policy)\b/i
+import { around, labelAbove, periodOfPaper } from './outgoing-context.ts'
+import { sumOfFunds, sumOfLines } from './outgoing-sums.ts'
+import {
+  BAD,
+  FUND,
+  GOOD,
+  HOME,
+  LEVY_PAPER,
+  NO_DISCOUNT,
+  NOT,
+  OPENS,
+  TOTAL,
+  WORDS,
+} from './outgoing-words.ts'
 
 /** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
 export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
@@ -72,7 +48,7 @@ function best(doc: Doc, kind: Kind): Fact<Outgoing> | null {
     if (candidate !== null && (chosen === null || candidate.score > chosen.score))
       chosen = candidate
   }
-  const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : null
+  const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
   if (summed !== null && (chosen === null || summed.score > chosen.score)) return summed.fact
   return chosen?.fact ?? null
 }
@@ -105,6 +81,14 @@ const LIST_HEAD =
 const YEARLY =
   /\b(?:annual(?:ly)?|per annum|p\.a\.?|yearly|(?:each|per|a) year|for the year)(?!\w)/i
 
+/** Where a short word of a form names an outgoing. */
+const OPENS_IN: ReadonlySet<PageKind> = new Set([
+  'vendor-statement',
+  'special-conditions',
+  'other',
+  'annexure',
+])
+
 function zoneScore(zone: PageKind, kind: Kind): number | null {
   if (zone === HOME[kind]) return 6
   if (zone === 'vendor-statement') return 3
@@ -122,7 +106,8 @@ function zoneScore(zone: PageKind, kind: Kind): number | null {
     zone === 'contract-form'
   )
     return 1
-  return kind === 'owners-corporation' && (zone === 'minutes' || zone === 'by-laws') ? -3 : null
+  if (kind !== 'owners-corporation') return null
+  return zone === 'minutes' || zone === 'by-laws' || zone === 'special-conditions' ? -3 : null
 }
 
 function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidate | null {
@@ -136,10 +121,15 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
   for (const [index, amount] of amounts.entries()) {
     if (amount.cents < 1_000 || amount.cents > 20_000_000) continue
     const { before, after, label } = around(block, amounts, index)
-    const context = `${label} ${before} ${after}`
-    const named = WORDS[kind].test(context)
+    const above = labelAbove(doc, block, before)
+    const context = `${above} ${label} ${before} ${after}`.trimStart()
+    const named =
+      WORDS[kind].test(context) ||
+      (OPENS_IN.has(block.zone) && OPENS[kind]?.test(above === '' ? label : above) === true)
     if (!named && (!home || kind === 'land-tax')) continue
-    if (NOT[kind].test(`${home ? '' : label} ${before} ${after.slice(0, 40)}`)) continue
+    if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${before} ${after.slice(0, 40)}`))
+      continue
+    if (kind === 'owners-corporation' && /\bspecial\b/i.test(label)) continue
     if (/\b(?:exceed|not more than|up to a maximum)\b/i.test(before)) continue
     if (
       BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) ||
@@ -150,6 +140,7 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
     if (BAD.test(column)) continue
     const period =
       periodFor(block, amount, before, after, column) ??
+      (home ? periodOfPaper(doc, block) : null) ??
       (list?.yearly === true ? { times: 1, words: 'a year' } : null)
     const goods = new Set([...context.matchAll(GOOD)].map((match) => match[0].toLowerCase())).size
     if (!home && goods === 0 && period === null && list === null) continue
@@ -157,8 +148,13 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
       base +
       Math.min(goods, 3) * 2 +
       (named ? 2 : 0) +
-      (TOTAL.test(`${label} ${before} ${after}`) ? 4 : 0) -
-      (kind === 'owners-corporation' && FUND.test(before) && !TOTAL.test(before) ? 4 : 0) +
+      (TOTAL.test(`${above} ${label} ${before} ${after}`) ? 4 : 0) +
+      (/\btotal\w*\b[^$]{0,14}$/i.test(before) ? 3 : 0) -
+      // With arrears and after payments: what is due now is not a year's charge.
+      (home && /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
+        ? 8
+        : 0) -
+      (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) +
       (period?.times === 1 ? 2 : period === null ? 0 : 1) -
       index * 0.5
     if (!(chosen === null || score > chosen.score)) continue
@@ -167,34 +163,9 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
   return chosen
 }
 
-/** The words that belong to one amount of a block: up to the amounts before and behind it. */
-function around(block: Block, amounts: readonly Amount[], index: number) {
-  const { text } = block
-  const amount = amounts[index] ?? { start: 0, end: 0 }
-  const from = amounts[index - 1]?.end ?? 0
-  const to = amounts[index + 1]?.start ?? text.length
-  const sentence = Math.max(
-    from,
-    text.lastIndexOf('. ', amount.start) + 1,
-    text.lastIndexOf(';', amount.start) + 1,
-  )
-  // A sentence that names its own outgoing has nothing to do with the first words of its block.
-  const opens = sentence > from || index > 0 ? sentence : 0
-  const named = Object.values(WORDS).some((words) => words.test(text.slice(opens, amount.start)))
-  const labelAt = named ? opens : 0
-  return {
-    label: text.slice(
-      labelAt,
-      Math.max(labelAt, Math.min(labelAt + 60, named ? amount.start : (amounts[0]?.start ?? 0))),
-    ),
-    before: text.slice(Math.max(sentence, amount.start - 130), amount.start),
-    after:
-      text
-        .slice(amount.end, Math.min(to, amount.end + 110))
-        .split(
-          /;|\.\s|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding)\b)/,
-        )[0] ?? '',
-  }
+/** One fund's own contribution; the owner pays the others too. */
+function isOneFund(before: string): boolean {
+  return /\bfund\b[^$]{0,24}$/i.test(before) || (FUND.test(before) && !TOTAL.test(before))
 }
 
 function factOf(
@@ -235,57 +206,4 @@ function tailLength(text: string): number {
       text,
     )?.[0].length ?? 0
   )
-}
-
-const FUND = /\b(administrati(?:ve|on)|sinking|capital works|maintenance|reserve) fund\b/i
-
-/** Two funds, each with its own regular contribution: the owner pays both. */
-function sumOfFunds(doc: Doc): Candidate | null {
-  const parts = new Map<string, { block: Block; amount: Amount; period: Period }>()
-  for (const block of doc.blocks) {
-    if (block.zone !== 'owners-corporation-certificate' || block.text.length > 700) continue
-    const amounts = amountsIn(block.text)
-    for (const [index, amount] of amounts.entries()) {
-      const { before, after } = around(block, amounts, index)
-      const column = columnHeading(doc, block, amount.start)
-      const own = [...before.matchAll(new RegExp(FUND.source, 'gi'))].at(-1)
-      const fund = own ?? FUND.exec(column) ?? FUND.exec(after.slice(0, 40))
-      if (fund === null || fund === undefined) continue
-      if (
-        /\b(?:balance|held|as at|special|overdue|total|unpaid|opening|closing|insur|forecast|estimate|stands?)\b/i.test(
-          before + after,
-        )
-      )
-        continue
-      const above = doc.blocks[block.index - 1]?.text ?? ''
-      const period = periodFor(block, amount, before, after, column) ?? periodOf(above, '')
-      const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
-      if (period !== null && !parts.has(key)) parts.set(key, { block, amount, period })
-    }
-  }
-  if (parts.size < 2) return null
-  const values = [...parts.values()]
-  const annualCents = values.reduce(
-    (sum, { amount, period }) => sum + amount.cents * period.times,
-    0,
-  )
-  const basis = values
-    .map(
-      ({ block, amount, period }) =>
-        `${block.text.slice(amount.start, amount.end)} × ${period.times}`,
-    )
-    .join(' + ')
-  return {
-    score: 11,
-    fact: {
-      value: { kind: 'owners-corporation', annualCents, basis },
-      text: basis,
-      spans: values.map(({ block, amount }) => ({
-        start: block.span.start + amount.start,
-        end: block.span.start + amount.end,
-      })),
-      confidence: 80,
-      explanation: ['the regular contributions to each fund, added'],
-    },
-  }
 }

@@ -165,16 +165,30 @@ function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[
       at += item.length + 1
     }
   }
-  if (found.length > 0 || !listing || block.kind === 'heading' || block.text.length > 160)
-    return found
-  const listed = LISTED.exec(block.text)
-  if (
-    listed?.[1] !== undefined &&
-    !/^(?:the|this|zone|subzone|nil|none|no|not|these|property)\b/i.test(listed[1])
-  ) {
-    put(listed[0].indexOf(listed[1]), listed[1])
+  const opens = OPENS_LIST.exec(block.text)
+  if (found.length > 0 || !(listing || opens !== null) || block.kind === 'heading') return found
+  // Where lines of a list were read as one paragraph, each line of the page is an item.
+  let at = opens === null ? 0 : opens[0].length
+  for (const line of linesOf(doc, block)) {
+    const place = block.text.indexOf(line, Math.max(0, at - line.length))
+    const item = opens !== null && place <= 0 ? line.slice(opens[0].length).trim() : line
+    if (place < 0 || item === '' || item.length > 160) continue
+    if (LIST_ENDS.test(item)) break
+    const listed = LISTED.exec(item)
+    if (listed?.[1] === undefined || NO_ITEM.test(listed[1])) continue
+    const start = block.text.indexOf(listed[1], Math.max(0, place))
+    if (start >= 0) put(start, listed[1])
+    at = Math.max(at, place + line.length)
   }
   return found
+}
+
+const OPENS_LIST = /^(?:zoning |planning )?overlays?(?: \(?s\)?)?\s(?=[A-Z][a-z])/i
+const NO_ITEM = /^(?:the|this|zone|subzone|nil|none|no|not|these|property|overlays?)\b/i
+
+function linesOf(doc: Doc, block: Block): string[] {
+  const quotes = doc.evidence(block.span).flatMap(({ quote }) => quote.split('\n'))
+  return quotes.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '')
 }
 
 /** Drops the general entry where the same overlay is there with its number, and repeats. */

@@ -45,11 +45,17 @@ const NSW =
 const WA =
   /\b(?:Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)?\s?R\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/
 const ACT = /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?((?:[A-Z][a-z]+\s?){1,4}))?/
+/** NT Planning Scheme: one to three letters, the shortest only with their name beside them. */
+const NT =
+  /^\W{0,3}(?:zone\s)?((?:LR|LMR|MR|HR|CL|RL|RR|CB|SC|TC|MU|FD|WM|CN|SD|SL|LI|GI|DV|PS|OR|CP|MD|CV|HT|RD)\b(?:\s?[-:]?\s?\(?(?:[A-Z][a-z]+\s?){1,4}\)?)?|[ACHMRTU]\s?[-:(]\s?(?:[A-Z][a-z]+\s?){1,4}\)?)/
 const LABEL =
-  /(?:\b(?:the )?(?:zoning|zone)(?: name| code)?(?: of the (?:land|property|lot))?(?: and (?:schedule|zone))?(?: is| under [^:]{3,60}:|s\b)?\s?[:-]?\s?(?:is )?|\b(?:land|property|lot) is (?:zoned|(?:included |located |situated )?(?:with)?in (?:the|a|an))\s|\bzoned\s)/i
+  /(?:\bwhich zones? (?:is|does) the (?:land|property)(?: lie)?(?: in)?\??\s?[:-]?\s?|\b(?:the )?(?:current |present |planning |land use )?(?:zoning|zone)(?: name| code)?(?: of the (?:land|property|lot))?(?: and (?:schedule|zone|land use))?(?: is| under [^:]{3,60}:|s\b)?\s?[:-]?\s?(?:is )?|\b(?:land|property|lot) is (?:zoned|(?:included |located |situated )?(?:with)?in (?:the|a|an))\s|\bzoned\s)/i
 const LABELS = new RegExp(LABEL.source, 'gi')
+/** What stands between the label and the zone: a remark of the form, or the name of the scheme. */
+const LEAD =
+  /^(?:[\s:=-]|\((?:insert|see|under|as|name|e\.g|from|item|zone\))[^()]{0,160}(?:\([^()]{0,40}\)[^()]{0,40})?\)|(?:[A-Z][\w'&.-]*\s){0,6}(?:planning scheme|town planning scheme|local planning scheme|LPS|DPS|TPS|territory plan|planning and design code|LEP)(?: no\.? ?\d{1,3}[A-Z]?)?(?: \d{4})?(?: zones?)?\s?[-:,]?\s|the |a |an |is |as |in )+/i
 const NAMED =
-  /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre)(?:\s(?:\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|zone)){0,5})/
+  /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre)(?:\s(?:\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|zone)){0,5})/
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['planning-certificate'], 93],
@@ -97,28 +103,45 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
     }
     if (doc.state === 'VIC') return null
   }
-  const label = LABEL.exec(block.text)
-  const from = label === null ? 0 : label.index + label[0].length
-  const rest = block.text.slice(from, from + 140)
-  const coded =
-    doc.state === 'NSW'
-      ? NSW.exec(rest)
-      : doc.state === 'WA'
-        ? WA.exec(rest)
-        : doc.state === 'ACT'
-          ? ACT.exec(rest)
-          : null
-  if (coded !== null && (coded.index < 60 || /zon/i.test(block.text))) {
-    const value = coded[0].trim().replace(/[\s:(-]+$/, '')
-    return factAt(doc, value, place(from + coded.index, value.length), confidence, [
+  const coded = codedZone(doc, block)
+  if (coded !== null) {
+    return factAt(doc, coded.value, place(coded.start, coded.value.length), confidence, [
       'the code of a zone',
     ])
   }
-  if (label === null || doc.state === 'NSW' || doc.state === 'ACT') return null
+  if (doc.state === 'NSW' || doc.state === 'ACT') return null
   for (const match of block.text.matchAll(LABELS)) {
     const at = match.index + match[0].length
-    const zone = namedZone(doc, block, at, confidence)
+    const lead = LEAD.exec(block.text.slice(at, at + 260))?.[0].length ?? 0
+    const zone = namedZone(doc, block, at + lead, confidence)
     if (zone !== null) return zone
+  }
+  return null
+}
+
+/** A zone with a code of its state, behind a label. */
+function codedZone(doc: Doc, block: Block): { value: string; start: number } | null {
+  const { text } = block
+  const places = [...text.matchAll(LABELS)].map((match) => match.index + match[0].length)
+  for (const from of places.length === 0 && doc.state !== 'NT' ? [0] : places) {
+    const rest = text.slice(from, from + 200)
+    const lead = LEAD.exec(rest)?.[0].length ?? 0
+    const coded =
+      doc.state === 'NSW'
+        ? NSW.exec(rest)
+        : doc.state === 'WA'
+          ? WA.exec(rest)
+          : doc.state === 'ACT'
+            ? ACT.exec(rest)
+            : doc.state === 'NT'
+              ? NT.exec(rest.slice(lead))
+              : null
+    if (coded === null) continue
+    if (coded.index > 60 && !(/zon/i.test(text) && coded.index < 140)) continue
+    const own = doc.state === 'NT' ? (coded[1] ?? '') : coded[0]
+    const value = own.trim().replace(/[\s:(-]+$/, '')
+    const start = from + (doc.state === 'NT' ? lead : 0) + coded.index + coded[0].indexOf(value)
+    return { value, start }
   }
   return null
 }

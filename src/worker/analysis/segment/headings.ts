@@ -25,7 +25,8 @@ export function isFullHeading(draft: DraftBlock, bodySize: number | null): boole
   )
 }
 
-function isLarge(draft: DraftBlock, bodySize: number | null): boolean {
+/** Set in larger type than the text around it. */
+export function isLarge(draft: DraftBlock, bodySize: number | null): boolean {
   return bodySize !== null && draft.fontSize !== null && draft.fontSize >= bodySize * 1.12
 }
 

@@ -133,7 +133,8 @@ function wholeCue(draft: DraftBlock, text: string, situation: Situation): PartCu
   const squashed = heading && /\b[A-Za-z]\s[a-z]{2,}/.test(text) ? text.replace(/\s+/g, '') : null
   for (const cue of PART_CUES) {
     if (cue.place === 'page') {
-      if (situation.top && namesDocument(draft, situation) && cue.pattern.test(text)) return cue
+      const placed = situation.top || standsAlone(draft, situation)
+      if (placed && namesDocument(draft, situation) && cue.pattern.test(text)) return cue
       continue
     }
     if (!heading) continue
@@ -151,6 +152,12 @@ function wholeCue(draft: DraftBlock, text: string, situation: Situation): PartCu
     if (squashed !== null && squashedPattern(cue).test(squashed)) return cue
   }
   return null
+}
+
+/** Among papers a heading in the middle of a page names the next one; on a form it names a field. */
+function standsAlone(draft: DraftBlock, { inContract, bodySize, current }: Situation): boolean {
+  if (inContract || current?.kind === 'vendor-statement') return false
+  return draft.text.length < 110 && isFullHeading(draft, bodySize)
 }
 
 /** "2. SPECIAL CONDITIONS": sections of a contract are numbered, and so are clauses inside them. */
@@ -185,12 +192,15 @@ function squashedPattern(cue: PartCue): RegExp {
 }
 
 /** May this block, near the top of a page, be the name of a certificate and not a mention of one? */
-function namesDocument(draft: DraftBlock, { inContract }: Situation): boolean {
+function namesDocument(draft: DraftBlock, { inContract, first, current }: Situation): boolean {
   const { text } = draft
   if (text.length > 320) return /^[A-Z]{3,}[ ,]+[A-Z]{3,}/.test(text)
-  if (/[☐☒]|^\d{1,2}[.)]\s/.test(text) || isSentence(text)) return false
+  if (/[☐☒]|^(?:\d{1,2}|[a-z])[.)]\s/.test(text) || isSentence(text)) return false
   if ((text.match(/;/g) ?? []).length > 1) return false
-  return !(inContract && draft.cells !== null && draft.cells.length > 1)
+  const row = draft.cells !== null && draft.cells.length > 1
+  if (row && inContract) return false
+  // The answers of a statement speak of the papers that are tied to it.
+  return first || current?.kind !== 'vendor-statement' || /[A-Z]{5}/.test(text.slice(0, 60))
 }
 
 function isSentence(text: string): boolean {

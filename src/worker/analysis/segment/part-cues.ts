@@ -97,6 +97,17 @@ export const PART_CUES: readonly PartCue[] = [
   cue('title-search', 'register search(?: plus)?', { state: 'SA' }),
   inPage('title-search', 'register search plus|real property act,? 1886', 'SA'),
   inPage('title-search', 'search of torrens title|recorder of titles', 'TAS'),
+  cue(
+    'title-search',
+    'result of search(?:\\s*-\\s*recorder of titles)?|search of torrens title',
+    { state: 'TAS' },
+  ),
+  cue('title-search', 'title details(?=$|\\s+volume)', {}),
+  inPage(
+    'title-search',
+    '\\bact government\\b.{0,40}\\b(?:land titles|title (?:details|particulars))\\b',
+    'ACT',
+  ),
   inPage(
     'title-search',
     '\\bland titles act 1925\\b.{0,60}\\bsearch\\b|\\bact government\\b.{0,30}\\btitle search\\b|\\btitle search\\b.{0,40}\\bblock \\d{1,4},? section \\d{1,4}\\b',
@@ -121,14 +132,19 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'planning-certificate',
-    'data extract for section 7|property interest reports?|(?:council )?land information certificate section 337|planning and (?:design code|development certificate)|planning information|planning and building',
+    'data extract for section 7|(?:council )?land information certificate section 337|planning and (?:design code|development certificate)',
     { state: 'SA' },
+  ),
+  cue(
+    'planning-certificate',
+    'property interest reports?|planning information|planning and building',
   ),
   inPage(
     'planning-certificate',
     'data extract for section 7|property interest report|section 7 (?:prescribed encumbrances|search)',
   ),
   inPage('planning-certificate', 'council land information certificate|section 337\\b', 'TAS'),
+  cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',
     '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing inquiry|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|orders and requisitions|zoning (?:and|statement)',
@@ -197,7 +213,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'building-report',
-    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating (?:statement|certificate|report)",
+    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|(?:building|pest|timber pest|compliance)(?: inspection)?(?:,? (?:and )?(?:building|pest|timber pest|compliance)){1,3}(?: inspection)? reports?|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating (?:statement|certificate|report)",
   ),
   {
     kind: 'building-report',
@@ -260,7 +276,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'particulars',
-    'particulars(?: of (?:the )?(?:sale|property|contract|land))?|reference schedule|items? schedule|information table|contract particulars|contract details|summary of (?:sale|contract)|schedule of particulars',
+    'particulars(?: of (?:the )?(?:sale|property|contract|land))?(?! of\\b)|reference schedule|items? schedule|information table|contract particulars|contract details|summary of (?:sale|contract)|schedule of particulars',
     {},
   ),
   cue(
@@ -270,7 +286,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'contract-form',
-    'contract (?:of|for)(?: the)? sale(?: (?:and|&) purchase)?(?: (?:of|for) (?:real estate|land(?: or strata title)?|property|real property|residential (?:real estate|property|land)))?(?: by offer and acceptance| by auction)?',
+    '(?:(?:rural|farm|residential|general|private|standard|property|house and land|vacant land|land|commercial|unit|strata)(?: property| land| estate)? )?contract (?:of|for)(?: the)? sale(?: (?:and|&) purchase)?(?: (?:of|for) (?:real estate|land(?: or strata title)?|property|real property|residential (?:real estate|property|land)))?(?: by offer and acceptance| by auction)?',
     {},
   ),
   cue(
@@ -288,6 +304,7 @@ export const PART_CUES: readonly PartCue[] = [
     zone,
   ),
   // Instruments and what is tied on at the back
+  cue('annexure', '(?:memorandum of )?crown lease', {}),
   inPage(
     'annexure',
     '^\\W{0,3}(?:memorandum of )?crown lease\\b|\\bcity area leases act\\b|\\(planning and land management\\) act 1988\\b',

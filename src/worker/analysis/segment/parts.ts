@@ -6,12 +6,13 @@ import type { PartCue } from './part-cues.ts'
 import type { PartStart } from './part-start.ts'
 
 import { isCapitals } from './draft-blocks.ts'
-import { isFullHeading, usualFontSize } from './headings.ts'
+import { isFullHeading, isLarge, usualFontSize } from './headings.ts'
 import { capitalLead, cueFor } from './match-cue.ts'
 import { mergeParts, nameConditions } from './merge-parts.ts'
 import { pagesThatRestart } from './page-restarts.ts'
 import { PART_CUES } from './part-cues.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
+import { untitledPaper } from './untitled-papers.ts'
 
 /** Parts whose own conditions, rules and particulars are not the contract's. */
 const CLOSED: ReadonlySet<PageKind> = new Set(['lease', 'by-laws', 'minutes', 'building-report'])
@@ -52,10 +53,14 @@ export function findParts(
       contents || lists.has(index)
         ? null
         : cueFor(draft, { top, first: place === 0, inContract, bodySize, current })
-    if (
+    const opened =
       cue !== null &&
-      allowed(cue, current, { top, first: place === 0, inContract, longNotice, draft })
-    ) {
+      allowed(cue, current, { top, first: place === 0, inContract, longNotice, draft, bodySize })
+    const paper =
+      opened || contents || current === null || lists.has(index)
+        ? null
+        : untitledPaper(drafts, index, current, place < 3)
+    if (cue !== null && opened) {
       const title = titleOf(draft.text)
       if (CONTRACT_ZONES.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
       longNotice = cue.long
@@ -65,6 +70,15 @@ export function findParts(
         kind: cue.kind,
         title,
         state: cue.state,
+        proven: true,
+        heading: index,
+      })
+    } else if (paper !== null) {
+      begin({
+        block: index,
+        kind: paper,
+        title: titleOf(draft.firstLine.trim()),
+        state: null,
         proven: true,
         heading: index,
       })
@@ -173,7 +187,15 @@ function allowed(
     inContract,
     longNotice,
     draft,
-  }: { top: boolean; first: boolean; inContract: boolean; longNotice: boolean; draft: DraftBlock },
+    bodySize,
+  }: {
+    top: boolean
+    first: boolean
+    inContract: boolean
+    longNotice: boolean
+    draft: DraftBlock
+    bodySize: number | null
+  },
 ): boolean {
   if (current === null) return cue.place !== 'zone' || isCapitals(draft.text)
   const capitals = isCapitals(draft.text) || capitalLead(draft) !== null
@@ -202,15 +224,21 @@ function allowed(
   if (!first && FORM_FIELDS.has(cue.kind) && FORMS.has(current.kind)) return false
   // The items of a statement bear the names of the papers that they speak of.
   if (!first && current.kind === 'vendor-statement' && STATEMENT_ITEM.test(draft.text)) return false
+  // "Certificate of Title: CT 5611/904" tells of which land a certificate speaks.
+  if (!first && cue.kind === 'title-search' && OF_A_TITLE.test(draft.text)) {
+    if (current.kind !== 'title-search' && !CONTRACT_ZONES.has(current.kind)) return false
+  }
+  // A title and a plan name their own sketch, owners and number.
+  if (onTitle && !first && cue.kind === 'plan' && OWN_SKETCH.test(draft.text)) return false
   // A certificate's name in the middle of a page is a mention, unless it is set as a heading.
-  return top || draft.headingLevel !== null || capitals
+  return top || draft.headingLevel !== null || capitals || isLarge(draft, bodySize)
 }
 
 const FORMS: ReadonlySet<PageKind> = new Set(['particulars', 'contract-form'])
 const FORM_FIELDS: ReadonlySet<PageKind> = new Set(['building-report', 'lease', 'building-permit'])
 
 const STATEMENT_ITEM =
-  /^(?:building (?:permits?|approvals?)|owners'? corporation(?: fees)?|council rates?|rates and (?:water|taxes|charges)|land tax|water (?:rates?|charges)|planning(?: information| and building)?)s?\b.{0,40}$|^(?:rules|meeting|covenant|lease|plan)s?$/i
+  /^(?:building (?:permits?|approvals?)|owners'? corporation(?: fees)?(?! (?:certificate|search|disclosure))|council rates?|rates and (?:water|taxes|charges)|land tax|water (?:rates?|charges)|planning(?: information| and building)?)s?\b.{0,40}$|^(?:rules|meeting|covenant|lease|plan)s?$/i
 
 /** Papers that name their strata or units plan below their own heading. */
 const OF_A_SCHEME: ReadonlySet<PageKind> = new Set([
@@ -227,6 +255,9 @@ const PLAN_NUMBER = /^(?:units?|strata) plan (?:no\.? ?)?\d{1,7}\b(?! (?:sheet|e
 const ENTERED: ReadonlySet<PageKind> = new Set(['annexure', 'by-laws', 'lease'])
 const ENTRY =
   /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|(?:community|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
+
+const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\w*|\d)/i
+const OWN_SKETCH = /^(?:sketch of land|the owners|strata plan no)\b/i
 
 const INSIDE_NOTICE =
   /^(?:exceptions?|warnings?|auctions?|disputes?|important|note|cooling|notice|statement|how|what|your|when|where|why|who)\b/i

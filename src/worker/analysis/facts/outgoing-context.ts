@@ -1,0 +1,74 @@
+import type { Block, Doc } from '../document.ts'
+import type { Amount } from './money.ts'
+import type { Period } from './charge-period.ts'
+
+import { periodOf } from './charge-period.ts'
+import { WORDS } from './outgoing-words.ts'
+
+/** The words that belong to one amount of a block: up to the amounts before and behind it. */
+export function around(block: Block, amounts: readonly Amount[], index: number) {
+  const { text } = block
+  const amount = amounts[index] ?? { start: 0, end: 0 }
+  const from = amounts[index - 1]?.end ?? 0
+  const to = amounts[index + 1]?.start ?? text.length
+  const sentence = Math.max(from, sentenceStart(text, amount.start))
+  // A sentence that names its own outgoing has nothing to do with the first words of its block.
+  const opens = sentence > from || index > 0 ? sentence : 0
+  const named = Object.values(WORDS).some((words) => words.test(text.slice(opens, amount.start)))
+  const labelAt = named ? opens : 0
+  return {
+    label: text.slice(
+      labelAt,
+      Math.max(labelAt, Math.min(labelAt + 60, named ? amount.start : (amounts[0]?.start ?? 0))),
+    ),
+    before: text.slice(Math.max(sentence, amount.start - 130), amount.start),
+    after:
+      text
+        .slice(amount.end, Math.min(to, amount.end + 110))
+        .split(
+          /;|\.\s|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding)\b)/,
+        )[0] ?? '',
+  }
+}
+
+/** Where the sentence before an offset begins; leader dots end none. */
+function sentenceStart(text: string, before: number): number {
+  const from = Math.max(0, before - 400)
+  let start = from
+  for (const stop of text.slice(from, before).matchAll(/(?<![.\d])\.\s(?=[A-Z($])|;/g))
+    start = from + stop.index + 1
+  return start
+}
+
+/** A field that says nothing of its own: "Amount", "Total", "Sum payable". */
+const GENERIC =
+  /^[\s\d.)(a-z]{0,6}(?:(?:amount|total|sum|charge|annual|yearly|current|payable|due|of|is|the|levied|date range|for (?:the )?(?:year|quarter|half[- ]year))\s?){0,6}[:\s.=$-]*$/i
+const LONGEST_LABEL = 330
+
+/** The label that stands above an amount whose own line says only "Amount". Empty where it says more. */
+export function labelAbove(doc: Doc, block: Block, before: string): string {
+  if (!GENERIC.test(before)) return ''
+  const above = doc.blocks[block.index - 1]
+  if (above === undefined || above.partIndex !== block.partIndex) return ''
+  if (above.text.length > LONGEST_LABEL || above.text.includes('$')) return ''
+  return above.text
+}
+
+const TELLS_PERIOD =
+  /\b(?:quarter(?:ly)?|half[- ]?year(?:ly)?|billing period|account period|service period|rating (?:year|period)|financial year|period|year ending|annual|for the year)\b|\d{4}\s?(?:to|-)\s?\d{1,2}[ /]/i
+const HEAD_REACH = 9
+
+/** The period that the head of a bill gives for every amount below it; null where it gives none. */
+export function periodOfPaper(doc: Doc, block: Block): Period | null {
+  for (let index = block.index - 1; index >= block.index - HEAD_REACH; index -= 1) {
+    const above = doc.blocks[index]
+    if (above?.partIndex !== block.partIndex) return null
+    if (above.text.length > 260 || (above.cells !== null && /\$ ?\d/.test(above.text))) continue
+    const told = TELLS_PERIOD.exec(above.text)
+    if (told === null || /\binstal/i.test(above.text)) continue
+    const head = above.text.split(/\$ ?\d/)[0] ?? ''
+    const period = periodOf('', head.slice(Math.max(0, told.index - 40))) ?? periodOf(head, '')
+    if (period !== null) return period
+  }
+  return null
+}

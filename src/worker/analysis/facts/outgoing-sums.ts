@@ -1,0 +1,133 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../document.ts'
+import type { Fact, Outgoing } from './facts.ts'
+import type { Period } from './charge-period.ts'
+import type { Amount } from './money.ts'
+import type { Kind } from './outgoing-words.ts'
+
+import { periodFor, periodOf } from './charge-period.ts'
+import { columnHeading } from './labels.ts'
+import { amountsIn } from './money.ts'
+import { around, periodOfPaper } from './outgoing-context.ts'
+import { FUND } from './outgoing-words.ts'
+
+export type Candidate = { readonly fact: Fact<Outgoing>; readonly score: number }
+
+/** Two funds, each with its own regular contribution: the owner pays both. */
+export function sumOfFunds(doc: Doc): Candidate | null {
+  const parts = new Map<string, { block: Block; amount: Amount; period: Period }>()
+  for (const block of doc.blocks) {
+    if (block.zone !== 'owners-corporation-certificate' || block.text.length > 700) continue
+    const amounts = amountsIn(block.text)
+    for (const [index, amount] of amounts.entries()) {
+      const { before, after } = around(block, amounts, index)
+      const column = columnHeading(doc, block, amount.start)
+      const own = [...before.matchAll(new RegExp(FUND.source, 'gi'))].at(-1)
+      const fund = own ?? FUND.exec(column) ?? FUND.exec(after.slice(0, 40))
+      if (fund === null || fund === undefined) continue
+      if (
+        /\b(?:balance|held|as at|special|overdue|total|unpaid|opening|closing|insur|forecast|estimate|stands?|special purpose)\b/i.test(
+          before + after,
+        )
+      )
+        continue
+      const above = doc.blocks[block.index - 1]?.text ?? ''
+      const period = periodFor(block, amount, before, after, column) ?? periodOf(above, '')
+      const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
+      if (period !== null && !parts.has(key)) parts.set(key, { block, amount, period })
+    }
+  }
+  if (parts.size < 2) return null
+  const values = [...parts.values()]
+  const annualCents = values.reduce(
+    (sum, { amount, period }) => sum + amount.cents * period.times,
+    0,
+  )
+  const basis = values
+    .map(
+      ({ block, amount, period }) =>
+        `${block.text.slice(amount.start, amount.end)} × ${period.times}`,
+    )
+    .join(' + ')
+  return {
+    score: 11,
+    fact: {
+      value: { kind: 'owners-corporation', annualCents, basis },
+      text: basis,
+      spans: values.map(({ block, amount }) => ({
+        start: block.span.start + amount.start,
+        end: block.span.start + amount.end,
+      })),
+      confidence: 80,
+      explanation: ['the regular contributions to each fund, added'],
+    },
+  }
+}
+
+type Part = { readonly block: Block; readonly amount: Amount; readonly period: Period | null }
+
+/** The lines of a bill that are charged every time, whatever was used. */
+const LINES: Readonly<Partial<Record<Kind, { paper: PageKind; line: RegExp }>>> = {
+  'water-rates': {
+    paper: 'water-certificate',
+    line: /\b(?:water|sewer\w*|wastewater|drainage|waterways|parks|stormwater|service|supply|access|fixed|availability)\b/i,
+  },
+  'council-rates': {
+    paper: 'rates-certificate',
+    line: /\b(?:general|residential|rural|farm\w*|ordinary|differential|municipal|waste|garbage|domestic|stormwater|environment\w*|emergency|fire|landscape|drainage|valuation|fixed|rates?|levy)\b/i,
+  },
+}
+const NO_LINE =
+  /\b(?:usage|consumption|used|volumetric|total|balance|arrears|outstanding|paid|payments?|received|due|interest|discount|rebate|instal\w*|per (?:kl|kilolitre)|reading|value|valuation|capital|site|deferred|cents? in|rate in|limit)\b/i
+const MOST_LINES = 12
+
+/** A bill without a total: its regular lines, added. Null where it has one line, or lines of different periods. */
+export function sumOfLines(doc: Doc, kind: Kind): Candidate | null {
+  const wanted = LINES[kind]
+  if (wanted === undefined) return null
+  for (const part of doc.parts) {
+    if (part.kind !== wanted.paper) continue
+    const lines = part.blocks.flatMap((block): Part[] => {
+      const amounts = amountsIn(block.text)
+      const columns = block.cells !== null && block.cells.length > 2
+      return (columns ? amounts.slice(0, 1) : amounts).flatMap((amount, index) => {
+        const { before, after } = around(block, amounts, index)
+        const label = before.split(/\$/).at(-1) ?? before
+        if (!wanted.line.test(label) || NO_LINE.test(label)) return []
+        if (amount.cents < 500 || amount.cents > 2_000_000) return []
+        const column = columnHeading(doc, block, amount.start)
+        const period = periodFor(block, amount, before, after, column)
+        return [{ block, amount, period: period ?? periodOfPaper(doc, block) }]
+      })
+    })
+    const times = new Set(lines.map(({ period }) => period?.times ?? 1))
+    if (lines.length < 2 || lines.length > MOST_LINES || times.size > 1) continue
+    return added(lines, kind)
+  }
+  return null
+}
+
+function added(lines: readonly Part[], kind: Kind): Candidate {
+  const times = lines[0]?.period?.times ?? 1
+  const printed = lines.map(({ block, amount }) => block.text.slice(amount.start, amount.end))
+  const sum = printed.join(' + ')
+  const basis = times === 1 ? `${sum} for the year` : `(${sum}) × ${times}`
+  return {
+    score: 7,
+    fact: {
+      value: {
+        kind,
+        annualCents: lines.reduce((total, { amount }) => total + amount.cents, 0) * times,
+        basis,
+      },
+      text: basis,
+      spans: lines.map(({ block, amount }) => ({
+        start: block.span.start + amount.start,
+        end: block.span.start + amount.end,
+      })),
+      confidence: 70,
+      explanation: ['the regular lines of a bill without a total, added'],
+    },
+  }
+}

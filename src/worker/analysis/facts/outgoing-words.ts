@@ -1,0 +1,56 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Outgoing } from './facts.ts'
+
+export type Kind = Outgoing['kind']
+
+/** The paper in which each kind of outgoing is at home. */
+export const HOME: Readonly<Record<Kind, PageKind>> = {
+  'council-rates': 'rates-certificate',
+  'water-rates': 'water-certificate',
+  'owners-corporation': 'owners-corporation-certificate',
+  'land-tax': 'land-tax-certificate',
+  'emergency-services-levy': 'land-tax-certificate',
+}
+/** The levy has a bill of its own where this is its name; elsewhere it is a line of the rates. */
+export const LEVY_PAPER = /\b(?:emergency services levy|revenuesa)\b/i
+export const WORDS: Readonly<Record<Kind, RegExp>> = {
+  'council-rates':
+    /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city|town|municipality) of [a-z]+|rates for (?:the|20\d\d)|annual rates|rates \(annual\))\b/i,
+  'water-rates': /\b(?:\w*water|sewer(?:age)?|urban utilities)\b/i,
+  'owners-corporation':
+    /\b(?:owners'? corporation|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|(?:estimated|annual|quarterly|contribution) levies|levies (?:are|for (?:the )?(?:lot|unit|first year)|payable|of))\b/i,
+  'land-tax': /\bland tax\b|\bproportional tax\b|^(?:state )?revenue (?:office|nsw|sa)\b/i,
+  'emergency-services-levy':
+    /\b(?:emergency services(?: and volunteers)?(?: funding)? (?:levy|fund)|fire services (?:property )?levy|ESL|ESVF|FSPL)\b|^levy for\b/i,
+}
+export const NOT: Readonly<Record<Kind, RegExp>> = {
+  'council-rates': /\b(?:water|sewer|land tax|owners'? corporation|strata|body corporate)\b/i,
+  'water-rates':
+    /\b(?:(?<!excluding )(?<!exclude )usage|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
+  'owners-corporation':
+    /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications)\b/i,
+  'land-tax':
+    /\b(?:vacant residential|arrears|windfall|taxable value|surcharge|threshold|absentee|penalty)\b/i,
+  'emergency-services-levy':
+    /\b(?:council|water|sewer|land tax|strata|owners'? corporation|deferral|charge registered|site value|capital value)\b/i,
+}
+export const GOOD =
+  /\b(?:total|levied|annual(?:ly)?|per annum|p\.?a\.?|a year|each year|per year|for the (?:full |rating |financial )?(?:rating )?year|for (?:the )?20\d\d|full year|both funds|current (?:fees|rates)|proportional)\b/gi
+export const TOTAL = /\b(?:total|both funds|current (?:fees|annual fees)|annual fees?)\b/i
+export const BAD =
+  /\b(?:balance|outstanding|arrears|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|rent|market|held|plan estimate|funds? held|cover|policy)\b/i
+
+export const NO_DISCOUNT = /\b(?:before|without|excluding|less)(?: any)? (?:discount|rebate)s?\b/gi
+
+/** A fund of a scheme, to which each owner contributes apart. */
+export const FUND =
+  /\b(administrati(?:ve|on)|admin|general|sinking|capital works|maintenance(?: plan)?|reserve) fund\b/i
+
+/** Words that name an outgoing only where they open its line: "Rates: the total amount payable". */
+export const OPENS: Readonly<Partial<Record<Kind, RegExp>>> = {
+  'council-rates':
+    /^\s*(?:\d{1,2}[.)]\s|\([a-z]\)\s)?(?:annual |general |local |council )?rates?\b(?! (?:of|in|per|and water))/i,
+  'owners-corporation':
+    /^\s*(?:\d{1,2}[.)]\s|\([a-z]\)\s)?(?:estimated |current |annual |quarterly )?(?:levies|levy|contributions?)\b/i,
+}

@@ -1,0 +1,131 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { DraftBlock } from './draft-blocks.ts'
+import type { PartStart } from './part-start.ts'
+
+import { PART_CUES } from './part-cues.ts'
+import { CONTRACT_ZONES } from './part-start.ts'
+
+type Paper = {
+  readonly kind: PageKind
+  /** The line above the paper: who issued it, or what it is about. */
+  readonly head: RegExp
+  /** What stands below it; all of them, so that a mention of the issuer opens nothing. */
+  readonly signs: readonly RegExp[]
+}
+
+const MONEY = /\$ ?\d/
+const COUNCIL =
+  /^(?:the )?(?:(?:city|shire|town|municipality|district council|rural city|borough|corporation of the (?:city|town)) of (?:[A-Z][\w'.-]*\s?){1,4}|(?:[A-Z][\w&'.-]* ){1,5}(?:council|shire|city))(?:\s(?:-\s)?(?:abn|rates?|rate account|orders|property|local government|annual|valuation)\b.{0,40})?$/i
+
+/** In order: the first whose head and signs are there decides. */
+const PAPERS: readonly Paper[] = [
+  {
+    kind: 'title-search',
+    head: /^(?:real property act,? 1886|land titles act 1925|land titles register|search certificate|certificate (?:of|as to) title|title (?:search|details|register)|register search\b.{0,40}|CUF[TL] \d{1,3} \d{1,3}|CT \d{4}\/\d{1,4})$/i,
+    signs: [
+      /\bvol(?:ume)?\b.{0,12}\bfol(?:io)?\b|\bCU[FC][TL]\b|\bCT \d{4}\/\d|\bfolio:/i,
+      /\b(?:registered )?proprietor\b|\bowner\b|\blessee\b|\bregistered owner\b|\bfirst schedule\b/i,
+    ],
+  },
+  {
+    kind: 'owners-corporation-certificate',
+    head: /^(?:body corporate|strata(?: company| corporation| plan| scheme| levies)?|owners'? corporation|unit titles?|units plan|community corporation)\b[^:$]{0,50}$/i,
+    signs: [/\b(?:lev(?:y|ies)|contributions?)\b/i, MONEY, /\b(?:fund|insurance|arrears)\b/i],
+  },
+  {
+    kind: 'water-certificate',
+    head: /^(?:[A-Z][\w&'.-]* ){0,4}(?:\w*water|utilities|sewerage|power and water)(?: (?:corporation|services?|authority|account|bill|statement|notice|board|rates?)\b[^:$]{0,40})?$/i,
+    signs: [/\b(?:water|sewer\w*)\b/i, /\b(?:charges?|supply|service|access|usage)\b/i, MONEY],
+  },
+  {
+    kind: 'land-tax-certificate',
+    head: /^(?:state revenue office|revenue ?(?:nsw|sa|office)|land tax|office of state revenue)\b[^:$]{0,60}$/i,
+    signs: [/\bland tax\b|\bemergency services levy\b/i, MONEY],
+  },
+  {
+    kind: 'rates-certificate',
+    head: /^(?:(?:act |state |territory )?revenue office|(?:annual |council |municipal )?rates?(?: account| and charges| notice)?|rates and valuation)$/i,
+    signs: [/\brates?\b/i, MONEY],
+  },
+  {
+    kind: 'rates-certificate',
+    head: COUNCIL,
+    signs: [
+      /\b(?:rates?|rating|valuation|rateable)\b/i,
+      /\b(?:general rate|total|annual|levied|assessment|waste|instalments?|value|GRV)\b/i,
+      MONEY,
+    ],
+  },
+  {
+    kind: 'planning-certificate',
+    head: COUNCIL,
+    signs: [/\bzon(?:e|ed|ing)\b/i, /\bscheme\b|\bplan\b|\boverlay|\bzoning\b|\bland use\b/i],
+  },
+  {
+    kind: 'planning-certificate',
+    head: /^(?:plansa\b.{0,50}|planning|zoning|planning (?:and zoning|advice|search|enquiry|inquiry|details)|town planning.{0,30}|local government (?:enquiry|inquiry|search)|orders,? (?:and )?requisitions\b.{0,40}|territory plan.{0,20})$/i,
+    signs: [/\bzon(?:e|ed|es|ing)\b/i],
+  },
+]
+const REACH = 7
+const MOST_UNITS = 900
+/** Their own paragraphs name councils and suppliers. */
+const TELLING: ReadonlySet<PageKind> = new Set(['minutes', 'by-laws', 'lease', 'company-extract'])
+
+/**
+ * The kind of a paper that begins at a block without a name of its own: its issuer stands on a line
+ * alone, and what such an issuer writes stands below. Null where nothing begins.
+ */
+export function untitledPaper(
+  drafts: readonly DraftBlock[],
+  index: number,
+  current: PartStart,
+  top: boolean,
+): PageKind | null {
+  const draft = drafts[index]
+  if (draft === undefined) return null
+  const first = draft.cells?.[0]
+  const head = (
+    first === undefined || draft.lines > 1
+      ? draft.firstLine
+      : draft.text.slice(0, Math.max(0, first.end - draft.span.start))
+  ).trim()
+  if (head.length < 4 || head.length > 75 || /[.;:,$]$|\$/.test(head) || isRow(draft)) return null
+  const inContract = CONTRACT_ZONES.has(current.kind)
+  if ((inContract || TELLING.has(current.kind)) && !top) return null
+  let below: string | null = null
+  for (const paper of PAPERS) {
+    if (paper.kind === current.kind || !paper.head.test(head)) continue
+    below ??= textBelow(drafts, index)
+    if (!paper.signs.every((sign) => sign.test(below ?? ''))) continue
+    // Inside a statement a council is one of its answers; a title's own heading is not.
+    if (current.kind === 'vendor-statement' && !top && paper.kind !== 'title-search') continue
+    return paper.kind
+  }
+  return null
+}
+
+/** A row of a form or a table: its first cell is the name of a field. */
+function isRow(draft: DraftBlock): boolean {
+  const { cells } = draft
+  if (cells === null || cells.length < 2) return false
+  return cells.length > 2 || /\$ ?\d|:\s*$/.test(draft.text)
+}
+
+/** The block and those below it, up to the next heading that names a paper. */
+function textBelow(drafts: readonly DraftBlock[], index: number): string {
+  let text = drafts[index]?.text ?? ''
+  for (let at = index + 1; at <= index + REACH && text.length < MOST_UNITS; at += 1) {
+    const draft = drafts[at]
+    if (draft === undefined) break
+    const opening = draft.text.slice(0, 120)
+    const named =
+      draft.cells === null &&
+      draft.text.length < 120 &&
+      PART_CUES.some((cue) => cue.place === 'heading' && cue.pattern.test(opening))
+    if (named && at > index + 2) break
+    text += `\n${draft.text.slice(0, 400)}`
+  }
+  return text
+}
