@@ -12,6 +12,7 @@ const calendarDay = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   timeZone: 'UTC',
 })
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' })
 const dayAndTime = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'long',
@@ -40,6 +41,11 @@ export function dayOf(timestamp: string): string {
 /** A calendar date (`YYYY-MM-DD`), the same everywhere: "22 February 2027". */
 export function calendarDate(isoDate: string): string {
   return calendarDay.format(new Date(`${isoDate}T00:00:00Z`))
+}
+
+/** The day of the week of a calendar date: "Monday". */
+export function weekdayOf(isoDate: string): string {
+  return weekday.format(new Date(`${isoDate}T00:00:00Z`))
 }
 
 /** A moment with its time of day, in the reader's zone. */

@@ -372,7 +372,7 @@ export const completedReport: Report = v.parse(Report, {
           amount: 4_607_000,
           description: 'Transfer duty (stamp duty)',
           isRecurring: false,
-          basis: 'Computed: $2,870 + 6% × ($850,000 − $130,000)',
+          basis: 'Computed: $2,870 + 6% × $720,000 (rates for contracts from 1 July 2021).',
           evidence: [quoted(5, '$850,000')],
         },
         {
@@ -380,7 +380,8 @@ export const completedReport: Report = v.parse(Report, {
           amount: 209_050,
           description: 'Registration of the transfer',
           isRecurring: false,
-          basis: 'Computed from the fee table of 2026–27',
+          basis:
+            'Computed: $101.50 + $2.34 × 850 (each whole $1,000), at most $3,611 (2025-26 fee).',
           evidence: [quoted(5, '$850,000')],
         },
         {
@@ -455,6 +456,26 @@ export const completedReport: Report = v.parse(Report, {
     mentionedButMissing: [
       {
         what: 'Plan of subdivision annexed as B, sheet 2 of 2',
+        evidence: [quoted(28, 'Plan of subdivision annexed as B')],
+      },
+    ],
+    expected: [
+      {
+        what: 'Section 32 vendor statement',
+        outcome: 'found',
+        consequence: 'The vendor must give it, signed, before you sign.',
+        evidence: [quoted(14, 'VENDOR STATEMENT')],
+      },
+      {
+        what: 'Due diligence checklist',
+        outcome: 'missing',
+        consequence: 'The vendor or agent must offer it to you. Ask for it before you sign.',
+        evidence: [],
+      },
+      {
+        what: 'Plan of the land',
+        outcome: 'unclear',
+        consequence: 'It is named, but may be on a page that was not read.',
         evidence: [quoted(28, 'Plan of subdivision annexed as B')],
       },
     ],

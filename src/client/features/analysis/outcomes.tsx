@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/api-error.ts'
+import { ApiError, NO_ANSWER } from '#client/lib/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Analysis } from '#shared/report.ts'
@@ -50,6 +50,7 @@ export function LoadError({
   onReload: () => void
 }) {
   const missing = error instanceof ApiError && error.status === 404
+  const unanswered = error instanceof ApiError && error.status === NO_ANSWER
   return (
     <div className="outcome">
       <h2>{missing ? 'No report yet' : 'The report did not load'}</h2>
@@ -58,6 +59,11 @@ export function LoadError({
           ? 'No analysis found for this document. Please run a new analysis.'
           : 'Failed to load analysis results. Please try again.'}
       </p>
+      {unanswered && (
+        <p className="soft">
+          Fineprint could not be reached. Check your connection; your documents are safe.
+        </p>
+      )}
       <div className="btn-row">
         {!missing && <Button onClick={onReload}>Load Again</Button>}
         <Button variant="outline" onClick={onRunNew}>

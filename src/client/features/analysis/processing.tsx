@@ -9,9 +9,12 @@ import { percentOf, type StageLine, stageLines } from './stages.ts'
 export function Processing({
   analysis,
   documentName,
+  isCutOff = false,
 }: {
   analysis: Analysis
   documentName: string
+  /** Whether the server cannot be asked at the moment. */
+  isCutOff?: boolean
 }) {
   const percent = percentOf(analysis)
   const lines = stageLines(analysis)
@@ -26,6 +29,11 @@ export function Processing({
         ))}
       </ol>
       <output className="visually-hidden">{announcement(analysis)}</output>
+      {/* The line keeps its place while it is empty: nothing moves when the connection comes and goes. */}
+      <output className="working-cut t-sm">
+        {isCutOff &&
+          'Fineprint cannot be reached at the moment. The analysis goes on, and this page catches up by itself.'}
+      </output>
       <p className="t-sm soft">
         You can leave this page. The report will be waiting in your documents.
       </p>

@@ -6,6 +6,8 @@ import type { Analysis, Report } from '#shared/report.ts'
 
 import { Failed, LoadError, NotStarted, ResultsSkeleton } from './outcomes.tsx'
 import { Processing } from './processing.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import { useReportEditing } from './use-report-editing.ts'
 
 const ReportView = lazy(async () => {
   const { ReportView: view } = await import('./report/report-view.tsx')
@@ -21,9 +23,15 @@ export function ResultsView({
   onRunNew,
   onStart,
   onReload,
+  isCutOff = false,
+  reading = false,
 }: {
   report: Report | null
   error: unknown
+  /** Whether a run goes on that cannot be asked about at the moment. */
+  isCutOff?: boolean
+  /** Whether a report is known to be there, although it has not come yet. */
+  reading?: boolean
   documentName: string
   documentsButton: ReactNode
   onRunNew: () => void
@@ -32,14 +40,8 @@ export function ResultsView({
 }) {
   if (report?.analysis.status === 'completed') {
     return (
-      <Suspense
-        fallback={
-          <Panel>
-            <ResultsSkeleton />
-          </Panel>
-        }
-      >
-        <ReportView
+      <Suspense fallback={<ReportSkeleton documentsButton={documentsButton} />}>
+        <OwnReport
           key={report.analysis.id}
           report={report}
           documentName={documentName}
@@ -47,6 +49,9 @@ export function ResultsView({
         />
       </Suspense>
     )
+  }
+  if (report === null && error === undefined && reading) {
+    return <ReportSkeleton documentsButton={documentsButton} />
   }
   return (
     <Panel>
@@ -60,6 +65,7 @@ export function ResultsView({
         <Unfinished
           analysis={report.analysis}
           documentName={documentName}
+          isCutOff={isCutOff}
           onRunNew={onRunNew}
           onStart={onStart}
         />
@@ -68,17 +74,26 @@ export function ResultsView({
   )
 }
 
+/** The report of the user who looks at it: notes and inputs can be changed. */
+function OwnReport(shown: { report: Report; documentName: string; documentsButton: ReactNode }) {
+  const { id, documentId } = shown.report.analysis
+  return <ReportView {...shown} editing={useReportEditing(id, documentId)} />
+}
+
 function Unfinished({
   analysis,
   documentName,
+  isCutOff,
   onRunNew,
   onStart,
 }: {
   analysis: Analysis
   documentName: string
+  isCutOff: boolean
   onRunNew: () => void
   onStart: (analysis: Analysis) => void
 }) {
+  const running = <Processing analysis={analysis} documentName={documentName} isCutOff={isCutOff} />
   switch (analysis.status) {
     case 'failed':
       return <Failed analysis={analysis} onTryAgain={onRunNew} />
@@ -87,10 +102,10 @@ function Unfinished({
       return analysis.stage === null ? (
         <NotStarted documentName={documentName} onStart={() => onStart(analysis)} />
       ) : (
-        <Processing analysis={analysis} documentName={documentName} />
+        running
       )
     case 'processing':
     case 'completed':
-      return <Processing analysis={analysis} documentName={documentName} />
+      return running
   }
 }

@@ -9,6 +9,7 @@ import { getDocumentAnalysis } from '#shared/contract/documents.ts'
 import { ANALYSIS_CACHE_MS, ANALYSIS_POLL_MS, ANALYSIS_RETRIES } from '#shared/limits.ts'
 import { type Analysis, emptyReportBody, type Report } from '#shared/report.ts'
 
+import { signalEnd } from './ready-signal.ts'
 import { withRetries } from './with-retries.ts'
 
 const RETRY_DELAY_MS = 1_000
@@ -34,7 +35,13 @@ export function useAnalysis(documentId: string | null, onFinished: (analysis: An
   const running = useSWR(
     runningId === null ? null : keyOf(getAnalysis, { id: runningId }),
     runningId === null ? null : query(getAnalysis, { id: runningId }),
-    { ...keepPolling(ANALYSIS_POLL_MS), revalidateIfStale: true, dedupingInterval: 0 },
+    {
+      ...keepPolling(ANALYSIS_POLL_MS),
+      // Who waits in another tab is told there when the report is ready.
+      refreshWhenHidden: true,
+      revalidateIfStale: true,
+      dedupingInterval: 0,
+    },
   )
 
   const finished = useRef(onFinished)
@@ -48,12 +55,16 @@ export function useAnalysis(documentId: string | null, onFinished: (analysis: An
     void keep(polled, { revalidate: false })
     // The next run of the same analysis must not begin with the end of this one.
     void keepRunning(undefined, { revalidate: false })
+    if (polled.analysis.status === 'completed') signalEnd('ready')
+    if (polled.analysis.status === 'failed') signalEnd('failed')
     finished.current(polled.analysis)
   }, [polled, keep, keepRunning])
 
   return {
     report: polled ?? opened.data ?? null,
     error: opened.data ? undefined : opened.error,
+    /** True while a run goes on unseen, because the last question about it got no good answer. */
+    isCutOff: runningId !== null && running.error !== undefined,
     reload: () => void opened.mutate(),
   }
 }

@@ -5,6 +5,7 @@ import { logout } from '#shared/contract/auth.ts'
 import { LOGOUT_REDIRECT_MS } from '#shared/limits.ts'
 import { call } from '#client/lib/api.ts'
 import { serverMessage } from '#client/lib/api-error.ts'
+import { forgetDrafts } from '#client/lib/drafts.ts'
 import { toast } from '#client/ui/toast.ts'
 
 import { useForgetSession } from './use-forget-session.ts'
@@ -33,6 +34,7 @@ export function useLogout(): Logout {
     toast({ title: 'Logged out successfully', description: 'Redirecting to home page...' })
     setTimeout(() => {
       navigate('/')
+      forgetDrafts()
       void forget()
     }, LOGOUT_REDIRECT_MS)
   }

@@ -1,7 +1,15 @@
+import { useState } from 'react'
+
+import { Button } from '#client/ui/button.tsx'
 import { SeverityMark, severityWord } from '#client/ui/severity.tsx'
 import type { BuyerSummary, SummaryEntry } from '#shared/report.ts'
 
 import { PageRef, useFindingLinks } from './finding-links.tsx'
+
+const FIRST_SHOWN = 8
+const MORE_AT_ONCE = 40
+/** So few more than the limit are shown at once: a button for them would take as much room. */
+const SLACK = 2
 
 /** Key points, red flags and recommendations side by side. */
 export function BuyerSummaryColumns({ summary }: { summary: BuyerSummary }) {
@@ -31,6 +39,8 @@ function Column({
   marked?: boolean
 }) {
   const { concerns } = useFindingLinks()
+  const [limit, setShown] = useState(FIRST_SHOWN)
+  const shown = entries.length <= limit + SLACK ? entries : entries.slice(0, limit)
   const severityOf = (entry: SummaryEntry) =>
     entry.concernIds.map((id) => concerns.get(id)?.severity).find(Boolean)
   return (
@@ -40,7 +50,7 @@ function Column({
         <p className="soft columns3-none">{none}</p>
       ) : (
         <ul className="ruled">
-          {entries.map((entry) => {
+          {shown.map((entry) => {
             const severity = marked ? severityOf(entry) : undefined
             return (
               <li key={entry.text}>
@@ -55,6 +65,13 @@ function Column({
             )
           })}
         </ul>
+      )}
+      {shown.length < entries.length && (
+        <Button variant="link" size="sm" onClick={() => setShown(shown.length + MORE_AT_ONCE)}>
+          {entries.length - shown.length <= MORE_AT_ONCE
+            ? `All ${entries.length} ${title.toLowerCase()}`
+            : `${MORE_AT_ONCE} more ${title.toLowerCase()}`}
+        </Button>
       )}
     </div>
   )

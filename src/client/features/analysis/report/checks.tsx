@@ -4,9 +4,10 @@ import { Button } from '#client/ui/button.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { SeverityMark, severityWord } from '#client/ui/severity.tsx'
-import type { Check } from '#shared/report.ts'
+import type { Check, Severity } from '#shared/report.ts'
 
 import { PageRef, useFindingLinks } from './finding-links.tsx'
+import { LongList } from './long-list.tsx'
 import { BY_WEIGHT } from './order.ts'
 import { SectionHead } from './section-head.tsx'
 import { OUTCOME_NAMES } from './words.ts'
@@ -15,6 +16,11 @@ type Outcome = Check['outcome']
 
 const OUTCOMES: readonly Outcome[] = ['problem', 'clear', 'not-in-document']
 const FIRST_SHOWN = 6
+/** So many checks of one outcome are drawn near the screen only. */
+const LONG = 60
+const CHECK_PX = 42
+/** Checks beside one another where one outcome is shown alone. */
+const ALONE_IN_A_ROW = 3
 
 /** Every check that ran, by what came of it. */
 export function Checks({ checks }: { checks: readonly Check[] }) {
@@ -88,39 +94,79 @@ function Column({
   }
   const sorted = outcome === 'problem' ? checks.toSorted((a, b) => rank(a) - rank(b)) : checks
   const shown = whole || expanded ? sorted : sorted.slice(0, FIRST_SHOWN)
+  const row = (check: Check) => (
+    <CheckRow key={check.ruleId} check={check} severity={severityOf(check)} />
+  )
   return (
     <div className="checks-col">
       <h3>{OUTCOME_NAMES[outcome]}</h3>
       {checks.length === 0 && <p className="soft">None.</p>}
-      <ul>
-        {shown.map((check) => {
-          const severity = severityOf(check)
-          return (
-            <li key={check.ruleId}>
-              {severity ? (
-                <SeverityMark severity={severity} label={severityWord[severity]} />
-              ) : (
-                <OutcomeSign outcome={outcome} />
-              )}
-              <span>
-                {check.title}
-                {check.note !== null && <span className="check-note">{check.note}</span>}
-              </span>
-              <PageRef
-                evidence={check.evidence}
-                concernIds={check.concernIds}
-                about={check.title}
-              />
-            </li>
-          )
-        })}
-      </ul>
+      {whole ? (
+        <LongList
+          items={inRowsOf(ALONE_IN_A_ROW, shown)}
+          keyOf={([first]) => first?.ruleId ?? ''}
+          estimatePx={CHECK_PX}
+          from={LONG / ALONE_IN_A_ROW}
+          as="list"
+          label={OUTCOME_NAMES[outcome]}
+          plain={() => (
+            <ul>
+              {shown.map((check) => (
+                <li key={check.ruleId}>{row(check)}</li>
+              ))}
+            </ul>
+          )}
+        >
+          {(checksOfRow) => <div className="checks-row">{checksOfRow.map(row)}</div>}
+        </LongList>
+      ) : (
+        <LongList
+          items={shown}
+          keyOf={({ ruleId }) => ruleId}
+          estimatePx={CHECK_PX}
+          from={LONG}
+          as="list"
+          label={OUTCOME_NAMES[outcome]}
+          plain={() => (
+            <ul>
+              {shown.map((check) => (
+                <li key={check.ruleId}>{row(check)}</li>
+              ))}
+            </ul>
+          )}
+        >
+          {row}
+        </LongList>
+      )}
       {shown.length < checks.length && (
         <Button variant="link" size="sm" onClick={() => setExpanded(true)}>
           {allOf(outcome, checks.length)}
         </Button>
       )}
     </div>
+  )
+}
+
+function CheckRow({ check, severity }: { check: Check; severity: Severity | undefined }) {
+  return (
+    <div className="check-row">
+      {severity ? (
+        <SeverityMark severity={severity} label={severityWord[severity]} />
+      ) : (
+        <OutcomeSign outcome={check.outcome} />
+      )}
+      <span>
+        {check.title}
+        {check.note !== null && <span className="check-note">{check.note}</span>}
+      </span>
+      <PageRef evidence={check.evidence} concernIds={check.concernIds} about={check.title} />
+    </div>
+  )
+}
+
+function inRowsOf<T>(size: number, items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   )
 }
 

@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { Quotation } from '#client/ui/quotation.tsx'
 import { SeverityTag } from '#client/ui/severity.tsx'
 import type { Evidence, Overlay, Restriction, Risk, Severity } from '#shared/report.ts'
 
 import { FindingLink, useFindingLinks } from './finding-links.tsx'
+import { LongList } from './long-list.tsx'
 import { longRef, pagesOf } from './page-refs.ts'
 import { useReportActions } from './report-actions.ts'
 
 /** Easements, covenants and other restrictions on the use of the land. */
 export function RestrictionsPane({ restrictions }: { restrictions: readonly Restriction[] }) {
   return (
-    <Entries none="No easement or restriction was found in what was read. The checks say what was looked for.">
-      {restrictions.map(({ type, description, riskLevel, impact, evidence }) => (
-        <Entry key={`${type} ${description}`} severity={riskLevel} title={type} evidence={evidence}>
+    <Entries
+      items={restrictions}
+      label="Restrictions"
+      none="No easement or restriction was found in what was read. The checks say what was looked for."
+    >
+      {({ type, description, riskLevel, impact, evidence }) => (
+        <Entry severity={riskLevel} title={type} evidence={evidence}>
           <p>{description}</p>
           <Labelled label="What it means for you" text={impact} />
         </Entry>
-      ))}
+      )}
     </Entries>
   )
 }
@@ -25,14 +30,18 @@ export function RestrictionsPane({ restrictions }: { restrictions: readonly Rest
 /** Planning overlays, with the council's rules. */
 export function OverlaysPane({ overlays }: { overlays: readonly Overlay[] }) {
   return (
-    <Entries none="No planning overlay was found in what was read. The checks say what was looked for.">
-      {overlays.map(({ type, description, councilRules, riskLevel, impact, evidence }) => (
-        <Entry key={`${type} ${description}`} severity={riskLevel} title={type} evidence={evidence}>
+    <Entries
+      items={overlays}
+      label="Overlays"
+      none="No planning overlay was found in what was read. The checks say what was looked for."
+    >
+      {({ type, description, councilRules, riskLevel, impact, evidence }) => (
+        <Entry severity={riskLevel} title={type} evidence={evidence}>
           <p>{description}</p>
           <Labelled label="Council rules" text={councilRules} />
           <Labelled label="What it means for you" text={impact} />
         </Entry>
-      ))}
+      )}
     </Entries>
   )
 }
@@ -41,10 +50,13 @@ export function OverlaysPane({ overlays }: { overlays: readonly Overlay[] }) {
 export function RisksPane({ risks }: { risks: readonly Risk[] }) {
   const { concerns } = useFindingLinks()
   return (
-    <Entries none="No finding is about the property itself. The findings above are about the contract.">
-      {risks.map((risk) => (
+    <Entries
+      items={risks}
+      label="Risks"
+      none="No finding is about the property itself. The findings above are about the contract."
+    >
+      {(risk) => (
         <Entry
-          key={risk.concernId}
           severity={risk.severity}
           title={risk.title}
           evidence={risk.evidence}
@@ -63,14 +75,41 @@ export function RisksPane({ risks }: { risks: readonly Risk[] }) {
             </p>
           )}
         </Entry>
-      ))}
+      )}
     </Entries>
   )
 }
 
-function Entries({ none, children }: { none: string; children: readonly ReactNode[] }) {
-  if (children.length === 0) return <p className="soft pane-none">{none}</p>
-  return <div className="entries">{children}</div>
+const LONG = 20
+const ENTRY_PX = 220
+
+function Entries<T>({
+  items,
+  label,
+  none,
+  children,
+}: {
+  items: readonly T[]
+  label: string
+  none: string
+  children: (item: T) => ReactNode
+}) {
+  if (items.length === 0) return <p className="soft pane-none">{none}</p>
+  // Two entries may say the same of different words: their place in the report is their name.
+  const numbered = items.map((item, index) => ({ item, key: String(index) }))
+  return (
+    <LongList
+      items={numbered}
+      keyOf={({ key }) => key}
+      estimatePx={ENTRY_PX}
+      from={LONG}
+      as="list"
+      label={label}
+      plain={(rows) => <div className="entries">{rows}</div>}
+    >
+      {({ item, key }) => <Fragment key={key}>{children(item)}</Fragment>}
+    </LongList>
+  )
 }
 
 function Entry({

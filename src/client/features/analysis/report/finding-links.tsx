@@ -25,6 +25,11 @@ export function findingId(concernId: string): string {
   return `finding-${concernId}`
 }
 
+/** The finding that an element id names, or null. */
+export function concernIdOf(elementId: string): string | null {
+  return /^finding-(.+)$/.exec(elementId)?.[1] ?? null
+}
+
 /** A link that opens a finding. */
 export function FindingLink({
   concernId,
@@ -41,7 +46,11 @@ export function FindingLink({
       className={className}
       href={`#${findingId(concernId)}`}
       onClick={(event: MouseEvent) => {
+        // A press with a key held opens the link elsewhere, as any other link.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
+        // The address names the place, without a step back for each finding that was looked at.
+        window.history.replaceState(window.history.state, '', `#${findingId(concernId)}`)
         open(concernId)
       }}
     >

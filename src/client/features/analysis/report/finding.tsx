@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { classes } from '#client/ui/classes.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { SeverityMark, SeverityTag, severityWord } from '#client/ui/severity.tsx'
@@ -6,26 +8,37 @@ import type { Concern } from '#shared/report.ts'
 import { FindingEvidence } from './finding-evidence.tsx'
 import { FindingFacts } from './finding-facts.tsx'
 import { findingId } from './finding-links.tsx'
+import { FindingNotes } from './finding-notes.tsx'
 import { pagesOf, shortRef } from './page-refs.ts'
 import { passageOf, useReportActions } from './report-actions.ts'
-import { ViewInDocument } from './view-in-document.tsx'
 import { CATEGORY_NAMES } from './words.ts'
 
 /** One marginal note: closed a line with mark, title and page; open a sheet with its words. */
-export function Finding({
+export const Finding = memo(function Finding({
   concern,
   isOpen,
   onToggle,
+  position,
+  of,
 }: {
   concern: Concern
   isOpen: boolean
-  onToggle: () => void
+  onToggle: (concernId: string) => void
+  /** Its place in a list of which not all rows are drawn. */
+  position?: number | undefined
+  of?: number | undefined
 }) {
   const id = findingId(concern.id)
   const where = placeOf(concern.location)
   const { follow } = useReportActions()
   return (
-    <article className={classes('note', `note-${concern.severity}`, isOpen && 'is-open')} id={id}>
+    <article
+      className={classes('note', `note-${concern.severity}`, isOpen && 'is-open')}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      aria-posinset={position}
+      aria-setsize={of}
+    >
       <h3>
         <button
           type="button"
@@ -34,12 +47,19 @@ export function Finding({
           aria-controls={isOpen ? `${id}-body` : undefined}
           onClick={() => {
             if (!isOpen) follow(passageOf(concern))
-            onToggle()
+            onToggle(concern.id)
           }}
         >
           <SeverityMark severity={concern.severity} label={severityWord[concern.severity]} />
-          <span className="note-title">{concern.title}</span>
-          <span className="note-ref">{shortRef(pagesOf(concern.evidence))}</span>
+          <span className="note-title" id={`${id}-title`}>
+            {concern.title}
+          </span>
+          <span className="note-ref">
+            {concern.notes.length > 0 && (
+              <Icon name="i-lucide-pencil-line" label="with your note," className="note-has" />
+            )}{' '}
+            {shortRef(pagesOf(concern.evidence))}
+          </span>
           {isOpen ? (
             <Icon name="i-lucide-chevron-up" className="note-chev" />
           ) : (
@@ -58,14 +78,12 @@ export function Finding({
             <FindingEvidence concern={concern} />
             <FindingFacts concern={concern} />
           </div>
-          <div className="btn-row note-actions">
-            <ViewInDocument concern={concern} />
-          </div>
+          <FindingNotes concern={concern} />
         </div>
       )}
     </article>
   )
-}
+})
 
 /**
  * The clauses of a location such as "Page 12, special condition 7; page 14, special condition 9":

@@ -1,24 +1,25 @@
-import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import { SeverityMark } from '#client/ui/severity.tsx'
 import { CATEGORIES, type Category, type Concern } from '#shared/report.ts'
 
 import { Finding } from './finding.tsx'
-import { arrange, type Order, tally } from './order.ts'
+import { LongList } from './long-list.tsx'
+import { type Order, tally } from './order.ts'
 import { SectionHead } from './section-head.tsx'
 import type { FindingsView } from './use-findings-view.ts'
 import { CATEGORY_NAMES } from './words.ts'
 
 /** Shapes on a category's card before the number alone tells the rest. */
 const SHOWN_SHAPES = 12
-const MORE_AT_ONCE = 50
-/** So few more than the limit are shown at once: a button for them would take as much room. */
-const SLACK = 3
+/** A list of so many findings is drawn near the screen only. */
+const LONG = 40
+/** A closed finding with a title of one line. */
+const CLOSED_PX = 58
 
 /** The one list of findings: counts by category, filter, order, and the notes themselves. */
 export function Findings({ concerns, view }: { concerns: readonly Concern[]; view: FindingsView }) {
-  const listed = arrange(concerns, view.category, view.order)
-  const shown = listed.length <= view.limit + SLACK ? listed : listed.slice(0, view.limit)
-  const rest = listed.length - shown.length
+  const { listed } = view
+  const long = concerns.length >= LONG
   return (
     <section className="desk-section" id="findings">
       <div className="wrap">
@@ -31,35 +32,46 @@ export function Findings({ concerns, view }: { concerns: readonly Concern[]; vie
           <>
             <CategoryCards concerns={concerns} />
             <Filter concerns={concerns} view={view} />
+            {long && <Find view={view} />}
             <output className="visually-hidden">
               {`${listed.length} of ${concerns.length} findings match`}
             </output>
-            <div className="notes">
-              {shown.map((concern) => (
+            <LongList
+              items={listed}
+              keyOf={idOf}
+              estimatePx={CLOSED_PX}
+              from={LONG}
+              pinnedKey={view.pinnedId}
+              as="feed"
+              label="Findings"
+              plain={(rows) => <div className="notes">{rows}</div>}
+            >
+              {(concern, place) => (
                 <Finding
                   key={concern.id}
                   concern={concern}
                   isOpen={view.isOpen(concern.id)}
-                  onToggle={() => view.toggle(concern.id)}
+                  onToggle={view.toggle}
+                  position={place?.position}
+                  of={place?.of}
                 />
-              ))}
-              {listed.length === 0 && (
-                <p className="notes-none soft">No finding is in this category.</p>
               )}
-              {rest > 0 && (
-                <p className="notes-more">
-                  <Button variant="link" onClick={() => view.showMore(MORE_AT_ONCE)}>
-                    {`Show ${Math.min(rest, MORE_AT_ONCE)} more findings`}
-                  </Button>
-                </p>
-              )}
-            </div>
+            </LongList>
+            {listed.length === 0 && (
+              <p className="notes-none soft">
+                {view.words.trim() === ''
+                  ? 'No finding is in this category.'
+                  : 'No finding has these words.'}
+              </p>
+            )}
           </>
         )}
       </div>
     </section>
   )
 }
+
+const idOf = ({ id }: Concern): string => id
 
 function CategoryCards({ concerns }: { concerns: readonly Concern[] }) {
   return (
@@ -87,6 +99,29 @@ function CategoryCards({ concerns }: { concerns: readonly Concern[] }) {
         )
       })}
     </dl>
+  )
+}
+
+/** Searches all findings of a long list: the browser's own search sees the drawn ones only. */
+function Find({ view }: { view: FindingsView }) {
+  return (
+    <div className="find">
+      <label className="find-field">
+        <Icon name="i-lucide-search" />
+        <span className="visually-hidden">Find in findings</span>
+        <input
+          type="search"
+          className="input"
+          placeholder="Find in findings"
+          value={view.words}
+          onChange={(event) => view.find(event.target.value)}
+        />
+      </label>
+      <p className="t-sm soft">
+        This list is long, so only the findings near your screen are in the page. Search here rather
+        than with your browser.
+      </p>
+    </div>
   )
 }
 

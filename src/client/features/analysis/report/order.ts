@@ -33,3 +33,17 @@ export function tally(
     count: concerns.filter((concern) => concern.severity === severity).length,
   })).filter(({ count }) => count > 0)
 }
+
+/** Whether a finding holds these words in what it says or in what it quotes. */
+export function holds(concern: Concern, words: string): boolean {
+  const wanted = words.trim().toLowerCase()
+  if (wanted === '') return true
+  return [
+    concern.title,
+    concern.description,
+    concern.recommendation,
+    concern.location,
+    ...concern.evidence.map(({ quote }) => quote),
+    ...concern.notes.map(({ text }) => text),
+  ].some((text) => text.toLowerCase().replaceAll(/\s+/g, ' ').includes(wanted))
+}

@@ -1,5 +1,5 @@
 import { Tabs } from '#client/ui/tabs.tsx'
-import type { ComprehensivePropertyAnalysis } from '#shared/report.ts'
+import type { BuyerInputs, ComprehensivePropertyAnalysis } from '#shared/report.ts'
 
 import { CostsPane } from './costs-pane.tsx'
 import { OverlaysPane, RestrictionsPane, RisksPane } from './entries.tsx'
@@ -7,7 +7,13 @@ import { PropertyPane } from './property-pane.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The five tabs of spec §2. */
-export function PropertyTabs({ property }: { property: ComprehensivePropertyAnalysis }) {
+export function PropertyTabs({
+  property,
+  inputs,
+}: {
+  property: ComprehensivePropertyAnalysis
+  inputs: BuyerInputs
+}) {
   const { propertyDetails, costs, easementsAndRestrictions, overlays, risks } = property
   return (
     <section className="chapter" id="property">
@@ -20,7 +26,17 @@ export function PropertyTabs({ property }: { property: ComprehensivePropertyAnal
             label: 'Property',
             content: <PropertyPane details={propertyDetails} />,
           },
-          { id: 'costs', label: 'Costs', content: <CostsPane costs={costs} /> },
+          {
+            id: 'costs',
+            label: 'Costs',
+            content: (
+              <CostsPane
+                costs={costs}
+                inputs={inputs}
+                printedPrice={propertyDetails.purchasePrice}
+              />
+            ),
+          },
           {
             id: 'restrictions',
             label: 'Restrictions',

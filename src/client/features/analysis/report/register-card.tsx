@@ -2,6 +2,7 @@ import { calendarDate } from '#client/lib/format.ts'
 import type { RegisterSearchStatement } from '#shared/report.ts'
 
 import { PageRef } from './finding-links.tsx'
+import { capitalised } from './words.ts'
 
 type Title = NonNullable<RegisterSearchStatement['additionalInfo']['title']>
 
@@ -110,7 +111,7 @@ function TitleRegister({ title, headed }: { title: Title; headed: boolean }) {
         ) : (
           title.encumbrances.map(({ type, number, date }) => (
             <div key={`${type} ${number}`}>
-              <dt>{type}</dt>
+              <dt>{capitalised(type)}</dt>
               <dd>{[number, date && dateOf(date)].filter(Boolean).join(', ') || 'No number'}</dd>
             </div>
           ))

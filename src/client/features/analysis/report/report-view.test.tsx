@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { bareReport, completedReport, crowdedReport } from '#client/testing/report-fixture.ts'
+import { bareReport, completedReport } from '#client/testing/report-fixture.ts'
 import type { Report } from '#shared/report.ts'
 
 import { ReportView } from './report-view.tsx'
@@ -85,9 +85,10 @@ test('never says of an absence that words were matched', async () => {
   expect(opened.queryByRole('figure')).toBeNull()
 })
 
-test('shows no button for what does not work yet', () => {
+test('shows no button for what does not work yet, and none to change what is only shown', () => {
   show()
-  expect(screen.queryByRole('button', { name: /View in Document|Add Note|PDF|Share/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /View in Document|PDF|Share/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Add Note|Work Out Again/ })).toBeNull()
 })
 
 test('filters the findings by category', async () => {
@@ -128,9 +129,8 @@ test('has the five tabs, and says Not specified in contract for what was not fou
     'Not specified in contract',
   )
   await user.click(screen.getByRole('tab', { name: /Costs/ }))
-  const table = within(await screen.findByRole('table'))
+  const table = within(await screen.findByRole('table', { name: 'Costs in Australian dollars' }))
   expect(table.getByText('46,070.00')).toBeDefined()
-  expect(table.getByText(/2,870 \+ 6%/)).toBeDefined()
   expect(table.getByRole('row', { name: /Total once/ }).textContent).toContain('53,254.20')
   expect(table.getByRole('row', { name: /Total every year/ }).textContent).toContain('6,218.00')
 })
@@ -160,10 +160,73 @@ test('stands without anything found or read', () => {
   expect(screen.getByText(/No check could run/)).toBeDefined()
 })
 
-test('draws a dozen of 300 findings and the rest on request', async () => {
-  const user = show(crowdedReport(300))
-  const notes = () => document.querySelectorAll('.note')
-  expect(notes()).toHaveLength(12)
-  await user.click(screen.getByRole('button', { name: 'Show 50 more findings' }))
-  expect(notes()).toHaveLength(62)
+test('shows the formula behind a figure, the first one at once', async () => {
+  const user = show()
+  await user.click(screen.getByRole('tab', { name: /Costs/ }))
+  const duty = screen.getByRole('button', { name: /Formula of: Transfer duty/ })
+  expect(duty.getAttribute('aria-expanded')).toBe('true')
+  const formula = document.querySelector('.formula')
+  expect(formula?.textContent).toBe(
+    '$2,870+6%×$720,000=$46,070.00Rates for contracts from 1 July 2021.',
+  )
+  await user.click(screen.getByRole('button', { name: /Formula of: Registration/ }))
+  expect(document.querySelectorAll('.formula')).toHaveLength(2)
+  await user.click(duty)
+  expect(document.querySelectorAll('.formula')).toHaveLength(1)
+  // What was read has no formula, only where it was read.
+  expect(screen.queryByRole('button', { name: /Formula of: Special levy/ })).toBeNull()
+  expect(screen.getByText('Read in the minutes')).toBeDefined()
+})
+
+test('draws the costs as bars whose amounts stand in a table', async () => {
+  const user = show()
+  await user.click(screen.getByRole('tab', { name: /Costs/ }))
+  const chart = within(screen.getByRole('table', { name: 'Once, by kind' }))
+  expect(chart.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'Transfer duty',
+    'Levies',
+    'Registration',
+  ])
+  expect(chart.getByRole('row', { name: 'Transfer duty 46,070.00' })).toBeDefined()
+  const widths = [...document.querySelectorAll('.bars rect')].map((bar) =>
+    bar.getAttribute('width'),
+  )
+  expect(widths[0]).toBe('100')
+  expect(Number(widths[1])).toBeCloseTo((100 * 5093.7) / 46_070)
+})
+
+test('says of each paper of the checklist whether it is here, what is missing first', () => {
+  show()
+  const papers = screen.getByRole('region', { name: 'Papers you should be given in Victoria' })
+  expect(
+    within(papers).getByText('1 of 3 papers is in this document, 1 is not, 1 is not clear.'),
+  ).toBeDefined()
+  const items = within(papers).getAllByRole('listitem')
+  expect(items.map((item) => item.querySelector('b')?.textContent)).toEqual([
+    'Due diligence checklist',
+    'Plan of the land',
+    'Section 32 vendor statement',
+  ])
+  expect(items[0]?.textContent).toContain('Not in this document')
+  expect(items[0]?.textContent).toContain('Ask for it before you sign.')
+  expect(items[2]?.textContent).not.toContain('must give it')
+})
+
+test('copies the draft wording of a question', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Copy: draft wording of question 1' }))
+  expect(await navigator.clipboard.readText()).toBe(
+    'Insert “and Peter James Hollis” after the vendor’s name.',
+  )
+  expect(screen.getByText('Copied')).toBeDefined()
+})
+
+test('opens the finding that the address names', () => {
+  window.history.replaceState(null, '', '#finding-con_goods')
+  show()
+  const heads = screen.getAllByRole('button', { expanded: true })
+  expect(heads.map((head) => head.textContent)).toContainEqual(
+    expect.stringContaining('irrigation'),
+  )
+  expect(document.activeElement?.closest('article')?.id).toBe('finding-con_goods')
 })

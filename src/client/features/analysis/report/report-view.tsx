@@ -4,15 +4,17 @@ import './property.css'
 import './record.css'
 import { useEffect, useMemo, type ReactNode } from 'react'
 
+import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { Wordmark } from '#client/ui/logo.tsx'
-import type { Report } from '#shared/report.ts'
+import type { BuyerInputs, Report } from '#shared/report.ts'
 
 import { BuyerSummaryColumns } from './buyer-summary.tsx'
 import { Checks } from './checks.tsx'
 import { type Chapter, Contents } from './contents.tsx'
 import { Contradictions } from './contradictions.tsx'
 import { Dates } from './dates.tsx'
-import { FindingLinksProvider } from './finding-links.tsx'
+import { EditingProvider, type ReportEditing } from './editing.ts'
+import { concernIdOf, FindingLinksProvider } from './finding-links.tsx'
 import { Findings } from './findings.tsx'
 import { Front } from './front.tsx'
 import { Masthead } from './masthead.tsx'
@@ -22,65 +24,122 @@ import { useAskedFinding } from './report-actions.ts'
 import { useFindingsView } from './use-findings-view.ts'
 import { WhatWasRead } from './what-was-read.tsx'
 
-/** The completed report, in the order of a reader with little time: worst first, proof last. */
+const NOTHING_TOLD: BuyerInputs = {}
+
+/**
+ * The completed report, in the order of a reader with little time: worst first, proof last. Without
+ * `editing` it is only shown: no notes, no inputs.
+ */
 export function ReportView({
   report,
   documentName,
   documentsButton,
+  editing = null,
 }: {
   report: Report
   documentName: string
   /** What brings the list of documents back; stands above the title. */
   documentsButton: ReactNode
+  editing?: ReportEditing | null
 }) {
-  const { concerns, contradictions, deadlines, checks, questions, coverage } = report
+  const { analysis, concerns, contradictions, deadlines, checks, questions, coverage } = report
   const property = report.comprehensivePropertyAnalysis
+  const inputs = analysis.inputs ?? NOTHING_TOLD
   const view = useFindingsView(concerns)
-  useAskedFinding(view.reveal)
+  useAskedFinding(view.openConcern)
+  useLinkedPlace(view.openConcern)
   const links = useMemo(
     () => ({
       concerns: new Map(concerns.map((concern) => [concern.id, concern])),
-      open: view.reveal,
+      open: view.openConcern,
     }),
-    [concerns, view.reveal],
+    [concerns, view.openConcern],
   )
-  // Chosen from the list beside another report, this one begins at its beginning.
-  useEffect(() => {
-    window.scrollTo(0, 0)
-  }, [])
   return (
-    <FindingLinksProvider value={links}>
-      <div className="report">
-        <div className="wrap">
-          <Masthead report={report} documentName={documentName} documentsButton={documentsButton} />
-          <hr className="rule-double" />
-        </div>
-        <div className="contents-bar">
+    <EditingProvider value={editing}>
+      <FindingLinksProvider value={links}>
+        <div className="report">
           <div className="wrap">
-            <Contents chapters={chaptersOf(report)} />
+            <Masthead
+              report={report}
+              documentName={documentName}
+              documentsButton={documentsButton}
+            />
+            <hr className="rule-double" />
           </div>
-        </div>
-        {property && (
-          <div className="wrap">
-            <Front report={report} summary={property.buyerSummary} />
-            <BuyerSummaryColumns summary={property.buyerSummary} />
+          <div className="contents-bar">
+            <div className="wrap">
+              <Contents chapters={chaptersOf(report)} />
+            </div>
           </div>
-        )}
-        <Findings concerns={concerns} view={view} />
-        <div className="wrap">
-          <Contradictions contradictions={contradictions} />
-          {property && <PropertyTabs property={property} />}
-          <Checks checks={checks} />
-          <Dates deadlines={deadlines} />
-          {questions.length > 0 && <Questions questions={questions} />}
-          {coverage && (
-            <WhatWasRead coverage={coverage} register={report.registerSearchStatement} />
+          {property && (
+            <div className="wrap">
+              <ErrorBoundary region="The summary">
+                <Front report={report} summary={property.buyerSummary} />
+                <BuyerSummaryColumns summary={property.buyerSummary} />
+              </ErrorBoundary>
+            </div>
           )}
+          <ErrorBoundary region="The findings">
+            <Findings concerns={concerns} view={view} />
+          </ErrorBoundary>
+          <div className="wrap">
+            <ErrorBoundary region="The contradictions">
+              <Contradictions contradictions={contradictions} />
+            </ErrorBoundary>
+            {property && (
+              <ErrorBoundary region="The property">
+                <PropertyTabs property={property} inputs={inputs} />
+              </ErrorBoundary>
+            )}
+            <ErrorBoundary region="The checks">
+              <Checks checks={checks} />
+            </ErrorBoundary>
+            <ErrorBoundary region="The dates">
+              <Dates
+                deadlines={deadlines}
+                inputs={inputs}
+                analysisId={analysis.id}
+                place={property?.propertyDetails.address ?? documentName}
+              />
+            </ErrorBoundary>
+            {questions.length > 0 && (
+              <ErrorBoundary region="The questions">
+                <Questions questions={questions} />
+              </ErrorBoundary>
+            )}
+            {coverage && (
+              <ErrorBoundary region="What was read">
+                <WhatWasRead coverage={coverage} register={report.registerSearchStatement} />
+              </ErrorBoundary>
+            )}
+          </div>
+          <Foot report={report} />
         </div>
-        <Foot report={report} />
-      </div>
-    </FindingLinksProvider>
+      </FindingLinksProvider>
+    </EditingProvider>
   )
+}
+
+/**
+ * The place that the address names: a finding is opened wherever it stands in its list, a chapter is
+ * scrolled to. Without one a report begins at its beginning, also when it was chosen beside another.
+ */
+function useLinkedPlace(openConcern: (id: string) => void): void {
+  useEffect(() => {
+    const go = () => {
+      const id = decodeURIComponent(window.location.hash.slice(1))
+      const concernId = concernIdOf(id)
+      if (concernId !== null) openConcern(concernId)
+      else if (id !== '') document.getElementById(id)?.scrollIntoView()
+    }
+    if (window.location.hash === '') window.scrollTo(0, 0)
+    else go()
+    window.addEventListener('hashchange', go)
+    return () => window.removeEventListener('hashchange', go)
+    // The place is gone to once; a new list of findings is no new address.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [])
 }
 
 function chaptersOf(report: Report): Chapter[] {

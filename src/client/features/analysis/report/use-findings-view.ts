@@ -1,30 +1,34 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 
 import type { Category, Concern } from '#shared/report.ts'
 
+import { bringIntoView } from './bring-into-view.ts'
 import { findingId } from './finding-links.tsx'
-import { arrange, type Order } from './order.ts'
-
-const FIRST_SHOWN = 12
+import { arrange, holds, type Order } from './order.ts'
 
 export type FindingsView = {
   readonly category: Category | null
   readonly order: Order
-  readonly limit: number
+  /** Words that a finding must hold to be listed; empty for all. */
+  readonly words: string
+  /** The findings of this category with these words, in this order. */
+  readonly listed: readonly Concern[]
   readonly isOpen: (id: string) => boolean
   readonly toggle: (id: string) => void
   readonly filter: (category: Category | null) => void
   readonly sort: (order: Order) => void
-  readonly showMore: (count: number) => void
+  readonly find: (words: string) => void
+  /** The finding that was asked for last: drawn wherever the screen stands. */
+  readonly pinnedId: string | null
   /** Opens a finding wherever the list stands, and moves there. */
-  readonly reveal: (id: string) => void
+  readonly openConcern: (id: string) => void
 }
 
-/** Which findings are listed, how far, and which are open; the worst one is open at first. */
+/** Which findings are listed and which are open; the worst one is open at first. */
 export function useFindingsView(concerns: readonly Concern[]): FindingsView {
   const [category, setCategory] = useState<Category | null>(null)
   const [order, setOrder] = useState<Order>('severity')
-  const [limit, setLimit] = useState(FIRST_SHOWN)
+  const [words, setWords] = useState('')
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () =>
       new Set(
@@ -33,15 +37,12 @@ export function useFindingsView(concerns: readonly Concern[]): FindingsView {
           .map(({ id }) => id),
       ),
   )
-  const wanted = useRef<string | null>(null)
+  // A new object for every ask: the same finding may be asked for twice.
+  const [asked, setAsked] = useState<{ readonly id: string } | null>(null)
 
   useEffect(() => {
-    if (wanted.current === null) return
-    const target = document.getElementById(findingId(wanted.current))
-    wanted.current = null
-    target?.scrollIntoView({ block: 'start' })
-    target?.querySelector('button')?.focus({ preventScroll: true })
-  })
+    if (asked !== null) bringIntoView(findingId(asked.id))
+  }, [asked])
 
   const toggle = useCallback((id: string) => {
     setOpen((before) => {
@@ -51,30 +52,35 @@ export function useFindingsView(concerns: readonly Concern[]): FindingsView {
     })
   }, [])
 
-  const reveal = useCallback(
+  const openConcern = useCallback(
     (id: string) => {
-      const place = arrange(concerns, null, order).findIndex((concern) => concern.id === id)
-      if (place === -1) return
-      wanted.current = id
-      setCategory(null)
-      setLimit((before) => Math.max(before, place + 1))
+      const concern = concerns.find((one) => one.id === id)
+      if (concern === undefined) return
+      // A filter that hides it gives way; one that shows it stays.
+      setCategory((now) => (now === concern.category ? now : null))
+      setWords((now) => (holds(concern, now) ? now : ''))
       setOpen((before) => new Set(before).add(id))
+      setAsked({ id })
     },
-    [concerns, order],
+    [concerns],
+  )
+
+  const listed = useMemo(
+    () => arrange(concerns, category, order).filter((concern) => holds(concern, words)),
+    [concerns, category, order, words],
   )
 
   return {
     category,
     order,
-    limit,
+    words,
+    listed,
     isOpen: (id) => open.has(id),
     toggle,
-    filter: (next) => {
-      setCategory(next)
-      setLimit(FIRST_SHOWN)
-    },
+    filter: setCategory,
     sort: setOrder,
-    showMore: (count) => setLimit((before) => before + count),
-    reveal,
+    find: setWords,
+    pinnedId: asked?.id ?? null,
+    openConcern,
   }
 }

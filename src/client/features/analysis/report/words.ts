@@ -1,4 +1,14 @@
-import type { Category, Check, Concern, PageKind, StateCode } from '#shared/report.ts'
+import { calendarDate, dollarsFromCents } from '#client/lib/format.ts'
+import type {
+  BuyerInputs,
+  Category,
+  Check,
+  Concern,
+  ExpectedPaper,
+  PageKind,
+  StateCode,
+} from '#shared/report.ts'
+
 import { tally } from './order.ts'
 
 const NUMBERS = 'none one two three four five six seven eight nine ten'.split(' ')
@@ -102,4 +112,35 @@ export const PAGE_KIND_NAMES: Record<PageKind, string> = {
   lease: 'Lease',
   annexure: 'Annexure',
   other: 'Other pages',
+}
+
+export const BUYER_KIND_NAMES: Record<NonNullable<BuyerInputs['buyerKind']>, string> = {
+  'owner-occupier': 'Owner-occupier: I will live there',
+  'first-home': 'First home buyer: I will live there',
+  investor: 'Investor: I will let it',
+  foreign: 'Foreign purchaser',
+}
+
+const BUYERS: Record<NonNullable<BuyerInputs['buyerKind']>, string> = {
+  'owner-occupier': 'an owner-occupier who is not a first home buyer',
+  'first-home': 'a first home buyer',
+  investor: 'an investor',
+  foreign: 'a foreign purchaser',
+}
+
+/** What the figures rest on besides the document. */
+export function workedOutFor({ signedOn, priceCents, buyerKind }: BuyerInputs): string {
+  const parts = [
+    buyerKind && `for ${BUYERS[buyerKind]}`,
+    priceCents !== undefined && `at a price of ${dollarsFromCents(priceCents)}`,
+    signedOn && `for a contract signed on ${calendarDate(signedOn)}`,
+  ].filter(Boolean)
+  if (parts.length === 0) return 'Worked out from the document alone.'
+  return `Worked out ${parts.join(', ')}.`
+}
+
+export const PAPER_OUTCOMES: Record<ExpectedPaper['outcome'], string> = {
+  missing: 'Not in this document',
+  unclear: 'Not clear',
+  found: 'In this document',
 }
