@@ -57,7 +57,7 @@ function Desk({ userId }: { userId: string }) {
     // A failed run gives its credit back.
     if (analysis.status === 'failed') refreshCredits()
   }
-  const { report, error, reload } = useAnalysis(selectedId, onFinished)
+  const { report, error, reload, isCutOff } = useAnalysis(selectedId, onFinished)
   const allocate = useAllocateCredits()
   const flow = useUploadFlow(
     (opened) => {
@@ -181,6 +181,8 @@ function Desk({ userId }: { userId: string }) {
                     }
                   }}
                   onReload={reload}
+                  isCutOff={isCutOff}
+                  reading={reading}
                 />
               </ReadingDesk>
             </ErrorBoundary>

@@ -8,7 +8,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
  */
 export function ReportSkeleton({ documentsButton }: { documentsButton: ReactNode }) {
   return (
-    <div className="report-skeleton" aria-busy="true">
+    <div className="report report-skeleton" aria-busy="true">
       <output className="visually-hidden">Loading the analysis</output>
       <div className="wrap">
         {documentsButton}
