@@ -17,7 +17,11 @@ export type Budget = {
   readonly maxBytes: number
 }
 
-export type Spent = { readonly route: string; readonly bytes: number; readonly files: string[] }
+export type Spent = {
+  readonly route: string
+  readonly bytes: number
+  readonly files: readonly { readonly name: string; readonly bytes: number }[]
+}
 
 /** Code that is for later: nobody who only arrives has use for it. */
 const LATER: readonly (readonly [what: string, where: RegExp])[] = [
@@ -51,19 +55,18 @@ export function spentOn({ route, html, page }: Budget, chunks: readonly BuiltChu
     for (const [, fileName] of html.matchAll(pattern)) if (fileName !== undefined) take(fileName)
   }
   if (page) take(page.fileName)
-  const all = [...found]
-  return {
-    route,
-    bytes: all.reduce((sum, { code }) => sum + gzipSync(code).length, 0),
-    files: all.map(({ fileName }) => fileName),
-  }
+  const files = [...found].map(({ fileName, code }) => ({
+    name: fileName,
+    bytes: gzipSync(code).length,
+  }))
+  return { route, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files }
 }
 
 /** One sentence for each thing that is too large or too early; none when all is well. */
 export function overspent(budget: Budget, chunks: readonly BuiltChunk[]): string[] {
   const { route, bytes, files } = spentOn(budget, chunks)
   const complaints = chunks
-    .filter(({ fileName }) => files.includes(fileName))
+    .filter(({ fileName }) => files.some(({ name }) => name === fileName))
     .flatMap(({ fileName, moduleIds }) =>
       LATER.flatMap(([what, where]) => {
         const id = moduleIds.find((moduleId) => where.test(moduleId))
@@ -71,7 +74,12 @@ export function overspent(budget: Budget, chunks: readonly BuiltChunk[]): string
       }),
     )
   if (bytes > budget.maxBytes) {
-    complaints.push(`${route} loads ${kb(bytes)} of script, more than ${kb(budget.maxBytes)}.`)
+    const parts = files
+      .toSorted((a, b) => b.bytes - a.bytes)
+      .map((file) => `${file.name} ${kb(file.bytes)}`)
+    complaints.push(
+      `${route} loads ${kb(bytes)} of script, more than ${kb(budget.maxBytes)}: ${parts.join(', ')}.`,
+    )
   }
   return complaints
 }
