@@ -4,6 +4,7 @@ const FORM = '[particulars] Schedule\nSeller | Ada Quell\nBuyer | Bo Rind\n'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer acknowledges that the building and development covenant has not been complied with.»',
     `${FORM}[annexure] Crown lease\n«To use the premises only for the purpose of a single dwelling.»`,
     {
       text: `${FORM}[annexure] Crown lease\nLease commencing 4 May 2023\n«The lessee shall complete the erection of a building within 24 months of commencement.»`,

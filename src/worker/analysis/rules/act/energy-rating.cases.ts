@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[building-report] Energy rating\n«Rating achieved 1.0 out of 6»',
     { text: '«Energy efficiency rating | 0.5 stars»', severity: 'low' },
     { text: '«EER: not provided»', severity: 'medium' },
     {

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The cost of the reports ($1,450 incl GST) is to be reimbursed to the Seller at completion.»',
+    '[particulars] Contract\n«Buyer to reimburse cost of reports: $1,295.00»',
     '2. «The Buyer must reimburse the Seller $1,320 for the building and pest inspection reports.»',
     '8. «At completion the Buyer pays the cost of the Compliance Report.»',
     '[particulars]\n«Buyer to repay | Pest and building reports $990»',

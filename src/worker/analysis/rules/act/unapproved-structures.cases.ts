@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] Compliance report\n2. «STRUCTURES WITHOUT APPROVAL Metal carport at the front of the garage»',
     '[building-report] Compliance report\nUnapproved structures\n«Rear deck and roof over the barbecue»\n«Carport enclosed as a workshop»',
     '«Unapproved structures: studio behind the garage»',
     '«The extension was built and no certificate of occupancy and use was issued.»',
@@ -13,6 +14,7 @@ export default cases({
     { text: '«The garden shed was erected without approval.»', severity: 'medium' },
   ],
   passes: [
+    '[building-report] Compliance report\n2. Structures without approval: none were seen',
     'Unapproved structures: nil',
     'All structures requiring approval are approved.',
     '[building-report] Compliance report\nUnapproved structures\nNone found. The pergola is exempt.',

@@ -6,7 +6,11 @@ import { UNCERTIFIED_PATTERNS, uncertifiedWork } from '../uncertified-work.ts'
 
 const patterns = {
   ...UNCERTIFIED_PATTERNS,
-  heading: /\b(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)\b/i,
+  heading:
+    /\b(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)\b|\b(?:structures?|works?|buildings?) (?:without|lacking|with no|not having) (?:an? )?(?:approval|consent)s?\b/i,
+  // A list that runs on from its heading.
+  runOn:
+    /^(?:list of )?(?:(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)|(?:structures?|works?|buildings?) (?:without|lacking|with no) (?:an? )?(?:approval|consent)s?) ?(?:[:-] ?)?(?=\w)/i,
   label:
     /^(?:\d{1,2}\.? )?(?:list of )?(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?):?$/i,
   nothing:
@@ -70,12 +74,14 @@ export default defineRule({
         listing = block.partIndex
         continue
       }
-      const thing = block.kind !== 'heading' && patterns.thing.test(text)
+      const rest = text.replace(patterns.runOn, '')
+      const thing = block.kind !== 'heading' && patterns.thing.test(rest === text ? text : rest)
       const under = patterns.heading.test(heading) || listing === block.partIndex
       if (!thing || patterns.nothing.test(text)) listing = -1
       const [label = '', ...entries] = text.split(':')
       const listed = entries.length > 0 && label.length < 60 && patterns.heading.test(label)
-      if (!thing || (!under && !listed) || patterns.nothing.test(text)) continue
+      const runsOn = rest !== text && rest.length > 8
+      if (!thing || (!under && !listed && !runsOn) || patterns.nothing.test(text)) continue
       report('unapproved', [span], {}, severityOf(text, false))
     }
   },

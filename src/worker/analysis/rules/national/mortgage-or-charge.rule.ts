@@ -23,6 +23,7 @@ const patterns = {
   second: /\bsecond mortgage\b|\bprivate lender\b/i,
   short:
     /\b(?:exceeds?|more than|greater than)\b.{0,40}\b(?:price|proceeds)\b|\bshortfall\b.{0,60}\bmortgag\w{1,4}\b|\bmortgage\b.{0,60}\bshortfall\b/i,
+  denies: /^(?:no|nil|none|not)\b/i,
   nil: /\b(?:nil|none|no unregistered|not applicable|no such)\b/i,
 }
 
@@ -72,7 +73,7 @@ export default defineRule({
       )
     let debt = 0
     const debts: Span[] = []
-    for (const { text, full, span, zone } of passagesIn(doc, [
+    for (const { text, full, span, zone, block, next } of passagesIn(doc, [
       'title-search',
       'vendor-statement',
       'special-conditions',
@@ -104,6 +105,9 @@ export default defineRule({
         report('charge', [span], {}, { severity: grave ? 'high' : 'medium' })
         continue
       }
+      // "Unregistered dealings" is a heading of every title; what stands below it tells.
+      const denied = block.kind === 'heading' && patterns.denies.test(next)
+      if (denied) continue
       if (zone === 'title-search' && patterns.writ.test(text) && !patterns.nil.test(text))
         report('charge', [span], {}, { severity: 'medium' })
     }

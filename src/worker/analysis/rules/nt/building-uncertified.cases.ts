@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[building-permit] Building advisory services\n«Granny flat: not certified.» «Shade structure: no permit»',
     '1. «The verandah and carport have no occupancy certification.»',
     '[building-permit] Building file search\n«Building permit 12345 issued for the extension, no occupancy permit.»',
     '4. «The Buyer purchases with knowledge of the uncertified works to the house.»',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«This agreement is not in the form approved under section 121A of the Agents Licensing Act.»',
+    "[special-conditions]\n«Clause 11 (vendor's warranties) does not form part of this contract.»",
     { text: '3. «Clauses 6 to 9 are deleted.»', severity: 'high' },
     '4. «The parties agree that clause 14 does not apply.»',
     { text: '1. «This is not the approved form of contract.»', severity: 'high' },

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[special-conditions]\n«The lease contains a development covenant requiring improvements of $500,000 by 2028.»',
     '«Crown Lease Term 2345, expiry 2031, purpose: rural residential»',
     '«CUCL 712 004»',
     '[special-conditions]\n2. «Settlement awaits the consent of the Minister to the transfer.»',

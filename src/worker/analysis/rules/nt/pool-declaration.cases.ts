@@ -4,6 +4,8 @@ const FORM = '[contract-form] Contract of sale\nSeller | Ada Quell\nBuyer | Bo R
 
 export default cases({
   flags: [
+    '[particulars] Contract\n«Pool: ☒ Yes ☐ No Compliance certificate attached: ☐ Yes ☒ No»',
+    "[special-conditions]\n«The Buyer purchases with knowledge that the spa has no compliant barrier and will sign the purchaser's declaration.»",
     `${FORM}Improvements | House and carport`,
     { text: `${FORM}«Improvements | House, in-ground swimming pool»`, severity: 'high' },
     '4. «The pool compliance certificate is to be obtained by the Buyer.»',

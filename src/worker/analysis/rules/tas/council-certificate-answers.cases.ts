@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate] Section 337\n«Is a permit under the planning scheme in force and its conditions not satisfied? Yes, landscaping bond outstanding»',
     '«17. Does the council intend to acquire any part of the land? | Yes»',
     '«23. Is there a breach of any condition of a permit? ☒ Yes ☐ No»',
     '«30. Has the council resolved to close the highway that gives access?»\n«Yes, resolution of 3 March 2026»',

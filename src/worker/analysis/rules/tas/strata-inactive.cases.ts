@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars] Particulars of sale\n«Body corporate insurance: nil»',
+    '[vendor-statement] Strata\n«Body corporate: inactive.» No levies are struck, no sinking fund.',
     '7. «The body corporate has not met for several years.»',
     '[owners-corporation-certificate] Body corporate certificate\n«No common insurance policy is held.»',
     '[minutes] Minutes\n«No meetings have been held since the strata plan was sealed.»',
