@@ -32,7 +32,7 @@ const VERB =
 const VALUE = /[:|] ?(?:not|no|never|un\w{4})/i
 
 const HARMLESS =
-  /\b(?:must not|may not|shall not|cannot|will not|need not)\b.{0,90}\bwithout\b|\bnot require\w{0,1}\b|\b(?:approval|permit|certificate) (?:is |was )?not (?:required|needed)\b|\bexempt\b|\bno warrant|\bnot warrant|\bno (?:unapproved|illegal|unauthori[sz]ed|uncertified)\b|\ball\b.{0,50}\b(?:approved|certified)\b|\bno building (?:work|permit|approval)s? (?:was|were|has|have)\b|\bnot (?:aware|contain) (?:of )?any\b|\bno reports?\b|\bfinal inspection (?:by|before|prior|of the property)\b|\bpre-?settlement\b/i
+  /\b(?:without|unapproved|lacking)\b.{0,40}[:|?-] ?(?:none|nil|n\/a|not applicable)\b|\b(?:must not|may not|shall not|cannot|will not|need not)\b.{0,90}\bwithout\b|\bnot require\w{0,1}\b|\b(?:approval|permit|certificate) (?:is |was )?not (?:required|needed)\b|\bexempt\b|\bno warrant|\bnot warrant|\bno (?:unapproved|illegal|unauthori[sz]ed|uncertified)\b|\ball\b.{0,50}\b(?:approved|certified)\b|\bno building (?:work|permit|approval)s? (?:was|were|has|have)\b|\bnot (?:aware|contain) (?:of )?any\b|\bno reports?\b|\bfinal inspection (?:by|before|prior|of the property)\b|\bpre-?settlement\b/i
 
 const LABEL = /^(?:\d{1,2}\.? )?(?:breach of covenant or )?unapproved structures?\b.{0,12}$/i
 const REFERS = /^(?:breach of covenant or )?unapproved structures?\b.{0,8}\b(?:see|refer)\b/i
