@@ -97,11 +97,9 @@ export const PART_CUES: readonly PartCue[] = [
   cue('title-search', 'register search(?: plus)?', { state: 'SA' }),
   inPage('title-search', 'register search plus|real property act,? 1886', 'SA'),
   inPage('title-search', 'search of torrens title|recorder of titles', 'TAS'),
-  cue(
-    'title-search',
-    'result of search(?:\\s*-\\s*recorder of titles)?|search of torrens title',
-    { state: 'TAS' },
-  ),
+  cue('title-search', 'result of search(?:\\s*-\\s*recorder of titles)?|search of torrens title', {
+    state: 'TAS',
+  }),
   cue('title-search', 'title details(?=$|\\s+volume)', {}),
   inPage(
     'title-search',
