@@ -12,9 +12,12 @@ export default defineConfig({
     presetIcons({
       scale: 1.125,
       extraProperties: { display: 'inline-block' },
-      customizations: {
-        // Lucide draws at 2; beside a serif at weight 400 that is too heavy.
-        transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.6"'),
+      // Lucide draws at 2; beside a serif at weight 400 that is too heavy. (`transform` would see only
+      // icons that are no package's.)
+      processor: (css) => {
+        const icon = css['--un-icon']
+        if (typeof icon !== 'string') return
+        css['--un-icon'] = icon.replaceAll("stroke-width='2'", "stroke-width='1.6'")
       },
     }),
   ],
