@@ -75,6 +75,18 @@ test('completes the flow when the credits come later', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('claims no credits for a payment that is still on its way', async () => {
+  const server = signedIn(trial)
+  server.on(buyCredits, answer(buyCredits, { clientSecret: 'pi_1_secret_a' }))
+  const user = await openPage('?tab=plans')
+  await press(user, 'Buy 1 credit')
+  const before = callsOf(server, '/api/payments/history').length
+  await press(user, 'Pay slowly')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(callsOf(server, '/api/stripe/allocate-credits-automatically')).toEqual([])
+  expect(callsOf(server, '/api/payments/history').length).toBeGreaterThan(before)
+})
+
 test('says why a payment could not be set up, and tries again', async () => {
   const server = signedIn(trial)
   server.on(buyCredits, refusal(503, 'Payments are not available yet.'))

@@ -14,6 +14,7 @@ import {
   twenty,
 } from '#client/testing/subscription-fixture.tsx'
 import { getCurrentUser } from '#shared/contract/auth.ts'
+import { listDocuments } from '#shared/contract/documents.ts'
 import { getPaymentHistory, type Payment } from '#shared/contract/payments.ts'
 import {
   getCredits,
@@ -118,9 +119,12 @@ test('says what could not be loaded, region by region, and asks again', async ()
   server.on(getCredits, refusal(500, 'Something went wrong'))
   server.on(getPlans, refusal(500, 'Something went wrong'))
   server.on(getPaymentHistory, refusal(500, 'Something went wrong'))
+  server.on(listDocuments, refusal(500, 'Something went wrong'))
   const user = await openPage()
   await screen.findByText('Unable to load subscription status', {}, patient)
   await screen.findByText('Unable to load credits — Please refresh the page', {}, patient)
+  const stats = [...document.querySelectorAll('.sub-stats > div')].map((one) => one.textContent)
+  expect(stats).toEqual(['Documents read–', 'Credits left–', 'Per review–'])
   await user.click(await tab('History'))
   await screen.findByText('Unable to load payment history')
   await user.click(await tab('Plans'))

@@ -12,6 +12,7 @@ import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { MainRegion } from '#client/ui/main-region.tsx'
 import { PageSpinner } from '#client/ui/spinner.tsx'
 import type { CurrentUser } from '#shared/contract/auth.ts'
+import type { Document } from '#shared/contract/documents.ts'
 
 const Landing = lazyPage(async () => (await import('#client/features/landing/landing.tsx')).Landing)
 
@@ -45,16 +46,23 @@ function Account({ user, logout }: { user: CurrentUser; logout: Logout }) {
 
 function Screen({ userId }: { userId: string }) {
   const { balance, failed, refresh } = useCredits()
-  const { documents } = useDocuments()
+  const documents = useDocuments()
   const allocate = useAllocateCredits()
-  const read = documents?.filter(({ analysisStatus }) => analysisStatus === 'completed')
   return (
     <SubscriptionScreen
       userId={userId}
       credits={{ data: balance, failed, reload: refresh }}
-      documentsRead={read?.length ?? null}
+      documentsRead={{
+        data: documents.documents?.filter(isRead).length ?? null,
+        failed: documents.failed,
+        reload: documents.refresh,
+      }}
       PaymentForm={PaymentForm}
       allocate={allocate}
     />
   )
+}
+
+function isRead({ analysisStatus }: Document): boolean {
+  return analysisStatus === 'completed'
 }

@@ -129,6 +129,12 @@ export function FakePaymentForm({
       >
         {payLabel}
       </button>
+      <button
+        type="button"
+        onClick={() => onOutcome({ status: 'processing', paymentIntentId: 'pi_1' })}
+      >
+        Pay slowly
+      </button>
       <button type="button" onClick={onCancel}>
         Cancel Payment
       </button>

@@ -98,8 +98,9 @@ function PlanSkeleton() {
       <p className="sub-figure">
         <Skeleton width="9rem" />
       </p>
-      <p className="soft">
+      <p className="soft sub-lines">
         <Skeleton />
+        <Skeleton width="60%" />
         <span className="visually-hidden">Loading your plan</span>
       </p>
       <dl className="facts" aria-hidden="true">

@@ -15,13 +15,13 @@ export function Overview({
 }: {
   status: Loaded<SubscriptionStatus>
   credits: Loaded<CreditBalance>
-  documentsRead: number | null
+  documentsRead: Loaded<number>
   onPlans: () => void
   onComplete: () => void
 }) {
   return (
     <div className="sub-over">
-      <Welcome credits={credits.data} documentsRead={documentsRead} />
+      <Welcome credits={credits} documentsRead={documentsRead} />
       <CurrentPlan status={status} onPlans={onPlans} onComplete={onComplete} />
       <AvailableCredits credits={credits} onGet={onPlans} />
     </div>

@@ -30,6 +30,7 @@ export function Plans({
   const list = plans.data
   return (
     <div aria-busy={list === null}>
+      <h2 className="visually-hidden">Plans</h2>
       {status.failed && (
         <LoadFailure words="Unable to load subscription status" onReload={status.reload} />
       )}

@@ -40,7 +40,7 @@ export function SubscriptionScreen({
 }: {
   userId: string
   credits: Loaded<CreditBalance>
-  documentsRead: number | null
+  documentsRead: Loaded<number>
   PaymentForm: ComponentType<PaymentFormProps>
   allocate: Allocate
 }) {

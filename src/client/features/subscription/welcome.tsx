@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react'
-
 import { priceFromCents } from '#client/lib/format.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { CreditBalance } from '#shared/contract/subscription.ts'
 
 import { creditTotal, signedCount } from './credit-words.ts'
+import type { Loaded } from './use-loaded.ts'
 
 /** What a credit is, and three figures: documents read, credits left, cost of each review. */
 export function Welcome({
   credits,
   documentsRead,
 }: {
-  credits: CreditBalance | null
-  documentsRead: number | null
+  credits: Loaded<CreditBalance>
+  documentsRead: Loaded<number>
 }) {
   return (
     <section className="sub-welcome">
@@ -30,19 +29,31 @@ export function Welcome({
         <li>The same file again shows its saved report for free.</li>
       </ul>
       <dl className="sub-stats">
-        <Stat term="Documents read">{documentsRead}</Stat>
-        <Stat term="Credits left">{credits && signedCount(creditTotal(credits))}</Stat>
-        <Stat term="Per review">{credits && priceFromCents(credits.effectiveCostPerReview)}</Stat>
+        <Stat term="Documents read" of={documentsRead} say={String} />
+        <Stat
+          term="Credits left"
+          of={credits}
+          say={(balance) => signedCount(creditTotal(balance))}
+        />
+        <Stat
+          term="Per review"
+          of={credits}
+          say={({ effectiveCostPerReview }) => priceFromCents(effectiveCostPerReview)}
+        />
       </dl>
     </section>
   )
 }
 
-function Stat({ term, children }: { term: string; children: ReactNode }) {
+/** One figure; a dash where it could not be loaded. */
+function Stat<T>({ term, of, say }: { term: string; of: Loaded<T>; say: (data: T) => string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children ?? <Skeleton width="2.5rem" />}</dd>
+      <dd>
+        {of.data !== null && say(of.data)}
+        {of.data === null && (of.failed ? '–' : <Skeleton width="2.5rem" />)}
+      </dd>
     </div>
   )
 }
