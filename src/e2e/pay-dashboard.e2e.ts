@@ -106,7 +106,73 @@ describe('a buyer whose free analysis is used', () => {
     expect(history).toHaveLength(1)
     await page.context().close()
   })
+
+  it("gives Stripe's own form our colours as the theme has them, and follows a change of theme", async ({
+    expect,
+  }) => {
+    const person = await personWithoutCredits()
+    await person.upload('contract.pdf', readFileSync('samples/contract.pdf'))
+    const page = await newPage()
+    await page.addInitScript(standInForStripeJs)
+    await page.route('**/api/payments/config', (route) =>
+      route.fulfill({ json: { mode: 'stripe', publishableKey: 'pk_live_1', test: false } }),
+    )
+    await signIn(page, inject('origin'), person)
+    await page.getByRole('button', { name: /^contract\.pdf/ }).click()
+    await page.getByRole('button', { name: 'Start Analysis' }).click()
+    await page.getByRole('button', { name: 'Pay $3.00 Now' }).click()
+    await page.getByRole('button', { name: 'Pay $3.00' }).click()
+    await page.getByText('stands for the field of Stripe').waitFor()
+    const light = { theme: 'stripe', colorPrimary: '#2b664b', colorText: '#1b231f' }
+    const dark = { theme: 'night', colorPrimary: '#8fc5a6', colorText: '#ece5d6' }
+    expect(await page.evaluate(newestLook)).toEqual(light)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.locator('html[data-look="night"]').waitFor()
+    expect(await page.evaluate(newestLook)).toEqual(dark)
+    await page.context().close()
+  })
 })
+
+type Look = { theme: string; variables: { colorPrimary: string; colorText: string } }
+type WithLook = typeof globalThis & { look?: Look; Stripe?: unknown }
+
+/** Runs in the page, before its scripts: the global that Stripe's script would make. */
+function standInForStripeJs(): void {
+  // The page of this test alone has the two members.
+  const page = globalThis as WithLook
+  const keep = ({ appearance }: { appearance: Look }) => {
+    page.look = appearance
+    document.documentElement.dataset['look'] = appearance.theme
+  }
+  const element = {
+    mount: (place: HTMLElement) => place.append('stands for the field of Stripe'),
+    on: (event: string, listener: () => void) => event === 'ready' && setTimeout(listener),
+    off: () => undefined,
+    update: () => undefined,
+    destroy: () => undefined,
+  }
+  const stripe = {
+    elements: (options: { appearance: Look }) => {
+      keep(options)
+      return { create: () => element, update: keep }
+    },
+    createToken: () => undefined,
+    createPaymentMethod: () => undefined,
+    confirmCardPayment: () => undefined,
+  }
+  page.Stripe = () => stripe
+}
+
+/** Runs in the page: what was given to Stripe last. */
+function newestLook() {
+  // Put there by the stand-in above.
+  const { look } = globalThis as WithLook
+  return {
+    theme: look?.theme,
+    colorPrimary: look?.variables.colorPrimary,
+    colorText: look?.variables.colorText,
+  }
+}
 
 async function newPage(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

@@ -65,7 +65,7 @@ function LocalCardForm({ slot }: { slot: CardSlot }) {
         label="Card number"
         inputMode="numeric"
         autoComplete="off"
-        placeholder="4242 4242 4242 4242"
+        placeholder="1234 1234 1234 1234"
         value={fields.number}
         error={errors.number}
         onChange={(event) => type('number', groupNumber(event.target.value))}
