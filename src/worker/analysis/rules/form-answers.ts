@@ -30,6 +30,10 @@ const PARTICULARS =
 const DENIES =
   /\b(?:no|nil|none|not affected|not aware|has not|have not|withdrawn|complied with)\b/i
 
+/** A day, a measure or a reference: somebody wrote this line, no form prints it. */
+const SPECIFIC =
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6},? (?:19|20)\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\bdated\b|\b\d{1,6}(?:\.\d{1,2})? ?(?:square metres|m2|m²|metres)/i
+
 /** Every pattern of this file, for the test of their running time. */
 export const FORM_PATTERNS = {
   formBoxFirst: BOX_FIRST,
@@ -42,6 +46,7 @@ export const FORM_PATTERNS = {
   formOpening: OPENING,
   formParticulars: PARTICULARS,
   formDenies: DENIES,
+  formSpecific: SPECIFIC,
 } as const
 
 /** A question and its answer stand no further apart than this, in units. */
@@ -92,6 +97,11 @@ export function particularsOf(
     if (!PARTICULARS.test(value) || DENIES.test(value)) return []
     return [within(block, 0, match.index + match[0].length + end)]
   })
+}
+
+/** True for words that cannot be printed on a form, because they name a day or a measure. */
+export function isSpecific(text: string): boolean {
+  return SPECIFIC.test(text)
 }
 
 function answerAt(

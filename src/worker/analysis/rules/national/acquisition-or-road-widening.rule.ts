@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS, particularsOf } from '../form-answers.ts'
+import { answersTo, FORM_PATTERNS, isSpecific, particularsOf } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 import { holds } from '../concepts.ts'
@@ -77,7 +77,9 @@ export default defineRule({
     }
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
-      if (zone === 'vendor-statement' && asked.some((question) => question.test(text))) continue
+      if (zone === 'vendor-statement' && asked.some((question) => question.test(text))) {
+        if (!isSpecific(text)) continue
+      }
       if (patterns.needs.test(text) && !isVicinity(passage)) {
         if (affirmed(passage, patterns.needs) !== null) report('taking', [span])
         continue

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
@@ -110,7 +110,8 @@ export default defineRule({
     for (const passage of disclosuresOf(doc)) {
       if (
         passage.zone === 'vendor-statement' &&
-        asked.some((question) => question.test(passage.text))
+        asked.some((question) => question.test(passage.text)) &&
+        !isSpecific(passage.text)
       )
         continue
       const { full, text, span, zone } = passage

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
@@ -80,7 +80,8 @@ export default defineRule({
       if (
         zone === 'vendor-statement' &&
         asked.some((question) => question.test(text)) &&
-        !patterns.noticeGiven.test(text)
+        !patterns.noticeGiven.test(text) &&
+        !isSpecific(text)
       )
         continue
       if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue
