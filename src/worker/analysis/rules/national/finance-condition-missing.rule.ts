@@ -37,7 +37,7 @@ const patterns = {
   independent:
     /\b(?:must not|not|no longer) (?:depend|rely|be conditional|contingent)\w{0,3}\b.{0,50}\b(?:loan|financ\w{1,4}|borrow\w{0,3}|mortgage)\b|\bpurchaser\b.{0,50}\b(?:must not need|needs? no|not (?:require|need)|must not require)\b.{0,20}\b(?:loan|financ\w{1,4}|borrow)/i,
   lateHour:
-    /\b(?:loan|financ\w{1,4})\b.{0,120}\b(?:before noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
+    /\b(?:loan|financ\w{1,4}|general condition 20)\b.{0,120}\b(?:before noon|to noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
 }
 
 /** Whether the buyer is free if the loan is refused. */

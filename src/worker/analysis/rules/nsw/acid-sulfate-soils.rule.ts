@@ -42,6 +42,15 @@ export default defineRule({
     for (const { spans, text } of certificateSays(doc, patterns.soil, ['planning-certificate'])) {
       tell(text, spans)
     }
+    const told = new Set(
+      certificateSays(doc, patterns.soil, ['planning-certificate']).flatMap(({ spans }) =>
+        spans.map(({ start }) => start),
+      ),
+    )
+    for (const passage of papersIn(doc, ['planning-certificate'])) {
+      if (!patterns.class.test(passage.text) || told.has(passage.span.start)) continue
+      if (affirmed(passage, patterns.soil) !== null) tell(passage.text, [passage.span])
+    }
     for (const passage of papersIn(doc, ['special-conditions', 'building-report', 'other'])) {
       if (affirmed(passage, patterns.soil) !== null) tell(passage.text, [passage.span])
     }

@@ -6,7 +6,7 @@ import { disclosuresOf } from '../passages.ts'
 
 const patterns = {
   order:
-    /\bbuilding work rectification orders?\b|\bprohibition orders?\b|\bRAB act\b|\bresidential apartment buildings\b|\bbuilding commission\w{0,2}\b.{0,80}\b(?:order|undertaking|notice|audit)\b|\bundertaking\b.{0,80}\b(?:serious defects?|building commission\w{0,2}|fair trading)\b/i,
+    /\b(?:order|notice|undertaking|direction)\b.{0,40}\bbuilding commission\w{0,2}\b|\bbuilding work rectification orders?\b|\bprohibition orders?\b|\bRAB act\b|\bresidential apartment buildings\b|\bbuilding commission\w{0,2}\b.{0,80}\b(?:order|undertaking|notice|audit)\b|\bundertaking\b.{0,80}\b(?:serious defects?|building commission\w{0,2}|fair trading)\b/i,
   subject: /\b(?:order|undertaking|notice)\b/i,
   bond: /\b(?:strata )?building bond\b|\b(?:interim|final) (?:defects? )?(?:inspection )?report\b.{0,60}\b(?:defect|part 11|inspector)\w{0,2}\b/i,
   defects: /\bdefects?\b|\bdefective\b|\bclaim\w{0,2}\b/i,

@@ -2,12 +2,17 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[minutes]\n«Special by-law 12 was passed on 4 May 2026 but has not been lodged for registration.»',
+    '[special-conditions]\n«Exclusive use of the courtyard is by resolution only.»',
+    '[minutes]\n«The by-law giving lot 7 its car space is yet to be registered.»',
+    "[special-conditions]\n«The lot's right to the terrace rests on an unregistered by-law.»",
     '[minutes]\n«Special by-law 12 was passed on 4 May 2026 and has not yet been registered.»',
     '[special-conditions]\n39. «The exclusive use of the courtyard rests on a resolution of the committee.»',
     '[owners-corporation-certificate]\n«By-laws made and pending registration | Special by-law 9 (terrace)»',
     '[by-laws]\n«The unregistered by-law about the roof garden takes effect when it is recorded.»',
   ],
   passes: [
+    '[minutes]\nSpecial by-law 12 was registered on 4 June 2026.',
     '[by-laws]\nSpecial by-law 2 giving exclusive use of the garden to Lot 4 is registered AN123456.',
     '[minutes]\nThe by-law about bicycles was lost on a poll.',
   ],

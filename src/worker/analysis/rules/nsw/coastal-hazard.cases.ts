@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«The land is within the coastal vulnerability area.»',
+    '[planning-certificate]\n«An annual charge for coastal protection services applies.»',
+    '[planning-certificate]\n«The land is affected by a coastal hazard line.»',
+    '[planning-certificate]\n«A temporary coastal protection works order has been made.»',
     {
       text: '10. «Part of the land is within the coastal vulnerability area and identified as at risk of erosion.»',
       severity: 'high',
@@ -15,6 +19,7 @@ export default cases({
     '[special-conditions]\n«The purchaser is aware of shoreline recession along the eastern boundary.»',
   ],
   passes: [
+    '[planning-certificate]\nThe land is not subject to an annual charge for coastal protection services.',
     '19. Annual charges for coastal protection services. Not applicable.',
     '10. Council has not adopted a policy restricting development because of coastal hazards.',
     'Has the owner consented to an annual charge for coastal protection works? | No',

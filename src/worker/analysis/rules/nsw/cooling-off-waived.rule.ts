@@ -11,7 +11,7 @@ const patterns = {
   waived:
     /\b(?:waives?|waived|waiving|gives? up|forgoes?|surrenders?|relinquish\w{0,3}|releases?)\b.{0,80}\bcooling[- ]off\b|\bcooling[- ]off\b.{0,60}\b(?:(?:is|are|has been|be) (?:waived|excluded|given up|surrendered)|(?:does|do|shall|will) not apply|not available)\b|\bno cooling[- ]off\b|\bwithout (?:the benefit of )?(?:a |any )?cooling[- ]off\b/i,
   shortened:
-    /\bcooling[- ]off (?:period|rights?)\b.{0,80}\b(?:ends?|expires?|expire|reduced|shortened|abridged)\b.{0,80}\b(?:day of exchange|same day|contract date|date of (?:this )?contract|(?:1|2|3|4|one|two|three|four) (?:\(\d\) )?business days?)\b/i,
+    /\bcooling[- ]off (?:period|rights?)\b.{0,80}\b(?:ends?|finish(?:es)?|closes?|expires?|expire|reduced|shortened|abridged)\b.{0,80}\b(?:day of exchange|same day|contract date|date of (?:this )?contract|(?:1|2|3|4|one|two|three|four) (?:\(\d\) )?business days?)\b/i,
   optional:
     /\b(?:if|unless|where|may|wishes|elects|in case|should the)\b.{0,80}\b(?:66 ?W|cooling[- ]off)\b|\bnot (?:be )?(?:required|obliged|need)\b/i,
   heading: /\bcertificate under section 66 ?W\b|\bsection 66 ?W certificate\b/i,

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«CROWN PURCHASE MONEY OUTSTANDING»',
+    '[title-search]\n«THE LAND MAY NOT BE TRANSFERRED WITHOUT THE CONSENT OF THE MINISTER»',
+    '[special-conditions]\n«The land is held under a Western Lands Lease.»',
+    '[title-search]\n«RESTRICTION ON ALIENATION SECTION 274 CROWN LANDS ACT»',
     '«3 THE LAND IS SUBJECT TO RESTRICTIONS ON ALIENATION UNDER THE CROWN LANDS ACT»',
     '[special-conditions]\n52. «Completion depends on the consent of the Minister to the transfer.»',
     '[special-conditions]\n«An instalment of Crown purchase money of $2,140 remains due.»',
@@ -14,6 +18,7 @@ export default cases({
     '[special-conditions]\n«The river frontage is occupied under a permissive occupancy.»',
   ],
   passes: [
+    '[title-search]\nRESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',
     '[special-conditions]\nAccess to the land is from a sealed council road in Marl Street.',
     '1 RESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',
     '[general-conditions]\n26. Crown purchase money applies only where money is payable to the Crown.',

@@ -11,6 +11,7 @@ const patterns = {
   noRoad: /\bno (?:crown|paper|unformed|unmade)\b|\b(?:was|were|has been|have been) closed\b/i,
   grant: /\breservations and conditions\b/i,
   box: /[☐☒]/,
+  without: /\bwithout the (?:prior )?(?:written )?consent of the (?:minister|crown)\b/i,
 }
 
 /** Land for which the Crown still has a say. */
@@ -43,6 +44,10 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       if (patterns.grant.test(text) || patterns.box.test(text)) continue
+      if (patterns.without.test(text)) {
+        report('crown', [span])
+        continue
+      }
       const road = patterns.road.test(text) && !patterns.noRoad.test(text)
       if ((road && patterns.crown.test(text)) || affirmed(passage, patterns.crown) !== null)
         report('crown', [span])

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The deposit of 10% is payable as to 5% on exchange and as to the rest on completion or earlier default.»',
+    "[special-conditions]\n«If the Purchaser pays a deposit of less than 10%, the balance becomes due immediately on the Purchaser's breach.»",
+    '[special-conditions]\n«The purchaser must pay 0.25% on exchange and the remainder of the deposit before the cooling off period ends.»',
+    '[special-conditions]\nThe vendor accepts $40,000 now; «another $40,000 of the deposit is payable on the earlier of completion and default.»',
     '34. «A deposit of 5% is paid today and the balance of the deposit is due immediately should the purchaser default.»',
     '«If the purchaser fails to complete, the unpaid half of the ten per cent deposit becomes a debt.»',
     {
@@ -11,6 +15,7 @@ export default cases({
     '«The vendor may, upon termination for the purchaser’s breach, sue for the shortfall between the deposit paid and 10% of the price.»',
   ],
   passes: [
+    '[special-conditions]\nThe deposit is 10% of the price.',
     'The deposit of 10% is paid on exchange and held as stakeholder.',
     'If the purchaser defaults the vendor may keep the deposit.',
     'The purchaser may give a deposit bond for the balance of the deposit and must pay the bond on default.',

@@ -3,7 +3,7 @@ import { termsOf } from '../passages.ts'
 
 const patterns = {
   deposit: /\bdeposit\b/i,
-  part: /\b(?:instal?ments?|two parts|(?:first|initial|second|remaining|further|other|unpaid) (?:half|part|portion|moiety|payment|amount|sum|5 ?%|five per ?cent|\$ ?\d)|(?:balance|remainder|rest|shortfall|difference)\b.{0,30}\b(?:deposit|10 ?%|ten per ?cent|5 ?%|five per ?cent)|deposit.{0,60}\b(?:balance|remainder|rest|shortfall|difference|second part)\b|of which \$ ?\d|(?:5 ?%|five per ?cent)(?: of the price)? (?:on|upon|at|is)\b|reduced deposit|notwithstanding)/i,
+  part: /\b(?:instal?ments?|two parts|(?:first|initial|second|another|remaining|further|other|unpaid) (?:half|part|portion|moiety|payment|amount|sum|5 ?%|five per ?cent|\$ ?\d)|(?:balance|remainder|rest|shortfall|difference)\b.{0,30}\b(?:deposit|10 ?%|ten per ?cent|5 ?%|five per ?cent)|deposit.{0,60}\b(?:balance|remainder|rest|shortfall|difference|second part)\b|of which \$ ?\d|(?:5 ?%|five per ?cent)(?: of the price)? (?:on|upon|at|is)\b|reduced deposit|notwithstanding)/i,
   onDefault:
     /\b(?:(?:on|upon|if|in the event of|where|should|following|in case of)\b.{0,60}\b(?:default|demand|breach|fails? to (?:complete|perform)|terminat\w{1,5})|on demand|is in default|defaults)\b/i,
   later:

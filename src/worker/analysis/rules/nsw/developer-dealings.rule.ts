@@ -4,6 +4,7 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
+import { concept } from '../concepts.ts'
 
 const patterns = {
   substation:
@@ -18,6 +19,12 @@ const patterns = {
     /\b(?:vendor|seller|developer|transferor|grantor|proponent)\b(?!['’]s).{0,80}\b(?:may|can|reserves|is entitled|has the right|is at liberty)\b/i,
   free: /\b(?:considers?|thinks?|necessary|desirable|appropriate|requires?|discretion|any (?:easement|covenant|lease|dealing|other))\b|\b(?:no|not)\b.{0,40}\b(?:object\w{0,4}|claim|requisition|compensation|rescind)\b/i,
   buyerMay: /\b(?:purchaser|buyer|transferee) may (?:rescind|terminate|end|claim)\b/i,
+  toCome:
+    /\b(?:common property|registration|electricity distributor|public road|strata plan|the plan|restrictions? on the title|sub-?station)\b/i,
+  accepts:
+    /\bpurchaser\b.{0,20}\bmust not\b.{0,20}\b(?:object|claim|rescind|require)|\bpurchaser\b.{0,30}\bno (?:claim|objection)/i,
+  reserves: /\bvendor (?:may|reserves)\b/i,
+  consent: concept.consent,
 }
 
 /** Rights over the building or land that a developer gives to others before the buyer owns. */
@@ -64,7 +71,17 @@ export default defineRule({
         if (affirmed(passage, patterns.substation) !== null) report('substation', [span])
         continue
       }
-      if (!offThePlan || patterns.buyerMay.test(full)) continue
+      if (patterns.buyerMay.test(full)) continue
+      if (!offThePlan && !patterns.toCome.test(full)) continue
+      if (
+        patterns.dealings.test(text) &&
+        patterns.creates.test(full) &&
+        (patterns.accepts.test(passage.plain) || patterns.reserves.test(passage.plain)) &&
+        !patterns.consent.test(passage.plain)
+      ) {
+        report('dealings', [span])
+        continue
+      }
       if (!patterns.vendorMay.test(full) || !patterns.creates.test(full)) continue
       if (patterns.dealings.test(text) && patterns.free.test(full)) report('dealings', [span])
     }

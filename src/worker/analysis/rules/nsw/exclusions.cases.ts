@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'contract-form',
   flags: [
+    '[particulars]\n«Exclusions | Dishwasher, chandelier in dining room»',
+    '[particulars]\n«Exclusions: garden shed and spa»',
     '«exclusions | wall battery, plantation shutters in the studio and the ducted vacuum unit»',
     '«Exclusions: dining room chandelier»',
     '[particulars]\n«EXCLUSIONS | Cattle yards panels and portable troughs»',
@@ -11,6 +13,7 @@ export default cases({
     '[special-conditions]\n«Livestock, hay and machinery do not form part of the sale.»',
   ],
   passes: [
+    '[particulars]\nExclusions: nil',
     'exclusions | nil',
     'exclusions',
     '[special-conditions]\n44. Furniture shown in the brochure images is not included.',

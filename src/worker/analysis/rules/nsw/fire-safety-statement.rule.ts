@@ -8,7 +8,7 @@ const patterns = {
   lacking:
     /\b(?:not (?:yet )?(?:been )?(?:provided|issued|lodged|given|available|obtained|submitted|current)|(?:could|can|cannot|would) ?(?:not)? be (?:issued|lodged|signed|given)|overdue|outstanding|late|expired|withheld|refused|failed|unable)\b/i,
   audit:
-    /\bfire (?:safety )?(?:audit|engineer\w{0,2}|inspection|report|assessment)\b.{0,90}\b(?:defects?|defective|non-?complian\w{1,3}|fail\w{0,4}|missing|upgrade)\b|\b(?:defective|failed|missing|non-?compliant)\b.{0,50}\b(?:fire doors?|fire collars?|hydrants?|sprinklers?|smoke detection|fire (?:safety )?measures?)\b/i,
+    /\bnot fire[- ]?(?:stopped|rated|sealed|proofed)\b|\bfire\b.{0,40}\bpenetrations?\b.{0,40}\b(?:not|unsealed|open)\b|\bfire (?:safety )?(?:audit|engineer\w{0,2}|inspection|report|assessment)\b.{0,90}\b(?:defects?|defective|non-?complian\w{1,3}|fail\w{0,4}|missing|upgrade)\b|\b(?:defective|failed|missing|non-?compliant)\b.{0,50}\b(?:fire doors?|fire collars?|hydrants?|sprinklers?|smoke detection|fire (?:safety )?measures?)\b/i,
   fine: /\b(?:no (?:defects?|failures?)|has been (?:issued|lodged|rectified)|was (?:issued|lodged|rectified)|were (?:rectified|repaired)|is current|all (?:defects )?rectified|not required|not applicable)\b/i,
 }
 

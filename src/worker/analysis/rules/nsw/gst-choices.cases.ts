@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'contract-form',
   flags: [
+    '[particulars]\n«Margin scheme will be used ☐ NO ☒ yes»',
+    '[particulars]\n«Taxable supply ☐ NO ☒ yes» in full',
     {
       text: '«GST: Taxable supply ☐ NO ☒ yes» in full ☐ yes to an extent',
       severity: 'low',
@@ -14,6 +16,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nTaxable supply ☒ NO ☐ yes',
     'GST: Taxable supply ☒ NO ☐ yes in full ☐ yes to an extent',
     'Margin scheme will be used in making the taxable supply ☐ NO ☐ yes',
     '[general-conditions]\n13. If this is a taxable supply and the margin scheme is used.',

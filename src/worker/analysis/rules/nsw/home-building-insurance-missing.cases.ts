@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«No certificate under Part 6 of the Home Building Act is attached for the 2023 renovation.»',
+    '[special-conditions]\n«The Vendor discloses that the builder did not obtain home building compensation cover.»',
+    '[special-conditions]\n«The Purchaser acknowledges that insurance under the Home Building Act has not been taken out.»',
+    '[special-conditions]\nWork valued at $180,000 was done in 2022; «the insurance certificate is not available.»',
     {
       text: '40. «The rear addition was finished in 2024 and the home warranty insurance certificate cannot be found.»',
       severity: 'high',
@@ -17,6 +21,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nA certificate of insurance for the work is attached.',
     '[building-permit]\nCertificate of insurance (home building): not required, no residential building work in seven years.',
     {
       text: '[building-permit]\nOccupation certificate 12/07 for a dwelling issued 19 July 2007\n[contract-form]\nContract date 1 May 2026',

@@ -7,9 +7,9 @@ import { asAtDate, hasUnreadPages, isStrataLot, papersIn } from './papers.ts'
 
 const patterns = {
   cover:
-    /\b(?:home (?:building compensation|building insurance|owners'? warranty|warranty)|HBCF|HBC (?:cover|insurance)|icare|certificate of insurance|insurance certificate|warranty insurance|builder'?s? insurance)\b/i,
+    /\b(?:home (?:building compensation|building insurance|owners'? warranty|warranty)|HBCF|HBC (?:cover|insurance)|icare|part 6 (?:of the )?home building act|part 6\b.{0,24}\bhome building act|insurance\b.{0,30}\bhome building act|certificate of insurance|insurance certificate|warranty insurance|builder'?s? insurance)\b/i,
   lacking:
-    /\b(?:not (?:attached|available|held|obtained|provided|taken out|effected|located|found)|cannot (?:be found|find|locate\w{0,1}|provide)|no (?:certificate|insurance|policy|home|HBCF|warranty|such)|without|unable to (?:find|locate|provide)|lost|uninsured|was not)\b/i,
+    /\b(?:not (?:attached|available|held|obtained|provided|taken out|effected|located|found)|cannot (?:be found|find|locate\w{0,1}|provide)|no (?:certificate|insurance|policy|home|HBCF|warranty|such)|without|unable to (?:find|locate|provide)|lost|uninsured|was not|did not (?:obtain|take out|hold|effect)|not been (?:taken out|obtained|effected|found))\b/i,
   notRequired:
     /\b(?:not required|no (?:residential )?building work|no work|not applicable|exempt work|below the threshold|building insurance policy|strata|contents)\b/i,
   multi:

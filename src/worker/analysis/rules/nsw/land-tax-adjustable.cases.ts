@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\n«Land tax is adjustable ☐ NO ☒ yes»',
+    '[special-conditions]\n«Clause 14.4 is deleted and land tax is to be adjusted on the amount actually paid by the vendor.»',
+    '[special-conditions]\n«The purchaser shall allow to the vendor land tax on a multiple holding basis.»',
+    '[special-conditions]\n«For adjustments, land tax is to be calculated as if the vendor owned other land.»',
     {
       text: '[contract-form]\nTax information | «Land tax is adjustable: ☐ NO ☒ yes» | GST: Taxable supply ☒ NO ☐ yes',
       severity: 'medium',
@@ -14,6 +18,7 @@ export default cases({
     '[particulars]\n«Land tax is adjustable NO ☐ yes ☒»',
   ],
   passes: [
+    '[particulars]\nLand tax is adjustable ☒ NO ☐ yes',
     '[contract-form]\nLand tax is adjustable ☒ NO ☐ yes',
     '[contract-form]\nLand tax is adjustable: ☐ NO ☐ yes',
     'The vendor will pay all land tax and no adjustment is made for it.',

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«LIMITED FOLIO»',
+    '[title-search]\n«QUALIFIED TITLE.» CAUTION PURSUANT TO SECTION 28J',
+    '[particulars]\n«Land: Old system, Book 1234 No 567»',
+    '[title-search]\n«THE BOUNDARIES OF THE LAND HAVE NOT BEEN INVESTIGATED»',
+    '[special-conditions]\n«The land comprises old system title and the Purchaser accepts the abstract supplied.»',
     {
       text: '«LIMITED FOLIO CREATED PURSUANT TO SECTION 28T(4) OF THE REAL PROPERTY ACT 1900»',
       severity: 'medium',
@@ -19,6 +24,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nFOLIO: 12/123456',
     '[contract-form]\n☐ 17 old system document',
     '[general-conditions]\n25. Qualified, limited or old system title applies only where the title is such.',
     'RESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',

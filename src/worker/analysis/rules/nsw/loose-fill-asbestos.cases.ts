@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«The land includes premises listed on the loose-fill asbestos insulation register.»',
+    '[special-conditions]\n«The Vendor discloses that the house is part of the loose-fill asbestos demolition program.»',
+    "[planning-certificate]\n«Council's records show that loose-fill asbestos insulation was found in the ceiling.»",
     {
       text: '12. «The dwelling on the land is listed on the register of homes with loose-fill asbestos insulation.»',
       severity: 'critical',
@@ -11,6 +14,7 @@ export default cases({
     '[special-conditions]\n«The vendor discloses that Mr Fluffy fibres were found in the ceiling and the home has a tag.»',
   ],
   passes: [
+    '[planning-certificate]\nThe premises are not listed on the register.',
     '12. Loose-fill asbestos. The land contains no premises that are listed on the register.',
     '12. Loose-fill asbestos insulation. Not listed on the register.',
     '[statutory-notice]\nHomes built before 1985 could contain loose-fill asbestos listed on a register.',

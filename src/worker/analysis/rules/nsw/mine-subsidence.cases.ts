@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«The land is within a mine subsidence district.»',
+    '[planning-certificate]\n«The land is proclaimed to be a mine subsidence district under section 20 of the Coal Mine Subsidence Compensation Act 2017.»',
+    '[special-conditions]\n«A claim for subsidence damage has been lodged with Subsidence Advisory NSW.»',
     {
       text: '13. «The land lies within a proclaimed mine subsidence district.»',
       severity: 'medium',
@@ -15,6 +18,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nThe land is not within a mine subsidence district.',
     '13. Mine subsidence. The land is not in a mine subsidence district.',
     'Whether the land is within a mine subsidence district: | No',
     '13. Mine subsidence\nNo.',

@@ -3,12 +3,17 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[special-conditions]\n«An order was made under the Trees (Disputes Between Neighbours) Act 2006 to remove the camphor laurel.»',
+    '[special-conditions]\n«The adjoining owner has applied to the Local Court for an access order.»',
+    '[special-conditions]\n«A dividing fence notice was served on the vendor in April.»',
+    '[special-conditions]\n«There is a disagreement with the owner of lot 11 over the retaining wall.»',
     '18. «Council has been notified of an order under the Trees (Disputes Between Neighbours) Act 2006.»',
     '[special-conditions]\n46. «A dividing fences notice for $6,400 was served on the vendor in June.»',
     '[special-conditions]\n«The vendor discloses an application by the adjoining owner of Lot 11 for access to neighbouring land.»',
     '«Tree order affecting the land | Yes»',
   ],
   passes: [
+    '[special-conditions]\nThere are no disputes with neighbours.',
     '18. Orders under the Trees (Disputes Between Neighbours) Act 2006. None.',
     '18. Council has not been notified that an order has been made in respect of a tree on the land.',
     '[special-conditions]\nThe fencing dispute with the neighbour was settled in 2024.',

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The parties agree that 7 days is a reasonable time for a notice to complete.»',
+    '[special-conditions]\n«A notice to complete need allow no more than ten days.»',
+    '[special-conditions]\n«Only the vendor may serve a notice to complete, which must give five business days.»',
+    '[special-conditions]\n«For the purposes of clause 15 the period specified in a notice to complete may be 7 days.»',
     {
       text: '36. «The parties agree that ten (10) days is a sufficient period for any notice to complete.»',
       severity: 'medium',
@@ -17,6 +21,7 @@ export default cases({
     '42. «Any notice under which time becomes essential need allow a period of 5 business days.»',
   ],
   passes: [
+    '[special-conditions]\nA notice to complete must give at least 14 days.',
     'Either party may serve a notice to complete allowing at least 14 days.',
     'A fee of $330 is payable for a notice to complete.',
     '[general-conditions]\n15. A notice to complete must allow a reasonable time, such as 7 days.',

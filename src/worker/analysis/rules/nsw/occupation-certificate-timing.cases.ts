@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Completion is not conditional on an occupation certificate.»',
+    '[special-conditions]\n«The Buyer must settle even if the whole-of-building occupation certificate has not issued.»',
+    '[special-conditions]\n«A part occupation certificate suffices for completion.»',
+    '[special-conditions]\n«The purchaser may not delay completion because no occupation certificate has been issued.»',
     {
       text: '37. «The purchaser must complete even though the occupation certificate has not been issued.»',
       severity: 'high',
@@ -11,6 +15,7 @@ export default cases({
     '«An occupation certificate will not be obtained before completion.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor must serve an occupation certificate at least 14 days before completion.',
     'The vendor will serve the occupation certificate at least 14 days before completion.',
     'An occupation certificate of 2011 is attached.',
     '[general-conditions]\n32. The purchaser must complete although no occupation certificate is attached.',

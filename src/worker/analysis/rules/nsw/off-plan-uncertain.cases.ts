@@ -15,6 +15,7 @@ export default cases({
     `${PLAN}44. «Development consent is pending before the Land and Environment Court.»`,
   ],
   passes: [
+    '[special-conditions]\nThe vendor has development consent and must build.',
     `${PLAN}[vendor-statement] Disclosure statement\nDevelopment consent granted? ☒ Yes ☐ No Details: DA-2024/118 of 3 May 2025`,
     `${PLAN}[vendor-statement] Disclosure statement\nIs the contract subject to the vendor obtaining finance? ☐ Yes ☒ No`,
     `${PLAN}41. If the purchaser obtains finance approval from a lender the vendor will be told.`,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'contract-form',
   flags: [
+    '[contract-form]\n«Contract for the sale and purchase of land 2019 edition»',
     {
       text: '«Contract for the sale and purchase of land 2019 edition»',
       severity: 'medium',
@@ -12,6 +13,7 @@ export default cases({
     { text: '[general-conditions]\n«© 2016 The Law Society of New South Wales»', severity: 'high' },
   ],
   passes: [
+    '[contract-form]\nContract for the sale and purchase of land 2022 edition',
     'Contract for the sale and purchase of land 2022 edition',
     'This form replaces the 2019 edition of the contract for the sale of land',
     'The building was finished in the 2018 edition of the display village.',

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«An owner-builder permit was issued for the extension in 2022.»',
+    '[special-conditions]\n«The garage was built by the vendor under permit 345678P.»',
+    '[special-conditions]\n«CONSUMER WARNING: work done under an owner-builder permit is not insured.»',
     {
       text: '39. «The vendor built the upper deck under owner-builder permit OB 55120 in 2024.»',
       severity: 'high',
@@ -14,6 +17,7 @@ export default cases({
     '[building-report]\n«The rear addition was carried out by an owner builder and its roof is uneven.»',
   ],
   passes: [
+    '[special-conditions]\nNo owner-builder permit was issued.',
     'No owner-builder permit has been issued for the land.',
     {
       text: 'An owner-builder permit was issued on 4 May 2011 for the garage.',

@@ -7,7 +7,7 @@ import { asAtDate, papersIn } from './papers.ts'
 
 const patterns = {
   permit:
-    /\bowner[- ]?builder'?s? (?:permit|licen[cs]e|work)|\b(?:by|as|under) (?:an? |the vendor as )?owner[- ]?builders?\b|\bowner[- ]built\b/i,
+    /\bpermit (?:no\.? ?|number ?)?\d{5,6}P\b|\bbuilt by the (?:vendor|owner)\b.{0,20}\bunder (?:a )?permit\b|\bowner[- ]?builder'?s? (?:permit|licen[cs]e|work)|\b(?:by|as|under) (?:an? |the vendor as )?owner[- ]?builders?\b|\bowner[- ]built\b/i,
   warning: /\bconsumer warning\b/i,
   printed: /\b(?:means|if an? owner|where an? owner|brochure or warning)\b/i,
 }
@@ -70,8 +70,12 @@ export default defineRule({
     const warned = passages.find(
       ({ text, next }) => patterns.warning.test(text) && patterns.permit.test(`${text} ${next}`),
     )
+    if (warned !== undefined && !patterns.printed.test(warned.text)) {
+      report('warned', [warned.span], {}, { severity: 'medium' })
+    }
     for (const passage of passages) {
       const { text, span } = passage
+      if (span === warned?.span) continue
       if (affirmed(passage, patterns.permit) === null || patterns.printed.test(text)) continue
       const date = datesIn(text)[0]
       if (date !== undefined && asAt !== null && daysBetween(date, asAt) > WARNING_DAYS) continue

@@ -7,7 +7,7 @@ import { papersIn } from './papers.ts'
 
 const patterns = {
   paper: /\bpaper subdivisions?\b|\bsubdivision order\b/i,
-  real: /\b(?:development plan|subdivision order|within|applies|subject|yes|proposed|part of)\b/i,
+  real: /\b(?:is in|development plan|subdivision order|within|applies|subject|yes|proposed|part of)\b/i,
 }
 
 /** Lots that exist on paper, without roads or pipes. */

@@ -3,12 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«Flood: Council does not have enough information to say.»',
+    '[planning-certificate]\n«Is the land flood prone? Unknown»',
     { text: '«Flood related development controls | Unknown»', severity: 'medium' },
     '9. «Council has not determined whether the land is subject to landslip.»',
     '«Certificate under section 149(2) of the Act»',
     '9. «The flood study is in preparation for this catchment.»',
   ],
   passes: [
+    '[planning-certificate]\nIs the land flood prone? No',
     '9. The land is not subject to flood related development controls.',
     '13. Tree orders: unknown to council.',
     'Certificate under section 10.7(2) of the Act',

@@ -8,6 +8,9 @@ const SEWER = '[water-certificate] Sewer location\nSewerage service diagram of 8
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The sewer diagram is not available.»',
+    '[special-conditions]\n«The section 10.7 certificate will be handed over on exchange.»',
+    "[special-conditions]\n«A copy of the by-laws can be inspected at the agent's office.»",
     { text: FORM + TITLE + PLAN + SEWER, severity: 'critical' },
     {
       text: '[contract-form]\n☒ 6 section 10.7(2) planning certificate\n' + TITLE + PLAN + SEWER,
@@ -26,6 +29,7 @@ export default cases({
       SEWER,
   ],
   passes: [
+    '[special-conditions]\nThe planning certificate is attached.',
     FORM + TITLE + PLAN + PLANNING + SEWER,
     'The sewer diagram attached is the one available in the ordinary course; another is not available.',
     'A strata information certificate under section 184 will be provided on request.',

@@ -12,7 +12,7 @@ const patterns = {
   paper:
     /\b(?:planning certificate|10\.7(?: ?\(2\))?(?: certificate)?|title search|property certificate|(?:deposited|strata) plan|plan of the land|sewer\w{0,3}(?: \w{3,14}){0,3} diagrams?|drainage diagrams?|88B instruments?|by-?laws|section 66ZL disclosure|prescribed documents?)\b/i,
   later:
-    /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued)|not currently (?:available|attached)|unavailable|will be (?:attached|provided|supplied|served|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained)|refer to (?:the )?(?:records|council|authority|strata))\b/i,
+    /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued)|not currently (?:available|attached)|unavailable|(?:can|may) be inspected|available for inspection|will be (?:handed|given|produced|attached|provided|supplied|served|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained)|refer to (?:the )?(?:records|council|authority|strata))\b/i,
   ordinary:
     /\bordinary course\b|\bnot available from\b|\b(?:authority|council|water|board)\b.{0,20}\b(?:does not (?:issue|hold|have)|holds no)\b|\bno diagram is held\b/i,
   notOurs:

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Clause 7.1.1: "5%" is replaced by "1%".»',
+    '[special-conditions]\n«Printed clauses 10.1.8 and 10.1.9 are extended by adding the words "existence" after "substance".»',
+    '[special-conditions]\n«In clause 14.1 omit "up to and including".»',
+    '[special-conditions]\n«Delete clauses 8.1 and 16.8.»',
     { text: '33.1 «Printed clause 11 is deleted.»', severity: 'medium' },
     { text: '«Clauses 6.1, 8.2, 12 and 16.3 do not apply to this contract.»', severity: 'high' },
     '33. The printed form is varied:\n(a) «omit clause 17.2 and insert "the purchaser takes the property as occupied";»',
@@ -12,6 +16,7 @@ export default cases({
     '41. «The parties agree that every claim by the purchaser will be treated as an objection under clause 8.1.»',
   ],
   passes: [
+    '[special-conditions]\nClause 4 applies to this sale.',
     'A claim served under clause 7 must state its amount.',
     '33. Clause 20.6.5 is amended so that email is good service.',
     '[general-conditions]\n28. If the plan is not registered, clause 19 applies and clause 16 does not apply.',

@@ -5,10 +5,11 @@ import { list } from '../say.ts'
 
 const patterns = {
   amended:
-    /\b(?:(?:printed |standard )?(?:clauses?|provisions?|cl\.?)) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b.{0,60}\b(?:delet\w{1,4}|do(?:es)? not apply|(?:shall|will) not apply|omit\w{0,4}|replac\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|struck out|no effect)\b/i,
+    /\b(?:(?:printed |standard )?(?:clauses?|provisions?|cl\.?)) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b.{0,60}\b(?:delet\w{1,4}|do(?:es)? not apply|(?:shall|will) not apply|omit\w{0,4}|replac\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|struck out|extended|no effect)\b/i,
   inverse:
     /\b(?:delet\w{1,4}|omit\w{0,4}|replac\w{1,4}|exclud\w{1,4}|strik\w{1,3}(?: out)?|remov\w{1,4})\b.{0,40}\b(?:clauses?|provisions?) (\d{1,2})\b/i,
   range: /\b(?:clauses?|provisions?) [\d., ]{1,60}(?:and|&) \d{1,2}\b/i,
+  longer: /\b(?:extend\w{0,3}|add(?:ed|ing|s)?|insert\w{0,3}|includ\w{1,3})\b/i,
   same: /\bno amendment\b|\bnot amended\b|\bequally\b|\bemail\b|\btypograph\w{1,6}\b|\bfax\b|\bfacsimile\b/i,
   claims:
     /\bclaims?\b.{0,120}\b(?:deemed|taken|treated|regarded|considered)\b.{0,60}\b(?:objections?|requisitions?)\b/i,
@@ -17,6 +18,10 @@ const patterns = {
 
 /** What a printed clause of the 2022 form does for the buyer, by its number. */
 const PROTECTIONS: ReadonlyMap<number, string> = new Map([
+  [5, 'your time to ask questions about the title (clause 5)'],
+  [14, 'the fair sharing of rates and other outgoings (clause 14)'],
+  [15, 'the notice you get before you lose the contract for being late (clause 15)'],
+  [10, 'the short list of things you may not complain about (clause 10)'],
   [7, 'how far you may claim before the vendor can end the contract (clause 7)'],
   [6, 'your claim for an error in the description of the property (clause 6)'],
   [8, 'your rights when the vendor breaks the contract (clause 8)'],
@@ -69,7 +74,10 @@ export default defineRule({
         continue
       }
       if (patterns.same.test(passage.text) || patterns.buyer.test(passage.full)) continue
-      const lost = clausesOf(passage).flatMap((number) => PROTECTIONS.get(number) ?? [])
+      // Clause 10 limits the buyer: to delete it helps, to make it longer does not.
+      const lost = clausesOf(passage)
+        .filter((number) => number !== 10 || patterns.longer.test(passage.full))
+        .flatMap((number) => PROTECTIONS.get(number) ?? [])
       if (lost.length === 0) continue
       report(
         'lost',

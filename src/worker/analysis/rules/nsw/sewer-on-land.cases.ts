@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    '[special-conditions]\n«The sewer main crosses the rear of the property beneath the deck.»',
+    '[special-conditions]\n«The purchaser accepts that a sewer belonging to Hunter Water passes through the land.»',
+    '[special-conditions]\n«The sewer reference sheet shows a vent shaft on the land.»',
     { text: '«Sewer main 225 mm traverses the rear of the lot»', severity: 'medium' },
     {
       text: '[special-conditions]\n47. «The purchaser is aware that a Hunter Water carrier runs beneath the garage.»',
@@ -23,6 +26,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nNo sewer main is on the land.',
     '[special-conditions]\nThe private line under the house is connected to the sewer in Marl Street.',
     '[plan] SEWERAGE SERVICE DIAGRAM\nThe house service line joins the main in the street.',
     '[plan] SEWERAGE SERVICE DIAGRAM\nNo authority main runs beneath the dwelling.',

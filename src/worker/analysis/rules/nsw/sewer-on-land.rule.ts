@@ -9,7 +9,7 @@ const patterns = {
   authority:
     /\b(?:main|carrier|trunk|channel|culvert|shaft|manhole|maintenance hole|sydney water|hunter water|water (?:authority|corporation|utility)|council|authority's?|asset)\b/i,
   crosses:
-    /\b(?:travers\w{1,3}|cross(?:es|ing|ed)?|runs?|running|runs? (?:through|under|across)|pass(?:es|ing)?|lies|lie|located|exists?|situated|laid|within|under|beneath|contains)\b/i,
+    /\b(?:shows?|travers\w{1,3}|cross(?:es|ing|ed)?|runs?|running|runs? (?:through|under|across)|pass(?:es|ing)?|lies|lie|located|exists?|situated|laid|within|under|beneath|contains)\b/i,
   land: /\b(?:the land|the lot|the property|lot \d{1,4}|rear|side|boundar(?:y|ies)|house|dwelling|building|garage|pool|yard|driveway|extension|studio|site)\b/i,
   building:
     /\b(?:under|beneath|below|over|build(?:ing|s)?[- ]over|built over|concrete[- ]?encas\w{1,4})\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|sewer|main|asset)\b/i,

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Clauses 23.6 and 23.9 do not apply.»',
+    '[special-conditions]\n«The purchaser is liable for all contributions whenever determined.»',
+    '[special-conditions]\n«In clause 23.9.1 replace 1% with 5%.»',
+    '[special-conditions]\n«The purchaser must pay every special levy falling due after the contract date.»',
     { text: '40. «Printed clauses 23.6 and 23.9 are deleted.»', severity: 'high' },
     '«All instalments of special levies payable after exchange are to be borne by the purchaser.»',
     '33. The printed form is changed:\n(g) «in clause 23.9.1 replace "1%" with "4%";»',
@@ -12,6 +16,7 @@ export default cases({
     '44. «All levies falling due after the contract date are at the cost of the purchaser, even if raised before it.»',
   ],
   passes: [
+    '[special-conditions]\nClause 23 applies.',
     'The purchaser pays contributions determined after the contract date.',
     '[general-conditions]\n23.6 The purchaser pays a contribution determined after the contract date.',
     'Clause 23 is not amended.',

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«A strata renewal committee was formed.»',
+    '[minutes]\n«RESOLVED that the strata renewal proposal warrants further consideration.»',
+    '[minutes]\n«Owners of 78% of the lots signed a collective sale agreement.»',
+    '[minutes]\n«A developer has offered to buy the whole building.»',
     {
       text: '7. «Carried: that the renewal proposal of Umbra Developments warrants further investigation.»',
       severity: 'high',
@@ -18,6 +22,7 @@ export default cases({
     '[special-conditions]\n42. «The vendor discloses a proposal for the redevelopment of the entire building.»',
   ],
   passes: [
+    '[minutes]\nNo strata renewal proposal has been received.',
     'The motion to form a strata renewal committee was defeated.',
     'There is no strata renewal proposal before the scheme.',
     '[owners-corporation-certificate]\nHas a strata renewal committee been formed? | No',

@@ -2,11 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Land tax, including any surcharge land tax, is to be adjusted.»',
+    '[special-conditions]\n«The purchaser must allow the foreign owner surcharge assessed to the vendor.»',
     '«Outgoings apportioned at completion include land tax together with any surcharge land tax.»',
     '46. «The purchaser must pay its share of land tax even where it is higher because the vendor is a foreign person.»',
     '[particulars]\n«Adjustments: rates, water, land tax (with surcharge) are adjusted»',
   ],
   passes: [
+    '[special-conditions]\nSurcharge land tax is not adjusted.',
     'Land tax is adjusted but surcharge land tax is excluded and must not be adjusted.',
     'The vendor must pay any surcharge land tax assessed for the year.',
     'The purchaser may have to pay surcharge purchaser duty if it is a foreign person.',

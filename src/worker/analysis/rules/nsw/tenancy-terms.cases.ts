@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser must allow the vendor any rent unpaid at completion.»',
+    '[special-conditions]\n«The vendor need not give the purchaser the bond or the condition report.»',
+    '[special-conditions]\n«The tenancy agreement is oral and no copy exists.»',
     '46. «The tenant is in arrears of rent by five weeks.»',
     '46. «The lessee is behind with the rent and owes $2,480.»',
     '46. «The tenant paid no rental bond, and the vendor need not provide one.»',
@@ -18,6 +21,7 @@ export default cases({
     '[lease] Tenancy details\n«Tenant: rent unpaid since 4 August 2026»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor must transfer the bond to the purchaser.',
     'The rental bond will be transferred to the purchaser on completion, and the tenant pays rent weekly.',
     'The tenant is not in arrears.',
     'If the tenant is in arrears at completion no adjustment is made.',

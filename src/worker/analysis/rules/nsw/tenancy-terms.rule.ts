@@ -5,7 +5,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   tenant:
-    /\b(?:tenan(?:ts?|cy|cies)|lessees?|leases?|renters?|occupants?|occupiers?|rental bond|bond)\b/i,
+    /\b(?:rent|tenan(?:ts?|cy|cies)|lessees?|leases?|renters?|occupants?|occupiers?|rental bond|bond)\b/i,
   arrears:
     /\barrears\b|\b(?:rent|tenant)\b.{0,50}\b(?:unpaid|overdue|not paid|behind|weeks? owing|owing|outstanding)\b|\b(?:behind|late) (?:with|in|in paying) (?:the |its |his |her |their )?rent\b/i,
   bond: /\bbonds?\b/i,
@@ -14,7 +14,7 @@ const patterns = {
   mayStay:
     /\b(?:no (?:promise|warranty|assurance|representation)|not (?:warrant|promise|guarantee|represent|be (?:required|obliged|responsible))\w{0,3}|despite|even if|notwithstanding|whether or not)\b.{0,80}\b(?:tenants?|lessees?|occupants?|occupiers?)\b.{0,60}\b(?:vacat\w{1,3}|leave|remain\w{0,2}|moves? out|gone|left|holding over|in possession|quit)\b|\b(?:tenants?|lessees?|occupants?|occupiers?)\b.{0,50}\b(?:refus\w{1,4}|disput\w{1,4}|fail\w{0,3}) (?:to )?(?:vacate|leave|the notice|quit)/i,
   noPapers:
-    /\b(?:no|not|without|unable to|cannot)\b.{0,60}\b(?:written (?:lease|tenancy|agreement)|tenancy agreement|condition report|copy of the lease|rent(?:al)? (?:ledger|record))\b/i,
+    /\b(?:tenancy|lease|agreement)\b.{0,20}\b(?:oral|verbal|unwritten)\b|\b(?:oral|verbal) (?:lease|tenancy|agreement)\b|\b(?:no|not|without|unable to|cannot)\b.{0,60}\b(?:written (?:lease|tenancy|agreement)|tenancy agreement|condition report|copy of the lease|rent(?:al)? (?:ledger|record))\b/i,
   repairs:
     /\b(?:tenants?|lessees?|occupants?)\b.{0,80}\b(?:tribunal|NCAT|repairs? (?:order|claim|outstanding)|rent reduction|complain\w{0,4}|dispute)\b|\bNCAT\b.{0,80}\b(?:tenants?|tenancy|landlord)\b/i,
   scheme:

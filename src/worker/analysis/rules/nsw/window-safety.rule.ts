@@ -7,7 +7,7 @@ const patterns = {
   windows:
     /\bwindow (?:safety )?(?:locks?|devices?|restrictors?|screens?|limiters?)\b|\bwindow safety\b|\b(?:child|safety) (?:locks?|devices?)\b.{0,30}\bwindows?\b/i,
   lacking:
-    /\b(?:not (?:yet )?(?:been )?(?:install\w{0,3}|fitted|complian\w{1,3}|comply|complied|compliant|inspected|certified|complete\w{0,1}|done)|non-?complian\w{1,3}|outstanding|missing|absent|overdue|incomplete|fail(?:s|ed|ure)?|remain\w{0,3} to be|yet to be|without|none|nil|refused|defer\w{1,4}|do not|does not|in breach|required to install|no)\b/i,
+    /\b(?:(?:have|has|need) to be (?:fitted|installed)|not (?:yet )?(?:been )?(?:install\w{0,3}|fitted|complian\w{1,3}|comply|complied|compliant|inspected|certified|complete\w{0,1}|done)|non-?complian\w{1,3}|outstanding|missing|absent|overdue|incomplete|fail(?:s|ed|ure)?|remain\w{0,3} to be|yet to be|without|none|nil|refused|defer\w{1,4}|do not|does not|in breach|required to install|no)\b/i,
   done: /\b(?:installed|fitted|certified|compliant|completed)\b.{0,40}\b(?:20\d{2}|all (?:lots|windows))\b/i,
   negated: /\b(?:not|none|no lots?|except|other than)\b/i,
 }

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«Zone RU1 Primary Production»',
+    '[planning-certificate]\n«Zone RE1 Public Recreation»',
     { text: '2. «The land is zoned RE1 Public Recreation.»', severity: 'critical' },
     { text: '«Zone | E4 General Industrial»', severity: 'high' },
     { text: 'Land use zone: see below\n«Zone RU1 Primary Production»', severity: 'medium' },
@@ -20,6 +22,7 @@ export default cases({
     '«Any dwelling entitlement was extinguished on 1 May 2012.»',
   ],
   passes: [
+    '[planning-certificate]\nZone R2 Low Density Residential',
     'The land meets the minimum lot size and a dwelling house may be erected with consent.',
     '2. Zone R2 Low Density Residential.',
     'Zone | E1 Local Centre',

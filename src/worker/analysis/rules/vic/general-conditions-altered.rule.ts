@@ -12,6 +12,10 @@ const patterns = {
     /\b(?:conditions?|GCs?) (\d{1,2}(?:\.\d)?(?:(?:, | and | & | to )\d{1,2}(?:\.\d)?){0,12})/i,
   gap: /\D{1,6}/,
   other: /\bgeneral condition(?:s)? (?:15|16|20|21|22|31|33)\b/i,
+  lessened:
+    /\b(?:general )?(?:conditions?|GCs?) \d{1,2}(?:\.\d)?\b.{0,60}\b(?:(?:is|are|be) (?:reduced|shortened|changed|cut|lowered)|(?:changed|reduced|shortened) (?:from|to))\b|\bgeneral conditions? \d{1,2}\b.{0,40}\bform part\b/i,
+  following:
+    /\bfollowing (?:printed )?(?:general conditions|GCs|conditions)\b.{0,60}\b(?:must not apply|not to apply|not apply|deleted|omitted|excluded|removed|no effect|negatived)\b/i,
 }
 
 /** Printed protections taken out. Conditions 20 to 22, 31 and 33 have rules of their own. */
@@ -37,6 +41,18 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, text, span } of passagesIn(doc, ['special-conditions'])) {
+      if (patterns.following.test(plain) && !patterns.numbers.test(text)) {
+        report('gone', [span], {}, { severity: 'high' })
+        continue
+      }
+      if (
+        patterns.lessened.test(plain) &&
+        !patterns.kept.test(plain) &&
+        !patterns.other.test(text)
+      ) {
+        report('gone', [span])
+        continue
+      }
       if (
         patterns.gone.test(plain) &&
         patterns.strong.test(plain) &&

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Land tax is to be apportioned between the parties at settlement.»',
+    "[special-conditions]\n«At settlement the Buyer must refund to the Seller a proportion of the current year's land tax.»",
+    "[special-conditions]\n«The Purchaser will contribute to the Vendor's land tax on a single holding basis.»",
+    '[special-conditions]\n«Commercial and industrial property tax shall be adjusted as an outgoing.»',
+    '[special-conditions]\n«The periodic outgoings to be adjusted include land tax.»',
+    '[special-conditions]\n«Notwithstanding section 10G, the parties have agreed that land tax is to be shared.»',
     '«The Buyer shall contribute to the Seller’s land tax for the year in proportion to the days remaining.»',
     '«The Purchaser bears its part of the land tax assessed to the Vendor.»',
     '«Land tax is to be shared between the parties by the day.»',
@@ -13,6 +19,9 @@ export default cases({
     'The following are adjusted at settlement:\n(a) «council rates, water rates and land tax;»',
   ],
   passes: [
+    '[special-conditions]\nLand tax will not be adjusted.',
+    '[special-conditions]\nThe Vendor pays all land tax.',
+    '[special-conditions]\nPeriodic outgoings do not include amounts to which section 10G applies.',
     'Land tax is not to be passed on to the purchaser by adjustment.',
     'The Purchaser is responsible for land tax for every year after settlement.',
     'The Vendor must pay all land tax assessed before settlement.',

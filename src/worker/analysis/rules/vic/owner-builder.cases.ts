@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«The vendor built the rear extension himself in 2022 as an owner builder.»',
+    '[vendor-statement]\n«Owner-builder permit BP123 dated 4 March 2023;» «no section 137B report is available.»',
+    '[vendor-statement]\n«A report under section 137B dated 2 February 2026 lists 14 defects.»',
+    '[building-permit]\n«Owner builder: Yes»',
+    '[vendor-statement]\n«The renovations finished in 2024 were carried out by the owner without a registered builder.»',
+    '[special-conditions]\n«The Purchaser acknowledges that the deck was constructed by the Vendor as owner-builder and that no warranty insurance exists.»',
     '[building-permit]\n«Owner builder: Yes, permit of 3 March 2023 for an extension»',
     '«The bathroom was renovated by the vendor in 2024.»',
     {
@@ -12,6 +18,8 @@ export default cases({
     '«Not applicable: the owner-builder holds no policy.»',
   ],
   passes: [
+    '[vendor-statement]\nOwner builder: not applicable',
+    '[vendor-statement]\nThere has been no owner-builder work in the last seven years.',
     'Owner builder: No',
     'The works were done by a registered builder, not an owner-builder.',
     'There is no owner-builder insurance because there was no such work.',

@@ -7,7 +7,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   owner:
-    /\bowner[ -]?builder'?s?\b|\b137B\b|\b(?:built|constructed|renovated|carried out|done) by the vendor\b|\bvendor (?:personally )?(?:built|constructed|renovated|carried out)\b/i,
+    /\bowner[ -]?builder'?s?\b|\b137B\b|\b(?:built|constructed|renovated|carried out|done) by the (?:vendor|owner)\b|\bvendor (?:personally )?(?:built|constructed|renovated|carried out)\b/i,
   no: /\bowner[ -]?builder\b ?[:?|-]? ?(?:no\b|there (?:is|are|was) no\b|not applicable|nil|n\/a)/i,
   report:
     /\b(?:137B|defects? report|inspection report|certificate of (?:insurance|domestic)|policy no|insurance certificate)\b.{0,80}\b(?:attached|annexed|dated|issued|is in|no\.? ?\w{1,10}\d)\b/i,
@@ -16,6 +16,8 @@ const patterns = {
   never:
     /\bthere (?:is|was) no owner[ -]?builder\b|\bno owner[ -]?builder (?:work|permit)|\bno such work\b/i,
   registered: /\bregistered builder\b|\bby a (?:licensed|registered)\b/i,
+  defects: /\bdefects?\b|\blists?\b|\bdated\b/i,
+  unregistered: /\b(?:without|no|not|never)\b.{0,30}\b(?:registered|licensed)\b/i,
 }
 
 /** Work by an owner-builder needs a report and insurance before the sale, for some six and a half years. */
@@ -51,6 +53,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const places: Span[] = []
+    const papers: Span[] = []
     let lacking = false
     let covered = false
     for (const passage of passagesIn(doc, [
@@ -66,18 +69,26 @@ export default defineRule({
       const near = `${passage.previous} ${text} ${passage.next}`
       if (patterns.report.test(text) && patterns.owner.test(near)) covered = true
       if (!patterns.owner.test(text)) continue
-      if (patterns.never.test(text) || (patterns.report.test(text) && covered)) continue
+      if (patterns.never.test(text)) continue
+      if (patterns.report.test(text) && covered) {
+        if (patterns.defects.test(text)) papers.push(span)
+        continue
+      }
       if (patterns.no.test(text)) continue
       if (patterns.lacking.test(text)) {
         lacking = true
         places.push(span)
         continue
       }
-      if (patterns.no.test(text) || patterns.registered.test(text)) continue
+      if (patterns.no.test(text)) continue
+      if (patterns.registered.test(text) && !patterns.unregistered.test(text)) continue
       if (affirmed(passage, patterns.owner) === null || passage.block.kind === 'heading') continue
       places.push(span)
     }
-    if (places.length === 0) return
+    if (places.length === 0) {
+      if (papers.length > 0) report('shown', papers, {}, { severity: 'medium' })
+      return
+    }
     if (lacking || !covered)
       report('lacking', places, {}, { strength: lacking ? 'firm' : 'likely' })
     else report('shown', places, {}, { severity: 'medium' })

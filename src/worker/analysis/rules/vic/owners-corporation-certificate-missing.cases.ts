@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[vendor-statement]\n«The owners corporation certificate has been applied for and will be given later.»',
+    '[vendor-statement]\n«An owners corporation certificate will be provided before settlement.»',
+    '[vendor-statement]\n«The owners corporation is inactive and no certificate is attached.»',
     '[vendor-statement]\n«The owners corporation has not been run for years and the vendor cannot supply a certificate.»',
     '[vendor-statement]\n«Owners corporation certificate: to be provided»',
     '[vendor-statement]\n«An owners corporation exists but does not meet, has no manager and has no insurance.»',
@@ -13,6 +16,7 @@ export default cases({
     '[title-search]\n«OWNERS CORPORATION 1 affects the folio»\n[vendor-statement]\nItem 6 is blank',
   ],
   passes: [
+    '[vendor-statement]\nA current owners corporation certificate is attached.',
     '[vendor-statement]\nThere is no owners corporation affecting the land.',
     '[vendor-statement]\nOwners corporation: not applicable',
     '[vendor-statement]\nOwners corporation certificate attached.',

@@ -8,7 +8,7 @@ const patterns = {
     /\baffected by\b.{0,20}\bowners corporation\b|\bowners corporation (?:no\.? ?)?\d\b|\bcommon property\b.{0,30}\bPS\d/i,
   subject: /\bowners corporation\b/i,
   lacking:
-    /\b(?:no|not|cannot|unable to)\b.{0,40}\b(?:supply|provide|produce|obtain|issue|attach|get)?\w{0,3}\b.{0,20}\bcertificate\b|\bcertificate\b.{0,30}\b(?:not (?:available|attached|issued|provided|supplied)|unavailable|to be (?:provided|supplied|obtained)|will follow|on request|to follow)\b/i,
+    /\b(?:no|not|cannot|unable to)\b.{0,40}\b(?:supply|provide|produce|obtain|issue|attach|get)?\w{0,3}\b.{0,20}\bcertificate\b|\bcertificate\b.{0,30}\b(?:not (?:available|attached|issued|provided|supplied)|unavailable|to be (?:provided|supplied|obtained)|will follow|on request|to follow|applied for|ordered|on order|will be (?:given|provided|supplied|made available)|later)\b/i,
   dormant:
     /\b(?:said to be inactive|does not meet|not been run|no manager|has no insurance|never met|dormant)\b/i,
   none: /\b(?:no owners corporation (?:affects|exists)|there is no owners corporation|not applicable)\b/i,

@@ -3,11 +3,20 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«Design and Development Overlay - Schedule 8 (DDO8)»',
+    '[planning-certificate]\n«The land is affected by a Significant Landscape Overlay.»',
+    '[vendor-statement]\n«Overlays: Vegetation Protection Overlay Schedule 2»',
+    '[planning-certificate]\n«Environmental Significance Overlay (ESO1)»',
+    '[planning-certificate]\n«Development Contributions Plan Overlay DCPO3»',
+    '[planning-certificate]\n«Neighbourhood Character Overlay - Schedule 1»',
+    '[planning-certificate]\n«Infrastructure Contributions Overlay Schedule 1»',
     '«DESIGN AND DEVELOPMENT OVERLAY - SCHEDULE 3 (DDO3)»',
     '[vendor-statement]\n«Name of planning overlay: Vegetation Protection Overlay»',
     { text: '«The land is within an Erosion Management Overlay.»', severity: 'medium' },
   ],
   passes: [
+    '[planning-certificate]\nOverlays: None affecting this land',
+    '[planning-certificate]\nOther overlays in the vicinity not directly affecting this land: DDO4',
     'No Design and Development Overlay applies.',
     'Other overlays in the vicinity not directly affecting this land: DDO1',
   ],

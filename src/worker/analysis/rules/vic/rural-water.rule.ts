@@ -5,7 +5,7 @@ const patterns = {
   source:
     /\b(?:water shares?|bores?|(?:second |farm |irrigation )?dams?|take and use licen[cs]e|(?:groundwater|water|diversion|works) licen[cs]e|irrigation (?:right|entitlement|allocation)s?|delivery shares?|water frontage|stock and domestic)\b/i,
   withheld:
-    /\b(?:not (?:included|part of|transferred|sold)|excluded|excludes|retain(?:s|ed)?|reserve[sd]?|sold separately|negotiated separately|does not (?:pass|include)|remains? with the (?:vendor|seller))\b/i,
+    /\bno (?:water shares?|licen[cs]e|allocation|entitlement)\b.{0,30}\b(?:sold|included|pass(?:es)?|transferred)\b|\b(?:not (?:be )?(?:included|part of|transferred|sold)|excluded|excludes|retain(?:s|ed)?|reserve[sd]?|sold separately|negotiated separately|does not (?:pass|include)|remains? with the (?:vendor|seller))\b/i,
   unlicensed:
     /\b(?:unlicen[cs]ed|unregistered|without (?:a |any )?(?:licen[cs]e|registration|approval)|no (?:licen[cs]e|approval|registration|permit)|not (?:been )?(?:licen[cs]ed|registered|approved)|licen[cs]e (?:has |having )?(?:expired|lapsed))\b/i,
   fragile:

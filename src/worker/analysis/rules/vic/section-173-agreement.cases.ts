@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«AGREEMENT Section 173 Planning and Environment Act 1987 AL100300C»',
+    '[vendor-statement]\n«The land is bound by an agreement with the responsible authority made under the Planning and Environment Act.»',
+    '[vendor-statement]\n«Under an agreement recorded on title the owner must not build more than one dwelling.»',
+    '[special-conditions]\n«The Purchaser must comply with the Section 173 Agreement at its own expense.»',
+    '[vendor-statement]\n«A s173 agreement requires the owner to maintain the retention basin.»',
+    '[special-conditions]\n«The Vendor may enter into an agreement with Council under section 173 after the day of sale and the Purchaser may not object.»',
     '[vendor-statement]\n«Agreement AK553207R with the Responsible Authority under the Planning and Environment Act 1987»',
     '[vendor-statement]\n«Section 173 agreement AQ112233K forbids further subdivision.»',
     '«AGREEMENT Section 173 Planning and Environment Act 1987 AK553207R»',
@@ -16,6 +22,8 @@ export default cases({
     '[special-conditions]\n«The purchaser takes the land subject to the s 173 agreement with the council.»',
   ],
   passes: [
+    '[vendor-statement]\nThere is no agreement under section 173 affecting the land.',
+    '[vendor-statement]\nThe section 173 agreement was ended and the recording has been removed.',
     '[vendor-statement]\nNo agreement under section 173 affects the land.',
     '[vendor-statement]\nSection 173 agreements | Nil',
     'The section 173 agreement was ended by recording AX1.',

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«Signature of the vendor ____________ Date __/__/20__»',
+    "[vendor-statement]\n«Vendor's signature: to be signed»",
+    '[vendor-statement]\n«Vendor: ____________________ Date of this statement: ____________»',
     '«Signature of the vendor: __________________ Date: ____________»',
     "«Vendor's signature | ............................ | Date»",
     '[special-conditions]\n12. «A section 32 statement is being prepared and a copy is to be provided before settlement.»',
@@ -10,6 +13,7 @@ export default cases({
     { text: '«Signature of vendor: M. Quill Date: ___/___/20__»', severity: 'medium' },
   ],
   passes: [
+    '[vendor-statement]\nSigned electronically by Jane Smith on 4 May 2026',
     'Signature of the vendor: M. Quill Date: 4 May 2026',
     'Signed electronically by the vendor via DocuSign ____',
     "Purchaser's signature: ____________________ Date: ________",

@@ -6,7 +6,7 @@ import { passagesIn, termsOf } from '../passages.ts'
 
 const patterns = {
   signature:
-    /\b(?:vendors?'?s?|sellers?'?s?)(?: \d)?(?:'s)?[ /]{1,3}(?:signature|sign here)|\bsignature(?:\(s\)|s)? (?:of|by) (?:the )?(?:vendors?|sellers?)|\bsigned (?:by|for and on behalf of) the vendors?\b/i,
+    /\bvendors?\b ?[:|] ?_{4,200}.{0,10}\bdate\b|\b(?:vendors?'?s?|sellers?'?s?)(?: \d)?(?:'s)?[ /]{1,3}(?:signature|sign here)|\bsignature(?:\(s\)|s)? (?:of|by) (?:the )?(?:vendors?|sellers?)|\bsigned (?:by|for and on behalf of) the vendors?\b/i,
   blankAfter: /(?:signature|signed|vendors?\b)[^_.…]{0,30}(?:_{4}|\.{6}|…{2})/i,
   blankBefore: /^[_.… ]{6,400}/,
   empty:

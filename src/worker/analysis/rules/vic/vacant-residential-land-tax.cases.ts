@@ -3,10 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'land-tax-certificate',
   flags: [
+    '[land-tax-certificate]\n«Current vacant residential land tax | $7,450.00»',
+    '[special-conditions]\n«The Vendor discloses that the house has been unoccupied since March 2024.»',
+    '[vendor-statement]\n«Vacant residential land tax has been assessed for 2026.»',
+    '[land-tax-certificate]\n«Vacant Residential Land Tax: $3,120.55 payable»',
     '«Current vacant residential land tax | $5,210.00»',
     '«The dwelling was unoccupied for more than six months of the year.»',
     '[special-conditions]\n«VRLT of $4,000 has been assessed to the vendor.»',
   ],
-  passes: ['Current vacant residential land tax | $0.00', 'Vacant residential land tax: nil'],
+  passes: [
+    '[land-tax-certificate]\nVacant residential land tax | $0.00',
+    'Current vacant residential land tax | $0.00',
+    'Vacant residential land tax: nil',
+  ],
   clear: ['Land tax for 2026: nil'],
 })

@@ -8,6 +8,10 @@ const patterns = {
   amount: /\$ ?(?!0(?:\.00)?\b)\d/i,
   vacant:
     /\b(?:vacant|unoccupied|not occupied)\b.{0,40}\b(?:more than|for|since)\b.{0,20}\b(?:six|6|\d{1,2}) months\b|\bholiday home\b.{0,60}\bnot occupied\b/i,
+  empty:
+    /\b(?:house|home|dwelling|property|apartment|unit|residence)\b.{0,40}\b(?:unoccupied|vacant|empty|not (?:been )?(?:lived in|occupied))\b.{0,16}\bsince\b/i,
+  assessed: /\b(?:assessed|assessment (?:has )?issued|payable|liable)\b/i,
+  none: /\b(?:no|not|nil|exempt)\b/i,
 }
 
 /** A tax on homes that stand empty. */
@@ -39,6 +43,11 @@ export default defineRule({
       'annexure',
     ])) {
       if (patterns.tax.test(text) && patterns.amount.test(text)) report('tax', [span])
+      else if (
+        !patterns.none.test(text) &&
+        (patterns.empty.test(text) || (patterns.tax.test(text) && patterns.assessed.test(text)))
+      )
+        report('tax', [span], {}, { strength: 'likely' })
       else if (zone === 'land-tax-certificate' && patterns.vacant.test(text))
         report('tax', [span], {}, { strength: 'likely' })
     }
