@@ -9,5 +9,12 @@ import { keyOf, query } from './swr.ts'
 export function usePaymentConfig() {
   const { data, error, mutate } = useSWR(keyOf(getPaymentConfig), query(getPaymentConfig))
   const reload = useCallback(() => void mutate(), [mutate])
-  return { config: data ?? null, failed: error !== undefined && !data, reload }
+  const config = data ?? null
+  return {
+    config,
+    /** False once it is known that no card can be taken here. */
+    available: config === null || (config.mode !== 'off' && config.publishableKey !== null),
+    failed: error !== undefined && !data,
+    reload,
+  }
 }

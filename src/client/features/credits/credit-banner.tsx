@@ -26,8 +26,14 @@ export function CreditBanner() {
     return (
       <div className="credits credits-wait" aria-busy="true">
         <div className="wrap">
-          <Skeleton width="16rem" />
-          <span className="visually-hidden">Loading credits</span>
+          {/* The rows that are to come, so that the page below stays where it is. */}
+          <span className="credits-n" aria-hidden="true">
+            <b>{'\u00A0'}</b>
+          </span>{' '}
+          <span className="credits-text">
+            <Skeleton width="16rem" />
+            <span className="visually-hidden">Loading credits</span>
+          </span>
         </div>
       </div>
     )

@@ -33,7 +33,7 @@ export function NoCredits({
   onBack: () => void
 }) {
   const total = useCreditsArriving(onCredits)
-  const { config } = usePaymentConfig()
+  const { available } = usePaymentConfig()
   return (
     <PayPage>
       <div className="pay-head">
@@ -54,7 +54,7 @@ export function NoCredits({
       <div className="pay-two">
         <SubscriptionCard />
         <PayAsYouGoCard
-          available={config?.mode !== 'off'}
+          available={available}
           // One analysis would not do where more credits are owed than that.
           onPay={total !== null && total < 0 ? undefined : onPay}
         />
