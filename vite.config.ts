@@ -64,6 +64,8 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       // pdf.js is that large, and comes only with an opened document; scripts/build/budgets.ts sees to the rest.
       chunkSizeWarningLimit: 700,
+      // Rendering pages and reading the sample are most of a build, and are meant to be.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
     server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

@@ -36,8 +36,6 @@ export function staticPages(): Plugin {
           build: {
             rolldownOptions: {
               input: { index: 'index.html', ...inputsOf(process.cwd()) },
-              // Rendering the pages is most of the build's time, and is meant to be.
-              checks: { pluginTimings: false },
             },
           },
         },

@@ -6,14 +6,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 
 import type { RunningApp } from './setup/start-app.ts'
-import { startApp } from './setup/start-app.ts'
+import { plainEnvironment, startApp } from './setup/start-app.ts'
 
 const BUILD = 'dist'
 const state = mkdtempSync(join(tmpdir(), 'fineprint-production-'))
 let app: RunningApp
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+  execFileSync(process.execPath, build, { env: plainEnvironment() })
   app = await serveBuild('')
 })
 afterAll(async () => {

@@ -27,7 +27,7 @@ export async function startApp({ script, state, port }: Options): Promise<Runnin
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
+      ...plainEnvironment(),
       PORT: chosen,
       FINEPRINT_STATE: state,
       WRANGLER_SEND_METRICS: 'false',
@@ -36,6 +36,12 @@ export async function startApp({ script, state, port }: Options): Promise<Runnin
   })
   const origin = await readyOrigin(child)
   return { origin, kill: () => killGroup(child) }
+}
+
+/** Vitest calls its environment a test; whatever is built under that name holds React for developers. */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, ...rest } = process.env
+  return rest
 }
 
 async function readyOrigin(child: ChildProcess): Promise<string> {
