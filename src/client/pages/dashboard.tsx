@@ -95,7 +95,9 @@ function Desk({ userId }: { userId: string }) {
   const selected = list.documents?.find(({ id }) => id === selectedId) ?? null
   const panel = panelShown && flow.state.step !== 'closed' ? flow.state : null
   const status = report?.analysis.status ?? (error === undefined ? selected?.analysisStatus : null)
-  const reading = panel === null && selectedId !== null && status === 'completed'
+  // Who opens a document by its address mostly opens a report: its place is kept until it is known.
+  const unknown = status === undefined && list.documents === null && !list.failed
+  const reading = panel === null && selectedId !== null && (status === 'completed' || unknown)
   const name = selected?.originalName ?? 'Your document'
   const payment = panel !== null && isPaymentStep(panel) ? panel : null
   const documentOpen = useDocumentOpen()

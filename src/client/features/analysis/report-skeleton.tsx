@@ -11,7 +11,7 @@ export function ReportSkeleton({ documentsButton }: { documentsButton: ReactNode
     <div className="report report-skeleton" aria-busy="true">
       <output className="visually-hidden">Loading the analysis</output>
       <div className="wrap">
-        {documentsButton}
+        <div>{documentsButton}</div>
         <div className="report-skeleton-title">
           <Skeleton width="min(26rem, 80%)" />
         </div>
