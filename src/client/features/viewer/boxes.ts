@@ -28,6 +28,7 @@ export function boxesOf(
     if (line.box === null || line.end <= start || line.start >= end) continue
     const from = Math.max(line.start, start)
     const to = Math.min(line.end, end)
+    if (from >= to) continue
     const drawn = pieces.get(index)
     if (drawn) boxes.push(...cutPieces(drawn, from, to))
     else boxes.push(cutByShare(page, line, line.box, from, to))

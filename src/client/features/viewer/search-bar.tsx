@@ -20,10 +20,13 @@ export function SearchBar({
   onClose: () => void
 }) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   const none = search.hits.length === 0
   return (
-    <search className="viewer-search">
+    <div className="viewer-search">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -65,7 +68,7 @@ export function SearchBar({
           <Icon name="i-lucide-x" />
         </Button>
       </form>
-    </search>
+    </div>
   )
 }
 
