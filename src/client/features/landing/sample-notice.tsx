@@ -9,7 +9,7 @@ import './landing.css'
 /** Says what the sample is, before anybody takes its people and prices for real ones. */
 export function SampleNotice() {
   return (
-    <div className="sample-notice">
+    <aside className="sample-notice" aria-label="About this sample">
       <div className="wrap">
         <p>
           <b>A sample report.</b> The contract and vendor’s statement of a house in Victoria: an
@@ -20,6 +20,6 @@ export function SampleNotice() {
           Read your own, free
         </Link>
       </div>
-    </div>
+    </aside>
   )
 }
