@@ -4,11 +4,14 @@ import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 
 import { launchBrowser } from './setup/browser.ts'
+import { fillCard } from './setup/card.ts'
 import { newPerson, type Person } from './setup/person.ts'
 import { chooseFile, signIn } from './setup/visitor.ts'
 
 const SHOTS = '.local/screenshots'
 const PAY = 'Pay A$3.00 and Start Analysis'
+/** The chunk with Stripe's code and ours around it. */
+const CARD_FORM = /assets\/card-form-[\w-]+\.js/
 const DECLINED = '4000000000000002'
 const ASKS_THE_BANK = '4000000000003220'
 
@@ -41,6 +44,7 @@ describe('a buyer whose free analysis is used', () => {
     await page.screenshot({ path: `${SHOTS}/pay-no-credits.png`, fullPage: true })
     await page.getByRole('button', { name: 'Pay $3.00 Now' }).click()
     await page.getByRole('heading', { name: 'Pay for one analysis' }).waitFor()
+    expect(sent()).not.toMatch(CARD_FORM)
     await page.getByRole('button', { name: 'Pay $3.00' }).click()
     await page.getByRole('heading', { name: 'Complete Payment' }).waitFor()
     await page.getByText('Test payments', { exact: true }).waitFor()
@@ -80,6 +84,7 @@ describe('a buyer whose free analysis is used', () => {
       expect(digits).not.toContain(number)
     }
     expect(sent()).toContain('pm_card_threeDSecure2Required')
+    expect(sent()).toMatch(CARD_FORM)
     expect(refused).toEqual([])
     await page.context().close()
   })
@@ -204,12 +209,6 @@ async function buyOneElsewhere(person: Person): Promise<void> {
     },
   )
   if (!response.ok) throw new Error(`not paid: ${response.status}`)
-}
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiry date').fill('12 / 34')
-  await page.getByLabel('Security code').fill('123')
 }
 
 /** Addresses, headers and bodies of all that the page has sent to anyone. */
