@@ -238,7 +238,7 @@ test('leaves an order that was not paid in the history', async () => {
   expect(await screen.findByRole('button', { name: 'Complete Payment' })).toBeDefined()
 })
 
-test('ignores the answer to an order whose dialog was closed', async () => {
+test('opens nothing for an order whose dialog was closed, but shows that it waits', async () => {
   const server = signedIn(trial)
   let send: (response: Response) => void = () => undefined
   server.on(buyCredits, () => new Promise<Response>((resolve) => (send = resolve)))
@@ -247,6 +247,9 @@ test('ignores the answer to an order whose dialog was closed', async () => {
   expect(await screen.findByText('Setting up your payment...')).toBeDefined()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  server.on(getPaymentHistory, answer(getPaymentHistory, [twenty]))
   await act(async () => send(Response.json({ clientSecret: 'pi_1_secret_a' })))
   expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(await tab('History'))
+  expect(await screen.findByText('Pending')).toBeDefined()
 })

@@ -50,6 +50,8 @@ export function useCheckout(userId: string, allocate: Allocate) {
     try {
       const purchase = await opened(userId, order)
       if (visit.current === mine) setState({ step: 'paying', purchase })
+      // Closed meanwhile: the order is there all the same and waits in the history.
+      else void refresh()
     } catch (error) {
       if (visit.current !== mine) return
       const message = serverMessage(error, PLAIN_FAILURE[order.kind])
@@ -65,14 +67,14 @@ export function useCheckout(userId: string, allocate: Allocate) {
     setState({ step: 'confirming', planId, offer, sending: true })
     try {
       const { clientSecret } = await call(createSubscription, { body: { planId } })
-      if (clientSecret === null) {
-        toast(changeWords(planId, offer))
-        if (visit.current === mine) setState(CLOSED)
-        void refresh()
-      } else if (visit.current === mine) {
+      if (clientSecret !== null && visit.current === mine) {
         const purchase = { clientSecret, metadata: planMetadata(userId, planId) }
         setState({ step: 'paying', purchase })
+        return
       }
+      if (clientSecret === null) toast(changeWords(planId, offer))
+      if (visit.current === mine) setState(CLOSED)
+      void refresh()
     } catch (error) {
       toast({
         title: 'Subscription Error',
