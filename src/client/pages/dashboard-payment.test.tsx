@@ -179,6 +179,7 @@ test('tells who has opened another document meanwhile that a credit was missing'
   await user.upload(await screen.findByLabelText('File to upload'), file)
   await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
   await waitFor(() => expect(starts(server)).toHaveLength(2))
+  expect(screen.getByRole('button', { name: 'Starting...' })).toBeDefined()
   await user.click(
     screen.getByRole('button', { name: new RegExp(`^${contract.originalName.slice(0, 12)}`) }),
   )

@@ -100,7 +100,7 @@ export function UploadPanel({
             disabled={chosen === null}
             onClick={() => send({ type: 'submit' })}
           >
-            {busy ? 'Uploading...' : 'Start Analysis'}
+            {WORDS[state.step]}
           </Button>
         </div>
       </div>
@@ -110,6 +110,13 @@ export function UploadPanel({
       </p>
     </Panel>
   )
+}
+
+/** Spec §2 names the first two; a start without an upload would be misnamed by them. */
+const WORDS: Readonly<Record<PanelState['step'], string>> = {
+  choosing: 'Start Analysis',
+  uploading: 'Uploading...',
+  starting: 'Starting...',
 }
 
 function chosenOf(state: PanelState): { name: string; about: string } | null {

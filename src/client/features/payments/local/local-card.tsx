@@ -32,6 +32,7 @@ function LocalCardForm({ slot }: { slot: CardSlot }) {
     null,
   )
   const form = useRef<HTMLDivElement>(null)
+  const complete = useRef<HTMLButtonElement>(null)
   const typed = useRef(fields)
   useEffect(() => {
     typed.current = fields
@@ -100,6 +101,7 @@ function LocalCardForm({ slot }: { slot: CardSlot }) {
         open={answerBank !== null}
         onClose={() => answerBank?.('fail')}
         role="alertdialog"
+        initialFocus={complete}
         title="Confirm with your bank"
         description="A bank would ask you here to confirm the payment. This is a test: choose what you answer."
         actions={
@@ -107,7 +109,9 @@ function LocalCardForm({ slot }: { slot: CardSlot }) {
             <Button variant="ghost" onClick={() => answerBank?.('fail')}>
               Fail
             </Button>
-            <Button onClick={() => answerBank?.('complete')}>Complete</Button>
+            <Button ref={complete} onClick={() => answerBank?.('complete')}>
+              Complete
+            </Button>
           </>
         }
       />
