@@ -1,13 +1,19 @@
+import { benchClient } from './bench/client.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchServer } from './bench/server.ts'
 
 /**
- * `npm run bench`: time of the engine, of each rule and of the running app, each beside what it is
- * compared with. Absolute times depend on the machine; the ratios are what counts.
- * `npm run bench -- engine`, `-- rules` or `-- server` runs one of them.
+ * `npm run bench`: time of the engine, of each rule, of the running app and of its longest page, each
+ * beside what it is compared with. Absolute times depend on the machine; the ratios are what counts.
+ * `npm run bench -- engine`, `-- rules`, `-- server` or `-- client` runs one of them.
  */
-const benches = { engine: benchEngine, rules: benchRules, server: benchServer }
+const benches = {
+  engine: benchEngine,
+  rules: benchRules,
+  server: benchServer,
+  client: benchClient,
+}
 const chosen = process.argv[2]
 for (const [name, bench] of Object.entries(benches)) {
   if (chosen === undefined || chosen === name) await bench()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import { Button } from '#client/ui/button.tsx'
 import { SeverityMark, severityWord } from '#client/ui/severity.tsx'
@@ -12,7 +12,11 @@ const MORE_AT_ONCE = 40
 const SLACK = 2
 
 /** Key points, red flags and recommendations side by side. */
-export function BuyerSummaryColumns({ summary }: { summary: BuyerSummary }) {
+export const BuyerSummaryColumns = memo(function BuyerSummaryColumns({
+  summary,
+}: {
+  summary: BuyerSummary
+}) {
   return (
     <section className="columns3" aria-label="Buyer’s summary">
       <Column title="Key Points" entries={summary.keyPoints} none="No key points were read." />
@@ -24,7 +28,7 @@ export function BuyerSummaryColumns({ summary }: { summary: BuyerSummary }) {
       />
     </section>
   )
-}
+})
 
 function Column({
   title,

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 
 import { Button } from '#client/ui/button.tsx'
 import { classes } from '#client/ui/classes.ts'
@@ -23,7 +23,7 @@ const CHECK_PX = 42
 const ALONE_IN_A_ROW = 3
 
 /** Every check that ran, by what came of it. */
-export function Checks({ checks }: { checks: readonly Check[] }) {
+export const Checks = memo(function Checks({ checks }: { checks: readonly Check[] }) {
   const [only, setOnly] = useState<Outcome | null>(null)
   const of = (outcome: Outcome) => checks.filter((check) => check.outcome === outcome)
   if (checks.length === 0) {
@@ -70,7 +70,7 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
       </div>
     </section>
   )
-}
+})
 
 function Column({
   outcome,

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 
 export type Chapter = { readonly id: string; readonly label: string; readonly count?: number }
 
 /** The sticky line of contents; the chapter in view is marked. */
-export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+export const Contents = memo(function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const here = useChapterInView(chapters)
   return (
     <nav className="contents tabs" aria-label="In this report">
@@ -15,7 +15,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
       ))}
     </nav>
   )
-}
+})
 
 function useChapterInView(chapters: readonly Chapter[]): string | undefined {
   const [here, setHere] = useState(chapters[0]?.id)

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { memo, Fragment } from 'react'
 
 import { Icon } from '#client/ui/icon.tsx'
 import { Quotation } from '#client/ui/quotation.tsx'
@@ -14,7 +14,11 @@ const LONG = 12
 const CONTRADICTION_PX = 240
 
 /** Places of the document that cannot both be right, side by side, each with its question. */
-export function Contradictions({ contradictions }: { contradictions: readonly Contradiction[] }) {
+export const Contradictions = memo(function Contradictions({
+  contradictions,
+}: {
+  contradictions: readonly Contradiction[]
+}) {
   return (
     <section className="chapter" id="contradictions">
       <SectionHead title="Contradictions">
@@ -35,7 +39,7 @@ export function Contradictions({ contradictions }: { contradictions: readonly Co
       </LongList>
     </section>
   )
-}
+})
 
 function keyOf({ title, sides, question }: Contradiction): string {
   return [title, question, ...sides.map(({ value }) => value)].join(' ')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import { calendarDate, weekdayOf } from '#client/lib/format.ts'
 import { saveFile } from '#client/lib/save-file.ts'
@@ -15,7 +15,7 @@ import { InputsForm } from './inputs-form.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The dates that matter: rules while the day of signing is not known, days as soon as it is. */
-export function Dates({
+export const Dates = memo(function Dates({
   deadlines,
   inputs,
   analysisId,
@@ -62,7 +62,7 @@ export function Dates({
       )}
     </section>
   )
-}
+})
 
 function sentenceOf(count: number, { signedOn }: BuyerInputs): string {
   if (count === 0) return 'No date that you must keep was found in this document.'

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { SeverityMark, SeverityTag, severityWord } from '#client/ui/severity.tsx'
 import type { BuyerSummary, Concern, Report, SummaryEntry } from '#shared/report.ts'
 
@@ -10,7 +12,13 @@ import { checksSentence, leadOf, raiseFirstTitle } from './words.ts'
 const SHOWN_SHAPES = 20
 
 /** Overall risk, the count of findings in shapes, the limits, and the things to raise first. */
-export function Front({ report, summary }: { report: Report; summary: BuyerSummary }) {
+export const Front = memo(function Front({
+  report,
+  summary,
+}: {
+  report: Report
+  summary: BuyerSummary
+}) {
   const { concerns, checks } = report
   return (
     <section className="front" id="summary">
@@ -31,7 +39,7 @@ export function Front({ report, summary }: { report: Report; summary: BuyerSumma
       <RaiseFirst entries={summary.raiseFirst} />
     </section>
   )
-}
+})
 
 function FindingCount({ concerns }: { concerns: readonly Concern[] }) {
   const counts = tally(concerns)

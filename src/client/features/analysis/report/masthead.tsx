@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { calendarDate, dayOf } from '#client/lib/format.ts'
 import { classes } from '#client/ui/classes.ts'
@@ -10,7 +10,7 @@ import { counted, STATE_NAMES } from './words.ts'
 const LONG_TITLE = 48
 
 /** What was read, when, and by the law of which day; the address is the page's first heading. */
-export function Masthead({
+export const Masthead = memo(function Masthead({
   report,
   documentName,
   documentsButton,
@@ -47,4 +47,4 @@ export function Masthead({
       </p>
     </div>
   )
-}
+})

@@ -38,12 +38,27 @@ export function tally(
 export function holds(concern: Concern, words: string): boolean {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return true
-  return [
+  return textOf(concern).includes(wanted)
+}
+
+const texts = new WeakMap<Concern, string>()
+
+/** All words of a finding, put together once. */
+function textOf(concern: Concern): string {
+  const known = texts.get(concern)
+  if (known !== undefined) return known
+  const text = [
     concern.title,
     concern.description,
     concern.recommendation,
     concern.location,
     ...concern.evidence.map(({ quote }) => quote),
-    ...concern.notes.map(({ text }) => text),
-  ].some((text) => text.toLowerCase().replaceAll(/\s+/g, ' ').includes(wanted))
+    ...concern.notes.map((note) => note.text),
+  ]
+    // A quotation has the line ends of its page; words go on over them.
+    .map((part) => part.replaceAll(/\s+/g, ' '))
+    .join('\n')
+    .toLowerCase()
+  texts.set(concern, text)
+  return text
 }

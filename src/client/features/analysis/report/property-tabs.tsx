@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { Tabs } from '#client/ui/tabs.tsx'
 import type { BuyerInputs, ComprehensivePropertyAnalysis } from '#shared/report.ts'
 
@@ -7,7 +9,7 @@ import { PropertyPane } from './property-pane.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The five tabs of spec §2. */
-export function PropertyTabs({
+export const PropertyTabs = memo(function PropertyTabs({
   property,
   inputs,
 }: {
@@ -59,4 +61,4 @@ export function PropertyTabs({
       />
     </section>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import type { Question } from '#shared/report.ts'
 
 import { PageRef } from './finding-links.tsx'
@@ -9,7 +11,11 @@ const LONG = 40
 const QUESTION_PX = 96
 
 /** What to ask the other side, numbered, with wording where there is a draft of it. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export const Questions = memo(function Questions({
+  questions,
+}: {
+  questions: readonly Question[]
+}) {
   return (
     <section className="chapter" id="questions">
       <SectionHead title="Questions">
@@ -34,7 +40,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
       </LongList>
     </section>
   )
-}
+})
 
 const keyOf = ({ number }: Question): string => String(number)
 

@@ -55,6 +55,7 @@ export function ReportView({
     }),
     [concerns, view.openConcern],
   )
+  const chapters = useMemo(() => chaptersOf(report), [report])
   return (
     <EditingProvider value={editing}>
       <FindingLinksProvider value={links}>
@@ -69,7 +70,7 @@ export function ReportView({
           </div>
           <div className="contents-bar">
             <div className="wrap">
-              <Contents chapters={chaptersOf(report)} />
+              <Contents chapters={chapters} />
             </div>
           </div>
           {property && (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import type { Category, Concern } from '#shared/report.ts'
 
@@ -65,9 +65,11 @@ export function useFindingsView(concerns: readonly Concern[]): FindingsView {
     [concerns],
   )
 
+  // The field shows each letter at once; the list follows as soon as it can.
+  const wanted = useDeferredValue(words)
   const listed = useMemo(
-    () => arrange(concerns, category, order).filter((concern) => holds(concern, words)),
-    [concerns, category, order, words],
+    () => arrange(concerns, category, order).filter((concern) => holds(concern, wanted)),
+    [concerns, category, order, wanted],
   )
 
   return {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 
 import { classes } from '#client/ui/classes.ts'
 import type { Coverage, RegisterSearchStatement } from '#shared/report.ts'
@@ -23,7 +23,7 @@ const LONG = 60
 const KIND_PX = 40
 
 /** Which pages were read, as what and how; what is mentioned but missing; the register. */
-export function WhatWasRead({
+export const WhatWasRead = memo(function WhatWasRead({
   coverage,
   register,
 }: {
@@ -97,7 +97,7 @@ export function WhatWasRead({
       )}
     </section>
   )
-}
+})
 
 /** A leaf for each page; neighbours that were read alike are one element. */
 function Leaves({ pages }: { pages: readonly PageRead[] }) {
