@@ -61,8 +61,10 @@ export function staticPages(): Plugin {
       order: 'pre',
       async handler(html) {
         if (!html.includes('<!--root-->')) return html
-        const { renderSpinner } = await prerender()
-        return html.replace('    <!--description-->\n', '').replace('<!--root-->', renderSpinner())
+        const { renderStaticPage, renderSpinner } = await prerender()
+        return html
+          .replace('<!--description-->', () => descriptionTag(renderStaticPage('/').description))
+          .replace('<!--root-->', () => renderSpinner())
       },
     },
     configureServer(server) {
@@ -86,7 +88,7 @@ export function pageHtml(template: string, { title, description, markup }: Rende
     return html.replace(from, () => to)
   }
   let html = insert(template, /<title>.*<\/title>/, `<title>${title}</title>`)
-  html = insert(html, '<!--description-->', `<meta name="description" content="${description}" />`)
+  html = insert(html, '<!--description-->', descriptionTag(description))
   html = insert(
     html,
     '<div id="root"><!--root--></div>',
@@ -94,6 +96,10 @@ export function pageHtml(template: string, { title, description, markup }: Rende
   )
   html = insert(html, NO_SCRIPT, '')
   return insert(html, APP_SCRIPT, STARTER_SCRIPT)
+}
+
+function descriptionTag(description: string): string {
+  return `<meta name="description" content="${description}" />`
 }
 
 function inputsOf(root: string): Record<string, string> {

@@ -1,3 +1,5 @@
+import type { Page as DocumentPage } from '#shared/contract/documents.ts'
+import type { Report } from '#shared/report.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 
@@ -126,6 +128,24 @@ describe('the landing page', () => {
 })
 
 describe('the sample report', () => {
+  it('is the engine’s own: every quotation stands word for word on its page', async ({
+    expect,
+  }) => {
+    const read = async <T>(name: string): Promise<T> => {
+      const answer = await fetch(`${inject('origin')}/sample/${name}.json`)
+      // Written by the build from values of these types.
+      return (await answer.json()) as T
+    }
+    const report = await read<Report>('report')
+    const pages = await read<DocumentPage[]>('pages')
+    const evidence = report.concerns.flatMap((concern) => concern.evidence)
+    expect(evidence.length).toBeGreaterThan(10)
+    const misquoted = evidence.filter(
+      ({ page, quote, start, end }) => pages[page - 1]?.text.slice(start, end) !== quote,
+    )
+    expect(misquoted).toEqual([])
+  })
+
   it('opens without an account and shows a finding’s words in the document', async ({ expect }) => {
     const page = await open('/sample')
     const noise = listenForNoise(page)

@@ -11,7 +11,7 @@ import './auth.css'
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="auth">
-      <div className="auth-side">
+      <header className="auth-side">
         <Link href="/" className="auth-home" aria-label="Fineprint, home">
           <Wordmark large />
         </Link>
@@ -25,7 +25,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           severity="high"
         />
         <p className="auth-line">Know what you are signing.</p>
-      </div>
+      </header>
       <MainRegion className="auth-main">
         <div className="auth-card sheet">
           <h1 className="h-xl">{title}</h1>
