@@ -58,6 +58,7 @@ test('buys 20 credits: a price in cents, the card form, the credits, the toast',
       metadata: { userId: imogen.id, type: 'payg_credits', quantity: '20' },
     },
   ])
+  expect(document.activeElement).toBe(await tab('Plans'))
   await user.click(await tab('Overview'))
   expect(await screen.findByText('21', { selector: '.sub-figure' })).toBeDefined()
 })
@@ -182,6 +183,7 @@ test('says why a plan could not be ordered, and lets the buyer try again', async
   expect(await dialog('Subscribe to Monthly')).toBeDefined()
   await press(user, 'Cancel')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement?.textContent).toBe('Choose Monthly')
 })
 
 test('completes the payment of the row whose button is pressed', async () => {

@@ -29,6 +29,7 @@ test('cancels after a confirmation that says what happens', async () => {
   expect(asked.textContent).toContain('you keep your credits')
   await user.click(within(asked).getByRole('button', { name: 'Keep Quarterly' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel Subscription'))
   expect(callsOf(server, '/api/stripe/cancel-subscription')).toHaveLength(0)
 
   await press(user, 'Cancel Subscription')
@@ -37,6 +38,7 @@ test('cancels after a confirmation that says what happens', async () => {
   await user.click(within(again).getByRole('button', { name: 'Cancel Subscription' }))
   expect(await toastText('Subscription Cancelled')).toContain('ends on 21 February 2027')
   expect(await screen.findByText('Cancelled', { selector: '.sub-status' })).toBeDefined()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Current plan'))
   expect(callsOf(server, '/api/stripe/cancel-subscription')).toHaveLength(1)
 })
 

@@ -12,6 +12,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   destructive = false,
   pending = false,
+  finalFocus,
   onConfirm,
   onCancel,
 }: {
@@ -23,6 +24,8 @@ export function ConfirmDialog({
   destructive?: boolean
   /** While the confirmed action runs: the dialog stays and its button turns. */
   pending?: boolean
+  /** Where focus goes afterwards; needed where the confirmed action takes its own button away. */
+  finalFocus?: () => HTMLElement | null
   onConfirm: () => void
   onCancel: () => void
 }) {
@@ -36,6 +39,7 @@ export function ConfirmDialog({
       description={description}
       role="alertdialog"
       initialFocus={destructive ? cancel : confirm}
+      finalFocus={finalFocus}
       actions={
         <>
           <Button ref={cancel} variant="ghost" onClick={onCancel}>

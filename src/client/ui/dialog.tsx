@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useEffect, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import { classes } from './classes.ts'
 
@@ -11,6 +11,8 @@ export type DialogProps = {
   description?: ReactNode
   /** Where focus starts; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Where focus goes afterwards; to where it was otherwise. */
+  finalFocus?: (() => HTMLElement | null) | undefined
   /** `alertdialog` interrupts: it closes by its buttons or Escape, not by a press outside. */
   role?: 'dialog' | 'alertdialog'
   /**
@@ -31,13 +33,14 @@ export function Dialog({
   title,
   description,
   initialFocus,
+  finalFocus,
   role = 'dialog',
   underFrames = false,
   className,
   children,
   actions,
 }: DialogProps) {
-  useInertPage(open && underFrames)
+  useInertPage(open && underFrames, finalFocus)
   return (
     <Ark.Root
       open={open}
@@ -54,6 +57,7 @@ export function Dialog({
         if (target instanceof Element && target.closest('.toast-region')) event.preventDefault()
       }}
       {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       lazyMount
       unmountOnExit
     >
@@ -75,15 +79,20 @@ export function Dialog({
 }
 
 /** Closes the page off from pointer, keys and screen reader, and gives focus back afterwards. */
-function useInertPage(closed: boolean): void {
+function useInertPage(closed: boolean, finalFocus: (() => HTMLElement | null) | undefined): void {
+  const latest = useRef(finalFocus)
   useEffect(() => {
+    latest.current = finalFocus
+  })
+  useEffect(() => {
+    if (!closed) return
     const page = document.getElementById('root')
-    if (!closed || !page) return
     const before = document.activeElement
-    page.inert = true
+    if (page) page.inert = true
     return () => {
-      page.inert = false
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (page) page.inert = false
+      const after = latest.current?.() ?? before
+      if (after instanceof HTMLElement) after.focus({ preventScroll: true })
     }
   }, [closed])
 }

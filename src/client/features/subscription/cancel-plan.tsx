@@ -9,10 +9,12 @@ import { useCancelPlan } from './use-cancel-plan.ts'
 export function CancelPlan({
   status,
   open,
+  finalFocus,
   onClose,
 }: {
   status: SubscriptionStatus
   open: boolean
+  finalFocus: () => HTMLElement | null
   onClose: () => void
 }) {
   const { run, pending } = useCancelPlan()
@@ -26,6 +28,7 @@ export function CancelPlan({
       confirmLabel="Cancel Subscription"
       cancelLabel={status.status === 'pending' ? 'Not Now' : `Keep ${name}`}
       pending={pending}
+      finalFocus={finalFocus}
       onConfirm={() => void run().then(onClose)}
       onCancel={onClose}
     />

@@ -30,16 +30,23 @@ export function CheckoutDialog({ state, ...rest }: Props) {
   const open = state.step !== 'closed'
   const shown = useLastOpen(state)
   const title = useRef<HTMLSpanElement>(null)
+  const brokenOff = useRef(false)
+  const close = () => {
+    brokenOff.current = true
+    rest.onClose()
+  }
   useEffect(() => {
+    if (!open) return
+    brokenOff.current = false
     // The button that was pressed has gone with its step.
-    if (open) title.current?.focus({ preventScroll: true })
+    title.current?.focus({ preventScroll: true })
   }, [open, state.step])
   return (
     <Dialog
       open={open}
       onClose={() => {
         // What is paid is paid: there is nothing to break off.
-        if (state.step !== 'settling') rest.onClose()
+        if (state.step !== 'settling') close()
       }}
       title={
         <span ref={title} tabIndex={-1}>
@@ -47,9 +54,11 @@ export function CheckoutDialog({ state, ...rest }: Props) {
         </span>
       }
       initialFocus={title}
+      // What was bought or chosen has lost the button that led here.
+      finalFocus={() => (brokenOff.current ? null : chosenTab())}
       underFrames
     >
-      <Step state={shown} {...rest} />
+      <Step {...rest} state={shown} onClose={close} />
     </Dialog>
   )
 }
@@ -117,6 +126,10 @@ function titleOf(state: Checkout): string {
   return state.order.kind === 'credits'
     ? 'Unable to create payment intent'
     : 'Unable to load payment details'
+}
+
+function chosenTab(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.sub [role=tab][aria-selected=true]')
 }
 
 /** What was shown last stays while the dialog fades. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -50,12 +50,16 @@ function Plan({
   onComplete: () => void
 }) {
   const [asking, ask] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
   const { name, tone, word, text, facts, cancellable } = planState(status)
   const pending = status.status === 'pending'
   return (
     <>
       <div className="sub-card-line">
-        <h3>Current plan</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          Current plan
+        </h3>
         <StatusWord tone={tone} word={word} />
       </div>
       <p className="sub-figure">{name}</p>
@@ -81,12 +85,18 @@ function Plan({
           </Button>
         )}
         {cancellable && (
-          <Button variant="ghost" size="sm" onClick={() => ask(true)}>
+          <Button ref={cancel} variant="ghost" size="sm" onClick={() => ask(true)}>
             Cancel Subscription
           </Button>
         )}
       </div>
-      <CancelPlan status={status} open={asking} onClose={() => ask(false)} />
+      <CancelPlan
+        status={status}
+        open={asking}
+        // A cancelled plan has no button to cancel it.
+        finalFocus={() => cancel.current ?? heading.current}
+        onClose={() => ask(false)}
+      />
     </>
   )
 }
