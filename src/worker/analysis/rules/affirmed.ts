@@ -17,7 +17,8 @@ const STILL_THERE =
   /\b(?:discharged|satisfied|complied with|resolved|removed|withdrawn)\W{0,3}\? ?no\b/i
 
 /** What lifts a denial again: "no notices other than: …". */
-const LIFTED = /\b(?:other than|except|save for|save that|but|however|apart from)\b/i
+const LIFTED =
+  /\b(?:other than|except|save for|save that|but|however|apart from|because (?:the (?:area|land|site|lot|property)|it) (?:is|was|lies))\b/i
 
 const DENIED_AFTER =
   /^[^.;:]{0,44}: ?the (?:land|lot|property)\b[^.;]{0,24}\b(?:is|are|has|does) not\b|^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded)|n\/a|outside|false|there (?:is|are|was|were) no(?:ne)?)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i

@@ -110,6 +110,10 @@ import vicRuralWater from './vic/rural-water.rule.ts'
 import vicSection173Agreement from './vic/section-173-agreement.rule.ts'
 import vicSection32Unsigned from './vic/section-32-unsigned.rule.ts'
 import vicVacantResidentialLandTax from './vic/vacant-residential-land-tax.rule.ts'
+import vicPlanAmended from './vic/plan-amended.rule.ts'
+import vicPlanningPermitConditions from './vic/planning-permit-conditions.rule.ts'
+import vicSurfaceWorks from './vic/surface-works.rule.ts'
+import vicGeneralLawTitle from './vic/general-law-title.rule.ts'
 import nswAcidSulfateSoils from './nsw/acid-sulfate-soils.rule.ts'
 import nswBiodiversityConstraint from './nsw/biodiversity-constraint.rule.ts'
 import nswByLawNotRegistered from './nsw/by-law-not-registered.rule.ts'
@@ -234,6 +238,10 @@ import companyNumberMismatch from './national/company-number-mismatch.rule.ts'
 import companyNew from './national/company-new.rule.ts'
 import companyExtractOld from './national/company-extract-old.rule.ts'
 import companyForeignOwner from './national/company-foreign-owner.rule.ts'
+import developerContributions from './national/developer-contributions.rule.ts'
+import vegetation from './national/vegetation.rule.ts'
+import neighbourDispute from './national/neighbour-dispute.rule.ts'
+import exclusiveUse from './national/exclusive-use.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -471,4 +479,12 @@ export const rules: readonly Rule[] = [
   companyNew,
   companyExtractOld,
   companyForeignOwner,
+  developerContributions,
+  vegetation,
+  neighbourDispute,
+  exclusiveUse,
+  vicPlanAmended,
+  vicPlanningPermitConditions,
+  vicSurfaceWorks,
+  vicGeneralLawTitle,
 ]

@@ -28,7 +28,7 @@ const patterns = {
   publicUse:
     /\b(?:roads?|freeway|highway|bypass|motorway|rail(?:way)?|tram|light rail|metro|school|hospital|open space|public (?:park|purposes?|use|authority)|drainage reserve|widening|duplication|interchange|cycleway|busway)\b/i,
   noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,
-  near: /\b\d{1,4} ?(?:m|metres?) (?:from|of)\b|\bacoustic\b|\bnoise\b/i,
+  near: /\b\d{1,4} ?(?:m|metres?) (?:from|of)\b(?! the (?:frontage|front|land|lot|property|site|street))|\bacoustic\b|\bnoise\b/i,
 }
 
 /** Land that a public body may take. */

@@ -28,7 +28,8 @@ const patterns = {
   about:
     /\b(?:unlawful|plumbing|cease|removal|in force|deck|building|dwelling|property|land|fence|sewer|tree|pool|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
   told: /\byou are (?:hereby )?(?:required|directed|ordered) to\b.{0,120}\b(?:stop|cease|remove|demolish|repair|rectify|vacate|comply|make safe)\b|\b(?:council|authority|surveyor)\b.{0,30}\b(?:intends?|proposes?) to (?:give|issue|make|serve)\b.{0,20}\b(?:orders?|notices?)\b/i,
-  notDone: /\b(?:not (?:yet )?(?:been )?|un)(?:complied with|satisfied|withdrawn|revoked)\b/i,
+  notDone:
+    /\b(?:not (?:yet )?(?:been )?|un|(?:remains|yet|still|is|are) to be )(?:complied with|satisfied|withdrawn|revoked)\b/i,
   done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,
   notThis:
     /\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|family court|priority notice|purchase order|money order|notices? issued after)\b/i,
@@ -126,7 +127,7 @@ export default defineRule({
       const pest = fresh && patterns.land.test(text) && affirmed(passage, patterns.land) !== null
       const direction =
         fresh &&
-        doc.state === 'VIC' &&
+        doc.state !== 'NSW' &&
         patterns.authority.test(text) &&
         patterns.asks.test(text) &&
         patterns.work.test(text) &&

@@ -10,6 +10,7 @@ const patterns = {
   ...FORM_PATTERNS,
   formRegister: /\b(?:EMR|CLR|environmental management register|contaminated land register)\b/i,
   formNotice: /\b(?:408\(2\)|369C\(2\)|347\(2\))/i,
+  marked: /☒ ?(?:is )?(?:recorded|included|listed|affected)\b/i,
   registerName: /\bcontaminated land register\b/i,
   registered: /\b(?:included|recorded|listed|entered|appears)\b/i,
   clearUp: /\bCLR\b|\bcontaminated land register\b|\bclean-?up\b/i,
@@ -81,7 +82,8 @@ export default defineRule({
         zone === 'vendor-statement' &&
         asked.some((question) => question.test(text)) &&
         !patterns.noticeGiven.test(text) &&
-        !isSpecific(text)
+        !isSpecific(text) &&
+        !patterns.marked.test(text)
       )
         continue
       if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue

@@ -10,7 +10,7 @@ const patterns = {
   given:
     /\b(?:giv(?:es?|ing) up|given up|fore?go(?:es|ne|ing)?|surrenders?|relinquish\w{0,2}|renounces?|does not (?:require|want)|will not (?:exercise|use)|waiver of)\b.{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,60}\b(?:has been (?:given up|waived)|is not available)\b/i,
   shortened:
-    /\bcooling[ -]?off\b.{0,80}\b(?:shorten|reduc|abridg|limit)\w{1,4}\b|\b(?:shorten|reduc|abridg)\w{0,4}\b.{0,60}\bcooling[ -]?off\b/i,
+    /\bcooling[ -]?off\b.{0,120}\b(?:shorten|reduc|abridg|limit)\w{0,4}\b|\b(?:shorten|reduc|abridg)\w{0,4}\b.{0,60}\bcooling[ -]?off\b/i,
   notice:
     /\b(?:buyer|purchaser|you) may (?:waive|shorten|give up|elect)\b|\bmay be subject to\b|\btermination penalty\b/i,
   auction:

@@ -29,6 +29,8 @@ const patterns = {
   handedOver:
     /\bdeposit\b.{0,110}\b(?:released?|pa(?:id|y)|hand(?:ed|ing)|account(?:ed)?|remit(?:ted)?|transferred|forwarded|made available|drawn|disburse|remit|forward|release|disbursed|given|go(?:es)?)\b.{0,40}\b(?:to|by) (?:the |its )?vendor\b(?!'s|s')(?! (?:lawyer|solicitor|conveyancer|agent))|\b(?:release|account|hand(?:ing)?|pay(?:ing)?|remit|transfer|mak(?:e|ing) available)\w{0,3}\b.{0,30}\bto the vendor\b(?!'s|s').{0,50}\b(?:deposit|for it)\b|\bhand\w{0,3} (?:over )?the deposit\b.{0,30}\bto the vendor\b(?!'s)/i,
   had: /\bvendors?\b.{0,30}\b(?:(?:may|must|can) (?:have|use|access|draw|receive|spend|apply)|have|draws?) (?:on )?(?:all of |part of |any of )?the deposit\b/i,
+  receives:
+    /\bvendor (?:must |may |is to )?(?:be )?(?:paid|receives?|given|takes?)\b.{0,20}\bthe deposit\b/i,
   absolute:
     /\bdeposit\b.{0,50}\b(?:held by the vendor absolutely|(?:becomes?|is|must be) (?:immediately )?the (?:absolute )?property of the vendor|belongs? to the vendor|not (?:be )?held (?:by .{0,20})?as stakeholder|vests? in the vendor)\b|\bdeposit\b.{0,80}\bnot\b.{0,20}\bas (?:a )?stakeholder\b/i,
   soon: /\b(?:cooling[- ]off|upon payment|on exchange|upon exchange|immediate use|on and from registration|on registration|once|as soon as|early|before settlement|when the contract|at any time|another home|next home|new home|finance (?:is|has been) approved|on receipt|upon receipt|to (?:help|assist)|in the works)\b/i,
@@ -110,7 +112,8 @@ export default defineRule({
         patterns.handedOver.test(plain) ||
         patterns.instructs.test(plain) ||
         patterns.immediate.test(plain) ||
-        patterns.had.test(plain)
+        patterns.had.test(plain) ||
+        patterns.receives.test(plain)
       const soon = patterns.before.test(plain) || patterns.soon.test(plain)
       const said =
         patterns.release.test(full) || patterns.use.test(full) || patterns.paid.test(full)

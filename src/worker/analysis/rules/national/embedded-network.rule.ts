@@ -73,9 +73,9 @@ export default defineRule({
       }
       const kept =
         zone !== 'special-conditions' &&
-        patterns.keeper.test(text) &&
+        patterns.keeper.test(`${passage.previous.slice(-120)} ${text}`) &&
         patterns.keeperTie.test(text) &&
-        affirmed(passage, patterns.keeper) !== null
+        (!patterns.keeper.test(text) || affirmed(passage, patterns.keeper) !== null)
       if (kept) {
         report('network', [span], {}, { severity: 'medium' })
         continue

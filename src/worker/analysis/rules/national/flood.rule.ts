@@ -8,7 +8,7 @@ import { isVicinity } from '../vicinity.ts'
 const patterns = {
   flood:
     /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood ?waters?|flood[- ]prone|inundat(?:ed|ion)|overland flow)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
-  real: /\b(?:overlays?|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazards?|schedule)\b/i,
+  real: /\b(?:likelihood|risk|overlays?|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazards?|schedule)\b/i,
   open: /\b(?:unknown|undetermined|in preparation|has not determined|not (?:been )?(?:determined|assessed))\b/i,
   severe:
     /\bfloodway\b|\bRFO\b|\bUFZ\b|\babove (?:the )?floor\b|\b(?:5|10|20) ?% AEP\b|\bentered the (?:house|dwelling|building)\b|\bhigh hazard\b|\bflood planning area [12]\b|\b(?:lower|ground|upper|living) (?:level|floor)\b.{0,30}\b(?:flooded|inundated)\b/i,
@@ -18,7 +18,7 @@ const patterns = {
   history:
     /\b(?:was|were|been|has|have|is)\b.{0,24}\b(?:flooded|inundated|flood[- ](?:affected|prone|liable))\b|\b(?:flood water|floodwaters?|inundation)\b.{0,40}\b(?:entered|reached|covered|rose|came)\b|\bmay be flood[- ]affected\b/i,
   above: /\babove (?:the )?(?:defined )?flood (?:level|planning level)\b/i,
-  came: /\bwater\b.{0,20}\b(?:came|entered|rose|ran|flowed|poured)\b.{0,30}\b(?:house|dwelling|rooms?|floor|home|building|garage)\b.{0,60}\b(?:19|20)\d{2}\b|\bsilt (?:lines?|marks?)\b/i,
+  came: /\b(?:went|gone|was|were|been) (?:under(?: ?water)?|submerged)\b.{0,30}\b(?:in|during)\b.{0,30}\b(?:19|20)\d{2}\b|\bwater\b.{0,20}\b(?:came|entered|rose|ran|flowed|poured)\b.{0,30}\b(?:house|dwelling|rooms?|floor|home|building|garage)\b.{0,60}\b(?:19|20)\d{2}\b|\bsilt (?:lines?|marks?)\b/i,
   // A flood that happened, named in the same breath in which nobody vouches for it.
   event:
     /\b(?:past|previous|prior|former|historic\w{0,2}|earlier|known)\b.{0,12}\b(?:flood\w{0,3}|inundation)\b.{0,80}\b(?:19|20)\d{2}\b/i,

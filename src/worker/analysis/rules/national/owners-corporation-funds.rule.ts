@@ -7,7 +7,8 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   fund: /\b(?:general|maintenance|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b/i,
-  forecast: /\b(?:plan|forecast|requires?|anticipat\w{1,4}|expenditure|estimated)\b/i,
+  forecast:
+    /\b(?:replacement|refurbish\w{2,4}|due 20\d\d|plan|forecast|requires?|anticipat\w{1,4}|expenditure|estimated)\b/i,
   short:
     /\bdeficit\b|\bshortfall\b|\boverdrawn\b|\bno (?:approved )?(?:maintenance|capital works|sinking fund) (?:plan|fund)\b|\binsufficient\b|\bfalls? short\b|\bshort (?:of|by)\b|\bbelow the (?:plan|forecast)\b|\bloan\b.{0,60}\b(?:balance|owing|taken|outstanding)\b/i,
   // Little money named beside the works that need it, or money owed by the scheme.
@@ -18,7 +19,7 @@ const patterns = {
   no: /\bno (?:loan|borrowing|deficit|shortfall)|\bborrowing\b.{0,40}\b(?:defeated|lost)|\bwithout deficit\b/i,
   zero: /(?<!special purpose )\bfund\b(?! (?:contribution|lev))[^$]{0,30}\$ ?0(?:\.00)?\b|(?<!special purpose )\bfund\b(?! (?:contribution|lev)).{0,20}\bnil\b/i,
   tenYear: /\b(?:10|ten)[- ]year\b/i,
-  planWord: /\bplan(?:ned)?\b|\bforecast\b/i,
+  planWord: /\bplan(?:ned)?\b|\breplacement\b|\bdue 20\d\d\b|\bforecast\b/i,
   stalePlan:
     /\b(?:10|ten)[- ]year\b.{0,60}\bplan\b.{0,80}\b(?:not|never|last|expired|overdue|out of date|lapsed|nil|none)\b|\b(?:no|without an?y?|lacks? an?y?|never (?:had|adopted|prepared) an?y?|not (?:prepared|adopted|obtained|have|reviewed|updated)(?: an?y?| the| its)?|not (?:have|hold) (?:a|any))\b.{0,30}\b(?:(?:10|ten)[- ]year|capital works|sinking fund|maintenance)(?: \w{4,11}){0,3} plan\b|\b(?:capital works|sinking fund)(?: fund)? plan\b.{0,60}\b(?:(?:has|have|had|was|were|is) (?:not|never)|none|nil|expired|overdue|out of date|lapsed)\b/i,
   keptPlan: /\b(?:reviewed|adopted|updated|prepared|obtained) (?:in|on)\b.{0,16}\b202\d\b/i,

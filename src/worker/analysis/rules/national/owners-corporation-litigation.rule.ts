@@ -7,7 +7,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   case: /\b(?:proceedings?|litigation|legal action|defendant|plaintiff|tribunal|supreme court|district court|county court|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application to the)\b/i,
-  real: /\b(?:against|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|BP ?\d|proceeding no)\b/i,
+  real: /\b(?:against|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|before the|BP ?\d|proceeding no)\b/i,
   // A step taken or authorised, whoever the other side is.
   step: /\b(?:pursue|sue|suing|prosecute|claim against|letter of demand|legal proceedings?|engage (?:solicitors|lawyers|counsel)|counsel advis\w{1,3}|party to)\b/i,
   against:
@@ -47,6 +47,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
+      ...(doc.state === 'WA' ? (['vendor-statement'] as const) : []),
       'annexure',
     ])) {
       const { text, span } = passage

@@ -5,9 +5,9 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   subject:
-    /\b(?:animals?|pets?|dogs?|cats?|holiday|stays?|letting|timber floor\w{0,3}|platform|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:s|ing| coverings?)|tiles?|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue)\b/i,
+    /\b(?:animals?|pets?|dogs?|cats?|holiday|stays?|letting|timber floor\w{0,3}|platform|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:s|ing| coverings?)|tiles?|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue|smok\w{2,3})\b/i,
   barred:
-    /\b(?:must not|may not|shall not|no\b|not (?:permitted|allowed|be (?:used|let|kept|occupied|leased))|prohibited|only (?:be )?(?:used|let|occupied)|cannot)\b/i,
+    /\b(?:must not|may not|shall not|no\b|not (?:permitted|allowed|be (?:used|let|kept|occupied|leased))|prohibited|only (?:be )?(?:used|let|occupied)|(?:used|let|occupied) only|none may|cannot)\b/i,
   stay: /\b(?:short[- ](?:stay|term)|holiday|less than \d{1,3}|period of|days|tourist|principal place|consecutive)\b/i,
   // Short letting by its length, or by the way it is offered.
   shortly:

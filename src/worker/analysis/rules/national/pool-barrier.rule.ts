@@ -16,7 +16,7 @@ const patterns = {
     /\bcertificate of non-?compliance\b|\bnotice\b|\border\b|\bnot registered\b|\bunregistered\b|\bdoes not comply\b|\bfails?\b/i,
   barrierFails: /\b(?:pool )?barrier (?:fail(?:s|ed)?|does not comply)\b/i,
   qldNone:
-    /\bnotice of no pool (?:safety|compliance) certificate\b|\bform 36\b|\bpool (?:safety|compliance) certificate\b.{0,80}☒ ?no\b|\bpool (?:safety|compliance) certificate\b.{0,40}(?:[:?|] ?(?:no|nil|none)\b|\bexpired\b|\bnot (?:current|available|held|issued)\b)|\bno (?:current |valid )?pool (?:safety|compliance) certificate\b|\b(?:buyer|purchaser)\b.{0,60}\bobtain\b.{0,40}\bpool (?:(?:safety |compliance )?certificate|compliance|safety)\b/i,
+    /\bnotice of no pool (?:safety|compliance) certificate\b|\bform 36\b|\b(?:not|no|without)\b.{0,30}\bform 23\b|\bpool (?:safety|compliance) certificate\b.{0,80}☒ ?no\b|\bpool (?:safety|compliance) certificate\b.{0,40}(?:[:?|] ?(?:no|nil|none)\b|\bexpired\b|\bnot (?:current|available|held|issued)\b)|\bno (?:current |valid )?pool (?:safety|compliance) certificate\b|\b(?:buyer|purchaser)\b.{0,60}\bobtain\b.{0,40}\bpool (?:(?:safety |compliance )?certificate|compliance|safety)\b/i,
   qldAsked:
     /\b(?:compliance|exemption|pool safety) certificate\b.{0,60}(?:☐ ?yes\b.{0,6}☒ ?no\b|\byes ?☐ ?no ?☒|\? ?no\b)/i,
   qldPool: /\bis there a (?:swimming )?pool on\b/i,

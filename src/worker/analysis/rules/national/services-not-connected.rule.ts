@@ -8,7 +8,7 @@ const patterns = {
   service:
     /\b(?:electricity|power|sewer(?:age)?|water(?: supply)?|gas(?: supply)?|telephone|mains|NBN|septic|on-?site sewage|rainwater|worm farm|reed bed|effluent|composting toilet|wastewater|waste control|aerobic|CWMS)\b/i,
   notConnected:
-    /\bnot (?:currently |presently |yet )?(?:connected|available|reticulated|laid on|serviced)\b|\b(?:does|do) not (?:reach|serve|extend to|pass)\b|\bunavailable\b|\bno (?:power|electricity|gas|mains|reticulated|sewer\w{0,3}|connection)\b|\bnot rated for sewer\b|\bunsewered\b|\bunconnected\b/i,
+    /\bnot (?:currently |presently |yet )?(?:connected|available|reticulated|laid on|serviced)\b|\b(?:does|do) not (?:reach|serve|extend to|pass)\b|\bunavailable\b|\bno (?:power|electricity|gas|mains|reticulated|sewer\w{0,3}(?! mains? (?:is|are|cross|pass|runs?|lies|on|in|within|affect))|connection)\b|\bnot rated for sewer\b|\bunsewered\b|\bunconnected\b/i,
   ticked:
     /☒ ?(electricity|power|gas|water|sewerage|telephone)|\b(electricity supply|gas supply|water supply|sewerage|telephone services?) ?\|? ?☒/i,
   allConnected: /☒ connected\b|\ball services (?:are )?connected\b/i,

@@ -10,6 +10,9 @@ const patterns = {
   levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:extraordinary|additional|one-off|once-off|extra) (?:lev(?:y|ies)|contributions?|fees?)\b/i,
   // Money asked of each owner, without the word levy.
   each: /\b(?:each|every|all) (?:lot )?owners?\b.{0,40}\b(?:contribute|pay|be charged|be asked|be required)\b|\b(?:raised?|levied|collected|contributed)\b.{0,30}\b(?:from|by|among|across) (?:all |the |each )?(?:lot )?owners?\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
+  // Works that no fund can pay for.
+  coming:
+    /\blev(?:y|ies)\b.{0,40}\b(?:will (?:have to|need to|be)|must|needs? to|is likely|are likely|cannot be avoided|inevitable|expected)\b/i,
   struck:
     /\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
   lost: /\b(?:reminded|lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully collected|has been collected|fully paid|has been paid)\b/i,
@@ -55,6 +58,15 @@ export default defineRule({
       'other',
     ])) {
       const { text, span, heading, zone, previous } = passage
+      const coming =
+        zone === 'minutes' &&
+        patterns.coming.test(text) &&
+        `${previous} ${text}`.includes('$') &&
+        !patterns.lost.test(text)
+      if (coming) {
+        report('levy', [span], { amount: '' }, { severity: 'high', strength: 'likely' })
+        continue
+      }
       const each =
         (zone === 'minutes' || zone === 'owners-corporation-certificate') &&
         patterns.each.test(text) &&

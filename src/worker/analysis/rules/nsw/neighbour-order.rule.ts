@@ -26,6 +26,7 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'special-conditions', 'annexure'],
   patterns,
   clear: 'No order or dispute about trees, fences or access is disclosed.',
+  replaces: ['national/neighbour-dispute'],
   messages: {
     order: {
       title: 'An order or dispute with a neighbour about a tree, fence or access',

@@ -1,0 +1,32 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      severity: 'high',
+      text: '[vendor-statement]\n«An infrastructure levy of $38,000 per lot is payable to the council before a building permit issues.»',
+    },
+    '[special-conditions]\n1. «The Purchaser must pay the development contributions required by the planning permit when it subdivides.»',
+    '[rates-certificate]\n«Community infrastructure levy | $1,450.00 | payable before the building permit»',
+    '[vendor-statement]\n«The land is bound by a planning agreement with the council about the new road.»',
+    {
+      state: 'QLD',
+      text: '[special-conditions]\n1. «An infrastructure charges notice for $29,600 remains unpaid and will be the Buyer’s responsibility.»',
+    },
+    {
+      state: 'NSW',
+      text: '[special-conditions]\n1. «Section 7.11 contributions of $20,000 for the second dwelling are outstanding.»',
+    },
+  ],
+  passes: [
+    '[vendor-statement]\nAll development contributions were paid on subdivision.',
+    '[vendor-statement]\nNo infrastructure levy is payable.',
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nThe name of each contributions plan applying to the land: Fernvale Contributions Plan 2021.',
+    },
+    '[special-conditions]\n1. The Vendor must pay the infrastructure contributions before settlement.',
+    '[special-conditions]\n1. Owners corporation contributions are adjusted at settlement.',
+  ],
+  clear: ['[vendor-statement]\nRates are $1,800 a year.'],
+})

@@ -1,0 +1,86 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { dollarsIn } from '../amounts.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = {
+  levy: /\b(?:development|developer|infrastructure|community infrastructure|open space|head ?works|local infrastructure|road works?|section 7\.1[12]|section 94A?) (?:contributions?|lev(?:y|ies)|charges?)\b|\binfrastructure charges notice\b|\bcontributions? (?:required|payable|due)\b.{0,40}\b(?:council|planning|subdivision|permit)\b|\bcontributions? plan\b|\bhead ?works (?:charge|contribution)s?\b|\bper[- ](?:lot|dwelling|hectare)\b.{0,40}\b(?:infrastructure|contribution|levy)\b/i,
+  agreement:
+    /\b(?:voluntary )?planning agreements?\b|\binfrastructure agreements?\b|\bworks in kind agreement\b/i,
+  owed: /\$ ?\d|\b(?:payable|to be paid|must pay|must be paid|unpaid|outstanding|owing|due|liable|required|borne|remains?|triggered|applies to|collected|condition of (?:the )?(?:permit|subdivision))\b/i,
+  binds: /\b(?:binds?|land|lot|owner|purchaser|registered|requires?|must|contribut\w{1,5})\b/i,
+  paid: /\b(?:(?:was|were|been|are|is) (?:fully )?paid|paid in full|paid on subdivision|no (?:contributions?|levy|charges?)|none|nil|not payable|not (?:required|applicable)|vendor (?:must|will|shall|has) pa(?:y|id))\b/i,
+  other:
+    /\b(?:growth areas? infrastructure|GAIC|overlay|DCPO|ICPO|owners corporation|body corporate|strata|unit entitlement|superannuation|legal costs|fencing)\b/i,
+  index:
+    /\b(?:name|names|title) of (?:each|the|any)\b|\bcontributions? plans? (?:apply|applies|applying)\b/i,
+}
+
+/** Money that falls due when the land is built on or divided. */
+export default defineRule({
+  id: 'national/developer-contributions',
+  title: 'Contributions and infrastructure charges on the land',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'threshold',
+  isPropertyRisk: true,
+  law: [cite(act.vic.planning), cite(act.nsw.planning), cite(act.qld.planning)],
+  appliesTo: [
+    'vendor-statement',
+    'planning-certificate',
+    'special-conditions',
+    'rates-certificate',
+  ],
+  patterns,
+  clear: 'No development contribution or infrastructure charge is shown as owing.',
+  messages: {
+    levy: {
+      title: 'A development contribution or infrastructure charge is payable{{amount}}',
+      description:
+        'The wording at {{where}} shows a contribution (money the council or another authority asks for roads, drains, parks or the like){{amount}}. It usually falls due when somebody builds or subdivides, and whoever owns the land then pays.',
+      recommendation:
+        'Before you sign, ask the council what is owing and when, and ask the vendor to pay what is due now.',
+      question: 'Which contributions or infrastructure charges are unpaid, and who will pay them?',
+      suggestedWording:
+        'The vendor must pay at or before settlement every contribution or infrastructure charge that applies to the land.',
+    },
+    agreement: {
+      title: 'A planning or infrastructure agreement binds the land',
+      description:
+        'The wording at {{where}} shows an agreement with the council or another authority about works, money or the use of the land. Such an agreement can bind every later owner.',
+      recommendation:
+        'Before you sign, read the agreement and ask the council what is still to be done or paid under it.',
+      question: 'Has everything required by the agreement been done and paid?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span, zone } = passage
+      if (zone === 'by-laws' || zone === 'minutes' || zone === 'owners-corporation-certificate') {
+        continue
+      }
+      if (patterns.paid.test(text) || patterns.other.test(text)) continue
+      const sums = dollarsIn(text)
+      // Every planning certificate lists the plans by name; a sum is what makes one a debt.
+      if (patterns.index.test(text) && sums.length === 0) continue
+      if (holds(text, patterns.levy, patterns.owed) && affirmed(passage, patterns.levy) !== null) {
+        if (zone === 'planning-certificate' && sums.length === 0) continue
+        const most = Math.max(0, ...sums)
+        report(
+          'levy',
+          [span],
+          { amount: most === 0 ? '' : ` (${dollars(most)})` },
+          { severity: most > 1_000_000 ? 'high' : most > 0 && most < 300_000 ? 'low' : 'medium' },
+        )
+      } else if (
+        holds(text, patterns.agreement, patterns.binds) &&
+        affirmed(passage, patterns.agreement) !== null
+      )
+        report('agreement', [span])
+    }
+  },
+})

@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'by-laws',
+  flags: [
+    '«The owner of lot 5 has exclusive use of the courtyard marked A and must keep it in good repair at its own cost.»',
+    {
+      severity: 'medium',
+      text: '«The exclusive use of car space 12 may be withdrawn by the committee on three months notice.»',
+    },
+    '[special-conditions]\n1. «The Purchaser takes the exclusive right to the roof terrace, which is common property, and shall pay for its upkeep and waterproofing.»',
+    {
+      severity: 'medium',
+      text: '[minutes]\n«The exclusive use by-law for the garden of lot 2 has not been registered.»',
+    },
+    '«Special privilege over the storage area is given to lot 9, whose owner is responsible to insure and maintain it.»',
+  ],
+  passes: [
+    'No owner has exclusive use of any part of the common property.',
+    'The owners corporation must maintain the common property.',
+    '[special-conditions]\n1. The Vendor appoints the agent as its exclusive agent for the lot.',
+  ],
+  clear: ['An owner must not make noise.'],
+})

@@ -1,0 +1,69 @@
+import { affirmed } from '../affirmed.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  right:
+    /\bexclusive[- ]use\b|\bexclusive (?:right|enjoyment|occupation|possession)\b|\bspecial privilege\b|\bsole (?:use|enjoyment)\b|\buse and enjoyment\b.{0,40}\b(?:only|alone|exclusively)\b/i,
+  area: /\b(?:common property|courtyards?|balcon(?:y|ies)|terraces?|roof(?: ?top)?|gardens?|yard|car ?(?:spaces?|parks?|parking)|storage|lot|area|by-?law|deck|storeroom|cage)\b/i,
+  duty: /\b(?:must|shall|is to|are to|responsible|obliged|at (?:its|their|his|her|the owner'?s?) (?:own )?(?:cost|expense))\b.{0,70}\b(?:maintain|repair|keep|insure|renew|replace|clean|pay|upkeep|waterproof)\w{0,4}\b|\b(?:maintenance|upkeep|repair)\b.{0,40}\b(?:by|of) the (?:owner|lot)\b/i,
+  fragile:
+    /\b(?:revo(?:ke[ds]?|cable)|withdraw\w{0,3}|may (?:be )?(?:end(?:ed)?|cancel\w{0,4}|terminat\w{1,4})|not (?:yet )?(?:been )?(?:registered|recorded|granted|made)|by resolution only|until further notice|expires?|for a (?:term|period) of)\b/i,
+  other:
+    /\b(?:exclusive (?:agent|agency|authority|jurisdiction|retailer|supplier)|purchaser waives)\b/i,
+  none: /\bno (?:exclusive|owner has|special privilege)/i,
+}
+
+/** What makes a courtyard or car space the lot's own, and what it costs. */
+export default defineRule({
+  id: 'national/exclusive-use',
+  title: 'Exclusive use of common property',
+  category: 'operational',
+  severity: 'low',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: {
+    none: 'strata and owners corporation laws of each state differ; the by-law itself decides',
+  },
+  appliesTo: ['by-laws', 'special-conditions', 'owners-corporation-certificate', 'minutes'],
+  patterns,
+  clear: 'No exclusive use of common property with duties or an end is shown.',
+  messages: {
+    duty: {
+      title: 'Exclusive use of common property, with the duty to maintain it',
+      description:
+        'The wording at {{where}} gives an owner the only use of part of the common property (what all owners own together) and makes that owner look after it. Repairs that others share elsewhere would be yours alone.',
+      recommendation:
+        'Before you sign, check which area goes with your lot and its condition, above all roofs, membranes and drains.',
+      question: 'Which exclusive use areas go with the lot, and what has been spent on them?',
+    },
+    fragile: {
+      title: 'The exclusive use of common property can end or is not secured',
+      description:
+        'The wording at {{where}} shows a right to use part of the common property alone that is not registered, or that can be ended. You could lose a courtyard or car space that you paid for.',
+      recommendation:
+        'Before you sign, ask for the registered by-law that gives the right, without an end.',
+      question: 'Is the exclusive use registered, and can it be ended?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'by-laws',
+      'special-conditions',
+      'owners-corporation-certificate',
+      'minutes',
+      'annexure',
+    ])) {
+      const { full, text, span } = passage
+      if (!holds(text, patterns.right, patterns.area) || patterns.other.test(text)) continue
+      const fragile = patterns.fragile.test(text)
+      if (patterns.none.test(text)) continue
+      if (!fragile && affirmed(passage, patterns.right) === null) continue
+      // New South Wales asks in a rule of its own whether such a by-law is registered.
+      if (fragile) {
+        if (doc.state !== 'NSW') report('fragile', [span], {}, { severity: 'medium' })
+      } else if (patterns.duty.test(full)) report('duty', [span])
+    }
+  },
+})

@@ -1,0 +1,63 @@
+import { affirmed } from '../affirmed.ts'
+import { dollarsIn } from '../amounts.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+
+const patterns = {
+  fencing:
+    /\b(?:fencing notice|notice to fence|notice under (?:the|section \d{1,2} of the) (?:dividing )?fences act)\b|\b(?:dividing|boundary|common) fence\b.{0,70}\b(?:owing|outstanding|unpaid|notice|dispute|share|contribut\w{1,4}|half)\b|\bhalf the cost\b.{0,40}\bfence\b/i,
+  quarrel:
+    /\b(?:dispute|disagree\w{0,4}|argument|quarrel|complain(?:t|ts|ed|s)?|claims?|claimed|alleg(?:es|ed|ation)|demand(?:s|ed)?|letter of demand|proceedings?|mediation|solicitor'?s letter)\b/i,
+  neighbour:
+    /\b(?:neighbou?rs?|neighbou?ring|adjoining|adjacent|next[- ]door|owners? of (?:lot|number|no\.?|the (?:adjoining|next|rear))|(?:lot|number|no\.) ?\d{1,4})\b/i,
+  thing:
+    /\b(?:fences?|fencing|trees?|roots?|branches|retaining walls?|drainage|run-?off|water|driveway|boundary|overhang\w{0,3}|noise|smoke|subsidence|damage)\b/i,
+  wall: /\bretaining wall\b.{0,60}\b(?:leaning|bulging|needs? (?:repair|replacement))\b/i,
+  over: /\b(?:resolved|settled|withdrawn|closed|dismissed|completed and paid|paid in full|has been paid)\b/i,
+  barred:
+    /\b(?:purchaser|buyer)\b.{0,30}\b(?:must|shall|will|may) not\b|\bno (?:claim|objection|requisition)\b|\bagent|commission|price|deposit|adjust\w{0,5}|indemnif\w{1,4}\b/i,
+  grave: /\b(?:notice|order|proceedings?|tribunal|court|demand|damage)\b/i,
+  trees: /\btrees?\b/i,
+}
+
+/** A quarrel that is sold with the land. */
+export default defineRule({
+  id: 'national/neighbour-dispute',
+  title: 'Fences, trees and retaining walls shared with neighbours',
+  category: 'operational',
+  severity: 'low',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'the fencing and tree laws of each state differ; what matters is the open claim' },
+  appliesTo: ['special-conditions', 'vendor-statement', 'building-report', 'rates-certificate'],
+  patterns,
+  clear: 'No open claim or dispute with a neighbour is disclosed.',
+  messages: {
+    open: {
+      title: 'An open fence, tree or retaining wall matter with a neighbour',
+      description:
+        'The wording at {{where}} shows a claim, notice or open question with a neighbour about a fence, tree, wall or the like. Its cost, and the neighbour, stay with whoever owns the land.',
+      recommendation:
+        'Before you sign, ask for the letters and a price for the work, and that the vendor settles it before settlement.',
+      question:
+        'What does the neighbour ask for, and will the vendor resolve it before settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span, zone } = passage
+      if (zone === 'by-laws' || zone === 'minutes' || zone === 'planning-certificate') continue
+      if (zone === 'title-search' || zone === 'plan') continue
+      if (patterns.over.test(text) || patterns.barred.test(text)) continue
+      // A rule of Queensland's own reads its tree orders.
+      if (doc.state === 'QLD' && patterns.trees.test(text)) continue
+      const words = [patterns.fencing, patterns.wall].find((one) => one.test(text))
+      const quarrel = holds(text, patterns.quarrel, patterns.neighbour, patterns.thing)
+      if (words === undefined && !quarrel) continue
+      if (affirmed(passage, words ?? patterns.quarrel) === null) continue
+      const grave = patterns.grave.test(text) || dollarsIn(text).length > 0
+      report('open', [span], {}, grave ? { severity: 'medium' } : {})
+    }
+  },
+})

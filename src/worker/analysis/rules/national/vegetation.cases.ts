@@ -1,0 +1,31 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    {
+      severity: 'medium',
+      text: '«A tree preservation order applies to the red gum in the front yard.»',
+    },
+    '«Native vegetation on the rear half may not be cleared without a permit.»',
+    {
+      severity: 'medium',
+      text: '[special-conditions]\n1. «The Purchaser takes over the native vegetation offset agreement and must keep the offset area fenced.»',
+    },
+    {
+      state: 'QLD',
+      text: '[planning-certificate]\n«Part of the land is mapped as koala habitat.»',
+    },
+    { state: 'TAS', text: '«The land carries a threatened native vegetation community.»' },
+    '[rates-certificate]\n«Tree protection area | yes»',
+    '«The trees along the creek must be retained under condition 4 of the permit.»',
+  ],
+  passes: [
+    'The land is not affected by a tree preservation order.',
+    '[planning-certificate]\nVegetation Protection Overlay - Schedule 2',
+    '[special-conditions]\n1. The Vendor must remove the fallen tree before settlement.',
+    'The garden is landscaped and has an irrigation system.',
+    { state: 'NSW', text: 'A tree preservation order applies to the land.' },
+  ],
+  clear: ['Rates are $1,800 a year.'],
+})

@@ -1,0 +1,65 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = {
+  named:
+    /\btree (?:preservation|protection|conservation) (?:order|zone|area)s?\b|\b(?:protected|significant|heritage) (?:tree|vegetation)s?\b|\bremnant (?:vegetation|bush\w{0,4}|trees?)\b|\bvegetation (?:management|conservation|retention|offset)\b|\boffset (?:site|area|plan|agreement|obligation)s?\b|\bkoala (?:habitat|priority|corridor)\b|\bwildlife (?:corridor|habitat)\b|\b(?:threatened|endangered|protected|listed) (?:\w{5,12} ){0,2}(?:species|communit(?:y|ies)|plants?|flora|fauna|grassland)\b|\btree (?:register|reserve)\b/i,
+  native: /\b(?:native (?:vegetation|trees?|grass\w{0,5})|trees?|vegetation|bushland)\b/i,
+  kept: /\b(?:must not|may not|not (?:be )?|cannot|prohibit\w{0,3}|without (?:a |the )?(?:permit|consent|approval)|permit (?:is )?(?:required|needed)|must be (?:retained|kept|preserved|protected)|(?:retained|protected) (?:in perpetuity|under)|refused)\b/i,
+  cutting:
+    /\b(?:remov(?:e|ed|al|ing)|clear(?:ed|ing|ance)?|lop(?:ped|ping)?|fell(?:ed|ing)?|cut(?:ting)? down|destroy(?:ed|ing)?|prun(?:e|ed|ing)|retained|protected|preserved)\b/i,
+  grave: /\b(?:threatened|endangered|offset|in perpetuity|order|refused)\b/i,
+  other:
+    /\b(?:overlay|VPO\d?|ESO\d?|SLO\d?|vendor (?:must|will|shall) (?:remove|lop|cut)|neighbou?r\w{0,2}|by-?laws?|dispute|garden|rubbish)\b/i,
+}
+
+/** New South Wales, South Australia and the Capital Territory ask by their own laws. */
+const OWN_RULE: ReadonlySet<string> = new Set(['NSW', 'SA', 'ACT'])
+
+/** Plants that may not be removed, outside of overlays. */
+export default defineRule({
+  id: 'national/vegetation',
+  title: 'Protected trees and vegetation',
+  category: 'compliance',
+  severity: 'low',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.vic.planning), cite(act.qld.planning)],
+  appliesTo: [
+    'planning-certificate',
+    'vendor-statement',
+    'special-conditions',
+    'rates-certificate',
+  ],
+  patterns,
+  clear: 'No order or agreement about trees or vegetation is shown.',
+  messages: {
+    protected: {
+      title: 'Trees or vegetation on the land are protected',
+      description:
+        'The wording at {{where}} shows trees or other vegetation that may not be cleared freely. It can limit where you build, add the cost of reports and offsets (paying for plants elsewhere), and clearing without a permit is an offence.',
+      recommendation:
+        'Before you sign, ask the council what may be removed, and have a tree or plant expert look if you plan to build.',
+      question: 'Which trees or vegetation are protected, and has any been removed?',
+    },
+  },
+  check({ doc }, report) {
+    if (doc.state !== null && OWN_RULE.has(doc.state)) {
+      report.notInDocument('A rule of this state asks about trees and vegetation.')
+      return
+    }
+    for (const passage of disclosuresOf(doc)) {
+      const { text, span, zone } = passage
+      if (zone === 'by-laws' || zone === 'minutes' || zone === 'building-report') continue
+      if (patterns.other.test(text) || isVicinity(passage)) continue
+      const banned = holds(text, patterns.native, patterns.kept, patterns.cutting)
+      if (!banned && affirmed(passage, patterns.named) === null) continue
+      report('protected', [span], {}, patterns.grave.test(text) ? { severity: 'medium' } : {})
+    }
+  },
+})
