@@ -22,6 +22,10 @@ const ADDRESS = new RegExp(
   'i',
 )
 
+const ADDRESSES = new RegExp(ADDRESS.source, 'gi')
+/** "Lot 4418 Town of Nightcliff Point" is a parcel and no street. */
+const OF_A_PLACE = /\b(?:town|hundred|parish|county|district|division|city|shire) of\b/i
+
 const LABEL =
   /\b(?:(?:property|street|land|site)(?: street)? address|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
 /** A description of the land comes before its street. */
@@ -140,8 +144,8 @@ export function addressIn(
   near: number,
   confidence: number,
 ): Fact<string> | null {
-  const match = ADDRESS.exec(text)
-  if (match === null || match.index > near) return null
+  const match = [...text.matchAll(ADDRESSES)].find((one) => !OF_A_PLACE.test(one[1] ?? ''))
+  if (match === undefined || match.index > near) return null
   const [whole, street = '', suburb, state, postcode] = match
   if (suburb === undefined && postcode === undefined) {
     const span = { start: offset + match.index, end: offset + match.index + street.length }

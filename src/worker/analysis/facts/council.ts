@@ -38,7 +38,7 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
         ])
       }
       const word =
-        /^\s*([A-Z][A-Za-z'-]{2,}(?: [A-Z][A-Za-z'-]{2,}){0,2})(?=\s*(?:$|\n|[.,;]|parish|county|council|title))/i.exec(
+        /^\s*([A-Z][A-Za-z'-]{2,}(?: [A-Z][A-Za-z'-]{2,}){0,2})(?=\s*(?:$|\n|[.,;]|parish|county|council|title|community|dealing|registered|lot|date|estate|plan|area|first|second))/i.exec(
           text,
         )
       if (

@@ -142,12 +142,20 @@ function columnBelow(doc: Doc, block: Block, at: number): { text: string; offset
  * goes on with it ("NAME: …", or an empty first cell).
  */
 function isBlankRow(doc: Doc, block: Block): boolean {
-  if (block.cells === null || block.cells.length < 2) return false
   const next = doc.blocks[block.index + 1]
+  if (block.cells === null || block.cells.length < 2) return isRowOfAnotherField(doc, next)
   const first = next?.cells?.[0]
   if (next === undefined || first === undefined || (next.cells?.length ?? 0) < 2) return false
   const head = doc.text.slice(first.start, first.end).trim()
   return head !== '' && !GOES_ON.test(head)
+}
+
+/** "Purchaser" on a line of its own above the row "Land | Lot 5". */
+function isRowOfAnotherField(doc: Doc, next: Block | undefined): boolean {
+  const first = next?.cells?.[0]
+  if (first === undefined || (next?.cells?.length ?? 0) < 2) return false
+  const head = doc.text.slice(first.start, first.end).trim().replace(/:$/, '')
+  return FIELD_NAME.test(head) && !GOES_ON.test(head)
 }
 
 /** Fields of a party or a property below its own heading. */

@@ -1,8 +1,10 @@
+import { leftRoom, reaches } from './line-fit.ts'
 import { createReadingText } from './reading-text.ts'
 
 import type { Span } from '../document.ts'
 import type { Source, SourceLine, SourcePage } from '../source.ts'
 import type { ReadingText } from './reading-text.ts'
+import type { Reach } from './line-fit.ts'
 
 /** A block before it is known which part and clause it belongs to. */
 export type DraftBlock = {
@@ -30,6 +32,8 @@ type Open = {
   firstEnd: number
   /** Length of the line that was read last, as printed. */
   lastLine: number
+  /** Where that line ends in its column; null where the format or a table does not tell. */
+  lastReach: Reach | null
 }
 
 const CLAUSE_LINE =
@@ -40,6 +44,9 @@ const BARE_NUMBER_LINE = /^\s*\d{1,2}\s{1,9}[A-Z][a-z]/
 /** "Purchaser: …", "PRICE ..... $", "VENDOR  Ann Sample": a field of a form on a line of its own. */
 const FIELD_LINE =
   /^\s*(?:[☐☒]\s)?[A-Z][A-Za-z'()/&.-]{1,24}(?: [A-Za-z'()/&.-]{1,20}){0,8}(?::(?:\s|$)|\s?\.{4,}|(?<=[A-Z]{4}|[A-Z]{3}[)S]) {2,}(?=[A-Z$]))/
+/** The name of a paper or of a section of a title, and nothing else, on a line of its own. */
+const PAPER_LINE =
+  /^\s*(?:vendor'?s'? (?:disclosure )?statement|seller'?s? disclosure statement|section 32 (?:vendor )?statement|(?:special|general) conditions|particulars of sale|register search statement|(?:current )?title search|search of torrens title|(?:record of )?certificate (?:of|as to) title|land information certificate|planning (?:certificate|information|property report)|rates? (?:and charges )?(?:notice|certificate)|council (?:search|rates)|certificate of liabilities|(?:water |information )(?:statement|account|notice)|owners'? corporation certificate|strata (?:information )?certificate|section \d{2,3}[A-Z]? (?:statement|certificate)|body corporate (?:information )?certificate|plan of subdivision|property interest report|lease conveyancing inquiry|land tax (?:clearance )?certificate|property clearance certificate|registered proprietors?|registered owners?|description of land|land description|schedule of dealings|easements|notations|zoning|planning|zones|overlays|subzones|(?:first|second) schedule|schedule [12])\s*:?\s*$/i
 /** The names of the fields that every form has, however they are written; alone they open a field. */
 const FIELD_NAME_LINE =
   /^\s*(?:the )?(?:vendor|seller|purchaser|buyer|land|property|lot|price|deposit|balance|title|settlement|completion|chattels|goods|inclusions|exclusions|improvements|tenancies|council|zoning|contract date|date for completion|completion date|schedule|particulars|conditions)s?(?: \([^)]{0,60}\))?\s*(?::|$)/i
@@ -67,15 +74,18 @@ export function draftBlocks(source: Source): { reading: ReadingText; drafts: Dra
   for (const [index, page] of source.pages.entries()) {
     let firstLine = true
     let opened = false
+    const reachOf = source.format === 'docx' ? () => null : reaches(page)
     const wrapped = source.format === 'txt' ? wrapWidth(page) : Number.POSITIVE_INFINITY
     for (const line of page.lines.flatMap((one) => cutLong(page.text, one, passedOver))) {
       const raw = page.text.slice(line.start, line.end)
       if (raw.trim() === '') continue
+      const reach = reachOf(line)
       const continues: boolean =
         open !== null &&
         joins(open, writer.tail(), writer.blockLength(), raw, line, {
           firstOfPage: firstLine,
           wrapped,
+          perLetter: reach?.perLetter ?? 1,
         })
       if (!continues) close()
       if (!opened) {
@@ -92,9 +102,11 @@ export function draftBlocks(source: Source): { reading: ReadingText; drafts: Dra
         lines: 0,
         firstEnd: 0,
         lastLine: 0,
+        lastReach: null,
       }
       open.lines += 1
       open.lastLine = raw.trimEnd().length
+      open.lastReach = reach
       open.bold &&= line.bold
       writeLine(writer, open, line, continues)
       if (open.lines === 1) open.firstEnd = writer.position()
@@ -205,7 +217,7 @@ function joins(
   length: number,
   raw: string,
   line: SourceLine,
-  { firstOfPage, wrapped }: { firstOfPage: boolean; wrapped: number },
+  { firstOfPage, wrapped, perLetter }: { firstOfPage: boolean; wrapped: number; perLetter: number },
 ): boolean {
   const text = raw.trim()
   if (line.cells !== null && line.cells.length > 1) return false
@@ -221,6 +233,7 @@ function joins(
   if (line.startsBlock) return goesOn(open, begun, length, text, wrapped)
   if (open.cells === null && opensOwnBlock(raw, begun)) return false
   if (isListLine(open, begun, length, text)) return false
+  if (endedOnPurpose(open, begun, text, perLetter)) return false
   return !(
     isCapitals(text) &&
     !/(?:[A-Z]{3,}|[A-Z]-|-)\)?$/.test(begun) &&
@@ -242,6 +255,17 @@ function isListLine(open: Open, begun: string, length: number, text: string): bo
   )
 }
 
+/** The line before ended with room for the next word, and what follows can begin something. */
+function endedOnPurpose(open: Open, begun: string, text: string, perLetter: number): boolean {
+  if (open.cells !== null || open.lastReach === null) return false
+  if (!/^["'(*•]?[A-Z0-9$☐☒]/.test(text) || GOES_ON_IN_CAPITALS.test(text)) return false
+  if (ENDS_OPEN.test(begun) || BROKEN_OFF.test(begun) || DEALING_LINE.test(text)) return false
+  return leftRoom(open.lastReach, text, perLetter)
+}
+
+/** The number and date of a title's entry stand below its name. */
+const DEALING_LINE = /^[A-Z]{1,2}\d{6}[A-Z]?(?:\s+\d{1,2}\/\d{1,2}\/\d{4})?$/
+const GOES_ON_IN_CAPITALS = /^(?:OF|AND|OR|FOR|TO|BY|UNDER|IN|WITH|ON|AT|AS)\b/
 const SHORT_LINE = 46
 
 /** A clause, an item or a field of a form that stands on a line of its own. */
@@ -252,6 +276,7 @@ function opensOwnBlock(raw: string, begun: string): boolean {
     ITEM_LINE.test(raw) ||
     FIELD_LINE.test(raw) ||
     FIELD_NAME_LINE.test(raw) ||
+    (raw.length < 46 && /^\s*[A-Z]/.test(raw) && PAPER_LINE.test(raw)) ||
     (BARE_NUMBER_LINE.test(raw) && ENDED.test(begun))
   )
 }

@@ -216,7 +216,7 @@ function allowed(
   if (CONTRACT_ZONES.has(cue.kind)) {
     if (inContract) return true
     if (cue.kind === 'statutory-notice' && !cue.long)
-      return current.kind === 'vendor-statement' && top
+      return current.kind === 'vendor-statement' && first
     if (CLOSED.has(current.kind)) return first
     return top || capitals || draft.headingLevel !== null
   }

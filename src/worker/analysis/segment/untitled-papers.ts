@@ -94,11 +94,10 @@ export function untitledPaper(
   if (head.length < 4 || head.length > 75 || /[.;:,$]$|\$/.test(head) || isRow(draft)) return null
   const inContract = CONTRACT_ZONES.has(current.kind)
   if ((inContract || TELLING.has(current.kind)) && !top) return null
-  let below: string | null = null
   for (const paper of PAPERS) {
     if (paper.kind === current.kind || !paper.head.test(head)) continue
-    below ??= textBelow(drafts, index)
-    if (!paper.signs.every((sign) => sign.test(below ?? ''))) continue
+    const below = textBelow(drafts, index, paper.kind)
+    if (!paper.signs.every((sign) => sign.test(below))) continue
     // Inside a statement a council is one of its answers; a title's own heading is not.
     if (current.kind === 'vendor-statement' && !top && paper.kind !== 'title-search') continue
     return paper.kind
@@ -114,17 +113,18 @@ function isRow(draft: DraftBlock): boolean {
 }
 
 /** The block and those below it, up to the next heading that names a paper. */
-function textBelow(drafts: readonly DraftBlock[], index: number): string {
+function textBelow(drafts: readonly DraftBlock[], index: number, kind: PageKind): string {
   let text = drafts[index]?.text ?? ''
   for (let at = index + 1; at <= index + REACH && text.length < MOST_UNITS; at += 1) {
     const draft = drafts[at]
     if (draft === undefined) break
     const opening = draft.text.slice(0, 120)
-    const named =
-      draft.cells === null &&
-      draft.text.length < 120 &&
-      PART_CUES.some((cue) => cue.place === 'heading' && cue.pattern.test(opening))
-    if (named && at > index + 2) break
+    const short = draft.cells === null && draft.text.length < 120
+    const named = short
+      ? PART_CUES.find((cue) => cue.place === 'heading' && cue.pattern.test(opening))
+      : undefined
+    const own = kind === 'title-search' && named?.kind === kind
+    if (at > index + 2 && named !== undefined && !own) break
     text += `\n${draft.text.slice(0, 400)}`
   }
   return text

@@ -26,6 +26,8 @@ type Split = {
   readonly parts: readonly string[]
   /** Where the second piece begins in the line; null where there is one piece. */
   readonly valueAt: number | null
+  /** Where the last piece begins. */
+  readonly lastAt: number | null
 }
 
 type Open = Split & {
@@ -56,7 +58,7 @@ function readLines(page: string): DraftLine[] {
     const startsBlock =
       afterBlank || unwrapped || !before || standsApart(before, split.parts, indent)
     const furniture = split.parts.length === 1 && PAGE_NUMBER.test(split.parts[0] ?? '')
-    lines.push({ parts: [...split.parts], valueAt: split.valueAt, indent, startsBlock, furniture })
+    lines.push({ ...split, parts: [...split.parts], indent, startsBlock, furniture })
     afterBlank = false
   }
   return lines.map(({ parts, startsBlock, furniture }) => ({
@@ -74,7 +76,12 @@ function clean(line: string): string {
 function splitCells(line: string): Split {
   const pieces = [...line.matchAll(/\S(?:(?!\t| {3}).)*/gu)]
   const parts = joinMarkers(pieces.map((piece) => piece[0]))
-  return { parts, valueAt: parts.length > 1 ? (pieces[1]?.index ?? null) : null }
+  const several = parts.length > 1
+  return {
+    parts,
+    valueAt: several ? (pieces[1]?.index ?? null) : null,
+    lastAt: several ? (pieces.at(-1)?.index ?? null) : null,
+  }
 }
 
 /** A long label leaves only two blanks before a value that stands in its column all the same. */
@@ -85,13 +92,14 @@ function splitLabel(line: string, columns: ReadonlySet<number | null>): Split | 
   const valueAt = match[0].length
   if (!columns.has(valueAt)) return null
   const parts = joinMarkers([label, ...splitCells(line.slice(valueAt)).parts])
-  return parts.length > 1 ? { parts, valueAt } : null
+  const lastAt = valueAt + (splitCells(line.slice(valueAt)).lastAt ?? 0)
+  return parts.length > 1 ? { parts, valueAt, lastAt } : null
 }
 
-/** A line set under the second cell of the row above goes on in that cell. */
+/** A line set under the last cell of the row above goes on in that cell. */
 function continuesValue(before: Open, indent: number): boolean {
-  const { parts, valueAt } = before
-  return parts.length === 2 && valueAt !== null && Math.abs(indent - valueAt) <= 1
+  const { parts, lastAt } = before
+  return parts.length >= 2 && lastAt !== null && Math.abs(indent - lastAt) <= 1
 }
 
 function standsApart(before: Open, parts: readonly string[], indent: number): boolean {
