@@ -21,6 +21,8 @@ const SECOND_BOX_FIRST = /^[^☐☒]{0,40}([☐☒]) ?(yes|no)\b/i
 const SECOND_BOX_LAST = /^[^☐☒]{0,40}\b(yes|no)\b:? ?([☐☒])/i
 const WRITTEN = /(?:[:?|]| -) ?(yes|no|nil|none|n\/a|not applicable)\b(?! ?[☐☒/]|,? (?:or )?no\b)/i
 const CELL = /^(?:answer: ?)?(yes|no|nil|none|n\/a|not applicable)\b(?! ?[☐☒/]|,? (?:or )?no\b)/i
+const MARKED_WORD =
+  /☒ ?(?:the (?:land|lot|property) )?(?:is )?(?:(not\b|no\b|nil\b|none\b|unaffected|n\/a)|(?:affected|recorded|included|listed|applies|applicable|subject to|enforcement|show cause|notice|order)\b)/i
 const SENTENCE_END = /[a-z0-9)☐☒]\.(?= [A-Z(])/
 const OPENING = /^[ :|-]{0,4}(?:[☐☒] ?(?:yes|no)\b|(?:yes|no)\b(?! ?\/))/i
 
@@ -42,6 +44,7 @@ export const FORM_PATTERNS = {
   formSecondBoxLast: SECOND_BOX_LAST,
   formWritten: WRITTEN,
   formCell: CELL,
+  formMarkedWord: MARKED_WORD,
   formSentenceEnd: SENTENCE_END,
   formOpening: OPENING,
   formParticulars: PARTICULARS,
@@ -156,6 +159,8 @@ function readAnswer(
     return readPair(text, boxFirst, SECOND_BOX_FIRST, true)
   }
   if (boxLast !== null) return readPair(text, boxLast, SECOND_BOX_LAST, false)
+  const word = readWord(text)
+  if (word !== null) return word
   const written = WRITTEN.exec(text)
   if (written !== null) {
     return { answer: meaning(written[1]), end: written.index + written[0].length }
@@ -165,6 +170,16 @@ function readAnswer(
     return { answer: meaning(inCell[1]), end: text.length - cell.length + inCell[0].length }
   }
   return null
+}
+
+/** "☒ recorded ☐ not recorded": a mark beside a word that says how it is. */
+function readWord(text: string): { answer: 'yes' | 'no'; end: number } | null {
+  const marked = MARKED_WORD.exec(text)
+  if (marked === null) return null
+  return {
+    answer: marked[1] === undefined ? 'yes' : 'no',
+    end: marked.index + marked[0].length,
+  }
 }
 
 function readPair(

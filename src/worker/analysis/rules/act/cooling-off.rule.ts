@@ -8,7 +8,7 @@ const patterns = {
   certificate:
     /\b(?:section|s\.?) ?17\b.{0,20}\bcertificate\b|\bcertificate\b.{0,40}\b(?:section|s\.?) ?17\b/i,
   given:
-    /\b(?:must|shall|will|is to|are to|agrees? to|required to|has|have|undertakes? to|gives?|gave)\b.{0,80}\bcertificate\b|\bcertificate\b.{0,80}\b(?:must|shall|will|is to|is|has been|was|are)\b.{0,20}\b(?:given|provided|handed|delivered|attached|annexed|signed|accompany|exchanged)\b|\bexplained (?:to the buyer )?the effect\b/i,
+    /\b(?:must|shall|will|is to|are to|agrees? to|required to|has|have|undertakes? to|gives?|gave|hands? over|handed over|provides?|delivers?|supplies)\b.{0,80}\bcertificate\b|\bcertificate\b.{0,80}\b(?:must|shall|will|is to|is|has been|was|are)\b.{0,20}\b(?:given|provided|handed|delivered|attached|annexed|signed|accompany|exchanged)\b|\bexplained (?:to the buyer )?the effect\b/i,
   waived:
     /\bwaiv\w{1,4}\b.{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,70}\b(?:waived|waives|given up|excluded|(?:does|do|shall|will) not apply)\b|\b(?:no|without(?: a| any)?) cooling[ -]?off\b|\bgives? up\b.{0,40}\bcooling[ -]?off\b/i,
   shortened:

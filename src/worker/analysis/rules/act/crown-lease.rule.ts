@@ -11,7 +11,7 @@ const patterns = {
   ...FORM_PATTERNS,
   ...PAPER_PATTERNS,
   purpose:
-    /\b(?:purpose|use the (?:premises|land|leased land))\b.{0,80}\b(?:only|single|one|not more than|residential|dwelling|commercial|shop|office|units?)\b.{0,60}\b(?:dwelling|residen\w{2,6}|purposes?|house|only|units?|office|shop|club)\b/i,
+    /\b(?:purpose|used|use (?:of )?the (?:premises|land|leased land))\b.{0,80}\b(?:only|single|one|not more than|residential|dwelling|commercial|shop|office|units?)\b.{0,60}\b(?:dwelling|residen\w{2,6}|purposes?|house|only|units?|office|shop|club)\b/i,
   vague: /\b(?:may wish|should|for (?:more|further) information|if the lease)\b/i,
   construct:
     /\bwithin\b.{0,30}\b(?:months?|years?)\b.{0,80}\b(?:complete|erect|construct)\w{0,4}\b|\b(?:complete|erect|construct)\w{0,4}\b.{0,80}\bwithin\b.{0,30}\b(?:months?|years?)\b/i,

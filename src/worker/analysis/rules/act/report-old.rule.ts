@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { daysIn } from '../amounts.ts'
 import { datesIn, daysBetween, latestDate, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
@@ -8,6 +9,7 @@ const patterns = {
   made: /\b(?:date of (?:the )?(?:inspection|report)|inspect(?:ed|ion) (?:date|on)|inspection was (?:made|carried out)|report (?:date|dated|of|issued)|dated|prepared on|date of issue)\b/i,
   report: /\b(?:building|compliance|pest|timber)\b.{0,30}\b(?:inspection|report)s?\b/i,
   other: /\b(?:invoice|licen[cs]e|policy|expires?|approved|approval|built|constructed)\b/i,
+  oldReport: /\breports?\b.{0,60}\bmonths old\b/i,
   age: /\b(?:report|inspection)s?\b.{0,60}\b(\d{1,2}) months (?:old|before)\b/i,
 }
 
@@ -43,7 +45,8 @@ export default defineRule({
   check({ doc, facts }, report) {
     for (const { text, span, zone } of passagesIn(doc, ['special-conditions', 'particulars'])) {
       const months = Number(patterns.age.exec(text)?.[1] ?? 0)
-      if (months > 3 && zone !== 'building-report') report('said', [span])
+      const old = patterns.oldReport.test(text) && daysIn(text).some((days) => days > 95)
+      if ((months > 3 || old) && zone !== 'building-report') report('said', [span])
     }
     const dated = passagesIn(doc, ['building-report']).flatMap((passage) => {
       const about = `${passage.heading} ${passage.text}`

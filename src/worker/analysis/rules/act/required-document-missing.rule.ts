@@ -4,12 +4,14 @@ import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
+import { lacking } from '../lacking.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { hasUnreadPages, isUnit, PAPER_PATTERNS } from './papers.ts'
 
 const patterns = {
+  ...lacking,
   ...PAPER_PATTERNS,
   paper:
     /\b(?:crown lease|certified extract|title (?:search|extract)|(?:deposited|units?) plan|encumbrances?|instrument|unit title (?:sale )?certificate|(?:section|s\.?) ?119 certificate|lease conveyancing (?:inquiry|enquiry)|building (?:file|conveyancing inquiry)|(?:building|compliance|pest|asbestos)\b.{0,30}\breports?|energy (?:efficiency )?rating|EER|required documents?|annexures?|schedules?|certificates?)\b/i,
@@ -84,7 +86,8 @@ export default defineRule({
         continue
       }
       const paper = patterns.paper.exec(text)
-      if (paper === null || !patterns.later.test(text) || patterns.notOurs.test(text)) continue
+      const lacks = patterns.later.test(text) || patterns.notGiven.test(text)
+      if (paper === null || !lacks || patterns.notOurs.test(text)) continue
       report('later', [span], { papers: paper[0].toLowerCase() })
     }
     const kinds = new Set(doc.parts.map(({ kind }) => kind))

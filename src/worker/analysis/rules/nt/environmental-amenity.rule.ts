@@ -5,7 +5,7 @@ import { disclosuresOf } from '../passages.ts'
 const patterns = {
   insects:
     /\bbiting (?:insects?|midges?)\b|\bmosquito(?:e?s)?\b|\bsand ?fl(?:y|ies)\b|\bmidges?\b/i,
-  near: /\b(?:breeding|within|buffer|area|affected|near|aware|acknowledg\w{2,4}|pest|nuisance|note)\b/i,
+  near: /\b(?:breed(?:ing|s)?|within|buffer|area|affected|near|aware|acknowledg\w{2,4}|pest|nuisance|note)\b/i,
   defence:
     /\bdefence\b.{0,60}\b(?:flying|aircraft|noise|training|exercise|activit\w{2,4}|range|land)\b|\b(?:RAAF|air ?force|air base|military|artillery|live firing)\b/i,
   other: /\bANEF\b|\baircraft noise\b|\b(?:defence housing|dha|lease|tenant|screens?|insurance)\b/i,

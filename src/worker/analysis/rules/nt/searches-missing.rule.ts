@@ -4,7 +4,7 @@ import { list } from '../say.ts'
 
 const patterns = {
   refused:
-    /\bno (?:searches|certificates|reports)(?:,? (?:or|and) (?:searches|certificates|reports))? (?:are|is|have been|were) (?:attached|annexed|provided|supplied|made)\b|\bmakes? no (?:representation|promise|warrant)\w{0,3}\b.{0,60}\b(?:approvals?|boundar(?:y|ies)|services|certification|permits?)\b|\b(?:buyer|purchaser)\b.{0,40}\bown (?:enquir|inquir|search)\w{1,4}\b/i,
+    /\bmade no (?:searches|enquiries|inquiries)\b|\bno (?:searches|certificates|reports)(?:,? (?:or|and) (?:searches|certificates|reports))? (?:are|is|have been|were) (?:attached|annexed|provided|supplied|made)\b|\bmakes? no (?:representation|promise|warrant)\w{0,3}\b.{0,60}\b(?:approvals?|boundar(?:y|ies)|services|certification|permits?)\b|\b(?:buyer|purchaser)\b.{0,40}\bown (?:enquir|inquir|search)\w{1,4}\b/i,
   file: /\bbuilding (?:file|certification|permit|records?)\b|\boccupancy (?:permit|certif)/i,
 }
 

@@ -1,11 +1,16 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
+import { lacking } from '../lacking.ts'
 import { termsOf } from '../passages.ts'
 import { hasUnreadPages, holdsContract, holdsForm2, isProposedLot } from './papers.ts'
 
 const patterns = {
-  form: /\b(?:form 2|(?:seller(?:'s)?|vendor(?:'s)?) disclosure(?: statement)?|disclosure statement|statutory disclosure|disclosure documents?)\b|\bproperty law act 2023\b|\bsection (?:99|10[0-4]) of the property law act\b/i,
+  ...lacking,
+  buyerOrSeller: /\b(?:buyer|purchaser|seller|vendor)\b/i,
+  dropped:
+    /\bdispens\w{1,3} with\b|\b(?:only|sole) remedy\b|\baffirms?\b|\bcontent to\b|\btakes? no point\b|\bregardless\b|\bdisclosure\b ?: ?(?:none|nil|n\/a|not applicable)/i,
+  form: /\b(?:form 2|(?:seller(?:'s)?|vendor(?:'s)?) disclosure(?: statement)?|disclosure statement|statutory disclosure|disclosure documents?)\b|\bseller disclosure\b|\bproperty law act 2023\b|\bsection (?:99|10[0-4]) of the property law act\b/i,
   later:
     /\b(?:will|shall|to) be (?:delivered|provided|given|supplied|made available|handed|sent|emailed)\b|\bto follow\b|\bwithin \w{1,8} (?:\(\d{1,2}\) )?(?:business |working )?days (?:after|of|from)\b|\b(?:after|following) (?:the )?(?:contract date|signing|exchange)\b|\bbeing prepared\b|\bnot yet (?:been )?(?:available|complete|ready|prepared|signed|given|provided)\b/i,
   none: /\b(?:no|not|without|nor)\b.{0,60}\b(?:form 2|disclosure (?:statement|documents?)|seller(?:'s)? disclosure)\b|\b(?:form 2|disclosure (?:statement|documents?))\b.{0,60}\b(?:has not|have not|was not|were not|is not|are not|will not|not (?:been )?(?:given|provided|prepared|supplied|received))\b/i,
@@ -19,7 +24,7 @@ const patterns = {
     /\b(?:exempt(?:ed|ion)?|exception|not required|no requirement|need not|not obliged)\b.{0,120}\b(?:form 2|disclosure|section 100)\b|\b(?:form 2|disclosure)\b.{0,80}\b(?:exempt|not required|exception applies)\b/i,
   oldContract:
     /\bbefore 1 august 2025\b|\bprior to 1 august 2025\b|\boption\b.{0,60}\bbefore\b.{0,20}\baugust 2025\b/i,
-  kept: /\bbefore (?:the buyer )?(?:sign|enter)\w{0,4}\b|\breceiv(?:ed|ing)\b|\bhas been given\b|\bwas given\b/i,
+  kept: /\bbefore (?:the buyer )?(?:sign|enter)\w{0,4}\b|(?<!before )\breceiv(?:ed|ing)\b|\bhas been given\b|\bwas given\b/i,
   mine: /\b(?:form 2|seller(?:'s)? disclosure|seller(?:'s)? statement|property law act|part 7|disclosure (?:statement|documents?))\b/i,
 }
 
@@ -78,7 +83,9 @@ export default defineRule({
       if (!patterns.form.test(text) || !patterns.mine.test(text)) continue
       if (patterns.oldContract.test(full)) continue
       const gives =
-        patterns.gives.test(text) && patterns.right.test(text) && !patterns.limits.test(text)
+        !patterns.limits.test(text) &&
+        (patterns.dropped.test(text) ||
+          ((patterns.gives.test(text) || patterns.givesUp.test(text)) && patterns.right.test(text)))
       if (patterns.waived.test(text) || gives) {
         said = true
         report('waived', [span])
@@ -86,6 +93,9 @@ export default defineRule({
         said = true
         report('exempt', [span], {}, { severity: 'medium' })
       } else if (
+        (patterns.notGiven.test(text) &&
+          patterns.buyerOrSeller.test(text) &&
+          !patterns.kept.test(text)) ||
         (patterns.later.test(text) && !patterns.kept.test(text)) ||
         (patterns.none.test(text) && !patterns.kept.test(text.slice(0, 40)))
       ) {

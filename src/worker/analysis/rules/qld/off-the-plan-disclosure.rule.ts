@@ -13,7 +13,7 @@ const patterns = {
   limits:
     /\b(?:waives?|may not|must not|shall not|cannot|no right|not entitled|deemed|agrees? not to|not materially prejudiced|within (?:7|seven|10|ten|14|fourteen) days)\b/i,
   settle:
-    /\b(?:settlement|settle)\b.{0,120}\b(?:7|seven|10|ten|14|fourteen) (?:business )?days (?:after|from|of)\b.{0,100}\b(?:registration|registered|creation|created|established|establishment|title)\b/i,
+    /\bsettle(?:ment)?\b.{0,120}\b(?:7|seven|10|ten|14|fourteen) (?:business )?days (?:after|from|of)\b.{0,100}\b(?:registration|registered|creation|created|exists|notice|notified|told|established|establishment|title)\b/i,
 }
 
 /** What the buyer of a lot that does not exist yet must be told. */

@@ -9,7 +9,7 @@ const patterns = {
   ...FORM_PATTERNS,
   question: /\bowner[- ]builders?(?:'s)?(?: permit)?\b/i,
   permit:
-    /\bowner[- ]builders?(?:'s)? permit\b.{0,60}\b(?:no\.? ?|number ?)?\d{4,9}|\bowner[- ]builders?(?:'s)? permit\b.{0,60}\b(?:issued|granted|held|dated)\b|\b(?:built|constructed|carried out|erected|completed|done|renovated|added|converted|enclosed|extended)\b.{0,80}\b(?:as (?:an )?owner[- ]builders?|under (?:an |the )?owner[- ]builders?)\b|\bowner[- ]builders?\b.{0,60}\b(?:built|constructed|carried out|erected|completed)\b/i,
+    /\bas (?:an )?owner[- ]builders?\b|\bowner[- ]builders?\b.{0,60}\b(?:19|20)\d{2}\b|\b(?:19|20)\d{2}\b.{0,60}\bowner[- ]builders?\b|\bowner[- ]builders?(?:'s)? permit\b.{0,60}\b(?:no\.? ?|number ?)?\d{4,9}|\bowner[- ]builders?(?:'s)? permit\b.{0,60}\b(?:issued|granted|held|dated)\b|\b(?:built|constructed|carried out|erected|completed|done|renovated|added|converted|enclosed|extended)\b.{0,80}\b(?:as (?:an )?owner[- ]builders?|under (?:an |the )?owner[- ]builders?)\b|\bowner[- ]builders?\b.{0,60}\b(?:built|constructed|carried out|erected|completed)\b/i,
   uninsured:
     /\bnot covered by insurance\b.{0,80}\b(?:home warranty|QBCC|queensland building|act|scheme)\b|\b(?:home warranty (?:insurance|scheme)|statutory insurance scheme)\b.{0,60}\b(?:does not (?:cover|apply)|will not cover|not covered)\b|\bnot (?:covered|insured) (?:by|under) the (?:queensland )?(?:home warranty|statutory insurance)\b/i,
   unlicensed:

@@ -7,7 +7,7 @@ const SCHEME =
 const IN_SCHEME =
   /\b(?:part of|in|included in) a (?:community titles|BUGTA) scheme\b|\bcommunity titles scheme\b/i
 const PROPOSED =
-  /\bproposed (?:lot|plan|scheme)\b|\bsunset date\b|\b(?:creation|establishment) of the scheme\b|\boff[- ]the[- ]plan\b|\b(?:after|when|until|once|upon)\b.{0,80}\bplan (?:has been|is) registered\b|\bdraft (?:plan|survey plan|community management statement)\b/i
+  /\bproposed (?:lot|plan|scheme)\b|\bsunset date\b|\b(?:creation|establishment) of the scheme\b|\bscheme (?:exists|is (?:created|established|registered))\b|\bplan yet to be registered\b|\bregister the (?:scheme|plan)\b|\boff[- ]the[- ]plan\b|\b(?:after|when|until|once|upon)\b.{0,80}\bplan (?:has been|is) registered\b|\bdraft (?:plan|survey plan|community management statement)\b/i
 
 /** Every pattern of this file, for the test of their running time. */
 export const PAPER_PATTERNS = { scheme: SCHEME, inScheme: IN_SCHEME, proposed: PROPOSED } as const

@@ -15,7 +15,7 @@ const patterns = {
   document:
     /\b(?:title search|plan of survey|survey plan|certificates?|notices?|orders?|pool documents?|documents?)\b/i,
   later:
-    /\b(?:copy |copies |certificate |documents? )?(?:to follow|available (?:up)?on request|not attached|not (?:yet )?available|will (?:be )?(?:provided|supplied|given|forwarded|follow)|to be (?:supplied|provided|forwarded|ordered|obtained|given)|(?:seller|buyer|purchaser|agent) (?:is )?to (?:order|obtain|supply|provide|forward)|awaiting|awaited|not (?:yet )?(?:signed|received|supplied|obtained|to hand|ordered)|(?:held|kept) by the (?:seller|vendor|agent)|may be inspected at|on order|see (?:the )?agent|on (?:the )?agent's file|can be inspected at)\b/i,
+    /\b(?:copy |copies |certificate |documents? )?(?:to follow|available (?:up)?on request|not attached|not (?:yet )?available|will (?:be )?(?:provided|supplied|given|forwarded|follow)|to be (?:supplied|provided|forwarded|ordered|obtained|given)|(?:seller|buyer|purchaser|agent) (?:is )?to (?:order|obtain|supply|provide|forward)|awaiting|awaited|not (?:yet )?(?:signed|received|supplied|obtained|to hand|ordered)|(?:held|kept) by (?:the )?(?:seller|vendor|agent|council|body corporate)|does not (?:have|hold) (?:a copy|one|it)|(?:should|can|may|to) obtain (?:it |one )?from|may be inspected at|on order|see (?:the )?agent|on (?:the )?agent's file|can be inspected at)\b/i,
   explanatory: /\bexplanatory statement\b|\bbody corporate\b|\bif\b/i,
   pool: /\brelevant pool\b/i,
   poolShared: /\bshared (?:property|pool)\b|\bcommon property\b/i,

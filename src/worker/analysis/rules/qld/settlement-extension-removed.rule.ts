@@ -7,8 +7,8 @@ import { termsOf } from '../passages.ts'
 
 const patterns = {
   clause:
-    /\b(?:standard )?(?:clauses?|conditions?|terms?) ?6\.2\b|\bright to extend (?:the )?settlement\b|\bextension of (?:the )?settlement\b|\b(?:grace|extension) (?:period|notice)s?\b|\bnotice of extension\b|\bnotice to extend\b/i,
-  off: /\b(?:delet\w{1,4}|omit\w{0,4}|struck out|does not apply|do not apply|shall not apply|will not apply|is removed|(?:is|are) (?:wholly )?excluded|has no effect|no effect|not available|(?:is|are) (?:replaced|amended|varied|changed|struck|negatived|cancelled)|no\b.{0,30}\b(?:applies|apply)|(?:gives?|giving) up|given up|waiv\w{1,4}|forgo\w{0,2}|surrenders?|relinquish\w{0,2}|(?:shall|must|will|may|can) not (?:give|serve|issue|rely|use|exercise|invoke|apply)|without the benefit)\b/i,
+    /\b(?:standard )?(?:clauses?|conditions?|terms?) ?6\.2\b|\bright to extend (?:the )?settlement\b|\bextension of (?:the )?settlement\b|\b(?:grace|extension) (?:period|notice)s?\b|\bnotice of extension\b|\bnotice to extend\b|\b(?:five|5) business days?'? extension\b|\bextension of (?:five|5) business days\b/i,
+  off: /\b(?:delet\w{1,4}|omit\w{0,4}|struck out|does not apply|do not apply|shall not apply|will not apply|(?:to be )?read as|is removed|(?:is|are) (?:wholly )?excluded|has no effect|no effect|not available|(?:is|are) (?:replaced|amended|varied|changed|struck|negatived|cancelled)|no\b.{0,30}\b(?:applies|apply)|(?:gives?|giving) up|given up|waiv\w{1,4}|forgo\w{0,2}|surrenders?|relinquish\w{0,2}|(?:shall|must|will|may|can) not (?:give|serve|issue|rely|use|exercise|invoke|apply)|without the benefit)\b/i,
   none: /\b(?:buyer|purchaser|neither party|no party|parties)\b.{0,40}\b(?:may not|cannot|must not|shall not|will not|is not entitled to|are not entitled to|has no right to|have no right to|gives up (?:any|the) right to|may)\b.{0,30}\b(?:extend|delay|postpone|defer)\b.{0,30}\b(?:settlement|completion)\b|\bno extensions?(?: of time| of (?:the )?settlement)?\b.{0,50}\b(?:granted|given|allowed|available|permitted|considered|settlement)\b|\bsettlement date\b.{0,60}\b(?:may not|cannot|must not|will not|shall not) be (?:extended|postponed|moved|delayed|changed)\b/i,
   // No entitlement to more time for settlement, however it is put.
   noRight:
@@ -72,9 +72,11 @@ export default defineRule({
   },
   check({ doc }, report) {
     const printed = findFirst(doc, patterns.printed, { zones: ['general-conditions'] })
-    for (const { full, text, span } of termsOf(doc)) {
+    for (const { full, text, span, previous } of termsOf(doc)) {
       if (patterns.keeps.test(text) && !patterns.off.test(text)) continue
-      const about = patterns.settlement.test(full) && !patterns.conditions.test(full)
+      const about =
+        patterns.settlement.test(`${previous.slice(-200)} ${full}`) &&
+        !patterns.conditions.test(full)
       const clause =
         (patterns.clause.test(text) && patterns.off.test(text)) ||
         (about && (patterns.noRight.test(text) || patterns.onlySeller.test(text)))

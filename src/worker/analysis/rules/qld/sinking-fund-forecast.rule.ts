@@ -6,13 +6,15 @@ import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = {
-  forecast: /\bsinking fund forecast\b|\bforecast\b.{0,40}\bsinking fund\b/i,
-  none: /\bno (?:current )?sinking fund forecast\b|\b(?:does not have|has not|has never|without|not (?:been )?(?:prepared|adopted|available|current))\b|☒ ?no\b|[?:|] ?(?:no|none|nil)\b(?! ?☐)|\bforecast\b.{0,20}\b(?:expired|lapsed|out of date)\b/i,
+  forecast:
+    /\bsinking fund forecast\b|\bforecast\b.{0,40}\bsinking fund\b|\bsinking fund\b.{0,80}\bforecast\b/i,
+  forecastWord: /\bforecast\b/i,
+  none: /\bno (?:current )?sinking fund forecast\b|\b(?:does not have|has not|has never|without|not (?:been )?(?:prepared|adopted|available|current|commissioned|updated|obtained|reviewed))\b|☒ ?no\b|[?:|] ?(?:no|none|nil)\b(?! ?☐)|\bforecast\b.{0,20}\b(?:expired|lapsed|out of date)\b/i,
   closing: /\bforecast\b[ ?:|]{0,4}no$/i,
   balance:
     /\bsinking fund balance\b|\bbalance of (?:the )?sinking fund\b|\bsinking fund\b.{0,20}\bbalance\b/i,
   planned: /\b(?:forecast|expenditure|planned works|anticipated)\b/i,
-  lots: /\b(?:lots in (?:the )?scheme|number of lots)\b[ :|]{0,4}(\d{1,4})\b/i,
+  lots: /\b(?:lots in (?:the )?scheme|number of lots)\b[ :|]{0,4}(\d{1,4})\b|\b(?:scheme of|\() ?(\d{1,4}) lots\b/i,
 }
 
 /** Less than this for each lot, in cents, pays for little more than small repairs. */
@@ -54,14 +56,18 @@ export default defineRule({
       'minutes',
     ])
     const lots = passages
-      .map(({ text }) => patterns.lots.exec(text)?.[1])
+      .map(({ text }) => {
+        const found = patterns.lots.exec(text)
+        return found?.[1] ?? found?.[2]
+      })
       .find((one) => one !== undefined)
     // Where works are planned with a figure, national/owners-corporation-funds compares the two.
     const planned = passages.some(
       ({ text }) => patterns.planned.test(text) && dollarsIn(text).length > 0,
     )
-    for (const { text, span } of passages) {
-      if (patterns.forecast.test(text)) {
+    for (const { text, span, previous } of passages) {
+      const named = patterns.forecast.test(text) || patterns.forecast.test(`${previous} ${text}`)
+      if (named && patterns.forecastWord.test(text)) {
         if (patterns.none.test(text) || patterns.closing.test(text)) {
           report('none', [span], {}, { severity: 'high' })
         }

@@ -7,8 +7,8 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   adjustment: /\b0\.15 ?%|\b0\.15 per ?cent\b/i,
   device:
-    /\bsmoke (?:alarms?|detectors?)\b|\b(?:photoelectric|interconnected)\b.{0,24}\balarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
-  tickedNot: /☒ ?(?:is |are )?(?:not installed|non-?compliant|not compliant|no\b)/i,
+    /\bsmoke (?:alarms?|detectors?)\b|\b(?:photoelectric|interconnected|compliant|complying)\b.{0,24}\balarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
+  tickedNot: /☒ ?(?:is |are )?(?:not\b|non-?compliant|no\b)/i,
   boxes: /[☐☒] ?(?:is |are )?(?:not )?(?:installed|compliant|fitted)\b/i,
   not: /\b(?:is|are|has|have|was|were|been)? ?(?:not|non)[- ](?:been )?(?:installed|fitted|compl\w{1,6}|interconnected|working)\b|\b(?:do|does) not comply\b|\bno (?:approved )?safety switch\b|\bno (?:compliant |working )?smoke alarms?\b|\bnot (?:all )?(?:bedrooms|rooms)\b/i,
   upgrade:

@@ -6,7 +6,7 @@ import { list } from '../say.ts'
 const patterns = {
   clauses:
     /\b(?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?(\d{1,2}(?:\.\d{1,2})?(?:\(\d{1,2}\))?(?:(?:, ?| ?and ?| ?& ?| ?to ?)\d{1,2}(?:\.\d{1,2})?(?:\(\d{1,2}\))?){0,12})/i,
-  gone: /\b(?:(?:is|are) (?:hereby )?(?:deleted|omitted|excluded|removed|replaced|struck out)|do(?:es)? not apply|(?:shall|will) not apply|(?:has|have) no (?:effect|application)|not form part)\b|\b(?:delet\w{1,4}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|strike out) (?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?\d/i,
+  gone: /\b(?:(?:is|are) (?:hereby )?(?:deleted|omitted|excluded|removed|replaced|struck (?:out|from)|struck|taken out|negatived)|do(?:es)? not apply|(?:shall|will) not apply|(?:has|have|of) no (?:effect|application|force)|not form part)\b|\b(?:delet\w{1,4}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|strike out) (?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?\d/i,
   // A printed term that stays, but worse: what is done to it, and for whom.
   changed:
     /\b(?:clauses?|conditions?|terms?|cl\.?) ?\d{1,2}(?:\.\d{1,2})?(?:\(\w{1,3}\)){0,3}.{0,40}\b(?:amended|varied|changed|modified|altered|read)\b/i,

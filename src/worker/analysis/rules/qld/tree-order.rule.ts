@@ -52,7 +52,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const answer = firstAnswer(doc, patterns.question)
+    const answer = firstAnswer(doc, patterns.question) ?? firstAnswer(doc, patterns.label)
     const from = [
       'particulars',
       'special-conditions',

@@ -9,7 +9,7 @@ const patterns = {
   ...FORM_ONE_PATTERNS,
   item: /\benvironment protection\b|\benvironment performance\b|\bsite (?:contamination|remediation)\b|\bsection (?:59|93|93A|99|100|103[A-Z]|103S)\b/i,
   question:
-    /\bprescribed (?:commercial or industrial )?activit(?:y|ies)\b|\bcommercial or industrial activit(?:y|ies)\b|\b(?:storage|handling|disposal)\b.{0,30}\b(?:waste|fuel|chemicals?|dangerous substances?)\b|\b(?:pre-1 july 2009 )?site audit\b|\bcontamination\b.{0,60}\b(?:aware|know)|\b(?:aware|know\w{0,5})\b.{0,60}\bcontaminat\w{2,4}\b|\bactivit(?:y|ies)\b.{0,60}\b(?:taken place|carried (?:on|out))\b/i,
+    /\blisted activit(?:y|ies)\b|\bland (?:been )?used for\b|\bprescribed (?:commercial or industrial )?activit(?:y|ies)\b|\bcommercial or industrial activit(?:y|ies)\b|\b(?:storage|handling|disposal)\b.{0,30}\b(?:waste|fuel|chemicals?|dangerous substances?)\b|\b(?:pre-1 july 2009 )?site audit\b|\bcontamination\b.{0,60}\b(?:aware|know)|\b(?:aware|know\w{0,5})\b.{0,60}\bcontaminat\w{2,4}\b|\bactivit(?:y|ies)\b.{0,60}\b(?:taken place|carried (?:on|out))\b/i,
 }
 
 /** What the vendor answers about the past of the land. */

@@ -3,10 +3,13 @@ import { cite } from '../../law/cite.ts'
 import type { Fact, Settlement } from '../../facts/facts.ts'
 import { daysBetween, datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
+import { lacking } from '../lacking.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 
 const patterns = {
+  ...lacking,
+  signed: /\bsigned before\b|\bbefore (?:receiving|service|being served)\b/i,
   form: /\bform (?:1|one)\b|\bsection 7 (?:vendor'?s? )?statement\b|\bvendor'?s'? statement\b|\bstatement under section 7\b/i,
   served:
     /\b(?:served|service|received?|receipt|gave|given|handed|emailed|delivered)\b(?!.{0,20}\bwill\b)/i,
@@ -96,8 +99,12 @@ export default defineRule({
       const date = patterns.served.test(text) ? datesIn(text)[0] : undefined
       if (date !== undefined) served.push({ passage, date })
       else if (patterns.defect.test(text) && patterns.barred.test(text)) report('barred', [span])
-      else if (patterns.never.test(text)) report('never', [span])
-      else if (patterns.later.test(text)) report('later', [span])
+      else if (
+        patterns.never.test(text) ||
+        (patterns.signed.test(text) && patterns.givesUp.test(text))
+      )
+        report('never', [span])
+      else if (patterns.later.test(text) || patterns.notGiven.test(text)) report('later', [span])
       else if (patterns.blank.test(text)) report('blank', [span], {}, { severity: 'medium' })
     }
     const last = served.toSorted((a, b) => a.date.localeCompare(b.date)).at(-1)

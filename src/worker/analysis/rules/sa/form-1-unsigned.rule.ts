@@ -16,7 +16,7 @@ const patterns = {
   emptyDate: /\bdate(?:d)?[ :|]{0,4}(?:_{3}|\.{5}|_{0,4} ?\/ ?_{0,4} ?\/)/i,
   notSigned: /\b(?:not (?:yet )?(?:been )?signed|unsigned|to be signed|awaiting signature)\b/i,
   notMade:
-    /\b(?:have|has) not (?:yet )?(?:made|completed|obtained)\b.{0,60}\b(?:inquir|enquir|search)\w{1,4}\b|\b(?:inquir|enquir)\w{1,4}\b.{0,60}\b(?:not been (?:made|completed|returned)|still outstanding|are outstanding)\b/i,
+    /\b(?:have|has) not (?:yet )?(?:made|completed|obtained)\b.{0,60}\b(?:inquir|enquir|search)\w{0,4}\b|\b(?:inquir|enquir)\w{1,4}\b.{0,60}\b(?:not been (?:made|completed|returned)|still outstanding|are outstanding)\b/i,
   noAgent: /\b(?:omitted|no (?:registered )?agent|not applicable|without (?:a|an) agent)\b/i,
   gap: /_{3}|\.{5}|…|blank/i,
   gapBelow: /^[_.… ]{5,400}/,

@@ -6,7 +6,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   notOwner:
-    /\bseller\b.{0,40}\b(?:is not|not (?:presently|currently|yet)|has not (?:yet )?become|is not yet)\b.{0,30}\b(?:the )?(?:registered )?(?:proprietor|owner)\b|\b(?:conditional|subject|depend\w{0,3})\b.{0,40}\bseller\b.{0,20}\b(?:becom\w{1,3}|being|is)\b.{0,30}\b(?:proprietor|owner)\b|\bseller\b.{0,30}\b(?:contracted|agreed|contract|option)\b.{0,12}\bto (?:buy|purchase|acquire)\b.{0,12}\bthe (?:land|property|lot)\b/i,
+    /\bseller\b.{0,12}\bis (?:buying|purchasing|acquiring)\b.{0,12}\bthe (?:land|property|lot)\b|\bseller\b.{0,40}\b(?:is not|not (?:presently|currently|yet)|has not (?:yet )?become|is not yet)\b.{0,30}\b(?:the )?(?:registered )?(?:proprietor|owner)\b|\b(?:conditional|subject|depend\w{0,3})\b.{0,40}\bseller\b.{0,20}\b(?:becom\w{1,3}|being|is)\b.{0,30}\b(?:proprietor|owner)\b|\bseller\b.{0,30}\b(?:contracted|agreed|contract|option)\b.{0,12}\bto (?:buy|purchase|acquire)\b.{0,12}\bthe (?:land|property|lot)\b/i,
   wholeFirst: /[☐☒] ?whole\b/i,
   boxAfter: /\bpart ?☒/i,
   boxBefore: /☒ ?part\b/i,

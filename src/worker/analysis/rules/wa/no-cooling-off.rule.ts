@@ -4,7 +4,7 @@ import { termsOf } from '../passages.ts'
 
 const patterns = {
   unconditional:
-    /\b(?:this|the|buyer's|an) (?:offer|contract)\b.{0,30}\b(?:is|as|to be)\b.{0,12}\b(?:unconditional|not subject to any condition)\b|\bunconditional (?:cash )?offer\b|\bcash unconditional\b|\bcash offer\b|\bno (?:special )?conditions\b|\bnot (?:be )?(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:any (?:other )?conditions?|condition precedent|conditions precedent)\b|\b(?:offers?|agrees?) to (?:buy|purchase)\b.{0,60}\bunconditionally\b|\bspecial conditions? ?[:|] ?(?:nil|none)\b|\bfinance clause is not applicable ?:? ?☒|☒ ?finance clause is not applicable\b/i,
+    /\b(?:this|the|buyer's|an) (?:offer|contract)\b.{0,30}\b(?:is|as|to be)\b.{0,12}\b(?:unconditional|not subject to any condition)\b|\bunconditional (?:cash )?offer\b|\bcash unconditional\b|\bcash offer\b|\bno (?:special )?conditions\b|\bnot (?:be )?(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:any (?:other )?conditions?|condition precedent|conditions precedent)\b|\b(?:offers?|agrees?) to (?:buy|purchase)\b.{0,60}\bunconditionally\b|\bspecial conditions? ?[:|] ?(?:nil|none)\b|\bfinance clause is not applicable ?:? ?☒|☒ ?finance clause is not applicable\b(?! ?☐)/i,
   later:
     /\b(?:becom\w{1,3}|declar\w{1,4}|when|once|after|until|if|unless|notice|go(?:es)?|gone)\b.{0,40}\bunconditional\b|\bunconditional\b.{0,30}\b(?:date|by|notice|within|on or before)\b/i,
   condition:

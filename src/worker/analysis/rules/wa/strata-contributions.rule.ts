@@ -12,7 +12,7 @@ const patterns = {
   none: /\b(?:no|nil|none)\b.{0,30}\b(?:owed|owing|arrears|outstanding|unpaid|debt|amount)\b|[:|?] ?(?:nil|none|no|\$ ?0(?:\.00)?|not applicable)\b/i,
   reserve: /\breserve fund\b/i,
   empty:
-    /\breserve fund\b.{0,40}(?:\bnil\b|\$ ?0(?:\.00)?(?!\d|,)|\bno (?:money|balance)\b|\bnot (?:been )?established\b)|\bno reserve fund\b/i,
+    /\breserve fund\b.{0,40}(?:\bnil\b|\bnothing\b|\bempty\b|\$ ?0(?:\.00)?(?!\d|,)|\bno (?:money|balance)\b|\bnot (?:been )?established\b)|\bno reserve fund\b/i,
   notRequired: /\bnot required\b|\bfewer than\b|\btwo[- ]lot\b/i,
   plan: /\b(?:ten|10)[- ]year plan\b/i,
   noPlan:

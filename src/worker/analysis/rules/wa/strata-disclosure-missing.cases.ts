@@ -4,7 +4,7 @@ export default cases({
   in: 'contract-form',
   flags: [
     '[particulars] Offer\nLot 4 on Strata Plan 33211\n[special-conditions]\n«The Buyer confirms that no Part A or Part B was given before this offer was made and waives any right arising.»',
-    '[particulars] Offer\nLot 4 on Strata Plan 33211\n«Minutes of the last annual general meeting: not provided by the Seller»',
+    '[particulars] Offer\nLot 4 on Strata Plan 33211\n[vendor-statement] Precontractual disclosure statement\n«Minutes of the last annual general meeting: not provided by the Seller»',
     'Lot 4 on Strata Plan 51877\n[special-conditions]\n3. «The strata disclosure will be provided within 5 business days after acceptance.»',
     'Unit 9 on Strata Plan 20411\nRECEIPT OF DOCUMENTS\n☒ 1. Offer and acceptance «☐ 2. Strata disclosure and attachments»',
     '[contract-form] Offer and acceptance\n«The Property: Lot 2 on Survey-Strata Plan 60123»\nPurchase price $450,000',

@@ -2,10 +2,12 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
 import { defineRule } from '../define-rule.ts'
+import { lacking } from '../lacking.ts'
 import { passagesIn } from '../passages.ts'
 import { isStrataLot, strataLot } from './strata-lot.ts'
 
 const patterns = {
+  ...lacking,
   strataLot,
   disclosure:
     /\bpre-?contractual disclosure\b|\b(?:strata|community title|scheme|sellers?'?s?'?) disclosure\b|\bdisclosure statement\b|\b(?:part a|part b)\b.{0,40}\bdisclosure\b|\bsection 156\b|\bpart a\b.{0,12}\bpart b\b|\bpart 10\b.{0,40}\bstrata titles act\b|\bwant of disclosure\b|\bdisclosure under\b/i,
@@ -13,7 +15,7 @@ const patterns = {
     /\b(?:to follow|after acceptance|following acceptance|within \d{1,2} (?:business |working )?days (?:of|after)|will be (?:given|provided|supplied)|to be (?:given|provided|supplied)|not (?:yet )?(?:been )?(?:given|provided|received|available|attached)|will be (?:forwarded|sent|emailed)|has not been|no part a\b|nor\b|without (?:any )?|no (?:such )?(?:pre-?contractual )?disclosure|waives?)\b/i,
   unticked:
     /☐ ?(?:\d\.? ?)?(?:strata|community)(?: titles?)? disclosure\b[^☐☒]{0,40}|^(?:\d\.? ?)?(?:strata|community)(?: titles?)? disclosure\b[^☐☒]{0,40}☐ ?$/i,
-  item: /\b(?:minutes|accounts|financial statements?|by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?|contributions?|ten[- ]year plan|10[- ]year plan|insurance|strata lease)\b/i,
+  item: /\b(?:minutes|(?:statement of )?accounts|financial statements?|by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?|contributions?|ten[- ]year plan|10[- ]year plan|insurance|strata lease)\b/i,
   unknown:
     /\b(?:unable to (?:be )?obtain(?:ed)?|unknown|not (?:been )?(?:available|provided|obtained|attached|known|received)|to be (?:advised|obtained|confirmed|supplied)|to follow|requested|awaiting|TBA)\b|[:|] ?(?:_{3}|TBA\b)/i,
   keepsNone: /\bdoes not (?:keep|have|hold|prepare)\b|\bnot required to\b|\btwo[- ]lot\b/i,
@@ -81,7 +83,9 @@ export default defineRule({
     for (const { text, span } of terms) {
       if (lot === null || !patterns.disclosure.test(text)) continue
       if (
-        patterns.missing.test(text) &&
+        (patterns.missing.test(text) ||
+          patterns.notGiven.test(text) ||
+          patterns.givesUp.test(text)) &&
         (!patterns.received.test(text) || patterns.noneGiven.test(text))
       ) {
         report('later', [span])
@@ -93,7 +97,8 @@ export default defineRule({
     const listed = lot === null ? [] : passagesIn(doc, ['contract-form', 'particulars'])
     const certificates = passagesIn(doc, ['owners-corporation-certificate'])
     for (const { text, span } of [...statement, ...certificates, ...listed]) {
-      if (!patterns.item.test(text) || !patterns.unknown.test(text)) continue
+      const lacks = patterns.unknown.test(text) || patterns.notGiven.test(text)
+      if (!patterns.item.test(text) || !lacks) continue
       if (patterns.keepsNone.test(text) || text.endsWith('?')) continue
       report('incomplete', [span], {}, { severity: patterns.core.test(text) ? 'high' : 'medium' })
     }

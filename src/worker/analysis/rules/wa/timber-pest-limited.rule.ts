@@ -15,7 +15,7 @@ const patterns = {
   old: /\b(?:past|previous|old|inactive|earlier|treated)\b.{0,40}\b(?:activity|damage|infestation|termites?|pests?)\b/i,
   noRight:
     /\b(?:accept\w{0,3}|no (?:claim|right|ground)|not (?:be )?(?:a )?(?:ground|reason|cause)|not entitle\w{0,1}|must not (?:object|terminate))\b/i,
-  none: /\b(?:timber )?pests?\b.{0,40}\b(?:annexure|inspection|condition|clause|report)\b.{0,20}(?:[:|–-] ?(?:n\/a|nil|none|no\b|not applicable|not required)|\b(?:does not apply|not applicable|deleted|not required)\b)|\bno (?:timber )?(?:termite|pest)\b.{0,20}\b(?:inspection|condition|clause|annexure)\b/i,
+  none: /\b(?:timber )?pests?\b.{0,40}\b(?:annexure|inspection|condition|clause|report)\b.{0,20}(?:[:|–-] ?(?:n\/a|nil|none|no\b|not applicable|not required)|\b(?:elects? not|does not (?:want|require)|declines?|waives?)\b|\b(?:does not apply|not applicable|deleted|not required)\b)|\bno (?:timber )?(?:termite|pest)\b.{0,20}\b(?:inspection|condition|clause|annexure)\b/i,
   land: /\bvacant (?:land|lot|block)\b/i,
 }
 
