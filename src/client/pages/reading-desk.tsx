@@ -58,6 +58,7 @@ export function ReadingDesk({
 
   const findingId = params.get('finding')
   const pageParam = pageOf(params.get('page'))
+  const startParam = startOf(params.get('at'))
   const concern = report?.concerns.find(({ id }) => id === findingId) ?? null
   const isOpen = report !== null && (concern !== null || pageParam !== null)
   const full = !wide || fullByChoice
@@ -68,24 +69,32 @@ export function ReadingDesk({
     void seq
     if (concern !== null) {
       const { id, title, evidence } = concern
-      return { page: pageParam ?? firstPage(evidence), concernId: id, about: title, evidence }
+      return {
+        page: pageParam ?? firstPage(evidence),
+        start: startParam,
+        concernId: id,
+        about: title,
+        evidence,
+      }
     }
     if (pageParam === null) return null
     const words = loose?.page === pageParam ? loose.passage : null
     return {
       page: pageParam,
+      start: null,
       concernId: null,
       about: words?.about ?? '',
       evidence: words?.evidence ?? [],
     }
-  }, [concern, pageParam, loose, seq])
+  }, [concern, pageParam, startParam, loose, seq])
 
   const move = useCallback(
     (passage: Passage, evidence?: Evidence) => {
-      const page = (evidence ?? passage.evidence[0])?.page
-      if (page === undefined) return
-      const only = passage.evidence.length === 1
-      if (passage.concernId === null) setLoose({ page: firstPage(passage.evidence), passage })
+      if (passage.evidence.length === 0) return
+      const page = firstPage(passage.evidence)
+      // One of several passages of a finding is named by its place.
+      const only = evidence ?? (passage.evidence.length === 1 ? passage.evidence[0] : undefined)
+      if (passage.concernId === null) setLoose({ page, passage })
       // The same place asked for again is a new ask.
       moves.current += 1
       setSeq(moves.current)
@@ -94,9 +103,12 @@ export function ReadingDesk({
           const next = new URLSearchParams(before)
           next.delete('finding')
           next.delete('page')
+          next.delete('at')
           if (passage.concernId !== null) next.set('finding', passage.concernId)
-          if (passage.concernId === null || evidence !== undefined || only) {
-            next.set('page', String(evidence?.page ?? firstPage(passage.evidence)))
+          if (passage.concernId === null) next.set('page', String(page))
+          else if (only !== undefined) {
+            next.set('page', String(only.page))
+            next.set('at', String(only.start))
           }
           return next
         },
@@ -137,8 +149,7 @@ export function ReadingDesk({
       setParams(
         (before) => {
           const next = new URLSearchParams(before)
-          next.delete('finding')
-          next.delete('page')
+          for (const name of ['finding', 'page', 'at']) next.delete(name)
           return next
         },
         { replace: true },
@@ -187,6 +198,10 @@ export function ReadingDesk({
 
 function pageOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null
+}
+
+function startOf(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 /** The first words quoted, or the first part that was searched. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type Ref, type RefObject } from 'react'
+import { memo, useCallback, useEffect, useMemo, useState, type Ref, type RefObject } from 'react'
 
 import { sizeSeen } from './boxes.ts'
 import { PageList, type PageListHandle } from './page-list.tsx'
@@ -109,9 +109,10 @@ export function DrawnPages({
           pdf={pdf}
           store={store}
           number={number}
-          sheet={sheetOf(number)}
+          width={sheetOf(number).width}
+          height={sheetOf(number).height}
           paper={paper}
-          marks={marksOf(number)}
+          marksOf={marksOf}
           onSize={learn}
         />
       )}
@@ -119,21 +120,24 @@ export function DrawnPages({
   )
 }
 
-function DrawnPage({
+/** Drawn again only for what concerns it, not for each page that is scrolled past. */
+const DrawnPage = memo(function DrawnPage({
   pdf,
   store,
   number,
-  sheet,
+  width,
+  height,
   paper,
-  marks,
+  marksOf,
   onSize,
 }: {
   pdf: OpenPdf
   store: PageStore
   number: number
-  sheet: Size
+  width: number
+  height: number
   paper: Paper
-  marks: PageMarks
+  marksOf: (page: number) => PageMarks
   onSize: (page: number, size: Size) => void
 }) {
   const state = usePage(store, number)
@@ -147,13 +151,13 @@ function DrawnPage({
       pdf={pdf}
       number={number}
       state={state}
-      width={sheet.width}
-      height={sheet.height}
+      width={width}
+      height={height}
       paper={paper}
-      marks={marks}
+      marks={marksOf(number)}
     />
   )
-}
+})
 
 /** Sizes of one kind of paper differ by fractions of a point. */
 function isSame(a: Size, b: Size): boolean {

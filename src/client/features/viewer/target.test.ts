@@ -62,16 +62,32 @@ test.each([
 })
 
 test('shows the passage of the page asked for, else the first', () => {
-  const target = { page: 9, concernId: 'first', about: 'first', evidence: first.evidence }
+  const target = {
+    page: 9,
+    start: null,
+    concernId: 'first',
+    about: 'first',
+    evidence: first.evidence,
+  }
   expect(shownOf(target, first).focus).toEqual(at(9, 0))
   expect(shownOf({ ...target, page: 1 }, first).focus).toEqual(at(2, 40))
+  const twice = finding('twice', 'low', at(3, 90), at(3, 10))
+  const on3 = { ...target, page: 3, evidence: twice.evidence }
+  expect(shownOf(on3, twice).focus).toEqual(at(3, 10))
+  expect(shownOf({ ...on3, start: 90 }, twice).focus).toEqual(at(3, 90))
   expect(shownOf(target, first)).toMatchObject({ activeId: 'first:9:0', extra: [] })
 })
 
 test('marks what was searched, and words that are no finding, while they are shown', () => {
-  const searched = { page: 1, concernId: 'absent', about: 'absent', evidence: absent.evidence }
+  const searched = {
+    page: 1,
+    start: null,
+    concernId: 'absent',
+    about: 'absent',
+    evidence: absent.evidence,
+  }
   expect(shownOf(searched, absent).extra.map(({ severity }) => severity)).toEqual([null, null])
-  const cost = { page: 4, concernId: null, about: 'Rates', evidence: [at(4, 8)] }
+  const cost = { page: 4, start: null, concernId: null, about: 'Rates', evidence: [at(4, 8)] }
   expect(shownOf(cost, null)).toMatchObject({
     activeId: 'shown:4:8',
     extra: [{ title: 'Rates', concernId: null }],

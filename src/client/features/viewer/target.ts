@@ -6,6 +6,8 @@ import { firstOf, type Passage } from './passages.ts'
 /** What the viewer is asked to show; a new object for every ask. */
 export type Target = {
   readonly page: number
+  /** Where on the page the words begin; null for the first that are quoted there. */
+  readonly start: number | null
   /** The finding whose words are shown, or null. */
   readonly concernId: string | null
   /** What rests on the words, where it is no finding. */
@@ -23,7 +25,11 @@ export type Shown = {
 
 /** Which passages a target marks, and which of them is the one to look at. */
 export function shownOf(target: Target, concern: Concern | null): Shown {
-  const focus = target.evidence.find(({ page }) => page === target.page) ?? firstOf(target.evidence)
+  const onPage = target.evidence.filter(({ page }) => page === target.page)
+  const focus =
+    onPage.find(({ start }) => start === target.start) ??
+    firstOf(onPage) ??
+    firstOf(target.evidence)
   const isFindings = concern !== null && target.evidence.some(({ role }) => role === 'quote')
   const idOf = ({ page, start }: Evidence) =>
     `${isFindings ? concern.id : 'shown'}:${page}:${start}`

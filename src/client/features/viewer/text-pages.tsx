@@ -1,4 +1,4 @@
-import { useCallback, type Ref, type RefObject } from 'react'
+import { memo, useCallback, type Ref, type RefObject } from 'react'
 
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -44,14 +44,22 @@ export function TextPages({
       onPage={onPage}
       onMount={onMount}
     >
-      {(number) => <OnePage store={store} number={number} marks={marksOf(number)} />}
+      {(number) => <OnePage store={store} number={number} marksOf={marksOf} />}
     </PageList>
   )
 }
 
-function OnePage({ store, number, marks }: { store: PageStore; number: number; marks: PageMarks }) {
+const OnePage = memo(function OnePage({
+  store,
+  number,
+  marksOf,
+}: {
+  store: PageStore
+  number: number
+  marksOf: (page: number) => PageMarks
+}) {
   const state = usePage(store, number)
-  if (state?.state === 'ready') return <TextPage page={state.page} marks={marks} />
+  if (state?.state === 'ready') return <TextPage page={state.page} marks={marksOf(number)} />
   return (
     <article className="viewer-page viewer-text sheet" aria-label={`Page ${number}`}>
       {state?.state === 'failed' ? (
@@ -70,4 +78,4 @@ function OnePage({ store, number, marks }: { store: PageStore; number: number; m
       )}
     </article>
   )
-}
+})

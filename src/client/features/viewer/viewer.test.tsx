@@ -67,6 +67,7 @@ const misquoted: Concern = {
 
 const targetOf = ({ id, title, evidence }: Concern): Target => ({
   page: evidence[0]?.page ?? 1,
+  start: null,
   concernId: id,
   about: title,
   evidence,
@@ -140,7 +141,13 @@ describe('a document set as text', () => {
   test('marks words that are no finding’s while they are shown', async () => {
     const { retarget } = show()
     const view = await pages()
-    retarget({ page: 2, concernId: null, about: 'A cost', evidence: [quote(2, 'deposit again')] })
+    retarget({
+      page: 2,
+      start: null,
+      concernId: null,
+      about: 'A cost',
+      evidence: [quote(2, 'deposit again')],
+    })
     const mark = await within(view).findByText('deposit again')
     expect(mark.className).toContain('is-plain')
     expect(screen.getByText('A cost, page 2')).toBeTruthy()

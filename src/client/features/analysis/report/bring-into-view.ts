@@ -12,7 +12,9 @@ export function bringIntoView(id: string): void {
   const target = document.getElementById(id)
   if (target === null) return
   target.scrollIntoView({ block: 'start' })
-  target.querySelector('button')?.focus({ preventScroll: true })
+  // Who steps from finding to finding within the document goes on there.
+  const inDocument = document.activeElement?.closest('.viewer') ?? null
+  if (inDocument === null) target.querySelector('button')?.focus({ preventScroll: true })
   const place = target.getBoundingClientRect().top
   let frames = 0
   const settle = () => {
