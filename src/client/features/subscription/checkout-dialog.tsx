@@ -57,6 +57,7 @@ export function CheckoutDialog({ state, ...rest }: Props) {
       // What was bought or chosen has lost the button that led here.
       finalFocus={() => (brokenOff.current ? null : chosenTab())}
       underFrames
+      className="sub-checkout"
     >
       <Step {...rest} state={shown} onClose={close} />
     </Dialog>

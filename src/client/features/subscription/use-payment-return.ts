@@ -7,7 +7,7 @@ import { creditsMetadata } from './checkout.ts'
 import type { Allocate } from './use-checkout.ts'
 import { useRefreshAccount } from './use-refresh-account.ts'
 
-/** Ours, and what Stripe adds to the return address whatever the outcome (payments.md §2). */
+/** Ours, and what Stripe adds to the return address whatever the outcome. */
 const PARAMETERS = ['payment', 'payment_intent', 'payment_intent_client_secret', 'redirect_status']
 
 /**
