@@ -19,6 +19,8 @@ export async function loadPrerender(root: string): Promise<Prerender> {
     configFile: false,
     logLevel: 'error',
     plugins: [withoutStyles()],
+    // No page of local runs is prerendered.
+    define: { __LOCAL_BUILD__: 'false' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
   })
   return module

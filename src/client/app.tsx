@@ -27,6 +27,10 @@ const Privacy = lazyPage(async () => (await import('./pages/privacy.tsx')).Priva
 const Terms = lazyPage(async () => (await import('./pages/terms.tsx')).Terms)
 const Sample = lazyPage(async () => (await import('./pages/sample.tsx')).Sample)
 const NotFound = lazyPage(async () => (await import('./pages/not-found.tsx')).NotFound)
+/** Only in local runs: a production build holds nothing of it. */
+const DevUi = __LOCAL_BUILD__
+  ? lazyPage(async () => (await import('./pages/dev-ui.tsx')).DevUi)
+  : null
 
 /** The whole app: providers, addresses, toasts. Pages other than / come as chunks of their own. */
 export function App() {
@@ -61,6 +65,7 @@ function Pages() {
           <Route path="/sample" component={Sample} />
           <Route path="/privacy" component={Privacy} />
           <Route path="/terms" component={Terms} />
+          {DevUi && <Route path="/dev/ui" component={DevUi} />}
           <Route component={NotFound} />
         </Switch>
       </Suspense>

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-/** What only the mailbox, the payments sandbox and its card form say. */
+/** What only the mailbox, the payments sandbox, its card form and the sheet of parts say. */
 const LOCAL_WORDS = [
   'dev/mailbox',
   'local-mailbox',
@@ -32,6 +32,8 @@ const LOCAL_WORDS = [
   'pm_card',
   'whsec_sandbox',
   '4242424242424242',
+  'dev/ui',
+  'States and parts',
 ]
 
 /** The production build under Wrangler, with these settings and no others. */
