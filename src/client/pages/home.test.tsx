@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { expect, test, vi } from 'vitest'
 
 import type { CurrentUser } from '#shared/contract/auth.ts'
-import { getCurrentUser, logout } from '#shared/contract/auth.ts'
+import { getCurrentUser, login, logout } from '#shared/contract/auth.ts'
 import { listDocuments } from '#shared/contract/documents.ts'
 import { keyOf, query } from '#client/lib/swr.ts'
 import { answer, noAnswer, refusal, startFakeServer } from '#client/testing/fake-server.ts'
@@ -95,13 +95,28 @@ test('a logout that did not reach the server keeps the user and says so', async 
   expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined()
 })
 
-test('a session that ended elsewhere leads back to the landing page with one notice', async () => {
+test('a session that ended elsewhere leads to the sign-in with one notice, and back', async () => {
   const server = startFakeServer()
   server.on(getCurrentUser, answer(getCurrentUser, imogen))
-  server.on(listDocuments, refusal(401, 'Please log in'))
-  renderApp('/')
+  const ended = refusal(401, 'Please log in')
+  server.on(listDocuments, (seen) => {
+    server.on(getCurrentUser, ended)
+    return ended(seen)
+  })
+  server.on(login, (seen) => {
+    server.on(getCurrentUser, answer(getCurrentUser, imogen))
+    server.on(listDocuments, answer(listDocuments, []))
+    return answer(login, imogen)(seen)
+  })
+  const user = renderApp('/?document=doc_1')
   await screen.findByText('Your session has ended')
-  expect(await screen.findByRole('heading', { name: 'How It Works' })).toBeDefined()
+  // The sign-in comes as a chunk of its own.
+  const email = await screen.findByLabelText('Email', undefined, { timeout: 20_000 })
+  await user.type(email, imogen.email)
+  await user.type(screen.getByLabelText('Password'), 'quandong')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() => expect(window.location.search).toBe('?document=doc_1'))
+  expect(window.location.pathname).toBe('/')
 })
 
 test('any other address is a 404 card with a way back', async () => {

@@ -10,9 +10,10 @@ import { TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 
 import { loginFailure } from './failures.ts'
+import { nextPlace } from './next-place.ts'
 import { sessionKey } from './use-session.ts'
 
-/** Email and password; on success the browser goes to /. */
+/** Email and password; on success the browser goes to /, or back to where it was. */
 export function SignInForm() {
   const { mutate } = useSWRConfig()
   const [, navigate] = useLocation()
@@ -23,10 +24,12 @@ export function SignInForm() {
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (body) => {
+    // Read before the session is known: the page around this form may go on by itself then.
+    const next = nextPlace(window.location)
     try {
       const user = await call(login, { body })
       await mutate(sessionKey, user, { revalidate: false })
-      navigate('/')
+      navigate(next)
     } catch (error) {
       const { description, offerResend } = loginFailure(error)
       toast({

@@ -24,7 +24,7 @@ export function capitalised(text: string): string {
 
 /** "1 page", "54 pages". */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
+  return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 }
 
 /** "Five things to raise before signing": the number follows the list. */
