@@ -96,7 +96,15 @@ export function passagesIn(doc: Doc, kinds: readonly PageKind[]): Passage[] {
 function isOwnClause(doc: Doc, { zone, clause, text, kind }: Block): boolean {
   if (zone !== 'particulars' && zone !== 'contract-form') return false
   if (doc.state === 'NSW') return kind !== 'row' && isPastPrinted({ clause, text })
-  return kind !== 'row' && (clause !== null || LETTERED.test(text)) && OBLIGES.test(text)
+  if (kind === 'row' || (clause === null && !LETTERED.test(text))) return false
+  return OBLIGES.test(text) || (text.length > 40 && VERB.test(text) && !hasConditions(doc))
+}
+
+/** Whether any part of the contract is known to hold its conditions. */
+function hasConditions(doc: Doc): boolean {
+  return doc.parts.some(
+    ({ kind }) => kind === 'special-conditions' || kind === 'general-conditions',
+  )
 }
 
 const LETTERED = /^\(?[A-Z]{1,2}\d{0,2}[.)] /i
@@ -155,7 +163,7 @@ function cutPassages(doc: Doc): Passage[] {
     if (concludes) stem = list
     else if (!listed && !numbered) stem = ''
     if (!listed) list = ''
-    const spans = block.kind === 'row' ? [block.span] : sentencesOf(block)
+    const spans = block.kind === 'row' ? pairsOf(doc, block) : sentencesOf(block)
     const texts = spans.map((span) => doc.text.slice(span.start, span.end))
     for (const [index, span] of spans.entries()) {
       const text = texts[index] ?? ''
@@ -197,6 +205,42 @@ function cutPassages(doc: Doc): Passage[] {
     else if (concludes) stem = ''
   }
   return passages
+}
+
+/** Papers that answer several questions in one line; the terms of a contract are left whole. */
+const REPORTS: readonly PageKind[] = [
+  'vendor-statement',
+  'planning-certificate',
+  'title-search',
+  'building-permit',
+  'other',
+]
+
+/** "Zoning: residential" or "Trees: ☒ not affected" in a cell of its own. */
+const PAIR = /^(?:part \d{1,2} )?[A-Z][^:|☐☒]{2,70}: ?\S/
+const QUESTION_PAIR = /^(?:part \d{1,2} )?[A-Z][^:|]{2,60} [☐☒] ?\w/i
+/** The short answers of a report that sets several questions in one line. */
+const ANSWER_CELL =
+  /^(?:not affected|affected|yes|no|nil|none|not applicable|n\/a|no data|not known)\b/i
+const LABEL_CELL = /^[A-Z][^:|☐☒$]{3,60}$/
+
+/** A row that holds several questions with their answers is as many passages; else it is one. */
+function pairsOf(doc: Doc, block: Block): Span[] {
+  const cells = block.cells ?? []
+  if (cells.length < 2 || !REPORTS.includes(block.zone)) return [block.span]
+  const texts = cells.map(({ start, end }) => doc.text.slice(start, end).trim())
+  const starts = texts.flatMap((text, index) => {
+    if (PAIR.test(text) || QUESTION_PAIR.test(text)) return [index]
+    const answer = texts[index + 1]
+    return LABEL_CELL.test(text) && answer !== undefined && ANSWER_CELL.test(answer) ? [index] : []
+  })
+  if (starts.length < 2) return [block.span]
+  return starts.map((from, index) => {
+    const first = index === 0 ? block.span.start : (cells[from]?.start ?? block.span.start)
+    const next = starts[index + 1]
+    const last = next === undefined ? block.span.end : (cells[next - 1]?.end ?? block.span.end)
+    return { start: first, end: last }
+  })
 }
 
 function previousIn(passages: readonly Passage[], partIndex: number): string {

@@ -20,7 +20,8 @@ const OUR = /\bours?\b/gi
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bowners['’]? corporations?\b/gi, 'body corporate'],
   [/\b(?:sellers?|vendors|transferors?|developers?|proponent)\b/gi, 'vendor'],
-  [/\bthe Owners?\b/g, 'the vendor'],
+  [/\bthe (?:Owners?|Proprietors?|Grantors?|Promoters?)\b/g, 'the vendor'],
+  [/\bthe Grantees?\b/g, 'the purchaser'],
   [/\b(?:buyers?|purchasers|transferees?)\b/gi, 'purchaser'],
   [/\b(?:you|your)\b(?! own choice)/gi, 'purchaser'],
   [/\bvendor (?:or|and) (?:the )?vendor\b/gi, 'vendor'],
@@ -42,6 +43,18 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ahead of|prior to|in advance of|earlier than)\b/gi, 'before'],
   [/\bfollowing (?=settlement)/gi, 'after '],
   [/\bthis (?:agreement|deed|sale|transaction|purchase|bargain)\b/gi, 'this contract'],
+  [
+    /\b(?:is|are|shall be|will be) not (?:be )?(?:entitled|permitted|allowed|at liberty|free) to\b(?! (?:any|a|an|the|compensation|damages|interest|costs))|\b(?:shall|will|must|may) not be (?:entitled|permitted|allowed|at liberty|free) to\b(?! (?:any|a|an|the|compensation|damages|interest|costs))|\b(?:has|have|shall have) no (?:right|power|liberty|entitlement) to\b(?! (?:any|a|an|the|compensation|damages|interest|costs))/gi,
+    'must not',
+  ],
+  [
+    /\b(?:shall have|has|have|is at|are at|shall be at) (?:full |the )?liberty to\b|\b(?:may|can) (?:elect|choose|decide|opt) to\b|\bcan choose to\b/gi,
+    'may',
+  ],
+  [
+    /\b(?:has to|have to|is (?:required|obliged|bound) to|are (?:required|obliged|bound) to)\b/gi,
+    'must',
+  ],
   [
     /\b(?:is|are|shall be|will be) (?:prohibited|precluded|barred|prevented|restrained) from\b/gi,
     'must not',

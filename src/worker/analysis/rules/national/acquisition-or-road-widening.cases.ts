@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«The site is wanted by the Department for the duplication of the arterial.»',
+    '[vendor-statement]\n«Council told the vendor that a splay of 4 metres would be taken off the corner.»',
+    '[vendor-statement]\n«A gazette notice has vested part of lot 3 in the Head, Transport for Victoria.»',
     {
       state: 'NSW',
       text: '[planning-certificate]\n«Part of the parcel has been reserved under the LEP for a local open space corridor and Council must acquire it.»',
@@ -68,6 +71,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nNo part of the land is required for road purposes.',
     {
       state: 'NSW',
       text: '[planning-certificate]\nThe land is not affected by any road widening or road realignment under the Roads Act 1993.',

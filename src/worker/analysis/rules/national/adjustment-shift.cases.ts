@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«As between the parties all rates shall be deemed to have been paid and the purchaser shall reimburse from the date of sale.»',
+    "[special-conditions]\n«The buyer pays the first year's owners corporation fees in full whatever the date of settlement.»",
     '[special-conditions]\n«Rates will be adjusted from the day of sale and not from settlement.»',
     '[special-conditions]\n«The Buyer takes over every outgoing as from exchange.»',
     '[special-conditions]\n«Owners corporation contributions which fall due after the contract date, whenever raised, are to be met by the Purchaser.»',
@@ -28,6 +30,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nOutgoings are apportioned at the date of settlement.',
     '[special-conditions]\nAll rates and outgoings are adjusted as at the settlement date.',
     '[special-conditions]\nLevies are apportioned on a daily basis up to and including settlement.',
     '[special-conditions]\nLand tax will not be adjusted.',

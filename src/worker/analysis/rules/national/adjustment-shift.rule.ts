@@ -11,7 +11,7 @@ const patterns = {
   bears:
     /\bpurchaser\b.{0,80}\b(?:pays?|liable|bears?|responsible|assumes?|takes? over|reimburse)\b.{0,80}\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges|special fee)\b|\b(?:lev(?:y|ies)|fees|contributions?)\b.{0,120}\bpurchaser's (?:responsibility|cost|expense|account|liability)\b|\b(?:outgoings|lev(?:y|ies)|rates|fees|contributions?|charges)\b.{0,120}\b(?:payable by|(?:paid|met) by|for|borne by|responsibility of|account of|to) the purchaser\b/i,
   early:
-    /\b(?:from|on|at|as at|as from|after) the (?:day of sale|date of (?:this|the )?(?: ?)contract|contract date|day (?:this|the) contract is signed|date hereof)\b|\bwhenever (?:levied|struck|raised|made)\b|\b(?:before or after|whether (?:struck|raised|levied|made|due))\b|\bfrom (?:the )?(?:signing|exchange)\b|\bunpaid\b|\barrears\b|\bnot at settlement\b|\bwithout adjustment\b/i,
+    /\b(?:from|on|at|as at|as from|after) the (?:day of sale|date of (?:this|the )?(?: ?)contract|contract date|day (?:this|the) contract is signed|date hereof)\b|\bwhenever (?:levied|struck|raised|made)\b|\b(?:before or after|whether (?:struck|raised|levied|made|due))\b|\bfrom (?:the )?(?:signing|exchange)\b|\bunpaid\b|\barrears\b|\bnot at settlement\b|\bwithout adjustment\b|\b(?:even (?:if|though)|although|whether or not)\b.{0,40}\b(?:determined|raised|struck|levied|resolved|made|due)\b/i,
   apportioned:
     /\b(?:adjust|apportion)\w{0,4}\b.{0,80}\b(?:as at|from|on|at) the (?:day of sale|date of (?:this )?contract|contract date|date hereof)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,40}\bas if (?:they had been |it had been |already )?paid\b|\b(?:takes? over|assumes?)\b.{0,30}\b(?:unpaid|arrears|outstanding)\b/i,
   owed: /\b(?:outgoings|rates|fees|levies|lev(?:y|ies)|contributions?|charges)\b/i,
@@ -26,6 +26,8 @@ const patterns = {
   takesAll:
     /\bpurchaser\b.{0,20}\b(?:takes? over|assumes?|pays?|bears?|liable for|responsible for) (?:all|every|any|each)\b.{0,16}\b(?:outgoings?|rates|lev(?:y|ies)|taxes|charges)\b.{0,80}\b(?:exchange|sign|day of sale|contract|date hereof)/i,
   buyer: /\bpurchaser\b/i,
+  deemedPaid:
+    /\b(?:rates|outgoings?|taxes)\b.{0,40}\bdeemed (?:to have been )?paid\b|\bpurchaser\b.{0,40}\b(?:fees|rates|lev(?:y|ies)|contributions?)\b.{0,30}\b(?:in full|whatever the (?:date|time))\b/i,
 }
 
 /** Adjustments that leave the daily share. */
@@ -74,6 +76,7 @@ export default defineRule({
         !patterns.each.test(plain) &&
         ((holds(plain, patterns.none, patterns.due) && patterns.buyer.test(plain)) ||
           holds(plain, patterns.later, patterns.charged) ||
+          patterns.deemedPaid.test(plain) ||
           patterns.takesAll.test(plain))
       if (!patterns.shift.test(full) && !early && !shifted) continue
       if (patterns.levy.test(text)) {

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser having inspected the premises shall take the same in their actual state and no objection shall be made on account of want of repair.»',
+    '[special-conditions]\n«Sold walk-in walk-out, no repairs.»',
+    '[special-conditions]\n«The house and its contents are sold in the condition in which they are found on the day of settlement.»',
+    '[special-conditions]\n«The seller will not be fixing anything.»',
+    '[special-conditions]\n«The vendor has no obligation to take away building materials and car bodies stored on the land.»',
+    '[special-conditions]\n«Buildings may not comply with current codes and the buyer has no claim because of it.»',
     '[special-conditions]\n«The Buyer takes the Property as it stands, with every defect whether apparent or hidden.»',
     '[special-conditions]\n«The Purchaser buys the Land and improvements subject to all faults and in whatever state they may be at settlement.»',
     '[special-conditions]\n«No complaint may be made about the condition, fitness or repair of the improvements.»',
@@ -31,6 +37,7 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor must hand the property over in the condition it was in when inspected.',
     '[special-conditions]\nThe Vendor must deliver the property in the same condition as on the day of sale, fair wear and tear excepted.',
     '[special-conditions]\nThe Vendor must remove all rubbish and personal effects before settlement.',
     '[special-conditions]\nThe appliances must be in working order at settlement.',

@@ -39,9 +39,9 @@ const patterns = {
   barred:
     /\bno (?:claim|complaint|objection|requisition|compensation|allowance)s?\b|\bmust not\b.{0,40}\b(?:claim|complain|object|require|call (?:up)?on|ask|seek|raise|make any)\b|\bwithout (?:any )?(?:claim|complaint|objection|recourse|allowance)\b/i,
   undertakes:
-    /\bvendor\b.{0,12}\b(?:must not|is not|has not|gives no|need not|not)\b.{0,30}\b(?:undertak\w{1,3}|agree\w{0,2}|obliged|required|bound|promise\w{0,2}|obligation)\b.{0,40}\b(?:repairs?|works?|remove|clean|clear|maintain|replace)\w{0,2}\b|\bmust not (?:call (?:up)?on|require|ask|compel|request) the vendor\b.{0,60}\b(?:works?|repairs?|fix|remedy|make good)\b/i,
+    /\bvendor\b.{0,20}\b(?:must not|not|no obligation to|under no obligation to|need not)\b.{0,12}\b(?:be )?(?:fix(?:ing)?|repair(?:ing)?|mend(?:ing)?|tak(?:e|ing) away|clean(?:ing)?|clear(?:ing)?|remov(?:e|ing))\b|\b(?:buildings?|improvements?|house|structures?)\b.{0,30}\b(?:may not|might not|must not) comply\b.{0,60}\bno claim\b|\bvendor\b.{0,12}\b(?:must not|is not|has not|gives no|need not|not)\b.{0,30}\b(?:undertak\w{1,3}|agree\w{0,2}|obliged|required|bound|promise\w{0,2}|obligation)\b.{0,40}\b(?:repairs?|works?|remove|clean|clear|maintain|replace)\w{0,2}\b|\bmust not (?:call (?:up)?on|require|ask|compel|request) the vendor\b.{0,60}\b(?:works?|repairs?|fix|remedy|make good)\b/i,
   asFound:
-    /\bas (?:purchaser|they|it|he|she) (?:finds?|sees?) (?:it|them)\b|\bas[- ](?:seen|found|inspected|it stands|they stand|it lies)\b|\bin whatever (?:state|condition)\b|\b(?:subject to|with) (?:all|any|every|its) (?:existing )?(?:faults?|defects?|imperfections?|deficienc\w{1,3})\b|\bwarts and all\b/i,
+    /\bin (?:its|their|the) (?:actual|then) (?:state|condition)\b|\bin the (?:state|condition) in which (?:it|they) (?:is|are) found\b|\bwalk[- ]in,? walk[- ]out\b|\bno repairs\b|\bas (?:purchaser|they|it|he|she) (?:finds?|sees?) (?:it|them)\b|\bas[- ](?:seen|found|inspected|it stands|they stand|it lies)\b|\bin whatever (?:state|condition)\b|\b(?:subject to|with) (?:all|any|every|its) (?:existing )?(?:faults?|defects?|imperfections?|deficienc\w{1,3})\b|\bwarts and all\b/i,
   leftThere:
     /\b(?:items?|goods|rubbish|chattels|belongings|articles|things|debris)\b.{0,50}\b(?:left|remaining|abandoned|still)\b.{0,90}\b(?:purchaser|dispose)/i,
   mustFix:

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Fibrous cement eaves lining tested positive for chrysotile asbestos.»',
+    '[minutes]\n«Asbestos lagging in the plant room has to be removed before works start.»',
     '[building-report]\n«Sheeting to the eaves and laundry was found to contain bonded asbestos.»',
     '[building-report]\n«ACM was identified in the vinyl floor tiles of the kitchen.»',
     '[special-conditions]\n«The Purchaser takes the property knowing that fibro of the kind used before 1985 may contain asbestos, and no objection may be taken.»',
@@ -22,6 +24,7 @@ export default cases({
     },
   ],
   passes: [
+    '[building-report]\nAsbestos: not sampled.',
     '[building-report]\nNo asbestos was identified in the samples taken.',
     '[building-report]\nThis inspection does not cover asbestos, mould or magnesite.',
     '[building-report]\nBuildings built before 1990 may contain asbestos; seek advice.',

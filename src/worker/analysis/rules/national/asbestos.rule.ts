@@ -5,7 +5,7 @@ import { disclosuresOf } from '../passages.ts'
 const patterns = {
   asbestos: /\basbestos\b|\bACM\b|\bloose-?fill\b|\bfriable\b/i,
   absent:
-    /\b(?:no|not|nil|none|free of|removed|without)\b.{0,50}\b(?:asbestos|found|identified|detected|loose-?fill|register)\b|\basbestos\b.{0,60}\b(?:not|no(?! (?:objection|claim|requisition|warrant|compensation|allowance))|nil|none|removed|free)\b/i,
+    /\b(?:no|not|nil|none|free of|removed|without)\b.{0,50}\b(?:asbestos|found|identified|detected|loose-?fill|register)\b|\basbestos\b.{0,60}\b(?:not|no(?! (?:objection|claim|requisition|warrant|compensation|allowance))|nil|none|(?<!to be )(?<!must be )removed|free)\b/i,
   generic:
     /\b(?:built before|does not include|particulars relating|before 19[89]\d|constructed before|may contain|could contain|warning|not inspected|was not inspected|outside the scope|register can be|publicly available|health risk|generally|homes built)\b/i,
   grave: /\b(?:friable|loose-?fill|damaged|broken|deteriorat\w{1,4})\b/i,

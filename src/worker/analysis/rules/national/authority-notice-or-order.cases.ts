@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«The vendor has been served with a direction by the council to pump out and repair the septic tank.»',
+    '[vendor-statement]\n«Council issued a minor works order on 3 March 2026 in respect of the verandah.»',
+    '[rates-certificate]\n«Outstanding orders: fire prevention notice 2026/14 (clear undergrowth)»',
+    "[special-conditions]\n«Any work order issued after today is the buyer's problem.»",
     '[vendor-statement]\n«The municipal building surveyor served a building notice dated 3 June 2026 asking the owner to show cause why the carport should not be removed.»',
     '[vendor-statement]\n«Council has directed the owner to clear the block of long grass by 1 December.»',
     '[vendor-statement]\n«The water authority requires the property to be connected to the sewer by 30 June 2027.»',
@@ -50,6 +54,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThe council has not served any notice on the vendor.',
     "[vendor-statement]\nNone to the vendor's knowledge.",
     '[vendor-statement]\nNo notices or orders are outstanding.',
     '[vendor-statement]\nThe building order dated 2 May 2020 was complied with and has been cancelled.',

@@ -16,10 +16,10 @@ const patterns = {
   // Who asks, how, and what for: in any order within the sentence.
   authority:
     /\b(?:council|shire|city|municipal building surveyor|building surveyor|authority|EPA|department|water corporation|fire (?:brigade|authority)|catchment|WorkSafe|valuer|responsible authority)\b/i,
-  asks: /\b(?:direct(?:ed|ing|ions?)|requir(?:ed|es|ing)|order(?:ed|ing)|told|instructed|demand(?:s|ed|ing)|notice (?:to|requiring)|infringement|letter of)\b/i,
+  asks: /\bserved with a (?:direction|notice|order)\b|\b(?:direct(?:ed|ing|ions?)|requir(?:ed|es|ing)|order(?:ed|ing)|told|instructed|demand(?:s|ed|ing)|notice (?:to|requiring)|infringement|letter of)\b/i,
   work: /\b(?:to )?(?:fence|clear|remov(?:e|al)|demolish|pull(?:ed)? down|repair|rectify|control\w{0,4}|upgrade|pump out|connect(?:ed|ion)?|make (?:it )?safe|slash|cut|cease|show cause|reinstate|desludge|replace)\b/i,
   dated:
-    /\b(?:19|20)\d{2}\b|\boutstanding\b|\bnot (?:yet )?complied\b|\bhas (?:been )?(?:required|directed|ordered)\b/i,
+    /\bserved with\b|\b(?:19|20)\d{2}\b|\boutstanding\b|\bnot (?:yet )?complied\b|\bhas (?:been )?(?:required|directed|ordered)\b/i,
   land: /\b(?:direct(?:ions?)|land management|pest|weed|rabbit|noxious|biosecurity|priority weed) notices?\b/i,
   standing:
     /\b(?:council|authority|shire) (?:requires|may require)\b.{0,40}\b(?:all owners|every owner|owners to)\b|\bcontract\b/i,
@@ -43,9 +43,9 @@ const patterns = {
   ownRule: /\b(?:building work rectification order|trees \(disputes between neighbours\))/i,
   requirement: /\b(?:notices?|orders?|requirements?|directions?|demands?)\b/i,
   ofWhom:
-    /\b(?:authorit(?:y|ies)|council|government|statut\w{1,5}|competent|day of sale|contract date)\b/i,
+    /\b(?:work order|after today|issued after)\b|\b(?:authorit(?:y|ies)|council|government|statut\w{1,5}|competent|day of sale|contract date)\b/i,
   buyerActs:
-    /\bpurchaser\b.{0,20}\b(?:must|agrees to|is to|responsible for|liable for|at its)\b.{0,30}\b(?:comply|attend|carry out|perform|satisfy|fulfil|bear|pay|do|meet|observe|complying|the cost)\b/i,
+    /\b(?:is|are|must be|becomes?) the purchaser's (?:problem|responsibility|concern|affair|cost)\b|\bpurchaser\b.{0,20}\b(?:must|agrees to|is to|responsible for|liable for|at its)\b.{0,30}\b(?:comply|attend|carry out|perform|satisfy|fulfil|bear|pay|do|meet|observe|complying|the cost)\b/i,
   finance:
     /\b(?:transfer|duty|lender|finance|default notice|notice to complete|nomination|settlement notice|firb|foreign)\b/i,
 }

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Significant settlement of the rear footings has occurred.»',
+    '[building-report]\n«The bathroom leaks into the room below.»',
+    '[building-report]\n«The timber stumps have deteriorated and about half of them want replacing.»',
+    '[minutes]\n«Render is falling from the north wall and a scaffold has been put up.»',
     '[building-report]\n«The brick piers beneath the living room have subsided and the floor slopes by 45 mm.»',
     '[building-report]\n«Stepped cracking up to 12 mm wide was noted in the western wall.»',
     '[building-report]\n«Rising damp affects the lower walls of the front rooms.»',
@@ -37,6 +41,8 @@ export default cases({
     },
   ],
   passes: [
+    '[building-report]\nThe house is structurally sound.',
+    '[building-report]\nHairline cracks are typical for its age.',
     '[building-report]\nNo major defects were observed.',
     '[building-report]\nMinor cracking consistent with the age of the house was noted.',
     '[building-report]\nThe report covers cracking, dampness and structural movement where visible.',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«The property is bushfire prone.»',
+    '[vendor-statement]\n«BAL 40 was assessed for the site in 2025.»',
     '[planning-certificate]\n«All of the lot is shown as bush fire prone on the certified map.»',
     '[vendor-statement]\n«The land is in an area designated under section 192A of the Building Act 1993 as bushfire prone.»',
     '[planning-certificate]\n«A construction standard of BAL-29 applies to new dwellings.»',
@@ -37,6 +39,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThe land is not bushfire prone.',
     '[planning-certificate]\nThis property is not in a designated bushfire prone area.',
     '[vendor-statement]\n☐ The land is in a designated bushfire prone area.',
     'The land is not in a designated bushfire prone area.',

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser shall save the Vendor harmless from and against all proceedings costs and demands howsoever arising out of the ownership of the property.»',
+    '[special-conditions]\n«No liability of any kind shall attach to the Vendor in respect of pollution of the land, all of which is assumed by the Transferee.»',
+    '[special-conditions]\n«The buyer agrees to cover any loss the seller suffers because of the state of the pool.»',
+    '[special-conditions]\n«The Purchaser forever quits all claims against the Vendor concerning the building works.»',
     '[special-conditions]\n«The Buyer keeps the Seller harmless against every loss arising in connection with the Land, whenever it occurs.»',
     '[special-conditions]\n«The Transferee hereby releases and forever discharges the Transferor from all actions, suits and demands relating to the condition of the land.»',
     '[special-conditions]\n«You indemnify us for any contamination, even if we caused it.»',
@@ -23,6 +27,7 @@ export default cases({
     '«The purchaser must hold the vendor harmless from all loss in respect of the property.»',
   ],
   passes: [
+    '[special-conditions]\nThe Vendor indemnifies the Purchaser against claims before settlement.',
     '[special-conditions]\nThe Vendor indemnifies the Purchaser against all claims arising before settlement.',
     '[special-conditions]\nThe Purchaser indemnifies the Vendor for damage caused by the Purchaser during an inspection.',
     '[special-conditions]\nEach party indemnifies the other for loss caused by its own breach.',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«The buyer has no assurance that the garage in the basement goes with the lot.»',
     "[special-conditions]\n«The car space is made available under a licence which the owners corporation may end on 30 days' notice.»",
     '[special-conditions]\n«The storage cage is not on title and its use is at the discretion of the committee.»',
     '[special-conditions]\n«The Vendor does not warrant that a car park will be available to the Lot.»',
@@ -23,6 +24,7 @@ export default cases({
     '[special-conditions]\n«The Seller does not own the car bay shown in the plan, which is common property.»',
   ],
   passes: [
+    '[special-conditions]\nCar space 4 forms part of the lot.',
     '[special-conditions]\nCar space 12 is part of lot 12 on the plan.',
     '[special-conditions]\nThe car park must be kept clean.',
     '[special-conditions]\nThe car space is part of the lot and is shown on the strata plan.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser shall not be at liberty to enter a caveat against the title.»',
+    '[special-conditions]\n«Any caveat lodged by the buyer must be removed on demand.»',
     '[special-conditions]\n1. «The Buyer covenants that no caveat will be lodged by it or anyone claiming through it.»',
 
     '[special-conditions]\n1. «The Buyer must not lodge or permit a caveat over the parent land at any time before registration of the Plan and indemnifies the Developer for loss caused.»',
@@ -18,6 +20,7 @@ export default cases({
     '«The purchaser appoints the vendor its attorney to withdraw any caveat.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor must withdraw the caveat.',
     '[special-conditions]\n1. The Purchaser may lodge a caveat over the land at any time after the day of sale.',
     '[special-conditions]\n1. The Vendor must procure the withdrawal of caveat AX123456 before settlement.',
     '[special-conditions]\n1. The Vendor will not object to a caveat lodged by the Purchaser.',

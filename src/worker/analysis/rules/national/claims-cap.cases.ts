@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Objections and claims not made in writing within seven days of the date of sale are extinguished.»',
+    '[special-conditions]\n«You must make any claim before settlement or you lose it.»',
+    "[special-conditions]\n«The Vendor's liability, whether in contract or negligence, shall cease upon delivery of the transfer.»",
+    '[special-conditions]\n«Maximum claim | $3,000 | including costs»',
     '[special-conditions]\n«The total amount which the Buyer may recover from the Seller for any breach is limited to $2,500.»',
     '[special-conditions]\n«Any claim not notified in writing within 48 hours of the final inspection is barred.»',
     "[special-conditions]\n«The Vendor's aggregate liability under this Contract must not be more than one per cent of the Price.»",
@@ -34,6 +38,7 @@ export default cases({
     },
   ],
   passes: [
+    "[special-conditions]\nThe vendor's liability is not limited.",
     '[special-conditions]\nClaims up to 5% of the price are to be determined by an expert.',
     "[special-conditions]\nThe agent's liability is limited to the amount of its commission.",
     "[special-conditions]\nNothing in this contract limits the Purchaser's statutory rights.",

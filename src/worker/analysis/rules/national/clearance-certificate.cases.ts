@@ -12,6 +12,7 @@ export default cases({
     '«Foreign resident withholding applies only where the price is $750,000 or more.»',
   ],
   passes: [
+    '[special-conditions]\nA clearance certificate numbered 2410999888777 is attached.',
     '[special-conditions]\nClearance certificates for both vendors are attached and are valid until 30 June 2027.',
     '[special-conditions]\nAny capital gains withholding shall not be made if the Seller provides a clearance certificate from the Commissioner at or before settlement.',
     '[special-conditions]\nNo amount is withheld where the Vendor gives a clearance certificate before completion.',

@@ -14,7 +14,8 @@ const patterns = {
     /\b(?:will|to|must|shall|endeavours?)\b.{0,60}\b(?:provide|obtain|give|be provided|deliver|use)\w{0,3}\b.{0,80}\bclearance certificate\b|\bclearance certificate\b.{0,80}\b(?:to be (?:provided|given|supplied)|will be|before (?:completion|settlement)|to follow|not (?:yet )?(?:been )?(?:provided|obtained|attached))\b|\bno clearance certificate\b/i,
   unless:
     /\b(?:if|unless|provided that|where)\b.{0,40}\b(?:vendor|seller|transferor)\b.{0,20}\b(?:provides?|gives?|delivers?|produces?)\b/i,
-  foreign: /\b(?:vendor|seller) is a foreign (?:resident|person)\b/i,
+  foreign:
+    /\b(?:vendor|seller) is not an australian resident\b|\b(?:vendor|seller) is a non-?resident\b|\b(?:vendor|seller) is a foreign (?:resident|person)\b/i,
   weak: /\b(?:endeavours?|not (?:yet )?(?:been )?(?:provided|obtained|attached)|no clearance|may|if available)\b/i,
   stale: /\$750,000\b|\b12\.5 ?(?:%|per cent)/i,
   buyer: /\b(?:purchaser|buyer)\b.{0,30}\bforeign person\b/i,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«The facade contains panels with a PE core and the insurer wants them off.»',
     '[owners-corporation-certificate]\n«Aluminium composite panels with a polyethylene core are fixed to the eastern facade.»',
     '[owners-corporation-certificate]\n«The building has been placed on the register of Cladding Safety Victoria.»',
     '[minutes]\n«The committee discussed replacing the flammable panels;» quotations of $1.1m were tabled.',
@@ -18,6 +19,7 @@ export default cases({
     '«Aluminium composite panels with a polyethylene core are fixed to levels 3 to 9.»',
   ],
   passes: [
+    '[minutes]\nThe cladding works were finished and signed off.',
     '[owners-corporation-certificate]\nThe combustible cladding was removed in 2023 and the matter is cleared.',
     '[owners-corporation-certificate]\nNo combustible cladding was identified.',
     '[building-report]\nCladding: weatherboard.',

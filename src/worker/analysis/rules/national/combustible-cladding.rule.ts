@@ -6,9 +6,9 @@ import { disclosuresOf } from '../passages.ts'
 
 const patterns = {
   cladding:
-    /\bcombustible\b|\baluminium composite\b|\bACP\b|\bpolyethylene core\b|\bcladding safety\b|\bexpanded polystyrene\b|\bEPS cladding\b|\b(?:external|facade|fa[cç]ade) (?:wall )?cladding\b|\bfa[cç]ade panels?\b|\bcladding\b.{0,20}\blevy\b|\baffected (?:private )?building\b(?! notice)|\bflammable (?:panels?|cladding)\b|\bcladding (?:risk|rating|register)\b|\bpolystyrene\b|\b(?:external )?wall panels\b|\bfire (?:safety )?(?:order|upgrade)\b/i,
-  bad: /\b(?:order|notice|replace\w{0,4}|rectif\w{1,7}|remov\w{1,3}|program|risk|combustible|affected|polyethylene|upgrade|required|checklist|excluded|exclusion|flammable|unacceptable|come off|levy of|struck|register|rated|high|extreme|polystyrene|clad|replacing|quot\w{3,6})\b/i,
-  fine: /\b(?:non-?combustible|cleared|closed|resolved|discharged|revoked|complied with|has been (?:completed|rectified|removed|replaced)|was (?:completed|rectified|removed|replaced)|certificate (?:of (?:final|completion)|issued)|brick|masonry|weatherboard|no (?:combustible|external))\b/i,
+    /\bpanels?\b[^.]{0,30}\b(?:PE core|polyethylene core)\b|\bcombustible\b|\baluminium composite\b|\bACP\b|\bpolyethylene core\b|\bcladding safety\b|\bexpanded polystyrene\b|\bEPS cladding\b|\b(?:external|facade|fa[cç]ade) (?:wall )?cladding\b|\bfa[cç]ade panels?\b|\bcladding\b.{0,20}\blevy\b|\baffected (?:private )?building\b(?! notice)|\bflammable (?:panels?|cladding)\b|\bcladding (?:risk|rating|register|audit|assessment)\b|\bpolystyrene\b|\b(?:external )?wall panels\b|\bfire (?:safety )?(?:order|upgrade)\b/i,
+  bad: /\b(?:PE core|wants? them off|insurer)\b|\b(?:order|notice|replace\w{0,4}|rectif\w{1,7}|remov\w{1,3}|program|risk|combustible|affected|polyethylene|upgrade|required|checklist|excluded|exclusion|flammable|unacceptable|come off|levy of|struck|register|rated|high|extreme|polystyrene|clad|replacing|quot\w{3,6})\b/i,
+  fine: /\b(?:non-?combustible|cleared|closed|resolved|discharged|revoked|complied with|has been (?:completed|rectified|removed|replaced)|was (?:completed|rectified|removed|replaced)|certificate (?:of (?:final|completion)|issued)|brick|masonry|weatherboard|no (?:combustible|external|cladding))\b/i,
   law: /\bbuilding product(?:s)? (?:rectification|use ban)\b.{0,60}\bnot aware\b|\bnot aware\b/i,
 }
 

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    "[vendor-statement]\n«The shed was a panel beater's for twenty years.»",
+    '[vendor-statement]\n«An EPA clean up notice was served in 2019 and is still current.»',
     '[planning-certificate]\n«The land is shown in an Environmental Audit Overlay.»',
     '[vendor-statement]\n«The site was used as a dry cleaner until 1998.»',
     '[planning-certificate]\n«A site audit statement has been issued for the land with conditions.»',
@@ -50,6 +52,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThere is no history of industrial use.',
     '[planning-certificate]\nThe land is not significantly contaminated land.',
     '[planning-certificate]\nCouncil has adopted a general policy about contaminated land.',
     '[vendor-statement]\nNo notices about contamination have been received.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser acknowledges that it has no cooling-off rights.»',
     '[special-conditions]\n«The Buyer agrees that there is to be no period in which to change its mind.»',
     '[particulars]\n«Sold by public auction held on 14 February 2026»',
     '[special-conditions]\n«The right to end this contract within three business days is given up.»',
@@ -15,6 +16,7 @@ export default cases({
     { text: '«This contract was formed on a sale by auction.»', state: 'QLD' },
   ],
   passes: [
+    '[special-conditions]\nThe purchaser has cooling-off rights.',
     '[special-conditions]\nThe purchaser may end this contract within the cooling-off period.',
     '[special-conditions]\nSection 31 gives a purchaser three clear business days.',
     {

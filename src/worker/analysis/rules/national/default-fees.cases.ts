@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The Purchaser shall in addition pay to the Vendor's solicitors the sum of three hundred and thirty dollars for each occasion on which completion is adjourned at the Purchaser's instance.»",
+    '[special-conditions]\n«Late settlement administration fee | $495 | per week»',
+    '[special-conditions]\n«If we need to send you a default notice you will be charged $550.»',
+    "[special-conditions]\n«All legal costs which the Vendor incurs through the Purchaser's delay shall be reimbursed on a solicitor and own client basis.»",
     '[special-conditions]\n«A re-booking charge of $385 applies each time settlement does not proceed at the scheduled time.»',
     "[special-conditions]\n«For every letter of demand the Purchaser shall be liable for the Vendor's lawyer's fee of $275 plus GST.»",
     "[special-conditions]\n«If the Buyer asks for more time for finance, $330 is payable to the Seller's solicitor for each request.»",
@@ -33,6 +37,7 @@ export default cases({
     '«The purchaser in breach must pay the vendor’s costs on a solicitor and client basis.»',
   ],
   passes: [
+    '[special-conditions]\nThe Vendor pays its solicitor $495 for the contract.',
     '[special-conditions]\nEach party must pay its own legal costs of this contract.',
     '[special-conditions]\nThe Purchaser pays the lodgment fees of the electronic network.',
     "[special-conditions]\nThe Vendor pays the agent's commission of $14,000 plus GST.",

@@ -6,7 +6,7 @@ import { dollars } from '../say.ts'
 const patterns = {
   purchaser: /\bpurchaser\b/i,
   money: /\$ ?\d/,
-  fee: /\b(?:fees?|costs?|charges?|pays?|payable|for (?:each|every)|sum|amount|allow|liable|reimburse|adjust)\b/i,
+  fee: /\b(?:charged|fees?|costs?|charges?|pays?|payable|for (?:each|every)|sum|amount|allow|liable|reimburse|adjust)\b/i,
   event:
     /\b(?:re-?schedul\w{0,4}|re-?settle\w{0,4}|re-?book\w{0,3}|default notice|notice of (?:default|rescission)|notice to complete|breach|late settlement|failed settlement|cancell\w{1,6} of settlement|postpon\w{1,5}|adjourn\w{0,5}|extension of (?:time|the|any)|extend (?:the )?(?:finance|settlement|date)|each (?:request|variation|amendment|notice|time)|defers?|deferral|delay\w{0,3}|not (?:take place|completed?|settle\w{0,2}) (?:on|by)|variation of)\b/i,
   buyer: /\b(?:purchaser|buyer|transferee|party in default|defaulting party)\b/i,
@@ -21,7 +21,7 @@ const patterns = {
   ownLoss:
     /\bpurchaser\b.{0,80}\b(?:pay|reimburse|indemnify|liable|bear|compensate)\w{0,2}\b.{0,80}\b(?:bridging|removal\w{0,3}|storage|consequential|penalt(?:y|ies)|(?:loss of|lost) (?:the )?(?:profit|bargain)|accommodation)\b/i,
   lateEvent:
-    /\b(?:letters? of demand|demand letters?|reminders?|additional (?:legal )?(?:work|attendances?|costs)|extra (?:legal )?work|fail(?:s|ure) to (?:complete|settle|pay)|late (?:payment|settlement)|non-?(?:payment|settlement|completion)|(?:in|of) default|after the (?:due|settlement) date|re-?issu\w{1,3}|resubmi\w{1,6}|change of settlement date|abortive)\b/i,
+    /\b(?:default notice|letters? of demand|demand letters?|reminders?|additional (?:legal )?(?:work|attendances?|costs)|extra (?:legal )?work|fail(?:s|ure) to (?:complete|settle|pay)|late (?:payment|settlement)|non-?(?:payment|settlement|completion)|(?:in|of) default|after the (?:due|settlement) date|re-?issu\w{1,3}|resubmi\w{1,6}|change of settlement date|abortive)\b/i,
   principal: /\b(?:deposit|balance|price) of \$|\bdeposit\b/i,
 }
 

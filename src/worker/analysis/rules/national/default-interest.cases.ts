@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«In case of delay from any cause whatsoever other than the wilful default of the Vendor the Purchaser shall pay interest on the unpaid purchase money at the rate of fourteen per centum per annum.»',
+    '[special-conditions]\n«Default rate: 17% p.a. calculated daily»',
+    '[special-conditions]\n«The purchaser must pay 1.25% of the outstanding price for every month or part month of delay.»',
+    '[special-conditions]\n«Interest is charged on late amounts at ten per cent above the rate fixed from time to time under the Penalty Interest Rates Act.»',
     '[special-conditions]\n«Interest at a rate of fifteen per centum per annum shall accrue on all overdue moneys.»',
     '[special-conditions]\n«If you settle late you pay us 14% a year on the balance, worked out daily.»',
     '[special-conditions]\n«In default of completion by the due date the Transferee shall pay interest on the residue at 18 per cent per annum from that date until actual completion.»',
@@ -38,6 +42,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nIf the vendor defaults it pays interest at 12% per annum to the purchaser.',
+    '[special-conditions]\nDeposit interest at 4% per annum is shared.',
     '[special-conditions]\nInterest earned on the deposit is shared equally at 4% per annum.',
     '[special-conditions]\nInterest is payable at 2% per annum above the rate fixed by the Penalty Interest Rates Act 1983.',
     '[special-conditions]\nIf the Vendor is late it must pay the Purchaser interest at 14% per annum.',

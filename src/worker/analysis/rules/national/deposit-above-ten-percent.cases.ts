@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Fifteen per centum of the purchase money is to be paid by way of deposit.»',
+    '[special-conditions]\n«On breach by the buyer the vendor keeps what has been paid and may sue for so much of ten per cent as is unpaid.»',
     '[special-conditions]\n«A deposit of 15% of the price is payable in two parts.»',
     '[special-conditions]\n«On default the Purchaser must pay the balance of the ten per cent deposit even though only five per cent was asked for at exchange.»',
     '[special-conditions]\n«The initial payment is not refundable in any circumstances.»',
@@ -41,6 +43,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nA deposit of ten per cent is payable.',
     '[special-conditions]\nThe deposit of 10% is payable on exchange.',
     '[special-conditions]\nThe deposit is refundable if the loan is refused.',
     '[special-conditions]\nA deposit of 5% is accepted.',

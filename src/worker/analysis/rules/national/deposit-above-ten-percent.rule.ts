@@ -31,8 +31,9 @@ const patterns = {
   never:
     /\bdeposit\b.{0,30}\bmust not be (?:refunded|returned|repaid|refundable)\b(?! (?:if|unless|except|until|before))|\bdeposit\b.{0,40}\b(?:is|becomes?) (?:immediately )?non-?returnable\b/i,
   missingPart:
-    /\b(?:shortfall|unpaid (?:part|balance|portion)|difference|balance|rest|remainder|deficiency)\b.{0,40}\b(?:deposit|10 ?%|ten ?%)/i,
+    /\bso much of\b.{0,40}\b(?:unpaid|not (?:been )?paid)\b|\b(?:shortfall|unpaid (?:part|balance|portion)|difference|balance|rest|remainder|deficiency)\b.{0,40}\b(?:deposit|10 ?%|ten ?%)/i,
   owes: /\b(?:recover|sue|claim|demand|entitled|must (?:immediately |forthwith )?pay|owes?|debt|payable)\b/i,
+  byWay: /\bby way of deposit\b/i,
 }
 
 /** What the buyer stands to lose on default. */
@@ -135,7 +136,10 @@ export default defineRule({
       )
         report('whole', [span])
       else if (patterns.fraction.test(text) && !patterns.limit.test(text)) tell(20, [span], [])
-      else if (patterns.share.test(text) && !patterns.limit.test(text)) {
+      else if (
+        (patterns.share.test(text) || patterns.byWay.test(text)) &&
+        !patterns.limit.test(text)
+      ) {
         const shares = percentsIn(text).filter((share) => share <= 50)
         const share = Math.max(0, ...shares)
         const total =

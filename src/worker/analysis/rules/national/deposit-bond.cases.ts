@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«A guarantee bond in place of the cash deposit is not acceptable to the vendor.»',
+    '[special-conditions]\n«The seller may draw on the bank guarantee as soon as all conditions are satisfied.»',
     '[special-conditions]\n«No deposit bonds.»',
     '[special-conditions]\n«The Seller will not take a bank guarantee in place of cash.»',
     '[special-conditions]\n«Any deposit guarantee must be issued by an Australian bank, be unconditional and have no expiry date.»',
@@ -30,6 +32,7 @@ export default cases({
     '[auction-conditions] Conditions\n«Deposit guarantees are refused.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor agrees to accept a deposit bond.',
     '[special-conditions]\nThe Purchaser may provide a deposit bond.',
     '[special-conditions]\nThe deposit is payable by electronic transfer.',
     '[special-conditions]\nThe bond must be returned to the Purchaser at settlement.',

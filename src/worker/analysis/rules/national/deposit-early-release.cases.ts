@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The stakeholder shall forthwith on request make the deposit over to the Vendors, whose receipt shall be a sufficient discharge.»',
+    "[special-conditions]\n«It is agreed that the deposit moneys may be disbursed at the Seller's direction as soon as the finance clause is satisfied.»",
+    '[special-conditions]\n«Deposit | 10% | released to the seller on the contract becoming unconditional»',
+    "[special-conditions]\n«The deposit will become the Vendor's to use once the cooling-off period has gone by.»",
+    '[special-conditions]\n«The Purchaser shall not withhold its agreement to any application by the Vendor for early payment of the deposit.»',
+    '[special-conditions]\n«The agent holds the deposit for the Vendor alone and not as stakeholder.»',
     '[special-conditions]\n«The Buyer hereby irrevocably instructs the Deposit Holder to pay the deposit over to the Seller as soon as all conditions have been satisfied or waived.»',
     '[special-conditions]\n«Once the Contract becomes unconditional, the Seller may call upon the deposit and apply it as the Seller sees fit.»',
     '[special-conditions]\n«The Transferor shall be at liberty to draw down the deposit moneys for the purposes of the Project before the Plan is registered.»',
@@ -37,6 +43,8 @@ export default cases({
     },
   ],
   passes: [
+    "[special-conditions]\nThe deposit remains in the agent's trust account until the parties settle.",
+    '[special-conditions]\nIf the sale falls through without default by the Purchaser the deposit goes back to the Purchaser at once.',
     '[special-conditions]\nThe deposit shall be released to the Vendor only upon completion.',
     '[special-conditions]\nThe stakeholder must not release the deposit to either party until completion without the written consent of both.',
     '[special-conditions]\nIf the Vendor defaults, the deposit must be released to the Purchaser immediately.',

@@ -45,6 +45,8 @@ const patterns = {
   early: concept.beforeSettlement,
   bondCashed:
     /\b(?:bond|bank guarantee|deposit guarantee)s?\b.{0,60}\b(?:cash(?:ed)?|encash\w{0,3}|present(?:ed)?|call(?:ed)? (?:up)?on|drawn|converted)\b.{0,80}\b(?:releas\w{1,3}|paid|pay|account\w{0,3}|proceeds)\b/i,
+  becomes:
+    /\bdeposit\b.{0,40}\b(?:becomes?|must become|is|must be)\b.{0,10}\bthe vendor's(?: (?:to|own|property|absolutely)\b|\.)|\b(?:make|makes|made|turn|turned|sign(?:ed)?|deliver(?:ed)?) (?:the deposit )?(?:over|across)\b.{0,24}\bvendor|\b(?:early|advance|immediate) (?:payment|release|access|use)\b.{0,12}\b(?:of|to) the deposit\b|\bfor the vendor alone\b/i,
 }
 
 /** Whether the buyer's deposit may reach the vendor before the title does. */
@@ -117,6 +119,10 @@ export default defineRule({
       const soon = patterns.before.test(plain) || patterns.soon.test(plain)
       const said =
         patterns.release.test(full) || patterns.use.test(full) || patterns.paid.test(full)
+      if (!ends && patterns.becomes.test(passage.linked) && !patterns.atSettlement.test(plain)) {
+        report('released', [span], {}, worse)
+        continue
+      }
       const reached =
         !ends &&
         patterns.reaches.test(passage.linked) &&

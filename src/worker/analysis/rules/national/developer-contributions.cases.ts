@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n«Council will collect $24,000 a lot for drainage and open space when the land is subdivided.»',
     {
       severity: 'high',
       text: '[vendor-statement]\n«An infrastructure levy of $38,000 per lot is payable to the council before a building permit issues.»',
@@ -19,6 +20,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nAll contributions are paid.',
     '[vendor-statement]\nAll development contributions were paid on subdivision.',
     '[vendor-statement]\nNo infrastructure levy is payable.',
     {

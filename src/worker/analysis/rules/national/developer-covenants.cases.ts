@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser shall within two years erect a dwelling house and complete the same to lock-up.»',
+    '[special-conditions]\n«Unless the home is finished in time the developer can repurchase the lot.»',
+    '[special-conditions]\n«The transferee will not erect any building the plans of which the developer has not first approved.»',
+    '[special-conditions]\n«You must start building within 18 months.»',
     '[special-conditions]\n«Work on the dwelling must begin within 12 months of settlement and finish within a further 12.»',
     '[special-conditions]\n«If no house is completed by the second anniversary the Developer is entitled to have the lot back for the price paid.»',
     '[special-conditions]\n«The Buyer shall not put the lot on the market while it is vacant.»',
@@ -17,6 +21,7 @@ export default cases({
     '«A compliance bond of $5,000 is payable until the front garden is done.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor will finish the house within nine months.',
     '[special-conditions]\nThe Vendor must complete construction of the dwelling within 12 months.',
     '[special-conditions]\nThe council permit requires works to start within two years.',
     'The vendor must complete the dwelling within 24 months.',

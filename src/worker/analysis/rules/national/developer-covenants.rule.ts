@@ -11,7 +11,7 @@ const patterns = {
   begin:
     /\b(?:dwelling|house|home|residence)\b.{0,40}\b(?:commenced?|started|begun|completed?|finished)\b.{0,16}\b(?:no later than|not later than|by|within|before|in)\b.{0,16}\b(?:months?|years?)\b/i,
   approve:
-    /\bno plans?\b.{0,50}\b(?:unless|until|without)\b.{0,60}\b(?:endorsed|approved|stamped)\b|\bdeveloper's architect\b/i,
+    /\bnot erect\b.{0,60}\bplans?\b.{0,60}\bapproved\b|\bno plans?\b.{0,50}\b(?:unless|until|without)\b.{0,60}\b(?:endorsed|approved|stamped)\b|\bdeveloper's architect\b/i,
   buyBack:
     /\b(?:re-?purchase|buy[ -]?back|re-?transfer)\b.{0,60}\b(?:lot|land|property|price)\b|\bcall option\b/i,
   bond: /\b(?:compliance|building|landscap\w{1,4}|construction) bond\b|\bbond of \$ ?\d/i,
@@ -20,9 +20,9 @@ const patterns = {
   subject:
     /\bsubject to\b.{0,40}\b(?:developer|estate|vendor|seller)\w{0,2}\b.{0,24}\bcovenants\b|\b(?:estate|developer(?:'s)?) (?:restrictive )?covenants\b.{0,80}\b(?:prohibit|forbid|require|restrict|must|not)\w{0,4}\b/i,
   rental:
-    /\b(?:rental bond|strata building bond|lodged with the secretary|deposit bond|tenant|renter|vendor (?:must|will|shall) (?:complete|construct|build))\b/i,
+    /\b(?:(?:vendor|seller) will (?:finish|build|construct)|rental bond|strata building bond|lodged with the secretary|deposit bond|tenant|renter|vendor (?:must|will|shall) (?:complete|construct|build))\b/i,
   act: /\b(?:construct\w{0,4}|build|erect\w{0,3}|commence\w{0,2}|beg[iu]ns?|complete[ds]?|finish\w{0,2}|start\w{0,2}|put up)\b/i,
-  home: /\b(?:dwelling|house|home|residence|building works?|construction)\b/i,
+  home: /\b(?:building|dwelling|house|home|residence|building works?|construction)\b/i,
   owed: /\b(?:purchaser|must|failing|if no|unless)\b/i,
   years: /\b(?:months?|years?|anniversary)\b/i,
   vendorBuilds:

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Should the buyer be an incorporated body, those who direct it join in this contract as sureties.»',
+    '[special-conditions]\n«The directors covenant with the vendor that the company will perform its obligations and will make good any failure.»',
     '[special-conditions]\n«Where the Buyer is a corporation its directors shall personally guarantee performance.»',
     '[special-conditions]\n«The person signing for the company, by doing so, becomes personally liable for everything the company owes.»',
     '[special-conditions]\n«Each shareholder and director must execute the attached deed of guarantee upon signing this contract.»',
@@ -24,6 +26,7 @@ export default cases({
     '«Where a corporation buys, the guarantors will be jointly and severally liable under the guarantee.»',
   ],
   passes: [
+    "[special-conditions]\nThe vendor's directors sign under section 127.",
     '[special-conditions]\nThe guarantor for the loan is the bank.',
     '[special-conditions]\nGuarantee: not applicable.',
     {

@@ -7,8 +7,9 @@ import { holds } from '../concepts.ts'
 const patterns = {
   guarantee: /\bguarant(?:ee|ees|eed|or|ors|y)\b/i,
   people: /\b(?:director|shareholder|guarantor|spouse|each person)s?\b/i,
-  must: /\b(?:must|shall|will|is to|are to|jointly and severally|required|procure)\b/i,
-  company: /\b(?:jointly and severally|company|corporat\w{1,4}|pty|proprietary|trustee|nominee)\b/i,
+  must: /\b(?:covenants?|join|must|shall|will|is to|are to|jointly and severally|required|procure)\b/i,
+  company:
+    /\bincorporated\b|\b(?:jointly and severally|company|corporat\w{1,4}|pty|proprietary|trustee|nominee)\b/i,
   other:
     /\b(?:bank guarantee|deposit guarantee|builder'?s? guarantee|warrant(?:y|ies)|not applicable)\b/i,
   companyName: /\b(?:pty|ltd|limited)\b/i,
@@ -16,9 +17,9 @@ const patterns = {
     /\b(?:directors?|officers?|shareholders?|every person|person signing|signator(?:y|ies))\b.{0,80}\b(?:personally (?:liable|answerable|bound|responsible)|deed of guarantee|guarantee)\b/i,
   corporate: /\b(?:compan(?:y|ies)|corporat\w{1,4})\b/i,
   sellers: /\bvendor is a (?:company|corporation)\b|\bvendor's directors?\b/i,
-  directors: /\b(?:directors?|shareholders?)\b/i,
+  directors: /\b(?:those who direct it|officers?|directors?|shareholders?)\b/i,
   stands:
-    /\b(?:guarantees?|guaranteed|indemnity|indemnif\w{1,4}|personally (?:liable|bound|responsible))\b/i,
+    /\b(?:sureties|surety|make good any (?:failure|default))\b|\bcovenants?\b.{0,40}\bperform|\b(?:guarantees?|guaranteed|indemnity|indemnif\w{1,4}|personally (?:liable|bound|responsible))\b/i,
 }
 
 /** Personal liability behind a company purchaser. It does not arise where people buy. */

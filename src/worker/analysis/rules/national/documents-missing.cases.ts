@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n«A copy of the agreement will be sent on later.»',
     '[special-conditions]\n«A copy of the lease is to be provided (not attached).»',
     '[special-conditions]\n«Annexure C - will follow»',
     '[vendor-statement]\n«The planning certificate has been ordered and will be forwarded when received.»',
@@ -14,6 +15,7 @@ export default cases({
     '«The schedule of finishes is to be supplied by the vendor.»',
   ],
   passes: [
+    '[vendor-statement]\nA copy of the agreement is attached.',
     '[special-conditions]\nThe plan is attached as annexure A.',
     '[special-conditions]\nThe certificate is attached.',
     { text: 'The planning certificate is not attached and has been ordered.', state: 'NSW' },

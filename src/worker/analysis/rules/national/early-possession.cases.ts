@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser shall be let into possession upon payment of the deposit and shall thenceforth keep the premises insured and pay all rates.»',
+    "[special-conditions]\n«Access before settlement: at buyer's own risk, licence fee $100 per day»",
     '[special-conditions]\n«The Buyer can move in once finance is approved and from then on pays all outgoings and carries the risk.»',
     '[special-conditions]\n«From the date of early access the Purchaser is responsible for rates and must insure.»',
     '[special-conditions]\n«A licence to occupy is granted to the Purchaser from 1 March until completion at $650 per week.»',
@@ -20,6 +22,7 @@ export default cases({
     '«The Purchaser may carry out works and renovations prior to completion at its own risk.»',
   ],
   passes: [
+    '[special-conditions]\nPossession is given at settlement.',
     '[special-conditions]\nThe Purchaser may inspect the property within seven days of settlement.',
     '[special-conditions]\nThe Purchaser may have access to measure for curtains.',
     '[special-conditions]\nPossession is given on settlement.',

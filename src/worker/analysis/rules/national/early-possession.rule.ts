@@ -15,9 +15,9 @@ const patterns = {
   licensed:
     /\bpurchaser may (?:occupy|live|move)\b.{0,80}\blicen[cs]e fee\b|\blicen[cs]e fee\b.{0,60}\bpurchaser\b.{0,40}\boccup/i,
   moves:
-    /\bpurchaser\b.{0,60}\b(?:tak(?:e|es|ing) (?:the keys|possession|occupation)|let into possession|moves? in|into occupation|licen[cs]e to occupy|occup(?:y|ies)|as licensee|have the keys)\b|\blicen[cs]e to occupy\b/i,
+    /\bpurchaser\b.{0,20}\blet into (?:possession|occupation)\b|\bpurchaser\b.{0,60}\b(?:tak(?:e|es|ing) (?:the keys|possession|occupation)|let into possession|moves? in|into occupation|licen[cs]e to occupy|occup(?:y|ies)|as licensee|have the keys)\b|\blicen[cs]e to occupy\b/i,
   sooner:
-    /\b(?:before settlement|early|until (?:the )?settlement|pending settlement|on payment of the deposit|at its risk|own risk|weeks before|days before)\b/i,
+    /\b(?:(?:up)?on payment of the deposit|thenceforth|before settlement|early|until (?:the )?settlement|pending settlement|on payment of the deposit|at its risk|own risk|weeks before|days before)\b/i,
   vendors: /\bvendor\b.{0,30}\b(?:remain|occupy|stay|licensee)\b|\bafter settlement\b/i,
   unpaidFor:
     /\b(?:possession|occupation|occupancy|entry|access|move in|moves in|stor(?:e|ing|age)|renovat\w{1,6})\b.{0,50}\b(?:before settlement|once|as soon as)\b|\bbefore settlement\b.{0,50}\b(?:possession|occupation|occupancy|entry|stor(?:e|ing))\b|\bearly (?:access|entry|possession)\b/i,

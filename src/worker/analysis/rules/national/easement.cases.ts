@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    '[plan]\n«E-2 | Sewerage | 3.00 | LP 12345 | Melbourne Water»',
     '[title-search]\n«RIGHT OF CARRIAGEWAY 3 WIDE AFFECTING THE PART SHOWN»',
     '[title-search]\n«E-1 | Drainage and Sewerage | 2 | PS123456X | Lots in this plan»',
     '[title-search]\n«The land is burdened by an easement for water supply in favour of the authority.»',
@@ -27,6 +28,7 @@ export default cases({
     },
   ],
   passes: [
+    '[plan]\nA-1 | Carriageway | 4 | appurtenant',
     '[plan]\nA-1 | Carriageway | 3 | This plan | appurtenant to this lot',
     '[title-search]\nThere are no easements.',
     '[water-certificate]\nNo authority asset is recorded under the dwelling.',

@@ -8,9 +8,9 @@ const patterns = {
   network:
     /\bembedded\b.{0,20}\b(?:network|electricity|energy)\b|\bbulk (?:hot water|supply|gas|energy)\b|\bexclusive\b.{0,40}\b(?:supply|retailer|supplier|provider)\b|(?<!land )\b(?:caretak\w{1,6}|letting|management) (?:agreements?|rights)\b|\bcaretaking (?:service )?(?:contractor|engagement)\b|\b(?:authorised )?letting agent\b.{0,40}\b(?:term|engagement|exclusive|authori[sz]ation)\b/i,
   bound:
-    /\b(?:owners? corporation|body corporate|strata company|association|building|scheme)\b.{0,60}\b(?:contract|agree(?:ment)?|engage|enter|appoint|bound|appointed|contracted|engaged|entered)\b/i,
+    /\bbinds? the (?:scheme|owners|owners corporation|building)\b|\b(?:owners? corporation|body corporate|strata company|association|building|scheme)\b.{0,60}\b(?:contract|agree(?:ment)?|engage|enter|appoint|bound|appointed|contracted|engaged|entered)\b/i,
   utility:
-    /\b(?:electricity|hot water|gas|energy|internet|broadband|data|telecommunications?|(?:car|vehicle|EV)[- ]charg(?:ing|ers?)|chilled water|air[- ]?conditioning|solar|caretaker|building manager|lifts?|waste)\b/i,
+    /\bpower\b|\b(?:electricity|hot water|gas|energy|internet|broadband|data|telecommunications?|(?:car|vehicle|EV)[- ]charg(?:ing|ers?)|chilled water|air[- ]?conditioning|solar|caretaker|building manager|lifts?|waste)\b/i,
   term: /\b(?:[5-9]|1\d|2\d|3\d|five|seven|eight|ten|twelve|fifteen|twenty(?:-five)?|thirty)[- ]years?\b|\b(?:affiliate|related (?:company|entity|body|party)|associated? (?:company|entity)|subsidiary)\b/i,
   long: /\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?) years?\b|\brelated to the (?:vendor|developer|seller)\b|\b(?:affiliate|related (?:company|entity|body|party)|subsidiary)\b|\bexpiring in 20[3-9]\d\b/i,
   // A certificate's list of contracts: who serves, and what ties the scheme to them.

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[vendor-statement]\n«The neighbour's shed is partly on this land.»",
+    '[vendor-statement]\n«The surveyor found that the western fence is 0.6 m inside our boundary.»',
     '[special-conditions]\n«The garage on the adjoining lot stands partly over the southern boundary.»',
     "[special-conditions]\n«A survey shows the eaves overhanging the neighbour's land by 0.2 m.»",
     '[special-conditions]\n«Occupation on the ground does not agree with title: the land fenced is 0.45 m narrower.»',
@@ -27,6 +29,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThe survey shows no encroachment.',
     '[special-conditions]\nThe survey shows all structures within the boundaries.',
     '[special-conditions]\nFences stand on the title boundaries.',
     'The purchaser shall fence over the title boundary at its own cost only with consent.',

@@ -23,7 +23,7 @@ const patterns = {
   identity: /\bgeneral condition\b|\bto this extent\b/i,
   noClaim: /\bno claim\b/i,
   beyond:
-    /\b(?:buildings?|structures?|improvements?|eaves?|gutters?|walls?|garages?|carports?|sheds?|fences?|decks?|roofs?|houses?|retaining walls?|driveways?|pools?|verandahs?)\b.{0,60}\b(?:overhang\w{0,3}|extends?|project\w{0,3}|protrud\w{1,3}|intrud\w{1,3}|lies?|lie|stands?|sits?|built|located|goes|go|is|are)\b.{0,24}\b(?:past|beyond|over|into|onto|across|outside|within|upon|on)\b.{0,20}\b(?:(?:title )?boundar(?:y|ies)|lot \d{1,4}|neighbou?r\w{0,2}|(?:the )?adjoining (?:land|lot|property|owner)|laneway|footpath|road reserve|next door|number \d)/i,
+    /\bneighbou?r'?s?\b.{0,30}\b(?:shed|garage|fence|wall|eaves?|driveway|building|pool|deck)\b.{0,24}\b(?:is|are|stands?|extends?|partly)\b.{0,12}\b(?:partly )?(?:on|over|onto|in) (?:this|the|our) (?:land|property|lot|title)\b|\b(?:buildings?|structures?|improvements?|eaves?|gutters?|walls?|garages?|carports?|sheds?|fences?|decks?|roofs?|houses?|retaining walls?|driveways?|pools?|verandahs?)\b.{0,60}\b(?:overhang\w{0,3}|extends?|project\w{0,3}|protrud\w{1,3}|intrud\w{1,3}|lies?|lie|stands?|sits?|built|located|goes|go|is|are)\b.{0,24}\b(?:past|beyond|over|into|onto|across|outside|within|upon|on)\b.{0,20}\b(?:(?:title )?boundar(?:y|ies)|lot \d{1,4}|neighbou?r\w{0,2}|(?:the )?adjoining (?:land|lot|property|owner)|laneway|footpath|road reserve|next door|number \d)/i,
 }
 
 /** Walls and fences off the boundary. */

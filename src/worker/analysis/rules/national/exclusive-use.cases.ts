@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '[by-laws]\n«The proprietor of lot 2 alone may use the rear garden and shall maintain it.»',
     '«The owner of lot 5 has exclusive use of the courtyard marked A and must keep it in good repair at its own cost.»',
     {
       severity: 'medium',
@@ -16,6 +17,7 @@ export default cases({
     '«Special privilege over the storage area is given to lot 9, whose owner is responsible to insure and maintain it.»',
   ],
   passes: [
+    '[by-laws]\nThe garden is for all owners.',
     'No owner has exclusive use of any part of the common property.',
     'The owners corporation must maintain the common property.',
     '[special-conditions]\n1. The Vendor appoints the agent as its exclusive agent for the lot.',

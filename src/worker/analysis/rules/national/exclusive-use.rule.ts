@@ -5,7 +5,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   right:
-    /\bexclusive[- ]use\b|\bexclusive (?:right|enjoyment|occupation|possession)\b|\bspecial privilege\b|\bsole (?:use|enjoyment)\b|\buse and enjoyment\b.{0,40}\b(?:only|alone|exclusively)\b/i,
+    /\balone may use\b|\bmay only be used by the owner of lot\b|\bexclusive[- ]use\b|\bexclusive (?:right|enjoyment|occupation|possession)\b|\bspecial privilege\b|\bsole (?:use|enjoyment)\b|\buse and enjoyment\b.{0,40}\b(?:only|alone|exclusively)\b/i,
   area: /\b(?:common property|courtyards?|balcon(?:y|ies)|terraces?|roof(?: ?top)?|gardens?|yard|car ?(?:spaces?|parks?|parking)|storage|lot|area|by-?law|deck|storeroom|cage)\b/i,
   duty: /\b(?:must|shall|is to|are to|responsible|obliged|at (?:its|their|his|her|the owner'?s?) (?:own )?(?:cost|expense))\b.{0,70}\b(?:maintain|repair|keep|insure|renew|replace|clean|pay|upkeep|waterproof)\w{0,4}\b|\b(?:maintenance|upkeep|repair)\b.{0,40}\b(?:by|of) the (?:owner|lot)\b/i,
   fragile:

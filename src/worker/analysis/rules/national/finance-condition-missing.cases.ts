@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«There is no finance clause in this contract.»',
+    '[special-conditions]\n«Whether or not the buyer gets a loan it must complete.»',
+    '[special-conditions]\n«Unless the purchaser notifies the vendor by 5 pm on the third day the loan shall be taken to have been approved.»',
     '[special-conditions]\n«This contract does not depend on the Buyer getting a loan.»',
     '[special-conditions]\n«Finance: N/A»',
     '[special-conditions]\n«The Buyer confirms that it has the funds and does not need a loan.»',
@@ -45,6 +48,7 @@ export default cases({
     },
   ],
   passes: [
+    "[special-conditions]\nThe contract depends on the buyer's bank lending $600,000.",
     '[special-conditions]\nThis contract is subject to a loan of $500,000 from ANZ within 21 days.',
     {
       text: 'Finance Amount: sufficient to complete\nFinancier: Any bank (if all three are not completed this contract is not subject to finance)\nFinance Date: 21 days from the Contract Date',

@@ -35,7 +35,7 @@ const patterns = {
   unconditional:
     /\bunconditional\b.{0,60}\b(?:loan|financ)|\b(?:loan|finance)\b(?: ?\/ ?\w{1,12})?[ :|-]{0,4}not applicable\b|\bobligations? (?:are|is) unconditional\b/i,
   independent:
-    /\b(?:must not|not|no longer) (?:depend|rely|be conditional|contingent)\w{0,3}\b.{0,50}\b(?:loan|financ\w{1,4}|borrow\w{0,3}|mortgage)\b|\bpurchaser\b.{0,50}\b(?:must not need|needs? no|not (?:require|need)|must not require)\b.{0,20}\b(?:loan|financ\w{1,4}|borrow)/i,
+    /\bno (?:finance|loan) (?:clause|condition)\b|\bwhether or not\b.{0,30}\bpurchaser\b.{0,20}\b(?:gets?|obtains?|receives?)\b.{0,12}\b(?:loan|finance)\b|\b(?:must not|not|no longer) (?:depend|rely|be conditional|contingent)\w{0,3}\b.{0,50}\b(?:loan|financ\w{1,4}|borrow\w{0,3}|mortgage)\b|\bpurchaser\b.{0,50}\b(?:must not need|needs? no|not (?:require|need)|must not require)\b.{0,20}\b(?:loan|financ\w{1,4}|borrow)/i,
   lateHour:
     /\b(?:loan|financ\w{1,4}|general condition 20)\b.{0,120}\b(?:before noon|to noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
 }

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[vendor-statement]\n«In the storms of January 2024 the creek rose and covered the lower paddock and the garage floor.»',
+    '[planning-certificate]\n«The land is subject to flood related development controls.»',
+    '[water-certificate]\n«Part of the lot is below the declared flood level.»',
     '[planning-certificate]\n«Flood related development controls apply to the land.»',
     '[water-certificate]\n«The property lies below the applicable flood level of 14.20 m AHD.»',
     '[vendor-statement]\n«Floodwater came to within 300 mm of the floor in October 2022.»',
@@ -48,6 +51,7 @@ export default cases({
     '[planning-certificate]\n«Is the land in a flood-prone hazard area?»\nYes',
   ],
   passes: [
+    '[vendor-statement]\nThe land is above the flood level.',
     '[planning-certificate]\nThe land is not within the flood planning area.',
     '[special-conditions]\nThe floodlights are included.',
     '[planning-certificate]\nOverlays in the vicinity not directly affecting this land: Floodway Overlay',

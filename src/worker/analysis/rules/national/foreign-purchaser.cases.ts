@@ -15,6 +15,7 @@ export default cases({
     '«The buyer undertakes that no foreign investment approval is required for this purchase.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor is not a foreign person.',
     '[special-conditions]\nIs the buyer a foreign person? No',
     '[special-conditions]\nThe Vendor is not a foreign resident.',
     'The Treasurer of the owners corporation confirms the balance of the fund.',

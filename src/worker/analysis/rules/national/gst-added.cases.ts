@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser covenants to pay to the Vendor, over and above the purchase money, such goods and services tax as the Vendor may be called upon to pay.»',
+    '[special-conditions]\n«Price: $710,000 plus GST if applicable»',
+    '[special-conditions]\n«If a court or the ATO holds that this is a taxable supply then the buyer, within ten days of invoice, makes up the tax.»',
+    '[special-conditions]\n«GST is extra.»',
+    '[special-conditions]\n«The purchaser bears any GST.»',
     '[special-conditions]\n«Should the Commissioner determine that GST is payable on this supply, the Purchaser will reimburse the Vendor within 14 days of a written request.»',
     '[special-conditions]\n«Price | $640,000.00 (GST exclusive)»',
     '[special-conditions]\n«If this sale attracts GST the purchase price is to be increased by ten per cent.»',
@@ -23,6 +28,8 @@ export default cases({
     '«If the sale is found to be a taxable supply the purchaser must pay the GST within 7 days.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor bears any GST.',
+    '[special-conditions]\nGST is included in the price.',
     '[special-conditions]\nThe price is inclusive of GST, if any.',
     '[special-conditions]\nNo GST is payable because the sale is of existing residential premises.',
     '[special-conditions]\nThe fee for a section 27 statement is $220 plus GST, payable by the Vendor.',

@@ -21,13 +21,16 @@ const patterns = {
     /\b(?:gross(?:ed)? up|additional amount equal to|further (?:sum|amount) equal to|increase(?:d|s)? by (?:one tenth|10 ?%))\b/i,
   taxable: /\b(?:taxable supply|gst|goods and services tax)\b/i,
   without:
-    /\b(?:not (?:include|inclusive of|including)|excludes?|excluding|before adding|net of) (?:any |the )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)[- ]exclusive\b/i,
+    /\b(?:not (?:include|inclusive of|including)|excludes?|excluding|before adding|net of) (?:any |the )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)[- ]exclusive\b|\bnet of GST\b/i,
   gst: /\b(?:gst|goods and services tax)\b/i,
   buyerPays: concept.buyerPays,
   vendorPays:
     /\bvendor\b(?:(?!\bpurchaser\b).){0,40}\b(?:must|agrees to|is liable to) (?:itself )?(?:pay|bear|meet|account)\b|\b(?:payable|borne|paid|met) by (?:the )?vendor\b/i,
   rises:
-    /\bprice\b.{0,40}\b(?:increased?|goes up|grossed up|adjusted upwards?)\b|\bten (?:%|percent)\b.{0,20}\badded\b/i,
+    /\bGST (?:is|will be|must be) (?:extra|additional|on top)\b|\bprice\b.{0,40}\b(?:increased?|goes up|grossed up|adjusted upwards?)\b|\bten (?:%|percent)\b.{0,20}\badded\b/i,
+  found: /\btaxable supply\b/i,
+  makesUp:
+    /\bpurchaser\b.{0,60}\b(?:makes? up|pays?|reimburses?|bears?|refunds?)\b.{0,24}\b(?:tax|amount|difference)\b/i,
 }
 
 /** One tenth on top of the price. */
@@ -74,7 +77,7 @@ export default defineRule({
       }
       if (
         !patterns.added.test(text) &&
-        patterns.gst.test(text) &&
+        (patterns.gst.test(text) || (patterns.found.test(text) && patterns.makesUp.test(plain))) &&
         !patterns.other.test(text) &&
         !patterns.included.test(text) &&
         !patterns.notAdded.test(text) &&
@@ -82,6 +85,7 @@ export default defineRule({
         !isUnticked(text, text.search(patterns.gst)) &&
         ((patterns.without.test(text) && patterns.price.test(full)) ||
           patterns.buyerPays.test(plain) ||
+          patterns.makesUp.test(plain) ||
           patterns.rises.test(plain))
       ) {
         report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })

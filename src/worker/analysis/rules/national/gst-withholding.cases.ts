@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\n«The purchaser has to withhold GST of 1/11 and pay it to the ATO.»',
     '[special-conditions]\n«The Purchaser must retain one-eleventh of the price and remit it to the Commissioner at settlement.»',
     '[special-conditions]\n«GST withholding required: Yes»',
     '[special-conditions]\n«The buyer is to lodge Form One and Form Two with the Tax Office and pay the GST withholding amount.»',
@@ -15,6 +16,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nNo GST withholding.',
     '[special-conditions]\nGST withholding required: No',
     '[special-conditions]\nThe purchaser is not required to make a payment under section 14-250.',
     '[particulars]\nGSTRW payment: ☐ Yes ☒ No',

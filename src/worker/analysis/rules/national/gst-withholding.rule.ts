@@ -21,7 +21,7 @@ const patterns = {
     /\b(?:retain|withhold|withheld|remit|held back|lodge (?:ATO )?forms? (?:one|1)|withholding (?:payment|amount))\b/i,
   share:
     /\b(?:one[- ]eleventh|1\/11(?:th)?|7 ?%|seven ?%|7 per ?cent|section 14-25\d|GST withholding|withholding payment)/i,
-  applies: /\b(?:must|applies|required|is to (?:be )?|notice|yes)\b/i,
+  applies: /\bhas to\b|\b(?:must|applies|required|is to (?:be )?|notice|yes)\b/i,
 }
 
 /** Part of the price that the buyer sends to the tax office. */

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[vendor-statement]\n«The cottage is a listed heritage place and cannot be altered outside without consent.»',
     '[planning-certificate]\n«An item of environmental heritage is situated on the land.»',
     '[planning-certificate]\n«The land is within the Elm Street Heritage Conservation Area.»',
     '[vendor-statement]\n«The house is listed on the Victorian Heritage Register as place H1123.»',
@@ -25,6 +26,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThe property is not heritage listed.',
     '[planning-certificate]\nThe land is not in a heritage conservation area.',
     '[planning-certificate]\nNo item of environmental heritage is situated on the land.',
     '[vendor-statement]\nThe property is in Heritage Lakes Estate.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n«The only way in is along a farm track belonging to the Nolan family, who have never objected.»',
+    '[vendor-statement]\n«There is no constructed road to the land.»',
     '[vendor-statement]\n«The neighbours have driven across the rear of the land for thirty years without any registered right.»',
     '[vendor-statement]\n«Entry to the property is by way of a track over the reserve under an annual permit.»',
     '[special-conditions]\n«The sewer line of number 14 runs through the property and no easement is registered for it.»',
@@ -24,6 +26,7 @@ export default cases({
     { text: '«Access to the lot is by permission of the owner to the south.»', severity: 'high' },
   ],
   passes: [
+    '[vendor-statement]\nThe lot has a sealed frontage to Bell Street.',
     '[vendor-statement]\nThe property fronts a sealed council road.',
     '[vendor-statement]\nA registered carriageway easement benefits the land.',
     'The purchaser may access the property with the consent of the vendor through the agent.',

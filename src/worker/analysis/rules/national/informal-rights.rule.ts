@@ -15,9 +15,9 @@ const patterns = {
     /\bno (?:legal |made |constructed |road )?access\b|\bno frontage\b|\blandlocked\b|\bnot (?:abut|front)\b.{0,30}\broad\b|\baccess\b.{0,70}\b(?:licen[cs]e|permission|informal)\b/i,
   way: /\b(?:access(?:ed)?|entry|entrance|driveway|track|approach(?:ed)?|reached|lane(?:way)?|pump line|pipe ?line|supply line)\b/i,
   others:
-    /\b(?:over|across|through|along|crosses|passes|via|on)\b.{0,40}\b(?:neighbou?r\w{0,4}|adjoining|adjacent|lot \d|crown land|unmade|land of|owned by|another'?s|(?:unused|private|government) road|road reserve|paddock|\d{1,4} [A-Z][a-z]{2})/i,
+    /\bbelong(?:s|ing) to\b|\bfamily\b|\b(?:over|across|through|along|crosses|passes|via|on)\b.{0,40}\b(?:neighbou?r\w{0,4}|adjoining|adjacent|lot \d|crown land|unmade|land of|owned by|another'?s|(?:unused|private|government) road|road reserve|paddock|\d{1,4} [A-Z][a-z]{2})/i,
   unsecured:
-    /\b(?:no (?:legal |registered |written |formal )?(?:easement|right|agreement|document|carriageway|licen[cs]e)|not (?:been )?(?:formalised|documented|registered|renewed|created|granted|recorded)|without (?:any )?(?:agreement|easement|right|written)|goodwill|permission|tolerated|allowed|handshake|courtesy|informal|consent)\b/i,
+    /\b(?:never objected|without objection|nothing is registered|no paper)\b|\b(?:no (?:legal |registered |written |formal )?(?:easement|right|agreement|document|carriageway|licen[cs]e)|not (?:been )?(?:formalised|documented|registered|renewed|created|granted|recorded)|without (?:any )?(?:agreement|easement|right|written)|goodwill|permission|tolerated|allowed|handshake|courtesy|informal|consent)\b/i,
   answered: /\baccess\b.{0,24}\bby road\b.{0,4}[?:|]\W{0,3}no\b(?! ?[☐☒])/i,
   registered:
     /\b(?:registered (?:easement|right)|appurtenant|together with|without easement required|all easements|free of)\b/i,
@@ -28,13 +28,13 @@ const patterns = {
   users:
     /\b(?:neighbou?rs?|(?:adjoining|adjacent|next) owners?|owners? of (?:the )?(?:adjoining|next|lot|number|no\.?)|occupiers? of|others|the public|residents of)\b.{0,60}\b(?:uses?|used|using|driv(?:e|es|en|ing)|drove|walks?|walked|cross(?:es|ed)?|park(?:s|ed)?|reach(?:es)?|draws?|takes? water)\b/i,
   place: /\b(?:across|over|through|gate|track|driveway|rear|yard|land|path|lane|bore|dam|tank)\b/i,
-  bare: /\b(?:without|no|not)\b.{0,30}\b(?:registered|easement|right|agreement|document|written)\b/i,
-  line: /\b(?:sewer|drain|storm ?water|water|gas|power|pipe|cable|line|septic)s?\b.{0,70}\b(?:runs?|pass(?:es)?|cross(?:es)?|laid|traverses?|goes)\b.{0,50}\b(?:property|land|lot|yard|block|house|garden)\b/i,
+  bare: /\bnothing is registered\b|\bnever objected\b|\b(?:without|no|not)\b.{0,30}\b(?:registered|easement|right|agreement|document|written)\b/i,
+  line: /\b(?:pipe|line|drain|sewer|cable)\b.{0,40}\bpasses\b.{0,20}\b(?:beneath|under|through)\b.{0,20}\b(?:garden|house|yard|land)\b|\b(?:sewer|drain|storm ?water|water|gas|power|pipe|cable|line|septic)s?\b.{0,70}\b(?:runs?|pass(?:es)?|cross(?:es)?|laid|traverses?|goes)\b.{0,50}\b(?:property|land|lot|yard|block|house|garden)\b/i,
   atWill:
     /\b(?:pleasure|permit|goodwill|will) of\b|\bat will\b|\b(?:annual|yearly|temporary|revocable) (?:permit|licen[cs]e|lease)\b|\bunder (?:a|an) (?:annual )?(?:permit|licen[cs]e)\b/i,
   entry: /\b(?:access|entry|entrance|approach|way in)\b/i,
   noFrontage:
-    /\b(?:no|not have|without) (?:\w{1,12} ){0,3}(?:frontage|road access|access to a (?:made |public )?road)\b/i,
+    /\b(?:there is |has )?no (?:constructed|made|formed|sealed|legal) (?:road|access|street)\b|\b(?:no|not have|without) (?:\w{1,12} ){0,3}(?:frontage|road access|access to a (?:made |public )?road)\b/i,
 }
 
 /** Rights that no register protects, for or against the buyer. */

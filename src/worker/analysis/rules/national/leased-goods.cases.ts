@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«The solar panels belong to a leasing company and the purchaser must take an assignment of the lease.»',
+    '[special-conditions]\n«The dishwasher and the oven will be taken by the vendor.»',
     '[particulars]\n«Exclusions: dishwasher, hot water unit and fixed cooktop»',
     '[particulars]\n«The rooftop solar system is owned by SunRent Pty Ltd and the buyer must take over the agreement.»',
     '[special-conditions]\n«The gas bottles and the water filter are hired and remain the property of the supplier.»',
@@ -27,6 +29,7 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[special-conditions]\nAll fixtures stay.',
     '[particulars]\nInclusions: all fixed floor coverings, light fittings and window furnishings',
     "[particulars]\nExclusions: Vendor's personal effects",
     '[special-conditions]\nThe solar system is owned outright and included.',

@@ -16,7 +16,7 @@ const patterns = {
   notVendor: /\btenan|\bpurchaser's lease|\bfinance approval|\bunder (?:the|this) lease/i,
   gone: /\b(?:satisfied|discharged|removed|nil)\b/i,
   leftOut:
-    /\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed|water (?:share|licen[cs]e|entitlement|allocation)|bore licen[cs]e|tanks?|pump|range|spa)\b.{0,80}\b(?:excluded|(?:is|are|does|do|must) not (?:included|form part|part of|pass|sold|stay|remain)|not included|not form part)\b|\bvendor\b.{0,30}\b(?:may|must|reserves)\b.{0,20}\b(?:remove|take)\b.{0,60}\b(?:stove|oven|dishwasher|hot water|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|heater|shed)\b/i,
+    /\b(?:dishwasher|oven|stove|cooktop|heater|air ?conditioner|curtains|blinds|hot water|solar)\b.{0,40}\bmust be (?:taken|removed|kept) by the vendor\b|\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed|water (?:share|licen[cs]e|entitlement|allocation)|bore licen[cs]e|tanks?|pump|range|spa)\b.{0,80}\b(?:excluded|(?:is|are|does|do|must) not (?:included|form part|part of|pass|sold|stay|remain)|not included|not form part)\b|\bvendor\b.{0,30}\b(?:may|must|reserves)\b.{0,20}\b(?:remove|take)\b.{0,60}\b(?:stove|oven|dishwasher|hot water|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|heater|shed)\b/i,
   others:
     /\b(?:solar|panels?|battery|inverter|hot water|alarm|gas (?:bottles?|cylinders?)|heater|tank)s?\b.{0,40}\b(?:remains?|are|is|belongs?)\b.{0,20}\b(?:the )?(?:property of|owned by|to)\b (?!the vendor|the seller|the purchaser|the buyer)[A-Za-z]/,
   broken: /\bnot (?:in working order|working)\b/i,

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor elects to apply the margin scheme to this sale.»',
     '[special-conditions]\n«GST on this supply will be worked out on the margin.»',
     '[special-conditions]\n«The Vendor may apply the margin scheme and the Purchaser gets no input tax credit.»',
     '[special-conditions]\n«Margin scheme: Yes»',
@@ -17,6 +18,7 @@ export default cases({
     '«The Transferor has chosen the margin scheme, and the Transferee agrees.»',
   ],
   passes: [
+    '[special-conditions]\nThe margin scheme is not used.',
     '[special-conditions]\nMargin scheme: No',
     '[special-conditions]\n☐ The margin scheme will be used to calculate GST',
     '[special-conditions]\nThe margin scheme does not apply to this sale.',

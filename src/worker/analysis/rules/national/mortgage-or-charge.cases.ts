@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    "[title-search]\n«CAVEATOR'S CHARGE AND WARRANT OF SEIZURE AND SALE AX334455»",
     '[title-search]\n«WARRANT OF EXECUTION AC112233 in favour of J Smith»',
     '[title-search]\n«STATUTORY CHARGE in favour of the State Revenue Office»',
     '[title-search]\n«CHARGE Land Tax Act AD445566»',
@@ -34,6 +35,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nMORTGAGE AB112233C EXAMPLE BANK',
     '[title-search]\nMORTGAGE AB123457D EXAMPLE BANK LTD',
     '[title-search]\nNo charges are registered.',
     '[vendor-statement]\nWater service charge $212 per quarter',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n«The people at number 9 want the vendor to pay half of a new fence.»',
     {
       severity: 'medium',
       text: '[vendor-statement]\n«A notice to fence was served on the vendor by the owner of number 14.»',
@@ -15,6 +16,7 @@ export default cases({
     '[special-conditions]\n1. «Half the cost of the new side fence is still to be paid by the owner.»',
   ],
   passes: [
+    '[vendor-statement]\nThe neighbours are friendly.',
     '[vendor-statement]\nThere is no dispute with any neighbour about a fence.',
     '[vendor-statement]\nThe dispute with the neighbour about the fence was settled in 2024.',
     '[special-conditions]\n1. The Purchaser must not make any claim about the position of the dividing fence.',

@@ -8,9 +8,9 @@ const patterns = {
   fencing:
     /\b(?:fencing notice|notice to fence|notice under (?:the|section \d{1,2} of the) (?:dividing )?fences act)\b|\b(?:dividing|boundary|common) fence\b.{0,70}\b(?:owing|outstanding|unpaid|notice|dispute|share|contribut\w{1,4}|half)\b|\bhalf the cost\b.{0,40}\bfence\b/i,
   quarrel:
-    /\b(?:dispute|disagree\w{0,4}|argument|quarrel|complain(?:t|ts|ed|s)?|claims?|claimed|alleg(?:es|ed|ation)|demand(?:s|ed)?|letter of demand|proceedings?|mediation|solicitor'?s letter)\b/i,
+    /\b(?:correspondence|letters?) from\b|\bwants? the (?:vendor|owner|seller) to (?:pay|fix|remove)\b|\b(?:dispute|disagree\w{0,4}|argument|quarrel|complain(?:t|ts|ed|s)?|claims?|claimed|alleg(?:es|ed|ation)|demand(?:s|ed)?|letter of demand|proceedings?|mediation|solicitor'?s letter)\b/i,
   neighbour:
-    /\b(?:neighbou?rs?|neighbou?ring|adjoining|adjacent|next[- ]door|owners? of (?:lot|number|no\.?|the (?:adjoining|next|rear))|(?:lot|number|no\.) ?\d{1,4})\b/i,
+    /\bpeople at\b|\bnumber \d{1,4}\b|\b(?:neighbou?rs?|neighbou?ring|adjoining|adjacent|next[- ]door|owners? of (?:lot|number|no\.?|the (?:adjoining|next|rear))|(?:lot|number|no\.) ?\d{1,4})\b/i,
   thing:
     /\b(?:fences?|fencing|trees?|roots?|branches|retaining walls?|drainage|run-?off|water|driveway|boundary|overhang\w{0,3}|noise|smoke|subsidence|damage)\b/i,
   wall: /\bretaining wall\b.{0,60}\b(?:leaning|bulging|needs? (?:repair|replacement))\b/i,

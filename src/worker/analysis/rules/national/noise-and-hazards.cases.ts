@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[vendor-statement]\n«High voltage wires cross the rear of the block on pylons.»',
+    '[vendor-statement]\n«A broiler farm operates 300 metres from the house and odour may be noticed.»',
+    '[vendor-statement]\n«The escarpment behind the house is subject to landslip.»',
     '[planning-certificate]\n«The land is within the 25 ANEF contour.»',
     '[planning-certificate]\n«Part of the land has a slope over 18% and is mapped as landslip risk.»',
     '[title-search]\n«EASEMENT FOR 132 KV TRANSMISSION LINE 60 WIDE»',
@@ -28,6 +31,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThe property is quiet.',
     '[planning-certificate]\nThe land is not in an area affected by aircraft noise.',
     '[planning-certificate]\nNo landslip risk has been identified.',
     '[special-conditions]\nThe windows are double glazed.',

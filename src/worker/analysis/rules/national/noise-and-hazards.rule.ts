@@ -15,7 +15,7 @@ const patterns = {
   mild: /\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b/i,
   mains: /\bhigh[- ]pressure (?:gas |water |oil )?(?:main|pipe(?:line)?)s?\b|\bgas transmission\b/i,
   close:
-    /\b\d{1,4} ?(?:m|metres?|km|kilometres?) (?:from|of|to) (?:a |an |the )?(?:\w{1,12} ){0,2}(?:rail\w{0,3}|freeway|highway|quarry|landfill|tip|abattoir|airport|flight path|treatment (?:plant|works)|piggery|broiler|rifle range|wind farm|substation)\b|\b(?:in|within|inside) (?:a |an |the )?(?:\w{1,12} ){0,2}buffer\b|\bbuffer (?:of|around|to|for)\b|\bunder (?:a |the )?flight path\b|\bacoustic treatment\b/i,
+    /\b(?:broiler farm|piggery|quarry|abattoir|feedlot|poultry farm|tannery|rendering)\b.{0,60}\b(?:metres|m|km|odou?r|noise|dust|nearby|operates)\b|\bodou?rs? (?:may|can) be (?:noticed|experienced)\b|\b\d{1,4} ?(?:m|metres?|km|kilometres?) (?:from|of|to) (?:a |an |the )?(?:\w{1,12} ){0,2}(?:rail\w{0,3}|freeway|highway|quarry|landfill|tip|abattoir|airport|flight path|treatment (?:plant|works)|piggery|broiler|rifle range|wind farm|substation)\b|\b(?:in|within|inside) (?:a |an |the )?(?:\w{1,12} ){0,2}buffer\b|\bbuffer (?:of|around|to|for)\b|\bunder (?:a |the )?flight path\b|\bacoustic treatment\b/i,
 }
 
 /** Noise, smell, moving ground and lines that stay. */

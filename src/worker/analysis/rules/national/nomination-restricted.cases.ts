@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«This contract shall enure for the Purchaser only and no sub-sale shall be recognised.»',
+    '[special-conditions]\n«Adding or changing a buyer costs $440 and needs our approval.»',
+    '[special-conditions]\n«The Purchaser must not part with the benefit of this agreement.»',
     "[special-conditions]\n«No substitute buyer may be named without the Seller's approval, which it can refuse without reasons.»",
     '[special-conditions]\n«The benefit of this contract is personal to the Purchaser and cannot be assigned.»',
     '[special-conditions]\n«The Purchaser may nominate only on payment of $660 and not later than 28 days before settlement.»',
@@ -28,6 +31,7 @@ export default cases({
     '«The buyer must not advertise, assign its rights or on-sell the lot before completion.»',
   ],
   passes: [
+    '[special-conditions]\nA purchaser may nominate another at no charge.',
     '[special-conditions]\nThe Purchaser may nominate a substitute purchaser, remaining liable.',
     '[special-conditions]\nThe vendor nominates its bank account.',
     '[special-conditions]\n1. The Purchaser may nominate a substitute purchaser at no cost but the named Purchaser remains liable.',

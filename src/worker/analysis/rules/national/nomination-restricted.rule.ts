@@ -23,9 +23,9 @@ const patterns = {
   vendorSells:
     /\bvendor must not\b|\bmust not (?:require|ask|call (?:up)?on)\b|\bis sold\b|\bare sold\b|\bmust not\b.{0,30}\b(?:caveat|requisition|objection|claim|occupy|possession)\b/i,
   substitute:
-    /\bsubstitut\w{0,3} (?:or additional )?purchaser\b|\b(?:benefit|rights?|interest)\b.{0,50}\b(?:personal to|(?:must not|not) be (?:assigned|transferred|novated))/i,
+    /\b(?:enure|inure)s?\b.{0,30}\bonly\b|\bno sub-?sale\b|\b(?:adding|changing|add|change) (?:or (?:adding|changing) )?(?:a|the|another) purchaser\b|\bpart with the benefit\b|\bsubstitut\w{0,3} (?:or additional )?purchaser\b|\b(?:benefit|rights?|interest)\b.{0,50}\b(?:personal to|(?:must not|not) be (?:assigned|transferred|novated))/i,
   limits:
-    /\bshared?\b.{0,40}\bvendor\b|\bpersonal to\b|\b(?:must not|not) be\b|\bno (?:substitut\w{0,3}|resale)\b|\bwithout the vendor's\b/i,
+    /\$ ?\d|\bonly\b|\bmust not part\b|\bshared?\b.{0,40}\bvendor\b|\bpersonal to\b|\b(?:must not|not) be\b|\bno (?:substitut\w{0,3}|resale)\b|\bwithout the vendor's\b/i,
 }
 
 /** Whether another person can take the buyer's place. */

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Grantor shall be entitled to depart from the specification in matters of detail without reference to the Grantee of the transfer.»',
+    '[special-conditions]\n«Changes in the number of storeys, the external appearance or the common facilities shall not be matters about which the Purchaser may complain.»',
+    '[special-conditions]\n«Measurements on the plans are from wall centres, are subject to survey, and a shortfall of less than 5% is to be disregarded.»',
+    '[special-conditions]\n«The Transferee must accept the lot as finally surveyed.»',
+    '[special-conditions]\n«We can alter the floor plan if engineering or council needs mean we have to, and you must still settle.»',
     '[special-conditions]\n«The Seller may make such alterations to the Building Plans as it considers desirable or as any Authority requires, and the Buyer has no claim on that account.»',
     '[special-conditions]\n«A difference of up to seven per cent between the area shown on the draft plan and that on the registered plan gives no right to compensation.»',
     '[special-conditions]\nThe Developer may:\n(a) «change the number, size and location of lots in the Development;»\n(b) amend the Draft By-laws; and\n(c) re-allocate car spaces and storage cages.',
@@ -27,6 +32,8 @@ export default cases({
     '«The vendor may increase the price by the amount of any new government charge.»',
   ],
   passes: [
+    '[special-conditions]\nThe builder must construct in accordance with the attached plans and specifications.',
+    '[special-conditions]\nThe Purchaser may end the contract if the apartment is more than 5% smaller than the plan.',
     '[special-conditions]\nThe Vendor must notify the Purchaser of any amendment to the plan and the Purchaser may rescind within 14 days if materially affected.',
     '[special-conditions]\nThe Vendor must not vary the plan without the prior written consent of the Purchaser.',
     '[special-conditions]\nIf the area of the lot is reduced by more than 2% the Purchaser may terminate and receive a full refund.',

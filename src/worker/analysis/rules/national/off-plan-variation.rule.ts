@@ -39,8 +39,9 @@ const patterns = {
   vendorFree: concept.vendorMay,
   consent: concept.consent,
   toBuild:
-    /\b(?:building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
-  accepts: /\bpurchaser\b.{0,30}\b(?:accepts?|acknowledges?|agrees?|understands?)\b/i,
+    /\b(?:builder|storeys|floor plan|wall centres|as finally surveyed|provisional|specification|building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
+  accepts:
+    /\bpurchaser\b.{0,30}\b(?:must (?:accept|settle|still)|accepts?|acknowledges?|agrees?|understands?)\b/i,
   passOn:
     /\b(?:add|pass on|recover|charge)\b.{0,50}\b(?:increase|rise|extra|additional cost)\b.{0,50}\bprice\b|\b(?:increase|rise)\w?\b.{0,80}\b(?:added to|payable by|passed on)\b.{0,24}\b(?:price|purchaser)\b/i,
   notThis:

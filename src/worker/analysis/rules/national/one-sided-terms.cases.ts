@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«In the event of conflict these conditions override all others and any right of the Purchaser not set out here is extinguished.»',
+    "[special-conditions]\n«The Seller's rights under this document may be dealt with as it pleases, and the Buyer shall attorn to any assignee.»",
+    "[special-conditions]\n«Failing signature within 2 days the Purchaser irrevocably authorises the Vendor to execute the document on the Purchaser's behalf.»",
+    '[special-conditions]\n«The Purchaser may not for any cause whatever object, requisition, claim or defer completion.»',
+    '[special-conditions]\n«The Vendor can replace any term of this contract by a notice on its website.»',
     '[special-conditions]\n«The Vendor may from time to time vary the terms of this Contract by giving notice to the Purchaser.»',
     '[special-conditions]\n«All rights which the general conditions give to the Buyer are hereby negatived to the extent they are inconsistent with these special conditions.»',
     '[special-conditions]\n«The Developer may sell, transfer or novate its rights and obligations under this Contract to any person and the Purchaser shall have no right to object.»',
@@ -29,6 +34,8 @@ export default cases({
     '«The Transferee must execute any document required by the Transferor.»',
   ],
   passes: [
+    '[special-conditions]\nBoth parties may vary this contract by written agreement.',
+    '[special-conditions]\nThe vendor may transfer the land only to the purchaser.',
     '[special-conditions]\nIf there is any inconsistency between these special conditions and the general conditions, the special conditions prevail.',
     '[special-conditions]\nThis contract may be amended only in writing signed by both parties.',
     '[special-conditions]\nThe vendor may assign its interest with the prior written consent of the purchaser.',

@@ -14,7 +14,7 @@ const patterns = {
   waived:
     /\b(?:every|all|each) (?:right|protection|remedy|benefit)s?\b.{0,60}\bpurchaser\b.{0,60}\b(?:excluded|waived|negatived|removed|surrendered)\b|\bpurchaser\b.{0,30}\bwaives (?:all|every|any) (?:rights?|remed(?:y|ies)|protections?)\b|\b(?:every|all) protections?\b.{0,60}\b(?:excluded|removed)\b/i,
   agreed:
-    /\b(?:with|subject to) the (?:written )?(?:consent|agreement) of the purchaser\b|\bpurchaser's (?:prior )?(?:written )?consent\b|\bby agreement\b|\bin writing signed by both\b|\bboth parties\b|\bmust not\b.{0,20}\bvendor\b/i,
+    /\b(?:with|subject to) the (?:written )?(?:consent|agreement) of the purchaser\b|\bpurchaser's (?:prior )?(?:written )?consent\b|\bby agreement\b|\bonly to the purchaser\b|\bin writing signed by both\b|\bboth parties\b|\bmust not\b.{0,20}\bvendor\b/i,
   other:
     /\b(?:caveat|guarantee|director|transfer of land form|plan of subdivision|nominat\w{1,5}|vote|voting|mortgage|statement under|at settlement|duties form|land tax)\b/i,
   inItsName:
@@ -22,9 +22,19 @@ const patterns = {
   mustSign:
     /\bpurchaser must\b.{0,40}\b(?:sign|execute)\b.{0,60}\b(?:vendor|it|developer)\b.{0,20}\b(?:requires?|requests?|thinks?|considers?|says|asks?|nominates?|presents?)\b|\b(?:documents?|deeds?|forms?|papers?)\b.{0,40}\bvendor\b.{0,20}\b(?:requires?|requests?|thinks?|considers?|says|asks?)\b.{0,60}\b(?:signed|executed)\b/i,
   everyMatter:
-    /\bmust not\b.{0,50}\b(?:objection|requisition|claim)\b.{0,80}\b(?:any matter|any (?:other )?thing|whatsoever|howsoever|any reason|any ground|anything)\b|\bpurchaser has no (?:right|claim|remedy)\b.{0,60}\b(?:whatsoever|of any kind|for any reason)\b/i,
+    /\bany rights? of the purchaser\b.{0,40}\b(?:extinguished|excluded|lost|void)\b|\bpurchaser\b.{0,12}\bmust not for any (?:cause|reason|ground)\b|\bmust not\b.{0,50}\b(?:objection|requisition|claim)\b.{0,80}\b(?:any matter|any (?:other )?thing|whatsoever|howsoever|any reason|any ground|anything)\b|\bpurchaser has no (?:right|claim|remedy)\b.{0,60}\b(?:whatsoever|of any kind|for any reason)\b/i,
   consent: concept.consent,
   warrants: /\bvendor (?:hereby )?(?:warrants|represents|confirms|declares)\b/i,
+  extinct:
+    /\b(?:any|every|each|all) rights? of the purchaser\b.{0,60}\b(?:extinguished|excluded|lost|void|given up)\b/i,
+  onBehalf:
+    /\bpurchaser\b.{0,40}\bauthori[sz]es? the vendor to (?:sign|execute|complete)\b|\bfailing (?:signature|execution)\b.{0,80}\bvendor (?:may|is authori[sz]ed to) (?:sign|execute)/i,
+  noCause:
+    /\bpurchaser\b.{0,20}\bmust not\b.{0,40}\b(?:any|no) (?:cause|reason|ground|matter|circumstance)\w{0,1}\b.{0,60}\b(?:object|requisition|claim|defer|rescind)/i,
+  replacesTerm:
+    /\bvendor may\b.{0,20}\b(?:replace|vary|change|amend|rewrite|add)\b.{0,24}\b(?:term|terms|condition|conditions|clause|contract)\b/i,
+  dealt:
+    /\bvendor's (?:rights|interest|benefit)\b.{0,40}\b(?:dealt with|assigned|transferred|sold|charged)\b/i,
 }
 
 /** Clauses by which one side rewrites the bargain or hands it on. */
@@ -75,14 +85,16 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, span } of termsOf(doc)) {
       if (patterns.agreed.test(plain) || patterns.consent.test(plain)) continue
-      if (patterns.amends.test(plain)) report('amends', [span])
+      if (patterns.amends.test(plain) || patterns.replacesTerm.test(plain)) report('amends', [span])
       else if (patterns.waived.test(plain) || patterns.everyMatter.test(plain))
         report('waived', [span])
       else if (patterns.other.test(plain) || patterns.warrants.test(plain)) continue
-      else if (patterns.assigns.test(plain)) report('assigns', [span], {}, { severity: 'medium' })
+      else if (patterns.assigns.test(plain) || patterns.dealt.test(plain))
+        report('assigns', [span], {}, { severity: 'medium' })
       else if (
         patterns.signs.test(plain) ||
         patterns.inItsName.test(plain) ||
+        patterns.onBehalf.test(plain) ||
         patterns.mustSign.test(plain)
       )
         report('signs', [span], {}, { severity: 'medium' })

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    '[owners-corporation-certificate]\n«The vendor owes $2,850 in fees to the owners corporation.»',
     '[owners-corporation-certificate]\n«Unpaid fees for the lot: $3,122.80»',
     '[owners-corporation-certificate]\n«The lot is two quarters behind with its fees ($2,410).»',
     '[rates-certificate]\n«Arrears brought forward | $4,218.55»',
@@ -28,6 +29,7 @@ export default cases({
     },
   ],
   passes: [
+    '[owners-corporation-certificate]\nNothing is owing.',
     '[owners-corporation-certificate]\nUnpaid fees: Nil',
     '[owners-corporation-certificate]\nFees are paid up to 30 June 2026.',
     '[rates-certificate]\nArrears | $0.00',

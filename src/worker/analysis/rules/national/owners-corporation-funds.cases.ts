@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«It was noted that the sinking fund had only $2,300 in it and the roof must be replaced next year at $180,000.»',
     '[owners-corporation-certificate]\n«The total funds held by the owners corporation are $1,840.»',
     '[owners-corporation-certificate]\n«There is no maintenance fund.»',
     '[owners-corporation-certificate]\n«The maintenance fund is in deficit by $12,400.»',
@@ -31,6 +32,7 @@ export default cases({
     '[minutes]\n«Sinking fund plan of 2012 has never been updated.»',
   ],
   passes: [
+    '[minutes]\nThe sinking fund holds $300,000 and is on plan.',
     '[owners-corporation-certificate]\nTotal funds held: $412,000.',
     '[owners-corporation-certificate]\nThe maintenance plan is fully funded.',
     'Maintenance fund $210,000; the maintenance plan requires $180,000 over ten years.',

@@ -13,7 +13,7 @@ const patterns = {
     /\bdeficit\b|\bshortfall\b|\boverdrawn\b|\bno (?:approved )?(?:maintenance|capital works|sinking fund) (?:plan|fund)\b|\binsufficient\b|\bfalls? short\b|\bshort (?:of|by)\b|\bbelow the (?:plan|forecast)\b|\bloan\b.{0,60}\b(?:balance|owing|taken|outstanding)\b/i,
   // Little money named beside the works that need it, or money owed by the scheme.
   little:
-    /\b(?:reserves?|funds?|savings)\b.{0,40}\b(?:inadequate|insufficient|not (?:enough|sufficient)|exhausted|depleted|empty)\b|\bnothing in the\b.{0,24}\bfund\b|\bfund\b.{0,20}[-–(] ?\$ ?\d|\bfund\b.{0,60}[:|] ?[-–(] ?\$ ?\d|\bborrowed\b.{0,60}\$|\$ ?[\d,]{3,11}\b.{0,30}\bborrowed\b|\bpostponed\b.{0,40}\bfund\b/i,
+    /\bfund\b.{0,20}\b(?:had|has|holds?|contains?) only\b|\bonly \$ ?[\d,]{1,7}\b.{0,20}\b(?:in (?:it|the fund)|left)\b|\b(?:reserves?|funds?|savings)\b.{0,40}\b(?:inadequate|insufficient|not (?:enough|sufficient)|exhausted|depleted|empty)\b|\bnothing in the\b.{0,24}\bfund\b|\bfund\b.{0,20}[-–(] ?\$ ?\d|\bfund\b.{0,60}[:|] ?[-–(] ?\$ ?\d|\bborrowed\b.{0,60}\$|\$ ?[\d,]{3,11}\b.{0,30}\bborrowed\b|\bpostponed\b.{0,40}\bfund\b/i,
   holds: /\bfund\b[^$]{0,30}\$ ?\d/i,
   against: /\b(?:against|whereas|while|although|costing|estimated|foreseen|needs?|required)\b/i,
   no: /\bno (?:loan|borrowing|deficit|shortfall)|\bborrowing\b.{0,40}\b(?:defeated|lost)|\bwithout deficit\b/i,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«The broker could not place cover and the building has been without insurance since 1 May.»',
     '[owners-corporation-certificate]\n«The policy lapsed on 1 March 2026 and has not been renewed.»',
     '[owners-corporation-certificate]\n«Insurance: none held by the owners corporation»',
     '[owners-corporation-certificate]\n«Excess for water damage: $50,000»',
@@ -25,6 +26,7 @@ export default cases({
     '[minutes]\n«No insurance was effected for the building this year.»',
   ],
   passes: [
+    '[minutes]\nThe policy was renewed.',
     '[owners-corporation-certificate]\nBuilding cover $38,200,000, renewal 30 June 2027.',
     '[owners-corporation-certificate]\nThe excess is $1,000.',
     'Insurance: Building $12,000,000, current to 30 June 2027',

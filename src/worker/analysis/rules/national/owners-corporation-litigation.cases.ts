@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«The committee instructed solicitors to sue the builder for the leaking balconies.»',
     '[owners-corporation-certificate]\n«The owners corporation has commenced an action in the County Court against the builder.»',
     '[owners-corporation-certificate]\n«VCAT application OC1123/2026 by the owner of lot 5 about leaks is pending.»',
     '[minutes]\n«Lawyers have been engaged to pursue the developer for defective waterproofing.»',
@@ -26,6 +27,7 @@ export default cases({
     },
   ],
   passes: [
+    '[minutes]\nThere is no litigation.',
     '[owners-corporation-certificate]\nLegal proceedings: nil',
     '[owners-corporation-certificate]\nThe rules say that disputes go to VCAT.',
     'The owners corporation is not party to any proceedings.',

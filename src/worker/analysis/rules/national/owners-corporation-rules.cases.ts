@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '[by-laws]\n«Dogs are not permitted.»',
+    '[by-laws]\n«A lot shall not be rented for fewer than 60 consecutive nights.»',
     '[by-laws]\n«No animal may be kept in an apartment without the written approval of the committee.»',
     '[by-laws]\n«Lots may not be let for periods shorter than three months.»',
     '[by-laws]\n«An owner must not lay timber or tiled floors.»',
@@ -30,6 +32,7 @@ export default cases({
     },
   ],
   passes: [
+    '[by-laws]\nResidents should be considerate.',
     '[by-laws]\nAn owner may keep a pet.',
     '[by-laws]\nAn owner must not make noise that disturbs others.',
     'An owner must not use the lot for an unlawful purpose.',

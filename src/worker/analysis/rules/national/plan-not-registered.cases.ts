@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«The plan is still with the council for certification.»',
+    '[special-conditions]\n«You are buying part of a larger title;» «a new title will be created.»',
     '[special-conditions]\n«The land is a lot on a plan which has not yet been lodged with the Registrar.»',
     '[special-conditions]\n«Being part of the land in folio 1234/567, to be subdivided.»',
     '[special-conditions]\n«Separate title will issue when the strata plan is registered.»',
@@ -14,6 +16,7 @@ export default cases({
     '«Land: part of the land in certificate of title volume 1 folio 2»',
   ],
   passes: [
+    '[special-conditions]\nThe title is registered.',
     '[special-conditions]\nLot 5 on registered plan PS234567.',
     '[special-conditions]\nTitle to lot 5 issued on 3 March 2026.',
     'Lot 5 on SP234567, registered on 3 March 2024',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n«The spa has no compliant barrier.»',
+    '[vendor-statement]\n«The council wrote in March that the pool certificate had run out.»',
     '[special-conditions]\n«No certificate exists for the spa fence and the Purchaser must obtain one.»',
     '[special-conditions]\n«The Vendor has not registered the pool with the council.»',
     '[special-conditions]\n«The pool fence is below the height required by the standard.»',
@@ -40,6 +42,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThere is no pool.',
     '[special-conditions]\nThere is no pool or spa on the land.',
     '[special-conditions]\nA current certificate of compliance for the pool is attached.',
     '[special-conditions]\nThe pool table is included.',

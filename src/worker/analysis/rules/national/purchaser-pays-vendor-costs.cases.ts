@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser shall at completion refund to the Vendor the cost of the land tax, rates and water certificates annexed hereto.»',
+    "[special-conditions]\n«A documentation charge of $1,320 is payable by the buyer to the vendor's solicitors on settlement.»",
+    "[special-conditions]\n«The purchaser will pay half of the vendor's agent's commission.»",
+    '[special-conditions]\n«You pay our legal fee for this contract, which is $1,100.»',
     "[special-conditions]\n«The Buyer shall contribute $1,650 towards the Seller's legal costs of preparing this contract.»",
     '[special-conditions]\n«At settlement the Purchaser will reimburse the Vendor for the section 32 searches and the owners corporation certificate.»',
     "[special-conditions]\n«All stamp duty, registration fees and the Vendor's reasonable legal costs of and incidental to this agreement are payable by the Transferee.»",
@@ -24,6 +28,8 @@ export default cases({
     'The buyer must:\n(a) «pay $900 towards the seller’s costs of preparing this contract;»',
   ],
   passes: [
+    "[special-conditions]\nThe vendor pays the agent's commission.",
+    '[special-conditions]\nThe purchaser pays its own conveyancer.',
     '[special-conditions]\nThe Purchaser pays transfer duty and registration fees on its own transfer.',
     '[special-conditions]\nThe Vendor pays all costs of preparing the vendor statement.',
     '[special-conditions]\nEach party bears its own costs.',

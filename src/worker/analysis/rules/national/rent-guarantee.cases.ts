@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor warrants a net yield of seven per cent for the first two years.»',
+    '[special-conditions]\n«Upon completion the buyer leases the house to the vendor for use as a display home for 24 months.»',
     '[special-conditions]\n«The Vendor promises the Purchaser a return of 6% a year for three years.»',
     '[special-conditions]\n«For two years from completion the Seller will make up any rent below $700 per week.»',
     '[special-conditions]\n«After settlement the apartment must be let back to the hotel operator for 10 years.»',
@@ -17,6 +19,7 @@ export default cases({
     '«The Buyer agrees that the house may be used as a display home until December 2028.»',
   ],
   passes: [
+    '[special-conditions]\nNo rent is guaranteed.',
     "[special-conditions]\nThe tenant's guarantor is his father.",
     '[special-conditions]\nRent is adjusted at settlement.',
     'No rental return is guaranteed and the Purchaser has made its own enquiries.',

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The title shall be accepted without requisition.»',
+    "[special-conditions]\n«The Purchaser shall be deemed to have had full notice of the Vendor's title and shall not require the production of any evidence thereof.»",
+    '[special-conditions]\n«Requisitions later than 2 days after exchange will be ignored.»',
+    '[special-conditions]\n«The only requisitions allowed are those attached.»',
     "[special-conditions]\n«The Buyer is taken to have accepted the Seller's title and is not to deliver any requisitions.»",
     '[special-conditions]\n«Requisitions may only be in the form annexed, and the replies attached are all the replies the Purchaser will receive.»',
     "[special-conditions]\n«Any objection to title must be received by the Vendor's solicitor not later than 3 days after exchange or it shall be deemed abandoned.»",
@@ -24,6 +28,7 @@ export default cases({
     '«No objection may be raised to the title to the land or any claim for compensation be made.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser has 28 days to make requisitions on title.',
     '[special-conditions]\nRequisitions on title must be made within 21 days of the contract date.',
     "[special-conditions]\nThe Vendor must answer the Purchaser's requisitions within 7 days.",
     '[special-conditions]\nThe purchaser may make requisitions in accordance with the printed conditions.',

@@ -29,6 +29,10 @@ const patterns = {
   byDay:
     /\b(?:within|no later than|not later than|before|not more than|by)\b.{0,60}\b(?:days?|hours?|exchange|contract)\b|\|/i,
   section27: /\bsection 27\b|\brelease\b/i,
+  without:
+    /\btitle\b.{0,40}\baccepted without\b.{0,20}\brequisition|\bpurchaser\b.{0,80}\bmust not require\b.{0,30}\b(?:evidence|abstract|production|proof|title)\b/i,
+  lateIgnored:
+    /\brequisitions?\b.{0,60}\b(?:ignored|not (?:be )?(?:answered|accepted|considered)|invalid|too late)\b/i,
 }
 
 /** The buyer's right to ask about the title and to object. */
@@ -81,7 +85,10 @@ export default defineRule({
         continue
       }
       if (
-        (patterns.onlyThese.test(plain) || patterns.titleTaken.test(plain)) &&
+        (patterns.onlyThese.test(plain) ||
+          patterns.titleTaken.test(plain) ||
+          patterns.without.test(plain) ||
+          patterns.lateIgnored.test(plain)) &&
         !patterns.section27.test(full)
       ) {
         report('barred', [span])

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«Instrument of transfer 2233445 contains a covenant not to erect more than one house.»',
     '[title-search]\n«COVENANT T123456A 20/03/1995»',
     '[title-search]\n«RESTRICTION(S) ON THE USE OF LAND CREATED BY DP 112233»',
     '[vendor-statement]\n«The owner may not erect more than one dwelling on the lot.»',
@@ -28,6 +29,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nNo covenants.',
     '[title-search]\nRESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',
     '[vendor-statement]\nThere are no covenants affecting the land.',
     '[vendor-statement]\nRestrictive covenants: nil',

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The property shall from the signing hereof stand at the Purchaser's risk in all respects.»",
+    '[special-conditions]\n«The Vendor shall be under no liability for loss of or injury to the premises happening after the date of this contract.»',
+    '[special-conditions]\n«Insurance from the day of sale is a matter for the Buyer, who takes the risk of fire.»',
+    '[special-conditions]\n«You bear the loss if the house burns down before settlement.»',
+    '[special-conditions]\n«Destruction of the improvements before completion shall not vitiate the sale or reduce the price.»',
     '[special-conditions]\n«From the day of sale the improvements are at the sole risk of the Buyer.»',
     "[special-conditions]\n«The Purchaser must insure the house from exchange because the Vendor's policy will be cancelled then.»",
     '[special-conditions]\n«The property shall as from the date hereof be at the risk of the Transferee as regards loss by fire, storm or tempest.»',
@@ -26,6 +31,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe Vendor must keep the property insured until completion.',
+    '[special-conditions]\nOn settlement the risk goes over to the Purchaser.',
     '[special-conditions]\nRisk passes to the Purchaser on settlement.',
     "[special-conditions]\nThe property remains at the Vendor's risk until the balance is paid.",
     '[special-conditions]\nThe Purchaser should arrange insurance from settlement.',

@@ -29,6 +29,12 @@ const patterns = {
   byBuyer: /\b(?:caused by|by) (?:the )?purchaser\b(?!['’]s)(?! (?:at|from|bears))/i,
   onSettlement:
     /\brisk\b.{0,40}\b(?:on|at|upon|until|only) settlement\b|\bremains?\b.{0,30}\bvendor/i,
+  ruin: /\b(?:loss|injury|damage|destruction|fire|burns? down)\b/i,
+  freed:
+    /\bvendor\b.{0,24}\b(?:no|not|without)\b.{0,16}\b(?:liab\w{2,5}|responsib\w{2,6}|answerable)\b/i,
+  noEffect: /\bmust not (?:vitiate|annul|avoid|affect|reduce|end|entitle|release)\b/i,
+  earlier:
+    /\b(?:before settlement|after the (?:date|day) of|after the day of sale|happening after|between)\b/i,
 }
 
 /** Fire or flood between signing and settlement. Queensland's printed form passes the risk early. */
@@ -71,7 +77,10 @@ export default defineRule({
         !patterns.onSettlement.test(plain) &&
         !patterns.buyerMay.test(plain) &&
         (holds(plain, patterns.buyersRisk, patterns.fromSigning) ||
-          (holds(plain, patterns.harmed, patterns.noRemedy) && !patterns.byBuyer.test(plain)))
+          (holds(plain, patterns.harmed, patterns.noRemedy) && !patterns.byBuyer.test(plain)) ||
+          (holds(plain, patterns.ruin, patterns.earlier) &&
+            (patterns.freed.test(plain) || patterns.noEffect.test(plain)) &&
+            !patterns.byBuyer.test(plain)))
       )
         report('early', [span], {}, doc.state === 'QLD' ? { severity: 'medium' } : {})
       else if (patterns.risk.test(full) && patterns.from.test(full)) {

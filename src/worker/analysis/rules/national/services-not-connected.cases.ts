@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«There is no town water.»',
+    '[vendor-statement]\n«Power has to be brought 400 m from the road.»',
+    '[vendor-statement]\n«Toilet waste goes to a treatment system in the yard.»',
     '[vendor-statement]\n«Sewerage is not available;» «waste water goes to a septic tank.»',
     '[vendor-statement]\n«The following services are not connected: gas, telephone.»',
     '[vendor-statement]\n«Water supply: tank only, no mains»',
@@ -33,6 +36,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nPower, water and sewer are connected.',
     '[vendor-statement]\nAll services are connected to the land.',
     '[vendor-statement]\nSewerage | connected',
     'Rainwater tanks supplement the mains supply.',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Settlement: as nominated by the vendor»',
+    '[particulars]\n«Completion date: TBA»',
     '[particulars]\n«Settlement date: to be advised by the vendor»',
     '[special-conditions]\n«Settlement takes place on the date that the Vendor nominates.»',
     '[special-conditions]\n«Completion is to be within 10 business days after the Vendor says it is ready.»',
@@ -34,6 +36,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nSettlement: 45 days from the day of sale',
     '[particulars]\nSettlement: 60 days from the day of sale',
     '[particulars]\nCompletion: 42nd day after the contract date',
     '[special-conditions]\n1. Settlement is due 60 days from the day of sale.',

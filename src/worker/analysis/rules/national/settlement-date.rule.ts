@@ -4,7 +4,7 @@ import { passagesIn, termsOf } from '../passages.ts'
 
 const patterns = {
   settle: /\b(?:settlement|completion)\b/i,
-  open: /\b(?:TBA|to be (?:mutually )?(?:agreed|advised|confirmed)|such (?:later|other) date as the (?:vendor|seller)|date to be (?:agreed|fixed)|as agreed between|when the (?:vendor|seller) (?:is ready|notifies|nominates))\b/i,
+  open: /\b(?:as nominated by the (?:vendor|seller)|TBA|to be (?:mutually )?(?:agreed|advised|confirmed)|such (?:later|other) date as the (?:vendor|seller)|date to be (?:agreed|fixed)|as agreed between|when the (?:vendor|seller) (?:is ready|notifies|nominates))\b/i,
   blank: /\b(?:settlement|completion)(?: date| is due on)?[ :|]{0,5}(?:_{4}|\.{6})/i,
   earlier: /\bor (?:earlier|sooner)\b|\bby mutual\b/i,
   days: /\b(?:settlement|completion)\b.{0,60}\bdays?\b|\bdays?\b.{0,60}\b(?:settlement|completion)\b/i,

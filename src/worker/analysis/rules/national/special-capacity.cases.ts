@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Vendor: Perpetual Trustees as administrator with the will annexed of the estate of R Hall deceased»',
+    "[special-conditions]\n«The Vendor's power of attorney is not yet registered.»",
+    '[special-conditions]\n«The sale is by a mortgagee.»',
     '[particulars]\n«Vendor: Mary Jones as executrix of the will of John Jones deceased»',
     '[particulars]\n«Vendor: Commonwealth Lender Ltd, mortgagee in possession»',
     '[special-conditions]\n«Probate has been applied for but has not yet been granted.»',
@@ -25,6 +28,7 @@ export default cases({
     '«Vendor: Harbour Bank Ltd as mortgagee exercising power of sale»',
   ],
   passes: [
+    '[particulars]\nVendor: R Hall',
     '[particulars]\nVendor: John Smith and Mary Smith',
     '[special-conditions]\nProbate was granted on 3 March 2026 and is attached.',
     '[special-conditions]\nIf the purchaser dies or a liquidator is appointed the vendor may rescind.',

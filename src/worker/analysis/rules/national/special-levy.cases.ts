@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«It was agreed that every owner will put in $7,500 for the lifts by 30 June.»',
+    '[minutes]\n«A levy of $250,000 for cladding was carried.»',
     '[owners-corporation-certificate]\n«A special levy of $18,400 per lot was struck on 4 May 2026, payable in four instalments.»',
     '[minutes]\n«RESOLVED that $420,000 be raised from owners for lift replacement.»',
     '[owners-corporation-certificate]\n«Two special levies have been raised, of $3,200 and of $5,450, due on 1 March and 1 June.»',
@@ -24,6 +26,7 @@ export default cases({
     '[owners-corporation-certificate]\n«A special contribution of $4,000 per lot was struck and is payable in two instalments.»',
   ],
   passes: [
+    '[minutes]\nThe motion for a special levy was lost.',
     '[owners-corporation-certificate]\nSpecial fees or levies: Nil',
     '[owners-corporation-certificate]\nThe special levy of 2019 was paid in full.',
     'Each owner was reminded to pay fees of $900 on time.',

@@ -9,7 +9,7 @@ import { dollars } from '../say.ts'
 const patterns = {
   levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:extraordinary|additional|one-off|once-off|extra) (?:lev(?:y|ies)|contributions?|fees?)\b/i,
   // Money asked of each owner, without the word levy.
-  each: /\b(?:each|every|all) (?:lot )?owners?\b.{0,40}\b(?:contribute|pay|be charged|be asked|be required)\b|\b(?:raised?|levied|collected|contributed)\b.{0,30}\b(?:from|by|among|across) (?:all |the |each )?(?:lot )?owners?\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
+  each: /\b(?:each|every|all) (?:lot )?owners?\b.{0,20}\b(?:will|must|to|shall) (?:put in|chip in|find|provide)\b|\ba levy of \$|\b(?:each|every|all) (?:lot )?owners?\b.{0,40}\b(?:contribute|pay|be charged|be asked|be required)\b|\b(?:raised?|levied|collected|contributed)\b.{0,30}\b(?:from|by|among|across) (?:all |the |each )?(?:lot )?owners?\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
   // Works that no fund can pay for.
   coming:
     /\blev(?:y|ies)\b.{0,40}\b(?:will (?:have to|need to|be)|must|needs? to|is likely|are likely|cannot be avoided|inevitable|expected)\b/i,
@@ -70,7 +70,7 @@ export default defineRule({
       const each =
         (zone === 'minutes' || zone === 'owners-corporation-certificate') &&
         patterns.each.test(text) &&
-        text.includes('$')
+        `${previous.slice(-200)} ${text}`.includes('$')
       const named = patterns.levy.test(text)
       const under =
         !named &&

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If by the expiration of forty-eight months from the date hereof the plan shall not have been registered either party may by notice determine this contract.»',
+    '[special-conditions]\n«Latest registration date: 30 November 2031»',
+    '[special-conditions]\n«Sunset date (clause 18) | 36 months from contract date, or such later date as the Vendor notifies»',
+    '[special-conditions]\n«The Vendor may from time to time defer the date by which the strata plan must be registered.»',
+    '[special-conditions]\n«Should titles fail to issue within 30 months we may cancel and return your deposit.»',
     '[special-conditions]\n«If registration has not taken place within 42 months of the date of this contract either of us may end it.»',
     '[special-conditions]\n«The Registration Deadline is 31 December 2030, or any later date to which the Seller extends it.»',
     '[special-conditions]\n«The Developer may push back the End Date by periods totalling not more than 18 months.»',
@@ -37,6 +42,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe purchaser may rescind if titles have not issued by 30 June 2027.',
     '[special-conditions]\nThe Purchaser alone may rescind if the plan is not registered by the Sunset Date.',
     '[special-conditions]\nThe property is at 4 Sunset Road and settlement is due on 60 days.',
     {

@@ -39,6 +39,9 @@ const patterns = {
   endsIt: concept.ends,
   vendorFirst:
     /\bvendor\b(?!['’]s)(?:(?!\bpurchaser may\b).){0,50}\bmay\b.{0,40}\b(?:rescind|terminate|end|cancel|avoid|annul)\b/i,
+  failing: /\btitles? (?:fail|do not|does not|must not|have not|has not)\b.{0,12}\bissued?\b/i,
+  deferReg:
+    /\bvendor may (?:from time to time )?(?:defer|extend|postpone|move|put back)\b.{0,20}\bdate\b.{0,50}\bregist/i,
 }
 
 /** The last day for registration of the plan, and who may use it. */
@@ -109,11 +112,14 @@ export default defineRule({
       'particulars',
       'annexure',
     ])) {
-      const unregistered = patterns.notRegistered.test(plain) && patterns.endsIt.test(plain)
+      const unregistered =
+        (patterns.notRegistered.test(plain) || patterns.failing.test(plain)) &&
+        patterns.endsIt.test(plain)
       if (
         !patterns.sunset.test(full) &&
         !patterns.deadline.test(plain) &&
         !patterns.lastDay.test(plain) &&
+        !patterns.deferReg.test(plain) &&
         !unregistered
       )
         continue
@@ -123,7 +129,8 @@ export default defineRule({
       if (
         patterns.extend.test(full) ||
         patterns.longer.test(plain) ||
-        patterns.pushed.test(plain)
+        patterns.pushed.test(plain) ||
+        patterns.deferReg.test(plain)
       ) {
         report('vendorExtends', [span], { law }, { severity: 'high' })
         continue

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«The purchaser buys with notice of the tenancy of Mr Cole, who pays $470 each week.»',
+    '[special-conditions]\n«There is a lessee under a registered lease until 2029.»',
+    '[special-conditions]\n«The land is share-farmed by a neighbour until the crop is off.»',
     '[particulars]\n«Sold subject to: residential tenancy agreement, $510 per week, ending 14 March 2027»',
     '[special-conditions]\n«The Purchaser takes the Property with the tenant in occupation and will not require the Vendor to end the lease.»',
     '[special-conditions]\n«The current occupier pays rent monthly and stays on after completion.»',
@@ -30,6 +33,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe property will be empty at settlement.',
     '[particulars]\nVacant possession at settlement.',
     '[special-conditions]\nThe tenant moved out on 1 March and the property is vacant.',
     'The furniture lease at $90 per month is taken over by the purchaser.',

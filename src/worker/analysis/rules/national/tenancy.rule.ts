@@ -17,10 +17,12 @@ const patterns = {
   long: /\b20(?:2[7-9]|3\d)\b/,
   occupied:
     /\b(?:renters?|tenants?|boarders?|lessees?|occupier|lodger|licensee)\b.{0,60}\b(?:lease|until|pays?|occup\w{1,4}|remain|holding)\b|\boccupied by\b.{0,40}\b(?:tenant|renter|boarder|lodger|licensee|lessee|family)\b|\b(?:benefit and burden|subject to)\b.{0,40}\b(?:agistment|sharefarm\w{0,3}|licen[cs]e agreement|grazing)\b|\brental provider has accepted rent\b|\brent\b.{0,40}\bin advance\b|\bcopy of the (?:lease|tenancy agreement|rental agreement)\b.{0,40}\b(?:provided|supplied|given|delivered)\b/i,
+  lives:
+    /\b(?:caretaker|relative|family|person|friend|worker|brother|sister|son|daughter|mother|father)s?\b.{0,30}\b(?:lives?|resides?|occup\w{1,4}|stays?)\b.{0,80}\b(?:until|to|arrangement|agreement|licen[cs]e|for life)\b/i,
   no: /\b(?:no|not|without|if)\b.{0,40}\b(?:tenan|renter|lease|boarder|lessee)|\bpurchaser'?s? tenant|\bmust (?:be|not)\b|\bvacate|\bbody corporate|\bowners corporation\b|\ba tenant\b|\bany tenant|\b(?:owner or occupier|lot owner)\b/i,
   rentAhead: /\brent\b.{0,60}\bin advance\b/i,
   inPlace:
-    /\b(?:tenants?|lessees?|renters?|occupiers?|occupants?)\b.{0,30}\b(?:in (?:occupation|possession|place|residence)|stays? on|remains?|continues?|holds? over)\b|\bsubject to (?:the )?(?:rights?|occupation|occupancy|interests?|possession) of (?:the |any |a )?(?:lessee|tenant|occupier|renter)s?\b|\b(?:sold|takes? the (?:property|land)) with (?:the |a |an |its )?(?:existing |present |sitting )?(?:tenant|lessee|renter)s?\b|\b(?:occupier|occupant|tenant) pays (?:rent|\$)/i,
+    /\bnotice of the (?:tenancy|lease|occupation)\b|\bshare-?farmed\b|\b(?:tenants?|lessees?|renters?|occupiers?|occupants?)\b.{0,30}\b(?:in (?:occupation|possession|place|residence)|stays? on|remains?|continues?|holds? over)\b|\bsubject to (?:the )?(?:rights?|occupation|occupancy|interests?|possession) of (?:the |any |a )?(?:lessee|tenant|occupier|renter)s?\b|\b(?:sold|takes? the (?:property|land)) with (?:the |a |an |its )?(?:existing |present |sitting )?(?:tenant|lessee|renter)s?\b|\b(?:occupier|occupant|tenant) pays (?:rent|\$)/i,
   farm: /\b(?:agistment|share ?farm\w{0,3}|grazing (?:licen[cs]e|lease|right|agreement)|cropping (?:licen[cs]e|agreement|right)|farm lease|right to (?:graze|harvest|crop))\b.{0,80}\b(?:until|expir\w{1,3}|ending|term|20\d\d|continues?|assign\w{0,3}|harvest)\b/i,
   vendorHere:
     /\bvendor (?:remains?|continues?|stays?|may (?:remain|continue|stay))\b|\bpurchaser (?:may|must) (?:occupy|have)\b|\blicen[cs]e fee\b/i,
@@ -87,7 +89,9 @@ export default defineRule({
           promised.push(span)
       }
       const occupied =
-        zone !== 'vendor-statement' && patterns.occupied.test(text) && !patterns.no.test(text)
+        zone !== 'vendor-statement' &&
+        (patterns.occupied.test(text) || patterns.lives.test(text)) &&
+        !patterns.no.test(text)
       const placed =
         (patterns.inPlace.test(text) || patterns.farm.test(text)) &&
         !patterns.vendorHere.test(passage.plain)

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Termites are active in the stump beneath the laundry.»',
+    '[building-report]\n«Mudding was seen on the piers, an indication of termites.»',
     '[building-report]\n«Live termites were found in the fence beside the garage.»',
     '[building-report]\n«Subterranean termite workings were noted in the sub-floor.»',
     '[building-report]\n«Evidence of past white ant attack in the roof timbers.»',
@@ -22,6 +24,7 @@ export default cases({
     '[special-conditions]\n«The purchaser is aware of borer damage in the floor.»',
   ],
   passes: [
+    '[building-report]\nNo termites or borers were observed.',
     '[building-report]\nNo evidence of termites was found.',
     '[building-report]\nThe report looks for termites, borers and fungal decay.',
     'No mud tubes were found.',

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«And the balance with interest at nine per centum shall be paid by half-yearly instalments of not less than $25,000.»',
+    '[special-conditions]\n«The purchaser pays $1,100 per week of which half is taken off the price.»',
+    '[special-conditions]\n«Seller to carry back $200,000 for two years.»',
+    '[special-conditions]\n«Conveyance shall be executed only after every instalment has been duly paid.»',
+    '[special-conditions]\n«Balance of price | 48 payments of $5,250 | first due 1 March 2027»',
     '[special-conditions]\n«The Purchaser shall pay the residue by sixty equal monthly payments of $4,100, the first to be made one month after the date of possession.»',
     '[special-conditions]\n«The balance of purchase money may be left outstanding with the Vendor for a term of three years at interest of 8% per annum.»',
     '[special-conditions]\nOn payment of the deposit the Buyer goes into possession; «the transfer will be handed over when the last payment has been made.»',
@@ -25,6 +30,8 @@ export default cases({
     '«The vendor finance runs for five years at 9%.»',
   ],
   passes: [
+    '[special-conditions]\nThe deposit may be paid by two instalments.',
+    '[special-conditions]\nThe balance is payable by electronic funds transfer at settlement.',
     '[special-conditions]\nThe balance of the price is payable in full at settlement.',
     '[special-conditions]\nThe deposit is payable in two instalments, the second within 14 days.',
     '[special-conditions]\nTerms contract ☐',

@@ -20,9 +20,10 @@ const patterns = {
   byParts:
     /\b(?:balance|residue|remainder|price|purchase money)\b.{0,70}\b(?:by|in|of)\b.{0,36}\b(?:monthly|weekly|fortnightly|quarterly|half[- ]yearly|annual|yearly)\b.{0,16}\b(?:payments?|instal?ments?|sums)\b|\b(?:weekly|monthly|fortnightly|quarterly) (?:payments?|rent)\b.{0,40}\b(?:count|credited|go|applied|put)\w{0,2}\b.{0,20}\b(?:price|purchase)\b/i,
   leftOver:
-    /\b(?:balance|residue|remainder|part|\$[\d,]{4,10})\b.{0,50}\b(?:left|remain\w{0,3}|lent|advanced|carried|stay)\b.{0,16}\b(?:outstanding|unpaid|on loan|owing|back|with the vendor)\b.{0,60}\b(?:years?|months|term|interest|mortgage)\b|\bvendor\b.{0,40}\b(?:lend|advance|finance|carry|leave)\w{0,2}\b.{0,60}\b(?:price|balance|outstanding)\b/i,
-  each: /\$ ?[\d,.]{3,11}\b.{0,12}\b(?:every|each|per|a) (?:calendar )?(?:month|week|fortnight|quarter|(?:three|six|3|6) months|half[- ]year|year|anniversary)\b|\bbalance\b.{0,30}\b(?:anniversary|end of (?:the )?(?:term|\w{3,6} years?))\b/i,
-  thePrice: /\b(?:price|purchase money|consideration)\b.{0,60}\b(?:payable|paid|as follows)\b/i,
+    /\b(?:balance|residue|remainder|part|\$[\d,]{4,10})\b.{0,50}\b(?:left|remain\w{0,3}|lent|advanced|carried|stay)\b.{0,16}\b(?:outstanding|unpaid|on loan|owing|back|with the vendor)\b.{0,60}\b(?:years?|months|term|interest|mortgage)\b|\bvendor\b.{0,40}\b(?:lend|advance|finance|carry|leave)\w{0,2}\b.{0,60}\b(?:price|balance|outstanding|years|months)\b/i,
+  each: /\b\d{2,3} (?:equal )?(?:monthly |weekly )?payments of \$|\$ ?[\d,.]{3,11}\b.{0,12}\b(?:every|each|per|a) (?:calendar )?(?:month|week|fortnight|quarter|(?:three|six|3|6) months|half[- ]year|year|anniversary)\b|\bbalance\b.{0,30}\b(?:anniversary|end of (?:the )?(?:term|\w{3,6} years?))\b/i,
+  thePrice:
+    /\bbalance of (?:the )?price\b|\b(?:price|purchase money|consideration)\b.{0,60}\b(?:payable|paid|as follows)\b/i,
   lastPaid:
     /\b(?:transfer|title|conveyance|deeds?)\b.{0,60}\b(?:when|until|after|once|on)\b.{0,36}\b(?:last|all|every|each)\b.{0,24}\b(?:payments?|instal?ments?)\b/i,
 }

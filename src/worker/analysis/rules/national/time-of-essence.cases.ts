@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Completion shall take place punctually on the appointed day, as to which day time shall be deemed to be of the essence.»',
+    '[special-conditions]\n«If settlement is not booked for before 2 pm the purchaser is in default and the vendor may terminate immediately.»',
+    '[special-conditions]\n«The purchaser gives up the right to be served with a notice to complete.»',
     '[special-conditions]\n«Punctual completion is an essential term and no notice to complete need be given.»',
     '[special-conditions]\n«If the moneys are not paid by 3 pm on the settlement date the Vendor may at once end the contract and keep the deposit.»',
     '[special-conditions]\n«All dates and times in this agreement must be strictly observed, time being in all respects essential.»',
@@ -25,6 +28,7 @@ export default cases({
     '«The vendor shall not be required to give any notice before it ends this contract.»',
   ],
   passes: [
+    '[special-conditions]\nNeither party may treat time as essential without serving notice.',
     '[special-conditions]\nTime is not of the essence until a notice to complete has been served.',
     "[special-conditions]\nA party may make time of the essence by giving 14 days' notice to complete.",
     '[special-conditions]\nThe Vendor will grant one extension of 5 business days upon request.',

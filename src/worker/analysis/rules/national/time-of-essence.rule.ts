@@ -7,7 +7,7 @@ const patterns = {
   settle: /\bsettle/i,
   time: /\btime (?:is|shall be|will be|being) (?:strictly )?(?:of the essence|essential)\b|\bno extension (?:of time )?(?:will be|shall be|is) (?:given|granted|allowed)\b|\bno notice to complete\b|\bnot be required to (?:give|serve) (?:a |any )?notice\b|\bclause 6\.2\b.{0,60}\b(?:deleted|does not apply)\b/i,
   extension: /\bclause 6\.2\b|\bno extension\b/i,
-  not: /\btime is not\b|\bexcept (?:as to|regarding)\b|\buntil\b.{0,40}\bnotice\b|\b14 days|fourteen days\b/i,
+  not: /\btime is not\b|\bneither party\b|\bmust not treat\b|\bexcept (?:as to|regarding)\b|\buntil\b.{0,40}\bnotice\b|\b14 days|fourteen days\b/i,
   strict: /\b(?:terminate|rescind|forfeit|no extension|no notice|deleted)\w{0,2}\b/i,
   essence: /\btime\b.{0,40}\b(?:of the essence|essential)\b/i,
   rigid:
@@ -21,7 +21,7 @@ const patterns = {
   cure: /\b(?:allow|specify|in place of|replaced|reduced|amended|instead|substitut\w{1,4}|changed|varied|read)\b/i,
   about: /\b(?:requisition|inspection|entry|access|inspect|re-?let|possession of the keys)\b/i,
   unserved:
-    /\bnot (?:be )?(?:required|obliged|bound) to (?:first )?(?:give|serve|issue)\b.{0,30}\bnotice\b|\bneed not (?:first )?(?:give|serve|issue)\b.{0,30}\bnotice\b|\bnotice (?:to complete|of default)\b.{0,24}\b(?:need not|is not required|not necessary)\b/i,
+    /\b(?:gives? up|waives?|no right|dispenses? with|forgoes?)\b.{0,40}\bnotice to complete\b|\bnot (?:be )?(?:required|obliged|bound) to (?:first )?(?:give|serve|issue)\b.{0,30}\bnotice\b|\bneed not (?:first )?(?:give|serve|issue)\b.{0,30}\bnotice\b|\bnotice (?:to complete|of default)\b.{0,24}\b(?:need not|is not required|not necessary)\b/i,
   hour: /\b\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\b|o'?clock)|\bnoon\b|\bclose of business\b/i,
   atOnce:
     /\b(?:at once|immediately|forthwith|without (?:further )?notice|straight ?away|there and then)\b/i,

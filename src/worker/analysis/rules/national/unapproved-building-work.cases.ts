@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n«The council has no record of a permit for the sunroom.»',
+    '[vendor-statement]\n«The upstairs bathroom was put in without permission from anybody.»',
+    '[vendor-statement]\n«The certificate of final inspection for the garage was never obtained.»',
     '[vendor-statement]\n«The conversion of the garage to a bedroom was never approved by council.»',
     '[vendor-statement]\n«The rear deck went up in 2016 without a permit.»',
     '[vendor-statement]\n«No occupancy permit was issued for the second storey.»',
@@ -35,6 +38,7 @@ export default cases({
     '«The Transferor cannot locate any permit for the pergola.»',
   ],
   passes: [
+    '[vendor-statement]\nThe council approved the sunroom in 2019 and a final certificate issued.',
     '[vendor-statement]\nAll building works were approved and final certificates are attached.',
     '[vendor-statement]\nNo building permits were issued in the last seven years.',
     '[vendor-statement]\nFinal certificate issued 4 May 2022.',

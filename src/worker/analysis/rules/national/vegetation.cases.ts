@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    "[vendor-statement]\n«The big elm is on the council's significant tree register.»",
+    '[vendor-statement]\n«Part of the paddock is remnant grassland that must be left alone.»',
     {
       severity: 'medium',
       text: '«A tree preservation order applies to the red gum in the front yard.»',
@@ -21,6 +23,7 @@ export default cases({
     '«The trees along the creek must be retained under condition 4 of the permit.»',
   ],
   passes: [
+    '[vendor-statement]\nThe trees were removed in 2020.',
     'The land is not affected by a tree preservation order.',
     '[planning-certificate]\nVegetation Protection Overlay - Schedule 2',
     '[special-conditions]\n1. The Vendor must remove the fallen tree before settlement.',

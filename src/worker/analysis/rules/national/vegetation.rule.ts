@@ -8,7 +8,7 @@ import { isVicinity } from '../vicinity.ts'
 
 const patterns = {
   named:
-    /\btree (?:preservation|protection|conservation) (?:order|zone|area)s?\b|\b(?:protected|significant|heritage) (?:tree|vegetation)s?\b|\bremnant (?:vegetation|bush\w{0,4}|trees?)\b|\bvegetation (?:management|conservation|retention|offset)\b|\boffset (?:site|area|plan|agreement|obligation)s?\b|\bkoala (?:habitat|priority|corridor)\b|\bwildlife (?:corridor|habitat)\b|\b(?:threatened|endangered|protected|listed) (?:\w{5,12} ){0,2}(?:species|communit(?:y|ies)|plants?|flora|fauna|grassland)\b|\btree (?:register|reserve)\b/i,
+    /\bremnant \w{4,12}\b|\b(?:left alone|not be disturbed)\b|\btree (?:preservation|protection|conservation) (?:order|zone|area)s?\b|\b(?:protected|significant|heritage) (?:tree|vegetation)s?\b|\bremnant (?:vegetation|bush\w{0,4}|trees?)\b|\bvegetation (?:management|conservation|retention|offset)\b|\boffset (?:site|area|plan|agreement|obligation)s?\b|\bkoala (?:habitat|priority|corridor)\b|\bwildlife (?:corridor|habitat)\b|\b(?:threatened|endangered|protected|listed) (?:\w{5,12} ){0,2}(?:species|communit(?:y|ies)|plants?|flora|fauna|grassland)\b|\btree (?:register|reserve)\b/i,
   native: /\b(?:native (?:vegetation|trees?|grass\w{0,5})|trees?|vegetation|bushland)\b/i,
   kept: /\b(?:must not|may not|not (?:be )?|cannot|prohibit\w{0,3}|without (?:a |the )?(?:permit|consent|approval)|permit (?:is )?(?:required|needed)|must be (?:retained|kept|preserved|protected)|(?:retained|protected) (?:in perpetuity|under)|refused)\b/i,
   cutting:

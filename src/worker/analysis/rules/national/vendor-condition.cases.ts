@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«This agreement shall be of no force unless the Supreme Court approves the sale on behalf of the infant beneficiary.»',
+    '[special-conditions]\n«Completion is contingent upon the Vendor first completing its purchase of the land from Hollis Pty Ltd.»',
+    '[special-conditions]\n«The sale will only go ahead if the co-owners all sign by 1 May.»',
+    '[special-conditions]\n«Subject to Board approval of the Vendor.»',
+    "[special-conditions]\n«The Seller's obligation is conditional upon issue of a subdivision permit on terms satisfactory to the Seller.»",
     '[special-conditions]\n«This Contract has no effect until the Seller obtains the consent of its financier to the sale.»',
     '[special-conditions]\n«The sale is conditional upon the Vendor being granted probate of the will of the late owner.»',
     '[special-conditions]\n«Performance by the Vendor is subject to completion of the contract under which the Vendor is itself buying the Land.»',
@@ -31,6 +36,7 @@ export default cases({
     '65. «The developer holds an option to purchase the land and the sale is subject to its exercise.»',
   ],
   passes: [
+    '[special-conditions]\nThis agreement is subject to the Buyer selling its present home.',
     '[special-conditions]\nThis contract is subject to the Purchaser obtaining finance approval.',
     '[special-conditions]\nThis contract is conditional on the purchaser selling its property at 4 Elm Road.',
     '[special-conditions]\nThe Vendor must obtain a partial discharge from its mortgagee before settlement.',

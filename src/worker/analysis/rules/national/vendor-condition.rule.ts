@@ -17,15 +17,15 @@ const patterns = {
     /\b(?:only (?:go ahead|proceed) if|conditional (?:up)?on|subject to|must not bind the vendor until|depend(?:s|ent) (?:up)?on)\b/i,
   for: /\b(?:grant of (?:representation|probate|administration)|probate|(?:approval|consent|resolution) (?:of|by) (?:its|the vendor'?s?) (?:board|members|directors|shareholders|mortgagee|beneficiaries)|ratified by|vendor\b.{0,40}\b(?:buying|purchasing|acquiring|becoming registered|obtaining|settling)|under which the vendor|vendor'?s? (?:own )?(?:purchase|acquisition|settlement)|court granting|(?:head|prior|first) contract|settlement of the contract)\b/i,
   atEnd:
-    /\bif\b.{0,120}\bvendor may (?:end this contract|end the contract|rescind|terminate|withdraw)\b/i,
+    /\b(?:if|should|unless)\b.{0,120}\bvendor may (?:end this contract|end the contract|rescind|terminate|withdraw)\b/i,
   offers:
     /\b(?:better|another|other|higher|further|competing|second) (?:offer|contract|buyer|purchaser)\b.{0,140}\b(?:hours|days|unconditional|waive)\b/i,
   buyers:
     /\bpurchaser (?:obtaining|securing|selling|purchasing|being)\b|\bpurchaser(?:'s)?\b.{0,20}\b(?:default|breach|fails?)|\bregistration\b|\bplan of subdivision\b/i,
   notYet:
-    /\b(?:conditional (?:up)?on|subject to|no (?:force or )?effect (?:until|unless)|not (?:bind\w{0,3}|take effect|become binding|be binding|have effect)\b.{0,20}\b(?:until|unless)|arises? only (?:if|when|once)|only (?:if|when|once|upon)|depend(?:s|ent) (?:up)?on|is contingent (?:up)?on|provided (?:always )?that)\b/i,
+    /\b(?:conditional (?:up)?on|subject to|no (?:force or )?effect (?:until|unless)|not (?:bind\w{0,3}|take effect|become binding|be binding|have effect)\b.{0,20}\b(?:until|unless)|arises? only (?:if|when|once)|only (?:go(?:es)? ahead |proceeds? )?(?:if|when|once|upon)|of no force (?:or effect )?unless|depend(?:s|ent) (?:up)?on|is contingent (?:up)?on|provided (?:always )?that)\b/i,
   vendorGets:
-    /\bvendor(?:'s)?\b(?:(?!\bpurchaser\b).){0,60}\b(?:obtain|secur|acquir|receiv|enter(?:s|ed|ing)? into|purchas(?:es?|ing)|complet|procur|being granted|is granted|granted|approv|consents?|releas|ratif|becom|parent company|shareholders?|financier|mortgagee|board|family court|probate)\w{0,4}\b/i,
+    /\b(?:board|court|co-?owners?|beneficiaries|infant)\b.{0,40}\b(?:approv\w{1,4}|consents?|sign\w{0,3}|agree\w{0,2}|vendor)\b|\bsatisfactory to the vendor\b|\bvendor's (?:obligations?|duty)\b.{0,30}\bconditional\b|\bvendor(?:'s)?\b(?:(?!\bpurchaser\b).){0,60}\b(?:obtain|secur|acquir|receiv|enter(?:s|ed|ing)? into|purchas(?:es?|ing)|complet|procur|being granted|is granted|granted|approv|consents?|releas|ratif|becom|parent company|shareholders?|financier|mortgagee|board|family court|probate)\w{0,4}\b/i,
   ownBenefit:
     /\b(?:condition|clause|term)\b.{0,40}\bfor the (?:sole |exclusive |only )?benefit of the vendor\b|\bsubject to\b.{0,30}\bfor the vendor's (?:sole )?benefit\b/i,
   buyerGets:

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The time for completion shall, if the Vendor so desires, stand enlarged by such period not exceeding two calendar months as the Vendor may notify.»',
+    '[special-conditions]\n«Any lateness on the part of the Vendor shall not found a claim for interest or otherwise.»',
+    '[special-conditions]\n«The vendor can choose to settle up to 45 days later than the due date.»',
+    '[special-conditions]\n«In the event that the Vendor has not found somewhere to live the settlement date moves by eight weeks.»',
     '[special-conditions]\n«The Seller may by notice put back the Completion Date by as much as ninety days.»',
     '[special-conditions]\n«Completion will take place when the Vendor has acquired a replacement home and is ready to move.»',
     '[special-conditions]\n«If the Vendor cannot complete on the due date it shall have a further eight weeks and the Buyer may claim no interest, damages or costs.»',
@@ -30,6 +34,8 @@ export default cases({
     '«The vendor is not liable for any loss if it is unable to settle on time.»',
   ],
   passes: [
+    '[special-conditions]\nEach party may once postpone completion for not more than five business days.',
+    '[special-conditions]\nThe purchaser may ask for settlement to be brought forward.',
     '[special-conditions]\nEither party may extend settlement by up to 5 business days by notice.',
     '[special-conditions]\nIf the Vendor delays settlement it must pay the Purchaser interest at the rate in general condition 33.',
     '[special-conditions]\nThe Purchaser may extend settlement by up to 14 days.',

@@ -37,6 +37,14 @@ const patterns = {
     /\bpurchaser (?:may|is not (?:required|liable|obliged)|need not|must not be (?:required|liable))\b(?! (?:not|only|claim no|make no|have no))/i,
   repaid:
     /\bpurchaser (?:may|is entitled to) (?:claim|recover|charge)\b(?! (?:no|only))|\bpurchaser is not (?:required|liable|obliged)\b|\bvendor must (?:pay|compensate)\b/i,
+  laterDate:
+    /\bsettlement must be\b.{0,60}\bwhichever is (?:the )?later\b|\b(?:settlement(?: date)?|time for settlement|due date)\b.{0,60}\b(?:stands?|moves?|shifts?|goes back|is put back|later than|whichever is (?:the )?later|enlarged|extended)\b/i,
+  byVendor: /\bvendor(?:'s)?\b/i,
+  lateSettle: /\bvendor may\b.{0,30}\bsettle\b.{0,30}\b(?:later|after|days)\b/i,
+  lateNoClaim:
+    /\b(?:lateness|delay|default)\b.{0,16}\b(?:on the part of|by|of) the vendor\b.{0,20}\bmust not\b/i,
+  buyerLate:
+    /\bpurchaser\b.{0,40}\b(?:default|late|delay|fails?|requests?|asks?|may)\b|\bplan\b|\bregist(?:ered|ration)\b|\bby agreement\b|\bpublic holiday\b|\bbusiness day\b/i,
 }
 
 /** Settlement at the vendor's convenience. */
@@ -90,6 +98,8 @@ export default defineRule({
         patterns.extend.test(full) ||
         patterns.puts.test(plain) ||
         patterns.postpones.test(plain) ||
+        patterns.lateSettle.test(plain) ||
+        (holds(plain, patterns.laterDate, patterns.byVendor) && !patterns.buyerLate.test(plain)) ||
         patterns.furtherTime.test(plain) ||
         patterns.moved.test(plain)
       ) {
@@ -104,6 +114,7 @@ export default defineRule({
       } else if (
         patterns.noLoss.test(full) ||
         (patterns.noPay.test(plain) && patterns.loss.test(plain)) ||
+        patterns.lateNoClaim.test(plain) ||
         (holds(plain, patterns.vendorLate, patterns.toSettle, patterns.noRedress) &&
           !patterns.buyerKeeps.test(plain))
       )

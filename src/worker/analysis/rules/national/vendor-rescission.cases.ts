@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If the Proprietor is for any reason dissatisfied with the progress of sales it may withdraw the project and refund all deposits, and upon so doing this agreement is at an end.»',
+    '[special-conditions]\n«The Vendor shall have liberty to vacate this contract should it be unwilling to meet the cost of complying with any objection.»',
+    '[special-conditions]\n«Notwithstanding anything else the seller can pull out before 30 June if it gets a better price.»',
+    '[special-conditions]\n«This contract ends if the vendor tells the purchaser in writing that its bank will not release the mortgage.»',
+    '[special-conditions]\n«The Vendor is not bound to complete if building costs exceed its budget, and may then cancel.»',
     '[special-conditions]\n«The Seller may bring this contract to an end at any time before Registration without being required to give any reason.»',
     '[special-conditions]\n«The Developer is entitled, in its sole discretion, to call off the sale should construction funding not be obtained on terms acceptable to it.»',
     '[special-conditions]\n«Should the Vendor be unable, or simply unwilling, to satisfy any requisition raised by the Purchaser, the Vendor may by notice annul the sale and refund the deposit without interest.»',
@@ -38,6 +43,8 @@ export default cases({
     '«Should the purchaser fail to pay the deposit the vendor may terminate immediately and without notice.»',
   ],
   passes: [
+    '[special-conditions]\nShould the Vendor fail to complete, the Purchaser may rescind and recover the deposit.',
+    '[special-conditions]\nThe Vendor may serve a default notice giving fourteen days.',
     '[special-conditions]\nIf either party is in default for 14 days after service of a default notice, the other may terminate.',
     '[special-conditions]\nThe Purchaser may terminate this contract by notice if the Vendor fails to register the plan by the Sunset Date.',
     '[special-conditions]\nThe Vendor may terminate this contract if the Purchaser fails to remedy a default within 14 days of a default notice served under general condition 34.',

@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   vendorEnds:
@@ -35,6 +36,13 @@ const patterns = {
     /\bvendor\b.{0,40}\b(?:decides?|elects?|chooses?|wishes) not to (?:proceed|settle|sell|complete|build)\b/i,
   thirdParty:
     /\b(?:mortgagees?|mortgage|lender|financier|bank|board|shareholders?|head[- ]?(?:vendor|contract)|lots (?:are|have been) sold|% of the (?:lots|apartments|dwellings))\b/i,
+  endsAny: concept.ends,
+  mayEnd: concept.vendorMay,
+  atWillToo: concept.discretion,
+  better:
+    /\b(?:better (?:price|offer)|budget|costs? exceed|progress of sales|not release|any reason|at any time)\b/i,
+  endsIf:
+    /\bthis contract (?:ends|is at an end|lapses|comes to an end|must end)\b.{0,20}\bif\b.{0,30}\bvendor\b/i,
 }
 
 /** A contract that binds one side only. */
@@ -87,7 +95,12 @@ export default defineRule({
       }
       const unwilling = patterns.unless.test(plain)
       const ends =
-        patterns.vendorEnds.test(full) || patterns.ends.test(plain) || patterns.passive.test(plain)
+        patterns.vendorEnds.test(full) ||
+        patterns.ends.test(plain) ||
+        patterns.passive.test(plain) ||
+        patterns.endsIf.test(plain) ||
+        (holds(plain, patterns.mayEnd, patterns.endsAny) &&
+          (patterns.atWillToo.test(plain) || patterns.better.test(plain)))
       if ((!ends && !unwilling) || patterns.notRight.test(text)) continue
       const excused = unwilling || patterns.unwilling.test(full) || patterns.thirdParty.test(full)
       if (patterns.buyerDefault.test(full) && !excused) {

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendors shall be suffered to continue in the homestead until the thirty-first day of March following completion.»',
+    '[special-conditions]\n«Rent-back: seller stays 21 days, no rent»',
+    '[special-conditions]\n«The seller may leave machinery in the shed until two months after completion.»',
     '[special-conditions]\n«The Seller shall be permitted to live in the house for six weeks after completion without paying rent.»',
     '[special-conditions]\n«The Purchaser grants a lease back to the Vendor at $1 per week.»',
     '[special-conditions]\n«The Vendor does not undertake to give vacant possession.»',
@@ -31,6 +34,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe vendor leaves on settlement.',
     '[special-conditions]\nThe Vendor must give vacant possession on settlement.',
     '[special-conditions]\nThe Purchaser may occupy from settlement.',
     '[special-conditions]\n1. The Vendor must give vacant possession at settlement.',

@@ -17,12 +17,12 @@ const patterns = {
   not: /\bmust not (?:remain|stay|occupy)|\bmust vacate\b/i,
   promise: /warrant|insurance/i,
   holds:
-    /\b(?:vendor|mother|father|parents?|son|daughter|relative|occupants?|family|tenant for life)\b.{0,60}\b(?:hold|retain|remain|occupy|stay|reside|live|possession|(?:have|has|continue) (?:the )?use|right to (?:reside|live|occupy))\w{0,3}\b/i,
+    /\b(?:vendor|mother|father|parents?|son|daughter|relative|occupants?|family|tenant for life)\b.{0,60}\b(?:hold|retain|remain|occupy|stay|reside|live|possession|(?:have|has|continue) (?:the )?use|(?:go on |continue |keep )using|right to (?:reside|live|occupy))\w{0,3}\b/i,
   beyond:
     /\bafter settlement\b|\bas long as\b|\bfor life\b|\buntil (?:\d|\w{3,9} 20|he|she|they)|\bweeks? after\b|\bdays? after\b/i,
   given:
     /\b(?:possession|keys)\b.{0,30}\b(?:given|handed|delivered|available|provided)\b.{0,30}\b(?:days|weeks|months?|day|week)\b.{0,20}\bafter\b|\bhand over the keys\b.{0,30}\bafter settlement\b|\bpossession\b.{0,60}\b(?:days|weeks|months) (?:after settlement|at settlement)\b/i,
-  back: /\bvendor\b.{0,60}\brent\w{0,3}\b.{0,40}\bback\b|\brent\w{0,3} (?:it |the property )?back (?:to|from)\b|\bvendor\b.{0,40}\bleas\w{1,3} (?:it |the \w{4,9} )?back\b|\bpossession\b ?[:|-] ?\w{1,8} (?:days|weeks|months) after\b|\bkeys\b.{0,30}\bhanded\b.{0,40}\bday (?:after|following) settlement\b/i,
+  back: /\brent-?back\b|\bvendor stays?\b.{0,20}\b(?:days|weeks)\b|\bvendor\b.{0,60}\brent\w{0,3}\b.{0,40}\bback\b|\brent\w{0,3} (?:it |the property )?back (?:to|from)\b|\bvendor\b.{0,40}\bleas\w{1,3} (?:it |the \w{4,9} )?back\b|\bpossession\b ?[:|-] ?\w{1,8} (?:days|weeks|months) after\b|\bkeys\b.{0,30}\bhanded\b.{0,40}\bday (?:after|following) settlement\b/i,
   enters:
     /\bvendor\b.{0,60}\b(?:enter|harvest|graze|agist|crop|leave|store|keep|return)\b.{0,80}\b(?:until|after settlement|for (?:a period of )?(?:\d|one|two|three|six|twelve))/i,
   crops:

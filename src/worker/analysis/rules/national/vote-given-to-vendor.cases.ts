@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«For so long as the vendor owns a lot in the scheme the purchaser shall exercise its votes as the vendor directs.»',
     '[special-conditions]\n«The Buyer irrevocably appoints the Seller as its proxy at all meetings of the owners corporation for five years.»',
     '[special-conditions]\n«The Purchaser must vote in favour of every resolution which the Developer proposes.»',
     '[special-conditions]\n«After settlement the Purchaser shall not vote against any by-law put forward by the Vendor.»',
@@ -18,6 +19,7 @@ export default cases({
     '«The buyer must vote as directed by the seller at the first general meeting.»',
   ],
   passes: [
+    '[special-conditions]\nOwners may vote by proxy.',
     '[special-conditions]\nThe vendor must give the purchaser a proxy until settlement.',
     '[special-conditions]\nEach owner may appoint a proxy.',
     'The vendor signs by its attorney.',

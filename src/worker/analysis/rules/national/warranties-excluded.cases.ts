@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«No error or misstatement in any advertisement shall annul the sale nor shall compensation be allowed.»',
+    '[special-conditions]\n«The Purchaser admits that no statement by any person has influenced the decision to buy.»',
+    '[special-conditions]\n«The buyer made its own investigations and did not depend on the selling agent.»',
+    '[special-conditions]\n«The vendor does not vouch for anything in the attached reports.»',
     '[special-conditions]\n«The Buyer has not relied on anything said by the Seller, the agent or in any advertisement.»',
     '[special-conditions]\n«All conditions and warranties implied by law are negatived so far as the law allows.»',
     '[special-conditions]\n«Neither the Vendor nor anyone on its behalf has made any representation about the income, size or permitted use of the property.»',
@@ -27,6 +31,7 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor vouches for the accuracy of the attached survey.',
     '[special-conditions]\nThe Vendor warrants that it is the registered proprietor of the land.',
     '[special-conditions]\nThe Vendor warrants that the heating is in working order.',
     '[special-conditions]\nThe Purchaser relies on the warranties given in general condition 6.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The by-law giving exclusive use of the rear yard was passed but never registered.»',
     '[minutes]\n«Special by-law 12 was passed on 4 May 2026 but has not been lodged for registration.»',
     '[special-conditions]\n«Exclusive use of the courtyard is by resolution only.»',
     '[minutes]\n«The by-law giving lot 7 its car space is yet to be registered.»',
@@ -12,6 +13,7 @@ export default cases({
     '[by-laws]\n«The unregistered by-law about the roof garden takes effect when it is recorded.»',
   ],
   passes: [
+    '[special-conditions]\nThe by-law is registered.',
     '[minutes]\nSpecial by-law 12 was registered on 4 June 2026.',
     '[by-laws]\nSpecial by-law 2 giving exclusive use of the garden to Lot 4 is registered AN123456.',
     '[minutes]\nThe by-law about bicycles was lost on a poll.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Purchaser to supply 66W.»',
     "[special-conditions]\n«The purchaser's solicitor will supply a section 66W certificate on exchange.»",
     '[special-conditions]\n«No cooling off period applies as the Purchaser has obtained a 66W.»',
     '[special-conditions]\n«The cooling off period finishes at 5 pm on the date of this contract.»',
@@ -25,6 +26,7 @@ export default cases({
     "40. «Exchange is to take place with a s66W certificate from the purchaser's lawyer.»",
   ],
   passes: [
+    '[special-conditions]\nThe cooling off period is five business days.',
     '[special-conditions]\nThe purchaser has a cooling off period of five business days.',
     'If the property is sold at auction the vendor may set a reserve.',
     'If the purchaser wishes to exchange without a cooling off period, a certificate under section 66W may be given.',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[special-conditions]\n«Part of the fenced area is a Crown road held under an enclosure permit.»',
     '[title-search]\n«CROWN PURCHASE MONEY OUTSTANDING»',
     '[title-search]\n«THE LAND MAY NOT BE TRANSFERRED WITHOUT THE CONSENT OF THE MINISTER»',
     '[special-conditions]\n«The land is held under a Western Lands Lease.»',
@@ -18,6 +19,7 @@ export default cases({
     '[special-conditions]\n«The river frontage is occupied under a permissive occupancy.»',
   ],
   passes: [
+    '[special-conditions]\nThe Crown road was closed and bought.',
     '[title-search]\nRESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',
     '[special-conditions]\nAccess to the land is from a sealed council road in Marl Street.',
     '1 RESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',

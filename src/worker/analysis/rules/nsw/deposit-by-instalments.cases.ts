@@ -15,6 +15,7 @@ export default cases({
     '«The vendor may, upon termination for the purchaser’s breach, sue for the shortfall between the deposit paid and 10% of the price.»',
   ],
   passes: [
+    '[special-conditions]\nThe deposit is paid in full on exchange.',
     '[special-conditions]\nThe deposit is 10% of the price.',
     'The deposit of 10% is paid on exchange and held as stakeholder.',
     'If the purchaser defaults the vendor may keep the deposit.',

@@ -3,9 +3,9 @@ import { termsOf } from '../passages.ts'
 
 const patterns = {
   deposit: /\bdeposit\b/i,
-  part: /\b(?:instal?ments?|two parts|(?:first|initial|second|another|remaining|further|other|unpaid) (?:half|part|portion|moiety|payment|amount|sum|5 ?%|five per ?cent|\$ ?\d)|(?:balance|remainder|rest|shortfall|difference)\b.{0,30}\b(?:deposit|10 ?%|ten per ?cent|5 ?%|five per ?cent)|deposit.{0,60}\b(?:balance|remainder|rest|shortfall|difference|second part)\b|of which \$ ?\d|(?:5 ?%|five per ?cent)(?: of the price)? (?:on|upon|at|is)\b|reduced deposit|notwithstanding)/i,
+  part: /\bhalf of the deposit\b|\bother half\b|\b(?:instal?ments?|two parts|(?:first|initial|second|another|remaining|further|other|unpaid) (?:half|part|portion|moiety|payment|amount|sum|5 ?%|five per ?cent|\$ ?\d)|(?:balance|remainder|rest|shortfall|difference)\b.{0,30}\b(?:deposit|10 ?%|ten per ?cent|5 ?%|five per ?cent)|deposit.{0,60}\b(?:balance|remainder|rest|shortfall|difference|second part)\b|of which \$ ?\d|(?:5 ?%|five per ?cent)(?: of the price)? (?:on|upon|at|is)\b|reduced deposit|notwithstanding)/i,
   onDefault:
-    /\b(?:(?:on|upon|if|in the event of|where|should|following|in case of)\b.{0,60}\b(?:default|demand|breach|fails? to (?:complete|perform)|terminat\w{1,5})|on demand|is in default|defaults)\b/i,
+    /\bif the purchaser (?:breaches|defaults)\b|\b(?:(?:on|upon|if|in the event of|where|should|following|in case of)\b.{0,60}\b(?:default|demand|breach|fails? to (?:complete|perform)|terminat\w{1,5})|on demand|is in default|defaults)\b/i,
   later:
     /\b(?:on|upon|at|before|by|within)\b.{0,50}\b(?:completion|cooling[- ]off|days|months|registration|anniversary)\b/i,
   other: /\b(?:bond|guarantee|invest\w{1,4}|interest|releas\w{1,3}|refund\w{0,3}|stakeholder)\b/i,

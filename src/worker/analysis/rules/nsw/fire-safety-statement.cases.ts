@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«The fire safety statement is overdue because several dampers failed.»',
     '[owners-corporation-certificate]\n«The annual fire safety statement for 2025 has not been lodged.»',
     '[minutes]\n«The fire safety contractor reported that penetrations are not fire stopped.»',
     '[owners-corporation-certificate]\n«Council issued a penalty notice for the late annual fire safety statement.»',
@@ -16,6 +17,7 @@ export default cases({
     '[special-conditions]\n44. «The vendor discloses that no fire safety statement could be issued as stairs failed the test.»',
   ],
   passes: [
+    '[minutes]\nThe statement was issued.',
     '[owners-corporation-certificate]\nThe annual fire safety statement was lodged on 2 March 2026.',
     'The annual fire safety statement was lodged in May and is current.',
     '[by-laws]\nAn owner must not interfere with fire doors, missing or not.',

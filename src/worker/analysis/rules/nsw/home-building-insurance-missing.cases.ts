@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor holds no HBCF certificate for the 2022 extension.»',
     '[special-conditions]\n«No certificate under Part 6 of the Home Building Act is attached for the 2023 renovation.»',
     '[special-conditions]\n«The Vendor discloses that the builder did not obtain home building compensation cover.»',
     '[special-conditions]\n«The Purchaser acknowledges that insurance under the Home Building Act has not been taken out.»',
@@ -21,6 +22,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe HBCF certificate is attached.',
     '[special-conditions]\nA certificate of insurance for the work is attached.',
     '[building-permit]\nCertificate of insurance (home building): not required, no residential building work in seven years.',
     {

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«Land tax will be adjusted on the vendor's actual assessment.»",
     '[particulars]\n«Land tax is adjustable ☐ NO ☒ yes»',
     '[special-conditions]\n«Clause 14.4 is deleted and land tax is to be adjusted on the amount actually paid by the vendor.»',
     '[special-conditions]\n«The purchaser shall allow to the vendor land tax on a multiple holding basis.»',
@@ -18,6 +19,7 @@ export default cases({
     '[particulars]\n«Land tax is adjustable NO ☐ yes ☒»',
   ],
   passes: [
+    '[special-conditions]\nLand tax is not adjustable.',
     '[particulars]\nLand tax is adjustable ☒ NO ☐ yes',
     '[contract-form]\nLand tax is adjustable ☒ NO ☐ yes',
     '[contract-form]\nLand tax is adjustable: ☐ NO ☐ yes',

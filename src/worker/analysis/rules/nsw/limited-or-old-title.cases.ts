@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«LIMITED TITLE.» «LIMITATION PURSUANT TO SECTION 28T(4) OF THE REAL PROPERTY ACT»',
     '[title-search]\n«LIMITED FOLIO»',
     '[title-search]\n«QUALIFIED TITLE.» CAUTION PURSUANT TO SECTION 28J',
     '[particulars]\n«Land: Old system, Book 1234 No 567»',
@@ -24,6 +25,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nFOLIO 1/123456',
     '[title-search]\nFOLIO: 12/123456',
     '[contract-form]\n☐ 17 old system document',
     '[general-conditions]\n25. Qualified, limited or old system title applies only where the title is such.',

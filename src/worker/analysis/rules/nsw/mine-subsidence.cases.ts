@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«The land is in the proclaimed Newcastle Mine Subsidence District.»',
     '[planning-certificate]\n«The land is within a mine subsidence district.»',
     '[planning-certificate]\n«The land is proclaimed to be a mine subsidence district under section 20 of the Coal Mine Subsidence Compensation Act 2017.»',
     '[special-conditions]\n«A claim for subsidence damage has been lodged with Subsidence Advisory NSW.»',
@@ -18,6 +19,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nThe land is not in a mine subsidence district.',
     '[planning-certificate]\nThe land is not within a mine subsidence district.',
     '13. Mine subsidence. The land is not in a mine subsidence district.',
     'Whether the land is within a mine subsidence district: | No',

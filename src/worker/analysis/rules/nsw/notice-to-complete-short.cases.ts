@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Seven days shall be sufficient for any notice to complete.»',
     '[special-conditions]\n«The parties agree that 7 days is a reasonable time for a notice to complete.»',
     '[special-conditions]\n«A notice to complete need allow no more than ten days.»',
     '[special-conditions]\n«Only the vendor may serve a notice to complete, which must give five business days.»',
@@ -21,6 +22,7 @@ export default cases({
     '42. «Any notice under which time becomes essential need allow a period of 5 business days.»',
   ],
   passes: [
+    '[special-conditions]\nFourteen days shall be sufficient for any notice to complete.',
     '[special-conditions]\nA notice to complete must give at least 14 days.',
     'Either party may serve a notice to complete allowing at least 14 days.',
     'A fee of $330 is payable for a notice to complete.',

@@ -4,7 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  certificate: /\boccupation certificate\b/i,
+  certificate: /\b(?:an|the|any|no) OC\b|\boccupation certificate\b/i,
   interim:
     /\b(?:interim|partial|part) (?:or (?:interim|partial|part) )?occupation certificate\b.{0,60}\b(?:sufficient|satisf\w{1,5}|enough|accept\w{0,3}|suffices?)\b|\b(?:accept|satisfied by)\b.{0,60}\b(?:interim|partial|part) occupation certificate\b/i,
   anyway:

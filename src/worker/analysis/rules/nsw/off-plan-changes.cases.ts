@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Completion is 10 business days after the vendor serves notice of registration.»',
     '[special-conditions]\n«A notice of changes dated 4 May 2026 reduced the area of the lot from 78 to 71 square metres.»',
     '[special-conditions]\n«Completion is due 14 days after the purchaser is notified of registration.»',
     '[special-conditions]\n«The purchaser waives any rights under section 66ZP.»',
@@ -15,6 +16,7 @@ export default cases({
     '[particulars]\n«Date for completion | within ten days after registration of the strata plan»',
   ],
   passes: [
+    '[special-conditions]\nCompletion is 28 days after service.',
     '[special-conditions]\nCompletion is due 21 days after the registered plan is served.',
     'Where a change makes the disclosure statement inaccurate the Transferor will serve a notice of changes under section 66ZN at least 21 days before completion.',
     'The developer must give a notice of changes if the by-laws change materially.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Clause 7: delete 7.1.1 and substitute "claims exceed $500".»',
     '[special-conditions]\n«Clause 7.1.1: "5%" is replaced by "1%".»',
     '[special-conditions]\n«Printed clauses 10.1.8 and 10.1.9 are extended by adding the words "existence" after "substance".»',
     '[special-conditions]\n«In clause 14.1 omit "up to and including".»',
@@ -16,6 +17,7 @@ export default cases({
     '41. «The parties agree that every claim by the purchaser will be treated as an objection under clause 8.1.»',
   ],
   passes: [
+    '[special-conditions]\nClause 7 is printed.',
     '[special-conditions]\nClause 4 applies to this sale.',
     'A claim served under clause 7 must state its amount.',
     '33. Clause 20.6.5 is amended so that email is good service.',

@@ -26,6 +26,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe house is connected to the sewer.',
     '[special-conditions]\nNo sewer main is on the land.',
     '[special-conditions]\nThe private line under the house is connected to the sewer in Marl Street.',
     '[plan] SEWERAGE SERVICE DIAGRAM\nThe house service line joins the main in the street.',

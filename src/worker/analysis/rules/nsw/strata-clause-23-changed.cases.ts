@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser shall bear any special contribution whenever struck.»',
     '[special-conditions]\n«Clauses 23.6 and 23.9 do not apply.»',
     '[special-conditions]\n«The purchaser is liable for all contributions whenever determined.»',
     '[special-conditions]\n«In clause 23.9.1 replace 1% with 5%.»',
@@ -16,6 +17,7 @@ export default cases({
     '44. «All levies falling due after the contract date are at the cost of the purchaser, even if raised before it.»',
   ],
   passes: [
+    '[special-conditions]\nClause 23 is not changed.',
     '[special-conditions]\nClause 23 applies.',
     'The purchaser pays contributions determined after the contract date.',
     '[general-conditions]\n23.6 The purchaser pays a contribution determined after the contract date.',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«The chair reported that a buyer had approached owners about purchasing every unit in the block.»',
     '[minutes]\n«A strata renewal committee was formed.»',
     '[minutes]\n«RESOLVED that the strata renewal proposal warrants further consideration.»',
     '[minutes]\n«Owners of 78% of the lots signed a collective sale agreement.»',
@@ -22,6 +23,7 @@ export default cases({
     '[special-conditions]\n42. «The vendor discloses a proposal for the redevelopment of the entire building.»',
   ],
   passes: [
+    '[minutes]\nThe motion on strata renewal was lost.',
     '[minutes]\nNo strata renewal proposal has been received.',
     'The motion to form a strata renewal committee was defeated.',
     'There is no strata renewal proposal before the scheme.',

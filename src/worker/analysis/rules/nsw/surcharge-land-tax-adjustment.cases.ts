@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Surcharge land tax is to be apportioned in the same way as land tax.»',
     '[special-conditions]\n«Land tax, including any surcharge land tax, is to be adjusted.»',
     '[special-conditions]\n«The purchaser must allow the foreign owner surcharge assessed to the vendor.»',
     '«Outgoings apportioned at completion include land tax together with any surcharge land tax.»',
@@ -9,6 +10,7 @@ export default cases({
     '[particulars]\n«Adjustments: rates, water, land tax (with surcharge) are adjusted»',
   ],
   passes: [
+    '[special-conditions]\nSurcharge land tax is for the vendor.',
     '[special-conditions]\nSurcharge land tax is not adjusted.',
     'Land tax is adjusted but surcharge land tax is excluded and must not be adjusted.',
     'The vendor must pay any surcharge land tax assessed for the year.',

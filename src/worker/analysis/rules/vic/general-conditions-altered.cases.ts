@@ -22,6 +22,7 @@ export default cases({
     '«General condition 12 ceases to apply upon signing.»',
   ],
   passes: [
+    '[special-conditions]\nGeneral condition 6 applies.',
     '[special-conditions]\nGeneral condition 15 applies if the box is ticked.',
     '[special-conditions]\nThe general conditions apply to this contract.',
     '[special-conditions]\nThe Vendor must comply with general condition 6.',

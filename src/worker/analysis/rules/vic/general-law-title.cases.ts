@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\n«Conveyance registered No. 123 Book 456 (not under the TLA)»',
     {
       severity: 'high',
       text: '[particulars]\n«Land: general law land, conveyance Book 812 No 345»',
@@ -12,6 +13,7 @@ export default cases({
     '[title-search]\n«Identified folio»',
   ],
   passes: [
+    '[particulars]\nVolume 1 Folio 2',
     '[title-search]\nVolume 09876 Folio 543',
     '[special-conditions]\n1. General condition 13 applies if the land is general law land.',
     '[vendor-statement]\nThere is no claim of adverse possession.',

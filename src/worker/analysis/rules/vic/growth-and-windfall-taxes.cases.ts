@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'land-tax-certificate',
   flags: [
+    '[vendor-statement]\n«A windfall gains tax liability of $64,000 is deferred.»',
     '[vendor-statement]\n«The land is subject to GAIC.»',
     '[vendor-statement]\n«NOTICE Section 201UB Planning and Environment Act 1987»',
     '[vendor-statement]\n«Windfall gains tax of $412,000 has been assessed and deferred.»',
@@ -22,6 +23,7 @@ export default cases({
     { text: '[vendor-statement]\n«The land is tax reform scheme land: Yes»', severity: 'medium' },
   ],
   passes: [
+    '[vendor-statement]\nNo windfall gains tax.',
     '[vendor-statement]\nWindfall gains tax: nil',
     '[vendor-statement]\nThere is no GAIC recording on the title.',
     '[vendor-statement]\nAVPCC No. 110.3',

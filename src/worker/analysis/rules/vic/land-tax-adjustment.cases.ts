@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The buyer will pay a share of this year's land tax.»",
     '[special-conditions]\n«Land tax is to be apportioned between the parties at settlement.»',
     "[special-conditions]\n«At settlement the Buyer must refund to the Seller a proportion of the current year's land tax.»",
     "[special-conditions]\n«The Purchaser will contribute to the Vendor's land tax on a single holding basis.»",
@@ -19,6 +20,7 @@ export default cases({
     'The following are adjusted at settlement:\n(a) «council rates, water rates and land tax;»',
   ],
   passes: [
+    "[special-conditions]\nLand tax is the vendor's affair.",
     '[special-conditions]\nLand tax will not be adjusted.',
     '[special-conditions]\nThe Vendor pays all land tax.',
     '[special-conditions]\nPeriodic outgoings do not include amounts to which section 10G applies.',

@@ -7,7 +7,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   owner:
-    /\bowner[ -]?builder'?s?\b|\b137B\b|\b(?:built|constructed|renovated|carried out|done) by the (?:vendor|owner)\b|\bvendor (?:personally )?(?:built|constructed|renovated|carried out)\b/i,
+    /\b(?:put up|erected|made|finished|extended|added) by the (?:owner|vendor)\b|\bowner[ -]?builder'?s?\b|\b137B\b|\b(?:built|constructed|renovated|carried out|done) by the (?:vendor|owner)\b|\bvendor (?:personally )?(?:built|constructed|renovated|carried out)\b/i,
   no: /\bowner[ -]?builder\b ?[:?|-]? ?(?:no\b|there (?:is|are|was) no\b|not applicable|nil|n\/a)/i,
   report:
     /\b(?:137B|defects? report|inspection report|certificate of (?:insurance|domestic)|policy no|insurance certificate)\b.{0,80}\b(?:attached|annexed|dated|issued|is in|no\.? ?\w{1,10}\d)\b/i,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[vendor-statement]\n«The land is covered by DDO2 and VPO1.»',
     '[planning-certificate]\n«Design and Development Overlay - Schedule 8 (DDO8)»',
     '[planning-certificate]\n«The land is affected by a Significant Landscape Overlay.»',
     '[vendor-statement]\n«Overlays: Vegetation Protection Overlay Schedule 2»',
@@ -15,6 +16,7 @@ export default cases({
     { text: '«The land is within an Erosion Management Overlay.»', severity: 'medium' },
   ],
   passes: [
+    '[vendor-statement]\nNo overlays.',
     '[planning-certificate]\nOverlays: None affecting this land',
     '[planning-certificate]\nOther overlays in the vicinity not directly affecting this land: DDO4',
     'No Design and Development Overlay applies.',

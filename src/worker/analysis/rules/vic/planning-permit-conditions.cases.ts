@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«Permit P/2018/77 restricts the number of patrons and requires 6 car spaces to be kept.»',
     '«Planning Permit TP/123/2021 allows the use of the land as a dwelling subject to the endorsed plans.»',
     {
       severity: 'high',
@@ -17,6 +18,7 @@ export default cases({
     '«The planning permit for the studio expires in March 2027 unless the works are started.»',
   ],
   passes: [
+    '[vendor-statement]\nNo permits affect the land.',
     'No planning permit has been issued for the land.',
     'A planning permit was issued for the neighbouring property.',
     '[special-conditions]\n1. This contract is subject to the purchaser obtaining a planning permit for two units.',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[vendor-statement]\n«The land is affected by an agreement with the shire registered as AH112233 that stops further subdivision.»',
     '[title-search]\n«AGREEMENT Section 173 Planning and Environment Act 1987 AL100300C»',
     '[vendor-statement]\n«The land is bound by an agreement with the responsible authority made under the Planning and Environment Act.»',
     '[vendor-statement]\n«Under an agreement recorded on title the owner must not build more than one dwelling.»',
@@ -22,6 +23,7 @@ export default cases({
     '[special-conditions]\n«The purchaser takes the land subject to the s 173 agreement with the council.»',
   ],
   passes: [
+    '[vendor-statement]\nThe land is not affected by a section 173 agreement.',
     '[vendor-statement]\nThere is no agreement under section 173 affecting the land.',
     '[vendor-statement]\nThe section 173 agreement was ended and the recording has been removed.',
     '[vendor-statement]\nNo agreement under section 173 affects the land.',

@@ -9,6 +9,7 @@ export default cases({
     '«Part of the building envelope will be excavated and a retaining wall of 1.5 m built on the lot.»',
   ],
   passes: [
+    '[special-conditions]\nThe lot is in its natural state.',
     'There are no works affecting the natural surface level of the land.',
     'The form must be filled in by the Purchaser.',
     'The swimming pool is 1.8 m deep and may be filled by the Purchaser.',

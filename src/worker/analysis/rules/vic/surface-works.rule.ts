@@ -7,7 +7,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   level: /\bnatural surface (?:level|of the land)\b|\bsurface level\b|\bsection 9AB\b/i,
-  fill: /\b(?:fill(?:ed|ing)?|uncontrolled fill|imported soil|cut and fill|earthworks|re-?grad(?:ed|ing)|excavat(?:ed|ion)|retaining walls?)\b/i,
+  fill: /\bsoil (?:has been |was )?(?:placed|brought|imported)\b|\b(?:fill(?:ed|ing)?|uncontrolled fill|imported soil|cut and fill|earthworks|re-?grad(?:ed|ing)|excavat(?:ed|ion)|retaining walls?)\b/i,
   lot: /\b(?:lots?|land|site|block|allotments?|property|building envelope|house site|pad)\b/i,
   amount:
     /\b\d(?:\.\d{1,2})? ?(?:m|metres?|mm)\b|\b\d{3,4} ?mm\b|\bdepth\b|\b(?:compact\w{1,4}|not compacted|engineer\w{0,3}|level \d)\b/i,
