@@ -9,7 +9,7 @@ import { plainCase } from './parties.ts'
 const OWNERS =
   /\b(?:registered proprietors?|first schedule|registered owners?|schedule 1\b|proprietors?:)\s*:?\s*(?:\(first schedule\))?/i
 const OWNERS_END =
-  /\b(?:encumbrances,|second schedule|limitations,|easements?, encumbrances|estate and land|schedule 2|description of land|schedule of dealings|easements\b|diagram location|notations|registered dealings|\bdealings\b|registered encumbrances|land description)/i
+  /\b(?:encumbrances,|second schedule|limitations,|easements?, encumbrances|estate and land|schedule 2|description of land|schedule of dealings|easements\b|diagram location|notations|registered dealings|\bdealings\b|registered encumbrances|land description|interests ?:|mortgages?\b|caveats?\b)/i
 const NOT_OWNER =
   /^(?:estate|fee simple|(?:sole|joint) propriet|as |tenants in common|joint tenants|jointly|dealing|of \d|both of|all of|address|the person described|in the|owner|no\b|registered|-+|=+|\(|share|equal|limited|security|produced|description)/i
 

@@ -25,6 +25,8 @@ export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null 
   const text = draft.text.slice(0, 260)
   if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text) || isAmountRow(draft)) return null
   const cue = wholeCue(draft, text, situation)
+  // "Cooling off: waived ☒" is a field of the contract and no notice.
+  if (cue !== null && cue.kind === 'statutory-notice' && !cue.long && /[☐☒]/.test(text)) return null
   // "STRATA PLAN 45120 - SECTION 184 CERTIFICATE": the plan only says whose certificate it is.
   if (cue !== null && !(cue.kind === 'plan' && OF_A_PLAN.test(text))) return cue
   return capitalCue(draft, situation)
@@ -37,7 +39,11 @@ const OF_A_PLAN = /\b(?:certificate|minutes|by-?laws|rules|meeting|levy notice)\
 
 /** "Council rates   $1,486.20 per annum" is a row of a table, whatever its first cell says. */
 function isAmountRow(draft: DraftBlock): boolean {
-  return draft.cells !== null && draft.cells.length > 1 && /\$ ?\d/.test(draft.text)
+  if (draft.cells === null || draft.cells.length < 2 || !/\$ ?\d/.test(draft.text)) return false
+  // "CERTIFICATE OF LAND TAX PAYABLE   Amount unpaid $2,912.40" names its paper first.
+  return !/^(?:[A-Z&'-]{2,} ){1,6}(?:CERTIFICATE|NOTICE|SEARCH|STATEMENT|PAYABLE)\b/.test(
+    draft.text,
+  )
 }
 
 /**

@@ -6,7 +6,7 @@ import type { PartStart } from './part-start.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
 
 const PLAIN_CONDITIONS =
-  /^(?:the )?(?:conditions(?: of sale)?|agreed terms|operative provisions|terms and conditions)\b/i
+  /^(?:the )?(?:terms:?$|conditions(?: of sale)?|agreed terms|operative provisions|terms and conditions)\b/i
 
 /**
  * "Conditions of sale" without any special conditions beside them are the vendor's own, not a printed

@@ -45,7 +45,7 @@ export const PART_CUES: readonly PartCue[] = [
   // Vendor statements and their like
   cue(
     'vendor-statement',
-    "(?:vendor'?s?'? )?statement (?:made |given )?(?:by the vendor )?(?:under|pursuant to|for the purposes? of) section 32",
+    "(?:vendor'?s?'? )?statement (?:made |given )?(?:(?:by|of) (?:the )?vendor )?(?:under|pursuant to|for the purposes? of) section 32",
     { state: 'VIC' },
   ),
   cue('vendor-statement', 'section 32 (?:vendor )?statement', { state: 'VIC' }),
@@ -101,6 +101,13 @@ export const PART_CUES: readonly PartCue[] = [
     state: 'TAS',
   }),
   cue('title-search', 'title details(?=$|\\s+volume)', {}),
+  {
+    kind: 'title-search',
+    pattern: /^SEARCH CERTIFICATE$/,
+    state: null,
+    place: 'heading',
+    long: false,
+  },
   inPage(
     'title-search',
     '\\bact government\\b.{0,40}\\b(?:land titles|title (?:details|particulars))\\b',
@@ -118,7 +125,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'title-search',
-    'certificate (?:as to|of) title|record of certificate of title|title extract',
+    'certificate (?:as to|of) title(?: extract| search| details| particulars)?|record of certificate of title|title extract|extract of title',
   ),
   cue(
     'planning-certificate',
@@ -142,10 +149,12 @@ export const PART_CUES: readonly PartCue[] = [
     'data extract for section 7|property interest report|section 7 (?:prescribed encumbrances|search)',
   ),
   inPage('planning-certificate', 'council land information certificate|section 337\\b', 'TAS'),
+  cue('planning-certificate', 'section 337(?: certificate)?', { state: 'TAS' }),
+  cue('rates-certificate', 'section 132(?: certificate)?', { state: 'TAS' }),
   cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',
-    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing inquiry|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|orders and requisitions|zoning (?:and|statement)',
+    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|orders and requisitions|zoning (?:and|statement)',
   ),
   cue(
     'rates-certificate',
@@ -173,7 +182,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'owners-corporation-certificate',
-    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?certificate|bccm form 33|form 33|section (?:41|139)(?: statement)?|unit title sale certificate|section 119|strata company certificate",
+    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?certificate|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174)(?: statement| certificate)?|community (?:association )?(?:levy )?certificate|unit title (?:sale )?certificate|section 119|strata company certificate",
   ),
   inPage(
     'owners-corporation-certificate',
@@ -211,7 +220,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'building-report',
-    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|(?:building|pest|timber pest|compliance)(?: inspection)?(?:,? (?:and )?(?:building|pest|timber pest|compliance)){1,3}(?: inspection)? reports?|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating (?:statement|certificate|report)",
+    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|(?:building|pest|timber pest|compliance)(?: inspection)?(?:,? (?:and )?(?:building|pest|timber pest|compliance)){1,3}(?: inspection)? reports?|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating(?: (?:statement|certificate|report))?",
   ),
   {
     kind: 'building-report',
@@ -267,6 +276,14 @@ export const PART_CUES: readonly PartCue[] = [
     '(?:\\d{4} )?(?:joint form of )?(?:general|standard|printed|usual) (?:terms and )?(?:conditions|clauses|provisions)(?: of (?:sale|contract))?(?: for the sale of land)?|(?:standard )?terms (?:and conditions )?of (?:the )?(?:contract|sale)|conditions of sale of (?:land|real property)|form of general conditions|printed form',
     {},
   ),
+  {
+    kind: 'general-conditions',
+    pattern:
+      /^(?:the )?terms(?: (?:of|and conditions of) (?:this|the) (?:contract|sale|agreement))?:?$/i,
+    state: null,
+    place: 'heading',
+    long: false,
+  },
   cue(
     'general-conditions',
     '(?:standard )?conditions(?: of sale)?|agreed terms|operative provisions|terms and conditions',
@@ -284,12 +301,12 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'contract-form',
-    '(?:(?:rural|farm|residential|general|private|standard|property|house and land|vacant land|land|commercial|unit|strata)(?: property| land| estate)? )?contract (?:of|for)(?: the)? sale(?: (?:and|&) purchase)?(?: (?:of|for) (?:real estate|land(?: or strata title)?|property|real property|residential (?:real estate|property|land)))?(?: by offer and acceptance| by auction)?',
+    '(?:(?:reiq|reinsw|reiv|reiwa|reint|reisa|act|nt|nsw|qld|tasmania|northern territory|queensland|rural|farm|residential|general|private|standard|property|house and land|vacant land|land|commercial|unit|strata)(?: property| land| estate)? )?contract (?:of|for)(?: the)? sale(?: (?:and|&) purchase)?(?: (?:of|for) (?:real estate|land(?: or strata title)?|property|real property|residential (?:real estate|property|land)))?(?: by offer and acceptance| by auction)?',
     {},
   ),
   cue(
     'contract-form',
-    'contract for (?:houses|residential|commercial|units|the sale).*|contract\\s*-\\s*(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
+    '(?:reiq |reint )?contract for (?:houses|residential|commercial|units|the sale).*|contract\\s*-\\s*(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
     {},
   ),
   inPage(

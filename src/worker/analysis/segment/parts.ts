@@ -254,7 +254,7 @@ const PLAN_NUMBER = /^(?:units?|strata) plan (?:no\.? ?)?\d{1,7}\b(?! (?:sheet|e
 /** Instruments that a title or a plan names in its entries. */
 const ENTERED: ReadonlySet<PageKind> = new Set(['annexure', 'by-laws', 'lease'])
 const ENTRY =
-  /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|(?:community|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
+  /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|schedule of dealings|(?:community|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
 
 const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\w*|\d)/i
 const OWN_SKETCH = /^(?:sketch of land|the owners|strata plan no)\b/i
