@@ -13,6 +13,8 @@ const patterns = {
     /\b(?:to be (?:obtained|provided|given|supplied)|will be (?:obtained|provided|given)|not (?:yet )?(?:been )?(?:obtained|issued|held|available)|has not|must obtain|at the (?:buyer|purchaser)'s|by the (?:buyer|purchaser))\b/i,
   fails:
     /\b(?:does|do|did) not (?:comply|meet)\b|\bnon-?complian\w{1,3}\b|\bfail(?:s|ed)\b|\bno (?:compliance |compliant |current |complying )?(?:certificate|barrier|fence)\b|\bcompliance certificate\b.{0,30}(?:☐ ?yes\b.{0,6}☒ ?no\b|[:|?] ?no\b)|\bnot (?:complian\w{1,2}|certified|fenced)\b/i,
+  buyerMends:
+    /\b(?:buyer|purchaser)\b.{0,80}\b(?:bring|upgrade|fix|repair|make|replace|alter)\b.{0,30}\b(?:barrier|fence|fencing|pool)\b/i,
   oldPool: /\backnowledge?ment notice only\b|\bpre-?2003\b/i,
   large: /\b(\d{1,3}(?:\.\d{1,3})?) ?(?:ha\b|hectares?\b)/i,
   home: /\b(?:house|dwelling|home|residen\w{2,6}|carport|bedroom|improvements)\b/i,
@@ -94,6 +96,11 @@ export default defineRule({
     let papered = false
     for (const { text, full, heading, zone, span } of passages) {
       const pool = patterns.pool.test(`${heading} ${full}`) && !patterns.notPool.test(text)
+      if (pool && patterns.buyerMends.test(text)) {
+        named = true
+        report('fails', [span])
+        continue
+      }
       if (patterns.paper.test(text)) {
         named = true
         if (pool && (patterns.toCome.test(text) || patterns.fails.test(text))) {

@@ -3,7 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { findFirst } from '../../segment/find.ts'
+import { blocksIn, findFirst } from '../../segment/find.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
@@ -18,6 +18,9 @@ const patterns = {
     /\b(?:copy |copies |certificate |documents? )?(?:to follow|available (?:up)?on request|not attached|not (?:yet )?available|will (?:be )?(?:provided|supplied|given|forwarded|follow)|to be (?:supplied|provided|forwarded|ordered|obtained|given)|(?:seller|buyer|purchaser|agent) (?:is )?to (?:order|obtain|supply|provide|forward)|awaiting|awaited|not (?:yet )?(?:signed|received|supplied|obtained|to hand|ordered)|(?:held|kept) by (?:the )?(?:seller|vendor|agent|council|body corporate)|does not (?:have|hold) (?:a copy|one|it)|(?:should|can|may|to) obtain (?:it |one )?from|may be inspected at|on order|see (?:the )?agent|on (?:the )?agent's file|can be inspected at)\b/i,
   explanatory: /\bexplanatory statement\b|\bbody corporate\b|\bif\b/i,
   pool: /\brelevant pool\b/i,
+  poolAny: /\bpools?\b/i,
+  poolGiven:
+    /\bcertificate\b[^☐☒]{0,40}☒ ?(?:is )?(?:given|yes|attached)\b|\bshared\b(?![^☐☒]{0,20}☐)/i,
   poolShared: /\bshared (?:property|pool)\b|\bcommon property\b/i,
   poolPaper: /\bpool (?:safety |compliance )?certificate\b/i,
   poolText: /\bpool safety certificate\b|\bform (?:23|36)\b|\bcompliance certificate\b/i,
@@ -163,7 +166,9 @@ export default defineRule({
 
 /** A certificate or a notice that is ticked as given, or stands in the file. */
 function hasPoolPaper(doc: Doc): boolean {
+  const blocks = blocksIn(doc, { zones: ['vendor-statement', 'particulars', 'contract-form'] })
   return (
+    blocks.some(({ text }) => patterns.poolAny.test(text) && patterns.poolGiven.test(text)) ||
     answersTo(doc, patterns.poolPaper).some(({ answer }) => answer !== 'blank') ||
     answersTo(doc, patterns.poolShared).some(({ answer }) => answer === 'yes') ||
     findFirst(doc, patterns.poolText, { excludeZones: ['vendor-statement'] }) !== null

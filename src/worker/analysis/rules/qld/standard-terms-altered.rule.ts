@@ -17,6 +17,10 @@ const patterns = {
   splitter: /[^\d.]{1,6}/,
   statutory:
     /\b(?:section 223|statutory warrant(?:y|ies)|implied warrant(?:y|ies) (?:of|under) the (?:body corporate|act))\b.{0,120}\b(?:excluded|waived|do not apply|does not apply|released|negatived|shall not apply)\b|\b(?:waives?|releases?|excludes?)\b.{0,80}\b(?:section 223|statutory warrant(?:y|ies))\b/i,
+  scheme:
+    /\bsection 22[34]\b|\bwarrant(?:y|ies)\b.{0,30}\bbody corporate\b|\bbody corporate\b.{0,30}\bwarrant(?:y|ies)\b/i,
+  taken:
+    /\b(?:not (?:be )?given|not give|no claim|excluded|waives?|released?|do(?:es)? not apply|gives no|no warrant\w{1,3}|not entitled)\b/i,
   special: /\bspecial (?:clause|condition)\b/i,
   own: /\b(?:finance|inspection date|buyer may elect|at the buyer's option|for the benefit of the buyer)\b/i,
   extends: /\b6\.2\b/,
@@ -98,7 +102,8 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
-      if (patterns.statutory.test(full)) {
+      const scheme = patterns.scheme.test(full) && patterns.taken.test(full)
+      if (patterns.statutory.test(full) || scheme) {
         report('statutory', [span], {}, { severity: 'high' })
         continue
       }

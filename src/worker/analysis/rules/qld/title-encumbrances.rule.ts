@@ -6,7 +6,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   question: /\bsold subject to any encumbrances?\b|\btitle encumbrances?\b/i,
-  yes: /☒ ?yes\b|\byes:? ?☒|\byes\b[, :](?! ?\/)(?!.{0,4}☐)/i,
+  yes: /☒ ?yes\b|\byes:? ?☒|(?<!☐ ?)\byes\b[, :](?! ?\/)(?!.{0,4}☐)/i,
   no: /☒ ?no\b|\bno:? ?☒|(?:[?:|] ?)(?:no|nil|none)\b(?! ?☐)/i,
   blank: /☐ ?no\b.{0,20}☐ ?yes\b|☐ ?yes\b.{0,20}☐ ?no\b/i,
   money: /\b(?:mortgages?|caveats?|writs?|charges?|security interests?|bill of encumbrance)\b/i,

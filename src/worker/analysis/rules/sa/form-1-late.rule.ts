@@ -95,7 +95,8 @@ export default defineRule({
     const served: { passage: Passage; date: string }[] = []
     for (const passage of termsOf(doc)) {
       const { full, text, span } = passage
-      if (!patterns.form.test(full) || patterns.clear.test(text)) continue
+      const given = patterns.later.test(text) || patterns.notGiven.test(text)
+      if (!patterns.form.test(full) || (patterns.clear.test(text) && !given)) continue
       const date = patterns.served.test(text) ? datesIn(text)[0] : undefined
       if (date !== undefined) served.push({ passage, date })
       else if (patterns.defect.test(text) && patterns.barred.test(text)) report('barred', [span])

@@ -6,7 +6,7 @@ import { list } from '../say.ts'
 
 const patterns = {
   refused:
-    /\b(?:section |s\.? ?)?(?:337|132)(?: and (?:337|132))?(?: council)? certificates?\b.{0,50}\b(?:not|nor|never|neither)\b|\b(?:no|without(?: a| any)?|neither)\b.{0,30}\b(?:section |s\.? ?)?(?:337|132)\b.{0,20}\bcertificate|\b(?:not|no|nor)\b.{0,30}\bcouncil (?:certificates?|searches)\b|\brel(?:ies|ying) on nothing\b|\bno (?:council |property )?(?:searches|certificates)\b.{0,40}\b(?:provided|attached|annexed|supplied|given|obtained)\b/i,
+    /\b(?:section |s\.? ?)?(?:337|132)(?: and (?:337|132))?(?: council)? certificates?\b.{0,50}\b(?:not|nor|never|neither)\b|\b(?:no|without(?: a| any)?|neither)\b.{0,30}\b(?:section |s\.? ?)?(?:337|132)\b.{0,20}\bcertificate|\b(?:not|no|nor)\b.{0,30}\bcouncil (?:certificates?|searches)\b|\brel(?:ies|ying) on nothing\b|\bwithout (?:the |any )?(?:council |property )?(?:certificates|searches)\b|\bno (?:council |property )?(?:searches|certificates)\b.{0,40}\b(?:provided|attached|annexed|supplied|given|obtained)\b/i,
   buyerFinds:
     /\b(?:relies|rely|relying|make|makes|satisf\w{2,4})\b.{0,40}\bown\b.{0,40}\b(?:search\w{0,2}|enquir\w{1,4}|inquir\w{1,4})\b/i,
   buyer: /\b(?:purchaser|buyer)\b/i,

@@ -4,12 +4,12 @@ import { termsOf } from '../passages.ts'
 
 const patterns = {
   unconditional:
-    /\b(?:this|the|buyer's|an) (?:offer|contract)\b.{0,30}\b(?:is|as|to be)\b.{0,12}\b(?:unconditional|not subject to any condition)\b|\bunconditional (?:cash )?offer\b|\bcash unconditional\b|\bcash offer\b|\bno (?:special )?conditions\b|\bnot (?:be )?(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:any (?:other )?conditions?|condition precedent|conditions precedent)\b|\b(?:offers?|agrees?) to (?:buy|purchase)\b.{0,60}\bunconditionally\b|\bspecial conditions? ?[:|] ?(?:nil|none)\b|\bfinance clause is not applicable ?:? ?☒|☒ ?finance clause is not applicable\b(?! ?☐)/i,
+    /\b(?:this|the|buyer's|an) (?:offer|contract)\b.{0,30}\b(?:is|as|to be)\b.{0,12}\b(?:unconditional|not subject to any condition)\b|\bunconditional (?:cash )?offer\b|\bcash unconditional\b|\bcash offer\b|\bno (?:special )?conditions\b|\bfinance clause is not applicable [A-Z]\.? ?\w|\bnot (?:be )?(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:any (?:other )?conditions?|condition precedent|conditions precedent)\b|\b(?:offers?|agrees?) to (?:buy|purchase)\b.{0,60}\bunconditionally\b|\bspecial conditions? ?[:|] ?(?:nil|none)\b|\bfinance clause is not applicable ?:? ?☒|☒ ?finance clause is not applicable\b(?! ?☐)/i,
   later:
     /\b(?:becom\w{1,3}|declar\w{1,4}|when|once|after|until|if|unless|notice|go(?:es)?|gone)\b.{0,40}\bunconditional\b|\bunconditional\b.{0,30}\b(?:date|by|notice|within|on or before)\b/i,
   condition:
     /\b(?:subject to|conditional (?:up)?on|latest time|amount of (?:the )?loan|due diligence|structural defects?|building (?:inspection|report|condition|annexure)|timber pest|pre-?purchase inspection|satisfactory to the buyer|buyer (?:being|is) satisfied|buyer may terminate)\b/i,
-  off: /\b(?:not applicable|n\/a|nil|none|does not apply|not subject to|deleted|waived|not required|unconditional)\b/i,
+  off: /\b(?:tenanc(?:y|ies)|lease|encumbranc\w{1,3}|reservations?|rights of inspection|not applicable|n\/a|nil|none|does not apply|not subject to|deleted|waived|not required|unconditional)\b/i,
   blank:
     /\b(?:latest time|amount of (?:the )?loan)\b(?: ?: ?4 ?pm on)?[ :|$]{0,6}(?:_{2}.{0,60})?$/i,
   printed: /\bif the buyer signs\b|\bif no date\b/i,

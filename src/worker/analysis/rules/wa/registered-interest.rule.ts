@@ -58,7 +58,9 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of passagesIn(doc, ['title-search'])) {
       const { text, span, block } = passage
-      if (block.kind === 'heading' || patterns.gone.test(text)) continue
+      // The entries of a title are set in capitals, and look like headings.
+      const heading = block.kind === 'heading' && !patterns.entry.test(text)
+      if (heading || patterns.gone.test(text)) continue
       if (patterns.order.test(text) && affirmed(passage, patterns.order) !== null) {
         report('order', [span], {}, { severity: 'high' })
         continue

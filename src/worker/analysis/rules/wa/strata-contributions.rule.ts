@@ -16,7 +16,7 @@ const patterns = {
   notRequired: /\bnot required\b|\bfewer than\b|\btwo[- ]lot\b/i,
   plan: /\b(?:ten|10)[- ]year plan\b/i,
   noPlan:
-    /\bno (?:ten|10)[- ]year plan\b|\b(?:ten|10)[- ]year plan\b.{0,40}\b(?:not (?:been )?(?:prepared|available|approved)|none|nil|overdue)\b/i,
+    /\bno (?:ten|10)[- ]year plan\b|\b(?:ten|10)[- ]year plan\b.{0,40}\b(?:not (?:been )?(?:prepared|available|approved|adopted|made)|none|nil|overdue)\b/i,
 }
 
 const HIGH_CENTS = 500_000
