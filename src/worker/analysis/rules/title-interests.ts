@@ -34,7 +34,7 @@ export const TITLE_INTEREST_PATTERNS = {
 export function titleInterests(doc: Doc): TitleInterest[] {
   return passagesIn(doc, ['title-search']).flatMap((passage) => {
     const { text, span, block } = passage
-    if (block.kind === 'heading' || GONE.test(text) || !ENTRY.test(block.text)) return []
+    if (GONE.test(text) || !ENTRY.test(block.text)) return []
     if (ORDER.test(text) && affirmed(passage, ORDER) !== null) return [{ kind: 'order', span }]
     if (MORTGAGE.test(text)) return []
     if (CHARGE.test(text) && affirmed(passage, CHARGE) !== null) return [{ kind: 'charge', span }]

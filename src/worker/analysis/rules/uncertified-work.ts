@@ -23,7 +23,7 @@ const OPEN =
   /\b(?:not (?:yet )?(?:been )?(?:issued|granted|obtained|held|given|found|completed|provided|signed)|outstanding|never|no record|has lapsed|required|pending|nil|none|missing|not (?:on file|located|sighted|recorded|available))\b/i
 
 const NO_SIGN_OFF =
-  /\b(?:no|without(?: an?)?|lacks?(?: an?)?|never (?:received|obtained|had)(?: an?)?|not (?:been )?(?:issued|granted|given)(?: with)?(?: an?)?)\b.{0,24}\b(?:occupancy|completion|final inspection|certificate of|substantial compliance)\b/i
+  /\b(?:not|never)\b.{0,12}\bsigned off\b|\b(?:no|without(?: an?)?|lacks?(?: an?)?|never (?:received|obtained|had)(?: an?)?|not (?:been )?(?:issued|granted|given)(?: with)?(?: an?)?)\b.{0,24}\b(?:occupancy|completion|final inspection|certificate of|substantial compliance)\b/i
 
 const VERB =
   /\b(?:is|are|was|were|has|have|had|do|does|did|built|erected|constructed|installed|converted|enclosed|added|issued|obtained|granted|lapsed|expired|finali[sz]ed|discloses?|acknowledges?|accepts?|knowledge|aware|found|used)\b/i
