@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+
+import { allScreens } from './screens/all-screens.ts'
+import { openScreen, signInContext } from './screens/open-screen.ts'
+import { makeWorld, type World } from './screens/world.ts'
+import { launchBrowser } from './setup/browser.ts'
+
+let browser: Browser
+let world: World
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  world = await makeWorld(inject('origin'))
+})
+afterAll(() => browser.close())
+
+describe.each([
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)('on %s', (_, viewport) => {
+  let visitor: BrowserContext
+  let user: BrowserContext
+
+  beforeAll(async () => {
+    const options = { viewport, reducedMotion: 'reduce', locale: 'en-AU' } as const
+    visitor = await browser.newContext(options)
+    user = await browser.newContext(options)
+    await signInContext(user, world)
+  })
+  afterAll(async () => {
+    await visitor.close()
+    await user.close()
+  })
+
+  it.for(allScreens.map((screen) => [screen.name, screen] as const))(
+    'axe finds no violation on %s, in either theme',
+    async ([, screen], { expect }) => {
+      const page = await openScreen(screen.visitor ? visitor : user, screen, world)
+      expect(await violations(page)).toEqual([])
+      // Only colours differ between the themes.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await violations(page, ['color-contrast'])).toEqual([])
+      await page.close()
+    },
+  )
+})
+
+/** Each broken rule with the elements that break it. */
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+  const { violations: found } = await (rules ? builder.withRules(rules) : builder).analyze()
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
+  )
+}

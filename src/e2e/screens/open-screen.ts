@@ -1,0 +1,57 @@
+import type { BrowserContext, Page, Route } from 'playwright-core'
+
+import type { Answer, Answers, Screen } from './screen.ts'
+import type { World } from './world.ts'
+
+/** Signs the context's browser in, once for all of its pages. */
+export async function signInContext(context: BrowserContext, world: World): Promise<void> {
+  const { email, password } = world.person
+  const response = await context.request.post(`${world.origin}/api/auth/login`, {
+    data: { email, password },
+    headers: { origin: world.origin },
+  })
+  if (!response.ok()) throw new Error(`not signed in: ${response.status()}`)
+}
+
+/** Opens a screen and brings it into its state. Close the page afterwards. */
+export async function openScreen(
+  context: BrowserContext,
+  screen: Screen,
+  world: World,
+): Promise<Page> {
+  const page = await context.newPage()
+  const { answers = {}, path, steps, shows } = screen
+  await answerCalls(page, typeof answers === 'function' ? answers(world) : answers)
+  await page.goto(`${world.origin}${typeof path === 'function' ? path(world) : path}`)
+  await steps?.(page, world)
+  await page.getByText(shows).filter({ visible: true }).first().waitFor({ timeout: 15_000 })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  return page
+}
+
+/** Answers calls in the server's place, until the page is closed or they are answered anew. */
+export async function answerCalls(page: Page, answers: Answers): Promise<void> {
+  const rules = Object.entries(answers).map(([call, answer]) => {
+    const [method, path = ''] = call.split(' ')
+    return { method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), answer }
+  })
+  if (rules.length === 0) return
+  await page.route('**/api/**', async (route) => {
+    const request = route.request()
+    const { pathname } = new URL(request.url())
+    const rule = rules.find(
+      ({ method, pattern }) => method === request.method() && pattern.test(pathname),
+    )
+    await (rule ? give(route, rule.answer) : route.fallback())
+  })
+}
+
+async function give(route: Route, answer: Answer): Promise<void> {
+  if (answer === 'never') return
+  if (answer === 'offline') return route.abort('internetdisconnected')
+  return 'json' in answer
+    ? route.fulfill({ json: answer.json })
+    : route.fulfill({ status: answer.status, contentType: 'text/plain', body: answer.text })
+}
