@@ -53,9 +53,15 @@ function Windowed<T>({
   const list = useRef<HTMLDivElement>(null)
   const [focusedKey, setFocusedKey] = useState<string | null>(null)
   const scrollMargin = useOffsetInPage(list)
-  const kept = [pinnedKey, focusedKey]
-    .map((key) => (key === null ? -1 : items.findIndex((item) => keyOf(item) === key)))
-    .filter((index) => index !== -1)
+  const indexOf = (key: string | null) =>
+    key === null ? -1 : items.findIndex((item) => keyOf(item) === key)
+  const focused = indexOf(focusedKey)
+  // The neighbours of the focus too: Tab goes to the next row, wherever the screen stands.
+  const kept = [
+    indexOf(pinnedKey),
+    focused,
+    ...(focused === -1 ? [] : [focused - 1, focused + 1]),
+  ].filter((index) => index >= 0 && index < items.length)
   const rows = useWindowVirtualizer<HTMLDivElement>({
     count: items.length,
     estimateSize: () => estimatePx,
