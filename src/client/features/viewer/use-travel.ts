@@ -7,6 +7,7 @@ type Place = { readonly page: number }
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 /** A page may take this long to be laid out; heights above it may change as long again. */
 const SETTLE_FRAMES = 90
+const JUMP_AGAIN_FRAMES = 10
 /** Farther than this, in views, is a jump and no journey. */
 const FARTHEST_TRAVEL = 2.5
 /** Where in the view a place stands when nothing says otherwise. */
@@ -51,6 +52,8 @@ export function useTravel({
     const settle = () => {
       const found = find()
       if (found) bringTo(view, found, level.current(), false)
+      // Pages that came meanwhile may have moved it out of what is laid out.
+      else if (frames % JUMP_AGAIN_FRAMES === 0) list.current?.jump(place.page, 0, 12)
       frames += 1
       if (frames < SETTLE_FRAMES) frame = requestAnimationFrame(settle)
     }
@@ -60,7 +63,6 @@ export function useTravel({
         bringTo(view, found, level.current(), true)
         return
       }
-      list.current?.jump(place.page, 0, 12)
       settle()
     }
     // Whoever scrolls meanwhile goes where they will.

@@ -227,6 +227,14 @@ describe('a PDF', () => {
   const drawn = PAGES.map((page) => ({ ...page, ...A4 }))
   const read = (number: number) => Promise.resolve(drawn[number - 1] ?? pageOf([]))
 
+  /** The list asks a PDF for nothing but the size of its first page. */
+  const opened = () => ({
+    pdf: Promise.resolve({
+      getPage: () => Promise.resolve({ getViewport: () => ({ width: 600, height: 800 }) }),
+    } as never),
+    close: () => undefined,
+  })
+
   test('is shown as text, with a word on it, where it cannot be drawn', async () => {
     const { user } = show({ read, name: 'contract.pdf' })
     await screen.findByText(/The pages could not be drawn/)
@@ -236,14 +244,23 @@ describe('a PDF', () => {
     expect(vi.mocked(openPdf).mock.calls.length).toBe(before + 1)
   })
 
+  test('keeps its list, and the focus in it, while the page of the next finding is read', async () => {
+    vi.mocked(openPdf).mockImplementation(opened)
+    const { retarget } = show({
+      read: (number) => (number === 1 ? read(1) : new Promise(() => undefined)),
+      name: 'no name of a PDF',
+    })
+    await screen.findByText('drawing of page 1')
+    const view = document.activeElement
+    expect(view?.className).toBe('viewer-pages')
+    retarget(targetOf(interest))
+    await screen.findByText('Finding 2 of 3, Medium: High interest, page 2')
+    expect(screen.getByText('drawing of page 1')).toBeTruthy()
+    expect(document.activeElement).toBe(view)
+  })
+
   test('is drawn page by page, and read as text when that is asked for', async () => {
-    vi.mocked(openPdf).mockImplementation(() => ({
-      // The list asks a PDF for nothing but the size of its first page.
-      pdf: Promise.resolve({
-        getPage: () => Promise.resolve({ getViewport: () => ({ width: 600, height: 800 }) }),
-      } as never),
-      close: () => undefined,
-    }))
+    vi.mocked(openPdf).mockImplementation(opened)
     const { user } = show({ read, name: 'contract.pdf' })
     await screen.findByText('drawing of page 1')
     expect(screen.queryByText(DEPOSIT)).toBeNull()

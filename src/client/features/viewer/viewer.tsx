@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 
 import { useMedia } from '#client/lib/use-media.ts'
 import { classes } from '#client/ui/classes.ts'
+import type { Page } from '#shared/contract/documents.ts'
 import type { Concern, Evidence } from '#shared/report.ts'
 
 import type { DocumentSource } from './document-source.ts'
@@ -66,7 +67,6 @@ export function Viewer({
   const view = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLElement>(null)
   const list = useRef<PageListHandle>(null)
-  const [count, setCount] = useState(0)
   const [page, setPage] = useState(target.page)
   const [chosenLook, setLook] = useState<ViewerLook | null>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
@@ -83,9 +83,12 @@ export function Viewer({
   const store = usePageStore(source)
   const first = usePage(store, target.page)
   const known = first?.state === 'ready' ? first.page : null
-  if (known !== null && known.pages !== count) setCount(known.pages)
+  // Whichever page came first tells what the document is; later ones must not shake it.
+  const [told, setTold] = useState<Page | null>(null)
+  if (known !== null && told === null) setTold(known)
+  const count = told?.pages ?? 0
   // A page of a PDF that could not be read has no size either.
-  const canDraw = known !== null && (known.width !== null || /\.pdf$/i.test(source.name))
+  const canDraw = told !== null && (told.width !== null || /\.pdf$/i.test(source.name))
   const wanted = chosenLook ?? (phone ? 'text' : 'drawn')
   const pdf = usePdf(canDraw && wanted === 'drawn' ? source.fileUrl : null, attempt)
   const drawing = canDraw && wanted === 'drawn' && pdf.state !== 'failed'
@@ -113,7 +116,8 @@ export function Viewer({
   useTravel({ ...travel, place: target, selector: ACTIVE, arrived: known, levelWith })
   useTravel({ ...travel, place: currentHit, selector: HIT, arrived: null, levelWith: nowhere })
   useFullScreen(root, full)
-  const factor = factorOf(zoom, available, known)
+  const read = usePage(store, page)
+  const factor = factorOf(zoom, available, read?.state === 'ready' ? read.page : told)
   useWheelZoom(scroller, drawing ? lists : 0, (turn) => setZoom(clampZoom(factor * turn)))
   useEffect(() => {
     if (takesFocus && lists === 1) scroller.current?.focus({ preventScroll: true })
