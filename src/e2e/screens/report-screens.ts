@@ -30,6 +30,12 @@ async function viewInDocument(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search in the document' }).waitFor()
 }
 
+/** As a PDF, whose page is drawn after it is there. */
+async function viewPages(page: Page): Promise<void> {
+  await viewInDocument(page)
+  await page.locator('canvas').filter({ visible: true }).first().waitFor()
+}
+
 /** Names and words that no line has room for. */
 function long({ report }: World): Answers {
   const property = report.comprehensivePropertyAnalysis
@@ -88,14 +94,14 @@ export const reportScreens: readonly Screen[] = [
     shows: /Your Documents/,
     window: true,
   },
-  { name: 'viewer-pdf', path: opened, steps: viewInDocument, shows: /^of \d+$/, window: true },
+  { name: 'viewer-pdf', path: opened, steps: viewPages, shows: /^of \d+$/, window: true },
   {
     name: 'viewer-search',
     path: opened,
     steps: async (page) => {
-      await viewInDocument(page)
+      await viewPages(page)
       await page.getByRole('button', { name: 'Search in the document' }).click()
-      await page.getByRole('searchbox').fill('deposit')
+      await page.getByRole('textbox', { name: 'Search in the document' }).fill('deposit')
     },
     shows: /^of \d+$/,
     window: true,
@@ -123,7 +129,7 @@ export const reportScreens: readonly Screen[] = [
         .getByRole('button', { name: /^View in Document/ })
         .first()
         .click(),
-    shows: /again/i,
+    shows: 'The document could not be opened. The report still has the words of each finding.',
     window: true,
   },
 ]
