@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx'
-import type { ExpectedPaper } from '#shared/report.ts'
+import type { Evidence, ExpectedPaper } from '#shared/report.ts'
 
 import { PageRef } from './finding-links.tsx'
 import { counted, PAPER_OUTCOMES } from './words.ts'
@@ -27,7 +27,7 @@ export function ExpectedPapers({
               <Sign outcome={outcome} />
               <div>
                 <p>
-                  <b>{what}</b> <PageRef evidence={evidence} about={what} />
+                  <b>{what}</b> <PageRef evidence={evidence.filter(isQuote)} about={what} />
                 </p>
                 {outcome !== 'found' && <p className="t-sm soft">{consequence}</p>}
               </div>
@@ -38,6 +38,9 @@ export function ExpectedPapers({
     </section>
   )
 }
+
+/** Where a paper was looked for in vain is no place of the paper. */
+const isQuote = ({ role }: Evidence): boolean => role === 'quote'
 
 function Sign({ outcome }: { outcome: ExpectedPaper['outcome'] }) {
   const label = `${PAPER_OUTCOMES[outcome]}:`

@@ -34,7 +34,7 @@ function Company({ company }: { company: RegisterSearchStatement }) {
   const rows: (readonly [string, string | null])[] = [
     ['Company', company.companyName],
     ['Number', company.registrationNumber],
-    ['Registered', company.incorporationDate],
+    ['Registered', company.incorporationDate && dateOf(company.incorporationDate)],
     ['Status', company.companyStatus],
     ['Type', company.companyType],
     ['Address', company.registeredAddress],
@@ -58,7 +58,7 @@ function Company({ company }: { company: RegisterSearchStatement }) {
       <ListRow
         label="Directors"
         items={company.directors.map(({ name, role, appointmentDate }) =>
-          [name, role, appointmentDate && `appointed ${appointmentDate}`]
+          [name, role, appointmentDate && `appointed ${dateOf(appointmentDate)}`]
             .filter(Boolean)
             .join(', '),
         )}
@@ -66,13 +66,15 @@ function Company({ company }: { company: RegisterSearchStatement }) {
       <ListRow
         label="Shareholders"
         items={company.shareholders.map(({ name, shares, percentage }) =>
-          [name, shares && `${shares} shares`, percentage].filter(Boolean).join(', '),
+          [name, shares && `${shares} shares`, percentage && percentOf(percentage)]
+            .filter(Boolean)
+            .join(', '),
         )}
       />
       <ListRow
         label="Charges"
         items={company.charges.map(({ description, date, amount }) =>
-          [description, date, amount].filter(Boolean).join(', '),
+          [description, date && dateOf(date), amount].filter(Boolean).join(', '),
         )}
       />
     </dl>
@@ -119,6 +121,11 @@ function TitleRegister({ title, headed }: { title: Title; headed: boolean }) {
       </dl>
     </>
   )
+}
+
+/** A share printed as a bare number is one of a hundred. */
+function percentOf(share: string): string {
+  return /^[\d.]+$/.test(share) ? `${share}%` : share
 }
 
 /** Registers print dates in many ways; one in ISO form is set as the rest of the report is. */

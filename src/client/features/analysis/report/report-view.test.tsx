@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { bareReport, completedReport } from '#client/testing/report-fixture.ts'
 import type { Report } from '#shared/report.ts'
@@ -229,4 +229,15 @@ test('opens the finding that the address names', () => {
     expect.stringContaining('irrigation'),
   )
   expect(document.activeElement?.closest('article')?.id).toBe('finding-con_goods')
+})
+
+test('a part that breaks takes no other part with it', () => {
+  // React tells of the error; this test is about what the reader sees.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // What no server of ours answers, to break one part.
+  const broken = { ...completedReport, questions: [null] } as unknown as Report
+  show(broken)
+  expect(screen.getByRole('alert').textContent).toContain('The questions could not be shown')
+  expect(screen.getByRole('heading', { name: 'Findings' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'What was read' })).toBeDefined()
 })

@@ -48,6 +48,9 @@ test('sums up the findings without fear and without advice', () => {
   expect(leadOf(completedReport.concerns)).toBe(
     'One critical point and two of high weight. You can raise each with the vendor (the seller) before you sign.',
   )
+  expect(leadOf([{ severity: 'high' }])).toBe(
+    'One point of high weight. You can raise it with the vendor (the seller) before you sign.',
+  )
   expect(leadOf([{ severity: 'low' }])).toBe('One point to know about, none of high weight.')
   expect(leadOf([])).toContain('No finding came out of the checks that ran.')
 })

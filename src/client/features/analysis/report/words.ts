@@ -40,7 +40,8 @@ export function leadOf(concerns: readonly Pick<Concern, 'severity'>[]): string {
   const high = counts.get('high') ?? 0
   const grave = [
     critical > 0 && `${numberWord(critical)} critical ${critical === 1 ? 'point' : 'points'}`,
-    high > 0 && `${numberWord(high)} of high weight`,
+    high > 0 &&
+      `${numberWord(high)} ${critical > 0 ? '' : high === 1 ? 'point ' : 'points '}of high weight`,
   ].filter((part) => part !== false)
   if (grave.length > 0) {
     return `${capitalised(grave.join(' and '))}. You can raise ${critical + high === 1 ? 'it' : 'each'} with the vendor (the seller) before you sign.`
