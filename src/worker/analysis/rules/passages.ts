@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc, Span } from '../document.ts'
 import { plainOf } from './plain.ts'
 import { isPrintedForm2 } from './printed-form-2.ts'
+import { toldKind } from './told-kind.ts'
 
 /** A sentence, a table row or a heading: the unit in which rules read and quote. */
 export type Passage = {
@@ -79,13 +80,43 @@ export function disclosuresOf(doc: Doc): Passage[] {
  */
 export function passagesIn(doc: Doc, kinds: readonly PageKind[]): Passage[] {
   const known = doc.hasContract || doc.hasDisclosure
-  return allPassages(doc).filter(
-    ({ zone, block, text }) =>
-      (kinds.includes(zone) || (kinds.includes('special-conditions') && isOwnClause(doc, block))) &&
-      (known || (zone !== 'other' && zone !== 'annexure')) &&
-      !isPrintedClause(doc, block) &&
-      !(zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text)),
-  )
+  return allPassages(doc).flatMap((passage) => {
+    const { zone, block, text } = passage
+    if (!known && (zone === 'other' || zone === 'annexure')) return []
+    if (isPrintedClause(doc, block)) return []
+    if (zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text)) return []
+    const told = retold.get(passage)
+    const asTold = told !== undefined && kinds.includes(told.zone)
+    if (asTold && (zone === 'title-search' || zone === 'plan')) return [told]
+    const own =
+      kinds.includes(zone) || (kinds.includes('special-conditions') && isOwnClause(doc, block))
+    return own ? [passage] : asTold ? [told] : []
+  })
+}
+
+/** A passage as it would stand in the paper that its own words name (told-kind.ts). */
+const retold = new WeakMap<Passage, Passage>()
+
+function retell(passage: Passage, state: Doc['state']): void {
+  const told = toldKind(passage.text, passage.zone, state)
+  if (told === null) return
+  const { text, span, block, full, heading, previous, next } = passage
+  retold.set(passage, {
+    text,
+    span,
+    block,
+    full,
+    heading,
+    previous,
+    next,
+    zone: told,
+    get plain() {
+      return passage.plain
+    },
+    get linked() {
+      return passage.linked
+    },
+  })
 }
 
 /**
@@ -178,7 +209,7 @@ function cutPassages(doc: Doc): Passage[] {
       let plain: string | null = null
       let linked: string | null = null
       const previous = previousIn(passages, block.partIndex)
-      passages.push({
+      const passage: Passage = {
         text,
         span,
         block,
@@ -195,7 +226,9 @@ function cutPassages(doc: Doc): Passage[] {
         heading: above,
         previous,
         next: texts[index + 1] ?? doc.blocks[block.index + 1]?.text ?? '',
-      })
+      }
+      passages.push(passage)
+      retell(passage, doc.state)
     }
     const last = texts.at(-1) ?? ''
     if (STEM.test(last)) {
@@ -222,6 +255,8 @@ const QUESTION_PAIR = /^(?:part \d{1,2} )?[A-Z][^:|]{2,60} [☐☒] ?\w/i
 /** The short answers of a report that sets several questions in one line. */
 const ANSWER_CELL =
   /^(?:not affected|affected|yes|no|nil|none|not applicable|n\/a|no data|not known)\b/i
+const TITLE_LABEL =
+  /^(?:administrative advices?|unregistered dealings|easements?|registered dealings|notations|priority notices|schedule of dealings)\b[ :]{0,2}$/i
 const LABEL_CELL = /^[A-Z][^:|☐☒$]{3,60}$/
 
 /** A row that holds several questions with their answers is as many passages; else it is one. */
@@ -230,7 +265,7 @@ function pairsOf(doc: Doc, block: Block): Span[] {
   if (cells.length < 2 || !REPORTS.includes(block.zone)) return [block.span]
   const texts = cells.map(({ start, end }) => doc.text.slice(start, end).trim())
   const starts = texts.flatMap((text, index) => {
-    if (PAIR.test(text) || QUESTION_PAIR.test(text)) return [index]
+    if (PAIR.test(text) || QUESTION_PAIR.test(text) || TITLE_LABEL.test(text)) return [index]
     const answer = texts[index + 1]
     return LABEL_CELL.test(text) && answer !== undefined && ANSWER_CELL.test(answer) ? [index] : []
   })

@@ -9,6 +9,7 @@ import { rules } from './index.ts'
 import { runRules } from './run-rules.ts'
 import { patternFault } from './testing/pattern-fault.ts'
 import { readingOf } from './testing/reading-of.ts'
+import { TOLD_PATTERNS } from './told-kind.ts'
 
 const ruleFiles = import.meta.glob<{ default: Rule }>('./*/*.rule.ts', { eager: true })
 const caseFiles = import.meta.glob<{ default: Cases }>('./*/*.cases.ts', { eager: true })
@@ -23,9 +24,12 @@ test('the index lists exactly the rules in the folders', () => {
   expect(rules.map((rule) => rule.id).toSorted()).toEqual(inFolders.toSorted())
 })
 
-test.for(Object.entries({ ...AFFIRMED_PATTERNS, ...concept }))('the shared pattern %s is bounded', ([, pattern]) => {
-  expect(patternFault(pattern)).toBeNull()
-})
+test.for(Object.entries({ ...AFFIRMED_PATTERNS, ...TOLD_PATTERNS, ...concept }))(
+  'the shared pattern %s is bounded',
+  ([, pattern]) => {
+    expect(patternFault(pattern)).toBeNull()
+  },
+)
 
 test('a rule replaces only national rules that exist, and only in its own state', () => {
   const known = new Set(rules.map((rule) => rule.id as string))
