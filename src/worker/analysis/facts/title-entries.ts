@@ -20,7 +20,7 @@ export function recogniseProprietors(doc: Doc): Fact<string>[] {
     if (part.kind !== 'title-search') continue
     for (const region of ownersRegions(doc, part)) {
       let at = region.start
-      for (const line of linesOf(doc, region)) {
+      for (const line of linesOf(doc, region).flatMap(ownersBeside)) {
         const text = line.trim()
         if (text === '' || NOT_OWNER.test(text)) continue
         const bare = text
@@ -48,6 +48,17 @@ export function recogniseProprietors(doc: Doc): Fact<string>[] {
   }
   return found
 }
+
+/** "ANN SAMPLE   BEN SAMPLE   TENANTS IN COMMON": owners that stand side by side. */
+function ownersBeside(line: string): string[] {
+  const pieces = line.trim().split(/\s{2,}/)
+  return pieces.length > 1 && pieces.slice(0, 2).every((piece) => BARE_NAME.test(piece))
+    ? pieces.filter((piece) => BARE_NAME.test(piece))
+    : [line]
+}
+
+const BARE_NAME =
+  /^(?!.*\b(?:JOINT|TENANTS|COMMON|FEE|SIMPLE|ESTATE|LOT|PLAN|PTY|LTD|BANK|OF|AND)\b)[A-Z][A-Z'-]+(?: [A-Z][A-Z'-]+){1,3}$/
 
 function ownersRegions(doc: Doc, part: Part): Span[] {
   const text = doc.text.slice(part.span.start, part.span.end)

@@ -64,7 +64,22 @@ function capitalCue(draft: DraftBlock, situation: Situation): PartCue | null {
       if (words === lead || !CORE.has(cue.kind)) return cue
     }
   }
-  return issuedCue(lead)
+  return issuedCue(lead) ?? secondCue(draft, situation)
+}
+
+/** "UNIT TITLES ACT   BODY CORPORATE STATEMENT": the act stands before the paper's own name. */
+function secondCue(draft: DraftBlock, { top }: Situation): PartCue | null {
+  const [first, second] = draft.cells ?? []
+  if (!top || first === undefined || second === undefined) return null
+  const words = draft.text
+    .slice(second.start - draft.span.start, second.end - draft.span.start)
+    .trim()
+  if (words.length < 8 || !/^[A-Z][A-Z'&() -]+\d{0,5}$/.test(words)) return null
+  return (
+    PART_CUES.find(
+      (cue) => cue.place === 'heading' && SECOND_KINDS.has(cue.kind) && cue.pattern.test(words),
+    ) ?? null
+  )
 }
 
 /** "NORTHSHORE COUNCIL LAND INFORMATION CERTIFICATE": the issuer's name runs into the paper's. */
@@ -102,6 +117,17 @@ const BEHIND_CONTRACT: ReadonlySet<PageKind> = new Set([
   'owners-corporation-certificate',
   'minutes',
   'plan',
+])
+
+const SECOND_KINDS: ReadonlySet<PageKind> = new Set([
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+  'minutes',
+  'building-report',
 ])
 
 const ISSUED_KINDS: ReadonlySet<PageKind> = new Set([

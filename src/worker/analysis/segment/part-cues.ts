@@ -94,13 +94,17 @@ export const PART_CUES: readonly PartCue[] = [
   cue('title-search', '(?:current |historical )?title search', {}),
   inPage('title-search', '\\bcurrent title search\\b|queensland titles registry', 'QLD'),
   inPage('title-search', 'record of (?:qualified )?certificate of (?:crown land )?title\\b', 'WA'),
-  cue('title-search', 'register search(?: plus)?', { state: 'SA' }),
+  cue('title-search', 'register search(?: plus)?|real property act,? 1886', { state: 'SA' }),
   inPage('title-search', 'register search plus|real property act,? 1886', 'SA'),
   inPage('title-search', 'search of torrens title|recorder of titles', 'TAS'),
-  cue('title-search', 'result of search(?:\\s*-\\s*recorder of titles)?|search of torrens title', {
-    state: 'TAS',
-  }),
-  cue('title-search', 'title details(?=$|\\s+volume)', {}),
+  cue(
+    'title-search',
+    'result of search(?:[\\s-]*recorder of titles)?(?:[\\s-]*search of torrens title)?|search of torrens title',
+    {
+      state: 'TAS',
+    },
+  ),
+  cue('title-search', 'title details(?=$|\\s+volume)|title(?=\\s+vol(?:ume)?\\.? \\d)', {}),
   {
     kind: 'title-search',
     pattern: /^SEARCH CERTIFICATE$/,
@@ -142,7 +146,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'planning-certificate',
-    'property interest reports?|planning information|planning and building',
+    'property interest reports?|planning (?:information|extract|search|advice|enquiry)|planning and building',
   ),
   inPage(
     'planning-certificate',
@@ -154,7 +158,7 @@ export const PART_CUES: readonly PartCue[] = [
   cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',
-    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|orders and requisitions|zoning (?:and|statement)',
+    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|orders and requisitions|zoning (?:and|statement)',
   ),
   cue(
     'rates-certificate',
@@ -182,7 +186,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'owners-corporation-certificate',
-    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?certificate|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174)(?: statement| certificate)?|community (?:association )?(?:levy )?certificate|unit title (?:sale )?certificate|section 119|strata company certificate",
+    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|community (?:association )?(?:levy )?certificate|unit title (?:sale )?certificate|section 119|strata company certificate",
   ),
   inPage(
     'owners-corporation-certificate',
