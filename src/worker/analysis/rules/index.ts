@@ -242,6 +242,13 @@ import developerContributions from './national/developer-contributions.rule.ts'
 import vegetation from './national/vegetation.rule.ts'
 import neighbourDispute from './national/neighbour-dispute.rule.ts'
 import exclusiveUse from './national/exclusive-use.rule.ts'
+import unfinishedAtSettlement from './national/unfinished-at-settlement.rule.ts'
+import developerRights from './national/developer-rights.rule.ts'
+import defectsPeriod from './national/defects-period.rule.ts'
+import entitlementChange from './national/entitlement-change.rule.ts'
+import schemeEnding from './national/scheme-ending.rule.ts'
+import schemeInactive from './national/scheme-inactive.rule.ts'
+import lotBreach from './national/lot-breach.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -483,6 +490,13 @@ export const rules: readonly Rule[] = [
   vegetation,
   neighbourDispute,
   exclusiveUse,
+  unfinishedAtSettlement,
+  developerRights,
+  defectsPeriod,
+  entitlementChange,
+  schemeEnding,
+  schemeInactive,
+  lotBreach,
   vicPlanAmended,
   vicPlanningPermitConditions,
   vicSurfaceWorks,

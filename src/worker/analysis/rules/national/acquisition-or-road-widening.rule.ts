@@ -87,14 +87,14 @@ export default defineRule({
       const lost =
         patterns.noticeOf.test(text) ||
         (holds(text, patterns.piece, patterns.taken, patterns.publicUse) &&
-          !patterns.near.test(text))
+          (!patterns.near.test(text) || patterns.strip.test(text)))
       const paper = zone !== 'plan' && zone !== 'minutes' && zone !== 'by-laws'
       if (lost && paper && !patterns.not.test(text) && !isVicinity(passage)) {
         const words = patterns.noticeOf.test(text) ? patterns.noticeOf : patterns.taken
         if (affirmed(passage, words) !== null) report('taking', [span])
         continue
       }
-      if (patterns.near.test(text)) continue
+      if (patterns.near.test(text) && !patterns.strip.test(text)) continue
       if (!patterns.taking.test(text) || patterns.plan.test(text) || patterns.not.test(text))
         continue
       if (isVicinity(passage) || affirmed(passage, patterns.taking) === null) continue

@@ -20,7 +20,7 @@ const patterns = {
   work: /\b(?:to )?(?:fence|clear|remov(?:e|al)|demolish|pull(?:ed)? down|repair|rectify|control\w{0,4}|upgrade|pump out|connect(?:ed|ion)?|make (?:it )?safe|slash|cut|cease|show cause|reinstate|desludge|replace)\b/i,
   dated:
     /\bserved with\b|\b(?:19|20)\d{2}\b|\boutstanding\b|\bnot (?:yet )?complied\b|\bhas (?:been )?(?:required|directed|ordered)\b/i,
-  land: /\b(?:direct(?:ions?)|land management|pest|weed|rabbit|noxious|biosecurity|priority weed) notices?\b/i,
+  land: /\blandscape board\b.{0,24}\bnotice\b|\b(?:direct(?:ions?)|land management|pest|weed|rabbit|noxious|biosecurity|priority weed) notices?\b/i,
   standing:
     /\b(?:council|authority|shire) (?:requires|may require)\b.{0,40}\b(?:all owners|every owner|owners to)\b|\bcontract\b/i,
   otherLand:

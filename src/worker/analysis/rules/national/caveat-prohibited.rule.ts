@@ -9,6 +9,7 @@ const patterns = {
   barred:
     /\b(?:agrees? not to|no caveat)\b.{0,60}\b(?:register|lodge|caveat)|\bcaveat\b.{0,40}\b(?:must|shall|is to|will) be (?:removed|withdrawn)\b.{0,20}\b(?:demand|request)|\b(?:must|shall|may|will|agrees?|covenants?|is|undertakes?) not:?(?: \(?\w\))? ?(?:to )?(?:be entitled to )?(?:lodge|register|cause|permit|place|enter)\b|\bnot entitled to lodge\b|\bno caveat (?:may|shall|will|can)\b|\bappoints? the (?:vendor|seller)\b.{0,80}\bwithdraw\b|\bwithdraw\w{0,3}\b.{0,60}\bcaveat\b.{0,60}\bon demand\b/i,
   buyer: /\b(?:purchaser|buyer|transferee)\b/i,
+  nobody: /\bno caveat (?:may|shall|will|can|is to)\b/i,
   anyCaveat: /\bcaveat(?:s|ing)?\b/i,
   banned:
     /\b(?:must not|waives?|is a breach|no caveat|forbidden|not (?:entitled|permitted|allowed|lodge)|gives up|refrain)\b/i,
@@ -44,7 +45,8 @@ export default defineRule({
       'other',
     ])) {
       const banned = patterns.banned.test(plain) && !patterns.vendors.test(plain)
-      if (!patterns.anyCaveat.test(text) || !patterns.buyer.test(full)) continue
+      if (!patterns.anyCaveat.test(text)) continue
+      if (!patterns.buyer.test(full) && !patterns.nobody.test(text)) continue
       if (!patterns.barred.test(full) && !banned) continue
       report('barred', [span], {}, isOffThePlan(doc) ? { severity: 'medium' } : {})
     }

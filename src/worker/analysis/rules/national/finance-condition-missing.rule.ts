@@ -33,7 +33,7 @@ const patterns = {
   shortApproval: /\bapproval date\b.{0,30}\bdays?\b/i,
   vendorSide: /\bvendor'?s? (?:lender|financier|loan)|\bthe (?:vendor|seller) obtain/i,
   unconditional:
-    /\bunconditional\b.{0,60}\b(?:loan|financ)|\b(?:loan|finance)\b(?: ?\/ ?\w{1,12})?[ :|-]{0,4}not applicable\b|\bobligations? (?:are|is) unconditional\b/i,
+    /(?<!obtaining )(?<!obtains )(?<!obtain )\bunconditional(?! (?:loan|finance|approval|written))\b.{0,60}\b(?:loan|financ)|\b(?:loan|finance)\b(?: ?\/ ?\w{1,12})?[ :|-]{0,4}not applicable\b|\bobligations? (?:are|is) unconditional\b/i,
   independent:
     /\bno (?:finance|loan) (?:clause|condition)\b|\bwhether or not\b.{0,30}\bpurchaser\b.{0,20}\b(?:gets?|obtains?|receives?)\b.{0,12}\b(?:loan|finance)\b|\b(?:must not|not|no longer) (?:depend|rely|be conditional|contingent)\w{0,3}\b.{0,50}\b(?:loan|financ\w{1,4}|borrow\w{0,3}|mortgage)\b|\bpurchaser\b.{0,50}\b(?:must not need|needs? no|not (?:require|need)|must not require)\b.{0,20}\b(?:loan|financ\w{1,4}|borrow)/i,
   lateHour:
@@ -134,6 +134,8 @@ export default defineRule({
         found = true
         report('unticked', [span])
       } else if (
+        (patterns.latest.test(text) &&
+          daysIn(text.slice(text.search(patterns.latest))).some((days) => days < 10)) ||
         (patterns.deemed.test(text) && patterns.finance.test(text)) ||
         patterns.lateHour.test(plain) ||
         (patterns.hasty.test(text) && daysIn(text).some((days) => days < 10))

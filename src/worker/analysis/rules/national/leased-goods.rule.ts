@@ -8,6 +8,7 @@ const patterns = {
   item: /\b(?:solar|panels?|battery|hot water|air ?condition\w{1,3}|alarm|security system|water (?:heater|softener)|furniture|gas bottles?|appliance|pool (?:robot|equipment)|EV charger|chattels?|inclusions?|goods)\b/i,
   owned:
     /\b(?:leased?|rented|rental|hired?|power purchase agreement|PPA|under finance|financed|subscription|owned by (?:a third party|another|the (?:supplier|manager))|not owned|subject to (?:a |an )?(?:lease|finance|loan|agreement)|instal?ments?)\b/i,
+  ppa: /\bpower purchase agreement\b/i,
   excluded:
     /\bexclu(?:sions?|ded?|des)\b[ :|-]{0,4}.{0,160}\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed)\b/i,
   essential: /\b(?:stove|oven|cooktop|hot water|solar|pool equipment)\b/i,
@@ -84,7 +85,7 @@ export default defineRule({
           patterns.essential.test(text) || patterns.water.test(text) ? { severity: 'medium' } : {},
         )
       else if (
-        patterns.item.test(text) &&
+        (patterns.item.test(text) || patterns.ppa.test(text)) &&
         (patterns.owned.test(text) || patterns.runsOn.test(text)) &&
         !patterns.no.test(text) &&
         !patterns.notVendor.test(text)

@@ -56,6 +56,7 @@ export default defineRule({
       'rates-certificate',
       'water-certificate',
       'building-report',
+      ...(doc.state === 'VIC' || doc.state === 'NSW' ? [] : (['planning-certificate'] as const)),
       'particulars',
       'annexure',
       'other',

@@ -12,7 +12,7 @@ const patterns = {
   completed:
     /\b(?:certificates? of (?:completion|final inspection|substantial compliance)|completion certificates?|occupancy permits?|final inspections?)\b/i,
   outstanding:
-    /\b(?:building|plumbing|permit|inspection|certificate|work)\b.{0,80}\b(?:outstanding|incomplete|uncompleted|not (?:been )?(?:completed|issued|finalised)|without (?:a )?permit|lapsed|expired)\b/i,
+    /\boutstanding (?:building|plumbing)\b|\b(?:building|plumbing|permit|inspection|certificate|work)\b.{0,80}\b(?:outstanding|incomplete|uncompleted|not (?:been )?(?:completed|issued|finalised)|without (?:a )?permit|lapsed|expired)\b/i,
   notApplicable: /\b(?:not applicable|n\/a)\b/i,
   outbuilding: /\b(?:shed|outbuilding|garage|carport|greenhouse|fence)\b/i,
 }

@@ -12,6 +12,7 @@ const patterns = {
   ...FORM_PATTERNS,
   hazard:
     /\bland ?slip\b|\bland ?slide\b|\bcoastal (?:erosion|inundation|hazard)\b|\bunstable (?:land|slope)\b|\b(?:erosion|inundation) (?:hazard|investigation) (?:area|band|code)\b|\bsea[- ]level rise\b|\bslope (?:movement|instability|failure)\b|\b(?:class(?:ed|ified)?|site class) (?:as )?P\b/i,
+  band: /\? ?\W{0,3}(?:low|medium|moderate|high)\b/i,
   real: /\b(?:within|area|band|code|zone|overlay|mapped|proclaimed|declared|subject to|affected|moved|movement|crack\w{0,3}|yes|applies|history|report|active|lies|hazard)\b/i,
   proclaimed:
     /\blandslip area ['"]?A\b|\bA ?landslip area\b|\bhigh(?:est)?\b.{0,20}\bband\b|\bactive landslip\b/i,
@@ -48,7 +49,7 @@ export default defineRule({
     const asked = answersTo(doc, patterns.hazard, ['planning-certificate'])
     for (const { answer, spans } of asked) {
       const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
-      if (words.includes('?') && answer === 'yes') {
+      if (words.includes('?') && (answer === 'yes' || patterns.band.test(words))) {
         report('hazard', spans, {}, { severity: severityOf(words) })
       }
     }

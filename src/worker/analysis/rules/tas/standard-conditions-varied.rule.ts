@@ -4,7 +4,7 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   label: /\bstandard conditions?\b.{0,20}\b(?:omitted|varied|deleted|amended)\b/i,
   changed:
-    /\b(?:standard |printed )?(?:conditions?|clauses?)\b.{0,20}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:omitted|deleted|excluded|struck out|replaced|varied|amended|does not apply|do not apply)\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,30}\b(?:standard )?(?:conditions?|clauses?)\b.{0,12}\b\d{1,2}\b/i,
+    /\b(?:standard |printed )?(?:conditions?|clauses?)\b.{0,20}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:omitted|deleted|excluded|struck out|replaced|varied|amended|does not apply|do not apply|(?:does|do) not form part)\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,30}\b(?:standard )?(?:conditions?|clauses?)\b.{0,12}\b\d{1,2}\b/i,
   numbered: /\b\d{1,2}(?:\.\d{1,2})?\b/,
   none: /\b(?:nil|none|not applicable|n\/a|no)\b/i,
   coolingOff: /\bcooling[ -]?off\b/i,

@@ -25,6 +25,7 @@ export default defineRule({
   severity: 'high',
   kind: 'presence',
   law: [cite(act.tas.strata)],
+  replaces: ['national/scheme-inactive'],
   appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions', 'particulars'],
   patterns,
   clear: 'No sign of a dormant or uninsured strata scheme was found.',

@@ -26,6 +26,7 @@ export default defineRule({
   kind: 'presence',
   isPropertyRisk: true,
   law: [cite(act.wa.strataTitles, 's 156')],
+  replaces: ['national/scheme-ending'],
   appliesTo: ['vendor-statement', 'minutes', 'title-search', 'special-conditions'],
   patterns,
   clear: 'No proposal to end the scheme and no leasehold scheme is disclosed.',

@@ -61,7 +61,8 @@ export default defineRule({
       if (patterns.printed.test(text)) continue
       if (patterns.byLaws.test(text) || patterns.removed.test(text)) continue
       // Noise, buffers, fire and flood have checks of their own.
-      if (patterns.elsewhere.test(text) || patterns.elsewhere.test(next)) continue
+      const below = zone !== 'title-search' && patterns.elsewhere.test(next)
+      if (patterns.elsewhere.test(text) || below) continue
       const severe = patterns.severe.test(`${text} ${next.slice(0, 160)}`)
       const after = passages[index + 1]
       const factor =
