@@ -42,7 +42,7 @@ const COLON_YES = /^[^?.;]{0,80}[:|] ?yes\b(?! ?[☐☒/]| or no\b)/i
 
 /** What makes a short line a statement and not a label. */
 const SAYS =
-  /\b(?:is|are|was|were|has|have|had|been|must|may|shall|will|can|does|do|did|shows?|needs?|requires?|seen|found)\b/i
+  /\b(?:is|are|was|were|has|have|had|been|must|may|shall|will|can|does|do|did|shows?|needs?|requires?|seen|found|affected$|yes$|applies$)\b/i
 
 /** A pair of boxes that answers what stands before it, in either order and on either side. */
 const YES_NO =

@@ -269,6 +269,8 @@ function pairsOf(doc: Doc, block: Block): Span[] {
     const answer = texts[index + 1]
     return LABEL_CELL.test(text) && answer !== undefined && ANSWER_CELL.test(answer) ? [index] : []
   })
+  // What stands before the first question of a planning report is an answer of its own.
+  if (block.zone === 'planning-certificate' && (starts[0] ?? 0) > 0) starts.unshift(0)
   if (starts.length < 2) return [block.span]
   return starts.map((from, index) => {
     const first = index === 0 ? block.span.start : (cells[from]?.start ?? block.span.start)

@@ -3,6 +3,38 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nWhether or not any environmental planning instrument makes provision in relation to the acquisition of the land by a public authority: Yes. «The land is zoned SP2 Infrastructure (Classified Road) and is reserved for acquisition.»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n7. «Road widening and road realignment: The land is affected by a road widening proposal under a resolution of the council.»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n4.3 «Compulsory acquisition: the land is affected by a notice of intention to acquire dated 12 June 2026 (copy attached).»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n«VicRoads has advised that approximately 120 square metres of the front of the property will be required for the road upgrade.»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nWhether or not any environmental planning instrument makes provision in relation to the acquisition of the land by a public authority: Yes. «The land is zoned SP2 Infrastructure (Classified Road) and is reserved for acquisition.»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n7. «Road widening and road realignment: The land is affected by a road widening proposal under a resolution of the council.»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n4.3 «Compulsory acquisition: the land is affected by a notice of intention to acquire dated 12 June 2026 (copy attached).»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n«VicRoads has advised that approximately 120 square metres of the front of the property will be required for the road upgrade.»',
+    },
     '[planning-certificate]\n«The site is wanted by the Department for the duplication of the arterial.»',
     '[vendor-statement]\n«Council told the vendor that a splay of 4 metres would be taken off the corner.»',
     '[vendor-statement]\n«A gazette notice has vested part of lot 3 in the Head, Transport for Victoria.»',
@@ -71,6 +103,23 @@ export default cases({
     },
   ],
   passes: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nThe land is not affected by any road widening or realignment under Division 2 of Part 3 of the Roads Act 1993, an environmental planning instrument or a resolution of the council.',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\nVicRoads has no approved proposals requiring any part of the property described in your application.',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nThe land is not affected by any road widening or realignment under Division 2 of Part 3 of the Roads Act 1993, an environmental planning instrument or a resolution of the council.',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\nVicRoads has no approved proposals requiring any part of the property described in your application.',
+    },
+    { state: 'NSW', text: '[vendor-statement]\n4.3 Compulsory acquisition: Not applicable.' },
     '[planning-certificate]\nNo part of the land is required for road purposes.',
     {
       state: 'NSW',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«All outgoings for which the Vendor is liable in respect of the Lot shall be adjusted between the parties on the basis that they have been or will be paid by the Vendor, and where the Lot is not separately assessed the adjustment is to be made on the basis of the area of the Lot as a proportion of the Parent Land.»',
     '[special-conditions]\n«As between the parties all rates shall be deemed to have been paid and the purchaser shall reimburse from the date of sale.»',
     "[special-conditions]\n«The buyer pays the first year's owners corporation fees in full whatever the date of settlement.»",
     '[special-conditions]\n«Rates will be adjusted from the day of sale and not from settlement.»',

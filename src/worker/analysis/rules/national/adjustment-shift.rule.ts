@@ -13,7 +13,7 @@ const patterns = {
   early:
     /\b(?:from|on|at|as at|as from|after) the (?:day of sale|date of (?:this|the )?(?: ?)contract|contract date|day (?:this|the) contract is signed|date hereof)\b|\bwhenever (?:levied|struck|raised|made)\b|\b(?:before or after|whether (?:struck|raised|levied|made|due))\b|\bfrom (?:the )?(?:signing|exchange)\b|\bunpaid\b|\barrears\b|\bnot at settlement\b|\bwithout adjustment\b|\b(?:even (?:if|though)|although|whether or not)\b.{0,40}\b(?:determined|raised|struck|levied|resolved|made|due)\b/i,
   apportioned:
-    /\b(?:adjust|apportion)\w{0,4}\b.{0,80}\b(?:as at|from|on|at) the (?:day of sale|date of (?:this )?contract|contract date|date hereof)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,40}\bas if (?:they had been |it had been |already )?paid\b|\b(?:takes? over|assumes?)\b.{0,30}\b(?:unpaid|arrears|outstanding)\b/i,
+    /\b(?:adjust|apportion)\w{0,4}\b.{0,120}\b(?:area of the lot|proportion (?:of|which)|parent land|parent title|will be paid by the vendor|have been or will be paid)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,80}\b(?:as at|from|on|at) the (?:day of sale|date of (?:this )?contract|contract date|date hereof)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,40}\bas if (?:they had been |it had been |already )?paid\b|\b(?:takes? over|assumes?)\b.{0,30}\b(?:unpaid|arrears|outstanding)\b/i,
   owed: /\b(?:outgoings|rates|fees|levies|lev(?:y|ies)|contributions?|charges)\b/i,
   ordinary:
     /\b(?:special meter|stamp|duty|land tax|nominat|interest|caveat)\w{0,3}\b|\bvendor must (?:pay|bear)\b/i,

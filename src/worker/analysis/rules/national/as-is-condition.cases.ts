@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The improvements on the land may be subject to or require compliance with current building regulations, and any failure to comply shall not be deemed to constitute a defect in the Vendor's title and the Purchaser shall not claim any compensation.»",
+    '[special-conditions]\n«The Purchaser acknowledges that the Property is being purchased in its present condition and state of repair and subject to any infestations, dilapidation and all faults and defects, both latent and patent, and whether or not apparent on inspection.»',
+    "[special-conditions]\n«The improvements on the land may be subject to or require compliance with current building regulations, and any failure to comply shall not be deemed to constitute a defect in the Vendor's title and the Purchaser shall not claim any compensation.»",
+    '[special-conditions]\n«The purchaser accepts the property in its present condition with all latent and patent defects and dilapidations including but not limited to its state of repair, and shall not call upon the vendor to carry out any repairs.»',
+    '[special-conditions]\n«The Vendor shall not be responsible for the removal of any rubbish, surplus building materials or chattels from the land before or after completion.»',
+    '[special-conditions]\n«The Purchaser agrees not to seek to terminate, rescind or make any objection, requisition or claim for compensation arising out of the condition of the improvements.»',
     '[special-conditions]\n«The Purchaser having inspected the premises shall take the same in their actual state and no objection shall be made on account of want of repair.»',
     '[special-conditions]\n«Sold walk-in walk-out, no repairs.»',
     '[special-conditions]\n«The house and its contents are sold in the condition in which they are found on the day of settlement.»',

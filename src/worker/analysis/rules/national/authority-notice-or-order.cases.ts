@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n4.1 «Notices: A building notice under section 106 of the Building Act 1993 dated 3 June 2026 concerning the front balcony.»',
+    '[rates-certificate]\n«There is an outstanding order: Fire Prevention Notice served 12/11/2025.»',
+    '[owners-corporation-certificate]\n12. «Notices or orders served on the owners corporation in the last 12 months: Building Order BO-2231 issued by the municipal building surveyor, essential safety measures.»',
     '[vendor-statement]\n«The vendor has been served with a direction by the council to pump out and repair the septic tank.»',
     '[vendor-statement]\n«Council issued a minor works order on 3 March 2026 in respect of the verandah.»',
     '[rates-certificate]\n«Outstanding orders: fire prevention notice 2026/14 (clear undergrowth)»',
@@ -54,6 +57,9 @@ export default cases({
     },
   ],
   passes: [
+    "[vendor-statement]\n4.1 Notices: None to the vendor's knowledge.",
+    "[vendor-statement]\n4.1 Notices: None to the vendor's knowledge.",
+    '[owners-corporation-certificate]\n12. Notices or orders served in the last 12 months that have not been satisfied: Nil',
     '[vendor-statement]\nThe council has not served any notice on the vendor.',
     "[vendor-statement]\nNone to the vendor's knowledge.",
     '[vendor-statement]\nNo notices or orders are outstanding.',

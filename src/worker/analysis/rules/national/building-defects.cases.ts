@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    "[building-report]\n«SUMMARY: Major defects were found.» «Cracking of 8 mm to the rear wall;» engineer's report recommended.",
+    "[building-report]\n«SUMMARY: Major defects were found.» «Cracking of 8 mm to the rear wall;» engineer's report recommended.",
+    '[building-report]\n«Sub-floor: several stumps have failed and re-stumping is recommended within 12 months.»',
+    '[building-report]\n«Roof: sagging of rafters at the rear, repair urgently.»',
+    '[building-report]\nMoisture: high readings to bathroom wall adjacent to shower; «waterproofing has failed.»',
     '[building-report]\n«Significant settlement of the rear footings has occurred.»',
     '[building-report]\n«The bathroom leaks into the room below.»',
     '[building-report]\n«The timber stumps have deteriorated and about half of them want replacing.»',
@@ -41,6 +46,8 @@ export default cases({
     },
   ],
   passes: [
+    '[building-report]\nSUMMARY: No evidence of major defects was found at the time of inspection.',
+    '[building-report]\nThe overall condition of the building is average for its age.',
     '[building-report]\nThe house is structurally sound.',
     '[building-report]\nHairline cracks are typical for its age.',
     '[building-report]\nNo major defects were observed.',

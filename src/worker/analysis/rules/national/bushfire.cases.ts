@@ -3,6 +3,22 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«Bush fire prone land: Some of the land is bush fire prone land as defined in the Act.»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n3.3 «Designated bushfire prone area ☒ The land is in a designated bushfire prone area within the meaning of section 192A of the Building Act 1993»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«Bush fire prone land: Some of the land is bush fire prone land as defined in the Act.»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n3.3 «Designated bushfire prone area ☒ The land is in a designated bushfire prone area within the meaning of section 192A of the Building Act 1993»',
+    },
     '[vendor-statement]\n«The property is bushfire prone.»',
     '[vendor-statement]\n«BAL 40 was assessed for the site in 2025.»',
     '[planning-certificate]\n«All of the lot is shown as bush fire prone on the certified map.»',
@@ -39,6 +55,22 @@ export default cases({
     },
   ],
   passes: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nBush fire prone land: None of the land is bush fire prone land.',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n3.3 ☐ The land is in a designated bushfire prone area.',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nBush fire prone land: None of the land is bush fire prone land.',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n3.3 ☐ The land is in a designated bushfire prone area.',
+    },
     '[vendor-statement]\nThe land is not bushfire prone.',
     '[planning-certificate]\nThis property is not in a designated bushfire prone area.',
     '[vendor-statement]\n☐ The land is in a designated bushfire prone area.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser releases and indemnifies the Vendor and its Representatives and must keep them indemnified from and against any Loss or Claim incurred in connection with the Environmental condition of the Land whether arising before, on or after the Settlement Date.»',
     '[special-conditions]\n«The Purchaser shall save the Vendor harmless from and against all proceedings costs and demands howsoever arising out of the ownership of the property.»',
     '[special-conditions]\n«No liability of any kind shall attach to the Vendor in respect of pollution of the land, all of which is assumed by the Transferee.»',
     '[special-conditions]\n«The buyer agrees to cover any loss the seller suffers because of the state of the pool.»',

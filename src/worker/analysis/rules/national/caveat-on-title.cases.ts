@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«CAVEAT AX667788B 20/08/2026»\n«Caveator»\nBRIGHT LENDING PTY LTD\nGrounds of Claim\nCHARGE CONTAINED IN AN AGREEMENT',
     '[title-search]\n«CAVEAT AX334455B 12/08/2026 Caveator: Brightwater Finance Pty Ltd»',
     '[title-search]\n«AB123456 CAVEAT BY THE REGISTRAR GENERAL»',
     '[title-search]\n«Caveat lodged 3/9/2026 claiming an estate as purchaser under a contract»',
@@ -21,6 +22,7 @@ export default cases({
     { text: '«CAVEAT 601111222 by the purchasers under a prior contract»', severity: 'critical' },
   ],
   passes: [
+    '[title-search]\nENCUMBRANCES, CAVEATS AND NOTICES\nNIL',
     '[title-search]\nENCUMBRANCES, CAVEATS AND NOTICES',
     '[title-search]\nCaveats: Nil',
     '[vendor-statement]\nCaveats | Nil',

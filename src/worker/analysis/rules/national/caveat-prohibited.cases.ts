@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser covenants that it will not lodge, or cause or permit to be lodged on its behalf, any caveat on the title to the Parent Land or any part of it before the registration of the Plan.»',
     '[special-conditions]\n«The Purchaser shall not be at liberty to enter a caveat against the title.»',
     '[special-conditions]\n«Any caveat lodged by the buyer must be removed on demand.»',
     '[special-conditions]\n1. «The Buyer covenants that no caveat will be lodged by it or anyone claiming through it.»',

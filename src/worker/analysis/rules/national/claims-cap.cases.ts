@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Notwithstanding any other provision the Vendor may rescind this contract if the total amount claimed by the purchaser exceeds $1,000 and the vendor serves notice of intention to rescind.»',
     '[special-conditions]\n«Objections and claims not made in writing within seven days of the date of sale are extinguished.»',
     '[special-conditions]\n«You must make any claim before settlement or you lose it.»',
     "[special-conditions]\n«The Vendor's liability, whether in contract or negligence, shall cease upon delivery of the transfer.»",

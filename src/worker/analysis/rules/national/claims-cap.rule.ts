@@ -29,9 +29,9 @@ const patterns = {
   levied:
     /\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b/i,
   remedy:
-    /\b(?:liabilit(?:y|ies)|recover\w{0,5}|remed(?:y|ies)|claims?|compensation|damages|reduction|abatement)\b/i,
+    /\bclaimed\b|\b(?:liabilit(?:y|ies)|recover\w{0,5}|remed(?:y|ies)|claims?|compensation|damages|reduction|abatement)\b/i,
   limited:
-    /\bin no (?:case|event|circumstances?) must\b.{0,60}\bexceed\b|\bin no (?:case|event|circumstances?)\b.{0,80}\bexceed\b|\b(?:must not|not|never|may not)(?: [\w']{1,10}){0,3} (?:exceed|more than|greater than|above)\b|\b(?:limited|capped|restricted) (?:to|at)\b|\b(?:up to|maximum|no more than|not more than)\b/i,
+    /\bvendor may (?:rescind|end|terminate)\b.{0,60}\b(?:claim(?:ed|s)?)\b.{0,40}\bexceeds?\b|\bin no (?:case|event|circumstances?) must\b.{0,60}\bexceed\b|\bin no (?:case|event|circumstances?)\b.{0,80}\bexceed\b|\b(?:must not|not|never|may not)(?: [\w']{1,10}){0,3} (?:exceed|more than|greater than|above)\b|\b(?:limited|capped|restricted) (?:to|at)\b|\b(?:up to|maximum|no more than|not more than)\b/i,
   sided: /\bby the vendor\b|\bpurchaser|\bvendor's\b.{0,20}\bliability\b|\bof the vendor\b/i,
   unpaidBy:
     /\bpurchaser\b.{0,16}\bmay only\b.{0,30}\bclaim\b.{0,60}\b(?:before|within)\b|\bclaim\b.{0,60}\bonly if\b.{0,80}\bbefore settlement\b/i,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[owners-corporation-certificate]\n«The building is fitted with aluminium composite panels and is included in the statewide cladding audit (risk rating: high).»',
     '[minutes]\n«The facade contains panels with a PE core and the insurer wants them off.»',
     '[owners-corporation-certificate]\n«Aluminium composite panels with a polyethylene core are fixed to the eastern facade.»',
     '[owners-corporation-certificate]\n«The building has been placed on the register of Cladding Safety Victoria.»',
@@ -19,6 +20,7 @@ export default cases({
     '«Aluminium composite panels with a polyethylene core are fixed to levels 3 to 9.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nThe building has no combustible cladding.',
     '[minutes]\nThe cladding works were finished and signed off.',
     '[owners-corporation-certificate]\nThe combustible cladding was removed in 2023 and the matter is cleared.',
     '[owners-corporation-certificate]\nNo combustible cladding was identified.',

@@ -3,6 +3,22 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«The land is the subject of a site audit statement within the meaning of the Contaminated Land Management Act 1997: Yes»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«The council has information that the land was used for a purpose listed in Table 1 of the contaminated land planning guidelines, namely a service station.»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«The land is the subject of a site audit statement within the meaning of the Contaminated Land Management Act 1997: Yes»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«The council has information that the land was used for a purpose listed in Table 1 of the contaminated land planning guidelines, namely a service station.»',
+    },
     "[vendor-statement]\n«The shed was a panel beater's for twenty years.»",
     '[vendor-statement]\n«An EPA clean up notice was served in 2019 and is still current.»',
     '[planning-certificate]\n«The land is shown in an Environmental Audit Overlay.»',
@@ -52,6 +68,22 @@ export default cases({
     },
   ],
   passes: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nThe land is not significantly contaminated land within the meaning of that Act.',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nCouncil has adopted a policy on contaminated land which may restrict development.',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nThe land is not significantly contaminated land within the meaning of that Act.',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nCouncil has adopted a policy on contaminated land which may restrict development.',
+    },
     '[vendor-statement]\nThere is no history of industrial use.',
     '[planning-certificate]\nThe land is not significantly contaminated land.',
     '[planning-certificate]\nCouncil has adopted a general policy about contaminated land.',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    "[planning-certificate]\n«All or part of this property is an 'area of cultural heritage sensitivity'.»",
+    "[planning-certificate]\n«All or part of this property is an 'area of cultural heritage sensitivity'.»",
     '[planning-certificate]\n«All or part of this property is an area of cultural heritage sensitivity.»',
     '[vendor-statement]\n«A registered Aboriginal place lies on the land.»',
     '[title-search]\n«Native title claim VID 123/2019 affects the land.»',
@@ -17,6 +19,7 @@ export default cases({
     '[title-search]\n«Native title may exist over the reserve.»',
   ],
   passes: [
+    '[planning-certificate]\nNo part of this property is an area of cultural heritage sensitivity.',
     '[planning-certificate]\nThis property is not in an area of cultural heritage sensitivity.',
     '[planning-certificate]\nWe acknowledge the Traditional Owners of the land.',
     '[vendor-statement]\nNo area of cultural heritage sensitivity affects the land.',

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«If settlement does not take place on the due date owing to the default of the Purchaser, the Purchaser shall pay the Vendor's solicitors' reasonable additional costs agreed at $550.00 plus GST together with re-certification fees.»",
+    "[special-conditions]\n«In the event that the Vendor's solicitors serve a Notice to Complete the Purchaser must pay the sum of $385.00 inclusive of GST by way of adjustment on completion.»",
+    "[special-conditions]\n«If settlement does not take place on the due date owing to the default of the Purchaser, the Purchaser shall pay the Vendor's solicitors' reasonable additional costs agreed at $550.00 plus GST together with re-certification fees.»",
+    "[special-conditions]\n«In the event that the Vendor's solicitors serve a Notice to Complete the Purchaser must pay the sum of $385.00 inclusive of GST by way of adjustment on completion.»",
+    '[special-conditions]\n«A fee of $220.00 plus GST is payable for each and every extension request or variation to the terms of the contract.»',
     "[special-conditions]\n«The Purchaser shall in addition pay to the Vendor's solicitors the sum of three hundred and thirty dollars for each occasion on which completion is adjourned at the Purchaser's instance.»",
     '[special-conditions]\n«Late settlement administration fee | $495 | per week»',
     '[special-conditions]\n«If we need to send you a default notice you will be charged $550.»',

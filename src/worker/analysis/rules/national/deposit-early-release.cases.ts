@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«This Contract is sufficient authority to the deposit holder to account to the Vendor for the deposit upon the Vendor's written request.»",
+    '[special-conditions]\n«The Purchaser agrees that the deposit or such part as is required may be released to the Vendor or as the Vendor directs for the purpose of a deposit, stamp duty or balance of purchase money on the purchase of another property.»',
+    '[special-conditions]\n«The Purchaser hereby acknowledges that upon the expiration of 28 days after delivery of the section 27 statement it shall be deemed to be satisfied with the particulars and shall release the deposit forthwith.»',
+    "[special-conditions]\n«This Contract is sufficient authority to the deposit holder to account to the Vendor for the deposit upon the Vendor's written request.»",
     '[special-conditions]\n«The stakeholder shall forthwith on request make the deposit over to the Vendors, whose receipt shall be a sufficient discharge.»',
     "[special-conditions]\n«It is agreed that the deposit moneys may be disbursed at the Seller's direction as soon as the finance clause is satisfied.»",
     '[special-conditions]\n«Deposit | 10% | released to the seller on the contract becoming unconditional»',

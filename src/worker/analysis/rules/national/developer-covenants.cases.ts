@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The Purchaser acknowledges the Design Guidelines and Memorandum of Common Provisions and must not commence construction of any dwelling until plans have been approved in writing by the Developer's Design Assessment Panel.»",
+    "[special-conditions]\n«The Purchaser acknowledges the Design Guidelines and Memorandum of Common Provisions and must not commence construction of any dwelling until plans have been approved in writing by the Developer's Design Assessment Panel.»",
     '[special-conditions]\n«The Purchaser shall within two years erect a dwelling house and complete the same to lock-up.»',
     '[special-conditions]\n«Unless the home is finished in time the developer can repurchase the lot.»',
     '[special-conditions]\n«The transferee will not erect any building the plans of which the developer has not first approved.»',

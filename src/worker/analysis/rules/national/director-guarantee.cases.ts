@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If a company purchases the property, any person who signs this contract will be personally responsible to comply with the terms and conditions of this contract and the directors of the company must sign the form of guarantee attached and deliver it to the vendor within 7 days of the day of sale.»',
+    '[special-conditions]\n«In the event that the purchaser is a corporation the purchaser shall procure the execution by its directors of the Guarantee and Indemnity contained in Annexure A simultaneously with the execution of this Contract.»',
     '[special-conditions]\n«Should the buyer be an incorporated body, those who direct it join in this contract as sureties.»',
     '[special-conditions]\n«The directors covenant with the vendor that the company will perform its obligations and will make good any failure.»',
     '[special-conditions]\n«Where the Buyer is a corporation its directors shall personally guarantee performance.»',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«In the event that the Vendor grants the Purchaser a licence to occupy the Property prior to Settlement, the Purchaser shall pay a licence fee of $750 per week, shall be responsible for all outgoings and shall indemnify the Vendor in respect of its occupation.»',
     '[special-conditions]\n«The purchaser shall be let into possession upon payment of the deposit and shall thenceforth keep the premises insured and pay all rates.»',
     "[special-conditions]\n«Access before settlement: at buyer's own risk, licence fee $100 per day»",
     '[special-conditions]\n«The Buyer can move in once finance is approved and from then on pays all outgoings and carries the risk.»',

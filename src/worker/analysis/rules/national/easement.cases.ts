@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    '[plan]\n«E-1 | DRAINAGE & SEWERAGE | 3 | PS512345A | CITY OF CASEY & SOUTH EAST WATER»',
+    '[title-search]\n«2 DP123456 EASEMENT TO DRAIN WATER 1.5 METRE(S) WIDE AFFECTING THE PART(S) SHOWN SO BURDENED»',
     '[plan]\n«E-2 | Sewerage | 3.00 | LP 12345 | Melbourne Water»',
     '[title-search]\n«RIGHT OF CARRIAGEWAY 3 WIDE AFFECTING THE PART SHOWN»',
     '[title-search]\n«E-1 | Drainage and Sewerage | 2 | PS123456X | Lots in this plan»',
@@ -28,6 +30,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\n3 DP123456 EASEMENT FOR SERVICES APPURTENANT TO THE LAND ABOVE DESCRIBED',
     '[plan]\nA-1 | Carriageway | 4 | appurtenant',
     '[plan]\nA-1 | Carriageway | 3 | This plan | appurtenant to this lot',
     '[title-search]\nThere are no easements.',

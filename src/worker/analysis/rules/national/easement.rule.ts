@@ -91,7 +91,8 @@ export default defineRule({
         continue
       if (!patterns.real.test(text) || affirmed(passage, patterns.easement) === null) continue
       if (
-        facts.easements.some(({ spans }) =>
+        facts.easements.some(({ value, spans }) =>
+          (value.burdens || !patterns.burden.test(text)) &&
           spans.some((own) => own.start < span.end && span.start < own.end),
         )
       )

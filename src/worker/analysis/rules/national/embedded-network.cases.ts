@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\n11. «Service agreements: embedded electricity network agreement with NetCo Pty Ltd expiring 2036»',
     '[owners-corporation-certificate]\n«A 15 year agreement binds the scheme to buy power from one supplier.»',
     '[owners-corporation-certificate]\n«Electricity is resold to owners by GridHub under a 12-year agreement.»',
     '[owners-corporation-certificate]\n«The owners corporation has a caretaking contract with Stayco for 25 years.»',
@@ -35,6 +36,7 @@ export default cases({
     '[minutes]\n«The building is bound to a related company of the developer for chilled water until 2041.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\n11. Service agreements: lift maintenance with Kone',
     '[owners-corporation-certificate]\nCleaning is done by contractors each week.',
     '[owners-corporation-certificate]\nEach lot has its own meter and retailer.',
     '[owners-corporation-certificate]\nA cleaning contract is in place month to month.',

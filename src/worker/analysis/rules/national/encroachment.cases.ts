@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser acknowledges that the fences may not be on the boundaries of the land as occupied and admits that the land as offered and inspected is identical with that described in the title and shall make no claim in respect of any encroachment.»',
     "[vendor-statement]\n«The neighbour's shed is partly on this land.»",
     '[vendor-statement]\n«The surveyor found that the western fence is 0.6 m inside our boundary.»',
     '[special-conditions]\n«The garage on the adjoining lot stands partly over the southern boundary.»',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«The purchaser acknowledges that this contract is not conditional on finance and warrants that the purchaser has obtained approval for any credit needed on terms which are reasonable to the purchaser.»',
     '[special-conditions]\n«There is no finance clause in this contract.»',
     '[special-conditions]\n«Whether or not the buyer gets a loan it must complete.»',
     '[special-conditions]\n«Unless the purchaser notifies the vendor by 5 pm on the third day the loan shall be taken to have been approved.»',

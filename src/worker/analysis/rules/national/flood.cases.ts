@@ -3,6 +3,38 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n(1) «The land or part of the land is within the flood planning area and subject to flood related development controls.» Yes',
+    },
+    {
+      state: 'NSW',
+      text: '[water-certificate]\n«Melbourne Water advises that the estimated flood level for the property, based on a probability of occurrence of 1% in any one year, is 17.4 metres to Australian Height Datum.»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n«Planning overlays: LSIO - Land Subject to Inundation Overlay»',
+    },
+    {
+      state: 'NSW',
+      text: '[building-report]\n«Water marks in the sub-floor indicate the house has been flooded.»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n(1) «The land or part of the land is within the flood planning area and subject to flood related development controls.» Yes',
+    },
+    {
+      state: 'NSW',
+      text: '[water-certificate]\n«Melbourne Water advises that the estimated flood level for the property, based on a probability of occurrence of 1% in any one year, is 17.4 metres to Australian Height Datum.»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n«Planning overlays: LSIO - Land Subject to Inundation Overlay»',
+    },
+    {
+      state: 'NSW',
+      text: '[building-report]\n«Water marks in the sub-floor indicate the house has been flooded.»',
+    },
     '[vendor-statement]\n«In the storms of January 2024 the creek rose and covered the lower paddock and the garage floor.»',
     '[planning-certificate]\n«The land is subject to flood related development controls.»',
     '[water-certificate]\n«Part of the lot is below the declared flood level.»',
@@ -51,6 +83,22 @@ export default cases({
     '[planning-certificate]\n«Is the land in a flood-prone hazard area?»\nYes',
   ],
   passes: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n(1) The land or part of the land is within the flood planning area and subject to flood related development controls: No',
+    },
+    {
+      state: 'NSW',
+      text: "[water-certificate]\nThe property is not known to be subject to flooding from Melbourne Water's drainage system.",
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n(1) The land or part of the land is within the flood planning area and subject to flood related development controls: No',
+    },
+    {
+      state: 'NSW',
+      text: "[water-certificate]\nThe property is not known to be subject to flooding from Melbourne Water's drainage system.",
+    },
     '[vendor-statement]\nThe land is above the flood level.',
     '[planning-certificate]\nThe land is not within the flood planning area.',
     '[special-conditions]\nThe floodlights are included.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If the sale is a taxable supply the Purchaser must, in addition to the Price and at the same time, pay to the Vendor an amount equal to the GST payable in respect of that supply.»',
     '[special-conditions]\n«The Purchaser covenants to pay to the Vendor, over and above the purchase money, such goods and services tax as the Vendor may be called upon to pay.»',
     '[special-conditions]\n«Price: $710,000 plus GST if applicable»',
     '[special-conditions]\n«If a court or the ATO holds that this is a taxable supply then the buyer, within ten days of invoice, makes up the tax.»',

@@ -3,6 +3,22 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«The land is in a heritage conservation area under the LEP.»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n«Name of planning overlay: Heritage Overlay HO319»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«The land is in a heritage conservation area under the LEP.»',
+    },
+    {
+      state: 'NSW',
+      text: '[vendor-statement]\n«Name of planning overlay: Heritage Overlay HO319»',
+    },
     '[vendor-statement]\n«The cottage is a listed heritage place and cannot be altered outside without consent.»',
     '[planning-certificate]\n«An item of environmental heritage is situated on the land.»',
     '[planning-certificate]\n«The land is within the Elm Street Heritage Conservation Area.»',
@@ -26,6 +42,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nWhether an item of environmental heritage is situated on the land: No.',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\nWhether an item of environmental heritage is situated on the land: No.',
+    },
     '[vendor-statement]\nThe property is not heritage listed.',
     '[planning-certificate]\nThe land is not in a heritage conservation area.',
     '[planning-certificate]\nNo item of environmental heritage is situated on the land.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n3.2 «Road access ☒ There is NO access to the property by road»',
     '[vendor-statement]\n«The only way in is along a farm track belonging to the Nolan family, who have never objected.»',
     '[vendor-statement]\n«There is no constructed road to the land.»',
     '[vendor-statement]\n«The neighbours have driven across the rear of the land for thirty years without any registered right.»',
@@ -26,6 +27,7 @@ export default cases({
     { text: '«Access to the lot is by permission of the owner to the south.»', severity: 'high' },
   ],
   passes: [
+    '[vendor-statement]\n3.2 Road access ☐ There is NO access to the property by road if the square box is marked with an X',
     '[vendor-statement]\nThe lot has a sealed frontage to Bell Street.',
     '[vendor-statement]\nThe property fronts a sealed council road.',
     '[vendor-statement]\nA registered carriageway easement benefits the land.',

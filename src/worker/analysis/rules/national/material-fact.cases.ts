@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n«The vendor advises that in 2023 a person died at the property in suspicious circumstances.»',
     '[vendor-statement]\n«A person was unlawfully killed on the premises in 2022.»',
     '[vendor-statement]\n«The house was once a clandestine drug laboratory and has been cleaned.»',
     '[special-conditions]\n«The Vendor discloses that a former occupant was killed in the house in 2021.»',
@@ -16,6 +17,7 @@ export default cases({
     { text: '«Police found a prohibited plant being grown in the attic in 2025.»', state: 'NSW' },
   ],
   passes: [
+    '[vendor-statement]\nNil.',
     "[vendor-statement]\nThe vendor's late husband lived here.",
     '[special-conditions]\nThe vendor is the executor of the deceased.',
     '[special-conditions]\nThe chattels of a deceased estate will be removed.',

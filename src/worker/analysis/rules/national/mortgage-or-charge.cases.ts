@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«CHARGE Section 27 Retail Leases AX112233»',
+    '[title-search]\n«WARRANT AX445566 Sheriff of Victoria»',
     "[title-search]\n«CAVEATOR'S CHARGE AND WARRANT OF SEIZURE AND SALE AX334455»",
     '[title-search]\n«WARRANT OF EXECUTION AC112233 in favour of J Smith»',
     '[title-search]\n«STATUTORY CHARGE in favour of the State Revenue Office»',
@@ -35,6 +37,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nMORTGAGE AB123457D 17/03/2016 EXAMPLE BANK LTD',
     '[title-search]\nMORTGAGE AB112233C EXAMPLE BANK',
     '[title-search]\nMORTGAGE AB123457D EXAMPLE BANK LTD',
     '[title-search]\nNo charges are registered.',

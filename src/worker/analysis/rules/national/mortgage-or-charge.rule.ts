@@ -10,7 +10,7 @@ const patterns = {
   money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,
   mortgage: /\bmortgages?\b|\bcharges?\b/i,
   pending: /\bunregistered dealings?\b|\bsettlement notice\b|\bpriority notice\b/i,
-  writ: /\bwrit\b|\bwarrant of (?:seizure|execution)\b|\bcharge under\b|\bstatutory charge\b|\bpriority notice\b|\bunregistered dealings?\b|\bsettlement notice\b|\bbankrupt\w{0,4}\b|\bfreezing order\b|\bmemorial\b|\bnotification\b.{0,20}\bsection 70A\b/i,
+  writ: /^\W{0,3}warrant\b.{0,40}\b[A-Z]{2}\d{6}|\bwrit\b|\bwarrant of (?:seizure|execution)\b|\bcharge under\b|\bstatutory charge\b|\bpriority notice\b|\bunregistered dealings?\b|\bsettlement notice\b|\bbankrupt\w{0,4}\b|\bfreezing order\b|\bmemorial\b|\bnotification\b.{0,20}\bsection 70A\b/i,
   statutory:
     /\b(?:statutory|land tax|drainage|legal aid|section \d{1,3}[A-Z]?) charge\b|\bcharge\b.{0,40}\b(?:registered|in favour of|for the cost|imposed|secured)\b|\bcharge (?:on|over) the land\b|\b(?:land|property) (?:is|stands) charged\b|^\W{0,3}charge\b.{0,60}\b[A-Z]{1,2}\d{6}|^charges? ?\| ?(?!nil|none|no\b|not\b)|\bcharge section \d/i,
   interestOnly:

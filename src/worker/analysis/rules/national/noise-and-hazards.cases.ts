@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«Melbourne Airport Environs Overlay - Schedule 2 (MAEO2)»',
+    '[planning-certificate]\n«Erosion Management Overlay - Schedule 1 (EMO1)»',
+    '[title-search]\n«TRANSMISSION LINE EASEMENT 45.72 WIDE»',
     '[vendor-statement]\n«High voltage wires cross the rear of the block on pylons.»',
     '[vendor-statement]\n«A broiler farm operates 300 metres from the house and odour may be noticed.»',
     '[vendor-statement]\n«The escarpment behind the house is subject to landslip.»',
@@ -31,6 +34,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nThe property is not within an airport environs overlay.',
     '[vendor-statement]\nThe property is quiet.',
     '[planning-certificate]\nThe land is not in an area affected by aircraft noise.',
     '[planning-certificate]\nNo landslip risk has been identified.',

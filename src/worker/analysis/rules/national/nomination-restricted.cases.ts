@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«If the Purchaser wishes to nominate a substitute purchaser the Purchaser must at least 14 days before the due date for settlement deliver a nomination form, statutory declaration and guarantee and pay the Vendor's solicitors' fee of $330.»",
+    "[special-conditions]\n«If the Purchaser wishes to nominate a substitute purchaser the Purchaser must at least 14 days before the due date for settlement deliver a nomination form, statutory declaration and guarantee and pay the Vendor's solicitors' fee of $330.»",
+    '[special-conditions]\n«The Purchaser must not sell, transfer, assign, mortgage or otherwise deal with its interest under this Contract before the Settlement Date without the prior written consent of the Vendor which may be withheld in its absolute discretion.»',
     '[special-conditions]\n«This contract shall enure for the Purchaser only and no sub-sale shall be recognised.»',
     '[special-conditions]\n«Adding or changing a buyer costs $440 and needs our approval.»',
     '[special-conditions]\n«The Purchaser must not part with the benefit of this agreement.»',

@@ -20,6 +20,7 @@ const patterns = {
     /\b(?:transfer|assign|charge|dispose|sell|resell|on-?sell|market(?:ed)?|advertise|offer)\w{0,3}\b.{0,60}\b(?:its interest|this contract|the (?:land|lot|property)|rights?)\b|\b(?:land|lot|property)\b.{0,30}\b(?:be )?(?:marketed|advertised|resold|offered|sold)\b|\bincapable of assignment\b|\bnot assignable\b|\brights?\b.{0,30}\bpersonal\b/i,
   stopped:
     /\bpurchaser\b.{0,60}\bmust not\b|\bmust not\b.{0,60}\bpurchaser\b|\bincapable\b|\bpersonal and\b|\bnot assignable\b/i,
+  sold: /\b(?:as offered|sold subject|offered and inspected|property (?:is|was) (?:sold|offered))\b/i,
   vendorSells:
     /\bvendor must not\b|\bmust not (?:require|ask|call (?:up)?on)\b|\bis sold\b|\bare sold\b|\bmust not\b.{0,30}\b(?:caveat|requisition|objection|claim|occupy|possession)\b/i,
   substitute:
@@ -66,7 +67,8 @@ export default defineRule({
       const stopped =
         patterns.deals.test(plain) &&
         patterns.stopped.test(plain) &&
-        !patterns.vendorSells.test(plain)
+        !patterns.vendorSells.test(plain) &&
+        !patterns.sold.test(plain)
       const substitute = patterns.substitute.test(plain)
       if (!patterns.nominate.test(full) && !stopped && !substitute) continue
       if (patterns.other.test(full) || patterns.free.test(full)) continue

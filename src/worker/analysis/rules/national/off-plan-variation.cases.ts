@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser acknowledges that the Plan is subject to such amendments as may be required by Council, the Registrar or any Relevant Authority or as the Vendor considers necessary or desirable, and shall not make any requisition, objection or claim for compensation in respect of any such amendment.»',
+    '[special-conditions]\n«The Vendor reserves the right to substitute the finishes, fittings, appliances and materials specified in the Schedule of Finishes with others of an equivalent standard and quality.»',
+    '[special-conditions]\n«The Purchaser shall not object to any variation between the Lot as shown on the Draft Strata Plan and the Lot on the registered Plan provided that the area of the Lot has not been reduced by more than 5%.»',
     '[special-conditions]\n«The Grantor shall be entitled to depart from the specification in matters of detail without reference to the Grantee of the transfer.»',
     '[special-conditions]\n«Changes in the number of storeys, the external appearance or the common facilities shall not be matters about which the Purchaser may complain.»',
     '[special-conditions]\n«Measurements on the plans are from wall centres, are subject to survey, and a shortfall of less than 5% is to be disregarded.»',

@@ -39,7 +39,7 @@ const patterns = {
   vendorFree: concept.vendorMay,
   consent: concept.consent,
   toBuild:
-    /\b(?:builder|storeys|floor plan|wall centres|as finally surveyed|provisional|specification|building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
+    /\b(?:relevant authority|registrar)\b|\b(?:builder|storeys|floor plan|wall centres|as finally surveyed|provisional|specification|building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
   accepts:
     /\bpurchaser\b.{0,30}\b(?:must (?:accept|settle|still)|accepts?|acknowledges?|agrees?|understands?)\b/i,
   passOn:

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\n8. «Total funds held: Administrative fund -$4,120.55;» maintenance plan fund $1,102.10',
+    '[minutes]\n«The capital works fund has a balance of $18,200 against works of $240,000 forecast in the ten-year plan.»',
     '[minutes]\n«It was noted that the sinking fund had only $2,300 in it and the roof must be replaced next year at $180,000.»',
     '[owners-corporation-certificate]\n«The total funds held by the owners corporation are $1,840.»',
     '[owners-corporation-certificate]\n«There is no maintenance fund.»',
@@ -32,6 +34,7 @@ export default cases({
     '[minutes]\n«Sinking fund plan of 2012 has never been updated.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\n8. Total funds held: $182,440.10',
     '[minutes]\nThe sinking fund holds $300,000 and is on plan.',
     '[owners-corporation-certificate]\nTotal funds held: $412,000.',
     '[owners-corporation-certificate]\nThe maintenance plan is fully funded.',

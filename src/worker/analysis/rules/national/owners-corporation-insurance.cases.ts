@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\n6. Insurance: Building $4,200,000; «excess for water damage $25,000;» «the policy excludes combustible cladding»',
     '[minutes]\n«The broker could not place cover and the building has been without insurance since 1 May.»',
     '[owners-corporation-certificate]\n«The policy lapsed on 1 March 2026 and has not been renewed.»',
     '[owners-corporation-certificate]\n«Insurance: none held by the owners corporation»',
@@ -26,6 +27,7 @@ export default cases({
     '[minutes]\n«No insurance was effected for the building this year.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\n6. Insurance: CHU, policy HU001234, building $28,400,000, renewal 01/07/2027',
     '[minutes]\nThe policy was renewed.',
     '[owners-corporation-certificate]\nBuilding cover $38,200,000, renewal 30 June 2027.',
     '[owners-corporation-certificate]\nThe excess is $1,000.',

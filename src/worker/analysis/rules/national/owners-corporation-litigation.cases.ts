@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\n13. «Legal proceedings: VCAT proceeding BP1142/2025 against the builder in relation to defective waterproofing.»',
     '[minutes]\n«The committee instructed solicitors to sue the builder for the leaking balconies.»',
     '[owners-corporation-certificate]\n«The owners corporation has commenced an action in the County Court against the builder.»',
     '[owners-corporation-certificate]\n«VCAT application OC1123/2026 by the owner of lot 5 about leaks is pending.»',
@@ -27,6 +28,7 @@ export default cases({
     },
   ],
   passes: [
+    '[owners-corporation-certificate]\n13. Legal proceedings to which the owners corporation is a party: Nil',
     '[minutes]\nThere is no litigation.',
     '[owners-corporation-certificate]\nLegal proceedings: nil',
     '[owners-corporation-certificate]\nThe rules say that disputes go to VCAT.',

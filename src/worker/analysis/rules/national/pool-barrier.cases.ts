@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«A certificate of non-compliance under the Swimming Pools Act 1992 is attached and the purchaser must rectify the barrier after completion.»',
+    '[vendor-statement]\n«The pool is registered but no certificate of barrier compliance has been lodged.»',
     '[vendor-statement]\n«The spa has no compliant barrier.»',
     '[vendor-statement]\n«The council wrote in March that the pool certificate had run out.»',
     '[special-conditions]\n«No certificate exists for the spa fence and the Purchaser must obtain one.»',
@@ -42,6 +44,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nA certificate of compliance for the swimming pool dated 3 March 2026 is attached.',
     '[vendor-statement]\nThere is no pool.',
     '[special-conditions]\nThere is no pool or spa on the land.',
     '[special-conditions]\nA current certificate of compliance for the pool is attached.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The only form of general requisitions on title that the purchaser shall be entitled to raise pursuant to clause 5 shall be in the form annexed hereto and the purchaser shall be deemed to have served them.»',
+    '[special-conditions]\n«The Purchaser shall not be entitled to make any requisition or objection or claim any compensation in respect of any alleged mis-description of the Land or deficiency in its area or measurements.»',
     '[special-conditions]\n«The title shall be accepted without requisition.»',
     "[special-conditions]\n«The Purchaser shall be deemed to have had full notice of the Vendor's title and shall not require the production of any evidence thereof.»",
     '[special-conditions]\n«Requisitions later than 2 days after exchange will be ignored.»',

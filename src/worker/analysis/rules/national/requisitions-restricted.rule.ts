@@ -21,18 +21,20 @@ const patterns = {
   cut: /\bpurchaser\b.{0,40}\b(?:must not|no (?:further )?right to|must (?:deliver|make|raise) no)\b.{0,20}\b(?:rais\w{1,3}|mak(?:e|ing)|deliver\w{0,3}|serv(?:e|ing)|question|object|enquir|requisition|take)\w{0,4}\b|\bvendor\b.{0,20}\b(?:must not|is not|need not|not be)\b.{0,20}\b(?:answer|reply|obliged|required)\b.{0,30}\brequisitions?\b|\b(?:requisitions?|objections?)\b.{0,80}\b(?:deemed|taken to be|is|are) (?:waived|abandoned|accepted|barred)\b/i,
   ofTitle: /\btitle\b|\brequisition/i,
   onlyThese:
-    /\brequisitions?\b.{0,30}\bonly\b.{0,50}\b(?:annexed|attached|scheduled|form|those|set out)\b|\b(?:annexed|attached) (?:form of )?requisitions?\b.{0,40}\bonly\b/i,
+    /\bonly (?:form of )?(?:general )?requisitions?\b.{0,100}\b(?:annexed|attached|form)\b|\brequisitions?\b.{0,30}\bonly\b.{0,50}\b(?:annexed|attached|scheduled|form|those|set out)\b|\b(?:annexed|attached) (?:form of )?requisitions?\b.{0,40}\bonly\b/i,
   titleTaken:
     /\bpurchaser\b.{0,40}\b(?:deemed|taken|agrees?|held)\b.{0,12}\b(?:to )?(?:have )?accept(?:ed|s)?\b.{0,24}\btitle\b|\bpurchaser\b.{0,60}\b(?:must make|makes?|must raise|raises?) no\b.{0,30}\b(?:requisition|objection)/i,
   timed: /\b(?:time|period|days) (?:for|allowed for|limit)\b.{0,30}\b(?:requisition|objection)/i,
   objection: /\bobjections? to (?:the )?title\b|\brequisition/i,
   byDay:
     /\b(?:within|no later than|not later than|before|not more than|by)\b.{0,60}\b(?:days?|hours?|exchange|contract)\b|\|/i,
-  section27: /\bsection 27\b|\brelease\b/i,
+  section27:
+    /\binconsistent with\b|\bretains? (?:all|its) (?:statutory )?rights\b|\bsection 27\b|\brelease\b/i,
   without:
     /\btitle\b.{0,40}\baccepted without\b.{0,20}\brequisition|\bpurchaser\b.{0,80}\bmust not require\b.{0,30}\b(?:evidence|abstract|production|proof|title)\b/i,
   lateIgnored:
     /\brequisitions?\b.{0,60}\b(?:ignored|not (?:be )?(?:answered|accepted|considered)|invalid|too late)\b/i,
+  keeps: /\bretains? (?:all|its|every) (?:statutory |other )?rights?\b/i,
 }
 
 /** The buyer's right to ask about the title and to object. */
@@ -75,6 +77,7 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
+      if (patterns.keeps.test(full)) continue
       if (
         patterns.ask.test(text) &&
         patterns.cut.test(plain) &&

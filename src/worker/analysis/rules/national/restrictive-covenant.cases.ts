@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«COVENANT PS512345A 14/02/1995»',
+    '[title-search]\n«4 K123456 COVENANT»',
+    '[plan]\n«CREATION OF RESTRICTION: The registered proprietor of any lot burdened shall not build more than one dwelling house.»',
     '[title-search]\n«Instrument of transfer 2233445 contains a covenant not to erect more than one house.»',
     '[title-search]\n«COVENANT T123456A 20/03/1995»',
     '[title-search]\n«RESTRICTION(S) ON THE USE OF LAND CREATED BY DP 112233»',
@@ -29,6 +32,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nMEMORANDUM OF COMMON PROVISIONS not applicable',
     '[title-search]\nNo covenants.',
     '[title-search]\nRESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',
     '[vendor-statement]\nThere are no covenants affecting the land.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«General condition 31 does not apply and the Purchaser shall be responsible for insuring the property from the day of sale.»',
     "[special-conditions]\n«The property shall from the signing hereof stand at the Purchaser's risk in all respects.»",
     '[special-conditions]\n«The Vendor shall be under no liability for loss of or injury to the premises happening after the date of this contract.»',
     '[special-conditions]\n«Insurance from the day of sale is a matter for the Buyer, who takes the risk of fire.»',

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n8. «Services: the services marked with an X are NOT connected: Electricity supply ☐ Gas supply ☒ Water supply ☐ Sewerage ☒ Telephone services ☐»',
+    '[vendor-statement]\n«Sewerage: not connected, septic tank in use»',
+    '[special-conditions]\n«The property is not connected to sewer and is serviced by an on-site septic system.»',
     '[vendor-statement]\n«There is no town water.»',
     '[vendor-statement]\n«Power has to be brought 400 m from the road.»',
     '[vendor-statement]\n«Toilet waste goes to a treatment system in the yard.»',
@@ -36,6 +39,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\n8. Services: the services marked with an X are NOT connected: Electricity supply ☐ Gas supply ☐ Water supply ☐ Sewerage ☐ Telephone services ☐',
     '[vendor-statement]\nPower, water and sewer are connected.',
     '[vendor-statement]\nAll services are connected to the land.',
     '[vendor-statement]\nSewerage | connected',

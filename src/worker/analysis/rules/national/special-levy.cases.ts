@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[owners-corporation-certificate]\n4. «Special fees or levies: $6,250.00 struck 12/02/2026, due 30/06/2026»',
+    '[owners-corporation-certificate]\n5. «Repairs which may incur additional charges: lift modernisation, estimated special levy of $9,800 per lot»',
+    '[minutes]\n«MOTION CARRIED: That a special levy of $310,000 be raised payable in three equal instalments.»',
     '[minutes]\n«It was agreed that every owner will put in $7,500 for the lifts by 30 June.»',
     '[minutes]\n«A levy of $250,000 for cladding was carried.»',
     '[owners-corporation-certificate]\n«A special levy of $18,400 per lot was struck on 4 May 2026, payable in four instalments.»',
@@ -26,6 +29,7 @@ export default cases({
     '[owners-corporation-certificate]\n«A special contribution of $4,000 per lot was struck and is payable in two instalments.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\n4. Special fees or levies struck: Nil',
     '[minutes]\nThe motion for a special levy was lost.',
     '[owners-corporation-certificate]\nSpecial fees or levies: Nil',
     '[owners-corporation-certificate]\nThe special levy of 2019 was paid in full.',

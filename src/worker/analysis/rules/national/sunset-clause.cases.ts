@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If the Plan is not registered by the Registrar of Titles within 36 months after the Day of Sale then either party may by notice in writing to the other given before the Plan is registered rescind this Contract and the Deposit must be refunded.»',
+    '[special-conditions]\n«The Vendor may extend the Sunset Date by the number of days that construction of the Development has been delayed by inclement weather, industrial disputes, latent conditions or any matter beyond the control of the Vendor.»',
     '[special-conditions]\n«If by the expiration of forty-eight months from the date hereof the plan shall not have been registered either party may by notice determine this contract.»',
     '[special-conditions]\n«Latest registration date: 30 November 2031»',
     '[special-conditions]\n«Sunset date (clause 18) | 36 months from contract date, or such later date as the Vendor notifies»',

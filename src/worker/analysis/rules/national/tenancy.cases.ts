@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Lease: ☒ residential tenancy agreement for a fixed term ending on 14 March 2027»',
+    '[particulars]\n«☐ VACANT POSSESSION ☒ subject to existing tenancies»',
+    '[special-conditions]\n«The tenancy is periodic at a rent of $560 per week.»',
+    '[special-conditions]\n«The Purchaser acknowledges that the property is sold subject to the existing residential tenancy agreement, a copy of which is annexed, and that the tenant shall remain in occupation after completion.»',
     '[special-conditions]\n«The purchaser buys with notice of the tenancy of Mr Cole, who pays $470 each week.»',
     '[special-conditions]\n«There is a lessee under a registered lease until 2029.»',
     '[special-conditions]\n«The land is share-farmed by a neighbour until the crop is off.»',
@@ -33,6 +37,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\n☒ VACANT POSSESSION ☐ subject to existing tenancies',
     '[special-conditions]\nThe property will be empty at settlement.',
     '[particulars]\nVacant possession at settlement.',
     '[special-conditions]\nThe tenant moved out on 1 March and the property is vacant.',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Timber pest: evidence of previous termite activity to hardwood fence and skirting in bedroom 2.»',
+    '[building-report]\n«Active subterranean termites (live insects) were found in the garden shed.»',
     '[building-report]\n«Termites are active in the stump beneath the laundry.»',
     '[building-report]\n«Mudding was seen on the piers, an indication of termites.»',
     '[building-report]\n«Live termites were found in the fence beside the garage.»',
@@ -24,6 +26,7 @@ export default cases({
     '[special-conditions]\n«The purchaser is aware of borer damage in the floor.»',
   ],
   passes: [
+    '[building-report]\nNo evidence of active termites was found.',
     '[building-report]\nNo termites or borers were observed.',
     '[building-report]\nNo evidence of termites was found.',
     '[building-report]\nThe report looks for termites, borers and fungal decay.',

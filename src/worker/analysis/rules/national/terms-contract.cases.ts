@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser shall pay the balance of the price by equal consecutive monthly instalments of $3,200 commencing on the day one month after the day of sale and shall be entitled to possession upon payment of the deposit.»',
     '[special-conditions]\n«And the balance with interest at nine per centum shall be paid by half-yearly instalments of not less than $25,000.»',
     '[special-conditions]\n«The purchaser pays $1,100 per week of which half is taken off the price.»',
     '[special-conditions]\n«Seller to carry back $200,000 for two years.»',

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      state: 'NSW',
+      text: '[special-conditions]\n«The parties agree that a notice to complete giving not less than ten (10) days to complete shall be deemed reasonable and sufficient to make time of the essence.»',
+    },
+    {
+      state: 'NSW',
+      text: '[special-conditions]\n«The parties agree that a notice to complete giving not less than ten (10) days to complete shall be deemed reasonable and sufficient to make time of the essence.»',
+    },
     '[special-conditions]\n«Completion shall take place punctually on the appointed day, as to which day time shall be deemed to be of the essence.»',
     '[special-conditions]\n«If settlement is not booked for before 2 pm the purchaser is in default and the vendor may terminate immediately.»',
     '[special-conditions]\n«The purchaser gives up the right to be served with a notice to complete.»',

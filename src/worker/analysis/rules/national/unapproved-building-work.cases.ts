@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n5. Building permits: BS-U 12345/20190034/0 issued 4/3/2019 for an addition to the dwelling. «Certificate of final inspection: not issued»',
+    '[special-conditions]\n«The vendor discloses that there is no building approval for the enclosed verandah.»',
+    '[building-permit]\n«Building permit CBS-2211/2020 for deck and pergola | Final inspection | not carried out»',
+    '[building-report]\n«The converted garage does not appear to have been approved as a habitable room.»',
+    '[special-conditions]\n«The Vendor discloses that the pergola and rear awning were erected without council approval and the Purchaser shall not make any requisition or claim or require the Vendor to obtain a Building Information Certificate.»',
     '[vendor-statement]\n«The council has no record of a permit for the sunroom.»',
     '[vendor-statement]\n«The upstairs bathroom was put in without permission from anybody.»',
     '[vendor-statement]\n«The certificate of final inspection for the garage was never obtained.»',
@@ -38,6 +43,8 @@ export default cases({
     '«The Transferor cannot locate any permit for the pergola.»',
   ],
   passes: [
+    '[vendor-statement]\n5. Building permits: no building permit has been issued in the preceding seven years.',
+    '[building-permit]\nOccupancy permit issued 14 May 2022.',
     '[vendor-statement]\nThe council approved the sunroom in 2019 and a final certificate issued.',
     '[vendor-statement]\nAll building works were approved and final certificates are attached.',
     '[vendor-statement]\nNo building permits were issued in the last seven years.',

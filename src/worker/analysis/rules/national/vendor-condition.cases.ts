@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«This Contract is subject to and conditional upon the Vendor completing the purchase of the property situated at 14 Rowan Street and if such completion has not occurred by 30 June 2027 the Vendor may terminate.»',
     '[special-conditions]\n«This agreement shall be of no force unless the Supreme Court approves the sale on behalf of the infant beneficiary.»',
     '[special-conditions]\n«Completion is contingent upon the Vendor first completing its purchase of the land from Hollis Pty Ltd.»',
     '[special-conditions]\n«The sale will only go ahead if the co-owners all sign by 1 May.»',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Vendor may by written notice given not less than 14 days before the Settlement Date extend the Settlement Date by up to 30 days without the Purchaser having any claim for compensation.»',
     '[special-conditions]\n«The time for completion shall, if the Vendor so desires, stand enlarged by such period not exceeding two calendar months as the Vendor may notify.»',
     '[special-conditions]\n«Any lateness on the part of the Vendor shall not found a claim for interest or otherwise.»',
     '[special-conditions]\n«The vendor can choose to settle up to 45 days later than the due date.»',

@@ -27,12 +27,13 @@ const patterns = {
   vendorLate:
     /\bvendor\b(?:(?!\bpurchaser\b).){0,50}\b(?:late|delays?|must not|unable|fails?|not (?:be )?(?:ready|able)|further (?:time|period|\w{3,8} (?:days|weeks|months)))\b|\b(?:delay\w{0,3}|lateness|postponement|deferral)\b.{0,20}\b(?:in|of|to|by|on the part of) (?:the |giving |delivering )?(?:settlement|vendor|vacant possession|possession|completing)/i,
   toSettle: /\b(?:settle\w{0,5}|complete\w{0,1}|possession|due date)\b/i,
+  notDelay: /\b(?:rubbish|goods|chattels|repairs?|defects?|removal|condition|encroach\w{0,4})\b/i,
   noRedress:
     /\bno\b.{0,40}\b(?:liability|compensation|damages|claim)\b|\bpurchaser\b.{0,40}\bno\b.{0,20}\binterest\b|\bnot\b.{0,24}\b(?:liable|responsible|entitled)\b|\bwithout (?:liability|compensation|penalty)\b|\bmust not\b.{0,20}\b(?:claim|object|be entitled|seek)\b/i,
   furtherTime:
     /\bvendor\b(?:(?!\bpurchaser (?:may|is)\b).){0,80}\b(?:must have|has|have|is allowed|is given|may take|may have)\b.{0,12}\bfurther\b.{0,30}\b(?:days|weeks|months|time)\b/i,
   postpones:
-    /\bvendor may\b.{0,40}\b(?:postpone|extend|defer|delay|put (?:back|off)|move|change)\b.{0,40}\b(?:settle|due date|possession)/i,
+    /\bvendor may by (?:written )?notice\b.{0,60}\b(?:extend|postpone|defer)\b|\bvendor may\b.{0,40}\b(?:postpone|extend|defer|delay|put (?:back|off)|move|change)\b.{0,40}\b(?:settle|due date|possession)/i,
   buyerKeeps:
     /\bpurchaser (?:may|is not (?:required|liable|obliged)|need not|must not be (?:required|liable))\b(?! (?:not|only|claim no|make no|have no))/i,
   repaid:
@@ -116,6 +117,7 @@ export default defineRule({
         (patterns.noPay.test(plain) && patterns.loss.test(plain)) ||
         patterns.lateNoClaim.test(plain) ||
         (holds(plain, patterns.vendorLate, patterns.toSettle, patterns.noRedress) &&
+          !patterns.notDelay.test(plain) &&
           !patterns.buyerKeeps.test(plain))
       )
         report('noLoss', [span])

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Vendor may, at any time before the Plan is registered, rescind this Contract by notice in writing to the Purchaser if the Vendor in its absolute discretion determines that it is not economically viable to proceed with the Development.»',
+    '[special-conditions]\n«Should the Vendor not obtain Finance Approval on terms acceptable to it in its absolute discretion by the Condition Date, either the Vendor may terminate this Contract or waive the benefit of this condition.»',
     '[special-conditions]\n«If the Proprietor is for any reason dissatisfied with the progress of sales it may withdraw the project and refund all deposits, and upon so doing this agreement is at an end.»',
     '[special-conditions]\n«The Vendor shall have liberty to vacate this contract should it be unwilling to meet the cost of complying with any objection.»',
     '[special-conditions]\n«Notwithstanding anything else the seller can pull out before 30 June if it gets a better price.»',

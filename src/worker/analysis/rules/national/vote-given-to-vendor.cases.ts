@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser irrevocably appoints the Vendor and each director of the Vendor jointly and severally as its attorney to attend and vote at any meeting of the Owners Corporation until the completion of all stages of the Development.»',
     '[special-conditions]\n«For so long as the vendor owns a lot in the scheme the purchaser shall exercise its votes as the vendor directs.»',
     '[special-conditions]\n«The Buyer irrevocably appoints the Seller as its proxy at all meetings of the owners corporation for five years.»',
     '[special-conditions]\n«The Purchaser must vote in favour of every resolution which the Developer proposes.»',

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«No information, representation or warranty by the Vendor or the Vendor's agent was supplied or made with the intention or knowledge that it would be relied upon by the Purchaser and no such information has in fact been relied upon.»",
+    "[special-conditions]\n«The Vendor does not warrant the accuracy of any matter contained in any certificate or document annexed to the Vendor's Statement.»",
+    '[special-conditions]\n«The Purchaser acknowledges that it does not rely on any warranty or representation made by or on behalf of the Vendor save as are expressly set out herein but has relied entirely upon its own enquiries and inspection before entering into this Contract.»',
+    "[special-conditions]\n«No information, representation or warranty by the Vendor or the Vendor's agent was supplied or made with the intention or knowledge that it would be relied upon by the Purchaser and no such information has in fact been relied upon.»",
+    '[special-conditions]\n«This Contract constitutes the entire agreement between the parties and supersedes all previous negotiations, and the Purchaser has not been induced to enter into it by any statement not contained in it.»',
+    "[special-conditions]\n«The Vendor does not warrant the accuracy of any matter contained in any certificate or document annexed to the Vendor's Statement.»",
     '[special-conditions]\n«No error or misstatement in any advertisement shall annul the sale nor shall compensation be allowed.»',
     '[special-conditions]\n«The Purchaser admits that no statement by any person has influenced the decision to buy.»',
     '[special-conditions]\n«The buyer made its own investigations and did not depend on the selling agent.»',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[vendor-statement]\n«The dwelling is located in a Farming Zone and enjoys existing use rights.»',
     '[vendor-statement]\n«The workshop at the rear is carried on as a non-conforming use.»',
     '[planning-certificate]\n«The present use of the land as a dwelling is a non-conforming use.»',
     '[vendor-statement]\n«The house relies on existing use rights.»',
@@ -19,6 +20,7 @@ export default cases({
     '[vendor-statement]\n«The shop relies on existing use rights.»',
   ],
   passes: [
+    '[vendor-statement]\nThe zone is General Residential Zone Schedule 1.',
     '[vendor-statement]\nThe zone is residential.',
     '[planning-certificate]\nZone: General Residential Zone',
     '[planning-certificate]\nA dwelling is permitted without consent in the zone.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The purchaser must hand to the vendor's solicitor on exchange a certificate under section 66W of the Conveyancing Act duly signed by the purchaser's solicitor.»",
+    "[special-conditions]\n«The purchaser must hand to the vendor's solicitor on exchange a certificate under section 66W of the Conveyancing Act duly signed by the purchaser's solicitor.»",
     '[special-conditions]\n«Purchaser to supply 66W.»',
     "[special-conditions]\n«The purchaser's solicitor will supply a section 66W certificate on exchange.»",
     '[special-conditions]\n«No cooling off period applies as the Purchaser has obtained a 66W.»',

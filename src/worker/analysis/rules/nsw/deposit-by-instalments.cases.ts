@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Notwithstanding anything herein contained, if the vendor accepts less than 10% of the price as a deposit on exchange, the balance of the 10% deposit shall be immediately due and payable upon default by the purchaser.»',
     '[special-conditions]\n«The deposit of 10% is payable as to 5% on exchange and as to the rest on completion or earlier default.»',
     "[special-conditions]\n«If the Purchaser pays a deposit of less than 10%, the balance becomes due immediately on the Purchaser's breach.»",
     '[special-conditions]\n«The purchaser must pay 0.25% on exchange and the remainder of the deposit before the cooling off period ends.»',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\nThe printed form of contract is amended as follows:\n(a) «Clause 7.1.1 is amended by replacing 5% with 1%;»\n(b) «Clause 14.4.2 is deleted;»\n(c) «Clause 16.5 is amended by deleting the words "plus another 20% of that fee".»',
     '[special-conditions]\n«Clause 7: delete 7.1.1 and substitute "claims exceed $500".»',
     '[special-conditions]\n«Clause 7.1.1: "5%" is replaced by "1%".»',
     '[special-conditions]\n«Printed clauses 10.1.8 and 10.1.9 are extended by adding the words "existence" after "substance".»',

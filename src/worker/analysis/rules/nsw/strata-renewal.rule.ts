@@ -22,6 +22,7 @@ export default defineRule({
   severity: 'high',
   kind: 'presence',
   law: [cite(act.nsw.strataDevelopment), cite(act.nsw.saleOfLand, 'Sch 2 item 22')],
+  replaces: ['national/scheme-ending'],
   appliesTo: ['minutes', 'owners-corporation-certificate', 'special-conditions', 'annexure'],
   patterns,
   clear: 'No collective sale or strata renewal proposal is disclosed.',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'land-tax-certificate',
   flags: [
+    '[vendor-statement]\n7. «GAIC: the land is affected by the GAIC;» a certificate of deferral is attached',
+    '[vendor-statement]\n1.5 «AVPCC 220;» «tax reform scheme land: YES;» entry date 4 August 2025',
     '[vendor-statement]\n«A windfall gains tax liability of $64,000 is deferred.»',
     '[vendor-statement]\n«The land is subject to GAIC.»',
     '[vendor-statement]\n«NOTICE Section 201UB Planning and Environment Act 1987»',
@@ -23,6 +25,8 @@ export default cases({
     { text: '[vendor-statement]\n«The land is tax reform scheme land: Yes»', severity: 'medium' },
   ],
   passes: [
+    '[vendor-statement]\n7. GAIC: Not applicable',
+    '[vendor-statement]\n1.5 AVPCC 110; tax reform scheme land: NO',
     '[vendor-statement]\nNo windfall gains tax.',
     '[vendor-statement]\nWindfall gains tax: nil',
     '[vendor-statement]\nThere is no GAIC recording on the title.',

@@ -9,7 +9,7 @@ const patterns = {
   windfall: /\bwindfall gains tax\b|\bWGT\b/i,
   reform:
     /\btax reform scheme land\b|\bcommercial and industrial property tax\b|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
-  owed: /\$ ?(?!0(?:\.00)?\b)\d|\b(?:deferred|assess(?:ed|ment)|liab\w{1,5}|imposed|notice|payable|accepts?|assumes?|purchaser|recorded|subject to|applies)\b/i,
+  owed: /\b(?:affected by|deferral)\b|\$ ?(?!0(?:\.00)?\b)\d|\b(?:deferred|assess(?:ed|ment)|liab\w{1,5}|imposed|notice|payable|accepts?|assumes?|purchaser|recorded|subject to|applies)\b/i,
   zero: /\$ ?0(?:\.00)?(?![\d,.])/i,
   anySum: /\$ ?[1-9]/i,
   nil: /\b(?:nil|there (?:is|are|was|were|has been) no|no (?:notice of )?(?:assessment|deferral)|no (?:windfall|gaic|liability|growth|notice|assessment|deferral)|(?:not|has not been) (?:been )?assessed|not applicable|none|does not apply|is not land|certificate of (?:no|release)|10H|10G)\b/i,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n2.2 «Owner builder: the extension was constructed by the vendor as owner-builder;» report under s.137B attached dated 4/2/2026',
     '[vendor-statement]\n«The granny flat was put up by the owner himself in 2023.»',
     '[vendor-statement]\n«The vendor built the rear extension himself in 2022 as an owner builder.»',
     '[vendor-statement]\n«Owner-builder permit BP123 dated 4 March 2023;» «no section 137B report is available.»',
@@ -19,6 +20,7 @@ export default cases({
     '«Not applicable: the owner-builder holds no policy.»',
   ],
   passes: [
+    '[vendor-statement]\n2.2 Owner builder: Not applicable',
     '[vendor-statement]\nThe house was built by a registered builder.',
     '[vendor-statement]\nOwner builder: not applicable',
     '[vendor-statement]\nThere has been no owner-builder work in the last seven years.',

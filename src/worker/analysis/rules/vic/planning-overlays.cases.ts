@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«DESIGN AND DEVELOPMENT OVERLAY - SCHEDULE 10 (DDO10)»',
+    '[planning-certificate]\n«VEGETATION PROTECTION OVERLAY (VPO2)»',
     '[vendor-statement]\n«The land is covered by DDO2 and VPO1.»',
     '[planning-certificate]\n«Design and Development Overlay - Schedule 8 (DDO8)»',
     '[planning-certificate]\n«The land is affected by a Significant Landscape Overlay.»',
@@ -16,6 +18,7 @@ export default cases({
     { text: '«The land is within an Erosion Management Overlay.»', severity: 'medium' },
   ],
   passes: [
+    '[planning-certificate]\nOTHER OVERLAYS in the vicinity not directly affecting this land: HERITAGE OVERLAY (HO)',
     '[vendor-statement]\nNo overlays.',
     '[planning-certificate]\nOverlays: None affecting this land',
     '[planning-certificate]\nOther overlays in the vicinity not directly affecting this land: DDO4',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«AGREEMENT Section 173 Planning and Environment Act 1987 AK556677Q 12/05/2014»',
     '[vendor-statement]\n«The land is affected by an agreement with the shire registered as AH112233 that stops further subdivision.»',
     '[title-search]\n«AGREEMENT Section 173 Planning and Environment Act 1987 AL100300C»',
     '[vendor-statement]\n«The land is bound by an agreement with the responsible authority made under the Planning and Environment Act.»',
@@ -23,6 +24,7 @@ export default cases({
     '[special-conditions]\n«The purchaser takes the land subject to the s 173 agreement with the council.»',
   ],
   passes: [
+    '[title-search]\nAGREEMENT Section 173 - recording cancelled',
     '[vendor-statement]\nThe land is not affected by a section 173 agreement.',
     '[vendor-statement]\nThere is no agreement under section 173 affecting the land.',
     '[vendor-statement]\nThe section 173 agreement was ended and the recording has been removed.',
