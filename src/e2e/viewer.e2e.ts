@@ -9,6 +9,8 @@ import { newPerson, untilEnded } from './setup/person.ts'
 
 const SHOTS = '.local/screenshots'
 const ANALYSIS_MS = 60_000
+/** A page is fetched, drawn and scrolled to. */
+const PATIENT = { timeout: 20_000 }
 
 let browser: Browser
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('the document beside its report', () => {
-  it('shows the words of a finding on the drawn page, by pointer and by keyboard', async ({
+  it('shows the words of each finding on the drawn page, by pointer and by keyboard', async ({
     expect,
   }) => {
     const { page, report, noise } = await openReport('samples/contract.pdf', {
@@ -28,8 +30,8 @@ describe('the document beside its report', () => {
     const first = await viewOpenFinding(page, report)
     const viewer = page.getByRole('region', { name: 'The document' })
     await viewer.locator('.viewer-box.is-active').first().waitFor()
-    await expect.poll(() => wordsUnderMarker(page)).toBe(plain(quotesOn(page, first)))
-    await expect.poll(() => darkestUnderMarker(page)).toBeLessThan(120)
+    await expect.poll(() => wordsUnderMarker(page), PATIENT).toBe(plain(quotesOn(page, first)))
+    await expect.poll(() => darkestUnderMarker(page), PATIENT).toBeLessThan(120)
     // The hairline joins the mark and the finding, which stand level with one another.
     await page.locator('.viewer-line[data-joined]').waitFor()
     await page.screenshot({ path: `${SHOTS}/viewer-1440.png` })
@@ -44,7 +46,7 @@ describe('the document beside its report', () => {
       seen.add(finding.id)
       if (finding.evidence.every(({ role }) => role === 'searched')) continue
       await expect
-        .poll(() => wordsUnderMarker(page), { message: finding.title, timeout: 15_000 })
+        .poll(() => wordsUnderMarker(page), { ...PATIENT, message: finding.title })
         .toBe(plain(quotesOn(page, finding)))
     }
     expect(seen.size).toBe(report.concerns.length)
@@ -66,7 +68,7 @@ describe('the document beside its report', () => {
     await page.keyboard.press('Enter')
     await viewer.getByText(/^1 of \d+$/).waitFor()
     await expect
-      .poll(() => wordsUnderMarker(page, '.viewer-hit.is-current'))
+      .poll(() => wordsUnderMarker(page, '.viewer-hit.is-current'), PATIENT)
       .toMatch(/^penaltyinterest$/i)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
@@ -77,10 +79,10 @@ describe('the document beside its report', () => {
     await viewer.locator('.viewer-box.is-active').first().waitFor()
     await page.getByRole('button', { name: 'Larger' }).click()
     await page.locator('.viewer-drawn[aria-busy=false]').first().waitFor()
-    await expect.poll(() => wordsUnderMarker(page)).toBe(plain(quotesOn(page, first)))
+    await expect.poll(() => wordsUnderMarker(page), PATIENT).toBe(plain(quotesOn(page, first)))
     expect(noise).toEqual([])
     await page.context().close()
-  })
+  }, 240_000)
 
   for (const sample of ['samples/contract.docx', 'samples/contract.txt']) {
     it(`sets ${sample} as text with the same words marked`, async ({ expect }) => {
@@ -94,9 +96,9 @@ describe('the document beside its report', () => {
       for (const finding of quoting) {
         await page.goto(addressOf(page, finding))
         await expect
-          .poll(() => markedWords(page), { message: finding.title, timeout: 15_000 })
+          .poll(() => markedWords(page), { ...PATIENT, message: finding.title })
           .toBe(plain(firstQuote(finding)))
-        expect(await inView(page, 'mark.is-active')).toBe(true)
+        await expect.poll(() => inView(page, 'mark.is-active'), PATIENT).toBe(true)
       }
       await page.screenshot({ path: `${SHOTS}/viewer-${sample.split('.')[1]}.png` })
       expect(noise).toEqual([])
@@ -115,7 +117,7 @@ describe('the document beside its report', () => {
     const first = await viewOpenFinding(page, report)
     const dialog = page.getByRole('dialog', { name: 'The document' })
     await dialog.getByRole('heading', { name: first.title }).waitFor()
-    await expect.poll(() => markedWords(page)).toBe(plain(firstQuote(first)))
+    await expect.poll(() => markedWords(page), PATIENT).toBe(plain(firstQuote(first)))
     await page.screenshot({ path: `${SHOTS}/viewer-390.png` })
 
     await dialog.getByRole('button', { name: 'Next finding' }).tap()
@@ -124,7 +126,7 @@ describe('the document beside its report', () => {
     await dialog.getByRole('heading', { name: next.title }).waitFor()
     await dialog.getByRole('button', { name: 'Show the page as drawn' }).tap()
     await dialog.locator('.viewer-drawn[aria-busy=false]').first().waitFor()
-    await expect.poll(() => wordsUnderMarker(page)).toBe(plain(quotesOn(page, next)))
+    await expect.poll(() => wordsUnderMarker(page), PATIENT).toBe(plain(quotesOn(page, next)))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
     // The way back leads to the report, at the finding that was shown.
