@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '7. «Defects must be notified within 90 days after settlement and anything notified later need not be repaired by the Vendor.»',
+    '7. «The Vendor’s obligation to make good is limited to faults listed by the Purchaser at one inspection held before settlement.»',
+    '7. «The Buyer has one month from possession in which to give a single list of defects.»',
+    '7. «After the Defects Liability Period ends the Seller is released from all liability for faulty work.»',
+    '7. «Whether an item is a defect shall be decided by the Vendor’s architect, whose decision is final and binding.»',
+    '7. «Minor shrinkage, settlement cracks and variations in stone are not defects and the Purchaser will make no claim on the Vendor.»',
+  ],
+  passes: [
+    '7. The Vendor must rectify all defects notified within 12 months, and nothing limits statutory warranties.',
+    '7. The Vendor shall promptly repair any defect the Purchaser notifies.',
+    '7. The purchaser may end this contract within 14 days if a building inspection shows a major defect.',
+    '7. If the vendor has a defect in title, the purchaser must give notice within 14 days.',
+  ],
+  clear: ['7. The vendor built the home in 2024.'],
+})

@@ -1,0 +1,27 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '7. «The Vendor may grant leases, licences or easements over the common property and dedicate any part of it as road.»',
+    '7. «The Developer may erect signs and keep a sales office on the common property until the last lot is sold.»',
+    '7. «The Buyer agrees that the Seller may cause the Body Corporate to enter into agreements for the supply of services on such terms as the Seller thinks fit.»',
+    '7. «The owners corporation will, at its first meeting, appoint a manager nominated by the Vendor for three years.»',
+    '7. «Easements and covenants not shown on the draft plan may be created by the developer before settlement.»',
+    '7. «The Developer is not obliged to construct the pool, gymnasium or later stages.»',
+    '7. «Further stages may contain more lots, commercial premises or a hotel and may be abandoned altogether.»',
+    '7. «The Purchaser acknowledges that the Development will proceed in stages and that construction noise and dust will continue after settlement, and must make no claim.»',
+    '7. «The purchaser shall not lodge any submission opposing a permit application made by the vendor for Stage 2.»',
+    {
+      text: '7. «The Buyer consents to the staged subdivision and re-subdivision and shall sign all consents that the strata company needs to give.»',
+      state: 'WA',
+    },
+  ],
+  passes: [
+    '7. The Vendor must not grant any easement over the common property after the contract date.',
+    '7. The vendor may grant an easement over the common property only with the written consent of the purchaser.',
+    '7. The development is complete and all stages have been built and registered.',
+    '7. The Vendor must complete Stage 2 landscaping by 30 June 2027.',
+    '7. The vendor’s agent may place a sold sticker on its sign.',
+  ],
+  clear: ['7. The common property is shown on the plan.'],
+})

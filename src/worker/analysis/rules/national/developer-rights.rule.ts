@@ -1,0 +1,131 @@
+import { concept, holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  common: /\bcommon (?:property|areas?|facilities)\b|\bexclusive use\b/i,
+  vendorMay:
+    /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent))(?:(?!\bpurchaser may\b).){0,90}\b(?:may|reserves|retains)\b/i,
+  deals:
+    /\b(?:grant\w{0,3}|leas(?:e|es|ing)|licen[cs]\w{1,3}|easements?|rights? of way|dedicat\w{1,4}|allocat\w{1,4}|exclusive use|create[sd]?|transfer\w{0,4}|occup(?:y|ies)|erect\w{0,3}|store|excavat\w{1,3}|plant|vehicles|cranes?|scaffold\w{0,3})\b/i,
+  interests: /\b(?:easements?|covenants?|restrictions?|rights? of way)\b/i,
+  created:
+    /\b(?:created|granted|registered|imposed|entered into|added)\b.{0,30}\bby (?:the )?vendor\b|\bvendor may\b.{0,40}\b(?:create|grant|register|impose|enter into)\b/i,
+  signs:
+    /\b(?:signs?|signage|sign-?boards?|hoardings?|sales (?:office|centre|suite)|display (?:suite|apartment|unit|home|lot)s?|marketing (?:suite|signs?|activities|material)|flags?|banners?|selling activities)\b/i,
+  lasting:
+    /\b(?:until|so long as|as long as|while|whilst|after settlement|last (?:lot|unit|apartment|home)|all (?:the |of the )?(?:lots|units|apartments)|unsold)\b/i,
+  remains: /\b(?:may|must|reserves?|right to)\b/i,
+  causes:
+    /\bvendor\b.{0,80}\b(?:cause|procure|arrange for|direct|require|have)\b.{0,30}\b(?:body corporate|strata company|association|corporation|scheme)\b/i,
+  body: /\b(?:body corporate|strata company|association|corporation|scheme)\b/i,
+  engages:
+    /\b(?:enter\w{0,3} into|appoint\w{0,4}|engag\w{1,3}|grant\w{0,3}|ratif\w{1,3}|contract with|sign\w{0,3}|agreements?|adopt\w{0,3})\b/i,
+  chosen:
+    /\b(?:nominated|chosen|selected|arranged|associated|related|required|made|proposed|put forward|connected)\b.{0,24}\bvendor\b|\bvendor's (?:nominee|associate|related|choice)\b|\b(?:nominee|associate|related (?:company|entity|body corporate)) of the vendor\b|\bvendor (?:nominates|chooses|selects|requires|thinks)\b/i,
+  later:
+    /\b(?:stag(?:e|es|ed|ing)|balance (?:land|lot|of the (?:development|estate|land|site))|(?:later|further|future|other|remaining|adjoining) (?:buildings?|lots?|towers?|land|works?)|the (?:development|estate|project)|master ?plan|facilities|pool|gym\w{0,6}|amenit(?:y|ies))\b/i,
+  open: /\b(?:may|might)\b.{0,80}\b(?:abandon\w{0,3}|not be (?:built|constructed|developed|provided|delivered)|never be|not (?:proceed|go ahead))\b|\bno (?:promise|assurance|warranty|guarantee|obligation)\b.{0,60}\b(?:stages?|facilities|pool|amenities|built|constructed|delivered|completed)\b|\bstages? may (?:contain|include|comprise|consist)\b/i,
+  unbound:
+    /\bvendor\b.{0,30}\b(?:not|no)\b.{0,24}\b(?:obliged|bound|required|obligation|promise|warrants?|commitment|undertake)\b/i,
+  builds: /\b(?:construct|build|complete|proceed|provide|carry out|develop|deliver)\w{0,3}\b/i,
+  nuisance:
+    /\b(?:construction|building works?|noise|dust|vibration|cranes?|plant|trucks?|vehicles|obstruction|disturbance|inconvenience)\b/i,
+  continues:
+    /\b(?:continu\w{1,4}|after settlement|stages?|staged|ongoing|adjoining|balance|later|remaining|until completion|last (?:lot|stage))\b/i,
+  noRemedy: concept.noRemedy,
+  accepts:
+    /\bpurchaser\b.{0,30}\b(?:acknowledges?|accepts?|agrees?|consents?|understands?|must not)\b/i,
+  silent:
+    /\bpurchaser\b.{0,60}\b(?:must not|not)\b.{0,60}\b(?:object\w{0,4}|oppose|oppos\w{3,5}|submissions?|appeal|hinder|obstruct|interfere)\b.{0,140}\b(?:applications?|permits?|approvals?|re-?zon\w{1,3}|subdivi\w{2,5}|stages?|development)\b|\bpurchaser\b.{0,20}\b(?:consents? to|supports?|must support|must sign)\b.{0,60}\b(?:staged|re-?subdivision|applications?|re-?zon\w{1,3}|stages?)\b/i,
+  byVendor: /\bvendor\b|\bstages?\b|\bdevelopment\b|\bstaged\b/i,
+  barred: /\bvendor must not\b|\bvendor must (?:complete|remove|construct|build|obtain)\b/i,
+  consent: concept.consent,
+  other: /\b(?:caveat|requisition|settlement date|deposit|mortgage|tenan\w{2,4}|auction)\b/i,
+}
+
+/** What stays in the developer's hands after the contract, in a building that is not only yours. */
+export default defineRule({
+  id: 'national/developer-rights',
+  title: 'Developer’s rights over common property and later stages',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  law: { none: 'a bargain between the parties; owners corporation law differs by state' },
+  appliesTo: ['special-conditions', 'annexure'],
+  patterns,
+  clear: 'No clause keeps rights over the shared land or later stages for the developer.',
+  messages: {
+    common: {
+      title: 'The developer may deal with or use the common property',
+      description:
+        'The wording at {{where}} lets the developer grant rights over, allocate or use land and areas that you will own together with the other owners. What you see on the plan may be burdened, given to others or blocked by works.',
+      recommendation:
+        'Before you sign, ask which rights are planned, and that nothing else may be granted that affects your lot or its access.',
+      question: 'Which leases, easements or rights over the common property does the vendor plan?',
+    },
+    signs: {
+      title: 'The developer may keep signs, a display or a sales office in the building',
+      description:
+        'By the wording at {{where}} the developer may go on selling from the building after you move in. Expect visitors, signs and open homes until the last lot is sold.',
+      recommendation: 'Before you sign, ask for a last day and for limits on place and hours.',
+      question: 'Until when, and where, will signs and a sales office stay?',
+    },
+    agreements: {
+      title: 'The developer chooses the managers and contracts of the owners corporation',
+      description:
+        'By the wording at {{where}} the developer has the body of owners sign agreements or appoint managers before you have a say. Their cost is in your levies for years, and the developer may be paid for them.',
+      recommendation:
+        'Before you sign, ask for each agreement with its term, price and the developer’s connection with the supplier.',
+      question:
+        'Which agreements will the owners corporation be bound by, for how long and at what price?',
+    },
+    stages: {
+      title: 'Later stages and promised facilities may change, be delayed or never be built',
+      description:
+        'The wording at {{where}} leaves open what is built around you, and when. You may live beside a building site, and a pool, park or view that was shown may not come.',
+      recommendation:
+        'Before you sign, ask which facilities are promised by which day, and for a remedy if they do not come.',
+      question: 'Which stages and facilities is the vendor bound to deliver, and by when?',
+    },
+    silence: {
+      title: 'You may not object to the developer’s later applications',
+      description:
+        'By the wording at {{where}} you give up your say when the developer applies to change the permit, the zoning or the next stages, whatever it does to your home.',
+      recommendation:
+        'Before you sign, ask to keep your right to object to anything that affects your lot materially.',
+      question: 'Which applications are planned, and how do they affect this lot?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { plain, span } of passagesIn(doc, ['special-conditions', 'annexure', 'other'])) {
+      if (patterns.consent.test(plain) || patterns.barred.test(plain)) continue
+      if (
+        patterns.engages.test(plain) &&
+        (patterns.causes.test(plain) || holds(plain, patterns.body, patterns.chosen))
+      )
+        report('agreements', [span])
+      else if (patterns.other.test(plain)) continue
+      else if (patterns.silent.test(plain) && patterns.byVendor.test(plain))
+        report('silence', [span])
+      else if (
+        holds(plain, patterns.signs, patterns.remains, patterns.lasting) &&
+        patterns.byVendor.test(plain)
+      )
+        report('signs', [span], {}, { severity: 'low' })
+      else if (
+        holds(plain, patterns.later, patterns.open) ||
+        holds(plain, patterns.later, patterns.unbound, patterns.builds) ||
+        (holds(plain, patterns.nuisance, patterns.continues, patterns.later) &&
+          (holds(plain, patterns.noRemedy, patterns.accepts) || patterns.vendorMay.test(plain)))
+      )
+        report('stages', [span])
+      else if (
+        holds(plain, patterns.common, patterns.vendorMay, patterns.deals) ||
+        // New South Wales asks about easements that a developer creates in a rule of its own.
+        (doc.state !== 'NSW' && holds(plain, patterns.interests, patterns.created))
+      )
+        report('common', [span])
+    }
+  },
+})

@@ -1,0 +1,26 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'minutes',
+  flags: [
+    '«Motion to adjust the contribution schedule lot entitlements: Lot 14 increases from 10 to 23.» Carried.',
+    '«It was resolved unanimously to alter the lot liability and lot entitlement so that penthouses pay less.»',
+    '«An owner has applied for an order changing the contribution schedule.»',
+    {
+      text: '«Application to NCAT for reallocation of unit entitlements by the owner of lot 1 is on foot.»',
+      state: 'NSW',
+    },
+    {
+      text: '«The strata company resolved to apply for re-allocation of unit entitlement.»',
+      state: 'WA',
+    },
+    '[owners-corporation-certificate]\n«The schedule of lot entitlements has been amended and a new plan lodged.»',
+  ],
+  passes: [
+    'Motion to change lot entitlements lost.',
+    'Unit entitlement of lot 12 is 56 of an aggregate of 10,000.',
+    'Levies will increase by 3% and are payable in proportion to lot liability.',
+    'Lot entitlements may be changed only by unanimous resolution.',
+  ],
+  clear: ['The annual fees were set at $48,000.'],
+})

@@ -1,0 +1,29 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'owners-corporation-certificate',
+  flags: [
+    '«A breach notice was served on the owner of lot 14 in respect of an unapproved pergola on common property.»',
+    '«The owner of this lot has altered the common property wall without approval of the body corporate.»',
+    '«By-law contravention notice issued to Lot 9 for hard flooring installed without consent.»',
+    {
+      text: '«The lot owner is required under by-law 14 to reinstate the removed bathroom wall.»',
+      state: 'NSW',
+    },
+    {
+      text: '«Improvements on common property for which the owner is responsible | Air-conditioning unit, awning, deck»',
+      state: 'QLD',
+    },
+    {
+      text: '«A notice to comply under section 241 has been given to the lot owner.»',
+      state: 'NSW',
+    },
+  ],
+  passes: [
+    'No breach notices have been issued to this lot.',
+    'The renovations to lot 4 were approved on 3 May 2025.',
+    'If an owner breaks the rules the committee may issue a breach notice to the lot owner.',
+    'The builder was required to reinstate the common property wall of lot 4.',
+  ],
+  clear: ['The fees of the lot are paid.'],
+})

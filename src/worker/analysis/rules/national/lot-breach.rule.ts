@@ -1,0 +1,85 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { affirmed } from '../affirmed.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  notice:
+    /\b(?:breach|contravention|rectification|infringement) notices?\b|\bnotices? (?:to comply|of (?:a |the )?(?:breach|contravention))\b|\bnotice\b.{0,24}\b(?:under|pursuant to) section (?:241|153|182|183|146)\b|\b(?:in|is in|being in) breach of (?:the |a |by-?law|special by-?law|rule)/i,
+  given:
+    /\b(?:served|issued|given|sent|received|outstanding|current|against|lot \d{1,4}|unit \d{1,4}|this lot|(?:lot|unit) owner|the owner|remains?)\b/i,
+  done: /\b(?:has|have|had|was|were|been|installed|carried out|built|made|altered|removed|erected|constructed|enclosed|laid|done)\b/i,
+  unapproved:
+    /\b(?:unauthori[sz]ed|unapproved|not (?:been )?(?:approved|authorised|authorized)|without (?:the )?(?:prior |written )?(?:approval|consent|permission|authority|by-?law))\b/i,
+  works:
+    /\b(?:common property|alter\w{0,7}|renovat\w{1,6}|pergola|floor\w{0,3}|air[- ]?condition\w{2,4}|awning|decks?|walls?|enclos\w{1,4}|structures?|skylight|solar|bathroom|hot tub|spa|fence)\b/i,
+  restore:
+    /\b(?:required|directed|ordered|requested|must|demand\w{0,3})\b.{0,50}\b(?:reinstat\w{1,5}|remov\w{1,3}|restor\w{1,4}|make good)\b/i,
+  owner:
+    /\b(?:owner of (?:this |the )?(?:lot|unit)|(?:lot|unit) owner|this lot|the lot|owner|proprietor|lot \d{1,4}|unit \d{1,4})\b/i,
+  improvements:
+    /\bimprovements? (?:on|to) (?:the )?common property\b.{0,90}\b(?:owner|responsible)\b.{0,60}[|:] ?(?!nil|none|no\b|n\/a)[a-z]/i,
+  over: /\b(?:complied with|withdrawn|resolved|remedied|removed by|approved on|rectified|reinstated on|closed|may (?:issue|serve|give|result|lead)|procedure|if an? (?:owner|occupier|lot)|must not)\b/i,
+  builder: /\b(?:builder|developer|council|contractor|manager's|loan)\b/i,
+}
+
+/** What the body of owners holds against a lot passes to the next owner. */
+export default defineRule({
+  id: 'national/lot-breach',
+  title: 'Breaches and unapproved works in the scheme',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'presence',
+  law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata), cite(act.qld.bodyCorporate)],
+  appliesTo: ['owners-corporation-certificate', 'minutes'],
+  patterns,
+  clear: 'No breach notice and no unapproved works are shown in the scheme’s papers.',
+  messages: {
+    breach: {
+      title: 'A breach notice or demand to remove works is recorded in the scheme',
+      description:
+        'The wording at {{where}} records a breach of the by-laws or a demand to undo works. If it concerns the lot you buy, the next step, and its cost, falls on you as the new owner.',
+      recommendation:
+        'Ask which lot is meant, and that the vendor settles it or pays for it before settlement.',
+      question: 'Does the notice concern this lot, and what must be done to close it?',
+    },
+    works: {
+      title: 'Works in the scheme were done without approval',
+      description:
+        'The wording at {{where}} speaks of works or changes to common property without the approval of the body of owners. An owner can be made to undo them, and insurance may not cover damage from them.',
+      recommendation:
+        'Ask whether the works belong to the lot you buy, and for the approval or a by-law before settlement.',
+      question: 'Which works were done in or for this lot, and were they approved?',
+    },
+    improvements: {
+      title: 'You must maintain improvements on common property',
+      description:
+        'The wording at {{where}} lists improvements on common property that the owner of the lot must keep up and repair at own cost.',
+      recommendation: 'Have these improvements inspected, and ask for their approvals.',
+      question: 'When were these improvements approved, and on which conditions?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, ['owners-corporation-certificate', 'minutes'])) {
+      const { text, span, zone } = passage
+      if (patterns.improvements.test(text)) {
+        report('improvements', [span], {}, { severity: 'low' })
+        continue
+      }
+      if (patterns.over.test(text) || !patterns.owner.test(text)) continue
+      // Of what owners other than this one did, minutes are full.
+      const options = zone === 'minutes' ? ({ severity: 'low' } as const) : {}
+      if (holds(text, patterns.notice, patterns.given)) {
+        if (affirmed(passage, patterns.notice) !== null) report('breach', [span], {}, options)
+      } else if (holds(text, patterns.restore, patterns.works) && !patterns.builder.test(text))
+        report('breach', [span], {}, options)
+      else if (
+        holds(text, patterns.unapproved, patterns.works, patterns.done) &&
+        !patterns.builder.test(text)
+      )
+        report('works', [span], {}, options)
+    }
+  },
+})

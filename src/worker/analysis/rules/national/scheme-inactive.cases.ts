@@ -1,0 +1,27 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'owners-corporation-certificate',
+  flags: [
+    '«The owners corporation is inactive and has not met for several years.»',
+    {
+      text: '«No strata committee has been elected and no annual general meeting has been held since 2018.»',
+      state: 'NSW',
+    },
+    { text: '«The corporation does not hold meetings or keep minutes or accounts.»', state: 'SA' },
+    { text: '«The body corporate has no records and no manager.»', state: 'QLD' },
+    '«An administrator has been appointed to the owners corporation by VCAT.»',
+    {
+      text: '«A compulsory strata manager was appointed under section 237 for 12 months.»',
+      state: 'NSW',
+    },
+    '[vendor-statement]\n«The owners corporation is inactive.»',
+  ],
+  passes: [
+    'The annual general meeting was held on 3 March 2026 with a quorum.',
+    'The tribunal may appoint an administrator if the owners corporation fails in its duties.',
+    'The owners corporation met on 4 May 2026 and its minutes are attached.',
+    'No administrator has been appointed.',
+  ],
+  clear: ['The owners corporation meets each year.'],
+})

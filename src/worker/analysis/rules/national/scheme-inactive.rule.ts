@@ -1,0 +1,73 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = {
+  scheme:
+    /\b(?:owners['’]? corporations?|body corporate|strata (?:company|corporation|scheme|committee|manager)|community (?:corporation|association)|association|corporation|general meeting|committee|scheme)\b/i,
+  inactive:
+    /\b(?:inactive|dormant|defunct|not (?:active|functioning|operating))\b|\b(?:has|have|had) (?:not|never) (?:ever )?(?:met|held (?:a|any) (?:annual |general )?(?:general )?meetings?|been activated)\b|\bnever (?:met|held (?:a|any)|been active|had a meeting)\b|\b(?:does|do) not (?:meet|hold (?:any )?(?:general )?meetings?|keep (?:any )?(?:minutes|accounts|records|books))\b|\bno (?:(?:annual )?general )?meetings? (?:has|have|was|were) (?:ever )?(?:been )?(?:held|called|convened)\b|\bno (?:strata |executive )?committee (?:has|have|was|is)\b|\b(?:has|have|holds?|keeps?) no (?:records|minutes|accounts|bank account|manager|committee|books)\b/i,
+  taken:
+    /\badministrator\b.{0,40}\b(?:appointed|appointment|in place|control)\b|\b(?:appoint\w{0,4})\b.{0,20}\ban administrator\b|\bcompulsor(?:y|ily)\b.{0,30}\b(?:manag\w{2,7}|appoint\w{0,4})\b|\bunder section 237\b/i,
+  none: /\bno administrator\b|\bmet on\b|\bheld on\b/i,
+  rule: /\b(?:may (?:be )?appoint\w{0,2}|may apply|if the|whether|in the event)\b/i,
+  small: /\b(?:two|2|three|3)[- ]lots?\b/i,
+}
+
+/** A body of owners that does not do its work, or was taken out of the owners' hands. */
+export default defineRule({
+  id: 'national/scheme-inactive',
+  title: 'Whether the owners corporation works',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'presence',
+  law: [
+    cite(act.vic.ownersCorporations),
+    cite(act.nsw.strata),
+    cite(act.qld.bodyCorporate),
+    cite(act.sa.strataTitles),
+  ],
+  appliesTo: [
+    'owners-corporation-certificate',
+    'minutes',
+    'special-conditions',
+    'vendor-statement',
+  ],
+  patterns,
+  clear: 'No sign of a dormant scheme or of an administrator was found.',
+  messages: {
+    inactive: {
+      title: 'The owners corporation is inactive: no meetings, records or committee',
+      description:
+        'The wording at {{where}} shows that the body of owners does not meet or keep its papers. Nobody may be insuring or repairing what you own together, and a first levy for years of neglect may fall on you.',
+      recommendation:
+        'Ask who insures the building and the common property, who pays for repairs, and what the other owners plan.',
+      question: 'Who insures and maintains the common property, and when did the owners last meet?',
+    },
+    taken: {
+      title: 'An administrator or compulsory manager runs the scheme',
+      description:
+        'By the wording at {{where}} the running of the scheme was taken from the owners and given to an outsider. That happens when owners are in deep dispute or duties were neglected; levies can be set without your vote.',
+      recommendation: 'Ask for the order, its reasons and how long it lasts before you sign.',
+      question: 'Why was the appointment made, until when does it last, and what is planned?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, full, heading, span, zone } of passagesIn(doc, [
+      'owners-corporation-certificate',
+      'minutes',
+      'special-conditions',
+      'vendor-statement',
+      'particulars',
+    ])) {
+      const about = zone === 'owners-corporation-certificate' || zone === 'minutes'
+      if (!about && !patterns.scheme.test(`${heading} ${full}`)) continue
+      if (!patterns.scheme.test(`${heading} ${full}`) || patterns.rule.test(text)) continue
+      if (patterns.none.test(text)) continue
+      if (patterns.taken.test(text)) report('taken', [span], {}, { severity: 'high' })
+      else if (patterns.inactive.test(text))
+        report('inactive', [span], {}, patterns.small.test(text) ? { severity: 'low' } : {})
+    }
+  },
+})

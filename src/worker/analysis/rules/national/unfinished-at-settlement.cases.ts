@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '7. «The Purchaser must complete even though parts of the Building and the common facilities are unfinished.»',
+    '7. «The Buyer must settle notwithstanding that the gym, pool or landscaping is incomplete or that there are defects in the Lot.»',
+    '7. «The existence of defects or incomplete items in the apartment is not a reason for the purchaser to withhold any money or refuse to complete.»',
+    '7. «Lack of an occupancy permit for the whole building shall not be a ground to postpone settlement.»',
+    '7. «The Purchaser must settle within 10 days after the Vendor’s solicitor gives notice of registration of the plan, whether or not an occupancy permit has issued.»',
+    '7. «Settlement is due seven (7) days following the Vendor’s notice that the Plan has registered.»',
+    {
+      text: '7. «The Buyer has no right to delay settlement because construction of later stages is continuing.»',
+      state: 'QLD',
+    },
+  ],
+  passes: [
+    '7. Settlement is not required until an occupancy permit has issued.',
+    '7. Settlement is due 28 days after the Vendor gives notice that the plan is registered.',
+    '7. The purchaser need not settle until the building is complete and an occupancy permit is given.',
+    '7. The purchaser may withhold $5,000 until defects are fixed and must settle for the rest.',
+    '7. Settlement is due on 3 March 2027.',
+  ],
+  clear: ['7. Settlement is due 60 days after the day of sale.'],
+})
