@@ -28,7 +28,7 @@ type Props<T> = {
 /** A row's place among all rows, also those that are not drawn; null where all are. */
 export type Place = { readonly position: number; readonly of: number }
 
-const OVERSCAN = 8
+const OVERSCAN = 5
 
 /**
  * A list in the flow of the page. A short one is drawn whole; of a long one the rows near the
