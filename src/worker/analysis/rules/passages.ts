@@ -87,7 +87,9 @@ export function passagesIn(doc: Doc, kinds: readonly PageKind[]): Passage[] {
     if (zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text)) return []
     const told = retold.get(passage)
     const asTold = told !== undefined && kinds.includes(told.zone)
-    if (asTold && (zone === 'title-search' || zone === 'plan')) return [told]
+    // An entry of a title is read as one, and what is none is not.
+    if (asTold && (told.zone === 'title-search' || zone === 'title-search' || zone === 'plan'))
+      return [told]
     const own =
       kinds.includes(zone) || (kinds.includes('special-conditions') && isOwnClause(doc, block))
     return own ? [passage] : asTold ? [told] : []
@@ -194,13 +196,19 @@ function cutPassages(doc: Doc): Passage[] {
     if (concludes) stem = list
     else if (!listed && !numbered) stem = ''
     if (!listed) list = ''
-    const spans = block.kind === 'row' ? pairsOf(doc, block) : sentencesOf(block)
+    const spans = (block.kind === 'row' ? pairsOf(doc, block) : sentencesOf(block)).flatMap(
+      (span) => entriesOf(doc, span, block.zone),
+    )
     const texts = spans.map((span) => doc.text.slice(span.start, span.end))
     for (const [index, span] of spans.entries()) {
       const text = texts[index] ?? ''
       // The entries of a title are short, and none of them is a heading.
       const runIn =
-        block.zone !== 'title-search' && text.length < 60 && !text.endsWith(';') && !VERB.test(text)
+        block.zone !== 'title-search' &&
+        block.kind !== 'row' &&
+        text.length < 60 &&
+        !text.endsWith(';') &&
+        !VERB.test(text)
       if (index === 0 && spans.length > 1 && runIn) {
         above = text
         continue
@@ -279,6 +287,21 @@ function pairsOf(doc: Doc, block: Block): Span[] {
     return { start: first, end: last }
   })
 }
+
+/** "Second schedule: 1 Reservations … 2 DP110273 POSITIVE COVENANT …": each entry is read alone. */
+function entriesOf(doc: Doc, span: Span, zone: PageKind): Span[] {
+  const text = doc.text.slice(span.start, span.end)
+  if (zone !== 'title-search' && !OF_SCHEDULE.test(text)) return [span]
+  const starts = [...text.matchAll(ENTRY)].flatMap(({ index }) => (index > 0 ? [index + 1] : []))
+  return [0, ...starts].map((start, index) => ({
+    start: span.start + start,
+    end: index < starts.length ? span.start + (starts[index] ?? 0) - 1 : span.end,
+  }))
+}
+
+const OF_SCHEDULE = /^(?:second schedule|schedule of (?:dealings|encumbrances)|encumbrances)\b/i
+const ENTRY =
+  / (?:\d{1,2}[.)]? {1,3})?(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7}|\d{7,9}) (?=(?:[A-Z]{5,}|TO)\b)/g
 
 function previousIn(passages: readonly Passage[], partIndex: number): string {
   const last = passages.at(-1)

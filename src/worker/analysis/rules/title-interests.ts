@@ -32,7 +32,7 @@ export const TITLE_INTEREST_PATTERNS = {
 
 /** Orders, charges and leases among the numbered entries of a title search. */
 export function titleInterests(doc: Doc): TitleInterest[] {
-  return passagesIn(doc, ['title-search']).flatMap((passage) => {
+  return passagesIn(doc, ['title-search']).flatMap((passage): TitleInterest[] => {
     const { text, span, block } = passage
     if (GONE.test(text) || !ENTRY.test(block.text)) return []
     if (ORDER.test(text) && affirmed(passage, ORDER) !== null) return [{ kind: 'order', span }]
