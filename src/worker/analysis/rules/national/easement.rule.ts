@@ -91,9 +91,10 @@ export default defineRule({
         continue
       if (!patterns.real.test(text) || affirmed(passage, patterns.easement) === null) continue
       if (
-        facts.easements.some(({ value, spans }) =>
-          (value.burdens || !patterns.burden.test(text)) &&
-          spans.some((own) => own.start < span.end && span.start < own.end),
+        facts.easements.some(
+          ({ value, spans }) =>
+            (value.burdens || !patterns.burden.test(text)) &&
+            spans.some((own) => own.start < span.end && span.start < own.end),
         )
       )
         continue

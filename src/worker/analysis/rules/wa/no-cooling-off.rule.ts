@@ -9,7 +9,7 @@ const patterns = {
     /\b(?:becom\w{1,3}|declar\w{1,4}|when|once|after|until|if|unless|notice|go(?:es)?|gone)\b.{0,40}\bunconditional\b|\bunconditional\b.{0,30}\b(?:date|by|notice|within|on or before)\b/i,
   condition:
     /\b(?:subject to|conditional (?:up)?on|latest time|amount of (?:the )?loan|due diligence|structural defects?|building (?:inspection|report|condition|annexure)|timber pest|pre-?purchase inspection|satisfactory to the buyer|buyer (?:being|is) satisfied|buyer may terminate)\b/i,
-  off: /\b(?:tenanc(?:y|ies)|lease|encumbranc\w{1,3}|reservations?|rights of inspection|not applicable|n\/a|nil|none|does not apply|not subject to|deleted|waived|not required|unconditional)\b/i,
+  off: /\b(?:not (?:be )?entitled|no right|tenanc(?:y|ies)|lease|encumbranc\w{1,3}|reservations?|rights of inspection|not applicable|n\/a|nil|none|does not apply|not subject to|deleted|waived|not required|unconditional)\b/i,
   blank:
     /\b(?:latest time|amount of (?:the )?loan)\b(?: ?: ?4 ?pm on)?[ :|$]{0,6}(?:_{2}.{0,60})?$/i,
   printed: /\bif the buyer signs\b|\bif no date\b/i,
