@@ -13,8 +13,16 @@ declare module 'vitest' {
   }
 }
 
-/** Builds and starts the real app once for all journeys, on storage of its own. */
+/**
+ * Builds and starts the real app once for all journeys, on storage of its own. With E2E_ORIGIN they
+ * meet the one that runs there, and its storage.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env['E2E_ORIGIN']
+  if (running !== undefined) {
+    project.provide('origin', running)
+    return () => Promise.resolve()
+  }
   const state = mkdtempSync(join(tmpdir(), 'fineprint-e2e-'))
   const app = await startApp({ script: ['scripts/start.ts'], state })
   project.provide('origin', app.origin)
