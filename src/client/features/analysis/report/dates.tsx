@@ -69,7 +69,8 @@ function sentenceOf(count: number, { signedOn }: BuyerInputs): string {
   if (signedOn === undefined) {
     return 'Counted from the rules in your contract. Until it is signed, some can only be said in words.'
   }
-  return `Counted from the rules in your contract, as signed on ${calendarDate(signedOn)}.`
+  // About as long as the sentence above: the dates below stay where they are.
+  return `Counted from the rules in your contract, as signed on ${calendarDate(signedOn)}. Have your conveyancer confirm each of them.`
 }
 
 /** "22 February 2027" with the year in soft ink, and the day of the week. */
