@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -101,6 +101,14 @@ test('goes from one finding to the next by Page Down, and back', async () => {
   expect(document.activeElement).toBe(second?.querySelector('button'))
   await user.keyboard('{PageUp}')
   expect(document.activeElement).toBe(first?.querySelector('button'))
+})
+
+test('prints every finding, and draws few again afterwards', () => {
+  show(crowdedReport(300))
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(findings()).toHaveLength(300)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(findings().length).toBeLessThan(60)
 })
 
 test('finds words in all findings of a long list', async () => {

@@ -8,6 +8,8 @@ import {
   type ReactNode,
 } from 'react'
 
+import { usePrinting } from './use-printing.ts'
+
 type Props<T> = {
   items: readonly T[]
   keyOf: (item: T) => string
@@ -33,11 +35,12 @@ const OVERSCAN = 5
 /**
  * A list in the flow of the page. A short one is drawn whole; of a long one the rows near the
  * screen, the one that has the focus and the pinned one, with empty space for the rest. The
- * browser's own search finds what is drawn only.
+ * browser's own search finds what is drawn only; on paper all of it stands.
  */
 export function LongList<T>(props: Props<T>) {
   const { items, from, plain, children } = props
-  if (items.length < from) return plain(items.map((item) => children(item, null)))
+  const printing = usePrinting()
+  if (items.length < from || printing) return plain(items.map((item) => children(item, null)))
   return <Windowed {...props} />
 }
 
