@@ -40,7 +40,7 @@ export const concept = {
     /\bpurchaser\b(?!['’]s)(?:(?!\bvendor\b).){0,30}\b(?:may|is entitled)\b(?! (?:not|only|make no|claim no|have no|raise no))/i,
   notVendor: /\bvendor (?:may only|must not|may not|must first)\b/i,
   consent:
-    /\b(?:with|without|subject to|unless|obtain(?:s|ing)?)\b.{0,24}\bpurchaser(?:'s)?\b.{0,24}\b(?:consents?|agree(?:s|ment)?|approv(?:al|es))\b|\bpurchaser's (?:prior )?(?:written )?(?:consent|approval|agreement)\b|\b(?:consent|approval|agreement) of the purchaser\b|\bby (?:mutual )?agreement\b|\bsigned by (?:both|each|all)\b/i,
+    /\b(?:with|subject to|unless|obtain(?:s|ing)?)\b.{0,24}\bpurchaser(?:'s)?\b.{0,24}\b(?:consents?|agree(?:s|ment)?|approv(?:al|es))\b|(?<!\bwithout (?:the |any )?(?:prior )?)\bpurchaser's (?:prior )?(?:written )?(?:consent|approval|agreement)\b|(?<!\bwithout (?:the |any )?(?:prior )?(?:written )?)\b(?:consent|approval|agreement) of the purchaser\b|\b(?:must not|not|no|neither)\b.{0,80}\bwithout\b.{0,24}\bpurchaser(?:'s)?\b.{0,24}\b(?:consents?|agreement|approval)\b|\b(?:must not|not|no|neither)\b.{0,80}\bwithout\b.{0,24}\b(?:consent|approval|agreement) of the purchaser\b|\bby (?:mutual )?agreement\b|\bsigned by (?:both|each|all)\b/i,
 } as const satisfies Record<string, RegExp>
 
 /** True when every pattern is found in the text, in any order. */

@@ -37,7 +37,11 @@ const patterns = {
   accepts:
     /\bpurchaser\b.{0,30}\b(?:acknowledges?|accepts?|agrees?|consents?|understands?|must not)\b/i,
   silent:
-    /\bpurchaser\b.{0,60}\b(?:must not|not)\b.{0,60}\b(?:object\w{0,4}|oppose|oppos\w{3,5}|submissions?|appeal|hinder|obstruct|interfere)\b.{0,140}\b(?:applications?|permits?|approvals?|re-?zon\w{1,3}|subdivi\w{2,5}|stages?|development)\b|\bpurchaser\b.{0,20}\b(?:consents? to|supports?|must support|must sign)\b.{0,60}\b(?:staged|re-?subdivision|applications?|re-?zon\w{1,3}|stages?)\b/i,
+    /\bpurchaser\b.{0,40}\b(?:must not|not)\b.{0,40}\b(?:object\w{0,4}|oppose|oppos\w{3,5}|submissions?|appeal|hinder|obstruct|interfere)\b/i,
+  planning:
+    /\b(?:applications?|permits?|approvals?|re-?zon\w{1,3}|(?:re-?)?subdivi\w{2,5}|stag(?:es?|ed)|development)\b/i,
+  agrees:
+    /\bpurchaser\b.{0,20}\b(?:consents? to|supports?|must support)\b.{0,60}\b(?:staged|re-?subdivision|applications?|re-?zon\w{1,3}|stages?)\b/i,
   byVendor: /\bvendor\b|\bstages?\b|\bdevelopment\b|\bstaged\b/i,
   barred: /\bvendor must not\b|\bvendor must (?:complete|remove|construct|build|obtain)\b/i,
   consent: concept.consent,
@@ -106,7 +110,10 @@ export default defineRule({
       )
         report('agreements', [span])
       else if (patterns.other.test(plain)) continue
-      else if (patterns.silent.test(plain) && patterns.byVendor.test(plain))
+      else if (
+        holds(plain, patterns.silent, patterns.planning, patterns.byVendor) ||
+        patterns.agrees.test(plain)
+      )
         report('silence', [span])
       else if (
         holds(plain, patterns.signs, patterns.remains, patterns.lasting) &&

@@ -8,24 +8,24 @@ import { percent } from '../say.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = {
-  vary: /\b(?:var(?:y|ied|iation)|chang(?:e|es|ed)|alter(?:ed|ation)?s?|amend(?:ed|ment|ments)?|substitut(?:e|ed|ion)|modif(?:y|ied|ication)|differ(?:s|ence)?|discrepanc(?:y|ies)|re-?design)\b/i,
-  what: /\b(?:plans? of subdivision|the plan|plans?|lot (?:area|size|number|entitlement)s?|areas?|dimensions?|finish(?:es)?|materials?|fittings?|specifications?|any change|car ?(?:park|space|parking)\w{0,4}|common property|by-?laws|rules|layout|floor ?plan|boundar(?:y|ies)|entitlements?|liabilit(?:y|ies) schedule|building|development|measurements)\b/i,
+  vary: /\btolerance\b|\bplus or minus\b|\b(?:var(?:y|ied|iation)|chang(?:e|es|ed)|alter(?:ed|ation)?s?|amend(?:ed|ment|ments)?|substitut(?:e|ed|ion)|modif(?:y|ied|ication)|differ(?:s|ence)?|discrepanc(?:y|ies)|re-?design)\b/i,
+  what: /\b(?:plans? of subdivision|the plan|plans?|lot (?:area|size|number|entitlement)s?|areas?|dimensions?|finish(?:es)?|materials?|fittings?|specifications?|any change|car ?(?:park|space|parking)\w{0,4}|common property|by-?laws|rules|layout|floor ?plan|boundar(?:y|ies)|entitlements?|liabilit(?:y|ies) schedule|building|development|measurements?)\b/i,
   vendor: /\b(?:vendor|seller|developer|builder|architect)\b/i,
   noRemedy:
     /\b(?:no|not|nor)\b.{0,50}\b(?:object|objection|requisition|claim|compensation|rescind|delay|terminate|entitled)\b|\b(?:absolute|sole|unfettered) discretion\b|\bwithout (?:the )?(?:consent|notice|compensation|reference)\b|\bmust accept\b|\bshall accept\b|\bwaives?\b|\bas (?:it|the (?:vendor|developer|seller)) (?:thinks|considers|sees)\b/i,
   kept: /\b(?:purchaser|buyer) may (?:rescind|terminate|end|claim)\b|\bmaterially (?:affect|prejudic|detriment)\w{0,6}\b.{0,80}\b(?:may|entitled)\b|\bdo(?:es)? not (?:detrimentally|materially|adversely)\b|\bnot exceeding [12] ?%/i,
   smaller:
-    /\b(?:area|lot|unit|apartment)\b.{0,60}\b(?:less|smaller|reduced|greater|larger|decrease\w{0,1}|more)\b/i,
+    /\b(?:difference|tolerance|variation)\b.{0,24}\bup to\b|\btolerance for area\b|\b(?:area|lot|unit|apartment)\b.{0,60}\b(?:less|smaller|reduced|greater|larger|decrease\w{0,1}|more)\b/i,
   price:
-    /\bprice\b.{0,50}\b(?:increase[sd]?|adjusted (?:up|by)|rise|escalat\w{1,4}|vary)\b|\bincreas\w{1,4} (?:in |of )?the (?:purchase )?price\b/i,
+    /\bprice\b.{0,50}\b(?:increase[sd]?|adjusted (?:up(?:wards?)?|by)|rise|escalat\w{1,4}|vary)\b|\bincreas\w{1,4} (?:in |of )?the (?:purchase )?price\b/i,
   statute: /\b(?:9AC|section 9AC|s\.? ?9AC)\b/i,
   permit:
     /\b(?:planning permit|general condition|this contract may (?:only )?be (?:varied|amended)|contract may be varied|in writing signed)\b/i,
   otherRise: /\bGST\b|nominat/i,
-  areaWords: /\b(?:area|size|dimension|measure|differ|plan)/i,
+  areaWords: /\b(?:tolerance|estimates?)\b|\b(?:area|size|dimension|measure|differ|plan)/i,
   vendorMay: /\b(?:vendor|seller|developer)\b(?!['’]s).{0,60}\b(?:may|reserves|is entitled|can)\b/i,
   goods: /\b(?:finish|material|specification|lot)/i,
-  swap: /\b(?:substitut\w{1,4}|replac\w{1,4}|indicative|conceptual|re-?design|equivalents?|may not correspond|may differ|not to scale|add (?:levels|lots)|number of lots)\b/i,
+  swap: /\b(?:substitut\w{1,4}|replac\w{1,4}|indicative|conceptual|re-?design|equivalents?|another of|(?:like|similar|comparable) (?:standard|kind|quality|products?|items?|models?)|alternatives?|may not correspond|may differ|not to scale|add (?:levels|lots)|number of lots)\b/i,
   remade:
     /\bvendor may make\b.{0,40}\bchanges?\b.{0,60}\b(?:layout|fa[cç]ade|inclusions?|plan|lot|building|finishes)\b|\b(?:increase|decrease|reduction) \b.{0,60}\barea\b.{0,60}\baccepted by the purchaser\b/i,
   made: /\b(?:finish(?:es)?|appliances?|colours?|fittings?|materials?|drawings?|plans?|building|lots?|specifications?|inclusions?|layout|renders?|artist)\b/i,
@@ -39,13 +39,44 @@ const patterns = {
   vendorFree: concept.vendorMay,
   consent: concept.consent,
   toBuild:
-    /\b(?:relevant authority|registrar)\b|\b(?:builder|storeys|floor plan|wall centres|as finally surveyed|provisional|specification|building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
+    /\b(?:finished (?:apartment|home|house|lot)|floor areas?|tolerance)\b|\b(?:relevant authority|registrar)\b|\b(?:builder|storeys|balcon(?:y|ies)|facilities|fa[cç]ade|services risers?|floor plan|wall centres|as finally surveyed|provisional|specifications?|building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|(?:units?|strata|community|building format|survey) plan|plan of (?:subdivision|division)|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
   accepts:
-    /\bpurchaser\b.{0,30}\b(?:must (?:accept|settle|still)|accepts?|acknowledges?|agrees?|understands?)\b/i,
+    /\bacceptable to the purchaser\b|\bpurchaser\b.{0,30}\b(?:must (?:accept|settle|still)|accepts?|acknowledges?|agrees?|understands?)\b/i,
   passOn:
     /\b(?:add|pass on|recover|charge)\b.{0,50}\b(?:increase|rise|extra|additional cost)\b.{0,50}\bprice\b|\b(?:increase|rise)\w?\b.{0,80}\b(?:added to|payable by|passed on)\b.{0,24}\b(?:price|purchaser)\b/i,
   notThis:
     /\b(?:bond|guarantee|fence|fences|title boundar|occupation|general condition|finance|settlement date|deposit|price list|commission|insurance)\w{0,3}\b/i,
+  // The buyer's own works on a finished building are no change by the vendor.
+  buyersWorks:
+    /\bpurchaser\b.{0,20}\bmust not (?:alter|change|vary|modify|amend|add|replace|paint|interfere|make any)\b/i,
+  direct:
+    /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent))(?:(?!\bpurchaser\b).){0,40}\bmay\b.{0,40}\b(?:vary|change|alter|amend|substitute|modify|redesign|re-?configure|re-?locate|consolidate|subdivide|add|omit|remove|depart)\b/i,
+  designed:
+    /\b(?:plans?|lots?|apartments?|units?|balcon(?:y|ies)|services|facilities|layout|fa[cç]ade|finish(?:es)?|specifications?|materials?|inclusions?|common property|by-?laws|entitlements?|storeys?|levels?|car ?(?:parks?|spaces?|parking)|storage|building|boundaries|areas?|design)\b/i,
+  remix:
+    /\b(?:consolidat\w{1,3}|(?:re-?)?subdivid\w{1,3}|re-?number\w{1,3}|omitted|deleted|combined|storeys added|levels added)\b/i,
+  loose: /\bsubject to (?:change|variation|substitution|availability)\b/i,
+  swaps: /\bsubstitut(?:ions?|es?)\b.{0,20}\b(?:permitted|allowed|accepted|at discretion)\b/i,
+  mended: /\b(?:damaged|stolen|destroyed|lost|broken|worn)\b|\bvendor must not\b/i,
+  fixed:
+    /\bprice\b.{0,24}\b(?:is fixed|not (?:be )?(?:increas|ris|var|adjust|chang|escalat|subject)|no (?:increase|rise))\w{0,3}/i,
+  // A cost of the project that moves to the buyer after signing.
+  newCharge:
+    /\b(?:new|further|additional|increased?|any)\b.{0,30}\b(?:tax|levy|charges?|contributions?|impost|duty)\b.{0,140}\b(?:impos\w{2,3}|introduc\w{2,3}|levied|enacted|government|authority|agency|after (?:the|this))\b/i,
+  moves: /\bpassed (?:on|through) to (?:the )?purchaser\b/i,
+  siteCost:
+    /\b(?:site|construction|building|rock|excavation|piering|slab|footing)s? costs?\b|\bprovisional (?:sum|allowance)\b|\bprime cost\b|\bcost of (?:construct|build|complying|compliance|the works)\w{0,4}\b/i,
+  costRises: /\bcosts?\b.{0,100}\b(?:rises?|increases?|increased|exceeds?|escalat\w{1,4})\b/i,
+  priceRises:
+    /\b(?:price|balance(?: payable)?|purchase money|amount payable)\b.{0,16}\b(?:rises?|increases?|increased|goes up|must rise|adjusted)\b/i,
+  addsPrice: /\bvendor may\b.{0,40}\badd\b.{0,12}\bto the (?:purchase )?price\b/i,
+  charged: concept.buyerPays,
+  statutes:
+    /\bfurther statements?\b|\bsections? 21[34]\b|\bnotifiable variations?\b|\bmaterially prejudic\w{2,4}\b/i,
+  surrendered:
+    /\bwaives?\b|\bgives? up\b|\bagrees not\b|\bmust not\b.{0,40}\b(?:rely|exercise|terminate|end|rescind|claim)\b|\bno further statement\b.{0,40}\b(?:regarded|treated|considered|be)\b|\bis not a (?:type|material)\b|\bdeemed not\b|\bforgoes?\b/i,
+  immaterial:
+    /\b(?:changes?|variations?|amendments?|alterations?|differences?|reductions?)\b.{0,60}\b(?:immaterial|not (?:be )?(?:regarded as |treated as |considered |deemed |taken |to be ){0,2}(?:material\b|materially))/i,
 }
 
 /** What the developer may deliver in place of what was shown. */
@@ -95,12 +126,27 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
+      if (patterns.buyersWorks.test(plain)) continue
       if (patterns.statute.test(text) && patterns.noRemedy.test(full)) {
         report('waiver', [span])
         continue
       }
+      // New South Wales asks about its sections 66ZN to 66ZQ in a rule of its own.
+      const surrendered =
+        doc.state !== 'NSW' &&
+        (holds(plain, patterns.statutes, patterns.surrendered) || patterns.immaterial.test(plain))
+      if (surrendered && !patterns.kept.test(full)) {
+        report('waiver', [span])
+        continue
+      }
+      const dearer =
+        holds(plain, patterns.costRises, patterns.priceRises) ||
+        patterns.addsPrice.test(plain) ||
+        ((patterns.newCharge.test(plain) || patterns.siteCost.test(plain)) &&
+          (patterns.charged.test(plain) || patterns.moves.test(plain)))
       if (
-        (patterns.price.test(text) || patterns.passOn.test(plain)) &&
+        (patterns.price.test(text) || patterns.passOn.test(plain) || dearer) &&
+        !patterns.fixed.test(plain) &&
         !patterns.otherRise.test(full)
       ) {
         report('price', [span], {}, { strength: 'likely' })
@@ -109,6 +155,15 @@ export default defineRule({
       if (
         patterns.deemed.test(plain) ||
         patterns.remade.test(plain) ||
+        patterns.swaps.test(plain) ||
+        holds(plain, patterns.made, patterns.loose) ||
+        (holds(plain, patterns.direct, patterns.designed) &&
+          (isOffThePlan(doc) || patterns.toBuild.test(plain)) &&
+          !patterns.mended.test(plain) &&
+          !patterns.notThis.test(plain) &&
+          !patterns.consent.test(plain)) ||
+        (holds(plain, patterns.remix, patterns.designed, patterns.discretion) &&
+          !patterns.consent.test(plain)) ||
         (patterns.swap.test(plain) && patterns.made.test(plain) && patterns.free.test(plain))
       ) {
         if (!patterns.permit.test(full) && !patterns.kept.test(full)) {

@@ -32,8 +32,13 @@ export default cases({
     '«The Vendor may sell the parent land subject to this contract and the Purchaser must accept the new owner as vendor.»',
     '«The Purchaser appoints the Vendor its attorney to sign all documents that the Vendor thinks necessary.»',
     '«The Transferee must execute any document required by the Transferor.»',
+    '7. «The Developer may novate or transfer its rights and obligations under this agreement to any person without the Buyer’s approval.»',
+    '7. «The Seller may mortgage, charge or assign the benefit of this contract to its financier.»',
+    '7. «The purchaser must within 5 days execute any deed of novation tendered by the vendor.»',
   ],
   passes: [
+    '7. Neither party may assign this contract without the other’s consent.',
+    '7. The Vendor may not assign its rights without the Purchaser’s consent.',
     '[special-conditions]\nBoth parties may vary this contract by written agreement.',
     '[special-conditions]\nThe vendor may transfer the land only to the purchaser.',
     '[special-conditions]\nIf there is any inconsistency between these special conditions and the general conditions, the special conditions prevail.',

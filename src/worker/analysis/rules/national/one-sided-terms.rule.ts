@@ -2,17 +2,17 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
-import { concept } from '../concepts.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   amends:
     /\bvendor\b.{0,50}\b(?:may|reserves the right to)\b.{0,30}\b(?:amend|vary|alter|change|add to|re-?write)\w{0,3}\b.{0,30}\b(?:this contract|the contract|these (?:special )?conditions|the terms|any (?:term|special condition))\b/i,
   assigns:
-    /\bvendor\b.{0,40}\b(?:may|must be at liberty to)\b.{0,20}\b(?:assign|novate|transfer|sell|dispose)\w{0,3}\b.{0,50}\b(?:this contract|its (?:rights|interest|obligations|benefit)|the (?:development|parent land|land)|contract)\b/i,
+    /\bvendor may hand over\b|\bvendor may\b.{0,30}\bto another (?:company|person|entity)\b|\bvendor\b.{0,40}\b(?:may|must be at liberty to)\b.{0,20}\b(?:assign|novate|transfer|sell|dispose)\w{0,3}\b.{0,50}\b(?:this contract|its (?:rights|interest|obligations|benefit)|the (?:development|parent land|land)|contract)\b/i,
   signs:
     /\bpurchaser\b.{0,20}\bappoints? the vendor\b.{0,40}\battorney\b.{0,50}\b(?:sign|execute|consent|give effect|all (?:documents|things))\b|\bpurchaser must (?:promptly |forthwith )?(?:sign|execute)\b.{0,40}\b(?:any|all|every|whatever) (?:document|deed|consent|form)s?\b.{0,40}\b(?:vendor|required|requires|requested)\b/i,
   waived:
-    /\b(?:every|all|each) (?:right|protection|remedy|benefit)s?\b.{0,60}\bpurchaser\b.{0,60}\b(?:excluded|waived|negatived|removed|surrendered)\b|\bpurchaser\b.{0,30}\bwaives (?:all|every|any) (?:rights?|remed(?:y|ies)|protections?)\b|\b(?:every|all) protections?\b.{0,60}\b(?:excluded|removed)\b/i,
+    /\bpurchaser\b.{0,16}\b(?:gives? up|surrenders?|abandons?) (?:all|every|any) (?:of its )?(?:rights?|claims?|remed(?:y|ies))\b|\b(?:every|all|each) (?:right|protection|remedy|benefit)s?\b.{0,60}\bpurchaser\b.{0,60}\b(?:excluded|waived|negatived|removed|surrendered)\b|\bpurchaser\b.{0,30}\bwaives (?:all|every|any) (?:rights?|remed(?:y|ies)|protections?)\b|\b(?:every|all) protections?\b.{0,60}\b(?:excluded|removed)\b/i,
   agreed:
     /\b(?:with|subject to) the (?:written )?(?:consent|agreement) of the purchaser\b|\bpurchaser's (?:prior )?(?:written )?consent\b|\bby agreement\b|\bonly to the purchaser\b|\bin writing signed by both\b|\bboth parties\b|\bmust not\b.{0,20}\bvendor\b/i,
   other:
@@ -35,6 +35,16 @@ const patterns = {
     /\bvendor may\b.{0,20}\b(?:replace|vary|change|amend|rewrite|add)\b.{0,24}\b(?:term|terms|condition|conditions|clause|contract)\b/i,
   dealt:
     /\bvendor's (?:rights|interest|benefit)\b.{0,40}\b(?:dealt with|assigned|transferred|sold|charged)\b/i,
+  // "May … without the purchaser's consent" is the opposite of consent.
+  freely:
+    /\bvendor may\b.{0,120}\b(?:assign|novate|transfer|charge|mortgage|encumber)\b.{0,80}\b(?:contract|rights?|interest|benefit|obligations)\b/i,
+  novates:
+    /\bdeeds? of (?:novation|assignment|adherence|accession)\b|\bpurchaser must\b.{0,60}\bdeed\b.{0,60}\b(?:new (?:owner|vendor|proprietor)|assignee|successor|incoming|novat\w{2,4})\b/i,
+  buyerSigns: /\bpurchaser must\b|\bpurchaser agrees\b/i,
+  buyersDeed:
+    /\bfrom (?:any|its|the) (?:purchaser|nominee|assignee)\b|\bpurchaser's (?:nominee|assignee)\b/i,
+  unasked:
+    /\bwithout the purchaser'?s? (?:further )?(?:agreement|consent|approval)\b|\bwithout (?:asking|reference to|the (?:consent|agreement) of) the purchaser\b/i,
 }
 
 /** Clauses by which one side rewrites the bargain or hands it on. */
@@ -84,10 +94,19 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, span } of termsOf(doc)) {
-      if (patterns.agreed.test(plain) || patterns.consent.test(plain)) continue
+      if (
+        patterns.consent.test(plain) ||
+        (patterns.agreed.test(plain) && !patterns.freely.test(plain))
+      )
+        continue
       if (patterns.amends.test(plain) || patterns.replacesTerm.test(plain)) report('amends', [span])
       else if (patterns.waived.test(plain) || patterns.everyMatter.test(plain))
         report('waived', [span])
+      else if (
+        patterns.freely.test(plain) ||
+        (holds(plain, patterns.novates, patterns.buyerSigns) && !patterns.buyersDeed.test(plain))
+      )
+        report('assigns', [span], {}, { severity: 'medium' })
       else if (patterns.other.test(plain) || patterns.warrants.test(plain)) continue
       else if (patterns.assigns.test(plain) || patterns.dealt.test(plain))
         report('assigns', [span], {}, { severity: 'medium' })

@@ -14,6 +14,12 @@ export default cases({
     { text: '«Lot 5 on proposed plan PS777888»', severity: 'high' },
     '[special-conditions]\n«Settlement is due 14 days after registration of the plan.»',
     '«Land: part of the land in certificate of title volume 1 folio 2»',
+    {
+      text: '7. «This contract is conditional on deposit of the Plan of Division by the Registrar-General.»',
+      state: 'SA',
+    },
+    '7. «A separate title for the Land has yet to issue.»',
+    '7. «Settlement will take place 14 days from notification that the Registrar has registered the Plan.»',
   ],
   passes: [
     '[special-conditions]\nThe title is registered.',

@@ -42,8 +42,17 @@ export default cases({
       state: 'NSW',
       severity: 'critical',
     },
+    '7. «Failing registration by the Long Stop Date the Vendor has the option of rescinding.»',
+    {
+      text: '7. «The purchaser irrevocably consents to a rescission by the vendor under section 66ZS if the sunset date passes.»',
+      state: 'NSW',
+    },
+    '7. «The time for deposit of the plan will be prolonged by the period of any delay beyond the Seller’s control.»',
   ],
   passes: [
+    '7. The Vendor may only rescind under the sunset clause with the Purchaser’s written consent given after 28 days notice.',
+    '7. If the Plan is not registered by the Registration Date the Purchaser may at any time after that date rescind this Contract.',
+    '7. The Purchaser may extend the Sunset Date by up to 6 months by notice to the Vendor.',
     '[special-conditions]\nThe purchaser may rescind if titles have not issued by 30 June 2027.',
     '[special-conditions]\nThe Purchaser alone may rescind if the plan is not registered by the Sunset Date.',
     '[special-conditions]\nThe property is at 4 Sunset Road and settlement is due on 60 days.',

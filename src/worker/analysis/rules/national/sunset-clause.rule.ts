@@ -4,11 +4,11 @@ import { daysIn } from '../amounts.ts'
 import { datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
-import { concept } from '../concepts.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   deadline:
-    /\b(?:registration|plan)\b.{0,40}\b(?:deadline|cut-?off|longstop|long stop|end date)\b|\b(?:deadline|longstop|end date|time) for registration\b/i,
+    /\b(?:registration|plan)\b.{0,40}\b(?:deadline|cut-?off|longstop|long stop|end date)\b|\b(?:deadline|longstop|end date|time|last day) for (?:the )?(?:registration|deposit|lodge?ment|issue of (?:the )?titles?)\b/i,
   longer:
     /\b(?:enlarged?|extended?|extension|prolonged?|later date)\b.{0,60}\bvendor\b|\bvendor\b.{0,80}\b(?:enlarge|extend|prolong|later date)\b/i,
   sunset:
@@ -22,7 +22,7 @@ const patterns = {
   automatic:
     /\b(?:automatically|thereupon|without notice)\b.{0,40}\b(?:rescind|terminat|end|void|null)|\b(?:rescinded|terminated|ends?|void)\b.{0,30}\bautomatically\b/i,
   consented:
-    /\bonly (?:with|if)\b.{0,80}\b(?:consents?|agrees)\b|\bonly\b.{0,80}\b(?:court order|order of the (?:supreme )?court|supreme court)\b/i,
+    /\bonly\b.{0,120}\b(?:consents?|agrees)\b|\bonly\b.{0,80}\b(?:court order|order of the (?:supreme )?court|supreme court)\b/i,
   buyerOnly: /\bthe (?:purchaser|buyer) (?:alone )?may (?:rescind|terminate|end)\b/i,
   ends: /\b(?:rescind|terminate|end|cancel)\b/i,
   mutual:
@@ -30,18 +30,25 @@ const patterns = {
   street:
     /\bsunset (?:road|street|avenue|drive|court|boulevard|parade|strip|crescent|views?)\b|\bat sunset\b/i,
   notRegistered:
-    /\b(?:plan|registration|lot)\b.{0,70}\b(?:remains? unregistered|(?:must not|is not|has not|not) (?:been |be |have been |yet )?(?:registered|approved|effected|taken place|occurred|lodged))\b|\b(?:separate )?titles?\b.{0,30}\bnot (?:been |be |yet )?issued?\b/i,
+    /\btitles?\b.{0,40}\bnot been (?:created|issued|registered)\b|\b(?:plan|registration|lot)\b.{0,70}\b(?:remains? unregistered|(?:must not|is not|has not|not) (?:been |be |have been |yet )?(?:registered|approved|effected|taken place|occurred|lodged))\b|\b(?:separate )?titles?\b.{0,30}\bnot (?:been |be |yet )?issued?\b/i,
   lastDay:
-    /\b(?:final|last|latest|end|expiry|cut-?off|long ?-?stop|outside) (?:date|day)\b.{0,24}\b(?:registration|registered|plan)\b|\bend date\b|\bregistration (?:deadline|long ?stop|cut-?off|end date)\b/i,
+    /\bvendor has until\b.{0,40}\bregister\b|\bvendor must register\b.{0,40}\b(?:by|before|within)\b|\b(?:final|last|latest|end|expiry|cut-?off|long ?-?stop|outside) (?:date|day)\b.{0,24}\b(?:registration|registered|plan)\b|\bend date\b|\bregistration (?:deadline|long ?stop|cut-?off|end date)\b/i,
   pushed:
-    /\bvendor\b.{0,60}\b(?:push|put|move|set)\w{0,3} (?:back|out|forward)\b|\b(?:date|deadline|period)\b.{0,90}\b(?:is|are|must be|may be) (?:automatically )?(?:extended|prolonged|enlarged|postponed|moved)\b/i,
+    /\bvendor\b.{0,60}\b(?:push|put|move|set)\w{0,3} (?:back|out|forward)\b|\b(?:date|deadline|period|time)\b.{0,90}\b(?:is|are|must be|may be) (?:automatically )?(?:extended|prolonged|enlarged|postponed|moved)\b/i,
   either: concept.mutual,
   endsIt: concept.ends,
   vendorFirst:
-    /\bvendor\b(?!['’]s)(?:(?!\bpurchaser may\b).){0,50}\bmay\b.{0,40}\b(?:rescind|terminate|end|cancel|avoid|annul)\b/i,
+    /\bvendor\b(?!['’]s)(?:(?!\bpurchaser may\b).){0,50}\bmay\b.{0,40}\b(?:rescind\w{0,3}|terminat\w{1,4}|end|cancel\w{0,4}|avoid|annul)\b/i,
   failing: /\btitles? (?:fail|do not|does not|must not|have not|has not)\b.{0,12}\bissued?\b/i,
   deferReg:
     /\bvendor may (?:from time to time )?(?:defer|extend|postpone|move|put back)\b.{0,20}\bdate\b.{0,50}\bregist/i,
+  // Given beforehand, and so not the free consent that the law asks for.
+  agreed:
+    /\bpurchaser\b.{0,30}\b(?:consents?|agrees?)\b.{0,30}\b(?:rescission|rescind\w{0,3}|terminat\w{1,5}|cancel\w{0,6}|ending|end)\b/i,
+  lapse: /\b(?:sunset|66ZS|10[A-F]|registration|registered)\b/i,
+  onlyBuyer:
+    /\bpurchaser (?:alone )?may\b(?:(?!\bvendor\b).){0,110}\b(?:rescind|terminate|end|extend|withdraw)\b/i,
+  vendorToo: /\bvendor\b.{0,60}\bmay\b|\beither\b|\bparty\b/i,
 }
 
 /** The last day for registration of the plan, and who may use it. */
@@ -126,6 +133,11 @@ export default defineRule({
       if (patterns.street.test(full)) continue
       if (patterns.consented.test(full) && !patterns.extend.test(full)) continue
       if (patterns.buyerOnly.test(full) && !patterns.extend.test(full)) continue
+      if (holds(plain, patterns.agreed, patterns.lapse)) {
+        report('vendorEnds', [span], { law }, { severity: 'critical' })
+        continue
+      }
+      if (patterns.onlyBuyer.test(plain) && !patterns.vendorToo.test(plain)) continue
       if (
         patterns.extend.test(full) ||
         patterns.longer.test(plain) ||

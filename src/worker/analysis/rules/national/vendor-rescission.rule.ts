@@ -7,7 +7,7 @@ import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   vendorEnds:
-    /\b(?:vendor|seller|developer|vendors|sellers)\b(?!['’]s)(?: and not the (?:purchaser|buyer))?.{0,90}\b(?:may|can|is entitled to|shall be entitled to|reserves the right to|has the right to|will be entitled to|at its option|elect to)\b.{0,90}\b(?:rescind|terminate|cancel|end (?:this|the) contract|withdraw from|bring (?:this|the) contract to an end|avoid this contract|put an end to)\b/i,
+    /\b(?:vendor|seller|developer) (?:is|are) given (?:the|a) right to\b.{0,60}\b(?:end|rescind|terminate|cancel|bring)|\b(?:vendor|seller|developer|vendors|sellers)\b(?!['’]s)(?: and not the (?:purchaser|buyer))?.{0,90}\b(?:may|can|is entitled to|shall be entitled to|reserves the right to|has the right to|will be entitled to|at its option|elect to)\b.{0,90}\b(?:rescind|terminate|cancel|end (?:this|the) contract|withdraw from|bring (?:this|the) contract to an end|avoid this contract|put an end to)\b/i,
   subject:
     /\b(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:(?:vendor|seller)(?:'s|s'|’s)? (?:obtaining|securing|being satisfied|board|directors?|lender|financier|bank|mortgagee)|consent of the (?:vendor|seller)'s|approval (?:of|by) the (?:vendor|seller)(?:'s|’s)|pre-?sales|sale of (?:not less than|at least))\b/i,
   free: /\b(?:absolute|sole|unfettered|complete) discretion\b|\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:any )?(?:reason|notice|cause)\b|\bif (?:the )?(?:vendor|seller) (?:elects|wishes|decides|so chooses|is unwilling|is not satisfied|considers|determines|forms the view)\b|\bunwilling\b|\bits option\b|\buneconomic\b|\bnot (?:commercially )?viable\b|\bpre-?sales?\b|\bfinanc(?:e|ier|ing)\b|\blender\b|\bboard\b|\bconstruction costs?\b|\bsatisfactory to the (?:vendor|seller)\b/i,
@@ -33,7 +33,7 @@ const patterns = {
   passive:
     /\b(?:contract|sale)\b.{0,40}\b(?:may|must|is to) be (?:ended|terminated|rescinded|cancelled|avoided|annulled)\b.{0,30}\bby the vendor\b|\b(?:rescission|termination|cancellation) by the vendor\b|\bvendor\b.{0,40}\bright (?:of|to) (?:rescission|rescind|termination|terminate|cancel)\w{0,5}\b/i,
   unless:
-    /\bvendor\b.{0,40}\b(?:decides?|elects?|chooses?|wishes) not to (?:proceed|settle|sell|complete|build)\b/i,
+    /\bvendor\b.{0,24}\bneed not (?:proceed|settle|build|sell|go ahead)\b|\bvendor\b.{0,40}\b(?:decides?|elects?|chooses?|wishes) not to (?:proceed|settle|sell|complete|build)\b/i,
   thirdParty:
     /\b(?:mortgagees?|mortgage|lender|financier|bank|board|shareholders?|head[- ]?(?:vendor|contract)|lots (?:are|have been) sold|% of the (?:lots|apartments|dwellings))\b/i,
   endsAny: concept.ends,

@@ -18,8 +18,12 @@ export default cases({
     '«The purchaser appoints the developer as its proxy at every meeting of the owners corporation.»',
     '«By power of attorney the vendor may sign resolutions for the buyer.»',
     '«The buyer must vote as directed by the seller at the first general meeting.»',
+    '7. «The Buyer must, if asked by the Seller, exercise its voting rights in the owners corporation as the Seller directs.»',
+    '7. «The Purchaser agrees to support the ratification by the owners corporation of all agreements made by the Vendor.»',
+    '7. «Any vote cast by the Purchaser contrary to this clause is void and the Vendor’s representative may vote in its place.»',
   ],
   passes: [
+    '7. The Vendor must vote its lots as the Purchaser reasonably directs until settlement.',
     '[special-conditions]\nOwners may vote by proxy.',
     '[special-conditions]\nThe vendor must give the purchaser a proxy until settlement.',
     '[special-conditions]\nEach owner may appoint a proxy.',

@@ -1,3 +1,4 @@
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -8,7 +9,11 @@ const patterns = {
   caveat: /\bwithdraw\b.{0,30}\bcaveat/i,
   given: /\bpurchaser gives? the vendor\b.{0,40}\bprox(?:y|ies)\b/i,
   asTold:
-    /\b(?:makes?|constitutes?|nominates?)\b.{0,8}\bthe vendor\b.{0,30}\b(?:attorney|proxy)\b|\bgives? the vendor\b.{0,40}\b(?:vot(?:e|es|ing)|prox(?:y|ies))\b|\bpurchaser\b.{0,20}\bmust not\b.{0,20}\bvote\b.{0,60}\bvendor\b|\bpurchaser\b.{0,40}\b(?:votes?|sign prox(?:y|ies)|give (?:a )?prox(?:y|ies)|prox(?:y|ies))\b.{0,60}\bvendor\b/i,
+    /\bpurchaser\b.{0,20}\b(?:lets?|allows?|permits?|authori[sz]es?) the vendor\b.{0,20}\bvote\b|\b(?:makes?|constitutes?|nominates?)\b.{0,8}\bthe vendor\b.{0,30}\b(?:attorney|proxy)\b|\bgives? the vendor\b.{0,40}\b(?:vot(?:e|es|ing)|prox(?:y|ies))\b|\bpurchaser\b.{0,20}\bmust not\b.{0,20}\bvote\b.{0,60}\bvendor\b|\bpurchaser\b.{0,40}\b(?:votes?|sign prox(?:y|ies)|give (?:a )?prox(?:y|ies)|prox(?:y|ies))\b.{0,60}\bvendor\b/i,
+  ballot: /\b(?:votes?|voting|prox(?:y|ies)|ratif\w{1,8}|resolutions?|motions?|general meeting)\b/i,
+  held: /\bpurchaser\b.{0,60}\b(?:must|agrees?|undertakes|irrevocably|gives?|supports?)\b|\bby the purchaser\b/i,
+  side: /\bas (?:the )?vendor\b.{0,24}\b(?:directs?|requires?|requests?|instructs?|nominates?|asks?|wish\w{0,2})\b|\bas directed\b|\bin favour of\b.{0,60}\bvendor\b|\bsupport\w{0,3}\b.{0,90}\bvendor\b|\bnot\b.{0,30}\b(?:against|oppose)\b.{0,60}\bvendor\b|\b(?:proposed|put forward|made|supported|recommended) by (?:the )?vendor\b|\bvendor's (?:direction|instructions?|representative|nominee)\b|\bcontrary\b.{0,80}\bvendor\b/i,
+  owners: /\b(?:vendor must|purchaser may) (?:not )?(?:appoint|vote|give|exercise)\b/i,
 }
 
 /** The buyer's vote or signature in the vendor's hands. */
@@ -40,6 +45,8 @@ export default defineRule({
       if (
         ((patterns.proxy.test(full) && patterns.vote.test(full)) ||
           patterns.asTold.test(plain) ||
+          (holds(plain, patterns.ballot, patterns.held, patterns.side) &&
+            !patterns.owners.test(plain)) ||
           patterns.given.test(plain)) &&
         !patterns.caveat.test(full)
       )

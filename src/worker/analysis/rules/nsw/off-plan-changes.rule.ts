@@ -7,11 +7,11 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   completion: /\b(?:complet\w{1,4}|settle\w{0,4})\b/i,
   plan: /\b(?:registration|registered plan|plan (?:is|has been) registered|notice (?:of|that)\b.{0,40}\bregist\w{1,6})\b/i,
-  after: /\b(?:days?|weeks?)\b.{0,60}\bafter\b/i,
+  after: /\b(?:days?|weeks?)\b.{0,60}\b(?:after|from|following|of)\b/i,
   later: /\b(?:the later of|whichever is (?:the )?later|not earlier than 21|twenty[- ]one)\b/i,
   section: /\b66Z[N-U]\b/i,
   waived:
-    /\b(?:waives?|waived|not apply|excluded|gives? up|taken to have (?:waived|accepted|agreed)|deemed to (?:accept|have)|releases?)\b/i,
+    /\b(?:waives?|waived|not apply|(?:agrees?|must|shall|will|may) not (?:to )?(?:exercise|rely|claim|rescind|make|assert)|no right|excluded|gives? up|taken to have (?:waived|accepted|agreed)|deemed to (?:accept|have)|releases?)\b/i,
   notice: /\bnotice of changes?\b/i,
   served:
     /\b(?:given|served|dated|under section|hereby|inaccurate|change[ds]? (?:is|are|to|in|from)|reduced|increased)\b/i,
@@ -83,8 +83,14 @@ export default defineRule({
         continue
       }
       if (!patterns.completion.test(full) || !patterns.plan.test(text)) continue
-      if (!patterns.after.test(text) || patterns.later.test(text)) continue
-      const days = daysIn(text).filter((count) => count < LEAST_DAYS)
+      const counts = daysIn(text)
+      const long = counts.some((count) => count >= LEAST_DAYS)
+      if (
+        !patterns.after.test(text) ||
+        (patterns.later.test(text) && (long || counts.length === 0))
+      )
+        continue
+      const days = counts.filter((count) => count < LEAST_DAYS)
       if (days.length > 0) report('short', [span], { days: Math.round(Math.min(...days)) })
     }
   },

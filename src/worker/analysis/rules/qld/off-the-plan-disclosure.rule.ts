@@ -11,9 +11,9 @@ const patterns = {
   further:
     /\bfurther (?:disclosure )?statement\b|\b(?:section|s\.?) ?(?:13|214)\b.{0,60}\bstatement\b|\bvariations? (?:to|of) the disclosure (?:plan|statement)\b/i,
   limits:
-    /\b(?:waives?|may not|must not|shall not|cannot|no right|not entitled|deemed|agrees? not to|not materially prejudiced|within (?:7|seven|10|ten|14|fourteen) days)\b/i,
+    /\b(?:waives?|no further statement|may not|must not|shall not|cannot|no right|not entitled|deemed|agrees? not to|not materially prejudiced|within (?:7|seven|10|ten|14|fourteen) days)\b/i,
   settle:
-    /\bsettle(?:ment)?\b.{0,120}\b(?:7|seven|10|ten|14|fourteen) (?:business )?days (?:after|from|of)\b.{0,100}\b(?:registration|registered|creation|created|exists|notice|notified|told|established|establishment|title)\b/i,
+    /\bsettle(?:ment)?\b.{0,120}\b(?:7|seven|10|ten|14|fourteen) (?:\(\d{1,2}\) )?(?:business |clear )?days (?:after|from|of|following)\b.{0,100}\b(?:registration|registered|creation|created|exists|notice|notified|told|established|establishment|title)\b/i,
 }
 
 /** What the buyer of a lot that does not exist yet must be told. */
