@@ -292,7 +292,7 @@ function pairsOf(doc: Doc, block: Block): Span[] {
 function entriesOf(doc: Doc, span: Span, zone: PageKind): Span[] {
   const text = doc.text.slice(span.start, span.end)
   if (zone !== 'title-search' && !OF_SCHEDULE.test(text)) return [span]
-  const starts = [...text.matchAll(ENTRY)].flatMap(({ index }) => (index > 0 ? [index + 1] : []))
+  const starts = [...text.matchAll(ENTRY)].flatMap(({ index }) => (index > 14 ? [index + 1] : []))
   return [0, ...starts].map((start, index) => ({
     start: span.start + start,
     end: index < starts.length ? span.start + (starts[index] ?? 0) - 1 : span.end,
@@ -301,7 +301,7 @@ function entriesOf(doc: Doc, span: Span, zone: PageKind): Span[] {
 
 const OF_SCHEDULE = /^(?:second schedule|schedule of (?:dealings|encumbrances)|encumbrances)\b/i
 const ENTRY =
-  / (?:\d{1,2}[.)]? {1,3})?(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7}|\d{7,9}) (?=(?:[A-Z]{5,}|TO)\b)/g
+  /(?<![:A-Z]) (?:\d{1,2}[.)]? {1,3})?(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7}|\d{7,9}) (?=[A-Z]{5,}\b)/g
 
 function previousIn(passages: readonly Passage[], partIndex: number): string {
   const last = passages.at(-1)

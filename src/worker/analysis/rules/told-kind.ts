@@ -25,6 +25,14 @@ const TITLE_LINE =
 const SENTENCE =
   /\b(?:is|are|was|were|has|have|had|been|be|does|do|did|will|shows?|holds?|runs?|stands?|lies|crosses|applies|owes?|requires?|found|seen|noted|reported|resolved|raised|falls?|lapsed|recommended|identified|needs?|sags?|leans?|to)\b|[:;]|\d ?(?:mm|m|metres?|%)\b|\$ ?\d/i
 
+/** The terms of a contract speak of its parties, and have numbers. */
+const BARGAIN =
+  /\b(?:vendors?|sellers?|purchasers?|buyers?|developer|part(?:y|ies)|contract|settlement|completion|deposit|price|agent|you|your|we|must|shall)\b/i
+const NUMBERED = /^(?:\(?[a-z]\)|\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]?) /i
+const LETTER =
+  /^(?:(?:council|managing agent|engineer|insurer|neighbou?r|solicitor|taswater|surveyor|strata manager|tenant)(?:'s)? )?(?:letter|e-?mail)\b/i
+const TELLS = /[a-z]{3}.{0,200}\b(?:is|are|was|were|has|have|had|been|does|did|will)\b/
+
 /** What belongs to a title or a plan: such words are read where they stand. */
 const OF_TITLE =
   /\b(?:easements?|covenants?|caveats?|mortgages?|proprietors?|encumbrances?|dealings?|folio|estate in fee|instrument|transfer|registrar|certificate of title)\b/i
@@ -56,6 +64,10 @@ export const TOLD_PATTERNS = {
   toldTitleLine: TITLE_LINE,
   toldSentence: SENTENCE,
   toldOfTitle: OF_TITLE,
+  toldBargain: BARGAIN,
+  toldNumbered: NUMBERED,
+  toldLetter: LETTER,
+  toldTells: TELLS,
   ...Object.fromEntries(SUBJECTS.map(([kind, pattern]) => [`told-${kind}`, pattern])),
 }
 
@@ -69,14 +81,19 @@ export function toldKind(text: string, zone: PageKind, state: StateCode | null):
   const entry = TITLE_ENTRY.test(text) || NAMED_ENTRY.test(text) || TITLE_LINE.test(text)
   if (zone !== 'title-search' && zone !== 'plan' && entry && ENTRY_PLACES.has(zone))
     return 'title-search'
-  if (!HOLDS_STATEMENTS.has(zone) || entry || OF_TITLE.test(text)) return null
+  const stray = zone === 'special-conditions' && !NUMBERED.test(text) && !BARGAIN.test(text)
+  if ((!HOLDS_STATEMENTS.has(zone) && !stray) || entry) return null
+  if (LETTER.test(text)) return 'annexure'
+  if (OF_TITLE.test(text)) return null
   // A certificate under section 10.7 asks in headings and answers below: it has rules of its own.
   if (state === 'NSW' && zone === 'planning-certificate') return null
   if (!SENTENCE.test(text) || text.endsWith('?')) return null
   const kind = SUBJECTS.find(([, subject]) => subject.test(text))?.[0] ?? null
   // What the minutes say of a fund is compared with what the certificate says of it.
   const ofScheme = zone === 'minutes' && kind === 'owners-corporation-certificate'
-  return kind === zone || ofScheme ? null : kind
+  if (kind === zone || ofScheme) return null
+  // What is no entry of a title and names no subject is a loose paper behind it.
+  return kind ?? (zone === 'title-search' && TELLS.test(text) ? 'annexure' : null)
 }
 
 /** Where the lines of a title may have been put, for want of a heading above them. */

@@ -7,6 +7,7 @@ import type { PartStart } from './part-start.ts'
 
 import { isCapitals } from './draft-blocks.ts'
 import { isFullHeading, isLarge, usualFontSize } from './headings.ts'
+import { inlineTitle } from './inline-title.ts'
 import { capitalLead, cueFor } from './match-cue.ts'
 import { mergeParts, nameConditions } from './merge-parts.ts'
 import { pagesThatRestart } from './page-restarts.ts'
@@ -59,7 +60,7 @@ export function findParts(
     const paper =
       opened || contents || current === null || lists.has(index)
         ? null
-        : untitledPaper(drafts, index, current, place < 3)
+        : (inlineTitle(draft, current) ?? untitledPaper(drafts, index, current, place < 3))
     if (cue !== null && opened) {
       const title = titleOf(draft.text)
       if (CONTRACT_ZONES.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
@@ -224,6 +225,10 @@ function allowed(
   if (!first && FORM_FIELDS.has(cue.kind) && FORMS.has(current.kind)) return false
   // The items of a statement bear the names of the papers that they speak of.
   if (!first && current.kind === 'vendor-statement' && STATEMENT_ITEM.test(draft.text)) return false
+  // A form names the title of the land in a field of its own.
+  if (!first && cue.kind === 'title-search' && CONTRACT_ZONES.has(current.kind)) {
+    if (/^title\b(?! (?:search|extract|register))/i.test(draft.text)) return false
+  }
   // "Certificate of Title: CT 5611/904" tells of which land a certificate speaks.
   if (!first && cue.kind === 'title-search' && OF_A_TITLE.test(draft.text)) {
     if (current.kind !== 'title-search' && !CONTRACT_ZONES.has(current.kind)) return false
@@ -231,7 +236,10 @@ function allowed(
   // A title and a plan name their own sketch, owners and number.
   if (onTitle && !first && cue.kind === 'plan' && OWN_SKETCH.test(draft.text)) return false
   // A certificate's name in the middle of a page is a mention, unless it is set as a heading.
-  return top || draft.headingLevel !== null || capitals || isLarge(draft, bodySize)
+  if (top || draft.headingLevel !== null || capitals || isLarge(draft, bodySize)) return true
+  // Plain text shows no headings: among papers the name of another one on its own line is one.
+  const named = draft.lines === 1 && draft.cells === null && !/[.:;,$☐☒]/.test(draft.text)
+  return named && !inContract && current.kind !== 'vendor-statement' && CERTIFICATES.has(cue.kind)
 }
 
 const FORMS: ReadonlySet<PageKind> = new Set(['particulars', 'contract-form'])
@@ -256,6 +264,14 @@ const ENTERED: ReadonlySet<PageKind> = new Set(['annexure', 'by-laws', 'lease'])
 const ENTRY =
   /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|schedule of dealings|(?:community|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
 
+const CERTIFICATES: ReadonlySet<PageKind> = new Set([
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+])
 const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\w*|\d)/i
 const OWN_SKETCH = /^(?:sketch of land|the owners|strata plan no)\b/i
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { extractSource } from '../extract/extract.ts'
+import { segment } from './segment.ts'
+
+const CONTRACT =
+  'CONTRACT OF SALE OF LAND\n1. VENDOR: Ann Sample\n2. PURCHASER: Bo Test\n4. THE LAND: 5 Reef Road\n6. PURCHASE PRICE: $600,000'
+
+async function zoneOf(page: string, words: string): Promise<string | undefined> {
+  const bytes = new TextEncoder().encode(`${CONTRACT}\f${page}`)
+  const doc = segment(await extractSource(bytes, 'txt', () => undefined))
+  return doc.blocks.find(({ text }) => text.includes(words))?.zone
+}
+
+const TITLE = 'CERTIFICATE OF TITLE  Volume 5100 Folio 77\nRegistered proprietor: ANN SAMPLE\n\n'
+
+test.for([
+  ['WATER SEARCH  Coast Authority  Usage to 1 May', 'water-certificate'],
+  ['LOCAL GOVERNMENT SEARCH  Reef Council  General rates $1,900', 'rates-certificate'],
+  ["Building report (vendor's copy): the north wall leans.", 'building-report'],
+  ['STRATA SEARCH Plan 118: levies are paid.', 'owners-corporation-certificate'],
+  ['DEPARTMENT FOR TRANSPORT: a strip may be needed.', 'planning-certificate'],
+] as const)(
+  'opens a paper behind a title by its name in the same line: %s',
+  async ([line, kind]) => {
+    expect(await zoneOf(`${TITLE}${line}\n`, line.slice(0, 12).trim())).toBe(kind)
+  },
+)
+
+test('takes such a name on a contract for the name of a field', async () => {
+  const line = 'Building report: attached as annexure B.'
+  const bytes = new TextEncoder().encode(`${CONTRACT}\n${line}`)
+  const doc = segment(await extractSource(bytes, 'txt', () => undefined))
+  expect(doc.blocks.find(({ text }) => text.includes('annexure B'))?.zone).not.toBe(
+    'building-report',
+  )
+})

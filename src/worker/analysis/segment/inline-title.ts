@@ -1,0 +1,62 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { DraftBlock } from './draft-blocks.ts'
+import type { PartStart } from './part-start.ts'
+
+/** Papers that are so short that several stand on one page, each behind its name in the same line. */
+const NEIGHBOURS: ReadonlySet<PageKind> = new Set([
+  'title-search',
+  'plan',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'planning-certificate',
+  'owners-corporation-certificate',
+  'minutes',
+  'building-report',
+  'building-permit',
+])
+
+const TITLES: readonly (readonly [PageKind, RegExp])[] = [
+  [
+    'title-search',
+    /^(?:FOLIO(?: IDENTIFIER)?:? [A-Z0-9]{1,8}\/[A-Z0-9]{2,10}\b|(?:TITLE|REGISTER) SEARCH\b|(?:CURRENT )?CERTIFICATE OF TITLE\b.{0,12}\b[Vv][Oo][Ll])/,
+  ],
+  [
+    'building-report',
+    /^(?:(?:[Vv]endor's|[Pp]re-?(?:purchase|sale)|VENDOR'S|PRE-?(?:PURCHASE|SALE)) )?(?:Building|Pest|Timber pest|Termite|Structural|Engineer's|Building and pest|BUILDING|PEST|TIMBER PEST|TERMITE|STRUCTURAL|ENGINEER'S|BUILDING AND PEST)(?: [Ii]nspection| INSPECTION)? (?:[Rr]eport|REPORT)\b[^.:]{0,40}:/,
+  ],
+  [
+    'water-certificate',
+    /^(?:(?:[A-Z][A-Za-z&]{1,14} ){0,3}(?:WATER|TASWATER|TasWater|Water Corporation|WATER CORPORATION): |WATER (?:AND SEWER(?:AGE)? )?SEARCH\b)/,
+  ],
+  [
+    'land-tax-certificate',
+    /^(?:LAND TAX (?:SEARCH|ENQUIRY)\b|(?:STATE REVENUE OFFICE|REVENUESA|REVENUE NSW): )/,
+  ],
+  [
+    'owners-corporation-certificate',
+    /^(?:STRATA|BODY CORPORATE|OWNERS CORPORATION|COMMUNITY CORPORATION) (?:SEARCH|RECORDS|INSPECTION)\b/,
+  ],
+  ['minutes', /^(?:Minutes of|MINUTES OF)\b[^:.]{4,50}:/],
+  [
+    'rates-certificate',
+    /^(?:LOCAL GOVERNMENT|COUNCIL|MUNICIPAL|RATES) (?:SEARCH|ENQUIRY|INQUIRY)\b/,
+  ],
+  [
+    'planning-certificate',
+    /^(?:PLANNING|ZONING|HERITAGE|FLOOD|BUSHFIRE|EPA|CONTAMINATED LAND|ENVIRONMENTAL?|MINING|ROADS?|TRANSPORT) (?:SEARCH|ENQUIRY|INQUIRY)\b|^DEPARTMENT (?:FOR|OF) [A-Z ]{4,50}: /,
+  ],
+]
+
+/**
+ * The kind of a paper whose name stands at the head of a line and its text in the same line:
+ * "LOCAL GOVERNMENT SEARCH  Springvale Council  General rates …". Only among other short papers:
+ * on a form and in a statement such names are the names of fields.
+ */
+export function inlineTitle(draft: DraftBlock, current: PartStart): PageKind | null {
+  if (!NEIGHBOURS.has(current.kind)) return null
+  const opening = draft.text.slice(0, 140)
+  const kind = TITLES.find(([, pattern]) => pattern.test(opening))?.[0]
+  return kind === undefined || kind === current.kind ? null : kind
+}
