@@ -9,6 +9,14 @@ test.for([
   ['The Developer may walk away from this agreement', 'The vendor may end this contract'],
   ['The Buyer is not entitled to make a claim', 'The purchaser must not make a claim'],
   ['levied by the Owners Corporation', 'levied by the body corporate'],
+  [
+    'We may cancel this agreement if you are late',
+    'the vendor may end this contract if purchaser are late',
+  ],
+  ['The Grantor shall have liberty to resell', 'the vendor may resell'],
+  ['The Buyer has no right to delay settlement', 'The purchaser must not delay settlement'],
+  ['The Buyer is not entitled to compensation', 'The purchaser is not entitled to compensation'],
+  ['We act for the Seller', 'We act for the vendor'],
 ])('puts "%s" in common words', ([sentence = '', plain]) => {
   expect(plainOf(sentence)).toBe(plain)
 })

@@ -20,8 +20,9 @@ const OUR = /\bours?\b/gi
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bowners['’]? corporations?\b/gi, 'body corporate'],
   [/\b(?:sellers?|vendors|transferors?|developers?|proponent)\b/gi, 'vendor'],
-  [/\bthe (?:Owners?|Proprietors?|Grantors?|Promoters?)\b/g, 'the vendor'],
-  [/\bthe Grantees?\b/g, 'the purchaser'],
+  [/\bthe Owners?\b/g, 'the vendor'],
+  [/\b[Tt]he (?:Proprietors?|Grantors?|Promoters?)\b/g, 'the vendor'],
+  [/\b[Tt]he Grantees?\b/g, 'the purchaser'],
   [/\b(?:buyers?|purchasers|transferees?)\b/gi, 'purchaser'],
   [/\b(?:you|your)\b(?! own choice)/gi, 'purchaser'],
   [/\bvendor (?:or|and) (?:the )?vendor\b/gi, 'vendor'],

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser pays all rates and owners corporation fees from the date of the contract.»',
+    '[special-conditions]\n«Rates are adjusted as if they were paid, on the figures for the whole development.»',
     '[special-conditions]\n«All outgoings for which the Vendor is liable in respect of the Lot shall be adjusted between the parties on the basis that they have been or will be paid by the Vendor, and where the Lot is not separately assessed the adjustment is to be made on the basis of the area of the Lot as a proportion of the Parent Land.»',
     '[special-conditions]\n«As between the parties all rates shall be deemed to have been paid and the purchaser shall reimburse from the date of sale.»',
     "[special-conditions]\n«The buyer pays the first year's owners corporation fees in full whatever the date of settlement.»",
@@ -29,8 +31,14 @@ export default cases({
       text: '«The buyer is liable for all special levies struck after the contract date, whenever resolved.»',
       severity: 'high',
     },
+    '7. «If rates have not been separately assessed, the Purchaser shall allow the Vendor $2,750 as an agreed sum without further adjustment.»',
+    '7. «Any levy raised by the body corporate between contract and settlement is to be paid by the Buyer.»',
+    '7. «The Buyer takes the Lot subject to any unpaid contributions and shall not require the Seller to pay them.»',
   ],
   passes: [
+    '[special-conditions]\nRates are adjusted at settlement.',
+    '7. The price is fixed and will not be increased for any reason.',
+    '7. The Vendor is liable for special levies raised before the day of sale.',
     '[special-conditions]\nOutgoings are apportioned at the date of settlement.',
     '[special-conditions]\nAll rates and outgoings are adjusted as at the settlement date.',
     '[special-conditions]\nLevies are apportioned on a daily basis up to and including settlement.',

@@ -13,7 +13,7 @@ const patterns = {
   early:
     /\b(?:from|on|at|as at|as from|after) the (?:day of sale|date of (?:this|the )?(?: ?)contract|contract date|day (?:this|the) contract is signed|date hereof)\b|\bwhenever (?:levied|struck|raised|made)\b|\b(?:before or after|whether (?:struck|raised|levied|made|due))\b|\bfrom (?:the )?(?:signing|exchange)\b|\bunpaid\b|\barrears\b|\bnot at settlement\b|\bwithout adjustment\b|\b(?:even (?:if|though)|although|whether or not)\b.{0,40}\b(?:determined|raised|struck|levied|resolved|made|due)\b/i,
   apportioned:
-    /\b(?:adjust|apportion)\w{0,4}\b.{0,120}\b(?:area of the lot|proportion (?:of|which)|parent land|parent title|will be paid by the vendor|have been or will be paid)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,80}\b(?:as at|from|on|at) the (?:day of sale|date of (?:this )?contract|contract date|date hereof)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,40}\bas if (?:they had been |it had been |already )?paid\b|\b(?:takes? over|assumes?)\b.{0,30}\b(?:unpaid|arrears|outstanding)\b/i,
+    /\b(?:adjust|apportion)\w{0,4}\b.{0,40}\bas (?:if|though) (?:they (?:were|had been|have been) )?paid\b|\bfigures for the whole (?:development|estate|site)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,120}\b(?:area of the lot|proportion (?:of|which)|parent land|parent title|will be paid by the vendor|have been or will be paid)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,80}\b(?:as at|from|on|at) the (?:day of sale|date of (?:this )?contract|contract date|date hereof)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,40}\bas if (?:they had been |it had been |already )?paid\b|\b(?:takes? over|assumes?|subject to)\b.{0,30}\b(?:unpaid|arrears|outstanding)\b/i,
   owed: /\b(?:outgoings|rates|fees|levies|lev(?:y|ies)|contributions?|charges)\b/i,
   ordinary:
     /\b(?:special meter|stamp|duty|land tax|nominat|interest|caveat)\w{0,3}\b|\bvendor must (?:pay|bear)\b/i,
@@ -28,6 +28,9 @@ const patterns = {
   buyer: /\bpurchaser\b/i,
   deemedPaid:
     /\b(?:rates|outgoings?|taxes)\b.{0,40}\bdeemed (?:to have been )?paid\b|\bpurchaser\b.{0,40}\b(?:fees|rates|lev(?:y|ies)|contributions?)\b.{0,30}\b(?:in full|whatever the (?:date|time))\b/i,
+  between: concept.fromSigning,
+  agreedSum:
+    /\b(?:rates?|outgoings?)\b.{0,60}\bnot (?:yet )?(?:been )?(?:separately|individually)\b.{0,120}\$|\bno further adjustment\b|\bwithout further adjustment\b/i,
 }
 
 /** Adjustments that leave the daily share. */
@@ -69,7 +72,9 @@ export default defineRule({
       const early =
         patterns.owed.test(plain) &&
         (patterns.apportioned.test(plain) ||
-          (patterns.bears.test(plain) && patterns.early.test(plain))) &&
+          (patterns.bears.test(plain) &&
+            (patterns.early.test(plain) || patterns.between.test(plain))) ||
+          (patterns.agreedSum.test(plain) && patterns.charged.test(plain))) &&
         !patterns.ordinary.test(plain)
       const shifted =
         !patterns.ordinary.test(plain) &&

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser has inspected the property and buys it the way it is, including anything wrong with it.»',
+    '[special-conditions]\n«The vendor does not have to repair, clean or finish anything.»',
+    '[special-conditions]\n«Any defect in the house, whether it could be seen or not, is accepted by the purchaser.»',
     "[special-conditions]\n«The improvements on the land may be subject to or require compliance with current building regulations, and any failure to comply shall not be deemed to constitute a defect in the Vendor's title and the Purchaser shall not claim any compensation.»",
     '[special-conditions]\n«The Purchaser acknowledges that the Property is being purchased in its present condition and state of repair and subject to any infestations, dilapidation and all faults and defects, both latent and patent, and whether or not apparent on inspection.»',
     "[special-conditions]\n«The improvements on the land may be subject to or require compliance with current building regulations, and any failure to comply shall not be deemed to constitute a defect in the Vendor's title and the Purchaser shall not claim any compensation.»",
@@ -43,6 +46,7 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor must repair the roof before settlement.',
     '[special-conditions]\nThe vendor must hand the property over in the condition it was in when inspected.',
     '[special-conditions]\nThe Vendor must deliver the property in the same condition as on the day of sale, fair wear and tear excepted.',
     '[special-conditions]\nThe Vendor must remove all rubbish and personal effects before settlement.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser must compensate the vendor for any claim made by anyone about the property at any time.»',
+    '[special-conditions]\n«The vendor is not liable for contamination, and the purchaser takes over all responsibility for cleaning up the land.»',
     '[special-conditions]\n«The Purchaser releases and indemnifies the Vendor and its Representatives and must keep them indemnified from and against any Loss or Claim incurred in connection with the Environmental condition of the Land whether arising before, on or after the Settlement Date.»',
     '[special-conditions]\n«The Purchaser shall save the Vendor harmless from and against all proceedings costs and demands howsoever arising out of the ownership of the property.»',
     '[special-conditions]\n«No liability of any kind shall attach to the Vendor in respect of pollution of the land, all of which is assumed by the Transferee.»',
@@ -28,6 +30,7 @@ export default cases({
     '«The purchaser must hold the vendor harmless from all loss in respect of the property.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor compensates the purchaser for any breach.',
     '[special-conditions]\nThe Vendor indemnifies the Purchaser against claims before settlement.',
     '[special-conditions]\nThe Vendor indemnifies the Purchaser against all claims arising before settlement.',
     '[special-conditions]\nThe Purchaser indemnifies the Vendor for damage caused by the Purchaser during an inspection.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser must not register a caveat over the land until the plan is registered.»',
     '[special-conditions]\n«The Purchaser covenants that it will not lodge, or cause or permit to be lodged on its behalf, any caveat on the title to the Parent Land or any part of it before the registration of the Plan.»',
     '[special-conditions]\n«The Purchaser shall not be at liberty to enter a caveat against the title.»',
     '[special-conditions]\n«Any caveat lodged by the buyer must be removed on demand.»',
@@ -19,8 +20,14 @@ export default cases({
     '«The purchaser shall not lodge any caveat over the land.»',
     'The buyer agrees with the seller that it will not:\n(a) «place a caveat on the title of the parent lot;»',
     '«The purchaser appoints the vendor its attorney to withdraw any caveat.»',
+    '7. «If the Purchaser lodges a caveat the Vendor may sign a withdrawal as its attorney.»',
+    '7. «The Transferee waives any entitlement to protect its interest on the register before separate titles issue.»',
+    '7. «The lodging of any caveat by the purchaser is a fundamental breach.»',
+    '7. «The purchaser acknowledges that it has no caveatable interest in the land until registration.»',
+    '7. «Nothing may be recorded against the Land by or for the Buyer until settlement.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser may register a caveat.',
     '[special-conditions]\nThe vendor must withdraw the caveat.',
     '[special-conditions]\n1. The Purchaser may lodge a caveat over the land at any time after the day of sale.',
     '[special-conditions]\n1. The Vendor must procure the withdrawal of caveat AX123456 before settlement.',

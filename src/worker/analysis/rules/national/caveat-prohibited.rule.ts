@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
@@ -10,11 +11,17 @@ const patterns = {
     /\b(?:agrees? not to|no caveat)\b.{0,60}\b(?:register|lodge|caveat)|\bcaveat\b.{0,40}\b(?:must|shall|is to|will) be (?:removed|withdrawn)\b.{0,20}\b(?:demand|request)|\b(?:must|shall|may|will|agrees?|covenants?|is|undertakes?) not:?(?: \(?\w\))? ?(?:to )?(?:be entitled to )?(?:lodge|register|cause|permit|place|enter)\b|\bnot entitled to lodge\b|\bno caveat (?:may|shall|will|can)\b|\bappoints? the (?:vendor|seller)\b.{0,80}\bwithdraw\b|\bwithdraw\w{0,3}\b.{0,60}\bcaveat\b.{0,60}\bon demand\b/i,
   buyer: /\b(?:purchaser|buyer|transferee)\b/i,
   nobody: /\bno caveat (?:may|shall|will|can|is to)\b/i,
-  anyCaveat: /\bcaveat(?:s|ing)?\b/i,
+  anyCaveat: /\bcaveat(?:s|ing|able)?\b/i,
   banned:
-    /\b(?:must not|waives?|is a breach|no caveat|forbidden|not (?:entitled|permitted|allowed|lodge)|gives up|refrain)\b/i,
+    /\b(?:must not|waives?|is an? (?:\w{5,12} )?breach|constitutes a (?:breach|default)|no caveat|forbidden|not (?:entitled|permitted|allowed|lodge)|gives up|refrain)\b/i,
   vendors:
     /\bvendor must (?:procure|obtain|withdraw|remove)|\bvendor must not\b|\bmust not (?:be )?(?:prevent|stop|object|withdrawn)/i,
+  taken:
+    /\b(?:withdraw\w{0,3}|withdrawals?|removal|remov\w{1,3})\b.{0,40}\battorney\b|\bno caveatable interest\b|\bvendor may\b.{0,40}\b(?:withdraw|remov)/i,
+  onRegister:
+    /\b(?:recorded|lodged|registered|noted|entered|placed)\b.{0,24}\b(?:against|on|over)\b.{0,24}\b(?:title|land|register|folio)\b|\bprotect\b.{0,24}\binterest\b.{0,30}\bregister\b|\b(?:priority|settlement) notices?\b/i,
+  given: /\b(?:nothing|waives?|gives? up|must not|no (?:instrument|dealing|notice|caveat))\b/i,
+  before: /\bbefore\b|\buntil\b|\bpending\b|\bprior to\b/i,
 }
 
 /** The buyer's own protection on the register during a long settlement. */
@@ -44,7 +51,16 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const banned = patterns.banned.test(plain) && !patterns.vendors.test(plain)
+      const banned =
+        (patterns.banned.test(plain) || patterns.taken.test(plain)) && !patterns.vendors.test(plain)
+      if (
+        !patterns.anyCaveat.test(text) &&
+        holds(plain, patterns.onRegister, patterns.given, patterns.before, patterns.buyer) &&
+        !patterns.vendors.test(plain)
+      ) {
+        report('barred', [span], {}, isOffThePlan(doc) ? { severity: 'medium' } : {})
+        continue
+      }
       if (!patterns.anyCaveat.test(text)) continue
       if (!patterns.buyer.test(full) && !patterns.nobody.test(text)) continue
       if (!patterns.barred.test(full) && !banned) continue

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The most the purchaser can claim from the vendor for anything is $2,000.»',
+    '[special-conditions]\n«A claim that is not made in writing before settlement cannot be made at all.»',
     '[special-conditions]\n«Notwithstanding any other provision the Vendor may rescind this contract if the total amount claimed by the purchaser exceeds $1,000 and the vendor serves notice of intention to rescind.»',
     '[special-conditions]\n«Objections and claims not made in writing within seven days of the date of sale are extinguished.»',
     '[special-conditions]\n«You must make any claim before settlement or you lose it.»',
@@ -39,6 +41,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nA claim can be made at any time.',
     "[special-conditions]\nThe vendor's liability is not limited.",
     '[special-conditions]\nClaims up to 5% of the price are to be determined by an expert.',
     "[special-conditions]\nThe agent's liability is limited to the amount of its commission.",

@@ -31,10 +31,10 @@ const patterns = {
   remedy:
     /\bclaimed\b|\b(?:liabilit(?:y|ies)|recover\w{0,5}|remed(?:y|ies)|claims?|compensation|damages|reduction|abatement)\b/i,
   limited:
-    /\bvendor may (?:rescind|end|terminate)\b.{0,60}\b(?:claim(?:ed|s)?)\b.{0,40}\bexceeds?\b|\bin no (?:case|event|circumstances?) must\b.{0,60}\bexceed\b|\bin no (?:case|event|circumstances?)\b.{0,80}\bexceed\b|\b(?:must not|not|never|may not)(?: [\w']{1,10}){0,3} (?:exceed|more than|greater than|above)\b|\b(?:limited|capped|restricted) (?:to|at)\b|\b(?:up to|maximum|no more than|not more than)\b/i,
+    /\bthe most (?:that )?(?:the )?purchaser may\b.{0,60}\bis \$|\bthe most\b.{0,40}\bclaim\b|\bvendor may (?:rescind|end|terminate)\b.{0,60}\b(?:claim(?:ed|s)?)\b.{0,40}\bexceeds?\b|\bin no (?:case|event|circumstances?) must\b.{0,60}\bexceed\b|\bin no (?:case|event|circumstances?)\b.{0,80}\bexceed\b|\b(?:must not|not|never|may not)(?: [\w']{1,10}){0,3} (?:exceed|more than|greater than|above)\b|\b(?:limited|capped|restricted) (?:to|at)\b|\b(?:up to|maximum|no more than|not more than)\b/i,
   sided: /\bby the vendor\b|\bpurchaser|\bvendor's\b.{0,20}\bliability\b|\bof the vendor\b/i,
   unpaidBy:
-    /\bpurchaser\b.{0,16}\bmay only\b.{0,30}\bclaim\b.{0,60}\b(?:before|within)\b|\bclaim\b.{0,60}\bonly if\b.{0,80}\bbefore settlement\b/i,
+    /\bclaim\b.{0,40}\bnot made\b.{0,40}\bbefore settlement\b.{0,30}\bmust not\b|\bpurchaser\b.{0,16}\bmay only\b.{0,30}\bclaim\b.{0,60}\b(?:before|within)\b|\bclaim\b.{0,60}\bonly if\b.{0,80}\bbefore settlement\b/i,
   words: /\bdollars\b/i,
 }
 

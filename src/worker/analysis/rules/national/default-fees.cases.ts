@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser must pay $330 each time settlement is rebooked and $550 for each notice of default.»',
+    "[special-conditions]\n«For a late settlement the purchaser pays the vendor's lawyer $440 and the vendor's bank fee of $200.»",
     "[special-conditions]\n«If settlement does not take place on the due date owing to the default of the Purchaser, the Purchaser shall pay the Vendor's solicitors' reasonable additional costs agreed at $550.00 plus GST together with re-certification fees.»",
     "[special-conditions]\n«In the event that the Vendor's solicitors serve a Notice to Complete the Purchaser must pay the sum of $385.00 inclusive of GST by way of adjustment on completion.»",
     "[special-conditions]\n«If settlement does not take place on the due date owing to the default of the Purchaser, the Purchaser shall pay the Vendor's solicitors' reasonable additional costs agreed at $550.00 plus GST together with re-certification fees.»",
@@ -42,6 +44,7 @@ export default cases({
     '«The purchaser in breach must pay the vendor’s costs on a solicitor and client basis.»',
   ],
   passes: [
+    "[special-conditions]\nThe purchaser's bank charges a fee for settlement.",
     '[special-conditions]\nThe Vendor pays its solicitor $495 for the contract.',
     '[special-conditions]\nEach party must pay its own legal costs of this contract.',
     '[special-conditions]\nThe Purchaser pays the lodgment fees of the electronic network.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«A purchaser who settles late pays interest at 13% a year on everything unpaid.»',
+    '[special-conditions]\n«Interest on late payment | 15% p.a. | daily»',
     '[special-conditions]\n«If completion does not take place by the completion date the purchaser must pay, as an essential term of this contract, interest on the balance of the price at the rate of 12.5% per annum from the completion date to the date of actual completion.»',
     '[special-conditions]\n«General Condition 33 is amended so that interest at a rate of 6% per annum plus the rate for the time being fixed by section 2 of the Penalty Interest Rates Act 1983 is payable.»',
     '[special-conditions]\n«In case of delay from any cause whatsoever other than the wilful default of the Vendor the Purchaser shall pay interest on the unpaid purchase money at the rate of fourteen per centum per annum.»',
@@ -44,6 +46,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nInterest is 2% over the penalty interest rate.',
     '[special-conditions]\nIf the vendor defaults it pays interest at 12% per annum to the purchaser.',
     '[special-conditions]\nDeposit interest at 4% per annum is shared.',
     '[special-conditions]\nInterest earned on the deposit is shared equally at 4% per annum.',

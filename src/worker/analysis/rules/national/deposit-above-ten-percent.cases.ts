@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The deposit is 20% of the price.»',
+    '[special-conditions]\n«The deposit is never refunded, for any reason.»',
     '[special-conditions]\n«Fifteen per centum of the purchase money is to be paid by way of deposit.»',
     '[special-conditions]\n«On breach by the buyer the vendor keeps what has been paid and may sue for so much of ten per cent as is unpaid.»',
     '[special-conditions]\n«A deposit of 15% of the price is payable in two parts.»',
@@ -43,6 +45,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe deposit is 10% of the price.',
     '[special-conditions]\nA deposit of ten per cent is payable.',
     '[special-conditions]\nThe deposit of 10% is payable on exchange.',
     '[special-conditions]\nThe deposit is refundable if the loan is refused.',

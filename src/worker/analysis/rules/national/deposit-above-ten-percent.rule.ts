@@ -17,7 +17,7 @@ const patterns = {
   limit:
     /\b(?:up to|not exceed(?:ing)?|no more than|maximum of|at most|interest|forfeit|retain|keep|entitled|bond|guarantee|release)\b/i,
   nonRefundable:
-    /\b(?:deposit|initial payment|holding (?:fee|deposit))\b.{0,60}\bnon-?refundable\b|\bnon-?refundable\b.{0,40}\b(?:deposit|payment)\b|\b(?:deposit|payment)\b.{0,40}\b(?:is|be) not refundable\b/i,
+    /\bdeposit\b.{0,30}\bnever (?:be )?(?:refunded|returned|repaid)\b|\b(?:deposit|initial payment|holding (?:fee|deposit))\b.{0,60}\bnon-?refundable\b|\bnon-?refundable\b.{0,40}\b(?:deposit|payment)\b|\b(?:deposit|payment)\b.{0,40}\b(?:is|be) not refundable\b/i,
   whole:
     /\b(?:entitled to|forfeit|retain|recover|must pay|liable|claim)\b.{0,90}\b(?:10 ?%|ten per ?cent\b|(?:whole|full) (?:of the )?deposit\b|balance of the deposit\b|unpaid (?:part|balance)\b).{0,120}\b(?:notwithstanding|even (?:if|though)|although|whether or not|only)\b|\b(?:notwithstanding|even (?:if|though)|although)\b.{0,90}\b(?:5 ?%|five per ?cent\b|part\b|less\b).{0,90}\b(?:10 ?%|ten per ?cent\b|balance of the deposit\b|whole deposit\b)/i,
   parts: /\bfurther|\bsecond|\binstal|\bbalance of the deposit/i,

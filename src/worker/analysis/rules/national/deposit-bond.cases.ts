@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor will not accept a deposit bond.»',
+    '[special-conditions]\n«The vendor may cash the bank guarantee at any time after the finance date.»',
     '[special-conditions]\n«A guarantee bond in place of the cash deposit is not acceptable to the vendor.»',
     '[special-conditions]\n«The seller may draw on the bank guarantee as soon as all conditions are satisfied.»',
     '[special-conditions]\n«No deposit bonds.»',
@@ -30,8 +32,13 @@ export default cases({
     '«The Vendor may call upon the deposit bond at any time after the contract date.»',
     '«The Purchaser must replace the bank guarantee with cash within 7 days if the Vendor so requests.»',
     '[auction-conditions] Conditions\n«Deposit guarantees are refused.»',
+    '7. «The Vendor may require a replacement guarantee if the Sunset Date is extended, failing which it may call on the existing one.»',
+    '7. «The bond must remain current until at least six months past the Sunset Date.»',
+    '7. «If the insurer is downgraded the Purchaser must within 5 business days replace the Bond with cash.»',
+    '7. «Acceptance of any insurance bond in lieu of cash is in the Vendor’s absolute discretion.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor will accept a deposit bond.',
     '[special-conditions]\nThe vendor agrees to accept a deposit bond.',
     '[special-conditions]\nThe Purchaser may provide a deposit bond.',
     '[special-conditions]\nThe deposit is payable by electronic transfer.',

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
-import { holds } from '../concepts.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   bond: /\b(?:deposit bonds?|bank guarantees?|deposit guarantees?|guarantees? (?:and|or) bonds?|bonds? (?:and|or) guarantees?|bonds? in (?:lieu|place))\b/i,
@@ -15,7 +15,8 @@ const patterns = {
   other:
     /\b(?:guarantee and indemnity|guarantors?|directors?|builder|bond lodged|rental bond|rtba)\b/i,
   kind: /\bnot earlier than (?:30|thirty|45) days\b|\bvendor must accept\b|\bpurchaser may (?:provide|pay|give)\b/i,
-  anyBond: /\b(?:bonds?|bank guarantees?|deposit guarantees?)\b/i,
+  anyBond:
+    /\b(?:bonds?|bank guarantees?|deposit guarantees?|(?:replacement|substitute|insurance) (?:guarantees?|bonds?))\b/i,
   otherBond:
     /\b(?:compliance|building|rental|landscap\w{1,4}|construction|strata|performance|maintenance|footpath|tenancy|design|estate) bonds?\b|\bbond of \$|\bdirectors?\b|\bguarantors?\b|\bindemnity\b/i,
   willNot:
@@ -26,6 +27,12 @@ const patterns = {
     /\b(?:at any time|before settlement|once|as soon as|unconditional|whether or not|without|release[ds]?)\b/i,
   runsOut:
     /\b(?:expire[sd]?|expiry|run(?:s|ning)? out|lapses?)\b.{0,80}\b(?:replace|renew|extend|substitute|cash)\w{0,3}\b|\b(?:replace|renew|extend|substitute)\w{0,3}\b.{0,80}\b(?:expire[sd]?|expiry|run(?:s|ning)? out|lapses?)\b/i,
+  atWill: concept.discretion,
+  accepts: /\baccept\w{0,4}\b|\bapprov\w{1,4}\b/i,
+  stays:
+    /\b(?:remain|be|kept|stay) (?:current|valid|in force|on foot)\b|\b(?:months?|days?|years?)\b.{0,16}\b(?:past|after|beyond|later than)\b.{0,16}\bsunset\b|\bsunset date\b.{0,40}\b(?:extended|later)\b/i,
+  swapped:
+    /\bpurchaser must\b.{0,60}\b(?:replace|substitute|top up|increase|convert)\b|\breplacement (?:bond|guarantee)\b/i,
 }
 
 /** Paying the deposit by a promise of a bank or insurer instead of money. */
@@ -64,12 +71,15 @@ export default defineRule({
       const hard =
         anyBond &&
         ((holds(plain, patterns.cashed, patterns.anyTime) && !patterns.kind.test(plain)) ||
-          patterns.runsOut.test(plain))
+          patterns.runsOut.test(plain) ||
+          (patterns.stays.test(plain) && !patterns.kind.test(plain)) ||
+          patterns.swapped.test(plain))
       if (hard) {
         report('hard', [span])
         continue
       }
-      if (anyBond && patterns.willNot.test(plain) && !patterns.kind.test(plain)) {
+      const willing = holds(plain, patterns.atWill, patterns.accepts)
+      if (anyBond && (patterns.willNot.test(plain) || willing) && !patterns.kind.test(plain)) {
         report('refused', [span], {}, { severity: 'medium' })
         continue
       }

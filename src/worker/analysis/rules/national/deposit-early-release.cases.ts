@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The parties agree that upon all purchaser conditions being satisfied the whole of the deposit will be transferred by the agent to an account nominated by the vendor.»\nThe agent is released from any claim in doing so.',
+    "[special-conditions]\n«Release: the vendor may have the use of the deposit before settlement on condition that it is applied to the vendor's purchase elsewhere.»",
+    '[special-conditions]\nThe purchaser consents to:\n(a) «the early release of the deposit;» and\n(b) the agent accounting to the vendor without further authority.',
     "[special-conditions]\n«This Contract is sufficient authority to the deposit holder to account to the Vendor for the deposit upon the Vendor's written request.»",
     '[special-conditions]\n«The Purchaser agrees that the deposit or such part as is required may be released to the Vendor or as the Vendor directs for the purpose of a deposit, stamp duty or balance of purchase money on the purchase of another property.»',
     '[special-conditions]\n«The Purchaser hereby acknowledges that upon the expiration of 28 days after delivery of the section 27 statement it shall be deemed to be satisfied with the particulars and shall release the deposit forthwith.»',
@@ -45,8 +48,13 @@ export default cases({
       text: '2. «The deposit is payable by transfer directly to the vendor and may be applied in the development.»\n3. If the plan of subdivision is not registered by the sunset date either party may end this contract.',
       severity: 'critical',
     },
+    '7. «The Purchaser authorises the stakeholder to pay the deposit to the Developer’s construction financier when the works start.»',
+    '7. «Interest and deposit shall be at the vendor’s disposal from exchange.»',
+    '7. «The Buyer consents to the deposit being used by the Seller to fund the development.»',
+    '7. «The 10% shall be paid direct into the vendor’s account and not held in trust.»',
   ],
   passes: [
+    '[special-conditions]\nThe deposit stays in the trust account.\nIt is paid to the vendor at settlement.',
     "[special-conditions]\nThe deposit remains in the agent's trust account until the parties settle.",
     '[special-conditions]\nIf the sale falls through without default by the Purchaser the deposit goes back to the Purchaser at once.',
     '[special-conditions]\nThe deposit shall be released to the Vendor only upon completion.',

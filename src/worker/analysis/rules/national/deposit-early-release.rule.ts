@@ -27,13 +27,13 @@ const patterns = {
   before:
     /\b(?:before|prior to|in advance of|pending) (?:settlement|completion)\b|\b(?:unconditional|forthwith|immediate(?:ly)?|on demand|on exchange|upon exchange|on request|stamp duty|another (?:property|purchase)|own purchase|construction|irrevocabl\w{1,4}|satisf(?:ied|action) of)\b/i,
   handedOver:
-    /\bdeposit\b.{0,110}\b(?:released?|pa(?:id|y)|hand(?:ed|ing)|account(?:ed)?|remit(?:ted)?|transferred|forwarded|made available|drawn|disburse|remit|forward|release|disbursed|given|go(?:es)?)\b.{0,40}\b(?:to|by) (?:the |its )?vendor\b(?!'s|s')(?! (?:lawyer|solicitor|conveyancer|agent))|\b(?:release|account|hand(?:ing)?|pay(?:ing)?|remit|transfer|mak(?:e|ing) available)\w{0,3}\b.{0,30}\bto the vendor\b(?!'s|s').{0,50}\b(?:deposit|for it)\b|\bhand\w{0,3} (?:over )?the deposit\b.{0,30}\bto the vendor\b(?!'s)/i,
+    /\bdeposit\b.{0,60}\b(?:transferred|paid|moved|sent)\b.{0,40}\baccount (?:nominated|named|chosen) by the vendor\b|\baccount of the vendor\b|\bdeposit\b.{0,110}\b(?:released?|pa(?:id|y)|hand(?:ed|ing)|account(?:ed)?|remit(?:ted)?|transferred|forwarded|made available|drawn|disburse|remit|forward|release|disbursed|given|go(?:es)?)\b.{0,40}\b(?:to|by) (?:the |its )?vendor\b(?!'s|s')(?! (?:lawyer|solicitor|conveyancer|agent))|\b(?:release|account|hand(?:ing)?|pay(?:ing)?|remit|transfer|mak(?:e|ing) available)\w{0,3}\b.{0,30}\bto the vendor\b(?!'s|s').{0,50}\b(?:deposit|for it)\b|\bhand\w{0,3} (?:over )?the deposit\b.{0,30}\bto the vendor\b(?!'s)/i,
   had: /\bvendors?\b.{0,30}\b(?:(?:may|must|can) (?:have|use|access|draw|receive|spend|apply)|have|draws?) (?:on )?(?:all of |part of |any of )?the deposit\b/i,
   receives:
     /\bvendor (?:must |may |is to )?(?:be )?(?:paid|receives?|given|takes?)\b.{0,20}\bthe deposit\b/i,
   absolute:
     /\bdeposit\b.{0,50}\b(?:held by the vendor absolutely|(?:becomes?|is|must be) (?:immediately )?the (?:absolute )?property of the vendor|belongs? to the vendor|not (?:be )?held (?:by .{0,20})?as stakeholder|vests? in the vendor)\b|\bdeposit\b.{0,80}\bnot\b.{0,20}\bas (?:a )?stakeholder\b/i,
-  soon: /\b(?:cooling[- ]off|upon payment|on exchange|upon exchange|immediate use|on and from registration|on registration|once|as soon as|early|before settlement|when the contract|at any time|another home|next home|new home|finance (?:is|has been) approved|on receipt|upon receipt|to (?:help|assist)|in the works)\b/i,
+  soon: /\b(?:conditions? (?:being|are|is|have been) (?:satisfied|met|waived)|upon all)\b|\b(?:cooling[- ]off|upon payment|on exchange|upon exchange|immediate use|on and from registration|on registration|once|as soon as|early|before settlement|when the contract|at any time|another home|next home|new home|finance (?:is|has been) approved|on receipt|upon receipt|to (?:help|assist)|in the works)\b/i,
   defaultOnly: /\b(?:default|breach|forfeit|fails? to)\w{0,3}\b/i,
   concedes:
     /\b(?:forthwith|accepted as (?:satisfactory|sufficient|conclusive)|taken to|hereby (?:agrees|authoris|consents|directs)|without further reference|must not (?:object|withhold|unreasonably|dispute)|no objection|(?:purchaser )?(?:consents|authorises) (?:to )?(?:the )?(?:early |immediate )?release)/i,
@@ -47,6 +47,15 @@ const patterns = {
     /\b(?:bond|bank guarantee|deposit guarantee)s?\b.{0,60}\b(?:cash(?:ed)?|encash\w{0,3}|present(?:ed)?|call(?:ed)? (?:up)?on|drawn|converted)\b.{0,80}\b(?:releas\w{1,3}|paid|pay|account\w{0,3}|proceeds)\b/i,
   becomes:
     /\bdeposit\b.{0,40}\b(?:becomes?|must become|is|must be)\b.{0,10}\bthe vendor's(?: (?:to|own|property|absolutely)\b|\.)|\b(?:make|makes|made|turn|turned|sign(?:ed)?|deliver(?:ed)?) (?:the deposit )?(?:over|across)\b.{0,24}\bvendor|\b(?:early|advance|immediate) (?:payment|release|access|use)\b.{0,12}\b(?:of|to) the deposit\b|\bfor the vendor alone\b/i,
+  // To those who lend to or build for the vendor.
+  behind:
+    /\bdeposit\b.{0,100}\bto (?:the )?vendor's\b.{0,24}\b(?:financier|lender|bank|builder|mortgagee|creditors?|account)\b/i,
+  disposal: /\b(?:vendor's (?:free )?disposal|disposal of the vendor)\b/i,
+  funds:
+    /\b(?:to|towards?) (?:fund|finance|pay for|build|meet)\w{0,3}\b.{0,40}\b(?:development|project|construction|works?|costs?|building)\b/i,
+  straight:
+    /\bpaid\b.{0,16}\b(?:direct(?:ly)?|straight)\b.{0,12}\bto (?:the )?vendor\b|\bpaid\b.{0,16}\b(?:direct(?:ly)?|straight)\b.{0,12}\binto (?:the )?vendor's\b/i,
+  tenth: /\b(?:10|ten) ?(?:%|per cent)|\bin trust\b|\bstakeholder\b/i,
 }
 
 /** Whether the buyer's deposit may reach the vendor before the title does. */
@@ -103,6 +112,14 @@ export default defineRule({
         report('released', [span], {}, worse)
         continue
       }
+      if (
+        !patterns.deposit.test(passage.linked) &&
+        holds(plain, patterns.straight, patterns.tenth) &&
+        !patterns.atSettlement.test(plain)
+      ) {
+        report('direct', [span], {}, worse)
+        continue
+      }
       if (!patterns.deposit.test(passage.linked)) continue
       if (patterns.kept.test(full)) continue
       const ends = patterns.defaultOnly.test(full)
@@ -119,7 +136,12 @@ export default defineRule({
       const soon = patterns.before.test(plain) || patterns.soon.test(plain)
       const said =
         patterns.release.test(full) || patterns.use.test(full) || patterns.paid.test(full)
-      if (!ends && patterns.becomes.test(passage.linked) && !patterns.atSettlement.test(plain)) {
+      const passed =
+        patterns.becomes.test(passage.linked) ||
+        patterns.behind.test(plain) ||
+        patterns.disposal.test(plain) ||
+        (patterns.reaches.test(passage.linked) && patterns.funds.test(plain))
+      if (!ends && passed && !patterns.atSettlement.test(plain)) {
         report('released', [span], {}, worse)
         continue
       }

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser must build a house within three years and follow the design guidelines;» «otherwise the developer may buy the land back at the price paid.»',
+    '[special-conditions]\n«The front garden must be finished within six months of moving in or the $3,000 bond is lost.»',
     "[special-conditions]\n«The Purchaser acknowledges the Design Guidelines and Memorandum of Common Provisions and must not commence construction of any dwelling until plans have been approved in writing by the Developer's Design Assessment Panel.»",
     "[special-conditions]\n«The Purchaser acknowledges the Design Guidelines and Memorandum of Common Provisions and must not commence construction of any dwelling until plans have been approved in writing by the Developer's Design Assessment Panel.»",
     '[special-conditions]\n«The Purchaser shall within two years erect a dwelling house and complete the same to lock-up.»',
@@ -21,8 +23,18 @@ export default cases({
     '«Construction of a dwelling must commence within 12 months of settlement.»',
     { text: '«The developer may repurchase the lot at 90% of the price.»', severity: 'high' },
     '«A compliance bond of $5,000 is payable until the front garden is done.»',
+    '7. «If the Purchaser has not built within two years the Vendor may require the land to be transferred back for the original price less 10%.»',
+    '7. «The owner shall not park a caravan, boat or truck in view of the street, nor erect a For Sale sign within 12 months.»',
+    '7. «Vendor’s Option: on a sale of vacant land before completion of a house the Vendor may buy it at the Price without interest.»',
+    {
+      text: '7. «Encumbrance: the Encumbrancer’s approval is needed for all external materials and colours.»',
+      state: 'SA',
+    },
+    '7. «The purchaser must obtain from any transferee a deed by which it is bound by the Building Requirements.»',
   ],
   passes: [
+    '[special-conditions]\nThe developer must finish the roads.',
+    '7. Council requires a landscaping bond under the permit, which has been refunded.',
     '[special-conditions]\nThe vendor will finish the house within nine months.',
     '[special-conditions]\nThe Vendor must complete construction of the dwelling within 12 months.',
     '[special-conditions]\nThe council permit requires works to start within two years.',

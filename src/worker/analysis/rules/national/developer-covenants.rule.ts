@@ -9,7 +9,7 @@ const patterns = {
   takeBack:
     /\b(?:vendor|developer|seller|transferor)\b.{0,30}\bmay\b.{0,30}\b(?:buy|purchase|reacquire|acquire|take back)\b.{0,12}\b(?:the )?(?:lot|land|property)\b/i,
   begin:
-    /\b(?:dwelling|house|home|residence)\b.{0,40}\b(?:commenced?|started|begun|completed?|finished)\b.{0,16}\b(?:no later than|not later than|by|within|before|in)\b.{0,16}\b(?:months?|years?)\b/i,
+    /\b(?:garden|landscaping|fence|fencing|driveway)s?\b.{0,40}\b(?:finished|completed|planted|built|installed)\b.{0,24}\bwithin\b.{0,20}\b(?:days|weeks|months?|years?)\b|\b(?:dwelling|house|home|residence)\b.{0,40}\b(?:commenced?|started|begun|completed?|finished)\b.{0,16}\b(?:no later than|not later than|by|within|before|in)\b.{0,16}\b(?:months?|years?)\b/i,
   approve:
     /\bnot erect\b.{0,60}\bplans?\b.{0,60}\bapproved\b|\bno plans?\b.{0,50}\b(?:unless|until|without)\b.{0,60}\b(?:endorsed|approved|stamped)\b|\bdeveloper's architect\b/i,
   buyBack:
@@ -33,6 +33,16 @@ const patterns = {
     /\bpurchaser\b.{0,16}\bmust not\b.{0,40}\b(?:sell|market|resell|transfer|offer|advertise|dispose)\b.{0,70}\b(?:vacant|before|until|unless|completed|built|unbuilt)\b/i,
   code: /\b(?:design|building|siting|estate|architectural|landscap\w{3})\b.{0,24}\b(?:guidelines|code|manual|panel|committee|standards)\b/i,
   obeys: /\b(?:must|approv\w{1,4}|comply|follow|accordance|conform)\b/i,
+  back: /\b(?:lot|land|property)\b.{0,24}\b(?:transferred|conveyed|sold|given|handed|returned) back\b/i,
+  buysIt: /\bvendor\b.{0,20}\bmay (?:buy|purchase|acquire) (?:it|the same)\b/i,
+  vacant: /\b(?:vacant|house|dwelling|build|built|unbuilt|construction)\b/i,
+  approves:
+    /\b(?:encumbrancer|covenantee|vendor|estate manager|design (?:panel|committee))(?:'s)? (?:prior )?(?:written )?(?:approval|consent)\b.{0,60}\b(?:materials?|colours?|fa[cç]ades?|fenc\w{2,3}|landscap\w{1,3}|house|dwelling|plans?|external)\b/i,
+  onward:
+    /\b(?:deed|covenant|same terms)\b.{0,90}\b(?:building|design|estate) (?:requirements?|guidelines|covenants|conditions)\b/i,
+  kept: /\b(?:park|store|keep|erect|display|place|hang)\b.{0,40}\b(?:caravans?|boats?|trucks?|trailers?|commercial vehicles?|for sale|sign(?:board)?s?|clothes ?lines?|aerials?|antennas?|rubbish)\b/i,
+  lotOwner: /\b(?:purchaser|owner)\b.{0,20}\bmust not\b/i,
+  toCouncil: /\bcouncil\b|\b(?:has been (?:refunded|released|returned)|no longer|expired)\b/i,
 }
 
 /** Duties to build in time and in style. */
@@ -77,7 +87,9 @@ export default defineRule({
       if (
         patterns.buyBack.test(text) ||
         patterns.takeBack.test(text) ||
-        patterns.lotBack.test(plain)
+        patterns.lotBack.test(plain) ||
+        patterns.back.test(plain) ||
+        holds(plain, patterns.buysIt, patterns.vacant)
       )
         report('buyBack', [span], {}, { severity: 'high' })
       else if (
@@ -85,13 +97,16 @@ export default defineRule({
         patterns.approve.test(text) ||
         toBuild ||
         patterns.unbuilt.test(plain) ||
+        patterns.approves.test(plain) ||
+        patterns.onward.test(plain) ||
+        (zone !== 'plan' && holds(plain, patterns.kept, patterns.lotOwner)) ||
         holds(plain, patterns.code, patterns.obeys)
       )
         report('build', [span])
       else if (
         patterns.subject.test(text) ||
         patterns.build.test(text) ||
-        patterns.bond.test(text) ||
+        (patterns.bond.test(text) && !patterns.toCouncil.test(text)) ||
         patterns.guide.test(text)
       )
         report('build', [span])

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If the purchaser is a company its directors must each sign the guarantee on page 20.»',
     '[special-conditions]\n«If a company purchases the property, any person who signs this contract will be personally responsible to comply with the terms and conditions of this contract and the directors of the company must sign the form of guarantee attached and deliver it to the vendor within 7 days of the day of sale.»',
     '[special-conditions]\n«In the event that the purchaser is a corporation the purchaser shall procure the execution by its directors of the Guarantee and Indemnity contained in Annexure A simultaneously with the execution of this Contract.»',
     '[special-conditions]\n«Should the buyer be an incorporated body, those who direct it join in this contract as sureties.»',
@@ -28,6 +29,7 @@ export default cases({
     '«Where a corporation buys, the guarantors will be jointly and severally liable under the guarantee.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser is not a company.',
     "[special-conditions]\nThe vendor's directors sign under section 127.",
     '[special-conditions]\nThe guarantor for the loan is the bank.',
     '[special-conditions]\nGuarantee: not applicable.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If the purchaser moves in early it pays $500 a week and looks after the property at its own risk.»',
     '[special-conditions]\n«In the event that the Vendor grants the Purchaser a licence to occupy the Property prior to Settlement, the Purchaser shall pay a licence fee of $750 per week, shall be responsible for all outgoings and shall indemnify the Vendor in respect of its occupation.»',
     '[special-conditions]\n«The purchaser shall be let into possession upon payment of the deposit and shall thenceforth keep the premises insured and pay all rates.»',
     "[special-conditions]\n«Access before settlement: at buyer's own risk, licence fee $100 per day»",
@@ -23,6 +24,7 @@ export default cases({
     '«The Purchaser may carry out works and renovations prior to completion at its own risk.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser moves in at settlement.',
     '[special-conditions]\nPossession is given at settlement.',
     '[special-conditions]\nThe Purchaser may inspect the property within seven days of settlement.',
     '[special-conditions]\nThe Purchaser may have access to measure for curtains.',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«The purchaser does not need finance and this contract is not subject to finance.»',
     '[special-conditions]\n«The purchaser acknowledges that this contract is not conditional on finance and warrants that the purchaser has obtained approval for any credit needed on terms which are reasonable to the purchaser.»',
     '[special-conditions]\n«There is no finance clause in this contract.»',
     '[special-conditions]\n«Whether or not the buyer gets a loan it must complete.»',
@@ -49,6 +50,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe contract is subject to finance.',
     "[special-conditions]\nThe contract depends on the buyer's bank lending $600,000.",
     '[special-conditions]\nThis contract is subject to a loan of $500,000 from ANZ within 21 days.',
     {

@@ -5,6 +5,7 @@ import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = {
+  alone: /\b(?:appl(?:y|ied|ication)|made|obtained)\b.{0,70}\b(?:alone|only|solely|no other)\b/i,
   // Silence that counts as approval, or a time too short for a bank.
   deemed:
     /\b(?:deemed|taken|treated)\b.{0,30}\b(?:satisfied|approved|waived|fulfilled|met|unconditional)\b/i,
@@ -140,6 +141,9 @@ export default defineRule({
         patterns.lateHour.test(plain) ||
         (patterns.hasty.test(text) && daysIn(text).some((days) => days < 10))
       ) {
+        found = true
+        report('narrow', [span])
+      } else if (patterns.alone.test(text) && patterns.finance.test(full)) {
         found = true
         report('narrow', [span])
       } else if (patterns.oneLender.test(text) && patterns.finance.test(text)) {

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser promises that it does not need permission under the foreign investment rules.»',
     '[special-conditions]\n«The Purchaser warrants to the Vendor that the Treasurer cannot prohibit and has not prohibited the purchase of the Property under the Foreign Acquisitions and Takeovers Act 1975 and indemnifies the Vendor against any penalties, fines, legal costs and losses resulting from a breach of this warranty.»',
     '[special-conditions]\n«The Buyer declares that it does not need approval under the foreign investment laws.»',
     '[special-conditions]\n«The Purchaser is a foreign person and the sale is subject to FIRB approval.»',
@@ -16,6 +17,7 @@ export default cases({
     '«The buyer undertakes that no foreign investment approval is required for this purchase.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor is an Australian.',
     '[special-conditions]\nThe vendor is not a foreign person.',
     '[special-conditions]\nIs the buyer a foreign person? No',
     '[special-conditions]\nThe Vendor is not a foreign resident.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If GST has to be paid on this sale, the buyer pays it as well as the price.»',
+    '[special-conditions]\n«GST: not included, payable by purchaser at settlement»',
     '[special-conditions]\n«If the sale is a taxable supply the Purchaser must, in addition to the Price and at the same time, pay to the Vendor an amount equal to the GST payable in respect of that supply.»',
     '[special-conditions]\n«The Purchaser covenants to pay to the Vendor, over and above the purchase money, such goods and services tax as the Vendor may be called upon to pay.»',
     '[special-conditions]\n«Price: $710,000 plus GST if applicable»',
@@ -27,8 +29,12 @@ export default cases({
     '«The buyer must pay the GST on this supply in addition to the price.»',
     '«☒ GST (if any) must be paid in addition to the price»',
     '«If the sale is found to be a taxable supply the purchaser must pay the GST within 7 days.»',
+    '7. «The consideration does not include GST and the Recipient shall pay the GST amount to the Supplier.»',
   ],
   passes: [
+    '[special-conditions]\nGST: included',
+    '7. The price is fixed and will not be increased for any reason.',
+    '7. The vendor must not seek any GST in addition to the price.',
     '[special-conditions]\nThe vendor bears any GST.',
     '[special-conditions]\nGST is included in the price.',
     '[special-conditions]\nThe price is inclusive of GST, if any.',

@@ -13,15 +13,16 @@ const patterns = {
     /\b(?:price|consideration|sale|supply|property|settlement|balance|purchaser|buyer|amount payable)\b/i,
   other:
     /\b(?:fee|fees|commission|cost of (?:the )?notice|each (?:nomination|notice)|rent|licence|reschedul\w{1,4}|nominat\w{1,6}|per week|certificate|outgoings|legal costs|withhold\w{0,4}|rw payment|gstrw)\b/i,
-  notAdded: /\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b/i,
+  notAdded:
+    /\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b|\b(?:must|shall|will|may|can)(?: not|not)\b.{0,30}\b(?:seek|claim|recover|require|charge|add|demand|ask)\b.{0,40}\bgst\b/i,
   included:
-    /\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
+    /(?<!\bnot )\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
   demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,
   grossed:
     /\b(?:gross(?:ed)? up|additional amount equal to|further (?:sum|amount) equal to|increase(?:d|s)? by (?:one tenth|10 ?%))\b/i,
   taxable: /\b(?:taxable supply|gst|goods and services tax)\b/i,
   without:
-    /\b(?:not (?:include|inclusive of|including)|excludes?|excluding|before adding|net of) (?:any |the )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)[- ]exclusive\b|\bnet of GST\b/i,
+    /\brecipient\b.{0,30}\b(?:must|shall|will|is to) pay\b.{0,40}\b(?:gst|goods and services tax)\b|\b(?:not (?:include|inclusive of|including)|excludes?|excluding|before adding|net of) (?:any |the )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)[- ]exclusive\b|\bnet of GST\b/i,
   gst: /\b(?:gst|goods and services tax)\b/i,
   buyerPays: concept.buyerPays,
   vendorPays:

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser cannot nominate another buyer unless the vendor agrees and $600 is paid.»',
+    '[special-conditions]\n«The purchaser must not sell or advertise the lot before settlement.»',
     "[special-conditions]\n«If the Purchaser wishes to nominate a substitute purchaser the Purchaser must at least 14 days before the due date for settlement deliver a nomination form, statutory declaration and guarantee and pay the Vendor's solicitors' fee of $330.»",
     "[special-conditions]\n«If the Purchaser wishes to nominate a substitute purchaser the Purchaser must at least 14 days before the due date for settlement deliver a nomination form, statutory declaration and guarantee and pay the Vendor's solicitors' fee of $330.»",
     '[special-conditions]\n«The Purchaser must not sell, transfer, assign, mortgage or otherwise deal with its interest under this Contract before the Settlement Date without the prior written consent of the Vendor which may be withheld in its absolute discretion.»',
@@ -32,8 +34,12 @@ export default cases({
       severity: 'medium',
     },
     '«The buyer must not advertise, assign its rights or on-sell the lot before completion.»',
+    '7. «Any assignment, sub-sale or nomination prior to completion is prohibited.»',
+    '7. «If the Purchaser on-sells before settlement the whole of the profit belongs to the Vendor.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser may nominate another buyer.',
+    '7. The Vendor may not assign its interest without the Purchaser’s consent.',
     '[special-conditions]\nA purchaser may nominate another at no charge.',
     '[special-conditions]\nThe Purchaser may nominate a substitute purchaser, remaining liable.',
     '[special-conditions]\nThe vendor nominates its bank account.',

@@ -8,9 +8,9 @@ import { dollars } from '../say.ts'
 
 const patterns = {
   nominate:
-    /\b(?:nominat\w{1,4}|nominee|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|no assignment|assignment of the (?:purchaser|buyer)|on-?sell|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
+    /\b(?:nominat\w{1,4}|nominee|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|no assignment|assignment of the (?:purchaser|buyer)|on-?sells?|assignment|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
   limited:
-    /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
+    /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\b(?:prohibited|forbidden|void|profits?|not be (?:recognised|accepted))\b|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
   feeFor: /\$ ?\d/,
   profit: /\b(?:profit|uplift|share)\b/i,
   free: /\bmay (?:assign|nominate|transfer)\b.{0,80}\bwithout the (?:vendor|seller)'s\b|\bno fee\b|\bwithout a fee\b|\bat no (?:cost|charge)\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,
@@ -27,6 +27,8 @@ const patterns = {
     /\b(?:enure|inure)s?\b.{0,30}\bonly\b|\bno sub-?sale\b|\b(?:adding|changing|add|change) (?:or (?:adding|changing) )?(?:a|the|another) purchaser\b|\bpart with the benefit\b|\bsubstitut\w{0,3} (?:or additional )?purchaser\b|\b(?:benefit|rights?|interest)\b.{0,50}\b(?:personal to|(?:must not|not) be (?:assigned|transferred|novated))/i,
   limits:
     /\$ ?\d|\bonly\b|\bmust not part\b|\bshared?\b.{0,40}\bvendor\b|\bpersonal to\b|\b(?:must not|not) be\b|\bno (?:substitut\w{0,3}|resale)\b|\bwithout the vendor's\b/i,
+  vendorsOwn:
+    /\bvendor\b.{0,12}\b(?:must not|may not|shall not)\b.{0,20}\b(?:assign|transfer|novate|dispose)/i,
 }
 
 /** Whether another person can take the buyer's place. */
@@ -72,6 +74,7 @@ export default defineRule({
       const substitute = patterns.substitute.test(plain)
       if (!patterns.nominate.test(full) && !stopped && !substitute) continue
       if (patterns.other.test(full) || patterns.free.test(full)) continue
+      if (patterns.vendorsOwn.test(plain)) continue
       if (!patterns.limited.test(full) && !stopped && !patterns.limits.test(plain)) continue
       const sums = dollarsIn(text)
       if (sums.length > 0) {

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor may make minor and major changes to the building, including its height, the mix of apartments and the design of common areas.»',
+    '[special-conditions]\nFloor areas are estimates. «A difference of up to 8% is acceptable to the purchaser.»',
+    '[special-conditions]\n«The purchaser must accept all changes to the plan of subdivision:»\n(a) «which an authority asks for;»\n(b) «which the vendor thinks are needed.»',
+    '[special-conditions]\n«Tolerance for area | plus or minus 6%»',
     '[special-conditions]\n«The Purchaser acknowledges that the Plan is subject to such amendments as may be required by Council, the Registrar or any Relevant Authority or as the Vendor considers necessary or desirable, and shall not make any requisition, objection or claim for compensation in respect of any such amendment.»',
     '[special-conditions]\n«The Vendor reserves the right to substitute the finishes, fittings, appliances and materials specified in the Schedule of Finishes with others of an equivalent standard and quality.»',
     '[special-conditions]\n«The Purchaser shall not object to any variation between the Lot as shown on the Draft Strata Plan and the Lot on the registered Plan provided that the area of the Lot has not been reduced by more than 5%.»',
@@ -50,6 +54,7 @@ export default cases({
     '7. «Any change described in this clause is agreed to be immaterial for the purposes of the Act.»',
   ],
   passes: [
+    '[special-conditions]\nAny change that makes the lot smaller by more than 3% lets the purchaser cancel.',
     '7. The price is fixed and will not be increased for any reason.',
     '7. The Purchaser must not alter the finishes of the common property after registration without consent of the owners corporation.',
     '7. The Vendor must not vary the Plan without the prior written consent of the Purchaser.',

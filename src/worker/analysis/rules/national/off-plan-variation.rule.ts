@@ -15,7 +15,7 @@ const patterns = {
     /\b(?:no|not|nor)\b.{0,50}\b(?:object|objection|requisition|claim|compensation|rescind|delay|terminate|entitled)\b|\b(?:absolute|sole|unfettered) discretion\b|\bwithout (?:the )?(?:consent|notice|compensation|reference)\b|\bmust accept\b|\bshall accept\b|\bwaives?\b|\bas (?:it|the (?:vendor|developer|seller)) (?:thinks|considers|sees)\b/i,
   kept: /\b(?:purchaser|buyer) may (?:rescind|terminate|end|claim)\b|\bmaterially (?:affect|prejudic|detriment)\w{0,6}\b.{0,80}\b(?:may|entitled)\b|\bdo(?:es)? not (?:detrimentally|materially|adversely)\b|\bnot exceeding [12] ?%/i,
   smaller:
-    /\b(?:difference|tolerance|variation)\b.{0,24}\bup to\b|\btolerance for area\b|\b(?:area|lot|unit|apartment)\b.{0,60}\b(?:less|smaller|reduced|greater|larger|decrease\w{0,1}|more)\b/i,
+    /\b(?:difference|tolerance|variation)\b.{0,24}\bup to\b|\btolerance for area\b|\b(?:area|lot|unit|apartment)\b.{0,60}\b(?:less|under|below|short of|smaller|reduced|greater|larger|decrease\w{0,1}|more)\b/i,
   price:
     /\bprice\b.{0,50}\b(?:increase[sd]?|adjusted (?:up(?:wards?)?|by)|rise|escalat\w{1,4}|vary)\b|\bincreas\w{1,4} (?:in |of )?the (?:purchase )?price\b/i,
   statute: /\b(?:9AC|section 9AC|s\.? ?9AC)\b/i,

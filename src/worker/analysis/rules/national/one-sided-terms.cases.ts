@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor may change these conditions and the purchaser is bound by the change once told of it.»',
+    '[special-conditions]\n«The purchaser gives up every right to compensation, to delay or to end the contract, whatever happens.»',
+    "[special-conditions]\n«The developer can hand over the project to another company, which then becomes the vendor without the purchaser's agreement.»",
     '[special-conditions]\n«In the event of conflict these conditions override all others and any right of the Purchaser not set out here is extinguished.»',
     "[special-conditions]\n«The Seller's rights under this document may be dealt with as it pleases, and the Buyer shall attorn to any assignee.»",
     "[special-conditions]\n«Failing signature within 2 days the Purchaser irrevocably authorises the Vendor to execute the document on the Purchaser's behalf.»",
@@ -37,6 +40,7 @@ export default cases({
     '7. «The purchaser must within 5 days execute any deed of novation tendered by the vendor.»',
   ],
   passes: [
+    '[special-conditions]\nGeneral condition 20 applies.',
     '7. Neither party may assign this contract without the other’s consent.',
     '7. The Vendor may not assign its rights without the Purchaser’s consent.',
     '[special-conditions]\nBoth parties may vary this contract by written agreement.',

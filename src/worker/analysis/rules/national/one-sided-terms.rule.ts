@@ -43,8 +43,6 @@ const patterns = {
   buyerSigns: /\bpurchaser must\b|\bpurchaser agrees\b/i,
   buyersDeed:
     /\bfrom (?:any|its|the) (?:purchaser|nominee|assignee)\b|\bpurchaser's (?:nominee|assignee)\b/i,
-  unasked:
-    /\bwithout the purchaser'?s? (?:further )?(?:agreement|consent|approval)\b|\bwithout (?:asking|reference to|the (?:consent|agreement) of) the purchaser\b/i,
 }
 
 /** Clauses by which one side rewrites the bargain or hands it on. */

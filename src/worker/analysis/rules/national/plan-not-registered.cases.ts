@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«The lot is on a plan that has not been registered.»',
     '[special-conditions]\n«The plan is still with the council for certification.»',
     '[special-conditions]\n«You are buying part of a larger title;» «a new title will be created.»',
     '[special-conditions]\n«The land is a lot on a plan which has not yet been lodged with the Registrar.»',
@@ -22,6 +23,7 @@ export default cases({
     '7. «Settlement will take place 14 days from notification that the Registrar has registered the Plan.»',
   ],
   passes: [
+    '[special-conditions]\nThe plan is registered.',
     '[special-conditions]\nThe title is registered.',
     '[special-conditions]\nLot 5 on registered plan PS234567.',
     '[special-conditions]\nTitle to lot 5 issued on 3 March 2026.',

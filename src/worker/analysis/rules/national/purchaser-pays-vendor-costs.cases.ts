@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The buyer pays $1,500 to the seller at settlement for the cost of the plan of subdivision and titles.»',
+    "[special-conditions]\n«In addition to the price the purchaser pays the vendor's legal costs of $990.»",
     '[special-conditions]\n«The Purchaser shall at completion refund to the Vendor the cost of the land tax, rates and water certificates annexed hereto.»',
     "[special-conditions]\n«A documentation charge of $1,320 is payable by the buyer to the vendor's solicitors on settlement.»",
     "[special-conditions]\n«The purchaser will pay half of the vendor's agent's commission.»",
@@ -26,8 +28,13 @@ export default cases({
     '«The purchaser pays at settlement $1,400 for the connection of services and the vendor’s legal costs.»',
     '«At settlement the purchaser must reimburse and contribute to the establishment of the owners corporation.»',
     'The buyer must:\n(a) «pay $900 towards the seller’s costs of preparing this contract;»',
+    '7. «Initial contribution to sinking fund payable by Buyer at settlement: $2,000»',
+    '7. «The cost of the owners corporation’s first insurance premium will be borne by purchasers in proportion to lot liability.»',
   ],
   passes: [
+    "[special-conditions]\nThe buyer pays the buyer's legal costs.",
+    '7. The price is fixed and will not be increased for any reason.',
+    '7. The Vendor is liable for special levies raised before the day of sale.',
     "[special-conditions]\nThe vendor pays the agent's commission.",
     '[special-conditions]\nThe purchaser pays its own conveyancer.',
     '[special-conditions]\nThe Purchaser pays transfer duty and registration fees on its own transfer.',

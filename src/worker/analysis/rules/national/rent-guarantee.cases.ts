@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor guarantees the purchaser rent of $650 a week for two years.»',
+    "[special-conditions]\n«The purchaser must lease the lot back to the vendor's operator for ten years.»",
     '[special-conditions]\n«The vendor warrants a net yield of seven per cent for the first two years.»',
     '[special-conditions]\n«Upon completion the buyer leases the house to the vendor for use as a display home for 24 months.»',
     '[special-conditions]\n«The Vendor promises the Purchaser a return of 6% a year for three years.»',
@@ -17,8 +19,11 @@ export default cases({
     '«The Developer will top up the rent: the yield is underwritten at five per cent for three years.»',
     '«On completion the Transferee must grant a lease to the Manager for ten years.»',
     '«The Buyer agrees that the house may be used as a display home until December 2028.»',
+    '7. «Rental assurance: Seller pays Buyer $450 pw for 12 months from settlement»',
   ],
   passes: [
+    '[special-conditions]\nRent is paid to the vendor until settlement.',
+    '7. The tenant pays rent of $620 per week under the lease.',
     '[special-conditions]\nNo rent is guaranteed.',
     "[special-conditions]\nThe tenant's guarantor is his father.",
     '[special-conditions]\nRent is adjusted at settlement.',

@@ -20,7 +20,7 @@ const patterns = {
   spared:
     /\bvendor\b.{0,20}\b(?:must not be|is not|not) (?:liable|responsible|answerable)\b.{0,40}\b(?:loss|damage|destruction)\b.{0,60}\b(?:before settlement|day of sale|between|until settlement)\b/i,
   buyersRisk:
-    /\brisk\b.{0,80}\b(?:of|to|on|upon|with|by|for) (?:the )?purchaser\b|\bpurchaser\b.{0,50}\b(?:risk|(?:bears?|carr(?:y|ies)|suffers?|responsible for|answerable for)\b.{0,30}\b(?:loss|damage|destruction))\b|\bpurchaser's (?:sole )?risk\b/i,
+    /\bpurchaser\b.{0,20}\b(?:must|is to) (?:insure|take out insurance)\b|\brisk\b.{0,80}\b(?:of|to|on|upon|with|by|for) (?:the )?purchaser\b|\bpurchaser\b.{0,50}\b(?:risk|(?:bears?|carr(?:y|ies)|suffers?|responsible for|answerable for)\b.{0,30}\b(?:loss|damage|destruction))\b|\bpurchaser's (?:sole )?risk\b/i,
   fromSigning: concept.fromSigning,
   harmed:
     /\b(?:damaged?|destroyed|destruction|burnt|deteriorat\w{1,4}|loss or damage)\b.{0,120}\b(?:before|between|prior to|until|pending|after the day of sale)\b|\b(?:before|between|until|pending|after the day of sale)\b.{0,80}\b(?:damaged?|destroyed|destruction|burnt|deteriorat\w{1,4})\b/i,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    "[special-conditions]\n«Settlement will be on a date that the vendor chooses with 14 days' notice.»",
     '[particulars]\n«Settlement: as nominated by the vendor»',
     '[particulars]\n«Completion date: TBA»',
     '[particulars]\n«Settlement date: to be advised by the vendor»',
@@ -36,6 +37,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nSettlement is on 1 May 2027.',
     '[particulars]\nSettlement: 45 days from the day of sale',
     '[particulars]\nSettlement: 60 days from the day of sale',
     '[particulars]\nCompletion: 42nd day after the contract date',

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor has until 31 December 2031 to register the plan.»',
+    '[special-conditions]\n«Either party may end this contract if a title for the lot has not been created within four years.»',
+    '[special-conditions]\n«The registration period is 40 months and can be extended twice by the vendor, by six months each time.»',
     '[special-conditions]\n«If the Plan is not registered by the Registrar of Titles within 36 months after the Day of Sale then either party may by notice in writing to the other given before the Plan is registered rescind this Contract and the Deposit must be refunded.»',
     '[special-conditions]\n«The Vendor may extend the Sunset Date by the number of days that construction of the Development has been delayed by inclement weather, industrial disputes, latent conditions or any matter beyond the control of the Vendor.»',
     '[special-conditions]\n«If by the expiration of forty-eight months from the date hereof the plan shall not have been registered either party may by notice determine this contract.»',
@@ -50,6 +53,7 @@ export default cases({
     '7. «The time for deposit of the plan will be prolonged by the period of any delay beyond the Seller’s control.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser alone may end the contract if the plan is not registered in time.',
     '7. The Vendor may only rescind under the sunset clause with the Purchaser’s written consent given after 28 days notice.',
     '7. If the Plan is not registered by the Registration Date the Purchaser may at any time after that date rescind this Contract.',
     '7. The Purchaser may extend the Sunset Date by up to 6 months by notice to the Vendor.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The price is paid over five years by monthly payments and the title is transferred after the last one.»',
     '[special-conditions]\n«The Purchaser shall pay the balance of the price by equal consecutive monthly instalments of $3,200 commencing on the day one month after the day of sale and shall be entitled to possession upon payment of the deposit.»',
     '[special-conditions]\n«And the balance with interest at nine per centum shall be paid by half-yearly instalments of not less than $25,000.»',
     '[special-conditions]\n«The purchaser pays $1,100 per week of which half is taken off the price.»',
@@ -31,6 +32,7 @@ export default cases({
     '«The vendor finance runs for five years at 9%.»',
   ],
   passes: [
+    '[special-conditions]\nThe price is paid at settlement.',
     '[special-conditions]\nThe deposit may be paid by two instalments.',
     '[special-conditions]\nThe balance is payable by electronic funds transfer at settlement.',
     '[special-conditions]\nThe balance of the price is payable in full at settlement.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Dates in this contract cannot be extended and must be met exactly.»',
     {
       state: 'NSW',
       text: '[special-conditions]\n«The parties agree that a notice to complete giving not less than ten (10) days to complete shall be deemed reasonable and sufficient to make time of the essence.»',
@@ -36,6 +37,7 @@ export default cases({
     '«The vendor shall not be required to give any notice before it ends this contract.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor must give the purchaser 14 days to put things right.',
     '[special-conditions]\nNeither party may treat time as essential without serving notice.',
     '[special-conditions]\nTime is not of the essence until a notice to complete has been served.',
     "[special-conditions]\nA party may make time of the essence by giving 14 days' notice to complete.",

@@ -4,14 +4,14 @@ import { passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = {
-  settle: /\bsettle/i,
+  settle: /\bdates in this contract\b|\bsettle/i,
   time: /\btime (?:is|shall be|will be|being) (?:strictly )?(?:of the essence|essential)\b|\bno extension (?:of time )?(?:will be|shall be|is) (?:given|granted|allowed)\b|\bno notice to complete\b|\bnot be required to (?:give|serve) (?:a |any )?notice\b|\bclause 6\.2\b.{0,60}\b(?:deleted|does not apply)\b/i,
   extension: /\bclause 6\.2\b|\bno extension\b/i,
   not: /\btime is not\b|\bneither party\b|\bmust not treat\b|\bexcept (?:as to|regarding)\b|\buntil\b.{0,40}\bnotice\b|\b14 days|fourteen days\b/i,
   strict: /\b(?:terminate|rescind|forfeit|no extension|no notice|deleted)\w{0,2}\b/i,
   essence: /\btime\b.{0,40}\b(?:of the essence|essential)\b/i,
   rigid:
-    /\bno extension\b|\b(?:must not|must in no circumstances) be extended\b|\bno (?:further )?time (?:must|may) be (?:given|allowed|granted)\b/i,
+    /\b(?:dates?|times?|settlement)\b.{0,30}\bmust not be extended\b|\bmust be met exactly\b|\bno extension\b|\b(?:must not|must in no circumstances) be extended\b|\bno (?:further )?time (?:must|may) be (?:given|allowed|granted)\b/i,
   noNotice:
     /\b(?:without|no need for|need not (?:first )?(?:give|serve)|not (?:be )?(?:obliged|required|necessary) to (?:first )?(?:give|serve)|waives?)\b.{0,50}\b(?:default notice|notice of default|notice to (?:complete|remedy)|notice)\b|\bwithout (?:the )?(?:giving|service|serving)\b.{0,20}\bnotice\b/i,
   vendorActs:

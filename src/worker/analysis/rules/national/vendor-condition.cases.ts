@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The contract depends on the vendor buying another house by 1 May and can be ended by the vendor if it does not.»',
+    "[special-conditions]\n«This sale is subject to the approval of the vendor's directors.»",
     '[special-conditions]\n«This Contract is subject to and conditional upon the Vendor completing the purchase of the property situated at 14 Rowan Street and if such completion has not occurred by 30 June 2027 the Vendor may terminate.»',
     '[special-conditions]\n«This agreement shall be of no force unless the Supreme Court approves the sale on behalf of the infant beneficiary.»',
     '[special-conditions]\n«Completion is contingent upon the Vendor first completing its purchase of the land from Hollis Pty Ltd.»',
@@ -37,6 +39,7 @@ export default cases({
     '65. «The developer holds an option to purchase the land and the sale is subject to its exercise.»',
   ],
   passes: [
+    '[special-conditions]\nThe contract depends on the purchaser selling a house.',
     '[special-conditions]\nThis agreement is subject to the Buyer selling its present home.',
     '[special-conditions]\nThis contract is subject to the Purchaser obtaining finance approval.',
     '[special-conditions]\nThis contract is conditional on the purchaser selling its property at 4 Elm Road.',

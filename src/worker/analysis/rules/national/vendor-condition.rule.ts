@@ -11,7 +11,7 @@ const patterns = {
     /\bvendor\b.{0,60}\b(?:contracted|agreed|entitled|holds? (?:a contract|an option)|option) to (?:buy|purchase|acquire|be registered)\b|\bvendor\b.{0,30}\bnot (?:yet )?(?:be )?(?:the )?(?:registered )?(?:owner|proprietor)\b/i,
   buys: /\b(?:conditional|subject to|entitled|contract|option|head contract)\b/i,
   rival:
-    /\b(?:another|other|better|further) offer\b.{0,120}\b(?:waive|hours|days|ends?|terminate|unconditional)\b|\b(?:48|72|24)[- ]hour (?:clause|notice)\b|\bcontinue to (?:market|offer)\b/i,
+    /\boffer (?:it|which (?:it|the (?:vendor|seller))) prefers\b|\b(?:another|other|better|further) offer\b.{0,120}\b(?:waive|hours|days|ends?|terminate|unconditional)\b|\b(?:48|72|24)[- ]hour (?:clause|notice)\b|\bcontinue to (?:market|offer)\b/i,
   financier: /\blender|financier|bank|pre-?sales\b/i,
   waits:
     /\b(?:only (?:go ahead|proceed) if|conditional (?:up)?on|subject to|must not bind the vendor until|depend(?:s|ent) (?:up)?on)\b/i,
@@ -21,7 +21,7 @@ const patterns = {
   offers:
     /\b(?:better|another|other|higher|further|competing|second) (?:offer|contract|buyer|purchaser)\b.{0,140}\b(?:hours|days|unconditional|waive)\b/i,
   buyers:
-    /\bpurchaser (?:obtaining|securing|selling|purchasing|being)\b|\bpurchaser(?:'s)?\b.{0,20}\b(?:default|breach|fails?)|\bregistration\b|\bplan of subdivision\b/i,
+    /\bpurchaser (?:does|must|do|is|has) not\b|\bnotice to complete\b|\bpurchaser (?:obtaining|securing|selling|purchasing|being)\b|\bpurchaser(?:'s)?\b.{0,20}\b(?:default|breach|fails?)|\bregistration\b|\bplan of subdivision\b/i,
   notYet:
     /\b(?:conditional (?:up)?on|subject to|no (?:force or )?effect (?:until|unless)|not (?:bind\w{0,3}|take effect|become binding|be binding|have effect)\b.{0,20}\b(?:until|unless)|arises? only (?:if|when|once)|only (?:go(?:es)? ahead |proceeds? )?(?:if|when|once|upon)|of no force (?:or effect )?unless|depend(?:s|ent) (?:up)?on|is contingent (?:up)?on|provided (?:always )?that)\b/i,
   vendorGets:

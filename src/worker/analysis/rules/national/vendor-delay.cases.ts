@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Settlement may be deferred by the vendor until its replacement home is ready for occupation.»',
     '[special-conditions]\n«The Vendor may by written notice given not less than 14 days before the Settlement Date extend the Settlement Date by up to 30 days without the Purchaser having any claim for compensation.»',
     '[special-conditions]\n«The time for completion shall, if the Vendor so desires, stand enlarged by such period not exceeding two calendar months as the Vendor may notify.»',
     '[special-conditions]\n«Any lateness on the part of the Vendor shall not found a claim for interest or otherwise.»',
@@ -35,6 +36,7 @@ export default cases({
     '«The vendor is not liable for any loss if it is unable to settle on time.»',
   ],
   passes: [
+    '[special-conditions]\nBoth parties may agree to a later date.',
     '[special-conditions]\nEach party may once postpone completion for not more than five business days.',
     '[special-conditions]\nThe purchaser may ask for settlement to be brought forward.',
     '[special-conditions]\nEither party may extend settlement by up to 5 business days by notice.',

@@ -39,8 +39,9 @@ const patterns = {
   repaid:
     /\bpurchaser (?:may|is entitled to) (?:claim|recover|charge)\b(?! (?:no|only))|\bpurchaser is not (?:required|liable|obliged)\b|\bvendor must (?:pay|compensate)\b/i,
   laterDate:
-    /\bsettlement must be\b.{0,60}\bwhichever is (?:the )?later\b|\b(?:settlement(?: date)?|time for settlement|due date)\b.{0,60}\b(?:stands?|moves?|shifts?|goes back|is put back|later than|whichever is (?:the )?later|enlarged|extended)\b/i,
-  byVendor: /\bvendor(?:'s)?\b/i,
+    /\bsettlement (?:is|may be|will be|must be) put back\b|\bsettlement must be\b.{0,60}\bwhichever is (?:the )?later\b|\b(?:settlement(?: date)?|time for settlement|due date)\b.{0,60}\b(?:stands?|moves?|shifts?|goes back|is put back|later than|whichever is (?:the )?later|enlarged|extended)\b/i,
+  byVendor:
+    /\bpurchaser (?:gets|receives|is paid) nothing\b|\bnothing for the delay\b|\bvendor(?:'s)?\b/i,
   lateSettle: /\bvendor may\b.{0,30}\bsettle\b.{0,30}\b(?:later|after|days)\b/i,
   lateNoClaim:
     /\b(?:lateness|delay|default)\b.{0,16}\b(?:on the part of|by|of) the vendor\b.{0,20}\bmust not\b/i,

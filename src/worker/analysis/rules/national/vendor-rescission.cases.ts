@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\nIf, in the vendor's opinion:\n(a) construction costs are too high;\n(b) too few lots have been sold; or\n(c) the market has changed,\n«the vendor may end this contract by notice.»",
+    "[special-conditions]\n«The seller is given the right to bring the contract to an end where the council's conditions are not to its liking.»",
+    "[special-conditions]\n«Vendor's right to cancel | any time before the plan is registered | by 7 days' notice»",
+    '[special-conditions]\n«The vendor may decide not to build.» If it does, the contract ends and the purchaser gets back the deposit only.',
+    '[special-conditions]\n«The vendor may end the contract at once if the purchaser does not settle on the day.»',
     '[special-conditions]\n«The Vendor may, at any time before the Plan is registered, rescind this Contract by notice in writing to the Purchaser if the Vendor in its absolute discretion determines that it is not economically viable to proceed with the Development.»',
     '[special-conditions]\n«Should the Vendor not obtain Finance Approval on terms acceptable to it in its absolute discretion by the Condition Date, either the Vendor may terminate this Contract or waive the benefit of this condition.»',
     '[special-conditions]\n«If the Proprietor is for any reason dissatisfied with the progress of sales it may withdraw the project and refund all deposits, and upon so doing this agreement is at an end.»',
@@ -43,8 +48,12 @@ export default cases({
       severity: 'critical',
     },
     '«Should the purchaser fail to pay the deposit the vendor may terminate immediately and without notice.»',
+    '7. «If a builder cannot be engaged at a price acceptable to the proprietor, the vendor need not proceed.»',
   ],
   passes: [
+    '[special-conditions]\nIf the purchaser does not pay the balance within 14 days of a notice to complete, the vendor may terminate.',
+    '7. The Vendor may only rescind under the sunset clause with the Purchaser’s written consent given after 28 days’ notice.',
+    '7. If the Plan is not registered by the Registration Date the Purchaser may at any time after that date but before the Plan is registered rescind this Contract.',
     '[special-conditions]\nShould the Vendor fail to complete, the Purchaser may rescind and recover the deposit.',
     '[special-conditions]\nThe Vendor may serve a default notice giving fourteen days.',
     '[special-conditions]\nIf either party is in default for 14 days after service of a default notice, the other may terminate.',

@@ -10,7 +10,7 @@ const patterns = {
   anyone:
     /\b(?:remain|stay|continue)(?:s|ing)? in (?:occupation|possession|residence|the (?:house|property|home))\b.{0,60}\b(?:after|following|beyond) (?:settlement|completion)\b|\bsubject to (?:his|her|their) occupation\b|\bneed not remove\b/i,
   unclear:
-    /\bvacant possession\b.{0,40}\b(?:not guaranteed|if available|cannot be|is not (?:promised|given)|not (?:be )?given)\b/i,
+    /\bstill in (?:occupation|possession|residence)\b.{0,80}\b(?:purchaser|buyer)\b|\bvacant possession\b.{0,40}\b(?:not guaranteed|if available|cannot be|is not (?:promised|given)|not (?:be )?given)\b/i,
   needs:
     /\b(?:vendor|seller)s?\b.{0,30}\b(?:requires?|needs?|retains?|keeps?)\b.{0,30}\b(?:possession|occupation|the (?:house|home|property))\b.{0,60}\b(?:after|following|beyond) (?:settlement|completion)\b/i,
   free: /\brent[ -]free\b|\bwithout (?:payment|charge|rent)\b|\b\$1(?:\.00)?\b|\bno (?:rent|fee|bond)\b|\bfree of (?:rent|charge)\b/i,

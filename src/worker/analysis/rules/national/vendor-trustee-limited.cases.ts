@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The vendor is a trustee and can only be made to pay out of the trust's money.»",
     "[special-conditions]\n«The trustee's obligations can be enforced only to the extent it is indemnified out of the trust fund.»",
     '[special-conditions]\n«The Seller contracts as responsible entity only and its liability stops at the assets of the fund.»',
     '[special-conditions]\n«No recourse may be had to the personal assets of the trustee.»',
@@ -17,6 +18,7 @@ export default cases({
     '«The vendor has no liability except that which is limited to trust property.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor is not a trustee.',
     '[special-conditions]\nThe purchaser buys as trustee.',
     '[special-conditions]\nThe vendor is the trustee of the Smith Family Trust.',
     '[special-conditions]\nDirectors of the purchaser must sign.',

@@ -9,7 +9,7 @@ const patterns = {
   buyer: /\b(?:purchaser|buyer)'?s? liability\b|\bguarantor\b/i,
   fund: /\b(?:trust(?:ee|s)?|fund|custodian|responsible entity|scheme assets)\b/i,
   stops:
-    /\bonly to the extent\b.{0,40}\bindemnif|\b(?:liabilit(?:y|ies)|liable|recourse)\b.{0,80}\b(?:stops?|limited|only|extends? no|not (?:beyond|exceed)|to the extent|capped|confined|personal assets|beyond)\b|\b(?:no|without) recourse\b|\b(?:limited|only|solely)\b.{0,60}\bliabilit/i,
+    /\bonly\b.{0,30}\b(?:pay|made to pay|liable)\b.{0,20}\bout of the trust|\bonly to the extent\b.{0,40}\bindemnif|\b(?:liabilit(?:y|ies)|liable|recourse)\b.{0,80}\b(?:stops?|limited|only|extends? no|not (?:beyond|exceed)|to the extent|capped|confined|personal assets|beyond)\b|\b(?:no|without) recourse\b|\b(?:limited|only|solely)\b.{0,60}\bliabilit/i,
 }
 
 /** A vendor with nothing behind its promises. */

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser lets the vendor vote for it at owners corporation meetings until the project is finished.»',
     '[special-conditions]\n«The Purchaser irrevocably appoints the Vendor and each director of the Vendor jointly and severally as its attorney to attend and vote at any meeting of the Owners Corporation until the completion of all stages of the Development.»',
     '[special-conditions]\n«For so long as the vendor owns a lot in the scheme the purchaser shall exercise its votes as the vendor directs.»',
     '[special-conditions]\n«The Buyer irrevocably appoints the Seller as its proxy at all meetings of the owners corporation for five years.»',
@@ -23,6 +24,7 @@ export default cases({
     '7. «Any vote cast by the Purchaser contrary to this clause is void and the Vendor’s representative may vote in its place.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser may vote.',
     '7. The Vendor must vote its lots as the Purchaser reasonably directs until settlement.',
     '[special-conditions]\nOwners may vote by proxy.',
     '[special-conditions]\nThe vendor must give the purchaser a proxy until settlement.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser did not rely on the brochure, the website or what the agent said.»',
+    '[special-conditions]\n«Nothing the vendor or its agent said or wrote is a promise unless it is in this contract.»',
     "[special-conditions]\n«No information, representation or warranty by the Vendor or the Vendor's agent was supplied or made with the intention or knowledge that it would be relied upon by the Purchaser and no such information has in fact been relied upon.»",
     "[special-conditions]\n«The Vendor does not warrant the accuracy of any matter contained in any certificate or document annexed to the Vendor's Statement.»",
     '[special-conditions]\n«The Purchaser acknowledges that it does not rely on any warranty or representation made by or on behalf of the Vendor save as are expressly set out herein but has relied entirely upon its own enquiries and inspection before entering into this Contract.»',
@@ -37,6 +39,7 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor promises that the heater works.',
     '[special-conditions]\nThe vendor vouches for the accuracy of the attached survey.',
     '[special-conditions]\nThe Vendor warrants that it is the registered proprietor of the land.',
     '[special-conditions]\nThe Vendor warrants that the heating is in working order.',

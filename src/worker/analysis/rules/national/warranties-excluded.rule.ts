@@ -22,7 +22,7 @@ const patterns = {
   told: /\b(?:agent|statement|information|brochure|advertis\w{1,7}|marketing|model|display|representation|anything|material|vendor|matter|enquir\w{1,3}|inspection|website|said)\b/i,
   unanswerable:
     /\bvendor must not warrant the (?:accuracy|correctness|completeness|truth)\b|\bno warranty\b.{0,30}\b(?:accuracy|correctness|completeness)\b|\bvendor\b.{0,20}\b(?:accepts? no|has no|takes? no|must not (?:be|have|accept|take))\b.{0,20}\b(?:responsib|liab)\w{3,6}\b.{0,40}\b(?:accuracy|correctness|completeness|information|contents?|documents?|statements?)\b/i,
-  made: /\b(?:made|given?|gives?|makes?)\b.{0,20}\bno\b.{0,20}\b(?:promise|assurance|statement|representation|warrant\w{1,3})\b|\bno (?:statement|promise|representation|assurance)\b.{0,60}\b(?:forms? part|relied|binds?|binding|made)\b/i,
+  made: /\bnothing\b.{0,60}\b(?:said|wrote|written|told|promised|advertised)\b.{0,40}\b(?:promise|binding|binds|part of|relied|counts)\b|\b(?:made|given?|gives?|makes?)\b.{0,20}\bno\b.{0,20}\b(?:promise|assurance|statement|representation|warrant\w{1,3})\b|\bno (?:statement|promise|representation|assurance)\b.{0,60}\b(?:forms? part|relied|binds?|binding|made)\b/i,
   void: /\b(?:every|each|all|any)\b.{0,20}\bwarrant\w{1,3}\b.{0,60}\b(?:negatived|excluded|void|of no effect)\b|\bmust not (?:vouch|be (?:taken|deemed) to (?:warrant|vouch)|guarantee)\b.{0,60}\b(?:accuracy|correctness|completeness|statement|information)\b/i,
   insured: /\b(?:insur\w{1,6}|vendor has (?:not )?relied|vendor relies)\b/i,
   ownView:

@@ -14,8 +14,13 @@ export default cases({
     '«The purchaser is taken to have waived every right under section 66ZP of the Act.»',
     '[annexure] Notice of changes\n«This notice is given by the vendor: the internal area is reduced to 71 m2.»\n[special-conditions]\n33. Electronic exchange is agreed.',
     '[particulars]\n«Date for completion | within ten days after registration of the strata plan»',
+    '7. «The purchaser agrees not to exercise any right under sections 66ZP or 66ZQ except for a change that reduces the value of the property by more than 10%.»',
+    '7. «The Purchaser must settle within 10 days after the Vendor’s solicitor gives notice of registration, whether or not an occupancy permit has issued.»',
+    '7. «Completion must take place on the later of 14 days after the vendor serves notice of registration and 7 days after notice of the occupation certificate.»',
+    '7. «Settlement is due seven (7) days following the Seller’s notice that the Plan has registered.»',
   ],
   passes: [
+    '7. The Purchaser must not alter the finishes of the common property after registration without consent of the owners corporation.',
     '[special-conditions]\nCompletion is 28 days after service.',
     '[special-conditions]\nCompletion is due 21 days after the registered plan is served.',
     'Where a change makes the disclosure statement inaccurate the Transferor will serve a notice of changes under section 66ZN at least 21 days before completion.',

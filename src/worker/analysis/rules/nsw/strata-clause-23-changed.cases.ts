@@ -15,8 +15,11 @@ export default cases({
     "44. «Regardless of clause 23 any special contribution resolved upon before or after exchange is the purchaser's responsibility.»",
     '44. «Special levies, whether struck before or after exchange, are for the account of the Transferee.»',
     '44. «All levies falling due after the contract date are at the cost of the purchaser, even if raised before it.»',
+    '7. «The vendor need not pay any contribution determined before the contract date which is payable by instalments after completion.»',
+    '7. «The Buyer takes the Lot subject to any unpaid contributions and shall not require the Seller to pay them.»',
   ],
   passes: [
+    '7. The Vendor is liable for special levies raised before the day of sale.',
     '[special-conditions]\nClause 23 is not changed.',
     '[special-conditions]\nClause 23 applies.',
     'The purchaser pays contributions determined after the contract date.',

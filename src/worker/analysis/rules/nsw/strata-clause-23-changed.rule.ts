@@ -13,6 +13,8 @@ const patterns = {
   barred:
     /\b(?:purchaser|buyer)\b.{0,40}\b(?:may not|must not|cannot|shall not|will not|no right)\b.{0,60}\b(?:rescind|terminate|claim|object)\b/i,
   scheme: /\bspecial expenses?\b|\blev(?:y|ies)\b|\bcontributions?\b|\bowners corporation\b/i,
+  vendorFree:
+    /\b(?:vendor|seller)\b.{0,20}\b(?:need not|is not|not|will not|shall not)\b.{0,30}\b(?:pay|liable|responsible|contribute|bear)\b.{0,60}\b(?:lev(?:y|ies)|contributions?)\b|\bsubject to\b.{0,24}\bunpaid (?:lev(?:y|ies)|contributions?)\b/i,
 }
 
 /** The printed rule: the vendor pays what was decided before the contract. */
@@ -62,6 +64,8 @@ export default defineRule({
     ])) {
       const fair = patterns.fair.test(text) && !patterns.early.test(text)
       if (patterns.levy.test(text) && patterns.harsh.test(text) && !fair) {
+        report('levies', [span])
+      } else if (patterns.vendorFree.test(text) && !fair) {
         report('levies', [span])
       } else if (patterns.amended.test(full) && !patterns.same.test(full)) {
         report('amended', [span])

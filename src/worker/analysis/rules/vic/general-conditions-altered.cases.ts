@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«General conditions 8, 12, 17 and 23 are taken out of this contract.»',
     '[special-conditions]\n«General condition 12 does not form part of this contract.»',
     '[special-conditions]\n«In general condition 34 "14 days" is changed to "5 days".»',
     '[special-conditions]\n«GC 31 and GC 32 are hereby deleted in their entirety.»',
