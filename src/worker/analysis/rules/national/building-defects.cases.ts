@@ -44,8 +44,11 @@ export default cases({
       text: '[special-conditions]\n«The purchaser is aware of rising damp in the hall.»',
       severity: 'medium',
     },
+    '[minutes]\n«Committee discussed the defects list of 214 items lodged with the builder, of which 160 remain open.»',
+    '[minutes]\n«The retaining wall along the eastern boundary is moving and must be rebuilt.»',
   ],
   passes: [
+    '[minutes]\nCouncil cancelled the fire order in 2022.',
     '[building-report]\nSUMMARY: No evidence of major defects was found at the time of inspection.',
     '[building-report]\nThe overall condition of the building is average for its age.',
     '[building-report]\nThe house is structurally sound.',

@@ -22,6 +22,10 @@ export default cases({
     '[special-conditions]\n«The garage is used under an informal arrangement and no by-law gives the owner a right to it.»',
     '[special-conditions]\n«Car parking is by licence from the adjoining owner, revocable on one month notice.»',
     '[special-conditions]\n«The Seller does not own the car bay shown in the plan, which is common property.»',
+    '7. «Car parking and storage will be allocated by the Developer before settlement and may be in any level of the basement.»',
+    '7. «The parking bay is in a mechanical car stacker maintained at the lot owner’s cost.»',
+    '7. «No car space is included in the sale although the brochure refers to one.»',
+    '[by-laws]\n«The licence of the storage cage may be ended by the owners corporation at any time.»',
   ],
   passes: [
     '[special-conditions]\nCar space 4 forms part of the lot.',

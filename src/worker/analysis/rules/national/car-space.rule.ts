@@ -14,6 +14,13 @@ const patterns = {
   number:
     /\bcar ?(?:park(?:ing)?|space|bay)s?(?: space)?(?: no\.?| number)? ?(\d{1,4})\b|\bexclusive use\b.{0,60}\bcar ?(?:park|space)s? ?(\d{1,4})\b/i,
   moved: /\b(?:may|can)\b.{0,30}\b(?:re-?allocated?|reassigned?|withdrawn?|revoked?|moved)\b/i,
+  // Where the place is chosen later, by the other side.
+  chosen:
+    /\b(?:allocated?|allocating|assigned?|designated?|determined?|chosen|selected?|nominated?|re-?located?)\b.{0,40}\bby (?:the )?vendor\b|\bvendor\b.{0,30}\b(?:may|must)\b.{0,20}\b(?:allocate|re-?allocate|assign|designate|determine|choose|select|re-?locate|swap)\b/i,
+  none: /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking|garage|storage(?: cage| unit)?)\b.{0,30}\b(?:is|are|included|comes?|forms?|provided|with)\b/i,
+  machine:
+    /\b(?:car|vehicle|parking) ?stackers?\b|\bstackers?\b.{0,24}\b(?:parking|car|bay)|\bmechanical (?:car )?(?:parking|stacker)|\bcar (?:turntable|lift|elevator)\b/i,
+  ends: /\blicen[cs]e\b.{0,40}\b(?:end(?:ed)?|terminat\w{1,4}|revok\w{1,3}|cancel\w{0,4})\b/i,
 }
 
 /** The place for the car, and whether it comes with the lot. */
@@ -43,6 +50,14 @@ export default defineRule({
         'Before you sign, ask for a registered by-law or a title for the space, or a lower price.',
       question: 'By what right is the car space used, and will it be registered before completion?',
     },
+    stacker: {
+      title: 'The car space is in a mechanical stacker or needs a car lift',
+      description:
+        'The wording at {{where}} shows that your car is parked by a machine. Large or heavy cars may not fit, you wait when it is out of order, and its upkeep is expensive.',
+      recommendation:
+        'Check the size and weight limits with your car, and ask who pays for repairs.',
+      question: 'What are the limits of the stacker, and who maintains it at what yearly cost?',
+    },
     differ: {
       title: 'The car space is described differently in different papers',
       description:
@@ -53,12 +68,19 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span, block } of passagesIn(doc, ['special-conditions'])) {
+    for (const { full, plain, text, span, block } of passagesIn(doc, ['special-conditions'])) {
       if (block.kind === 'heading' || !patterns.space.test(text)) continue
-      if (patterns.unsure.test(full) && patterns.lost.test(full)) report('unsure', [span])
+      if (patterns.machine.test(text)) report('stacker', [span], {}, { severity: 'medium' })
+      else if (
+        (patterns.unsure.test(full) && patterns.lost.test(full)) ||
+        patterns.chosen.test(plain) ||
+        patterns.none.test(text)
+      )
+        report('unsure', [span])
     }
     for (const { text, span } of passagesIn(doc, ['by-laws'])) {
-      if (patterns.space.test(text) && patterns.moved.test(text)) report('unsure', [span])
+      if (patterns.space.test(text) && (patterns.moved.test(text) || patterns.ends.test(text)))
+        report('unsure', [span])
     }
     const sold = passagesIn(doc, ['particulars', 'contract-form']).filter(
       ({ text }) =>

@@ -18,8 +18,13 @@ export default cases({
     '«The facade cladding has to be replaced after the council’s order.»',
     '[owners-corporation-certificate]\n«The building is on the Cladding Safety Victoria program.»',
     '«Aluminium composite panels with a polyethylene core are fixed to levels 3 to 9.»',
+    '[minutes]\n«Hydraulic consultant found that the fire hydrant system fails to comply and needs replacement.»',
+    '[minutes]\n«MFB notice: smoke detection upgrade outstanding»',
+    '[minutes]\n«Annual fire safety statement could not be issued because of non-compliant penetrations.»',
+    '[minutes]\n«Biowood cladding on the north elevation is to be removed following the consultant’s advice.»',
   ],
   passes: [
+    '[minutes]\nCouncil cancelled the fire order in 2022.',
     '[owners-corporation-certificate]\nThe building has no combustible cladding.',
     '[minutes]\nThe cladding works were finished and signed off.',
     '[owners-corporation-certificate]\nThe combustible cladding was removed in 2023 and the matter is cleared.',

@@ -1,15 +1,21 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
 const patterns = {
   cladding:
-    /\bpanels?\b[^.]{0,30}\b(?:PE core|polyethylene core)\b|\bcombustible\b|\baluminium composite\b|\bACP\b|\bpolyethylene core\b|\bcladding safety\b|\bexpanded polystyrene\b|\bEPS cladding\b|\b(?:external|facade|fa[cç]ade) (?:wall )?cladding\b|\bfa[cç]ade panels?\b|\bcladding\b.{0,20}\blevy\b|\baffected (?:private )?building\b(?! notice)|\bflammable (?:panels?|cladding)\b|\bcladding (?:risk|rating|register|audit|assessment)\b|\bpolystyrene\b|\b(?:external )?wall panels\b|\bfire (?:safety )?(?:order|upgrade)\b/i,
+    /\bpanels?\b[^.]{0,30}\b(?:PE core|polyethylene core)\b|\bcombustible\b|\baluminium composite\b|\bACP\b|\bpolyethylene core\b|\bcladding safety\b|\bexpanded polystyrene\b|\bEPS cladding\b|\b(?:external|facade|fa[cç]ade) (?:wall )?cladding\b|\bfa[cç]ade panels?\b|\bcladding\b.{0,20}\blevy\b|\baffected (?:private )?building\b(?! notice)|\bflammable (?:panels?|cladding)\b|\bcladding (?:risk|rating|register|audit|assessment)\b|\bpolystyrene\b|\b(?:external )?wall panels\b|\bfire (?:safety )?(?:order|upgrade)s?\b|\bbiowood\b|\bbuilding work rectification order\b/i,
   bad: /\b(?:PE core|wants? them off|insurer)\b|\b(?:order|notice|replace\w{0,4}|rectif\w{1,7}|remov\w{1,3}|program|risk|combustible|affected|polyethylene|upgrade|required|checklist|excluded|exclusion|flammable|unacceptable|come off|levy of|struck|register|rated|high|extreme|polystyrene|clad|replacing|quot\w{3,6})\b/i,
-  fine: /\b(?:non-?combustible|cleared|closed|resolved|discharged|revoked|complied with|has been (?:completed|rectified|removed|replaced)|was (?:completed|rectified|removed|replaced)|certificate (?:of (?:final|completion)|issued)|brick|masonry|weatherboard|no (?:combustible|external|cladding))\b/i,
+  fine: /\b(?:non-?combustible|cleared|closed|resolved|discharged|revoked|complied with|cancelled|lifted|withdrawn|has been (?:completed|rectified|removed|replaced)|was (?:completed|rectified|removed|replaced)|certificate (?:of (?:final|completion)|issued)|brick|masonry|weatherboard|no (?:combustible|external|cladding))\b/i,
   law: /\bbuilding product(?:s)? (?:rectification|use ban)\b.{0,60}\bnot aware\b|\bnot aware\b/i,
+  // The means by which people get out, and what is wrong with them.
+  fireSystem:
+    /\b(?:fire (?:hydrants?|safety (?:statement|measures|systems?|notice|report)|doors?|panel|alarms?|sprinklers?|hose reels?|services|penetrations?|engineer\w{0,3})|sprinklers?|hydrants?|smoke (?:detect\w{2,4}|alarms?|exhaust)|annual fire safety statement|essential (?:safety )?(?:services|measures)|fire brigade|MFB|CFA|QFES|DFES)\b/i,
+  fails:
+    /\b(?:fails? to comply|failed|not compl\w{1,5}|non-?compl\w{1,5}|could not be issued|(?:not|never) (?:been )?(?:issued|certified|serviced|maintained)|overdue|outstanding|defective|inoperable|not (?:working|operational)|must be (?:upgraded|replaced|installed)|needs? (?:replac|upgrad)\w{2,6}|upgrade (?:required|outstanding|ordered)|deficienc(?:y|ies)|missing|requires? (?:sprinklers|upgrad\w{2,3}|replac\w{3,6}))\b/i,
 }
 
 /** Cladding that burns, and what is ordered about it. */
@@ -31,6 +37,15 @@ export default defineRule({
   patterns,
   clear: 'No combustible cladding or fire order is shown.',
   messages: {
+    fire: {
+      title: 'Fire safety systems of the building fail or are not certified',
+      description:
+        'The wording at {{where}} shows that hydrants, sprinklers, alarms or the yearly fire statement of the building are not in order. It is a danger, the authorities can order upgrades, and the owners pay for them.',
+      recommendation:
+        'Before you sign, ask for the latest fire safety statement or report, any notice, the cost and who pays.',
+      question:
+        'What is missing in the fire safety of the building, by when must it be mended, and at what cost?',
+    },
     cladding: {
       title: 'Combustible cladding or a fire order affects the building',
       description:
@@ -44,6 +59,12 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
+      const common = zone === 'minutes' || zone === 'owners-corporation-certificate'
+      if (common && holds(text, patterns.fireSystem, patterns.fails) && !patterns.fine.test(text)) {
+        if (affirmed(passage, patterns.fails) !== null)
+          report('fire', [span], {}, { severity: 'high' })
+        continue
+      }
       if (!patterns.cladding.test(text) || !patterns.bad.test(text) || zone === 'by-laws') continue
       if (patterns.fine.test(text) || patterns.law.test(text)) continue
       if (affirmed(passage, patterns.cladding) === null) continue

@@ -34,6 +34,11 @@ export default cases({
       state: 'NSW',
     },
     '[minutes]\n«The building is bound to a related company of the developer for chilled water until 2041.»',
+    '[owners-corporation-certificate]\n«The body corporate has engaged a service contractor for 15 years with two options.»',
+    '[owners-corporation-certificate]\n«Electricity is sold to residents by Sparkline Pty Ltd through a private network under a contract expiring in 2039.»',
+    '[owners-corporation-certificate]\n«The lifts, solar array and batteries are owned by a third party and supplied under a 20 year agreement.»',
+    '[owners-corporation-certificate]\n«Gas hot water is centrally metered and on-sold at rates set by the operator.»',
+    '7. «The Purchaser must sign the energy supply agreement tendered at settlement.»',
   ],
   passes: [
     '[owners-corporation-certificate]\n11. Service agreements: lift maintenance with Kone',

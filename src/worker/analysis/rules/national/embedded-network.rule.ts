@@ -10,22 +10,35 @@ const patterns = {
   bound:
     /\bbinds? the (?:scheme|owners|owners corporation|building)\b|\b(?:owners? corporation|body corporate|strata company|association|building|scheme)\b.{0,60}\b(?:contract|agree(?:ment)?|engage|enter|appoint|bound|appointed|contracted|engaged|entered)\b/i,
   utility:
-    /\bpower\b|\b(?:electricity|hot water|gas|energy|internet|broadband|data|telecommunications?|(?:car|vehicle|EV)[- ]charg(?:ing|ers?)|chilled water|air[- ]?conditioning|solar|caretaker|building manager|lifts?|waste)\b/i,
+    /\bpower\b|\b(?:electricity|hot water|gas|energy|internet|broadband|data|telecommunications?|(?:car|vehicle|EV)[- ]charg(?:ing|ers?)|chilled water|air[- ]?conditioning|solar|utilit(?:y|ies)|cleaning|building manage\w{1,4}|caretaker|lifts?|waste)\b/i,
   term: /\b(?:[5-9]|1\d|2\d|3\d|five|seven|eight|ten|twelve|fifteen|twenty(?:-five)?|thirty)[- ]years?\b|\b(?:affiliate|related (?:company|entity|body|party)|associated? (?:company|entity)|subsidiary)\b/i,
   long: /\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?) years?\b|\brelated to the (?:vendor|developer|seller)\b|\b(?:affiliate|related (?:company|entity|body|party)|subsidiary)\b|\bexpiring in 20[3-9]\d\b/i,
   // A certificate's list of contracts: who serves, and what ties the scheme to them.
   serves:
-    /\b(?:building manager\w{0,2}|facilit(?:y|ies) management|caretaker|electricity|hot water|gas|lift(?: maintenance)?|internet|chilled water)\b/i,
+    /\b(?:building manager\w{0,2}|facilit(?:y|ies) management|caretaker|electricity|hot water|gas|lifts?(?: maintenance)?|internet|chilled water)\b/i,
   ties: /\b(?:exclusive|single provider|chosen by the developer|(?:associated with|related to|related company of) the developer|no right to terminate|until 20[3-9]\d)\b|\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?)[- ]years?\b/i,
   agreed: /\b(?:contracts?|agreements?|supplied|sold|provider|manager)\b/i,
   // Whoever runs the building for pay, and for how long or how much.
   keeper:
-    /\b(?:caretak\w{1,6}|letting agent|on-?site manager|resident (?:unit )?manager|building manag\w{2,5}|letting (?:rights|authorisation))\b/i,
+    /\b(?:caretak\w{1,6}|letting agent|on-?site manager|resident (?:unit )?manager|building manag\w{2,5}|letting (?:rights|authorisation)|service contractor)\b/i,
   keeperTie:
     /\b(?:[5-9]|[1-4]\d)(?:[- ]years?|\b.{0,4}\byears? to run)\b|\b(?:five|seven|eight|ten|twelve|fifteen|twenty(?:-five)?|thirty) (?:more |further )?years?\b|\b(?:expir\w{1,4}|until|options? to|to|ends?|ending)\b.{0,16}\b20[3-9]\d\b|\$ ?[\d,]{6,11}\b.{0,20}\b(?:p\.?a|per annum|a year|per year|annum)|\b(?:remuneration|fee|salary)\b.{0,20}\$/i,
   choose: /\b(?:choose their own|no embedded|not (?:an? )?embedded)\b/i,
   noChoice:
     /\b(?:cannot|may not|must not|not (?:be )?able to|unable to|no (?:right|choice|option))\b.{0,40}\b(?:choose|change|select|retailer|supplier|provider)\b|\bprivate (?:electricity|energy|power|gas) network\b|\bnetwork operator\b/i,
+  resold:
+    /\bon-?sold\b|\bcentrally metered\b|\bsub-?metered\b|\bprivate network\b|\bexempt (?:network|seller)\b/i,
+  power: /\b(?:electricity|energy|hot water|gas|power|water|internet)\b/i,
+  supply:
+    /\b(?:must|required to|agrees? to|will)\b.{0,30}\b(?:sign|enter into|execute|use|accept)\b.{0,40}\b(?:energy|electricity|gas|internet|telecommunications?|utility|hot water)\b.{0,30}\b(?:agreements?|contracts?|supply|provider|retailer)\b/i,
+  paidFor:
+    /\bvendor\b.{0,60}\b(?:may|will|must)?\b.{0,10}\b(?:receive|retain|be paid|keep|accept)s?\b.{0,60}\b(?:commissions?|payments?|benefits?|rebates?|fees?)\b/i,
+  providers:
+    /\b(?:service (?:providers?|contractors?)|suppliers?|managers?|embedded network|operators?|contractors?|caretaker|letting)\b/i,
+  machines: /\b(?:lifts?|solar|batter(?:y|ies)|hot water|plant|equipment|chargers?|metering)\b/i,
+  leased:
+    /\b(?:leased|rented|hired|owned by (?:a )?third part(?:y|ies)|owned by the (?:supplier|provider|operator))\b/i,
+  yearsLong: /\b(?:[5-9]|1\d|2\d|ten|twelve|fifteen|twenty)[- ]years?\b|\b20[3-9]\d\b/i,
 }
 
 /** Suppliers and managers that owners cannot choose. */
@@ -78,6 +91,20 @@ export default defineRule({
         (!patterns.keeper.test(text) || affirmed(passage, patterns.keeper) !== null)
       if (kept) {
         report('network', [span], {}, { severity: 'medium' })
+        continue
+      }
+      const plant =
+        zone !== 'special-conditions' &&
+        patterns.machines.test(text) &&
+        patterns.leased.test(text) &&
+        patterns.yearsLong.test(text)
+      if (
+        plant ||
+        patterns.supply.test(text) ||
+        (patterns.resold.test(text) && patterns.power.test(text)) ||
+        (patterns.paidFor.test(passage.plain) && patterns.providers.test(text))
+      ) {
+        if (!patterns.choose.test(text)) report('network', [span], {}, { severity: 'medium' })
         continue
       }
       if (patterns.noChoice.test(text) && patterns.utility.test(text)) {

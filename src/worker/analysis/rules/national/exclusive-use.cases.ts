@@ -15,6 +15,13 @@ export default cases({
       text: '[minutes]\n«The exclusive use by-law for the garden of lot 2 has not been registered.»',
     },
     '«Special privilege over the storage area is given to lot 9, whose owner is responsible to insure and maintain it.»',
+    '[by-laws]\n«Special By-law 8: owner of Lot 3 is granted the right to use the roof terrace and bears the cost of maintaining the membrane.»',
+    '[by-laws]\n«The exclusive use rights may be withdrawn by the body corporate on 12 months’ notice.»',
+    {
+      text: '[by-laws]\n«Lot 2 has special privileges over Common Area A and is responsible for its upkeep.»',
+      state: 'WA',
+    },
+    '[by-laws]\n«Owners with exclusive use areas must maintain and replace all pipes, tiles and fences within them.»',
   ],
   passes: [
     '[by-laws]\nThe garden is for all owners.',

@@ -6,13 +6,16 @@ const patterns = {
   vague:
     /\b(?:display (?:suite|unit|home|apartment|lot)|marketing (?:brochure|material|suite)|brochure|builder'?s (?:standard )?range|standard (?:builder'?s )?range|to (?:be )?(?:match|similar)|similar to those (?:shown|displayed)|as (?:displayed|advertised|shown in the (?:brochure|render)))\b/i,
   later:
-    /\b(?:to be|must be|are to be|yet to be|when) (?:supplied|provided|selected|chosen|determined|finalised|finalized|confirmed|advised|prepared|completed|settled|decided|issued|agreed)\b|\bto follow\b|\bnot (?:yet )?(?:attached|annexed|available|finalised)\b/i,
+    /\b(?:to be|must be|are to be|yet to be|when) (?:supplied|provided|selected|chosen|determined|finalised|finalized|confirmed|advised|prepared|completed|settled|decided|issued|agreed)\b|\btb[acd]\b|\bto follow\b|\bnot (?:yet )?(?:attached|annexed|available|finalised)\b/i,
   building:
     /\b(?:vendor|builder|architect|schedule of finishes|schedule of inclusions|plans? and specifications?|construct\w{1,5}|built|dwelling to be|apartment|townhouse|display)\b/i,
   buyerPicks:
     /\bpurchaser (?:may|must) (?:select|choose|advise)\b|\b(?:selected|chosen) by the purchaser\b/i,
   disclaim:
     /\b(?:has not relied|not (?:been )?relied|illustrative|indicative only|no representation|(?:does|do) not form part|approximate)\b/i,
+  theirChoice:
+    /\b(?:selected|chosen|nominated|determined|specified|decided) by (?:the )?(?:vendor|builder|architect|(?:interior )?designer)|\b(?:builder|vendor|architect|(?:interior )?designer)\b.{0,12}\b(?:chooses|selects|determines|nominates|decides|thinks)\b|\bas (?:selected|chosen) by\b.{0,30}\b(?:vendor|builder|architect|designer)/i,
+  planned: /\bplans?\b.{0,12}\b(?:and|&) specifications?\b|\bspecifications?\b/i,
 }
 
 /** A new home is only as good as the paper that says what it is made of. */
@@ -49,7 +52,12 @@ export default defineRule({
       if (!patterns.what.test(text) || patterns.buyerPicks.test(plain)) continue
       if (patterns.disclaim.test(text)) continue
       if (patterns.vague.test(text)) report('vague', [span])
-      else if (patterns.later.test(plain) && patterns.building.test(plain)) report('later', [span])
+      else if (
+        (patterns.later.test(plain) &&
+          (patterns.building.test(plain) || patterns.planned.test(plain))) ||
+        patterns.theirChoice.test(plain)
+      )
+        report('later', [span])
     }
   },
 })

@@ -16,8 +16,10 @@ export default cases({
     '«The margin scheme applies to this sale.»',
     '[particulars]\n«GST will be calculated using the margin scheme: ☒ Yes ☐ No»',
     '«The Transferor has chosen the margin scheme, and the Transferee agrees.»',
+    '7. «The Vendor will apply the margin scheme and the Purchaser may not claim an input tax credit.»',
   ],
   passes: [
+    '7. The vendor must not seek any GST in addition to the price.',
     '[special-conditions]\nThe margin scheme is not used.',
     '[special-conditions]\nMargin scheme: No',
     '[special-conditions]\n☐ The margin scheme will be used to calculate GST',

@@ -27,8 +27,11 @@ export default cases({
       text: '[land-tax-certificate]\n«Land tax outstanding for 2024 and 2025: $11,300.00»',
       severity: 'high',
     },
+    '[owners-corporation-certificate]\n«Levies owing: $2,744.60 including penalty interest»',
+    '[owners-corporation-certificate]\n«Contributions not paid | Administrative fund $1,210.00 | Capital works fund $890.00»',
   ],
   passes: [
+    '7. The Vendor is liable for special levies raised before the day of sale.',
     '[owners-corporation-certificate]\nNothing is owing.',
     '[owners-corporation-certificate]\nUnpaid fees: Nil',
     '[owners-corporation-certificate]\nFees are paid up to 30 June 2026.',

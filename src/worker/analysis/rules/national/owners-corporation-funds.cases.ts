@@ -32,6 +32,11 @@ export default cases({
     '[minutes]\n«The owners corporation does not have a 10 year maintenance plan.»',
     '«Capital works fund plan: last adopted 2011 and overdue for review.»',
     '[minutes]\n«Sinking fund plan of 2012 has never been updated.»',
+    '[owners-corporation-certificate]\n«Balance of sinking fund: $1,902.40 (26 lots)»',
+    '[owners-corporation-certificate]\n«The scheme’s liabilities exceed its assets by $61,000.»',
+    '[owners-corporation-certificate]\n«The owners corporation has an outstanding strata loan of $640,000 with Macquarie.»',
+    '[minutes]\n«The strata manager advised that there are insufficient funds to pay the insurance premium and invoices are being held.»',
+    '[minutes]\n«It was noted 40% of lots are behind in their levies and cash flow is critical.»',
   ],
   passes: [
     '[owners-corporation-certificate]\n8. Total funds held: $182,440.10',

@@ -1,7 +1,9 @@
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { dollarsIn } from '../amounts.ts'
+import { affirmed } from '../affirmed.ts'
+import { dollarsIn, percentsIn } from '../amounts.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -28,7 +30,28 @@ const patterns = {
   largeFund: /\bsinking|capital works|maintenance fund|reserve\b/i,
   total: /\btotal funds\b|\bfunds held\b/i,
   tiny: /\b(?:inactive|two|2|three|3)[- ]lots?\b|\binactive\b/i,
+  // A debt of the scheme itself, which the levies pay off.
+  borrows:
+    /\b(?:strata loan|loan (?:from|with|facility|agreement|balance)|borrow\w{0,3}|line of credit|overdraft|finance facility)\b/i,
+  lender: /\$|\b(?:lannock|macquarie|bank|lender|years|repaid|repayments?|financ\w{1,5})\b/i,
+  noLoan:
+    /\b(?:no|nil|none|not|lost|defeated|repaid in full|fully repaid|paid out|may borrow|power to borrow|withdrawn)\b/i,
+  scheme:
+    /\b(?:owners|OC|body corporate|strata|corporation|scheme|association|levies|fund|committee|resolved)\b/i,
+  // A sharp rise of the ordinary levies.
+  rises:
+    /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,60}\b(?:increas\w{1,3}|rise[ns]?|raised|go(?:es)? up|doubl\w{1,3})\b|\b(?:increas\w{1,3}|rise|doubl\w{1,3}|raising)\b.{0,40}\b(?:lev(?:y|ies)|contributions?|fees)\b/i,
+  doubles: /\bdoubl\w{1,3}\b|\btrebl\w{1,3}\b/i,
+  poor: /\bliabilities\b.{0,30}\bexceed|\binsufficient (?:funds?|money|cash)\b|\bcash ?flow\b.{0,24}\b(?:critical|poor|problem\w?|short\w{0,3}|tight|difficult\w{0,3}|concern)|\b(?:[2-9]\d) ?%.{0,40}\b(?:behind|arrears|unpaid|overdue)\b|\bunable to (?:pay|meet)\b.{0,40}\b(?:invoices?|creditors?|premium|bills|accounts)\b/i,
+  balance: /\bbalance\b|\bheld\b|\bfund\b ?[:|]/i,
+  regular:
+    /\b(?:contributions?|lev(?:y|ies)|per (?:quarter|annum|lot)|quarterly|annual|budget|interest)\b/i,
+  planNot: /\bplan\b ?[:|-]{1,2} ?(?:not|nil|none|never|no)\b/i,
+  stalePlanWord: /\b(?:(?:10|ten)[- ]year|capital works|sinking fund|maintenance)\b/i,
 }
+
+/** More than this in one year is out of the ordinary. */
+const STEEP_PERCENT = 20
 
 /** Too little money for the works to come. */
 export default defineRule({
@@ -42,6 +65,21 @@ export default defineRule({
   patterns,
   clear: 'The funds show no shortfall.',
   messages: {
+    loan: {
+      title: 'The owners corporation has a loan or plans to borrow',
+      description:
+        'The wording at {{where}} shows that the scheme borrows money. Owners repay it with interest through their levies for years, whoever owned a lot when it was spent.',
+      recommendation:
+        'Ask for the balance, the term, this lot’s share, and whether the vendor pays it out before settlement.',
+      question: 'What is owed, until when, and what is this lot’s share?',
+    },
+    rise: {
+      title: 'The levies of the owners corporation go up sharply',
+      description:
+        'The wording at {{where}} tells of a steep increase of the ordinary levies. The fees in the certificate may already be out of date, and a jump often means that money was short before.',
+      recommendation: 'Ask for the new budget and what this lot will pay a year.',
+      question: 'What will this lot pay a year under the new budget, and why the increase?',
+    },
     short: {
       title: 'The owners corporation’s maintenance or sinking fund is short',
       description:
@@ -63,12 +101,42 @@ export default defineRule({
     let works = 0
     const planned: Span[] = []
     const balances: { cents: number; span: Span }[] = []
-    for (const { text, span, heading, previous } of passagesIn(doc, [
+    for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
       'annexure',
     ])) {
+      const { text, span, heading, previous, zone } = passage
       const context = `${heading} ${previous.length < 120 ? previous : ''} ${text}`
+      if (
+        holds(text, patterns.borrows, patterns.lender) &&
+        patterns.scheme.test(`${heading} ${text}`) &&
+        !patterns.noLoan.test(text)
+      ) {
+        report('loan', [span])
+        continue
+      }
+      if (
+        zone === 'minutes' &&
+        patterns.rises.test(text) &&
+        !patterns.noLoan.test(text) &&
+        (patterns.doubles.test(text) || Math.max(0, ...percentsIn(text)) >= STEEP_PERCENT)
+      ) {
+        report('rise', [span])
+        continue
+      }
+      if (
+        patterns.poor.test(text) &&
+        !patterns.no.test(text) &&
+        affirmed(passage, patterns.poor) !== null
+      ) {
+        report('short', [span])
+        continue
+      }
+      if (patterns.planNot.test(text) && patterns.stalePlanWord.test(text)) {
+        report('noPlan', [span])
+        continue
+      }
       const told = patterns.little.test(text)
       if (patterns.no.test(text) || (!patterns.fund.test(context) && !told)) {
         const planless = patterns.stalePlan.test(text)
@@ -84,7 +152,11 @@ export default defineRule({
       }
       // Less than $5,000 in all is next to nothing for a building (vic.md, heuristic).
       const scanty =
-        patterns.total.test(text) &&
+        (patterns.total.test(text) ||
+          (zone === 'owners-corporation-certificate' &&
+            patterns.largeFund.test(text) &&
+            patterns.balance.test(text) &&
+            !patterns.regular.test(text))) &&
         sums.length === 1 &&
         (sums[0] ?? 0) < 500_000 &&
         !patterns.tiny.test(text)

@@ -25,6 +25,9 @@ export default cases({
     },
     { text: '«Policy excess for water damage: $40,000»', severity: 'medium' },
     '[minutes]\n«No insurance was effected for the building this year.»',
+    { text: '[owners-corporation-certificate]\n«The strata company is uninsured.»', state: 'WA' },
+    '[minutes]\n«It was resolved not to renew the building policy until the claim is settled.»',
+    '[minutes]\n«The insurer has refused the claim for storm damage to the roof.»',
   ],
   passes: [
     '[owners-corporation-certificate]\n6. Insurance: CHU, policy HU001234, building $28,400,000, renewal 01/07/2027',

@@ -3,22 +3,31 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { dollarsIn } from '../amounts.ts'
 import { datesIn, daysBetween, latestDate } from '../dates.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = {
-  insurance: /\b(?:insurance|insured|policy|insurer|underwriter|premium)\b/i,
+  insurance: /\b(?:insurance|insures?|insured|uninsured|policy|insurer|underwriter|premium)\b/i,
   expired: /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period|to)\b/i,
   lapsed:
-    /\b(?:without|could not (?:place|obtain|find)|unable to (?:place|obtain)) (?:any )?(?:insurance|cover|building cover)\b|\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each owner|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:building )?(?:policy|insurance|cover)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|to)|(?:under|in) negotiation|have not been agreed|refused to renew|declined)\b/i,
+    /\b(?:without|could not (?:place|obtain|find)|unable to (?:place|obtain)) (?:any )?(?:insurance|cover|building cover)\b|\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each (?:owner|member|unit|lot)|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:(?:building|common|joint|strata|current) ){0,2}(?:policy|insurance|cover)\b|not to (?:renew|insure|place)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|to)|(?:under|in) negotiation|have not been agreed|refused to renew|declined|no insurer will|cover (?:has|had) (?:ended|ceased|lapsed|run out))\b/i,
   sum: /\b(?:sum insured|insured (?:for|value)|building (?:sum|amount|cover)|present sum|cover(?:ed)? (?:for|amount))\b/i,
   value: /\b(?:replacement|reinstatement|valuation|valued|value)\b/i,
   gap: /\bexcess\b.{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b.{0,40}\bexcess\b|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sion)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\bunder-?insured\b/i,
-  own: /\b(?:members|owners|each owner|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\bsection 63\b/i,
+  own: /\b(?:members|owners|each (?:owner|member|unit|lot)|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\bsection 63\b/i,
   pieces: /(?<=[a-z0-9)])\. |; /i,
   contract:
     /\bpurchaser\b|\bbuyer\b|\bdomestic building insurance\b|\bindemnity insurance\b|\bowner[ -]?builder\b/i,
+  reinstated: /\breinstatement\b|\breplacement (?:cost|value)|\binsurance valuation\b/i,
+  refusedClaim:
+    /\b(?:refused|declined|rejected|denied|disputes?|not (?:accept|cover))\w{0,3}\b.{0,24}\bclaims?\b|\bclaims?\b.{0,40}\b(?:refused|declined|rejected|denied)\b/i,
+  insurer: /\b(?:insurers?|insurance|underwriters?|policy)\b/i,
+  dearer:
+    /\b(?:twice|double[ds]?|triple[ds]?|\d{2,3} ?%)\b.{0,40}\bpremium|\bpremium\b.{0,60}\b(?:twice|doubl\w{1,3}|tripl\w{1,3}|increas\w{1,3} (?:by|of) \d{2,3})/i,
+  oldValue:
+    /\b(?:last|latest|previous)? ?valuation\b.{0,40}\b(?:19\d\d|200\d|201\d)\b|\bno (?:insurance )?valuation\b|\bunder-?insured\b/i,
 }
 
 /** A building without cover, or with too little. */
@@ -78,10 +87,15 @@ export default defineRule({
       const context = `${heading} ${previous} ${full}`
       if (
         ![patterns.insurance, patterns.sum].some((one) => one.test(context)) &&
-        !patterns.gap.test(text)
+        !patterns.gap.test(text) &&
+        !patterns.reinstated.test(text)
       )
         continue
       if (patterns.contract.test(text) || zone === 'vendor-statement') continue
+      if (holds(text, patterns.insurer, patterns.refusedClaim)) {
+        report('gap', [span], {}, { severity: 'medium' })
+        continue
+      }
       if (patterns.lapsed.test(text) && patterns.insurance.test(`${heading} ${full}`)) {
         report('expired', [span], {}, patterns.own.test(text) ? { severity: 'medium' } : {})
         continue

@@ -26,6 +26,17 @@ export default cases({
       text: '[minutes]\n«The developer was served with a summons from the Supreme Court about the leaking podium.»',
       state: 'NSW',
     },
+    {
+      text: '[minutes]\n«An adjudication order was made against the body corporate (ref 0442-2026) requiring it to repair the balcony.»',
+      state: 'QLD',
+    },
+    {
+      text: '[minutes]\n«The strata corporation has been joined to a claim in the Magistrates Court by the owner of Unit 3 for water damage.»',
+      state: 'SA',
+    },
+    '[minutes]\n«NCAT application SC 26/11203 – lot 4 v The Owners»',
+    '[minutes]\n«General business: legal fees to date in the matter against Axis Constructions total $214,000.»',
+    '[owners-corporation-certificate]\n«The owners corporation is the respondent to an application in the Federal Circuit Court.»',
   ],
   passes: [
     '[owners-corporation-certificate]\n13. Legal proceedings to which the owners corporation is a party: Nil',

@@ -6,8 +6,8 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  case: /\b(?:proceedings?|litigation|legal action|defendant|plaintiff|tribunal|supreme court|district court|county court|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application to the)\b/i,
-  real: /\b(?:against|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|before the|BP ?\d|proceeding no)\b/i,
+  case: /\b(?:proceedings?|litigation|legal action|defendant|plaintiff|respondent|tribunal|(?:supreme|district|county|magistrates['’]?|federal|local|circuit) court|adjudicat(?:ion|or)(?:'s)? (?:order|application)|application to (?:the )?commissioner|commissioner'?s? order|SACAT|NTCAT|TASCAT|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application to the|adjudication (?:application|order)|magistrates'? court|local court|federal court|been sued)\b/i,
+  real: /\b(?:against|order(?:ed)?|orders|respondent|joined|v the owners|unresolved|awaiting|set down|directions|suing|sued|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|before the|undetermined|sued|BP ?\d|proceeding no)\b/i,
   // A step taken or authorised, whoever the other side is.
   step: /\b(?:pursue|sue|suing|prosecute|claim against|letter of demand|legal proceedings?|engage (?:solicitors|lawyers|counsel)|counsel advis\w{1,3}|party to)\b/i,
   against:
@@ -20,6 +20,12 @@ const patterns = {
     /\bclaims?\b.{0,60}\b(?:made|brought|lodged|issued|pending)\b.{0,30}\bagainst the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\blegal proceedings\b ?[:?|] ?yes\b/i,
   manyOwners:
     /\b(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|several|many|multiple|numerous)\b.{0,20}\b(?:owners|lots)\b/i,
+  // The papers of a case by its number, or by what the lawyers cost.
+  numbered:
+    /\b(?:VCAT|NCAT|QCAT|ACAT|SAT|SACAT|NTCAT|tribunal|court)\b.{0,40}\b[A-Z]{0,3} ?\d{1,6}[/-]\d{2,6}\b/,
+  legalCosts:
+    /\b(?:legal (?:fees|costs|expenses)|(?:solicitors?|lawyers?|counsel|barristers?)(?:'s|')? (?:fees|costs|account))\b.{0,80}\b(?:matter|case|dispute|claim|action|proceedings?|against|defen[cd]\w{1,4})\b/i,
+  contingent: /\bcontingent liabilit(?:y|ies)\b ?[:|-] ?(?!nil|none|no\b|n\/a|not)[a-z]/i,
 }
 
 /** Law suits that the owners pay for. */
@@ -52,6 +58,17 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       const step = patterns.step.test(text) && patterns.against.test(text)
+      if (
+        (patterns.numbered.test(text) && !patterns.small.test(text)) ||
+        (patterns.legalCosts.test(text) &&
+          text.includes('$') &&
+          !patterns.small.test(text) &&
+          !patterns.rule.test(text)) ||
+        patterns.contingent.test(text)
+      ) {
+        if (!patterns.lost.test(text)) report('case', [span])
+        continue
+      }
       const many = patterns.small.test(text) && patterns.manyOwners.test(text)
       if (patterns.claimed.test(text) && affirmed(passage, patterns.claimed) !== null) {
         report('case', [span])

@@ -30,6 +30,14 @@ export default cases({
       text: '«The lots may be used only for short-term tourist accommodation.»',
       severity: 'critical',
     },
+    '[by-laws]\n«An occupier may keep one small dog only, weighing less than 8 kg.»',
+    '[by-laws]\n«The owner shall not enclose a balcony or install an air-conditioner visible from outside.»',
+    '[by-laws]\n«Only white curtains or blinds may be visible and washing must not be hung on balconies.»',
+    '[by-laws]\n«An occupier may not grant a licence to occupy for a period of under 6 months.»',
+    {
+      text: '[by-laws]\n«Owners must register any short stay with the strata company, pay $50 per guest and comply with the cap of 60 nights.»',
+      state: 'WA',
+    },
   ],
   passes: [
     '[by-laws]\nResidents should be considerate.',

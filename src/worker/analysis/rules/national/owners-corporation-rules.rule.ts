@@ -7,24 +7,35 @@ const patterns = {
   subject:
     /\b(?:animals?|pets?|dogs?|cats?|holiday|stays?|letting|timber floor\w{0,3}|platform|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:s|ing| coverings?)|tiles?|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue|smok\w{2,3})\b/i,
   barred:
-    /\b(?:must not|may not|shall not|no\b|not (?:permitted|allowed|be (?:used|let|kept|occupied|leased))|prohibited|only (?:be )?(?:used|let|occupied)|(?:used|let|occupied) only|none may|cannot)\b/i,
+    /\b(?:must not|may not|shall not|no\b|not (?:permitted|allowed|be (?:used|let|kept|occupied|leased))|prohibited|(?:do|does) not allow|bars?\b|forbids?|only (?:be )?(?:used|let|occupied)|(?:used|let|occupied) only|none may|cannot)\b/i,
   stay: /\b(?:short[- ](?:stay|term)|holiday|less than \d{1,3}|period of|days|tourist|principal place|consecutive)\b/i,
   // Short letting by its length, or by the way it is offered.
   shortly:
-    /\b(?:less|fewer|shorter) than (?:\d{1,3}|seven|fourteen|thirty|sixty|ninety|three|six|twelve)\b.{0,16}\b(?:days?|nights?|weeks?|months?)\b|\b(?:holiday|tourist|online platform|short[- ](?:stay|term)|airbnb)\b/i,
+    /\b(?:(?:less|fewer|shorter) than|under|below) (?:\d{1,3}|seven|fourteen|thirty|sixty|ninety|three|six|twelve)\b.{0,16}\b(?:days?|nights?|weeks?|months?)\b|\b(?:holiday|tourist|online platform|short[- ](?:stay|term)|airbnb)\b/i,
   forbids:
-    /\b(?:must not|may not|shall not|not be|no\b|forbidden|prohibited|not (?:permitted|allowed)|banned)\b/i,
+    /\b(?:must not|may not|shall not|not be|no\b|forbidden|prohibited|bars?|forbids?|not (?:permitted|allowed?)|banned)\b/i,
   lets: /\b(?:stays?|lett?ing|let\b|licen[cs]e|leas\w{1,3}|accommodation|occup\w{1,6}|rent\w{0,3}|airbnb|hire)\b/i,
   consent:
     /\b(?:animals?|pets?|dogs?|cats?|renovat\w{1,6}|floor(?:ing|s)?)\b.{0,80}\b(?:only with|requires?|prior (?:written )?(?:consent|approval)|unless (?:approved|the committee))\b/i,
   upkeep:
     /\bowner\b.{0,30}\b(?:must|shall|is to|are to|is responsible)\b.{0,20}\b(?:keep|maintain|repair)\b.{0,50}\b(?:membrane|terrace|balcony|roof|windows?|external walls?)\b/i,
+  named:
+    /^(?:the |special |registered )?(?:rules?|by-?laws?)\b(?! \w{0,12} ?(?:attached|annexed))/i,
   aged: /\b(?:only|no person|must not|restricted to|exclusively)\b.{0,60}\b(?:over|under|aged|above|below)\b.{0,16}\b\d{2}\b|\b(?:over|aged|above)\b.{0,16}\b[56]\d\b.{0,30}\bonly\b/i,
   tourist:
     /\bonly\b.{0,40}\b(?:short-?term|tourist|holiday|hotel|student)\b|\bmust not be occupied\b.{0,60}\b(?:more than|longer than|exceed)\b/i,
-  duty: /\bowner\b.{0,30}\b(?:must|is (?:responsible|liable)|shall)\b.{0,30}\b(?:maintain|repair|replace|keep in good|waterproof|insure)\w{0,3}\b.{0,55}\b(?:terrace|courtyard|balcony|membrane|common property|roof|window|wall|garden|bathroom|works?)\b|\bindemnif\w{1,4} the (?:owners corporation|body corporate)\b/i,
+  duty: /\b(?:owners?|proprietors?)\b(?!['’]? corporation).{0,30}\b(?:must|is (?:responsible|liable)|shall)\b.{0,30}\b(?:maintain|repair|replace|keep in good|waterproof|insure)\w{0,3}\b.{0,55}\b(?:terrace|courtyard|balcony|membrane|common property|roof|window|wall|garden|bathroom|works?)\b|\bindemnif\w{1,4} the (?:owners corporation|body corporate)\b/i,
   allowed:
     /\b(?:may keep|are permitted|is permitted|allowed|unless (?:they|it) (?:are|is|cause)|nuisance|must not unreasonably)\b/i,
+  owners:
+    /\bresponsibility of (?:the |each |an? )?(?:\w{3,10} )?(?:owners?|proprietors?)\b.{0,80}\bcommon property\b|\bcommon property\b.{0,80}\bresponsibility of (?:the |each |an? )?(?:\w{3,10} )?(?:owners?|proprietors?)\b/i,
+  caused: /\b(?:caused|damage[ds]?|damages)\b/i,
+  outside:
+    /\b(?:enclos\w{1,4}|glaz\w{1,3})\b.{0,20}\bbalcon|\bbalcon(?:y|ies)\b.{0,40}\b(?:enclos|washing|barbecue)\w{0,3}|\b(?:curtains?|blinds?|window coverings?|shutters?)\b.{0,60}\b(?:visible|colours?|white|only|must)\b|\bonly\b.{0,16}\b(?:white|neutral|beige) (?:curtains?|blinds?)/i,
+  fewPets:
+    /\b(?:one|two|1|2|small)\b.{0,20}\b(?:dogs?|cats?|pets?|animals?|bird)\b.{0,60}\b(?:only|weigh\w{0,3}|kg|kilograms?|less than)\b/i,
+  stayTerms:
+    /\bshort[- ](?:stay|term)\b.{0,120}(?:\bregister\w{0,3}\b|\bcap\b|\$|\bper guest\b|\bnights?\b|\bfee\b|\blevy\b)/i,
 }
 
 /** What an owner may not do, and must maintain. */
@@ -70,8 +81,17 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, ['by-laws'])) {
-      if (patterns.duty.test(full) || patterns.upkeep.test(full))
+    for (const { full, text, span, zone } of passagesIn(doc, [
+      'by-laws',
+      'owners-corporation-certificate',
+    ])) {
+      // A certificate may set out a by-law in a line of its own.
+      if (zone === 'owners-corporation-certificate' && !patterns.named.test(text)) continue
+      if (
+        patterns.duty.test(full) ||
+        patterns.upkeep.test(full) ||
+        (patterns.owners.test(text) && !patterns.caused.test(text))
+      )
         report('duty', [span], {}, { severity: 'high' })
       else if (patterns.aged.test(text)) report('limits', [span], {}, { severity: 'medium' })
       else if (patterns.tourist.test(text)) report('tourist', [span], {}, { severity: 'critical' })
@@ -81,6 +101,8 @@ export default defineRule({
         patterns.lets.test(text)
       )
         report('stay', [span], {}, { severity: 'medium' })
+      else if (patterns.stayTerms.test(text)) report('stay', [span], {}, { severity: 'medium' })
+      else if (patterns.outside.test(text) || patterns.fewPets.test(text)) report('limits', [span])
       else if (patterns.consent.test(text) && !patterns.allowed.test(text)) report('limits', [span])
       else if (
         patterns.subject.test(text) &&

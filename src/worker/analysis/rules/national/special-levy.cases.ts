@@ -27,8 +27,20 @@ export default cases({
       severity: 'high',
     },
     '[owners-corporation-certificate]\n«A special contribution of $4,000 per lot was struck and is payable in two instalments.»',
+    {
+      text: '[minutes]\n«It was agreed that each unit owner contribute an additional $3,800 to repaint the building.»',
+      state: 'SA',
+    },
+    '[minutes]\n«owners corporation resolved to strike a levy under s 24 of the Act to recover the cost of replacing balconies, $11,400 per lot»',
+    '[minutes]\n«The OC will borrow $900,000 from Lannock to fund waterproofing, repaid by increased levies over 7 years.»',
+    '[owners-corporation-certificate]\n«Are any special contributions payable by the owner? Yes - 3 of 6 instalments of $1,840 remain.»',
+    {
+      text: '[owners-corporation-certificate]\n«The body corporate has resolved to levy each owner a further $5,000 for re-roofing.»',
+      state: 'TAS',
+    },
   ],
   passes: [
+    '7. The Vendor is liable for special levies raised before the day of sale.',
     '[owners-corporation-certificate]\n4. Special fees or levies struck: Nil',
     '[minutes]\nThe motion for a special levy was lost.',
     '[owners-corporation-certificate]\nSpecial fees or levies: Nil',
