@@ -49,7 +49,7 @@ describe('without a mouse', () => {
     await type('Password', 'correct horse battery')
     await page.keyboard.press('Enter')
 
-    const zone = page.getByRole('button', { name: 'Choose a file' })
+    const zone = page.getByRole('button', { name: 'browse your files' })
     await zone.waitFor()
     await tabTo(page, zone)
     const [chooser] = await Promise.all([

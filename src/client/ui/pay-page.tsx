@@ -26,6 +26,7 @@ export function PayWait({ sentence }: { sentence: string }) {
   return (
     <div className="wrap pay-one">
       <Card className="pay-wait">
+        <h1 className="visually-hidden">Payment</h1>
         <Spinner />
         <output>{sentence}</output>
       </Card>

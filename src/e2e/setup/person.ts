@@ -8,6 +8,8 @@ type Mail = { readonly to: string; readonly subject: string; readonly links: rea
 export type Person = {
   readonly email: string
   readonly password: string
+  /** The session's cookie, as a request sends it. */
+  readonly cookie: string
   /** Calls the app as this person's browser would, with the session's cookie. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<Response>
   readonly upload: (name: string, bytes: Uint8Array) => Promise<Response>
@@ -36,6 +38,7 @@ export async function newPerson(origin: string): Promise<Person> {
   return {
     email,
     password,
+    cookie,
     call: (method, path, body) =>
       fetch(`${origin}${path}`, {
         method,

@@ -24,7 +24,7 @@ export function CreditBanner() {
   }
   if (balance === null) {
     return (
-      <div className="credits credits-wait" aria-busy="true">
+      <div className="credits credits-wait" aria-live="polite" aria-busy="true">
         <div className="wrap">
           {/* The rows that are to come, so that the page below stays where it is. */}
           <span className="credits-n" aria-hidden="true">

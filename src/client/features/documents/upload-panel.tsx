@@ -27,6 +27,8 @@ export function UploadPanel({
     accept: ACCEPT,
     multiple: true,
     disabled: busy,
+    // The keyboard has the button inside; a press anywhere opens the same.
+    noKeyboard: true,
     onDrop: (accepted, rejected) => {
       const files = [...accepted, ...rejected.map(({ file }) => file)]
       const sentence = refusalOf(files)
@@ -43,37 +45,24 @@ export function UploadPanel({
       </div>
       <div
         {...getRootProps({
-          role: 'button',
-          'aria-label':
-            chosen === null ? 'Choose a file' : `Chosen file: ${chosen.name}. Choose another file`,
-          'aria-describedby': 'upload-rules',
           'aria-disabled': busy,
           className: classes('drop', isDragActive && 'is-over', chosen !== null && 'is-filled'),
         })}
       >
         <input {...getInputProps({ 'aria-label': 'File to upload', multiple: false })} />
         <PaperDrawing kind={chosen === null ? 'arrow' : 'written'} />
-        {chosen === null ? (
-          <>
-            <p className="drop-name">Drop the file here</p>
-            <p className="soft">
-              or <span className="link">browse your files</span>
-            </p>
-          </>
-        ) : (
-          <>
-            <p className="drop-name">{chosen.name}</p>
-            <p className="soft t-sm num">
-              {chosen.about}
-              {!busy && (
-                <>
-                  {chosen.about !== '' && <span className="vbar" />}
-                  <span className="link">Choose another file</span>
-                </>
-              )}
-            </p>
-          </>
-        )}
+        <p className="drop-name" aria-live="polite">
+          {chosen === null ? 'Drop the file here' : chosen.name}
+        </p>
+        <p className={classes('soft', chosen !== null && 't-sm num')}>
+          {chosen === null ? 'or ' : chosen.about}
+          {chosen !== null && !busy && chosen.about !== '' && <span className="vbar" />}
+          {!busy && (
+            <button type="button" className="link drop-browse" aria-describedby="upload-rules">
+              {chosen === null ? 'browse your files' : 'Choose another file'}
+            </button>
+          )}
+        </p>
       </div>
       <p className="drop-refusal" role="alert" hidden={refusal === null}>
         {refusal !== null && (
