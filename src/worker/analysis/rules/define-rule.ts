@@ -58,6 +58,11 @@ type Definition<Key extends string> = {
   readonly isPropertyRisk?: boolean
   /** National rules that stay silent in this rule's state, because it asks the same by its law. */
   readonly replaces?: readonly `national/${string}`[]
+  /**
+   * A net below the other rules: it speaks only of words that none of them quotes, and of each place
+   * on its own, since what it finds has nothing in common but that nothing else explains it.
+   */
+  readonly net?: true
   readonly messages: Readonly<Record<Key, Message>>
   readonly check: (reading: Reading, report: Report<Key>) => void
 }

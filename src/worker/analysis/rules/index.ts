@@ -31,6 +31,9 @@ import marginScheme from './national/margin-scheme.rule.ts'
 import finishesSchedule from './national/finishes-schedule.rule.ts'
 import rentGuarantee from './national/rent-guarantee.rule.ts'
 import oneSidedTerms from './national/one-sided-terms.rule.ts'
+import otherAdverseStatement from './national/other-adverse-statement.rule.ts'
+import otherOnerousTerm from './national/other-onerous-term.rule.ts'
+import otherTitleEntry from './national/other-title-entry.rule.ts'
 import depositEarlyRelease from './national/deposit-early-release.rule.ts'
 import developerCovenants from './national/developer-covenants.rule.ts'
 import directorGuarantee from './national/director-guarantee.rule.ts'
@@ -303,6 +306,9 @@ export const rules: readonly Rule[] = [
   mortgageOrCharge,
   noiseAndHazards,
   nominationRestricted,
+  otherAdverseStatement,
+  otherOnerousTerm,
+  otherTitleEntry,
   offPlanVariation,
   ownersCorporationArrears,
   ownersCorporationFunds,

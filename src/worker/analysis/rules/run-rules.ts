@@ -18,9 +18,13 @@ type Reported = {
 /** A place shown for one finding is enough of it; further ones only make the report longer. */
 const MOST_PLACES = 12
 
+/** What nobody has a name for is listed up to here: more of it would bury what has one. */
+const MOST_CAUGHT = 8
+
 /**
  * Asks every rule that reads this document's state. Each answers once: a problem, merged into one
- * finding with all its places, clear, or not in the document.
+ * finding with all its places, clear, or not in the document. Nets are asked last, and what the
+ * others quote already is taken from what they catch.
  */
 export function runRules(
   reading: Reading,
@@ -34,17 +38,25 @@ export function runRules(
       rule.state !== null && rule.state === state ? (rule.replaces ?? []) : [],
     ),
   )
-  for (const rule of rules) {
+  for (const rule of netsLast(rules)) {
     if (rule.state !== null && rule.state !== state) continue
     if (replaced.has(rule.id)) continue
-    const answer = ask(rule, reading)
-    if (answer.finding !== null) findings.push(answer.finding)
+    const answer = ask(rule, reading, findings)
+    findings.push(...answer.findings)
     checks.push(answer.check)
   }
   return { findings, checks }
 }
 
-function ask(rule: Rule, reading: Reading): { finding: Finding | null; check: RuleCheck } {
+function netsLast(rules: readonly Rule[]): Rule[] {
+  return [...rules.filter(({ net }) => net !== true), ...rules.filter(({ net }) => net === true)]
+}
+
+function ask(
+  rule: Rule,
+  reading: Reading,
+  others: readonly Finding[],
+): { findings: Finding[]; check: RuleCheck } {
   const problems: Reported[] = []
   let settled: Pick<RuleCheck, 'outcome' | 'note' | 'spans'> | null = null
   const report: Report<string> = Object.assign(
@@ -64,19 +76,37 @@ function ask(rule: Rule, reading: Reading): { finding: Finding | null; check: Ru
 
   const searched = headingsOf(rule, reading.doc)
   const base = { ruleId: rule.id, title: rule.title, searched }
-  const finding = merge(rule, reading.doc, problems, searched)
-  if (finding !== null) {
-    const { id, spans } = finding
+  const groups =
+    rule.net === true
+      ? problems
+          .filter(({ spans }) => !isQuoted(spans, others))
+          .slice(0, MOST_CAUGHT)
+          .map((problem) => [problem])
+      : [problems]
+  const findings = groups.flatMap((group) => merge(rule, reading.doc, group, searched) ?? [])
+  if (findings.length > 0) {
+    const findingIds = [...new Set(findings.map(({ id }) => id))]
+    const spans = inOrder(findings.flatMap((finding) => finding.spans))
     return {
-      finding,
-      check: { ...base, outcome: 'problem', findingIds: [id], spans, note: null },
+      findings: findings.filter(
+        ({ id }, index) => findings.findIndex((finding) => finding.id === id) === index,
+      ),
+      check: { ...base, outcome: 'problem', findingIds, spans, note: null },
     }
   }
   const unsettled: Pick<RuleCheck, 'outcome' | 'note' | 'spans'> =
     searched.length === 0
       ? { outcome: 'not-in-document', note: 'No part of this file would hold it.', spans: [] }
       : { outcome: 'clear', note: rule.clear, spans: [] }
-  return { finding: null, check: { ...base, findingIds: [], ...(settled ?? unsettled) } }
+  return { findings: [], check: { ...base, findingIds: [], ...(settled ?? unsettled) } }
+}
+
+function isQuoted(spans: readonly Span[], findings: readonly Finding[]): boolean {
+  return findings.some((finding) =>
+    finding.spans.some((taken) =>
+      spans.some((span) => span.start < taken.end && taken.start < span.end),
+    ),
+  )
 }
 
 function merge(

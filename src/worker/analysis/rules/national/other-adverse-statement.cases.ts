@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'building-report',
+  flags: [
+    '«The hot water unit is at the end of its life and stands on a rusted base.»',
+    '[rates-certificate]\n«A notice was served on the owner by the council on 4 May 2026 requiring the dam wall to be lowered.»',
+    '[vendor-statement]\n«The effluent pump failed in March and is still unsafe.»',
+    '«The driveway crossover was built without consent of the road authority.»',
+  ],
+  passes: [
+    'The hot water unit was replaced in 2024 and is sound.',
+    '[minutes]\nThe noise dispute between lots 40 and 44 was resolved at mediation and is closed.',
+    '[rates-certificate]\nOverdue rates attract interest compounding daily.',
+    '[rates-certificate]\nArrears: $0.00, none being overdue.',
+    'You should ask whether the roof has failed anywhere.',
+  ],
+  clear: ['The roof is sound and the gutters are clean.'],
+})

@@ -1,0 +1,21 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '[special-conditions]\n1. «The Purchaser forgoes every right it would have because of the state of the driveway.»',
+    '[special-conditions]\n1. «The Vendor may enter the land after settlement to collect firewood.»',
+    '[special-conditions]\n1. «General condition 12 is deleted.»',
+    '[special-conditions]\n1. «The Buyer shall reimburse the Seller for the cost of the photographs.»',
+    '[special-conditions]\n1. «The Seller may change the colour of the letterbox as it sees fit.»',
+  ],
+  passes: [
+    '[special-conditions]\n1. No general condition is deleted or amended by these special conditions.',
+    '[special-conditions]\n1. Either party may end this contract by notice if the shire does not consent.',
+    '[special-conditions]\n1. If approval is not given the Purchaser may rescind and the deposit must be refunded.',
+    '[special-conditions]\n1. The Purchaser warrants that no agent other than the named agent introduced it and indemnifies the Vendor against a claim for commission.',
+    '[special-conditions]\n1. The Vendor must not change the fittings without the written consent of the Purchaser.',
+  ],
+  clear: [
+    '[special-conditions]\n1. The keys will be left with the agent on the day of settlement.',
+  ],
+})

@@ -1,0 +1,17 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'title-search',
+  flags: [
+    '«AK904411 CAUTION lodged by the Registrar 3 May 2026»',
+    '«3 8841207 RENT CHARGE in favour of the Trustees of the Mechanics Institute»',
+    '«Notification M118820 Rural Fires Act, registered 2 June 2019»',
+  ],
+  passes: [
+    'AK904410 MORTGAGE to Riverbank Mutual Limited',
+    '2 DP1100273 EASEMENT FOR OVERHANG 0.9 WIDE APPURTENANT TO THE LAND',
+    'There are no unregistered dealings or orders noted against folio 11223344.',
+    'AH112233 CAVEAT withdrawn 4 May 2026',
+  ],
+  clear: ['Registered proprietor: ANN SAMPLE, sole proprietor'],
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { rules } from './index.ts'
+import { runRules } from './run-rules.ts'
+import { readingOf } from './testing/reading-of.ts'
+
+const asked = (text: string) =>
+  runRules(readingOf(text, { kind: 'special-conditions', state: 'VIC' }).reading, rules)
+
+test('a net says nothing of words that a rule with a name quotes', () => {
+  const { findings } = asked(
+    '1. The Purchaser must not lodge a caveat over the land before settlement.',
+  )
+  expect(findings.map(({ ruleId }) => ruleId)).toContain('national/caveat-prohibited')
+  expect(findings.map(({ ruleId }) => ruleId)).not.toContain('national/other-onerous-term')
+})
+
+test('a net gives each place a finding of its own, in its own words, and no more than eight', () => {
+  const clauses = Array.from(
+    { length: 11 },
+    (_, index) =>
+      `${index + 1}. The Purchaser gives up its share in the ${index + 2} orchard trees.`,
+  )
+  const { findings, checks } = asked(clauses.join('\n'))
+  const caught = findings.filter(({ ruleId }) => ruleId === 'national/other-onerous-term')
+  expect(caught).toHaveLength(8)
+  expect(new Set(caught.map(({ id }) => id)).size).toBe(8)
+  expect(caught[0]?.description).toContain('gives up its share in the 2 orchard trees')
+  const check = checks.find(({ ruleId }) => ruleId === 'national/other-onerous-term')
+  expect(check?.findingIds).toEqual(caught.map(({ id }) => id))
+})
