@@ -27,10 +27,10 @@ const ADDRESSES = new RegExp(ADDRESS.source, 'gi')
 const OF_A_PLACE = /\b(?:town|hundred|parish|county|district|division|city|shire) of\b/i
 
 const LABEL =
-  /\b(?:(?:property|street|land|site)(?: street)? address|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
+  /\b(?:(?:property|street|land|site)(?: street)? address|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
 /** A description of the land comes before its street. */
 const DESCRIBED =
-  /^(?:(?:the )?(?:whole|land|all)\b|lots?\b|allotments?\b|unit \d+ on|certificate|volume|folio|c\/?t\b|proposed)/i
+  /^(?:(?:the )?(?:whole|land|all)\b|(?:community |strata |proposed )?lots?\b|allotments?\b|unit \d+ on|certificate|volume|folio|c\/?t\b|proposed)/i
 const SPLIT =
   /\baddress\s*:?\s*(\d[^:]{3,60}?)\s*,?\s+suburb(?:\/town)?\s*:?\s*([A-Za-z][A-Za-z' -]{2,30}?)(?=\s*(?:$|,|\bstate\b|\bpost ?code\b|\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b))\s*,?\s*(?:state\s*:?\s*)?(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)?\b\s*,?\s*(?:post ?code\s*:?\s*)?(\d{4})?/i
 

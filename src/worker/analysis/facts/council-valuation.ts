@@ -27,7 +27,7 @@ const ZONES: readonly (readonly PageKind[])[] = [
     'particulars',
     'contract-form',
   ],
-  ['other', 'annexure'],
+  ['other', 'annexure', 'title-search', 'plan'],
 ]
 
 /**

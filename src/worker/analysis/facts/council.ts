@@ -20,7 +20,7 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['vendor-statement'], 88],
   [['rates-certificate'], 88],
   [['planning-certificate', 'title-search', 'plan'], 80],
-  [['other', 'building-permit'], 50],
+  [['other', 'annexure', 'building-permit'], 50],
 ]
 
 /** The local council, by a label or by the head of its own certificate. */

@@ -56,7 +56,8 @@ export function recogniseEasements(doc: Doc): Fact<Easement>[] {
   if (unique.length > 0) return unique
   const stated: Fact<Easement>[] = []
   for (const block of doc.blocks) {
-    if (LATER.includes(block.zone) || block.zone === 'other') stated.push(...statedIn(doc, block))
+    if (LATER.includes(block.zone) || block.zone === 'other' || block.zone === 'annexure')
+      stated.push(...statedIn(doc, block))
   }
   return distinct(stated)
 }
@@ -141,10 +142,10 @@ function pieces(doc: Doc, block: Block): Span[] {
 }
 
 const STATED =
-  /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:registered |drainage |sewerage |electricity |carriageway )*(?:easement|right of (?:way|carriageway))s? (?:for|over|in favour of|marked|along|created|shown|to drain)(?:(?! and (?:enjoys|has|is) )[^.;]){5,160})/gi
+  /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:registered |drainage |sewerage |electricity |carriageway )*(?:easement|right of (?:way|carriageway|footway|drainage))s?(?: [\w.-]{1,8} ?m(?:et(?:re|er)s?)?(?: wide| in width)?)? (?:for|over|in favour of|marked|along|across|affecting|burdening|created|shown|to drain)(?:(?! and (?:enjoys|has|is) )(?:[^.;]|\.(?=\d))){5,160})/gi
 /** "a drainage and sewerage easement 2 metres wide along the rear boundary" */
 const OF_A_PURPOSE =
-  /\b(?:drainage|sewer(?:age)?|stormwater|carriage ?way|foot ?way|access|electricity|power ?line|gas|pipeline|water supply|telecommunications?|services|party wall|support|light and air)(?: (?:and|&|\/) (?:drainage|sewer(?:age)?|water supply|electricity|services))?(?: purposes)? easements?\b[^.;]{0,160}/gi
+  /\b(?:drainage|sewer(?:age)?|stormwater|carriage ?way|foot ?way|access|electricity|power ?line|gas|pipeline|water supply|telecommunications?|services|party wall|support|light and air)(?: (?:and|&|\/) (?:drainage|sewer(?:age)?|water supply|electricity|services))?(?: purposes)? easements?\b(?:[^.;]|\.(?=\d)){0,160}/gi
 const PLACED =
   /\b(?:\d(?:\.\d+)? ?m\b|metres?|wide|along|across|over|rear|side|front|north\w*|south\w*|east\w*|west\w*|boundar\w+|marked|shown|in favour|affect\w*|burden\w*|[EA]-\d)/i
 

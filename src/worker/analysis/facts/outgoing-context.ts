@@ -9,8 +9,9 @@ import { WORDS } from './outgoing-words.ts'
 export function around(block: Block, amounts: readonly Amount[], index: number) {
   const { text } = block
   const amount = amounts[index] ?? { start: 0, end: 0 }
-  const from = amounts[index - 1]?.end ?? 0
-  const to = amounts[index + 1]?.start ?? text.length
+  const cell = amounts.length > 1 ? ownCell(block, amount) : null
+  const from = Math.max(amounts[index - 1]?.end ?? 0, cell?.start ?? 0)
+  const to = Math.min(amounts[index + 1]?.start ?? text.length, cell?.end ?? text.length)
   const sentence = Math.max(from, sentenceStart(text, amount.start))
   // A sentence that names its own outgoing has nothing to do with the first words of its block.
   const opens = sentence > from || index > 0 ? sentence : 0
@@ -24,11 +25,24 @@ export function around(block: Block, amounts: readonly Amount[], index: number) 
     before: text.slice(Math.max(sentence, amount.start - 130), amount.start),
     after:
       text
-        .slice(amount.end, Math.min(to, amount.end + 110))
+        .slice(amount.end, Math.max(amount.end, Math.min(to, amount.end + 110)))
         .split(
-          /;|\.\s|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding)\b)/,
+          /;|\.\s|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding|Unpaid|Paid|Owing|Due)\b)/,
         )[0] ?? '',
   }
+}
+
+/** "Total $1,944.10 | Unpaid $486.00": a cell with its own label has nothing to do with the next. */
+function ownCell(
+  block: Block,
+  amount: Pick<Amount, 'start' | 'end'>,
+): { start: number; end: number } | null {
+  for (const { start, end } of block.cells ?? []) {
+    const cell = { start: start - block.span.start, end: end - block.span.start }
+    if (cell.start > amount.start || cell.end < amount.end) continue
+    return /[A-Za-z]{3}/.test(block.text.slice(cell.start, amount.start)) ? cell : null
+  }
+  return null
 }
 
 /** Where the sentence before an offset begins; leader dots end none. */

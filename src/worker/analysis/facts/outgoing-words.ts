@@ -16,10 +16,10 @@ export const HOME: Readonly<Record<Kind, PageKind>> = {
 export const LEVY_PAPER = /\b(?:emergency services levy|revenuesa)\b/i
 export const WORDS: Readonly<Record<Kind, RegExp>> = {
   'council-rates':
-    /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city|town|municipality) of [a-z]+|rates for (?:the|20\d\d)|annual rates|rates \(annual\))\b/i,
+    /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city|town|municipality) of [a-z]+|rates for (?:the|20\d\d)|annual rates|rates \(annual\)|rates payable)\b/i,
   'water-rates': /\b(?:\w*water|sewer(?:age)?|urban utilities)\b/i,
   'owners-corporation':
-    /\b(?:owners'? corporation|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|(?:estimated|annual|quarterly|contribution) levies|levies (?:are|for (?:the )?(?:lot|unit|first year)|payable|of))\b/i,
+    /\b(?:owners'? corp(?:oration)?|OC ?\d{0,2} fees?|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|(?:estimated|annual|quarterly|contribution) levies|levies (?:are|for (?:the )?(?:lot|unit|first year)|payable|of))\b/i,
   'land-tax': /\bland tax\b|\bproportional tax\b|^(?:state )?revenue (?:office|nsw|sa)\b/i,
   'emergency-services-levy':
     /\b(?:emergency services(?: and volunteers)?(?: funding)? (?:levy|fund)|fire services (?:property )?levy|ESL|ESVF|FSPL)\b|^levy for\b/i,
@@ -27,7 +27,7 @@ export const WORDS: Readonly<Record<Kind, RegExp>> = {
 export const NOT: Readonly<Record<Kind, RegExp>> = {
   'council-rates': /\b(?:water|sewer|land tax|owners'? corporation|strata|body corporate)\b/i,
   'water-rates':
-    /\b(?:(?<!excluding )(?<!exclude )usage|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
+    /\b(?:(?<!excluding )(?<!exclude )(?<!plus )(?<!and )usage|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
   'owners-corporation':
     /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications)\b/i,
   'land-tax':

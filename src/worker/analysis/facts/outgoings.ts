@@ -106,6 +106,8 @@ function zoneScore(zone: PageKind, kind: Kind): number | null {
     zone === 'contract-form'
   )
     return 1
+  // A bill on the page of another paper still names its issuer and its period.
+  if (zone === 'title-search' || zone === 'plan' || zone === 'building-report') return 0
   if (kind !== 'owners-corporation') return null
   return zone === 'minutes' || zone === 'by-laws' || zone === 'special-conditions' ? -3 : null
 }
@@ -155,12 +157,22 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
         ? 8
         : 0) -
       (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) +
+      columnScore(column) +
       (period?.times === 1 ? 2 : period === null ? 0 : 1) -
       index * 0.5
     if (!(chosen === null || score > chosen.score)) continue
     chosen = { score, fact: factOf(doc, block, amount, kind, period) }
   }
   return chosen
+}
+
+/** A table with a column for each fund and one for their sum. */
+function columnScore(column: string): number {
+  return /\btotal\b/i.test(column)
+    ? 3
+    : /\b(?:admin\w*|sinking|capital|reserve|fund)\b/i.test(column)
+      ? -4
+      : 0
 }
 
 /** One fund's own contribution; the owner pays the others too. */

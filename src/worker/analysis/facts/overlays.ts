@@ -191,12 +191,16 @@ function linesOf(doc: Doc, block: Block): string[] {
   return quotes.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '')
 }
 
+/** Places quoted for one overlay; a planning scheme names it on every page. */
+const MOST_PLACES = 8
+
 /** Drops the general entry where the same overlay is there with its number, and repeats. */
 function mostExact(found: readonly Fact<PlanningOverlay>[]): Fact<PlanningOverlay>[] {
   const kept = new Map<string, Fact<PlanningOverlay>>()
   for (const fact of found) {
     const key = fact.value.code.toLowerCase()
     const known = kept.get(key)
+    if (known !== undefined && known.spans.length >= MOST_PLACES) continue
     kept.set(key, known === undefined ? fact : { ...known, spans: [...known.spans, ...fact.spans] })
   }
   return [...kept].flatMap(([key, fact]) => {

@@ -9,7 +9,7 @@ import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './
 import { namesIn } from './names.ts'
 
 const NOT_PARTY =
-  "(?!\\s*(?:'s?\\s*(?:(?!names?)\\w)|agent|solicitor|conveyancer|representative|practitioner|signature|warrants?|must|will|may|is|are|has|agrees|acknowledges|initial|disclosure|statement|statements|finance|and\\b))"
+  "(?!\\s*(?:'s?\\s*(?:(?!names?)\\w)|agent|solicitor|conveyancer|representative|practitioner|signature|warrants?|must|will|may|has|agrees|acknowledges|initial|disclosure|statement|statements|finance|and\\b))"
 const VENDOR = new RegExp(
   `\\b(?:name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:vendor|seller|transferor|developer|owner|proprietor|grantor)(?:\\(s\\)|s)?${NOT_PARTY})`,
   'i',

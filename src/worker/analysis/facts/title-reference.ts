@@ -73,6 +73,16 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
         if (!WHOLE_OF_IT.test(text.slice(0, match.index))) return fact
         whole ??= { ...fact, confidence: confidence - 20 }
       }
+      // "… Volume 12044" at the end of a cell, "Folio 519" in the line below it.
+      const below = next?.partIndex === block.partIndex ? (next?.text ?? '') : ''
+      const broken = /\bvol(?:ume|\.)?\s?:?\s?((?:LR)?\d{1,6}[A-Z]?)\s?,?$/i.exec(text)
+      const rest = broken === null ? null : /^fol(?:io|\.)?\s?:?\s?(\d{1,4}[A-Z]?)\b/i.exec(below)
+      if (broken !== null && rest !== null && !OTHER_TITLE.test(text.slice(0, broken.index))) {
+        const start = block.span.start + broken.index
+        const end = (next?.span.start ?? start) + rest[0].length
+        const value = `Volume ${broken[1]?.toUpperCase()} Folio ${rest[1]?.toUpperCase()}`
+        return factAt(doc, value, { start, end }, confidence - 5, ['a title over two lines'])
+      }
       const columns = /\bvolume\s+folio\s+(\d{1,5}[A-Z]?)\s+(\d{1,4}[A-Z]?)\b/i.exec(
         next === undefined ? text : `${text}\n${next.text}`,
       )

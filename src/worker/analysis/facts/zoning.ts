@@ -62,6 +62,18 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['vendor-statement'], 88],
   [['particulars', 'contract-form', 'rates-certificate', 'building-permit', 'annexure'], 75],
   [['other', 'special-conditions'], 55],
+  // A short planning note on the page of another paper.
+  [
+    [
+      'title-search',
+      'plan',
+      'building-report',
+      'owners-corporation-certificate',
+      'water-certificate',
+      'land-tax-certificate',
+    ],
+    45,
+  ],
 ]
 
 /** The zone in which the land lies, by name and code as printed. */
@@ -123,7 +135,8 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
 function codedZone(doc: Doc, block: Block): { value: string; start: number } | null {
   const { text } = block
   const places = [...text.matchAll(LABELS)].map((match) => match.index + match[0].length)
-  for (const from of places.length === 0 && doc.state !== 'NT' ? [0] : places) {
+  if (doc.state !== 'NT' && (places.length === 0 || doc.state === 'ACT')) places.push(0)
+  for (const from of places) {
     const rest = text.slice(from, from + 200)
     const lead = LEAD.exec(rest)?.[0].length ?? 0
     const coded =

@@ -1,7 +1,22 @@
 import type { PageKind } from '#shared/report.ts'
 
 /** Words by which a stretch without any heading still tells what it is. */
+const FIELD =
+  '(?:^|\\n)[\\s"*•]*(?:(?:item )?[a-z0-9]{1,2}(?:[.):]|\\s|\\s-)\\s*)?(?:the )?(?:name of (?:the )?)?'
+const field = (names: string): RegExp => new RegExp(`${FIELD}(?:${names})(?:\\(s\\)|s)?\\b`, 'i')
 const SIGNS: readonly (readonly [PageKind, number, readonly RegExp[]])[] = [
+  [
+    'particulars',
+    5,
+    [
+      field('vendor|seller|transferor'),
+      field('purchaser|buyer|transferee'),
+      field('(?:purchase |sale |contract )?price|consideration|purchase money'),
+      field('(?:less |initial )?deposit'),
+      field('(?:date (?:for|of) )?(?:settlement|completion)(?: date)?'),
+      field('(?:property|land|lot|site|title)'),
+    ],
+  ],
   [
     'title-search',
     2,

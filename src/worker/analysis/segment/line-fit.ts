@@ -8,6 +8,7 @@ const TOLERANCE_POINTS = 40
 const TOLERANCE_LETTERS = 10
 const SAME_LEFT_POINTS = 6
 const WIDEST_WRAPPED = 105
+const WIDEST_MARGIN = 0.15
 /** Share of the lines that may reach beyond the margin of the others. */
 const MOST_BEYOND = 0.15
 
@@ -24,7 +25,7 @@ export function reaches(page: SourcePage): (line: SourceLine) => Reach | null {
     if (rights === undefined) columns.set(key, [rightOf(line)])
     else rights.push(rightOf(line))
   }
-  const edges = new Map([...columns].map(([key, rights]) => [key, edgeOf(rights, key >= 0)]))
+  const edges = new Map([...columns].map(([key, rights]) => [key, edgeOf(rights, key, page)]))
   return (line) => {
     const edge = edges.get(columnOf(line))
     if (edge === undefined || line.cells !== null) return null
@@ -54,7 +55,8 @@ function rightOf(line: SourceLine): number {
 }
 
 /** The farthest place at which three lines end together; where none do, the farthest end. */
-function edgeOf(rights: readonly number[], points: boolean): number {
+function edgeOf(rights: readonly number[], column: number, page: SourcePage): number {
+  const points = column >= 0
   const sorted = rights.toSorted((a, b) => b - a)
   const tolerance = points ? TOLERANCE_POINTS : TOLERANCE_LETTERS
   const beyond = Math.max(1, Math.floor(sorted.length * MOST_BEYOND))
@@ -65,5 +67,8 @@ function edgeOf(rights: readonly number[], points: boolean): number {
   if (together !== undefined) return together
   // Plain text with a line wider than any page is not wrapped at all.
   const farthest = sorted[0] ?? 0
+  // A column at the page's own margin ends at the margin on the other side.
+  if (points && page.width !== null && column * SAME_LEFT_POINTS < page.width * WIDEST_MARGIN)
+    return Math.max(farthest, page.width - column * SAME_LEFT_POINTS)
   return !points && farthest > WIDEST_WRAPPED ? Number.POSITIVE_INFINITY : farthest
 }

@@ -227,7 +227,8 @@ function allowed(
   if (!first && current.kind === 'vendor-statement' && STATEMENT_ITEM.test(draft.text)) return false
   // A form names the title of the land in a field of its own.
   if (!first && cue.kind === 'title-search' && CONTRACT_ZONES.has(current.kind)) {
-    if (/^title\b(?! (?:search|extract|register))/i.test(draft.text)) return false
+    if (/^title\b(?!.{0,14}\b(?:search|extract|register|record|certificate))/i.test(draft.text))
+      return false
   }
   // "Certificate of Title: CT 5611/904" tells of which land a certificate speaks.
   if (!first && cue.kind === 'title-search' && OF_A_TITLE.test(draft.text)) {

@@ -22,9 +22,9 @@ const COUNCIL =
 const PAPERS: readonly Paper[] = [
   {
     kind: 'title-search',
-    head: /^(?:real property act,? 1886|land titles act 1925|land titles register|search certificate|certificate (?:of|as to) title|title (?:search|details|register)|register search\b.{0,40}|CUF[TL] \d{1,3} \d{1,3}|CT \d{4}\/\d{1,4})$/i,
+    head: /^(?:real property act,? 1886|land titles act 1925|land titles register|search certificate|certificate (?:of|as to) title|title (?:search|details|register|extract)|title:? vol(?:ume)?\b.{0,24}|folio:? ?\S{3,20}|register search\b.{0,40}|CUF[TL] \d{1,3} \d{1,3}|CT \d{4}\/\d{1,4})$/i,
     signs: [
-      /\bvol(?:ume)?\b.{0,12}\bfol(?:io)?\b|\bCU[FC][TL]\b|\bCT \d{4}\/\d|\bfolio:/i,
+      /\bvol(?:ume)?\b.{0,12}\bfol(?:io)?\b|\bCU[FC][TL]\b|\bCT \d{4}\/\d|\bfolio:|\btitle ref(?:erence)?:? ?\d{8}\b/i,
       /\b(?:registered )?proprietor\b|\bowner\b|\blessee\b|\bregistered owner\b|\bfirst schedule\b/i,
     ],
   },
@@ -35,8 +35,8 @@ const PAPERS: readonly Paper[] = [
   },
   {
     kind: 'water-certificate',
-    head: /^(?:[A-Z][\w&'.-]* ){0,4}(?:\w*water|utilities|sewerage|power and water)(?: (?:corporation|services?|authority|account|bill|statement|notice|board|rates?)\b[^:$]{0,40})?$/i,
-    signs: [/\b(?:water|sewer\w*)\b/i, /\b(?:charges?|supply|service|access|usage)\b/i, MONEY],
+    head: /^(?:[A-Z][\w&'.-]* ){0,4}(?:\w*water|utilities|sewerage|power and water)(?: (?:corporation|services?|authority|account|bill|statement|notice|board|rates?|certificate|charges)\b[^:$]{0,40})?$/i,
+    signs: [/(?:water|sewer\w*)\b/i, /\b(?:charges?|supply|service|access|usage)\b/i, MONEY],
   },
   {
     kind: 'land-tax-certificate',
@@ -68,6 +68,7 @@ const PAPERS: readonly Paper[] = [
     signs: [/\bzon(?:e|ed|es|ing)\b/i],
   },
 ]
+const FOLIO = /^folio:? ?\S{3,20}$/i
 const REACH = 7
 const MOST_UNITS = 900
 /** Their own paragraphs name councils and suppliers. */
@@ -91,10 +92,21 @@ export function untitledPaper(
       ? draft.firstLine
       : draft.text.slice(0, Math.max(0, first.end - draft.span.start))
   ).trim()
-  if (head.length < 4 || head.length > 75 || /[.;:,$]$|\$/.test(head) || isRow(draft)) return null
+  if (
+    head.length < 4 ||
+    head.length > 75 ||
+    /[.;:,$]$|\$/.test(head) ||
+    (isRow(draft) && !FOLIO.test(head))
+  )
+    return null
   const inContract = CONTRACT_ZONES.has(current.kind)
   if ((inContract || TELLING.has(current.kind)) && !top) return null
+  const issued = ofAnIssuer(head)
+  if (issued !== null && issued !== current.kind && current.kind !== 'vendor-statement')
+    return issued
   for (const paper of PAPERS) {
+    // A form names the title of the land in a field of its own.
+    if (inContract && paper.kind === 'title-search' && !TITLE_PAPER.test(head)) continue
     if (paper.kind === current.kind || !paper.head.test(head)) continue
     const below = textBelow(drafts, index, paper.kind)
     if (!paper.signs.every((sign) => sign.test(below))) continue
@@ -103,6 +115,25 @@ export function untitledPaper(
     return paper.kind
   }
   return null
+}
+
+const TITLE_PAPER = /\b(?:search|register|act|extract)\b|^certificate\b|^folio:/i
+const ISSUER =
+  /\b(?:council|shire|city|town|corporation|water|revenue|office|authority|utilities|inc)\b|^(?:city|shire|town) of /i
+const CERTIFIES: ReadonlySet<PageKind> = new Set([
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+])
+
+/** "Lake Wyong City Council - Planning Certificate": the issuer's name and then the paper's. */
+function ofAnIssuer(head: string): PageKind | null {
+  const [, issuer, paper] = /^(.{4,60}?) [-–] (.{5,60})$/.exec(head) ?? []
+  if (issuer === undefined || paper === undefined || !ISSUER.test(issuer)) return null
+  const cue = PART_CUES.find((one) => one.place === 'heading' && one.pattern.test(paper))
+  return cue !== undefined && CERTIFIES.has(cue.kind) ? cue.kind : null
 }
 
 /** A row of a form or a table: its first cell is the name of a field. */
@@ -117,7 +148,8 @@ function textBelow(drafts: readonly DraftBlock[], index: number, kind: PageKind)
   let text = drafts[index]?.text ?? ''
   for (let at = index + 1; at <= index + REACH && text.length < MOST_UNITS; at += 1) {
     const draft = drafts[at]
-    if (draft === undefined) break
+    if (draft === undefined || draft.page > (drafts[index]?.page ?? 0) + 1) break
+    if (draft.page !== drafts[index]?.page && text.length > 200) break
     const opening = draft.text.slice(0, 120)
     const short = draft.cells === null && draft.text.length < 120
     const named = short
