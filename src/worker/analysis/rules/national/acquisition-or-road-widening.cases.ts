@@ -103,6 +103,8 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] Council does not propose to acquire any part of the land.',
+
     {
       state: 'NSW',
       text: '[planning-certificate]\nThe land is not affected by any road widening or realignment under Division 2 of Part 3 of the Roads Act 1993, an environmental planning instrument or a resolution of the council.',

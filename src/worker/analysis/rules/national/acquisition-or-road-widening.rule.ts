@@ -17,6 +17,8 @@ const patterns = {
   needs:
     /\b(?:strip|part of the (?:land|property|lot)|frontage|splay|truncation|the (?:land|property|lot))\b.{0,60}\b(?:required|needed|set aside|earmarked|wanted|dedicated|surrendered)\b.{0,12}\bfor\b.{0,50}\b(?:duplication|bypass|widening|road|highway|freeway|rail|tram|station|school|drain|pipeline|interchange)\b|\b(?:authority|department|council|VicRoads|transport)\b.{0,40}\b(?:proposes?|intends?|plans|wants)\b.{0,12}\bto (?:take|acquire|purchase|resume)\b.{0,40}\b(?:land|property|strip|lot|part|frontage)\b/i,
   declined: /\b(?:nil|none|no (?:notice|acquisition)|not)\b/i,
+  refuses:
+    /\b(?:does|do|has|have|did|will) not\b.{0,20}\b(?:propos|inten|plan|resolv|want|requir)\w{0,3}\b/i,
   not: /\bsubject to resumption clause\b/i,
   notice: /\bnotice of intention\b|\bcompulsor|\bresum/i,
   strip: /\bstrip|\bpart|\bwidth\b/i,
@@ -77,6 +79,7 @@ export default defineRule({
     }
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
+      if (patterns.refuses.test(text)) continue
       if (zone === 'vendor-statement' && asked.some((question) => question.test(text))) {
         if (!isSpecific(text)) continue
       }

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[rates-certificate] «Council has issued a fire safety order for the building and it has not been complied with.»',
+    '[owners-corporation-certificate] «A notice from the municipal building surveyor about the fire stairs has been served on the owners corporation.»',
+    '[rates-certificate] «The cottage was declared unfit for human habitation in May 2026.»',
+    '[rates-certificate] «Council letter 4 June 2026: a notice of proposed order has been issued to cease use of the shed as a dwelling.»',
+
     '[vendor-statement]\n4.1 «Notices: A building notice under section 106 of the Building Act 1993 dated 3 June 2026 concerning the front balcony.»',
     '[rates-certificate]\n«There is an outstanding order: Fire Prevention Notice served 12/11/2025.»',
     '[owners-corporation-certificate]\n12. «Notices or orders served on the owners corporation in the last 12 months: Building Order BO-2231 issued by the municipal building surveyor, essential safety measures.»',
@@ -57,6 +62,8 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] If a building notice is served after this certificate, you will be told.',
+
     "[vendor-statement]\n4.1 Notices: None to the vendor's knowledge.",
     "[vendor-statement]\n4.1 Notices: None to the vendor's knowledge.",
     '[owners-corporation-certificate]\n12. Notices or orders served in the last 12 months that have not been satisfied: Nil',

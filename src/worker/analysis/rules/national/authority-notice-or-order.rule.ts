@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
+import type { Passage } from '../passages.ts'
 import { disclosuresOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
@@ -12,7 +13,7 @@ const patterns = {
   environment: /\benvironmental protection act\b/i,
   formOther: /\bother notices?(?: or orders?)?\b|\bnotice or order that work be done\b/i,
   notice:
-    /\b(?:building|plumbing|enforcement|repair|rectification|demolition|emergency|evacuation|clean-?up|stop work|fire (?:prevention|safety)|show cause|abatement|improvement|removal|compliance|development control|infringement|work(?:s)?|remediation|rehabilitation) (?:notices?|orders?)\b|\bnotice under (?:s\.?|section) ?(?:246AG|247|248|167|168)\b|\bshow cause\b.{0,12}\b(?:issued|given|served|received|dated)\b|\bnotice (?:to show cause|of intention to (?:give|issue|make)|to (?:fence|connect|comply|repair|rectify|remove))\b|\borders? (?:to|requiring|under|no\.?|number|dated|issued|made|in force)\b|\b(?:council|authority|surveyor|EPA|brigade|tribunal|court)\b.{0,60}\b(?:has |have )?(?:issued|served|given|made)\b.{0,40}\b(?:notice|order|direction)\b/i,
+    /\b(?:building|plumbing|enforcement|repair|rectification|demolition|emergency|evacuation|clean-?up|stop work|fire (?:prevention|safety)|show cause|abatement|improvement|removal|compliance|development control|infringement|work(?:s)?|remediation|rehabilitation|controlled activity|remedial action|backflow(?: prevention)?|destruction|housing improvement|health|nuisance) (?:notices?|orders?)\b|\b(?:notices? of (?:a )?)?proposed order\b|\borders? (?:is|was|were|has been) (?:made|issued|served|given|in force)\b|\bnotice\b.{0,60}\b(?:surveyor|council|authority|brigade|department)\b.{0,80}\b(?:served|issued|given)\b|\b(?:issued|gave|served|given|made) (?:a|an|the) (?:direction|notice|order) (?:to|requiring)\b|\b(?:declared|found|certified|condemned) (?:\w{1,10} ){0,3}(?:unfit|undesirable|unsafe|uninhabitable)\b.{0,20}\b(?:habitation|occupation|live)\b|\bnotice under (?:s\.?|section) ?(?:246AG|247|248|167|168)\b|\bshow cause\b.{0,12}\b(?:issued|given|served|received|dated)\b|\bnotice (?:to show cause|of intention to (?:give|issue|make)|to (?:fence|connect|comply|repair|rectify|remove))\b|\borders? (?:to|requiring|under|no\.?|number|dated|issued|made|in force)\b|\b(?:council|authority|surveyor|EPA|brigade|tribunal|court)\b.{0,60}\b(?:has |have )?(?:issued|served|given|made)\b.{0,40}\b(?:notice|order|direction)\b/i,
   // Who asks, how, and what for: in any order within the sentence.
   authority:
     /\b(?:council|shire|city|municipal building surveyor|building surveyor|authority|EPA|department|water corporation|fire (?:brigade|authority)|catchment|WorkSafe|valuer|responsible authority)\b/i,
@@ -26,14 +27,15 @@ const patterns = {
   otherLand:
     /\b(?:not part of the land|another property|neighbouring property|adjoining (?:land|property))\b/i,
   about:
-    /\b(?:unlawful|plumbing|cease|removal|in force|deck|building|dwelling|property|land|fence|sewer|tree|pool|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
+    /\b(?:unlawful|plumbing|cease|removal|in force|deck|building|dwelling|property|land|fence|sewer|tree|pool|shed|habitation|home|fill|prevention|parcel|block|premises|carport|alarm|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
   told: /\byou are (?:hereby )?(?:required|directed|ordered) to\b.{0,120}\b(?:stop|cease|remove|demolish|repair|rectify|vacate|comply|make safe)\b|\b(?:council|authority|surveyor)\b.{0,30}\b(?:intends?|proposes?) to (?:give|issue|make|serve)\b.{0,20}\b(?:orders?|notices?)\b/i,
   notDone:
-    /\b(?:not (?:yet )?(?:been )?|un|(?:remains|yet|still|is|are) to be )(?:complied with|satisfied|withdrawn|revoked)\b/i,
+    /\b(?:(?:has|have|is|was) )?(?:not (?:yet )?(?:been )?|un|(?:remains|yet|still|is|are) to be )(?:complied with|satisfied|withdrawn|revoked|met|carried out|done)\b/i,
   done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,
   notThis:
     /\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|family court|priority notice|purchase order|money order|notices? issued after)\b/i,
-  question: /\b(?:any|whether)\b.{0,60}\b(?:notice|order)s?\b.{0,60}\b(?:if any|may|whether)\b/i,
+  question:
+    /^(?:if|where|when) (?:a|an|any)\b|\b(?:any|whether)\b.{0,60}\b(?:notice|order)s?\b.{0,60}\b(?:if any|may|whether)\b/i,
   nil: /\b(?:no|nil|none|not)\b.{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.))/i,
   buyerPays:
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:comply|responsible|liable|bear|at (?:its|their|the purchaser's) (?:own )?(?:cost|expense))\b.{0,60}\b(?:notices?|orders?)\b/i,
@@ -149,7 +151,9 @@ export default defineRule({
       }
       if (!patterns.notice.test(text) || !patterns.about.test(text)) continue
       if (done || patterns.nil.test(text) || patterns.question.test(text)) continue
-      if (affirmed(passage, patterns.notice) === null) continue
+      // "… and has not been complied with" denies no notice.
+      const meant = { ...wordsOf(passage), text: text.replace(patterns.notDone, ' ') }
+      if (affirmed(meant, patterns.notice) === null) continue
       report(
         'served',
         [span],
@@ -162,3 +166,7 @@ export default defineRule({
     }
   },
 })
+
+function wordsOf({ text, next, block }: Passage): Pick<Passage, 'text' | 'next' | 'block'> {
+  return { text, next, block }
+}

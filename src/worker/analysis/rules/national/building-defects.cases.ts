@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] «Brickwork is cracked through the lintel, up to 14 mm.»',
+    '[building-report] «The switchboard has exposed live conductors, an urgent hazard.»',
+
     "[building-report]\n«SUMMARY: Major defects were found.» «Cracking of 8 mm to the rear wall;» engineer's report recommended.",
     "[building-report]\n«SUMMARY: Major defects were found.» «Cracking of 8 mm to the rear wall;» engineer's report recommended.",
     '[building-report]\n«Sub-floor: several stumps have failed and re-stumping is recommended within 12 months.»',
@@ -48,6 +51,8 @@ export default cases({
     '[minutes]\n«The retaining wall along the eastern boundary is moving and must be rebuilt.»',
   ],
   passes: [
+    '[building-report] Cracks wider than 5 mm are classed as category 3 in the standard.',
+
     '[minutes]\nCouncil cancelled the fire order in 2022.',
     '[building-report]\nSUMMARY: No evidence of major defects was found at the time of inspection.',
     '[building-report]\nThe overall condition of the building is average for its age.',

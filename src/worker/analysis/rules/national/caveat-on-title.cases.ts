@@ -22,6 +22,9 @@ export default cases({
     { text: '«CAVEAT 601111222 by the purchasers under a prior contract»', severity: 'critical' },
   ],
   passes: [
+    '[title-search] 13110022 DISCHARGE OF CAVEAT 12881902 registered 1/2/2024',
+    '[title-search] CAVEAT M771820 WITHDRAWN 4/3/2024',
+
     '[title-search]\nENCUMBRANCES, CAVEATS AND NOTICES\nNIL',
     '[title-search]\nENCUMBRANCES, CAVEATS AND NOTICES',
     '[title-search]\nCaveats: Nil',

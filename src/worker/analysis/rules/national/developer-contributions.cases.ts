@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[rates-certificate] «Special charge scheme for street construction: balance $8,400 payable over 5 years.»',
+
     '[vendor-statement]\n«Council will collect $24,000 a lot for drainage and open space when the land is subdivided.»',
     {
       severity: 'high',

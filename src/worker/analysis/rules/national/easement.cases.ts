@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    '[water-certificate] «A stormwater channel crosses the allotment beneath the dwelling.»',
+    '[water-certificate] «Sewer: the deck stands over the main tie and access chamber.»',
+
     '[plan]\n«E-1 | DRAINAGE & SEWERAGE | 3 | PS512345A | CITY OF CASEY & SOUTH EAST WATER»',
     '[title-search]\n«2 DP123456 EASEMENT TO DRAIN WATER 1.5 METRE(S) WIDE AFFECTING THE PART(S) SHOWN SO BURDENED»',
     '[plan]\n«E-2 | Sewerage | 3.00 | LP 12345 | Melbourne Water»',

@@ -14,8 +14,9 @@ const patterns = {
   severe:
     /\b(?:carriageway|right of way|transmission|pipeline|132 ?kV|66 ?kV|gas (?:main|transmission)|under the (?:house|dwelling|building)|beneath|built over|over which|extends? over)\b/i,
   under:
-    /\b(?:sewer\w{0,3}|(?:stormwater|council|combined) (?:main|drain|pipe)|drain|water main)\b.{0,40}\b(?:under|beneath|underneath|below)\b.{0,16}\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed)\b/i,
-  over: /\b(?:built|erected|constructed|stands?|extends?|encroach\w{0,4}|sits|lies|located|partly)\b.{0,60}\b(?:over|on|upon|within|inside|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe))\b/i,
+    /\b(?:sewer\w{0,3}|(?:stormwater|council|combined) (?:main|drain|pipe|channel|culvert)|drain|water main)\b.{0,60}\b(?:under|beneath|underneath|below)\b.{0,16}\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed)\b/i,
+  over: /\b(?:built|erected|constructed|stands?|extends?|encroach\w{0,4}|sits|lies|located|partly)\b.{0,60}\b(?:over|on|upon|within|inside|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe)|main tie|access chamber|man ?hole|water main)\b/i,
+  line: /\b(?:\d{2,3} ?kV|transmission (?:line|tower)s?|(?:gas|petroleum|oil|high[- ]pressure) (?:transmission )?pipeline|high[- ]voltage)\b/i,
 }
 
 /** Rights of others over the land. */
@@ -51,6 +52,8 @@ export default defineRule({
   check({ doc, facts }, report) {
     for (const { value, spans, text } of facts.easements) {
       if (!value.burdens) continue
+      // Transmission lines and pipelines are told by a rule of their own.
+      if (patterns.line.test(`${value.purpose} ${value.description} ${text}`)) continue
       report(
         'easement',
         spans,
@@ -89,7 +92,8 @@ export default defineRule({
         (patterns.benefit.test(text) && !patterns.burden.test(text))
       )
         continue
-      if (!patterns.real.test(text) || affirmed(passage, patterns.easement) === null) continue
+      if (!patterns.real.test(text) || patterns.line.test(text)) continue
+      if (affirmed(passage, patterns.easement) === null) continue
       if (
         facts.easements.some(
           ({ value, spans }) =>

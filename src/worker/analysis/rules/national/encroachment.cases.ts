@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[rates-certificate] «The western fence is 0.4 metres inside the neighbour's land.»",
+    '[planning-certificate] «A brick wall of the neighbour stands 300 mm inside the lot.»',
+
     '[special-conditions]\n«The Purchaser acknowledges that the fences may not be on the boundaries of the land as occupied and admits that the land as offered and inspected is identical with that described in the title and shall make no claim in respect of any encroachment.»',
     "[vendor-statement]\n«The neighbour's shed is partly on this land.»",
     '[vendor-statement]\n«The surveyor found that the western fence is 0.6 m inside our boundary.»',
@@ -30,6 +33,8 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] The shed stands inside the boundary.',
+
     '[vendor-statement]\nThe survey shows no encroachment.',
     '[special-conditions]\nThe survey shows all structures within the boundaries.',
     '[special-conditions]\nFences stand on the title boundaries.',

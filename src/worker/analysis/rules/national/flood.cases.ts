@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate] «The lot is in the 1 in 100 AEP floodplain of the Swan River.»',
+
     {
       state: 'NSW',
       text: '[planning-certificate]\n(1) «The land or part of the land is within the flood planning area and subject to flood related development controls.» Yes',
@@ -83,6 +85,8 @@ export default cases({
     '[planning-certificate]\n«Is the land in a flood-prone hazard area?»\nYes',
   ],
   passes: [
+    '[planning-certificate] The overlay maps show land liable to overland flow in other parts of the city.',
+
     {
       state: 'NSW',
       text: '[planning-certificate]\n(1) The land or part of the land is within the flood planning area and subject to flood related development controls: No',

@@ -7,7 +7,7 @@ import { isVicinity } from '../vicinity.ts'
 
 const patterns = {
   flood:
-    /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood ?waters?|flood[- ]prone|inundat(?:ed|ion)|overland flow)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
+    /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood ?waters?|flood[- ]prone|inundat(?:ed|ion)|overland flow|flood ?plains?)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
   real: /\b(?:likelihood|risk|overlays?|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazards?|schedule)\b/i,
   open: /\b(?:unknown|undetermined|in preparation|has not determined|not (?:been )?(?:determined|assessed))\b/i,
   severe:
@@ -25,7 +25,7 @@ const patterns = {
   insurance:
     /\b(?:insur\w{1,5}|excess|floodlights?|flood lights?)\b|\b(?:fire|storm|tempest|explosion),? (?:or |and )?(?:flood|storm)/i,
   general:
-    /\b(?:purchasers? should|you should|check|may be|consider|for (?:more|further) information|visit|general(?:ly)?|can find|due diligence)\b/i,
+    /\b(?:purchasers? should|you should|check|may be|consider|for (?:more|further) information|visit|other parts of|in other areas|general(?:ly)?|can find|due diligence)\b/i,
   /** A printed question; with its answer behind it, it is a statement. */
   asks: /\bis the (?:land|property)\b/i,
   overland:

@@ -42,6 +42,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] A Heritage Overlay protects places of significance; check with the council whether it applies.',
+
     {
       state: 'NSW',
       text: '[planning-certificate]\nWhether an item of environmental heritage is situated on the land: No.',

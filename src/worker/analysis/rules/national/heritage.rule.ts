@@ -12,7 +12,7 @@ const patterns = {
   estate:
     /\bheritage (?:lakes|estate|park|grove|green|springs|gardens|bank|building society)\b|\baboriginal\b|\bcultural heritage\b|\bindigenous\b/i,
   general:
-    /\b(?:should|may wish|for (?:more|further) information|check whether|can be found|due diligence)\b/i,
+    /\bprotects? places\b|\b(?:should|may wish|check with|for (?:more|further) information|check whether|can be found|due diligence)\b/i,
   state:
     /\b(?:victorian heritage register|state heritage register|H\d{4}\b|individually|interim)\b/i,
 }

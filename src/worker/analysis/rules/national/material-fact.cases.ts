@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[building-report] «Methamphetamine residue above the guideline was measured in two rooms.»',
+
     '[vendor-statement]\n«The vendor advises that in 2023 a person died at the property in suspicious circumstances.»',
     '[vendor-statement]\n«A person was unlawfully killed on the premises in 2022.»',
     '[vendor-statement]\n«The house was once a clandestine drug laboratory and has been cleaned.»',

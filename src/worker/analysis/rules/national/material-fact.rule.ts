@@ -41,6 +41,7 @@ export default defineRule({
       'special-conditions',
       'vendor-statement',
       'particulars',
+      'building-report',
       'annexure',
       'other',
     ])) {

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[water-certificate] «The title is unserviced for sewerage and stormwater.»',
+
     '[vendor-statement]\n8. «Services: the services marked with an X are NOT connected: Electricity supply ☐ Gas supply ☒ Water supply ☐ Sewerage ☒ Telephone services ☐»',
     '[vendor-statement]\n«Sewerage: not connected, septic tank in use»',
     '[special-conditions]\n«The property is not connected to sewer and is serviced by an on-site septic system.»',

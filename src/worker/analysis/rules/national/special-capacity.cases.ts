@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    `[title-search] Title search
+«Registered owner: MERVYN STOCK as personal representative»`,
+
     '[special-conditions]\n«The Vendor enters into this Contract as executor of the will of the late Margaret Anne Doyle and completion is conditional upon a grant of probate being obtained.»',
     '[particulars]\n«Vendor: Perpetual Trustees as administrator with the will annexed of the estate of R Hall deceased»',
     "[special-conditions]\n«The Vendor's power of attorney is not yet registered.»",

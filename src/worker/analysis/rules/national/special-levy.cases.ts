@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes] «Resolved to borrow $600,000 for the roof, to be repaid by levies over eight years.»',
+
     '[owners-corporation-certificate]\n4. «Special fees or levies: $6,250.00 struck 12/02/2026, due 30/06/2026»',
     '[owners-corporation-certificate]\n5. «Repairs which may incur additional charges: lift modernisation, estimated special levy of $9,800 per lot»',
     '[minutes]\n«MOTION CARRIED: That a special levy of $310,000 be raised payable in three equal instalments.»',

@@ -5,6 +5,7 @@ import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = {
   levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:extraordinary|additional|one-off|once-off|extra) (?:lev(?:y|ies)|contributions?|fees?)\b/i,
@@ -14,7 +15,7 @@ const patterns = {
   coming:
     /\blev(?:y|ies)\b.{0,40}\b(?:will (?:have to|need to|be)|must|needs? to|is likely|are likely|cannot be avoided|inevitable|expected)\b/i,
   struck:
-    /\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
+    /\b(?:have been struck|collected)\b|\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
   lost: /\b(?:reminded|lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully collected|has been collected|fully paid|has been paid)\b/i,
   rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|seller (?:must|will) pay|(?:vendor|seller)(?: \w{4,7})? (?:is|are|shall be|will be|remains) (?:liable|responsible)|purchaser is liable|buyer is liable)\b/i,
   shared: /\b(?:purchaser|buyer)\b/i,
@@ -22,6 +23,11 @@ const patterns = {
     /^(?:\W{0,3})(?:\d{1,2}\.? )?special (?:levies|fees|contributions)(?: or levies)?[ :.|-]{0,4}$/i,
   buyerMay:
     /\b(?:purchaser|buyer) (?:may|is entitled to|can) (?:rescind|terminate|end|withdraw)\b/i,
+  money: /\b(?:lev(?:y|ies)|contributions?)\b/i,
+  purpose:
+    /\b(?:struck|further|roof|lifts?|fa[cç]ade|cladding|remedial|rectification|repairs?|defects?|remediation|re-?painting|legal costs|waterproofing|balcon(?:y|ies)|fire (?:safety|upgrade))\b/i,
+  regular:
+    /\b(?:per (?:quarter|annum|year|month)|quarterly|annual(?:ly)?|monthly|administrati\w{2,4}|sinking|capital works|maintenance (?:plan|fund)|normal|ordinary|standard|budget\w{0,3}|arrears|unpaid|overdue|recover\w{0,3}|contribution schedule|insurance)\b/i,
 }
 
 /** A large bill already decided. */
@@ -76,9 +82,16 @@ export default defineRule({
         !named &&
         (patterns.levy.test(heading) ||
           (previous.length < 90 && patterns.levy.test(previous) && !patterns.lost.test(previous)))
+      const forWorks =
+        (zone === 'minutes' || zone === 'owners-corporation-certificate') &&
+        text.includes('$') &&
+        holds(text, patterns.money, patterns.purpose) &&
+        !patterns.regular.test(text) &&
+        affirmed(passage, patterns.money) !== null
       if (
         !named &&
         !each &&
+        !forWorks &&
         !(under && zone === 'owners-corporation-certificate' && text.includes('$'))
       )
         continue

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[rates-certificate] «The front awning was put up without consent.»',
+    `[title-search] Title search
+«The carport at the side was erected without development approval;» no action is on foot.`,
+    '[rates-certificate] «No building permit was found for the rear retaining wall.»',
+
     '[vendor-statement]\n5. Building permits: BS-U 12345/20190034/0 issued 4/3/2019 for an addition to the dwelling. «Certificate of final inspection: not issued»',
     '[special-conditions]\n«The vendor discloses that there is no building approval for the enclosed verandah.»',
     '[building-permit]\n«Building permit CBS-2211/2020 for deck and pergola | Final inspection | not carried out»',
@@ -43,6 +48,9 @@ export default cases({
     '«The Transferor cannot locate any permit for the pergola.»',
   ],
   passes: [
+    '[rates-certificate] The unauthorised patio was removed in 2021 and the file is closed.',
+    '[planning-certificate] A notice may be served where building work is carried out without consent.',
+
     '[vendor-statement]\n5. Building permits: no building permit has been issued in the preceding seven years.',
     '[building-permit]\nOccupancy permit issued 14 May 2022.',
     '[vendor-statement]\nThe council approved the sunroom in 2019 and a final certificate issued.',
