@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'company-extract',
   flags: [
+    '[company-extract]\n«Annual review fee: overdue»',
+    '[company-extract]\n«The review fee of 2025 has not been paid.»',
     {
       text: '[particulars]\nDate of contract | 3 November 2026\n[company-extract] Extract\n«Date/Time: 2 January 2026 AEST 10:15 AM»',
       facts: { contractDate: ['2026-11-03', '3 November 2026'] },
@@ -20,6 +22,7 @@ export default cases({
     },
   ],
   passes: [
+    '[company-extract]\nAnnual review fee: paid',
     'Date/Time: 18 November 2026\nNext review date: 12/03/2027',
     {
       text: '[particulars]\nDate of contract | 3 November 2026\n[company-extract] Extract\nDate/Time: 2 November 2026',

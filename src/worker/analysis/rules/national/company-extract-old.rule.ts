@@ -10,7 +10,7 @@ const patterns = {
     /\b(?:date ?\/? ?time|extracted(?: on)?|extract (?:date|dated)|search(?:ed)? (?:date|on)|data contained in the PPSR at|produced|generated)\b/i,
   review: /\bnext review date\b/i,
   unpaid:
-    /\b(?:annual )?review fees?\b.{0,40}\b(?:not paid|unpaid|overdue|outstanding)\b|\boverdue\b.{0,30}\breview\b|\blate lodg\w{3,5} penalt\w{1,4}\b/i,
+    /\breview fees?\b.{0,40}\bnot been paid\b|\b(?:annual )?review fees?\b.{0,40}\b(?:not paid|unpaid|overdue|outstanding)\b|\boverdue\b.{0,30}\breview\b|\blate lodg\w{3,5} penalt\w{1,4}\b/i,
   denied: /\bno\b.{0,20}\b(?:overdue|unpaid|outstanding)\b/i,
 }
 

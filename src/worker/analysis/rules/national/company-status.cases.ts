@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'company-extract',
   flags: [
+    '[company-extract]\n«Status: Strike-off action in progress»',
+    '[company-extract]\n«Company status | EXAD External administration»',
+    '[company-extract]\n«ASIC has published a notice of proposed deregistration of the company.»',
+    '[company-extract]\n«A liquidator was appointed on 3 March 2026.»',
+    '[company-extract]\n«Status: Deregistered»',
+    '[particulars]\n«Vendor: Brightwater Homes Pty Ltd (Administrators Appointed) ACN 004 028 077»',
     '«Status: Strike-Off Action In Progress»',
     { text: '[particulars]\n«Vendor: Tarn Pty Ltd ACN 004 085 617»', severity: 'high' },
     '«An administrator appointed on 4 May 2026 controls the company, external administration since then.»',
@@ -10,6 +16,9 @@ export default cases({
     '[particulars]\n«Vendor: Tarn Pty Ltd (in liquidation) ACN 004 085 616»',
   ],
   passes: [
+    '[company-extract]\nStatus: Registered',
+    '[company-extract]\nExternal administration: none recorded',
+    '[particulars]\nVendor: Brightwater Homes Pty Ltd',
     'Former name: Tarn Deregistered Nominees Pty Ltd',
     '31/08/2026 Strike-off action withdrawn',
     '[special-conditions]\nIf a liquidator is appointed to the purchaser the vendor may end this contract.',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    '[title-search]\n«EASEMENT FOR DRAINAGE 2 WIDE»',
     '[water-certificate] «A stormwater channel crosses the allotment beneath the dwelling.»',
     '[water-certificate] «Sewer: the deck stands over the main tie and access chamber.»',
 

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[ppsr]\n«Collateral: all present and after-acquired property.» Secured party: Example Bank Ltd',
     '[particulars]\n«Exclusions: dishwasher, curtains in master bedroom, spa»',
     '[special-conditions]\n«The solar panels belong to a leasing company and the purchaser must take an assignment of the lease.»',
     '[special-conditions]\n«The dishwasher and the oven will be taken by the vendor.»',
@@ -30,6 +31,7 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[ppsr]\nNil registrations',
     '[particulars]\nInclusions: dishwasher, stove, blinds, curtains, light fittings',
     '[special-conditions]\nAll fixtures stay.',
     '[particulars]\nInclusions: all fixed floor coverings, light fittings and window furnishings',

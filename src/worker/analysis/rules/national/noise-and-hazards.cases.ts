@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[title-search]\n«EASEMENT FOR TRANSMISSION LINE 30.48 WIDE»',
+    '[title-search]\n«EASEMENT 132 kV ELECTRICITY AX112233 in favour of AusNet»',
+    '[plan]\n«E-3 | High pressure gas pipeline | 20 | PS12345 | APA»',
     '[planning-certificate]\n«Melbourne Airport Environs Overlay - Schedule 2 (MAEO2)»',
     '[planning-certificate]\n«Erosion Management Overlay - Schedule 1 (EMO1)»',
     '[title-search]\n«TRANSMISSION LINE EASEMENT 45.72 WIDE»',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[owners-corporation-certificate]\n«Levies of $3,200 (roof) and $5,450 (lift) have been struck and fall due on 1 March and 1 June 2027.»',
+    '[minutes]\n«Two further contributions, one of $900 and another of $1,450 per lot, will be collected this year.»',
     '[minutes] «Resolved to borrow $600,000 for the roof, to be repaid by levies over eight years.»',
 
     '[owners-corporation-certificate]\n4. «Special fees or levies: $6,250.00 struck 12/02/2026, due 30/06/2026»',
