@@ -16,7 +16,7 @@ const patterns = {
     /\b(?:extend\w{0,3}|postpon\w{1,3}|defer\w{0,4})\b.{0,80}\bvendor\b|\bvendor\b(?!'s)(?:(?!\bpurchaser\b).){0,80}\b(?:extend\w{0,3}|postpon\w{1,3}|defer\w{0,4})\b/i,
   price: /\b(?:deposit|price|balance|GST|tax invoice)\b/i,
   harmless:
-    /\bpurchaser may (?!not\b)|\brefund(?:ed)?\b|\bvendor must\b|\b(?:agent|person) other than\b|\bintroduced\b|\bfair wear\b|\btransferees\b|\breciprocal\b|\bnatural person\b|\bmeasuring\b|\bcorporat\w{1,3}\b|\bcompany\b|\bno more than\b|\bno report is served\b|\backnowledges? receipt\b|\bdoth hereby\b|\bfor the avoidance of doubt\b/i,
+    /\bpurchaser may (?!not\b)|\brefund(?:ed)?\b|\bvendor must\b|\b(?:agent|person) other than\b|\bintroduced\b|\bfair wear\b|\btransferees\b|\breciprocal\b|\bnatural person\b|\bmeasuring\b|\bcorporat\w{1,3}\b|\bcompany\b|\bno more than\b|\bno report is served\b|\backnowledges? receipt\b|\bdoth hereby\b|\bfor the avoidance of doubt\b|\bno (?:\w{1,10} )?(?:clause|condition)s? (?:is|are|of)\b|\bunless a clause says otherwise\b/i,
   vendorOnly: /\bvendor (?:warrants|represents|promises|confirms)\b/i,
 }
 
