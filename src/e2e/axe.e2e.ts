@@ -7,46 +7,66 @@ import { openScreen, signInContext } from './screens/open-screen.ts'
 import { makeWorld, type World } from './screens/world.ts'
 import { launchBrowser } from './setup/browser.ts'
 
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+/** The narrowest, a desk at 200 % zoom, and the widest. */
+const OTHER_WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 720, height: 450 },
+  { width: 2560, height: 1440 },
+]
+
+const SCREENS = allScreens.map((screen) => [screen.name, screen] as const)
+
 let browser: Browser
 let world: World
+let visitor: BrowserContext
+let user: BrowserContext
 
 beforeAll(async () => {
   browser = await launchBrowser()
   world = await makeWorld(inject('origin'))
+  const options = { reducedMotion: 'reduce', locale: 'en-AU' } as const
+  visitor = await browser.newContext(options)
+  user = await browser.newContext(options)
+  await signInContext(user, world)
 })
 afterAll(() => browser.close())
 
-describe.each([
-  ['a desk', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const)('on %s', (_, viewport) => {
-  let visitor: BrowserContext
-  let user: BrowserContext
-
-  beforeAll(async () => {
-    const options = { viewport, reducedMotion: 'reduce', locale: 'en-AU' } as const
-    visitor = await browser.newContext(options)
-    user = await browser.newContext(options)
-    await signInContext(user, world)
-  })
-  afterAll(async () => {
-    await visitor.close()
-    await user.close()
-  })
-
-  it.for(allScreens.map((screen) => [screen.name, screen] as const))(
-    'axe finds no violation on %s, in either theme',
+describe('every screen', () => {
+  it.for(SCREENS)(
+    '%s has no violation that axe knows, in either theme, and fits every window',
     async ([, screen], { expect }) => {
-      const page = await openScreen(screen.visitor ? visitor : user, screen, world)
+      const page = await openScreen(screen.visitor ? visitor : user, screen, world, DESK)
       expect(await violations(page)).toEqual([])
       // Only colours differ between the themes.
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.evaluate(coloursToSettle)
       expect(await violations(page, ['color-contrast'])).toEqual([])
+      for (const size of OTHER_WINDOWS) {
+        await page.setViewportSize(size)
+        expect([size.width, await page.evaluate(pixelsTooWide)]).toEqual([size.width, 0])
+      }
       await page.close()
     },
   )
+
+  it.for(SCREENS)('%s has none on a phone either', async ([, screen], { expect }) => {
+    const page = await openScreen(screen.visitor ? visitor : user, screen, world, PHONE)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(pixelsTooWide)).toBe(0)
+    await page.close()
+  })
 })
+
+/** Runs in the page: by how much it is wider than its window, once the window has been heard. */
+async function pixelsTooWide(): Promise<number> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth - clientWidth
+}
 
 /** Runs in the page: a change of theme is a transition for whatever changes its colour slowly. */
 async function coloursToSettle(): Promise<void> {

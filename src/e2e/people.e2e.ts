@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 
-import { answerCalls, openScreen, signInContext } from './screens/open-screen.ts'
-import { allScreens } from './screens/all-screens.ts'
+import { answerCalls, signInContext } from './screens/open-screen.ts'
 import { makeWorld, type World } from './screens/world.ts'
 import { launchBrowser } from './setup/browser.ts'
 import { tabTo } from './setup/keyboard.ts'
@@ -162,33 +161,7 @@ describe('the specification’s sizes', () => {
   })
 })
 
-describe('other windows and other wishes', () => {
-  it.for([
-    ['320 px', { viewport: { width: 320, height: 640 } }],
-    ['200 % zoom', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
-    ['2,560 px', { viewport: { width: 2560, height: 1440 } }],
-  ] as const)(
-    'no screen is wider than a window of %s',
-    { timeout: 600_000 },
-    async ([, options], { expect }) => {
-      const visitor = await browser.newContext({ ...options, reducedMotion: 'reduce' })
-      const user = await browser.newContext({ ...options, reducedMotion: 'reduce' })
-      await signInContext(user, world)
-      const wider: string[] = []
-      for (const screen of allScreens) {
-        const page = await openScreen(screen.visitor ? visitor : user, screen, world)
-        const more = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        if (more > 0) wider.push(`${screen.name} by ${more} px`)
-        await page.close()
-      }
-      await visitor.close()
-      await user.close()
-      expect(wider).toEqual([])
-    },
-  )
-
+describe('other wishes', () => {
   it('nothing moves for who wishes no motion', async ({ expect }) => {
     const page = await newPage({ reducedMotion: 'reduce' })
     await page.goto(`${inject('origin')}/dev/ui`)

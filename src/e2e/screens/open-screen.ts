@@ -17,8 +17,10 @@ export async function openScreen(
   context: BrowserContext,
   screen: Screen,
   world: World,
+  size?: { readonly width: number; readonly height: number },
 ): Promise<Page> {
   const page = await context.newPage()
+  if (size) await page.setViewportSize(size)
   const { answers = {}, path, steps, shows } = screen
   await answerCalls(page, typeof answers === 'function' ? answers(world) : answers)
   await page.goto(`${world.origin}${typeof path === 'function' ? path(world) : path}`)
