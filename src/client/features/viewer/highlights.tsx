@@ -106,15 +106,18 @@ export function HitLayer({
 export function MarginMarks({
   highlights,
   activeId,
+  pageHeight,
   onFinding,
 }: {
   highlights: readonly Highlight[]
   activeId: string | null
+  /** In pixels: marks keep their size at every zoom. */
+  pageHeight: number
   onFinding: (concernId: string) => void
 }) {
   return (
     <>
-      {spread(highlights, activeId).map(({ passage, y }) => {
+      {spread(highlights, activeId, MARK_PX / pageHeight).map(({ passage, y }) => {
         const { concernId, severity, title, id } = passage
         const place = { top: `${y * 100}%` }
         const isActive = id === activeId
@@ -145,13 +148,14 @@ export function markLabel({ severity, title }: Passage, isActive: boolean): stri
   return `${word}${title}, ${isActive ? 'shown' : 'open the finding'}`
 }
 
-/** Marks this close, as a share of the page's height, would cover one another. */
-const TOO_CLOSE = 0.024
+/** Marks closer than this would cover one another. */
+const MARK_PX = 26
 
 /** Marks of one line stand under one another; the one that is shown keeps its place. */
 function spread(
   highlights: readonly Highlight[],
   activeId: string | null,
+  apart: number,
 ): { passage: Passage; y: number }[] {
   const ordered = highlights
     .map(({ passage, boxes: [first] }) => ({
@@ -164,17 +168,22 @@ function spread(
   const marks: { passage: Passage; y: number }[] = []
   for (const { passage, y } of ordered) {
     let free = y
-    while (marks.some((mark) => Math.abs(mark.y - free) < TOO_CLOSE - 0.0001)) {
-      free = nextBelow(marks, free)
+    while (marks.some((mark) => isTooClose(mark.y, free, apart))) {
+      free = nextBelow(marks, free, apart)
     }
     marks.push({ passage, y: free })
   }
   return marks
 }
 
-function nextBelow(marks: readonly { y: number }[], y: number): number {
-  const inTheWay = marks.filter((mark) => Math.abs(mark.y - y) < TOO_CLOSE - 0.0001)
-  return Math.max(...inTheWay.map((mark) => mark.y)) + TOO_CLOSE
+function nextBelow(marks: readonly { y: number }[], y: number, apart: number): number {
+  const inTheWay = marks.filter((mark) => isTooClose(mark.y, y, apart))
+  return Math.max(...inTheWay.map((mark) => mark.y)) + apart
+}
+
+function isTooClose(a: number, b: number, apart: number): boolean {
+  // Sums of shares are never quite exact.
+  return Math.abs(a - b) < apart * 0.99
 }
 
 function placed({ x, y, width, height }: Box) {

@@ -52,8 +52,8 @@ export function PageList({
   onMount: () => void
   children: (page: number) => ReactNode
 }) {
-  // What lies at the reading line: an index, and how far down that page.
-  const anchor = useRef({ index: 0, share: 0 })
+  // What stays put when heights change: a place of a page, and how far below the list's top it is.
+  const anchor = useRef({ index: 0, share: 0, below: 0 })
   const told = useRef(0)
   // Its functions must not be kept over renders; here nothing keeps them.
   // oxlint-disable-next-line react/incompatible-library -- see above
@@ -72,10 +72,13 @@ export function PageList({
   const note = useCallback(() => {
     const view = scroller.current
     if (view === null) return
-    const line = view.scrollTop + view.clientHeight * READING_LINE
-    const item = virtualizer.getVirtualItemForOffset(line)
+    const line = view.clientHeight * READING_LINE
+    const item = virtualizer.getVirtualItemForOffset(view.scrollTop + line)
     if (item === undefined) return
-    anchor.current = { index: item.index, share: Math.max(0, (line - item.start) / item.size) }
+    const below = shownPlace(view) ?? line
+    const kept = virtualizer.getVirtualItemForOffset(view.scrollTop + below) ?? item
+    const share = Math.max(0, (view.scrollTop + below - kept.start) / kept.size)
+    anchor.current = { index: kept.index, share, below }
     if (told.current === item.index + 1) return
     told.current = item.index + 1
     onPage(item.index + 1)
@@ -104,12 +107,12 @@ export function PageList({
   useLayoutEffect(() => {
     if (before.current === heightOf) return
     before.current = heightOf
-    const { index, share } = anchor.current
+    const { index, share, below } = anchor.current
     virtualizer.measure()
     // Reading the total lays the pages out anew.
     virtualizer.getTotalSize()
-    jump(index + 1, share, (scroller.current?.clientHeight ?? 0) * READING_LINE)
-  }, [heightOf, virtualizer, jump, scroller])
+    jump(index + 1, share, below)
+  }, [heightOf, virtualizer, jump])
 
   return (
     // A region that scrolls must be reachable by keyboard; its keys are the viewer's.
@@ -133,4 +136,12 @@ export function PageList({
       </div>
     </section>
   )
+}
+
+/** How far below the list's top the passage that is shown stands; null where it is out of sight. */
+function shownPlace(view: HTMLElement): number | null {
+  const mark = view.querySelector('[data-active="true"]')?.getBoundingClientRect()
+  if (mark === undefined) return null
+  const below = mark.top + mark.height / 2 - view.getBoundingClientRect().top
+  return below >= 0 && below <= view.clientHeight ? below : null
 }

@@ -8,6 +8,8 @@ export type Paper = {
   readonly colour: string
   /** Light ink for dark sheets; null where pages keep their own colours. */
   readonly ink: string | null
+  /** White, whatever the theme. */
+  readonly isPrinted: boolean
 }
 
 /**
@@ -15,9 +17,9 @@ export type Paper = {
  */
 export function usePaper(asPrinted: boolean): Paper {
   const theme = themeFor(useMedia('(prefers-color-scheme: dark)'))
-  if (asPrinted) return { key: 'printed', colour: 'white', ink: null }
+  if (asPrinted) return { key: 'printed', colour: 'white', ink: null, isPrinted: true }
   const { colour, ink, isDark } = theme
-  return { key: colour, colour, ink: isDark ? ink : null }
+  return { key: colour, colour, ink: isDark ? ink : null, isPrinted: false }
 }
 
 type Theme = { readonly colour: string; readonly ink: string; readonly isDark: boolean }

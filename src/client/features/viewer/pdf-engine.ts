@@ -32,6 +32,8 @@ export function openPdf(url: string): {
     wasmUrl: `${FILES}wasm/`,
     // WebAssembly would need a looser content security policy.
     useWasm: false,
+    // The same letters on every machine, whatever fonts it has.
+    useSystemFonts: false,
     enableXfa: false,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   })

@@ -79,7 +79,11 @@ export function PdfPageSheet({
     // The marks in the margin are the way for the keyboard; the words are for the pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <article
-      className={classes('viewer-page viewer-drawn sheet', paper.ink !== null && 'is-ink')}
+      className={classes(
+        'viewer-page viewer-drawn sheet',
+        paper.ink !== null && 'is-ink',
+        paper.isPrinted && 'is-printed',
+      )}
       aria-label={`Page ${number}`}
       aria-busy={!drawn && !failed}
       style={{ width, height }}
@@ -117,7 +121,12 @@ export function PdfPageSheet({
       {page !== null && hits.length > 0 && (
         <HitLayer page={page} hits={hits} current={marks.currentHit} pieces={pieces} />
       )}
-      <MarginMarks highlights={highlights} activeId={marks.activeId} onFinding={marks.onFinding} />
+      <MarginMarks
+        highlights={highlights}
+        activeId={marks.activeId}
+        pageHeight={height}
+        onFinding={marks.onFinding}
+      />
       {page !== null && isUnread(page) && drawn && (
         <p className="visually-hidden">No text was read on this page.</p>
       )}

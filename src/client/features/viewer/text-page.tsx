@@ -38,7 +38,9 @@ export function TextPage({
       {blocks.map((block) => (
         <BlockOf key={firstStart(block)} block={block} page={page} marks={exact} />
       ))}
-      <footer className="viewer-folio">{page.page}</footer>
+      {blocks.every(({ kind }) => kind !== 'furniture') && (
+        <footer className="viewer-folio">{page.page}</footer>
+      )}
     </article>
   )
 }

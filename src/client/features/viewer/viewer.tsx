@@ -24,8 +24,9 @@ import { useFullScreen } from './use-full-screen.ts'
 import { usePage, usePageStore } from './use-page-store.ts'
 import { usePdf } from './use-pdf.ts'
 import { useSearch } from './use-search.ts'
-import { useTravel } from './use-travel.ts'
+import { endJourney, useTravel } from './use-travel.ts'
 import { useViewWidth } from './use-view-width.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
 import { useWheelZoom } from './use-wheel-zoom.ts'
 import { ViewerBar, type ViewerLook, WaitingBar } from './viewer-bar.tsx'
 import { clampZoom, factorOf, zoomStep, type Zoom } from './zoom.ts'
@@ -116,6 +117,7 @@ export function Viewer({
   useTravel({ ...travel, place: target, selector: ACTIVE, arrived: known, levelWith })
   useTravel({ ...travel, place: currentHit, selector: HIT, arrived: null, levelWith: nowhere })
   useFullScreen(root, full)
+  useVisibleHeight(root, !full)
   const read = usePage(store, page)
   const factor = factorOf(zoom, available, read?.state === 'ready' ? read.page : told)
   useWheelZoom(scroller, drawing ? lists : 0, (turn) => setZoom(clampZoom(factor * turn)))
@@ -123,7 +125,10 @@ export function Viewer({
     if (takesFocus && lists === 1) scroller.current?.focus({ preventScroll: true })
   }, [takesFocus, lists])
 
-  const toPage = (number: number) => list.current?.jump(number, 0, 12)
+  const toPage = (number: number) => {
+    endJourney(scroller.current)
+    list.current?.jump(number, 0, 12)
+  }
   const changeZoom = (change: 'in' | 'out' | 'fit') =>
     setZoom(change === 'fit' ? 'fit' : zoomStep(factor, change === 'in' ? 1 : -1))
   const stepFinding = (direction: 1 | -1) => {
@@ -192,7 +197,7 @@ export function Viewer({
           <ViewerBar
             page={page}
             count={count}
-            kind={noteOf.get(page)?.kind}
+            kind={kindOf(noteOf.get(page))}
             full={full}
             look={canDraw ? wanted : null}
             zoom={zoom}
@@ -265,6 +270,10 @@ export function Viewer({
       )}
     </section>
   )
+}
+
+function kindOf(note: PageNote | undefined): string | undefined {
+  return note?.read === 'unread' ? `${note.kind}, not read` : note?.kind
 }
 
 const ACTIVE = '[data-active="true"]'
