@@ -26,10 +26,55 @@ export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null 
   if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text) || isAmountRow(draft)) return null
   const cue = wholeCue(draft, text, situation)
   // "Cooling off: waived ☒" is a field of the contract and no notice.
-  if (cue !== null && cue.kind === 'statutory-notice' && !cue.long && /[☐☒]/.test(text)) return null
+  const field = /[☐☒]/.test(text) || (situation.inContract && (draft.cells?.length ?? 0) > 1)
+  if (cue !== null && cue.kind === 'statutory-notice' && !cue.long && field) return null
   // "STRATA PLAN 45120 - SECTION 184 CERTIFICATE": the plan only says whose certificate it is.
   if (cue !== null && !(cue.kind === 'plan' && OF_A_PLAN.test(text))) return cue
-  return capitalCue(draft, situation)
+  return capitalCue(draft, situation) ?? leadingCellCue(draft, situation)
+}
+
+/** Papers that may name themselves in the first cell of a line, with their particulars beside it. */
+const NAMED_IN_A_CELL: ReadonlySet<PageKind> = new Set([
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+  'minutes',
+  'building-report',
+  'building-permit',
+  'plan',
+  'annexure',
+])
+const ANSWERED_CELL =
+  /^(?:yes|no|nil|none|attached|annexed|not\b|n\/a|given|included|subject|this)\b|[☐☒]/i
+
+/**
+ * "Crown lease   Block 30 Section 118   99 years" and "Title search   Volume 2601 Folio 80": the name
+ * first, as a form names its fields, but at the top of a page or among other papers.
+ */
+function leadingCellCue(draft: DraftBlock, situation: Situation): PartCue | null {
+  const [first, second] = draft.cells ?? []
+  const { inContract, current } = situation
+  if (first === undefined || second === undefined) return null
+  if (inContract ? !situation.first : !situation.top || current?.kind === 'vendor-statement')
+    return null
+  const cellText = (cell: { start: number; end: number }) =>
+    draft.text.slice(cell.start - draft.span.start, cell.end - draft.span.start).trim()
+  const words = cellText(first)
+  if (words.length > 60 || !/^[A-Z]/.test(words) || ANSWERED_CELL.test(cellText(second)))
+    return null
+  return (
+    PART_CUES.find(
+      (cue) =>
+        cue.place === 'heading' &&
+        NAMED_IN_A_CELL.has(cue.kind) &&
+        cue.kind !== current?.kind &&
+        cue.pattern.test(words) &&
+        words.split(' ').length <= 7,
+    ) ?? null
+  )
 }
 
 /** "STRATA PLAN 99887 BY-LAWS": whose they are stands before what they are. */

@@ -54,7 +54,7 @@ export const PART_CUES: readonly PartCue[] = [
   }),
   cue(
     'vendor-statement',
-    "(?:form 2\\s*-?\\s*)?seller(?:'?s)? disclosure statement|form 2(?!\\s*-?\\s*general)",
+    "disclosure plan|(?:form 2\\s*-?\\s*)?seller(?:'?s)? disclosure statement|form 2(?!\\s*-?\\s*general)",
     {
       state: 'QLD',
     },
@@ -158,7 +158,7 @@ export const PART_CUES: readonly PartCue[] = [
   cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',
-    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|orders and requisitions|zoning (?:and|statement)',
+    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)',
   ),
   cue(
     'rates-certificate',
@@ -218,6 +218,11 @@ export const PART_CUES: readonly PartCue[] = [
     { state: 'NT' },
   ),
   inPage('building-permit', '^\\W{0,3}building file\\b', 'NT'),
+  cue(
+    'building-permit',
+    'building (?:certification|file)(?: (?:records?|search|history|extract))?',
+    {},
+  ),
   inPage(
     'building-permit',
     '\\bcertificate of final inspection\\b|\\boccupancy permit\\b\\s*(?:no|number)|\\bregulation 51\\b|\\bpool safety certificate\\b|\\bsection 22d\\b|\\bdomestic building insurance\\b.{0,40}\\b(?:certificate|policy)\\b',
