@@ -10,7 +10,8 @@ const DENIED_ALL =
 
 /** A printed question about anything of a kind, which only its answer turns into a statement. */
 const ANY_BEFORE = /\bany\b[^.;:?]{0,46}$/i
-const ANSWERED = /^[^:]{0,300}: ?(?!(?:no(?!\. ?\d{2})|nil|none|not applicable|n\/a)\b)[^ ].{6}/i
+const ANSWERED =
+  /^[^:]{0,300}: ?(?!(?:no(?!\. ?\d{2})|nil|none|not applicable|n\/a)\b)[^ ].{6}|^[^?]{0,140}\? ?(?:☒ ?)?yes\b(?! ?[☐/]| or no\b)/i
 
 /** What is still there when the line says that it was not discharged. */
 const STILL_THERE =
@@ -26,6 +27,9 @@ const DENIED_AFTER =
 /** The answer that closes a printed line: "… Act 1986: none." */
 const CLOSED_BY_NO =
   /(?:[:?|]|\bare:?|\bas follows:?| -) ?(?:no|nil|none|not applicable|n\/a|none known|not affected|none to (?:the )?vendor's knowledge)[.; ]{0,3}$/i
+
+/** "Bush fire prone   no": the last cell of a row answers the others. */
+const ROW_CLOSED_BY_NO = /[a-z)] (?:no|nil|none|n\/a|not applicable|not affected)[.; ]{0,3}$/i
 
 /** A heading that the next line denies. */
 const NEXT_DENIES =
@@ -48,6 +52,10 @@ const SAYS =
 const YES_NO =
   /([☐☒]) ?yes\b[^☐☒]{0,20}([☐☒]) ?no\b|([☐☒]) ?no\b[^☐☒]{0,20}([☐☒]) ?yes\b|\byes ?([☐☒])[^☐☒]{0,20}no ?([☐☒])|\bno ?([☐☒])[^☐☒]{0,20}yes ?([☐☒])/i
 
+/** Applies, and stays: that it will not be discharged is no denial of it. */
+const APPLIES = /\bapplicable ?[?:|]{0,2} ?yes\b/i
+const DISCHARGE = /\b(?:will this be )?(?:discharged|satisfied)\b[^?:]{0,60}[?:] ?(?:yes|no)\b/gi
+
 /** Every pattern of this file, for the test of their running time. */
 export const AFFIRMED_PATTERNS = {
   DENIED_BEFORE,
@@ -58,6 +66,7 @@ export const AFFIRMED_PATTERNS = {
   LIFTED,
   DENIED_AFTER,
   CLOSED_BY_NO,
+  ROW_CLOSED_BY_NO,
   NEXT_DENIES,
   QUESTION,
   ANSWERED_YES,
@@ -66,6 +75,8 @@ export const AFFIRMED_PATTERNS = {
   COLON_YES,
   YES_NO,
   SAYS,
+  APPLIES,
+  DISCHARGE,
 } as const
 
 /**
@@ -77,8 +88,10 @@ export function affirmed(
   passage: Pick<Passage, 'text' | 'next' | 'block'>,
   pattern: RegExp,
 ): { index: number; text: string } | null {
-  const { text } = passage
+  const text = withoutDischarge(passage.text)
   if (CLOSED_BY_NO.test(text) && !STILL_THERE.test(text)) return null
+  if (passage.block.kind === 'row' && ROW_CLOSED_BY_NO.test(text) && !STILL_THERE.test(text))
+    return null
   if (isOpenQuestion(text) && !(text.endsWith('?') && isYes(passage.next))) return null
   if (isLabel(passage) && (NEXT_DENIES.test(passage.next) || pattern.test(passage.next)))
     return null
@@ -128,6 +141,12 @@ function lastLift(before: string): number {
   let end = 0
   for (const match of before.matchAll(everywhere(LIFTED))) end = match.index + match[0].length
   return end
+}
+
+/** A line of a Form 1 without the answer to whether it will be discharged; the same length. */
+export function withoutDischarge(text: string): string {
+  if (!APPLIES.test(text)) return text
+  return text.replaceAll(DISCHARGE, (answer) => ' '.repeat(answer.length))
 }
 
 function isLabel({ text, block }: Pick<Passage, 'text' | 'block'>): boolean {

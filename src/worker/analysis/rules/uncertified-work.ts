@@ -14,7 +14,7 @@ const STRUCTURE =
   /\b(?:buildings?|building work|works|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|pergolas?|verandahs?|patios?|sheds?|studios?|granny flats?|bathrooms?|rooms?|conversions?|bedrooms?|retaining walls?|pools?|spas?|balcon(?:y|ies)|outbuildings?|sunrooms?|dwellings?|house|units?|lofts?|upper (?:level|storey)|downstairs|enclosures?|awnings?|demountables?|donga|shade ?sails?)\b/i
 
 const WITHOUT =
-  /\b(?:without|no|not|never|lacks?|lacking|nor)\b.{0,50}\b(?:approval|approvals|approved|permits?|certif(?:ied|icates?|ication)|consents?|plans found)\b|\b(?:certificate|permit|approval|consent)s?\b:? .{0,24}\b(?:not (?:been )?(?:issued|granted|obtained|held|found|sought)|nil|none|missing|lapsed|expired|cancelled)\b|\bnever\b.{0,20}\bfinali[sz]ed\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified|uncompleted permits?)\b/i
+  /\b(?:without|no|not|never|lacks?|lacking|nor)\b.{0,50}\b(?:approval|approvals|approved|permits?|certif(?:ied|icates?|ication)|consents?|plans found)\b|\b(?:certificate|permit|approval|consent)s?\b:? .{0,24}\b(?:not (?:been )?(?:issued|granted|obtained|held|found|sought)|nil|none|missing|lapsed|expired|cancelled|never (?:applied|sought|obtained|issued|granted))\b|\bnever\b.{0,20}\bfinali[sz]ed\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified|uncompleted permits?)\b/i
 
 const SIGN_OFF =
   /\b(?:certificates? of (?:completion|final inspection|occupancy(?: and use)?|substantial compliance|existence)|(?:building |plumbing )?completion (?:certificates?)?|occupancy (?:permits?|certificat\w{1,4})|final (?:inspection|certificate|approval)s?|(?:permit|certificate) of substantial compliance)\b/i
@@ -26,7 +26,7 @@ const NO_SIGN_OFF =
   /\b(?:not|never)\b.{0,12}\bsigned off\b|\b(?:no|without(?: an?)?|lacks?(?: an?)?|never (?:received|obtained|had)(?: an?)?|not (?:been )?(?:issued|granted|given)(?: with)?(?: an?)?)\b.{0,24}\b(?:occupancy|completion|final inspection|certificate of|substantial compliance)\b/i
 
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|do|does|did|built|erected|constructed|installed|converted|enclosed|added|issued|obtained|granted|lapsed|expired|finali[sz]ed|discloses?|acknowledges?|accepts?|knowledge|aware|found|used)\b/i
+  /\b(?:is|are|was|were|has|have|had|do|does|did|built|erected|constructed|installed|converted|enclosed|added|issued|obtained|granted|holds?|lapsed|expired|finali[sz]ed|discloses?|acknowledges?|accepts?|knowledge|aware|found|used)\b/i
 
 /** A thing and what is wrong with it: "Granny flat: not certified". */
 const VALUE = /[:|] ?(?:not|no|never|un\w{4})/i
