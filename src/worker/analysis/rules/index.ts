@@ -29,6 +29,7 @@ import depositAboveTenPercent from './national/deposit-above-ten-percent.rule.ts
 import depositBond from './national/deposit-bond.rule.ts'
 import marginScheme from './national/margin-scheme.rule.ts'
 import finishesSchedule from './national/finishes-schedule.rule.ts'
+import registeredRight from './national/registered-right.rule.ts'
 import rentGuarantee from './national/rent-guarantee.rule.ts'
 import oneSidedTerms from './national/one-sided-terms.rule.ts'
 import otherAdverseStatement from './national/other-adverse-statement.rule.ts'
@@ -284,6 +285,7 @@ export const rules: readonly Rule[] = [
   depositBond,
   marginScheme,
   finishesSchedule,
+  registeredRight,
   rentGuarantee,
   oneSidedTerms,
   depositEarlyRelease,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] Compliance report\n«Structures not shown on the approved plans: deck, awning, cubby house»',
     '[building-report] Compliance report\n2. «STRUCTURES WITHOUT APPROVAL Metal carport at the front of the garage»',
     '[building-report] Compliance report\nUnapproved structures\n«Rear deck and roof over the barbecue»\n«Carport enclosed as a workshop»',
     '«Unapproved structures: studio behind the garage»',

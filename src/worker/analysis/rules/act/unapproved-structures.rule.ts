@@ -7,7 +7,7 @@ import { UNCERTIFIED_PATTERNS, uncertifiedWork } from '../uncertified-work.ts'
 const patterns = {
   ...UNCERTIFIED_PATTERNS,
   heading:
-    /\b(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)\b|\b(?:structures?|works?|buildings?) (?:without|lacking|with no|not having) (?:an? )?(?:approval|consent)s?\b/i,
+    /\b(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)\b|\b(?:structures?|works?|buildings?) (?:without|lacking|with no|not having) (?:an? )?(?:approval|consent)s?\b|\bnot shown on (?:the |any )?approved plans?\b/i,
   // A list that runs on from its heading.
   runOn:
     /^(?:list of )?(?:(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)|(?:structures?|works?|buildings?) (?:without|lacking|with no) (?:an? )?(?:approval|consent)s?) ?(?:[:-] ?)?(?=\w)/i,

@@ -15,7 +15,7 @@ const patterns = {
     /\b(?:no|not|nor)\b.{0,50}\b(?:object|objection|requisition|claim|compensation|rescind|delay|terminate|entitled)\b|\b(?:absolute|sole|unfettered) discretion\b|\bwithout (?:the )?(?:consent|notice|compensation|reference)\b|\bmust accept\b|\bshall accept\b|\bwaives?\b|\bas (?:it|the (?:vendor|developer|seller)) (?:thinks|considers|sees)\b/i,
   kept: /\b(?:purchaser|buyer) may (?:rescind|terminate|end|claim)\b|\bmaterially (?:affect|prejudic|detriment)\w{0,6}\b.{0,80}\b(?:may|entitled)\b|\bdo(?:es)? not (?:detrimentally|materially|adversely)\b|\bnot exceeding [12] ?%/i,
   smaller:
-    /\b(?:difference|tolerance|variation)\b.{0,24}\bup to\b|\btolerance for area\b|\b(?:area|lot|unit|apartment)\b.{0,60}\b(?:less|under|below|short of|smaller|reduced|greater|larger|decrease\w{0,1}|more)\b/i,
+    /\bareas?\b.{0,160}\b(?:varianc\w{1,2}|tolerance)\b|\b(?:difference|tolerance|variation)\b.{0,24}\bup to\b|\btolerance for area\b|\b(?:area|lot|unit|apartment)\b.{0,60}\b(?:less|under|below|short of|smaller|reduced|greater|larger|decrease\w{0,1}|more)\b/i,
   price:
     /\bprice\b.{0,50}\b(?:increase[sd]?|adjusted (?:up(?:wards?)?|by)|rise|escalat\w{1,4}|vary)\b|\bincreas\w{1,4} (?:in |of )?the (?:purchase )?price\b/i,
   statute: /\b(?:9AC|section 9AC|s\.? ?9AC)\b/i,
@@ -25,11 +25,11 @@ const patterns = {
   areaWords: /\b(?:tolerance|estimates?)\b|\b(?:area|size|dimension|measure|differ|plan)/i,
   vendorMay: /\b(?:vendor|seller|developer)\b(?!['’]s).{0,60}\b(?:may|reserves|is entitled|can)\b/i,
   goods: /\b(?:finish|material|specification|lot)/i,
-  swap: /\b(?:substitut\w{1,4}|replac\w{1,4}|indicative|conceptual|re-?design|equivalents?|another of|(?:like|similar|comparable) (?:standard|kind|quality|products?|items?|models?)|alternatives?|may not correspond|may differ|not to scale|add (?:levels|lots)|number of lots)\b/i,
+  swap: /\binstall an alternative\b|\bdeparts? from the plans\b|\b(?:swap\w{0,4}|something else|substitut\w{1,4}|replac\w{1,4}|indicative|conceptual|re-?design|equivalents?|another of|(?:like|similar|comparable) (?:standard|kind|quality|products?|items?|models?)|alternatives?|may not correspond|may differ|not to scale|add (?:levels|lots)|number of lots)\b/i,
   remade:
     /\bvendor may make\b.{0,40}\bchanges?\b.{0,60}\b(?:layout|fa[cç]ade|inclusions?|plan|lot|building|finishes)\b|\b(?:increase|decrease|reduction) \b.{0,60}\barea\b.{0,60}\baccepted by the purchaser\b/i,
-  made: /\b(?:finish(?:es)?|appliances?|colours?|fittings?|materials?|drawings?|plans?|building|lots?|specifications?|inclusions?|layout|renders?|artist)\b/i,
-  free: /\b(?:vendor|builder|architect)\b.{0,120}\b(?:may|opinion|discretion|thinks|reserves)\b|\bmay be (?:substituted|replaced|changed|varied)\b|\bpurchaser acknowledges\b.{0,80}\b(?:indicative|conceptual|only)\b|\b(?:opinion|discretion) of the (?:vendor|architect|builder)\b/i,
+  made: /\bproducts?\b|\b(?:brands?|models?|stone|timber|tiles?|finish(?:es)?|appliances?|colours?|fittings?|materials?|drawings?|plans?|building|lots?|specifications?|inclusions?|layout|renders?|artist)\b/i,
+  free: /\bvendor must not be in breach\b|\b(?:vendor|builder|architect)\b.{0,120}\b(?:may|opinion|discretion|thinks|reserves)\b|\bmay be (?:substituted|replaced|changed|varied)\b|\bpurchaser acknowledges\b.{0,80}\b(?:indicative|conceptual|only)\b|\b(?:opinion|discretion) of the (?:vendor|architect|builder)\b/i,
   deemed:
     /\bpurchaser\b.{0,40}\b(?:deemed|taken) to (?:have )?(?:accept|approv|agree|consent)\w{0,3}\b.{0,60}\b(?:amendment|change|variation|plan|alteration|substitut)\w{0,4}/i,
   changes: concept.changes,
@@ -39,7 +39,7 @@ const patterns = {
   vendorFree: concept.vendorMay,
   consent: concept.consent,
   toBuild:
-    /\b(?:finished (?:apartment|home|house|lot)|floor areas?|tolerance)\b|\b(?:relevant authority|registrar)\b|\b(?:builder|storeys|balcon(?:y|ies)|facilities|fa[cç]ade|services risers?|floor plan|wall centres|as finally surveyed|provisional|specifications?|building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|(?:units?|strata|community|building format|survey) plan|plan of (?:subdivision|division)|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
+    /\b(?:as constructed|discontinued|specified product)\b|\b(?:finished (?:apartment|home|house|lot)|floor areas?|tolerance)\b|\b(?:relevant authority|registrar)\b|\b(?:builder|storeys|balcon(?:y|ies)|facilit(?:y|ies)|fa[cç]ade|services risers?|servicing authority|floor plan|wall centres|as finally surveyed|provisional|specifications?|building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|(?:units?|strata|community|building format|survey) plan|plan of (?:subdivision|division)|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
   accepts:
     /\bacceptable to the purchaser\b|\bpurchaser\b.{0,30}\b(?:must (?:accept|settle|still)|accepts?|acknowledges?|agrees?|understands?)\b/i,
   passOn:
@@ -50,7 +50,7 @@ const patterns = {
   buyersWorks:
     /\bpurchaser\b.{0,20}\bmust not (?:alter|change|vary|modify|amend|add|replace|paint|interfere|make any)\b/i,
   direct:
-    /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent))(?:(?!\bpurchaser\b).){0,40}\bmay\b.{0,40}\b(?:vary|change|alter|amend|substitute|modify|redesign|re-?configure|re-?locate|consolidate|subdivide|add|omit|remove|depart)\b/i,
+    /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent))(?:(?!\bpurchaser\b).){0,40}\bmay\b.{0,90}\b(?:vary|change|alter|amend(?:ed)?|substitute|modify|redesign|re-?configure|re-?locate|consolidate|subdivide|add|omit|remove|depart)\b/i,
   designed:
     /\b(?:plans?|lots?|apartments?|units?|balcon(?:y|ies)|services|facilities|layout|fa[cç]ade|finish(?:es)?|specifications?|materials?|inclusions?|common property|by-?laws|entitlements?|storeys?|levels?|car ?(?:parks?|spaces?|parking)|storage|building|boundaries|areas?|design)\b/i,
   remix:
@@ -63,9 +63,10 @@ const patterns = {
   // A cost of the project that moves to the buyer after signing.
   newCharge:
     /\b(?:new|further|additional|increased?|any)\b.{0,30}\b(?:tax|levy|charges?|contributions?|impost|duty)\b.{0,140}\b(?:impos\w{2,3}|introduc\w{2,3}|levied|enacted|government|authority|agency|after (?:the|this))\b/i,
-  moves: /\bpassed (?:on|through) to (?:the )?purchaser\b/i,
+  moves:
+    /\bpassed (?:on|through) to (?:the )?purchaser\b|[:–-] ?(?:to|by|for) (?:the )?purchaser\b/i,
   siteCost:
-    /\b(?:site|construction|building|rock|excavation|piering|slab|footing)s? costs?\b|\bprovisional (?:sum|allowance)\b|\bprime cost\b|\bcost of (?:construct|build|complying|compliance|the works)\w{0,4}\b/i,
+    /\b(?:site|construction|building|rock|excavation|piering|slab|footing)s? costs?\b|\bprovisional (?:sum|allowance)\b|\bprime cost\b|\bcosts? of (?:rock|retaining|piling|excavat\w{1,3}|fill)\b|\bcost of (?:construct|build|complying|compliance|the works)\w{0,4}\b/i,
   costRises: /\bcosts?\b.{0,100}\b(?:rises?|increases?|increased|exceeds?|escalat\w{1,4})\b/i,
   priceRises:
     /\b(?:price|balance(?: payable)?|purchase money|amount payable)\b.{0,16}\b(?:rises?|increases?|increased|goes up|must rise|adjusted)\b/i,
@@ -74,9 +75,14 @@ const patterns = {
   statutes:
     /\bfurther statements?\b|\bsections? 21[34]\b|\bnotifiable variations?\b|\bmaterially prejudic\w{2,4}\b/i,
   surrendered:
-    /\bwaives?\b|\bgives? up\b|\bagrees not\b|\bmust not\b.{0,40}\b(?:rely|exercise|terminate|end|rescind|claim)\b|\bno further statement\b.{0,40}\b(?:regarded|treated|considered|be)\b|\bis not a (?:type|material)\b|\bdeemed not\b|\bforgoes?\b/i,
+    /\bwaives?\b|\bgives? up\b|\bagrees not\b|\bmust not\b.{0,40}\b(?:rely|exercise|terminate|end|rescind|claim)\b|\bnot (?:be )?(?:taken|deemed|regarded|considered|treated)\b|\bno further statement\b.{0,40}\b(?:regarded|treated|considered|be)\b|\bis not a (?:type|material)\b|\bdeemed not\b|\bforgoes?\b/i,
   immaterial:
     /\b(?:changes?|variations?|amendments?|alterations?|differences?|reductions?)\b.{0,60}\b(?:immaterial|not (?:be )?(?:regarded as |treated as |considered |deemed |taken |to be ){0,2}(?:material\b|materially))/i,
+  takesIt:
+    /\bpurchaser\b.{0,20}\b(?:must accept|accepts?)\b.{0,40}\b(?:as (?:so )?(?:altered|varied|amended|changed)|changes?|alterations?|variations?)\b/i,
+  silentAccept:
+    /\bpurchaser\b.{0,30}\bnot\b.{0,24}\b(?:object\w{0,4}|notice)\b.{0,70}\b(?:bound|accepted|deemed|taken)\b/i,
+  varied: /\b(?:variation|amend\w{2,5}|change|alteration)s?\b/i,
 }
 
 /** What the developer may deliver in place of what was shown. */
@@ -156,9 +162,11 @@ export default defineRule({
         patterns.deemed.test(plain) ||
         patterns.remade.test(plain) ||
         patterns.swaps.test(plain) ||
+        holds(plain, patterns.designed, patterns.takesIt) ||
+        holds(plain, patterns.silentAccept, patterns.varied) ||
         holds(plain, patterns.made, patterns.loose) ||
         (holds(plain, patterns.direct, patterns.designed) &&
-          (isOffThePlan(doc) || patterns.toBuild.test(plain)) &&
+          (isOffThePlan(doc) || patterns.toBuild.test(plain) || patterns.discretion.test(plain)) &&
           !patterns.mended.test(plain) &&
           !patterns.notThis.test(plain) &&
           !patterns.consent.test(plain)) ||

@@ -5,7 +5,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   subject:
-    /\b(?:animals?|pets?|dogs?|cats?|holiday|stays?|letting|timber floor\w{0,3}|platform|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:s|ing| coverings?)|tiles?|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue|smok\w{2,3})\b/i,
+    /\b(?:animals?|pets?|dogs?|cats?|holiday|stays?|letting|timber floor\w{0,3}|platform|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:s|ing| coverings?)|tiles?|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue|smok\w{2,3}|electric vehicles?)\b/i,
   barred:
     /\b(?:must not|may not|shall not|no\b|not (?:permitted|allowed|be (?:used|let|kept|occupied|leased))|prohibited|(?:do|does) not allow|bars?\b|forbids?|only (?:be )?(?:used|let|occupied)|(?:used|let|occupied) only|none may|cannot)\b/i,
   stay: /\b(?:short[- ](?:stay|term)|holiday|less than \d{1,3}|period of|days|tourist|principal place|consecutive)\b/i,
@@ -18,13 +18,13 @@ const patterns = {
   consent:
     /\b(?:animals?|pets?|dogs?|cats?|renovat\w{1,6}|floor(?:ing|s)?)\b.{0,80}\b(?:only with|requires?|prior (?:written )?(?:consent|approval)|unless (?:approved|the committee))\b/i,
   upkeep:
-    /\bowner\b.{0,30}\b(?:must|shall|is to|are to|is responsible)\b.{0,20}\b(?:keep|maintain|repair)\b.{0,50}\b(?:membrane|terrace|balcony|roof|windows?|external walls?)\b/i,
+    /\b(?:owner|proprietor)\b.{0,30}\b(?:must|shall|is to|are to|is responsible)\b.{0,20}\b(?:keep|maintain|repair)\b.{0,50}\b(?:membrane|terrace|balcony|roof|windows?|external walls?)\b/i,
   named:
     /^(?:the |special |registered )?(?:rules?|by-?laws?)\b(?! \w{0,12} ?(?:attached|annexed))/i,
   aged: /\b(?:only|no person|must not|restricted to|exclusively)\b.{0,60}\b(?:over|under|aged|above|below)\b.{0,16}\b\d{2}\b|\b(?:over|aged|above)\b.{0,16}\b[56]\d\b.{0,30}\bonly\b/i,
   tourist:
     /\bonly\b.{0,40}\b(?:short-?term|tourist|holiday|hotel|student)\b|\bmust not be occupied\b.{0,60}\b(?:more than|longer than|exceed)\b/i,
-  duty: /\b(?:owners?|proprietors?)\b(?!['’]? corporation).{0,30}\b(?:must|is (?:responsible|liable)|shall)\b.{0,30}\b(?:maintain|repair|replace|keep in good|waterproof|insure)\w{0,3}\b.{0,55}\b(?:terrace|courtyard|balcony|membrane|common property|roof|window|wall|garden|bathroom|works?)\b|\bindemnif\w{1,4} the (?:owners corporation|body corporate)\b/i,
+  duty: /\b(?:owners?|proprietors?)\b(?!['’]? corporation).{0,20}\b(?:must|is (?:responsible|liable)|shall)\b.{0,30}\b(?:maintain|repair|replace|keep in good|waterproof|insure)\w{0,3}\b.{0,90}\b(?:terrace|courtyard|balcony|membrane|common property|roof|window|wall|garden|bathroom|works?)\b|\bindemnif\w{1,4} the (?:owners corporation|body corporate)\b/i,
   allowed:
     /\b(?:may keep|are permitted|is permitted|allowed|unless (?:they|it) (?:are|is|cause)|nuisance|must not unreasonably)\b/i,
   owners:
@@ -36,6 +36,12 @@ const patterns = {
     /\b(?:one|two|1|2|small)\b.{0,20}\b(?:dogs?|cats?|pets?|animals?|bird)\b.{0,60}\b(?:only|weigh\w{0,3}|kg|kilograms?|less than)\b/i,
   stayTerms:
     /\bshort[- ](?:stay|term)\b.{0,120}(?:\bregister\w{0,3}\b|\bcap\b|\$|\bper guest\b|\bnights?\b|\bfee\b|\blevy\b)/i,
+  needsLeave:
+    /\b(?:permission|consent|approval)\b.{0,60}\bbefore\b.{0,40}\b(?:animals?|pets?|floors?|flooring|renovat\w{1,6}|works?|install\w{0,3})\b|\bno (?:building |renovation )?works?\b.{0,80}\bwithout\b/i,
+  longLeases:
+    /\b(?:lease|let|licen[cs]e|tenancy)\b.{0,60}\b(?:at least|minimum(?: term)?(?: of)?|not less than|no less than)\b.{0,16}\b(?:3|three|6|six|9|12|twelve|90|ninety) (?:months?|days?)/i,
+  platform:
+    /\b(?:list|advertise|offer)\w{0,3}\b.{0,40}\b(?:booking|online|letting|sharing) (?:platform|site|service)/i,
 }
 
 /** What an owner may not do, and must maintain. */
@@ -101,8 +107,18 @@ export default defineRule({
         patterns.lets.test(text)
       )
         report('stay', [span], {}, { severity: 'medium' })
-      else if (patterns.stayTerms.test(text)) report('stay', [span], {}, { severity: 'medium' })
-      else if (patterns.outside.test(text) || patterns.fewPets.test(text)) report('limits', [span])
+      else if (
+        patterns.stayTerms.test(text) ||
+        patterns.longLeases.test(text) ||
+        (patterns.platform.test(text) && patterns.forbids.test(text))
+      )
+        report('stay', [span], {}, { severity: 'medium' })
+      else if (
+        patterns.outside.test(text) ||
+        patterns.fewPets.test(text) ||
+        patterns.needsLeave.test(text)
+      )
+        report('limits', [span])
       else if (patterns.consent.test(text) && !patterns.allowed.test(text)) report('limits', [span])
       else if (
         patterns.subject.test(text) &&

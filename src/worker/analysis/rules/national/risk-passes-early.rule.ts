@@ -16,7 +16,7 @@ const patterns = {
   vendor: /\b(?:remains? with|lies with|borne by|risk of) the (?:vendor|seller)\b/i,
   access: /\b(?:possession|access|occupation|licen[cs]e|chattels|inspect)\w{0,3}\b/i,
   passes:
-    /\brisk\b.{0,60}\b(?:passes?|transfers?|vests?)\b.{0,20}\bpurchaser\b.{0,40}\b(?:signing|signature|day of sale|contract date|exchange)\b/i,
+    /\brisk (?:in .{0,30})?pass(?:es)?\b.{0,12}\b(?:on|at|from|upon)\b.{0,20}\b(?:signing|contract date|day of sale|exchange)\b|\brisk\b.{0,60}\b(?:passes?|transfers?|vests?)\b.{0,20}\bpurchaser\b.{0,40}\b(?:signing|signature|day of sale|contract date|exchange)\b/i,
   spared:
     /\bvendor\b.{0,20}\b(?:must not be|is not|not) (?:liable|responsible|answerable)\b.{0,40}\b(?:loss|damage|destruction)\b.{0,60}\b(?:before settlement|day of sale|between|until settlement)\b/i,
   buyersRisk:

@@ -14,7 +14,7 @@ const patterns = {
   needs:
     /\b(?:vendor|seller)s?\b.{0,30}\b(?:requires?|needs?|retains?|keeps?)\b.{0,30}\b(?:possession|occupation|the (?:house|home|property))\b.{0,60}\b(?:after|following|beyond) (?:settlement|completion)\b/i,
   free: /\brent[ -]free\b|\bwithout (?:payment|charge|rent)\b|\b\$1(?:\.00)?\b|\bno (?:rent|fee|bond)\b|\bfree of (?:rent|charge)\b/i,
-  not: /\bmust not (?:remain|stay|occupy)|\bmust vacate\b/i,
+  not: /\bno right to (?:occupy|remain|stay)\b|\bmust not (?:remain|stay|occupy)|\bmust vacate\b/i,
   promise: /warrant|insurance/i,
   holds:
     /\b(?:vendor|mother|father|parents?|son|daughter|relative|occupants?|family|tenant for life)\b.{0,60}\b(?:hold|retain|remain|occupy|stay|reside|live|possession|(?:have|has|continue) (?:the )?use|(?:go on |continue |keep )using|right to (?:reside|live|occupy))\w{0,3}\b/i,

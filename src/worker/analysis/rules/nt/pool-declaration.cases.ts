@@ -4,6 +4,7 @@ const FORM = '[contract-form] Contract of sale\nSeller | Ada Quell\nBuyer | Bo R
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer will sign the acknowledgement for the pool and bring the barrier up to standard later.»',
     '[particulars] Contract\n«Pool: ☒ Yes ☐ No Compliance certificate attached: ☐ Yes ☒ No»',
     "[special-conditions]\n«The Buyer purchases with knowledge that the spa has no compliant barrier and will sign the purchaser's declaration.»",
     `${FORM}Improvements | House and carport`,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[special-conditions]\n«In the wet the access track is under water for up to ten weeks and the Buyer makes no complaint of it.»',
     { text: '«The parcel is in the Primary Storm Surge Area.»', severity: 'critical' },
     { text: '«Overlay: secondary storm surge area»', severity: 'medium' },
     {
@@ -12,6 +13,7 @@ export default cases({
     { text: '[particulars]\n«Part of the land is seasonally inundated»', severity: 'high' },
   ],
   passes: [
+    '[special-conditions]\nThe Seller will keep the track graded before the wet.',
     'The parcel is outside storm surge areas.',
     'Storm surge: not affected',
     '[owners-corporation-certificate] Certificate\nThe policy covers storm surge with an excess of $5,000.',

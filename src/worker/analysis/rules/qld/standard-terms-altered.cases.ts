@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The Seller's warranties about the Body Corporate in clause 10 are not given, and the Buyer will make no claim under section 223 or 224 of the BCCM Act.»",
     "«Clause 7.4 is amended by deleting the Seller's warranties in subclauses (2) and (3).»",
     '«The Seller need not comply with clause 5.3(1)(c).»',
     '«The Buyer may not terminate for an inaccuracy of title or boundary under clause 7.»',

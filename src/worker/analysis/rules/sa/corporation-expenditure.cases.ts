@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate] Section 139 statement\n«It has resolved to reseal the private road at a cost of $126,000.00 shared by 21 lots.»',
     '[owners-corporation-certificate] Section 41 statement\n«Liabilities of the corporation: $48,200»\nAssets: $6,015',
     {
       text: '«The corporation has resolved to replace the lift and incur expenditure of $186,000.»',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n«The Form 1 is being prepared and the Purchaser shall accept it when tendered, even if less than ten clear days remain before settlement.»',
     '[special-conditions]\n«The Purchaser shall not be entitled to rescind or claim by reason of any defect in the Form 1.»',
     '[special-conditions]\n«The vendor declines to provide a section 7 statement.»',
     {

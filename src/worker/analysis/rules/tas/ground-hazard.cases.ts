@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate] Section 337\n«Landslip hazard band? Medium»',
     '[building-report] Geotechnical report\n«Evidence of slope movement below the dwelling;» site classed P',
     { text: '«The land is within proclaimed Landslip Area A.»', severity: 'critical' },
     { text: '«Landslip Hazard Code: low hazard band»', severity: 'medium' },

@@ -8,6 +8,7 @@ const RATES = '[rates-certificate] Certificate of liabilities\nRates $1,904\n'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser has elected to proceed without council certificates.»',
     { text: FORM, severity: 'high' },
     { text: `${FORM}Building Inspection | ☒ Applies\n`, severity: 'medium' },
     { text: FORM + COUNCIL + TITLE, severity: 'low' },

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    "[special-conditions]\n«Standard Condition 15 (vendor's default) does not form part of this contract.»",
     '«Standard conditions omitted / varied | Clauses 9 and 17»',
     '[special-conditions]\n2. «Standard Condition 12 is deleted.»',
     {

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[particulars] Offer\nLot 6 on Strata Plan 20911\n[vendor-statement] Part B\nReserve fund balance: $1,190.00; «ten-year plan not adopted»',
     {
       text: 'Lot 8 on Strata Plan 33001\n«Amount owed by the seller to the strata company: $1,870.50»',
       severity: 'medium',

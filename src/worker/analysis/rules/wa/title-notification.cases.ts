@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search] Second schedule\n3. «P001188 NOTIFICATION, SECTION 70A TRANSFER OF LAND ACT: MOSQUITO-BORNE DISEASE»\n4. MEMORIAL CONTAMINATED SITES ACT 2003',
     '[special-conditions]\n«The Buyer acknowledges the notification on title that the lot may be affected by odour from the wastewater plant.»',
     '«*N774411 NOTIFICATION CONTAINS FACTORS AFFECTING THE WITHIN LAND.» LODGED 6/2/2017.',
     {
