@@ -54,7 +54,7 @@ const YES_NO =
 
 /** Applies, and stays: that it will not be discharged is no denial of it. */
 const APPLIES = /\bapplicable ?[?:|]{0,2} ?yes\b/i
-const DISCHARGE = /\b(?:will this be )?(?:discharged|satisfied)\b[^?:]{0,60}[?:] ?(?:yes|no)\b/gi
+const DISCHARGE = /\b(?:will this be )?(?:discharged|satisfied)\b[^?:]{0,60}[?:] ?(?:yes|no)\b/i
 
 /** Every pattern of this file, for the test of their running time. */
 export const AFFIRMED_PATTERNS = {
@@ -146,7 +146,7 @@ function lastLift(before: string): number {
 /** A line of a Form 1 without the answer to whether it will be discharged; the same length. */
 export function withoutDischarge(text: string): string {
   if (!APPLIES.test(text)) return text
-  return text.replaceAll(DISCHARGE, (answer) => ' '.repeat(answer.length))
+  return text.replaceAll(everywhere(DISCHARGE), (answer) => ' '.repeat(answer.length))
 }
 
 function isLabel({ text, block }: Pick<Passage, 'text' | 'block'>): boolean {

@@ -1,6 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed, withoutDischarge } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -74,7 +74,8 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const { text, span, zone } = passage
+      const { span, zone } = passage
+      const text = withoutDischarge(passage.text)
       if (patterns.under.test(text) && affirmed(passage, patterns.under) !== null) {
         report('built', [span], {}, { severity: 'high' })
         continue

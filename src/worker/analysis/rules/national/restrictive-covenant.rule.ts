@@ -1,6 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed, withoutDischarge } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -77,7 +77,8 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const { text, span, zone, next, heading } = passage
+      const { span, zone, next, heading } = passage
+      const text = withoutDischarge(passage.text)
       const single = patterns.single.test(text)
       if (doc.state === 'SA' && patterns.encumbrance.test(text) && !patterns.gone.test(text)) {
         if (affirmed(passage, patterns.encumbrance) !== null) report('encumbrance', [span])
