@@ -12,7 +12,8 @@ export function plainOf(sentence: string): string {
 }
 
 /** A contract in plain English speaks of "we" and "you": the seller wrote it. */
-const OURS = /\b(?:you|your)\b/i
+const OURS =
+  /\b(?:you|your)\b|^(?:\W{0,2}\d{1,2}[\d.]{0,6} )?we (?:can|may|will|must|need not|do not|are not|cannot)\b/i
 const WE = /\b(?:we|us)\b/gi
 const OUR = /\bours?\b/gi
 
@@ -21,6 +22,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bowners['’]? corporations?\b/gi, 'body corporate'],
   [/\b(?:sellers?|vendors|transferors?|developers?|proponent)\b/gi, 'vendor'],
   [/\bthe Owners?\b/g, 'the vendor'],
+  [/\b[Tt]he Proprietor\b(?! of)/g, 'the vendor'],
+  [/\b(?:do|does) not have to\b/gi, 'need not'],
   [/\b[Tt]he (?:Proprietors?|Grantors?|Promoters?)\b/g, 'the vendor'],
   [/\b[Tt]he Grantees?\b/g, 'the purchaser'],
   [/\b(?:buyers?|purchasers|transferees?)\b/gi, 'purchaser'],

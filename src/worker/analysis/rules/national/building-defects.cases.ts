@@ -49,6 +49,7 @@ export default cases({
     },
     '[minutes]\n«Committee discussed the defects list of 214 items lodged with the builder, of which 160 remain open.»',
     '[minutes]\n«The retaining wall along the eastern boundary is moving and must be rebuilt.»',
+    '[minutes]\n«The driveway has subsided and a civil engineer recommends piling.»',
   ],
   passes: [
     '[building-report] Cracks wider than 5 mm are classed as category 3 in the standard.',

@@ -26,6 +26,8 @@ export default cases({
     '7. «The parking bay is in a mechanical car stacker maintained at the lot owner’s cost.»',
     '7. «No car space is included in the sale although the brochure refers to one.»',
     '[by-laws]\n«The licence of the storage cage may be ended by the owners corporation at any time.»',
+    '7. «Parking is by way of a revocable licence from the owners corporation and does not pass on resale.»',
+    '7. «Store No. 18 forms part of common property and may be used with the consent of the committee.»',
   ],
   passes: [
     '[special-conditions]\nCar space 4 forms part of the lot.',

@@ -13,7 +13,7 @@ const patterns = {
   nobody: /\bno caveat (?:may|shall|will|can|is to)\b/i,
   anyCaveat: /\bcaveat(?:s|ing|able)?\b/i,
   banned:
-    /\b(?:must not|waives?|is an? (?:\w{5,12} )?breach|constitutes a (?:breach|default)|no caveat|forbidden|not (?:entitled|permitted|allowed|lodge)|gives up|refrain)\b/i,
+    /\b(?:contrary to|must not|waives?|is an? (?:\w{5,12} )?breach|constitutes a (?:breach|default)|no caveat|forbidden|not (?:entitled|permitted|allowed|lodge)|gives up|refrain)\b/i,
   vendors:
     /\bvendor must (?:procure|obtain|withdraw|remove)|\bvendor must not\b|\bmust not (?:be )?(?:prevent|stop|object|withdrawn)/i,
   taken:
@@ -62,7 +62,7 @@ export default defineRule({
         continue
       }
       if (!patterns.anyCaveat.test(text)) continue
-      if (!patterns.buyer.test(full) && !patterns.nobody.test(text)) continue
+      if (!patterns.buyer.test(plain) && !patterns.nobody.test(text)) continue
       if (!patterns.barred.test(full) && !banned) continue
       report('barred', [span], {}, isOffThePlan(doc) ? { severity: 'medium' } : {})
     }

@@ -22,6 +22,7 @@ export default cases({
     '[minutes]\n«MFB notice: smoke detection upgrade outstanding»',
     '[minutes]\n«Annual fire safety statement could not be issued because of non-compliant penetrations.»',
     '[minutes]\n«Biowood cladding on the north elevation is to be removed following the consultant’s advice.»',
+    '[minutes]\n«Council requires emergency lighting and fire doors to be upgraded within 12 months.»',
   ],
   passes: [
     '[minutes]\nCouncil cancelled the fire order in 2022.',

@@ -8,6 +8,7 @@ export default cases({
     '7. «After the Defects Liability Period ends the Seller is released from all liability for faulty work.»',
     '7. «Whether an item is a defect shall be decided by the Vendor’s architect, whose decision is final and binding.»',
     '7. «Minor shrinkage, settlement cracks and variations in stone are not defects and the Purchaser will make no claim on the Vendor.»',
+    '7. «Items not on the list handed over at the final inspection are accepted by the Purchaser.»',
   ],
   passes: [
     '7. The Vendor must rectify all defects notified within 12 months, and nothing limits statutory warranties.',

@@ -22,6 +22,8 @@ const patterns = {
   inspection:
     /\b(?:pre-?purchase|building (?:and|&) pest|pest|building inspection|inspection report|structural defect|major defect|title|requisition|default notice|council|authority|notice of default|breach|tenan\w{2,4}|tribunal)\b/i,
   claims: concept.noRemedy,
+  notListed:
+    /\bitems?\b.{0,24}\bnot\b.{0,24}\b(?:list|notice)\b.{0,80}\b(?:accepted|waived|deemed|taken)\b/i,
 }
 
 const SHORT_DAYS = 190
@@ -64,6 +66,10 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, text, span } of termsOf(doc)) {
+      if (patterns.notListed.test(plain)) {
+        report('period', [span])
+        continue
+      }
       if (!holds(plain, patterns.defect, patterns.built)) continue
       if (patterns.fair.test(plain) || patterns.inspection.test(plain)) continue
       if (patterns.decides.test(plain)) report('decides', [span])

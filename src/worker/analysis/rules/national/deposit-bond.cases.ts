@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«A Deposit Bond provided under this clause must be replaced by cash not later than 30 days before it expires, failing which the Vendor may call on it.»',
     '[special-conditions]\n«The vendor will not accept a deposit bond.»',
     '[special-conditions]\n«The vendor may cash the bank guarantee at any time after the finance date.»',
     '[special-conditions]\n«A guarantee bond in place of the cash deposit is not acceptable to the vendor.»',
@@ -36,8 +37,12 @@ export default cases({
     '7. «The bond must remain current until at least six months past the Sunset Date.»',
     '7. «If the insurer is downgraded the Purchaser must within 5 business days replace the Bond with cash.»',
     '7. «Acceptance of any insurance bond in lieu of cash is in the Vendor’s absolute discretion.»',
+    '7. «The Vendor can reject any form of guarantee tendered in place of the cash deposit.»',
+    '7. «The Bank Guarantee must have a term ending no sooner than 5 years from the Contract Date.»',
+    '7. «If the Guarantee is due to lapse before settlement and is not renewed 60 days beforehand, the Vendor may draw on it.»',
   ],
   passes: [
+    '[special-conditions]\nA Deposit Bond must be from an approved insurer.',
     '[special-conditions]\nThe vendor will accept a deposit bond.',
     '[special-conditions]\nThe vendor agrees to accept a deposit bond.',
     '[special-conditions]\nThe Purchaser may provide a deposit bond.',

@@ -33,6 +33,12 @@ const patterns = {
     /\b(?:remain|be|kept|stay) (?:current|valid|in force|on foot)\b|\b(?:months?|days?|years?)\b.{0,16}\b(?:past|after|beyond|later than)\b.{0,16}\bsunset\b|\bsunset date\b.{0,40}\b(?:extended|later)\b/i,
   swapped:
     /\bpurchaser must\b.{0,60}\b(?:replace|substitute|top up|increase|convert)\b|\breplacement (?:bond|guarantee)\b/i,
+  inPlace: /\bguarantees?\b.{0,30}\b(?:in (?:place|lieu)|instead) of\b.{0,16}\bdeposit\b/i,
+  notTaken: /\bnot accepted\b|\bcash only\b/i,
+  lasts:
+    /\b(?:term|expir\w{1,4}|ending|current)\b.{0,40}\b(?:no sooner|not? (?:sooner|earlier|less)|at least)\b.{0,30}\b(?:[2-9]|\d{2}|two|three|four|five) (?:years?|months?)\b/i,
+  guarantee: /\bguarantee\b/i,
+  draws: /\bvendor may\b.{0,20}\b(?:draw|call|claim|demand|cash)/i,
 }
 
 /** Paying the deposit by a promise of a bank or insurer instead of money. */
@@ -67,19 +73,31 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { full, plain, span } of termsOf(doc)) {
-      const anyBond = patterns.anyBond.test(full) && !patterns.otherBond.test(full)
+      const anyBond =
+        (patterns.anyBond.test(full) ||
+          patterns.inPlace.test(full) ||
+          holds(plain, patterns.guarantee, patterns.runsOut, patterns.draws)) &&
+        !patterns.otherBond.test(full)
       const hard =
         anyBond &&
         ((holds(plain, patterns.cashed, patterns.anyTime) && !patterns.kind.test(plain)) ||
           patterns.runsOut.test(plain) ||
           (patterns.stays.test(plain) && !patterns.kind.test(plain)) ||
+          patterns.lasts.test(plain) ||
           patterns.swapped.test(plain))
       if (hard) {
         report('hard', [span])
         continue
       }
       const willing = holds(plain, patterns.atWill, patterns.accepts)
-      if (anyBond && (patterns.willNot.test(plain) || willing) && !patterns.kind.test(plain)) {
+      if (
+        anyBond &&
+        (patterns.willNot.test(plain) ||
+          patterns.need.test(plain) ||
+          patterns.notTaken.test(plain) ||
+          willing) &&
+        !patterns.kind.test(plain)
+      ) {
         report('refused', [span], {}, { severity: 'medium' })
         continue
       }

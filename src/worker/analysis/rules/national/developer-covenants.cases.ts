@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser must submit plans to the Design Review Committee, commence the Dwelling within 12 months and complete it within 24 months of Settlement, failing which the Developer is entitled to repurchase the Lot at 95% of the Price.»',
     '[special-conditions]\n«The purchaser must build a house within three years and follow the design guidelines;» «otherwise the developer may buy the land back at the price paid.»',
     '[special-conditions]\n«The front garden must be finished within six months of moving in or the $3,000 bond is lost.»',
     "[special-conditions]\n«The Purchaser acknowledges the Design Guidelines and Memorandum of Common Provisions and must not commence construction of any dwelling until plans have been approved in writing by the Developer's Design Assessment Panel.»",
@@ -31,8 +32,13 @@ export default cases({
       state: 'SA',
     },
     '7. «The purchaser must obtain from any transferee a deed by which it is bound by the Building Requirements.»',
+    '7. «You must have a house built on the land no later than 24 months from settlement.»',
+    '7. «The Purchaser shall submit to the Vendor for its approval plans showing siting, roof materials, colours and fences.»',
+    '7. «The Transferee covenants not to subdivide, to build a dwelling of less than 180 square metres, or to use second-hand materials.»',
   ],
   passes: [
+    '[special-conditions]\nThe Developer must complete the estate entry within 24 months.',
+    '7. The dwelling on the land was built in accordance with the estate guidelines.',
     '[special-conditions]\nThe developer must finish the roads.',
     '7. Council requires a landscaping bond under the permit, which has been refunded.',
     '[special-conditions]\nThe vendor will finish the house within nine months.',

@@ -21,7 +21,7 @@ const patterns = {
     /\bsubject to\b.{0,40}\b(?:developer|estate|vendor|seller)\w{0,2}\b.{0,24}\bcovenants\b|\b(?:estate|developer(?:'s)?) (?:restrictive )?covenants\b.{0,80}\b(?:prohibit|forbid|require|restrict|must|not)\w{0,4}\b/i,
   rental:
     /\b(?:(?:vendor|seller) will (?:finish|build|construct)|rental bond|strata building bond|lodged with the secretary|deposit bond|tenant|renter|vendor (?:must|will|shall) (?:complete|construct|build))\b/i,
-  act: /\b(?:construct\w{0,4}|build|erect\w{0,3}|commence\w{0,2}|beg[iu]ns?|complete[ds]?|finish\w{0,2}|start\w{0,2}|put up)\b/i,
+  act: /\b(?:built|construct\w{0,4}|build|erect\w{0,3}|commence\w{0,2}|beg[iu]ns?|complete[ds]?|finish\w{0,2}|start\w{0,2}|put up)\b/i,
   home: /\b(?:building|dwelling|house|home|residence|building works?|construction)\b/i,
   owed: /\b(?:purchaser|must|failing|if no|unless)\b/i,
   years: /\b(?:months?|years?|anniversary)\b/i,
@@ -43,6 +43,13 @@ const patterns = {
   kept: /\b(?:park|store|keep|erect|display|place|hang)\b.{0,40}\b(?:caravans?|boats?|trucks?|trailers?|commercial vehicles?|for sale|sign(?:board)?s?|clothes ?lines?|aerials?|antennas?|rubbish)\b/i,
   lotOwner: /\b(?:purchaser|owner)\b.{0,20}\bmust not\b/i,
   toCouncil: /\bcouncil\b|\b(?:has been (?:refunded|released|returned)|no longer|expired)\b/i,
+  submits:
+    /\bpurchaser must\b.{0,30}\b(?:submit|lodge|obtain|provide)\b.{0,40}\b(?:vendor|design panel|committee)\b.{0,30}\bapproval\b/i,
+  drawn: /\b(?:plans?|siting|materials|colours|design|drawings|specifications?)\b/i,
+  limits:
+    /\b(?:second-?hand materials|square met\w{3}|subdivide|more than one (?:dwelling|house)|relocat\w{3} (?:home|house|dwelling))\b/i,
+  done: /\b(?:was|were|has been|have been) (?:built|constructed|erected|designed|completed)\b/i,
+  unless: /\b(?:if|unless|until|before|no|not|failing|where)\b/i,
 }
 
 /** Duties to build in time and in style. */
@@ -79,7 +86,8 @@ export default defineRule({
       'plan',
       'annexure',
     ])) {
-      if (patterns.rental.test(text)) continue
+      if (patterns.rental.test(text) || (patterns.done.test(plain) && !patterns.unless.test(plain)))
+        continue
       const toBuild =
         zone !== 'plan' &&
         holds(plain, patterns.act, patterns.home, patterns.owed, patterns.years) &&
@@ -98,6 +106,8 @@ export default defineRule({
         toBuild ||
         patterns.unbuilt.test(plain) ||
         patterns.approves.test(plain) ||
+        holds(plain, patterns.submits, patterns.drawn) ||
+        (zone !== 'plan' && holds(plain, patterns.limits, patterns.lotOwner)) ||
         patterns.onward.test(plain) ||
         (zone !== 'plan' && holds(plain, patterns.kept, patterns.lotOwner)) ||
         holds(plain, patterns.code, patterns.obeys)

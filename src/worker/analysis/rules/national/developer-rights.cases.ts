@@ -15,6 +15,9 @@ export default cases({
       text: '7. «The Buyer consents to the staged subdivision and re-subdivision and shall sign all consents that the strata company needs to give.»',
       state: 'WA',
     },
+    '7. «The Purchaser shall permit the Developer, its agents and contractors to pass over common areas with tools and machinery until all buildings are complete.»',
+    '7. «After settlement the Vendor may continue to use any unsold apartment as a display and may hold open inspections in the lobby and lifts.»',
+    '7. «The developer will grant an easement to the electricity distributor and a lease for a kiosk substation in a position yet to be fixed.»',
   ],
   passes: [
     '7. The Vendor must not grant any easement over the common property after the contract date.',

@@ -10,9 +10,9 @@ const patterns = {
     /\b(?:grant\w{0,3}|leas(?:e|es|ing)|licen[cs]\w{1,3}|easements?|rights? of way|dedicat\w{1,4}|allocat\w{1,4}|exclusive use|create[sd]?|transfer\w{0,4}|occup(?:y|ies)|erect\w{0,3}|store|excavat\w{1,3}|plant|vehicles|cranes?|scaffold\w{0,3})\b/i,
   interests: /\b(?:easements?|covenants?|restrictions?|rights? of way)\b/i,
   created:
-    /\b(?:created|granted|registered|imposed|entered into|added)\b.{0,30}\bby (?:the )?vendor\b|\bvendor may\b.{0,40}\b(?:create|grant|register|impose|enter into)\b/i,
+    /\b(?:created|granted|registered|imposed|entered into|added)\b.{0,30}\bby (?:the )?vendor\b|\bvendor (?:may|must)\b.{0,40}\b(?:create|grant|register|impose|enter into)\b/i,
   signs:
-    /\b(?:signs?|signage|sign-?boards?|hoardings?|sales (?:office|centre|suite)|display (?:suite|apartment|unit|home|lot)s?|marketing (?:suite|signs?|activities|material)|flags?|banners?|selling activities)\b/i,
+    /\b(?:signs?|signage|sign-?boards?|hoardings?|sales (?:office|centre|suite)|display (?:suite|apartment|unit|home|lot)s?|marketing (?:suite|signs?|activities|material)|(?:as a|for) display|open (?:inspections?|homes?)|flags?|banners?|selling activities)\b/i,
   lasting:
     /\b(?:until|so long as|as long as|while|whilst|after settlement|last (?:lot|unit|apartment|home)|all (?:the |of the )?(?:lots|units|apartments)|unsold)\b/i,
   remains: /\b(?:may|must|reserves?|right to)\b/i,
@@ -24,13 +24,14 @@ const patterns = {
   chosen:
     /\b(?:nominated|chosen|selected|arranged|associated|related|required|made|proposed|put forward|connected)\b.{0,24}\bvendor\b|\bvendor's (?:nominee|associate|related|choice)\b|\b(?:nominee|associate|related (?:company|entity|body corporate)) of the vendor\b|\bvendor (?:nominates|chooses|selects|requires|thinks)\b/i,
   later:
-    /\b(?:stag(?:e|es|ed|ing)|balance (?:land|lot|of the (?:development|estate|land|site))|(?:later|further|future|other|remaining|adjoining) (?:buildings?|lots?|towers?|land|works?)|the (?:development|estate|project)|master ?plan|facilities|pool|gym\w{0,6}|amenit(?:y|ies))\b/i,
+    /\b(?:towers?|stag(?:e|es|ed|ing)|balance (?:land|lot|of the (?:development|estate|land|site))|(?:later|further|future|other|remaining|adjoining) (?:buildings?|lots?|towers?|land|works?)|the (?:development|estate|project)|master ?plan|facilities|pool|gym\w{0,6}|amenit(?:y|ies))\b/i,
   open: /\b(?:may|might)\b.{0,80}\b(?:abandon\w{0,3}|not be (?:built|constructed|developed|provided|delivered)|never be|not (?:proceed|go ahead))\b|\bno (?:promise|assurance|warranty|guarantee|obligation)\b.{0,60}\b(?:stages?|facilities|pool|amenities|built|constructed|delivered|completed)\b|\bstages? may (?:contain|include|comprise|consist)\b/i,
   unbound:
     /\bvendor\b.{0,30}\b(?:not|no)\b.{0,24}\b(?:obliged|bound|required|obligation|promise|warrants?|commitment|undertake)\b/i,
-  builds: /\b(?:construct|build|complete|proceed|provide|carry out|develop|deliver)\w{0,3}\b/i,
+  builds:
+    /\b(?:construct|build|built|complete|proceed|provide|carry out|develop|deliver)\w{0,3}\b/i,
   nuisance:
-    /\b(?:construction|building works?|noise|dust|vibration|cranes?|plant|trucks?|vehicles|obstruction|disturbance|inconvenience)\b/i,
+    /\b(?:views?|outlook|overshadow\w{0,3}|construction|building works?|noise|dust|vibration|cranes?|plant|trucks?|vehicles|obstruction|disturbance|inconvenience)\b/i,
   continues:
     /\b(?:continu\w{1,4}|after settlement|stages?|staged|ongoing|adjoining|balance|later|remaining|until completion|last (?:lot|stage))\b/i,
   noRemedy: concept.noRemedy,
@@ -46,6 +47,12 @@ const patterns = {
   barred: /\bvendor must not\b|\bvendor must (?:complete|remove|construct|build|obtain)\b/i,
   consent: concept.consent,
   other: /\b(?:caveat|requisition|settlement date|deposit|mortgage|tenan\w{2,4}|auction)\b/i,
+  lets: /\bpurchaser must (?:permit|allow|let)\b.{0,40}\bvendor\b/i,
+  works: /\b(?:common|access|pass over|tools|machinery|scaffold\w{0,3}|plant|cranes?|works?)\b/i,
+  managers:
+    /\b(?:managing agents?|(?:strata|building|body corporate|community) managers?|caretakers?)\b/i,
+  said: /\b(?:may|must|will) (?:cause|continue|create|result|be affected|affect)\b/i,
+  toBuyer: /\bto the purchaser\b|\bfor the benefit of the (?:lot|land|property)\b/i,
 }
 
 /** What stays in the developer's hands after the contract, in a building that is not only yours. */
@@ -105,8 +112,9 @@ export default defineRule({
     for (const { plain, span } of passagesIn(doc, ['special-conditions', 'annexure', 'other'])) {
       if (patterns.consent.test(plain) || patterns.barred.test(plain)) continue
       if (
-        patterns.engages.test(plain) &&
-        (patterns.causes.test(plain) || holds(plain, patterns.body, patterns.chosen))
+        holds(plain, patterns.managers, patterns.chosen) ||
+        (patterns.engages.test(plain) &&
+          (patterns.causes.test(plain) || holds(plain, patterns.body, patterns.chosen)))
       )
         report('agreements', [span])
       else if (patterns.other.test(plain)) continue
@@ -124,13 +132,18 @@ export default defineRule({
         holds(plain, patterns.later, patterns.open) ||
         holds(plain, patterns.later, patterns.unbound, patterns.builds) ||
         (holds(plain, patterns.nuisance, patterns.continues, patterns.later) &&
-          (holds(plain, patterns.noRemedy, patterns.accepts) || patterns.vendorMay.test(plain)))
+          (patterns.said.test(plain) ||
+            holds(plain, patterns.noRemedy, patterns.accepts) ||
+            patterns.vendorMay.test(plain)))
       )
         report('stages', [span])
       else if (
         holds(plain, patterns.common, patterns.vendorMay, patterns.deals) ||
+        holds(plain, patterns.lets, patterns.works) ||
         // New South Wales asks about easements that a developer creates in a rule of its own.
-        (doc.state !== 'NSW' && holds(plain, patterns.interests, patterns.created))
+        (doc.state !== 'NSW' &&
+          holds(plain, patterns.interests, patterns.created) &&
+          !patterns.toBuyer.test(plain))
       )
         report('common', [span])
     }

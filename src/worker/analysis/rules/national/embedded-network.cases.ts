@@ -39,6 +39,8 @@ export default cases({
     '[owners-corporation-certificate]\n«The lifts, solar array and batteries are owned by a third party and supplied under a 20 year agreement.»',
     '[owners-corporation-certificate]\n«Gas hot water is centrally metered and on-sold at rates set by the operator.»',
     '7. «The Purchaser must sign the energy supply agreement tendered at settlement.»',
+    '[owners-corporation-certificate]\n«Owners must use the nominated internet supplier»',
+    '7. «You agree to buy your electricity from our nominated provider.»',
   ],
   passes: [
     '[owners-corporation-certificate]\n11. Service agreements: lift maintenance with Kone',

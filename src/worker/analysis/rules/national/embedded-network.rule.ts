@@ -30,7 +30,7 @@ const patterns = {
     /\bon-?sold\b|\bcentrally metered\b|\bsub-?metered\b|\bprivate network\b|\bexempt (?:network|seller)\b/i,
   power: /\b(?:electricity|energy|hot water|gas|power|water|internet)\b/i,
   supply:
-    /\b(?:must|required to|agrees? to|will)\b.{0,30}\b(?:sign|enter into|execute|use|accept)\b.{0,40}\b(?:energy|electricity|gas|internet|telecommunications?|utility|hot water)\b.{0,30}\b(?:agreements?|contracts?|supply|provider|retailer)\b/i,
+    /\b(?:must|required to|agrees? to|will)\b.{0,30}\b(?:sign|enter into|execute|use|accept|buy|purchase|obtain|take)\b.{0,40}\b(?:energy|electricity|gas|internet|telecommunications?|utility|hot water)\b.{0,30}\b(?:agreements?|contracts?|supply|suppliers?|provider|retailer)\b/i,
   paidFor:
     /\bvendor\b.{0,60}\b(?:may|will|must)?\b.{0,10}\b(?:receive|retain|be paid|keep|accept)s?\b.{0,60}\b(?:commissions?|payments?|benefits?|rebates?|fees?)\b/i,
   providers:

@@ -15,6 +15,11 @@ export default cases({
       state: 'WA',
     },
     '[owners-corporation-certificate]\n«The schedule of lot entitlements has been amended and a new plan lodged.»',
+    '[minutes]\n«Resolution without dissent to adjust interest schedule lot entitlements: passed.»',
+    {
+      text: '[minutes]\n«Lot 3 has applied to QCAT to have its contribution entitlement reduced from 60 to 41.»',
+      state: 'QLD',
+    },
   ],
   passes: [
     'Motion to change lot entitlements lost.',

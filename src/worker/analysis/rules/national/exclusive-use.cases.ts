@@ -22,6 +22,7 @@ export default cases({
       state: 'WA',
     },
     '[by-laws]\n«Owners with exclusive use areas must maintain and replace all pipes, tiles and fences within them.»',
+    '[by-laws]\n«The grant of exclusive use under this by-law ends on 30 June 2030 unless renewed by the owners corporation.»',
   ],
   passes: [
     '[by-laws]\nThe garden is for all owners.',

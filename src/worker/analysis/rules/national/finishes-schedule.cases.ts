@@ -18,6 +18,8 @@ export default cases({
     '7. «Plans and specifications: TBA»',
     '7. «Fixtures: as selected by Developer’s interior designer»',
     '7. «The colour scheme and fittings will be those which the Builder chooses.»',
+    '7. «Floor plans not yet available.»',
+    '7. «The vendor will decide on appliances and tapware.»',
   ],
   passes: [
     '7. The Purchaser must not alter the finishes of the common property after registration without consent of the owners corporation.',

@@ -14,8 +14,8 @@ const patterns = {
   disclaim:
     /\b(?:has not relied|not (?:been )?relied|illustrative|indicative only|no representation|(?:does|do) not form part|approximate)\b/i,
   theirChoice:
-    /\b(?:selected|chosen|nominated|determined|specified|decided) by (?:the )?(?:vendor|builder|architect|(?:interior )?designer)|\b(?:builder|vendor|architect|(?:interior )?designer)\b.{0,12}\b(?:chooses|selects|determines|nominates|decides|thinks)\b|\bas (?:selected|chosen) by\b.{0,30}\b(?:vendor|builder|architect|designer)/i,
-  planned: /\bplans?\b.{0,12}\b(?:and|&) specifications?\b|\bspecifications?\b/i,
+    /\b(?:selected|chosen|nominated|determined|specified|decided) by (?:the )?(?:vendor|builder|architect|(?:interior )?designer)|\b(?:builder|vendor|architect|(?:interior )?designer)\b.{0,12}\b(?:must |may )?(?:chooses?|selects?|determines?|nominates?|decides?|thinks)\b|\bas (?:selected|chosen) by\b.{0,30}\b(?:vendor|builder|architect|designer)/i,
+  planned: /\bfloor plans?\b|\bplans?\b.{0,12}\b(?:and|&) specifications?\b|\bspecifications?\b/i,
 }
 
 /** A new home is only as good as the paper that says what it is made of. */

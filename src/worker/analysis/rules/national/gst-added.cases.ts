@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Unless stated otherwise, every amount in this Contract is exclusive of GST and the recipient of a supply must pay the GST at the same time as the consideration.»',
+    '[special-conditions]\n«The Purchaser agrees to bear any increase in the GST rate between the Day of Sale and Settlement.»',
     '[special-conditions]\n«If GST has to be paid on this sale, the buyer pays it as well as the price.»',
     '[special-conditions]\n«GST: not included, payable by purchaser at settlement»',
     '[special-conditions]\n«If the sale is a taxable supply the Purchaser must, in addition to the Price and at the same time, pay to the Vendor an amount equal to the GST payable in respect of that supply.»',
@@ -32,6 +34,7 @@ export default cases({
     '7. «The consideration does not include GST and the Recipient shall pay the GST amount to the Supplier.»',
   ],
   passes: [
+    '[special-conditions]\nNo amount in this contract attracts GST.',
     '[special-conditions]\nGST: included',
     '7. The price is fixed and will not be increased for any reason.',
     '7. The vendor must not seek any GST in addition to the price.',

@@ -23,7 +23,7 @@ const patterns = {
   taxable: /\b(?:taxable supply|gst|goods and services tax)\b/i,
   without:
     /\brecipient\b.{0,30}\b(?:must|shall|will|is to) pay\b.{0,40}\b(?:gst|goods and services tax)\b|\b(?:not (?:include|inclusive of|including)|excludes?|excluding|before adding|net of) (?:any |the )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)[- ]exclusive\b|\bnet of GST\b/i,
-  gst: /\b(?:gst|goods and services tax)\b/i,
+  gst: /\b(?:gst|goods and services tax|margin scheme)\b/i,
   buyerPays: concept.buyerPays,
   vendorPays:
     /\bvendor\b(?:(?!\bpurchaser\b).){0,40}\b(?:must|agrees to|is liable to) (?:itself )?(?:pay|bear|meet|account)\b|\b(?:payable|borne|paid|met) by (?:the )?vendor\b/i,

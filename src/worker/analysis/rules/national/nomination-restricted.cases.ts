@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«Any assignment, novation, declaration of trust or other dealing by the Purchaser with this Contract without the Vendor's approval is a default.»",
     '[special-conditions]\n«The purchaser cannot nominate another buyer unless the vendor agrees and $600 is paid.»',
     '[special-conditions]\n«The purchaser must not sell or advertise the lot before settlement.»',
     "[special-conditions]\n«If the Purchaser wishes to nominate a substitute purchaser the Purchaser must at least 14 days before the due date for settlement deliver a nomination form, statutory declaration and guarantee and pay the Vendor's solicitors' fee of $330.»",
@@ -36,8 +37,13 @@ export default cases({
     '«The buyer must not advertise, assign its rights or on-sell the lot before completion.»',
     '7. «Any assignment, sub-sale or nomination prior to completion is prohibited.»',
     '7. «If the Purchaser on-sells before settlement the whole of the profit belongs to the Vendor.»',
+    '7. «Prior to registration of the plan you may not put your apartment on the market.»',
+    '7. «Substitution of purchasers will be entertained only for related entities and on payment of the Vendor’s legal costs of $1,320.»',
+    '7. «The Purchaser may not, without the Vendor’s written permission, deal with its interest under this Contract in any manner.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser may nominate a related company.',
+    '7. The Seller must not resell the lot while this contract is on foot.',
     '[special-conditions]\nThe purchaser may nominate another buyer.',
     '7. The Vendor may not assign its interest without the Purchaser’s consent.',
     '[special-conditions]\nA purchaser may nominate another at no charge.',

@@ -8,16 +8,16 @@ import { dollars } from '../say.ts'
 
 const patterns = {
   nominate:
-    /\b(?:nominat\w{1,4}|nominee|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|no assignment|assignment of the (?:purchaser|buyer)|on-?sells?|assignment|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
+    /\b(?:nominat\w{1,4}|nominee|substitution of purchasers?|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|no assignment|assignment of the (?:purchaser|buyer)|on-?sells?|assignment|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
   limited:
-    /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\b(?:prohibited|forbidden|void|profits?|not be (?:recognised|accepted))\b|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
+    /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:right (?:of|to) nominat\w{1,3}|nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\b(?:prohibited|forbidden|void|profits?|not be (?:recognised|accepted))\b|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
   feeFor: /\$ ?\d/,
   profit: /\b(?:profit|uplift|share)\b/i,
   free: /\bmay (?:assign|nominate|transfer)\b.{0,80}\bwithout the (?:vendor|seller)'s\b|\bno fee\b|\bwithout a fee\b|\bat no (?:cost|charge)\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,
   other:
     /\bnominated (?:account|bank|by)|\bnominee for service|\b(?:vendor|seller)(?:'s)? (?:nominee|may nominate)|nominates? (?:a|the) (?:time|date|place|settlement)/i,
   deals:
-    /\b(?:transfer|assign|charge|dispose|sell|resell|on-?sell|market(?:ed)?|advertise|offer)\w{0,3}\b.{0,60}\b(?:its interest|this contract|the (?:land|lot|property)|rights?)\b|\b(?:land|lot|property)\b.{0,30}\b(?:be )?(?:marketed|advertised|resold|offered|sold)\b|\bincapable of assignment\b|\bnot assignable\b|\brights?\b.{0,30}\bpersonal\b/i,
+    /\b(?:deal with|put|transfer|assign|charge|dispose|sell|resell|on-?sell|market(?:ed)?|advertise|offer)\w{0,3}\b.{0,60}\b(?:its interest|on the market|this contract|the (?:land|lot|property)|rights?)\b|\b(?:land|lot|property)\b.{0,30}\b(?:be )?(?:marketed|advertised|resold|offered|sold)\b|\bincapable of assignment\b|\bnot assignable\b|\brights?\b.{0,30}\bpersonal\b/i,
   stopped:
     /\bpurchaser\b.{0,60}\bmust not\b|\bmust not\b.{0,60}\bpurchaser\b|\bincapable\b|\bpersonal and\b|\bnot assignable\b/i,
   sold: /\b(?:as offered|sold subject|offered and inspected|property (?:is|was) (?:sold|offered))\b/i,
@@ -28,7 +28,7 @@ const patterns = {
   limits:
     /\$ ?\d|\bonly\b|\bmust not part\b|\bshared?\b.{0,40}\bvendor\b|\bpersonal to\b|\b(?:must not|not) be\b|\bno (?:substitut\w{0,3}|resale)\b|\bwithout the vendor's\b/i,
   vendorsOwn:
-    /\bvendor\b.{0,12}\b(?:must not|may not|shall not)\b.{0,20}\b(?:assign|transfer|novate|dispose)/i,
+    /\bvendor\b.{0,12}\b(?:must not|may not|shall not)\b.{0,20}\b(?:assign|transfer|novate|dispose|resell|sell)/i,
 }
 
 /** Whether another person can take the buyer's place. */

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Vendor shall not be in breach of this Contract by reason only that the Building as constructed departs from the Plans in any respect.»',
+    '[special-conditions]\n«Where a specified product is discontinued or delayed the Vendor may install an alternative which it considers to be of equal value.»',
+    '[special-conditions]\n«The Purchaser acknowledges that lot numbers, street names, common property, lot entitlements and liabilities may change prior to registration and agrees that it has no claim in respect of any such change.»',
+    '[special-conditions]\n«A reduction in internal area of not more than 5% shall be deemed to be immaterial.»',
     '[special-conditions]\n«The vendor may make minor and major changes to the building, including its height, the mix of apartments and the design of common areas.»',
     '[special-conditions]\nFloor areas are estimates. «A difference of up to 8% is acceptable to the purchaser.»',
     '[special-conditions]\n«The purchaser must accept all changes to the plan of subdivision:»\n(a) «which an authority asks for;»\n(b) «which the vendor thinks are needed.»',
@@ -52,8 +56,12 @@ export default cases({
       state: 'QLD',
     },
     '7. «Any change described in this clause is agreed to be immaterial for the purposes of the Act.»',
+    '7. «The Purchaser agrees that floor areas are approximate, that they are measured to the outside of external walls, and that a variance of up to 8% is acceptable to it.»',
+    '7. «The Proprietor may lodge an amended plan, transfer floor space between lots, relocate the car stacker and omit any common facility.»',
+    '7. «It is acknowledged that boundaries, levels, easements and lot numbers on the Plan may be altered to meet the requirements of Council or any servicing authority, and the Purchaser accepts the Plan as so altered.»',
   ],
   passes: [
+    '[special-conditions]\nLot numbers may be changed by the Registrar.',
     '[special-conditions]\nAny change that makes the lot smaller by more than 3% lets the purchaser cancel.',
     '7. The price is fixed and will not be increased for any reason.',
     '7. The Purchaser must not alter the finishes of the common property after registration without consent of the owners corporation.',

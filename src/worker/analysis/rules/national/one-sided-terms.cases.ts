@@ -38,6 +38,7 @@ export default cases({
     '7. «The Developer may novate or transfer its rights and obligations under this agreement to any person without the Buyer’s approval.»',
     '7. «The Seller may mortgage, charge or assign the benefit of this contract to its financier.»',
     '7. «The purchaser must within 5 days execute any deed of novation tendered by the vendor.»',
+    '7. «On a sale of the site the Buyer releases the Seller and accepts the incoming developer in its stead.»',
   ],
   passes: [
     '[special-conditions]\nGeneral condition 20 applies.',

@@ -40,6 +40,8 @@ const patterns = {
     /\bvendor may\b.{0,120}\b(?:assign|novate|transfer|charge|mortgage|encumber)\b.{0,80}\b(?:contract|rights?|interest|benefit|obligations)\b/i,
   novates:
     /\bdeeds? of (?:novation|assignment|adherence|accession)\b|\bpurchaser must\b.{0,60}\bdeed\b.{0,60}\b(?:new (?:owner|vendor|proprietor)|assignee|successor|incoming|novat\w{2,4})\b/i,
+  stead:
+    /\bpurchaser\b.{0,60}\baccepts?\b.{0,40}\b(?:incoming|new|another|other) (?:vendor|owner)\b|\bvendor\b.{0,16}\bin its (?:stead|place)\b/i,
   buyerSigns: /\bpurchaser must\b|\bpurchaser agrees\b/i,
   buyersDeed:
     /\bfrom (?:any|its|the) (?:purchaser|nominee|assignee)\b|\bpurchaser's (?:nominee|assignee)\b/i,
@@ -102,6 +104,7 @@ export default defineRule({
         report('waived', [span])
       else if (
         patterns.freely.test(plain) ||
+        patterns.stead.test(plain) ||
         (holds(plain, patterns.novates, patterns.buyerSigns) && !patterns.buyersDeed.test(plain))
       )
         report('assigns', [span], {}, { severity: 'medium' })

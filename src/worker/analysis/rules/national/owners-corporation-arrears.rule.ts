@@ -50,6 +50,7 @@ export default defineRule({
       'water-certificate',
       'land-tax-certificate',
       'owners-corporation-certificate',
+      'planning-certificate',
       'vendor-statement',
     ])) {
       const { text, span, heading, previous, zone } = passage

@@ -37,8 +37,12 @@ export default cases({
     '[owners-corporation-certificate]\n«The owners corporation has an outstanding strata loan of $640,000 with Macquarie.»',
     '[minutes]\n«The strata manager advised that there are insufficient funds to pay the insurance premium and invoices are being held.»',
     '[minutes]\n«It was noted 40% of lots are behind in their levies and cash flow is critical.»',
+    '[owners-corporation-certificate]\n«Is there a current capital works fund plan? No»',
+    '[owners-corporation-certificate]\n«Maintenance plan requires $520,000 by 2029 against $61,000 in hand»',
+    '[minutes]\n«Owners were told the sinking fund would be in the red by June.»',
   ],
   passes: [
+    '[minutes]\nThe final instalment of the 2021 special levy was received and the levy account closed.',
     '[owners-corporation-certificate]\n8. Total funds held: $182,440.10',
     '[minutes]\nThe sinking fund holds $300,000 and is on plan.',
     '[owners-corporation-certificate]\nTotal funds held: $412,000.',

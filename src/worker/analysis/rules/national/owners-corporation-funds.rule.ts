@@ -42,12 +42,14 @@ const patterns = {
   rises:
     /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,60}\b(?:increas\w{1,3}|rise[ns]?|raised|go(?:es)? up|doubl\w{1,3})\b|\b(?:increas\w{1,3}|rise|doubl\w{1,3}|raising)\b.{0,40}\b(?:lev(?:y|ies)|contributions?|fees)\b/i,
   doubles: /\bdoubl\w{1,3}\b|\btrebl\w{1,3}\b/i,
-  poor: /\bliabilities\b.{0,30}\bexceed|\binsufficient (?:funds?|money|cash)\b|\bcash ?flow\b.{0,24}\b(?:critical|poor|problem\w?|short\w{0,3}|tight|difficult\w{0,3}|concern)|\b(?:[2-9]\d) ?%.{0,40}\b(?:behind|arrears|unpaid|overdue)\b|\bunable to (?:pay|meet)\b.{0,40}\b(?:invoices?|creditors?|premium|bills|accounts)\b/i,
+  poor: /\bin the red\b|\brun(?:ning)? out of (?:money|funds|cash)\b|\b(?:want|lack|shortage) of (?:funds|money|cash)\b|\bliabilities\b.{0,30}\bexceed|\binsufficient (?:funds?|money|cash)\b|\bcash ?flow\b.{0,24}\b(?:critical|poor|problem\w?|short\w{0,3}|tight|difficult\w{0,3}|concern)|\b(?:[2-9]\d) ?%.{0,40}\b(?:behind|arrears|unpaid|overdue)\b|\bunable to (?:pay|meet)\b.{0,40}\b(?:invoices?|creditors?|premium|bills|accounts)\b/i,
   balance: /\bbalance\b|\bheld\b|\bfund\b ?[:|]/i,
   regular:
     /\b(?:contributions?|lev(?:y|ies)|per (?:quarter|annum|lot)|quarterly|annual|budget|interest)\b/i,
-  planNot: /\bplan\b ?[:|-]{1,2} ?(?:not|nil|none|never|no)\b/i,
+  planNot: /\bplan\b ?[:?|-]{1,2} ?(?:not|nil|none|never|no)\b/i,
   stalePlanWord: /\b(?:(?:10|ten)[- ]year|capital works|sinking fund|maintenance)\b/i,
+  planned: /\bplan\b.{0,24}\b(?:requires?|needs?|forecasts?|shows?)\b/i,
+  inHand: /\b(?:against|in hand|held|available|only|compared)\b/i,
 }
 
 /** More than this in one year is out of the ordinary. */
@@ -135,6 +137,15 @@ export default defineRule({
       }
       if (patterns.planNot.test(text) && patterns.stalePlanWord.test(text)) {
         report('noPlan', [span])
+        continue
+      }
+      const needed = dollarsIn(text)
+      if (
+        holds(text, patterns.planned, patterns.inHand) &&
+        needed.length === 2 &&
+        (needed[0] ?? 0) > 3 * (needed[1] ?? 0)
+      ) {
+        report('short', [span], {}, { severity: 'high' })
         continue
       }
       const told = patterns.little.test(text)

@@ -28,6 +28,9 @@ export default cases({
     { text: '[owners-corporation-certificate]\n«The strata company is uninsured.»', state: 'WA' },
     '[minutes]\n«It was resolved not to renew the building policy until the claim is settled.»',
     '[minutes]\n«The insurer has refused the claim for storm damage to the roof.»',
+    '[owners-corporation-certificate]\n«Is the building insured? No»',
+    '[owners-corporation-certificate]\n«Building insurance: each lot owner to arrange own cover»',
+    '[minutes]\n«Premium rose from $42,000 to $118,000 owing to claims history.»',
   ],
   passes: [
     '[owners-corporation-certificate]\n6. Insurance: CHU, policy HU001234, building $28,400,000, renewal 01/07/2027',

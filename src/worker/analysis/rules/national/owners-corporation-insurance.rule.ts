@@ -9,13 +9,14 @@ import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = {
-  insurance: /\b(?:insurance|insures?|insured|uninsured|policy|insurer|underwriter|premium)\b/i,
+  insurance:
+    /\b(?:without cover|broker|insurers|insurance|insures?|insured|uninsured|policy|insurer|underwriter|premium)\b/i,
   expired: /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period|to)\b/i,
   lapsed:
-    /\b(?:without|could not (?:place|obtain|find)|unable to (?:place|obtain)) (?:any )?(?:insurance|cover|building cover)\b|\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each (?:owner|member|unit|lot)|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:(?:building|common|joint|strata|current) ){0,2}(?:policy|insurance|cover)\b|not to (?:renew|insure|place)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|to)|(?:under|in) negotiation|have not been agreed|refused to renew|declined|no insurer will|cover (?:has|had) (?:ended|ceased|lapsed|run out))\b/i,
+    /\binsur\w{1,4}\b[^?]{0,40}\? ?(?:☐ ?yes ☒ ?)?no\b|\b(?:without|could not (?:place|obtain|find)|unable to (?:place|obtain)) (?:any )?(?:insurance|cover|building cover)\b|\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each (?:lot |unit )?(?:owner|member|unit|lot)|lot owners) (?:must |to )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their |its |his or her )?own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:(?:building|common|joint|strata|current) ){0,2}(?:policy|insurance|cover)\b|not to (?:renew|insure|place)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|to)|(?:under|in) negotiation|have not been agreed|refused to renew|declined|no insurer will|cover (?:has|had) (?:ended|ceased|lapsed|run out))\b/i,
   sum: /\b(?:sum insured|insured (?:for|value)|building (?:sum|amount|cover)|present sum|cover(?:ed)? (?:for|amount))\b/i,
   value: /\b(?:replacement|reinstatement|valuation|valued|value)\b/i,
-  gap: /\bexcess\b.{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b.{0,40}\bexcess\b|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sion)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\bunder-?insured\b/i,
+  gap: /\bexcess\b.{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b.{0,40}\bexcess\b|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sions?)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\bunder-?insured\b/i,
   own: /\b(?:members|owners|each (?:owner|member|unit|lot)|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\bsection 63\b/i,
   pieces: /(?<=[a-z0-9)])\. |; /i,
   contract:
@@ -28,6 +29,9 @@ const patterns = {
     /\b(?:twice|double[ds]?|triple[ds]?|\d{2,3} ?%)\b.{0,40}\bpremium|\bpremium\b.{0,60}\b(?:twice|doubl\w{1,3}|tripl\w{1,3}|increas\w{1,3} (?:by|of) \d{2,3})/i,
   oldValue:
     /\b(?:last|latest|previous)? ?valuation\b.{0,40}\b(?:19\d\d|200\d|201\d)\b|\bno (?:insurance )?valuation\b|\bunder-?insured\b/i,
+  hardToGet:
+    /\b(?:only one|no other|few|no) (?:insurers?|underwriters?)\b|\b(?:insurers?|underwriters?)\b.{0,30}\b(?:would|were|was) (?:not |only )?(?:quote|willing|prepared)\b/i,
+  rose: /\bpremium\b.{0,40}\b(?:rose|risen|jumped|increased?|went up|doubled|tripled)\b/i,
 }
 
 /** A building without cover, or with too little. */
@@ -57,6 +61,21 @@ export default defineRule({
       recommendation:
         'Before you sign, ask whether the sum insured has been raised to the valuation.',
       question: 'When will the building be insured for its valued replacement cost?',
+    },
+    valuation: {
+      title: 'The insurance valuation is old or missing: the building may be underinsured',
+      description:
+        'The wording at {{where}} shows that nobody has valued the building for insurance for a long time, or that it is thought to be underinsured. Building costs have risen since; after a large loss the owners must find what is missing.',
+      recommendation: 'Ask for a new insurance valuation and the sum insured before you sign.',
+      question: 'When was the building last valued for insurance, and is it insured for that sum?',
+    },
+    dear: {
+      title: 'The building insurance is hard to get or has become much dearer',
+      description:
+        'The wording at {{where}} shows trouble in insuring the building. Insurers ask more, or refuse, where claims, defects or cladding are known; the levies rise with the premium, and your lender needs the building insured.',
+      recommendation:
+        'Ask for the certificate of currency, the claims of the last years and the next premium.',
+      question: 'What did the insurance cost in the last three years, and why did it change?',
     },
     gap: {
       title: 'The building insurance has a large excess or an exclusion',
@@ -106,6 +125,15 @@ export default defineRule({
         if (until !== null && at !== null && daysBetween(until, at) > 0)
           report('expired', [span], {}, { strength: 'likely' })
       }
+      const [before = 0, after = 0] = dollarsIn(text)
+      const jumped = patterns.rose.test(text) && after > before * 1.5
+      if (
+        zone === 'minutes' &&
+        (patterns.dearer.test(text) || patterns.hardToGet.test(text) || jumped)
+      )
+        report('dear', [span], {}, { severity: 'medium' })
+      else if (zone === 'minutes' && patterns.oldValue.test(text))
+        report('valuation', [span], {}, { severity: 'medium' })
       if (patterns.gap.test(text)) report('gap', [span], {}, { severity: 'medium' })
       for (const part of text.split(patterns.pieces)) {
         const cents = Math.max(0, ...dollarsIn(part))

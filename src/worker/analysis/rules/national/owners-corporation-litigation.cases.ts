@@ -37,6 +37,8 @@ export default cases({
     '[minutes]\n«NCAT application SC 26/11203 – lot 4 v The Owners»',
     '[minutes]\n«General business: legal fees to date in the matter against Axis Constructions total $214,000.»',
     '[owners-corporation-certificate]\n«The owners corporation is the respondent to an application in the Federal Circuit Court.»',
+    '[minutes]\n«Owner of Lot 2 has lodged an application for adjudication over the pergola decision.»',
+    '[owners-corporation-certificate]\n«The owners corporation is being sued by a contractor for $88,000.»',
   ],
   passes: [
     '[owners-corporation-certificate]\n13. Legal proceedings to which the owners corporation is a party: Nil',

@@ -6,8 +6,8 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  case: /\b(?:proceedings?|litigation|legal action|defendant|plaintiff|respondent|tribunal|(?:supreme|district|county|magistrates['’]?|federal|local|circuit) court|adjudicat(?:ion|or)(?:'s)? (?:order|application)|application to (?:the )?commissioner|commissioner'?s? order|SACAT|NTCAT|TASCAT|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application to the|adjudication (?:application|order)|magistrates'? court|local court|federal court|been sued)\b/i,
-  real: /\b(?:against|order(?:ed)?|orders|respondent|joined|v the owners|unresolved|awaiting|set down|directions|suing|sued|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|before the|undetermined|sued|BP ?\d|proceeding no)\b/i,
+  case: /\b(?:summons|lawsuit|trial|(?:case|action) (?:against|continue)|sued|adjudication|proceedings?|litigation|legal action|defendant|plaintiff|respondent|tribunal|(?:supreme|district|county|magistrates['’]?|federal|local|circuit) court|adjudicat(?:ion|or)(?:'s)? (?:order|application)|application to (?:the )?commissioner|commissioner'?s? order|SACAT|NTCAT|TASCAT|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application to the|adjudication (?:application|order)|magistrates'? court|local court|federal court|been sued)\b/i,
+  real: /\b(?:fixed|continues?|against|order(?:ed)?|orders|respondent|joined|v the owners|unresolved|awaiting|set down|directions|suing|sued|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|before the|undetermined|sued|BP ?\d|proceeding no)\b/i,
   // A step taken or authorised, whoever the other side is.
   step: /\b(?:pursue|sue|suing|prosecute|claim against|letter of demand|legal proceedings?|engage (?:solicitors|lawyers|counsel)|counsel advis\w{1,3}|party to)\b/i,
   against:

@@ -38,6 +38,9 @@ export default cases({
       text: '[by-laws]\n«Owners must register any short stay with the strata company, pay $50 per guest and comply with the cap of 60 nights.»',
       state: 'WA',
     },
+    '[by-laws]\n«The keeping of pets is forbidden.»',
+    '[by-laws]\n«A proprietor must obtain written permission of the council of owners before installing hard floors.»',
+    '[by-laws]\n«No works to a bathroom or kitchen without first lodging plans and a bond of $5,000.»',
   ],
   passes: [
     '[by-laws]\nResidents should be considerate.',

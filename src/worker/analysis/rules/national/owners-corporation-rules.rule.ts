@@ -7,7 +7,7 @@ const patterns = {
   subject:
     /\b(?:animals?|pets?|dogs?|cats?|holiday|stays?|letting|timber floor\w{0,3}|platform|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:s|ing| coverings?)|tiles?|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue|smok\w{2,3}|electric vehicles?)\b/i,
   barred:
-    /\b(?:must not|may not|shall not|no\b|not (?:permitted|allowed|be (?:used|let|kept|occupied|leased))|prohibited|(?:do|does) not allow|bars?\b|forbids?|only (?:be )?(?:used|let|occupied)|(?:used|let|occupied) only|none may|cannot)\b/i,
+    /\b(?:must not|may not|shall not|no\b|not (?:permitted|allowed|be (?:used|let|kept|occupied|leased))|forbidden|banned|not allowed|prohibited|(?:do|does) not allow|bars?\b|forbids?|only (?:be )?(?:used|let|occupied)|(?:used|let|occupied) only|none may|cannot)\b/i,
   stay: /\b(?:short[- ](?:stay|term)|holiday|less than \d{1,3}|period of|days|tourist|principal place|consecutive)\b/i,
   // Short letting by its length, or by the way it is offered.
   shortly:
@@ -16,7 +16,7 @@ const patterns = {
     /\b(?:must not|may not|shall not|not be|no\b|forbidden|prohibited|bars?|forbids?|not (?:permitted|allowed?)|banned)\b/i,
   lets: /\b(?:stays?|lett?ing|let\b|licen[cs]e|leas\w{1,3}|accommodation|occup\w{1,6}|rent\w{0,3}|airbnb|hire)\b/i,
   consent:
-    /\b(?:animals?|pets?|dogs?|cats?|renovat\w{1,6}|floor(?:ing|s)?)\b.{0,80}\b(?:only with|requires?|prior (?:written )?(?:consent|approval)|unless (?:approved|the committee))\b/i,
+    /\b(?:animals?|pets?|dogs?|cats?|renovat\w{1,6}|floor(?:ing|s)?)\b.{0,80}\b(?:only with|not without|requires?|prior (?:written )?(?:consent|approval)|unless (?:approved|the committee))\b/i,
   upkeep:
     /\b(?:owner|proprietor)\b.{0,30}\b(?:must|shall|is to|are to|is responsible)\b.{0,20}\b(?:keep|maintain|repair)\b.{0,50}\b(?:membrane|terrace|balcony|roof|windows?|external walls?)\b/i,
   named:

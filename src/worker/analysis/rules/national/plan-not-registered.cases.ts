@@ -21,6 +21,9 @@ export default cases({
     },
     '7. «A separate title for the Land has yet to issue.»',
     '7. «Settlement will take place 14 days from notification that the Registrar has registered the Plan.»',
+    '7. «The strata title for the Unit does not exist at the date of this agreement and will come into existence when the strata plan is registered.»',
+    '7. «Certificate of Title: to be issued from CT 6120/448»',
+    '7. «The balance is payable within 21 days after the Vendor notifies the Purchaser that title has issued.»',
   ],
   passes: [
     '[special-conditions]\nThe plan is registered.',

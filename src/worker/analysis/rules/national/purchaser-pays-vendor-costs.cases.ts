@@ -30,8 +30,11 @@ export default cases({
     'The buyer must:\n(a) «pay $900 towards the seller’s costs of preparing this contract;»',
     '7. «Initial contribution to sinking fund payable by Buyer at settlement: $2,000»',
     '7. «The cost of the owners corporation’s first insurance premium will be borne by purchasers in proportion to lot liability.»',
+    '7. «The Buyer shall on the Settlement Date pay the Seller the sum of $880 being the Document Preparation Fee.»',
+    '7. «Insurance premium paid by the Vendor for the Body Corporate: Buyer to refund its share»',
   ],
   passes: [
+    '7. The Vendor will on settlement pay out all special contributions determined before the date of this contract.',
     "[special-conditions]\nThe buyer pays the buyer's legal costs.",
     '7. The price is fixed and will not be increased for any reason.',
     '7. The Vendor is liable for special levies raised before the day of sale.',

@@ -18,12 +18,13 @@ const patterns = {
     /\b(?:default|breach|late|re-?schedul|re-?settle|nominat|extension|each (?:notice|request))\w{0,4}\b/i,
   buyerPays: concept.buyerPays,
   vendorThings:
-    /\bvendor's\b.{0,40}\b(?:costs?|expenses?|fees?|disbursements?|searches|commission|marketing|legal|advertising|accounts?)\b|\b(?:section 32|vendor'?s? statement|(?:owners corporation|body corporate|planning|section 10\.7|strata information|form 1|form 2|disclosure statement) (?:certificates?|statement)?|searches|certificates|plan of subdivision|(?:electricity |gas |water )?meters?|marketing|advertising|agent'?s? commission|buyer'?s premium|purchaser'?s premium|administration (?:fee|charge)|establishment|(?:initial|first|one-off|upfront) (?:contributions?|levy|levies|payment|(?:insurance )?premium)|first insurance premium|document(?:ation)? (?:fee|charge)|drawing (?:of )?th(?:is|e) contract|(?:preparation|preparing|registration|registering|drafting) (?:of )?(?:the |this )?(?:plan|contract|titles?))\b/i,
+    /\bvendor's\b.{0,40}\b(?:costs?|expenses?|fees?|disbursements?|searches|commission|marketing|legal|advertising|accounts?)\b|\b(?:section 32|vendor'?s? statement|(?:owners corporation|body corporate|planning|section 10\.7|strata information|form 1|form 2|disclosure statement) (?:certificates?|statement)?|searches|certificates|plan of subdivision|(?:electricity |gas |water )?meters?|marketing|advertising|agent'?s? commission|buyer'?s premium|purchaser'?s premium|administration (?:fee|charge)|establishment|(?:initial|first|one-off|upfront) (?:contributions?|levy|levies|payment|(?:insurance )?premium)|first insurance premium|document(?:ation)? (?:preparation )?(?:fee|charge)|insurance premium|drawing (?:of )?th(?:is|e) contract|(?:preparation|preparing|registration|registering|drafting) (?:of )?(?:the |this )?(?:plan|contract|titles?))\b/i,
   charge:
     /\$|\bcontributions?\b|\b(?:costs?|fees?|expenses?|charges?|premium|searches|sum|amount|disbursements)\b/i,
   ownThings:
     /\b(?:own (?:legal )?costs?|its own|their own|purchaser's own|each party|loan|mortgage|lender|transfer duty and registration fees on)\b|\bvendor (?:must|pays|bears|agrees to)\b/i,
-  connects: /\bconnect(?:ing|ion)\b.{0,80}\$|\$.{0,80}\bconnect(?:ing|ion)\b/i,
+  connects:
+    /\bconnect(?:ing|ion)s?\b.{0,60}\b(?:power|gas|water|nbn|telephone|electricity|services|meters?)\b|\bconnect(?:ing|ion)\b.{0,80}\$|\$.{0,80}\bconnect(?:ing|ion)\b/i,
 }
 
 /** Costs of the vendor that are added to the price. */

@@ -20,6 +20,8 @@ export default cases({
     '«On completion the Transferee must grant a lease to the Manager for ten years.»',
     '«The Buyer agrees that the house may be used as a display home until December 2028.»',
     '7. «Rental assurance: Seller pays Buyer $450 pw for 12 months from settlement»',
+    '7. «The Vendor undertakes that the Property will produce not less than 5% net per annum for the first three years.»',
+    '7. «The Vendor is to occupy the Property as a show unit after settlement at a licence fee of $1 per month.»',
   ],
   passes: [
     '[special-conditions]\nRent is paid to the vendor until settlement.',

@@ -3,9 +3,9 @@ import { termsOf } from '../passages.ts'
 
 const patterns = {
   promised:
-    /\brent(?:al)? (?:assurance|support|subsidy|supplement|cover|underwriting|top-?up)\b|\b(?:rent(?:al)?|yield|return|income)\b.{0,40}\b(?:guarantee[ds]?|underwrit\w{1,4}|top[- ]?up|assured)\b|\b(?:guarantee[ds]?|underwrites?|assures?)\b.{0,60}\b(?:rent(?:al)?|yield|return|income)\b/i,
+    /\bproduce\b.{0,24}\d ?%|\brent(?:al)? (?:assurance|support|subsidy|supplement|cover|underwriting|top-?up)\b|\b(?:rent(?:al)?|yield|return|income)\b.{0,40}\b(?:guarantee[ds]?|underwrit\w{1,4}|top[- ]?up|assured)\b|\b(?:guarantee[ds]?|underwrites?|assures?)\b.{0,60}\b(?:rent(?:al)?|yield|return|income)\b/i,
   leaseback:
-    /\bpurchaser (?:must )?(?:leases?|lets?)\b.{0,30}\bto the vendor\b|\bpurchaser\b.{0,60}\b(?:lease|let|grant a lease)\b.{0,60}\b(?:back|to the vendor|display|operator|manager)\b|\b(?:lease|rent)[ -]?back\b|\b(?:used|leased|let) (?:as|for(?: use as)?) a display (?:home|suite|village|unit)\b|\bleased to the (?:hotel |serviced apartment )?(?:operator|manager)\b|\b(?:hotel|serviced apartment|letting) (?:operator|pool|lease)\b|\bmanagement rights\b.{0,60}\bletting\b/i,
+    /\bpurchaser (?:must )?(?:leases?|lets?)\b.{0,30}\bto the vendor\b|\bpurchaser\b.{0,60}\b(?:lease|let|grant a lease)\b.{0,60}\b(?:back|to the vendor|display|operator|manager)\b|\b(?:lease|rent)[ -]?back\b|\b(?:used|leased|let|occup(?:y|ied)\b.{0,24}) (?:as|for(?: use as)?) a (?:display|show) (?:home|suite|village|unit|apartment)\b|\bleased to the (?:hotel |serviced apartment )?(?:operator|manager)\b|\b(?:hotel|serviced apartment|letting) (?:operator|pool|lease)\b|\bmanagement rights\b.{0,60}\bletting\b/i,
   other:
     /\b(?:not|no)\b.{0,20}\b(?:guarantee|leaseback|display)|\bbond\b|\bdirectors?\b|\bguarantors?\b|\breal estate agent'?s? management\b|\bno representation\b/i,
   finishes: /\b(?:finish|fittings?|inclusions?|as per)\w{0,2}\b/i,

@@ -13,6 +13,11 @@ export default cases({
       text: '«The committee met an agent about a collective sale of the complex.»',
       state: 'SA',
     },
+    {
+      text: '[minutes]\n«The committee presented a termination plan under which all lots would be sold to a developer.»',
+      state: 'QLD',
+    },
+    '[minutes]\n«Agent Colliers addressed owners on a joint sale of all 12 units for redevelopment.»',
   ],
   passes: [
     'The termination of the cleaner’s contract was approved.',

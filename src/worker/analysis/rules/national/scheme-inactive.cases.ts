@@ -16,6 +16,15 @@ export default cases({
       state: 'NSW',
     },
     '[vendor-statement]\n«The owners corporation is inactive.»',
+    '[owners-corporation-certificate]\n«No general meetings are held and no fees are levied.»',
+    {
+      text: '[owners-corporation-certificate]\n«No meeting of the corporation has been held for six years and there are no accounts.»',
+      state: 'SA',
+    },
+    {
+      text: '[owners-corporation-certificate]\n«The strata company has not functioned since registration.»',
+      state: 'WA',
+    },
   ],
   passes: [
     'The annual general meeting was held on 3 March 2026 with a quorum.',

@@ -42,8 +42,15 @@ export default cases({
       text: '[owners-corporation-certificate]\n«The body corporate has resolved to levy each owner a further $5,000 for re-roofing.»',
       state: 'TAS',
     },
+    {
+      text: '[minutes]\n«Members agreed that each contribute $8,000 towards the new roof by June.»',
+      state: 'TAS',
+    },
+    '[minutes]\n«The OC manager has written to all owners to forewarn of a levy for cladding.»',
   ],
   passes: [
+    '[minutes]\nThe final instalment of the 2021 special levy was received and the levy account closed.',
+    '7. The Vendor will on settlement pay out all special contributions determined before the date of this contract.',
     '7. The Vendor is liable for special levies raised before the day of sale.',
     '[owners-corporation-certificate]\n4. Special fees or levies struck: Nil',
     '[minutes]\nThe motion for a special levy was lost.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Registration Period means 48 months commencing on the Day of Sale, as extended under clause 12.»',
     '[special-conditions]\n«The vendor has until 31 December 2031 to register the plan.»',
     '[special-conditions]\n«Either party may end this contract if a title for the lot has not been created within four years.»',
     '[special-conditions]\n«The registration period is 40 months and can be extended twice by the vendor, by six months each time.»',
@@ -51,8 +52,11 @@ export default cases({
       state: 'NSW',
     },
     '7. «The time for deposit of the plan will be prolonged by the period of any delay beyond the Seller’s control.»',
+    '7. «If titles are not available to be issued within 42 months of the Day of Sale, this sale lapses and the deposit is repaid without interest.»',
+    '7. «We can move the sunset date back if the builder, the council or the weather holds us up.»',
   ],
   passes: [
+    '[special-conditions]\nRegistration period means the period the law allows.',
     '[special-conditions]\nThe purchaser alone may end the contract if the plan is not registered in time.',
     '7. The Vendor may only rescind under the sunset clause with the Purchaser’s written consent given after 28 days notice.',
     '7. If the Plan is not registered by the Registration Date the Purchaser may at any time after that date rescind this Contract.',

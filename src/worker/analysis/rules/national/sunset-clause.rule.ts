@@ -30,11 +30,11 @@ const patterns = {
   street:
     /\bsunset (?:road|street|avenue|drive|court|boulevard|parade|strip|crescent|views?)\b|\bat sunset\b/i,
   notRegistered:
-    /\btitles?\b.{0,40}\bnot been (?:created|issued|registered)\b|\b(?:plan|registration|lot)\b.{0,70}\b(?:remains? unregistered|(?:must not|is not|has not|not) (?:been |be |have been |yet )?(?:registered|approved|effected|taken place|occurred|lodged))\b|\b(?:separate )?titles?\b.{0,30}\bnot (?:been |be |yet )?issued?\b/i,
+    /\btitles?\b.{0,20}\bnot (?:be )?(?:available|ready)\b|\btitles?\b.{0,40}\bnot been (?:created|issued|registered)\b|\b(?:plan|registration|lot)\b.{0,70}\b(?:remains? unregistered|(?:must not|is not|has not|not) (?:been |be |have been |yet )?(?:registered|approved|effected|taken place|occurred|lodged))\b|\b(?:separate )?titles?\b.{0,30}\bnot (?:been |be |yet )?issued?\b/i,
   lastDay:
-    /\bvendor has until\b.{0,40}\bregister\b|\bvendor must register\b.{0,40}\b(?:by|before|within)\b|\b(?:final|last|latest|end|expiry|cut-?off|long ?-?stop|outside) (?:date|day)\b.{0,24}\b(?:registration|registered|plan)\b|\bend date\b|\bregistration (?:deadline|long ?stop|cut-?off|end date)\b/i,
+    /\bno obligation to (?:procure|obtain|effect) registration before\b|\bvendor has until\b.{0,40}\bregister\b|\bvendor must register\b.{0,40}\b(?:by|before|within)\b|\b(?:final|last|latest|end|expiry|cut-?off|long ?-?stop|outside) (?:date|day)\b.{0,24}\b(?:registration|registered|plan)\b|\bend date\b|\bregistration (?:deadline|long ?stop|cut-?off|end date)\b/i,
   pushed:
-    /\bvendor\b.{0,60}\b(?:push|put|move|set)\w{0,3} (?:back|out|forward)\b|\b(?:date|deadline|period|time)\b.{0,90}\b(?:is|are|must be|may be) (?:automatically )?(?:extended|prolonged|enlarged|postponed|moved)\b/i,
+    /\bvendor\b.{0,60}\b(?:push|put|move|set)\w{0,3}\b.{0,24}\b(?:back|out|forward)\b|\b(?:date|deadline|period|time)\b.{0,90}\b(?:is|are|must be|may be) (?:automatically )?(?:extended|prolonged|enlarged|postponed|moved)\b/i,
   either: concept.mutual,
   endsIt: concept.ends,
   vendorFirst:

@@ -12,6 +12,7 @@ export default cases({
       text: '7. «The Buyer has no right to delay settlement because construction of later stages is continuing.»',
       state: 'QLD',
     },
+    '7. «You must pay the balance when we tell you to, even if there are still tradespeople on site or items on the defects list.»',
   ],
   passes: [
     '7. Settlement is not required until an occupancy permit has issued.',

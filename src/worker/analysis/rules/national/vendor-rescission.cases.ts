@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«In the event that the Vendor forms the opinion, acting in its own interests, that completion of the Stage is impracticable, it may give the Purchaser notice of termination and neither party shall have any further claim.»',
+    '[special-conditions]\n«This Contract shall be voidable at the option of the Vendor if a planning permit in terms acceptable to the Vendor is not granted by 31 December 2027.»',
     "[special-conditions]\nIf, in the vendor's opinion:\n(a) construction costs are too high;\n(b) too few lots have been sold; or\n(c) the market has changed,\n«the vendor may end this contract by notice.»",
     "[special-conditions]\n«The seller is given the right to bring the contract to an end where the council's conditions are not to its liking.»",
     "[special-conditions]\n«Vendor's right to cancel | any time before the plan is registered | by 7 days' notice»",
@@ -49,8 +51,11 @@ export default cases({
     },
     '«Should the purchaser fail to pay the deposit the vendor may terminate immediately and without notice.»',
     '7. «If a builder cannot be engaged at a price acceptable to the proprietor, the vendor need not proceed.»',
+    '7. «We do not have to go ahead if we have not sold enough apartments by 30 June 2027, and we alone decide how many are enough.»',
+    '7. «The Developer can pull out where the cost of the works is more than it budgeted.»',
   ],
   passes: [
+    '[special-conditions]\nA party may terminate this Contract if the other party commits an act of insolvency.',
     '[special-conditions]\nIf the purchaser does not pay the balance within 14 days of a notice to complete, the vendor may terminate.',
     '7. The Vendor may only rescind under the sunset clause with the Purchaser’s written consent given after 28 days’ notice.',
     '7. If the Plan is not registered by the Registration Date the Purchaser may at any time after that date but before the Plan is registered rescind this Contract.',

@@ -7,10 +7,10 @@ import { concept, holds } from '../concepts.ts'
 
 const patterns = {
   vendorEnds:
-    /\b(?:vendor|seller|developer) (?:is|are) given (?:the|a) right to\b.{0,60}\b(?:end|rescind|terminate|cancel|bring)|\b(?:vendor|seller|developer|vendors|sellers)\b(?!['’]s)(?: and not the (?:purchaser|buyer))?.{0,90}\b(?:may|can|is entitled to|shall be entitled to|reserves the right to|has the right to|will be entitled to|at its option|elect to)\b.{0,90}\b(?:rescind|terminate|cancel|end (?:this|the) contract|withdraw from|bring (?:this|the) contract to an end|avoid this contract|put an end to)\b/i,
+    /\bvoidable (?:at the (?:option|election) of|by) the (?:vendor|seller|developer)\b|\b(?:vendor|seller|developer) (?:is|are) given (?:the|a) right to\b.{0,60}\b(?:end|rescind|terminate|cancel|bring)|\b(?:vendor|seller|developer|vendors|sellers)\b(?!['’]s)(?: and not the (?:purchaser|buyer))?.{0,90}\b(?:may|can|is entitled to|shall be entitled to|reserves the right to|has the right to|will be entitled to|at its option|elect to)\b.{0,90}\b(?:rescind|terminate|cancel|end (?:this|the) contract|withdraw from|bring (?:this|the) contract to an end|avoid this contract|put an end to)\b/i,
   subject:
     /\b(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:(?:vendor|seller)(?:'s|s'|’s)? (?:obtaining|securing|being satisfied|board|directors?|lender|financier|bank|mortgagee)|consent of the (?:vendor|seller)'s|approval (?:of|by) the (?:vendor|seller)(?:'s|’s)|pre-?sales|sale of (?:not less than|at least))\b/i,
-  free: /\b(?:absolute|sole|unfettered|complete) discretion\b|\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:any )?(?:reason|notice|cause)\b|\bif (?:the )?(?:vendor|seller) (?:elects|wishes|decides|so chooses|is unwilling|is not satisfied|considers|determines|forms the view)\b|\bunwilling\b|\bits option\b|\buneconomic\b|\bnot (?:commercially )?viable\b|\bpre-?sales?\b|\bfinanc(?:e|ier|ing)\b|\blender\b|\bboard\b|\bconstruction costs?\b|\bsatisfactory to the (?:vendor|seller)\b/i,
+  free: /\b(?:forms? the (?:opinion|view)|own interests|voidable|acceptable to the vendor)\b|\b(?:absolute|sole|unfettered|complete) discretion\b|\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:any )?(?:reason|notice|cause)\b|\bif (?:the )?(?:vendor|seller) (?:elects|wishes|decides|so chooses|is unwilling|is not satisfied|considers|determines|forms the view)\b|\bunwilling\b|\bits option\b|\buneconomic\b|\bnot (?:commercially )?viable\b|\bpre-?sales?\b|\bfinanc(?:e|ier|ing)\b|\blender\b|\bboard\b|\bconstruction costs?\b|\bsatisfactory to the (?:vendor|seller)\b/i,
   oneSided:
     /\bone (?:business )?day\b|\b(?:2|3|two|three) (?:\([23]\) )?(?:business )?days\b|\bimmediately\b|\bforthwith\b|\bwithout notice\b/i,
   buyerDefault:
@@ -29,7 +29,7 @@ const patterns = {
   sunset:
     /\bsunset|plan (?:of subdivision )?(?:is|has) not (?:been )?registered|registration period\b/i,
   unwilling: /\bunwilling\b/i,
-  ends: /\bvendor\b(?:(?!\bpurchaser (?:may|must)\b).){0,140}\b(?:may|at its option|elects? to)\b.{0,60}\b(?:end this contract|end (?:the|this|that)\b|rescind|terminate|cancel|annul|avoid|determine (?:this|the) contract|walk away|withdraw from|resell|bring it to an end|not (?:to )?proceed)\b/i,
+  ends: /\bvendor forms? the (?:opinion|view)\b.{0,120}\bnotice of (?:termination|rescission)\b|\bvoidable (?:at the (?:option|election) of|by) the vendor\b|\bvendor\b(?:(?!\bpurchaser (?:may|must)\b).){0,140}\b(?:may|at its option|elects? to)\b.{0,60}\b(?:end this contract|end (?:the|this|that)\b|rescind|terminate|cancel|annul|avoid|determine (?:this|the) contract|walk away|withdraw from|resell|bring it to an end|not (?:to )?proceed)\b/i,
   passive:
     /\b(?:contract|sale)\b.{0,40}\b(?:may|must|is to) be (?:ended|terminated|rescinded|cancelled|avoided|annulled)\b.{0,30}\bby the vendor\b|\b(?:rescission|termination|cancellation) by the vendor\b|\bvendor\b.{0,40}\bright (?:of|to) (?:rescission|rescind|termination|terminate|cancel)\w{0,5}\b/i,
   unless:
@@ -40,7 +40,7 @@ const patterns = {
   mayEnd: concept.vendorMay,
   atWillToo: concept.discretion,
   better:
-    /\b(?:better (?:price|offer)|budget|costs? exceed|progress of sales|not release|any reason|at any time)\b/i,
+    /\b(?:better (?:price|offer)|budget\w{0,3}|costs? exceed|progress of sales|not release|any reason|at any time)\b/i,
   endsIf:
     /\bthis contract (?:ends|is at an end|lapses|comes to an end|must end)\b.{0,20}\bif\b.{0,30}\bvendor\b/i,
 }

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser grants to the Vendor an irrevocable power of attorney to vote, consent and sign on behalf of the Purchaser in relation to the Owners Corporation.»',
     '[special-conditions]\n«The purchaser lets the vendor vote for it at owners corporation meetings until the project is finished.»',
     '[special-conditions]\n«The Purchaser irrevocably appoints the Vendor and each director of the Vendor jointly and severally as its attorney to attend and vote at any meeting of the Owners Corporation until the completion of all stages of the Development.»',
     '[special-conditions]\n«For so long as the vendor owns a lot in the scheme the purchaser shall exercise its votes as the vendor directs.»',
@@ -22,8 +23,15 @@ export default cases({
     '7. «The Buyer must, if asked by the Seller, exercise its voting rights in the owners corporation as the Seller directs.»',
     '7. «The Purchaser agrees to support the ratification by the owners corporation of all agreements made by the Vendor.»',
     '7. «Any vote cast by the Purchaser contrary to this clause is void and the Vendor’s representative may vote in its place.»',
+    '7. «You appoint each of our directors as your attorney to attend and vote at owners corporation meetings for one year.»',
+    '7. «A proxy in the form of Annexure K, signed by the Purchaser, must be handed over at settlement.»',
+    {
+      text: '7. «The Purchaser grants to the Vendor an irrevocable power of attorney to consent to amendments of the scheme description.»',
+      state: 'SA',
+    },
   ],
   passes: [
+    '[special-conditions]\nThe purchaser grants no power of attorney.',
     '[special-conditions]\nThe purchaser may vote.',
     '7. The Vendor must vote its lots as the Purchaser reasonably directs until settlement.',
     '[special-conditions]\nOwners may vote by proxy.',
