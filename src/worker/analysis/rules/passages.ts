@@ -88,13 +88,15 @@ export function passagesIn(doc: Doc, kinds: readonly PageKind[]): Passage[] {
     const told = retold.get(passage)
     const asTold = told !== undefined && kinds.includes(told.zone)
     // An entry of a title is read as one, and what is none is not.
-    if (asTold && (told.zone === 'title-search' || zone === 'title-search' || zone === 'plan'))
-      return [told]
+    if (asTold && (told.zone === 'title-search' || ASTRAY.has(zone))) return [told]
     const own =
       kinds.includes(zone) || (kinds.includes('special-conditions') && isOwnClause(doc, block))
     return own ? [passage] : asTold ? [told] : []
   })
 }
+
+/** Where a statement about the property has no place of its own. */
+const ASTRAY: ReadonlySet<PageKind> = new Set(['title-search', 'plan', 'special-conditions'])
 
 /** A passage as it would stand in the paper that its own words name (told-kind.ts). */
 const retold = new WeakMap<Passage, Passage>()

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Where a rate, charge or levy has been assessed on the Parent Land the Vendor may calculate the adjustment on any basis it considers reasonable.»',
+    '[special-conditions]\n«Any levy raised by the Owners Corporation after the Day of Sale is the responsibility of the Purchaser.»',
     '[special-conditions]\n«The purchaser pays all rates and owners corporation fees from the date of the contract.»',
     '[special-conditions]\n«Rates are adjusted as if they were paid, on the figures for the whole development.»',
     '[special-conditions]\n«All outgoings for which the Vendor is liable in respect of the Lot shall be adjusted between the parties on the basis that they have been or will be paid by the Vendor, and where the Lot is not separately assessed the adjustment is to be made on the basis of the area of the Lot as a proportion of the Parent Land.»',
@@ -36,6 +38,7 @@ export default cases({
     '7. «The Buyer takes the Lot subject to any unpaid contributions and shall not require the Seller to pay them.»',
   ],
   passes: [
+    '[special-conditions]\nLevies are apportioned at settlement.',
     '[special-conditions]\nRates are adjusted at settlement.',
     '7. The price is fixed and will not be increased for any reason.',
     '7. The Vendor is liable for special levies raised before the day of sale.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser shall accept the Property in the physical condition and state in which it is at the Day of Sale, and is not entitled to require that any thing be done to it by the Vendor.»',
+    '[special-conditions]\n«Nothing on the land will be made good, replaced or taken away by the Vendor.»',
     '[special-conditions]\n«The purchaser has inspected the property and buys it the way it is, including anything wrong with it.»',
     '[special-conditions]\n«The vendor does not have to repair, clean or finish anything.»',
     '[special-conditions]\n«Any defect in the house, whether it could be seen or not, is accepted by the purchaser.»',
@@ -46,6 +48,7 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '[special-conditions]\nThe Vendor must make good any damage caused when it moves out.',
     '[special-conditions]\nThe vendor must repair the roof before settlement.',
     '[special-conditions]\nThe vendor must hand the property over in the condition it was in when inspected.',
     '[special-conditions]\nThe Vendor must deliver the property in the same condition as on the day of sale, fair wear and tear excepted.',

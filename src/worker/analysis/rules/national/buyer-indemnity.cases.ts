@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser assumes and must comply with all obligations under any Environmental Law relating to the Land irrespective of when the Contamination occurred and releases the Vendor accordingly.»',
+    '[special-conditions]\n«The Purchaser shall be liable for and shall keep the Vendor indemnified against all actions brought by any tenant or occupier.»',
     '[special-conditions]\n«The purchaser must compensate the vendor for any claim made by anyone about the property at any time.»',
     '[special-conditions]\n«The vendor is not liable for contamination, and the purchaser takes over all responsibility for cleaning up the land.»',
     '[special-conditions]\n«The Purchaser releases and indemnifies the Vendor and its Representatives and must keep them indemnified from and against any Loss or Claim incurred in connection with the Environmental condition of the Land whether arising before, on or after the Settlement Date.»',
@@ -30,6 +32,7 @@ export default cases({
     '«The purchaser must hold the vendor harmless from all loss in respect of the property.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor must comply with every environmental law until settlement.',
     '[special-conditions]\nThe vendor compensates the purchaser for any breach.',
     '[special-conditions]\nThe Vendor indemnifies the Purchaser against claims before settlement.',
     '[special-conditions]\nThe Vendor indemnifies the Purchaser against all claims arising before settlement.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Any Claim by the Purchaser must be notified within 30 days after the Settlement Date and is limited in aggregate to one half of one per cent of the Price.»',
+    '[special-conditions]\n«The rights of the Purchaser in respect of defects are limited to those notified in the defects list delivered before Settlement.»',
     '[special-conditions]\n«The most the purchaser can claim from the vendor for anything is $2,000.»',
     '[special-conditions]\n«A claim that is not made in writing before settlement cannot be made at all.»',
     '[special-conditions]\n«Notwithstanding any other provision the Vendor may rescind this contract if the total amount claimed by the purchaser exceeds $1,000 and the vendor serves notice of intention to rescind.»',
@@ -41,6 +43,7 @@ export default cases({
     },
   ],
   passes: [
+    "[special-conditions]\nThe purchaser's rights about defects are not limited.",
     '[special-conditions]\nA claim can be made at any time.',
     "[special-conditions]\nThe vendor's liability is not limited.",
     '[special-conditions]\nClaims up to 5% of the price are to be determined by an expert.',

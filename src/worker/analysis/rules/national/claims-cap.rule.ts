@@ -23,13 +23,13 @@ const patterns = {
   merges:
     /\b(?:rights?|claims?|warrant\w{1,4}|remed(?:y|ies))\b.{0,80}\b(?:merge|extinguish|cease|lapse)\w{0,3}\b.{0,40}\bsettlement\b|\bvendor\b.{0,20}\b(?:has no liability|must not be liable|no liability)\b.{0,80}\bafter (?:the )?settlement\b/i,
   lapses:
-    /\bclaims?\b.{0,100}\b(?:extinguished|lost|lose it|lose them|of no effect)\b|\bvendor's liability\b.{0,60}\b(?:ceases?|ends?|must cease|must end)\b|\bclaims?\b.{0,100}\b(?:barred|lapses?|waived|abandoned|deemed (?:waived|abandoned|accepted)|no effect)\b|\bdefects?\b.{0,120}\b(?:taken to be accepted|deemed (?:to be )?accepted|deemed waived)\b/i,
+    /\brights of the purchaser in respect of defects\b.{0,60}\blimited to\b|\bclaims?\b.{0,60}\bmust be notified\b.{0,40}\bafter (?:the )?settlement\b|\bclaims?\b.{0,100}\b(?:extinguished|lost|lose it|lose them|of no effect)\b|\bvendor's liability\b.{0,60}\b(?:ceases?|ends?|must cease|must end)\b|\bclaims?\b.{0,100}\b(?:barred|lapses?|waived|abandoned|deemed (?:waived|abandoned|accepted)|no effect)\b|\bdefects?\b.{0,120}\b(?:taken to be accepted|deemed (?:to be )?accepted|deemed waived)\b/i,
   noRetention:
     /\bpurchaser must not (?:retain|withhold|set[- ]?off|deduct|hold back)\b|\bno (?:sum|amount|money|part of the price|retention)\b(?! need).{0,30}\b(?:retained|withheld|set off|held back|deducted)\b|\bwithout (?:any )?(?:set[- ]?off|deduction|retention)\b/i,
   levied:
     /\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b/i,
   remedy:
-    /\bclaimed\b|\b(?:liabilit(?:y|ies)|recover\w{0,5}|remed(?:y|ies)|claims?|compensation|damages|reduction|abatement)\b/i,
+    /\brights of the purchaser\b|\bclaimed\b|\b(?:liabilit(?:y|ies)|recover\w{0,5}|remed(?:y|ies)|claims?|compensation|damages|reduction|abatement)\b/i,
   limited:
     /\bthe most (?:that )?(?:the )?purchaser may\b.{0,60}\bis \$|\bthe most\b.{0,40}\bclaim\b|\bvendor may (?:rescind|end|terminate)\b.{0,60}\b(?:claim(?:ed|s)?)\b.{0,40}\bexceeds?\b|\bin no (?:case|event|circumstances?) must\b.{0,60}\bexceed\b|\bin no (?:case|event|circumstances?)\b.{0,80}\bexceed\b|\b(?:must not|not|never|may not)(?: [\w']{1,10}){0,3} (?:exceed|more than|greater than|above)\b|\b(?:limited|capped|restricted) (?:to|at)\b|\b(?:up to|maximum|no more than|not more than)\b/i,
   sided: /\bby the vendor\b|\bpurchaser|\bvendor's\b.{0,20}\bliability\b|\bof the vendor\b/i,

@@ -46,6 +46,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nMoney paid on time carries no interest.',
     '[special-conditions]\nInterest is 2% over the penalty interest rate.',
     '[special-conditions]\nIf the vendor defaults it pays interest at 12% per annum to the purchaser.',
     '[special-conditions]\nDeposit interest at 4% per annum is shared.',

@@ -21,13 +21,13 @@ const patterns = {
   points:
     /\b(?:points?|%|per ?cent) (?:a year |per annum |p\.?a\.? )?(?:above|over|higher|more)\b|\b(?:rate|act(?: 1983)?),? (?:plus|and|increased by)\b/i,
   late: /\b(?:on time|delayed|outstanding|overdue|in arrears?|remains unpaid|late|punctual\w{0,2}|attracts? interest|whilst)\b/i,
-  eachMonth: /\b(?:for |per )?(?:each|every|a|per) (?:calendar )?month\b/i,
+  eachMonth: /\bcompounding monthly\b|\b(?:for |per )?(?:each|every|a|per) (?:calendar )?month\b/i,
   period:
     /\b(?:a year|per annum|p\.?a\b|(?:per|every|each) (?:calendar )?(?:month|week)|a month|daily|each month)/i,
-  owed: /\b(?:default rate|balance|price|unpaid|overdue|late|residue|outstanding|money)\b/i,
+  owed: /\bsums?\b|\b(?:default rate|balance|price|unpaid|overdue|late|residue|outstanding|money)\b/i,
   charged: concept.buyerPays,
   lateAgain:
-    /\b(?:default rate|month of delay|part month)\b|\b(?:late|overdue|unpaid|delay\w{0,3}|default|not paid|after (?:the )?(?:due|settlement) date)\b/i,
+    /\bnot paid on (?:its|the|their) due date\b|\b(?:default rate|month of delay|part month)\b|\b(?:late|overdue|unpaid|delay\w{0,3}|default|not paid|after (?:the )?(?:due|settlement) date)\b/i,
   toBuyer:
     /\b(?:pays?|paid|payable|owes?|allow\w{0,3})\b(?: \w{1,12}){0,2} to (?:the )?purchaser\b|\bpay the purchaser\b|\bvendor is (?:late|in default)\b/i,
 }

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«Provided that finance has been approved, the Purchaser authorises and directs the Deposit Holder to release to the Vendor so much of the Deposit as exceeds the agent's commission.»",
+    "[special-conditions]\n«The Deposit, or any instalment of it, shall on receipt be credited to the Vendor's trading account.»",
+    '[special-conditions]\n«For the avoidance of doubt, nothing requires the Vendor to hold the Deposit in trust and the Vendor may mix it with its own funds.»',
+    '[special-conditions]\n«The Purchaser will raise no objection should the Vendor seek the release of the deposit ahead of settlement.»',
     '[special-conditions]\n«The parties agree that upon all purchaser conditions being satisfied the whole of the deposit will be transferred by the agent to an account nominated by the vendor.»\nThe agent is released from any claim in doing so.',
     "[special-conditions]\n«Release: the vendor may have the use of the deposit before settlement on condition that it is applied to the vendor's purchase elsewhere.»",
     '[special-conditions]\nThe purchaser consents to:\n(a) «the early release of the deposit;» and\n(b) the agent accounting to the vendor without further authority.',
@@ -54,6 +58,7 @@ export default cases({
     '7. «The 10% shall be paid direct into the vendor’s account and not held in trust.»',
   ],
   passes: [
+    '[special-conditions]\nThe deposit holder must pay the deposit to whichever party a court orders.',
     '[special-conditions]\nThe deposit stays in the trust account.\nIt is paid to the vendor at settlement.',
     "[special-conditions]\nThe deposit remains in the agent's trust account until the parties settle.",
     '[special-conditions]\nIf the sale falls through without default by the Purchaser the deposit goes back to the Purchaser at once.',

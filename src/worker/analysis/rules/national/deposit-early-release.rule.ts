@@ -46,7 +46,7 @@ const patterns = {
   bondCashed:
     /\b(?:bond|bank guarantee|deposit guarantee)s?\b.{0,60}\b(?:cash(?:ed)?|encash\w{0,3}|present(?:ed)?|call(?:ed)? (?:up)?on|drawn|converted)\b.{0,80}\b(?:releas\w{1,3}|paid|pay|account\w{0,3}|proceeds)\b/i,
   becomes:
-    /\bdeposit\b.{0,40}\b(?:becomes?|must become|is|must be)\b.{0,10}\bthe vendor's(?: (?:to|own|property|absolutely)\b|\.)|\b(?:make|makes|made|turn|turned|sign(?:ed)?|deliver(?:ed)?) (?:the deposit )?(?:over|across)\b.{0,24}\bvendor|\b(?:early|advance|immediate) (?:payment|release|access|use)\b.{0,12}\b(?:of|to) the deposit\b|\bfor the vendor alone\b/i,
+    /\bnothing requires the vendor to hold the deposit\b|\bdeposit\b.{0,60}\b(?:mix(?:ed)?|mingle[ds]?|intermingle\w{0,1})\b.{0,20}\bown\b|\bdeposit\b.{0,30}\bcredited to the vendor|\bdeposit\b.{0,40}\b(?:becomes?|must become|is|must be)\b.{0,10}\bthe vendor's(?: (?:to|own|property|absolutely)\b|\.)|\b(?:make|makes|made|turn|turned|sign(?:ed)?|deliver(?:ed)?) (?:the deposit )?(?:over|across)\b.{0,24}\bvendor|\b(?:early|advance|immediate) (?:payment|release|access|use)\b.{0,12}\b(?:of|to) the deposit\b|\bfor the vendor alone\b/i,
   // To those who lend to or build for the vendor.
   behind:
     /\bdeposit\b.{0,100}\bto (?:the )?vendor's\b.{0,24}\b(?:financier|lender|bank|builder|mortgagee|creditors?|account)\b/i,

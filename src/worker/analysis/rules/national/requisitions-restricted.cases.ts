@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser is not entitled to deliver any requisition or enquiry on or in respect of title, and is taken to have accepted title on the Day of Sale.»',
     '[special-conditions]\n«The vendor will not answer requisitions.»',
     '[special-conditions]\n«The only form of general requisitions on title that the purchaser shall be entitled to raise pursuant to clause 5 shall be in the form annexed hereto and the purchaser shall be deemed to have served them.»',
     '[special-conditions]\n«The Purchaser shall not be entitled to make any requisition or objection or claim any compensation in respect of any alleged mis-description of the Land or deficiency in its area or measurements.»',
@@ -31,6 +32,7 @@ export default cases({
     '«No objection may be raised to the title to the land or any claim for compensation be made.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser accepts title when it pays the balance.',
     '[special-conditions]\nThe vendor will answer requisitions.',
     '[special-conditions]\nThe purchaser has 28 days to make requisitions on title.',
     '[special-conditions]\nRequisitions on title must be made within 21 days of the contract date.',

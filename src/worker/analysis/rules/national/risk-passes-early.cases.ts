@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«From the Day of Sale the Purchaser shall be deemed to have an insurable interest and all risk in the Property shall be with the Purchaser.»',
     '[special-conditions]\n«The seller is not responsible for damage to the house between the contract and settlement.»',
     '[special-conditions]\n«General condition 31 does not apply and the Purchaser shall be responsible for insuring the property from the day of sale.»',
     "[special-conditions]\n«The property shall from the signing hereof stand at the Purchaser's risk in all respects.»",
@@ -33,6 +34,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nAll risk in the property is with the Vendor until Settlement.',
     '[special-conditions]\nThe seller stays responsible for the house until settlement.',
     '[special-conditions]\nThe Vendor must keep the property insured until completion.',
     '[special-conditions]\nOn settlement the risk goes over to the Purchaser.',

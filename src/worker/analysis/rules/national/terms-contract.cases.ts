@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The residue of the Price shall bear interest at 8.5% per annum and be repaid over 60 months from the Possession Date.»',
     '[special-conditions]\n«The price is paid over five years by monthly payments and the title is transferred after the last one.»',
     '[special-conditions]\n«The Purchaser shall pay the balance of the price by equal consecutive monthly instalments of $3,200 commencing on the day one month after the day of sale and shall be entitled to possession upon payment of the deposit.»',
     '[special-conditions]\n«And the balance with interest at nine per centum shall be paid by half-yearly instalments of not less than $25,000.»',
@@ -32,6 +33,7 @@ export default cases({
     '«The vendor finance runs for five years at 9%.»',
   ],
   passes: [
+    '[special-conditions]\nThe residue of the price is payable on the settlement date.',
     '[special-conditions]\nThe price is paid at settlement.',
     '[special-conditions]\nThe deposit may be paid by two instalments.',
     '[special-conditions]\nThe balance is payable by electronic funds transfer at settlement.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Should Settlement not occur by 4.00 pm on the due date the Purchaser shall be in fundamental breach, and the Vendor may terminate without the need for a default notice.»',
     '[special-conditions]\n«Dates in this contract cannot be extended and must be met exactly.»',
     {
       state: 'NSW',
@@ -37,6 +38,7 @@ export default cases({
     '«The vendor shall not be required to give any notice before it ends this contract.»',
   ],
   passes: [
+    '[special-conditions]\nA default notice must give 14 days.',
     '[special-conditions]\nThe vendor must give the purchaser 14 days to put things right.',
     '[special-conditions]\nNeither party may treat time as essential without serving notice.',
     '[special-conditions]\nTime is not of the essence until a notice to complete has been served.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If for any reason the Vendor is not in a position to give vacant possession on the Settlement Date, the Settlement Date shall be extended to the date 7 days after the Vendor notifies the Purchaser that it can do so, and no interest, compensation or damages shall be payable.»',
+    "[special-conditions]\n«The Vendor's settlement of the purchase of 8 Fern Avenue is to occur on the same day as settlement of this Contract, failing which settlement of this Contract is adjourned.»",
     '[special-conditions]\n«Settlement may be deferred by the vendor until its replacement home is ready for occupation.»',
     '[special-conditions]\n«The Vendor may by written notice given not less than 14 days before the Settlement Date extend the Settlement Date by up to 30 days without the Purchaser having any claim for compensation.»',
     '[special-conditions]\n«The time for completion shall, if the Vendor so desires, stand enlarged by such period not exceeding two calendar months as the Vendor may notify.»',
@@ -36,6 +38,7 @@ export default cases({
     '«The vendor is not liable for any loss if it is unable to settle on time.»',
   ],
   passes: [
+    '[special-conditions]\nIf the purchaser is not ready the vendor may agree to a later date.',
     '[special-conditions]\nBoth parties may agree to a later date.',
     '[special-conditions]\nEach party may once postpone completion for not more than five business days.',
     '[special-conditions]\nThe purchaser may ask for settlement to be brought forward.',

@@ -7,7 +7,7 @@ const patterns = {
   extend:
     /\b(?:vendor|seller|developer)\b(?!['’]s).{0,40}\b(?:may|can|is entitled to|reserves)\b.{0,25}\b(?:extend|defer|delay|postpone|bring forward)\b.{0,50}\b(?:settlement|completion|date)\b|\b(?:settlement|completion)(?: date)?\b.{0,40}\b(?:may|can|will) be (?:extended|deferred|delayed|postponed)\b.{0,60}\b(?:vendor|seller)\b/i,
   depends:
-    /\b(?:subject to|conditional (?:up)?on)\b.{0,30}\bthe (?:vendor|seller)s?\b.{0,40}\b(?:purchas|buying|finding|securing|settl|acquir|obtaining alternative)\w{0,4}\b|\bsimultaneous(?:ly)? (?:settlement|completion|with)\b.{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)(?:'s|’s)? (?:purchase|new home|next home|alternative accommodation)\b/i,
+    /\b(?:vendor|seller)'s settlement of the purchase\b|\b(?:subject to|conditional (?:up)?on)\b.{0,30}\bthe (?:vendor|seller)s?\b.{0,40}\b(?:purchas|buying|finding|securing|settl|acquir|obtaining alternative)\w{0,4}\b|\bsimultaneous(?:ly)? (?:settlement|completion|with)\b.{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)(?:'s|’s)? (?:purchase|new home|next home|alternative accommodation)\b/i,
   noLoss:
     /\b(?:vendor|seller)\b.{0,40}\bnot (?:be )?(?:liable|responsible)\b.{0,80}\b(?:delay|vacant possession|late|cannot settle|unable to)\b/i,
   mutual:
@@ -39,7 +39,7 @@ const patterns = {
   repaid:
     /\bpurchaser (?:may|is entitled to) (?:claim|recover|charge)\b(?! (?:no|only))|\bpurchaser is not (?:required|liable|obliged)\b|\bvendor must (?:pay|compensate)\b/i,
   laterDate:
-    /\bsettlement (?:is|may be|will be|must be) put back\b|\bsettlement must be\b.{0,60}\bwhichever is (?:the )?later\b|\b(?:settlement(?: date)?|time for settlement|due date)\b.{0,60}\b(?:stands?|moves?|shifts?|goes back|is put back|later than|whichever is (?:the )?later|enlarged|extended)\b/i,
+    /\bsettlement\b.{0,24}\b(?:is|must be) adjourned\b|\bsettlement (?:is|may be|will be|must be) put back\b|\bsettlement must be\b.{0,60}\bwhichever is (?:the )?later\b|\b(?:settlement(?: date)?|time for settlement|due date)\b.{0,60}\b(?:stands?|moves?|shifts?|goes back|is put back|later than|whichever is (?:the )?later|enlarged|extended)\b/i,
   byVendor:
     /\bpurchaser (?:gets|receives|is paid) nothing\b|\bnothing for the delay\b|\bvendor(?:'s)?\b/i,
   lateSettle: /\bvendor may\b.{0,30}\bsettle\b.{0,30}\b(?:later|after|days)\b/i,

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The Vendor shall have the right to occupy the Property rent free until 14 days after Settlement as the Purchaser's licensee.»",
     '[special-conditions]\n«The vendor may stay in the house for one month after settlement and pays no rent.»',
     '[special-conditions]\n«The vendors shall be suffered to continue in the homestead until the thirty-first day of March following completion.»',
     '[special-conditions]\n«Rent-back: seller stays 21 days, no rent»',
@@ -35,6 +36,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe vendor has no right to occupy after settlement.',
     '[special-conditions]\nThe vendor moves out before settlement.',
     '[special-conditions]\nThe vendor leaves on settlement.',
     '[special-conditions]\nThe Vendor must give vacant possession on settlement.',

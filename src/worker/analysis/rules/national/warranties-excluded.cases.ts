@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Purchaser warrants that, unless stated in this Contract, it has not relied on any representation, warranty or statement, whether written or oral, as to the Property or its future use, rental or value.»',
+    '[special-conditions]\n«Plans, models, images and walk-throughs are for illustration, and the Vendor is not bound by them.»',
     '[special-conditions]\n«The purchaser did not rely on the brochure, the website or what the agent said.»',
     '[special-conditions]\n«Nothing the vendor or its agent said or wrote is a promise unless it is in this contract.»',
     "[special-conditions]\n«No information, representation or warranty by the Vendor or the Vendor's agent was supplied or made with the intention or knowledge that it would be relied upon by the Purchaser and no such information has in fact been relied upon.»",
@@ -39,6 +41,7 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    '[special-conditions]\nThe Vendor is bound by the attached plans.',
     '[special-conditions]\nThe vendor promises that the heater works.',
     '[special-conditions]\nThe vendor vouches for the accuracy of the attached survey.',
     '[special-conditions]\nThe Vendor warrants that it is the registered proprietor of the land.',
