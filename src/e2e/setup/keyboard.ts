@@ -21,10 +21,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab did not reach ${String(target)}`)
 }
 
-/** Runs in the page: what has the focus and neither an outline nor a ring, or null. */
+/** Runs in the page: the control that has the focus and neither an outline nor a ring, or null. */
 function focusWithoutRing(): string | null {
   const focused = document.activeElement
-  if (!focused || focused === document.body) return null
+  // A new page gives itself the focus; nobody goes there by Tab.
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return null
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
   const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
   if (outlined || boxShadow !== 'none') return null
