@@ -63,6 +63,8 @@ function leadingCellCue(draft: DraftBlock, situation: Situation): PartCue | null
   const cellText = (cell: { start: number; end: number }) =>
     draft.text.slice(cell.start - draft.span.start, cell.end - draft.span.start).trim()
   const words = cellText(first)
+  // "TITLE   Volume 1990 Folio 27": one word needs the cell beside it.
+  const both = `${words} ${cellText(second)}`
   if (words.length > 60 || !/^[A-Z]/.test(words) || ANSWERED_CELL.test(cellText(second)))
     return null
   return (
@@ -71,7 +73,7 @@ function leadingCellCue(draft: DraftBlock, situation: Situation): PartCue | null
         cue.place === 'heading' &&
         NAMED_IN_A_CELL.has(cue.kind) &&
         cue.kind !== current?.kind &&
-        cue.pattern.test(words) &&
+        (cue.pattern.test(words) || (words === 'TITLE' && cue.pattern.test(both))) &&
         words.split(' ').length <= 7,
     ) ?? null
   )

@@ -158,7 +158,7 @@ export const PART_CUES: readonly PartCue[] = [
   cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',
-    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)',
+    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|(?:council|shire|city|town|local government)(?: of [a-z]{3,20})? (?:reply|response|answers?)|reply to (?:orders and )?requisitions|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)',
   ),
   cue(
     'rates-certificate',
