@@ -20,7 +20,7 @@ const patterns = {
   upkeep:
     /\b(?:owner|proprietor)\b.{0,30}\b(?:must|shall|is to|are to|is responsible)\b.{0,20}\b(?:keep|maintain|repair)\b.{0,50}\b(?:membrane|terrace|balcony|roof|windows?|external walls?)\b/i,
   named:
-    /^(?:the |special |registered )?(?:rules?|by-?laws?)\b(?! \w{0,12} ?(?:attached|annexed))/i,
+    /^(?:(?:by-?laws?|rules)\b(?! \w{0,12} ?(?:attached|annexed))|(?:pets?|animals?|short[- ]stay\w{0,3}|letting)\b)/i,
   aged: /\b(?:only|no person|must not|restricted to|exclusively)\b.{0,60}\b(?:over|under|aged|above|below)\b.{0,16}\b\d{2}\b|\b(?:over|aged|above)\b.{0,16}\b[56]\d\b.{0,30}\bonly\b/i,
   tourist:
     /\bonly\b.{0,40}\b(?:short-?term|tourist|holiday|hotel|student)\b|\bmust not be occupied\b.{0,60}\b(?:more than|longer than|exceed)\b/i,

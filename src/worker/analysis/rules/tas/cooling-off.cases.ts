@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars] Particulars of sale\n«Cooling off | the parties waive it»',
     '[particulars] Particulars of sale\n«Cooling off | none»',
     '[particulars] Particulars of sale\n«Cooling Off ☒ The Purchaser does not require the cooling off period ☐ The Purchaser relies on it»',
     '«Cooling Off ☐ Confirming reliance on the Cooling Off period ☒ Waiving the Cooling Off period»',
