@@ -52,13 +52,14 @@ describe('the document beside its report', () => {
     expect(seen.size).toBe(report.concerns.length)
 
     // The words of another finding open its note.
-    await page.keyboard.press('p')
-    const other = viewer.locator('.viewer-mark:not(.is-active)').first()
-    const label = (await other.getAttribute('aria-label')) ?? ''
-    await other.click()
-    const opened = shownFinding(page, report)
-    expect(label).toContain(opened.title)
-    await page.locator(`#finding-${opened.id} .note-body`).waitFor()
+    await page.goto(addressOf(page, first))
+    await expect.poll(() => wordsUnderMarker(page), PATIENT).toBe(plain(quotesOn(page, first)))
+    const others = viewer.locator('.viewer-mark:not(.is-active)')
+    await others.first().waitFor()
+    const label = (await others.first().getAttribute('aria-label')) ?? ''
+    await viewer.getByRole('button', { name: label, exact: true }).first().click()
+    await expect.poll(() => label.includes(shownFinding(page, report).title), PATIENT).toBe(true)
+    await page.locator(`#finding-${shownFinding(page, report).id} .note-body`).waitFor()
 
     // Words are found on all pages, and the marker lies over them at any size.
     await viewer.locator('.viewer-pages').focus()
@@ -75,7 +76,7 @@ describe('the document beside its report', () => {
     await viewer.waitFor({ state: 'detached' })
     expect(new URL(page.url()).search).not.toContain('finding')
 
-    await page.goto(`${page.url()}&finding=${first.id}`)
+    await page.goto(addressOf(page, first))
     await viewer.locator('.viewer-box.is-active').first().waitFor()
     await page.getByRole('button', { name: 'Larger' }).click()
     await page.locator('.viewer-drawn[aria-busy=false]').first().waitFor()
