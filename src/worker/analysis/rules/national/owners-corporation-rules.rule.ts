@@ -20,7 +20,7 @@ const patterns = {
   upkeep:
     /\b(?:owner|proprietor)\b.{0,30}\b(?:must|shall|is to|are to|is responsible)\b.{0,20}\b(?:keep|maintain|repair)\b.{0,50}\b(?:membrane|terrace|balcony|roof|windows?|external walls?)\b/i,
   named:
-    /^(?:(?:by-?laws?|rules)\b(?! \w{0,12} ?(?:attached|annexed))|(?:pets?|animals?|short[- ]stay\w{0,3}|letting)\b)/i,
+    /^(?:(?:the |special |registered )?(?:rules?|by-?laws?)\b(?! \w{0,12} ?(?:attached|annexed))|(?:pets?|animals?|short[- ]stay\w{0,3}|letting)\b)/i,
   aged: /\b(?:only|no person|must not|restricted to|exclusively)\b.{0,60}\b(?:over|under|aged|above|below)\b.{0,16}\b\d{2}\b|\b(?:over|aged|above)\b.{0,16}\b[56]\d\b.{0,30}\bonly\b/i,
   tourist:
     /\bonly\b.{0,40}\b(?:short-?term|tourist|holiday|hotel|student)\b|\bmust not be occupied\b.{0,60}\b(?:more than|longer than|exceed)\b/i,
@@ -39,7 +39,7 @@ const patterns = {
   needsLeave:
     /\b(?:permission|consent|approval)\b.{0,60}\bbefore\b.{0,40}\b(?:animals?|pets?|floors?|flooring|renovat\w{1,6}|works?|install\w{0,3})\b|\bno (?:building |renovation )?works?\b.{0,80}\bwithout\b/i,
   longLeases:
-    /\b(?:lease|let|licen[cs]e|tenancy)\b.{0,60}\b(?:at least|minimum(?: term)?(?: of)?|not less than|no less than)\b.{0,16}\b(?:3|three|6|six|9|12|twelve|90|ninety) (?:months?|days?)/i,
+    /\bminimum (?:term|period)\b.{0,30}\b(?:letting|lease|tenancy)\b.{0,16}\b(?:3|three|6|six|12|twelve|90) (?:months?|days?)|\b(?:lease|let|licen[cs]e|tenancy)\b.{0,60}\b(?:at least|minimum(?: term)?(?: of)?|not less than|no less than)\b.{0,16}\b(?:3|three|6|six|9|12|twelve|90|ninety) (?:months?|days?)/i,
   platform:
     /\b(?:list|advertise|offer)\w{0,3}\b.{0,40}\b(?:booking|online|letting|sharing) (?:platform|site|service)/i,
 }
