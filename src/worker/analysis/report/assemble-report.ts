@@ -13,6 +13,7 @@ import { contradictionsOf } from './contradictions.ts'
 import { costsOf } from './costs.ts'
 import { coverageOf } from './coverage.ts'
 import { deadlinesOf } from './deadlines.ts'
+import { factContradictionsOf } from './fact-contradictions.ts'
 import { overlaysOf } from './overlays.ts'
 import { propertyDetailsOf } from './property-details.ts'
 import { proveFrom, type Prove } from './prove.ts'
@@ -63,6 +64,7 @@ export function assembleReport(material: Material): ReportBody {
     ? proveFindings(doc, prove, material.findings).toSorted((a, b) => byRank(a.concern, b.concern))
     : []
   const concerns = ranked.map(({ concern }) => concern)
+  const told = contradictionsOf(prove, ranked)
   const checks = about ? checksOf(prove, material.checks, concerns) : uncheckedOf(material.checks)
   return {
     concerns,
@@ -72,7 +74,7 @@ export function assembleReport(material: Material): ReportBody {
       : null,
     checks,
     coverage: coverageOf(doc, prove, facts),
-    contradictions: contradictionsOf(prove, ranked),
+    contradictions: [...told, ...(about ? factContradictionsOf(doc, facts, prove, told) : [])],
     deadlines: deadlinesOf(bargain, material.inputs),
     questions: questionsOf(ranked),
   }

@@ -50,6 +50,8 @@ const PAPER_LINE =
 /** The names of the fields that every form has, however they are written; alone they open a field. */
 const FIELD_NAME_LINE =
   /^\s*(?:the )?(?:vendor|seller|purchaser|buyer|land|property|lot|price|deposit|balance|title|settlement|completion|chattels|goods|inclusions|exclusions|improvements|tenancies|council|zoning|contract date|date for completion|completion date|schedule|particulars|conditions)s?(?: \([^)]{0,60}\))?\s*(?::|$)/i
+const HEADING_OF_CLAUSES =
+  /^(?:(?:SPECIAL|ADDITIONAL|GENERAL|STANDARD) )?(?:CONDITIONS|CLAUSES)$|^(?:Special|Additional) (?:[Cc]onditions|[Cc]lauses)$/
 const ENDS_OPEN =
   /(?:[,(]|\b(?:and|or|of|to|in|the|by|under|with|a|an|condition|conditions|clause|clauses|section|sections|item|items|lot|plan|paragraph|GC|SC|s|cl|rule|part))\s*$/i
 const BROKEN_OFF =
@@ -270,7 +272,9 @@ const SHORT_LINE = 46
 
 /** A clause, an item or a field of a form that stands on a line of its own. */
 function opensOwnBlock(raw: string, begun: string): boolean {
-  if (ENDS_OPEN.test(begun)) return false
+  // "SPECIAL CONDITIONS" above "1. …" is a heading; "… of special condition" above "7.1" is not.
+  const headed = HEADING_OF_CLAUSES.test(begun) && /^\s*1\b/.test(raw)
+  if (ENDS_OPEN.test(begun) && !headed) return false
   return (
     CLAUSE_LINE.test(raw) ||
     ITEM_LINE.test(raw) ||
