@@ -54,6 +54,10 @@ export const DISCLOSURE = [
   'building-report',
 ] as const satisfies readonly PageKind[]
 
+/** What became of a motion belongs to it: "Motion to raise a levy. Lost." */
+const OUTCOME =
+  /^(?:\(?(?:the )?motion (?:was |is )?)?(?:not )?(?:carried|passed|lost|defeated|withdrawn|lapsed|approved|unanimous(?:ly)?)\b(?! by the| to | of | that )/i
+
 /** Longer sentences are cut here, so that no pattern ever meets a text without an end. */
 const LONGEST = 1_000
 
@@ -101,8 +105,12 @@ const ASTRAY: ReadonlySet<PageKind> = new Set(['title-search', 'plan', 'special-
 /** A passage as it would stand in the paper that its own words name (told-kind.ts). */
 const retold = new WeakMap<Passage, Passage>()
 
+function isNumbered({ clause, text }: Block): boolean {
+  return clause !== null || NUMBER.test(text)
+}
+
 function retell(passage: Passage, state: Doc['state']): void {
-  const told = toldKind(passage.text, passage.zone, state)
+  const told = toldKind(passage.text, passage.zone, state, isNumbered(passage.block))
   if (told === null) return
   const { text, span, block, full, heading, previous, next } = passage
   retold.set(passage, {
@@ -356,6 +364,7 @@ function sentencesOf(block: Block): Span[] {
       ((mark === '.' || mark === '!') &&
         after === ' ' &&
         /[A-Z"'([\d☐☒]/.test(text[index + 2] ?? '') &&
+        !OUTCOME.test(text.slice(index + 2, index + 40)) &&
         !ANSWER.test(text.slice(index + 1, index + 8)) &&
         !ABBREVIATION.test(text.slice(Math.max(start, index - 12), index + 1).trimStart())) ||
       (mark === ';' && after === ' ') ||

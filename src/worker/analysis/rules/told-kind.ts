@@ -28,7 +28,6 @@ const SENTENCE =
 /** The terms of a contract speak of its parties, and have numbers. */
 const BARGAIN =
   /\b(?:vendors?|sellers?|purchasers?|buyers?|developer|part(?:y|ies)|contract|settlement|completion|deposit|price|agent|you|your|we|must|shall)\b/i
-const NUMBERED = /^(?:\(?[a-z]\)|\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]?) /i
 const LETTER =
   /^(?:(?:council|managing agent|engineer|insurer|neighbou?r|solicitor|taswater|surveyor|strata manager|tenant)(?:'s)? )?(?:letter|e-?mail)\b/i
 const TELLS = /[a-z]{3}.{0,200}\b(?:is|are|was|were|has|have|had|been|does|did|will)\b/
@@ -50,6 +49,10 @@ const SUBJECTS: readonly (readonly [PageKind, RegExp])[] = [
     'water-certificate',
     /\b(?:sewer\w{0,3}|septic|waste(?:water| control)|stormwater|water (?:main|supply|service)|reticulated|leach drains?|effluent|backflow)\b/i,
   ],
+  [
+    'rates-certificate',
+    /\brates?\b.{0,60}\b(?:arrears|overdue|unpaid|outstanding)\b|\b(?:arrears|overdue|unpaid|outstanding)\b.{0,30}\brates?\b/i,
+  ],
   ['land-tax-certificate', /\b(?:land tax|windfall gains)\b/i],
   [
     'planning-certificate',
@@ -65,7 +68,6 @@ export const TOLD_PATTERNS = {
   toldSentence: SENTENCE,
   toldOfTitle: OF_TITLE,
   toldBargain: BARGAIN,
-  toldNumbered: NUMBERED,
   toldLetter: LETTER,
   toldTells: TELLS,
   ...Object.fromEntries(SUBJECTS.map(([kind, pattern]) => [`told-${kind}`, pattern])),
@@ -74,14 +76,19 @@ export const TOLD_PATTERNS = {
 /**
  * The kind of paper that a sentence would stand in by what it says, where that is another than the
  * part's own: searches and certificates are short, follow one another on a page without a heading,
- * and answer each other's questions. Null where its place is as good as any.
+ * and answer each other's questions. A `numbered` clause of a contract is one. Null where its place is as good as any.
  */
-export function toldKind(text: string, zone: PageKind, state: StateCode | null): PageKind | null {
+export function toldKind(
+  text: string,
+  zone: PageKind,
+  state: StateCode | null,
+  numbered: boolean,
+): PageKind | null {
   if (text.length < 12 || text.length > 600) return null
   const entry = TITLE_ENTRY.test(text) || NAMED_ENTRY.test(text) || TITLE_LINE.test(text)
   if (zone !== 'title-search' && zone !== 'plan' && entry && ENTRY_PLACES.has(zone))
     return 'title-search'
-  const stray = zone === 'special-conditions' && !NUMBERED.test(text) && !BARGAIN.test(text)
+  const stray = zone === 'special-conditions' && !numbered && !BARGAIN.test(text)
   if ((!HOLDS_STATEMENTS.has(zone) && !stray) || entry) return null
   if (LETTER.test(text)) return 'annexure'
   if (OF_TITLE.test(text)) return null

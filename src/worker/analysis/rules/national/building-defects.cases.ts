@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] «Slab heave has opened gaps of 11 mm at the cornices.»',
+
     '[building-report] «Brickwork is cracked through the lintel, up to 14 mm.»',
     '[building-report] «The switchboard has exposed live conductors, an urgent hazard.»',
 
@@ -50,6 +52,7 @@ export default cases({
     '[minutes]\n«Committee discussed the defects list of 214 items lodged with the builder, of which 160 remain open.»',
     '[minutes]\n«The retaining wall along the eastern boundary is moving and must be rebuilt.»',
     '[minutes]\n«The driveway has subsided and a civil engineer recommends piling.»',
+    '[minutes]\n«Sewer stack is cracked and needs relining.»',
   ],
   passes: [
     '[building-report] Cracks wider than 5 mm are classed as category 3 in the standard.',

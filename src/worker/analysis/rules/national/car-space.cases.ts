@@ -28,6 +28,7 @@ export default cases({
     '[by-laws]\n«The licence of the storage cage may be ended by the owners corporation at any time.»',
     '7. «Parking is by way of a revocable licence from the owners corporation and does not pass on resale.»',
     '7. «Store No. 18 forms part of common property and may be used with the consent of the committee.»',
+    '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
     '[special-conditions]\nCar space 4 forms part of the lot.',

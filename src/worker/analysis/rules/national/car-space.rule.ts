@@ -16,7 +16,7 @@ const patterns = {
   moved: /\b(?:may|can)\b.{0,30}\b(?:re-?allocated?|reassigned?|withdrawn?|revoked?|moved)\b/i,
   // Where the place is chosen later, by the other side.
   chosen:
-    /\b(?:allocated?|allocating|assigned?|designated?|determined?|chosen|selected?|nominated?|re-?located?)\b.{0,40}\bby (?:the )?vendor\b|\bvendor\b.{0,30}\b(?:may|must)\b.{0,20}\b(?:allocate|re-?allocate|assign|designate|determine|choose|select|re-?locate|swap)\b/i,
+    /\b(?:allocated?|allocating|assigned?|designated?|determined?|chosen|selected?|nominated?|re-?located?)\b.{0,40}\bby (?:the )?vendor\b|\bvendor\b.{0,30}\b(?:may|must)\b.{0,20}\b(?:allocate|re-?allocate|assign|designate|determine|choose|select|nominate|re-?locate|swap)\b/i,
   none: /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking|garage|storage(?: cage| unit)?)\b.{0,30}\b(?:is|are|included|comes?|forms?|provided|with)\b/i,
   machine:
     /\b(?:car|vehicle|parking) ?stackers?\b|\bstackers?\b.{0,24}\b(?:parking|car|bay)|\bmechanical (?:car )?(?:parking|stacker)|\bcar (?:turntable|lift|elevator)\b/i,

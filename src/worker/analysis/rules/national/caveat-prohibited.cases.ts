@@ -27,6 +27,7 @@ export default cases({
     '7. «Nothing may be recorded against the Land by or for the Buyer until settlement.»',
     '7. «You agree you will not put a caveat on our title.»',
     '7. «Any caveat which the Purchaser lodges contrary to this condition must be withdrawn at its cost within 2 business days and it indemnifies the Vendor for all loss.»',
+    '7. «The Buyer forgoes its right to caveat.»',
   ],
   passes: [
     '[special-conditions]\nThe purchaser may register a caveat.',

@@ -13,7 +13,7 @@ const patterns = {
   nobody: /\bno caveat (?:may|shall|will|can|is to)\b/i,
   anyCaveat: /\bcaveat(?:s|ing|able)?\b/i,
   banned:
-    /\b(?:contrary to|must not|waives?|is an? (?:\w{5,12} )?breach|constitutes a (?:breach|default)|no caveat|forbidden|not (?:entitled|permitted|allowed|lodge)|gives up|refrain)\b/i,
+    /\b(?:forgoes?|contrary to|must not|waives?|is an? (?:\w{5,12} )?breach|constitutes a (?:breach|default)|no caveat|forbidden|not (?:entitled|permitted|allowed|lodge)|gives up|refrain)\b/i,
   vendors:
     /\bvendor must (?:procure|obtain|withdraw|remove)|\bvendor must not\b|\bmust not (?:be )?(?:prevent|stop|object|withdrawn)/i,
   taken:

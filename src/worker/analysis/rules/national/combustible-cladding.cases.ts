@@ -23,6 +23,7 @@ export default cases({
     '[minutes]\n«Annual fire safety statement could not be issued because of non-compliant penetrations.»',
     '[minutes]\n«Biowood cladding on the north elevation is to be removed following the consultant’s advice.»',
     '[minutes]\n«Council requires emergency lighting and fire doors to be upgraded within 12 months.»',
+    '[minutes]\n«External insulation is EPS and must be replaced under the order from Council.»',
   ],
   passes: [
     '[minutes]\nCouncil cancelled the fire order in 2022.',

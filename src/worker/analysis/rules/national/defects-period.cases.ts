@@ -9,6 +9,8 @@ export default cases({
     '7. «Whether an item is a defect shall be decided by the Vendor’s architect, whose decision is final and binding.»',
     '7. «Minor shrinkage, settlement cracks and variations in stone are not defects and the Purchaser will make no claim on the Vendor.»',
     '7. «Items not on the list handed over at the final inspection are accepted by the Purchaser.»',
+    '7. «The Vendor will cause the Builder to fix faults which the Purchaser notifies in writing during the first 3 months but not afterwards.»',
+    '7. «The Builder is the sole judge of what amounts to a defect.»',
   ],
   passes: [
     '7. The Vendor must rectify all defects notified within 12 months, and nothing limits statutory warranties.',

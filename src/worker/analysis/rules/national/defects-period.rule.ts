@@ -11,9 +11,9 @@ const patterns = {
   period:
     /\b(?:within|in which|not later than|no later than|by|after|during|before|for|of|from|has|have)\b.{0,60}\b(?:days?|weeks?|months?)\b|\b(?:one|a single|1|once|only one) (?:joint |final |pre-?settlement )?(?:inspection|list|notice|schedule)\b|\bdefects? (?:liability |notification |rectification |maintenance )?period\b/i,
   limits:
-    /\b(?:only|single|need not|limited to|limit|no (?:further )?(?:claim|liability|obligation|responsibility)|not (?:be )?(?:liable|obliged|responsible|required)|must not|released?|deemed|taken to|waive[sd]?|barred|lapses?|ceases?|no longer|anything (?:else|later)|one)\b/i,
+    /\b(?:not afterwards?|only|single|need not|limited to|limit|no (?:further )?(?:claim|liability|obligation|responsibility)|not (?:be )?(?:liable|obliged|responsible|required)|must not|released?|deemed|taken to|waive[sd]?|barred|lapses?|ceases?|no longer|anything (?:else|later)|one)\b/i,
   decides:
-    /\b(?:architect|builder|superintendent|consultant|surveyor|vendor(?:'s)? (?:architect|consultant|builder|representative))\b.{0,60}\b(?:final|conclusive|binding)\b|\b(?:final|conclusive|binding)\b.{0,60}\b(?:architect|builder|superintendent|consultant)\b|\b(?:decided|determined|assessed|certified) (?:solely )?by (?:the )?(?:vendor|builder|architect)\b|\bopinion of the (?:vendor|builder|architect)\b/i,
+    /\b(?:builder|vendor|architect)\b.{0,12}\bsole judge\b|\b(?:architect|builder|superintendent|consultant|surveyor|vendor(?:'s)? (?:architect|consultant|builder|representative))\b.{0,60}\b(?:final|conclusive|binding)\b|\b(?:final|conclusive|binding)\b.{0,60}\b(?:architect|builder|superintendent|consultant)\b|\b(?:decided|determined|assessed|certified) (?:solely )?by (?:the )?(?:vendor|builder|architect)\b|\bopinion of the (?:vendor|builder|architect)\b/i,
   notDefect:
     /\b(?:is|are|must) not (?:be )?(?:deemed |considered |regarded as |treated as |taken to be )?(?:an? )?defects?\b|\bdefects? (?:does|do|must) not include\b|\bexcludes?\b.{0,60}\b(?:shrinkage|settlement|hairline|cracks?|minor)\b/i,
   freed:

@@ -40,6 +40,8 @@ export default cases({
     '7. «The Vendor can reject any form of guarantee tendered in place of the cash deposit.»',
     '7. «The Bank Guarantee must have a term ending no sooner than 5 years from the Contract Date.»',
     '7. «If the Guarantee is due to lapse before settlement and is not renewed 60 days beforehand, the Vendor may draw on it.»',
+    '7. «Should the issuer’s rating fall, the Purchaser must give a fresh Bank Guarantee or cash within 7 days.»',
+    '7. «The Vendor is not obliged to take a deposit bond.»',
   ],
   passes: [
     '[special-conditions]\nA Deposit Bond must be from an approved insurer.',

@@ -32,9 +32,10 @@ const patterns = {
   stays:
     /\b(?:remain|be|kept|stay) (?:current|valid|in force|on foot)\b|\b(?:months?|days?|years?)\b.{0,16}\b(?:past|after|beyond|later than)\b.{0,16}\bsunset\b|\bsunset date\b.{0,40}\b(?:extended|later)\b/i,
   swapped:
-    /\bpurchaser must\b.{0,60}\b(?:replace|substitute|top up|increase|convert)\b|\breplacement (?:bond|guarantee)\b/i,
+    /\bpurchaser must\b.{0,60}\b(?:replace|substitute|top up|increase|convert)\b|\b(?:replacement|fresh|new|further|another) (?:bank )?(?:bond|guarantee)\b/i,
   inPlace: /\bguarantees?\b.{0,30}\b(?:in (?:place|lieu)|instead) of\b.{0,16}\bdeposit\b/i,
-  notTaken: /\bnot accepted\b|\bcash only\b/i,
+  notTaken:
+    /\b(?:not (?:be )?(?:obliged|required|bound)|need not)\b.{0,8}\b(?:take|accept|receive)\b|\bnot accepted\b|\bcash only\b/i,
   lasts:
     /\b(?:term|expir\w{1,4}|ending|current)\b.{0,40}\b(?:no sooner|not? (?:sooner|earlier|less)|at least)\b.{0,30}\b(?:[2-9]|\d{2}|two|three|four|five) (?:years?|months?)\b/i,
   guarantee: /\bguarantee\b/i,

@@ -35,6 +35,7 @@ export default cases({
     '7. «You must have a house built on the land no later than 24 months from settlement.»',
     '7. «The Purchaser shall submit to the Vendor for its approval plans showing siting, roof materials, colours and fences.»',
     '7. «The Transferee covenants not to subdivide, to build a dwelling of less than 180 square metres, or to use second-hand materials.»',
+    '7. «If the building covenant is broken the Seller has an option to reacquire the Land for 90% of what the Buyer paid.»',
   ],
   passes: [
     '[special-conditions]\nThe Developer must complete the estate entry within 24 months.',

@@ -33,7 +33,7 @@ const patterns = {
     /\bpurchaser\b.{0,16}\bmust not\b.{0,40}\b(?:sell|market|resell|transfer|offer|advertise|dispose)\b.{0,70}\b(?:vacant|before|until|unless|completed|built|unbuilt)\b/i,
   code: /\b(?:design|building|siting|estate|architectural|landscap\w{3})\b.{0,24}\b(?:guidelines|code|manual|panel|committee|standards)\b/i,
   obeys: /\b(?:must|approv\w{1,4}|comply|follow|accordance|conform)\b/i,
-  back: /\b(?:lot|land|property)\b.{0,24}\b(?:transferred|conveyed|sold|given|handed|returned) back\b/i,
+  back: /\boption to (?:re-?acquire|buy back|re-?purchase|purchase|acquire)\b.{0,16}\b(?:land|lot|property)\b|\b(?:lot|land|property)\b.{0,24}\b(?:transferred|conveyed|sold|given|handed|returned) back\b/i,
   buysIt: /\bvendor\b.{0,20}\bmay (?:buy|purchase|acquire) (?:it|the same)\b/i,
   vacant: /\b(?:vacant|house|dwelling|build|built|unbuilt|construction)\b/i,
   approves:

@@ -18,6 +18,8 @@ export default cases({
     '7. «The Purchaser shall permit the Developer, its agents and contractors to pass over common areas with tools and machinery until all buildings are complete.»',
     '7. «After settlement the Vendor may continue to use any unsold apartment as a display and may hold open inspections in the lobby and lifts.»',
     '7. «The developer will grant an easement to the electricity distributor and a lease for a kiosk substation in a position yet to be fixed.»',
+    '7. «Before the first general meeting the Vendor may make by-laws giving owners of certain lots the sole use of parts of the common property.»',
+    '7. «The Vendor’s sales flags and signboards may be displayed on the building for 24 months.»',
   ],
   passes: [
     '7. The Vendor must not grant any easement over the common property after the contract date.',

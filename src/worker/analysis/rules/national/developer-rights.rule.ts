@@ -7,14 +7,14 @@ const patterns = {
   vendorMay:
     /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent))(?:(?!\bpurchaser may\b).){0,90}\b(?:may|reserves|retains)\b/i,
   deals:
-    /\b(?:grant\w{0,3}|leas(?:e|es|ing)|licen[cs]\w{1,3}|easements?|rights? of way|dedicat\w{1,4}|allocat\w{1,4}|exclusive use|create[sd]?|transfer\w{0,4}|occup(?:y|ies)|erect\w{0,3}|store|excavat\w{1,3}|plant|vehicles|cranes?|scaffold\w{0,3})\b/i,
+    /\b(?:grant\w{0,3}|leas(?:e|es|ing)|licen[cs]\w{1,3}|easements?|rights? of way|dedicat\w{1,4}|allocat\w{1,4}|exclusive use|sole use|create[sd]?|transfer\w{0,4}|occup(?:y|ies)|erect\w{0,3}|store|excavat\w{1,3}|plant|vehicles|cranes?|scaffold\w{0,3})\b/i,
   interests: /\b(?:easements?|covenants?|restrictions?|rights? of way)\b/i,
   created:
     /\b(?:created|granted|registered|imposed|entered into|added)\b.{0,30}\bby (?:the )?vendor\b|\bvendor (?:may|must)\b.{0,40}\b(?:create|grant|register|impose|enter into)\b/i,
   signs:
     /\b(?:signs?|signage|sign-?boards?|hoardings?|sales (?:office|centre|suite)|display (?:suite|apartment|unit|home|lot)s?|marketing (?:suite|signs?|activities|material)|(?:as a|for) display|open (?:inspections?|homes?)|flags?|banners?|selling activities)\b/i,
   lasting:
-    /\b(?:until|so long as|as long as|while|whilst|after settlement|last (?:lot|unit|apartment|home)|all (?:the |of the )?(?:lots|units|apartments)|unsold)\b/i,
+    /\b(?:until|so long as|as long as|while|whilst|after settlement|last (?:lot|unit|apartment|home)|all (?:the |of the )?(?:lots|units|apartments)|unsold|for (?:\w{3,10} )?(?:\(?\d{1,3}\)? )?(?:months|years))\b/i,
   remains: /\b(?:may|must|reserves?|right to)\b/i,
   causes:
     /\bvendor\b.{0,80}\b(?:cause|procure|arrange for|direct|require|have)\b.{0,30}\b(?:body corporate|strata company|association|corporation|scheme)\b/i,
@@ -38,12 +38,12 @@ const patterns = {
   accepts:
     /\bpurchaser\b.{0,30}\b(?:acknowledges?|accepts?|agrees?|consents?|understands?|must not)\b/i,
   silent:
-    /\bpurchaser\b.{0,40}\b(?:must not|not)\b.{0,40}\b(?:object\w{0,4}|oppose|oppos\w{3,5}|submissions?|appeal|hinder|obstruct|interfere)\b/i,
+    /\bpurchaser\b.{0,40}\b(?:must not|not)\b.{0,40}\b(?:object\w{0,4}|oppose|oppos\w{3,5}|submissions?|complain\w{0,3}|appeal|hinder|obstruct|interfere)\b/i,
   planning:
-    /\b(?:applications?|permits?|approvals?|re-?zon\w{1,3}|(?:re-?)?subdivi\w{2,5}|stag(?:es?|ed)|development)\b/i,
+    /\b(?:applications?|permits?|approvals?|re-?zon\w{1,3}|(?:re-?)?subdivi\w{2,5}|stag(?:es?|ed)|development|construction)\b/i,
   agrees:
     /\bpurchaser\b.{0,20}\b(?:consents? to|supports?|must support)\b.{0,60}\b(?:staged|re-?subdivision|applications?|re-?zon\w{1,3}|stages?)\b/i,
-  byVendor: /\bvendor\b|\bstages?\b|\bdevelopment\b|\bstaged\b/i,
+  byVendor: /\bproject\b|\bvendor\b|\bstages?\b|\bdevelopment\b|\bstaged\b/i,
   barred: /\bvendor must not\b|\bvendor must (?:complete|remove|construct|build|obtain)\b/i,
   consent: concept.consent,
   other: /\b(?:caveat|requisition|settlement date|deposit|mortgage|tenan\w{2,4}|auction)\b/i,

@@ -41,6 +41,7 @@ export default cases({
     '7. «The Purchaser must sign the energy supply agreement tendered at settlement.»',
     '[owners-corporation-certificate]\n«Owners must use the nominated internet supplier»',
     '7. «You agree to buy your electricity from our nominated provider.»',
+    '[owners-corporation-certificate]\n«Air conditioning water is supplied by Thermal Co, 20 years from 2018»',
   ],
   passes: [
     '[owners-corporation-certificate]\n11. Service agreements: lift maintenance with Kone',

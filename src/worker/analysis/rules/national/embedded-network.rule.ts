@@ -15,7 +15,7 @@ const patterns = {
   long: /\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?) years?\b|\brelated to the (?:vendor|developer|seller)\b|\b(?:affiliate|related (?:company|entity|body|party)|subsidiary)\b|\bexpiring in 20[3-9]\d\b/i,
   // A certificate's list of contracts: who serves, and what ties the scheme to them.
   serves:
-    /\b(?:building manager\w{0,2}|facilit(?:y|ies) management|caretaker|electricity|hot water|gas|lifts?(?: maintenance)?|internet|chilled water)\b/i,
+    /\b(?:building manager\w{0,2}|facilit(?:y|ies) management|caretaker|electricity|hot water|gas|air[- ]?conditioning|lifts?(?: maintenance)?|internet|chilled water)\b/i,
   ties: /\b(?:exclusive|single provider|chosen by the developer|(?:associated with|related to|related company of) the developer|no right to terminate|until 20[3-9]\d)\b|\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?)[- ]years?\b/i,
   agreed: /\b(?:contracts?|agreements?|supplied|sold|provider|manager)\b/i,
   // Whoever runs the building for pay, and for how long or how much.

@@ -3,7 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
-    '«Motion to adjust the contribution schedule lot entitlements: Lot 14 increases from 10 to 23.» Carried.',
+    '«Motion to adjust the contribution schedule lot entitlements: Lot 14 increases from 10 to 23. Carried.»',
     '«It was resolved unanimously to alter the lot liability and lot entitlement so that penthouses pay less.»',
     '«An owner has applied for an order changing the contribution schedule.»',
     {
@@ -20,6 +20,7 @@ export default cases({
       text: '[minutes]\n«Lot 3 has applied to QCAT to have its contribution entitlement reduced from 60 to 41.»',
       state: 'QLD',
     },
+    '[minutes]\n«New contribution schedule adopted following the specialist’s report.»',
   ],
   passes: [
     'Motion to change lot entitlements lost.',

@@ -8,8 +8,8 @@ const patterns = {
   share:
     /\b(?:lot |unit |contribution |interest |schedule of )?entitlements?\b|\blot liabilit(?:y|ies)\b|\b(?:contribution|interest) schedules?\b/i,
   change:
-    /\b(?:adjust\w{0,5}|alter\w{0,6}|amend\w{0,5}|chang\w{1,3}|re-?allocat\w{1,4}|re-?distribut\w{1,4}|increas\w{1,3}|reduc\w{1,4}|vary|varied|variation|re-?assess\w{0,5}|revis\w{1,4}|re-?calculat\w{1,4}|new (?:schedule|entitlements?|plan))\b/i,
-  told: /\b(?:motion|resol\w{2,7}|carried|passed|agreed|application|applied|apply|order\w{0,2}|lodged|proposed|proposal|tabled|on foot|pending|will|from|has|have|increases?|discussed|dispute)\b/i,
+    /\b(?:adjust\w{0,5}|alter\w{0,6}|amend\w{0,5}|chang\w{1,3}|re-?allocat\w{1,4}|re-?distribut\w{1,4}|increas\w{1,3}|reduc\w{1,4}|vary|varied|variation|re-?assess\w{0,5}|revis\w{1,4}|re-?calculat\w{1,4}|new (?:\w{4,12} )?(?:schedule|entitlements?|plan))\b/i,
+  told: /\b(?:adopted|motion|resol\w{2,7}|carried|passed|agreed|application|applied|apply|order\w{0,2}|lodged|proposed|proposal|tabled|on foot|pending|will|from|has|have|increases?|discussed|dispute)\b/i,
   lost: /\b(?:lost|defeated|withdrawn|not carried|lapsed|dismissed|rejected|rather than)\b/i,
   rule: /\b(?:may (?:only )?(?:be )?(?:chang|alter|adjust|appl|amend|vari)\w{1,3}|can (?:only )?be|must be made by|unanimous resolution is required|in accordance with (?:the |their )?(?:lot |unit )?(?:entitlement|liability)|in proportion to|according to|based on|calculated (?:on|by)|per (?:lot |unit )?entitlement)\b/i,
   decided: /\b(?:without dissent|unanimous\w{0,2}|carried|passed|accepted)\b/i,

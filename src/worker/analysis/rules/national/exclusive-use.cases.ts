@@ -23,6 +23,8 @@ export default cases({
     },
     '[by-laws]\n«Owners with exclusive use areas must maintain and replace all pipes, tiles and fences within them.»',
     '[by-laws]\n«The grant of exclusive use under this by-law ends on 30 June 2030 unless renewed by the owners corporation.»',
+    '[by-laws]\n«Lot 4 has exclusive occupation of the side garden on condition that its owner maintains the fence.»',
+    '[by-laws]\n«The committee may cancel exclusive use rights if fees are unpaid.»',
   ],
   passes: [
     '[by-laws]\nThe garden is for all owners.',

@@ -7,7 +7,7 @@ const patterns = {
   right:
     /\balone may use\b|\bmay only be used by the owner of lot\b|\bexclusive[- ]use\b|\bexclusive (?:right|enjoyment|occupation|possession)\b|\bspecial privileges?\b|\b(?:granted|given|has) the right to (?:use|occupy)\b|\bsole (?:use|enjoyment)\b|\buse and enjoyment\b.{0,40}\b(?:only|alone|exclusively)\b/i,
   area: /\b(?:common property|courtyards?|balcon(?:y|ies)|terraces?|roof(?: ?top)?|gardens?|yard|car ?(?:spaces?|parks?|parking)|storage|lots?|areas?|rights?|by-?law|deck|storeroom|cage)\b/i,
-  duty: /\b(?:must|shall|is to|are to|responsible|obliged|at (?:its|their|his|her|the owner'?s?) (?:own )?(?:cost|expense))\b.{0,70}\b(?:maintain|repair|keep|insure|renew|replace|clean|pay|upkeep|waterproof)\w{0,4}\b|\bbears?\b.{0,24}\b(?:cost|expense)\b.{0,40}\b(?:maintain|repair|replac|upkeep)\w{0,4}|\b(?:maintenance|upkeep|repair)\b.{0,40}\b(?:by|of) the (?:owner|lot)\b/i,
+  duty: /\bowner\b.{0,12}\bmaintains\b|\b(?:must|shall|is to|are to|responsible|obliged|at (?:its|their|his|her|the owner'?s?) (?:own )?(?:cost|expense))\b.{0,70}\b(?:maintain|repair|keep|insure|renew|replace|clean|pay|upkeep|waterproof)\w{0,4}\b|\bbears?\b.{0,24}\b(?:cost|expense)\b.{0,40}\b(?:maintain|repair|replac|upkeep)\w{0,4}|\b(?:maintenance|upkeep|repair)\b.{0,40}\b(?:by|of) the (?:owner|lot)\b/i,
   fragile:
     /\b(?:revo(?:ke[ds]?|cable)|withdraw\w{0,3}|may (?:be )?(?:end(?:ed)?|cancel\w{0,4}|terminat\w{1,4})|not (?:yet )?(?:been )?(?:registered|recorded|granted|made)|by resolution only|until further notice|expires?|ends? on|unless renewed|for a (?:term|period) of)\b/i,
   other:

@@ -18,6 +18,7 @@ export default cases({
       text: '«A notice to comply under section 241 has been given to the lot owner.»',
       state: 'NSW',
     },
+    '[owners-corporation-certificate]\n«Outstanding by-law breach notices: 1 (hard flooring)»',
   ],
   passes: [
     'No breach notices have been issued to this lot.',

@@ -23,6 +23,7 @@ const patterns = {
     /\bimprovements? (?:on|to) (?:the )?common property\b.{0,90}\b(?:owner|responsible)\b.{0,60}[|:] ?(?!nil|none|no\b|n\/a)[a-z]/i,
   over: /\b(?:complied with|withdrawn|resolved|remedied|removed by|approved on|rectified|reinstated on|closed|may (?:issue|serve|give|result|lead)|procedure|if an? (?:owner|occupier|lot)|must not)\b/i,
   builder: /\b(?:builder|developer|council|contractor|manager's|loan)\b/i,
+  counted: /\bbreach notices?\b ?[:|] ?(?:[1-9]|yes)/i,
 }
 
 /** What the body of owners holds against a lot passes to the next owner. */
@@ -66,6 +67,10 @@ export default defineRule({
       const { text, span, zone } = passage
       if (patterns.improvements.test(text)) {
         report('improvements', [span], {}, { severity: 'low' })
+        continue
+      }
+      if (patterns.counted.test(text)) {
+        report('breach', [span])
         continue
       }
       if (patterns.over.test(text) || !patterns.owner.test(text)) continue

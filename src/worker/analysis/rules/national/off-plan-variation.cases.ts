@@ -59,6 +59,8 @@ export default cases({
     '7. «The Purchaser agrees that floor areas are approximate, that they are measured to the outside of external walls, and that a variance of up to 8% is acceptable to it.»',
     '7. «The Proprietor may lodge an amended plan, transfer floor space between lots, relocate the car stacker and omit any common facility.»',
     '7. «It is acknowledged that boundaries, levels, easements and lot numbers on the Plan may be altered to meet the requirements of Council or any servicing authority, and the Purchaser accepts the Plan as so altered.»',
+    '7. «The Seller has not finally settled the design and reserves the right to make such changes as its architect advises.»',
+    '7. «No change to the Plans will release the Purchaser from its obligation to complete.»',
   ],
   passes: [
     '[special-conditions]\nLot numbers may be changed by the Registrar.',

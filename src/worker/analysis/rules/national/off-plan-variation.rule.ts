@@ -28,8 +28,8 @@ const patterns = {
   swap: /\binstall an alternative\b|\bdeparts? from the plans\b|\b(?:swap\w{0,4}|something else|substitut\w{1,4}|replac\w{1,4}|indicative|conceptual|re-?design|equivalents?|another of|(?:like|similar|comparable) (?:standard|kind|quality|products?|items?|models?)|alternatives?|may not correspond|may differ|not to scale|add (?:levels|lots)|number of lots)\b/i,
   remade:
     /\bvendor may make\b.{0,40}\bchanges?\b.{0,60}\b(?:layout|fa[cç]ade|inclusions?|plan|lot|building|finishes)\b|\b(?:increase|decrease|reduction) \b.{0,60}\barea\b.{0,60}\baccepted by the purchaser\b/i,
-  made: /\bproducts?\b|\b(?:brands?|models?|stone|timber|tiles?|finish(?:es)?|appliances?|colours?|fittings?|materials?|drawings?|plans?|building|lots?|specifications?|inclusions?|layout|renders?|artist)\b/i,
-  free: /\bvendor must not be in breach\b|\b(?:vendor|builder|architect)\b.{0,120}\b(?:may|opinion|discretion|thinks|reserves)\b|\bmay be (?:substituted|replaced|changed|varied)\b|\bpurchaser acknowledges\b.{0,80}\b(?:indicative|conceptual|only)\b|\b(?:opinion|discretion) of the (?:vendor|architect|builder)\b/i,
+  made: /\bproducts?\b|\b(?:items?|brands?|models?|stone|timber|tiles?|finish(?:es)?|appliances?|colours?|fittings?|materials?|drawings?|plans?|building|lots?|specifications?|inclusions?|layout|renders?|artist)\b/i,
+  free: /\b(?:builder|vendor|architect)'s choice\b|\bvendor must not be in breach\b|\b(?:vendor|builder|architect)\b.{0,120}\b(?:may|opinion|discretion|thinks|reserves)\b|\bmay be (?:substituted|replaced|changed|varied)\b|\bpurchaser acknowledges\b.{0,80}\b(?:indicative|conceptual|only)\b|\b(?:opinion|discretion) of the (?:vendor|architect|builder)\b/i,
   deemed:
     /\bpurchaser\b.{0,40}\b(?:deemed|taken) to (?:have )?(?:accept|approv|agree|consent)\w{0,3}\b.{0,60}\b(?:amendment|change|variation|plan|alteration|substitut)\w{0,4}/i,
   changes: concept.changes,
@@ -39,7 +39,7 @@ const patterns = {
   vendorFree: concept.vendorMay,
   consent: concept.consent,
   toBuild:
-    /\b(?:as constructed|discontinued|specified product)\b|\b(?:finished (?:apartment|home|house|lot)|floor areas?|tolerance)\b|\b(?:relevant authority|registrar)\b|\b(?:builder|storeys|balcon(?:y|ies)|facilit(?:y|ies)|fa[cç]ade|services risers?|servicing authority|floor plan|wall centres|as finally surveyed|provisional|specifications?|building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|(?:units?|strata|community|building format|survey) plan|plan of (?:subdivision|division)|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
+    /\b(?:as constructed|discontinued|specified product)\b|\b(?:finished (?:apartment|home|house|lot)|floor areas?|tolerance)\b|\b(?:relevant authority|registrar)\b|\b(?:builder|storeys|balcon(?:y|ies)|facilit(?:y|ies)|fa[cç]ade|services risers?|servicing authority|architect|design|floor plan|wall centres|as finally surveyed|provisional|specifications?|building plans?|draft|proposed (?:plan|lot)|as built|development|apartment|stages?|car (?:spaces?|parks?)|entitlements?|registered plan|(?:units?|strata|community|building format|survey) plan|plan of (?:subdivision|division)|to be (?:built|constructed|erected)|finish(?:es)?|appliances?|depicted|shown on the plans?|(?:any|the) authority|display)\b/i,
   accepts:
     /\bacceptable to the purchaser\b|\bpurchaser\b.{0,30}\b(?:must (?:accept|settle|still)|accepts?|acknowledges?|agrees?|understands?)\b/i,
   passOn:
@@ -50,7 +50,7 @@ const patterns = {
   buyersWorks:
     /\bpurchaser\b.{0,20}\bmust not (?:alter|change|vary|modify|amend|add|replace|paint|interfere|make any)\b/i,
   direct:
-    /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent))(?:(?!\bpurchaser\b).){0,40}\bmay\b.{0,90}\b(?:vary|change|alter|amend(?:ed)?|substitute|modify|redesign|re-?configure|re-?locate|consolidate|subdivide|add|omit|remove|depart)\b/i,
+    /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent))(?:(?!\bpurchaser\b).){0,40}\bmay\b.{0,90}\b(?:vary|change|alter|amend(?:ed)?|substitute|modify|redesign|re-?configure|re-?locate|consolidate|subdivide|add|omit|remove|depart|make (?:such |any |all |minor )?(?:changes|variations|alterations))\b/i,
   designed:
     /\b(?:plans?|lots?|apartments?|units?|balcon(?:y|ies)|services|facilities|layout|fa[cç]ade|finish(?:es)?|specifications?|materials?|inclusions?|common property|by-?laws|entitlements?|storeys?|levels?|car ?(?:parks?|spaces?|parking)|storage|building|boundaries|areas?|design)\b/i,
   remix:
@@ -66,7 +66,7 @@ const patterns = {
   moves:
     /\bpassed (?:on|through) to (?:the )?purchaser\b|[:–-] ?(?:to|by|for) (?:the )?purchaser\b/i,
   siteCost:
-    /\b(?:site|construction|building|rock|excavation|piering|slab|footing)s? costs?\b|\bprovisional (?:sum|allowance)\b|\bprime cost\b|\bcosts? of (?:rock|retaining|piling|excavat\w{1,3}|fill)\b|\bcost of (?:construct|build|complying|compliance|the works)\w{0,4}\b/i,
+    /\b(?:site|construction|building|rock|excavation|piering|slab|footing)s? costs?\b|\bprovisional (?:sum|allowance)\b|\bprime cost\b|\bcosts? of (?:rock|retaining|piling|excavat\w{1,3}|fill)\b|\bcosts? of (?:construct|build|complying|compliance|the works)\w{0,4}\b/i,
   costRises: /\bcosts?\b.{0,100}\b(?:rises?|increases?|increased|exceeds?|escalat\w{1,4})\b/i,
   priceRises:
     /\b(?:price|balance(?: payable)?|purchase money|amount payable)\b.{0,16}\b(?:rises?|increases?|increased|goes up|must rise|adjusted)\b/i,
@@ -79,7 +79,7 @@ const patterns = {
   immaterial:
     /\b(?:changes?|variations?|amendments?|alterations?|differences?|reductions?)\b.{0,60}\b(?:immaterial|not (?:be )?(?:regarded as |treated as |considered |deemed |taken |to be ){0,2}(?:material\b|materially))/i,
   takesIt:
-    /\bpurchaser\b.{0,20}\b(?:must accept|accepts?)\b.{0,40}\b(?:as (?:so )?(?:altered|varied|amended|changed)|changes?|alterations?|variations?)\b/i,
+    /\bno (?:change|variation|amendment|alteration)\b.{0,60}\b(?:release|relieve|entitle|excuse)s?\b.{0,24}\bpurchaser\b|\bpurchaser\b.{0,20}\b(?:must accept|accepts?)\b.{0,40}\b(?:as (?:so )?(?:altered|varied|amended|changed)|changes?|alterations?|variations?)\b/i,
   silentAccept:
     /\bpurchaser\b.{0,30}\bnot\b.{0,24}\b(?:object\w{0,4}|notice)\b.{0,70}\b(?:bound|accepted|deemed|taken)\b/i,
   varied: /\b(?:variation|amend\w{2,5}|change|alteration)s?\b/i,

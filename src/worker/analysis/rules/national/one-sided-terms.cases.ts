@@ -39,6 +39,7 @@ export default cases({
     '7. «The Seller may mortgage, charge or assign the benefit of this contract to its financier.»',
     '7. «The purchaser must within 5 days execute any deed of novation tendered by the vendor.»',
     '7. «On a sale of the site the Buyer releases the Seller and accepts the incoming developer in its stead.»',
+    '7. «The Vendor may at any time substitute a related company as vendor.»',
   ],
   passes: [
     '[special-conditions]\nGeneral condition 20 applies.',

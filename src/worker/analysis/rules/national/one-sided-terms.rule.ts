@@ -41,7 +41,7 @@ const patterns = {
   novates:
     /\bdeeds? of (?:novation|assignment|adherence|accession)\b|\bpurchaser must\b.{0,60}\bdeed\b.{0,60}\b(?:new (?:owner|vendor|proprietor)|assignee|successor|incoming|novat\w{2,4})\b/i,
   stead:
-    /\bpurchaser\b.{0,60}\baccepts?\b.{0,40}\b(?:incoming|new|another|other) (?:vendor|owner)\b|\bvendor\b.{0,16}\bin its (?:stead|place)\b/i,
+    /\bvendor may\b.{0,24}\bsubstitute\b.{0,40}\bas (?:the )?vendor\b|\bpurchaser\b.{0,60}\baccepts?\b.{0,40}\b(?:incoming|new|another|other) (?:vendor|owner)\b|\bvendor\b.{0,16}\bin its (?:stead|place)\b/i,
   buyerSigns: /\bpurchaser must\b|\bpurchaser agrees\b/i,
   buyersDeed:
     /\bfrom (?:any|its|the) (?:purchaser|nominee|assignee)\b|\bpurchaser's (?:nominee|assignee)\b/i,

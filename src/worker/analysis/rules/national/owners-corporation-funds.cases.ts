@@ -40,6 +40,8 @@ export default cases({
     '[owners-corporation-certificate]\n«Is there a current capital works fund plan? No»',
     '[owners-corporation-certificate]\n«Maintenance plan requires $520,000 by 2029 against $61,000 in hand»',
     '[minutes]\n«Owners were told the sinking fund would be in the red by June.»',
+    '[owners-corporation-certificate]\n«Money in sinking fund at 30/6/2027: $2,204»',
+    '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
     '[minutes]\nThe final instalment of the 2021 special levy was received and the levy account closed.',

@@ -32,7 +32,7 @@ const patterns = {
   tiny: /\b(?:inactive|two|2|three|3)[- ]lots?\b|\binactive\b/i,
   // A debt of the scheme itself, which the levies pay off.
   borrows:
-    /\b(?:strata loan|loan (?:from|with|facility|agreement|balance)|borrow\w{0,3}|line of credit|overdraft|finance facility)\b/i,
+    /\b(?:lender|strata loan|loan (?:from|with|facility|agreement|balance)|borrow\w{0,3}|line of credit|overdraft|finance facility)\b/i,
   lender: /\$|\b(?:lannock|macquarie|bank|lender|years|repaid|repayments?|financ\w{1,5})\b/i,
   noLoan:
     /\b(?:no|nil|none|not|lost|defeated|repaid in full|fully repaid|paid out|may borrow|power to borrow|withdrawn)\b/i,
@@ -42,8 +42,8 @@ const patterns = {
   rises:
     /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,60}\b(?:increas\w{1,3}|rise[ns]?|raised|go(?:es)? up|doubl\w{1,3})\b|\b(?:increas\w{1,3}|rise|doubl\w{1,3}|raising)\b.{0,40}\b(?:lev(?:y|ies)|contributions?|fees)\b/i,
   doubles: /\bdoubl\w{1,3}\b|\btrebl\w{1,3}\b/i,
-  poor: /\bin the red\b|\brun(?:ning)? out of (?:money|funds|cash)\b|\b(?:want|lack|shortage) of (?:funds|money|cash)\b|\bliabilities\b.{0,30}\bexceed|\binsufficient (?:funds?|money|cash)\b|\bcash ?flow\b.{0,24}\b(?:critical|poor|problem\w?|short\w{0,3}|tight|difficult\w{0,3}|concern)|\b(?:[2-9]\d) ?%.{0,40}\b(?:behind|arrears|unpaid|overdue)\b|\bunable to (?:pay|meet)\b.{0,40}\b(?:invoices?|creditors?|premium|bills|accounts)\b/i,
-  balance: /\bbalance\b|\bheld\b|\bfund\b ?[:|]/i,
+  poor: /\bno (?:reserve|sinking|maintenance|capital works) fund (?:is|has|was|exists)\b|\bin the red\b|\brun(?:ning)? out of (?:money|funds|cash)\b|\b(?:want|lack|shortage) of (?:funds|money|cash)\b|\bliabilities\b.{0,30}\bexceed|\binsufficient (?:funds?|money|cash)\b|\bcash ?flow\b.{0,24}\b(?:critical|poor|problem\w?|short\w{0,3}|tight|difficult\w{0,3}|concern)|\b(?:[2-9]\d) ?%.{0,40}\b(?:behind|arrears|unpaid|overdue)\b|\bunable to (?:pay|meet)\b.{0,40}\b(?:invoices?|creditors?|premium|bills|accounts)\b/i,
+  balance: /\bmoney in\b|\bbalance\b|\bheld\b|\bfund\b ?[:|]/i,
   regular:
     /\b(?:contributions?|lev(?:y|ies)|per (?:quarter|annum|lot)|quarterly|annual|budget|interest)\b/i,
   planNot: /\bplan\b ?[:?|-]{1,2} ?(?:not|nil|none|never|no)\b/i,
@@ -122,7 +122,9 @@ export default defineRule({
         zone === 'minutes' &&
         patterns.rises.test(text) &&
         !patterns.noLoan.test(text) &&
-        (patterns.doubles.test(text) || Math.max(0, ...percentsIn(text)) >= STEEP_PERCENT)
+        (patterns.doubles.test(text) ||
+          isSteep(dollarsIn(text)) ||
+          Math.max(0, ...percentsIn(text)) >= STEEP_PERCENT)
       ) {
         report('rise', [span])
         continue
@@ -199,3 +201,8 @@ export default defineRule({
       report('short', [balance.span, ...planned], {}, { severity: 'high' })
   },
 })
+
+/** From one sum to another that is a fifth more or higher. */
+function isSteep([before = 0, after = 0]: readonly number[]): boolean {
+  return before > 0 && after * 100 >= before * (100 + STEEP_PERCENT)
+}

@@ -31,6 +31,7 @@ export default cases({
     '[owners-corporation-certificate]\n«Is the building insured? No»',
     '[owners-corporation-certificate]\n«Building insurance: each lot owner to arrange own cover»',
     '[minutes]\n«Premium rose from $42,000 to $118,000 owing to claims history.»',
+    '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
     '[owners-corporation-certificate]\n6. Insurance: CHU, policy HU001234, building $28,400,000, renewal 01/07/2027',

@@ -39,6 +39,8 @@ export default cases({
     '[owners-corporation-certificate]\n«The owners corporation is the respondent to an application in the Federal Circuit Court.»',
     '[minutes]\n«Owner of Lot 2 has lodged an application for adjudication over the pergola decision.»',
     '[owners-corporation-certificate]\n«The owners corporation is being sued by a contractor for $88,000.»',
+    '[minutes]\n«M12 Commence NCAT claim v Developer re waterproofing. Carried»',
+    '[minutes]\n«The body corporate’s barrister recommended appealing the decision.»',
   ],
   passes: [
     '[owners-corporation-certificate]\n13. Legal proceedings to which the owners corporation is a party: Nil',

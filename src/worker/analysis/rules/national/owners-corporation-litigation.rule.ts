@@ -6,8 +6,8 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = {
-  case: /\b(?:summons|lawsuit|trial|(?:case|action) (?:against|continue)|sued|adjudication|proceedings?|litigation|legal action|defendant|plaintiff|respondent|tribunal|(?:supreme|district|county|magistrates['’]?|federal|local|circuit) court|adjudicat(?:ion|or)(?:'s)? (?:order|application)|application to (?:the )?commissioner|commissioner'?s? order|SACAT|NTCAT|TASCAT|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application to the|adjudication (?:application|order)|magistrates'? court|local court|federal court|been sued)\b/i,
-  real: /\b(?:fixed|continues?|against|order(?:ed)?|orders|respondent|joined|v the owners|unresolved|awaiting|set down|directions|suing|sued|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|before the|undetermined|sued|BP ?\d|proceeding no)\b/i,
+  case: /\b(?:costs order|appeal(?:s|ed|ing)?|summons|lawsuit|trial|(?:case|action) (?:against|continue)|sued|adjudication|proceedings?|litigation|legal action|defendant|plaintiff|respondent|tribunal|(?:supreme|district|county|magistrates['’]?|federal|local|circuit) court|adjudicat(?:ion|or)(?:'s)? (?:order|application)|application to (?:the )?commissioner|commissioner'?s? order|SACAT|NTCAT|TASCAT|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application (?:to|with) the|adjudication (?:application|order)|magistrates'? court|local court|federal court|been sued)\b/i,
+  real: /\b(?:undecided|v body corporate|barrister|fixed|continues?|against|order(?:ed)?|orders|respondent|joined|v the owners|unresolved|awaiting|set down|directions|suing|sued|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|before the|undetermined|sued|BP ?\d|proceeding no)\b/i,
   // A step taken or authorised, whoever the other side is.
   step: /\b(?:pursue|sue|suing|prosecute|claim against|letter of demand|legal proceedings?|engage (?:solicitors|lawyers|counsel)|counsel advis\w{1,3}|party to)\b/i,
   against:
@@ -17,7 +17,7 @@ const patterns = {
     /\b(?:levy recovery|(?:fee|debt|arrears) (?:recovery|collection)|recovery of (?:levies|fees)|debt recovery|unpaid (?:levies|fees|contributions)|settled|dismissed|concluded|closed|finalised|withdrawn|noise)\b/i,
   rule: /\b(?:may (?:apply|commence|bring)|dispute resolution|grievance|before (?:taking|commencing)|must not commence|right to apply|under part 10)\b/i,
   claimed:
-    /\bclaims?\b.{0,60}\b(?:made|brought|lodged|issued|pending)\b.{0,30}\bagainst the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\blegal proceedings\b ?[:?|] ?yes\b/i,
+    /\b(?:corporation|company|scheme|association)\b.{0,24}\bserved with\b.{0,24}\bclaim\b|\bclaims?\b.{0,60}\b(?:made|brought|lodged|issued|pending)\b.{0,30}\bagainst the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\blegal proceedings\b ?[:?|] ?yes\b/i,
   manyOwners:
     /\b(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|several|many|multiple|numerous)\b.{0,20}\b(?:owners|lots)\b/i,
   // The papers of a case by its number, or by what the lawyers cost.

@@ -41,6 +41,7 @@ export default cases({
     '[by-laws]\n«The keeping of pets is forbidden.»',
     '[by-laws]\n«A proprietor must obtain written permission of the council of owners before installing hard floors.»',
     '[by-laws]\n«No works to a bathroom or kitchen without first lodging plans and a bond of $5,000.»',
+    '[by-laws]\n«The minimum term for any letting is three months.»',
   ],
   passes: [
     '[by-laws]\nResidents should be considerate.',

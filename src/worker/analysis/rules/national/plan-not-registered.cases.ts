@@ -24,6 +24,7 @@ export default cases({
     '7. «The strata title for the Unit does not exist at the date of this agreement and will come into existence when the strata plan is registered.»',
     '7. «Certificate of Title: to be issued from CT 6120/448»',
     '7. «The balance is payable within 21 days after the Vendor notifies the Purchaser that title has issued.»',
+    '7. «The Seller will use reasonable endeavours to have the Plan registered.»',
   ],
   passes: [
     '[special-conditions]\nThe plan is registered.',

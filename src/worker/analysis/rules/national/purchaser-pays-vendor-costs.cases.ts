@@ -32,8 +32,10 @@ export default cases({
     '7. «The cost of the owners corporation’s first insurance premium will be borne by purchasers in proportion to lot liability.»',
     '7. «The Buyer shall on the Settlement Date pay the Seller the sum of $880 being the Document Preparation Fee.»',
     '7. «Insurance premium paid by the Vendor for the Body Corporate: Buyer to refund its share»',
+    '7. «On completion the purchaser shall pay the vendor $1,430 as its contribution to the cost of the strata plan.»',
   ],
   passes: [
+    '7. Special levies struck before settlement are the Vendor’s to pay.',
     '7. The Vendor will on settlement pay out all special contributions determined before the date of this contract.',
     "[special-conditions]\nThe buyer pays the buyer's legal costs.",
     '7. The price is fixed and will not be increased for any reason.',

@@ -22,6 +22,7 @@ export default cases({
     '7. «Rental assurance: Seller pays Buyer $450 pw for 12 months from settlement»',
     '7. «The Vendor undertakes that the Property will produce not less than 5% net per annum for the first three years.»',
     '7. «The Vendor is to occupy the Property as a show unit after settlement at a licence fee of $1 per month.»',
+    '7. «The Buyer agrees to join the rental pool run by the on-site operator for five years from settlement.»',
   ],
   passes: [
     '[special-conditions]\nRent is paid to the vendor until settlement.',

@@ -18,6 +18,8 @@ export default cases({
       state: 'QLD',
     },
     '[minutes]\n«Agent Colliers addressed owners on a joint sale of all 12 units for redevelopment.»',
+    '[minutes]\n«The developer next door has offered $24m for the whole building.»',
+    { text: '[minutes]\n«Lot owners voted to pursue the sale of the scheme land.»', state: 'QLD' },
   ],
   passes: [
     'The termination of the cleaner’s contract was approved.',

@@ -25,6 +25,7 @@ export default cases({
       text: '[owners-corporation-certificate]\n«The strata company has not functioned since registration.»',
       state: 'WA',
     },
+    '[owners-corporation-certificate]\n«VCAT has placed the owners corporation under administration.»',
   ],
   passes: [
     'The annual general meeting was held on 3 March 2026 with a quorum.',

@@ -9,7 +9,7 @@ const patterns = {
   inactive:
     /\bno (?:annual |general |committee ){0,2}meetings? (?:of the \w{4,12}(?: \w{4,12})? )?(?:is|are|was|were|has|have)(?: ever)?(?: been)? (?:held|called|convened)\b|\b(?:has|have) not functioned\b|\bno (?:levies|fees|contributions) are (?:raised|levied|collected|struck)\b|\b(?:inactive|dormant|defunct|not (?:active|functioning|operating))\b|\b(?:has|have|had) (?:not|never) (?:ever )?(?:met|held (?:a|any) (?:annual |general )?(?:general )?meetings?|been activated)\b|\bnever (?:met|held (?:a|any)|been active|had a meeting)\b|\b(?:does|do) not (?:meet|hold (?:any )?(?:general )?meetings?|keep (?:any )?(?:minutes|accounts|records|books))\b|\bno (?:(?:annual )?general )?meetings? (?:has|have|was|were) (?:ever )?(?:been )?(?:held|called|convened)\b|\bno (?:strata |executive )?committee (?:has|have|was|is)\b|\b(?:has|have|holds?|keeps?) no (?:records|minutes|accounts|bank account|manager|committee|books)\b/i,
   taken:
-    /\badministrator\b.{0,40}\b(?:appointed|appointment|in place|control)\b|\b(?:appoint\w{0,4})\b.{0,20}\ban administrator\b|\bcompulsor(?:y|ily)\b.{0,30}\b(?:manag\w{2,7}|appoint\w{0,4})\b|\bunder section 237\b/i,
+    /\bunder administration\b|\badministrator\b.{0,40}\b(?:appointed|appointment|in place|control)\b|\b(?:appoint\w{0,4})\b.{0,20}\ban administrator\b|\bcompulsor(?:y|ily)\b.{0,30}\b(?:manag\w{2,7}|appoint\w{0,4})\b|\bunder section 237\b/i,
   none: /\bno administrator\b|\bmet on\b|\bheld on\b/i,
   rule: /\b(?:may (?:be )?appoint\w{0,2}|may apply|if the|whether|in the event)\b/i,
   small: /\b(?:two|2|three|3)[- ]lots?\b/i,

@@ -8,16 +8,16 @@ import { dollars } from '../say.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = {
-  levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:top-?up|catch-?up|extraordinary|additional|one-off|once-off|extra) (?:lev(?:y|ies)|contributions?|fees?)\b/i,
+  levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:top-?up|catch-?up|extraordinary|additional|one-off|once-off|extra) (?:charges?|lev(?:y|ies)|contributions?|fees?)\b/i,
   // Money asked of each owner, without the word levy.
-  each: /\beach (?:contribute|pay|put in)s?\b|\b(?:each|every|all) (?:lot )?owners?\b.{0,20}\b(?:will|must|to|shall) (?:put in|chip in|find|provide)\b|\ba levy of \$|\b(?:borrow\w{0,3}|loan)\b.{0,80}\b(?:repaid|repayable|serviced|repayment)\b.{0,30}\b(?:lev(?:y|ies)|owners|contributions)\b|\b(?:strik\w{1,3}|struck|rais\w{1,3}|impos\w{1,3}) (?:a|an|the) (?:\w{5,12} )?levy\b|\blevy\b.{0,140}\$ ?[\d,.]{3,12} (?:per|a|for each|each) (?:lot|unit|entitlement|owner)\b|\b(?:levy|charge|bill|invoice|call on|collect from)\w{0,3}\b.{0,12}\b(?:each|every|all)\b.{0,16}\b(?:owners?|units?|lots?|members?|proprietors?|unit ?holders?)\b|\b(?:each|every|all) (?:(?:lot|unit) )?(?:owners?|proprietors?|members?|unit ?holders?)\b.{0,40}\b(?:contribute|pay|be charged|be asked|be required)\b|\b(?:raised?|levied|collected|contributed)\b.{0,30}\b(?:from|by|among|across) (?:all |the |each )?(?:lot )?owners?\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
+  each: /\b(?:call(?:ed)? up|collect|charge|levy)\b.{0,12}\$ ?[\d,]{3,9} (?:per|for each|from each) (?:unit|lot|owner|entitlement)\b|\beach (?:contribute|pay|put in)s?\b|\b(?:each|every|all) (?:lot )?owners?\b.{0,20}\b(?:will|must|to|shall) (?:put in|chip in|find|provide)\b|\ba levy of \$|\b(?:borrow\w{0,3}|loan)\b.{0,80}\b(?:repaid|repayable|serviced|repayment)\b.{0,30}\b(?:lev(?:y|ies)|owners|contributions)\b|\b(?:strik\w{1,3}|struck|rais\w{1,3}|impos\w{1,3}) (?:a|an|the) (?:\w{5,12} )?levy\b|\blevy\b.{0,140}\$ ?[\d,.]{3,12} (?:per|a|for each|each) (?:lot|unit|entitlement|owner)\b|\b(?:levy|charge|bill|invoice|call on|collect from)\w{0,3}\b.{0,12}\b(?:each|every|all)\b.{0,16}\b(?:owners?|units?|lots?|members?|proprietors?|unit ?holders?)\b|\b(?:each|every|all) (?:(?:lot|unit) )?(?:owners?|proprietors?|members?|unit ?holders?)\b.{0,40}\b(?:contribute|pay|be charged|be asked|be required)\b|\b(?:raised?|levied|collected|contributed)\b.{0,30}\b(?:from|by|among|across) (?:all |the |each )?(?:lot )?owners?\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
   // Works that no fund can pay for.
   coming:
-    /\b(?:fore-?warn|warn|foreshadow|flag|anticipat|expect)\w{0,4}\b.{0,30}\b(?:a|special|further) (?:\w{5,10} )?levy\b|\blev(?:y|ies)\b.{0,40}\b(?:will (?:have to|need to|be)|must|needs? to|is likely|are likely|cannot be avoided|inevitable|expected)\b/i,
+    /\bbudget for\b.{0,30}\blev(?:y|ies)\b|\b(?:fore-?warn|warn|foreshadow|flag|anticipat|expect)\w{0,4}\b.{0,30}\b(?:a|special|further) (?:\w{5,10} )?levy\b|\blev(?:y|ies)\b.{0,40}\b(?:will (?:have to|need to|be)|must|needs? to|is likely|are likely|cannot be avoided|inevitable|expected)\b/i,
   struck:
     /\b(?:have been struck|collected)\b|\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
   lost: /\b(?:final instalment\b.{0,60}\b(?:received|paid|closed)|account closed|not (?:be )?(?:needed|necessary)|reminded|lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully collected|has been collected|fully paid|has been paid)\b/i,
-  rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|(?:vendor|seller) (?:must|will|shall)\b.{0,30}\bpay|(?:vendor|seller)(?: \w{4,7})? (?:is|are|shall be|will be|remains) (?:liable|responsible)|purchaser is liable|buyer is liable)\b/i,
+  rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|(?:vendor|seller)(?:'s|’s) (?:to pay|responsibility|account|liability|cost)|(?:vendor|seller) (?:must|will|shall)\b.{0,30}\bpay|(?:vendor|seller)(?: \w{4,7})? (?:is|are|shall be|will be|remains) (?:liable|responsible)|purchaser is liable|buyer is liable)\b/i,
   shared: /\b(?:purchaser|buyer)\b/i,
   general:
     /^(?:\W{0,3})(?:\d{1,2}\.? )?special (?:levies|fees|contributions)(?: or levies)?[ :.|-]{0,4}$/i,
@@ -28,7 +28,7 @@ const patterns = {
     /\b(?:struck|further|roof|lifts?|fa[cç]ade|cladding|remedial|rectification|repairs?|defects?|remediation|re-?painting|legal costs|waterproofing|balcon(?:y|ies)|fire (?:safety|upgrade))\b/i,
   regular:
     /\b(?:per (?:quarter|annum|year|month)|quarterly|annual(?:ly)?|monthly|administrati\w{2,4}|sinking|capital works|maintenance (?:plan|fund)|normal|ordinary|standard|budget\w{0,3}|arrears|unpaid|overdue|recover\w{0,3}|contribution schedule|insurance)\b/i,
-  warned: /\b(?:fore-?warn|warn|foreshadow|flag)\w{0,4}\b/i,
+  warned: /\b(?:budget for|fore-?warn|warn|foreshadow|flag)\w{0,4}\b/i,
 }
 
 /** A large bill already decided. */

@@ -54,8 +54,14 @@ export default cases({
     '7. «The time for deposit of the plan will be prolonged by the period of any delay beyond the Seller’s control.»',
     '7. «If titles are not available to be issued within 42 months of the Day of Sale, this sale lapses and the deposit is repaid without interest.»',
     '7. «We can move the sunset date back if the builder, the council or the weather holds us up.»',
+    '7. «The contract comes to an end on 31 August 2030 if by then no separate title exists, and the Deposit must be paid back.»',
+    {
+      text: '7. «Either the vendor or the purchaser may rescind if the strata plan is not registered on or before 60 months after the contract date.»',
+      state: 'NSW',
+    },
   ],
   passes: [
+    '7. The Sunset Date is fixed and cannot be extended by the Vendor.',
     '[special-conditions]\nRegistration period means the period the law allows.',
     '[special-conditions]\nThe purchaser alone may end the contract if the plan is not registered in time.',
     '7. The Vendor may only rescind under the sunset clause with the Purchaser’s written consent given after 28 days notice.',

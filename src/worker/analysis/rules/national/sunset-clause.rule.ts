@@ -30,11 +30,11 @@ const patterns = {
   street:
     /\bsunset (?:road|street|avenue|drive|court|boulevard|parade|strip|crescent|views?)\b|\bat sunset\b/i,
   notRegistered:
-    /\btitles?\b.{0,20}\bnot (?:be )?(?:available|ready)\b|\btitles?\b.{0,40}\bnot been (?:created|issued|registered)\b|\b(?:plan|registration|lot)\b.{0,70}\b(?:remains? unregistered|(?:must not|is not|has not|not) (?:been |be |have been |yet )?(?:registered|approved|effected|taken place|occurred|lodged))\b|\b(?:separate )?titles?\b.{0,30}\bnot (?:been |be |yet )?issued?\b/i,
+    /\bno (?:separate )?titles?\b.{0,20}\b(?:exists?|issued?|is|are)\b|\btitles?\b.{0,20}\bnot (?:be )?(?:available|ready)\b|\btitles?\b.{0,40}\bnot been (?:created|issued|registered)\b|\b(?:plan|registration|lot)\b.{0,70}\b(?:remains? unregistered|(?:must not|is not|has not|not) (?:been |be |have been |yet )?(?:registered|approved|effected|taken place|occurred|lodged))\b|\b(?:separate )?titles?\b.{0,30}\bnot (?:been |be |yet )?issued?\b/i,
   lastDay:
     /\bno obligation to (?:procure|obtain|effect) registration before\b|\bvendor has until\b.{0,40}\bregister\b|\bvendor must register\b.{0,40}\b(?:by|before|within)\b|\b(?:final|last|latest|end|expiry|cut-?off|long ?-?stop|outside) (?:date|day)\b.{0,24}\b(?:registration|registered|plan)\b|\bend date\b|\bregistration (?:deadline|long ?stop|cut-?off|end date)\b/i,
   pushed:
-    /\bvendor\b.{0,60}\b(?:push|put|move|set)\w{0,3}\b.{0,24}\b(?:back|out|forward)\b|\b(?:date|deadline|period|time)\b.{0,90}\b(?:is|are|must be|may be) (?:automatically )?(?:extended|prolonged|enlarged|postponed|moved)\b/i,
+    /\bvendor\b.{0,60}\b(?:push|put|move|set)\w{0,3}\b.{0,24}\b(?:back|out|forward)\b|\b(?:date|deadline|period|time)\b.{0,90}\b(?:is|are|must be|may be) (?:automatically )?(?:extended|prolonged|enlarged|postponed|moved|put back|pushed (?:back|out))\b/i,
   either: concept.mutual,
   endsIt: concept.ends,
   vendorFirst:
@@ -49,6 +49,7 @@ const patterns = {
   onlyBuyer:
     /\bpurchaser (?:alone )?may\b(?:(?!\bvendor\b).){0,110}\b(?:rescind|terminate|end|extend|withdraw)\b/i,
   vendorToo: /\bvendor\b.{0,60}\bmay\b|\beither\b|\bparty\b/i,
+  barred: /\b(?:cannot|must not|may not|not|never) be (?:extended|postponed|moved|changed)\b/i,
 }
 
 /** The last day for registration of the plan, and who may use it. */
@@ -130,9 +131,15 @@ export default defineRule({
         !unregistered
       )
         continue
-      if (patterns.street.test(full)) continue
+      if (patterns.street.test(full) || patterns.barred.test(full)) continue
       if (patterns.consented.test(full) && !patterns.extend.test(full)) continue
-      if (patterns.buyerOnly.test(full) && !patterns.extend.test(full)) continue
+      if (
+        patterns.buyerOnly.test(full) &&
+        !patterns.extend.test(full) &&
+        !patterns.mutual.test(full) &&
+        !patterns.either.test(plain)
+      )
+        continue
       if (holds(plain, patterns.agreed, patterns.lapse)) {
         report('vendorEnds', [span], { law }, { severity: 'critical' })
         continue

@@ -13,6 +13,7 @@ export default cases({
       state: 'QLD',
     },
     '7. «You must pay the balance when we tell you to, even if there are still tradespeople on site or items on the defects list.»',
+    '7. «The Purchaser cannot refuse to settle because the swimming pool is not open or works to the foyer remain to be carried out.»',
   ],
   passes: [
     '7. Settlement is not required until an occupancy permit has issued.',

@@ -29,6 +29,8 @@ export default cases({
       text: '7. «The Purchaser grants to the Vendor an irrevocable power of attorney to consent to amendments of the scheme description.»',
       state: 'SA',
     },
+    '7. «The Purchaser shall at all meetings vote against any motion to end the building management agreement.»',
+    '7. «The Vendor is authorised to cast the Purchaser’s vote on any resolution concerning the Development until completion of Stage 4.»',
   ],
   passes: [
     '[special-conditions]\nThe purchaser grants no power of attorney.',

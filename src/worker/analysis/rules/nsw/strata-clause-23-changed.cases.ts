@@ -19,6 +19,7 @@ export default cases({
     '7. «The Buyer takes the Lot subject to any unpaid contributions and shall not require the Seller to pay them.»',
   ],
   passes: [
+    '7. Special levies struck before settlement are the Vendor’s to pay.',
     '7. The Vendor will on settlement pay out all special contributions determined before the date of this contract.',
     '7. The Vendor is liable for special levies raised before the day of sale.',
     '[special-conditions]\nClause 23 is not changed.',
