@@ -8,7 +8,7 @@ import { swrDefaults } from './lib/swr.ts'
 import { Home, preloadLanding } from './pages/home.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { SkipLink } from './ui/main-region.tsx'
-import { PageSpinner } from './ui/spinner.tsx'
+import { LoadingPage } from './ui/spinner.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 const Login = lazyPage(async () => (await import('./pages/login.tsx')).Login)
@@ -53,7 +53,7 @@ function Pages() {
   useSessionEnd()
   return (
     <ErrorBoundary region="This page">
-      <Suspense fallback={<PageSpinner />}>
+      <Suspense fallback={<LoadingPage />}>
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/login" component={Login} />

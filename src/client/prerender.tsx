@@ -4,7 +4,7 @@ import { preloadStaticPages } from './app.tsx'
 import { LANDING_DESCRIPTION } from './features/landing/description.ts'
 import { titleOf } from './lib/title.ts'
 import { StaticPage } from './static-page.tsx'
-import { PageSpinner } from './ui/spinner.tsx'
+import { LoadingPage } from './ui/spinner.tsx'
 
 /** What the build puts into the HTML of an address. */
 export type RenderedPage = {
@@ -42,5 +42,5 @@ export function renderStaticPage(path: string): RenderedPage {
 
 /** What stands in every other page until the app has come: the spinner of spec §2. */
 export function renderSpinner(): string {
-  return renderToString(<PageSpinner />)
+  return renderToString(<LoadingPage />)
 }

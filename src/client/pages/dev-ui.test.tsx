@@ -10,8 +10,8 @@ const sheets = import.meta.glob<string>(['./dev-ui.tsx', './dev-ui/*.tsx'], {
   import: 'default',
 })
 
-/** Stands in the app itself, around every page. */
-const ELSEWHERE = ['Toaster']
+/** Stands in the app itself, around every page or in its place. */
+const ELSEWHERE = ['Toaster', 'LoadingPage']
 /** Part of `PayCard`, which is there. */
 const INSIDE = ['StepHeading']
 

@@ -4,7 +4,7 @@ import { useLogout } from '#client/features/auth/use-logout.ts'
 import { useSession } from '#client/features/auth/use-session.ts'
 import { lazyPage } from '#client/lib/lazy-page.tsx'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
-import { PageSpinner } from '#client/ui/spinner.tsx'
+import { LoadingPage } from '#client/ui/spinner.tsx'
 
 const Landing = lazyPage(async () => (await import('#client/features/landing/landing.tsx')).Landing)
 const Dashboard = lazyPage(async () => (await import('#client/pages/dashboard.tsx')).Dashboard)
@@ -19,13 +19,13 @@ export function Home() {
   }, [session.state])
   switch (session.state) {
     case 'loading':
-      return <PageSpinner />
+      return <LoadingPage />
     case 'signed-out':
       return <Landing />
     case 'signed-in':
       return (
         <ErrorBoundary region="The dashboard">
-          <Suspense fallback={<PageSpinner />}>
+          <Suspense fallback={<LoadingPage />}>
             <Dashboard user={session.user} logout={logout} />
           </Suspense>
         </ErrorBoundary>

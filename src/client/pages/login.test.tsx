@@ -15,7 +15,8 @@ function signedOut(): FakeServer {
 test('opens on Sign In, and on Register when the address asks for it', async () => {
   signedOut()
   renderApp('/login?tab=register')
-  const tab = await screen.findByRole('tab', { name: 'Register' })
+  // The first test of a file waits for the page's chunk to be compiled.
+  const tab = await screen.findByRole('tab', { name: 'Register' }, { timeout: 10_000 })
   expect(tab.getAttribute('aria-selected')).toBe('true')
   expect(screen.getByRole('heading', { name: 'Welcome to Fineprint' })).toBeDefined()
 })

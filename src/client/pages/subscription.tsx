@@ -10,7 +10,7 @@ import { lazyPage } from '#client/lib/lazy-page.tsx'
 import { useTitle } from '#client/lib/title.ts'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { MainRegion } from '#client/ui/main-region.tsx'
-import { PageSpinner } from '#client/ui/spinner.tsx'
+import { LoadingPage } from '#client/ui/spinner.tsx'
 import type { CurrentUser } from '#shared/contract/auth.ts'
 import type { Document } from '#shared/contract/documents.ts'
 
@@ -22,7 +22,7 @@ export function Subscription() {
   const logout = useLogout()
   switch (session.state) {
     case 'loading':
-      return <PageSpinner />
+      return <LoadingPage />
     case 'signed-out':
       return <Landing />
     case 'signed-in':

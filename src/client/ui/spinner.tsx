@@ -15,3 +15,13 @@ export function PageSpinner({ label = 'Loading' }: { label?: string }) {
     </div>
   )
 }
+
+/** While a whole page is on its way: what a screen reader finds then has a name and a landmark. */
+export function LoadingPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <h1 className="visually-hidden">Fineprint</h1>
+      <PageSpinner />
+    </main>
+  )
+}

@@ -10,7 +10,15 @@ import { sessionKey } from './use-session.ts'
 export function useForgetSession(): () => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(async () => {
-    await mutate((key) => key !== sessionKey, undefined, { revalidate: false })
+    await mutate(isOfUser, undefined, { revalidate: false })
     await mutate(sessionKey, null, { revalidate: false })
+    // Now that no page is there to ask again: without `revalidate` SWR keeps in mind that it has just
+    // asked, and whoever signs in within that time would wait for an answer that never comes.
+    await new Promise((resolve) => setTimeout(resolve))
+    await mutate(isOfUser, undefined, { revalidate: true })
   }, [mutate])
+}
+
+function isOfUser(key: unknown): boolean {
+  return key !== sessionKey
 }
