@@ -43,7 +43,6 @@ describe('the first load', () => {
     ['the viewer', '/project/src/client/features/viewer/viewer.tsx'],
     ['pdf.js', '/project/node_modules/pdfjs-dist/build/pdf.mjs'],
     ['Stripe', '/project/node_modules/@stripe/stripe-js/dist/pure.mjs'],
-    ['mammoth', '/project/node_modules/mammoth/lib/index.js'],
     ['ics', '/project/node_modules/ics/index.js'],
   ] as const)('may not hold %s, however small', ([what, moduleId], { expect }) => {
     const chunks = [chunk('main'), chunk('react', { moduleIds: [moduleId] })]

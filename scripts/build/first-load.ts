@@ -30,7 +30,6 @@ const LATER: readonly (readonly [what: string, where: RegExp])[] = [
   ['pdf.js', /node_modules\/(pdfjs-dist|react-pdf)\//],
   ['the payment forms', /src\/client\/features\/payments\/.*\.tsx/],
   ['Stripe', /node_modules\/@stripe\//],
-  ['mammoth', /node_modules\/mammoth\//],
   ['ics', /node_modules\/ics\//],
 ]
 
