@@ -6,7 +6,7 @@ const DENIED_BEFORE =
 
 /** A denial that governs its whole sentence. */
 const DENIED_ALL =
-  /\bthere (?:is|are|was|were|has been|have been) no(?:t|ne)?\b|^(?:no|none|nil|neither)\b(?!\. ?\d)|\bnot aware of any\b|\bnot (?:affected by|subject to|included in|identified (?:in|on|by)) (?:a|an|any|the)\b|\b(?:has|have) no record\b/i
+  /\bthere (?:is|are|was|were|has been|have been) no(?:t|ne)?\b|^(?:no|none|nil|neither)\b(?!\. ?\d)|^(?:the )?(?:purpose|object|aim)s? of\b|\bnot aware of any\b|\bnot (?:affected by|subject to|included in|identified (?:in|on|by)) (?:a|an|any|the)\b|\b(?:has|have) no record\b/i
 
 /** A printed question about anything of a kind, which only its answer turns into a statement. */
 const ANY_BEFORE = /\bany\b[^.;:?]{0,46}$/i
@@ -22,7 +22,7 @@ const LIFTED =
   /\b(?:other than|except|save for|save that|but|however|apart from|because (?:the (?:area|land|site|lot|property)|it) (?:is|was|lies))\b/i
 
 const DENIED_AFTER =
-  /^[^.;:]{0,44}: ?the (?:land|lot|property)\b[^.;]{0,24}\b(?:is|are|has|does) not\b|^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded)|n\/a|outside|false|there (?:is|are|was|were) no(?:ne)?)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
+  /^[^.;:]{0,44}: ?the (?:land|lot|property|block|parcel|site)\b[^.;]{0,24}\b(?:(?:is|are|has|does) not|is outside|lies outside)\b|^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded|designated|entered|shown|proposed)|n\/a|outside|false|there (?:is|are|was|were) no(?:ne)?)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
 
 /** The answer that closes a printed line: "… Act 1986: none." */
 const CLOSED_BY_NO =

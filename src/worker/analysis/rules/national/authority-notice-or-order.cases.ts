@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[rates-certificate] «The building surveyor has directed in writing that the rear stairs be replaced before 31 March 2027.»',
+    '[rates-certificate] «A stop use order about the rear cabin was given on 1 August 2026.»',
+
     '[rates-certificate] «Council has issued a fire safety order for the building and it has not been complied with.»',
     '[owners-corporation-certificate] «A notice from the municipal building surveyor about the fire stairs has been served on the owners corporation.»',
     '[rates-certificate] «The cottage was declared unfit for human habitation in May 2026.»',
@@ -62,6 +65,8 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] A show cause notice gives an owner 20 business days to respond.',
+
     '[rates-certificate] If a building notice is served after this certificate, you will be told.',
 
     "[vendor-statement]\n4.1 Notices: None to the vendor's knowledge.",

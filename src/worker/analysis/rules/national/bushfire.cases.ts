@@ -55,6 +55,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Bush fire prone area: not designated.',
+
     {
       state: 'NSW',
       text: '[planning-certificate]\nBush fire prone land: None of the land is bush fire prone land.',

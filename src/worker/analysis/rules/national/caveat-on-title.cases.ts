@@ -22,6 +22,8 @@ export default cases({
     { text: '«CAVEAT 601111222 by the purchasers under a prior contract»', severity: 'critical' },
   ],
   passes: [
+    '[title-search] CAVEAT AU771002P lapsed 12/05/2023',
+
     '[title-search] 13110022 DISCHARGE OF CAVEAT 12881902 registered 1/2/2024',
     '[title-search] CAVEAT M771820 WITHDRAWN 4/3/2024',
 

@@ -43,7 +43,10 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     for (const { value, spans, text } of facts.encumbrances) {
-      if (patterns.caveat.test(value.type) && !patterns.heading.test(text))
+      // "CAVEAT AU771002P lapsed 12/05/2023": the fact ends at the number.
+      const last = spans.at(-1)?.end ?? 0
+      const words = `${text} ${doc.text.slice(last, last + 24)}`
+      if (patterns.caveat.test(value.type) && !patterns.heading.test(words))
         report('caveat', spans, {}, { severity: patterns.grave.test(text) ? 'critical' : 'high' })
     }
     for (const { text, span, zone } of passagesIn(doc, [

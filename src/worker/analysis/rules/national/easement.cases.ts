@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    `[title-search] Title search
+4. «EASEMENT No 602884109 burdening the land to Lot 9 on SP 118204 over Easement A (access)»`,
+
     '[title-search]\n«EASEMENT FOR DRAINAGE 2 WIDE»',
     '[water-certificate] «A stormwater channel crosses the allotment beneath the dwelling.»',
     '[water-certificate] «Sewer: the deck stands over the main tie and access chamber.»',

@@ -9,8 +9,8 @@ const patterns = {
     /\b(?:cross-?)?easements?\b|\bright(?:s|\(s\))? of (?:way|carriageway|footway|support|drainage)\b|\bparty wall right(?:s|\(s\))?|\bE-\d{1,2}\b/i,
   benefit: /\b(?:appurtenant|benefit(?:ing|s|ed)?(?! of)|together with|A-\d)\b/i,
   burden: /\bburden(?:s|ed|ing)?\b|\bsubject to\b/i,
-  nil: /\bany (?:other )?encumbrances?\b|\b(?:no|nil|none|without)\b.{0,30}\beasements?\b|\beasements?\b.{0,50}\b(?:nil|none|not applicable|no\b)|\beasement (?:reference|information|table)\b|\blegend\b|\beasement in gross means\b/i,
-  real: /\b(?:drainage|sewer\w{0,3}|powerline|electric\w{0,3}|gas|carriageway|way|support|water|transmission|pipeline|drain|footway|party wall|light|access|parking|construct|telecommunications?|stormwater|in gross|overhang)\b/i,
+  nil: /\bany (?:other )?encumbrances?\b|\b(?:no|nil|none|without)\b.{0,30}\beasements?\b|\beasements?\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.? ?\d))|\beasement (?:reference|information|table)\b|\blegend\b|\beasement in gross means\b/i,
+  real: /\b(?:drainage|sewer\w{0,3}|powerline|electric\w{0,3}|gas|carriageway|way|support|water|transmission|pipeline|drain|footway|party wall|light|access|parking|construct|telecommunications?|stormwater|in gross|overhang|batter|repairs|maintenance)\b/i,
   severe:
     /\b(?:carriageway|right of way|transmission|pipeline|132 ?kV|66 ?kV|gas (?:main|transmission)|under the (?:house|dwelling|building)|beneath|built over|over which|extends? over)\b/i,
   under:

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[rates-certificate] «A corner of the neighbour's garage stands upon the subject land by 160 mm.»",
+
     "[rates-certificate] «The western fence is 0.4 metres inside the neighbour's land.»",
     '[planning-certificate] «A brick wall of the neighbour stands 300 mm inside the lot.»',
 

@@ -10,8 +10,8 @@ const patterns = {
   thing:
     /\b(?:eaves?|gutters?|wall|brick\w{0,4}|garage|carport|shed|fence|deck|coping|driveway|roof|chimney|extension|building|house|structure|verandah|pool|footing|steps)\b/i,
   crosses:
-    /\b(?:overhangs?|overhanging|intrud\w{1,3}|trespass\w{0,4}|inside|crosses|cross|protrud\w{1,3}|projects?|exceeds|over|partly on|onto|beyond|outside)\b/i,
-  line: /\b(?:title boundar(?:y|ies)|(?:north|south|east|west)\w{0,3} boundary|boundary line|neighbou?r\w{0,3}(?:'s?)? (?:land|allotment|property|lot)|adjoining (?:land|allotment|property|owner|lot|block)|next (?:lot|door)|of the neighbou?r\b.{0,40}\bthe lot|our land|exceeds title|upon the land|onto \d{1,4} [A-Z])/i,
+    /\b(?:overhangs?|overhanging|intrud\w{1,3}|trespass\w{0,4}|inside|(?:stands?|sits?|is) (?:up)?on|crosses|cross|protrud\w{1,3}|projects?|exceeds|over|partly on|onto|beyond|outside)\b/i,
+  line: /\b(?:title boundar(?:y|ies)|(?:north|south|east|west)\w{0,3} boundary|boundary line|neighbou?r\w{0,3}(?:'s?)? (?:land|allotment|property|lot)|adjoining (?:land|allotment|property|owner|lot|block)|next (?:lot|door)|of the neighbou?r\b.{0,40}\bthe lot|our land|exceeds title|(?:up)?on the (?:subject )?land|onto \d{1,4} [A-Z])/i,
   within:
     /\b(?:purchaser|buyer) (?:must|shall|will|may)\b|\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b|\bnear(?:by)? neighbou?r/i,
   accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,

@@ -8,7 +8,7 @@ import { isVicinity } from '../vicinity.ts'
 const patterns = {
   flood:
     /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood ?waters?|flood[- ]prone|inundat(?:ed|ion)|overland flow|flood ?plains?)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
-  real: /\b(?:likelihood|risk|overlays?|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazards?|schedule)\b/i,
+  real: /\b(?:likelihood|risk|overlays?|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazards?|schedule|reached|floor|rose)\b/i,
   open: /\b(?:unknown|undetermined|in preparation|has not determined|not (?:been )?(?:determined|assessed))\b/i,
   severe:
     /\bfloodway\b|\bRFO\b|\bUFZ\b|\babove (?:the )?floor\b|\b(?:5|10|20) ?% AEP\b|\bentered the (?:house|dwelling|building)\b|\bhigh hazard\b|\bflood planning area [12]\b|\b(?:lower|ground|upper|living) (?:level|floor)\b.{0,30}\b(?:flooded|inundated)\b/i,

@@ -24,7 +24,7 @@ const patterns = {
   short:
     /\b(?:exceeds?|more than|greater than)\b.{0,40}\b(?:price|proceeds)\b|\bshortfall\b.{0,60}\bmortgag\w{1,4}\b|\bmortgage\b.{0,60}\bshortfall\b/i,
   denies: /^(?:no|nil|none|not)\b/i,
-  nil: /\b(?:nil|none|no record of any|no unregistered|not applicable|no such)\b/i,
+  nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b/i,
 }
 
 /** Debts on the title that must be cleared from the price. */

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[rates-certificate] «The leach drains have failed and the shire asks for new ones.»',
+
     '[water-certificate] «The title is unserviced for sewerage and stormwater.»',
 
     '[vendor-statement]\n8. «Services: the services marked with an X are NOT connected: Electricity supply ☐ Gas supply ☒ Water supply ☐ Sewerage ☒ Telephone services ☐»',
@@ -41,6 +43,8 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] The electricity and water supply are connected.',
+
     '[vendor-statement]\n8. Services: the services marked with an X are NOT connected: Electricity supply ☐ Gas supply ☐ Water supply ☐ Sewerage ☐ Telephone services ☐',
     '[vendor-statement]\nPower, water and sewer are connected.',
     '[vendor-statement]\nAll services are connected to the land.',

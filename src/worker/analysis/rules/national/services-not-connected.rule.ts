@@ -6,7 +6,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = {
   service:
-    /\b(?:toilet|sullage|grey ?water)\b|\b(?:electricity|power|sewer(?:age)?|water(?: supply)?|gas(?: supply)?|telephone|mains|NBN|septic|on-?site sewage|rainwater|worm farm|reed bed|effluent|composting toilet|generator|off[- ]grid|wastewater|waste control|aerobic|CWMS)\b/i,
+    /\b(?:toilet|sullage|grey ?water|leach drains?)\b|\b(?:electricity|power|sewer(?:age)?|water(?: supply)?|gas(?: supply)?|telephone|mains|NBN|septic|on-?site sewage|rainwater|worm farm|reed bed|effluent|composting toilet|generator|off[- ]grid|wastewater|waste control|aerobic|CWMS)\b/i,
   notConnected:
     /\bno (?:town|mains|scheme|reticulated) (?:water|gas|power|sewer\w{0,3})\b|\bhas to be (?:brought|extended|connected|run)\b|\bmust be (?:brought|extended) (?:\d|from)|\bnot (?:currently |presently |yet )?(?:connected|available|reticulated|laid on|serviced)\b|\b(?:does|do) not (?:reach|serve|extend to|pass)\b|\bunavailable\b|\bno (?:power|electricity|gas|mains|reticulated|sewer\w{0,3}(?! mains? (?:is|are|cross|pass|runs?|lies|on|in|within|affect))|connection)\b|\bnot rated for sewer\b|\bunsewered\b|\bunserviced\b|\bunconnected\b/i,
   ticked:
@@ -14,6 +14,10 @@ const patterns = {
   allConnected: /☒ connected\b|\ball services (?:are )?connected\b/i,
   septic:
     /\b(?:toilet|household) waste\b.{0,40}\b(?:tank|system|pit|trench)|\btreatment system\b|\bseptic\b|\bleach drains?\b|\baerobic (?:waste ?water|treatment|system|unit)\b|\bwaste control system\b|\b(?:community wastewater management scheme|CWMS)\b|\bon-?site (?:sewage|waste ?water)\b|\btank water\b|\brainwater tanks?\b|\bworm farm\b|\bon-?site treatment\b|\bwaste ?water is (?:treated|disposed)\b|\breed bed\b|\bcomposting toilet\b|\bpower\b.{0,20}\b(?:from|by) (?:a |an )?generator\b|\boff[- ]grid\b|\bpump-?out (?:tank|system)\b/i,
+  // A system that does not do its work.
+  failing:
+    /\b(?:septic|leach drains?|effluent|(?:waste ?water|waste control|aerated|treatment) (?:\w{1,12} )?system)\b.{0,60}\b(?:fail(?:s|ed|ing)|lapsed|overdue|undersized|overflow\w{0,3}|discharg\w{2,3})\b|\bno approved (?:on-?site )?(?:waste ?water|septic|effluent)/i,
+  mended: /\b(?:was|were|has been) (?:replaced|repaired|renewed|upgraded)\b/i,
   extra:
     /\btanks? (?:stays?|remains?|is included|are included|supplement\w{0,3}|for the garden|in addition)\b/i,
   major: /\b(?:electricity|power|sewer(?:age)?|water)\b/i,
@@ -70,6 +74,10 @@ export default defineRule({
           ? patterns.ticked.exec(text)
           : null
       if (patterns.allConnected.test(text)) continue
+      if (patterns.failing.test(text) && !patterns.mended.test(text)) {
+        if (!text.endsWith('?')) report('septic', [span], {}, { severity: 'high' })
+        continue
+      }
       if (box !== null) {
         const what = (box[1] ?? box[2] ?? 'a service').toLowerCase()
         report(

@@ -27,7 +27,9 @@ const patterns = {
     /\b(?:discloses?|disclosed|aware|advises?|states?|informs?|found|noted|observed|identified|records?|file|search)\b/i,
   harmless:
     /\b(?:permitted|allowed|may be carried out) without (?:development )?consent\b|\b(?:certificate of insurance|insurance certificate)\b|\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bno (?:building|structure) may\b|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b(?! (?:been )?(?:found|located|obtained|sought|held|on))|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
-  rule: /\bmay be (?:served|issued|fined|ordered|taken)\b.{0,60}\bwithout\b|\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
+  // "… the council holds no approval for them": the sentence before says for what.
+  pointing: /\bfor (?:them|it|these|either|this)\b/i,
+  rule: /\bno (?:building )?(?:orders?|notices?)(?:,| or| and)\b.{0,40}\boutstanding\b|\bmay be (?:served|issued|fined|ordered|taken)\b.{0,60}\bwithout\b|\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
   needless:
     /\b(?:was|were|has been|have been|since) (?:removed|demolished|regularised|legalised) (?:in|on|by|and)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}[:|?] ?(?:none|nil|no\b|n\/a|not known)|\b(?:no|not) (?:permit|approval|consent) (?:is|was) (?:required|needed)\b|\bno owner-builder\b|\bpreceding (?:7|seven)\b|\b(?:last|past) (?:7|seven) years\b/i,
   habitable:
@@ -83,7 +85,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const offThePlan = isOffThePlan(doc)
-    for (const { full, text, span, zone } of disclosuresOf(doc)) {
+    for (const { full, text, span, zone, previous } of disclosuresOf(doc)) {
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
       if (offThePlan && zone !== 'special-conditions') continue
       if (patterns.rule.test(full)) continue
@@ -101,7 +103,9 @@ export default defineRule({
       if (patterns.needless.test(text)) continue
       const lacks =
         patterns.lacking.test(text) &&
-        (patterns.structure.test(text) || patterns.altered.test(text)) &&
+        (patterns.structure.test(text) ||
+          patterns.altered.test(text) ||
+          (patterns.pointing.test(text) && patterns.structure.test(previous))) &&
         !patterns.harmless.test(text) &&
         zone !== 'owners-corporation-certificate'
       if (lacks) {
