@@ -9,7 +9,7 @@ import { dollars } from '../say.ts'
 const patterns = {
   unpaid:
     /\b(?:debts? (?:on|of) the lot|arrears|overdue|unpaid|outstanding|in default|past due|behind|not (?:yet )?(?:been )?paid|(?:lev(?:y|ies)|fees?|contributions?|balance|rates|interest) owing|amounts? owing|owing (?:by|for|on|to)|owes|owed|debit balance)\b|\$ ?[\d,.]{1,12} DR\b/i,
-  what: /\b(?:fees?|lev(?:y|ies)|contributions?|charges?|rates?|interest|total|balance|amount|quarter|tax|penalt(?:y|ies)|water|council|land tax|debt|due|owing|account|ledger|owner)\b/i,
+  what: /\b(?:fees?|lev(?:y|ies)|contributions?|charges?|rates?|interest|total|balance|amount|quarters?|tax|penalt(?:y|ies)|water|council|land tax|debt|due|owing|account|ledger|owner)\b/i,
   bare: /^(?:total|amount|balance)?[ :|]{0,3}\$/i,
   tax: /\bland tax\b/i,
   others:

@@ -13,7 +13,7 @@ const patterns = {
   form: /\b(?:form 2|(?:seller(?:'s)?|vendor(?:'s)?) disclosure(?: statement)?|disclosure statement|statutory disclosure|disclosure documents?)\b|\bseller disclosure\b|\bproperty law act 2023\b|\bsection (?:99|10[0-4]) of the property law act\b/i,
   later:
     /\b(?:will|shall|to) be (?:delivered|provided|given|supplied|made available|handed|sent|emailed)\b|\bto follow\b|\bwithin \w{1,8} (?:\(\d{1,2}\) )?(?:business |working )?days (?:after|of|from)\b|\b(?:after|following) (?:the )?(?:contract date|signing|exchange)\b|\bbeing prepared\b|\bnot yet (?:been )?(?:available|complete|ready|prepared|signed|given|provided)\b/i,
-  none: /\b(?:no|not|without|nor)\b.{0,60}\b(?:form 2|disclosure (?:statement|documents?)|seller(?:'s)? disclosure)\b|\b(?:form 2|disclosure (?:statement|documents?))\b.{0,60}\b(?:has not|have not|was not|were not|is not|are not|will not|not (?:been )?(?:given|provided|prepared|supplied|received))\b/i,
+  none: /\bno (?:seller )?disclosure\b.{0,60}\b(?:made|given|provided)\b|\b(?:no|not|without|nor)\b.{0,60}\b(?:form 2|disclosure (?:statement|documents?)|seller(?:'s)? disclosure)\b|\b(?:form 2|disclosure (?:statement|documents?))\b.{0,60}\b(?:has not|have not|was not|were not|is not|are not|will not|not (?:been )?(?:given|provided|prepared|supplied|received))\b/i,
   waived:
     /\b(?:waives?|waived|gives? up|forgoes?|releases?|dispenses? with|will not rely on|must not rely on|shall not rely on|agrees? not to (?:rely|terminate)|must not terminate)\b.{0,140}\b(?:form 2|disclosure|part 7|section 10[0-4]|property law act)\b|\b(?:form 2|disclosure|part 7|section 10[0-4])\b.{0,140}\b(?:waived|is excluded|are excluded|released|given up|does not apply|do not apply)\b/i,
   gives:

@@ -6,7 +6,7 @@ import { passagesIn } from '../passages.ts'
 const patterns = {
   strata: /\bstrata (?:plan|corporation|scheme|title)\b|\bbody corporate\b/i,
   inactive:
-    /\b(?:body corporate|strata (?:corporation|company|scheme)|owners)\b.{0,60}\b(?:inactive|dormant|not (?:been )?(?:held|active|functioning|operat\w{2,4}|met|meet|hold meetings|managed)|never (?:met|been (?:active|formed|a meeting))|no (?:meetings?|manager|bank account|records))\b|\b(?:has|have) not met\b|\bnever\b.{0,20}\bmeetings?\b|\bno (?:annual general )?meetings? (?:has|have|was|were) (?:ever |been )?(?:been )?held\b/i,
+    /\b(?:body corporate|strata (?:corporation|company|scheme)|owners)\b.{0,60}\b(?:inactive|dormant|not (?:been )?(?:held|active|functioning|operat\w{2,4}|met|meet|hold meetings|managed)|never (?:met|been (?:active|formed|a meeting))|no (?:meetings?|manager|bank account|records))\b|\b(?:has|have) not met\b|\bnever\b.{0,20}\bmeetings?\b|\bno meetings? of the body corporate\b|\bno (?:annual general )?meetings? (?:has|have|was|were) (?:ever |been )?(?:been )?held\b/i,
   uninsured:
     /\b(?:no|not|without|nor)\b.{0,40}\b(?:common|joint|strata|building|body corporate)?\b.{0,12}\binsurance\b|\binsurance\b.{0,60}\b(?:not (?:been )?(?:held|effected|arranged|in place|renewed)|lapsed|expired|never)\b|\beach owner\b.{0,30}\b(?:insures?|own (?:policy|insurance))\b|\buninsured\b|\bnot insured\b|\beach owner\b.{0,30}\barranges?\b|\binsurance[ :|-]{1,4}(?:nil|none|no\b)|\bno (?:body corporate|common|joint|strata) polic(?:y|ies)\b/i,
   each: /\beach owner\b.{0,30}\b(?:insures?|arranges?|own (?:policy|insurance|cover))\b/i,
