@@ -29,7 +29,7 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     1,
     'a year',
-    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:a|each|per|every|full|whole|rating|financial) year|for (?:the )?(?:20\d\d|year|full year|rating year)|(?<!half[- ]?)yearly)/gi,
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:a|each|per|every|full|whole|rating|financial) year|for (?:the )?(?:20\d\d|year|full year|rating year)|(?<!half[- ]?)yearly|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
   ],
   [
     4,

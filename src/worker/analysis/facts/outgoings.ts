@@ -87,6 +87,7 @@ const OPENS_IN: ReadonlySet<PageKind> = new Set([
   'special-conditions',
   'other',
   'annexure',
+  'planning-certificate',
 ])
 
 function zoneScore(zone: PageKind, kind: Kind): number | null {
@@ -151,7 +152,7 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
       Math.min(goods, 3) * 2 +
       (named ? 2 : 0) +
       (TOTAL.test(`${above} ${label} ${before} ${after}`) ? 4 : 0) +
-      (/\btotal\w*\b[^$]{0,14}$/i.test(before) ? 3 : 0) -
+      (/\b(?:total\w*|together)\b[^$]{0,14}$/i.test(before) ? 3 : 0) -
       // With arrears and after payments: what is due now is not a year's charge.
       (home && /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
         ? 8

@@ -64,9 +64,10 @@ function nameUnproven(
       .join('\n')
     // A few lines above the first heading are a cover and not a part of their own.
     const next = starts[index + 1]
-    if (index === 0 && next !== undefined && words.length < 500)
+    const own = kindFromWords(words)
+    if (index === 0 && own !== 'particulars' && next !== undefined && words.length < 500)
       return { ...start, kind: next.kind, state: next.state }
-    return { ...start, kind: kindFromWords(words) ?? 'other' }
+    return { ...start, kind: own ?? 'other' }
   })
 }
 

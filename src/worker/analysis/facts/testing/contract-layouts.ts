@@ -979,4 +979,39 @@ Bond: $2,200
 Premises: 4 Ash Street, Merrin VIC 3999`,
     { price: null, deposit: null, settlement: null, vendors: [] },
   ],
+  [
+    'NT form under a heading of its own',
+    `APPROVED FORM OF THE TERRITORY
+Vendor(s): Kirra Louise Maddison
+Purchaser(s): Antony Basil Rourke
+Property: 8 Frangipani Court, Leanyer Park NT 0812
+Title: CUFT 319 206, Lot 6120 Town of Leanyer Park
+Purchase price: $575,000.00
+Deposit: $28,750.00 upon exchange of contracts
+Settlement date: 19 February 2027`,
+    {
+      vendors: ['Kirra Louise Maddison'],
+      purchasers: ['Antony Basil Rourke'],
+      price: 57_500_000,
+      deposit: 2_875_000,
+      settlement: '2027-02-19',
+      address: '8 Frangipani Court, Leanyer Park NT 0812',
+    },
+  ],
+  [
+    'NSW attorney, estate and a deposit in two parts',
+    `CONTRACT FOR SALE AND PURCHASE OF LAND
+Vendor:      Theodora Lambrakis, by her attorney Nicholas Lambrakis under power of attorney
+Purchaser:
+Land:        Unit 3, 118 Stuart Road, Mosgrove NSW 2088, Lot 3 in Strata Plan 61702
+The Price    $700,000
+Deposit:     initial $5,000 on signing; balance $65,000 within 14 days`,
+    {
+      vendors: ['Theodora Lambrakis'],
+      purchasers: [],
+      price: 70_000_000,
+      deposit: 7_000_000,
+      lotPlan: 'Lot 3 SP61702',
+    },
+  ],
 ]

@@ -712,4 +712,38 @@ E-1  Drainage  2.0 m  This plan  City of Merrin`,
 3. Gardening contract $9,000 per annum.`,
     { outgoings: {} },
   ],
+  [
+    'U1 bills without a name on the page of a title',
+    `SEARCH CERTIFICATE
+CUFT 702 114
+Unit 5 plan UP 2002/041
+Owner: MARGIT OLSEN
+Easements: Nil
+
+Darwen City Council - rate account
+Annual rates $1,604.00, payable in four instalments of $401.00
+
+POWER AND WATER CORPORATION
+Fixed daily charges water and sewerage $264.00 per quarter`,
+    { outgoings: { 'council-rates': 160_400, 'water-rates': 105_600 } },
+  ],
+  [
+    'U2 Form 2 with bare amounts below their labels',
+    `SELLER DISCLOSURE STATEMENT - Form 2
+PART 5 - RATES AND SERVICES
+Rates: The total amount payable for all rates and charges (without any discount) is:
+Amount: $1,240.20       Date range: 01/07/2026 - 31/12/2026
+
+Water: The total amount payable for all charges for water services is:
+Amount: $330.00         Date range: 15/06/2026 - 14/09/2026`,
+    { outgoings: { 'council-rates': 248_040, 'water-rates': 132_000 } },
+  ],
+  [
+    'U3 columns for funds and their sum',
+    `SECTION 139 STATEMENT
+Community Titles Act 1996
+Contribution   Administrative   Sinking   Total
+Total per annum   $2,096.00   $800.00   $2,896.00`,
+    { outgoings: { 'owners-corporation': 289_600 } },
+  ],
 ]
