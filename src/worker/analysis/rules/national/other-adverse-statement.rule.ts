@@ -10,7 +10,7 @@ const patterns = {
   general:
     /\b(?:you|your|may (?!be required|\d{4})|should|could|whether|if|any|means|offence|penalt(?:y|ies)|interest be charged|attract\w{0,2} interest|on transfer of ownership|lots? \d{1,4}\b.{0,20}\barrears|arrears across|in the past seven years|accompanying|marked with an|following services|☒ not|municipal district|in the vicinity|not directly affecting|act \d{4} - notice)\b|\?/i,
   settled:
-    /\$0\.00|\$ ?nil\b|\bnil\b|\b(?:resolved at|closed|withdrawn|lost|lapsed for want|put and lost|removed|repaired in|rectified|rebuilt|replaced in|completed|complied with|satisfied|discharged|paid in full|expired on|no longer|revoked|dismissed|settled)\b|\bno (?:asbestos|notice|order|breach|defects?|acid|evidence of (?:termite|damp|defect|crack|leak))/i,
+    /\$0\.00|\$ ?nil\b|\bnil\b|\b(?:resolved at|closed|withdrawn|lost|lapsed for want|put and lost|removed|repaired in|rectified|rebuilt|replaced in|completed|complied with|satisfied|discharged|paid in full|expired on|no longer|revoked|dismissed|settled)\b|\b(?:minor|hairline|cosmetic)\b|\bno evidence of\b|\bno (?:asbestos|notice|order|breach|defects?|acid|evidence of (?:termite|damp|defect|crack|leak))/i,
 }
 
 /** Something wrong with the property, said in its papers, that no other rule has a name for. */

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«The Vendor's entitlement to terminate under this clause may be exercised more than once and for any reason whatever.»",
+    '[special-conditions]\n«Unless at least 30 contracts have been exchanged by the Pre-Sale Date the Developer shall be entitled to give notice bringing all contracts to an end.»',
     '[special-conditions]\n1. «The Purchaser forgoes every right it would have because of the state of the driveway.»',
     '[special-conditions]\n1. «The Vendor may enter the land after settlement to collect firewood.»',
     '[special-conditions]\n1. «General condition 12 is deleted.»',
@@ -9,6 +11,8 @@ export default cases({
     '[special-conditions]\n1. «The Seller may change the colour of the letterbox as it sees fit.»',
   ],
   passes: [
+    '[special-conditions]\n1. The vendor may continue to use the shed until settlement.',
+    '[special-conditions]\n1. The Purchaser pays transfer duty and registration fees on its own transfer.',
     '[special-conditions]\n1. No general condition is deleted or amended by these special conditions.',
     '[special-conditions]\n1. Either party may end this contract by notice if the shire does not consent.',
     '[special-conditions]\n1. If approval is not given the Purchaser may rescind and the deposit must be refunded.',

@@ -10,13 +10,13 @@ const patterns = {
     /\b(?:waives?|gives? up|forgoes?|abandons?|surrenders?|relinquish\w{0,2}|indemnif\w{1,4}|forfeit\w{0,4}|irrevocabl\w{1,3}|deemed|taken to have|conclusive\w{0,2}|sole risk|own risk|purchaser's (?:\w{1,8} )?risk|satisfied (?:itself|himself|themselves)|not relied|relies (?:solely|entirely)|no warrant\w{1,3})\b/i,
   bound: /\bmust not\b/i,
   stays:
-    /\bvendor\b.{0,40}\b(?:remain in|retain (?:possession|the right)|enter|occupy|stay|continue to)\b/i,
+    /\bvendor\b.{0,40}\b(?:remain in|retain (?:possession|the right)|enter|occupy|stay|continue to)\b(?!.{0,80}\b(?:until|before|up to) settlement\b)/i,
   removed: /\b(?:clauses?|conditions?|GC)\b.{0,30}\b(?:deleted|does not apply|excluded|removed)\b/i,
   later:
     /\b(?:extend\w{0,3}|postpon\w{1,3}|defer\w{0,4})\b.{0,80}\bvendor\b|\bvendor\b(?!'s)(?:(?!\bpurchaser\b).){0,80}\b(?:extend\w{0,3}|postpon\w{1,3}|defer\w{0,4})\b/i,
   price: /\b(?:deposit|price|balance|GST|tax invoice)\b/i,
   harmless:
-    /\bpurchaser may (?!not\b)|\brefund(?:ed)?\b|\bvendor must\b|\b(?:agent|person) other than\b|\bintroduced\b|\bfair wear\b|\btransferees\b|\breciprocal\b|\bnatural person\b|\bmeasuring\b|\bcorporat\w{1,3}\b|\bcompany\b|\bno more than\b|\bno report is served\b|\backnowledges? receipt\b|\bdoth hereby\b|\bfor the avoidance of doubt\b|\bno (?:\w{1,10} )?(?:clause|condition)s? (?:is|are|of)\b|\bunless a clause says otherwise\b/i,
+    /\bpurchaser may (?!not\b)|\brefund(?:ed)?\b|\bvendor must\b|\b(?:agent|person) other than\b|\bintroduced\b|\bfair wear\b|\btransferees\b|\breciprocal\b|\bnatural person\b|\bmeasuring\b|\bcorporat\w{1,3}\b|\bcompany\b|\bno more than\b|\bno report is served\b|\backnowledges? receipt\b|\bdoth hereby\b|\bfor the avoidance of doubt\b|\bno (?:\w{1,10} )?(?:clause|condition)s? (?:is|are|of)\b|\bunless a clause says otherwise\b|\b(?:transfer|stamp) duty\b|\bregistration fees?\b|\blodg\w{1,3} fees?\b|\bits own\b|\bvendor (?:agrees|undertakes|indemnifies|bears|pays)\b|\bnot (?:required|obliged) to\b|\bretains all\b|\bnot unreasonably\b|\bcaused by the (?:purchaser|vendor)\b|\binconsistent with\b/i,
   vendorOnly: /\bvendor (?:warrants|represents|promises|confirms)\b/i,
 }
 
