@@ -30,10 +30,14 @@ async function viewInDocument(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search in the document' }).waitFor()
 }
 
-/** As a PDF, whose page is drawn after it is there. */
+/** As a PDF, whose page is drawn after it is there; on a phone it is set as text first. */
 async function viewPages(page: Page): Promise<void> {
   await viewInDocument(page)
-  await page.locator('canvas').filter({ visible: true }).first().waitFor()
+  const drawn = page.locator('canvas').filter({ visible: true })
+  await drawn
+    .or(page.getByRole('button', { name: 'Show the page as drawn' }))
+    .first()
+    .waitFor()
 }
 
 /** Names and words that no line has room for. */
