@@ -121,8 +121,9 @@ describe('recogniseFacts', () => {
     for (const head of heads) {
       for (const unit of units) {
         time(`${head}\n\n${unit.repeat(200)}`)
-        expect(time(`${head}\n\n${unit.repeat(4_000)}`), `${head}: ${unit}`).toBeLessThan(1_500)
+        // Far above what a busy machine needs; a pattern that backtracks takes minutes.
+        expect(time(`${head}\n\n${unit.repeat(4_000)}`), `${head}: ${unit}`).toBeLessThan(20_000)
       }
     }
-  })
+  }, 400_000)
 })

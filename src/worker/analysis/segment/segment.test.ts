@@ -373,7 +373,8 @@ describe('reading text', () => {
       '☐ ',
     ]) {
       time(unit.repeat(500))
-      expect(time(unit.repeat(20_000))).toBeLessThan(1_500)
+      // Far above what a busy machine needs; a pattern that backtracks takes minutes.
+      expect(time(unit.repeat(20_000))).toBeLessThan(20_000)
     }
-  })
+  }, 200_000)
 })
