@@ -105,12 +105,8 @@ const ASTRAY: ReadonlySet<PageKind> = new Set(['title-search', 'plan', 'special-
 /** A passage as it would stand in the paper that its own words name (told-kind.ts). */
 const retold = new WeakMap<Passage, Passage>()
 
-function isNumbered({ clause, text }: Block): boolean {
-  return clause !== null || NUMBER.test(text)
-}
-
 function retell(passage: Passage, state: Doc['state']): void {
-  const told = toldKind(passage.text, passage.zone, state, isNumbered(passage.block))
+  const told = toldKind(passage.text, passage.zone, state, NUMBER.test(passage.block.text))
   if (told === null) return
   const { text, span, block, full, heading, previous, next } = passage
   retold.set(passage, {
