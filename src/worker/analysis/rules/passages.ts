@@ -63,9 +63,24 @@ const LONGEST = 1_000
 
 const cut = new WeakMap<Doc, readonly Passage[]>()
 
+/** Every rule asks for the same few choices of parts: each is made once for a document. */
+const chosen = new WeakMap<Doc, Map<string, readonly Passage[]>>()
+
+function chosenOnce(doc: Doc, key: string, choose: () => Passage[]): readonly Passage[] {
+  const choices = chosen.get(doc) ?? new Map<string, readonly Passage[]>()
+  chosen.set(doc, choices)
+  const known = choices.get(key)
+  if (known !== undefined) return known
+  const passages = choose()
+  choices.set(key, passages)
+  return passages
+}
+
 /** The contract's own terms: printed standard conditions and statutory notices are left out. */
-export function termsOf(doc: Doc): Passage[] {
-  return passagesIn(doc, [...TERMS, ...LOOSE]).filter((passage) => !isBareHeading(passage))
+export function termsOf(doc: Doc): readonly Passage[] {
+  return chosenOnce(doc, 'terms', () =>
+    passagesIn(doc, [...TERMS, ...LOOSE]).filter((passage) => !isBareHeading(passage)),
+  )
 }
 
 /** A heading without a sentence or a figure in it says what follows is about, and no more. */
@@ -74,7 +89,7 @@ function isBareHeading({ text, block }: Passage): boolean {
 }
 
 /** What the papers say about the property, and what the special conditions disclose about it. */
-export function disclosuresOf(doc: Doc): Passage[] {
+export function disclosuresOf(doc: Doc): readonly Passage[] {
   return passagesIn(doc, [...DISCLOSURE, 'particulars', 'special-conditions', ...LOOSE])
 }
 
@@ -82,21 +97,53 @@ export function disclosuresOf(doc: Doc): Passage[] {
  * The passages of some kinds of part, in order. Parts of unknown kind are read only in a file that
  * holds a contract or a disclosure statement: a novel raises nothing.
  */
-export function passagesIn(doc: Doc, kinds: readonly PageKind[]): Passage[] {
-  const known = doc.hasContract || doc.hasDisclosure
-  return allPassages(doc).flatMap((passage) => {
-    const { zone, block, text } = passage
-    if (!known && (zone === 'other' || zone === 'annexure')) return []
-    if (isPrintedClause(doc, block)) return []
-    if (zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text)) return []
-    const told = retold.get(passage)
-    const asTold = told !== undefined && kinds.includes(told.zone)
+export function passagesIn(doc: Doc, kinds: readonly PageKind[]): readonly Passage[] {
+  return chosenOnce(doc, kinds.join(), () => passagesOfKinds(doc, kinds))
+}
+
+function passagesOfKinds(doc: Doc, kinds: readonly PageKind[]): Passage[] {
+  const asked = new Set(kinds)
+  const terms = asked.has('special-conditions')
+  const passages: Passage[] = []
+  for (const { passage, told, isTerm } of readableOf(doc)) {
+    const { zone } = passage
+    const asTold = told !== null && asked.has(told.zone)
     // An entry of a title is read as one, and what is none is not.
-    if (asTold && (told.zone === 'title-search' || ASTRAY.has(zone))) return [told]
-    const own =
-      kinds.includes(zone) || (kinds.includes('special-conditions') && isOwnClause(doc, block))
-    return own ? [passage] : asTold ? [told] : []
-  })
+    if (asTold && (told.zone === 'title-search' || ASTRAY.has(zone))) passages.push(told)
+    else if (asked.has(zone) || (terms && isTerm)) passages.push(passage)
+    else if (asTold) passages.push(told)
+  }
+  return passages
+}
+
+type Readable = {
+  readonly passage: Passage
+  /** The same passage in the paper that its own words name; null where they name none. */
+  readonly told: Passage | null
+  /** A clause of the parties' own, whatever its part is called. */
+  readonly isTerm: boolean
+}
+
+const readable = new WeakMap<Doc, readonly Readable[]>()
+
+/** What rules may read at all: no printed clause or form, and no part unknown in a file unknown. */
+function readableOf(doc: Doc): readonly Readable[] {
+  const ready = readable.get(doc)
+  if (ready !== undefined) return ready
+  const known = doc.hasContract || doc.hasDisclosure
+  const passages = allPassages(doc)
+    .filter(({ zone, block, text }) => {
+      if (!known && (zone === 'other' || zone === 'annexure')) return false
+      if (isPrintedClause(doc, block)) return false
+      return !(zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text))
+    })
+    .map((passage) => ({
+      passage,
+      told: retold.get(passage) ?? null,
+      isTerm: isOwnClause(doc, passage.block),
+    }))
+  readable.set(doc, passages)
+  return passages
 }
 
 /** Where a statement about the property has no place of its own. */
