@@ -114,7 +114,7 @@ function closesField(block: Block, end: number): boolean {
 
 /** Words that name a field: a row of nothing but these is the head of a table. */
 const FIELD_NAME =
-  /^(?:(?:the |total |full |initial |less )?(?:vendor|purchaser|seller|buyer|price|purchase price|sale price|deposit|balance|residue|settlement|completion|address|title|volume|folio|lot|plan|land|property|council|zone|zoning|area|contract date|day of sale|finance|amount|due)\b[^$\d]{0,30}|(?:being |on )(?:lot|plan)|certificate of title.{0,20})$/i
+  /^(?:(?:the |total |full |initial |less )?(?:vendor|purchaser|seller|buyer|price|purchase price|sale price|deposit|balance|residue|settlement|completion|address|title|volume|folio|lot|plan|land|property|council|zone|zoning|area|contract date|day of sale|finance|amount|due)\b[^$\d:]{0,30}|(?:being |on )(?:lot|plan)|certificate of title.{0,20})$/i
 
 /**
  * The cell below a label that is the head of a column: all cells of its row name fields, and the next

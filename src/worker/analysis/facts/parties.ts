@@ -42,7 +42,8 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
     for (const place of labelled(doc, label, zones)) {
       if (!place.leads || (SELDOM.test(place.label) && !place.field)) continue
       const text = place.text.slice(0, 260)
-      if (isPlaceholder(text)) continue
+      // "SELLER: Ann Sample   BUYER: ______": the blank is the next party's.
+      if (isPlaceholder(text.split(NEXT_PARTY)[0] ?? '')) continue
       // Another party's label right behind this one: the field between them is blank.
       if (/^\s*(?:vendor|seller|purchaser|buyer|agent|solicitor)\b/i.test(text)) continue
       for (const name of namesIn(text)) {
@@ -62,6 +63,8 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
   }
   return []
 }
+
+const NEXT_PARTY = /\b(?:vendor|seller|purchaser|buyer)s? ?:/i
 
 /** "BUYER" on a line of its own, with the fields of each buyer below it. */
 function alone(place: Labelled): boolean {

@@ -2,6 +2,7 @@ import type { PageKind, StateCode } from '#shared/report.ts'
 
 /** Papers that hold short statements of every sort, whatever their heading says. */
 const HOLDS_STATEMENTS: ReadonlySet<PageKind> = new Set([
+  'vendor-statement',
   'title-search',
   'plan',
   'rates-certificate',

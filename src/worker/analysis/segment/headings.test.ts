@@ -277,6 +277,33 @@ BOB TRIAL`,
     ],
   ],
   [
+    'SA, a statement named by its number alone',
+    `CONTRACT NOTE - SALE OF A COMMUNITY LOT
+The vendor Ann Sample agrees to sell and the purchaser Bob Trial agrees to buy Lot 5 in the State of South Australia.
+\fFORM 1   Statement under section 7    Land: Community Lot 5 CP 11223        Vendor: Ann Sample
+Division 1 particulars
+  Mortgage of land     YES   discharged at settlement YES
+Division 2 particulars - community lot
+  Funds held: $3,000`,
+    ['contract-form', 'vendor-statement'],
+  ],
+  [
+    'WA, strata information behind the offer',
+    `STRATA TITLE BY OFFER AND ACCEPTANCE          U11/62 Reef St          1/2
+
+SCHEDULE
+SELLER: Ann Sample         BUYER: ______________________
+SPECIAL CONDITIONS
+1  The Seller will touch up the paint.
+
+PART A - GENERAL INFORMATION ABOUT STRATA TITLES SCHEMES
+As an owner you may have to pay contributions.
+
+PART B - SPECIFIC INFORMATION ABOUT THE SALE OF THE STRATA LOT
+Debts owed: nil. Certificate of Title Volume 2533 Folio 87, Western Australia`,
+    ['contract-form', 'particulars', 'special-conditions', 'vendor-statement'],
+  ],
+  [
     'running header repeated',
     `Matter 2231 - Sample to Trial      Page 1
 CONTRACT OF SALE OF LAND

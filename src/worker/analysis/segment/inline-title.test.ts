@@ -20,12 +20,20 @@ test.for([
   ["Building report (vendor's copy): the north wall leans.", 'building-report'],
   ['STRATA SEARCH Plan 118: levies are paid.', 'owners-corporation-certificate'],
   ['DEPARTMENT FOR TRANSPORT: a strip may be needed.', 'planning-certificate'],
+  ['SHIRE OF REEF POINT: no order is on record for the lot.', 'rates-certificate'],
+  ['REEF POINT COUNCIL: rates of $1,410 are paid.', 'rates-certificate'],
 ] as const)(
   'opens a paper behind a title by its name in the same line: %s',
   async ([line, kind]) => {
     expect(await zoneOf(`${TITLE}${line}\n`, line.slice(0, 12).trim())).toBe(kind)
   },
 )
+
+test('opens a title behind the minutes by its volume and folio', async () => {
+  const page =
+    'MINUTES OF THE ANNUAL GENERAL MEETING  18 June 2026\n1  Apologies.\n\nTITLE   VOLUME 1990 FOLIO 27   LOT 3 ON PLAN 118\nProprietor: ANN SAMPLE\n'
+  expect(await zoneOf(page, 'VOLUME 1990')).toBe('title-search')
+})
 
 test('takes such a name on a contract for the name of a field', async () => {
   const line = 'Building report: attached as annexure B.'

@@ -20,7 +20,7 @@ const NEIGHBOURS: ReadonlySet<PageKind> = new Set([
 const TITLES: readonly (readonly [PageKind, RegExp])[] = [
   [
     'title-search',
-    /^(?:FOLIO(?: IDENTIFIER)?:? [A-Z0-9]{1,8}\/[A-Z0-9]{2,10}\b|(?:TITLE|REGISTER) SEARCH\b|(?:CURRENT )?CERTIFICATE OF TITLE\b.{0,12}\b[Vv][Oo][Ll])/,
+    /^(?:FOLIO(?: IDENTIFIER)?:? [A-Z0-9]{1,8}\/[A-Z0-9]{2,10}\b|(?:TITLE|REGISTER) SEARCH\b|TITLE:? VOLUME \d{1,5} FOLIO \d{1,4}\b|(?:CURRENT )?CERTIFICATE OF TITLE\b.{0,12}\b[Vv][Oo][Ll])/,
   ],
   [
     'building-report',
@@ -41,7 +41,7 @@ const TITLES: readonly (readonly [PageKind, RegExp])[] = [
   ['minutes', /^(?:Minutes of|MINUTES OF)\b[^:.]{4,50}:/],
   [
     'rates-certificate',
-    /^(?:LOCAL GOVERNMENT|COUNCIL|MUNICIPAL|RATES) (?:SEARCH|ENQUIRY|INQUIRY)\b/,
+    /^(?:(?:LOCAL GOVERNMENT|COUNCIL|MUNICIPAL|RATES) (?:SEARCH|ENQUIRY|INQUIRY)\b|(?:CITY|SHIRE|TOWN|MUNICIPALITY) OF [A-Z][A-Z -]{2,30}: |[A-Z][A-Z -]{2,30} (?:CITY |SHIRE |REGIONAL )?COUNCIL: )/,
   ],
   [
     'planning-certificate',

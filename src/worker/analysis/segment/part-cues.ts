@@ -49,9 +49,12 @@ export const PART_CUES: readonly PartCue[] = [
     { state: 'VIC' },
   ),
   cue('vendor-statement', 'section 32 (?:vendor )?statement', { state: 'VIC' }),
-  cue('vendor-statement', "form 1\\s*-?\\s*vendor'?s?'? statement|form 1\\s*-\\s*statement", {
-    state: 'SA',
-  }),
+  // Its schedule has two divisions of "particulars", which are not those of a contract.
+  cue(
+    'vendor-statement',
+    "form 1\\s*-?\\s*(?:vendor'?s?'? )?statement|form 1(?=$|\\s*[-:(])|division [12]\\s*-?\\s*(?:other )?particulars",
+    { state: 'SA' },
+  ),
   cue(
     'vendor-statement',
     "disclosure plan|(?:form 2\\s*-?\\s*)?seller(?:'?s)? disclosure statement|form 2(?!\\s*-?\\s*general)",
@@ -59,7 +62,11 @@ export const PART_CUES: readonly PartCue[] = [
       state: 'QLD',
     },
   ),
-  cue('vendor-statement', 'pre-?contractual disclosure statement', { state: 'WA' }),
+  cue(
+    'vendor-statement',
+    'pre-?contractual disclosure statement|(?:general|specific) information about (?:the sale of )?(?:the |a )?strata (?:titles? )?(?:schemes?|lots?)',
+    { state: 'WA' },
+  ),
   cue('vendor-statement', "vendor'?s?'? (?:disclosure )?statement|vendor disclosure"),
   cue(
     'vendor-statement',
@@ -315,7 +322,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'contract-form',
-    '(?:reiq |reint )?contract for (?:houses|residential|commercial|units|the sale).*|contract\\s*-\\s*(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
+    '(?:reiq |reint )?contract for (?:houses|residential|commercial|units|the sale).*|contract\\s*-\\s*(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|(?:(?:sale of )?(?:land|strata titles?|houses?|land or strata titles?) by )?offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
     {},
   ),
   inPage(

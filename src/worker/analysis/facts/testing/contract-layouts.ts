@@ -1014,4 +1014,12 @@ Deposit:     initial $5,000 on signing; balance $65,000 within 14 days`,
       lotPlan: 'Lot 3 SP61702',
     },
   ],
+  [
+    'a seller beside a buyer left blank, in one row',
+    `CONTRACT FOR SALE OF LAND OR STRATA TITLE BY OFFER AND ACCEPTANCE
+SCHEDULE
+SELLER: Ignatius Gorse         BUYER: ______________________
+Purchase Price: $345,000          Deposit: $10,000 within 5 Business Days of acceptance`,
+    { vendors: ['Ignatius Gorse'], purchasers: [], price: 34_500_000, deposit: 1_000_000 },
+  ],
 ]

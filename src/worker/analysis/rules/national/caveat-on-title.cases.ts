@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[vendor-statement]\n«Caveat     YES   discharged NO    caveat 13990218 by R. Fallow claiming a quarter interest»',
     '[title-search]\n«CAVEAT AX667788B 20/08/2026»\n«Caveator»\nBRIGHT LENDING PTY LTD\nGrounds of Claim\nCHARGE CONTAINED IN AN AGREEMENT',
     '[title-search]\n«CAVEAT AX334455B 12/08/2026 Caveator: Brightwater Finance Pty Ltd»',
     '[title-search]\n«AB123456 CAVEAT BY THE REGISTRAR GENERAL»',

@@ -8,7 +8,7 @@ const patterns = {
   entry:
     /\bcaveat\b.{0,30}\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10}[A-Z]?)\b|\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10})\b.{0,20}\bcaveat\b|\bcaveats? ?[|:] ?[A-Z]{1,3}\d{5,8}|\bcaveator\b|\bcaveat (?:by|lodged(?: by| on)?|dated|recorded|registered) ?(?:\d|[A-Z]|the)|\bcaveat\b.{0,40}\bclaim(?:s|ing)\b/i,
   heading:
-    /\bdischarge of caveat\b|\bwithdrawal of caveat\b|\bcaveat\b.{0,24}\b(?:was |has been )?(?:withdrawn|lapsed|removed) (?:on|in|\d)|\bencumbrances,? caveats\b|\bcaveat emptor\b|(?<!yes )\bno caveats?\b|\bcaveats?\b ?[:|-]? ?(?:nil|none)\b/i,
+    /\bdischarge of caveat\b|\bwithdrawal of caveat\b|\bcaveat\b.{0,24}\b(?:was |has been )?(?:withdrawn|lapsed|removed) (?:on|in|\d)|\bencumbrances,? caveats\b|\bcaveat emptor\b|(?<!\b(?:yes|discharged|settlement:?|answered:?) )\bno caveats?\b|\bcaveats?\b ?[:|-]? ?(?:nil|none)\b/i,
   buyer:
     /\b(?:purchaser|buyer)\b.{0,60}\bcaveat|\bcaveat\b.{0,40}\b(?:by|of) the (?:purchaser|buyer)\b/i,
   told: /\b(?:vendor|seller)\b.{0,80}\b(?:will|must|shall|may)\b.{0,60}\b(?:withdraw|remove|procure)\w{0,4}\b|\b(?:lodged|registered|claim(?:s|ing)?|secured|charge)\b/i,
