@@ -140,12 +140,12 @@ describe('the specification’s sizes', () => {
     const list = page.locator('.doc-list')
     await page.getByText('contract.docx').waitFor()
     const scrolls = () => list.evaluate((one) => one.scrollHeight - one.clientHeight)
-    expect(await scrolls()).toBe(0)
+    await expect.poll(scrolls).toBe(0)
     const rows = [world.pdf, world.docx, world.txt, { ...world.txt, id: 'doc_4' }]
     await answerCalls(page, { 'GET /api/user/documents': { json: rows } })
     await page.reload()
     await page.getByText('4 documents').waitFor()
-    expect(await scrolls()).toBeGreaterThan(40)
+    await expect.poll(scrolls).toBeGreaterThan(40)
     await page.context().close()
   })
 
