@@ -145,7 +145,7 @@ describe('the specification’s sizes', () => {
     await answerCalls(page, { 'GET /api/user/documents': { json: rows } })
     await page.reload()
     await page.getByText('4 documents').waitFor()
-    await expect.poll(scrolls).toBeGreaterThan(40)
+    await expect.poll(scrolls).toBeGreaterThan(20)
     await page.context().close()
   })
 
