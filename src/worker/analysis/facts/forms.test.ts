@@ -2,47 +2,9 @@ import { describe, it } from 'vitest'
 
 import type { SegmentOptions } from '../segment/segment.ts'
 import { docOf } from '../segment/doc-of.ts'
-import { recogniseFacts } from './recognise-facts.ts'
+import { factsInLines } from './testing/read-layout.ts'
 
 type Read = Record<string, unknown>
-
-/** The facts of a fragment in a form that an expectation can name in one line each. */
-function read(prose: string, options?: SegmentOptions): Read {
-  const facts = recogniseFacts(docOf(prose, options))
-  const settlement = facts.settlement
-  return {
-    address: facts.address?.value ?? null,
-    title: facts.titleReference?.value ?? null,
-    lotPlan: facts.lotPlan?.value ?? null,
-    landSize: facts.landSize?.value ?? null,
-    vendors: facts.vendors.map(({ value }) => value),
-    purchasers: facts.purchasers.map(({ value }) => value),
-    price: facts.price?.value ?? null,
-    words: facts.priceInWords?.value ?? null,
-    deposit: facts.deposit?.value ?? null,
-    percent: facts.depositPercent?.value ?? null,
-    balance: facts.balance?.value ?? null,
-    depositDate: facts.depositDate?.value ?? null,
-    contractDate: facts.contractDate?.value ?? null,
-    settlement:
-      settlement === null
-        ? null
-        : settlement.value.kind === 'date'
-          ? settlement.value.date
-          : settlement.value.kind === 'days'
-            ? `${settlement.value.days} from ${settlement.value.from}`
-            : 'rule',
-    loan: facts.loanApprovalDate?.value ?? null,
-    zoning: facts.zoning?.value ?? null,
-    council: facts.council?.value ?? null,
-    valuation: facts.councilValuation?.value ?? null,
-    overlays: facts.overlays.map(({ value }) => value.code),
-    proprietors: facts.proprietors.map(({ value }) => value),
-    outgoings: Object.fromEntries(
-      facts.outgoings.map(({ value }) => [value.kind, value.annualCents]),
-    ),
-  }
-}
 
 type Form = { form: string; prose: string; expected: Read; options?: SegmentOptions }
 
@@ -585,7 +547,7 @@ SECOND SCHEDULE (3 NOTIFICATIONS)
 describe('facts of many forms', () => {
   for (const { form, prose, expected, options } of FORMS) {
     it(`reads ${form}`, ({ expect }) => {
-      expect(read(prose, options)).toMatchObject(expected)
+      expect(factsInLines(docOf(prose, options))).toMatchObject(expected)
     })
   }
 })

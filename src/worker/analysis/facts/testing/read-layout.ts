@@ -1,10 +1,16 @@
+import type { Doc } from '../../document.ts'
 import { readTxt } from '../../extract/txt/read-txt.ts'
 import { segment } from '../../segment/segment.ts'
 import { recogniseFacts } from '../recognise-facts.ts'
 
-/** The facts of a text in a form that an expectation can name in one line each. */
+/** The facts of a text file, as `factsInLines` gives them. */
 export function readLayout(text: string): Readonly<Record<string, unknown>> {
-  const facts = recogniseFacts(segment(readTxt(text)))
+  return factsInLines(segment(readTxt(text)))
+}
+
+/** The facts of a document in a form that an expectation can name in one line each. */
+export function factsInLines(doc: Doc): Readonly<Record<string, unknown>> {
+  const facts = recogniseFacts(doc)
   const settlement = facts.settlement?.value ?? null
   return {
     address: facts.address?.value ?? null,
