@@ -3,7 +3,11 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 import { clearToast } from '#client/ui/toast.ts'
 
+import { keepCachesUsable, stopTimers, turnOfTheLoop, watchTimers } from './end-of-test.ts'
 import { stopFakeServer } from './fake-server.ts'
+
+watchTimers()
+keepCachesUsable()
 
 /** What a test may write to the console: nothing, unless it replaces the spy itself. */
 const noise: string[] = []
@@ -17,11 +21,13 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await turnOfTheLoop()
   cleanup()
+  vi.useRealTimers()
+  stopTimers()
   clearToast()
   stopFakeServer()
-  vi.useRealTimers()
   vi.restoreAllMocks()
   window.history.replaceState(null, '', '/')
   if (noise.length > 0) throw new Error(`The test wrote to the console: ${noise.join('; ')}`)
