@@ -81,6 +81,8 @@ export function createReadingText(pages: readonly SourcePage[]) {
         if (mend === 'drop-hyphen') takeBack()
         else if (mend === 'none') gap = true
       }
+      // On most lines nothing but blanks needs a second look, and words are taken by the stretch.
+      const plainLine = boxes === null && stray === null && !spaced
       let chunk = ''
       const put = (written: string, offset: number) => {
         room(written.length + 1)
@@ -90,6 +92,17 @@ export function createReadingText(pages: readonly SourcePage[]) {
       }
       for (let at = start; at < end; at += 1) {
         const unit = text.charCodeAt(at)
+        if (plainLine && isReadAsPrinted(unit)) {
+          if (gap && length > blockStart) put(' ', Math.max(at - 1, 0))
+          gap = false
+          const stop = endOfWords(text, at, end)
+          room(stop - at + 1)
+          for (let place = at; place < stop; place += 1) offsets[length + place - at] = place
+          chunk += text.slice(at, stop)
+          length += stop - at
+          at = stop - 1
+          continue
+        }
         const box = boxes?.get(at)
         if (box === undefined && isBlank(unit)) {
           if (stray?.has(at) === true) continue
@@ -141,6 +154,24 @@ export function createReadingText(pages: readonly SourcePage[]) {
   }
 }
 
+/** A printed sign of ASCII other than the grave accent, which reads as a quotation mark. */
+function isReadAsPrinted(unit: number): boolean {
+  return unit > 0x20 && unit < 0x7f && unit !== 0x60
+}
+
+/** Where the words that begin at `at` end: before a wide gap, or before a sign to be folded. */
+function endOfWords(text: string, at: number, end: number): number {
+  let stop = at + 1
+  while (stop < end) {
+    const unit = text.charCodeAt(stop)
+    if (isReadAsPrinted(unit)) stop += 1
+    else if (unit === 0x20 && stop + 1 < end && isReadAsPrinted(text.charCodeAt(stop + 1)))
+      stop += 2
+    else break
+  }
+  return stop
+}
+
 /** The halves of a broken word are no words of their own. */
 const BROKEN_WORD = /[a-z-]{1,40}-[ \t]{0,4}\n[ \t]{0,20}[a-z]{1,40}/g
 const TAIL_UNITS = 80
@@ -157,11 +188,9 @@ function boxesIn(
   start: number,
   end: number,
 ): Map<number, { end: number; marked: boolean }> | null {
-  const from = text.indexOf('[', start)
-  const round = text.indexOf('( ', start)
-  if ((from < 0 || from >= end) && (round < 0 || round >= end)) return null
-  const found = new Map<number, { end: number; marked: boolean }>()
   const line = text.slice(start, end)
+  if (!line.includes('[') && !line.includes('( ')) return null
+  const found = new Map<number, { end: number; marked: boolean }>()
   for (const match of line.matchAll(BOX_ASCII)) {
     const after = line.slice(match.index + match[0].length)
     const before = line.slice(Math.max(0, match.index - 2), match.index)
