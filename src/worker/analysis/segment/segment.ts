@@ -11,7 +11,7 @@ import { documentTitle } from './document-title.ts'
 import { draftBlocks, isCapitals } from './draft-blocks.ts'
 import { createEvidence } from './evidence.ts'
 import { findParts } from './parts.ts'
-import { detectState } from './state.ts'
+import { statesWithin } from './state.ts'
 
 export type SegmentOptions = {
   /** The state, where the caller knows it; else the words tell. */
@@ -20,12 +20,17 @@ export type SegmentOptions = {
   readonly zone?: PageKind
 }
 
+/** Weight of the signs of one state that decide for a whole file, and against that for one part. */
+const LEAST_OF_ALL = 4
+const LEAST_OF_A_PART = 9
+
 /** Source → Doc: the reading text cut into blocks, clauses and parts. Pure, in linear time. */
 export function segment(source: Source, options: SegmentOptions = {}): Doc {
   const { reading, drafts } = draftBlocks(source)
-  const state = options.state ?? detectState(reading.text)
+  const stateOf = statesWithin(reading.text)
+  const state = options.state ?? stateOf(0, reading.text.length, LEAST_OF_ALL)
   const starts = nameUnproven(findParts(source, drafts, options.zone ?? null), drafts, options)
-  const { parts, blocks } = assemble(starts, drafts, reading.text, state)
+  const { parts, blocks } = assemble(starts, drafts, stateOf, state)
   const weights = new Map<PageKind, number>()
   for (const part of parts) {
     weights.set(part.kind, (weights.get(part.kind) ?? 0) + part.span.end - part.span.start)
@@ -74,7 +79,7 @@ function nameUnproven(
 function assemble(
   starts: readonly PartStart[],
   drafts: readonly DraftBlock[],
-  text: string,
+  stateOf: ReturnType<typeof statesWithin>,
   state: StateCode | null,
 ): { parts: Part[]; blocks: Block[] } {
   const blocks: Block[] = []
@@ -98,9 +103,9 @@ function assemble(
         cells: draft.cells,
       }
     })
-    blocks.push(...own)
+    for (const block of own) blocks.push(block)
     const span: Span = { start: own[0]?.span.start ?? 0, end: own.at(-1)?.span.end ?? 0 }
-    const ownState = start.state ?? detectState(text.slice(span.start, span.end), 9)
+    const ownState = start.state ?? stateOf(span.start, span.end, LEAST_OF_A_PART)
     return {
       index,
       kind: start.kind,

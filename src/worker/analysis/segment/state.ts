@@ -1,7 +1,14 @@
 import type { StateCode } from '#shared/report.ts'
 
-/** Words that belong to one state, with the weight of each. */
-const SIGNS: readonly (readonly [StateCode, number, RegExp])[] = [
+/** A state, the weight of a sign for it, and the words that are the sign. */
+type Sign = readonly [StateCode, number, RegExp]
+
+/** Its look at what follows a name reads over the end of a part, alone among the signs. */
+const NEW_SOUTH_WALES =
+  /\bnew south wales\b|\bNSW\b(?!\s*\d{4})|\bREINSW\b|\bstrata schemes management act 2015\b|\bhome building act 1989\b|\benvironmental planning and assessment act\b/i
+
+/** Words that belong to one state, with the weight of each; of each state the weightiest first. */
+const SIGNS: readonly Sign[] = [
   [
     'VIC',
     6,
@@ -18,11 +25,7 @@ const SIGNS: readonly (readonly [StateCode, number, RegExp])[] = [
     6,
     /\bconveyancing \(sale of land\) regulation\b|\bconveyancing act 1919\b|\blaw society of new south wales\b|\bsection 66w\b|\bsection 10\.7\b/i,
   ],
-  [
-    'NSW',
-    4,
-    /\bnew south wales\b|\bNSW\b(?!\s*\d{4})|\bREINSW\b|\bstrata schemes management act 2015\b|\bhome building act 1989\b|\benvironmental planning and assessment act\b/i,
-  ],
+  ['NSW', 4, NEW_SOUTH_WALES],
   [
     'QLD',
     6,
@@ -84,13 +87,38 @@ const SIGNS: readonly (readonly [StateCode, number, RegExp])[] = [
 const POSTCODED = /\b(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\.?,?\s+(?:postcode:?\s*)?(\d{4})\b/gi
 const NAMED = /\b(?:state:?\s*)(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b/gi
 
-/** The state whose law the text is about, or null where nothing or too little tells. */
-export function detectState(text: string, least = 4): StateCode | null {
-  const scores = new Map<StateCode, number>()
-  const add = (state: StateCode, weight: number) => {
-    scores.set(state, (scores.get(state) ?? 0) + weight)
+/**
+ * Tells the state whose law a stretch of `text` is about, or null where nothing or too little tells:
+ * signs have weights, and those for one state must come to `least`. A stretch begins and ends as its
+ * blocks do, so a sign that stands nowhere in the whole is not looked for again.
+ */
+export function statesWithin(
+  text: string,
+): (start: number, end: number, least: number) => StateCode | null {
+  const present = SIGNS.filter(([, , words]) => words === NEW_SOUTH_WALES || words.test(text))
+  return (start, end, least) => weigh(text.slice(start, end), present, least)
+}
+
+function weigh(text: string, signs: readonly Sign[], least: number): StateCode | null {
+  const scores = addressScores(text)
+  const open = new Map<StateCode, number>()
+  for (const [state, weight] of signs) open.set(state, (open.get(state) ?? 0) + weight)
+  for (const [state, weight, words] of signs) {
+    const score = scores.get(state) ?? 0
+    const possible = open.get(state) ?? 0
+    // A state that cannot reach the least any more changes nothing.
+    if (score + possible < least) continue
+    open.set(state, possible - weight)
+    if (words.test(text)) scores.set(state, score + weight)
   }
-  for (const [state, weight, sign] of SIGNS) if (sign.test(text)) add(state, weight)
+  const ranked = [...scores].toSorted((a, b) => b[1] - a[1])
+  const [best, second] = ranked
+  if (best === undefined || best[1] < least) return null
+  return second !== undefined && second[1] === best[1] ? null : best[0]
+}
+
+/** What the addresses in a text say for each state. */
+function addressScores(text: string): Map<StateCode, number> {
   const addresses = new Map<StateCode, number>()
   for (const pattern of [POSTCODED, NAMED]) {
     for (const match of text.matchAll(pattern)) {
@@ -99,11 +127,7 @@ export function detectState(text: string, least = 4): StateCode | null {
       addresses.set(state, (addresses.get(state) ?? 0) + 1)
     }
   }
-  for (const [state, count] of addresses) add(state, Math.min(6, 3 + count))
-  const ranked = [...scores].toSorted((a, b) => b[1] - a[1])
-  const [best, second] = ranked
-  if (best === undefined || best[1] < least) return null
-  return second !== undefined && second[1] === best[1] ? null : best[0]
+  return new Map([...addresses].map(([state, count]) => [state, Math.min(6, 3 + count)]))
 }
 
 /** Australia Post's ranges; the enclaves that cross a border are left to other signs. */
