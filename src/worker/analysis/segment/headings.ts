@@ -1,6 +1,6 @@
 import type { DraftBlock } from './draft-blocks.ts'
 
-import { isCapitals } from './draft-blocks.ts'
+import { isCapitals } from './capitals.ts'
 
 /** May this block be a heading, by its length, its place or its looks? */
 export function isHeadingLike(draft: DraftBlock, bodySize: number | null, top: boolean): boolean {

@@ -4,7 +4,7 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
 import type { PartStart } from './part-start.ts'
 
-import { isCapitals } from './draft-blocks.ts'
+import { isCapitals } from './capitals.ts'
 import { isFullHeading, isHeadingLike } from './headings.ts'
 import { PART_CUES } from './part-cues.ts'
 

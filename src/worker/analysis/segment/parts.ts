@@ -5,7 +5,7 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
 import type { PartStart } from './part-start.ts'
 
-import { isCapitals } from './draft-blocks.ts'
+import { isCapitals } from './capitals.ts'
 import { isFullHeading, isLarge, usualFontSize } from './headings.ts'
 import { inlineTitle } from './inline-title.ts'
 import { capitalLead, cueFor } from './match-cue.ts'

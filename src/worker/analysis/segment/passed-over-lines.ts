@@ -1,0 +1,77 @@
+import type { Source, SourceLine } from '../source.ts'
+
+const PAGE_NUMBER = /^\s*-?\s*(?:page\s*)?\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?\s*-?\s*$/i
+const PAGE_LABEL = /page\s*\d|^\s*-?\s*\d{1,4}\s*-?\s*$/i
+const ISSUER = /\b(?:council|shire of|city of)\b/i
+const LATER_PAGE = /\bpage\s{0,2}(?:[2-9]|\d{2,4})\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\b/i
+const PAGE_COUNT = /\bpage\s{0,2}\d{1,4}\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\s*$/i
+/** A header names the matter or counts the pages; a heading that comes again names a new paper. */
+const RUNNING = /\s[-|/]\s|\bpage #|\S {3,}\S|\t| (?:#|#[A-Za-z]?[/-]#) [A-Z][a-z]+ [A-Z][a-z]+/i
+const WATERMARK =
+  /^\s*(?:draft|copy|sample|specimen|void|unsigned|confidential|cancelled|superseded|duplicate|for inspection only|not for signing|information only|not certified|do not sign)(?:\s+(?:only|copy|contract|document))?\s*$/i
+
+/**
+ * Lines that the reader of the format left in but that say nothing: page numbers at a page's edge,
+ * watermarks, and short lines that come back in the same place on most pages.
+ */
+export function passedOverLines(source: Source): ReadonlySet<SourceLine> {
+  const passed = new Set<SourceLine>()
+  const issuers = new Set<string>()
+  const edges = new Map<string, SourceLine[]>()
+  const marks = new Map<string, SourceLine[]>()
+  let head = ''
+  for (const page of source.pages) {
+    const textOf = (line: SourceLine) => page.text.slice(line.start, line.end).trim()
+    const lines: { line: SourceLine; text: string }[] = []
+    for (const line of page.lines) {
+      if (!line.furniture) {
+        const text = textOf(line)
+        if (text !== '') lines.push({ line, text })
+        continue
+      }
+      const name = withoutNumbers(page.text.slice(line.start, line.end))
+      // Where an authority's name stands in the running header alone, it is read once.
+      if (ISSUER.test(name) && !PAGE_LABEL.test(name) && !issuers.has(name)) issuers.add(name)
+      else passed.add(line)
+    }
+    const [first] = lines
+    // The same first line on the page before: a document's running header, read once.
+    if (first !== undefined && lines.length > 2) {
+      const name = withoutNumbers(first.text)
+      const again = name === head
+      if (again && (RUNNING.test(name) || page.lines.some((line) => LATER_PAGE.test(textOf(line)))))
+        passed.add(first.line)
+      head = name
+    }
+    for (const [index, { line, text }] of lines.entries()) {
+      if (text.length > 90) continue
+      const below = index >= lines.length - 2
+      if ((index < 2 || below) && lines.length > 2) {
+        if (PAGE_NUMBER.test(text) && PAGE_LABEL.test(text)) passed.add(line)
+        if (PAGE_COUNT.test(text) && (below || /^page/i.test(text))) passed.add(line)
+        if (!/[.;]$/.test(text)) addTo(edges, withoutNumbers(text), line)
+      }
+      if (WATERMARK.test(text)) addTo(marks, text, line)
+    }
+  }
+  const pages = source.pages.length
+  for (const lines of edges.values()) {
+    if (pages >= 4 && lines.length >= Math.max(4, pages * 0.5))
+      for (const line of lines) passed.add(line)
+  }
+  for (const lines of marks.values()) {
+    if (lines.length >= 2 || source.format === 'pdf') for (const line of lines) passed.add(line)
+  }
+  return passed
+}
+
+/** Page numbers change from page to page and what stands around them does not. */
+function withoutNumbers(text: string): string {
+  return text.replace(/\d+/g, '#')
+}
+
+function addTo(lists: Map<string, SourceLine[]>, key: string, line: SourceLine) {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [line])
+  else list.push(line)
+}
