@@ -4,6 +4,7 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
 import type { PartStart } from './part-start.ts'
 
+import { leadsSquashed, mayLead, mayLeadSquashed, mayStandInside } from './any-cue.ts'
 import { isCapitals } from './capitals.ts'
 import { isFullHeading, isHeadingLike } from './headings.ts'
 import { PART_CUES } from './part-cues.ts'
@@ -207,28 +208,32 @@ export function capitalLead(draft: DraftBlock): string | null {
 
 function wholeCue(draft: DraftBlock, text: string, situation: Situation): PartCue | null {
   const heading = isHeadingLike(draft, situation.bodySize, situation.top)
+  const placed =
+    (situation.top || standsAlone(draft, situation)) &&
+    mayStandInside(text) &&
+    namesDocument(draft, situation)
+  if (!heading && !placed) return null
   const several = draft.lines > 1 && draft.firstLine.length < 90 && !/[,;-]$/.test(draft.firstLine)
-  const numbered = heading && opensContract(situation.current) ? NUMBERED_HEADING.exec(text) : null
-  const squashed = heading && /\b[A-Za-z]\s[a-z]{2,}/.test(text) ? text.replace(/\s+/g, '') : null
+  const openings = several ? [text, draft.firstLine] : [text]
+  const numbered =
+    heading && opensContract(situation.current) ? NUMBERED_HEADING.exec(text)?.[1] : undefined
+  const section =
+    numbered !== undefined && isCapitals(numbered) && mayLead(numbered) ? numbered : null
+  const joined = heading && /\b[A-Za-z]\s[a-z]{2,}/.test(text) ? text.replace(/\s+/g, '') : null
+  const squashed = joined !== null && mayLeadSquashed(joined) ? joined : null
+  const led = heading && (section !== null || squashed !== null || openings.some(mayLead))
+  if (!led && !placed) return null
   for (const cue of PART_CUES) {
     if (cue.place === 'page') {
-      const placed = situation.top || standsAlone(draft, situation)
-      if (placed && namesDocument(draft, situation) && cue.pattern.test(text)) return cue
+      if (placed && cue.pattern.test(text)) return cue
       continue
     }
-    if (!heading) continue
+    if (!led) continue
     if (cue.place === 'zone' && !situation.inContract) continue
     if (cue.place === 'zone' && !isFullHeading(draft, situation.bodySize)) continue
-    if (cue.pattern.test(text) || (several && cue.pattern.test(draft.firstLine))) return cue
-    if (
-      numbered?.[1] !== undefined &&
-      CORE.has(cue.kind) &&
-      isCapitals(numbered[1]) &&
-      cue.pattern.test(numbered[1])
-    ) {
-      return cue
-    }
-    if (squashed !== null && squashedPattern(cue).test(squashed)) return cue
+    if (openings.some((opening) => cue.pattern.test(opening))) return cue
+    if (section !== null && CORE.has(cue.kind) && cue.pattern.test(section)) return cue
+    if (squashed !== null && leadsSquashed(cue, squashed)) return cue
   }
   return null
 }
@@ -254,20 +259,6 @@ function opensContract(current: PartStart | null): boolean {
     ['contract-form', 'particulars', 'statutory-notice'].includes(current.kind) ||
     NUMBERED_HEADING.test(current.title)
   )
-}
-
-const squashedPatterns = new WeakMap<PartCue, RegExp>()
-
-/** The cue with its blanks made optional, for certificates that print stray blanks inside words. */
-function squashedPattern(cue: PartCue): RegExp {
-  const known = squashedPatterns.get(cue)
-  if (known !== undefined) return known
-  const pattern = new RegExp(
-    cue.pattern.source.replace(/(?<!\[[^\]]{0,20}) [?*+]?/g, '').replace(/\\s\+/g, ''),
-    'i',
-  )
-  squashedPatterns.set(cue, pattern)
-  return pattern
 }
 
 /** May this block, near the top of a page, be the name of a certificate and not a mention of one? */

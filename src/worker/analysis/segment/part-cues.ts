@@ -15,16 +15,15 @@ type Options = Partial<Pick<PartCue, 'state' | 'place' | 'long'>>
 
 const NUMBERING =
   '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+["\'(]{0,2}[a-z0-9]{1,4}["\')]{0,2}\\s*[-:.]?\\s*)?'
+/** What may stand before the name of a paper; the patterns of most cues begin with it. */
+export const CUE_LEAD = `^["'*]{0,2}${NUMBERING}(?:the |extract\\s*-\\s*)?`
 const TAIL =
   '(?=$|\\s*[-:(,/|.]|\\s+(?:for|of|to|by|no|in|and|under|page|20\\d\\d|section|lot|volume|[a-z]{0,3}\\s?\\d[\\w./-]*|transfer|plan)\\b)'
 
 function cue(kind: PageKind, words: string, options: Options = {}): PartCue {
   return {
     kind,
-    pattern: new RegExp(
-      `^["'*]{0,2}${NUMBERING}(?:the |extract\\s*-\\s*)?(?:${words})${TAIL}`,
-      'i',
-    ),
+    pattern: new RegExp(`${CUE_LEAD}(?:${words})${TAIL}`, 'i'),
     state: options.state ?? null,
     place: options.place ?? 'heading',
     long: options.long ?? false,

@@ -5,13 +5,13 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
 import type { PartStart } from './part-start.ts'
 
+import { headingCue } from './any-cue.ts'
 import { isCapitals } from './capitals.ts'
 import { isFullHeading, isLarge, usualFontSize } from './headings.ts'
 import { inlineTitle } from './inline-title.ts'
 import { capitalLead, cueFor } from './match-cue.ts'
 import { mergeParts, nameConditions } from './merge-parts.ts'
 import { pagesThatRestart } from './page-restarts.ts'
-import { PART_CUES } from './part-cues.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
 import { untitledPaper } from './untitled-papers.ts'
 
@@ -295,10 +295,7 @@ function listedHeadings(drafts: readonly DraftBlock[]): ReadonlySet<number> {
   }
   for (const [index, draft] of drafts.entries()) {
     const text = draft.text.slice(0, 200)
-    const cue =
-      draft.text.length < 160
-        ? PART_CUES.find((one) => one.place === 'heading' && one.pattern.test(text))
-        : undefined
+    const cue = draft.text.length < 160 ? headingCue(text) : undefined
     if (cue === undefined || draft.page !== drafts[run.at(-1) ?? index]?.page) flush()
     if (cue !== undefined) {
       run.push(index)

@@ -149,7 +149,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
         pageIndex += 1
         pageStarts[pageIndex] = length
       }
-      return { text: pieces.join(''), offsets: offsets.slice(0, length), pageStarts }
+      return { text: pieces.join(''), offsets: offsets.subarray(0, length), pageStarts }
     },
   }
 }

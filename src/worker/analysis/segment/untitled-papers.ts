@@ -3,7 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
-import { PART_CUES } from './part-cues.ts'
+import { headingCue } from './any-cue.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
 
 type Paper = {
@@ -132,7 +132,7 @@ const CERTIFIES: ReadonlySet<PageKind> = new Set([
 function ofAnIssuer(head: string): PageKind | null {
   const [, issuer, paper] = /^(.{4,60}?) [-–] (.{5,60})$/.exec(head) ?? []
   if (issuer === undefined || paper === undefined || !ISSUER.test(issuer)) return null
-  const cue = PART_CUES.find((one) => one.place === 'heading' && one.pattern.test(paper))
+  const cue = headingCue(paper)
   return cue !== undefined && CERTIFIES.has(cue.kind) ? cue.kind : null
 }
 
@@ -152,9 +152,7 @@ function textBelow(drafts: readonly DraftBlock[], index: number, kind: PageKind)
     if (draft.page !== drafts[index]?.page && text.length > 200) break
     const opening = draft.text.slice(0, 120)
     const short = draft.cells === null && draft.text.length < 120
-    const named = short
-      ? PART_CUES.find((cue) => cue.place === 'heading' && cue.pattern.test(opening))
-      : undefined
+    const named = short ? headingCue(opening) : undefined
     const own = kind === 'title-search' && named?.kind === kind
     if (at > index + 2 && named !== undefined && !own) break
     text += `\n${draft.text.slice(0, 400)}`
