@@ -210,8 +210,8 @@ function wholeCue(draft: DraftBlock, text: string, situation: Situation): PartCu
   const heading = isHeadingLike(draft, situation.bodySize, situation.top)
   const placed =
     (situation.top || standsAlone(draft, situation)) &&
-    mayStandInside(text) &&
-    namesDocument(draft, situation)
+    namesDocument(draft, situation) &&
+    mayStandInside(text)
   if (!heading && !placed) return null
   const several = draft.lines > 1 && draft.firstLine.length < 90 && !/[,;-]$/.test(draft.firstLine)
   const openings = several ? [text, draft.firstLine] : [text]

@@ -84,7 +84,8 @@ const SIGNS: readonly Sign[] = [
   ['NT', 4, /\bnorthern territory\b|\bcertificate as to title\b/i],
 ]
 
-const POSTCODED = /\b(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\.?,?\s+(?:postcode:?\s*)?(\d{4})\b/gi
+/** Looked for by its digits, which are rarer than its letters. */
+const POSTCODED = /(?<=\b(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\.?,?\s+(?:postcode:?\s*)?)(\d{4})\b/gi
 const NAMED = /\b(?:state:?\s*)(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b/gi
 
 /**
