@@ -3,6 +3,9 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc, Span } from '../document.ts'
 import type { Fact } from './facts.ts'
 
+import { blocksIn } from '../segment/find.ts'
+import { matchesIn } from '../segment/matches.ts'
+
 /** A label on a form and what stands behind it, up to the end of its block or the next one. */
 export type Labelled = {
   readonly block: Block
@@ -32,15 +35,8 @@ export function labelled(
   { anywhere = false, reach = 420 }: { anywhere?: boolean; reach?: number } = {},
 ): Labelled[] {
   const found: Labelled[] = []
-  const pattern = new RegExp(
-    label.source,
-    label.flags.includes('g') ? label.flags : `${label.flags}g`,
-  )
-  for (const block of doc.blocks) {
-    if (zones !== null && !zones.includes(block.zone)) continue
-    pattern.lastIndex = 0
-    for (const match of block.text.matchAll(pattern)) {
-      if (match[0] === '') continue
+  for (const block of zones === null ? doc.blocks : blocksIn(doc, { zones })) {
+    for (const match of matchesIn(block.text, label)) {
       const end = match.index + match[0].length
       const named = valueBefore(block, match.index, end)
       if (named !== null) {

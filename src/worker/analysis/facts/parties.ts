@@ -5,6 +5,8 @@ import type { Fact } from './facts.ts'
 
 import type { Labelled } from './labels.ts'
 
+import { blocksIn } from '../segment/find.ts'
+import { matchesIn } from '../segment/matches.ts'
 import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
 import { namesIn } from './names.ts'
 
@@ -110,10 +112,10 @@ function toldInProse(
       )
     }
   }
-  for (const block of doc.blocks) {
-    if (!zones.includes(block.zone) || !block.text.includes(' ')) continue
+  for (const block of blocksIn(doc, { zones })) {
+    if (!block.text.includes(' ')) continue
     let from = 0
-    for (const match of block.text.matchAll(CALLED)) {
+    for (const match of matchesIn(block.text, CALLED)) {
       const before = block.text.slice(from, match.index)
       const opens =
         /^(?:.*\b(?:between|sells to|sold to|with):?\s+|\s*and:?\s+|\s*parties:?\s+)/i.exec(
@@ -123,7 +125,7 @@ function toldInProse(
         add(before.slice(opens), block.span.start + from + opens)
       from = match.index + match[0].length
     }
-    for (const match of block.text.matchAll(NAMED)) {
+    for (const match of matchesIn(block.text, NAMED)) {
       const inner = match[2] ?? ''
       if (role.test(match[1] ?? ''))
         add(inner, block.span.start + match.index + match[0].indexOf(inner))
@@ -139,9 +141,8 @@ function signatories(
   confidence: number,
 ): Fact<string>[] {
   const found: Fact<string>[] = []
-  for (const block of doc.blocks) {
-    if (!zones.includes(block.zone)) continue
-    for (const match of block.text.matchAll(SIGNATORIES)) {
+  for (const block of blocksIn(doc, { zones })) {
+    for (const match of matchesIn(block.text, SIGNATORIES)) {
       if (!role.test(match[1] ?? '')) continue
       const inner = match[2] ?? ''
       const offset = block.span.start + match.index + match[0].indexOf(inner)

@@ -2,6 +2,8 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../document.ts'
 
+import { firstMatchIn, matchesIn } from './matches.ts'
+
 export type Found = {
   readonly match: RegExpExecArray
   /** Of the whole match, in `Doc.text`. */
@@ -19,14 +21,26 @@ export type Zones = {
 /** What is printed in every contract or handed to every buyer, and raises nothing by itself. */
 export const PRINTED_ZONES: readonly PageKind[] = ['general-conditions', 'statutory-notice']
 
-/** The blocks of the named kinds of part, in reading order. */
-export function blocksIn(doc: Doc, { zones, excludeZones }: Zones = {}): readonly Block[] {
-  if (zones === undefined && excludeZones === undefined) return doc.blocks
-  return doc.blocks.filter(
-    (block) =>
-      (zones === undefined || zones.includes(block.zone)) &&
-      (excludeZones === undefined || !excludeZones.includes(block.zone)),
+const chosen = new WeakMap<readonly Block[], Map<string, readonly Block[]>>()
+
+/** The blocks of the named kinds of part, in reading order; each choice is made once for a document. */
+export function blocksIn(
+  { blocks }: Pick<Doc, 'blocks'>,
+  { zones, excludeZones }: Zones = {},
+): readonly Block[] {
+  if (zones === undefined && excludeZones === undefined) return blocks
+  const choices = chosen.get(blocks) ?? new Map<string, readonly Block[]>()
+  chosen.set(blocks, choices)
+  const key = `${zones?.join() ?? '*'}-${excludeZones?.join() ?? ''}`
+  const known = choices.get(key)
+  if (known !== undefined) return known
+  const own = blocks.filter(
+    ({ zone }) =>
+      (zones === undefined || zones.includes(zone)) &&
+      (excludeZones === undefined || !excludeZones.includes(zone)),
   )
+  choices.set(key, own)
+  return own
 }
 
 /**
@@ -34,11 +48,9 @@ export function blocksIn(doc: Doc, { zones, excludeZones }: Zones = {}): readonl
  * the next. The pattern is used globally whatever its flags.
  */
 export function findAll(doc: Doc, pattern: RegExp, where: Zones = {}): Found[] {
-  const everywhere = global(pattern)
   const found: Found[] = []
   for (const block of blocksIn(doc, where)) {
-    for (const match of block.text.matchAll(everywhere)) {
-      if (match[0] === '') continue
+    for (const match of matchesIn(block.text, pattern)) {
       const start = block.span.start + match.index
       found.push({ match, span: { start, end: start + match[0].length }, block })
     }
@@ -48,10 +60,8 @@ export function findAll(doc: Doc, pattern: RegExp, where: Zones = {}): Found[] {
 
 /** The first match, or null. */
 export function findFirst(doc: Doc, pattern: RegExp, where: Zones = {}): Found | null {
-  const everywhere = global(pattern)
   for (const block of blocksIn(doc, where)) {
-    everywhere.lastIndex = 0
-    const match = everywhere.exec(block.text)
+    const match = firstMatchIn(block.text, pattern)
     if (match === null || match[0] === '') continue
     const start = block.span.start + match.index
     return { match, span: { start, end: start + match[0].length }, block }
@@ -66,17 +76,4 @@ export function groupSpan(found: Found, group: number | string): Span | null {
   const at = found.match[0].indexOf(value)
   if (at < 0) return null
   return { start: found.span.start + at, end: found.span.start + at + value.length }
-}
-
-const compiled = new WeakMap<RegExp, RegExp>()
-
-function global(pattern: RegExp): RegExp {
-  const known = compiled.get(pattern)
-  if (known !== undefined) return known
-  const copy = new RegExp(
-    pattern.source,
-    pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`,
-  )
-  compiled.set(pattern, copy)
-  return copy
 }
