@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 import type { Labelled } from './labels.ts'
 
@@ -79,8 +80,9 @@ function splitFields(
   zones: readonly PageKind[],
   confidence: number,
 ): Fact<string> | null {
-  for (const [index, block] of doc.blocks.entries()) {
-    if (!zones.includes(block.zone) || !/\baddress\b/i.test(block.text)) continue
+  for (const block of blocksIn(doc, { zones })) {
+    if (!/\baddress\b/i.test(block.text)) continue
+    const { index } = block
     const after = doc.blocks[index + 1]
     const last = doc.blocks[index + 2]
     const end =

@@ -19,6 +19,7 @@ const ZONES: readonly PageKind[] = [
   'special-conditions',
   'annexure',
   'auction-conditions',
+  'statutory-notice',
 ]
 
 const SIGNS: readonly (readonly [CoolingOffMark, RegExp])[] = [
@@ -55,7 +56,7 @@ export function recogniseCoolingOffMarks(doc: Doc): Fact<CoolingOffMark>[] {
   const marks: Fact<CoolingOffMark>[] = []
   for (const [kind, sign] of SIGNS) {
     if (marks.some(({ value }) => value === kind)) continue
-    const found = findAll(doc, sign, { zones: [...ZONES, 'statutory-notice'] }).find((hit) => {
+    const found = findAll(doc, sign, { zones: ZONES }).find((hit) => {
       const { span, block, match } = hit
       if (/☒/.test(match[0])) return true
       if (block.zone === 'statutory-notice') return false

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 
 import type { Amount } from './money.ts'
@@ -46,8 +47,7 @@ const YEARLY_RENT = /\bgross rental value(?:\s*\(GRV\))?|\bGRV\b/i
 function measured(doc: Doc, measures: readonly RegExp[]): Fact<number> | null {
   for (const zones of ZONES) {
     for (const measure of measures) {
-      for (const block of doc.blocks) {
-        if (!zones.includes(block.zone)) continue
+      for (const block of blocksIn(doc, { zones })) {
         const column = inColumn(doc, block, measure)
         if (column !== null) {
           const span = {

@@ -1,3 +1,5 @@
+import { matchesIn } from '../segment/matches.ts'
+
 export type FoundDate = { readonly date: string; readonly start: number; readonly end: number }
 
 const MONTHS = [
@@ -20,7 +22,7 @@ const DATE =
 /** Every complete date in `text`, day before month, as ISO; a placeholder or an impossible day is none. */
 export function datesIn(text: string): FoundDate[] {
   const found: FoundDate[] = []
-  for (const match of text.matchAll(DATE)) {
+  for (const match of matchesIn(text, DATE)) {
     const [, d1, m1, y1, d2, m2, y2, y3, m3, d3, d4, name4, y4, name5, d5, y5] = match
     const date =
       iso(y1, m1, d1) ??

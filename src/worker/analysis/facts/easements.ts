@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
 import type { Easement, Fact } from './facts.ts'
 
 import { isNegated } from '../segment/negation.ts'
@@ -46,8 +47,7 @@ const LATER: readonly PageKind[] = ['vendor-statement', 'particulars', 'contract
 /** The easements on title and plan, and those that a statement describes where neither is in the file. */
 export function recogniseEasements(doc: Doc): Fact<Easement>[] {
   const found: Fact<Easement>[] = []
-  for (const block of doc.blocks) {
-    if (!ZONES.includes(block.zone)) continue
+  for (const block of blocksIn(doc, { zones: ZONES })) {
     const rows = planRows(doc, block)
     if (rows.length > 0) found.push(...rows)
     else if (block.zone === 'title-search') found.push(...titleEntries(doc, block))

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 
 import { factAt } from './labels.ts'
@@ -28,8 +29,7 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   )?.[1]
   const strata = isStrata(doc, lotPlan)
   for (const [zones, confidence] of ZONES) {
-    for (const block of doc.blocks) {
-      if (!zones.includes(block.zone)) continue
+    for (const block of blocksIn(doc, { zones })) {
       const place = strata ? null : (lotArea(block, lot) ?? labelledArea(block, lot))
       if (place === null) continue
       const span = { start: block.span.start + place.start, end: block.span.start + place.end }

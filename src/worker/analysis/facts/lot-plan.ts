@@ -1,6 +1,8 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
+import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
 
 import { STREET_TYPE } from './address.ts'
@@ -64,10 +66,8 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-const SHAPES = FORMS.map((form) => ({
-  ...form,
-  everywhere: new RegExp(form.pattern.source, `${form.pattern.flags}g`),
-}))
+const NAMES_LAND =
+  /\b(?:lots?|allotments?|units?|block|section|pieces?|portion)\b|\d(?:RP|SP|BUP|GTP)\d/i
 
 function noun(word: string): string {
   const one = word.replace(/s$/i, '').toLowerCase()
@@ -122,17 +122,11 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
 /** Lot and plan of the land sold, in the short form of its state. */
 export function recogniseLotPlan(doc: Doc): Fact<string> | null {
   for (const [zones, confidence] of ZONES) {
-    for (const block of doc.blocks) {
-      if (
-        !zones.includes(block.zone) ||
-        !/\b(?:lots?|allotments?|units?|block|section|pieces?|portion)\b|\d(?:RP|SP|BUP|GTP)\d/i.test(
-          block.text,
-        )
-      )
-        continue
-      for (const shape of SHAPES) {
+    for (const block of blocksIn(doc, { zones })) {
+      if (!/\d/.test(block.text) || !NAMES_LAND.test(block.text)) continue
+      for (const shape of FORMS) {
         // "Unit 12, 40 Pacific Parade" is a street address; no plan has a number of two digits.
-        const match = [...block.text.matchAll(shape.everywhere)].find(
+        const match = matchesIn(block.text, shape.pattern).find(
           (one) =>
             !/^\d{1,2}$/.test((one[4] ?? '').trim()) &&
             !(one[3] === undefined && one[5] === undefined && isStreet(block.text, one)) &&

@@ -1,3 +1,5 @@
+import { matchesIn } from '../segment/matches.ts'
+
 export type Amount = { readonly cents: number; readonly start: number; readonly end: number }
 
 /** A currency sign makes it money; "S" and "O" are what poor scans make of "$" and "0". */
@@ -8,7 +10,7 @@ const PLAIN = /(?<![\d,./$-])(\d{1,3}(?:,\d{3})+)(\.\d{2})?(?![\d,/])/g
 /** Every amount with a currency sign, in cents, with its place in `text`. */
 export function amountsIn(text: string): Amount[] {
   const found: Amount[] = []
-  for (const match of text.matchAll(SIGNED)) {
+  for (const match of matchesIn(text, SIGNED)) {
     const whole = (match[1] ?? match[4] ?? '').replace(/O/g, '0').replaceAll(',', '')
     const value = Number(`${whole}${match[2] ?? match[5] ?? ''}`)
     const unit = match[3]?.toLowerCase()

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
 import type { Fact, Outgoing } from './facts.ts'
 import type { Period } from './charge-period.ts'
 import type { Amount } from './money.ts'
@@ -17,8 +18,8 @@ export type Candidate = { readonly fact: Fact<Outgoing>; readonly score: number 
 /** Two funds, each with its own regular contribution: the owner pays both. */
 export function sumOfFunds(doc: Doc): Candidate | null {
   const parts = new Map<string, { block: Block; amount: Amount; period: Period }>()
-  for (const block of doc.blocks) {
-    if (block.zone !== 'owners-corporation-certificate' || block.text.length > 700) continue
+  for (const block of blocksIn(doc, { zones: ['owners-corporation-certificate'] })) {
+    if (block.text.length > 700) continue
     const amounts = amountsIn(block.text)
     for (const [index, amount] of amounts.entries()) {
       const { before, after } = around(block, amounts, index)

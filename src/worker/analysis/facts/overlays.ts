@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
 import type { Fact, PlanningOverlay } from './facts.ts'
 
 import { isNegated } from '../segment/negation.ts'
@@ -63,8 +64,7 @@ export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
   const others: Fact<PlanningOverlay>[] = []
   let elsewhere = false
   let listing = false
-  for (const block of doc.blocks) {
-    if (!ZONES.includes(block.zone)) continue
+  for (const block of blocksIn(doc, { zones: ZONES })) {
     if (isShortHead(block)) {
       const opens = /^(?:planning |zoning )?overlays?\s*:?$/i.test(block.text)
       if (ELSEWHERE.test(block.text)) elsewhere = true

@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc } from '../document.ts'
+import type { Block, Doc, Span } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import type { Labelled } from './labels.ts'
@@ -96,6 +96,11 @@ const CALLED =
 const NAMED =
   /\bthe (vendor|seller|purchaser|buyer)s?,? ((?!the\b)[A-Z][^;()\n]{4,140}?),? (?=(?:agrees?|sells?|buys?|offers?|hereby)\b)/gi
 
+/** A stretch of text that names somebody, and what it calls them. */
+type Told = { readonly role: string; readonly text: string; readonly offset: number }
+
+const told = new WeakMap<readonly Block[], readonly Told[]>()
+
 /** "ANN SAMPLE of 4 Alder Row (the Vendor)" and "The Seller, Ann Sample, agrees to sell". */
 function toldInProse(
   doc: Doc,
@@ -103,35 +108,32 @@ function toldInProse(
   role: RegExp,
   confidence: number,
 ): Fact<string>[] {
-  const found: Fact<string>[] = []
-  const add = (text: string, offset: number) => {
-    for (const name of namesIn(text)) {
-      const span = { start: offset + name.start, end: offset + name.end }
-      found.push(
-        factAt(doc, plainCase(name.name), span, confidence, ['a name and what it is called']),
-      )
-    }
+  const blocks = blocksIn(doc, { zones })
+  // Vendors and purchasers are told in the same words: the second to ask finds them read.
+  const places = told.get(blocks) ?? blocks.flatMap(placesIn)
+  told.set(blocks, places)
+  return namedIn(doc, places, role, confidence, 'a name and what it is called')
+}
+
+function placesIn({ text, span }: Block): Told[] {
+  if (!text.includes(' ')) return []
+  const found: Told[] = []
+  let from = 0
+  for (const match of matchesIn(text, CALLED)) {
+    const before = text.slice(from, match.index)
+    const opens =
+      /^(?:.*\b(?:between|sells to|sold to|with):?\s+|\s*and:?\s+|\s*parties:?\s+)/i.exec(
+        before,
+      )?.[0].length ?? 0
+    if (before.length < 400)
+      found.push({
+        role: match[1] ?? '',
+        text: before.slice(opens),
+        offset: span.start + from + opens,
+      })
+    from = match.index + match[0].length
   }
-  for (const block of blocksIn(doc, { zones })) {
-    if (!block.text.includes(' ')) continue
-    let from = 0
-    for (const match of matchesIn(block.text, CALLED)) {
-      const before = block.text.slice(from, match.index)
-      const opens =
-        /^(?:.*\b(?:between|sells to|sold to|with):?\s+|\s*and:?\s+|\s*parties:?\s+)/i.exec(
-          before,
-        )?.[0].length ?? 0
-      if (role.test(match[1] ?? '') && before.length < 400)
-        add(before.slice(opens), block.span.start + from + opens)
-      from = match.index + match[0].length
-    }
-    for (const match of matchesIn(block.text, NAMED)) {
-      const inner = match[2] ?? ''
-      if (role.test(match[1] ?? ''))
-        add(inner, block.span.start + match.index + match[0].indexOf(inner))
-    }
-  }
-  return found
+  return [...found, ...secondGroups(text, span, NAMED)]
 }
 
 function signatories(
@@ -140,21 +142,36 @@ function signatories(
   role: RegExp,
   confidence: number,
 ): Fact<string>[] {
-  const found: Fact<string>[] = []
-  for (const block of blocksIn(doc, { zones })) {
-    for (const match of matchesIn(block.text, SIGNATORIES)) {
-      if (!role.test(match[1] ?? '')) continue
-      const inner = match[2] ?? ''
-      const offset = block.span.start + match.index + match[0].indexOf(inner)
-      for (const name of namesIn(inner)) {
+  const places = blocksIn(doc, { zones }).flatMap(({ text, span }) =>
+    text.includes('(') ? secondGroups(text, span, SIGNATORIES) : [],
+  )
+  return namedIn(doc, places, role, confidence, 'a name in the signing clause')
+}
+
+/** What stands in the second group of a pattern whose first is the role. */
+function secondGroups(text: string, span: Span, pattern: RegExp): Told[] {
+  return matchesIn(text, pattern).map((match) => {
+    const inner = match[2] ?? ''
+    const offset = span.start + match.index + match[0].indexOf(inner)
+    return { role: match[1] ?? '', text: inner, offset }
+  })
+}
+
+function namedIn(
+  doc: Doc,
+  places: readonly Told[],
+  role: RegExp,
+  confidence: number,
+  explanation: string,
+): Fact<string>[] {
+  return places
+    .filter((place) => role.test(place.role))
+    .flatMap(({ text, offset }) =>
+      namesIn(text).map((name) => {
         const span = { start: offset + name.start, end: offset + name.end }
-        found.push(
-          factAt(doc, plainCase(name.name), span, confidence, ['a name in the signing clause']),
-        )
-      }
-    }
-  }
-  return found
+        return factAt(doc, plainCase(name.name), span, confidence, [explanation])
+      }),
+    )
 }
 
 /** "ALEX SAMPLE" and "Alex SAMPLE" as a person writes it; a company keeps its own capitals. */

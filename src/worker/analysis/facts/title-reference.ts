@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 
 import { CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
@@ -55,11 +56,11 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
 export function recogniseTitleReference(doc: Doc): Fact<string> | null {
   let whole: Fact<string> | null = null
   for (const [zones, confidence] of ZONES) {
-    for (const block of doc.blocks) {
-      if (!zones.includes(block.zone)) continue
+    for (const block of blocksIn(doc, { zones })) {
       const next = doc.blocks[block.index + 1]
       // Labels above, values below: the form's columns "Volume  Folio" over "2551  902".
       const text = block.text
+      if (!/\d/.test(text) && !/\d/.test(next?.text ?? '')) continue
       for (const shape of SHAPES) {
         const match = shape.pattern.exec(text)
         if (match === null || OTHER_TITLE.test(text.slice(0, match.index))) continue

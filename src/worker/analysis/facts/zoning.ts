@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 
 import { factAt } from './labels.ts'
@@ -80,9 +81,8 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
 export function recogniseZoning(doc: Doc): Fact<string> | null {
   for (const [zones, confidence] of ZONES) {
     let best: Fact<string> | null = null
-    for (const block of doc.blocks) {
-      if (!zones.includes(block.zone) || !/zon|\bR\d|R-?Code|\bplanning\b/i.test(block.text))
-        continue
+    for (const block of blocksIn(doc, { zones })) {
+      if (!/zon|\bR\d|R-?Code|\bplanning\b/i.test(block.text)) continue
       if (speaksOfOthers(doc, block)) continue
       const fact = zoneIn(doc, block, confidence)
       if (fact === null) continue
