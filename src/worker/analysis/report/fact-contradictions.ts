@@ -1,6 +1,6 @@
 import type { Contradiction, PageKind } from '#shared/report.ts'
 
-import type { Doc, Part } from '../document.ts'
+import type { Block, Doc, Part } from '../document.ts'
 import type { Fact, Facts } from '../facts/facts.ts'
 import { recogniseLotPlan } from '../facts/lot-plan.ts'
 import { recogniseOutgoings } from '../facts/outgoings.ts'
@@ -33,13 +33,14 @@ export function factContradictionsOf(
   told: readonly Contradiction[],
 ): Contradiction[] {
   if (!doc.hasContract && !doc.hasDisclosure) return []
+  const within = narrowed(doc)
   const pairs = [
-    facts.offThePlan === null ? titlesOf(doc) : null,
-    facts.offThePlan === null ? lotsOf(doc) : null,
+    facts.offThePlan === null ? titlesOf(doc, within) : null,
+    facts.offThePlan === null ? lotsOf(doc, within) : null,
     depositOf(facts),
-    settlementsOf(doc),
-    leviesOf(doc),
-    zonesOf(doc),
+    settlementsOf(within),
+    leviesOf(within),
+    zonesOf(within),
   ]
   return pairs.flatMap((pair) => {
     if (pair === null || told.some(({ title }) => pair.told.test(title))) return []
@@ -53,11 +54,11 @@ export function factContradictionsOf(
   })
 }
 
-function titlesOf(doc: Doc): Pair | null {
-  const sold = recogniseTitleReference(within(doc, inKinds(CONTRACT)))
+function titlesOf(doc: Doc, within: Narrowed): Pair | null {
+  const sold = recogniseTitleReference(within(CONTRACT))
   if (sold === null) return null
   const searched = titleParts(doc).flatMap(
-    (part) => recogniseTitleReference(within(doc, inPart(part))) ?? [],
+    (part) => recogniseTitleReference(partOf(doc, part)) ?? [],
   )
   const [other] = searched
   // A common property's own folio, or the second title of two, stands beside the one sold.
@@ -75,12 +76,10 @@ function titlesOf(doc: Doc): Pair | null {
   }
 }
 
-function lotsOf(doc: Doc): Pair | null {
-  const sold = recogniseLotPlan(within(doc, inKinds(CONTRACT)))
+function lotsOf(doc: Doc, within: Narrowed): Pair | null {
+  const sold = recogniseLotPlan(within(CONTRACT))
   if (sold === null) return null
-  const searched = titleParts(doc).flatMap(
-    (part) => recogniseLotPlan(within(doc, inPart(part))) ?? [],
-  )
+  const searched = titleParts(doc).flatMap((part) => recogniseLotPlan(partOf(doc, part)) ?? [])
   const [other] = searched
   if (other === undefined || searched.some(({ value }) => numbers(value) === numbers(sold.value)))
     return null
@@ -120,10 +119,11 @@ function depositOf({ price, deposit, depositPercent }: Facts): Pair | null {
   }
 }
 
-function settlementsOf(doc: Doc): Pair | null {
-  const printed = recogniseSettlement(within(doc, inKinds(CONTRACT)))
-  const special = recogniseSettlement(within(doc, inKinds(['special-conditions'])))
-  if (printed?.value.kind !== 'date' || special?.value.kind !== 'date') return null
+function settlementsOf(within: Narrowed): Pair | null {
+  const printed = recogniseSettlement(within(CONTRACT))
+  if (printed?.value.kind !== 'date') return null
+  const special = recogniseSettlement(within(['special-conditions']))
+  if (special?.value.kind !== 'date') return null
   if (printed.value.date === special.value.date) return null
   return {
     title: 'Two days of settlement are stated',
@@ -140,13 +140,11 @@ function settlementsOf(doc: Doc): Pair | null {
 const FARTHEST_LEVY = 3
 const SAME_LEVY = 0.02
 
-function leviesOf(doc: Doc): Pair | null {
+function leviesOf(within: Narrowed): Pair | null {
   const levyIn = (kinds: readonly PageKind[]) =>
-    recogniseOutgoings(within(doc, inKinds(kinds))).find(
-      ({ value }) => value.kind === 'owners-corporation',
-    )
+    recogniseOutgoings(within(kinds)).find(({ value }) => value.kind === 'owners-corporation')
   const certified = levyIn(['owners-corporation-certificate'])
-  const resolved = levyIn(['minutes'])
+  const resolved = certified === undefined ? undefined : levyIn(['minutes'])
   if (certified === undefined || resolved === undefined) return null
   const [a, b] = [certified.value.annualCents, resolved.value.annualCents]
   const apart = Math.max(a, b) / Math.max(1, Math.min(a, b))
@@ -162,9 +160,9 @@ function leviesOf(doc: Doc): Pair | null {
   }
 }
 
-function zonesOf(doc: Doc): Pair | null {
-  const stated = recogniseZoning(within(doc, inKinds(['vendor-statement'])))
-  const certified = recogniseZoning(within(doc, inKinds(['planning-certificate'])))
+function zonesOf(within: Narrowed): Pair | null {
+  const stated = recogniseZoning(within(['vendor-statement']))
+  const certified = stated === null ? null : recogniseZoning(within(['planning-certificate']))
   if (stated === null || certified === null) return null
   const [a, b] = [zoneCode(stated.value), zoneCode(certified.value)]
   if (a === null || b === null || a.startsWith(b) || b.startsWith(a)) return null
@@ -200,26 +198,32 @@ function shape(value: string): string {
     .toLowerCase()
 }
 
-type Chosen = (part: Part) => boolean
-const inKinds =
-  (kinds: readonly PageKind[]): Chosen =>
-  ({ kind }) =>
-    kinds.includes(kind)
-const inPart =
-  (wanted: Part): Chosen =>
-  ({ index }) =>
-    index === wanted.index
+/** The document with only the parts of some kinds to be read. */
+type Narrowed = (kinds: readonly PageKind[]) => Doc
 
-/** The document with every other part read as printed conditions, in which no fact is looked for. */
-function within(doc: Doc, chosen: Chosen): Doc {
-  const kept = new Set(doc.parts.filter(chosen).map(({ index }) => index))
-  const hide = <T extends { zone: PageKind; partIndex: number }>(block: T): T =>
-    kept.has(block.partIndex) ? block : { ...block, zone: 'statutory-notice' }
-  return {
+/** Every other part is read as printed conditions, in which no fact is looked for. */
+function narrowed(doc: Doc): Narrowed {
+  const hidden = doc.blocks.map(hide)
+  return (kinds) => ({
     ...doc,
-    blocks: doc.blocks.map(hide),
-    parts: doc.parts.map((part) =>
-      kept.has(part.index) ? part : { ...part, kind: 'statutory-notice' as const },
+    blocks: doc.blocks.map((block, index) =>
+      kinds.includes(block.zone) ? block : (hidden[index] ?? block),
     ),
-  }
+    parts: doc.parts.map((part) => (kinds.includes(part.kind) ? part : hidePart(part))),
+  })
+}
+
+/** One part and the block behind it, which tells where it ends, as a document of its own. */
+function partOf(doc: Doc, { blocks }: Part): Doc {
+  const first = blocks[0]?.index ?? 0
+  const behind = doc.blocks.slice(first + blocks.length, first + blocks.length + 1).map(hide)
+  return { ...doc, blocks: [...blocks, ...behind].map((block, index) => ({ ...block, index })) }
+}
+
+function hide(block: Block): Block {
+  return { ...block, zone: 'statutory-notice' }
+}
+
+function hidePart(part: Part): Part {
+  return { ...part, kind: 'statutory-notice' }
 }

@@ -1,4 +1,5 @@
 import type { Doc, Span } from '../document.ts'
+import { blockAt } from '../segment/find.ts'
 
 /** More places than this make a line nobody reads. */
 const MOST_PLACES = 3
@@ -14,9 +15,8 @@ export function locationOf(doc: Doc, spans: readonly Span[]): string {
 /** Where an absence was looked for: "Looked for on pages 14–27". */
 export function searchedLocationOf(doc: Doc, searched: readonly Span[]): string {
   if (!hasRealPages(doc)) return 'Looked for in the whole document'
-  const parts = doc.parts.filter((part) =>
-    searched.some((span) => span.start === part.heading.start && span.end === part.heading.end),
-  )
+  const headings = new Set(searched.map(keyOf))
+  const parts = doc.parts.filter(({ heading }) => headings.has(keyOf(heading)))
   const pages = parts.map(({ firstPage, lastPage }) => [firstPage, lastPage] as const)
   const ranges = joinRanges(
     pages.length > 0
@@ -28,8 +28,12 @@ export function searchedLocationOf(doc: Doc, searched: readonly Span[]): string 
   return `Looked for on page${single ? '' : 's'} ${words}`
 }
 
+function keyOf({ start, end }: Span): string {
+  return `${start}-${end}`
+}
+
 function placeOf(doc: Doc, span: Span): string {
-  const block = doc.blocks.findLast((candidate) => candidate.span.start <= span.start)
+  const block = blockAt(doc, span.start)
   const clause = block?.clause?.label ?? null
   if (!hasRealPages(doc)) {
     return clause ?? doc.parts[block?.partIndex ?? -1]?.title ?? 'the document'

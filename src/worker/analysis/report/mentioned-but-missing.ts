@@ -1,6 +1,8 @@
 import type { Coverage, PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../document.ts'
+import { blocksIn } from '../segment/find.ts'
+import { matchesIn } from '../segment/matches.ts'
 import type { Prove } from './prove.ts'
 
 type Paper = {
@@ -115,14 +117,14 @@ export function mentionedButMissing(doc: Doc, prove: Prove): Coverage['mentioned
 /** Sentences that say something is attached, and the entries of a list of attachments. */
 function promisesOf(doc: Doc): Span[] {
   let inList = false
-  return doc.blocks.flatMap((block) => {
-    if (!PROMISING.includes(block.zone)) return []
+  return blocksIn(doc, { zones: PROMISING }).flatMap((block) => {
     if (block.kind === 'heading') inList = LIST_HEADING.test(block.text)
     return inList && block.kind !== 'heading' ? listed(block) : said(block)
   })
 }
 
 function said(block: Block): Span[] {
+  if (!ATTACHED.test(block.text)) return []
   return spansOf(block, SENTENCE).filter(({ start, end }) => {
     const words = block.text.slice(start - block.span.start, end - block.span.start)
     const attached = ATTACHED.exec(words)
@@ -140,7 +142,7 @@ function listed(block: Block): Span[] {
 }
 
 function spansOf(block: Block, pattern: RegExp): Span[] {
-  return [...block.text.matchAll(pattern)].flatMap((match) => {
+  return matchesIn(block.text, pattern).flatMap((match) => {
     const words = match[0].trim()
     if (words === '') return []
     const start = block.span.start + match.index + match[0].indexOf(words)

@@ -43,6 +43,18 @@ export function blocksIn(
   return own
 }
 
+/** The last block that begins at or before an offset; undefined in front of the first. */
+export function blockAt({ blocks }: Pick<Doc, 'blocks'>, offset: number): Block | undefined {
+  let low = 0
+  let high = blocks.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((blocks[middle]?.span.start ?? Infinity) <= offset) low = middle + 1
+    else high = middle
+  }
+  return blocks[low - 1]
+}
+
 /**
  * Every match of `pattern` within a block, in reading order. A match never runs from one block into
  * the next. The pattern is used globally whatever its flags.
