@@ -1,8 +1,10 @@
+import { wordings } from '../wording/wordings.ts'
+
 /**
  * What a sentence says, whoever drafted it: one pattern a notion, written for the plain text of
  * plain.ts. A rule asks for several in any order (`holds`) instead of guessing at a sentence.
  */
-export const concept = {
+export const concept = wordings({
   /** The buyer is left without a remedy, or bound all the same. */
   noRemedy:
     /\b(?:no|without|nor any|not (?:have |be given )?any|nil|neither)(?: [\w'-]{1,14},?){0,4} (?:claims?|rights?|remed(?:y|ies)|recourse|objections?|compensation|allowance|abatement|reduction|redress|complaint|requisitions?|damages|cause of action|liability)\b|\b(?:must not|not|nor|neither)\b.{0,60}\b(?:object(?:ion)?s?|complain|claim\w{0,3}|compensation|rescind|end|delay|withhold|require|refuse|dispute|sue|abatement|set[- ]?off|damages|refund|relie(?:f|ve))\b|\bmust (?:accept|settle|still|nevertheless|nonetheless|proceed|bear|take)\b|\b(?:remains?|still) (?:bound|liable|obliged)\b|\b(?:price|consideration|purchase money) (?:stays|remains|must (?:not|remain)|is not|does not)\b|\b(?:waives?|gives? up|forgoes?|abandons?|surrenders?)\b|\bwhether or not\b|\bregardless\b|\bnotwithstanding (?:that|any)\b|\b(?:disregarded|ignored|extinguished|deemed (?:accepted|waived))\b|\bnot be (?:a )?matters?\b|\bwithout reference to\b|\bcomplain\b/i,
@@ -41,7 +43,7 @@ export const concept = {
   notVendor: /\bvendor (?:may only|must not|may not|must first)\b/i,
   consent:
     /\b(?:with|subject to|unless|obtain(?:s|ing)?)\b.{0,24}\bpurchaser(?:'s)?\b.{0,24}\b(?:consents?|agree(?:s|ment)?|approv(?:al|es))\b|(?<!\bwithout (?:the |any )?(?:prior )?)\bpurchaser's (?:prior )?(?:written )?(?:consent|approval|agreement)\b|(?<!\bwithout (?:the |any )?(?:prior )?(?:written )?)\b(?:consent|approval|agreement) of the purchaser\b|\b(?:must not|not|no|neither)\b.{0,80}\bwithout\b.{0,24}\bpurchaser(?:'s)?\b.{0,24}\b(?:consents?|agreement|approval)\b|\b(?:must not|not|no|neither)\b.{0,80}\bwithout\b.{0,24}\b(?:consent|approval|agreement) of the purchaser\b|\bby (?:mutual )?agreement\b|\bsigned by (?:both|each|all)\b/i,
-} as const satisfies Record<string, RegExp>
+})
 
 /** True when every pattern is found in the text, in any order. */
 export function holds(text: string, ...patterns: readonly RegExp[]): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { rememberingTexts } from '../wording/wordings.ts'
 import { AFFIRMED_PATTERNS } from './affirmed.ts'
 import type { Cases, Example } from './cases.ts'
 import { concept } from './concepts.ts'
@@ -81,6 +82,17 @@ describe.for(Object.entries(ruleFiles))('%s', ([path, { default: rule }]) => {
     const check = (sources[path] ?? '').split('  check(')[1] ?? ''
     const inline = [...check.matchAll(/[\w)\]}?$]\/[gimsuyv]{0,4}\.(?:test|exec)\(/g)]
     expect(inline.length, 'patterns used but not declared').toBe(0)
+  })
+
+  test('finds with its patterns what they find without a memory of the texts', () => {
+    const texts = [...examples.flags, ...examples.passes, ...examples.clear]
+      .map((example) => (typeof example === 'string' ? example : example.text))
+      .flatMap((text) => [text, ...text.split('\n')])
+    const plain = Object.values(rule.patterns).map(({ source, flags }) => new RegExp(source, flags))
+    const found = rememberingTexts(() =>
+      texts.map((text) => Object.values(rule.patterns).map((pattern) => pattern.test(text))),
+    )
+    expect(found).toEqual(texts.map((text) => plain.map((pattern) => pattern.test(text))))
   })
 
   test('speaks plainly', () => {

@@ -3,6 +3,7 @@ import { SEVERITIES } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
 import { lawOf } from '../law/cite.ts'
+import { rememberingTexts } from '../wording/wordings.ts'
 import { confidenceOf } from './confidence.ts'
 import type { Message, Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
@@ -38,13 +39,15 @@ export function runRules(
       rule.state !== null && rule.state === state ? (rule.replaces ?? []) : [],
     ),
   )
-  for (const rule of netsLast(rules)) {
-    if (rule.state !== null && rule.state !== state) continue
-    if (replaced.has(rule.id)) continue
-    const answer = ask(rule, reading, findings)
-    findings.push(...answer.findings)
-    checks.push(answer.check)
-  }
+  rememberingTexts(() => {
+    for (const rule of netsLast(rules)) {
+      if (rule.state !== null && rule.state !== state) continue
+      if (replaced.has(rule.id)) continue
+      const answer = ask(rule, reading, findings)
+      findings.push(...answer.findings)
+      checks.push(answer.check)
+    }
+  })
   return { findings, checks }
 }
 

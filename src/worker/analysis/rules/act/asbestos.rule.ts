@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   loose:
     /\bloose[- ]?fill\b|\bmr\.? fluffy\b|\baffected residential premises\b|\bfluffy (?:block|house|register)\b|\basbestos contamination report\b/i,
@@ -20,7 +21,7 @@ const patterns = {
   grave: /\b(?:friable|damaged|broken|deteriorat\w{1,4})\b/i,
   accepts: /\b(?:purchaser|buyer)\b/i,
   may: /\bmay\b|\bcould\b/i,
-}
+})
 
 /** Loose-fill insulation makes a house unfit to live in; the printed advice sheet says nothing. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   certificate:
     /\b(?:section|s\.?) ?17\b.{0,20}\bcertificate\b|\bcertificate\b.{0,40}\b(?:section|s\.?) ?17\b/i,
   given:
@@ -22,7 +23,7 @@ const patterns = {
   heading: /\b(?:section|s\.?) ?17 certificate\b|\bcertificate under section 17\b/i,
   certifies: /\b(?:certify|certifies|explained)\b/i,
   blank: /_{3}|\.{5}|\[/,
-}
+})
 
 /** Five working days, unless a lawyer certifies that they are given up. */
 export default defineRule({

@@ -1,13 +1,14 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { passagesIn } from '../passages.ts'
 import { isUnit, PAPER_PATTERNS } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   ...PAPER_PATTERNS,
   purpose:
@@ -31,7 +32,7 @@ const patterns = {
   consent:
     /\b(?:lessee|lessees|transfer|assign\w{0,4})\b.{0,60}\b(?:not|without)\b.{0,60}\b(?:consent|approval) of the (?:territory|authority|minister|planning)\b/i,
   commencing: /\b(?:commenc\w{3,4}|granted|dated?|from)\b/i,
-}
+})
 
 /** Land in the Territory is leased; the lease says what it may be used for. */
 export default defineRule({

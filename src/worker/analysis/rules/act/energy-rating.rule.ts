@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   rating: /\b(?:energy (?:efficiency )?rating|EER)\b/i,
   stars:
     /\b(?:energy (?:efficiency )?rating|EER)\b[^\d☐☒]{0,30}(\d{1,2}(?:\.\d)?)(?: ?stars?)?(?![\d/%]| ?(?:months|days|working|July|June))/i,
@@ -13,7 +14,7 @@ const patterns = {
   exempt: /\b(?:not required|exempt|not applicable|first sold)\b/i,
   insulation:
     /\b(?:does|do|did|has|have|is) not\b.{0,60}\b(?:minimum (?:housing )?standard|insulation)\b|\binsulation\b.{0,60}\b(?:(?:does|do) not (?:comply|meet)|below|non-?complian\w{1,2}|no ceiling)\b/i,
-}
+})
 
 /** Below this the house is dear to heat. */
 const POOR_STARS = 2

@@ -1,12 +1,13 @@
 import type { Span } from '../../document.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   rent: /\bland rent\b/i,
   denied:
     /\b(?:not|no|nor|never)\b.{0,30}\bland rent\b|\bland rent\b.{0,30}\b(?:nil|none|not applicable|not payable|has been paid out)\b|\bland rent\b[ :|?]{0,3}no\b/i,
@@ -15,7 +16,7 @@ const patterns = {
   term: /\b(?:term (?:of )?|for )(\d{2,3}) years\b|\b(\d{2,3}) years?\b.{0,6}\b(?:term|lease|commencing|from)\b|\bterm[: ]{1,3}(\d{2,3}) years\b/i,
   commencing: /\b(?:commenc\w{3,4}|from|granted|lease)\b/i,
   residential: /\b(?:tenan\w{2,4}|bond|rental)\b/i,
-}
+})
 
 /** Lenders want some thirty years of the lease left. */
 const FEW_YEARS = 30

@@ -1,14 +1,15 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { affirmed } from '../affirmed.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   tree: /\b(?:registered|protected|regulated|significant) trees?\b|\btrees? (?:register|protection (?:zone|order)|management plan)\b|\bPTR ?\d{1,5}\b/i,
   general: /\b(?:should|may wish|for (?:more|further) information|can be found|generally)\b/i,
-}
+})
 
 /** A tree that may not be cut, and the ground around it that may not be dug. */
 export default defineRule({

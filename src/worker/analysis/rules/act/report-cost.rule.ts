@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   pays: /\b(?:buyer|purchaser)\b.{0,60}\b(?:reimburse|pay|pays|refund|repay)\w{0,1}\b|\b(?:reimburs\w{1,5}|repaid|refunded|recover\w{0,3}|paid)\b.{0,50}\b(?:to|by|from) the (?:seller|vendor|buyer|purchaser)\b/i,
   report:
     /\b(?:inspection|compliance|pest|building|asbestos|energy)\b.{0,40}\b(?:reports?|inspections?)\b|\b(?:costs?|price|fees?) of (?:the |all |obtaining the )?(?:required )?reports?\b/i,
   own: /\b(?:own (?:cost|report)|obtain|arrange)\b/i,
-}
+})
 
 /** A local custom: the buyer pays for the seller's reports. */
 export default defineRule({

@@ -1,17 +1,18 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { datesIn, daysBetween, latestDate, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   made: /\b(?:date of (?:the )?(?:inspection|report)|inspect(?:ed|ion) (?:date|on)|inspection was (?:made|carried out)|report (?:date|dated|of|issued)|dated|prepared on|date of issue)\b/i,
   report: /\b(?:building|compliance|pest|timber)\b.{0,30}\b(?:inspection|report)s?\b/i,
   other: /\b(?:invoice|licen[cs]e|policy|expires?|approved|approval|built|constructed)\b/i,
   oldReport: /\breports?\b.{0,60}\bmonths old\b/i,
   age: /\b(?:report|inspection)s?\b.{0,60}\b(\d{1,2}) months (?:old|before)\b/i,
-}
+})
 
 /** Reports must be fresh when the home is first advertised; three months is the law's measure. */
 const USUAL_DAYS = 180

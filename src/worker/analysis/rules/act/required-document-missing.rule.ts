@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { lacking } from '../lacking.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
@@ -10,7 +11,7 @@ import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { hasUnreadPages, isUnit, PAPER_PATTERNS } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...lacking,
   ...PAPER_PATTERNS,
   paper:
@@ -27,7 +28,7 @@ const patterns = {
   reports: /\b(?:building|compliance|pest|timber)\b.{0,40}\breport\b/i,
   fresh:
     /\b(?:newly (?:built|constructed|completed)|never (?:been )?(?:occupied|lived in)|to be (?:built|constructed|erected)|first grant|vacant (?:block|land)|no building report is required|not previously (?:occupied|sold))\b/i,
-}
+})
 
 const CONTRACT: readonly PageKind[] = [
   'contract-form',

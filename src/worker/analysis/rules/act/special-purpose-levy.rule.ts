@@ -1,17 +1,18 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   fund: /\bspecial purpose (?:funds?|lev(?:y|ies)|contributions?)\b/i,
   lost: /\b(?:nil|none|no special purpose|not applicable|defeated|withdrawn|paid in full|fully paid)\b|[:|] ?no\b/i,
   statement: /\bbuilding management (?:statement|committee)\b/i,
   denied:
     /\bno building management\b|\bbuilding management statement\b.{0,20}\b(?:nil|none|no|not)\b/i,
-}
+})
 
 /** More than this for one unit is a second deposit. */
 const LARGE_CENTS = 500_000

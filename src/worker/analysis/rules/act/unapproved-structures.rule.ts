@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { UNCERTIFIED_PATTERNS, uncertifiedWork } from '../uncertified-work.ts'
 
-const patterns = {
+const patterns = wordings({
   ...UNCERTIFIED_PATTERNS,
   heading:
     /\b(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)\b|\b(?:structures?|works?|buildings?) (?:without|lacking|with no|not having) (?:an? )?(?:approval|consent)s?\b|\bnot shown on (?:the |any )?approved plans?\b/i,
@@ -19,7 +20,7 @@ const patterns = {
     /\b(?:decks?|carports?|garages?|pergolas?|sheds?|rooms?|extensions?|studios?|roofs?|walls?|verandahs?|awnings?|enclosures?|pools?|spas?|patios?|fences?|conversions?|structures?|dwellings?|flats?|workshops?|aviar(?:y|ies)|sunrooms?)\b/i,
   over: /\b(?:over|onto|across|encroach\w{0,5}|within)\b.{0,40}\b(?:easement|boundar(?:y|ies)|lease line|road reserve|sewer|adjoining block)\b/i,
   minor: /\b(?:pergola|shed|aviary|awning|fence|patio)\b/i,
-}
+})
 
 /** Structures without approval pass with the breach to the next owner. */
 export default defineRule({

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific, particularsOf } from '../form-answers.ts'
@@ -7,7 +8,7 @@ import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   formTransport: /\btransport (?:infrastructure )?proposals?\b/i,
   formResumption: /\b(?:intention to resume|notice (?:of|to) resum\w{1,5})\b/i,
@@ -31,7 +32,7 @@ const patterns = {
     /\b(?:arterial|council|head, transport|VicRoads|department|corner)\b|\b(?:roads?|freeway|highway|bypass|motorway|rail(?:way)?|tram|light rail|metro|school|hospital|open space|public (?:park|purposes?|use|authority)|drainage reserve|widening|duplication|interchange|cycleway|busway)\b/i,
   noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,
   near: /\b\d{1,4} ?(?:m|metres?) (?:from|of)\b(?! the (?:frontage|front|land|lot|property|site|street))|\bacoustic\b|\bnoise\b/i,
-}
+})
 
 /** Land that a public body may take. */
 export default defineRule({

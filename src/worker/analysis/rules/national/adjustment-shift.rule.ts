@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   shift:
     /\b(?:supplementary|supplemental|additional) rates?\b.{0,60}\b(?:purchaser|buyer)\b|\b(?:purchaser|buyer)\b.{0,60}\b(?:supplementary|supplemental) rates?\b|\bparent (?:title|lot|land)\b.{0,80}\b(?:adjust|apportion)|\b(?:adjust|apportion)\w{0,4}\b.{0,120}\b(?:parent (?:title|lot)|without regard to area|multiple holding)\b|\bmultiple holding\b|\bno adjustment\b.{0,60}\b(?:purchaser|buyer|under|less than)\b|\b(?:vendor|seller)\b.{0,25}\bnot\b.{0,20}\b(?:pay|liable|contribute)\b.{0,50}\b(?:levy|levies|rates|outgoings|charges)\b|\b(?:purchaser|buyer)\b.{0,30}\b(?:pay|liable for|bear|assume)\w{0,2}\b.{0,40}\b(?:all|any|every|each)\b.{0,30}\b(?:outgoings|levies|levy|rates|owners corporation fees|contributions)\b/i,
   fair: /\b(?:from (?:and including )?(?:the )?(?:settlement|completion)|after (?:settlement|completion)|as from settlement)\b/i,
@@ -31,7 +32,7 @@ const patterns = {
   between: concept.fromSigning,
   agreedSum:
     /\b(?:rates?|outgoings?)\b.{0,60}\bnot (?:yet )?(?:been )?(?:separately|individually)\b.{0,120}\$|\bno further adjustment\b|\bwithout further adjustment\b/i,
-}
+})
 
 /** Adjustments that leave the daily share. */
 export default defineRule({

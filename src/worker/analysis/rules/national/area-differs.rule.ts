@@ -1,13 +1,14 @@
 import type { PageKind } from '#shared/report.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   area: /\b(internal (?:floor |living )?area|internal|floor area|living area|lot area|area of (?:the )?(?:lot|land)|land area|area)\b[^0-9]{0,30}(\d{1,3}(?:,\d{3})?|\d{2,6})(?:\.(\d{1,2}))? ?(?:m2|m²|sq(?:uare)?\.? ?m(?:etres?)?)(?![a-z0-9])/i,
   inside: /internal|floor|living/i,
   named:
     /\b(?:brochure|type [A-Z]\d?|display|marketing|advertis\w{1,5}|floor ?plan|draft plan|sheet \d|lot \d|apartment \d|schedule|disclosure)/i,
-}
+})
 
 /** The same area, written twice. */
 export default defineRule({

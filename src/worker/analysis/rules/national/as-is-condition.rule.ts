@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   asIs: /\b(?:as is,? where is|"?as is"?|where is|where-is|as-is)\b/i,
   faults:
     /\b(?:with )?all (?:its |their )?(?:faults|defects)\b|\b(?:latent|patent) (?:and|or|and\/or|\/) ?(?:latent|patent)\b|\bdefects?,? (?:whether )?latent\b|\blatent defects?\b/i,
@@ -49,7 +50,7 @@ const patterns = {
   lot: /\bplan\b|\bregistration\b|\btitle boundar/i,
   whole:
     /\b(?:property|land|premises|house|dwelling|home|improvements|unit|apartment|sold|sale|buys|takes?|bought)\b/i,
-}
+})
 
 /** The physical and legal state of the property becomes the buyer's affair. */
 export default defineRule({

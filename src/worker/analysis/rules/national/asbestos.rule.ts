@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   asbestos: /\basbestos\b|\bACM\b|\bloose-?fill\b|\bfriable\b/i,
   absent:
     /\b(?:no|not|nil|none|free of|removed|without)\b.{0,50}\b(?:asbestos|found|identified|detected|loose-?fill|register)\b|\basbestos\b.{0,60}\b(?:not|no(?! (?:objection|claim|requisition|warrant|compensation|allowance))|nil|none|(?<!to be )(?<!must be )removed|free)\b/i,
@@ -12,7 +13,7 @@ const patterns = {
   accepts: /\b(?:purchaser|buyer)\b/i,
   may: /\bmay\b|\bcould\b/i,
   looseFill: /\bloose-?fill\b/i,
-}
+})
 
 /** Asbestos that someone has seen, or that the buyer is asked to accept. */
 export default defineRule({

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
@@ -7,7 +8,7 @@ import type { Passage } from '../passages.ts'
 import { disclosuresOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   formNotice: /\b(?:show cause|enforcement) notices?\b/i,
   environment: /\benvironmental protection act\b/i,
@@ -50,7 +51,7 @@ const patterns = {
     /\b(?:is|are|must be|becomes?) the purchaser's (?:problem|responsibility|concern|affair|cost)\b|\bpurchaser\b.{0,20}\b(?:must|agrees to|is to|responsible for|liable for|at its)\b.{0,30}\b(?:comply|attend|carry out|perform|satisfy|fulfil|bear|pay|do|meet|observe|complying|the cost)\b/i,
   finance:
     /\b(?:transfer|duty|lender|finance|default notice|notice to complete|nomination|settlement notice|firb|foreign)\b/i,
-}
+})
 
 /** What an authority has asked of the owner follows the land. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import type { Doc } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   defect:
     /\bwaterproofing (?:has|had) failed\b|\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|\bdamp[- ]?proof course\b.{0,40}\b(?:bridged|failed|absent|missing|breached)\b|(?<!\bmine )\bsubsidence\b(?! advisory)|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b|\bre-?block\w{0,3}\b|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b|\bdefects?\b.{0,60}\b(?:remain|outstanding|unresolved|open|not (?:yet )?(?:been )?(?:rectified|repaired|fixed))\b/i,
   // Which part of the building, and what is wrong with it, in either order.
@@ -32,7 +33,7 @@ const patterns = {
   bad: /\bheave\b|\bno bearing\b|\bfloor is soft\b|\bopened (?:gaps|joints)\b|\bcrack(?:s|ed|ing)? (?:through|of|in|to|up to|along|at)\b|\bongoing movement\b|\b(?:live|exposed) (?:conductors|wir\w{2,3})\b|\b(?:safety|urgent|electrical|trip|fire) hazard\b|\b(?:undersized|under-?strength|sag(?:s|ged|ging)|leaks?\b.{0,20}\b(?:through|from|into|in|at)|deflect\w{2,4}|defective|rotten|rot|unsafe|not (?:structurally )?(?:sound|adequate)|structurally inadequate|subsid\w{1,4}|pulling away|out of level|damp (?:reading|penetration|affect\w{2,3})|efflorescence|fretting)\b/i,
   scope:
     /\b(?:report|inspection|inspector) (?:covers|includes?|looks for|comprises|is limited|does not|will)\b|\bwhere visible\b|\bfor the purposes? of this report\b|\bmeans\b|\bclass(?:ed|ified) as\b/i,
-}
+})
 
 /** Faults someone has found in the building. */
 export default defineRule({

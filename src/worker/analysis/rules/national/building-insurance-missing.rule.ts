@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   insurance:
     /\b(?:domestic building|home (?:building|warranty|indemnity)|building indemnity|builders?'? (?:warranty|indemnity)|home owners warranty|warranty|building) insurance\b/i,
   lacking:
@@ -22,7 +23,7 @@ const patterns = {
     /\b(?:cover|insurance|certificate)\b.{0,24}\b(?:none|nil|lapsed|not (?:held|located|taken|obtained|issued|available|in force))\b|\bnone held\b/i,
   otherCover:
     /\b(?:strata|owners corporation|body corporate|public liability|contents|house and contents|fire|vendor's (?:own )?insurance|cancel|settlement)\b/i,
-}
+})
 
 /** Warranty cover for recent building work. */
 export default defineRule({

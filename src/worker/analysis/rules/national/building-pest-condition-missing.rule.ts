@@ -1,9 +1,10 @@
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   inspection:
     /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|\bgeneral conditions? 2[12]\b|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
   subject: /\b(?:subject to|conditional (?:up)?on)\b/i,
@@ -19,7 +20,7 @@ const patterns = {
   land: /\bvacant (?:land|lot|block)\b|\bproposed lot\b/i,
   waives:
     /\bpurchaser\b.{0,30}\b(?:gives? up|waives?|forgoes?|surrenders?|abandons?|has no right|must not)\b.{0,60}\b(?:inspect\w{0,4}|building report|pest report)\b/i,
-}
+})
 
 /** Whether the buyer may leave, or ask for repairs, after an inspection. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   fire: /\bbush ?fire[- ]prone\b|\bbush ?fire management overlay\b|\bBMO\d{0,2}\b|\bBAL[- ]?(?:\d{2}(?:\.\d)?|FZ)\b|\bbush ?fire (?:attack level|hazard|attack|overlay|zone)\b|\bhazards \(bush ?fire\b|\bbush ?fire (?:management|protection) plan\b|\basset protection zone\b|\b(?:bush ?fire )?hazard management (?:area|plan)\b/i,
   negative:
     /\bnone of the land\b|\bnot (?:in|within|bush|located)\b|\b(?:land|property|site|lot|it) is not\b|\b(?:area|land)\b ?[:|?-] ?no\b/i,
@@ -14,7 +15,7 @@ const patterns = {
   edge: /\burban interface\b/i,
   extreme: /\bBAL[- ]?FZ\b|\bflame zone\b/i,
   printed: /\bif the square box is marked\b/i,
-}
+})
 
 /** Bushfire-prone land costs more to insure and to build on. */
 export default defineRule({

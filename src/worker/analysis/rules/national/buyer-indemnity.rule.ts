@@ -1,7 +1,8 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   indemnity:
     /\b(?:purchaser|buyer)s?\b.{0,60}\b(?:indemnif\w{1,5}|holds? (?:the )?(?:vendor|seller) harmless|releases? (?:and (?:forever )?discharges? )?the (?:vendor|seller))\b|\bindemnity\b.{0,60}\b(?:by|from) the (?:purchaser|buyer)\b/i,
   wide: /\b(?:all|any|every)\b.{0,30}\b(?:claims?|loss|losses|liabilit(?:y|ies)|actions?|demands?|damages?|costs?)\b|\bwhether before or after\b|\bin respect of the (?:property|land)\b/i,
@@ -14,7 +15,7 @@ const patterns = {
     /\bno liability\b.{0,40}\bvendor\b.{0,80}\b(?:assumed|taken over|borne) by the purchaser\b|\bpurchaser\b.{0,24}\b(?:cover|make good|pay for|compensate)\w{0,2}\b.{0,24}\b(?:any|all|every) (?:loss|cost|claim|expense)\w{0,2}\b.{0,24}\bvendor\b|\bpurchaser\b.{0,20}\b(?:quits?|gives? up|abandons?|surrenders?|waives?) (?:all|any|every) claims? (?:against|on) the vendor\b|\b(?:keeps?|holds?|saves?|maintain)\b.{0,16}\bvendor\b.{0,24}\b(?:harmless|indemnified)\b|\bvendor\b.{0,14}\b(?:is|must be|stands)\b.{0,24}\b(?:released|discharged|absolved|exonerated|free)\b.{0,60}\b(?:liabilit|claims?|actions?|responsib)\w{0,5}\b|\bpurchaser\b.{0,20}\b(?:assumes|takes over|takes on)\b.{0,40}\b(?:liabilit|responsibilit|obligation)\w{1,4}\b/i,
   lender: /\b(?:mortgage|mortgagee|lender|stakeholder|at settlement the vendor|deposit ?holder)\b/i,
   each: /\beach (?:other|party)?\b.{0,20}\bindemnif|\bvendor\b.{0,20}\b(?:each|both)\b/i,
-}
+})
 
 /** Liabilities of the vendor that the buyer takes over. */
 export default defineRule({

@@ -1,7 +1,8 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   sold: /\bcar ?(?:park|space|parking)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
   ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
   title: /\b(?:on title|part of the lot|included|one \(1\)|\d{1,4})\b/i,
@@ -21,7 +22,7 @@ const patterns = {
   machine:
     /\b(?:car|vehicle|parking) ?stackers?\b|\bstackers?\b.{0,24}\b(?:parking|car|bay)|\bmechanical (?:car )?(?:parking|stacker)|\bcar (?:turntable|lift|elevator)\b/i,
   ends: /\blicen[cs]e\b.{0,40}\b(?:end(?:ed)?|terminat\w{1,4}|revok\w{1,3}|cancel\w{0,4})\b/i,
-}
+})
 
 /** The place for the car, and whether it comes with the lot. */
 export default defineRule({

@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   caveat: /\bcaveat(?:s|or|ors)?\b/i,
   entry:
     /\bcaveat\b.{0,30}\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10}[A-Z]?)\b|\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10})\b.{0,20}\bcaveat\b|\bcaveats? ?[|:] ?[A-Z]{1,3}\d{5,8}|\bcaveator\b|\bcaveat (?:by|lodged(?: by| on)?|dated|recorded|registered) ?(?:\d|[A-Z]|the)|\bcaveat\b.{0,40}\bclaim(?:s|ing)\b/i,
@@ -16,7 +17,7 @@ const patterns = {
     /\b(?:bank|credit union|lender|finance|mortgage|building society|being withdrawn|will be withdrawn|withdrawal)\b/i,
   grave:
     /\b(?:purchaser under|prior (?:contract|purchaser|sale)|family court|court|freezing|spouse|constructive trust)\b/i,
-}
+})
 
 /** A claim on the land that stops the transfer. */
 export default defineRule({

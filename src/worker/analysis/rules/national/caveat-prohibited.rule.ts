@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   caveat: /\bcaveats?\b/i,
   barred:
     /\b(?:agrees? not to|no caveat)\b.{0,60}\b(?:register|lodge|caveat)|\bcaveat\b.{0,40}\b(?:must|shall|is to|will) be (?:removed|withdrawn)\b.{0,20}\b(?:demand|request)|\b(?:must|shall|may|will|agrees?|covenants?|is|undertakes?) not:?(?: \(?\w\))? ?(?:to )?(?:be entitled to )?(?:lodge|register|cause|permit|place|enter)\b|\bnot entitled to lodge\b|\bno caveat (?:may|shall|will|can)\b|\bappoints? the (?:vendor|seller)\b.{0,80}\bwithdraw\b|\bwithdraw\w{0,3}\b.{0,60}\bcaveat\b.{0,60}\bon demand\b/i,
@@ -22,7 +23,7 @@ const patterns = {
     /\b(?:recorded|lodged|registered|noted|entered|placed)\b.{0,24}\b(?:against|on|over)\b.{0,24}\b(?:title|land|register|folio)\b|\bprotect\b.{0,24}\binterest\b.{0,30}\bregister\b|\b(?:priority|settlement) notices?\b/i,
   given: /\b(?:nothing|waives?|gives? up|must not|no (?:instrument|dealing|notice|caveat))\b/i,
   before: /\bbefore\b|\buntil\b|\bpending\b|\bprior to\b/i,
-}
+})
 
 /** The buyer's own protection on the register during a long settlement. */
 export default defineRule({

@@ -1,15 +1,16 @@
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween, latestDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 
-const patterns = {
+const patterns = wordings({
   issued:
     /\b(?:produced|issued|date of (?:issue|certificate|search|this certificate)|certificate date|dated|search date|as at|edition date|generated)\b/i,
   future:
     /\b(?:expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|notice|policy)\b/i,
-}
+})
 
 /** A title search older than 90 days, or a certificate older than six months, may no longer be true. */
 const LIMIT_DAYS: Readonly<Record<string, number>> = {

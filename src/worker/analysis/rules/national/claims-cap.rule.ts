@@ -1,10 +1,11 @@
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn, percentsIn, daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars, percent } from '../say.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   claim: /\b(?:claims?|compensation|requisition|objection)\b/i,
   cap: /\b(?:exceed(?:s|ing)?|no more than|not more than|limited to|maximum|more than|greater than|up to|replac\w{1,5}|substitut\w{1,4}|delet\w{1,4}|instead of|amended)\b/i,
   five: /\bclause 7|\b5 ?%|\bfive per ?cent/i,
@@ -36,7 +37,7 @@ const patterns = {
   unpaidBy:
     /\bclaim\b.{0,40}\bnot made\b.{0,40}\bbefore settlement\b.{0,30}\bmust not\b|\bpurchaser\b.{0,16}\bmay only\b.{0,30}\bclaim\b.{0,60}\b(?:before|within)\b|\bclaim\b.{0,60}\bonly if\b.{0,80}\bbefore settlement\b/i,
   words: /\bdollars\b/i,
-}
+})
 
 /** How much, and until when, the buyer can claim. */
 export default defineRule({

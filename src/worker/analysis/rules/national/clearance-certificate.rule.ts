@@ -1,11 +1,12 @@
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   matter: /\bclearance certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
   landTax: /\b(?:land tax|property) clearance\b/i,
   given:
@@ -24,7 +25,7 @@ const patterns = {
     /\b(?:has|have|had) not\b.{0,40}\bclearance certificate\b|\bwithout a clearance certificate\b/i,
   fifteen:
     /\b(?:15|fifteen) ?(?:%|per ?cent)(?:.{0,100})\b(?:commissioner|tax(?:ation)? office|ATO)\b|\b(?:commissioner|tax(?:ation)? office|ATO)\b.{0,100}\b(?:15|fifteen) ?(?:%|per ?cent)/i,
-}
+})
 
 /** Without the certificate the buyer must send 15% of the price to the tax office. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   cladding:
     /\bpanels?\b[^.]{0,30}\b(?:PE core|polyethylene core)\b|\bcombustible\b|\baluminium composite\b|\bACP\b|\bpolyethylene core\b|\bcladding safety\b|\bexpanded polystyrene\b|\bEPS\b|\b(?:external|facade|fa[cç]ade) (?:wall )?cladding\b|\bfa[cç]ade panels?\b|\bcladding\b.{0,20}\blevy\b|\baffected (?:private )?building\b(?! notice)|\bflammable (?:panels?|cladding)\b|\bcladding (?:risk|rating|register|audit|assessment)\b|\bpolystyrene\b|\b(?:external )?wall panels\b|\bfire (?:safety )?(?:order|upgrade)s?\b|\bcladding\b.{0,30}\b(?:category|class|rated)\b|\bbiowood\b|\bbuilding work rectification order\b/i,
   bad: /\b(?:category|fire engineer|PE core|wants? them off|insurer)\b|\b(?:order|notice|replace\w{0,4}|rectif\w{1,7}|remov\w{1,3}|program|risk|combustible|affected|polyethylene|upgrade|required|checklist|excluded|exclusion|flammable|unacceptable|come off|levy of|struck|register|rated|high|extreme|polystyrene|clad|replacing|quot\w{3,6})\b/i,
@@ -16,7 +17,7 @@ const patterns = {
     /\b(?:emergency lighting|fire (?:hydrants?|safety (?:statement|measures|systems?|notice|report)|doors?|panel|alarms?|sprinklers?|hose reels?|services|penetrations?|engineer\w{0,3})|sprinklers?|hydrants?|smoke (?:detect\w{2,4}|alarms?|exhaust)|annual fire safety statement|essential (?:safety )?(?:services|measures)|fire brigade|MFB|CFA|QFES|DFES)\b/i,
   fails:
     /\b(?:fails? to comply|failed|not compl\w{1,5}|non-?compl\w{1,5}|could not be issued|(?:not|never) (?:been )?(?:issued|certified|serviced|maintained)|overdue|outstanding|defective|inoperable|not (?:working|operational)|must be (?:upgraded|replaced|installed)|needs? (?:replac|upgrad)\w{2,6}|to be (?:upgraded|replaced|installed)|upgrade (?:required|outstanding|ordered)|deficienc(?:y|ies)|missing|requires? (?:sprinklers|upgrad\w{2,3}|replac\w{3,6}))\b/i,
-}
+})
 
 /** Cladding that burns, and what is ordered about it. */
 export default defineRule({

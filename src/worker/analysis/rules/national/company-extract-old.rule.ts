@@ -1,18 +1,19 @@
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween, latestDate, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   stamp:
     /\b(?:date ?\/? ?time|extracted(?: on)?|extract (?:date|dated)|search(?:ed)? (?:date|on)|data contained in the PPSR at|produced|generated)\b/i,
   review: /\bnext review date\b/i,
   unpaid:
     /\breview fees?\b.{0,40}\bnot been paid\b|\b(?:annual )?review fees?\b.{0,40}\b(?:not paid|unpaid|overdue|outstanding)\b|\boverdue\b.{0,30}\breview\b|\blate lodg\w{3,5} penalt\w{1,4}\b/i,
   denied: /\bno\b.{0,20}\b(?:overdue|unpaid|outstanding)\b/i,
-}
+})
 
 /** Officers, status and charges change in days. */
 const OLD_DAYS = 90

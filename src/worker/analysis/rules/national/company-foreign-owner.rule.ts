@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   holder:
     /\b(?:ultimate )?holding company\b|\bmembers?\b|\bshareholders?\b|\bforeign compan\w{1,3}\b|\bFNOS\b|\bARBN\b/i,
   parent: /\bultimate holding company\b/i,
@@ -12,7 +13,7 @@ const patterns = {
     /\b(?:singapore|hong kong|china|PRC|malaysia|japan|korea|taiwan|indonesia|thailand|vietnam|india|united kingdom|UK|england|ireland|USA|united states|delaware|canada|cayman islands|british virgin islands|BVI|bermuda|jersey|guernsey|luxembourg|netherlands|germany|switzerland|france|uae|dubai|mauritius|samoa|new zealand|fiji)\b/i,
   suffix: /\b(?:GmbH|S\.A\.|B\.V\.|LLC|Inc\.?|Co\.,? Ltd|Sdn Bhd|Pte\.? Ltd|KK)(?= |$|,|\))/,
   street: /\b(?:street|road|avenue|court|crescent|place|parade|drive|lane|close)\b/i,
-}
+})
 
 /** Tax withheld from a foreign vendor is the buyer’s duty. */
 export default defineRule({

@@ -1,16 +1,17 @@
 import type { Severity } from '#shared/report.ts'
 
 import { LAW_AS_AT } from '../../law/as-at.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { daysBetween, latestDate, datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   capital:
     /\b(?:share (?:structure|capital)|total amount paid|paid(?:[- ]up)? capital|ORD(?:INARY)?)\b/i,
   stamp: /\b(?:date ?\/? ?time|extracted|extract (?:date|of)|search date|as at)\b/i,
-}
+})
 
 const YEAR_DAYS = 365
 const SMALL_CENTS = 10_000

@@ -1,11 +1,12 @@
 import { isAbn } from '../../facts/business-numbers.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { sameName } from '../names.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   acn: /\bA\.?C\.?N\.?(?: no\.?)?[ :|]{0,3}((?:\d{3} ?){2}\d{3})(?! ?\d)/i,
   abn: /\bA\.?B\.?N\.?(?: no\.?)?[ :|]{0,3}(\d{2} ?(?:\d{3} ?){2}\d{3})(?! ?\d)/i,
   company: /\b(?:pty\.?|proprietary|limited|ltd)\b/i,
@@ -13,7 +14,7 @@ const patterns = {
   other:
     /\b(?:purchaser|buyer|agent|solicitor|conveyancer|lawyer|guarantor|stakeholder|deposit holder)\b/i,
   former: /\b(?:formerly|previously|former name|change of name|name change)\b/i,
-}
+})
 
 /** The company that signs, the company in the extract and the number must be one. */
 export default defineRule({

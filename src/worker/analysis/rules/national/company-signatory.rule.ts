@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { sameName } from '../names.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   signs: /\b([A-Z][^,;:()]{3,50}),? \(?(?:as )?(?:sole )?(?:director|secretary)\b/,
   notName: /^(?:signed|executed|by|for|the|vendor|seller|name|print)$/i,
   lower: /^[^A-Z]/,
   notVendor: /\b(?:guarant|purchaser|buyer|ceased|former)\w{0,3}\b/i,
-}
+})
 
 /** Only the officers on the register may sign for a company. */
 export default defineRule({

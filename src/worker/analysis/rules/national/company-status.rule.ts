@@ -1,11 +1,12 @@
 import { isAcn } from '../../facts/business-numbers.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   trouble:
     /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|in liq\b|liquidators?|receivers?(?: and managers?)? appointed|appointed (?:administrators?|receivers?|controllers?)|winding up|controllers? appointed|administrators? appointed|proposed deregistration|deed of company arrangement|SOFF|EXAD|DRGD)\b/i,
   /** Behind a company's name, wherever it is named. */
@@ -14,7 +15,7 @@ const patterns = {
   purchaser: /\b(?:purchaser|buyer|builder|former)\b/i,
   acn: /\bA\.?C\.?N\.?[ :|]{0,3}((?:\d{3} ?){3})(?!\d)/i,
   fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b|\bformer name\b|\bwithdrawn\b|\bbusiness name\b/i,
-}
+})
 
 /** A company that is being struck off cannot transfer land. */
 export default defineRule({

@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   formRegister: /\b(?:EMR|CLR|environmental management register|contaminated land register)\b/i,
   formNotice: /\b(?:408\(2\)|369C\(2\)|347\(2\))/i,
@@ -31,7 +32,7 @@ const patterns = {
   order: /\b(?:clean-?up|notice|order)\b/i,
   done: /\b(?:certificate of environmental audit|has been (?:remediated|removed)|was remediated|statement of (?:environmental )?audit)\b/i,
   indemnity: /\b(?:indemnif|releases?|no warranty)\w{0,4}\b/i,
-}
+})
 
 /** What lies in the ground. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   waived:
     /\b(?:waiv\w{1,4}|gives? up|no|not have|without|excluded|do(?:es)? not apply)\b.{0,80}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,80}\b(?:waiv\w{1,4}|does not apply|do not apply|is excluded|has (?:been )?(?:given up|expired))\b/i,
   given:
@@ -21,7 +22,7 @@ const patterns = {
   mind: /\bno (?:period|time|right)\b.{0,40}\bchange (?:its|his|her|their|your|one's) mind\b/i,
   threeDays:
     /\bright to (?:end|terminate|withdraw|cool|rescind)\b.{0,60}\b(?:two|three|four|five|[2-5]) (?:clear )?(?:business |working )?days\b.{0,40}\b(?:given up|waived|not available|not apply|excluded)\b|\bcooling[ -]?off (?:period|right)\b.{0,40}\bends?\b.{0,30}\bday (?:of|on which)\b.{0,16}\b(?:exchange|sale|signing|signed)/i,
-}
+})
 
 /** The days in which a buyer may still step back. */
 export default defineRule({

@@ -1,17 +1,18 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   place:
     /\bcultural heritage sensitivity\b|\baboriginal (?:heritage|place|site|cultural)\b|\bcultural heritage management plan\b|\bnative title\b/i,
   generic:
     /\b(?:acknowledges? the traditional|extinguished|for (?:more|further) information|check|should|may wish|traditional owners of the land)\b/i,
   site: /\bregistered\b|\bmanagement plan\b/i,
-}
+})
 
 /** Aboriginal places and native title. */
 export default defineRule({

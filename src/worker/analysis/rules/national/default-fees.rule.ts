@@ -1,9 +1,10 @@
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   purchaser: /\bpurchaser\b/i,
   money: /\$ ?\d/,
   fee: /\b(?:charged|fees?|costs?|charges?|pays?|payable|for (?:each|every)|sum|amount|allow|liable|reimburse|adjust)\b/i,
@@ -23,7 +24,7 @@ const patterns = {
   lateEvent:
     /\b(?:extension|variation) (?:requests?|of)\b|\brequests? for (?:an )?(?:extension|variation)|\b(?:default notice|letters? of demand|demand letters?|reminders?|additional (?:legal )?(?:work|attendances?|costs)|extra (?:legal )?work|fail(?:s|ure) to (?:complete|settle|pay)|late (?:payment|settlement)|non-?(?:payment|settlement|completion)|(?:in|of) default|after the (?:due|settlement) date|re-?issu\w{1,3}|resubmi\w{1,6}|change of settlement date|abortive)\b/i,
   principal: /\b(?:deposit|balance|price) of \$|\bdeposit\b/i,
-}
+})
 
 /** Fixed sums for notices and changes of date, owed even when nothing was lost. */
 export default defineRule({

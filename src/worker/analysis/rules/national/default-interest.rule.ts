@@ -2,12 +2,13 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { percentsIn } from '../amounts.ts'
 import type { Doc } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { dollars, percent } from '../say.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   interest: /\binterest\b|\b(?:general condition|GC|condition) ?(?:33|26)\b/i,
   buyerLate:
     /\b(?:default|late|overdue|penalty|unpaid|delay|fails? to (?:pay|settle|complete)|not (?:paid|completed|settled)|does not (?:settle|complete)|due date|after the (?:date|due)|from the (?:completion|settlement) date|from the date for (?:completion|settlement)|moneys? (?:due|owing)|breach|outstanding|per annum|general condition (?:26|33)|balance of the (?:price|purchase))\b/i,
@@ -30,7 +31,7 @@ const patterns = {
     /\bnot paid on (?:its|the|their) due date\b|\b(?:default rate|month of delay|part month)\b|\b(?:late|overdue|unpaid|delay\w{0,3}|default|not paid|after (?:the )?(?:due|settlement) date)\b/i,
   toBuyer:
     /\b(?:pays?|paid|payable|owes?|allow\w{0,3})\b(?: \w{1,12}){0,2} to (?:the )?purchaser\b|\bpay the purchaser\b|\bvendor is (?:late|in default)\b/i,
-}
+})
 
 /** The printed margin, and the rate under the Penalty Interest Rates Act 1983 since 1 February 2017. */
 const VIC = { margin: 2, penaltyRate: 10 } as const

@@ -1,9 +1,10 @@
+import { wordings } from '../../wording/wordings.ts'
 import { concept, holds } from '../concepts.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   defect:
     /\b(?:defects?|faults?|faulty|defective|rectif\w{2,8}|make good|making good|shrinkage|settlement cracks?|workmanship)\b/i,
   built:
@@ -24,7 +25,7 @@ const patterns = {
   claims: concept.noRemedy,
   notListed:
     /\bitems?\b.{0,24}\bnot\b.{0,24}\b(?:list|notice)\b.{0,80}\b(?:accepted|waived|deemed|taken)\b/i,
-}
+})
 
 const SHORT_DAYS = 190
 

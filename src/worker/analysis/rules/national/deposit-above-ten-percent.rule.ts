@@ -2,6 +2,7 @@ import type { Span } from '../../document.ts'
 import type { Fact } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { percentsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
@@ -9,7 +10,7 @@ import { termsOf } from '../passages.ts'
 import { percent } from '../say.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   deposit: /\bdeposit\b/i,
   share:
     /\bdeposit\b.{0,60}?\b(\d{1,2}(?:\.\d{1,2})?|(?:eleven|twelve|fifteen|twenty|thirty)) ?(?:per ?cent|%)|\b(\d{1,2}(?:\.\d{1,2})?) ?(?:per ?cent|%).{0,60}\bdeposit\b/i,
@@ -34,7 +35,7 @@ const patterns = {
     /\bso much of\b.{0,40}\b(?:unpaid|not (?:been )?paid)\b|\b(?:shortfall|unpaid (?:part|balance|portion)|difference|balance|rest|remainder|deficiency)\b.{0,40}\b(?:deposit|10 ?%|ten ?%)/i,
   owes: /\b(?:recover|sue|claim|demand|entitled|must (?:immediately |forthwith )?pay|owes?|debt|payable)\b/i,
   byWay: /\bby way of deposit\b/i,
-}
+})
 
 /** What the buyer stands to lose on default. */
 export default defineRule({

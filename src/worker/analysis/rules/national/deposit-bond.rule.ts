@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   bond: /\b(?:deposit bonds?|bank guarantees?|deposit guarantees?|guarantees? (?:and|or) bonds?|bonds? (?:and|or) guarantees?|bonds? in (?:lieu|place))\b/i,
   refused:
     /\b(?:no (?:deposit )?bonds?(?! (?:is|are) (?:needed|required))|no bank guarantees?(?! (?:is|are) (?:needed|required))|must not (?:be )?(?:accept\w{0,3}|offer\w{0,2}|use\w?|provide\w?|acceptable)|(?:is|are) not (?:acceptable|accepted|permitted|available)|refused?|rejected|not acceptable|only in (?:cash|cleared funds))\b/i,
@@ -40,7 +41,7 @@ const patterns = {
     /\b(?:term|expir\w{1,4}|ending|current)\b.{0,40}\b(?:no sooner|not? (?:sooner|earlier|less)|at least)\b.{0,30}\b(?:[2-9]|\d{2}|two|three|four|five) (?:years?|months?)\b/i,
   guarantee: /\bguarantee\b/i,
   draws: /\bvendor may\b.{0,20}\b(?:draw|call|claim|demand|cash)/i,
-}
+})
 
 /** Paying the deposit by a promise of a bank or insurer instead of money. */
 export default defineRule({

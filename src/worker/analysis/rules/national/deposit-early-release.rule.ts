@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   instructs:
     /\b(?:disburse|remit|forward|pay|release)\w? (?:it|them|the same|the deposit)\b.{0,30}\bto the vendor\b(?!'s)/i,
   immediate: /\b(?:immediate|early|free) use of the deposit\b/i,
@@ -56,7 +57,7 @@ const patterns = {
   straight:
     /\bpaid\b.{0,16}\b(?:direct(?:ly)?|straight)\b.{0,12}\bto (?:the )?vendor\b|\bpaid\b.{0,16}\b(?:direct(?:ly)?|straight)\b.{0,12}\binto (?:the )?vendor's\b/i,
   tenth: /\b(?:10|ten) ?(?:%|per cent)|\bin trust\b|\bstakeholder\b/i,
-}
+})
 
 /** Whether the buyer's deposit may reach the vendor before the title does. */
 export default defineRule({

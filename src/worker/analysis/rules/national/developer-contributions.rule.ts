@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
@@ -7,7 +8,7 @@ import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   levy: /\b(?:collect|charge|levy|require)\w{0,2}\b.{0,16}\$ ?[\d,]{3,9} (?:a|per|for each) (?:lot|dwelling|hectare)\b|\b(?:development|developer|infrastructure|community infrastructure|open space|head ?works|local infrastructure|road works?|section 7\.1[12]|section 94A?) (?:contributions?|lev(?:y|ies)|charges?)\b|\binfrastructure charges notice\b|\bspecial (?:charge|rate) schemes?\b|\bseparate rate (?:is|was|has been)? ?declared\b|\bstreet scheme\b|\b(?:underground power|street construction|betterment|foreshore protection)\b|\bcontributions? (?:required|payable|due)\b.{0,40}\b(?:council|planning|subdivision|permit)\b|\bcontributions? plan\b|\bhead ?works (?:charge|contribution)s?\b|\bper[- ](?:lot|dwelling|hectare)\b.{0,40}\b(?:infrastructure|contribution|levy)\b/i,
   agreement:
     /\b(?:voluntary )?planning agreements?\b|\binfrastructure agreements?\b|\bworks in kind agreement\b/i,
@@ -18,7 +19,7 @@ const patterns = {
     /\b(?:growth areas? infrastructure|GAIC|overlay|DCPO|ICPO|owners corporation|body corporate|strata|unit entitlement|superannuation|legal costs|fencing)\b/i,
   index:
     /\b(?:name|names|title) of (?:each|the|any)\b|\bcontributions? plans? (?:apply|applies|applying)\b/i,
-}
+})
 
 /** Money that falls due when the land is built on or divided. */
 export default defineRule({

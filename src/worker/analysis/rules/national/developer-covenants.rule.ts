@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   build:
     /\b(?:construct\w{0,4}|build\w{0,3}|dwelling|house)\b.{0,70}\b(?:commence|complete|finish|start)\w{0,2}\b.{0,40}\bwithin\b.{0,16}\b(?:months?|years?)\b|\b(?:commence|complete)\w{0,2}\b.{0,60}\b(?:construction|dwelling|house|building)\b.{0,60}\bwithin\b/i,
   // The vendor may take the lot back when no house stands.
@@ -50,7 +51,7 @@ const patterns = {
     /\b(?:second-?hand materials|square met\w{3}|subdivide|more than one (?:dwelling|house)|relocat\w{3} (?:home|house|dwelling))\b/i,
   done: /\b(?:was|were|has been|have been) (?:built|constructed|erected|designed|completed)\b/i,
   unless: /\b(?:if|unless|until|before|no|not|failing|where)\b/i,
-}
+})
 
 /** Duties to build in time and in style. */
 export default defineRule({

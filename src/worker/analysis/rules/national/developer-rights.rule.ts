@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { concept, holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   common: /\bcommon (?:property|areas?|facilities)\b|\bexclusive use\b/i,
   vendorMay:
     /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent))(?:(?!\bpurchaser may\b).){0,90}\b(?:may|reserves|retains)\b/i,
@@ -53,7 +54,7 @@ const patterns = {
     /\b(?:managing agents?|(?:strata|building|body corporate|community) managers?|caretakers?)\b/i,
   said: /\b(?:may|must|will) (?:cause|continue|create|result|be affected|affect)\b/i,
   toBuyer: /\bto the purchaser\b|\bfor the benefit of the (?:lot|land|property)\b/i,
-}
+})
 
 /** What stays in the developer's hands after the contract, in a building that is not only yours. */
 export default defineRule({

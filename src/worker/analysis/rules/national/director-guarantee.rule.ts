@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   guarantee: /\bguarant(?:ee|ees|eed|or|ors|y)\b/i,
   people: /\b(?:director|shareholder|guarantor|spouse|each person)s?\b/i,
   must: /\b(?:covenants?|join|must|shall|will|is to|are to|jointly and severally|required|procure)\b/i,
@@ -20,7 +21,7 @@ const patterns = {
   directors: /\b(?:those who direct it|officers?|directors?|shareholders?)\b/i,
   stands:
     /\b(?:sureties|surety|make good any (?:failure|default))\b|\bcovenants?\b.{0,40}\bperform|\b(?:guarantees?|guaranteed|indemnity|indemnif\w{1,4}|personally (?:liable|bound|responsible))\b/i,
-}
+})
 
 /** Personal liability behind a company purchaser. It does not arise where people buy. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   early:
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:possession|occup\w{1,6}|licen[cs]e|move in|access|enter|works|renovat\w{1,6})\b.{0,80}\b(?:before|prior to|pending|until) (?:settlement|completion)\b|\b(?:before|prior to|pending) (?:settlement|completion)\b.{0,60}\b(?:purchaser|buyer)\b.{0,60}\b(?:possession|occup\w{1,6}|licen[cs]e|move in|renovat\w{1,6})\b|\bearly (?:possession|occupation|access)\b|\baccess before (?:settlement|completion)\b.{0,30}\brisk\b/i,
   burden:
@@ -22,7 +23,7 @@ const patterns = {
   unpaidFor:
     /\b(?:possession|occupation|occupancy|entry|access|move in|moves in|stor(?:e|ing|age)|renovat\w{1,6})\b.{0,50}\b(?:before settlement|once|as soon as)\b|\bbefore settlement\b.{0,50}\b(?:possession|occupation|occupancy|entry|stor(?:e|ing))\b|\bearly (?:access|entry|possession)\b/i,
   ofBuyer: /\bpurchaser\b|\bpossession before\b/i,
-}
+})
 
 /** Moving in before the title passes. */
 export default defineRule({

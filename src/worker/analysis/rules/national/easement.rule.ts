@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed, withoutDischarge } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   easement:
     /\b(?:cross-?)?easements?\b|\bright(?:s|\(s\))? of (?:way|carriageway|footway|support|drainage)\b|\bparty wall right(?:s|\(s\))?|\bE-\d{1,2}\b/i,
   benefit: /\b(?:appurtenant|benefit(?:ing|s|ed)?(?! of)|together with|A-\d)\b/i,
@@ -17,7 +18,7 @@ const patterns = {
     /\b(?:sewer\w{0,3}|(?:stormwater|council|combined) (?:main|drain|pipe|channel|culvert)|drain|water main)\b.{0,60}\b(?:under|beneath|underneath|below)\b.{0,16}\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed)\b/i,
   over: /\b(?:built|erected|constructed|stands?|extends?|encroach\w{0,4}|sits|lies|located|partly)\b.{0,60}\b(?:over|on|upon|within|inside|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe)|main tie|access chamber|man ?hole|water main)\b/i,
   line: /\b(?:\d{2,3} ?kV|transmission (?:line|tower)s?|(?:gas|petroleum|oil|high[- ]pressure) (?:transmission )?pipeline|high[- ]voltage)\b/i,
-}
+})
 
 /** Rights of others over the land. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   network:
     /\bembedded\b.{0,20}\b(?:network|electricity|energy)\b|\bbulk (?:hot water|supply|gas|energy)\b|\bexclusive\b.{0,40}\b(?:supply|retailer|supplier|provider)\b|(?<!land )\b(?:caretak\w{1,6}|letting|management) (?:agreements?|rights)\b|\bcaretaking (?:service )?(?:contractor|engagement)\b|\b(?:authorised )?letting agent\b.{0,40}\b(?:term|engagement|exclusive|authori[sz]ation)\b/i,
   bound:
@@ -39,7 +40,7 @@ const patterns = {
   leased:
     /\b(?:leased|rented|hired|owned by (?:a )?third part(?:y|ies)|owned by the (?:supplier|provider|operator))\b/i,
   yearsLong: /\b(?:[5-9]|1\d|2\d|ten|twelve|fifteen|twenty)[- ]years?\b|\b20[3-9]\d\b/i,
-}
+})
 
 /** Suppliers and managers that owners cannot choose. */
 export default defineRule({

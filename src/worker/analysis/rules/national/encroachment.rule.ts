@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   over: /\bencroach\w{0,6}\b|\b(?:stands?|stand up|extends?|built|located|sits?|erected|projects?|overhangs?)\b.{0,60}\b(?:(?:over|outside|beyond|across|within|on|onto|into) (?:the )?(?:lot \d{1,4}|adjoining|neighbou?r|council|road reserve)|(?:over|outside|beyond|across) (?:the )?(?:title )?(?:boundar(?:y|ies)|neighbou?r\w{0,5}|adjoining|council|road reserve))/i,
   // What stands, how it crosses, and whose side it reaches.
   thing:
@@ -24,7 +25,7 @@ const patterns = {
   noClaim: /\bno claim\b/i,
   beyond:
     /\bneighbou?r'?s?\b.{0,30}\b(?:shed|garage|fence|wall|eaves?|driveway|building|pool|deck)\b.{0,24}\b(?:is|are|stands?|extends?|partly)\b.{0,12}\b(?:partly )?(?:on|over|onto|in) (?:this|the|our) (?:land|property|lot|title)\b|\b(?:buildings?|structures?|improvements?|eaves?|gutters?|walls?|garages?|carports?|sheds?|fences?|decks?|roofs?|houses?|retaining walls?|driveways?|pools?|verandahs?)\b.{0,60}\b(?:overhang\w{0,3}|extends?|project\w{0,3}|protrud\w{1,3}|intrud\w{1,3}|lies?|lie|stands?|sits?|built|located|goes|go|is|are)\b.{0,24}\b(?:past|beyond|over|into|onto|across|outside|within|upon|on)\b.{0,20}\b(?:(?:title )?boundar(?:y|ies)|lot \d{1,4}|neighbou?r\w{0,2}|(?:the )?adjoining (?:land|lot|property|owner)|laneway|footpath|road reserve|next door|number \d)/i,
-}
+})
 
 /** Walls and fences off the boundary. */
 export default defineRule({

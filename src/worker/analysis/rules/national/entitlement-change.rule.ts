@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   share:
     /\b(?:lot |unit |contribution |interest |schedule of )?entitlements?\b|\blot liabilit(?:y|ies)\b|\b(?:contribution|interest) schedules?\b/i,
   change:
@@ -13,7 +14,7 @@ const patterns = {
   lost: /\b(?:lost|defeated|withdrawn|not carried|lapsed|dismissed|rejected|rather than)\b/i,
   rule: /\b(?:may (?:only )?(?:be )?(?:chang|alter|adjust|appl|amend|vari)\w{1,3}|can (?:only )?be|must be made by|unanimous resolution is required|in accordance with (?:the |their )?(?:lot |unit )?(?:entitlement|liability)|in proportion to|according to|based on|calculated (?:on|by)|per (?:lot |unit )?entitlement)\b/i,
   decided: /\b(?:without dissent|unanimous\w{0,2}|carried|passed|accepted)\b/i,
-}
+})
 
 /** The share by which a lot pays and votes. */
 export default defineRule({

@@ -1,10 +1,11 @@
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { daysIn } from '../amounts.ts'
 import { sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   alone: /\b(?:appl(?:y|ied|ication)|made|obtained)\b.{0,70}\b(?:alone|only|solely|no other)\b/i,
   // Silence that counts as approval, or a time too short for a bank.
   deemed:
@@ -39,7 +40,7 @@ const patterns = {
     /\bno (?:finance|loan) (?:clause|condition)\b|\bwhether or not\b.{0,30}\bpurchaser\b.{0,20}\b(?:gets?|obtains?|receives?)\b.{0,12}\b(?:loan|finance)\b|\b(?:must not|not|no longer) (?:depend|rely|be conditional|contingent)\w{0,3}\b.{0,50}\b(?:loan|financ\w{1,4}|borrow\w{0,3}|mortgage)\b|\bpurchaser\b.{0,50}\b(?:must not need|needs? no|not (?:require|need)|must not require)\b.{0,20}\b(?:loan|financ\w{1,4}|borrow)/i,
   lateHour:
     /\b(?:loan|financ\w{1,4}|general condition 20)\b.{0,120}\b(?:before noon|to noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
-}
+})
 
 /** Whether the buyer is free if the loan is refused. */
 export default defineRule({

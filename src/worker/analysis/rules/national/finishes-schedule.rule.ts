@@ -1,7 +1,8 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   what: /\b(?:finish(?:es|ed)?|fittings?|fixtures?|inclusions?|specifications?|colours?|appliances?|materials?|joinery|floor plans?)\b/i,
   vague:
     /\b(?:display (?:suite|unit|home|apartment|lot)|marketing (?:brochure|material|suite)|brochure|builder'?s (?:standard )?range|standard (?:builder'?s )?range|to (?:be )?(?:match|similar)|similar to those (?:shown|displayed)|as (?:displayed|advertised|shown in the (?:brochure|render)))\b/i,
@@ -16,7 +17,7 @@ const patterns = {
   theirChoice:
     /\b(?:selected|chosen|nominated|determined|specified|decided) by (?:the )?(?:vendor|builder|architect|(?:interior )?designer)|\b(?:builder|vendor|architect|(?:interior )?designer)\b.{0,12}\b(?:must |may )?(?:chooses?|selects?|determines?|nominates?|decides?|thinks)\b|\bas (?:selected|chosen) by\b.{0,30}\b(?:vendor|builder|architect|designer)/i,
   planned: /\bfloor plans?\b|\bplans?\b.{0,12}\b(?:and|&) specifications?\b|\bspecifications?\b/i,
-}
+})
 
 /** A new home is only as good as the paper that says what it is made of. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   flood:
     /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood ?waters?|flood[- ]prone|inundat(?:ed|ion)|overland flow|flood ?plains?)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
   real: /\b(?:likelihood|risk|overlays?|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazards?|schedule|reached|floor|rose)\b/i,
@@ -30,7 +31,7 @@ const patterns = {
   asks: /\bis the (?:land|property)\b/i,
   overland:
     /\b(?:storm ?water|rain ?water|run-?off|surface water|water)\b.{0,40}\b(?:flows?|runs?|ponds?|pools|collects?|sheets|crosses|drains)\b.{0,50}\b(?:overland|across (?:the|part)|through the (?:property|land|yard|lot)|in (?:heavy|prolonged|wet)|after (?:heavy|rain))\b/i,
-}
+})
 
 /** Water over the land, by overlay, level, history or council map. */
 export default defineRule({

@@ -1,17 +1,18 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   foreign:
     /\b(?:foreign (?:person|purchaser|buyer)|FIRB|foreign acquisitions and takeovers|foreign investment|treasurer'?s? (?:approval|consent|permission)|(?:approval|consent|objection) (?:of|from|by) the (?:federal |commonwealth )?treasurer|the treasurer'?s?\b.{0,60}\b(?:approval|consent|objection|permission)|(?:approval|consent|objection)\b.{0,20}\bthe treasurer)\b/i,
   promise:
     /\bstates? that\b|\b(?:states?|warrants?|represents?|declares?|promises?|acknowledges?|confirms?|undertakes?|certif(?:y|ies)|indemnif(?:y|ies)|assures?)\b/i,
   is: /\b(?:purchaser|buyer) is a foreign\b|\b(?:purchaser|buyer)\b ?[:|]? ?.{0,60}\b(?:Pte\.? Ltd|GmbH|LLC|Sdn\.? Bhd|S\.A\.|\(HK\) Ltd|B\.V\.)|\bFIRB approval\b.{0,40}\b(?:to be obtained|required|subject)\b|\bforeign (?:person|purchaser|buyer)\b.{0,10}(?:☒ ?yes|[:?|] ?(?:☒ ?)?yes)|\bvisa\b.{0,12}\bsubclass\b/i,
   duty: /\bduty\b/i,
-}
+})
 
 /** Approval and surcharge for buyers from abroad. */
 export default defineRule({

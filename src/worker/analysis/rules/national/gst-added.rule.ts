@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked, optionAt } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { dollars } from '../say.ts'
 import { concept } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   added:
     /(?:\bplus|\+) ?(?:any )?(?:gst|goods and services tax)\b|\bexclusive of (?:any )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)\b.{0,60}\b(?:in addition to|on top of|added to|increase[sd]? by|over and above)\b|\b(?:in addition to|on top of|added to|increased by|together with|as well as)\b.{0,60}\b(?:gst|goods and services tax)\b|\b(?:purchaser|buyer)\b.{0,40}\b(?:must|shall|will|is to|agrees to)\b.{0,12}\b(?:pay|reimburse|bear|indemnify)\b.{0,70}\b(?:gst|goods and services tax)\b/i,
   price:
@@ -32,7 +33,7 @@ const patterns = {
   found: /\btaxable supply\b/i,
   makesUp:
     /\bpurchaser\b.{0,60}\b(?:makes? up|pays?|reimburses?|bears?|refunds?)\b.{0,24}\b(?:tax|amount|difference)\b/i,
-}
+})
 
 /** One tenth on top of the price. */
 export default defineRule({

@@ -1,6 +1,7 @@
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
@@ -8,7 +9,7 @@ import { passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   withhold:
     /\b(?:GST (?:withholding|RW)|GSTRW|RW payment|withholding payment|section 14-25[05]|14-25[05]|required to withhold|residential withholding)\b/i,
   yes: /\b(?:is required to (?:make|withhold)|must (?:make|pay|withhold)|payment required|will be required|payment applies)\b|\b(?:required|applies|payment)\b.{0,20}[:?|] ?yes|☒ ?yes|\bpayment\b.{0,20}: ?yes/i,
@@ -22,7 +23,7 @@ const patterns = {
   share:
     /\b(?:one[- ]eleventh|1\/11(?:th)?|7 ?%|seven ?%|7 per ?cent|section 14-25\d|GST withholding|withholding payment)/i,
   applies: /\bhas to\b|\b(?:must|applies|required|is to (?:be )?|notice|yes)\b/i,
-}
+})
 
 /** Part of the price that the buyer sends to the tax office. */
 export default defineRule({

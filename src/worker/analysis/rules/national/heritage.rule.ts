@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   heritage:
     /\bheritage overlay\b|\bHO\d{1,4}\b|\bheritage (?:register|item|place|listed|listing|conservation area|precinct|order|list|citation|controls?)\b|\b(?:item|place) of (?:environmental |state |local )?heritage\b|\bconservation area\b|\bhistoric (?:\(?conservation\)? )?(?:zone|overlay|area)\b|\bhistoric area overlay\b|\bcharacter area\b|\brepresentative building\b|\b(?:state|local) heritage\b|\bheritage act\b.{0,60}\b(?:registered|precinct|listed|provisional\w{0,2})\b|\bhousing precinct\b/i,
   elsewhere: /\b(?:adjoining|neighbouring|adjacent|next door)\b.{0,60}\bnot affect\b/i,
@@ -15,7 +16,7 @@ const patterns = {
     /\bprotects? places\b|\b(?:should|may wish|check with|for (?:more|further) information|check whether|can be found|due diligence)\b/i,
   state:
     /\b(?:victorian heritage register|state heritage register|H\d{4}\b|individually|interim)\b/i,
-}
+})
 
 /** Limits on demolition and change. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   informal:
     /\b(?:informal|verbal|oral|spoken for|spoken|unwritten|unregistered|personal to the (?:vendor|seller)|by permission|with the permission|with permission|by arrangement|crown licen[cs]e|annual licen[cs]e|not assignable|revocable|handshake|goodwill|undocumented|not been formalised|may be (?:ended|revoked|terminated) (?:on|at|by))\b/i,
   what: /\b(?:easement|right of way|access|driveway|track|road|parking|car ?(?:park|space)|boat|trailer|licen[cs]e|arrangement|agreement|use of|sewer|drain|bore|pump|line|fence|storage)\b/i,
@@ -35,7 +36,7 @@ const patterns = {
   entry: /\b(?:access|entry|entrance|approach|way in)\b/i,
   noFrontage:
     /\b(?:there is |has )?no (?:constructed|made|formed|sealed|legal) (?:road|access|street)\b|\b(?:no|not have|without) (?:\w{1,12} ){0,3}(?:frontage|road access|access to a (?:made |public )?road)\b/i,
-}
+})
 
 /** Rights that no register protects, for or against the buyer. */
 export default defineRule({

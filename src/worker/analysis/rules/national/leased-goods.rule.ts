@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   item: /\b(?:solar|panels?|battery|hot water|air ?condition\w{1,3}|alarm|security system|water (?:heater|softener)|furniture|gas bottles?|appliance|pool (?:robot|equipment)|EV charger|chattels?|inclusions?|goods)\b/i,
   owned:
     /\b(?:leased?|rented|rental|hired?|power purchase agreement|PPA|under finance|financed|subscription|owned by (?:a third party|another|the (?:supplier|manager))|not owned|subject to (?:a |an )?(?:lease|finance|loan|agreement)|instal?ments?)\b/i,
@@ -26,7 +27,7 @@ const patterns = {
     /\b(?:contract|agreement|plan|subscription|lease)\b.{0,60}\b(?:assum(?:e|ed|es)|tak(?:e|es|en) over|months? to run|novat\w{1,3}|continues?)\b|\b(?:finance|credit|leasing|rental) (?:company|provider|agreement)\b|\bhas an interest in\b|\buntil (?:it is |they are )?(?:repaid|paid (?:off|out))\b|\bstill (?:owing|being paid)\b/i,
   nothing:
     /\b(?:chattels|goods|inclusions|items included|fixtures included)\b[^.:|]{0,24}[:|] ?(?:nil|none)\b/i,
-}
+})
 
 /** Things in the house that someone else owns, or that leave with the vendor. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   notice:
     /\b(?:breach|contravention|rectification|infringement) notices?\b|\bnotices? (?:to comply|of (?:a |the )?(?:breach|contravention))\b|\bnotice\b.{0,24}\b(?:under|pursuant to) section (?:241|153|182|183|146)\b|\b(?:in|is in|being in) breach of (?:the |a |by-?law|special by-?law|rule)/i,
   given:
@@ -24,7 +25,7 @@ const patterns = {
   over: /\b(?:complied with|withdrawn|resolved|remedied|removed by|approved on|rectified|reinstated on|closed|may (?:issue|serve|give|result|lead)|procedure|if an? (?:owner|occupier|lot)|must not)\b/i,
   builder: /\b(?:builder|developer|council|contractor|manager's|loan)\b/i,
   counted: /\bbreach notices?\b ?[:|] ?(?:[1-9]|yes)/i,
-}
+})
 
 /** What the body of owners holds against a lot passes to the next owner. */
 export default defineRule({

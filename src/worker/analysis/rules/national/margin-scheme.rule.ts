@@ -1,15 +1,16 @@
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   scheme: /\bmargin scheme\b|\bGST\b.{0,60}\bon the margin\b|\bdivision 75\b/i,
   used: /\b(?:agree\w{0,3}|applies|apply|applied|is to be (?:used|applied)|used|elects?|chosen|calculated|calculate|worked out|consents?|under the margin scheme|using|yes)\b/i,
   none: /\b(?:no|not|n\/a|nil)\b/i,
   credit:
     /\b(?:margin scheme|division 75)\b.{0,140}\b(?:no|not|nor)\b.{0,40}\b(?:tax invoice|input tax credit)/i,
   condition: /^if\b|\bif the margin scheme\b|\bunless\b|\bwithhold\w{0,3}\b|\b14-2\d\d\b/i,
-}
+})
 
 /** How the vendor works out GST; it takes the buyer's credit away. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   fact: /\b(?:murder|manslaughter|homicide|violent crime|suspicious (?:circumstances|death)|drug lab(?:oratory)?|methamphetamine|prohibited (?:drugs?|plants?)|clandestine|meth (?:lab|residue)|deceased person (?:was )?found|death occurred)\b/i,
   generic:
     /\b(?:for example|such as|includes?|guide|must (?:not )?disclose|material facts? (?:include|are))\b/i,
@@ -12,7 +13,7 @@ const patterns = {
   crime:
     /\b(?:killed|stabbed|strangled|shot dead|suicide|unlawful death|human remains)\b|\b(?:methyl)?amphetamines?\b|\b(?:cannabis|marijuana|hydroponic|drugs?)\b.{0,30}?\b(?:grow\w{0,3}|crop|cultivat\w{1,4}|manufactur\w{1,4}|laborator\w{1,3}|lab|residue|production)\b|\b(?:cultivation|manufacture|production) of (?:cannabis|marijuana|drugs?|a (?:prohibited|dangerous))\b/i,
   fire: /\b(?:house|dwelling|property|building|home|kitchen|roof|residence)\b.{0,40}\b(?:was|were|has been|had been)\b.{0,24}\b(?:damaged|gutted|destroyed|burnt)\b.{0,16}\b(?:fire|bush ?fire|flames|explosion|in (?:19|20)\d{2}|down)\b/i,
-}
+})
 
 /** What happened in the house. */
 export default defineRule({

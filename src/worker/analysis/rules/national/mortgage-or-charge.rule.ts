@@ -1,12 +1,13 @@
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,
   mortgage: /\bmortgages?\b|\bcharges?\b/i,
   pending: /\bunregistered dealings?\b|\bsettlement notice\b|\bpriority notice\b/i,
@@ -25,7 +26,7 @@ const patterns = {
     /\b(?:exceeds?|more than|greater than)\b.{0,40}\b(?:price|proceeds)\b|\bshortfall\b.{0,60}\bmortgag\w{1,4}\b|\bmortgage\b.{0,60}\bshortfall\b/i,
   denies: /^(?:no|nil|none|not)\b/i,
   nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b/i,
-}
+})
 
 /** Debts on the title that must be cleared from the price. */
 export default defineRule({

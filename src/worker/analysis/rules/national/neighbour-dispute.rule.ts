@@ -1,10 +1,11 @@
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   fencing:
     /\b(?:fencing notice|notice to fence|notice under (?:the|section \d{1,2} of the) (?:dividing )?fences act)\b|\b(?:dividing|boundary|common) fence\b.{0,70}\b(?:owing|outstanding|unpaid|notice|dispute|share|contribut\w{1,4}|half)\b|\bhalf the cost\b.{0,40}\bfence\b/i,
   quarrel:
@@ -19,7 +20,7 @@ const patterns = {
     /\b(?:purchaser|buyer)\b.{0,30}\b(?:must|shall|will|may) not\b|\bno (?:claim|objection|requisition)\b|\bagent|commission|price|deposit|adjust\w{0,5}|indemnif\w{1,4}\b/i,
   grave: /\b(?:notice|order|proceedings?|tribunal|court|demand|damage)\b/i,
   trees: /\btrees?\b/i,
-}
+})
 
 /** A quarrel that is sold with the land. */
 export default defineRule({

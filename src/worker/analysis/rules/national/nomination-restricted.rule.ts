@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   nominate:
     /\b(?:nominat\w{1,4}|nominee|substitution of purchasers?|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|no assignment|assignment of the (?:purchaser|buyer)|on-?sells?|assignment|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
   limited:
@@ -29,7 +30,7 @@ const patterns = {
     /\$ ?\d|\bonly\b|\bmust not part\b|\bshared?\b.{0,40}\bvendor\b|\bpersonal to\b|\b(?:must not|not) be\b|\bno (?:substitut\w{0,3}|resale)\b|\bwithout the vendor's\b/i,
   vendorsOwn:
     /\bvendor\b.{0,12}\b(?:must not|may not|shall not)\b.{0,20}\b(?:assign|transfer|novate|dispose|resell|sell)/i,
-}
+})
 
 /** Whether another person can take the buyer's place. */
 export default defineRule({

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { percentsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
@@ -7,7 +8,7 @@ import { passagesIn } from '../passages.ts'
 import { percent } from '../say.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   vary: /\btolerance\b|\bplus or minus\b|\b(?:var(?:y|ied|iation)|chang(?:e|es|ed)|alter(?:ed|ation)?s?|amend(?:ed|ment|ments)?|substitut(?:e|ed|ion)|modif(?:y|ied|ication)|differ(?:s|ence)?|discrepanc(?:y|ies)|re-?design)\b/i,
   what: /\b(?:plans? of subdivision|the plan|plans?|lot (?:area|size|number|entitlement)s?|areas?|dimensions?|finish(?:es)?|materials?|fittings?|specifications?|any change|car ?(?:park|space|parking)\w{0,4}|common property|by-?laws|rules|layout|floor ?plan|boundar(?:y|ies)|entitlements?|liabilit(?:y|ies) schedule|building|development|measurements?)\b/i,
   vendor: /\b(?:vendor|seller|developer|builder|architect)\b/i,
@@ -83,7 +84,7 @@ const patterns = {
   silentAccept:
     /\bpurchaser\b.{0,30}\bnot\b.{0,24}\b(?:object\w{0,4}|notice)\b.{0,70}\b(?:bound|accepted|deemed|taken)\b/i,
   varied: /\b(?:variation|amend\w{2,5}|change|alteration)s?\b/i,
-}
+})
 
 /** What the developer may deliver in place of what was shown. */
 export default defineRule({

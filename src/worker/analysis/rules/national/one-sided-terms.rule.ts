@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   amends:
     /\bvendor\b.{0,50}\b(?:may|reserves the right to)\b.{0,30}\b(?:amend|vary|alter|change|add to|re-?write)\w{0,3}\b.{0,30}\b(?:this contract|the contract|these (?:special )?conditions|the terms|any (?:term|special condition))\b/i,
   assigns:
@@ -45,7 +46,7 @@ const patterns = {
   buyerSigns: /\bpurchaser must\b|\bpurchaser agrees\b/i,
   buyersDeed:
     /\bfrom (?:any|its|the) (?:purchaser|nominee|assignee)\b|\bpurchaser's (?:nominee|assignee)\b/i,
-}
+})
 
 /** Clauses by which one side rewrites the bargain or hands it on. */
 export default defineRule({

@@ -1,9 +1,10 @@
+import { wordings } from '../../wording/wordings.ts'
 import { concept } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   buyer: /\bpurchaser/i,
   vendor: /\bvendor/i,
   yields:
@@ -18,7 +19,7 @@ const patterns = {
   harmless:
     /\bpurchaser may (?!not\b)|\brefund(?:ed)?\b|\bvendor must\b|\b(?:agent|person) other than\b|\bintroduced\b|\bfair wear\b|\btransferees\b|\breciprocal\b|\bnatural person\b|\bmeasuring\b|\bcorporat\w{1,3}\b|\bcompany\b|\bno more than\b|\bno report is served\b|\backnowledges? receipt\b|\bdoth hereby\b|\bfor the avoidance of doubt\b|\bno (?:\w{1,10} )?(?:clause|condition)s? (?:is|are|of)\b|\bunless a clause says otherwise\b|\b(?:transfer|stamp) duty\b|\bregistration fees?\b|\blodg\w{1,3} fees?\b|\bits own\b|\bvendor (?:agrees|undertakes|indemnifies|bears|pays)\b|\bnot (?:required|obliged) to\b|\bretains all\b|\bnot unreasonably\b|\bcaused by the (?:purchaser|vendor)\b|\binconsistent with\b/i,
   vendorOnly: /\bvendor (?:warrants|represents|promises|confirms)\b/i,
-}
+})
 
 /** A term against the buyer that no other rule has a name for. */
 export default defineRule({

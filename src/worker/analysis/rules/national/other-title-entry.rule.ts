@@ -1,15 +1,16 @@
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   entry:
     /\b(?:caveat|covenant|easement|lease|licen[cs]e|writ|order|charge|agreement|notification|memorial|warrant|restrictions?|encumbrance|caution|judgment|life estate|right of way|right of carriageway|profit|statutory|freezing|priority notice|rent ?charge|option)\b/i,
   numbered: /\b(?:[A-Z]{1,2})?\d{5,9}[A-Z]?\b/,
   usual:
     /\bmortgage\b|\btransfer\b|\bno\b.{0,20}\b(?:dealings|entries)|^\W{0,2}(?:volume|folio|vol)\b|\bdischarg|\bwithdrawn\b|\bexpired\b|\bAVPR\b|\bsearch (?:date|no)|\bproduced\b|\bparcel\b|\bABN\b|\bACN\b|\bappurtenant\b|\bbenefit\w{0,3}\b|\bsecurity no\b|\border no\b|\border number\b|\bdelivered\b|\bplan of\b|\bdealings?\b(?: no|\()/i,
-}
+})
 
 /** An entry on the title that no other rule has a name for. */
 export default defineRule({

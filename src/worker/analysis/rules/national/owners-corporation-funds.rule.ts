@@ -1,13 +1,14 @@
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn, percentsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   fund: /\b(?:general|maintenance|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b/i,
   forecast:
     /\b(?:replacement|refurbish\w{2,4}|due 20\d\d|plan|forecast|requires?|anticipat\w{1,4}|expenditure|estimated)\b/i,
@@ -50,7 +51,7 @@ const patterns = {
   stalePlanWord: /\b(?:(?:10|ten)[- ]year|capital works|sinking fund|maintenance)\b/i,
   planned: /\bplan\b.{0,24}\b(?:requires?|needs?|forecasts?|shows?)\b/i,
   inHand: /\b(?:against|in hand|held|available|only|compared)\b/i,
-}
+})
 
 /** More than this in one year is out of the ordinary. */
 const STEEP_PERCENT = 20

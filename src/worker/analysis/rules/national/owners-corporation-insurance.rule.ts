@@ -1,6 +1,7 @@
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { datesIn, daysBetween, latestDate } from '../dates.ts'
 import { holds } from '../concepts.ts'
@@ -8,7 +9,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   insurance:
     /\b(?:cover (?:has )?ended|without cover|broker|insurers|insurance|insures?|insured|uninsured|policy|insurer|underwriter|premium)\b/i,
   expired: /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period|to)\b/i,
@@ -32,7 +33,7 @@ const patterns = {
   hardToGet:
     /\b(?:only one|no other|few|no) (?:insurers?|underwriters?)\b|\b(?:insurers?|underwriters?)\b.{0,30}\b(?:would|were|was) (?:not |only )?(?:quote|willing|prepared)\b/i,
   rose: /\bpremium\b.{0,40}\b(?:rose|risen|jumped|increased?|went up|doubled|tripled)\b/i,
-}
+})
 
 /** A building without cover, or with too little. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   case: /\b(?:costs order|appeal(?:s|ed|ing)?|summons|lawsuit|trial|(?:case|action) (?:against|continue)|sued|adjudication|proceedings?|litigation|legal action|defendant|plaintiff|respondent|tribunal|(?:supreme|district|county|magistrates['’]?|federal|local|circuit) court|adjudicat(?:ion|or)(?:'s)? (?:order|application)|application to (?:the )?commissioner|commissioner'?s? order|SACAT|NTCAT|TASCAT|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application (?:to|with) the|adjudication (?:application|order)|magistrates'? court|local court|federal court|been sued)\b/i,
   real: /\b(?:undecided|v body corporate|barrister|fixed|continues?|against|order(?:ed)?|orders|respondent|joined|v the owners|unresolved|awaiting|set down|directions|suing|sued|served with|commenced|started|issued|filed|applied|lodged|claims?|seeking|defend\w{0,4}|hearing|mediation|damages|dispute|listed|pending|brought|before the|undetermined|sued|BP ?\d|proceeding no)\b/i,
   // A step taken or authorised, whoever the other side is.
@@ -26,7 +27,7 @@ const patterns = {
   legalCosts:
     /\b(?:legal (?:fees|costs|expenses)|(?:solicitors?|lawyers?|counsel|barristers?)(?:'s|')? (?:fees|costs|account))\b.{0,80}\b(?:matter|case|dispute|claim|action|proceedings?|against|defen[cd]\w{1,4})\b/i,
   contingent: /\bcontingent liabilit(?:y|ies)\b ?[:|-] ?(?!nil|none|no\b|n\/a|not)[a-z]/i,
-}
+})
 
 /** Law suits that the owners pay for. */
 export default defineRule({

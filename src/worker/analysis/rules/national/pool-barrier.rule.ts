@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { firstAnswer, FORM_PATTERNS } from '../form-answers.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   pool: /\b(?:swimming )?pools?\b|\bspas?\b/i,
   fails:
@@ -28,7 +29,7 @@ const patterns = {
   other:
     /\bpool table\b|\bcar ?pool|\bpool of\b|\bno (?:swimming )?(?:pool|spa)s?\b|\bnot (?:have|contain) a (?:pool|spa)|\bpooled\b/i,
   owns: /\bpool (?:equipment|pump|fence|heater|cover)|\bswimming pool\b|\bin-?ground pool|\bspa\b/i,
-}
+})
 
 /** A barrier that the next owner must answer for. */
 export default defineRule({

@@ -1,10 +1,11 @@
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars, list } from '../say.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   costs:
     /\b(?:purchaser|buyer)\b.{0,80}\b(?:pays?|reimburses?|contributes?|contribution|bears?|allow)\b.{0,160}\b(?:vendor's (?:legal )?costs|seller's (?:legal )?costs|establishment (?:of|cost|fee)|connection (?:of|fee|cost)|administration fee|preparing (?:this|the) contract|legal costs of|section 27 statement|discharge fees?|marketing|registering the plan|metering)\b/i,
   money: /\$ ?\d/,
@@ -25,7 +26,7 @@ const patterns = {
     /\b(?:own (?:legal )?costs?|its own|their own|purchaser's own|each party|loan|mortgage|lender|transfer duty and registration fees on)\b|\bvendor (?:must|pays|bears|agrees to)\b/i,
   connects:
     /\bconnect(?:ing|ion)s?\b.{0,60}\b(?:power|gas|water|nbn|telephone|electricity|services|meters?)\b|\bconnect(?:ing|ion)\b.{0,80}\$|\$.{0,80}\bconnect(?:ing|ion)\b/i,
-}
+})
 
 /** Costs of the vendor that are added to the price. */
 export default defineRule({

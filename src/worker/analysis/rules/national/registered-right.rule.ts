@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   lease: /\b(?:sub-?lease|lease)\b/i,
   // A lease of a title is entered by its number or its end; a Crown lease is the title itself.
   entered: /\b[a-z]{1,3}\d{5,8}[a-z]?\b|\bexpir(?:es|ing|y)\b|\blease to [a-z]{3}/i,
@@ -21,7 +22,7 @@ const patterns = {
   routine: /\b(?:mortgage|discharge|withdrawal of caveat)\b/i,
   gone: /\b(?:withdrawn|discharged|surrendered|expired|removed|cancelled|extinguished|satisfied|released)\b/i,
   benefit: /\bappurtenant\b|\btogether with\b/i,
-}
+})
 
 /** States whose own rules read the leases, charges and orders of their titles. */
 const OWN_RULE: ReadonlySet<string> = new Set(['QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'])

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   subject: /\brequisitions?\b|\bobjections?\b|\bobject\b/i,
   about: /\brequisition|\btitle\b|\bclaims?\b|\bproperty\b|\bland\b|\bcompensation\b/i,
   barred:
@@ -35,7 +36,7 @@ const patterns = {
   lateIgnored:
     /\brequisitions?\b.{0,60}\b(?:ignored|not (?:be )?(?:answered|accepted|considered)|invalid|too late)\b/i,
   keeps: /\bretains? (?:all|its|every) (?:statutory |other )?rights?\b/i,
-}
+})
 
 /** The buyer's right to ask about the title and to object. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed, withoutDischarge } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   covenant:
     /\b(?:restrictive )?covenants?\b|\brestriction(?:s|\(s\))? (?:on|as to) (?:the )?use\b|\bpositive covenant\b|\bcreation of restriction\b|\bburdened (?:lots?|land)\b.{0,60}\bmust not\b|\bprofit [àa] prendre\b/i,
   text: /\b(?:not more than|no more than|more than one|only one|one (?:private )?dwelling|single dwelling|shall not (?:erect|build|construct|subdivide|quarry|excavate|use)|must not (?:erect|build|construct|subdivide|use|permit)|no building (?:shall|may|other)|no (?:house|dwelling|home|fence|shed) (?:shall|may|must|is to|will)|no (?:dwelling|structure)\b.{0,40}\b(?:height|above|unless))\b.{0,160}\b(?:land|lot|dwelling|building|house|brick|stone|storey|height|metres|erected|subdivi\w{1,6})\b/i,
@@ -30,7 +31,7 @@ const patterns = {
     /\b(?:one (?:private )?dwelling|more than one|single dwelling|only one|subdivi\w{1,6}|height|above)\b/i,
   passive:
     /\b(?:lots?|land|allotments?|property)\b.{0,70}\b(?:must|shall|may|is) not (?:to )?be (?:further )?(?:subdivided|re-?subdivided|used (?:for|other)|built (?:up)?on|developed)\b|\b(?:may|must|shall|can) (?:only )?be used (?:only |solely )?(?:for|as) (?:a |one )?(?:single|private|one)\b.{0,30}\b(?:residence|dwelling|house)\b/i,
-}
+})
 
 /** Promises on the title about what may be built or done. */
 export default defineRule({

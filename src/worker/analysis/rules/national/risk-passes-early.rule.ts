@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   risk: /\bat the (?:sole )?risk of the (?:purchaser|buyer)\b|\brisk\b.{0,60}\b(?:passes?|transfers?|is|lies|rests)\b.{0,40}\b(?:to|with|on|borne by) the (?:purchaser|buyer)\b|\b(?:purchaser|buyer)\b.{0,40}\b(?:bears|assumes|accepts|takes|carries)\b.{0,20}\brisk\b|\b(?:purchaser|buyer)\b.{0,30}\bmust insure\b|\b(?:purchaser|buyer)'?s? risk\b/i,
   from: /\b(?:from|on|after|as from|upon) (?:the )?(?:day of sale|date of (?:this )?(?:contract|sale)|contract date|signing|signature|exchange|the date (?:of|hereof))\b|\b(?:before|prior to) (?:settlement|completion)\b|\bfrom (?:5|five) ?(?:pm)?\b|\bnext business day\b/i,
   damage:
@@ -35,7 +36,7 @@ const patterns = {
   noEffect: /\bmust not (?:vitiate|annul|avoid|affect|reduce|end|entitle|release)\b/i,
   earlier:
     /\b(?:before settlement|after the (?:date|day) of|after the day of sale|happening after|between)\b/i,
-}
+})
 
 /** Fire or flood between signing and settlement. Queensland's printed form passes the risk early. */
 export default defineRule({

@@ -1,17 +1,18 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   ending:
     /\boffer\w{0,3}\b.{0,30}\bfor the (?:whole|entire) (?:building|site|complex|block)\b|\bsale of the (?:scheme land|site|complex)\b|\btermination plan\b|\b(?:joint|collective|en bloc) sale\b|\ball (?:of )?(?:the )?(?:\d{1,3} )?(?:lots|units|apartments)\b.{0,30}\bsold\b|\bsale of all \d{1,3} (?:lots|units|apartments)\b|\bcollective (?:sale|disposal)\b|\b(?:terminat\w{1,5}|wind(?:ing)? up|cancel\w{0,7}|dissol\w{2,6}|end(?:ing)?) (?:of )?(?:the |our |this )?(?:(?:strata|community|unit|units)(?: titles?)? (?:scheme|plan|corporation)|scheme|body corporate|owners['’]? corporation|corporation|plan of subdivision)\b|\b(?:sell(?:ing)?|sale of|buy(?:ing)?|purchas(?:e|ing)|acquir(?:e|ing)|redevelop\w{0,5}(?: of)?) (?:up )?(?:the )?(?:whole|entire|all|every)(?: of)?(?: the)? (?:building|site|complex|block|lots?|units?|apartments?|property|scheme)\b|\b(?:sell|redevelop) the site\b|\beconomic reasons for termination\b/i,
   told: /\b(?:voted|pursue|propos\w{1,4}|offer\w{0,3}|motion|resol\w{2,7}|carried|consider\w{0,3}|discuss\w{0,3}|approach\w{0,2}|developer|tabled|committee|vote[ds]?|economic reasons|steps|intends?|agent|interest|application|order)\b/i,
   ended:
     /\b(?:lost|defeated|withdrawn|not carried|did not proceed|lapsed|rejected|ruled out|declined|not (?:be )?(?:pursued|interested))\b/i,
   rule: /\b(?:may (?:only )?(?:be )?(?:terminat|wound|cancel|end|appl)\w{0,3}|can (?:only )?be|part \d|means)\b/i,
-}
+})
 
 /** A sale or ending of the whole scheme that a majority may force. */
 export default defineRule({

@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   scheme:
     /\b(?:owners['’]? corporations?|body corporate|strata (?:company|corporation|scheme|committee|manager)|community (?:corporation|association)|association|corporation|general meeting|committee|scheme)\b/i,
   inactive:
@@ -13,7 +14,7 @@ const patterns = {
   none: /\bno administrator\b|\bmet on\b|\bheld on\b/i,
   rule: /\b(?:may (?:be )?appoint\w{0,2}|may apply|if the|whether|in the event)\b/i,
   small: /\b(?:two|2|three|3)[- ]lots?\b/i,
-}
+})
 
 /** A body of owners that does not do its work, or was taken out of the owners' hands. */
 export default defineRule({

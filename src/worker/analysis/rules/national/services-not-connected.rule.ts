@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   service:
     /\b(?:toilet|sullage|grey ?water|leach drains?)\b|\b(?:electricity|power|sewer(?:age)?|water(?: supply)?|gas(?: supply)?|telephone|mains|NBN|septic|on-?site sewage|rainwater|worm farm|reed bed|effluent|composting toilet|generator|off[- ]grid|wastewater|waste control|aerobic|CWMS)\b/i,
   notConnected:
@@ -22,7 +23,7 @@ const patterns = {
     /\btanks? (?:stays?|remains?|is included|are included|supplement\w{0,3}|for the garden|in addition)\b/i,
   major: /\b(?:electricity|power|sewer(?:age)?|water)\b/i,
   legend: /\bwhich are marked|\bunless the word\b|\bmarked with an? .?x|\bif (?:the|any)\b/i,
-}
+})
 
 /** In the Victorian form a tick means that the service is not connected. */
 export default defineRule({

@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { daysBetween } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   settle: /\b(?:settlement|completion)\b/i,
   open: /\b(?:as nominated by the (?:vendor|seller)|TBA|to be (?:mutually )?(?:agreed|advised|confirmed)|such (?:later|other) date as the (?:vendor|seller)|date to be (?:agreed|fixed)|as agreed between|when the (?:vendor|seller) (?:is ready|notifies|nominates))\b/i,
   blank: /\b(?:settlement|completion)(?: date| is due on)?[ :|]{0,5}(?:_{4}|\.{6})/i,
@@ -17,7 +18,7 @@ const patterns = {
     /\b(?:time and place|place (?:of|for) settlement|location|venue|inspection|sunset|registration|finance|auction|default notice|extend|postpone|defer)\b/i,
   vendorReady:
     /\b(?:date|day|time)\b.{0,16}\bthe vendor\b.{0,12}\b(?:nominates?|chooses?|selects?|fixes|specifies|requires|gives notice)\b|\b(?:after|when|once) (?:the )?vendor\b.{0,24}\b(?:says?|notif(?:y|ies)|advises?|tells?|informs?|is)\b.{0,30}\bready\b/i,
-}
+})
 
 /** Too soon to prepare, or without a date. */
 export default defineRule({

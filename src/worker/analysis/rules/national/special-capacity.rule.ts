@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   capacity:
     /\bsale (?:is )?by (?:a|the) mortgagee\b|\bsold by (?:a|the) mortgagee\b|\bas (?:(?:legal )?personal representative|executors?|executrix|administrators?)\b|\b(?:executor|administrator|estate) of\b.{0,40}\b(?:late|estate|deceased|will)\b|\bprobate\b|\bletters of administration\b|\bmortgagee (?:exercising|in possession)\b|\bpower of sale\b|\bas attorney (?:for|under)\b|\b(?:by|under) (?:his|her|its|their|a) (?:attorney|power of attorney)\b|\breceivers?\b.{0,20}\b(?:and managers?|appointed)\b|\bliquidators?\b|\btrustee in bankruptcy\b|\bguardian\b|\badministrator appointed\b|\bdeceased (?:registered )?(?:proprietor|owner)\b/i,
   pending:
@@ -19,7 +20,7 @@ const patterns = {
   bankrupt: /\bbankrupt estate\b|\btrustee of the (?:bankrupt|property of)\b|\bofficial trustee\b/i,
   named: /\b(?:executor|executrix|administrator|personal representative|trustee)s?\b/i,
   blank: /_{3}|: ?$/,
-}
+})
 
 /** Someone who sells in another's place. */
 export default defineRule({

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
@@ -7,7 +8,7 @@ import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:top-?up|catch-?up|extraordinary|additional|one-off|once-off|extra) (?:charges?|lev(?:y|ies)|contributions?|fees?)\b/i,
   // Money asked of each owner, without the word levy.
   each: /\b(?:call(?:ed)? up|collect|charge|levy)\b.{0,12}\$ ?[\d,]{3,9} (?:per|for each|from each) (?:unit|lot|owner|entitlement)\b|\beach (?:contribute|pay|put in)s?\b|\b(?:each|every|all) (?:lot )?owners?\b.{0,20}\b(?:will|must|to|shall) (?:put in|chip in|find|provide)\b|\ba levy of \$|\b(?:borrow\w{0,3}|loan)\b.{0,80}\b(?:repaid|repayable|serviced|repayment)\b.{0,30}\b(?:lev(?:y|ies)|owners|contributions)\b|\b(?:strik\w{1,3}|struck|rais\w{1,3}|impos\w{1,3}) (?:a|an|the) (?:\w{5,12} )?levy\b|\blevy\b.{0,140}\$ ?[\d,.]{3,12} (?:per|a|for each|each) (?:lot|unit|entitlement|owner)\b|\b(?:levy|charge|bill|invoice|call on|collect from)\w{0,3}\b.{0,12}\b(?:each|every|all)\b.{0,16}\b(?:owners?|units?|lots?|members?|proprietors?|unit ?holders?)\b|\b(?:each|every|all) (?:(?:lot|unit) )?(?:owners?|proprietors?|members?|unit ?holders?)\b.{0,40}\b(?:contribute|pay|be charged|be asked|be required)\b|\b(?:raised?|levied|collected|contributed)\b.{0,30}\b(?:from|by|among|across) (?:all |the |each )?(?:lot )?owners?\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
@@ -29,7 +30,7 @@ const patterns = {
   regular:
     /\b(?:per (?:quarter|annum|year|month)|quarterly|annual(?:ly)?|monthly|administrati\w{2,4}|sinking|capital works|maintenance (?:plan|fund)|normal|ordinary|standard|budget\w{0,3}|arrears|unpaid|overdue|recover\w{0,3}|contribution schedule|insurance)\b/i,
   warned: /\b(?:budget for|fore-?warn|warn|foreshadow|flag)\w{0,4}\b/i,
-}
+})
 
 /** A large bill already decided. */
 export default defineRule({

@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   deadline:
     /\b(?:registration|plan)\b.{0,40}\b(?:deadline|cut-?off|longstop|long stop|end date)\b|\b(?:deadline|longstop|end date|time|last day) for (?:the )?(?:registration|deposit|lodge?ment|issue of (?:the )?titles?)\b/i,
   longer:
@@ -50,7 +51,7 @@ const patterns = {
     /\bpurchaser (?:alone )?may\b(?:(?!\bvendor\b).){0,110}\b(?:rescind|terminate|end|extend|withdraw)\b/i,
   vendorToo: /\bvendor\b.{0,60}\bmay\b|\beither\b|\bparty\b/i,
   barred: /\b(?:cannot|must not|may not|not|never) be (?:extended|postponed|moved|changed)\b/i,
-}
+})
 
 /** The last day for registration of the plan, and who may use it. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   terms:
     /\b(?:terms contract|vendor (?:finance|terms)|rent[ -]to[ -](?:buy|own)|instal?ment contract|deferred settlement terms)\b/i,
   instalments:
@@ -26,7 +27,7 @@ const patterns = {
     /\bbalance of (?:the )?price\b|\b(?:price|purchase money|consideration)\b.{0,60}\b(?:payable|paid|as follows)\b/i,
   lastPaid:
     /\b(?:transfer|title|conveyance|deeds?)\b.{0,60}\b(?:when|until|after|once|on)\b.{0,36}\b(?:last|all|every|each)\b.{0,24}\b(?:payments?|instal?ments?)\b/i,
-}
+})
 
 /** The price paid over time, the title only at the end. */
 export default defineRule({

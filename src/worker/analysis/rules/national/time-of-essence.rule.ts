@@ -1,9 +1,10 @@
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   settle: /\bdates in this contract\b|\bsettle/i,
   time: /\btime (?:is|shall be|will be|being) (?:strictly )?(?:of the essence|essential)\b|\bno extension (?:of time )?(?:will be|shall be|is) (?:given|granted|allowed)\b|\bno notice to complete\b|\bnot be required to (?:give|serve) (?:a |any )?notice\b|\bclause 6\.2\b.{0,60}\b(?:deleted|does not apply)\b/i,
   extension: /\bclause 6\.2\b|\bno extension\b/i,
@@ -26,7 +27,7 @@ const patterns = {
   atOnce:
     /\b(?:at once|immediately|forthwith|without (?:further )?notice|straight ?away|there and then)\b/i,
   endsIt: concept.ends,
-}
+})
 
 /** A late hour that can cost the contract. */
 export default defineRule({

@@ -1,13 +1,14 @@
 import type { PageKind } from '#shared/report.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   lot: /\blot ([A-Z]?\d{1,5}[A-Z]?)(?:,| on| in| of)?(?: the)?(?: (?:registered )?plan(?: of (?:subdivision|consolidation))?)?(?: no\.?)? ?((?:PS|LP|TP|PC|CP|RP|SP|DP|CS|Deposited Plan|Strata Plan) ?\d{3,7})[A-Z]?\b/i,
-}
+})
 
 const LABELS: Readonly<Partial<Record<PageKind, string>>> = {
   'title-search': 'Title search',

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { disclosuresOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   structure:
     /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?|awnings?|sleep-?outs?|shelters?|enclosures?)\b/i,
   without:
@@ -36,7 +37,7 @@ const patterns = {
     /\b(?:bedroom|habitable|granny flat|bungalow|studio|dwelling|conversion|converted|structural|load[- ]bearing|residential|live in|storey|second floor)\b/i,
   completion: /\b(?:complet(?:e|ion)|settle(?:ment)?)\b/i,
   order: /\b(?:order|notice to show cause|building notice|enforcement|demolish|demolition)\b/i,
-}
+})
 
 /** Work that the next owner must legalise, remove or explain. */
 export default defineRule({

@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../concepts.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   settles:
     /\b(?:settle\w{0,1}|settlement|complete\w{0,1}|pay the (?:balance|price)|possession|withhold|money)\b/i,
   // The buyer is held to the day, in any of the ways in which that is said.
@@ -28,7 +29,7 @@ const patterns = {
   day: /\bday|\bdays\b/i,
   other:
     /\b(?:deposit (?:bond|guarantee)|sunset|rescind|defects? (?:list|notice)|requisition|finance)\b/i,
-}
+})
 
 /** Less than this and a bank may not be ready (a new lot is valued only when it is finished). */
 const ENOUGH_DAYS = 21

@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   named:
     /\bremnant \w{4,12}\b|\b(?:left alone|not be disturbed)\b|\btree (?:preservation|protection|conservation) (?:order|zone|area)s?\b|\b(?:protected|significant|heritage) (?:tree|vegetation)s?\b|\bremnant (?:vegetation|bush\w{0,4}|trees?)\b|\bvegetation (?:management|conservation|retention|offset)\b|\boffset (?:site|area|plan|agreement|obligation)s?\b|\bkoala (?:habitat|priority|corridor)\b|\bwildlife (?:corridor|habitat)\b|\b(?:threatened|endangered|protected|listed) (?:\w{5,12} ){0,2}(?:species|communit(?:y|ies)|plants?|flora|fauna|grassland)\b|\btree (?:register|reserve)\b/i,
   native: /\b(?:native (?:vegetation|trees?|grass\w{0,5})|trees?|vegetation|bushland)\b/i,
@@ -16,7 +17,7 @@ const patterns = {
   grave: /\b(?:threatened|endangered|offset|in perpetuity|order|refused)\b/i,
   other:
     /\b(?:overlay|VPO\d?|ESO\d?|SLO\d?|vendor (?:must|will|shall) (?:remove|lop|cut)|neighbou?r\w{0,2}|by-?laws?|dispute|garden|rubbish)\b/i,
-}
+})
 
 /** New South Wales, South Australia and the Capital Territory ask by their own laws. */
 const OWN_RULE: ReadonlySet<string> = new Set(['NSW', 'SA', 'ACT'])

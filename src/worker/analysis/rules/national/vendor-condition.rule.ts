@@ -1,10 +1,11 @@
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   vendorFirst:
     /\bsubject to (?:and conditional (?:up)?on )?(?:the )?(?:vendor|seller)s?\b.{0,40}\b(?:obtaining|completing|becoming|receiving|purchasing|being|acquiring|securing)\b|\b(?:vendor|seller)\b.{0,60}\bmay (?:withdraw|end|terminate)\b.{0,60}\bif\b|\b(?:has|have) not (?:endorsed|approved|been (?:endorsed|approved|granted))\b.{0,90}\b(?:vendor|seller) may\b|\bsubject to the grant of probate\b/i,
   acquires:
@@ -32,7 +33,7 @@ const patterns = {
     /\bpurchaser(?:'s)?\b.{0,30}\b(?:obtain|secur|financ|sell|sale of|loan|approv)\w{0,4}\b|\bcaveat|\bdefault\b|\bduty\b/i,
   vendorDuty:
     /\bvendor must\b.{0,20}\b(?:obtain|procure|deliver|provide|discharge|complete|secure)\b/i,
-}
+})
 
 /** The buyer bound while the vendor waits. */
 export default defineRule({

@@ -1,14 +1,15 @@
 import type { Fact } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { sameName } from '../names.ts'
 import { list } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   explained:
     /\b(?:formerly|previously|now|also) known as\b|\bchange of name\b|\bmarried name\b|\bentitled to be registered\b|\bexecutors?\b|\badministrators?\b|\bmortgagee\b|\bby (?:his|her|its|their) attorney\b|\blegal personal representative\b|\bformer name\b/i,
-}
+})
 
 /** Only the registered owner, or someone with its authority, can give the title. */
 export default defineRule({

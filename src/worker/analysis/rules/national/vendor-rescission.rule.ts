@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   vendorEnds:
     /\bvoidable (?:at the (?:option|election) of|by) the (?:vendor|seller|developer)\b|\b(?:vendor|seller|developer) (?:is|are) given (?:the|a) right to\b.{0,60}\b(?:end|rescind|terminate|cancel|bring)|\b(?:vendor|seller|developer|vendors|sellers)\b(?!['’]s)(?: and not the (?:purchaser|buyer))?.{0,90}\b(?:may|can|is entitled to|shall be entitled to|reserves the right to|has the right to|will be entitled to|at its option|elect to)\b.{0,90}\b(?:rescind|terminate|cancel|end (?:this|the) contract|withdraw from|bring (?:this|the) contract to an end|avoid this contract|put an end to)\b/i,
   subject:
@@ -43,7 +44,7 @@ const patterns = {
     /\b(?:better (?:price|offer)|budget\w{0,3}|costs? exceed|progress of sales|not release|any reason|at any time)\b/i,
   endsIf:
     /\bthis contract (?:ends|is at an end|lapses|comes to an end|must end)\b.{0,20}\bif\b.{0,30}\bvendor\b/i,
-}
+})
 
 /** A contract that binds one side only. */
 export default defineRule({

@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   limited:
     /\b(?:vendor|seller)\b.{0,80}\bliabilit(?:y|ies)\b.{0,80}\b(?:limited|only|confined|restricted)\b|\b(?:vendor|seller)\b.{0,60}\b(?:only as trustee|solely as trustee|in its capacity as trustee)\b|\bnot (?:be )?personally liable\b|\bliability\b.{0,60}\blimited to\b.{0,80}\b(?:trust|assets)\b/i,
   trust: /\btrust(?:ee|s)?\b|\bassets\b|\bpersonally\b/i,
@@ -10,7 +11,7 @@ const patterns = {
   fund: /\b(?:trust(?:ee|s)?|fund|custodian|responsible entity|scheme assets)\b/i,
   stops:
     /\bonly\b.{0,30}\b(?:pay|made to pay|liable)\b.{0,20}\bout of the trust|\bonly to the extent\b.{0,40}\bindemnif|\b(?:liabilit(?:y|ies)|liable|recourse)\b.{0,80}\b(?:stops?|limited|only|extends? no|not (?:beyond|exceed)|to the extent|capped|confined|personal assets|beyond)\b|\b(?:no|without) recourse\b|\b(?:limited|only|solely)\b.{0,60}\bliabilit/i,
-}
+})
 
 /** A vendor with nothing behind its promises. */
 export default defineRule({

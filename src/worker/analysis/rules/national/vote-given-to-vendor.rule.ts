@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   proxy:
     /\bappoints? the (?:vendor|seller|developer)\b.{0,120}\b(?:attorney|proxy)\b|\b(?:proxy|power of attorney)\b.{0,80}\b(?:vendor|seller|developer)\b|\bmust vote\b.{0,60}\b(?:vendor|seller|developer|as directed)\b/i,
   vote: /\b(?:vote|meeting|owners corporation|body corporate|resolution|attorney)\w{0,3}\b/i,
@@ -15,7 +16,7 @@ const patterns = {
   held: /\bpurchaser\b.{0,60}\b(?:must|agrees?|undertakes|irrevocably|gives?|supports?|appoints?)\b|\bby the purchaser\b/i,
   side: /\bpurchaser must\b.{0,40}\bvote (?:against|in favour|for)\b|\bappoints?\b.{0,30}\bvendor\b.{0,40}\b(?:attorney|proxy)\b|\bas (?:the )?vendor\b.{0,24}\b(?:directs?|requires?|requests?|instructs?|nominates?|asks?|wish\w{0,2})\b|\bas directed\b|\bin favour of\b.{0,60}\bvendor\b|\bsupport\w{0,3}\b.{0,90}\bvendor\b|\bnot\b.{0,30}\b(?:against|oppose)\b.{0,60}\bvendor\b|\b(?:proposed|put forward|made|supported|recommended) by (?:the )?vendor\b|\bvendor's (?:direction|instructions?|representative|nominee)\b|\bcontrary\b.{0,80}\bvendor\b/i,
   owners: /\b(?:vendor must|purchaser may) (?:not )?(?:appoint|vote|give|exercise)\b/i,
-}
+})
 
 /** The buyer's vote or signature in the vendor's hands. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   excluded:
     /\b(?:all|any) (?:implied |express |statutory )?(?:warrant\w{1,3}|representation)s?\b.{0,80}\b(?:excluded|negatived|do(?:es)? not apply|of no effect)\b|\b(?:excludes?|excluding) (?:all|any)\b.{0,40}\bwarrant/i,
   none: /\b(?:no|not (?:make|give|made|given)|without|does not (?:make|give))\b.{0,60}\b(?:warrant\w{0,4}|representation)s?\b/i,
@@ -33,7 +34,7 @@ const patterns = {
     /\bno (?:error|misstatement)\b.{0,40}\bmust (?:annul|vitiate|avoid|end)\b|\bno (?:error|misstatement|misdescription|mistake)\b.{0,60}\b(?:annul|vitiate|compensation|avoid)\w{0,2}\b|\bno (?:statement|words?|promise|advertisement)\b.{0,50}\b(?:influenced|induced|led|persuaded)\b|\bnot (?:depend|act(?:ed)?)\b.{0,10}\bon\b.{0,30}\b(?:agent|vendor|advertis\w{2,5}|statement)|\bvendor\b.{0,20}\bmust not vouch\b|\bneither\b.{0,60}\bnor\b.{0,50}\b(?:made|makes?|given|gives?)\b.{0,16}\b(?:any )?(?:representation|warranty|promise|statement|assurance)\w{0,1}\b|\b(?:representation|warrant(?:y|ies)|promise|statement)s?\b.{0,30}\b(?:has|have) been (?:made|given) (?:by|on behalf of) (?:neither|no one)\b/i,
   buyer: /\bpurchaser/i,
   condition: /\bsubject to\b|\bconditional\b|\breport\b.{0,40}\bsatisf/i,
-}
+})
 
 /** Promises by the vendor or agent that the contract takes back. */
 export default defineRule({

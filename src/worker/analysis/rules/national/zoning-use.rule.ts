@@ -1,15 +1,16 @@
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   zone: /\b(?:industrial|commercial|farming|rural|green wedge|urban growth|public use|special use|port|business)\b.{0,40}\bzone\b|\bzoned? ?:? ?(?:industrial|commercial|rural|farming)\b|\b(?:IN[123]Z|C[123]Z|FZ|GWA?Z|RCZ|UGZ|PUZ\d?|PZ)\b/i,
   use: /\bnon-?conforming use\b|\bexisting use rights?\b|\bnot (?:a )?permitted (?:use|in (?:the|this) zone)\b|\bprohibited (?:use|in (?:the|this) zone)\b|\bdependent person'?s unit only\b|\b(?:caretaker'?s?|manager'?s?) (?:residence|dwelling|house) only\b|\bnot be (?:occupied|used) (?:separately|as a (?:separate )?dwelling)\b|\bbelow the (?:scheduled? )?minimum (?:lot )?(?:size|area)\b/i,
   elsewhere:
     /\b(?:land|property|site|lot) (?:opposite|adjoining|nearby|to the (?:north|south|east|west))\b|\badjoining (?:land|property)\b/i,
   home: /\b(?:dwelling|residential premises|residence|house|bedrooms?|home|renters?|rental agreement|unit)\b/i,
-}
+})
 
 /** A home in a zone that is not made for homes. */
 export default defineRule({

@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { certificateSays } from './certificate-answers.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   soil: /\bacid sul(?:f|ph)ate\b/i,
   class: /\bclass ([1-5])\b/i,
   shallow: /\bclass [1-3]\b/i,
   deep: /\bclass 5\b/i,
-}
+})
 
 /** Soil that turns to acid when it is dug up or drained. */
 export default defineRule({

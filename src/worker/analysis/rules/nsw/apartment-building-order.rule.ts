@@ -1,17 +1,18 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   order:
     /\b(?:order|notice|undertaking|direction)\b.{0,40}\bbuilding commission\w{0,2}\b|\bbuilding work rectification orders?\b|\bprohibition orders?\b|\bRAB act\b|\bresidential apartment buildings\b|\bbuilding commission\w{0,2}\b.{0,80}\b(?:order|undertaking|notice|audit)\b|\bundertaking\b.{0,80}\b(?:serious defects?|building commission\w{0,2}|fair trading)\b/i,
   subject: /\b(?:order|undertaking|notice)\b/i,
   bond: /\b(?:strata )?building bond\b|\b(?:interim|final) (?:defects? )?(?:inspection )?report\b.{0,60}\b(?:defect|part 11|inspector)\w{0,2}\b/i,
   defects: /\bdefects?\b|\bdefective\b|\bclaim\w{0,2}\b/i,
   done: /\b(?:complied with|revoked|withdrawn|lifted|released to the developer|no defects?|were rectified|have been rectified)\b/i,
-}
+})
 
 /** What the State's building inspectors and the developer's bond say about a newer block. */
 export default defineRule({

@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { certificateSays } from './certificate-answers.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   topic:
     /\bbiodiversity (?:stewardship|values?|agreement|offset)\b|\bproperty vegetation plans?\b|\bset[- ]aside areas?\b|\bprivate land conservation\b|\bconservation agreements?\b|\bbiobanking\b|\boutstanding biodiversity\b|\b(?:threatened|endangered) (?:species|ecological communit\w{1,3})\b|\bvegetation (?:remediation|stop work) order\b/i,
   strict: /\bset[- ]aside\b|\border\b|\bstewardship\b|\bagreement\b|\boutstanding\b/i,
   certified: /\bbiodiversity certified\b/i,
-}
+})
 
 /** Plants and animals that the owner may not remove. */
 export default defineRule({

@@ -1,15 +1,16 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   unregistered:
     /\bby-?laws?\b.{0,120}\b(?:(?:not|yet to be|never|to be)(?: yet)?(?: been)? (?:registered|lodged|recorded)|unregistered|(?:awaiting|pending|before) registration)\b|\bunregistered\b.{0,40}\bby-?laws?\b/i,
   informal:
     /\bexclusive (?:use|right)\b.{0,100}\b(?:resolution|agreement|letter|verbal|informal\w{0,2}|permission|licen[cs]e|by consent)\b/i,
   registered: /\b(?:is|was|are|were|been) registered\b/i,
-}
+})
 
 /** A use of common property that the next owner cannot rely on. */
 export default defineRule({

@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { certificateSays } from './certificate-answers.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   coast:
     /\bcoastal (?:hazards?|erosion|inundation|recession|vulnerability|protection (?:works?|services?|charge)|zone hazard|risk|process(?:es)?|wetlands?)\b|\btidal inundation\b|\bsea[- ]level rise\b|\b(?:shoreline|beach|cliff|bluff) (?:erosion|recession|instability)\b|\bimmediate hazard (?:line|zone)\b/i,
   charge: /\bcharges?\b|\border\b|\bworks\b|\bhazard line\b|\bimmediate\b/i,
   mapping: /\b(?:use area|environment area|wetlands?|mapped|proximity)\b/i,
-}
+})
 
 /** Land that the sea may reach. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 import { hasUnreadPages } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   statement:
     /\bcooling[- ]off (?:period|statement|rights?)\b|\bsection 66X\b|\bpurchaser'?s'? rights?\)/i,
   residential:
@@ -13,7 +14,7 @@ const patterns = {
   deleted:
     /\bcooling[- ]off (?:statement|notice)\b.{0,60}\b(?:is|are|has been) (?:deleted|omitted|struck out|removed|not (?:attached|included|required))\b|\b(?:delet\w{1,4}|omit\w{0,4}|strike|remov\w{1,4})\b.{0,60}\bcooling[- ]off (?:statement|notice)\b|\b66X\b.{0,60}\b(?:omitted|deleted|not attached|does not apply)\b/i,
   waived: /\b66 ?W\b/i,
-}
+})
 
 /** The statement in the prescribed form, which every contract for a home must hold. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 
-const patterns = {
+const patterns = wordings({
   certificate: /\bs?66 ?W\b/i,
   given:
     /\b(?:must|shall|will|is to|are to|agrees? to|required to|requires?|has|have|undertakes? to)\b.{0,80}\bs?66 ?W\b|\bs?66 ?W\b.{0,80}\b(?:must|shall|will|is to|to) (?:be )?(?:given|provided|handed|delivered|served|signed|accompany|exchanged)\b|\bs?66 ?W\b.{0,60}\b(?:is|has been|was) (?:attached|annexed|given|provided|signed)\b|\b(?:exchange\w{0,2}|with|hands? over|suppl(?:y|ies)|provides?)\b.{0,40}\bs?66 ?W\b/i,
@@ -21,7 +22,7 @@ const patterns = {
   sold: /\b(?:sold|sale|offered|purchased?) (?:at|by) (?:public )?auction\b|\bfall of the hammer\b|\bhighest bidder\b/i,
   notYet:
     /\b(?:if|unless|where|whether|may be|passed in|withdrawn|prior to|means|not)\b.{0,60}\b(?:auction|hammer|bidder)\b/i,
-}
+})
 
 /** A contract that binds at once. */
 export default defineRule({

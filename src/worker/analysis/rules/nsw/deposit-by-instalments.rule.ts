@@ -1,7 +1,8 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   deposit: /\bdeposit\b/i,
   part: /\bhalf of the deposit\b|\bother half\b|\b(?:instal?ments?|two parts|(?:first|initial|second|another|remaining|further|other|unpaid) (?:half|part|portion|moiety|payment|amount|sum|5 ?%|five per ?cent|\$ ?\d)|(?:balance|remainder|rest|shortfall|difference)\b.{0,30}\b(?:deposit|10 ?%|ten per ?cent|5 ?%|five per ?cent)|deposit.{0,60}\b(?:balance|remainder|rest|shortfall|difference|second part)\b|of which \$ ?\d|(?:5 ?%|five per ?cent)(?: of the price)? (?:on|upon|at|is)\b|reduced deposit|notwithstanding)/i,
   onDefault:
@@ -10,7 +11,7 @@ const patterns = {
     /\b(?:on|upon|at|before|by|within)\b.{0,50}\b(?:completion|cooling[- ]off|days|months|registration|anniversary)\b/i,
   other: /\b(?:bond|guarantee|invest\w{1,4}|interest|releas\w{1,3}|refund\w{0,3}|stakeholder)\b/i,
   fromBond: /\binstead of|in place of|by way of\b/i,
-}
+})
 
 /** A smaller deposit now, with the rest still owed. */
 export default defineRule({

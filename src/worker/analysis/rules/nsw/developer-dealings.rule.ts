@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 import { concept } from '../concepts.ts'
 
-const patterns = {
+const patterns = wordings({
   substation:
     /\b(?:electricity |electrical |kiosk |chamber |pad[- ]?mount(?:ed)? )?sub-?stations?\b|\bpadmount\b|\b(?:kiosk|transformer)\b|\bplant room lease\b|\b(?:telecommunications?|antenna|rooftop) lease\b/i,
   beside:
@@ -25,7 +26,7 @@ const patterns = {
     /\bpurchaser\b.{0,20}\bmust not\b.{0,20}\b(?:object|claim|rescind|require)|\bpurchaser\b.{0,30}\bno (?:claim|objection)/i,
   reserves: /\bvendor (?:may|reserves)\b/i,
   consent: concept.consent,
-}
+})
 
 /** Rights over the building or land that a developer gives to others before the buyer owns. */
 export default defineRule({

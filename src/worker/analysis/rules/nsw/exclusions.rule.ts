@@ -1,7 +1,8 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   field: /^exclusions?\b[ :|]{0,6}([^ :|].{3,400})$/i,
   none: /^[ :|]{0,4}(?:nil|none|n\/a|not applicable|no exclusions|-|☐)/i,
   other:
@@ -11,7 +12,7 @@ const patterns = {
   goods:
     /\b(?:battery|solar|panels?|chandeliers?|pendants?|light fittings?|curtains?|blinds|shutters?|dishwasher|oven|cooktop|refrigerator|fridge|washing machine|dryer|vacuum|television|TV|brackets?|safe|mirrors?|statues?|sculptures?|plants?|pots?|pavers|shed|spa|sauna|cubby|trampoline|barbecue|bbq|generator|pumps?|tanks?|troughs|yards|gates|irrigation|implements|machinery|livestock|hay|stove|heater|fireplace|air[- ]?condition\w{1,3}|charger|camera|alarm|water filter|awning|pool (?:cleaner|equipment)|furniture|artworks?|fodder|tractor)s?\b/i,
   area: /\b(?:area|brochure|impression|images?|advertis\w{1,5})\b/i,
-}
+})
 
 /** What stands in the home today and goes with the vendor. */
 export default defineRule({

@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   statement: /\b(?:annual )?fire safety (?:statement|certificate|schedule)\b|\bAFSS\b/i,
   lacking:
     /\b(?:not (?:yet )?(?:been )?(?:provided|issued|lodged|given|available|obtained|submitted|current)|(?:could|can|cannot|would) ?(?:not)? be (?:issued|lodged|signed|given)|overdue|outstanding|late|expired|withheld|refused|failed|unable)\b/i,
   audit:
     /\bnot fire[- ]?(?:stopped|rated|sealed|proofed)\b|\bfire\b.{0,40}\bpenetrations?\b.{0,40}\b(?:not|unsealed|open)\b|\bfire (?:safety )?(?:audit|engineer\w{0,2}|inspection|report|assessment)\b.{0,90}\b(?:defects?|defective|non-?complian\w{1,3}|fail\w{0,4}|missing|upgrade)\b|\b(?:defective|failed|missing|non-?compliant)\b.{0,50}\b(?:fire doors?|fire collars?|hydrants?|sprinklers?|smoke detection|fire (?:safety )?measures?)\b/i,
   fine: /\b(?:no (?:defects?|failures?)|has been (?:issued|lodged|rectified)|was (?:issued|lodged|rectified)|were (?:rectified|repaired)|is current|all (?:defects )?rectified|not required|not applicable)\b/i,
-}
+})
 
 /** The yearly proof that the building's fire safety works. */
 export default defineRule({

@@ -1,16 +1,17 @@
 import type { Doc, Span } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   fund: /\b(?:capital works|sinking) fund\b/i,
   balance:
     /\b(?:balance|stands? at|standing at|held|holds|at \$|in credit|closing|fund at|total of)\b/i,
   other:
     /\b(?:contributions?|levy|levies|per (?:quarter|year|annum)|quarterly|forecast|budget\w{0,3}|expenditure|estimate\w{0,1}|spent|transfer\w{0,4}|raise\w{0,1}|deficit|opening)\b/i,
-}
+})
 
 /** A difference below this may be the months between two papers. */
 const LEAST_RATIO = 1.5

@@ -1,14 +1,15 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { choiceOf } from './choices.ts'
 
-const patterns = {
+const patterns = wordings({
   taxable: /(?<!the )\b(?:gst ?: ?)?taxable supply\b(?! because)/i,
   margin: /\bmargin scheme will be used(?: in making the taxable supply)?\b/i,
   withholding:
     /\b(?:GSTRW payment|residential withholding payment)(?: \([^)]{0,60}\))?(?: (?:is )?required)?/i,
-}
+})
 
 /** Three choices on the printed form that have to fit together. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { asAtDate, hasUnreadPages, isStrataLot, papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   cover:
     /\b(?:home (?:building compensation|building insurance|owners'? warranty|warranty)|HBCF|HBC (?:cover|insurance)|icare|part 6 (?:of the )?home building act|part 6\b.{0,24}\bhome building act|insurance\b.{0,30}\bhome building act|certificate of insurance|insurance certificate|warranty insurance|builder'?s? insurance)\b/i,
   lacking:
@@ -18,7 +19,7 @@ const patterns = {
   home: /\b(?:dwelling|house|home|residential|alterations|additions|villa|duplex|secondary dwelling)\b/i,
   given:
     /\b(?:certificate of insurance|home building compensation|HBCF|icare|insurance certificate)\b/i,
-}
+})
 
 /** Six years, the longest statutory warranty, in days. */
 const WARRANTY_DAYS = 2_192

@@ -1,17 +1,18 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   proposal:
     /\b(?:letter|notice|correspondence|notified|advised)\b.{0,40}\b(?:transport for nsw|sydney metro|transgrid|ausgrid|endeavour energy|essential energy|sydney water|westconnex)\b.{0,60}\b(?:tunnel|easement|stratum|line|corridor|acqui\w{2,6})\b|\b(?:energy|electricity|transgrid|ausgrid|endeavour|essential energy|pipeline|gas|metro|tunnel|substratum|stratum|transmission)\b.{0,90}\b(?:propos\w{1,4}|acqui\w{1,6}|easement to be|intends?|investigation|corridor|notice)\b|\b(?:propos\w{1,4}|acqui\w{1,6}|resum\w{1,6})\b.{0,70}\b(?:substratum|stratum|transmission line|pipeline|tunnel|electricity easement|metro)\b/i,
   about: /\b(?:land|lot|property|under|through|over|beneath|substratum|stratum)\b/i,
   near: /\b(?:vicinity|nearby|locality|suburb|adjoining|opposite|kilomet|within \d{2,4} m)/i,
   supply:
     /\b(?:supply|suppl(?:y|ied|ier)|meter|account|connected|embedded|charges?|tariff|bottle)\b/i,
-}
+})
 
 /** Cables, pipes and tunnels that are still on paper. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { choiceOf } from './choices.ts'
 
-const patterns = {
+const patterns = wordings({
   box: /\bland tax (?:is|to be) adjust(?:able|ed)\b/i,
   tax: /\bland tax\b/i,
   surcharge: /\bsurcharge\b|\bforeign\b/i,
@@ -13,7 +14,7 @@ const patterns = {
   kept: /\b(?:not|no|never|nor|exclud\w{1,4}|except|other than|without)\b.{0,60}\b(?:land tax|adjust\w{0,5}|apportion\w{0,5}|contribut\w{1,5})\b|\bland tax\b.{0,70}\b(?:not|no|never|exclud\w{1,4}|paid by the (?:vendor|seller))\b|\b(?:vendor|seller) (?:must|will|shall) pay\b.{0,60}\bland tax\b/i,
   wide: /\b(?:multiple[- ]holding|actual(?:ly)? (?:amount|assess\w{1,4}|payable|paid)|whether or not|regardless|aggregat\w{1,4}|not\b.{0,30}\bsingle[- ]holding|all (?:the )?land owned)\b/i,
   certificate: /\b(?:clearance )?certificate\b/i,
-}
+})
 
 /** A yearly tax of the vendor that the contract can share with the buyer. */
 export default defineRule({

@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   tax: /\bland tax\b/i,
   charged:
     /\bnot clear(?:ed)? of land tax\b|\bthere is (?:also )?(?:a charge for |surcharge )?land tax\b|\bland tax\b.{0,80}\b(?:is|remains|are) (?:\w{2,9} )?(?:charged|owing|outstanding|unpaid|overdue|due|payable)\b|\b(?:outstanding|unpaid|overdue|arrears of) land tax\b|\bcharge (?:on|over|against) the land\b.{0,60}\bland tax\b|\bcertificate\b.{0,40}\bnot clear\b|\bnot a clear certificate\b/i,
@@ -11,7 +12,7 @@ const patterns = {
     /\bthere is (?:not|no)\b|\bno land tax\b|\bland tax\b.{0,60}\b(?:is|are) not\b|\bthere is ?\/ ?(?:there )?is not\b|\bif\b|\bnil\b|\badjust\w{0,5}\b/i,
   refused:
     /\b(?:vendor|seller)\b.{0,30}\b(?:need not|is not (?:obliged|required)|will not|shall not|does not have to)\b.{0,80}\bland tax (?:clearance )?certificate\b|\bland tax (?:clearance )?certificate\b.{0,80}\b(?:not (?:be )?(?:provided|served|supplied|required)|at the (?:purchaser|buyer)'s (?:own )?(?:cost|expense))\b|\b(?:purchaser|buyer) (?:must|shall|is to) (?:obtain|apply for)\b.{0,40}\bland tax (?:clearance )?certificate\b/i,
-}
+})
 
 /** Unpaid land tax is a charge that stays with the land. */
 export default defineRule({

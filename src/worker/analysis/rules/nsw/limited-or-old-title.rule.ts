@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   limited:
     /\blimited (?:folio|title|certificate of title)\b|\blimitation\b.{0,40}\bboundar(?:y|ies)\b|\bboundaries\b.{0,30}\bnot (?:been )?investigated\b|\b28T\b/i,
   qualified:
@@ -13,7 +14,7 @@ const patterns = {
   possessory: /\bpossessory title\b|\badverse possession\b|\bprimary application\b/i,
   box: /[☐☒]/,
   boiler: /\bapplies only where\b|\bclause 25\b/i,
-}
+})
 
 /** Titles that the State does not stand behind in full. */
 export default defineRule({

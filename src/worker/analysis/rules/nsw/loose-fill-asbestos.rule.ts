@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { certificateSays } from './certificate-answers.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   loose: /\bloose[- ]?fill\b|\bmr fluffy\b/i,
   real: /\b(?:listed|register|contains?|affected|yes|confirmed|found|demolition|purchase program|tag)\b/i,
   generic:
     /\b(?:1985|should (?:consider|check|search)|could be|may contain|enquir\w{1,4}|warning)\b/i,
-}
+})
 
 /** Crushed asbestos in the roof, for which the home must come down. */
 export default defineRule({

@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { certificateSays } from './certificate-answers.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   district:
     /\bmine[- ]subsidence\b|\bsubsidence (?:advisory|district|board)\b|\bmining subsidence\b/i,
   real: /\b(?:district|subsidence advisory|approval|claim|damage|within|yes|proclaimed|affected)\b/i,
   claim: /\b(?:claims?|damaged?|cracks?|compensation|tilt\w{0,3})\b/i,
-}
+})
 
 /** Ground that old or present coal mines lie under. */
 export default defineRule({

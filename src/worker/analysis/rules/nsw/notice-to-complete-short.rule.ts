@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   notice:
     /\bnotices? to complete\b|\bnotices?\b.{0,40}\btime\b.{0,12}\b(?:of the essence|essential)\b|\bcompletion notices?\b/i,
   period:
@@ -10,7 +11,7 @@ const patterns = {
   oneSided:
     /\bonly the (?:vendor|seller) may\b.{0,60}\bnotice to complete\b|\b(?:purchaser|buyer) (?:may not|must not|cannot|has no right to|is not entitled to)\b.{0,60}\bnotice to complete\b/i,
   served: /\b(?:days? (?:before|after|prior)|from the date for completion)\b/i,
-}
+})
 
 /** The last time to find the money once the day for completion has passed. */
 export default defineRule({

@@ -1,18 +1,19 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { certificateSays } from './certificate-answers.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   homes:
     /\b(?:seniors|people with a disability|affordable (?:rental )?housing|boarding house|student accommodation|retirement village|tourist and visitor|serviced apartments?|over 55s?|aged 5[05])\b/i,
   limit:
     /\b(?:conditions?|restrict\w{0,5}|only|limited|must be (?:used|occupied|let)|occupied by|covenant|apply|applies|yes|consent)\b/i,
   permitted:
     /\b(?:permitted with(?:out)? consent|are permitted|complying development|exempt|housing code|prohibited|state environmental planning policy|SEPP|zone)\b/i,
-}
+})
 
 /** A home that only some people may live in. */
 export default defineRule({

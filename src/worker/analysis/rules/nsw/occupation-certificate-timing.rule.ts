@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   certificate: /\b(?:an|the|any|no) OC\b|\boccupation certificate\b/i,
   interim:
     /\b(?:interim|partial|part) (?:or (?:interim|partial|part) )?occupation certificate\b.{0,60}\b(?:sufficient|satisf\w{1,5}|enough|accept\w{0,3}|suffices?)\b|\b(?:accept|satisfied by)\b.{0,60}\b(?:interim|partial|part) occupation certificate\b/i,
   anyway:
     /\b(?:must|shall|is to|required to|obliged to|will)\b.{0,30}\b(?:complete|settle)\b.{0,80}\b(?:although|even (?:if|though)|whether or not|notwithstanding|despite|without|regardless)\b|\b(?:although|even (?:if|though)|notwithstanding|despite|regardless)\b.{0,80}\boccupation certificate\b/i,
   not: /\bnot (?:be )?(?:conditional|dependent|contingent|subject)\b.{0,20}\boccupation certificate\b|\boccupation certificate\b.{0,60}\b(?:(?:will|need|shall|may|must|does) not (?:be )?(?:issue|required|obtained|provided|available|have)\w{0,1}|is not a (?:condition|requirement)|after completion)\b|\b(?:may not|cannot|must not|not)\b.{0,30}\b(?:delay|refuse|rescind|object)\b.{0,80}\boccupation certificate\b/i,
-}
+})
 
 /** Paper without which a new home may not be lived in. */
 export default defineRule({

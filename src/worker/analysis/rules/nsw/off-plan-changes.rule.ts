@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   completion: /\b(?:complet\w{1,4}|settle\w{0,4})\b/i,
   plan: /\b(?:registration|registered plan|plan (?:is|has been) registered|notice (?:of|that)\b.{0,40}\bregist\w{1,6})\b/i,
   after: /\b(?:days?|weeks?)\b.{0,60}\b(?:after|from|following|of)\b/i,
@@ -17,7 +18,7 @@ const patterns = {
     /\b(?:given|served|dated|under section|hereby|inaccurate|change[ds]? (?:is|are|to|in|from)|reduced|increased)\b/i,
   means:
     /\b(?:means|(?:vendor|seller|transferor|developer) (?:must|shall|will|is to|undertakes to|agrees to) (?:promptly )?(?:serve|give)|if (?:the )?(?:vendor|seller|transferor|developer) (?:serves|gives)|may (?:serve|give)|within \d{1,3} (?:business )?days)\b/i,
-}
+})
 
 /** 21 days from the registered plan; less is void (Conveyancing Act 1919, ss 66ZP, 66ZU(5)). */
 const LEAST_DAYS = 21

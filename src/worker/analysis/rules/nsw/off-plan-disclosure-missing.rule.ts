@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 import { hasUnreadPages } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   statement:
     /\bdisclosure statement\b.{0,60}\boff[- ]the[- ]plan\b|\boff[- ]the[- ]plan\b.{0,60}\bdisclosure statement\b|^disclosure statement\b|\b66ZM\b/i,
   unregistered:
@@ -15,7 +16,7 @@ const patterns = {
   later:
     /\b(?:to follow|not (?:yet )?(?:available|attached|annexed|prepared|finali[sz]ed)|will be (?:attached|provided|supplied|served|given|prepared)|to be (?:attached|provided|supplied|prepared|determined|advised|finali[sz]ed|inserted|annexed|confirmed|selected|supplied|settled|given|served|agreed))\b|\[(?:insert|tba|tbc|blank|schedule)[^\]]{0,40}\]|\bT\.?B\.?[AC]\b|\bleft blank\b|\[ {0,6}\]/i,
   box: /[☐☒]/,
-}
+})
 
 /** What a developer must show before the buyer signs for a lot that does not exist yet. */
 export default defineRule({

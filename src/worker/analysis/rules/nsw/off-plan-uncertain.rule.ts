@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   consent:
     /\b(?:development (?:consent|application|approval)|construction certificate|planning approval|consent of (?:the )?council|DA)\b/i,
   pending:
@@ -27,7 +28,7 @@ const patterns = {
     /\b(?:purchaser|buyer|transferee)(?:'s)?\b.{0,40}\b(?:finance|loan|obtain\w{0,3}|lender)\b/i,
   no: /☐ ?yes\b.{0,6}☒ ?no\b|: ?(?:no|nil|none)\b/i,
   meansOnly: /\bmeans\b/i,
-}
+})
 
 /** A building that may never be begun, because approval, money or sales are still to come. */
 export default defineRule({

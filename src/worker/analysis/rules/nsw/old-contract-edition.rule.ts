@@ -1,11 +1,12 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   edition: /\b(20[012]\d) edition\b|\bedition (20[012]\d)\b|©.{0,20}\b(20[012]\d)\b/i,
   form: /\bcontract for the sale\b|\bsale (?:and purchase )?of land\b|\blaw society\b|\breinsw\b|\breal estate institute\b/i,
   quoted: /\b(?:previous|earlier|superseded|not the|replaces?)\b/i,
-}
+})
 
 /** The Law Society form in use since 2022; compulsory in practice from March 2023. */
 const CURRENT_EDITION = 2022

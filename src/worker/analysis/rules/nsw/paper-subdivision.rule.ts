@@ -1,14 +1,15 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { certificateSays } from './certificate-answers.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   paper: /\bpaper subdivisions?\b|\bsubdivision order\b/i,
   real: /\b(?:is in|development plan|subdivision order|within|applies|subject|yes|proposed|part of)\b/i,
-}
+})
 
 /** Lots that exist on paper, without roads or pipes. */
 export default defineRule({

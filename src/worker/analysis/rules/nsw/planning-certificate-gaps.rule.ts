@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   oldSection: /\b(?:section|s\.?) ?149\b/i,
   certificate: /\bcertificates?\b/i,
   unknown:
     /\b(?:unknown|not known|(?:does not have|insufficient|not enough|has no)\b.{0,20}\binformation|undetermined|(?:information|data|records?) (?:is |are )?not (?:currently )?(?:available|held)|(?:council|authority) (?:has not|is unable to|cannot) (?:determined?|advise|assess(?:ed)?|confirm)|under (?:investigation|review)|flood stud(?:y|ies) (?:is|are) (?:not complete|in preparation|being prepared|under ?way))\b/i,
   matter:
     /\b(?:flood\w{0,3}|bush ?fire|contaminat\w{1,4}|landslip|subsidence|coastal|heritage|acquisition|road widening|acid sulfate|asbestos|hazards?|inundation)\b/i,
-}
+})
 
 /** What the certificate leaves unsaid. Its age and its lot are asked by national rules. */
 export default defineRule({

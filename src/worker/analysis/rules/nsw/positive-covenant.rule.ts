@@ -1,15 +1,16 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   covenant:
     /\bpositive covenants?\b|\bon-?site (?:stormwater )?detention\b|\bOSD\b|\bdetention (?:tank|basin|system)\b|\bsection 88F\b|\bsection 88E\b/i,
   charge: /\b88F\b|\bcharge (?:is )?payable\b|\brecover\w{0,3}\b|\bowing\b|\bunpaid\b/i,
   benefit: /\b(?:benefit(?:s|ing|ed|ted)? (?:the|this) (?:land|lot)|appurtenant)\b/i,
-}
+})
 
 /** A duty that goes with the land: to keep something in repair, for ever. */
 export default defineRule({

@@ -3,12 +3,13 @@ import type { PageKind, Severity } from '#shared/report.ts'
 import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { hasUnreadPages, isStrataLot } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   paper:
     /\b(?:planning certificate|10\.7(?: ?\(2\))?(?: certificate)?|title search|property certificate|(?:deposited|strata) plan|plan of the land|sewer\w{0,3}(?: \w{3,14}){0,3} diagrams?|drainage diagrams?|88B instruments?|by-?laws|section 66ZL disclosure|prescribed documents?)\b/i,
   later:
@@ -36,7 +37,7 @@ const patterns = {
     /\b(?:88B instrument|section 88B|88B|instrument setting out)\b|\b(?:restriction(?:\(s\)|s)? on the use of land|positive covenant|covenant)\b/i,
   instrumentCopy:
     /\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
-}
+})
 
 const NOT_ATTACHED: readonly PageKind[] = [
   'contract-form',

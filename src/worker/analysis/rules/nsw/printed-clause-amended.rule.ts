@@ -1,9 +1,10 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   amended:
     /\b(?:(?:printed |standard )?(?:clauses?|provisions?|cl\.?)) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b.{0,60}\b(?:delet\w{1,4}|do(?:es)? not apply|(?:shall|will) not apply|omit\w{0,4}|replac\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|struck out|extended|no effect)\b/i,
   inverse:
@@ -14,7 +15,7 @@ const patterns = {
   claims:
     /\bclaims?\b.{0,120}\b(?:deemed|taken|treated|regarded|considered)\b.{0,60}\b(?:objections?|requisitions?)\b/i,
   buyer: /\bfor the benefit of the purchaser\b|\bin favour of the purchaser\b/i,
-}
+})
 
 /** What a printed clause of the 2022 form does for the buyer, by its number. */
 const PROTECTIONS: ReadonlyMap<number, string> = new Map([

@@ -1,7 +1,8 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   water:
     /\b(?:water (?:access )?(?:licen[cs]es?|entitlements?|allocations?|rights?|shares?|supply works?)|WAL ?\d{0,6}|bores?|dams?|wells?|irrigation (?:licen[cs]es?|works|shares?|entitlements?|allocations?)|stock and domestic|water supply)\b/i,
   withheld:
@@ -13,7 +14,7 @@ const patterns = {
   dry: /\b(?:failed|dry|salty|saline|not potable|not fit|unreliable|ran out|collapsed|contaminated)\b/i,
   urban: /\b(?:sydney water|hunter water|well[- ](?:being|known)|as well|swell|dam(?:age|p))\b/i,
   house: /\b(?:rural|farm|stock|irrigat\w{1,4}|bore|dam|licen[cs]e|entitlement|WAL|paddock)\b/i,
-}
+})
 
 /** Water that a rural buyer counts on and does not get. */
 export default defineRule({

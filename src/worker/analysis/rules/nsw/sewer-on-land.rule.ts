@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   main: /\b(?:sewer\w{0,3}|stormwater|wastewater|trunk|drainage)(?: (?:main|line|pipe|carrier|channel|culvert))?s?\b|\bmain sewer\b|\bvent(?:ing)? shaft\b|\bmaintenance hole\b|\bmanhole\b|\bcarrier\b/i,
   authority:
     /\b(?:main|carrier|trunk|channel|culvert|shaft|manhole|maintenance hole|sydney water|hunter water|water (?:authority|corporation|utility)|council|authority's?|asset)\b/i,
@@ -25,7 +26,7 @@ const patterns = {
   below:
     /\b(?:under|underneath|beneath|below|through)\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedroom|laundry|bathroom|family room|shed|granny flat|home|residence)\b/i,
   street: /\bin (?:the )?(?:street|road|avenue|lane|footpath|reserve)\b/i,
-}
+})
 
 /** A public pipe that the owner must keep clear of. */
 export default defineRule({

@@ -1,15 +1,16 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   oldAct: /\bsection 109\b|\bstrata schemes management act,? 1996\b/i,
   certificate: /\bcertificate\b/i,
   open: /\b(?:to be (?:advised|confirmed|provided)|TBA|TBC|not available at present|information not held)\b/i,
   money:
     /\b(?:levy|levies|contributions?|fund|financial|balance|special|arrears|amount|insurance)\b/i,
-}
+})
 
 /** What a scheme's figures are taken from; its age is asked by the national rule. */
 export default defineRule({

@@ -1,7 +1,8 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   amended:
     /\bclauses? 23(?:\.\d{1,2}){0,3}\b.{0,90}\b(?:delet\w{1,4}|do(?:es)? not apply|not apply|omit\w{0,4}|replac\w{1,4}|amend\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|struck out|no effect)\b|\b(?:delet\w{1,4}|omit\w{0,4}|amend\w{0,4}|replac\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|strik\w{1,3})\b.{0,60}\bclauses? 23\b/i,
   same: /\bno amendment\b|\bnot (?:amended|deleted)\b|\bsubject to clause 23\b/i,
@@ -15,7 +16,7 @@ const patterns = {
   scheme: /\bspecial expenses?\b|\blev(?:y|ies)\b|\bcontributions?\b|\bowners corporation\b/i,
   vendorFree:
     /\b(?:vendor|seller)\b.{0,20}\b(?:need not|is not|not|will not|shall not)\b.{0,30}\b(?:pay|liable|responsible|contribute|bear)\b.{0,60}\b(?:lev(?:y|ies)|contributions?)\b|\bsubject to\b.{0,24}\bunpaid (?:lev(?:y|ies)|contributions?)\b/i,
-}
+})
 
 /** The printed rule: the vendor pays what was decided before the contract. */
 export default defineRule({

@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   surcharge:
     /\bforeign (?:owner|person)(?:'s)? surcharge\b|\bowner surcharge\b|\bsurcharge (?:land )?tax\b|\bland tax\b.{0,60}\bsurcharge\b|\bsurcharge\b.{0,60}\bland tax\b|\bland tax\b.{0,100}\bforeign (?:person|owner|purchaser|trust)/i,
   shifted:
     /\b(?:adjust\w{0,5}|apportion\w{0,5}|reimburs\w{1,5}|contribut\w{1,5}|indemnif\w{1,4}|(?:purchaser|buyer) (?:must|shall|will|is to|agrees to) (?:also )?(?:pay|allow)|payable by the (?:purchaser|buyer)|borne by the (?:purchaser|buyer))\b/i,
   kept: /\b(?:not|no|never|nor|exclud\w{1,4}|except|other than)\b.{0,60}\b(?:surcharge|adjust\w{0,5}|apportion\w{0,5})\b|\bsurcharge\b.{0,80}\b(?:(?:is|are|will be|must be|shall be|be) (?:not|never|exclud\w{1,4})|not (?:be )?(?:adjust|apportion|payable))|\b(?:vendor|seller) (?:must|will|shall|is to) (?:pay|bear)\b/i,
   duty: /\bsurcharge (?:purchaser )?duty\b/i,
-}
+})
 
 /** A tax on the vendor's own status. */
 export default defineRule({

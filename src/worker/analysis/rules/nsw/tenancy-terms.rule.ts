@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   tenant:
     /\b(?:rent|tenan(?:ts?|cy|cies)|lessees?|leases?|renters?|occupants?|occupiers?|rental bond|bond)\b/i,
   arrears:
@@ -22,7 +23,7 @@ const patterns = {
   denies:
     /\bno (?:arrears|rent is (?:owing|unpaid))\b|\bnot in arrears\b|\barrears:? (?:nil|none|no)\b/i,
   adjusts: /\bif\b.{0,30}\barrears\b/i,
-}
+})
 
 /** What a tenancy leaves to the buyer: unpaid rent, no bond, a tenant who stays. */
 export default defineRule({

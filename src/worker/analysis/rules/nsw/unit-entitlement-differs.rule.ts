@@ -1,9 +1,10 @@
 import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   schedule: /\bschedule of unit entitlements?\b/i,
   numbers: /^(?:\W{0,3}\d{1,5}){2,40}\W{0,3}$/,
   stated:
@@ -11,7 +12,7 @@ const patterns = {
   own: /\blot (\d{1,5})\b.{0,50}\b(?:unit entitlement|UE)\b.{0,6}?\b(\d{1,5})\b/i,
   lot: /\blot (\d{1,5})\b/i,
   folio: /\b(\d{1,5})\/SP ?\d{3,7}\b/i,
-}
+})
 
 /** The share by which every levy and vote is counted. */
 export default defineRule({

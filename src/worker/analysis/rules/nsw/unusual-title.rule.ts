@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   company: /\bcompany title\b|\bshares? (?:numbered |numbers? )?\d{1,6} to \d{1,6}\b/i,
   leasehold:
     /\bleasehold strata\b|\bstrata scheme \(leasehold\)|\blease of (?:the )?(?:lot|common property)\b/i,
@@ -14,7 +15,7 @@ const patterns = {
   printed:
     /[☐☒]|\bstrata or community\b|\bapplies only\b|\bclause 23\b|\bif (?:the property|the lot|the land)\b/i,
   years: /\b(\d{1,3}) years?\b/i,
-}
+})
 
 /** Ownership in a form that banks and buyers know less well. */
 export default defineRule({

@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   windows:
     /\bwindow (?:safety )?(?:locks?|devices?|restrictors?|screens?|limiters?)\b|\bwindow safety\b|\b(?:child|safety) (?:locks?|devices?)\b.{0,30}\bwindows?\b/i,
   lacking:
     /\b(?:(?:have|has|need) to be (?:fitted|installed)|not (?:yet )?(?:been )?(?:install\w{0,3}|fitted|complian\w{1,3}|comply|complied|compliant|inspected|certified|complete\w{0,1}|done)|non-?complian\w{1,3}|outstanding|missing|absent|overdue|incomplete|fail(?:s|ed|ure)?|remain\w{0,3} to be|yet to be|without|none|nil|refused|defer\w{1,4}|do not|does not|in breach|required to install|no)\b/i,
   done: /\b(?:installed|fitted|certified|compliant|completed)\b.{0,40}\b(?:20\d{2}|all (?:lots|windows))\b/i,
   negated: /\b(?:not|none|no lots?|except|other than)\b/i,
-}
+})
 
 /** Locks that keep children from falling; the owners corporation must have fitted them. */
 export default defineRule({

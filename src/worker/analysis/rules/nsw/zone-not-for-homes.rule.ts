@@ -2,11 +2,12 @@ import type { Severity } from '#shared/report.ts'
 
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   zoned: /\bzon(?:e|ed|ing)\b/i,
   open: /\b(?:RE1|public recreation|C1 |national parks)\b/i,
   work: /\b(?:IN[1-4]|(?:general|light|heavy|working waterfront) industrial|E3 productivity support|E4 general industrial|E5 heavy industrial|business park|W4 working waterfront)\b/i,
@@ -18,7 +19,7 @@ const patterns = {
     /\bno (?:dwelling|building) (?:entitlement|right)s?\b|\b(?:dwellings?|dwelling houses?|house|home)\b.{0,40}\b(?:(?:may|can|must) not|cannot) be (?:erected|built|constructed|approved)\b|\bdwelling entitlement\b.{0,40}\b(?:extinguished|lost|expired|lapsed|not (?:exist|apply|attach|available|warranted))\b|\bnot warrant\w{0,3}\b.{0,40}\bdwelling entitlement\b/i,
   part: /\b(?:strip|part|as to|partly|frontage)\b/i,
   denied: /\b(?:not|adjoining|nearby|opposite|other zones?|objectives?|prohibited|min(?:imum)?)\b/i,
-}
+})
 
 /** Zone names are read and not codes alone: E1 to E4 changed their meaning in 2021 to 2023. */
 const KINDS: readonly {

@@ -1,14 +1,15 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 import { UNCERTIFIED_PATTERNS, uncertifiedWork } from '../uncertified-work.ts'
 
-const patterns = {
+const patterns = wordings({
   ...UNCERTIFIED_PATTERNS,
   existence: /\bcertificate of existence\b/i,
   held: /\b(?:issued|held|granted|attached|annexed)\b/i,
-}
+})
 
 /** Without occupancy certification a house in cyclone country is hard to insure. */
 export default defineRule({

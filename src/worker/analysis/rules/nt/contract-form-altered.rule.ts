@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   approved:
     /\bapproved (?:by|under|form)\b|\bagents licensing act\b|\b(?:section|s\.?) ?121A\b|\breal estate institute\b|\bREINT\b/i,
   deleted:
@@ -12,7 +13,7 @@ const patterns = {
     /\bnot (?:in )?(?:the |an )?approved (?:form|contract)\b|\bnot (?:in )?(?:the |a )?form approved\b|\b(?:prepared|drawn) by the (?:seller|vendor|owner)\b.{0,40}\b(?:without|no)\b.{0,20}\b(?:agent|conveyancer|lawyer)\b|\bnon-?approved (?:form|contract)\b/i,
   grave:
     /\b(?:title|cooling|requisition|risk|insurance|deposit|default|possession|warrant\w{1,4}|certif\w{3,7}|rescind|terminat\w{2,4})\b|\bto \d{1,2}\b/i,
-}
+})
 
 /** The approved form balances both sides; what it says may be changed only openly. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   exchanged:
     /\bexchang\w{1,3}\b.{0,60}\b(?:conveyancers?|solicitors?|legal practitioners?|lawyers?)\b|\b(?:conveyancers?|solicitors?|legal practitioners?|lawyers?)\b.{0,60}\bexchang\w{1,3}\b/i,
   waived:
@@ -18,7 +19,7 @@ const patterns = {
   prior: /\b(?:prior to auction|unless sold|if not sold|no auction)\b/i,
   open: /\bsubject to\b.{0,40}\b(?:finance|loan|building|inspection)\b|\bfinance (?:clause|condition|date|approval)\b/i,
   notSubject: /\bnot (?:subject|applicable)\b|\bn\/a\b/i,
-}
+})
 
 /** Four working days, and none once conveyancers exchange or the hammer falls. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   lease:
     /\bcrown lease(?: term| in perpetuity| pastoral)?\b|\bCUCL\b|\bperpetual (?:crown )?lease\b|\bterm (?:of )?crown lease\b|\bpastoral lease\b|\bleasehold\b|\blease\b.{0,60}\b(?:development|improvement|building) covenant\b/i,
   aboriginal: /\baboriginal (?:land trust|land rights)\b|\bland trust\b|\bland council\b/i,
@@ -15,7 +16,7 @@ const patterns = {
     /\b(?:consent|approval) of the minister\b|\bminister(?:'s|ial)? (?:prior )?(?:written )?consent\b|\bminister\b.{0,20}\bconsents?\b/i,
   denied:
     /\b(?:not|no|nor) (?:a |any |held under |subject to )?(?:a )?(?:crown|pastoral|native|leasehold|consent)\b|\bfreehold\b|\bfee simple\b|\bhas been (?:converted|surrendered)\b|\bextinguished by\b|\b(?:previous|former|prior)\b.{0,30}\blease\b|\bsurrendered\b/i,
-}
+})
 
 /** Land that the Crown or a land trust still owns. */
 export default defineRule({

@@ -1,15 +1,16 @@
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   insects:
     /\bbiting (?:insects?|midges?)\b|\bmosquito(?:e?s)?\b|\bsand ?fl(?:y|ies)\b|\bmidges?\b/i,
   near: /\b(?:breed(?:ing|s)?|within|buffer|area|affected|near|aware|acknowledg\w{2,4}|pest|nuisance|note)\b/i,
   defence:
     /\bdefence\b.{0,60}\b(?:flying|aircraft|noise|training|exercise|activit\w{2,4}|range|land)\b|\b(?:RAAF|air ?force|air base|military|artillery|live firing)\b/i,
   other: /\bANEF\b|\baircraft noise\b|\b(?:defence housing|dha|lease|tenant|screens?|insurance)\b/i,
-}
+})
 
 /** What the wet season and the air base bring to daily life. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   pool: /\b(?:swimming |in-?ground |above-?ground )?pools?\b|\bspas?\b/i,
   notPool: /\bpool (?:table|equipment hire)\b|\bcar ?pool\b|\bpooled\b/i,
   paper:
@@ -19,7 +20,7 @@ const patterns = {
   large: /\b(\d{1,3}(?:\.\d{1,3})?) ?(?:ha\b|hectares?\b)/i,
   home: /\b(?:house|dwelling|home|residen\w{2,6}|carport|bedroom|improvements)\b/i,
   unit: /\bunit \d|\bunits? plan\b|\bvacant (?:land|block)\b/i,
-}
+})
 
 /** Land of 1.8 hectares and more is outside the rule. */
 const LARGE_HECTARES = 1.8

@@ -1,12 +1,13 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 import { list } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   refused:
     /\bmade no (?:searches|enquiries|inquiries)\b|\bno (?:searches|certificates|reports)(?:,? (?:or|and) (?:searches|certificates|reports))? (?:are|is|have been|were) (?:attached|annexed|provided|supplied|made)\b|\bmakes? no (?:representation|promise|warrant)\w{0,3}\b.{0,60}\b(?:approvals?|boundar(?:y|ies)|services|certification|permits?)\b|\b(?:buyer|purchaser)\b.{0,40}\bown (?:enquir|inquir|search)\w{1,4}\b/i,
   file: /\bbuilding (?:file|certification|permit|records?)\b|\boccupancy (?:permit|certif)/i,
-}
+})
 
 /** No law in force makes a Territory vendor disclose; the searches must. */
 export default defineRule({

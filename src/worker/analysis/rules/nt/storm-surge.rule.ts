@@ -1,9 +1,10 @@
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   surge:
     /\bin the wet\b.{0,80}\b(?:under water|cut|flood\w{0,3}|impass\w{2,4}|boat|access)\b|\bstorm (?:surge|tide)s?\b|\bking tides?\b|\bwet season\b.{0,80}\b(?:access|flood\w{0,3}|cut|inundat\w{2,4}|impass\w{2,4}|boat|isolat\w{2,4})\b|\b(?:access|flood\w{0,3}|cut off|inundat\w{2,4}|impass\w{2,4}|isolat\w{2,4})\b.{0,80}\bwet season\b|\bseasonal(?:ly)? (?:inundat\w{2,4}|flood\w{0,3}|waterlogg\w{2,3})\b|\bwaterlogged\b/i,
   real: /\b(?:area|within|zone|overlay|subject|affected|yes|map\w{0,3}|primary|secondary|level|access|floods?|flooded|note\w{0,2}|lies|is|are|cut|inundated|land)\b/i,
@@ -11,7 +12,7 @@ const patterns = {
   secondary: /\bsecondary\b|\bking tides?\b|\bwaterlogg\w{2,3}\b/i,
   outside: /\b(?:outside|not (?:in|within|affected|subject)|no storm|beyond)\b/i,
   insurance: /\b(?:polic(?:y|ies)|insured|excess|premium)\b/i,
-}
+})
 
 /** Sea that a cyclone brings, and roads that the wet season closes. */
 export default defineRule({

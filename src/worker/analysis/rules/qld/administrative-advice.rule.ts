@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   advice:
     /\b(?:veg(?:etation)? notice|vegetation management|heritage (?:site|notice|agreement)|building statement|environmental (?:notice|protection)|contaminated land|coastal (?:notice|management)|restoration notice|enforcement notice|land charge|resum\w{1,6}|ambulatory boundary|nature refuge|water notice|declared (?:pest|fish)|wild rivers?|transport(?:ation)? infrastructure|body corporate notice|caveat notice)\b/i,
   numbered: /\b\d{9}\b|\bcurrent\b|\b\d{2}\/\d{2}\/\d{4}\b/i,
@@ -11,7 +12,7 @@ const patterns = {
   heading: /\badministrative advices?\b/i,
   grave: /\b(?:contaminated|enforcement|restoration|resum|charge)\w{0,6}\b/i,
   plants: /\bveg|nature refuge\b/i,
-}
+})
 
 /** Entries by which an authority warns on the title. */
 export default defineRule({

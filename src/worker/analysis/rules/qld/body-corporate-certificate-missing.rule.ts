@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { FORM_PATTERNS } from '../form-answers.ts'
 import { hasUnreadPages, isProposedLot, PAPER_PATTERNS, schemeOf } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   ...PAPER_PATTERNS,
   certificate:
@@ -18,7 +19,7 @@ const patterns = {
   explanatory: /\bexplanatory statement\b|\bself-managed\b|\bcould not\b/i,
   answeredNo: /^☒ ?no\b/i,
   certificateText: /\bregulation module\b|\bcontribution schedule lot entitlement/i,
-}
+})
 
 /** The paper that shows levies, debts, insurance and engagements of the scheme. */
 export default defineRule({

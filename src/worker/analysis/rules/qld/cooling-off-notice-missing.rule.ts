@@ -1,17 +1,18 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { hasUnreadPages, holdsContract } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   notice: /\bcooling[- ]?off\b/i,
   signing:
     /\b(?:buyer|purchaser)s?\b(?:'s)?(?: signature)?[ :|]{0,4}(?:_{4}|\.{6})|\bsign(?:ed|ature)\b.{0,30}\b(?:buyer|purchaser)\b|\b(?:buyer|purchaser)'s signature\b/i,
   auction: /\bauction\b/i,
   commercial: /\b(?:commercial|industrial|business|retail shop|warehouse|rural)\b/i,
-}
+})
 
 /** The sentence that stands above the buyer's signature. */
 export default defineRule({

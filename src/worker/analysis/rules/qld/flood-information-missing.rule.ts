@@ -1,15 +1,16 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { hasUnreadPages, holdsForm2 } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   flood: /\b(?:flood\w{0,3}|inundat\w{1,4}|overland flow|storm tide)\b/i,
   property:
     /\b(?:flood (?:awareness|planning|overlay|report|search|level|information|hazard|map)|floodwise|inundat\w{1,4}|flooded|flood-?prone|flood-?affected|overland flow|storm tide)\b/i,
   high: /\b(?:level|floor|storey) (?:[4-9]|[1-9]\d)\b|\b(?:unit|apartment|lot) (?:[4-9]|[1-9]\d)\d{2}\b/i,
-}
+})
 
 /** The form tells nothing about floods, so a clean form proves nothing. */
 export default defineRule({

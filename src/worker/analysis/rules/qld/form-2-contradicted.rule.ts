@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
 import { LOT_PATTERNS, lotsOnPlan } from './lot-on-plan.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   ...LOT_PATTERNS,
   registered: /\bregistered (?:interests?|encumbrances?)\b|\bencumbrances? registered\b/i,
@@ -15,7 +16,7 @@ const patterns = {
     /\b(?:easement(?: in gross)?|covenant|lease|caveat|profit a prendre|statutory covenant)(?: in gross)? no\.? ?\d{6,12}\b/i,
   scheme: /\b(?:in|of) a community titles scheme\b|\bcommunity titles scheme or BUGTA\b/i,
   contractScheme: /\b(?:community titles scheme|CTS)(?: no\.?)?[ :]{1,3}\d{2,6}\b/i,
-}
+})
 
 /** Where the statement and the other papers cannot both be right. */
 export default defineRule({

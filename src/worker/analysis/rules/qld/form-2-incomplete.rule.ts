@@ -2,10 +2,11 @@ import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { blocksIn } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   pair: /☐ ?(?:yes|no)\b[^☐☒]{0,24}☐ ?(?:yes|no)\b|\byes:? ?☐[^☐☒]{0,14}\bno:? ?☐/i,
   marked: /☒ ?(?:yes|no)\b|\b(?:yes|no):? ?☒/i,
   dependent:
@@ -19,7 +20,7 @@ const patterns = {
   signature: /\bsign(?:ed|ature)?\b/i,
   partSix: /\bcommunity (?:titles|management)\b|\bbody corporate\b|\bBUGTA\b/i,
   notScheme: /\bpart 6\b.{0,60}\bnot (?:need|applicable|required)|^not applicable\b/i,
-}
+})
 
 /** A question that the form asks and nobody answered. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { lacking } from '../lacking.ts'
 import { termsOf } from '../passages.ts'
 import { hasUnreadPages, holdsContract, holdsForm2, isProposedLot } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...lacking,
   buyerOrSeller: /\b(?:buyer|purchaser|seller|vendor)\b/i,
   dropped:
@@ -26,7 +27,7 @@ const patterns = {
     /\bbefore 1 august 2025\b|\bprior to 1 august 2025\b|\boption\b.{0,60}\bbefore\b.{0,20}\baugust 2025\b/i,
   kept: /\bbefore (?:the buyer )?(?:sign|enter)\w{0,4}\b|(?<!before )\breceiv(?:ed|ing)\b|\bhas been given\b|\bwas given\b/i,
   mine: /\b(?:form 2|seller(?:'s)? disclosure|seller(?:'s)? statement|property law act|part 7|disclosure (?:statement|documents?))\b/i,
-}
+})
 
 /** The law has applied to contracts from this day (Property Law Act 2023, Part 7). */
 const FROM = '2025-08-01'

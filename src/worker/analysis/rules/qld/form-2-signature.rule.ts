@@ -4,8 +4,9 @@ import { cite } from '../../law/cite.ts'
 import { datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { blocksIn } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 
-const patterns = {
+const patterns = wordings({
   seller: /\b(?:sellers?|vendors?)\b/i,
   signing: /\bsign(?:ed|ature|atures|s)?\b|^sellers?\b|_{6}|\.{8}/i,
   buyer: /\bbuyers?\b/i,
@@ -16,7 +17,7 @@ const patterns = {
   blankDate:
     /\bdated?\b(?: signed)?(?: by (?:the |each )?sellers?)?[ :|]{0,4}(?:_{3}|\.{5}|_{0,10} ?\/ ?_{0,10} ?\/ ?(?:20)?_{0,10}(?!\d))/i,
   dated: /\bdated?\b/i,
-}
+})
 
 /** The vendor signs and dates the statement before the buyer signs the contract. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   buyer: /\b(?:buyer|purchaser)s?\b/i,
   foreign:
     /\b(?:buyer|purchaser)s?\b.{0,80}\bforeign (?:person|buyer|purchaser|acquirer|resident)\b.{0,12}\b(?:yes|true)\b|\b(?:buyer|purchaser)\b.{0,40}\b(?:is|are) (?:a )?(?:foreign (?:person|acquirer)|temporary resident)|\bforeign person\b.{0,24}☒ ?yes|\bforeign person\b.{0,30}\byes ?☒/i,
@@ -16,7 +17,7 @@ const patterns = {
   tenants: /\b(?:tenan\w{2,4}|lease|rented)\b/i,
   label: /^(?:buyer|purchaser)s?(?:'s)?(?: name)?s?[ :|]/i,
   agent: /\b(?:solicitor|agent|conveyancer|financier|guarantor)\b/i,
-}
+})
 
 /** Who buys decides which duty is due. */
 export default defineRule({

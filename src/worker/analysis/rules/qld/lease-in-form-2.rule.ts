@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   question:
     /\bunregistered lease\b|\bsubject to (?:an? )?(?:lease|tenancy|residential tenancy)\b(?!.{0,260}(?:last|past|previous|preceding) (?:12|twelve) months)/i,
@@ -18,7 +19,7 @@ const patterns = {
   vacant:
     /\bvacant possession\b|\btenanc(?:y|ies)\b.{0,30}\b(?:nil|none|n\/a|not applicable)\b|\btenant'?s?'? names?:? ?(?:nil|none|n\/a)\b/i,
   subject: /\bsubject to the tenanc|\bexcept\b/i,
-}
+})
 
 /** A tenant whom the Form 2 names and who may stay. */
 export default defineRule({

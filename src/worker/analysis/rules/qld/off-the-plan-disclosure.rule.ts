@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { hasUnreadPages, holdsContract, isProposedLot, PAPER_PATTERNS } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...PAPER_PATTERNS,
   statement: /\bdisclosure (?:statement|plan)\b/i,
   further:
@@ -14,7 +15,7 @@ const patterns = {
     /\b(?:waives?|no further statement|may not|must not|shall not|cannot|no right|not entitled|deemed|agrees? not to|not materially prejudiced|within (?:7|seven|10|ten|14|fourteen) days)\b/i,
   settle:
     /\bsettle(?:ment)?\b.{0,120}\b(?:7|seven|10|ten|14|fourteen) (?:\(\d{1,2}\) )?(?:business |clear )?days (?:after|from|of|following)\b.{0,100}\b(?:registration|registered|creation|created|exists|notice|notified|told|established|establishment|title)\b/i,
-}
+})
 
 /** What the buyer of a lot that does not exist yet must be told. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 import { FORM_PATTERNS, firstAnswer, particularsOf } from '../form-answers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   question: /\bowner[- ]builders?(?:'s)?(?: permit)?\b/i,
   permit:
@@ -17,7 +18,7 @@ const patterns = {
   heading: /\bunlicensed building work under owner builder permit\b/i,
   finalCertificate:
     /\bfinal (?:inspection )?certificate\b.{0,60}\b(?:attached|issued|dated|given)\b/i,
-}
+})
 
 /** Work that the statutory home warranty scheme does not insure. */
 export default defineRule({

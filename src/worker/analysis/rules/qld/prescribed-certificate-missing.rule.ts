@@ -4,13 +4,14 @@ import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { blocksIn, findFirst } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { FORM_PATTERNS, answersTo, firstAnswer } from '../form-answers.ts'
 import { hasUnreadPages } from './papers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   document:
     /\b(?:title search|plan of survey|survey plan|certificates?|notices?|orders?|pool documents?|documents?)\b/i,
@@ -42,7 +43,7 @@ const patterns = {
   ownerBuilder: /\bowner[- ]builder permit\b/i,
   ownerBuilderText: /\bsection 47\b|\bnot covered by insurance\b|\bowner[- ]builder permit\b/i,
   treeText: /\b(?:QCAT|tree (?:order|dispute)|civil and administrative tribunal|NDR ?\d)/i,
-}
+})
 
 type Paper = {
   readonly name: string

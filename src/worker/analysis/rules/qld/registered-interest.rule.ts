@@ -1,15 +1,16 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   lease: /\b(?:sub-?)?lease (?:no\.? ?)?\d{6,12}\b/i,
   profit:
     /\b(?:profit a prendre|high-?density development easement|carbon abatement interest|statutory covenant|nature refuge\w{0,3}|conservation agreement|building management statement) ?(?:no\.? ?)?\d{6,12}\b/i,
   ended: /\b(?:surrendered|expired|determined|cancelled|released)\b/i,
-}
+})
 
 /** Rights of others on the title that are neither a mortgage nor an ordinary easement. */
 export default defineRule({

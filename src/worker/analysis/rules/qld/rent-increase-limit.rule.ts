@@ -1,18 +1,19 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   question:
     /\b(?:tenancy|rooming accommodation)\b.{0,120}\b(?:last|past|previous|preceding) (?:12|twelve) months\b|\b(?:last|past|previous|preceding) (?:12|twelve) months\b.{0,120}\b(?:tenancy|rooming accommodation)\b/i,
   increase:
     /\brent\b.{0,40}\b(?:last|recently|most recent\w{0,2})\b.{0,30}\b(?:increas\w{1,3}|rais\w{1,3}|put up)\b|\b(?:last|most recent|latest) (?:rent )?(?:increase|rise)\b|\brent\b.{0,30}\b(?:was|were|has been) (?:last )?(?:increased|raised|put up)\b/i,
   none: /\b(?:n\/a|nil|none|never|not applicable|no (?:rent )?increase|_{3})\b/i,
-}
+})
 
 /** Rent may rise once in twelve months for the premises, whoever owns them. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   clause:
     /\b(?:standard )?(?:clauses?|conditions?|terms?) ?6\.2\b|\bright to extend (?:the )?settlement\b|\bextension of (?:the )?settlement\b|\b(?:grace|extension) (?:period|notice)s?\b|\bnotice of extension\b|\bnotice to extend\b|\b(?:five|5) business days?'? extension\b|\bextension of (?:five|5) business days\b/i,
   off: /\b(?:delet\w{1,4}|omit\w{0,4}|struck out|does not apply|do not apply|shall not apply|will not apply|(?:to be )?read as|is removed|(?:is|are) (?:wholly )?excluded|has no effect|no effect|not available|(?:is|are) (?:replaced|amended|varied|changed|struck|negatived|cancelled)|no\b.{0,30}\b(?:applies|apply)|(?:gives?|giving) up|given up|waiv\w{1,4}|forgo\w{0,2}|surrenders?|relinquish\w{0,2}|(?:shall|must|will|may|can) not (?:give|serve|issue|rely|use|exercise|invoke|apply)|without the benefit)\b/i,
@@ -29,7 +30,7 @@ const patterns = {
     /\b(?:fails? to settle|not (?:settled|completed)|settlement (?:does not|is not|has not))\b.{0,120}\b(?:terminate|rescind)\b.{0,60}\b(?:immediately|forthwith|at once|without (?:further )?notice)\b|\b(?:immediately|forthwith|at once|without (?:further )?notice)\b.{0,40}\b(?:terminate|rescind)\b.{0,120}\b(?:fails? to settle|not settled)\b|\b(?:fails? to settle|(?:settlement|settled) (?:is|does|has) not (?:been )?\w{0,10})\b.{0,30}\bby \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b.{0,80}\b(?:end|terminate|rescind)\b/i,
   seller: /\b(?:seller|vendor) (?:may|must|shall|cannot|will)\b.{0,20}\b(?:not )?extend/i,
   printed: /\bextend\b.{0,60}\bsettlement\b|\bsettlement\b.{0,60}\bextend/i,
-}
+})
 
 /** The five business days that the printed terms give a party whose bank is late. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   forecast:
     /\bsinking fund forecast\b|\bforecast\b.{0,40}\bsinking fund\b|\bsinking fund\b.{0,80}\bforecast\b/i,
   forecastWord: /\bforecast\b/i,
@@ -15,7 +16,7 @@ const patterns = {
     /\bsinking fund balance\b|\bbalance of (?:the )?sinking fund\b|\bsinking fund\b.{0,20}\bbalance\b/i,
   planned: /\b(?:forecast|expenditure|planned works|anticipated)\b/i,
   lots: /\b(?:lots in (?:the )?scheme|number of lots)\b[ :|]{0,4}(\d{1,4})\b|\b(?:scheme of|\() ?(\d{1,4}) lots\b/i,
-}
+})
 
 /** Less than this for each lot, in cents, pays for little more than small repairs. */
 const LOW_PER_LOT_CENTS = 100_000

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   adjustment: /\b0\.15 ?%|\b0\.15 per ?cent\b/i,
   device:
     /\bsmoke (?:alarms?|detectors?)\b|\b(?:photoelectric|interconnected|compliant|complying)\b.{0,24}\balarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
@@ -14,7 +15,7 @@ const patterns = {
   upgrade:
     /\b(?:buyer|purchaser)\b.{0,60}\b(?:upgrade|install|replace|must fit|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b|\bwaive[sd]?\b.{0,80}\b(?:adjustment|0\.15)|\b(?:not (?:be )?entitled|no right|deleted|excluded|waives?|no)\b.{0,60}\b0\.15 ?%|\b(?:0\.15 ?%|smoke alarm adjustment).{0,60}\b(?:not apply|deleted|waived|excluded|no adjustment)\b/i,
   question: /\bwhether\b|\bif\b|\bmust be\b|\bshould\b/i,
-}
+})
 
 /** Alarms and switches that the law asks for in a home that is sold. */
 export default defineRule({

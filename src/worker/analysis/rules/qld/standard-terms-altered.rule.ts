@@ -1,9 +1,10 @@
 import type { Doc } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   clauses:
     /\b(?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?(\d{1,2}(?:\.\d{1,2})?(?:\(\d{1,2}\))?(?:(?:, ?| ?and ?| ?& ?| ?to ?)\d{1,2}(?:\.\d{1,2})?(?:\(\d{1,2}\))?){0,12})/i,
   gone: /\b(?:(?:is|are) (?:hereby )?(?:deleted|omitted|excluded|removed|replaced|struck (?:out|from)|struck|taken out|negatived)|do(?:es)? not apply|(?:shall|will) not apply|(?:has|have|of) no (?:effect|application|force)|not form part)\b|\b(?:delet\w{1,4}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|strike out) (?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?\d/i,
@@ -25,7 +26,7 @@ const patterns = {
   own: /\b(?:finance|inspection date|buyer may elect|at the buyer's option|for the benefit of the buyer)\b/i,
   extends: /\b6\.2\b/,
   extension: /^6\.2$/,
-}
+})
 
 /** What a printed clause gives the buyer, told from its own words in the same file. */
 const PROTECTIONS: readonly { readonly words: RegExp; readonly name: string }[] = [

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findAll } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   question: /\bsold subject to any encumbrances?\b|\btitle encumbrances?\b/i,
   yes: /☒ ?yes\b|\byes:? ?☒|(?<!☐ ?)\byes\b[, :](?! ?\/)(?!.{0,4}☐)/i,
   no: /☒ ?no\b|\bno:? ?☒|(?:[?:|] ?)(?:no|nil|none)\b(?! ?☐)/i,
@@ -15,7 +16,7 @@ const patterns = {
     /\b(?:easement(?: in gross)?|covenant|lease|profit a prendre|statutory covenant|building management statement|high-density development easement)(?: in gross)? no\.? ?\d{6,12}\b/i,
   lease: /\b(?:lease|covenant|profit)\b/i,
   implied: /\bimplied by\b/i,
-}
+})
 
 /** What the contract lets stay on the title. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { FORM_PATTERNS, firstAnswer, particularsOf } from '../form-answers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   question:
     /\btree (?:order|dispute)s?\b|\b(?:neighbourhood disputes|QCAT)\b.{0,80}\btrees?\b|\btrees?\b.{0,80}\bneighbourhood disputes\b/i,
@@ -21,7 +22,7 @@ const patterns = {
   live: /\b(?:order|orders|application|applied|respondents?|dispute|proceedings?|directed|must|required)\b/i,
   duty: /\b(?:must|remove|removal|prune|cut|pay|payment|cost|damage|by \d{1,2} )\b/i,
   done: /\b(?:complied with|completed|dismissed|withdrawn|has been removed)\b/i,
-}
+})
 
 /** An order about a tree binds the next owner. */
 export default defineRule({

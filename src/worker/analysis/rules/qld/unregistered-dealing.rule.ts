@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   heading: /\bunregistered dealings?\b/i,
   nil: /\b(?:nil|none|no unregistered dealings?)\b/i,
   dealing:
@@ -13,7 +14,7 @@ const patterns = {
   ends: /\bend of (?:current )?title search\b|\bcaution\b|\bcertificate of title\b/i,
   settlementNotice: /\bsettlement notice\b|\bpriority notice\b/i,
   grave: /\b(?:writ|transfer|charge|enforcement|lease)\b/i,
-}
+})
 
 /** Documents lodged on the title and not yet entered. */
 export default defineRule({

@@ -1,12 +1,13 @@
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 import { FORM_PATTERNS, answersTo } from '../form-answers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   question:
     /\bnot registered on (?:the )?title\b|\bunregistered (?:encumbrances?|interests?|lease|agreements?)\b|\b(?:oral|written|other) agreements?\b(?=.{0,120}(?:encumbrance|binds?|affects?|\byes\b))/i,
@@ -26,7 +27,7 @@ const patterns = {
   bound: /\b(?:buyer|continue|settlement|takes? over|bound|subject to|honour|until)\b/i,
   removed:
     /\b(?:will (?:end|cease|be removed|be terminated)|before settlement|ends? (?:on|at|before) settlement|terminated)\b/i,
-}
+})
 
 /** What binds the buyer and no title search shows. */
 export default defineRule({

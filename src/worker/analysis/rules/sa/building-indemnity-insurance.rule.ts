@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   insurance:
     /\bbuilding indemnity\b|\bindemnity insurance\b|\bbuilding (?:work )?insurance\b|\bbuilding work contractors act\b/i,
   missing:
@@ -18,7 +19,7 @@ const patterns = {
   nilAnswer: /[?:|] ?(?:nil|none|n\/a|not applicable|no)\b[ .]{0,2}$/i,
   held: /\bpolicy (?:no\.?|number)?[ :]{0,2}[A-Z]{0,4}\d{3}|\b(?:issued|underwritten) by\b|\bcertificate (?:is )?(?:attached|annexed|enclosed)\b|\b(?:copy|policy) attached\b/i,
   year: /\b(?:19|20)\d\d\b/,
-}
+})
 
 /** Domestic building work is insured for five years; older work is only worth a remark. */
 const COVER_YEARS = 5

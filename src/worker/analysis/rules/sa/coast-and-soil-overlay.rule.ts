@@ -1,18 +1,19 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   coast: /\bcoastal (?:areas?|flooding)(?: overlay)?\b|\bcoast protection\b|\bsea[- ]level rise\b/i,
   acid: /\bacid sul(?:f|ph)ate soils?\b/i,
   hazard:
     /\b(?:overlay|hazards?|subject to|affected|mapped|risk|erosion|applies|notice|order|within|zone)\b/i,
   listed: /^\W{0,3}(?:coastal (?:areas?|flooding)|acid sul(?:f|ph)ate soils?)\W{0,3}$/i,
   general: /\b(?:should|may wish|for (?:more|further) information|can be found)\b/i,
-}
+})
 
 /** Overlays of the Planning and Design Code for the coast and for acid soils. */
 export default defineRule({

@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   contract: /\bdevelopment contract\b/i,
   stage:
     /\bin (?:\d|two|three|four|five|six|several) stages\b|\bstages? \d(?: (?:to|and|-) \d)?\b.{0,40}\b(?:still|yet|to be|not)\b|\bstages? (?:\d|one|two|three|four|five)\b.{0,30}\bof\b.{0,12}\b(?:\d|two|three|four|five|six)\b|\b(?:further|future|additional|later|remaining) (?:stages?|development lots?|community lots?|land)\b|\bdevelopment lots?\b|\bdeveloper\b.{0,60}\b(?:may|reserves?|is entitled to|can)\b.{0,40}\b(?:add|amend|vary|create|alter|divide|stage)\w{0,3}\b/i,
@@ -11,7 +12,7 @@ const patterns = {
   scheme: /\b(?:community (?:scheme|corporation|plan|lot|parcel|titles act)|scheme description)\b/i,
   none: /\b(?:no development contract|not (?:a )?staged|no (?:further|future) (?:stages?|development)|single stage|(?:all|both) (?:stages|lots) (?:are|have been) complet)\w{0,2}\b|[?:|] ?(?:nil|none|no|not applicable)[ .]{0,2}$/i,
   open: /\b(?:may|reserves?|entitled|can)\b.{0,60}\b(?:add|amend|vary|alter|change|create|divide|by-?laws|stage)\w{0,3}\b/i,
-}
+})
 
 /** A community scheme may still be building, on terms that bind each lot. */
 export default defineRule({

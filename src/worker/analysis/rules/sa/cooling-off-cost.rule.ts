@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { dollars } from '../say.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   coolsOff:
     /\bcool(?:s|ed|ing)?[- ]off\b|\b(?:not to be bound|withdraws?|rescinds?) (?:under|pursuant to) section 5\b/i,
   kept: /\b(?:forfeit(?:s|ed|ure)?|retain(?:s|ed)?|keep(?:s)?|kept|penalt(?:y|ies)|deduct(?:s|ed|ing)?|less (?:an? )?(?:amount|administration|\d)|non-?refundable|not (?:be )?refund(?:ed|able)|must pay|shall pay|will pay|fee of|0\.\d{1,2} ?(?:%|per))\b|0\.\d{1,2} ?%/i,
@@ -14,7 +15,7 @@ const patterns = {
   holding:
     /\bholding (?:deposit|fee)\b|\b(?:deposit|sum|amount)\b.{0,60}\b(?:with|on (?:making|submission of)|accompany\w{0,3}) (?:this|the|an) offer\b|\bpre-?contract deposit\b/i,
   timing: /\b(?:after|before|expir\w{1,4}|end of|until|during) (?:of )?(?:the )?cooling/i,
-}
+})
 
 /** More than this may not be kept when a buyer cools off (Act s 5). */
 const MOST_KEPT_CENTS = 10_000

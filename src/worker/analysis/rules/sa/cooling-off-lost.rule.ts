@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   coolingOff: /\bcool(?:ing)?[- ]off\b/i,
   waived:
     /\bwaiv(?:e|es|ed|er|ing)\b|\b(?:does|do|shall|will|can) not (?:apply|have)\b|\bno (?:statutory )?cool(?:ing)?[- ]off\b|\b(?:not|no longer) (?:be )?(?:entitled|available)\b|\bgives? up\b|\bexcluded?\b|\bsurrender(?:s|ed)?\b|\bwithout (?:any |a )?(?:right to cool|cool)/i,
@@ -15,7 +16,7 @@ const patterns = {
   general: /\b(?:if|unless|where|may|prior to|before|no)\b.{0,60}\b(?:waiv|auction)/i,
   condition:
     /\b(?:subject to|conditional (?:up)?on|amount of (?:the )?loan|finance approval)\b.{0,90}(?:financ|loan|inspection|report|\$ ?\d|approval)/i,
-}
+})
 
 /** In South Australia two clear business days, unless they were given away. */
 export default defineRule({

@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   lot: /\b(?:unit|lot|section)s? \d{1,5}\b.{0,60}\b(?:strata|community(?: strata)?|primary community|secondary community) plan\b|\b(?:strata|community(?: strata)?) plan (?:no\.? ?|number )?\d{1,6}\b|\bcommunity lot\b|\bstrata unit\b/i,
   papers:
     /\b(?:minutes|accounts|articles|by-?laws|(?:certificate of )?insurance(?: polic(?:y|ies))?|section 41|section 139|statement of accounts|financial statements?|scheme description|polic(?:y|ies) of insurance|budget)\b/i,
@@ -13,7 +14,7 @@ const patterns = {
   statement:
     /\bsection (?:41|139)\b|\bparticulars of (?:any )?contributions?\b|\bassets and liabilities\b|\bstatement of (?:expenditure|accounts)\b|\bcontributions? payable\b|\bminutes\b/i,
   none: /\bno corporation\b|\btorrens\b|\bnot (?:a )?(?:strata|community)\b/i,
-}
+})
 
 /** A unit or community lot comes with its corporation's papers. */
 export default defineRule({

@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   corporation:
     /\b(?:strata|community)?(?: )?corporation\b|\bunit ?holders?\b|\blot ?owners?\b|\bcommon property\b|\bsection (?:41|139)\b/i,
   resolved:
@@ -18,7 +19,7 @@ const patterns = {
   label: /\bthat the corporation has incurred,? or has resolved to incur\b/i,
   none: /\b(?:no|nil|none|not)\b.{0,50}\b(?:expenditure|resolved|liabilit|deficit|incur|works?)\w{0,4}\b|[?:|] ?(?:nil|none)\b|[?:|] ?(?:no|not applicable)\b[ .]{0,2}$|\bassets exceed\b/i,
   guarantee: /\bguarantee\b/i,
-}
+})
 
 const LARGE_CENTS = 1_000_000
 const SCHEME_CENTS = 5_000_000

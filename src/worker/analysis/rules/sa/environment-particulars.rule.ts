@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { FORM_ONE_PATTERNS, formOneItems, remains } from './form-one.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   ...FORM_ONE_PATTERNS,
   item: /\benvironment protection\b|\benvironment performance\b|\bsite (?:contamination|remediation)\b|\bsection (?:59|93|93A|99|100|103[A-Z]|103S)\b/i,
   question:
     /\blisted activit(?:y|ies)\b|\bland (?:been )?used for\b|\bprescribed (?:commercial or industrial )?activit(?:y|ies)\b|\bcommercial or industrial activit(?:y|ies)\b|\b(?:storage|handling|disposal)\b.{0,30}\b(?:waste|fuel|chemicals?|dangerous substances?)\b|\b(?:pre-1 july 2009 )?site audit\b|\bcontamination\b.{0,60}\b(?:aware|know)|\b(?:aware|know\w{0,5})\b.{0,60}\bcontaminat\w{2,4}\b|\bactivit(?:y|ies)\b.{0,60}\b(?:taken place|carried (?:on|out))\b/i,
-}
+})
 
 /** What the vendor answers about the past of the land. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { FORM_ONE_PATTERNS, formOneItems } from './form-one.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_ONE_PATTERNS,
   easementItem: /\beasement\b/i,
   easementTitle:
@@ -22,7 +23,7 @@ const patterns = {
     /\b\d{6,9} agreement\b|\bagreement (?:under|pursuant)\b.{0,40}\b(?:development|planning)\b|\bland management agreement\b/i,
   none: /\b(?:no|nil|none|not)\b.{0,24}\b(?:mortgage|encumbrance|caveat|agreement|easement)|\b(?:mortgages?|encumbrances?|caveats?|agreements?|easements?)[ :|]{1,3}(?:nil|none)\b/i,
   lease: /\blease\b/i,
-}
+})
 
 const TOPICS = [
   {

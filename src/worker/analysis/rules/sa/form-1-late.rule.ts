@@ -1,13 +1,14 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import type { Fact, Settlement } from '../../facts/facts.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { daysBetween, datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { lacking } from '../lacking.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   ...lacking,
   signed: /\bsigned before\b|\bbefore (?:receiving|service|being served)\b/i,
   form: /\bform (?:1|one)\b|\bsection 7 (?:vendor'?s? )?statement\b|\bvendor'?s'? statement\b|\bstatement under section 7\b/i,
@@ -25,7 +26,7 @@ const patterns = {
   blank: /\b(?:served|received|given)\b.{0,30}\bon\b.{0,10}(?:_{3}|\.{5}| \/ {0,3}\/)/i,
   otherStart: /regist|notice|approval|finance|deposit of|cooling|served|service/i,
   clear: /\bclear (?:business )?days\b|\bmust be served\b|\bif (?:the )?(?:form 1|vendor)\b/i,
-}
+})
 
 /** The Act asks for ten clear days between service of the statement and settlement (ss 5, 7). */
 const CLEAR_DAYS = 10

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { FORM_ONE_PATTERNS, formOneItems, remains } from './form-one.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_ONE_PATTERNS,
   about:
     /\b(?:notices?|orders?|declarations?|directions?|charges?|liens?|closure|Housing Improvement|Public and Environmental Health|Public Health|Fire and Emergency Services|Local Nuisance|Food Act|Crown Lands|Water Industry|Fences Act|Local Government|Local Government \(Rating\)|Land Tax|Plant Health|Dog Fence|Upper South East|Burial|Mining|Petroleum|Emergency Services Funding|other charges)\b/i,
@@ -15,7 +16,7 @@ const patterns = {
   money: /\b(?:charges?|owing|payable|works?|cost|debt|unpaid)\b/i,
   grave:
     /\b(?:unfit|demolish|demolition|vacate|evacuat\w{0,3}|emergency|rent control|limiting rent|unsafe|condemned|remediat\w{0,3})\b/i,
-}
+})
 
 /** Notices, orders and charges of the schedule that are not gone by settlement. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 import { FORM_ONE_PATTERNS, formOneItems } from './form-one.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_ONE_PATTERNS,
   partC: /\bpart c\b|\bstatement with respect to required particulars\b/i,
   partD: /\bpart d\b|\bcertificate with respect to (?:the )?prescribed inquiries\b/i,
@@ -21,7 +22,7 @@ const patterns = {
   gap: /_{3}|\.{5}|…|blank/i,
   gapBelow: /^[_.… ]{5,400}/,
   electronic: /\b(?:electronically|docusign|e-?signed|\/s\/)\b/i,
-}
+})
 
 /** The two signatures that make a Form 1 a statement: the vendor's and the agent's. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   deposit:
     /\b(?:deposit|depositing|lodgement|filing|acceptance)\b.{0,30}\bof\b.{0,30}\bplan of (?:division|community division)\b|\bplan (?:of (?:community )?division )?(?:is|being|has been|be)\b.{0,20}\bdeposited\b|\bplan of (?:community )?division\b.{0,60}\b(?:deposited|lands titles|registrar)\b/i,
   proposed:
@@ -17,7 +18,7 @@ const patterns = {
     /\b(?:purchaser|buyer)\b.{0,90}\b(?:pay|bear|liable|responsible|reimburse|contribut|meet|assume|cost|expense)\w{0,5}\b/i,
   vendor:
     /\b(?:vendor|developer)\b.{0,60}\b(?:pay|bear|meet|responsible|at (?:its|the vendor's) (?:own )?(?:cost|expense))\w{0,3}\b/i,
-}
+})
 
 /** A lot that does not exist yet, and what its creation costs. */
 export default defineRule({

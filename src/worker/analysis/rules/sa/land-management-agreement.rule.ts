@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { FORM_ONE_PATTERNS, itemsAbout, remains } from './form-one.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_ONE_PATTERNS,
   topic: /\bland management agreements?\b|\bLMA\b/i,
   agreement:
@@ -15,7 +16,7 @@ const patterns = {
   none: /\bno (?:such |current )?(?:land management )?agreements?\b|\bno record of\b|\bagreements?[ :|]{1,3}(?:nil|none)\b/i,
   number: /\d{5}/,
   other: /\b(?:managing agent|letting|property management|rental management|strata manager)\b/i,
-}
+})
 
 /** A promise to the council that binds every later owner. */
 export default defineRule({

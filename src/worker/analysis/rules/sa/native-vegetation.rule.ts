@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { FORM_ONE_PATTERNS, itemsAbout, remains } from './form-one.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_ONE_PATTERNS,
   item: /\bnative vegetation\b|\blandscape south australia\b|\bnatural resources management\b/i,
   agreement:
@@ -17,7 +18,7 @@ const patterns = {
     /\bprescribed (?:wells?|water resources?|watercourses?|surface water)(?: areas?)?\b|\bwater resources(?: overlay|$)|\b(?:murray[- ]darling|river murray) (?:basin|protection|flood)\b/i,
   listed: /^\W{0,3}(?:state significant )?native vegetation(?: areas?)?\W{0,3}$/i,
   significant: /\bstate significant\b/i,
-}
+})
 
 /** Bush that may not be cleared. */
 export default defineRule({

@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   encumbrance: /\b(?:memorandum of )?encumbrances?\b/i,
   sign: /\b(?:execut\w{1,4}|sign(?:s|ed)?|enter(?:s|ing)? into|grant(?:s|ed)?|obtain(?:s|ing|ed)?|procur\w{1,4}|giv(?:e|es|ing)|register)\b.{0,90}\b(?:like|new|fresh|similar|same|further|identical|an?|the|this|annexed|attached|said|developer's|encumbrancee's)\b.{0,50}\bencumbrance\b|\bencumbrance\b.{0,90}\b(?:is to be|must be|shall be|to be|will be)\b.{0,20}\b(?:executed|signed|given|granted|registered)\b/i,
   who: /\b(?:purchaser|buyer|transferee|incoming (?:owner|proprietor)|successor)s?\b/i,
   discharge: /\b(?:discharg\w{1,4}|releas\w{1,4}|withdraw\w{0,3}|remov\w{1,4}|free (?:from|of))\b/i,
   cost: /\b(?:cost|expense|fee|stamp duty|registration)s?\b/i,
   lender: /\b(?:lender|mortgagee|bank|first home)\b/i,
-}
+})
 
 /** In South Australian estates each buyer signs the estate's covenants anew. */
 export default defineRule({

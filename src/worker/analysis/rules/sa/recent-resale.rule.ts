@@ -1,18 +1,19 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   heading:
     /\b(?:transactions?|dealings?|transfers?)\b.{0,40}\b(?:last|previous|preceding|past|within)\b.{0,12}\b(?:12|twelve) months\b|\b(?:last|previous|preceding|past) (?:12|twelve) months\b/i,
   bought:
     /\b(?:bought|purchased|acquired|sold|transferr\w{1,3}|became (?:entitled|registered)|contract(?:ed)? to (?:buy|purchase)|consideration|transfer)\b/i,
   none: /\b(?:no (?:such )?(?:transactions?|dealings?|transfers?)|none|nil|not applicable|has not|have not)\b/i,
   rates: /\b(?:rates|levy|water|notice|inspection|rent)\b/i,
-}
+})
 
 /** The Form 1 tells what the land changed hands for in the year before. */
 export default defineRule({

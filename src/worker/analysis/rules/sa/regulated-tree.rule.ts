@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   tree: /\b(?:regulated|significant)(?: (?:and|or|\/) (?:significant|regulated))? trees?\b|\btree[- ]damaging activity\b/i,
   real: /\b(?:red gum|gum|pine|oak|palm|fig|eucalypt\w{0,3}|circumference|trunk|girth|metres? (?:tall|high|in height)|rear|front|yard|garden|driveway|arborist|recorded|identified|stands?|growing|located|near the|species)\b/i,
   overlay: /\boverlay\b/i,
@@ -12,7 +13,7 @@ const patterns = {
     /\b(?:danger\w{0,4}|dead|declin\w{1,3}|limb|roots?|crack|lift\w{0,3}|refus\w{1,3}|block\w{0,3}|unsafe|damag(?:e|ed|ing) to)\b/i,
   none: /\bno (?:regulated|significant)\b|\bnot (?:a )?(?:regulated|significant)\b/i,
   consent: /\bwithout (?:the )?(?:consent|approval)\b|\bexempt\b/i,
-}
+})
 
 /** Trees above a size may not be felled or cut without approval. */
 export default defineRule({

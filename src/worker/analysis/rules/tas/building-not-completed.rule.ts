@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { UNCERTIFIED_PATTERNS, uncertifiedWork } from '../uncertified-work.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   ...UNCERTIFIED_PATTERNS,
   granted:
@@ -15,7 +16,7 @@ const patterns = {
     /\boutstanding (?:building|plumbing)\b|\b(?:building|plumbing|permit|inspection|certificate|work)\b.{0,80}\b(?:outstanding|incomplete|uncompleted|not (?:been )?(?:completed|issued|finalised)|without (?:a )?permit|lapsed|expired)\b/i,
   notApplicable: /\b(?:not applicable|n\/a)\b/i,
   outbuilding: /\b(?:shed|outbuilding|garage|carport|greenhouse|fence)\b/i,
-}
+})
 
 /** Work that the council has never signed off. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked, optionAt } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   named: /\bcooling[ -]?off\b/i,
   waived:
     /\bcooling[ -]?off(?: period)?[ :|]{1,3}(?:no|nil|none)$|\bwaiv\w{1,4}\b.{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,70}\b(?:waived|waives?|waiver|deleted|omitted|excluded|struck out|not selected|not applicable|none|nil|(?:does|do|shall|will) not apply)\b|\bnot (?:rely(?:ing)?|require|want|wish|elect|seek)\b.{0,50}\bcooling[ -]?off\b|\b(?:forgoes?|declines?|surrenders?)\b.{0,40}\bcooling[ -]?off\b|\b(?:no|without(?: a| any)?|gives up (?:the|any)) cooling[ -]?off\b/i,
@@ -18,7 +19,7 @@ const patterns = {
   auction:
     /\b(?:sold|offered) (?:at|by|on) (?:public )?auction\b|\bfall of the hammer\b|\bhighest bidder\b|\bpublic auction\b/i,
   prior: /\b(?:prior to auction|unless sold|if not sold|passed in|no auction)\b/i,
-}
+})
 
 /** In Tasmania cooling off is a clause to be ticked, and no right that the law gives. */
 export default defineRule({

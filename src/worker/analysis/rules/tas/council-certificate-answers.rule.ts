@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   asks: /\b(?:acqui(?:re|red|sition)|resum\w{2,5}|clos(?:e|ed|ing|ure) (?:of )?(?:a |any |the )?(?:highway|road)|road widening|breach|contravention|offence|infringement|proceedings?|prosecut\w{2,4}|condition of (?:a |any |the )?permit|conditions?\b.{0,40}\bnot (?:been )?(?:satisfied|met|fulfilled)|not (?:been )?complied|drain\w{0,3} over|combined drain|sewer\w{0,3} (?:pass|cross|run)\w{0,2}|public health|pest|noxious|declared weed|contaminat\w{2,4}|landfill|refuse|dangerous|dilapidated|unsanitary|uninhabitable|subdivision|sealed|private (?:timber|road)|filled|quarry|levy|unpaid|owing|charge on)\b/i,
   elsewhere:
@@ -14,7 +15,7 @@ const patterns = {
   unknown:
     /\b(?:not (?:known|searched|recorded)|unknown|unable to (?:say|determine|advise)|no records? (?:prior|before|held)|council (?:cannot|is unable)|records? (?:are )?incomplete)\b/i,
   building: /\b(?:building|plumbing|permit|completion|drain\w{0,3}|sewer)\b/i,
-}
+})
 
 /** Every "yes" of a section 337 certificate that no other check reads. */
 export default defineRule({

@@ -2,13 +2,14 @@ import type { Severity } from '#shared/report.ts'
 
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   hazard:
     /\bland ?slip\b|\bland ?slide\b|\bcoastal (?:erosion|inundation|hazard)\b|\bunstable (?:land|slope)\b|\b(?:erosion|inundation) (?:hazard|investigation) (?:area|band|code)\b|\bsea[- ]level rise\b|\bslope (?:movement|instability|failure)\b|\b(?:class(?:ed|ified)?|site class) (?:as )?P\b/i,
@@ -18,7 +19,7 @@ const patterns = {
     /\blandslip area ['"]?A\b|\bA ?landslip area\b|\bhigh(?:est)?\b.{0,20}\bband\b|\bactive landslip\b/i,
   slight: /\blow\b.{0,30}\bband\b|\bacceptable\b/i,
   general: /\b(?:may wish|should|for (?:more|further) information|generally|can be found)\b/i,
-}
+})
 
 /** Land that slides, and land that the sea takes. */
 export default defineRule({

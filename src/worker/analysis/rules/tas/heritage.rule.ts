@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   heritage:
     /\b(?:tasmanian )?heritage (?:register|precinct|place|code|listed|listing|council|tasmania|works)\b|\bhistoric (?:cultural )?heritage\b|\bTHR (?:ID|no\.?|number)?\b|\bheritage[- ]listed\b|\bprovisional(?:ly)? (?:entered|registered)\b/i,
@@ -14,7 +15,7 @@ const patterns = {
     /\b(?:tasmanian heritage register|THR|heritage council|heritage tasmania|permanent(?:ly)? registered)\b/i,
   estate: /\baboriginal\b|\bheritage (?:estate|park|bank|building society)\b/i,
   general: /\b(?:may wish|should|for (?:more|further) information|generally|can be found)\b/i,
-}
+})
 
 /** Two layers in Tasmania: the state register, and the code of the local scheme. */
 export default defineRule({

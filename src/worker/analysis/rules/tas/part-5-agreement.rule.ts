@@ -1,19 +1,20 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { passagesIn } from '../passages.ts'
 import { entryAt } from './title-entry.ts'
 
-const patterns = {
+const patterns = wordings({
   ...FORM_PATTERNS,
   agreement:
     /\bpart (?:5|V) agreement\b|\bagreement\b.{0,40}\b(?:part (?:5|V)|section 7[18])\b.{0,60}\bplanning and approvals\b|\bagreement\b.{0,30}\b(?:pursuant to|under)\b.{0,12}\b(?:section 7[18]|s\.? ?7[18]|part (?:5|V)\b)|\bconservation covenant\b/i,
   severe:
     /\b(?:not (?:be )?(?:erect|build|subdivi|clear|use)\w{0,5}|no further|short[- ]stay|visitor accommodation|single dwelling|one dwelling|habitat|vegetation|wastewater|building area|building envelope)\b/i,
   general: /\b(?:may wish|should|for (?:more|further) information)\b/i,
-}
+})
 
 /** A bargain between an owner and the council that binds every later owner. */
 export default defineRule({

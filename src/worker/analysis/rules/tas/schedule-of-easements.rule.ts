@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { entryAt } from './title-entry.ts'
 
-const patterns = {
+const patterns = wordings({
   named:
     /\b(?:SP|D|P|STR)? ?\d{4,7} (?:FENCING )?(?:EASEMENTS?|COVENANTS?|PROFITS)\b.{0,12}\b(?:in )?schedule of easements\b|\b(?:easements|covenants)\b.{0,30}\bin (?:the )?schedule of easements\b/i,
   covenants: /\bcovenants?\b/i,
@@ -10,7 +11,7 @@ const patterns = {
   heading: /\bschedule of easements\b/i,
   fencing:
     /\bfencing (?:covenant|provision|agreement)\b|\b(?:vendor|transferor|owner)\b.{0,40}\b(?:shall|will|is|must) not be (?:required|liable|compelled)\b.{0,20}\b(?:to|for)\b.{0,20}\bfenc\w{1,4}\b/i,
-}
+})
 
 /** The title names what binds the lot; only the schedule says what it is. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { list } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   refused:
     /\b(?:section |s\.? ?)?(?:337|132)(?: and (?:337|132))?(?: council)? certificates?\b.{0,50}\b(?:not|nor|never|neither)\b|\b(?:no|without(?: a| any)?|neither)\b.{0,30}\b(?:section |s\.? ?)?(?:337|132)\b.{0,20}\bcertificate|\b(?:not|no|nor)\b.{0,30}\bcouncil (?:certificates?|searches)\b|\brel(?:ies|ying) on nothing\b|\bwithout (?:the |any )?(?:council |property )?(?:certificates|searches)\b|\bno (?:council |property )?(?:searches|certificates)\b.{0,40}\b(?:provided|attached|annexed|supplied|given|obtained)\b/i,
   buyerFinds:
@@ -12,7 +13,7 @@ const patterns = {
   buyer: /\b(?:purchaser|buyer)\b/i,
   protected:
     /\bsubject to\b.{0,60}\b(?:due diligence|searches|building inspection|satisfactory)\b|\bdue diligence (?:clause|period|condition)\b|☒ ?(?:applies|yes)\b/i,
-}
+})
 
 /** No law makes a Tasmanian vendor disclose: what is not searched is not known. */
 export default defineRule({

@@ -1,7 +1,8 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   label: /\bstandard conditions?\b.{0,20}\b(?:omitted|varied|deleted|amended)\b/i,
   changed:
     /\b(?:standard |printed )?(?:conditions?|clauses?)\b.{0,20}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:omitted|deleted|excluded|struck out|replaced|varied|amended|does not apply|do not apply|(?:does|do) not form part)\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,30}\b(?:standard )?(?:conditions?|clauses?)\b.{0,12}\b\d{1,2}\b/i,
@@ -11,7 +12,7 @@ const patterns = {
   special: /\bspecial clauses? \d/i,
   grave:
     /\b(?:title|requisition|risk|insurance|deposit|default|vacant|possession|warrant\w{1,4}|error|misdescription|completion)\b/i,
-}
+})
 
 /** The printed protections that the particulars take away. */
 export default defineRule({

@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   strata: /\bstrata (?:plan|corporation|scheme|title)\b|\bbody corporate\b/i,
   inactive:
     /\b(?:body corporate|strata (?:corporation|company|scheme)|owners)\b.{0,60}\b(?:inactive|dormant|not (?:been )?(?:held|active|functioning|operat\w{2,4}|met|meet|hold meetings|managed)|never (?:met|been (?:active|formed|a meeting))|no (?:meetings?|manager|bank account|records))\b|\b(?:has|have) not met\b|\bnever\b.{0,20}\bmeetings?\b|\bno meetings? of the body corporate\b|\bno (?:annual general )?meetings? (?:has|have|was|were) (?:ever |been )?(?:been )?held\b/i,
@@ -15,7 +16,7 @@ const patterns = {
   twoLots: /\btwo[- ]lot\b|\bonly two lots\b|\beach owner\b/i,
   held: /\b(?:current to|sum insured|policy (?:no|number)|insured with)\b/i,
   other: /\b(?:deposit|title insurance|purchaser|vacant|contents)\b/i,
-}
+})
 
 /** Small Tasmanian schemes often run without meetings, fund or insurance. */
 export default defineRule({

@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   gone: /\bgeneral conditions? [\d, and.]{1,40} (?:is|are) (?:taken out|left out|crossed out|cut)\b|\bGCs? \d{1,2}\b.{0,40}\bmust not (?:form part|apply)\b|\b(?:(?:general )?conditions?|GCs?)\b.{0,60}\b(?:deleted|struck out|omitted|removed|excluded|negatived|replaced|(?:must not|does not|do not|ceases? to|has no|must have no|have no) (?:apply|effect|form part)|of no effect|notwithstanding|no application)\b|\b(?:delet\w{1,4}|exclud\w{1,4}|omit\w{0,4}|strik\w{1,3} out|notwithstanding|despite|in lieu of|instead of|for|subject to no) (?:general )?conditions? \d.{0,60}/i,
   strong:
     /\b(?:taken|left|crossed) out\b|\b(?:delet\w{1,4}|struck|strik\w{1,3}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|negativ\w{1,3}|replac\w{1,4}|must not apply|not apply|no effect|no application|notwithstanding|despite|substitut\w{1,4}|ceases? to apply|in lieu of|instead of)\b/i,
@@ -16,7 +17,7 @@ const patterns = {
     /\b(?:general )?(?:conditions?|GCs?) \d{1,2}(?:\.\d)?\b.{0,60}\b(?:(?:is|are|be) (?:reduced|shortened|changed|cut|lowered)|(?:changed|reduced|shortened) (?:from|to))\b|\bgeneral conditions? \d{1,2}\b.{0,40}\bform part\b/i,
   following:
     /\bfollowing (?:printed )?(?:general conditions|GCs|conditions)\b.{0,60}\b(?:must not apply|not to apply|not apply|deleted|omitted|excluded|removed|no effect|negatived)\b/i,
-}
+})
 
 /** Printed protections taken out. Conditions 20 to 22, 31 and 33 have rules of their own. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   old: /\bgeneral law land\b|\bunder the general law\b|\bold law\b|\bconveyance\b.{0,30}\bbook ?(?:no\.? ?)?\d|\bbook \d{1,5}(?:,| and)? (?:no\.?|number|memorial) ?\d|\bnot (?:yet )?under the (?:operation of the )?transfer of land act\b/i,
   limited:
     /\b(?:provisional|identified) folio\b|\bwarning as to subsisting interests\b|\bqualified (?:folio|title)\b|\bsubsisting interests\b/i,
@@ -12,7 +13,7 @@ const patterns = {
     /\badverse possession\b|\bpossessory (?:title|claim|application)\b|\bsection (?:60|62) (?:application|transfer of land)\b|\boccup\w{2,5}\b.{0,40}\b(?:15|fifteen|30|thirty) years\b.{0,40}\b(?:claim|without title|possess)/i,
   printed:
     /\b(?:general condition|if the land|where the land|this condition applies|in the case of|unless)\b/i,
-}
+})
 
 /** Land whose title the State does not, or does not fully, guarantee. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   gaic: /\bGAIC\b|\bgrowth areas? infrastructure contribution\b|\b201UB\b/i,
   windfall: /\bwindfall gains tax\b|\bWGT\b/i,
   reform:
@@ -14,7 +15,7 @@ const patterns = {
   anySum: /\$ ?[1-9]/i,
   nil: /\b(?:nil|there (?:is|are|was|were|has been) no|no (?:notice of )?(?:assessment|deferral)|no (?:windfall|gaic|liability|growth|notice|assessment|deferral)|(?:not|has not been) (?:been )?assessed|not applicable|none|does not apply|is not land|certificate of (?:no|release)|10H|10G)\b/i,
   yes: /\byes\b|☒ ?yes|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
-}
+})
 
 /** Taxes on land that was rezoned, that lies in growth areas or that is used for business. */
 export default defineRule({

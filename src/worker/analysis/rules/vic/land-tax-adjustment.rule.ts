@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   bears:
     /\bpurchaser\b.{0,60}\b(?:bears?|contributes?|recoups?|refunds?|shares?|credits?|pays?|assumes?|meets?|liable|responsible)\b.{0,60}\b(?:land tax|property tax)\b|\b(?:land tax|property tax)\b.{0,80}\b(?:shared|divided|recover\w{0,3}|charged|passed on|(?:purchaser|buyer)'s account|treated as an outgoing|as if it were rates)\b/i,
   later: /\b(?:after|from) settlement\b|\bfirst falling due after\b/i,
@@ -11,7 +12,7 @@ const patterns = {
   shifted:
     /\b(?:adjust\w{0,5}|apportion\w{0,5}|reimburs\w{1,5}|purchaser (?:must|shall|will|is to) pay|payable by the purchaser|purchaser'?s? (?:share|proportion|liab)|periodic outgoing|borne by the purchaser|allow)\b/i,
   kept: /\b(?:not|no|never|exclud\w{1,4}|except|other than|without)\b.{0,70}\b(?:land tax|adjust|apportion|section 10G|10G)|\bland tax\b.{0,60}\b(?:not|no|never|exclud\w{1,4}|paid by the vendor|vendor'?s? (?:expense|cost|account))\b|\bvendor (?:must|will|shall) pay\b.{0,40}\bland tax\b/i,
-}
+})
 
 /** Since 2024 a vendor of most land may not pass land tax on to the buyer. */
 export default defineRule({

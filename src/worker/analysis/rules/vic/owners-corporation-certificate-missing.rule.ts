@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   affected:
     /\baffected by\b.{0,20}\bowners corporation\b|\bowners corporation (?:no\.? ?)?\d\b|\bcommon property\b.{0,30}\bPS\d/i,
   subject: /\bowners corporation\b/i,
@@ -13,7 +14,7 @@ const patterns = {
     /\b(?:said to be inactive|does not meet|not been run|no manager|has no insurance|never met|dormant)\b/i,
   none: /\b(?:no owners corporation (?:affects|exists)|there is no owners corporation|not applicable)\b/i,
   inactive: /\binactive\b/i,
-}
+})
 
 /** A lot with an owners corporation, and nothing about its fees. */
 export default defineRule({

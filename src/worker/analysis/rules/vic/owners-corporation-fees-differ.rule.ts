@@ -1,12 +1,13 @@
 import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   statement:
     /\b(?:owners? corporation|OC|body corporate)\b.{0,30}\b(?:fees?|levies|levy|contributions?|charges?)\b/i,
   certificate:
@@ -18,7 +19,7 @@ const patterns = {
   clean:
     /\bno (?:moneys?|amounts?|outgoings?|fees|arrears|sums?)\b.{0,40}\b(?:due|owing|unpaid|outstanding|arrears)\b|\b(?:fees|levies|outgoings|all)\b.{0,40}\b(?:fully paid|paid up to date|are paid|not in arrears)\b/i,
   lot: /\b(?:all lots|other lots|the building|of owners)\b/i,
-}
+})
 
 /** A smaller difference may be the year between two papers. */
 const LEAST_SHARE = 0.05

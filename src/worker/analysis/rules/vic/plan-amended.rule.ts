@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   plan: /\b(?:plans?|plan of subdivision|PS ?\d{5,6}[A-Z]?)\b/i,
   changed:
     /\b(?:has been|have been|was|were|is|are|being) (?:further )?(?:amended|altered|revised|changed|varied|re-?lodged|superseded)\b|\b(?:amended|revised|updated|superseding|replacement) (?:version of the |proposed |draft )?plan\b|\bnotice of (?:the |a |any )?(?:proposed )?(?:amendment|alteration|change)s?\b.{0,40}\bplan\b/i,
@@ -16,7 +17,7 @@ const patterns = {
   title: /\bedition\b.{0,30}\b(?:LRS|LV) use\b|\bregistered\b.{0,30}\b(?:19|20)\d{2}\b/i,
   other:
     /\b(?:planning scheme amendment|amendment C\d|maintenance plan|management plan|finance plan|rules)\b/i,
-}
+})
 
 /** The plan that you were shown is no longer the plan. */
 export default defineRule({

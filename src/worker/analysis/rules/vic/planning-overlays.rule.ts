@@ -1,16 +1,17 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
-const patterns = {
+const patterns = wordings({
   overlay:
     /\b(?:vegetation protection|significant landscape|environmental significance|design and development|development plan|neighbourhood character|erosion management|salinity management|buffer area|airport environs|restructure|development contributions? plan|infrastructure contributions?|specific controls?|state resource|road closure|built form|incorporated plan)s? overlay\b|\b(?:VPO|SLO|ESO|DDO|DPO|NCO|EMO|SMO|BAO|AEO|MAEO|DCPO|ICO|ICPO|SCO)\d{1,3}\b/i,
   severe: /\b(?:erosion management|EMO|buffer area|BAO|restructure|airport environs|AEO|MAEO)/i,
   nil: /\bno\b|\bnone\b|\bnot\b/i,
-}
+})
 
 /** Planning overlays other than flood, fire, heritage, audit and acquisition, which have rules of their own. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   permit:
     /\bplanning permits?\b|\bpermit (?:no\.? ?|number )?(?:TP|P|PLN|PA|T)[-/ ]?\d{2,6}|\bendorsed plans?\b/i,
   limits:
@@ -23,7 +24,7 @@ const patterns = {
     /\b(?:no planning permit|a planning permit (?:is|may be) required|permit (?:is|was) not required|without a planning permit|none)\b/i,
   offer:
     /\b(?:subject to|conditional (?:up)?on) (?:the )?(?:grant|issue|purchaser|buyer|vendor)\b|\bpurchaser\b.{0,40}\bappl(?:y|ies|ication)\b|\boverlay\b|\bscheme\b.{0,20}\bobjectives?\b/i,
-}
+})
 
 /** Permits are notices to the next owner: what they allow and what they still ask for. */
 export default defineRule({

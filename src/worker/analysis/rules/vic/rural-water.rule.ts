@@ -1,7 +1,8 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   source:
     /\b(?:water shares?|bores?|(?:second |farm |irrigation )?dams?|take and use licen[cs]e|(?:groundwater|water|diversion|works) licen[cs]e|irrigation (?:right|entitlement|allocation)s?|delivery shares?|water frontage|stock and domestic)\b/i,
   withheld:
@@ -14,7 +15,7 @@ const patterns = {
     /\b(?:saline|dry|salty|ran out|collapsed|not (?:potable|fit)|fails? in (?:summer|drought))\b/i,
   harmless:
     /\b(?:no dams?|no bores?|none|not required|no licen[cs]e is (?:needed|required)|damp|proof)\b/i,
-}
+})
 
 /** Water that a farm works with, and that may stay behind or have no licence. */
 export default defineRule({

@@ -1,17 +1,18 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   agreement: /\b(?:section|s\.?) ?173\b/i,
   authority:
     /\bagreement with (?:the )?(?:shire|council|city|responsible authority|borough)\b.{0,60}\b(?:registered|recorded|stops?|prohibit|restrict|require|owner)\w{0,3}\b|\bagreement\b.{0,30}\b(?:recorded|registered|noted|entered)\b.{0,20}\b(?:title|register|folio)\b.{0,50}\b(?:owner|council|responsible authority)\b|\bowner\b.{0,80}\bagreement\b.{0,40}\b(?:with|made with) (?:the )?(?:council|responsible authority|shire|city)\b|\bagreement\b.{0,60}\b(?:responsible authority|council|shire|city of)\b.{0,60}\bplanning (?:and|&) environment act\b/i,
   ended: /\b(?:ended|cancelled|removed|no longer applies|ceases to apply|will end|ends)\b/i,
   severe:
     /\b(?:must not|not (?:construct|subdivide|build|develop|lease|let)|affordable|social housing|building envelope|pay\b|contribution|only one|one dwelling|age of|over 55)\b/i,
-}
+})
 
 /** An agreement with the council that binds every owner. */
 export default defineRule({

@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   signature:
     /\bvendors?\b ?[:|] ?_{4,200}.{0,10}\bdate\b|\b(?:vendors?'?s?|sellers?'?s?)(?: \d)?(?:'s)?[ /]{1,3}(?:signature|sign here)|\bsignature(?:\(s\)|s)? (?:of|by) (?:the )?(?:vendors?|sellers?)|\bsigned (?:by|for and on behalf of) the vendors?\b/i,
   blankAfter: /(?:signature|signed|vendors?\b)[^_.…]{0,30}(?:_{4}|\.{6}|…{2})/i,
@@ -17,7 +18,7 @@ const patterns = {
     /\b(?:section 32|vendor'?s'? statement|vendor statement)\b.{0,100}\b(?:to follow|will be (?:provided|given|supplied|made available)|is being prepared|to be (?:provided|supplied|given)|not (?:yet )?(?:been )?(?:provided|prepared|available))\b/i,
   blankDate:
     /\bdate(?:d)?\b[ :|]{0,4}(?:_{3,200}|\.{6,200}|_{0,10} ?\/ ?_{0,10} ?\/ ?(?:20)?_{0,10}|day of _{3,40})/i,
-}
+})
 
 /** The vendor must sign and date the statement before the buyer signs the contract. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   level: /\bnatural surface (?:level|of the land)\b|\bsurface level\b|\bsection 9AB\b/i,
   fill: /\bsoil (?:has been |was )?(?:placed|brought|imported)\b|\b(?:fill(?:ed|ing)?|uncontrolled fill|imported soil|cut and fill|earthworks|re-?grad(?:ed|ing)|excavat(?:ed|ion)|retaining walls?)\b/i,
   lot: /\b(?:lots?|land|site|block|allotments?|property|building envelope|house site|pad)\b/i,
@@ -16,7 +17,7 @@ const patterns = {
   other:
     /\b(?:fill(?:ed)? (?:in|out)|landfill|cavity|swimming pool|window|tooth|form)\b|\bfilled\b.{0,20}\bfields?\b|\bno (?:fill|works affecting)\b/i,
   digits: /\d(?:\.\d{1,2})? ?m{1,2}\b/i,
-}
+})
 
 /** Made ground under a new house. */
 export default defineRule({

@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   tax: /\bvacant residential land tax\b|\bVRLT\b/i,
   amount: /\$ ?(?!0(?:\.00)?\b)\d/i,
   vacant:
@@ -12,7 +13,7 @@ const patterns = {
     /\b(?:house|home|dwelling|property|apartment|unit|residence)\b.{0,40}\b(?:unoccupied|vacant|empty|not (?:been )?(?:lived in|occupied))\b.{0,16}\bsince\b/i,
   assessed: /\b(?:assessed|assessment (?:has )?issued|payable|liable)\b/i,
   none: /\b(?:no|not|nil|exempt)\b/i,
-}
+})
 
 /** A tax on homes that stand empty. */
 export default defineRule({

@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   inspection:
     /\b(?:structural (?:defects?|report|inspection)|building (?:inspection|report|annexure|condition)|pre-?purchase (?:building )?inspection|inspection report|inspection annexure|the report)\b/i,
   structural: /\bstructural (?:defects?|report|inspection)\b/i,
@@ -17,7 +18,7 @@ const patterns = {
     /\b(?:satisfactory to the buyer|satisfaction of the buyer|absolute discretion|buyer being satisfied)\b/i,
   heading: /\b(?:annexure|structural defects?|building inspection|pre-?purchase)\b/i,
   defined: /\bmeans\b/i,
-}
+})
 
 /** Fewer days than this leave no time to book an inspector. */
 const SHORT_DAYS = 7

@@ -1,12 +1,13 @@
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   waits: /\b(?:subject to|conditional (?:up)?on|depend(?:s|ent) (?:up)?on|conditional)\b/i,
   sale: /\b(?:sale|selling|settlement|sells?|sold)\b.{0,60}\b(?:buyer|purchaser)s?(?:'s|')? (?:own )?(?:(?:present|current|existing) )?(?:property|house|home|land|unit|residence)\b|\b(?:buyer|purchaser)s?(?:'s|')? (?:own )?(?:(?:present|current|existing) )?(?:property|house|home|land|unit|residence)\b.{0,60}\b(?:sale|sold|selling|settlement)\b|\b(?:buyer|purchaser)s?\b.{0,24}\b(?:selling|completing the sale of)\b/i,
   not: /\bnot (?:subject to|conditional|depend\w{1,3})\b|\bno such condition\b|\b(?:unconditional|waived)\b/i,
-}
+})
 
 /** A condition that helps you and gives the vendor a way out. */
 export default defineRule({

@@ -1,9 +1,10 @@
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { dollarsIn } from '../amounts.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   charge:
     /\b(?:underground power|infill sewer\w{0,3}|headworks?|sewer\w{0,3} (?:connection|contribution|infill)|development contribution|state underground power program\w{0,2}|water main extension|road upgrad\w{1,3})\b/i,
   money:
@@ -16,7 +17,7 @@ const patterns = {
   septic:
     /\bdecommission\w{0,3}\b.{0,60}\b(?:septic|leach drain|soakwell|tank)s?\b|\b(?:septic|leach drain)s?\b.{0,60}\bdecommission\w{0,3}\b/i,
   done: /\b(?:certificate|was decommissioned|were decommissioned|has been decommissioned|have been decommissioned)\b/i,
-}
+})
 
 /** Works of the past that the next owner goes on paying for. */
 export default defineRule({

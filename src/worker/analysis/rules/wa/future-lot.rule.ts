@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   notOwner:
     /\bseller\b.{0,12}\bis (?:buying|purchasing|acquiring)\b.{0,12}\bthe (?:land|property|lot)\b|\bseller\b.{0,40}\b(?:is not|not (?:presently|currently|yet)|has not (?:yet )?become|is not yet)\b.{0,30}\b(?:the )?(?:registered )?(?:proprietor|owner)\b|\b(?:conditional|subject|depend\w{0,3})\b.{0,40}\bseller\b.{0,20}\b(?:becom\w{1,3}|being|is)\b.{0,30}\b(?:proprietor|owner)\b|\bseller\b.{0,30}\b(?:contracted|agreed|contract|option)\b.{0,12}\bto (?:buy|purchase|acquire)\b.{0,12}\bthe (?:land|property|lot)\b/i,
   wholeFirst: /[☐☒] ?whole\b/i,
@@ -19,7 +20,7 @@ const patterns = {
   printed: /\bif (?:the|this|a|any)\b|\bwhere (?:the|this|a)\b|\bunless\b|\bin which case\b/i,
   is: /\bthe seller is the registered proprietor\b/i,
   plan: /\b(?:lots?|plans?|titles?|subdivision|strata)\b/i,
-}
+})
 
 /** A lot whose title does not exist, or is another's. */
 export default defineRule({

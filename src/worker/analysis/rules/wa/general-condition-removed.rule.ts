@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 
-const patterns = {
+const patterns = wordings({
   removed:
     /\b(?:is|are|be|shall be|being)?\s?(?:deleted|struck out|removed|excluded|omitted|waived)\b|\b(?:does|do|shall|will) not apply\b|\bdelet(?:e|ing)\b|\b(?:has|have|having|of) no (?:effect|application|force)\b|\bnot form part\b|\bis negatived\b/i,
   clause:
@@ -13,7 +14,7 @@ const patterns = {
   grace:
     /\b(?:no|without|nil)\b.{0,30}\b(?:days? of )?grace\b|\bgrace period\b.{0,40}\b(?:not apply|removed|deleted|nil)\b|\binterest\b.{0,80}\b(?:from|on and from) the settlement date\b.{0,60}\b(?:without|no|regardless)\b/i,
   special: /\bspecial condition \d/i,
-}
+})
 
 /** What the clauses protect; the clause map of the 2018 form, whose order the 2022 form keeps. */
 const PROTECTS: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   unconditional:
     /\b(?:this|the|buyer's|an) (?:offer|contract)\b.{0,30}\b(?:is|as|to be)\b.{0,12}\b(?:unconditional|not subject to any condition)\b|\bunconditional (?:cash )?offer\b|\bcash unconditional\b|\bcash offer\b|\bno (?:special )?conditions\b|\bfinance clause is not applicable [A-Z]\.? ?\w|\bnot (?:be )?(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:any (?:other )?conditions?|condition precedent|conditions precedent)\b|\b(?:offers?|agrees?) to (?:buy|purchase)\b.{0,60}\bunconditionally\b|\bspecial conditions? ?[:|] ?(?:nil|none)\b|\bfinance clause is not applicable ?:? ?☒|☒ ?finance clause is not applicable\b(?! ?☐)/i,
   later:
@@ -15,7 +16,7 @@ const patterns = {
   printed: /\bif the buyer signs\b|\bif no date\b/i,
   statement:
     /\bno (?:statutory )?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s?\b.{0,30}\b(?:does not|do not|not) apply\b/i,
-}
+})
 
 /** Western Australian law gives no days to step back, so conditions are the only way out. */
 export default defineRule({

@@ -1,8 +1,9 @@
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   water:
     /\b(?:public )?drinking water source\b|\bpriority (?:1|2|3|one|two|three)\b.{0,30}\b(?:area|source)\b|\bP[123] (?:area|source protection)\b|\bwellhead protection\b/i,
   first: /\bpriority (?:1|one)\b|\bP1\b/i,
@@ -18,7 +19,7 @@ const patterns = {
   denies: /\b(?:not|don't) affect/i,
   answer:
     /\b(?:affects?|affected|yes|within|applies|subject to|partly|wholly|P[123]|priority|located|lies|falls|mapped|over|listed|granted|covers?|in the)\b|\d/i,
-}
+})
 
 const INTERESTS = [
   { key: 'coast', pattern: patterns.coast, severity: 'high' },

@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   device:
     /\bRCDs?\b|\bresidual current devices?\b|\bsafety switch(?:es)?\b|\bsmoke (?:alarms?|detectors?)\b|\belectrical safety\b/i,
   shift:
@@ -15,7 +16,7 @@ const patterns = {
   good: /\b(?:are|is|have been|has been|will be)\b.{0,30}\b(?:fitted|installed|compliant)\b|\bseller (?:will|must|shall)\b.{0,40}\b(?:ensure|instal|fit|provide|comply)\w{0,3}\b|\bcompl(?:y|ies) with\b/i,
   notGood: /\b(?:not|no|never)\b.{0,20}\b(?:fitted|installed|compliant|comply)\b/i,
   printed: /\bgeneral information\b|\bowners? must\b/i,
-}
+})
 
 /** Sellers of homes owe two safety switches and mains-powered smoke alarms. */
 export default defineRule({

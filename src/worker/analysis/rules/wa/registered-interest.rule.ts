@@ -1,10 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   order:
     /\bproperty \(seizure (?:and|&) sale\) order\b|\bwrit of (?:fi ?fa|fieri facias|execution)\b|\bfreezing order\b|\bcriminal property confiscation\b|\bmemorial of (?:judgment|order)\b/i,
   memorial: /\bmemorial\b|\bcharge\b/i,
@@ -15,7 +16,7 @@ const patterns = {
   entry: /\b[A-Z]\d{6}\b|\b(?:registered|lodged)\b/i,
   crown: /\bcrown (?:land )?lease\b|\bestate\b|\bleasehold\b|\breserv\w{1,5}\b/i,
   gone: /\b(?:withdrawn|discharged|surrendered|expired|removed|cancelled|extinguished)\b/i,
-}
+})
 
 /** What stands in the second schedule beside mortgages, easements, covenants and notifications. */
 export default defineRule({

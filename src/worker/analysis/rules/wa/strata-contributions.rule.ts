@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 import { isStrataLot, strataLot } from './strata-lot.ts'
 
-const patterns = {
+const patterns = wordings({
   strataLot,
   owed: /\bowes\b.{0,30}\bstrata company\b|\b(?:owed|owing|arrears|unpaid|outstanding|overdue|debt)\b.{0,60}\b(?:strata company|contributions?|levies|seller|lot)\b|\b(?:strata company|contributions?|levies|seller)\b.{0,60}\b(?:owed|owing|owes|arrears|unpaid|outstanding|overdue)\b/i,
   none: /\b(?:no|nil|none)\b.{0,30}\b(?:owed|owing|arrears|outstanding|unpaid|debt|amount)\b|[:|?] ?(?:nil|none|no|\$ ?0(?:\.00)?|not applicable)\b/i,
@@ -17,7 +18,7 @@ const patterns = {
   plan: /\b(?:ten|10)[- ]year plan\b/i,
   noPlan:
     /\bno (?:ten|10)[- ]year plan\b|\b(?:ten|10)[- ]year plan\b.{0,40}\b(?:not (?:been )?(?:prepared|available|approved|adopted|made)|none|nil|overdue)\b/i,
-}
+})
 
 const HIGH_CENTS = 500_000
 

@@ -1,12 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { lacking } from '../lacking.ts'
 import { passagesIn } from '../passages.ts'
 import { isStrataLot, strataLot } from './strata-lot.ts'
 
-const patterns = {
+const patterns = wordings({
   ...lacking,
   strataLot,
   disclosure:
@@ -24,7 +25,7 @@ const patterns = {
     /\b(?:no|neither|not) (?:part [ab]|pre-?contractual|strata disclosure|disclosure)\b|\bwaives?\b/i,
   received:
     /\b(?:received|acknowledges? receipt|was given|were given|copy of which is attached)\b/i,
-}
+})
 
 /** Strata buyers are to have Parts A and B before they sign. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { isStrataLot, strataLot } from './strata-lot.ts'
 
-const patterns = {
+const patterns = wordings({
   strataLot,
   exclusive: /\b(?:exclusive|sole)[- ]use\b/i,
   notPart:
@@ -19,7 +20,7 @@ const patterns = {
   none: /\bno (?:exclusive[- ]use|common property)\b|\bexclusive[- ]use(?: areas?| by-?laws?)?[ :|]{1,3}(?:nil|none|no|not applicable)\b/i,
   granted:
     /\b(?:exclusive[- ]use)\b.{0,80}\b(?:by-?law|area|granted|right|schedule)\w{0,2}\b|\bby-?law\b.{0,60}\bexclusive[- ]use\b/i,
-}
+})
 
 /** What belongs to a strata lot, and what is only used with it. */
 export default defineRule({

@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   termination:
     /\btermination (?:proposal|resolution|outline)\b|\b(?:outline|full proposal|proposal)\b.{0,30}\b(?:for|of|to)\b.{0,20}\bterminat\w{1,4}\b.{0,40}\bscheme\b|\bterminat\w{1,5}\b.{0,30}\b(?:(?:strata|community) (?:titles )?)?scheme\b|\bproposal\b.{0,40}\b(?:end|wind up|bring to an end)\b.{0,30}\bscheme\b/i,
   leasehold:
@@ -13,7 +14,7 @@ const patterns = {
   none: /\b(?:no|nil|none|not)\b.{0,50}\b(?:terminat|leasehold|lease)\w{0,5}\b|\bfreehold\b|[?:|] ?(?:no|nil|none|not applicable|n\/a)\b[ .]{0,2}$/i,
   advanced: /\b(?:tribunal|resolution|voted?|full proposal|confirmed|endorsed)\b/i,
   year: /\b2[01]\d\d\b/,
-}
+})
 
 const SHORT_LEASE_YEARS = 60
 

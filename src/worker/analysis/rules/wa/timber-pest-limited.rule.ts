@@ -1,9 +1,10 @@
+import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   pest: /\b(?:timber pests?|termites?|white ants?|pest inspection)\b/i,
   building:
     /\b(?:building|pre-?purchase|structural)\b.{0,40}\b(?:inspection|report|defects? annexure|annexure|condition)\b|\bstructural defects?\b/i,
@@ -17,7 +18,7 @@ const patterns = {
     /\b(?:accept\w{0,3}|no (?:claim|right|ground)|not (?:be )?(?:a )?(?:ground|reason|cause)|not entitle\w{0,1}|must not (?:object|terminate))\b/i,
   none: /\b(?:timber )?pests?\b.{0,40}\b(?:annexure|inspection|condition|clause|report)\b.{0,20}(?:[:|–-] ?(?:n\/a|nil|none|no\b|not applicable|not required)|\b(?:elects? not|does not (?:want|require)|declines?|waives?)\b|\b(?:does not apply|not applicable|deleted|not required)\b)|\bno (?:timber )?(?:termite|pest)\b.{0,20}\b(?:inspection|condition|clause|annexure)\b/i,
   land: /\bvacant (?:land|lot|block)\b/i,
-}
+})
 
 /** Termites are common in Perth, and have a printed annexure of their own. */
 export default defineRule({

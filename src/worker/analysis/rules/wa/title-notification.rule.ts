@@ -1,9 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
-const patterns = {
+const patterns = wordings({
   notification:
     /\bnotification\b.{0,60}\b(?:contains factors|section (?:70A|165)|factors affecting|transfer of land act|P ?& ?D act|planning and development act)\b|\bsection (?:70A|165)\b.{0,40}\bnotification\b|\b[A-Z]\d{6} notification\b|\bnotification [A-Z]\d{6}\b/i,
   byLaws: /\bby-?laws\b|\bunit entitlement\b|\bscheme\b|\bchange of (?:name|address)\b/i,
@@ -17,7 +18,7 @@ const patterns = {
     /\b(?:sewer\w{0,3}|potable|water supply|mosquito|habitable|not be (?:used|occupied)|evacuat\w{0,3}|inundat\w{1,3}|erosion|sea level|spray drift|blast\w{0,3})\b/i,
   lodged: /^(?:lodged|registered)\b/i,
   removed: /\b(?:removed|withdrawn|cancelled|discharged|expired)\b/i,
-}
+})
 
 /** Facts that are written on the title, so that no owner can say not to have known. */
 export default defineRule({

@@ -1,0 +1,103 @@
+import type { LiteralScanner } from './literal-scanner.ts'
+import { literalScanner } from './literal-scanner.ts'
+import type { AnyOf } from './needed-words.ts'
+import { neededWords } from './needed-words.ts'
+import { TextMemory } from './text-memory.ts'
+
+/**
+ * The same patterns, which answer sooner: while texts are remembered (`rememberingTexts`), a pattern
+ * is tried only on texts that hold the words it cannot match without. What it finds does not change.
+ */
+export function wordings<Name extends string>(
+  patterns: Readonly<Record<Name, RegExp>>,
+): Readonly<Record<Name, RegExp>> {
+  const quicker: Record<Name, RegExp> = { ...patterns }
+  for (const name in patterns) quicker[name] = wordingOf(patterns[name])
+  return quicker
+}
+
+/**
+ * While `work` runs, each text that a wording is asked of is read once for the words of all
+ * wordings. Nothing of the texts is kept afterwards.
+ */
+export function rememberingTexts<Result>(work: () => Result): Result {
+  if (memory !== null) return work()
+  const { scanner, lists } = preparedWords()
+  memory = new TextMemory(scanner, lists)
+  try {
+    return work()
+  } finally {
+    memory = null
+  }
+}
+
+class Wording extends RegExp {
+  readonly #pattern: RegExp
+  /** The lists of literals of which a match needs one each; null until they are worked out. */
+  needs: readonly number[] | null = null
+
+  constructor(pattern: RegExp) {
+    super(pattern.source, pattern.flags)
+    // The methods of a plain pattern are many times as fast as those of a class that extends it.
+    this.#pattern = pattern
+    all.push(this)
+  }
+
+  /** `split` and `matchAll` copy a pattern with other flags: they get a plain one. */
+  static override get [Symbol.species](): RegExpConstructor {
+    return RegExp
+  }
+
+  override test(text: string): boolean {
+    return mayMatch(this, text) && this.#pattern.test(text)
+  }
+
+  override exec(text: string): RegExpExecArray | null {
+    return mayMatch(this, text) ? this.#pattern.exec(text) : null
+  }
+}
+
+/** A pattern that several rules share is one wording. */
+function wordingOf(pattern: RegExp): Wording {
+  if (pattern instanceof Wording) return pattern
+  const known = wordingsOf.get(pattern) ?? new Wording(pattern)
+  wordingsOf.set(pattern, known)
+  return known
+}
+
+const wordingsOf = new WeakMap<RegExp, Wording>()
+
+/** Every wording there is: they are made once, when their files are loaded. */
+const all: Wording[] = []
+
+let memory: TextMemory | null = null
+
+function mayMatch({ needs }: Wording, text: string): boolean {
+  return memory === null || needs === null || memory.holds(text, needs)
+}
+
+type PreparedWords = {
+  readonly wordings: number
+  readonly lists: number
+  readonly scanner: LiteralScanner
+}
+
+let prepared: PreparedWords | null = null
+
+/** The words of all wordings, worked out when they are first asked for. */
+function preparedWords(): PreparedWords {
+  if (prepared?.wordings === all.length) return prepared
+  const lists: AnyOf[] = []
+  const numbers = new Map<string, number>()
+  for (const wording of all) {
+    wording.needs = neededWords(wording).map((list) => {
+      const name = list.toSorted().join('|')
+      const number = numbers.get(name) ?? lists.length
+      if (number === lists.length) lists.push(list)
+      numbers.set(name, number)
+      return number
+    })
+  }
+  prepared = { wordings: all.length, lists: lists.length, scanner: literalScanner(lists) }
+  return prepared
+}
