@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
+import { unstable_readConfig } from 'wrangler'
 
 // Advice about accounts and remote bindings, once for each of a hundred files.
 process.env['WRANGLER_LOG'] ??= 'error'
@@ -9,12 +10,47 @@ process.env['WRANGLER_LOG'] ??= 'error'
 // Two cores and four projects at once: a slow test is not a broken one.
 const testTimeout = 60_000
 
+const { compatibility_date: compatibilityDate = '', compatibility_flags: compatibilityFlags } =
+  unstable_readConfig({ config: './wrangler.toml' })
+
+// Below `analysis` only its own folder may see the bindings.
+const withoutBindings = [
+  'src/shared/**/*.test.ts',
+  'src/worker/analysis/*/**/*.test.ts',
+  'src/worker/analysis/engine.test.ts',
+  'src/worker/auth/**/*.test.ts',
+  'src/worker/mail/**/*.test.ts',
+  'src/worker/documents/{byte-range,clean-file-name}.test.ts',
+  'src/worker/middleware/client-address.test.ts',
+  'src/worker/payments/sandbox/cards.test.ts',
+  'src/worker/testing/{error-texts,no-bindings}.test.ts',
+]
+
 const define = { __LOCAL_BUILD__: 'true' }
 
 export default defineConfig({
   test: {
     projects: [
       {
+        // What needs no binding, and so keeps nothing that another file could meet: without storage,
+        // its files share a runtime, whose start takes longer than most of them.
+        define,
+        plugins: [
+          cloudflareTest({
+            remoteBindings: false,
+            miniflare: { compatibilityDate, compatibilityFlags },
+          }),
+        ],
+        test: {
+          name: 'worker',
+          testTimeout,
+          isolate: false,
+          include: withoutBindings,
+          setupFiles: ['src/worker/testing/setup.ts'],
+        },
+      },
+      {
+        // The rest of the Worker: each file has a runtime and storage of its own.
         define,
         plugins: [
           cloudflareTest(async () => ({
@@ -29,10 +65,11 @@ export default defineConfig({
           })),
         ],
         test: {
-          name: 'worker',
+          name: 'storage',
           testTimeout,
-          include: ['src/worker/**/*.test.ts', 'src/shared/**/*.test.ts'],
-          setupFiles: ['src/worker/testing/setup.ts'],
+          include: ['src/worker/**/*.test.ts'],
+          exclude: withoutBindings,
+          setupFiles: ['src/worker/testing/storage-setup.ts', 'src/worker/testing/setup.ts'],
         },
       },
       {

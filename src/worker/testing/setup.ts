@@ -1,14 +1,12 @@
-import { applyD1Migrations } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 import { startListening, unexpectedNoise } from './console-noise.ts'
-
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 
 beforeEach(() => startListening())
 
 afterEach(() => {
   const noise = unexpectedNoise()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
   if (noise.length > 0) throw new Error(`The console should be quiet:\n${noise.join('\n')}`)
 })
