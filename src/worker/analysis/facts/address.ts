@@ -28,7 +28,7 @@ const ADDRESSES = new RegExp(ADDRESS.source, 'gi')
 const OF_A_PLACE = /\b(?:town|hundred|parish|county|district|division|city|shire) of\b/i
 
 const LABEL =
-  /\b(?:(?:property|street|land|site)(?: street)? address|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
+  /\b(?:(?:property|street|land|site)(?: street)? address|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?sold|the (?:vendor|seller) sells)|(?:the )?(?:house and land|premises)|the (?:strata )?(?:lot|unit|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
 /** A description of the land comes before its street. */
 const DESCRIBED =
   /^(?:(?:the )?(?:whole|land|all)\b|(?:community |strata |proposed )?lots?\b|allotments?\b|unit \d+ on|certificate|volume|folio|c\/?t\b|proposed)/i

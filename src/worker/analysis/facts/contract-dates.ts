@@ -5,13 +5,33 @@ import { firstDate } from './dates.ts'
 import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
 
 const CONTRACT_DATE =
-  /\b(?:contract date|date of (?:this )?(?:contract|agreement|sale)|day of sale(?: is)?|dated(?: the)?|date contract (?:made|signed))\b/i
+  /\b(?:contract date|date of (?:this )?(?:contract|agreement|sale)|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i
 const LOAN_DATE =
   /\b(?:approval date|finance (?:approval )?date|latest time|loan approval (?:date|by)|finance (?:is )?due(?: date)?|date for (?:finance|loan) approval)\b/i
 
 /** The day on which the contract was made, as ISO. */
 export function recogniseContractDate(doc: Doc): Fact<string> | null {
-  return dateBehind(doc, CONTRACT_DATE, 130)
+  return dateBehind(doc, CONTRACT_DATE, 130) ?? dateOfSchedule(doc)
+}
+
+const DATE_FIELD =
+  /^(?:(?:item )?[A-Z]?\d{0,2}[.)]?\s{1,3})?date(?! (?:for|of (?!th)|by|signed))\s{0,3}:?\s{1,3}/i
+const FIRST_ROWS = 6
+
+/** A schedule whose first rows have one called only "Date". */
+function dateOfSchedule(doc: Doc): Fact<string> | null {
+  for (const part of doc.parts) {
+    if (part.kind !== 'particulars') continue
+    for (const block of part.blocks.slice(0, FIRST_ROWS)) {
+      const label = DATE_FIELD.exec(block.text)?.[0]
+      const date = label === undefined ? null : firstDate(block.text.slice(label.length))
+      if (label === undefined || date === null || date.start > 2) continue
+      const start = block.span.start + label.length + date.start
+      const span = { start, end: start + date.end - date.start }
+      return factAt(doc, date.date, span, 75, ['the date of a schedule'])
+    }
+  }
+  return null
 }
 
 /** The day by which the loan must be approved, as ISO; a number of days is not a date. */

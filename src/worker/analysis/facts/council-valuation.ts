@@ -10,10 +10,12 @@ import { amountsIn } from './money.ts'
 
 /** What the council takes the property to be worth, the fullest measure first. A yearly rent (net annual, gross rental) is no value. */
 const MEASURES: readonly RegExp[] = [
-  /\bcapital improved val(?:ue|uation)(?:\s*\(CIV\))?|\bCIV\b/i,
+  /\bcapital improved(?: val(?:ue|uation))?(?:\s*\(CIV\))?|\bCIV\b/i,
   /\bcapital value\b/i,
-  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|(?:average )?unimproved (?:capital )?value|land value|UCV|AUV)\b(?! (?:of the owner|for land tax))/i,
+  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV)\b(?! (?:of the owner|for land tax))/i,
+  /\b(?:average unimproved value|AUV)\b/i,
   /\bsite val(?:ue|uation)(?:\s*\(SV\))?/i,
+  /^(?:council |rateable |government )?valuation\b(?! (?:report|fee|number|no\b|id\b|and rates?))(?=[^$]{0,40}\$)/i,
 ]
 const OTHER_MEASURE =
   /\b(?:net annual|gross rental|annual value|site value|capital (?:improved )?value|land value|taxable)\b/gi
@@ -90,7 +92,7 @@ function inColumn(doc: Doc, block: Block, measure: RegExp): Amount | null {
 
 /** "Site value / Capital improved value / Net annual value  $a / $b / $c": the same place in both rows. */
 function amountFor(text: string, at: number, end: number) {
-  const amounts = amountsIn(text)
+  const amounts = measuresIn(text, end)
   const before = amounts.filter((amount) => amount.end <= at)
   const after = amounts.filter((amount) => amount.start >= end)
   const labels = [...text.matchAll(OTHER_MEASURE)].filter(
@@ -100,7 +102,23 @@ function amountFor(text: string, at: number, end: number) {
     const place = labels.findIndex((label) => label.index >= at - 1)
     if (place >= 0) return amounts[place] ?? null
   }
+  // "$365,000 (unimproved value)"
+  const named = /\(\s?$/.test(text.slice(Math.max(0, at - 2), at)) ? before.at(-1) : undefined
+  if (named !== undefined && at - named.end < 4) return named
   const [first] = after
   if (first === undefined || first.start - end > 60) return null
   return text.slice(end, first.start).search(OTHER_MEASURE) >= 0 ? null : first
+}
+
+/** The amounts of a line; "Capital Value 395,000" has none with a sign. */
+function measuresIn(text: string, end: number): readonly Amount[] {
+  const signed = amountsIn(text)
+  if (signed.length > 0) return signed
+  const plain = /^[\s:]{1,6}(\d{1,3}(?:,\d{3}){1,2})(?![\d.,]|\s?(?:m|sq|ha)\b)/.exec(
+    text.slice(end, end + 24),
+  )
+  if (plain === null) return []
+  const stop = end + plain[0].length
+  const cents = Number((plain[1] ?? '').replaceAll(',', '')) * 100
+  return [{ cents, start: stop - (plain[1]?.length ?? 0), end: stop }]
 }

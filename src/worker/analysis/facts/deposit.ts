@@ -31,7 +31,11 @@ export type DepositFacts = {
  * The whole deposit in cents, its parts added; the date by which it, or its last part, is due. A
  * deposit given only as a share of a price is computed from that price and says so.
  */
-export function recogniseDeposit(doc: Doc, price: Fact<number> | null): DepositFacts {
+export function recogniseDeposit(
+  doc: Doc,
+  price: Fact<number> | null,
+  contractDate: Fact<string> | null = null,
+): DepositFacts {
   let percent: Fact<number> | null = null
   for (const [zones, confidence] of [
     [CONTRACT_ZONES, 92],
@@ -39,7 +43,7 @@ export function recogniseDeposit(doc: Doc, price: Fact<number> | null): DepositF
   ] as const) {
     const places = labelled(doc, LABEL, zones, { anywhere: true })
     for (const place of places) {
-      const text = withinField(place)
+      const text = withinField({ ...place, text: wholeField(doc, place) })
       percent ??= percentIn(
         doc,
         { ...place, text: `${place.label} ${text}`, offset: place.offset - place.label.length - 1 },
@@ -50,7 +54,9 @@ export function recogniseDeposit(doc: Doc, price: Fact<number> | null): DepositF
         return {
           deposit,
           depositPercent: percent,
-          depositDate: dueDate(doc, place, text, confidence),
+          depositDate:
+            dueDate(doc, place, text, confidence) ??
+            onContractDay(doc, place, text, { deposit, contractDate }),
         }
       }
     }
@@ -95,6 +101,47 @@ function paidAsDeposit(
     }
   }
   return null
+}
+
+/** "(a) $90,000 on signing; and" goes on in the lines below that open with a letter or an amount. */
+const GOES_ON =
+  /^(?:\((?:[b-f]|i{2,3}|iv|v|[2-5])\)|(?:[b-f]|[2-5])[.)])\s|^\$\s?\d[\d,.]*\s+(?:payable|due|on|by|within|upon|when|at|to be)\b(?!.{0,20}\b(?:settlement|completion)\b)/i
+const MOST_LINES = 5
+
+/** The field with the lines below it that go on with it. */
+function wholeField(doc: Doc, { block, text, offset }: Labelled): string {
+  if (offset < block.span.start || offset + text.length < block.span.end - 1) return text
+  let end = offset + text.length
+  for (let index = block.index + 1; index <= block.index + MOST_LINES; index += 1) {
+    const below = doc.blocks[index]
+    if (below?.partIndex !== block.partIndex || !GOES_ON.test(below.text)) break
+    end = below.span.end
+  }
+  return doc.text.slice(offset, end)
+}
+
+const CONTRACT_DAY =
+  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:contract date|day of sale|date of (?:contract|sale|agreement))|exchange(?: of contracts)?)\b/i
+
+/** A deposit that is paid on the day of the contract is due on that day. */
+function onContractDay(
+  doc: Doc,
+  place: Labelled,
+  text: string,
+  { deposit, contractDate }: { deposit: Fact<number>; contractDate: Fact<string> | null },
+): Fact<string> | null {
+  if (contractDate === null || deposit.spans.length > 1) return null
+  const match = CONTRACT_DAY.exec(text.slice(0, 140))
+  if (match === null) return null
+  const start = place.offset + match.index
+  const named = factAt(doc, '', { start, end: start + match[0].length }, 70, [])
+  return {
+    value: contractDate.value,
+    text: `${contractDate.text} (${named.text})`,
+    spans: [...named.spans, ...contractDate.spans],
+    confidence: Math.min(70, contractDate.confidence),
+    explanation: ['due on the day of the contract, which has its date'],
+  }
 }
 
 function withinField({ text }: Labelled): string {
@@ -158,10 +205,22 @@ function percentOf(place: Labelled, text: string): number | null {
   return match === null ? null : Number(match[1])
 }
 
+const ENUMERATED = /\(?\b([a-f]|i{1,3}|iv|v|[1-6])[).]\s{0,2}$/i
+/** "$5,000 payable on signing  $59,000 payable on 3 March": each amount with its own day. */
+const EACH_PAYABLE =
+  /^[\s,]*(?:is |to be )?(?:payable|due|paid)\s(?:on|upon|by|within|when|at)\b[^$;]{4,70}$/i
+
 /** Instalments to be added, or the one amount that is the whole. */
 function partsOf(text: string, amounts: readonly Amount[]): readonly Amount[] {
   const [first, second] = amounts
   if (first === undefined || second === undefined) return amounts.slice(0, 1)
+  // The letter of the first part stands behind the label and is no part of the field.
+  const letter = ENUMERATED.exec(text.slice(Math.max(0, second.start - 7), second.start))?.[1]
+  if (letter !== undefined && /^(?:b|ii|2)$/i.test(letter)) {
+    return amounts.filter(
+      ({ start }) => start === first.start || ENUMERATED.test(text.slice(start - 7, start)),
+    )
+  }
   const between = text.slice(first.end, second.start)
   if (
     /\b(?:of which|including|comprising|being|payable (?:as|by)|in (?:two|three|the following)|as follows|made up|the (?:first|initial))\b|\(/i.test(
@@ -172,8 +231,13 @@ function partsOf(text: string, amounts: readonly Amount[]): readonly Amount[] {
   }
   const rest = amounts.slice(1).reduce((sum, amount) => sum + amount.cents, 0)
   if (rest === first.cents) return [first]
+  if (
+    EACH_PAYABLE.test(between) &&
+    /^\s*(?:is |to be )?(?:payable|due|paid)\b/i.test(text.slice(second.end))
+  )
+    return amounts
   const whole =
-    /\b(?:initial|balance|further|second|2nd|remaining|remainder|part|instal|then|and)\b|;/i
+    /\n\$|\b(?:initial|balance|further|second|2nd|remaining|remainder|part|instal|then|and)\b|;/i
   return whole.test(text) ? amounts : [first]
 }
 

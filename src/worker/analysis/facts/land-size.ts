@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts'
 import { factAt } from './labels.ts'
 
 const AREA =
-  /(?<![\d.,])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:\.\d{1,4})?)\s?(m²|m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?\b|square met(?:re|er)s?|ha\b|hectares?)/i
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:\.\d{1,4})?)\s?(m²|m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?\b|square met(?:re|er)s?|ha\b|hectares?|acres?\b)/i
 /** "Land area: ", "Area (approx.) ", "Area under title is ", "having an area of about ". */
 const LABELLED_AREA =
   /\b(?:(?:(?:total|approx(?:imate|\.)?|land|site|lot|parcel|allotment|block|property|title) ?)*(?:area|size)s?(?:(?: of| under)? (?:the |this )?(?:land|lot|allotment|parcel|block|property|title|site)(?: \d{1,5}[A-Z]?\b(?! ?(?:m|sq|ha)))?)?(?: (?:is|of|being|about|approximately|approx\.?|measures))*(?: ?\((?:approx[^)]{0,12}|more or less|about|(m²|m2|sqm|square met(?:re|er)s|ha|hectares)|[^)]{0,24})\))?|(?:being|comprising|comprises|containing|contains|measuring|measures)(?: an area of)?(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))[\s:.=_-]{0,12}(?:(?:is|of|approximately|about|approx\.?) )?/gi
@@ -30,7 +30,9 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   const strata = isStrata(doc, lotPlan)
   for (const [zones, confidence] of ZONES) {
     for (const block of blocksIn(doc, { zones })) {
-      const place = strata ? null : (lotArea(block, lot) ?? labelledArea(block, lot))
+      const place = strata
+        ? null
+        : (lotArea(block, lot) ?? labelledArea(block, lot) ?? roundedArea(block))
       if (place === null) continue
       const span = { start: block.span.start + place.start, end: block.span.start + place.end }
       const fact = factAt(doc, '', span, confidence, ['an area of the land'])
@@ -59,10 +61,13 @@ function labelledArea(
     const other = OF_A_LOT.exec(block.text.slice(Math.max(0, label.index - 16), from))?.[1]
     if (lot !== undefined && other !== undefined && other !== lot) continue
     const rest = block.text.slice(from, from + 30)
-    const area = AREA.exec(rest)
+    const perches = PERCHES.exec(block.text.slice(from, from + 60))?.[0].length ?? 0
+    const area = AREA.exec(block.text.slice(from + perches, from + perches + 30))
     if (area !== null && area.index <= 2) {
-      if (isTooSmall(area) || NOT_LAND.test(rest.slice(area.index + area[0].length))) continue
-      return { start: from + area.index, end: from + area.index + area[0].length }
+      const start = from + perches + area.index
+      const end = start + area[0].length
+      if (isTooSmall(area) || NOT_LAND.test(ownRemark(block.text.slice(end, end + 30)))) continue
+      return { start, end }
     }
     // The unit stands in the label: "Land area (m²): 684".
     const bare = label[1] === undefined ? null : /^\d[\d,]{0,9}(?:\.\d{1,4})?\b/.exec(rest)
@@ -71,11 +76,31 @@ function labelledArea(
   return null
 }
 
+const ROUNDED = new RegExp(`${AREA.source}(?=\\s(?:or thereabouts|more or less|or so)\\b)`, 'i')
+
+/** "Volume 10611 Folio 254  6.88 hectares or thereabouts": so one speaks of land alone. */
+function roundedArea(block: Block): { start: number; end: number } | null {
+  if (block.zone !== 'particulars' && block.zone !== 'contract-form') return null
+  const area = ROUNDED.exec(block.text)
+  if (area === null || isTooSmall(area)) return null
+  if (NOT_LAND.test(block.text.slice(Math.max(0, area.index - 40), area.index))) return null
+  return { start: area.index, end: area.index + area[0].length }
+}
+
+/** "32.4 perches (", "1 rood 0 perches (": the old measure stands before the new one. */
+const PERCHES =
+  /^(?:\d[\d.]{0,6}\s?(?:acres?|roods?|perches|a\.|r\.|p\.)[\s,]*(?:and\s)?){1,3}[(,=or\s]{1,4}/i
+
+/** What is said of the area itself; what stands in brackets behind it tells of its parts. */
+function ownRemark(text: string): string {
+  return /^\s?\((?:internal|of which|incl)/i.test(text) ? '' : text
+}
+
 const OF_A_LOT = /\b(?:lot|allotment) ([A-Z]?\d{1,5}[A-Z]?)\b/i
 
 /** No block of land is smaller than a car space. */
 function isTooSmall(area: RegExpExecArray): boolean {
-  return !/^h/i.test(area[2] ?? '') && Number((area[1] ?? '').replaceAll(',', '')) < 30
+  return !/^[ha]/i.test(area[2] ?? '') && Number((area[1] ?? '').replaceAll(',', '')) < 30
 }
 
 /** The row of this lot in a plan's table, or "Lot 2: 301 m²" in a sentence. */

@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc, Span } from '../document.ts'
+import type { Block, Doc, Span } from '../document.ts'
 import { blocksIn } from '../segment/find.ts'
 import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
@@ -55,6 +55,13 @@ const FORMS: readonly Form[] = [
     write: (match) => `Lot ${match[1]} ${match[2]}${match[3]}`,
   },
   {
+    // "Wirrabee Section 37 Block 14 on Deposited Plan 3127"
+    pattern:
+      /\b([A-Z][A-Za-z']+(?:\s[A-Z][a-z']+)?)\s?,?\sSection\s(\d{1,4})\s?,?\sBlock\s(\d{1,4})(?:\s?,?\s(?:on\s)?(?:Deposited Plan|DP)\s?(\d{2,6}))?\b/,
+    write: (match) =>
+      `Block ${match[3]} Section ${match[2]} ${match[1]}${match[4] === undefined ? '' : ` DP${match[4]}`}`,
+  },
+  {
     pattern:
       /\bBlock\s?:?\s?(\d{1,4})\s?,?\sSection\s?:?\s?(\d{1,4})\s?,?\s(?:(?:Division(?:\s?\/\s?District)?|District)\s?(?:of)?\s?:?\s?)?([A-Z][A-Za-z']+(?:\s[A-Z][A-Za-z']+)?)/,
     write: (match) => `Block ${match[1]} Section ${match[2]} ${match[3]}`,
@@ -101,7 +108,7 @@ function isStreet(text: string, match: RegExpExecArray): boolean {
 }
 
 const OTHER_LAND =
-  /\b(?:part of|adjoining|parent|subdivision of|benefit(?:s|ing)?(?: of)?|in favour of|neighbouring|proposed to buy|home (?:at|on))\b[^.;]{0,30}$/i
+  /\b(?:part of|adjoining|parent|subdivision of|created (?:from|out of)|out of|benefit(?:s|ing)?(?: of)?|in favour of|neighbouring|proposed to buy|home (?:at|on))\b[^.;]{0,30}$/i
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [CONTRACT_ZONES, 93],
@@ -119,27 +126,78 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   ],
 ]
 
-/** Lot and plan of the land sold, in the short form of its state. */
+type Placed = { readonly value: string; readonly span: Span }
+
+/** Lot and plan of the land sold, in the short form of its state; of several lots, each. */
 export function recogniseLotPlan(doc: Doc): Fact<string> | null {
   for (const [zones, confidence] of ZONES) {
     for (const block of blocksIn(doc, { zones })) {
       if (!/\d/.test(block.text) || !NAMES_LAND.test(block.text)) continue
-      for (const shape of FORMS) {
-        // "Unit 12, 40 Pacific Parade" is a street address; no plan has a number of two digits.
-        const match = matchesIn(block.text, shape.pattern).find(
-          (one) =>
-            !/^\d{1,2}$/.test((one[4] ?? '').trim()) &&
-            !(one[3] === undefined && one[5] === undefined && isStreet(block.text, one)) &&
-            !OTHER_LAND.test(block.text.slice(0, one.index)),
-        )
-        if (match === undefined) continue
-        const start = block.span.start + match.index
-        const span: Span = { start, end: start + match[0].length }
-        return factAt(doc, shape.write(match, doc), span, confidence, [
-          'the form of a lot on a plan',
-        ])
-      }
+      const own = lotsIn(doc, block)
+      if (own.length === 0) continue
+      const lots = zones === CONTRACT_ZONES ? [...own, ...inRowsBelow(doc, block)] : own
+      return together(doc, lots, confidence)
     }
   }
   return null
+}
+
+/** The first lot of a block, and those that stand beside it with nothing but "and" between. */
+function lotsIn(doc: Doc, block: Block): Placed[] {
+  for (const shape of FORMS) {
+    // "Unit 12, 40 Pacific Parade" is a street address; no plan has a number of two digits.
+    const matches = matchesIn(block.text, shape.pattern).filter(
+      (one) =>
+        !/^\d{1,2}$/.test((one[4] ?? '').trim()) &&
+        !(one[3] === undefined && one[5] === undefined && isStreet(block.text, one)) &&
+        !OTHER_LAND.test(block.text.slice(0, one.index)),
+    )
+    const [first] = matches
+    if (first === undefined) continue
+    let end = first.index
+    const beside = matches.filter((one, place) => {
+      const next = place === 0 || BESIDE.test(block.text.slice(end, one.index))
+      if (next) end = one.index + one[0].length
+      return next
+    })
+    return beside.map((one) => {
+      const start = block.span.start + one.index
+      return { value: shape.write(one, doc), span: { start, end: start + one[0].length } }
+    })
+  }
+  return []
+}
+
+const BESIDE =
+  /^(?:[\s,;&/.|:-]|\b(?:and|also|together with|title|references?|folios?|identifiers?|volume|certificates?|of|CT|being|in|the|land|as|well)\b|\d){1,60}$/i
+const MOST_ROWS = 6
+
+/** A form gives each lot a row of its own. */
+function inRowsBelow(doc: Doc, block: Block): Placed[] {
+  const found: Placed[] = []
+  for (let index = block.index + 1; index <= block.index + MOST_ROWS; index += 1) {
+    const below = doc.blocks[index]
+    if (
+      below?.partIndex !== block.partIndex ||
+      !/^(?:and )?(?:lots?|allotments?)\b/i.test(below.text)
+    )
+      break
+    const own = lotsIn(doc, below)
+    if (own.length === 0) break
+    found.push(...own)
+  }
+  return found
+}
+
+function together(doc: Doc, lots: readonly Placed[], confidence: number): Fact<string> {
+  const facts = lots
+    .filter(({ value }, index) => lots.findIndex((one) => one.value === value) === index)
+    .map(({ value, span }) => factAt(doc, value, span, confidence, []))
+  return {
+    value: facts.map(({ value }) => value).join(' and '),
+    text: facts.map(({ text }) => text).join(' and '),
+    spans: facts.flatMap(({ spans }) => spans),
+    confidence,
+    explanation: ['the form of a lot on a plan'],
+  }
 }

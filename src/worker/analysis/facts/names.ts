@@ -6,16 +6,20 @@ const COMPANY =
 const BUSINESS =
   /\b(?:settlements?|conveyanc\w+|legal|law|lawyers?|solicitors?|realty|real estate|property|properties|partners|associates|agency|agents?|residential|group|services|licen[cs]ed|bank|contract|date|address)\b/i
 const CUT =
-  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|unit|level|suite|lot|po box|c\/-|flat|apartment|shop|the )|\bboth of\b|\ball of\b|\bcare of\b|\bc\/-|\((?!the )|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?:duly )?(?:appointed )?(?:attorney|agent|guardian|administrator)\b|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:joint|tenants|trustees?|executors?|administrators?|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\bpurchaser\b|\bvendor\b|\bseller\b|\bbuyer\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|_{3,}/i
+  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|unit|level|suite|lot|po box|c\/-|flat|apartment|shop|the )|\bboth of\b|\ball of\b|\bcare of\b|\bc\/-|\((?!the )|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?:duly )?(?:appointed )?(?:attorney|agent|guardian|administrator)\b|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|executors?|administrators?|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\bpurchaser\b|\bvendor\b|\bseller\b|\bbuyer\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|_{3,}/i
 const PREFIX =
   /^[\s:.*-]*(?:(?:full |legal )?names?(?:\(s\)|s)?(?: and address(?:es)?)?|(?:the )?(?:executors?|administrators?|legal personal representatives?|personal representatives?|trustees?)(?: and trustees?)? (?:of|for)(?: the)?(?: (?:will|estate)(?: and estate)? of)?(?: the)?(?: late)?|(?:the )?estate of(?: the late)?(?= [A-Z])|the late(?= [A-Z])|mr|mrs|ms|miss|dr|\(?s\)?|1\.|2\.|no\.? ?\d|is|are|and)[\s:.]+/i
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'.-]*|d[aei]|de|van|von|der|den|la|le|bin|binti|al|el|[A-Z]\.)$/u
+
+const STREET =
+  /\b(?:Street|Road|Avenue|Drive|Highway|Crescent|Terrace|Parade|Court|Close|Boulevard|Esplanade|Track)$/i
 
 /**
  * The names of persons and companies at the beginning of a field, without addresses, numbers and
  * roles. A name is two words or more with capitals, or a company.
  */
-export function namesIn(field: string): FoundName[] {
+export function namesIn(printed: string): FoundName[] {
+  const field = withoutRemarks(printed)
   let start = 0
   for (let prefix = PREFIX.exec(field); prefix !== null; prefix = PREFIX.exec(field.slice(start))) {
     start += prefix[0].length
@@ -35,6 +39,18 @@ export function namesIn(field: string): FoundName[] {
     found.push({ name, start: from, end: from + name.length })
   }
   return found
+}
+
+/**
+ * Remarks between two names: shares in brackets, a company's number, and an address behind which the
+ * next owner follows.
+ */
+const REMARKS =
+  /\((?:as to )?(?:\d{1,3}\s?\/\s?\d{1,3}|\d{1,3}(?:\.\d+)?\s?(?:%|per cent)|(?:one|two|three|an? )[\w -]{2,20})(?:\s?(?:undivided )?(?:shares?|interest))?\)|\(?\ba\.?\s?[cb]\.?\s?n\.?:?\s?\d[\d ]{7,16}\)?(?=\s*(?:,|;|and|&)\s)|\bas to (?:an? |the )?(?:(?:equal |undivided )?(?:one|two|three|\d{1,3})[\w /-]{0,24}?(?:shares?|interest|half|third|quarter)|\d{1,3}\s?(?:\/\s?\d{1,3}|%))(?: shares?| interest)?|\bof (?=\d|unit|level|suite|lot|po box|flat|apartment)[^;\n]{6,90}?\b\d{4}(?=,? (?:and|&) \p{Lu})/giu
+
+/** The same text with blanks for remarks, so that every place in it stays the same. */
+function withoutRemarks(text: string): string {
+  return text.replace(REMARKS, (remark) => ' '.repeat(remark.length))
 }
 
 const SEPARATOR = /(\s+(?:and|&)\s+|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z]))/
@@ -66,6 +82,7 @@ function cleaned(part: string): string | null {
   const words = bare.split(/\s+/)
   if (words.length < 2 || words.length > 7) return null
   if (!words.every((word) => WORD.test(word))) return null
+  if (words.length > 2 && STREET.test(bare)) return null
   if (
     /^(?:the|to|not|no|name|as|see|this|please|nil|none|subject|property|particulars|general|special)\b/i.test(
       bare,

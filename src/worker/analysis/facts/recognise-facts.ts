@@ -30,7 +30,8 @@ import { recogniseZoning } from './zoning.ts'
 export function recogniseFacts(doc: Doc): Facts {
   const price = recognisePrice(doc)
   const lotPlan = recogniseLotPlan(doc)
-  const deposit = recogniseDeposit(doc, price)
+  const contractDate = recogniseContractDate(doc)
+  const deposit = recogniseDeposit(doc, price, contractDate)
   return {
     address: recogniseAddress(doc),
     titleReference: recogniseTitleReference(doc),
@@ -42,7 +43,7 @@ export function recogniseFacts(doc: Doc): Facts {
     priceInWords: recognisePriceInWords(doc),
     ...deposit,
     balance: recogniseBalance(doc),
-    contractDate: recogniseContractDate(doc),
+    contractDate,
     settlement: recogniseSettlement(doc),
     loanApprovalDate: recogniseLoanApprovalDate(doc),
     zoning: recogniseZoning(doc),

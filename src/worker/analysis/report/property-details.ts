@@ -1,6 +1,6 @@
 import type { Evidence, PropertyDetails } from '#shared/report.ts'
 
-import type { Fact, Facts } from '../facts/facts.ts'
+import type { Fact, Facts, Settlement } from '../facts/facts.ts'
 import { dollars } from '../money/dollars.ts'
 import type { Prove } from './prove.ts'
 
@@ -33,10 +33,21 @@ export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
     purchasePrice: printed('purchasePrice', asMoney(facts.price)),
     deposit: printed('deposit', asMoney(facts.deposit) ?? facts.depositPercent),
     depositDate: printed('depositDate', facts.depositDate),
-    settlementDate: printed('settlementDate', facts.settlement),
+    settlementDate: printed('settlementDate', withFigure(facts.settlement)),
     council: printed('council', facts.council),
     councilValuation: printed('councilValuation', asMoney(facts.councilValuation)),
     sources,
+  }
+}
+
+/** "Thirty days after …" is told with its figure too: "Thirty (30) days after …". */
+function withFigure(fact: Fact<Settlement> | null): Fact<Settlement> | null {
+  if (fact === null || fact.value.kind !== 'days' || /\d/.test(fact.text)) return fact
+  const { counted, days } = fact.value
+  const count = counted?.count ?? (/^\S+ weeks?\b/i.test(fact.text) ? days / 7 : days)
+  return {
+    ...fact,
+    text: fact.text.replace(/^[A-Za-z]+(?:-[a-z]+)?/, (word) => `${word} (${count})`),
   }
 }
 
