@@ -164,11 +164,11 @@ export const PART_CUES: readonly PartCue[] = [
   cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',
-    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|(?:council|shire|city|town|local government)(?: of [a-z]{3,20})? (?:reply|response|answers?)|reply to (?:orders and )?requisitions|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)',
+    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|(?:council|shire|city|town|local government)(?: of [a-z]{3,20})? (?:reply|response|answers?)|reply to (?:orders and )?requisitions|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)|plansa (?:data )?extract|data extract(?! for)|(?:reply|response|answers?) to (?:settlement|conveyancing|conveyancer.s|property) (?:enquiry|inquiry|requisitions?)|(?:state of \\w+\\s*-\\s*)?vegetation management (?:property )?report|flood (?:advice|certificate|search|report)',
   ),
   cue(
     'rates-certificate',
-    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s*(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|section 603(?: certificate)?|section 187(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|(?:combined |annual )?rates? and water(?: (?:notice|account|certificate))?|council rates|valuation and rates? notice',
+    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s*(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|section 603(?: certificate)?|section 187(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|(?:combined |annual )?rates? and water(?: (?:notice|account|certificate))?|council rates|valuation and rates? notice|(?:certificate|statement) of rates\\b.*|rates (?:for )?20\\d\\d(?:\\s?[-\\/]\\s?\\d{2,4})?',
   ),
   inPage(
     'rates-certificate',
@@ -192,7 +192,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'owners-corporation-certificate',
-    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|community (?:association )?(?:levy )?certificate|unit title (?:sale )?certificate|section 119|strata company certificate",
+    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|community (?:association )?(?:levy )?certificate|unit title (?:sale )?certificate|section 119|strata company certificate|information certificate\\s*-\\s*section 184|record of (?:the )?(?:body corporate|strata company|strata corporation|owners'? corporation)",
   ),
   inPage(
     'owners-corporation-certificate',

@@ -30,17 +30,21 @@ const PAPERS: readonly Paper[] = [
   },
   {
     kind: 'owners-corporation-certificate',
-    head: /^(?:body corporate|strata(?: company| corporation| plan| scheme| levies)?|owners'? corporation|unit titles?|units plan|community corporation)\b[^:$]{0,50}$/i,
+    head: /^(?:body corporate|the owners\b(?: -|,| of)?(?: [A-Z][\w'&-]*){0,4}(?: -)? (?:strata plan|SP)\b|strata(?: company| corporation| plan| scheme| levies)?|owners'? corporation|unit titles?|units plan|community corporation)\b[^:$]{0,50}$/i,
     signs: [/\b(?:lev(?:y|ies)|contributions?)\b/i, MONEY, /\b(?:fund|insurance|arrears)\b/i],
   },
   {
     kind: 'water-certificate',
     head: /^(?:[A-Z][\w&'.-]* ){0,4}(?:\w*water|utilities|sewerage|power and water)(?: (?:corporation|services?|authority|account|bill|statement|notice|board|rates?|certificate|charges)\b[^:$]{0,40})?$/i,
-    signs: [/(?:water|sewer\w*)\b/i, /\b(?:charges?|supply|service|access|usage)\b/i, MONEY],
+    signs: [
+      /(?:water|sewer\w*)\b/i,
+      /\b(?:charges?|supply|service|access|usage|availability)\b/i,
+      MONEY,
+    ],
   },
   {
     kind: 'land-tax-certificate',
-    head: /^(?:state revenue office|revenue ?(?:nsw|sa|office)|land tax|office of state revenue)\b[^:$]{0,60}$/i,
+    head: /^(?:state revenue office|revenue ?(?:nsw|sa|wa|office)|department of finance|land tax|office of state revenue)\b[^:$]{0,60}$/i,
     signs: [/\bland tax\b|\bemergency services levy\b/i, MONEY],
   },
   {
@@ -86,17 +90,12 @@ export function untitledPaper(
 ): PageKind | null {
   const draft = drafts[index]
   if (draft === undefined) return null
-  const first = draft.cells?.[0]
-  const head = (
-    first === undefined || draft.lines > 1
-      ? draft.firstLine
-      : draft.text.slice(0, Math.max(0, first.end - draft.span.start))
-  ).trim()
+  const head = headOf(draft)
   if (
     head.length < 4 ||
     head.length > 75 ||
     /[.;:,$]$|\$/.test(head) ||
-    (isRow(draft) && !FOLIO.test(head))
+    (isRow(draft) && !FOLIO.test(head) && !(ISSUER_ALONE.test(head) && !inForm(current)))
   )
     return null
   const inContract = CONTRACT_ZONES.has(current.kind)
@@ -115,6 +114,27 @@ export function untitledPaper(
     return paper.kind
   }
   return null
+}
+
+/** "PART THREE   RATES": a part of a search has the name of its own paper behind its number. */
+const NUMBERED_PART = /^part [a-z0-9]{1,6}$/i
+/** Beside an issuer's name in capitals stand the property and the day of the paper. */
+const ISSUER_ALONE =
+  /^(?:(?:CITY|SHIRE|TOWN|MUNICIPALITY|RURAL CITY|BOROUGH) OF [A-Z' -]{3,30}|(?:[A-Z'&-]{2,} ){1,4}(?:COUNCIL|SHIRE|WATER|WATER CORPORATION)|WATER CORPORATION|(?:\w+ )?REVENUE ?(?:OFFICE|NSW|SA|WA)?|TASWATER)$/
+
+function headOf(draft: DraftBlock): string {
+  const [first, second] = draft.cells ?? []
+  if (first === undefined || draft.lines > 1) return draft.firstLine.trim()
+  const cell = ({ start, end }: { start: number; end: number }) =>
+    draft.text
+      .slice(Math.max(0, start - draft.span.start), Math.max(0, end - draft.span.start))
+      .trim()
+  const head = cell(first)
+  return second !== undefined && NUMBERED_PART.test(head) ? cell(second) : head
+}
+
+function inForm(current: PartStart): boolean {
+  return CONTRACT_ZONES.has(current.kind) || current.kind === 'vendor-statement'
 }
 
 const TITLE_PAPER = /\b(?:search|register|act|extract)\b|^certificate\b|^folio:/i

@@ -1,0 +1,68 @@
+import { describe, it } from 'vitest'
+
+import { readTxt } from '../extract/txt/read-txt.ts'
+import { segment } from './segment.ts'
+
+/** What stands above, the head of the paper behind it, a line of it, and what it is. */
+const NEIGHBOURS: readonly (readonly [string, string, string, string])[] = [
+  [
+    'BUILDING INSPECTION REPORT\n\nBrick house, sound.',
+    'ACT REVENUE OFFICE - STATEMENT OF RATES, LAND TAX AND OTHER CHARGES',
+    'General rates    $3,206.40',
+    'rates-certificate',
+  ],
+  [
+    'STRATA PLAN 7316          SHEET 2 OF 3\n\nLot 5     74 m²',
+    'THE OWNERS - STRATA PLAN 7316          (no strata managing agent)',
+    'Information certificate - section 184\nAdministrative fund contribution    $812.40 each quarter',
+    'owners-corporation-certificate',
+  ],
+  [
+    'RECORD OF CERTIFICATE OF TITLE      VOLUME 2184      FOLIO 611\n\nREGISTERED PROPRIETOR: ANN MORAY',
+    'CITY OF NANDUP\t\t\tReply to settlement enquiry 26-2207\t\t31 July 2026',
+    'Scheme\tLocal Planning Scheme No 8. Zone: Residential R60',
+    'planning-certificate',
+  ],
+  [
+    'PROPERTY INTEREST REPORT\n\nBush fire prone area: not affected',
+    'WATER CORPORATION\tUnit 11, 3 Cassia Court\tAdvice 30 July 2026',
+    'Water and sewerage service charges for the year    $1,044.12',
+    'water-certificate',
+  ],
+  [
+    'SECTION 187 CERTIFICATE\n\nRates for 2025-26      $1,496.85',
+    'ANNEXURE 7        PLANSA DATA EXTRACT',
+    'Zone    Master Planned Neighbourhood',
+    'planning-certificate',
+  ],
+  [
+    'WANDOORAH REGIONAL COUNCIL\tTown planning and building search\n\nZone    Rural zone',
+    'PART THREE      RATES',
+    'Half year to 31 December 2026    $1,224.90',
+    'rates-certificate',
+  ],
+  [
+    'BY-LAWS OF STRATA CORPORATION 172340\n\n1. An owner keeps the inside of the lot in good repair.',
+    'RECORD OF THE BODY CORPORATE',
+    'Contribution, each flat in equal shares    $210.00 a quarter',
+    'owners-corporation-certificate',
+  ],
+]
+
+describe('papers that stand behind another one on its page', () => {
+  for (const [above, head, below, kind] of NEIGHBOURS) {
+    it(`begins a ${kind} at "${head.slice(0, 44)}"`, ({ expect }) => {
+      const doc = segment(readTxt(`${above}\n\n${head}\n${below}\n`))
+      expect(doc.blocks.at(-1)?.zone).toBe(kind)
+    })
+  }
+
+  it('takes the council in a row of a form for an answer', ({ expect }) => {
+    const doc = segment(
+      readTxt(
+        'CONTRACT OF SALE\n\nPARTICULARS\n\nVendor\tA B\n\nCITY OF NANDUP\tproperty no. 20\tzone R60\n\nPrice\t$400,000\n',
+      ),
+    )
+    expect(doc.blocks.at(-1)?.zone).toBe('particulars')
+  })
+})
