@@ -30,16 +30,29 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   const strata = isStrata(doc, lotPlan)
   for (const [zones, confidence] of ZONES) {
     for (const block of blocksIn(doc, { zones })) {
-      const place = strata
-        ? null
-        : (lotArea(block, lot) ?? labelledArea(block, lot) ?? roundedArea(block))
+      const place = strata ? null : (lotArea(block, lot) ?? labelledArea(block, lot))
       if (place === null) continue
-      const span = { start: block.span.start + place.start, end: block.span.start + place.end }
-      const fact = factAt(doc, '', span, confidence, ['an area of the land'])
-      return { ...fact, ...inUnits(fact.text) }
+      return areaAt(doc, block, place, confidence)
     }
   }
+  if (strata) return null
+  // What the contract only rounds stands behind what a plan measures.
+  for (const block of blocksIn(doc, { zones: ['particulars', 'contract-form'] })) {
+    const place = roundedArea(block)
+    if (place !== null) return areaAt(doc, block, place, 75)
+  }
   return null
+}
+
+function areaAt(
+  doc: Doc,
+  block: Block,
+  place: { start: number; end: number },
+  confidence: number,
+): Fact<string> {
+  const span = { start: block.span.start + place.start, end: block.span.start + place.end }
+  const fact = factAt(doc, '', span, confidence, ['an area of the land'])
+  return { ...fact, ...inUnits(fact.text) }
 }
 
 /** "Land area (m²): 684" is told as a person says it. */
@@ -80,7 +93,6 @@ const ROUNDED = new RegExp(`${AREA.source}(?=\\s(?:or thereabouts|more or less|o
 
 /** "Volume 10611 Folio 254  6.88 hectares or thereabouts": so one speaks of land alone. */
 function roundedArea(block: Block): { start: number; end: number } | null {
-  if (block.zone !== 'particulars' && block.zone !== 'contract-form') return null
   const area = ROUNDED.exec(block.text)
   if (area === null || isTooSmall(area)) return null
   if (NOT_LAND.test(block.text.slice(Math.max(0, area.index - 40), area.index))) return null
