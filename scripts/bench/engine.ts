@@ -1,10 +1,16 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-import { readDocument } from '#worker/analysis/engine.ts'
+import { LAW_AS_AT } from '#worker/analysis/engine.ts'
 import { extractSource } from '#worker/analysis/extract/extract.ts'
+import { recogniseFacts } from '#worker/analysis/facts/recognise-facts.ts'
+import { assembleReport } from '#worker/analysis/report/assemble-report.ts'
+import { rules } from '#worker/analysis/rules/index.ts'
+import { runRules } from '#worker/analysis/rules/run-rules.ts'
+import { segment } from '#worker/analysis/segment/segment.ts'
+import type { Source } from '#worker/analysis/source.ts'
 import { manyPagesPdf } from '#worker/testing/many-pages-pdf.ts'
 
-import { medianMs } from './median.ts'
+import { median, medianMs } from './median.ts'
 import { printTable } from './table.ts'
 
 const PAGES = [54, 120, 300, 1_000]
@@ -12,29 +18,24 @@ const RUNS = 5
 /** What follows the reading of 120 pages may take as long as the reading at most. */
 const LIMIT_PAGES = 120
 const LIMIT_RATIO = 1
+/** Time for a page may grow by this much from 120 pages on and still count as linear. */
+const LIMIT_GROWTH = 1.3
 
-/** Bare text extraction, our extraction with boxes, and all that comes after it. */
+const STAGES = ['segment', 'facts', 'rules', 'report'] as const
+type Stage = (typeof STAGES)[number]
+type Times = Readonly<Record<Stage | 'together', number>>
+
+type Measured = {
+  readonly pages: number
+  readonly bare: number
+  readonly extraction: number
+  readonly after: Times
+}
+
+/** Bare text extraction, our extraction with boxes, and all that comes after it, stage by stage. */
 export async function benchEngine(): Promise<void> {
-  const rows = []
-  for (const pages of PAGES) {
-    const pdf = manyPagesPdf(pages)
-    const bare = await medianMs(RUNS, async () =>
-      extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true }),
-    )
-    const extraction = await medianMs(RUNS, () => extractSource(new Uint8Array(pdf), 'pdf'))
-    const source = await extractSource(new Uint8Array(pdf), 'pdf')
-    const reading = await medianMs(RUNS, () => readDocument(source))
-    rows.push([
-      pages,
-      bare.toFixed(0),
-      extraction.toFixed(0),
-      (extraction / bare).toFixed(2),
-      reading.toFixed(0),
-      (reading / extraction).toFixed(2),
-      ((extraction + reading) / pages).toFixed(2),
-      pages === LIMIT_PAGES ? verdictOn(reading / extraction) : '',
-    ])
-  }
+  const measured: Measured[] = []
+  for (const pages of PAGES) measured.push(await measure(pages))
   printTable(
     `Engine, in one process, warm, median of ${RUNS} (ms)`,
     [
@@ -47,10 +48,96 @@ export async function benchEngine(): Promise<void> {
       'ms a page',
       `limit ${LIMIT_RATIO.toFixed(1)}`,
     ],
-    rows,
+    measured.map(({ pages, bare, extraction, after }) => [
+      pages,
+      bare.toFixed(0),
+      extraction.toFixed(0),
+      (extraction / bare).toFixed(2),
+      after.together.toFixed(0),
+      (after.together / extraction).toFixed(2),
+      ((extraction + after.together) / pages).toFixed(2),
+      pages === LIMIT_PAGES ? verdictOn(after.together / extraction, LIMIT_RATIO) : '',
+    ]),
+  )
+  printTable(
+    'What comes after extraction, by stage (ms; in brackets the share of extraction)',
+    ['pages', ...STAGES, 'together'],
+    measured.map(({ pages, extraction, after }) => [
+      pages,
+      ...[...STAGES, 'together' as const].map(
+        (stage) => `${after[stage].toFixed(1)} (${(after[stage] / extraction).toFixed(2)})`,
+      ),
+    ]),
+  )
+  const base = measured.find(({ pages }) => pages === LIMIT_PAGES)
+  printTable(
+    `The same for one page (µs), and how much more that is than at ${LIMIT_PAGES} pages`,
+    ['pages', 'extraction', ...STAGES, 'together', 'growth', `limit ${LIMIT_GROWTH}`],
+    measured.map((one) => {
+      const growth = base === undefined ? 1 : pageUs(one, 'together') / pageUs(base, 'together')
+      return [
+        one.pages,
+        ((one.extraction / one.pages) * 1_000).toFixed(0),
+        ...[...STAGES, 'together' as const].map((stage) => pageUs(one, stage).toFixed(0)),
+        growth.toFixed(2),
+        one.pages > LIMIT_PAGES ? verdictOn(growth, LIMIT_GROWTH) : '',
+      ]
+    }),
   )
 }
 
-function verdictOn(ratio: number): string {
-  return ratio <= LIMIT_RATIO ? 'holds' : 'TOO SLOW'
+async function measure(pages: number): Promise<Measured> {
+  const pdf = manyPagesPdf(pages)
+  const bare = await medianMs(RUNS, async () =>
+    extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true }),
+  )
+  const extraction = await medianMs(RUNS, () => extractSource(new Uint8Array(pdf), 'pdf'))
+  return {
+    pages,
+    bare,
+    extraction,
+    after: timesOf(await extractSource(new Uint8Array(pdf), 'pdf')),
+  }
+}
+
+/** Medians over several readings, each from the start: what a stage leaves for the next is new. */
+function timesOf(source: Source): Times {
+  readInStages(source)
+  const runs = Array.from({ length: RUNS }, () => readInStages(source))
+  const middle = (stage: keyof Times) => median(runs.map((times) => times[stage]))
+  return {
+    segment: middle('segment'),
+    facts: middle('facts'),
+    rules: middle('rules'),
+    report: middle('report'),
+    together: middle('together'),
+  }
+}
+
+/** As `readDocument` reads a document, with a look at the clock behind each stage. */
+function readInStages(source: Source): Times {
+  const start = performance.now()
+  const doc = segment(source)
+  const segmented = performance.now()
+  const facts = recogniseFacts(doc)
+  const recognised = performance.now()
+  const { findings, checks } = runRules({ doc, facts }, rules)
+  const ruled = performance.now()
+  assembleReport({ doc, facts, findings, checks, inputs: {}, lawAsAt: LAW_AS_AT })
+  const end = performance.now()
+  return {
+    segment: segmented - start,
+    facts: recognised - segmented,
+    rules: ruled - recognised,
+    report: end - ruled,
+    together: end - start,
+  }
+}
+
+function pageUs({ pages, after }: Measured, stage: keyof Times): number {
+  return (after[stage] / pages) * 1_000
+}
+
+function verdictOn(ratio: number, limit: number): string {
+  return ratio <= limit ? 'holds' : 'TOO SLOW'
 }

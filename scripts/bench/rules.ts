@@ -3,19 +3,15 @@ import { rules } from '#worker/analysis/rules/index.ts'
 import { runRules } from '#worker/analysis/rules/run-rules.ts'
 import { readingOf } from '#worker/analysis/rules/testing/reading-of.ts'
 
+import { type Growth, growthOf } from './growth.ts'
 import { hostileText } from './hostile-text.ts'
 import { printTable } from './table.ts'
 
-const SIZE = 60_000
-/** A rule that is done in less than this is given more text, up to the size of a huge bundle. */
-const ENOUGH_MS = 1
-const MOST_SIZE = 480_000
-const TRIES = 4
-const RUNS = 7
 const SHOWN = 15
 const LIMIT = 3
-/** Below this a measurement is mostly the clock's own error. */
-const LEAST_MS = 0.2
+const RUNS = 7
+/** A rule that is done in less than this is given more text, up to the size of a huge bundle. */
+const OPTIONS = { size: 60_000, mostSize: 480_000, enoughMs: 1, limit: LIMIT, runs: RUNS }
 
 const COLUMNS = ['rule', 'n', 'time(n)', 'time(2n)', 'ratio', `limit ${LIMIT}`]
 
@@ -38,49 +34,15 @@ export function benchRules(): void {
   console.log(`\n  ${rules.length} rules: ${verdict}`)
 }
 
-type Measured = {
-  readonly id: string
-  readonly size: number
-  readonly once: number
-  readonly twice: number
-  readonly ratio: number
-}
+type Measured = Growth & { readonly id: string }
 
-/** A rule that seems to grow too fast is measured again: what the machine did besides goes away. */
 function measure(rule: Rule): Measured {
-  let measured = measureOnce(rule)
-  for (let again = 0; again < TRIES && measured.ratio > LIMIT; again += 1) {
-    const next = measureOnce(rule)
-    if (next.ratio < measured.ratio) measured = next
-  }
-  return measured
-}
-
-function measureOnce(rule: Rule): Measured {
-  let size = SIZE
-  let [once, twice] = timesOf(rule, size)
-  while (once < ENOUGH_MS && size < MOST_SIZE) {
-    size *= 2
-    ;[once, twice] = timesOf(rule, size)
-  }
-  return { id: rule.id, size, once, twice, ratio: twice / Math.max(once, LEAST_MS) }
-}
-
-/** Least times on a text and on one twice as long, taken in turns so that both meet the same load. */
-function timesOf(rule: Rule, size: number): [number, number] {
   const given = { kind: rule.appliesTo[0], state: rule.state ?? ('VIC' as const) }
-  const readings = [size, 2 * size].map((one) => readingOf(hostileText(rule, one), given).reading)
-  const least = [Infinity, Infinity] satisfies [number, number]
-  for (let run = 0; run <= RUNS; run += 1) {
-    for (const [index, reading] of readings.entries()) {
-      const start = performance.now()
-      runRules(reading, [rule])
-      const time = performance.now() - start
-      // The first run warms up and does not count.
-      if (run > 0) least[index] = Math.min(least[index] ?? Infinity, time)
-    }
+  const prepare = (size: number) => {
+    const { reading } = readingOf(hostileText(rule, size), given)
+    return () => runRules(reading, [rule])
   }
-  return least
+  return { id: rule.id, ...growthOf(prepare, OPTIONS) }
 }
 
 function rowOf({ id, size, once, twice, ratio }: Measured): string[] {
