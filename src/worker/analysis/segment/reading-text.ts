@@ -31,15 +31,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
   const strayBlanks = createBlankMender(pages)
 
   function vocabulary(): ReadonlySet<string> {
-    words ??= new Set(
-      pages.flatMap(
-        (page) =>
-          page.text
-            .toLowerCase()
-            .replace(BROKEN_WORD, ' ')
-            .match(/[a-z]+(?:-[a-z]+)*/g) ?? [],
-      ),
-    )
+    words ??= vocabularyOf(pages)
     return words
   }
 
@@ -172,6 +164,17 @@ function endOfWords(text: string, at: number, end: number): number {
   return stop
 }
 
+function vocabularyOf(pages: readonly SourcePage[]): ReadonlySet<string> {
+  const words = new Set<string>()
+  for (const page of pages) {
+    const text = page.text.toLowerCase()
+    const whole = BROKEN.test(text) ? text.replace(BROKEN_WORD, ' ') : text
+    for (const word of whole.match(/[a-z]+(?:-[a-z]+)*/g) ?? []) words.add(word)
+  }
+  return words
+}
+
+const BROKEN = /-[ \t]{0,4}\n/
 /** The halves of a broken word are no words of their own. */
 const BROKEN_WORD = /[a-z-]{1,40}-[ \t]{0,4}\n[ \t]{0,20}[a-z]{1,40}/g
 const TAIL_UNITS = 80
