@@ -18,6 +18,9 @@ export type Expected = {
   readonly consequence: string
 }
 
+/** Where a paper is looked for. */
+export type Where = Pick<Expected, 'words' | 'zones'> & { readonly kinds?: Expected['kinds'] }
+
 /** The contract's own pages speak of papers without being them. */
 export const NOT_ATTACHED: readonly PageKind[] = [
   'contract-form',
