@@ -2,6 +2,7 @@ import type { Block } from '../document.ts'
 import type { Amount } from './money.ts'
 
 import { datesIn } from './dates.ts'
+import { NUMBERS } from './due.ts'
 
 /** The period by the amount's own cell, then by its column, then by the words around it. */
 export function periodFor(
@@ -29,7 +30,7 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     1,
     'a year',
-    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:a|each|per|every|full|whole|rating|financial) year|for (?:the )?(?:20\d\d|year|full year|rating year)|(?<!half[- ]?)yearly|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:a|each|per|every|full|whole|rating|financial|first) year|for (?:the )?(?:20\d\d|year|full year|rating year)|(?<!half[- ]?)yearly|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
   ],
   [
     4,
@@ -47,6 +48,11 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
  * of its period.
  */
 export function periodOf(before: string, after: string): Period | null {
+  const share = ONE_OF_SEVERAL.exec(before.slice(-90))?.[1]?.toLowerCase()
+  if (share !== undefined) {
+    const times = NUMBERS[share] ?? Number(share)
+    return { times, words: `one of ${share} bills` }
+  }
   const near = after.slice(0, 90)
   const range = rangeIn(near)
   if (range !== null) return range
@@ -62,6 +68,10 @@ export function periodOf(before: string, after: string): Period | null {
     rangeIn(before.slice(-110))
   )
 }
+
+/** "This bill, one of four equal bills for the year: $277.75" */
+const ONE_OF_SEVERAL =
+  /\bone of (two|three|four|six|twelve|2|3|4|6|12) (?:equal )?(?:quarterly )?(?:bills|instalments|accounts|payments|notices)\b/i
 
 /** "$4,364.00 payable by equal quarterly instalments of …": the amount is the whole. */
 const IN_PARTS = /^[^.;$]{0,26}\b(?:by|in)\b[^.;$]{0,34}\binstalments?\b/i

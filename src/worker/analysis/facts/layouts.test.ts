@@ -1,11 +1,18 @@
 import { describe, it } from 'vitest'
 
+import { CHARGE_LAYOUTS } from './testing/charge-layouts.ts'
 import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
+import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
 import { readLayout } from './testing/read-layout.ts'
 
 describe('facts in the layouts of other practitioners and issuers', () => {
-  for (const [name, text, expected] of [...CONTRACT_LAYOUTS, ...PAPER_LAYOUTS]) {
+  for (const [name, text, expected] of [
+    ...CONTRACT_LAYOUTS,
+    ...PAPER_LAYOUTS,
+    ...FIELD_LAYOUTS,
+    ...CHARGE_LAYOUTS,
+  ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)
       const { outgoings } = expected

@@ -26,11 +26,15 @@ export function around(block: Block, amounts: readonly Amount[], index: number) 
     after:
       text
         .slice(amount.end, Math.max(amount.end, Math.min(to, amount.end + 110)))
+        .replace(index + 1 < amounts.length ? NEXT_LABEL : /$^/, ' ')
         .split(
           /;|\.\s|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding|Unpaid|Paid|Owing|Due)\b)/,
         )[0] ?? '',
   }
 }
+
+/** "… for the six months to 31 December 2026  Water $220.50": what opens the next amount. */
+const NEXT_LABEL = /(?<=[a-z0-9])\s[A-Z][a-z]+(?: [a-z]+){0,4}:?\s*$/
 
 /** "Total $1,944.10 | Unpaid $486.00": a cell with its own label has nothing to do with the next. */
 function ownCell(
@@ -56,7 +60,7 @@ function sentenceStart(text: string, before: number): number {
 
 /** A field that says nothing of its own: "Amount", "Total", "Sum payable". */
 const GENERIC =
-  /^[\s\d.)(a-z]{0,6}(?:(?:amount|total|sum|charge|annual|yearly|current|payable|due|of|is|the|levied|date range|for (?:the )?(?:year|quarter|half[- ]year))\s?){0,6}[:\s.=$-]*$/i
+  /^[\s\d.()]{0,6}(?:\(?[a-z]\)\s?)?(?:(?:amount|total|sum|charge|annual|yearly|current|payable|due|of|is|the|levied|date range|for (?:the )?(?:year|quarter|half[- ]year))\s?){0,6}[:\s.=$-]*$/i
 const LONGEST_LABEL = 330
 
 /** The label that stands above an amount whose own line says only "Amount". Empty where it says more. */
@@ -64,7 +68,7 @@ export function labelAbove(doc: Doc, block: Block, before: string): string {
   if (!GENERIC.test(before)) return ''
   const above = doc.blocks[block.index - 1]
   if (above === undefined || above.partIndex !== block.partIndex) return ''
-  if (above.text.length > LONGEST_LABEL || above.text.includes('$')) return ''
+  if (above.text.length > LONGEST_LABEL || /\$|\d\.\d\d\b/.test(above.text)) return ''
   return above.text
 }
 

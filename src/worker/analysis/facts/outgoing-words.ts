@@ -16,11 +16,12 @@ export const HOME: Readonly<Record<Kind, PageKind>> = {
 export const LEVY_PAPER = /\b(?:emergency services levy|revenuesa)\b/i
 export const WORDS: Readonly<Record<Kind, RegExp>> = {
   'council-rates':
-    /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city|town|municipality) of [a-z]+|rates for (?:the|20\d\d)|annual rates|rates \(annual\)|rates payable)\b/i,
+    /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city|town|municipality) of [a-z]+|rates for (?:the|20\d\d)|separate (?:rates? )?assessment|annual rates|rates \(annual\)|rates payable)\b/i,
   'water-rates': /\b(?:\w*water|sewer(?:age)?|urban utilities)\b/i,
   'owners-corporation':
     /\b(?:owners'? corp(?:oration)?|OC ?\d{0,2} fees?|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|(?:estimated|annual|quarterly|contribution) levies|(?:fees|levies|contributions) (?:for|of|on) (?:each|every) (?:lot|unit)|levies (?:are|for (?:the )?(?:lot|unit|first year)|payable|of))\b/i,
-  'land-tax': /\bland tax\b|\bproportional tax\b|^(?:state )?revenue (?:office|nsw|sa)\b/i,
+  'land-tax':
+    /\bland tax\b|\bproportional tax\b|\bmultiple holding\b|^(?:state )?revenue (?:office|nsw|sa)\b/i,
   'emergency-services-levy':
     /\b(?:emergency services(?: and volunteers)?(?: funding)? (?:levy|fund)|fire services (?:property )?levy|ESL|ESVF|FSPL)\b|^levy for\b/i,
 }
@@ -29,9 +30,9 @@ export const NOT: Readonly<Record<Kind, RegExp>> = {
   'water-rates':
     /\b(?:(?<!excluding )(?<!exclude )(?<!plus )(?<!and )usage|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
   'owners-corporation':
-    /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications)\b/i,
+    /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications|manager|caretak\w+|contractor|letting)\b/i,
   'land-tax':
-    /\b(?:vacant residential|arrears|windfall|taxable value|surcharge|threshold|absentee|penalty)\b/i,
+    /\b(?:vacant residential|arrears|windfall|taxable value|(?<!\bincl[^)]{0,24} )surcharge|threshold|(?<!\bincl[^)]{0,14})absentee|penalty)\b/i,
   'emergency-services-levy':
     /\b(?:council|water|sewer|land tax|strata|owners'? corporation|deferral|charge registered|site value|capital value)\b/i,
 }
@@ -39,7 +40,7 @@ export const GOOD =
   /\b(?:total|levied|annual(?:ly)?|per annum|p\.?a\.?|a year|each year|per year|for the (?:full |rating |financial )?(?:rating )?year|for (?:the )?20\d\d|full year|both funds|current (?:fees|rates)|proportional)\b/gi
 export const TOTAL = /\b(?:total|together|both funds|current (?:fees|annual fees)|annual fees?)\b/i
 export const BAD =
-  /\b(?:balance|outstanding|arrears|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|rent|market|held|plan estimate|funds? held|cover|policy)\b/i
+  /\b(?:balance|outstanding|arrears|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|(?<!\bservice )rent|market|held|plan estimate|funds? held|cover|policy)\b/i
 
 export const NO_DISCOUNT = /\b(?:before|without|excluding|less)(?: any)? (?:discount|rebate)s?\b/gi
 
@@ -50,7 +51,7 @@ export const FUND =
 /** Words that name an outgoing only where they open its line: "Rates: the total amount payable". */
 export const OPENS: Readonly<Partial<Record<Kind, RegExp>>> = {
   'council-rates':
-    /^\s*(?:\d{1,2}[.)]\s|\([a-z]\)\s)?(?:annual |general |local |council )?rates?\b(?! (?:of|in|per|and water))/i,
+    /^\s*(?:part \d\s+)?(?:\d{1,2}[.)]\s|\([a-z]\)\s)?(?:annual |general |local |council )?rates?\b(?! (?:of|in|per|and water))/i,
   'owners-corporation':
     /^\s*(?:\d{1,2}[.)]\s|\([a-z]\)\s)?(?:estimated |current |annual |quarterly )?(?:levies|levy|contributions?)\b/i,
 }

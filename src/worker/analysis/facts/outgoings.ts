@@ -7,11 +7,11 @@ import type { Period } from './charge-period.ts'
 import type { Candidate } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
-import { periodFor } from './charge-period.ts'
+import { periodFor, periodOf } from './charge-period.ts'
 import { columnHeading, factAt } from './labels.ts'
 import { amountsIn } from './money.ts'
 import { around, labelAbove, periodOfPaper } from './outgoing-context.ts'
-import { sumOfFunds, sumOfLines } from './outgoing-sums.ts'
+import { lastResolved, sumOfFunds, sumOfLines } from './outgoing-sums.ts'
 import {
   BAD,
   FUND,
@@ -48,14 +48,27 @@ function best(doc: Doc, kind: Kind): Fact<Outgoing> | null {
     if (candidate !== null && (chosen === null || candidate.score > chosen.score))
       chosen = candidate
   }
+  const resolved = kind === 'owners-corporation' ? lastResolved(doc) : null
+  if (resolved !== null) return resolved.fact
   const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
-  if (summed !== null && (chosen === null || summed.score > chosen.score)) return summed.fact
-  return chosen?.fact ?? null
+  if (summed === null) return chosen?.fact ?? null
+  if (chosen === null || summed.score > chosen.score) return summed.fact
+  // One line of a bill is never the whole of it.
+  return kind === 'water-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
+}
+
+function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {
+  const at = one.spans[0]?.start
+  return sum.spans.some(({ start }) => start === at)
 }
 
 function inLevyPaper(doc: Doc, block: Block): boolean {
   const part = doc.parts[block.partIndex]
-  return part !== undefined && LEVY_PAPER.test(part.title)
+  if (part === undefined) return false
+  if (LEVY_PAPER.test(part.title)) return true
+  // Several certificates of one office stand behind one another under its name.
+  const above = doc.blocks.slice(Math.max(0, block.index - 2), block.index)
+  return above.some((one) => one.partIndex === block.partIndex && LEVY_PAPER.test(one.text))
 }
 
 /**
@@ -113,6 +126,9 @@ function zoneScore(zone: PageKind, kind: Kind): number | null {
   return zone === 'minutes' || zone === 'by-laws' || zone === 'special-conditions' ? -3 : null
 }
 
+/** What is paid for the whole land before it is cut up is not this lot's. */
+const OTHER_PARCEL = /\b(?:parent (?:parcel|lot|title|land)|englobo|balance lot)\b/i
+
 function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidate | null {
   const home = block.zone === HOME[kind]
   const list =
@@ -133,6 +149,7 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
     if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${before} ${after.slice(0, 40)}`))
       continue
     if (kind === 'owners-corporation' && /\bspecial\b/i.test(label)) continue
+    if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) continue
     if (/\b(?:exceed|not more than|up to a maximum)\b/i.test(before)) continue
     if (
       BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) ||
@@ -143,6 +160,7 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
     if (BAD.test(column)) continue
     const period =
       periodFor(block, amount, before, after, column) ??
+      periodOfRow(block) ??
       (home ? periodOfPaper(doc, block) : null) ??
       (list?.yearly === true ? { times: 1, words: 'a year' } : null)
     const goods = new Set([...context.matchAll(GOOD)].map((match) => match[0].toLowerCase())).size
@@ -152,7 +170,9 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
       Math.min(goods, 3) * 2 +
       (named ? 2 : 0) +
       (TOTAL.test(`${above} ${label} ${before} ${after}`) ? 4 : 0) +
-      (/\b(?:total\w*|together)\b[^$]{0,14}$/i.test(before) ? 3 : 0) -
+      (/\b(?:total\w*|together)\b[^$]{0,14}$/i.test(before) ? 3 : 0) +
+      (/\bone of (?:two|three|four|six|twelve)\b/i.test(before) ? 4 : 0) +
+      (sumsUp(amounts, index) ? 6 : 0) -
       // With arrears and after payments: what is due now is not a year's charge.
       (home && /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
         ? 8
@@ -165,6 +185,21 @@ function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidat
     chosen = { score, fact: factOf(doc, block, amount, kind, period) }
   }
   return chosen
+}
+
+/** "Half year to 31 December 2026 | general $982.40, waste … | $1,224.90" */
+function periodOfRow(block: Block): Period | null {
+  const [first, second, third] = block.cells ?? []
+  if (first === undefined || second === undefined || third === undefined) return null
+  const words = block.text.slice(0, first.end - block.span.start)
+  return words.includes('$') ? null : periodOf('', words)
+}
+
+/** "general $982.40, waste $198.50, fire $44.00  $1,224.90": the last is what they come to. */
+function sumsUp(amounts: readonly Amount[], index: number): boolean {
+  if (index < 2) return false
+  const sum = amounts.slice(0, index).reduce((all, { cents }) => all + cents, 0)
+  return amounts[index]?.cents === sum
 }
 
 /** A table with a column for each fund and one for their sum. */
