@@ -108,7 +108,7 @@ function capitalCue(draft: DraftBlock, situation: Situation): PartCue | null {
       if (cue.place !== 'heading' || !cue.pattern.test(words)) continue
       if (cue.kind === 'statutory-notice' && !cue.long) continue
       if (situation.inContract && !situation.top && !BEHIND_CONTRACT.has(cue.kind)) continue
-      if (cue.kind === 'plan' && OF_A_PLAN.test(words)) continue
+      if (cue.kind === 'plan' && (OF_A_PLAN.test(words) || lead.startsWith('THE OWNERS'))) continue
       if (words === lead || !CORE.has(cue.kind)) return cue
     }
   }

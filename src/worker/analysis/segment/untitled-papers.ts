@@ -49,7 +49,7 @@ const PAPERS: readonly Paper[] = [
   },
   {
     kind: 'rates-certificate',
-    head: /^(?:(?:act |state |territory )?revenue office|(?:annual |council |municipal )?rates?(?: account| and charges| notice)?|rates and valuation)$/i,
+    head: /^(?:(?:act |state |territory )?revenue office|(?:annual |council |municipal )?rates?(?: account| and charges| notice)?(?: 20\d\d(?:[/-]\d{2,4})?)?|rates and valuation)$/i,
     signs: [/\brates?\b/i, MONEY],
   },
   {
@@ -120,7 +120,7 @@ export function untitledPaper(
 const NUMBERED_PART = /^part [a-z0-9]{1,6}$/i
 /** Beside an issuer's name in capitals stand the property and the day of the paper. */
 const ISSUER_ALONE =
-  /^(?:(?:CITY|SHIRE|TOWN|MUNICIPALITY|RURAL CITY|BOROUGH) OF [A-Z' -]{3,30}|(?:[A-Z'&-]{2,} ){1,4}(?:COUNCIL|SHIRE|WATER|WATER CORPORATION)|WATER CORPORATION|(?:\w+ )?REVENUE ?(?:OFFICE|NSW|SA|WA)?|TASWATER)$/
+  /^(?:(?:CITY|SHIRE|TOWN|MUNICIPALITY|RURAL CITY|BOROUGH) OF [A-Z' -]{3,30}|(?:[A-Z'&-]{2,} ){1,4}(?:COUNCIL|SHIRE|WATER|WATER CORPORATION)|WATER CORPORATION|RATES(?: 20\d\d(?:[/-]\d{2,4})?)?|(?:\w+ )?REVENUE ?(?:OFFICE|NSW|SA|WA)?|TASWATER)$/
 
 function headOf(draft: DraftBlock): string {
   const [first, second] = draft.cells ?? []
