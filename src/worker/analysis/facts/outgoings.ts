@@ -34,17 +34,40 @@ export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
     'land-tax',
     'emergency-services-levy',
   ]
-  return kinds.flatMap((kind) => best(doc, kind) ?? [])
+  const priced = doc.blocks.filter(({ text }) => text.includes('$'))
+  const read = new Map<Block, readonly Entry[]>()
+  const entriesOf = (block: Block) => {
+    const entries = read.get(block) ?? entriesIn(doc, block)
+    read.set(block, entries)
+    return entries
+  }
+  return kinds.flatMap((kind) => best(doc, kind, priced, entriesOf) ?? [])
 }
 
-function best(doc: Doc, kind: Kind): Fact<Outgoing> | null {
+/** An amount and the words that belong to it, whichever outgoing it is for. */
+type Entry = ReturnType<typeof around> & { readonly amount: Amount; readonly above: string }
+
+function entriesIn(doc: Doc, block: Block): Entry[] {
+  const amounts = amountsIn(block.text)
+  return amounts.map((amount, index) => {
+    const words = around(block, amounts, index)
+    return { ...words, amount, above: labelAbove(doc, block, words.before) }
+  })
+}
+
+function best(
+  doc: Doc,
+  kind: Kind,
+  priced: readonly Block[],
+  entriesOf: (block: Block) => readonly Entry[],
+): Fact<Outgoing> | null {
   let chosen: Candidate | null = null
-  for (const block of doc.blocks) {
+  for (const block of priced) {
     const base = zoneScore(block.zone, kind)
-    if (base === null || !block.text.includes('$')) continue
+    if (base === null) continue
     // A rates notice counts the levy in its own total.
     if (kind === 'emergency-services-levy' && base !== 3 && !inLevyPaper(doc, block)) continue
-    const candidate = candidateIn(doc, block, kind, base)
+    const candidate = candidateIn(doc, block, entriesOf(block), kind, base)
     if (candidate !== null && (chosen === null || candidate.score > chosen.score))
       chosen = candidate
   }
@@ -129,18 +152,22 @@ function zoneScore(zone: PageKind, kind: Kind): number | null {
 /** What is paid for the whole land before it is cut up is not this lot's. */
 const OTHER_PARCEL = /\b(?:parent (?:parcel|lot|title|land)|englobo|balance lot)\b/i
 
-function candidateIn(doc: Doc, block: Block, kind: Kind, base: number): Candidate | null {
+function candidateIn(
+  doc: Doc,
+  block: Block,
+  entries: readonly Entry[],
+  kind: Kind,
+  base: number,
+): Candidate | null {
   const home = block.zone === HOME[kind]
   const list =
     block.zone === 'vendor-statement' || block.zone === 'particulars'
       ? listOfOutgoings(doc, block)
       : null
   let chosen: Candidate | null = null
-  const amounts = amountsIn(block.text)
-  for (const [index, amount] of amounts.entries()) {
+  const amounts = entries.map(({ amount }) => amount)
+  for (const [index, { amount, before, after, label, above }] of entries.entries()) {
     if (amount.cents < 1_000 || amount.cents > 20_000_000) continue
-    const { before, after, label } = around(block, amounts, index)
-    const above = labelAbove(doc, block, before)
     const context = `${above} ${label} ${before} ${after}`.trimStart()
     const named =
       WORDS[kind].test(context) ||
