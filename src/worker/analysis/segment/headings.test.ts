@@ -318,7 +318,106 @@ SPECIAL CONDITIONS
   ],
 ]
 
+const OFFICE_SETS: typeof FILES = [
+  [
+    'SA, terms of an office beside typed conditions',
+    `CONTRACT FOR THE SALE OF LAND
+Prepared by Dune & Fell Conveyancing, Port Lark
+Precedent RES/9
+PARTICULARS
+Vendor: Ann Sample
+Price: $500,000
+TERMS OF SALE
+1. TITLE
+1.1 The Vendor must deliver a registrable transfer of the land.
+SPECIAL CONDITIONS
+1. The shed stays where it is and as it is.`,
+    ['contract-form', 'particulars', 'special-conditions'],
+  ],
+  [
+    'TAS, drawn by lawyers',
+    `CONTRACT FOR SALE
+Drawn by Fenn Marsh, lawyers, Hobart
+PARTICULARS
+Vendor: Ann Sample
+AGREED TERMS
+1. The deposit goes to the vendor when the building report is in.
+\fSPECIAL CONDITIONS
+1. The ride-on mower is included in the sale.`,
+    ['contract-form', 'particulars', 'special-conditions'],
+  ],
+  [
+    'NT, by the number of a precedent',
+    `CONTRACT OF SALE OF LAND
+Our precedent no. 14
+PARTICULARS
+Vendor: Ann Sample
+TERMS AND CONDITIONS
+1. The vendor may put settlement off by sixty days.
+\fADDITIONAL CONDITIONS
+1. The vendor keeps the tank stand.`,
+    ['contract-form', 'particulars', 'special-conditions'],
+  ],
+  [
+    'VIC, a set in place of the form',
+    `CONTRACT OF SALE OF REAL ESTATE
+PARTICULARS OF SALE
+Vendor: Ann Sample
+SPECIAL CONDITIONS
+1. The purchaser accepts the fences.
+\fGENERAL CONDITIONS (this firm's own, in place of the prescribed form)
+1. The deposit is released as soon as the vendor asks for it.`,
+    ['contract-form', 'particulars', 'special-conditions'],
+  ],
+  [
+    'ACT, settled by counsel of an office',
+    `CONTRACT FOR SALE
+Settled by K. Dunn of Weir Legal, Braddon
+SCHEDULE
+Seller: Ann Sample
+CONDITIONS OF SALE
+1. Interest of 20% runs from the due date.
+\fSPECIAL CONDITIONS
+1. The seller keeps the tank stand.`,
+    ['contract-form', 'particulars', 'special-conditions'],
+  ],
+  [
+    'TAS, a published form with a drafter',
+    `CONTRACT FOR SALE
+Law Society of Tasmania standard form, prepared by Fenn Marsh Lawyers
+PARTICULARS
+Vendor: Ann Sample
+TERMS OF SALE
+1. The deposit is held by a stakeholder.
+\fSPECIAL CONDITIONS
+1. The ride-on mower is included in the sale.`,
+    ['contract-form', 'particulars', 'general-conditions', 'special-conditions'],
+  ],
+  [
+    'NSW, the head of a page names what it is',
+    `CONTRACT FOR THE SALE OF LAND 2022 edition
+Vendor: Ann Sample
+\fFENN MARSH LAWYERS                Special Conditions          Sample to Trial
+33. The purchaser accepts the fences.`,
+    ['contract-form', 'special-conditions'],
+  ],
+  [
+    'VIC, the matter and then the name',
+    `CONTRACT OF SALE OF REAL ESTATE
+PARTICULARS OF SALE
+Vendor: Ann Sample
+\fSample sale to Trial            Additional Clauses        page 4
+1. The purchaser accepts the fences.`,
+    ['contract-form', 'particulars', 'special-conditions'],
+  ],
+]
+
 describe('files of several papers', () => {
+  for (const [name, text, kinds] of OFFICE_SETS) {
+    it(`cuts: ${name}`, ({ expect }) => {
+      expect(segment(readTxt(text)).parts.map(({ kind }) => kind)).toEqual(kinds)
+    })
+  }
   for (const [name, text, kinds] of FILES) {
     it(`cuts: ${name}`, ({ expect }) => {
       expect(segment(readTxt(text)).parts.map(({ kind }) => kind)).toEqual(kinds)

@@ -31,8 +31,37 @@ export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null 
   if (cue !== null && cue.kind === 'statutory-notice' && !cue.long && field) return null
   // "STRATA PLAN 45120 - SECTION 184 CERTIFICATE": the plan only says whose certificate it is.
   if (cue !== null && !(cue.kind === 'plan' && OF_A_PLAN.test(text))) return cue
-  return capitalCue(draft, situation) ?? leadingCellCue(draft, situation)
+  return (
+    capitalCue(draft, situation) ??
+    leadingCellCue(draft, situation) ??
+    headerCellCue(draft, situation)
+  )
 }
+
+/**
+ * "CLEAR PATH CONVEYANCING   Special conditions   Alexiou to Iyer": the head of a page names the
+ * office, what the page is, and the matter, one beside the other.
+ */
+function headerCellCue(draft: DraftBlock, { first, current }: Situation): PartCue | null {
+  const cells = draft.cells ?? []
+  if (!first || cells.length < 2 || cells.length > 4) return null
+  if (draft.text.length > 160 || /[$☐☒:]/.test(draft.text)) return null
+  for (const { start, end } of cells.slice(1)) {
+    const words = draft.text.slice(start - draft.span.start, end - draft.span.start).trim()
+    if (words.length > 45 || !/^[A-Z]/.test(words)) continue
+    const cue = PART_CUES.find(
+      ({ kind, place, pattern }) =>
+        IN_A_PAGE_HEAD.has(kind) &&
+        place === 'heading' &&
+        pattern.exec(words)?.[0].length === words.length,
+    )
+    if (cue !== undefined && cue.kind !== current?.kind) return cue
+  }
+  return null
+}
+
+/** What an office names in the head of its pages. */
+const IN_A_PAGE_HEAD: ReadonlySet<PageKind> = new Set(['special-conditions', 'general-conditions'])
 
 /** Papers that may name themselves in the first cell of a line, with their particulars beside it. */
 const NAMED_IN_A_CELL: ReadonlySet<PageKind> = new Set([

@@ -8,17 +8,52 @@ import { CONTRACT_ZONES } from './part-start.ts'
 const PLAIN_CONDITIONS =
   /^(?:the )?(?:terms:?$|conditions(?: of sale)?|agreed terms|operative provisions|terms and conditions)\b/i
 
+/** A set of conditions that says itself whose it is: "GENERAL CONDITIONS (this office's short set)". */
+const OWN_SET =
+  /\b(?:this|our) (?:office|firm|practice|company)'s\b|\bin place of the (?:regulation|prescribed|printed|standard|usual) (?:form|conditions)\b|\bown (?:form|conditions|set)\b/i
+
+const TERMS_OF_SALE =
+  /^(?:the )?(?:(?:terms(?: and conditions)?|conditions)(?: of (?:this |the )?(?:sale|contract|agreement))?|agreed terms|operative provisions|operative part):?$/i
+
+/** A contract that names the office which drew it, or the number of its precedent. */
+const DRAFTED =
+  /\b(?:prepared|drawn|drafted|settled) (?:up )?by\b.{0,60}\b(?:conveyanc\w{1,5}|solicitors?|lawyers?|legal|law|barristers?)\b|\bprecedent\b.{0,20}\d/i
+
+/** A form that somebody publishes for all: its conditions are known, and nobody bargained for them. */
+const PUBLISHED =
+  /\b(?:law (?:society|institute)|real estate institute|REI(?:V|Q|NSW|SA|WA|NT|TAS?)|(?:approved|prescribed|standard) form|\d{4} edition|copyright|contract for houses|reference schedule|offer and acceptance|joint form)\b|©/i
+
+/** How many blocks from the beginning may name the drafter or the form. */
+const OPENING_BLOCKS = 60
+
 /**
  * "Conditions of sale" without any special conditions beside them are the vendor's own, not a printed
- * form: a developer's contract has no others.
+ * form: a developer's contract has no others. So are the terms of a contract that an office drew
+ * itself, whatever special conditions it adds.
  */
-export function nameConditions(starts: readonly PartStart[]): PartStart[] {
+export function nameConditions(
+  starts: readonly PartStart[],
+  drafts: readonly DraftBlock[],
+): PartStart[] {
   const special = starts.some((start) => start.kind === 'special-conditions')
-  if (special) return [...starts]
-  return starts.map((start) =>
-    start.kind === 'general-conditions' && PLAIN_CONDITIONS.test(start.title)
-      ? { ...start, kind: 'special-conditions' as const }
-      : start,
+  const drafted = isDrafted(starts, drafts)
+  return starts.map((start) => {
+    if (start.kind !== 'general-conditions') return start
+    const own =
+      OWN_SET.test(start.title) ||
+      (!special && PLAIN_CONDITIONS.test(start.title)) ||
+      (drafted && TERMS_OF_SALE.test(start.title))
+    return own ? { ...start, kind: 'special-conditions' as const } : start
+  })
+}
+
+function isDrafted(starts: readonly PartStart[], drafts: readonly DraftBlock[]): boolean {
+  const first = starts.find(({ kind }) => kind === 'general-conditions')
+  if (first === undefined) return false
+  const opening = drafts.slice(0, Math.min(first.block, OPENING_BLOCKS))
+  return (
+    opening.some(({ text }) => DRAFTED.test(text)) &&
+    !opening.some(({ text }) => PUBLISHED.test(text))
   )
 }
 

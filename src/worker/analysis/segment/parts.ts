@@ -122,7 +122,7 @@ export function findParts(
     place += 1
     unitsOnPage += draft.text.length
   }
-  return mergeParts(nameConditions(withIssuers(starts, drafts)), drafts, restarts)
+  return mergeParts(nameConditions(withIssuers(starts, drafts), drafts), drafts, restarts)
 }
 
 const ISSUER =
