@@ -43,3 +43,5 @@ export function scoreDocument(labels: Labels, report: unknown): DocumentScore
 export function totals(documents: readonly DocumentScore[]): Totals
 export function printDocument(document: DocumentScore): string
 export function printTotals(totals: Totals): string
+/** Whether two quotations are of the same place: most of the shorter one stands in the other. */
+export function overlaps(one: string, other: string): boolean

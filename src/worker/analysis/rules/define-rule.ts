@@ -26,6 +26,8 @@ export type ReportOptions = {
   /** Facts that the finding rests on: it is never surer than the least sure of them. */
   readonly facts?: readonly Fact<unknown>[]
   readonly sides?: readonly Side[]
+  /** How much the words read like what is raised; a net keeps the likeliest. */
+  readonly likeness?: number
 }
 
 /** How a rule answers. Nothing called means clear, or not-in-document where no part holds it. */

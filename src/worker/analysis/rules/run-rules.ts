@@ -7,6 +7,7 @@ import { rememberingTexts } from '../wording/wordings.ts'
 import { confidenceOf } from './confidence.ts'
 import type { Message, Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
+import { harmlessAt } from './harmless.ts'
 
 type Reported = {
   readonly key: string
@@ -15,6 +16,12 @@ type Reported = {
   readonly options: ReportOptions
   readonly severity: Severity
 }
+
+/** Whether the quoted words are, read as a whole, ordinary wording (second-reading.ts). */
+export type SecondReading = (doc: Doc, spans: readonly Span[]) => boolean
+
+const DOUBTED =
+  'Words that can mean this were found, but the sentences around them read as ordinary wording.'
 
 /** A place shown for one finding is enough of it; further ones only make the report longer. */
 const MOST_PLACES = 12
@@ -25,11 +32,13 @@ const MOST_CAUGHT = 8
 /**
  * Asks every rule that reads this document's state. Each answers once: a problem, merged into one
  * finding with all its places, clear, or not in the document. Nets are asked last, and what the
- * others quote already is taken from what they catch.
+ * others quote already is taken from what they catch. What a rule finds by words alone is dropped
+ * where `isOrdinary` says so, and its check is clear with a note and the places.
  */
 export function runRules(
   reading: Reading,
   rules: readonly Rule[],
+  isOrdinary: SecondReading = () => false,
 ): { findings: Finding[]; checks: RuleCheck[] } {
   const findings: Finding[] = []
   const checks: RuleCheck[] = []
@@ -43,7 +52,7 @@ export function runRules(
     for (const rule of netsLast(rules)) {
       if (rule.state !== null && rule.state !== state) continue
       if (replaced.has(rule.id)) continue
-      const answer = ask(rule, reading, findings)
+      const answer = ask(rule, reading, { others: findings, isOrdinary })
       findings.push(...answer.findings)
       checks.push(answer.check)
     }
@@ -58,13 +67,17 @@ function netsLast(rules: readonly Rule[]): Rule[] {
 function ask(
   rule: Rule,
   reading: Reading,
-  others: readonly Finding[],
+  { others, isOrdinary }: { others: readonly Finding[]; isOrdinary: SecondReading },
 ): { findings: Finding[]; check: RuleCheck } {
-  const problems: Reported[] = []
+  const reported: Reported[] = []
   let settled: Pick<RuleCheck, 'outcome' | 'note' | 'spans'> | null = null
   const report: Report<string> = Object.assign(
     (key: string, spans: readonly Span[], values: Values = {}, options: ReportOptions = {}) => {
-      problems.push({ key, spans, values, options, severity: options.severity ?? rule.severity })
+      // A denial is one of the two sides of a contradiction.
+      const meant = options.sides === undefined ? meantOf(reading.doc, rule, spans) : spans
+      if (meant === null) return
+      const severity = options.severity ?? rule.severity
+      reported.push({ key, spans: meant, values, options, severity })
     },
     {
       clear: (note: string, spans: readonly Span[] = []) => {
@@ -76,6 +89,10 @@ function ask(
     },
   )
   rule.check(reading, report)
+  const problems = reported.filter((problem) => !isDoubted(rule, problem, reading.doc, isOrdinary))
+  if (problems.length === 0 && reported.length > 0) {
+    settled ??= { outcome: 'clear', note: DOUBTED, spans: inOrder(reported.flatMap(spansOf)) }
+  }
 
   const searched = headingsOf(rule, reading.doc)
   const base = { ruleId: rule.id, title: rule.title, searched }
@@ -83,6 +100,7 @@ function ask(
     rule.net === true
       ? problems
           .filter(({ spans }) => !isQuoted(spans, others))
+          .toSorted((a, b) => (b.options.likeness ?? 0) - (a.options.likeness ?? 0))
           .slice(0, MOST_CAUGHT)
           .map((problem) => [problem])
       : [problems]
@@ -102,6 +120,28 @@ function ask(
       ? { outcome: 'not-in-document', note: 'No part of this file would hold it.', spans: [] }
       : { outcome: 'clear', note: rule.clear, spans: [] }
   return { findings: [], check: { ...base, findingIds: [], ...(settled ?? unsettled) } }
+}
+
+/** Words alone are read again; figures that were compared, and what a net caught, are not. */
+function isDoubted(
+  rule: Rule,
+  { spans, options }: Reported,
+  doc: Doc,
+  isOrdinary: SecondReading,
+): boolean {
+  if (rule.kind !== 'presence' || rule.net === true || options.sides !== undefined) return false
+  return spans.length > 0 && isOrdinary(doc, spans)
+}
+
+function spansOf({ spans }: Reported): readonly Span[] {
+  return spans
+}
+
+/** The words that speak against this property; null where none of those that were found does. */
+function meantOf(doc: Doc, rule: Rule, spans: readonly Span[]): readonly Span[] | null {
+  if (rule.kind !== 'presence' || rule.net === true || spans.length === 0) return spans
+  const meant = spans.filter((span) => harmlessAt(doc, span) === null)
+  return meant.length === 0 ? null : meant
 }
 
 function isQuoted(spans: readonly Span[], findings: readonly Finding[]): boolean {

@@ -1,18 +1,15 @@
-import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { likenessOf, RAISED } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
-import { disclosuresOf } from '../passages.ts'
+import { DISCLOSURE, passagesIn } from '../passages.ts'
 
-const patterns = wordings({
-  wrong:
-    /\b(?:unpaid|overdue|fail(?:s|ed)|refused|lapsed|unapproved|illegal\w{0,2}|unauthori[sz]ed|without (?:\w{1,12} ){0,3}(?:approval|consent|permit|certificate|licen[cs]e)|no (?:\w{1,12} ){0,3}(?:approval|consent|permit|certificate|policy|insurance|maintenance contract|evidence)\b.{0,24}\b(?:found|located|held|on record|record|sighted)|not (?:been )?(?:approved|connected|insured|certified|compliant|repaired|finalised|finaled|signed off)|non-?compli\w{2,4}|breach(?:es|ed)?|contraven\w{2,5}|defect(?:s|ive)|crack(?:s|ed|ing)|damp|leak(?:s|ing|ed)?|rotten|rotted|rust(?:ed|ing)|corro(?:ded|sion)|contaminat(?:ed|ion)|encroach\w{1,4}|proceedings|demolish|prosecut\w{2,4}|may be required|underinsured|uninsured|underpinned|unsafe|dangerous|at the end of (?:its|their)|overloaded|deteriorat\w{2,4}|must be (?:removed|repaired|replaced|upgraded|connected)|notice (?:has been |was )?(?:issued|served|given) (?:to|on|by|requiring)|order (?:has been |was )?(?:made|issued|served))\b/i,
-  told: /\b(?:is|are|was|were|has|have|had|been|being|no|not|requires?|needs?|stands?|shows?|found|noted|observed|remains?|runs?|crosses|failed|lies|to)\b/i,
-  general:
-    /\b(?:you|your|may (?!be required|\d{4})|should|could|whether|if|any|means|offence|penalt(?:y|ies)|interest be charged|attract\w{0,2} interest|on transfer of ownership|lots? \d{1,4}\b.{0,20}\barrears|arrears across|in the past seven years|accompanying|marked with an|following services|☒ not|municipal district|in the vicinity|not directly affecting|act \d{4} - notice)\b|\?/i,
-  settled:
-    /\$0\.00|\$ ?nil\b|\bnil\b|\b(?:resolved at|closed|withdrawn|lost|lapsed for want|put and lost|removed|repaired in|rectified|rebuilt|replaced in|completed|complied with|satisfied|discharged|paid in full|expired on|no longer|revoked|dismissed|settled)\b|\b(?:minor|hairline|cosmetic)\b|\bno evidence of\b|\bno (?:asbestos|notice|order|breach|defects?|acid|evidence of (?:termite|damp|defect|crack|leak))/i,
-})
+/** Whatever tells of the property or of its owner, but for the title, which has a net of its own. */
+const PAPERS = [
+  ...DISCLOSURE.filter((kind) => kind !== 'title-search'),
+  'lease',
+  'company-extract',
+  'ppsr',
+] as const
 
 /** Something wrong with the property, said in its papers, that no other rule has a name for. */
 export default defineRule({
@@ -34,7 +31,7 @@ export default defineRule({
     'building-permit',
     'building-report',
   ],
-  patterns,
+  patterns: {},
   clear: 'The papers speak of no further trouble.',
   messages: {
     trouble: {
@@ -47,14 +44,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of disclosuresOf(doc)) {
-      const { text, full, span, block, zone } = passage
-      if (zone === 'by-laws' || zone === 'plan' || zone === 'particulars') continue
-      if (zone === 'special-conditions' || block.kind === 'heading' || text.length < 25) continue
-      if (!patterns.wrong.test(text) || !patterns.told.test(text)) continue
-      if (patterns.general.test(full) || patterns.settled.test(full)) continue
-      if (affirmed(passage, patterns.wrong) === null) continue
-      report('trouble', [span], { words: inTheirWords(passage) }, { strength: 'possible' })
+    for (const passage of passagesIn(doc, PAPERS)) {
+      const likeness = likenessOf(passage)
+      if (likeness < RAISED || passage.block.kind === 'heading') continue
+      const values = { words: inTheirWords(passage) }
+      report('trouble', [passage.span], values, { strength: 'possible', likeness })
     }
   },
 })

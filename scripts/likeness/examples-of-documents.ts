@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import { segment } from '#worker/analysis/segment/segment.ts'
+
+import { overlaps } from '../../corpus/score.mjs'
+import { analyseBytes } from '../../src/cli/analyse-bytes.ts'
+import { everyPassageOf, wordingOf, type Example } from './examples.ts'
+
+type Quoted = { readonly quote: string | null }
+type Labels = {
+  readonly issues: readonly (Quoted & { readonly also?: readonly Quoted[] })[]
+}
+
+/** A whole paper shows the ordinary wording too, in the share in which a buyer meets it. */
+const WEIGHT = 2
+
+/**
+ * The passages of every labelled document in a folder, but for the named ones: those that hold a
+ * labelled quotation are raised, the rest are not.
+ */
+export async function examplesOfDocuments(
+  folder: string,
+  except: readonly string[],
+): Promise<Example[]> {
+  const examples: Example[] = []
+  for (const id of readdirSync(folder).toSorted()) {
+    const labels = join(folder, id, 'labels.json')
+    if (except.includes(id) || !existsSync(labels)) continue
+    examples.push(...(await examplesOfDocument(join(folder, id))))
+  }
+  return examples
+}
+
+async function examplesOfDocument(folder: string): Promise<Example[]> {
+  const name = readdirSync(folder).find((file) => file.startsWith('document.'))
+  if (name === undefined) throw new Error(`no document in ${folder}`)
+  const bytes = new Uint8Array(readFileSync(join(folder, name)))
+  const analysed = await analyseBytes(bytes, { name, now: () => new Date(0) })
+  if (!analysed.ok) throw new Error(`${folder} could not be read`)
+  // Written by us, and checked by the scorer's own tests.
+  const labels = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as Labels
+  const quotes = labels.issues.flatMap(({ quote, also = [] }) =>
+    [quote, ...also.map((place) => place.quote)].filter((one) => one !== null),
+  )
+  return everyPassageOf(segment(analysed.source)).map((passage) => ({
+    wording: wordingOf(passage),
+    raised: quotes.some((quote) => overlaps(passage.text, quote)),
+    about: null,
+    source: `documents/${basename(folder)}`,
+    weight: WEIGHT,
+  }))
+}

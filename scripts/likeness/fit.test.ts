@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { featuresOf, type Wording } from '../../src/worker/analysis/likeness/features.ts'
+import { seededRandom } from '../simulate/random.ts'
+import { fit } from './fit.ts'
+import { pack } from './pack.ts'
+
+const wording = (full: string): Wording => ({ full, heading: '', zone: 'special-conditions' })
+
+const raised = [
+  'The purchaser waives every claim about the fence',
+  'The purchaser waives its right to object to the drain',
+  'The purchaser gives up any claim for the shed',
+  'The purchaser gives up its right to compensation',
+]
+const ordinary = [
+  'The vendor must deliver the keys at settlement',
+  'The vendor must pay the rates up to settlement',
+  'The agent must deliver the keys of the shed',
+  'The vendor must leave the fence in good order',
+]
+const examples = [
+  ...raised.map((text) => ({ features: featuresOf(wording(text)), raised: true, weight: 1 })),
+  ...ordinary.map((text) => ({ features: featuresOf(wording(text)), raised: false, weight: 1 })),
+]
+
+function scoreOf(text: string): number {
+  const { bias, weights } = fit(examples, seededRandom(1).next)
+  return [...featuresOf(wording(text))].reduce(
+    (sum, feature) => sum + (weights.get(feature) ?? 0),
+    bias,
+  )
+}
+
+test('tells a wording that it never saw by what it shares with those it learned', () => {
+  const unseen = scoreOf('The purchaser waives any right to the drain')
+  const plain = scoreOf('The vendor must deliver the shed in good order')
+  expect(unseen).toBeGreaterThan(plain)
+})
+
+test('learns the same weights from the same examples and seed', () => {
+  const once = pack(fit(examples, seededRandom(7).next))
+  expect(pack(fit(examples, seededRandom(7).next))).toEqual(once)
+  expect(once.count).toBeGreaterThan(0)
+})
+
+test('keeps no weight for a feature that only one example has', () => {
+  const [only] = featuresOf(wording('caveat')).slice(1, 2)
+  const { weights } = fit(
+    [
+      ...examples,
+      { features: featuresOf(wording('No caveat may be lodged')), raised: true, weight: 1 },
+    ],
+    seededRandom(1).next,
+  )
+  expect(only).toBeDefined()
+  expect(weights.has(only ?? 0)).toBe(false)
+})

@@ -1,0 +1,85 @@
+import type { Example } from './examples.ts'
+
+export type Fitted = {
+  readonly bias: number
+  readonly weights: ReadonlyMap<number, number>
+}
+
+export type Prepared = Pick<Example, 'raised' | 'weight'> & { readonly features: Int32Array }
+
+const ROUNDS = 12
+const RATE = 0.05
+/** Keeps a weight near nothing unless several examples speak for it. */
+const SHRINK = 1e-6
+/** Seen once, a feature says more of its example than of the language. */
+const LEAST_SEEN = 2
+/** Sums of features are divided by the root of their number; this brings them back to scale. */
+const SCALE = 3
+
+/**
+ * Logistic regression by stochastic descent with a rate of its own for each feature (AdaGrad; Duchi,
+ * Hazan, Singer 2011). The order of the examples is drawn by `random`, so one seed gives one model.
+ */
+export function fit(examples: readonly Prepared[], random: () => number): Fitted {
+  const places = placesOf(examples)
+  const inPlaces = examples.map(({ features }) =>
+    Int32Array.from(
+      [...features].flatMap((feature) => {
+        const place = places.get(feature)
+        return place === undefined ? [] : [place]
+      }),
+    ),
+  )
+  const weights = new Float64Array(places.size)
+  const squares = new Float64Array(places.size).fill(0.01)
+  let bias = 0
+  let biasSquares = 0.01
+  const order = examples.map((_, index) => index)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(order, random)
+    for (const index of order) {
+      const own = inPlaces[index]
+      const example = examples[index]
+      if (own === undefined || example === undefined) continue
+      const scale = SCALE / Math.sqrt(Math.max(1, own.length))
+      let sum = 0
+      for (const place of own) sum += weights[place] ?? 0
+      const error = 1 / (1 + Math.exp(-(bias + sum * scale))) - (example.raised ? 1 : 0)
+      const step = error * example.weight
+      for (const place of own) {
+        const weight = weights[place] ?? 0
+        const slope = step * scale + SHRINK * weight
+        const square = (squares[place] ?? 0) + slope * slope
+        squares[place] = square
+        weights[place] = weight - (RATE * slope) / Math.sqrt(square)
+      }
+      biasSquares += step * step
+      bias -= (RATE * step) / Math.sqrt(biasSquares)
+    }
+  }
+  return {
+    bias,
+    weights: new Map(
+      [...places].map(([feature, place]) => [feature, SCALE * (weights[place] ?? 0)]),
+    ),
+  }
+}
+
+function placesOf(examples: readonly Prepared[]): Map<number, number> {
+  const seen = new Map<number, number>()
+  for (const { features } of examples) {
+    for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+  }
+  const kept = [...seen].filter(([, times]) => times >= LEAST_SEEN)
+  return new Map(kept.map(([feature], index) => [feature, index]))
+}
+
+/** Fisher and Yates. */
+function shuffle(order: number[], random: () => number): void {
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1))
+    const moved = order[last] ?? 0
+    order[last] = order[other] ?? 0
+    order[other] = moved
+  }
+}

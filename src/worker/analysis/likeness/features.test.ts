@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { featuresOf, wordsOf } from './features.ts'
+
+const wording = (full: string) => ({ full, heading: '', zone: 'special-conditions' as const })
+
+test('the parties and the day are the same words by whatever name', () => {
+  expect(wordsOf('The Seller shall complete on Completion')).toEqual(
+    wordsOf('the vendor must complete on settlement'),
+  )
+})
+
+test('every sum is one word, every share another, every figure a third', () => {
+  expect(wordsOf('$1,250.50 and 10 % and 14')).toEqual(wordsOf('$80 and 2% and 1,000'))
+  expect(new Set(wordsOf('$80 2% 14')).size).toBe(3)
+})
+
+test('a ticked box is not an unticked one', () => {
+  expect(wordsOf('☒ yes')).not.toEqual(wordsOf('☐ yes'))
+})
+
+test('the same words in another paper or in another order are another wording', () => {
+  const words = featuresOf(wording('the purchaser must not object'))
+  const paper = featuresOf({ ...wording('the purchaser must not object'), zone: 'minutes' })
+  expect(new Set(paper)).not.toEqual(new Set(words))
+  expect(new Set(featuresOf(wording('object the purchaser must not')))).not.toEqual(new Set(words))
+})
+
+test('a text without words has only the feature of its paper', () => {
+  expect(featuresOf(wording('… — …'))).toHaveLength(1)
+})

@@ -1,0 +1,140 @@
+import type { PageKind } from '#shared/report.ts'
+
+/** What is looked at of a passage: its words behind the stem of its list, its heading, its paper. */
+export type Wording = {
+  readonly full: string
+  readonly heading: string
+  readonly zone: PageKind
+}
+
+/** Words of a pair may stand this far apart. */
+const REACH = 8
+
+/**
+ * A passage as the numbers of its features, each once and in no order: its words, neighbouring
+ * words, pairs that stand near one another, words by the kind of paper, words of the heading. A
+ * number is a hash; features that meet in one number are so rare that they do not matter.
+ */
+export function featuresOf({ full, heading, zone }: Wording): Int32Array {
+  const features = new Set<number>()
+  const paper = paperOf(zone)
+  features.add(mix(paper, PAPER))
+  const words = wordsOf(full)
+  for (let index = 1; index < words.length; index += 1) {
+    features.add(mix(mix(at(words, index - 1), at(words, index)), NEIGHBOURS))
+  }
+  const telling = words.filter((word) => !isCommon(word))
+  for (const [index, word] of telling.entries()) {
+    features.add(word)
+    features.add(mix(word, paper))
+    const last = Math.min(index + REACH, telling.length - 1)
+    for (let other = index + 1; other <= last; other += 1) {
+      features.add(mix(mix(word, at(telling, other)), NEAR))
+    }
+  }
+  for (const word of wordsOf(heading)) features.add(mix(word, HEADING))
+  return Int32Array.from(features)
+}
+
+const PAPER = 0x51_7c_c1_b7
+const NEIGHBOURS = 0x2f_0b_44_67
+const NEAR = 0x68_bc_21_eb
+const HEADING = 0x02_e5_be_93
+
+function at(words: readonly number[], index: number): number {
+  return words[index] ?? 0
+}
+
+function mix(a: number, b: number): number {
+  let hash = Math.imul(a, 0x85_eb_ca_6b) ^ b
+  hash = Math.imul(hash ^ (hash >>> 15), 0xc2_b2_ae_35)
+  return hash ^ (hash >>> 13)
+}
+
+/** The bargain is one kind of paper, wherever in the contract it stands. */
+function paperOf(zone: PageKind): number {
+  return TERMS.has(zone) ? hashOf('terms') : hashOf(zone)
+}
+
+const TERMS: ReadonlySet<PageKind> = new Set<PageKind>([
+  'contract-form',
+  'particulars',
+  'special-conditions',
+  'auction-conditions',
+])
+
+/** Sums, shares, other figures, words and tick boxes. */
+const TOKEN =
+  /\$ ?\d[\d,]{0,14}(?:\.\d{1,2})?|\d[\d,./]{0,20} ?%|\d[\d,./]{0,20}|[a-z']{1,40}|[☐☒]/g
+
+/** The words of a text as hashes of their stems; every sum is one word, and so is every figure. */
+export function wordsOf(text: string): number[] {
+  const words: number[] = []
+  for (const [token] of text.toLowerCase().matchAll(TOKEN)) words.push(hashOf(stemOf(token)))
+  return words
+}
+
+function stemOf(token: string): string {
+  if (token.startsWith('$')) return '$'
+  if (/^\d/.test(token)) return token.endsWith('%') ? '%' : '#'
+  const word = token.endsWith("'s") ? token.slice(0, -2) : token
+  const same = SAME.get(word)
+  if (same !== undefined) return same
+  for (const ending of ENDINGS) {
+    if (word.endsWith(ending) && word.length - ending.length >= 4) {
+      return word.slice(0, -ending.length)
+    }
+  }
+  return word
+}
+
+/** Longest first. */
+const ENDINGS = [
+  'ations',
+  'ation',
+  'ments',
+  'ment',
+  'ings',
+  'ing',
+  'ies',
+  'ied',
+  'ed',
+  'es',
+  'ly',
+  's',
+]
+
+/** The parties, the day and the duty have a dozen names each, and any drafter uses any of them. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    vendor: 'vendor vendors seller sellers transferor transferors developer developers grantor',
+    purchaser: 'purchaser purchasers buyer buyers transferee transferees you your grantee',
+    settlement: 'settlement completion',
+    must: 'must shall will',
+    may: 'may can',
+    not: 'not cannot never',
+    levy: 'levy levies contribution contributions',
+    strata: 'strata owners',
+    end: 'rescind rescinds rescission terminate terminates terminated termination cancel annul end ends',
+  }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+)
+
+const COMMON = new Set(
+  'the a an of to and or in on for by with at from as this that it its any all is are be been such'
+    .split(' ')
+    .map(hashOf),
+)
+
+/** Words that say nothing without their neighbours. */
+function isCommon(word: number): boolean {
+  return COMMON.has(word)
+}
+
+/** FNV-1a. */
+function hashOf(word: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (let index = 0; index < word.length; index += 1) {
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01_00_01_93)
+  }
+  return hash | 0
+}

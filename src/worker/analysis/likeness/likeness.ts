@@ -1,0 +1,40 @@
+import { featuresOf, type Wording } from './features.ts'
+import { learned } from './learned.ts'
+
+/** From here on a passage that no rule has a name for is shown to the buyer. */
+export const RAISED = 0.6
+
+/** Below this, words that a rule knows stand in a sentence that reads as ordinary wording. */
+export const ORDINARY = 0.15
+
+const told = new WeakMap<Wording, number>()
+
+/**
+ * How much a passage reads like those that a careful conveyancer raises with a buyer: from 0 (like
+ * ordinary wording) to 1. Learned from labelled passages (docs/likeness.md); the same in every run.
+ */
+export function likenessOf(wording: Wording): number {
+  const known = told.get(wording)
+  if (known !== undefined) return known
+  const likeness = shareOf(weightOf(featuresOf(wording)))
+  told.set(wording, likeness)
+  return likeness
+}
+
+function weightOf(features: Int32Array): number {
+  const { weights, bias } = learned()
+  let sum = 0
+  let known = 0
+  for (const feature of features) {
+    const weight = weights.get(feature)
+    if (weight === undefined) continue
+    sum += weight
+    known += 1
+  }
+  // Long passages have more features, not more to say.
+  return bias + sum / Math.sqrt(Math.max(1, known))
+}
+
+function shareOf(weight: number): number {
+  return 1 / (1 + Math.exp(-weight))
+}
