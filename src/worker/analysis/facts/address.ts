@@ -5,7 +5,7 @@ import { blocksIn } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 import type { Labelled } from './labels.ts'
 
-import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
+import { brokenOver, CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
 import { plainCase } from './parties.ts'
 
 export const STREET_TYPE =
@@ -59,7 +59,7 @@ export function recogniseAddress(doc: Doc): Fact<string> | null {
       if (belongsToAParty(doc, place)) continue
       const fact = addressIn(
         doc,
-        place.text.slice(0, 240),
+        wholeValue(doc, place).slice(0, 240),
         place.offset,
         place.leads ? (DESCRIBED.test(place.text) ? 200 : 70) : 12,
         confidence,
@@ -72,6 +72,13 @@ export function recogniseAddress(doc: Doc): Fact<string> | null {
     if (partial !== null) return completed(doc, partial)
   }
   return onCover(doc)
+}
+
+/** A value that reaches the end of its block may go on below it. */
+function wholeValue(doc: Doc, { block, text, offset }: Labelled): string {
+  const { start, end } = block.span
+  const within = offset >= start && offset < end && offset + text.length >= end - 1
+  return within ? brokenOver(doc, block, offset) : text
 }
 
 /** "ADDRESS: … SUBURB: … STATE: … POSTCODE: …", each in a field of its own. */

@@ -173,6 +173,21 @@ function textBelow(doc: Doc, block: Block, reach: number): { text: string; offse
   }
 }
 
+/**
+ * The text from an offset to the end of its block, and on over the lines below where a cell's value
+ * was broken: they open with a small letter or are a postcode alone. Places stay as in `Doc.text`.
+ */
+export function brokenOver(doc: Doc, block: Block, from: number): string {
+  let end = block.span.end
+  for (let index = block.index + 1; index <= block.index + 2; index += 1) {
+    const next = doc.blocks[index]
+    if (next?.partIndex !== block.partIndex || next.cells !== null || next.text.length > 160) break
+    if (!/^(?:[a-z]|\d{4}$)/.test(next.text) || /[.:;]$/.test(doc.text.slice(end - 1, end))) break
+    end = next.span.end
+  }
+  return doc.text.slice(from, end).replaceAll('\n', ' ')
+}
+
 const PLACEHOLDER =
   /^[\s"'[({<]*(?:insert|enter|please|tb[ac]\b|to be (?:advised|confirmed|inserted|agreed|completed|nominated|provided|determined)|not (?:applicable|known|specified|stated|yet)|n\/?a\b|nil\b|none\b|unknown|blank|as (?:above|attached|agreed)|see (?:attached|annexure|title)|x{2,}|_{2,}|\.{3,}|\?{2,}|\$?\s*$|name of (?:vendor|purchaser|seller|buyer)|amount|date\b|click)/i
 

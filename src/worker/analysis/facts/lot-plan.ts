@@ -6,7 +6,7 @@ import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
 
 import { STREET_TYPE } from './address.ts'
-import { CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
+import { brokenOver, CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
 
 type Form = {
   readonly pattern: RegExp
@@ -23,6 +23,18 @@ const FORMS: readonly Form[] = [
     pattern:
       /\b(?:proposed )?Lot\s([A-Z]?\d{1,5})\s(?:in|on)\s(?:an?|the)\s(?:unregistered|proposed|draft)\s(?:strata\s|deposited\s)?plan\b[^.;]{0,60}?\bLots?\s(\d{1,5}(?:\s?(?:and|&|,)\s?\d{1,5})?)\s(?:in\s)?(?:deposited plan|DP)\s?(\d{4,7})\b/i,
     write: (match) => `Lot ${match[1]} unregistered plan, Lot ${match[2]} DP${match[3]}`,
+  },
+  {
+    // "Proposed Lot 305 in Stage 9, being part of Lot 900 on SP 331204"
+    pattern: new RegExp(
+      `\\b(?:proposed )?(?:Lot|Allotment)\\s(\\d{1,5})\\b(?!\\s(?:on|in)\\s(?:[a-z]+\\s){0,3}(?:${PREFIX})?\\s?\\d{3})[^.;]{0,100}?\\b(?:part|portion)\\sof\\s(?:the land (?:in|comprised in)\\s)?(Lot|Allotment)s?\\s(\\d{1,5})\\s(?:on |in )?(?:the )?(?:(${PLAN_WORDS})\\s?)?((${PREFIX})?\\s?\\d{3,7}[A-Z]?)\\b`,
+      'i',
+    ),
+    write: (match, doc) => {
+      const number = (match[5] ?? '').replace(/\s/g, '').toUpperCase()
+      const prefix = match[6] === undefined ? planPrefix(match[4] ?? '', doc) : ''
+      return `Lot ${match[1]} (proposed), part of ${noun(match[2] ?? 'Lot')} ${match[3]} ${prefix}${number}`
+    },
   },
   {
     // "Lot 12 on Plan of Subdivision 123456X", "Lot 3 LP 45678", "Allotment 12 in Deposited Plan 45678"
@@ -144,19 +156,22 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
 
 /** The first lot of a block, and those that stand beside it with nothing but "and" between. */
 function lotsIn(doc: Doc, block: Block): Placed[] {
+  const text = CONTRACT_ZONES.includes(block.zone)
+    ? brokenOver(doc, block, block.span.start)
+    : block.text
   for (const shape of FORMS) {
     // "Unit 12, 40 Pacific Parade" is a street address; no plan has a number of two digits.
-    const matches = matchesIn(block.text, shape.pattern).filter(
+    const matches = matchesIn(text, shape.pattern).filter(
       (one) =>
         !/^\d{1,2}$/.test((one[4] ?? '').trim()) &&
-        !(one[3] === undefined && one[5] === undefined && isStreet(block.text, one)) &&
-        !OTHER_LAND.test(block.text.slice(0, one.index)),
+        !(one[3] === undefined && one[5] === undefined && isStreet(text, one)) &&
+        !OTHER_LAND.test(text.slice(0, one.index)),
     )
     const [first] = matches
     if (first === undefined) continue
     let end = first.index
     const beside = matches.filter((one, place) => {
-      const next = place === 0 || BESIDE.test(block.text.slice(end, one.index))
+      const next = place === 0 || BESIDE.test(text.slice(end, one.index))
       if (next) end = one.index + one[0].length
       return next
     })

@@ -51,7 +51,7 @@ function skippedIn(text: string): number {
 }
 
 const SOLD_FOR =
-  /\b(?:sells?|sold|sale|buys?|bought|purchases?|purchased|agrees? to (?:sell|buy|purchase)|offers? to (?:buy|purchase))\b[^.;$]{0,220}?\b(?:for|at)\s(?:the |a |an )?(?:total |agreed )?(?:sum|price|amount|consideration|purchase price|sale price)\s(?:of|being)\s|\b(?:property|land|lot|premises)\b[^.;$]{0,60}?\b(?:is|was|are) (?:hereby )?(?:sold|bought)\b[^.;$]{0,60}?\bfor\s(?=\$)/i
+  /\b(?:sells?|sold|sale|buys?|bought|purchases?|purchased|agrees? to (?:sell|buy|purchase)|offers? to (?:buy|purchase))\b[^.;$]{0,220}?\b(?:for|at)\s(?:the |a |an )?(?:total |agreed )?(?:sum|price|amount|consideration|purchase price|sale price)\s(?:of|being)\s|\b(?:property|land|lot|premises)\b[^.;$]{0,60}?\b(?:is|was|are) (?:hereby )?(?:sold|bought)\b[^.;$]{0,60}?\bfor\s(?=\$)|\b(?:sells? to|agrees? to (?:sell|buy|purchase)|offers? to (?:buy|purchase)|buys?)\b[^;$\n]{0,420}?\bfor\s(?=\$)/i
 
 /** A buyer's own home is sold for another price. */
 const OTHER_SALE =

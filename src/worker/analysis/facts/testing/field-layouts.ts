@@ -398,4 +398,110 @@ Land area   12 acres or thereabouts
 Price       $480,000`,
     { landSize: '12 acres' },
   ],
+
+  // a price in a sentence
+  [
+    'PRI 1 for an amount',
+    `CONTRACT NOTE - SALE OF A COMMUNITY LOT
+
+The vendor Hugo Lindenau agrees to sell and the purchaser Maeve Corrigan agrees to buy Community
+Lot 5 in Community Plan 27710 in the area named Port Ellery, being the whole of the land in
+Certificate of Title Volume 6188 Folio 904, situated at 5/44 Seaview Road, Port Ellery SA 5019, for
+$563,000.00.
+
+Deposit        $56,300.00 payable to the agent within two business days after cooling-off expires`,
+    {
+      price: 56_300_000,
+      deposit: 5_630_000,
+      address: '5/44 Seaview Road, Port Ellery SA 5019',
+      lotPlan: 'Lot 5 CP27710',
+    },
+  ],
+  [
+    'PRI 2 sells for',
+    `CONTRACT OF SALE
+The Vendor, Ann Moray, sells to Delia Frost for $410,000.00 the land at 12 Lantern Court, Orrong SA 5991.
+Deposit: $41,000.00`,
+    { price: 41_000_000, deposit: 4_100_000 },
+  ],
+  [
+    'PRI 3 at a price',
+    `CONTRACT OF SALE
+Delia Frost buys and Ann Moray sells 12 Lantern Court, Orrong VIC 3991 at the price of $410,000 (four hundred and ten thousand dollars).
+Deposit: $41,000.00`,
+    { price: 41_000_000 },
+  ],
+  [
+    'PRI 4 another sale has another price',
+    `CONTRACT OF SALE
+PARTICULARS OF SALE
+Price: $410,000
+SPECIAL CONDITIONS
+1. This contract depends on the purchaser selling its home at 3 Bay Road for $610,000.`,
+    { price: 41_000_000 },
+  ],
+  [
+    'PRI 5 an offer in figures',
+    `OFFER TO PURCHASE
+I, Delia Frost, offer to buy the property at 12 Lantern Court, Orrong TAS 7991 for $410,000 on the terms below.
+Deposit: $41,000.00`,
+    { price: 41_000_000 },
+  ],
+
+  // lots that are still to be made
+  [
+    'PRO 1 part of a lot, with its address',
+    `SILKWOOD ESTATE                                             CONTRACT - PROPOSED LOT
+
+ITEM 1   Seller          Brindle Land Pty Ltd ACN 115 806 990
+ITEM 2   Buyer
+ITEM 3   Land            Proposed Lot 305 in Stage 9 as shown on the disclosure plan, being part
+         of Lot 900 on SP 331204, Title Reference 51288019, at 14 Halcyon Way, Silkwood Rise QLD
+         4306
+ITEM 4   Price           $418,000.00      Deposit  $41,800.00 to the deposit holder's trust account
+ITEM 5   Settlement      14 days after the Seller notifies the Buyer that the plan has registered`,
+    {
+      vendors: ['Brindle Land Pty Ltd'],
+      lotPlan: 'Lot 305 (proposed), part of Lot 900 SP331204',
+      address: '14 Halcyon Way, Silkwood Rise QLD 4306',
+      price: 41_800_000,
+      deposit: 4_180_000,
+    },
+  ],
+  [
+    'PRO 2 out of a title',
+    `CONTRACT OF SALE
+PARTICULARS OF SALE
+Vendor: Ridge Living Pty Ltd
+Land: Lot 44 being part of the land in Lot 7 on Plan of Subdivision PS 711234K, 12 Sedge Way, Orrong VIC 3991
+Price: $300,000`,
+    { lotPlan: 'Lot 44 (proposed), part of Lot 7 PS711234K' },
+  ],
+  [
+    'PRO 3 a proposed plan with its number',
+    `CONTRACT OF SALE
+PARTICULARS OF SALE
+Vendor: Ridge Living Pty Ltd
+Land: Lot 44 on proposed Plan of Subdivision PS 900234K, part of the land in Volume 10000 Folio 111
+Price: $300,000`,
+    { lotPlan: 'Lot 44 PS900234K', title: 'Volume 10000 Folio 111' },
+  ],
+  [
+    'PRO 4 in a deposited plan',
+    `CONTRACT FOR SALE OF LAND
+PARTICULARS
+Vendor: Ridge Living Pty Ltd
+Land: proposed Lot 12 in a plan of subdivision of part of Lot 2 in Deposited Plan 880112, Sedge Way, Orrong NSW 2991
+Price: $300,000`,
+    { lotPlan: 'Lot 12 (proposed), part of Lot 2 DP880112' },
+  ],
+  [
+    'PRO 5 an allotment',
+    `CONTRACT FOR SALE
+PARTICULARS
+Vendor: Ridge Living Pty Ltd
+Land: proposed Allotment 118 being portion of Allotment 9001 in Deposited Plan 130022, Sedge Way, Orrong SA 5991
+Price: $300,000`,
+    { lotPlan: 'Lot 118 (proposed), part of Allotment 9001 DP130022' },
+  ],
 ]
