@@ -2,11 +2,19 @@ import type { Passage } from './passages.ts'
 
 const LONGEST = 240
 
+/** Enough of a sentence to know it again in a list. */
+const OPENING = 64
+
 /**
- * The passage itself, for a finding that no rule has words of its own for: one line, cut at a word.
+ * The passage itself, for a finding that no rule has words of its own for: one line, cut at a word,
+ * and its opening for the finding's title.
  */
-export function inTheirWords({ text }: Pick<Passage, 'text'>): string {
+export function inTheirWords({ text }: Pick<Passage, 'text'>): { words: string; opening: string } {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= LONGEST) return line
-  return `${line.slice(0, line.lastIndexOf(' ', LONGEST))} …`
+  return { words: cut(line, LONGEST), opening: cut(line, OPENING) }
+}
+
+function cut(line: string, longest: number): string {
+  if (line.length <= longest) return line
+  return `${line.slice(0, line.lastIndexOf(' ', longest))} …`
 }

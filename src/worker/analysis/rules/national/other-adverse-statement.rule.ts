@@ -35,7 +35,7 @@ export default defineRule({
   clear: 'The papers speak of no further trouble.',
   messages: {
     trouble: {
-      title: 'A statement in the papers to ask about',
+      title: 'A statement to ask about: “{{opening}}”',
       description:
         'The papers say at {{where}}: “{{words}}” It reads as if something is wrong, unfinished or owing. None of the more particular checks covers these words, so what it costs to put right is not known yet.',
       recommendation:
@@ -47,7 +47,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, PAPERS)) {
       const likeness = likenessOf(passage)
       if (likeness < RAISED || passage.block.kind === 'heading') continue
-      const values = { words: inTheirWords(passage) }
+      const values = inTheirWords(passage)
       report('trouble', [passage.span], values, { strength: 'possible', likeness })
     }
   },

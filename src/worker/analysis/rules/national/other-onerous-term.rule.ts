@@ -17,7 +17,7 @@ export default defineRule({
   clear: 'No further term was found that takes a right from you or leaves a choice to the vendor.',
   messages: {
     onerous: {
-      title: 'A term to go through with your conveyancer',
+      title: 'A term to ask about: “{{opening}}”',
       description:
         'At {{where}} the contract says: “{{words}}” This takes a right from you, puts a duty on you, or leaves a choice to the vendor (the person selling). None of the more particular checks covers these words, so what they can cost you has to be read with the rest of the contract.',
       recommendation:
@@ -29,7 +29,7 @@ export default defineRule({
     for (const passage of termsOf(doc)) {
       const likeness = likenessOf(passage)
       if (likeness < RAISED) continue
-      const values = { words: inTheirWords(passage) }
+      const values = inTheirWords(passage)
       report('onerous', [passage.span], values, { strength: 'possible', likeness })
     }
   },

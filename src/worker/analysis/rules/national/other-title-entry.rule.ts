@@ -18,7 +18,7 @@ export default defineRule({
   clear: 'No further entry was found on the title.',
   messages: {
     entry: {
-      title: 'An entry on the title to ask about',
+      title: 'An entry on the title to ask about: “{{opening}}”',
       description:
         'The title at {{where}} carries this entry: “{{words}}” Entries that stay on the title bind whoever buys. None of the more particular checks says what this one does, so the document behind its number has to be read.',
       recommendation:
@@ -31,7 +31,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, ['title-search'])) {
       const likeness = likenessOf(passage)
       if (likeness < RAISED || passage.block.kind === 'heading') continue
-      const values = { words: inTheirWords(passage) }
+      const values = inTheirWords(passage)
       report('entry', [passage.span], values, { strength: 'possible', likeness })
     }
   },
