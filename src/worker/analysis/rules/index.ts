@@ -2,6 +2,12 @@ import type { Rule } from './define-rule.ts'
 
 import acquisitionOrRoadWidening from './national/acquisition-or-road-widening.rule.ts'
 import adjustmentShift from './national/adjustment-shift.rule.ts'
+import noticeDenied from './national/notice-denied.rule.ts'
+import occupationDenied from './national/occupation-denied.rule.ts'
+import chargeDenied from './national/charge-denied.rule.ts'
+import poolDenied from './national/pool-denied.rule.ts'
+import smokeAlarmsContradicted from './national/smoke-alarms-contradicted.rule.ts'
+import serviceDenied from './national/service-denied.rule.ts'
 import areaDiffers from './national/area-differs.rule.ts'
 import asIsCondition from './national/as-is-condition.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
@@ -258,6 +264,12 @@ import lotBreach from './national/lot-breach.rule.ts'
 export const rules: readonly Rule[] = [
   acquisitionOrRoadWidening,
   adjustmentShift,
+  noticeDenied,
+  occupationDenied,
+  chargeDenied,
+  poolDenied,
+  smokeAlarmsContradicted,
+  serviceDenied,
   areaDiffers,
   asIsCondition,
   asbestos,

@@ -1,0 +1,81 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import { wordings } from '../wording/wordings.ts'
+import type { Passage } from './passages.ts'
+import { passagesIn } from './passages.ts'
+
+/** How a paper says no, by a mark, in its last word, or in front of what it denies. */
+export const DENIAL_PATTERNS = wordings({
+  tickedNo:
+    /☐ ?yes\b.{0,24}☒ ?no\b|☒ ?no\b.{0,24}☐ ?yes\b|\byes ?☐.{0,24}\bno ?☒|\bno ?☒.{0,24}\byes ?☐/i,
+  tickedYes:
+    /☒ ?yes\b.{0,24}☐ ?no\b|☐ ?no\b.{0,24}☒ ?yes\b|\byes ?☒.{0,24}\bno ?☐|\bno ?☐.{0,24}\byes ?☒/i,
+  closed:
+    /(?:^|[a-z0-9)\]:?|=-] ?)(?:\|? ?)(?:no|nil|none|none known|not any|not applicable|n\/a|there (?:is|are) none)[.;) ]{0,3}$/i,
+  before:
+    /\b(?:no|nor|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from))\b[^.;:?]{0,60}$/i,
+})
+
+/** Parts in which the vendor answers for the land. */
+export const ANSWERS = [
+  'vendor-statement',
+  'particulars',
+  'contract-form',
+  'special-conditions',
+] as const satisfies readonly PageKind[]
+
+/** What is not there when the vendor answers: the papers of others. */
+export const OTHER_PAPERS = [
+  'title-search',
+  'plan',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+  'minutes',
+  'building-permit',
+  'building-report',
+  'lease',
+  'annexure',
+  'other',
+] as const satisfies readonly PageKind[]
+
+/** The first passage of the vendor's own papers in which the subject is denied. */
+export function denialOf(
+  doc: Doc,
+  subject: RegExp,
+  zones: readonly PageKind[] = ANSWERS,
+): Passage | null {
+  return passagesIn(doc, zones).find((passage) => isDenied(passage.text, subject)) ?? null
+}
+
+/** Whether a text names the subject and answers it with no. */
+export function isDenied(text: string, subject: RegExp): boolean {
+  const at = text.search(subject)
+  if (at < 0) return false
+  if (DENIAL_PATTERNS.tickedYes.test(text)) return false
+  if (DENIAL_PATTERNS.tickedNo.test(text.slice(at))) return true
+  if (DENIAL_PATTERNS.closed.test(text)) return true
+  return DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))
+}
+
+/** Passages with the few that stand above them in the same part, in order. */
+export function withAbove(
+  doc: Doc,
+  zones: readonly PageKind[],
+): { readonly passage: Passage; readonly above: string }[] {
+  const passages = passagesIn(doc, zones)
+  return passages.map((passage, index) => ({
+    passage,
+    above: [3, 2, 1]
+      .map((back) => passages[index - back])
+      .flatMap((other) =>
+        other !== undefined && other.block.partIndex === passage.block.partIndex
+          ? [other.text.slice(0, 300)]
+          : [],
+      )
+      .join(' '),
+  }))
+}

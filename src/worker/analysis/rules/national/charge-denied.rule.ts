@@ -1,0 +1,88 @@
+import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn } from '../amounts.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { DENIAL_PATTERNS, denialOf, withAbove } from '../denials.ts'
+import { dollars } from '../say.ts'
+
+const patterns = wordings({
+  ...DENIAL_PATTERNS,
+  subject:
+    /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b/i,
+  charge:
+    /\b(?:special (?:rates?|charges?|lev(?:y|ies)|contributions?)|(?:road|street|kerb|drainage|sewer\w{0,3}|water|footpath|infrastructure) (?:construction |upgrade |works? )?(?:scheme|charge|levy)|be raised|raise[ds]? \$|levy of|one-?off (?:levy|contribution)|contribution of \$|scheme \d{1,4}|apportioned to|betterment|deferred (?:rates|charges?))\b/i,
+  coming:
+    /\b(?:declared|apportioned|not yet (?:invoiced|billed|due|levied|issued)|payable|instalments?|to be (?:paid|raised|levied)|be raised|resolved|due|carried|by unit entitlement|adopted)\b/i,
+  past: /\b(?:paid in full|has been paid|fully paid|was paid|nothing (?:is )?owing|lost|defeated|withdrawn|abandoned|no special|nil|if the|may be|could be|vendor (?:will|must) pay)\b/i,
+})
+
+/** Less than this is an ordinary bill. */
+const LEAST_CENTS = 50_000
+
+/** A charge or levy in the papers, where the vendor or the certificate says that there is none. */
+export default defineRule({
+  id: 'national/charge-denied',
+  title: 'Charges and special levies that the papers deny',
+  category: 'financial',
+  severity: 'high',
+  kind: 'inconsistency',
+  law: { none: 'each state’s disclosure law asks for it, in its own rule' },
+  appliesTo: [
+    'vendor-statement',
+    'owners-corporation-certificate',
+    'rates-certificate',
+    'water-certificate',
+    'minutes',
+  ],
+  patterns,
+  clear: 'No charge or special levy was found where the papers say that there is none.',
+  messages: {
+    shown: {
+      title:
+        'A special charge or levy of {{sum}} is not disclosed: another paper says there is none',
+      description:
+        'One paper answers that no further amount, special levy or charge is to be paid, but the wording at {{where}} shows one of {{sum}}. What falls due after settlement would be asked from you.',
+      recommendation:
+        'Before you sign, ask for a term that the vendor pays it in full by settlement, whenever it falls due.',
+      question:
+        'Will the vendor pay the special charge or levy of {{sum}} by settlement, also the part that falls due later?',
+    },
+  },
+  check({ doc }, report) {
+    const denied = denialOf(doc, patterns.subject, [
+      'vendor-statement',
+      'owners-corporation-certificate',
+      'contract-form',
+      'particulars',
+      'special-conditions',
+    ])
+    if (denied === null) return
+    for (const { passage, above } of withAbove(doc, [
+      'rates-certificate',
+      'water-certificate',
+      'planning-certificate',
+      'minutes',
+      'annexure',
+    ])) {
+      const { text, span, previous, next } = passage
+      const [sum] = dollarsIn(text).filter((cents) => cents >= LEAST_CENTS)
+      const about = `${previous.slice(-160)} ${text}`
+      if (sum === undefined || !patterns.charge.test(`${above.slice(-200)} ${text}`)) continue
+      if (!holds(about, patterns.coming) || !patterns.charge.test(about)) continue
+      if (patterns.past.test(`${text} ${next.slice(0, 60)}`)) continue
+      report(
+        'shown',
+        [denied.span, span],
+        { sum: dollars(sum) },
+        {
+          strength: 'likely',
+          sides: [
+            { label: 'Answered', value: denied.text.slice(0, 90), spans: [denied.span] },
+            { label: 'Other paper', value: dollars(sum), spans: [span] },
+          ],
+        },
+      )
+      return
+    }
+  },
+})

@@ -1,0 +1,20 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '[vendor-statement]\n«Notices or orders of a public authority that affect the land: None.»\n[planning-certificate] Council\nWEED CONTROL NOTICE under the Noxious Weeds Act.\n«The owner is directed to spray the blackberry along the creek before 1 March 2027.»',
+    '[vendor-statement]\n«Any order or notice affecting the property | No»\n[rates-certificate] Shire certificate\nBUILDING ORDER No. 2026/18 given by the municipal building surveyor on 4 May 2026.\n«You must demolish the verandah or make it safe within 60 days.»',
+    '[special-conditions]\n1. «The vendor is not aware of any notice or order of an authority.»\n[annexure] Letters\nPOLLUTION ABATEMENT NOTICE issued under section 31 by the Authority, 2026\n«You are to remove the fuel tank and clean up the soil around it by June.»',
+    '[vendor-statement]\n«Enforcement notices or other orders affecting the land ☐ Yes ☒ No»\n[planning-certificate] Search\nFire Authority, direction under the Fire Act, 12 August 2026\n«The landowner shall slash the paddock and keep a break of four metres.»',
+    '[contract-form]\n«The Sellers state that no order or direction of an Authority affecting the Land is current»\n[planning-certificate] Search\nDirection No. 77 of the council\n«It requires the lessee to take down the wall on the front boundary.»',
+    '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
+  ],
+  passes: [
+    '[vendor-statement]\nNotices or orders of a public authority that affect the land: None.\n[planning-certificate] Council\nWEED CONTROL NOTICE 2019 under the Act.\nThe owner is directed to spray the blackberry. The notice was complied with in 2020.',
+    '[vendor-statement]\nNotices and orders affecting the land: see the notice attached.\n[planning-certificate] Council\nWEED NOTICE under the Act.\nThe owner is directed to spray the blackberry before 1 March 2027.',
+    '[vendor-statement]\nNotices or orders that affect the land: None.\n[planning-certificate] Council\nThe rural fire brigade notice of 2026 is a courtesy. Landowners are to keep trails slashed if you can.',
+    '[vendor-statement]\nAny order or notice affecting the property | No\n[planning-certificate] Council\nNotice of the council 2026: owners of certain pools must install a barrier.',
+  ],
+  clear: ['[vendor-statement]\nNotices or orders affecting the land: None.'],
+})

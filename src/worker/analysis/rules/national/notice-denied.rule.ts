@@ -1,0 +1,84 @@
+import { wordings } from '../../wording/wordings.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { DENIAL_PATTERNS, denialOf, withAbove } from '../denials.ts'
+
+const patterns = wordings({
+  ...DENIAL_PATTERNS,
+  subject:
+    /\b(?:notices?|orders?|directions?|declarations?|requisitions?|demands?)\b(?! to complete| of (?:meeting|sale|acquisition|intention|resumption)|\w| of court)/i,
+  // The denial is of public demands on the land and not of a notice between the parties.
+  publicly:
+    /\b(?:authorit(?:y|ies)|council|public|government|statutory|department|work|affect\w{0,3}|money|outstanding|current|issued|enforcement|show cause|declarations?|reports?|recommendations?|orders?)\b/i,
+  demanded:
+    /\b(?:you|owners?|lessees?|landowners?|occupiers?|proprietors?|land ?holders?|licensees?|persons? in charge)\b[^.;]{0,24}\b(?:must|shall|(?:is|are)(?: hereby| now)? (?:to|required|directed|ordered|bound)|has to|have to)\b|\brequires? (?:the |you|each |that the )?(?:owners?|lessees?|occupiers?|landowners?|proprietors?|land ?holders?|you)\b|\b(?:is|are) (?:hereby )?(?:directed|ordered|required) to\b|\bdirects? (?:the |that |you)/i,
+  work: /\b(?:remov(?:e|al)|repairs?|demolish|treat|spray|clear|take (?:down|away)|upgrade|install|replace|rectify|reinstate|destroy|control|carry out|connect|make safe|engage|slash|fence|pump out|decommission|eradicate|provide|cease|stop|fill|restore|clean up|bring)\b/i,
+  paper:
+    /\b(?:notice|order|direction|directive|declaration)s?\b.{0,140}\b(?:act|regulations?|section|s ?\d{1,3}|council|authorit(?:y|ies)|officer|no\.? ?\w{0,3}\d|20[12]\d)\b|\b[A-Z]{4,14}(?: [A-Z]{2,14}){0,3} (?:NOTICE|ORDER|DIRECTION)\b/i,
+  over: /\b(?:complied with|withdrawn|revoked|satisfied|no longer|cancelled|finalised|was completed|has been completed|been lifted|lapsed|set aside|adjoining|neighbouring|next door)\b/i,
+  general:
+    /\b(?:every ?(?:one|body|person)|all owners|owners of (?:certain|some|any)|courtesy|voluntary|asks nothing|may be (?:required|ordered|directed)|if (?:a|an|the council|you|any)|could be|by-?law|tenants?|lease|warning|purchasers?|buyers?|mortgag\w{2,3}|permit|conditions? of (?:the )?(?:approval|consent|permit))\b/i,
+})
+
+/** A demand of a public body in the papers, where the vendor says that there is none. */
+export default defineRule({
+  id: 'national/notice-denied',
+  title: 'Notices and orders that the vendor denies',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'inconsistency',
+  law: { none: 'each state’s disclosure law asks for it, in its own rule' },
+  appliesTo: [
+    'vendor-statement',
+    'planning-certificate',
+    'rates-certificate',
+    'land-tax-certificate',
+    'water-certificate',
+    'annexure',
+  ],
+  patterns,
+  clear: 'No order of a public body was found where the vendor says that there is none.',
+  messages: {
+    shown: {
+      title: 'A notice or order demands work on the land, although the vendor says there is none',
+      description:
+        'The papers answer that no notice or order affects the land, but the wording at {{where}} demands something of its owner. What is not done by settlement becomes yours to do and to pay for, and the other answers need checking too.',
+      recommendation:
+        'Before you sign, ask for the whole notice or order, what has been done, and a term that the vendor does the rest or pays for it.',
+      question:
+        'Your papers say that there is no notice or order, but one is among them. Will it be met before settlement, and will the answer be corrected?',
+    },
+  },
+  check({ doc }, report) {
+    const denied = denialOf(doc, patterns.subject)
+    if (denied === null || !patterns.publicly.test(denied.text)) return
+    for (const { passage, above } of withAbove(doc, [
+      'planning-certificate',
+      'rates-certificate',
+      'land-tax-certificate',
+      'water-certificate',
+      'building-permit',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span, next } = passage
+      if (!holds(text, patterns.demanded, patterns.work)) continue
+      const around = `${passage.heading} ${above} ${text}`
+      if (!patterns.paper.test(around) || patterns.general.test(text)) continue
+      if (patterns.over.test(`${text} ${next.slice(0, 200)}`)) continue
+      report(
+        'shown',
+        [denied.span, span],
+        {},
+        {
+          strength: 'likely',
+          sides: [
+            { label: 'The vendor', value: 'No notice or order', spans: [denied.span] },
+            { label: 'Other paper', value: text.slice(0, 90), spans: [span] },
+          ],
+        },
+      )
+      return
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    '[particulars]\n«Included: blinds, dishwasher, outdoor spa with its cover»\n[vendor-statement]\n«There is a relevant pool for the property ☐ Yes ☒ No»',
+    '[particulars]\n«Is there a pool on the land? No»\n[building-report] Inspection\n«The above-ground pool at the rear has no gate.»',
+    '[vendor-statement]\n«Swimming pool: none»\n[special-conditions] Conditions\n1. «The pool pump is sold as it stands.»',
+    '[contract-form]\n«Pool: None»\n[annexure] Inventory\n«Hot tub with timber surround, two garden sheds»',
+    '[vendor-statement]\n«Relevant pool | No»\n[building-permit] Records\n«Permit 2019/44 for a fibreglass pool: never finalised»',
+  ],
+  passes: [
+    '[particulars]\nIncluded: ☐ pool equipment ☒ blinds\n[vendor-statement]\nThere is a relevant pool for the property ☐ Yes ☒ No',
+    '[vendor-statement]\nSwimming pool: none\n[building-report] Inspection\nThe ensuite has a spa bath in fair order.',
+    '[vendor-statement]\nSwimming pool: yes, certificate attached\n[building-report] Inspection\nThe above-ground pool has a gate.',
+  ],
+  clear: ['[vendor-statement]\nSwimming pool: none'],
+})

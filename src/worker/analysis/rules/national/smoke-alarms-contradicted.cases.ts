@@ -1,0 +1,17 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    '[particulars]\n«Compliant smoke alarms: ☒ installed ☐ not installed»\n[building-report] Inspection\n«One battery smoke alarm in the hall and none in the bedrooms.»',
+    '[special-conditions]\n1. «Smoke alarms that meet the regulation are fitted.»\n[building-report] Safety\n«The smoke alarms are over ten years old and not interconnected.»',
+    '[vendor-statement]\n«The smoke alarms comply with the law.»\n[building-report] Findings\n«No smoke alarm was seen on the upper floor.»',
+    '[contract-form]\n«Smoke alarms in working order: ☒ yes ☐ no»\n[annexure] Electrician\n«Smoke detectors: two of three expired in 2022.»',
+  ],
+  passes: [
+    '[particulars]\nCompliant smoke alarms: ☐ installed ☒ not installed\n[building-report] Inspection\nOne battery smoke alarm in the hall and none in the bedrooms.',
+    '[special-conditions]\n1. Smoke alarms that meet the regulation are fitted.\n[building-report] Safety\nSmoke alarms in each bedroom were tested and sounded.',
+    '[contract-form]\nThe vendor must see that smoke alarms are installed.\n[building-report] Findings\nNo smoke alarm was seen on the upper floor.',
+  ],
+  clear: ['[particulars]\nCompliant smoke alarms: ☒ installed ☐ not installed'],
+})

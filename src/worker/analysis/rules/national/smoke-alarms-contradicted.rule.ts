@@ -1,0 +1,82 @@
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = wordings({
+  alarm: /\bsmoke (?:and heat )?(?:alarms?|detectors?)\b/i,
+  promised:
+    /\b(?:compl(?:y|ies|iant|ied)|installed|fitted|interconnected|in working order|as required|meets?)\b/i,
+  must: /\b(?:must|shall|will be|if|whether|should|warning|not installed|do not comply|does not comply|strongly|offence|required to)\b/i,
+  marked: /☒ ?(?:installed|fitted|compl(?:y|ies|iant)|yes)\b/i,
+  unmarked: /☐ ?(?:installed|fitted|compl(?:y|ies|iant)|yes)\b/i,
+  alarmSeen: /\bsmoke (?:alarms?|detectors?)\b|\balarms?\b/i,
+  wanting:
+    /\b(?:no (?:working )?(?:smoke )?(?:alarms?|detectors?)|only (?:one|a single|two)|single|one battery|battery[- ](?:operated |powered )?(?:ionisation|only)|ionisation|expired|missing|not (?:working|interconnected|found|fitted|seen|sounding|compliant|installed)|past (?:its|their)|out of date|older than|over (?:10|ten) years|none in|failed|yellowed|removed|disconnected)\b/i,
+})
+
+/** Alarms that the contract calls compliant and a report does not find so. */
+export default defineRule({
+  id: 'national/smoke-alarms-contradicted',
+  title: 'Smoke alarms in the contract and in the reports',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'inconsistency',
+  law: { none: 'each state’s alarm law, in its own rule' },
+  appliesTo: ['particulars', 'contract-form', 'vendor-statement', 'building-report'],
+  patterns,
+  clear: 'No report contradicts what the contract says of the smoke alarms.',
+  messages: {
+    differ: {
+      title: 'The smoke alarms are said to comply, but a report found otherwise',
+      description:
+        'The contract or statement says that compliant smoke alarms are fitted, but the wording at {{where}} reports too few, old or missing ones. Alarms that do not comply are a danger, may void the insurance, and cost you the upgrade.',
+      recommendation:
+        'Before you sign, ask that the vendor fits compliant alarms before settlement and gives the electrician’s certificate, or allows the cost.',
+      question: 'Will compliant smoke alarms be fitted, with a certificate, before settlement?',
+    },
+  },
+  check({ doc }, report) {
+    const promise = passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'special-conditions',
+      'vendor-statement',
+    ]).find(
+      ({ text }) =>
+        patterns.alarm.test(text) &&
+        patterns.promised.test(text) &&
+        (patterns.marked.test(text) ||
+          (!patterns.must.test(text) && !patterns.unmarked.test(text) && !text.includes('?'))),
+    )
+    if (promise === undefined) return
+    const seen = passagesIn(doc, [
+      'building-report',
+      'annexure',
+      'other',
+      'lease',
+      'planning-certificate',
+    ]).find(
+      (passage) =>
+        patterns.alarmSeen.test(passage.text) &&
+        patterns.alarm.test(`${passage.heading} ${passage.previous.slice(-80)} ${passage.text}`) &&
+        patterns.wanting.test(passage.text) &&
+        !patterns.must.test(passage.text),
+    )
+    if (seen === undefined) return
+    report(
+      'differ',
+      [promise.span, seen.span],
+      {},
+      {
+        sides: [
+          {
+            label: 'Contract or statement',
+            value: promise.text.slice(0, 90),
+            spans: [promise.span],
+          },
+          { label: 'Report', value: seen.text.slice(0, 90), spans: [seen.span] },
+        ],
+      },
+    )
+  },
+})
