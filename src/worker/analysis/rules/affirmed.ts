@@ -1,3 +1,4 @@
+import { everywhere } from '../wording/everywhere.ts'
 import type { Passage } from './passages.ts'
 
 /** Denials that stand before what they deny, in the same breath. */
@@ -89,6 +90,7 @@ export function affirmed(
   pattern: RegExp,
 ): { index: number; text: string } | null {
   const text = withoutDischarge(passage.text)
+  if (!pattern.test(text)) return null
   if (CLOSED_BY_NO.test(text) && !STILL_THERE.test(text)) return null
   if (passage.block.kind === 'row' && ROW_CLOSED_BY_NO.test(text) && !STILL_THERE.test(text))
     return null
@@ -161,14 +163,4 @@ function isYes(next: string): boolean {
 
 function isOpenQuestion(text: string): boolean {
   return QUESTION.test(text) && text.length < 400 && !ANSWERED_YES.test(text)
-}
-
-const globals = new WeakMap<RegExp, RegExp>()
-
-function everywhere(pattern: RegExp): RegExp {
-  const known = globals.get(pattern)
-  if (known !== undefined) return known
-  const global = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`)
-  globals.set(pattern, global)
-  return global
 }

@@ -1,31 +1,13 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Block, Doc, Span } from '../document.ts'
-import { plainOf } from './plain.ts'
+import type { Block, Doc } from '../document.ts'
+import { cutPassages, NUMBER, VERB } from './cut-passages.ts'
+import type { Passage } from './passage.ts'
+import { passageInZone } from './passage.ts'
 import { isPrintedForm2 } from './printed-form-2.ts'
 import { toldKind } from './told-kind.ts'
 
-/** A sentence, a table row or a heading: the unit in which rules read and quote. */
-export type Passage = {
-  readonly text: string
-  readonly span: Span
-  readonly block: Block
-  readonly zone: PageKind
-  /**
-   * The passage with what it needs to be understood: the stem of its list ("The purchaser must
-   * not:") before it. Rules match on this and quote `span`.
-   */
-  readonly full: string
-  /** `full` in the few words that rules know (plain.ts), for patterns about who must do what. */
-  readonly plain: string
-  /** `plain`, behind the sentence that an opening "it" or "such sum" speaks of. */
-  readonly linked: string
-  /** The heading it stands under, within its part. */
-  readonly heading: string
-  /** The passages before and after it in its part; empty where there is none. */
-  readonly previous: string
-  readonly next: string
-}
+export type { Passage } from './passage.ts'
 
 /** Parts in which the bargain itself is written. */
 export const TERMS = [
@@ -53,15 +35,6 @@ export const DISCLOSURE = [
   'building-permit',
   'building-report',
 ] as const satisfies readonly PageKind[]
-
-/** What became of a motion belongs to it: "Motion to raise a levy. Lost." */
-const OUTCOME =
-  /^(?:\(?(?:the )?motion (?:was |is )?)?(?:not )?(?:carried|passed|lost|defeated|withdrawn|lapsed|approved|unanimous(?:ly)?)\b(?! by the| to | of | that )/i
-
-/** Longer sentences are cut here, so that no pattern ever meets a text without an end. */
-const LONGEST = 1_000
-
-const cut = new WeakMap<Doc, readonly Passage[]>()
 
 /** Every rule asks for the same few choices of parts: each is made once for a document. */
 const chosen = new WeakMap<Doc, Map<string, readonly Passage[]>>()
@@ -104,75 +77,60 @@ export function passagesIn(doc: Doc, kinds: readonly PageKind[]): readonly Passa
 function passagesOfKinds(doc: Doc, kinds: readonly PageKind[]): Passage[] {
   const asked = new Set(kinds)
   const terms = asked.has('special-conditions')
-  const passages: Passage[] = []
-  for (const { passage, told, isTerm } of readableOf(doc)) {
-    const { zone } = passage
-    const asTold = told !== null && asked.has(told.zone)
+  return stretchesOf(doc).flatMap(({ zone, toldZone, isTerm, asPrinted, asTold }) => {
+    const told = toldZone !== null && asked.has(toldZone)
     // An entry of a title is read as one, and what is none is not.
-    if (asTold && (told.zone === 'title-search' || ASTRAY.has(zone))) passages.push(told)
-    else if (asked.has(zone) || (terms && isTerm)) passages.push(passage)
-    else if (asTold) passages.push(told)
-  }
-  return passages
+    if (told && (toldZone === 'title-search' || ASTRAY.has(zone))) return asTold
+    if (asked.has(zone) || (terms && isTerm)) return asPrinted
+    return told ? asTold : []
+  })
 }
 
-type Readable = {
-  readonly passage: Passage
-  /** The same passage in the paper that its own words name; null where they name none. */
-  readonly told: Passage | null
-  /** A clause of the parties' own, whatever its part is called. */
+/** Passages in a row that are read, or left out, together, whatever kinds are asked for. */
+type Stretch = {
+  readonly zone: PageKind
+  /** The paper that their own words name (told-kind.ts); null where they name none. */
+  readonly toldZone: PageKind | null
+  /** Clauses of the parties' own, whatever their part is called. */
   readonly isTerm: boolean
+  readonly asPrinted: Passage[]
+  /** The same passages as they would stand in the paper that they name. */
+  readonly asTold: Passage[]
 }
 
-const readable = new WeakMap<Doc, readonly Readable[]>()
+const stretches = new WeakMap<Doc, readonly Stretch[]>()
 
 /** What rules may read at all: no printed clause or form, and no part unknown in a file unknown. */
-function readableOf(doc: Doc): readonly Readable[] {
-  const ready = readable.get(doc)
+function stretchesOf(doc: Doc): readonly Stretch[] {
+  const ready = stretches.get(doc)
   if (ready !== undefined) return ready
+  const made: Stretch[] = []
+  for (const passage of cutPassages(doc)) {
+    if (!isReadable(doc, passage)) continue
+    const { zone, text, block } = passage
+    const toldZone = toldKind(text, zone, doc.state, NUMBER.test(block.text))
+    const isTerm = isOwnClause(doc, block)
+    let last = made.at(-1)
+    if (last?.zone !== zone || last.toldZone !== toldZone || last.isTerm !== isTerm) {
+      last = { zone, toldZone, isTerm, asPrinted: [], asTold: [] }
+      made.push(last)
+    }
+    last.asPrinted.push(passage)
+    if (toldZone !== null) last.asTold.push(passageInZone(passage, toldZone))
+  }
+  stretches.set(doc, made)
+  return made
+}
+
+function isReadable(doc: Doc, { zone, block, text }: Passage): boolean {
   const known = doc.hasContract || doc.hasDisclosure
-  const passages = allPassages(doc)
-    .filter(({ zone, block, text }) => {
-      if (!known && (zone === 'other' || zone === 'annexure')) return false
-      if (isPrintedClause(doc, block)) return false
-      return !(zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text))
-    })
-    .map((passage) => ({
-      passage,
-      told: retold.get(passage) ?? null,
-      isTerm: isOwnClause(doc, passage.block),
-    }))
-  readable.set(doc, passages)
-  return passages
+  if (!known && (zone === 'other' || zone === 'annexure')) return false
+  if (isPrintedClause(doc, block)) return false
+  return !(zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text))
 }
 
 /** Where a statement about the property has no place of its own. */
 const ASTRAY: ReadonlySet<PageKind> = new Set(['title-search', 'plan', 'special-conditions'])
-
-/** A passage as it would stand in the paper that its own words name (told-kind.ts). */
-const retold = new WeakMap<Passage, Passage>()
-
-function retell(passage: Passage, state: Doc['state']): void {
-  const told = toldKind(passage.text, passage.zone, state, NUMBER.test(passage.block.text))
-  if (told === null) return
-  const { text, span, block, full, heading, previous, next } = passage
-  retold.set(passage, {
-    text,
-    span,
-    block,
-    full,
-    heading,
-    previous,
-    next,
-    zone: told,
-    get plain() {
-      return passage.plain
-    },
-    get linked() {
-      return passage.linked
-    },
-  })
-}
 
 /**
  * A clause about the parties in a contract that has no part called special conditions: developers and
@@ -217,203 +175,4 @@ function isPastPrinted({ clause, text }: Pick<Block, 'clause' | 'text'>): boolea
 /** True when every pattern is found in the passage or its stem. */
 export function says(passage: Passage, ...patterns: readonly RegExp[]): boolean {
   return patterns.every((pattern) => pattern.test(passage.full))
-}
-
-function allPassages(doc: Doc): readonly Passage[] {
-  const known = cut.get(doc)
-  if (known !== undefined) return known
-  const passages = cutPassages(doc)
-  cut.set(doc, passages)
-  return passages
-}
-
-function cutPassages(doc: Doc): Passage[] {
-  const passages: Passage[] = []
-  let heading = ''
-  let stem = ''
-  // A list and its items, for a conclusion that stands below them.
-  let list = ''
-  let part = -1
-  for (const block of doc.blocks) {
-    if (block.partIndex !== part) {
-      part = block.partIndex
-      heading = ''
-      stem = ''
-      list = ''
-    }
-    if (block.kind === 'heading') heading = block.text
-    let above = heading
-    const listed = /^(?:\(?[a-z]{1,4}[).]|\(?\d{1,2}\)|[-•–·])/i.test(block.text)
-    const numbered = /^\d{1,2}(?:\.\d{1,2}){1,3}\b/.test(block.text)
-    const concludes = !listed && !numbered && list !== '' && CONCLUDES.test(block.text)
-    if (concludes) stem = list
-    else if (!listed && !numbered) stem = ''
-    if (!listed) list = ''
-    const spans = (block.kind === 'row' ? pairsOf(doc, block) : sentencesOf(block)).flatMap(
-      (span) => entriesOf(doc, span, block.zone),
-    )
-    const texts = spans.map((span) => doc.text.slice(span.start, span.end))
-    for (const [index, span] of spans.entries()) {
-      const text = texts[index] ?? ''
-      // The entries of a title are short, and none of them is a heading.
-      const runIn =
-        block.zone !== 'title-search' &&
-        block.kind !== 'row' &&
-        text.length < 60 &&
-        !text.endsWith(';') &&
-        !VERB.test(text)
-      if (index === 0 && spans.length > 1 && runIn) {
-        above = text
-        continue
-      }
-      const full = stem === '' ? text : `${stem} ${text}`
-      let plain: string | null = null
-      let linked: string | null = null
-      const previous = previousIn(passages, block.partIndex)
-      const passage: Passage = {
-        text,
-        span,
-        block,
-        zone: block.zone,
-        full,
-        get plain() {
-          return (plain ??= plainOf(full))
-        },
-        get linked() {
-          return (linked ??= POINTS_BACK.test(text)
-            ? plainOf(`${previous.slice(-250)} ${full}`)
-            : this.plain)
-        },
-        heading: above,
-        previous,
-        next: texts[index + 1] ?? doc.blocks[block.index + 1]?.text ?? '',
-      }
-      passages.push(passage)
-      retell(passage, doc.state)
-    }
-    const last = texts.at(-1) ?? ''
-    if (STEM.test(last)) {
-      stem = last.slice(-300)
-      list = stem
-    } else if (listed && list !== '') list = `${list} ${block.text}`.slice(0, 700)
-    else if (concludes) stem = ''
-  }
-  return passages
-}
-
-/** Papers that answer several questions in one line; the terms of a contract are left whole. */
-const REPORTS: readonly PageKind[] = [
-  'vendor-statement',
-  'planning-certificate',
-  'title-search',
-  'building-permit',
-  'other',
-]
-
-/** "Zoning: residential" or "Trees: ☒ not affected" in a cell of its own. */
-const PAIR = /^(?:part \d{1,2} )?[A-Z][^:|☐☒]{2,70}: ?\S/
-const QUESTION_PAIR = /^(?:part \d{1,2} )?[A-Z][^:|]{2,60} [☐☒] ?\w/i
-/** The short answers of a report that sets several questions in one line. */
-const ANSWER_CELL =
-  /^(?:not affected|affected|yes|no|nil|none|not applicable|n\/a|no data|not known)\b/i
-const TITLE_LABEL =
-  /^(?:administrative advices?|unregistered dealings|easements?|registered dealings|notations|priority notices|schedule of dealings)\b[ :]{0,2}$/i
-const LABEL_CELL = /^[A-Z][^:|☐☒$]{3,60}$/
-
-/** A row that holds several questions with their answers is as many passages; else it is one. */
-function pairsOf(doc: Doc, block: Block): Span[] {
-  const cells = block.cells ?? []
-  if (cells.length < 2 || !REPORTS.includes(block.zone)) return [block.span]
-  const texts = cells.map(({ start, end }) => doc.text.slice(start, end).trim())
-  const starts = texts.flatMap((text, index) => {
-    if (PAIR.test(text) || QUESTION_PAIR.test(text) || TITLE_LABEL.test(text)) return [index]
-    const answer = texts[index + 1]
-    return LABEL_CELL.test(text) && answer !== undefined && ANSWER_CELL.test(answer) ? [index] : []
-  })
-  // What stands before the first question of a planning report is an answer of its own.
-  if (block.zone === 'planning-certificate' && (starts[0] ?? 0) > 0) starts.unshift(0)
-  if (starts.length < 2) return [block.span]
-  return starts.map((from, index) => {
-    const first = index === 0 ? block.span.start : (cells[from]?.start ?? block.span.start)
-    const next = starts[index + 1]
-    const last = next === undefined ? block.span.end : (cells[next - 1]?.end ?? block.span.end)
-    return { start: first, end: last }
-  })
-}
-
-/** "Second schedule: 1 Reservations … 2 DP110273 POSITIVE COVENANT …": each entry is read alone. */
-function entriesOf(doc: Doc, span: Span, zone: PageKind): Span[] {
-  const text = doc.text.slice(span.start, span.end)
-  if (zone !== 'title-search' && !OF_SCHEDULE.test(text)) return [span]
-  const starts = [...text.matchAll(ENTRY)].flatMap(({ index }) => (index > 14 ? [index + 1] : []))
-  return [0, ...starts].map((start, index) => ({
-    start: span.start + start,
-    end: index < starts.length ? span.start + (starts[index] ?? 0) - 1 : span.end,
-  }))
-}
-
-const OF_SCHEDULE = /^(?:second schedule|schedule of (?:dealings|encumbrances)|encumbrances)\b/i
-const ENTRY =
-  /(?<![:A-Z]) (?:\d{1,2}[.)]? {1,3})?(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7}|\d{7,9}) (?=[A-Z]{5,}\b)/g
-
-function previousIn(passages: readonly Passage[], partIndex: number): string {
-  const last = passages.at(-1)
-  return last !== undefined && last.block.partIndex === partIndex ? last.text : ''
-}
-
-/** "…; the Vendor may end this contract": what a list comes to, below its items. */
-const CONCLUDES = /^(?:[a-z]|then\b|the (?:vendor|seller|purchaser|buyer)\b|THEN\b)/
-
-/** A sentence that cannot be understood without the one before it. */
-const POINTS_BACK =
-  /^(?:(?:however|instead|accordingly|in (?:that|such|either|any) (?:case|event)|if so|thereafter|until then),? )?(?:it|they|them|this|that|these|those|such|the same|he|she|failing which|whereupon|in (?:that|such) (?:case|event)|if (?:it|they|not|so|this|that)|otherwise)\b/i
-
-/** Abbreviations after which a full stop ends nothing. */
-const ABBREVIATION =
-  /(?:\b(?:no|nos|vol|fol|pty|ltd|mr|mrs|ms|dr|st|rd|ave|cl|ss?|sec|reg|pt|approx|incl|excl|para|sch|art|cf|etc|[a-z]|i\.e|e\.g|p\.a|a\.m|p\.m)|^[a-z]?\d{1,3})\.$/i
-
-/** What a sentence has and a heading at the start of its paragraph has not. */
-const VERB =
-  /\b(?:is|are|was|were|be|been|has|have|had|must|may|shall|will|can|does|do|did|not|no|nil|none|accepts?|agrees?|warrants?|pays?|applies|apply|deleted|takes?|grants?|makes?)\b|[$%:☐☒]/i
-
-/** What the items of a list are read with: "The purchaser must not:", "… acknowledges that". */
-const STEM =
-  /(?::|\s[-–—]|:-|\b(?:must|may|shall|will|not|that|to|if|the (?:purchaser|buyer|vendor|seller|developer)))$/i
-
-/** A marked answer belongs to the question before it. */
-const ANSWER = /^ [☐☒] ?(?:yes|no)\b/i
-
-/** A clause number or list mark, which is not part of the sentence. */
-const NUMBER = /^(?:\(?[a-z]{1,4}\)|\(?[a-z]?\d{1,3}(?:\.\d{1,3}){0,3}(?:[.)]|(?<=\.\d{1,3}))) /i
-
-function sentencesOf(block: Block): Span[] {
-  const spans: Span[] = []
-  const { text } = block
-  let start = 0
-  const push = (end: number): void => {
-    let from = start
-    while (from < end && text[from] === ' ') from += 1
-    if (from === 0) from = NUMBER.exec(text)?.[0].length ?? 0
-    if (end > from) {
-      spans.push({ start: block.span.start + from, end: block.span.start + end })
-    }
-    start = end
-  }
-  for (let index = 0; index < text.length; index += 1) {
-    const mark = text[index]
-    const after = text[index + 1]
-    if (after === undefined) break
-    const ends =
-      ((mark === '.' || mark === '!') &&
-        after === ' ' &&
-        /[A-Z"'([\d☐☒]/.test(text[index + 2] ?? '') &&
-        !OUTCOME.test(text.slice(index + 2, index + 40)) &&
-        !ANSWER.test(text.slice(index + 1, index + 8)) &&
-        !ABBREVIATION.test(text.slice(Math.max(start, index - 12), index + 1).trimStart())) ||
-      (mark === ';' && after === ' ') ||
-      index - start >= LONGEST
-    if (ends) push(index + 1)
-  }
-  push(text.length)
-  return spans
 }

@@ -1,8 +1,14 @@
 import type { LiteralScanner } from './literal-scanner.ts'
 
-/** Texts share their bits in pages of this many: one list's bits of a page are two cache lines. */
-const PAGE = 1_024
+/** Texts share their bits in pages of this many: one list's bits of a page are a cache line. */
+const PAGE = 512
 const WORDS = PAGE / 32
+
+/**
+ * A text is read for its words when it has been asked for this often. Passages are asked for by every
+ * rule; what a rule puts together for a look of its own is soon forgotten, and not worth reading.
+ */
+const WORTH_READING = 8
 
 /**
  * Which lists of literals the texts of one document meet. Rules ask one text after another for the
@@ -10,13 +16,16 @@ const WORDS = PAGE / 32
  */
 export class TextMemory {
   readonly #scanner: LiteralScanner
+  readonly #lists: number
+  readonly #found: Int32Array
   readonly #numbers = new Map<string, number>()
   /** By number: the text itself, and the number of the text that was asked for after it. */
   readonly #texts: string[] = []
   readonly #followers: number[] = []
+  /** By number: where a text's bits are; negative while it is not read, counting up to there. */
+  readonly #rows: number[] = []
   readonly #pages: Uint32Array[] = []
-  readonly #lists: number
-  readonly #found: Int32Array
+  #read = 0
   #last = 0
 
   constructor(scanner: LiteralScanner, lists: number) {
@@ -26,12 +35,19 @@ export class TextMemory {
     this.#add('')
   }
 
-  /** False when `text` has no literal of one of the lists. */
-  holds(text: string, lists: readonly number[]): boolean {
+  /** False when `text` is known to have no literal of one of the lists. */
+  mayHold(text: string, lists: readonly number[]): boolean {
     const number = this.#numberOf(text)
-    const page = this.#pages[number >> 10]
-    const word = (number & (PAGE - 1)) >> 5
-    const bit = 1 << (number & 31)
+    let row = this.#rows[number] ?? 0
+    if (row < 0) {
+      row += 1
+      this.#rows[number] = row
+      if (row < 0) return true
+      row = this.#readText(number)
+    }
+    const page = this.#pages[row >> 9]
+    const word = (row & (PAGE - 1)) >> 5
+    const bit = 1 << (row & 31)
     for (const list of lists) {
       if (((page?.[list * WORDS + word] ?? 0) & bit) === 0) return false
     }
@@ -56,16 +72,25 @@ export class TextMemory {
     const number = this.#texts.length
     this.#texts.push(text)
     this.#followers.push(0)
+    this.#rows.push(-WORTH_READING)
     this.#numbers.set(text, number)
-    if ((number & (PAGE - 1)) === 0) this.#pages.push(new Uint32Array(this.#lists * WORDS))
-    const page = this.#pages.at(-1)
-    if (page === undefined) throw new Error('a text is numbered before its page is made')
-    const word = (number & (PAGE - 1)) >> 5
-    const count = this.#scanner.scan(text, this.#found)
+    return number
+  }
+
+  #readText(number: number): number {
+    const row = this.#read
+    this.#read += 1
+    if ((row & (PAGE - 1)) === 0) this.#pages.push(new Uint32Array(this.#lists * WORDS))
+    const page = this.#pages[row >> 9]
+    if (page === undefined) throw new Error('a text is read before it has a page')
+    const word = (row & (PAGE - 1)) >> 5
+    const bit = 1 << (row & 31)
+    const count = this.#scanner.scan(this.#texts[number] ?? '', this.#found)
     for (let index = 0; index < count; index += 1) {
       const at = (this.#found[index] ?? 0) * WORDS + word
-      page[at] = (page[at] ?? 0) | (1 << (number & 31))
+      page[at] = (page[at] ?? 0) | bit
     }
-    return number
+    this.#rows[number] = row
+    return row
   }
 }

@@ -73,7 +73,7 @@ const all: Wording[] = []
 let memory: TextMemory | null = null
 
 function mayMatch({ needs }: Wording, text: string): boolean {
-  return memory === null || needs === null || memory.holds(text, needs)
+  return memory === null || needs === null || memory.mayHold(text, needs)
 }
 
 type PreparedWords = {
