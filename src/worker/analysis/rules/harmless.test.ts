@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+
+import { HARMLESS_PATTERNS, type Harmless, harmlessAt } from './harmless.ts'
+import { patternFault } from './testing/pattern-fault.ts'
+import { readingOf } from './testing/reading-of.ts'
+
+/** Why the marked words of a text are harmless. */
+function why(marked: string): Harmless | null | undefined {
+  const text = `[particulars]\nContract of sale\n${marked}`
+  const { reading, marks } = readingOf(text, { kind: 'particulars', state: 'NSW' })
+  const [span] = marks
+  return span === undefined ? undefined : harmlessAt(reading.doc, span)
+}
+
+test.for(Object.entries(HARMLESS_PATTERNS))('the pattern %s is bounded', ([, pattern]) => {
+  expect(patternFault(pattern)).toBeNull()
+})
+
+test.for([
+  ['denied', '[planning-certificate]\n«Contaminated Land Management Act | No matter to report»'],
+  ['denied', '[planning-certificate]\n«Conservation area / heritage item | No / No»'],
+  [
+    'denied',
+    '[owners-corporation-certificate]\n«Legal action by or against the scheme | None on foot»',
+  ],
+  ['denied', '[title-search]\n«Caveats lodged: none»'],
+  [
+    'denied',
+    '[planning-certificate]\n«Overlay | Bushfire Hazard Overlay - not mapped over the premises»',
+  ],
+  ['denied', '[vendor-statement]\n3. «Is the lease under the Land Rent Act 2008? ☐ Yes ☒ No»'],
+  ['denied', '[annexure]\n«Any building work without a permit? No»'],
+  [
+    'denied',
+    '[vendor-statement]\nDOES NOT AFFECT\n«Contaminated sites;» Land resumption; Odour buffers.',
+  ],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«The heritage overlay across the creek does not touch the parcel.»',
+  ],
+  [
+    'elsewhere',
+    '[title-search]\n«RESTRICTION: AFFECTS LOTS 40 TO 58, NOT THE LAND ABOVE DESCRIBED»',
+  ],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«Not on this land but within a kilometre: HERITAGE OVERLAY (HO31)»',
+  ],
+  ['elsewhere', '[minutes]\n«The neighbouring scheme SP 20914 considers a collective sale.»'],
+  ['ended', '[title-search]\n«CAUTION ON QUALIFIED TITLE LAPSED - REMOVED 3.3.2004»'],
+  [
+    'ended',
+    '[special-conditions]\n«The ten-year affordable housing condition ended on 30 June 2024.»',
+  ],
+  [
+    'ended',
+    '[building-report]\n«Shed | An asbestos skillion was taken down in 2017; clearance certificate AC-1702 sighted.»',
+  ],
+  ['general', '[building-report]\n«Termites may attack at any time and yearly checks are wise.»'],
+  ['general', '[vendor-statement]\n«A strata company may sue or be sued.»'],
+  ['general', '[building-report]\n«Surface fretting usual in coastal suburbs.»'],
+  [
+    'not-told',
+    '[vendor-statement]\nThe statement does not tell you of: flooding; «the presence of asbestos.»',
+  ],
+  [
+    'definition',
+    '[special-conditions]\n«"Coastal protection works" has the meaning given by section 4 of the Act.»',
+  ],
+  [
+    'benefit',
+    '[title-search]\n«F118204 EASEMENT FOR POWER LINE BENEFITING THE LAND ABOVE DESCRIBED»',
+  ],
+] as const)('passes over what is %s: %s', ([reason, text]) => {
+  expect(why(text)).toBe(reason)
+})
+
+test.for([
+  // What a buyer wants to have, and is denied.
+  '[building-permit]\n«Deck at rear | No approval»',
+  '[vendor-statement]\n«Building permit for the studio: none»',
+  '[owners-corporation-certificate]\n«Insurance of the building | None»',
+  '[special-conditions]\n«There is no obligation on the vendor to repair.»',
+  '[special-conditions]\n«GST: not included»',
+  '[particulars]\n«Chattels sold: nil»',
+  // What ended is missed, or has not ended.
+  '[building-permit]\n«The approval was withdrawn and the certificate cancelled.»',
+  '[title-search]\n«The caveat is to be withdrawn at settlement»',
+  '[vendor-statement]\n«The native title claim has not been dismissed.»',
+  '[vendor-statement]\n«Caveat YES discharged NO caveat by R. Fallow»',
+  // What stands elsewhere and reaches over.
+  '[vendor-statement]\n«A quarry on adjoining land sends dust over the house.»',
+  '[planning-certificate]\n«The land is in a flood planning area, though the house is outside the map.»',
+  // What is general, and of this house as well.
+  '[building-report]\n«Termites were found in the subfloor, as is common here.»',
+  '[special-conditions]\n«A purchaser that is a company must provide the guarantee of its directors.»',
+  '[special-conditions]\n«"Land Tax" includes any surcharge assessed on the vendor.»',
+])('speaks of: %s', (text) => {
+  expect(why(text)).toBeNull()
+})
