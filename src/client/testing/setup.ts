@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { clearToast } from '#client/ui/toast.ts'
@@ -6,6 +6,8 @@ import { clearToast } from '#client/ui/toast.ts'
 import { keepCachesUsable, stopTimers, turnOfTheLoop, watchTimers } from './end-of-test.ts'
 import { stopFakeServer } from './fake-server.ts'
 
+// Longer than the second that is usual: a busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 10_000 })
 watchTimers()
 keepCachesUsable()
 
