@@ -42,13 +42,19 @@ export const OTHER_PAPERS = [
   'other',
 ] as const satisfies readonly PageKind[]
 
-/** The first passage of the vendor's own papers in which the subject is denied. */
+/** Where the vendor's own papers deny the subject: the statement before the contract. */
 export function denialOf(
   doc: Doc,
   subject: RegExp,
   zones: readonly PageKind[] = ANSWERS,
 ): Passage | null {
-  return passagesIn(doc, zones).find((passage) => isDenied(passage.text, subject)) ?? null
+  const denied = passagesIn(doc, zones).filter((passage) => isDenied(passage.text, subject))
+  return firstAnswerOf(denied)
+}
+
+/** A vendor's statement answers what is asked; a contract repeats it. */
+export function firstAnswerOf(denied: readonly Passage[]): Passage | null {
+  return denied.find(({ zone }) => zone === 'vendor-statement') ?? denied[0] ?? null
 }
 
 /** Whether a text names the subject and answers it with no. */

@@ -8,6 +8,10 @@ import chargeDenied from './national/charge-denied.rule.ts'
 import poolDenied from './national/pool-denied.rule.ts'
 import smokeAlarmsContradicted from './national/smoke-alarms-contradicted.rule.ts'
 import serviceDenied from './national/service-denied.rule.ts'
+import approvalLapsing from './national/approval-lapsing.rule.ts'
+import settlementDiffers from './national/settlement-differs.rule.ts'
+import signatureMissing from './national/signature-missing.rule.ts'
+import vicSection32Late from './vic/section-32-late.rule.ts'
 import areaDiffers from './national/area-differs.rule.ts'
 import asIsCondition from './national/as-is-condition.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
@@ -270,6 +274,10 @@ export const rules: readonly Rule[] = [
   poolDenied,
   smokeAlarmsContradicted,
   serviceDenied,
+  approvalLapsing,
+  settlementDiffers,
+  signatureMissing,
+  vicSection32Late,
   areaDiffers,
   asIsCondition,
   asbestos,

@@ -9,6 +9,7 @@ import { passagesIn } from '../passages.ts'
 const patterns = wordings({
   made: /\b(?:date of (?:the )?(?:inspection|report)|inspect(?:ed|ion) (?:date|on)|inspection was (?:made|carried out)|report (?:date|dated|of|issued)|dated|prepared on|date of issue)\b/i,
   report: /\b(?:building|compliance|pest|timber)\b.{0,30}\b(?:inspection|report)s?\b/i,
+  advertised: /\b(?:first )?(?:advertised|listed|marketed|offered for sale)\b/i,
   other: /\b(?:invoice|licen[cs]e|policy|expires?|approved|approval|built|constructed)\b/i,
   oldReport: /\breports?\b.{0,60}\bmonths old\b/i,
   age: /\b(?:report|inspection)s?\b.{0,60}\b(\d{1,2}) months (?:old|before)\b/i,
@@ -16,6 +17,9 @@ const patterns = wordings({
 
 /** Reports must be fresh when the home is first advertised; three months is the law's measure. */
 const USUAL_DAYS = 180
+
+/** Three months, with the days in which a report is written. */
+const LAW_DAYS = 97
 
 export default defineRule({
   id: 'act/report-old',
@@ -31,7 +35,7 @@ export default defineRule({
     old: {
       title: 'The building or pest report is out of date',
       description:
-        'The report at {{where}} dates from {{date}}, about {{months}} months before the newest date on these papers. The reports are meant to be no more than three months old when the home is first advertised; damp, cracks and termites may have come since.',
+        'The report at {{where}} dates from {{date}}, about {{months}} months before the home was first advertised or these papers were made. The reports are meant to be no more than three months old when the home is first advertised; damp, cracks and termites may have come since.',
       recommendation: 'Before you exchange, ask for fresh reports or send your own inspector.',
       question: 'When was the home first advertised, and will the vendor have the reports renewed?',
     },
@@ -60,6 +64,18 @@ export default defineRule({
       report.notInDocument('No dated inspection report is in this file.')
       return
     }
+    // The law counts to the day on which the home was first advertised, where the papers tell it.
+    const offered = latestDate(
+      passagesIn(doc, ['building-report', 'particulars', 'contract-form', 'special-conditions'])
+        .filter(({ text }) => patterns.advertised.test(text))
+        .flatMap(({ text }) => datesIn(text)),
+    )
+    for (const { date, span } of offered === null ? [] : dated) {
+      if (offered === null || daysBetween(date, offered) <= LAW_DAYS) continue
+      const months = Math.round(daysBetween(date, offered) / 30.4)
+      report('old', [span], { date: sayDate(date), months })
+    }
+    if (offered !== null) return
     const newest =
       facts.contractDate?.value ??
       latestDate(

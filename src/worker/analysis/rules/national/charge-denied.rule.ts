@@ -47,6 +47,15 @@ export default defineRule({
       question:
         'Will the vendor pay the special charge or levy of {{sum}} by settlement, also the part that falls due later?',
     },
+    levy: {
+      title: 'The owners raise {{sum}} by a special levy, although a paper says there is none',
+      description:
+        'One paper answers that there is no special levy or contribution, but the wording at {{where}} shows that the scheme raises {{sum}}. Each lot pays its share by its entitlement, and what falls due after settlement would be asked from you.',
+      recommendation:
+        'Before you sign, work out the share of this lot and ask for a term that the vendor pays all of it by settlement, whenever it falls due.',
+      question:
+        'What is the share of this lot of the special levy of {{sum}}, and will the vendor pay all of it by settlement?',
+    },
   },
   check({ doc }, report) {
     const denied = denialOf(doc, patterns.subject, [
@@ -64,14 +73,14 @@ export default defineRule({
       'minutes',
       'annexure',
     ])) {
-      const { text, span, previous, next } = passage
+      const { text, span, previous, next, zone } = passage
       const [sum] = dollarsIn(text).filter((cents) => cents >= LEAST_CENTS)
       const about = `${previous.slice(-160)} ${text}`
       if (sum === undefined || !patterns.charge.test(`${above.slice(-200)} ${text}`)) continue
       if (!holds(about, patterns.coming) || !patterns.charge.test(about)) continue
       if (patterns.past.test(`${text} ${next.slice(0, 60)}`)) continue
       report(
-        'shown',
+        zone === 'minutes' ? 'levy' : 'shown',
         [denied.span, span],
         { sum: dollars(sum) },
         {

@@ -15,9 +15,26 @@ const EXTRACT: CompanyExtract = {
   charges: [],
 }
 
+/** The same with a second director. */
+const TWO: CompanyExtract = {
+  ...EXTRACT,
+  directors: [
+    { name: 'Mira Tarn', role: 'Director', appointmentDate: null },
+    { name: 'Ivo Lund', role: 'Director', appointmentDate: null },
+  ],
+}
+
 export default cases({
   in: 'contract-form',
   flags: [
+    {
+      text: '«Signed by Mira Tarn, sole director»\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [TWO, 'Signed by Mira Tarn'] },
+    },
+    {
+      text: '«M. Tarn Mira TARN, Sole Director and Sole Company Secretary»\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [TWO, 'M. Tarn'] },
+    },
     {
       text: '«Signed by Owen Tarn, sole director»\n[company-extract]\nDirector: Mira Tarn',
       facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
@@ -32,6 +49,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'Signed by Mira Tarn, director, and Ivo Lund, director\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [TWO, 'Mira Tarn'] },
+    },
     {
       text: 'Signed by Mira Tarn, sole director\n[company-extract]\nDirector: Mira Tarn',
       facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },

@@ -7,7 +7,10 @@ import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
-  signs: /\b([A-Z][^,;:()]{3,50}),? \(?(?:as )?(?:sole )?(?:director|secretary)\b/,
+  signs:
+    /\b([A-Z][^,;:()]{3,50}),? \(?(?:as )?(?:[Ss]ole )?(?:[Dd]irector|[Ss]ecretary|DIRECTOR|SOLE DIRECTOR)\b/,
+  sole: /\bsole director\b|\bsole company secretary\b/i,
+  officer: /^director$/i,
   notName: /^(?:signed|executed|by|for|the|vendor|seller|name|print)$/i,
   lower: /^[^A-Z]/,
   notVendor: /\b(?:guarant|purchaser|buyer|ceased|former)\w{0,3}\b/i,
@@ -33,6 +36,15 @@ export default defineRule({
         'Before you sign or pay, ask for proof of authority and a signature by a present director.',
       question: 'On what authority does {{name}} sign for the company?',
     },
+    alone: {
+      title:
+        'The contract is signed by one person as sole director, but the company has {{count}} directors',
+      description:
+        '{{name}} signs alone, as sole director, but the company extract names {{directors}}. A company with several directors signs by two of them, or by one and the secretary; signed otherwise, you cannot rely on the law that protects whoever deals with a company, and the contract may not bind it.',
+      recommendation:
+        'Before you sign or pay, ask for a signature by two officers, or for the resolution that lets one sign alone.',
+      question: 'Will a second director or the secretary sign for the company?',
+    },
   },
   check({ doc, facts }, report) {
     const extract = facts.companyExtract
@@ -41,6 +53,14 @@ export default defineRule({
       return
     }
     const directors = extract.value.directors.map(({ name }) => name)
+    // Without those who are only the secretary.
+    const boards = [
+      ...new Set(
+        extract.value.directors.flatMap(({ name, role }) =>
+          patterns.officer.test(role) ? [name] : [],
+        ),
+      ),
+    ]
     for (const { text, span } of passagesIn(doc, [
       'contract-form',
       'particulars',
@@ -49,6 +69,25 @@ export default defineRule({
     ])) {
       const name = nameIn(text)
       if (name === undefined || patterns.notVendor.test(text)) continue
+      if (
+        patterns.sole.test(text) &&
+        boards.length > 1 &&
+        directors.some((director) => sameName(director, name))
+      ) {
+        report(
+          'alone',
+          [span],
+          { name, directors: list(boards), count: boards.length },
+          {
+            facts: [extract],
+            sides: [
+              { label: 'Signs alone', value: name, spans: [span] },
+              { label: 'Directors', value: list(boards), spans: extract.spans.slice(0, 1) },
+            ],
+          },
+        )
+        continue
+      }
       if (
         directors.some(
           (director) =>

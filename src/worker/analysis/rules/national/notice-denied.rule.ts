@@ -1,7 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS, denialOf, withAbove } from '../denials.ts'
+import { ANSWERS, DENIAL_PATTERNS, firstAnswerOf, isDenied, withAbove } from '../denials.ts'
+import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
@@ -10,6 +11,9 @@ const patterns = wordings({
   // The denial is of public demands on the land and not of a notice between the parties.
   publicly:
     /\b(?:authorit(?:y|ies)|council|public|government|statutory|department|work|affect\w{0,3}|money|outstanding|current|issued|enforcement|show cause|declarations?|reports?|recommendations?|orders?)\b/i,
+  // Of a tribunal, between neighbours, or about one thing that has its own answer.
+  between:
+    /\b(?:trees?|QCAT|tribunal|fenc(?:e|es|ing)|neighbours?|tenan\w{2,3}|heritage|resum\w{2,4}|unregistered|administrative advices?)\b/i,
   demanded:
     /\b(?:you|owners?|lessees?|landowners?|occupiers?|proprietors?|land ?holders?|licensees?|persons? in charge)\b[^.;]{0,24}\b(?:must|shall|(?:is|are)(?: hereby| now)? (?:to|required|directed|ordered|bound)|has to|have to)\b|\brequires? (?:the |you|each |that the )?(?:owners?|lessees?|occupiers?|landowners?|proprietors?|land ?holders?|you)\b|\b(?:is|are) (?:hereby )?(?:directed|ordered|required) to\b|\bdirects? (?:the |that |you)/i,
   work: /\b(?:remov(?:e|al)|repairs?|demolish|treat|spray|clear|take (?:down|away)|upgrade|install|replace|rectify|reinstate|destroy|control|carry out|connect|make safe|engage|slash|fence|pump out|decommission|eradicate|provide|cease|stop|fill|restore|clean up|bring)\b/i,
@@ -50,8 +54,15 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const denied = denialOf(doc, patterns.subject)
-    if (denied === null || !patterns.publicly.test(denied.text)) return
+    const denied = firstAnswerOf(
+      passagesIn(doc, ANSWERS).filter(
+        ({ text }) =>
+          isDenied(text, patterns.subject) &&
+          patterns.publicly.test(text) &&
+          !patterns.between.test(text),
+      ),
+    )
+    if (denied === null) return
     for (const { passage, above } of withAbove(doc, [
       'planning-certificate',
       'rates-certificate',

@@ -3,7 +3,8 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
-  alarm: /\bsmoke (?:and heat )?(?:alarms?|detectors?)\b/i,
+  alarm:
+    /\bsmoke (?:and heat )?(?:alarms?|detectors?)\b|\b(?:ionisation|photo-?electric) (?:smoke )?(?:alarms?|detectors?)\b/i,
   promised:
     /\b(?:compl(?:y|ies|iant|ied)|installed|fitted|interconnected|in working order|as required|meets?)\b/i,
   must: /\b(?:must|shall|will be|if|whether|should|warning|not installed|do not comply|does not comply|strongly|offence|required to)\b/i,

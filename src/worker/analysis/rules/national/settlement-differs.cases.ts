@@ -1,0 +1,58 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '[particulars]\nSettlement: «60 days from the day of sale»\nDay of sale: 2 November 2026\n[special-conditions]\n1. «Settlement will not occur earlier than 1 March 2027.»',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 60, from: 'the day of sale' },
+          '60 days from the day of sale',
+        ],
+        contractDate: ['2026-11-02', '2 November 2026'],
+      },
+    },
+    {
+      text: '[particulars]\nCompletion: «30 March 2027»\n[special-conditions]\n1. «Completion of this contract shall take place on 30 April 2027.»',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-30' }, '30 March 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement date: «1 February 2027»\n[special-conditions]\n1. «The Seller cannot be asked to settle before 15 May 2027.»',
+      facts: { settlement: [{ kind: 'date', date: '2027-02-01' }, '1 February 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement date: «1 February 2027»\n[special-conditions]\n1. «Settlement is due on 15/01/2027.»',
+      facts: { settlement: [{ kind: 'date', date: '2027-02-01' }, '1 February 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement: «42 days after the contract date»\nDate: 1 June 2026\n[special-conditions]\n1. «The parties agree that completion takes place no earlier than 1 October 2026.»',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 42, from: 'the contract date' },
+          '42 days after the contract date',
+        ],
+        contractDate: ['2026-06-01', '1 June 2026'],
+      },
+    },
+  ],
+  passes: [
+    {
+      text: '[particulars]\nCompletion: 30 March 2027\n[special-conditions]\n1. Completion shall take place on 30 March 2027.',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-30' }, '30 March 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement: 30 March 2027\n[special-conditions]\n1. Rent paid before 30 April 2027 is not adjusted at settlement.',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-30' }, '30 March 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement: 30 March 2027\n[special-conditions]\n1. Settlement must not be earlier than 28 March 2027.',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-30' }, '30 March 2027'] },
+    },
+  ],
+  clear: [
+    {
+      text: '[particulars]\nCompletion: 30 March 2027\n[special-conditions]\n1. The purchaser pays its own costs.',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-30' }, '30 March 2027'] },
+    },
+  ],
+})

@@ -1,0 +1,84 @@
+import type { Doc, Span } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { datesIn, sayDate } from '../dates.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = wordings({
+  signs: /\b(?:signed|signature|signs|executed|sign here)\b|\bdated? (?:signed|of signing)\b/i,
+  purchaser: /\b(?:purchaser|buyer)s?\b/i,
+  vendor: /\b(?:vendor|seller)s?\b/i,
+  received: /\b(?:received|receipt|acknowledg\w{2,6}|given to|handed|served)\b/i,
+  other:
+    /\b(?:tenan\w{2,3}|rental|lease|cooling|certificate|permit|plan|transfer|mortgage|expires?|will be|must be|before|within)\b/i,
+})
+
+/** The statement has to be in the buyer's hands, signed, before the buyer signs the contract. */
+export default defineRule({
+  id: 'vic/section-32-late',
+  title: 'Date of the section 32 vendor statement and of the contract',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'inconsistency',
+  law: [cite(act.vic.saleOfLand, 'ss 32, 32K')],
+  appliesTo: ['vendor-statement'],
+  patterns,
+  clear: 'No date shows that the vendor statement came after the contract was signed.',
+  messages: {
+    late: {
+      title: 'The section 32 vendor statement is dated after the contract was signed',
+      description:
+        'The purchaser signed on {{signed}}, but the vendor statement is dated {{stated}}. It has to be signed by the vendor and given to you before you sign the contract; if it came later, you may be able to end the contract before settlement.',
+      recommendation:
+        'Write down when you received the statement and show both dates to a lawyer at once: the right is lost at settlement, and may be lost by delay.',
+      question: 'When was the signed vendor statement given to the purchaser?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const signed = purchaserSigned(doc) ?? contractDated(facts)
+    if (signed === null) return
+    for (const { text, span } of passagesIn(doc, ['vendor-statement'])) {
+      if (patterns.other.test(text)) continue
+      const buyer = text.search(patterns.purchaser)
+      const byVendor = patterns.signs.test(buyer < 0 ? text : text.slice(0, buyer))
+      const received = patterns.received.test(text) && buyer >= 0
+      if (!byVendor && !received) continue
+      const own = byVendor && buyer > 20 ? text.slice(0, buyer) : text
+      const stated = datesIn(own)[0]
+      if (stated === undefined || stated <= signed.date) continue
+      report(
+        'late',
+        [...signed.spans, span],
+        { signed: sayDate(signed.date), stated: sayDate(stated) },
+        {
+          sides: [
+            { label: 'Contract signed', value: sayDate(signed.date), spans: signed.spans },
+            { label: 'Vendor statement', value: sayDate(stated), spans: [span] },
+          ],
+        },
+      )
+    }
+  },
+})
+
+type Dated = { readonly date: string; readonly spans: readonly Span[] }
+
+/** The first day on which a purchaser signed the contract, beside the signature. */
+function purchaserSigned(doc: Doc): Dated | null {
+  for (const { text, span } of passagesIn(doc, ['contract-form', 'particulars'])) {
+    const at = text.search(patterns.purchaser)
+    if (at < 0 || !patterns.signs.test(text) || patterns.other.test(text)) continue
+    const own = text.slice(at)
+    const vendor = own.search(patterns.vendor)
+    const date = datesIn(vendor < 0 ? own : own.slice(0, vendor))[0]
+    if (date !== undefined) return { date, spans: [span] }
+  }
+  return null
+}
+
+function contractDated({ contractDate }: Facts): Dated | null {
+  return contractDate === null ? null : { date: contractDate.value, spans: contractDate.spans }
+}
