@@ -2,11 +2,12 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../document.ts'
 import { blocksIn } from '../segment/find.ts'
+import { matchesIn } from '../segment/matches.ts'
 import type { Easement, Fact } from './facts.ts'
 
 import { isNegated } from '../segment/negation.ts'
 import { easementMarks } from './easement-rows.ts'
-import { factAt } from './labels.ts'
+import { brokenOver, factAt } from './labels.ts'
 
 /** What an easement is for, in the order in which the words are looked for. */
 const PURPOSES: readonly (readonly [string, RegExp])[] = [
@@ -19,7 +20,10 @@ const PURPOSES: readonly (readonly [string, RegExp])[] = [
   ['carriageway', /\b(?:right of )?carriage ?way\b/i],
   ['footway', /\b(?:right of )?foot ?way\b|\bway on foot\b/i],
   ['right of way', /\bright(?:\(s\)|s)? of way\b|\bway\b(?= over)|\baccess\b/i],
-  ['electricity', /\belectric(?:ity|al)?\b|\bpower ?lines?\b|\btransmission line|\bsubstation\b/i],
+  [
+    'electricity',
+    /\belectric(?:ity|al)?\b|\bhigh voltage\b|\bpower ?lines?\b|\btransmission line|\bsubstation\b/i,
+  ],
   ['gas', /\bgas\b|\bpipeline\b/i],
   ['telecommunications', /\btele(?:communications|phone)\b|\boptic/i],
   ['water supply', /\bwater (?:supply|pipes?|mains?)\b|\bpipes?\b/i],
@@ -42,7 +46,13 @@ const BENEFIT =
 const BOTH = /\bbenefiting and burdening|burdening and benefiting/i
 
 const ZONES: readonly PageKind[] = ['plan', 'title-search', 'annexure', 'other']
-const LATER: readonly PageKind[] = ['vendor-statement', 'particulars', 'contract-form']
+const TOLD: readonly PageKind[] = [
+  'vendor-statement',
+  'particulars',
+  'contract-form',
+  'other',
+  'annexure',
+]
 
 /** The easements on title and plan, and those that a statement describes where neither is in the file. */
 export function recogniseEasements(doc: Doc): Fact<Easement>[] {
@@ -51,15 +61,20 @@ export function recogniseEasements(doc: Doc): Fact<Easement>[] {
     const rows = planRows(doc, block)
     if (rows.length > 0) found.push(...rows)
     else if (block.zone === 'title-search') found.push(...titleEntries(doc, block))
+    else if (block.zone === 'plan') found.push(...statedIn(doc, block))
   }
-  const unique = distinct(found)
-  if (unique.length > 0) return unique
-  const stated: Fact<Easement>[] = []
-  for (const block of doc.blocks) {
-    if (LATER.includes(block.zone) || block.zone === 'other' || block.zone === 'annexure')
-      stated.push(...statedIn(doc, block))
-  }
-  return distinct(stated)
+  const stated = blocksIn(doc, { zones: TOLD }).flatMap((block) => statedIn(doc, block))
+  // No title shows what is only to be registered.
+  if (found.length > 0) found.push(...stated.filter((one) => isToBeMade(doc, one)))
+  return distinct(found.length > 0 ? found : stated)
+}
+
+const TO_BE_MADE =
+  /\bproposed\b|\b(?:will|is to|are to|must|may) be (?:registered|created|granted|reserved)\b/i
+
+function isToBeMade(doc: Doc, { spans: [span] }: Fact<Easement>): boolean {
+  if (span === undefined) return false
+  return TO_BE_MADE.test(doc.text.slice(Math.max(0, span.start - 12), span.end))
 }
 
 /** Rows of a plan's easement table and notes of a plan in a line: "E-1 Drainage, 2 m wide". */
@@ -103,7 +118,7 @@ function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
       )
     )
       continue
-    if (/^(?:burdening|benefit)/i.test(text)) continue
+    if (/^(?:burdening|benefit)/i.test(text) || GONE.test(text)) continue
     const tail = `${text.slice(match.index)} ${continued(doc, block, piece)}`
     const purpose = purposeOf(tail) ?? purposeOf(text) ?? 'easement'
     const whole = `${text} ${tail}`
@@ -115,6 +130,7 @@ function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
   return found
 }
 
+const GONE = /\b(?:expired|extinguished|determined|released|cancelled|surrendered)\b/i
 const CONTINUES =
   /^(?:BURDENING|BENEFIT|AFFECTING|APPURTENANT|OVER |TO |IN FAVOUR|CREATED|FOR |THE PART|AND |AS SHOWN)/
 
@@ -142,19 +158,21 @@ function pieces(doc: Doc, block: Block): Span[] {
 }
 
 const STATED =
-  /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:registered |drainage |sewerage |electricity |carriageway )*(?:easement|right of (?:way|carriageway|footway|drainage))s?(?: [\w.-]{1,8} ?m(?:et(?:re|er)s?)?(?: wide| in width)?)? (?:for|over|in favour of|marked|along|across|affecting|burdening|created|shown|to drain)(?:(?! and (?:enjoys|has|is) )(?:[^.;]|\.(?=\d))){5,160})/gi
+  /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:proposed |registered |drainage |sewerage |electricity |carriageway |service )*(?:easement(?: [A-Z]{1,2}\b)?(?: \([^)]{3,60}\))?|right of (?:way|carriageway|footway|drainage))s?(?: [\w.-]{1,8} ?m(?:et(?:re|er)s?)?(?: wide| in width)?)? (?:for|over|in favour of|under section|marked|along|across|affecting|burdening|created|shown|to drain)(?:(?! and (?:enjoys|has|is) )(?:[^.;]|\.(?=\d))){5,160})/gi
 /** "a drainage and sewerage easement 2 metres wide along the rear boundary" */
 const OF_A_PURPOSE =
-  /\b(?:drainage|sewer(?:age)?|stormwater|carriage ?way|foot ?way|access|electricity|power ?line|gas|pipeline|water supply|telecommunications?|services|party wall|support|light and air)(?: (?:and|&|\/) (?:drainage|sewer(?:age)?|water supply|electricity|services))?(?: purposes)? easements?\b(?:[^.;]|\.(?=\d)){0,160}/gi
+  /\b(?:drainage|sewer(?:age)?|stormwater|carriage ?way|foot ?way|access|electricity|power ?line|gas|pipeline|water supply|telecommunications?|services|party wall|support|light and air)(?: (?:and|&|\/) (?:drainage|sewer(?:age)?|stormwater|water supply|electricity|services))?(?: purposes)? easements?\b(?:[^.;]|\.(?=\d)){0,160}/gi
 const PLACED =
-  /\b(?:\d(?:\.\d+)? ?m\b|metres?|wide|along|across|over|rear|side|front|north\w*|south\w*|east\w*|west\w*|boundar\w+|marked|shown|in favour|affect\w*|burden\w*|[EA]-\d)/i
+  /\b(?:\d(?:\.\d+)? ?m\b|metres?|wide|along|across|over|rear|side|front|north\w*|south\w*|east\w*|west\w*|boundar\w+|marked|shown|in favour|under section|affect\w*|burden\w*|width|[EA]-\d)/i
 
 function statedIn(doc: Doc, block: Block): Fact<Easement>[] {
   const marked = planRows(doc, block).map((one) => ({ ...one, confidence: 75 }))
   if (marked.length > 0) return marked
+  if (!/easement|right/i.test(block.text)) return []
   const found: Fact<Easement>[] = []
   let last = 0
-  const places = [...block.text.matchAll(OF_A_PURPOSE), ...block.text.matchAll(STATED)]
+  const telling = brokenOver(doc, block, block.span.start)
+  const places = [...matchesIn(telling, OF_A_PURPOSE), ...matchesIn(telling, STATED)]
     .filter((match) => PLACED.test(match[0]))
     .toSorted((a, b) => a.index - b.index)
   for (const match of places) {
@@ -166,10 +184,12 @@ function statedIn(doc: Doc, block: Block): Fact<Easement>[] {
       )?.[0] ?? ''
     const start = block.span.start + match.index
     const span = { start, end: start + text.length }
-    if (isNegated(doc, span)) continue
+    // "Discharged: NO | easement over …": the cell beside it answers another question.
+    const opensCell = block.cells?.some((cell) => Math.abs(cell.start - span.start) <= 1) ?? false
+    if (!opensCell && isNegated(doc, span)) continue
     const purpose = purposeOf(text)
     if (purpose === null) continue
-    const before = block.text.slice(Math.max(0, match.index - 40), match.index)
+    const before = telling.slice(Math.max(0, match.index - 40), match.index)
     const benefits = BENEFIT.test(text) || /\bbenefit of (?:an? |the )?$/i.test(before)
     found.push(fact(doc, purpose, span, !benefits, 65, 'a statement about the land'))
     last = match.index + text.length
@@ -199,10 +219,19 @@ function fact(
   return { ...made, value: { purpose, description: made.text, burdens } }
 }
 
+const DEALING = /\b[A-Z]{1,2}\d{5,7}[A-Z]?\b/
+
 function distinct(found: readonly Fact<Easement>[]): Fact<Easement>[] {
   const seen = new Set<string>()
-  return found.filter(({ value }) => {
+  return found.filter(({ value }, index) => {
     const key = value.description.toLowerCase()
-    return !seen.has(key) && seen.add(key)
+    if (seen.has(key)) return false
+    seen.add(key)
+    const dealing = value.purpose === 'easement' ? DEALING.exec(value.description)?.[0] : undefined
+    // An instrument that is copied behind the title is the entry that the title has with its number.
+    return (
+      dealing === undefined ||
+      !found.some((other, at) => at < index && other.value.description.includes(dealing))
+    )
   })
 }

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest'
 
 import { CHARGE_LAYOUTS } from './testing/charge-layouts.ts'
+import { CONSTRAINT_LAYOUTS } from './testing/constraint-layouts.ts'
 import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
@@ -12,6 +13,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...PAPER_LAYOUTS,
     ...FIELD_LAYOUTS,
     ...CHARGE_LAYOUTS,
+    ...CONSTRAINT_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

@@ -154,11 +154,12 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
   return null
 }
 
+/** Where parties and not a register describe the land. */
+const OWN_WORDS: ReadonlySet<PageKind> = new Set([...CONTRACT_ZONES, ...LOOSE_ZONES])
+
 /** The first lot of a block, and those that stand beside it with nothing but "and" between. */
 function lotsIn(doc: Doc, block: Block): Placed[] {
-  const text = CONTRACT_ZONES.includes(block.zone)
-    ? brokenOver(doc, block, block.span.start)
-    : block.text
+  const text = OWN_WORDS.has(block.zone) ? brokenOver(doc, block, block.span.start) : block.text
   for (const shape of FORMS) {
     // "Unit 12, 40 Pacific Parade" is a street address; no plan has a number of two digits.
     const matches = matchesIn(text, shape.pattern).filter(

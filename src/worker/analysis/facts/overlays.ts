@@ -5,6 +5,7 @@ import { blocksIn } from '../segment/find.ts'
 import type { Fact, PlanningOverlay } from './facts.ts'
 
 import { isNegated } from '../segment/negation.ts'
+import { recogniseConstraints } from './constraints.ts'
 import { factAt } from './labels.ts'
 
 /** Victoria Planning Provisions, clauses 42 to 45: code and name. */
@@ -50,7 +51,7 @@ const VIC_NAME = new RegExp(
 const VIC_CODE = new RegExp(`\\b(${CODES})\\s?-?\\s?(\\d{1,4})\\b|\\((${CODES})\\)`, 'g')
 
 const ELSEWHERE =
-  /\b(?:vicinity|nearby|adjoining|not directly affect|surrounding|does not apply|other overlays)\b/i
+  /\b(?:vicinity|nearby|adjoining|near but|not directly affect|not (?:on|over) (?:this|the) (?:land|lot|property)|surrounding|does not apply|other overlays)\b/i
 const ZONES: readonly PageKind[] = [
   'planning-certificate',
   'vendor-statement',
@@ -81,7 +82,10 @@ export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
     if (doc.state === 'VIC' || doc.state === null) found.push(...victorian(doc, block))
     if (doc.state !== 'VIC' && doc.state !== 'NSW') others.push(...named(doc, block, listing))
   }
-  return mostExact(found.length > 0 ? found : others)
+  const listed = mostExact(found.length > 0 ? found : others)
+  const names = new Set(listed.map(({ value }) => value.name.toLowerCase()))
+  const constraints = recogniseConstraints(doc)
+  return [...listed, ...constraints.filter(({ value }) => !names.has(value.name.toLowerCase()))]
 }
 
 /** What stands behind a list of overlays in an extract of a planning code. */
@@ -92,7 +96,8 @@ function isShortHead(block: Block): boolean {
   return block.kind === 'heading' || (block.text.length < 90 && !/[.;]$/.test(block.text))
 }
 
-function victorian(doc: Doc, block: Block): Fact<PlanningOverlay>[] {
+function victorian(doc: Doc, own: Block): Fact<PlanningOverlay>[] {
+  const block = withBrokenName(doc, own)
   if (!/overlay|\b(?:HO|DDO|SBO|LSIO|VPO|DCPO|ESO|BMO)\d/i.test(block.text)) return []
   const found: Fact<PlanningOverlay>[] = []
   const put = (start: number, length: number, code: string, name: string) => {
@@ -116,6 +121,15 @@ function victorian(doc: Doc, block: Block): Fact<PlanningOverlay>[] {
   return found
 }
 
+/** "Overlay: Public Acquisition" above "Overlay Schedule 3": a name that its line broke. */
+function withBrokenName(doc: Doc, block: Block): Block {
+  const next = doc.blocks[block.index + 1]
+  if (next?.partIndex !== block.partIndex || !/^Overlay\b/.test(next.text)) return block
+  if (!/\b(?:overlays?:?|and|,) ?(?:[A-Z][a-z]+ ?){1,4}$/i.test(block.text)) return block
+  const text = doc.text.slice(block.span.start, next.span.end).replace('\n', ' ')
+  return { ...block, text, span: { start: block.span.start, end: next.span.end } }
+}
+
 /** "… in the vicinity of, but not affected by, a …" in the same sentence. */
 function isElsewhere(doc: Doc, block: Block, start: number): boolean {
   const at = block.span.start + start
@@ -126,7 +140,7 @@ function isElsewhere(doc: Doc, block: Block, start: number): boolean {
 }
 
 const OVERLAY_NAME =
-  /\b((?:(?:State|Local|Historic|Heritage|Character|Regulated|Native|Airport|Aircraft|Building|Hazards?|Coastal|Noise|Stormwater|Urban|Affordable|Prescribed|Traffic|Major|Future|Limited|Flood|Bushfire|Bush|Landslip|Landslide|Steep|Acid|Biodiversity|Environmental|Waterway|Waterways|Wetland|Character|Transport|Extractive|Water|Scenic|Gas|Interface|Murray-Darling|Mount|Hills|Defence|Key|Design|Advertising|Significant|Erosion|Priority|Potentially|Attenuation|Electricity|Road|Specific|Special|Dwelling|Regional|Natural|Demolition|Traditional|Residential|Neighbourhood|Storm|Sloping|Potential)\b)(?:[\s(/&-]{1,3}[A-Za-z0-9'-]+\)?){0,8}?)\s?\(?\boverlay\b/gi
+  /\b((?:(?:State|Local|Agricultural|Rural|Strategic|Community|Historic|Heritage|Character|Regulated|Native|Airport|Aircraft|Building|Hazards?|Coastal|Noise|Stormwater|Urban|Affordable|Prescribed|Traffic|Major|Future|Limited|Flood|Bushfire|Bush|Landslip|Landslide|Steep|Acid|Biodiversity|Environmental|Waterway|Waterways|Wetland|Character|Transport|Extractive|Water|Scenic|Gas|Interface|Murray-Darling|Mount|Hills|Defence|Key|Design|Advertising|Significant|Erosion|Priority|Potentially|Attenuation|Electricity|Road|Specific|Special|Dwelling|Regional|Natural|Demolition|Traditional|Residential|Neighbourhood|Storm|Sloping|Potential)\b)(?:[\s(/&-]{1,3}[A-Za-z0-9'-]+\)?){0,8}?)\s?\(?\boverlay\b/gi
 /** "Zoning overlays: Airport Building Heights (Regulated) (…); Stormwater Management Overlay" */
 const LIST = /\b(?:zoning |planning )?overlays?\s?:\s?(?=[A-Z])/
 const ITEM =
@@ -146,9 +160,10 @@ function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[
     const span = { start: block.span.start + start, end: block.span.start + start + text.length }
     if (
       name.length < 5 ||
-      /^(?:none|nil|no|not)\b/i.test(name) ||
+      /^(?:none|nil|no|not)\b|\b(?:the|on|in|of|an?|this|any|no)$/i.test(name) ||
       isElsewhere(doc, block, start) ||
-      isNegated(doc, span)
+      isNegated(doc, span) ||
+      NOT_MAPPED.test(block.text.slice(start + text.length))
     )
       return
     found.push(
@@ -183,6 +198,9 @@ function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[
   return found
 }
 
+/** "Flood Hazard Overlay - not mapped over the premises" */
+const NOT_MAPPED =
+  /^\W{0,2}(?:overlay)?\W{0,4}(?:not (?:mapped|applicable|affected|within|identified|present|entered|shown|relevant)|nil\b|none\b|no\b|n\/a\b|does not|outside)/i
 const OPENS_LIST = /^(?:zoning |planning )?overlays?(?: \(?s\)?)?\s(?=[A-Z][a-z])/i
 const NO_ITEM = /^(?:the|this|zone|subzone|nil|none|no|not|these|property|overlays?)\b/i
 
