@@ -1,4 +1,4 @@
-import type { Doc, Part, Span } from '../document.ts'
+import type { Block, Doc, Part, Span } from '../document.ts'
 import type { CompanyExtract, Fact } from './facts.ts'
 
 import type { Row, Section } from './company-people.ts'
@@ -16,9 +16,12 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     /^(?:officeholders?(?: and other roles)?|(?:current )?directors(?: and secretar\w+)?|(?:current )?secretar(?:y|ies)$|company officers?)\b/i,
   ],
   ['members', /^(?:members?|shareholders?)\b(?!.*\bname of\b)/i],
-  ['shares', /^share (?:information|structure|capital)\b/i],
+  ['shares', /^(?:share (?:information|structure|capital)|shares)\b/i],
   ['administration', /^external administration/i],
-  ['charges', /^(?:charges(?: and security interests)?|security interests|ppsr registrations?)\b/i],
+  [
+    'charges',
+    /^(?:(?:registered )?charges?(?: and security interests)?(?! (?:number|type)\b)|security interests|ppsr registrations?)\b/i,
+  ],
   ['documents', /^(?:documents?(?: details| lodged)?|annual returns|pre-registration)\b/i],
   ['notes', /^(?:notes?|company contact|contact address|end of extract)\b/i],
 ]
@@ -52,7 +55,7 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
     registeredAddress: addressOf(rows),
     directors: directorsOf(rows),
     shareholders: shareholdersOf(rows),
-    charges: chargesOf(rows),
+    charges: [...chargesOf(rows), ...registeredInterests(doc, acn)],
   }
   const known = [
     extract.name,
@@ -180,7 +183,46 @@ function addressOf(rows: readonly Row[]): string | null {
   return whole
     .replace(/\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/, '')
     .replace(/\s*start date.*$/i, '')
+    .replace(/\s*\((?:from|since|until)\b.*$/i, '')
     .trim()
+}
+
+const SETTLED = /\b(?:satisfied|released|discharged|removed|ceased|ended|expired)\b/i
+
+/** Registrations against the company in a search of the personal property register that is tied on. */
+function registeredInterests(doc: Doc, acn: string | null): CompanyExtract['charges'][number][] {
+  return doc.parts.flatMap((part) => {
+    if (part.kind !== 'ppsr') return []
+    const text = doc.text.slice(part.span.start, part.span.end)
+    // Another grantor's registrations are not the company's.
+    const grantor = /\bACN\s?:?\s?(\d{3}\s?\d{3}\s?\d{3})\b/i.exec(text)?.[1]
+    if (acn !== null && grantor !== undefined && digits(grantor) !== digits(acn)) return []
+    return part.blocks.flatMap((block) => {
+      const date = REGISTRATION.test(block.text) ? (firstDate(block.text)?.date ?? null) : null
+      if (date === null || SETTLED.test(block.text)) return []
+      const amount = /\$\s?[\d,]+(?:\.\d\d)?/.exec(block.text)?.[0] ?? null
+      return [{ description: describedBy(part, block), date, amount }]
+    })
+  })
+}
+
+/** A row with the long number of a registration, or the field that says when it began. */
+const REGISTRATION =
+  /\b\d{12,18}\b|\bregistration (?:start|kind|date|time)\b|\bregistered (?:on )?\d/i
+const FIELDS_ABOVE = 4
+
+/** A row tells all of a registration; a field needs those above it. */
+function describedBy(part: Part, block: Block): string {
+  if ((block.cells?.length ?? 0) > 2) return block.text
+  const before = part.blocks.filter(
+    ({ index }) => index < block.index && index >= block.index - FIELDS_ABOVE,
+  )
+  const told = before.filter(({ text }) => /\b(?:collateral|secured part)/i.test(text)).slice(-2)
+  return [...told, block].map(({ text }) => text).join('; ')
+}
+
+function digits(number: string): string {
+  return number.replace(/\D/g, '')
 }
 
 function chargesOf(rows: readonly Row[]): CompanyExtract['charges'][number][] {
@@ -197,8 +239,8 @@ function chargesOf(rows: readonly Row[]): CompanyExtract['charges'][number][] {
     if (/\b(?:there are no|no (?:current )?charges|no security interests|nil)\b/i.test(row.text))
       continue
     const date = firstDate(row.text)?.date ?? null
-    const opens =
-      date !== null && (found.length === 0 || found.at(-1)?.date !== null) && row.cells.length > 1
+    const next = found.length === 0 || found.at(-1)?.date !== null
+    const opens = date !== null && next && (row.cells.length > 1 || SETTLED.test(row.text))
     const last = found.at(-1)
     if (opens || last === undefined) found.push({ lines: [row.text], date })
     else {
@@ -209,8 +251,7 @@ function chargesOf(rows: readonly Row[]): CompanyExtract['charges'][number][] {
   return found.flatMap(({ lines, date }) => {
     const text = lines.join(' ')
     // A satisfied charge is history and no longer a charge.
-    if (date === null || /\b(?:satisfied|released|discharged|removed|ceased)\b/i.test(text))
-      return []
+    if (date === null || SETTLED.test(text)) return []
     return [{ description: text, date, amount: /\$\s?[\d,]+(?:\.\d\d)?/.exec(text)?.[0] ?? null }]
   })
 }

@@ -103,6 +103,78 @@ Appointment Date     04/05/2003`,
       directors: [{ name: 'ADA OKONKWO', role: 'Director', appointmentDate: '2003-05-04' }],
     },
   ],
+  [
+    'a row for each officer, member and interest',
+    `Current & Historical Company Extract
+Extracted 26 October 2026 04:02 PM
+Name                    ORIEL HOLDINGS PTY LTD
+ACN                     004 085 616
+Registration date       24/07/2018
+Company status          Registered
+Company type            Australian Proprietary Company, Limited By Shares
+Registered office       Suite 11, 300 Pinnacle Way, Wexley VIC 3170 (from 16/08/2022)
+OFFICEHOLDERS
+Director                ROCCO EMIL CASTELL         Wexley VIC             appointed 24/07/2018
+Secretary               LEUNG KA YAN                                      appointed 07/11/2022
+Former director         BEATRIX ANNE CASTELL       Wexley VIC             24/07/2018 to 07/11/2022
+SHARES                  ORD  1,000 issued, fully paid
+Member                  ORIEL PACIFIC LIMITED (Hong Kong)        900     beneficially held: yes
+Member                  ROCCO EMIL CASTELL                       100     beneficially held: yes
+SECURITY INTERESTS
+All present and after-acquired property         DRAYCOTT CAPITAL PTY LTD     registered 19/05/2025     $385,000     current
+Motor vehicle                                   METRO FLEET FINANCE          registered 12/02/2020     ended 12/02/2025`,
+    {
+      registeredAddress: 'Suite 11, 300 Pinnacle Way, Wexley VIC 3170',
+      directors: [
+        { name: 'ROCCO EMIL CASTELL', role: 'Director', appointmentDate: '2018-07-24' },
+        { name: 'LEUNG KA YAN', role: 'Secretary', appointmentDate: '2022-11-07' },
+      ],
+      shareholders: [
+        { name: 'ORIEL PACIFIC LIMITED', shares: '900', percentage: '90' },
+        { name: 'ROCCO EMIL CASTELL', shares: '100', percentage: '10' },
+      ],
+      charges: [{ date: '2025-05-19', amount: '$385,000' }],
+    },
+  ],
+  [
+    'members in one line each, a charge over two, and one that is satisfied',
+    `ASIC - CURRENT & HISTORICAL COMPANY EXTRACT
+Name:	GULL PARK PTY LTD
+ACN:	004 085 616
+Registration date:	02/05/2011
+Status:	Registered
+Members
+Name:	MARGUERITE JOAN STRAND	Class: ORD	Number held: 150	Beneficially held: no	Paid: FULLY
+Name:	CALLUM REES STRAND	Class: ORD	Number held: 50	Beneficially held: yes	Paid: FULLY
+Charges
+Charge number: 2094471	Date created: 14/06/2011	Status: Registered (transitional)
+Person entitled: SOUTHERN BANK LIMITED	Charge type: Both Fixed & Floating
+Satisfied charge 1988204 - Murrimba Finance, discharged 30/09/2010 of a former business name.`,
+    {
+      shareholders: [
+        { name: 'MARGUERITE JOAN STRAND', shares: '150' },
+        { name: 'CALLUM REES STRAND', shares: '50' },
+      ],
+      charges: [{ date: '2011-06-14' }],
+    },
+  ],
+  [
+    'with a search of the personal property register behind it',
+    `CURRENT & HISTORICAL COMPANY EXTRACT
+Name:                       CALDER PROJECTS PTY LTD
+ACN:                        004 085 616
+Registration date:          03/07/2012
+Status:                     Registered
+Charges
+There are no charges held for this organisation.
+
+PPSR - SEARCH BY GRANTOR (ACN 004 085 616)           05/03/2026 11:48 AEST
+Registration       Start           Secured party                     Collateral
+202407160048817    16/07/2024      Northern & General Bank Ltd       AllPAP no exceptions
+201503110066021    discharged 2019 Plant Hire Leasing Ltd            motor vehicle
+End of search: one current registration.`,
+    { charges: [{ date: '2024-07-16' }] },
+  ],
 ]
 
 describe('company extracts in the layouts of different sellers', () => {

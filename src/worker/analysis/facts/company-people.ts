@@ -61,7 +61,9 @@ export function directorsOf(rows: readonly Row[]): CompanyExtract['directors'][n
       group.rows.flatMap((row) =>
         /^name$/i.test(row.cells[0] ?? '') ? (row.cells[1] ?? []) : [],
       )[0] ??
-      (NAME_FIRST.test(group.rows[0]?.text ?? '') ? undefined : group.rows[0]?.cells[1]) ??
+      (roleAlone(group.rows[0]) || !NAME_FIRST.test(group.rows[0]?.text ?? '')
+        ? group.rows[0]?.cells[1]
+        : undefined) ??
       NAME_FIRST.exec(group.rows[0]?.text ?? '')?.[1] ??
       group.rows[0]?.text.replace(ROLE, '').replace(/^[\s:]+/, '')
     const turned = named === undefined ? undefined : surnameLast(named)
@@ -76,6 +78,12 @@ export function directorsOf(rows: readonly Row[]): CompanyExtract['directors'][n
       },
     ]
   })
+}
+
+/** "Director | ANN SAMPLE | Tarn VIC | appointed 24/07/2018": the first cell is the role alone. */
+function roleAlone(row: Row | undefined): boolean {
+  const first = row?.cells[0] ?? ''
+  return (row?.cells.length ?? 0) > 2 && first.replace(ROLE, '').trim() === ''
 }
 
 /** "TOVEY, Max Elias Appointed 01/07/2011": a person's line in a list of officers. */
@@ -99,7 +107,9 @@ export function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholde
   const issued = new Map<string, number>()
   for (const row of rows) {
     if (row.section !== 'shares' && row.section !== 'members') continue
-    const share = /^([A-Z]{2,4}\d?)\s+[A-Z][A-Za-z ]{2,40}?\s+([\d,]+)(?:\s|$)/.exec(row.text)
+    const share =
+      /^([A-Z]{2,4}\d?)\s+[A-Z][A-Za-z ]{2,40}?\s+([\d,]+)(?:\s|$)/.exec(row.text) ??
+      /\b([A-Z]{2,4}\d?)\s+([\d,]+)\s+issued\b/.exec(row.text)
     if (share !== null) issued.set(share[1] ?? '', Number((share[2] ?? '').replaceAll(',', '')))
   }
   const found: CompanyExtract['shareholders'][number][] = []
@@ -107,7 +117,16 @@ export function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholde
   for (const [index, row] of rows.entries()) {
     if (row.section !== 'members' && row.section !== 'shares') continue
     const named = /^(?:member )?name\s?:\s?(.+)$/i.exec(row.text)?.[1]
-    if (named !== undefined) pending = named
+    if (named !== undefined) pending = ownName(named)
+    const member = /^(?:member|shareholder)s?$/i.test(row.cells[0] ?? '') ? row.cells[1] : undefined
+    const beside = row.cells.slice(2).find((cell) => /^[\d,]{1,12}(?: shares?| ORD)?$/i.test(cell))
+    if (member !== undefined && beside !== undefined) {
+      const count = beside.replace(/[^\d,]/g, '')
+      found.push(
+        holding(member.replace(/\s*\([A-Z][a-z ]+\)$/i, ''), count, [...issued.values()][0]),
+      )
+      continue
+    }
     const held = /\bnumber held\s?:\s?([\d,]+)/i.exec(row.text)
     const classNamed = /\bclass\s?:\s?([A-Z]{2,4}\d?)/i.exec(row.text)?.[1]
     if (held !== null && pending !== null) {
@@ -127,12 +146,21 @@ export function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholde
     if (
       column !== null &&
       (issued.has(column[2] ?? '') || (issued.size === 0 && row.section === 'members')) &&
-      !/^[A-Z]{2,4}\s(?=[A-Z][A-Z ]+ \d)/.test(row.text)
+      !/^[A-Z]{2,4}\s(?=[A-Z][A-Z ]+ \d)|\bissued\b/.test(row.text)
     ) {
       found.push(holding(column[1] ?? '', column[3] ?? '', issued.get(column[2] ?? '')))
     }
   }
   return found
+}
+
+/** "ANN SAMPLE  Class: ORD  Number held: 150": the other fields of the line are no name. */
+function ownName(text: string): string {
+  return (
+    text.split(
+      /\s+(?:class|acn|abn|number held|beneficially|paid|address|born|appoint\w*)\b/i,
+    )[0] ?? text
+  ).trim()
 }
 
 function holding(
