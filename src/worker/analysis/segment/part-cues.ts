@@ -296,7 +296,7 @@ export const PART_CUES: readonly PartCue[] = [
     pattern:
       /^(?:the )?terms(?: (?:of|and conditions of) (?:this|the) (?:contract|sale|agreement))?:?$/i,
     state: null,
-    place: 'heading',
+    place: 'zone',
     long: false,
   },
   cue(

@@ -8,7 +8,10 @@ const patterns = wordings({
   inspection:
     /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|\bgeneral conditions? 2[12]\b|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
   subject: /\b(?:subject to|conditional (?:up)?on)\b/i,
-  none: /\b(?:not applicable|n\/a|nil|none|do(?:es)? not apply|is deleted|are deleted|deleted|not required|removed|struck out|strikes? out|omitted|excluded|of no effect|(?:have|has) no effect|no (?:building|pest|due diligence))\b/i,
+  none: /\b(?:not applicable|n\/a|nil|none|do(?:es)? not apply|is deleted|are deleted|deleted|not required|removed|struck(?: out| through)?|strikes? out|crossed out|ruled out|taken out|lined out|waived|omitted|excluded|of no effect|(?:have|has) no effect|no (?:building|pest|due diligence))\b/i,
+  /** The field of a form, and what stands in it: "Subject to inspection: DELETED". */
+  emptyField:
+    /\b(?:building|pest|termite|inspection)s?\b[^:|]{0,40}[:|] ?(?:\w{1,10} )?(?:deleted|no|n\/a|nil|none|not applicable|not required|struck (?:out|through)|crossed out)\b[ .]{0,3}(?:$|[|(;,])/i,
   waived:
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:has (?:had )?(?:the opportunity|satisfied)|is satisfied|acknowledges?)\b.{0,80}\b(?:building|pest|inspect|condition)\w{0,4}\b/i,
   blank:
@@ -16,6 +19,9 @@ const patterns = wordings({
   hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   filled:
     /\binspection date\b[ :|]{1,6}(?:is )?(?:\d|within|by \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:seven|ten|fourteen|twenty[- ]one) )/i,
+  /** "Inspection: building and pest, by 6 November 2026": a field with its last day. */
+  timed:
+    /\binspections?\b[^.;]{0,40}\b(?:building|pest)\b[^.;]{0,30}\b(?:by|within|before|until|no later than) (?:\d{1,2}\b|(?:five|seven|ten|fourteen|twenty[- ]one)\b)|\b(?:building|pest)\b[^.;]{0,30}\binspections?\b[^.;]{0,30}\b(?:by|within|before|until|no later than) (?:\d{1,2}\b|(?:five|seven|ten|fourteen|twenty[- ]one)\b)/i,
   attached: /\b(?:report|inspection)\b.{0,40}\b(?:attached|annexed|dated)\b/i,
   land: /\bvacant (?:land|lot|block)\b|\bproposed lot\b/i,
   waives:
@@ -52,9 +58,9 @@ export default defineRule({
       question: 'Will the vendor accept the inspection condition of the form?',
     },
     removed: {
-      title: 'Your building or pest inspection right is removed',
+      title: 'No building or pest inspection: the condition is removed or struck out',
       description:
-        'The wording at {{where}} takes away the inspection condition, or has you say that you are already satisfied. Defects found later could not be raised.',
+        'The wording at {{where}} deletes the inspection condition, or has you say that you are already satisfied. Without it nothing lets you out for defects or termites that are found after you sign.',
       recommendation: 'Inspect before you sign, or ask to restore the condition.',
       question: 'Will the vendor restore the building and pest condition?',
     },
@@ -69,6 +75,11 @@ export default defineRule({
       // The form itself says in brackets what a blank means.
       const text = printed.replace(patterns.hint, '').trimEnd()
       if (patterns.filled.test(text) && !patterns.blank.test(text)) {
+        found = true
+        report.clear('The contract gives you a building or pest inspection.', [span])
+        continue
+      }
+      if (patterns.timed.test(text) && !patterns.none.test(text)) {
         found = true
         report.clear('The contract gives you a building or pest inspection.', [span])
         continue
@@ -89,7 +100,9 @@ export default defineRule({
         if (isUnticked(text, text.search(patterns.inspection))) report('blank', [span])
         else report.clear('The contract gives you a building or pest inspection.', [span])
       } else if (
-        patterns.waived.test(full) ||
+        // In the Capital Territory the reports stand behind the contract, and the buyer says so.
+        (patterns.waived.test(full) && doc.state !== 'ACT') ||
+        patterns.emptyField.test(text) ||
         (patterns.none.test(text) && !patterns.subject.test(text))
       ) {
         found = true

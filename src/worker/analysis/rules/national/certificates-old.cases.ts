@@ -12,8 +12,36 @@ export default cases({
       text: '[planning-certificate]\n«Date of issue 1 February 2025»\n[particulars]\nDated 5 May 2026',
       facts: { contractDate: ['2026-05-05', '5 May 2026'] },
     },
+    {
+      text: 'Product Register Search (CT 6011/20)\n«Date/Time 02/01/2026 10:15AM»\n[particulars]\nDay of sale 3 August 2026',
+      facts: { contractDate: ['2026-08-03', '3 August 2026'] },
+    },
+    {
+      text: '«Volume 9901 Folio 12, searched 9 September 2025»\n[particulars]\n3 August 2026',
+      facts: { contractDate: ['2026-08-03', '3 August 2026'] },
+    },
+    {
+      text: '[owners-corporation-certificate]\n«Lot 7 Unit entitlement 12 Date 9 January 2026»\n[particulars]\n3 November 2026',
+      facts: { contractDate: ['2026-11-03', '3 November 2026'] },
+    },
+    {
+      text: '[rates-certificate]\n«Certificate 26/118 Date: 4/11/2025»\n[particulars]\n3 August 2026',
+      facts: { contractDate: ['2026-08-03', '3 August 2026'] },
+    },
+    {
+      text: '[planning-certificate]\n«Property report extracted 14 October 2025»\n[particulars]\n3 August 2026',
+      facts: { contractDate: ['2026-08-03', '3 August 2026'] },
+    },
   ],
   passes: [
+    {
+      text: '[rates-certificate]\nBase date 1 July 2024\nDate: 2 July 2026\n[particulars]\n3 August 2026',
+      facts: { contractDate: ['2026-08-03', '3 August 2026'] },
+    },
+    {
+      text: '[owners-corporation-certificate]\nMeeting date 4 March 2025\n[particulars]\n3 August 2026',
+      facts: { contractDate: ['2026-08-03', '3 August 2026'] },
+    },
     {
       text: 'Produced 02/07/2026\n[particulars]\n3 August 2026',
       facts: { contractDate: ['2026-08-03', '3 August 2026'] },

@@ -7,9 +7,13 @@ import { defineRule } from '../define-rule.ts'
 
 const patterns = wordings({
   issued:
-    /\b(?:produced|issued|date of (?:issue|certificate|search|this certificate)|certificate date|dated|search date|as at|edition date|generated)\b/i,
+    /\b(?:produced|issued|date of (?:issue|certificate|search|this certificate)|certificate date|dated|search(?:ed| date| taken| made)|date\/time|date and time|as at|edition date|generated|extracted|printed)\b/i,
+  /** A date with no more than that word before it, as certificates print it beside their number. */
+  bare: /\bdate(?: &(?:amp;)? time)?[ :|]{1,4}\d/i,
+  otherDate:
+    /\b(?:valuation|valued|base|level of value|effective|meeting|adopt\w{0,3}|payment|settlement|contract|agreement|birth|edition no)\b/i,
   future:
-    /\b(?:expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|notice|policy)\b/i,
+    /\b(?:land value|site value|capital value|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|notice|policy)\b/i,
 })
 
 /** A title search older than 90 days, or a certificate older than six months, may no longer be true. */
@@ -30,6 +34,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'land-tax-certificate': 'land tax certificate',
   'owners-corporation-certificate': 'owners corporation certificate',
 }
+
+const DATE_FIRST = /^\d{1,2}\/\d{1,2}\/\d{4}\b/
 
 export default defineRule({
   id: 'national/certificates-old',
@@ -62,9 +68,14 @@ export default defineRule({
     const dated: { kind: string; date: string; span: Span }[] = []
     for (const part of doc.parts) {
       if (LIMIT_DAYS[part.kind] === undefined) continue
-      for (const block of part.blocks.slice(0, 14)) {
-        if (!patterns.issued.test(block.text) || patterns.future.test(block.text)) continue
-        const date = datesIn(block.text)[0]
+      for (const [index, block] of part.blocks.slice(0, 14).entries()) {
+        if (patterns.future.test(block.text)) continue
+        const bare = patterns.bare.test(block.text) && !patterns.otherDate.test(block.text)
+        if (!bare && !patterns.issued.test(block.text)) continue
+        // The registry of New South Wales prints its dates in a row below their names.
+        const below = part.blocks[index + 1]?.text ?? ''
+        const date =
+          datesIn(block.text)[0] ?? (DATE_FIRST.test(below) ? datesIn(below)[0] : undefined)
         if (date === undefined || date < '2015') continue
         dated.push({ kind: part.kind, date, span: block.span })
         break

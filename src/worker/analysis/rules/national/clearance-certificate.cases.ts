@@ -10,8 +10,39 @@ export default cases({
     '«The vendor will obtain a clearance certificate before completion.»',
     { text: '«The seller is a foreign resident.»', severity: 'high' },
     '«Foreign resident withholding applies only where the price is $750,000 or more.»',
+    // One of several owners has none.
+    '[contract-form]\nSale of land\n[annexure]\nClearance certificate for Mr Ortega, no. 2410999888777, attached.\n«Clearance certificate for Ms Ortega - not to hand.»',
+    '[special-conditions]\n«ATO clearance certificates: first vendor attached, second vendor applied for.»',
+    '[vendor-statement]\n«Clearance certificate (second owner) | outstanding»',
+    '[special-conditions]\n8. «Only one of the sellers has a clearance certificate at the date of this contract.»',
+    '[particulars]\n«Clearance certificate of Lena Hirst: nil»',
+    '[special-conditions]\n12. «Neither of the vendors holds a clearance certificate.»',
+    // The buyer is to pay in full all the same.
+    {
+      text: '[special-conditions]\n9. Foreign resident withholding.\n10. «If only one clearance certificate is held the Buyer will not withhold from the share of the other owner.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n9. «The Purchaser must not retain any part of the price for foreign resident capital gains tax, whether or not a certificate has been produced.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«Capital gains withholding: nothing may be deducted at settlement even if a clearance certificate is not provided.»',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nSale of land\n[annexure]\n14. «The transferee agrees not to hold back any amount for the Commissioner at settlement.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«No sum is to be withheld from the price on account of tax by reason that the seller is a foreign resident or has no certificate.»',
+      severity: 'high',
+    },
   ],
   passes: [
+    '[planning-certificate]\nAn asbestos clearance certificate for the shed is outstanding.',
+    '[special-conditions]\nThe purchaser will not withhold any amount if the vendor gives a clearance certificate before settlement.',
+    '[special-conditions]\nClearance certificates for Barnaby, Lorna and Wesley, all valid to 1 September 2027, are with the agent.',
     '[special-conditions]\nA clearance certificate numbered 2410999888777 is attached.',
     '[special-conditions]\nClearance certificates for both vendors are attached and are valid until 30 June 2027.',
     '[special-conditions]\nAny capital gains withholding shall not be made if the Seller provides a clearance certificate from the Commissioner at or before settlement.',

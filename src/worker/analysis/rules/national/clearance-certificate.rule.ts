@@ -8,7 +8,8 @@ import { dollars } from '../say.ts'
 
 const patterns = wordings({
   matter: /\bclearance certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
-  landTax: /\b(?:land tax|property) clearance\b/i,
+  landTax:
+    /\b(?:land tax|property|asbestos|mould|methamphetamine|site|tank|pest|electrical|gas) clearance\b|\bclearance certificate\b.{0,40}\b(?:asbestos|hygienist|removal|mould|remediation)\b/i,
   given:
     /\bclearance certificates?\b.{0,100}\b(?:attached|annexed|enclosed|valid|dated|issued|number|no\.? ?\d|\d{10,14})\b|\b(?:attached|annexed)\b.{0,60}\bclearance certificate/i,
   later:
@@ -23,9 +24,31 @@ const patterns = wordings({
   denied: /not/i,
   lacking:
     /\b(?:has|have|had) not\b.{0,40}\bclearance certificate\b|\bwithout a clearance certificate\b/i,
+  /** One of several certificates, named with its owner, is not there. */
+  oneLacking:
+    /\bclearance certificates?\b.{0,80}(?:\bnot (?:yet )?(?:to hand|held|here|received|available|issued|in hand|sighted|with us|included)\b|\b(?:outstanding|awaited|awaiting|pending|applied for|requested|lapsed|expired)\b|[-:|(] ?(?:nil|none|missing)\b)|\b(?:only one|neither|one|no|none) of (?:the )?(?:vendors?|sellers?|owners|them|transferors)\b[^.;]{0,60}\bclearance certificates?\b|\b(?:vendor|seller|owner)\b[^.;]{0,50}\b(?:is|are) without (?:a |any )?clearance certificates?\b/i,
+  /** The buyer is to pay in full whether or not the law would have it withhold. */
+  promise:
+    /\b(?:buyer|purchaser|transferee)\b[^.;]{0,60}\b(?:will not|must not|shall not|may not|agrees? not to|is not to|need not|cannot)\b[^.;]{0,30}\b(?:withhold|retain|deduct|keep back|hold back)\b|\b(?:nothing|no (?:amount|sum|money|tax|part of the price))\b[^.;]{0,30}\b(?:may|will|must|shall|is to|can) be (?:withheld|retained|deducted|kept back|held back)\b/i,
+  withheld: /\b(?:clearance certificates?|foreign resident|capital gains|commissioner|ATO|tax)\b/i,
+  conditional:
+    /\b(?:if|where|when|once|provided|unless|so long as)\b[^.;]{0,60}\b(?:provides?|gives?|given|provided|produces?|produced|holds?|served|each|both|every|all)\b/i,
+  onlyOne:
+    /\b(?:only one|one only|one of (?:them|the)|no certificate|not (?:given|provided|held)|whether or not|even if|regardless|despite)\b/i,
   fifteen:
     /\b(?:15|fifteen) ?(?:%|per ?cent)(?:.{0,100})\b(?:commissioner|tax(?:ation)? office|ATO)\b|\b(?:commissioner|tax(?:ation)? office|ATO)\b.{0,100}\b(?:15|fifteen) ?(?:%|per ?cent)/i,
 })
+
+/** The certificates may also be told of among loose papers behind any of the others. */
+const PARTS = [
+  ...TERMS,
+  'annexure',
+  'other',
+  'vendor-statement',
+  'planning-certificate',
+  'rates-certificate',
+  'building-permit',
+] as const
 
 /** Without the certificate the buyer must send 15% of the price to the tax office. */
 export default defineRule({
@@ -55,6 +78,23 @@ export default defineRule({
         'Have your conveyancer register the payment with the tax office before settlement.',
       question: 'Does the vendor hold a variation notice that lowers the amount?',
     },
+    lacking: {
+      title: 'A tax clearance certificate is missing for one of the vendors',
+      description:
+        'The wording at {{where}} shows that not every vendor has a clearance certificate. For an owner without one you must withhold 15% of that owner’s share of the price and pay it to the tax office{{amount}}.',
+      recommendation:
+        'Ask for the missing certificate now, and have your conveyancer withhold the share otherwise.',
+      question: 'When will the clearance certificate of each vendor be given?',
+    },
+    promise: {
+      title: 'You promise not to withhold tax, whether or not a clearance certificate is there',
+      description:
+        'By the wording at {{where}} you may not withhold money from the vendor although a clearance certificate can be missing. Without a valid certificate for each owner the tax law has you keep back 15% of that owner’s share and pay it to the tax office{{amount}}. You owe it yourself if you do not, whatever the contract says.',
+      recommendation:
+        'Do not agree to it. Ask for a certificate for every owner, or keep the right to withhold.',
+      question:
+        'Will every owner give a clearance certificate before settlement, and will this clause be removed?',
+    },
     stale: {
       title: 'The clause on foreign resident withholding is out of date',
       description:
@@ -70,16 +110,22 @@ export default defineRule({
     let matter = false
     let weak = false
     const later: Span[] = []
-    for (const { text, span } of passagesIn(doc, [
-      ...TERMS,
-      'annexure',
-      'other',
-      'vendor-statement',
-    ])) {
+    const lacking: Span[] = []
+    for (const { text, span, heading, previous } of passagesIn(doc, PARTS)) {
       if (patterns.fifteen.test(text) && !patterns.unless.test(text)) {
         matter = true
         later.push(span)
         weak = true
+        continue
+      }
+      const kept = `${heading} ${text}`
+      if (
+        patterns.promise.test(text) &&
+        patterns.withheld.test(`${kept} ${previous}`) &&
+        (!patterns.conditional.test(text) || patterns.onlyOne.test(text))
+      ) {
+        matter = true
+        report('promise', [span], { amount }, { severity: 'high' })
         continue
       }
       if (!patterns.matter.test(text) || patterns.landTax.test(text) || patterns.buyer.test(text))
@@ -88,7 +134,9 @@ export default defineRule({
       if (patterns.foreign.test(text) && !patterns.denied.test(text))
         report('foreign', [span], { amount }, { severity: 'high' })
       else if (patterns.stale.test(text)) report('stale', [span])
-      else if (patterns.unless.test(text)) continue
+      else if (patterns.oneLacking.test(text)) {
+        lacking.push(span)
+      } else if (patterns.unless.test(text)) continue
       else if (patterns.later.test(text) || patterns.lacking.test(text)) {
         later.push(span)
         weak ||= patterns.weak.test(text)
@@ -96,6 +144,7 @@ export default defineRule({
     }
     // A plain promise to hand it over before settlement is usual; less than that is not.
     const severity = weak ? 'medium' : 'low'
+    if (lacking.length > 0) report('lacking', lacking, { amount })
     if (!given && later.length > 0) report('later', later, { amount }, { severity })
     if (!matter) report.notInDocument('The contract does not speak of a clearance certificate.')
   },

@@ -1,8 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { annexuresNotHere } from '../annexures.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { lotsWithoutStatement, titlesWithoutSearch } from '../titles-sold.ts'
 
 const patterns = wordings({
   missing:
@@ -11,6 +13,9 @@ const patterns = wordings({
     /\b(?:invoice|keys|duty|transfer|discharge|at settlement|before settlement|clearance|adjustment|if required|on request|required|section 27|insurance|not applicable)\b/i,
   prescribed:
     /\b(?:planning certificate|10\.7|title search|property certificate|(?:deposited|strata|draft) plan|sewer\w{0,3}\b.{0,40}\bdiagram|drainage diagram|88B|by-?laws|disclosure statement|schedule of finishes)\b/i,
+  /** What follows if a paper were missing, and no word that one is. */
+  supposed:
+    /\b(?:because|if|where|should|in case|by reason that|although)\b[^.;]{0,60}\b(?:not|to) (?:be )?(?:attached|annexed|included|supplied)\b/i,
   later:
     /\bnot attached\b|\bwill follow\b|\bto follow\b|\bordered\b|\bmissing\b|\bto be supplied\b/i,
 })
@@ -27,6 +32,29 @@ export default defineRule({
   patterns,
   clear: 'No paper is said to be missing.',
   messages: {
+    annexure: {
+      title: '{{name}} is mentioned but missing from this file',
+      description:
+        'The wording at {{where}} speaks of {{name}} as part of the contract. Others of its kind are in this file, but {{name}} is not attached. You would be bound by a list, plan or agreement that you have not read.',
+      recommendation: 'Before you sign, ask for it and read it, or have it struck out.',
+      question: 'Please give us {{name}}, which is not in the copy of the contract.',
+    },
+    title: {
+      title: 'No title search for {{name}}, which is sold too',
+      description:
+        'The contract at {{where}} sells {{name}} as well, but the title search in this file does not include it. Nothing shows who owns that part of the land, or which mortgage, caveat or easement is on it.',
+      recommendation:
+        'Before you sign, get a title search (and the planning certificate) for every lot that is sold.',
+      question: 'Please give us the title search for {{name}}.',
+    },
+    statement: {
+      title: 'The disclosure statement leaves out {{name}}, which is sold too',
+      description:
+        'The contract at {{where}} sells {{name}} as well, but the vendor’s disclosure statement names only the other land. Nothing is disclosed for the part that it omits; a statement that is incomplete may give you a right to end the contract.',
+      recommendation:
+        'Before you sign, ask for a statement that covers every lot. If you have signed, see a lawyer before settlement.',
+      question: 'Please give us a disclosure statement that also covers {{name}}.',
+    },
     missing: {
       title: 'A document is mentioned but not attached',
       description:
@@ -36,6 +64,19 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { name, span } of annexuresNotHere(doc)) {
+      report('annexure', [span], { name }, { strength: 'likely' })
+    }
+    if (!doc.source.pages.some(({ read }) => read === 'unread')) {
+      // In New South Wales the title is among the papers that its own rule asks for.
+      const titles = doc.state === 'NSW' ? [] : titlesWithoutSearch(doc)
+      for (const { name, span } of titles) {
+        report('title', [span], { name }, { severity: 'high', strength: 'likely' })
+      }
+      for (const { name, span } of lotsWithoutStatement(doc)) {
+        report('statement', [span], { name }, { severity: 'high', strength: 'likely' })
+      }
+    }
     for (const { text, span } of passagesIn(doc, [
       'contract-form',
       'particulars',
@@ -43,7 +84,7 @@ export default defineRule({
       'vendor-statement',
       'annexure',
     ])) {
-      if (!patterns.missing.test(text)) continue
+      if (!patterns.missing.test(text) || patterns.supposed.test(text)) continue
       // What New South Wales has attached to the contract is asked by its own rules.
       if (doc.state === 'NSW' && patterns.prescribed.test(text)) continue
       if (patterns.normal.test(text) && !patterns.later.test(text)) continue

@@ -18,8 +18,24 @@ export default cases({
       facts,
     },
     { text: '«Signing page: Anna Marsh (signed) 3 May 2026, Ben Cole ☐»', facts },
+    // Each on a line of its own.
+    {
+      text: 'Anna Marsh [signed electronically] 4 May 2026\n«Ben Cole [awaiting signature]»',
+      facts,
+    },
+    {
+      text: '[special-conditions]\nSigned: Ben Cole /s/\n«Signed: Anna Marsh ..............»',
+      facts,
+    },
+    'Signature of vendor 1: J. Alder\n«Signature of vendor 2: ______________»',
+    'Signed by the first vendor: M. Quill\n«Signed by the second vendor: ............»',
+    '[contract-form]\nSigned by the seller: Ada Ferrow\n«Signed by the seller: [not signed]»',
   ],
   passes: [
+    'Signed by the vendor: ______________\nSigned by the purchaser: ______________',
+    'Signed by the vendor: M. Quill\nSigned by the purchaser: ______________',
+    'Signed by the vendor: M. Quill\nWitness: ______________',
+    { text: 'Anna Marsh ______________\nBen Cole ______________', facts },
     { text: 'SIGNED: Anna Marsh ☒ Ben Cole ☒', facts },
     { text: 'SIGNED: Anna Marsh ______________ Ben Cole ______________', facts },
     { text: 'Vendors Anna Marsh and Ben Cole of 4 High Street, Wexley', facts },

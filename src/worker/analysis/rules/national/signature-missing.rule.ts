@@ -1,3 +1,4 @@
+import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { list } from '../say.ts'
@@ -6,6 +7,13 @@ import { passagesIn } from '../passages.ts'
 const patterns = wordings({
   signing: /\b(?:signed|signatures?|executed|sign(?:s|ing)?)\b/i,
   blank: /^[^A-Za-z0-9☒✓✔]{0,12}(?:_{4}|\.{6}|…{2}|☐)|^ ?\|? ?(?:date[d:]? ?)?(?:_{4}|\.{6}|…{2})/i,
+  /** What a place for a signature holds where the names stand on lines of their own. */
+  gap: /^[\s:|,()'-]{0,6}(?:signature|sign here)?[\s:|,()'-]{0,4}(?:[_.…]{4}|\[? ?(?:not (?:yet )?signed|unsigned|awaiting signature|signature (?:missing|awaited|outstanding))\b)/i,
+  made: /^[\s:|,()'-]{0,6}(?:signature[\s:|]{0,3})?(?:☒|✓|✔|\/s\/|\[? ?(?:e-?signed|signed|docusigned|sgd)\b|\d{1,2}[./ -]\w{1,9}[./ -]\d{2,4})/i,
+  place:
+    /^(?:signed|signature|executed)?[\s:|]{0,3}(?:by |of )?(?:the )?(?:(?:first|second|third|1st|2nd|3rd) )?(?:vendor|seller)(?: ?\(?[1-4]\)?)?(?:'s)?(?: signature)?[\s:|]{1,4}(.{1,60})/i,
+  writing: /^(?:☒ ?|✓ ?|\/s\/ ?)?(?:[A-Z]\.? ?){1,3}[A-Z]?[a-z'-]{2,20}\b/,
+  line: /[_.]{8}|☒|\/s\/|\[/,
   mark: /^.{0,12}(?:☒|✓|✔|\[signed|\(signed\)|\/s\/|sgd)|^[ :|]{0,3}[A-Z](?:[.a-z]| [A-Z])/,
 })
 
@@ -32,7 +40,10 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const names = facts.vendors.map(({ value }) => value)
-    if (names.length < 2) {
+    const apart = names.length < 2 ? placesApart(doc) : linesApart(doc, names)
+    if (apart !== null) {
+      report('missing', [apart.span], { name: apart.name, signed: apart.signed })
+    } else if (names.length < 2) {
       report.notInDocument('Fewer than two vendors were read in this file.')
       return
     }
@@ -52,6 +63,44 @@ export default defineRule({
     }
   },
 })
+
+type Apart = { readonly name: string; readonly signed: string; readonly span: Span }
+
+const ZONES = ['contract-form', 'particulars', 'special-conditions'] as const
+
+/** Each vendor's name on a line of its own, one with a signature and one with a gap. */
+function linesApart(doc: Doc, names: readonly string[]): Apart | null {
+  const gaps = new Map<string, Span>()
+  const signed = new Set<string>()
+  for (const { text, span } of passagesIn(doc, ZONES)) {
+    if (!patterns.signing.test(text) && !patterns.line.test(text)) continue
+    const on = names.flatMap((name) => {
+      const at = endOfName(text, name)
+      return at < 0 ? [] : [{ name, after: text.slice(at, at + 60) }]
+    })
+    const [only] = on
+    if (only === undefined || on.length > 1) continue
+    if (patterns.gap.test(only.after)) gaps.set(only.name, span)
+    else if (patterns.made.test(only.after)) signed.add(only.name)
+  }
+  const missing = [...gaps].find(([name]) => !signed.has(name))
+  if (missing === undefined || signed.size === 0) return null
+  return { name: missing[0], signed: list([...signed]), span: missing[1] }
+}
+
+/** "Signature of vendor 1: M. Quill" and "Signature of vendor 2: ........". */
+function placesApart(doc: Doc): Apart | null {
+  let signed: string | null = null
+  let gap: Span | null = null
+  for (const { text, span } of passagesIn(doc, ZONES)) {
+    const words = patterns.place.exec(text)?.[1]
+    if (words === undefined || !patterns.signing.test(text)) continue
+    if (patterns.gap.test(words)) gap ??= span
+    else if (patterns.writing.test(words)) signed ??= words.slice(0, 40).trim()
+  }
+  if (signed === null || gap === null) return null
+  return { name: 'another vendor', signed: 'one vendor', span: gap }
+}
 
 /** Where first and last word of a name end in a text, next to one another; -1 where they do not. */
 function endOfName(text: string, name: string): number {

@@ -27,8 +27,38 @@ export default cases({
       PLAN +
       PLANNING +
       SEWER,
+    // The search of the common property is only named by the search of the lot.
+    {
+      text:
+        '[contract-form]\nLot 5 in Strata Plan 7316\n[title-search] Folio 5/SP7316\n1 INTERESTS RECORDED ON REGISTER FOLIO CP/SP7316\n[by-laws] By-laws\nNoise\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+      severity: 'high',
+    },
+    {
+      text:
+        '[contract-form]\nLot 12 in SP 90114\n[title-search] Folio: 12/SP90114\nSecond schedule\n1 Interests recorded in folio CP/SP90114\n[by-laws] By-laws\nNoise\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+      severity: 'high',
+    },
+    // Two folios are sold and one is searched.
+    {
+      text:
+        '[contract-form]\nTitle: Folio identifier 41/754012 and Folio identifier 7/1093366\n[title-search] Title search\nFOLIO: 41/754012\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+      severity: 'high',
+    },
   ],
   passes: [
+    '[contract-form]\nLot 5 in Strata Plan 7316\n[title-search] Folio 5/SP7316\n1 INTERESTS RECORDED ON REGISTER FOLIO CP/SP7316\n[title-search] Title search\nFOLIO: CP/SP7316\n[by-laws] By-laws\nNoise\n' +
+      PLAN +
+      PLANNING +
+      SEWER,
     '[special-conditions]\nThe planning certificate is attached.',
     FORM + TITLE + PLAN + PLANNING + SEWER,
     'The sewer diagram attached is the one available in the ordinary course; another is not available.',

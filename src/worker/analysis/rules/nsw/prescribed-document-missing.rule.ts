@@ -7,6 +7,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
+import { titlesWithoutSearch } from '../titles-sold.ts'
 import { hasUnreadPages, isStrataLot } from './papers.ts'
 
 const patterns = wordings({
@@ -26,7 +27,7 @@ const patterns = wordings({
     /\bflood related development controls\b|\bidentity of (?:the )?zone\b|\b10\.7\b.{0,80}\b(?:certificate (?:no|number)|issued|date of issue)\b/i,
   commonTitle: /\bCP\/ ?SP ?\d{3,7}\b/i,
   commonFolio:
-    /\bfolio(?: identifier)?[: ]{1,3}CP\/ ?SP ?\d{3,7}\b|\bthe common property in the strata\b/i,
+    /(?<!\b(?:recorded (?:in|on)|see|in) (?:the )?(?:register )?)\bfolio(?: identifier)?[: ]{1,3}CP\/ ?SP ?\d{3,7}\b|\bthe common property in the strata\b/i,
   ticked: /☒ ?\d{0,2} ?document (?:creating|to be lodged|that is to be)/i,
   listedPlanning: /☒ ?\d{0,2} ?section 10\.7/i,
   listedTitle: /☒ ?\d{0,2} ?property certificate for the land/i,
@@ -148,6 +149,9 @@ function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
   }
   if (!kinds.has('title-search') && !patterns.titleText.test(doc.text))
     miss('the title search', patterns.listedTitle, 'critical')
+  for (const { name } of titlesWithoutSearch(doc)) {
+    missing.push({ name: `the title search of ${name}`, severity: 'high' })
+  }
   if (!kinds.has('plan') && !within(doc, patterns.planText)) {
     miss('the plan of the land', patterns.listedPlan, 'high')
   }

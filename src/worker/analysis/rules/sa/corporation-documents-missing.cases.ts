@@ -13,6 +13,9 @@ export default cases({
     '[particulars]\nLot 3 in Community Strata Plan 20774\n[vendor-statement] Form 1\n«The corporation does not keep minutes and holds no insurance.»',
   ],
   passes: [
+    '[vendor-statement] Form 1\nParticulars relating to community lot or strata unit\nDoes not apply. The land is a Torrens title allotment.',
+    '[vendor-statement] Form 1\n3. Particulars relating to strata unit\nNot applicable',
+    '[vendor-statement] Form 1\nCommunity lot or strata unit?\nN/A',
     '[title-search] Register Search Plus\nAllotment 14 in Deposited Plan 70022, a Torrens title\n[vendor-statement] Form 1\n1.1 | Mortgage | NO',
     '[title-search] Register Search Plus\nUnit 6 in Strata Plan 2417\n[vendor-statement] Form 1\nStrata: see attached\n[owners-corporation-certificate] Section 41 Strata Titles Act 1988\nParticulars of contributions payable: $540 a quarter',
   ],

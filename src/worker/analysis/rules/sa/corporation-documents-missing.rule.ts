@@ -13,6 +13,10 @@ const patterns = wordings({
   asked: /\b(?:requested|applied for|awaiting|to follow|will be (?:provided|supplied))\b/i,
   statement:
     /\bsection (?:41|139)\b|\bparticulars of (?:any )?contributions?\b|\bassets and liabilities\b|\bstatement of (?:expenditure|accounts)\b|\bcontributions? payable\b|\bminutes\b/i,
+  /** The form prints the heading for every property. */
+  question:
+    /^(?:\W{0,3}\d{0,2}\W{0,3})?particulars (?:relating to|of) (?:community lots?|strata units?)\b/i,
+  notApplicable: /\b(?:does not apply|not applicable|n\/a|nil|none|no\b|torrens)/i,
   none: /\bno corporation\b|\btorrens\b|\bnot (?:a )?(?:strata|community)\b/i,
 })
 
@@ -54,7 +58,11 @@ export default defineRule({
       'title-search',
       'vendor-statement',
     ])
-      .filter(({ text }) => patterns.lot.test(text) && !patterns.none.test(text))
+      .filter(({ text, next }) => {
+        if (!patterns.lot.test(text) || patterns.none.test(text)) return false
+        if (patterns.question.test(text)) return false
+        return !(patterns.notApplicable.test(next) && next.length < 80 && text.length < 80)
+      })
       .map(({ span }) => span)
     const papers = passagesIn(doc, [
       'vendor-statement',
