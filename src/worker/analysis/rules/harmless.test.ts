@@ -9,7 +9,7 @@ function why(marked: string): Harmless | null | undefined {
   const text = `[particulars]\nContract of sale\n${marked}`
   const { reading, marks } = readingOf(text, { kind: 'particulars', state: 'NSW' })
   const [span] = marks
-  return span === undefined ? undefined : harmlessAt(reading.doc, span)
+  return span === undefined ? undefined : harmlessAt(reading, span)
 }
 
 test.for(Object.entries(HARMLESS_PATTERNS))('the pattern %s is bounded', ([, pattern]) => {
@@ -71,6 +71,43 @@ test.for([
     'benefit',
     '[title-search]\n«F118204 EASEMENT FOR POWER LINE BENEFITING THE LAND ABOVE DESCRIBED»',
   ],
+  [
+    'denied',
+    '[building-report]\n«No live termites were seen; old workings in a stump are inactive»',
+  ],
+  [
+    'denied',
+    '[special-conditions]\n«The vendor has no knowledge of any use for the manufacture of drugs.»',
+  ],
+  [
+    'elsewhere',
+    '[plan]\n«The kiosk substation is on Lot 901, to be transferred to the distributor.» No lot for sale is burdened.',
+  ],
+  [
+    'ended',
+    '[vendor-statement]\n«The posts of the carport were attacked by white ants in 2009.» It was demolished in 2010.',
+  ],
+  [
+    'fair',
+    '[special-conditions]\n«The vendor must procure, before completion, that any caveat is withdrawn.»',
+  ],
+  [
+    'fair',
+    '[special-conditions]\n«You, and only you, may end this contract if no title has issued.»',
+  ],
+  [
+    'fair',
+    '[special-conditions]\n«The vendor does not require a guarantee from the directors of the purchaser.»',
+  ],
+  ['denied', '[rates-certificate]\n«Payments to date | ($632.20) | Overdue | $0.00»'],
+  [
+    'denied',
+    '[special-conditions]\n«There is no agreement for the Seller to stay after settlement.»',
+  ],
+  [
+    'ended',
+    '[title-search]\n«M771902 RESTRICTIVE COVENANT BURDEN. EXPIRES 31/12/2024. REGISTERED 2/9/2014»',
+  ],
 ] as const)('passes over what is %s: %s', ([reason, text]) => {
   expect(why(text)).toBe(reason)
 })
@@ -88,6 +125,11 @@ test.for([
   '[title-search]\n«The caveat is to be withdrawn at settlement»',
   '[vendor-statement]\n«The native title claim has not been dismissed.»',
   '[vendor-statement]\n«Caveat YES discharged NO caveat by R. Fallow»',
+  // What the vendor does, and what it takes back.
+  '[special-conditions]\n«The vendor will repair the roof at its own cost after settlement.»',
+  '[special-conditions]\n«The purchaser may rescind and must not claim compensation.»',
+  '[special-conditions]\n«The vendor will obtain a permit at the expense of the purchaser.»',
+  '[building-report]\n«No live termites were seen, and damage to the bearers is likely.»',
   // What stands elsewhere and reaches over.
   '[vendor-statement]\n«A quarry on adjoining land sends dust over the house.»',
   '[planning-certificate]\n«The land is in a flood planning area, though the house is outside the map.»',
@@ -95,6 +137,7 @@ test.for([
   '[building-report]\n«Termites were found in the subfloor, as is common here.»',
   '[special-conditions]\n«A purchaser that is a company must provide the guarantee of its directors.»',
   '[special-conditions]\n«"Land Tax" includes any surcharge assessed on the vendor.»',
+  '[title-search]\n«M771902 RESTRICTIVE COVENANT BURDEN. EXPIRES 31/12/2034»',
 ])('speaks of: %s', (text) => {
   expect(why(text)).toBeNull()
 })

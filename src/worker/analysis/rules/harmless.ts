@@ -2,10 +2,14 @@ import type { PageKind } from '#shared/report.ts'
 import { PAGE_KINDS } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
+import { LAW_AS_AT } from '../law/as-at.ts'
+import { datesIn } from './dates.ts'
+import type { Reading } from './define-rule.ts'
 import { passagesIn, TERMS, type Passage } from './passages.ts'
+import { plainOf } from './plain.ts'
 
 /** What every reading of a harmless sentence looks at. */
-type Said = Pick<Passage, 'text' | 'block' | 'zone' | 'heading'> & {
+type Said = Pick<Passage, 'text' | 'plain' | 'next' | 'block' | 'zone' | 'heading'> & {
   /** The whole sentence, where the passage is one item of it. */
   readonly wide: string
 }
@@ -15,7 +19,7 @@ type Said = Pick<Passage, 'text' | 'block' | 'zone' | 'heading'> & {
  * risk itself and nobody's comfort.
  */
 const WANTED =
-  /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve|forecast|statements?|search\w{0,3}|access|(?:mains|scheme|reticulated|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|survey\w{0,3}|study|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|report\w{0,3}|deposit|title|extension|known to (?:the )?council)\b/i
+  /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve|forecast|statements?|search\w{0,3}|access|(?:mains|scheme|reticulated|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|surveys?|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|report\w{0,3}|deposit|title|extension|known to (?:the )?council)\b/i
 
 /** What is wrong without it: taken out first, so that "work without a permit: no" is a denial. */
 const LACKED =
@@ -41,7 +45,7 @@ const RECORD =
 
 /** Two boxes after a question, of which the second is marked. */
 const MARKED_NO =
-  /☐ ?yes\b[^☐☒]{0,12}☒ ?no\b|\byes ?☐[^☐☒]{0,12}\bno ?☒|☒ ?no\b[^☐☒]{0,12}☐ ?yes\b/i
+  /☐ ?yes\b[^☐☒]{0,12}(?:☒|\(x\)) ?no\b|\byes ?☐[^☐☒]{0,12}\bno ?(?:☒|\(x\))|(?:☒|\(x\)) ?no\b[^☐☒]{0,12}☐ ?yes\b/i
 
 const LIFTED =
   /\b(?:other than|except|save|however|but|apart from|unless|until|although|though|see|refer|pending|subject to|yet)\b/i
@@ -56,6 +60,10 @@ const ELSEWHERE =
 /** A past matter that ended: the entry or the sentence says so itself. */
 const ENDED =
   /\b(?:covenants?|easements?|caveats?|restrictions?|mortgages?|charges?|leases?|notifications?|notices?|orders?|condition|agreements?|caution|dealings?|memorials?|writs?|claims?|resumption|administrator|appointment|proposal|motion|application|proceedings|bond|levy|plan|title|guidelines|system|dispute|power of attorney)\b[^|$?]{0,80}\b(?:released|expired|extinguished|revoked|withdrawn|discharged|surrendered|cancelled|dismissed|lapsed|satisfied|removed|no longer (?:affects?|applies|apply|in force|covers?)|ceased to (?:apply|have effect)|came to an end|was (?:completed|finished|settled|carried out|released|refunded|paid out|converted|corrected)|completed and|ended (?:on|in)|wound up)\b|\brelease of (?:restriction|covenant|easement)\b|\bnothing (?:is )?owing\b/i
+
+/** An entry with its last day. */
+const EXPIRES =
+  /\b(?:covenant|restriction|lease|notification|easement|caveat|agreement|memorial)\b.{0,100}\bexpir(?:es|ed|y|ing)\b/i
 
 /** What was taken away or put right, with the paper or the year that shows it. */
 const MENDED =
@@ -91,6 +99,32 @@ const BENEFIT =
   /\bbenefit(?:s|ing|ting|ed)?\b.{0,12}\b(?:the|this) (?:land|lot|property|parcel)\b|\bappurtenant to (?:the|this) (?:land|lot)\b|\bin favour of (?:the|this) (?:land|lot|property)\b/i
 const BURDEN = /\b(?:burden|subject to|servient|affect)/i
 
+/** Looked for, and nothing there; or a party that knows of none. */
+const FOUND_NONE =
+  /\bno (?:evidence|signs?|trace|part|record|entry|entries|major|structural|live|active|known|such|other|visible|notices?|orders?|proposals?|claims?|contaminat\w{1,3}|heritage|termites?|asbestos)\b[^.;]{0,50}\b(?:was|were|is|are|has been|have been|seen|found|noted|detected|recorded|shaded|affected|known|registered|proposed)\b|\b(?:is|are|was) neither \w{1,12} nor\b|\bnot (?:shaded|coloured)\b|\bbelow the (?:reporting|detection) limit\b|\b(?:vendor|seller|owner)s? (?:has|have|had) (?:not (?:received|been (?:given|served|told))|no (?:knowledge|notice))\b|\b(?:is|are) not aware of any\b|\bnone (?:outstanding|on foot|threatened|pending)\b/i
+
+/** Nothing is owing; nothing of the kind was bargained. */
+const NOTHING_OWED =
+  /\b(?:overdue|arrears|outstanding|owing|unpaid|due)\b[^a-z\d$]{0,5}(?:nil|none|\$ ?0(?:\.00)?)[. ]{0,3}$/i
+const NO_BARGAIN =
+  /\bno (?:[\w-]{1,14} ){0,2}(?:agreement|arrangement|lease[- ]?back|rent[- ]?back|undertaking|option) (?:is (?:agreed|made|given|intended)|was made|has been made|for the (?:vendor|seller)|by which the (?:vendor|seller)|exists)\b/i
+
+/** What is there all the same. */
+const AND_YET =
+  /\b(?:damage\w{0,2}|decay\w{0,2}|crack\w{0,3}|fail\w{0,3}|defective|leak\w{0,3}|evidence of|suspected|likely|needed|required|necessary|may|shall|must|purchaser|buyer|yes)\b/i
+
+/** A clause that gives the purchaser something, or binds the vendor alone; in plain words. */
+const FAIR =
+  /^\W{0,4}(?:the )?vendor,? (?:must|will|shall|undertakes to|agrees to)\b(?! not)[^.]{0,40}\b(?:procure|withdraw|discharge|obtain|pay|bear|repair(?:ed)?|make good|hand over|rectify|refund|reimburse|pumped)\b[^.]{0,90}\b(?:before (?:settlement|the settlement date)|at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)|at no (?:cost|expense) to the purchaser|own (?:cost|expense))|^\W{0,4}(?:the )?vendor,? (?:must|will|shall),? at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)\b|^\W{0,4}(?:the )?vendor must not (?:require|ask|seek|call for|increase|vary|let|encumber)\b|\bat no (?:cost|expense) to the purchaser\b|\b(?:the )?purchaser,? (?:and only (?:the )?purchaser,? |alone |only )?may (?:end|cancel|rescind|terminate|withdraw)\b|\bpurchaser need not (?:agree|accept|settle|complete|pay)\b|\bfor the (?:sole )?benefit of the purchaser\b|^\W{0,4}this contract is not conditional (?:up)?on (?:anything|presales|the vendor)\b|\beither party\b[^.]{0,60}\bthe other's\b|\bthe vendor remains (?:bound|liable)\b|^\W{0,4}(?:the )?vendor warrants (?:that )?(?:it|he|she|they|all|no|the (?:land|property))\b/i
+
+/** What takes it back. */
+const UNFAIR =
+  /\bpurchaser (?:must|will|shall|accepts?|agrees?|acknowledges?|releases?|indemnif\w{1,4}|waives?|has no|bears?)\b(?! not be (?:required|obliged|liable))|\bat the purchaser's\b|\bvendor (?:may|need not|is not|must not be|gives no|has no)\b|\bafter settlement\b|\b(?:only (?:if|where|when|to the extent|remedy|by|on)|sole remedy|no compensation|no claim|not claim|without (?:any )?(?:claim|compensation))\b|\bknown to the vendor\b|\bbest of\b|\bendeavours?\b/i
+
+/** A sentence about what the one before it told. */
+const POINTS_BACK =
+  /^\W{0,3}(?:it|they|that|this|these|those|which|no lot|none|neither|nothing|the (?:present|new))\b/i
+
 /** Every pattern of this file, for the test of their running time. */
 export const HARMLESS_PATTERNS = {
   WANTED,
@@ -105,6 +139,7 @@ export const HARMLESS_PATTERNS = {
   NOT_HERE,
   ELSEWHERE,
   ENDED,
+  EXPIRES,
   MENDED,
   STAYS,
   GENERAL,
@@ -112,6 +147,13 @@ export const HARMLESS_PATTERNS = {
   NOT_TOLD,
   DENYING_HEAD,
   AFFIRMING_HEAD,
+  FOUND_NONE,
+  NOTHING_OWED,
+  NO_BARGAIN,
+  AND_YET,
+  FAIR,
+  UNFAIR,
+  POINTS_BACK,
   DEFINED,
   BENEFIT,
   BURDEN,
@@ -125,6 +167,7 @@ export type Harmless =
   | 'not-told'
   | 'definition'
   | 'benefit'
+  | 'fair'
 
 /**
  * Why words that a rule found say nothing against this property; null where they may. It knows only
@@ -133,20 +176,33 @@ export type Harmless =
  * denied stays a risk.
  */
 export function whyHarmless(said: Said): Harmless | null {
-  const { text, zone, wide } = said
+  const { text, plain, next, block, zone, wide } = said
   const isTerm = TERM_ZONES.has(zone)
   if (DEFINED.test(text)) return 'definition'
   if (isDenied(said)) return 'denied'
-  if (NOT_HERE.test(text)) return 'elsewhere'
-  if (ELSEWHERE.test(text) && !lacksWanted(text) && !LIFTED.test(text)) return 'elsewhere'
-  if ((ENDED.test(text) || MENDED.test(text)) && !STAYS.test(text) && !LIFTED.test(text)) {
-    return 'ended'
+  const past = pastOrElsewhere(text)
+  if (past !== null) return past
+  if (POINTS_BACK.test(next) && block.text.includes(`${text} ${next}`)) {
+    const told = pastOrElsewhere(next)
+    if (told !== null && !STAYS.test(text)) return told
   }
+  if (FOUND_NONE.test(text) && !LIFTED.test(text) && !AND_YET.test(text) && !lacksWanted(text)) {
+    return 'denied'
+  }
+  if (isTerm && FAIR.test(plain) && !UNFAIR.test(plain) && !LIFTED.test(text)) return 'fair'
   if (!isTerm && BENEFIT.test(text) && !BURDEN.test(text)) return 'benefit'
   if (GENERAL.test(text)) return 'general'
   if (!isTerm && OF_EVERYBODY.test(text)) return 'general'
   if (!isTerm && NOT_TOLD.test(wide)) return 'not-told'
   return null
+}
+
+/** Whether the words tell of a matter that ended, or that concerns another place. */
+function pastOrElsewhere(text: string): Harmless | null {
+  if (NOT_HERE.test(text)) return 'elsewhere'
+  if (LIFTED.test(text)) return null
+  if (ELSEWHERE.test(text) && !lacksWanted(text)) return 'elsewhere'
+  return (ENDED.test(text) || MENDED.test(text)) && !STAYS.test(text) ? 'ended' : null
 }
 
 const TERM_ZONES: ReadonlySet<PageKind> = new Set(TERMS)
@@ -155,6 +211,7 @@ const TERM_ZONES: ReadonlySet<PageKind> = new Set(TERMS)
 function isDenied({ text, block, zone, heading }: Said): boolean {
   if (DENYING_HEAD.test(heading) && !TERM_ZONES.has(zone)) return true
   if (LIFTED.test(text)) return false
+  if (NOTHING_OWED.test(text) || NO_BARGAIN.test(text)) return true
   const [asked, answer] = answered(text, block)
   if (asked === null || answer === null || AFFIRMED.test(asked)) return false
   const no = TERM_ZONES.has(zone) ? BARE_NO : NO_ANSWER
@@ -192,15 +249,35 @@ function lastCell(text: string, { cells, span, text: whole }: Said['block']): nu
 }
 
 /** Why the words at a span are harmless; null where they are not, or are no whole passage. */
-export function harmlessAt(doc: Doc, span: Span): Harmless | null {
+export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null {
+  const today = facts.contractDate?.value ?? LAW_AS_AT
+  if (hasExpired(doc.text.slice(span.start, span.end), today)) return 'ended'
   const passage = passagesByStart(doc).get(span.start)
   if (passage?.span.end === span.end) {
-    return whyHarmless({ ...passage, heading: headOf(doc, passage), wide: wideOf(passage) })
+    const { text, plain, next, block, zone } = passage
+    const heading = headOf(doc, passage)
+    return whyHarmless({ text, plain, next, block, zone, heading, wide: wideOf(passage) })
   }
   const block = doc.blocks.find((one) => one.span.start <= span.start && one.span.end >= span.end)
   if (block === undefined) return null
   const text = doc.text.slice(span.start, span.end)
-  return whyHarmless({ text, block, zone: block.zone, heading: '', wide: text })
+  return whyHarmless({
+    text,
+    plain: plainOf(text),
+    next: '',
+    block,
+    zone: block.zone,
+    heading: '',
+    wide: text,
+  })
+}
+
+/** "Covenant … expires 31/12/2024", read in a contract of 2026. */
+function hasExpired(text: string, today: string): boolean {
+  const told = EXPIRES.exec(text)
+  if (told === null || LIFTED.test(text)) return false
+  const [day] = datesIn(text.slice(told.index + told[0].length).slice(0, 40))
+  return day !== undefined && day < today
 }
 
 const byStart = new WeakMap<Doc, ReadonlyMap<number, Passage>>()

@@ -7,7 +7,7 @@ import { rememberingTexts } from '../wording/wordings.ts'
 import { confidenceOf } from './confidence.ts'
 import type { Message, Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
-import { harmlessAt } from './harmless.ts'
+import { type Harmless, harmlessAt } from './harmless.ts'
 
 type Reported = {
   readonly key: string
@@ -74,7 +74,7 @@ function ask(
   const report: Report<string> = Object.assign(
     (key: string, spans: readonly Span[], values: Values = {}, options: ReportOptions = {}) => {
       // A denial is one of the two sides of a contradiction.
-      const meant = options.sides === undefined ? meantOf(reading.doc, rule, spans) : spans
+      const meant = options.sides === undefined ? meantOf(reading, rule, spans) : spans
       if (meant === null) return
       const severity = options.severity ?? rule.severity
       reported.push({ key, spans: meant, values, options, severity })
@@ -138,10 +138,16 @@ function spansOf({ spans }: Reported): readonly Span[] {
 }
 
 /** The words that speak against this property; null where none of those that were found does. */
-function meantOf(doc: Doc, rule: Rule, spans: readonly Span[]): readonly Span[] | null {
-  if (rule.kind !== 'presence' || rule.net === true || spans.length === 0) return spans
-  const meant = spans.filter((span) => harmlessAt(doc, span) === null)
+function meantOf(reading: Reading, rule: Rule, spans: readonly Span[]): readonly Span[] | null {
+  const isRead = rule.kind === 'presence' || rule.kind === 'threshold'
+  if (!isRead || rule.net === true || spans.length === 0) return spans
+  const meant = spans.filter((span) => !isHarmless(rule, harmlessAt(reading, span)))
   return meant.length === 0 ? null : meant
+}
+
+/** A number may be the risk of what a sentence grants, or of what ended on a day. */
+function isHarmless(rule: Rule, why: Harmless | null): boolean {
+  return why !== null && (rule.kind === 'presence' || why === 'denied' || why === 'elsewhere')
 }
 
 function isQuoted(spans: readonly Span[], findings: readonly Finding[]): boolean {

@@ -19,6 +19,7 @@ export default cases({
   passes: [
     '[title-search] Title\nTerm 99 years commencing 4 May 1987',
     'The lease is not a land rent lease.',
+    '[particulars]\nLand rent | Mark one | ☒ Non-Land Rent Lease | ☐ Land Rent Lease',
     '[planning-certificate] Lease conveyancing inquiry\nLand rent: not applicable',
     '[lease] Residential tenancy agreement\nThe lease ends on 4 May 2027',
   ],

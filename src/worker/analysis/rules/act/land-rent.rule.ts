@@ -1,6 +1,7 @@
 import type { Span } from '../../document.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { isUnticked } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
@@ -8,9 +9,9 @@ import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
-  rent: /\bland rent\b/i,
+  rent: /(?<!non-)\bland rent\b/i,
   denied:
-    /\b(?:not|no|nor|never)\b.{0,30}\bland rent\b|\bland rent\b.{0,30}\b(?:nil|none|not applicable|not payable|has been paid out)\b|\bland rent\b[ :|?]{0,3}no\b/i,
+    /\b(?:not|no|nor|never)\b.{0,30}\bland rent\b|\bland rent\b.{0,30}\b(?:nil|none|not applicable|not payable|has been paid out)\b|\bland rent\b[ :|?]{0,3}no\b|☒ ?non-land rent\b/i,
   paidOut: /\b(?:paid out|pay out|payout|discharged?)\b.{0,40}\b(?:completion|settlement)\b/i,
   ends: /\b(?:lease|term)\b.{0,40}\b(?:expir\w{1,4}|ends?|ending|until)\b.{0,30}\b((?:19|20)\d{2})\b/i,
   term: /\b(?:term (?:of )?|for )(\d{2,3}) years\b|\b(\d{2,3}) years?\b.{0,6}\b(?:term|lease|commencing|from)\b|\bterm[: ]{1,3}(\d{2,3}) years\b/i,
@@ -68,7 +69,13 @@ export default defineRule({
       'special-conditions',
       'other',
     ])) {
-      if (patterns.rent.test(text) && !patterns.denied.test(text) && !text.endsWith('?')) {
+      const named = patterns.rent.exec(text)
+      if (
+        named !== null &&
+        !isUnticked(text, named.index) &&
+        !patterns.denied.test(text) &&
+        !text.endsWith('?')
+      ) {
         const most = Math.max(0, ...dollarsIn(text))
         report(
           'rent',
