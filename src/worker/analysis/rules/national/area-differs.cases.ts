@@ -4,6 +4,29 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '«Lot 14 on RP77418, area: 911 m² (more or less)»\n[title-search] Copy of plan\n«Lot 14: frontage 18 m, depth 44 m, area 819 m².» Lot 15: 1,062 m².',
+      facts: { lotPlan: ['Lot 14 RP77418', 'Lot 14 on RP77418'] },
+      severity: 'high',
+    },
+    {
+      text: '«Land: Lot 2 on PS441906W 6.88 hectares or thereabouts»\n[plan]\n«LOT 1 31.92 ha LOT 2 6.088 ha»',
+      facts: { lotPlan: ['Lot 2 PS441906W', 'Lot 2 on PS441906W'] },
+    },
+    {
+      text: '«Approximate area of the Lot 136 m² (internal 112 m², terrace 24 m²)»\nLot 318 on SP 1000\n[vendor-statement] Disclosure plan\n«Lot 318: internal 104 m², terrace 24 m², total 128 m².»',
+      facts: { lotPlan: ['Lot 318 SP1000', 'Lot 318 on SP 1000'] },
+    },
+    {
+      text: '«Land: Allotment 8 in DP 47716, containing 1,286 square metres»\n[planning-certificate] Extract\n«Area: 1186 square metres»',
+      facts: { lotPlan: ['Allotment 8 DP47716', 'Allotment 8 in DP 47716'] },
+      severity: 'high',
+    },
+    {
+      text: '«Block 14 Section 37, land size 936 m2»\n[plan] Deposited plan\n«Block 13 801 m2 Block 14 836 m2 Block 15 822 m2»',
+      facts: { lotPlan: ['Block 14 Section 37', 'Block 14 Section 37'] },
+      state: 'ACT',
+    },
+    {
       text: '«Apartment 4, internal area 71 m2»\n[plan]\n«Lot 4 internal area 64 m2»',
       severity: 'high',
     },
@@ -23,6 +46,19 @@ export default cases({
     },
   ],
   passes: [
+    'Apartment 6 with an internal area 64 m2\n[plan]\nSheet 3: 64 m² internal by survey, 9 m² balcony',
+    {
+      text: 'Lot 7 and Lot 12, area 42.6 hectares\n[plan]\nLot 7, 18.38 ha. Lot 12, 21.85 ha.',
+      facts: { lotPlan: ['Lot 7 RP203881, Lot 12 CP864119', 'Lot 7 and Lot 12'] },
+    },
+    {
+      text: 'Lot 14 on RP77418, area 819 m²\n[plan]\nArea of Easement A 137 m². Lot 14 area 819 m².',
+      facts: { lotPlan: ['Lot 14 RP77418', 'Lot 14 on RP77418'] },
+    },
+    {
+      text: 'Lot 5 in SP 7316, approximately 68 m² inside\n[planning-certificate] Certificate\nArea of land 1,240 m²\n[plan]\nLot 5 74 m² including the balcony',
+      facts: { lotPlan: ['Lot 5 SP7316', 'Lot 5 in SP 7316'] },
+    },
     'Apartment 12 with one car space\n[annexure] Sales brochure\nApartment 12: internal area 84 m2\n[plan] Draft plan\nLot 12 internal area 83 m2',
     'Land area: 612 m2\n[plan]\nArea 612 m2',
     'Internal area 71 m2\n[plan]\nLot area 340 m2',

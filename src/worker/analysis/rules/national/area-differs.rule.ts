@@ -1,9 +1,16 @@
 import type { PageKind } from '#shared/report.ts'
 import { wordings } from '../../wording/wordings.ts'
+import type { Doc, Span } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
+import { AREA_PATTERNS, type Area, areasIn, sayArea } from '../areas.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  ...AREA_PATTERNS,
+  numberFirst:
+    /(?<![\d.,])()(\d{1,3})(?:\.(\d{1,2}))? ?(?:m2|m²|sqm) (?:internal|living|inside)\b/i,
+  strata: /\b(?:strata|SP ?\d|BUP|GTP|units? plan|community titles)/i,
   area: /\b(internal (?:floor |living )?area|internal|floor area|living area|lot area|area of (?:the )?(?:lot|land)|land area|area)\b[^0-9]{0,30}(\d{1,3}(?:,\d{3})?|\d{2,6})(?:\.(\d{1,2}))? ?(?:m2|m²|sq(?:uare)?\.? ?m(?:etres?)?)(?![a-z0-9])/i,
   inside: /internal|floor|living/i,
   named:
@@ -23,19 +30,21 @@ export default defineRule({
   clear: 'The areas stated agree, as far as they are stated.',
   messages: {
     differ: {
-      title: 'The area differs between documents: {{first}} and {{second}} m²',
+      title: 'The area differs between documents: {{first}} and {{second}}',
       description:
-        'The area is {{first}} m² in one place and {{second}} m² in another. You could pay for {{gap}} m² that you do not get.',
+        'The area is {{first}} in one place and {{second}} in another. You could pay for {{gap}} that you do not get.',
       recommendation: 'Before you sign, ask which area is right and compare it with the plan.',
-      question: 'Which area is right, {{first}} or {{second}} m²?',
+      question: 'Which area is right, {{first}} or {{second}}?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const read = (kinds: readonly PageKind[]) =>
       passagesIn(doc, kinds).flatMap(({ text, span, heading, previous }) => {
-        const match = patterns.area.exec(text)
+        // "64 m² internal, 9 m²": the label stands behind its number.
+        const behind = patterns.numberFirst.exec(text)
+        const match = behind ?? patterns.area.exec(text)
         if (match === null) return []
-        const inside = patterns.inside.test(match[1] ?? '')
+        const inside = behind !== null || patterns.inside.test(match[1] ?? '')
         return [
           {
             inside,
@@ -63,7 +72,7 @@ export default defineRule({
       report(
         'differ',
         [one.span, other.span],
-        { first: one.square, second: other.square, gap },
+        { first: `${one.square} m²`, second: `${other.square} m²`, gap: `${gap} m²` },
         {
           severity: severe ? 'high' : 'medium',
           strength: 'likely',
@@ -75,5 +84,78 @@ export default defineRule({
       )
       return
     }
+    const found = differing(doc, facts)
+    if (found === null) return
+    const { sold, shown } = found
+    const gap = Math.abs(sold.squareMetres - shown.squareMetres)
+    const [first, second] = [sayArea(sold.squareMetres), sayArea(shown.squareMetres)]
+    report(
+      'differ',
+      [sold.span, shown.span],
+      { first, second, gap: sayArea(gap) },
+      {
+        severity: gap > sold.squareMetres * 0.05 && sold.of !== 'outside' ? 'high' : 'medium',
+        strength: 'likely',
+        sides: [
+          { label: 'Contract', value: first, spans: [sold.span] },
+          { label: 'Plan or other paper', value: second, spans: [shown.span] },
+        ],
+      },
+    )
   },
 })
+
+type Placed = Area & { readonly span: Span }
+
+/** More than this apart is no rounding. */
+const SAME = 0.03
+
+/**
+ * An area of the contract and the same area of the same lot in a paper. A paper that names no lot is
+ * believed only for land: what it tells of a scheme is of the whole parcel.
+ */
+function differing(doc: Doc, facts: Facts): { sold: Placed; shown: Placed } | null {
+  const lots = [...(facts.lotPlan?.value ?? '').matchAll(LOTS)].map(([, lot]) => lot?.toUpperCase())
+  const [lot] = lots
+  if (lots.length > 1) return null
+  const strata =
+    patterns.strata.test(facts.lotPlan?.value ?? '') ||
+    doc.parts.some(({ kind }) => kind === 'owners-corporation-certificate')
+  const placed = (kinds: readonly PageKind[]): Placed[] =>
+    passagesIn(doc, kinds).flatMap(({ text, span }) =>
+      areasIn(text).map((area) => ({ ...area, span })),
+    )
+  const sold = placed(['particulars', 'contract-form']).filter(
+    (area) => area.lot === null || lot === undefined || area.lot === lot,
+  )
+  const papers = placed(PAPERS)
+  for (const one of sold) {
+    const same = papers.filter(
+      (area) =>
+        area.of === one.of &&
+        (area.lot === null ? !strata && area.of === 'whole' : area.lot === (lot ?? one.lot)),
+    )
+    if (same.some((area) => isSame(area, one))) continue
+    const shown = same.find(
+      (area) =>
+        area.squareMetres < one.squareMetres * 4 && area.squareMetres * 4 > one.squareMetres,
+    )
+    if (shown !== undefined) return { sold: one, shown }
+  }
+  return null
+}
+
+const PAPERS = [
+  'plan',
+  'vendor-statement',
+  'annexure',
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+] as const
+
+function isSame(a: Area, b: Area): boolean {
+  return Math.abs(a.squareMetres - b.squareMetres) <= b.squareMetres * SAME
+}
+
+const LOTS = /\b(?:lots?|allotments?|blocks?) ([A-Z]?\d{1,5}[A-Z]?)\b/gi

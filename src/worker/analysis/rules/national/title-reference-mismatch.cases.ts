@@ -3,6 +3,31 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '«Certificate of Title Volume 5788 Folio 341»\n[vendor-statement] Form 1\n«Description of the land: Certificate of Title Volume 5788 Folio 314»',
+      state: 'SA',
+    },
+    '«Land: Volume 10611 Folio 254»\n[rates-certificate]\n«Title: Vol 10611 Fol 264»',
+    {
+      text: '«Title CT 6011/20»\n[planning-certificate] Extract\n«Certificate Title: CT6101/20»',
+      state: 'SA',
+    },
+    '«Volume 09876 Folio 123»\n[title-search]\n«VOLUME 09876 FOLIO 132»',
+    {
+      text: '«Allotment 16» in Deposited Plan 131905, 5 Sandpiper Way, Calder Rise\n[annexure] Certificate of insurance\n«Site | Allotment 61 Sandpiper Way, Calder Rise»',
+      facts: {
+        lotPlan: ['Allotment 16 DP131905', 'Allotment 16'],
+        address: ['5 Sandpiper Way, Calder Rise SA 5118', '5 Sandpiper Way, Calder Rise'],
+      },
+      state: 'SA',
+    },
+    {
+      text: 'Land: «Lot 7» on PS600100A, 12 Heron Street\n[building-permit] Occupancy permit\n«Property: Lot 8 Heron Street, Wexley»',
+      facts: {
+        lotPlan: ['Lot 7 PS600100A', 'Lot 7'],
+        address: ['12 Heron Street, Wexley VIC 3000', '12 Heron Street'],
+      },
+    },
     '«Lot 12 on PS123456X»\n[title-search]\n«Lot 21 on PS123456X»',
     '«Land: lot 4 LP 45678»\n[rates-certificate]\n«Property: Lot 4 LP 45687»',
     {
@@ -11,6 +36,15 @@ export default cases({
     },
   ],
   passes: [
+    'Volume 10611 Folio 254\n[vendor-statement]\nParent title Volume 10611 Folio 245',
+    'Volume 10611 Folio 254\n[title-search]\nVOLUME 10611 FOLIO 254\n[rates-certificate]\nVolume 9001 Folio 12',
+    {
+      text: 'Lot 7 on PS600100A, 12 Heron Street\n[planning-certificate] Notice\nLand: Lot 9 Finch Road, where a permit is asked for',
+      facts: {
+        lotPlan: ['Lot 7 PS600100A', 'Lot 7'],
+        address: ['12 Heron Street, Wexley VIC 3000', '12 Heron Street'],
+      },
+    },
     {
       text: '[particulars]\nLot 7 on SP123001\n[vendor-statement] Form 2\nLot 7 on SP123010',
       state: 'QLD',

@@ -1,4 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
+import type { Doc, Span } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -7,8 +9,108 @@ import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  folio: /\bvol(?:ume)?\.? ?(\d{3,5}),? ?fol(?:io)?\.? ?(\d{1,4})\b|\bCT ?(\d{3,5})\/(\d{1,4})\b/i,
+  otherLand:
+    /\b(?:parent|formerly|former|previous|prior|common property|derived|derivation|created by|balance|adjoining|adjacent|neighbouring|benefit|appurtenant|servient|dominant|residue|mother|counter-?part|plan of|objection|permit for)\b/i,
+  // The other land of an easement, in an entry of the title.
+  ofEasement:
+    /\b(?:burdening|benefit\w{0,5}|appurtenant|in favour of)\b|^to lot\b|\bto lots? .{0,40}\bover\b/i,
+  labelled:
+    /^(?:site|property|land|premises|re|address|situation|risk(?: address)?|insured (?:property|address|site)|works? at|location)\b[ :|-]{1,4}(?:lots?|allotments?) ([A-Z]?\d{1,5}[A-Z]?)\b/i,
+  street:
+    /^(?:(?:unit|lot|flat|apartment) )?[\d/A-Za-z-]{1,9} ([A-Z][A-Za-z' -]{2,30}?)(?:,|$| [A-Z]{2,3} \d{4})/,
   lot: /\blot ([A-Z]?\d{1,5}[A-Z]?)(?:,| on| in| of)?(?: the)?(?: (?:registered )?plan(?: of (?:subdivision|consolidation))?)?(?: no\.?)? ?((?:PS|LP|TP|PC|CP|RP|SP|DP|CS|Deposited Plan|Strata Plan) ?\d{3,7})[A-Z]?\b/i,
 })
+
+type Mislaid = {
+  readonly first: string
+  readonly second: string
+  readonly sold: Span
+  readonly other: Span
+  readonly paper: string
+}
+
+/** A volume and folio that is nearly, but not, the one sold: two figures exchanged, one left out. */
+function otherTitle(doc: Doc): Mislaid | null {
+  const read = (kinds: readonly PageKind[]) =>
+    passagesIn(doc, kinds).flatMap(({ text, span, zone }) => {
+      const match = patterns.folio.exec(text)
+      if (match === null || patterns.otherLand.test(text)) return []
+      const [volume, folio] = [match[1] ?? match[3] ?? '', match[2] ?? match[4] ?? '']
+      return [{ volume: String(Number(volume)), folio: String(Number(folio)), span, zone }]
+    })
+  const sold = read(['particulars', 'contract-form'])
+  const [first] = sold
+  if (first === undefined) return null
+  const known = new Set(
+    [...sold, ...read(['title-search'])].map(({ volume, folio }) => `${volume}/${folio}`),
+  )
+  for (const other of read([
+    'vendor-statement',
+    'planning-certificate',
+    'rates-certificate',
+    'water-certificate',
+    'land-tax-certificate',
+    'owners-corporation-certificate',
+    ...(sold.length === 1 ? (['title-search'] as const) : []),
+  ])) {
+    const isSold = other.volume === first.volume && other.folio === first.folio
+    if (isSold || (other.zone !== 'title-search' && known.has(`${other.volume}/${other.folio}`)))
+      continue
+    const near =
+      (other.volume === first.volume && isNear(other.folio, first.folio)) ||
+      (other.folio === first.folio && isNear(other.volume, first.volume))
+    if (!near) continue
+    return {
+      first: `Volume ${first.volume} Folio ${first.folio}`,
+      second: `Volume ${other.volume} Folio ${other.folio}`,
+      sold: first.span,
+      other: other.span,
+      paper: LABELS[other.zone] ?? 'Another paper',
+    }
+  }
+  return null
+}
+
+/** The same figures in another order, or all but one alike. */
+function isNear(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  const sorted = (text: string) => [...text].toSorted().join('')
+  const unlike = [...a].filter((figure, index) => figure !== b[index]).length
+  return unlike === 1 || (unlike > 0 && sorted(a) === sorted(b))
+}
+
+/** A paper headed with the street that is sold and another lot in it: it speaks of the neighbour. */
+function otherLot(doc: Doc, { address, lotPlan }: Facts): Mislaid | null {
+  const lots = [...(lotPlan?.value ?? '').matchAll(LOTS)].map(([, lot]) => lot?.toUpperCase())
+  const [lot] = lots
+  const street = patterns.street.exec(address?.value ?? '')?.[1]?.toLowerCase()
+  if (lotPlan === null || lot === undefined || lots.length > 1 || street === undefined) return null
+  for (const { text, span, zone } of passagesIn(doc, [
+    'annexure',
+    'building-permit',
+    'building-report',
+    'planning-certificate',
+    'rates-certificate',
+    'water-certificate',
+    'other',
+  ])) {
+    const other = patterns.labelled.exec(text)?.[1]?.toUpperCase()
+    if (other === undefined || other === lot || !text.toLowerCase().includes(street)) continue
+    if (patterns.otherLand.test(text)) continue
+    if ([...text.matchAll(LOTS)].some(([, one]) => one?.toUpperCase() === lot)) continue
+    return {
+      first: `Lot ${lot}`,
+      second: `Lot ${other}`,
+      sold: lotPlan.spans[0] ?? span,
+      other: span,
+      paper: LABELS[zone] ?? 'Another paper',
+    }
+  }
+  return null
+}
+
+const LOTS = /\b(?:lots?|allotments?) ([A-Z]?\d{1,5}[A-Z]?)\b/gi
 
 const LABELS: Readonly<Partial<Record<PageKind, string>>> = {
   'title-search': 'Title search',
@@ -40,7 +142,23 @@ export default defineRule({
       question: 'Which lot is sold, {{first}} or {{second}}? Please correct the papers.',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const mislaid = otherTitle(doc) ?? otherLot(doc, facts)
+    if (mislaid !== null) {
+      const { first, second, sold, other, paper } = mislaid
+      report(
+        'differ',
+        [sold, other],
+        { first, second, paper: paper.toLowerCase() },
+        {
+          sides: [
+            { label: 'Contract', value: first, spans: [sold] },
+            { label: paper, value: second, spans: [other] },
+          ],
+        },
+      )
+      return
+    }
     if (isOffThePlan(doc)) {
       report.notInDocument('The lot is sold off the plan and has no title of its own yet.')
       return
@@ -48,7 +166,7 @@ export default defineRule({
     const read = (kinds: readonly PageKind[]) =>
       passagesIn(doc, kinds).flatMap(({ text, span, zone }) => {
         const match = patterns.lot.exec(text)
-        return match === null
+        return match === null || patterns.ofEasement.test(text)
           ? []
           : [
               {
