@@ -1,13 +1,19 @@
-const DOLLARS = /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?: ?(million|m)\b)?/gi
-const PERCENT =
-  /(?:(\d{1,3}(?:\.\d{1,3})?)|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty)(?: and (?:a|one)[ -](half|quarter))?) ?(?:\(\d{1,2}(?:\.\d{1,2})?\) ?)?(?:%|per ?cent(?:um)?\b|percentage points?\b)/gi
+import { everywhere } from '../wording/everywhere.ts'
+import { wordings } from '../wording/wordings.ts'
 
-const WORDED =
-  /\b((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and)[ -]){1,10})dollars\b/gi
+const { DOLLARS, PERCENT, WORDED, PERIOD } = wordings({
+  DOLLARS: /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?: ?(million|m)\b)?/i,
+  PERCENT:
+    /(?:(\d{1,3}(?:\.\d{1,3})?)|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty)(?: and (?:a|one)[ -](half|quarter))?) ?(?:\(\d{1,2}(?:\.\d{1,2})?\) ?)?(?:%|per ?cent(?:um)?\b|percentage points?\b)/i,
+  WORDED:
+    /\b((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and)[ -]){1,10})dollars\b/i,
+  PERIOD:
+    /\b(\d{1,3}|twenty-(?:one|four)|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|eighteen|twenty|thirty|sixty|ninety)(?: ?\(\d{1,3}\))? (?:clear |calendar |consecutive )?(business |working )?(day|week|month|year)s?\b/i,
+})
 
 /** Every amount in dollars, in cents. */
 export function dollarsIn(text: string): number[] {
-  const figures = [...text.matchAll(DOLLARS)].map(([, whole = '', cents = '', million]) => {
+  const figures = matches(text, DOLLARS).map(([, whole = '', cents = '', million]) => {
     const amount = Number(whole.replaceAll(',', '') + cents)
     return Math.round(amount * 100 * (million === undefined ? 1 : 1_000_000))
   })
@@ -16,7 +22,7 @@ export function dollarsIn(text: string): number[] {
 
 /** "two hundred and fifty dollars", in cents; only for sums written without a figure. */
 function dollarsInWords(text: string): number[] {
-  return [...text.matchAll(WORDED)].map(([, words = '']) => {
+  return matches(text, WORDED).map(([, words = '']) => {
     let total = 0
     let part = 0
     for (const word of words.toLowerCase().split(/[ -]/)) {
@@ -32,11 +38,16 @@ function dollarsInWords(text: string): number[] {
 
 /** Every percentage, as a number: 12.5 for "12.5 per cent", 2 for "two per cent". */
 export function percentsIn(text: string): number[] {
-  return [...text.matchAll(PERCENT)].map(
+  return matches(text, PERCENT).map(
     ([, value, word = '', part]) =>
       Number(value ?? NUMBERS[word.toLowerCase()]) +
       (part === undefined ? 0 : part.toLowerCase() === 'half' ? 0.5 : 0.25),
   )
+}
+
+/** Every match, and at once none in a text without the words for it. */
+function matches(text: string, pattern: RegExp): RegExpExecArray[] {
+  return pattern.test(text) ? [...text.matchAll(everywhere(pattern))] : []
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -69,14 +80,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ninety: 90,
 }
 
-const PERIOD =
-  /\b(\d{1,3}|twenty-(?:one|four)|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|eighteen|twenty|thirty|sixty|ninety)(?: ?\(\d{1,3}\))? (?:clear |calendar |consecutive )?(business |working )?(day|week|month|year)s?\b/gi
-
 const DAYS = { day: 1, week: 7, month: 30.4, year: 365 } as const
 
 /** Every period of time, in days; a business day counts as 1.4. */
 export function daysIn(text: string): number[] {
-  return [...text.matchAll(PERIOD)].map(([, number = '', business, unit = 'day']) => {
+  return matches(text, PERIOD).map(([, number = '', business, unit = 'day']) => {
     const count = NUMBERS[number.toLowerCase()] ?? Number(number)
     // The pattern allows exactly these four units.
     const days = DAYS[unit.toLowerCase() as keyof typeof DAYS]

@@ -164,6 +164,8 @@ const ANSWER = /^ [☐☒] ?(?:yes|no)\b/i
 export const NUMBER =
   /^(?:\(?[a-z]{1,4}\)|\(?[a-z]?\d{1,3}(?:\.\d{1,3}){0,3}(?:[.)]|(?<=\.\d{1,3}))) /i
 
+const END_MARKS: ReadonlySet<number> = new Set('.!;'.split('').map((mark) => mark.charCodeAt(0)))
+
 function sentencesOf(block: Block): Span[] {
   const spans: Span[] = []
   const { text } = block
@@ -178,6 +180,8 @@ function sentencesOf(block: Block): Span[] {
     start = end
   }
   for (let index = 0; index < text.length; index += 1) {
+    // Most units end nothing, and this is asked at every one.
+    if (index - start < LONGEST && !END_MARKS.has(text.charCodeAt(index))) continue
     const mark = text[index]
     const after = text[index + 1]
     if (after === undefined) break

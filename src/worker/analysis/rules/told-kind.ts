@@ -86,9 +86,9 @@ export function toldKind(
   numbered: boolean,
 ): PageKind | null {
   if (text.length < 12 || text.length > 600) return null
+  if (!ENTRY_PLACES.has(zone) && !HOLDS_STATEMENTS.has(zone)) return null
   const entry = TITLE_ENTRY.test(text) || NAMED_ENTRY.test(text) || TITLE_LINE.test(text)
-  if (zone !== 'title-search' && zone !== 'plan' && entry && ENTRY_PLACES.has(zone))
-    return 'title-search'
+  if (entry && ENTRY_PLACES.has(zone)) return 'title-search'
   const stray = zone === 'special-conditions' && !numbered && !BARGAIN.test(text)
   if ((!HOLDS_STATEMENTS.has(zone) && !stray) || entry) return null
   if (LETTER.test(text)) return 'annexure'

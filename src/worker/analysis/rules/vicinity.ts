@@ -1,7 +1,10 @@
+import { wordings } from '../wording/wordings.ts'
 import type { Passage } from './passages.ts'
 
-const VICINITY =
-  /\b(?:in the vicinity|not directly affecting|nearby|surrounding (?:land|propert\w{1,3}|area))\b/i
+const { VICINITY } = wordings({
+  VICINITY:
+    /\b(?:in the vicinity|not directly affecting|nearby|surrounding (?:land|propert\w{1,3}|area))\b/i,
+})
 
 /** True for what lies near the land and not on it. */
 export function isVicinity({ text, heading, previous }: Passage): boolean {

@@ -46,10 +46,14 @@ export function neededWords(pattern: RegExp): readonly AnyOf[] {
   // Under these flags, set for all or for one group, letters fold and edges lie by other rules.
   if (/[uvm]/.test(pattern.flags) || /\(\?[a-z-]/i.test(pattern.source)) return []
   const reader = { source: pattern.source, at: 0 }
-  return conditionsOf(readAlternatives(reader, INSIDE))
-    .toSorted(byChance)
-    .slice(0, MOST_CONDITIONS)
-    .map(({ literals }) => withoutLonger(literals))
+  return (
+    conditionsOf(readAlternatives(reader, INSIDE))
+      .toSorted(byChance)
+      .slice(0, MOST_CONDITIONS)
+      // A list that nearly every text meets is worth asking for only where there is no other.
+      .filter(({ chance }, index) => index === 0 || chance < 1)
+      .map(({ literals }) => withoutLonger(literals))
+  )
 }
 
 type Reader = { readonly source: string; at: number }
