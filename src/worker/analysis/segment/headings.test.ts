@@ -320,6 +320,41 @@ SPECIAL CONDITIONS
 
 const OFFICE_SETS: typeof FILES = [
   [
+    'NSW, terms behind the number of a part and a notice',
+    `CONTRACT FOR SALE OF LAND
+PART 1          SUMMARY
+Vendor: Ann Sample
+Price: $500,000
+\fIMPORTANT NOTICE TO VENDORS AND PURCHASERS
+Before signing this contract you should ensure that you understand your rights and obligations.
+Cooling off period (purchaser's rights)
+4 A purchaser exercising the right to cool off by rescinding the contract forfeits 0.25% of the purchase price of the property to the vendor.
+PART 2          TERMS
+1 Meaning of words
+"Act" is the Conveyancing Act 1919.
+2 Deposit
+2.1 The agent hands the deposit to the vendor when asked.`,
+    ['contract-form', 'statutory-notice', 'special-conditions'],
+  ],
+  [
+    'VIC, lettered sections',
+    `CONTRACT OF SALE OF REAL ESTATE
+PARTICULARS OF SALE
+Vendor: Ann Sample
+Section C       Special conditions
+1. The purchaser accepts the fences.`,
+    ['contract-form', 'particulars', 'special-conditions'],
+  ],
+  [
+    'NT, roman numbers',
+    `CONTRACT OF SALE OF LAND
+PARTICULARS
+Vendor: Ann Sample
+Part II         Agreed terms
+1. The deposit goes to the vendor when the building report is in.`,
+    ['contract-form', 'particulars', 'special-conditions'],
+  ],
+  [
     'SA, terms of an office beside typed conditions',
     `CONTRACT FOR THE SALE OF LAND
 Prepared by Dune & Fell Conveyancing, Port Lark

@@ -34,7 +34,8 @@ export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null 
   return (
     capitalCue(draft, situation) ??
     leadingCellCue(draft, situation) ??
-    headerCellCue(draft, situation)
+    headerCellCue(draft, situation) ??
+    partCellCue(draft, situation)
   )
 }
 
@@ -59,6 +60,26 @@ function headerCellCue(draft: DraftBlock, { first, current }: Situation): PartCu
   }
   return null
 }
+
+/** "PART 2   TERMS" and "Section C   Special conditions": the number of a part beside its name. */
+function partCellCue(draft: DraftBlock, { inContract }: Situation): PartCue | null {
+  const [first, second, third] = draft.cells ?? []
+  if (!inContract || first === undefined || second === undefined || third !== undefined) return null
+  const text = (cell: { start: number; end: number }) =>
+    draft.text.slice(cell.start - draft.span.start, cell.end - draft.span.start).trim()
+  const words = text(second)
+  if (!PART_NUMBER.test(text(first)) || words.length > 45 || !/^[A-Z]/.test(words)) return null
+  return (
+    PART_CUES.find(
+      ({ kind, place, pattern }) =>
+        IN_A_PAGE_HEAD.has(kind) &&
+        place !== 'page' &&
+        pattern.exec(words)?.[0].length === words.length,
+    ) ?? null
+  )
+}
+
+const PART_NUMBER = /^(?:part|section|division|schedule) (?:[A-Z]|\d{1,2}|[IVX]{1,4})[.:]?$/i
 
 /** What an office names in the head of its pages. */
 const IN_A_PAGE_HEAD: ReadonlySet<PageKind> = new Set(['special-conditions', 'general-conditions'])

@@ -6,14 +6,14 @@ import type { PartStart } from './part-start.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
 
 const PLAIN_CONDITIONS =
-  /^(?:the )?(?:terms:?$|conditions(?: of sale)?|agreed terms|operative provisions|terms and conditions)\b/i
+  /^(?:(?:part|section|division|schedule) [A-Z0-9]{1,4}[ .:-]{1,4})?(?:the )?(?:terms:?$|conditions(?: of sale)?|agreed terms|operative provisions|terms and conditions)\b/i
 
 /** A set of conditions that says itself whose it is: "GENERAL CONDITIONS (this office's short set)". */
 const OWN_SET =
   /\b(?:this|our) (?:office|firm|practice|company)'s\b|\bin place of the (?:regulation|prescribed|printed|standard|usual) (?:form|conditions)\b|\bown (?:form|conditions|set)\b/i
 
 const TERMS_OF_SALE =
-  /^(?:the )?(?:(?:terms(?: and conditions)?|conditions)(?: of (?:this |the )?(?:sale|contract|agreement))?|agreed terms|operative provisions|operative part):?$/i
+  /^(?:(?:part|section|division|schedule) [A-Z0-9]{1,4}[ .:-]{1,4})?(?:the )?(?:(?:terms(?: and conditions)?|conditions)(?: of (?:this |the )?(?:sale|contract|agreement))?|agreed terms|operative provisions|operative part):?$/i
 
 /** A contract that names the office which drew it, or the number of its precedent. */
 const DRAFTED =
