@@ -19,7 +19,7 @@ type Said = Pick<Passage, 'text' | 'plain' | 'next' | 'block' | 'zone' | 'headin
  * risk itself and nobody's comfort.
  */
 const WANTED =
-  /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve|forecast|statements?|search\w{0,3}|access|(?:mains|scheme|reticulated|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|surveys?|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|report\w{0,3}|deposit|title|extension|known to (?:the )?council)\b/i
+  /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve|forecast|statements?|search\w{0,3}|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|surveys?|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|report\w{0,3}|deposit|title|extension|known to (?:the )?council)\b/i
 
 /** What is wrong without it: taken out first, so that "work without a permit: no" is a denial. */
 const LACKED =
@@ -30,10 +30,14 @@ const NAMED = /\b(?:[\w()]{2,16} ){1,3}(?:Act|Regulations?|Register|Overlay|Map|
 
 /** The answer of a row, or of a line with its colon, which is nothing but a denial. */
 const NO_ANSWER =
-  /^\W{0,3}(?:(?:no|nil|none|not applicable|n\/a|nothing|neither|never|false|\$?0(?:\.00)?|not (?:affected|entered|mapped|identified|listed|recorded|registered|known|detected|found|seen|within|near|proposed|in (?:such )?an?|on (?:the|any)|over))\b(?!\. ?\d)[^.;☐☒]{0,60}|no matters? (?:to report|recorded|known))[.; ]{0,3}$/i
+  /^\W{0,3}(?:(?:no(?! (?:exceptions?|exclusions?|limits?|end|access|entry))|nil|none|not applicable|n\/a|nothing|neither|never|false|\$?0(?:\.00)?|not (?:affected|entered|mapped|identified|listed|recorded|registered|known|detected|found|seen|within|near|proposed|in (?:such )?an?|on (?:the|any)|over))\b(?!\. ?\d)[^.;☐☒]{0,60}|no matters? (?:to report|recorded|known))[.; ]{0,3}$/i
 
 /** In a clause only the barest answer denies: "GST: not included" and "Term: no caveat" oblige. */
 const BARE_NO = /^\W{0,3}(?:no|nil|none|not applicable|n\/a|not affected)[.; ]{0,3}$/i
+
+/** A line of several statements, of which the last alone is denied; a ban and no answer. */
+const SEVERAL = /[.;] |\$ ?\d/
+const OBLIGES = /\b(?:shall|must|may|will|can)\b/i
 
 /** A line that was answered with yes before, or whose "no" is that it stays. */
 const AFFIRMED =
@@ -60,6 +64,10 @@ const ELSEWHERE =
 /** A past matter that ended: the entry or the sentence says so itself. */
 const ENDED =
   /\b(?:covenants?|easements?|caveats?|restrictions?|mortgages?|charges?|leases?|notifications?|notices?|orders?|condition|agreements?|caution|dealings?|memorials?|writs?|claims?|resumption|administrator|appointment|proposal|motion|application|proceedings|bond|levy|plan|title|guidelines|system|dispute|power of attorney)\b[^|$?]{0,80}\b(?:released|expired|extinguished|revoked|withdrawn|discharged|surrendered|cancelled|dismissed|lapsed|satisfied|removed|no longer (?:affects?|applies|apply|in force|covers?)|ceased to (?:apply|have effect)|came to an end|was (?:completed|finished|settled|carried out|released|refunded|paid out|converted|corrected)|completed and|ended (?:on|in)|wound up)\b|\brelease of (?:restriction|covenant|easement)\b|\bnothing (?:is )?owing\b/i
+
+/** In a clause only the past ends a thing: "is then released" is what is agreed. */
+const OVER =
+  /\b(?:was|were|has been|have been|had been|has|have|ended|ceased|expired|lapsed|formerly|(?:19|20)\d\d)\b/i
 
 /** An entry with its last day. */
 const EXPIRES =
@@ -97,6 +105,7 @@ const DEFINED =
 /** A right over other land that comes with this one. */
 const BENEFIT =
   /\bbenefit(?:s|ing|ting|ed)?\b.{0,12}\b(?:the|this) (?:land|lot|property|parcel)\b|\bappurtenant to (?:the|this) (?:land|lot)\b|\bin favour of (?:the|this) (?:land|lot|property)\b/i
+const RIGHT = /\b(?:easement|right of|carriageway|covenant|restriction|licen[cs]e|profit)\b/i
 const BURDEN = /\b(?:burden|subject to|servient|affect)/i
 
 /** Looked for, and nothing there; or a party that knows of none. */
@@ -132,6 +141,8 @@ export const HARMLESS_PATTERNS = {
   NAMED,
   NO_ANSWER,
   BARE_NO,
+  SEVERAL,
+  OBLIGES,
   AFFIRMED,
   RECORD,
   MARKED_NO,
@@ -139,6 +150,7 @@ export const HARMLESS_PATTERNS = {
   NOT_HERE,
   ELSEWHERE,
   ENDED,
+  OVER,
   EXPIRES,
   MENDED,
   STAYS,
@@ -156,6 +168,7 @@ export const HARMLESS_PATTERNS = {
   POINTS_BACK,
   DEFINED,
   BENEFIT,
+  RIGHT,
   BURDEN,
 } as const
 
@@ -180,17 +193,17 @@ export function whyHarmless(said: Said): Harmless | null {
   const isTerm = TERM_ZONES.has(zone)
   if (DEFINED.test(text)) return 'definition'
   if (isDenied(said)) return 'denied'
-  const past = pastOrElsewhere(text)
+  const past = pastOrElsewhere(text, isTerm)
   if (past !== null) return past
   if (POINTS_BACK.test(next) && block.text.includes(`${text} ${next}`)) {
-    const told = pastOrElsewhere(next)
+    const told = pastOrElsewhere(next, isTerm)
     if (told !== null && !STAYS.test(text)) return told
   }
   if (FOUND_NONE.test(text) && !LIFTED.test(text) && !AND_YET.test(text) && !lacksWanted(text)) {
     return 'denied'
   }
   if (isTerm && FAIR.test(plain) && !UNFAIR.test(plain) && !LIFTED.test(text)) return 'fair'
-  if (!isTerm && BENEFIT.test(text) && !BURDEN.test(text)) return 'benefit'
+  if (RIGHT.test(text) && BENEFIT.test(text) && !BURDEN.test(text)) return 'benefit'
   if (GENERAL.test(text)) return 'general'
   if (!isTerm && OF_EVERYBODY.test(text)) return 'general'
   if (!isTerm && NOT_TOLD.test(wide)) return 'not-told'
@@ -198,11 +211,19 @@ export function whyHarmless(said: Said): Harmless | null {
 }
 
 /** Whether the words tell of a matter that ended, or that concerns another place. */
-function pastOrElsewhere(text: string): Harmless | null {
+function pastOrElsewhere(text: string, isTerm: boolean): Harmless | null {
   if (NOT_HERE.test(text)) return 'elsewhere'
   if (LIFTED.test(text)) return null
-  if (ELSEWHERE.test(text) && !lacksWanted(text)) return 'elsewhere'
-  return (ENDED.test(text) || MENDED.test(text)) && !STAYS.test(text) ? 'ended' : null
+  if (governs(ELSEWHERE, text) && !lacksWanted(text)) return 'elsewhere'
+  if (STAYS.test(text)) return null
+  const isOver = isTerm ? OVER.test(text) : true
+  return (isOver && governs(ENDED, text)) || governs(MENDED, text) ? 'ended' : null
+}
+
+/** True where the words stand in the first statement of a text, and not behind another one. */
+function governs(pattern: RegExp, text: string): boolean {
+  const found = pattern.exec(text)
+  return found !== null && !/[.;] /.test(text.slice(0, found.index))
 }
 
 const TERM_ZONES: ReadonlySet<PageKind> = new Set(TERMS)
@@ -214,6 +235,7 @@ function isDenied({ text, block, zone, heading }: Said): boolean {
   if (NOTHING_OWED.test(text) || NO_BARGAIN.test(text)) return true
   const [asked, answer] = answered(text, block)
   if (asked === null || answer === null || AFFIRMED.test(asked)) return false
+  if (SEVERAL.test(asked) || OBLIGES.test(answer)) return false
   const no = TERM_ZONES.has(zone) ? BARE_NO : NO_ANSWER
   return (
     no.test(answer) && !lacksWanted(asked) && !lacksWanted(answer.replaceAll(EVERY_RECORD, ' '))
@@ -292,6 +314,7 @@ function passagesByStart(doc: Doc): ReadonlyMap<number, Passage> {
 
 /** The line above that affirms or denies what stands below it; else the heading. */
 function headOf(doc: Doc, { block, heading }: Passage): string {
+  if (block.kind === 'heading') return ''
   for (let index = block.index - 1; index >= block.index - 12; index -= 1) {
     const above = doc.blocks[index]
     if (above === undefined || above.partIndex !== block.partIndex) break
