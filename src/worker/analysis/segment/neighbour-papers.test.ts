@@ -65,4 +65,22 @@ describe('papers that stand behind another one on its page', () => {
     )
     expect(doc.blocks.at(-1)?.zone).toBe('particulars')
   })
+
+  it('takes a title in a row of a form for a field', ({ expect }) => {
+    const doc = segment(
+      readTxt(
+        'CONTRACT OF SALE\n\nPARTICULARS\n\nVendor\tA B\nCertificate of Title\tVolume 154773 Folio 12\nThe Price\t$400,000\n',
+      ),
+    )
+    expect(doc.blocks.at(-1)?.zone).toBe('particulars')
+  })
+
+  it('begins a notice below its issuer right behind the contract', ({ expect }) => {
+    const doc = segment(
+      readTxt(
+        'CONTRACT OF SALE\n\nPARTICULARS\n\nVendor\tA B\nPrice\t$400,000\n\nGLEN INNIS SHIRE COUNCIL\nRates and Charges Notice 1 July 2026 to 30 June 2027\nFarmland rate\t$6,204.10\n',
+      ),
+    )
+    expect(doc.blocks.at(-1)?.zone).toBe('rates-certificate')
+  })
 })

@@ -159,8 +159,8 @@ export const PART_CUES: readonly PartCue[] = [
     'data extract for section 7|property interest report|section 7 (?:prescribed encumbrances|search)',
   ),
   inPage('planning-certificate', 'council land information certificate|section 337\\b', 'TAS'),
-  cue('planning-certificate', 'section 337(?: certificate)?', { state: 'TAS' }),
-  cue('rates-certificate', 'section 132(?: certificate)?', { state: 'TAS' }),
+  cue('planning-certificate', 'section 337(?: certificate)?|337 certificate', { state: 'TAS' }),
+  cue('rates-certificate', 'section 132(?: certificate)?|132 certificate', { state: 'TAS' }),
   cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',

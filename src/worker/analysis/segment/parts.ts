@@ -56,7 +56,16 @@ export function findParts(
         : cueFor(draft, { top, first: place === 0, inContract, bodySize, current })
     const opened =
       cue !== null &&
-      allowed(cue, current, { top, first: place === 0, inContract, longNotice, draft, bodySize })
+      allowed(cue, current, {
+        top,
+        first: place === 0,
+        inContract,
+        longNotice,
+        draft,
+        bodySize,
+        above: drafts[index - 1],
+        next: drafts[index + 1],
+      })
     const paper =
       opened || contents || current === null || lists.has(index)
         ? null
@@ -189,6 +198,8 @@ function allowed(
     longNotice,
     draft,
     bodySize,
+    above,
+    next,
   }: {
     top: boolean
     first: boolean
@@ -196,6 +207,8 @@ function allowed(
     longNotice: boolean
     draft: DraftBlock
     bodySize: number | null
+    above: DraftBlock | undefined
+    next: DraftBlock | undefined
   },
 ): boolean {
   if (current === null) return cue.place !== 'zone' || isCapitals(draft.text)
@@ -229,6 +242,7 @@ function allowed(
   if (!first && cue.kind === 'title-search' && CONTRACT_ZONES.has(current.kind)) {
     if (/^title\b(?!.{0,14}\b(?:search|extract|register|record|certificate))/i.test(draft.text))
       return false
+    if (isFieldOfForm(draft, next)) return false
   }
   // "Certificate of Title: CT 5611/904" tells of which land a certificate speaks.
   if (!first && cue.kind === 'title-search' && OF_A_TITLE.test(draft.text)) {
@@ -240,7 +254,23 @@ function allowed(
   if (top || draft.headingLevel !== null || capitals || isLarge(draft, bodySize)) return true
   // Plain text shows no headings: among papers the name of another one on its own line is one.
   const named = draft.lines === 1 && draft.cells === null && !/[.:;,$☐☒]/.test(draft.text)
+  // Below the name of who issued it, in capitals, it is one also right behind the contract.
+  if (named && inContract && CERTIFICATES.has(cue.kind) && isIssuer(above)) return true
   return named && !inContract && current.kind !== 'vendor-statement' && CERTIFICATES.has(cue.kind)
+}
+
+const FORM_FIELD =
+  /^(?:the )?(?:(?:purchase |sale )?price|deposit|balance|settlement|completion|vendor|purchaser|seller|buyer|property|land|lot|street|address|chattels|encumbrances|inclusions|area)\b/i
+
+/** "Certificate of Title | Volume 154773 Folio 12" among the other fields of a form. */
+function isFieldOfForm(draft: DraftBlock, next: DraftBlock | undefined): boolean {
+  if ((draft.cells?.length ?? 0) < 2) return false
+  return next !== undefined && (next.cells?.length ?? 0) > 1 && FORM_FIELD.test(next.text)
+}
+
+function isIssuer(above: DraftBlock | undefined): boolean {
+  if (above === undefined || above.text.length > 60 || above.cells !== null) return false
+  return isCapitals(above.text) && ISSUER.test(above.text)
 }
 
 const FORMS: ReadonlySet<PageKind> = new Set(['particulars', 'contract-form'])
