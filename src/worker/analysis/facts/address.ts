@@ -19,7 +19,7 @@ const SUBURB =
   "[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
 
 const ADDRESS = new RegExp(
-  `\\b(${NUMBER}\\s${NAME}${STREET_TYPE}\\b\\.?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
+  `\\b(${NUMBER}\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,))\\b\\.?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
   'i',
 )
 
@@ -28,7 +28,7 @@ const ADDRESSES = new RegExp(ADDRESS.source, 'gi')
 const OF_A_PLACE = /\b(?:town|hundred|parish|county|district|division|city|shire) of\b/i
 
 const LABEL =
-  /\b(?:(?:property|street|land|site)(?: street)? address|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?sold|the (?:vendor|seller) sells)|(?:the )?(?:house and land|premises)|the (?:strata )?(?:lot|unit|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
+  /\b(?:(?:property|street|land|site)(?: street)? address|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|(?:the )?(?:property|land|farm|station) (?:called|named|known as) ["']?[A-Z][\w ]{2,30}["']?,? (?:at|situated at)|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?sold|the (?:vendor|seller) sells)|(?:the )?(?:house and land|premises)|the (?:strata )?(?:lot|unit|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
 /** A description of the land comes before its street. */
 const DESCRIBED =
   /^(?:(?:the )?(?:whole|land|all)\b|(?:community |strata |proposed )?lots?\b|allotments?\b|unit \d+ on|certificate|volume|folio|c\/?t\b|proposed)/i
@@ -53,7 +53,7 @@ export function recogniseAddress(doc: Doc): Fact<string> | null {
     for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
       if (
         !place.leads &&
-        !/\b(?:address of|situated|located|known as|property at)\b/i.test(place.label)
+        !/\b(?:address of|situated|located|known as|called|named|property at)\b/i.test(place.label)
       )
         continue
       if (belongsToAParty(doc, place)) continue

@@ -5,7 +5,7 @@ import { firstDate } from './dates.ts'
 import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
 
 const CONTRACT_DATE =
-  /\b(?:contract date|date of (?:this )?(?:contract|agreement|sale)|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i
+  /\b(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i
 const LOAN_DATE =
   /\b(?:approval date|finance (?:approval )?date|latest time|loan approval (?:date|by)|finance (?:is )?due(?: date)?|date for (?:finance|loan) approval)\b/i
 

@@ -13,10 +13,10 @@ import { amountsIn } from './money.ts'
 const LABEL =
   /\b(?:initial |preliminary |holding |total |full |less )?deposit\b(?!\s*(?:bond|holder|guarantee|release|slip|stakeholder|is (?:paid|held|to be held)|paid|must|will be|may|shall|held|trust|payable under|moneys?))(?:\s*\((?:\d{1,2}(?:\.\d)?\s?%|ten per cent)[^)]{0,60}\))?/i
 const STOP =
-  /\b(?:balance(?! deposit)|residue|deposit holder|depositholder|settlement date|purchase price|loan|finance|default interest|date for completion|gst|interest)\b/i
+  /\b(?:balance(?! deposit)|residue|deposit holder|depositholder|settlement (?:date|is|takes|will|shall)|completion (?:is|takes)|purchase price|loan|finance|default interest|date for completion|gst|interest)\b/i
 /** "initial $5,000 on signing; balance $15,000 …": the balance is the deposit's own. */
 const IN_PARTS =
-  /^\W*(?:an? )?(?:initial|first|part) (?:payment |instalment |deposit )?(?:of )?\$[^;]{0,60};? (?:and )?(?:the )?balance\b/i
+  /^\W*(?:an? )?(?:initial|first|part):? (?:payment |instalment |deposit )?(?:of )?\$[^;]{0,60};? (?:and )?(?:the )?balance\b/i
 const STOP_OF_PARTS = new RegExp(STOP.source.replace('balance(?! deposit)|', ''), 'i')
 const PERCENT =
   /\b(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|per\s?cent)(?:\s(?:of\s(?:the\s)?(?:purchase\s)?price|deposit))?/i

@@ -89,7 +89,10 @@ function labelledArea(
   return null
 }
 
-const ROUNDED = new RegExp(`${AREA.source}(?=\\s(?:or thereabouts|more or less|or so)\\b)`, 'i')
+const ROUNDED = new RegExp(
+  `${AREA.source}(?=\\s(?:or thereabouts|more or less|or so|in all|in total|altogether)\\b)`,
+  'i',
+)
 
 /** "Volume 10611 Folio 254  6.88 hectares or thereabouts": so one speaks of land alone. */
 function roundedArea(block: Block): { start: number; end: number } | null {

@@ -3,6 +3,7 @@ import { describe, it } from 'vitest'
 import { CHARGE_LAYOUTS } from './testing/charge-layouts.ts'
 import { CONSTRAINT_LAYOUTS } from './testing/constraint-layouts.ts'
 import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
+import { DOCUMENT_LAYOUTS } from './testing/document-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
 import { readLayout } from './testing/read-layout.ts'
@@ -14,6 +15,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...FIELD_LAYOUTS,
     ...CHARGE_LAYOUTS,
     ...CONSTRAINT_LAYOUTS,
+    ...DOCUMENT_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

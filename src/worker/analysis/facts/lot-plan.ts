@@ -144,6 +144,8 @@ type Placed = { readonly value: string; readonly span: Span }
 export function recogniseLotPlan(doc: Doc): Fact<string> | null {
   for (const [zones, confidence] of ZONES) {
     for (const block of blocksIn(doc, { zones })) {
+      const columns = doc.state === 'ACT' ? blockInColumns(doc, block) : null
+      if (columns !== null) return { ...columns, confidence }
       if (!/\d/.test(block.text) || !NAMES_LAND.test(block.text)) continue
       const own = lotsIn(doc, block)
       if (own.length === 0) continue
@@ -184,8 +186,52 @@ function lotsIn(doc: Doc, block: Block): Placed[] {
   return []
 }
 
+/** "Unit | UP No. | Block | Section | Division" above its values, as the Capital Territory's form has it. */
+function blockInColumns(doc: Doc, block: Block): Fact<string> | null {
+  const below = doc.blocks[block.index + 1]
+  const heads = block.cells?.map((cell) => doc.text.slice(cell.start, cell.end).trim()) ?? []
+  if (heads.length < 3 || !heads.includes('Block') || !heads.includes('Section')) return null
+  if (below?.partIndex !== block.partIndex) return null
+  // The row of values lacks the cell that names the whole table; the last may have several words.
+  const names = heads.filter((name) => name !== 'LAND')
+  const words = below.text.trim().split(/\s+/)
+  const values = [...words.slice(0, names.length - 1), words.slice(names.length - 1).join(' ')]
+  const valueOf = (head: RegExp) => {
+    const value = values[names.findIndex((name) => head.test(name))]
+    return value === undefined || /^(?:n\/?a|-|nil)?$/i.test(value) ? null : value
+  }
+  const [number, section] = [valueOf(/^Block$/), valueOf(/^Section$/)]
+  if (number === null || section === null || !/^\d+$/.test(number)) return null
+  const [unit, plan] = [valueOf(/^Unit$/i), valueOf(/^U(?:nits? )?P(?:lan)?\b/i)]
+  const division = valueOf(/^(?:Division|District)/i)
+  const parts = [
+    unit === null ? null : `Unit ${unit}`,
+    plan === null ? null : `UP${plan}`,
+    `Block ${number} Section ${section}`,
+    division,
+  ]
+  const registered = registeredPlan(doc, number, section)
+  const text = [...parts, registered?.value].filter((part) => typeof part === 'string').join(' ')
+  const made = factAt(doc, text, below.span, 0, ['the columns of a form'])
+  return { ...made, text, spans: [below.span, ...(registered === null ? [] : [registered.span])] }
+}
+
+/** "Section 37 Block 14 on Deposited Plan 3127" on the title of the same block. */
+function registeredPlan(doc: Doc, number: string, section: string): Placed | null {
+  const words = new RegExp(
+    `\\b(?:Block ${number},? Section ${section}|Section ${section},? Block ${number})\\b[^.;]{0,30}?\\b(?:Deposited Plan|DP) ?(\\d{2,6})\\b`,
+  )
+  for (const block of blocksIn(doc, { zones: ['title-search'] })) {
+    const match = words.exec(block.text)
+    if (match === null) continue
+    const start = block.span.start + match.index
+    return { value: `DP${match[1]}`, span: { start, end: start + match[0].length } }
+  }
+  return null
+}
+
 const BESIDE =
-  /^(?:[\s,;&/.|:-]|\b(?:and|also|together with|title|references?|folios?|identifiers?|volume|certificates?|of|CT|being|in|the|land|as|well)\b|\d){1,60}$/i
+  /^(?:[\s,;&/.|:()-]|\b(?:and|also|together with|title|references?|folios?|identifiers?|volume|certificates?|of|CT|being|in|the|land|as|well)\b|\d){1,60}$/i
 const MOST_ROWS = 6
 
 /** A form gives each lot a row of its own. */

@@ -29,7 +29,7 @@ const NOT_REGULAR =
   /\b(?:balance|held|as at|special|overdue|total|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
 /** "Contribution: administrative $735, sinking $160": the word "fund" is left out. */
 const SHORT_FUND =
-  /\b(administrati(?:ve|on)|admin|sinking|capital works|maintenance(?: plan)?|reserve)\b/i
+  /\b(administrati(?:ve|on)|admin|sinking|capital works|maintenance(?: plan)?|reserve|general(?= fund))\b/i
 const CONTRIBUTES =
   /\b(?:contributions?|lev(?:y|ies)|owners'? corporation|body corporate|strata (?:company|corporation)|community corporation|fund)\b/i
 const LONGEST = 700
@@ -56,14 +56,13 @@ function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void {
   const above = doc.blocks[block.index - 1]?.text ?? ''
   if (!named && !CONTRIBUTES.test(`${above.slice(0, 120)} ${text}`)) return
   const amounts = amountsIn(text)
-  const word = named ? FUND : SHORT_FUND
-  const behind = amounts[0] !== undefined && !word.test(text.slice(0, amounts[0].start))
+  const behind = amounts[0] !== undefined && !SHORT_FUND.test(text.slice(0, amounts[0].start))
   const found: { key: string; amount: Amount; period: Period | null }[] = []
   for (const [index, amount] of amounts.entries()) {
     const { before, after } = around(block, amounts, index)
     const column = columnHeading(doc, block, amount.start)
-    const own = behind ? null : (matchesIn(before, word).at(-1) ?? null)
-    const fund = own ?? word.exec(column) ?? word.exec(after.slice(0, 40))
+    const own = behind ? null : (matchesIn(before, SHORT_FUND).at(-1) ?? null)
+    const fund = own ?? SHORT_FUND.exec(column) ?? SHORT_FUND.exec(after.slice(0, 40))
     if (fund === null || NOT_REGULAR.test(before + after)) continue
     const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
     found.push({ key, amount, period: periodFor(block, amount, before, after, column) })
@@ -203,14 +202,17 @@ export function sumOfLines(doc: Doc, kind: Kind): Candidate | null {
     const lines = part.blocks.flatMap((block): Part[] => {
       const amounts = amountsIn(block.text)
       const columns = block.cells !== null && block.cells.length > 2
+      let said: Period | null = null
       return (columns ? amounts.slice(0, 1) : amounts).flatMap((amount, index) => {
         const { before, after } = around(block, amounts, index)
         const label = before.split(/\$/).at(-1) ?? before
         if (!wanted.line.test(label) || NO_LINE.test(label)) return []
         if (amount.cents < 500 || amount.cents > 2_000_000) return []
         const column = columnHeading(doc, block, amount.start)
-        const period = periodFor(block, amount, before, after, column)
-        return [{ block, amount, period: period ?? periodOfPaper(doc, block) }]
+        const own = periodFor(block, amount, before, after, column)
+        // "Quarterly charges: water $12.10, wastewater $155.74": said once for both.
+        said = own ?? (index > 0 ? said : null)
+        return [{ block, amount, period: said ?? periodOfPaper(doc, block) }]
       })
     })
     const times = new Set(lines.map(({ period }) => period?.times ?? 1))

@@ -9,16 +9,16 @@ import { NUMBERS } from './due.ts'
 import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
 
 const LABEL =
-  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|period|is due on)|(?:settlement|completion)(?= (?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\(general|:|is due|is to take place|due|\d))|completion(?=\s*(?::|\d)))\b/i
+  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|period|is due on)|(?:settlement|completion)(?= (?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\(general|:|is due|is to take place|due|\d))|completion(?=\s*(?::|\d)))\b/i
 /** Bare words that name the field only where nothing else stands beside them. */
 const BARE = /\b(?:settlement|completion|possession)\b/i
 const LEAD_IN =
-  /^(?:[\s:*.]|(?:shall|will|must|is)? ?(?:be |to )?(?:take place|occur|be effected)|the date (?:being|which is|that is)|\(general conditions?[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
+  /^(?:[\s:*.,]|which\b|takes place|(?:shall|will|must|is)? ?(?:be |to )?(?:take place|occur|be effected)|the date (?:being|which is|that is)|\(general conditions?[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
 const NUMBER_WORDS = Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const DAYS = new RegExp(
-  `\\b(\\d{1,3}|${NUMBER_WORDS})(?:st|nd|rd|th)?(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?(?:\\s?\\/\\s?\\d{1,3}){0,3}\\s?(?:calendar |business |clear |working )?(day|week|month)s?\\s(?:(?:from|after|of|following|post)\\s(?:and (?:from|after)\\s)?(?:the\\s)?)([^.;()]{3,90})`,
+  `\\b(\\d{1,3}|${NUMBER_WORDS})(?:st|nd|rd|th)?(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?(?:\\s?\\/\\s?\\d{1,3}){0,3}\\s?(?:calendar |business |clear |working )?(day|week|month)s?\\s(?:(?:from|after|of|following|post)\\s(?:and (?:from|after)\\s)?(?:the\\s)?)([^.;()\\n]{3,90})`,
   'i',
 )
 const NUMBER_OF_DAYS =

@@ -13,6 +13,10 @@ type Reference = { readonly value: string; readonly start: number; readonly end:
 /** Forms of a title reference over the states, the most telling first. */
 const SHAPES: readonly Shape[] = [
   {
+    pattern: /\b(CUFT|CUCL|CUFL)\s?(?:volume\s)?(\d{3})\s?(?:folio|\s)\s?(\d{1,3})\b/i,
+    write: (match) => `${match[1]?.toUpperCase()} ${match[2]} ${match[3]}`,
+  },
+  {
     pattern:
       /\bvol(?:ume|\.)?\s?:?\s?((?:LR)?\d{1,6}[A-Z]?)\s?,?\s?(?:and\s)?fol(?:ios?|\.)?\s?:?\s?(\d{1,4}[A-Z]?)\b/i,
     write: (match) => `Volume ${match[1]?.toUpperCase()} Folio ${match[2]?.toUpperCase()}`,
@@ -40,10 +44,6 @@ const SHAPES: readonly Shape[] = [
     pattern:
       /\b(?:certificates? of title|C\/?T|title reference(?:\(s\)|s)?|folio of the register|register search plus \(CT)\s?:?\s?(?:register book\s?,?\s?)?(\d{3,6})\s?\/\s?(\d{1,4})\b/i,
     write: (match) => `Volume ${match[1]} Folio ${match[2]}`,
-  },
-  {
-    pattern: /\b(CUFT|CUCL|CUFL)\s?(?:volume\s)?(\d{3})\s?(?:folio|\s)\s?(\d{1,3})\b/i,
-    write: (match) => `${match[1]?.toUpperCase()} ${match[2]} ${match[3]}`,
   },
 ]
 /** "… Folios 902 and 903", "… 12/804417 and 13/804417": the same kind of reference once more. */

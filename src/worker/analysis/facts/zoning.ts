@@ -50,7 +50,7 @@ const ACT = /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?((?:[A-Z][a-z]+\
 const NT =
   /^\W{0,3}(?:zone\s)?((?:LR|LMR|MR|HR|CL|RL|RR|CB|SC|TC|MU|FD|WM|CN|SD|SL|LI|GI|DV|PS|OR|CP|MD|CV|HT|RD)\b(?:\s?[-:]?\s?\(?(?:[A-Z][a-z]+\s?){1,4}\)?)?|[ACHMRTU]\s?[-:(]\s?(?:[A-Z][a-z]+\s?){1,4}\)?)/
 const LABEL =
-  /(?:\bwhich zones? (?:is|does) the (?:land|property)(?: lie)?(?: in)?\??\s?[:-]?\s?|\b(?:the )?(?:current |present |planning |land use )?(?:zoning|zone)(?: name| code)?(?: of the (?:land|property|lot))?(?: and (?:schedule|zone|land use))?(?: is| under [^:]{3,60}:|s\b)?\s?[:-]?\s?(?:is )?|\b(?:land|property|lot) is (?:zoned|(?:included |located |situated )?(?:with)?in (?:the|a|an))\s|\bzoned\s)/i
+  /(?:\bwhich zones? (?:is|does) the (?:land|property)(?: lie)?(?: in)?\??\s?[:-]?\s?|\b(?:the )?(?:current |present |planning |land use )?(?:zoning|zone)(?: name| code)?(?: that applies| applying)?(?: of the (?:land|property|lot))?(?: and (?:schedule|zone|land use))?(?: is| under [^:]{3,60}:|s\b)?\s?[:-]?\s?(?:is )?|\b(?:land|property|lot) is (?:zoned|(?:included |located |situated )?(?:with)?in (?:the|a|an))\s|\bzoned\s)/i
 const LABELS = new RegExp(LABEL.source, 'gi')
 /** What stands between the label and the zone: a remark of the form, or the name of the scheme. */
 const LEAD =
