@@ -12,6 +12,9 @@ import approvalLapsing from './national/approval-lapsing.rule.ts'
 import settlementDiffers from './national/settlement-differs.rule.ts'
 import signatureMissing from './national/signature-missing.rule.ts'
 import vicSection32Late from './vic/section-32-late.rule.ts'
+import leviesDiffer from './national/levies-differ.rule.ts'
+import blanksLeft from './national/blanks-left.rule.ts'
+import ceilingLow from './national/ceiling-low.rule.ts'
 import areaDiffers from './national/area-differs.rule.ts'
 import asIsCondition from './national/as-is-condition.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
@@ -278,6 +281,9 @@ export const rules: readonly Rule[] = [
   settlementDiffers,
   signatureMissing,
   vicSection32Late,
+  leviesDiffer,
+  blanksLeft,
+  ceilingLow,
   areaDiffers,
   asIsCondition,
   asbestos,

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Unit 3, 41 Mill Street, with undercover car space»\n[plan] Strata plan\n«All other parking, paths and lawns are common property.»',
+    '[contract-form]\n«improvements ☐ house ☒ garage ☒ home unit»\n[plan] Strata plan\n«GARAGES (separate lots): lots 13 to 18»',
     '[special-conditions]\n«The buyer has no assurance that the garage in the basement goes with the lot.»',
     "[special-conditions]\n«The car space is made available under a licence which the owners corporation may end on 30 days' notice.»",
     '[special-conditions]\n«The storage cage is not on title and its use is at the discretion of the committee.»',

@@ -6,6 +6,10 @@ const patterns = wordings({
   sold: /\bcar ?(?:park|space|parking)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
   ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
   title: /\b(?:on title|part of the lot|included|one \(1\)|\d{1,4})\b/i,
+  // What the plan makes of all places but those it names, or of the garages.
+  shared:
+    /\b(?:all (?:other |the )?)?(?:car ?)?parking(?: areas?| spaces?)?\b.{0,60}\b(?:is|are|form part of|:) ?(?:the )?common property\b|\b(?:car ?(?:spaces?|parks?|ports?)|garages?|parking)\b.{0,24}\bseparate lots?\b|\bnobody has a right\b/i,
+  included: /\bwith (?:\w{3,12} ){0,3}(?:car ?(?:space|park|port)|garage|parking|storage)\b/i,
   not: /\b(?:car ?(?:park|space)s?|storage(?: cages?| spaces?)?|garages?)\b.{0,90}\b(?:common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
   space:
     /\b(?:car|vehicle|motor cycle|boat) ?(?:park(?:ing)?|spaces?|bays?|spots?)\b|\b(?:parking|garage|car ?port|storage) (?:spaces?|cages?|areas?|bays?|units?|lockers?)\b|\b(?:garage|carport|storeroom|storage|parking|store (?:no\.? ?)?\d{1,3})\b/i,
@@ -85,7 +89,9 @@ export default defineRule({
     }
     const sold = passagesIn(doc, ['particulars', 'contract-form']).filter(
       ({ text }) =>
-        patterns.ticked.test(text) || (patterns.sold.test(text) && patterns.title.test(text)),
+        patterns.ticked.test(text) ||
+        patterns.included.test(text) ||
+        (patterns.sold.test(text) && patterns.title.test(text)),
     )
     const [first] = sold
     if (first === undefined) return
@@ -96,7 +102,9 @@ export default defineRule({
       'vendor-statement',
       'title-search',
     ])
-    const denied = papers.filter(({ text }) => patterns.not.test(text))
+    const denied = papers.filter(
+      ({ text }) => patterns.not.test(text) || patterns.shared.test(text),
+    )
     const own = numberIn(first.text)
     const other = papers.filter(({ text }) => {
       const number = numberIn(text)

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\n«Administrative fund at 30 June 2026 | $3,118.20 in debit»',
+    '[owners-corporation-certificate] Accounts\n«(Deficit)/surplus | (12,440) | 310»',
+    '[minutes]\n«We pay the bills out of the sinking fund because the levies do not cover them.»',
+    '[owners-corporation-certificate]\n«Sinking fund | There is none»',
+    '[owners-corporation-certificate] Reserve fund\n«Closing balance 8,120»\n[minutes] Meeting\n«The quotes for the concrete repairs are about $210,000.»',
+    '[owners-corporation-certificate]\n«Capital works fund at 31 December 2025 $21,300.00»\n[minutes] Meeting\n«Engineer: the roof works have an estimated cost of $480,000.»',
     '[owners-corporation-certificate]\n8. «Total funds held: Administrative fund -$4,120.55;» maintenance plan fund $1,102.10',
     '[minutes]\n«The capital works fund has a balance of $18,200 against works of $240,000 forecast in the ten-year plan.»',
     '[minutes]\n«It was noted that the sinking fund had only $2,300 in it and the roof must be replaced next year at $180,000.»',
@@ -44,6 +50,8 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Reserve fund\nClosing balance 208,120\n[minutes] Meeting\nThe quotes for the concrete repairs are about $210,000.',
+    '[owners-corporation-certificate]\nCapital works fund at 31 December 2025 $21,300.00\n[minutes] Meeting\nThe new roof, at a cost of $480,000, was paid in full and finished in 2024.',
     '[minutes]\nThe final instalment of the 2021 special levy was received and the levy account closed.',
     '[owners-corporation-certificate]\n8. Total funds held: $182,440.10',
     '[minutes]\nThe sinking fund holds $300,000 and is on plan.',

@@ -9,6 +9,22 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  // In its books the fund owes more than it has.
+  debit:
+    /\bfunds?\b.{0,60}\b(?:in debit|in deficit|overdrawn)\b|\(deficit\)[^0-9(]{0,24}\(\d|\b(?:deficit|overspent)\b[^0-9(]{0,24}\((?:\$ ?)?\d/i,
+  notCovered:
+    /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,30}\b(?:do|does|did) not (?:cover|meet)\b|\bpay\w{0,3} (?:the )?(?:bills|accounts|expenses|running costs)\b.{0,30}\bout of\b.{0,30}\b(?:capital|sinking|reserve)/i,
+  noFund:
+    /\b(?:sinking|reserve|capital works|maintenance) fund[ :|-]{0,4}(?:there is none|none|no fund|not (?:established|set up|kept))\b|\b(?:there is |has |have |with )no (?:sinking|reserve|capital works|maintenance) fund\b(?! (?:plan|forecast|lev))/i,
+  eachYear: /\b(?:a year|per year|yearly|each year|for the year|a quarter|each quarter)\b/i,
+  closing:
+    /\b(?:closing balance|balance (?:at|on|as at)|cash at bank, reserve)\b[^0-9]{0,40}(\d{1,3}(?:,\d{3}){1,2})(?![\d,])/i,
+  reserveHead: /\b(?:reserve|sinking|capital works)\b/i,
+  works:
+    /\b(?:repairs?|rectif\w{2,8}|remediat\w{1,4}|replac\w{1,6}|concrete|spalling|roof\w{0,3}|lifts?|cladding|balcon(?:y|ies)|waterproof\w{0,4}|repaint\w{0,3}|underpin\w{0,5}|works?|job|upgrade|tenders?)\b/i,
+  costs:
+    /\b(?:cost\w{0,3}|prices?|quot(?:e|ed|es|ation)|estimate[sd]?|tenders?|guess|special (?:levy|contribution)|raise)\b/i,
+  done: /\b(?:paid in full|completed?|finished|insur\w{1,6}|valu\w{1,6}|premium|refund\w{0,3}|settled|claim|excess|sold|contract price|not carried|lost|defeated|withdrawn)\b/i,
   fund: /\b(?:general|maintenance|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b/i,
   forecast:
     /\b(?:replacement|refurbish\w{2,4}|due 20\d\d|plan|forecast|requires?|anticipat\w{1,4}|expenditure|estimated)\b/i,
@@ -56,6 +72,9 @@ const patterns = wordings({
 /** More than this in one year is out of the ordinary. */
 const STEEP_PERCENT = 20
 
+/** In cents: smaller works are paid from any fund. */
+const LARGE_WORKS = 2_000_000
+
 /** Too little money for the works to come. */
 export default defineRule({
   id: 'national/owners-corporation-funds',
@@ -84,12 +103,21 @@ export default defineRule({
       question: 'What will this lot pay a year under the new budget, and why the increase?',
     },
     short: {
-      title: 'The owners corporation’s maintenance or sinking fund is short',
+      title: 'The owners corporation’s maintenance, sinking or reserve fund is short',
       description:
         'The wording at {{where}} shows little or no money in the fund for large repairs, or less than its plan needs. The difference comes from higher fees or special levies.',
       recommendation:
         'Ask for the ten-year plan, the balance sheet and the quotes for coming works before you sign.',
       question: 'How will the works in the plan be paid for if the fund is short?',
+    },
+    deficit: {
+      title:
+        'The owners corporation’s administrative fund is in deficit: the levies do not cover the running costs',
+      description:
+        'The wording at {{where}} shows that the owners corporation spends more than it raises. The gap is closed by higher levies, by a special levy, or with the money kept for large repairs.',
+      recommendation:
+        'Ask for the last accounts and the next budget before you sign, and reckon with higher levies.',
+      question: 'How will the deficit be made up, and what will this lot pay a year from now on?',
     },
     noPlan: {
       title: 'The ten-year plan for large repairs (capital works plan) is missing or old',
@@ -142,7 +170,29 @@ export default defineRule({
         report('noPlan', [span])
         continue
       }
+      if (patterns.debit.test(text) || patterns.notCovered.test(text)) {
+        report('deficit', [span])
+        continue
+      }
+      if (patterns.noFund.test(text)) {
+        report('short', [span])
+        continue
+      }
+      const closing = patterns.closing.exec(text)?.[1]
+      if (closing !== undefined && patterns.reserveHead.test(`${heading} ${text}`)) {
+        balances.push({ cents: Number(closing.replaceAll(',', '')) * 100, span })
+        continue
+      }
       const needed = dollarsIn(text)
+      if (
+        zone === 'minutes' &&
+        Math.max(0, ...needed) >= LARGE_WORKS &&
+        holds(`${previous.slice(-200)} ${text}`, patterns.works, patterns.costs) &&
+        !patterns.done.test(text)
+      ) {
+        works = Math.max(works, ...needed)
+        planned.push(span)
+      }
       if (
         holds(text, patterns.planned, patterns.inHand) &&
         needed.length === 2 &&
@@ -194,7 +244,13 @@ export default defineRule({
         planned.push(span)
         if (sums.length > 1 && Math.max(...sums) > 3 * Math.min(...sums))
           report('short', [span], {}, { strength: 'likely' })
-      } else if (sums.length > 0 && patterns.largeFund.test(context))
+      } else if (
+        sums.length > 0 &&
+        patterns.largeFund.test(`${heading} ${text}`) &&
+        !patterns.regular.test(text) &&
+        !patterns.eachYear.test(text) &&
+        zone === 'owners-corporation-certificate'
+      )
         balances.push({ cents: Math.max(...sums), span })
     }
     const balance = balances[0]

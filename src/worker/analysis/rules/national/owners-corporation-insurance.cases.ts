@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[owners-corporation-certificate] Insurance\n«Building (last valued August 2017) | $4,100,000»\n[particulars] Particulars\nDated 3 May 2026',
+      facts: { contractDate: ['2026-05-03', '3 May 2026'] },
+    },
+    '[owners-corporation-certificate] Insurance\n«Replacement value by valuation of 14 March 2016»\nCertificate issued 9 June 2026',
     '[owners-corporation-certificate]\n6. Insurance: Building $4,200,000; «excess for water damage $25,000;» «the policy excludes combustible cladding»',
     '[minutes]\n«The broker could not place cover and the building has been without insurance since 1 May.»',
     '[owners-corporation-certificate]\n«The policy lapsed on 1 March 2026 and has not been renewed.»',
@@ -34,6 +39,10 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate] Insurance\nBuilding (last valued August 2024) | $4,100,000\n[particulars] Particulars\nDated 3 May 2026',
+      facts: { contractDate: ['2026-05-03', '3 May 2026'] },
+    },
     '[owners-corporation-certificate]\n6. Insurance: CHU, policy HU001234, building $28,400,000, renewal 01/07/2027',
     '[minutes]\nThe policy was renewed.',
     '[owners-corporation-certificate]\nBuilding cover $38,200,000, renewal 30 June 2027.',

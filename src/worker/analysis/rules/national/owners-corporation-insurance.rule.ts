@@ -30,10 +30,18 @@ const patterns = wordings({
     /\b(?:twice|double[ds]?|triple[ds]?|\d{2,3} ?%)\b.{0,40}\bpremium|\bpremium\b.{0,60}\b(?:twice|doubl\w{1,3}|tripl\w{1,3}|increas\w{1,3} (?:by|of) \d{2,3})/i,
   oldValue:
     /\b(?:last|latest|previous)? ?valuation\b.{0,40}\b(?:19\d\d|200\d|201\d)\b|\bno (?:insurance )?valuation\b|\bunder-?insured\b/i,
+  valuedIn:
+    /\b(?:last |previously )?valu(?:ed|ation)\b(?: \w{2,9}){0,3}[^0-9$]{0,24}(?:\d{1,2}[ /.](?:\d{1,2}|[a-z]{3,9})[ /.])?((?:19|20)\d\d)\b/i,
   hardToGet:
     /\b(?:only one|no other|few|no) (?:insurers?|underwriters?)\b|\b(?:insurers?|underwriters?)\b.{0,30}\b(?:would|were|was) (?:not |only )?(?:quote|willing|prepared)\b/i,
   rose: /\bpremium\b.{0,40}\b(?:rose|risen|jumped|increased?|went up|doubled|tripled)\b/i,
 })
+
+/** A building is to be valued for insurance every five years where the law sets a time (NSW, QLD, VIC). */
+const VALUED_YEARS = 5
+
+/** Days beyond are forecasts. */
+const LAST_READ = '2029'
 
 /** A building without cover, or with too little. */
 export default defineRule({
@@ -103,6 +111,13 @@ export default defineRule({
           : [],
       ),
     )
+    const asAt =
+      facts.contractDate?.value ??
+      latestDate(
+        passagesIn(doc, ['owners-corporation-certificate', 'minutes', 'title-search'])
+          .flatMap(({ text }) => datesIn(text))
+          .filter((date) => date < LAST_READ),
+      )
     for (const { full, text, span, heading, previous, zone } of passages) {
       const context = `${heading} ${previous} ${full}`
       if (
@@ -134,6 +149,14 @@ export default defineRule({
       )
         report('dear', [span], {}, { severity: 'medium' })
       else if (zone === 'minutes' && patterns.oldValue.test(text))
+        report('valuation', [span], {}, { severity: 'medium' })
+      const valued = Number(patterns.valuedIn.exec(text)?.[1] ?? 0)
+      if (
+        zone === 'owners-corporation-certificate' &&
+        valued > 1980 &&
+        asAt !== null &&
+        Number(asAt.slice(0, 4)) - valued > VALUED_YEARS
+      )
         report('valuation', [span], {}, { severity: 'medium' })
       if (patterns.gap.test(text)) report('gap', [span], {}, { severity: 'medium' })
       for (const part of text.split(patterns.pieces)) {

@@ -4,6 +4,20 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: 'Price $742,500\nDeposit «$74,250.00»\n[special-conditions]\n3. «The parties record that the deposit of $72,450.00 is fair.»',
+      facts: { price: [74_250_000, '$742,500'], deposit: [7_425_000, '$74,250.00'] },
+      severity: 'medium',
+    },
+    {
+      text: 'Price «$815,000»\n[special-conditions]\n1. «The vendor sells for the price of $851,000 on these terms.»',
+      facts: { price: [81_500_000, '$815,000'] },
+      severity: 'high',
+    },
+    {
+      text: 'Price $600,000\nDeposit «$60,000»\n[special-conditions]\n1. «The deposit ($66,000) is held by the agent.»',
+      facts: { price: [60_000_000, '$600,000'], deposit: [6_000_000, '$60,000'] },
+    },
+    {
       text: 'Price | «$850,000»\nDeposit | «$85,000»\nBalance | «$756,000»',
       facts: {
         price: [85_000_000, '$850,000'],
@@ -30,6 +44,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'Price $600,000\nDeposit $60,000\n[special-conditions]\n1. The deposit is paid in two parts, a first deposit of $45,000 and the rest in May.',
+      facts: { price: [60_000_000, '$600,000'], deposit: [6_000_000, '$60,000'] },
+    },
+    {
+      text: 'Price $800,000\n[special-conditions]\n1. Where the price is $750,000 or more the purchaser withholds tax.',
+      facts: { price: [80_000_000, '$800,000'] },
+    },
     {
       text: 'Price $750,000 Deposit $75,000 Balance $675,000',
       facts: {

@@ -1,8 +1,20 @@
 import type { Fact } from '../../facts/facts.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
 import { dollars, percent } from '../say.ts'
 
-const patterns = {}
+const patterns = wordings({
+  deposit:
+    /\bdeposit(?: \w{2,9}){0,3},? ?\(?(?:of|is|being|sum of|amount of)? ?\(?(\$ ?[\d,]{4,12}(?:\.\d{2})?)/i,
+  otherDeposit:
+    /\b(?:instal\w{1,6}|part|parts|further|balance of|initial|holding|second|first|additional|increase\w{0,3}|reduc\w{1,4}|bond|guarantee|pet|rental|tenan\w{2,3}|top[- ]up|remaind\w{2}|rest|release[ds]?|if|less|more than|up to|forfeit\w{0,3}|key|paid (?:on|before)|interest)\b/i,
+  price:
+    /\b(?:purchase |contract |sale )?price(?: (?:of|is|being)| stated as)? ?\(?(?:the sum of )?(\$ ?[\d,]{6,12}(?:\.\d{2})?)/i,
+  otherPrice:
+    /\b(?:where|if|more than|less than|exceed\w{0,3}|or more|reserve|chattels|goods|apportion\w{2,6}|gst|excluding|per|threshold|under|over|above|first|adjust\w{2,5}|list|land and|build\w{0,3}|option|nominat\w{2,4}|land price|loan)\b/i,
+})
 
 /** Price, deposit and balance must add up, in figures and in words. */
 export default defineRule({
@@ -37,8 +49,15 @@ export default defineRule({
       recommendation: 'Have the deposit corrected and initialled before you sign.',
       question: 'Is the deposit {{deposit}} or {{expected}}?',
     },
+    twice: {
+      title: 'The {{what}} is told twice and differs: {{first}} and {{second}}',
+      description:
+        'The particulars give a {{what}} of {{first}}, but the wording at {{where}} speaks of {{second}}. Special conditions usually prevail over the printed part, so the amount that you owe is open to argument.',
+      recommendation: 'Have the figure corrected and initialled by both sides before you sign.',
+      question: 'Is the {{what}} {{first}} or {{second}}? Please correct the contract.',
+    },
   },
-  check({ facts }, report) {
+  check({ doc, facts }, report) {
     const { price, deposit, balance, priceInWords, depositPercent } = facts
     if (price === null) {
       report.notInDocument('No price is stated in this file.')
@@ -49,6 +68,32 @@ export default defineRule({
       value: dollars(fact.value),
       spans: fact.spans,
     })
+    for (const [what, fact, said, other] of [
+      ['deposit', deposit, patterns.deposit, patterns.otherDeposit],
+      ['price', price, patterns.price, patterns.otherPrice],
+    ] as const) {
+      if (fact === null || (what === 'deposit' && facts.depositParts.length > 1)) continue
+      for (const { text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
+        const match = said.exec(text)
+        if (match === null || other.test(text)) continue
+        const [cents] = dollarsIn(match[1] ?? '')
+        if (cents === undefined || cents === fact.value || !isAlike(cents, fact.value)) continue
+        if (fact.spans.some((own) => own.start >= span.start && own.start < span.end)) continue
+        report(
+          'twice',
+          [span, ...fact.spans],
+          { what, first: dollars(fact.value), second: dollars(cents) },
+          {
+            severity: what === 'deposit' ? 'medium' : 'high',
+            facts: [fact],
+            sides: [
+              side('Particulars', fact),
+              { label: 'Condition', value: dollars(cents), spans: [span] },
+            ],
+          },
+        )
+      }
+    }
     // A balance equal to the price is the price read twice: no form asks for both in full.
     if (deposit !== null && balance !== null && balance.value !== price.value) {
       const rest = price.value - deposit.value
@@ -113,3 +158,8 @@ export default defineRule({
     }
   },
 })
+
+/** Near enough to be meant for the same sum. */
+function isAlike(a: number, b: number): boolean {
+  return Math.max(a, b) <= Math.min(a, b) * 1.5
+}

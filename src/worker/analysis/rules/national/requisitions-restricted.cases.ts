@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '«Requisitions and objections to title must reach the vendor by 5 pm on the third day after the day of sale.»',
+    '«Any question or objection about title must arrive within three days after signing.»',
+    '«An objection to the title is to be given no later than the 5th business day after the contract date.»',
     '[special-conditions]\n«The Purchaser is not entitled to deliver any requisition or enquiry on or in respect of title, and is taken to have accepted title on the Day of Sale.»',
     '[special-conditions]\n«The vendor will not answer requisitions.»',
     '[special-conditions]\n«The only form of general requisitions on title that the purchaser shall be entitled to raise pursuant to clause 5 shall be in the form annexed hereto and the purchaser shall be deemed to have served them.»',
@@ -32,6 +35,7 @@ export default cases({
     '«No objection may be raised to the title to the land or any claim for compensation be made.»',
   ],
   passes: [
+    'Any question about title may be asked within 21 days after the day of sale.',
     '[special-conditions]\nThe purchaser accepts title when it pays the balance.',
     '[special-conditions]\nThe vendor will answer requisitions.',
     '[special-conditions]\nThe purchaser has 28 days to make requisitions on title.',

@@ -26,7 +26,10 @@ const patterns = wordings({
   titleTaken:
     /\bpurchaser\b.{0,40}\b(?:deemed|taken|agrees?|held)\b.{0,12}\b(?:to )?(?:have )?accept(?:ed|s)?\b.{0,24}\btitle\b|\bpurchaser\b.{0,60}\b(?:must make|makes?|must raise|raises?) no\b.{0,30}\b(?:requisition|objection)/i,
   timed: /\b(?:time|period|days) (?:for|allowed for|limit)\b.{0,30}\b(?:requisition|objection)/i,
-  objection: /\bobjections? to (?:the )?title\b|\brequisition/i,
+  objection:
+    /\b(?:objections?|questions?|enquir(?:y|ies)|inquir(?:y|ies)) (?:or \w{4,12} )?(?:to|about|on|as to|regarding|concerning) (?:the )?title\b|\brequisition/i,
+  soonDay:
+    /\b(?:first|second|third|fourth|fifth|sixth|seventh|2nd|3rd|[4-7]th) (?:business |working |clear )?day (?:after|following|from)\b/i,
   byDay:
     /\b(?:within|no later than|not later than|before|not more than|by)\b.{0,60}\b(?:days?|hours?|exchange|contract)\b|\|/i,
   section27:
@@ -101,10 +104,9 @@ export default defineRule({
       const given = daysIn(full)
       if (
         patterns.objection.test(text) &&
-        (patterns.byDay.test(full) || patterns.timed.test(full)) &&
+        (patterns.byDay.test(full) || patterns.timed.test(full) || patterns.soonDay.test(full)) &&
         !patterns.vendorSide.test(full) &&
-        given.length > 0 &&
-        Math.min(...given) <= 7
+        (patterns.soonDay.test(full) || (given.length > 0 && Math.min(...given) <= 7))
       ) {
         report('short', [span])
         continue

@@ -75,8 +75,8 @@ function otherTitle(doc: Doc): Mislaid | null {
 /** The same figures in another order, or all but one alike. */
 function isNear(a: string, b: string): boolean {
   if (a.length !== b.length) return false
-  const sorted = (text: string) => [...text].toSorted().join('')
-  const unlike = [...a].filter((figure, index) => figure !== b[index]).length
+  const sorted = (text: string) => Array.from(text).toSorted().join('')
+  const unlike = Array.from(a).filter((figure, index) => figure !== b[index]).length
   return unlike === 1 || (unlike > 0 && sorted(a) === sorted(b))
 }
 

@@ -1,0 +1,60 @@
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = wordings({
+  height:
+    /\bceilings?(?: heights?)?\b[^0-9.;]{0,40}(\d)[.,](\d{1,3}) ?m(?:etres?)?\b|\b(\d)[.,](\d{1,3}) ?m(?:etres?)?(?: high)? (?:to (?:the )?)?ceilings?\b|\bceilings?(?: heights?)?\b[^0-9.;]{0,40}(?<![\d.])(\d)(\d{3}) ?mm\b/i,
+  room: /\b(?:bed ?rooms?|studio|living|lounge|rumpus|family room|flat|granny|habitable|study|office|lined|converted|conversion|sleep ?out|room|attic|loft|teenage|dwelling|unit|retreat|games)\b/i,
+  other:
+    /\b(?:bulkheads?|bathrooms?|laundry|toilet|corridor|hallway|kitchen|store ?room|garage door|under ?floor|sub-?floor|wine|shed|car ?port|car ?park|clearance|minimum|must be|required|at least|no less)\b/i,
+})
+
+/** National Construction Code, Volume Two, H4P2 and Housing Provisions 10.3.1: 2.4 m in a habitable room. */
+const LEAST_METRES = 2.4
+const LOWEST_METRES = 1.5
+
+/** A room too low to be lived in. */
+export default defineRule({
+  id: 'national/ceiling-low',
+  title: 'Height of the rooms',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'threshold',
+  law: { none: 'the National Construction Code, which each state’s building act applies' },
+  appliesTo: ['building-report', 'plan', 'vendor-statement', 'building-permit'],
+  patterns,
+  clear: 'No room was found whose ceiling is stated below 2.4 metres.',
+  isPropertyRisk: true,
+  messages: {
+    low: {
+      title: 'A room’s ceiling is {{height}} m high, below the 2.4 m for a habitable room',
+      description:
+        'The wording at {{where}} gives a ceiling height of {{height}} m. A room for living or sleeping needs 2.4 m; one lower was most likely never approved as such, cannot be approved as it stands, and may not be let or counted as a bedroom.',
+      recommendation:
+        'Before you sign, ask for the approval of this room and value the home without it.',
+      question: 'Was this room approved as a habitable room? Please give us the approval.',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span, heading } of passagesIn(doc, [
+      'building-report',
+      'plan',
+      'vendor-statement',
+      'building-permit',
+      'planning-certificate',
+      'rates-certificate',
+      'annexure',
+      'other',
+    ])) {
+      const match = patterns.height.exec(text)
+      if (match === null || patterns.other.test(text)) continue
+      if (!patterns.room.test(`${heading} ${text}`)) continue
+      const height = Number(
+        `${match[1] ?? match[3] ?? match[5]}.${match[2] ?? match[4] ?? match[6]}`,
+      )
+      if (height < LOWEST_METRES || height >= LEAST_METRES) continue
+      report('low', [span], { height })
+    }
+  },
+})

@@ -1,0 +1,105 @@
+import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = wordings({
+  levy: /\b(?:lev(?:y|ies)|(?:body corporate|strata|owners? corporation|community) (?:fees?|charges?|contributions?|lev(?:y|ies))|contributions?|estimate of body corporate)\b/i,
+  part: /\b(?:special|sinking|reserve|capital works|administrative|administration|admin|insurance|maintenance|interest|lighting|arrears|unpaid|overdue|owing|paid to|infrastructure|developer|council|emergency|land|water|land tax|super|section|penalty|total (?:budget|of the scheme)|all lots|aggregate|budget|per (?:unit|entitlement)|each unit)\b/i,
+  quarter: /\b(?:quarter(?:ly)?|per qtr|p\.?q\.?|\/ ?q(?:tr)?)\b/i,
+  month: /\b(?:per month|a month|monthly|each month|p\.?c\.?m\.?)\b/i,
+  week: /\b(?:per week|a week|weekly|p\.?w\.?)\b/i,
+  half: /\b(?:half[- ]year(?:ly)?|six[- ]monthly|every six months)\b/i,
+  year: /\b(?:per annum|p\.?a\.?|annual(?:ly)?|per year|a year|yearly|first year|for the year|each year|12 months)(?:\b|\)|$)/i,
+  resolved:
+    /\b(?:lot|unit|owner)\b.{0,60}\bfrom\b|\bfrom\b.{0,60}\b(?:lot|unit|owner)\b|\bfor (?:each|every) lot\b|\bper lot\b|\bfor lots? (?:with )?\d/i,
+  loose: /\b(?:approx\w{0,7}|about|around|est\.?|c\.)\b/i,
+})
+
+/** A smaller difference is a year between two papers; a larger one another thing. */
+const LEAST = 0.05
+const MOST = 3
+
+/** The levies of the lot, as the contract, a brochure or the minutes tell them beside the certificate. */
+export default defineRule({
+  id: 'national/levies-differ',
+  title: 'Levies of the lot across the papers',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'inconsistency',
+  law: { none: 'each state’s disclosure law asks for the levies, in its own rule' },
+  appliesTo: ['particulars', 'contract-form', 'owners-corporation-certificate', 'vendor-statement'],
+  patterns,
+  clear: 'The levies are told once, or alike wherever they are told.',
+  messages: {
+    differ: {
+      title: 'The levies differ between papers: {{told}} in one, {{known}} a year in another',
+      description:
+        'The wording at {{where}} tells levies of {{told}} a year for the lot, but another paper gives {{known}}. The difference is {{gap}} every year, and it changes what the home costs you and what a lender reckons with.',
+      recommendation:
+        'Before you sign, ask for the last levy notice and the adopted budget, and reckon with the higher figure.',
+      question: 'What does this lot pay in levies a year now, {{told}} or {{known}}?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const known = facts.outgoings.find(({ value }) => value.kind === 'owners-corporation')
+    if (known === undefined) {
+      report.notInDocument('No levies of the lot are stated in this file.')
+      return
+    }
+    for (const { text, span, zone } of passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'special-conditions',
+      'minutes',
+      'annexure',
+      'planning-certificate',
+      'other',
+    ])) {
+      if (!patterns.levy.test(text) || patterns.part.test(text)) continue
+      if (zone === 'minutes' && !patterns.resolved.test(text)) continue
+      if (known.spans.some((own) => own.start < span.end && span.start < own.end)) continue
+      const at = text.search(patterns.levy)
+      const sums = dollarsIn(text.slice(at))
+      const times = timesIn(text.slice(at, at + 120))
+      const [sum] = sums
+      if (sum === undefined || sums.length > 1 || times === null) continue
+      const told = sum * times
+      const actual = known.value.annualCents
+      const apart = Math.max(told, actual) / Math.max(1, Math.min(told, actual))
+      if (apart < 1 + LEAST || apart > MOST) continue
+      report(
+        'differ',
+        [span, ...known.spans],
+        {
+          told: dollars(told),
+          known: dollars(actual),
+          gap: dollars(Math.abs(told - actual)),
+        },
+        {
+          severity: patterns.loose.test(text) ? 'low' : actual > told * 1.2 ? 'high' : 'medium',
+          facts: [known],
+          sides: [
+            {
+              label: zone === 'minutes' ? 'Minutes' : 'This paper',
+              value: `${dollars(told)} a year`,
+              spans: [span],
+            },
+            { label: 'Other paper', value: `${dollars(actual)} a year`, spans: known.spans },
+          ],
+        },
+      )
+      return
+    }
+  },
+})
+
+/** How often a year the amount is due; null where the words do not tell. */
+function timesIn(text: string): number | null {
+  if (patterns.quarter.test(text)) return 4
+  if (patterns.month.test(text)) return 12
+  if (patterns.week.test(text)) return 52
+  if (patterns.half.test(text)) return 2
+  return patterns.year.test(text) ? 1 : null
+}
