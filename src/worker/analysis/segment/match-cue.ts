@@ -154,6 +154,7 @@ function capitalCue(draft: DraftBlock, situation: Situation): PartCue | null {
   const [, issued] = /^.{4,60}?(?: - |: ?|, )(.{4,})$/.exec(lead) ?? []
   const behind = issued ?? OF_A_SCHEME.exec(lead)?.[1]
   for (const words of behind === undefined ? [lead] : [lead, behind]) {
+    if (!mayLead(words)) continue
     for (const cue of PART_CUES) {
       if (cue.place !== 'heading' || !cue.pattern.test(words)) continue
       if (cue.kind === 'statutory-notice' && !cue.long) continue
