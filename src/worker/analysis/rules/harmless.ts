@@ -19,7 +19,7 @@ type Said = Pick<Passage, 'text' | 'plain' | 'next' | 'block' | 'zone' | 'headin
  * risk itself and nobody's comfort.
  */
 const WANTED =
-  /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve|forecast|statements?|search\w{0,3}|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|surveys?|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|report\w{0,3}|deposit|title|extension|known to (?:the )?council)\b/i
+  /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve|forecast|statements?|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|surveys?|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|report\w{0,3}|deposit|title|extension|records|manager|committee|known to (?:the )?council)\b/i
 
 /** What is wrong without it: taken out first, so that "work without a permit: no" is a denial. */
 const LACKED =
@@ -30,7 +30,7 @@ const NAMED = /\b(?:[\w()]{2,16} ){1,3}(?:Act|Regulations?|Register|Overlay|Map|
 
 /** The answer of a row, or of a line with its colon, which is nothing but a denial. */
 const NO_ANSWER =
-  /^\W{0,3}(?:(?:no(?! (?:exceptions?|exclusions?|limits?|end|access|entry))|nil|none|not applicable|n\/a|nothing|neither|never|false|\$?0(?:\.00)?|not (?:affected|entered|mapped|identified|listed|recorded|registered|known|detected|found|seen|within|near|proposed|in (?:such )?an?|on (?:the|any)|over))\b(?!\. ?\d)[^.;☐☒]{0,60}|no matters? (?:to report|recorded|known))[.; ]{0,3}$/i
+  /^\W{0,3}(?:\(?[a-z]\) )?(?:(?:no(?! (?:exceptions?|exclusions?|limits?|end|access|entry))|nil|none|not applicable|n\/a|nothing|neither|never|false|\$?0(?:\.00)?|not (?:significantly|subject|affected|entered|mapped|identified|listed|recorded|registered|known|detected|found|seen|within|near|proposed|in (?:such )?an?|on (?:the|any)|over))\b(?!\. ?\d)[^.;☐☒]{0,60}|no matters? (?:to report|recorded|known))[.; ]{0,3}$/i
 
 /** In a clause only the barest answer denies: "GST: not included" and "Term: no caveat" oblige. */
 const BARE_NO = /^\W{0,3}(?:no|nil|none|not applicable|n\/a|not affected)[.; ]{0,3}$/i
@@ -52,7 +52,7 @@ const MARKED_NO =
   /☐ ?yes\b[^☐☒]{0,12}(?:☒|\(x\)) ?no\b|\byes ?☐[^☐☒]{0,12}\bno ?(?:☒|\(x\))|(?:☒|\(x\)) ?no\b[^☐☒]{0,12}☐ ?yes\b/i
 
 const LIFTED =
-  /\b(?:other than|except|save|however|but|apart from|unless|until|although|though|see|refer|pending|subject to|yet)\b/i
+  /\b(?:other than|except|save|however|but|apart from|unless|until|although|though|see|refer|pending|(?<!not )subject to|yet)\b/i
 
 /** The word above a list of what lies about the land. */
 const NOT_HERE = /^\W{0,3}not on (?:this|the|your) (?:land|lot|property|parcel)\b/i
@@ -63,7 +63,7 @@ const ELSEWHERE =
 
 /** A past matter that ended: the entry or the sentence says so itself. */
 const ENDED =
-  /\b(?:covenants?|easements?|caveats?|restrictions?|mortgages?|charges?|leases?|notifications?|notices?|orders?|condition|agreements?|caution|dealings?|memorials?|writs?|claims?|resumption|administrator|appointment|proposal|motion|application|proceedings|bond|levy|plan|title|guidelines|system|dispute|power of attorney)\b[^|$?]{0,80}\b(?:released|expired|extinguished|revoked|withdrawn|discharged|surrendered|cancelled|dismissed|lapsed|satisfied|removed|no longer (?:affects?|applies|apply|in force|covers?)|ceased to (?:apply|have effect)|came to an end|was (?:completed|finished|settled|carried out|released|refunded|paid out|converted|corrected)|completed and|ended (?:on|in)|wound up)\b|\brelease of (?:restriction|covenant|easement)\b|\bnothing (?:is )?owing\b/i
+  /\b(?:covenants?|easements?|caveats?|restrictions?|mortgages?|charges?|leases?|notifications?|notices?|orders?|condition|agreements?|caution|dealings?|memorials?|writs?|claims?|resumption|network|levy|scheme|administrator|appointment|proposal|motion|application|proceedings|bond|levy|plan|title|guidelines|system|dispute|power of attorney)\b[^|$?]{0,80}\b(?:released|expired|extinguished|revoked|withdrawn|discharged|surrendered|cancelled|dismissed|lapsed|satisfied|removed|no longer (?:affects?|applies|apply|in force|covers?)|(?:decided|resolved) not to proceed|(?:did|does|will) not proceed|not proceeded with|abandoned|ceased to (?:apply|have effect)|came to an end|was (?:completed|finished|settled|carried out|released|refunded|paid out|converted|corrected)|completed and|ended (?:on|in)|wound up)\b|\brelease of (?:restriction|covenant|easement)\b|\bnothing (?:is )?owing\b/i
 
 /** In a clause only the past ends a thing: "is then released" is what is agreed. */
 const OVER =
@@ -75,7 +75,7 @@ const EXPIRES =
 
 /** What was taken away or put right, with the paper or the year that shows it. */
 const MENDED =
-  /\b(?:taken down|demolished|pulled down|ground out|removed|removal|remediated|cleaned up|pumped out)\b.{0,90}\b(?:clearance|certificate|certified|(?:in|since) (?:19|20)[012]\d|tested clear|no residue|onto the sewer)\b|\b(?:repaired|replaced|rectified|made good|treated)\b.{0,60}\b(?:clearance|certificate of (?:compliance|completion)|certified|inspected and passed|no defect remains)\b/i
+  /\b(?:taken down|demolished|pulled down|ground out|removed|removal|remediated|cleaned up|pumped out)\b.{0,90}\b(?:clearance|certificate|certified|(?:in|since) (?:19|20)[012]\d|tested clear|no residue|onto the sewer)\b|\bformer\b.{0,80}\b(?:replaced|removed|cut out|demolished)\b|\bdecommissioned\b.{0,60}\b(?:sewer|connection|(?:19|20)\d\d)\b|\b(?:repaired|replaced|rectified|made good|treated)\b.{0,60}\b(?:clearance|certificate of (?:compliance|completion)|certified|inspected and passed|no defect remains)\b/i
 
 /** Ended, but not yet, not quite, or with something that stays. */
 const STAYS =
@@ -100,7 +100,13 @@ const AFFIRMING_HEAD = /^\W{0,3}(?:affects?|affected|affecting|applies|on this l
 
 /** What only tells the meaning of a word. */
 const DEFINED =
-  /^\W{0,3}["'][^"']{2,60}["'] (?:has the (?:same )?meaning|is defined|includes?\b(?! (?:any|all|every|each|the)\b)|means (?:the external|a notice|rent due|each person who|the draft))|\bdefined for the purposes? of (?:stage|lot|another)\b|^(?:meaning|definitions?): |^general conditions?\b[^.]{0,30}\bdefinition:/i
+  /^\W{0,3}["'][^"']{2,60}["'] (?:has the (?:same )?meaning|is defined|includes?\b(?! (?:any|all|every|each|the)\b)|means (?:the external|a notice|rent due|each person who|the draft))|\bdefined for the purposes? of (?:stage|lot|another)\b|^(?:meaning|definitions?): |^in this (?:contract|clause|condition|special condition|annexure),? ["'][^"']{2,60}["'] (?:has (?:its|the)|have the)\b|^general conditions?\b[^.]{0,30}\bdefinition:/i
+
+/** The name of a paper in a list of what is behind the contract. */
+const PAPER =
+  /^\W{0,3}(?:annexure|attachment|appendix|tab) [a-z0-9]{1,3}\b ?[:.-]? [^.;:]{3,80}\.?$|^list of (?:attachments|annexures|documents)\b/i
+const STATES =
+  /\b(?:is|are|was|were|has|have|had|shows?|must|may|shall|will|not|no|requires?|missing|unavailable|ordered)\b/i
 
 /** A right over other land that comes with this one. */
 const BENEFIT =
@@ -110,7 +116,7 @@ const BURDEN = /\b(?:burden|subject to|servient|affect)/i
 
 /** Looked for, and nothing there; or a party that knows of none. */
 const FOUND_NONE =
-  /\bno (?:evidence|signs?|trace|part|record|entry|entries|major|structural|live|active|known|such|other|visible|notices?|orders?|proposals?|claims?|contaminat\w{1,3}|heritage|termites?|asbestos)\b[^.;]{0,50}\b(?:was|were|is|are|has been|have been|seen|found|noted|detected|recorded|shaded|affected|known|registered|proposed)\b|\b(?:is|are|was) neither \w{1,12} nor\b|\bnot (?:shaded|coloured)\b|\bbelow the (?:reporting|detection) limit\b|\b(?:vendor|seller|owner)s? (?:has|have|had) (?:not (?:received|been (?:given|served|told))|no (?:knowledge|notice))\b|\b(?:is|are) not aware of any\b|\bnone (?:outstanding|on foot|threatened|pending)\b/i
+  /\bno (?:evidence|signs?|trace|part|record|entry|entries|major|structural|live|active|known|such|other|visible|notices?|orders?|proposals?|claims?|contaminat\w{1,3}|heritage|termites?|asbestos)\b[^.;]{0,50}\b(?:was|were|is|are|has been|have been|seen|found|noted|detected|recorded|shaded|affected|known|registered|proposed)\b|\b(?:is|are|was) neither \w{1,12} nor\b|\bnot (?:shaded|coloured)\b|\bbelow the (?:reporting|detection) limit\b|\b(?:vendor|seller|owner)s? (?:has|have|had) (?:not (?:received|been (?:given|served|told))|no (?:knowledge|notice))\b|\b(?:is|are) not aware of any\b|\b(?:has|have) no (?:policy|record|entry|proposal|requirement)s?\b|\b(?:shows?|discloses?|reveals?|revealed|found|disclosed) no\b|\bno (?:sewer|drain|easement|pipe|main|line)s?\b(?: main)? (?:cross(?:es)?|traverses?|pass(?:es)?|runs?|affects?|lies?)\b|\bnone (?:outstanding|on foot|threatened|pending)\b/i
 
 /** Nothing is owing; nothing of the kind was bargained. */
 const NOTHING_OWED =
@@ -124,7 +130,7 @@ const AND_YET =
 
 /** A clause that gives the purchaser something, or binds the vendor alone; in plain words. */
 const FAIR =
-  /^\W{0,4}(?:the )?vendor,? (?:must|will|shall|undertakes to|agrees to)\b(?! not)[^.]{0,40}\b(?:procure|withdraw|discharge|obtain|pay|bear|repair(?:ed)?|make good|hand over|rectify|refund|reimburse|pumped)\b[^.]{0,90}\b(?:before (?:settlement|the settlement date)|at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)|at no (?:cost|expense) to the purchaser|own (?:cost|expense))|^\W{0,4}(?:the )?vendor,? (?:must|will|shall),? at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)\b|^\W{0,4}(?:the )?vendor must not (?:require|ask|seek|call for|increase|vary|let|encumber)\b|\bat no (?:cost|expense) to the purchaser\b|\b(?:the )?purchaser,? (?:and only (?:the )?purchaser,? |alone |only )?may (?:end|cancel|rescind|terminate|withdraw)\b|\bpurchaser need not (?:agree|accept|settle|complete|pay)\b|\bfor the (?:sole )?benefit of the purchaser\b|^\W{0,4}this contract is not conditional (?:up)?on (?:anything|presales|the vendor)\b|\beither party\b[^.]{0,60}\bthe other's\b|\bthe vendor remains (?:bound|liable)\b|^\W{0,4}(?:the )?vendor warrants (?:that )?(?:it|he|she|they|all|no|the (?:land|property))\b/i
+  /^\W{0,4}(?:the )?vendor,? (?:must|will|shall|undertakes to|agrees to)\b(?! not)[^.]{0,40}\b(?:procure|withdraw|discharge|obtain|pay|bear|repair(?:ed)?|make good|hand over|rectify|refund|reimburse|pumped)\b[^.]{0,90}\b(?:before (?:settlement|the settlement date)|at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)|at no (?:cost|expense) to the purchaser|own (?:cost|expense))|^\W{0,4}(?:the )?vendor,? (?:must|will|shall),? at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)\b|^\W{0,4}(?:the )?vendor must not (?:require|ask|seek|call for|increase|vary|let|encumber)\b|\bat no (?:cost|expense) to the purchaser\b|\b(?:the )?purchaser,? (?:and only (?:the )?purchaser,? |alone |only )?may (?:end|cancel|rescind|terminate|withdraw)\b|\bpurchaser need not (?:agree|accept|settle|complete|pay)\b|\bfor the (?:sole )?benefit of the purchaser\b|^\W{0,4}this contract is not conditional (?:up)?on (?:anything|presales|the vendor)\b|\beither party\b[^.]{0,60}\bthe other's\b|\bpurchaser's liability\b.{0,40}\b(?:limited|capped)\b|\bnothing in this (?:contract|clause|condition)\b.{0,20}\b(?:excludes|limits|restricts|affects) (?:any |the )?(?:warrant|right|claim|statutory|purchaser)|\bno (?:representation|warranty|right)\b[^.]{0,40}\bis (?:excluded|lost|waived)\b|\bthe vendor remains (?:bound|liable)\b|^\W{0,4}(?:the )?vendor warrants (?:that )?(?:it|he|she|they|all|no|the (?:land|property))\b/i
 
 /** What takes it back. */
 const UNFAIR =
@@ -166,6 +172,8 @@ export const HARMLESS_PATTERNS = {
   FAIR,
   UNFAIR,
   POINTS_BACK,
+  PAPER,
+  STATES,
   DEFINED,
   BENEFIT,
   RIGHT,
@@ -191,7 +199,7 @@ export type Harmless =
 export function whyHarmless(said: Said): Harmless | null {
   const { text, plain, next, block, zone, wide } = said
   const isTerm = TERM_ZONES.has(zone)
-  if (DEFINED.test(text)) return 'definition'
+  if (DEFINED.test(text) || (PAPER.test(text) && !STATES.test(text))) return 'definition'
   if (isDenied(said)) return 'denied'
   const past = pastOrElsewhere(text, isTerm)
   if (past !== null) return past
