@@ -159,8 +159,16 @@ export const PART_CUES: readonly PartCue[] = [
     'data extract for section 7|property interest report|section 7 (?:prescribed encumbrances|search)',
   ),
   inPage('planning-certificate', 'council land information certificate|section 337\\b', 'TAS'),
-  cue('planning-certificate', 'section 337(?: certificate)?|337 certificate', { state: 'TAS' }),
-  cue('rates-certificate', 'section 132(?: certificate)?|132 certificate', { state: 'TAS' }),
+  cue(
+    'planning-certificate',
+    'section 337(?: certificate)?|337 certificate|certificate (?:under|pursuant to) section 337',
+    { state: 'TAS' },
+  ),
+  cue(
+    'rates-certificate',
+    'section 132(?: certificate)?|132 certificate|certificate (?:under|pursuant to) section 132',
+    { state: 'TAS' },
+  ),
   cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',
@@ -168,7 +176,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'rates-certificate',
-    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s*(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|section 603(?: certificate)?|section 187(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|(?:combined |annual )?rates? and water(?: (?:notice|account|certificate))?|council rates|valuation and rates? notice|(?:certificate|statement) of rates\\b.*|rates (?:for )?20\\d\\d(?:\\s?[-\\/]\\s?\\d{2,4})?',
+    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s*(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|(?:certificate (?:under|pursuant to) )?section (?:603|187)(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|(?:combined |annual )?rates? and water(?: (?:notice|account|certificate))?|council rates|valuation and rates? notice|(?:certificate|statement) of rates\\b.*|rates (?:for )?20\\d\\d(?:\\s?[-\\/]\\s?\\d{2,4})?',
   ),
   inPage(
     'rates-certificate',
