@@ -38,6 +38,11 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
     /(?<!\w)(?:(?:per|a|each|every|the|for the|this|current|last) quarter|\(quarter\)|\/ ?quarter|\/ ?qtr|p\/q|quarterly|quarter (?:ending|ended|to)|three months|3 months)(?!\w)/gi,
   ],
   [2, 'half a year', /\b(?:half[- ]?year(?:ly)?|six months|6 months|each half|six[- ]monthly)\b/gi],
+  [
+    3,
+    'four months',
+    /\b(?:tri-?annual(?:ly)?|four[- ]month(?:s|ly)?|three times a year|each third of the year)\b/gi,
+  ],
   [6, 'two months', /\b(?:two months|bi-?monthly)\b/gi],
   [12, 'a month', /\b(?:(?:per|a|each|every) (?:calendar )?month|monthly)\b/gi],
 ]

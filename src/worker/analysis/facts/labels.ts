@@ -189,7 +189,7 @@ export function brokenOver(doc: Doc, block: Block, from: number): string {
 }
 
 const PLACEHOLDER =
-  /^[\s"'[({<]*(?:insert|enter|please|tb[ac]\b|to be (?:advised|confirmed|inserted|agreed|completed|nominated|provided|determined)|not (?:applicable|known|specified|stated|yet)|n\/?a\b|nil\b|none\b|unknown|blank|as (?:above|attached|agreed)|see (?:attached|annexure|title)|x{2,}|_{2,}|\.{3,}|\?{2,}|\$?\s*$|name of (?:vendor|purchaser|seller|buyer)|amount|date\b|click)/i
+  /^[\s"'[({<]*(?:insert|enter|please|tb[ac]\b|to be (?:advised|confirmed|inserted|agreed|completed|nominated|provided|determined)|not (?:applicable|known|specified|stated|yet)|n\/?a\b|nil\b|none\b|unknown|blank|as (?:above|attached|agreed)|see (?:attached|annexure|title)|x{2,}|_{2,}|\.{3,}|\?{2,}|\$?\s*$|name of (?:vendor|purchaser|seller|buyer)|amount|date\b(?!\s?:?\s?\d)|click)/i
 
 /** A field that was left for somebody to fill in: "[insert]", "TBA", dots or crosses. */
 export function isPlaceholder(text: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest'
 
+import { BUNDLE_LAYOUTS } from './testing/bundle-layouts.ts'
 import { CHARGE_LAYOUTS } from './testing/charge-layouts.ts'
 import { CONSTRAINT_LAYOUTS } from './testing/constraint-layouts.ts'
 import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
@@ -16,6 +17,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...CHARGE_LAYOUTS,
     ...CONSTRAINT_LAYOUTS,
     ...DOCUMENT_LAYOUTS,
+    ...BUNDLE_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

@@ -78,7 +78,7 @@ function furtherNames(doc: Doc, place: Labelled, confidence: number): Fact<strin
   const found: Fact<string>[] = []
   for (const block of doc.blocks.slice(place.block.index + 2, place.block.index + 12)) {
     if (block.partIndex !== place.block.partIndex || ANY_PARTY.test(block.text)) break
-    const label = /^(?:full )?names?\b[\s:.]*/i.exec(block.text)
+    const label = /^(?:(?:full )?names?\b[\s:.]*|[2-6][.)]\s+|and\s+(?=[A-Z]))/i.exec(block.text)
     if (label === null) continue
     for (const name of namesIn(block.text.slice(label[0].length, label[0].length + 160))) {
       const start = block.span.start + label[0].length + name.start
