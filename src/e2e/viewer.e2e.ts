@@ -4,13 +4,13 @@ import type { Concern, Report } from '#shared/report.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 
-import { launchBrowser } from './setup/browser.ts'
+import { launchBrowser, STEP_MS } from './setup/browser.ts'
 import { newPerson, untilEnded } from './setup/person.ts'
 
 const SHOTS = '.local/screenshots'
 const ANALYSIS_MS = 60_000
 /** A page is fetched, drawn and scrolled to. */
-const PATIENT = { timeout: 20_000 }
+const PATIENT = { timeout: STEP_MS }
 
 let browser: Browser
 

@@ -25,7 +25,7 @@ export async function openScreen(
   await answerCalls(page, typeof answers === 'function' ? answers(world) : answers)
   await page.goto(`${world.origin}${typeof path === 'function' ? path(world) : path}`)
   await steps?.(page, world)
-  await page.getByText(shows).filter({ visible: true }).first().waitFor({ timeout: 15_000 })
+  await page.getByText(shows).filter({ visible: true }).first().waitFor()
   await page.evaluate(async () => {
     await document.fonts.ready
   })

@@ -8,6 +8,9 @@ import { chromium } from 'playwright-core'
 
 type Installed = { readonly path: string; readonly libraries: string | null }
 
+/** How long a step may take: other tests run at the same time, and a slow step is not a broken one. */
+export const STEP_MS = 60_000
+
 const CACHE = resolve('node_modules/.cache/chromium')
 
 const USUAL_PLACES = [
@@ -27,7 +30,7 @@ const USUAL_PLACES = [
  */
 export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
   const { path, libraries } = await findBrowser()
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: path,
     args: [
       '--no-sandbox',
@@ -41,6 +44,8 @@ export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
       ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),
     },
   })
+  browser.on('context', (context) => context.setDefaultTimeout(STEP_MS))
+  return browser
 }
 
 async function findBrowser(): Promise<Installed> {
