@@ -94,9 +94,13 @@ const ROUNDED = new RegExp(
   'i',
 )
 
+/** "Vol. 9123 Fol. 045, Lot 2 PS 418822H, 1,012 square metres": the area closes what the land is. */
+const OF_LAND = /\b(?:lot|allotment|fol(?:io)?|block)\b\.? ?\d/i
+const LAST = new RegExp(`(?<=[,;]\\s|\\s{2})${AREA.source}(?=[\\s.]*$)`, 'i')
+
 /** "Volume 10611 Folio 254  6.88 hectares or thereabouts": so one speaks of land alone. */
 function roundedArea(block: Block): { start: number; end: number } | null {
-  const area = ROUNDED.exec(block.text)
+  const area = ROUNDED.exec(block.text) ?? (OF_LAND.test(block.text) ? LAST.exec(block.text) : null)
   if (area === null || isTooSmall(area)) return null
   if (NOT_LAND.test(block.text.slice(Math.max(0, area.index - 40), area.index))) return null
   return { start: area.index, end: area.index + area[0].length }

@@ -6,6 +6,7 @@ import { CONSTRAINT_LAYOUTS } from './testing/constraint-layouts.ts'
 import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
 import { DOCUMENT_LAYOUTS } from './testing/document-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
+import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
 import { readLayout } from './testing/read-layout.ts'
 
@@ -18,6 +19,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...CONSTRAINT_LAYOUTS,
     ...DOCUMENT_LAYOUTS,
     ...BUNDLE_LAYOUTS,
+    ...ODD_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

@@ -56,6 +56,10 @@ function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void {
   const above = doc.blocks[block.index - 1]?.text ?? ''
   if (!named && !CONTRIBUTES.test(`${above.slice(0, 120)} ${text}`)) return
   const amounts = amountsIn(text)
+  // "$1,250 per quarter (admin $950, sinking $300)" tells the sum itself.
+  const [first, ...others] = amounts
+  if (others.length > 1 && first?.cents === others.reduce((sum, { cents }) => sum + cents, 0))
+    return
   const behind = amounts[0] !== undefined && !SHORT_FUND.test(text.slice(0, amounts[0].start))
   const found: { key: string; amount: Amount; period: Period | null }[] = []
   for (const [index, amount] of amounts.entries()) {
