@@ -40,6 +40,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nA clearance certificate for the Vendor issued on 4 August 2026 is available for inspection and will be handed over at exchange.',
+    '[special-conditions]\nThe clearance certificate of each vendor is available for inspection at our office and will be provided before settlement.',
     '[planning-certificate]\nAn asbestos clearance certificate for the shed is outstanding.',
     '[special-conditions]\nThe purchaser will not withhold any amount if the vendor gives a clearance certificate before settlement.',
     '[special-conditions]\nClearance certificates for Barnaby, Lorna and Wesley, all valid to 1 September 2027, are with the agent.',

@@ -24,6 +24,8 @@ const patterns = wordings({
   denied: /not/i,
   lacking:
     /\b(?:has|have|had) not\b.{0,40}\bclearance certificate\b|\bwithout a clearance certificate\b/i,
+  /** It exists and can be seen, whenever it is handed over. */
+  held: /\bclearance certificates?\b.{0,60}\b(?:issued (?:on )?\d|dated \d|valid (?:to|until)|available for inspection|(?:no|number)\.? ?\d)/i,
   /** One of several certificates, named with its owner, is not there. */
   oneLacking:
     /\bclearance certificates?\b.{0,80}(?:\bnot (?:yet )?(?:to hand|held|here|received|available|issued|in hand|sighted|with us|included)\b|\b(?:outstanding|awaited|awaiting|pending|applied for|requested|lapsed|expired)\b|[-:|(] ?(?:nil|none|missing)\b)|\b(?:only one|neither|one|no|none) of (?:the )?(?:vendors?|sellers?|owners|them|transferors)\b[^.;]{0,60}\bclearance certificates?\b|\b(?:vendor|seller|owner)\b[^.;]{0,50}\b(?:is|are) without (?:a |any )?clearance certificates?\b/i,
@@ -136,6 +138,8 @@ export default defineRule({
       else if (patterns.stale.test(text)) report('stale', [span])
       else if (patterns.oneLacking.test(text)) {
         lacking.push(span)
+      } else if (patterns.held.test(text)) {
+        given = true
       } else if (patterns.unless.test(text)) continue
       else if (patterns.later.test(text) || patterns.lacking.test(text)) {
         later.push(span)

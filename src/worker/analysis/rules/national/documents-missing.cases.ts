@@ -50,8 +50,32 @@ export default cases({
       state: 'SA',
       severity: 'high',
     },
+    // A list of attachments that the file does not fill.
+    {
+      text: '[vendor-statement]\n13. ATTACHMENTS\n«Title search; Land Information Certificate; Water Information Statement; instrument of covenant K109223; pool barrier compliance certificate.»\n[title-search]\nVOLUME 9133 FOLIO 402\n[rates-certificate]\nRates $1,800',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\nList of documents\nCopy of title\n«Owners corporation certificate»\nPlanning report\n[title-search]\nVolume 1 Folio 2\n[planning-certificate]\nZone GRZ1',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nDocuments attached\nRates notice\n«Residential tenancy agreement»\n[rates-certificate]\nRates $1,800',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\nAnnexures:\nRegister search statement\n«Section 173 agreement AB123456C»\n[title-search]\nAB123456C AGREEMENT SECTION 173',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nAttached copies\nTitle search\n«Land tax certificate»\n«Building permit BS-U 112 of 2019»\n[title-search]\nFolio 2/118804',
+      severity: 'high',
+    },
   ],
   passes: [
+    '[vendor-statement]\nATTACHMENTS\nTitle search; Land Information Certificate\n[title-search]\nVOLUME 9133 FOLIO 402\n[rates-certificate]\nRates $1,800',
+    '[vendor-statement]\nATTACHMENTS\nTitle search; water information statement',
+    '[vendor-statement]\nATTACHMENTS\nTitle search\n☐ Owners corporation certificate\nBuilding permit (if any)\n[title-search]\nVOLUME 9133 FOLIO 402',
     '[special-conditions]\nThe plant is listed in Annexure B.\n[annexure] Annexure A - Licence\n1. Terms\n[annexure] Annexure B - Plant\nTractor',
     '[special-conditions]\nSection 5 and Schedule 4 of the Act apply.\n[annexure] Schedule 1\nFinishes\n[annexure] Schedule 2\nPlans\n[annexure] Schedule 3\nColours',
     '[special-conditions]\nThe plant is listed in Annexure C.',

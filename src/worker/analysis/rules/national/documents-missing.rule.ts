@@ -3,7 +3,9 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { annexuresNotHere } from '../annexures.ts'
 import { defineRule } from '../define-rule.ts'
+import { listedButNotHere } from '../listed-papers.ts'
 import { passagesIn } from '../passages.ts'
+import { list } from '../say.ts'
 import { lotsWithoutStatement, titlesWithoutSearch } from '../titles-sold.ts'
 
 const patterns = wordings({
@@ -32,6 +34,13 @@ export default defineRule({
   patterns,
   clear: 'No paper is said to be missing.',
   messages: {
+    listed: {
+      title: 'Papers are listed as attached but missing from this file: {{papers}}',
+      description:
+        'The list of attachments at {{where}} names {{papers}}, which were not found in this file, although other papers of the list are here. What they would show, such as a restriction, a debt or a defect, stays unknown to you.',
+      recommendation: 'Ask for the complete statement with every attachment before you sign.',
+      question: 'Please give us {{papers}}, which the list of attachments names.',
+    },
     annexure: {
       title: '{{name}} is mentioned but missing from this file',
       description:
@@ -64,6 +73,12 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const listed = listedButNotHere(doc)
+    if (listed.length > 0) {
+      const papers = list(listed.map(({ name }) => name))
+      const spans = listed.map(({ span }) => span)
+      report('listed', spans, { papers }, { severity: 'high', strength: 'likely' })
+    }
     for (const { name, span } of annexuresNotHere(doc)) {
       report('annexure', [span], { name }, { strength: 'likely' })
     }

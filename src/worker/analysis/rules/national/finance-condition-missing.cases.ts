@@ -48,6 +48,11 @@ export default cases({
       text: '[contract-form]\n«LENDER: the Buyer’s own bank only, for a loan of $300,000»',
       state: 'WA',
     },
+    '«This Agreement depends on Estuary Bank Ltd, and no other lender, approving a loan of $690,000 to the Purchaser.»',
+    '«Subject to a loan of $400,000 from Ferrow Mutual and from no other lender.»',
+    '«The loan must be sought exclusively from Ferrow Bank.»',
+    '«A loan approved by any other bank is not to be considered approval.»',
+    '«Finance: an offer by other lenders does not count.»',
   ],
   passes: [
     '[special-conditions]\nThe contract is subject to finance.',

@@ -22,7 +22,8 @@ const patterns = wordings({
   chosen: /☒ ?finance clause is not applicable\b(?! ?☐)|\bfinance clause is not applicable ?:? ?☒/i,
   latest: /\blatest time\b/i,
   anyLender: /\bif blank\b/i,
-  oneLender: /\b(?:lender|bank|financier)\b.{0,40}\bonly\b/i,
+  oneLender:
+    /\b(?:no|not from any|any) other (?:lender|bank|financier|credit provider)\b.{0,40}\b(?:approv|count|suffic|consider|accept)|\b(?:and|from|but) no other (?:lender|bank|financier)?\b|\b(?:solely|exclusively|none other than)\b.{0,30}\b(?:bank|lender|mutual|credit union|building society)\b|\bother (?:lenders?|banks?)\b.{0,24}\b(?:does|do|will) not count\b|\b(?:lender|bank|financier)\b.{0,40}\bonly\b/i,
   hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   field:
     /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$]{1,5}(?:\d|sufficient|within|\w{3,9} \d)|\b(?:amount of (?:the )?loan|finance approval date)\b[ :|$]{1,5}\d|\blatest time\b:?(?: ?4 ?pm on:?)? ?\d/i,

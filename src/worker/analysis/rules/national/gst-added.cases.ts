@@ -32,6 +32,11 @@ export default cases({
     '«☒ GST (if any) must be paid in addition to the price»',
     '«If the sale is found to be a taxable supply the purchaser must pay the GST within 7 days.»',
     '7. «The consideration does not include GST and the Recipient shall pay the GST amount to the Supplier.»',
+    '«If a supply under this contract is taxable the Purchaser must pay, in addition and at the same time, an amount equal to the price multiplied by the rate of GST.»',
+    '«Where the sale becomes taxable the Buyer must pay a further tenth of the price.»',
+    '«If any supply made here proves to be taxable, the recipient must pay the tax with the price.»',
+    '«Where the sale turns out to be taxable, the purchaser agrees to pay ten per cent more.»',
+    '«If the supply of the land is held to be taxable the transferee shall pay that tax on demand.»',
   ],
   passes: [
     '[special-conditions]\nNo amount in this contract attracts GST.',

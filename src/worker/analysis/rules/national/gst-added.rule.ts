@@ -5,7 +5,7 @@ import { isUnticked, optionAt } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { dollars } from '../say.ts'
-import { concept } from '../concepts.ts'
+import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
   added:
@@ -30,6 +30,9 @@ const patterns = wordings({
     /\bvendor\b(?:(?!\bpurchaser\b).){0,40}\b(?:must|agrees to|is liable to) (?:itself )?(?:pay|bear|meet|account)\b|\b(?:payable|borne|paid|met) by (?:the )?vendor\b/i,
   rises:
     /\bGST (?:is|will be|must be) (?:extra|additional|on top)\b|\bprice\b.{0,40}\b(?:increased?|goes up|grossed up|adjusted upwards?)\b|\bten (?:%|percent)\b.{0,20}\badded\b/i,
+  /** "If a supply is taxable the purchaser must pay in addition": the tax without its name. */
+  becomesTaxable: /\b(?:supply|sale)\b[^.;]{0,70}\btaxable\b/i,
+  onTop: /\btaxable\b[^.;]{0,40}\b(?:purchaser|recipient),? (?:must|agrees to) pay\b/i,
   found: /\btaxable supply\b/i,
   makesUp:
     /\bpurchaser\b.{0,60}\b(?:makes? up|pays?|reimburses?|bears?|refunds?)\b.{0,24}\b(?:tax|amount|difference)\b/i,
@@ -75,6 +78,14 @@ export default defineRule({
         !patterns.added.test(text)
       ) {
         report('clawback', [span], { amount })
+        continue
+      }
+      if (
+        holds(plain, patterns.becomesTaxable, patterns.onTop) &&
+        !patterns.other.test(text) &&
+        !patterns.notAdded.test(text)
+      ) {
+        report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
         continue
       }
       if (

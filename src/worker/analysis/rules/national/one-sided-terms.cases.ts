@@ -40,6 +40,11 @@ export default cases({
     '7. «The purchaser must within 5 days execute any deed of novation tendered by the vendor.»',
     '7. «On a sale of the site the Buyer releases the Seller and accepts the incoming developer in its stead.»',
     '7. «The Vendor may at any time substitute a related company as vendor.»',
+    '«The purchaser gives up, so far as the law can be made to allow it, every right under section 52A of the Conveyancing Act 1919 and the Regulation.»',
+    '«To the fullest extent the Buyer waives any right to terminate because a document was not attached.»',
+    '«The purchaser abandons, whatever the vendor has failed to disclose, all rights under the Sale of Land Act.»',
+    '«The transferee surrenders every statutory right to rescind.»',
+    '«The Buyer forgoes for itself and its nominee any remedy given by Part 7.»',
   ],
   passes: [
     '[special-conditions]\nGeneral condition 20 applies.',

@@ -42,6 +42,11 @@ export default cases({
       text: '41. «The pool gate does not comply and the purchaser must obtain a certificate of compliance.»',
       state: 'NSW',
     },
+    '[rates-certificate]\nThe pool predates 1 July 1993. «Council holds no record that the safety barrier has been brought into line with the current standard.»',
+    '[rates-certificate]\n«Swimming pool (1988): the barrier has not been shown to meet the present standard.»',
+    '[planning-certificate]\n«The pool fence has never been upgraded to the standard that applies on sale.»',
+    '[vendor-statement]\n«The pool barrier has yet to be brought to the current standard.»',
+    '[building-report]\n«No records that the pool gate was inspected could be found.»',
   ],
   passes: [
     '[special-conditions]\nA certificate of compliance for the swimming pool dated 3 March 2026 is attached.',

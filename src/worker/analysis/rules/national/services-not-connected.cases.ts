@@ -41,6 +41,11 @@ export default cases({
       text: '[rates-certificate]\n«Waste control system approved 2011, aerobic unit, wastewater serviced each quarter.»',
       state: 'SA',
     },
+    '[rates-certificate]\nWaste control system W/2261 (aerobic, 10 persons). Approved 2001. «Two quarterly service reports have not been lodged;» «last report noted the irrigation field as waterlogged.»',
+    '[planning-certificate]\nSeptic approval SS 2209. «The last inspection found effluent surfacing below the trench.»',
+    '[building-report]\nAerated wastewater system at the rear. «The spray area is boggy and the sprays are blocked.»',
+    '[rates-certificate]\nOn-site sewage system installed 1998. «Annual service overdue since 2023.»',
+    '[vendor-statement]\nTreatment plant approved 2011. «The disposal area has failed twice in wet winters.»',
   ],
   passes: [
     '[rates-certificate] The electricity and water supply are connected.',

@@ -18,6 +18,11 @@ const patterns = wordings({
   // A system that does not do its work.
   failing:
     /\b(?:septic|leach drains?|effluent|(?:waste ?water|waste control|aerated|treatment) (?:\w{1,12} )?system)\b.{0,60}\b(?:fail(?:s|ed|ing)|lapsed|overdue|undersized|overflow\w{0,3}|discharg\w{2,3})\b|\bno approved (?:on-?site )?(?:waste ?water|septic|effluent)/i,
+  // Told of a part of the system, whose name stood before.
+  ailing:
+    /\b(?:irrigation (?:field|area)|trench(?:es)?|disposal (?:area|field)|absorption (?:area|bed|trench)|effluent|drip field|sprays?)\b.{0,40}\b(?:waterlogged|saturated|surfacing|ponding|boggy|fail(?:s|ed|ing)|blocked|overflow\w{0,3})\b|\b(?:service|maintenance) reports?\b.{0,40}\b(?:not (?:been )?(?:lodged|received|made)|overdue|outstanding|missing)\b|\b(?:quarterly|annual) services?\b.{0,30}\b(?:missed|overdue|not (?:been )?(?:done|carried out))\b/i,
+  system:
+    /\b(?:waste ?water|waste control|septic|aerobic|aerated|effluent|on-?site sewage|treatment (?:system|plant|unit))\b/i,
   mended: /\b(?:was|were|has been) (?:replaced|repaired|renewed|upgraded)\b/i,
   extra:
     /\btanks? (?:stays?|remains?|is included|are included|supplement\w{0,3}|for the garden|in addition)\b/i,
@@ -68,6 +73,13 @@ export default defineRule({
       'other',
     ])) {
       const { text, span } = passage
+      const ailing =
+        patterns.ailing.test(text) &&
+        patterns.system.test(`${passage.heading} ${passage.block.text.slice(0, 700)}`)
+      if (ailing && !patterns.mended.test(text) && !text.endsWith('?')) {
+        report('septic', [span], {}, { severity: 'high' })
+        continue
+      }
       if (!patterns.service.test(text)) continue
       const said = patterns.notConnected.exec(text)
       const box =

@@ -14,12 +14,17 @@ const patterns = wordings({
   both: /\bmust be noted\b|\bsigned? (?:for|by|under)\b|\bperson signing\b|\bits attorney\b|\b(?:either|a) party (?:dies|becomes)|\bif (?:a|the|either|any)\b.{0,40}\b(?:dies|liquidator|receiver|bankrupt|insolvent|administrator)\b|\bpurchaser\b.{0,60}\b(?:liquidator|receiver|administrator|bankrupt)|\b(?:no|not in) (?:external )?(?:administration|liquidat)/i,
   power:
     /\b(?:vendor|seller|transferor|proprietor|owner)s?\b.{0,60}\b(?:enduring )?power of attorney\b|\b(?:vendor|seller|proprietor|owner)s?\b.{0,20}\b(?:has died|is deceased|are deceased|died on)\b/i,
+  /** The power is not shown: to be registered, to be seen at an office, not attached. */
+  powerToCome:
+    /\bpower of attorney\b[^.;]{0,50}\b(?:will|must|shall|is to|may) be (?:registered|produced|provided|given|shown|inspected|seen|forwarded)\b|\bpower of attorney\b[^.;]{0,40}\b(?:is|has|was|been) not\b[^.;]{0,20}\b(?:registered|attached|annexed|produced|sighted|included)\b|\bunregistered power of attorney\b|\bthe attorney (?:will|must|may|shall) sign\b|\bsigned? by (?:the )?attorney\b[^.;]{0,40}\b(?:not|without|no copy)\b/i,
   caveat: /\bpurchaser appoints|buyer appoints|withdraw|vote\b/i,
   forVendor:
     /\bpower of attorney\b.{0,30}\b(?:for|from|of|by|granted by) (?:the )?(?:vendor|seller|owner|registered proprietor)\b|\b(?:vendor|seller)\b.{0,30}\bby (?:his|her|its|their) attorney\b/i,
   bankrupt: /\bbankrupt estate\b|\btrustee of the (?:bankrupt|property of)\b|\bofficial trustee\b/i,
   named: /\b(?:executor|executrix|administrator|personal representative|trustee)s?\b/i,
   blank: /_{3}|: ?$/,
+  buyers:
+    /\b(?:purchaser|lender|mortgagee|guarantor|either party|person signing|if (?:a|any|this|the contract))\b/i,
 })
 
 /** Someone who sells in another's place. */
@@ -63,8 +68,16 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const { text, span } = passage
+      const { text, plain, span } = passage
       const power = patterns.power.test(text) && !patterns.caveat.test(text)
+      const toCome =
+        patterns.powerToCome.test(plain) &&
+        !patterns.caveat.test(text) &&
+        !patterns.buyers.test(plain)
+      if (toCome) {
+        report('pending', [span], {}, { severity: 'high' })
+        continue
+      }
       const plainly = patterns.forVendor.test(text) || patterns.bankrupt.test(text)
       if (plainly && !patterns.caveat.test(text) && !patterns.blank.test(text)) {
         report('capacity', [span])

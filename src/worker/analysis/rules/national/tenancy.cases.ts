@@ -35,8 +35,59 @@ export default cases({
       text: '[contract-form]\n«☐ VACANT POSSESSION ☒ subject to existing tenancies»',
       state: 'NSW',
     },
+    // A tenant who may buy first.
+    {
+      text: '[lease]\n55. «The landlord grants the tenant first right to buy the premises at any price offered by another person.»',
+      severity: 'high',
+    },
+    {
+      text: '[lease] Rental agreement\n«If the rental provider wishes to sell it must first offer the premises in writing to the renters.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«The tenant holds a right of first refusal over the land.»',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\n«Lease to Orr Pty Ltd with an option to purchase until 30 June 2028.»',
+      severity: 'high',
+    },
+    {
+      text: '[lease] Lease\n12. «The lessee has a pre-emptive right which binds any successor of the lessor.»',
+      severity: 'high',
+    },
+    // A tenant with a case against the landlord.
+    {
+      text: '[lease] Ledger\n«14/09 Tribunal application R2026/41877 received from renters (repairs, compensation $6,400).»',
+      severity: 'high',
+      state: 'VIC',
+    },
+    {
+      text: '[special-conditions]\n«The tenant has lodged a claim for compensation in QCAT, listed on 3 May 2027.»',
+      severity: 'high',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement]\n«SACAT proceedings brought by the tenants for repairs are pending.»',
+      severity: 'high',
+      state: 'SA',
+    },
+    {
+      text: '[lease] Notes\n«Order made by the Magistrates Court on 2 June 2026: lessor to carry out repairs to the roof.»',
+      severity: 'high',
+      state: 'WA',
+    },
+    {
+      text: '[lease] Notes\n«Hearing before the Residential Tenancy Commissioner on 9 July about the bond.»',
+      severity: 'high',
+      state: 'TAS',
+    },
   ],
   passes: [
+    '[lease] Terms\n31. The renter may apply to VCAT for an order if urgent repairs are not done.',
+    '[lease] Notes\nThe application of the renters to the tribunal about repairs was dismissed.',
+    '[special-conditions]\nThe tenant was offered the first right to buy and declined in writing on 3 May 2026.',
+    '[special-conditions]\nThe developer has a right of first refusal over unsold lots.',
     '[particulars]\n☒ VACANT POSSESSION ☐ subject to existing tenancies',
     '[special-conditions]\nThe property will be empty at settlement.',
     '[particulars]\nVacant possession at settlement.',

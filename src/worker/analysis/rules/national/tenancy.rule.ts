@@ -3,8 +3,18 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../affirmed.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+
+/** Where what holds between tenant and landlord is told. */
+const BETWEEN_THEM = [
+  'lease',
+  'special-conditions',
+  'vendor-statement',
+  'annexure',
+  'other',
+] as const
 
 const patterns = wordings({
   let: /\bsubject to (?:an? |the |any )?(?:existing |current |residential ){0,3}(?:lease|tenanc(?:y|ies)|rental agreement)\b|\b(?:is|are) (?:currently )?(?:let|leased|tenanted|rented)\b|\b(?:residential )?(?:rental agreement|tenancy agreement)\b.{0,80}\b(?:ending|expir\w{1,3}|fixed term|commenc\w{1,3}|\$)|\bfixed[- ]term\b.{0,40}\b(?:ending|expir\w{1,3})\b|\bperiodic (?:tenancy|lease|agreement)\b|\brent of \$ ?\d|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|calendar month|month)\b|\bweekly rent\b.{0,20}\$|\btenants?'? names?\b ?[:|]? ?[A-Z]/i,
@@ -27,6 +37,22 @@ const patterns = wordings({
   farm: /\b(?:agistment|share ?farm\w{0,3}|grazing (?:licen[cs]e|lease|right|agreement)|cropping (?:licen[cs]e|agreement|right)|farm lease|right to (?:graze|harvest|crop))\b.{0,80}\b(?:until|expir\w{1,3}|ending|term|20\d\d|continues?|assign\w{0,3}|harvest)\b/i,
   vendorHere:
     /\bvendor (?:remains?|continues?|stays?|may (?:remain|continue|stay))\b|\bpurchaser (?:may|must) (?:occupy|have)\b|\blicen[cs]e fee\b/i,
+  /** A right of the tenant to buy before anybody else. */
+  firstRight:
+    /\b(?:first|prior) (?:right|option|opportunity|chance)\b[^.;]{0,20}\bto (?:buy|purchase|acquire)\b|\b(?:first|last) (?:right of )?refusal\b|\bright of (?:first|prior) (?:refusal|offer|purchase)\b|\bpre-?empti(?:ve right|on)\b|\bmust (?:first )?(?:offer|give)\b[^.;]{0,50}\bto the (?:tenants?|renters?|lessees?)\b|\bfirst offer (?:it|them|the \w{3,10}) to\b|\boption to (?:buy|purchase)\b/i,
+  tenantish:
+    /\b(?:tenants?|renters?|lessees?|occupiers?|licensees?|landlord|lessor|rental provider|lease|tenancy)\b/i,
+  spent:
+    /\b(?:declined|waived|released|lapsed|expired|refused the offer|not exercised|no (?:option|right)|has no|have no|gives? up|was not taken up)\b/i,
+  /** A tenant's case against the owner, as an event and not as a right of everybody. */
+  tribunal:
+    /\b(?:tribunal|VCAT|NCAT|QCAT|SACAT|TASCAT|ACAT|NTCAT|State Administrative Tribunal|Magistrates Court|(?:residential tenancy|tenancy) commissioner)\b/i,
+  event:
+    /\b(?:applications? (?:[A-Z]{0,3}\d|received|lodged|made|filed|by|from|no)|lodged|filed|served|received|listed|hearing|adjourned|ordered|orders? (?:of|made|dated)|pending|proceedings?|claims? (?:of|for|by)|matter no)\b/i,
+  claimed:
+    /\b(?:repairs?|compensation|rent (?:reduction|decrease|abatement)|bond|mould|heater|termination|possession|arrears|urgent|breach)\b/i,
+  general:
+    /\b(?:may|can|if|where|whether|any|right to) (?:apply|be made|the|a|an|either|you)\b|\b(?:dismissed|withdrawn|settled|finalised|struck out|no (?:application|proceedings?|claim|hearing|order))\b/i,
   printed:
     /\bunless the words\b|\bappears? in this box\b|\badd the words\b|\bif the box is (?:checked|ticked)\b/i,
 })
@@ -56,6 +82,22 @@ export default defineRule({
       question:
         'When does the tenancy end, at what rent, and will the vendor give vacant possession?',
     },
+    firstRight: {
+      title: 'A tenant has a first right to buy (right of first refusal)',
+      description:
+        'By the wording at {{where}} the tenant has to be offered the property before it is sold to you, or may buy it. If that was not done, the tenant may claim the property, and the sale to you can be held up or fail.',
+      recommendation:
+        'Before you sign, ask for the written offer to the tenant and the tenant’s written refusal.',
+      question: 'Was the property offered to the tenant, when, and what did the tenant answer?',
+    },
+    dispute: {
+      title: 'The tenant has a case before a tribunal or court',
+      description:
+        'The wording at {{where}} shows an application, claim or order between tenant and landlord. Repairs, lower rent or compensation that are ordered can fall on whoever is landlord after settlement.',
+      recommendation:
+        'Before you sign, ask for the application and any order, and have the vendor carry the result.',
+      question: 'What is claimed, when is it heard, and will the vendor meet what is ordered?',
+    },
     clash: {
       title: 'Vacant possession is promised, but a tenancy or occupant is shown',
       description:
@@ -68,6 +110,22 @@ export default defineRule({
     const promised: Span[] = []
     const lets: Span[] = []
     let long = false
+    for (const passage of passagesIn(doc, BETWEEN_THEM)) {
+      const { text, span, zone, heading } = passage
+      if (patterns.spent.test(text)) continue
+      const tenants = zone === 'lease' || patterns.tenantish.test(`${heading} ${text}`)
+      if (!tenants) continue
+      if (patterns.firstRight.test(text)) {
+        report('firstRight', [span], {}, { severity: 'high' })
+      } else if (
+        // New South Wales has a rule of its own on the disputes of tenants.
+        doc.state !== 'NSW' &&
+        !patterns.general.test(text) &&
+        holds(text, patterns.tribunal, patterns.event, patterns.claimed)
+      ) {
+        report('dispute', [span], {}, { severity: 'high' })
+      }
+    }
     for (const passage of passagesIn(doc, [
       'particulars',
       'contract-form',

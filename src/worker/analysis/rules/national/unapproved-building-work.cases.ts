@@ -46,8 +46,21 @@ export default cases({
       state: 'NSW',
     },
     '«The Transferor cannot locate any permit for the pergola.»',
+    '[rates-certificate]\nApplication 24033190 (elevated deck, rear). Refused 14 November 2024. «A deck was seen on aerial imagery of February 2026.»',
+    '[planning-certificate]\nThe permit for a carport was refused in 2019. «A carport stands at the front of the house.»',
+    '[building-permit]\nDA 88/2021 for a second shed: refused. «The shed is shown on the satellite image of 2025.»',
+    '[building-permit]\nConsent for a studio was refused on 3 May 2022. «The studio was built and is in use.»',
+    '[vendor-statement]\nAn application to enclose the verandah was refused by the council. «The enclosure remains.»',
+    // Approved as a shed, lived in as a house.
+    '[planning-certificate]\n«There is no record of a class 1a building on the land.»',
+    '[building-permit]\n«Approved as a farm shed only;» appears to be lived in.',
+    '[building-report]\n«The building is class 10a and is occupied as a residence.»',
+    '[rates-certificate]\n«Council has no approval on file for a dwelling at the rear.»',
+    '[vendor-statement]\n«The studio is classified as non-habitable and is used as sleeping quarters;» no house approval.',
   ],
   passes: [
+    '[building-permit]\nPermit B12/2001 for a farm shed, class 10a, final inspection 30 November 2001.',
+    '[planning-certificate]\nThe application for a deck was refused on 3 May 2022 and no deck has been asked for since.',
     '[rates-certificate] The unauthorised patio was removed in 2021 and the file is closed.',
     '[planning-certificate] A notice may be served where building work is carried out without consent.',
 

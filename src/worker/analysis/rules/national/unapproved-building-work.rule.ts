@@ -18,10 +18,18 @@ const patterns = wordings({
   // One work signed off, another not: "none has been obtained for the studio".
   lacking:
     /\b(?:none|no (?:permit|approval|building certificate|such certificate)|nothing)\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
+  /** A shed, in law, in which somebody lives. */
+  notADwelling:
+    /\bno (?:record of (?:an? |any )?|(?:approval|permit|certificate)s? (?:on file )?(?:for|of|as) (?:an? |any )?)(?:class ?1a?\b|dwelling|house\b|habitable|residence)|\b(?:approved|classified|certified|permitted)\b.{0,16}\b(?:only )?as (?:an? )?(?:\w{1,12} )?(?:shed|garage|class ?10a?|non-?habitable)\b.{0,60}\b(?:only|dwelling|home|house|lived in|habitable|residence|sleep\w{0,3})\b|\bclass ?10a?\b.{0,60}\b(?:used|occupied|lived in)\b/i,
   altered:
     /\b(?:moved|enclosed|removed|altered|relocated|laundry|works were|for alterations|alterations)\b/i,
   noOccupancy:
     /\b(?:occupancy permit|certificate of final inspection|final certificate)\b ?[:|?-]\W{0,3}(?:not (?:on file|held|issued|found|available|sighted|obtained)|none|nil|no\b|outstanding|pending)/i,
+  /** An application that was refused, and the thing all the same. */
+  refused:
+    /\b(?:application|proposal|request|permit|DA|approval|consent|certificate)\b[^;]{0,120}\brefus(?:ed|al)\b|\brefus(?:ed|al)\b[^;]{0,80}\b(?:application|permit|approval|consent)\b/i,
+  stands:
+    /\b(?:was|is|were|has been|can be) (?:seen|built|visible|there|present|in place|shown|constructed|erected|in use|completed)\b|\b(?:stands|exists|remains|shows)\b|\b(?:aerial|satellite) (?:imagery|image|photo)/i,
   accepts:
     /\b(?:accepts?|takes?|shall make no|must not (?:make|raise)|no objection|acknowledges?)\b/i,
   disclosed:
@@ -86,7 +94,8 @@ export default defineRule({
   },
   check({ doc }, report) {
     const offThePlan = isOffThePlan(doc)
-    for (const { full, text, span, zone, previous } of disclosuresOf(doc)) {
+    for (const passage of disclosuresOf(doc)) {
+      const { full, text, span, zone, previous } = passage
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
       if (offThePlan && zone !== 'special-conditions') continue
       if (patterns.rule.test(full)) continue
@@ -99,6 +108,26 @@ export default defineRule({
       }
       if (patterns.noOccupancy.test(text)) {
         report('noFinal', [span])
+        continue
+      }
+      const block = passage.block.text
+      if (
+        block.length < 700 &&
+        patterns.stands.test(text) &&
+        patterns.structure.test(text) &&
+        patterns.refused.test(block) &&
+        zone !== 'special-conditions' &&
+        zone !== 'minutes'
+      ) {
+        report('unapproved', [span], {}, { strength: 'likely' })
+        continue
+      }
+      if (
+        patterns.notADwelling.test(text) &&
+        !patterns.rule.test(text) &&
+        !patterns.needless.test(text)
+      ) {
+        report('unapproved', [span])
         continue
       }
       if (patterns.needless.test(text)) continue

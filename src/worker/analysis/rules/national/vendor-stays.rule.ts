@@ -15,7 +15,7 @@ const patterns = wordings({
   needs:
     /\b(?:vendor|seller)s?\b.{0,30}\b(?:requires?|needs?|retains?|keeps?)\b.{0,30}\b(?:possession|occupation|the (?:house|home|property))\b.{0,60}\b(?:after|following|beyond) (?:settlement|completion)\b/i,
   free: /\brent[ -]free\b|\bwithout (?:payment|charge|rent)\b|\b\$1(?:\.00)?\b|\bno (?:rent|fee|bond)\b|\bfree of (?:rent|charge)\b/i,
-  not: /\bno right to (?:occupy|remain|stay)\b|\bmust not (?:remain|stay|occupy)|\bmust vacate\b/i,
+  not: /\bno right to (?:occupy|remain|stay)\b|\b(?:must|may|shall|will|can) ?not (?:remain|stay|occupy|live|reside)|\bmust vacate\b/i,
   promise: /warrant|insurance/i,
   holds:
     /\b(?:vendor|mother|father|parents?|son|daughter|relative|occupants?|family|tenant for life)\b.{0,60}\b(?:hold|retain|remain|occupy|stay|reside|live|possession|(?:have|has|continue) (?:the )?use|(?:go on |continue |keep )using|right to (?:reside|live|occupy))\w{0,3}\b/i,
@@ -30,6 +30,9 @@ const patterns = wordings({
     /\b(?:harvest|crops?|plantation|stock|livestock|machinery|hay|plant|equipment|timber|goods|chattels|furniture|belongings|possessions|effects|caravan|boat|vehicles?|graz\w{2,3})\b/i,
   usual:
     /\b(?:until (?:the )?settlement|must not remain|defects?|maintenance period|warranty|insur\w{1,5}|keys? (?:with|at) the agent|registration|mortgage|vendor finance|bond|deposit|caveat)\b/i,
+  /** "She may stay in the unit for up to six weeks after settlement": who it is stood before. */
+  pronoun:
+    /\b(?:he|she|they|the (?:family|household|present owners?|occupants?))\b[^.;]{0,20}\b(?:may|can|must be allowed to|will)\b(?! not)[^.;]{0,30}\b(?:stay(?! in touch)|remain|live|occupy|reside|keep possession|go on living)\b[^.;]{0,60}\b(?:after|beyond|past) settlement\b/i,
   noPromise:
     /\bvendor\b.{0,16}\b(?:must not|not)\b.{0,30}\b(?:undertake|promise|warrant|guarantee|obliged|required|bound|give|deliver)\b.{0,24}\bvacant possession\b|\bvacant possession\b.{0,30}\b(?:must not be (?:given|available|delivered|required)|not (?:assured|promised))\b/i,
 })
@@ -75,6 +78,7 @@ export default defineRule({
         (patterns.stays.test(full) ||
           patterns.anyone.test(full) ||
           patterns.needs.test(full) ||
+          patterns.pronoun.test(plain) ||
           (stays && !patterns.usual.test(plain))) &&
         !patterns.not.test(text) &&
         !patterns.promise.test(text)

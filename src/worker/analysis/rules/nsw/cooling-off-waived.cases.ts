@@ -26,6 +26,11 @@ export default cases({
     },
     '40. «The Purchaser must hand over a s66W certificate at the time of exchange.»',
     "40. «Exchange is to take place with a s66W certificate from the purchaser's lawyer.»",
+    '«The Purchaser gives with this contract a certificate under section 66W signed by Ms Doe, solicitor.»',
+    '«A section 66W certificate signed by Mr Vane of Vane Lawyers forms part of this contract.»',
+    '«On signing the purchaser delivers to the agent a certificate that complies with section 66W.»',
+    '«The buyer tenders its s66W certificate together with this contract.»',
+    '«Attached and marked B is the s 66W certificate issued by the purchaser\u0027s conveyancer.»',
   ],
   passes: [
     '[special-conditions]\nThe cooling off period is five business days.',

@@ -9,6 +9,8 @@ const patterns = wordings({
   certificate: /\bs?66 ?W\b/i,
   given:
     /\b(?:must|shall|will|is to|are to|agrees? to|required to|requires?|has|have|undertakes? to)\b.{0,80}\bs?66 ?W\b|\bs?66 ?W\b.{0,80}\b(?:must|shall|will|is to|to) (?:be )?(?:given|provided|handed|delivered|served|signed|accompany|exchanged)\b|\bs?66 ?W\b.{0,60}\b(?:is|has been|was) (?:attached|annexed|given|provided|signed)\b|\b(?:exchange\w{0,2}|with|hands? over|suppl(?:y|ies)|provides?)\b.{0,40}\bs?66 ?W\b/i,
+  handed:
+    /\b(?:gives?|delivers?|tenders?|serves?|produces?|encloses?|attaches|hands)\b.{0,60}\bs?(?:ection )?66 ?W\b|\b66 ?W\b.{0,40}\b(?:signed|issued|given|made) by\b/i,
   waived:
     /\b(?:waives?|waived|waiving|gives? up|forgoes?|surrenders?|relinquish\w{0,3}|releases?)\b.{0,80}\bcooling[- ]off\b|\bcooling[- ]off\b.{0,60}\b(?:(?:is|are|has been|be) (?:waived|excluded|given up|surrendered)|(?:does|do|shall|will) not apply|not available)\b|\bno cooling[- ]off\b|\bwithout (?:the benefit of )?(?:a |any )?cooling[- ]off\b/i,
   shortened:
@@ -85,7 +87,10 @@ export default defineRule({
         continue
       }
       if (patterns.optional.test(full)) continue
-      if (patterns.certificate.test(full) && patterns.given.test(full)) {
+      if (
+        patterns.certificate.test(full) &&
+        (patterns.given.test(full) || patterns.handed.test(full))
+      ) {
         report('certificate', [span], values)
       } else if (patterns.waived.test(full)) report('waived', [span], values)
       else if (patterns.shortened.test(full)) {

@@ -17,6 +17,11 @@ export default cases({
     '44. «All levies falling due after the contract date are at the cost of the purchaser, even if raised before it.»',
     '7. «The vendor need not pay any contribution determined before the contract date which is payable by instalments after completion.»',
     '7. «The Buyer takes the Lot subject to any unpaid contributions and shall not require the Seller to pay them.»',
+    '4. Strata. «(a) In clause 23.9 change "1%" to "5%".»',
+    '«Clause 23.9.1 is varied so that "1%" reads "10%".»',
+    '«The figure in clause 23.9 is raised to 5 per cent of the price.»',
+    '«Clause 23.13 is taken out.»',
+    '«The parties alter clause 23.6 by leaving out its first sentence.»',
   ],
   passes: [
     '7. Special levies struck before settlement are the Vendor’s to pay.',
