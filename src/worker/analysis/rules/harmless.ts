@@ -19,18 +19,18 @@ type Said = Pick<Passage, 'text' | 'plain' | 'next' | 'block' | 'zone' | 'headin
  * risk itself and nobody's comfort.
  */
 const WANTED =
-  /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve|forecast|statements?|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|surveys?|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|report\w{0,3}|deposit|title|extension|records|manager|committee|known to (?:the )?council)\b/i
+  /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve|forecast|statements?|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|surveys?|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|deposit|bonds?|title|extension|records|manager|committee|known to (?:the )?council)\b/i
 
 /** What is wrong without it: taken out first, so that "work without a permit: no" is a denial. */
 const LACKED =
-  /\b(?:without|unapproved|unauthori[sz]ed|illegal|uncertified|lack of) ?(?:an? |any |the )?(?:building |council |development )?(?:approvals?|permits?|consents?|licen[cs]es?|authority)?\b/i
+  /\bnot yet registered\b|\b(?:without|unapproved|unauthori[sz]ed|illegal|uncertified|lack of) ?(?:an? |any |the )?(?:building |council |development )?(?:approvals?|permits?|consents?|licen[cs]es?|authority)?\b/i
 
 /** A name of law, of a register or of a map, which is no statement about the thing. */
 const NAMED = /\b(?:[\w()]{2,16} ){1,3}(?:Act|Regulations?|Register|Overlay|Map|List)\b(?: \d{4})?/
 
 /** The answer of a row, or of a line with its colon, which is nothing but a denial. */
 const NO_ANSWER =
-  /^\W{0,3}(?:\(?[a-z]\) )?(?:(?:no(?! (?:exceptions?|exclusions?|limits?|end|access|entry))|nil|none|not applicable|n\/a|nothing|neither|never|false|\$?0(?:\.00)?|not (?:significantly|subject|affected|entered|mapped|identified|listed|recorded|registered|known|detected|found|seen|within|near|proposed|in (?:such )?an?|on (?:the|any)|over))\b(?!\. ?\d)[^.;☐☒]{0,60}|no matters? (?:to report|recorded|known))[.; ]{0,3}$/i
+  /^\W{0,3}(?:\(?[a-z]\) )?(?:(?:no(?! (?:exceptions?|exclusions?|limits?|end|access|entry))|nil|none|not applicable|n\/a|nothing|neither|never|false|\$?0(?:\.00)?|not (?:significantly|subject|affected|entered|mapped|identified|listed|recorded|registered|known|detected|found|seen|within|near|proposed|regulated|established|in (?:such )?an?|on (?:the|any)|over))\b(?!\. ?\d)[^.;☐☒]{0,60}|no matters? (?:to report|recorded|known))[.; ]{0,3}$/i
 
 /** In a clause only the barest answer denies: "GST: not included" and "Term: no caveat" oblige. */
 const BARE_NO = /^\W{0,3}(?:no|nil|none|not applicable|n\/a|not affected)[.; ]{0,3}$/i
@@ -52,10 +52,12 @@ const MARKED_NO =
   /☐ ?yes\b[^☐☒]{0,12}(?:☒|\(x\)) ?no\b|\byes ?☐[^☐☒]{0,12}\bno ?(?:☒|\(x\))|(?:☒|\(x\)) ?no\b[^☐☒]{0,12}☐ ?yes\b/i
 
 const LIFTED =
-  /\b(?:other than|except|save|however|but|apart from|unless|until|although|though|see|refer|pending|(?<!not )subject to|yet)\b/i
+  /\b(?:other than|except|save|however|but|apart from|unless|until|although|though|see|refer|pending|(?<!not )subject to|(?<!not )yet)\b/i
 
 /** The word above a list of what lies about the land. */
 const NOT_HERE = /^\W{0,3}not on (?:this|the|your) (?:land|lot|property|parcel)\b/i
+
+const SEE = /\bsee (?:also )?[a-z]{0,2}\d{4,8}\w?\b/i
 
 /** A matter of another place, said to be one. */
 const ELSEWHERE =
@@ -83,7 +85,7 @@ const STAYS =
 
 /** Said of such things everywhere, and not of this property. */
 const GENERAL =
-  /\b(?:for|as|is|are|being|contains?) (?:further )?(?:general )?information only\b|\bfurther general information\b|\(general information\b|\bgeneral information,|^explanatory note\b|\bin (?:some|many|most|other|certain) (?:schemes|cases|areas|houses|homes|buildings|strata (?:plans|schemes))\b|\b(?:termites?|white ants|borers?|mould|rot|timber pests?)\b(?: \w{1,12}){0,2} (?:may|can|could) (?:attack|occur|enter|gain|return|be|build|develop)\b.{0,40}\b(?:any|at any time|always|homes?|houses?|buildings?)\b|\b(?:usual|normal|typical|common|ordinary) (?:in|for|of|to) (?:coastal|older|homes|houses|buildings|a |an |this (?:age|type|area)|the (?:age|area|district|suburb))\b|\b(?:maps?|registers?) are (?:free|available|on the)\b/i
+  /\b(?:for|as|is|are|being|contains?) (?:further )?(?:general )?information only\b|\bfurther general information\b|\(general information\b|\bgeneral information,|^explanatory note\b|\bprescribed for all\b|\bin (?:some|many|most|other|certain) (?:schemes|cases|areas|houses|homes|buildings|strata (?:plans|schemes))\b|\b(?:termites?|white ants|borers?|mould|rot|timber pests?)\b(?: \w{1,12}){0,2} (?:may|can|could) (?:attack|occur|enter|gain|return|be|build|develop)\b.{0,40}\b(?:any|at any time|always|homes?|houses?|buildings?)\b|\b(?:usual|normal|typical|common|ordinary) (?:in|for|of|to) (?:coastal|older|homes|houses|buildings|a |an |this (?:age|type|area)|the (?:age|area|district|suburb))\b|\b(?:maps?|registers?) are (?:free|available|on the)\b/i
 
 /** "A strata company may be sued": a law told of everybody, where no party promises anything. */
 const OF_EVERYBODY =
@@ -116,7 +118,7 @@ const BURDEN = /\b(?:burden|subject to|servient|affect)/i
 
 /** Looked for, and nothing there; or a party that knows of none. */
 const FOUND_NONE =
-  /\bno (?:evidence|signs?|trace|part|record|entry|entries|major|structural|live|active|known|such|other|visible|notices?|orders?|proposals?|claims?|contaminat\w{1,3}|heritage|termites?|asbestos)\b[^.;]{0,50}\b(?:was|were|is|are|has been|have been|seen|found|noted|detected|recorded|shaded|affected|known|registered|proposed|fall due)\b|\b(?:is|are|was) neither \w{1,12} nor\b|\bnot (?:shaded|coloured)\b|\bbelow the (?:reporting|detection) limit\b|\b(?:vendor|seller|owner)s? (?:has|have|had) (?:not (?:received|been (?:given|served|told))|no (?:knowledge|notice))\b|\b(?:is|are) not aware of any\b|\b(?:has|have) no (?:policy|record|entry|proposal|requirement)s?\b|\b(?:shows?|discloses?|reveals?|revealed|found|disclosed) no\b|\bno (?:sewer|drain|easement|pipe|main|line)s?\b(?: main)? (?:cross(?:es)?|traverses?|pass(?:es)?|runs?|affects?|lies?)\b|\bnone (?:outstanding|on foot|threatened|pending)\b/i
+  /\bno (?:evidence|signs?|trace|part|record|entry|entries|major|structural|live|active|known|such|other|visible|notices?|orders?|proposals?|claims?|contaminat\w{1,3}|heritage|termites?|asbestos)\b[^.;]{0,50}\b(?:was|were|is|are|has been|have been|seen|found|noted|detected|recorded|shaded|affected|known|registered|proposed|fall due)\b|\b(?:is|are|was) neither \w{1,12} nor\b|\bnot (?:shaded|coloured)\b|\bbelow the (?:reporting|detection) limit\b|\b(?:vendor|seller|owner)s? (?:has|have|had) (?:not (?:received|been (?:given|served|told))|no (?:knowledge|notice))\b|\b(?:is|are) not aware of any\b|\b(?:has|have) no (?:policy|record|entry|proposal|requirement)s?\b|\b(?:shows?|discloses?|reveals?|revealed|found|disclosed) no\b|\bno entries\b|\bnothing (?:is |was )?(?:recorded|found|noted|listed) (?:against|on|for|at)\b|\bno (?:sewer|drain|easement|pipe|main|line)s?\b(?: main)? (?:cross(?:es)?|traverses?|pass(?:es)?|runs?|affects?|lies?)\b|\bnone (?:outstanding|on foot|threatened|pending)\b/i
 
 /** Nothing is owing; nothing of the kind was bargained. */
 const NOTHING_OWED =
@@ -153,6 +155,7 @@ export const HARMLESS_PATTERNS = {
   RECORD,
   MARKED_NO,
   LIFTED,
+  SEE,
   NOT_HERE,
   ELSEWHERE,
   ENDED,
@@ -221,7 +224,8 @@ export function whyHarmless(said: Said): Harmless | null {
 /** Whether the words tell of a matter that ended, or that concerns another place. */
 function pastOrElsewhere(text: string, isTerm: boolean): Harmless | null {
   if (NOT_HERE.test(text)) return 'elsewhere'
-  if (LIFTED.test(text)) return null
+  // "Released: see AM20117" names the dealing that released it.
+  if (LIFTED.test(text.replace(SEE, ' '))) return null
   if (governs(ELSEWHERE, text) && !lacksWanted(text)) return 'elsewhere'
   if (STAYS.test(text)) return null
   const isOver = isTerm ? OVER.test(text) : true
