@@ -49,6 +49,10 @@ export type Outgoing = {
     | 'land-tax'
     /** Only where it is charged apart from the council's rates. */
     | 'emergency-services-levy'
+    /** Told by its name. */
+    | 'other-charge'
+  /** Of another charge: what the papers call it, in plain words. */
+  readonly name?: string
   readonly annualCents: number
   /** How the year's amount follows from the printed one. */
   readonly basis: string

@@ -2,7 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Outgoing } from './facts.ts'
 
-export type Kind = Outgoing['kind']
+export type Kind = Exclude<Outgoing['kind'], 'other-charge'>
 
 /** The paper in which each kind of outgoing is at home. */
 export const HOME: Readonly<Record<Kind, PageKind>> = {
@@ -26,7 +26,8 @@ export const WORDS: Readonly<Record<Kind, RegExp>> = {
     /\b(?:emergency services(?: and volunteers)?(?: funding)? (?:levy|fund)|fire services (?:property )?levy|ESL|ESVF|FSPL)\b|^levy for\b/i,
 }
 export const NOT: Readonly<Record<Kind, RegExp>> = {
-  'council-rates': /\b(?:water|sewer|land tax|owners'? corporation|strata|body corporate)\b/i,
+  'council-rates':
+    /\b(?:water|sewer|LLS|local land services|land tax|owners'? corporation|strata|body corporate)\b/i,
   'water-rates':
     /\b(?:(?<!excluding )(?<!exclude )(?<!plus )(?<!and )usage|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
   'owners-corporation':
@@ -40,7 +41,7 @@ export const GOOD =
   /\b(?:total|levied|annual(?:ly)?|per annum|p\.?a\.?|a year|each year|per year|for the (?:full |rating |financial )?(?:rating )?year|for (?:the )?20\d\d|full year|both funds|current (?:fees|rates)|proportional)\b/gi
 export const TOTAL = /\b(?:total|together|both funds|current (?:fees|annual fees)|annual fees?)\b/i
 export const BAD =
-  /\b(?:balance|outstanding|arrears|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|(?<!\bservice )rent|market|held|plan estimate|funds? held|cover|policy)\b/i
+  /\b(?:balance|outstanding|arrears?|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|(?<!\bservice )rent|market|held|plan estimate|funds? held|cover|policy)\b/i
 
 export const NO_DISCOUNT = /\b(?:before|without|excluding|less)(?: any)? (?:discount|rebate)s?\b/gi
 

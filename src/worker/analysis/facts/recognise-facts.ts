@@ -15,6 +15,7 @@ import { recogniseFinanceDue } from './finance-due.ts'
 import { recogniseInspectionDues } from './inspection-dues.ts'
 import { recogniseLandSize } from './land-size.ts'
 import { recogniseLotPlan } from './lot-plan.ts'
+import { recogniseOtherCharges } from './other-charges.ts'
 import { recogniseOffThePlan } from './off-the-plan.ts'
 import { recogniseOutgoings } from './outgoings.ts'
 import { recogniseOverlays } from './overlays.ts'
@@ -51,7 +52,7 @@ export function recogniseFacts(doc: Doc): Facts {
     easements: recogniseEasements(doc),
     council: recogniseCouncil(doc),
     councilValuation: recogniseCouncilValuation(doc),
-    outgoings: recogniseOutgoings(doc),
+    outgoings: [...recogniseOutgoings(doc), ...recogniseOtherCharges(doc)],
     proprietors: recogniseProprietors(doc),
     encumbrances: recogniseEncumbrances(doc),
     companyExtract: recogniseCompanyExtract(doc),

@@ -46,7 +46,9 @@ const Outgoing = v.strictObject({
     'owners-corporation',
     'land-tax',
     'emergency-services-levy',
+    'other-charge',
   ]),
+  name: v.exactOptional(v.string()),
   annualCents: Cents,
   basis: v.string(),
 })

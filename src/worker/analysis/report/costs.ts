@@ -29,6 +29,10 @@ const OUTGOINGS: Record<Outgoing['kind'], { category: string; description: strin
     category: 'Emergency services levy',
     description: 'Levy for fire and emergency services for one year',
   },
+  'other-charge': {
+    category: 'Other yearly charges',
+    description: 'A further charge that the papers name, for one year',
+  },
 }
 
 /** Ranges seen in 2026 for what no document states; they are never part of a total. */
@@ -125,16 +129,21 @@ function outgoingLine(
   const lives = inputs.buyerKind === 'owner-occupier' || inputs.buyerKind === 'first-home'
   if (evidence.length === 0 || (outgoing.kind === 'land-tax' && lives)) return []
   const { category, description } = OUTGOINGS[outgoing.kind]
+  const { name } = outgoing
   return [
     {
       category,
       amount: outgoing.annualCents,
-      description,
+      description: name === undefined ? description : `${capital(name)}, for one year`,
       isRecurring: true,
       basis: outgoing.basis,
       evidence,
     },
   ]
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function sum(lines: readonly CostLine[]): number {

@@ -346,4 +346,52 @@ Land value $210,000    Capital value $480,000    Assessed annual value $19,200
 Total rates for 2026-27    $1,911.30`,
     { valuation: 48_000_000, outgoings: { 'council-rates': 191_130 } },
   ],
+
+  // what else an owner pays each year
+  [
+    'OTH 1 a rate of the land services and a permit',
+    `ANNEXURE B - LETTERS
+Rates: annual LLS rate for 2026, $386.40. In arrear: $772.80 for 2024 and 2025.
+The enclosure permit for the Crown road on your northern boundary may be transferred on application. Rent $214.00 a year, paid to June 2027.`,
+    {
+      outgoings: {
+        'Local Land Services rate': 38_640,
+        'rent of a licence or permit over Crown land': 21_400,
+      },
+    },
+  ],
+  [
+    'OTH 2 a licence under its own heading',
+    `ANNEXURE C
+DEPARTMENT - UNUSED ROAD LICENCE 0518834
+Land Act 1958 section 130 and Schedule 1
+Licensee: Rowan Dall          Area: 0.41 ha
+Term: from year to year since 1 October 2015.     Rent: $104.00 a year, paid to 30 September 2026`,
+    { outgoings: { 'rent of a licence or permit over Crown land': 10_400 } },
+  ],
+  [
+    'OTH 3 an encumbrance of an estate',
+    `ANNEXURE 2 FORM M2 - MEMORANDUM OF ENCUMBRANCE (extract)
+OPERATIVE CLAUSE The Encumbrancer encumbers the land with an annual rent charge of ONE THOUSAND TWO HUNDRED AND FORTY DOLLARS ($1,240.00), which rises by four per cent on every first day of July.`,
+    { outgoings: { 'rent charge of an encumbrance': 124_000 } },
+  ],
+  [
+    'OTH 4 panels of a supplier',
+    `SPECIAL CONDITIONS
+8. The solar panels are not the vendor's. They belong to Sundial Energy Pty Ltd under a power purchase agreement of 5 March 2023 for fifteen years at a fee of $46.20 per week.`,
+    { outgoings: { 'fee for panels or equipment of another owner': 240_240 } },
+  ],
+  [
+    'OTH 5 a club for every owner',
+    `COMMUNITY MANAGEMENT STATEMENT
+14. Club. Each owner must be a member of The Capstan Club and pay its annual subscription ($1,450 in the first year) whether or not it uses the club.`,
+    { outgoings: { 'subscription of a club or an estate': 145_000 } },
+  ],
+  [
+    'OTH 6 what a grazier pays to the owner is no charge',
+    `ANNEXURE A AGISTMENT AND GRAZING LICENCE
+3. The grazier pays a fee of $1,050 a calendar month to the owner, in arrears.
+7. The lessee of the tower pays rent of $11,400 a year.`,
+    { outgoings: {} },
+  ],
 ]

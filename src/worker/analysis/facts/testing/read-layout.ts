@@ -45,7 +45,7 @@ export function factsInLines(doc: Doc): Readonly<Record<string, unknown>> {
     ),
     encumbrances: facts.encumbrances.map(({ value }) => `${value.type} ${value.number}`),
     outgoings: Object.fromEntries(
-      facts.outgoings.map(({ value }) => [value.kind, value.annualCents]),
+      facts.outgoings.map(({ value }) => [value.name ?? value.kind, value.annualCents]),
     ),
   }
 }
