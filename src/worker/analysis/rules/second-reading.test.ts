@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { rules } from './index.ts'
+import { runRules } from './run-rules.ts'
+import { readsAsOrdinary } from './second-reading.ts'
+import { readingOf } from './testing/reading-of.ts'
+
+const CAVEAT = '1. The Purchaser must not lodge a caveat over the land before settlement.'
+const only = (id: string) => rules.filter((rule) => rule.id === id)
+const readingFrom = (text: string) =>
+  readingOf(text, { kind: 'special-conditions', state: 'VIC' }).reading
+
+test('drops what words alone showed where the sentence is ordinary, and says so in the check', () => {
+  const reading = readingFrom(CAVEAT)
+  const { findings, checks } = runRules(reading, only('national/caveat-prohibited'), () => true)
+  expect(findings).toEqual([])
+  expect(checks[0]?.outcome).toBe('clear')
+  expect(checks[0]?.note).toContain('read as ordinary wording')
+  expect(checks[0]?.spans).toHaveLength(1)
+})
+
+test('keeps what was compared by its figures, whatever the sentence reads like', () => {
+  const reading = readingFrom('1. Interest on late payment is 24 per cent a year.')
+  const { findings } = runRules(reading, only('national/default-interest'), () => true)
+  expect(findings).toHaveLength(1)
+})
+
+test('a sentence that takes a right is not ordinary, a courtesy is', () => {
+  const { doc } = readingFrom(`${CAVEAT}\n2. The keys will be left with the agent.`)
+  const [first, second] = doc.blocks.slice(1)
+  expect(readsAsOrdinary(doc, first === undefined ? [] : [first.span])).toBe(false)
+  expect(readsAsOrdinary(doc, second === undefined ? [] : [second.span])).toBe(true)
+})
+
+test('an absence has no words to read again', () => {
+  expect(readsAsOrdinary(readingFrom(CAVEAT).doc, [])).toBe(false)
+})
