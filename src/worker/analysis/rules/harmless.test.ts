@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { HARMLESS_PATTERNS, type Harmless, harmlessAt } from './harmless.ts'
+import { HARMLESS_PATTERNS } from './harmless-words.ts'
+import { type Harmless, harmlessAt } from './harmless.ts'
 import { patternFault } from './testing/pattern-fault.ts'
 import { readingOf } from './testing/reading-of.ts'
 
@@ -130,6 +131,8 @@ test.for([
   '[special-conditions]\n«The purchaser may rescind and must not claim compensation.»',
   '[special-conditions]\n«The vendor will obtain a permit at the expense of the purchaser.»',
   '[building-report]\n«No live termites were seen, and damage to the bearers is likely.»',
+  '[building-permit]\n«The application for a building permit for the deck lapsed in 2019.»',
+  '[vendor-statement]\n«The lease expired in 2024 and the tenant holds over.»',
   // What stands elsewhere and reaches over.
   '[vendor-statement]\n«A quarry on adjoining land sends dust over the house.»',
   '[planning-certificate]\n«The land is in a flood planning area, though the house is outside the map.»',
