@@ -48,6 +48,10 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    'As is customary, keys will be handed over by the agent once settlement has been confirmed.',
+    'If an item is found not working, the Seller will have it repaired by a licensed tradesperson before settlement.',
+    'If the dishwasher is not in working order at settlement the Vendor will allow $350 off the balance.',
+    'The vendor is not obliged to remove any item of furniture listed as an inclusion on page 2.',
     '[special-conditions]\nThe Vendor must make good any damage caused when it moves out.',
     '[special-conditions]\nThe vendor must repair the roof before settlement.',
     '[special-conditions]\nThe vendor must hand the property over in the condition it was in when inspected.',

@@ -53,8 +53,16 @@ export default cases({
     '[minutes]\n«The retaining wall along the eastern boundary is moving and must be rebuilt.»',
     '[minutes]\n«The driveway has subsided and a civil engineer recommends piling.»',
     '[minutes]\n«Sewer stack is cracked and needs relining.»',
+    '[contract-form]\nSale\n[annexure] Site classification report\n«BH1: 0 to 1.4 m uncontrolled fill (clay, brick, timber) over high plasticity clay.»',
+    '[building-report]\n«Site classification: Class P owing to soft ground.»',
+    '[building-report]\n«The rear half of the lot stands on non-engineered fill to 2 metres.»',
+    '[contract-form]\nSale\n[other] Soil test\n«Site classified P because of loose fill.»',
+    '[vendor-statement]\n«A soil report of 2024 found unconsolidated fill below the footings.»',
   ],
   passes: [
+    '[building-report]\nSite classification: Class M, no fill was met.',
+    '[building-report]\nThe studio held music gear, which was moved so that all walls could be seen.',
+    '[building-report]\nA neighbour moved his car so that the boundary wall could be viewed.',
     '[building-report] Cracks wider than 5 mm are classed as category 3 in the standard.',
 
     '[minutes]\nCouncil cancelled the fire order in 2022.',

@@ -38,6 +38,9 @@ export default cases({
     '7. «If the building covenant is broken the Seller has an option to reacquire the Land for 90% of what the Buyer paid.»',
   ],
   passes: [
+    'At settlement we hand back your bank guarantee once the whole price has been paid.',
+    '[annexure]\nThe compliance bond of $2,000 was refunded to the vendors in 2018 after the final inspection.',
+    'A building bond of 3% is held by the Secretary.',
     '[special-conditions]\nThe Developer must complete the estate entry within 24 months.',
     '7. The dwelling on the land was built in accordance with the estate guidelines.',
     '[special-conditions]\nThe developer must finish the roads.',

@@ -21,7 +21,7 @@ const patterns = wordings({
   subject:
     /\bsubject to\b.{0,40}\b(?:developer|estate|vendor|seller)\w{0,2}\b.{0,24}\bcovenants\b|\b(?:estate|developer(?:'s)?) (?:restrictive )?covenants\b.{0,80}\b(?:prohibit|forbid|require|restrict|must|not)\w{0,4}\b/i,
   rental:
-    /\b(?:(?:vendor|seller) will (?:finish|build|construct)|rental bond|strata building bond|lodged with the secretary|deposit bond|tenant|renter|vendor (?:must|will|shall) (?:complete|construct|build))\b/i,
+    /\b(?:(?:vendor|seller) will (?:finish|build|construct)|rental bond|strata building bond|(?:lodged with|held by) the secretary|deposit bond|tenant|renter|vendor (?:must|will|shall) (?:complete|construct|build))\b/i,
   act: /\b(?:built|construct\w{0,4}|build|erect\w{0,3}|commence\w{0,2}|beg[iu]ns?|complete[ds]?|finish\w{0,2}|start\w{0,2}|put up)\b/i,
   home: /\b(?:building|dwelling|house|home|residence|building works?|construction)\b/i,
   owed: /\b(?:purchaser|must|failing|if no|unless)\b/i,
@@ -29,7 +29,7 @@ const patterns = wordings({
   vendorBuilds:
     /\bvendor (?:must|may|agrees|is to)\b.{0,40}\b(?:construct|build|complete|commence|erect)|\b(?:council|permit|warranty|insurance|tenan|lease|rent|loan|sunset|registration|defects?|occupation certificate|inspection|report)\b/i,
   lotBack:
-    /\bvendor\b.{0,60}\b(?:lot|land|property) back\b|\b(?:reconvey|transfer back|hand back|return the (?:lot|land))\b/i,
+    /\bvendor\b.{0,60}\b(?:lot|land|property) back\b|\b(?:reconvey|transfer back|hand back(?! (?:your|the|purchaser) (?:bank|guarantee|bond|keys))|return the (?:lot|land))\b/i,
   unbuilt:
     /\bpurchaser\b.{0,16}\bmust not\b.{0,40}\b(?:sell|market|resell|transfer|offer|advertise|dispose)\b.{0,70}\b(?:vacant|before|until|unless|completed|built|unbuilt)\b/i,
   code: /\b(?:design|building|siting|estate|architectural|landscap\w{3})\b.{0,24}\b(?:guidelines|code|manual|panel|committee|standards)\b/i,
@@ -43,7 +43,8 @@ const patterns = wordings({
     /\b(?:deed|covenant|same terms)\b.{0,90}\b(?:building|design|estate) (?:requirements?|guidelines|covenants|conditions)\b/i,
   kept: /\b(?:park|store|keep|erect|display|place|hang)\b.{0,40}\b(?:caravans?|boats?|trucks?|trailers?|commercial vehicles?|for sale|sign(?:board)?s?|clothes ?lines?|aerials?|antennas?|rubbish)\b/i,
   lotOwner: /\b(?:purchaser|owner)\b.{0,20}\bmust not\b/i,
-  toCouncil: /\bcouncil\b|\b(?:has been (?:refunded|released|returned)|no longer|expired)\b/i,
+  toCouncil:
+    /\bcouncil\b|\b(?:(?:has been|was) (?:refunded|released|returned)|no longer|expired)\b/i,
   submits:
     /\bpurchaser must\b.{0,30}\b(?:submit|lodge|obtain|provide)\b.{0,40}\b(?:vendor|design panel|committee)\b.{0,30}\bapproval\b/i,
   drawn: /\b(?:plans?|siting|materials|colours|design|drawings|specifications?)\b/i,

@@ -25,8 +25,41 @@ export default cases({
       severity: 'high',
     },
     { text: '«Access to the lot is by permission of the owner to the south.»', severity: 'high' },
+    {
+      text: '[planning-certificate]\n«A conduct and compensation agreement of 5 May 2024 lets Fringe Gas drill two appraisal wells in the creek paddock.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nSale\n[annexure] Letter\n«EL 9944 covers all of Lots 41 and 42 until 14 January 2030.»',
+      state: 'NSW',
+      severity: 'medium',
+    },
+    {
+      text: '[vendor-statement]\n«Exploration licence EL5512 (gold) applies to the land and is current to 2029.»',
+      state: 'VIC',
+      severity: 'medium',
+    },
+    {
+      text: '[special-conditions]\n«The purchaser takes subject to the land access agreement with Delta Coal for drilling on the northern paddocks.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[rates-certificate]\n«A mineral lease held by Ochre Pty Ltd includes the western corner, with notice to enter given in May.»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nSale\n[other] Note\n«Petroleum title PEL 96 is over the whole of the property.»',
+      state: 'SA',
+    },
   ],
   passes: [
+    '[vendor-statement]\nNo exploration licence covers the land.',
+    '[contract-form]\nSale\n[annexure] Letter\nThere is no mining lease over the land or application for one.',
+    'Completion is to take place within thirty days, or earlier by arrangement, and access to the workspace is given on request.',
+    'The purchaser may have access to measure once before settlement by arrangement with the agent.',
     '[vendor-statement]\n3.2 Road access ☐ There is NO access to the property by road if the square box is marked with an X',
     '[vendor-statement]\nThe lot has a sealed frontage to Bell Street.',
     '[vendor-statement]\nThe property fronts a sealed council road.',

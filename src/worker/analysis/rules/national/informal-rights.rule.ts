@@ -8,7 +8,7 @@ import { holds } from '../concepts.ts'
 
 const patterns = wordings({
   informal:
-    /\b(?:informal|verbal|oral|spoken for|spoken|unwritten|unregistered|personal to the (?:vendor|seller)|by permission|with the permission|with permission|by arrangement|crown licen[cs]e|annual licen[cs]e|not assignable|revocable|handshake|goodwill|undocumented|not been formalised|may be (?:ended|revoked|terminated) (?:on|at|by))\b/i,
+    /\b(?:informal|verbal|oral|spoken for|spoken|unwritten|unregistered|personal to the (?:vendor|seller)|by permission|with the permission|with permission|by arrangement(?! with (?:the|his|her) (?:agent|vendor|seller|tenant))|crown licen[cs]e|annual licen[cs]e|not assignable|revocable|handshake|goodwill|undocumented|not been formalised|may be (?:ended|revoked|terminated) (?:on|at|by))\b/i,
   what: /\b(?:easement|right of way|access|driveway|track|road|parking|car ?(?:park|space)|boat|trailer|licen[cs]e|arrangement|agreement|use of|sewer|drain|bore|pump|line|fence|storage)\b/i,
   shared:
     /\b(?:driveway|access|track|sewer|drain|bore|lane(?:way)?|path)\b.{0,80}\b(?:used by|shared|crosses|passes (?:through|over|under)|over (?:land|lot|the neighbou?r)|in common|serv(?:es|ing))\b|\b(?:neighbou?r|owner of|adjoining owner)\b.{0,60}\b(?:uses?|has used|may (?:continue to )?(?:use|keep|park|cross))\b/i,
@@ -23,7 +23,7 @@ const patterns = wordings({
   registered:
     /\b(?:registered (?:easement|right)|appurtenant|together with|without easement required|all easements|free of)\b/i,
   boiler:
-    /\bsubject to (?:all|any)\b.{0,60}\b(?:easements|encumbrances|dealings)\b|\bunregistered (?:dealings?|plan|interest)\b|\bif the square box\b|\bno access to the property by road if\b|\bwhether registered\b/i,
+    /\bearlier by arrangement\b|\b(?:licen[cs]e|entitlement)\b.{0,30}\bis included in the (?:price|sale)\b|\bsubject to (?:all|any)\b.{0,60}\b(?:easements|encumbrances|dealings)\b|\bunregistered (?:dealings?|plan|interest)\b|\bif the square box\b|\bno access to the property by road if\b|\bwhether registered\b/i,
   without: /\bno access\b.{0,40}\bwithout\b/i,
   fragile: /\bpersonal to|ended|revo/i,
   users:
@@ -33,6 +33,10 @@ const patterns = wordings({
   line: /\b(?:pipe|line|drain|sewer|cable)\b.{0,40}\bpasses\b.{0,20}\b(?:beneath|under|through)\b.{0,20}\b(?:garden|house|yard|land)\b|\b(?:sewer|drain|storm ?water|water|gas|power|pipe|cable|line|septic)s?\b.{0,70}\b(?:runs?|pass(?:es)?|cross(?:es)?|laid|traverses?|goes)\b.{0,50}\b(?:property|land|lot|yard|block|house|garden)\b/i,
   atWill:
     /\b(?:pleasure|permit|goodwill|will) of\b|\bat will\b|\b(?:annual|yearly|temporary|revocable) (?:permit|licen[cs]e|lease)\b|\bunder (?:a|an) (?:annual )?(?:permit|licen[cs]e)\b/i,
+  /** Who may look for, or take, what lies below. */
+  resource:
+    /\b(?:conduct and compensation|land access|access) (?:agreement|arrangement)\b.{0,80}\b(?:drill\w{0,3}|wells?|explor\w{1,6}|gas|petroleum|min(?:ing|ers?|erals?)|coal|quarr\w{1,4})\b|\b(?:exploration|mining|petroleum|prospecting|gas|coal|mineral|quarry|extractive) (?:licen[cs]e|permit|lease|tenement|title|authority)s?\b.{0,60}\b(?:covers?|includes?|over|affects?|applies|granted|held|current|until)\b|\b(?:EL|EPC|EPM|ATP|MDL|PEL|PPL) ?\d{2,5}\b.{0,30}\b(?:covers?|over|affects?|includes?|until)\b/i,
+  drills: /\b(?:drill\w{0,3}|wells?|compensation|access|pit|blast\w{0,3}|notice)\b/i,
   entry: /\b(?:access|entry|entrance|approach|way in)\b/i,
   noFrontage:
     /\b(?:there is |has )?no (?:constructed|made|formed|sealed|legal) (?:road|access|street)\b|\b(?:no|not have|without) (?:\w{1,12} ){0,3}(?:frontage|road access|access to a (?:made |public )?road)\b/i,
@@ -60,6 +64,15 @@ export default defineRule({
       question:
         'On what does this arrangement rest, who can end it, and does it pass to the purchaser?',
     },
+    resource: {
+      title: 'A mining, gas or exploration right covers the land',
+      description:
+        'The wording at {{where}} shows that someone may search for or take minerals, gas or oil under this land. The owner of the surface cannot refuse for ever: there may be drilling, roads and noise, and compensation may already have been paid to the vendor.',
+      recommendation:
+        'Before you sign, ask for the licence and every access or compensation agreement, and who is to receive further payments.',
+      question:
+        'Which mining, gas or exploration rights cover the land, and what has been agreed or paid for them?',
+    },
     access: {
       title: 'Access to the property is not secured',
       description:
@@ -82,6 +95,18 @@ export default defineRule({
     ])) {
       const { text, span, zone } = passage
       if (patterns.boiler.test(text) && !text.includes('☒')) continue
+      // The title has a rule of its own, and so has the interest report of Western Australia.
+      const elsewhere =
+        zone === 'title-search' || (doc.state === 'WA' && zone === 'planning-certificate')
+      if (
+        !elsewhere &&
+        patterns.resource.test(text) &&
+        affirmed(passage, patterns.resource) !== null
+      ) {
+        const severity = patterns.drills.test(text) ? 'high' : 'medium'
+        report('resource', [span], {}, { severity })
+        continue
+      }
       const crossing =
         patterns.way.test(text) && patterns.others.test(text) && patterns.unsecured.test(text)
       if (patterns.answered.test(text) || (crossing && zone !== 'title-search')) {

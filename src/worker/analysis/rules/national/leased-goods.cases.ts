@@ -31,6 +31,9 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    'If an item is found not working, the Seller will have it repaired before settlement.',
+    'If the dishwasher is not in working order the Vendor will allow $350 off the balance.',
+    'The alarm panel manual and remote controls are to be left on the kitchen bench; keys are to be held by the agent pending completion.',
     '[ppsr]\nNil registrations',
     '[particulars]\nInclusions: dishwasher, stove, blinds, curtains, light fittings',
     '[special-conditions]\nAll fixtures stay.',

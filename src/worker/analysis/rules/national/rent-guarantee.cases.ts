@@ -25,6 +25,10 @@ export default cases({
     '7. «The Buyer agrees to join the rental pool run by the on-site operator for five years from settlement.»',
   ],
   passes: [
+    'The Seller will give vacant possession; no lease back is agreed.',
+    'You may choose, after settlement and at no cost, whether to join the letting pool.',
+    'The vendor warrants that all rent guarantees formerly attaching to the land have ended.',
+    'The rental guarantee offered to earlier buyers is not part of this sale.',
     '[special-conditions]\nRent is paid to the vendor until settlement.',
     '7. The tenant pays rent of $620 per week under the lease.',
     '[special-conditions]\nNo rent is guaranteed.',

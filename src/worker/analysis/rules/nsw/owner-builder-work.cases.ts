@@ -17,6 +17,8 @@ export default cases({
     '[building-report]\n«The rear addition was carried out by an owner builder and its roof is uneven.»',
   ],
   passes: [
+    '[special-conditions]\nThe owner-builder permit issued in 2024 was surrendered unused and the work was done by a licensed builder.',
+    '[special-conditions]\nThe plans may be used by the purchaser for its own application, whether as owner-builder or through a licensed contractor.',
     '[special-conditions]\nNo owner-builder permit was issued.',
     'No owner-builder permit has been issued for the land.',
     {

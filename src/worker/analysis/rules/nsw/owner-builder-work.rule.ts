@@ -10,7 +10,8 @@ const patterns = wordings({
   permit:
     /\bpermit (?:no\.? ?|number ?)?\d{5,6}P\b|\bbuilt by the (?:vendor|owner)\b.{0,20}\bunder (?:a )?permit\b|\bowner[- ]?builder'?s? (?:permit|licen[cs]e|work)|\b(?:by|as|under) (?:an? |the vendor as )?owner[- ]?builders?\b|\bowner[- ]built\b/i,
   warning: /\bconsumer warning\b/i,
-  printed: /\b(?:means|if an? owner|where an? owner|brochure or warning)\b/i,
+  printed:
+    /\bwhether as owner-builder\b|\bsurrendered unused\b|\b(?:means|if an? owner|where an? owner|brochure or warning)\b/i,
 })
 
 /** Seven years and six months (Home Building Act 1989, s 95), in days. */

@@ -11,6 +11,8 @@ export default cases({
     '9. «The flood study is in preparation for this catchment.»',
   ],
   passes: [
+    'Planning certificate under section 10.7 (formerly section 149) of the Environmental Planning and Assessment Act 1979',
+    'Previous certificates for this land: s149(2) no. 311/2009 (superseded by this certificate).',
     '[planning-certificate]\nIs the land flood prone? No',
     '9. The land is not subject to flood related development controls.',
     '13. Tree orders: unknown to council.',

@@ -1,11 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   oldSection: /\b(?:section|s\.?) ?149\b/i,
+  replaced: /\b(?:formerly|previously|superseded|previous certificates?)\b/i,
   certificate: /\bcertificates?\b/i,
   unknown:
     /\b(?:unknown|not known|(?:does not have|insufficient|not enough|has no)\b.{0,20}\binformation|undetermined|(?:information|data|records?) (?:is |are )?not (?:currently )?(?:available|held)|(?:council|authority) (?:has not|is unable to|cannot) (?:determined?|advise|assess(?:ed)?|confirm)|under (?:investigation|review)|flood stud(?:y|ies) (?:is|are) (?:not complete|in preparation|being prepared|under ?way))\b/i,
@@ -45,7 +47,8 @@ export default defineRule({
   check({ doc }, report) {
     const certificate = passagesIn(doc, ['planning-certificate'])
     const old = certificate.find(
-      ({ text }) => patterns.oldSection.test(text) && patterns.certificate.test(text),
+      ({ text }) =>
+        holds(text, patterns.oldSection, patterns.certificate) && !patterns.replaced.test(text),
     )
     if (old !== undefined) report('oldSection', [old.span], {}, { strength: 'likely' })
     for (const { text, heading, span } of certificate) {
