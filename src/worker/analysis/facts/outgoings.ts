@@ -11,7 +11,8 @@ import { periodFor, periodOf } from './charge-period.ts'
 import { columnHeading, factAt } from './labels.ts'
 import { amountsIn } from './money.ts'
 import { around, labelAbove, periodOfPaper } from './outgoing-context.ts'
-import { lastResolved, sumOfFunds, sumOfLines } from './outgoing-sums.ts'
+import { lastResolved, sumOfFunds } from './outgoing-funds.ts'
+import { sumOfLines } from './outgoing-sums.ts'
 import {
   BAD,
   FUND,
