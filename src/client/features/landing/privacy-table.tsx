@@ -11,8 +11,9 @@ export function PrivacyTable() {
           <h2 id="stored">What happens to your papers</h2>
           <div>
             <p className="soft">
-              Your file is read by rules on Cloudflare’s servers and given to no AI company. There
-              is no advertising here and nothing that follows you around.
+              Your file is read by our own rules on Cloudflare’s servers and given to no AI company;
+              nothing learns from it. There is no advertising here and nothing that follows you
+              around.
             </p>
             <p className="soft">
               Delete a document and its file, its text, its report and your notes are gone.{' '}

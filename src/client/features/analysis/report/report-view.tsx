@@ -169,7 +169,7 @@ function Foot({ report: { analysis } }: { report: Report }) {
         <p className="t-sm soft">
           Information, not legal advice.
           {engine !== null &&
-            ` Report ${engine.version}, ${engine.model === null ? 'by rules alone' : `by rules and the model ${engine.model}`}.`}
+            ` Report ${engine.version}, ${engine.model === null ? 'without a language model' : `with the model ${engine.model}`}.`}
         </p>
       </div>
     </footer>
