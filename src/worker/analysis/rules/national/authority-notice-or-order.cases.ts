@@ -63,8 +63,17 @@ export default cases({
       severity: 'high',
       state: 'QLD',
     },
+    // What the authority's letter tells the owner to do.
+    '[contract-form]\nSale of land\n[annexure] Biosecurity direction\nSerrated tussock was found over 14 hectares. «You must treat it before 30 November 2026.»',
+    '[contract-form]\nSale of land\n[other] Landscape board\n«You must destroy every artichoke thistle on the property by 31 October 2026.»',
+    '[planning-certificate] Order\n«You are ordered to fence that area and replant 2,300 trees by 31 October 2027.»',
+    '[rates-certificate] Letter\n«You must slash the block and remove the dead trees within 21 days of this letter.»',
+    '[vendor-statement] Copy of direction\n«You must control the gorse along the creek not later than 3 May 2027.»',
+    '[building-permit] Direction\n«You must lower the front fence to 1.2 metres before 1 March 2027.»',
   ],
   passes: [
+    '[special-conditions]\nYou must remove your tools from the garage by 3 May 2027.',
+    '[by-laws]\n4. You must clear your letter box within 7 days.',
     '[rates-certificate] A show cause notice gives an owner 20 business days to respond.',
 
     '[rates-certificate] If a building notice is served after this certificate, you will be told.',

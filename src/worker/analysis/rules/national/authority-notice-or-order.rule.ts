@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -5,8 +7,14 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
 import type { Passage } from '../passages.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf, TERMS } from '../passages.ts'
 import { holds } from '../concepts.ts'
+
+/** Parts in which "you must" speaks to the buyer or to every owner. */
+const NO_LETTERS: ReadonlySet<PageKind> = new Set([...TERMS, 'by-laws', 'building-report'])
+
+/** "Building order   Yes": what was ordered stands in the next cell of the row. */
+const YES_ALONE = /^.{4,60}\byes$/i
 
 const patterns = wordings({
   ...FORM_PATTERNS,
@@ -23,13 +31,16 @@ const patterns = wordings({
   dated:
     /\bserved with\b|\b(?:19|20)\d{2}\b|\boutstanding\b|\bnot (?:yet )?complied\b|\bhas (?:been )?(?:required|directed|ordered)\b/i,
   land: /\blandscape board\b.{0,24}\bnotice\b|\b(?:direct(?:ions?)|land management|pest|weed|rabbit|noxious|biosecurity|priority weed) notices?\b/i,
+  /** A direction in the letter itself: "You must treat both before 30 November". */
+  youMust:
+    /\byou must\b.{0,60}\b(?:treat|spray|destroy|eradicate|control|remove|fence|replant|repair|demolish|clear|connect|desludge|slash|lower|fill in)\b.{0,80}\b(?:before|by|until|within|no later than|not later than) (?:\d|the end of|\w{3,9} \d)/i,
   standing:
     /\b(?:council|authority|shire) (?:requires|may require)\b.{0,40}\b(?:all owners|every owner|owners to)\b|\bcontract\b/i,
   otherLand:
     /\b(?:not part of the land|another property|neighbouring property|adjoining (?:land|property))\b/i,
   about:
     /\b(?:unlawful|plumbing|cease|removal|in force|deck|building|dwelling|property|land|fence|sewer|tree|pool|shed|habitation|home|vacant|cabin|stairs|chimney|fill|prevention|parcel|block|premises|carport|alarm|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
-  told: /\bmust (?:stop|cease|be removed)\b.{0,60}\bprosecut\w{1,4}\b|\byou are (?:hereby )?(?:required|directed|ordered) to\b.{0,120}\b(?:stop|cease|remove|demolish|repair|rectify|vacate|comply|make safe)\b|\b(?:council|authority|surveyor)\b.{0,30}\b(?:intends?|proposes?) to (?:give|issue|make|serve)\b.{0,20}\b(?:orders?|notices?)\b/i,
+  told: /\bmust (?:stop|cease|be removed)\b.{0,60}\bprosecut\w{1,4}\b|\byou are (?:hereby )?(?:required|directed|ordered) to\b.{0,120}\b(?:stop|cease|remove|demolish|repair|rectify|vacate|comply|make safe|fence|replant|treat|destroy|eradicate|control|clear|reinstate)\b|\b(?:council|authority|surveyor)\b.{0,30}\b(?:intends?|proposes?) to (?:give|issue|make|serve)\b.{0,20}\b(?:orders?|notices?)\b/i,
   notDone:
     /\b(?:(?:has|have|is|was) )?(?:not (?:yet )?(?:been )?|un|(?:remains|yet|still|is|are) to be )(?:complied with|satisfied|withdrawn|revoked|met|carried out|done)\b/i,
   done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,
@@ -119,7 +130,8 @@ export default defineRule({
       )
         continue
       const { full, text, span, zone } = passage
-      if (patterns.told.test(text)) {
+      const letter = !NO_LETTERS.has(zone)
+      if (patterns.told.test(text) || (letter && patterns.youMust.test(text))) {
         report('served', [span], {}, { severity: patterns.grave.test(text) ? 'critical' : 'high' })
         continue
       }
@@ -157,7 +169,7 @@ export default defineRule({
       if (affirmed(meant, patterns.notice) === null) continue
       report(
         'served',
-        [span],
+        [YES_ALONE.test(text) ? passage.block.span : span],
         {},
         {
           severity: patterns.grave.test(text) ? 'critical' : 'high',

@@ -43,6 +43,11 @@ export default cases({
       state: 'QLD',
       severity: 'medium',
     },
+    '[special-conditions]\n«The first $5,000.00 belongs to the Seller as soon as it is paid and is not given back for any reason.»',
+    '[special-conditions]\n«The deposit becomes the property of the vendor on payment.»',
+    '[special-conditions]\n«The holding fee is earned by the Developer at once.»',
+    '[special-conditions]\n«The deposit will not be given back in any event.»',
+    '[special-conditions]\n«The first instalment is the property of the vendor from signing.»',
   ],
   passes: [
     '[special-conditions]\nThe deposit is 10% of the price.',

@@ -24,7 +24,7 @@ const patterns = wordings({
   parts: /\bfurther|\bsecond|\binstal|\bbalance of the deposit/i,
   fraction:
     /\bdeposit\b.{0,60}\b(?:one[- ](?:fifth|sixth|seventh|quarter|third|eighth)|a (?:fifth|quarter|third))\b/i,
-  kept: /\b(?:no part of the deposit|deposit)\b.{0,30}\b(?:must not|(?:must|is to) (?:in no|under no)|must) (?:be )?(?:refunded|returned|repaid|recoverable)\b.{0,60}\b(?:any (?:event|circumstances?|reason)|whatever|whatsoever)\b|\bno part of the deposit\b.{0,30}\b(?:refund|return|repa)/i,
+  kept: /\b(?:deposit|first \$ ?[\d,.]{3,10}|instal?ment|holding (?:fee|sum))\b.{0,40}\b(?:belongs? to|is the property of|is earned by|becomes the property of) (?:the )?vendor\b.{0,24}\b(?:as soon as|at once|immediately|when|on (?:payment|signing|receipt)|from)\b|\b(?:deposit|first \$ ?[\d,.]{3,10})\b.{0,80}\bnot (?:be )?(?:given|handed|paid) back\b.{0,20}\b(?:any|whatever)\b|\b(?:no part of the deposit|deposit)\b.{0,30}\b(?:must not|(?:must|is to) (?:in no|under no)|must) (?:be )?(?:refunded|returned|repaid|recoverable)\b.{0,60}\b(?:any (?:event|circumstances?|reason)|whatever|whatsoever)\b|\bno part of the deposit\b.{0,30}\b(?:refund|return|repa)/i,
   shortfall:
     /\b(?:shortfall|unpaid (?:part|balance|portion)|difference|balance of (?:the|that) (?:deposit|ten)|(?:full|whole|entire) (?:10|ten) ?(?:%|per ?cent\w{0,2}))(?: of the deposit)?\b.{0,80}\b(?:recover\w{0,4}|sued for|debt|due|payable|claimed)\b/i,
   onDefault:

@@ -11,6 +11,11 @@ export default cases({
     '[special-conditions]\n39. «The exclusive use of the courtyard rests on a resolution of the committee.»',
     '[owners-corporation-certificate]\n«By-laws made and pending registration | Special by-law 9 (terrace)»',
     '[by-laws]\n«The unregistered by-law about the roof garden takes effect when it is recorded.»',
+    "[by-laws]\nF. Exclusive use of yard - motion carried on 24 March 2025. «Secretary's note: solicitor has not lodged this one yet.»",
+    '[by-laws]\nSpecial by-law 4, exclusive use of the roof. «Still to be lodged.»',
+    '[minutes]\nThe by-law for the car spaces was passed last year. «The strata manager has yet to lodge it.»',
+    '[by-laws]\nSpecial privilege over the courtyard of lot 2 (resolved 2023). «Never registered.»',
+    '[minutes]\nExclusive use by-law for lot 9. «The consolidated by-laws have not been recorded with it.»',
   ],
   passes: [
     '[special-conditions]\nThe by-law is registered.',

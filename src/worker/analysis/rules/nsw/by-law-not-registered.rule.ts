@@ -9,6 +9,10 @@ const patterns = wordings({
     /\bby-?laws?\b.{0,120}\b(?:(?:not|yet to be|never|to be)(?: yet)?(?: been)? (?:registered|lodged|recorded)|unregistered|(?:awaiting|pending|before) registration)\b|\bunregistered\b.{0,40}\bby-?laws?\b/i,
   informal:
     /\bexclusive (?:use|right)\b.{0,100}\b(?:resolution|agreement|letter|verbal|informal\w{0,2}|permission|licen[cs]e|by consent)\b/i,
+  /** Said of the by-law that the sentence before it told of. */
+  pending:
+    /\b(?:not|never|hasn't|has not)\b[^.;]{0,14}\b(?:lodged|registered|recorded)\b|\byet to (?:be )?(?:lodged?|register(?:ed)?)\b|\bstill to be (?:lodged|registered)\b/i,
+  byLaw: /\bby-?laws?\b|\bexclusive use\b|\bspecial privilege\b|\bspecial resolution\b/i,
   registered: /\b(?:is|was|are|were|been) registered\b/i,
 })
 
@@ -43,14 +47,19 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span } of papersIn(doc, [
+    for (const { text, span, zone, block } of papersIn(doc, [
       'by-laws',
       'minutes',
       'owners-corporation-certificate',
       'special-conditions',
       'annexure',
     ])) {
-      if (patterns.unregistered.test(text)) report('unregistered', [span])
+      const pending =
+        (zone === 'by-laws' || zone === 'minutes') &&
+        block.text.length < 900 &&
+        patterns.pending.test(text) &&
+        patterns.byLaw.test(block.text)
+      if (patterns.unregistered.test(text) || pending) report('unregistered', [span])
       else if (patterns.informal.test(text) && !patterns.registered.test(text)) {
         report('informal', [span])
       }
