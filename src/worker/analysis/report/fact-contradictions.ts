@@ -156,7 +156,7 @@ function leviesOf(within: Narrowed): Pair | null {
       { label: 'Minutes', value: `${dollars(b)} a year`, fact: resolved },
     ],
     question: `What does the lot pay now, ${dollars(a)} or ${dollars(b)} a year, and since when?`,
-    told: /\bminutes\b/i,
+    told: /\bminutes\b|\blevies differ\b/i,
   }
 }
 

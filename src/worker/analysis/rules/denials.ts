@@ -12,9 +12,13 @@ export const DENIAL_PATTERNS = wordings({
   tickedYes:
     /☒ ?yes\b.{0,24}☐ ?no\b|☐ ?no\b.{0,24}☒ ?yes\b|\byes ?☒.{0,24}\bno ?☐|\bno ?☐.{0,24}\byes ?☒/i,
   closed:
-    /(?:^|[a-z0-9)\]:?|=-] ?)(?:\|? ?)(?:no|nil|none|none known|not any|not applicable|n\/a|there (?:is|are) none)[.;) ]{0,3}$/i,
+    /(?:^|[a-z0-9)\]:?|=-] ?)(?:\|? ?)(?:no|nil|none|none known|not any|not applicable|n\/a|there (?:is|are) none)(?: (?:applicable|known|affecting|that applies))?(?: to (?:the|this) (?:land|property|lot|vendor|seller))?[.;) ]{0,3}$/i,
+  markedNot: /☒ ?(?:(?:is|are|it is) )?not\b/i,
+  // A printed statement whose only box is left empty.
+  unticked:
+    /(?:☐|\[ ?\]|\( ?\)) ?(?:the|this) (?:land|property|lot|site|building) (?:is|are|lies|has)\b/i,
   before:
-    /\b(?:no|nor|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from))\b[^.;:?]{0,60}$/i,
+    /\b(?:no|nor|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$/i,
 })
 
 /** Parts in which the vendor answers for the land. */
@@ -61,8 +65,10 @@ export function firstAnswerOf(denied: readonly Passage[]): Passage | null {
 export function isDenied(text: string, subject: RegExp): boolean {
   const at = text.search(subject)
   if (at < 0) return false
+  if (DENIAL_PATTERNS.markedNot.test(text)) return true
   if (DENIAL_PATTERNS.tickedYes.test(text)) return false
   if (DENIAL_PATTERNS.tickedNo.test(text.slice(at))) return true
+  if (DENIAL_PATTERNS.unticked.test(text) && !text.includes('☒')) return true
   if (DENIAL_PATTERNS.closed.test(text)) return true
   return DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))
 }
@@ -72,7 +78,8 @@ export function withAbove(
   doc: Doc,
   zones: readonly PageKind[],
 ): { readonly passage: Passage; readonly above: string }[] {
-  const passages = passagesIn(doc, zones)
+  // What the vendor answers is also read as the paper that it names: here it is the other side.
+  const passages = passagesIn(doc, zones).filter(({ block }) => block.zone !== 'vendor-statement')
   return passages.map((passage, index) => ({
     passage,
     above: [3, 2, 1]

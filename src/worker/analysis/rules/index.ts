@@ -15,6 +15,9 @@ import vicSection32Late from './vic/section-32-late.rule.ts'
 import leviesDiffer from './national/levies-differ.rule.ts'
 import blanksLeft from './national/blanks-left.rule.ts'
 import ceilingLow from './national/ceiling-low.rule.ts'
+import rentDiffers from './national/rent-differs.rule.ts'
+import zoneDiffers from './national/zone-differs.rule.ts'
+import mappingDenied from './national/mapping-denied.rule.ts'
 import areaDiffers from './national/area-differs.rule.ts'
 import asIsCondition from './national/as-is-condition.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
@@ -284,6 +287,9 @@ export const rules: readonly Rule[] = [
   leviesDiffer,
   blanksLeft,
   ceilingLow,
+  rentDiffers,
+  zoneDiffers,
+  mappingDenied,
   areaDiffers,
   asIsCondition,
   asbestos,

@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[particulars]\nSettlement: «60 days from the day of sale»\n[special-conditions]\n1. «Settlement shall take place on the date which is 90 days after the contract.»',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 60, from: 'the day of sale' },
+          '60 days from the day of sale',
+        ],
+      },
+    },
+    {
       text: '[particulars]\nSettlement: «60 days from the day of sale»\nDay of sale: 2 November 2026\n[special-conditions]\n1. «Settlement will not occur earlier than 1 March 2027.»',
       facts: {
         settlement: [
@@ -36,6 +45,15 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nSettlement: 60 days from the day of sale\n[special-conditions]\n1. Settlement is due 14 days after the vendor gives notice that the plan is registered.',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 60, from: 'the day of sale' },
+          '60 days from the day of sale',
+        ],
+      },
+    },
     {
       text: '[particulars]\nCompletion: 30 March 2027\n[special-conditions]\n1. Completion shall take place on 30 March 2027.',
       facts: { settlement: [{ kind: 'date', date: '2027-03-30' }, '30 March 2027'] },

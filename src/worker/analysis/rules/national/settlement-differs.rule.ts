@@ -8,6 +8,10 @@ const patterns = wordings({
   settles: /\b(?:settlement|completion|settle)\b/i,
   notBefore:
     /\b(?:not|no|cannot|never)\b.{0,60}\b(?:earlier than|before|prior to|sooner than|until)\b|\bno earlier than\b|\bnot be required\b.{0,40}\bbefore\b|\b(?:only|first) (?:on or )?after\b/i,
+  afterDays:
+    /\b(?:settlement|completion)\b.{0,60}\b(?:is|shall|must|will|due|takes place|occurs?|within|on)\b.{0,30}(?<![\d.])(\d{2,3})(?: ?\(\w{3,12}\))? (?:calendar )?days (?:after|from|of)\b/i,
+  // Counted from an event and not from signing.
+  fromSame: /\b(?:regist\w{3,6}|notice|notif\w{3,7}|certificate|issue|title)\b/i,
   on: /\b(?:settlement|completion)(?: date| day)?,?(?: of (?:this|the) (?:contract|sale|purchase))?(?: (?:is|shall|will|must|to))?(?: (?:be|take place|occur|happen))?(?: due| effected| fixed)? (?:on|is|for|[:|]) /i,
   fromSigning: /^$|\b(?:sale|contract|agreement|signing|exchange|acceptance)\b/i,
   other:
@@ -48,17 +52,41 @@ export default defineRule({
   check({ doc, facts }, report) {
     const { settlement } = facts
     const due = dueOf(facts)
-    if (settlement === null || due === null) {
-      report.notInDocument('No day of settlement could be worked out from this file.')
+    if (settlement === null || settlement.value.kind === 'rule') {
+      report.notInDocument('No day or period for settlement is stated in this file.')
       return
     }
     const [at] = settlement.spans
     for (const { text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       if (!patterns.settles.test(text) || patterns.other.test(text)) continue
       if (at !== undefined && at.start >= span.start && at.start < span.end) continue
+      const counted = Number(patterns.afterDays.exec(text)?.[1] ?? 0)
+      const { value } = settlement
+      if (
+        counted > 0 &&
+        value.kind === 'days' &&
+        value.counted === undefined &&
+        counted !== value.days &&
+        patterns.fromSame.test(text) === patterns.fromSame.test(value.from)
+      ) {
+        const [first, second] = [`${value.days} days`, `${counted} days`]
+        report(
+          'differ',
+          [...settlement.spans, span],
+          { first, second },
+          {
+            facts: [settlement],
+            sides: [
+              { label: 'Particulars', value: first, spans: settlement.spans },
+              { label: 'Condition', value: second, spans: [span] },
+            ],
+          },
+        )
+        continue
+      }
       const early = patterns.notBefore.exec(text)
       const [date] = datesIn(early === null ? text : text.slice(early.index))
-      if (date === undefined) continue
+      if (date === undefined || due === null) continue
       const printed = settlement.text.slice(0, 60)
       if (early !== null && daysBetween(due, date) > APART_DAYS) {
         report(

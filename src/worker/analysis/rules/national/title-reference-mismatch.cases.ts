@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '«Land: Volume 10611 Folio 254»\n[title-search]\n«VOLUME 09005 FOLIO 777»',
     {
       text: '«Certificate of Title Volume 5788 Folio 341»\n[vendor-statement] Form 1\n«Description of the land: Certificate of Title Volume 5788 Folio 314»',
       state: 'SA',
@@ -36,6 +37,7 @@ export default cases({
     },
   ],
   passes: [
+    'Land: Volume 10611 Folio 254\n[title-search]\nPARENT TITLE Volume 09005 Folio 777\nVOLUME 10611 FOLIO 254',
     'Volume 10611 Folio 254\n[vendor-statement]\nParent title Volume 10611 Folio 245',
     'Volume 10611 Folio 254\n[title-search]\nVOLUME 10611 FOLIO 254\n[rates-certificate]\nVolume 9001 Folio 12',
     {

@@ -30,7 +30,10 @@ type Mislaid = {
   readonly paper: string
 }
 
-/** A volume and folio that is nearly, but not, the one sold: two figures exchanged, one left out. */
+/**
+ * A title search of another title, or a paper with a volume and folio that is nearly, but not, the
+ * one sold: two figures exchanged, one mistyped.
+ */
 function otherTitle(doc: Doc): Mislaid | null {
   const read = (kinds: readonly PageKind[]) =>
     passagesIn(doc, kinds).flatMap(({ text, span, zone }) => {
@@ -69,7 +72,19 @@ function otherTitle(doc: Doc): Mislaid | null {
       paper: LABELS[other.zone] ?? 'Another paper',
     }
   }
-  return null
+  const searched = read(['title-search'])
+  const [other] = searched
+  const isSearched = searched.some(
+    ({ volume, folio }) => volume === first.volume && folio === first.folio,
+  )
+  if (sold.length > 1 || other === undefined || isSearched || isOffThePlan(doc)) return null
+  return {
+    first: `Volume ${first.volume} Folio ${first.folio}`,
+    second: `Volume ${other.volume} Folio ${other.folio}`,
+    sold: first.span,
+    other: other.span,
+    paper: 'Title search',
+  }
 }
 
 /** The same figures in another order, or all but one alike. */

@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '3.3 «[ ] The land is in a bushfire prone area within the meaning of the Act.»\n[planning-certificate] Report\n«This land is in a bushfire prone area.»',
+    '3.3 Bushfire. «☐ The land is in a bushfire prone area within section 192A of the Building Act 1993.»\n[planning-certificate] Report\n«BUSHFIRE MANAGEMENT OVERLAY (BMO)»',
+    '«Name of planning overlay | None applicable to the land»\n[planning-certificate] Report\n«Erosion Management Overlay»',
+    '«Contamination: The property is ☒ not recorded on the Environmental Management Register.»\n[title-search] Searches\n«The site is INCLUDED on the Environmental Management Register.»',
+    '«Is the land in a bushfire prone area? ☐ Yes ☒ No»\n[planning-certificate] Report\n«This property is in a designated bushfire prone area.»',
+    '«Planning overlays affecting the land: None»\n[planning-certificate] Report\n«Special Building Overlay»',
+    '«The land is not affected by flooding: no»\n[planning-certificate] Certificate\n«The land is a flood control lot.»',
+    '«Environmental Management Register | No»\n[planning-certificate] Search\n«The site is included on the Environmental Management Register.»',
+    '«Heritage listing: nil»\n[planning-certificate] Certificate\n«The land lies in a heritage conservation area.»',
+  ],
+  passes: [
+    'Planning overlays affecting the land: None\n[planning-certificate] Report\nOther overlays in the vicinity not directly affecting this land\nHERITAGE OVERLAY (HO)',
+    'Heritage listing: nil\n[planning-certificate] Search\nOverlay | Local Heritage Register - not entered',
+    'Is the land in a bushfire prone area? ☒ Yes ☐ No\n[planning-certificate] Report\nThis property is in a designated bushfire prone area.',
+    'Planning overlays affecting the land: None\n[planning-certificate] Report\nNo overlay applies. Land nearby is in the Special Building Overlay.',
+    'Heritage listing: nil\n[planning-certificate] Certificate\nThe land is not in a heritage conservation area.',
+  ],
+  clear: ['Planning overlays affecting the land: None'],
+})

@@ -1,0 +1,95 @@
+import { wordings } from '../../wording/wordings.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { DENIAL_PATTERNS, denialOf } from '../denials.ts'
+import { list } from '../say.ts'
+import { passagesIn } from '../passages.ts'
+import type { Span } from '../../document.ts'
+
+const patterns = wordings({
+  ...DENIAL_PATTERNS,
+  bushfire: /\bbush ?fire(?:[- ]prone)?\b/i,
+  bushfireShown:
+    /\bbush ?fire[- ]prone\b|\bbush ?fire (?:management|hazard|overlay)\b|\bhazards? \(bushfire\b|\bBMO\b/i,
+  flood: /\b(?:flood(?:ing|ed|s)?|inundation)\b/i,
+  floodShown:
+    /\bflood (?:planning|prone|control lot|hazard|overlay|level|affected|zone)\b|\binundation overlay\b|\bsubject to (?:flooding|inundation)\b|\bfloodway\b|\bhazards? \(flooding\b/i,
+  heritage: /\bheritage\b/i,
+  heritageShown: /\bheritage (?:overlay|conservation area|place|item|register|precinct)\b/i,
+  contaminated: /\b(?:contaminat\w{2,4}|environmental management register|EMR)\b/i,
+  contaminatedShown:
+    /\b(?:is|are) (?:included|listed|recorded|entered) (?:on|in) the (?:environmental management register|EMR|contaminated (?:land|sites) register)\b|\benvironmental audit overlay\b|\bcontaminated - (?:restricted|remediation)/i,
+  overlay: /\boverlays?\b/i,
+  overlayShown: /\b[A-Z][A-Za-z]{2,14} overlay\b|\boverlays?\b ?[:|] ?[a-z]/i,
+  // Said of maps in general, of other land, or only asked.
+  general:
+    /\b(?:may|might|whether|if|unless|further information|ask|contact|nearby|in the vicinity|adjoin\w{0,3}|not affect\w{0,3}|outside|no part|none of|not (?:in|within|included|on|mapped|a|an|listed|entered|identified|recorded|shown|applicable)|no record|nil)\b|\?/i,
+  elsewhere: /\bvicinity\b|\bother overlays\b|\bnot directly affecting\b/i,
+  answer: /[:|?☐☒[]|\b(?:not|no|none|nil)\b/i,
+})
+
+const TOPICS = [
+  { name: 'bushfire', asked: patterns.bushfire, shown: patterns.bushfireShown },
+  { name: 'flooding', asked: patterns.flood, shown: patterns.floodShown },
+  { name: 'heritage', asked: patterns.heritage, shown: patterns.heritageShown },
+  { name: 'contamination', asked: patterns.contaminated, shown: patterns.contaminatedShown },
+  { name: 'a planning overlay', asked: patterns.overlay, shown: patterns.overlayShown },
+] as const
+
+const PAPERS = [
+  'planning-certificate',
+  'rates-certificate',
+  'title-search',
+  'building-permit',
+  'annexure',
+  'other',
+] as const
+
+/** What the maps show and the vendor's answers deny. */
+export default defineRule({
+  id: 'national/mapping-denied',
+  title: 'Hazards and overlays that the vendor denies',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'inconsistency',
+  law: { none: 'each state’s disclosure law asks for it, in its own rule' },
+  appliesTo: ['vendor-statement', 'planning-certificate'],
+  patterns,
+  clear: 'No hazard or overlay was found on the maps that the vendor denies.',
+  messages: {
+    shown: {
+      title: 'The planning papers show {{names}}, which the vendor’s answers deny',
+      description:
+        'The vendor answers that the land is not affected, but the planning paper at {{where}} shows {{names}}. It limits or makes dearer what you may build, may cost more to insure, and a wrong answer may give you a right against the vendor.',
+      recommendation:
+        'Before you sign, ask for a corrected statement, and have the effect on building and insurance worked out.',
+      question:
+        'The planning papers show {{names}}, but the statement denies it. Which is right, and will it be corrected?',
+    },
+  },
+  check({ doc }, report) {
+    const names: string[] = []
+    const spans: Span[] = []
+    const sides: { label: string; value: string; spans: Span[] }[] = []
+    for (const { name, asked, shown } of TOPICS) {
+      const denied = denialOf(doc, asked, ['vendor-statement', 'particulars', 'contract-form'])
+      if (denied === null || !patterns.answer.test(denied.text)) continue
+      const found = passagesIn(doc, PAPERS).find(
+        (passage) =>
+          passage.block.zone !== 'vendor-statement' &&
+          !patterns.general.test(passage.text) &&
+          !patterns.elsewhere.test(`${passage.heading} ${passage.previous.slice(-120)}`) &&
+          affirmed(passage, shown) !== null,
+      )
+      if (found === undefined) continue
+      names.push(name)
+      spans.push(denied.span, found.span)
+      sides.push(
+        { label: 'The vendor', value: denied.text.slice(0, 90), spans: [denied.span] },
+        { label: 'Planning paper', value: found.text.slice(0, 90), spans: [found.span] },
+      )
+    }
+    if (names.length === 0) return
+    report('shown', spans, { names: list(names) }, { strength: 'likely', sides: sides.slice(0, 2) })
+  },
+})

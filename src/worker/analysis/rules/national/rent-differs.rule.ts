@@ -1,0 +1,150 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { type Passage, passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = wordings({
+  let: /\b(?:rent(?:al)?|tenan(?:t|ts|cy|cies)|lease[ds]?|renters?|agreement|bond)\b/i,
+  weekly:
+    /\$ ?[\d,]{2,6}(?:\.\d{2})? ?(?:a|per|each|every|\/|p) ?-?(?:week|wk|w\b)|\$ ?[\d,]{2,6}(?:\.\d{2})? ?(?:weekly|p\.?w\.?)(?:\b|$)/i,
+  fortnight:
+    /\$ ?[\d,]{2,6}(?:\.\d{2})? ?(?:a|per|each|every|\/) ?(?:fortnight|two weeks)|\$ ?[\d,]{2,6}(?:\.\d{2})? ?fortnightly/i,
+  monthly:
+    /\$ ?[\d,]{2,7}(?:\.\d{2})? ?(?:a|per|each|every|\/) ?(?:calendar )?month|\$ ?[\d,]{2,7}(?:\.\d{2})? ?(?:monthly|p\.?c\.?m\.?)(?:\b|$)/i,
+  other:
+    /\b(?:increase\w{0,3} (?:to|from|by)|market|apprais\w{2,4}|estimate[ds]?|potential|previous(?:ly)?|former|land rent|ground rent|licen[cs]e fee|head a week|levy|levies|rates|interest|arrears|owing|vendor (?:may|must|will|pays)|storage|parking|guarantee\w{0,2}|in cash)\b/i,
+  bondSum: /\bbond(?: amount)?(?: of| is|:)? ?[:|]? ?(\$ ?[\d,]{3,7}(?:\.\d{2})?)/i,
+  bondNot:
+    /\bno bond (?:was |is |has been )?(?:found|lodged|held|registered|recorded)\b|\bbond\b.{0,50}\b(?:not (?:been )?(?:lodged|found|registered|held by the authority)|never lodged|unlodged)\b|\bbond\b.{0,40}\bheld by:? (?:the )?(?:rental provider|landlord|owner|lessor|vendor|agent)\b/i,
+  holder: /^(?:it is )?held by:? (?:the )?(?:rental provider|landlord|owner|lessor|vendor)\b/i,
+  deposit: /\bdeposit bond\b|\bbank guarantee\b|\bbuilding bond\b/i,
+})
+
+const WEEKS = 12 / 52
+
+/** What a tenant pays, as the contract tells it and as the lease, its ledger or an order do. */
+export default defineRule({
+  id: 'national/rent-differs',
+  title: 'Rent and bond in the contract and in the lease',
+  category: 'financial',
+  severity: 'high',
+  kind: 'inconsistency',
+  law: { none: 'each state’s tenancy law, in its own rule' },
+  appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
+  patterns,
+  clear: 'Rent and bond are told alike wherever they are told.',
+  messages: {
+    rent: {
+      title:
+        'The rent differs: {{told}} a week in the contract, {{paid}} in the lease or another paper',
+      description:
+        'The contract or statement gives a rent of {{told}} a week, but the wording at {{where}} gives {{paid}}. What you get, and what a lender counts, follows from the lease and from orders about it and not from the contract.',
+      recommendation:
+        'Before you sign, ask for the lease, the last rent ledger and every notice or order about the rent, and have the contract corrected.',
+      question: 'What does the tenant pay now, {{told}} or {{paid}} a week, and until when?',
+    },
+    bond: {
+      title: 'The tenant’s bond differs between papers: {{told}} and {{paid}}',
+      description:
+        'The contract gives a bond of {{told}}, but the wording at {{where}} gives {{paid}}. You will have to account to the tenant for the whole bond, so it must be there and be transferred to you.',
+      recommendation:
+        'Before you sign, ask for the receipt of the bond authority and for its transfer at settlement.',
+      question: 'How much bond is held, by whom, and under which number?',
+    },
+    notLodged: {
+      title: 'The tenant’s bond is not lodged with the bond authority',
+      description:
+        'The wording at {{where}} shows that the bond was taken but is not with the authority that must hold it. Keeping it is an offence of the landlord, and the tenant may ask you for it after settlement.',
+      recommendation:
+        'Before you sign, ask that the vendor lodges the bond and gives the receipt, or allows its amount at settlement.',
+      question: 'Will the bond be lodged, and its receipt given to us, before settlement?',
+    },
+  },
+  check({ doc }, report) {
+    const contract = [
+      'particulars',
+      'contract-form',
+      'special-conditions',
+      'vendor-statement',
+    ] as const
+    const papers = ['lease', 'annexure', 'other'] as const
+    const told = rentsIn(doc, contract)
+    const paid = rentsIn(doc, papers)
+    const [first] = told
+    const unlike = paid.filter(({ cents }) => !told.some((one) => isSame(one.cents, cents)))
+    const lower = unlike.toSorted((a, b) => a.cents - b.cents)[0]
+    if (first !== undefined && lower !== undefined && isAlike(first.cents, lower.cents)) {
+      const values = { told: dollars(first.cents), paid: dollars(lower.cents) }
+      report('rent', [lower.span, first.span, ...unlike.map(({ span }) => span)], values, {
+        severity: lower.cents < first.cents ? 'high' : 'medium',
+        sides: [
+          { label: 'Contract', value: `${values.told} a week`, spans: [first.span] },
+          { label: 'Lease or order', value: `${values.paid} a week`, spans: [lower.span] },
+        ],
+      })
+    }
+    const [bond] = bondsIn(doc, contract)
+    const held = bondsIn(doc, papers)
+    const [other] = held
+    if (
+      bond !== undefined &&
+      other !== undefined &&
+      !held.some(({ cents }) => cents === bond.cents)
+    ) {
+      const values = { told: dollars(bond.cents), paid: dollars(other.cents) }
+      report('bond', [other.span, bond.span], values, {
+        severity: 'medium',
+        sides: [
+          { label: 'Contract', value: values.told, spans: [bond.span] },
+          { label: 'Lease', value: values.paid, spans: [other.span] },
+        ],
+      })
+    }
+    for (const { text, span, previous } of passagesIn(doc, [...papers, 'vendor-statement'])) {
+      const held = patterns.holder.test(text) && patterns.bondSum.test(previous.slice(-80))
+      if ((patterns.bondNot.test(text) || held) && !patterns.deposit.test(text))
+        report('notLodged', [span], {}, { severity: 'medium' })
+    }
+  },
+})
+
+type Sum = { readonly cents: number; readonly span: Span }
+
+/** Rents of homes, by the week. */
+function rentsIn(doc: Doc, kinds: readonly PageKind[]): Sum[] {
+  return passagesIn(doc, kinds).flatMap(({ text, span, heading, previous, zone }: Passage) => {
+    const about = `${heading} ${previous.slice(-120)} ${text}`
+    if (zone !== 'lease' && !patterns.let.test(about)) return []
+    if (patterns.other.test(text)) return []
+    for (const [pattern, share] of [
+      [patterns.weekly, 1],
+      [patterns.fortnight, 0.5],
+      [patterns.monthly, WEEKS],
+    ] as const) {
+      const [cents] = dollarsIn(pattern.exec(text)?.[0] ?? '')
+      if (cents !== undefined) return [{ cents: Math.round((cents * share) / 100) * 100, span }]
+    }
+    return []
+  })
+}
+
+function bondsIn(doc: Doc, kinds: readonly PageKind[]): Sum[] {
+  return passagesIn(doc, kinds).flatMap(({ text, span }) => {
+    if (patterns.deposit.test(text)) return []
+    const [cents] = dollarsIn(patterns.bondSum.exec(text)?.[1] ?? '')
+    return cents === undefined ? [] : [{ cents, span }]
+  })
+}
+
+function isSame(a: number, b: number): boolean {
+  return Math.abs(a - b) <= Math.max(a, b) * 0.01
+}
+
+/** Further apart it is the rent of something else. */
+function isAlike(a: number, b: number): boolean {
+  return Math.max(a, b) <= Math.min(a, b) * 2.5
+}
