@@ -70,7 +70,7 @@ type Zone = {
 }
 
 function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
-  return passagesIn(doc, kinds).flatMap(({ text, span, block }) => {
+  return passagesIn(doc, kinds).flatMap(({ text, span, block }): Zone[] => {
     // A statement that names the zone is also read as a planning paper: here it is the one asked.
     if (!kinds.includes(block.zone) || patterns.ofOthers.test(text)) return []
     const code = patterns.coded.exec(text)?.[1]
