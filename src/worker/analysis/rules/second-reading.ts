@@ -2,6 +2,7 @@ import { PAGE_KINDS } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
 import { likenessOf, ORDINARY } from '../likeness/likeness.ts'
+import type { Passage } from './passages.ts'
 import { passagesIn } from './passages.ts'
 
 /**
@@ -10,8 +11,25 @@ import { passagesIn } from './passages.ts'
  * quoted, since an absence has no words to read again.
  */
 export function readsAsOrdinary(doc: Doc, spans: readonly Span[]): boolean {
-  const touched = passagesIn(doc, PAGE_KINDS).filter((passage) =>
-    spans.some((span) => span.start < passage.span.end && passage.span.start < span.end),
-  )
+  const touched = spans.flatMap((span) => passagesTouching(doc, span))
   return touched.length > 0 && touched.every((passage) => likenessOf(passage) < ORDINARY)
+}
+
+/** Passages stand in order and apart, so the first one that touches is found by halving. */
+function passagesTouching(doc: Doc, span: Span): Passage[] {
+  const passages = passagesIn(doc, PAGE_KINDS)
+  let low = 0
+  let high = passages.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((passages[middle]?.span.end ?? Infinity) > span.start) high = middle
+    else low = middle + 1
+  }
+  const touching: Passage[] = []
+  for (let index = low; index < passages.length; index += 1) {
+    const passage = passages[index]
+    if (passage === undefined || passage.span.start >= span.end) break
+    touching.push(passage)
+  }
+  return touching
 }
