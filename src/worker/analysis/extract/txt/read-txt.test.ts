@@ -57,6 +57,15 @@ describe('pages and lines', () => {
     ])
   })
 
+  it('keeps a box that is drawn wide in one piece with its label', ({ expect }) => {
+    const [page] = readTxt(
+      'GST      [   ] plus GST     [ X ] margin scheme\nLoan [    ] General condition 20 applies\n(   ) comply     (X) do not comply\n',
+    ).pages
+    expect(page?.text).toBe(
+      'GST\t[ ] plus GST\t[ X ] margin scheme\nLoan\t[ ] General condition 20 applies\n( ) comply\t(X) do not comply',
+    )
+  })
+
   it('goes on in a cell with the lines that are set under it', ({ expect }) => {
     const [page] = readTxt(
       [

@@ -69,8 +69,16 @@ function readLines(page: string): DraftLine[] {
   }))
 }
 
+/** An empty box drawn wide, "[   ]", is no gap between two columns. */
+const WIDE_BOX = /([[(]) {3,8}([\])])/gu
+
 function clean(line: string): string {
-  return line.replaceAll(/(?!\t)[\p{Cc}\u200b\ufeff]/gu, '').trimEnd()
+  return line
+    .replaceAll(/(?!\t)[\p{Cc}\u200b\ufeff]/gu, '')
+    .replaceAll(WIDE_BOX, (box, open: string, close: string) =>
+      `${open} ${close}`.padStart(box.length),
+    )
+    .trimEnd()
 }
 
 function splitCells(line: string): Split {
