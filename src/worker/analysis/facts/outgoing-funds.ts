@@ -23,7 +23,7 @@ const FUND_PAPERS: readonly PageKind[] = [
   'planning-certificate',
 ]
 const NOT_REGULAR =
-  /\b(?:balance|held|as at|special|overdue|total|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
+  /\b(?:balance|held|as at|special|overdue|total(?! contributions?)|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
 /** "Contribution: administrative $735, sinking $160": the word "fund" is left out. */
 const SHORT_FUND =
   /\b(administrati(?:ve|on)|admin|sinking|capital works|maintenance(?: plan)?|reserve|general(?= fund))\b/i

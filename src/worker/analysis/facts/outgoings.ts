@@ -77,8 +77,8 @@ function best(
   const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
   if (summed === null) return chosen?.fact ?? null
   if (chosen === null || summed.score > chosen.score) return summed.fact
-  // One line of a bill is never the whole of it.
-  return kind === 'water-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
+  // One line of a bill, or one fund of a scheme, is never the whole of it.
+  return kind !== 'council-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
 }
 
 function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {
@@ -151,7 +151,8 @@ function zoneScore(zone: PageKind, kind: Kind): number | null {
 }
 
 /** What is paid for the whole land before it is cut up is not this lot's. */
-const OTHER_PARCEL = /\b(?:parent (?:parcel|lot|title|land)|englobo|balance lot)\b/i
+const OTHER_PARCEL =
+  /\b(?:parent (?:parcel|lot|title|land)|englobo|balance lot|next door|neighbour(?:s|ing|'s)?|adjoining (?:lot|land|property|owner))\b/i
 
 function candidateIn(
   doc: Doc,
