@@ -12,6 +12,9 @@ export default cases({
     '[special-conditions]\n«The buyer acknowledges that it has had the opportunity to carry out a building inspection.»',
     { text: '«Inspection date: ________»', state: 'QLD', severity: 'high' },
     '[particulars]\nPrice $700,000\nChattels: curtains',
+    '[particulars]\nPrice $700,000\n[special-conditions]\nThe seller may terminate if an inspector of the council condemns the building.',
+    '[particulars]\nPrice $700,000\n[special-conditions]\n«The purchaser must not rescind for anything that an inspection report shows about the building.»',
+    '[particulars]\nPrice $700,000\n[special-conditions]\nThe buyer may terminate if the valuation report of its lender is below the price.',
     {
       text: '«Inspection Date: (If this is not completed there is no inspection condition)»',
       state: 'QLD',
@@ -25,6 +28,20 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    {
+      text: '[contract-form]\nPrice $700,000\n[special-conditions]\n2. Timber pest. Annexure B applies to all buildings and fences.',
+      state: 'WA',
+    },
+    {
+      text: '[contract-form]\nPrice $700,000\n18 | Building report | Yes. Date: 3 July 2026\n19 | Pest report | Yes. Date: 3 July 2026',
+      state: 'NT',
+    },
+    '[particulars]\nPrice $700,000\n[special-conditions]\nThe Buyer may have the unit inspected by the tenth Working Day; a written opinion of defects costing over $4,000 to mend permits rescission.',
+    '[particulars]\nPrice $700,000\n[special-conditions]\nThe purchaser may rescind not later than ten business days from the contract date if a qualified inspector finds a structural defect in the unit that would cost more than $3,000 to fix.',
+    '[particulars]\nPrice $700,000\n[special-conditions]\nIf a written report by a licensed inspector shows a serious defect in the structure or timber pest damage, the Buyer may by the date in Item 18 end this Contract.',
+    '[particulars]\nPrice $700,000\n[special-conditions]\nA report with which the purchaser is not reasonably satisfied lets the purchaser end this contract by notice on or before the date in the schedule.',
+    '[particulars]\nPrice $700,000\n[special-conditions]\nBuilding inspection and timber pest annexures A and B apply.',
+    '[particulars]\nPrice $700,000\n[special-conditions]\nShould an expert find live termites, the purchaser can walk away within 14 days and the deposit goes back.',
     '15 Inspection | Building and pest, by 6 November 2026',
     'Building and pest inspections to be done within 10 business days',
     {

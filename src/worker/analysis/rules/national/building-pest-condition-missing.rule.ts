@@ -3,8 +3,10 @@ import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
+import { givesWayOut, WAY_OUT_PATTERNS } from '../way-out.ts'
 
 const patterns = wordings({
+  ...WAY_OUT_PATTERNS,
   inspection:
     /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|\bgeneral conditions? 2[12]\b|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
   subject: /\b(?:subject to|conditional (?:up)?on)\b/i,
@@ -22,6 +24,15 @@ const patterns = wordings({
   /** "Inspection: building and pest, by 6 November 2026": a field with its last day. */
   timed:
     /\binspections?\b[^.;]{0,40}\b(?:building|pest)\b[^.;]{0,30}\b(?:by|within|before|until|no later than) (?:\d{1,2}\b|(?:five|seven|ten|fourteen|twenty[- ]one)\b)|\b(?:building|pest)\b[^.;]{0,30}\binspections?\b[^.;]{0,30}\b(?:by|within|before|until|no later than) (?:\d{1,2}\b|(?:five|seven|ten|fourteen|twenty[- ]one)\b)/i,
+  /** Why the buyer may go: what an inspector finds. */
+  report: /\b(?:inspect\w{0,4}|reports?|surveyor|expert|written opinion)\b/i,
+  fault:
+    /\b(?:defects?|faults?|structur\w{1,3}|termites?|timber pests?|live pests?|unsatisf\w{1,6}|not (?:reasonably )?satisf\w{1,4}|building)\b/i,
+  otherReport:
+    /\b(?:vendor|seller|developer) may\b|\b(?:valuation|strata records?|financial) (?:report|inspection)\b/i,
+  yes: /\b(?:building|pest|termite)\b[^:|]{0,30}\b(?:reports?|inspections?|conditions?)\b[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable|required)\b/i,
+  annexed:
+    /\b(?:building|structural|pest|termite)\b.{0,60}\b(?:annexures?|conditions?)\b.{0,20}\b(?:apply|applies|form(?:s)? part|(?:is|are) included)\b/i,
   attached: /\b(?:report|inspection)\b.{0,40}\b(?:attached|annexed|dated)\b/i,
   land: /\bvacant (?:land|lot|block)\b|\bproposed lot\b/i,
   waives:
@@ -111,6 +122,24 @@ export default defineRule({
         found = true
         report.clear('The contract gives you a building or pest inspection.', [span])
       }
+    }
+    const annexed = passages.find(
+      ({ text, block }) => patterns.annexed.test(block.text) || patterns.yes.test(text),
+    )
+    const out =
+      annexed ??
+      passages.find((passage) =>
+        givesWayOut(
+          passage,
+          (around) =>
+            patterns.report.test(around) &&
+            patterns.fault.test(around) &&
+            !patterns.otherReport.test(around),
+        ),
+      )
+    if (!found && out !== undefined) {
+      found = true
+      report.clear('You may end the contract for what an inspection finds.', [out.span])
     }
     const land = passages.some(({ text }) => patterns.land.test(text)) || isOffThePlan(doc)
     if (!found && contract && !land) report('missing', [])

@@ -23,6 +23,15 @@ export default cases({
     '«The purchaser warrants that the purchaser has finance available and approved.»',
     { text: '«Finance amount: ________»', state: 'QLD', severity: 'high' },
     '«The contract is subject to finance and the purchaser must produce refusals from two lenders.»',
+    {
+      text: '[particulars]\nPrice $500,000\n[special-conditions]\nIf the vendor’s bank does not release the mortgage the vendor may rescind.',
+      severity: 'low',
+    },
+    {
+      text: '[particulars]\nPrice $500,000\n[special-conditions]\nThe purchaser may rescind if the plan is not registered by 1 May 2028.',
+      severity: 'low',
+    },
+    { text: '[contract-form]\n«Finance: | Lender:»', state: 'WA', severity: 'high' },
     { text: '[particulars]\nPrice $500,000\nDeposit $50,000', severity: 'low' },
     {
       text: '«Financier: (Unless Finance Amount, Financier and Finance Date are all completed, the sale is not subject to finance)»\nFinance Amount: $300,000',
@@ -55,6 +64,23 @@ export default cases({
     '«Finance: an offer by other lenders does not count.»',
   ],
   passes: [
+    {
+      text: '[contract-form]\nPrice $500,000\n17 | Finance | Yes. $460,000.00 from Arafura Savings Bank or other lender. Date: 10 July 2026',
+      state: 'NT',
+    },
+    '[contract-form]\nPrice $500,000\nLoan condition (General 8): ☒ Applies. Lender: Gumleaf Bank Limited or any other. Amount: $516,000.00.',
+    {
+      text: '[contract-form]\nLENDER | Karri Mutual Bank Ltd, or any other lender\nAMOUNT OF LOAN: $396,000.00',
+      state: 'WA',
+    },
+    { text: '[contract-form]\nLender any Lender\nAmount of loan $620,000.00', state: 'WA' },
+    '[contract-form]\nPrice $500,000\n[special-conditions]\nThe purchaser may rescind and recover the whole deposit if a loan of $470,400 from Billabong Credit Union, or any bank, is not approved by the 21st day.',
+    '[contract-form]\nPrice $500,000\n[special-conditions]\nThe purchaser may rescind, and be refunded all money, if Yass Mutual or another bank does not approve $692,000.00 within 28 days.',
+    '[contract-form]\nPrice $500,000\n[special-conditions]\nThis contract is conditional until the 18th day on the Buyer having approval for a loan of $448,000.00 from Molonglo Savings or another lender.',
+    '[contract-form]\nPrice $500,000\n[special-conditions]\nThe purchaser has until 5 pm on the 21st day after the contract date to obtain approval from a lender of the purchaser’s choice, failing which the purchaser may rescind.',
+    '[contract-form]\nPrice $500,000\n[special-conditions]\nIf the Buyer, having applied as promptly as possible, is not granted the loan by the date in Item 17 the Buyer may end this Contract by notice and be repaid.',
+    '[contract-form]\nPrice $500,000\n[special-conditions]\nShould no lender have said yes to $510,000 by 3 March, the buyer is free to walk away with the deposit.',
+    '[contract-form]\nPrice $500,000\n[special-conditions]\nThis agreement depends on a loan of $300,000 being approved by 4 May 2027; if it is declined, the deposit is returned.',
     '[special-conditions]\nThe contract is subject to finance.',
     "[special-conditions]\nThe contract depends on the buyer's bank lending $600,000.",
     '[special-conditions]\nThis contract is subject to a loan of $500,000 from ANZ within 21 days.',

@@ -4,8 +4,10 @@ import { daysIn } from '../amounts.ts'
 import { sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
+import { givesWayOut, WAY_OUT_PATTERNS } from '../way-out.ts'
 
 const patterns = wordings({
+  ...WAY_OUT_PATTERNS,
   alone: /\b(?:appl(?:y|ied|ication)|made|obtained)\b.{0,70}\b(?:alone|only|solely|no other)\b/i,
   // Silence that counts as approval, or a time too short for a bank.
   deemed:
@@ -17,7 +19,15 @@ const patterns = wordings({
   none: /\bnot (?:made )?(?:subject to|conditional (?:up)?on)\b.{0,40}\b(?:financ\w{1,4}|loan)\b|\bfinance(?: clause| condition| approval)?\b[ :|-]{1,4}(?:nil|none|no\b|not applicable|n\/a|not required)|\b(?:purchaser|buyer) (?:warrants|confirms|declares)\b.{0,60}\b(?:financ\w{1,4}|loan|funds)\b.{0,40}\b(?:approved|available|arranged|sufficient)\b/i,
   loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
   blank:
-    /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4}|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|$)/i,
+    /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4}|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|(?<=[:|$] ?)$)|(?:^|[:|☐☒] ?)\W{0,3}(?:\d{1,2}[.)]? )?(?:name of )?(?:the )?(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?$/i,
+  yes: /\b(?:loan|finance)(?: condition| clause)?(?: \([^)]{0,40}\))?[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable)\b/i,
+  /** Why the buyer may go: the money was not lent. */
+  refused:
+    /\b(?:loan|financ\w{1,4}|lend\w{0,3}|bank|mutual|borrow\w{0,3}|mortgage|approval)\b.{0,160}\b(?:refus\w{1,4}|declin\w{1,3}|cannot|not|no|unable|fail\w{0,3}|without|silent|rejected|falls? (?:over|through))\b|\b(?:refus\w{1,4}|declin\w{1,3}|cannot|not|unable|fail\w{0,3}|no)\b.{0,160}\b(?:loan|financ\w{1,4}|lend\w{0,3}|bank|mutual|borrow\w{0,3}|approval)\b/i,
+  money:
+    /\b(?:loan|financ\w{1,4}|lend\w{0,3}|bank|mutual|borrow\w{0,3}|approval (?:of|for|in|on|is|by) .{0,40}(?:amount|\$|terms|date))\b/i,
+  unlessVendors:
+    /\b(?:vendor|seller|developer)'?s? (?:\w{1,12} ){0,2}(?:loan|finance|lender|financier|bank)\b|\bguarantee\b/i,
   notApplicable: /\bfinance clause is not applicable\b/i,
   chosen: /☒ ?finance clause is not applicable\b(?! ?☐)|\bfinance clause is not applicable ?:? ?☒/i,
   latest: /\blatest time\b/i,
@@ -27,7 +37,8 @@ const patterns = wordings({
   hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   field:
     /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$]{1,5}(?:\d|sufficient|within|\w{3,9} \d)|\b(?:amount of (?:the )?loan|finance approval date)\b[ :|$]{1,5}\d|\blatest time\b:?(?: ?4 ?pm on:?)? ?\d/i,
-  filled: /\b(?:subject to|conditional (?:up)?on)\b.{0,80}\b(?:financ\w{1,4}|loan)\b/i,
+  filled:
+    /\b(?:subject to|conditional(?: (?:until|to|for|up to) [^.;]{0,40})? (?:up)?on|contingent (?:up)?on|depends? (?:up)?on)\b.{0,80}\b(?:financ\w{1,4}|loan)\b/i,
   narrow:
     /\b(?:two|2|three|3) (?:written )?(?:refusals|rejections|lenders)\b|\b(?:refusals?|rejections?)\b.{0,60}\b(?:two|2|three|3)\b.{0,30}\b(?:lenders|banks)\b|\bby (?:12|twelve) noon\b|\btime (?:being|is) of the essence\b/i,
   finance: /\b(?:loan|financ\w{1,4}|lender)\b/i,
@@ -173,6 +184,23 @@ export default defineRule({
           report('narrow', [span])
         else report.clear('The contract depends on your loan being approved.', [span])
       } else if (patterns.narrow.test(full) && patterns.finance.test(full)) report('narrow', [span])
+    }
+    if (!found) {
+      const out = passages.find(
+        (passage) =>
+          patterns.yes.test(passage.text) ||
+          givesWayOut(
+            passage,
+            (around) =>
+              patterns.money.test(around) &&
+              patterns.refused.test(around) &&
+              !patterns.unlessVendors.test(around),
+          ),
+      )
+      if (out !== undefined) {
+        found = true
+        report.clear('You may end the contract if your loan is not approved.', [out.span])
+      }
     }
     if (!found && contract) report('missing', [], {}, { severity: 'low' })
     if (!found && !contract)
