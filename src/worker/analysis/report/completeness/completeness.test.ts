@@ -41,6 +41,15 @@ describe('the papers that ought to be there', () => {
     expect(paper).toMatchObject({ outcome: 'found', evidence: [{ page: 2, role: 'quote' }] })
   })
 
+  it('are not found in a search that only names their folio', ({ expect }) => {
+    const lot = `${CONTRACT}\n\nLand: Lot 4 in Strata Plan 81944\fTITLE SEARCH\n\nFOLIO: 4/SP81944\n\nFIRST SCHEDULE\n\nADA QUELL\n\nSECOND SCHEDULE\n\n1 INTERESTS RECORDED ON REGISTER FOLIO CP/SP81944`
+    const common = (bundle: string) =>
+      expected('NSW', bundle).find(({ what }) => what.startsWith('Title search of the common'))
+        ?.outcome
+    expect(common(lot)).toBe('missing')
+    expect(common(`${lot}\fTITLE SEARCH\n\nFOLIO: CP/SP81944\n\nSECOND SCHEDULE`)).toBe('found')
+  })
+
   it('depend on what the property is', ({ expect }) => {
     const names = (state: StateCode, more: string) =>
       expected(state, `${CONTRACT}\n\n${more}`).map(({ what }) => what)

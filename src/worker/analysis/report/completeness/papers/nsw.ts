@@ -17,7 +17,9 @@ export const EXPECTED_NSW: readonly Expected[] = [
   {
     ...prescribed('Title search of the common property', {
       kinds: [],
-      words: /\bCP\/ ?SP ?\d{3,7}\b|\bcommon property in (?:the )?strata\b/i,
+      // The search of the lot names the folio of the common property and is no search of it.
+      words:
+        /^\W{0,3}(?:folio(?: identifier)?[: ]{1,3})?CP\/ ?SP ?\d{3,7}\b|\bfolio: ?CP\/ ?SP ?\d{3,7}\b|\bcommon property in (?:the )?strata\b/i,
     }),
     when: ['contract', 'strata'],
   },
