@@ -5,7 +5,7 @@ export const HARMLESS_PATTERNS = {
    * risk itself and nobody's comfort.
    */
   WANTED:
-    /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve|forecast|statements?|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|surveys?|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|deposit|bonds?|title|extension|records|manager|committee|known to (?:the )?council)\b/i,
+    /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve|forecast|statements?|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|deposit|bonds?|title|extension|records|manager|committee|known to (?:the )?council)\b/i,
 
   /** What is wrong without it: taken out first, so that "work without a permit: no" is a denial. */
   LACKED:
@@ -31,7 +31,7 @@ export const HARMLESS_PATTERNS = {
 
   /** What a denial says of how it was looked for. */
   RECORD:
-    /\b(?:to report|on foot|recorded|registered|held|received|seen|found|known|listed|entered|in writing|reported|provided for)\b/i,
+    /\b(?:to report|on foot|recorded|registered|held|received|seen|found|known|listed|entered|in writing|on inspection|reported|provided for)\b/i,
 
   /** Two boxes after a question, of which the second is marked. */
   MARKED_NO:
@@ -95,6 +95,13 @@ export const HARMLESS_PATTERNS = {
   /** The name of a paper in a list of what is behind the contract. */
   PAPER:
     /^\W{0,3}(?:annexure|attachment|appendix|tab) [a-z0-9]{1,3}\b ?[:.-]? [^.;:]{3,80}\.?$|^list of (?:attachments|annexures|documents)\b/i,
+  /** The words above the entries of a register. */
+  REGISTER_HEAD:
+    /^\W{0,3}(?:unregistered dealings|encumbrances|caveats|notations|dealings|priority notices|easements)(?:(?:,| and| or| &) (?:encumbrances|notations|notices|caveats|dealings|interests|easements)){0,3}\W{0,3}$/i,
+
+  /** "No representation. The Buyer …": the head of a clause, run into its first line. */
+  RUN_IN_HEAD:
+    /^(?:no (?:representations?|warrant(?:y|ies)|reliance|waiver|merger)|(?!no\b)[a-z][a-z -]{2,28})\.$/i,
   STATES:
     /\b(?:is|are|was|were|has|have|had|shows?|must|may|shall|will|not|no|requires?|missing|unavailable|ordered)\b/i,
 
@@ -119,7 +126,7 @@ export const HARMLESS_PATTERNS = {
     /\b(?:damage\w{0,2}|decay\w{0,2}|crack\w{0,3}|fail\w{0,3}|defective|leak\w{0,3}|evidence of|suspected|likely|needed|required|necessary|may|shall|must|purchaser|buyer|yes)\b/i,
 
   /** A clause that gives the purchaser something, or binds the vendor alone; in plain words. */
-  FAIR: /^\W{0,4}(?:the )?vendor,? (?:must|will|shall|undertakes to|agrees to)\b(?! not)[^.]{0,40}\b(?:procure|withdraw|discharge|obtain|pay|bear|repair(?:ed)?|make good|hand over|rectify|refund|reimburse|pumped)\b[^.]{0,90}\b(?:before (?:settlement|the settlement date)|at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)|at no (?:cost|expense) to the purchaser|own (?:cost|expense))|^\W{0,4}(?:the )?vendor,? (?:must|will|shall),? at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)\b|^\W{0,4}(?:the )?vendor must not (?:require|ask|seek|call for|increase|vary|let|encumber)\b|\bat no (?:cost|expense) to the purchaser\b|\b(?:the )?purchaser,? (?:and only (?:the )?purchaser,? |alone |only )?may (?:end|cancel|rescind|terminate|withdraw)\b|\bpurchaser (?:must not|is not) (?:(?:be )?(?:required|obliged|bound) to )?(?:appoint|indemnify|guarantee|bear|pay any)\b|\bpurchaser may\b[^.]{0,90}\band (?:may )?(?:end|withdraw|cancel|terminate) (?:the|this|if)\b|\b(?:fees?|levy|levies|orders?|notices?|contributions?)\b[^.]{0,80}\b(?:is|are|must)(?: to)? be (?:paid|borne|met) by the vendor\b|\bguarantee\b.{0,30}\b(?:is not|must not be) required\b|\bpurchaser need not (?:agree|accept|settle|complete|pay)\b|\bfor the (?:sole )?benefit of the purchaser\b|^\W{0,4}this contract is not conditional (?:up)?on (?:anything|presales|the vendor)\b|\beither party\b[^.]{0,60}\bthe other's\b|\bpurchaser's liability\b.{0,40}\b(?:limited|capped)\b|\bnothing in this (?:contract|clause|condition)\b.{0,20}\b(?:excludes|limits|restricts|affects) (?:any |the )?(?:warrant|right|claim|statutory|purchaser)|\bno (?:representation|warranty|right)\b[^.]{0,40}\bis (?:excluded|lost|waived)\b|\bthe vendor remains (?:bound|liable)\b|^\W{0,4}(?:the )?vendor warrants (?:that )?(?:it|he|she|they|all|no|the (?:land|property))\b/i,
+  FAIR: /^\W{0,4}(?:the )?vendor,? (?:must|will|shall|undertakes to|agrees to)\b(?! not)[^.]{0,40}\b(?:procure|withdraw|discharge|obtain|pay|bear|repair(?:ed)?|make good|hand over|rectify|refund|reimburse|pumped)\b[^.]{0,90}\b(?:before (?:settlement|the settlement date)|at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)|at no (?:cost|expense) to the purchaser|own (?:cost|expense))|^\W{0,4}(?:the )?vendor,? (?:must|will|shall),? at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)\b|^\W{0,4}(?:the )?vendor must not (?:require|ask|seek|call for|increase|vary|let|encumber)\b|\bat no (?:cost|expense) to the purchaser\b|\b(?:the )?purchaser,? (?:and only (?:the )?purchaser,? |alone |only )?may (?:end|cancel|rescind|terminate|withdraw)\b|\bpurchaser (?:must not|is not) (?:(?:be )?(?:required|obliged|bound) to )?(?:appoint|indemnify|guarantee|bear|pay any)\b|\bpurchaser may\b[^.]{0,90}\band (?:may )?(?:end|withdraw|cancel|terminate) (?:the|this|if)\b|\b(?:fees?|levy|levies|orders?|notices?|contributions?)\b[^.]{0,80}\b(?:is|are|must)(?: to)? be (?:paid|borne|met) by the vendor\b|^\W{0,4}(?:nothing in )?(?:this )?(?:clause|condition) ?[\d.]{0,6} (?:does not|must not) (?:limit|exclude|affect)\b|\bpurchaser may (?:choose|elect|decide)\b[^.]{0,50}\bto (?:end|cancel|withdraw)\b|\bguarantee\b.{0,30}\b(?:is not|must not be) required\b|\bpurchaser need not (?:agree|accept|settle|complete|pay)\b|\bfor the (?:sole )?benefit of the purchaser\b|^\W{0,4}this contract is not conditional (?:up)?on (?:anything|presales|the vendor)\b|\beither party\b[^.]{0,60}\bthe other's\b|\bpurchaser's liability\b.{0,40}\b(?:limited|capped)\b|\bnothing in this (?:contract|clause|condition)\b.{0,20}\b(?:excludes|limits|restricts|affects) (?:any |the )?(?:warrant|right|claim|statutory|purchaser)|\bno (?:representation|warranty|right)\b[^.]{0,40}\bis (?:excluded|lost|waived)\b|\bthe vendor remains (?:bound|liable)\b|^\W{0,4}(?:the )?vendor warrants (?:that )?(?:it|he|she|they|all|no|the (?:land|property))\b/i,
 
   /** What takes it back. */
   UNFAIR:

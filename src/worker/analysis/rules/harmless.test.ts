@@ -72,6 +72,20 @@ test.for([
     'benefit',
     '[title-search]\n«F118204 EASEMENT FOR POWER LINE BENEFITING THE LAND ABOVE DESCRIBED»',
   ],
+  ['denied', '[contract-form]\n«Trees | No QCAT order or application»'],
+  [
+    'denied',
+    '[rates-certificate]\n«Unauthorised structures | none seen on inspection 26 August 2026»',
+  ],
+  ['definition', '[title-search]\n«UNREGISTERED DEALINGS AND NOTATIONS»'],
+  [
+    'definition',
+    '[special-conditions]\n«No representation.» The Buyer relies on its own inquiries about the Lot.',
+  ],
+  [
+    'fair',
+    '[special-conditions]\n«Clause 6 does not limit a statutory warranty under the Building Work Act.»',
+  ],
   [
     'denied',
     '[building-report]\n«No live termites were seen; old workings in a stump are inactive»',
@@ -133,6 +147,7 @@ test.for([
   '[building-report]\n«No live termites were seen, and damage to the bearers is likely.»',
   '[building-permit]\n«The application for a building permit for the deck lapsed in 2019.»',
   '[vendor-statement]\n«The lease expired in 2024 and the tenant holds over.»',
+  '[special-conditions]\n«No cooling-off.» The Buyer signs this contract on the fall of the hammer.',
   // What stands elsewhere and reaches over.
   '[vendor-statement]\n«A quarry on adjoining land sends dust over the house.»',
   '[planning-certificate]\n«The land is in a flood planning area, though the house is outside the map.»',

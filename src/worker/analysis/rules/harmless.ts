@@ -43,6 +43,8 @@ const {
   AFFIRMING_HEAD,
   DEFINED,
   PAPER,
+  REGISTER_HEAD,
+  RUN_IN_HEAD,
   STATES,
   BENEFIT,
   RIGHT,
@@ -76,6 +78,7 @@ export function whyHarmless(said: Said): Harmless | null {
   const { text, plain, next, block, zone, wide } = said
   const isTerm = TERM_ZONES.has(zone)
   if (DEFINED.test(text) || (PAPER.test(text) && !STATES.test(text))) return 'definition'
+  if (REGISTER_HEAD.test(text) || isRunInHead(said)) return 'definition'
   if (isDenied(said)) return 'denied'
   const past = pastOrElsewhere(text, isTerm)
   if (past !== null) return past
@@ -92,6 +95,12 @@ export function whyHarmless(said: Said): Harmless | null {
   if (!isTerm && OF_EVERYBODY.test(text)) return 'general'
   if (!isTerm && NOT_TOLD.test(wide)) return 'not-told'
   return null
+}
+
+/** True for the head of a clause, which its own first sentence follows. */
+function isRunInHead({ text, next, block, zone }: Said): boolean {
+  const follows = TERM_ZONES.has(zone) && next.length > 30 && block.text.includes(`${text} ${next}`)
+  return follows && RUN_IN_HEAD.test(text) && !STATES.test(text.slice(3))
 }
 
 /** Whether the words tell of a matter that ended, or that concerns another place. */
@@ -121,7 +130,7 @@ function isDenied({ text, block, zone, heading }: Said): boolean {
   const [asked, answer] = answered(text, block)
   if (asked === null || answer === null || AFFIRMED.test(asked)) return false
   if (SEVERAL.test(asked) || OBLIGES.test(answer)) return false
-  const no = TERM_ZONES.has(zone) ? BARE_NO : NO_ANSWER
+  const no = TERM_ZONES.has(zone) && block.kind !== 'row' ? BARE_NO : NO_ANSWER
   return (
     no.test(answer) && !lacksWanted(asked) && !lacksWanted(answer.replaceAll(EVERY_RECORD, ' '))
   )

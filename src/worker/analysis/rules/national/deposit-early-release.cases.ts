@@ -58,6 +58,7 @@ export default cases({
     '7. «The 10% shall be paid direct into the vendor’s account and not held in trust.»',
   ],
   passes: [
+    'The stakeholder must hold the deposit until the purchaser has become entitled to it, or settlement, or a release for which Division 3 of Part I of the Sale of Land Act 1962 provides.',
     '[special-conditions]\nThe deposit holder must pay the deposit to whichever party a court orders.',
     '[special-conditions]\nThe deposit stays in the trust account.\nIt is paid to the vendor at settlement.',
     "[special-conditions]\nThe deposit remains in the agent's trust account until the parties settle.",

@@ -31,6 +31,8 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    'The vendor will take away drums from the machinery shed.',
+    'Before settlement the Vendor is to take away the timber offcuts beside the shed.',
     'If an item is found not working, the Seller will have it repaired before settlement.',
     'If the dishwasher is not in working order the Vendor will allow $350 off the balance.',
     'The alarm panel manual and remote controls are to be left on the kitchen bench; keys are to be held by the agent pending completion.',

@@ -19,6 +19,7 @@ export default cases({
     '[special-conditions]\n«The river frontage is occupied under a permissive occupancy.»',
   ],
   passes: [
+    '[title-search]\n1 LAND EXCLUDES MINERALS (S.171 CROWN LANDS ACT 1989)',
     '[special-conditions]\nThe Crown road was closed and bought.',
     '[title-search]\nRESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',
     '[special-conditions]\nAccess to the land is from a sealed council road in Marl Street.',

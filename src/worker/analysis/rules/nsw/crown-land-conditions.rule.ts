@@ -10,7 +10,7 @@ const patterns = wordings({
     /\bcrown purchase (?:money|statement)\b|\bpurchase money\b.{0,40}\bthe crown\b|\bconsent of the (?:crown|minister)\b|\b(?:minister|crown)'?s consent\b|\bwestern lands (?:lease|act)\b|\brestrictions? on (?:alienation|transfer)\b|\b(?:perpetual|crown) lease(?:hold)?\b|\bincomplete purchase\b|\benclosure permits?\b|\b(?:crown|council|public|paper|closed|unformed|unmade) roads?\b.{0,60}\b(?:enclos\w{1,3}|permit|within|through|cross\w{0,3}|travers\w{1,3}|runs?|part of|fenced|licen[cs]e|lease)\b|\bpermissive occupanc(?:y|ies)\b|\b(?:held|occupied|used) under (?:a )?(?:crown )?licen[cs]e\b.{0,40}\bcrown\b|\bcrown lands? act\b/i,
   road: /\b(?:crown|paper|unformed|unmade|unclosed) roads?\b/i,
   noRoad: /\bno (?:crown|paper|unformed|unmade)\b|\b(?:was|were|has been|have been) closed\b/i,
-  grant: /\breservations and conditions\b/i,
+  grant: /\breservations and conditions\b|\bexcludes minerals\b/i,
   box: /[☐☒]/,
   without: /\bwithout the (?:prior )?(?:written )?consent of the (?:minister|crown)\b/i,
 })
