@@ -57,7 +57,7 @@ const PAPERS: readonly Paper[] = [
     head: COUNCIL,
     signs: [
       /\b(?:rates?|rating|valuation|rateable)\b/i,
-      /\b(?:general rate|total|annual|levied|assessment|waste|instalments?|value|GRV)\b/i,
+      /\b(?:general rate|total|annual|levied|assessment|waste|instalments?|value|GRV)\b|\brates (?:for )?\d/i,
       MONEY,
     ],
   },
