@@ -31,7 +31,7 @@ const LABEL =
   /\b(?:(?:property|street|land|site)(?: street)? address|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|(?:the )?(?:property|land|farm|station) (?:called|named|known as) ["']?[A-Z][\w ]{2,30}["']?,? (?:at|situated at)|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?sold|the (?:vendor|seller) sells)|(?:the )?(?:house and land|premises)|the (?:strata )?(?:lot|unit|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
 /** A description of the land comes before its street. */
 const DESCRIBED =
-  /^(?:(?:the )?(?:whole|land|all)\b|(?:community |strata |proposed )?lots?\b|allotments?\b|unit \d+ on|certificate|volume|folio|c\/?t\b|proposed|[^,;]{0,40},? being\b)/i
+  /^(?:(?:the )?(?:whole|land|all)\b|(?:community |strata |proposed )?lots?\b|allotments?\b|unit \d+ on|certificate|volume|folio|c\/?t\b|proposed|(?:section|portion) \d|[^,;]{0,40},? being\b)/i
 const SPLIT =
   /\baddress\s*:?\s*(\d[^:]{3,60}?)\s*,?\s+suburb(?:\/town)?\s*:?\s*([A-Za-z][A-Za-z' -]{2,30}?)(?=\s*(?:$|,|\bstate\b|\bpost ?code\b|\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b))\s*,?\s*(?:state\s*:?\s*)?(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)?\b\s*,?\s*(?:post ?code\s*:?\s*)?(\d{4})?/i
 

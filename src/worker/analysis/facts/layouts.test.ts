@@ -8,6 +8,7 @@ import { DOCUMENT_LAYOUTS } from './testing/document-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
+import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
 import { TRAP_LAYOUTS } from './testing/trap-layouts.ts'
 import { readLayout } from './testing/read-layout.ts'
 
@@ -22,6 +23,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...BUNDLE_LAYOUTS,
     ...ODD_LAYOUTS,
     ...TRAP_LAYOUTS,
+    ...PLAIN_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

@@ -26,7 +26,7 @@ const NOT_REGULAR =
   /\b(?:balance|held|as at|special|overdue|total(?! contributions?)|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
 /** "Contribution: administrative $735, sinking $160": the word "fund" is left out. */
 const SHORT_FUND =
-  /\b(administrati(?:ve|on)|admin|sinking|capital works|maintenance(?: plan)?|reserve|general(?= fund))\b/i
+  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= fund))\b/i
 const CONTRIBUTES =
   /\b(?:contributions?|lev(?:y|ies)|owners'? corporation|body corporate|strata (?:company|corporation)|community corporation|fund)\b/i
 const LONGEST = 700

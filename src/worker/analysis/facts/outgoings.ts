@@ -75,10 +75,29 @@ function best(
   const resolved = kind === 'owners-corporation' ? lastResolved(doc) : null
   if (resolved !== null) return resolved.fact
   const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
-  if (summed === null) return chosen?.fact ?? null
+  if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
   if (chosen === null || summed.score > chosen.score) return summed.fact
   // One line of a bill, or one fund of a scheme, is never the whole of it.
   return kind !== 'council-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
+}
+
+/** "Total Rates 1,260.30" on a notice that prints no currency sign at all. */
+const PLAIN_TOTAL = /^(?:.{0,30}\b)?(?:total|together)\b[^\d$]{0,40}(\d{1,3}(?:,\d{3})*\.\d\d)$/i
+
+function totalWithoutSign(doc: Doc, kind: Kind): Fact<Outgoing> | null {
+  for (const part of doc.parts) {
+    if (part.kind !== HOME[kind] || kind === 'owners-corporation') continue
+    if (doc.text.slice(part.span.start, part.span.end).includes('$')) continue
+    for (const block of part.blocks) {
+      const printed = PLAIN_TOTAL.exec(block.text)?.[1]
+      if (printed === undefined || BAD.test(block.text)) continue
+      const start = block.text.length - printed.length
+      const cents = Math.round(Number(printed.replaceAll(',', '')) * 100)
+      const amount = { cents, start, end: block.text.length }
+      return factOf(doc, block, amount, kind, periodOfPaper(doc, block))
+    }
+  }
+  return null
 }
 
 function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {

@@ -13,11 +13,11 @@ import { namesIn } from './names.ts'
 const NOT_PARTY =
   "(?!\\s*(?:'s?\\s*(?:(?!names?)\\w)|agent|solicitor|conveyancer|representative|practitioner|signature|warrants?|must|will|may|has|agrees|acknowledges|initial|disclosure|statement|statements|finance|and\\b))"
 const VENDOR = new RegExp(
-  `\\b(?:name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:vendor|seller|transferor|developer|owner|proprietor|grantor)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  `\\b(?:who is selling|name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:vendor|seller|transferor|developer|owner|proprietor|grantor)(?:\\(s\\)|s)?${NOT_PARTY})`,
   'i',
 )
 const PURCHASER = new RegExp(
-  `\\b(?:name(?:\\(s\\)|s)? of (?:the )?(?:purchaser|buyer)s?|(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:purchaser|buyer|transferee)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  `\\b(?:who is buying|name(?:\\(s\\)|s)? of (?:the )?(?:purchaser|buyer)s?|(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:purchaser|buyer|transferee)(?:\\(s\\)|s)?${NOT_PARTY})`,
   'i',
 )
 /** These words name the seller only where they are the name of a field. */

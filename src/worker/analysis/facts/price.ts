@@ -9,7 +9,7 @@ import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './
 import { amountInWords, firstAmount } from './money.ts'
 
 const LABEL =
-  /\b(?:(?:total |agreed |full )?(?:purchase|sale|contract|selling|offer(?:ed)?) price|purchase (?:money|consideration)|(?<!(?:of the|of|(?<=\S )the|balance|per cent|%|this|a|its|list|asking|reserve) )price|(?<=(?:^|[.;]\s)\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,2})?the\s)price(?=\sis\s)|consideration)\b(?!\s*(?:includes?|is (?:in|ex)clusive|payable|paid|per|multiplied|range|guide|list|for|and|on|under|at|bracket|reduction)\b)/i
+  /\b(?:(?:total |agreed |full )?(?:purchase|sale|contract|selling|offer(?:ed)?) price|for how much|purchase (?:money|consideration)|(?<!(?:of the|of|(?<=\S )the|balance|per cent|%|this|a|its|list|asking|reserve) )price|(?<=(?:^|[.;]\s)\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,2})?the\s)price(?=\sis\s)|consideration)\b(?!\s*(?:includes?|is (?:in|ex)clusive|payable|paid|per|multiplied|range|guide|list|for|and|on|under|at|bracket|reduction)\b)/i
 const SKIP =
   /^\s*(?:\(?(?:in words|in figures|words|figures|inclusive of gst|including gst|incl\.? gst|excluding gst|of the (?:property|land)|\/ deposit \/ balance)\)?|is|of|[:$-]|price(?= \$))*\s*/i
 
