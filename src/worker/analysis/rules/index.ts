@@ -18,6 +18,7 @@ import ceilingLow from './national/ceiling-low.rule.ts'
 import rentDiffers from './national/rent-differs.rule.ts'
 import zoneDiffers from './national/zone-differs.rule.ts'
 import mappingDenied from './national/mapping-denied.rule.ts'
+import easementBreachDenied from './national/easement-breach-denied.rule.ts'
 import areaDiffers from './national/area-differs.rule.ts'
 import asIsCondition from './national/as-is-condition.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
@@ -290,6 +291,7 @@ export const rules: readonly Rule[] = [
   rentDiffers,
   zoneDiffers,
   mappingDenied,
+  easementBreachDenied,
   areaDiffers,
   asIsCondition,
   asbestos,

@@ -1,0 +1,79 @@
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { DENIAL_PATTERNS, denialOf } from '../denials.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = wordings({
+  ...DENIAL_PATTERNS,
+  subject:
+    /\b(?:failures? to comply|breach(?:es)?|non-?compliance|existing failure|encroachments?)\b/i,
+  right:
+    /\b(?:easements?|covenants?|restrictions?|encroachments?|rights? of way|title documents?|their terms)\b/i,
+  way: /\b(?:way|carriageway|easement|right of way|hatched|land marked|drainage reserve|cross-hatched|strip)\b/i,
+  thing:
+    /\b(?:fences?|walls?|gardens?|trees?|gates?|sheds?|garages?|carports?|decks?|pool|buildings?|dwelling|house|slab|bungalow|tank|hedge|posts?)\b/i,
+  stands:
+    /\b(?:inside|across|obstruct\w{0,4}|block(?:s|ed|ing)|encroach\w{0,4}|built (?:over|on|upon)|stands? (?:\d{1,2}(?:\.\d{1,2})? ?m(?:etres?)? )?(?:inside|on|upon|over|within)|within the|over the|upon the|upon it|moved)\b/i,
+  not: /\b(?:no (?:building|structure|fence|part)|clear of|outside|not (?:within|over|on|encroach|obstruct)|must not|may not|shall not|removed|follows the)\b/i,
+})
+
+/** Something that stands in an easement, where the vendor knows of no breach. */
+export default defineRule({
+  id: 'national/easement-breach-denied',
+  title: 'Breach of an easement or covenant that the vendor denies',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'inconsistency',
+  law: { none: 'each state’s disclosure law asks for it, in its own rule' },
+  appliesTo: ['vendor-statement', 'plan', 'building-report', 'title-search'],
+  patterns,
+  clear: 'Nothing was found in an easement where the vendor says that nothing is in breach.',
+  messages: {
+    shown: {
+      title:
+        'Something stands in an easement or right of way, although the vendor knows of no breach',
+      description:
+        'The vendor answers that there is no failure to comply with easements or covenants, but the wording at {{where}} shows a structure, fence or garden in one. Whoever has the right can ask for its removal, and after settlement they ask you.',
+      recommendation:
+        'Before you sign, ask for a survey and for a term that the vendor removes what is in the way or obtains consent.',
+      question:
+        'What stands in the easement, is there a consent for it, and will the answer be corrected?',
+    },
+  },
+  check({ doc }, report) {
+    const denied = denialOf(doc, patterns.subject, ['vendor-statement'])
+    if (denied === null || !patterns.right.test(`${denied.previous.slice(-200)} ${denied.text}`))
+      return
+    const shown = passagesIn(doc, [
+      'plan',
+      'building-report',
+      'title-search',
+      'building-permit',
+      'planning-certificate',
+      'land-tax-certificate',
+      'water-certificate',
+      'annexure',
+      'other',
+    ]).find(
+      ({ text, block }) =>
+        block.zone !== 'vendor-statement' &&
+        patterns.way.test(text) &&
+        patterns.thing.test(text) &&
+        patterns.stands.test(text) &&
+        !patterns.not.test(text),
+    )
+    if (shown === undefined) return
+    report(
+      'shown',
+      [denied.span, shown.span],
+      {},
+      {
+        strength: 'likely',
+        sides: [
+          { label: 'The vendor', value: 'No breach', spans: [denied.span] },
+          { label: 'Other paper', value: shown.text.slice(0, 90), spans: [shown.span] },
+        ],
+      },
+    )
+  },
+})
