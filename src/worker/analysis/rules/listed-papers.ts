@@ -98,6 +98,8 @@ const NOT_HERE =
   /\b(?:not attached|to follow|if any|if applicable|where applicable|none|nil|n\/a)\b|☐/i
 const ENDS = /^(?:\W{0,3}\d{1,2}[.)] )?(?:date of|signature|signed|dated|purchaser)/i
 const MOST_LINES = 20
+/** So that a file of nothing but such headings costs no more than a few lists. */
+const MOST_LISTED = 60
 
 /**
  * What a list headed "Attachments" names and this file does not hold. Only where another paper of the
@@ -134,6 +136,7 @@ function listLines(doc: Doc): { text: string; span: Span }[] {
   const lines: { text: string; span: Span }[] = []
   let left = 0
   for (const { text, span, kind, zone } of doc.blocks) {
+    if (lines.length >= MOST_LISTED) break
     if (!LIST_ZONES.includes(zone)) left = 0
     else if (HEADING.test(text) && text.length < 90) left = MOST_LINES
     else if (kind === 'heading' || ENDS.test(text)) left = 0
