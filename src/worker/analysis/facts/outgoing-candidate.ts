@@ -1,0 +1,219 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../document.ts'
+import type { Fact, Outgoing } from './facts.ts'
+import type { Amount } from './money.ts'
+import type { Period } from './charge-period.ts'
+import type { Candidate } from './outgoing-sums.ts'
+import type { Kind } from './outgoing-words.ts'
+
+import { periodFor, periodOf } from './charge-period.ts'
+import { columnHeading, factAt } from './labels.ts'
+import { amountsIn } from './money.ts'
+import { around, labelAbove, periodOfPaper } from './outgoing-context.ts'
+import { BAD, FUND, GOOD, HOME, NO_DISCOUNT, NOT, OPENS, TOTAL, WORDS } from './outgoing-words.ts'
+
+/** An amount and the words that belong to it, whichever outgoing it is for. */
+export type Entry = ReturnType<typeof around> & { readonly amount: Amount; readonly above: string }
+
+/** Every amount of a block with its words. */
+export function entriesIn(doc: Doc, block: Block): Entry[] {
+  const amounts = amountsIn(block.text)
+  return amounts.map((amount, index) => {
+    const words = around(block, amounts, index)
+    return { ...words, amount, above: labelAbove(doc, block, words.before) }
+  })
+}
+
+/**
+ * What a heading or the head of a table above says of every amount below it: "Outgoings (annual)".
+ * Null where the block stands in no list of outgoings.
+ */
+function listOfOutgoings(doc: Doc, block: Block): { yearly: boolean } | null {
+  for (let index = block.index; index > block.index - 9; index -= 1) {
+    const above = doc.blocks[index]
+    if (above?.partIndex !== block.partIndex) return null
+    const opening = above.text.slice(0, 140)
+    const first = above.cells?.[0]
+    const head = first === undefined ? opening : doc.text.slice(first.start, first.end)
+    if (LIST_HEAD.test(index === block.index ? head : opening))
+      return { yearly: YEARLY.test(opening) }
+    if (index < block.index && above.text.length > 240) return null
+  }
+  return null
+}
+
+const LIST_HEAD =
+  /\boutgoings?\b|\brates,? (?:taxes|and taxes|charges|and charges)\b|\btaxes,? charges\b/i
+const YEARLY =
+  /\b(?:annual(?:ly)?|per annum|p\.a\.?|yearly|(?:each|per|a) year|for the year)(?!\w)/i
+
+/** Where a short word of a form names an outgoing. */
+const OPENS_IN: ReadonlySet<PageKind> = new Set([
+  'vendor-statement',
+  'special-conditions',
+  'other',
+  'annexure',
+  'planning-certificate',
+])
+
+/** How much a paper's word weighs for a kind of outgoing; null where it is not asked. */
+export function zoneScore(zone: PageKind, kind: Kind): number | null {
+  if (zone === HOME[kind]) return 6
+  if (zone === 'vendor-statement') return 3
+  if (
+    zone === 'rates-certificate' ||
+    zone === 'water-certificate' ||
+    zone === 'land-tax-certificate'
+  )
+    return 2
+  if (
+    zone === 'annexure' ||
+    zone === 'other' ||
+    zone === 'planning-certificate' ||
+    zone === 'particulars' ||
+    zone === 'contract-form'
+  )
+    return 1
+  // A bill on the page of another paper still names its issuer and its period.
+  if (zone === 'title-search' || zone === 'plan' || zone === 'building-report') return 0
+  if (kind !== 'owners-corporation') return null
+  return zone === 'minutes' || zone === 'by-laws' || zone === 'special-conditions' ? -3 : null
+}
+
+/** What is paid for the whole land before it is cut up is not this lot's. */
+const OTHER_PARCEL =
+  /\b(?:parent (?:parcel|lot|title|land)|englobo|balance lot|next door|neighbour(?:s|ing|'s)?|adjoining (?:lot|land|property|owner))\b/i
+
+/** The amount of a block that is most likely the year's charge of a kind, with its score. */
+export function candidateIn(
+  doc: Doc,
+  block: Block,
+  entries: readonly Entry[],
+  kind: Kind,
+  base: number,
+): Candidate | null {
+  const home = block.zone === HOME[kind]
+  const list =
+    block.zone === 'vendor-statement' || block.zone === 'particulars'
+      ? listOfOutgoings(doc, block)
+      : null
+  let chosen: Candidate | null = null
+  const amounts = entries.map(({ amount }) => amount)
+  for (const [index, { amount, before, after, label, above }] of entries.entries()) {
+    if (amount.cents < 1_000 || amount.cents > 20_000_000) continue
+    const context = `${above} ${label} ${before} ${after}`.trimStart()
+    const named =
+      WORDS[kind].test(context) ||
+      (OPENS_IN.has(block.zone) && OPENS[kind]?.test(above === '' ? label : above) === true)
+    if (!named && (!home || kind === 'land-tax')) continue
+    if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${before} ${after.slice(0, 40)}`))
+      continue
+    if (kind === 'owners-corporation' && /\bspecial\b/i.test(label)) continue
+    if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) continue
+    if (/\b(?:exceed|not more than|up to a maximum)\b/i.test(before)) continue
+    if (
+      BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) ||
+      BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? '')
+    )
+      continue
+    const column = columnHeading(doc, block, amount.start)
+    if (BAD.test(column)) continue
+    const period =
+      periodFor(block, amount, before, after, column) ??
+      periodOfRow(block) ??
+      (home ? periodOfPaper(doc, block) : null) ??
+      (list?.yearly === true ? { times: 1, words: 'a year' } : null)
+    const goods = new Set([...context.matchAll(GOOD)].map((match) => match[0].toLowerCase())).size
+    if (!home && goods === 0 && period === null && list === null) continue
+    const score =
+      base +
+      Math.min(goods, 3) * 2 +
+      (named ? 2 : 0) +
+      (TOTAL.test(`${above} ${label} ${before} ${after}`) ? 4 : 0) +
+      (/\b(?:total\w*|together)\b[^$]{0,14}$/i.test(before) ? 3 : 0) +
+      (/\bone of (?:two|three|four|six|twelve)\b/i.test(before) ? 4 : 0) +
+      (sumsUp(amounts, index) ? 6 : 0) -
+      // With arrears and after payments: what is due now is not a year's charge.
+      (home && /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
+        ? 8
+        : 0) -
+      (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) +
+      columnScore(column) +
+      (period?.times === 1 ? 2 : period === null ? 0 : 1) -
+      index * 0.5
+    if (!(chosen === null || score > chosen.score)) continue
+    chosen = { score, fact: outgoingOf(doc, block, amount, kind, period) }
+  }
+  return chosen
+}
+
+/** "Half year to 31 December 2026 | general $982.40, waste … | $1,224.90" */
+function periodOfRow(block: Block): Period | null {
+  const [first, second, third] = block.cells ?? []
+  if (first === undefined || second === undefined || third === undefined) return null
+  const words = block.text.slice(0, first.end - block.span.start)
+  return words.includes('$') ? null : periodOf('', words)
+}
+
+/** "general $982.40, waste $198.50, fire $44.00  $1,224.90": the last is what they come to. */
+function sumsUp(amounts: readonly Amount[], index: number): boolean {
+  if (index < 2) return false
+  const sum = amounts.slice(0, index).reduce((all, { cents }) => all + cents, 0)
+  return amounts[index]?.cents === sum
+}
+
+/** A table with a column for each fund and one for their sum. */
+function columnScore(column: string): number {
+  return /\btotal\b/i.test(column)
+    ? 3
+    : /\b(?:admin\w*|sinking|capital|reserve|fund)\b/i.test(column)
+      ? -4
+      : 0
+}
+
+/** One fund's own contribution; the owner pays the others too. */
+function isOneFund(before: string): boolean {
+  return /\bfund\b[^$]{0,24}$/i.test(before) || (FUND.test(before) && !TOTAL.test(before))
+}
+
+/** An amount as a yearly outgoing, with how the year follows from it. */
+export function outgoingOf(
+  doc: Doc,
+  block: Block,
+  amount: Amount,
+  kind: Kind,
+  period: Period | null,
+): Fact<Outgoing> {
+  const times = period?.times ?? 1
+  const printed = block.text.slice(amount.start, amount.end)
+  const basis =
+    period === null
+      ? `${printed} as printed, taken as a year's amount`
+      : times === 1
+        ? `${printed} for the year`
+        : `${printed} for ${period.words} × ${times}`
+  const span = {
+    start: block.span.start + amount.start,
+    end: Math.min(
+      block.span.end,
+      block.span.start + amount.end + tailLength(block.text.slice(amount.end)),
+    ),
+  }
+  return factAt(
+    doc,
+    { kind, annualCents: amount.cents * times, basis },
+    span,
+    period === null ? 75 : 88,
+    [basis],
+  )
+}
+
+/** The words behind an amount that tell its period belong to what is quoted. */
+function tailLength(text: string): number {
+  return (
+    /^[^.;$\n]{0,70}?\b(?:year|quarter|annum|month|20\d\d(?:[/-]\d\d)?|levied|charges|tax)\b/i.exec(
+      text,
+    )?.[0].length ?? 0
+  )
+}
