@@ -3,7 +3,7 @@ import { SEVERITIES } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
 import { lawOf } from '../law/cite.ts'
-import { rememberingTexts } from '../wording/wordings.ts'
+import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
 import { confidenceOf } from './confidence.ts'
 import type { Message, Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
@@ -52,6 +52,7 @@ export function runRules(
     for (const rule of netsLast(rules)) {
       if (rule.state !== null && rule.state !== state) continue
       if (replaced.has(rule.id)) continue
+      nextAsker()
       const answer = ask(rule, reading, { others: findings, isOrdinary })
       findings.push(...answer.findings)
       checks.push(answer.check)

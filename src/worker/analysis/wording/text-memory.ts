@@ -5,10 +5,10 @@ const PAGE = 512
 const WORDS = PAGE / 32
 
 /**
- * A text is read for its words when it has been asked for this often. Passages are asked for by every
- * rule; what a rule puts together for a look of its own is soon forgotten, and not worth reading.
+ * A text is read for its words when this many rules have asked for it. Passages are asked for by all
+ * of them; what a rule puts together for a look of its own is soon forgotten, and not worth reading.
  */
-const WORTH_READING = 8
+const WORTH_READING = 3
 
 /**
  * Which lists of literals the texts of one document meet. Rules ask one text after another for the
@@ -24,6 +24,9 @@ export class TextMemory {
   readonly #followers: number[] = []
   /** By number: where a text's bits are; negative while it is not read, counting up to there. */
   readonly #rows: number[] = []
+  /** By number: the last of the askers. */
+  readonly #askers: number[] = []
+  #asker = 0
   readonly #pages: Uint32Array[] = []
   #read = 0
   #last = 0
@@ -38,13 +41,26 @@ export class TextMemory {
   /** False when `text` is known to have no literal of one of the lists. */
   mayHold(text: string, lists: readonly number[]): boolean {
     const number = this.#numberOf(text)
-    let row = this.#rows[number] ?? 0
-    if (row < 0) {
-      row += 1
-      this.#rows[number] = row
-      if (row < 0) return true
-      row = this.#readText(number)
-    }
+    const row = this.#rows[number] ?? 0
+    return row < 0 ? this.#mayHoldUnread(number) : this.#hasBits(row, lists)
+  }
+
+  /** From here on another one asks. */
+  nextAsker(): void {
+    this.#asker += 1
+  }
+
+  #mayHoldUnread(number: number): boolean {
+    if (this.#askers[number] === this.#asker) return true
+    this.#askers[number] = this.#asker
+    const row = (this.#rows[number] ?? 0) + 1
+    this.#rows[number] = row
+    // The next question is answered from its words.
+    if (row === 0) this.#readText(number)
+    return true
+  }
+
+  #hasBits(row: number, lists: readonly number[]): boolean {
     const page = this.#pages[row >> 9]
     const word = (row & (PAGE - 1)) >> 5
     const bit = 1 << (row & 31)
@@ -73,11 +89,12 @@ export class TextMemory {
     this.#texts.push(text)
     this.#followers.push(0)
     this.#rows.push(-WORTH_READING)
+    this.#askers.push(-1)
     this.#numbers.set(text, number)
     return number
   }
 
-  #readText(number: number): number {
+  #readText(number: number): void {
     const row = this.#read
     this.#read += 1
     if ((row & (PAGE - 1)) === 0) this.#pages.push(new Uint32Array(this.#lists * WORDS))
@@ -91,6 +108,5 @@ export class TextMemory {
       page[at] = (page[at] ?? 0) | bit
     }
     this.#rows[number] = row
-    return row
   }
 }

@@ -17,8 +17,8 @@ export function wordings<Name extends string>(
 }
 
 /**
- * While `work` runs, each text that a wording is asked of is read once for the words of all
- * wordings. Nothing of the texts is kept afterwards.
+ * While `work` runs, each text that several askers ask wordings of (`nextAsker`) is read once for the
+ * words of all wordings. Nothing of the texts is kept afterwards.
  */
 export function rememberingTexts<Result>(work: () => Result): Result {
   if (memory !== null) return work()
@@ -29,6 +29,11 @@ export function rememberingTexts<Result>(work: () => Result): Result {
   } finally {
     memory = null
   }
+}
+
+/** Tells the memory that another rule asks from here on. */
+export function nextAsker(): void {
+  memory?.nextAsker()
 }
 
 class Wording extends RegExp {
