@@ -142,7 +142,7 @@ function isElsewhere(doc: Doc, block: Block, start: number): boolean {
 const OVERLAY_NAME =
   /\b((?:(?:State|Local|Agricultural|Rural|Strategic|Community|Historic|Heritage|Character|Regulated|Native|Airport|Aircraft|Building|Hazards?|Coastal|Noise|Stormwater|Urban|Affordable|Prescribed|Traffic|Major|Future|Limited|Flood|Bushfire|Bush|Landslip|Landslide|Steep|Acid|Biodiversity|Environmental|Waterway|Waterways|Wetland|Character|Transport|Extractive|Water|Scenic|Gas|Interface|Murray-Darling|Mount|Hills|Defence|Key|Design|Advertising|Significant|Erosion|Priority|Potentially|Attenuation|Electricity|Road|Specific|Special|Dwelling|Regional|Natural|Demolition|Traditional|Residential|Neighbourhood|Storm|Sloping|Potential)\b)(?:[\s(/&-]{1,3}[A-Za-z0-9'-]+\)?){0,8}?)\s?\(?\boverlay\b/gi
 /** "Zoning overlays: Airport Building Heights (Regulated) (…); Stormwater Management Overlay" */
-const LIST = /\b(?:zoning |planning )?overlays?\s?:\s?(?=[A-Z])/
+const LIST = /\b(?:(?:[Zz]oning|[Pp]lanning) )?[Oo]verlays?\s?:\s?(?=[A-Z])/
 const ITEM =
   /^\s?([A-Z][A-Za-z-]+(?:\s(?:[A-Z][A-Za-z-]+|and|of|in|the|Near|-)){0,8}(?:\s\((?:[A-Z][A-Za-z0-9 -]{2,40})\))?)(?=\s?(?:\(|overlay|$|-|,|\.|applies))/
 const LISTED =

@@ -195,6 +195,16 @@ Heritage: not declared.`,
     { overlays: ['Storm surge area'] },
   ],
 
+  [
+    'CTR 15 a list behind its name in a row',
+    `FORM 1
+VENDOR'S STATEMENT
+29.1 Planning and Design Code   Zone: Rural Neighbourhood (RuN); Overlays: Hazards (Bushfire -
+                                High Risk); Regulated and Significant Tree Overlay
+South Australia: Land and Business (Sale and Conveyancing) Act 1994`,
+    { overlays: ['Regulated and Significant Tree', 'Hazards (Bushfire - High Risk)'] },
+  ],
+
   // easements
   [
     'EAS 1 a strip on a deposited plan',
