@@ -9,7 +9,7 @@ export const HARMLESS_PATTERNS = {
 
   /** What is wrong without it: taken out first, so that "work without a permit: no" is a denial. */
   LACKED:
-    /\bnot yet registered\b|\b(?:without|unapproved|unauthori[sz]ed|illegal|uncertified|lack of) ?(?:an? |any |the )?(?:building |council |development )?(?:approvals?|permits?|consents?|licen[cs]es?|authority)?\b/i,
+    /\bnot (?:yet )?registered\b|\b(?:without|unapproved|unauthori[sz]ed|illegal|uncertified|lack of) ?(?:an? |any |the )?(?:building |council |development )?(?:approvals?|permits?|consents?|licen[cs]es?|authority)?\b/i,
 
   /** A name of law, of a register or of a map, which is no statement about the thing. */
   NAMED: /\b(?:[\w()]{2,16} ){1,3}(?:Act|Regulations?|Register|Overlay|Map|List)\b(?: \d{4})?/,
@@ -38,7 +38,7 @@ export const HARMLESS_PATTERNS = {
     /☐ ?yes\b[^☐☒]{0,12}(?:☒|\(x\)) ?no\b|\byes ?☐[^☐☒]{0,12}\bno ?(?:☒|\(x\))|(?:☒|\(x\)) ?no\b[^☐☒]{0,12}☐ ?yes\b/i,
 
   LIFTED:
-    /\b(?:other than|except|save|however|but|apart from|unless|until|although|though|see|refer|pending|(?<!not )subject to|(?<!not )yet)\b/i,
+    /\b(?:other than|except|save|however|but(?! not (?:yet )?registered)|apart from|unless|until|although|though|see|refer|pending|(?<!not )subject to|(?<!not )yet)\b/i,
 
   /** The word above a list of what lies about the land. */
   NOT_HERE: /^\W{0,3}not on (?:this|the|your) (?:land|lot|property|parcel)\b/i,
@@ -51,7 +51,7 @@ export const HARMLESS_PATTERNS = {
 
   /** A past matter that ended: the entry or the sentence says so itself. */
   ENDED:
-    /\b(?:covenants?|easements?|caveats?|restrictions?|mortgages?|charges?|leases?|notifications?|notices?|orders?|condition|agreements?|caution|dealings?|memorials?|writs?|claims?|resumption|network|levy|scheme|administrator|appointment|proposal|motion|application|proceedings|bond|levy|plan|title|guidelines|system|dispute|power of attorney)\b[^|$?]{0,80}\b(?:released|expired|extinguished|revoked|withdrawn|discharged|surrendered|cancelled|dismissed|lapsed|satisfied|removed|no longer (?:affects?|applies|apply|in force|covers?)|(?:decided|resolved) not to proceed|(?:did|does|will) not proceed|not proceeded with|abandoned|ceased to (?:apply|have effect)|came to an end|was (?:completed|finished|settled|carried out|released|refunded|paid out|converted|corrected)|completed and|ended (?:on|in)|wound up)\b|\brelease of (?:restriction|covenant|easement)\b|\bnothing (?:is )?owing\b/i,
+    /\b(?:covenants?|easements?|caveats?|restrictions?|mortgages?|charges?|leases?|notifications?|notices?|orders?|condition|agreements?|caution|dealings?|memorials?|writs?|claims?|resumption|network|levy|scheme|administrator|appointment|proposal|motion|application|proceedings|bond|levy|plan|title|guidelines|guarantees?|system|dispute|power of attorney)\b[^|$?]{0,80}\b(?:released|expired|extinguished|revoked|withdrawn|discharged|surrendered|cancelled|dismissed|lapsed|satisfied|removed|no longer (?:affects?|applies|apply|in force|covers?)|(?:decided|resolved) not to proceed|(?:did|does|will) not proceed|not proceeded with|abandoned|ceased to (?:apply|have effect)|came to an end|was (?:completed|finished|settled|carried out|released|refunded|paid out|converted|corrected)|completed and|ended (?:on|in)|wound up)\b|\brelease of (?:restriction|covenant|easement)\b|\bnothing (?:is )?owing\b/i,
 
   /** In a clause only the past ends a thing: "is then released" is what is agreed. */
   OVER: /\b(?:was|were|has been|have been|had been|has|have|ended|ceased|expired|lapsed|formerly|(?:19|20)\d\d)\b/i,
@@ -103,7 +103,7 @@ export const HARMLESS_PATTERNS = {
   RUN_IN_HEAD:
     /^(?:no (?:representations?|warrant(?:y|ies)|reliance|waiver|merger)|(?!no\b)[a-z][a-z -]{2,28})\.$/i,
   STATES:
-    /\b(?:is|are|was|were|has|have|had|shows?|must|may|shall|will|not|no|requires?|missing|unavailable|ordered)\b/i,
+    /\b(?:is|are|was|were|has|have|had|shows?|must|may|shall|will|not|no|requires?|missing|unavailable|ordered)\b|[☐☒]/i,
 
   /** A right over other land that comes with this one. */
   BENEFIT:
@@ -113,7 +113,7 @@ export const HARMLESS_PATTERNS = {
 
   /** Looked for, and nothing there; or a party that knows of none. */
   FOUND_NONE:
-    /\bno (?:evidence|signs?|trace|part|record|entry|entries|major|structural|live|active|known|such|other|visible|notices?|orders?|proposals?|claims?|contaminat\w{1,3}|heritage|termites?|asbestos)\b[^.;]{0,50}\b(?:was|were|is|are|has been|have been|seen|found|noted|detected|recorded|shaded|affected|known|registered|proposed|fall due)\b|\b(?:is|are|was) neither \w{1,12} nor\b|\bnot (?:shaded|coloured)\b|\bbelow the (?:reporting|detection) limit\b|\b(?:vendor|seller|owner)s? (?:has|have|had) (?:not (?:received|been (?:given|served|told))|no (?:knowledge|notice))\b|\b(?:is|are) not aware of any\b|\b(?:has|have) no (?:policy|record|entry|proposal|requirement)s?\b|\b(?:shows?|discloses?|reveals?|revealed|found|disclosed) no\b|\bno entries\b|\bnothing (?:is |was )?(?:recorded|found|noted|listed) (?:against|on|for|at)\b|\bno (?:sewer|drain|easement|pipe|main|line)s?\b(?: main)? (?:cross(?:es)?|traverses?|pass(?:es)?|runs?|affects?|lies?)\b|\bnone (?:outstanding|on foot|threatened|pending)\b/i,
+    /\bno (?:evidence|signs?|trace|part|record|entry|entries|major|structural|live|active|activity|known|such|other|visible|notices?|orders?|proposals?|claims?|contaminat\w{1,3}|heritage|termites?|asbestos)\b[^.;]{0,50}\b(?:was|were|is|are|has been|have been|seen|found|noted|detected|recorded|shaded|affected|known|registered|proposed|fall due)\b|\b(?:is|are|was) neither \w{1,12} nor\b|\bnot (?:shaded|coloured)\b|\bbelow the (?:reporting|detection) limit\b|\b(?:vendor|seller|owner)s? (?:has|have|had) (?:not (?:received|been (?:given|served|told))|no (?:knowledge|notice))\b|\b(?:is|are) not aware of any\b|\b(?:has|have) no (?:policy|record|entry|proposal|requirement)s?\b|\b(?:shows?|discloses?|reveals?|revealed|found|disclosed) no\b|\bno entries\b|\bnothing (?:is |was )?(?:recorded|found|noted|listed) (?:against|on|for|at)\b|\bno (?:sewer|drain|easement|pipe|main|line)s?\b(?: main)? (?:cross(?:es)?|traverses?|pass(?:es)?|runs?|affects?|lies?)\b|\bnone (?:outstanding|on foot|threatened|pending)\b/i,
 
   /** Nothing is owing; nothing of the kind was bargained. */
   NOTHING_OWED:
@@ -126,11 +126,15 @@ export const HARMLESS_PATTERNS = {
     /\b(?:damage\w{0,2}|decay\w{0,2}|crack\w{0,3}|fail\w{0,3}|defective|leak\w{0,3}|evidence of|suspected|likely|needed|required|necessary|may|shall|must|purchaser|buyer|yes)\b/i,
 
   /** A clause that gives the purchaser something, or binds the vendor alone; in plain words. */
-  FAIR: /^\W{0,4}(?:the )?vendor,? (?:must|will|shall|undertakes to|agrees to)\b(?! not)[^.]{0,40}\b(?:procure|withdraw|discharge|obtain|pay|bear|repair(?:ed)?|make good|hand over|rectify|refund|reimburse|pumped)\b[^.]{0,90}\b(?:before (?:settlement|the settlement date)|at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)|at no (?:cost|expense) to the purchaser|own (?:cost|expense))|^\W{0,4}(?:the )?vendor,? (?:must|will|shall),? at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)\b|^\W{0,4}(?:the )?vendor must not (?:require|ask|seek|call for|increase|vary|let|encumber)\b|\bat no (?:cost|expense) to the purchaser\b|\b(?:the )?purchaser,? (?:and only (?:the )?purchaser,? |alone |only )?may (?:end|cancel|rescind|terminate|withdraw)\b|\bpurchaser (?:must not|is not) (?:(?:be )?(?:required|obliged|bound) to )?(?:appoint|indemnify|guarantee|bear|pay any)\b|\bpurchaser may\b[^.]{0,90}\band (?:may )?(?:end|withdraw|cancel|terminate) (?:the|this|if)\b|\b(?:fees?|levy|levies|orders?|notices?|contributions?)\b[^.]{0,80}\b(?:is|are|must)(?: to)? be (?:paid|borne|met) by the vendor\b|^\W{0,4}(?:nothing in )?(?:this )?(?:clause|condition) ?[\d.]{0,6} (?:does not|must not) (?:limit|exclude|affect)\b|\bpurchaser may (?:choose|elect|decide)\b[^.]{0,50}\bto (?:end|cancel|withdraw)\b|\bguarantee\b.{0,30}\b(?:is not|must not be) required\b|\bpurchaser need not (?:agree|accept|settle|complete|pay)\b|\bfor the (?:sole )?benefit of the purchaser\b|^\W{0,4}this contract is not conditional (?:up)?on (?:anything|presales|the vendor)\b|\beither party\b[^.]{0,60}\bthe other's\b|\bpurchaser's liability\b.{0,40}\b(?:limited|capped)\b|\bnothing in this (?:contract|clause|condition)\b.{0,20}\b(?:excludes|limits|restricts|affects) (?:any |the )?(?:warrant|right|claim|statutory|purchaser)|\bno (?:representation|warranty|right)\b[^.]{0,40}\bis (?:excluded|lost|waived)\b|\bthe vendor remains (?:bound|liable)\b|^\W{0,4}(?:the )?vendor warrants (?:that )?(?:it|he|she|they|all|no|the (?:land|property))\b/i,
+  FAIR: /^\W{0,4}(?:the )?vendor,? (?:must|will|shall|undertakes to|agrees to)\b(?! not)[^.]{0,40}\b(?:procure|withdraw|discharge|obtain|pay|bear|repair(?:ed)?|make good|hand over|rectify|refund|reimburse|pumped)\b[^.]{0,90}\b(?:before (?:settlement|the settlement date)|at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)|at no (?:cost|expense) to the purchaser|own (?:cost|expense))|^\W{0,4}(?:the )?vendor,? (?:must|will|shall),? at (?:the vendor's|its|his|her|their) (?:own )?(?:cost|expense)\b|^\W{0,4}(?:the )?vendor must not (?:require|ask|seek|call for|increase|vary|let|encumber)\b|\bat no (?:cost|expense) to the purchaser\b|\b(?:the )?purchaser,? (?:and only (?:the )?purchaser,? |alone |only )?may (?:end|cancel|rescind|terminate|withdraw)\b|\bpurchaser (?:must not|is not) (?:(?:be )?(?:required|obliged|bound) to )?(?:appoint|indemnify|guarantee|bear|pay any|release)\b|\bpurchaser may\b[^.]{0,90}\band (?:may )?(?:end|withdraw|cancel|terminate) (?:the|this|if)\b|\b(?:fees?|levy|levies|orders?|notices?|contributions?)\b[^.]{0,80}\b(?:is|are|must)(?: to)? be (?:paid|borne|met) by the vendor\b|^\W{0,4}(?:nothing in )?(?:this )?(?:clause|condition) ?[\d.]{0,6} (?:does not|must not) (?:limit|exclude|affect)\b|\bpurchaser may (?:choose|elect|decide)\b[^.]{0,50}\bto (?:end|cancel|withdraw)\b|\bguarantee\b.{0,30}\b(?:is not|must not be) required\b|\bpurchaser need not (?:agree|accept|settle|complete|pay)\b|\bfor the (?:sole )?benefit of the purchaser\b|^\W{0,4}this contract is not conditional (?:up)?on (?:anything|presales|the vendor)\b|\beither party\b[^.]{0,60}\bthe other's\b|\bpurchaser's liability\b.{0,40}\b(?:limited|capped)\b|\bnothing in this (?:contract|clause|condition)\b.{0,20}\b(?:excludes|limits|restricts|affects) (?:any |the )?(?:warrant|right|claim|statutory|purchaser)|\bno (?:representation|warranty|right)\b[^.]{0,40}\bis (?:excluded|lost|waived)\b|\bthe vendor remains (?:bound|liable)\b|^\W{0,4}(?:the )?vendor warrants (?:that )?(?:it|he|she|they|all|no|the (?:land|property))\b/i,
 
   /** What takes it back. */
   UNFAIR:
-    /\bpurchaser (?:must(?! not (?:appoint|indemnify|guarantee|bear|pay any|be (?:required|obliged|bound|liable)))|will|shall|accepts?|agrees?|acknowledges?|releases?|indemnif\w{1,4}|waives?|has no|bears?)\b|\bat the purchaser's\b|\bvendor (?:may|need not|is not|must not be|gives no|has no)\b|\bafter settlement\b|\b(?:only (?:if|where|when|to the extent|remedy|by|on)|sole remedy|no compensation|no claim|not claim|without (?:any )?(?:claim|compensation))\b|\bknown to the vendor\b|\bbest of\b|\bendeavours?\b/i,
+    /\bpurchaser (?:must(?! not (?:appoint|indemnify|guarantee|bear|pay any|release|be (?:required|obliged|bound|liable)))|will|shall|accepts?|agrees?|acknowledges?|releases?|indemnif\w{1,4}|waives?|has no|bears?)\b|\bat the purchaser's\b|\bvendor (?:may|need not|is not|must not be|gives no|has no)\b|\bafter settlement\b|\b(?:only (?:if|where|when|to the extent|remedy|by|on)|sole remedy|no compensation|no claim|not claim|without (?:any )?(?:claim|compensation))\b|\bknown to the vendor\b|\bbest of\b|\bendeavours?\b|\bperiod (?:with)?in which\b/i,
+
+  /** "AGREEMENT SECTION 173 | AB112200X CANCELLED BY AX220011P": the entry behind its name. */
+  ENTRY_ENDED:
+    /^\W{0,3}[a-z]{0,2}\d{5,9}[a-z]? (?:cancelled|discharged|withdrawn|removed|released|expired|lapsed|surrendered)\b/i,
 
   /** A sentence about what the one before it told. */
   POINTS_BACK:

@@ -55,6 +55,7 @@ const {
   AND_YET,
   FAIR,
   UNFAIR,
+  ENTRY_ENDED,
   POINTS_BACK,
 } = HARMLESS_PATTERNS
 
@@ -82,6 +83,7 @@ export function whyHarmless(said: Said): Harmless | null {
   if (isDenied(said)) return 'denied'
   const past = pastOrElsewhere(text, isTerm)
   if (past !== null) return past
+  if (ENTRY_ENDED.test(next) && block.text.includes(`${text} ${next}`)) return 'ended'
   if (POINTS_BACK.test(next) && block.text.includes(`${text} ${next}`)) {
     const told = pastOrElsewhere(next, isTerm)
     if (told !== null && !STAYS.test(text)) return told
