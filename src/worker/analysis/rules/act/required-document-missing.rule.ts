@@ -25,6 +25,11 @@ const patterns = wordings({
   lease: /\bcrown lease\b|\blessee (?:shall|must|covenants)\b/i,
   inquiry: /\bconveyancing (?:inquiry|enquiry|inquiries)\b/i,
   rating: /\benergy (?:efficiency )?rating\b|\bEER\b/i,
+  titleText:
+    /\btitle (?:searches|search|extracts?)\b(?! (?:fee|to follow))|\b(?:registered )?proprietors?: ?[A-Z]/i,
+  certificateText: /\b(?:unit title certificate|(?:section|s\.?) ?119)\b/i,
+  planText:
+    /^\W{0,3}(?:(?:document|doc|tab|attachment) \d{1,2}\W{1,4})?(?:units?|deposited) plan (?:no\.? ?)?\d/i,
   reports: /\b(?:building|compliance|pest|timber)\b.{0,40}\breport\b/i,
   fresh:
     /\b(?:newly (?:built|constructed|completed)|never (?:been )?(?:occupied|lived in)|to be (?:built|constructed|erected)|first grant|vacant (?:block|land)|no building report is required|not previously (?:occupied|sold))\b/i,
@@ -111,13 +116,17 @@ export default defineRule({
     )
     const grave = [
       ...(holds(doc, patterns.lease) ? [] : ['the Crown lease']),
-      ...(kinds.has('title-search') ? [] : ['the title search']),
-      ...(unit && !kinds.has('owners-corporation-certificate')
+      ...(kinds.has('title-search') || holds(doc, patterns.titleText) ? [] : ['the title search']),
+      ...(unit &&
+      !kinds.has('owners-corporation-certificate') &&
+      !holds(doc, patterns.certificateText)
         ? ['the unit title certificate']
         : []),
     ]
     const others = [
-      ...(kinds.has('plan') ? [] : [unit ? 'the units plan' : 'the deposited plan']),
+      ...(kinds.has('plan') || holds(doc, patterns.planText)
+        ? []
+        : [unit ? 'the units plan' : 'the deposited plan']),
       ...(holds(doc, patterns.inquiry) ? [] : ['the lease conveyancing inquiry']),
       ...(unit || fresh || holds(doc, patterns.reports)
         ? []

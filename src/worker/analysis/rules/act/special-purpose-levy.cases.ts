@@ -4,6 +4,10 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[owners-corporation-certificate] Certificate\n«The building management statement shares the lifts with the hotel.»',
+      state: 'ACT',
+    },
+    {
       text: '«Special purpose fund levy $14,200 payable in 4 instalments»',
       severity: 'high',
     },
@@ -12,6 +16,14 @@ export default cases({
     { text: '«A building management statement applies to the units plan.»', severity: 'low' },
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate] Certificate\n14 Staged development; building management statement; leasehold variation: none.',
+      state: 'ACT',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nBuilding management statement or committee: none',
+      state: 'ACT',
+    },
     'Special purpose levies: nil',
     'Sinking fund levy $410 per quarter',
     'Building management statement: none',

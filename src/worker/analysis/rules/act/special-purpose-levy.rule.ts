@@ -10,6 +10,7 @@ const patterns = wordings({
   fund: /\bspecial purpose (?:funds?|lev(?:y|ies)|contributions?)\b/i,
   lost: /\b(?:nil|none|no special purpose|not applicable|defeated|withdrawn|paid in full|fully paid)\b|[:|] ?no\b/i,
   statement: /\bbuilding management (?:statement|committee)\b/i,
+  listedNone: /\bbuilding management (?:statement|committee)\b[^.:]{0,80}: ?(?:nil|none|no)\b/i,
   denied:
     /\bno building management\b|\bbuilding management statement\b.{0,20}\b(?:nil|none|no|not)\b/i,
 })
@@ -49,7 +50,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span, heading, zone } of passagesIn(doc, [
+    for (const { text, span, heading, zone, block } of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
       'special-conditions',
@@ -66,7 +67,12 @@ export default defineRule({
           most > LARGE_CENTS ? { severity: 'high' } : {},
         )
       }
-      if (patterns.statement.test(text) && !patterns.denied.test(text) && !text.endsWith('?')) {
+      if (
+        patterns.statement.test(text) &&
+        !patterns.denied.test(text) &&
+        !text.endsWith('?') &&
+        !patterns.listedNone.test(block.text)
+      ) {
         if (zone === 'owners-corporation-certificate') {
           report('statement', [span], {}, { severity: 'low' })
         }

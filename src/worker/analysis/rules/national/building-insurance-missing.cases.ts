@@ -14,6 +14,10 @@ export default cases({
     '[special-conditions]\n«The purchaser accepts that builders warranty insurance was not obtained for the extension.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement] Vendor statement\nCertificate of final inspection and domestic building insurance are annexed.\n[building-permit] Building permit\n3. DOMESTIC BUILDING INSURANCE CERTIFICATE C551873, issued 2 March 2021 to Bronwen Teague',
+      state: 'VIC',
+    },
     '[vendor-statement]\nNo building work has been carried out in the last seven years.',
     'Domestic building insurance: not applicable, no building work was done.',
     'Home warranty insurance certificate attached.\n[annexure] Certificate\nHome warranty insurance policy number HW1 covers the dwelling.',

@@ -14,7 +14,7 @@ const patterns = wordings({
     /\bnot (?:required|applicable)\b|\bno (?:such )?building (?:work|permit)|\bfor any (?:work|claim)\b|\bno insurance is required\b|\bless than \$/i,
   attached: /\b(?:attached|annexed|enclosed)\b/i,
   policy:
-    /\b(?:policy (?:no|number)|certificate (?:no|number)|insured|builder:|sum insured|period of insurance)\b/i,
+    /\b(?:policy (?:no|number)|certificate (?:no|number)|(?:certificate|policy) [A-Z]{0,4}[- ]?\d{3,12}|insured|builder:|sum insured|period of insurance)\b/i,
   cover:
     /\b(?:certificate of insurance|insurance certificate|warranty (?:cover|insurance)|(?:home|builder'?s?|building) warranty|policy of (?:\w{1,10} ){0,2}insurance|indemnity (?:cover|insurance|certificate)|insurance)\b/i,
   works:

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars] Particulars\n«Apartment with car space, on title»\n[owners-corporation-certificate] Certificate\n«The car spaces are common property used under a licence.»',
+      state: 'VIC',
+    },
     '[particulars]\n«Unit 3, 41 Mill Street, with undercover car space»\n[plan] Strata plan\n«All other parking, paths and lawns are common property.»',
     '[contract-form]\n«improvements ☐ house ☒ garage ☒ home unit»\n[plan] Strata plan\n«GARAGES (separate lots): lots 13 to 18»',
     '[special-conditions]\n«The buyer has no assurance that the garage in the basement goes with the lot.»',
@@ -33,6 +37,18 @@ export default cases({
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
+    {
+      text: '[contract-form] Contract\nimprovements ☒ home unit ☒ carspace (part of lot)\n[plan] Strata plan\nThe car space is a part of lot 5 and is not held under an exclusive use by-law or licence.',
+      state: 'NSW',
+    },
+    {
+      text: '[particulars] Particulars\nUnit 3 with car park 12\n[plan] Units plan\nThe car space is a subsidiary of unit 3, not leased by the corporation or held by licence.',
+      state: 'ACT',
+    },
+    {
+      text: '[particulars] Particulars\nApartment with garage, on title\n[owners-corporation-certificate] Certificate\nGarages form part of the lot and are not common property.',
+      state: 'VIC',
+    },
     '[special-conditions]\nCar space 4 forms part of the lot.',
     '[special-conditions]\nCar space 12 is part of lot 12 on the plan.',
     '[special-conditions]\nThe car park must be kept clean.',

@@ -11,6 +11,9 @@ const patterns = wordings({
     /\b(?:all (?:other |the )?)?(?:car ?)?parking(?: areas?| spaces?)?\b.{0,60}\b(?:is|are|form part of|:) ?(?:the )?common property\b|\b(?:car ?(?:spaces?|parks?|ports?)|garages?|parking)\b.{0,24}\bseparate lots?\b|\bnobody has a right\b/i,
   included: /\bwith (?:\w{3,12} ){0,3}(?:car ?(?:space|park|port)|garage|parking|storage)\b/i,
   not: /\b(?:car ?(?:park|space)s?|storage(?: cages?| spaces?)?|garages?)\b.{0,90}\b(?:common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
+  /** "part of lot 5 and not held under a licence" says the reverse of what its words name. */
+  ownLot:
+    /\b(?:is|are|forms?|being) (?:a |an? )?(?:part|subsidiar\w{1,3}) (?:of )?(?:the )?(?:lot|unit)\b(?! \d{1,4} (?:and|is) not part)|\bnot (?:held |used |taken )?(?:under|by|by way of|subject to|on|as)\b[^.;]{0,50}\b(?:licen[cs]e|exclusive use|lease|common property)\b/i,
   space:
     /\b(?:car|vehicle|motor cycle|boat) ?(?:park(?:ing)?|spaces?|bays?|spots?)\b|\b(?:parking|garage|car ?port|storage) (?:spaces?|cages?|areas?|bays?|units?|lockers?)\b|\b(?:garage|carport|storeroom|storage|parking|store (?:no\.? ?)?\d{1,3})\b/i,
   unsure:
@@ -103,7 +106,8 @@ export default defineRule({
       'title-search',
     ])
     const denied = papers.filter(
-      ({ text }) => patterns.not.test(text) || patterns.shared.test(text),
+      ({ text }) =>
+        (patterns.not.test(text) && !patterns.ownLot.test(text)) || patterns.shared.test(text),
     )
     const own = numberIn(first.text)
     const other = papers.filter(({ text }) => {

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '«The purchaser must not withhold any amount for the Commissioner although only one of the vendors has a clearance certificate.»',
+      severity: 'high',
+    },
+    {
+      text: '«Nothing may be withheld for foreign resident capital gains, whether or not a certificate for each vendor is current.»',
+      severity: 'high',
+    },
     '[special-conditions]\n«The Vendor has not obtained a clearance certificate.»',
     '[special-conditions]\n«The Seller is a foreign resident for tax purposes.»',
     '[special-conditions]\n«A foreign resident capital gains withholding clearance certificate will be supplied prior to completion.»',
@@ -40,6 +48,11 @@ export default cases({
     },
   ],
   passes: [
+    'Clearance certificates for both Sellers are attached and nothing is to be withheld for the ATO.',
+    'Foreign resident withholding. A certificate for each vendor is behind the vendor statement. While each is current nothing is to be withheld for foreign resident capital gains.',
+    'No tax will be withheld, since every vendor has produced a clearance certificate.',
+    'As all sellers hold clearance certificates valid to 2027, the buyer need not withhold any amount for the Commissioner.',
+    'Capital gains withholding: so long as the annexed certificates are current the purchaser is not to retain any part of the price.',
     '[special-conditions]\nA clearance certificate for the Vendor issued on 4 August 2026 is available for inspection and will be handed over at exchange.',
     '[special-conditions]\nThe clearance certificate of each vendor is available for inspection at our office and will be provided before settlement.',
     '[planning-certificate]\nAn asbestos clearance certificate for the shed is outstanding.',

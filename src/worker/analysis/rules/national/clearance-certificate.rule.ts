@@ -34,7 +34,10 @@ const patterns = wordings({
     /\b(?:buyer|purchaser|transferee)\b[^.;]{0,60}\b(?:will not|must not|shall not|may not|agrees? not to|is not to|need not|cannot)\b[^.;]{0,30}\b(?:withhold|retain|deduct|keep back|hold back)\b|\b(?:nothing|no (?:amount|sum|money|tax|part of the price))\b[^.;]{0,30}\b(?:may|will|must|shall|is to|can) be (?:withheld|retained|deducted|kept back|held back)\b/i,
   withheld: /\b(?:clearance certificates?|foreign resident|capital gains|commissioner|ATO|tax)\b/i,
   conditional:
-    /\b(?:if|where|when|once|provided|unless|so long as)\b[^.;]{0,60}\b(?:provides?|gives?|given|provided|produces?|produced|holds?|served|each|both|every|all)\b/i,
+    /\b(?:if|where|when|once|provided|unless|so long as|as long as|while|since|because)\b[^.;]{0,60}\b(?:current|valid|attached|annexed|provides?|gives?|given|provided|produces?|produced|holds?|served|each|both|every|all)\b/i,
+  /** Nothing is withheld because each of them has one, and it can be seen. */
+  allGiven:
+    /\bclearance certificates\b[^.;]{0,60}\b(?:attached|annexed|enclosed|held|valid|current|given|behind|produced)\b|\b(?:each|every|both|all)\b[^.;]{0,40}\b(?:vendors?|sellers?|owners|transferors?|of them)\b[^.;]{0,60}\bcertificates?\b|\bcertificates? (?:for|of|from) (?:each|every|both|all|the two)\b/i,
   onlyOne:
     /\b(?:only one|one only|one of (?:them|the)|no certificate|not (?:given|provided|held)|whether or not|even if|regardless|despite)\b/i,
   fifteen:
@@ -124,7 +127,8 @@ export default defineRule({
       if (
         patterns.promise.test(text) &&
         patterns.withheld.test(`${kept} ${previous}`) &&
-        (!patterns.conditional.test(text) || patterns.onlyOne.test(text))
+        ((!patterns.conditional.test(text) && !patterns.allGiven.test(text)) ||
+          patterns.onlyOne.test(text))
       ) {
         matter = true
         report('promise', [span], { amount }, { severity: 'high' })

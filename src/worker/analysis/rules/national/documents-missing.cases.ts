@@ -73,6 +73,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form] Contract\n☐ 13 lease (none) ☒ 57 information certificate under Strata Schemes Management Act 2015',
+      state: 'NSW',
+    },
+    {
+      text: '[contract-form] Contract\n☒ 2 plan of the land ☐ 24 development agreement (nil) ☐ 30 lease (not applicable)',
+      state: 'VIC',
+    },
     '[vendor-statement]\nATTACHMENTS\nTitle search; Land Information Certificate\n[title-search]\nVOLUME 9133 FOLIO 402\n[rates-certificate]\nRates $1,800',
     '[vendor-statement]\nATTACHMENTS\nTitle search; water information statement',
     '[vendor-statement]\nATTACHMENTS\nTitle search\n☐ Owners corporation certificate\nBuilding permit (if any)\n[title-search]\nVOLUME 9133 FOLIO 402',

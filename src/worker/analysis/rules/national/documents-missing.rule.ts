@@ -11,6 +11,8 @@ import { lotsWithoutStatement, titlesWithoutSearch } from '../titles-sold.ts'
 const patterns = wordings({
   missing:
     /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes)s?\b.{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
+  /** "☐ 13 lease (none)": a box that is empty because there is no such paper. */
+  unticked: /☐ ?(?:\d{1,2} )?[^☐☒()]{2,60}\((?:none|nil|not applicable)\)/i,
   normal:
     /\b(?:invoice|keys|duty|transfer|discharge|at settlement|before settlement|clearance|adjustment|if required|on request|required|section 27|insurance|not applicable)\b/i,
   prescribed:
@@ -99,7 +101,8 @@ export default defineRule({
       'vendor-statement',
       'annexure',
     ])) {
-      if (!patterns.missing.test(text) || patterns.supposed.test(text)) continue
+      const marked = text.replace(patterns.unticked, '')
+      if (!patterns.missing.test(marked) || patterns.supposed.test(text)) continue
       // What New South Wales has attached to the contract is asked by its own rules.
       if (doc.state === 'NSW' && patterns.prescribed.test(text)) continue
       if (patterns.normal.test(text) && !patterns.later.test(text)) continue

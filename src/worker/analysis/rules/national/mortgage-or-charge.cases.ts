@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    {
+      text: '[title-search] Title search\n«Statutory charge, City of Mirrigan, not released»',
+      state: 'NT',
+    },
+    { text: '[title-search] Title search\n«AB123456 WRIT lodged 3 May 2026»', state: 'VIC' },
     '[title-search]\n«CHARGE Section 27 Retail Leases AX112233»',
     '[title-search]\n«WARRANT AX445566 Sheriff of Victoria»',
     "[title-search]\n«CAVEATOR'S CHARGE AND WARRANT OF SEIZURE AND SALE AX334455»",
@@ -37,6 +42,23 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[title-search] Title search\n12/03/2019 934402 Statutory charge, City of Mirrigan – released 02/05/2019 by 937115',
+      state: 'NT',
+    },
+    {
+      text: '[title-search] Title search\nNo mortgage, caveat or writ is noted on this title',
+      state: 'QLD',
+    },
+    {
+      text: '[title-search] Title search\nAB123456 WRIT cancelled by AB223344 on 3 May 2021',
+      state: 'VIC',
+    },
+    { text: '[title-search] Title search\nWarrants and writs: no writ is recorded', state: 'SA' },
+    {
+      text: '[title-search] Title search\nCharge under section 42, satisfied 4 June 2020',
+      state: 'TAS',
+    },
     '[title-search]\nMORTGAGE AB123457D 17/03/2016 EXAMPLE BANK LTD',
     '[title-search]\nMORTGAGE AB112233C EXAMPLE BANK',
     '[title-search]\nMORTGAGE AB123457D EXAMPLE BANK LTD',

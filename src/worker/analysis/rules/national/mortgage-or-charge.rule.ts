@@ -2,6 +2,7 @@ import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
@@ -25,6 +26,8 @@ const patterns = wordings({
   short:
     /\b(?:exceeds?|more than|greater than)\b.{0,40}\b(?:price|proceeds)\b|\bshortfall\b.{0,60}\bmortgag\w{1,4}\b|\bmortgage\b.{0,60}\bshortfall\b/i,
   denies: /^(?:no|nil|none|not)\b/i,
+  /** It was there, and is no more. */
+  gone: /(?<!\b(?:not|be|until|unless|never|not yet|being) (?:been )?)\b(?:released|discharged|satisfied|cancelled|lapsed)\b(?! (?:at|on or|before|by the|from the) (?:settlement|completion|vendor|price))(?! (?:at|on|before) (?:settlement|completion))/i,
   nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b/i,
 })
 
@@ -74,13 +77,14 @@ export default defineRule({
       )
     let debt = 0
     const debts: Span[] = []
-    for (const { text, full, span, zone, block, next } of passagesIn(doc, [
+    for (const passage of passagesIn(doc, [
       'title-search',
       'vendor-statement',
       'special-conditions',
       'annexure',
       'other',
     ])) {
+      const { text, full, span, zone, block, next } = passage
       if (patterns.mortgage.test(text) && patterns.money.test(full)) {
         const sums = dollarsIn(text)
         if (sums.length > 0 && zone !== 'special-conditions') {
@@ -96,7 +100,8 @@ export default defineRule({
       const charged =
         patterns.statutory.test(text) &&
         !patterns.interestOnly.test(text) &&
-        !patterns.nil.test(text)
+        !patterns.nil.test(text) &&
+        !patterns.gone.test(text)
       if (
         charged &&
         (zone === 'title-search' ? patterns.titleCharge.test(text) : dollarsIn(text).length > 0)
@@ -109,7 +114,13 @@ export default defineRule({
       // "Unregistered dealings" is a heading of every title; what stands below it tells.
       const denied = block.kind === 'heading' && patterns.denies.test(next)
       if (denied) continue
-      if (zone === 'title-search' && patterns.writ.test(text) && !patterns.nil.test(text))
+      if (
+        zone === 'title-search' &&
+        patterns.writ.test(text) &&
+        !patterns.nil.test(text) &&
+        !patterns.gone.test(text) &&
+        affirmed(passage, patterns.writ) !== null
+      )
         report('charge', [span], {}, { severity: 'medium' })
     }
     if (facts.price !== null && debt > facts.price.value * 0.9) {

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[owners-corporation-certificate] Certificate\n«Sinking fund balance: $1,440.00»',
+      state: 'ACT',
+    },
+    {
+      text: '[minutes] Minutes\n«The sinking fund has a shortfall of $40,000 against the forecast.»',
+      state: 'QLD',
+    },
     '[owners-corporation-certificate]\n«Administrative fund at 30 June 2026 | $3,118.20 in debit»',
     '[owners-corporation-certificate] Accounts\n«(Deficit)/surplus | (12,440) | 310»',
     '[minutes]\n«We pay the bills out of the sinking fund because the levies do not cover them.»',
@@ -50,6 +58,30 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate] Certificate\nContributions set at the AGM of 4 August 2026\nGeneral fund: $3,148.00 for the unit. Sinking fund: $1,440.00 for the unit.',
+      state: 'ACT',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nANNUAL CONTRIBUTIONS FOR THE LOT, 1 July 2026 to 30 June 2027\nAdministrative fund: $3,180.00. Sinking fund: $1,560.00.',
+      state: 'QLD',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nCapital works fund: $980.00 for your lot\nBalance of the capital works fund on 31 August 2026: $143,902.15',
+      state: 'NSW',
+    },
+    {
+      text: '[annexure] General explanation\nThe strata company may raise a special levy where the funds on hand are not enough, and owners must pay it in shares.',
+      state: 'WA',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nCapital works fund: ten-year plan adopted 2025; forecast spending to 2030 is $61,000; no shortfall is projected',
+      state: 'NSW',
+    },
+    {
+      text: '[minutes] Minutes\nIf the reserve fund is insufficient the company can levy its members under the Act.',
+      state: 'WA',
+    },
     '[owners-corporation-certificate] Reserve fund\nClosing balance 208,120\n[minutes] Meeting\nThe quotes for the concrete repairs are about $210,000.',
     '[owners-corporation-certificate]\nCapital works fund at 31 December 2025 $21,300.00\n[minutes] Meeting\nThe new roof, at a cost of $480,000, was paid in full and finished in 2024.',
     '[minutes]\nThe final instalment of the 2021 special levy was received and the levy account closed.',

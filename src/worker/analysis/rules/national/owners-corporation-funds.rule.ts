@@ -60,6 +60,18 @@ const patterns = wordings({
     /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,60}\b(?:increas\w{1,3}|rise[ns]?|raised|go(?:es)? up|doubl\w{1,3})\b|\b(?:increas\w{1,3}|rise|doubl\w{1,3}|raising)\b.{0,40}\b(?:lev(?:y|ies)|contributions?|fees)\b/i,
   doubles: /\bdoubl\w{1,3}\b|\btrebl\w{1,3}\b/i,
   poor: /\bno (?:reserve|sinking|maintenance|capital works) fund (?:is|has|was|exists)\b|\bin the red\b|\brun(?:ning)? out of (?:money|funds|cash)\b|\b(?:want|lack|shortage) of (?:funds|money|cash)\b|\bliabilities\b.{0,30}\bexceed|\binsufficient (?:funds?|money|cash)\b|\bcash ?flow\b.{0,24}\b(?:critical|poor|problem\w?|short\w{0,3}|tight|difficult\w{0,3}|concern)|\b(?:[2-9]\d) ?%.{0,40}\b(?:behind|arrears|unpaid|overdue)\b|\bunable to (?:pay|meet)\b.{0,40}\b(?:invoices?|creditors?|premium|bills|accounts)\b/i,
+  /** "Sinking fund: $1,440.00 for the unit": what a lot pays in, not what the fund holds. */
+  paidIn:
+    /\bfor (?:the|each|this|your) (?:unit|lot)\b|\b(?:annual|yearly|ordinary|regular|standard|levied)? ?(?:contributions?|lev(?:y|ies))\b.{0,80}\b(?:for the (?:lot|unit)|set|fixed|determined|struck|payable|a year|20\d\d)\b/i,
+  /** What the law or a form says of schemes at large. */
+  supposed:
+    /\b(?:where|if|when(?:ever)?|should|in case|unless)\b[^.;]{0,60}\b(?:funds?|reserves?|savings|lev(?:y|ies)|contributions?|money)\b/i,
+  /** The fund's own balance, told elsewhere in the same papers. */
+  stands:
+    /\b(?:sinking|reserve|capital works|maintenance)(?: fund)?\b[^$.;]{0,50}\$ ?(?:[5-9],\d{3}|\d{2,3},\d{3}|\d,\d{3},\d{3})\b/i,
+  counted: /\b(?:balance|money in|held|in hand|stands)\b/i,
+  balances:
+    /\b(?:balances?|credit|funds? (?:at|on|as at|held)|stands? at|in hand|closing|carried)\b/i,
   balance: /\bmoney in\b|\bbalance\b|\bheld\b|\bfund\b ?[:|]/i,
   regular:
     /\b(?:contributions?|lev(?:y|ies)|per (?:quarter|annum|lot)|quarterly|annual|budget|interest)\b/i,
@@ -129,14 +141,17 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const papers = passagesIn(doc, ['owners-corporation-certificate', 'minutes', 'annexure'])
+    const stands = papers.some(
+      ({ text, heading }) =>
+        patterns.stands.test(text) &&
+        patterns.balances.test(`${heading} ${text}`) &&
+        !patterns.regular.test(text),
+    )
     let works = 0
     const planned: Span[] = []
     const balances: { cents: number; span: Span }[] = []
-    for (const passage of passagesIn(doc, [
-      'owners-corporation-certificate',
-      'minutes',
-      'annexure',
-    ])) {
+    for (const passage of papers) {
       const { text, span, heading, previous, zone } = passage
       const context = `${heading} ${previous.length < 120 ? previous : ''} ${text}`
       if (
@@ -201,6 +216,7 @@ export default defineRule({
         report('short', [span], {}, { severity: 'high' })
         continue
       }
+      if (patterns.supposed.test(text) && !text.includes('$')) continue
       const told = patterns.little.test(text)
       if (patterns.no.test(text) || (!patterns.fund.test(context) && !told)) {
         const planless = patterns.stalePlan.test(text)
@@ -220,7 +236,11 @@ export default defineRule({
           (zone === 'owners-corporation-certificate' &&
             patterns.largeFund.test(text) &&
             patterns.balance.test(text) &&
-            !patterns.regular.test(text))) &&
+            !patterns.regular.test(text) &&
+            !patterns.paidIn.test(text) &&
+            (patterns.counted.test(text) ||
+              !patterns.paidIn.test(doc.text.slice(Math.max(0, span.start - 200), span.start))) &&
+            !stands)) &&
         sums.length === 1 &&
         (sums[0] ?? 0) < 500_000 &&
         !patterns.tiny.test(text)
@@ -237,7 +257,10 @@ export default defineRule({
         report('short', [span], {}, { severity: 'high', strength: 'likely' })
         continue
       }
-      if (patterns.zero.test(text) || (patterns.short.test(text) && patterns.fund.test(context)))
+      if (
+        patterns.zero.test(text) ||
+        (patterns.short.test(text) && patterns.fund.test(context) && !patterns.no.test(text))
+      )
         report('short', [span])
       else if (patterns.forecast.test(text) && patterns.planWord.test(text) && sums.length > 0) {
         works = Math.max(works, ...sums)

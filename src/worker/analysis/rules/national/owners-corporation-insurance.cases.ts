@@ -4,6 +4,19 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[owners-corporation-certificate] Certificate\nIssued 10 August 2026.\n«Building insurance: policy SU-883214, expired 30 April 2026»',
+      state: 'NSW',
+    },
+    {
+      text: '[minutes] Minutes\n«The insurance policy as renewed excludes defects and cladding.»',
+      state: 'WA',
+    },
+    { text: '[minutes] Minutes\n«The insurer refused the claim for the balconies.»', state: 'WA' },
+    {
+      text: '[minutes] Minutes\n«Insurance: water damage now carries an excess of $25,000.»',
+      state: 'QLD',
+    },
+    {
       text: '[owners-corporation-certificate] Insurance\n«Building (last valued August 2017) | $4,100,000»\n[particulars] Particulars\nDated 3 May 2026',
       facts: { contractDate: ['2026-05-03', '3 May 2026'] },
     },
@@ -39,6 +52,30 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate] Certificate\nIssued 10 August 2026.\nBuilding insurance: Wharfside Strata Underwriting, policy SU-883214, to 30 April 2027\nStrata managing agent: this firm, appointed to 30 June 2028.',
+      state: 'NSW',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nDate of certificate: 1 May 2026\nInsurance policy current to 31 March 2027\nLevies for the year ending 30 June 2027',
+      state: 'VIC',
+    },
+    {
+      text: '[minutes] Minutes\nInsurance renewed. No exclusion is endorsed on the policy for defects, for cyclone or for the balconies.',
+      state: 'WA',
+    },
+    {
+      text: '[minutes] Minutes\nInsurance Building $3,950,000. Public risk $20,000,000. Excess $1,000. No claim has been refused.',
+      state: 'QLD',
+    },
+    {
+      text: '[minutes] Minutes\nInsurance: the insurer has never refused a claim, and the excess of $1,000 is unchanged.',
+      state: 'QLD',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nInsurance policy: public liability $30,000,000; standard excess $2,000; exclusions: none',
+      state: 'NSW',
+    },
     {
       text: '[owners-corporation-certificate] Insurance\nBuilding (last valued August 2024) | $4,100,000\n[particulars] Particulars\nDated 3 May 2026',
       facts: { contractDate: ['2026-05-03', '3 May 2026'] },

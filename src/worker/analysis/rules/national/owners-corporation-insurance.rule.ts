@@ -4,6 +4,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { datesIn, daysBetween, latestDate } from '../dates.ts'
+import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
@@ -17,7 +18,13 @@ const patterns = wordings({
     /\bcover (?:has )?ended\b|\b(?:will|would) not renew\b|\binsur\w{1,4}\b[^?]{0,40}\? ?(?:☐ ?yes ☒ ?)?no\b|\b(?:without|could not (?:place|obtain|find)|unable to (?:place|obtain)) (?:any )?(?:insurance|cover|building cover)\b|\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each (?:lot |unit )?(?:owner|member|unit|lot)|lot owners) (?:must |to )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their |its |his or her )?own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:(?:building|common|joint|strata|current) ){0,2}(?:policy|insurance|cover)\b|not to (?:renew|insure|place)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|to)|(?:under|in) negotiation|have not been agreed|refused to renew|declined|no insurer will|cover (?:has|had) (?:ended|ceased|lapsed|run out))\b/i,
   sum: /\b(?:sum insured|insured (?:for|value)|building (?:sum|amount|cover)|present sum|cover(?:ed)? (?:for|amount))\b/i,
   value: /\b(?:replacement|reinstatement|valuation|valued|value)\b/i,
-  gap: /\bexcess\b.{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b.{0,40}\bexcess\b|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sions?)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\bunder-?insured\b/i,
+  gap: /\bexcess\b[^.;]{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)[^;]{0,40}\bexcess\b(?! (?:of )?\$ ?\d)|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sions?)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\bunder-?insured\b/i,
+  issuedOn:
+    /\b(?:issued|date of (?:this |the )?(?:certificate|issue|statement)|certificate (?:date|dated)|dated)\b/i,
+  /** Days that lie ahead of the paper: how long a year, an office or a licence runs. */
+  ends: /\b(?:ending|ends?|until|appointed|appointment|expir\w{1,3}|licen[cs]e|next)\b/i,
+  noGap:
+    /\b(?:no|nil|without(?: any)?|not any) (?:\w{4,10} ){0,2}(?:exclusions?|excess)\b(?! of)|\bexclusions?\b ?[:|] ?(?:nil|none|no)\b/i,
   own: /\b(?:members|owners|each (?:owner|member|unit|lot)|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\bsection 63\b/i,
   pieces: /(?<=[a-z0-9)])\. |; /i,
   contract:
@@ -104,13 +111,20 @@ export default defineRule({
     ])
     let sum: { cents: number; span: Span } | null = null
     let value: { cents: number; span: Span } | null = null
-    const issued = latestDate(
-      passages.flatMap(({ zone, text }) =>
-        zone === 'owners-corporation-certificate' && !patterns.expired.test(text)
-          ? datesIn(text).slice(0, 1)
-          : [],
-      ),
-    )
+    const certificate = passages.filter(({ zone }) => zone === 'owners-corporation-certificate')
+    const issued =
+      latestDate(
+        certificate.flatMap(({ text }) =>
+          patterns.issuedOn.test(text) && !patterns.ends.test(text)
+            ? datesIn(text).slice(0, 1)
+            : [],
+        ),
+      ) ??
+      latestDate(
+        certificate.flatMap(({ text }) =>
+          patterns.expired.test(text) || patterns.ends.test(text) ? [] : datesIn(text).slice(0, 1),
+        ),
+      )
     const asAt =
       facts.contractDate?.value ??
       latestDate(
@@ -118,7 +132,8 @@ export default defineRule({
           .flatMap(({ text }) => datesIn(text))
           .filter((date) => date < LAST_READ),
       )
-    for (const { full, text, span, heading, previous, zone } of passages) {
+    for (const passage of passages) {
+      const { full, text, span, heading, previous, zone } = passage
       const context = `${heading} ${previous} ${full}`
       if (
         ![patterns.insurance, patterns.sum].some((one) => one.test(context)) &&
@@ -127,7 +142,10 @@ export default defineRule({
       )
         continue
       if (patterns.contract.test(text) || zone === 'vendor-statement') continue
-      if (holds(text, patterns.insurer, patterns.refusedClaim)) {
+      if (
+        holds(text, patterns.insurer, patterns.refusedClaim) &&
+        affirmed(passage, patterns.refusedClaim) !== null
+      ) {
         report('gap', [span], {}, { severity: 'medium' })
         continue
       }
@@ -158,7 +176,8 @@ export default defineRule({
         Number(asAt.slice(0, 4)) - valued > VALUED_YEARS
       )
         report('valuation', [span], {}, { severity: 'medium' })
-      if (patterns.gap.test(text)) report('gap', [span], {}, { severity: 'medium' })
+      if (patterns.gap.test(text) && !patterns.noGap.test(text))
+        report('gap', [span], {}, { severity: 'medium' })
       for (const part of text.split(patterns.pieces)) {
         const cents = Math.max(0, ...dollarsIn(part))
         if (cents < 20_000_000) continue

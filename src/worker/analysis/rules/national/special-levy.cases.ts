@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    {
+      text: '[owners-corporation-certificate] Certificate\n«SPECIAL CONTRIBUTIONS: ☒ a special contribution of $4,200.00 is payable on 1 March 2027»',
+      state: 'QLD',
+    },
     '[owners-corporation-certificate]\n«Levies of $3,200 (roof) and $5,450 (lift) have been struck and fall due on 1 March and 1 June 2027.»',
     '[minutes]\n«Two further contributions, one of $900 and another of $1,450 per lot, will be collected this year.»',
     '[minutes] «Resolved to borrow $600,000 for the roof, to be repaid by levies over eight years.»',
@@ -51,6 +55,26 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate] Certificate\nSPECIAL CONTRIBUTIONS: ☒ no special contribution is payable or has been decided for a future date',
+      state: 'QLD',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nSpecial levies: none struck in the last five years, none proposed',
+      state: 'NSW',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nOther (special) contributions payable or expected: NIL, and no proposal is on the agenda',
+      state: 'WA',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nSpecial fees or levies | None has been struck or proposed',
+      state: 'VIC',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nSpecial contribution: no, and none is due',
+      state: 'ACT',
+    },
     '7. Special levies struck before settlement are the Vendor’s to pay.',
     '[minutes]\nThe final instalment of the 2021 special levy was received and the levy account closed.',
     '7. The Vendor will on settlement pay out all special contributions determined before the date of this contract.',

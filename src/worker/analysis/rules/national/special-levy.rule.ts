@@ -18,6 +18,9 @@ const patterns = wordings({
   struck:
     /\b(?:have been struck|collected)\b|\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
   lost: /\b(?:final instalment\b.{0,60}\b(?:received|paid|closed)|account closed|not (?:be )?(?:needed|necessary)|reminded|lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully collected|has been collected|fully paid|has been paid)\b/i,
+  /** "SPECIAL CONTRIBUTIONS: ☒ no special contribution is payable": the label and its answer. */
+  answeredNo:
+    /^[^:|$]{0,80}[:|] ?(?:☒ ?)?(?:no|nil|none|not|never)\b(?![^.;]{0,120}\b(?:other than|except|but|save|however)\b)/i,
   rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|(?:vendor|seller)(?:'s|’s) (?:to pay|responsibility|account|liability|cost)|(?:vendor|seller) (?:must|will|shall)\b.{0,30}\bpay|(?:vendor|seller)(?: \w{4,7})? (?:is|are|shall be|will be|remains) (?:liable|responsible)|purchaser is liable|buyer is liable)\b/i,
   shared: /\b(?:purchaser|buyer)\b/i,
   general:
@@ -101,6 +104,7 @@ export default defineRule({
       if (patterns.general.test(text) || patterns.lost.test(text) || patterns.rule.test(text))
         continue
       if (!patterns.struck.test(text)) continue
+      if (patterns.answeredNo.test(text) && !text.includes('$')) continue
       if (named && affirmed(passage, patterns.levy) === null) continue
       const sums = dollarsIn(text)
       // Who pays is a change of printed clause 23, asked by a rule of New South Wales.

@@ -55,6 +55,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form] Contract\nLot 5 in Strata Plan 61902\n[title-search] Title search\nSecond schedule\n[plan] Strata plan 61902\nBY-LAWS (from AN860331, main subjects)\n[planning-certificate] Planning certificate\nZone R2\n[water-certificate] Water\nSewer service diagram',
+      state: 'NSW',
+    },
     '[contract-form]\nLot 5 in Strata Plan 7316\n[title-search] Folio 5/SP7316\n1 INTERESTS RECORDED ON REGISTER FOLIO CP/SP7316\n[title-search] Title search\nFOLIO: CP/SP7316\n[by-laws] By-laws\nNoise\n' +
       PLAN +
       PLANNING +

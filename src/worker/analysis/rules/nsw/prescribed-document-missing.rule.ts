@@ -28,6 +28,8 @@ const patterns = wordings({
   commonTitle: /\bCP\/ ?SP ?\d{3,7}\b/i,
   commonFolio:
     /(?<!\b(?:recorded (?:in|on)|see|in) (?:the )?(?:register )?)\bfolio(?: identifier)?[: ]{1,3}CP\/ ?SP ?\d{3,7}\b|\bthe common property in the strata\b/i,
+  byLawText:
+    /^\W{0,3}(?:(?:consolidated|consolidation of|strata|registered|scheme|model|the) ){0,3}by-?laws\b(?! (?:made|not|nil|none)\b)/i,
   ticked: /☒ ?\d{0,2} ?document (?:creating|to be lodged|that is to be)/i,
   listedPlanning: /☒ ?\d{0,2} ?section 10\.7/i,
   listedTitle: /☒ ?\d{0,2} ?property certificate for the land/i,
@@ -162,7 +164,8 @@ function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
     if (named && !titles.some(({ text }) => patterns.commonFolio.test(text))) {
       miss('the title search of the common property', patterns.listedCommon, 'high')
     }
-    if (!kinds.has('by-laws')) miss('the by-laws', patterns.listedCommon, 'high')
+    if (!kinds.has('by-laws') && !within(doc, patterns.byLawText))
+      miss('the by-laws', patterns.listedCommon, 'high')
   }
   return missing
 }

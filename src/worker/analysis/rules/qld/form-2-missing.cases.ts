@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[contract-form]\nPrice $500,000\n[special-conditions]\nPART 1. Seller moves out by noon.',
+      state: 'QLD',
+    },
     '[special-conditions]\n«The parties agree that Part 7 Division 4 of the Property Law Act 2023 does not apply to this sale and the Buyer will not terminate under section 104.»',
     '[special-conditions]\n«The Buyer agrees it will not exercise any right of termination under Part 7 Division 4 of the Property Law Act 2023.»',
     {
@@ -20,6 +24,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form]\nPrice $500,000\n[special-conditions]\nForm 2 – Seller disclosure statement (Property Law Act 2023, section 99) – sheet 1\nPART 1. Seller: Judith Okonjo.\nPART 2. Title search: given.\nPART 5. Rates: $882.00',
+      state: 'QLD',
+    },
     '[vendor-statement] Form 2\nSeller\n[special-conditions]\nNothing in these conditions limits the rights of the Buyer to terminate if the disclosure statement is inaccurate.',
     '[vendor-statement] Form 2\nSeller: J Abara\n[special-conditions] Special conditions\n1. The Buyer acknowledges receiving the Form 2 and every prescribed certificate before signing.',
     '[particulars] Reference schedule\nSeller: J Abara\n[special-conditions] Special conditions\n3. A Form 2 is not required because the contract date is before 1 August 2025.',

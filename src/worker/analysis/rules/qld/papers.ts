@@ -9,8 +9,19 @@ const IN_SCHEME =
 const PROPOSED =
   /\bproposed (?:lot|plan|scheme)\b|\bsunset date\b|\b(?:creation|establishment) of the scheme\b|\bscheme (?:exists|is (?:created|established|registered))\b|\bplan yet to be registered\b|\bregister the (?:scheme|plan)\b|\boff[- ]the[- ]plan\b|\b(?:after|when|until|once|upon)\b.{0,80}\bplan (?:has been|is) registered\b|\bdraft (?:plan|survey plan|community management statement)\b/i
 
+/** The name of the form on a line of its own, and how its six parts begin. */
+const FORM_NAME = /^\W{0,3}(?:form 2\b[^a-z]{0,6})?seller(?:'?s)? disclosure statement\b/i
+const FORM_PART =
+  /^\W{0,3}part [1-6]\b.{0,12}\b(?:seller|title|land use|buildings|rates|community titles|zoning|relevant pool|warning)/i
+
 /** Every pattern of this file, for the test of their running time. */
-export const PAPER_PATTERNS = { scheme: SCHEME, inScheme: IN_SCHEME, proposed: PROPOSED } as const
+export const PAPER_PATTERNS = {
+  scheme: SCHEME,
+  inScheme: IN_SCHEME,
+  proposed: PROPOSED,
+  formName: FORM_NAME,
+  formPart: FORM_PART,
+} as const
 
 /** True when a page could not be read: what is missing may stand there. */
 export function hasUnreadPages(doc: Doc): boolean {
@@ -39,6 +50,14 @@ export function holdsContract(doc: Doc): boolean {
   return doc.parts.some(({ kind }) => kind === 'particulars' || kind === 'contract-form')
 }
 
+/** True when the statement is here, as a part or under its printed name within another one. */
 export function holdsForm2(doc: Doc): boolean {
-  return doc.parts.some(({ kind }) => kind === 'vendor-statement')
+  return (
+    doc.parts.some(({ kind }) => kind === 'vendor-statement') ||
+    (doc.blocks.some(({ text }) => text.length < MOST_NAME && FORM_NAME.test(text)) &&
+      doc.blocks.filter(({ text }) => FORM_PART.test(text)).length >= LEAST_PARTS)
+  )
 }
+
+const MOST_NAME = 120
+const LEAST_PARTS = 2

@@ -16,6 +16,8 @@ const patterns = wordings({
   /** The form prints the heading for every property. */
   question:
     /^(?:\W{0,3}\d{0,2}\W{0,3})?particulars (?:relating to|of) (?:community lots?|strata units?)\b/i,
+  answeredNo:
+    /\b(?:lots?|units?|plan|scheme)\b[^:?|]{0,60}(?:[:?|]| -) ?(?:☒ ?)?(?:does not apply|not applicable|n\/a|nil|none|no\b(?!\.? ?\d))/i,
   notApplicable: /\b(?:does not apply|not applicable|n\/a|nil|none|no\b|torrens)/i,
   none: /\bno corporation\b|\btorrens\b|\bnot (?:a )?(?:strata|community)\b/i,
 })
@@ -60,7 +62,7 @@ export default defineRule({
     ])
       .filter(({ text, next }) => {
         if (!patterns.lot.test(text) || patterns.none.test(text)) return false
-        if (patterns.question.test(text)) return false
+        if (patterns.question.test(text) || patterns.answeredNo.test(text)) return false
         return !(patterns.notApplicable.test(next) && next.length < 80 && text.length < 80)
       })
       .map(({ span }) => span)

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'contract-form',
   flags: [
+    {
+      text: '[particulars]\nLot 7 on Strata Plan 50233\n[special-conditions]\n«The Buyer waives the right to avoid the contract where the strata disclosure is not given.»',
+      state: 'WA',
+    },
+    {
+      text: '[particulars]\nLot 7 on Strata Plan 50233\n[special-conditions]\n«The precontractual disclosure statement will be forwarded after acceptance.»',
+      state: 'WA',
+    },
     '[particulars] Offer\nLot 4 on Strata Plan 33211\n[special-conditions]\n«The Buyer confirms that no Part A or Part B was given before this offer was made and waives any right arising.»',
     '[particulars] Offer\nLot 4 on Strata Plan 33211\n[vendor-statement] Precontractual disclosure statement\n«Minutes of the last annual general meeting: not provided by the Seller»',
     'Lot 4 on Strata Plan 51877\n[special-conditions]\n3. «The strata disclosure will be provided within 5 business days after acceptance.»',
@@ -18,6 +26,18 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 7 on Strata Plan 50233\n[special-conditions]\nThe Buyer has a right to avoid the contract where the information required by Part 10 of the Strata Titles Act 1985 is not given or changes to her detriment.',
+      state: 'WA',
+    },
+    {
+      text: '[particulars]\nLot 7 on Strata Plan 50233\n[special-conditions]\nIf the precontractual disclosure statement is not given before signing, the Buyer may avoid this contract at any time before settlement.',
+      state: 'WA',
+    },
+    {
+      text: '[particulars]\nLot 7 on Strata Plan 50233\n[special-conditions]\nShould the strata disclosure not have been given, the rights of the Buyer under the Act are kept.',
+      state: 'WA',
+    },
     'Lot 12 Deposited/Survey/Strata/Diagram/Plan 40112\n☐ 2. Strata disclosure and attachments (if strata)',
     'Lot 4 on Strata Plan 51877\n[vendor-statement] Precontractual disclosure statement Part B\nThe strata company does not keep minutes of its meetings (two-lot scheme).',
     'Lot 4 on Strata Plan 51877\n☒ 2. Strata disclosure and attachments',

@@ -23,6 +23,9 @@ const patterns = wordings({
   core: /\b(?:by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?)\b/i,
   noneGiven:
     /\b(?:no|neither|not) (?:part [ab]|pre-?contractual|strata disclosure|disclosure)\b|\bwaives?\b/i,
+  /** What follows if it were not given, as the form and the Act say. */
+  supposed:
+    /\b(?:if|where|when|should|unless|in case)\b[^.;]{0,140}\b(?:not|changes?|without|nor)\b|\b(?:buyer|purchaser)\b[^.;]{0,40}\b(?:right to|may|can|entitled to) (?:avoid|terminate|end|withdraw|rescind)\b/i,
   received:
     /\b(?:received|acknowledges? receipt|was given|were given|copy of which is attached)\b/i,
 })
@@ -84,8 +87,8 @@ export default defineRule({
     for (const { text, span } of terms) {
       if (lot === null || !patterns.disclosure.test(text)) continue
       if (
-        (patterns.missing.test(text) ||
-          patterns.notGiven.test(text) ||
+        (((patterns.missing.test(text) || patterns.notGiven.test(text)) &&
+          !patterns.supposed.test(text)) ||
           patterns.givesUp.test(text)) &&
         (!patterns.received.test(text) || patterns.noneGiven.test(text))
       ) {
