@@ -59,6 +59,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[owners-corporation-certificate] Certificate\n2 Contributions set for 1 September 2026 to 31 August 2027\nGeneral fund: $3,148.00 for the unit. Sinking fund: $1,440.00 for the unit.\n7 Sinking fund plan: spending forecast to 2035 $410,000',
+      state: 'ACT',
+    },
+    {
       text: '[owners-corporation-certificate] Certificate\nContributions set at the AGM of 4 August 2026\nGeneral fund: $3,148.00 for the unit. Sinking fund: $1,440.00 for the unit.',
       state: 'ACT',
     },

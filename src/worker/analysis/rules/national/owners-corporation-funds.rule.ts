@@ -230,6 +230,9 @@ export default defineRule({
         report('noPlan', [span])
         continue
       }
+      const before = doc.text.slice(Math.max(0, span.start - 200), span.start)
+      const contributes =
+        !patterns.counted.test(text) && (patterns.paidIn.test(text) || patterns.paidIn.test(before))
       // Less than $5,000 in all is next to nothing for a building (vic.md, heuristic).
       const scanty =
         (patterns.total.test(text) ||
@@ -237,9 +240,7 @@ export default defineRule({
             patterns.largeFund.test(text) &&
             patterns.balance.test(text) &&
             !patterns.regular.test(text) &&
-            !patterns.paidIn.test(text) &&
-            (patterns.counted.test(text) ||
-              !patterns.paidIn.test(doc.text.slice(Math.max(0, span.start - 200), span.start))) &&
+            !contributes &&
             !stands)) &&
         sums.length === 1 &&
         (sums[0] ?? 0) < 500_000 &&
@@ -272,6 +273,7 @@ export default defineRule({
         patterns.largeFund.test(`${heading} ${text}`) &&
         !patterns.regular.test(text) &&
         !patterns.eachYear.test(text) &&
+        !contributes &&
         zone === 'owners-corporation-certificate'
       )
         balances.push({ cents: Math.max(...sums), span })

@@ -3,6 +3,28 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[particulars]\nVendor: Colm Brannigan. Occupier: Yuki Brannigan\n[title-search]\nCOLM BRANNIGAN, «YUKI BRANNIGAN»',
+      facts: {
+        vendors: [['Colm Brannigan', 'Colm Brannigan']],
+        proprietors: [
+          ['COLM BRANNIGAN', 'COLM BRANNIGAN'],
+          ['YUKI BRANNIGAN', 'YUKI BRANNIGAN'],
+        ],
+      },
+      severity: 'critical',
+    },
+    {
+      text: '[particulars]\nVendor: Colm Brannigan\n[title-search]\nCOLM BRANNIGAN, «YUKI BRANNIGAN»',
+      facts: {
+        vendors: [['Colm Brannigan', 'Colm Brannigan']],
+        proprietors: [
+          ['COLM BRANNIGAN', 'COLM BRANNIGAN'],
+          ['YUKI BRANNIGAN', 'YUKI BRANNIGAN'],
+        ],
+      },
+      severity: 'critical',
+    },
+    {
       text: '[particulars]\nVendor: «Rosa Kemble»\n[title-search]\nREGISTERED PROPRIETOR «IVAN KEMBLE»',
       facts: {
         vendors: [['Rosa Kemble', 'Rosa Kemble']],
@@ -28,6 +50,36 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nVendor: Colm Brannigan\n[vendor-statement]\nNames of seller: Colm Brannigan and Yuki Brannigan. Agent: as page 1.\n[title-search]\nCOLM BRANNIGAN, YUKI BRANNIGAN',
+      facts: {
+        vendors: [['Colm Brannigan', 'Colm Brannigan']],
+        proprietors: [
+          ['COLM BRANNIGAN', 'COLM BRANNIGAN'],
+          ['YUKI BRANNIGAN', 'YUKI BRANNIGAN'],
+        ],
+      },
+    },
+    {
+      text: '[particulars]\nVendor(s) | Colm Brannigan & Yuki Brannigan, both of 7 Banksia Loop\n[title-search]\nCOLM BRANNIGAN, YUKI BRANNIGAN',
+      facts: {
+        vendors: [['Colm Brannigan', 'Colm Brannigan']],
+        proprietors: [
+          ['COLM BRANNIGAN', 'COLM BRANNIGAN'],
+          ['YUKI BRANNIGAN', 'YUKI BRANNIGAN'],
+        ],
+      },
+    },
+    {
+      text: '[particulars]\nThe sellers are Colm Brannigan and Yuki Brannigan, as joint tenants.\n[title-search]\nCOLM BRANNIGAN, YUKI BRANNIGAN',
+      facts: {
+        vendors: [['Colm Brannigan', 'Colm Brannigan']],
+        proprietors: [
+          ['COLM BRANNIGAN', 'COLM BRANNIGAN'],
+          ['YUKI BRANNIGAN', 'YUKI BRANNIGAN'],
+        ],
+      },
+    },
     {
       text: '[particulars]\nVendor: Jane Citizen\n[title-search]\nJANE ANNE CITIZEN',
       facts: {

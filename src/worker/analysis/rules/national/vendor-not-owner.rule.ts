@@ -1,3 +1,4 @@
+import type { Doc } from '../../document.ts'
 import type { Fact } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
@@ -7,6 +8,9 @@ import { sameName } from '../names.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
+  /** "Names of seller: Colm Brannigan and " before a name. */
+  asVendor:
+    /(?:\b(?:vendors?|sellers?|transferors?)(?:\(s\)|'s?)?(?: (?:full )?names?)?|\bnames? of (?:the |each )?(?:vendor|seller|transferor)(?:s|\(s\))?) ?(?:[:|]|is|are|\()(?:(?!purchaser|buyer|tenant|wife|husband|formerly)[^.;:|]){0,100}$/i,
   explained:
     /\b(?:formerly|previously|now|also) known as\b|\bchange of name\b|\bmarried name\b|\bentitled to be registered\b|\bexecutors?\b|\badministrators?\b|\bmortgagee\b|\bby (?:his|her|its|their) attorney\b|\blegal personal representative\b|\bformer name\b/i,
 })
@@ -50,7 +54,8 @@ export default defineRule({
       ({ value }) => !proprietors.some((owner) => sameName(owner.value, value)),
     )
     const missing = proprietors.filter(
-      ({ value }) => !vendors.some((vendor) => sameName(vendor.value, value)),
+      ({ value }) =>
+        !vendors.some((vendor) => sameName(vendor.value, value)) && !namedAsVendor(doc, value),
     )
     const extract = doc.parts
       .filter(({ kind }) => kind === 'company-extract')
@@ -95,3 +100,13 @@ export default defineRule({
     }
   },
 })
+
+/** True when a line that names the vendors names this owner too, however the parties were read. */
+function namedAsVendor(doc: Doc, owner: string): boolean {
+  const name = owner.toLowerCase()
+  return doc.blocks.some(({ text, zone }) => {
+    if (zone === 'title-search' || zone === 'plan') return false
+    const at = text.toLowerCase().indexOf(name)
+    return at > 0 && patterns.asVendor.test(text.slice(Math.max(0, at - 160), at))
+  })
+}

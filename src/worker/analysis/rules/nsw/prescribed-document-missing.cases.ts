@@ -56,6 +56,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[contract-form] Contract\nLot 5 in Strata Plan 61902\n[title-search] Title search\nSecond schedule\nAN860331 CONSOLIDATION OF REGISTERED BY-LAWS\n[plan] Strata plan 61902\nAn easement was registered in 2000 over that other land. BY-LAWS (main subjects)\n[planning-certificate] Planning certificate\nZone R2\n[water-certificate] Water\nSewer service diagram',
+      state: 'NSW',
+    },
+    {
       text: '[contract-form] Contract\nLot 5 in Strata Plan 61902\n[title-search] Title search\nSecond schedule\n[plan] Strata plan 61902\nBY-LAWS (from AN860331, main subjects)\n[planning-certificate] Planning certificate\nZone R2\n[water-certificate] Water\nSewer service diagram',
       state: 'NSW',
     },

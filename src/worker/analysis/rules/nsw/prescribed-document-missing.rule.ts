@@ -29,7 +29,9 @@ const patterns = wordings({
   commonFolio:
     /(?<!\b(?:recorded (?:in|on)|see|in) (?:the )?(?:register )?)\bfolio(?: identifier)?[: ]{1,3}CP\/ ?SP ?\d{3,7}\b|\bthe common property in the strata\b/i,
   byLawText:
-    /^\W{0,3}(?:(?:consolidated|consolidation of|strata|registered|scheme|model|the) ){0,3}by-?laws\b(?! (?:made|not|nil|none)\b)/i,
+    /^\W{0,3}(?:(?:consolidated|strata|registered|scheme|model|the) ){0,3}by-?laws\b(?! (?:made|not|nil|none)\b)/i,
+  /** The name in capitals, at the head of a line that was joined to the one above. */
+  byLawHead: /[.):] BY-?LAWS\b(?! (?:MADE|NOT|NIL|NONE))/,
   ticked: /☒ ?\d{0,2} ?document (?:creating|to be lodged|that is to be)/i,
   listedPlanning: /☒ ?\d{0,2} ?section 10\.7/i,
   listedTitle: /☒ ?\d{0,2} ?property certificate for the land/i,
@@ -164,7 +166,7 @@ function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
     if (named && !titles.some(({ text }) => patterns.commonFolio.test(text))) {
       miss('the title search of the common property', patterns.listedCommon, 'high')
     }
-    if (!kinds.has('by-laws') && !within(doc, patterns.byLawText))
+    if (!kinds.has('by-laws') && !holdsByLaws(doc))
       miss('the by-laws', patterns.listedCommon, 'high')
   }
   return missing
@@ -177,5 +179,15 @@ function within(doc: Doc, words: RegExp): boolean {
   return doc.parts.some(
     ({ kind, blocks }) =>
       !NOT_ATTACHED.includes(kind) && blocks.some(({ text }) => words.test(text)),
+  )
+}
+
+/** True when by-laws are printed in this file, if within the part of another paper. */
+function holdsByLaws(doc: Doc): boolean {
+  return doc.blocks.some(
+    ({ text, zone }) =>
+      !NOT_ATTACHED.includes(zone) &&
+      zone !== 'title-search' &&
+      (patterns.byLawText.test(text) || patterns.byLawHead.test(text)),
   )
 }
