@@ -12,7 +12,13 @@ import { passagesIn } from './passages.ts'
  */
 export function readsAsOrdinary(doc: Doc, spans: readonly Span[]): boolean {
   const touched = spans.flatMap((span) => passagesTouching(doc, span))
-  return touched.length > 0 && touched.every((passage) => likenessOf(passage) < ORDINARY)
+  return touched.length > 0 && touched.every(isOrdinary)
+}
+
+/** An entry of a title and a ticked box say too little for their words to be weighed. */
+function isOrdinary(passage: Passage): boolean {
+  if (passage.zone === 'title-search' || passage.text.includes('☒')) return false
+  return likenessOf(passage) < ORDINARY
 }
 
 /** Passages stand in order and apart, so the first one that touches is found by halving. */
