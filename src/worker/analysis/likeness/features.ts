@@ -16,7 +16,7 @@ const REACH = 8
  * number is a hash; features that meet in one number are so rare that they do not matter.
  */
 export function featuresOf({ full, heading, zone }: Wording): Int32Array {
-  const features = new Set<number>()
+  const features = new Collected()
   const paper = paperOf(zone)
   features.add(mix(paper, PAPER))
   const words = wordsOf(full)
@@ -33,7 +33,43 @@ export function featuresOf({ full, heading, zone }: Wording): Int32Array {
     }
   }
   for (const word of wordsOf(heading)) features.add(mix(word, HEADING))
-  return Int32Array.from(features)
+  return features.list()
+}
+
+/**
+ * Numbers, each once: an open table of as many slots as the longest passage can fill by half. One
+ * table serves every passage, since a slot counts only under the mark of its own passage.
+ */
+class Collected {
+  static readonly #slots = 16_384
+  static readonly #numbers = new Int32Array(Collected.#slots)
+  static readonly #marks = new Uint32Array(Collected.#slots)
+  static #mark = 0
+  readonly #list: number[] = []
+
+  constructor() {
+    if (Collected.#mark === 0xff_ff_ff_ff) {
+      Collected.#marks.fill(0)
+      Collected.#mark = 0
+    }
+    Collected.#mark += 1
+  }
+
+  add(number: number): void {
+    if (this.#list.length >= Collected.#slots / 2) return
+    let slot = (number ^ (number >>> 14)) & (Collected.#slots - 1)
+    while (Collected.#marks[slot] === Collected.#mark) {
+      if (Collected.#numbers[slot] === number) return
+      slot = (slot + 1) & (Collected.#slots - 1)
+    }
+    Collected.#marks[slot] = Collected.#mark
+    Collected.#numbers[slot] = number
+    this.#list.push(number)
+  }
+
+  list(): Int32Array {
+    return Int32Array.from(this.#list)
+  }
 }
 
 const PAPER = 0x51_7c_c1_b7
