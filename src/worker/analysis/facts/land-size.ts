@@ -24,24 +24,117 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
 
 /** The area of the land as printed. A flat's floor area is not land. */
 export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
-  const lot = /\b(?:Lots?|Allotment|Unit|Block|Section)\s([A-Z]?\d+[A-Z]?)/i.exec(
-    lotPlan?.value ?? '',
-  )?.[1]
+  const lot = lotNumber(lotPlan)
   const strata = isStrata(doc, lotPlan)
+  const ofLot =
+    lot === undefined || / and /.test(lotPlan?.value ?? '') ? null : measuredLot(doc, lot, strata)
   for (const [zones, confidence] of ZONES) {
+    const contract = zones.includes('particulars')
+    if (ofLot !== null && !contract) return areaAt(doc, ofLot.block, ofLot, 84)
+    // Of a flat only what the contract's own field or the plan says of its lot is told.
+    if (strata && !contract) return null
     for (const block of blocksIn(doc, { zones })) {
-      const place = strata ? null : (lotArea(block, lot) ?? labelledArea(block, lot))
+      const place = strata ? fieldArea(block) : (lotArea(block, lot) ?? labelledArea(block, lot))
       if (place === null) continue
+      // What the contract only rounds stands behind what a plan measures.
+      if (ofLot !== null && contract && isRounded(block, place)) break
       return areaAt(doc, block, place, confidence)
     }
   }
-  if (strata) return null
-  // What the contract only rounds stands behind what a plan measures.
   for (const block of blocksIn(doc, { zones: ['particulars', 'contract-form'] })) {
     const place = roundedArea(block)
     if (place !== null) return areaAt(doc, block, place, 75)
   }
   return null
+}
+
+function lotNumber(lotPlan: Fact<string> | null): string | undefined {
+  return /\b(?:Lots?|Allotment|Unit|Block|Section)\s([A-Z]?\d+[A-Z]?)/i.exec(
+    lotPlan?.value ?? '',
+  )?.[1]
+}
+
+const HEDGED = /^\s?[(,]?\s?(?:approx|more or less|or thereabouts|thereabouts|or so|about|m\/l)/i
+
+function isRounded(block: Block, { start, end }: { start: number; end: number }): boolean {
+  return (
+    HEDGED.test(block.text.slice(end, end + 24)) ||
+    /\b(?:about|approx\w*\.?)[\s):(]{0,4}$/i.test(block.text.slice(Math.max(0, start - 18), start))
+  )
+}
+
+/** "Area   121 m²" in the contract's own field for a lot in a scheme. */
+const FIELD_AREA = new RegExp(
+  `(?:^|[.;|]\\s|\\s{2})(?:[A-Z\\d]{1,2}[.)]?\\s+)?(?:lot )?area(?: of (?:the )?lot)?[\\s:]{1,30}(?:per plan:?\\s)?(?=${AREA.source})`,
+  'i',
+)
+
+function fieldArea(block: Block): { start: number; end: number } | null {
+  const label = FIELD_AREA.exec(block.text)
+  if (label === null) return null
+  const from = label.index + label[0].length
+  const area = AREA.exec(block.text.slice(from, from + 30))
+  if (area === null || area.index > 0 || isTooSmall(area)) return null
+  return { start: from, end: from + area[0].length }
+}
+
+type Measured = { readonly block: Block; readonly start: number; readonly end: number }
+
+const REACH = 240
+const NEXT_LOT = /\b(?:lots?|units?|allotments?|townhouse|villa) \d{1,5}\b(?!\s?(?:m²|m2|sqm|sq))/i
+const WHOLE = new RegExp(
+  `\\b(?:total|in all|altogether)(?: area)?(?: of)?[\\s:–-]{1,4}(?=${AREA.source})`,
+  'i',
+)
+/** What stands between a lot and its own measure: no other part of it, and no other thing. */
+const OWN =
+  /^(?:(?!\b(?:car|bay|parking|garage|balcony|store|storage|courtyard|cage|easement|garden|terrace|common|part of|derivation|grant)\b)[^.;$]){0,60}$/i
+
+/**
+ * The measure that stands with the lot on a plan: its total where the parts of a flat are told one by
+ * one, else the first that is not a part. The words may run over several lines.
+ */
+function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | null {
+  const named = new RegExp(`\\b(?:lot|unit|allotment|block) ?${lot}\\b`, 'gi')
+  for (const block of blocksIn(doc, { zones: ['plan', 'title-search', 'annexure'] })) {
+    if (!block.text.includes(lot)) continue
+    const row = dimensionsRow(block, lot)
+    if (row !== null) return { block, ...row }
+    for (const match of block.text.matchAll(named)) {
+      const from = match.index + match[0].length
+      const stop = doc.parts[block.partIndex]?.span.end ?? block.span.end
+      const at = block.span.start + from
+      const rest = doc.text.slice(at, Math.min(stop, at + REACH)).replaceAll('\n', ' ')
+      const own = rest.slice(0, NEXT_LOT.exec(rest)?.index ?? rest.length)
+      const total = WHOLE.exec(own)
+      const start = total === null ? 0 : total.index + total[0].length
+      const area = AREA.exec(own.slice(start))
+      if (area === null || isTooSmall(area)) continue
+      if (
+        total === null &&
+        (!OWN.test(own.slice(0, area.index)) || (strata && doc.state === 'NSW'))
+      )
+        continue
+      if (strata && /\bareas? (?:are|is) approx/i.test(rest)) continue
+      return {
+        block,
+        start: from + start + area.index,
+        end: from + start + area.index + area[0].length,
+      }
+    }
+  }
+  return null
+}
+
+/** "418   14.00 × 30.05   421 m²": a row of a plan's table with the lot's sides. */
+function dimensionsRow(block: Block, lot: string): { start: number; end: number } | null {
+  const head = new RegExp(`^(?:lot )?${lot}\\s(?=[\\d.,\\sx×*m|–-]{0,50}$)`, 'i')
+  const area = AREA.exec(block.text.slice(0, 120))
+  if (area === null || isTooSmall(area) || !head.test(block.text.slice(0, area.index))) return null
+  // Of several measures in a row, or one that is named, none is the whole lot's.
+  const rest = block.text.slice(area.index + area[0].length, 160)
+  if (AREA.test(rest) || NOT_LAND.test(rest.slice(0, 24))) return null
+  return { start: area.index, end: area.index + area[0].length }
 }
 
 function areaAt(

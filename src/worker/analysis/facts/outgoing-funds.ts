@@ -40,7 +40,10 @@ export function sumOfFunds(doc: Doc): Candidate | null {
       if (part.kind !== paper) continue
       const funds = new Map<string, Fund>()
       for (const block of part.blocks) fundsIn(doc, block, funds)
-      if (funds.size >= 2) return sumOf(doc, [...funds.values()], paper)
+      if (funds.size < 2) continue
+      const sum = sumOf(doc, [...funds.values()], paper)
+      // The budget of a whole building is not one owner's share.
+      if (sum.fact.value.annualCents <= HIGHEST_CENTS) return sum
     }
   }
   return null

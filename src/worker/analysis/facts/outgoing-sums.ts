@@ -52,11 +52,25 @@ export function sumOfLines(doc: Doc, kind: Kind): Candidate | null {
         return [{ block, amount, period: said ?? periodOfPaper(doc, block) }]
       })
     })
-    const times = new Set(lines.map(({ period }) => period?.times ?? 1))
-    if (lines.length < 2 || lines.length > MOST_LINES || times.size > 1) continue
-    return added(lines, kind)
+    const charged = withoutSums(lines)
+    const times = new Set(charged.map(({ period }) => period?.times ?? 1))
+    if (charged.length < 2 || charged.length > MOST_LINES || times.size > 1) continue
+    return added(charged, kind)
   }
   return null
+}
+
+/** What earlier lines come to, or one of them said once more, is no further line whatever it is called. */
+function withoutSums(lines: readonly Part[]): Part[] {
+  const kept: Part[] = []
+  let sum = 0
+  for (const line of lines) {
+    const { cents } = line.amount
+    if (kept.length > 0 && cents === sum) continue
+    kept.push(line)
+    sum += cents
+  }
+  return kept
 }
 
 function added(lines: readonly Part[], kind: Kind): Candidate {

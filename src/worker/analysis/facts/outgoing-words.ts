@@ -29,7 +29,7 @@ export const NOT: Readonly<Record<Kind, RegExp>> = {
   'council-rates':
     /\b(?:water|sewer|LLS|local land services|land tax|owners'? corporation|strata|body corporate)\b/i,
   'water-rates':
-    /\b(?:(?<!excluding )(?<!exclude )(?<!plus )(?<!and )usage|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
+    /\b(?:(?<!excluding )(?<!exclude )(?<!plus )(?<!and )usage(?! (?:is |are )?(?:extra|billed|charged|separate|on top|not included))|use(?= ?\$)|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
   'owners-corporation':
     /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications|manager|caretak\w+|contractor|letting)\b/i,
   'land-tax':
@@ -41,7 +41,7 @@ export const GOOD =
   /\b(?:total|levied|annual(?:ly)?|per annum|p\.?a\.?|a year|each year|per year|for the (?:full |rating |financial )?(?:rating )?year|for (?:the )?20\d\d|full year|both funds|current (?:fees|rates)|proportional)\b/gi
 export const TOTAL = /\b(?:total|together|both funds|current (?:fees|annual fees)|annual fees?)\b/i
 export const BAD =
-  /\b(?:balance|outstanding|arrears?|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|(?<!\bservice )rent|market|held|plan estimate|funds? held|cover|policy)\b/i
+  /\b(?:balance|outstanding|arrears?|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|(?<!\bservice )rent|market|held|plan estimate|funds? held|cover|policy|GRV|AAV|NAV|CIV|UCV)\b/i
 
 export const NO_DISCOUNT = /\b(?:before|without|excluding|less)(?: any)? (?:discount|rebate)s?\b/gi
 
