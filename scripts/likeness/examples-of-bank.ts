@@ -34,7 +34,7 @@ function examplesOf(line: string, place: string): Example[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Line), line)
   if (!parsed.success) throw new Error(`${place}: ${parsed.issues[0].message}`)
   const { about, raise, in: kind, state, text } = parsed.output
-  const { reading, marks } = readingOf(text, { kind, state })
+  const { reading, marks } = readingOf(`[${kind}]\n${withBoxes(text)}`, { kind, state })
   return everyPassageOf(reading.doc)
     .filter(({ block }) => block.index > 0)
     .map((passage) => {
@@ -48,4 +48,12 @@ function examplesOf(line: string, place: string): Example[] {
         weight: 1,
       }
     })
+}
+
+/** Brackets as the reading text has them: boxes are signs, and none opens a part as in a case. */
+function withBoxes(text: string): string {
+  return text
+    .replaceAll(/\[ {0,6}\]/g, '☐')
+    .replaceAll(/\[[xX✓]\]/g, '☒')
+    .replaceAll(/^\[/gm, '(')
 }
