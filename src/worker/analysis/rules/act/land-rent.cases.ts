@@ -17,6 +17,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'The balance is subject to the usual adjustments for rates, land rent and water.',
+      state: 'ACT',
+    },
     '[title-search] Title\nTerm 99 years commencing 4 May 1987',
     'The lease is not a land rent lease.',
     '[particulars]\nLand rent | Mark one | ☒ Non-Land Rent Lease | ☐ Land Rent Lease',

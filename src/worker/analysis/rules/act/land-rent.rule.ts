@@ -12,6 +12,9 @@ const patterns = wordings({
   rent: /(?<!non-)\bland rent\b/i,
   denied:
     /\b(?:not|no|nor|never)\b.{0,30}\bland rent\b|\bland rent\b.{0,30}\b(?:nil|none|not applicable|not payable|has been paid out)\b|\bland rent\b[ :|?]{0,3}no\b|☒ ?non-land rent\b/i,
+  /** One of the outgoings that every contract adjusts. */
+  adjusted:
+    /\badjust\w{1,5}\b[^.;]{0,60}\bland rent\b[^.;]{0,30}\b(?:and|or)\b|\brates, (?:\w{3,8} (?:\w{3,8} )?(?:tax|rent),? )?land rent\b/i,
   paidOut: /\b(?:paid out|pay out|payout|discharged?)\b.{0,40}\b(?:completion|settlement)\b/i,
   ends: /\b(?:lease|term)\b.{0,40}\b(?:expir\w{1,4}|ends?|ending|until)\b.{0,30}\b((?:19|20)\d{2})\b/i,
   term: /\b(?:term (?:of )?|for )(\d{2,3}) years\b|\b(\d{2,3}) years?\b.{0,6}\b(?:term|lease|commencing|from)\b|\bterm[: ]{1,3}(\d{2,3}) years\b/i,
@@ -74,6 +77,7 @@ export default defineRule({
         named !== null &&
         !isUnticked(text, named.index) &&
         !patterns.denied.test(text) &&
+        !patterns.adjusted.test(text) &&
         !text.endsWith('?')
       ) {
         const most = Math.max(0, ...dollarsIn(text))

@@ -30,6 +30,9 @@ const patterns = wordings({
     /\b(?:defects?|faults?|structur\w{1,3}|termites?|timber pests?|live pests?|unsatisf\w{1,6}|not (?:reasonably )?satisf\w{1,4}|building)\b/i,
   otherReport:
     /\b(?:vendor|seller|developer) may\b|\b(?:valuation|strata records?|financial) (?:report|inspection)\b/i,
+  /** Nothing is lost by looking. */
+  stillHis:
+    /\b(?:nothing|no (?:right|claim))\b[^.;]{0,40}\b(?:is|are) (?:waived|lost|given up)\b|\bwithout waiving\b/i,
   yes: /\b(?:building|pest|termite)\b[^:|]{0,30}\b(?:reports?|inspections?|conditions?)\b[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable|required)\b/i,
   annexed:
     /\b(?:building|structural|pest|termite)\b.{0,60}\b(?:annexures?|conditions?)\b.{0,20}\b(?:apply|applies|form(?:s)? part|(?:is|are) included)\b/i,
@@ -112,9 +115,9 @@ export default defineRule({
         else report.clear('The contract gives you a building or pest inspection.', [span])
       } else if (
         // In the Capital Territory the reports stand behind the contract, and the buyer says so.
-        (patterns.waived.test(full) && doc.state !== 'ACT') ||
+        (patterns.waived.test(full) && !patterns.stillHis.test(text) && doc.state !== 'ACT') ||
         patterns.emptyField.test(text) ||
-        (patterns.none.test(text) && !patterns.subject.test(text))
+        (patterns.none.test(text) && !patterns.subject.test(text) && !patterns.stillHis.test(text))
       ) {
         found = true
         report('removed', [span], {}, { severity: 'medium' })

@@ -38,6 +38,10 @@ export default cases({
   ],
   passes: [
     {
+      text: 'The car space forms part of Lot 19 on the strata plan and does not depend on any by-law or licence.',
+      state: 'NSW',
+    },
+    {
       text: '[contract-form] Contract\nimprovements ☒ home unit ☒ carspace (part of lot)\n[plan] Strata plan\nThe car space is a part of lot 5 and is not held under an exclusive use by-law or licence.',
       state: 'NSW',
     },

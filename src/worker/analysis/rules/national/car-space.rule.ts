@@ -13,7 +13,9 @@ const patterns = wordings({
   not: /\b(?:car ?(?:park|space)s?|storage(?: cages?| spaces?)?|garages?)\b.{0,90}\b(?:common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
   /** "part of lot 5 and not held under a licence" says the reverse of what its words name. */
   ownLot:
-    /\b(?:is|are|forms?|being) (?:a |an? )?(?:part|subsidiar\w{1,3}) (?:of )?(?:the )?(?:lot|unit)\b(?! \d{1,4} (?:and|is) not part)|\bnot (?:held |used |taken )?(?:under|by|by way of|subject to|on|as)\b[^.;]{0,50}\b(?:licen[cs]e|exclusive use|lease|common property)\b/i,
+    /\b(?:is|are|forms?|being) (?:a |an? )?(?:part|subsidiar\w{1,3}) (?:of )?(?:the )?(?:lot|unit)\b(?! \d{1,4} (?:and|is) not part)|\bnot (?:held |used |taken |depend )?(?:under|by|by way of|subject to|on|as)\b[^.;]{0,50}\b(?:licen[cs]e|exclusive use|lease|common property)\b/i,
+  noPromise:
+    /\bno (?:warranty|promise|assurance|right)\b|\bnot (?:warrant|promise|guarantee|assure)/i,
   space:
     /\b(?:car|vehicle|motor cycle|boat) ?(?:park(?:ing)?|spaces?|bays?|spots?)\b|\b(?:parking|garage|car ?port|storage) (?:spaces?|cages?|areas?|bays?|units?|lockers?)\b|\b(?:garage|carport|storeroom|storage|parking|store (?:no\.? ?)?\d{1,3})\b/i,
   unsure:
@@ -80,7 +82,9 @@ export default defineRule({
       if (block.kind === 'heading' || !patterns.space.test(text)) continue
       if (patterns.machine.test(text)) report('stacker', [span], {}, { severity: 'medium' })
       else if (
-        (patterns.unsure.test(full) && patterns.lost.test(full)) ||
+        (patterns.unsure.test(full) &&
+          patterns.lost.test(full) &&
+          !(patterns.ownLot.test(text) && !patterns.noPromise.test(text))) ||
         patterns.chosen.test(plain) ||
         patterns.none.test(text)
       )

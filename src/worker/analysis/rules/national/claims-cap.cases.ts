@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '«The purchaser must not withhold or set off any part of the price for a claim.»',
+    '«Any claim for defects must be made within 30 days after settlement or is barred.»',
     '[special-conditions]\n«Any Claim by the Purchaser must be notified within 30 days after the Settlement Date and is limited in aggregate to one half of one per cent of the Price.»',
     '[special-conditions]\n«The rights of the Purchaser in respect of defects are limited to those notified in the defects list delivered before Settlement.»',
     '[special-conditions]\n«The most the purchaser can claim from the vendor for anything is $2,000.»',
@@ -43,6 +45,9 @@ export default cases({
     },
   ],
   passes: [
+    'No part of the price is held back and no deduction is made save ordinary adjustments.',
+    'The deposit shall be repaid to the Purchaser without deduction.',
+    'The vendor must fix, at its cost and within 30 days of the purchaser’s written list, any defect found after settlement.',
     "[special-conditions]\nThe purchaser's rights about defects are not limited.",
     '[special-conditions]\nA claim can be made at any time.',
     "[special-conditions]\nThe vendor's liability is not limited.",

@@ -28,7 +28,7 @@ const patterns = wordings({
   noRetention:
     /\bpurchaser must not (?:retain|withhold|set[- ]?off|deduct|hold back)\b|\bno (?:sum|amount|money|part of the price|retention)\b(?! need).{0,30}\b(?:retained|withheld|set off|held back|deducted)\b|\bwithout (?:any )?(?:set[- ]?off|deduction|retention)\b/i,
   levied:
-    /\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b/i,
+    /\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b|\bsave (?:for )?(?:the )?(?:ordinary|usual|normal) adjustments\b|\b(?:released?|refunded|repaid|returned|paid(?: back)?) to (?:the )?(?:purchaser|buyer)\b/i,
   remedy:
     /\brights of the purchaser\b|\bclaimed\b|\b(?:liabilit(?:y|ies)|recover\w{0,5}|remed(?:y|ies)|claims?|compensation|damages|reduction|abatement)\b/i,
   limited:
@@ -36,6 +36,9 @@ const patterns = wordings({
   sided: /\bby the vendor\b|\bpurchaser|\bvendor's\b.{0,20}\bliability\b|\bof the vendor\b/i,
   unpaidBy:
     /\bclaim\b.{0,40}\bnot made\b.{0,40}\bbefore settlement\b.{0,30}\bmust not\b|\bpurchaser\b.{0,16}\bmay only\b.{0,30}\bclaim\b.{0,60}\b(?:before|within)\b|\bclaim\b.{0,60}\bonly if\b.{0,80}\bbefore settlement\b/i,
+  /** The days are those in which the other side must do the work. */
+  mends:
+    /\b(?:vendor|builder|developer) must (?:fix|repair|make good|rectify|mend|remedy)\b.{0,40}\bwithin\b.{0,40}\b(?:list|notice|told|notified)\b|\b(?:vendor|builder|developer) must,? (?:fix|repair|rectify|mend|remedy),? at its (?:own )?(?:cost|expense)\b/i,
   words: /\bdollars\b/i,
 })
 
@@ -111,6 +114,7 @@ export default defineRule({
         report('time', [span])
       } else if (
         patterns.defects.test(text) &&
+        !patterns.mends.test(plain) &&
         !patterns.buyerMay.test(text) &&
         daysIn(text).some((days) => days <= 120)
       ) {

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '«One of the vendors has given a clearance certificate, and no amount may be withheld from either for the Commissioner.»',
+      severity: 'high',
+    },
+    {
       text: '«The purchaser must not withhold any amount for the Commissioner although only one of the vendors has a clearance certificate.»',
       severity: 'high',
     },
@@ -48,6 +52,7 @@ export default cases({
     },
   ],
   passes: [
+    'The vendor has given a clearance certificate issued by the Commissioner, current to 3 February 2028, so nothing is to be withheld.',
     'Clearance certificates for both Sellers are attached and nothing is to be withheld for the ATO.',
     'Foreign resident withholding. A certificate for each vendor is behind the vendor statement. While each is current nothing is to be withheld for foreign resident capital gains.',
     'No tax will be withheld, since every vendor has produced a clearance certificate.',

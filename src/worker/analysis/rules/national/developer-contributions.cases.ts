@@ -22,6 +22,11 @@ export default cases({
     },
   ],
   passes: [
+    'The Seller must pay every infrastructure charge levied before settlement.',
+    {
+      text: '[planning-certificate] Planning certificate\nContributions plans: the Shire-wide Section 7.12 Levy Plan 2022 (applies to new development over $200,000 throughout the local government area).',
+      state: 'NSW',
+    },
     '[vendor-statement]\nAll contributions are paid.',
     '[vendor-statement]\nAll development contributions were paid on subdivision.',
     '[vendor-statement]\nNo infrastructure levy is payable.',

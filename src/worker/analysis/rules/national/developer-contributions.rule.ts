@@ -14,11 +14,12 @@ const patterns = wordings({
     /\b(?:voluntary )?planning agreements?\b|\binfrastructure agreements?\b|\bworks in kind agreement\b/i,
   owed: /\bnot been paid\b|\$ ?\d|\b(?:payable|to be paid|must pay|must be paid|unpaid|outstanding|owing|due|liable|required|borne|remains?|triggered|declared|balance|a year|per annum|applies to|collected|condition of (?:the )?(?:permit|subdivision))\b/i,
   binds: /\b(?:binds?|land|lot|owner|purchaser|registered|requires?|must|contribut\w{1,5})\b/i,
-  paid: /\b(?:(?:was|were|been|are|is) (?:fully )?paid|paid in full|paid on subdivision|no (?:contributions?|levy|charges?)|none|nil|not payable|not (?:required|applicable)|vendor (?:must|will|shall|has) pa(?:y|id))\b/i,
+  paid: /\b(?:(?:was|were|been|are|is) (?:fully )?paid|paid in full|paid on subdivision|no (?:contributions?|levy|charges?)|none|nil|not payable|not (?:required|applicable)|vendor (?:must|will|shall|has) pa(?:y|id)|seller (?:must|will|shall|has) pa(?:y|id))\b/i,
   other:
     /\b(?:growth areas? infrastructure|GAIC|overlay|DCPO|ICPO|owners corporation|body corporate|strata|unit entitlement|superannuation|legal costs|fencing)\b/i,
+  threshold: /\b(?:over|above|exceeding|more than|costing) \$/i,
   index:
-    /\b(?:name|names|title) of (?:each|the|any)\b|\bcontributions? plans? (?:apply|applies|applying)\b/i,
+    /\b(?:name|names|title) of (?:each|the|any)\b|\bcontributions? plans? (?:apply|applies|applying)\b|\b(?:applies|apply) to (?:all |any )?(?:new )?development\b|\bthroughout the (?:local government area|municipality|city|shire)\b/i,
 })
 
 /** Money that falls due when the land is built on or divided. */
@@ -67,7 +68,8 @@ export default defineRule({
       if (patterns.paid.test(text) || patterns.other.test(text)) continue
       const sums = dollarsIn(text)
       // Every planning certificate lists the plans by name; a sum is what makes one a debt.
-      if (patterns.index.test(text) && sums.length === 0) continue
+      if (patterns.index.test(text) && (sums.length === 0 || patterns.threshold.test(text)))
+        continue
       if (holds(text, patterns.levy, patterns.owed) && affirmed(passage, patterns.levy) !== null) {
         if (zone === 'planning-certificate' && sums.length === 0) continue
         const most = Math.max(0, ...sums)

@@ -74,6 +74,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[contract-form] Contract\nSection 66W certificate ☐ attached ☐ not attached',
+      state: 'NSW',
+    },
+    {
       text: '[contract-form] Contract\n☐ 13 lease (none) ☒ 57 information certificate under Strata Schemes Management Act 2015',
       state: 'NSW',
     },

@@ -12,7 +12,8 @@ const patterns = wordings({
   missing:
     /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes)s?\b.{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
   /** "☐ 13 lease (none)": a box that is empty because there is no such paper. */
-  unticked: /☐ ?(?:\d{1,2} )?[^☐☒()]{2,60}\((?:none|nil|not applicable)\)/i,
+  unticked:
+    /☐ ?(?:\d{1,2} )?[^☐☒()]{2,60}\((?:none|nil|not applicable)\)|☐ ?not (?:attached|annexed|included|available)\b/i,
   normal:
     /\b(?:invoice|keys|duty|transfer|discharge|at settlement|before settlement|clearance|adjustment|if required|on request|required|section 27|insurance|not applicable)\b/i,
   prescribed:

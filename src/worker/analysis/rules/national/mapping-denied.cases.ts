@@ -14,6 +14,14 @@ export default cases({
     '«Heritage listing: nil»\n[planning-certificate] Certificate\n«The land lies in a heritage conservation area.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement] Vendor statement\nOverlays: no overlay affects the land.\n[planning-certificate] Planning report\nThe Heritage Overlay applies to the railway precinct, the nearest boundary of which lies three streets west.',
+      state: 'VIC',
+    },
+    {
+      text: '[vendor-statement] Vendor statement\nOverlays: no overlay affects the land.\n[planning-certificate] Planning report\nThe Flood Overlay begins 200 metres from the lot.',
+      state: 'VIC',
+    },
     'Planning overlays affecting the land: None\n[planning-certificate] Report\nOther overlays in the vicinity not directly affecting this land\nHERITAGE OVERLAY (HO)',
     'Heritage listing: nil\n[planning-certificate] Search\nOverlay | Local Heritage Register - not entered',
     'Is the land in a bushfire prone area? ☒ Yes ☐ No\n[planning-certificate] Report\nThis property is in a designated bushfire prone area.',

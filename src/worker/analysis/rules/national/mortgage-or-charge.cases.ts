@@ -43,6 +43,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[title-search] Title search\nSearch again before settlement for a caveat or writ lodged after the date below.',
+      state: 'VIC',
+    },
+    {
       text: '[title-search] Title search\n12/03/2019 934402 Statutory charge, City of Mirrigan – released 02/05/2019 by 937115',
       state: 'NT',
     },

@@ -26,6 +26,8 @@ const patterns = wordings({
   short:
     /\b(?:exceeds?|more than|greater than)\b.{0,40}\b(?:price|proceeds)\b|\bshortfall\b.{0,60}\bmortgag\w{1,4}\b|\bmortgage\b.{0,60}\bshortfall\b/i,
   denies: /^(?:no|nil|none|not)\b/i,
+  advice:
+    /\bsearch(?:es)? (?:again|should|afresh)\b|\b(?:should|recommended to|advised to) search\b/i,
   /** It was there, and is no more. */
   gone: /(?<!\b(?:not|be|until|unless|never|not yet|being) (?:been )?)\b(?:released|discharged|satisfied|cancelled|lapsed)\b(?! (?:at|on or|before|by the|from the) (?:settlement|completion|vendor|price))(?! (?:at|on|before) (?:settlement|completion))/i,
   nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b/i,
@@ -119,6 +121,7 @@ export default defineRule({
         patterns.writ.test(text) &&
         !patterns.nil.test(text) &&
         !patterns.gone.test(text) &&
+        !patterns.advice.test(text) &&
         affirmed(passage, patterns.writ) !== null
       )
         report('charge', [span], {}, { severity: 'medium' })

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    {
+      text: '[rates-certificate] Rates\n«Rates outstanding $1,248.20 with interest.»',
+      state: 'WA',
+    },
     '[owners-corporation-certificate]\n«The vendor owes $2,850 in fees to the owners corporation.»',
     '[owners-corporation-certificate]\n«Unpaid fees for the lot: $3,122.80»',
     '[owners-corporation-certificate]\n«The lot is two quarters behind with its fees ($2,410).»',
@@ -31,6 +35,26 @@ export default cases({
     '[owners-corporation-certificate]\n«Contributions not paid | Administrative fund $1,210.00 | Capital works fund $890.00»',
   ],
   passes: [
+    {
+      text: '[water-certificate] Water\nAnnual service charges $1,248.20 to 30 June 2027, with nothing outstanding at 19 August 2026.',
+      state: 'WA',
+    },
+    {
+      text: '[rates-certificate] Rates\nRATES Lot 4: $1,684.70 for 2026-27. Second instalment paid. Nothing is in arrears.',
+      state: 'NSW',
+    },
+    {
+      text: '[rates-certificate] Rates\nTotal outstanding: $0.00 (next instalment $512.30 falls due 30 November)',
+      state: 'VIC',
+    },
+    {
+      text: '[water-certificate] Water\nSupply $222.40 and sewerage $540.60, being $763.00 each year, with no arrears on the account.',
+      state: 'ACT',
+    },
+    {
+      text: '[rates-certificate] Rates\nGeneral rate $1,900.00; no amount is overdue.',
+      state: 'TAS',
+    },
     '7. The Vendor is liable for special levies raised before the day of sale.',
     '[owners-corporation-certificate]\nNothing is owing.',
     '[owners-corporation-certificate]\nUnpaid fees: Nil',

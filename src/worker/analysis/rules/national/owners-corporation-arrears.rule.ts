@@ -11,6 +11,9 @@ const patterns = wordings({
   unpaid:
     /\b(?:debts? (?:on|of) the lot|arrears|overdue|unpaid|outstanding|in default|past due|behind|not (?:yet )?(?:been )?paid|(?:lev(?:y|ies)|fees?|contributions?|balance|rates|interest) owing|amounts? owing|owing (?:by|for|on|to)|owes|owed|debit balance)\b|\$ ?[\d,.]{1,12} DR\b/i,
   what: /\b(?:fees?|lev(?:y|ies)|contributions?|charges?|rates?|interest|total|balance|amount|quarters?|tax|penalt(?:y|ies)|water|council|land tax|debt|due|owing|account|ledger|owner)\b/i,
+  /** "Outstanding 0.00", "with nothing outstanding", "nothing is in arrears". */
+  cleared:
+    /\b(?:outstanding|arrears|overdue|unpaid|owing|balance)\b[^$\d]{0,40}\$? ?0\.00\b|\b(?:nothing|no (?:\w{4,10} )?(?:amounts?|sum|balance|arrears))\b[^.;$]{0,24}\b(?:outstanding|arrears|overdue|unpaid|owing|owed|due)\b|\b(?:with no|no|nil) arrears\b/i,
   bare: /^(?:total|amount|balance)?[ :|]{0,3}\$/i,
   tax: /\bland tax\b/i,
   others:
@@ -63,6 +66,7 @@ export default defineRule({
       const sums = dollarsIn(text)
       const most = Math.max(0, ...sums)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
+      if (patterns.cleared.test(text)) continue
       if (patterns.others.test(text) || !patterns.what.test(`${heading} ${previous} ${text}`))
         continue
       if (patterns.unpaid.test(text) && affirmed(passage, patterns.unpaid) === null) continue

@@ -87,6 +87,9 @@ const STEEP_PERCENT = 20
 /** In cents: smaller works are paid from any fund. */
 const LARGE_WORKS = 2_000_000
 
+/** Below $5,000 a plan's figure is no work that a fund could be too small for. */
+const LEAST_WORKS = 500_000
+
 /** Too little money for the works to come. */
 export default defineRule({
   id: 'national/owners-corporation-funds',
@@ -266,7 +269,8 @@ export default defineRule({
       else if (patterns.forecast.test(text) && patterns.planWord.test(text) && sums.length > 0) {
         works = Math.max(works, ...sums)
         planned.push(span)
-        if (sums.length > 1 && Math.max(...sums) > 3 * Math.min(...sums))
+        const most = Math.max(...sums)
+        if (sums.length > 1 && most >= LEAST_WORKS && most > 3 * Math.min(...sums))
           report('short', [span], {}, { strength: 'likely' })
       } else if (
         sums.length > 0 &&

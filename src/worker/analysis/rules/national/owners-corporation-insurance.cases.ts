@@ -53,6 +53,14 @@ export default cases({
   ],
   passes: [
     {
+      text: '[owners-corporation-certificate] Certificate\nInsurance: your contents and carpets inside the unit are not insured by the corporation.',
+      state: 'SA',
+    },
+    {
+      text: '[minutes] Minutes\nThe uninsured hail claim was settled by the insurer on appeal and the hail repairs are finished.',
+      state: 'VIC',
+    },
+    {
       text: '[owners-corporation-certificate] Certificate\nIssued 10 August 2026.\nBuilding insurance: Wharfside Strata Underwriting, policy SU-883214, to 30 April 2027\nStrata managing agent: this firm, appointed to 30 June 2028.',
       state: 'NSW',
     },

@@ -19,6 +19,9 @@ const patterns = wordings({
   sum: /\b(?:sum insured|insured (?:for|value)|building (?:sum|amount|cover)|present sum|cover(?:ed)? (?:for|amount))\b/i,
   value: /\b(?:replacement|reinstatement|valuation|valued|value)\b/i,
   gap: /\bexcess\b[^.;]{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)[^;]{0,40}\bexcess\b(?! (?:of )?\$ ?\d)|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sions?)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\bunder-?insured\b/i,
+  /** What the scheme's policy never covers, and what was put right. */
+  ownGoods:
+    /\b(?:contents|carpets|furniture|belongings|personal (?:effects|property))\b[^.;]{0,60}\bnot (?:insured|covered)\b|\b(?:claim|damage)\b[^.;]{0,50}\b(?:was|has been|were|have been) (?:settled|paid|accepted)\b/i,
   issuedOn:
     /\b(?:issued|date of (?:this |the )?(?:certificate|issue|statement)|certificate (?:date|dated)|dated)\b/i,
   /** Days that lie ahead of the paper: how long a year, an office or a licence runs. */
@@ -149,6 +152,7 @@ export default defineRule({
         report('gap', [span], {}, { severity: 'medium' })
         continue
       }
+      if (patterns.ownGoods.test(text)) continue
       if (patterns.lapsed.test(text) && patterns.insurance.test(`${heading} ${full}`)) {
         report('expired', [span], {}, patterns.own.test(text) ? { severity: 'medium' } : {})
         continue

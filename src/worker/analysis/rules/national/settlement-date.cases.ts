@@ -37,6 +37,9 @@ export default cases({
     },
   ],
   passes: [
+    'If both parties agree in writing settlement may be brought forward.',
+    'The Purchaser may bring settlement forward on ten days’ notice.',
+    'Bank nominated for settlement: to be advised to the vendor’s conveyancer.',
     '[special-conditions]\nSettlement is on 1 May 2027.',
     '[particulars]\nSettlement: 45 days from the day of sale',
     '[particulars]\nSettlement: 60 days from the day of sale',

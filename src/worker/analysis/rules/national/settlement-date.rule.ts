@@ -13,6 +13,11 @@ const patterns = wordings({
   otherStart: /regist|notice|plan|finance|probate/i,
   vendorPicks:
     /\bvendor\b.{0,40}\b(?:may|requires?|nominates?|elects?|specif\w{2,3})\b.{0,60}\b(?:bring(?:ing)? (?:the )?settlement|earlier|date|forward)\b|\b(?:date|time|day)\b.{0,30}\b(?:nominated|fixed|chosen|specified|required|selected|advised) by the vendor\b|\bsettlement\b.{0,40}\b(?:may|must) be brought forward\b|\b(?:on|by) such (?:date|day) as the vendor\b|\b(?:such )?earlier date\b.{0,40}\bvendor\b/i,
+  /** Only by a new bargain, or as the buyer likes. */
+  agreed:
+    /\b(?:if|where|when|once|by|unless) (?:both|the|all) (?:parties|sides)\b[^.;]{0,30}\bagree|\bby (?:mutual |written )?agreement\b|\bpurchaser\b(?:, but not the vendor,)? may (?:bring|move|call for)\b|\bat the purchaser's (?:request|option)\b/i,
+  bankNamed:
+    /\b(?:bank|financier|account|location|workspace|representative)\b[^.;]{0,40}\b(?:to be (?:advised|confirmed)|TBA)\b/i,
   when: /\bsettle|\bat settlement|\bbalance\b/i,
   otherDate:
     /\b(?:time and place|place (?:of|for) settlement|location|venue|inspection|sunset|registration|finance|auction|default notice|extend|postpone|defer)\b/i,
@@ -56,6 +61,7 @@ export default defineRule({
     ])) {
       if (
         patterns.settle.test(`${heading} ${text}`) &&
+        !patterns.bankNamed.test(text) &&
         ((patterns.open.test(text) && !patterns.earlier.test(text)) || patterns.blank.test(text))
       )
         report('open', [span], {}, patterns.blank.test(text) ? { severity: 'low' } : {})
@@ -64,7 +70,8 @@ export default defineRule({
       if (
         (patterns.vendorPicks.test(plain) || patterns.vendorReady.test(plain)) &&
         patterns.when.test(`${heading} ${plain}`) &&
-        !patterns.otherDate.test(plain)
+        !patterns.otherDate.test(plain) &&
+        !patterns.agreed.test(plain)
       )
         report('open', [span], {}, { strength: 'likely' })
     }

@@ -56,6 +56,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[owners-corporation-certificate] Certificate\nA special fee of $250.00 fell due on 15 March 2024 for the lot and was paid on 11 March 2024.',
+      state: 'VIC',
+    },
+    {
       text: '[owners-corporation-certificate] Certificate\nSPECIAL CONTRIBUTIONS: ☒ no special contribution is payable or has been decided for a future date',
       state: 'QLD',
     },

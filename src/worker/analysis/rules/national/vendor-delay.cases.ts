@@ -38,6 +38,8 @@ export default cases({
     '«The vendor is not liable for any loss if it is unable to settle on time.»',
   ],
   passes: [
+    'If Settlement is delayed for a reason attributable to the Seller, compensation is payable to the Buyer.',
+    'The vendor is not responsible for delay in the Land Titles Office after settlement.',
     '[special-conditions]\nIf the purchaser is not ready the vendor may agree to a later date.',
     '[special-conditions]\nBoth parties may agree to a later date.',
     '[special-conditions]\nEach party may once postpone completion for not more than five business days.',

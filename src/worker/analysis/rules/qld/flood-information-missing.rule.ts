@@ -8,7 +8,7 @@ import { hasUnreadPages, holdsForm2 } from './papers.ts'
 const patterns = wordings({
   flood: /\b(?:flood\w{0,3}|inundat\w{1,4}|overland flow|storm tide)\b/i,
   property:
-    /\b(?:flood (?:awareness|planning|overlay|report|search|level|information|hazard|map)|floodwise|inundat\w{1,4}|flooded|flood-?prone|flood-?affected|overland flow|storm tide)\b/i,
+    /\b(?:flood (?:awareness|planning|overlay|report|search|level|information|hazard|map)|floodwise|inundat\w{1,4}|flooded|flood-?prone|flood-?affected|overland flow|storm tide)\b|\bflood(?:ing|s)? ?[:|] ?(?!information|may\b|☐)[a-z]/i,
   high: /\b(?:level|floor|storey) (?:[4-9]|[1-9]\d)\b|\b(?:unit|apartment|lot) (?:[4-9]|[1-9]\d)\d{2}\b/i,
 })
 

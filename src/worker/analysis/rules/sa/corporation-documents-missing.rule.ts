@@ -19,7 +19,7 @@ const patterns = wordings({
   answeredNo:
     /\b(?:lots?|units?|plan|scheme)\b[^:?|]{0,60}(?:[:?|]| -) ?(?:☒ ?)?(?:does not apply|not applicable|n\/a|nil|none|no\b(?!\.? ?\d))/i,
   notApplicable: /\b(?:does not apply|not applicable|n\/a|nil|none|no\b|torrens)/i,
-  none: /\bno corporation\b|\btorrens\b|\bnot (?:a )?(?:strata|community)\b/i,
+  none: /\bno corporation\b|\btorrens\b|\bnot (?:a |an |part of a |in a )?(?:unit|strata|community)\b/i,
 })
 
 /** A unit or community lot comes with its corporation's papers. */

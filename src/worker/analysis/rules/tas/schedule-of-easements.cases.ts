@@ -12,6 +12,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[title-search] Folio\nFENCING PROVISION in former transfer noted as spent',
+      state: 'TAS',
+    },
     'SP126534 COVENANTS in Schedule of Easements\n[annexure] Schedule of easements\nNo covenants are created.',
     'Reservations and conditions in the Crown Grant if any',
     '[special-conditions]\nThe chattels are set out in the schedule.',

@@ -8,6 +8,8 @@ const patterns = wordings({
     /\b(?:SP|D|P|STR)? ?\d{4,7} (?:FENCING )?(?:EASEMENTS?|COVENANTS?|PROFITS)\b.{0,12}\b(?:in )?schedule of easements\b|\b(?:easements|covenants)\b.{0,30}\bin (?:the )?schedule of easements\b/i,
   covenants: /\bcovenants?\b/i,
   fencingOnly: /\bfencing (?:covenant|provision|agreement)\b/i,
+  namedOnly: /\bfencing (?:covenant|provision|agreement)s? in (?:the )?schedule of easements\b/i,
+  spent: /\b(?:spent|expired|cancelled|no longer in force)\b/i,
   heading: /\bschedule of easements\b/i,
   fencing:
     /\bfencing (?:covenant|provision|agreement)\b|\b(?:vendor|transferor|owner)\b.{0,40}\b(?:shall|will|is|must) not be (?:required|liable|compelled)\b.{0,20}\b(?:to|for)\b.{0,20}\bfenc\w{1,4}\b/i,
@@ -46,9 +48,14 @@ export default defineRule({
       ({ kind, title }) => kind !== 'title-search' && patterns.heading.test(title),
     )
     const unread = doc.source.pages.some(({ read }) => read === 'unread')
-    for (const passage of passagesIn(doc, ['title-search', 'plan', 'annexure'])) {
+    const fencing = passagesIn(doc, ['title-search', 'plan', 'annexure']).filter(
+      ({ text, block }) =>
+        patterns.fencing.test(text) && block.kind !== 'heading' && !patterns.spent.test(text),
+    )
+    // The title only names what the schedule says: its words are quoted where they are here.
+    const words = fencing.filter(({ text }) => !patterns.namedOnly.test(text))
+    for (const passage of words.length > 0 ? words : fencing) {
       const at = passage.text.search(patterns.fencing)
-      if (at < 0 || passage.block.kind === 'heading') continue
       report('fencing', [entryAt(passage, at)], {}, { severity: 'low' })
     }
     if (schedule || unread) return

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'land-tax-certificate',
   flags: [
+    {
+      text: '[land-tax-certificate] Property clearance certificate\n«Vacant residential land tax assessed $8,200.00»',
+      state: 'VIC',
+    },
     '[land-tax-certificate]\n«Current vacant residential land tax | $7,450.00»',
     '[special-conditions]\n«The Vendor discloses that the house has been unoccupied since March 2024.»',
     '[vendor-statement]\n«Vacant residential land tax has been assessed for 2026.»',
@@ -12,6 +16,14 @@ export default cases({
     '[special-conditions]\n«VRLT of $4,000 has been assessed to the vendor.»',
   ],
   passes: [
+    {
+      text: '[land-tax-certificate] Property clearance certificate\nVacant residential land tax assessed $0.00;',
+      state: 'VIC',
+    },
+    {
+      text: '[land-tax-certificate] Property clearance certificate\nVacant residential land tax payable: $0',
+      state: 'VIC',
+    },
     '[land-tax-certificate]\nVacant residential land tax | $0.00',
     'Current vacant residential land tax | $0.00',
     'Vacant residential land tax: nil',

@@ -12,6 +12,7 @@ const patterns = wordings({
   empty:
     /\b(?:house|home|dwelling|property|apartment|unit|residence)\b.{0,40}\b(?:unoccupied|vacant|empty|not (?:been )?(?:lived in|occupied))\b.{0,16}\bsince\b/i,
   assessed: /\b(?:assessed|assessment (?:has )?issued|payable|liable)\b/i,
+  zero: /\$ ?0(?:\.00)?(?![\d,.])/,
   none: /\b(?:no|not|nil|exempt)\b/i,
 })
 
@@ -46,6 +47,7 @@ export default defineRule({
       if (patterns.tax.test(text) && patterns.amount.test(text)) report('tax', [span])
       else if (
         !patterns.none.test(text) &&
+        !patterns.zero.test(text) &&
         (patterns.empty.test(text) || (patterns.tax.test(text) && patterns.assessed.test(text)))
       )
         report('tax', [span], {}, { strength: 'likely' })
