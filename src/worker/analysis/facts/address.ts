@@ -71,7 +71,7 @@ export function recogniseAddress(doc: Doc): Fact<string> | null {
     if (split !== null) return split
     if (partial !== null) return completed(doc, partial)
   }
-  return onCover(doc)
+  return besideTheLot(doc) ?? onCover(doc)
 }
 
 /** A value that reaches the end of its block may go on below it. */
@@ -140,8 +140,10 @@ function isPartyField(doc: Doc, index: number, own: string): boolean {
     .toReversed()
     .map((block) => block.text.slice(0, 60))
   for (const text of [own, ...above]) {
-    if (PROPERTY.test(text)) return false
-    if (PARTY.test(text)) return true
+    // "Seller: Tamber Property Holdings": the word that comes first names the field.
+    const [property, party] = [text.search(PROPERTY), text.search(PARTY)]
+    if (property >= 0 && (party < 0 || property < party)) return false
+    if (party >= 0) return true
   }
   return false
 }
@@ -198,9 +200,24 @@ function completed(doc: Doc, partial: Fact<string>): Fact<string> {
   return partial
 }
 
+const LOT_OR_TITLE =
+  /\b(?:lot|allotment|unit|block) ?:? ?\d{1,5}\b|\bvol(?:ume|\.)? ?\d|\btitle reference\b|\bfolio\b/i
+
+/** No label fits: the full address that stands in one row of the contract with the lot or the title. */
+function besideTheLot(doc: Doc): Fact<string> | null {
+  for (const block of blocksIn(doc, { zones: CONTRACT_ZONES })) {
+    const text = block.text.slice(0, 300)
+    if (!LOT_OR_TITLE.test(text) || PARTY.test(text.slice(0, 40))) continue
+    const fact = addressIn(doc, text, block.span.start, 120, 70)
+    if (fact !== null && /\d{4}$/.test(fact.value)) return fact
+  }
+  return null
+}
+
 /** The first full address on a cover that names no field at all. */
 function onCover(doc: Doc): Fact<string> | null {
   for (const block of doc.blocks.slice(0, 12)) {
+    if (PARTY.test(block.text.slice(0, 24))) continue
     const fact = addressIn(doc, block.text.slice(0, 300), block.span.start, 80, 50)
     if (fact !== null && /\d{4}$/.test(fact.value)) return fact
   }

@@ -11,7 +11,7 @@ import { amountsIn } from './money.ts'
 /** What the council takes the property to be worth, the fullest measure first. A yearly rent (net annual, gross rental) is no value. */
 const MEASURES: readonly RegExp[] = [
   /\bcapital improved(?: val(?:ue|uation))?(?:\s*\(CIV\))?|\bCIV\b/i,
-  /\bcapital value\b/i,
+  /\bcapital value\b|\bcapital(?=[\s:]{1,4}\$)/i,
   /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV)\b(?! (?:of the owner|for land tax))/i,
   /\b(?:average unimproved value|AUV)\b/i,
   /\bsite val(?:ue|uation)(?:\s*\(SV\))?/i,
@@ -30,7 +30,7 @@ const ZONES: readonly (readonly PageKind[])[] = [
     'particulars',
     'contract-form',
   ],
-  ['other', 'annexure', 'title-search', 'plan'],
+  ['other', 'annexure', 'title-search', 'plan', 'building-permit', 'building-report'],
 ]
 
 /**

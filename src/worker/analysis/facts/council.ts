@@ -11,7 +11,7 @@ const FULL = new RegExp(
   `\\b(?:(?:City|Shire|Town|Rural City|Borough|District Council|Municipality|Corporation of the (?:City|Town)|Council) of (?:the )?(?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Lot|Plan|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation|Assessment|The|This|Is|Zone|Notice|Municipal|Date|Issued|Under|Town|Ward|Parish|County|Hundred)\\b)[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
 )
 const CAPITALS =
-  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|DISTRICT COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z'-]+ ){1,4}COUNCIL)\b/
+  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|DISTRICT COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ ){1,4}COUNCIL(?! (?:REPL|RESP|ANSW|SEARCH|RATES? |CERT))\b)/
 const LABEL =
   /\b(?:local government(?: area| authority)?(?: \(council\))?|name of responsible authority|responsible authority|council(?: area of| name)?|municipality|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
 
@@ -87,6 +87,9 @@ function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<
         return factAt(doc, tidy(cell.name), span, confidence - 10, ['a council in a row of rates'])
       }
       if (match === null || /\b(?:the|a|any|each|local|your)\s+council$/i.test(match[0])) continue
+      // On a title or plan a town is where the land lies.
+      if ((part.kind === 'title-search' || part.kind === 'plan') && /^town of/i.test(match[0]))
+        continue
       // A Northern Territory lot lies in a town or hundred, which is no council.
       if (doc.state === 'NT' && /^(?:lot|section|town|hundred)\b/i.test(match[0])) continue
       if (

@@ -11,7 +11,18 @@ import { periodFor, periodOf } from './charge-period.ts'
 import { columnHeading, factAt } from './labels.ts'
 import { amountsIn } from './money.ts'
 import { around, labelAbove, periodOfPaper } from './outgoing-context.ts'
-import { BAD, FUND, GOOD, HOME, NO_DISCOUNT, NOT, OPENS, TOTAL, WORDS } from './outgoing-words.ts'
+import {
+  BAD,
+  FUND,
+  GOOD,
+  HOME,
+  LEVY_PAPER,
+  NO_DISCOUNT,
+  NOT,
+  OPENS,
+  TOTAL,
+  WORDS,
+} from './outgoing-words.ts'
 
 /** An amount and the words that belong to it, whichever outgoing it is for. */
 export type Entry = ReturnType<typeof around> & { readonly amount: Amount; readonly above: string }
@@ -77,6 +88,7 @@ export function zoneScore(zone: PageKind, kind: Kind): number | null {
     return 1
   // A bill on the page of another paper still names its issuer and its period.
   if (zone === 'title-search' || zone === 'plan' || zone === 'building-report') return 0
+  if (kind === 'land-tax' && zone === 'special-conditions') return -3
   if (kind !== 'owners-corporation') return null
   return zone === 'minutes' || zone === 'by-laws' || zone === 'special-conditions' ? -3 : null
 }
@@ -106,10 +118,13 @@ export function candidateIn(
     const named =
       WORDS[kind].test(context) ||
       (OPENS_IN.has(block.zone) && OPENS[kind]?.test(above === '' ? label : above) === true)
-    if (!named && (!home || kind === 'land-tax')) continue
+    if (!named && (!home || (kind === 'land-tax' && !isBelowLandTax(doc, block)))) continue
+    if (home && isAnotherBill(block, kind)) continue
     if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${before} ${after.slice(0, 40)}`))
       continue
     if (kind === 'owners-corporation' && /\bspecial\b/i.test(label)) continue
+    // A condition names the tax only where it says what was assessed.
+    if (base < 0 && kind === 'land-tax' && !/\bassess/i.test(before)) continue
     if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) continue
     if (/\b(?:exceed|not more than|up to a maximum)\b/i.test(before)) continue
     if (
@@ -118,7 +133,7 @@ export function candidateIn(
     )
       continue
     const column = columnHeading(doc, block, amount.start)
-    if (BAD.test(column)) continue
+    if (BAD.test(column) && !WORDS[kind].test(before)) continue
     const period =
       periodFor(block, amount, before, after, column) ??
       periodOfRow(block) ??
@@ -138,14 +153,53 @@ export function candidateIn(
       (home && /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
         ? 8
         : 0) -
-      (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) +
+      (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) -
+      (/\b(?:about|approximately|roughly|in the order of)\s*$/i.test(before) ? 6 : 0) +
       columnScore(column) +
       (period?.times === 1 ? 2 : period === null ? 0 : 1) -
       index * 0.5
     if (!(chosen === null || score > chosen.score)) continue
-    chosen = { score, fact: outgoingOf(doc, block, amount, kind, period) }
+    const year = period?.times === 1 ? null : saidForTheYear(entries, amount)
+    chosen = {
+      score,
+      fact: outgoingOf(doc, block, year ?? amount, kind, year === null ? period : A_YEAR),
+    }
   }
   return chosen
+}
+
+const A_YEAR: Period = { times: 1, words: 'a year' }
+const TIMES: ReadonlySet<number> = new Set([2, 3, 4, 6, 12])
+
+/** "Total $882.00, and $1,764.00 for the full year": the text counts the year itself. */
+function saidForTheYear(entries: readonly Entry[], part: Amount): Amount | null {
+  const year = entries.find(
+    ({ amount, before, after }) =>
+      TIMES.has(amount.cents / part.cents) && periodOf(before, after)?.times === 1,
+  )
+  return year?.amount ?? null
+}
+
+const HEAD_REACH = 5
+
+/** "REVENUESA LAND TAX" above the rows of a paper that tells its rates by other names. */
+function isBelowLandTax(doc: Doc, block: Block): boolean {
+  for (let index = block.index - 1; index >= block.index - HEAD_REACH; index -= 1) {
+    const above = doc.blocks[index]
+    if (above?.partIndex !== block.partIndex) return false
+    if (above.text.length < 80 && /\bland tax\b/i.test(above.text)) return true
+    if (LEVY_PAPER.test(above.text)) return false
+  }
+  return false
+}
+
+/** A water bill that stands behind the council's on one page is not the council's. */
+function isAnotherBill(block: Block, kind: Kind): boolean {
+  return (
+    kind === 'council-rates' &&
+    /\b(?!storm)\w*(?:water|sewerage)\b/i.test(block.text) &&
+    !/\b(?:rates?|rating|waste|garbage|rubbish|refuse)\b/i.test(block.text)
+  )
 }
 
 /** "Half year to 31 December 2026 | general $982.40, waste … | $1,224.90" */
@@ -177,6 +231,9 @@ function isOneFund(before: string): boolean {
   return /\bfund\b[^$]{0,24}$/i.test(before) || (FUND.test(before) && !TOTAL.test(before))
 }
 
+/** Ends the basis of an amount whose time nothing tells. */
+export const UNTOLD = "as printed, taken as a year's amount"
+
 /** An amount as a yearly outgoing, with how the year follows from it. */
 export function outgoingOf(
   doc: Doc,
@@ -189,7 +246,7 @@ export function outgoingOf(
   const printed = block.text.slice(amount.start, amount.end)
   const basis =
     period === null
-      ? `${printed} as printed, taken as a year's amount`
+      ? `${printed} ${UNTOLD}`
       : times === 1
         ? `${printed} for the year`
         : `${printed} for ${period.words} × ${times}`

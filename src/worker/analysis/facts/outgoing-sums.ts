@@ -13,6 +13,14 @@ import { around, periodOfPaper } from './outgoing-context.ts'
 
 export type Candidate = { readonly fact: Fact<Outgoing>; readonly score: number }
 
+type OutgoingOf = (
+  doc: Doc,
+  block: Block,
+  amount: Amount,
+  kind: Kind,
+  period: Period | null,
+) => Fact<Outgoing>
+
 type Part = { readonly block: Block; readonly amount: Amount; readonly period: Period | null }
 
 /** The lines of a bill that are charged every time, whatever was used. */
@@ -71,6 +79,38 @@ function withoutSums(lines: readonly Part[]): Part[] {
     sum += cents
   }
   return kept
+}
+
+const ROW_HEADS: Readonly<Partial<Record<Kind, RegExp>>> = {
+  'council-rates': /\brates?\b/i,
+  'water-rates': /\b(?:water|sewer\w*)\b/i,
+}
+const MOST_ROWS = 10
+
+/** Rows of one amount each that a total below them adds up, under a heading that names the bill. */
+export function sumOfRows(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | null {
+  const head = ROW_HEADS[kind]
+  if (head === undefined) return null
+  for (const { blocks } of doc.parts) {
+    for (const [at, block] of blocks.entries()) {
+      if (!/^(?:sub-?)?(?:total|together)\b/i.test(block.text)) continue
+      const [total] = amountsIn(block.text)
+      if (total === undefined) continue
+      let [sum, row] = [0, at - 1]
+      for (; row >= Math.max(0, at - MOST_ROWS) && sum < total.cents; row -= 1) {
+        const amounts = amountsIn(blocks[row]?.text ?? '')
+        if (amounts.length !== 1) break
+        sum += amounts[0]?.cents ?? 0
+      }
+      const title = blocks[row]
+      if (sum !== total.cents || at - row < 3 || title === undefined) continue
+      const other = kind === 'council-rates' ? /\b(?!storm)\w*water\b/i : /\brates? and\b/i
+      if (title.text.length > 120 || !head.test(title.text) || other.test(title.text)) continue
+      const period = periodOfPaper(doc, block)
+      return { score: 8, fact: read(doc, block, total, kind, period) }
+    }
+  }
+  return null
 }
 
 function added(lines: readonly Part[], kind: Kind): Candidate {

@@ -4,10 +4,12 @@ import type { Entry } from './outgoing-candidate.ts'
 import type { Candidate } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
-import { candidateIn, entriesIn, outgoingOf, zoneScore } from './outgoing-candidate.ts'
-import { periodOfPaper } from './outgoing-context.ts'
+import { candidateIn, entriesIn, outgoingOf, UNTOLD, zoneScore } from './outgoing-candidate.ts'
+import { periodFor } from './charge-period.ts'
+import { amountsIn } from './money.ts'
+import { around, periodOfPaper } from './outgoing-context.ts'
 import { lastResolved, sumOfFunds } from './outgoing-funds.ts'
-import { sumOfLines } from './outgoing-sums.ts'
+import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
 import { BAD, HOME, LEVY_PAPER } from './outgoing-words.ts'
 
 /** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
@@ -45,6 +47,9 @@ function best(
     if (candidate !== null && (chosen === null || candidate.score > chosen.score))
       chosen = candidate
   }
+  const rows = sumOfRows(doc, kind, outgoingOf)
+  if (rows !== null && (chosen === null || rows.score > chosen.score)) chosen = rows
+  if (chosen !== null) chosen = { ...chosen, fact: withPeriod(doc, kind, chosen.fact, priced) }
   const resolved = kind === 'owners-corporation' ? lastResolved(doc) : null
   if (resolved !== null) return resolved.fact
   const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
@@ -52,6 +57,31 @@ function best(
   if (chosen === null || summed.score > chosen.score) return summed.fact
   // One line of a bill, or one fund of a scheme, is never the whole of it.
   return kind !== 'council-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
+}
+
+/**
+ * A notice that prints its sum alone: where another paper states the same sum for a time, the year
+ * follows from that.
+ */
+function withPeriod(
+  doc: Doc,
+  kind: Kind,
+  fact: Fact<Outgoing>,
+  priced: readonly Block[],
+): Fact<Outgoing> {
+  const [span] = fact.spans
+  if (span === undefined || !fact.value.basis.endsWith(UNTOLD)) return fact
+  for (const block of priced) {
+    const amounts = amountsIn(block.text)
+    const index = amounts.findIndex(({ cents }) => cents === fact.value.annualCents)
+    const amount = amounts[index]
+    if (amount === undefined) continue
+    const { before, after } = around(block, amounts, index)
+    const period = periodFor(block, amount, before, after, '')
+    if (period === null || period.times === 1 || /\binstal/i.test(before + after)) continue
+    return outgoingOf(doc, block, amount, kind, period)
+  }
+  return fact
 }
 
 /** "Total Rates 1,260.30" on a notice that prints no currency sign at all. */

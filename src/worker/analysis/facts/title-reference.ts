@@ -51,7 +51,7 @@ const ONE_MORE =
   /^\s?(?:,|and|&|;)\s?(?:and\s)?(\d{1,5}[A-Z]?\/(?:DP|SP)?\d{3,7}|\d{8}|\d{1,6}\/\d{1,4}|\d{1,4})\b(?!\s?(?:m²|m2|ha\b|hectares|of\b))/
 /** These lead to another title than the one sold. */
 const OTHER_TITLE =
-  /\b(?:parent|previous|prior|last plan|former|adjoining|neighbouring)\b[^.;]{0,60}$/i
+  /\b(?:parent|previous|prior|last plan|former|adjoining|neighbouring)\b[^.;]{0,60}$|\b(?:original title|common property),?\s*$/i
 /** A lot without a title of its own is described by the title of the land that it is part of. */
 const WHOLE_OF_IT = /\b(?:being part of|part of the land)\b[^.;]{0,60}$/i
 
@@ -66,9 +66,13 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
 /** Volume and folio, folio identifier or title reference of the land sold; of several, each. */
 export function recogniseTitleReference(doc: Doc): Fact<string> | null {
   let whole: Fact<string> | null = null
+  // Of a unit the Crown lease of the whole parcel is another title.
+  const units = doc.state === 'ACT' && /\bunits plan\b/i.test(doc.text)
   for (const [zones, confidence] of ZONES) {
     for (const block of blocksIn(doc, { zones })) {
-      const own = referencesIn(block.text)
+      const own = referencesIn(block.text).filter(
+        ({ start }) => !units || !/\bcrown lease,?\s*$/i.test(block.text.slice(0, start)),
+      )
       const [first] = own
       if (first !== undefined) {
         const several = zones === CONTRACT_ZONES || zones.includes('vendor-statement')

@@ -56,7 +56,7 @@ const LABELS = new RegExp(LABEL.source, 'gi')
 const LEAD =
   /^(?:[\s:=-]|\((?:insert|see|under|planning|as|name|e\.g|from|item|zone\))[^()]{0,160}(?:\([^()]{0,40}\)[^()]{0,40})?\)|(?:(?!under\b)[A-Z][\w'&.-]*\s){0,6}(?:planning scheme|town planning scheme|local planning scheme|LPS|DPS|TPS|territory plan|planning and design code|LEP)(?: no\.? ?\d{1,3}[A-Z]?)?(?: \d{4})?(?: zones?)?\s?[-:,]?\s|n\/a\s|yes\s|the |a |an |is |as |in )+/i
 const NAMED =
-  /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre)(?:\s(?:\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|zone)){0,5})/
+  /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre)(?:\s(?:\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|zone)){0,5}(?:\s\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\))?)/
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['planning-certificate'], 93],
@@ -82,7 +82,7 @@ export function recogniseZoning(doc: Doc): Fact<string> | null {
   for (const [zones, confidence] of ZONES) {
     let best: Fact<string> | null = null
     for (const block of blocksIn(doc, { zones })) {
-      if (!/zon|\bR\d|R-?Code|\bplanning\b/i.test(block.text)) continue
+      if (!/zon|territory plan|\bR\d|R-?Code|\bplanning\b/i.test(block.text)) continue
       if (speaksOfOthers(doc, block)) continue
       const fact = zoneIn(doc, block, confidence)
       if (fact === null) continue
@@ -95,7 +95,9 @@ export function recogniseZoning(doc: Doc): Fact<string> | null {
 }
 
 function speaksOfOthers(doc: Doc, block: Block): boolean {
-  const above = doc.blocks[block.index - 1]?.text ?? ''
+  const last = doc.blocks[block.index - 1]?.text ?? ''
+  // A sentence that has ended speaks of itself; a heading speaks of what stands below it.
+  const above = /[.;]\s*$/.test(last) ? '' : last
   return /\b(?:adjoining|nearby|vicinity|surrounding|proposed (?:to be )?rezon|exhibited|draft)\b/i.test(
     `${above.slice(-80)} ${block.text.slice(0, 120)}`,
   )
