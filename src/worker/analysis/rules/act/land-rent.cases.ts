@@ -4,6 +4,10 @@ const FORM = '[particulars] Schedule\nSeller | Ada Quell\nBuyer | Bo Rind\n'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n«The Crown lease is a land rent lease and the buyer must take it over.»',
+      state: 'ACT',
+    },
     '3. «The Buyer acknowledges that the Crown lease is a land rent lease.»',
     '[title-search] Title\n«Annual land rent payable $6,240»',
     { text: '[title-search] Title\n«Lease expires 12 March 2043»', severity: 'high' },
@@ -17,6 +21,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[planning-certificate] Inquiry\nLand Rent Act 2008 lease? ( ) Yes ( X ) No',
+      state: 'ACT',
+    },
+    {
+      text: 'The land rent lease was converted on 8 May 2022 by payment of the full land value.',
+      state: 'ACT',
+    },
     {
       text: 'The balance is subject to the usual adjustments for rates, land rent and water.',
       state: 'ACT',

@@ -19,7 +19,7 @@ const patterns = wordings({
   later:
     /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for|requested)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued|enclosed)|will be (?:attached|provided|supplied|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained|advised))\b/i,
   notOurs:
-    /\b(?:not required|exempt|no requirement|clearance certificate|certificate of (?:compliance|occupancy|title)|at completion|on completion|section 17|invoice|transfer|discharge|keys)\b/i,
+    /\b(?:updated?|already issued|not required|exempt|no requirement|clearance certificate|certificate of (?:compliance|occupancy|title)|at completion|on completion|section 17|invoice|transfer|discharge|keys)\b/i,
   unticked:
     /☐ ?(?:\d\.? ?)?(?:(?:the|current|copy of the|edition of the) ){0,3}(?:crown lease|certificate of title|title|deposited plan|units plan|(?:lease )?conveyancing (?:inquiry|enquiry)|building|compliance|pest|energy|EER|unit title certificate|section 119)/i,
   lease: /\bcrown lease\b|\blessee (?:shall|must|covenants)\b/i,

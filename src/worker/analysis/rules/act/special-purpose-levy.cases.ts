@@ -17,6 +17,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[minutes] Minutes\nThe special purpose fund was wound up after the pool was finished and $812 returned per unit.',
+      state: 'ACT',
+    },
+    {
       text: '[owners-corporation-certificate] Certificate\n14 Staged development; building management statement; leasehold variation: none.',
       state: 'ACT',
     },

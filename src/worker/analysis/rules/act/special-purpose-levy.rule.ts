@@ -8,7 +8,7 @@ import { dollars } from '../say.ts'
 
 const patterns = wordings({
   fund: /\bspecial purpose (?:funds?|lev(?:y|ies)|contributions?)\b/i,
-  lost: /\b(?:nil|none|no special purpose|not applicable|defeated|withdrawn|paid in full|fully paid)\b|[:|] ?no\b/i,
+  lost: /\b(?:nil|none|no special purpose|not applicable|defeated|withdrawn|wound up|closed|refunded|paid in full|fully paid)\b|[:|] ?no\b/i,
   statement: /\bbuilding management (?:statement|committee)\b/i,
   listedNone: /\bbuilding management (?:statement|committee)\b[^.:]{0,80}: ?(?:nil|none|no)\b/i,
   denied:

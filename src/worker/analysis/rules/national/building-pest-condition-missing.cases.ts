@@ -29,6 +29,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[contract-form] Contract\nBuilding and compliance report: not required, Class A unit.\n[special-conditions]\nSubject to a pest inspection.',
+      state: 'ACT',
+    },
+    {
       text: '[contract-form]\nPrice $700,000\n[special-conditions]\n2. Timber pest. Annexure B applies to all buildings and fences.',
       state: 'WA',
     },

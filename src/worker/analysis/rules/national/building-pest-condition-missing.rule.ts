@@ -116,8 +116,11 @@ export default defineRule({
       } else if (
         // In the Capital Territory the reports stand behind the contract, and the buyer says so.
         (patterns.waived.test(full) && !patterns.stillHis.test(text) && doc.state !== 'ACT') ||
-        patterns.emptyField.test(text) ||
-        (patterns.none.test(text) && !patterns.subject.test(text) && !patterns.stillHis.test(text))
+        (patterns.emptyField.test(text) && doc.state !== 'ACT') ||
+        (patterns.none.test(text) &&
+          doc.state !== 'ACT' &&
+          !patterns.subject.test(text) &&
+          !patterns.stillHis.test(text))
       ) {
         found = true
         report('removed', [span], {}, { severity: 'medium' })

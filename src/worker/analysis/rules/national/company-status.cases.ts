@@ -16,6 +16,7 @@ export default cases({
     '[particulars]\n«Vendor: Tarn Pty Ltd (in liquidation) ACN 004 085 616»',
   ],
   passes: [
+    '[company-extract] Extract\nFormer member: DORRIGO NOMINEES PTY LTD (deregistered 2008), shares transferred 2006',
     '[company-extract]\nStatus: Registered',
     '[company-extract]\nExternal administration: none recorded',
     '[particulars]\nVendor: Brightwater Homes Pty Ltd',

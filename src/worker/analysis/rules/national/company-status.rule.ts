@@ -14,7 +14,7 @@ const patterns = wordings({
     /\b(?:pty|limited|ltd)\b[^()]{0,30}\((?:in liq(?:uidation)?|administrators? appointed|receivers?(?: and managers?)? appointed|controllers? appointed|deregistered|under (?:external )?administration|subject to (?:a )?deed of company arrangement)\b[^()]{0,40}\)/i,
   purchaser: /\b(?:purchaser|buyer|builder|former)\b/i,
   acn: /\bA\.?C\.?N\.?[ :|]{0,3}((?:\d{3} ?){3})(?!\d)/i,
-  fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b|\bformer name\b|\bwithdrawn\b|\bbusiness name\b/i,
+  fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b|\bformer (?:name|member|shareholder)\b|\bwithdrawn\b|\bbusiness name\b/i,
 })
 
 /** A company that is being struck off cannot transfer land. */

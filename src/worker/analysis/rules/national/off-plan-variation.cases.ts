@@ -63,6 +63,7 @@ export default cases({
     '7. «No change to the Plans will release the Purchaser from its obligation to complete.»',
   ],
   passes: [
+    'If on final survey the lot measures more than 3% below the area on the plan of subdivision, you may end this contract and we must return your deposit.',
     '[special-conditions]\nLot numbers may be changed by the Registrar.',
     '[special-conditions]\nAny change that makes the lot smaller by more than 3% lets the purchaser cancel.',
     '7. The price is fixed and will not be increased for any reason.',

@@ -142,7 +142,7 @@ export default defineRule({
       const surrendered =
         doc.state !== 'NSW' &&
         (holds(plain, patterns.statutes, patterns.surrendered) || patterns.immaterial.test(plain))
-      if (surrendered && !patterns.kept.test(full)) {
+      if (surrendered && !(patterns.kept.test(full) || patterns.kept.test(plain))) {
         report('waiver', [span])
         continue
       }
@@ -175,7 +175,10 @@ export default defineRule({
           !patterns.consent.test(plain)) ||
         (patterns.swap.test(plain) && patterns.made.test(plain) && patterns.free.test(plain))
       ) {
-        if (!patterns.permit.test(full) && !patterns.kept.test(full)) {
+        if (
+          !patterns.permit.test(full) &&
+          !(patterns.kept.test(full) || patterns.kept.test(plain))
+        ) {
           const most = Math.max(0, ...percentsIn(text))
           if (most === 0 || most > 5) report('change', [span])
         }
@@ -194,7 +197,8 @@ export default defineRule({
         !patterns.consent.test(plain)
       const named = patterns.vary.test(text) && patterns.what.test(text)
       if (!smaller && !named && !free) continue
-      if (patterns.permit.test(full) || patterns.kept.test(full)) continue
+      if (patterns.permit.test(full) || patterns.kept.test(full) || patterns.kept.test(plain))
+        continue
       const shares = percentsIn(text).filter((share) => share <= 30)
       const share = Math.max(0, ...shares)
       if (share > 2 && patterns.areaWords.test(text)) {

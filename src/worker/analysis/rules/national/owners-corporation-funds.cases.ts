@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    { text: '[minutes] Minutes\n«The sinking fund is overdrawn by $12,000.»', state: 'QLD' },
     {
       text: '[owners-corporation-certificate] Certificate\n«Sinking fund balance: $1,440.00»',
       state: 'ACT',
@@ -58,6 +59,10 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    {
+      text: '[minutes] Minutes\nThe overdrawn sinking fund reported in 2016 was restored by 2018.',
+      state: 'QLD',
+    },
     {
       text: '[owners-corporation-certificate] Certificate\n2 Contributions set for 1 September 2026 to 31 August 2027\nGeneral fund: $3,148.00 for the unit. Sinking fund: $1,440.00 for the unit.\n7 Sinking fund plan: spending forecast to 2035 $410,000',
       state: 'ACT',

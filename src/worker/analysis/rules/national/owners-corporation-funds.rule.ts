@@ -66,6 +66,8 @@ const patterns = wordings({
   /** What the law or a form says of schemes at large. */
   supposed:
     /\b(?:where|if|when(?:ever)?|should|in case|unless)\b[^.;]{0,60}\b(?:funds?|reserves?|savings|lev(?:y|ies)|contributions?|money)\b/i,
+  restored:
+    /\b(?:was|were|has been|since) (?:restored|made up|repaid|replenished|topped up)\b|\bback (?:in credit|above)\b/i,
   /** The fund's own balance, told elsewhere in the same papers. */
   stands:
     /\b(?:sinking|reserve|capital works|maintenance)(?: fund)?\b[^$.;]{0,50}\$ ?(?:[5-9],\d{3}|\d{2,3},\d{3}|\d,\d{3},\d{3})\b/i,
@@ -188,11 +190,12 @@ export default defineRule({
         report('noPlan', [span])
         continue
       }
+      if (patterns.restored.test(text)) continue
       if (patterns.debit.test(text) || patterns.notCovered.test(text)) {
         report('deficit', [span])
         continue
       }
-      if (patterns.noFund.test(text)) {
+      if (patterns.noFund.test(text) && !patterns.tiny.test(text)) {
         report('short', [span])
         continue
       }

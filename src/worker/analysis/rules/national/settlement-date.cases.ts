@@ -37,6 +37,7 @@ export default cases({
     },
   ],
   passes: [
+    'Bank nominated by the purchaser for settlement: to be advised to the vendor’s conveyancer in PEXA.',
     'If both parties agree in writing settlement may be brought forward.',
     'The Purchaser may bring settlement forward on ten days’ notice.',
     'Bank nominated for settlement: to be advised to the vendor’s conveyancer.',

@@ -17,7 +17,7 @@ const patterns = wordings({
   agreed:
     /\b(?:if|where|when|once|by|unless) (?:both|the|all) (?:parties|sides)\b[^.;]{0,30}\bagree|\bby (?:mutual |written )?agreement\b|\bpurchaser\b(?:, but not the vendor,)? may (?:bring|move|call for)\b|\bat the purchaser's (?:request|option)\b/i,
   bankNamed:
-    /\b(?:bank|financier|account|location|workspace|representative)\b[^.;]{0,40}\b(?:to be (?:advised|confirmed)|TBA)\b/i,
+    /\b(?:bank|financier|account|location|workspace|representative)\b[^.;]{0,70}\b(?:to be (?:advised|confirmed)|TBA)\b/i,
   when: /\bsettle|\bat settlement|\bbalance\b/i,
   otherDate:
     /\b(?:time and place|place (?:of|for) settlement|location|venue|inspection|sunset|registration|finance|auction|default notice|extend|postpone|defer)\b/i,

@@ -38,6 +38,7 @@ export default cases({
     '«The vendor is not liable for any loss if it is unable to settle on time.»',
   ],
   passes: [
+    'The Seller may extend the Finance Date once by up to seven days at the Buyer’s request.',
     'If Settlement is delayed for a reason attributable to the Seller, compensation is payable to the Buyer.',
     'The vendor is not responsible for delay in the Land Titles Office after settlement.',
     '[special-conditions]\nIf the purchaser is not ready the vendor may agree to a later date.',

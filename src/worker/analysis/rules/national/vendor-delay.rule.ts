@@ -12,7 +12,7 @@ const patterns = wordings({
   noLoss:
     /\b(?:vendor|seller)\b.{0,40}\bnot (?:be )?(?:liable|responsible)\b.{0,80}\b(?:delay|vacant possession|late|cannot settle|unable to)\b/i,
   mutual:
-    /\beither (?:party|side)\b|\b(?:purchaser|buyer) may (?:also )?(?:extend|rescind|terminate|end)\b|\bboth parties\b|\bmutual\b/i,
+    /\beither (?:party|side)\b|\b(?:purchaser|buyer) may (?:also )?(?:extend|rescind|terminate|end)\b|\bboth parties\b|\bmutual\b|\bat the (?:buyer|purchaser)['’]s request\b/i,
   registration: /\bregistration\b|\bsunset\b/i,
   puts: /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent)).{0,60}\b(?:may|must have the option of|has the option of) (?:by notice |from time to time |unilaterally )?(?:extend|defer|delay|postpone|put (?:back|off)|adjourn|move|vary)(?:ing)?\b.{0,50}\b(?:settlement|date)\b/i,
   moved:

@@ -25,6 +25,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[vendor-statement] Form 2\nSeller\n[special-conditions]\nNothing in these conditions limits the Buyer’s rights if a disclosure statement was not given or is inaccurate.',
+      state: 'QLD',
+    },
+    {
       text: '[contract-form]\nPrice $500,000\n[special-conditions]\nForm 2 – Seller disclosure statement (Property Law Act 2023, section 99) – sheet 1\nPART 1. Seller: Judith Okonjo.\nPART 2. Title search: given.\nPART 5. Rates: $882.00',
       state: 'QLD',
     },

@@ -20,6 +20,9 @@ const patterns = wordings({
   gives:
     /\b(?:(?:will|must|shall|may|does|do|can) not (?:be entitled to )?(?:rely|terminate|end|exercise|object|rescind|make any claim|apply)|not entitled to|no (?:right|entitlement)|agrees? not to|contracts? out|abandons?|relinquish\w{0,2}|surrenders?)\b/i,
   right: /\b(?:terminat\w{1,5}|rights?|division 4|section 10[0-4]|part 7|claim|remed(?:y|ies))\b/i,
+  /** The buyer's right in case it were missing or wrong, kept as the Act gives it. */
+  supposed:
+    /\b(?:if|where|when|should|in case)\b[^.;]{0,80}\b(?:not (?:been )?(?:given|provided|received)|inaccurate|incomplete|wrong)\b/i,
   limits: /\bnothing in\b|\b(?:does|do) not (?:limit|affect|exclude)\b|\bmay terminate\b/i,
   exempt:
     /\b(?:exempt(?:ed|ion)?|exception|not required|no requirement|need not|not obliged)\b.{0,120}\b(?:form 2|disclosure|section 100)\b|\b(?:form 2|disclosure)\b.{0,80}\b(?:exempt|not required|exception applies)\b/i,
@@ -83,6 +86,7 @@ export default defineRule({
     for (const { full, text, span } of termsOf(doc)) {
       if (!patterns.form.test(text) || !patterns.mine.test(text)) continue
       if (patterns.oldContract.test(full)) continue
+      if (patterns.limits.test(text) && patterns.supposed.test(text)) continue
       const gives =
         !patterns.limits.test(text) &&
         (patterns.dropped.test(text) ||
