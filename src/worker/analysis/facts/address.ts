@@ -13,13 +13,13 @@ export const STREET_TYPE =
 const STATE =
   '(?:VIC(?:TORIA)?|NSW|New South Wales|QLD|Queensland|SA|South Australia|WA|Western Australia|TAS(?:MANIA)?|ACT|NT)'
 const NUMBER =
-  '(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:"?[A-Z][\\w\'&.-]*(?:\\s[A-Z][\\w\'&.-]*){0,3}"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?'
+  "(?:Lot\\s\\d{1,5}\\s?,\\s(?:[A-Z][\\w'.-]{1,24}\\s){0,2}[A-Z][\\w'.-]{1,24}(?=,\\s)|(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:\"?[A-Z][\\w'&.-]*(?:\\s[A-Z][\\w'&.-]*){0,3}\"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?)"
 const NAME = "(?:[A-Z][\\w'.-]{0,24}\\s){1,4}"
 const SUBURB =
   "[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
 
 const ADDRESS = new RegExp(
-  `\\b(${NUMBER}\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,))\\b\\.?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
+  `\\b(${NUMBER},?\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,))\\b\\.?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
   'i',
 )
 

@@ -2,6 +2,7 @@ import type { Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { firstDate } from './dates.ts'
+import type { Labelled } from './labels.ts'
 import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
 
 const CONTRACT_DATE =
@@ -47,6 +48,7 @@ function dateBehind(doc: Doc, label: RegExp, near: number): Fact<string> | null 
     for (const place of labelled(doc, label, zones, { anywhere: true })) {
       const date = firstDate(place.text.slice(0, near + 24))
       if (date === null || date.start > near) continue
+      if (isOfAnotherPaper(place)) continue
       if (
         /\b(?:days? (?:from|after)|settlement|signature|witness)\b/i.test(
           place.text.slice(0, date.start),
@@ -58,4 +60,16 @@ function dateBehind(doc: Doc, label: RegExp, near: number): Fact<string> | null 
     }
   }
   return null
+}
+
+/** "under power of attorney dated 9 October": so another paper is dated. */
+function isOfAnotherPaper({ label, leads, block, offset }: Labelled): boolean {
+  if (leads || !/^dated/i.test(label)) return false
+  const before = block.text.slice(
+    Math.max(0, offset - block.span.start - 60),
+    offset - block.span.start,
+  )
+  return /\b(?:attorney|search|plan|certificate|report|letter|lease|permit|notice|will|probate|order),? dated\b/i.test(
+    before,
+  )
 }

@@ -20,9 +20,9 @@ export type Labelled = {
 }
 
 const NUMBER_BEFORE =
-  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z0-9]{1,2}\)|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.]?|\*|•)?\s*(?:the |as )?$/i
+  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z0-9]{1,2}\)|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.(]?|\*|•)?\s*(?:the |as )?$/i
 const GLUE =
-  /^(?:\s|[:.=*_…|]|(?:means|shall mean)\s|-(?=\s)|\((?!\$?\d)[^()]{0,160}\)|\((?:10%|\$)[^)]{0,80}\))+/i
+  /^(?:\s|[:.=*_…|]|\)(?=\s?:)|(?:means|shall mean)\s|-(?=\s)|\((?!\$?\d)[^()]{0,160}\)|\((?:10%|\$)[^)]{0,80}\))+/i
 
 /**
  * Places where a label of a form stands, with the text behind it. Where nothing stands behind a

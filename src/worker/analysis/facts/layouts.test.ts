@@ -5,6 +5,7 @@ import { CHARGE_LAYOUTS } from './testing/charge-layouts.ts'
 import { CONSTRAINT_LAYOUTS } from './testing/constraint-layouts.ts'
 import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
 import { DOCUMENT_LAYOUTS } from './testing/document-layouts.ts'
+import { FAMILY_LAYOUTS } from './testing/family-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
@@ -23,6 +24,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...BUNDLE_LAYOUTS,
     ...ODD_LAYOUTS,
     ...TRAP_LAYOUTS,
+    ...FAMILY_LAYOUTS,
     ...PLAIN_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {

@@ -80,8 +80,9 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern:
-      /\b(Lot|Section|Portion|Unit)\s(\d{1,5})\s(Town|Hundred)\sof\s([A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)?)/,
-    write: (match) => `${match[1]} ${match[2]} ${match[3]} of ${match[4]}`,
+      /\b(Lot|Section|Portion|Unit)\s(\d{1,5})\s(Town|Hundred)\sof\s([A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)?)(?:,?\s(?:on |from |being )?(?:survey )?plan\s(?:no\.?\s)?([A-Z]{0,3}\s?\d{2,4}\/\d{1,4}[A-Z]?))?/,
+    write: (match) =>
+      `${match[1]} ${match[2]} ${match[3]} of ${match[4]}${match[5] === undefined ? '' : `, plan ${match[5]}`}`,
   },
 ]
 
@@ -150,10 +151,32 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
       const own = lotsIn(doc, block)
       if (own.length === 0) continue
       const lots = zones === CONTRACT_ZONES ? [...own, ...inRowsBelow(doc, block)] : own
-      return together(doc, lots, confidence)
+      const fact = together(doc, lots, confidence)
+      return doc.state === 'ACT' ? withUnit(block, fact) : fact
     }
   }
   return null
+}
+
+const UNIT = /\bunit\s?:?\s?(\d{1,5})\b(?=[^.;]{0,40}\b(?:units? plan|U\.?P\.?)\b)/i
+const PARCEL =
+  /\b(?:Block\s?:?\s?(\d{1,4})\s?,?\sSection\s?:?\s?(\d{1,4})|Section\s?:?\s?(\d{1,4})\s?,?\sBlock\s?:?\s?(\d{1,4}))(?:\s?,?\s(?:(?:Division|District)(?:\s?\/\s?District)?\s?(?:of)?\s?:?\s?)?([A-Z][A-Za-z']+(?:\s[A-Z][a-z']+)?))?/
+
+/** A unit in the Capital Territory is known by its plan and by the block on which the building stands. */
+function withUnit(block: Block, fact: Fact<string>): Fact<string> {
+  const unit = UNIT.exec(block.text)?.[1]
+  if (/^Block\b/.test(fact.value) && !fact.value.includes(' and '))
+    return unit === undefined ? fact : told(fact, `Unit ${unit}, ${fact.value}`)
+  const parcel = PARCEL.exec(block.text)
+  if (!/^Unit \d+ UP\d+$/.test(fact.value) || parcel === null) return fact
+  const [, blockNumber = parcel[4], section = parcel[3]] = parcel
+  const division =
+    parcel[5] === undefined || /^(?:and|Division|District)$/.test(parcel[5]) ? '' : ` ${parcel[5]}`
+  return told(fact, `${fact.value}, Block ${blockNumber} Section ${section}${division}`)
+}
+
+function told(fact: Fact<string>, value: string): Fact<string> {
+  return { ...fact, value, text: value }
 }
 
 /** Where parties and not a register describe the land. */

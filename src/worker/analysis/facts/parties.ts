@@ -70,7 +70,8 @@ const NEXT_PARTY = /\b(?:vendor|seller|purchaser|buyer)s? ?:/i
 
 /** "BUYER" on a line of its own, with the fields of each buyer below it. */
 function alone(place: Labelled): boolean {
-  return place.block.text.length < place.label.length + 6
+  const rest = place.block.text.replace(/\s*\([^()]{0,40}\)\s*:?$/, '')
+  return rest.length < place.label.length + 6
 }
 
 /** The second and third "NAME:" under the heading of one party. */
@@ -95,6 +96,10 @@ const CALLED =
   /\(\s?(?:[^()]{0,30}\b(?:called|referred to as|known as)\s)?["']?(?:the |as )?["']?(vendor|seller|transferor|developer|owner|purchaser|buyer|transferee)s?["']?\s?\)/gi
 const NAMED =
   /\bthe (vendor|seller|purchaser|buyer)s?,? ((?!the\b)[A-Z][^;()\n]{4,140}?),? (?=(?:agrees?|sells?|buys?|offers?|hereby)\b)/gi
+
+/** "I/We: Ann SAMPLE of 4 Alder Row, Oldtown WA 6000, offer to purchase": one offers who buys. */
+const OFFERING =
+  /\b(?:I\/We|I|We),?:? ((?!the\b)[A-Z][^;()\n]{4,120}?),? of (?=[^;()\n]{5,120}?\boffers? to (?:purchase|buy)\b)/g
 
 /** A stretch of text that names somebody, and what it calls them. */
 type Told = { readonly role: string; readonly text: string; readonly offset: number }
@@ -121,6 +126,9 @@ function placesIn({ text, span }: Block): Told[] {
   let from = 0
   for (const match of matchesIn(text, CALLED)) {
     const before = text.slice(from, match.index)
+    // "Item B (Purchaser): …" names a field, and the name stands behind it.
+    if (/^\s?:/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2)))
+      continue
     const opens =
       /^(?:.*\b(?:between|sells to|sold to|with):?\s+|\s*and:?\s+|\s*parties:?\s+)/i.exec(
         before,
@@ -132,6 +140,11 @@ function placesIn({ text, span }: Block): Told[] {
         offset: span.start + from + opens,
       })
     from = match.index + match[0].length
+  }
+  for (const match of matchesIn(text, OFFERING)) {
+    const inner = match[1] ?? ''
+    const offset = span.start + match.index + match[0].indexOf(inner)
+    found.push({ role: 'purchaser', text: inner, offset })
   }
   return [...found, ...secondGroups(text, span, NAMED)]
 }
@@ -192,8 +205,20 @@ export function plainCase(name: string): string {
 
 function unique(facts: readonly Fact<string>[]): Fact<string>[] {
   const seen = new Set<string>()
+  const full = new Set(facts.map(({ value }) => initialsOf(value)).filter((key) => key !== null))
   return facts.filter(({ value }) => {
     const key = value.toLowerCase()
+    // "L H Carrick" signs for Lachlan Hugh Carrick.
+    if (/^(?:[A-Z]\.? ){1,3}[A-Z]/.test(value) && full.has(key.replaceAll('.', ''))) return false
     return !seen.has(key) && seen.add(key)
   })
+}
+
+/** "l h carrick" for a name that is written out; null for initials and companies. */
+function initialsOf(name: string): string | null {
+  const words = name.toLowerCase().split(' ')
+  const surname = words.pop()
+  if (surname === undefined || words.length === 0 || words.some((word) => word.length < 2))
+    return null
+  return [...words.map((word) => word.charAt(0)), surname].join(' ')
 }

@@ -61,6 +61,8 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['vendor-statement'], 88],
   [LOOSE_ZONES, 60],
   [['land-tax-certificate', 'rates-certificate'], 50],
+  // A register search on the page of another paper.
+  [['building-permit', 'building-report', 'plan', 'planning-certificate'], 40],
 ]
 
 /** Volume and folio, folio identifier or title reference of the land sold; of several, each. */

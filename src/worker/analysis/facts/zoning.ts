@@ -56,7 +56,7 @@ const LABELS = new RegExp(LABEL.source, 'gi')
 const LEAD =
   /^(?:[\s:=-]|\((?:insert|see|under|planning|as|name|e\.g|from|item|zone\))[^()]{0,160}(?:\([^()]{0,40}\)[^()]{0,40})?\)|(?:(?!under\b)[A-Z][\w'&.-]*\s){0,6}(?:planning scheme|town planning scheme|local planning scheme|LPS|DPS|TPS|territory plan|planning and design code|LEP)(?: no\.? ?\d{1,3}[A-Z]?)?(?: \d{4})?(?: zones?)?\s?[-:,]?\s|n\/a\s|yes\s|the |a |an |is |as |in )+/i
 const NAMED =
-  /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre)(?:\s(?:\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|zone)){0,5}(?:\s\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\))?)/
+  /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre)(?:\s(?:\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\)|\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|zone)){0,5}(?:\s\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\))?)/
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['planning-certificate'], 93],
