@@ -123,6 +123,8 @@ export function candidateIn(
     if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${before} ${after.slice(0, 40)}`))
       continue
     if (kind === 'owners-corporation' && /\bspecial\b/i.test(label)) continue
+    // What was used is billed by the meter and no yearly charge.
+    if (kind === 'water-rates' && /\buse[\s:]*$/i.test(before)) continue
     // A condition names the tax only where it says what was assessed.
     if (base < 0 && kind === 'land-tax' && !/\bassess/i.test(before)) continue
     if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) continue

@@ -29,7 +29,7 @@ export const NOT: Readonly<Record<Kind, RegExp>> = {
   'council-rates':
     /\b(?:water|sewer|LLS|local land services|land tax|owners'? corporation|strata|body corporate)\b/i,
   'water-rates':
-    /\b(?:(?<!excluding )(?<!exclude )(?<!plus )(?<!and )usage(?! (?:is |are )?(?:extra|billed|charged|separate|on top|not included))|use(?= ?\$)|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
+    /\b(?:(?<!excluding )(?<!exclude )(?<!plus )(?<!and )usage(?! (?:is |are )?(?:extra|billed|charged|separate|on top|not included))|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
   'owners-corporation':
     /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications|manager|caretak\w+|contractor|letting)\b/i,
   'land-tax':
