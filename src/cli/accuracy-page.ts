@@ -13,7 +13,7 @@ ${measuredOnWords(accuracy)}.${
       : ''
   }
 
-Engine ${engine.version}, ${engine.rules} rules, law followed up to ${engine.lawAsAt}; and a small model learned from labelled passages (decision 005); no language model. ${documents} documents, ${accuracy.pages} pages.
+Engine ${engine.version}, ${engine.rules} rules and a small model learned from labelled passages (decision 005), law followed up to ${engine.lawAsAt}; no language model. ${documents} documents, ${accuracy.pages} pages.
 
 | Measure | Found | Labelled | Share |
 |---|---:|---:|---:|
