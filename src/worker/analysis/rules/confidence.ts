@@ -13,6 +13,9 @@ const SAID = {
   absence: 'It was looked for in the parts that would hold it and not found.',
 } as const
 
+/** Of what a net caught: no rule knew the words. */
+const LIKE = 'It reads like what is raised with buyers; no check knows the wording itself.'
+
 const HOW = {
   firm: '',
   likely: ' The wording is close to, but not the same as, what is usual.',
@@ -24,7 +27,7 @@ export function confidenceOf(
   rule: Pick<Rule, 'kind' | 'appliesTo'>,
   doc: Doc,
   spans: readonly Span[],
-  { strength = 'firm', facts = [] }: ReportOptions,
+  { strength = 'firm', facts = [], likeness }: ReportOptions,
 ): { confidence: number; confidenceReason: string } {
   const kind = spans.length === 0 ? 'absence' : rule.kind
   const home =
@@ -32,7 +35,7 @@ export function confidenceOf(
   const least = Math.min(100, ...facts.map((fact) => fact.confidence))
   const own = BASE[kind] - LOSS[strength] - (home ? 0 : 12)
   const reasons = [
-    SAID[kind] + HOW[strength],
+    likeness === undefined ? SAID[kind] + HOW[strength] : LIKE,
     home ? '' : 'They stand in a part whose kind is not certain.',
     least < own ? 'One of the figures it rests on was read with less certainty.' : '',
   ]

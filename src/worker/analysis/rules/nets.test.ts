@@ -25,6 +25,7 @@ test('a net gives each place a finding of its own, in its own words, and no more
   const caught = findings.filter(({ ruleId }) => ruleId === 'national/other-onerous-term')
   expect(caught).toHaveLength(8)
   expect(new Set(caught.map(({ id }) => id)).size).toBe(8)
+  expect(caught[0]?.confidenceReason).toContain('no check knows the wording')
   expect(caught[0]?.description).toContain('gives up its share in the 2 orchard trees')
   const check = checks.find(({ ruleId }) => ruleId === 'national/other-onerous-term')
   expect(check?.findingIds).toEqual(caught.map(({ id }) => id))
