@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { caught } from './caught.ts'
 import { rules } from './index.ts'
 import { runRules } from './run-rules.ts'
 import { readingOf } from './testing/reading-of.ts'
@@ -22,11 +23,16 @@ test('a net gives each place a finding of its own, in its own words, and no more
       `${index + 1}. The Purchaser gives up its share in the ${index + 2} orchard trees.`,
   )
   const { findings, checks } = asked(clauses.join('\n'))
-  const caught = findings.filter(({ ruleId }) => ruleId === 'national/other-onerous-term')
-  expect(caught).toHaveLength(8)
-  expect(new Set(caught.map(({ id }) => id)).size).toBe(8)
-  expect(caught[0]?.confidenceReason).toContain('no check knows the wording')
-  expect(caught[0]?.description).toContain('gives up its share in the 2 orchard trees')
+  const ofNet = findings.filter(({ ruleId }) => ruleId === 'national/other-onerous-term')
+  expect(ofNet).toHaveLength(8)
+  expect(new Set(ofNet.map(({ id }) => id)).size).toBe(8)
+  expect(ofNet[0]?.confidenceReason).toContain('no check knows the wording')
+  expect(ofNet[0]?.description).toContain('gives up its share in the 2 orchard trees')
   const check = checks.find(({ ruleId }) => ruleId === 'national/other-onerous-term')
-  expect(check?.findingIds).toEqual(caught.map(({ id }) => id))
+  expect(check?.findingIds).toEqual(ofNet.map(({ id }) => id))
+})
+
+test('what reads plainly like a risk is medium, what might be one is low, and nothing is more', () => {
+  expect(caught(0.95)).toMatchObject({ severity: 'medium', strength: 'likely' })
+  expect(caught(0.61)).toMatchObject({ severity: 'low', strength: 'possible' })
 })

@@ -1,4 +1,5 @@
 import { likenessOf, RAISED } from '../../likeness/likeness.ts'
+import { caught } from '../caught.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
 import { termsOf } from '../passages.ts'
@@ -30,7 +31,7 @@ export default defineRule({
       const likeness = likenessOf(passage)
       if (likeness < RAISED) continue
       const values = inTheirWords(passage)
-      report('onerous', [passage.span], values, { strength: 'possible', likeness })
+      report('onerous', [passage.span], values, caught(likeness))
     }
   },
 })

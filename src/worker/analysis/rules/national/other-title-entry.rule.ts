@@ -1,4 +1,5 @@
 import { likenessOf, RAISED } from '../../likeness/likeness.ts'
+import { caught } from '../caught.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
 import { passagesIn } from '../passages.ts'
@@ -32,7 +33,7 @@ export default defineRule({
       const likeness = likenessOf(passage)
       if (likeness < RAISED || passage.block.kind === 'heading') continue
       const values = inTheirWords(passage)
-      report('entry', [passage.span], values, { strength: 'possible', likeness })
+      report('entry', [passage.span], values, caught(likeness))
     }
   },
 })
