@@ -91,6 +91,14 @@ The land is in a NEIGHBOURHOOD RESIDENTIAL ZONE - SCHEDULE 2`,
     expect(sidesIn(PARTICULARS + TITLE + TITLE.replace('FOLIO 411', 'FOLIO 412'))).toEqual([])
   })
 
+  it('leaves several lots alone, each of which has a search of its own', ({ expect }) => {
+    const two = PARTICULARS.replace(
+      'Lot 12 on Plan of Subdivision 412233K',
+      'Lot 12 on Plan of Subdivision 412233K and Lot 7 on Plan of Subdivision 510177',
+    )
+    expect(sidesIn(two + TITLE)).toEqual([])
+  })
+
   it('leaves to a finding what it already sets side by side', ({ expect }) => {
     const doc = docOf(PARTICULARS.replace('$65,000.00 (10%', '$60,000.00 (10%'), { state: 'VIC' })
     const told = [{ title: 'The deposit does not match', sides: [], question: 'Which?' }]

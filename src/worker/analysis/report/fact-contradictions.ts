@@ -83,8 +83,11 @@ function lotsOf(doc: Doc, within: Narrowed): Pair | null {
   const [other] = searched
   if (other === undefined || searched.some(({ value }) => numbers(value) === numbers(sold.value)))
     return null
-  const [lot, plan] = numbers(sold.value).split(' ')
-  const [otherLot, otherPlan] = numbers(other.value).split(' ')
+  const [lot, plan, ...more] = numbers(sold.value).split(' ')
+  const [otherLot, otherPlan, ...otherMore] = numbers(other.value).split(' ')
+  // Several lots, each with a search of its own, or a section beside a lot: no two ways to name one.
+  if (more.length > 0 || otherMore.length > 0 || kindOfLot(sold.value) !== kindOfLot(other.value))
+    return null
   // Both unlike: another parcel, as the whole that a lot was cut from.
   if (plan === undefined || otherPlan === undefined || (lot !== otherLot && plan !== otherPlan))
     return null
@@ -188,6 +191,11 @@ function titleParts(doc: Doc): readonly Part[] {
 /** Letters of a lot or plan fall away: "PS412233K" and "412233" are one plan, "09876" and "9876" one volume. */
 function numbers(value: string): string {
   return [...value.matchAll(/\d+/g)].map(([number]) => String(Number(number))).join(' ')
+}
+
+/** "lot", "section", "block", "unit". */
+function kindOfLot(value: string): string {
+  return (/^[a-z]{1,10}/i.exec(value)?.[0] ?? '').toLowerCase()
 }
 
 /** Titles of different forms (a folio identifier, a volume and folio) are not compared. */
