@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
+import type { ReportOptions } from './define-rule.ts'
 import type { Passage } from './passages.ts'
 import { passagesIn } from './passages.ts'
 
@@ -59,6 +60,26 @@ export function denialOf(
 /** A vendor's statement answers what is asked; a contract repeats it. */
 export function firstAnswerOf(denied: readonly Passage[]): Passage | null {
   return denied.find(({ zone }) => zone === 'vendor-statement') ?? denied[0] ?? null
+}
+
+/** How a rule reports a denial and what speaks against it: both sides, by their words unless told. */
+export function againstDenial(
+  denied: Passage,
+  shown: Passage,
+  said: { by?: string; answer?: string; where?: string; what?: string } = {},
+): ReportOptions {
+  const { by = 'The vendor', answer = opening(denied), where = 'Other paper' } = said
+  return {
+    strength: 'likely',
+    sides: [
+      { label: by, value: answer, spans: [denied.span] },
+      { label: where, value: said.what ?? opening(shown), spans: [shown.span] },
+    ],
+  }
+}
+
+function opening({ text }: Passage): string {
+  return text.slice(0, 90)
 }
 
 /** Whether a text names the subject and answers it with no. */

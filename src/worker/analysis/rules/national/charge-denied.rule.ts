@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS, denialOf, withAbove } from '../denials.ts'
+import { DENIAL_PATTERNS, againstDenial, denialOf, withAbove } from '../denials.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
@@ -83,13 +83,7 @@ export default defineRule({
         zone === 'minutes' ? 'levy' : 'shown',
         [denied.span, span],
         { sum: dollars(sum) },
-        {
-          strength: 'likely',
-          sides: [
-            { label: 'Answered', value: denied.text.slice(0, 90), spans: [denied.span] },
-            { label: 'Other paper', value: dollars(sum), spans: [span] },
-          ],
-        },
+        againstDenial(denied, passage, { by: 'Answered', what: dollars(sum) }),
       )
       return
     }

@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS, denialOf } from '../denials.ts'
+import { DENIAL_PATTERNS, againstDenial, denialOf } from '../denials.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
@@ -67,13 +67,7 @@ export default defineRule({
       'shown',
       [denied.span, shown.span],
       {},
-      {
-        strength: 'likely',
-        sides: [
-          { label: 'The vendor', value: 'No breach', spans: [denied.span] },
-          { label: 'Other paper', value: shown.text.slice(0, 90), spans: [shown.span] },
-        ],
-      },
+      againstDenial(denied, shown, { answer: 'No breach' }),
     )
   },
 })

@@ -1,7 +1,14 @@
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { ANSWERS, DENIAL_PATTERNS, firstAnswerOf, isDenied, withAbove } from '../denials.ts'
+import {
+  ANSWERS,
+  DENIAL_PATTERNS,
+  againstDenial,
+  firstAnswerOf,
+  isDenied,
+  withAbove,
+} from '../denials.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
@@ -81,13 +88,7 @@ export default defineRule({
         'shown',
         [denied.span, span],
         {},
-        {
-          strength: 'likely',
-          sides: [
-            { label: 'The vendor', value: 'No notice or order', spans: [denied.span] },
-            { label: 'Other paper', value: text.slice(0, 90), spans: [span] },
-          ],
-        },
+        againstDenial(denied, passage, { answer: 'No notice or order' }),
       )
       return
     }

@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { datesIn } from '../dates.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS, denialOf, withAbove } from '../denials.ts'
+import { DENIAL_PATTERNS, againstDenial, denialOf, withAbove } from '../denials.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
@@ -77,18 +77,7 @@ export default defineRule({
         !patterns.goesOn.test(text)
       )
         continue
-      report(
-        'shown',
-        [denied.span, span],
-        {},
-        {
-          strength: 'likely',
-          sides: [
-            { label: 'The vendor', value: denied.text.slice(0, 90), spans: [denied.span] },
-            { label: 'Other paper', value: text.slice(0, 90), spans: [span] },
-          ],
-        },
-      )
+      report('shown', [denied.span, span], {}, againstDenial(denied, passage))
       return
     }
   },

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS, denialOf } from '../denials.ts'
+import { DENIAL_PATTERNS, againstDenial, denialOf } from '../denials.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
@@ -63,13 +63,7 @@ export default defineRule({
       'shown',
       [denied.span, shown.span],
       {},
-      {
-        strength: 'likely',
-        sides: [
-          { label: 'Answered', value: 'No pool', spans: [denied.span] },
-          { label: 'Other place', value: shown.text.slice(0, 90), spans: [shown.span] },
-        ],
-      },
+      againstDenial(denied, shown, { by: 'Answered', answer: 'No pool', where: 'Other place' }),
     )
   },
 })
