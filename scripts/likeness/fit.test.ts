@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { featuresOf, type Wording } from '../../src/worker/analysis/likeness/features.ts'
+import { scoreOf } from '../../src/worker/analysis/likeness/likeness.ts'
 import { seededRandom } from '../simulate/random.ts'
 import { fit } from './fit.ts'
 import { pack } from './pack.ts'
@@ -24,17 +25,13 @@ const examples = [
   ...ordinary.map((text) => ({ features: featuresOf(wording(text)), raised: false, weight: 1 })),
 ]
 
-function scoreOf(text: string): number {
-  const { bias, weights } = fit(examples, seededRandom(1).next)
-  return [...featuresOf(wording(text))].reduce(
-    (sum, feature) => sum + (weights.get(feature) ?? 0),
-    bias,
-  )
+function likenessIn(text: string): number {
+  return scoreOf(featuresOf(wording(text)), fit(examples, seededRandom(1).next))
 }
 
 test('tells a wording that it never saw by what it shares with those it learned', () => {
-  const unseen = scoreOf('The purchaser waives any right to the drain')
-  const plain = scoreOf('The vendor must deliver the shed in good order')
+  const unseen = likenessIn('The purchaser waives any right to the drain')
+  const plain = likenessIn('The vendor must deliver the shed in good order')
   expect(unseen).toBeGreaterThan(plain)
 })
 

@@ -1,9 +1,6 @@
-import type { Example } from './examples.ts'
+import type { Learned } from '#worker/analysis/likeness/learned.ts'
 
-export type Fitted = {
-  readonly bias: number
-  readonly weights: ReadonlyMap<number, number>
-}
+import type { Example } from './examples.ts'
 
 export type Prepared = Pick<Example, 'raised' | 'weight'> & { readonly features: Int32Array }
 
@@ -20,7 +17,7 @@ const SCALE = 3
  * Logistic regression by stochastic descent with a rate of its own for each feature (AdaGrad; Duchi,
  * Hazan, Singer 2011). The order of the examples is drawn by `random`, so one seed gives one model.
  */
-export function fit(examples: readonly Prepared[], random: () => number): Fitted {
+export function fit(examples: readonly Prepared[], random: () => number): Learned {
   const places = placesOf(examples)
   const inPlaces = examples.map(({ features }) =>
     Int32Array.from(

@@ -1,3 +1,5 @@
+import { scoreOf } from '#worker/analysis/likeness/likeness.ts'
+
 import type { Random } from '../simulate/random.ts'
 import { fit } from './fit.ts'
 import type { Gathered } from './gather.ts'
@@ -23,13 +25,13 @@ export function judge(examples: readonly Gathered[], random: () => Random): Judg
   const documents = [...new Set(examples.map(({ source }) => source).filter(isDocument))]
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
     const held = new Set(documents.filter((_name, index) => index % FOLDS === fold))
-    const { bias, weights } = fit(
+    const learned = fit(
       examples.filter(({ source }) => !held.has(source)),
       random().next,
     )
     return examples
       .filter(({ source }) => held.has(source))
-      .map(({ features, raised }) => ({ raised, score: scoreOf(features, bias, weights) }))
+      .map(({ features, raised }) => ({ raised, score: scoreOf(features, learned) }))
   }).flat()
   const labelled = scored.filter(({ raised }) => raised).length
   return THRESHOLDS.map((threshold) => {
@@ -46,10 +48,4 @@ export function judge(examples: readonly Gathered[], random: () => Random): Judg
 
 function isDocument(source: string): boolean {
   return source.startsWith('documents/')
-}
-
-function scoreOf(features: Int32Array, bias: number, weights: ReadonlyMap<number, number>): number {
-  const known = [...features].flatMap((feature) => weights.get(feature) ?? [])
-  const sum = known.reduce((total, weight) => total + weight, 0)
-  return 1 / (1 + Math.exp(-(bias + sum / Math.sqrt(Math.max(1, known.length)))))
 }

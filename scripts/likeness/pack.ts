@@ -1,4 +1,4 @@
-import type { Fitted } from './fit.ts'
+import type { Learned } from '#worker/analysis/likeness/learned.ts'
 
 export type Packed = {
   readonly count: number
@@ -14,7 +14,7 @@ export type Packed = {
 const LARGEST = 127
 
 /** Weights as bytes: those that round to nothing are left out. */
-export function pack({ bias, weights }: Fitted): Packed {
+export function pack({ bias, weights }: Learned): Packed {
   const step =
     [...weights.values()].reduce((most, one) => Math.max(most, Math.abs(one)), 0) / LARGEST
   const kept = [...weights]

@@ -1,5 +1,5 @@
 import { featuresOf, type Wording } from './features.ts'
-import { learned } from './learned.ts'
+import { learned, type Learned } from './learned.ts'
 
 /** From here on a passage that no rule has a name for is shown to the buyer. */
 export const RAISED = 0.6
@@ -17,18 +17,18 @@ const told = new WeakMap<Wording, number>()
 
 /**
  * How much a passage reads like those that a careful conveyancer raises with a buyer: from 0 (like
- * ordinary wording) to 1. Learned from labelled passages (docs/likeness.md); the same in every run.
+ * ordinary wording) to 1. Learned from labelled passages (docs/teaching-the-likeness.md); the same in every run.
  */
 export function likenessOf(wording: Wording): number {
   const known = told.get(wording)
   if (known !== undefined) return known
-  const likeness = shareOf(weightOf(featuresOf(wording)))
+  const likeness = scoreOf(featuresOf(wording), learned())
   told.set(wording, likeness)
   return likeness
 }
 
-function weightOf(features: Int32Array): number {
-  const { weights, bias } = learned()
+/** The same for features and weights of any origin, as training judges them: from 0 to 1. */
+export function scoreOf(features: Int32Array, { weights, bias }: Learned): number {
   let sum = 0
   let known = 0
   for (const feature of features) {
@@ -38,9 +38,5 @@ function weightOf(features: Int32Array): number {
     known += 1
   }
   // Long passages have more features, not more to say.
-  return bias + sum / Math.sqrt(Math.max(1, known))
-}
-
-function shareOf(weight: number): number {
-  return 1 / (1 + Math.exp(-weight))
+  return 1 / (1 + Math.exp(-(bias + sum / Math.sqrt(Math.max(1, known)))))
 }
