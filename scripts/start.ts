@@ -5,6 +5,7 @@ import { preview } from 'vite'
 import { announce } from './announce.ts'
 import { ensureLocalSettings } from './local-settings.ts'
 import { migrateLocal } from './migrate-local.ts'
+import { requireFreePort } from './require-free-port.ts'
 import { run, toolEnvironment } from './run.ts'
 import { serveLocalBuild } from './serve-local-build.ts'
 
@@ -12,6 +13,7 @@ import { serveLocalBuild } from './serve-local-build.ts'
  * `npm start`: builds the app, applies the migrations to local storage and serves the build in the
  * Workers runtime. `npm start -- --no-build` serves the last build again.
  */
+await requireFreePort(Number(process.env.PORT ?? 5173))
 const settings = ensureLocalSettings()
 Object.assign(process.env, toolEnvironment())
 if (!process.argv.includes('--no-build') || !existsSync('.local/dist')) {
