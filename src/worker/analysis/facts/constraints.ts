@@ -1,89 +1,25 @@
 import type { PageKind, StateCode } from '#shared/report.ts'
 
-import type { Block, Doc, Span } from '../document.ts'
+import type { Block, Doc } from '../document.ts'
 import { blocksIn } from '../segment/find.ts'
-import { matchesIn } from '../segment/matches.ts'
+import { firstMatchIn } from '../segment/matches.ts'
 import type { Fact, PlanningOverlay } from './facts.ts'
 
+import { SIGNS, type Sign } from './constraint-signs.ts'
 import { factAt } from './labels.ts'
+import { affirms, answerOf } from './planning-answer.ts'
+import { statementsOf, type PlanningStatement } from './planning-statements.ts'
 
-type Sign = {
-  /** As a person calls it; also its code, where its map gives it none. */
-  readonly name: string
-  readonly words: RegExp
-  /** Only in these states; everywhere where it is not given. */
-  readonly states?: readonly StateCode[]
-}
-
-/** States whose councils answer by constraint and not by a list of overlays. */
-const STATES: ReadonlySet<StateCode> = new Set(['NSW', 'WA', 'TAS', 'ACT', 'NT'])
-const ZONES: readonly PageKind[] = ['planning-certificate', 'other']
-
-/** What planning certificates and reports ask and answer, in the words of their forms. */
-const SIGNS: readonly Sign[] = [
-  {
-    name: 'Flood planning area',
-    words:
-      /\bflood planning (?:area|level|control)\b|\bflood[- ](?:prone|liable|affected|control lot)\b|\bflood related development controls?\b/i,
-    states: ['NSW'],
-  },
-  {
-    name: 'Bush fire prone land',
-    words: /\bbush ?fire[- ]prone(?: land)?\b/i,
-    states: ['NSW', 'ACT', 'NT'],
-  },
-  {
-    name: 'Bush fire prone area',
-    words: /\bbush ?fire[- ]prone\b(?! areas? code)(?: areas?\b)?/i,
-    states: ['WA', 'TAS'],
-  },
-  {
-    name: 'Heritage conservation area',
-    words: /\bheritage conservation area\b(?:\s?\(([A-Z]{1,3}\d{1,3}[a-z]?)\))?/i,
-  },
-  {
-    name: 'Heritage item',
-    words:
-      /\bitem of environmental heritage\b|\b(?:local |state )?heritage item\b(?:\s?\(?(I\d{1,4})\)?)?/i,
-    states: ['NSW'],
-  },
-  {
-    name: 'Heritage list',
-    words:
-      /\b(?:state register of heritage places|(?:local |municipal )?heritage list|heritage register)\b/i,
-    states: ['WA', 'ACT', 'NT'],
-  },
-  {
-    name: 'Tasmanian Heritage Register',
-    words: /\btasmanian heritage register\b/i,
-    states: ['TAS'],
-  },
-  { name: 'Biodiversity Values Map', words: /\bbiodiversity values map\b/i },
-  { name: 'Aircraft noise (ANEF)', words: /\bANEF\b|\baircraft noise\b/i },
-  { name: 'Acid sulfate soils', words: /\bacid sul(?:f|ph)ate soils?(?: risk)?\b/i },
-  { name: 'Mine subsidence district', words: /\bmine subsidence(?: district)?\b/i },
-  {
-    name: 'Landslip',
-    words: /\b(?:land ?slip|landslide|slip prone|geotechnical hazard)\b/i,
-    states: ['NSW', 'WA', 'NT'],
-  },
-  {
-    name: 'Coastal hazard',
-    words:
-      /\bcoastal (?:hazard|vulnerability|erosion)\b|\berosion hazard line\b|\bcoastal inundation\b/i,
-    states: ['NSW', 'WA', 'NT'],
-  },
-  { name: 'Road widening', words: /\broad widening\b|\broad realignment\b/i },
-  {
-    name: 'Land acquisition reservation',
-    words: /\breserved for (?:acquisition|a public purpose)\b|\bland reservation acquisition\b/i,
-  },
-  { name: 'Special control area', words: /\bspecial control area\b/i, states: ['WA'] },
-  { name: 'Storm surge area', words: /\bstorm ?surge(?: area| zone)?\b/i, states: ['NT'] },
-  { name: 'Registered tree', words: /\bregistered tree\b/i, states: ['ACT'] },
+/** States whose councils answer by constraint and not only by a list of overlays. */
+const STATES: ReadonlySet<StateCode> = new Set(['NSW', 'QLD', 'WA', 'TAS', 'ACT', 'NT'])
+const ZONES: readonly PageKind[] = [
+  'planning-certificate',
+  'other',
+  'building-permit',
+  'rates-certificate',
+  'annexure',
+  'vendor-statement',
 ]
-/** "Landslip Hazard Code   Yes": the parts of Tasmania's schemes that an answer switches on. */
-const CODE = /^(?:\d{1,2}(?:\.\d{1,2})?\s)?((?:[A-Z][\w-]+(?: and| &|,)? ){1,5}Code)\b/
 
 /** The constraints that apply to the land, each once, where the council tells them one by one. */
 export function recogniseConstraints(doc: Doc): Fact<PlanningOverlay>[] {
@@ -91,117 +27,174 @@ export function recogniseConstraints(doc: Doc): Fact<PlanningOverlay>[] {
   if (state === null || !STATES.has(state)) return []
   const signs = SIGNS.filter(({ states }) => states === undefined || states.includes(state))
   const found = new Map<string, Fact<PlanningOverlay>>()
+  let denied = false
+  let mapped = false
+  let part = -1
   for (const block of blocksIn(doc, { zones: ZONES })) {
     const { text } = block
-    if (text.length > 2_500 || DENYING_HEAD.test(headAbove(doc, block))) continue
-    if (state === 'TAS') put(found, codeOf(doc, block))
-    for (const { name, words } of signs) {
-      for (const match of matchesIn(text, words)) {
-        const end = match.index + match[0].length
-        const sentence = sentenceAround(block.text, match.index, end)
-        if (!applies(block, end, sentence)) continue
-        const passage = rowAround(block) ?? sentence
-        const code = match[1] ?? name
-        const span = {
-          start: block.span.start + passage.start,
-          end: block.span.start + passage.end,
-        }
-        put(found, factAt(doc, { code, name }, span, 80, ['a constraint that the council affirms']))
-        break
+    if (block.partIndex !== part) {
+      part = block.partIndex
+      denied = false
+      mapped = false
+    }
+    if (isHead(block)) {
+      if (DENYING_HEAD.test(text)) denied = true
+      else if (block.kind === 'heading' || AFFIRMING_HEAD.test(text)) denied = false
+      if (MAPPED_HEAD.test(text)) mapped = true
+      else if (block.kind === 'heading') mapped = false
+    }
+    if (denied || text.length > 2_500) continue
+    for (const statement of statementsOf(doc, block)) {
+      if (state === 'TAS') for (const one of codesOf(doc, block, statement)) put(found, one)
+      let known = false
+      for (const sign of chosenSigns(signs, statement, state)) {
+        const one = signOf(doc, block, statement, sign)
+        if (one !== null) put(found, one)
+        known ||= one !== null
+      }
+      if (!known && mapped && state === 'QLD') {
+        const one = unnamedOf(doc, block, statement)
+        if (one !== null) put(found, one)
       }
     }
   }
   return [...found.values()]
 }
 
-function put(found: Map<string, Fact<PlanningOverlay>>, fact: Fact<PlanningOverlay> | null): void {
-  if (fact !== null && !found.has(fact.value.name)) found.set(fact.value.name, fact)
-}
-
-function codeOf(doc: Doc, block: Block): Fact<PlanningOverlay> | null {
-  const match = CODE.exec(block.text)
-  const name = match?.[1]
-  if (match === null || name === undefined || answerOf(block.text.slice(match[0].length)) !== true)
-    return null
-  const start = block.span.start + match.index + match[0].length - name.length
-  const span = { start, end: start + name.length }
-  return factAt(doc, { code: name, name }, span, 85, ['a code of the scheme that applies'])
+/**
+ * Queensland's rows are named by their label, and the words of the answer name no second one;
+ * elsewhere the form's own words go before a bare label ("Biodiversity: … Biodiversity Values Map").
+ */
+function chosenSigns(
+  signs: readonly Sign[],
+  { label, text }: PlanningStatement,
+  state: StateCode,
+): readonly Sign[] {
+  if (label === null) return signs
+  const name = bareName(label)
+  const own =
+    state === 'QLD'
+      ? signs.filter((sign) => sign.label?.test(name) === true)
+      : signs.filter(({ words }) => firstMatchIn(text, words) !== null)
+  return own.length > 0 ? own : signs
 }
 
 const DENYING_HEAD =
-  /^(?:does not affect|not affected|no(?:t)? (?:interests?|affecting)|interests? that do not)\b/i
+  /^(?:\W*part \w+\W+)?(?:[\w ]{0,20}\b(?:does|do) not affect|not affected|not applicable|no(?:t)? (?:interests?|affecting)|interests? that do not|(?:other )?(?:overlays?|constraints?|maps?) (?:in the vicinity|near|not)|nearby|in the vicinity|general information)\b/i
+const AFFIRMING_HEAD =
+  /\b(?:interests? (?:that )?affect\w*|affecting (?:the|this)|appl(?:y|ies) to (?:the|this)|overlays?$|planning$|zon(?:e|ing))\b/i
+/** Above rows of a planning scheme's maps. */
+const MAPPED_HEAD =
+  /^(?:[\w.()-]+ ){0,6}overlays?(?: (?:maps?|mapping|codes?))?(?: (?:that|which|affecting|applying|on|over|to|the|this|lot|land|site|property|apply))*\W{0,3}(?:\(.{0,60}\))?\W*$|^(?:mapped )?(?:constraints|natural hazards)(?: mapping)?\W*$/i
 
-/** A short line above a list that denies all of it. */
-function headAbove(doc: Doc, block: Block): string {
-  const above = doc.blocks[block.index - 1]
-  return above?.partIndex === block.partIndex && above.text.length < 60 ? above.text : ''
+function isHead({ kind, text, cells }: Block): boolean {
+  return kind === 'heading' || (cells === null && text.length < 90 && !/[.;]$/.test(text))
 }
 
-/** A sentence, an item "(e)" of a list, or a row of a table. */
-const ENDS = /[.;](?=\s|$)|\s(?=\([a-z0-9]{1,3}\)\s)/g
-const DENIES =
-  /\b(?:no|not|nil|none|never|unknown|whether|unless|if|any|without|outside|neither|nor|cannot|may|might|could)\b/i
-const EXCEPT = /\b(?:none|nothing|no \w+)(?:,)? (?:except|but|other than)\b|\bnot? only\b/gi
-const NEARBY =
-  /\bwithin (?:\d|a |about)|\b(?:adjoin\w*|adjacent|near(?:by)?|vicinity|next to|opposite)\b/i
-const SAYS =
-  /\b(?:is|are|lies?|affect(?:s|ed)|identified|mapped|declared|registered|subject|between|shown|entered|except|applies|falls)\b/i
+const MOST_PLACES = 3
 
-/** A row of a table, where it is short enough to be quoted whole. */
-function rowAround({ text, cells }: Block): Span | null {
-  const row = cells !== null && cells.length > 1 && text.length <= LONGEST_ROW
-  return row ? { start: 0, end: text.length } : null
-}
-
-/** The sentence or the item of a list in which words stand; relative to the text. */
-function sentenceAround(text: string, start: number, end: number): Span {
-  let from = 0
-  let to = text.length
-  // "(e) Biodiversity: …" and "Heritage: …. It is …": only what stands around the words counts.
-  for (const stop of matchesIn(text, ENDS)) {
-    if (stop.index < start) from = stop.index + 1
-    else if (stop.index >= end) {
-      to = stop.index
-      break
-    }
+function put(found: Map<string, Fact<PlanningOverlay>>, fact: Fact<PlanningOverlay>): void {
+  const key = fact.value.code.toLowerCase()
+  const known = found.get(key)
+  if (known === undefined) found.set(key, fact)
+  else if (known.spans.length < MOST_PLACES) {
+    // The longer name is the one that tells the class or the contour.
+    const value = fact.value.name.length > known.value.name.length ? fact.value : known.value
+    found.set(key, { ...known, value, spans: [...known.spans, ...fact.spans] })
   }
-  while (from < start && /\s/.test(text.charAt(from))) from += 1
-  return { start: from, end: to }
 }
 
-const LONGEST_ROW = 240
+/** "Flood hazard: medium", "Is the land bush fire prone? Yes", "the land is within …". */
+function signOf(
+  doc: Doc,
+  block: Block,
+  statement: PlanningStatement,
+  sign: Sign,
+): Fact<PlanningOverlay> | null {
+  const { label, answer, text } = statement
+  const alone = label !== null && sign.label?.test(bareName(label)) === true
+  const match = firstMatchIn(text, sign.words)
+  if (!alone && match === null) return null
+  const asked = alone || (label !== null && firstMatchIn(label, sign.words) !== null)
+  if (asked) {
+    if (label !== null && BETWEEN.test(label)) return null
+    if (answerOf(answer) !== true) return null
+  } else if (label !== null && LISTING_LABEL.test(label)) {
+    const behind = match === null ? '' : text.slice(match.index + match[0].length)
+    if (answerOf(answer) !== true || DENIED_BEHIND.test(behind)) return null
+  } else if (!affirms(sentenceOf(text, match?.index ?? 0))) return null
+  const printed = doc.state === 'QLD' && alone && label !== null ? bareName(label) : sign.name
+  const code = match?.[1] ?? printed
+  const detail = sign.detail === undefined ? null : firstMatchIn(text, sign.detail)?.[0]
+  const known = detail !== null && detail !== undefined && !code.includes(detail)
+  const name = `${match?.[1] === undefined ? code : sign.name}${known ? `, ${detail.trim()}` : ''}`
+  return factOf(doc, block, statement, code, name, 80)
+}
 
-/** Does the passage say that what ends at `end` applies to the land? */
-function applies(block: Block, end: number, around: Span): boolean {
-  const { text, cells } = block
-  if (cells !== null && cells.length > 1) {
-    const labelEnd = (cells[0]?.end ?? 0) - block.span.start
-    // A row: the label asks, the other cells answer.
-    if (end <= labelEnd + 1) return answerOf(text.slice(labelEnd)) === true
+/** "Is it between the flood planning area and the PMF? Yes" is another question. */
+const BETWEEN = /\bbetween the flood planning area\b|\bprobable maximum flood\b|\bPMF\b/i
+/** "Hazard policies?   Acid sulfate soils - class 2" */
+const LISTING_LABEL =
+  /\b(?:overlays?|hazards?|constraints?|polic(?:y|ies)|affectations?|controls|mapp(?:ed|ing)|codes?|environmental)\b/i
+
+/** The sentence of a row's answer that names it. */
+function sentenceOf(text: string, at: number): string {
+  const before = text.slice(0, at)
+  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1
+  const length = text.slice(at).search(/[.;](?=\s|$)/)
+  return text.slice(from, length < 0 ? text.length : at + length)
+}
+
+/** "Policies adopted: landslip, no; flood, yes" */
+const DENIED_BEHIND = /^\W{0,3}(?:no|nil|none|not|does not|n\/a)\b/i
+
+function bareName(label: string): string {
+  return label.replace(/\s?\boverlays?\b(?: (?:code|map|mapping))?.{0,3}$/i, '').trim()
+}
+
+/** A row below "Overlays" that no list knows. */
+function unnamedOf(
+  doc: Doc,
+  block: Block,
+  statement: PlanningStatement,
+): Fact<PlanningOverlay> | null {
+  const { label, answer } = statement
+  if (label === null || block.cells === null || NO_MAP.test(label)) return null
+  if (!/^[A-Z]/.test(label) || label.length > 60 || answerOf(answer) !== true) return null
+  if (!MAPPED_ANSWER.test(answer)) return null
+  return factOf(doc, block, statement, bareName(label), bareName(label), 75)
+}
+
+const NO_MAP =
+  /\b(?:zones?|plan|scheme|precinct|charges?|dwelling|notices?|approvals?|permits?|lot|overlays?|name|map|date|page|certificate|enquiry|rates|land use|designation|council)$|^(?:zone|notice|infrastructure charge|approval)/i
+const MAPPED_ANSWER =
+  /\b(?:appl(?:y|ies)|yes|within|area|categor\w+|medium|high|low|part|mapped|precinct|buffer|corridor|affected)\b/i
+
+function factOf(
+  doc: Doc,
+  block: Block,
+  statement: PlanningStatement,
+  code: string,
+  name: string,
+  confidence: number,
+): Fact<PlanningOverlay> {
+  const span = {
+    start: block.span.start + statement.span.start,
+    end: block.span.start + statement.span.end,
   }
-  const question = text.indexOf('?', end)
-  if (question >= 0 && question - end < 90) return answerOf(text.slice(question + 1)) === true
-  const sentence = text.slice(around.start, around.end).replace(EXCEPT, ' except ')
-  if (NEARBY.test(sentence)) return false
-  const answer = /^[^:]{0,70}:\s*(.+)$/.exec(sentence)?.[1]
-  if (answer !== undefined && answerOf(answer) === true) return true
-  return !DENIES.test(sentence) && SAYS.test(sentence)
+  return factAt(doc, { code, name }, span, confidence, ['a constraint that the council affirms'])
 }
 
-const TICKED_YES = /(?:☒|[([]x[)\]]) ?yes\b|\byes ?☒/i
-const TICKED_NO = /(?:☒|[([]x[)\]]) ?no\b|\bno ?☒/i
+/** "Landslip Hazard Code   Yes", "Codes that apply: Landslip Hazard Code (medium); …". */
+const CODE = /((?:[A-Z][\w-]+(?: and| &|,)? ){1,5}Code)\b/
 
-/** True for yes and for words that describe the constraint, false for no, null for nothing. */
-function answerOf(words: string): boolean | null {
-  const text = words.replace(/^[\s:|.-]+/, '').replace(/^n\/?a\s+(?=[A-Z])/i, '')
-  if (text === '') return null
-  if (TICKED_NO.test(text)) return false
-  if (TICKED_YES.test(text) || /^yes\b/i.test(text)) return true
-  if (
-    /^☐|^(?:no|nil|none|n\/?a|not|the (?:land|lot|property) is not|unknown|contact|see|check)\b/i.test(
-      text,
-    )
-  )
-    return false
-  return !DENIES.test(text) && !NEARBY.test(text) && SAYS.test(text)
+function codesOf(doc: Doc, block: Block, statement: PlanningStatement): Fact<PlanningOverlay>[] {
+  const { label, answer, text } = statement
+  const name = firstMatchIn(text, CODE)?.[1]?.replace(/^(?:The|Scheme|Planning) /, '')
+  if (name === undefined || /^(?:National|Building|Construction|Plumbing)\b/.test(name)) return []
+  const asked = label !== null && firstMatchIn(label, CODE) !== null
+  const told = asked || (label !== null && LISTING_LABEL.test(label))
+  if (told ? answerOf(answer) !== true : !affirms(text) && !block.text.startsWith('Codes'))
+    return []
+  return [factOf(doc, block, statement, name, name, 85)]
 }

@@ -83,9 +83,36 @@ export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
     if (doc.state !== 'VIC' && doc.state !== 'NSW') others.push(...named(doc, block, listing))
   }
   const listed = mostExact(found.length > 0 ? found : others)
-  const names = new Set(listed.map(({ value }) => value.name.toLowerCase()))
-  const constraints = recogniseConstraints(doc)
-  return [...listed, ...constraints.filter(({ value }) => !names.has(value.name.toLowerCase()))]
+  return withConstraints(listed, recogniseConstraints(doc))
+}
+
+/** A constraint that its row names as an overlay is that overlay, with the row's words. */
+function withConstraints(
+  listed: readonly Fact<PlanningOverlay>[],
+  constraints: readonly Fact<PlanningOverlay>[],
+): Fact<PlanningOverlay>[] {
+  const known = new Set(listed.map(({ value }) => plain(value.code)))
+  const rows = new Map(constraints.map((fact) => [plain(fact.value.code), fact]))
+  const places = listed.flatMap(({ spans }) => spans)
+  const own = listed.map((fact) => {
+    const row = rows.get(plain(fact.value.code))
+    return row === undefined ? fact : { ...fact, text: row.text, spans: row.spans }
+  })
+  const others = constraints.filter(
+    ({ value, spans: [span] }) =>
+      !known.has(plain(value.code)) &&
+      !places.some(
+        ({ start, end }) => span !== undefined && start >= span.start && end <= span.end,
+      ),
+  )
+  return [...own, ...others]
+}
+
+function plain(code: string): string {
+  return code
+    .toLowerCase()
+    .replace(/\s?\b(?:overlays?|code)\b/g, '')
+    .trim()
 }
 
 /** What stands behind a list of overlays in an extract of a planning code. */
