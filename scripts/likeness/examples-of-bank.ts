@@ -17,6 +17,9 @@ const Line = v.strictObject({
   text: v.pipe(v.string(), v.minLength(1)),
 })
 
+/** A sentence written alone is sharper than those that papers hold, and teaches less of them. */
+const WEIGHT = 0.3
+
 /** The passages written for the model, by file. */
 export function examplesOfBank(folder: string): Example[] {
   return readdirSync(folder)
@@ -45,7 +48,7 @@ function examplesOf(line: string, place: string): Example[] {
         raised: raise && (marks.length === 0 || marked),
         about,
         source: `bank/${about ?? place}`,
-        weight: 1,
+        weight: WEIGHT,
       }
     })
 }
