@@ -2,6 +2,8 @@
 const MARKER =
   /^(?:\(?\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(?[a-z]{1,2}[.)]|\(?[ivxlc]{1,6}[.)]|[•▪●◦○·‣➢\-–—*]|[☐☒☑✓✗]|\[[ xX]?\])$/iu
 const TICK = /^(?:[•▪●◦○·‣➢]|[☐☒☑✓✗]|\[[xX]?\])$/u
+/** "$     312.40": amounts are set flush right behind signs that are set flush left. */
+const LONE_SIGN = /(?:^|\s)-?\s?\$$/u
 /** What a paragraph begins with when it is a clause, an item or a choice of its own. */
 const MARKER_START =
   /^(?:\d{1,3}(?:[.)]|(?:\.\d{1,3}){1,4}[.)]?)|\([a-z\d]{1,4}\)|[•▪●◦○·‣➢]|[☐☒☑✓✗]|\[[ xX]?\])\s+\S/iu
@@ -16,13 +18,19 @@ export function isTick(text: string): boolean {
   return TICK.test(text)
 }
 
+/** True where one piece ends in a currency sign and the next begins with its amount. */
+export function isSignOf(piece: string, next: string): boolean {
+  return LONE_SIGN.test(piece) && /^\d/u.test(next)
+}
+
 export function opensByMarker(text: string): boolean {
   return MARKER_START.test(text)
 }
 
 /**
- * Cells of a row from its pieces: a number before the first words and a box before any words are
- * part of their cell, however wide the gap; empty pieces fall away.
+ * Cells of a row from its pieces: a number before the first words, a box before any words and a
+ * currency sign before its amount are part of their cell, however wide the gap; empty pieces fall
+ * away.
  */
 export function joinMarkers(pieces: readonly string[]): string[] {
   const cells: string[] = []
@@ -31,7 +39,8 @@ export function joinMarkers(pieces: readonly string[]): string[] {
     if (words === '') continue
     const last = cells.at(-1)
     const joins =
-      last !== undefined && (isTick(last) || (cells.length === 1 && isOnlyMarkers(last)))
+      last !== undefined &&
+      (isTick(last) || (cells.length === 1 && isOnlyMarkers(last)) || isSignOf(last, words))
     if (joins) cells[cells.length - 1] = `${last} ${words}`
     else cells.push(words)
   }

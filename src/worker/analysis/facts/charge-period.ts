@@ -30,14 +30,18 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     1,
     'a year',
-    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:a|each|per|every|full|whole|rating|financial|first) year|for (?:the )?(?:20\d\d|year|full year|rating year)|(?<!half[- ]?)yearly|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|(?<!half[- ]?)yearly|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
   ],
   [
     4,
     'a quarter',
-    /(?<!\w)(?:(?:per|a|each|every|the|for the|this|current|last) quarter|\(quarter\)|\/ ?quarter|\/ ?qtr|p\/q|quarterly|quarter (?:ending|ended|to)|three months|3 months)(?!\w)/gi,
+    /(?<!\w)(?:(?:per|a|each|every|the|for the|this|current|last) quarter|\(quarter\)|\/ ?quarter|\/ ?qtr|p\/q|quarterly|quarter's|quarter (?:ending|ended|to)|(?:four|4) times (?:a|each|per) year|three months|3 months)(?!\w)/gi,
   ],
-  [2, 'half a year', /\b(?:half[- ]?year(?:ly)?|six months|6 months|each half|six[- ]monthly)\b/gi],
+  [
+    2,
+    'half a year',
+    /\b(?:half[- ]?year(?:ly|'s)?|(?:two times|twice) (?:a|each|per) year|six months|6 months|each half|six[- ]monthly)\b/gi,
+  ],
   [
     3,
     'four months',

@@ -10,6 +10,7 @@ import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
 import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
+import { SUM_LAYOUTS } from './testing/sum-layouts.ts'
 import { TRAP_LAYOUTS } from './testing/trap-layouts.ts'
 import { readLayout } from './testing/read-layout.ts'
 
@@ -26,6 +27,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...TRAP_LAYOUTS,
     ...FAMILY_LAYOUTS,
     ...PLAIN_LAYOUTS,
+    ...SUM_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

@@ -1,3 +1,5 @@
+import { matchesIn } from '../segment/matches.ts'
+
 export type FoundName = { readonly name: string; readonly start: number; readonly end: number }
 
 const COMPANY =
@@ -6,9 +8,15 @@ const COMPANY =
 const BUSINESS =
   /\b(?:settlements?|conveyanc\w+|legal|law|lawyers?|solicitors?|realty|real estate|property|properties|partners|associates|agency|agents?|residential|group|services|licen[cs]ed|bank|contract|date|address)\b/i
 const CUT =
-  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|unit|level|suite|lot|po box|c\/-|flat|apartment|shop|the )|\bboth of\b|\ball of\b|\bcare of\b|\bc\/-|\((?!the )|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?:duly )?(?:appointed )?(?:attorney|agent|guardian|administrator)\b|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|execut(?:ors?|rix|rices)|administrat(?:ors?|rix|rices)|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\bpurchaser\b|\bvendor\b|\bseller\b|\bbuyer\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|_{3,}/i
+  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|["']|unit|level|suite|lot|po box|rsd|rmb|site|villa|c\/[o-]|care|flat|apartment|shop|the |[^,;()\n]{2,40},[^;()\n]{2,60}\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Victoria|Queensland|Tasmania)\b)|\bboth of\b|\ball of\b|\bcare of\b|\bc\/[o-](?!\w)|\((?!the |[\w. ]{1,24}\) (?:[A-Z][\w&'-]* ){0,3}(?:pty|ltd|limited|inc)\b)|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?:duly )?(?:appointed )?(?:attorney|agent|guardian|administrator)\b|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|execut(?:ors?|rix|rices)|administrat(?:ors?|rix|rices)|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\bpurchaser\b|\bvendor\b|\bseller\b|\bbuyer\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|_{3,}/i
 const PREFIX =
   /^[\s:.*-]*(?:(?:full |legal )?names?(?:\(s\)|s)?(?: and address(?:es)?)?|(?:the )?(?:executors?|administrators?|legal personal representatives?|personal representatives?|trustees?)(?: and trustees?)? (?:of|for)(?: the)?(?: (?:will|estate)(?: and estate)? of)?(?: the)?(?: late)?|(?:the )?estate of(?: the late)?(?= [A-Z])|the late(?= [A-Z])|mr|mrs|ms|miss|dr|\(?s\)?|1\.|2\.|no\.? ?\d|is|are|and)[\s:.]+/i
+/** A public officer that acts as trustee has a title and no surname. */
+const OFFICER =
+  /^(?:public trustee|state trustees|(?:nsw )?trustee and guardian|director of housing|homes (?:victoria|tasmania)|the crown)(?: of (?:Western Australia|South Australia|Queensland|Tasmania|Victoria|New South Wales|[A-Z]{2,3}\b))?/i
+/** Words of a form that stand in capitals as names do. */
+const NO_NAME =
+  /\b(?:accepts?|offers?|agrees?|sells?|buys?|sell|buy|the|and|or|signed|signature|full|names?|deceased|self|acting|represented|inserted|land|folio|volume|estate|details|schedule|particulars|retired|tenants|common|proprietors)\b/i
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'.-]*|d[aei]|de|van|von|der|den|la|le|bin|binti|al|el|[A-Z]\.)$/u
 
 const STREET =
@@ -19,7 +27,7 @@ const STREET =
  * roles. A name is two words or more with capitals, or a company.
  */
 export function namesIn(printed: string): FoundName[] {
-  const field = withoutRemarks(printed)
+  const field = withoutRemarks(withoutRemarks(printed))
   let start = 0
   for (let prefix = PREFIX.exec(field); prefix !== null; prefix = PREFIX.exec(field.slice(start))) {
     start += prefix[0].length
@@ -38,7 +46,27 @@ export function namesIn(printed: string): FoundName[] {
     const from = offset + part.indexOf(name)
     found.push({ name, start: from, end: from + name.length })
   }
-  return found
+  return found.length === 0 ? found : [...found, ...behindAddress(field, end)]
+}
+
+const REACH = 300
+/** What stands behind these words is another's. */
+const ANOTHER =
+  /\b(?:solicitors?|agents?|conveyancers?|purchasers?|vendors?|sellers?|buyers?|will of|estate of|deceased|trust|witness|signed)\b|_{3}/i
+/** "… of 6 Coral Street, Lorne 3232, and ANN SAMPLE of …": an owner behind the address of another. */
+const NEXT_OWNER =
+  /[\s,;]and\s+((?:\p{Lu}[\p{L}'’.-]+\s){1,4}\p{Lu}[\p{L}'’-]+)(?=\s*(?:,|\(|\bof\b|\bboth\b|\bas\b|\bcare\b|\bc\/|$))/gu
+
+function behindAddress(field: string, from: number): FoundName[] {
+  const rest = field.slice(from, from + REACH)
+  const own = rest.slice(0, ANOTHER.exec(rest)?.index ?? rest.length)
+  return matchesIn(own, NEXT_OWNER).flatMap((match) => {
+    const printed = match[1] ?? ''
+    const name = cleaned(printed)
+    if (name === null) return []
+    const start = from + match.index + match[0].indexOf(printed) + printed.indexOf(name)
+    return [{ name, start, end: start + name.length }]
+  })
 }
 
 /**
@@ -46,14 +74,15 @@ export function namesIn(printed: string): FoundName[] {
  * next owner follows.
  */
 const REMARKS =
-  /\((?:as to )?(?:\d{1,3}\s?\/\s?\d{1,3}|\d{1,3}(?:\.\d+)?\s?(?:%|per cent)|(?:one|two|three|an? )[\w -]{2,20})(?:\s?(?:undivided )?(?:shares?|interest))?\)|\(?\ba\.?\s?[cb]\.?\s?n\.?:?\s?\d[\d ]{7,16}\)?(?=\s*(?:,|;|and|&)\s)|\bas to (?:an? |the )?(?:(?:equal |undivided )?(?:one|two|three|\d{1,3})[\w /-]{0,24}?(?:shares?|interest|half|third|quarter)|\d{1,3}\s?(?:\/\s?\d{1,3}|%))(?: shares?| interest)?|\bof (?=\d|unit|level|suite|lot|po box|flat|apartment)[^;\n]{6,90}?\b\d{4}(?=,? (?:and|&) \p{Lu})/giu
+  /\((?:as to )?(?:\d{1,3}\s?\/\s?\d{1,3}|\d{1,3}(?:\.\d+)?\s?(?:%|per cent)|(?:one|two|three|an? )[\w -]{2,20})(?:\s?(?:undivided )?(?:shares?|interest))?\)|\(?\ba\.?\s?[cb]\.?\s?n\.?:?\s?\d[\d ]{7,16}\)?(?=\s*(?:,|;|and|&)\s)|\bas to (?:an? |the )?(?:(?:equal |undivided )?(?:one|two|three|\d{1,3})[\w /-]{0,24}?(?:shares?|interest|half|third|quarter)|\d{1,3}\s?(?:\/\s?\d{1,3}|%))(?: shares?| interest)?|\bof (?=\d|unit|level|suite|lot|po box|flat|apartment)[^;\n]{6,90}?\b\d{4}(?=,?\s+(?:and|&)\s+\p{Lu})/giu
 
 /** The same text with blanks for remarks, so that every place in it stays the same. */
 function withoutRemarks(text: string): string {
   return text.replace(REMARKS, (remark) => ' '.repeat(remark.length))
 }
 
-const SEPARATOR = /(\s+(?:and|&)\s+|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z]))/
+const SEPARATOR =
+  /(\s+(?:and|&)\s+|\s+names?(?:\(s\))?\s?:\s*|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z]))/
 
 /** Cuts at "and", "&" and commas, but leaves "Quill & Sedge Nominees Pty Ltd" whole. */
 function splitNames(text: string): string[] {
@@ -74,8 +103,11 @@ function cleaned(part: string): string | null {
     .replace(/^(?:and )?(?:the )?estate of (?:the )?(?:late )?/i, '')
     .replace(/^(?:and|&|mr|mrs|ms|miss|dr|the vendor|the purchaser)\.?\s+/i, '')
     .replace(/[\s,.;:]+$/, '')
+    .replace(/,\s+[a-z][a-z -]{2,40}$/, '')
     .trim()
   if (bare.length < 4 || bare.length > 90) return null
+  const officer = OFFICER.exec(bare)
+  if (officer !== null) return officer[0]
   const company = COMPANY.exec(bare)
   if (company !== null) return bare.slice(0, company.index + company[0].length).trim()
   if (BUSINESS.test(bare)) return null
@@ -83,6 +115,7 @@ function cleaned(part: string): string | null {
   if (words.length < 2 || words.length > 7) return null
   if (!words.every((word) => WORD.test(word))) return null
   if (words.length > 2 && STREET.test(bare)) return null
+  if (NO_NAME.test(bare)) return null
   if (
     /^(?:the|to|not|no|name|as|see|this|please|nil|none|subject|property|particulars|general|special)\b/i.test(
       bare,

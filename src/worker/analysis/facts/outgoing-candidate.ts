@@ -122,7 +122,7 @@ export function candidateIn(
     if (home && isAnotherBill(block, kind)) continue
     if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${before} ${after.slice(0, 40)}`))
       continue
-    if (kind === 'owners-corporation' && /\bspecial\b/i.test(label)) continue
+    if (kind === 'owners-corporation' && isSpecial(block, amount, label)) continue
     // What was used is billed by the meter and no yearly charge.
     if (kind === 'water-rates' && /\buse[\s:]*$/i.test(before)) continue
     // A condition names the tax only where it says what was assessed.
@@ -193,6 +193,17 @@ function isBelowLandTax(doc: Doc, block: Block): boolean {
     if (LEVY_PAPER.test(above.text)) return false
   }
   return false
+}
+
+/** A levy that is raised once, named anywhere before the amount in its sentence or in its label. */
+function isSpecial(block: Block, amount: Amount, label: string): boolean {
+  if (/\bspecial\b/i.test(label)) return true
+  const sentence =
+    block.text
+      .slice(0, amount.start)
+      .split(/(?<![.\d])\.\s(?=[A-Z])/)
+      .at(-1) ?? ''
+  return /\bspecial (?:lev(?:y|ies)|contributions?|fees?)\b(?!\W{1,3}(?:nil|none))/i.test(sentence)
 }
 
 /** A water bill that stands behind the council's on one page is not the council's. */

@@ -13,7 +13,7 @@ import { around, periodOfPaper } from './outgoing-context.ts'
 
 export type Candidate = { readonly fact: Fact<Outgoing>; readonly score: number }
 
-type OutgoingOf = (
+export type OutgoingOf = (
   doc: Doc,
   block: Block,
   amount: Amount,

@@ -10,6 +10,7 @@ import { amountsIn } from './money.ts'
 import { around, periodOfPaper } from './outgoing-context.ts'
 import { lastResolved, sumOfFunds } from './outgoing-funds.ts'
 import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
+import { provenTotal } from './outgoing-totals.ts'
 import { BAD, HOME, LEVY_PAPER } from './outgoing-words.ts'
 
 /** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
@@ -52,6 +53,9 @@ function best(
   if (chosen !== null) chosen = { ...chosen, fact: withPeriod(doc, kind, chosen.fact, priced) }
   const resolved = kind === 'owners-corporation' ? lastResolved(doc) : null
   if (resolved !== null) return resolved.fact
+  const proven = provenTotal(doc, kind, outgoingOf)
+  if (proven !== null && (chosen === null || outweighs(proven, chosen)))
+    return withPeriod(doc, kind, proven.fact, priced)
   const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
   if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
   if (chosen === null || summed.score > chosen.score) return summed.fact
@@ -101,6 +105,19 @@ function totalWithoutSign(doc: Doc, kind: Kind): Fact<Outgoing> | null {
     }
   }
   return null
+}
+
+/** A total wins against one of its own lines, but not against the same sum with its time. */
+function outweighs(
+  total: Candidate & { readonly of: readonly number[] },
+  other: Candidate,
+): boolean {
+  const at = other.fact.spans[0]?.start
+  if (at !== undefined && total.of.includes(at)) return true
+  const untold = total.fact.value.basis.endsWith(UNTOLD)
+  if (at === total.fact.spans[0]?.start) return !untold
+  const times = other.fact.value.annualCents / total.fact.value.annualCents
+  return total.score > other.score && !(untold && Number.isInteger(times))
 }
 
 function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {

@@ -11,7 +11,7 @@ import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './
 import { namesIn } from './names.ts'
 
 const NOT_PARTY =
-  "(?!\\s*(?:'s?\\s*(?:(?!names?)\\w)|agent|solicitor|conveyancer|representative|practitioner|signature|warrants?|must|will|may|has|agrees|acknowledges|initial|disclosure|statement|statements|finance|and\\b))"
+  "(?![sS]\\b)(?!\\s*(?:'s?\\s*(?:(?!names?)\\w)|agent|solicitor|conveyancer|representative|practitioner|signature|warrants?|must|will|may|has|agrees|acknowledges|initial|disclosure|statement|statements|finance|and\\b))"
 const VENDOR = new RegExp(
   `\\b(?:who is selling|name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:vendor|seller|transferor|developer|owner|proprietor|grantor)(?:\\(s\\)|s)?${NOT_PARTY})`,
   'i',
@@ -70,7 +70,9 @@ const NEXT_PARTY = /\b(?:vendor|seller|purchaser|buyer)s? ?:/i
 
 /** "BUYER" on a line of its own, with the fields of each buyer below it. */
 function alone(place: Labelled): boolean {
-  const rest = place.block.text.replace(/\s*\([^()]{0,40}\)\s*:?$/, '')
+  const rest = place.block.text
+    .replace(/\s*\([^()]{0,40}\)\s*:?$/, '')
+    .replace(/^(?:item [a-z0-9]{1,3}|\d{1,2}(?:\.\d)?[.)]?)\s?[-:.]?\s/i, '')
   return rest.length < place.label.length + 6
 }
 
@@ -79,7 +81,10 @@ function furtherNames(doc: Doc, place: Labelled, confidence: number): Fact<strin
   const found: Fact<string>[] = []
   for (const block of doc.blocks.slice(place.block.index + 2, place.block.index + 12)) {
     if (block.partIndex !== place.block.partIndex || ANY_PARTY.test(block.text)) break
-    const label = /^(?:(?:full )?names?\b[\s:.]*|[2-6][.)]\s+|and\s+(?=[A-Z]))/i.exec(block.text)
+    const label =
+      /^(?:(?:full )?names?\b[\s:.]*|[2-6][.)]\s+|\d{1,2}\.[2-6]\s+|and\s+(?=[A-Z]))/i.exec(
+        block.text,
+      )
     if (label === null) continue
     for (const name of namesIn(block.text.slice(label[0].length, label[0].length + 160))) {
       const start = block.span.start + label[0].length + name.start
@@ -90,7 +95,8 @@ function furtherNames(doc: Doc, place: Labelled, confidence: number): Fact<strin
   return found
 }
 
-const ANY_PARTY = /^(?:the )?(?:vendor|seller|purchaser|buyer|agent|property|land|price|lot|tenan)/i
+const ANY_PARTY =
+  /^(?:(?:item )?[a-z0-9]{1,3}\s?[-:.)–]\s?)?(?:the )?(?:vendor|seller|purchaser|buyer|agent|property|land|price|lot|tenan)/i
 
 const CALLED =
   /\(\s?(?:[^()]{0,30}\b(?:called|referred to as|known as)\s)?["']?(?:the |as )?["']?(vendor|seller|transferor|developer|owner|purchaser|buyer|transferee)s?["']?\s?\)/gi

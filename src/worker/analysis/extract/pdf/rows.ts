@@ -1,4 +1,4 @@
-import { isOnlyMarkers, isTick } from '../markers.ts'
+import { isOnlyMarkers, isSignOf, isTick } from '../markers.ts'
 import type { Rect } from './geometry.ts'
 import { union } from './geometry.ts'
 import type { Item } from './items.ts'
@@ -90,7 +90,11 @@ function mergeMarkers(segments: readonly Segment[]): Segment[] {
     const size = Math.max(1, segment.items[0]?.size ?? 10)
     const near = last !== undefined && segment.left - last.right < MARKER_REACH_EM * size
     const joins =
-      last && near && (isTick(last.text) || (merged.length === 1 && isOnlyMarkers(last.text)))
+      last &&
+      near &&
+      (isTick(last.text) ||
+        (merged.length === 1 && isOnlyMarkers(last.text)) ||
+        isSignOf(last.text, segment.text))
     if (joins) {
       merged[merged.length - 1] = {
         ...union([last, segment]),

@@ -57,6 +57,17 @@ describe('pages and lines', () => {
     ])
   })
 
+  it('keeps a currency sign with its amount, however wide the gap', ({ expect }) => {
+    const [page] = readTxt('(b) Reach Water      $   312.40     nil\nBalance   $\n').pages
+    const cells = page?.lines.map((line) =>
+      line.cells?.map((cell) => page.text.slice(cell.start, cell.end)),
+    )
+    expect(cells).toEqual([
+      ['(b) Reach Water', '$ 312.40', 'nil'],
+      ['Balance', '$'],
+    ])
+  })
+
   it('keeps a box that is drawn wide in one piece with its label', ({ expect }) => {
     const [page] = readTxt(
       'GST      [   ] plus GST     [ X ] margin scheme\nLoan [    ] General condition 20 applies\n(   ) comply     (X) do not comply\n',
