@@ -99,6 +99,7 @@ import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
 import vendorCondition from './national/vendor-condition.rule.ts'
 import vendorDelay from './national/vendor-delay.rule.ts'
 import vendorNotOwner from './national/vendor-not-owner.rule.ts'
+import weekdayWrong from './national/weekday-wrong.rule.ts'
 import vendorRescission from './national/vendor-rescission.rule.ts'
 import vendorStays from './national/vendor-stays.rule.ts'
 import vendorTrusteeLimited from './national/vendor-trustee-limited.rule.ts'
@@ -372,6 +373,7 @@ export const rules: readonly Rule[] = [
   vendorCondition,
   vendorDelay,
   vendorNotOwner,
+  weekdayWrong,
   vendorRescission,
   vendorStays,
   vendorTrusteeLimited,
