@@ -9,6 +9,7 @@ import { FAMILY_LAYOUTS } from './testing/family-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
+import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
 import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
 import { SUM_LAYOUTS } from './testing/sum-layouts.ts'
 import { TRAP_LAYOUTS } from './testing/trap-layouts.ts'
@@ -28,6 +29,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...FAMILY_LAYOUTS,
     ...PLAIN_LAYOUTS,
     ...SUM_LAYOUTS,
+    ...PARTY_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

@@ -8,9 +8,9 @@ const COMPANY =
 const BUSINESS =
   /\b(?:settlements?|conveyanc\w+|legal|law|lawyers?|solicitors?|realty|real estate|property|properties|partners|associates|agency|agents?|residential|group|services|licen[cs]ed|bank|contract|date|address)\b/i
 const CUT =
-  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|["']|unit|level|suite|lot|po box|rsd|rmb|site|villa|c\/[o-]|care|flat|apartment|shop|the |[^,;()\n]{2,40},[^;()\n]{2,60}\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Victoria|Queensland|Tasmania)\b)|\bboth of\b|\ball of\b|\bcare of\b|\bc\/[o-](?!\w)|\((?!the |[\w. ]{1,24}\) (?:[A-Z][\w&'-]* ){0,3}(?:pty|ltd|limited|inc)\b)|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?:duly )?(?:appointed )?(?:attorney|agent|guardian|administrator)\b|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|execut(?:ors?|rix|rices)|administrat(?:ors?|rix|rices)|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\bpurchaser\b|\bvendor\b|\bseller\b|\bbuyer\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|_{3,}/i
+  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|["']|unit|level|suite|lot|po box|rsd|rmb|site|villa|c\/[o-]|care|flat|apartment|shop|the |[^,;()\n]{2,40},[^;()\n]{2,60}\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Victoria|Queensland|Tasmania)\b)|\bboth of\b|\ball of\b|\bcare of\b|\bc\/[o-](?!\w)|\((?!the |[\w. ]{1,24}\) (?:[A-Z][\w&'-]* ){0,3}(?:pty|ltd|limited|inc)\b)|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?:duly )?(?:appointed )?(?:attorney|agent|guardian|administrator)\b|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|execut(?:ors?|rix|rices)|administrat(?:ors?|rix|rices)|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\b(?:formerly|also|now|previously)(?: known as)?\b|\bn[ée]e\b|\btrading as\b|\bt\/as?\b|,\s+(?=[a-z]{4,}ing\b)|\bwhose\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\b(?:the )?(?:purchaser|vendor|seller|buyer)\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|(?<=[a-z]{3})(?<!\b(?:pty|ltd|mrs))\.\s+(?=[A-Z])|_{3,}/i
 const PREFIX =
-  /^[\s:.*-]*(?:(?:full |legal )?names?(?:\(s\)|s)?(?: and address(?:es)?)?|(?:the )?(?:executors?|administrators?|legal personal representatives?|personal representatives?|trustees?)(?: and trustees?)? (?:of|for)(?: the)?(?: (?:will|estate)(?: and estate)? of)?(?: the)?(?: late)?|(?:the )?estate of(?: the late)?(?= [A-Z])|the late(?= [A-Z])|mr|mrs|ms|miss|dr|\(?s\)?|1\.|2\.|no\.? ?\d|is|are|and)[\s:.]+/i
+  /^[\s:.*|-]*(?:(?:full |legal )?names?(?:\(s\)|s)?(?: and address(?:es)?)?|(?:the )?(?:executors?|administrators?|legal personal representatives?|personal representatives?|trustees?)(?: and trustees?)? (?:of|for)(?: the)?(?: (?:will|estate)(?: and estate)? of)?(?: the)?(?: late)?|(?:the )?estate of(?: the late)?(?= [A-Z])|the late(?= [A-Z])|the [a-z]{4,14}(?: [a-z]{2,14}){0,3},(?= [A-Z])|(?:his|her|their) (?:wife|husband|son|daughter|partner|children|sons|daughters)(?= [A-Z])|mr|mrs|ms|miss|dr|\(?s\)?|\d{1,2}\.\d(?=\s)|1\.|2\.|no\.? ?\d|is|are|and)[\s:.]+/i
 /** A public officer that acts as trustee has a title and no surname. */
 const OFFICER =
   /^(?:public trustee|state trustees|(?:nsw )?trustee and guardian|director of housing|homes (?:victoria|tasmania)|the crown)(?: of (?:Western Australia|South Australia|Queensland|Tasmania|Victoria|New South Wales|[A-Z]{2,3}\b))?/i
@@ -82,7 +82,7 @@ function withoutRemarks(text: string): string {
 }
 
 const SEPARATOR =
-  /(\s+(?:and|&)\s+|\s+names?(?:\(s\))?\s?:\s*|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z]))/
+  /(\s+(?:and|&)\s+|\s+(?:[Ff]ull |FULL )?(?:[Nn]ames?|NAMES?)(?:\(s\))?\s?:\s*|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z]))/
 
 /** Cuts at "and", "&" and commas, but leaves "Quill & Sedge Nominees Pty Ltd" whole. */
 function splitNames(text: string): string[] {
@@ -101,15 +101,17 @@ function splitNames(text: string): string[] {
 function cleaned(part: string): string | null {
   const bare = part
     .replace(/^(?:and )?(?:the )?estate of (?:the )?(?:late )?/i, '')
+    .replace(/^(?:(?:his|her|their) (?:wife|husband|son|daughter|partner|sons|daughters)) /i, '')
     .replace(/^(?:and|&|mr|mrs|ms|miss|dr|the vendor|the purchaser)\.?\s+/i, '')
     .replace(/[\s,.;:]+$/, '')
     .replace(/,\s+[a-z][a-z -]{2,40}$/, '')
     .trim()
-  if (bare.length < 4 || bare.length > 90) return null
   const officer = OFFICER.exec(bare)
   if (officer !== null) return officer[0]
-  const company = COMPANY.exec(bare)
-  if (company !== null) return bare.slice(0, company.index + company[0].length).trim()
+  const company = COMPANY.exec(bare.slice(0, 90))
+  if (company !== null && bare.length >= 4)
+    return bare.slice(0, company.index + company[0].length).trim()
+  if (bare.length < 4 || bare.length > 90) return null
   if (BUSINESS.test(bare)) return null
   const words = bare.split(/\s+/)
   if (words.length < 2 || words.length > 7) return null

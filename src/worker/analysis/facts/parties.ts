@@ -7,7 +7,14 @@ import type { Labelled } from './labels.ts'
 
 import { blocksIn } from '../segment/find.ts'
 import { matchesIn } from '../segment/matches.ts'
-import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
+import {
+  CONTRACT_ZONES,
+  factAt,
+  isPlaceholder,
+  labelled,
+  LOOSE_ZONES,
+  textInColumn,
+} from './labels.ts'
 import { namesIn } from './names.ts'
 
 const NOT_PARTY =
@@ -54,10 +61,15 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
           factAt(doc, plainCase(name.name), span, confidence, [`a name behind "${place.label}"`]),
         )
       }
-      if (found.length > 0 && alone(place)) found.push(...furtherNames(doc, place, confidence))
+      if (found.length > 0 && (alone(place) || NAME_FIELD.test(place.block.text)))
+        found.push(...furtherNames(doc, place, confidence))
       if (found.length > 0 && place.block.zone !== 'special-conditions') break
     }
     if (found.length > 0) return unique(found)
+    const fields = inNameFields(doc, zones, role, confidence - 5)
+    if (fields.length > 0) return unique(fields)
+    const columns = sideBySide(doc, zones, role, confidence - 5)
+    if (columns.length > 0) return unique(columns)
     const told = toldInProse(doc, zones, role, confidence - 10)
     if (told.length > 0) return unique(told)
     const signing = signatories(doc, zones, role, confidence - 15)
@@ -67,6 +79,8 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
 }
 
 const NEXT_PARTY = /\b(?:vendor|seller|purchaser|buyer)s? ?:/i
+
+const NAME_FIELD = /\bnames?(?:\/s|\(s\))?\s*:/i
 
 /** "BUYER" on a line of its own, with the fields of each buyer below it. */
 function alone(place: Labelled): boolean {
@@ -97,6 +111,85 @@ function furtherNames(doc: Doc, place: Labelled, confidence: number): Fact<strin
 
 const ANY_PARTY =
   /^(?:(?:item )?[a-z0-9]{1,3}\s?[-:.)–]\s?)?(?:the )?(?:vendor|seller|purchaser|buyer|agent|property|land|price|lot|tenan)/i
+
+/** "NAME: Ann SAMPLE   NAME: Ben SAMPLE" below a heading that says whose names they are. */
+const NAME_ROW =
+  /^(?:[|\s]*)(?:full |legal )?names?(?:\/s|\(s\))?(?: and address(?:es)?)?(?:\s*:\s*|\s+(?=\p{Lu}))/iu
+const OTHER_ROLE =
+  /\b(?:agent|agency|solicitor|conveyancer|lawyer|practitioner|representative|stakeholder|lender|financier|deposit holder|witness)\b/i
+const ROLE = /\b(?:vendor|seller|purchaser|buyer|transferor|transferee)s?\b/i
+const ROWS_ABOVE = 7
+
+function inNameFields(
+  doc: Doc,
+  zones: readonly PageKind[],
+  role: RegExp,
+  confidence: number,
+): Fact<string>[] {
+  return blocksIn(doc, { zones }).flatMap((block) => {
+    const label = NAME_ROW.exec(block.text)
+    if (label === null || !role.test(roleAbove(doc, block))) return []
+    const text = block.text.slice(label[0].length, label[0].length + 260)
+    if (isPlaceholder(text)) return []
+    return namesIn(text).map((name) => {
+      const start = block.span.start + label[0].length + name.start
+      const span = { start, end: start + name.end - name.start }
+      return factAt(doc, plainCase(name.name), span, confidence, ['a name below a party'])
+    })
+  })
+}
+
+/** The party that the nearest heading above names; empty where it is an agent or nobody. */
+function roleAbove(doc: Doc, block: Block): string {
+  for (let index = block.index - 1; index >= block.index - ROWS_ABOVE; index -= 1) {
+    const above = doc.blocks[index]
+    if (above?.partIndex !== block.partIndex) return ''
+    const text = above.text.slice(0, 70)
+    if (OTHER_ROLE.test(text)) return ''
+    const named = ROLE.exec(text)
+    if (named !== null) return named[0]
+  }
+  return ''
+}
+
+const HEAD_OF_COLUMN =
+  /^(?:the )?(vendor|seller|purchaser|buyer|transferor|transferee)(?:s|\(s\))?:?$/i
+
+/** "VENDORS | PURCHASER" above what each of them is called and where they live. */
+function sideBySide(
+  doc: Doc,
+  zones: readonly PageKind[],
+  role: RegExp,
+  confidence: number,
+): Fact<string>[] {
+  return blocksIn(doc, { zones }).flatMap((block) => {
+    const heads = (block.cells ?? []).map(({ start, end }) =>
+      HEAD_OF_COLUMN.exec(doc.text.slice(start, end).trim()),
+    )
+    if (heads.length < 2 || heads.includes(null)) return []
+    return heads.flatMap((head, column) => {
+      if (!role.test(head?.[1] ?? '')) return []
+      const { text, spanOf } = textInColumn(doc, block, column, (row) =>
+        OTHER_ROLE.test(row.text.slice(0, 40)),
+      )
+      return namesIn(text).map((name): Fact<string> => {
+        const spans = spanOf(name.start, name.end)
+        const value = plainCase(name.name)
+        return {
+          value,
+          text: name.name,
+          spans,
+          confidence,
+          explanation: ['a name below its column'],
+        }
+      })
+    })
+  })
+}
+
+/** "The Seller is Ann SAMPLE, executor of …": a sentence and no field. */
+const IS_PARTY =
+  /\b[Tt]he ([Vv]endor|[Ss]eller|[Pp]urchaser|[Bb]uyer)s? (?:is|are) ((?!(?:the|a|an|not|to|in)\b)[A-Z][^;\n]{4,260})/g
 
 const CALLED =
   /\(\s?(?:[^()]{0,30}\b(?:called|referred to as|known as)\s)?["']?(?:the |as )?["']?(vendor|seller|transferor|developer|owner|purchaser|buyer|transferee)s?["']?\s?\)/gi
@@ -152,7 +245,26 @@ function placesIn({ text, span }: Block): Told[] {
     const offset = span.start + match.index + match[0].indexOf(inner)
     found.push({ role: 'purchaser', text: inner, offset })
   }
-  return [...found, ...secondGroups(text, span, NAMED)]
+  return [
+    ...found,
+    ...secondGroups(text, span, NAMED),
+    ...secondGroups(text, span, IS_PARTY),
+    ...bothSides(text, span),
+  ]
+}
+
+/** "I, Ann SAMPLE of …, agree to sell to BEN BUYER, of …, who agrees to buy": both in one sentence. */
+const SELLS_TO =
+  /^(?:I|We|I\/We),? ((?:[^;(]|\([^()]{0,120}\)){6,420}?),? (?:hereby )?(?:agrees?(?: and undertakes?)? to sell|sells?|have sold|has sold|sell)(?: and transfer)?,?(?: [^;,.]{0,80})? (?:to|unto)\s((?!the\b)[A-Z][^;]{6,300})/i
+
+function bothSides(text: string, { start }: Span): Told[] {
+  const match = SELLS_TO.exec(text)
+  if (match === null) return []
+  const [whole, seller = '', buyer = ''] = match
+  return [
+    { role: 'vendor', text: seller, offset: start + whole.indexOf(seller) },
+    { role: 'purchaser', text: buyer, offset: start + whole.lastIndexOf(buyer) },
+  ]
 }
 
 function signatories(

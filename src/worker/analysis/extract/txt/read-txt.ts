@@ -72,8 +72,12 @@ function readLines(page: string): DraftLine[] {
 /** An empty box drawn wide, "[   ]", is no gap between two columns. */
 const WIDE_BOX = /([[(]) {3,8}([\])])/gu
 
+/** "Seller | Full name: …": a line that is drawn between two columns is a gap between them. */
+const DRAWN_LINE = /(?:^|(?<=\s))\|(?=\s|$)/gu
+
 function clean(line: string): string {
   return line
+    .replaceAll(DRAWN_LINE, ' ')
     .replaceAll(/(?!\t)[\p{Cc}\u200b\ufeff]/gu, '')
     .replaceAll(WIDE_BOX, (box, open: string, close: string) =>
       `${open} ${close}`.padStart(box.length),
