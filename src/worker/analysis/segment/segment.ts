@@ -11,6 +11,8 @@ import { kindFromWords } from './content-kind.ts'
 import { documentTitle } from './document-title.ts'
 import { draftBlocks } from './draft-blocks.ts'
 import { createEvidence } from './evidence.ts'
+import { correctParts } from './learned/correct-parts.ts'
+import { type LearnedKinds, learnedKinds } from './learned/learned-kinds.ts'
 import { findParts } from './parts.ts'
 import { statesWithin } from './state.ts'
 
@@ -19,6 +21,8 @@ export type SegmentOptions = {
   readonly state?: StateCode
   /** Kind of what stands before the first heading that is recognised; else the words tell. */
   readonly zone?: PageKind
+  /** What corrects the headings; null for none, as while it is being learned. */
+  readonly learned?: LearnedKinds | null
 }
 
 /** Weight of the signs of one state that decide for a whole file, and against that for one part. */
@@ -30,7 +34,7 @@ export function segment(source: Source, options: SegmentOptions = {}): Doc {
   const { reading, drafts } = draftBlocks(source)
   const stateOf = statesWithin(reading.text)
   const state = options.state ?? stateOf(0, reading.text.length, LEAST_OF_ALL)
-  const starts = nameUnproven(findParts(source, drafts, options.zone ?? null), drafts, options)
+  const starts = partsOf(source, drafts, options)
   const { parts, blocks } = assemble(starts, drafts, stateOf, state)
   const weights = new Map<PageKind, number>()
   for (const part of parts) {
@@ -52,6 +56,17 @@ export function segment(source: Source, options: SegmentOptions = {}): Doc {
     evidence,
     pageAt,
   }
+}
+
+/** Parts by their headings, corrected by their words; a kind that the caller names is believed. */
+function partsOf(
+  source: Source,
+  drafts: readonly DraftBlock[],
+  options: SegmentOptions,
+): PartStart[] {
+  const starts = nameUnproven(findParts(source, drafts, options.zone ?? null), drafts, options)
+  if (options.zone !== undefined || options.learned === null) return starts
+  return correctParts(starts, drafts, options.learned ?? learnedKinds())
 }
 
 /** A stretch that no heading names is what its words make it, or stays "other". */

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import * as v from 'valibot'
+
+import { PAGE_KINDS, PageKind } from '#shared/report.ts'
+import type { Doc } from '#worker/analysis/document.ts'
+import { featuresOfBlock } from '#worker/analysis/segment/learned/block-features.ts'
+
+import type { KindExample } from './fit-kinds.ts'
+
+const PASSAGES = fileURLToPath(new URL('../../corpus/passages', import.meta.url))
+
+/** A sentence alone shows less of a paper than a block of one. */
+const PASSAGE_WEIGHT = 0.5
+
+/** Every block of a document with the kind of the part that it stands in. */
+export function examplesOfDoc({ blocks }: Doc): KindExample[] {
+  return blocks.map(({ text, kind, zone }) => ({
+    features: featuresOfBlock(text, kind === 'row'),
+    kind: PAGE_KINDS.indexOf(zone),
+    weight: 1,
+  }))
+}
+
+const Line = v.object({ in: PageKind, text: v.string() })
+
+/** The passages of `corpus/passages` with the papers in which they stand. */
+export function examplesOfPassages(): KindExample[] {
+  return readdirSync(PASSAGES)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((name) => readFileSync(join(PASSAGES, name), 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const { in: kind, text } = v.parse(v.pipe(v.string(), v.parseJson(), Line), line)
+      return {
+        features: featuresOfBlock(text.replaceAll(/[«»]/g, ''), text.includes(' | ')),
+        kind: PAGE_KINDS.indexOf(kind),
+        weight: PASSAGE_WEIGHT,
+      }
+    })
+}

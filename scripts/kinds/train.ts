@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises'
+
+import type { Source } from '#worker/analysis/source.ts'
+import type { LearnedKinds } from '#worker/analysis/segment/learned/learned-kinds.ts'
+import { segment } from '#worker/analysis/segment/segment.ts'
+
+import { seededRandom } from '../simulate/random.ts'
+import { examplesOfDoc, examplesOfPassages } from './examples-of-kinds.ts'
+import { fitKinds } from './fit-kinds.ts'
+import { compact, written } from './pack-kinds.ts'
+import { openSources } from './sources.ts'
+
+const FILE = new URL('../../src/worker/analysis/segment/learned/weights.json', import.meta.url)
+const SEED = 2026
+const FOLDS = 5
+
+/**
+ * The first half of `npm run train`: learns which words stand in which kind of paper. The headings
+ * of the open documents tell the kinds, and are corrected once by what the other documents taught,
+ * so that a heading which was missed in one of them is not learned from.
+ */
+async function main(): Promise<void> {
+  const sources = await openSources()
+  const passages = examplesOfPassages()
+  const learn = (learnedFrom: readonly (readonly [Source, LearnedKinds | null])[]) =>
+    compact(
+      fitKinds(
+        [
+          ...learnedFrom.flatMap(([source, learned]) =>
+            examplesOfDoc(segment(source, { learned })),
+          ),
+          ...passages,
+        ],
+        seededRandom(SEED).next,
+      ),
+    )
+  const byHeadings = sources.map((source) => [source, null] as const)
+  const corrected = Array.from({ length: FOLDS }, (_, fold) => {
+    const others = learn(byHeadings.filter((_pair, index) => index % FOLDS !== fold))
+    return sources
+      .filter((_source, index) => index % FOLDS === fold)
+      .map((source) => [source, others] as const)
+  }).flat()
+  const weights = written(learn(corrected))
+  await writeFile(FILE, `${JSON.stringify(weights, null, 2)}\n`)
+  console.log(`${sources.length} documents, ${passages.length} passages, ${weights.count} features`)
+}
+
+await main()

@@ -1,0 +1,28 @@
+import { wordsOf } from '../../likeness/features.ts'
+
+/** The opening of a block tells its paper as well as the whole. */
+const OPENING = 400
+
+/** A block as the numbers of its features: words, neighbouring words, how it opens, row or not. */
+export function featuresOfBlock(text: string, isRow: boolean): Int32Array {
+  const words = wordsOf(text.slice(0, OPENING))
+  const features = new Set<number>(words)
+  for (let index = 1; index < words.length; index += 1) {
+    features.add(mix(mix(words[index - 1] ?? 0, words[index] ?? 0), NEIGHBOURS))
+  }
+  features.add(mix(isRow ? 1 : 2, SHAPE))
+  const [first, second] = words
+  if (first !== undefined) features.add(mix(first, OPENS))
+  if (first !== undefined && second !== undefined) features.add(mix(mix(first, second), OPENS))
+  return Int32Array.from(features)
+}
+
+const NEIGHBOURS = 0x2f_0b_44_67
+const SHAPE = 0x51_7c_c1_b7
+const OPENS = 0x68_bc_21_eb
+
+function mix(a: number, b: number): number {
+  let hash = Math.imul(a, 0x85_eb_ca_6b) ^ b
+  hash = Math.imul(hash ^ (hash >>> 15), 0xc2_b2_ae_35)
+  return hash ^ (hash >>> 13)
+}

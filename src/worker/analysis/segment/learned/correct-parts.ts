@@ -1,0 +1,113 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { DraftBlock } from '../draft-blocks.ts'
+import type { PartStart } from '../part-start.ts'
+import { featuresOfBlock } from './block-features.ts'
+import { type LearnedKinds, logOddsOfKinds } from './learned-kinds.ts'
+import { likelyKinds } from './likely-kinds.ts'
+
+/** Fewer blocks or units than this are a sentence about another paper, not the paper. */
+const LEAST_BLOCKS = 3
+const LEAST_UNITS = 160
+
+/** A file of so few blocks is one paper, and its own words chose its kind already. */
+const LEAST_FILE = 20
+
+/**
+ * The parts as headings cut them, cut again where a run of blocks has the words of another paper: a
+ * certificate whose name stands in a row, conditions that follow a printed notice. Kinds that read
+ * alike are left as the headings have them.
+ */
+export function correctParts(
+  starts: readonly PartStart[],
+  drafts: readonly DraftBlock[],
+  learned: LearnedKinds,
+): PartStart[] {
+  if (drafts.length < LEAST_FILE) return [...starts]
+  const kinds = likelyKinds(
+    drafts.map((draft, index) => {
+      const start = startOf(starts, index)
+      return {
+        told: start?.kind ?? 'other',
+        opens: start?.block === index,
+        tops: drafts[index - 1]?.page !== draft.page,
+        odds: logOddsOfKinds(featuresOfBlock(draft.text, isRow(draft)), learned),
+      }
+    }),
+  )
+  return starts.flatMap((start, place) => {
+    const end = starts[place + 1]?.block ?? drafts.length
+    return cut(start, end, kinds, drafts)
+  })
+}
+
+/** One part as the runs of blocks that its words make of it. */
+function cut(
+  start: PartStart,
+  end: number,
+  kinds: readonly PageKind[],
+  drafts: readonly DraftBlock[],
+): PartStart[] {
+  const runs: { from: number; to: number; kind: PageKind }[] = []
+  for (let index = start.block; index < end; index += 1) {
+    const likely = kinds[index] ?? start.kind
+    const kind = likely === start.kind || readAlike(likely, start.kind) ? start.kind : likely
+    const last = runs.at(-1)
+    if (last?.kind === kind) last.to = index + 1
+    else runs.push({ from: index, to: index + 1, kind })
+  }
+  const parts: PartStart[] = []
+  for (const { from, to, kind: likely } of runs) {
+    const kind = isLong(drafts, from, to) ? likely : start.kind
+    if (parts.length === 0)
+      parts.push({ ...start, kind, proven: start.proven && kind === start.kind })
+    else if (parts.at(-1)?.kind !== kind) parts.push(partAt(from, kind, drafts))
+  }
+  return parts
+}
+
+function partAt(block: number, kind: PageKind, drafts: readonly DraftBlock[]): PartStart {
+  const text = drafts[block]?.firstLine.trim() ?? ''
+  const title = text.length <= 90 ? text : `${text.slice(0, 87).replace(/\s\S*$/, '')}...`
+  return { block, kind, title, state: null, proven: false, heading: block }
+}
+
+function isLong(drafts: readonly DraftBlock[], from: number, to: number): boolean {
+  const first = drafts[from]
+  const last = drafts[to - 1]
+  if (first === undefined || last === undefined || to - from < LEAST_BLOCKS) return false
+  return last.span.end - first.span.start >= LEAST_UNITS
+}
+
+/**
+ * Zones that only a heading parts: the form and its particulars; conditions printed for all and the
+ * parties' own; what is tied on without a name.
+ */
+const ALIKE: readonly ReadonlySet<PageKind>[] = [
+  new Set(['contract-form', 'particulars']),
+  new Set(['general-conditions', 'special-conditions', 'auction-conditions']),
+  new Set(['general-conditions', 'statutory-notice']),
+]
+
+function readAlike(one: PageKind, other: PageKind): boolean {
+  return NAMELESS.has(one) || ALIKE.some((kinds) => kinds.has(one) && kinds.has(other))
+}
+
+/** The words can tell what a paper is, but not that it is none. */
+const NAMELESS: ReadonlySet<PageKind> = new Set(['annexure', 'other'])
+
+function isRow({ cells }: DraftBlock): boolean {
+  return cells !== null && cells.length > 1
+}
+
+/** Starts stand in order: the last one at or before the block. */
+function startOf(starts: readonly PartStart[], block: number): PartStart | undefined {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle]?.block ?? Infinity) <= block) low = middle + 1
+    else high = middle
+  }
+  return starts[low - 1]
+}

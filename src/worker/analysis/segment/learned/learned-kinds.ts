@@ -1,0 +1,66 @@
+import { PAGE_KINDS } from '#shared/report.ts'
+
+import written from './weights.json' with { type: 'json' }
+
+export type LearnedKinds = {
+  /** By kind, in the order of PAGE_KINDS. */
+  readonly biases: readonly number[]
+  /** Row of a feature in `weights`, by its number. */
+  readonly rows: ReadonlyMap<number, number>
+  /** One row of PAGE_KINDS.length weights for each feature. */
+  readonly weights: Int8Array
+  /** What one unit of a weight stands for. */
+  readonly step: number
+}
+
+let known: LearnedKinds | null = null
+
+/** What `npm run train` wrote, unpacked when it is first needed. */
+export function learnedKinds(): LearnedKinds {
+  known ??= unpack()
+  return known
+}
+
+/** How likely each kind of paper is for a block of these features: logarithms, as PAGE_KINDS. */
+export function logOddsOfKinds(features: Int32Array, learned: LearnedKinds): Float64Array {
+  const { biases, rows, weights, step } = learned
+  const sums = Float64Array.from(biases)
+  const found: number[] = []
+  for (const feature of features) {
+    const row = rows.get(feature)
+    if (row !== undefined) found.push(row * PAGE_KINDS.length)
+  }
+  const scale = scaleOf(found.length) * step
+  for (const from of found) {
+    for (let kind = 0; kind < PAGE_KINDS.length; kind += 1) {
+      sums[kind] = (sums[kind] ?? 0) + (weights[from + kind] ?? 0) * scale
+    }
+  }
+  return normalised(sums)
+}
+
+/** Long blocks have more features, not more to say. */
+export function scaleOf(count: number): number {
+  return 3 / Math.sqrt(Math.max(1, count))
+}
+
+function normalised(sums: Float64Array): Float64Array {
+  const most = Math.max(...sums)
+  let total = 0
+  for (const sum of sums) total += Math.exp(sum - most)
+  return sums.map((sum) => sum - most - Math.log(total))
+}
+
+function unpack(): LearnedKinds {
+  const features = new Int32Array(bytesOf(written.features).buffer)
+  return {
+    biases: written.biases,
+    rows: new Map(Array.from(features, (feature, row) => [feature, row])),
+    weights: new Int8Array(bytesOf(written.weights).buffer),
+    step: written.step,
+  }
+}
+
+function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
+}
