@@ -105,11 +105,15 @@ export const SIGNS: readonly Sign[] = [
     words: /\bforeshore (?:building line|area|scenic)\b/i,
     states: ['NSW'],
   },
+  { name: 'Coastal use area', words: /\bcoastal use area\b/i, states: ['NSW'] },
+  { name: 'Coastal environment area', words: /\bcoastal environment area\b/i, states: ['NSW'] },
   {
-    name: 'Coastal zone',
-    words: /\bcoastal (?:environment|use) area\b|\bcoastal wetlands?\b|\blittoral rainforest\b/i,
+    name: 'Coastal wetlands and littoral rainforest',
+    words: /\bcoastal wetlands?\b|\blittoral rainforest\b/i,
     states: ['NSW'],
   },
+  { name: 'Sea level rise', words: /\bsea[- ]level rise\b/i, states: ['NSW'] },
+  { name: 'Coastal vulnerability area', words: /\bcoastal vulnerability area\b/i, states: ['NSW'] },
   { name: 'Salinity', words: /\b(?:dryland |urban )?salinity\b/i, states: ['NSW', 'WA'] },
   {
     name: 'Aircraft noise (ANEF)',
@@ -145,7 +149,7 @@ export const SIGNS: readonly Sign[] = [
   {
     name: 'Coastal hazard',
     words:
-      /\bcoastal (?:hazard|vulnerability|erosion|inundation)\b(?! (?:hazard )?code)|\berosion hazard line\b/i,
+      /\bcoastal (?:hazard|erosion|inundation|vulnerability(?! area))\b(?! (?:hazard )?code)|\berosion hazard line\b/i,
     states: ['NSW', 'WA', 'NT'],
   },
   {
@@ -224,7 +228,7 @@ export const SIGNS: readonly Sign[] = [
     [
       'Flood hazard',
       /\bflood (?:hazard|planning|overlay|inundation|affected)\w*(?: area)?\b/i,
-      /^(?:[a-z]+ )?(?:flood\w*|overland flow)\b[^,;.]{0,50}$/i,
+      /^(?:[a-z]+ )?(?:flood(?:ing|s|plain)?|overland flow)\b(?! (?:cover|insur|claim|extract))[^,;.]{0,50}$/i,
     ],
     [
       'Coastal hazard',

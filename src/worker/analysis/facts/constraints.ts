@@ -7,53 +7,53 @@ import type { Fact, PlanningOverlay } from './facts.ts'
 
 import { SIGNS, type Sign } from './constraint-signs.ts'
 import { factAt } from './labels.ts'
-import { affirms, answerOf } from './planning-answer.ts'
+import { affirms, answerOf, denies } from './planning-answer.ts'
 import { statementsOf, type PlanningStatement } from './planning-statements.ts'
 
 /** States whose councils answer by constraint and not only by a list of overlays. */
 const STATES: ReadonlySet<StateCode> = new Set(['NSW', 'QLD', 'WA', 'TAS', 'ACT', 'NT'])
-const ZONES: readonly PageKind[] = [
-  'planning-certificate',
-  'other',
-  'building-permit',
-  'rates-certificate',
-  'annexure',
-  'vendor-statement',
+/** What speaks of land in general, of the deal, or of another thing than the land. */
+export const NO_MAPPING_ZONES: readonly PageKind[] = [
+  'general-conditions',
+  'special-conditions',
+  'statutory-notice',
+  'auction-conditions',
+  'contract-form',
+  'by-laws',
+  'minutes',
+  'owners-corporation-certificate',
+  'building-report',
+  'company-extract',
+  'ppsr',
 ]
 
 /** The constraints that apply to the land, each once, where the council tells them one by one. */
-export function recogniseConstraints(doc: Doc): Fact<PlanningOverlay>[] {
+export function recogniseConstraints(
+  doc: Doc,
+  told: ReadonlySet<number> = new Set(),
+): Fact<PlanningOverlay>[] {
   const { state } = doc
   if (state === null || !STATES.has(state)) return []
   const signs = SIGNS.filter(({ states }) => states === undefined || states.includes(state))
   const found = new Map<string, Fact<PlanningOverlay>>()
   let denied = false
-  let mapped = false
   let part = -1
-  for (const block of blocksIn(doc, { zones: ZONES })) {
+  for (const block of blocksIn(doc, { excludeZones: NO_MAPPING_ZONES })) {
     const { text } = block
     if (block.partIndex !== part) {
       part = block.partIndex
       denied = false
-      mapped = false
     }
     if (isHead(block)) {
       if (DENYING_HEAD.test(text)) denied = true
       else if (block.kind === 'heading' || AFFIRMING_HEAD.test(text)) denied = false
-      if (MAPPED_HEAD.test(text)) mapped = true
-      else if (block.kind === 'heading') mapped = false
     }
-    if (denied || text.length > 2_500) continue
+    if (denied || text.length > 2_500 || told.has(block.index)) continue
     for (const statement of statementsOf(doc, block)) {
-      if (state === 'TAS') for (const one of codesOf(doc, block, statement)) put(found, one)
-      let known = false
+      if (state === 'TAS' || state === 'ACT')
+        for (const one of codesOf(doc, block, statement)) put(found, one)
       for (const sign of chosenSigns(signs, statement, state)) {
         const one = signOf(doc, block, statement, sign)
-        if (one !== null) put(found, one)
-        known ||= one !== null
-      }
-      if (!known && mapped && state === 'QLD') {
-        const one = unnamedOf(doc, block, statement)
         if (one !== null) put(found, one)
       }
     }
@@ -83,10 +83,6 @@ const DENYING_HEAD =
   /^(?:\W*part \w+\W+)?(?:[\w ]{0,20}\b(?:does|do) not affect|not affected|not applicable|no(?:t)? (?:interests?|affecting)|interests? that do not|(?:other )?(?:overlays?|constraints?|maps?) (?:in the vicinity|near|not)|nearby|in the vicinity|general information)\b/i
 const AFFIRMING_HEAD =
   /\b(?:interests? (?:that )?affect\w*|affecting (?:the|this)|appl(?:y|ies) to (?:the|this)|overlays?$|planning$|zon(?:e|ing))\b/i
-/** Above rows of a planning scheme's maps. */
-const MAPPED_HEAD =
-  /^(?:[\w.()-]+ ){0,6}overlays?(?: (?:maps?|mapping|codes?))?(?: (?:that|which|affecting|applying|on|over|to|the|this|lot|land|site|property|apply))*\W{0,3}(?:\(.{0,60}\))?\W*$|^(?:mapped )?(?:constraints|natural hazards)(?: mapping)?\W*$/i
-
 function isHead({ kind, text, cells }: Block): boolean {
   return kind === 'heading' || (cells === null && text.length < 90 && !/[.;]$/.test(text))
 }
@@ -112,23 +108,33 @@ function signOf(
   sign: Sign,
 ): Fact<PlanningOverlay> | null {
   const { label, answer, text } = statement
-  const alone = label !== null && sign.label?.test(bareName(label)) === true
+  const alone =
+    label !== null && isOwnPaper(doc, block) && sign.label?.test(bareName(label)) === true
   const match = firstMatchIn(text, sign.words)
   if (!alone && match === null) return null
   const asked = alone || (label !== null && firstMatchIn(label, sign.words) !== null)
   if (asked) {
     if (label !== null && BETWEEN.test(label)) return null
     if (answerOf(answer) !== true) return null
-  } else if (label !== null && LISTING_LABEL.test(label)) {
-    const behind = match === null ? '' : text.slice(match.index + match[0].length)
-    if (answerOf(answer) !== true || DENIED_BEHIND.test(behind)) return null
+  } else if (label !== null && (LISTING_LABEL.test(label) || /^yes\b/i.test(answer))) {
+    const at = match?.index ?? 0
+    if (answerOf(answer) !== true || DENIED_BEHIND.test(text.slice(at + (match?.[0].length ?? 0))))
+      return null
+    if (denies(sentenceOf(text, at).replace(/^.*[?:]\s/, ''))) return null
   } else if (!affirms(sentenceOf(text, match?.index ?? 0))) return null
   const printed = doc.state === 'QLD' && alone && label !== null ? bareName(label) : sign.name
   const code = match?.[1] ?? printed
   const detail = sign.detail === undefined ? null : firstMatchIn(text, sign.detail)?.[0]
   const known = detail !== null && detail !== undefined && !code.includes(detail)
-  const name = `${match?.[1] === undefined ? code : sign.name}${known ? `, ${detail.trim()}` : ''}`
+  const told = asked && label !== null && PLAIN_LABEL.test(label) ? bareName(label) : sign.name
+  const base = match?.[1] === undefined && doc.state === 'QLD' ? code : told
+  const name = `${base}${known ? `, ${detail.trim()}` : ''}`
   return factOf(doc, block, statement, code, name, 80)
+}
+
+/** Queensland's form of statement prints these labels over notes for every buyer. */
+function isOwnPaper({ state }: Doc, { zone }: Block): boolean {
+  return state !== 'QLD' || zone !== 'vendor-statement'
 }
 
 /** "Is it between the flood planning area and the PMF? Yes" is another question. */
@@ -140,10 +146,14 @@ const LISTING_LABEL =
 /** The sentence of a row's answer that names it. */
 function sentenceOf(text: string, at: number): string {
   const before = text.slice(0, at)
-  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1
+  const because = before.lastIndexOf('because ')
+  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), because) + 1
   const length = text.slice(at).search(/[.;](?=\s|$)/)
   return text.slice(from, length < 0 ? text.length : at + length)
 }
+
+/** A label that is the name itself, and no question. */
+const PLAIN_LABEL = /^[A-Z](?!.*\b(?:is|are|the land|policies|whether|does)\b)[\w /()'-]{3,44}$/
 
 /** "Policies adopted: landslip, no; flood, yes" */
 const DENIED_BEHIND = /^\W{0,3}(?:no|nil|none|not|does not|n\/a)\b/i
@@ -151,24 +161,6 @@ const DENIED_BEHIND = /^\W{0,3}(?:no|nil|none|not|does not|n\/a)\b/i
 function bareName(label: string): string {
   return label.replace(/\s?\boverlays?\b(?: (?:code|map|mapping))?.{0,3}$/i, '').trim()
 }
-
-/** A row below "Overlays" that no list knows. */
-function unnamedOf(
-  doc: Doc,
-  block: Block,
-  statement: PlanningStatement,
-): Fact<PlanningOverlay> | null {
-  const { label, answer } = statement
-  if (label === null || block.cells === null || NO_MAP.test(label)) return null
-  if (!/^[A-Z]/.test(label) || label.length > 60 || answerOf(answer) !== true) return null
-  if (!MAPPED_ANSWER.test(answer)) return null
-  return factOf(doc, block, statement, bareName(label), bareName(label), 75)
-}
-
-const NO_MAP =
-  /\b(?:zones?|plan|scheme|precinct|charges?|dwelling|notices?|approvals?|permits?|lot|overlays?|name|map|date|page|certificate|enquiry|rates|land use|designation|council)$|^(?:zone|notice|infrastructure charge|approval)/i
-const MAPPED_ANSWER =
-  /\b(?:appl(?:y|ies)|yes|within|area|categor\w+|medium|high|low|part|mapped|precinct|buffer|corridor|affected)\b/i
 
 function factOf(
   doc: Doc,

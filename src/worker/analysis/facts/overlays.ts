@@ -7,6 +7,8 @@ import type { Fact, PlanningOverlay } from './facts.ts'
 import { isNegated } from '../segment/negation.ts'
 import { recogniseConstraints } from './constraints.ts'
 import { factAt } from './labels.ts'
+import { listedOverlays } from './overlay-list.ts'
+import { answerOf } from './planning-answer.ts'
 
 /** Victoria Planning Provisions, clauses 42 to 45: code and name. */
 const VICTORIAN: readonly (readonly [string, string])[] = [
@@ -52,11 +54,19 @@ const VIC_CODE = new RegExp(`\\b(${CODES})\\s?-?\\s?(\\d{1,4})\\b|\\((${CODES})\
 
 const ELSEWHERE =
   /\b(?:vicinity|nearby|adjoining|near but|not directly affect|not (?:on|over) (?:this|the) (?:land|lot|property)|surrounding|does not apply|other overlays)\b/i
+/** The same within a sentence; as a line of its own it opens nothing. */
+const ELSEWHERE_TOLD =
+  /\b(?:other side of|across the (?:road|street)|propos(?:es|ed)|exhibited|next door|neighbouring|former overlay)\b/i
 const ZONES: readonly PageKind[] = [
   'planning-certificate',
   'vendor-statement',
   'other',
   'particulars',
+  'annexure',
+  'building-permit',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
 ]
 
 /** The planning overlays that apply to the land itself, each once in its most exact form. */
@@ -65,7 +75,10 @@ export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
   const others: Fact<PlanningOverlay>[] = []
   let elsewhere = false
   let listing = false
+  const lists = listedOverlays(doc)
+  others.push(...lists.facts)
   for (const block of blocksIn(doc, { zones: ZONES })) {
+    if (lists.blocks.has(block.index)) continue
     if (isShortHead(block)) {
       const opens = /^(?:planning |zoning )?overlays?\s*:?$/i.test(block.text)
       if (ELSEWHERE.test(block.text)) elsewhere = true
@@ -83,7 +96,7 @@ export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
     if (doc.state !== 'VIC' && doc.state !== 'NSW') others.push(...named(doc, block, listing))
   }
   const listed = mostExact(found.length > 0 ? found : others)
-  return withConstraints(listed, recogniseConstraints(doc))
+  return withConstraints(listed, recogniseConstraints(doc, lists.blocks))
 }
 
 /** A constraint that its row names as an overlay is that overlay, with the row's words. */
@@ -120,7 +133,10 @@ const LIST_ENDS =
   /[?:]|\b(?:zones?|subzones?|variations?|valuation|certificate of title|heritage places?|is the land|scheme|policy|council|not)\b/i
 
 function isShortHead(block: Block): boolean {
-  return block.kind === 'heading' || (block.text.length < 90 && !/[.;]$/.test(block.text))
+  if (block.kind === 'heading') return true
+  // A row that denies one overlay is no heading over those that follow.
+  const row = block.cells !== null && block.cells.length > 1 && !/\boverlays\b/i.test(block.text)
+  return !row && block.text.length < 90 && !/[.;]$/.test(block.text)
 }
 
 function victorian(doc: Doc, own: Block): Fact<PlanningOverlay>[] {
@@ -163,8 +179,15 @@ function isElsewhere(doc: Doc, block: Block, start: number): boolean {
   const from = Math.max(block.span.start, at - 900)
   const before = doc.text.slice(from, at)
   const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1)
-  return ELSEWHERE.test(sentence)
+  if (ELSEWHERE.test(sentence) || ELSEWHERE_TOLD.test(sentence)) return true
+  const behind = doc.text.slice(at, Math.min(block.span.end, at + 220))
+  const end = behind.search(/[.;](?=\s|$)/)
+  return NOT_HERE.test(end < 0 ? behind : behind.slice(0, end))
 }
+
+/** "… was taken off the land in 2023", "… covers the former maltings at number 31" */
+const NOT_HERE =
+  /\b(?:was|were|has been|have been) (?:removed|deleted|taken off|lifted|repealed|dropped|abandoned)\b|\bno longer\b|\bbut not (?:this|the|your)\b|\bnearest boundary\b|\bstreets? (?:away|north|south|east|west)\b|\b(?:km|kilometres|metres) (?:away|distant)\b|\b(?:covers|applies to|affects|for)\b(?! (?:the |this |your |all |whole |part |subject |of )*(?:land|lot|property|site|parcel|dwelling|house|building))[^.;]{0,60}\b(?:at number|at no|only|former)\b/i
 
 const OVERLAY_NAME =
   /\b((?:(?:State|Local|Agricultural|Rural|Strategic|Community|Historic|Heritage|Character|Regulated|Native|Airport|Aircraft|Building|Hazards?|Coastal|Noise|Stormwater|Urban|Affordable|Prescribed|Traffic|Major|Future|Limited|Flood|Bushfire|Bush|Landslip|Landslide|Steep|Acid|Biodiversity|Environmental|Waterway|Waterways|Wetland|Character|Transport|Extractive|Water|Scenic|Gas|Interface|Murray-Darling|Mount|Hills|Defence|Key|Design|Advertising|Significant|Erosion|Priority|Potentially|Attenuation|Electricity|Road|Specific|Special|Dwelling|Regional|Natural|Demolition|Traditional|Residential|Neighbourhood|Storm|Sloping|Potential)\b)(?:[\s(/&-]{1,3}[A-Za-z0-9'-]+\)?){0,8}?)\s?\(?\boverlay\b/gi
@@ -190,7 +213,7 @@ function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[
       /^(?:none|nil|no|not)\b|\b(?:the|on|in|of|an?|this|any|no)$/i.test(name) ||
       isElsewhere(doc, block, start) ||
       isNegated(doc, span) ||
-      NOT_MAPPED.test(block.text.slice(start + text.length))
+      isDenied(block.text.slice(start + text.length))
     )
       return
     found.push(
@@ -228,6 +251,13 @@ function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[
 /** "Flood Hazard Overlay - not mapped over the premises" */
 const NOT_MAPPED =
   /^\W{0,2}(?:overlay)?\W{0,4}(?:not (?:mapped|applicable|affected|within|identified|present|entered|shown|relevant)|nil\b|none\b|no\b|n\/a\b|does not|outside)/i
+
+function isDenied(behind: string): boolean {
+  if (NOT_MAPPED.test(behind)) return true
+  const answer = /^\s?overlay\s?(?::|-)\s(.+)/is.exec(behind)?.[1]
+  return answer !== undefined && answerOf(answer) === false
+}
+
 const OPENS_LIST = /^(?:zoning |planning )?overlays?(?: \(?s\)?)?\s(?=[A-Z][a-z])/i
 const NO_ITEM = /^(?:the|this|zone|subzone|nil|none|no|not|these|property|overlays?)\b/i
 
@@ -251,7 +281,8 @@ function mostExact(found: readonly Fact<PlanningOverlay>[]): Fact<PlanningOverla
   return [...kept].flatMap(([key, fact]) => {
     if (/\d$/.test(key)) return [fact]
     const exact = [...kept.keys()].some(
-      (other) => other !== key && /^\d+$/.test(other.slice(key.length)) && other.startsWith(key),
+      (other) =>
+        other !== key && /^(?:\d+| \(.*)$/.test(other.slice(key.length)) && other.startsWith(key),
     )
     return exact ? [] : [fact]
   })

@@ -26,9 +26,13 @@ function indexOf(words: RegExp, text: string): number {
 
 /** Does a sentence that names a map or control say that it applies to the land? */
 export function affirms(sentence: string): boolean {
+  return !denies(sentence) && SAYS.test(sentence.replace(EXCEPT, ' except '))
+}
+
+/** Does a sentence deny, doubt, or speak of other land or another time? */
+export function denies(sentence: string): boolean {
   const text = sentence.replace(EXCEPT, ' except ').replace(/\b(\d{1,2}) May\b|\bMay (?=\d)/g, '$1')
-  if (NEARBY.test(text) || DISTANT.test(text) || GONE.test(text) || PENDING.test(text)) return false
-  return !DENIES.test(text) && SAYS.test(text)
+  return [NEARBY, DISTANT, GONE, PENDING, DENIES].some((words) => words.test(text))
 }
 
 const EXCEPT = /\b(?:none|nothing|no \w+)(?:,)? (?:except|but|other than)\b|\bnot? only\b/gi
@@ -52,14 +56,14 @@ const GONE =
 const PENDING =
   /\b(?:proposed (?:overlay|listing|heritage|map|control|amendment|code|zone)|draft|exhibit(?:s|ed|ion)|not yet|being (?:prepared|investigated|considered))\b/i
 const ASKS_ELSEWHERE =
-  /^(?:for (?:more |further )?information|information|refer|see|check|contact|ask|enquire|search|apply to|to be|as (?:attached|shown)|per|copy|attached|\$)/i
+  /^(?:for (?:more |further )?information|information|includ(?:ed|es)|insured|exclu(?:ded|des)|cover(?:ed)?\b|standard|optional|refer|see|check|contact|ask|enquire|search|apply to|to be|as (?:attached|shown)|per|copy|attached|\$)/i
 const DENIED =
   /\b(?:not (?:in|within|inside|on|over|mapped|affected|applicable|identified|included|listed|subject|shown|present|entered|registered|relevant|recorded|designated|declared|proclaimed|located|prone|a|an|known|aware)|no part|no (?:known|record|hazard|overlay|map\w*|(?:\w+ )?(?:development|planning) controls?|constraints?|data|information|polic\w+|entry|controls?|such)|outside|(?:does|do|has|have|had) not|none|nil|nothing|unaffected|never|neither|nor|free (?:of|from)|unknown|cannot|whether|may (?:be|apply|need)|might|can be (?:had|obtained|seen)|above the|(?:moderate to low|low to moderate|very low|low|negligible|minimal) (?:risk|likelihood|probability)|mapped as low|for information only)\b/i
 const AFFIRMED =
   /^(?:in )?part(?:ly|ially)?\b(?!.{0,30}\bnot\b)|\b(?:applies|affected by|affects|(?:is|are) mapped|mapped as (?!low)|(?:is|lies|falls) (?:partly |wholly )?(?:in|within|inside)|identified)\b/i
 const NEARBY =
   /\b(?:adjoin\w*|adjacent|near(?:by|est)?|vicinity|next to|opposite|neighbour(?:s|ing)?|across the (?:road|street)|(?:km|metres|kilometres) (?:away|distant|from|north|south|east|west))\b/i
-const DISTANT = /\bwithin (?:\d|a |about)/i
+const DISTANT = /\bwithin (?:\d|about|a (?:kilometre|metre|short|radius))/i
 const DENIES =
   /\b(?:no|not|nil|none|never|unknown|whether|unless|if|any|without|outside|neither|nor|cannot|may|might|could|unaffected|all land|above the|land (?:with|that|which|in parts)|parts of the (?:local|city|shire|municip))\b/i
 const SAYS =

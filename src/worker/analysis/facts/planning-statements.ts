@@ -13,7 +13,21 @@ export type PlanningStatement = {
 
 /** A block as its statements, in order. */
 export function statementsOf(doc: Doc, block: Block): PlanningStatement[] {
-  return rowOf(doc, block) ?? sentencesOf(block.text)
+  const row = rowOf(doc, block)
+  if (row !== null) return row
+  const asked = questionAbove(doc, block)
+  if (asked === null) return sentencesOf(block.text)
+  const { text } = block
+  return [{ span: { start: 0, end: text.length }, text, label: bare(asked), answer: text }]
+}
+
+/** "Is the land …?" in a line of its own above "YES. …". */
+function questionAbove(doc: Doc, block: Block): string | null {
+  if (!/^(?:yes|no)\b(?! ?\?)/i.test(block.text) || block.text.length > LONGEST_ROW) return null
+  const above = doc.blocks[block.index - 1]
+  return above?.partIndex === block.partIndex && above.text.endsWith('?') && above.text.length < 400
+    ? above.text
+    : null
 }
 
 /** Above this a row is several statements of a flattened table. */
@@ -42,6 +56,7 @@ function rowOf(doc: Doc, { cells, span, text }: Block): PlanningStatement[] | nu
     const label = own[index] ?? ''
     // "11 Bush fire: no.   12 Mine subsidence: no.": sentences that were set in columns.
     if (/[.:?] \S.*[.;]$|[.;]$/.test(label) && !label.endsWith('?')) return null
+    if (/[:?] \W*(?:yes|no|none|nil|not|n\/a)\b/i.test(label)) return null
     const place = { start: from.start - span.start, end: last.end - span.start }
     found.push({
       span: place,
@@ -58,7 +73,7 @@ const ENDS =
   /[.;](?=\s|$)|\s(?=\([a-z0-9]{1,3}\)\s)|\s(?=[•▪]\s)|(?<=: (?:[Yy]es|YES|[Nn]o|NO|[Nn]il|NIL|[Nn]one|NONE|N\/A))\s(?=[A-Z0-9])/g
 /** "2 Overlays: …": what opens a list of answers in one line. */
 const OPENS_LIST =
-  /^(?:\W*(?:\(?[\w.]{1,5}\)?\s)?)(?:[A-Za-z&,/()-]+ ){0,5}(?:overlays?|constraints?|mapping|hazards?|codes?|polic(?:y|ies)|controls)(?: (?:that )?(?:apply|applying|applicable|affecting|on|to|the|land|over|this|lot|property|mapped|maps|and))*\s?:\s(?=.{3,80}?(?::|\s-\s|;))/i
+  /^(?:\W*(?:\(?[\w.]{1,5}\)?\s)?)(?:[A-Za-z&,/()-]+ ){0,5}(?:overlays?|constraints?|mapping|hazards?|codes|policies|controls)(?: (?:that )?(?:apply|applying|applicable|affecting|on|to|the|land|over|this|lot|property|mapped|maps|and))*\s?:\s(?=.{3,80}?(?::|\s-\s|;))/i
 
 function sentencesOf(text: string): PlanningStatement[] {
   const found: PlanningStatement[] = []
@@ -69,7 +84,18 @@ function sentencesOf(text: string): PlanningStatement[] {
     let end = to
     while (start < end && /[\s•▪]/.test(text.charAt(start))) start += 1
     while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1
-    if (end - start >= 4) found.push(statement(text.slice(start, end), { start, end }, opened > 0))
+    if (end - start < 4) return
+    const own = statement(text.slice(start, end), { start, end }, opened > 0)
+    const before = found.at(-1)
+    // "Mapping: Coastal Use Area; Coastal Environment Area": the second is told by the same label.
+    const goesOn =
+      own.label === null &&
+      /^[A-Z]/.test(own.text) &&
+      own.text.length <= 70 &&
+      !/\b(?:is|are|was|has|applies|does|not)\b/.test(own.text) &&
+      text.charAt(from - 1) === ';' &&
+      before?.label
+    found.push(goesOn ? { ...own, label: before.label } : own)
   }
   for (const stop of matchesIn(text, ENDS)) {
     if (stop.index < from) continue
@@ -81,7 +107,7 @@ function sentencesOf(text: string): PlanningStatement[] {
 }
 
 const ASKED = /^([^?]{3,200})\?\s*(.*)$/s
-const TOLD = /^([^:]{3,90}?)\s?:\s+(.+)$/s
+const TOLD = /^([^:]{3,90}?(?:: [^:]{0,60}mapp(?:ed|ing)(?: as)?)?)\s?:\s+(.+)$/s
 const DASHED = /^([^:]{3,60}?)\s(?:-|=|\.{2,})\s(.+)$/s
 const APPLIES =
   /^(.{3,70}?)\s\(?((?:does not apply|not applicable|applies|apply|yes|no|nil)\b.*)$/is
