@@ -7,12 +7,13 @@ import type { Source } from '#worker/analysis/source.ts'
 import { analyseBytes } from '../../src/cli/analyse-bytes.ts'
 
 const CORPUS = fileURLToPath(new URL('../../corpus', import.meta.url))
+const FOLDERS = ['.', 'fresh', 'contradictions', 'layouts'].map((name) => join(CORPUS, name))
 
 /** Every open labelled document as it is extracted, in the order of the folders. */
 export async function openSources(): Promise<Source[]> {
   const closed = JSON.parse(readFileSync(join(CORPUS, 'closed.json'), 'utf8')) as string[]
   const sources: Source[] = []
-  for (const folder of [CORPUS, join(CORPUS, 'fresh')]) {
+  for (const folder of FOLDERS) {
     for (const id of readdirSync(folder).toSorted()) {
       if (closed.includes(id) || !existsSync(join(folder, id, 'labels.json'))) continue
       const name = readdirSync(join(folder, id)).find((file) => file.startsWith('document.'))
