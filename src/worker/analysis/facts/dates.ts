@@ -19,6 +19,16 @@ const MONTHS = [
 const DATE =
   /\b(?:(\d{1,2})\s?[/.]\s?(\d{1,2})\s?[/.]\s?(\d{4}|\d{2})\b|(\d{1,2})-(\d{1,2})-(\d{4})\b|(\d{4})-(\d{2})-(\d{2})\b|(\d{1,2})(?:st|nd|rd|th)?[\s-](?:day of\s)?([A-Za-z]{3,9}),?[\s-](\d{4})\b|([A-Za-z]{3,9})\s(\d{1,2})(?:st|nd|rd|th)?,\s(\d{4})\b)/g
 
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
+    ' ',
+  )
+/** "the twenty-ninth day of January 2027" */
+const IN_WORDS = new RegExp(
+  `\\b(${ORDINALS.toReversed().join('|').replaceAll('-', '[- ]')}) (?:day )?(?:of )?(${MONTHS.join('|')}),? (\\d{4})\\b`,
+  'gi',
+)
+
 /** Every complete date in `text`, day before month, as ISO; a placeholder or an impossible day is none. */
 export function datesIn(text: string): FoundDate[] {
   const found: FoundDate[] = []
@@ -32,7 +42,16 @@ export function datesIn(text: string): FoundDate[] {
       iso(y5, monthNumber(name5), d5)
     if (date !== null) found.push({ date, start: match.index, end: match.index + match[0].length })
   }
-  return found
+  return [...found, ...datesInWords(text)].toSorted((a, b) => a.start - b.start)
+}
+
+function datesInWords(text: string): FoundDate[] {
+  return matchesIn(text, IN_WORDS).flatMap((match) => {
+    const [whole, word = '', name, year] = match
+    const day = ORDINALS.indexOf(word.toLowerCase().replace(' ', '-')) + 1
+    const date = iso(year, monthNumber(name), String(day))
+    return date === null ? [] : [{ date, start: match.index, end: match.index + whole.length }]
+  })
 }
 
 export function firstDate(text: string): FoundDate | null {

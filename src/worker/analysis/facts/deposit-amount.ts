@@ -125,7 +125,7 @@ function secondPart(
     return { amount, span, text: other.text.slice(amount.start, amount.end) }
   }
   for (const block of doc.blocks.slice(place.block.index, place.block.index + 4)) {
-    const match = AMOUNT_FIRST.exec(block.text)
+    const match = AMOUNT_FIRST.exec(block.text) ?? BALANCE_FIELD.exec(block.text)
     const amount = match === null ? undefined : amountsIn(match[0])[0]
     if (match === null || amount === undefined || block.partIndex !== place.block.partIndex)
       continue
@@ -138,5 +138,8 @@ function secondPart(
 }
 
 /** "$20,500.00 Balance Deposit (if any)": the amount stands before its name. */
+/** "INITIAL: $3,050" and "BALANCE: $27,450" below "DEPOSIT": the balance of the price is no part of it. */
+const BALANCE_FIELD =
+  /^balance\s?:\s?\$\s?[\d,]{3,12}(?:\.\d\d)?(?= (?:payable|due|on|by|within)\b)/i
 const AMOUNT_FIRST =
   /\$\s?[\d,]{3,12}(?:\.\d\d)?\s(?:balance|further|second|remaining)\s(?:of (?:the )?)?deposit\b/i

@@ -1,19 +1,19 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
-import { findAll } from '../segment/find.ts'
+import { blocksIn, findAll } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 import type { Labelled } from './labels.ts'
 
 import { datesIn } from './dates.ts'
 import { PERCENT, wholeDeposit } from './deposit-amount.ts'
-import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
+import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES, MISREAD_ZONES } from './labels.ts'
 import { amountsIn } from './money.ts'
 
 const LABEL =
   /\b(?:initial |preliminary |holding |total |full |less )?deposit\b(?!\s*(?:bond|holder|guarantee|release|slip|stakeholder|is (?:paid|held|to be held)|paid|must|will be|may|shall|held|trust|payable under|moneys?))(?:\s*\((?:\d{1,2}(?:\.\d)?\s?%|ten per cent)[^)]{0,60}\))?/i
 const STOP =
-  /\b(?:balance(?! deposit)|residue|deposit holder|depositholder|settlement (?:date|is|takes|will|shall)|completion (?:is|takes)|purchase price|loan|finance|default interest|date for completion|gst|interest)\b/i
+  /\b(?:balance(?! deposit)|residue|deposit holder|depositholder|settlement (?:date|is|takes|will|shall)|completion (?:is|takes)|(?<!of (?:the )?)purchase price|loan|finance|default interest|date for completion|gst|interest)\b/i
 /** "initial $5,000 on signing; balance $15,000 …": the balance is the deposit's own. */
 const IN_PARTS =
   /^\W*(?:an? )?(?:initial|first|part):? (?:payment |instalment |deposit )?(?:of )?\$[^;]{0,60};? (?:and )?(?:the )?balance\b/i
@@ -37,8 +37,12 @@ export function recogniseDeposit(
   for (const [zones, confidence] of [
     [CONTRACT_ZONES, 92],
     [LOOSE_ZONES, 65],
+    [MISREAD_ZONES, 50],
   ] as const) {
-    const places = labelled(doc, LABEL, zones, { anywhere: true })
+    const misread = zones === MISREAD_ZONES
+    const places = labelled(doc, LABEL, zones, { anywhere: !misread }).filter(
+      (place) => !misread || place.field,
+    )
     for (const place of places) {
       const text = withinField({ ...place, text: wholeField(doc, place) })
       percent ??= percentIn(
@@ -53,7 +57,8 @@ export function recogniseDeposit(
           depositPercent: percent,
           depositDate:
             dueDate(doc, place, text, confidence) ??
-            onContractDay(doc, place, text, { deposit, contractDate }),
+            onContractDay(doc, place, text, { deposit, contractDate }) ??
+            (misread ? null : dueElsewhere(doc, zones, confidence - 15)),
         }
       }
     }
@@ -102,7 +107,7 @@ function paidAsDeposit(
 
 /** "(a) $90,000 on signing; and" goes on in the lines below that open with a letter or an amount. */
 const GOES_ON =
-  /^(?:\((?:[b-f]|i{2,3}|iv|v|[2-5])\)|(?:[b-f]|[2-5])[.)])\s|^\$\s?\d[\d,.]*\s+(?:payable|due|on|by|within|upon|when|at|to be)\b(?!.{0,20}\b(?:settlement|completion)\b)/i
+  /^(?:\((?:[b-f]|i{2,3}|iv|v|[2-5])\)|(?:[b-f]|[2-5])[.)])\s|^\$\s?\d[\d,.]*\s+(?:payable|due|on|by|within|upon|when|at|to be)\b(?!.{0,20}\b(?:settlement|completion)\b)|^(?:the )?(?:first|second|third|1st|2nd|initial|further|next) (?:instalment|payment|part|half)\b|^(?:initial|balance)\s?:\s?\$/i
 const MOST_LINES = 5
 
 /** The field with the lines below it that go on with it. */
@@ -174,11 +179,37 @@ function fromShare(percent: Fact<number>, price: Fact<number> | null): Fact<numb
   }
 }
 
+const PAID_BY =
+  /\bdeposit\b(?! bond)(?![^.;]{0,90}\b(?:released?|refund\w*|returned|forfeit\w*|interest|bond)\b)[^.;]{0,80}\b(?:paid|payable|due|pay)\b[^;]{0,70}?\b(?:by|on or before|not later than|no later than|due on) $/i
+
+/** "13. Deposit paid by transfer within a day of the auction, i.e. by 9 November 2026." */
+function dueElsewhere(
+  doc: Doc,
+  zones: readonly PageKind[],
+  confidence: number,
+): Fact<string> | null {
+  for (const block of blocksIn(doc, { zones })) {
+    if (!/\bdeposit\b/i.test(block.text)) continue
+    for (const date of datesIn(block.text)) {
+      const before = block.text.slice(Math.max(0, date.start - 170), date.start)
+      if (!PAID_BY.test(before) || ALREADY.test(before.replace(/\bpaid by\b/i, ''))) continue
+      const span = { start: block.span.start + date.start, end: block.span.start + date.end }
+      return factAt(doc, date.date, span, confidence, ['a date by which the deposit is paid'])
+    }
+  }
+  return null
+}
+
+/** "of which $2,000 was paid on 3 July": that day is past and not the one on which the rest is due. */
+const ALREADY =
+  /\b(?:(?<!(?:to|must|shall|will|shall) be )(?<!not )paid|received|acknowledg\w+|holding deposit|preliminary deposit)\b(?![^.;]{0,60}\b(?:due|payable|balance|and \$))[^;]{0,60}$/i
+
 function dueDate(doc: Doc, place: Labelled, text: string, confidence: number): Fact<string> | null {
-  const dates = datesIn(text).filter((found) =>
-    /\b(?:by|on|before|due|payable|date)\b[^.;]{0,30}$/i.test(
-      text.slice(Math.max(0, found.start - 40), found.start),
-    ),
+  const dates = datesIn(text).filter(
+    (found) =>
+      /\b(?:by|on|before|than|until|due|payable|date)\b[^.;]{0,30}$/i.test(
+        text.slice(Math.max(0, found.start - 40), found.start),
+      ) && !ALREADY.test(text.slice(Math.max(0, found.start - 110), found.start)),
   )
   const last = dates.at(-1)
   if (last === undefined) return null

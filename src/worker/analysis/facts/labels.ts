@@ -20,7 +20,7 @@ export type Labelled = {
 }
 
 const NUMBER_BEFORE =
-  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z0-9]{1,2}\)|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.(]?|\*|•)?\s*(?:the |as )?$/i
+  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z0-9]{1,2}\)|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.(]?|\*|•|[¹²³⁴†])?\s*(?:the |as )?$/i
 const GLUE =
   /^(?:\s|[:.=*_…|]|\)(?=\s?:)|(?:means|shall mean)\s|-(?=\s)|\((?!\$?\d)[^()]{0,160}\)|\((?:10%|\$)[^)]{0,80}\))+/i
 
@@ -36,6 +36,14 @@ export function labelled(
 ): Labelled[] {
   const found: Labelled[] = []
   for (const block of zones === null ? doc.blocks : blocksIn(doc, { zones })) {
+    const broken = brokenLabels(doc, block)
+    const whole = broken === null ? undefined : matchesIn(broken.text, label)[0]
+    if (broken !== null && whole?.index === 0) {
+      const { start, end } = broken.value
+      const text = doc.text.slice(start, Math.min(end, start + reach))
+      found.push({ block, label: whole[0], text, offset: start, leads: true, field: true })
+      continue
+    }
     for (const match of matchesIn(block.text, label)) {
       const end = match.index + match[0].length
       const named = valueBefore(block, match.index, end)
@@ -46,6 +54,8 @@ export function labelled(
       const leads = opens(block, match.index)
       if (!leads && !anywhere) continue
       const field = leads && closesField(block, end)
+      // The value of "Date for | The 30th day …" above "completion" stands beside its first line.
+      if (isRestOfLabel(doc, block, match.index)) continue
       const column = field ? columnBelow(doc, block, match.index) : null
       if (column !== null) {
         found.push({ block, label: match[0], leads, field, ...column })
@@ -89,6 +99,24 @@ function valueBefore(
   if (!/^\s*(?:(?:on|by|due)\s)?(?:\$|\d)/i.test(text)) return null
   const lead = text.length - text.trimStart().length
   return { text: text.trim(), offset: block.span.start + from + cut + 1 + lead }
+}
+
+/** A label that a narrow column breaks over two lines, in the form that puts the value on the first. */
+function brokenLabels(doc: Doc, block: Block): { text: string; value: Span } | null {
+  const [first, value] = block.cells ?? []
+  const next = doc.blocks[block.index + 1]
+  if (first === undefined || value === undefined || block.cells?.length !== 2) return null
+  if (next?.partIndex !== block.partIndex) return null
+  const rest = next.cells?.[0] ?? next.span
+  const [head, tail] = [first, rest].map(({ start, end }) => doc.text.slice(start, end).trim())
+  if (head === undefined || tail === undefined || head.length > 22 || tail.length > 22) return null
+  if (!/\b(?:for|of|the|due|is)$/i.test(head) || (next.cells?.length ?? 1) > 1) return null
+  return { text: `${head} ${tail}`, value }
+}
+
+function isRestOfLabel(doc: Doc, block: Block, at: number): boolean {
+  const above = doc.blocks[block.index - 1]
+  return at === 0 && above !== undefined && brokenLabels(doc, above) !== null
 }
 
 function opens(block: Block, at: number): boolean {
@@ -239,6 +267,19 @@ export const CONTRACT_ZONES: readonly PageKind[] = [
 ]
 /** Stretches of unknown kind, for a fragment or an unusual form. */
 export const LOOSE_ZONES: readonly PageKind[] = ['other', 'special-conditions', 'annexure']
+
+/**
+ * Where the fields of a contract stand only if its part was misread. Here a label counts where it is
+ * the name of a field and nothing else.
+ */
+export const MISREAD_ZONES: readonly PageKind[] = [
+  'statutory-notice',
+  'general-conditions',
+  'by-laws',
+  'planning-certificate',
+  'owners-corporation-certificate',
+  'lease',
+]
 
 /** Text that stands in one column over several rows, with the place of each of its letters. */
 export type ColumnText = {

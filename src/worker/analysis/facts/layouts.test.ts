@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest'
 
+import { BARGAIN_LAYOUTS } from './testing/bargain-layouts.ts'
 import { BUNDLE_LAYOUTS } from './testing/bundle-layouts.ts'
 import { CHARGE_LAYOUTS } from './testing/charge-layouts.ts'
 import { CONSTRAINT_LAYOUTS } from './testing/constraint-layouts.ts'
@@ -30,6 +31,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...PLAIN_LAYOUTS,
     ...SUM_LAYOUTS,
     ...PARTY_LAYOUTS,
+    ...BARGAIN_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

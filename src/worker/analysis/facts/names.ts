@@ -8,7 +8,7 @@ const COMPANY =
 const BUSINESS =
   /\b(?:settlements?|conveyanc\w+|legal|law|lawyers?|solicitors?|realty|real estate|property|properties|partners|associates|agency|agents?|residential|group|services|licen[cs]ed|bank|contract|date|address)\b/i
 const CUT =
-  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|["']|unit|level|suite|lot|po box|rsd|rmb|site|villa|c\/[o-]|care|flat|apartment|shop|the |[^,;()\n]{2,40},[^;()\n]{2,60}\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Victoria|Queensland|Tasmania)\b)|\bboth of\b|\ball of\b|\bcare of\b|\bc\/[o-](?!\w)|\((?!the |[\w. ]{1,24}\) (?:[A-Z][\w&'-]* ){0,3}(?:pty|ltd|limited|inc)\b)|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?:duly )?(?:appointed )?(?:attorney|agent|guardian|administrator)\b|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|execut(?:ors?|rix|rices)|administrat(?:ors?|rix|rices)|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\b(?:formerly|also|now|previously)(?: known as)?\b|\bn[ée]e\b|\btrading as\b|\bt\/as?\b|,\s+(?=[a-z]{4,}ing\b)|\bwhose\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\b(?:the )?(?:purchaser|vendor|seller|buyer)\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|(?<=[a-z]{3})(?<!\b(?:pty|ltd|mrs))\.\s+(?=[A-Z])|_{3,}/i
+  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|["']|unit|level|suite|lot|po box|rsd|rmb|site|villa|c\/[o-]|care|flat|apartment|shop|the |[^,;()\n]{2,40},[^;()\n]{2,60}\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Victoria|Queensland|Tasmania)\b)|\bboth of\b|\ball of\b|\bcare of\b|\bc\/[o-](?!\w)|\((?!the |[\w. ]{1,24}\) (?:[A-Z][\w&'-]* ){0,3}(?:pty|ltd|limited|inc)\b)|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?:duly )?(?:appointed )?(?:attorney|agent|guardian|administrator)\b|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|execut(?:ors?|rix|rices)|administrat(?:ors?|rix|rices)|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bresidence\s?:|\bregistered office\b|\boccupation\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\b(?:formerly|also|now|previously)(?: known as)?\b|\bn[ée]e\b|\btrading as\b|\bt\/as?\b|,\s+(?=[a-z]{4,}ing\b)|\bwhose\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\b(?:the )?(?:purchaser|vendor|seller|buyer)\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|(?<=[a-z]{3})(?<!\b(?:pty|ltd|mrs))\.\s+(?=[A-Z])|_{3,}/i
 const PREFIX =
   /^[\s:.*|-]*(?:(?:full |legal )?names?(?:\(s\)|s)?(?: and address(?:es)?)?|(?:the )?(?:executors?|administrators?|legal personal representatives?|personal representatives?|trustees?)(?: and trustees?)? (?:of|for)(?: the)?(?: (?:will|estate)(?: and estate)? of)?(?: the)?(?: late)?|(?:the )?estate of(?: the late)?(?= [A-Z])|the late(?= [A-Z])|the [a-z]{4,14}(?: [a-z]{2,14}){0,3},(?= [A-Z])|(?:his|her|their) (?:wife|husband|son|daughter|partner|children|sons|daughters)(?= [A-Z])|mr|mrs|ms|miss|dr|\(?s\)?|\d{1,2}\.\d(?=\s)|1\.|2\.|no\.? ?\d|is|are|and)[\s:.]+/i
 /** A public officer that acts as trustee has a title and no surname. */
@@ -28,7 +28,7 @@ const STREET =
  */
 export function namesIn(printed: string): FoundName[] {
   const field = withoutRemarks(withoutRemarks(printed))
-  let start = 0
+  let start = SIGNING_FOR.exec(field)?.[0].length ?? 0
   for (let prefix = PREFIX.exec(field); prefix !== null; prefix = PREFIX.exec(field.slice(start))) {
     start += prefix[0].length
     if (start > 60) break
@@ -48,6 +48,10 @@ export function namesIn(printed: string): FoundName[] {
   }
   return found.length === 0 ? found : [...found, ...behindAddress(field, end)]
 }
+
+/** "Estate of Josip Sample (deceased) by his executors Ann Sample and …": those who act are named last. */
+const SIGNING_FOR =
+  /^[^;\n]{8,120}?\bby (?:his|her|its|their) (?:legal )?(?:executors?|executrix|administrators?|personal representatives?)\s+(?=[A-Z])/
 
 const REACH = 300
 /** What stands behind these words is another's. */

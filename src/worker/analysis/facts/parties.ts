@@ -13,6 +13,7 @@ import {
   isPlaceholder,
   labelled,
   LOOSE_ZONES,
+  MISREAD_ZONES,
   textInColumn,
 } from './labels.ts'
 import { namesIn } from './names.ts'
@@ -46,10 +47,16 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
     [CONTRACT_ZONES, 93],
     [STATEMENT, 85],
     [LOOSE_ZONES, 60],
+    [MISREAD_ZONES, 50],
   ] as const) {
     const found: Fact<string>[] = []
+    const misread = zones === MISREAD_ZONES
+    let last: Block | null = null
     for (const place of labelled(doc, label, zones)) {
-      if (!place.leads || (SELDOM.test(place.label) && !place.field)) continue
+      // A second owner has a row with the same label right below.
+      if (last !== null && (!place.field || place.block.index - last.index > ROWS_BETWEEN)) break
+      if (!place.leads || (misread && !place.field) || (SELDOM.test(place.label) && !place.field))
+        continue
       const text = place.text.slice(0, 260)
       // "SELLER: Ann Sample   BUYER: ______": the blank is the next party's.
       if (isPlaceholder(text.split(NEXT_PARTY)[0] ?? '')) continue
@@ -63,9 +70,10 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
       }
       if (found.length > 0 && (alone(place) || NAME_FIELD.test(place.block.text)))
         found.push(...furtherNames(doc, place, confidence))
-      if (found.length > 0 && place.block.zone !== 'special-conditions') break
+      if (found.length > 0 && place.block.zone !== 'special-conditions') last = place.block
     }
     if (found.length > 0) return unique(found)
+    if (misread) return []
     const fields = inNameFields(doc, zones, role, confidence - 5)
     if (fields.length > 0) return unique(fields)
     const columns = sideBySide(doc, zones, role, confidence - 5)
@@ -78,6 +86,7 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
   return []
 }
 
+const ROWS_BETWEEN = 4
 const NEXT_PARTY = /\b(?:vendor|seller|purchaser|buyer)s? ?:/i
 
 const NAME_FIELD = /\bnames?(?:\/s|\(s\))?\s*:/i

@@ -2,24 +2,36 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
+import type { Labelled } from './labels.ts'
 
-import { findAll } from '../segment/find.ts'
+import { blockAt, findAll } from '../segment/find.ts'
 
-import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
+import {
+  CONTRACT_ZONES,
+  factAt,
+  isPlaceholder,
+  labelled,
+  LOOSE_ZONES,
+  MISREAD_ZONES,
+} from './labels.ts'
 import { amountInWords, firstAmount } from './money.ts'
 
 const LABEL =
   /\b(?:(?:total |agreed |full )?(?:purchase|sale|contract|selling|offer(?:ed)?) price|for how much|purchase (?:money|consideration)|(?<!(?:of the|of|(?<=\S )the|balance|per cent|%|this|a|its|list|asking|reserve) )price|(?<=(?:^|[.;]\s)\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,2})?the\s)price(?=\sis\s)|consideration)\b(?!\s*(?:includes?|is (?:in|ex)clusive|payable|paid|per|multiplied|range|guide|list|for|and|on|under|at|bracket|reduction)\b)/i
 const SKIP =
-  /^\s*(?:\(?(?:in words|in figures|words|figures|inclusive of gst|including gst|incl\.? gst|excluding gst|of the (?:property|land)|\/ deposit \/ balance)\)?|is|of|[:$-]|price(?= \$))*\s*/i
+  /^\s*\(?(?:\(?(?:in words|in figures|words|figures|inclusive of gst|including gst|incl\.? gst|excluding gst|of the (?:property|land)|\/ deposit \/ balance)\)?|is|of|[:$-]|price(?= \$))*\s*/i
 
 /** The purchase price in cents, from the contract's own particulars. A blank field is null. */
 export function recognisePrice(doc: Doc): Fact<number> | null {
   for (const [zones, confidence] of [
     [CONTRACT_ZONES, 95],
     [LOOSE_ZONES, 70],
+    [MISREAD_ZONES, 55],
   ] as const) {
-    for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
+    const misread = zones === MISREAD_ZONES
+    for (const found of labelled(doc, LABEL, zones, { anywhere: !misread })) {
+      if (misread && !found.field) continue
+      const place = wordsAbove(doc, found)
       const skipped = skippedIn(place.text)
       const rest = place.text.slice(Math.max(0, skipped - 1), skipped + 90)
       if (isPlaceholder(rest.trim()) && !/^\s*\$?\s*\d/.test(rest)) continue
@@ -37,10 +49,23 @@ export function recognisePrice(doc: Doc): Fact<number> | null {
         [`an amount behind the label "${place.label}"`],
       )
     }
-    const told = soldFor(doc, zones, confidence - 8)
+    const told = misread ? null : soldFor(doc, zones, confidence - 8)
     if (told !== null) return told
   }
   return null
+}
+
+/** "Four hundred thousand dollars" fills the line below a label: the figures stand below it. */
+function wordsAbove(doc: Doc, place: Labelled): Labelled {
+  const words = amountInWords(place.text)
+  if (words === null || words.start > 4 || place.text.length - words.end > 4) return place
+  const line = blockAt(doc, place.offset)
+  const next = line === undefined ? undefined : doc.blocks[line.index + 1]
+  if (line === undefined || next?.partIndex !== line.partIndex) return place
+  return {
+    ...place,
+    text: doc.text.slice(place.offset, Math.min(next.span.end, place.offset + 420)),
+  }
 }
 
 /** A remark, or the amount in words, that stands between the label and the figures. */

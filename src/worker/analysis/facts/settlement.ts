@@ -1,30 +1,37 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
-import { findAll } from '../segment/find.ts'
+import { blockAt, findAll } from '../segment/find.ts'
 import type { Fact, Settlement } from './facts.ts'
 
 import { datesIn, firstDate } from './dates.ts'
 import { NUMBERS } from './due.ts'
-import { CONTRACT_ZONES, factAt, isPlaceholder, labelled, LOOSE_ZONES } from './labels.ts'
+import {
+  CONTRACT_ZONES,
+  factAt,
+  isPlaceholder,
+  labelled,
+  LOOSE_ZONES,
+  MISREAD_ZONES,
+} from './labels.ts'
 
 const LABEL =
-  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|period|is due on)|(?:settlement|completion)(?= (?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\(general|:|is due|is to take place|due|\d))|completion(?=\s*(?::|\d)))\b/i
+  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\(general|:|is due|is to take place|due|\d))|completion(?=\s*(?::|\d)))\b/i
 /** Bare words that name the field only where nothing else stands beside them. */
 const BARE = /\b(?:settlement|completion|possession)\b/i
 const LEAD_IN =
-  /^(?:[\s:*.,]|which\b|takes place|(?:shall|will|must|is)? ?(?:be |to )?(?:take place|occur|be effected)|the date (?:being|which is|that is)|\(general conditions?[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
+  /^(?:[\s:*.,]|which\b|falls\b|takes place|(?:shall|will|must|is)? ?(?:be |to )?(?:take place|occur|be effected)|the date (?:being|which is|that is)|\(general conditions?[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
 const NUMBER_WORDS = Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const DAYS = new RegExp(
-  `\\b(\\d{1,3}|${NUMBER_WORDS})(?:st|nd|rd|th)?(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?(?:\\s?\\/\\s?\\d{1,3}){0,3}\\s?(?:calendar |business |clear |working )?(day|week|month)s?\\s(?:(?:from|after|of|following|post)\\s(?:and (?:from|after)\\s)?(?:the\\s)?)([^.;()\\n]{3,90})`,
+  `\\b(\\d{1,3}|${NUMBER_WORDS})(?:st|nd|rd|th)?(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?(?:\\s?\\/\\s?\\d{1,3}){0,3}\\s?(?:calendar |business |clear |working )?(day|week|month)s?\\s(?:or (?:more|less|sooner|such other time)\\s)?(?:(?:from|after|of|following|post)\\s(?:and (?:from|after)\\s)?(?:the\\s)?)([^.;()\\n]{3,90})`,
   'i',
 )
 const NUMBER_OF_DAYS =
   /^\W{0,3}(\d{1,3})(?:\s?\/\s?\d{1,3}){0,3}\s?(?:calendar |business )?(day|week|month)s?\b/i
 const RULE =
-  /\b(?:later of|earlier of|after (?:registration|the registration|issue|notice)|registration of|upon|whichever)\b/i
+  /\b(?:(?:later|latest|last|earlier|earliest) of|after (?:registration|the registration|issue|notice)|registration of|upon|whichever)\b/i
 const UNREGISTERED = /\b(?:unless the land is a lot on an unregistered|in which case settlement)\b/i
 
 /** When settlement is due: a date, a number of days from something, or a rule in words. */
@@ -32,21 +39,48 @@ export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
   for (const [zones, confidence] of [
     [CONTRACT_ZONES, 95],
     [LOOSE_ZONES, 65],
+    [MISREAD_ZONES, 50],
   ] as const) {
     const bare = labelled(doc, BARE, zones).filter((place) => place.field)
-    const named = labelled(doc, LABEL, zones, { anywhere: zones === CONTRACT_ZONES })
-    const reversed = dayNamedBefore(doc, zones, confidence - 10)
+    const misread = zones === MISREAD_ZONES
+    const named = labelled(doc, LABEL, zones, { anywhere: zones === CONTRACT_ZONES }).filter(
+      (place) => !misread || place.field,
+    )
+    const reversed = misread ? null : dayNamedBefore(doc, zones, confidence - 10)
     for (const place of [...named, ...bare]) {
       const lead = LEAD_IN.exec(place.text)?.[0].length ?? 0
       const cut = UNREGISTERED.exec(place.text)?.index ?? 200
       const text = place.text.slice(lead, Math.max(lead, Math.min(cut, lead + 200)))
       if (isPlaceholder(text)) continue
       const fact = settlementIn(doc, text, place.offset + lead, place.leads, confidence)
-      if (fact !== null) return fact
+      if (fact !== null) return withItsList(doc, fact, text)
     }
     if (reversed !== null) return reversed
   }
   return null
+}
+
+const ITEM = /^\(?(?:[a-e]|i{1,3}|iv|[1-5])[.)]\s/i
+const MOST_ITEMS = 4
+
+/** "The later of (a) …; and (b) …": the items below are part of the rule. */
+function withItsList(doc: Doc, fact: Fact<Settlement>, text: string): Fact<Settlement> {
+  const [span] = fact.spans
+  if (span === undefined || !/^.{0,24}\b(?:later|latest|last|earlier|earliest) of\b/i.test(text))
+    return fact
+  const block = blockAt(doc, span.start)
+  let last = block
+  for (let count = 0; count < MOST_ITEMS && last !== undefined; count += 1) {
+    const next = doc.blocks[last.index + 1]
+    if (next?.partIndex !== block?.partIndex || next === undefined || !ITEM.test(next.text)) break
+    last = next
+  }
+  if (last === undefined || last === block) return fact
+  const whole = { start: span.start, end: last.span.end }
+  return {
+    ...factAt(doc, fact.value, whole, fact.confidence, fact.explanation),
+    value: { kind: 'rule' },
+  }
 }
 
 const ON_WHICH =

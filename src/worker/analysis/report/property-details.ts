@@ -1,6 +1,7 @@
 import type { Evidence, PropertyDetails } from '#shared/report.ts'
 
 import type { Fact, Facts, Settlement } from '../facts/facts.ts'
+import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
 import type { Prove } from './prove.ts'
 
@@ -42,7 +43,11 @@ export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
 
 /** "Thirty days after …" is told with its figure too: "Thirty (30) days after …". */
 function withFigure(fact: Fact<Settlement> | null): Fact<Settlement> | null {
-  if (fact === null || fact.value.kind !== 'days' || /\d/.test(fact.text)) return fact
+  if (fact === null) return fact
+  // "the twenty-ninth day of January 2027"
+  if (fact.value.kind === 'date' && !/^\W*\d|\d{1,2} [A-Z]|[A-Z]\w* \d{1,2}\b/.test(fact.text))
+    return { ...fact, text: `${fact.text} (${dayInWords(fact.value.date)})` }
+  if (fact.value.kind !== 'days' || /\d/.test(fact.text)) return fact
   const { counted, days } = fact.value
   const count = counted?.count ?? (/^\S+ weeks?\b/i.test(fact.text) ? days / 7 : days)
   return {

@@ -43,7 +43,7 @@ const HEADING_OF_CLAUSES =
 const ENDS_OPEN =
   /(?:[,(]|\b(?:and|or|of|to|in|the|by|under|with|a|an|condition|conditions|clause|clauses|section|sections|item|items|lot|plan|paragraph|GC|SC|s|cl|rule|part))\s*$/i
 const BROKEN_OFF =
-  /(?:,|\b(?:and|or|of|to|in|the|by|under|with|a|an|for|from|section|sections|that|which|is|are))$/
+  /(?:,|\b(?:and|or|of|to|in|the|by|under|with|a|an|for|from|on|by|before|until|than|after|within|section|sections|that|which|is|are))$/
 const ENDED = /[.;:!?☐☒)"'\]]$/
 
 /** What the open block holds: its last words, and how many units in all. */
