@@ -8,6 +8,7 @@ import type { Easement, Fact } from './facts.ts'
 import { isNegated } from '../segment/negation.ts'
 import { easementMarks } from './easement-rows.ts'
 import { brokenOver, factAt } from './labels.ts'
+import { isOfOtherLots, lotNumbers, lotsNamed } from './own-lots.ts'
 
 /** What an easement is for, in the order in which the words are looked for. */
 const PURPOSES: readonly (readonly [string, RegExp])[] = [
@@ -38,7 +39,7 @@ const PURPOSES: readonly (readonly [string, RegExp])[] = [
 
 const PLAN_ROW = /^(?:\(?[EAR]\)?\s?-?\s?\d{1,2}[A-Z]?(?:\s?,\s?[EAR]-\d{1,2})*)\s+(?=[A-Za-z(])/
 const TITLE_ENTRY =
-  /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|support|drainage)|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
+  /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|access|support|drainage|light|entry)|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
 const HARMLESS =
   /\b(?:any encumbrances? created by|easements? and rights? implied|section 98|subject to any|easement information|easements?\s*:?\s*$|legend|appurtenant easement e\b|easements?, (?:covenants|encumbrances)|schedule of easements\b|easement (?:reference|purpose|ref)\b|covenants? or (?:other )?similar|no easements?|easements?:? nil|reservations and conditions)/i
 const BENEFIT =
@@ -55,18 +56,126 @@ const TOLD: readonly PageKind[] = [
 ]
 
 /** The easements on title and plan, and those that a statement describes where neither is in the file. */
-export function recogniseEasements(doc: Doc): Fact<Easement>[] {
+export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fact<Easement>[] {
+  const own = lotNumbers(lotPlan)
+  const ours = ({ value, spans: [span] }: Fact<Easement>) =>
+    !isOfOtherLots(span === undefined ? '' : passageOf(doc, span), own, !value.burdens)
+  return everyEasement(doc, own).filter(ours)
+}
+
+/** The words of an entry with the end of its sentence, where it says whose it is. */
+function passageOf({ text }: Doc, { start, end }: Span): string {
+  const rest = text.slice(end, end + 120)
+  const stop = rest.search(/[.;\n]/)
+  return text.slice(start, stop < 0 ? end + rest.length : end + stop)
+}
+
+function everyEasement(doc: Doc, own: ReadonlySet<number>): Fact<Easement>[] {
   const found: Fact<Easement>[] = []
   for (const block of blocksIn(doc, { zones: ZONES })) {
     const rows = planRows(doc, block)
+    const told = rows.length > 0 || block.zone === 'title-search' ? [] : scheduled(doc, block, own)
     if (rows.length > 0) found.push(...rows)
+    else if (told.length > 0) found.push(...told)
     else if (block.zone === 'title-search') found.push(...titleEntries(doc, block))
     else if (block.zone === 'plan') found.push(...statedIn(doc, block))
   }
   const stated = blocksIn(doc, { zones: TOLD }).flatMap((block) => statedIn(doc, block))
+  const implied = blocksIn(doc, { zones: IMPLIED }).flatMap((block) => impliedIn(doc, block))
   // No title shows what is only to be registered.
   if (found.length > 0) found.push(...stated.filter((one) => isToBeMade(doc, one)))
-  return distinct(found.length > 0 ? found : stated)
+  return distinct([...(found.length > 0 ? found : stated), ...withoutOverlap(implied, found)])
+}
+
+function withoutOverlap(
+  extra: readonly Fact<Easement>[],
+  found: readonly Fact<Easement>[],
+): Fact<Easement>[] {
+  const places = found.flatMap(({ spans }) => spans)
+  return extra.filter(({ spans: [span] }) =>
+    places.every(({ start, end }) => span === undefined || end <= span.start || start >= span.end),
+  )
+}
+
+/** "Lot 3 is SUBJECT TO a right of carriageway (appurtenant to Lots 4 and 5) over …" */
+const LOT_IS =
+  /\b((?:each |every |the |balance )?(?:lots?|allotments?)(?: [\d, and&-]{1,24})?(?: on the plan)?|the land|the property|common property) (?:is|are)(?: each)? (subject to|together with|burdened by|benefited by)\b/gi
+/** "Easement C: 2.0 m wide on the rear boundary, for sewerage"; "Easement A (support) burdens …" */
+const LETTERED =
+  /\b(?:easement|emt) ["(]?[A-Z]{1,2}["]?\)?(?:\s?[:(-]|,? (?:on|over|for|burdens|in|along)\b)[^.;]{0,40}(?:\.\d[^.;]{0,90}){0,3}[^.;]{0,120}/gi
+const IF_ANY = /\bif any\b|\bas may be (?:necessary|needed|required)\b|\bsuch rights?\b/i
+
+/** What a schedule of easements or a note of a plan says of one lot after the other. */
+function scheduled(doc: Doc, block: Block, own: ReadonlySet<number>): Fact<Easement>[] {
+  const { text } = block
+  if (!/easement|right|\bemt\b/i.test(text) || text.length > 6_000) return []
+  const found: Fact<Easement>[] = []
+  const lots = matchesIn(text, LOT_IS)
+  for (const [index, match] of lots.entries()) {
+    const next = lots[index + 1]?.index ?? text.length
+    const behind = text.slice(match.index, Math.min(next, match.index + 420))
+    const stop = behind.search(/[.;](?=\s|$)/)
+    const words = (stop < 0 ? behind : behind.slice(0, stop)).trimEnd()
+    const named = lotsNamed(match[1] ?? '')
+    if (named.length > 0 && own.size > 0 && !named.some((lot) => own.has(lot))) continue
+    const purpose = purposeOf(words.slice(match[0].length))
+    if (purpose === null || IF_ANY.test(words) || !A_RIGHT.test(words)) continue
+    const start = block.span.start + match.index
+    const burdens = /subject|burdened/i.test(match[2] ?? '')
+    found.push(
+      fact(
+        doc,
+        purpose,
+        { start, end: start + words.length },
+        burdens,
+        86,
+        'a schedule of easements',
+      ),
+    )
+  }
+  if (lots.length > 0) return found
+  for (const match of matchesIn(text, LETTERED)) {
+    const purpose = purposeOf(match[0])
+    if (purpose === null || !PLACED.test(match[0]) || /^easement no\b/i.test(match[0])) continue
+    const start = block.span.start + match.index
+    const span = { start, end: start + match[0].trimEnd().length }
+    if (isNegated(doc, span, 20)) continue
+    const burdens = !BENEFIT.test(match[0]) && !/\bnext door\b/i.test(match[0])
+    found.push(fact(doc, purpose, span, burdens, 78, 'a lettered easement of a plan'))
+  }
+  return found
+}
+
+const A_RIGHT = /\b(?:easements?|rights?|way|profit)\b/i
+
+const IMPLIED: readonly PageKind[] = [
+  'vendor-statement',
+  'particulars',
+  'contract-form',
+  'plan',
+  'title-search',
+  'annexure',
+  'other',
+]
+/** Easements that an Act makes: s 12(2) Subdivision Act (Vic), s 24 Community Titles Act (SA). */
+const BY_ACT =
+  /\b(?:implied|statutory|service) easements? (?:under|for|by|apply|applies|implied|in favour|arising|created|pursuant)\b[^.;]{0,120}|\b(?:party wall rights?|rights? of support)[^.;]{0,40}\bunder (?:section|s|part|division)\b[^.;]{0,60}/gi
+const NOT_TOLD =
+  /\b(?:if any|any|may|whether|and all|other|section 98|all easements)\s?$|\b(?:any encumbrances?|subject to any)\b/i
+
+function impliedIn(doc: Doc, block: Block): Fact<Easement>[] {
+  const { text } = block
+  if (!/implied|statutory|service|under (?:section|s|part|division)/i.test(text)) return []
+  return matchesIn(brokenOver(doc, block, block.span.start), BY_ACT).flatMap((match) => {
+    const start = block.span.start + match.index
+    const words = match[0].trimEnd()
+    const span = { start, end: start + words.length }
+    const before = doc.text.slice(Math.max(block.span.start, start - 60), start)
+    const opensCell = block.cells?.some((cell) => Math.abs(cell.start - start) <= 1) ?? false
+    if (NOT_TOLD.test(before) || (!opensCell && isNegated(doc, span, 30))) return []
+    const kind = /implied/i.test(words) ? 'implied' : 'statutory'
+    return [fact(doc, purposeOf(words) ?? kind, span, true, 70, 'an easement that an Act makes')]
+  })
 }
 
 const TO_BE_MADE =
@@ -118,11 +227,14 @@ function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
       )
     )
       continue
-    if (/^(?:burdening|benefit)/i.test(text) || GONE.test(text)) continue
+    if (/^(?:burdening (?!easement)|benefit(?!ing easement))/i.test(text) || GONE.test(text))
+      continue
+    // An area of a survey note is no entry: "Easement A 58 m² in Lot 1".
+    if (/^(?:easement|emt) [A-Z]{1,2} \d+ ?m/i.test(text)) continue
     const tail = `${text.slice(match.index)} ${continued(doc, block, piece)}`
     const purpose = purposeOf(tail) ?? purposeOf(text) ?? 'easement'
     const whole = `${text} ${tail}`
-    const burdens = BOTH.test(whole) || !BENEFIT.test(whole)
+    const burdens = BOTH.test(whole) || OPENS_BURDEN.test(text) || !BENEFIT.test(whole)
     const extra = continued(doc, block, piece)
     const span = extra === '' ? piece : { start: piece.start, end: piece.end + 1 + extra.length }
     found.push(fact(doc, purpose, span, burdens, 88, 'an entry on the title'))
@@ -130,9 +242,10 @@ function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
   return found
 }
 
+const OPENS_BURDEN = /^[\W\d]*(?:[A-Z]{0,2}\d{5,9} )?(?:subject to|burdening)\b/i
 const GONE = /\b(?:expired|extinguished|determined|released|cancelled|surrendered)\b/i
 const CONTINUES =
-  /^(?:BURDENING|BENEFIT|AFFECTING|APPURTENANT|OVER |TO |IN FAVOUR|CREATED|FOR |THE PART|AND |AS SHOWN)/
+  /^(?:BURDENING|burdening|BENEFIT|benefit|over EASEMENT|OVER EASEMENT|[A-Z &'(),.-]{4,70}\b(?:over|OVER) EASEMENT|AFFECTING|APPURTENANT|OVER |TO |IN FAVOUR|CREATED|FOR |THE PART|AND |AS SHOWN)/
 
 /** What the next blocks add to the last entry of this one. */
 function continued(doc: Doc, block: Block, piece: Span): string {
@@ -158,7 +271,7 @@ function pieces(doc: Doc, block: Block): Span[] {
 }
 
 const STATED =
-  /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:proposed |registered |drainage |sewerage |electricity |carriageway |service )*(?:easement(?: [A-Z]{1,2}\b)?(?: \([^)]{3,60}\))?|right of (?:way|carriageway|footway|drainage))s?(?: [\w.-]{1,8} ?m(?:et(?:re|er)s?)?(?: wide| in width)?)? (?:for|over|in favour of|under section|marked|along|across|affecting|burdening|created|shown|to drain)(?:(?! and (?:enjoys|has|is) )(?:[^.;]|\.(?=\d))){5,160})/gi
+  /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:proposed |registered |drainage |sewerage |electricity |carriageway |service )*(?:easement(?: [A-Z]{1,2}\b)?(?: \([^)]{3,60}\))?|right of (?:way|carriage ?way|foot ?way|access|drainage))s?(?: \([^)]{3,60}\))?(?: variable width)?(?: [\w.-]{1,8} ?m(?:et(?:re|er)s?)?(?: wide| in width)?)? (?:for|over|in favour of|under section|marked|along|across|affecting|burdening|created|shown|to drain|\([A-Z]\))(?:(?! and (?:enjoys|has|is) )(?:[^.;]|\.(?=\d))){5,160})/gi
 /** "a drainage and sewerage easement 2 metres wide along the rear boundary" */
 const OF_A_PURPOSE =
   /\b(?:drainage|sewer(?:age)?|stormwater|carriage ?way|foot ?way|access|electricity|power ?line|gas|pipeline|water supply|telecommunications?|services|party wall|support|light and air)(?: (?:and|&|\/) (?:drainage|sewer(?:age)?|stormwater|water supply|electricity|services))?(?: purposes)? easements?\b(?:[^.;]|\.(?=\d)){0,160}/gi

@@ -1,5 +1,6 @@
 import type { Block, Doc, Span } from '../document.ts'
 import { matchesIn } from '../segment/matches.ts'
+import { denies } from './planning-answer.ts'
 
 /** A sentence, an item of a list or a row of a table, with the question that it answers. */
 export type PlanningStatement = {
@@ -116,8 +117,10 @@ function statement(text: string, span: Span, listed: boolean): PlanningStatement
   const parts =
     ASKED.exec(text) ?? TOLD.exec(text) ?? dashed(text) ?? (listed ? APPLIES.exec(text) : null)
   const [, label, answer] = parts ?? []
-  if (label === undefined || answer === undefined)
-    return { span, text, label: listed ? bare(text) : null, answer: listed ? 'listed' : text }
+  if (label === undefined || answer === undefined) {
+    const item = listed && !denies(text)
+    return { span, text, label: item ? bare(text) : null, answer: item ? 'listed' : text }
+  }
   return { span, text, label: bare(label), answer }
 }
 

@@ -49,7 +49,7 @@ export function recogniseFacts(doc: Doc): Facts {
     loanApprovalDate: recogniseLoanApprovalDate(doc),
     zoning: recogniseZoning(doc),
     overlays: recogniseOverlays(doc),
-    easements: recogniseEasements(doc),
+    easements: recogniseEasements(doc, lotPlan?.value ?? null),
     council: recogniseCouncil(doc),
     councilValuation: recogniseCouncilValuation(doc),
     outgoings: [...recogniseOutgoings(doc), ...recogniseOtherCharges(doc)],
