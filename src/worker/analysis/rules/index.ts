@@ -168,7 +168,7 @@ import nswStrataCertificateForm from './nsw/strata-certificate-form.rule.ts'
 import nswStrataClause23Changed from './nsw/strata-clause-23-changed.rule.ts'
 import nswStrataRenewal from './nsw/strata-renewal.rule.ts'
 import nswSurchargeLandTaxAdjustment from './nsw/surcharge-land-tax-adjustment.rule.ts'
-import nswUnitEntitlementDiffers from './nsw/unit-entitlement-differs.rule.ts'
+import entitlementDiffers from './national/entitlement-differs.rule.ts'
 import nswUnusualTitle from './nsw/unusual-title.rule.ts'
 import nswApartmentBuildingOrder from './nsw/apartment-building-order.rule.ts'
 import nswGstChoices from './nsw/gst-choices.rule.ts'
@@ -423,7 +423,7 @@ export const rules: readonly Rule[] = [
   nswStrataClause23Changed,
   nswStrataRenewal,
   nswSurchargeLandTaxAdjustment,
-  nswUnitEntitlementDiffers,
+  entitlementDiffers,
   nswUnusualTitle,
   nswApartmentBuildingOrder,
   nswGstChoices,

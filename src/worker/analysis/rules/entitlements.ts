@@ -1,0 +1,93 @@
+import type { Doc, Span } from '../document.ts'
+import { everywhere } from '../wording/everywhere.ts'
+import { wordings } from '../wording/wordings.ts'
+import { LOT_TABLE_PATTERNS, lotFigures } from './lot-table.ts'
+
+export type EntitlementKind = 'entitlement' | 'liability' | 'contribution' | 'interest'
+
+export type Entitlement = {
+  readonly of: EntitlementKind
+  /** The lot that the words name; null where they name none. */
+  readonly lot: string | null
+  readonly value: number
+  readonly isTable: boolean
+  readonly span: Span
+}
+
+export const ENTITLEMENT_PATTERNS = wordings({
+  ...LOT_TABLE_PATTERNS,
+  label:
+    /\b(?:(?:unit|lot|interest|contributions?) ?(?:schedule )?(?:lot )?)?(?:entitlements?|liabilit(?:y|ies))\b|\b(?:contribution|interest) schedule\b|\bUE\b/i,
+  // From a label to its number: "of lot 5 is", "(lot 5):", "Lot 5: ".
+  value:
+    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b)?)?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d| ?(?:lots|units|per cent|m2|m²|days|years|\/))/i,
+  ownBefore: /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)\b[^.;]{0,50}$/i,
+  inText:
+    /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)(?::| at| -|,| has| bears)? (\d{1,3}(?:,\d{3}){1,2}|\d{1,6}) ?(?:of|\/|in) ?(?:an aggregate of )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,6})\b/i,
+  pair: /\blots? ([A-Z]?\d{1,5}[A-Z]?)(?: ?[:|-] ?| )(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d| ?(?:m2|m²|sqm|ha\b|square|to\b))/i,
+  listed: /\b(?:entitlements?|liabilit(?:y|ies))\b/i,
+  whole: /\b(?:aggregate|total|sum|whole|all|every|each)\b[^.;:]{0,20}$/i,
+  old: /\b(?:former(?:ly)?|previous(?:ly)?|until|old|superseded|would|will (?:become|be)|after|amend\w{2,4}|adjust\w{2,6}|chang\w{2,3}|before|per (?:unit|lot) (?:of )?entitlement|new schedule|if (?:the|both)|vot(?:e|es|ing)|public|insurance|tax|limit\w{0,6})\b/i,
+})
+
+/** A list of lots goes on for so many blocks below its heading. */
+const LIST = 40
+
+/** What every paper says of the share of a lot: by label, in a table, in a list of pairs. */
+export function entitlementsIn(doc: Doc): Entitlement[] {
+  const found: Entitlement[] = lotFigures(doc).flatMap(({ of, lot, value, span }) =>
+    isKind(of) && /^[\d,]{1,9}$/.test(value)
+      ? [{ of, lot, value: numberOf(value), isTable: true, span }]
+      : [],
+  )
+  let list: { of: EntitlementKind; left: number; part: number } | null = null
+  for (const { text, span, zone, partIndex } of doc.blocks) {
+    if (zone === 'general-conditions') continue
+    const names = ENTITLEMENT_PATTERNS.listed.test(text)
+    if (names && text.length < 160) list = { of: kindOf(text), left: LIST, part: partIndex }
+    else if (list !== null && (list.part !== partIndex || --list.left < 0)) list = null
+    if (ENTITLEMENT_PATTERNS.old.test(text)) continue
+    if (list !== null && text.length < 400) {
+      for (const match of text.matchAll(everywhere(ENTITLEMENT_PATTERNS.pair)))
+        found.push(told(list.of, match[1], match[2], span, true))
+    }
+    for (const match of text.matchAll(everywhere(ENTITLEMENT_PATTERNS.inText)))
+      if (names || list !== null) found.push(told('entitlement', match[1], match[2], span))
+    if (!names && !/\b(?:UE|schedule)\b/.test(text)) continue
+    for (const label of text.matchAll(everywhere(ENTITLEMENT_PATTERNS.label))) {
+      const before = text.slice(Math.max(0, label.index - 60), label.index)
+      if (ENTITLEMENT_PATTERNS.whole.test(before)) continue
+      const match = ENTITLEMENT_PATTERNS.value.exec(text.slice(label.index + label[0].length))
+      if (match === null) continue
+      const lot = match[1] ?? ENTITLEMENT_PATTERNS.ownBefore.exec(before)?.[1]
+      found.push(told(kindOf(`${before.slice(-24)}${label[0]}${match[0]}`), lot, match[2], span))
+    }
+  }
+  return found
+}
+
+function told(
+  of: EntitlementKind,
+  lot: string | undefined,
+  value: string | undefined,
+  span: Span,
+  isTable = false,
+): Entitlement {
+  return { of, lot: lot?.toUpperCase() ?? null, value: numberOf(value ?? ''), isTable, span }
+}
+
+function isKind(of: string): of is EntitlementKind {
+  return of === 'entitlement' || of === 'liability' || of === 'contribution' || of === 'interest'
+}
+
+function kindOf(text: string): EntitlementKind {
+  const words = text.toLowerCase()
+  const at = (word: string) => words.lastIndexOf(word)
+  if (at('liabilit') > at('entitle')) return 'liability'
+  if (at('interest') >= 0 && at('interest') > at('contribution')) return 'interest'
+  return at('contribution') >= 0 ? 'contribution' : 'entitlement'
+}
+
+function numberOf(text: string): number {
+  return Number(text.replaceAll(',', ''))
+}

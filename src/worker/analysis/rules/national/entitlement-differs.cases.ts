@@ -1,0 +1,74 @@
+import { cases } from '../cases.ts'
+
+const TITLE =
+  '[title-search]\nLot 7 in Strata Plan 90011\nSCHEDULE OF UNIT ENTITLEMENT\nLOT | ENT | LOT | ENT\n'
+const facts = { lotPlan: ['Lot 7 SP90011', 'Lot 7 in Strata Plan 90011'] } as const
+const sold = { lotPlan: ['Lot 7', 'Lot 7'] } as const
+
+export default cases({
+  flags: [
+    {
+      text:
+        TITLE +
+        '«6 | 52 | 7 | 58»\n[owners-corporation-certificate]\n«Unit entitlement: 85 of an aggregate of 1,000»',
+      facts,
+    },
+    {
+      text: TITLE + '«7 58»\n[special-conditions]\n«Lot 7 has a unit entitlement of 68.»',
+      facts,
+    },
+    {
+      text: TITLE + '5 40\n«7 58 8 61»\n[owners-corporation-certificate]\n«Lot 7 | UE 60»',
+      facts,
+    },
+    {
+      text: '[particulars]\nLot 7\n[plan]\nLot Apartment Internal Car space Entitlement Liability\n6 1.06 58 part of lot (B1-14) 62 60\n«7 1.07 61 none 70 66»\n[vendor-statement]\n«Entitlement of Lot 7: 70. Liability of Lot 7: 86 of 5,700.»',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\n[by-laws]\nLot Contribution Interest\n6 40 41\n«7 42 36»\n[owners-corporation-certificate]\n«Contribution schedule: lot 7 - 38 of 960 aggregate. Interest schedule: lot 7 - 36 of 960 aggregate.»',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\n[vendor-statement]\n«Lot entitlement: 1,000 of an aggregate of 10,000»\n[title-search]\nSchedule of lot entitlements (certified by a valuer)\n«Lot 6 890 Lot 7 1,180»',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\n[plan]\n«Proposed schedule of unit entitlement Lot 6: 88 Lot 7: 104 Aggregate 10,000»\n[vendor-statement]\n«3 | Proposed schedule of unit entitlement | Lot 7: 88»',
+      facts: sold,
+    },
+  ],
+  passes: [
+    {
+      text:
+        TITLE +
+        '6 | 52 | 7 | 58\n[owners-corporation-certificate]\nUnit entitlement: 58 of an aggregate of 1,000',
+      facts,
+    },
+    {
+      text:
+        TITLE +
+        '6 | 52 | 7 | 58\n[owners-corporation-certificate]\nLot 6 has a unit entitlement of 52',
+      facts,
+    },
+    {
+      text: '[owners-corporation-certificate]\nContribution schedule lot entitlement of the lot: 46. Aggregate: 4,600.\nInterest schedule lot entitlement of the lot: 51. Aggregate: 4,750.\n[minutes]\nThe aggregate entitlement is 4,600.',
+      facts: {},
+    },
+    {
+      text: '[owners-corporation-certificate]\nEntitlement of lot 7: 63. Liability of lot 7: 70 of 6,300.\n[minutes]\nLiability of Lot 7 was previously 66.\nTotal entitlement 6,000, total liability 6,300.',
+      facts: {},
+    },
+    {
+      text: '[owners-corporation-certificate]\nUnit entitlement: 58 of 1,000\n[minutes]\nUnit entitlement of lot 9 is 61. Levies are $12.50 per unit entitlement 2026.',
+      facts: {},
+    },
+  ],
+  clear: [
+    {
+      text:
+        TITLE + '6 | 52 | 7 | 58\n[owners-corporation-certificate]\nUnit entitlement: 58 of 1,000',
+      facts,
+    },
+  ],
+})

@@ -1,0 +1,89 @@
+import { defineRule } from '../define-rule.ts'
+import { ENTITLEMENT_PATTERNS, type Entitlement, entitlementsIn } from '../entitlements.ts'
+import { LOT_SOLD_PATTERNS, lotSold } from '../lot-sold.ts'
+
+const patterns = { ...ENTITLEMENT_PATTERNS, soldLot: LOT_SOLD_PATTERNS.lot }
+
+const NAMES = {
+  entitlement: 'entitlement',
+  liability: 'liability',
+  contribution: 'contribution entitlement',
+  interest: 'interest entitlement',
+} as const
+
+/** The share by which every levy and vote is counted. */
+export default defineRule({
+  id: 'national/entitlement-differs',
+  title: 'Entitlement and liability of the lot',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'inconsistency',
+  law: { none: 'a comparison of two papers' },
+  appliesTo: [
+    'title-search',
+    'plan',
+    'owners-corporation-certificate',
+    'vendor-statement',
+    'by-laws',
+    'annexure',
+  ],
+  patterns,
+  clear: 'The entitlement of the lot is the same wherever it is stated.',
+  messages: {
+    differs: {
+      title: 'The {{name}} of the lot differs: {{first}} in one place, {{second}} in another',
+      description:
+        'One paper gives the lot {{first}} as its {{name}}, the words at {{where}} give {{second}}. This number fixes the lot’s share of every levy, or its votes. If the higher figure is right, your levies will be higher than you reckon.',
+      recommendation:
+        'Before you sign, ask the manager which figure is right and on which one the levies are worked out.',
+      question:
+        'Which {{name}} of the lot is right, {{first}} or {{second}}, and on which one are the levies charged?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const sold = lotSold(facts)
+    const byKind = new Map<string, Entitlement[]>()
+    for (const one of entitlementsIn(doc)) {
+      if (one.value === 0 || (one.lot === null ? one.isTable : one.lot !== sold)) continue
+      const key = one.of
+      const same = byKind.get(key) ?? []
+      same.push(one)
+      byKind.set(key, same)
+    }
+    if (byKind.size === 0) {
+      report.notInDocument('No entitlement of the lot was found.')
+      return
+    }
+    for (const [kind, told] of byKind) {
+      const first = told.find(({ isTable }) => isTable) ?? told[0]
+      const other = told.find(({ value }) => value !== first?.value)
+      if (first === undefined || other === undefined) continue
+      const values = [String(first.value), String(other.value)] as const
+      report(
+        'differs',
+        [first.span, other.span],
+        {
+          first: values[0],
+          second: values[1],
+          name: NAMES[kind as keyof typeof NAMES],
+          where: `page ${doc.pageAt(other.span.start)}`,
+        },
+        {
+          strength: 'likely',
+          sides: [
+            {
+              label: `Page ${doc.pageAt(first.span.start)}`,
+              value: values[0],
+              spans: [first.span],
+            },
+            {
+              label: `Page ${doc.pageAt(other.span.start)}`,
+              value: values[1],
+              spans: [other.span],
+            },
+          ],
+        },
+      )
+    }
+  },
+})
