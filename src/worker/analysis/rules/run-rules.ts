@@ -141,7 +141,7 @@ function spansOf({ spans }: Reported): readonly Span[] {
 /** The words that speak against this property; null where none of those that were found does. */
 function meantOf(reading: Reading, rule: Rule, spans: readonly Span[]): readonly Span[] | null {
   const isRead = rule.kind === 'presence' || rule.kind === 'threshold'
-  if (!isRead || rule.net === true || spans.length === 0) return spans
+  if (!isRead || spans.length === 0) return spans
   const meant = spans.filter((span) => !isHarmless(rule, harmlessAt(reading, span)))
   return meant.length === 0 ? null : meant
 }
