@@ -4,6 +4,7 @@ import type { CompanyExtract, Fact } from './facts.ts'
 import type { Row, Section } from './company-people.ts'
 
 import { isAcn } from './business-numbers.ts'
+import { companyFields } from './company-fields.ts'
 import { directorsOf, shareholdersOf } from './company-people.ts'
 import { datesIn, firstDate } from './dates.ts'
 
@@ -34,28 +35,33 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
   const rows = parts.flatMap((part) => rowsOf(doc, part))
   const text = rows.map((row) => row.text).join('\n')
   const acn =
-    /\bA\.?\s?C\.?\s?N\.?\s?(?:no\.?|number)?\s?[:#]?\s?(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(
+    /\bA\.?\s?C\.?\s?N\.?\s?(?:no\.?|number|\([^)]{0,40}\))?[\s.:#]{0,40}(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(
       text,
     )?.[1] ?? null
   const organisation = rows.filter((row) => row.section === 'organisation')
+  const flat = companyFields(rows)
   const extract: CompanyExtract = {
     name:
       valueOf(
         organisation,
         /^(?:company |current |entity |organisation |full )?name\b(?! start)/i,
-      )?.replace(/\s+[0-9][A-Z0-9]{6,}$/, '') ?? null,
+      )?.replace(/\s+[0-9][A-Z0-9]{6,}$/, '') ?? flat.name,
     acn,
     acnValid: acn === null ? null : isAcn(acn),
-    incorporationDate: dateOf(
-      organisation,
-      /^(?:registration date|date of (?:registration|incorporation)|incorporat\w+(?: date)?|registered on)\b/i,
+    incorporationDate:
+      dateOf(
+        organisation,
+        /^(?:registration date|date of (?:registration|incorporation)|incorporat\w+(?: date)?|registered on)\b/i,
+      ) ?? flat.incorporationDate,
+    status: fuller(statusOf(organisation), flat.status),
+    type: typeOf(organisation) ?? flat.type,
+    registeredAddress: addressOf(rows) ?? flat.registeredAddress,
+    directors: orElse(
+      directorsOf(rows).filter(({ name }) => !/^(?:none|nil)\b/i.test(name)),
+      flat.directors,
     ),
-    status: statusOf(organisation),
-    type: typeOf(organisation),
-    registeredAddress: addressOf(rows),
-    directors: directorsOf(rows),
-    shareholders: shareholdersOf(rows),
-    charges: [...chargesOf(rows), ...registeredInterests(doc, acn)],
+    shareholders: longer(shareholdersOf(rows), flat.shareholders),
+    charges: orElse([...chargesOf(rows), ...registeredInterests(doc, acn)], flat.charges),
   }
   const known = [
     extract.name,
@@ -81,6 +87,21 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
           : 'the company number fails its check digit',
     ],
   }
+}
+
+function longer<T>(sections: readonly T[], rows: readonly T[]): readonly T[] {
+  return rows.length > sections.length ? rows : sections
+}
+
+/** "Registered - strike-off action in progress" tells more than "Registered". */
+function fuller(status: string | null, other: string | null): string | null {
+  if (status === null || other === null) return status ?? other
+  return other.toLowerCase().startsWith(status.toLowerCase()) ? other : status
+}
+
+/** What the sections of an extract tell; where they tell nothing, what its rows tell by themselves. */
+function orElse<T>(sections: readonly T[], rows: readonly T[]): readonly T[] {
+  return sections.length > 0 ? sections : rows
 }
 
 /** The extract line by line, with the section each stands in. */

@@ -175,6 +175,96 @@ Registration       Start           Secured party                     Collateral
 End of search: one current registration.`,
     { charges: [{ date: '2024-07-16' }] },
   ],
+  [
+    'with several fields to a row and the people in sentences',
+    `ASIC CURRENT COMPANY EXTRACT                                   31 October 2026
+CALDER PROJECTS PTY LTD          ACN 004 085 616          ABN 47 004 085 616
+Registered 11 September 2018 in New South Wales        Status: Strike-Off Action In Progress        Type: Australian Proprietary Company, Limited By Shares
+Registered office: 14 Foundry Road, KELLICK NSW 2580
+Director: DIRK ANTON CALDER, born 1968, appointed 11/09/2018
+Secretary: MAGDA CALDER, appointed 12/09/2018
+Shares: ORD 100. Members: D A CALDER 60; M CALDER 40
+Court: none other recorded       Charges before 2012: none`,
+    {
+      name: 'CALDER PROJECTS PTY LTD',
+      incorporationDate: '2018-09-11',
+      status: 'Strike-Off Action In Progress',
+      registeredAddress: '14 Foundry Road, KELLICK NSW 2580',
+      directors: [
+        { name: 'DIRK ANTON CALDER', role: 'Director', appointmentDate: '2018-09-11' },
+        { name: 'MAGDA CALDER', role: 'Secretary', appointmentDate: '2018-09-12' },
+      ],
+      shareholders: [
+        { name: 'D A CALDER', shares: '60', percentage: '60' },
+        { name: 'M CALDER', shares: '40', percentage: '40' },
+      ],
+      charges: [],
+    },
+  ],
+  [
+    'with surnames first, one who ceased and the register summary below',
+    `COMPANY EXTRACT (current)                     Extracted 17/06/2026 09:03 AEST
+Company name             CALDER QUAY PTY LTD
+ACN                      004 085 616
+Registration date        14/08/2023
+Status                   Registered
+Company type             Australian Proprietary Company, Limited By Shares
+Registered office        Suite 4, 210 Wattle Street, NARRABAH NSW 2264
+Director                 CALDER, Julian Everard     Appointed 14/08/2023
+Director                 SAAD, Miriam               Appointed 14/08/2023     Ceased 30/04/2026
+Shares issued            ORD 10, fully paid, total amount paid $10.00
+Member                   Quay Nominees Holdings Pty Ltd  10 ORD  not beneficially held
+PPSR SEARCH SUMMARY     17/06/2026
+1   All present and after-acquired property. Secured party Cormorant Credit Pty Ltd. Registered 11/03/2026.
+2   Motor vehicle. Secured party Anchor Fleet. Expired.`,
+    {
+      directors: [{ name: 'Julian Everard CALDER', appointmentDate: '2023-08-14' }],
+      shareholders: [{ name: 'Quay Nominees Holdings Pty Ltd', shares: '10', percentage: '100' }],
+      charges: [{ date: '2026-03-11' }],
+    },
+  ],
+  [
+    'with the name in its heading, no former name and dotted fields',
+    `COMPANY EXTRACT (ASIC) CALDER QUAY PTY LTD	extracted 9/07/2026
+ACN (Australian Company Number) ......... 004 085 616
+Registered	21/05/2021
+Status	** EXTERNALLY ADMINISTERED **
+Type	Australian Proprietary Company, Limited By Shares
+Registered office	Suite 1101, 88 Ropewalk Street, PORT HALLAM NSW 2294
+Director	ROWENA SZABO-CLARKE	appointed 21/05/2021
+Secretary: none appointed
+Shareholder	ROPEWALK GROUP HOLDINGS PTY LTD	1,000 ORD	100%
+Former name	none`,
+    {
+      name: 'CALDER QUAY PTY LTD',
+      acn: '004 085 616',
+      incorporationDate: '2021-05-21',
+      status: 'EXTERNALLY ADMINISTERED',
+      directors: [{ name: 'ROWENA SZABO-CLARKE', appointmentDate: '2021-05-21' }],
+      shareholders: [{ name: 'ROPEWALK GROUP HOLDINGS PTY LTD', shares: '1000' }],
+    },
+  ],
+  [
+    'with members below their heading and a status of two parts',
+    `CURRENT & HISTORICAL COMPANY EXTRACT
+Name: CALDER GARDENVALE PTY LTD
+ACN: 004 085 616
+Registration date: 14/07/2021	Next review date: 14/07/2027
+Status               Registered – STRIKE-OFF ACTION IN PROGRESS (start date 20/07/2026)
+Registered office: Suite 8, 41 Conway Parade, PORT SERRELL VIC 3207	Start date 20/07/2021
+Members              NEVILLE ROY CALDER           ORD  50   beneficially held: yes
+                     DAPHNE ISOBEL CALDER         ORD  50   beneficially held: yes
+Documents recently lodged
+30/06/2026	Form 505	Appointment of a receiver`,
+    {
+      status: 'Registered - STRIKE-OFF ACTION IN PROGRESS',
+      registeredAddress: 'Suite 8, 41 Conway Parade, PORT SERRELL VIC 3207',
+      shareholders: [
+        { name: 'NEVILLE ROY CALDER', shares: '50' },
+        { name: 'DAPHNE ISOBEL CALDER', shares: '50' },
+      ],
+    },
+  ],
 ]
 
 describe('company extracts in the layouts of different sellers', () => {
