@@ -8,6 +8,9 @@ import chargeDenied from './national/charge-denied.rule.ts'
 import poolDenied from './national/pool-denied.rule.ts'
 import smokeAlarmsContradicted from './national/smoke-alarms-contradicted.rule.ts'
 import serviceDenied from './national/service-denied.rule.ts'
+import certificateExpired from './national/certificate-expired.rule.ts'
+import occupationCertificatePartial from './national/occupation-certificate-partial.rule.ts'
+import dwellingLotSize from './national/dwelling-lot-size.rule.ts'
 import approvalLapsing from './national/approval-lapsing.rule.ts'
 import settlementDiffers from './national/settlement-differs.rule.ts'
 import signatureMissing from './national/signature-missing.rule.ts'
@@ -282,6 +285,9 @@ export const rules: readonly Rule[] = [
   poolDenied,
   smokeAlarmsContradicted,
   serviceDenied,
+  certificateExpired,
+  occupationCertificatePartial,
+  dwellingLotSize,
   approvalLapsing,
   settlementDiffers,
   signatureMissing,

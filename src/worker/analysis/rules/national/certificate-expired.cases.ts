@@ -1,0 +1,85 @@
+import { cases } from '../cases.ts'
+
+const contractDate = ['2026-09-20', '20 September 2026'] as const
+const facts = { contractDate }
+
+export default cases({
+  in: 'annexure',
+  flags: [
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[building-permit] FORM 23 POOL SAFETY CERTIFICATE\n«Date of issue 9 July 2025 Expires 9 July 2026»',
+      facts,
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\n«Pool safety certificate number PSC0099121 | Expiry date: 02/03/2026»',
+      facts,
+      state: 'QLD',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure] CERTIFICATE OF COMPLIANCE, SWIMMING POOLS ACT 1992\nThe pool complies with Part 2 of the Act. Date of issue: 1 May 2023. «This certificate ceases to be valid on 1 May 2026.»',
+      facts,
+      state: 'NSW',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure] Pool barrier inspection certificate\nInspected 3 February 2022; «valid for four years to 3 February 2026.»',
+      facts,
+      state: 'WA',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[vendor-statement]\n«Water licence BEE041233 to take and use, expiry 30 June 2025.»',
+      facts,
+      severity: 'medium',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[lease]\n«Last gas safety check: 3 May 2023.»',
+      facts,
+      severity: 'medium',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[lease]\n«Electrical safety check last carried out on 14/02/2024»',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\n«Jetty licence 4471: current to 31 December 2025»',
+      facts,
+      state: 'SA',
+    },
+    '[vendor-statement]\nSigned 4 August 2026\n[annexure] Pool safety certificate\nEffective 5 June 2025. «Expires 5 June 2026.»',
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure] ANNUAL FIRE SAFETY STATEMENT\n«Fire safety statement valid until 30 June 2025»',
+      facts,
+      state: 'NSW',
+    },
+  ],
+  passes: [
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nPool safety certificate PSC0099121 | Expiry date: 02/03/2027',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[lease]\nLast gas safety check: 3 May 2025. The lease expires 3 May 2026.',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure] Pool\nThe former certificate expired 2 May 2026 and was replaced by certificate 8812, valid to 1 June 2029.',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure] Pool safety certificate\nCertificate 1 expired 2 May 2026.\nCertificate 2 expires 2 May 2028.',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure] Pool safety certificate\nPublic liability insurance of the inspector expired 1 July 2026.',
+      facts,
+    },
+    '[annexure] Pool safety certificate\nExpires 9 July 2026',
+  ],
+  clear: [
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nPool safety certificate PSC0099121 | Expiry date: 02/03/2027',
+      facts,
+    },
+  ],
+})

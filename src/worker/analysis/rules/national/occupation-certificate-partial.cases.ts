@@ -1,0 +1,29 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'building-permit',
+  flags: [
+    '[building-permit] OCCUPATION CERTIFICATE\n«Type: part»\n«Conditions outstanding: 31 (retaining wall);» 34 (rainwater tank)\n«A certificate for the whole must be obtained within 12 months.»',
+    {
+      text: '«Interim occupation certificate 22/118 issued 4 May 2025 for the dwelling;» landscaping and driveway to be finished.',
+      state: 'NSW',
+      severity: 'high',
+    },
+    '[building-permit] OCCUPANCY PERMIT\n«This is a temporary occupancy permit for the dwelling until 3 March 2027.»',
+    { text: '«Certificate of occupancy and use (partial) - garage excluded.»', state: 'ACT' },
+    {
+      text: '[rates-certificate] Building records\n«Occupancy permit | Status: interim | 3 June 2024»',
+      state: 'NT',
+    },
+    '[vendor-statement] Building permits\n«House: partial occupancy certificate of 2 May 2025.»',
+  ],
+  passes: [
+    'Interim occupation certificate 12 May 2021; final occupation certificate issued 3 June 2022.',
+    'Interim occupation certificate 12 May 2021\nFinal occupation certificate 118/22 dated 3 June 2022',
+    '[annexure]\nOccupation certificate means an interim or final occupation certificate.',
+    'Occupation certificate 4/24 for the whole of the building, issued 4 May 2024. Conditions outstanding: nil.',
+    '[building-permit] OCCUPATION CERTIFICATE\nConditions outstanding: none',
+    '[building-permit]\n☐ interim occupation certificate ☒ final occupation certificate',
+  ],
+  clear: ['Occupancy permit 4/24 issued 4 May 2024 for the dwelling.'],
+})
