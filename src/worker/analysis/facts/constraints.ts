@@ -75,7 +75,7 @@ function chosenSigns(
   const own =
     state === 'QLD'
       ? signs.filter((sign) => sign.label?.test(name) === true)
-      : signs.filter(({ words }) => firstMatchIn(text, words) !== null)
+      : signs.filter(({ words }) => firstMatchIn(`${label} ${text}`, words) !== null)
   return own.length > 0 ? own : signs
 }
 
@@ -111,8 +111,9 @@ function signOf(
   const alone =
     label !== null && isOwnPaper(doc, block) && sign.label?.test(bareName(label)) === true
   const match = firstMatchIn(text, sign.words)
-  if (!alone && match === null) return null
-  const asked = alone || (label !== null && firstMatchIn(label, sign.words) !== null)
+  const inLabel = label === null ? null : firstMatchIn(label, sign.words)
+  const asked = alone || inLabel !== null
+  if (!asked && match === null) return null
   if (asked) {
     if (label !== null && BETWEEN.test(label)) return null
     if (answerOf(answer) !== true) return null
@@ -123,11 +124,12 @@ function signOf(
     if (denies(sentenceOf(text, at).replace(/^.*[?:]\s/, ''))) return null
   } else if (!affirms(sentenceOf(text, match?.index ?? 0))) return null
   const printed = doc.state === 'QLD' && alone && label !== null ? bareName(label) : sign.name
-  const code = match?.[1] ?? printed
+  const printedCode = match?.[1] ?? inLabel?.[1]
+  const code = printedCode ?? printed
   const detail = sign.detail === undefined ? null : firstMatchIn(text, sign.detail)?.[0]
   const known = detail !== null && detail !== undefined && !code.includes(detail)
   const told = asked && label !== null && PLAIN_LABEL.test(label) ? bareName(label) : sign.name
-  const base = match?.[1] === undefined && doc.state === 'QLD' ? code : told
+  const base = printedCode === undefined && doc.state === 'QLD' ? code : told
   const name = `${base}${known ? `, ${detail.trim()}` : ''}`
   return factOf(doc, block, statement, code, name, 80)
 }

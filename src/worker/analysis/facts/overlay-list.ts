@@ -45,7 +45,7 @@ export function listedOverlays(doc: Doc): Listed {
       told.add(block.index)
       continue
     }
-    if (block.kind === 'heading' || !isItem(doc, block, mode)) {
+    if ((block.kind === 'heading' && !ITEM_HEAD.test(block.text)) || !isItem(doc, block, mode)) {
       mode = 'none'
       continue
     }
@@ -55,6 +55,9 @@ export function listedOverlays(doc: Doc): Listed {
   }
   return { facts, blocks: told }
 }
+
+/** A list in capitals: "• SCENIC AMENITY OVERLAY". */
+const ITEM_HEAD = /^[•*-]|\boverlay\b/i
 
 function opensWithName({ text }: Block): boolean {
   const [first] = matchesIn(text, SA_OVERLAY)
@@ -125,7 +128,7 @@ function isItem(doc: Doc, block: Block, mode: 'lines' | 'rows' | 'denied'): bool
   if (cells !== null && cells.length > 1 && mode === 'lines') return false
   if (text.length > 500 || (/^[a-z]/.test(text) && doc.state !== 'SA')) return false
   // An extract of the Code explains each overlay below its name.
-  if (doc.state === 'SA') return !ENDS.test(text)
+  if (doc.state === 'SA') return text.endsWith('.') || !ENDS.test(text)
   return /^\W*[A-Z]/.test(text) && !ENDS.test(text) && MAPS.test(text) && !AMOUNT.test(text)
 }
 
@@ -219,7 +222,7 @@ function lineStarts(doc: Doc, block: Block): number[] {
 const NAME =
   /^([A-Z][\w'/&-]*(?:,? [\w'/&-]+| \([A-Z\d][^)]{1,40}\)){0,12}?)(?=\s?(?:[-:=;]\s|\(|\.|,\s(?![a-z]+ and )|$)|\s(?:applies|apply|yes|no|does|not|is|are)\b|\soverlay\b)/i
 const NO_NAME =
-  /^(?:the|this|that|it|there|no|nil|none|not|see|refer|all|any|lot|lots|zone|subzone|planning scheme|overlays?|note)\b/i
+  /^(?:applies|applicable|yes|status|comments?|description|details?|name|the|this|that|it|there|no|nil|none|not|see|refer|all|any|lot|lots|zone|subzone|planning scheme|overlays?|note)\b/i
 
 function itemAt(
   doc: Doc,

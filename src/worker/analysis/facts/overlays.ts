@@ -152,7 +152,11 @@ function victorian(doc: Doc, own: Block): Fact<PlanningOverlay>[] {
     const [entry] = VICTORIAN.filter(([, name]) => name.toLowerCase() === match[1]?.toLowerCase())
     if (entry === undefined) continue
     const printed = match[3]?.replace(/[\s-]/g, '').toUpperCase()
-    put(match.index, match[0].trimEnd().length, printed ?? `${entry[0]}${match[2] ?? ''}`, entry[1])
+    const before = SCHEDULE_BEFORE.exec(
+      block.text.slice(Math.max(0, match.index - 24), match.index),
+    )
+    const number = match[2] ?? before?.[1] ?? ''
+    put(match.index, match[0].trimEnd().length, printed ?? `${entry[0]}${number}`, entry[1])
   }
   if (!/overlay|planning|schedule/i.test(block.text)) return found
   for (const match of block.text.matchAll(VIC_CODE)) {
@@ -161,14 +165,33 @@ function victorian(doc: Doc, own: Block): Fact<PlanningOverlay>[] {
     if (name === undefined) continue
     put(match.index, match[0].length, `${code}${match[2] ?? ''}`, name)
   }
+  // "Overlays: DDO2, ESO4 and BMO": codes that have no schedule stand bare in such a list.
+  for (const list of block.text.matchAll(LISTED_CODES)) {
+    const from = list.index + list[0].length - (list[1]?.length ?? 0)
+    for (const match of (list[1] ?? '').matchAll(BARE_CODE)) {
+      const code = match[1] ?? ''
+      put(from + match.index, match[0].length, code, BY_CODE.get(code) ?? '')
+    }
+  }
   return found
 }
+
+/** "Schedule 4 to the Design and Development Overlay" */
+const SCHEDULE_BEFORE = /\bschedule (\d{1,3}) (?:to|of) (?:the )?$/i
+const LISTED_CODES =
+  /\b[Oo]verlays?(?:\(s\))?(?: codes?| controls?)?\s?[:-]?\s((?:[A-Z]{2,4}\d{0,4}\b(?:\s?[,;&/]\s?|\sand\s|\s)?){1,12})/g
+const BARE_CODE = new RegExp(`\\b(${CODES})\\b(?!\\s?-?\\s?\\d)`, 'g')
 
 /** "Overlay: Public Acquisition" above "Overlay Schedule 3": a name that its line broke. */
 function withBrokenName(doc: Doc, block: Block): Block {
   const next = doc.blocks[block.index + 1]
-  if (next?.partIndex !== block.partIndex || !/^Overlay\b/.test(next.text)) return block
-  if (!/\b(?:overlays?:?|and|,) ?(?:[A-Z][a-z]+ ?){1,4}$/i.test(block.text)) return block
+  if (next?.partIndex !== block.partIndex) return block
+  const goesOn = /^Overlay\b/.test(next.text)
+    ? /\b(?:overlays?:?|and|,|an?) ?(?:[A-Z][a-z]+ ?){1,4}$/i.test(block.text)
+    : /^(?:and )?(?:[A-Z][a-z]+ ){1,3}Overlay\b/.test(next.text) &&
+      /[A-Z][a-z]+(?: and)?$/.test(block.text) &&
+      next.text.search(VIC_NAME) !== 0
+  if (!goesOn) return block
   const text = doc.text.slice(block.span.start, next.span.end).replace('\n', ' ')
   return { ...block, text, span: { start: block.span.start, end: next.span.end } }
 }
@@ -187,7 +210,7 @@ function isElsewhere(doc: Doc, block: Block, start: number): boolean {
 
 /** "… was taken off the land in 2023", "… covers the former maltings at number 31" */
 const NOT_HERE =
-  /\b(?:was|were|has been|have been) (?:removed|deleted|taken off|lifted|repealed|dropped|abandoned)\b|\bno longer\b|\bbut not (?:this|the|your)\b|\bnearest boundary\b|\bstreets? (?:away|north|south|east|west)\b|\b(?:km|kilometres|metres) (?:away|distant)\b|\b(?:covers|applies to|affects|for)\b(?! (?:the |this |your |all |whole |part |subject |of )*(?:land|lot|property|site|parcel|dwelling|house|building))[^.;]{0,60}\b(?:at number|at no|only|former)\b/i
+  /\b(?:was|were|has been|have been) (?:removed|deleted|taken off|lifted|repealed|dropped|abandoned)\b|\bno longer\b|\bbut not (?:this|the|your)\b|\bnearest boundary\b|\bland to the (?:north|south|east|west)\b|\bstreets? (?:away|north|south|east|west)\b|\b(?:km|kilometres|metres) (?:away|distant)\b|\b(?:covers|applies to|affects|for)\b(?! (?:the |this |your |all |whole |part |subject |of )*(?:land|lot|property|site|parcel|dwelling|house|building))[^.;]{0,60}\b(?:at number|at no|only|former)\b/i
 
 const OVERLAY_NAME =
   /\b((?:(?:State|Local|Agricultural|Rural|Strategic|Community|Historic|Heritage|Character|Regulated|Native|Airport|Aircraft|Building|Hazards?|Coastal|Noise|Stormwater|Urban|Affordable|Prescribed|Traffic|Major|Future|Limited|Flood|Bushfire|Bush|Landslip|Landslide|Steep|Acid|Biodiversity|Environmental|Waterway|Waterways|Wetland|Character|Transport|Extractive|Water|Scenic|Gas|Interface|Murray-Darling|Mount|Hills|Defence|Key|Design|Advertising|Significant|Erosion|Priority|Potentially|Attenuation|Electricity|Road|Specific|Special|Dwelling|Regional|Natural|Demolition|Traditional|Residential|Neighbourhood|Storm|Sloping|Potential)\b)(?:[\s(/&-]{1,3}[A-Za-z0-9'-]+\)?){0,8}?)\s?\(?\boverlay\b/gi

@@ -62,7 +62,7 @@ const DENIED =
 const AFFIRMED =
   /^(?:in )?part(?:ly|ially)?\b(?!.{0,30}\bnot\b)|\b(?:applies|affected by|affects|(?:is|are) mapped|mapped as (?!low)|(?:is|lies|falls) (?:partly |wholly )?(?:in|within|inside)|identified)\b/i
 const NEARBY =
-  /\b(?:adjoin\w*|adjacent|near(?:by|est)?|vicinity|next to|opposite|neighbour(?:s|ing)?|across the (?:road|street)|(?:km|metres|kilometres) (?:away|distant|from|north|south|east|west))\b/i
+  /\b(?:adjoin\w*|adjacent|near(?:by|est)?|vicinity|next to|opposite|neighbour(?:s|ing)?|across the (?:road|street)|land to the (?:north|south|east|west)|(?:km|metres|kilometres) (?:away|distant|from|north|south|east|west))\b/i
 const DISTANT = /\bwithin (?:\d|about|a (?:kilometre|metre|short|radius))/i
 const DENIES =
   /\b(?:no|not|nil|none|never|unknown|whether|unless|if|any|without|outside|neither|nor|cannot|may|might|could|unaffected|all land|above the|land (?:with|that|which|in parts)|parts of the (?:local|city|shire|municip))\b/i

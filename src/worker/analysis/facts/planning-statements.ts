@@ -71,7 +71,7 @@ function rowOf(doc: Doc, { cells, span, text }: Block): PlanningStatement[] | nu
 
 /** Ends of a sentence; an item "(e)" or "10" of a list begins one. */
 const ENDS =
-  /[.;](?=\s|$)|\s(?=\([a-z0-9]{1,3}\)\s)|\s(?=[•▪]\s)|(?<=: (?:[Yy]es|YES|[Nn]o|NO|[Nn]il|NIL|[Nn]one|NONE|N\/A))\s(?=[A-Z0-9])/g
+  /[.;](?=\s|$)|\s(?=\([a-z0-9]{1,3}\)\s)|\s(?=[•▪]\s)|(?<=: (?:[Yy]es|YES|[Nn]o|NO|[Nn]il|NIL|[Nn]one|NONE|N\/A))\s(?=[A-Z0-9])|(?<=\? (?:[Yy]es|YES|[Nn]o|NO|[Nn]il|NIL|[Nn]one|NONE))\s(?=(?:Is|Are|Has|Have|Does|Do|Whether)\s)/g
 /** "2 Overlays: …": what opens a list of answers in one line. */
 const OPENS_LIST =
   /^(?:\W*(?:\(?[\w.]{1,5}\)?\s)?)(?:[A-Za-z&,/()-]+ ){0,5}(?:overlays?|constraints?|mapping|hazards?|codes|policies|controls)(?: (?:that )?(?:apply|applying|applicable|affecting|on|to|the|land|over|this|lot|property|mapped|maps|and))*\s?:\s(?=.{3,80}?(?::|\s-\s|;))/i

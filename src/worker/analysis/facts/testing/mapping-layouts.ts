@@ -1,0 +1,333 @@
+/** What a paper says of maps and overlays, and the names of those that apply; any other is spurious. */
+export type MappingLayout = readonly [name: string, text: string, applies: readonly string[]]
+
+export const MAPPING_LAYOUTS: readonly MappingLayout[] = [
+  // Victoria
+  [
+    'VIC a property report with neighbours below',
+    `PLANNING PROPERTY REPORT
+from www.planning.vic.gov.au
+
+PLANNING OVERLAYS
+
+DESIGN AND DEVELOPMENT OVERLAY (DDO)
+
+DESIGN AND DEVELOPMENT OVERLAY - SCHEDULE 6 (DDO6)
+
+VEGETATION PROTECTION OVERLAY (VPO)
+
+VEGETATION PROTECTION OVERLAY - SCHEDULE 2 (VPO2)
+
+OTHER OVERLAYS
+
+Other overlays in the vicinity not directly affecting this land
+
+HERITAGE OVERLAY (HO)
+
+Further Planning Information`,
+    ['DDO6', 'VPO2'],
+  ],
+  [
+    'VIC a certificate in a sentence with a history',
+    `PLANNING CERTIFICATE
+Planning and Environment Act 1987 section 199
+The land is covered by Heritage Overlay Schedule 231 (Elm Grove Precinct) and the Special Building Overlay.
+A Design and Development Overlay - Schedule 9 was removed from the land by Amendment C88 in 2019.
+An Environmental Audit Overlay applies to the former depot at 14 Tram Street only.`,
+    ['HO231', 'SBO'],
+  ],
+  [
+    'VIC codes alone behind a label',
+    `VENDOR STATEMENT
+3.4 Planning scheme: Merri Shire Planning Scheme
+Zone: GRZ1
+Overlays: DDO2, ESO4 and BMO`,
+    ['DDO2', 'ESO4', 'BMO'],
+  ],
+  [
+    'VIC a table of the statement',
+    `VENDOR STATEMENT
+Name of planning overlay	Significant Landscape Overlay - Schedule 3 (SLO3)
+	Erosion Management Overlay (EMO)
+Name of zone	Rural Living Zone`,
+    ['SLO3', 'EMO'],
+  ],
+  [
+    'VIC nothing but denials',
+    `PLANNING CERTIFICATE
+Planning and Environment Act 1987 section 199
+Overlays: none. The land is not affected by a Heritage Overlay or a Public Acquisition Overlay.
+Land on the other side of Mill Road is in an Environmental Significance Overlay - Schedule 1.
+Amendment C140 (exhibited) proposes Heritage Overlay HO512 for 9 Mill Road only.`,
+    [],
+  ],
+
+  [
+    'VIC schedules in words and names in small letters',
+    `PLANNING CERTIFICATE
+Planning and Environment Act 1987 section 199
+The land is affected by the following overlays: Schedule 4 to the Design and Development Overlay; Development Plan Overlay, Schedule 12; heritage overlay (HO 77).
+The land is not within a bushfire management overlay.`,
+    ['DDO4', 'DPO12', 'HO77'],
+  ],
+  [
+    'VIC a name that its line breaks',
+    `SECTION 32 STATEMENT
+Planning: The land is zoned General Residential and is subject to a Development
+Contributions Plan Overlay - Schedule 2 and a Neighbourhood
+Character Overlay Schedule 5. No other overlay applies.`,
+    ['DCPO2', 'NCO5'],
+  ],
+
+  // New South Wales
+  [
+    'NSW questions and answers',
+    `SECTION 10.7(2) PLANNING CERTIFICATE
+Environmental Planning and Assessment Act 1979
+Is the land in a heritage conservation area?
+YES. Palmer Street Heritage Conservation Area (C9).
+Is an item of environmental heritage situated on the land?
+NO
+Is the land bush fire prone land?
+Yes, part of the land (vegetation buffer).
+Is the land or part of the land within the flood planning area?
+No
+Is the land between the flood planning area and the probable maximum flood?
+Yes`,
+    ['C9', 'Bush fire prone land'],
+  ],
+  [
+    'NSW a table of short answers',
+    `SECTION 10.7 PLANNING CERTIFICATE
+Environmental Planning and Assessment Act 1979
+Mine subsidence	Yes - Lake Harrow Mine Subsidence District
+Bush fire	Nil
+Flood related development controls	Yes
+Acid sulfate soils	Class 3
+Landslip	No
+Aircraft noise	The land is between the 20 and 25 ANEF contours
+Biodiversity values map	Not mapped
+Coastal hazard	Not applicable`,
+    ['Mine subsidence', 'Flood', 'Acid sulfate soils', 'ANEF'],
+  ],
+  [
+    'NSW a policy of the whole area and a repealed map',
+    `SECTION 10.7(2) PLANNING CERTIFICATE
+Environmental Planning and Assessment Act 1979
+10 Council has adopted policies on land slip and acid sulfate soils that apply to parts of the local government area. None of these policies restricts development of the land.
+11 The land was shown as bush fire prone until 2021 and is no longer mapped.
+12 The adjoining reserve is identified on the Biodiversity Values Map.
+13 A draft coastal vulnerability area map has been exhibited.`,
+    [],
+  ],
+  [
+    'NSW maps of a local plan in a list',
+    `SECTION 10.7(5) PLANNING CERTIFICATE
+Environmental Planning and Assessment Act 1979
+LEP mapping: Terrestrial Biodiversity; Riparian Land; Scenic Protection Area
+The land falls within the Sydney Drinking Water Catchment.`,
+    ['Terrestrial biodiversity', 'Riparian land', 'Scenic protection', 'Drinking water catchment'],
+  ],
+  [
+    'NSW a heritage item with its number',
+    `SECTION 10.7(2) PLANNING CERTIFICATE
+Environmental Planning and Assessment Act 1979
+Heritage: the building on the land is listed as local heritage item I204 in Schedule 5. The land is not in a conservation area.
+Flood: the land is not flood prone.`,
+    ['I204'],
+  ],
+
+  // Queensland
+  [
+    'QLD rows with yes and no',
+    `COUNCIL PLANNING AND DEVELOPMENT CERTIFICATE
+Brae Regional Council, Queensland. Planning Scheme 2018
+Overlay	Applies
+Bushfire hazard overlay	No
+Flood hazard overlay	Yes, low hazard
+Steep land overlay	Yes
+Airport environs overlay	Not applicable
+Heritage overlay	No (adjoins a local heritage place)`,
+    ['Flood hazard', 'Steep land'],
+  ],
+  [
+    'QLD codes of maps, and those that do not apply',
+    `COUNCIL PLANNING AND DEVELOPMENT CERTIFICATE
+Local Government: Moorong Regional Council, Queensland
+Overlay maps that include the premises:
+OM3 Biodiversity overlay (waterway buffer)
+OM7 Water resource catchments overlay
+Overlay maps that do not include the premises: OM1 Bushfire hazard overlay; OM5 Flood hazard overlay`,
+    ['OM3', 'OM7'],
+  ],
+  [
+    'QLD a list in one sentence',
+    `LIMITED PLANNING AND DEVELOPMENT CERTIFICATE
+Carra City Council, Queensland
+3 Overlays that apply: Bushfire hazard (medium); Landslide hazard; Potential and actual acid sulfate soils
+4 Overlays that do not apply: Flood hazard; Coastal hazard`,
+    ['Bushfire hazard', 'Landslide hazard', 'acid sulfate soils'],
+  ],
+  [
+    'QLD labels without the word',
+    `PROPERTY REPORT Council of the City of Carra, Queensland
+Flood	Defined flood level 4.2 m AHD; part of the lot is mapped
+Bushfire	Not in a bushfire prone area
+Koala habitat	Core koala habitat area
+Transport noise corridor	Category 2
+Key resource area	Nearest is 6 km to the west
+Coastal management district	Outside`,
+    ['Flood', 'Koala', 'Transport noise corridor'],
+  ],
+  [
+    'QLD the notes of the form of statement',
+    `FORM 2 SELLER DISCLOSURE STATEMENT
+Property Law Act 2023
+Flooding: information about whether the property is affected by flooding is available from the council.
+Vegetation, habitats and protected plants: clearing may be restricted on some land.`,
+    [],
+  ],
+
+  [
+    'QLD sentences of a letter',
+    `Council letter, Noorla Shire Council, Queensland
+The property is affected by the Bushfire Hazard Overlay and the Flood Hazard Overlay of the planning scheme.
+It is not affected by the Heritage Overlay. The Airport Environs Overlay covers land to the north.
+The premises are within an erosion prone area.`,
+    ['Bushfire hazard', 'Flood hazard', 'Coastal hazard'],
+  ],
+  [
+    'QLD capitals and bullets',
+    `PLANNING AND DEVELOPMENT CERTIFICATE (STANDARD) QUEENSLAND
+OVERLAYS AFFECTING THE LAND
+• AGRICULTURAL LAND OVERLAY - CLASS A
+• SCENIC AMENITY OVERLAY
+OVERLAYS NOT AFFECTING THE LAND
+• FLOOD HAZARD OVERLAY
+• HERITAGE OVERLAY`,
+    ['AGRICULTURAL LAND', 'SCENIC AMENITY'],
+  ],
+
+  // South Australia
+  [
+    'SA an extract with explanations',
+    `DATA EXTRACT FOR SECTION 7 SEARCH PURPOSES
+Planning and Design Code
+Zones
+Suburban Neighbourhood - SN
+Overlays
+Airport Building Heights (Regulated) (All structures over 30 metres)
+The Airport Building Heights (Regulated) Overlay seeks to ensure building height does not pose a hazard.
+Heritage Adjacency
+The Heritage Adjacency Overlay seeks to ensure development keeps the values of heritage places.
+Hazards (Bushfire - Regional)
+Is the land in a State Heritage Area? No
+Is the land a Local Heritage Place? No`,
+    ['Airport Building Heights', 'Heritage Adjacency', 'Hazards (Bushfire - Regional)'],
+  ],
+  [
+    'SA a list in capitals in a row',
+    `FORM 1 VENDOR'S STATEMENT section 7
+Overlays	AFFORDABLE HOUSING, PRESCRIBED WELLS AREA, URBAN TREE CANOPY, STORMWATER MANAGEMENT
+Heritage	State Heritage Place: no`,
+    ['Affordable Housing', 'Prescribed Wells Area', 'Urban Tree Canopy', 'Stormwater Management'],
+  ],
+
+  [
+    'SA a list parted by semicolons with a heritage place',
+    `CITY OF HOLD Section 7 inquiry South Australia
+Zone: Established Neighbourhood (EN)
+Overlays: Historic Area (Hol4); Local Heritage Place (8817); Traffic Generating Development; Regulated and Significant Tree
+Subzone: none`,
+    [
+      'Historic Area (Hol4)',
+      'Local Heritage Place (8817)',
+      'Traffic Generating',
+      'Regulated and Significant Tree',
+    ],
+  ],
+
+  // Western Australia
+  [
+    'WA an interest report in two parts',
+    `PROPERTY INTEREST REPORT Landgate Western Australia
+INTERESTS THAT AFFECT THE PROPERTY
+Bush Fire Prone Areas
+All of the property is within a bush fire prone area.
+Special Control Area
+The property is within Special Control Area 4 (Jandaroo underground water).
+INTERESTS THAT DO NOT AFFECT THE PROPERTY
+Heritage list
+The State Register of Heritage Places is shown for information.
+Aircraft noise
+Acid sulfate soil risk`,
+    ['Bush fire prone area', 'Special control area'],
+  ],
+  [
+    'WA the scheme and the region scheme',
+    `CITY OF YARRA WEST Reply to settlement enquiry, Western Australia
+Metropolitan Region Scheme: Urban, with a strip reserved for Primary Regional Roads along the frontage
+Heritage list: not entered
+Development contribution area: DCA 1
+Bush fire prone: No`,
+    ['Primary Regional Roads', 'DCA 1'],
+  ],
+
+  [
+    'WA sentences of a council',
+    `SHIRE OF CORRANUP Settlement enquiry Western Australia
+The land is included in the Shire's Heritage List. The lot lies in Planning Control Area 163.
+No part of the land is in a bush fire prone area. The verge is affected by road widening proposals of 1988 that were abandoned.`,
+    ['Heritage list', 'Planning control area, 163'],
+  ],
+
+  // Tasmania
+  [
+    'TAS codes in a table',
+    `COUNCIL LAND INFORMATION CERTIFICATE
+Section 337 Local Government Act 1993 Tasmania
+C12.0 Flood-Prone Areas Hazard Code	Yes
+C13.0 Bushfire-Prone Areas Code	Yes - whole lot
+C15.0 Landslip Hazard Code	No
+Is the land on the Tasmanian Heritage Register?	No`,
+    ['Flood-Prone Areas Hazard Code', 'Bushfire-Prone Areas Code'],
+  ],
+  [
+    'TAS a line of overlays',
+    `CERTIFICATE UNDER SECTION 337 Local Government Act 1993 Tasmania
+Overlays: Waterway and Coastal Protection; Priority Vegetation (part of the lot); Airport Obstacle Limitation
+Overlays not affecting the land: Landslip Hazard; Coastal Erosion Hazard`,
+    ['Waterway and Coastal Protection', 'Priority Vegetation', 'Airport Obstacle Limitation'],
+  ],
+
+  [
+    'TAS codes in a sentence',
+    `COUNCIL LAND INFORMATION CERTIFICATE
+Section 337 Local Government Act 1993 Tasmania
+The Coastal Inundation Hazard Code applies to the low part of the lot. The Landslip Hazard Code does not apply.
+Codes that apply: Natural Assets Code (waterway protection area); Scenic Protection Code`,
+    ['Coastal Inundation Hazard Code', 'Natural Assets Code', 'Scenic Protection Code'],
+  ],
+
+  // the territories
+  [
+    'NT overlays of the scheme',
+    `PLANNING SEARCH Northern Territory
+Lot 4410 Town of Darwin East, NT Planning Scheme 2020
+Overlays:
+CNV - Clearing of Native Vegetation
+LSF - Land Subject to Flooding: not shown
+Zone: RL`,
+    ['CNV'],
+  ],
+  [
+    'ACT answers of an inquiry',
+    `LEASE CONVEYANCING INQUIRY
+ACT Planning and Land Authority, Australian Capital Territory
+Is the land in a bushfire prone area? Yes
+Registered tree: PTR-0991 on the block
+Heritage register: no registration
+Aircraft noise: not affected`,
+    ['Bush fire prone land', 'Registered tree'],
+  ],
+]
