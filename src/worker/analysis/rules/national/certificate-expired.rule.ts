@@ -1,6 +1,7 @@
 import type { Span } from '../../document.ts'
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { daysBetween, placedDatesIn, sayDate } from '../dates.ts'
+import { datesIn, daysBetween, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
@@ -86,7 +87,7 @@ export default defineRule({
         }
       }
       if (!what.endsWith('safety check') || !patterns.last.test(text)) continue
-      const made = placedDatesIn(text).at(0)?.date
+      const made = datesIn(text)[0]
       if (
         made !== undefined &&
         daysBetween(made, asAt) > CHECK_DAYS &&
@@ -109,6 +110,9 @@ export default defineRule({
   },
 })
 
+/** A day stands so close behind the word that names it. */
+const DATE_WITHIN = 60
+
 const POOL = 'pool safety certificate'
 
 function whatIn(text: string): string | null {
@@ -123,9 +127,7 @@ function whatIn(text: string): string | null {
 
 /** The days on which something in the text ends. */
 function endsIn(text: string): string[] {
-  const dates = placedDatesIn(text)
-  return dates.flatMap(({ date, start }, index) => {
-    const between = text.slice(dates[index - 1]?.end ?? 0, start).slice(-60)
-    return patterns.ends.test(between) ? [date] : []
-  })
+  return [...text.matchAll(everywhere(patterns.ends))].flatMap(({ index }) =>
+    datesIn(text.slice(index, index + DATE_WITHIN)).slice(0, 1),
+  )
 }
