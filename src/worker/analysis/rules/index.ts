@@ -102,6 +102,9 @@ import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
 import vendorCondition from './national/vendor-condition.rule.ts'
 import vendorDelay from './national/vendor-delay.rule.ts'
 import vendorNotOwner from './national/vendor-not-owner.rule.ts'
+import serviceConnectedDenied from './national/service-connected-denied.rule.ts'
+import boundaryToldTwice from './national/boundary-told-twice.rule.ts'
+import termsToldTwice from './national/terms-told-twice.rule.ts'
 import weekdayWrong from './national/weekday-wrong.rule.ts'
 import vendorRescission from './national/vendor-rescission.rule.ts'
 import vendorStays from './national/vendor-stays.rule.ts'
@@ -379,6 +382,9 @@ export const rules: readonly Rule[] = [
   vendorCondition,
   vendorDelay,
   vendorNotOwner,
+  serviceConnectedDenied,
+  boundaryToldTwice,
+  termsToldTwice,
   weekdayWrong,
   vendorRescission,
   vendorStays,

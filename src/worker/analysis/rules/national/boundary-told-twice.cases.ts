@@ -1,0 +1,21 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'plan',
+  flags: [
+    '[plan] Survey\n«The carport is wholly within the lot and its gutter projects 0.2 metre over the north boundary.»',
+    '[building-report]\n«The awning is entirely inside the title boundaries and overhangs Mill Lane by 0.9 metres.»',
+    '[vendor-statement]\n«The house stands within its boundaries.»\n[plan] Identification survey\n«The wall of the house encroaches by 0.15 m upon Lot 3.»',
+    '[vendor-statement]\n«The shed and the deck are all within the property.»\n[plan] Survey\n«The deck extends 1.2 m into the council reserve.»',
+    '[special-conditions]\n«The garage does not encroach on the adjoining land.»\n[plan] Survey\n«Brick garage built 0.3 m over the eastern boundary.»',
+  ],
+  passes: [
+    '[plan] Survey\nThe dwelling is wholly within the lot. The paling fence stands 0.2 m beyond the east boundary.',
+    '[plan] Survey\nThe dwelling is wholly within the lot.\nNo part of the dwelling projects over the boundary.',
+    '[plan] Survey\nThe garage is wholly within the lot.\nThe eaves of the neighbouring garage overhang the boundary by 0.1 m.',
+    '[vendor-statement]\nThe house stands within its boundaries.\n[plan] Survey\nThe house is 1.2 m inside the south boundary.',
+    '[vendor-statement]\nThe garage is wholly within the title.\n[special-conditions]\nThe purchaser makes no claim if the garage encroaches on the adjoining land.',
+    '[plan] Survey\nThe fence is wholly within the land and runs along the boundary.',
+  ],
+  clear: ['[plan] Survey\nThe dwelling is wholly within the lot.'],
+})

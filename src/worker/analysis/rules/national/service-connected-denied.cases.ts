@@ -1,0 +1,26 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '[vendor-statement]\n«Sewerage is connected to the land;» telephone is not.\n[water-certificate]\n«No sewer main is available and the property has a septic tank.»',
+    '[particulars]\n«Services connected: electricity, town water and sewer.»\n[building-report]\n«Waste water goes to an aerated treatment system behind the garage.»',
+    '[vendor-statement]\n«Sewer | Connected»\n[rates-certificate]\n«The dwelling is not connected to the reticulated sewer.»',
+    '[vendor-statement]\n«Mains water is connected.»\n[annexure] Letter of the agent\n«The house relies on rainwater.»',
+    '[annexure] Brochure\n«Natural gas is connected.»\n[vendor-statement]\n«Gas supply is not connected.»',
+    '[vendor-statement]\n«Electricity: connected»\n[building-report]\n«The cabin is off-grid with a solar battery.»',
+    '[contract-form]\n«The house is fully sewered.»\n[planning-certificate]\n«Sewerage is not available in this road;» effluent disposal is by trench.',
+  ],
+  passes: [
+    '[vendor-statement]\nThe land is connected to the sewer.\n[water-certificate]\nNo sewer main crosses the lot.',
+    '[vendor-statement]\nSewerage is connected to the land.\n[building-report]\nThe old septic tank was filled when the sewer came.',
+    '[vendor-statement]\nSewerage is not connected.\n[water-certificate]\nNo sewer main is available and the property has a septic tank.',
+    '[vendor-statement]\nSewerage is connected to the land.\n[building-report]\nThe house next door has a septic tank.',
+    '[vendor-statement]\nSewerage: connected\n[water-certificate]\nIf the land has a septic tank, the owner must register it.',
+    '[vendor-statement]\nGas is not connected.\n[building-report]\nThe cooktop runs on bottled gas.',
+    '[vendor-statement]\nMains water is connected.\n[building-report]\nA rainwater tank waters the garden.',
+    '[vendor-statement]\nSewerage: connected\n[water-certificate]\nThere is no sewer easement on the lot.',
+    '[vendor-statement]\nSewerage may be connected when the main is laid.\n[water-certificate]\nThe property has a septic tank.',
+  ],
+  clear: ['[vendor-statement]\nSewerage is connected to the land.'],
+})

@@ -1,0 +1,93 @@
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { DENIAL_PATTERNS } from '../denials.ts'
+import type { Matter } from '../opposites.ts'
+import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../opposites.ts'
+import { ALL_PAPERS } from '../zones-of-papers.ts'
+
+const patterns = wordings({
+  ...DENIAL_PATTERNS,
+  ...OPPOSITE_PATTERNS,
+  sewered:
+    /\b(?:sewer(?:age|s)?|deep drainage)\b(?: (?:mains?|services?|system|supply|line|connection|disposal))?(?: \(?(?:mains?|town|reticulated)\)?)? ?[:|-]? ?(?:(?:is|are|has been) )?(?:all )?(?:now |already |fully )?(?:☒ ?)?(?:connected|available and connected|laid on|yes\b|mains\b)|\bconnected to (?:the |a )?(?:town |mains |main |public |reticulated |council |municipal )?sewer|\bservices? (?:that are |which are |available and |now )?connected\b[^.;]{0,80}\bsewer|\b(?:fully )?sewered\b|\b(?:town|mains|reticulated) sewer(?:age)?\b[^.;]{0,20}\b(?:connected|in place|on)\b|\bsewer(?:age)?\b[^.;]{0,60}\b(?:are|is) (?:all )?connected\b|\bdrains? to (?:the )?(?:mains? |town |public )?sewer\b/i,
+  notSewered:
+    /\b(?:not|un|never)[- ]?(?:be |yet )?(?:connected|sewered|available)\b(?!; )|\bno sewer|\bfees?\b|\bcharge|\b(?:can|could|must|will|to) be connected|\bgas\b[^.;]{0,20}\bconnected to (?:the )?sewer/i,
+  septic:
+    /\bseptic (?:tank|system|trench)|\b(?:has|on|uses?|by|to|into|have) (?:a |its own |an? \w{3,10} )?septic\b|\bno (?:reticulated |town |mains? |public |council |gravity )?sewer(?:age)?(?: mains?| services?| line)?\b(?! (?:easement|charge|fee|surcharge|blockage|notice|connection fee))|\bsewer(?:age)?(?: mains?| services?| is| system){0,2} (?:is |are )?(?:not|un)[- ]?(?:yet )?(?:connected|available|reticulated|laid|provided)|\bnot (?:yet )?(?:connected to|served by|serviced by) (?:the |a |any )?(?:\w{3,12} )?sewer|\b(?:aerated|aerobic) (?:waste ?water )?(?:treatment )?(?:system|unit)|\bon-?site (?:sewage|waste ?water|effluent)\b|\b(?:AWTS|effluent disposal|leach drains?|holding tank|pump-?out (?:tank|system)|worm farm|composting toilet|unsewered)\b/i,
+  notSeptic:
+    /\b(?:no|without|old|disused|abandoned|filled|empt(?:y|ied) and|second|shed|studio|cottage|cabin|bungalow|stormwater|rainwater|permit for|pool|adjoining|neighbour\w{0,6}|next door|other (?:houses|properties|lots))\b[^.;]{0,40}\b(?:septic|tank|effluent)\b|\b(?:septic|tank)\b[^.;]{0,30}\b(?:disused|filled|abandoned|not in use|out of use|of number|next door|neighbour)|\bnot (?:on|using) (?:a )?septic\b|\bsewer(?:age)? (?:is|was) connected\b|\bseptic\b[^.;]{0,24}[:|] ?(?:no|nil|none|n\/a)\b|\bno (?:\w{3,12} )?sewer(?:age)?(?: main| line| pipe|s)?\b[^.;]{0,30}\b(?:cross(?:es)?|within|inside|under|beneath|through|pass(?:es)?|affects?|located|lies|traverses?|on the (?:land|lot|property|site)|in the (?:land|lot)|built over|manhole|overflow|blockage)\b|\bno (?:record of|notice)\b/i,
+  watered:
+    /\b(?:town|mains?|scheme|reticulated) water\b[^.;]{0,24}\b(?:connected|laid on|available and connected|yes)\b|\bconnected to (?:the )?(?:town|mains?|scheme|reticulated) water\b|\bwater(?: supply)? ?[:|-]? ?(?:is |are )?(?:☒ ?)?connected\b|\bservices? (?:that are |which are |available and )?connected\b[^.;]{0,80}\bwater\b/i,
+  notWatered:
+    /\bnot (?:be )?connected\b|\bhot water\b|\bunconnected\b|\btank\b|\b(?:can|could|must|will|to) be connected/i,
+  dry: /\bno (?:town|mains?|scheme|reticulated|public)(?: or \w{3,11})? water\b|\b(?:town|mains?|scheme|reticulated) water(?: supply| main)? (?:is |are )?(?:not|un)[- ]?(?:available|connected|laid)|\bnot (?:yet )?connected to (?:the )?(?:town|mains?|scheme|reticulated) water\b|\b(?:tank|rain|bore)(?: ?water)? (?:is the )?(?:only|sole)\b(?! for)|\bonly (?:on |by )?(?:tank|rain|bore) ?water\b|\brel(?:y|ies) (?:wholly |entirely |solely )?(?:up)?on (?:tank|rain|bore|carted)/i,
+  gassed:
+    /\b(?:natural |mains? |town |reticulated )?gas(?: supply)? ?[:|-]? ?(?:(?:is|are) )?(?:☒ ?)?(?:connected|laid on)\b|\bconnected to (?:the )?(?:natural|mains?|town|reticulated) gas\b|\bservices? (?:that are |which are |available and )?connected\b[^.;]{0,80}\bgas\b/i,
+  notGassed:
+    /\bnot (?:be )?connected\b|\bunconnected\b|\bbottled|\bLPG\b|\bcylinders?\b|\b(?:can|could|must|will|to) be connected/i,
+  gasless:
+    /\bno (?:natural|mains?|town|reticulated|piped)? ?gas(?: main| supply| service)?\b(?! (?:heater|leak|easement|pipeline|appliance|hot|safety|certificate|bill|compliance|works?))|\bgas (?:main )?(?:is |supply is )?not (?:yet )?(?:available|connected|reticulated|laid)\b|\bnot (?:yet )?connected to (?:the )?(?:natural|mains?|town|reticulated) gas\b|\bbottled gas only\b/i,
+  powered:
+    /\b(?:mains? |grid )?(?:electricity|power)(?: supply)? ?[:|-]? ?(?:(?:is|are) )?(?:☒ ?)?(?:connected|laid on)\b|\bconnected to (?:the )?(?:electricity grid|grid|mains? power|power grid)\b|\bservices? (?:that are |which are |available and )?connected\b[^.;]{0,80}\b(?:electricity|power)\b/i,
+  notPowered:
+    /\bnot (?:be )?connected\b|\bunconnected\b|\b(?:can|could|must|will|to) be connected/i,
+  powerless:
+    /\bno (?:mains? |grid )(?:power|electricity)\b|\boff[- ]grid\b|\b(?:mains? )?(?:power|electricity)(?: supply)? (?:is |are )?not (?:yet )?(?:available|connected|laid)\b|\bnot (?:yet )?connected to (?:the )?(?:electricity grid|grid|mains? power)\b|\bstand-?alone (?:solar|power)\b/i,
+})
+
+const zones = ALL_PAPERS
+const SAID = 'Said to be connected'
+const SHOWN = 'Other paper'
+
+const MATTERS: readonly Matter[] = [
+  {
+    said: 'sewerage is said to be connected, but a septic or on-site system, or no sewer, is shown',
+    one: { label: SAID, zones, says: patterns.sewered, not: patterns.notSewered },
+    other: { label: SHOWN, zones, says: patterns.septic, not: patterns.notSeptic },
+  },
+  {
+    said: 'mains water is said to be connected, but there is none',
+    one: { label: SAID, zones, says: patterns.watered, not: patterns.notWatered },
+    other: { label: SHOWN, zones, says: patterns.dry },
+  },
+  {
+    said: 'gas is said to be connected, but there is no mains gas',
+    one: { label: SAID, zones, says: patterns.gassed, not: patterns.notGassed },
+    other: { label: SHOWN, zones, says: patterns.gasless },
+  },
+  {
+    said: 'electricity is said to be connected, but there is no mains power',
+    one: { label: SAID, zones, says: patterns.powered, not: patterns.notPowered },
+    other: { label: SHOWN, zones, says: patterns.powerless },
+  },
+]
+
+/** A service that one paper calls connected and another does not know. */
+export default defineRule({
+  id: 'national/service-connected-denied',
+  title: 'Services told in two ways',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'inconsistency',
+  law: { none: 'each state’s disclosure law asks for it, in its own rule' },
+  appliesTo: ['vendor-statement', 'particulars', 'water-certificate', 'annexure'],
+  patterns,
+  clear: 'The papers tell no service in two ways.',
+  messages: {
+    differ: {
+      title: 'The papers disagree on services: {{said}}',
+      description:
+        'Two papers tell it differently: {{said}}. A service that is not there must be brought in and paid for, and a septic or tank system needs a permit, upkeep and one day replacement.',
+      recommendation:
+        'Before you sign, ask the supplier or the council which is right, and have the wrong paper corrected in writing.',
+      question:
+        'Your papers disagree ({{said}}). Which is right, and will the wrong statement be corrected?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const found = oppositesIn({ doc, facts }, MATTERS)
+    if (found.length === 0) return
+    const { spans, values, options } = reportOf(found)
+    report('differ', spans, values, options)
+  },
+})

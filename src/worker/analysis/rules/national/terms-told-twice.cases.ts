@@ -1,0 +1,36 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'special-conditions',
+  flags: [
+    '1. «The purchaser waives the cooling-off period.»\n2. «The purchaser may cool off within three business days.»',
+    '1. «There is no cooling-off period.»\n[particulars]\n«A cooling-off period of five business days applies.»',
+    "1. «The risk in the property passes to the purchaser on the day of sale.»\n7. «Until settlement the house is at the vendor's risk until settlement.»",
+    '1. «No interest is payable for late settlement.»\n4. «The purchaser pays default interest of 12% a year on what is overdue.»',
+    '1. «The purchaser may pay the deposit by deposit bond.»\n4. «A deposit bond will not be accepted.»',
+    '1. «Deposit bonds are not accepted by the vendor.»\n4. «The vendor accepts a deposit bond of an insurer.»',
+    '2. «The buyer must not occupy the land before settlement.»\n9. «The buyer may have possession two weeks before settlement.»',
+    '2. «Land tax is not adjusted.»\n9. «Land tax will be adjusted on a single holding basis.»',
+    '2. «The parties adjust rates and land tax at settlement.»\n9. «No adjustment is made for land tax.»',
+    '[particulars]\n«Finance: not applicable»\n[special-conditions]\n3. «The contract is subject to approval of a loan of the purchaser.»',
+    '2. «Time is of the essence.»\n9. «Time is not of the essence in this contract.»',
+    '2. «The purchaser may not nominate another.»\n[particulars]\n«Purchaser: Joan Muir and/or nominee»',
+    '2. «This is a paper settlement.»\n5. «Settlement takes place electronically.»',
+    '2. «Interest is two per cent above the rate, in place of general condition 33.»\n5. «General condition 33 is not changed in any way by these special conditions.»',
+    '2. «Special condition 4 is deleted.»\n5. «Special condition 4 remains in force.»',
+    '1. «General condition 12 does not apply.»\n8. «General condition 12 applies.»',
+  ],
+  passes: [
+    '1. The purchaser waives the cooling-off period.\n2. If the purchaser has a cooling-off period of five business days, it must give notice.',
+    '1. No interest is payable on the deposit.\n4. The purchaser pays default interest of 12% a year on what is overdue.',
+    '1. A deposit bond will not be accepted unless the vendor consents.\n4. The purchaser may pay by deposit bond.',
+    '2. The buyer must not occupy the land before settlement.\n9. The buyer may enter to inspect the house before settlement.',
+    '2. Land tax is not adjusted.\n9. The vendor gives a land tax certificate at settlement.',
+    '2. General condition 33 is replaced.\n5. General condition 34 is not changed.',
+    '2. General condition 33 is deleted except for its last sentence.\n5. General condition 33 applies.',
+    '2. Time is of the essence.\n5. Despite condition 2, time is not of the essence for the notice of registration.',
+    '2. The settlement takes place electronically.\n5. The vendor gives the keys to the agent.',
+    '2. The purchaser may not nominate another.\n3. The purchaser warrants that it has no nominee.',
+  ],
+  clear: ['1. The purchaser waives the cooling-off period.'],
+})
