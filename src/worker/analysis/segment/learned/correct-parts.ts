@@ -1,7 +1,8 @@
 import type { PageKind } from '#shared/report.ts'
 
+import { isCapitals } from '../capitals.ts'
 import type { DraftBlock } from '../draft-blocks.ts'
-import type { PartStart } from '../part-start.ts'
+import { CONTRACT_ZONES, type PartStart } from '../part-start.ts'
 import { featuresOfBlock } from './block-features.ts'
 import { type LearnedKinds, logOddsOfKinds } from './learned-kinds.ts'
 import { likelyKinds } from './likely-kinds.ts'
@@ -30,6 +31,7 @@ export function correctParts(
       return {
         told: start?.kind ?? 'other',
         opens: start?.block === index,
+        headed: draft.headingLevel !== null || isCapitals(draft.text),
         tops: drafts[index - 1]?.page !== draft.page,
         odds: logOddsOfKinds(featuresOfBlock(draft.text, isRow(draft)), learned),
       }
@@ -90,11 +92,9 @@ const ALIKE: readonly ReadonlySet<PageKind>[] = [
 ]
 
 function readAlike(one: PageKind, other: PageKind): boolean {
-  return NAMELESS.has(one) || ALIKE.some((kinds) => kinds.has(one) && kinds.has(other))
+  if (one === 'annexure') return CONTRACT_ZONES.has(other) || other === 'other'
+  return one === 'other' || ALIKE.some((kinds) => kinds.has(one) && kinds.has(other))
 }
-
-/** The words can tell what a paper is, but not that it is none. */
-const NAMELESS: ReadonlySet<PageKind> = new Set(['annexure', 'other'])
 
 function isRow({ cells }: DraftBlock): boolean {
   return cells !== null && cells.length > 1

@@ -6,6 +6,8 @@ export type ToldBlock = {
   readonly told: PageKind
   /** Whether the headings let a part begin here. */
   readonly opens: boolean
+  /** Whether it is set as a heading is. */
+  readonly headed: boolean
   /** Whether it stands first on its page. */
   readonly tops: boolean
   /** From `logOddsOfKinds`. */
@@ -14,10 +16,14 @@ export type ToldBlock = {
 
 /** No single block is proof, however strange its words. */
 const LEAST_ODDS = -4
+/** Letters, e-mails, lists of answers: papers that no word gives away, but for fitting no other kind. */
+const STRANGE = PAGE_KINDS.indexOf('annexure')
+const STRANGE_ODDS = -2
 /** What the headings say counts this much for every block. */
 const TOLD = 1.5
-/** What it costs to change the paper: where headings do, at the top of a page, elsewhere. */
+/** What it costs to change the paper: where headings do, at a line in capitals, on a new page. */
 const OPENS = 1
+const HEADED = 2
 const TOPS = 4
 const ANYWHERE = 6
 
@@ -28,14 +34,16 @@ const ANYWHERE = 6
 export function likelyKinds(blocks: readonly ToldBlock[]): PageKind[] {
   let scores = new Float64Array(PAGE_KINDS.length)
   const cameFrom: Int8Array[] = []
-  for (const { told, opens, tops, odds } of blocks) {
+  for (const block of blocks) {
+    const { told, odds } = block
     const best = bestOf(scores)
-    const changed = (scores[best] ?? 0) - (opens ? OPENS : tops ? TOPS : ANYWHERE)
+    const changed = (scores[best] ?? 0) - costOf(block)
     const from = new Int8Array(PAGE_KINDS.length)
     scores = scores.map((stayed, kind) => {
       const stays = cameFrom.length === 0 || stayed >= changed
       from[kind] = stays ? kind : best
-      const own = Math.max(LEAST_ODDS, odds[kind] ?? LEAST_ODDS)
+      const least = kind === STRANGE ? STRANGE_ODDS : LEAST_ODDS
+      const own = Math.max(least, odds[kind] ?? least)
       return (stays ? stayed : changed) + own + (PAGE_KINDS[kind] === told ? TOLD : 0)
     })
     cameFrom.push(from)
@@ -47,6 +55,12 @@ export function likelyKinds(blocks: readonly ToldBlock[]): PageKind[] {
     kind = cameFrom[index]?.[kind] ?? kind
   }
   return kinds
+}
+
+function costOf({ opens, headed, tops }: ToldBlock): number {
+  if (opens) return OPENS
+  if (headed) return HEADED
+  return tops ? TOPS : ANYWHERE
 }
 
 function bestOf(scores: Float64Array): number {
