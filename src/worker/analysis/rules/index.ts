@@ -62,6 +62,7 @@ import documentsMissing from './national/documents-missing.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
 import embeddedNetwork from './national/embedded-network.rule.ts'
+import goodsContradicted from './national/goods-contradicted.rule.ts'
 import encroachment from './national/encroachment.rule.ts'
 import financeConditionMissing from './national/finance-condition-missing.rule.ts'
 import flood from './national/flood.rule.ts'
@@ -339,6 +340,7 @@ export const rules: readonly Rule[] = [
   earlyPossession,
   easement,
   embeddedNetwork,
+  goodsContradicted,
   encroachment,
   financeConditionMissing,
   flood,

@@ -1,0 +1,77 @@
+import { defineRule } from '../define-rule.ts'
+import { type Good, GOODS_PATTERNS, goodsIn } from '../goods.ts'
+import { wordings } from '../../wording/wordings.ts'
+
+const patterns = wordings({
+  ...GOODS_PATTERNS,
+  built:
+    /^(?:solarpanel|battery|hotwater|airconditioner|heater|heating|pump|tank|oven|stove|cooktop|dishwasher|shed|spa|pool|generator|inverter|carpet|floor covering|furniture|bore)$/,
+})
+
+/** How a buyer knows what the reader calls by one word. */
+const SAID: Readonly<Record<string, string>> = {
+  solarpanel: 'solar panels',
+  airconditioner: 'heating and cooling units',
+  hotwater: 'hot water service',
+  windowcovering: 'window coverings',
+}
+
+/** The same thing sold in one place, and kept, leased or not there in another. */
+export default defineRule({
+  id: 'national/goods-contradicted',
+  title: 'Goods both included and left out',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'inconsistency',
+  law: { none: 'a matter of the contract' },
+  appliesTo: ['particulars', 'contract-form', 'special-conditions'],
+  patterns,
+  clear: 'Nothing that is included is left out elsewhere.',
+  messages: {
+    differ: {
+      title: 'The {{name}} is included in one place and left out in another',
+      description:
+        'The papers say at one place that the {{name}} comes with the property, and at {{where}} that it is kept, belongs to someone else or is not there. You could pay for it and not get it, and the dispute would come on the day you move in.',
+      recommendation:
+        'Before you sign, have the list of inclusions corrected so that it says one thing.',
+      question: 'Is the {{name}} included in the sale, and is it free of any lease or finance?',
+    },
+  },
+  check({ doc }, report) {
+    const { included, excluded } = goodsIn(doc)
+    if (included.length === 0) {
+      report.notInDocument('No list of what is included was found.')
+      return
+    }
+    const byHead = new Map<string, Good[]>()
+    for (const good of included) {
+      const same = byHead.get(good.head) ?? []
+      if (same.length < 12) same.push(good)
+      byHead.set(good.head, same)
+    }
+    const told = new Set<string>()
+    for (const left of excluded) {
+      const own = (byHead.get(left.head) ?? []).find(
+        (good) =>
+          [...left.marks].every((word) => good.marks.has(word)) &&
+          (good.span.start !== left.span.start || good.name === left.name),
+      )
+      if (own === undefined || told.has(own.head)) continue
+      if (own.span.start === left.span.start && own.text.length < 160) continue
+      told.add(own.head)
+      report(
+        'differ',
+        [own.span, left.span],
+        { name: SAID[own.head] ?? own.name, where: `page ${doc.pageAt(left.span.start)}` },
+        {
+          severity: patterns.built.test(own.head) ? 'medium' : 'low',
+          strength: 'likely',
+          sides: [
+            { label: 'Included', value: own.name, spans: [own.span] },
+            { label: 'Left out', value: left.text.slice(0, 100), spans: [left.span] },
+          ],
+        },
+      )
+    }
+  },
+})
