@@ -46,7 +46,15 @@ const BENEFIT =
   /\b(?:appurtenant(?: to the (?:land|lot))?|together with|benefit(?:ing|s|ted)?(?: the| this)? (?:land|lot)|benefited by|easement benefit)\b/i
 const BOTH = /\bbenefiting and burdening|burdening and benefiting/i
 
-const ZONES: readonly PageKind[] = ['plan', 'title-search', 'annexure', 'other']
+const ZONES: readonly PageKind[] = [
+  'plan',
+  'title-search',
+  'annexure',
+  'other',
+  'contract-form',
+  'statutory-notice',
+  'building-permit',
+]
 const TOLD: readonly PageKind[] = [
   'vendor-statement',
   'particulars',
@@ -72,20 +80,33 @@ function passageOf({ text }: Doc, { start, end }: Span): string {
 
 function everyEasement(doc: Doc, own: ReadonlySet<number>): Fact<Easement>[] {
   const found: Fact<Easement>[] = []
+  let taken = -1
   for (const block of blocksIn(doc, { zones: ZONES })) {
+    if (block.index === taken) continue
     const rows = planRows(doc, block)
     const told = rows.length > 0 || block.zone === 'title-search' ? [] : scheduled(doc, block, own)
     if (rows.length > 0) found.push(...rows)
     else if (told.length > 0) found.push(...told)
-    else if (block.zone === 'title-search') found.push(...titleEntries(doc, block))
-    else if (block.zone === 'plan') found.push(...statedIn(doc, block))
+    else if (block.zone === 'title-search' || ENTRY_ANYWHERE.test(block.text)) {
+      const entries = titleEntries(doc, block)
+      found.push(...entries)
+      const end = entries.at(-1)?.spans[0]?.end ?? 0
+      if (end > block.span.end) taken = block.index + 1
+    } else if (block.zone === 'plan') found.push(...statedIn(doc, block))
   }
   const stated = blocksIn(doc, { zones: TOLD }).flatMap((block) => statedIn(doc, block))
-  const implied = blocksIn(doc, { zones: IMPLIED }).flatMap((block) => impliedIn(doc, block))
+  const implied = blocksIn(doc, { zones: IMPLIED })
+    .flatMap((block) => impliedIn(doc, block))
+    .slice(0, MOST_IMPLIED)
   // No title shows what is only to be registered.
   if (found.length > 0) found.push(...stated.filter((one) => isToBeMade(doc, one)))
   return distinct([...(found.length > 0 ? found : stated), ...withoutOverlap(implied, found)])
 }
+
+const MOST_IMPLIED = 20
+/** An entry of a title that stands in a part of another kind: "2 DP11882 EASEMENT FOR SUPPORT". */
+const ENTRY_ANYWHERE =
+  /^(?:\d{1,2}\.?\s+)?\*?(?:(?:DP|SP|RP)\s?\d{4,7}|[A-Z]{1,2}\d{5,7}[A-Z]?|\d{7,9})\s+(?:EASEMENT|RIGHTS? OF|PARTY WALL)|^(?:\d{1,2}\.?\s+)?EASEMENT (?:IN GROSS )?No\.? ?\d|^(?:SUBJECT TO|TOGETHER WITH) (?:\w+ ){0,4}(?:EASEMENT|RIGHT|PARTY WALL)/
 
 function withoutOverlap(
   extra: readonly Fact<Easement>[],
@@ -292,7 +313,7 @@ function statedIn(doc: Doc, block: Block): Fact<Easement>[] {
     if (match.index < last || HARMLESS.test(match[0])) continue
     // "… over the driveway and enjoys the benefit of a drainage easement": the second is its own.
     const text =
-      /^.+?(?=\s(?:and|but)\s(?:enjoys|has|together|is burdened|is subject))|^.+/s.exec(
+      /^.+?(?=\s(?:and|but)\s(?:enjoys|has|together|is burdened|is subject)|\s[A-Z][a-z]+ (?:and [a-z]+ )?[Ee]asement\b)|^.+/s.exec(
         match[0],
       )?.[0] ?? ''
     const start = block.span.start + match.index
@@ -332,19 +353,21 @@ function fact(
   return { ...made, value: { purpose, description: made.text, burdens } }
 }
 
-const DEALING = /\b[A-Z]{1,2}\d{5,7}[A-Z]?\b/
+const DEALING = /\b[A-Z]{1,2}\d{5,7}[A-Z]?\b/g
 
 function distinct(found: readonly Fact<Easement>[]): Fact<Easement>[] {
   const seen = new Set<string>()
+  const first = new Map<string, number>()
+  for (const [index, { value }] of found.entries())
+    for (const [dealing] of value.description.matchAll(DEALING))
+      if (!first.has(dealing)) first.set(dealing, index)
   return found.filter(({ value }, index) => {
     const key = value.description.toLowerCase()
     if (seen.has(key)) return false
     seen.add(key)
-    const dealing = value.purpose === 'easement' ? DEALING.exec(value.description)?.[0] : undefined
+    if (value.purpose !== 'easement') return true
     // An instrument that is copied behind the title is the entry that the title has with its number.
-    return (
-      dealing === undefined ||
-      !found.some((other, at) => at < index && other.value.description.includes(dealing))
-    )
+    const [dealing] = value.description.match(DEALING) ?? []
+    return dealing === undefined || (first.get(dealing) ?? index) >= index
   })
 }

@@ -71,7 +71,7 @@ function rowOfOverlay(doc: Doc, block: Block): Fact<PlanningOverlay>[] | null {
   const named = cells
     .slice(0, 2)
     .some((cell) =>
-      /^[A-Z][^.:?]{3,70}\boverlay(?: \([^)]{2,40}\))?$/i.test(
+      /^(?:\d{1,2}[.)]? )?[A-Z][^.:?]{3,70}\boverlay(?: \([^)]{2,40}\))?$/i.test(
         doc.text.slice(cell.start, cell.end).trim(),
       ),
     )
@@ -159,7 +159,7 @@ function items(doc: Doc, block: Block, from: number): Fact<PlanningOverlay>[] {
     const words = cells.map((cell) => doc.text.slice(cell.start, cell.end).trim())
     const first = /^(?:\d{1,2}(?:\.\d{1,2})?\.?|[•*-])$/.test(words[0] ?? '') ? 1 : 0
     const coded = CODE_ALONE.test(words[first] ?? '')
-    const name = words[first + (coded ? 1 : 0)] ?? ''
+    const name = (words[first + (coded ? 1 : 0)] ?? '').replace(/^\d{1,2}[.)]? /, '')
     const rest = words.slice(first + (coded ? 2 : 1)).join(' ')
     const own = { start: (cells[first]?.start ?? span.start) - span.start, end: block.text.length }
     return itemAt(doc, block, own, coded ? (words[first] ?? '') : '', name, rest)

@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Block, Doc } from '../document.ts'
+import type { Block, Doc, Span } from '../document.ts'
 import { blocksIn } from '../segment/find.ts'
 import type { Fact, PlanningOverlay } from './facts.ts'
 
@@ -106,19 +106,30 @@ function withConstraints(
 ): Fact<PlanningOverlay>[] {
   const known = new Set(listed.map(({ value }) => plain(value.code)))
   const rows = new Map(constraints.map((fact) => [plain(fact.value.code), fact]))
-  const places = listed.flatMap(({ spans }) => spans)
+  const places = listed
+    .flatMap(({ spans }) => spans.map(({ start }) => start))
+    .toSorted((a, b) => a - b)
   const own = listed.map((fact) => {
     const row = rows.get(plain(fact.value.code))
     return row === undefined ? fact : { ...fact, text: row.text, spans: row.spans }
   })
   const others = constraints.filter(
     ({ value, spans: [span] }) =>
-      !known.has(plain(value.code)) &&
-      !places.some(
-        ({ start, end }) => span !== undefined && start >= span.start && end <= span.end,
-      ),
+      !known.has(plain(value.code)) && (span === undefined || !holdsOne(places, span)),
   )
   return [...own, ...others]
+}
+
+/** Does one of the offsets, in order, lie within the span? */
+function holdsOne(places: readonly number[], { start, end }: Span): boolean {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle] ?? Infinity) < start) low = middle + 1
+    else high = middle
+  }
+  return (places[low] ?? Infinity) < end
 }
 
 function plain(code: string): string {
@@ -301,12 +312,11 @@ function mostExact(found: readonly Fact<PlanningOverlay>[]): Fact<PlanningOverla
     if (known !== undefined && known.spans.length >= MOST_PLACES) continue
     kept.set(key, known === undefined ? fact : { ...known, spans: [...known.spans, ...fact.spans] })
   }
-  return [...kept].flatMap(([key, fact]) => {
-    if (/\d$/.test(key)) return [fact]
-    const exact = [...kept.keys()].some(
-      (other) =>
-        other !== key && /^(?:\d+| \(.*)$/.test(other.slice(key.length)) && other.startsWith(key),
-    )
-    return exact ? [] : [fact]
-  })
+  // "HO" where "HO61" is there, "Hazards" where "Hazards (Flooding)" is.
+  const told = new Set(
+    [...kept.keys()].flatMap((key) =>
+      [key.replace(/\d+$/, ''), key.split(' (')[0] ?? key].filter((base) => base !== key),
+    ),
+  )
+  return [...kept].flatMap(([key, fact]) => (told.has(key) ? [] : [fact]))
 }

@@ -1,0 +1,135 @@
+/** What a paper says of easements, as "purpose" or "purpose (benefit)"; any other is spurious. */
+export type EasementLayout = readonly [name: string, text: string, easements: readonly string[]]
+
+export const EASEMENT_LAYOUTS: readonly EasementLayout[] = [
+  [
+    'VIC a table of a plan with a right of another lot',
+    `CONTRACT OF SALE OF LAND
+Land: Lot 5 on Plan of Subdivision 612388K
+
+PLAN OF SUBDIVISION PS 612388K
+EASEMENT INFORMATION
+Easement Reference	Purpose	Width (Metres)	Origin	Land Benefited
+E-1	Drainage and sewerage	2.0	This plan	Moor Shire Council
+E-2	Powerline	3.0	C/E 118220	lots 1 and 2 only
+A-1	Carriageway appurtenant to Lot 9 over the road reserve`,
+    ['drainage and sewerage'],
+  ],
+  [
+    'VIC the easements that the Act implies',
+    `PLAN OF SUBDIVISION PS 712388K
+E-1	Party wall	0.15	This plan	Adjoining lots
+Implied easements under section 12(2) of the Subdivision Act 1988 apply to all the land in this plan.`,
+    ['party wall', 'implied'],
+  ],
+  [
+    'VIC a statement with none and one licence',
+    `VENDOR STATEMENT
+3.1 Easements: there are no easements over the land. The vendor has no notice of any easement for drainage.
+The purchaser may use the neighbour's track under a licence that ends at settlement.`,
+    [],
+  ],
+  [
+    'NSW the second schedule',
+    `TITLE SEARCH FOLIO: 7/1188204
+SECOND SCHEDULE (6 NOTIFICATIONS)
+1 RESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)
+2 DP1188204 RIGHT OF ACCESS 3 METRE(S) WIDE AFFECTING THE PART SHOWN SO BURDENED
+3 DP1188204 EASEMENT FOR SUPPORT VARIABLE WIDTH
+4 H440120 RIGHT OF CARRIAGEWAY APPURTENANT TO THE LAND ABOVE DESCRIBED
+5 DP22118 EASEMENT FOR DRAINAGE RELEASED BY AK20331
+6 AN10337 MORTGAGE TO DELTA BANK LTD`,
+    ['right of way', 'support', 'carriageway (benefit)'],
+  ],
+  [
+    'NSW an instrument of a plan',
+    `DEPOSITED PLAN 1299120
+INSTRUMENT SETTING OUT TERMS OF EASEMENTS UNDER SECTION 88B
+1 Easement for padmount substation 2.75 wide (A) Benefited: Endeavour Grid
+2 Right of access variable width (B) Burdened: common property Benefited: Lot 1`,
+    ['electricity', 'right of way'],
+  ],
+  [
+    'QLD a title whose entry breaks',
+    `CURRENT TITLE SEARCH
+Title Reference: 50882101
+EASEMENTS, ENCUMBRANCES AND INTERESTS
+1. Rights and interests reserved to the Crown by Deed of Grant No. 10277088 (POR 41)
+2. EASEMENT IN GROSS No 709118342 06/11/2009 at 11:04
+burdening the land
+HARROW SHORES CITY COUNCIL over EASEMENT C ON SP204417 (sewerage)
+3. MORTGAGE No 711890122 BANK OF THE NORTH`,
+    ['sewerage'],
+  ],
+  [
+    'QLD notes of a survey plan',
+    `SURVEY PLAN SP 188412 sheet 1
+Lot 4 602 m². Easement A 58 m² in Lot 1.
+Easement B (support and services) burdens common property in favour of Lot 900.
+Easement C: 2.0 m wide along the rear boundary, for drainage.`,
+    ['support', 'drainage'],
+  ],
+  [
+    'QLD a statement of easements that the Act makes',
+    `FORM 2 SELLER DISCLOSURE STATEMENT
+Encumbrances	Statutory easements for support, shelter and services under the Body Corporate Act; nothing else`,
+    ['support'],
+  ],
+  [
+    'SA a title with parts of a right',
+    `REGISTER SEARCH Certificate of Title Volume 5418 Folio 772
+Easements
+SUBJECT TO FREE AND UNRESTRICTED RIGHT(S) OF WAY OVER THE LAND MARKED A APPURTENANT ONLY TO ALLOTMENT 9
+SUBJECT TO SERVICE EASEMENT(S) OVER THE LAND MARKED B FOR SEWERAGE PURPOSES TO SOUTH AUSTRALIAN WATER CORPORATION
+TOGETHER WITH PARTY WALL RIGHT(S) OVER THE LAND MARKED P
+Schedule of Dealings
+NIL`,
+    ['right of way', 'sewerage', 'party wall (benefit)'],
+  ],
+  [
+    'SA a statement under an Act',
+    `FORM 1 VENDOR'S STATEMENT
+1.2 Easement	Service easements under Division 4 of Part 4 of the Community Titles Act 1996`,
+    ['services'],
+  ],
+  [
+    'WA the second schedule of a certificate',
+    `RECORD OF CERTIFICATE OF TITLE WESTERN AUSTRALIA VOLUME 2218 FOLIO 400
+LIMITATIONS, INTERESTS, ENCUMBRANCES AND NOTIFICATIONS: (SECOND SCHEDULE)
+1. EASEMENT BURDEN CREATED UNDER SECTION 167 P. & D. ACT FOR WATER SUPPLY PURPOSES TO WATER CORPORATION
+2. L440120 MORTGAGE TO DELTA BANK LTD`,
+    ['water supply'],
+  ],
+  [
+    'TAS a schedule that goes lot by lot',
+    `CONTRACT OF SALE TASMANIA
+Land: Lot 3 on Sealed Plan 148233, Volume 148233 Folio 3
+
+SCHEDULE OF EASEMENTS Sealed Plan 148233
+Each lot on the plan is together with such rights of drainage over the drainage easements shown on the plan (if any) as may be necessary.
+Lot 3 is SUBJECT TO a right of carriageway (appurtenant to Lots 4 and 5) over the strip marked Right of Way 8.00 wide.
+Lot 3 is SUBJECT TO a pipeline easement in gross in favour of the water corporation.
+Lot 3 is TOGETHER WITH a right of footway over Lot 2.
+Lot 7 is subject to a right of drainage appurtenant to Lot 8.
+Lots 1 and 2 are each subject to a right of way.`,
+    ['carriageway', 'gas', 'footway (benefit)'],
+  ],
+  [
+    'ACT a plan of blocks',
+    `CONTRACT FOR SALE Australian Capital Territory
+Land: Block 14 Section 37 Division of Kambara
+
+DEPOSITED PLAN 3127
+Sewer and stormwater easement, width 2.5, at the rear of Blocks 12 to 16, as shaded
+Electricity easement 1.5 wide on the boundary of Blocks 16 and 17 only`,
+    ['sewerage'],
+  ],
+  [
+    'NT a search',
+    `TITLE SEARCH Northern Territory Volume 812 Folio 44
+Sewerage Easement to Power and Water Corporation
+Drainage Easement to City of Nightwell
+Electricity supply Easement to Power and Water Corporation`,
+    ['sewerage', 'drainage', 'electricity'],
+  ],
+]
