@@ -30,7 +30,7 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     1,
     'a year',
-    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|(?<!half[- ]?)yearly|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|(?<!half[- ]?)yearly|(?<=,\s)year\b|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
   ],
   [
     4,
@@ -97,7 +97,8 @@ function rangeIn(text: string): Period | null {
   if (first === undefined || second === undefined) return null
   const days = (Date.parse(second.date) - Date.parse(first.date)) / 86_400_000
   if (days < 25 || days > 400) return null
-  const times = days > 300 ? 1 : days > 150 ? 2 : days > 80 ? 4 : days > 50 ? 6 : 12
+  const times =
+    days > 300 ? 1 : days > 150 ? 2 : days > 105 ? 3 : days > 80 ? 4 : days > 50 ? 6 : 12
   const words = short === null ? text.slice(first.start, second.end) : short[0]
   return { times, words }
 }

@@ -140,7 +140,7 @@ const HELD =
 
 function shareholdersIn(fields: readonly Field[]): Shareholder[] {
   const issued = fields
-    .filter(({ label }) => /^share/.test(label) && !/holder/.test(label))
+    .filter(({ label }) => label.startsWith('share') && !label.includes('holder'))
     .map(({ items }) => /\b(\d[\d,]*)\b/.exec(items.flat().join(' '))?.[1])
     .find((count) => count !== undefined)
   const held = fields

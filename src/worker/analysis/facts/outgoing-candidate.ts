@@ -117,9 +117,13 @@ export function candidateIn(
     const context = `${above} ${label} ${before} ${after}`.trimStart()
     const named =
       WORDS[kind].test(context) ||
-      (OPENS_IN.has(block.zone) && OPENS[kind]?.test(above === '' ? label : above) === true)
+      (OPENS_IN.has(block.zone) && OPENS[kind]?.test(above === '' ? label : above) === true) ||
+      isBelowIssuer(doc, block, kind, before)
     if (!named && (!home || (kind === 'land-tax' && !isBelowLandTax(doc, block)))) continue
-    if (home && isAnotherBill(block, kind)) continue
+    if (home && isAnotherBill(doc, block, kind)) continue
+    if (kind === 'emergency-services-levy' && amount.cents > HIGHEST_LEVY) continue
+    // "$3,990 a year in four parts of $997.50": a part has its whole beside it.
+    if (PART_OF.test(before)) continue
     if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${before} ${after.slice(0, 40)}`))
       continue
     if (kind === 'owners-corporation' && isSpecial(block, amount, label)) continue
@@ -148,9 +152,11 @@ export function candidateIn(
       Math.min(goods, 3) * 2 +
       (named ? 2 : 0) +
       (TOTAL.test(`${above} ${label} ${before} ${after}`) ? 4 : 0) +
-      (/\b(?:total\w*|together)\b[^$]{0,14}$/i.test(before) ? 3 : 0) +
+      (/\b(?:total\w*|together|comes? to|in all)\b[^$]{0,14}$/i.test(before) ? 3 : 0) +
       (/\bone of (?:two|three|four|six|twelve)\b/i.test(before) ? 4 : 0) +
-      (sumsUp(amounts, index) ? 6 : 0) -
+      (sumsUp(amounts, index) ? 6 : 0) +
+      (saysFullYear(before, after) ? 3 : 0) +
+      (entries.some((one) => TIMES.has(amount.cents / one.amount.cents)) ? 4 : 0) -
       // With arrears and after payments: what is due now is not a year's charge.
       (home && /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
         ? 8
@@ -195,6 +201,40 @@ function isBelowLandTax(doc: Doc, block: Block): boolean {
   return false
 }
 
+/** No household pays more for fire and emergency services. */
+const HIGHEST_LEVY = 1_000_000
+const PART_OF =
+  /\b(?:two|three|four|six|twelve|[2346]|12) (?:equal )?(?:parts|instalments|payments|lots) of\s*$/i
+
+/** "Charges for a full year: $995.40", "$863.60 in all for the year": said of the year itself. */
+function saysFullYear(before: string, after: string): boolean {
+  return (
+    /\b(?:full year|for the year|yearly|annual total|in a year)\b[^$]{0,24}$/i.test(before) ||
+    /^[^$.;]{0,12}\b(?:in all|for the (?:full )?year|in the year|each year in all)\b/i.test(after)
+  )
+}
+
+const ISSUERS: Readonly<Partial<Record<Kind, RegExp>>> = {
+  'water-rates':
+    /\b(?:\w*water|utilities)\b[^$]{0,30}\b(?:certificate|statement|account|bill|advice|notice|corporation|extract)\b/i,
+}
+const OF_ISSUER =
+  /\b(?:service|access|supply|fixed|availability)\b[^$]{0,20}\b(?:charges?|fees?)\b/i
+const ISSUER_REACH = 3
+
+/** "Service charges for the year" right below the name of the water company that wrote them. */
+function isBelowIssuer(doc: Doc, block: Block, kind: Kind, before: string): boolean {
+  const issuer = ISSUERS[kind]
+  if (issuer === undefined || !OF_ISSUER.test(before)) return false
+  for (let index = block.index - 1; index >= block.index - ISSUER_REACH; index -= 1) {
+    const above = doc.blocks[index]
+    if (above === undefined || above.page !== block.page) return false
+    if (above.text.length < 100 && issuer.test(above.text)) return true
+    if (above.text.includes('$')) return false
+  }
+  return false
+}
+
 /** A levy that is raised once, named anywhere before the amount in its sentence or in its label. */
 function isSpecial(block: Block, amount: Amount, label: string): boolean {
   if (/\bspecial\b/i.test(label)) return true
@@ -207,12 +247,23 @@ function isSpecial(block: Block, amount: Amount, label: string): boolean {
 }
 
 /** A water bill that stands behind the council's on one page is not the council's. */
-function isAnotherBill(block: Block, kind: Kind): boolean {
+function isAnotherBill(doc: Doc, block: Block, kind: Kind): boolean {
+  if (kind === 'council-rates' && isBelowLandServices(doc, block)) return true
   return (
     kind === 'council-rates' &&
     /\b(?!storm)\w*(?:water|sewerage)\b/i.test(block.text) &&
     !/\b(?:rates?|rating|waste|garbage|rubbish|refuse)\b/i.test(block.text)
   )
+}
+
+/** In New South Wales a second body levies rates on farms, on a notice of its own. */
+function isBelowLandServices(doc: Doc, block: Block): boolean {
+  for (let index = block.index; index >= block.index - HEAD_REACH; index -= 1) {
+    const above = doc.blocks[index]?.text.slice(0, 140) ?? ''
+    if (/\blocal land services\b|\bLLS\b/i.test(above)) return true
+    if (/\bcouncil\b/i.test(above)) return false
+  }
+  return false
 }
 
 /** "Half year to 31 December 2026 | general $982.40, waste … | $1,224.90" */

@@ -77,10 +77,15 @@ const TELLS_PERIOD =
 const HEAD_REACH = 9
 
 /** The period that the head of a bill gives for every amount below it; null where it gives none. */
-export function periodOfPaper(doc: Doc, block: Block): Period | null {
+export function periodOfPaper(
+  doc: Doc,
+  block: Block,
+  { anyPart = false }: { anyPart?: boolean } = {},
+): Period | null {
   for (let index = block.index - 1; index >= block.index - HEAD_REACH; index -= 1) {
     const above = doc.blocks[index]
-    if (above?.partIndex !== block.partIndex) return null
+    if (above === undefined) return null
+    if (anyPart ? above.page !== block.page : above.partIndex !== block.partIndex) return null
     if (above.text.length > 260 || (above.cells !== null && /\$ ?\d/.test(above.text))) continue
     const told = TELLS_PERIOD.exec(above.text)
     if (told === null || /\binstal/i.test(above.text)) continue

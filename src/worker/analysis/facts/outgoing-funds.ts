@@ -26,7 +26,10 @@ const NOT_REGULAR =
   /\b(?:balance|held|as at|special|overdue|total(?! contributions?)|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
 /** "Contribution: administrative $735, sinking $160": the word "fund" is left out. */
 const SHORT_FUND =
-  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= fund))\b/i
+  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= fund)|(?<=^\W{0,4})insurance(?= lev(?:y|ies)\b| contributions?\b| annual\b(?! premium)))\b/i
+/** A scheme may charge the premium apart from both funds. */
+const OWN_INSURANCE = /^\W{0,4}insurance\b(?: lev(?:y|ies)| contributions?)?/i
+const PART_OF = /\b(?:parts|instalments|payments|lots) of\s*$/i
 const CONTRIBUTES =
   /\b(?:contributions?|lev(?:y|ies)|owners'? corporation|body corporate|strata (?:company|corporation)|community corporation|fund)\b/i
 const LONGEST = 700
@@ -54,7 +57,7 @@ function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void {
   if (text.length > LONGEST || !text.includes('$') || !SHORT_FUND.test(text)) return
   const named = FUND.test(text)
   const above = doc.blocks[block.index - 1]?.text ?? ''
-  if (!named && !CONTRIBUTES.test(`${above.slice(0, 120)} ${text}`)) return
+  if (!named && !CONTRIBUTES.test(`${above.slice(0, 120)} ${text}`) && funds.size === 0) return
   const amounts = amountsIn(text)
   // "$1,250 per quarter (admin $950, sinking $300)" tells the sum itself.
   const [first, ...others] = amounts
@@ -66,8 +69,10 @@ function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void {
     const { before, after } = around(block, amounts, index)
     const column = columnHeading(doc, block, amount.start)
     const own = behind ? null : (matchesIn(before, SHORT_FUND).at(-1) ?? null)
-    const fund = own ?? SHORT_FUND.exec(column) ?? SHORT_FUND.exec(after.slice(0, 40))
-    if (fund === null || NOT_REGULAR.test(before + after)) continue
+    const inRow = block.cells === null ? null : SHORT_FUND.exec(text.slice(0, amount.start))
+    const fund = own ?? SHORT_FUND.exec(column) ?? SHORT_FUND.exec(after.slice(0, 40)) ?? inRow
+    if (fund === null || NOT_REGULAR.test(before.replace(OWN_INSURANCE, '') + after)) continue
+    if (PART_OF.test(before)) continue
     const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
     found.push({ key, amount, period: periodFor(block, amount, before, after, column) })
   }

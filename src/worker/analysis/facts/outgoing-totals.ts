@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Block, Doc, Part } from '../document.ts'
+import type { Block, Doc } from '../document.ts'
 import { matchesIn } from '../segment/matches.ts'
 import type { Amount } from './money.ts'
 import type { Period } from './charge-period.ts'
@@ -65,6 +65,7 @@ const NO_PAPERS: ReadonlySet<PageKind> = new Set([
   'building-report',
 ])
 const INSTALMENTS: ReadonlySet<number> = new Set([4, 6, 12])
+const USED = /\b(?:us(?:e|age|ed)|consumption)\b|\bk[lL]\b/i
 const MOST_TERMS = 12
 const LONGEST_LINE = 420
 const HIGHEST_CENTS = 4_000_000
@@ -77,10 +78,8 @@ export function provenTotal(
   kind: Kind,
   read: OutgoingOf,
 ): (Candidate & { readonly of: readonly number[] }) | null {
-  const known = totals.get(doc) ?? doc.parts.flatMap((part) => totalsIn(doc, part))
-  totals.set(doc, known)
   let best: Total | null = null
-  for (const total of known) {
+  for (const total of totalsOf(doc)) {
     if (total.kind !== kind) continue
     if (best === null || total.score > best.score) best = total
   }
@@ -91,19 +90,44 @@ export function provenTotal(
   return { fact, score, of: of.map(({ block, amount }) => block.span.start + amount.start) }
 }
 
-function totalsIn(doc: Doc, part: Part): Total[] {
-  if (NO_PAPERS.has(part.kind)) return []
+/** True where an amount is a line or the total of a bill of another kind. */
+export function isOfAnotherBill(doc: Doc, kind: Kind, start: number): boolean {
+  const isAt = ({ block, amount }: Entry) => block.span.start + amount.start === start
+  const at = totalsOf(doc).filter(({ of, sum }) => isAt(sum) || of.some(isAt))
+  return at.length > 0 && at.every((total) => total.kind !== kind)
+}
+
+function totalsOf(doc: Doc): readonly Total[] {
+  const known = totals.get(doc) ?? totalsIn(doc)
+  totals.set(doc, known)
+  return known
+}
+
+/** A bill that was cut into several parts is still one column of amounts. */
+function totalsIn(doc: Doc): Total[] {
   const found: Total[] = []
-  const rows: Entry[][] = []
-  for (const block of part.blocks) {
-    if (block.text.length > LONGEST_LINE || (block.zone === 'by-laws' && block.cells === null))
-      continue
+  let rows: Entry[][] = []
+  let page = 0
+  for (const block of doc.blocks) {
+    if (block.page !== page || NO_PAPERS.has(block.zone)) [rows, page] = [[], block.page]
+    if (NO_PAPERS.has(block.zone) || block.text.length > LONGEST_LINE) continue
+    if (block.zone === 'by-laws' && block.cells === null) continue
     const own = entriesOf(block)
-    const [total] = waysToAdd(doc, own, rows).flatMap(({ sum, before }) => {
-      const of = sum === undefined ? null : termsOf(sum, before)
-      return of === null || sum === undefined ? [] : (totalOf(doc, part, of, sum) ?? [])
+    const ways = waysToAdd(doc, own, rows).flatMap(({ sum, before }) => {
+      if (sum === undefined) return []
+      const of = termsOf(sum, before)
+      if (of !== null) return totalOf(doc, of, sum) ?? []
+      const yearly = timesOf(sum, before)
+      const total = yearly === null ? null : totalOf(doc, yearly, sum)
+      return total === null ? [] : { ...total, period: A_YEAR, score: total.score + 2 }
     })
-    if (total !== undefined) found.push(total)
+    const [first] = ways
+    // "4 x 970.55 = 3,882.20": of two columns that add up, the one that is a multiple is the year's.
+    const year = ways.find(({ sum }) =>
+      INSTALMENTS.has(sum.amount.cents / (first?.sum.amount.cents ?? 1)),
+    )
+    if (year !== undefined) found.push({ ...year, period: A_YEAR })
+    else if (first !== undefined) found.push(first)
     if (own.length > 0) rows.push(own)
   }
   return found
@@ -128,6 +152,7 @@ function waysToAdd(
   return [
     ...inLine,
     { sum, before: rows.flatMap((row) => row.at(-1) ?? []) },
+    { sum, before: rows.flatMap((row) => row.at(-1) ?? []).filter(({ line }) => !USED.test(line)) },
     { sum, before: [...rows.flat(), ...own.slice(0, -1)] },
   ]
 }
@@ -185,7 +210,23 @@ function termsOf(sum: Entry, before: readonly Entry[]): readonly Entry[] | null 
   return null
 }
 
-function totalOf(doc: Doc, part: Part, of: readonly Entry[], sum: Entry): Total | null {
+const YEARLY = /\b(?:year(?:ly)?|annual(?:ly)?|p\.?a\.?|12 months)\b/i
+const A_YEAR: Period = { times: 1, words: 'a year' }
+
+/** "Drainage $31.60, water $41.10, sewer $79.85 a quarter. Yearly $610.20": so many times what stands above. */
+function timesOf(sum: Entry, before: readonly Entry[]): readonly Entry[] | null {
+  if (!YEARLY.test(sum.label)) return null
+  for (const times of INSTALMENTS) {
+    const cents = sum.amount.cents / times
+    const part = { ...sum, amount: { ...sum.amount, cents } }
+    const of = Number.isInteger(cents) ? termsOf(part, before) : null
+    if (of !== null) return of
+  }
+  return null
+}
+
+function totalOf(doc: Doc, of: readonly Entry[], sum: Entry): Total | null {
+  const { zone } = sum.block
   const apart = new Set(of.map(({ block }) => block)).size === of.length
   const paid = of
     .filter(({ amount }) => amount.cents > 0)
@@ -195,18 +236,14 @@ function totalOf(doc: Doc, part: Part, of: readonly Entry[], sum: Entry): Total 
   let most = 0
   for (const [one, words] of LINES) {
     const lines = paid.filter((label) => words.test(label)).length
-    const weight = lines === 0 ? 0 : lines * 2 + (HOME[one] === part.kind ? 3 : 0)
+    const weight = lines === 0 ? 0 : lines * 2 + (HOME[one] === zone ? 3 : 0)
     if (weight > most) [kind, most] = [one, weight]
   }
   if (kind === null) return null
   if (kind === 'owners-corporation' && paid.some((label) => BUDGET.test(label))) return null
   // A statement adds up the bills of all issuers; a council's own bill may have its water in it.
   if (kind === 'water-rates' && paid.some((label) => COUNCIL.test(label))) return null
-  if (
-    kind === 'council-rates' &&
-    part.kind !== HOME[kind] &&
-    paid.some((label) => WATER.test(label))
-  )
+  if (kind === 'council-rates' && zone !== HOME[kind] && paid.some((label) => WATER.test(label)))
     return null
   const { block, amount } = sum
   if (PAID.test(sum.label.slice(-40))) return null
@@ -216,10 +253,12 @@ function totalOf(doc: Doc, part: Part, of: readonly Entry[], sum: Entry): Total 
   const period =
     periodFor(block, amount, before, after, columnHeading(doc, block, amount.start)) ??
     (apart ? null : periodOf(block.text.slice(0, of[0]?.amount.start), '')) ??
-    periodOfPaper(doc, of[0]?.block ?? block)
+    periodOfPaper(doc, of[0]?.block ?? block, { anyPart: true })
   const score =
-    (HOME[kind] === part.kind ? 15 : 11) +
+    (HOME[kind] === zone ? 15 : 11) +
     (period === null ? 0 : 2) +
-    Math.min(paid.length, 4) * 0.5
+    Math.min(paid.length, 4) * 0.5 -
+    // What was used is no charge that comes again.
+    (paid.some((label) => USED.test(label)) ? 4 : 0)
   return { kind, of, sum, period, score }
 }

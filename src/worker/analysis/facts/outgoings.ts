@@ -1,4 +1,5 @@
 import type { Block, Doc } from '../document.ts'
+import { blockAt } from '../segment/find.ts'
 import type { Fact, Outgoing } from './facts.ts'
 import type { Entry } from './outgoing-candidate.ts'
 import type { Candidate } from './outgoing-sums.ts'
@@ -10,8 +11,8 @@ import { amountsIn } from './money.ts'
 import { around, periodOfPaper } from './outgoing-context.ts'
 import { lastResolved, sumOfFunds } from './outgoing-funds.ts'
 import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
-import { provenTotal } from './outgoing-totals.ts'
-import { BAD, HOME, LEVY_PAPER } from './outgoing-words.ts'
+import { isOfAnotherBill, provenTotal } from './outgoing-totals.ts'
+import { BAD, HOME, LEVY_PAPER, WORDS } from './outgoing-words.ts'
 
 /** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
 export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
@@ -29,7 +30,36 @@ export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
     read.set(block, entries)
     return entries
   }
-  return kinds.flatMap((kind) => best(doc, kind, priced, entriesOf) ?? [])
+  return eachOnce(
+    doc,
+    kinds.flatMap((kind) => best(doc, kind, priced, entriesOf) ?? []),
+  )
+}
+
+/** Of the others a bill is one amount and a line of it may be theirs. */
+const SUMMED: ReadonlySet<Kind> = new Set(['council-rates', 'water-rates', 'owners-corporation'])
+const HEADS = 3
+
+/** One amount is for one thing: what the words before it, or else the lines above, name. */
+function eachOnce(doc: Doc, facts: readonly Fact<Outgoing>[]): Fact<Outgoing>[] {
+  return facts.filter((fact) => {
+    const [span] = fact.spans
+    const same = facts.filter((one) => one.spans[0]?.start === span?.start)
+    if (span === undefined || same.length === 1) return true
+    const block = blockAt(doc, span.start)
+    if (block === undefined) return true
+    const own = doc.text.slice(block.span.start, span.start)
+    const above = doc.blocks.slice(Math.max(0, block.index - HEADS), block.index).toReversed()
+    for (const text of [own, ...above.map((one) => one.text)]) {
+      const named = same.filter(({ value }) => isNamedBy(value.kind, text))
+      if (named.length === 1) return named[0] === fact
+    }
+    return same[0] === fact
+  })
+}
+
+function isNamedBy(kind: Outgoing['kind'], text: string): boolean {
+  return kind !== 'other-charge' && WORDS[kind].test(text)
 }
 
 function best(
@@ -45,8 +75,10 @@ function best(
     // A rates notice counts the levy in its own total.
     if (kind === 'emergency-services-levy' && base !== 3 && !inLevyPaper(doc, block)) continue
     const candidate = candidateIn(doc, block, entriesOf(block), kind, base)
-    if (candidate !== null && (chosen === null || candidate.score > chosen.score))
-      chosen = candidate
+    if (candidate === null || (chosen !== null && candidate.score <= chosen.score)) continue
+    const at = candidate.fact.spans[0]?.start
+    if (SUMMED.has(kind) && at !== undefined && isOfAnotherBill(doc, kind, at)) continue
+    chosen = candidate
   }
   const rows = sumOfRows(doc, kind, outgoingOf)
   if (rows !== null && (chosen === null || rows.score > chosen.score)) chosen = rows
@@ -117,7 +149,7 @@ function outweighs(
   const untold = total.fact.value.basis.endsWith(UNTOLD)
   if (at === total.fact.spans[0]?.start) return !untold
   const times = other.fact.value.annualCents / total.fact.value.annualCents
-  return total.score > other.score && !(untold && Number.isInteger(times))
+  return total.score >= other.score && !(untold && Number.isInteger(times))
 }
 
 function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {

@@ -114,4 +114,59 @@ Total                 16,000.00`,
    in total, share of Lot 14 $38,410 payable in 4 instalments`,
     { outgoings: { 'owners-corporation': 564_000 } },
   ],
+  [
+    'SUM 11 four parts in one column and the year in the next',
+    `${VIC}OWNERS CORPORATION CERTIFICATE
+Lot 9 on PS401122K, contributions payable for the 12 months in four instalments:
+     General fund    (1 Jul, 1 Oct)     4 x  702.15    =  2,808.60
+     Maintenance fund  (same days)      4 x  268.40    =  1,073.60
+     Total                              4 x  970.55    =  3,882.20
+General fund balance $31,077.02.`,
+    { outgoings: { 'owners-corporation': 388_220 } },
+  ],
+  [
+    'SUM 12 funds and a premium that are each paid in parts',
+    `${VIC}BODY CORPORATE CERTIFICATE
+Contributions for the lot
+   Administrative fund      Annual $5,586.00, in four parts of $1,396.50, due 1 Jun 1 Sep
+   Sinking fund             Annual $1,540.00, in four parts of $385.00, same days
+   Insurance                Annual $1,284.00, in two parts
+   Special contributions    $0.00.  None declared.`,
+    { outgoings: { 'owners-corporation': 841_000 } },
+  ],
+  [
+    'SUM 13 a year that is four times its lines',
+    `${VIC}GOULBOURN WATER      INFORMATION STATEMENT
+Drainage  $31.60,  Water supply $41.10,  Sewer $79.85, a quarter
+   Yearly $610.20.   Unpaid nil.`,
+    { outgoings: { 'water-rates': 61_020 } },
+  ],
+  [
+    'SUM 14 what is charged without what was used',
+    `${VIC}NORTH SHORES WATER
+RATES AND CHARGES NOTICE
+Period 1 April to 30 June 2026
+    Water access                                            $87.25
+    Sewerage access                                         $161.60
+    Use, 34 kL                                              $63.80
+    Account total                                           $312.65
+Water and sewerage access charges for a full year: $995.40`,
+    { outgoings: { 'water-rates': 99_540 } },
+  ],
+  [
+    'SUM 15 a bill of four months',
+    `${VIC}MERRION WATER   INFORMATION STATEMENT
+  Water service        41.66 each period
+  Sewer service       228.75 each period
+  Stormwater           32.26 each period
+  Total each period $302.67 (1 July to 31 October 2026)
+  Arrears $908.01`,
+    { outgoings: { 'water-rates': 90_801 } },
+  ],
+  [
+    'SUM 16 a statement under the name of the water company',
+    `${VIC}ESTUARY WATER – CERTIFICATE AND DIAGRAM        25 May 2026
+Service charges for the year to 30 June 2026: $702.80, paid. Usage is billed apart.`,
+    { outgoings: { 'water-rates': 70_280 } },
+  ],
 ]
