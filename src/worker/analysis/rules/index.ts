@@ -106,6 +106,8 @@ import vendorNotOwner from './national/vendor-not-owner.rule.ts'
 import serviceConnectedDenied from './national/service-connected-denied.rule.ts'
 import boundaryToldTwice from './national/boundary-told-twice.rule.ts'
 import termsToldTwice from './national/terms-told-twice.rule.ts'
+import interestDenied from './national/interest-denied.rule.ts'
+import historyDenied from './national/history-denied.rule.ts'
 import weekdayWrong from './national/weekday-wrong.rule.ts'
 import vendorRescission from './national/vendor-rescission.rule.ts'
 import vendorStays from './national/vendor-stays.rule.ts'
@@ -387,6 +389,8 @@ export const rules: readonly Rule[] = [
   serviceConnectedDenied,
   boundaryToldTwice,
   termsToldTwice,
+  interestDenied,
+  historyDenied,
   weekdayWrong,
   vendorRescission,
   vendorStays,

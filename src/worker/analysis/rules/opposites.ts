@@ -38,7 +38,7 @@ export type Opposites = {
 
 /** What is told of no certain land or time, or is explained by the sentence itself. */
 export const OPPOSITE_PATTERNS = wordings({
-  open: /^(?:\(?[a-z0-9.]{1,5}\)? ?)?(?:if|whether|where|should|unless|in the event|provided)\b|\b(?:if (?:the|a|an|any|it|there|no|you)|whether|would|could be|may be|might|for example|such as|warning|means|unless)\b|\?$/i,
+  open: /^(?:\(?[a-z0-9.]{1,5}\)? ?)?(?:if|whether|where|should|unless|in the event|provided)\b|\b(?:if (?:the|a|an|any|it|there|no|you)|whether|would|could be|might|for example|such as|warning|means|unless)\b|\?$/i,
   past: /\b(?:former(?:ly)?|previous(?:ly)?|earlier|old|used to|no longer|at that time|removed|decommissioned|demolished|superseded|replaced|withdrawn|(?:until|before|since) (?:\w{3,9} )?(?:19|20)\d\d)\b/i,
   // A heading or a label without its value tells nothing.
   tells:

@@ -1,0 +1,222 @@
+import type { PageKind } from '#shared/report.ts'
+
+import { LAW_AS_AT } from '../../law/as-at.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { DENIAL_PATTERNS } from '../denials.ts'
+import type { Matter, Opposites } from '../opposites.ts'
+import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../opposites.ts'
+import { ALL_PAPERS } from '../zones-of-papers.ts'
+
+const patterns = wordings({
+  ...DENIAL_PATTERNS,
+  ...OPPOSITE_PATTERNS,
+  workNo:
+    /\b(?:no|nor)\b (?:\w{3,12}(?:,| or| and)? ){0,2}(?:building (?:permits?|approvals?|works?)|structural (?:work|alteration)s?|alterations?|additions|renovations?|extensions?|permits?)\b[^.;]{0,80}\b(?:(?:last|preceding|past|previous|prior) (?:\w{3,5} |\(?\d{1,2}\)? ){1,2}years|since|by the (?:vendor|seller|owner)|during|to the (?:vendor|seller)|(?:been )?(?:carried out|done|made|issued|granted|undertaken|performed))\b|\b(?:vendor|seller|owner)s? (?:has|have) (?:not|never) (?:built|altered|extended|renovated|carried out|done|erected|added|made)\b|\bbuilding (?:permits?|approvals?|works?)\b[^.;]{0,60}[:|] ?(?:none|nil|no|not applicable|n\/a)\b/i,
+  ownerBuilderNo:
+    /\bno (?:work (?:has been |was )?(?:done |carried out )?by (?:an |the )?)?owner[- ]builder\b|\bowner[- ]builder(?:'s)?(?: work| permit| insurance| warranty)?s? ?[:|] ?(?:none|nil|no|not applicable|n\/a)\b|\bnot (?:an )?owner[- ]builder\b|\bowner[- ]builder\b[^.;]{0,90}[:|] ?(?:none|nil|no|not applicable|n\/a)\b/i,
+  ownerBuilderYes:
+    /\bowner[- ]builder(?:'s)?\b[^;]{0,90}\b20[12]\d\b|\b20[12]\d\b[^;]{0,90}\bowner[- ]builder\b|\b(?:built|extended|erected|added|done|renovated|put (?:up|in))\b[^.;]{0,40}\bby (?:the )?(?:vendor|seller|owner|himself|herself|themselves)\b[^;]{0,60}\b20[12]\d\b/i,
+  ownerBuilderNot: /\b(?:no|nil|none|not|refused|previous owner|former owner)\b/i,
+  workNoNot:
+    /\b(?:approved proposals?|outstanding|before settlement|until settlement|must|shall|may|other than|except|save|without (?:a|the|any)|copy|refused|owners corporation|common property|for the (?:lot|unit|apartment))\b/i,
+  workYes:
+    /\b(?:building (?:permit|approval|consent)|permit(?: number| no\.?)?|owner[- ]builder(?: permit| consent)?|development (?:approval|consent|application)|construction certificate|complying development|certificate of consent|occupancy permit|final (?:certificate|inspection))\b[^;]{0,90}\b(?:20[12]\d)\b|\b(?:built|extended|erected|added|enclosed|renovated|constructed|installed|completed|converted|remodelled|put (?:up|in|on))\b[^.;]{0,40}\b(?:in|on|by|during|about|since|early|late|mid|january|february|march|april|may|june|july|august|september|october|november|december)\b[^.;]{0,16}\b20[12]\d\b|\b(?:new|rebuilt|renovated) (?:\w{4,10} )?(?:deck|kitchen|bathroom|extension|carport|garage|pergola|verandah|studio|roof|patio|retaining wall|pool)\b[^.;]{0,30}\b20[12]\d\b/i,
+  workNot:
+    /\b(?:planning permit|no (?:building|permit|work|owner)|not|refused|expires?|inspection of|policy|insurance|lease|tenan\w{2,3}|previous owner|former owner|owners corporation|common property|body corporate|strata|estate|road|council works|scheme|plan of|application for (?:a )?certificate|smoke|pool safety|survey|valuation|meeting|resolution|certificate no|lobby|lifts?|foyer|facade|tower)\b/i,
+  year: /\b(20[12]\d)\b/,
+  floodNo:
+    /\b(?:has|have|is|was|were) (?:never|not) (?:been )?(?:flooded|inundated|under water|known to flood)\b|\bno (?:known |recorded |history of |record of ){0,2}(?:flood(?:s|ing)?|inundation|water entry)\b[^.;]{0,40}\b(?:known|happened|occurred|history|property|land|house|aware|in)\b|\b(?:never|not) (?:flood(?:s|ed)|goes under)\b/i,
+  floodYes:
+    /\b(?:flooded|flood (?:of|in)|inundated|under water|floodwater|flood water|water (?:came|rose|entered|reached|got))\b[^.;]{0,60}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^.;]{0,40}\b(?:flooded|inundated|under water|floodwater|water (?:came|rose|entered|reached))\b|\b(?:house|garage|yard|property|land|paddock|floor)\b[^.;]{0,24}\b(?:was|were|has been|went|goes) (?:flooded|inundated|under(?: water)?)\b/i,
+  insuredYes:
+    /\b(?:building|property|premises|house|dwelling|improvements?|scheme|common property|lot)s? (?:is|are|remains?|has been|will remain)(?: \w{4,10}){0,2} insured\b|\b(?:insurance|policy|cover)\b[^.;]{0,50}\b(?:is|are|remains?) (?:\w{4,10} )?(?:in force|current|held|paid|kept up|maintained)\b|\bcurrent (?:building |strata )?insurance\b/i,
+  insuredNo:
+    /\b(?:insurance|policy|cover|insurer)\b[^.;]{0,60}\b(?:(?:has |had |was |were |is |been ){0,2}(?:lapsed|expired|cancelled|canceled|declined|void(?:ed)?|suspended|terminated|ran out|run out)|(?:not|never) (?:been )?(?:renewed|paid|taken out|placed|in force)|refused|withdrew|withdrawn)\b|\bno (?:building |current |strata |home )?(?:insurance|policy|cover) (?:is|was|has|at)\b|\b(?:is|are|was|been) (?:un|not )insured\b/i,
+  warranty:
+    /\b(?:warranty|public liability|indemnity|tenant'?s?|contents|workers|landlord|purchaser|buyer)\b/i,
+  petsNo:
+    /\bno (?:dogs?|cats?|animals?|pets?)\b(?! (?:other|larger|over))|\b(?:animals?|pets?|dogs?|cats?)\b[^.;]{0,24}\b(?:are|is|must|may|will|shall) (?:not|never) (?:be )?(?:permitted|allowed|kept|to be kept|brought)\b|\b(?:must|may|shall) not (?:keep|have|bring|own) (?:any |an? )?(?:animal|pet|dog|cat)|\b(?:animals?|pets?) (?:are |is )?(?:prohibited|forbidden|banned)\b/i,
+  petsNoNot:
+    /\b(?:without|unless|except|save|consent|approval|more than|exceeding|assistance|nuisance)\b/i,
+  petsYes:
+    /\bpets?[- ]friendly\b|\bpets?\b[^.;]{0,12}\b(?:welcome|allowed|permitted|considered|ok)\b|\b(?:tenants?|renters?|owners?|occupiers?|lessees?|licensees?|residents?|buyer|purchaser|seller|vendor)s? (?:may|can|is allowed to|has approval to|has consent to|keeps?|has|have|owns?)(?: \w{2,6}){0,3} (?:dog|cat|pet|animal)s?\b|\bbring (?:your|the) (?:dog|cat|pets?)\b/i,
+  stayNo:
+    /\b(?:short[- ](?:term|stay)|holiday|tourist|overnight|Airbnb|serviced apartment|visitor accommodation|paying guests?)\b[^.;]{0,60}\b(?:(?:is|are|must|may|shall|will) not|prohibited|forbidden|banned|not (?:be )?(?:permitted|allowed))\b|\b(?:must|may|shall) not\b[^.;]{0,50}\b(?:short[- ](?:term|stay)|holiday|Airbnb|paying guests?|less than (?:three|3|six|6|ninety|90))\b|\bno (?:short[- ](?:term|stay)|holiday) (?:letting|lease|rental|stay)/i,
+  stayYes:
+    /\b(?:Airbnb|holiday (?:let|letting|rental|home|bookings?|guests?)|short[- ](?:stay|term) (?:letting|rental|income|accommodation|guests?|bookings?)|letting pool)\b[^.;]{0,60}\b(?:income|earns?|returns?|return|bookings?|per night|a night|nightly|\$|guests?|potential|run|let|used|ideal|popular|operat\w{2,3}|listing|ready)\b|\b(?:perfect|ideal|suits?|great) (?:for |as )?(?:a |an )?(?:Airbnb|holiday|short[- ](?:stay|term))|\b(?:guests|bookings) (?:hold|made|taken|are taken|up to|until)\b/i,
+  partiesNo:
+    /\b(?:not related|no (?:family |business |other )?(?:relationship|connection)|unrelated|at arm'?s length|no related part(?:y|ies)|not (?:a )?related part(?:y|ies)|strangers to (?:one another|each other))\b/i,
+  partiesYes:
+    /\b(?:brother|sister|spouse|husband|wife|son|daughter|father|mother|cousin|nephew|niece|partner|brother-in-law|sister-in-law|son-in-law|related (?:company|entity|party)|subsidiary|sole shareholder)\b[^.;]{0,40}\b(?:of|to) (?:the |a )?(?:vendor|seller|purchaser|buyer|director|agent|manager|developer|builder|tenant|lessee|caretaker|selling agent)\b|\b(?:vendor|seller|purchaser|buyer|director|agent|manager|developer|builder|tenant|lessee|caretaker)'s (?:brother|sister|spouse|husband|wife|son|daughter|father|mother|cousin|nephew|niece|brother-in-law|sister-in-law|son-in-law)\b|\b(?:director|shareholder|owner) of both\b/i,
+  party:
+    /\b(?:vendor|seller|purchaser|buyer|agent|manager|developer|builder|tenant|lessee|caretaker)s?\b/i,
+  lawNo:
+    /\b(?:no|nor any|not aware of any|not (?:a )?party to any)\b (?:\w{3,12}(?:,| or| and)? ){0,3}(?:proceedings?|litigation|legal action|court action|disputes?|lawsuits?)\b|\b(?:proceedings?|litigation|legal action|disputes?)\b[^.;]{0,50}[:|] ?(?:none|nil|no|not applicable|n\/a)\b/i,
+  lawYes:
+    /\b(?:applications?|claims?|proceedings?|actions?|writ|statement of claim|complaint)\b[^.;]{0,60}\b(?:filed|lodged|commenced|issued|brought|served|listed|pending|continues?|adjourned|against)\b[^.;]{0,60}\b(?:court|tribunal|VCAT|NCAT|QCAT|SACAT|SAT|TASCAT|ACAT|NTCAT|commissioner|hearing)\b|\b(?:VCAT|NCAT|QCAT|SACAT|TASCAT|ACAT|NTCAT|(?:district|county|magistrates|supreme|local|federal) court|tribunal|commissioner)\b[^.;]{0,60}\b(?:application|claim|proceedings?|hearing|action|filed|lodged|listed)\b|\b(?:filed|lodged|commenced|issued)\b[^.;]{0,60}\b(?:court|tribunal|VCAT|NCAT|QCAT|SACAT|commissioner)\b|\bis suing\b/i,
+  lawOver:
+    /\b(?:no|not|none|nil|dismissed|settled|finalised|struck out|discontinued|probate|grant|will|divorce|may (?:apply|be))\b/i,
+  defectNo:
+    /\bno (?:known |structural |building |major |reported |significant ){0,3}defects?\b[^.;]{0,40}\b(?:known|reported|exist|aware|found|building|property|common)\b|\bnot aware of any (?:\w{5,12} ){0,2}defects?\b|\bdefects?\b[^.;]{0,30}[:|] ?(?:none|nil|no)\b|\b(?:free (?:of|from)|no) (?:termites?|asbestos|mould|rising damp)\b|\b(?:termites?|asbestos)\b[^.;]{0,30}[:|] ?(?:none|nil|no|never)\b/i,
+  defectThing: /\b(?:defect|termite|asbestos|mould|rising damp)s?\b/i,
+  defectYes:
+    /\b(?:termites?|asbestos|mould|rising damp|(?:structural |major |building |serious )defects?)\b[^.;]{0,60}\b(?:found|present|seen|active|evidence|identified|detected|observed|noted|sheeting|eaves|cement|lining|treated|damage)\b|\b(?:found|evidence of|identified|observed|contains?|active|live|seen|remov\w{2,3}|treat\w{2,4} for)\b[^.;]{0,40}\b(?:termites?|asbestos|mould|rising damp|(?:structural |major |building |serious )defects?)\b/i,
+  defectNot:
+    /\b(?:no|not|none|nil|without|never|free|risk of|susceptible|barrier|inspection for|register of|nothing)\b/i,
+})
+
+const VENDOR: readonly PageKind[] = [
+  'vendor-statement',
+  'particulars',
+  'contract-form',
+  'special-conditions',
+  'owners-corporation-certificate',
+  'annexure',
+  'other',
+]
+const WORK: readonly PageKind[] = [
+  'building-permit',
+  'building-report',
+  'rates-certificate',
+  'planning-certificate',
+  'annexure',
+  'other',
+]
+
+const OWNER_BUILDER_SAID =
+  'no owner-builder work is told, but work of the last years by an owner-builder is shown'
+const WORK_SAID =
+  'no building work, permit or owner-builder is told for the last years, but a permit or recent work is shown'
+
+const MATTERS: readonly Matter[] = [
+  {
+    said: OWNER_BUILDER_SAID,
+    one: {
+      label: 'No owner-builder',
+      zones: VENDOR,
+      says: patterns.ownerBuilderNo,
+      not: patterns.ownerBuilderYes,
+    },
+    other: {
+      label: 'Owner-builder',
+      zones: WORK,
+      says: patterns.ownerBuilderYes,
+      not: patterns.ownerBuilderNot,
+    },
+  },
+  {
+    said: WORK_SAID,
+    one: {
+      label: 'No building work',
+      zones: ['vendor-statement', 'particulars', 'contract-form', 'special-conditions'],
+      says: patterns.workNo,
+      not: patterns.workNoNot,
+    },
+    other: { label: 'Building work', zones: WORK, says: patterns.workYes, not: patterns.workNot },
+  },
+  {
+    said: 'no flood is told, but the property was flooded',
+    one: { label: 'No flood', zones: ALL_PAPERS, says: patterns.floodNo },
+    other: { label: 'Flood', zones: ALL_PAPERS, says: patterns.floodYes, not: patterns.floodNo },
+  },
+  {
+    said: 'insurance is said to be in force, but it has lapsed or was refused',
+    one: { label: 'Insured', zones: ALL_PAPERS, says: patterns.insuredYes, not: patterns.warranty },
+    other: {
+      label: 'Not insured',
+      zones: ALL_PAPERS,
+      says: patterns.insuredNo,
+      not: patterns.warranty,
+    },
+  },
+  {
+    said: 'animals (pets) are forbidden by one paper and allowed or kept by another',
+    one: { label: 'No animals', zones: ALL_PAPERS, says: patterns.petsNo, not: patterns.petsNoNot },
+    other: {
+      label: 'Animals allowed',
+      zones: ALL_PAPERS,
+      says: patterns.petsYes,
+      not: patterns.petsNo,
+    },
+  },
+  {
+    said: 'short-term or holiday letting is forbidden by one paper and promised or practised by another',
+    one: { label: 'No short letting', zones: ALL_PAPERS, says: patterns.stayNo },
+    other: {
+      label: 'Short letting',
+      zones: ALL_PAPERS,
+      says: patterns.stayYes,
+      not: patterns.stayNo,
+    },
+  },
+  {
+    said: 'the parties are said to be unrelated, but they are related',
+    one: { label: 'Unrelated', zones: ALL_PAPERS, says: patterns.partiesNo },
+    other: {
+      label: 'Related',
+      zones: ALL_PAPERS,
+      says: patterns.partiesYes,
+      not: patterns.partiesNo,
+    },
+    same: patterns.party,
+  },
+  {
+    said: 'no proceedings or disputes are told, but a case before a court or tribunal is shown',
+    one: { label: 'No proceedings', zones: VENDOR, says: patterns.lawNo },
+    other: {
+      label: 'Proceedings',
+      zones: ALL_PAPERS,
+      says: patterns.lawYes,
+      not: patterns.lawOver,
+    },
+  },
+  {
+    said: 'no such defect (termites, asbestos, damp) is told, but a report found it',
+    one: { label: 'Denied', zones: VENDOR, says: patterns.defectNo },
+    other: { label: 'Found', zones: ALL_PAPERS, says: patterns.defectYes, not: patterns.defectNot },
+    same: patterns.defectThing,
+  },
+]
+
+/** Permits and warranties are asked about for six to seven years back. */
+const YEARS_ASKED = 7
+
+/** What happened to the property, or is allowed on it, told in two ways. */
+export default defineRule({
+  id: 'national/history-denied',
+  title: 'History and use of the property told in two ways',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'inconsistency',
+  law: { none: 'each state’s disclosure law asks for it, in its own rule' },
+  appliesTo: ['vendor-statement', 'particulars', 'contract-form', 'special-conditions', 'by-laws'],
+  patterns,
+  clear: 'No paper denies what another shows of the history and use of the property.',
+  messages: {
+    shown: {
+      title: 'One paper denies what another shows: {{said}}',
+      description:
+        'Two papers in this file tell it differently: {{said}}. One of them is wrong, and what you rely on may not be so when you own the property.',
+      recommendation:
+        'Before you sign, ask which is right and for the papers that prove it, and have the wrong statement corrected in writing.',
+      question:
+        'Your papers disagree ({{said}}). Which is right, and will the wrong one be corrected?',
+    },
+  },
+  check({ doc, facts }, report) {
+    const asAt = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
+    const found = oppositesIn({ doc, facts }, MATTERS).filter(
+      ({ matter, other }) =>
+        ![WORK_SAID, OWNER_BUILDER_SAID].includes(matter.said) || isRecent(other, asAt),
+    )
+    if (found.length === 0) return
+    const { spans, values, options } = reportOf(found)
+    report('shown', spans, values, options)
+  },
+})
+
+function isRecent({ text }: Opposites['other'], asAt: number): boolean {
+  const year = patterns.year.exec(text)?.[1]
+  return year !== undefined && Number(year) >= asAt - YEARS_ASKED + 1 && Number(year) <= asAt
+}
