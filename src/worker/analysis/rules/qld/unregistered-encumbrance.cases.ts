@@ -20,6 +20,14 @@ export default cases({
       text: '«Statutory encumbrances: stormwater pipe of the council along the north side»',
       severity: 'medium',
     },
+    {
+      text: '«Statutory encumbrances: ☒ Yes. The water main lies in the footpath, with a house connection»',
+      severity: 'low',
+    },
+    {
+      text: '«Statutory encumbrances: ☒ Yes: sewer beneath the house, with its house connection»',
+      severity: 'medium',
+    },
   ],
   passes: [
     '[vendor-statement] Form 2\nUnregistered agreements: None',
