@@ -1,0 +1,55 @@
+import { cases } from '../cases.ts'
+
+const price = [80_000_000, '$800,000'] as const
+
+export default cases({
+  flags: [
+    {
+      text: '[special-conditions]\nThe price is «$800,000».\n«If you end the contract the seller keeps 0.2% of the price, which is $2,600.00.»',
+      facts: { price },
+    },
+    {
+      text: '[particulars]\nPrice «$800,000»\n[special-conditions]\n«The holding fee of $18,000.00, being two per cent of the purchase price, is paid on signing.»',
+      facts: { price },
+    },
+    '[owners-corporation-certificate]\n«Unit 3: entitlement 15 in an aggregate of 120, being one-sixth of the whole.»',
+    '[owners-corporation-certificate]\n«Liability of lot 12: 54, or 1.5 per cent of the total liability of 5,400.»',
+    '[minutes]\n«The fee of the manager was raised from $2,400.00 to $2,520.00, an increase of eight per cent.»',
+    '[special-conditions]\n«The fit-out is sold for $88,000 plus GST of $9,800.»',
+    '[lease]\n«On a rent of $600 that is $51.00 before GST and $58.10 with GST.»',
+    '[title-search]\n«A as to 1/2 and B as to 1/3 as tenants in common»',
+    '[special-conditions]\n«The buyer must pay 7% of $640,000 to the Commissioner, that is $54,800.»',
+    '[owners-corporation-certificate]\n«Building sum insured $4,000,000, and for a cyclone the excess is one per cent of the sum insured, thus $4,000.»',
+  ],
+  passes: [
+    {
+      text: '[particulars]\nPrice $800,000\n[special-conditions]\nYou are repaid all but $100 or 0.2% of the purchase price.',
+      facts: { price },
+    },
+    '[building-permit]\nRegister: certified, permits 08/112, 10/330',
+    {
+      text: '[particulars]\nPrice $800,000\n[special-conditions]\nIf you end the contract the seller keeps 0.2% of the price, which is $1,600.00.',
+      facts: { price },
+    },
+    {
+      text: '[particulars]\nPrice $800,000\n[special-conditions]\nThe vendor may rescind if claims exceed five per cent of the price or $10,000, whichever is less.',
+      facts: { price },
+    },
+    {
+      text: '[particulars]\nPrice $800,000\n[special-conditions]\nA claim of up to 1% of the price, being $5,000 at most, is paid at settlement.',
+      facts: { price },
+    },
+    {
+      text: '[particulars]\nPrice $800,000\n[special-conditions]\nThe yield is about 4.6 per cent of the price, that is $38,000 a year.',
+      facts: { price },
+    },
+    '[owners-corporation-certificate]\nUnit 3: entitlement 20 in an aggregate of 120, being one-sixth of the whole.',
+    '[owners-corporation-certificate]\nContribution schedule 42 of 960, or 4.4 per cent; interest schedule 36 of 960.',
+    '[minutes]\nThe fee of the manager was raised from $2,400.00 to $2,520.00, five per cent more.',
+    '[special-conditions]\nInterest of 3.2% is divided equally, 1.6% to each party, and 10 per cent of $500 is $50.',
+    '[special-conditions]\nThe fit-out is sold for $88,000 plus GST of $8,800, or $96,800 with GST.',
+    '[title-search]\nA as to 1/2 and B as to 1/2 as tenants in common',
+    '[lease]\nOn a rent of $710 that is $60.35 before GST and $66.39 with it.',
+  ],
+  clear: ['The deposit is 10% of $500,000, being $50,000.'],
+})
