@@ -29,6 +29,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[contract-form]\nInspection Date: 14 days from the Contract Date\n[annexure] Your calendar\nInspection Date (14 days) ______.',
+      state: 'QLD',
+    },
+    {
       text: '[contract-form] Contract\nBuilding and compliance report: not required, Class A unit.\n[special-conditions]\nSubject to a pest inspection.',
       state: 'ACT',
     },

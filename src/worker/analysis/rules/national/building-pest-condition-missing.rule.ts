@@ -85,6 +85,9 @@ export default defineRule({
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',
     )
     let found = false
+    const filledIn = passages.some(
+      ({ text }) => patterns.filled.test(text) && !patterns.blank.test(text),
+    )
     for (const { plain, full, text: printed, span } of passages) {
       // The form itself says in brackets what a blank means.
       const text = printed.replace(patterns.hint, '').trimEnd()
@@ -99,6 +102,8 @@ export default defineRule({
         continue
       }
       if (patterns.blank.test(text)) {
+        // A leaflet that leaves a line for the day takes nothing from the form.
+        if (filledIn) continue
         found = true
         report('blank', [span], {}, { severity: doc.state === 'VIC' ? 'low' : 'high' })
         continue

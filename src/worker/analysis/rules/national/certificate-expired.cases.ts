@@ -55,6 +55,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[contract-form]\nContract date 20 September 2026\n[building-permit] BUILDING PERMIT 4418\nPermit issued 3 May 2019. Expires 3 May 2021.',
+      facts,
+    },
+    {
       text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nPool safety certificate PSC0099121 | Expiry date: 02/03/2027',
       facts,
     },

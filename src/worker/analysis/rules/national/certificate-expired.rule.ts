@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Span } from '../../document.ts'
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -76,8 +78,10 @@ export default defineRule({
     if (asAt === null) return
     const ended = new Map<string, { until: string; span: Span }>()
     const current = new Set<string>()
-    for (const { text, heading, previous, span } of passages) {
-      const what = whatIn(text) ?? whatIn(`${heading} ${previous.slice(-90)} ${text}`)
+    for (const { text, heading, previous, span, zone, block } of passages) {
+      // A paper of its own is named by its first line.
+      const title = OWN.has(zone) ? (doc.parts[block.partIndex]?.title ?? '') : ''
+      const what = whatIn(text) ?? whatIn(`${title} ${heading} ${previous.slice(-90)} ${text}`)
       if (what === null) continue
       for (const until of endsIn(text)) {
         if (until >= asAt) current.add(what)
@@ -112,6 +116,8 @@ export default defineRule({
 
 /** A day stands so close behind the word that names it. */
 const DATE_WITHIN = 60
+
+const OWN: ReadonlySet<PageKind> = new Set(['building-permit', 'annexure', 'other'])
 
 const POOL = 'pool safety certificate'
 

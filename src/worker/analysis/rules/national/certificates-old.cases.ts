@@ -4,6 +4,10 @@ export default cases({
   in: 'title-search',
   flags: [
     {
+      text: '[contract-form]\nContract date 12 October 2026\n[planning-certificate]\n«Applicant: LexiSearch NSW Certificate No: 10.7/2026/1187 Date: 11 February 2026»',
+      facts: { contractDate: ['2026-10-12', '12 October 2026'] },
+    },
+    {
       text: '«Produced 02/01/2026 10:15 AM»\n[particulars]\nDay of sale 3 August 2026',
       facts: { contractDate: ['2026-08-03', '3 August 2026'] },
     },

@@ -74,9 +74,11 @@ export default defineRule({
         if (!bare && !patterns.issued.test(block.text)) continue
         // The registry of New South Wales prints its dates in a row below their names.
         const below = part.blocks[index + 1]?.text ?? ''
-        const said = block.text.slice(Math.max(0, block.text.search(patterns.issued)))
+        const said = block.text.slice(
+          Math.max(0, block.text.search(bare ? patterns.bare : patterns.issued)),
+        )
         const date =
-          (bare ? undefined : datesIn(said)[0]) ??
+          datesIn(said)[0] ??
           datesIn(block.text)[0] ??
           (DATE_FIRST.test(below) ? datesIn(below)[0] : undefined)
         if (date === undefined || date < '2015') continue

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '17 Claims. «A claim under standard clause 7 must be at least 2% of the Price to be allowed.»',
+    '«Claims of less than 1% of the price may not be made.»',
+    '«The purchaser bears any error or misdescription whose value is under two per cent of the price.»',
+    '«No claim is allowed unless the amount claimed exceeds $5,000.»',
+    '«Claims below $3,000 are to be disregarded.»',
     '«The purchaser must not withhold or set off any part of the price for a claim.»',
     '«Any claim for defects must be made within 30 days after settlement or is barred.»',
     '[special-conditions]\n«Any Claim by the Purchaser must be notified within 30 days after the Settlement Date and is limited in aggregate to one half of one per cent of the Price.»',
@@ -45,6 +50,11 @@ export default cases({
     },
   ],
   passes: [
+    'If total claims come to more than 5% of the price the vendor can rescind unless they are waived within 14 days.',
+    'Defects notified within 90 days after completion will be rectified.',
+    'Defects notified within 3 months of settlement that are due to faulty workmanship will be put right.',
+    'The Seller will make good defects in the Unit notified within 90 days after Completion.',
+    'The deposit must be at least 10% of the price and claims go to the stakeholder.',
     'No part of the price is held back and no deduction is made save ordinary adjustments.',
     'The deposit shall be repaid to the Purchaser without deduction.',
     'The vendor must fix, at its cost and within 30 days of the purchaser’s written list, any defect found after settlement.',

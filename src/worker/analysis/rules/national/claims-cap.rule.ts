@@ -39,6 +39,15 @@ const patterns = wordings({
   /** The days are those in which the other side must do the work. */
   mends:
     /\b(?:vendor|builder|developer) must (?:fix|repair|make good|rectify|mend|remedy)\b.{0,40}\bwithin\b.{0,40}\b(?:list|notice|told|notified)\b|\b(?:vendor|builder|developer) must,? (?:fix|repair|rectify|mend|remedy),? at its (?:own )?(?:cost|expense)\b/i,
+  /** Small claims are shut out, however many there are. */
+  floor:
+    /\bclaims?\b[^.;]{0,80}\b(?:at least|not less than|no less than|unless (?:it|they|the (?:amount|claim|total|sum)) [^.;]{0,30}\bexceeds?|only (?:if|where) [^.;]{0,40}\b(?:exceeds?|more than))\b|\b(?:claims?|errors?|misdescriptions?|defects?|loss(?:es)?|compensation)\b(?: \w{1,9}){0,5} (?:of |for |worth |that (?:is|are) |whose value is )?(?:less than|under|below|not (?:exceeding|more than))\b/i,
+  floored:
+    /\b(?:allowed|made|barred|considered|entertained|admitted|accepted|valid|counts?|compensat\w{1,5}|bears?|ignored|disregarded|claim(?:ed)?|must be)\b/i,
+  vendorEnds: /\bvendor (?:can|may|is entitled to) (?:rescind|terminate|end)\b/i,
+  /** Ninety days and more in which the vendor mends what he is told of. */
+  putRight:
+    /\bdefects?\b[^.;]{0,100}\b(?:will|must|shall|are to|is to) be (?:rectified|put right|repaired|made good|fixed|remedied)\b|\b(?:vendor|builder|developer)\b[^.;]{0,12}\b(?:will|must|shall)\b[^.;]{0,16}\b(?:make good|rectify|repair|put right|fix|remedy)\b[^.;]{0,60}\bdefects?\b/i,
   words: /\bdollars\b/i,
 })
 
@@ -61,6 +70,13 @@ export default defineRule({
       recommendation:
         'Before you sign, ask to restore the standard limit of 5% of the price, and the right to claim after settlement.',
       question: 'Will the vendor restore the standard 5% limit on claims?',
+    },
+    floor: {
+      title: 'Claims of less than {{cap}} are barred',
+      description:
+        'By the wording at {{where}} you can claim nothing for an error or defect that costs less than {{cap}}. Several small ones, or one that costs thousands of dollars, would be yours to bear.',
+      recommendation: 'Before you sign, ask to remove the lower limit.',
+      question: 'Will the vendor remove the lower limit on claims?',
     },
     time: {
       title: 'Claims must be made before settlement',
@@ -86,6 +102,7 @@ export default defineRule({
         !patterns.lapses.test(plain) &&
         !patterns.noRetention.test(plain) &&
         !patterns.unpaidBy.test(plain) &&
+        !patterns.floor.test(plain) &&
         !holds(plain, patterns.remedy, patterns.limited, patterns.sided) &&
         !(patterns.most.test(plain) && patterns.against.test(plain))
       )
@@ -93,6 +110,13 @@ export default defineRule({
       const shares = percentsIn(text).filter((share) => share < 20)
       const sums = dollarsIn(text).filter((cents) => cents < 5_000_000)
       const least = shares.length === 0 ? null : Math.min(...shares)
+      const floor = floorOf(plain)
+      if (floor !== null && !patterns.other.test(full) && !patterns.vendorEnds.test(plain)) {
+        report('floor', [span], { cap: floor })
+        continue
+      }
+      // The printed clause: the vendor may end what you do not give up.
+      if (patterns.vendorEnds.test(plain) && least !== null && least >= 5) continue
       if (
         (patterns.cap.test(full) ||
           patterns.most.test(plain) ||
@@ -115,6 +139,7 @@ export default defineRule({
       } else if (
         patterns.defects.test(text) &&
         !patterns.mends.test(plain) &&
+        !(patterns.putRight.test(plain) && Math.max(...daysIn(text)) >= 90) &&
         !patterns.buyerMay.test(text) &&
         daysIn(text).some((days) => days <= 120)
       ) {
@@ -128,3 +153,13 @@ export default defineRule({
     }
   },
 })
+
+/** The least that can be claimed; null where there is none. */
+function floorOf(text: string): string | null {
+  if (!holds(text, patterns.floor, patterns.floored)) return null
+  const from = text.slice(text.search(patterns.floor))
+  const share = percentsIn(from)[0]
+  if (share !== undefined && share < 20) return `${percent(share)} of the price`
+  const sum = dollarsIn(from)[0]
+  return sum === undefined ? null : dollars(sum)
+}

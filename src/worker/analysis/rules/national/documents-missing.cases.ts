@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[vendor-statement]\n☒ minutes of general meetings for the two years preceding [26 May 2026 only; «the manager could not find those of 2024 or 2025]»',
+      state: 'SA',
+    },
+    '[vendor-statement]\n«The statement of the body corporate for 2025 cannot be found.»',
     '[vendor-statement]\n«A copy of the agreement will be sent on later.»',
     '[special-conditions]\n«A copy of the lease is to be provided (not attached).»',
     '[special-conditions]\n«Annexure C - will follow»',

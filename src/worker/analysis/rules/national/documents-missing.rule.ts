@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { annexuresNotHere } from '../annexures.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { listedButNotHere } from '../listed-papers.ts'
 import { passagesIn } from '../passages.ts'
@@ -18,6 +19,13 @@ const patterns = wordings({
     /\b(?:invoice|keys|duty|transfer|discharge|at settlement|before settlement|clearance|adjustment|if required|on request|required|section 27|insurance|not applicable)\b/i,
   prescribed:
     /\b(?:planning certificate|10\.7|title search|property certificate|(?:deposited|strata|draft) plan|sewer\w{0,3}\b.{0,40}\bdiagram|drainage diagram|88B|by-?laws|disclosure statement|schedule of finishes)\b/i,
+  /** Somebody looked for a paper of the file in vain. */
+  untraced:
+    /\b(?:could not|cannot|can not|unable to|not been able to|nobody could)\b.{0,24}\b(?:find|found|locate[d]?|produced?|traced?)\b/i,
+  paper:
+    /\b(?:certificate|report|plan|statement|lease|agreement|minutes|records?|approval|permit|register|by-?laws|accounts|warrant(?:y|ies)|deed|will|power of attorney|search)s?\b/i,
+  named:
+    /\b(?:building report|pest report|planning certificate|title search|disclosure statement|insurance certificate|pool certificate|power of attorney|(?:residential )?tenancy agreement|lease|minutes|by-?laws|rules|schedule|annexure|survey|plan|permit|report|certificate|statement|agreement|deed|checklist|search)s?\b/i,
   /** What follows if a paper were missing, and no word that one is. */
   supposed:
     /\b(?:because|if|where|should|in case|by reason that|although)\b[^.;]{0,60}\b(?:not|to) (?:be )?(?:attached|annexed|included|supplied)\b/i,
@@ -68,7 +76,7 @@ export default defineRule({
       question: 'Please give us a disclosure statement that also covers {{name}}.',
     },
     missing: {
-      title: 'A document is mentioned but not attached',
+      title: 'A document is mentioned but not attached: the {{paper}}',
       description:
         'The wording at {{where}} says that a paper belongs to this contract but is not attached yet. You would be bound by something that you have not read.',
       recommendation: 'Ask for the complete file before you sign.',
@@ -95,19 +103,32 @@ export default defineRule({
         report('statement', [span], { name }, { severity: 'high', strength: 'likely' })
       }
     }
-    for (const { text, span } of passagesIn(doc, [
+    for (const { text, span, zone, block } of passagesIn(doc, [
       'contract-form',
       'particulars',
       'special-conditions',
       'vendor-statement',
       'annexure',
     ])) {
+      if (
+        zone === 'vendor-statement' &&
+        holds(block.text, patterns.paper, patterns.untraced) &&
+        patterns.untraced.test(text) &&
+        !patterns.supposed.test(text)
+      ) {
+        report('missing', [span], { paper: paperIn(block.text) })
+        continue
+      }
       const marked = text.replace(patterns.unticked, '')
       if (!patterns.missing.test(marked) || patterns.supposed.test(text)) continue
       // What New South Wales has attached to the contract is asked by its own rules.
       if (doc.state === 'NSW' && patterns.prescribed.test(text)) continue
       if (patterns.normal.test(text) && !patterns.later.test(text)) continue
-      report('missing', [span])
+      report('missing', [span], { paper: paperIn(text) })
     }
   },
 })
+
+function paperIn(text: string): string {
+  return patterns.named.exec(text)?.[0].toLowerCase() ?? 'paper named there'
+}

@@ -65,6 +65,11 @@ export default cases({
   ],
   passes: [
     {
+      text: '[contract-form]\nFinance Amount: $590,400.00\nFinance Date: 21 days from the Contract Date\n[annexure] Your calendar\nFinance Date (21 days) ______.',
+      state: 'QLD',
+    },
+    '[particulars]\nSubject to loan: ☒ yes\n[special-conditions]\n64 Financier\n64.1 The Buyer will sign an acknowledgement for the Financier, if asked.',
+    {
       text: '[contract-form]\nPrice $500,000\n17 | Finance | Yes. $460,000.00 from Arafura Savings Bank or other lender. Date: 10 July 2026',
       state: 'NT',
     },

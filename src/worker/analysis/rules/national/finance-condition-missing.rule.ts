@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { daysIn } from '../amounts.ts'
@@ -20,6 +22,8 @@ const patterns = wordings({
   loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
   blank:
     /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4}|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|(?<=[:|$] ?)$)|(?:^|[:|☐☒] ?)\W{0,3}(?:\d{1,2}[.)]? )?(?:name of )?(?:the )?(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?$/i,
+  /** "64 Financier" names a clause, and leaves no line to fill. */
+  clauseName: /^\W{0,3}\d{1,3}(?:\.\d{1,2})?[.)]? [a-z ]{3,30}$/i,
   yes: /\b(?:loan|finance)(?: condition| clause)?(?: \([^)]{0,40}\))?[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable)\b/i,
   /** Why the buyer may go: the money was not lent. */
   refused:
@@ -127,7 +131,9 @@ export default defineRule({
         { severity: 'high', facts: [approval, contracted] },
       )
     }
-    for (const { plain, full: whole, text: printed, span } of passages) {
+    // A form that is filled in is not blank because a leaflet leaves a line for the day.
+    const filledIn = passages.some(({ text, zone }) => isForm(zone) && patterns.field.test(text))
+    for (const { plain, full: whole, text: printed, span, block } of passages) {
       // The form itself says in brackets what a blank means.
       const full = whole.replace(patterns.hint, '').trimEnd()
       const text = printed.replace(patterns.hint, '').trimEnd()
@@ -164,6 +170,8 @@ export default defineRule({
         report('narrow', [span])
       } else if (
         patterns.blank.test(text) &&
+        !(filledIn && !isForm(block.zone)) &&
+        !(block.zone === 'special-conditions' && patterns.clauseName.test(text)) &&
         !patterns.anyLender.test(printed) &&
         !text.includes('☒') &&
         (patterns.finance.test(full) || patterns.latest.test(text))
@@ -207,3 +215,7 @@ export default defineRule({
       report.notInDocument('The contract’s particulars are not in this file.')
   },
 })
+
+function isForm(zone: PageKind): boolean {
+  return zone === 'contract-form' || zone === 'particulars'
+}

@@ -2,6 +2,17 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[rates-certificate]\nSwimming pool register: one in-ground pool, registered 3 June 2021. «Certificate of barrier compliance: none lodged;» was due 1 June 2023',
+    '[planning-certificate]\n«Swimming pool / spa | Registered 12/2020 | Certificate of compliance (Form 23) | Not lodged»',
+    '[vendor-statement]\n«Pool barrier certificate: nil.»',
+    {
+      text: '[rates-certificate]\nSwimming pool barrier: last inspected 2019; «next inspection due 2023 (not done)»',
+      state: 'WA',
+    },
+    {
+      text: '[vendor-statement]\n«A certificate that the pool complies is not attached to this form.»',
+      state: 'SA',
+    },
     '[special-conditions]\n«A certificate of non-compliance under the Swimming Pools Act 1992 is attached and the purchaser must rectify the barrier after completion.»',
     '[vendor-statement]\n«The pool is registered but no certificate of barrier compliance has been lodged.»',
     '[vendor-statement]\n«The spa has no compliant barrier.»',
@@ -49,6 +60,19 @@ export default cases({
     '[building-report]\n«No records that the pool gate was inspected could be found.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement]\nPool compliance certificate given: ☒ Yes. Notice of no pool safety certificate: ☐ Yes ☒ No',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement]\nPool compliance certificate is given | ☒ Yes | ☐ No | Notice of no pool safety certificate is given | ☐ Yes | ☒ No',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement]\nPool compliance certificate is given ☒ Yes ☐ No Notice of no pool safety certificate is given ☐ Yes ☒ No',
+      state: 'QLD',
+    },
+    '[vendor-statement]\nPool or spa: none. Barrier certificate: none.',
     '[special-conditions]\nA certificate of compliance for the swimming pool dated 3 March 2026 is attached.',
     '[vendor-statement]\nThere is no pool.',
     '[special-conditions]\nThere is no pool or spa on the land.',

@@ -11,6 +11,15 @@ const patterns = wordings({
   pool: /\b(?:swimming )?pools?\b|\bspas?\b/i,
   fails:
     /\bno compliant\b|\brun out\b|\black(?:s|ing) (?:a )?(?:barrier|fence)\b|\bnon-?(?:complian|conform)\w{1,4}\b|\bnot (?:compl\w{1,6}|registered|certified|been (?:certified|inspected|registered))\b|\bdoes not comply\b|\bfail(?:s|ed)?\b|\bdefects?\b|\bwithout (?:a )?(?:fence|barrier|certificate)\b|\bno (?:current |pool (?:safety )?|compliance |valid )?(?:certificate|barrier|fence|representation|warranty)\b|\b(?:expired|lapsed|climbable)\b|\bdoes not (?:self-?close|latch|close)\b|\bunregistered\b|\boverdue\b|\bfound wanting\b|\btakes? (?:over )?responsibility\b|\bno records? (?:of|that)\b|\bnot (?:been )?shown to (?:meet|comply)\b|\bnever been (?:brought|upgraded|certified)\b|\bhas yet to be brought\b|\b(?:never|not) (?:been )?inspected\b|\boutstanding\b|\bwill rectify\b|\b(?:below|lower than|less than|short of) the (?:\w{1,12} ){0,2}(?:height|standard|minimum)\b|\btoo low\b|\b(?:bring|bringing|make|making)\b.{0,50}\b(?:up to standard|compliant|comply|into compliance)\b|\bnot (?:yet )?(?:been )?registered\b|\bhas not\b.{0,12}\bregistered\b|\bno certificate\b|\brectif(?:y|ication)\b|\bat (?:its|their|the (?:purchaser|buyer)'s) (?:own )?(?:cost|expense|risk)\b/i,
+  /** The line of a register, a form or a list where the certificate should stand. */
+  noneThere:
+    /\bcertificates?\b[^.;]{0,60}[:|?-] ?(?:none|nil|not (?:yet )?(?:lodged|held|issued|given|supplied|attached|provided|done|on file)|outstanding|overdue)\b|\bcertificates?\b[^.;]{0,40}\b(?:is|are|was|has been) not (?:yet )?(?:been )?(?:attached|annexed|lodged|held|given|supplied)\b|\b(?:none|not (?:yet )?(?:been )?) ?lodged\b|\binspection\b[^.;]{0,40}\bdue\b[^.;]{0,24}\b(?:not done|missed|overdue)\b/i,
+  noPool:
+    /\b(?:pools?|spas?)\b(?: (?:or|and) spas?)?(?: on (?:the )?land)? ?[:|?-] ?(?:no\b|none|nil|not applicable|n\/a)|\bno (?:swimming )?(?:pool|spa)\b/i,
+  /** The notice of a form whose box for yes is empty. */
+  noticeBox:
+    /\bnotice of no pool (?:safety|compliance) certificate\b[^☐☒]{0,30}☐ ?yes|\bnotice of no pool (?:safety|compliance) certificate\b[^☐☒]{0,30}(?:☒ ?no|yes ?☐)/i,
+  certificateGiven: /\bcompliance certificate\b(?: is)? given[ :?|]{0,3}☐ ?yes\b[ :|]{0,6}☒ ?no/i,
   barrier:
     /\b(?:barrier|enclosure|fenc\w{1,4}|complian\w{1,3}|comply|complies|regist\w{1,6}|certificate|inspect\w{1,4}|safety|gate|standard|form 36|notice of no)\b/i,
   severe:
@@ -100,6 +109,7 @@ export default defineRule({
         continue
       }
       if (doc.state === 'QLD' && patterns.qldNone.test(text)) {
+        if (patterns.noticeBox.test(text) && !patterns.certificateGiven.test(text)) continue
         if (patterns.qldNotThis.test(text) && !patterns.qldAnswered.test(text)) continue
         if (isUnticked(text, text.search(patterns.qldNone)) && !patterns.qldAnswered.test(text))
           continue
@@ -113,7 +123,14 @@ export default defineRule({
         patterns.other.test(text)
       )
         continue
-      if (zone === 'by-laws' || !patterns.fails.test(text) || !patterns.barrier.test(text)) continue
+      const noneThere =
+        patterns.noneThere.test(text) && !patterns.noPool.test(`${previous.slice(-120)} ${text}`)
+      if (
+        zone === 'by-laws' ||
+        !(patterns.fails.test(text) || noneThere) ||
+        !patterns.barrier.test(text)
+      )
+        continue
       if (text.endsWith('?') || isUnticked(text, text.search(patterns.pool))) continue
       report('fails', [span], {}, patterns.severe.test(text) ? { severity: 'high' } : {})
     }

@@ -10,6 +10,14 @@ const facts: SeededFacts = {
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[special-conditions] Acceptance\nSELLER L H Carrick DATE 10 July 2026\n«SELLER ______________________ DATE ______________»',
+      state: 'WA',
+    },
+    {
+      text: '[contract-form]\nVendor: T. Abbot Dated 4/5/2026\n«Vendor: ____________ Dated ____________»',
+      state: 'TAS',
+    },
     { text: '«SIGNED: Anna Marsh ☒ Ben Cole ______________»', facts },
     { text: '«Signed by the vendors: Anna Marsh A. Marsh Ben Cole ..............»', facts },
     { text: '«Signature of Ben Cole: ________ Signature of Anna Marsh: A Marsh»', facts },
@@ -32,6 +40,8 @@ export default cases({
     '[contract-form]\nSigned by the seller: Ada Ferrow\n«Signed by the seller: [not signed]»',
   ],
   passes: [
+    '[contract-form]\nSELLER ______________________ DATE ______________\nSELLER ______________________ DATE ______________',
+    '[contract-form]\nSELLER L H Carrick DATE 10 July 2026\nSELLER N J Ashby DATE 10 July 2026',
     'Signed by the vendor: ______________\nSigned by the purchaser: ______________',
     'Signed by the vendor: M. Quill\nSigned by the purchaser: ______________',
     'Signed by the vendor: M. Quill\nWitness: ______________',

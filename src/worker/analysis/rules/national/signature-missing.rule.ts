@@ -12,6 +12,8 @@ const patterns = wordings({
   made: /^[\s:|,()'-]{0,6}(?:signature[\s:|]{0,3})?(?:☒|✓|✔|\/s\/|\[? ?(?:e-?signed|signed|docusigned|sgd)\b|\d{1,2}[./ -]\w{1,9}[./ -]\d{2,4})/i,
   place:
     /^(?:signed|signature|executed)?[\s:|]{0,3}(?:by |of )?(?:the )?(?:(?:first|second|third|1st|2nd|3rd) )?(?:vendor|seller)(?: ?\(?[1-4]\)?)?(?:'s)?(?: signature)?[\s:|]{1,4}(.{1,60})/i,
+  /** "SELLER ____ DATE ____": a line to sign on, beside its day. */
+  placed: /\bdated?\b[\s:|]{0,4}(?:[_.…]{4}|\d)/i,
   writing: /^(?:☒ ?|✓ ?|\/s\/ ?)?(?:[A-Z]\.? ?){1,3}[A-Z]?[a-z'-]{2,20}\b/,
   line: /[_.]{8}|☒|\/s\/|\[/,
   mark: /^.{0,12}(?:☒|✓|✔|\[signed|\(signed\)|\/s\/|sgd)|^[ :|]{0,3}[A-Z](?:[.a-z]| [A-Z])/,
@@ -40,7 +42,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const names = facts.vendors.map(({ value }) => value)
-    const apart = names.length < 2 ? placesApart(doc) : linesApart(doc, names)
+    const apart = names.length < 2 ? placesApart(doc) : (linesApart(doc, names) ?? placesApart(doc))
     if (apart !== null) {
       report('missing', [apart.span], { name: apart.name, signed: apart.signed })
     } else if (names.length < 2) {
@@ -94,7 +96,8 @@ function placesApart(doc: Doc): Apart | null {
   let gap: Span | null = null
   for (const { text, span } of passagesIn(doc, ZONES)) {
     const words = patterns.place.exec(text)?.[1]
-    if (words === undefined || !patterns.signing.test(text)) continue
+    if (words === undefined) continue
+    if (!patterns.signing.test(text) && !patterns.placed.test(text)) continue
     if (patterns.gap.test(words)) gap ??= span
     else if (patterns.writing.test(words)) signed ??= words.slice(0, 40).trim()
   }

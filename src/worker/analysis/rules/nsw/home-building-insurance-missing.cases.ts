@@ -17,6 +17,18 @@ export default cases({
       facts: { contractDate: ['2026-05-01', '1 May 2026'] },
     },
     {
+      text: '[contract-form]\nContract date 12 October 2026\n«Improvements: ☒ HOUSE House: 4 bedrooms, 2 bathrooms, completed 2025»\n«☒ 20 occupation certificate ☐ 24 insurance certificate (Home Building Act 1989)»',
+      facts: { contractDate: ['2026-10-12', '12 October 2026'] },
+    },
+    {
+      text: '[contract-form]\nContract date 12 October 2026\n«New house built in 2023 by Orange Homes»\n«☒ 1 title ☒ 6 planning certificate ☐ 24 insurance certificate»',
+      facts: { contractDate: ['2026-10-12', '12 October 2026'] },
+    },
+    {
+      text: '[contract-form]\nContract date 12 October 2026\n[building-permit] OCCUPATION CERTIFICATE\n«Certificate 2025/0083 Date 5 June 2025»\nBuilding: dwelling of three bedrooms',
+      facts: { contractDate: ['2026-10-12', '12 October 2026'] },
+    },
+    {
       text: '«The multi-storey exemption applies, so that no insurance was taken out for the building.»',
       severity: 'medium',
     },
@@ -28,6 +40,14 @@ export default cases({
     {
       text: '[building-permit]\nOccupation certificate 12/07 for a dwelling issued 19 July 2007\n[contract-form]\nContract date 1 May 2026',
       facts: { contractDate: ['2026-05-01', '1 May 2026'] },
+    },
+    {
+      text: '[contract-form]\nContract date 12 October 2026\nImprovements: ☒ HOUSE House: 4 bedrooms, completed 2025\n☒ 20 occupation certificate ☒ 24 insurance certificate (Home Building Act 1989)',
+      facts: { contractDate: ['2026-10-12', '12 October 2026'] },
+    },
+    {
+      text: '[contract-form]\nContract date 12 October 2026\nImprovements: ☒ HOUSE House: 4 bedrooms, built 1987\n☒ 20 occupation certificate ☐ 24 insurance certificate (Home Building Act 1989)',
+      facts: { contractDate: ['2026-10-12', '12 October 2026'] },
     },
     '[contract-form]\n☐ 24 insurance certificate not attached',
   ],

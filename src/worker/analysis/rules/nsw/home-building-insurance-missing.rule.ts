@@ -17,6 +17,12 @@ const patterns = wordings({
     /\b(?:multi[- ]stor(?:e?y|eyed)|more than three stor(?:e?ys|ies)|three stor(?:e?ys|ies) or more)\b.{0,60}\b(?:exempt\w{0,4}|insurance|not apply)\b/i,
   occupation: /\b(?:final |interim |whole )?occupation certificate\b|\bOC[- ]?\d/i,
   home: /\b(?:dwelling|house|home|residential|alterations|additions|villa|duplex|secondary dwelling)\b/i,
+  /** The list of documents, with an empty box beside the insurance. */
+  unticked:
+    /☐ ?(?:\d{1,2} )?(?:insurance certificate|certificate of insurance|home building (?:insurance|compensation))/i,
+  dated: /\b(?:dated?|issued?|determined|certificate (?:no|number|\d))\b/i,
+  built:
+    /\b(?:completed|built|constructed|finished|new (?:house|home|dwelling|build)|erected|renovated|extended)\b[^.;]{0,24}\b(20\d\d)\b/i,
   given:
     /\b(?:certificate of insurance|home building compensation|HBCF|icare|insurance certificate)\b/i,
 })
@@ -74,16 +80,39 @@ export default defineRule({
     const asAt = asAtDate(doc, facts)
     if (asAt === null || isStrataLot(doc) || hasUnreadPages(doc)) return
     if (patterns.given.test(attachedText(doc))) return
-    for (const { text, span } of passagesIn(doc, ['building-permit'])) {
+    const unticked = passagesIn(doc, ['contract-form', 'particulars']).find(
+      ({ text, block }) => patterns.unticked.test(text) && block.text.includes('☒'),
+    )
+    if (unticked !== undefined) {
+      const built = passagesIn(doc, [
+        'contract-form',
+        'particulars',
+        'building-permit',
+        'building-report',
+      ]).find(({ text }) => {
+        const year = patterns.home.test(text) ? patterns.built.exec(text)?.[1] : undefined
+        return year !== undefined && isRecent(`${year}-12-31`, asAt)
+      })
+      if (built !== undefined) report('recent', [built.span, unticked.span])
+    }
+    for (const { text, span, heading, block } of passagesIn(doc, ['building-permit'])) {
       const date = datesIn(text)[0]
-      if (date === undefined || !patterns.occupation.test(text) || !patterns.home.test(text)) {
-        continue
-      }
-      const age = daysBetween(date, asAt)
-      if (age >= 0 && age < WARRANTY_DAYS) report('recent', [span], {}, { strength: 'likely' })
+      const part = doc.parts[block.partIndex]
+      const about = `${part?.title ?? ''} ${heading} ${text}`
+      if (date === undefined || !patterns.occupation.test(about)) continue
+      // The day of the certificate, and not that of the consent it answers.
+      if (!patterns.occupation.test(text) && !patterns.dated.test(text)) continue
+      if (!part?.blocks.some((one) => patterns.home.test(one.text))) continue
+      if (isRecent(date, asAt)) report('recent', [span], {}, { strength: 'likely' })
     }
   },
 })
+
+/** Finished within the warranty; a year counts to its end. */
+function isRecent(finished: string, asAt: string): boolean {
+  const age = daysBetween(finished, asAt)
+  return age > -366 && age < WARRANTY_DAYS
+}
 
 function attachedText(doc: Parameters<typeof passagesIn>[0]): string {
   return passagesIn(doc, ['building-permit', 'building-report', 'annexure', 'other'])

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[contract-form]\nDay of sale 20 May 2026\n[building-report] REPORT FOR SECTION 137B BUILDING ACT 1993\n«Date of inspection 9 October 2025 Date of report 14 October 2025»',
+      facts: { contractDate: ['2026-05-20', '20 May 2026'] },
+    },
+    {
+      text: '[contract-form]\nDay of sale 20 May 2026\n[building-report] Owner-builder defects inspection report\n«Inspected on 3/11/2025 by R. Dacey»',
+      facts: { contractDate: ['2026-05-20', '20 May 2026'] },
+    },
     '[vendor-statement]\n2.2 «Owner builder: the extension was constructed by the vendor as owner-builder;» report under s.137B attached dated 4/2/2026',
     '[vendor-statement]\n«The granny flat was put up by the owner himself in 2023.»',
     '[vendor-statement]\n«The vendor built the rear extension himself in 2022 as an owner builder.»',
@@ -20,6 +28,14 @@ export default cases({
     '«Not applicable: the owner-builder holds no policy.»',
   ],
   passes: [
+    {
+      text: '[contract-form]\nDay of sale 20 May 2026\n[building-report] REPORT FOR SECTION 137B BUILDING ACT 1993\nDate of inspection 9 March 2026',
+      facts: { contractDate: ['2026-05-20', '20 May 2026'] },
+    },
+    {
+      text: '[contract-form]\nDay of sale 20 May 2026\n[building-report] PRE-PURCHASE REPORT\nDate of inspection 9 March 2025',
+      facts: { contractDate: ['2026-05-20', '20 May 2026'] },
+    },
     '[vendor-statement]\n2.2 Owner builder: Not applicable',
     '[vendor-statement]\nThe house was built by a registered builder.',
     '[vendor-statement]\nOwner builder: not applicable',

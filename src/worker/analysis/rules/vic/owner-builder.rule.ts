@@ -3,10 +3,14 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
+import { datesIn, daysBetween, sayDate } from '../dates.ts'
+import type { Reading } from '../define-rule.ts'
 import { defineRule } from '../define-rule.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  ...PAPER_DATE_PATTERNS,
   owner:
     /\b(?:put up|erected|made|finished|extended|added) by the (?:owner|vendor)\b|\bowner[ -]?builder'?s?\b|\b137B\b|\b(?:built|constructed|renovated|carried out|done) by the (?:vendor|owner)\b|\bvendor (?:personally )?(?:built|constructed|renovated|carried out)\b/i,
   no: /\bowner[ -]?builder\b ?[:?|-]? ?(?:no\b|there (?:is|are|was) no\b|not applicable|nil|n\/a)/i,
@@ -16,6 +20,9 @@ const patterns = wordings({
     /\b(?:no|not|without|nil|never|missing)\b.{0,60}\b(?:report|insurance|policy|certificate|137B)\b|\b(?:holds|has|obtained) no\b/i,
   never:
     /\bthere (?:is|was) no owner[ -]?builder\b|\bno owner[ -]?builder (?:work|permit)|\bno such work\b/i,
+  reportOf:
+    /\b137B\b|\b(?:owner[ -]?builder|defects?) (?:defects? )?(?:inspection )?report\b|\breport\b.{0,40}\bowner[ -]?builder/i,
+  made: /\b(?:inspect(?:ed|ion)|report|prepared|dated?|made)\b/i,
   registered: /\bregistered builder\b|\bby a (?:licensed|registered)\b/i,
   defects: /\bdefects?\b|\blists?\b|\bdated\b/i,
   unregistered: /\b(?:without|no|not|never)\b.{0,30}\b(?:registered|licensed)\b/i,
@@ -43,6 +50,13 @@ export default defineRule({
       question:
         'Please give us the section 137B report and the insurance certificate for the owner-builder work.',
     },
+    old: {
+      title: 'The owner-builder report (section 137B) is more than six months old',
+      description:
+        'The report at {{where}} was made on {{made}}. The inspector’s report on work by an owner-builder must not be more than six months old when the contract is made. Without a current one you may be able to end the contract before settlement, and faults that came since are not listed.',
+      recommendation: 'Before you sign, ask for a new report, and compare the lists of defects.',
+      question: 'Please give us a section 137B report that is not more than six months old.',
+    },
     shown: {
       title: 'Owner-builder work is disclosed',
       description:
@@ -52,7 +66,9 @@ export default defineRule({
       question: 'When was the work finished, and which insurance covers it?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const old = oldReport({ doc, facts })
+    if (old !== null) report('old', [old.span], { made: sayDate(old.made) })
     const places: Span[] = []
     const papers: Span[] = []
     let lacking = false
@@ -95,3 +111,27 @@ export default defineRule({
     else report('shown', places, {}, { severity: 'medium' })
   },
 })
+
+/** Section 137B(2)(a): the report must be no older than six months. */
+const REPORT_DAYS = 184
+
+/** The newest day in the report, where it is too old for the day of the contract. */
+function oldReport({ doc, facts }: Reading): { made: string; span: Span } | null {
+  const asAt = newestPaperDate(doc, facts)
+  if (asAt === null) return null
+  const dated = passagesIn(doc, ['building-report', 'vendor-statement', 'annexure']).flatMap(
+    ({ text, span, heading, previous, block }) => {
+      const part = doc.parts[block.partIndex]?.title ?? ''
+      const title = block.zone === 'building-report' ? part : ''
+      const about = `${title} ${heading} ${previous.slice(-60)} ${text}`
+      const of = block.zone === 'building-report' ? about : text
+      if (!patterns.reportOf.test(of) || !patterns.made.test(text)) return []
+      if (patterns.madeLater.test(text)) return []
+      return datesIn(text)
+        .filter((date) => date <= asAt)
+        .map((made) => ({ made, span }))
+    },
+  )
+  const newest = dated.toSorted((a, b) => b.made.localeCompare(a.made))[0]
+  return newest !== undefined && daysBetween(newest.made, asAt) > REPORT_DAYS ? newest : null
+}
