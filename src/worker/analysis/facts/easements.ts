@@ -235,7 +235,8 @@ function continuationEnd(doc: Doc, block: Block): number {
 /** Entries of a title are one block or many in one block: cut at item and dealing numbers. */
 function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
   const found: Fact<Easement>[] = []
-  for (const piece of pieces(doc, block)) {
+  for (const whole of pieces(doc, block)) {
+    const piece = sentenceOf(doc, whole)
     const text = doc.text.slice(piece.start, piece.end)
     const match = TITLE_ENTRY.exec(text)
     if (
@@ -254,8 +255,8 @@ function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
     if (/^(?:easement|emt) [A-Z]{1,2} \d+ ?m/i.test(text)) continue
     const tail = `${text.slice(match.index)} ${continued(doc, block, piece)}`
     const purpose = purposeOf(tail) ?? purposeOf(text) ?? 'easement'
-    const whole = `${text} ${tail}`
-    const burdens = BOTH.test(whole) || OPENS_BURDEN.test(text) || !BENEFIT.test(whole)
+    const said = `${text} ${tail}`
+    const burdens = BOTH.test(said) || OPENS_BURDEN.test(text) || !BENEFIT.test(said)
     const extra = continued(doc, block, piece)
     const span = extra === '' ? piece : { start: piece.start, end: piece.end + 1 + extra.length }
     found.push(fact(doc, purpose, span, burdens, 88, 'an entry on the title'))
@@ -263,6 +264,19 @@ function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
   return found
 }
 
+/** In a paragraph of notes, the one sentence that names an easement. */
+function sentenceOf({ text }: Doc, piece: Span): Span {
+  const words = text.slice(piece.start, piece.end)
+  const match = TITLE_ENTRY.exec(words)
+  if (match === null || words.length < 160 || !PROSE.test(words)) return piece
+  const before = words.slice(0, match.index)
+  const from = Math.max(0, ...[...before.matchAll(/\.\s(?=[A-Z])/g)].map(({ index }) => index + 2))
+  const length = words.slice(match.index).search(/\.(?=\s[A-Z]|$)/)
+  const end = length < 0 ? words.length : match.index + length
+  return { start: piece.start + from, end: piece.start + end }
+}
+
+const PROSE = /[a-z²)]\.\s[A-Z][a-z]/
 const OPENS_BURDEN = /^[\W\d]*(?:[A-Z]{0,2}\d{5,9} )?(?:subject to|burdening)\b/i
 const GONE = /\b(?:expired|extinguished|determined|released|cancelled|surrendered)\b/i
 const CONTINUES =

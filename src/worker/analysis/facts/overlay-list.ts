@@ -151,7 +151,7 @@ function knownNames(doc: Doc, block: Block, from: number): Fact<PlanningOverlay>
 }
 
 const NOT_MAPPED =
-  /^\W{0,2}(?:overlay)?\W{0,4}(?:not (?:mapped|applicable|affected|within|identified|present|entered|shown|relevant|apply)|nil\b|none\b|no\b|n\/a\b|does not|outside)/i
+  /^[^\w.]{0,2}(?:overlay)?[^\w.]{0,4}(?:not (?:mapped|applicable|affected|within|identified|present|entered|shown|relevant|apply)|nil\b|none\b|no\b|n\/a\b|does not|outside)/i
 
 function items(doc: Doc, block: Block, from: number): Fact<PlanningOverlay>[] {
   const { cells, span } = block
@@ -222,7 +222,7 @@ function lineStarts(doc: Doc, block: Block): number[] {
 const NAME =
   /^([A-Z][\w'/&-]*(?:,? [\w'/&-]+| \([A-Z\d][^)]{1,40}\)){0,12}?)(?=\s?(?:[-:=;]\s|\(|\.|,\s(?![a-z]+ and )|$)|\s(?:applies|apply|yes|no|does|not|is|are)\b|\soverlay\b)/i
 const NO_NAME =
-  /^(?:applies|applicable|yes|status|comments?|description|details?|name|the|this|that|it|there|no|nil|none|not|see|refer|all|any|lot|lots|zone|subzone|planning scheme|overlays?|note)\b/i
+  /^(?:applies|applicable|sub-?categor(?:y|ies)|yes|status|comments?|description|details?|name|the|this|that|it|there|no|nil|none|not|see|refer|all|any|lot|lots|zone|subzone|planning scheme|overlays?|note)\b/i
 
 function itemAt(
   doc: Doc,

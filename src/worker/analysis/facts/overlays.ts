@@ -284,7 +284,7 @@ function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[
 
 /** "Flood Hazard Overlay - not mapped over the premises" */
 const NOT_MAPPED =
-  /^\W{0,2}(?:overlay)?\W{0,4}(?:not (?:mapped|applicable|affected|within|identified|present|entered|shown|relevant)|nil\b|none\b|no\b|n\/a\b|does not|outside)/i
+  /^[^\w.]{0,2}(?:overlay)?[^\w.]{0,4}(?:not (?:mapped|applicable|affected|within|identified|present|entered|shown|relevant)|nil\b|none\b|no\b|n\/a\b|does not|outside)/i
 
 function isDenied(behind: string): boolean {
   if (NOT_MAPPED.test(behind)) return true

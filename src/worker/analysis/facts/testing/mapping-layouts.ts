@@ -330,4 +330,94 @@ Heritage register: no registration
 Aircraft noise: not affected`,
     ['Bush fire prone land', 'Registered tree'],
   ],
+  // further drafters
+  [
+    'VIC land in two lines with a map code in brackets',
+    `PLANNING CERTIFICATE
+Planning and Environment Act 1987 section 199
+The land is in a Mixed Use Zone and within a
+SPECIFIC CONTROLS OVERLAY - SCHEDULE 5 (SCO5)
+and a BUFFER AREA OVERLAY - SCHEDULE 1 (BAO1)
+and a PARKING OVERLAY - PRECINCT 3`,
+    ['SCO5', 'BAO1', 'PO3'],
+  ],
+  [
+    'NSW items in one paragraph',
+    `PLANNING CERTIFICATE section 10.7(2) Environmental Planning and Assessment Act 1979
+(a) Flood: the whole of the land is within the flood planning area. (b) Bush fire: the land is not bush fire prone. (c) Mine subsidence: not proclaimed. (d) Acid sulfate soils: class 4. (e) Road widening: nil. (f) Heritage conservation area: none. (g) Biodiversity Values Map: part of the land.`,
+    ['Flood', 'Acid sulfate soils, class 4', 'Biodiversity Values Map'],
+  ],
+  [
+    'NSW a reply in tick boxes',
+    `PLANNING CERTIFICATE section 10.7(2) Environmental Planning and Assessment Act 1979
+Bush fire prone land	☒ Yes ☐ No
+Mine subsidence district	☐ Yes ☒ No
+Flood planning area	☐ Yes ☒ No
+Heritage conservation area	☒ Yes ☐ No`,
+    ['Bush fire prone land', 'Heritage conservation area'],
+  ],
+  [
+    'NSW a reservation and a contour',
+    `PLANNING CERTIFICATE section 10.7(2) Environmental Planning and Assessment Act 1979
+The frontage, 3 metres deep, is affected by a road widening proposal of Council.
+The land is affected by aircraft noise, ANEF 25-30.
+The land lies within 500 metres of a heritage item.`,
+    ['Road widening', 'ANEF 25-30'],
+  ],
+  [
+    'QLD state maps beside the scheme',
+    `STATE ASSESSMENT AND REFERRAL MAPPING, Queensland Government
+Matters of interest for Lot 7 RP203881
+Koala priority area: Yes
+Coastal management district: No
+Regulated vegetation (category B): mapped over the southern half
+State heritage place: No
+Key resource area separation: Yes, Yarra Hill quarry`,
+    ['Koala', 'Regulated vegetation', 'Key resource area'],
+  ],
+  [
+    'QLD a letter in a table with a third column',
+    `PLANNING SEARCH Council of Noorla, Queensland
+Overlay map	Sub-category	Applies to the land
+Biodiversity overlay	Wildlife habitat	Yes
+Bushfire hazard overlay	-	No
+Landslide hazard overlay	Moderate	Part
+Heritage overlay	-	No`,
+    ['Biodiversity', 'Landslide hazard'],
+  ],
+  [
+    'SA the vendor statement in a sentence',
+    `FORM 1 VENDOR'S STATEMENT Land and Business (Sale and Conveyancing) Act 1994 South Australia
+Planning and Design Code: the land is in the Hills Neighbourhood Zone and is subject to the Hazards (Bushfire - Medium Risk) Overlay and the Regulated and Significant Tree Overlay. No State Heritage Place is on the land.`,
+    ['Hazards (Bushfire - Medium Risk)', 'Regulated and Significant Tree'],
+  ],
+  [
+    'WA a table of searches',
+    `ORDERS AND REQUISITIONS Shire of Corranup, Western Australia
+Bush fire prone area	Yes (whole)
+Special control area	SCA 2 Public drinking water
+Heritage list	No
+Contaminated sites	No memorial
+Aboriginal heritage	No registered place`,
+    ['Bush fire prone area', 'Special control area'],
+  ],
+  [
+    'TAS questions with numbers',
+    `COUNCIL LAND INFORMATION CERTIFICATE
+Section 337 Local Government Act 1993 Tasmania
+14 Is the land bushfire-prone?	Yes
+15 Is the land subject to a landslip hazard code?	No
+16 Is the land entered on the Tasmanian Heritage Register?	Yes, place 4410
+17 Is the land within an attenuation area?	No`,
+    ['Bush fire prone area', 'Tasmanian Heritage Register'],
+  ],
+  [
+    'NT a table of a search',
+    `PROPERTY SEARCH Northern Territory
+Storm surge	Primary storm surge area
+Flooding	Not affected
+Heritage register	Not listed
+Aircraft noise	ANEF 20`,
+    ['Storm surge area', 'ANEF'],
+  ],
 ]
