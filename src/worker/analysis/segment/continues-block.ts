@@ -82,6 +82,7 @@ export function continuesBlock(
     const small = open.cells === null && /^[a-z]/.test(text)
     return small && !hasEnded(begun.words) && begun.length > 40
   }
+  if (isSecondBox(begun.words, text)) return true
   if (line.startsBlock) return goesOn(open, begun, text, wrapped)
   if (open.cells === null) {
     if (opensOwnBlock(raw, begun.words)) return false
@@ -95,6 +96,18 @@ export function continuesBlock(
     !endsOpen(begun.words)
   )
 }
+
+/** "Is it let? ☐" above and "Yes ☒ No" below, or "☒ Yes" above and "☐ No" below: one answer. */
+function isSecondBox(begun: string, text: string): boolean {
+  return BOX_ABOVE.test(begun.slice(-1))
+    ? YES_OR_NO.test(text)
+    : YES_ABOVE.test(begun.slice(-LAST_WORD_UNITS)) && BOX_OF_NO.test(text)
+}
+
+const BOX_ABOVE = /[☐☒]/
+const YES_OR_NO = /^(?:yes|no)\b/i
+const YES_ABOVE = /[☐☒] ?yes$/i
+const BOX_OF_NO = /^(?:[☐☒]|\[[ xX]?\]) ?no\b/i
 
 /** Short lines, each with a capital and no stop between them, are a list and not a sentence. */
 function isListLine(open: OpenBlock, begun: Begun, text: string): boolean {

@@ -377,3 +377,13 @@ describe('reading text', () => {
     }
   })
 })
+
+it('takes a box at the end of a line and its word on the next one as one answer', ({ expect }) => {
+  const doc = docOf(
+    'Are there encumbrances not registered on the title that continue after settlement? ☐\nYes ☒ No\nStatutory encumbrances: are there any that affect the property? ☒ Yes\n☐ No. Details: a water main in the footpath.',
+    { zone: 'vendor-statement' },
+  )
+  const texts = doc.blocks.map(({ text }) => text)
+  expect(texts.some((text) => text.endsWith('☐ Yes ☒ No'))).toBe(true)
+  expect(texts.some((text) => text.includes('☒ Yes ☐ No. Details'))).toBe(true)
+})

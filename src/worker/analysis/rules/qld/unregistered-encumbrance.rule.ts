@@ -15,7 +15,7 @@ const patterns = wordings({
   statutoryGiven:
     /^statutory encumbrances?[ :|-]{1,4}(?!nil|none|no\b|n\/a|not |there |yes ?\/)[^☐☒]{0,80}\b(?:main|sewer|sewerage|pipe|cable|power ?line|easement|right|electricity|water|stormwater|gas|drain)\b/i,
   given:
-    /^(?:other )?(?:unregistered|oral|unwritten) (?:oral |other |written )?(?:agreements?|leases?|licen[cs]es?|encumbrances?|interests?|arrangements?)(?: in writing)?(?: \([^)]{0,60}\))? ?[:|–-] ?(?!nil|none|no\b|n\/a|not |there |yes\b|☐|☒|_|if\b)\w.{12}/i,
+    /^(?:other )?(?:unregistered|oral|unwritten) (?:oral |other |written )?(?:agreements?|leases?|licen[cs]es?|encumbrances?|interests?|arrangements?)(?: in writing)?(?: \([^)]{0,60}\))? ?[:|–-] ?(?!nil|none|no\b|n\/a|not |there |are there|is there|whether|yes\b|☐|☒|_|if\b)\w.{12}/i,
   utility:
     /\b(?:main|sewer|sewerage|pipe|cable|overhead|power ?line|powerline|water|electricity|telecommunications|NBN|stormwater|gas|drain)\b/i,
   // A pipe in the street and what joins the house to it: every house has them.
