@@ -34,7 +34,9 @@ function entryOf(state: StateCode | null, overlay: PlanningOverlay): PlanningEnt
 
 function titleOf({ code, name }: PlanningOverlay, entry: PlanningEntry): string {
   const shown = name === '' ? entry.name : name
-  return code === '' || code === shown ? shown : `${shown} (${code})`
+  // Overlays that have no code of their own are called by their name once.
+  const told = shown.toLowerCase().startsWith(code.toLowerCase())
+  return told ? shown : `${shown} (${code})`
 }
 
 function impactOf({ riskLevel }: PlanningEntry): string {
