@@ -5,16 +5,27 @@ const DATE =
 
 /** Every date in a text, as ISO dates; Australian order, day first. */
 export function datesIn(text: string): string[] {
-  return [...text.matchAll(DATE)].flatMap((match) => {
-    const [, d1, m1, y1, d2, name, y2, y3, m3, d3] = match
-    if (d1 !== undefined && m1 !== undefined && y1 !== undefined) {
-      return iso(y1.length === 2 ? Number(y1) + 2000 : Number(y1), Number(m1), Number(d1))
-    }
-    if (d2 !== undefined && name !== undefined) {
-      return iso(Number(y2), MONTHS.indexOf(name.toLowerCase()) + 1, Number(d2))
-    }
-    return iso(Number(y3), Number(m3), Number(d3))
-  })
+  return placedDatesIn(text).map(({ date }) => date)
+}
+
+/** A date and where in the text it stands. */
+export type PlacedDate = { readonly date: string; readonly start: number; readonly end: number }
+
+/** Every date in a text with its place, in order. */
+export function placedDatesIn(text: string): PlacedDate[] {
+  return [...text.matchAll(DATE)].flatMap((match) =>
+    isoOf(match).map((date) => ({ date, start: match.index, end: match.index + match[0].length })),
+  )
+}
+
+function isoOf([, d1, m1, y1, d2, name, y2, y3, m3, d3]: RegExpMatchArray): string[] {
+  if (d1 !== undefined && m1 !== undefined && y1 !== undefined) {
+    return iso(y1.length === 2 ? Number(y1) + 2000 : Number(y1), Number(m1), Number(d1))
+  }
+  if (d2 !== undefined && name !== undefined) {
+    return iso(Number(y2), MONTHS.indexOf(name.toLowerCase()) + 1, Number(d2))
+  }
+  return iso(Number(y3), Number(m3), Number(d3))
 }
 
 /** Days from one ISO date to another. */

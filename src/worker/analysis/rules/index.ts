@@ -110,6 +110,9 @@ import boundaryToldTwice from './national/boundary-told-twice.rule.ts'
 import termsToldTwice from './national/terms-told-twice.rule.ts'
 import interestDenied from './national/interest-denied.rule.ts'
 import historyDenied from './national/history-denied.rule.ts'
+import dateToldTwice from './national/date-told-twice.rule.ts'
+import datesOutOfOrder from './national/dates-out-of-order.rule.ts'
+import periodMiscounted from './national/period-miscounted.rule.ts'
 import weekdayWrong from './national/weekday-wrong.rule.ts'
 import vendorRescission from './national/vendor-rescission.rule.ts'
 import vendorStays from './national/vendor-stays.rule.ts'
@@ -395,6 +398,9 @@ export const rules: readonly Rule[] = [
   termsToldTwice,
   interestDenied,
   historyDenied,
+  dateToldTwice,
+  datesOutOfOrder,
+  periodMiscounted,
   weekdayWrong,
   vendorRescission,
   vendorStays,

@@ -1,25 +1,43 @@
-import type { Facts } from '../../facts/facts.ts'
+import type { Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { isRolled } from '../rolled.ts'
+import { CORE_PATTERNS } from '../core-of.ts'
+import { dayAfter } from '../day-after.ts'
 import { datesIn, daysBetween, sayDate } from '../dates.ts'
+import { DAY_MATTER_PATTERNS, dayMatterOf, isOtherwise } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { settlementDue, SETTLEMENT_DUE_PATTERNS } from '../settlement-due.ts'
+import { TOLD_DAY_PATTERNS, toldDaysOf } from '../told-days.ts'
+import { TOLD_PERIOD_PATTERNS, toldPeriodsOf } from '../told-periods.ts'
 
 const patterns = wordings({
   settles: /\b(?:settlement|completion|settle)\b/i,
   notBefore:
     /\b(?:not|no|cannot|never)\b.{0,60}\b(?:earlier than|before|prior to|sooner than|until)\b|\bno earlier than\b|\bnot be required\b.{0,40}\bbefore\b|\b(?:only|first) (?:on or )?after\b/i,
-  afterDays:
-    /\b(?:settlement|completion)\b.{0,60}\b(?:is|shall|must|will|due|takes place|occurs?|within|on)\b.{0,30}(?<![\d.])(\d{2,3})(?: ?\(\w{3,12}\))? (?:calendar )?days (?:after|from|of)\b/i,
+  ownDay:
+    /\b(?:settlement|completion)$|\b(?:parties|purchaser|buyer|transferee|vendor|seller|we|must|shall|will)\b[^.;]{0,40}\b(?:settles?|completes?)(?: this contract| the (?:purchase|sale|contract))?$/i,
+  notOwnDay:
+    /\b(?:before|after|until|from|at|early|if|since|practical|works?|building|following|prior to|beyond|than) (?:the )?(?:settlement|completion)$|\bdefects?\b|\bnotice\b/i,
+  backwards: /^ ?(?:before|prior|earlier|of (?:rent|interest))/i,
+  choice:
+    /\b(?:later|earlier|whichever) of\b|\bwhichever\b|\bif\b|\bunless\b(?! (?:the parties|we|both|you and|otherwise)\b)|\bextend\w{0,3} (?:to|by|until)\b|\beither party may\b|\bbring\b.{0,24}\bforward\b|\bnotice to (?:complete|settle)\b/i,
+  early: /\b(?:not|no|cannot|never)\b.{0,40}\b(?:earlier|before|sooner|until)\b/i,
   // Counted from an event and not from signing.
   fromSame: /\b(?:regist\w{3,6}|notice|notif\w{3,7}|certificate|issue|title)\b/i,
-  on: /\b(?:settlement|completion)(?: date| day)?,?(?: of (?:this|the) (?:contract|sale|purchase))?(?: (?:is|shall|will|must|to))?(?: (?:be|take place|occur|happen))?(?: due| effected| fixed)? (?:on|is|for|[:|]) /i,
-  fromSigning: /^$|\b(?:sale|contract|agreement|signing|exchange|acceptance)\b/i,
+  ...SETTLEMENT_DUE_PATTERNS,
+  ...DAY_MATTER_PATTERNS,
+  ...TOLD_DAY_PATTERNS,
+  ...TOLD_PERIOD_PATTERNS,
+  ...CORE_PATTERNS,
   other:
     /\b(?:rent|deposit|insurance|adjust\w{3,5}|sunset|licen[cs]e|certificate|notice|loan|finance|possession|access|expires?|extend\w{0,3}|extension|if|unless|either party|inspection|interest)\b/i,
 })
 
 /** Fewer days apart are a weekend or a holiday. */
 const APART_DAYS = 7
+/** What is further off is the settlement of another sale. */
+const LONGEST_DAYS = 400
 
 /** Settlement told in two places, on days that cannot both hold. */
 export default defineRule({
@@ -50,85 +68,97 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const { settlement } = facts
-    const due = dueOf(facts)
+    const { settlement, contractDate } = facts
+    const due = settlementDue(facts)
     if (settlement === null || settlement.value.kind === 'rule') {
       report.notInDocument('No day or period for settlement is stated in this file.')
       return
     }
     const [at] = settlement.spans
+    const { value } = settlement
+    function clash(first: string, second: string, span: Span): void {
+      report(
+        'differ',
+        [...(settlement?.spans ?? []), span],
+        { first, second },
+        {
+          facts: settlement === null ? [] : [settlement],
+          sides: [
+            { label: 'Particulars', value: first, spans: settlement?.spans ?? [] },
+            { label: 'Other place', value: second, spans: [span] },
+          ],
+        },
+      )
+    }
+    const isOwn = (span: Span): boolean =>
+      at !== undefined && at.start >= span.start && at.start < span.end
+    const told = value.kind === 'date' ? sayDate(value.date) : settlement.text.slice(0, 60)
+    for (const period of toldPeriodsOf(doc)) {
+      const { count, unit, core, from, passage, after } = period
+      if (!ZONES.has(passage.zone) || !patterns.ownDay.test(core) || isOwn(passage.span)) continue
+      if (patterns.notOwnDay.test(core) || patterns.choice.test(passage.text)) continue
+      if (patterns.backwards.test(after.slice(0, 12))) continue
+      const onRegistration = patterns.fromSame.test(from)
+      if (!onRegistration && !patterns.fromSigning.test(from)) continue
+      const stated = `${count} ${UNITS[unit]}`
+      if (value.kind === 'days') {
+        const counted = value.counted ?? { unit: 'day' as const, count: value.days }
+        if (onRegistration !== patterns.fromSame.test(value.from)) continue
+        if (counted.unit !== unit || counted.count === count) continue
+        clash(told, stated, passage.span)
+      } else if (contractDate !== null && !onRegistration && unit !== 'business-day') {
+        const day = dayAfter(contractDate.value, count, unit)
+        if (isRolled(day, value.date)) continue
+        clash(told, `${stated} from the contract (${sayDate(day)})`, passage.span)
+      }
+    }
+    const isCounted = value.kind === 'days' && patterns.fromSigning.test(value.from)
+    for (const day of toldDaysOf(doc)) {
+      const { passage, date } = day
+      if (isOwn(passage.span) || isOtherwise(day)) continue
+      if (dayMatterOf(day, '') !== 'settlement') continue
+      if (patterns.choice.test(passage.text) || patterns.early.test(passage.text)) continue
+      // A day and a number of days from a signing that is not dated agree by chance alone.
+      if (due === null ? !isCounted || contractDate !== null : !isNear(due, date)) continue
+      if (due !== null && (value.kind === 'date' ? date === due : isRolled(due, date))) continue
+      clash(told, sayDate(date), passage.span)
+    }
     for (const { text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
-      if (!patterns.settles.test(text) || patterns.other.test(text)) continue
-      if (at !== undefined && at.start >= span.start && at.start < span.end) continue
-      const counted = Number(patterns.afterDays.exec(text)?.[1] ?? 0)
-      const { value } = settlement
-      if (
-        counted > 0 &&
-        value.kind === 'days' &&
-        value.counted === undefined &&
-        counted !== value.days &&
-        patterns.fromSame.test(text) === patterns.fromSame.test(value.from)
-      ) {
-        const [first, second] = [`${value.days} days`, `${counted} days`]
-        report(
-          'differ',
-          [...settlement.spans, span],
-          { first, second },
-          {
-            facts: [settlement],
-            sides: [
-              { label: 'Particulars', value: first, spans: settlement.spans },
-              { label: 'Condition', value: second, spans: [span] },
-            ],
-          },
-        )
-        continue
-      }
+      if (!patterns.settles.test(text) || patterns.other.test(text) || isOwn(span)) continue
       const early = patterns.notBefore.exec(text)
-      const [date] = datesIn(early === null ? text : text.slice(early.index))
-      if (date === undefined || due === null) continue
+      if (early === null || due === null) continue
+      const [date] = datesIn(text.slice(early.index))
+      if (date === undefined || daysBetween(due, date) <= APART_DAYS) continue
       const printed = settlement.text.slice(0, 60)
-      if (early !== null && daysBetween(due, date) > APART_DAYS) {
-        report(
-          'early',
-          [span, ...settlement.spans],
-          { first: printed, second: sayDate(date), due: sayDate(due) },
-          {
-            facts: [settlement],
-            sides: [
-              { label: 'Particulars', value: printed, spans: settlement.spans },
-              { label: 'Condition', value: `Not before ${sayDate(date)}`, spans: [span] },
-            ],
-          },
-        )
-      } else if (
-        early === null &&
-        settlement.value.kind === 'date' &&
-        patterns.on.test(text) &&
-        date !== due
-      ) {
-        report(
-          'differ',
-          [...settlement.spans, span],
-          { first: sayDate(due), second: sayDate(date) },
-          {
-            facts: [settlement],
-            sides: [
-              { label: 'Particulars', value: sayDate(due), spans: settlement.spans },
-              { label: 'Condition', value: sayDate(date), spans: [span] },
-            ],
-          },
-        )
-      }
+      report(
+        'early',
+        [span, ...settlement.spans],
+        { first: printed, second: sayDate(date), due: sayDate(due) },
+        {
+          facts: [settlement],
+          sides: [
+            { label: 'Particulars', value: printed, spans: settlement.spans },
+            { label: 'Condition', value: `Not before ${sayDate(date)}`, spans: [span] },
+          ],
+        },
+      )
     }
   },
 })
 
-/** The ISO date on which settlement falls by the particulars; null where it hangs on an event. */
-function dueOf({ settlement, contractDate }: Facts): string | null {
-  if (settlement === null || settlement.value.kind === 'rule') return null
-  if (settlement.value.kind === 'date') return settlement.value.date
-  if (contractDate === null || !patterns.fromSigning.test(settlement.value.from)) return null
-  const day = Date.parse(contractDate.value) + settlement.value.days * 86_400_000
-  return new Date(day).toISOString().slice(0, 10)
+const UNITS = { day: 'days', 'business-day': 'business days', month: 'months' } as const
+
+/** Where settlement of this sale is told, and not of a loan or a work. */
+const ZONES: ReadonlySet<string> = new Set([
+  'contract-form',
+  'particulars',
+  'special-conditions',
+  'auction-conditions',
+  'vendor-statement',
+  'annexure',
+  'other',
+])
+
+function isNear(due: string, date: string): boolean {
+  return Math.abs(daysBetween(due, date)) <= LONGEST_DAYS
 }

@@ -1,0 +1,91 @@
+import { cases } from '../cases.ts'
+
+const contractDate = ['2026-07-20', '20 July 2026'] as const
+const settlement = [{ kind: 'date', date: '2026-09-18' }, '18 September 2026'] as const
+const head = '[particulars]\nDate of contract: 20 July 2026\nSettlement: 18 September 2026\n'
+const dated = { contractDate, settlement }
+const marked = {
+  contract: head.replace('20 July 2026', '«20 July 2026»'),
+  settlement: head.replace('18 September 2026', '«18 September 2026»'),
+}
+
+export default cases({
+  flags: [
+    {
+      text: `${marked.settlement}«Finance Date: 25 September 2026»`,
+      facts: dated,
+      severity: 'high',
+    },
+    {
+      text: `${marked.settlement}[special-conditions]\n2. «A building and pest inspection is to be completed by 18 September 2026.»`,
+      facts: dated,
+    },
+    { text: `${marked.contract}«Inspection Date: 3 July 2026»`, facts: dated },
+    { text: `${marked.contract}«Sunset date: 30 June 2026»`, facts: dated },
+    {
+      text: `${marked.settlement}[special-conditions]\n4. «The deposit is secured by a bank guarantee that expires on 1 September 2026.»`,
+      facts: dated,
+    },
+    '[building-permit]\n«The permit was issued on 3 May 2024 and lapses on 3 May 2023.»',
+    '[lease] Tenancy agreement\n«Term: 1 February 2027 to 31 January 2026»',
+    '[lease] Licence\n«Commences: 5 August 2026»\n«Expires: 4 August 2025»',
+    {
+      text: '[special-conditions]\n1. «Hedda Moss died on 4 April 2026.»\n2. «Probate was granted on 4 March 2026.»',
+      severity: 'high',
+    },
+    '[building-permit] Pool safety certificate\n«Date of inspection: 19 June 2026»\n«Date of issue: 12 June 2026»',
+    {
+      text: `${marked.contract}[lease] Tenancy agreement\n«The rent was last increased on 5 March 2027.»`,
+      facts: dated,
+    },
+    {
+      text: `${marked.contract}[vendor-statement]\n«The smoke alarm certificate is current until 30 June 2026.»`,
+      facts: dated,
+    },
+    {
+      text: `${marked.contract}«Signed by the vendor's attorney under power of attorney dated 2 August 2026»`,
+      facts: dated,
+    },
+  ],
+  passes: [
+    { text: `${head}Finance Date: 7 August 2026\nInspection Date: 3 August 2026`, facts: dated },
+    {
+      text: `${head}[special-conditions]\n1. Rent is adjusted from 25 September 2026 and the loan of the vendor was repaid on 2 July 2026.`,
+      facts: dated,
+    },
+    {
+      text: '[special-conditions]\n1. Hedda Moss died on 4 April 2026.\n2. Probate of the will dated 9 May 2011 was granted on 2 June 2026.',
+    },
+    {
+      text: `${head}[special-conditions]\n4. A bank guarantee that expires on 18 December 2026 may be given.`,
+      facts: dated,
+    },
+    {
+      text: `${head}[building-permit]\nThe permit was issued on 3 May 2024. A frame inspection was passed on 9 August 2024.`,
+      facts: dated,
+    },
+    {
+      text: `${head}[rates-certificate]\nDate of issue: 5 July 2026\nFor the year ending 30 June 2026: $1,900`,
+      facts: dated,
+    },
+    {
+      text: `${head}[vendor-statement]\nThe policy current to 30 June 2026 was renewed.\nThe licence is in force until 30 June 2030.`,
+      facts: dated,
+    },
+    {
+      text: `${head}[lease] Tenancy agreement\nThe rent was last increased on 5 March 2026. It may next be increased on 5 March 2027.`,
+      facts: dated,
+    },
+    {
+      text: `${head}Signed by the vendor's attorney under power of attorney dated 2 May 2026`,
+      facts: dated,
+    },
+    '[building-permit] Pool safety certificate\nDate of inspection: 9 June 2026\nDate of issue: 12 June 2026',
+  ],
+  clear: [
+    {
+      text: `${head}Finance Date: 7 August 2026`,
+      facts: dated,
+    },
+  ],
+})

@@ -1,0 +1,113 @@
+import type { Doc } from '../document.ts'
+import { wordings } from '../wording/wordings.ts'
+import { coreOf } from './core-of.ts'
+import { type Passage, passagesIn } from './passages.ts'
+import { STATEMENT_KINDS } from './told-days.ts'
+
+export type PeriodUnit = 'day' | 'business-day' | 'month'
+
+/** A length of time as a paper tells it. */
+export type ToldPeriod = {
+  readonly count: number
+  readonly unit: PeriodUnit
+  /** The number that stands behind it in brackets; null where none does. */
+  readonly again: number | null
+  /** As printed, "fourteen (7) days". */
+  readonly printed: string
+  /** What it is the time for, without connecting words. */
+  readonly core: string
+  /** What it is counted from, as printed; empty where nothing is told. */
+  readonly from: string
+  readonly after: string
+  readonly passage: Passage
+}
+
+export const TOLD_PERIOD_PATTERNS = wordings({
+  period:
+    /\b(\d{1,3}(?:st|nd|rd|th)?|[a-z]{3,9}(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?: ?\( ?([a-z\d-]{1,14}) ?\))? (clear business |business |working |clear |calendar )?(day|week|month|year)s?\b/i,
+  from: /^ ?(?:from|after|of|following)(?: and (?:from|after|including))? (?:the )?([^.;,()]{3,70})/i,
+})
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  seventh: 7,
+  tenth: 10,
+  fourteenth: 14,
+}
+const REACH = 120
+const MOST = 24
+
+const known = new WeakMap<Doc, readonly ToldPeriod[]>()
+
+/** Every length of time that a paper of the file tells, in order; read once for a document. */
+export function toldPeriodsOf(doc: Doc): readonly ToldPeriod[] {
+  const ready = known.get(doc)
+  if (ready !== undefined) return ready
+  const told = passagesIn(doc, STATEMENT_KINDS).flatMap(periodsOf)
+  known.set(doc, told)
+  return told
+}
+
+function periodsOf(passage: Passage): ToldPeriod[] {
+  const { text } = passage
+  const periods: ToldPeriod[] = []
+  let at = 0
+  let told = 0
+  for (let tries = 0; tries < MOST; tries += 1) {
+    const match = TOLD_PERIOD_PATTERNS.period.exec(text.slice(at))
+    if (match === null) break
+    const [printed, number = '', bracketed = '', kind = '', noun = ''] = match
+    const start = at + match.index
+    const end = start + printed.length
+    const count = numberOf(number)
+    if (count !== null && count > 0) {
+      const again = numberOf(bracketed)
+      const after = text.slice(end)
+      periods.push({
+        ...measured(count, noun.toLowerCase(), kind),
+        again: again === null ? null : measured(again, noun.toLowerCase(), kind).count,
+        printed,
+        core: coreOf(text.slice(Math.max(told, start - REACH), start)).core,
+        from: TOLD_PERIOD_PATTERNS.from.exec(after)?.[1] ?? '',
+        after,
+        passage,
+      })
+      told = end
+    }
+    at = end
+  }
+  return periods
+}
+
+/** "42nd", "forty-two" or "seven"; null for words that are no number. */
+function numberOf(printed: string): number | null {
+  const words = printed.toLowerCase()
+  const figures = Number.parseInt(words, 10)
+  if (!Number.isNaN(figures)) return figures
+  const [tens = '', unit = ''] = words.split(/[- ]/)
+  const small = SMALL.indexOf(tens)
+  if (small > 0 && unit === '') return small
+  const ten = TENS.indexOf(tens)
+  if (ten > 0) return ten * 10 + Math.max(0, SMALL.indexOf(unit))
+  return ORDINALS[words] ?? null
+}
+
+function measured(
+  count: number,
+  noun: string,
+  kind: string,
+): { readonly count: number; readonly unit: PeriodUnit } {
+  if (noun === 'year') return { count: count * 12, unit: 'month' }
+  if (noun === 'month') return { count, unit: 'month' }
+  if (noun === 'week') return { count: count * 7, unit: 'day' }
+  return { count, unit: /business|working/i.test(kind) ? 'business-day' : 'day' }
+}
