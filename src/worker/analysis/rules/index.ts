@@ -99,6 +99,8 @@ import termites from './national/termites.rule.ts'
 import termsContract from './national/terms-contract.rule.ts'
 import timeOfEssence from './national/time-of-essence.rule.ts'
 import titleReferenceMismatch from './national/title-reference-mismatch.rule.ts'
+import countWrong from './national/count-wrong.rule.ts'
+import periodSumWrong from './national/period-sum-wrong.rule.ts'
 import shareWrong from './national/share-wrong.rule.ts'
 import totalWrong from './national/total-wrong.rule.ts'
 import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
@@ -387,6 +389,8 @@ export const rules: readonly Rule[] = [
   termsContract,
   timeOfEssence,
   titleReferenceMismatch,
+  countWrong,
+  periodSumWrong,
   shareWrong,
   totalWrong,
   unapprovedBuildingWork,

@@ -40,6 +40,9 @@ export const SHARE_PATTERNS = wordings({
   commonShares: /\btenants? in common\b|\b(?:undivided )?shares?\b/i,
   other:
     /\b(?:whichever|greater|lesser|higher of|lower of|up to|maximum|minimum|at least|exceed\w{0,3}|more than|less than|about|approx\w{0,8}|around|nearly|almost|roughly|some|plus|range|between|capped?|balance of)\b/i,
+  // Interest runs by time.
+  timed:
+    /\b(?:per annum|a year|p\.?a\.?|yearly|annual\w{0,2}|a month|per month|daily|for \w{2,6} (?:days|weeks|months|years))\b/i,
   gstPlus:
     /\bplus (?:the )?(?:amount of )?GST(?: payable)?,? ?(?:of|being|amounting to|at 10%,? (?:being|of)|\()[^$]{0,12}$/i,
   gstIn:
@@ -96,6 +99,8 @@ function wrongSum(
     answers.push(later)
   const [answer] = answers
   if (answer === undefined || answers.length > 1 || answer.per !== null) return []
+  if (SHARE_PATTERNS.timed.test(text.slice(Math.min(answer.start, portion.start), answer.end + 40)))
+    return []
   const expected = Math.round(base.cents * portion.share)
   const slack = Math.max(100, expected * 0.005, base.cents * portion.slack)
   const gap = Math.abs(expected - answer.cents)

@@ -26,6 +26,7 @@ export default cases({
       text: '[particulars]\nPrice $800,000\n[special-conditions]\nYou are repaid all but $100 or 0.2% of the purchase price.',
       facts: { price },
     },
+    '[special-conditions]\nInterest at 12% on $50,000 for 30 days, that is $493.15, is added.',
     '[building-permit]\nRegister: certified, permits 08/112, 10/330',
     {
       text: '[particulars]\nPrice $800,000\n[special-conditions]\nIf you end the contract the seller keeps 0.2% of the price, which is $1,600.00.',
