@@ -13,7 +13,7 @@ const patterns = wordings({
   otherDate:
     /\b(?:valuation|valued|base|level of value|effective|meeting|adopt\w{0,3}|payment|settlement|contract|agreement|birth|edition no)\b/i,
   future:
-    /\b(?:land value|site value|capital value|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|notice|policy)\b/i,
+    /\b(?:land value|site value|capital value|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|notice|policy|pools?|audit|licen[cs]e|site history)\b/i,
 })
 
 /** A title search older than 90 days, or a certificate older than six months, may no longer be true. */

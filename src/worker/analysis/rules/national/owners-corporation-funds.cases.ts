@@ -3,6 +3,25 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[owners-corporation-certificate]\nSinking fund: Does the body corporate have a current forecast? Yes, to 2034. «Balance at the date of this certificate $21,306.44.» «Forecast: 2026-27 roof membrane and gutters $118,000;» 2027-28 external repaint $140,500.',
+      state: 'QLD',
+      severity: 'high',
+    },
+    '[owners-corporation-certificate]\n8 Funds held: administrative $61,204.11; «maintenance $48,377.90.» «An approved maintenance plan requires the maintenance fund to stand at $233,000 by 30 June 2026.»',
+    {
+      text: "[minutes]\n«4 Sinking budget $49,720 - passed.» «Quantity surveyor's forecast (2025) recommended $118,000 and shows the fund growing.»",
+      state: 'QLD',
+      severity: 'medium',
+    },
+    {
+      text: '[title-search]\nSearch date 1 September 2026\n[owners-corporation-certificate]\n«Forecast: sinking fund forecast last done in 2018, nine years.»',
+      state: 'QLD',
+    },
+    {
+      text: '[title-search]\nSearch date 1 September 2026\n[minutes]\n«The last capital works plan was prepared in 2014 and has not been looked at.»',
+      state: 'NSW',
+    },
     { text: '[minutes] Minutes\n«The sinking fund is overdrawn by $12,000.»', state: 'QLD' },
     {
       text: '[owners-corporation-certificate] Certificate\n«Sinking fund balance: $1,440.00»',
@@ -59,6 +78,16 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    {
+      text: '[title-search]\nSearch date 1 September 2026\n[minutes]\nThe capital works plan was adopted in 2024.',
+      state: 'NSW',
+    },
+    {
+      text: '[title-search]\nSearch date 1 September 2026\n[owners-corporation-certificate]\nThe 10-year plan of 2019-2029 was reviewed in 2025.',
+      state: 'NSW',
+    },
+    '[owners-corporation-certificate]\nSinking fund balance $184,000.00 as at 31 May 2026. Forecast: 2027 repaint $140,500.',
+    '[minutes]\nSinking budget $118,000 - passed. The forecast recommended $120,000.',
     {
       text: '[minutes] Minutes\nThe overdrawn sinking fund reported in 2016 was restored by 2018.',
       state: 'QLD',

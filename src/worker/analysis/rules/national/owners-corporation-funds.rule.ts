@@ -6,9 +6,15 @@ import { affirmed } from '../affirmed.ts'
 import { dollarsIn, percentsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { FUND_GAP_PATTERNS, fundGap } from '../fund-gap.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
+import { planYear, STALE_PLAN_PATTERNS } from '../stale-plan.ts'
 
 const patterns = wordings({
+  ...FUND_GAP_PATTERNS,
+  ...STALE_PLAN_PATTERNS,
+  ...PAPER_DATE_PATTERNS,
   // In its books the fund owes more than it has.
   debit:
     /\bfunds?\b.{0,60}\b(?:in debit|in deficit|overdrawn)\b|\(deficit\)[^0-9(]{0,24}\(\d|\b(?:deficit|overspent)\b[^0-9(]{0,24}\((?:\$ ?)?\d/i,
@@ -92,6 +98,9 @@ const LARGE_WORKS = 2_000_000
 /** Below $5,000 a plan's figure is no work that a fund could be too small for. */
 const LEAST_WORKS = 500_000
 
+/** A plan of large repairs is to be looked at again every five years (NSW, QLD); one year's grace. */
+const PLAN_YEARS = 6
+
 /** Too little money for the works to come. */
 export default defineRule({
   id: 'national/owners-corporation-funds',
@@ -145,7 +154,7 @@ export default defineRule({
       question: 'When will the ten-year plan be renewed, and which works are expected?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const papers = passagesIn(doc, ['owners-corporation-certificate', 'minutes', 'annexure'])
     const stands = papers.some(
       ({ text, heading }) =>
@@ -153,6 +162,7 @@ export default defineRule({
         patterns.balances.test(`${heading} ${text}`) &&
         !patterns.regular.test(text),
     )
+    const asAt = newestPaperDate(doc, facts)?.slice(0, 4) ?? null
     let works = 0
     const planned: Span[] = []
     const balances: { cents: number; span: Span }[] = []
@@ -184,6 +194,11 @@ export default defineRule({
         affirmed(passage, patterns.poor) !== null
       ) {
         report('short', [span])
+        continue
+      }
+      const made = planYear(text)
+      if (made !== null && asAt !== null && Number(asAt) - made > PLAN_YEARS) {
+        report('noPlan', [span])
         continue
       }
       if (patterns.planNot.test(text) && patterns.stalePlanWord.test(text)) {
@@ -286,8 +301,11 @@ export default defineRule({
         balances.push({ cents: Math.max(...sums), span })
     }
     const balance = balances[0]
+    const gap = fundGap(doc)
     if (balance !== undefined && works > balance.cents * 2)
       report('short', [balance.span, ...planned], {}, { severity: 'high' })
+    else if (gap !== null)
+      report('short', gap.spans, {}, { severity: gap.yearly ? 'medium' : 'high' })
   },
 })
 

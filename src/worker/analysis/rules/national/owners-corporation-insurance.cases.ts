@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate] Certificate of currency\nInsured Community Corporation 25518 Inc.\nPeriod 30/11/2025 to 30/11/2026\n«Section 1 Building $9,800,000»\n[by-laws] Summary\nReinstatement including removal of debris, fees and escalation\n«$13,650,000»',
+    {
+      text: "[owners-corporation-certificate]\n«Insurance policy CP-9981-Q Building sum insured $27,500,000»\n[minutes]\n6 Insurance. «The valuer's figure is $38,900,000.»",
+      state: 'QLD',
+    },
     {
       text: '[owners-corporation-certificate] Certificate\nIssued 10 August 2026.\n«Building insurance: policy SU-883214, expired 30 April 2026»',
       state: 'NSW',
@@ -52,6 +57,7 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nInsurance: building sum insured $13,900,000\n[by-laws] Summary\nReinstatement including removal of debris, fees and escalation\n$13,650,000',
     {
       text: '[owners-corporation-certificate] Certificate\nInsurance: your contents and carpets inside the unit are not insured by the corporation.',
       state: 'SA',

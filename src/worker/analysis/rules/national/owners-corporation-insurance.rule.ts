@@ -17,7 +17,8 @@ const patterns = wordings({
   lapsed:
     /\bcover (?:has )?ended\b|\b(?:will|would) not renew\b|\binsur\w{1,4}\b[^?]{0,40}\? ?(?:☐ ?yes ☒ ?)?no\b|\b(?:without|could not (?:place|obtain|find)|unable to (?:place|obtain)) (?:any )?(?:insurance|cover|building cover)\b|\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each (?:lot |unit )?(?:owner|member|unit|lot)|lot owners) (?:must |to )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their |its |his or her )?own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:(?:building|common|joint|strata|current) ){0,2}(?:policy|insurance|cover)\b|not to (?:renew|insure|place)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|to)|(?:under|in) negotiation|have not been agreed|refused to renew|declined|no insurer will|cover (?:has|had) (?:ended|ceased|lapsed|run out))\b/i,
   sum: /\b(?:sum insured|insured (?:for|value)|building (?:sum|amount|cover)|present sum|cover(?:ed)? (?:for|amount))\b/i,
-  value: /\b(?:replacement|reinstatement|valuation|valued|value)\b/i,
+  value:
+    /\b(?:replacement|reinstatement|valuation|valued|value|valuer'?s? (?:figure|sum|report))\b/i,
   gap: /\bexcess\b[^.;]{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)[^;]{0,40}\bexcess\b(?! (?:of )?\$ ?\d)|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sions?)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\bunder-?insured\b/i,
   /** What the scheme's policy never covers, and what was put right. */
   ownGoods:
@@ -42,6 +43,9 @@ const patterns = wordings({
     /\b(?:last|latest|previous)? ?valuation\b.{0,40}\b(?:19\d\d|200\d|201\d)\b|\bno (?:insurance )?valuation\b|\bunder-?insured\b/i,
   valuedIn:
     /\b(?:last |previously )?valu(?:ed|ation)\b(?: \w{2,9}){0,3}[^0-9$]{0,24}(?:\d{1,2}[ /.](?:\d{1,2}|[a-z]{3,9})[ /.])?((?:19|20)\d\d)\b/i,
+  building: /\bbuilding\b/i,
+  currency: /\bcertificate of (?:currency|insurance)\b|\binsurance (?:policy|schedule)\b/i,
+  bareSum: /^\W{0,3}\$ ?[\d,.]{7,14}(?: (?:inclusive|including|plus) .{0,20})?$/i,
   hardToGet:
     /\b(?:only one|no other|few|no) (?:insurers?|underwriters?)\b|\b(?:insurers?|underwriters?)\b.{0,30}\b(?:would|were|was) (?:not |only )?(?:quote|willing|prepared)\b/i,
   rose: /\bpremium\b.{0,40}\b(?:rose|risen|jumped|increased?|went up|doubled|tripled)\b/i,
@@ -49,6 +53,14 @@ const patterns = wordings({
 
 /** A building is to be valued for insurance every five years where the law sets a time (NSW, QLD, VIC). */
 const VALUED_YEARS = 5
+
+const VALUATION = [
+  'owners-corporation-certificate',
+  'minutes',
+  'by-laws',
+  'annexure',
+  'other',
+] as const
 
 /** Days beyond are forecasts. */
 const LAST_READ = '2029'
@@ -136,9 +148,12 @@ export default defineRule({
           .filter((date) => date < LAST_READ),
       )
     for (const passage of passages) {
-      const { full, text, span, heading, previous, zone } = passage
+      const { full, text, span, heading, previous, zone, block } = passage
+      const title = doc.parts[block.partIndex]?.title ?? ''
+      const isPolicy = patterns.currency.test(title)
       const context = `${heading} ${previous} ${full}`
       if (
+        !isPolicy &&
         ![patterns.insurance, patterns.sum].some((one) => one.test(context)) &&
         !patterns.gap.test(text) &&
         !patterns.reinstated.test(text)
@@ -188,10 +203,19 @@ export default defineRule({
         if (patterns.value.test(part) && !patterns.sum.test(part)) value ??= { cents, span }
         else if (
           patterns.sum.test(part) ||
-          (sum === null && patterns.insurance.test(context) && zone !== 'minutes')
+          (sum === null && zone !== 'minutes' && patterns.insurance.test(context)) ||
+          (sum === null && patterns.building.test(part) && isPolicy)
         )
           sum ??= { cents, span }
       }
+    }
+    // A page of the valuation, wherever it is bound in: the words above and the sum alone below.
+    for (const { text, span, previous, heading } of passagesIn(doc, VALUATION)) {
+      if (value !== null) break
+      if (!patterns.bareSum.test(text)) continue
+      if (!patterns.reinstated.test(`${heading} ${previous.slice(-100)}`)) continue
+      const cents = dollarsIn(text)[0] ?? 0
+      if (cents >= 20_000_000) value = { cents, span }
     }
     if (sum !== null && value !== null && value.cents > sum.cents * 1.05) {
       report(

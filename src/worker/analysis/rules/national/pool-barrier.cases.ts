@@ -72,6 +72,10 @@ export default cases({
       text: '[vendor-statement]\nPool compliance certificate is given ☒ Yes ☐ No Notice of no pool safety certificate is given ☐ Yes ☒ No',
       state: 'QLD',
     },
+    {
+      text: '[particulars]\nIs there a pool on the land? ☒ Yes ☐ No\n[vendor-statement]\nNotice of no pool safety certificate: ☐ Yes ☒ No',
+      state: 'QLD',
+    },
     '[vendor-statement]\nPool or spa: none. Barrier certificate: none.',
     '[special-conditions]\nA certificate of compliance for the swimming pool dated 3 March 2026 is attached.',
     '[vendor-statement]\nThere is no pool.',

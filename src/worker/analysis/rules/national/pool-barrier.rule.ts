@@ -104,12 +104,13 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
+      const isNotice = patterns.noticeBox.test(text) && !patterns.certificateGiven.test(text)
+      if (isNotice) continue
       if (hasPool && patterns.qldAsked.test(text)) {
         report('uncertified', [span])
         continue
       }
       if (doc.state === 'QLD' && patterns.qldNone.test(text)) {
-        if (patterns.noticeBox.test(text) && !patterns.certificateGiven.test(text)) continue
         if (patterns.qldNotThis.test(text) && !patterns.qldAnswered.test(text)) continue
         if (isUnticked(text, text.search(patterns.qldNone)) && !patterns.qldAnswered.test(text))
           continue
