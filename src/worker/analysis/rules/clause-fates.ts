@@ -14,7 +14,7 @@ export type ClauseFate = {
 export const CLAUSE_FATE_PATTERNS = wordings({
   named:
     /\b(general|special|standard|printed)? ?(?:conditions?|clauses?) (\d{1,2}(?:\.\d{1,2})?)\b(?!\.\d)/i,
-  off: /^[^.;]{0,40}\b(?:is|are|shall be|will be|hereby) (?:hereby )?(?:deleted|replaced|excluded|omitted|struck out|removed|amended|changed|varied)\b|^[^.;]{0,40}\b(?:does|do|shall|will) not apply\b/i,
+  off: /^[^.;]{0,40}\b(?:is|are|shall be|will be|hereby) (?:hereby |to be |to be read as |taken to be )?(?:deleted|replaced|excluded|omitted|struck out|removed|amended|changed|varied)\b|^[^.;]{0,40}\b(?:does|do|shall|will) not apply\b/i,
   offBefore:
     /\b(?:in place of|instead of|replac(?:es|ing)|delet(?:es|ing|ed?):?|omit|in substitution for|excluding|exclud(?:es|ed?))$/i,
   on: /^[^.;]{0,30}\b(?:is|are) not (?:\w{3,9} )?(?:changed|amended|varied|deleted|replaced|altered|modified|excluded)\b|^[^.;]{0,24}\b(?:applies|remains?|is unchanged|stays|stands|as printed|in its printed form|without (?:change|amendment))\b/i,

@@ -115,6 +115,7 @@ import historyDenied from './national/history-denied.rule.ts'
 import dateToldTwice from './national/date-told-twice.rule.ts'
 import datesOutOfOrder from './national/dates-out-of-order.rule.ts'
 import periodMiscounted from './national/period-miscounted.rule.ts'
+import bothBoxesMarked from './national/both-boxes-marked.rule.ts'
 import weekdayWrong from './national/weekday-wrong.rule.ts'
 import vendorRescission from './national/vendor-rescission.rule.ts'
 import vendorStays from './national/vendor-stays.rule.ts'
@@ -405,6 +406,7 @@ export const rules: readonly Rule[] = [
   dateToldTwice,
   datesOutOfOrder,
   periodMiscounted,
+  bothBoxesMarked,
   weekdayWrong,
   vendorRescission,
   vendorStays,

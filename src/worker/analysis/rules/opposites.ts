@@ -16,6 +16,8 @@ export type Matter = {
   readonly other: Telling
   /** Both must speak of the same thing, as this pattern names it. */
   readonly same?: RegExp
+  /** What is told of all such things at once. */
+  readonly ofAll?: RegExp
   /** Words of one sentence may contradict one another too. */
   readonly within?: true
 }
@@ -28,6 +30,8 @@ type Telling = {
   readonly denied?: RegExp
   /** Words in whose company it is not told. */
   readonly not?: RegExp
+  /** It is told also where it is told for a case: "if settlement is late, the purchaser pays". */
+  readonly evenIf?: true
 }
 
 export type Opposites = {
@@ -62,11 +66,12 @@ export function oppositesIn(
     const others = told(doc, matter.other, own)
     const byName = new Map<string, Passage>()
     for (const one of ones) {
-      for (const name of namesOf(one, matter.same)) if (!byName.has(name)) byName.set(name, one)
+      const names = matter.ofAll?.test(one.text) === true ? [ALL] : namesOf(one, matter.same)
+      for (const name of names) if (!byName.has(name)) byName.set(name, one)
     }
     for (const other of others) {
       for (const name of namesOf(other, matter.same)) {
-        const one = byName.get(name)
+        const one = byName.get(name) ?? byName.get(ALL)
         if (one === undefined) continue
         if (one.span.start === other.span.start && matter.within !== true) continue
         return [{ matter, one, other }]
@@ -75,6 +80,8 @@ export function oppositesIn(
     return []
   })
 }
+
+const ALL = 'all'
 
 /** How a rule reports what it found: the places, both sides, and what the title names. */
 export function reportOf(found: readonly Opposites[]): {
@@ -98,13 +105,13 @@ export function reportOf(found: readonly Opposites[]): {
 }
 
 function told(doc: Doc, telling: Telling, own: ReadonlySet<string>): Passage[] {
-  const { says, denied, not } = telling
+  const { says, denied, not, evenIf } = telling
   return passagesIn(doc, telling.zones).filter(
     ({ text }) =>
       (says?.test(text) === true || (denied !== undefined && isDenied(text, denied))) &&
       not?.test(text) !== true &&
       (text.length > 30 || OPPOSITE_PATTERNS.tells.test(text)) &&
-      !OPPOSITE_PATTERNS.open.test(text) &&
+      (evenIf === true || !OPPOSITE_PATTERNS.open.test(text)) &&
       !OPPOSITE_PATTERNS.past.test(text) &&
       !ofAnotherLot(text, own),
   )

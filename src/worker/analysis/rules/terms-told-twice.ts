@@ -17,31 +17,31 @@ export const TERM_PATTERNS = wordings({
   explained:
     /\b(?:despite|notwithstanding|instead of|in place of|except|other than|save|in lieu|prevails?|however|even (?:if|though)|unless|in which case|(?:any|every) other|general condition|standard condition|printed)\b/i,
   coolNo:
-    /\b(?:no|not (?:have|subject to|be entitled to)(?: the benefit of)? (?:any |a )?|without (?:a |any )?) ?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s?\b[^.;]{0,40}\b(?:does not apply|do not apply|is excluded|is waived|has been waived|are waived|are excluded|not apply|is not available)\b|\bwaives? (?:the|any|its|his|her|their) (?:\w{3,12} )?(?:cooling[- ]off|right to cool off)|\b(?:66W|section 66W) certificate (?:is|has been|was) (?:given|attached|provided)|\bmay not cool off\b/i,
+    /\b(?:no|not (?:have|subject to|be entitled to)(?: the benefit of)? (?:any |a )?|without (?:a |any )?) ?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s?\b[^.;]{0,40}\b(?:does not apply|do not apply|is excluded|is waived|has been waived|are waived|are excluded|not apply|is not available)\b|\bwaives? (?:the|any|its|his|her|their) (?:\w{3,12} )?(?:cooling[- ]off|right to cool off)|\b(?:66W|section 66W) certificate (?:is|has been|was) (?:given|attached|provided)|\bmay not cool off\b|\bcooling[- ]off(?: period| rights?)? ?[:|] ?(?:waived|excluded|nil|none|no\b|not applicable|n\/a)/i,
   coolYes:
-    /\bpurchaser may (?:cool off|rescind (?:within|during) the cooling)|\bbuyer may (?:cool off|terminate (?:within|during) the cooling)|\bcooling[- ]off period (?:of|is|ends|runs|expires|applies|begins)\b|\b(?:there is|has|with) (?:a|the) (?:benefit of a )?(?:\w{3,6}[- ](?:business )?day )?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s? (?:of|for) (?:\w{3,6}|\d{1,2}) (?:clear )?(?:business )?days?\b/i,
+    /\bpurchaser may (?:cool off|rescind (?:within|during) the cooling)|\bbuyer may (?:cool off|terminate (?:within|during) the cooling)|\bcooling[- ]off period (?:of|is|ends|runs|expires|applies|begins)\b|\b(?:there is|has|with) (?:a|the) (?:benefit of a )?(?:\w{3,6}[- ](?:business )?day )?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s? (?:of|for) (?:\w{3,6}|\d{1,2}) (?:clear )?(?:business )?days?\b|\bcooling[- ]off period is extended\b/i,
   riskEarly:
-    /\brisk\b[^.;]{0,40}\b(?:passes|transfers|goes|moves|shifts|is (?:on|with))\b[^.;]{0,30}\b(?:from|on|at|upon|after) (?:the )?(?:day of sale|date of (?:this |the )?contract|contract date|exchange|signing|making)\b|\b(?:at the )?(?:purchaser|buyer)'?s'? risk (?:from|on|after|upon)\b[^.;]{0,20}\b(?:sale|contract|exchange|signing|business day)\b|\bpurchaser bears the risk\b[^.;]{0,30}\b(?:from|since) (?:the )?(?:day of sale|contract|exchange)/i,
+    /\brisk\b[^.;]{0,40}\b(?:passes|transfers|goes|moves|shifts|is (?:on|with))\b[^.;]{0,30}\b(?:from|on|at|upon|after) (?:the )?(?:day of sale|date of (?:this |the )?contract|contract date|exchange|signing|making)\b|\b(?:at the )?(?:purchaser|buyer)'?s'? risk (?:from|on|after|upon)\b[^.;]{0,20}\b(?:sale|contract|exchange|signing|business day)\b|\bpurchaser bears the risk\b[^.;]{0,30}\b(?:from|since) (?:the )?(?:day of sale|contract|exchange)|\b(?:from|on|after) (?:the )?(?:day of sale|date of (?:this |the )?contract|contract date|exchange|signing)\b[^.;]{0,40}\b(?:at the (?:purchaser|buyer)'s risk|(?:purchaser|buyer) (?:bears|carries|takes) (?:the |all )?risk)/i,
   riskLate:
-    /\b(?:at )?the (?:vendor|seller)'?s'? risk (?:until|till|up to|to)\b[^.;]{0,20}\b(?:settlement|completion)\b|\brisk\b[^.;]{0,50}\b(?:passes|transfers|goes|moves|shifts|remains|stays|does not pass)\b[^.;]{0,40}\b(?:on|at|upon|until|till) (?:the )?(?:day of |date of )?(?:settlement|completion|possession)\b/i,
+    /\b(?:at )?the (?:vendor|seller)'?s'? risk (?:until|till|up to|to)\b[^.;]{0,20}\b(?:settlement|completion)\b|\brisk\b[^.;]{0,50}\b(?:passes|transfers|goes|moves|shifts|remains|stays|does not pass)\b[^.;]{0,40}\b(?:on|at|upon|until|till) (?:the )?(?:day of |date of )?(?:settlement|completion|possession)\b|\b(?:vendor|seller) (?:carries|bears|keeps|has|retains|takes) (?:the |all )?risk\b[^.;]{0,50}\b(?:until|till|up to) (?:settlement|completion)/i,
   interestNo:
     /\bno (?:default |penalty )?interest (?:is|shall be|will be|may be)? ?(?:payable|charged|claimed|due|runs?)?\b[^.;]{0,60}\b(?:late|delay|default|overdue|settlement|completion)|\b(?:vendor|seller) (?:will not|shall not|may not|must not|does not) (?:charge|claim) (?:any |default )?interest\b|\bwithout (?:penalty or )?(?:default )?interest for (?:late|delay)/i,
   interestYes:
-    /\binterest (?:at|of) (?:the rate of )?(?:\d|\w{3,8} per cent|ten|twelve|two)[^.;]{0,90}\b(?:late|delay|default|overdue|unpaid|until (?:settlement|completion))\b|\b(?:pays?|pay|charge[sd]?|liable for|payable|bears?) (?:default |penalty )?interest\b[^.;]{0,80}\b(?:\d|per cent|late|delay|default|overdue)\b|\b(?:late|delay\w{0,2}|default|overdue)\b[^.;]{0,80}\b(?:pays?|bears?|carries|liable for) interest (?:at|of)\b/i,
+    /\binterest (?:at|of) (?:the rate of )?(?:\d|\w{3,8} per cent|ten|twelve|two)[^.;]{0,90}\b(?:late|delay|default|overdue|unpaid|until (?:settlement|completion))\b|\b(?:pays?|pay|charge[sd]?|liable for|payable|bears?) (?:default |penalty )?interest\b[^.;]{0,80}\b(?:\d|per cent|late|delay|default|overdue)\b|\b(?:late|delay\w{0,2}|default|overdue)\b[^.;]{0,80}\b(?:pays?|bears?|carries|liable for) interest (?:at|of)\b|\b(?:pays?|pay) interest (?:at|of)\b[^.;]{0,30}\d/i,
   onDeposit:
     /\binterest\b[^.;]{0,20}\bon the deposit\b|\bdeposit\b[^.;]{0,60}\b(?:invest|interest)/i,
   bondNo:
-    /\bdeposit[- ](?:bonds?|guarantees?)\b[^.;]{0,40}\b(?:(?:is|are|will|shall|may|must) not(?: be)?|cannot be|(?:is|are) un)[- ]?(?:accept(?:ed|able)|used|given|provided|allowed|permitted)|\bno deposit[- ](?:bond|guarantee)s?\b|\b(?:not|neither) (?:accept|take|pay)\w{0,3}\b[^.;]{0,30}\bdeposit[- ](?:bond|guarantee)s?\b|\bwithout (?:a |any )?deposit[- ]bonds?\b/i,
+    /\bdeposit[- ](?:bonds?|guarantees?)\b[^.;]{0,40}\b(?:(?:is|are|will|shall|may|must) not(?: be)?|cannot be|(?:is|are) un)[- ]?(?:accept(?:ed|able)|used|given|provided|allowed|permitted)|\bno deposit[- ](?:bond|guarantee)s?\b|\b(?:not|neither) (?:accept|take|pay)\w{0,3}\b[^.;]{0,30}\bdeposit[- ](?:bond|guarantee)s?\b|\bwithout (?:a |any )?deposit[- ]bonds?\b|\bdeposit[- ](?:bond|guarantee)s? ?[:|] ?(?:no\b|not accept|nil|none|not applicable|n\/a|refused)/i,
   bondYes:
     /\b(?:may|can|is to|entitled to|will|agrees to) (?:\w{2,8} ){0,4}(?:by|with|as|a|accept(?:s|ed)?|give|provide|use)(?: \w{1,9}){0,2} deposit[- ](?:bond|guarantee)\b|\bdeposit[- ](?:bond|guarantee)s?\b[^.;]{0,40}\b(?:is|are|will be|may be) (?:accepted|acceptable|used|given|allowed|permitted)\b|\b(?:accepts?|will accept) (?:a |the )?deposit[- ](?:bond|guarantee)\b/i,
   accessNo:
-    /\bno (?:early |prior )?(?:access|possession|entry|occupation)\b[^.;]{0,40}\b(?:before|prior to|until|ahead of) (?:settlement|completion)\b|\b(?:purchaser|buyer) (?:must not|may not|shall not|will not|cannot|is not to)\b[^.;]{0,30}\b(?:enter|occupy|access|possession|move)\b[^.;]{0,40}\b(?:before|prior to|until) (?:settlement|completion)\b|\bearly (?:access|possession|occupation)\b[^.;]{0,30}\b(?:not (?:be )?(?:allowed|given|permitted|granted|available)|refused|excluded)\b/i,
+    /\bno (?:early |prior )?(?:access|possession|entry|occupation)\b[^.;]{0,40}\b(?:before|prior to|until|ahead of) (?:settlement|completion)\b|\b(?:purchaser|buyer) (?:must not|may not|shall not|will not|cannot|is not to)\b[^.;]{0,30}\b(?:enter|occupy|access|possession|move)\b[^.;]{0,40}\b(?:before|prior to|until) (?:settlement|completion)\b|\bearly (?:access|possession|occupation)\b[^.;]{0,30}\b(?:not (?:be )?(?:allowed|given|permitted|granted|available)|refused|excluded)\b|\b(?:possession|access|occupation|keys) (?:will|shall|is|are|must|may) not (?:be )?(?:given|handed|available|granted|taken|allowed)\b[^.;]{0,30}\b(?:before|prior to|until|ahead of) (?:settlement|completion)\b/i,
   accessYes:
     /\b(?:purchaser|buyer) (?:may|is entitled to|can|shall have|has|will have|is given)\b[^.;]{0,20}\b(?:enter|occupy|move|possession|access|licence to (?:enter|occupy))\b[^.;]{0,60}\b(?:before|prior to|ahead of|from (?:the )?(?:day of sale|exchange|\d))|\bearly (?:access|possession|occupation) (?:is|will be) (?:given|allowed|permitted|granted|available)\b/i,
   toInspect:
     /\b(?:inspect\w{0,4}|valu\w{2,6}|measure|survey|show|quotes?|reading)\b|\bmust not\b|\bmay not\b/i,
   landTaxNo:
-    /\bland tax\b[^.;]{0,40}\b(?:is not|not be|will not be|shall not be|is never|must not be|are not) (?:adjusted|apportioned|adjustable)|\bno (?:adjustment|apportionment) (?:is made |will be made |shall be made )?(?:of|for) land tax\b|\b(?:without|excluding|except|but not) (?:adjust\w{0,4} |any adjustment of )?(?:for )?land tax\b/i,
+    /\bland tax\b[^.;]{0,40}\b(?:is not|not be|will not be|shall not be|is never|must not be|are not) (?:adjusted|apportioned|adjustable)|\bno (?:adjustment|apportionment) (?:is made |will be made |shall be made )?(?:of|for) land tax\b|\b(?:without|excluding|except|but not) (?:adjust\w{0,4} |any adjustment of )?(?:for )?land tax\b|\bland tax\b[^.;]{0,60}\b(?:not|none|never)\b[^.;]{0,20}\b(?:adjusted|apportioned)\b/i,
   landTaxYes:
     /\bland tax\b[^.;]{0,40}\b(?:is|are|will be|shall be|must be) (?:also )?(?:adjusted|apportioned|adjustable)\b|\badjust\w{0,5} (?:the |for )?(?:rates|outgoings|rates and taxes)[^.;]{0,40}\bland tax\b|\b(?:including|and|with) land tax\b[^.;]{0,30}\b(?:adjusted|apportioned)\b|\bland tax[^.;]{0,20}\badjust(?:able|ed)? ?[:|]? ?(?:☒ ?)?yes\b/i,
   surcharge: /\b(?:surcharge|certificate|other land|windfall)\b/i,
@@ -56,7 +56,7 @@ export const TERM_PATTERNS = wordings({
   inspectYes:
     /(?<!\bnot )\b(?:subject to|conditional (?:up)?on)\b[^.;]{0,60}\b(?:building|pest|termite)\b[^.;]{0,30}\b(?:inspection|report)\b|\b(?:buyer|purchaser) may (?:terminate|rescind|end)[^.;]{0,60}\b(?:building|pest|termite)\b/i,
   essenceNo:
-    /\btime (?:is|shall|will) not (?:be )?(?:of )?the essence\b|\btime is not essential\b/i,
+    /\btime (?:is|shall|will) not (?:to )?(?:be )?(?:of )?the essence\b|\btime is not essential\b/i,
   essenceYes:
     /\btime (?:is|shall be|will be|to be|being)(?: \w{3,10}){0,2} (?:of )?the essence\b|\btime is (?:strictly )?essential\b/i,
   nomineeNo:
@@ -94,12 +94,17 @@ const P = TERM_PATTERNS
 function terms(
   said: string,
   [labelOne, one, notOne]: readonly [string, RegExp, RegExp?],
-  [labelOther, other, notOther]: readonly [string, RegExp, RegExp?],
+  [labelOther, other, notOther, evenIf]: readonly [string, RegExp, RegExp?, true?],
 ): readonly [Matter, RegExp | undefined, RegExp | undefined] {
   const matter: Matter = {
     said,
     one: { label: labelOne, zones: TERMS, says: one },
-    other: { label: labelOther, zones: TERMS, says: other },
+    other: {
+      label: labelOther,
+      zones: TERMS,
+      says: other,
+      ...(evenIf === true ? { evenIf } : {}),
+    },
   }
   return [matter, notOne, notOther]
 }
@@ -119,7 +124,7 @@ export const TERM_MATTERS: readonly Matter[] = [
   terms(
     'no interest for late settlement, and interest for it',
     ['No interest', P.interestNo, P.onDeposit],
-    ['Interest', P.interestYes, P.onDeposit],
+    ['Interest', P.interestYes, P.onDeposit, true],
   ),
   terms(
     'a deposit bond is refused, and accepted',

@@ -8,6 +8,8 @@ export default cases({
     '[vendor-statement]\n«The house stands within its boundaries.»\n[plan] Identification survey\n«The wall of the house encroaches by 0.15 m upon Lot 3.»',
     '[vendor-statement]\n«The shed and the deck are all within the property.»\n[plan] Survey\n«The deck extends 1.2 m into the council reserve.»',
     '[special-conditions]\n«The garage does not encroach on the adjoining land.»\n[plan] Survey\n«Brick garage built 0.3 m over the eastern boundary.»',
+    '[vendor-statement]\n«There are no encroachments by or upon the land.»\n[plan] Survey\n«The brick garage is built 0.21 over the title boundary to the west.»',
+    '[plan] Survey\n«All improvements are inside the boundaries.»\n«The carport roof extends 0.4m over the boundary with the lane.»',
   ],
   passes: [
     '[plan] Survey\nThe dwelling is wholly within the lot. The paling fence stands 0.2 m beyond the east boundary.',

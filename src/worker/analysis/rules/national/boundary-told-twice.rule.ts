@@ -7,13 +7,15 @@ import { ALL_PAPERS } from '../zones-of-papers.ts'
 const patterns = wordings({
   ...OPPOSITE_PATTERNS,
   inside:
-    /\b(?:wholly|entirely|completely|fully|totally|all|well|solely) (?:stands? |built |contained |lies |is |sits? |are |erected )?(?:with)?in(?:side)?\b[^.;]{0,40}\b(?:lot|boundar(?:y|ies)|title|land|property|allotment|parcel|block|site)\b|\b(?:is|are|stands?|lies?|sits?|built) (?:with)?in(?:side)? (?:its|the|their|all)(?: own| title| lot| legal| surveyed){0,2} (?:boundar(?:y|ies)|title)\b|\b(?:does|do) not (?:encroach|cross|overhang|project|extend)\b[^.;]{0,30}\b(?:boundar(?:y|ies)|line|neighbour|adjoining|road|street|lane)\b|\bclear of (?:all |the |every )?(?:title )?boundar(?:y|ies)\b|\bon title\b(?! (?:plan|search))/i,
+    /\b(?:wholly|entirely|completely|fully|totally|all|well|solely) (?:stands? |built |contained |lies |is |sits? |are |erected )?(?:with)?in(?:side)?\b[^.;]{0,40}\b(?:lot|boundar(?:y|ies)|title|land|property|allotment|parcel|block|site)\b|\b(?:is|are|stands?|lies?|sits?|built) (?:with)?in(?:side)? (?:its|the|their|all)(?: own| title| lot| legal| surveyed){0,2} (?:boundar(?:y|ies)|title)\b|\b(?:does|do) not (?:encroach|cross|overhang|project|extend)\b[^.;]{0,30}\b(?:boundar(?:y|ies)|line|neighbour|adjoining|road|street|lane)\b|\bclear of (?:all |the |every )?(?:title )?boundar(?:y|ies)\b|\bon title\b(?! (?:plan|search))|\ball (?:\w{3,12} ){1,3}(?:are|lie|stand|sit) (?:with)?in(?:side)? (?:the |its |their )?(?:title |lot )?boundar(?:y|ies)\b|\b(?:wholly|entirely|completely|fully) (?:up)?on (?:the )?(?:subject )?(?:land|lot|title)\b|\b(?:are|is) no encroachments?\b|\bencroachments? ?[:|] ?(?:none|nil|no)\b|\bno encroachments? (?:by|of|on|upon|over|exist|was|were)/i,
   notInside:
     /\b(?:not|nor) (?:wholly|entirely|completely|fully|all)\b|\bcar ?(?:space|park|bay)|\bstorage\b|\beasement\b/i,
   outside:
-    /\boverhang(?:s|ing)?\b(?:[^.;]|\.\d){0,60}\b(?:boundar(?:y|ies)|road|lane|street|footpath|footway|reserve|adjoining|neighbour\w{0,6}|lot|number|land|parade|avenue|drive|crescent|place|by)\b|\b(?:projects?|protrud(?:es|ing)|extends?|juts?|intrudes?|encroach(?:es|ing|ed)?|oversails?|goes|runs|(?:is |are )?built|stands?|is|are|lies?|sits?)\b(?:[^.;]|\.\d){0,40}\b(?:beyond|over|across|past|outside|onto|into|upon|on|in)\b (?:the |its |their |a )?(?:\w{4,10} |\w{3,12}'s? ){0,2}(?:boundar(?:y|ies)|title boundar(?:y|ies)|boundary line|adjoining|neighbour\w{0,6}|next door|road reserve|laneway|reserve|common property|lot \d|public (?:land|road)|council (?:land|reserve)|crown land)\b|\bencroach(?:es|ing|ed|ment)?\b(?:[^.;]|\.\d){0,40}\b(?:\d|boundar(?:y|ies)|adjoining|neighbour\w{0,6}|lane|road|street|reserve)\b/i,
+    /\boverhang(?:s|ing)?\b(?:[^.;]|\.\d){0,60}\b(?:boundar(?:y|ies)|road|lane|street|footpath|footway|reserve|adjoining|neighbour\w{0,6}|lot|number|land|parade|avenue|drive|crescent|place|by)\b|\b(?:projects?|protrud(?:es|ing)|extends?|juts?|intrudes?|encroach(?:es|ing|ed)?|oversails?|goes|runs|(?:is |are )?built|stands?|is|are|lies?|sits?)\b(?:[^.;]|\.\d){0,40}\b(?:beyond|over|across|past|outside|onto|into|upon|on|in)\b (?:the |its |their |a )?(?:\w{4,10} |\w{3,12}'s? ){0,2}(?:boundar(?:y|ies)|title boundar(?:y|ies)|boundary line|adjoining|neighbour\w{0,6}|next door|road reserve|laneway|reserve|common property|lot \d|public (?:land|road)|council (?:land|reserve)|crown land)\b|\bencroach(?:es|ing|ed|ment)?\b(?:[^.;]|\.\d){0,40}\b(?:\d|boundar(?:y|ies)|adjoining|neighbour\w{0,6}|lane|road|street|reserve)\b|\b(?:encroach(?:es|ing)?|project(?:s|ing)?|extends?|overhang(?:s|ing)?)\b (?:up)?on(?:to)? (?:\w{3,12} ){1,3}(?:street|road|lane|avenue|way|place|parade|drive|crescent)\b/i,
   notOutside:
     /\b(?:no|not|nor|nothing|neither|without)\b[^.;]{0,60}\b(?:encroach\w{0,5}|overhang\w{0,3}|project|extend|beyond|over|across)\b|\b(?:stands?|is|are|lies?|sits?|runs?|built) (?:up)?on (?:the |its )?(?:\w{4,10} )?(?:title )?(?:boundar(?:y|ies)|line)\b|\bfrom (?:the )?(?:adjoining|neighbour)|\b(?:adjoining|neighbour\w{0,6}|next door)\b[^.;]{0,24}\b(?:fence|garage|shed|eaves?|gutter|tree|house|wall|carport)\b|\btrees?\b|\bright of way\b|\bindemnif|\bclear of\b|\b(?:\d|metres?|mm?) (?:with)?in(?:side)?\b/i,
+  ofAll:
+    /\bno encroachments?\b|\bencroachments? ?[:|]|\b(?:all|every) (?:\w{3,12} ){0,2}(?:buildings?|improvements?|structures?)\b/i,
   thing:
     /\b(?:dwelling|house|residence|home|building|garage|carport|shed|awning|fence|deck|verandah|balcony|driveway|eaves?|gutters?|roof|walls?|tank|pool|bungalow|studio|improvements)\b/i,
 })
@@ -34,6 +36,7 @@ const MATTERS: readonly Matter[] = [
       not: patterns.notOutside,
     },
     same: patterns.thing,
+    ofAll: patterns.ofAll,
     within: true,
   },
 ]

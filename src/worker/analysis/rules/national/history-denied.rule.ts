@@ -3,7 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS } from '../denials.ts'
+import { ANSWERS, DENIAL_PATTERNS } from '../denials.ts'
 import type { Matter, Opposites } from '../opposites.ts'
 import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../opposites.ts'
 import { ALL_PAPERS } from '../zones-of-papers.ts'
@@ -26,13 +26,13 @@ const patterns = wordings({
     /\b(?:planning permit|no (?:building|permit|work|owner)|not|refused|expires?|inspection of|policy|insurance|lease|tenan\w{2,3}|previous owner|former owner|owners corporation|common property|body corporate|strata|estate|road|council works|scheme|plan of|application for (?:a )?certificate|smoke|pool safety|survey|valuation|meeting|resolution|certificate no|lobby|lifts?|foyer|facade|tower)\b/i,
   year: /\b(20[12]\d)\b/,
   floodNo:
-    /\b(?:has|have|is|was|were) (?:never|not) (?:been )?(?:flooded|inundated|under water|known to flood)\b|\bno (?:known |recorded |history of |record of ){0,2}(?:flood(?:s|ing)?|inundation|water entry)\b[^.;]{0,40}\b(?:known|happened|occurred|history|property|land|house|aware|in)\b|\b(?:never|not) (?:flood(?:s|ed)|goes under)\b/i,
+    /\b(?:has|have|is|was|were) (?:never|not) (?:been )?(?:flooded|inundated|under water|known to flood)\b|\bno (?:known |recorded |history of |record of ){0,2}(?:flood(?:s|ing)?|inundation|water entry)\b[^.;]{0,40}\b(?:known|happened|occurred|history|property|land|house|aware|in)\b|\b(?:never|not) (?:flood(?:s|ed)|goes under)\b|\bnot aware (?:of any|that)\b[^.;]{0,30}\b(?:flood\w{0,3}|inundat\w{2,4})\b|\bflood(?:ing|s|ed)?(?: history)? ?[:|] ?(?:never|none|nil|no\b)(?! overlay)/i,
   floodYes:
     /\b(?:flooded|flood (?:of|in)|inundated|under water|floodwater|flood water|water (?:came|rose|entered|reached|got))\b[^.;]{0,60}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^.;]{0,40}\b(?:flooded|inundated|under water|floodwater|water (?:came|rose|entered|reached))\b|\b(?:house|garage|yard|property|land|paddock|floor)\b[^.;]{0,24}\b(?:was|were|has been|went|goes) (?:flooded|inundated|under(?: water)?)\b/i,
   insuredYes:
-    /\b(?:building|property|premises|house|dwelling|improvements?|scheme|common property|lot)s? (?:is|are|remains?|has been|will remain)(?: \w{4,10}){0,2} insured\b|\b(?:insurance|policy|cover)\b[^.;]{0,50}\b(?:is|are|remains?) (?:\w{4,10} )?(?:in force|current|held|paid|kept up|maintained)\b|\bcurrent (?:building |strata )?insurance\b/i,
+    /\b(?:building|property|premises|house|dwelling|improvements?|scheme|common property|lot)s? (?:is|are|remains?|has been|will remain)(?: \w{4,10}){0,2} insured\b|\b(?:insurance|policy|cover)\b[^.;]{0,50}\b(?:is|are|remains?) (?:\w{4,10} )?(?:in force|current|held|paid|kept up|maintained)\b|\bcurrent (?:building |strata )?insurance\b|\b(?:has|holds|keeps|maintains|carries) (?:\w{1,10} ){0,3}(?:policy|insurance|cover)\b/i,
   insuredNo:
-    /\b(?:insurance|policy|cover|insurer)\b[^.;]{0,60}\b(?:(?:has |had |was |were |is |been ){0,2}(?:lapsed|expired|cancelled|canceled|declined|void(?:ed)?|suspended|terminated|ran out|run out)|(?:not|never) (?:been )?(?:renewed|paid|taken out|placed|in force)|refused|withdrew|withdrawn)\b|\bno (?:building |current |strata |home )?(?:insurance|policy|cover) (?:is|was|has|at)\b|\b(?:is|are|was|been) (?:un|not )insured\b/i,
+    /\b(?:insurance|policy|cover|insurer)\b[^.;]{0,60}\b(?:(?:has |had |was |were |is |been ){0,2}(?:lapsed|expired|cancelled|canceled|declined|void(?:ed)?|suspended|terminated|ran out|run out)|(?:not|never) (?:been )?(?:renewed|paid|taken out|placed|in force)|refused|withdrew|withdrawn)\b|\bno (?:building |current |strata |home )?(?:insurance|policy|cover) (?:is|was|has|at)\b|\b(?:is|are|was|been) (?:un|not )insured\b|\b(?:declined|refused) to (?:renew|insure|cover|continue)\b/i,
   warranty:
     /\b(?:warranty|public liability|indemnity|tenant'?s?|contents|workers|landlord|purchaser|buyer)\b/i,
   petsNo:
@@ -40,11 +40,44 @@ const patterns = wordings({
   petsNoNot:
     /\b(?:without|unless|except|save|consent|approval|more than|exceeding|assistance|nuisance)\b/i,
   petsYes:
-    /\bpets?[- ]friendly\b|\bpets?\b[^.;]{0,12}\b(?:welcome|allowed|permitted|considered|ok)\b|\b(?:tenants?|renters?|owners?|occupiers?|lessees?|licensees?|residents?|buyer|purchaser|seller|vendor)s? (?:may|can|is allowed to|has approval to|has consent to|keeps?|has|have|owns?)(?: \w{2,6}){0,3} (?:dog|cat|pet|animal)s?\b|\bbring (?:your|the) (?:dog|cat|pets?)\b/i,
+    /\bpets?[- ]friendly\b|\bpets?\b[^.;]{0,12}\b(?:welcome|allowed|permitted|considered|ok)\b|\b(?:tenants?|renters?|owners?|occupiers?|lessees?|licensees?|residents?|buyer|purchaser|seller|vendor)s? (?:may|can|is allowed to|has approval to|has consent to|keeps?|has|have|owns?)(?: \w{2,6}){0,3} (?:dog|cat|pet|animal)s?\b|\bbring (?:your|the) (?:dog|cat|pets?)\b|\bpets?\b[^.;]{0,40}\b(?:approved|permitted|allowed)\b/i,
   stayNo:
     /\b(?:short[- ](?:term|stay)|holiday|tourist|overnight|Airbnb|serviced apartment|visitor accommodation|paying guests?)\b[^.;]{0,60}\b(?:(?:is|are|must|may|shall|will) not|prohibited|forbidden|banned|not (?:be )?(?:permitted|allowed))\b|\b(?:must|may|shall) not\b[^.;]{0,50}\b(?:short[- ](?:term|stay)|holiday|Airbnb|paying guests?|less than (?:three|3|six|6|ninety|90))\b|\bno (?:short[- ](?:term|stay)|holiday) (?:letting|lease|rental|stay)/i,
   stayYes:
-    /\b(?:Airbnb|holiday (?:let|letting|rental|home|bookings?|guests?)|short[- ](?:stay|term) (?:letting|rental|income|accommodation|guests?|bookings?)|letting pool)\b[^.;]{0,60}\b(?:income|earns?|returns?|return|bookings?|per night|a night|nightly|\$|guests?|potential|run|let|used|ideal|popular|operat\w{2,3}|listing|ready)\b|\b(?:perfect|ideal|suits?|great) (?:for |as )?(?:a |an )?(?:Airbnb|holiday|short[- ](?:stay|term))|\b(?:guests|bookings) (?:hold|made|taken|are taken|up to|until)\b/i,
+    /\b(?:Airbnb|holiday (?:let|letting|rental|home|bookings?|guests?)|short[- ](?:stay|term) (?:letting|rental|income|accommodation|guests?|bookings?)|letting pool)\b[^.;]{0,60}\b(?:income|earns?|returns?|return|bookings?|per night|a night|nightly|\$|guests?|potential|run|let|used|ideal|popular|operat\w{2,3}|listing|ready)\b|\b(?:perfect|ideal|suits?|great) (?:for |as )?(?:a |an )?(?:Airbnb|holiday|short[- ](?:stay|term))|\b(?:guests|bookings) (?:hold|made|taken|are taken|up to|until)\b|\b(?:run|operated|let|used|listed) as (?:an? )?(?:Airbnb|holiday|short[- ](?:stay|term))|\bAirbnb\b[^.;]{0,30}\b(?:net\w{0,4}|earn\w{0,3}|income|\d)|\bbookings?\b[^.;]{0,60}\b(?:guests?|nights?)\b|\bper night\b/i,
+  letNo:
+    /\b(?:tenanc(?:y|ies)|leases?|let|rented|rental|rooming accommodation)\b[^.;]{0,60}\b(?:last|past|previous|preceding) (?:12|twelve) months\b[^.;☐]{0,24}(?:[:|?] ?| )(?:☒ ?)?no\b(?! ?☐)|\bowner[- ]occupied\b|\bnever (?:been )?(?:let|rented|leased|tenanted)\b|\bno tenants?\b[^.;]{0,20}\b(?:ever|at any time|since|in the last)\b|\btenants? ?[:|] ?none at any time\b/i,
+  letAsked:
+    /\b(?:residential tenancy|tenanc(?:y|ies)|rooming accommodation|leased|rented|let)\b[^.;]{0,60}\b(?:last|past|previous|preceding) (?:12|twelve) months\b/i,
+  letYes:
+    /\btenants? ?[:|]? ?[A-Z][a-z.]{0,14}\b[^.;]{0,60}\b(?:20\d\d|rent|agreement|weekly|\$)|\b(?:residential )?(?:tenancy|rental|rooming) agreement\b[^.;]{0,80}\b20\d\d\b|\bfixed[- ]term (?:agreement|tenancy)\b[^.;]{0,60}\b20\d\d\b|\brent (?:received|paid|of)\b[^.;]{0,60}\b20\d\d\b|\btenants?\b[^.;]{0,40}\b(?:vacated|moved (?:in|out)|since|from)\b[^.;]{0,30}\b20\d\d\b|\b(?:let|leased|rented) to\b[^.;]{0,60}\b20\d\d\b/i,
+  letNot:
+    /\b(?:no (?:tenant|tenancy|lease)|common property|roof|telecommunications?|car ?park|other|letting agent)\b/i,
+  approvalFree:
+    /\b(?:no (?:council |building |planning |development )?(?:approval|permit|consent) (?:is |was )?(?:required|needed|necessary)|(?:approval|permit|consent)[^.;]{0,20}\b(?:not|never) (?:required|needed)|exempt (?:development|from (?:approval|permit|consent)))\b/i,
+  approvalRefused:
+    /\b(?:application|approval|permit|consent|DA)\b[^;]{0,90}\b(?:refused|rejected|lapsed|cancelled|declined)\b|\brefus(?:ed|al)\b[^;]{0,60}\b(?:application|permit|approval|consent)\b|\b(?:requires?|needs?) (?:a |an )?(?:building |planning |development |council )?(?:approval|permit|consent)\b/i,
+  structure:
+    /\b(?:verandah|deck|carport|garage|pergola|shed|studio|extension|patio|pool|retaining wall|fence|awning|granny flat|bungalow|kitchen|bathroom)\b/i,
+  rentPaid:
+    /\brent (?:is|has been) (?:fully )?paid (?:up )?(?:to date|to)?\b|\b(?:no|nil) (?:rent )?arrears of rent\b|\b(?:no|nil) rent(?:al)? arrears\b|\brent(?:al)? arrears ?[:|] ?(?:none|nil|no)\b|\btenants? (?:is|are) not in arrears\b/i,
+  rentOwed:
+    /\b(?:tenants?|renters?|lessees?|rent)\b[^.;]{0,40}\b(?:in arrears|arrears of|overdue|behind|owes|owing)\b/i,
+  rentNotOwed: /\b(?:no|nil|not|none)\b/i,
+  commissionNo:
+    /\bno (?:\w{4,12}(?:,| or| and) ){0,3}(?:commission|rebate|benefit|referral fee|inducement)s?\b[^.;]{0,40}\b(?:paid|payable|received|given|due|made)\b|\b(?:has|have|will) not (?:received?|be paid|receive)\b[^.;]{0,30}\b(?:commission|rebate|benefit|referral fee)/i,
+  commissionYes:
+    /\b(?:receives?|received|is paid|was paid|pays?|entitled to|gets?|earns?)\b[^.;]{0,40}\b(?:commission|rebate|referral fee|finder'?s fee|introduction fee|benefit)\b[^.;]{0,20}\b(?:of|\$|\d|from)/i,
+  receiver:
+    /\b(?:solicitor|lawyer|conveyancer|agent|adviser|broker|manager|purchaser|buyer|accountant|promoter)s?\b/i,
+  noticeNo:
+    /\b(?:no|not (?:received|aware of|been (?:served|given)(?: with)?) any|nor any)\b (?:\w{3,12}(?:,| or| and)? ){0,2}(?:notices?|orders?)\b[^.;]{0,50}\b(?:council|authorit(?:y|ies)|received|served|current|outstanding|affect\w{0,3}|issued|given|government|department)\b|\b(?:notices?|orders?)(?:,? (?:and|or) \w{4,12})? ?[:|?] ?(?:none|nil|no|not applicable|n\/a)\b|\bnotices?\b[^.;]{0,40}(?:☐ ?yes\b.{0,6}☒ ?no\b|☒ ?no\b.{0,6}☐ ?yes\b)/i,
+  noticeOther:
+    /\b(?:fenc(?:e|ing)|trees?|transport|environmental protection|EPA|contaminated|tribunal|QCAT|tenan\w{2,4}|resum\w{1,6}|acqui\w{3,8}|meeting|heritage|to complete|rescission|neighbours?|caveats?|court|other than|except|save)\b/i,
+  noticeYes:
+    /\b(?:enforcement|show cause|fire (?:prevention|safety|hazard)|rectification|demolition|clean-?up|abatement|emergency|building|weed|land management|improvement|prohibition|compliance|biosecurity|pollution)\b (?:\w{4,12} )?(?:notice|order|letter|direction)s?\b[^;]{0,60}\b(?:20\d\d|your|you|served|requir)|\bintends? to (?:give|issue|make|serve) (?:an? |the )?(?:\w{4,12} )?(?:order|notice)\b|\b(?:council|shire|authority|department)\b[^.;]{0,40}\b(?:ordered|directed|requires?|demands?)\b[^.;]{0,60}\b(?:remove|demolish|repair|clear|slash|fence|connect|cease|stop)\b/i,
+  noticeNot:
+    /\b(?:no|nil|none|not|complied|withdrawn|revoked|satisfied|lapsed|neighbour\w{0,6}|adjoining|next door|tenants?|lease|building notice to be|fees?|may be|by-?law|strata manager|all owners|general)\b/i,
   partiesNo:
     /\b(?:not related|no (?:family |business |other )?(?:relationship|connection)|unrelated|at arm'?s length|no related part(?:y|ies)|not (?:a )?related part(?:y|ies)|strangers to (?:one another|each other))\b/i,
   partiesYes:
@@ -72,6 +105,16 @@ const VENDOR: readonly PageKind[] = [
   'contract-form',
   'special-conditions',
   'owners-corporation-certificate',
+  'annexure',
+  'other',
+]
+const LET: readonly PageKind[] = ['lease', 'annexure', 'other', 'minutes', 'building-report']
+const OF_OTHERS: readonly PageKind[] = [
+  'planning-certificate',
+  'rates-certificate',
+  'building-permit',
+  'building-report',
+  'minutes',
   'annexure',
   'other',
 ]
@@ -149,6 +192,53 @@ const MATTERS: readonly Matter[] = [
       says: patterns.stayYes,
       not: patterns.stayNo,
     },
+  },
+  {
+    said: 'no tenancy is told (owner occupied, or none in the last 12 months), but a tenant is shown',
+    one: {
+      label: 'No tenancy',
+      zones: ALL_PAPERS,
+      says: patterns.letNo,
+      denied: patterns.letAsked,
+    },
+    other: { label: 'Tenancy', zones: LET, says: patterns.letYes, not: patterns.letNot },
+  },
+  {
+    said: 'no approval is said to be needed, but an application was refused or lapsed, or approval is required',
+    one: { label: 'No approval needed', zones: ALL_PAPERS, says: patterns.approvalFree },
+    other: {
+      label: 'Approval refused or needed',
+      zones: ALL_PAPERS,
+      says: patterns.approvalRefused,
+      not: patterns.approvalFree,
+    },
+    same: patterns.structure,
+  },
+  {
+    said: 'the rent is said to be paid, but the tenant is in arrears',
+    one: { label: 'Rent paid', zones: ALL_PAPERS, says: patterns.rentPaid },
+    other: {
+      label: 'Arrears',
+      zones: ALL_PAPERS,
+      says: patterns.rentOwed,
+      not: patterns.rentNotOwed,
+    },
+  },
+  {
+    said: 'no commission or benefit is told, but one is paid',
+    one: { label: 'No commission', zones: ALL_PAPERS, says: patterns.commissionNo },
+    other: {
+      label: 'Commission',
+      zones: ALL_PAPERS,
+      says: patterns.commissionYes,
+      not: patterns.commissionNo,
+    },
+    same: patterns.receiver,
+  },
+  {
+    said: 'no notice or order is told, but a notice, order or enforcement letter of an authority is shown',
+    one: { label: 'No notice', zones: ANSWERS, says: patterns.noticeNo, not: patterns.noticeOther },
+    other: { label: 'Notice', zones: OF_OTHERS, says: patterns.noticeYes, not: patterns.noticeNot },
   },
   {
     said: 'the parties are said to be unrelated, but they are related',

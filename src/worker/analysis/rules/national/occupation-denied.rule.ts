@@ -10,9 +10,13 @@ const patterns = wordings({
   subject:
     /\b(?:encumbrances? (?:that (?:is|are) )?not registered|unregistered (?:encumbrances?|interests?|leases?|agreements?)|tenanc(?:y|ies)|leases?|licen[cs]es?|agistments?|rights? of occupation)\b/i,
   vacant:
-    /☒ ?vacant possession\b|\bvacant possession ?(?:☒|: ?yes\b)|\bpossession ?[:|] ?vacant\b/i,
+    /☒ ?vacant possession\b|\bvacant possession ?(?:☒|: ?yes\b)|\bpossession ?[:|.] ?vacant\b/i,
+  vacantSaid:
+    /\bvacant possession\b[^☐☒.;]{0,20}\b(?:on|at|is given|will be given|to be given|is promised) (?:the )?(?:day of )?(?:settlement|completion)\b|\b(?:entitled to|gives?|given|receives?) vacant possession\b|\b(?:on|at) (?:settlement|completion)\b[^☐☒.;]{0,30}\bvacant possession\b/i,
+  vacantLimited:
+    /[☐☒]|\b(?:subject to|except|other than|unless|if|tenanc(?:y|ies)|tenants?|leases?|licen[cs]e|not|part of)\b/i,
   notVacant: /☐ ?vacant possession\b/i,
-  use: /\b(?:agist\w{0,5}|graz(?:e|es|ed|ier|ing)|share ?farm\w{0,4}|run (?:up to )?\d{1,4} (?:head|cows|cattle|sheep|horses|steers)|crop(?:ping)?|licen[cs]es?|occup\w{1,6}|sub-?lease|mooring|storage agreement|bee ?hives?|apiary|hoarding|sign licence)\b/i,
+  use: /\b(?:agist\w{0,5}|graz(?:e|es|ed|ier|ing)|share ?farm\w{0,4}|run (?:up to )?\d{1,4} (?:head|cows|cattle|sheep|horses|steers)|crop(?:ping)?|licen[cs]es?|occup\w{1,6}|sub-?lease|mooring|storage agreement|bee ?hives?|apiary|hoarding|sign licence|stays? (?:on |in )|lives? (?:in|there)|resides?|remains? in (?:the|possession|occupation))\b/i,
   term: /\b(?:till|until|expires?|runs? (?:for|until|to|on)(?: until)?|for (?:a term of |a further )?(?:\w{3,6} |\d{1,2} )(?:\(\d{1,2}\) )?(?:years?|months?|seasons)|renew\w{0,3}|option|term of)\b/i,
   // Whoever buys is meant to take it over.
   stays:
@@ -52,7 +56,9 @@ export default defineRule({
   check({ doc, facts }, report) {
     const denied =
       passagesIn(doc, ['particulars', 'contract-form']).find(
-        ({ text }) => patterns.vacant.test(text) && !patterns.notVacant.test(text),
+        ({ text }) =>
+          (patterns.vacant.test(text) && !patterns.notVacant.test(text)) ||
+          (patterns.vacantSaid.test(text) && !patterns.vacantLimited.test(text)),
       ) ?? denialOf(doc, patterns.subject, ['vendor-statement', 'particulars', 'contract-form'])
     if (denied === null || denied === undefined) return
     for (const { passage, above } of withAbove(doc, [
