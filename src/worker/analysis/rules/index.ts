@@ -62,6 +62,8 @@ import documentsMissing from './national/documents-missing.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
 import embeddedNetwork from './national/embedded-network.rule.ts'
+import approvalOutcomeDiffers from './national/approval-outcome-differs.rule.ts'
+import numberDiffers from './national/number-differs.rule.ts'
 import goodsContradicted from './national/goods-contradicted.rule.ts'
 import encroachment from './national/encroachment.rule.ts'
 import financeConditionMissing from './national/finance-condition-missing.rule.ts'
@@ -350,6 +352,8 @@ export const rules: readonly Rule[] = [
   earlyPossession,
   easement,
   embeddedNetwork,
+  approvalOutcomeDiffers,
+  numberDiffers,
   goodsContradicted,
   encroachment,
   financeConditionMissing,
