@@ -63,6 +63,7 @@ import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
 import embeddedNetwork from './national/embedded-network.rule.ts'
 import approvalOutcomeDiffers from './national/approval-outcome-differs.rule.ts'
+import conditionMissing from './national/condition-missing.rule.ts'
 import numberDiffers from './national/number-differs.rule.ts'
 import goodsContradicted from './national/goods-contradicted.rule.ts'
 import encroachment from './national/encroachment.rule.ts'
@@ -353,6 +354,7 @@ export const rules: readonly Rule[] = [
   easement,
   embeddedNetwork,
   approvalOutcomeDiffers,
+  conditionMissing,
   numberDiffers,
   goodsContradicted,
   encroachment,
