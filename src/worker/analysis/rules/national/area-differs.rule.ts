@@ -4,12 +4,16 @@ import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { AREA_PATTERNS, type Area, areasIn, sayArea } from '../areas.ts'
 import { defineRule } from '../define-rule.ts'
+import { LOT_TABLE_PATTERNS, type LotColumn, lotFigures } from '../lot-table.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   ...AREA_PATTERNS,
+  ...LOT_TABLE_PATTERNS,
   numberFirst:
     /(?<![\d.,])()(\d{1,3})(?:\.(\d{1,2}))? ?(?:m2|m²|sqm) (?:internal|living|inside)\b/i,
+  block:
+    /\b(?:block|allotment|land)\b.{0,24}\b(?:measures|is|of|has|contains|area)\b|\b(?:land|block) size\b/i,
   strata: /\b(?:strata|SP ?\d|BUP|GTP|units? plan|community titles)/i,
   area: /\b(internal (?:floor |living )?area|internal|floor area|living area|lot area|area of (?:the )?(?:lot|land)|land area|area)\b[^0-9]{0,30}(\d{1,3}(?:,\d{3})?|\d{2,6})(?:\.(\d{1,2}))? ?(?:m2|m²|sq(?:uare)?\.? ?m(?:etres?)?)(?![a-z0-9])/i,
   inside: /internal|floor|living/i,
@@ -38,12 +42,17 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const lots = new Set(
+      [...(facts.lotPlan?.value ?? '').matchAll(LOTS)].map(([, lot]) => lot?.toUpperCase()),
+    )
     const read = (kinds: readonly PageKind[]) =>
       passagesIn(doc, kinds).flatMap(({ text, span, heading, previous }) => {
         // "64 m² internal, 9 m²": the label stands behind its number.
         const behind = patterns.numberFirst.exec(text)
         const match = behind ?? patterns.area.exec(text)
         if (match === null) return []
+        const other = patterns.lot.exec(text)?.[1]?.toUpperCase()
+        if (other !== undefined && lots.size > 0 && !lots.has(other)) return []
         const inside = behind !== null || patterns.inside.test(match[1] ?? '')
         return [
           {
@@ -105,7 +114,7 @@ export default defineRule({
   },
 })
 
-type Placed = Area & { readonly span: Span }
+type Placed = Area & { readonly span: Span; readonly text: string }
 
 /** More than this apart is no rounding. */
 const SAME = 0.03
@@ -123,12 +132,29 @@ function differing(doc: Doc, facts: Facts): { sold: Placed; shown: Placed } | nu
     doc.parts.some(({ kind }) => kind === 'owners-corporation-certificate')
   const placed = (kinds: readonly PageKind[]): Placed[] =>
     passagesIn(doc, kinds).flatMap(({ text, span }) =>
-      areasIn(text).map((area) => ({ ...area, span })),
+      areasIn(text).map((area) => ({ ...area, span, text })),
     )
   const sold = placed(['particulars', 'contract-form']).filter(
     (area) => area.lot === null || lot === undefined || area.lot === lot,
   )
-  const papers = placed(PAPERS)
+  const shownOn = (kinds: readonly PageKind[]) => [...tabled(doc, lot), ...placed(kinds)]
+  const found = apart(sold, shownOn(PAPERS), lot, strata)
+  if (found !== null) return found
+  // A leaflet, a specification or a notice of the council against the plan.
+  const told = [...placed(LEAFLETS), ...placed(LOOSE).filter(isLand)].filter(
+    (area) =>
+      (area.lot === null || lot === undefined || area.lot === lot) &&
+      !(strata && area.lot === null && area.of === 'whole'),
+  )
+  return apart(told, shownOn(['plan', 'title-search']), lot, strata)
+}
+
+function apart(
+  sold: readonly Placed[],
+  papers: readonly Placed[],
+  lot: string | undefined,
+  strata: boolean,
+): { sold: Placed; shown: Placed } | null {
   for (const one of sold) {
     const same = papers.filter(
       (area) =>
@@ -144,6 +170,30 @@ function differing(doc: Doc, facts: Facts): { sold: Placed; shown: Placed } | nu
   }
   return null
 }
+
+/** What a table of lots tells of this one. */
+function tabled(doc: Doc, lot: string | undefined): Placed[] {
+  if (lot === undefined) return []
+  return lotFigures(doc).flatMap((figure) => {
+    const squareMetres = Number(figure.value.replaceAll(',', ''))
+    const { of } = figure
+    if (figure.lot !== lot || !isArea(of) || !(squareMetres > 0)) return []
+    return [{ of, squareMetres, lot, span: figure.span, text: '' }]
+  })
+}
+
+function isArea(of: LotColumn): of is Area['of'] {
+  return of === 'inside' || of === 'outside' || of === 'whole'
+}
+
+/** Letters and advertisements stand behind any paper. */
+const LOOSE = ['lease', 'water-certificate', 'building-report'] as const
+
+function isLand({ of, text }: Placed): boolean {
+  return of === 'whole' && patterns.block.test(text)
+}
+
+const LEAFLETS = ['annexure', 'other', 'vendor-statement', 'rates-certificate'] as const
 
 const PAPERS = [
   'plan',

@@ -1,8 +1,12 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { lotSold } from '../lot-sold.ts'
+import { LOT_TABLE_PATTERNS, lotFigures } from '../lot-table.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  ...LOT_TABLE_PATTERNS,
+  nothing: /^(?:none|nil|no|0|-)$/i,
   sold: /\bcar ?(?:park|space|parking)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
   ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
   title: /\b(?:on title|part of the lot|included|one \(1\)|\d{1,4})\b/i,
@@ -77,7 +81,7 @@ export default defineRule({
       question: 'Which car space and storage come with the lot, and by what right?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     for (const { full, plain, text, span, block } of passagesIn(doc, ['special-conditions'])) {
       if (block.kind === 'heading' || !patterns.space.test(text)) continue
       if (patterns.machine.test(text)) report('stacker', [span], {}, { severity: 'medium' })
@@ -118,7 +122,15 @@ export default defineRule({
       const number = numberIn(text)
       return own !== null && number !== null && number !== own
     })
-    const clash = [...denied, ...other].slice(0, 3)
+    const lot = lotSold(facts)
+    const without = lotFigures(doc).filter(
+      (figure) => figure.of === 'car' && figure.lot === lot && patterns.nothing.test(figure.value),
+    )
+    const clash = [
+      ...denied,
+      ...other,
+      ...without.map(({ span }) => ({ span, text: doc.text.slice(span.start, span.end) })),
+    ].slice(0, 3)
     if (clash.length === 0) return
     report(
       'differ',

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { sameName } from '../names.ts'
@@ -11,7 +12,8 @@ const patterns = wordings({
     /\b([A-Z][^,;:()]{3,50}),? \(?(?:as )?(?:[Ss]ole )?(?:[Dd]irector|[Ss]ecretary|DIRECTOR|SOLE DIRECTOR)\b/,
   sole: /\bsole director\b|\bsole company secretary\b/i,
   officer: /^director$/i,
-  notName: /^(?:signed|executed|by|for|the|vendor|seller|name|print)$/i,
+  notName:
+    /^(?:director|secretary|sole|company|date|witness|signature|signed|executed|by|for|the|vendor|seller|name|print)$/i,
   lower: /^[^A-Z]/,
   notVendor: /\b(?:guarant|purchaser|buyer|ceased|former)\w{0,3}\b/i,
 })
@@ -61,14 +63,15 @@ export default defineRule({
         ),
       ),
     ]
-    for (const { text, span } of passagesIn(doc, [
+    const signing = passagesIn(doc, [
       'contract-form',
       'particulars',
       'special-conditions',
       'vendor-statement',
-    ])) {
-      const name = nameIn(text)
-      if (name === undefined || patterns.notVendor.test(text)) continue
+    ]).flatMap(({ text, span }) =>
+      patterns.notVendor.test(text) ? [] : namesIn(text).map((name) => ({ name, text, span })),
+    )
+    for (const { name, text, span } of signing) {
       if (
         patterns.sole.test(text) &&
         boards.length > 1 &&
@@ -91,7 +94,9 @@ export default defineRule({
       if (
         directors.some(
           (director) =>
-            sameName(director, name) || text.toLowerCase().includes(director.toLowerCase()),
+            sameName(director, name) ||
+            (signing.filter((one) => one.span === span).length < 2 &&
+              text.toLowerCase().includes(director.toLowerCase())),
         )
       )
         continue
@@ -113,9 +118,11 @@ export default defineRule({
   },
 })
 
-/** The capitalised words right before the office: at most four. */
-function nameIn(text: string): string | undefined {
-  const words = patterns.signs.exec(text)?.[1]?.split(' ').slice(-4) ?? []
-  const name = words.filter((word) => !patterns.lower.test(word) && !patterns.notName.test(word))
-  return name.length < 2 ? undefined : name.join(' ')
+/** Each time the capitalised words right before the office: at most four. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(everywhere(patterns.signs))].flatMap(([, before = '']) => {
+    const words = before.split(' ').slice(-4)
+    const name = words.filter((word) => !patterns.lower.test(word) && !patterns.notName.test(word))
+    return name.length < 2 ? [] : [name.join(' ')]
+  })
 }
