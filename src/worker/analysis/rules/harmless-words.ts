@@ -9,7 +9,7 @@ export const HARMLESS_PATTERNS = {
 
   /** What is wrong without it: taken out first, so that "work without a permit: no" is a denial. */
   LACKED:
-    /\bnot (?:yet )?registered\b|\b(?:without|unapproved|unauthori[sz]ed|illegal|uncertified|lack of) ?(?:an? |any |the )?(?:building |council |development )?(?:approvals?|permits?|consents?|licen[cs]es?|authority)?\b/i,
+    /\bnot (?:yet )?registered\b|\bowner[ -]builder permits?\b|\b(?:without|unapproved|unauthori[sz]ed|illegal|uncertified|lack of) ?(?:an? |any |the )?(?:building |council |development )?(?:approvals?|permits?|consents?|licen[cs]es?|authority)?\b/i,
 
   /** A name of law, of a register or of a map, which is no statement about the thing. */
   NAMED: /\b(?:[\w()]{2,16} ){1,3}(?:Act|Regulations?|Register|Overlay|Map|List)\b(?: \d{4})?/,
@@ -48,6 +48,10 @@ export const HARMLESS_PATTERNS = {
   /** A matter of another place, said to be one. */
   ELSEWHERE:
     /\b(?:do|does|did) not (?:touch|affect|burden|extend into|concern|reach|cross|involve|relate to)\b.{0,30}\b(?:land|lots?|parcel|property|premises|house|apartment|unit|folio|block|site|building|corporation)\b|\bnot affecting\b.{0,20}\b(?:folio|lot|land)\b|\bno lot for sale\b|\bnot (?:to |on |over |of )?(?:the land (?:above|within|in this)|the property you|the subject (?:land|lot|site))|\((?:adjoining|adjacent)(?: land| lot)?\)|\b(?:neighbouring|adjoining|another|next-door) (?:strata )?(?:scheme|building|corporation)\b|\b(?:lot sold|lot|property|land|parcel|house|building|premises) (?:is|lies|stands|was|itself is) (?:wholly )?(?:outside|above|clear of|beyond|not (?:in|within|part of|on|near|mapped|listed))\b|\bneither the (?:lot|land|property|house|building)\b|\b(?:our|this) (?:building|scheme) is not\b|\b(?:never|not) (?:in|part of) the scheme\b|\bhas no bearing on\b|\bwhich adjoins; nothing\b|\bnone of (?:these|those|the above)(?: matters)? (?:applies|apply|affects?)\b|\bnearest\b.{0,60}\b(?:does not|is not)\b/i,
+
+  /** A line that begins with whose matter it is: "Lot 22: contributions in arrears". */
+  WHOSE:
+    /^(?:\d{1,2}(?:\.\d{1,2})?[.)]? {1,3})?(?:lot|allotment) (\d{1,4})\b(?= ?[:,|–-])(?! and| to|, ?\d)/i,
 
   /** A past matter that ended: the entry or the sentence says so itself. */
   ENDED:
@@ -117,7 +121,7 @@ export const HARMLESS_PATTERNS = {
 
   /** Nothing is owing; nothing of the kind was bargained. */
   NOTHING_OWED:
-    /\b(?:overdue|arrears|outstanding|owing|unpaid|due)\b[^a-z\d$]{0,5}(?:nil|none|\$ ?0(?:\.00)?)[. ]{0,3}$/i,
+    /\b(?:overdue|arrears|outstanding|owing|unpaid|due)\b[^a-z\d$]{0,5}(?:nil|none|\$ ?0(?:\.00)?)(?:[. ]{0,3}$|(?![\d,])(?!.{0,160}\$ ?[1-9]))/i,
   NO_BARGAIN:
     /\bno (?:[\w-]{1,14} ){0,2}(?:agreement|arrangement|lease[- ]?back|rent[- ]?back|undertaking|option) (?:is (?:agreed|made|given|intended)|was made|has been made|for the (?:vendor|seller)|by which the (?:vendor|seller)|exists)\b/i,
 

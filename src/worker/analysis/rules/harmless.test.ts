@@ -13,6 +13,17 @@ function why(marked: string): Harmless | null | undefined {
   return span === undefined ? undefined : harmlessAt(reading, span)
 }
 
+test('passes over what a line says of another lot than the one sold', () => {
+  const text = '[minutes]\n«11 Lot 22: unpaid contributions of $6,210.55 are with solicitors.»'
+  const of = (lotPlan: string) => {
+    const facts = { lotPlan: [lotPlan, 'Lot 22'] as const }
+    const { reading, marks } = readingOf(text, { kind: 'particulars', state: 'NSW', facts })
+    return harmlessAt(reading, marks[0] ?? { start: 0, end: 0 })
+  }
+  expect(of('Lot 17 SP17993')).toBe('elsewhere')
+  expect(of('Lot 22 SP17993')).toBeNull()
+})
+
 test.for(Object.entries(HARMLESS_PATTERNS))('the pattern %s is bounded', ([, pattern]) => {
   expect(patternFault(pattern)).toBeNull()
 })
@@ -46,6 +57,14 @@ test.for([
   [
     'elsewhere',
     '[planning-certificate]\n«Not on this land but within a kilometre: HERITAGE OVERLAY (HO31)»',
+  ],
+  [
+    'denied',
+    '[vendor-statement]\n«Building work was carried out under an owner builder permit in the last 6 years | ☐ Yes ☒ No»',
+  ],
+  [
+    'denied',
+    '[owners-corporation-certificate]\n«Amount overdue $0.00 Penalty interest 2.5% a month»',
   ],
   ['elsewhere', '[minutes]\n«The neighbouring scheme SP 20914 considers a collective sale.»'],
   ['ended', '[title-search]\n«CAUTION ON QUALIFIED TITLE LAPSED - REMOVED 3.3.2004»'],

@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 import { PAGE_KINDS } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
+import { lotNumbers } from '../facts/own-lots.ts'
 import { LAW_AS_AT } from '../law/as-at.ts'
 import { datesIn } from './dates.ts'
 import type { Reading } from './define-rule.ts'
@@ -30,6 +31,7 @@ const {
   NOT_HERE,
   SEE,
   ELSEWHERE,
+  WHOSE,
   ENDED,
   OVER,
   EXPIRES,
@@ -169,6 +171,7 @@ function lastCell(text: string, { cells, span, text: whole }: Said['block']): nu
 /** Why the words at a span are harmless; null where they are not, or are no whole passage. */
 export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null {
   const today = facts.contractDate?.value ?? LAW_AS_AT
+  if (isOfAnotherLot(doc.text.slice(span.start, span.end), facts)) return 'elsewhere'
   if (hasExpired(doc.text.slice(span.start, span.end), today)) return 'ended'
   const passage = passagesByStart(doc).get(span.start)
   if (passage?.span.end === span.end) {
@@ -188,6 +191,13 @@ export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null
     heading: '',
     wide: text,
   })
+}
+
+/** "Lot 22: contributions in arrears", where Lot 17 is sold. */
+function isOfAnotherLot(text: string, { lotPlan }: Reading['facts']): boolean {
+  const lot = WHOSE.exec(text)?.[1]
+  const sold = lotNumbers(lotPlan?.value ?? null)
+  return lot !== undefined && sold.size > 0 && !sold.has(Number(lot))
 }
 
 /** "Covenant … expires 31/12/2024", read in a contract of 2026. */

@@ -33,6 +33,8 @@ export default cases({
     '«Attached and marked B is the s 66W certificate issued by the purchaser\u0027s conveyancer.»',
   ],
   passes: [
+    'No section 66W certificate is given.',
+    'No certificate under section 66W has been asked for.',
     '[contract-form]\nThere is NO COOLING OFF PERIOD if, at or before the time the contract is made, the purchaser gives to the vendor a certificate that complies with the Act, section 66W.',
     'The Conveyancing Act 1919, section 66W, allows a purchaser to waive the cooling off period by giving a certificate.',
     'The vendor does not require a section 66W certificate and the purchaser has the benefit of the full five business days.',

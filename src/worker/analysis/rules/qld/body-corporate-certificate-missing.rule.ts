@@ -15,6 +15,8 @@ const patterns = wordings({
   statement: /\b(?:community management statement|CMS)\b/i,
   absent:
     /\b(?:not (?:yet )?(?:been )?(?:attached|given|available|obtained|provided|supplied|received|annexed|included|enclosed|issued)|awaiting|awaited|has been (?:ordered|requested)|no certificate|(?:should|can|may|must) obtain from|has not replied|could not (?:be )?(?:obtain|provid)\w{0,3}|to be (?:supplied|provided|obtained|given)|will be (?:supplied|provided|given)|to follow|unavailable|on request|at settlement)\b|☒ ?no\b/i,
+  noScheme:
+    /\b(?:not (?:included |situated )?(?:in|part of) (?:a|any) (?:community titles |strata )?scheme|no (?:community titles )?scheme|not (?:a )?(?:lot in|within) a (?:community titles )?scheme|standard (?:freehold )?lot)\b/i,
   notice: /\bif\b|\bmust be given\b|\bwhere\b|\bunless\b/i,
   explanatory: /\bexplanatory statement\b|\bself-managed\b|\bcould not\b/i,
   answeredNo: /^☒ ?no\b/i,
@@ -73,7 +75,7 @@ export default defineRule({
       if (!patterns.certificate.test(text) && !patterns.statement.test(text)) continue
       const here = patterns.absent.test(text)
       if (!here && !patterns.answeredNo.test(next)) continue
-      if (patterns.notice.test(text)) continue
+      if (patterns.notice.test(text) || patterns.noScheme.test(text)) continue
       said = true
       report('said', [span], {}, { severity: patterns.explanatory.test(text) ? 'medium' : 'high' })
     }
