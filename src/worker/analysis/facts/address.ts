@@ -13,13 +13,22 @@ export const STREET_TYPE =
 const STATE =
   '(?:VIC(?:TORIA)?|NSW|New South Wales|QLD|Queensland|SA|South Australia|WA|Western Australia|TAS(?:MANIA)?|ACT|NT)'
 const NUMBER =
-  "(?:Lot\\s\\d{1,5}\\s?,\\s(?:[A-Z][\\w'.-]{1,24}\\s){0,2}[A-Z][\\w'.-]{1,24}(?=,\\s)|(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:\"?[A-Z][\\w'&.-]*(?:\\s[A-Z][\\w'&.-]*){0,3}\"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?)"
-const NAME = "(?:[A-Z][\\w'.-]{0,24}\\s){1,4}"
+  "(?:Lot\\s\\d{1,5}\\s?,\\s(?:[A-Z][\\w'.-]{1,24}\\s){0,2}[A-Z][\\w'.-]{1,24}(?=,\\s)|(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}(?:\\.\\d{1,3})?[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:\"?[A-Z][\\w'&.-]*(?:\\s[A-Z][\\w'&.-]*){0,3}\"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?)"
+const NAME = "(?:(?![A-Z]{2}\\d{3})[A-Z][\\w'.-]{0,24}\\s){1,4}"
 const SUBURB =
   "[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
 
+/** "corner of Beacon Street" behind the street is no suburb. */
+const CORNER = '(?:\\s?,?\\s?\\(?(?:corner|cnr)\\b[^,);]{3,40}(?:\\)|(?=,)))?'
+
 const ADDRESS = new RegExp(
-  `\\b(${NUMBER},?\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,))\\b\\.?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
+  `\\b(${NUMBER},?\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,))\\b\\.?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)${CORNER}(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
+  'i',
+)
+
+/** A farm road without a number, as far as its postcode. */
+const NUMBERLESS = new RegExp(
+  `(?<![\\d/] )\\b((?:(?!Lot\\b)[A-Z][\\w'-]{1,24}\\s){1,3}${STREET_TYPE})\\b${CORNER}\\s?,?\\s(${SUBURB})(?:\\s?,?\\s?(?:in (?:the State of )?)?(${STATE})\\b)?\\s?,?\\s?(\\d{4})\\b`,
   'i',
 )
 
@@ -47,6 +56,7 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
 
 /** The street address of the property that is sold, as one line. */
 export function recogniseAddress(doc: Doc): Fact<string> | null {
+  let road: Fact<string> | null = null
   for (const [zones, confidence] of ZONES) {
     let partial: Fact<string> | null = null
     const split = splitFields(doc, zones, confidence)
@@ -64,14 +74,28 @@ export function recogniseAddress(doc: Doc): Fact<string> | null {
         place.leads ? (DESCRIBED.test(place.text) ? 200 : 70) : 12,
         confidence,
       )
+      if (fact === null && place.leads && road === null)
+        road = roadWithoutNumber(doc, wholeValue(doc, place).slice(0, 200), place.offset)
       if (fact === null) continue
       if (/\b\d{4}$/.test(fact.value)) return fact
       partial ??= fact
     }
+    // Of a farm the road alone is told; a number further back is a plan's or a neighbour's.
+    if (road !== null && partial === null) return road
     if (split !== null) return split
     if (partial !== null) return completed(doc, partial)
   }
   return besideTheLot(doc) ?? onCover(doc)
+}
+
+function roadWithoutNumber(doc: Doc, text: string, offset: number): Fact<string> | null {
+  const match = NUMBERLESS.exec(text)
+  if (match === null || match.index > 70) return null
+  const [whole, street = '', suburb = '', state, postcode = ''] = match
+  const start = offset + match.index
+  const where = [tidy(suburb), state?.toUpperCase(), postcode].filter((one) => one !== undefined)
+  const value = `${tidy(street)}, ${where.join(' ')}`
+  return factAt(doc, value, { start, end: start + whole.length }, 60, ['a road without a number'])
 }
 
 /** A value that reaches the end of its block may go on below it. */

@@ -60,7 +60,26 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
     const headed = headOf(doc, zones, confidence)
     if (headed !== null) return headed
   }
-  return partial
+  return partial ?? besideRates(doc)
+}
+
+/** "Oatley Junction Council, rates 2026-27: $3,100.00": a bill that is told in a sentence. */
+function besideRates(doc: Doc): Fact<string> | null {
+  for (const block of doc.blocks) {
+    if (!block.text.includes('$') || !/\brates?\b/i.test(block.text)) continue
+    const match = FULL.exec(block.text.slice(0, 90))
+    if (
+      match === null ||
+      match.index > 3 ||
+      /\b(?:the|a|any|each|local|your)\s+council$/i.test(match[0])
+    )
+      continue
+    const start = block.span.start + match.index
+    return factAt(doc, tidy(match[0]), { start, end: start + match[0].length }, 45, [
+      'a council that levies rates',
+    ])
+  }
+  return null
 }
 
 /** "Alpine Foothills Shire | $3,905.50": a council without the word, alone in its cell beside money. */
@@ -74,13 +93,22 @@ function inCell(doc: Doc, block: Block): { name: string; start: number } | null 
   return null
 }
 
+/** "HUON COUNCIL | CERTIFICATE UNDER S.337": what stands beside the issuer is no part of its name. */
+function inFirstCell(doc: Doc, block: Block): RegExpExecArray | null {
+  const [first] = block.cells ?? []
+  if (first === undefined) return null
+  const own = doc.text.slice(block.span.start, first.end)
+  const shire = /^(?:[A-Z][A-Za-z'-]+ ){1,3}(?:SHIRE|Shire|CITY|City|BOROUGH)$/.exec(own.trim())
+  return FULL.exec(own) ?? CAPITALS.exec(own) ?? shire
+}
+
 /** A council's name at the head of a rates or planning certificate, or in its rates row. */
 function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<string> | null {
   for (const part of doc.parts) {
     if (!zones.includes(part.kind) || part.kind === 'particulars' || part.kind === 'contract-form')
       continue
     for (const block of part.blocks.slice(0, part.kind === 'vendor-statement' ? 60 : 10)) {
-      const match = FULL.exec(block.text) ?? CAPITALS.exec(block.text)
+      const match = inFirstCell(doc, block) ?? FULL.exec(block.text) ?? CAPITALS.exec(block.text)
       const cell = match === null ? inCell(doc, block) : null
       if (cell !== null) {
         const span = { start: cell.start, end: cell.start + cell.name.length }

@@ -1,13 +1,13 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
-import { blocksIn } from '../segment/find.ts'
+import { blockAt, blocksIn } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 
 import { factAt } from './labels.ts'
 
 const AREA =
-  /(?<![\d.,])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:\.\d{1,4})?)\s?(m²|m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?\b|square met(?:re|er)s?|ha\b|hectares?|acres?\b)/i
+  /(?<![\d.,])((?<=\b(?:lot|allotment) \d{1,4}[:,]?\s{1,3})\d{1,2} \d{3}(?=\s?m)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:\.\d{1,4})?)\s?(m²|m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?\b|square met(?:re|er)s?|ha\b|hectares?|acres?\b)/i
 /** "Land area: ", "Area (approx.) ", "Area under title is ", "having an area of about ". */
 const LABELLED_AREA =
   /\b(?:(?:(?:total|approx(?:imate|\.)?|land|site|lot|parcel|allotment|block|property|title) ?)*(?:area|size)s?(?:(?: of| under)? (?:the |this )?(?:land|lot|allotment|parcel|block|property|title|site)(?: \d{1,5}[A-Z]?\b(?! ?(?:m|sq|ha)))?)?(?: (?:is|of|being|about|approximately|approx\.?|measures))*(?: ?\((?:approx[^)]{0,12}|more or less|about|(m²|m2|sqm|square met(?:re|er)s|ha|hectares)|[^)]{0,24})\))?|(?:being|comprising|comprises|containing|contains|measuring|measures)(?: an area of)?(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))[\s:.=_-]{0,12}(?:(?:is|of|approximately|about|approx\.?) )?/gi
@@ -22,8 +22,121 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['vendor-statement', 'other', 'annexure'], 60],
 ]
 
-/** The area of the land as printed. A flat's floor area is not land. */
+/**
+ * The area of the land as printed. A flat's floor area is not land. Of several lots it is what they
+ * come to together; where papers differ, what more of them say, and else what a plan measures.
+ */
 export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
+  const several = / and |^Lots\b|\bLots? \d+ (?:and|&) \d/.test(lotPlan?.value ?? '')
+  const together = togetherIn(doc, several)
+  if (together !== null) return together
+  const first = firstLandSize(doc, lotPlan)
+  if (several || isStrata(doc, lotPlan)) return first
+  const others = areasOfLot(doc, lotPlan)
+  const [plan] = others
+  if (first === null) return plan ?? null
+  const agree = (one: Fact<string>) =>
+    [first, ...others].filter((other) => sameArea(other.value, one.value)).length
+  // The first stands for itself once more where it is one of the others.
+  const rival = others.find((one) => !sameArea(one.value, first.value))
+  if (rival === undefined || plan === undefined) return first
+  const own = others.filter((one) => sameArea(one.value, first.value)).length + 1
+  return agree(rival) >= own && sameArea(plan.value, rival.value) && isContract(doc, first)
+    ? rival
+    : first
+}
+
+const ROUGH = 0.005
+
+function sameArea(one: string, other: string): boolean {
+  const [a, b] = [squareMetres(one), squareMetres(other)]
+  return Math.abs(a - b) <= Math.max(a, b) * ROUGH
+}
+
+function squareMetres(text: string): number {
+  const match = AREA.exec(text)
+  const number = Number((match?.[1] ?? '').replace(/[, ]/g, ''))
+  const unit = match?.[2] ?? ''
+  return /^h/i.test(unit) ? number * 10_000 : /^a/i.test(unit) ? number * 4_046.86 : number
+}
+
+function isContract(doc: Doc, { spans: [span] }: Fact<string>): boolean {
+  const zone = span === undefined ? undefined : blockAt(doc, span.start)?.zone
+  return zone === 'particulars' || zone === 'contract-form'
+}
+
+const TOGETHER = new RegExp(
+  `\\b(?:(?:containing |comprising )?(?:together|in all|altogether)|combined area|total(?: area)?(?: of (?:the )?(?:two|three|both) (?:lots|parcels|titles))|together (?:contain|measure)\\w*)(?: (?:is|of|about|approximately))*[\\s:]{1,4}(?=${AREA.source})`,
+  'i',
+)
+
+/** "containing together 62.35 hectares", "Combined area about 48.6 hectares" */
+function togetherIn(doc: Doc, several: boolean): Fact<string> | null {
+  if (!several) return null
+  for (const zones of [
+    ['particulars', 'contract-form'],
+    ['plan', 'title-search', 'vendor-statement', 'rates-certificate', 'other', 'annexure'],
+  ] as const) {
+    for (const block of blocksIn(doc, { zones })) {
+      const match = TOGETHER.exec(block.text)
+      if (match === null) continue
+      const start = match.index + match[0].length
+      const area = AREA.exec(block.text.slice(start, start + 30))
+      if (area === null || area.index > 0 || isTooSmall(area)) continue
+      return areaAt(doc, block, { start, end: start + area[0].length }, 84)
+    }
+  }
+  return null
+}
+
+const RATES_REACH = 9
+
+/** What the plan measures of the lot sold, and what the council's papers print beside its name. */
+function areasOfLot(doc: Doc, lotPlan: Fact<string> | null): Fact<string>[] {
+  const lot = lotNumber(lotPlan)
+  const found: Fact<string>[] = []
+  if (lot !== undefined) {
+    const named = new RegExp(
+      `\\b(?:lot|allotment) ${lot}\\b(?=\\s{0,3}[:–,(-]?[^.;\\n]{0,34}?(${AREA.source}))`,
+      'gi',
+    )
+    for (const block of blocksIn(doc, {
+      zones: ['plan', 'title-search', 'annexure', 'planning-certificate'],
+    })) {
+      for (const match of block.text.matchAll(named)) {
+        const printed = match[1] ?? ''
+        const from = match.index + match[0].length
+        const at = block.text.indexOf(printed, from)
+        const between = at < 0 ? '' : block.text.slice(from, at)
+        if (at < 0 || at - from > 40 || !OWN.test(between) || NEXT_LOT.test(between)) continue
+        if (/\bplan\b|\b[A-Z]{2}\s?\d{4}/i.test(between) && !/[(]\s?$/.test(between)) continue
+        if (NOT_LAND.test(block.text.slice(at + printed.length, at + printed.length + 24))) continue
+        const area = AREA.exec(printed)
+        if (area === null || isTooSmall(area)) continue
+        found.push(areaAt(doc, block, { start: at, end: at + printed.length }, 80))
+      }
+    }
+  }
+  for (const part of doc.parts) {
+    if (part.kind !== 'rates-certificate') continue
+    for (const block of part.blocks.slice(0, RATES_REACH)) {
+      const area = AREA.exec(block.text)
+      if (area === null || isTooSmall(area) || /\$/.test(block.text.slice(0, area.index))) continue
+      if (
+        NOT_LAND.test(
+          block.text.slice(Math.max(0, area.index - 30), area.index + area[0].length + 14),
+        )
+      )
+        continue
+      const place = { start: area.index, end: area.index + area[0].length }
+      found.push(areaAt(doc, block, place, 70))
+      break
+    }
+  }
+  return found
+}
+
+function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const lot = lotNumber(lotPlan)
   const strata = isStrata(doc, lotPlan)
   const ofLot =
@@ -78,12 +191,21 @@ function fieldArea(block: Block): { start: number; end: number } | null {
   return { start: from, end: from + area[0].length }
 }
 
+const PLAN_ZONES: readonly PageKind[] = ['plan', 'title-search', 'annexure']
+/** A sheet of a building's plan often stands on the page of its scheme's certificate. */
+const STRATA_ZONES: readonly PageKind[] = [
+  ...PLAN_ZONES,
+  'owners-corporation-certificate',
+  'by-laws',
+  'planning-certificate',
+]
+
 type Measured = { readonly block: Block; readonly start: number; readonly end: number }
 
 const REACH = 240
 const NEXT_LOT = /\b(?:lots?|units?|allotments?|townhouse|villa) \d{1,5}\b(?!\s?(?:m²|m2|sqm|sq))/i
 const WHOLE = new RegExp(
-  `\\b(?:total|in all|altogether)(?: area)?(?: of)?[\\s:–-]{1,4}(?=${AREA.source})`,
+  `(?:\\b(?:total|in all|altogether)(?: area)?(?: of)?[\\s:–-]{1,4}|(?<=(?:and|plus|\\+) [^.;]{3,40})\\(\\s?)(?=${AREA.source})`,
   'i',
 )
 /** What stands between a lot and its own measure: no other part of it, and no other thing. */
@@ -96,8 +218,9 @@ const OWN =
  */
 function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | null {
   const named = new RegExp(`\\b(?:lot|unit|allotment|block) ?${lot}\\b`, 'gi')
-  for (const block of blocksIn(doc, { zones: ['plan', 'title-search', 'annexure'] })) {
+  for (const block of blocksIn(doc, { zones: strata ? STRATA_ZONES : PLAN_ZONES })) {
     if (!block.text.includes(lot)) continue
+    if (!PLAN_ZONES.includes(block.zone) && !/\bplan\b|\btotal\b/i.test(block.text)) continue
     const row = dimensionsRow(block, lot)
     if (row !== null) return { block, ...row }
     for (const match of block.text.matchAll(named)) {
@@ -115,7 +238,7 @@ function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | null {
         (!OWN.test(own.slice(0, area.index)) || (strata && doc.state === 'NSW'))
       )
         continue
-      if (strata && /\bareas? (?:are|is) approx/i.test(rest)) continue
+      if (strata && total === null && /\bareas? (?:are|is) approx/i.test(rest)) continue
       return {
         block,
         start: from + start + area.index,
@@ -153,7 +276,8 @@ function inUnits(text: string): { value: string; text: string } {
   const split = /\((m²|m2|sqm|square met(?:re|er)s|ha|hectares)\)[^\d]{0,12}(\d[\d,.]*)$/i.exec(
     text,
   )
-  const area = split === null ? text : `${split[2]} ${split[1]}`
+  const spaced = text.replace(/^(\d{1,2}) (?=\d{3} ?m)/, '$1,')
+  const area = split === null ? spaced : `${split[2]} ${split[1]}`
   return { value: area.replace(/m2\b|sqm\b/i, 'm²'), text: area }
 }
 

@@ -8,6 +8,7 @@ import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
 import { DOCUMENT_LAYOUTS } from './testing/document-layouts.ts'
 import { FAMILY_LAYOUTS } from './testing/family-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
+import { LAND_LAYOUTS } from './testing/land-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
 import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
@@ -32,6 +33,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...SUM_LAYOUTS,
     ...PARTY_LAYOUTS,
     ...BARGAIN_LAYOUTS,
+    ...LAND_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

@@ -6,6 +6,7 @@ import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
 
 import { STREET_TYPE } from './address.ts'
+import { headsOfFurtherTitles } from './title-reference.ts'
 import { brokenOver, CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
 
 type Form = {
@@ -18,6 +19,24 @@ const PLAN_WORDS =
 const PREFIX = '(?:PS|LP|TP|PC|CP|RP|SP|CS|DP|BUP|GTP|BRP|FP|UP|SSP)'
 
 const FORMS: readonly Form[] = [
+  {
+    // "Lot 22 ☐ Plan ☒ Diagram 61190"
+    pattern:
+      /\bLot:?\s?([A-Z]?\d{1,5}[A-Z]?)\s(?:on:?\s)?(?:☐\s?[A-Za-z/-]+\s){0,5}☒\s?(Diagram|Deposited|Survey-Strata|Survey|Strata|Plan)\s(?:☐\s?[A-Za-z/-]+\s){0,5}(?:Plan\s)?:?\s?(\d{3,6})\b/i,
+    write: (match, doc) => {
+      const plan = match[2] ?? ''
+      const prefix = /^diagram$/i.test(plan) ? 'Diagram ' : planPrefix(`${plan} plan`, doc)
+      return `Lot ${match[1]} ${prefix}${match[3]}`
+    },
+  },
+  {
+    pattern: /\bLot\s([A-Z]?\d{1,5})\s(?:on|in)\sCrown Plan\s([A-Z]{1,4})\s?(\d{1,6})\b/i,
+    write: (match) => `Lot ${match[1]} ${match[2]?.toUpperCase()}${match[3]}`,
+  },
+  {
+    pattern: /\bUnit\s(\d{1,4})\s(?:on\s)?Units? Plan\s(?:no\.?\s)?([A-Z]?\d{2,4}\/\d{2,4})\b/i,
+    write: (match) => `Unit ${match[1]} ${match[2]?.toUpperCase()}`,
+  },
   {
     // "Lot 71 in an unregistered strata plan of part of Lot 400 in Deposited Plan 1288401"
     pattern:
@@ -39,7 +58,7 @@ const FORMS: readonly Form[] = [
   {
     // "Lot 12 on Plan of Subdivision 123456X", "Lot 3 LP 45678", "Allotment 12 in Deposited Plan 45678"
     pattern: new RegExp(
-      `\\b(Lots?|Allotments?|Units?|Pieces?|Section)\\s(?:No\\.?\\s)?((?:CM\\d?|[A-Z]{0,2}\\d{1,5}[A-Z]?)(?:\\s?(?:and|&|,)\\s?\\d{1,5}){0,3})\\s?,?\\s(?:(?:section|sec)\\s[A-Z0-9]{1,3}\\s)?(?:on |in |being )?(?:the )?(?:(${PLAN_WORDS})\\s?(?:\\(?(?:no\\.?|number)\\)?\\s?:?\\s?)?)?((${PREFIX})?\\s?(?:no\\.?\\s)?\\d{2,7}(?:\\/\\d{1,4})?\\s?[A-Z]?)\\b(?!\\s?m)`,
+      `\\b(Lots?|Allotments?|Units?|Pieces?|Section)\\s(?:No\\.?\\s)?((?:CM\\d?|[A-Z]{0,2}\\d{1,5}[A-Z]?)(?:\\s?(?:and|&|,)\\s?\\d{1,5}){0,3})\\s?,?\\s(?:(?:section|sec|block)\\s[A-Z0-9]{1,3}\\s)?(?:on |in |being )?(?:the )?(?:(${PLAN_WORDS})\\s?(?:\\(?(?:no\\.?|number)\\)?\\s?:?\\s?)?)?((${PREFIX})?\\s?(?:no\\.?\\s)?\\d{2,7}(?:\\/\\d{1,4})?\\s?[A-Z]?)\\b(?!\\s?m)`,
       'i',
     ),
     write: (match, doc) => {
@@ -147,10 +166,21 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
     for (const block of blocksIn(doc, { zones })) {
       const columns = doc.state === 'ACT' ? blockInColumns(doc, block) : null
       if (columns !== null) return { ...columns, confidence }
-      if (!/\d/.test(block.text) || !NAMES_LAND.test(block.text)) continue
-      const own = lotsIn(doc, block)
+      const inTable = lotInColumns(doc, block)
+      if (inTable.length === 0 && !(/\d/.test(block.text) && NAMES_LAND.test(block.text))) continue
+      const own = inTable.length > 0 ? inTable : lotsIn(doc, block)
       if (own.length === 0) continue
-      const lots = zones === CONTRACT_ZONES ? [...own, ...inRowsBelow(doc, block)] : own
+      const told = zones === CONTRACT_ZONES || zones.includes('vendor-statement')
+      const lots = told
+        ? [
+            ...own,
+            ...onTheSamePlan(block, own),
+            ...crownAllotments(block),
+            ...inRowsBelow(doc, block),
+          ]
+        : zones.includes('title-search')
+          ? [...own, ...onOtherTitles(doc)]
+          : own
       const fact = together(doc, lots, confidence)
       return doc.state === 'ACT' ? withUnit(block, fact) : fact
     }
@@ -158,6 +188,7 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
   return null
 }
 
+const UNITS_PLAN = /\bU\.?P\.?(?: no\.?)?\s?:?\s?(\d{2,6})\b/i
 const UNIT = /\bunit\s?:?\s?(\d{1,5})\b(?=[^.;]{0,40}\b(?:units? plan|U\.?P\.?)\b)/i
 const PARCEL =
   /\b(?:Block\s?:?\s?(\d{1,4})\s?,?\sSection\s?:?\s?(\d{1,4})|Section\s?:?\s?(\d{1,4})\s?,?\sBlock\s?:?\s?(\d{1,4}))(?:\s?,?\s(?:(?:Division|District)(?:\s?\/\s?District)?\s?(?:of)?\s?:?\s?)?([A-Z][A-Za-z']+(?:\s[A-Z][a-z']+)?))?/
@@ -165,8 +196,11 @@ const PARCEL =
 /** A unit in the Capital Territory is known by its plan and by the block on which the building stands. */
 function withUnit(block: Block, fact: Fact<string>): Fact<string> {
   const unit = UNIT.exec(block.text)?.[1]
-  if (/^Block\b/.test(fact.value) && !fact.value.includes(' and '))
-    return unit === undefined ? fact : told(fact, `Unit ${unit}, ${fact.value}`)
+  if (/^Block\b/.test(fact.value) && !fact.value.includes(' and ')) {
+    const plan = UNITS_PLAN.exec(block.text)?.[1]
+    const own = plan === undefined ? `Unit ${unit}` : `Unit ${unit} UP${plan}`
+    return unit === undefined ? fact : told(fact, `${own}, ${fact.value}`)
+  }
   const parcel = PARCEL.exec(block.text)
   if (!/^Unit \d+ UP\d+$/.test(fact.value) || parcel === null) return fact
   const [, blockNumber = parcel[4], section = parcel[3]] = parcel
@@ -253,6 +287,49 @@ function registeredPlan(doc: Doc, number: string, section: string): Placed | nul
   return null
 }
 
+const ROWS_BELOW_HEAD = 5
+
+/** The lots of further titles that the same owners sell. */
+function onOtherTitles(doc: Doc): Placed[] {
+  return headsOfFurtherTitles(doc).flatMap((head) => {
+    for (const block of doc.blocks.slice(head.index + 1, head.index + ROWS_BELOW_HEAD)) {
+      const own = lotsIn(doc, block)
+      if (own.length > 0) return own
+    }
+    return []
+  })
+}
+
+const SAME_PLAN =
+  /\b(?:lot|allotment|unit) ([A-Z]?\d{1,4}[A-Z]?) (?:also )?on (?:the same|that|the said|this) plan\b/i
+
+/** "… on PS720418B with car space Lot C41 on the same plan" */
+function onTheSamePlan({ text, span }: Block, lots: readonly Placed[]): Placed[] {
+  const plan = /\b[A-Z]{0,3}\d{3,7}[A-Z]?$/.exec(lots[0]?.value ?? '')?.[0]
+  if (plan === undefined) return []
+  return matchesIn(text, SAME_PLAN).map((match) => {
+    const start = span.start + match.index
+    return { value: `Lot ${match[1]} ${plan}`, span: { start, end: start + match[0].length } }
+  })
+}
+
+const CROWN_ALLOTMENT =
+  /\bCrown Allotment (\d{1,4}[A-Z]?\d?)(?:,? (?:Section|Block) ([A-Z0-9]{1,3}))?(?:,? (Township|Parish) of ([A-Z][a-z]+(?: [A-Z][a-z]+)?))?(?=[^.;]{0,24}\b(?:being|certificate|volume|vol\b))/g
+
+/** Land that was never subdivided, sold with a lot: it has a title of its own. */
+function crownAllotments({ text, span }: Block): Placed[] {
+  return matchesIn(text, CROWN_ALLOTMENT).map((match) => {
+    const [whole, number, section, kind, place] = match
+    const parts = [
+      `Crown Allotment ${number}`,
+      section === undefined ? '' : ` Section ${section}`,
+      place === undefined ? '' : ` ${kind} of ${place}`,
+    ]
+    const start = span.start + match.index
+    return { value: parts.join(''), span: { start, end: start + whole.length } }
+  })
+}
+
 const BESIDE =
   /^(?:[\s,;&/.|:()-]|\b(?:and|also|together with|title|references?|folios?|identifiers?|volume|certificates?|of|CT|being|in|the|land|as|well)\b|\d){1,60}$/i
 const MOST_ROWS = 6
@@ -264,14 +341,30 @@ function inRowsBelow(doc: Doc, block: Block): Placed[] {
     const below = doc.blocks[index]
     if (
       below?.partIndex !== block.partIndex ||
-      !/^(?:and )?(?:lots?|allotments?)\b/i.test(below.text)
+      !/^(?:and )?(?:lots?|allotments?|volume|vol\b)/i.test(below.text)
     )
       break
-    const own = lotsIn(doc, below)
+    const own = [...lotsIn(doc, below), ...lotInColumns(doc, below)]
     if (own.length === 0) break
     found.push(...own)
   }
   return found
+}
+
+/** "Volume 06148 Folio 517 | 1 | TP 229815J": the lot and its plan each in a column of its own. */
+function lotInColumns(doc: Doc, { cells }: Block): Placed[] {
+  const title = cells?.[0]
+  const [lot, plan] = cells?.slice(-2) ?? []
+  if (title === undefined || lot === undefined || plan === undefined || cells?.length === 2)
+    return []
+  const [head, number, printed] = [title, lot, plan].map(({ start, end }) =>
+    doc.text.slice(start, end).trim(),
+  )
+  if (!/\bvol/i.test(head ?? '') || !/^[A-Z]?\d{1,5}[A-Z]?$/.test(number ?? '')) return []
+  const name = /^(PS|LP|TP|PC|CP|RP|SP|CS)? ?(\d{3,7}[A-Z]?)$/.exec(printed ?? '')
+  if (name === null) return []
+  const value = `Lot ${number} ${name[1] ?? ''}${name[2]}`
+  return [{ value, span: { start: lot.start, end: plan.end } }]
 }
 
 function together(doc: Doc, lots: readonly Placed[], confidence: number): Fact<string> {

@@ -6,6 +6,7 @@ import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
 
 import { CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
+import { recogniseProprietors } from './title-entries.ts'
 
 type Shape = { readonly pattern: RegExp; readonly write: (match: RegExpExecArray) => string }
 type Reference = { readonly value: string; readonly start: number; readonly end: number }
@@ -81,7 +82,12 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
         const places = several
           ? [...placed(block, ownLand(own)), ...inRowsBelow(doc, block, zones)]
           : placed(block, [first])
-        const fact = together(doc, places, confidence)
+        const more = zones.includes('title-search')
+          ? headsOfFurtherTitles(doc).flatMap((head) =>
+              placed(head, referencesIn(head.text).slice(0, 1)),
+            )
+          : []
+        const fact = together(doc, [...places, ...more], confidence)
         if (!WHOLE_OF_IT.test(block.text.slice(0, first.start))) return fact
         whole ??= { ...fact, confidence: confidence - 20 }
       }
@@ -90,6 +96,39 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
     }
   }
   return whole
+}
+
+const HEADS_SEARCH =
+  /^(?:title:?\s|folio:?\s)?vol(?:ume|\.)?\s?:?\s?[A-Z]{0,2}\d{1,6}[A-Z]?\s?,?\s?fol/i
+const OWNERS_REACH = 14
+
+const HEAD_REFERENCES = 3
+
+/**
+ * The heads of the searches behind the first one in a file that name the same owners: a file may hold
+ * a search of each title that is sold and no contract that lists them.
+ */
+export function headsOfFurtherTitles(doc: Doc): Block[] {
+  if (doc.state !== 'VIC') return []
+  const heads = blocksIn(doc, { zones: ['title-search'] }).filter(({ text }) =>
+    HEADS_SEARCH.test(text),
+  )
+  const [first] = heads
+  const own = first === undefined ? undefined : referencesIn(first.text)[0]?.value
+  const owners = recogniseProprietors(doc).map(({ value }) => value.toLowerCase())
+  if (own === undefined || owners.length === 0 || heads.length > HEAD_REFERENCES) return []
+  return heads.slice(1).filter((head) => {
+    const reference = referencesIn(head.text)[0]?.value
+    if (reference === undefined || reference === own) return false
+    const below = doc.blocks.slice(head.index + 1, head.index + OWNERS_REACH)
+    const end = below.findIndex(({ text }) => HEADS_SEARCH.test(text))
+    const text = below
+      .slice(0, end < 0 ? below.length : end)
+      .map((one) => one.text)
+      .join('\n')
+      .toLowerCase()
+    return owners.every((owner) => text.includes(owner)) || /\bas above\b/.test(text)
+  })
 }
 
 const NAMES_TITLE =

@@ -43,8 +43,9 @@ const VIC_NAMES: readonly (readonly [RegExp, string])[] = [
 ]
 const NSW =
   /\b((?:R[1-5]|RU[1-6]|B[1-8]|E[1-5]|MU1|IN[1-4]|SP[1-5]|RE[12]|C[1-4]|W[1-4])\b)\s?[-:]?\s?\(?((?:[A-Z][a-z]+|and|&)(?:\s(?:[A-Z][a-z]+|and|&)){0,4})?/
+/** "RESIDENTIAL,  density code R40" */
 const WA =
-  /\b(?:Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)?\s?R\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/
+  /\b(?:(?:Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)\b(?:,? (?:density )?(?:code|coding|coded)?:?)?)?\s{0,2}\(?R\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/i
 const ACT = /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?((?:[A-Z][a-z]+\s?){1,4}))?/
 /** NT Planning Scheme: one to three letters, the shortest only with their name beside them. */
 const NT =
@@ -54,7 +55,7 @@ const LABEL =
 const LABELS = new RegExp(LABEL.source, 'gi')
 /** What stands between the label and the zone: a remark of the form, or the name of the scheme. */
 const LEAD =
-  /^(?:[\s:=-]|\((?:insert|see|under|planning|as|name|e\.g|from|item|zone\))[^()]{0,160}(?:\([^()]{0,40}\)[^()]{0,40})?\)|(?:(?!under\b)[A-Z][\w'&.-]*\s){0,6}(?:planning scheme|town planning scheme|local planning scheme|LPS|DPS|TPS|territory plan|planning and design code|LEP)(?: no\.? ?\d{1,3}[A-Z]?)?(?: \d{4})?(?: zones?)?\s?[-:,]?\s|n\/a\s|yes\s|the |a |an |is |as |in )+/i
+  /^(?:[\s:=-]|\.\s(?=[A-Z])|\d{1,2}\.\d\s(?=[A-Z])|\((?:insert|see|under|planning|as|name|e\.g|from|item|zone\))[^()]{0,160}(?:\([^()]{0,40}\)[^()]{0,40})?\)|(?:(?!under\b)[A-Z][\w'&.-]*\s){0,6}(?:planning scheme|town planning scheme|local planning scheme|LPS|DPS|TPS|territory plan|planning and design code|LEP)(?: no\.? ?\d{1,3}[A-Z]?)?(?: \d{4})?(?: zones?)?\s?[-:,]?\s|n\/a\s|yes\s|the |a |an |is |as |in )+/i
 const NAMED =
   /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre)(?:\s(?:\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\)|\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|zone)){0,5}(?:\s\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\))?)/
 
@@ -98,7 +99,7 @@ function speaksOfOthers(doc: Doc, block: Block): boolean {
   const last = doc.blocks[block.index - 1]?.text ?? ''
   // A sentence that has ended speaks of itself; a heading speaks of what stands below it.
   const above = /[.;]\s*$/.test(last) ? '' : last
-  return /\b(?:adjoining|nearby|vicinity|surrounding|proposed (?:to be )?rezon|exhibited|draft)\b/i.test(
+  return /\b(?:adjoining|opposite|nearby|vicinity|surrounding|proposed (?:to be )?rezon|exhibited|draft)\b/i.test(
     `${above.slice(-80)} ${block.text.slice(0, 120)}`,
   )
 }
@@ -119,10 +120,14 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
   }
   const coded = codedZone(doc, block)
   if (coded !== null) {
-    return factAt(doc, coded.value, place(coded.start, coded.value.length), confidence, [
+    const fact = factAt(doc, coded.value, place(coded.start, coded.value.length), confidence, [
       'the code of a zone',
     ])
+    // "RZ1 - Suburban Zone": the code and, apart from it, its name.
+    return { ...fact, text: fact.text.replace(/^([A-Z]{1,3}\d?) - (.+)$/, '$1 ($2)') }
   }
+  const below = codeBelow(doc, block, confidence)
+  if (below !== null) return below
   if (doc.state === 'NSW' || doc.state === 'ACT') return null
   for (const match of block.text.matchAll(LABELS)) {
     const at = match.index + match[0].length
@@ -131,6 +136,24 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
     if (zone !== null) return zone
   }
   return null
+}
+
+/** "What is the zoning of the land?" on its own line, and the code that opens the next one. */
+function codeBelow(doc: Doc, block: Block, confidence: number): Fact<string> | null {
+  if (doc.state !== 'NSW' && doc.state !== 'ACT') return null
+  const next = doc.blocks[block.index + 1]
+  if (next?.partIndex !== block.partIndex || next === undefined) return null
+  const label = [...block.text.matchAll(LABELS)].at(-1)
+  if (label === undefined) return null
+  const rest = block.text.slice(label.index + label[0].length)
+  if (!/^[^:.\d]{0,70}[?:]?\s*$/.test(rest)) return null
+  const code = (doc.state === 'NSW' ? NSW : ACT).exec(next.text)
+  if (code === null || code.index > 12) return null
+  const value = code[0].trim().replace(/[\s:(-]+$/, '')
+  const start = next.span.start + code.index + code[0].indexOf(value)
+  return factAt(doc, value, { start, end: start + value.length }, confidence - 4, [
+    'the code of a zone below its label',
+  ])
 }
 
 /** A zone with a code of its state, behind a label. */
@@ -212,11 +235,16 @@ function victorianZone(text: string): Zone | null {
   }
 }
 
+/** The next street's zone in the same sentence. */
+const OF_OTHERS = /\b(?:abuts?|adjoins?|adjacent to|near(?:by)?|opposite)\b[^.;]{0,24}$/i
 const AFTER_NAME =
-  /^(?:\s?\([A-Z0-9]{2,5}\))?\s?-?\s?(?:(?:schedule|sch\.?|no\.?)\s?)?(\d{1,3})?(?:\s?\(([A-Z][A-Z0-9]{1,4}\s?\d{0,3})\))?/i
+  /^(?:\s?\([A-Z0-9]{2,5}\))?\s?[-,]?\s?(?:(?:schedule|sch\.?|no\.?)\s?)?(\d{1,3})?(?:\s?\(([A-Z][A-Z0-9]{1,4}\s?\d{0,3})\))?/i
 
 function zonesNamed(text: string, name: RegExp, code: string): Zone[] {
-  return [...text.matchAll(new RegExp(name.source, 'gi'))].map((match) => {
+  const own = [...text.matchAll(new RegExp(name.source, 'gi'))].filter(
+    (match) => !OF_OTHERS.test(text.slice(Math.max(0, match.index - 40), match.index)),
+  )
+  return own.map((match) => {
     const tail = AFTER_NAME.exec(text.slice(match.index + match[0].length))
     const schedule = tail?.[1] ?? ''
     const short = tail?.[2]?.replace(/\s/g, '').toUpperCase() ?? `${code}${schedule}`
