@@ -11,6 +11,9 @@ import serviceDenied from './national/service-denied.rule.ts'
 import certificateExpired from './national/certificate-expired.rule.ts'
 import occupationCertificatePartial from './national/occupation-certificate-partial.rule.ts'
 import dwellingLotSize from './national/dwelling-lot-size.rule.ts'
+import defaultNoticeShort from './national/default-notice-short.rule.ts'
+import floorBelowFlood from './national/floor-below-flood.rule.ts'
+import boughtRecently from './national/bought-recently.rule.ts'
 import approvalLapsing from './national/approval-lapsing.rule.ts'
 import settlementDiffers from './national/settlement-differs.rule.ts'
 import signatureMissing from './national/signature-missing.rule.ts'
@@ -305,6 +308,9 @@ export const rules: readonly Rule[] = [
   certificateExpired,
   occupationCertificatePartial,
   dwellingLotSize,
+  defaultNoticeShort,
+  floorBelowFlood,
+  boughtRecently,
   approvalLapsing,
   settlementDiffers,
   signatureMissing,

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    { text: '«The trust deed has been lost and no copy can be provided.»', state: 'WA' },
+    '«The power of attorney under which the vendor signs is not available.»',
     {
       text: '[vendor-statement]\n☒ minutes of general meetings for the two years preceding [26 May 2026 only; «the manager could not find those of 2024 or 2025]»',
       state: 'SA',

@@ -11,7 +11,7 @@ import { lotsWithoutStatement, titlesWithoutSearch } from '../titles-sold.ts'
 
 const patterns = wordings({
   missing:
-    /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes)s?\b.{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
+    /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes|deed|power(?: of attorney)?|probate|survey|records?)s?\b.{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|(?:has been |have been |was |were |is |are )(?:lost|mislaid)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
   /** "☐ 13 lease (none)": a box that is empty because there is no such paper. */
   unticked:
     /☐ ?(?:\d{1,2} )?[^☐☒()]{2,60}\((?:none|nil|not applicable)\)|☐ ?not (?:attached|annexed|included|available)\b/i,

@@ -22,6 +22,7 @@ export default defineRule({
   kind: 'threshold',
   law: { none: 'the printed clause and general law, which accept about 14 days' },
   appliesTo: ['special-conditions', 'contract-form'],
+  replaces: ['national/default-notice-short'],
   patterns,
   clear: 'No clause shortens the usual 14 days of a notice to complete.',
   messages: {

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Smoke alarms: compliant smoke alarms installed ☐ Yes ☒ No»',
+    '[particulars]\n«Is an approved safety switch fitted? ☐ Yes ☒ No»',
     '«Clause 7.8 is deleted and the Buyer is not entitled to the 0.15% adjustment.»',
     '«The Buyer accepts that interconnected photoelectric alarms have not been fitted to the dwelling.»',
     '«Approved safety switch: ☐ installed ☒ not installed»',
@@ -13,6 +15,7 @@ export default cases({
     '[special-conditions] Special conditions\n7. «The Buyer waives the adjustment of 0.15% under the standard terms.»',
   ],
   passes: [
+    '[particulars]\nCompliant smoke alarms installed ☒ Yes ☐ No',
     'Approved safety switch: ☒ installed ☐ not installed',
     'Smoke alarms that comply with the law are installed in the residence.',
     'The Seller must state whether smoke alarms are not installed.',

@@ -10,6 +10,8 @@ const patterns = wordings({
   device:
     /\bsmoke (?:alarms?|detectors?)\b|\b(?:photoelectric|interconnected|compliant|complying)\b.{0,24}\balarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
   tickedNot: /☒ ?(?:is |are )?(?:not\b|non-?compliant|no\b)/i,
+  /** "Compliant smoke alarms installed ☐ Yes ☒ No". */
+  answeredNo: /\b(?:installed|fitted|compl\w{1,6})\b[^☐☒]{0,24}☐ ?yes\b[^☐☒]{0,8}☒ ?no\b/i,
   boxes: /[☐☒] ?(?:is |are )?(?:not )?(?:installed|compliant|fitted)\b/i,
   not: /\b(?:is|are|has|have|was|were|been)? ?(?:not|non)[- ](?:been )?(?:installed|fitted|compl\w{1,6}|interconnected|working)\b|\b(?:do|does) not comply\b|\bno (?:approved )?safety switch\b|\bno (?:compliant |working )?smoke alarms?\b|\bnot (?:all )?(?:bedrooms|rooms)\b/i,
   upgrade:
@@ -67,6 +69,10 @@ export default defineRule({
       }
       if (patterns.upgrade.test(full)) {
         report('shifted', [span])
+        continue
+      }
+      if (patterns.answeredNo.test(text)) {
+        report('missing', [span])
         continue
       }
       if (patterns.boxes.test(text)) {

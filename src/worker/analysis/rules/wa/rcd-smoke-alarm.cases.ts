@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form]\n«No residual current devices or smoke alarms are fitted and the vendor keeps it so.»',
     '[special-conditions]\n«Residual current devices and mains powered smoke alarms are a matter for the Buyer after Settlement.»',
     '[special-conditions]\n«The Seller is released from any obligation under the electrical safety and building regulations to provide RCDs or smoke alarms.»',
     { text: '5. «The Buyer agrees to install smoke alarms after settlement.»', severity: 'medium' },

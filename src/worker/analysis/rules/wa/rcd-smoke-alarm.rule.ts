@@ -13,6 +13,7 @@ const patterns = wordings({
     /\bseller\b.{0,60}\b(?:not (?:be )?(?:required|obliged|responsible|liable|warrant)|need not|makes no|gives no|released|relieved|excused|has no (?:duty|obligation))\b|\bseller\b.{0,30}\bdoes not\b/i,
   lacking:
     /\b(?:no|without|not|never|missing|expired|out of date|older than (?:10|ten) years|non-?complian\w{1,3}|fail(?:s|ed)?|only one|one RCD)\b/i,
+  none: /\bno (?:residual current devices?|RCDs?|safety switch(?:es)?|smoke (?:alarms?|detectors?))\b.{0,60}\b(?:fitted|installed|provided)\b/i,
   good: /\b(?:are|is|have been|has been|will be)\b.{0,30}\b(?:fitted|installed|compliant)\b|\bseller (?:will|must|shall)\b.{0,40}\b(?:ensure|instal|fit|provide|comply)\w{0,3}\b|\bcompl(?:y|ies) with\b/i,
   notGood: /\b(?:not|no|never)\b.{0,20}\b(?:fitted|installed|compliant|comply)\b/i,
   printed: /\bgeneral information\b|\bowners? must\b/i,
@@ -65,7 +66,7 @@ export default defineRule({
       } else if (
         patterns.device.test(text) &&
         patterns.lacking.test(text) &&
-        (!patterns.good.test(text) || patterns.notGood.test(text))
+        (!patterns.good.test(text) || patterns.notGood.test(text) || patterns.none.test(text))
       ) {
         report('lacking', [span], {}, { strength: 'likely' })
       }

@@ -1,0 +1,55 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { daysIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { termsOf } from '../passages.ts'
+
+const patterns = wordings({
+  notice:
+    /\b(?:default notices?|notices? of (?:default|breach)|notices? to (?:remedy|perform|complete|settle)|rescission notices?|(?:remed(?:y|ied|ies)|cure[sd]?|rectif(?:y|ied)) (?:the|a|any|that|its) (?:default|breach))\b/i,
+  buyer: /\bpurchaser|\bgeneral condition\b|\bparty\b|\bdefault notice\b/i,
+  vendorOwes: /\bvendor\b.{0,20}\b(?:must|shall) (?:remedy|rectify|cure)\b|\bpurchaser may\b/i,
+  served:
+    /\b(?:days? (?:before|prior)|interest|fee of|costs? of|cooling|inspection|objection|requisition)\b/i,
+  other:
+    /\b(?:tenan\w{2,4}|lease|rental provider|council|owners corporation|body corporate|by-?law)\b/i,
+})
+
+/** Ten business days and fourteen days are what printed conditions allow. */
+const USUAL_DAYS = 10
+
+/** The last time to mend a default before the deposit is lost. */
+export default defineRule({
+  id: 'national/default-notice-short',
+  title: 'Time allowed by a notice of default',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'threshold',
+  law: [cite(act.vic.saleOfLand)],
+  appliesTo: ['special-conditions', 'contract-form'],
+  patterns,
+  clear: 'No clause shortens the time of a default notice.',
+  messages: {
+    short: {
+      title: 'A default notice need give you only {{days}} to put things right',
+      description:
+        'By the wording at {{where}} you have {{days}} to remedy a default, where printed conditions usually give about 14. When the time runs out the vendor can end the contract, keep the deposit and claim the loss of a resale.',
+      recommendation: 'Before you sign, ask for 14 days, for both sides.',
+      question: 'Will the vendor accept 14 days in a default notice, for both sides?',
+      suggestedWording:
+        'A default notice served by either party must allow at least 14 days to remedy the default.',
+    },
+  },
+  check({ doc }, report) {
+    for (const { plain, text, span } of termsOf(doc)) {
+      if (!patterns.notice.test(plain) || !patterns.buyer.test(plain)) continue
+      if (patterns.vendorOwes.test(plain) || patterns.served.test(text)) continue
+      if (patterns.other.test(text)) continue
+      const least = Math.min(...daysIn(text))
+      if (least >= USUAL_DAYS) continue
+      const days = least < 1.5 ? '1 day' : `${Math.round(least)} days`
+      report('short', [span], { days }, { severity: least < 5 ? 'high' : 'medium' })
+    }
+  },
+})

@@ -1,0 +1,28 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    {
+      text: '«Flood planning level 4.2 m AHD. Floor level of the dwelling 3.1 m AHD.»',
+      state: 'NSW',
+    },
+    {
+      text: 'Defined flood level (1% AEP): see below\n«Defined flood level 9.85 m AHD»\n[building-report]\n«Habitable floor level 9.40 m AHD»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    '[rates-certificate]\n«The designated flood level is 12.6 m AHD; the floor level of the house is 12.1 m AHD.»',
+    {
+      text: '[building-report]\n«Minimum habitable floor level RL 3.20 m.»\n«Existing floor level RL 2.75 m.»',
+      state: 'TAS',
+    },
+  ],
+  passes: [
+    'Flood planning level 4.2 m AHD. Floor level of the dwelling 4.9 m AHD.',
+    'Flood planning level 4.2 m AHD.',
+    'The floor level is 2.7 m above the carport. There is no flood level for this land.',
+    'Flood level 41.20 m AHD. Floor level 0.60 m above ground.',
+  ],
+  clear: ['Flood planning level 4.2 m AHD. Floor level of the dwelling 4.9 m AHD.'],
+})

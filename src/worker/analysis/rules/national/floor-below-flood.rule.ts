@@ -1,0 +1,64 @@
+import { wordings } from '../../wording/wordings.ts'
+import { everywhere } from '../../wording/everywhere.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf } from '../passages.ts'
+
+const patterns = wordings({
+  flood:
+    /\b(?:flood (?:planning )?level|(?:defined|designated|design|estimated) flood (?:event )?level|DFL|DFE|FPL|flood height|(?:1|0\.5) ?(?:%|per cent) (?:AEP|annual exceedance)[^.;]{0,24}|1 in 100[^.;]{0,24}|Q100|minimum (?:habitable )?floor level|storm (?:tide|surge) level)\b/i,
+  floor:
+    /\b(?:(?<!minimum )(?<!minimum habitable )floor level|floor (?:of the (?:house|dwelling|building) )?(?:is )?at|finished floor|FFL|floor RL|ground level|natural surface(?: level)?)\b/i,
+  level: /(?<![\d.,$])(\d{1,3}\.\d{1,3}) ?m?\b(?! ?(?:%|wide|ha|per))/i,
+  datum: /\b(?:AHD|RL|m|metres?)\b/i,
+})
+
+/** A floor that lies below the level to which floods come. */
+export default defineRule({
+  id: 'national/floor-below-flood',
+  title: 'Floor level beside the flood level',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'threshold',
+  isPropertyRisk: true,
+  law: { none: 'each council sets its flood level' },
+  appliesTo: ['planning-certificate', 'rates-certificate', 'building-report', 'vendor-statement'],
+  patterns,
+  clear: 'No floor or ground level was found that lies below the flood level told.',
+  messages: {
+    below: {
+      title: 'The floor or ground ({{floor}} m) lies below the flood level ({{flood}} m)',
+      description:
+        'The papers put the flood level at {{flood}} m and the floor or ground of this property at {{floor}} m. In such a flood water would stand {{gap}} m deep, insurance may be dear or refused, and new work may have to be raised.',
+      recommendation:
+        'Before you sign, ask the council for the flood report of this lot and an insurer for a premium.',
+      question: 'Has the house been flooded, how deep, and what does flood cover cost?',
+    },
+  },
+  check({ doc }, report) {
+    const blocks = new Set(disclosuresOf(doc).map(({ block }) => block))
+    const levels = [...blocks].flatMap(({ text, span }) => {
+      if (!patterns.datum.test(text)) return []
+      return (['flood', 'floor'] as const).flatMap((of) =>
+        [...text.matchAll(everywhere(patterns[of]))].flatMap((match) => {
+          const after = text.slice(match.index + match[0].length).slice(0, 40)
+          const metres = patterns.level.exec(after)?.[1]
+          return metres === undefined ? [] : [{ of, metres: Number(metres), span }]
+        }),
+      )
+    })
+    const flood = levels.find(({ of }) => of === 'flood')
+    const floor = levels.find(({ of }) => of === 'floor')
+    if (flood === undefined || floor === undefined || floor.metres >= flood.metres) return
+    // Depths and levels above a datum are not set side by side.
+    if (flood.metres - floor.metres > MOST_METRES) return
+    const spans = floor.span === flood.span ? [floor.span] : [floor.span, flood.span]
+    report('below', spans, {
+      floor: String(floor.metres),
+      flood: String(flood.metres),
+      gap: (flood.metres - floor.metres).toFixed(2),
+    })
+  },
+})
+
+/** A greater difference is one between two scales. */
+const MOST_METRES = 6
