@@ -18,6 +18,10 @@ import approvalLapsing from './national/approval-lapsing.rule.ts'
 import settlementDiffers from './national/settlement-differs.rule.ts'
 import signatureMissing from './national/signature-missing.rule.ts'
 import vicSection32Late from './vic/section-32-late.rule.ts'
+import agreedSumsDiffer from './national/agreed-sums-differ.rule.ts'
+import chargesDiffer from './national/charges-differ.rule.ts'
+import schemeSumsDiffer from './national/scheme-sums-differ.rule.ts'
+import valuationsDiffer from './national/valuations-differ.rule.ts'
 import leviesDiffer from './national/levies-differ.rule.ts'
 import blanksLeft from './national/blanks-left.rule.ts'
 import ceilingLow from './national/ceiling-low.rule.ts'
@@ -315,6 +319,10 @@ export const rules: readonly Rule[] = [
   settlementDiffers,
   signatureMissing,
   vicSection32Late,
+  agreedSumsDiffer,
+  chargesDiffer,
+  schemeSumsDiffer,
+  valuationsDiffer,
   leviesDiffer,
   blanksLeft,
   ceilingLow,

@@ -32,8 +32,18 @@ export default cases({
       severity: 'medium',
     },
     { text: `«Body corporate fees $320 per month»\n${CERTIFICATE}`, facts: levies },
+    {
+      text: '[vendor-statement]\n«Estimated levies $1,310 a quarter in the first year»\n[owners-corporation-certificate] Budget\n«Lot 52: $6,032.00 a year»',
+      state: 'NSW',
+    },
+    '[vendor-statement]\n«Owners corporation fees: $640.00 a quarter»\n[annexure] Budget adopted\n«Annual fees for the lot of $3,180.00, payable quarterly»',
+    '[special-conditions]\n1. «The body corporate levy is $95 a week.»\n[owners-corporation-certificate] Certificate\n«Total contributions $6,920.00 per annum»',
   ],
   passes: [
+    '[vendor-statement]\nEstimated levies $1,508 a quarter in the first year\n[owners-corporation-certificate] Budget\nLot 52: $6,032.00 a year',
+    '[vendor-statement]\nOwners corporation fees: $640.00 a quarter\n[minutes] Meeting\nContributions of $51,200 a year from all lots',
+    '[vendor-statement]\nOwners corporation fees: $640.00 a quarter for 2025/26\n[owners-corporation-certificate] Certificate\nFees for 2026/27: $720.00 a quarter',
+    '[vendor-statement]\nOwners corporation fees: about $50 a week\n[owners-corporation-certificate] Certificate\nFees $640.00 a quarter',
     { text: `Strata levies: $1,200.00 per quarter\n${plain}`, facts: levies },
     { text: `Sinking fund contribution: $310.00 per quarter\n${plain}`, facts: levies },
     {

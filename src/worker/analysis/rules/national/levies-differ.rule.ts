@@ -1,8 +1,12 @@
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Reading, type Report } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
+import { PERIOD_PATTERNS } from '../sum-period.ts'
+import { SUM_SUBJECT_PATTERNS } from '../sum-subjects.ts'
+import { TOLD_SUM_PATTERNS } from '../told-sums.ts'
+import { unlikeSums } from '../unlike-sums.ts'
 
 const patterns = wordings({
   levy: /\b(?:lev(?:y|ies)|(?:body corporate|strata|owners? corporation|community) (?:fees?|charges?|contributions?|lev(?:y|ies))|contributions?|estimate of body corporate)\b/i,
@@ -30,7 +34,7 @@ export default defineRule({
   kind: 'inconsistency',
   law: { none: 'each state’s disclosure law asks for the levies, in its own rule' },
   appliesTo: ['particulars', 'contract-form', 'owners-corporation-certificate', 'vendor-statement'],
-  patterns,
+  patterns: { ...SUM_SUBJECT_PATTERNS, ...TOLD_SUM_PATTERNS, ...PERIOD_PATTERNS, ...patterns },
   clear: 'The levies are told once, or alike wherever they are told.',
   messages: {
     differ: {
@@ -45,7 +49,8 @@ export default defineRule({
   check({ doc, facts }, report) {
     const known = facts.outgoings.find(({ value }) => value.kind === 'owners-corporation')
     if (known === undefined) {
-      report.notInDocument('No levies of the lot are stated in this file.')
+      if (!reportToldTwice({ doc, facts }, report))
+        report.notInDocument('No levies of the lot are stated in this file.')
       return
     }
     for (const { text, span, zone } of passagesIn(doc, [
@@ -92,8 +97,44 @@ export default defineRule({
       )
       return
     }
+    reportToldTwice({ doc, facts }, report)
   },
 })
+
+/** Levies that two papers tell for a time, where the recognised charge is not one of the two. */
+function reportToldTwice({ doc, facts }: Reading, report: Report<'differ'>): boolean {
+  const unlike = unlikeSums(doc, facts, 'levy of the lot', {
+    least: LEAST,
+    most: MOST,
+    inParts: true,
+    isKnown: ({ period, zone, lots }) =>
+      period.times !== null && (zone !== 'minutes' || lots.length > 0),
+  })
+  // In Victoria another rule compares the statement with the certificate.
+  const zones = [unlike?.first.zone, unlike?.second.zone]
+  const isVictorian =
+    doc.state === 'VIC' &&
+    zones.includes('vendor-statement') &&
+    zones.includes('owners-corporation-certificate')
+  if (unlike === null || isVictorian) return false
+  const { first, second } = unlike
+  const told = first.cents * (first.period.times ?? 1)
+  const actual = second.cents * (second.period.times ?? 1)
+  report(
+    'differ',
+    [first.span, second.span],
+    { told: dollars(told), known: dollars(actual), gap: dollars(Math.abs(told - actual)) },
+    {
+      severity: actual > told * 1.2 && !first.isLoose ? 'high' : 'medium',
+      strength: 'likely',
+      sides: [
+        { label: 'This paper', value: `${dollars(told)} a year`, spans: [first.span] },
+        { label: 'Other paper', value: `${dollars(actual)} a year`, spans: [second.span] },
+      ],
+    },
+  )
+  return true
+}
 
 /** How often a year the amount is due; null where the words do not tell. */
 function timesIn(text: string): number | null {

@@ -5,7 +5,11 @@ import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { type Passage, passagesIn } from '../passages.ts'
+import { reportUnlikeSums, unlikeMessage } from '../report-unlike-sums.ts'
 import { dollars } from '../say.ts'
+import { PERIOD_PATTERNS } from '../sum-period.ts'
+import { SUM_SUBJECT_PATTERNS } from '../sum-subjects.ts'
+import { TOLD_SUM_PATTERNS } from '../told-sums.ts'
 
 const patterns = wordings({
   let: /\b(?:rent(?:al)?|tenan(?:t|ts|cy|cies)|lease[ds]?|renters?|agreement|bond)\b/i,
@@ -26,6 +30,9 @@ const patterns = wordings({
 
 const WEEKS = 12 / 52
 
+/** A smaller bond is of a key, a pet or a move. */
+const LEAST_BOND_CENTS = 50_000
+
 /** What a tenant pays, as the contract tells it and as the lease, its ledger or an order do. */
 export default defineRule({
   id: 'national/rent-differs',
@@ -35,7 +42,7 @@ export default defineRule({
   kind: 'inconsistency',
   law: { none: 'each state’s tenancy law, in its own rule' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
-  patterns,
+  patterns: { ...SUM_SUBJECT_PATTERNS, ...TOLD_SUM_PATTERNS, ...PERIOD_PATTERNS, ...patterns },
   clear: 'Rent and bond are told alike wherever they are told.',
   messages: {
     rent: {
@@ -55,6 +62,14 @@ export default defineRule({
         'Before you sign, ask for the receipt of the bond authority and for its transfer at settlement.',
       question: 'How much bond is held, by whom, and under which number?',
     },
+    bondTold: unlikeMessage(
+      'tenant’s bond',
+      'You will have to account to the tenant for the whole bond, so it must be there and be transferred to you.',
+      {
+        recommendation:
+          'Before you sign, ask for the receipt of the bond authority and for its transfer at settlement.',
+      },
+    ),
     notLodged: {
       title: 'The tenant’s bond is not lodged with the bond authority',
       description:
@@ -64,7 +79,7 @@ export default defineRule({
       question: 'Will the bond be lodged, and its receipt given to us, before settlement?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const contract = [
       'particulars',
       'contract-form',
@@ -103,6 +118,15 @@ export default defineRule({
           { label: 'Lease', value: values.paid, spans: [other.span] },
         ],
       })
+    } else if (bond === undefined || other === undefined) {
+      reportUnlikeSums({ doc, facts }, report, [
+        {
+          key: 'bondTold',
+          of: 'tenant’s bond',
+          measure: { single: true, most: 4, isKnown: ({ cents }) => cents >= LEAST_BOND_CENTS },
+          severity: () => 'medium',
+        },
+      ])
     }
     for (const { text, span, previous } of passagesIn(doc, [...papers, 'vendor-statement'])) {
       const held = patterns.holder.test(text) && patterns.bondSum.test(previous.slice(-80))

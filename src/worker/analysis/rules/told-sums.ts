@@ -1,0 +1,253 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../document.ts'
+import { everywhere } from '../wording/everywhere.ts'
+import { wordings } from '../wording/wordings.ts'
+import type { Passage } from './passages.ts'
+import { passagesIn } from './passages.ts'
+import { HOMES, OTHER_SUM, SUBJECTS, type SumOf } from './sum-subjects.ts'
+import { type SumPeriod, PERIOD_PATTERNS, periodIn } from './sum-period.ts'
+
+/** A sum of money as a paper tells it: of what, for which time, of which lot. */
+export type ToldSum = {
+  readonly of: SumOf
+  readonly cents: number
+  readonly period: SumPeriod
+  /** Lots that the words name; empty where they name none. */
+  readonly lots: readonly string[]
+  readonly isLoose: boolean
+  readonly withGst: boolean | null
+  readonly part: number
+  /** The paper within a part: one part may hold several whose titles were not known. */
+  readonly paper: number
+  readonly zone: PageKind
+  readonly span: Span
+}
+
+export type ToldSums = {
+  readonly byKind: ReadonlyMap<SumOf, readonly ToldSum[]>
+  /** Every sum that a paper writes, whatever it is of. */
+  readonly inPaper: ReadonlyMap<number, ReadonlySet<number>>
+}
+
+export const TOLD_SUM_PATTERNS = wordings({
+  money: /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?! ?(?:million|m\b|billion))/i,
+  letters: /[a-z]{3}/i,
+  gross: /\(?\b(?:without|before|excluding|ignoring)(?: any| the)? discounts?\b\)?/i,
+  paper:
+    /^(?:(?:annexure|attachment|appendix|tab|ANNEXURE|ATTACHMENT|APPENDIX|TAB|Annexure|Attachment|Appendix|Tab) [A-Z0-9]{1,3}\b|[A-Z][A-Z0-9'&.,: -]{0,60}\b(?:BUDGET|NOTICE|CERTIFICATE|STATEMENT|MINUTES|AGREEMENT|LEASE|LETTER|LEAFLET|BROCHURE|POLICY|BILL|ACCOUNT|LEDGER|EXTRACT|DISCLOSURE|OPTION|DEED|RESOLUTION|RECEIPT|INVOICE|LICENCE)\b|(?:BUDGET|NOTICE|CERTIFICATE|MINUTES|LEASE|LETTER|LEAFLET|BROCHURE|POLICY|LEDGER|RECEIPT|INVOICE|LICENCE|ADVERTISEMENT|EMAIL)\b)/,
+  total:
+    /\b(?:total|amount (?:due|payable|levied)|levied|rates (?:for|payable)|gross|balance for the year|charges? this|this (?:quarter|half[- ]year|account|bill|notice|assessment|year))\b/i,
+  loose:
+    /\b(?:approx\w{0,7}|about|around|est\.?|estimate[ds]?|circa|c\.|roughly|nearly|some)(?: |$)/i,
+  plusGst: /\b(?:plus|exclu\w{1,6}|without|before|\+|ex) ?(?:of )?gst\b/i,
+  withGst: /\b(?:inc\w{0,7}|with|including any) ?(?:of )?gst\b/i,
+  lot: /\b(?:lots?|allotments?) (?:no\.? ?)?([A-Z]?\d{1,5}[A-Z]?)\b(?: (?:and|to|-|,) (\d{1,5})\b)?/i,
+})
+
+const READ = [
+  'contract-form',
+  'particulars',
+  'special-conditions',
+  'vendor-statement',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+  'minutes',
+  'by-laws',
+  'building-permit',
+  'title-search',
+  'lease',
+  'annexure',
+  'other',
+] as const satisfies readonly PageKind[]
+
+/** A bill is remembered for so many lines below the words that name it. */
+const BILL_LINES = 14
+
+/** A text with more sums is a table of all lots or years. */
+const MOST = 8
+
+const known = new WeakMap<Doc, ToldSums>()
+
+/** Every sum of a kind that has a name, read once for a document. */
+export function toldSums(doc: Doc): ToldSums {
+  const ready = known.get(doc)
+  if (ready !== undefined) return ready
+  const read = readSums(doc)
+  known.set(doc, read)
+  return read
+}
+
+type Bill = { of: SumOf | null; part: number; left: number; period: SumPeriod }
+
+const NO_PERIOD: SumPeriod = { times: null, year: null, calendarYear: null, from: null, asAt: null }
+
+function readSums(doc: Doc): ToldSums {
+  const byKind = new Map<SumOf, ToldSum[]>()
+  const inPaper = new Map<number, Set<number>>()
+  let paper = 0
+  let lastPart = -1
+  let bill: Bill = { of: null, part: -1, left: 0, period: NO_PERIOD }
+  for (const passage of passagesIn(doc, READ)) {
+    bill = billAt(bill, passage)
+    if (passage.block.partIndex !== lastPart || opensPaper(passage)) paper += 1
+    lastPart = passage.block.partIndex
+    if (!TOLD_SUM_PATTERNS.money.test(passage.text)) continue
+    const written = inPaper.get(paper) ?? new Set<number>()
+    inPaper.set(paper, written)
+    const sums = [...passage.text.matchAll(everywhere(TOLD_SUM_PATTERNS.money))]
+    for (const sum of sums) written.add(centsOf(sum))
+    if (sums.length > MOST) continue
+    for (const sum of sumsOf(passage, sums, bill)) {
+      const told = { ...sum, paper }
+      const same = byKind.get(told.of)
+      if (same === undefined) byKind.set(told.of, [told])
+      else same.push(told)
+    }
+  }
+  return { byKind, inPaper }
+}
+
+/** The bill whose lines are being read: a total in it is the total of that bill. */
+function billAt(before: Bill, { text, block, zone }: Passage): Bill {
+  const part = block.partIndex
+  const same = before.part === part
+  const home = HOMES.find(
+    ({ zones, named }) =>
+      (zones.some((one) => one === zone) && (!same || before.of === null)) || named.test(text),
+  )
+  const period = periodIn(text)
+  const isHead = PERIOD_PATTERNS.head.test(text)
+  if (home !== undefined && (!same || home.of !== before.of || before.left <= 0)) {
+    return { of: home.of, part, left: BILL_LINES, period }
+  }
+  if (!same) return { of: null, part, left: BILL_LINES, period: isHead ? period : NO_PERIOD }
+  const left = home === undefined ? before.left - 1 : BILL_LINES
+  const grown = isHead
+    ? {
+        times: before.period.times ?? period.times,
+        year: before.period.year ?? period.year,
+        calendarYear: before.period.calendarYear ?? period.calendarYear,
+        from: before.period.from ?? period.from,
+        asAt: before.period.asAt,
+      }
+    : before.period
+  return { ...before, left, period: grown }
+}
+
+function sumsOf(
+  passage: Passage,
+  sums: readonly RegExpExecArray[],
+  bill: Bill,
+): Omit<ToldSum, 'paper'>[] {
+  const { text, heading, previous, block, zone, span } = passage
+  const told: Omit<ToldSum, 'paper'>[] = []
+  let from = 0
+  for (const [index, sum] of sums.entries()) {
+    const end = sum.index + sum[0].length
+    const next = sums[index + 1]?.index ?? text.length
+    const lead = text.slice(from, sum.index)
+    const own = lead.slice(Math.max(0, lead.lastIndexOf(';') + 1)).slice(-140)
+    const rest = text.slice(end, Math.min(next, end + 70))
+    const tail = rest.slice(0, cutAt(rest, index + 1 < sums.length, block.kind === 'row'))
+    from = end
+    const isBare = !TOLD_SUM_PATTERNS.letters.test(own)
+    const isRunIn =
+      heading.length < 60 &&
+      !TOLD_SUM_PATTERNS.money.test(heading) &&
+      (isBare || (index === 0 && block.text.startsWith(heading)))
+    // "Rent. $560.00 per week": the label is the heading of its line.
+    const label = isRunIn && heading !== text ? `${heading} ${own}` : own
+    const before = isBare && !isRunIn ? previous.slice(-60) : ''
+    const words = `${before} ${label} ${tail}`.replace(TOLD_SUM_PATTERNS.gross, ' ')
+    const cents = centsOf(sum)
+    const of = subjectOf(
+      { label: `${before} ${label}`, words, own, line: `${heading} ${text}`, zone },
+      bill,
+    )
+    if (of === null || cents === 0) continue
+    const inBill = bill.left > 0 && bill.of === of
+    const period = periodIn(words, tail, text)
+    const lots = lotsIn(text)
+    told.push({
+      of,
+      cents,
+      period: inBill ? fallBack(period, bill.period) : period,
+      lots,
+      isLoose: TOLD_SUM_PATTERNS.loose.test(words),
+      withGst: TOLD_SUM_PATTERNS.plusGst.test(words)
+        ? false
+        : TOLD_SUM_PATTERNS.withGst.test(words)
+          ? true
+          : null,
+      part: block.partIndex,
+      zone,
+      span,
+    })
+  }
+  return told
+}
+
+function fallBack(own: SumPeriod, bill: SumPeriod): SumPeriod {
+  return {
+    times: own.times ?? bill.times,
+    year: own.year ?? bill.year,
+    calendarYear: own.calendarYear ?? bill.calendarYear,
+    from: own.from ?? bill.from,
+    asAt: own.asAt,
+  }
+}
+
+/** Where the words about a sum end: at the next statement of the row or sentence. */
+function cutAt(rest: string, isFollowed: boolean, isRow: boolean): number {
+  const stop = rest.search(/;|\. |\t/)
+  const comma = isFollowed ? rest.search(/,| and | or |\(/) : -1
+  // The next cell of a row begins with a capital.
+  const cell = isRow ? rest.search(/ [A-Z][a-z]/) : -1
+  return Math.min(...[stop, comma, cell, rest.length].filter((at) => at >= 0))
+}
+
+type Words = {
+  readonly label: string
+  readonly words: string
+  readonly own: string
+  readonly line: string
+  readonly zone: PageKind
+}
+
+function subjectOf({ label, words, own, line, zone }: Words, bill: Bill): SumOf | null {
+  const isBill = bill.left > 0 && bill.of !== null
+  for (const { of, is, not, also, other = OTHER_SUM, zones, outside } of SUBJECTS) {
+    if (zones !== undefined && !zones.some((one) => one === zone)) continue
+    if (outside?.some((one) => one === zone)) continue
+    if (!is.test(label)) continue
+    if (not.test(words) || also?.test(line) === false) continue
+    if (other.test(words)) return null
+    // A line of a bill that is not its total is a part of it.
+    if (isBill && bill.of === of && of !== 'land tax' && !TOLD_SUM_PATTERNS.total.test(words))
+      return null
+    return of
+  }
+  if (!isBill || OTHER_SUM.test(words)) return null
+  const home = HOMES.find(({ of }) => of === bill.of)
+  if (home === undefined || home.not.test(words)) return null
+  return TOLD_SUM_PATTERNS.total.test(own) ? home.of : null
+}
+
+function opensPaper({ text, span, block }: Passage): boolean {
+  return span.start === block.span.start && TOLD_SUM_PATTERNS.paper.test(text)
+}
+
+function lotsIn(text: string): string[] {
+  if (!TOLD_SUM_PATTERNS.lot.test(text)) return []
+  return [...text.matchAll(everywhere(TOLD_SUM_PATTERNS.lot))].flatMap(([, one, other]) =>
+    [one, other].flatMap((lot) => (lot === undefined ? [] : [lot.toUpperCase()])),
+  )
+}
+
+function centsOf([, whole = '', cents = '']: RegExpExecArray): number {
+  return Math.round(Number(whole.replaceAll(',', '') + cents) * 100)
+}
