@@ -2,7 +2,7 @@ import { featuresOf, type Wording } from './features.ts'
 import { learned, type Learned } from './learned.ts'
 
 /** From here on a passage that no rule has a name for is shown to the buyer. */
-export const RAISED = 0.5
+export const RAISED = 0.45
 
 /**
  * From here on four of five passages were labelled, and most of those as high or critical (forty open
