@@ -7,6 +7,17 @@ export default cases({
   in: 'annexure',
   flags: [
     {
+      text: '[contract-form]\nContract date 20 September 2026\n[vendor-statement]\n«The aerobic waste system was last serviced in March 2022.»',
+      facts,
+      state: 'SA',
+      severity: 'medium',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\n«Septic tank: not inspected since 2015.»',
+      facts,
+      state: 'TAS',
+    },
+    {
       text: '[contract-form]\nContract date 20 September 2026\n[building-permit] FORM 23 POOL SAFETY CERTIFICATE\n«Date of issue 9 July 2025 Expires 9 July 2026»',
       facts,
       state: 'QLD',
@@ -54,6 +65,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[vendor-statement]\nThe septic system was last pumped out in March 2025.',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[vendor-statement]\nSeptic tank approved in 2012.',
+      facts,
+    },
     {
       text: '[contract-form]\nContract date 20 September 2026\n[building-permit] BUILDING PERMIT 4418\nPermit issued 3 May 2019. Expires 3 May 2021.',
       facts,

@@ -19,6 +19,12 @@ const patterns = wordings({
   fire: /\b(?:annual )?fire safety (?:statement|certificate|schedule)\b|\bform 15a\b/i,
   licence:
     /\b(?:water|bore|jetty|mooring|grazing|crown|occupation|take and use|pontoon|road|unused road|foreshore|works)\b.{0,24}\b(?:licen[cs]e|permit|entitlement)\b/i,
+  waste:
+    /\b(?:septic|aerobic|waste ?water|sewage|AWTS|biocycle|treatment (?:system|plant|unit))\b/i,
+  serviced:
+    /\b(?:last|latest|most recent)\b[^.;]{0,24}\b(?:serviced?|inspected|pumped|desludged|inspection|maintained|maintenance)\b|\b(?:serviced?|inspected|pumped out|desludged|maintained|inspection)\b[^.;]{0,24}\b(?:last|since)\b/i,
+  monthYear:
+    /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? ((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\b/i,
   last: /\b(?:last|latest|most recent|carried out|done|checked|tested|inspected|serviced|undertaken|performed|date[d:]|dates? of)\b/i,
   renewed:
     /\b(?:replaced|renewed|superseded|former|previous|earlier|extended|new certificate|cancelled|surrendered|history|no longer (?:needed|used))\b/i,
@@ -31,6 +37,9 @@ const patterns = wordings({
  * Tenancies Regulations 2021 (Vic) sch 3); elsewhere two years is what agents promise.
  */
 const CHECK_DAYS = 760
+
+/** Treatment systems are serviced each quarter or year; septic tanks are pumped every few years. */
+const SERVICE_DAYS = 1_100
 
 /** What is sold with a paper that had run out before the contract was made. */
 export default defineRule({
@@ -52,6 +61,14 @@ export default defineRule({
       recommendation: 'Before you sign, ask for a current one, or for a price that allows for it.',
       question: 'Will the vendor give a current {{what}} before settlement?',
       suggestedWording: 'The vendor must give the purchaser a current {{what}} before settlement.',
+    },
+    unserviced: {
+      title: 'The septic or wastewater system was last serviced or inspected in {{since}}',
+      description:
+        'By the wording at {{where}} the wastewater system was last serviced or inspected in {{since}}. Councils ask for regular service of such systems; repairs of a neglected tank or field often cost many thousands of dollars.',
+      recommendation:
+        'Before you sign, have the system inspected, and ask for the service records and the approval.',
+      question: 'When was the wastewater system last serviced, and may we have the report?',
     },
     overdue: {
       title: 'The {{what}} is overdue: the last was on {{until}}, more than two years ago',
@@ -90,6 +107,13 @@ export default defineRule({
           if (known === undefined || known.until < until) ended.set(what, { until, span })
         }
       }
+      if (what === WASTE) {
+        const served = patterns.serviced.test(text) ? monthIn(text) : null
+        const isOld = served !== null && daysBetween(served, asAt) > SERVICE_DAYS
+        if (isOld && !patterns.renewed.test(text))
+          report('unserviced', [span], { since: served.slice(0, 4) }, { severity: 'medium' })
+        continue
+      }
       if (!what.endsWith('safety check') || !patterns.last.test(text)) continue
       const made = datesIn(text)[0]
       if (
@@ -119,6 +143,8 @@ const DATE_WITHIN = 60
 
 const OWN: ReadonlySet<PageKind> = new Set(['building-permit', 'annexure', 'other'])
 
+const WASTE = 'wastewater system'
+
 const POOL = 'pool safety certificate'
 
 function whatIn(text: string): string | null {
@@ -127,6 +153,7 @@ function whatIn(text: string): string | null {
   if (patterns.electrical.test(text)) return 'electrical safety check'
   if (patterns.alarms.test(text)) return 'smoke alarm certificate'
   if (patterns.fire.test(text)) return 'fire safety statement'
+  if (patterns.waste.test(text)) return WASTE
   if (patterns.licence.test(text)) return 'licence'
   return null
 }
@@ -136,4 +163,13 @@ function endsIn(text: string): string[] {
   return [...text.matchAll(everywhere(patterns.ends))].flatMap(({ index }) =>
     datesIn(text.slice(index, index + DATE_WITHIN)).slice(0, 1),
   )
+}
+
+/** The first day, month or year that a text names, at its latest day; null for none. */
+function monthIn(text: string): string | null {
+  const date = datesIn(text)[0]
+  if (date !== undefined) return date
+  const [, , ofMonth, alone] = patterns.monthYear.exec(text) ?? []
+  const year = ofMonth ?? alone
+  return year === undefined ? null : `${year}-12-31`
 }
