@@ -19,7 +19,7 @@ export const CLAUSE_FATE_PATTERNS = wordings({
     /\b(?:in place of|instead of|replac(?:es|ing)|delet(?:es|ing|ed?):?|omit|in substitution for|excluding|exclud(?:es|ed?))$/i,
   on: /^[^.;]{0,30}\b(?:is|are) not (?:\w{3,9} )?(?:changed|amended|varied|deleted|replaced|altered|modified|excluded)\b|^[^.;]{0,24}\b(?:applies|remains?|is unchanged|stays|stands|as printed|in its printed form|without (?:change|amendment))\b/i,
   limited:
-    /\b(?:except|save|unless|to the extent|as amended|so far as|subject to|only|if|last (?:sentence|paragraph)|first (?:sentence|paragraph)|words?|sub-?(?:clause|paragraph)|paragraph|in (?:line|item))\b/i,
+    /\b(?:except|references?|save|unless|to the extent|as amended|so far as|subject to|only|if|last (?:sentence|paragraph)|first (?:sentence|paragraph)|words?|sub-?(?:clause|paragraph)|paragraph|in (?:line|item))\b/i,
 })
 
 const NOTHING: readonly ClauseFate[] = []

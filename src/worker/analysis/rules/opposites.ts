@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import type { Facts } from '../facts/facts.ts'
+import { everywhere } from '../wording/everywhere.ts'
 import { wordings } from '../wording/wordings.ts'
 import type { ReportOptions } from './define-rule.ts'
 import { isDenied } from './denials.ts'
@@ -32,6 +33,8 @@ type Telling = {
   readonly not?: RegExp
   /** It is told also where it is told for a case: "if settlement is late, the purchaser pays". */
   readonly evenIf?: true
+  /** Another lot may be named in it: what crosses a boundary goes there. */
+  readonly anyLot?: true
 }
 
 export type Opposites = {
@@ -105,7 +108,7 @@ export function reportOf(found: readonly Opposites[]): {
 }
 
 function told(doc: Doc, telling: Telling, own: ReadonlySet<string>): Passage[] {
-  const { says, denied, not, evenIf } = telling
+  const { says, denied, not, evenIf, anyLot } = telling
   return passagesIn(doc, telling.zones).filter(
     ({ text }) =>
       (says?.test(text) === true || (denied !== undefined && isDenied(text, denied))) &&
@@ -113,7 +116,7 @@ function told(doc: Doc, telling: Telling, own: ReadonlySet<string>): Passage[] {
       (text.length > 30 || OPPOSITE_PATTERNS.tells.test(text)) &&
       (evenIf === true || !OPPOSITE_PATTERNS.open.test(text)) &&
       !OPPOSITE_PATTERNS.past.test(text) &&
-      !ofAnotherLot(text, own),
+      (anyLot === true || !ofAnotherLot(text, own)),
   )
 }
 
@@ -136,10 +139,12 @@ function ofAnotherLot(text: string, own: ReadonlySet<string>): boolean {
 
 function ownLots({ lotPlan, address }: Facts): Set<string> {
   const lots = new Set<string>()
-  for (const fact of [lotPlan, address]) {
-    const match = fact === null ? null : OPPOSITE_PATTERNS.ownLot.exec(fact.value)
-    const lot = match?.[1] ?? match?.[2]
-    if (lot !== undefined && lotPlan !== null) lots.add(lot)
+  if (lotPlan === null) return lots
+  for (const text of [lotPlan.value, address?.value ?? '']) {
+    for (const match of text.matchAll(everywhere(OPPOSITE_PATTERNS.ownLot))) {
+      const lot = match[1] ?? match[2]
+      if (lot !== undefined) lots.add(lot)
+    }
   }
   return lots
 }

@@ -15,21 +15,21 @@ const TERMS: readonly PageKind[] = [
 export const TERM_PATTERNS = wordings({
   /** A clause that says why it goes before another one, or for which case it is. */
   explained:
-    /\b(?:despite|notwithstanding|instead of|in place of|except|other than|save|in lieu|prevails?|however|even (?:if|though)|unless|in which case|(?:any|every) other|general condition|standard condition|printed)\b/i,
+    /\b(?:despite|notwithstanding|instead of|in place of|except|other than|save|in lieu|prevails?|however|even (?:if|though)|unless|in which case|general condition|standard condition|printed)\b|\bwithout (?:the |prior |written |its |his |vendor's |seller's ){0,3}(?:consent|permission|approval|agreement)\b/i,
   coolNo:
     /\b(?:no|not (?:have|subject to|be entitled to)(?: the benefit of)? (?:any |a )?|without (?:a |any )?) ?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s?\b[^.;]{0,40}\b(?:does not apply|do not apply|is excluded|is waived|has been waived|are waived|are excluded|not apply|is not available)\b|\bwaives? (?:the|any|its|his|her|their) (?:\w{3,12} )?(?:cooling[- ]off|right to cool off)|\b(?:66W|section 66W) certificate (?:is|has been|was) (?:given|attached|provided)|\bmay not cool off\b|\bcooling[- ]off(?: period| rights?)? ?[:|] ?(?:waived|excluded|nil|none|no\b|not applicable|n\/a)/i,
   coolYes:
     /\bpurchaser may (?:cool off|rescind (?:within|during) the cooling)|\bbuyer may (?:cool off|terminate (?:within|during) the cooling)|\bcooling[- ]off period (?:of|is|ends|runs|expires|applies|begins)\b|\b(?:there is|has|with) (?:a|the) (?:benefit of a )?(?:\w{3,6}[- ](?:business )?day )?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s? (?:of|for) (?:\w{3,6}|\d{1,2}) (?:clear )?(?:business )?days?\b|\bcooling[- ]off period is extended\b/i,
   riskEarly:
-    /\brisk\b[^.;]{0,40}\b(?:passes|transfers|goes|moves|shifts|is (?:on|with))\b[^.;]{0,30}\b(?:from|on|at|upon|after) (?:the )?(?:day of sale|date of (?:this |the )?contract|contract date|exchange|signing|making)\b|\b(?:at the )?(?:purchaser|buyer)'?s'? risk (?:from|on|after|upon)\b[^.;]{0,20}\b(?:sale|contract|exchange|signing|business day)\b|\bpurchaser bears the risk\b[^.;]{0,30}\b(?:from|since) (?:the )?(?:day of sale|contract|exchange)|\b(?:from|on|after) (?:the )?(?:day of sale|date of (?:this |the )?contract|contract date|exchange|signing)\b[^.;]{0,40}\b(?:at the (?:purchaser|buyer)'s risk|(?:purchaser|buyer) (?:bears|carries|takes) (?:the |all )?risk)/i,
+    /\brisk\b[^.;]{0,40}\b(?:passes|transfers|goes|moves|shifts|is (?:on|with))\b[^.;]{0,50}\b(?:from|on|at|upon|after) (?:the )?(?:day of sale|date of (?:this |the )?contract|contract date|exchange|signing|making)\b|\b(?:at the )?(?:purchaser|buyer)'?s'? risk (?:from|on|after|upon)\b[^.;]{0,20}\b(?:sale|contract|exchange|signing|business day)\b|\bpurchaser bears the risk\b[^.;]{0,30}\b(?:from|since) (?:the )?(?:day of sale|contract|exchange)|\b(?:from|on|after) (?:the )?(?:day of sale|date of (?:this |the )?contract|contract date|exchange|signing)\b[^.;]{0,40}\b(?:at the (?:purchaser|buyer)'s risk|(?:purchaser|buyer) (?:bears|carries|takes) (?:the |all )?risk)/i,
   riskLate:
     /\b(?:at )?the (?:vendor|seller)'?s'? risk (?:until|till|up to|to)\b[^.;]{0,20}\b(?:settlement|completion)\b|\brisk\b[^.;]{0,50}\b(?:passes|transfers|goes|moves|shifts|remains|stays|does not pass)\b[^.;]{0,40}\b(?:on|at|upon|until|till) (?:the )?(?:day of |date of )?(?:settlement|completion|possession)\b|\b(?:vendor|seller) (?:carries|bears|keeps|has|retains|takes) (?:the |all )?risk\b[^.;]{0,50}\b(?:until|till|up to) (?:settlement|completion)/i,
   interestNo:
-    /\bno (?:default |penalty )?interest (?:is|shall be|will be|may be)? ?(?:payable|charged|claimed|due|runs?)?\b[^.;]{0,60}\b(?:late|delay|default|overdue|settlement|completion)|\b(?:vendor|seller) (?:will not|shall not|may not|must not|does not) (?:charge|claim) (?:any |default )?interest\b|\bwithout (?:penalty or )?(?:default )?interest for (?:late|delay)/i,
+    /\bno (?:default |penalty )?interest (?:is|shall be|will be|may be)? ?(?:payable|charged|claimed|due|runs?)?\b[^.;]{0,60}\b(?:late|delay|default|overdue|settlement|completion)|\b(?:vendor|seller) (?:will not|shall not|may not|must not|does not) (?:charge|claim) (?:any |default )?interest\b|\bwithout (?:penalty or )?(?:default )?interest for (?:late|delay)|\binterest(?: (?:for|on) late \w{4,12})? ?[:|] ?(?:none|nil|no\b)/i,
   interestYes:
     /\binterest (?:at|of) (?:the rate of )?(?:\d|\w{3,8} per cent|ten|twelve|two)[^.;]{0,90}\b(?:late|delay|default|overdue|unpaid|until (?:settlement|completion))\b|\b(?:pays?|pay|charge[sd]?|liable for|payable|bears?) (?:default |penalty )?interest\b[^.;]{0,80}\b(?:\d|per cent|late|delay|default|overdue)\b|\b(?:late|delay\w{0,2}|default|overdue)\b[^.;]{0,80}\b(?:pays?|bears?|carries|liable for) interest (?:at|of)\b|\b(?:pays?|pay) interest (?:at|of)\b[^.;]{0,30}\d/i,
   onDeposit:
-    /\binterest\b[^.;]{0,20}\bon the deposit\b|\bdeposit\b[^.;]{0,60}\b(?:invest|interest)/i,
+    /\binterest\b[^.;]{0,20}\bon the deposit\b|\bdeposit\b[^.;]{0,60}\b(?:invest|interest)|\bpayable by the (?:vendor|seller)\b/i,
   bondNo:
     /\bdeposit[- ](?:bonds?|guarantees?)\b[^.;]{0,40}\b(?:(?:is|are|will|shall|may|must) not(?: be)?|cannot be|(?:is|are) un)[- ]?(?:accept(?:ed|able)|used|given|provided|allowed|permitted)|\bno deposit[- ](?:bond|guarantee)s?\b|\b(?:not|neither) (?:accept|take|pay)\w{0,3}\b[^.;]{0,30}\bdeposit[- ](?:bond|guarantee)s?\b|\bwithout (?:a |any )?deposit[- ]bonds?\b|\bdeposit[- ](?:bond|guarantee)s? ?[:|] ?(?:no\b|not accept|nil|none|not applicable|n\/a|refused)/i,
   bondYes:
@@ -61,6 +61,7 @@ export const TERM_PATTERNS = wordings({
     /\btime (?:is|shall be|will be|to be|being)(?: \w{3,10}){0,2} (?:of )?the essence\b|\btime is (?:strictly )?essential\b/i,
   nomineeNo:
     /\b(?:purchaser|buyer) (?:must not|may not|shall not|cannot|will not|is not (?:entitled|permitted) to|has no right to) (?:nominate|assign|appoint a nominee)|\bno (?:nomination|nominee|substitute purchaser|assignment)\b|\bnomination\b[^.;]{0,20}\b(?:is |are )?(?:not (?:permitted|allowed)|prohibited|excluded)/i,
+  nomineeTimed: /\b(?:after|further|again|once|later than|within|less than|more than|until)\b/i,
   nomineeYes:
     /\b(?:purchaser|buyer) (?:may|can|is entitled to|has the right to) (?:\w{2,10} ){0,5}(?:nominate|assign|appoint a nominee)|\b(?:and\/or|or) (?:nominee|its nominee|his nominee|her nominee|their nominee|assigns)\b/i,
   pexaNo:
@@ -158,7 +159,7 @@ export const TERM_MATTERS: readonly Matter[] = [
   ),
   terms(
     'nomination is forbidden, and allowed',
-    ['No nomination', P.nomineeNo],
+    ['No nomination', P.nomineeNo, P.nomineeTimed],
     ['Nomination', P.nomineeYes, P.nomineeNo],
   ),
   terms(

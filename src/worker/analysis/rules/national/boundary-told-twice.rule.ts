@@ -11,13 +11,13 @@ const patterns = wordings({
   notInside:
     /\b(?:not|nor) (?:wholly|entirely|completely|fully|all)\b|\bcar ?(?:space|park|bay)|\bstorage\b|\beasement\b/i,
   outside:
-    /\boverhang(?:s|ing)?\b(?:[^.;]|\.\d){0,60}\b(?:boundar(?:y|ies)|road|lane|street|footpath|footway|reserve|adjoining|neighbour\w{0,6}|lot|number|land|parade|avenue|drive|crescent|place|by)\b|\b(?:projects?|protrud(?:es|ing)|extends?|juts?|intrudes?|encroach(?:es|ing|ed)?|oversails?|goes|runs|(?:is |are )?built|stands?|is|are|lies?|sits?)\b(?:[^.;]|\.\d){0,40}\b(?:beyond|over|across|past|outside|onto|into|upon|on|in)\b (?:the |its |their |a )?(?:\w{4,10} |\w{3,12}'s? ){0,2}(?:boundar(?:y|ies)|title boundar(?:y|ies)|boundary line|adjoining|neighbour\w{0,6}|next door|road reserve|laneway|reserve|common property|lot \d|public (?:land|road)|council (?:land|reserve)|crown land)\b|\bencroach(?:es|ing|ed|ment)?\b(?:[^.;]|\.\d){0,40}\b(?:\d|boundar(?:y|ies)|adjoining|neighbour\w{0,6}|lane|road|street|reserve)\b|\b(?:encroach(?:es|ing)?|project(?:s|ing)?|extends?|overhang(?:s|ing)?)\b (?:up)?on(?:to)? (?:\w{3,12} ){1,3}(?:street|road|lane|avenue|way|place|parade|drive|crescent)\b/i,
+    /\boverhang(?:s|ing)?\b(?:[^.;]|\.\d){0,60}\b(?:boundar(?:y|ies)|road|lane|street|footpath|footway|reserve|adjoining|neighbour\w{0,6}|lot|number|land|parade|avenue|drive|crescent|place|by)\b|\b(?:projects?|protrud(?:es|ing)|extends?|juts?|intrudes?|encroach(?:es|ing|ed)?|oversails?|goes|runs|(?:is |are )?built|stands?|is|are|lies?|sits?)\b(?:[^.;]|\.\d){0,40}\b(?:beyond|over|across|past|outside|onto|into|upon|on|in)\b (?:the |its |their |a )?(?:\w{4,10} |\w{3,12}'s? ){0,2}(?:boundar(?:y|ies)|title boundar(?:y|ies)|boundary line|adjoining|neighbour\w{0,6}|next door|road reserve|laneway|reserve|common property|lot \d{1,5}|public (?:land|road)|council (?:land|reserve)|crown land)\b|\bencroach(?:es|ing|ed|ment)?\b(?:[^.;]|\.\d){0,40}\b(?:\d|boundar(?:y|ies)|adjoining|neighbour\w{0,6}|lane|road|street|reserve)\b|\b(?:encroach(?:es|ing)?|project(?:s|ing)?|extends?|overhang(?:s|ing)?)\b (?:up)?on(?:to)? (?:\w{3,12} ){1,3}(?:street|road|lane|avenue|way|place|parade|drive|crescent)\b/i,
   notOutside:
     /\b(?:no|not|nor|nothing|neither|without)\b[^.;]{0,60}\b(?:encroach\w{0,5}|overhang\w{0,3}|project|extend|beyond|over|across)\b|\b(?:stands?|is|are|lies?|sits?|runs?|built) (?:up)?on (?:the |its )?(?:\w{4,10} )?(?:title )?(?:boundar(?:y|ies)|line)\b|\bfrom (?:the )?(?:adjoining|neighbour)|\b(?:adjoining|neighbour\w{0,6}|next door)\b[^.;]{0,24}\b(?:fence|garage|shed|eaves?|gutter|tree|house|wall|carport)\b|\btrees?\b|\bright of way\b|\bindemnif|\bclear of\b|\b(?:\d|metres?|mm?) (?:with)?in(?:side)?\b/i,
   ofAll:
     /\bno encroachments?\b|\bencroachments? ?[:|]|\b(?:all|every) (?:\w{3,12} ){0,2}(?:buildings?|improvements?|structures?)\b/i,
   thing:
-    /\b(?:dwelling|house|residence|home|building|garage|carport|shed|awning|fence|deck|verandah|balcony|driveway|eaves?|gutters?|roof|walls?|tank|pool|bungalow|studio|improvements)\b/i,
+    /\b(?:dwelling|house|residence|home|building|garage|carport|shed|awning|fence|deck|pergola|patio|steps|extension|verandah|balcony|driveway|eaves?|gutters?|roof|walls?|tank|pool|bungalow|studio|improvements)\b/i,
 })
 
 const MATTERS: readonly Matter[] = [
@@ -34,6 +34,7 @@ const MATTERS: readonly Matter[] = [
       zones: ALL_PAPERS,
       says: patterns.outside,
       not: patterns.notOutside,
+      anyLot: true,
     },
     same: patterns.thing,
     ofAll: patterns.ofAll,

@@ -26,7 +26,7 @@ const patterns = wordings({
     /\b(?:planning permit|no (?:building|permit|work|owner)|not|refused|expires?|inspection of|policy|insurance|lease|tenan\w{2,3}|previous owner|former owner|owners corporation|common property|body corporate|strata|estate|road|council works|scheme|plan of|application for (?:a )?certificate|smoke|pool safety|survey|valuation|meeting|resolution|certificate no|lobby|lifts?|foyer|facade|tower)\b/i,
   year: /\b(20[12]\d)\b/,
   floodNo:
-    /\b(?:has|have|is|was|were) (?:never|not) (?:been )?(?:flooded|inundated|under water|known to flood)\b|\bno (?:known |recorded |history of |record of ){0,2}(?:flood(?:s|ing)?|inundation|water entry)\b[^.;]{0,40}\b(?:known|happened|occurred|history|property|land|house|aware|in)\b|\b(?:never|not) (?:flood(?:s|ed)|goes under)\b|\bnot aware (?:of any|that)\b[^.;]{0,30}\b(?:flood\w{0,3}|inundat\w{2,4})\b|\bflood(?:ing|s|ed)?(?: history)? ?[:|] ?(?:never|none|nil|no\b)(?! overlay)/i,
+    /\b(?:has|have|is|was|were) (?:never|not) (?:been )?(?:flooded|inundated|under water|known to flood)\b|\bno (?:known |recorded |history of |record of ){0,2}(?:flood(?:s|ing)?|inundation|water entry)\b[^.;]{0,40}\b(?:known|happened|occurred|history|property|land|house|aware|in)\b|\b(?:never|not) (?:flood(?:s|ed)|goes under)\b|\bnot aware (?:of any|that)\b[^.;]{0,30}\b(?:flood\w{0,3}|inundat\w{2,4})\b|\bflood(?:ing|s|ed)?(?: history)? ?[:|] ?(?:never|none|nil|no\b)(?! overlay)|\bnever known\b[^.;]{0,30}\bflood/i,
   floodYes:
     /\b(?:flooded|flood (?:of|in)|inundated|under water|floodwater|flood water|water (?:came|rose|entered|reached|got))\b[^.;]{0,60}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^.;]{0,40}\b(?:flooded|inundated|under water|floodwater|water (?:came|rose|entered|reached))\b|\b(?:house|garage|yard|property|land|paddock|floor)\b[^.;]{0,24}\b(?:was|were|has been|went|goes) (?:flooded|inundated|under(?: water)?)\b/i,
   insuredYes:
@@ -52,7 +52,7 @@ const patterns = wordings({
   letYes:
     /\btenants? ?[:|]? ?[A-Z][a-z.]{0,14}\b[^.;]{0,60}\b(?:20\d\d|rent|agreement|weekly|\$)|\b(?:residential )?(?:tenancy|rental|rooming) agreement\b[^.;]{0,80}\b20\d\d\b|\bfixed[- ]term (?:agreement|tenancy)\b[^.;]{0,60}\b20\d\d\b|\brent (?:received|paid|of)\b[^.;]{0,60}\b20\d\d\b|\btenants?\b[^.;]{0,40}\b(?:vacated|moved (?:in|out)|since|from)\b[^.;]{0,30}\b20\d\d\b|\b(?:let|leased|rented) to\b[^.;]{0,60}\b20\d\d\b/i,
   letNot:
-    /\b(?:no (?:tenant|tenancy|lease)|common property|roof|telecommunications?|car ?park|other|letting agent)\b/i,
+    /\b(?:ended|expired|no (?:tenant|tenancy|lease)|common property|roof|telecommunications?|car ?park|other|letting agent)\b/i,
   approvalFree:
     /\b(?:no (?:council |building |planning |development )?(?:approval|permit|consent) (?:is |was )?(?:required|needed|necessary)|(?:approval|permit|consent)[^.;]{0,20}\b(?:not|never) (?:required|needed)|exempt (?:development|from (?:approval|permit|consent)))\b/i,
   approvalRefused:
@@ -65,7 +65,7 @@ const patterns = wordings({
     /\b(?:tenants?|renters?|lessees?|rent)\b[^.;]{0,40}\b(?:in arrears|arrears of|overdue|behind|owes|owing)\b/i,
   rentNotOwed: /\b(?:no|nil|not|none)\b/i,
   commissionNo:
-    /\bno (?:\w{4,12}(?:,| or| and) ){0,3}(?:commission|rebate|benefit|referral fee|inducement)s?\b[^.;]{0,40}\b(?:paid|payable|received|given|due|made)\b|\b(?:has|have|will) not (?:received?|be paid|receive)\b[^.;]{0,30}\b(?:commission|rebate|benefit|referral fee)/i,
+    /\bno (?:\w{4,12}(?:,| or| and) ){0,3}(?:commission|rebate|benefit|referral fee|inducement)s?\b[^.;]{0,40}\b(?:paid|payable|received|given|due|made)\b|\b(?:has|have|will) not (?:received?|be paid|receive)\b[^.;]{0,30}\b(?:commission|rebate|benefit|referral fee)|\breceives? no (?:\w{4,12}(?:,| or| and) ){0,3}(?:commission|rebate|benefit|referral fee)/i,
   commissionYes:
     /\b(?:receives?|received|is paid|was paid|pays?|entitled to|gets?|earns?)\b[^.;]{0,40}\b(?:commission|rebate|referral fee|finder'?s fee|introduction fee|benefit)\b[^.;]{0,20}\b(?:of|\$|\d|from)/i,
   receiver:
@@ -129,6 +129,8 @@ const WORK: readonly PageKind[] = [
 
 const OWNER_BUILDER_SAID =
   'no owner-builder work is told, but work of the last years by an owner-builder is shown'
+const LET_SAID =
+  'no tenancy is told (owner occupied, or none in the last 12 months), but a tenant is shown'
 const WORK_SAID =
   'no building work, permit or owner-builder is told for the last years, but a permit or recent work is shown'
 
@@ -194,7 +196,7 @@ const MATTERS: readonly Matter[] = [
     },
   },
   {
-    said: 'no tenancy is told (owner occupied, or none in the last 12 months), but a tenant is shown',
+    said: LET_SAID,
     one: {
       label: 'No tenancy',
       zones: ALL_PAPERS,
@@ -269,8 +271,12 @@ const MATTERS: readonly Matter[] = [
   },
 ]
 
-/** Permits and warranties are asked about for six to seven years back. */
-const YEARS_ASKED = 7
+/** Permits and warranties are asked about for six to seven years back, a tenancy for one. */
+const YEARS_ASKED: ReadonlyMap<string, number> = new Map([
+  [WORK_SAID, 6],
+  [OWNER_BUILDER_SAID, 6],
+  [LET_SAID, 1],
+])
 
 /** What happened to the property, or is allowed on it, told in two ways. */
 export default defineRule({
@@ -296,17 +302,17 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const asAt = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
-    const found = oppositesIn({ doc, facts }, MATTERS).filter(
-      ({ matter, other }) =>
-        ![WORK_SAID, OWNER_BUILDER_SAID].includes(matter.said) || isRecent(other, asAt),
-    )
+    const found = oppositesIn({ doc, facts }, MATTERS).filter(({ matter, other }) => {
+      const years = YEARS_ASKED.get(matter.said)
+      return years === undefined || isRecent(other, asAt, years)
+    })
     if (found.length === 0) return
     const { spans, values, options } = reportOf(found)
     report('shown', spans, values, options)
   },
 })
 
-function isRecent({ text }: Opposites['other'], asAt: number): boolean {
-  const year = patterns.year.exec(text)?.[1]
-  return year !== undefined && Number(year) >= asAt - YEARS_ASKED + 1 && Number(year) <= asAt
+function isRecent({ text }: Opposites['other'], asAt: number, years: number): boolean {
+  const year = Number(patterns.year.exec(text)?.[1] ?? 0)
+  return year >= asAt - years && year <= asAt + (years === 1 ? 5 : 0)
 }

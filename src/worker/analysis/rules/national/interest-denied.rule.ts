@@ -11,9 +11,11 @@ const patterns = wordings({
   ...DENIAL_PATTERNS,
   ...OPPOSITE_PATTERNS,
   schemeNo:
-    /\b(?:not affected by|not (?:a )?(?:part of|within|in|subject to|member of|included in|governed by)|there is no|no|without an?) (?:an? |any )?(?:owners corporation|body corporate|strata (?:scheme|company|corporation)|community (?:scheme|corporation|titles scheme))\b(?! (?:fees?|lev|special|meeting|notice|records?|certificate|manager|approval|consent|insurance|search|is (?:active|registered)|rules|by-?laws|debts?|account|contributions?))|\b(?:owners corporations?|body corporate|strata (?:scheme|company|corporation)|community (?:scheme|corporation|titles scheme))(?: details)? ?[:|] ?(?:none|nil|no|not applicable|n\/a)\b(?! (?:fees|special|lev))|\b(?:owners corporation|body corporate) (?:does not|do not) (?:affect|apply)/i,
+    /\b(?:not affected by|not (?:a )?(?:part of|within|in|subject to|member of|included in|governed by)|there is no|no|without an?) (?:an? |any )?(?:owners corporation|body corporate|strata (?:scheme|company|corporation)|community (?:scheme|corporation|titles scheme))\b(?! (?:fees?|lev|special|meeting|notice|records?|certificate|manager|approval|consent|insurance|search|is (?:active|registered)|rules|by-?laws|debts?|account|contributions?))|\b(?:owners corporations?|body corporate|strata (?:scheme|company|corporation)|community (?:scheme|corporation|titles scheme))(?: details)? ?[:|] ?(?:none|nil|no|not applicable|n\/a)\b(?! (?:fees|special|lev))|\b(?:owners corporation|body corporate) (?:does not|do not) (?:affect|apply)|\bnot form part of (?:an? |any )?(?:strata|community|owners|body)/i,
   schemeYes:
-    /\baffected by (?:an? |the )?owners corporation\b|\bowners corporation (?:no\.? )?\d{1,2} plan\b|\b(?:lot|land|unit) is (?:a )?(?:part of|within|subject to|included in) (?:an? |the )?(?:owners corporation|strata scheme|community (?:titles )?scheme|body corporate)\b|\b(?:community titles scheme|strata (?:titles )?plan|CTS) (?:no\.? )?\d{3,6}\b[^.;]{0,60}\b(?:levies|contributions?|annual|lot|body corporate)\b|\bfees? (?:for|of) (?:the |this )?(?:lot|unit)\b[^.;]{0,40}\$|\bmember of (?:the|an?) (?:owners corporation|body corporate|community corporation)\b|\bCTS \d{4,6}\b|\bbody corporate for\b|\bcommunity titles scheme (?:no\.? )?\d{3,6}\b/i,
+    /\baffected by (?:an? |the )?owners corporation\b|\bowners corporation (?:no\.? )?\d{1,2} plan\b|\b(?:lot|land|unit) is (?:a )?(?:part of|within|subject to|included in) (?:an? |the )?(?:owners corporation|strata scheme|community (?:titles )?scheme|body corporate)\b|\b(?:community titles scheme|strata (?:titles )?plan|CTS) (?:no\.? )?\d{3,6}\b[^.;]{0,60}\b(?:levies|contributions?|annual|lot|body corporate)\b|\bfees? (?:for|of) (?:the |this )?(?:lot|unit)\b[^.;]{0,40}\$|\bmember of (?:the|an?) (?:owners corporation|body corporate|community corporation)\b|\bCTS \d{4,6}\b|\bbody corporate for\b|\bcommunity titles scheme (?:no\.? )?\d{3,6}\b|\bwithin (?:a |the )?(?:community|strata|precinct) scheme\b|\bmember of the (?:community|strata) association\b/i,
+  schemeOther:
+    /\b(?:other|another|neighbour\w{0,6}|adjoining|no (?:owners|body|strata|community)|not)\b/i,
   accessYes:
     /\b(?:there is|has|with|enjoys|gives?)(?: \w{2,12}){0,2} (?:legal |constructed |made |sealed |direct |public )?(?:road )?(?:access|frontage)\b[^.;]{0,40}\b(?:road|street|lane|highway|property|land)\b|\baccess (?:to the (?:property|land) )?by (?:a )?(?:public |made |sealed |constructed )?road\b|\broad access ?[:|] ?(?:yes|available|constructed|sealed)\b|\bfronts (?:a|the) (?:public |made |sealed |constructed )(?:road|street)/i,
   accessNo:
@@ -63,7 +65,7 @@ const MATTERS: readonly Matter[] = [
       label: 'Owners corporation',
       zones: ALL_PAPERS,
       says: patterns.schemeYes,
-      not: patterns.schemeNo,
+      not: patterns.schemeOther,
     },
   },
   {
