@@ -78,6 +78,9 @@ export const SUM_SUBJECT_PATTERNS = wordings({
     /\b(?:sinking|capital works|reserve|maintenance plan|maintenance)(?: fund)?(?: contributions?| levy| levies)?\b/i,
   levyIs:
     /\b(?:lev(?:y|ies)|contributions?|(?:OC|owners'? corporation|body corporate|strata|community corporation) (?:fees?|charges?)|annual fees?|fees? for the lot|current fees?|ordinary fees?|normal fees?|fees|body corporate|strata)\b|\b(?:lot|unit) \d{1,5}\b[^$]{0,40}$/i,
+  levyAll: /\b(?:together|both funds|combined|all funds)\b/i,
+  levyAllNot:
+    /\b(?:special|all lots|to be raised|budget|insured|special|scheme|arrears|balance|held|with interest)\b/i,
   levyTimed:
     /\b(?:a year|per annum|annual\w{0,2}|quarter\w{0,2}|per year|p\.a\.|yearly|half[- ]year\w{0,2}|month\w{0,2}|week\w{0,2})/i,
   levyTotalNot:
@@ -147,8 +150,10 @@ export const SUM_SUBJECT_PATTERNS = wordings({
   optionNot:
     /\b(?:extension|extend\w{0,3}|further|second|renew\w{0,2}|purchase price|exercise price)\b/i,
   loanIs: /\b(?:loan|finance|lender|advance|borrow\w{0,3}|mortgage)\b/i,
+  loanOther:
+    /\b(?:propos\w{1,4}|previous(?:ly)?|former|was|were|unless|maximum|up to|exceed\w{0,3}|more than|interest|unpaid|remaining)\b/i,
   loanNot:
-    /\b(?:price|deposit|fee\w{0,1}|guarantee|vendor'?s|seller'?s|owners? corporation|body corporate|strata|existing|payout|paid out|discharge|repay\w{0,5}|insurance|cost\w{0,1}|valuation|bond|fund|lift|remedia\w{2,5}|balance|stamp|duty|levy|grant|instal\w{1,6}|annual|a year|a month|rent|registered|secur\w{2,4}|bridging|deposit bond|penalty|debenture|charge)\b/i,
+    /\b(?:price|deposit|fee\w{0,1}|guarantee|vendor'?s|seller'?s|owners? corporation|body corporate|strata|accept\w{0,3}|existing|payout|paid out|discharge|repay\w{0,5}|insurance|cost\w{0,1}|valuation|bond|fund|lift|remedia\w{2,5}|balance|stamp|duty|levy|grant|instal\w{1,6}|annual|a year|a month|rent|registered|secur\w{2,4}|bridging|deposit bond|penalty|debenture|charge)\b/i,
   commissionIs: /\b(?:agent'?s? )?(?:commission|selling fee|agent'?s fee)\b/i,
   commissionNot:
     /\b(?:per cent|letting|%|insurance|rebate|trail|marketing|manage\w{0,4}|broker)\b/i,
@@ -169,9 +174,9 @@ export const SUM_SUBJECT_PATTERNS = wordings({
   outgoingsNot:
     /\b(?:total (?:does|do|of the)|rates|water|land tax|exceed|council|vendor|owner|cap|increase)\b/i,
   priceIs:
-    /\b(?:purchase|sale|contract|agreed) price\b\W{0,6}(?:[a-z]{1,9} ){0,4}\W{0,4}$|\b(?:to sell|sale of|sell(?:ing)?|sold|buy|purchase)\b.{0,70}\b(?:for|at|price of)(?: the (?:sum|price) of| a price of)?\W{0,3}$/i,
+    /\bprice\b(?: of| is| at| being)?\W{0,6}$|\b(?:purchase|sale|contract|agreed) price\b\W{0,6}(?:[a-z]{1,9} ){0,4}\W{0,4}$|\b(?:to sell|sale of|sell(?:ing)?|sold|buy|purchase)\b.{0,70}\b(?:for|at|price of)(?: the (?:sum|price) of| a price of)?\W{0,3}$/i,
   priceNot:
-    /\b(?:deposit|guide|asking|list(?:ed)?|range|reserve|from|offer\w{0,2}|counter|chattels|goods|furniture|first|gst|stamp|duty|in 20\d\d|in 19\d\d|lot \d|next door|comparable|median|\d(?:\.\d)? ?%|per cent|percent|minimum|loan|discharge|option|rise|nomin\w{2,5}|land price|build|package|exercise|neighbour|other|car|water|shares?|business|plant|units? at|apartments? (?:at|from)|consideration|transfer)\b/i,
+    /\b(?:deposit|balance|rest|valued?|insur\w{1,5}|guide|asking|list(?:ed)?|range|reserve|from|offer\w{0,2}|counter|chattels|goods|furniture|first|gst|stamp|duty|in 20\d\d|in 19\d\d|next door|comparable|median|\d(?:\.\d)? ?%|per cent|percent|minimum|loan|discharge|option|rise|nomin\w{2,5}|land price|build|package|exercise|neighbour|other|car|water|shares?|business|plant|units? at|apartments? (?:at|from)|consideration|transfer)\b/i,
 })
 
 const P = SUM_SUBJECT_PATTERNS
@@ -222,6 +227,13 @@ export const SUBJECTS: readonly Subject[] = [
     not: P.fundNot,
     other: P.fundOther,
     also: P.fundWord,
+    zones: SCHEME,
+  },
+  {
+    of: 'levy of the lot',
+    is: P.levyAll,
+    not: P.levyAllNot,
+    also: P.levyTimed,
     zones: SCHEME,
   },
   {
@@ -283,12 +295,18 @@ export const SUBJECTS: readonly Subject[] = [
     also: P.leaseContext,
   },
   { of: 'outgoings of the tenant', is: P.outgoingsIs, not: P.outgoingsNot, also: P.leaseContext },
-  { of: 'deposit', is: P.depositIs, not: P.depositNot, outside: ['lease', 'title-search'] },
+  {
+    of: 'deposit',
+    is: P.depositIs,
+    not: P.depositNot,
+    other: P.owingOther,
+    outside: ['lease', 'title-search'],
+  },
   {
     of: 'purchase price',
     is: P.priceIs,
     not: P.priceNot,
-    outside: ['title-search', 'rates-certificate'],
+    zones: [...CONTRACT, 'minutes'],
   },
   {
     of: 'rent for the year',
@@ -308,6 +326,7 @@ export const SUBJECTS: readonly Subject[] = [
     of: 'loan amount',
     is: P.loanIs,
     not: P.loanNot,
+    other: P.loanOther,
     zones: ['contract-form', 'particulars', 'special-conditions'],
   },
 ]
