@@ -16,9 +16,9 @@ export const HEAD_COUNT_PATTERNS = wordings({
     `(?<![\\d.$,/-])\\b(${NUMBER})\\b(?![\\d/%]|[.,]\\d| ?(?:per cent|pm|am|percent|days?|months?|years?|january|february|march|april|may\\b|june|july|august|september|october|november|december))`,
     'i',
   ),
-  part: /^ ?(?:(?:lots?|owners?|votes?|members?|persons?|units?|were|was|are|is|being|represented|present|attend\w{2,3}|voted|voting|cast|lodged|received|came|electronic|entitled|of them|more|others?) ){0,3}(?:for|in favour|against|opposed|in person|by (?:valid )?prox\w{1,3}|prox\w{1,3}|abstain\w{0,3}|abstentions?|abstained|electronic\w{0,4}|online|by post|postal|by phone|by video\w{0,10}|pre-?meeting|informal|in the room|on paper|by paper|by attorney|by company nominee|yes|no)\b/i,
+  part: /^ ?(?:(?:lots?|owners?|votes?|members?|persons?|units?|were|was|are|is|being|represented|present|attend\w{2,3}|voted|voting|cast|lodged|received|came|electronic|entitled|of them|more|others?) ){0,3}(?:for|in favour|against|opposed|in person|by (?:valid )?prox\w{1,3}|prox\w{1,3}|abstain\w{0,3}|abstentions?|abstained|electronic\w{0,4}|online|by post|postal|by phone|by video\w{0,10}|pre-?meeting|to \d|informal|in the room|on paper|by paper|by attorney|by company nominee|yes|no)\b/i,
   partBefore:
-    /\b(?:for|in favour|against|abstain\w{0,3}|abstentions?|yes|no|in person|by prox\w{1,3}|prox\w{1,3}|electronic\w{0,4}|online|informal|opposed)(?: votes?)?[ :(=-]{1,3}$/i,
+    /\b(?:votes? to|for|in favour|against|abstain\w{0,3}|abstentions?|yes|no|in person|by prox\w{1,3}|prox\w{1,3}|electronic\w{0,4}|online|informal|opposed)(?: votes?)?[ :(=-]{1,3}$/i,
   whole:
     /(?:\b(?:in all|altogether|a total of|in total|total(?:ling)?(?: (?:of|votes(?: cast)?|lots|represented|present|attendance|being))?|making|together|so that|so|which (?:makes|is)|giving|being|attended by)\b[ :,]{0,2}(?:(?:and |so )?(?:that )?|)|=[ ]?)$/i,
   wholeBehind:

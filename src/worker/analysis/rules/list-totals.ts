@@ -6,6 +6,8 @@ import { wordings } from '../wording/wordings.ts'
 export type ListTotal = {
   readonly label: string
   readonly unit: 'money' | 'hectares'
+  /** Said to be no more than the figure, and not to be it. */
+  readonly isLimit: boolean
   /** Cents, or square metres. */
   readonly told: number
   readonly reckoned: number
@@ -23,6 +25,7 @@ export const LIST_TOTAL_PATTERNS = wordings({
   // A total that is none of the lines above it.
   apart:
     /\b(?:not exceed|does not|more than|less than|up to|maximum|limit|(?<!before |without )(?:any )?discount\w{0,3}|net|after(?! GST)|if paid|owed by|all lots|scheme|insured|cover|spent|raised|cost of|paid to date|last year|previous|20\d\d[/-](?:20)?\d\d was|issued|shares?|vot\w{2,4}|per (?:lot|unit|entitlement|cent)|of the other|average|gst|assets|held|fund balance|balance of)\b/i,
+  limit: /\btotal\b.{0,24}\b(?:not exceed|not more than|no more than|up to)\b/i,
   // A line that no sum takes in.
   valued:
     /\b(?:valu\w{1,6}|insured|excess|limit|liability|rent|bond|price|deposit|rate in|cents|threshold|capital improved|(?:c|s|n)iv|nav|aav|area|entitlements?|assessment|account|receipt|invoice|no\.|number|from|was|last year|previous\w{0,2}|per entitlement|balance at|penalty)\b/i,
@@ -145,6 +148,7 @@ function wrongTotal(
   from: number,
   unit: ListTotal['unit'],
 ): ListTotal | null {
+  if (LIST_TOTAL_PATTERNS.limit.test(total.label)) return beyondLimit(total, all.slice(from), unit)
   if (LIST_TOTAL_PATTERNS.apart.test(total.label) || total.label.length > 80) return null
   const own = all.slice(from)
   const lines =
@@ -167,6 +171,7 @@ function wrongTotal(
     return {
       label: total.label,
       unit,
+      isLimit: false,
       told,
       reckoned: whole,
       span: total.span,
@@ -174,6 +179,28 @@ function wrongTotal(
     }
   }
   return null
+}
+
+/** "Their total does not exceed $3,000" below lines that do. */
+function beyondLimit(
+  total: Entry,
+  lines: readonly Entry[],
+  unit: ListTotal['unit'],
+): ListTotal | null {
+  const told = total.cells[0] ?? 0
+  const own = lines.filter(({ isTotal }) => !isTotal)
+  const whole = own.reduce((sum, { cells }) => sum + Math.max(0, cells[0] ?? 0), 0)
+  if (own.length < 2 || whole <= told * 1.005 || whole > told * 2) return null
+  const items = own.map(({ span }) => span)
+  return {
+    label: total.label,
+    unit,
+    isLimit: true,
+    told,
+    reckoned: whole,
+    span: total.span,
+    items,
+  }
 }
 
 /** Rounded lines may be off by a half each. */

@@ -18,10 +18,10 @@ const COUNT =
   '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|eighteen|twenty|twenty[- ]four|twenty[- ]six|thirty|thirty[- ]six|forty|fifty[- ]two|sixty)'
 
 export const PERIOD_PATTERNS = wordings({
-  same: /^[^$.;]{0,44}?(?:\bor\b|\bthat is\b|\bwhich is\b|\bbeing\b|\bi\.?e\.?|\bequal(?:s|ling)?\b|\bequivalent\b|\bamount(?:s|ing) to\b|\bcollected as\b|\bpa(?:id|yable) as\b|\bmak(?:es|ing)\b|\bthus\b|\bso\b|=|\()[^$.;]{0,26}$/i,
+  same: /^[^$.;]{0,44}?(?:\bor\b|\bthat is\b|\bwhich is\b|\bbeing\b|\bi\.?e\.?|\bequal(?:s|ling)?\b|\bequivalent\b|\bamount(?:s|ing) to\b|\bcollected as\b|\bpa(?:id|yable) as\b|\bmak(?:e|es|ing)\b|\bpayable\b|\bthus\b|\bso\b|=|\()[^$.;]{0,26}$/i,
   tax: /\b(?:plus|with|and|excl\w{0,6}|incl\w{0,6}|before|without) GST\b/i,
   changed:
-    /\b(?:rising|rises?|increas\w{1,4}|rais\w{1,3}|then|until|from|instead|previous\w{0,2}|discount|formerly|about|approx\w{0,8}|around|roughly|whichever|plus|up to|more|less|if|later|after|before|another|minimum|maximum|estimated at)\b/i,
+    /\b(?:rising|rises?|increas\w{1,4}|rais\w{1,3}|then|until|from|instead|previous\w{0,2}|discount|formerly|about|approx\w{0,8}|around|roughly|whichever|plus|up to|more|less|if|later|after|before|another|minimum|maximum|estimated at|20\d\d)\b/i,
   parts: new RegExp(
     `\\b${COUNT} (?:equal |further |even |regular |quarterly |monthly |half[- ]yearly |annual |yearly |weekly ){0,2}(?:instal{1,2}ments?|payments|parts|quarters|half[- ]years|accounts|lots|sums|amounts|bills|levies|months|weeks)(?: each)?(?: of| at|, each(?: of)?|:) ?$`,
     'i',
@@ -31,7 +31,7 @@ export const PERIOD_PATTERNS = wordings({
   uneven:
     /\b(?:first|last|deposit|then|balance|less|remain\w{3,5}|except|about|approx\w{0,8}|around|discount|gst|plus|arrears|interest|further|more|next|special|each lot|fee|unpaid|credit|by now|already)\b/i,
   whole:
-    /^[^$.;]{0,40}(?:\bor\b|\bin all\b|\btotal\w{0,4}\b|\bmak(?:es|ing)\b|\bthat is\b|\bbeing\b|\bso\b|=|\bwhich is\b|\bcom(?:es|ing) to\b|,)[^$.;]{0,24}$/i,
+    /^[^$.;]{0,40}(?:\bor\b|\bin all\b|\btotal\w{0,4}\b|\bmak(?:e|es|ing)\b|\bthat is\b|\bbeing\b|\bso\b|=|\bwhich is\b|\bcom(?:es|ing) to\b|,)[^$.;]{0,24}$/i,
   ofRent: new RegExp(
     `^[^$.;]{0,30}?(?:\\bwhich is|\\bequals|\\bequal to|\\bbeing|\\bthat is|\\bis|\\brepresent(?:s|ing)|\\bor|\\(|=|,) ?(?:which )?(?:equals |equal to |is |exactly )?(?:the )?${COUNT} (calendar month|month|week|fortnight)s?['’]?s?(?:['’])? ?(?:of )?(?:the )?(?:rent|rental)\\b`,
     'i',
@@ -42,6 +42,17 @@ export const PERIOD_PATTERNS = wordings({
   ),
   about:
     /\b(?:at least|up to|more than|less than|about|approx\w{0,8}|not exceed\w{0,3}|maximum|lesser|if)\b/i,
+  // "12 units at $4,200 each, being $54,400"; "$52.40 x 46 = $2,410.40".
+  counted: new RegExp(`(?<![\\d.,$])\\b${COUNT}(?: \\w{2,12}){0,3} ?(?:x|×|@|\\bat) ?$`, 'i'),
+  multiplied: new RegExp(
+    `^(?: (?:each|per \\w{3,8}))? ?(?:x|×|times|multiplied by) ?${COUNT}(?![\\d.,])`,
+    'i',
+  ),
+  each: /^ ?(?:each|apiece|per \w{3,8}|an? \w{3,8})?[^$.;]{0,30}$/i,
+  sides:
+    /(?<![\d.,])(\d{1,3}(?:\.\d{1,3})?) ?(?:m|metres)? ?(?:x|×|by) ?(\d{1,3}(?:\.\d{1,3})?) ?(?:m|metres)(?![\w²])[^.;\d]{0,24}?(\d{1,3}(?:,\d{3})|\d{2,6})(?:\.\d{1,2})? ?(?:m2|m²|sqm|square metres)/i,
+  irregular:
+    /\b(?:easement|easements|irregular|about|approx\w{0,8}|pool|shed|car|building|floor|house|average)\b/i,
   rate: /^ ?(?:per|an?|\/|each|the) ?(hectare|ha|acre|square metre|sqm|m2|m²)(?![a-z])/i,
   area: /(?<![\d.,$])(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(\.\d{1,4})? ?(hectares?|ha|acres?|square metres?|sqm|m2|m²)(?![a-z])/i,
   term: new RegExp(
@@ -59,13 +70,14 @@ export function wrongMultiples(
   previous = '',
 ): readonly WrongMultiple[] {
   const sums = sumsTold(text)
-  if (sums.length === 0) return []
+  if (sums.length === 0) return wrongSides(text)
   return [
     ...wrongPeriods(text, sums),
     ...wrongInstalments(text, sums, previous),
     ...wrongRents(text, sums, rents),
     ...wrongTerms(text, sums),
     ...wrongAreas(text, sums),
+    ...wrongProducts(text, sums),
   ].slice(0, 2)
 }
 
@@ -227,6 +239,42 @@ function wrongAreas(text: string, sums: readonly SumTold[]): WrongMultiple[] {
   if (PERIOD_PATTERNS.changed.test(text) || /\b(?:gst|value|average)\b/i.test(text)) return []
   const measure = Number(`${(area[1] ?? '').replaceAll(',', '')}${area[2] ?? ''}`)
   return differing(whole.cents, rate.cents * measure, `${area[0]} at ${dollars(rate.cents)} each`)
+}
+
+/** "12 units at $4,200 each, being $54,400". */
+function wrongProducts(text: string, sums: readonly SumTold[]): WrongMultiple[] {
+  return sums.slice(0, -1).flatMap((one, at) => {
+    const whole = sums[at + 1]
+    if (whole === undefined || PERIOD_PATTERNS.uneven.test(text)) return []
+    const between = text.slice(one.end, whole.start)
+    const times = PERIOD_PATTERNS.multiplied.exec(between)
+    const before =
+      times ?? PERIOD_PATTERNS.counted.exec(text.slice(Math.max(0, one.start - 60), one.start))
+    const count = numberOf((before?.[1] ?? '').replace('-', ' '))
+    if (count === null || count < 2 || between.length > 60) return []
+    if (!PERIOD_PATTERNS.whole.test(between.slice(-50))) return []
+    return differing(whole.cents, one.cents * count, `${count} times ${dollars(one.cents)}`)
+  })
+}
+
+/** "15.24 m x 40.23 m (713 m2)". */
+function wrongSides(text: string): WrongMultiple[] {
+  if (PERIOD_PATTERNS.irregular.test(text)) return []
+  const match = PERIOD_PATTERNS.sides.exec(text)
+  if (match === null) return []
+  const product = Number(match[1]) * Number(match[2])
+  const told = Number((match[3] ?? '').replaceAll(',', ''))
+  if (Math.abs(told / product - 1) <= 0.04 || told > product * 1.6 || told < product * 0.6)
+    return []
+  const say = (area: number) => `${Math.round(area).toLocaleString('en-AU')} m²`
+  return [
+    {
+      told: say(told),
+      reckoned: say(product),
+      of: `${match[1]} m by ${match[2]} m`,
+      gapCents: 100_000,
+    },
+  ]
 }
 
 function unitOf(named: string): string {

@@ -1,5 +1,6 @@
 import { everywhere } from '../wording/everywhere.ts'
 import { wordings } from '../wording/wordings.ts'
+import { numberOf } from './number-words.ts'
 import type { Portion } from './portions.ts'
 import { portionsIn } from './portions.ts'
 import { dollars } from './say.ts'
@@ -19,12 +20,12 @@ export type WrongShare = {
 export const SHARE_PATTERNS = wordings({
   // From a share to its sum, from a sum to its share.
   toSum:
-    /^[^$.;]{0,64}?(?:\bwhich (?:is|makes|comes to|amounts to|equals)|\bthat is\b,?|\bi\.?e\.?|\bbeing|\bnamely|\bequal(?:s|ling| to)|\bthus|\bamount(?:s|ing) to|\bcom(?:es|ing) to|\bmak(?:es|ing)|=|\()[^$.;]{0,24}$/i,
+    /^[^$.;]{0,64}?(?:\bis|\bwhich (?:is|makes|comes to|amounts to|equals)|\bthat is\b,?|\bi\.?e\.?|\bbeing|\bnamely|\bequal(?:s|ling| to)|\bthus|\bamount(?:s|ing) to|\bcom(?:es|ing) to|\bmak(?:es|ing)|=|\(|\)?:|\bdeposit (?:of|is))[^$.;]{0,24}$/i,
   toShare:
     /^(?: ?\))?,? ?(?:(?:or|being|which (?:is|equals|represents)|that is|equal to|equals|representing|is|i\.?e\.?|=|\(|this (?:amount|sum) (?:is|being))[ ,]{0,2}){1,2}(?:exactly |precisely |the |a deposit of )?$/i,
   ofPrice:
     /^ ?(?:of|on) (?:the |this |that |said ){0,2}(?:full |total |whole )?(?:purchase |contract |sale |agreed )?price\b/i,
-  ofSum: /^ ?(?:of|on) (?:[a-z' ]{0,40}?)\$/i,
+  ofSum: /^ ?(?:(?:per annum|a year|p\.?a\.?) )?(?:of|on) (?:[a-z' ]{0,40}?)\$/i,
   ofThing:
     /^ ?(?:of|on) (?:the |this |that |its |their )?([a-z][a-z ]{3,28}?)(?=,|\(|:| which| being| that| is\b| thus| or\b| equals|\.|;|$)/i,
   ofTotal:
@@ -43,6 +44,8 @@ export const SHARE_PATTERNS = wordings({
   // Interest runs by time.
   timed:
     /\b(?:per annum|a year|p\.?a\.?|yearly|annual\w{0,2}|a month|per month|daily|for \w{2,6} (?:days|weeks|months|years))\b/i,
+  yearly: /\b(?:per annum|a year|p\.?a\.?|yearly|annual\w{0,2})\b/i,
+  runs: /\bfor (\d{1,3}|one|two|three|four|five|six|nine|ten|twelve|thirty|sixty|ninety) (day|week|month|year)s?\b/i,
   gstPlus:
     /\bplus (?:the )?(?:amount of )?GST(?: payable)?,? ?(?:of|being|amounting to|at 10%,? (?:being|of)|\()[^$]{0,12}$/i,
   gstIn:
@@ -94,14 +97,18 @@ function wrongSum(
   )
     answers.push(before)
   const later = after === base.sum ? sums.find(({ start }) => start > (after?.start ?? 0)) : after
-  const from = base.sum === undefined || base.sum.end < portion.end ? portion.end : base.sum.end
+  const from =
+    base.sum === undefined || base.sum.end < portion.end || base.sum.start > (later?.start ?? 0)
+      ? portion.end
+      : base.sum.end
   if (later !== undefined && SHARE_PATTERNS.toSum.test(text.slice(from, later.start)))
     answers.push(later)
   const [answer] = answers
   if (answer === undefined || answers.length > 1 || answer.per !== null) return []
-  if (SHARE_PATTERNS.timed.test(text.slice(Math.min(answer.start, portion.start), answer.end + 40)))
-    return []
-  const expected = Math.round(base.cents * portion.share)
+  const said = text.slice(Math.min(answer.start, portion.start), answer.end + 40)
+  const time = SHARE_PATTERNS.timed.test(said) ? yearsIn(said) : 1
+  if (time === null) return []
+  const expected = Math.round(base.cents * portion.share * time)
   const slack = Math.max(100, expected * 0.005, base.cents * portion.slack)
   const gap = Math.abs(expected - answer.cents)
   if (gap <= slack || answer.cents >= base.cents * 1.2) return []
@@ -117,6 +124,16 @@ function wrongSum(
       isOfPrice: base.isPrice,
     },
   ]
+}
+
+/** For how many years a yearly rate runs; null where that is not told. */
+function yearsIn(said: string): number | null {
+  const [, number = '', unit = ''] = SHARE_PATTERNS.runs.exec(said) ?? []
+  const count = numberOf(number)
+  if (count === null || !SHARE_PATTERNS.yearly.test(said)) return null
+  return (
+    count / (unit.startsWith('d') ? 365 : unit.startsWith('w') ? 52 : unit.startsWith('m') ? 12 : 1)
+  )
 }
 
 type Base = {
@@ -142,6 +159,13 @@ function baseOf(
   if (SHARE_PATTERNS.ofSum.test(behind)) {
     const sum = sums.find(({ start }) => start >= portion.end)
     return sum === undefined ? null : { cents: sum.cents, sum, isPrice: false }
+  }
+  if (/^ ?deposit (?:of|is|being)\b/i.test(behind)) {
+    const named = sums.find(({ start }) =>
+      /\bprice (?:of|is|being) ?$/i.test(text.slice(Math.max(0, start - 20), start)),
+    )
+    const cents = named?.cents ?? price
+    return cents === null ? null : { cents, sum: named, isPrice: true }
   }
   const thing = SHARE_PATTERNS.ofThing.exec(behind)?.[1]?.trim().toLowerCase()
   if (thing === undefined || thing.length < 4) return null

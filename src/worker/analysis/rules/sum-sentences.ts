@@ -1,3 +1,4 @@
+import { everywhere } from '../wording/everywhere.ts'
 import { wordings } from '../wording/wordings.ts'
 import type { SumTold } from './sums-told.ts'
 import { sumsTold } from './sums-told.ts'
@@ -8,18 +9,39 @@ export type SumSentence = { readonly told: number; readonly reckoned: number }
 export const SUM_SENTENCE_PATTERNS = wordings({
   // Behind a sum: its parts follow, all of them, or the chief ones.
   opens:
-    /^[^$.;]{0,40}?(?:\b(made up of|made up as follows|consisting of|comprising|composed of|being (?:the )?(?:sum of|total of)|divided|namely|payable as to|payable in|as to)\b|[,(:] ?(?:being|that is,?|paid as|payable as)\b|: ?$|\b(of which|whereof|out of which|including)\b|, (with)\b)/i,
+    /^[^$.;]{0,40}?(?:\b(made up of|made up as follows|consisting of|comprising|composed of|being (?:the )?(?:sum of|total of)|divided|apportioned|allocated|broken (?:up|down)|namely|payable as to|payable in|as to)\b|(?:^|[,(:]) ?(?:being|that is,?|paid as|payable as)\b|(?<!\d): ?$|\b(of which|whereof|out of which|including)\b|, (with)\b)/i,
   // Before a sum: the sums before it were its parts.
   closes:
     /(?:=|\b(?:in all|in total|a total of|making(?: a total of| together)?|together|altogether|totall?ing|total|the sum of which is|which (?:makes?|is together|sum to|adds? up to|comes? to)|add(?:s|ing)? up to|coming to|amounting to|sum of)\b)(?: (?:is|of|to|being|are|comes to))?[ :,]{0,3}$/i,
   behind: /^ ?(?:in all|in total|altogether|all told|all up|together|being the total)\b/i,
   joins: /(?:\band\b|&|\+|\bplus\b|,|;|\bthe (?:other|balance|rest|remainder)\b)/i,
   less: /^[^$.;]{0,50}(?:\bless\b|\bminus\b|\bafter deducting\b| - )[^$.;]{0,40}$/i,
+  is: /^[^$.;]{0,30}\b(?:is|being|equals)\b[^$.;]{0,24}$|^ ?= ?$/i,
   leaves:
     /(?:=|\bleav(?:es|ing)\b|\bso that\b|\bbalance\b|\bpayable\b|\bremain\w{2,3}\b|\bnet\b)[^$.;]{0,30}$/i,
+  area: /(?<![\d.,/])(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(\.\d{1,4})? ?(ha\b|hectares?\b|m2|m²|square metres)/i,
   other:
     /\b(?:or|per|whichever|up to|exceed\w{0,3}|more than|less than|at least|maximum|minimum|between|if|unless|approx\w{0,8}|about|around|some|last year|previous|in addition|further|gst|each|from|limit|interest of|not)\b/i,
 })
+
+/** The same of areas, in square metres: "2.4 ha, being 1.1 ha and 1.5 ha". */
+export function wrongAreaSentences(text: string): SumSentence[] {
+  if (text.includes('$')) return []
+  const units = new Set<string>()
+  const asSums = text.replaceAll(
+    everywhere(SUM_SENTENCE_PATTERNS.area),
+    (_all, whole, rest, unit) => {
+      units.add(`${unit}`.startsWith('h') ? 'ha' : 'm2')
+      return `$${whole}${`${rest ?? ''}`.slice(0, 3).padEnd(3, rest === undefined ? '.00' : '0')}`
+    },
+  )
+  if (units.size !== 1) return []
+  const scale = units.has('ha') ? 100 : 0.01
+  return wrongSumSentences(asSums).map(({ told, reckoned }) => ({
+    told: told * scale,
+    reckoned: reckoned * scale,
+  }))
+}
 
 /** Sentences in which the parts and the whole stand together and do not agree. */
 export function wrongSumSentences(text: string): SumSentence[] {
@@ -37,13 +59,21 @@ function withPartsBehind(text: string, sums: readonly SumTold[]): SumSentence[] 
   if (parts.length < 2 || first === undefined || parts.some(({ per }) => per !== whole.per))
     return []
   const opens = SUM_SENTENCE_PATTERNS.opens.exec(text.slice(whole.end, first.start))
-  if (opens === null) return []
+  const [, second] = parts
+  const isLess =
+    second !== undefined &&
+    isSubtraction(text, parts, '=') &&
+    SUM_SENTENCE_PATTERNS.is.test(text.slice(whole.end, first.start))
+  if (opens === null && !isLess) return []
+  // A part that is larger than the whole is another thing.
+  if (!isLess && parts.some(({ cents }) => cents > whole.cents)) return []
   const said = text.slice(whole.start, stop)
-  if (SUM_SENTENCE_PATTERNS.other.test(said) || !areJoined(text, parts)) return []
-  const sum = total(parts)
+  if (SUM_SENTENCE_PATTERNS.other.test(said) || (!isLess && !areJoined(text, parts))) return []
+  const sum = isLess ? first.cents - second.cents : total(parts)
   if (isAlike(sum, whole.cents, parts) || isMadeOfSome(whole.cents, parts)) return []
   const share = sum / whole.cents
-  const isWhole = opens[1] !== undefined || (opens[2] === undefined && opens[3] === undefined)
+  const isWhole =
+    opens === null || opens[1] !== undefined || (opens[2] === undefined && opens[3] === undefined)
   return share < (isWhole ? 0.6 : 0.85) || share > 1.5 ? [] : [{ told: whole.cents, reckoned: sum }]
 }
 
@@ -101,7 +131,7 @@ function isMadeOfSome(whole: number, parts: readonly SumTold[]): boolean {
   if (parts.length > 8) return true
   const sums = [0]
   for (const { cents } of parts) for (const sum of sums.slice()) sums.push(sum + cents)
-  return sums.some((sum) => Math.abs(sum - whole) <= 100)
+  return sums.some((sum) => isAlike(sum, whole, parts))
 }
 
 function total(parts: readonly SumTold[]): number {

@@ -8,7 +8,7 @@ export type SumTold = {
   readonly cents: number
   readonly start: number
   readonly end: number
-  /** The period it is told for, directly behind it; null where none is. */
+  /** The period it is told for, beside it; null where none is. */
   readonly per: Period | null
 }
 
@@ -26,17 +26,22 @@ export const TIMES_A_YEAR: Readonly<Record<Period, number>> = {
 export const SUM_PATTERNS = wordings({
   money:
     /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?![\d,.]{0,2}\d)(?! ?(?:million|billion|m\b|k\b))/i,
+  perBefore:
+    /\b(weekly|fortnightly|monthly|quarterly|half[- ]yearly|annual|annually|yearly)(?: (?!and\b|or\b|in\b|plus\b)[a-z]{2,13}){0,3}[ :(]{1,3}(?:of |is |at |about )?$/i,
   per: /^(?: \(?(?:inc\w{0,6}|excl?\w{0,6}|plus|before|with|without|and|\+) ?(?:of )?GST\)?)?[ ,]{0,2}(?:(?:per|an?|each|every|for (?:the|a|each|every)|\/|in (?:the|each|a|every)|the) ?(?:calendar |full |financial |rating |whole )?(day|week|fortnight|month|quarter|half[- ]year|six months|year|annum)(?![- ](?:to|from|term|period|lease|option|old))|(p\.?w\.?|p\.?c\.?m\.?|p\.?a\.?|weekly|fortnightly|monthly|quarterly|half[- ]yearly|annually|yearly))(?![a-z])/i,
 })
 
-/** Every amount in figures, with the period that it is told for. */
+/** Every amount in figures, with the period that it is told for, behind it or before. */
 export function sumsTold(text: string): SumTold[] {
   if (!SUM_PATTERNS.money.test(text)) return []
   return [...text.matchAll(everywhere(SUM_PATTERNS.money))].map((match) => {
     const [all, whole = '', cents = ''] = match
     const end = match.index + all.length
     const behind = SUM_PATTERNS.per.exec(text.slice(end, end + 60))
-    const named = (behind?.[1] ?? behind?.[2] ?? '').toLowerCase()
+    const before = SUM_PATTERNS.perBefore.exec(
+      text.slice(Math.max(0, match.index - 60), match.index),
+    )
+    const named = (behind?.[1] ?? behind?.[2] ?? before?.[1] ?? '').toLowerCase()
     return {
       cents: Math.round(Number(whole.replaceAll(',', '') + cents) * 100),
       start: match.index,

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[owners-corporation-certificate]\n«Quarterly levy $1,152.50 (annual $4,160.00)»',
+    '[plan]\n«The land is 15.24 m x 40.23 m (713 m2).»',
+    '[special-conditions]\n«The seller sells 12 keys at $420 each, being $5,440.»',
+    '[owners-corporation-certificate]\n«Annual contribution of $4,960.00 payable quarterly at $1,340.00»',
     '[lease]\n«The rent is $3,250.00 a month plus GST, that is $41,000.00 a year plus GST.»',
     '[owners-corporation-certificate]\n«Contributions $3,840.00, due as $920.00 on 1 July, 1 October, 1 January and 1 April»',
     '[vendor-statement]\n«Owners corporation fees are $4,120.00 a year, or $1,080.00 for a quarter.»',
@@ -16,6 +20,9 @@ export default cases({
     '[lease]\n«Rent $560 per week ($2,650 per calendar month)»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nQuarterly levy $1,152.50 (2025: $4,160.00 a year)',
+    '[owners-corporation-certificate]\nWeekly rent $500; annual insurance $1,200.',
+    '[plan]\nEasement 3 m x 20 m; lot area 640 m2.',
     '[lease]\nThe rent is $3,250.00 a month plus GST, that is $39,000.00 a year plus GST.',
     '[lease]\nThe rent is $3,250.00 a month, or $42,900.00 a year with GST.',
     '[lease]\nRent $560.00 per week, collected as $2,433.33 each calendar month.',

@@ -4,6 +4,9 @@ const price = [80_000_000, '$800,000'] as const
 
 export default cases({
   flags: [
+    '[special-conditions]\n«A 10% deposit of $90,000 is payable on the price of $480,000.»',
+    '[special-conditions]\n«The seller is paid interest at 10% per annum on $80,000 for 90 days, being $2,972.60.»',
+    '[special-conditions]\n«The buyer withholds GST (1/11 of $770,000): $77,000.»',
     {
       text: '[special-conditions]\nThe price is «$800,000».\n«If you end the contract the seller keeps 0.2% of the price, which is $2,600.00.»',
       facts: { price },

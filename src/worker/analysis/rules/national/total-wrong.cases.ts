@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\nRates and charges a year\n«Council $2,140.00»\n«Water $812.00»\n«Land tax $1,150.00»\n«Their total does not exceed $3,500.00»',
+    '[vendor-statement]\n«Total area 2.4 ha, being Lot 1 (1.1 ha) and Lot 2 (1.5 ha).»',
+    '[minutes]\n«Resolved by 12 votes to 5 (18 votes cast).»',
+    '[special-conditions]\n«The price of $1,240,000 is apportioned as $1,090,000 for the land and $160,000 for the plant.»',
     '[owners-corporation-certificate]\nContributions of lot 5 for the year\n«Administration $2,410.00»\n«Maintenance plan $960.00»\n«Insurance premium $418.00»\n«Total contributions $3,878.00»',
     '[rates-certificate]\nRates and charges for 2026/27\n«General rate | $1,204.60»\n«Waste service | $412.00»\n«Fire services levy | $187.35»\n«Total | $1,803.59»',
     '[vendor-statement]\n«Council $1,640.00; water $702.00; strata $2,300.00.»\n«Total for the year: $4,462.00»',
@@ -19,6 +23,11 @@ export default cases({
     '[owners-corporation-certificate]\nBudget\n«Caretaker 84,000»\n«Electricity 21,600»\n«Insurance 40,250»\n«Total administrative fund 154,850»',
   ],
   passes: [
+    '[plan]\nLot 5: 69 m², with garage 16 m², total 85 m².',
+    '[plan]\nLot 8: area 61 m² (title diagram), Lot 9: 78 m², Lot C1: 13 m²',
+    '[vendor-statement]\nTotal area 2.4 ha, being Lot 1 (1.1 ha) and Lot 2 (1.3 ha).',
+    '[minutes]\nResolved by 12 votes to 5 (17 votes cast).',
+    '[special-conditions]\nThe price of $1,240,000 is apportioned as $1,090,000 for the land and $150,000 for the plant.',
     '[owners-corporation-certificate]\nAdministration $600.00 a quarter\nCapital works $250.00 a quarter\nTotal $3,400.00 a year',
     '[rates-certificate]\nGeneral rate $1,204.60\nWaste service $412.00\nLess rebate $100.00\nTotal $1,516.60',
     '[rates-certificate]\nCapital improved value $840,000\nGeneral rate $1,204.60\nWaste service $412.00\nTotal $1,616.60\nArrears $310.00\nInterest $12.40\nTotal outstanding $1,939.00',

@@ -6,7 +6,7 @@ import { LIST_TOTAL_PATTERNS, wrongListTotals } from '../list-totals.ts'
 import { NUMBER_WORD_PATTERNS } from '../number-words.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
-import { SUM_SENTENCE_PATTERNS, wrongSumSentences } from '../sum-sentences.ts'
+import { SUM_SENTENCE_PATTERNS, wrongAreaSentences, wrongSumSentences } from '../sum-sentences.ts'
 import { SUM_PATTERNS } from '../sums-told.ts'
 
 const patterns = {
@@ -49,6 +49,14 @@ export default defineRule({
         'Ask for the corrected paper before you sign, and reckon with the higher figure until then.',
       question: 'Is the total {{told}} or {{reckoned}}? Which of its lines is wrong?',
     },
+    limit: {
+      title: 'The total is said not to exceed {{told}}, but the lines make {{reckoned}}',
+      description:
+        'The statement at {{where}} says that the total does not exceed {{told}}, but the amounts above it come to {{reckoned}}, which is {{gap}} more. You would pay the higher sum each year, and a statement that is wrong may give you rights against the vendor.',
+      recommendation:
+        'Ask for a corrected statement before you sign, and reckon with the higher figure.',
+      question: 'Why is the total said not to exceed {{told}} when the amounts make {{reckoned}}?',
+    },
     parts: {
       title: 'The parts do not make the sum: {{told}} is written, the parts make {{reckoned}}',
       description:
@@ -73,11 +81,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { unit, told, reckoned, span, items } of wrongListTotals(doc)) {
+    for (const { unit, isLimit, told, reckoned, span, items } of wrongListTotals(doc)) {
       const say = unit === 'money' ? dollars : hectares
       const gap = Math.abs(told - reckoned)
       report(
-        unit === 'money' ? 'list' : 'area',
+        isLimit ? 'limit' : unit === 'money' ? 'list' : 'area',
         [span, ...items.filter(({ start }) => start !== span.start)],
         { told: say(told), reckoned: say(reckoned), gap: say(gap) },
         {
@@ -105,6 +113,20 @@ export default defineRule({
           },
         )
       }
+      for (const { told, reckoned } of wrongAreaSentences(text)) {
+        const say = told >= 20_000 ? hectares : squareMetres
+        report(
+          'area',
+          [span],
+          { told: say(told), reckoned: say(reckoned) },
+          {
+            sides: [
+              { label: 'Area as written', value: say(told), spans: [span] },
+              { label: 'Its parts together', value: say(reckoned), spans: [span] },
+            ],
+          },
+        )
+      }
       const count = wrongHeadCount(text)
       if (count !== null)
         report(
@@ -125,6 +147,10 @@ export default defineRule({
 
 function hectares(squareMetres: number): string {
   return `${Number((squareMetres / 10_000).toFixed(4))} ha`
+}
+
+function squareMetres(area: number): string {
+  return `${Number(area.toFixed(1)).toLocaleString('en-AU')} m²`
 }
 
 function prefixed(
