@@ -69,6 +69,7 @@ import documentsMissing from './national/documents-missing.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
 import embeddedNetwork from './national/embedded-network.rule.ts'
+import roomsDiffer from './national/rooms-differ.rule.ts'
 import approvalOutcomeDiffers from './national/approval-outcome-differs.rule.ts'
 import conditionMissing from './national/condition-missing.rule.ts'
 import numberDiffers from './national/number-differs.rule.ts'
@@ -367,6 +368,7 @@ export const rules: readonly Rule[] = [
   earlyPossession,
   easement,
   embeddedNetwork,
+  roomsDiffer,
   approvalOutcomeDiffers,
   conditionMissing,
   numberDiffers,
