@@ -23,22 +23,25 @@ export type DayMatter =
 export const DAY_MATTER_PATTERNS = wordings({
   settlement:
     /\b(?:settlement|completion)$|\b(?:parties|purchaser|buyer|vendor|seller|we)\b[^.;]{0,24}\b(?:settle|complete)$/i,
+  saysSettlement: /\bsettlement$/i,
   notSettlement:
     /\b(?:before|after|until|from|at|early|if|since|practical|works?|building|following) (?:the )?(?:settlement|completion)$/i,
   namedBehind:
     /^[^.;]{0,50}\b(?:that (?:day|date)(?: being)?|being|which is|as) the (settlement|completion|sunset) (?:date|day)\b/i,
   sunset:
     /\bsunset$|\bplan\b[^.;]{0,30}\b(?:registered|registration)$|\bregistration of the plan$/i,
+  askedSunset: /\bsunset date\?[ |☒☐:]{0,6}(?:yes)?[ |:]{0,4}$/i,
   notSunset:
     /\b(?:expect|anticipat|hop(?:e|ing)|estimat|intend|tr(?:y|ies)|when|was|been|earliest)/i,
   finance: /\b(?:finance|loan|financier|lender)\b[^;]{0,60}$/i,
   notFinance:
-    /\b(?:deposit|settlement|inspection|valuation|repay\w{0,4}|mortgage|vendor finance|contract date)\b/i,
+    /\b(?:deposit|settlement|inspection|valuation|repay\w{0,4}|mortgage|vendor finance|contract date|notice|refus\w{1,4}|declin\w{1,4})\b/i,
   inspection: /\b(?:building|pest|due diligence|inspection)\b[^;]{0,60}$/i,
   notInspection:
     /\b(?:permit|settlement|finance|insurance|contract date|builder|pre-?settlement|final|letter|report (?:on|by|of)|handover|defects?)\b/i,
   contract:
     /\b(?:contract|agreement) date$|\bdate of (?:the |this )?(?:contract|agreement|sale)$|\bday of sale$|\bcontract$/i,
+  countedFrom: /\b(?:after|from|following|within|before|days?|months?)\b/i,
   contractWords:
     /\b(?:day of sale|contract date|date of (?:the |this )?(?:contract|agreement|sale))\b/i,
   lease:
@@ -83,12 +86,16 @@ export function dayMatterOf(told: ToldDay, partTitle: string): DayMatter | null 
   const isTerm = TERM_ZONES.has(zone)
   if (role === null || role === 'issue') {
     if (P.settlement.test(core) && !P.notSettlement.test(core)) {
-      return LOOSE_ZONES.has(zone) ? 'settlement' : null
+      const isLoose = LOOSE_ZONES.has(zone) || (zone === 'lease' && P.saysSettlement.test(core))
+      return isLoose ? 'settlement' : null
     }
-    if (P.sunset.test(core) && !P.notSunset.test(core)) {
+    const asked = core === '' && P.askedSunset.test(passage.previous.slice(-50))
+    if (asked || (P.sunset.test(core) && !P.notSunset.test(core))) {
       return LOOSE_ZONES.has(zone) ? 'sunset' : null
     }
-    if (P.contract.test(core) && P.contractWords.test(text)) return 'contract'
+    if (P.contract.test(core) && P.contractWords.test(text) && !P.countedFrom.test(core)) {
+      return 'contract'
+    }
     if (P.auction.test(core)) return 'auction'
     if (P.death.test(core)) return 'death'
     if (P.attorney.test(core)) return 'attorney'
@@ -97,6 +104,9 @@ export function dayMatterOf(told: ToldDay, partTitle: string): DayMatter | null 
     const subject = core === '' ? text.slice(0, text.length - after.length) : core
     if (isTerm && P.finance.test(subject) && !P.notFinance.test(subject)) return 'finance'
     if (isTerm && P.inspection.test(subject) && !P.notInspection.test(subject)) return 'inspection'
+    if (core === '' && zone === 'minutes' && P.meeting.test(`${passage.heading} ${partTitle}`)) {
+      return 'meeting'
+    }
     if (P.meetingHeld.test(core) && P.meeting.test(core) && !P.notMeeting.test(core))
       return 'meeting'
   }
@@ -117,7 +127,8 @@ export function dayMatterOf(told: ToldDay, partTitle: string): DayMatter | null 
   if (role === 'end' && P.insurance.test(insured) && !P.insuranceKind.test(text)) {
     return 'insurance-end'
   }
-  if (P.lease.test(subject) && !P.notLease.test(subject)) {
+  const isOwnLine = zone === 'lease' && core.length < 8 && !P.notLease.test(own)
+  if (isOwnLine || (P.lease.test(subject) && !P.notLease.test(subject))) {
     return role === 'end' ? 'lease-end' : 'lease-start'
   }
   return null

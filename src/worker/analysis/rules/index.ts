@@ -127,6 +127,7 @@ import dateToldTwice from './national/date-told-twice.rule.ts'
 import datesOutOfOrder from './national/dates-out-of-order.rule.ts'
 import periodMiscounted from './national/period-miscounted.rule.ts'
 import bothBoxesMarked from './national/both-boxes-marked.rule.ts'
+import dealingDateDiffers from './national/dealing-date-differs.rule.ts'
 import weekdayWrong from './national/weekday-wrong.rule.ts'
 import vendorRescission from './national/vendor-rescission.rule.ts'
 import vendorStays from './national/vendor-stays.rule.ts'
@@ -429,6 +430,7 @@ export const rules: readonly Rule[] = [
   datesOutOfOrder,
   periodMiscounted,
   bothBoxesMarked,
+  dealingDateDiffers,
   weekdayWrong,
   vendorRescission,
   vendorStays,

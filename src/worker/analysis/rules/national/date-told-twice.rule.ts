@@ -1,12 +1,13 @@
 import type { Severity } from '#shared/report.ts'
 
 import type { Doc, Part, Span } from '../../document.ts'
-import type { Facts } from '../../facts/facts.ts'
+import type { Fact, Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { CORE_PATTERNS } from '../core-of.ts'
 import { daysBetween, sayDate } from '../dates.ts'
 import { DAY_MATTER_PATTERNS, type DayMatter, dayMatterOf, isOtherwise } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
+import { isSlip, SLIP_DAYS } from '../slip.ts'
 import { TOLD_DAY_PATTERNS, type ToldDay, toldDaysOf } from '../told-days.ts'
 
 const patterns = wordings({
@@ -91,8 +92,6 @@ const MATTERS = {
 
 type Compared = keyof typeof MATTERS
 
-/** Two papers about one thing, of which one is miscopied, are seldom further apart. */
-const NEAR_DAYS = 45
 const YEAR_DAYS = 366
 
 /** A date of this sale that two papers, or two clauses, give differently. */
@@ -141,23 +140,34 @@ function placesOf(doc: Doc, facts: Facts): Map<Compared, Place[]> {
   for (const told of toldDaysOf(doc)) {
     const matter = dayMatterOf(told, doc.parts[told.passage.block.partIndex]?.title ?? '')
     if (matter === null || !isCompared(matter) || isOtherwise(told)) continue
-    if (matter === 'meeting' && !patterns.annual.test(told.core)) continue
+    if (matter === 'meeting' && !isAnnual(doc, told)) continue
     // An agreement that had ended by then is another one.
     if (matter === 'lease-end' && contractDate !== null && told.date < contractDate) continue
     const places = found.get(matter) ?? []
     if (places.length === 0) found.set(matter, places)
     places.push(placeOf(doc, told))
   }
-  const [span] = facts.contractDate?.spans ?? []
-  const contracts = found.get('contract')
-  if (span !== undefined && contractDate !== null && contracts !== undefined) {
-    if (!contracts.some((place) => holds(place.span, span))) {
-      contracts.unshift({ date: contractDate, span, source: 'contract', part: null, holder: '' })
-    }
-  }
+  seed(found.get('contract'), facts.contractDate)
+  seed(found.get('finance'), facts.loanApprovalDate)
   const meetings = found.get('meeting') ?? []
   if (meetings.length > 0 && patterns.secondCorporation.test(doc.text)) found.delete('meeting')
   return found
+}
+
+/** Puts what was recognised on the front page before what else is told of it. */
+function seed(places: Place[] | undefined, fact: Fact<string> | null): void {
+  const [span] = fact?.spans ?? []
+  if (places === undefined || fact === null || span === undefined) return
+  if (places.some((place) => holds(place.span, span))) return
+  places.unshift({ date: fact.value, span, source: 'contract', part: null, holder: '' })
+}
+
+/** A meeting of the year, and not one that may be held at any time. */
+function isAnnual(doc: Doc, { core, passage }: ToldDay): boolean {
+  if (core !== '') return patterns.annual.test(core)
+  return patterns.annual.test(
+    `${passage.heading} ${doc.parts[passage.block.partIndex]?.title ?? ''}`,
+  )
 }
 
 /** The two places that cannot both be right; none where the dates agree or are of several things. */
@@ -175,9 +185,10 @@ function clashOf(
   if (other === undefined) return []
   const apart = Math.abs(daysBetween(first.date, other.date))
   switch (matter) {
+    case 'inspection':
+      return dates.length === 2 && !isHalfEach(doc, first, other) ? [first, other] : []
     case 'sunset':
     case 'finance':
-    case 'inspection':
       return dates.length === 2 ? [first, other] : []
     case 'contract': {
       const own = facts.contractDate?.value
@@ -208,6 +219,8 @@ function clashOf(
     case 'auction':
     case 'attorney':
     case 'occupancy':
+      // A list of several in one paper is no contradiction.
+      if (first.part === other.part) return []
       return dates.length === 2 && isSlip(first.date, other.date) ? [first, other] : []
   }
 }
@@ -220,6 +233,16 @@ function placeOf(doc: Doc, { date, core, passage: { span, zone, block } }: ToldD
     part: doc.parts[block.partIndex] ?? null,
     holder: (patterns.holder.exec(core)?.[1] ?? '').toUpperCase(),
   }
+}
+
+/** One for the building and one for pests, which may have a day each. */
+function isHalfEach(doc: Doc, one: Place, two: Place): boolean {
+  const [first, second] = [one, two].map(({ span }) => doc.text.slice(span.start, span.end))
+  if (first === undefined || second === undefined) return false
+  return (
+    (!patterns.pestOnly.test(first) && !patterns.buildingOnly.test(second)) ||
+    (!patterns.buildingOnly.test(first) && !patterns.pestOnly.test(second))
+  )
 }
 
 /** Whether the other place names, near by, who holds the registered lease. */
@@ -235,18 +258,10 @@ function oneDate(places: readonly Place[]): Place | null {
   return first !== undefined && places.every(({ date }) => date === first.date) ? first : null
 }
 
-/** Day and month, month and year or day and year alike, or few days apart: one of them is miscopied. */
-function isSlip(one: string, two: string): boolean {
-  const [year, month, day] = one.split('-')
-  const [otherYear, otherMonth, otherDay] = two.split('-')
-  const alike = [year === otherYear, month === otherMonth, day === otherDay].filter(Boolean).length
-  return alike === 2 || Math.abs(daysBetween(one, two)) <= NEAR_DAYS
-}
-
 /** A policy that was renewed ends on the same day of another year. */
 function isAnniversary(one: string, two: string): boolean {
   const apart = Math.abs(daysBetween(one, two)) % 365
-  return Math.abs(daysBetween(one, two)) > NEAR_DAYS && (apart <= 3 || apart >= YEAR_DAYS - 4)
+  return Math.abs(daysBetween(one, two)) > SLIP_DAYS && (apart <= 3 || apart >= YEAR_DAYS - 4)
 }
 
 function apartFrom(date: string, other: string | undefined): number {

@@ -15,7 +15,7 @@ const patterns = wordings({
   ...CORE_PATTERNS,
   ...SETTLEMENT_DUE_PATTERNS,
   // Done, and told in the past tense right before its date.
-  done: /\b(?:was|were|has been|had been)(?: \w{2,10}){0,2} (?:put up|increased|paid|issued|granted|inspected|held|signed|made|served|given|completed|carried out|registered|lodged|approved|built|installed|tested|replaced|reviewed)(?: up)?(?: on| as at)? $/i,
+  done: /\b(?:was|were|has been|had been)(?: \w{2,10}){0,2} (?:put up|increased|paid|issued|granted|inspected|held|signed|made|served|given|completed|carried out|registered|lodged|approved|built|installed|tested|replaced|reviewed|struck|raised|adopted|resolved|determined|amended|renewed|audited)(?: up)?(?: on| as at)? $/i,
   inForce:
     /\b(?:current|in force)\b[^.;]{0,90}\b(?:until|to|till|expir\w{2,3}|ends?|ending|runs) (?:on )?$/i,
   notInForce: /\b(?:not|no longer|lapsed|renew\w{0,3}|replac\w{1,4}|must|will|when|had)\b/i,

@@ -24,6 +24,8 @@ const patterns = wordings({
   ...TOLD_PERIOD_PATTERNS,
   ...CORE_PATTERNS,
   ...SETTLEMENT_DUE_PATTERNS,
+  lengthOnly:
+    /^,?(?: ?for)? ?(?:an? |the )?(?:fixed )?(?:term|period)?(?: of)? ?[\w-]{1,14}(?: ?\(\d{1,3}\))? (?:years?|months?|weeks?)$/i,
   // A period and the dates that it lies between, or a period that stands behind them.
   leads: /^[^.;]{0,46}$/,
   leadsOut: /\b(?:option|renew\w{0,3}|notice|further|plus|then|review|after|before|prior)\b/i,
@@ -216,7 +218,8 @@ function termsOf(doc: Doc): Term[] {
     const start = previous
     previous = day
     if (start === null || start.role !== 'start' || day.role !== 'end') continue
-    if (start.core !== day.core || day.date <= start.date) continue
+    if (start.core !== day.core && !patterns.lengthOnly.test(day.core)) continue
+    if (day.date <= start.date) continue
     const lines = day.passage.block.index - start.passage.block.index
     if (lines > 2 || day.passage.block.partIndex !== start.passage.block.partIndex) continue
     for (const line of new Set([start.passage.block.index, day.passage.block.index])) {
@@ -224,7 +227,7 @@ function termsOf(doc: Doc): Term[] {
     }
   }
   return toldPeriodsOf(doc).flatMap((period) => {
-    if (period.unit !== 'month' || patterns.unticked.test(period.passage.text)) return []
+    if (!isTermLength(period) || patterns.unticked.test(period.passage.text)) return []
     const { index, partIndex } = period.passage.block
     for (const line of [index, index + 1, index - 1, index - 2]) {
       for (const { start, end } of ranges.get(line) ?? []) {
@@ -234,6 +237,11 @@ function termsOf(doc: Doc): Term[] {
     }
     return []
   })
+}
+
+/** Months, years, or weeks enough for a tenancy. */
+function isTermLength({ unit, count }: ToldPeriod): boolean {
+  return unit === 'month' || (unit === 'day' && count >= 60)
 }
 
 function isTermOf(period: ToldPeriod, start: ToldDay, end: ToldDay): boolean {
@@ -252,6 +260,7 @@ function isTermOf(period: ToldPeriod, start: ToldDay, end: ToldDay): boolean {
     const between = passage.text.slice(at, first)
     return patterns.leads.test(between) && !patterns.leadsOut.test(between)
   }
+  if (at < last) return patterns.lengthOnly.test(end.core)
   const between = passage.text.slice(last, at - period.printed.length)
   return at > last && patterns.behind.test(between)
 }
@@ -259,7 +268,7 @@ function isTermOf(period: ToldPeriod, start: ToldDay, end: ToldDay): boolean {
 /** A count of days from the contract and, in the same breath, the day on which it is said to end. */
 function tellCounted(
   doc: Doc,
-  { contractDate }: Facts,
+  { contractDate, settlement }: Facts,
   tell: (period: ToldPeriod, day: ToldDay, start: string, due: string) => void,
 ): void {
   if (contractDate === null) return
@@ -268,7 +277,10 @@ function tellCounted(
     const day = days.get(period.passage)
     if (day === undefined || period.unit === 'business-day') continue
     if (!patterns.fromSigning.test(period.from)) continue
-    const { text } = period.passage
+    const { text, span } = period.passage
+    // Told elsewhere too, settlement is compared with what is told there (settlement-differs).
+    const isOwn = settlement?.spans.some((at) => at.start >= span.start && at.start < span.end)
+    if (patterns.settlement.test(period.core) && settlement !== null && isOwn !== true) continue
     const counted = text.length - period.after.length
     const dated = text.length - day.after.length
     const between =

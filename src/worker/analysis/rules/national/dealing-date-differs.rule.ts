@@ -1,0 +1,125 @@
+import type { Span } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { CORE_PATTERNS } from '../core-of.ts'
+import { sayDate } from '../dates.ts'
+import { DAY_MATTER_PATTERNS, isOtherwise } from '../day-matters.ts'
+import { defineRule } from '../define-rule.ts'
+import { isSlip } from '../slip.ts'
+import { TOLD_DAY_PATTERNS, type ToldDay, toldDaysOf } from '../told-days.ts'
+
+const patterns = wordings({
+  ...DAY_MATTER_PATTERNS,
+  ...TOLD_DAY_PATTERNS,
+  ...CORE_PATTERNS,
+  // One word of a permit's, notice's or dealing's number.
+  numbered: /^[A-Z]{0,5}[-/]?\d[\dA-Z/.-]{2,20}$/,
+  prefix: /^[A-Z]{0,5}[-/]?(?=\d)/,
+  above:
+    /\b(?:permit|notice|order|certificate|licen[cs]e|consent|approval)(?: no\.?| number)?:? ?[A-Z]{0,5}[-/ ]?\d[\dA-Z/.-]{2,20}$/i,
+  instrument:
+    /\b(?:permit|notice|order|approval|certificate|licen[cs]e|consent|determination|application|agreement|mortgage|caveat|dealing|transfer|lease|instrument|covenant|easement|policy|DA|direction|declaration|writ|charge)\b/i,
+  planOrParty:
+    /\b(?:PS|SP|DP|RP|CP|LP|TP|GTP|BUP|CTS|ABN|ACN|folio|volume|lot|phone|tel|searched|postcode|licen[cs]e no|registration no)\b ?\.?[-:]? ?(?:no\.? ?)?$/i,
+  planNumber: /^(?:PS|SP|DP|RP|CP|LP|TP|GTP|BUP|CTS|UP|PC|RB|LL|D)[ -]?\d/,
+  other:
+    /\b(?:occupancy|occupation|final|inspect\w{2,4}|amend\w{0,4}|extension|extend\w{0,3}|renew\w{0,3}|valu\w{2,6}|paid|search\w{0,3}|polic(?:y|ies)|period|meeting|hearing|reply|letter|withdrawn|discharged|complied|released|transfer to|plan)\b/i,
+  lodged: /\blodged\b/i,
+  served: /\bserved\b/i,
+  made: /\bmade\b/i,
+  issued: /\b(?:issued?|granted|dated?|given|determined|approved)\b/i,
+  digits: /\d(?:\D?\d){3}/,
+})
+
+/** The same number with two dates: a permit, notice or dealing that one paper miscopies. */
+export default defineRule({
+  id: 'national/dealing-date-differs',
+  title: 'Dates of numbered permits, notices and dealings',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'inconsistency',
+  law: { none: 'whether two papers mean the same document; no act governs it' },
+  appliesTo: [
+    'particulars',
+    'special-conditions',
+    'vendor-statement',
+    'title-search',
+    'building-permit',
+    'planning-certificate',
+  ],
+  patterns,
+  clear: 'Each numbered permit, notice or dealing has one date.',
+  messages: {
+    differ: {
+      title: '{{number}} is dated {{first}} in one place and {{second}} in another',
+      description:
+        'Two places name {{number}}, but one gives {{first}} and the other {{second}}. One of them is wrong, or they are two documents of which you have seen one; time limits and warranties run from the date.',
+      recommendation: 'Ask for a copy of it, and for the wrong paper to be corrected.',
+      question: 'Which is the date of {{number}}, {{first}} or {{second}}?',
+    },
+  },
+  check({ doc }, report) {
+    const seen = new Map<string, { readonly date: string; readonly span: Span }>()
+    const told = new Set<string>()
+    for (const day of toldDaysOf(doc)) {
+      const named = numberOf(day)
+      if (named === null || isOtherwise(day)) continue
+      const { number, key } = named
+      const { date, passage } = day
+      const first = seen.get(key)
+      if (first === undefined) {
+        seen.set(key, { date, span: passage.span })
+        continue
+      }
+      if (first.date === date || told.has(key) || !isSlip(first.date, date)) continue
+      told.add(key)
+      const values = { number, first: sayDate(first.date), second: sayDate(date) }
+      report('differ', [first.span, passage.span], values, {
+        sides: [
+          { label: 'First place', value: values.first, spans: [first.span] },
+          { label: 'Second place', value: values.second, spans: [passage.span] },
+        ],
+      })
+    }
+  },
+})
+
+/** How far a number may stand from its date. */
+const BETWEEN = 60
+
+/** The number that a date belongs to, with what was done on it; null where it is no document's. */
+function numberOf({
+  core: told,
+  role,
+  passage,
+  after,
+}: ToldDay): { number: string; key: string } | null {
+  if (role === 'past' || role === 'start') return null
+  let core = told
+  // "Permit No 4411" stands on a line of its own above "Date of issue".
+  const above =
+    core === '' && role === 'issue' ? patterns.above.exec(passage.previous.slice(-60)) : null
+  if (above !== null) core = above[0]
+  const words = core.split(/[ ,:;()|]/)
+  const at = words.findLastIndex((word) => patterns.numbered.test(word))
+  const number = words[at] ?? ''
+  const between = core.slice(core.lastIndexOf(number) + number.length)
+  if (at < 0 || between.length > BETWEEN || !patterns.digits.test(number)) return null
+  if (patterns.planNumber.test(number)) return null
+  const before = core.slice(0, core.lastIndexOf(number))
+  if (patterns.planOrParty.test(before) || patterns.other.test(between)) return null
+  if (!patterns.instrument.test(`${before.slice(-50)} ${between}`)) return null
+  const last = passage.text.slice(0, passage.text.length - after.length).slice(-45)
+  const bare = number
+    .replace(patterns.prefix, '')
+    .replaceAll(/[^A-Z\d]/gi, '')
+    .toUpperCase()
+  return { number, key: `${bare} ${deedOf(role, last)}` }
+}
+
+function deedOf(role: ToldDay['role'], words: string): string {
+  if (role === 'end') return 'ends'
+  if (patterns.lodged.test(words)) return 'lodged'
+  if (patterns.served.test(words)) return 'served'
+  if (patterns.made.test(words)) return 'made'
+  return patterns.issued.test(words) ? 'issued' : 'registered'
+}
