@@ -14,6 +14,8 @@ export const FUND_GAP_PATTERNS = wordings({
     /\b(?:forecast|(?:maintenance|capital works|sinking fund|(?:10|ten)[- ]year) plan|surveyor|engineer)\b/i,
   gapNeeds:
     /\b(?:requires?|required|recommend\w{0,3}|should (?:hold|stand|be)|ought to|to stand at|expected|anticipated|estimated|foresees?|forecasts?|costs?|expenditure|20\d\d)\b/i,
+  /** Spread over years, in which the owners pay in as well. */
+  gapLong: /\bover (?:the next )?(?:\w{3,7}|\d{1,2}) years\b|\btotal expenditure\b|\bto 20\d\d\b/i,
   gapBudget:
     /\b(?:sinking|capital works|reserve|maintenance)(?: fund)? (?:budget|contributions?|lev(?:y|ies))\b/i,
   gapOther:
@@ -44,7 +46,8 @@ export function fundGap(doc: Doc): FundGap | null {
     if (cents.length === 0 || FUND_GAP_PATTERNS.gapOther.test(text)) continue
     const context = `${passage.heading} ${passage.previous.slice(-160)} ${text}`
     const needs = FUND_GAP_PATTERNS.gapNeeded.test(text) && FUND_GAP_PATTERNS.gapNeeds.test(text)
-    if (needs) needed.push({ cents: Math.max(...cents), span })
+    const share = FUND_GAP_PATTERNS.gapLong.test(text) ? 0.5 : 1
+    if (needs) needed.push({ cents: Math.max(...cents) * share, span })
     else if (isHeld(passage, context)) held.push({ cents: cents.at(-1) ?? 0, span })
     const gap = budgetGap(doc, passage)
     if (gap !== null) return { spans: gap, yearly: true }

@@ -11,7 +11,7 @@ const patterns = wordings({
   ends: /\b(?:encumbrances?|easements?|mortgages?|interests|notifications|second schedule|dealings?|caveats?|limitations|lease|charge)\b/i,
   transfer: /\b(?:transfer|transferred)\b.{0,40}\b(?:registered|lodged|dated)\b/i,
   notSale:
-    /\b(?:transmission|survivorship|change of name|probate|executor|administrator|amend|withdrawn|order|searche?d?|produced|issued|edition|mortgage|discharge)\b/i,
+    /\b(?:transmission|application|survivorship|change of name|probate|executor|administrator|amend|withdrawn|order|searche?d?|produced|issued|edition|mortgage|discharge)\b/i,
 })
 
 /** Six months: lenders ask why, and what was paid. */

@@ -39,6 +39,10 @@ export default cases({
       text: '[particulars]\nLand area 22 ha\n[planning-certificate]\nMinimum lot size for a dwelling 40 ha, but a dwelling entitlement is confirmed for the standards of the plan.',
       state: 'NSW',
     },
+    {
+      text: '[particulars]\nLot 4, area 1.2 ha\n[planning-certificate]\nDevelopment standard: minimum lot size for the erection of a dwelling: 40 ha. Clause 4.2A: the land is an existing holding, for which the dwelling standard does not apply.',
+      state: 'NSW',
+    },
     '[planning-certificate]\nDevelopment standard for a dwelling: minimum lot size 100 ha.',
   ],
   clear: ['[particulars]\nLand area 52 ha\n[planning-certificate]\nFarming zone'],

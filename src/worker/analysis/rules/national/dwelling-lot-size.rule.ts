@@ -13,7 +13,7 @@ const patterns = wordings({
   other:
     /\b(?:floor|subdivi\w{2,6}|dual occupanc\w{1,3}|secondary|frontage|setback|multi|attached|boarding|garage|per dwelling|average|open space|balcony|covenant)\b/i,
   exempt:
-    /\b(?:existing (?:dwelling|house)|continued? use|does not apply|not applicable|is met|lot (?:meets|exceeds|satisfies)|dwelling (?:entitlement|right) (?:is )?(?:confirmed|exists|held|attaches))\b/i,
+    /\b(?:existing (?:dwelling|house)|continued? use|existing holding|does not apply|not applicable|is met|lot (?:meets|exceeds|satisfies)|dwelling (?:entitlement|right) (?:is )?(?:confirmed|exists|held|attaches))\b/i,
   unless: /\bonly if\b|\bunless\b|\bnot (?:met|been met|satisfied)\b/i,
   size: /(?<![\d.,/])(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d{1,4})? ?(?:(m2|m²|sqm|sq\.? ?m(?:etres?)?|square metres?)|(ha|hectares?))(?![a-z0-9])/i,
 })
@@ -58,7 +58,7 @@ export default defineRule({
       report.notInDocument('The area of the land was not found.')
       return
     }
-    for (const { text, span, heading, previous } of passagesIn(doc, [
+    for (const { text, span, heading, previous, block } of passagesIn(doc, [
       'planning-certificate',
       'rates-certificate',
       'vendor-statement',
@@ -68,7 +68,7 @@ export default defineRule({
       if (!patterns.least.test(text) || patterns.other.test(text)) continue
       const context = `${heading} ${previous.slice(-100)} ${text}`
       if (!patterns.dwelling.test(text) || !patterns.building.test(context)) continue
-      if (patterns.exempt.test(text) && !patterns.unless.test(text)) continue
+      if (patterns.exempt.test(block.text) && !patterns.unless.test(block.text)) continue
       const least = sizeIn(text.slice(text.search(patterns.least)))
       if (least === null || least < RURAL_SQUARE_METRES || whole >= least * 0.99) continue
       report('small', [span], { least: sayArea(least), area: sayArea(whole) })

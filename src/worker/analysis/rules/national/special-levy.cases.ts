@@ -55,6 +55,9 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    'All fees and special levies struck before the day of sale are borne by the Vendor.',
+    'The Seller bears every special levy resolved before the contract date.',
+    'Special contributions raised before settlement are to be paid by the seller.',
     {
       text: '[owners-corporation-certificate] Certificate\nA special fee of $250.00 fell due on 15 March 2024 for the lot and was paid on 11 March 2024.',
       state: 'VIC',
