@@ -63,12 +63,16 @@ export const PERIOD_PATTERNS = wordings({
   rent: /\brent(?:al|s)?\b/i,
 })
 
+/** A longer passage is a table that was read as one line. */
+const LONGEST = 2_000
+
 /** Sums in a passage that are not the multiple they are said to be. `rents` are the rents of the papers. */
 export function wrongMultiples(
   text: string,
   rents: readonly SumTold[],
   previous = '',
 ): readonly WrongMultiple[] {
+  if (text.length > LONGEST) return []
   const sums = sumsTold(text)
   if (sums.length === 0) return wrongSides(text)
   return [

@@ -57,12 +57,16 @@ export const SHARE_PATTERNS = wordings({
   scheme: /\b(?:margin scheme|free of GST|credits?|part of|partly|mixed)\b/i,
 })
 
+/** A longer passage is a table that was read as one line. */
+const LONGEST = 2_000
+
 /** Every share in a passage that is not what it is said to be. `priceCents` is the price of the contract. */
 export function wrongShares(
   text: string,
   price: number | null,
   heading = '',
 ): readonly WrongShare[] {
+  if (text.length > LONGEST) return []
   const portions = portionsIn(text)
   const sums = sumsTold(text)
   return [
