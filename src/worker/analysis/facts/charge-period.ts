@@ -30,7 +30,7 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     1,
     'a year',
-    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|(?<!half[- ]?)yearly|(?<=,\s)year\b|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first|tax) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|(?<!half[- ]?)yearly|(?<=,\s)year\b|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
   ],
   [
     4,

@@ -210,7 +210,14 @@ export function brokenOver(doc: Doc, block: Block, from: number): string {
   for (let index = block.index + 1; index <= block.index + 2; index += 1) {
     const next = doc.blocks[index]
     if (next?.partIndex !== block.partIndex || next.cells !== null || next.text.length > 160) break
-    if (!/^(?:[a-z]|\d{4}$)/.test(next.text) || /[.:;]$/.test(doc.text.slice(end - 1, end))) break
+    const number =
+      /^\d/.test(next.text) &&
+      /\b(?:folio|volume|lot|plan|no\.?)$/i.test(doc.text.slice(end - 8, end))
+    if (
+      !(number || /^(?:[a-z]|\d{4}$)/.test(next.text)) ||
+      /[.:;]$/.test(doc.text.slice(end - 1, end))
+    )
+      break
     end = next.span.end
   }
   return doc.text.slice(from, end).replaceAll('\n', ' ')

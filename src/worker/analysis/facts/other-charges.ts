@@ -29,6 +29,11 @@ const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
     'charge for drainage or irrigation',
     /\b(?:drainage district|irrigation|water delivery|delivery share|infrastructure access|bore licen[cs]e|private water scheme)\b[^.$]{0,50}\b(?:charge|fee|rate|levy)s?\b/i,
   ],
+  [
+    'fee of a licence over Crown land',
+    /\blicen[cs]e\b[^$]{0,110}\bcrown (?:land|reserve|foreshore|frontage)\b/i,
+  ],
+  ['charge for underground power', /\bunderground power\b/i],
   ['land rent', /\bland rent\b(?! (?:act|lease|scheme)\b)/i],
 ]
 const ZONES: readonly PageKind[] = [
@@ -41,6 +46,9 @@ const ZONES: readonly PageKind[] = [
   'by-laws',
   'particulars',
   'title-search',
+  'land-tax-certificate',
+  'water-certificate',
+  'plan',
 ]
 /** What others pay, what was left unpaid, and what is paid once. */
 const NO_CHARGE =
@@ -74,7 +82,11 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
     const after = block.text.slice(amount.end, amount.end + 60).split(/[;.]\s/)[0] ?? ''
     if (NO_CHARGE.test(`${before} ${after}`)) continue
     if (named === null && !/\b(?:rent|fee|charge|rate)\b[^$]{0,20}$/i.test(before)) continue
-    const times = timesAYear(before, after)
+    const times =
+      timesAYear(before, after) ??
+      (/\binstalment \d{1,2} of \d{1,2}\W*$/i.test(before) && block.zone === 'rates-certificate'
+        ? 1
+        : null)
     if (times === null) continue
     const printed = block.text.slice(amount.start, amount.end)
     const basis = times === 1 ? `${printed} for the year` : `${printed} × ${times}`

@@ -117,9 +117,11 @@ export function candidateIn(
     const context = `${above} ${label} ${before} ${after}`.trimStart()
     const named =
       WORDS[kind].test(context) ||
-      (OPENS_IN.has(block.zone) && OPENS[kind]?.test(above === '' ? label : above) === true) ||
+      (OPENS_IN.has(block.zone) &&
+        (OPENS[kind]?.test(above === '' ? label : above) === true ||
+          OPENS[kind]?.test(before.trimStart().replace(/^[.;]\s/, '')) === true)) ||
       isBelowIssuer(doc, block, kind, before)
-    if (!named && (!home || (kind === 'land-tax' && !isBelowLandTax(doc, block)))) continue
+    if (!named && !(kind === 'land-tax' ? isBelowLandTax(doc, block, home) : home)) continue
     if (home && isAnotherBill(doc, block, kind)) continue
     if (kind === 'emergency-services-levy' && amount.cents > HIGHEST_LEVY) continue
     // "$3,990 a year in four parts of $997.50": a part has its whole beside it.
@@ -134,7 +136,7 @@ export function candidateIn(
     if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) continue
     if (/\b(?:exceed|not more than|up to a maximum)\b/i.test(before)) continue
     if (
-      BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) ||
+      (BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) && !/\bassessed\W*$/i.test(before)) ||
       BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? '')
     )
       continue
@@ -162,6 +164,10 @@ export function candidateIn(
         ? 8
         : 0) -
       (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) -
+      // "Assessed … Interest … PAYABLE": what is payable now has the interest in it.
+      (kind === 'land-tax' && /\bpayable\W*$/i.test(before) && WITH_INTEREST.test(block.text)
+        ? 8
+        : 0) -
       (/\b(?:about|approximately|roughly|in the order of)\s*$/i.test(before) ? 6 : 0) +
       columnScore(column) +
       (period?.times === 1 ? 2 : period === null ? 0 : 1) -
@@ -190,13 +196,20 @@ function saidForTheYear(entries: readonly Entry[], part: Amount): Amount | null 
 
 const HEAD_REACH = 5
 
+const WITH_INTEREST = /\b(?:arrears|interest)\b[^$]{0,24}\$\s?(?!0(?:\.00)?\b)/i
+const OTHER_BILL =
+  /\b(?:council|shire|city|water|sewer\w*|utilities|strata|owners|insurance|meter)\b/i
+
 /** "REVENUESA LAND TAX" above the rows of a paper that tells its rates by other names. */
-function isBelowLandTax(doc: Doc, block: Block): boolean {
-  for (let index = block.index - 1; index >= block.index - HEAD_REACH; index -= 1) {
+function isBelowLandTax(doc: Doc, block: Block, home: boolean): boolean {
+  const reach = home ? HEAD_REACH : HEAD_REACH - 2
+  for (let index = block.index - 1; index >= block.index - reach; index -= 1) {
     const above = doc.blocks[index]
     if (above?.partIndex !== block.partIndex) return false
-    if (above.text.length < 80 && /\bland tax\b/i.test(above.text)) return true
+    if (/^land tax\b/i.test(above.text) || (home && /\bland tax\b/i.test(above.text.slice(0, 80))))
+      return above.text.length < 80 || /^land tax\b/i.test(above.text)
     if (LEVY_PAPER.test(above.text)) return false
+    if (!home && above.text.length < 100 && OTHER_BILL.test(above.text)) return false
   }
   return false
 }

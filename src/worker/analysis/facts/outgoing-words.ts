@@ -39,7 +39,8 @@ export const NOT: Readonly<Record<Kind, RegExp>> = {
 }
 export const GOOD =
   /\b(?:total|levied|annual(?:ly)?|per annum|p\.?a\.?|a year|each year|per year|for the (?:full |rating |financial )?(?:rating )?year|for (?:the )?20\d\d|full year|both funds|current (?:fees|rates)|proportional)\b/gi
-export const TOTAL = /\b(?:total|together|both funds|current (?:fees|annual fees)|annual fees?)\b/i
+export const TOTAL =
+  /\b(?:total|together|both (?:funds|corporations|lots)|current (?:fees|annual fees)|annual fees?)\b/i
 export const BAD =
   /\b(?:balance|outstanding|arrears?|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|(?<!\bservice )rent|market|held|plan estimate|funds? held|cover|policy|GRV|AAV|NAV|CIV|UCV)\b/i
 

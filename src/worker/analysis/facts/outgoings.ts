@@ -9,7 +9,7 @@ import { candidateIn, entriesIn, outgoingOf, UNTOLD, zoneScore } from './outgoin
 import { periodFor } from './charge-period.ts'
 import { amountsIn } from './money.ts'
 import { around, periodOfPaper } from './outgoing-context.ts'
-import { lastResolved, sumOfFunds } from './outgoing-funds.ts'
+import { lastResolved, ofOwnLot, sumOfFunds } from './outgoing-funds.ts'
 import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
 import { isOfAnotherBill, provenTotal } from './outgoing-totals.ts'
 import { BAD, HOME, LEVY_PAPER, WORDS } from './outgoing-words.ts'
@@ -85,6 +85,8 @@ function best(
   if (chosen !== null) chosen = { ...chosen, fact: withPeriod(doc, kind, chosen.fact, priced) }
   const resolved = kind === 'owners-corporation' ? lastResolved(doc) : null
   if (resolved !== null) return resolved.fact
+  const listed = kind === 'owners-corporation' ? ofOwnLot(doc) : null
+  if (listed !== null && (chosen === null || listed.score > chosen.score)) return listed.fact
   const proven = provenTotal(doc, kind, outgoingOf)
   if (proven !== null && (chosen === null || outweighs(proven, chosen)))
     return withPeriod(doc, kind, proven.fact, priced)

@@ -52,10 +52,14 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
     const found: Fact<string>[] = []
     const misread = zones === MISREAD_ZONES
     let last: Block | null = null
-    for (const place of labelled(doc, label, zones)) {
+    for (const place of labelled(doc, label, zones, { anywhere: true })) {
       // A second owner has a row with the same label right below.
       if (last !== null && (!place.field || place.block.index - last.index > ROWS_BETWEEN)) break
-      if (!place.leads || (misread && !place.field) || (SELDOM.test(place.label) && !place.field))
+      if (
+        !(place.leads || standsBeforeColon(place)) ||
+        (misread && !place.field) ||
+        (SELDOM.test(place.label) && !place.field)
+      )
         continue
       const text = place.text.slice(0, 260)
       // "SELLER: Ann Sample   BUYER: ______": the blank is the next party's.
@@ -84,6 +88,16 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
     if (signing.length > 0) return unique(signing)
   }
   return []
+}
+
+/** "1. WHO  Vendor: … Purchaser: …": a label in the middle of a line, told by its capital and its colon. */
+function standsBeforeColon({ block, label, offset }: Labelled): boolean {
+  const end = offset - block.span.start
+  if (OTHER_ROLE.test(block.text.slice(0, end))) return false
+  return (
+    /^[A-Z]/.test(label) &&
+    new RegExp(`(?:[.;,)]|\\d{4}|\\b[A-Z]{2,}) ${label}:\\s?$`).test(block.text.slice(0, end))
+  )
 }
 
 const ROWS_BETWEEN = 4

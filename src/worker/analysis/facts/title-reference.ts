@@ -5,7 +5,7 @@ import { blocksIn } from '../segment/find.ts'
 import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
 
-import { CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
+import { brokenOver, CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
 import { recogniseProprietors } from './title-entries.ts'
 
 type Shape = { readonly pattern: RegExp; readonly write: (match: RegExpExecArray) => string }
@@ -73,13 +73,13 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
   const units = doc.state === 'ACT' && /\bunits plan\b/i.test(doc.text)
   for (const [zones, confidence] of ZONES) {
     for (const block of blocksIn(doc, { zones })) {
-      const own = referencesIn(block.text).filter(
+      const text = several(zones) ? brokenOver(doc, block, block.span.start) : block.text
+      const own = referencesIn(text).filter(
         ({ start }) => !units || !/\bcrown lease,?\s*$/i.test(block.text.slice(0, start)),
       )
       const [first] = own
       if (first !== undefined) {
-        const several = zones === CONTRACT_ZONES || zones.includes('vendor-statement')
-        const places = several
+        const places = several(zones)
           ? [...placed(block, ownLand(own)), ...inRowsBelow(doc, block, zones)]
           : placed(block, [first])
         const more = zones.includes('title-search')
@@ -96,6 +96,11 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
     }
   }
   return whole
+}
+
+/** Where parties say all that is sold, in words that a line may break. */
+function several(zones: readonly PageKind[]): boolean {
+  return zones === CONTRACT_ZONES || zones.includes('vendor-statement')
 }
 
 const HEADS_SEARCH =

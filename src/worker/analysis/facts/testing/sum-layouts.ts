@@ -169,4 +169,36 @@ Water and sewerage access charges for a full year: $995.40`,
 Service charges for the year to 30 June 2026: $702.80, paid. Usage is billed apart.`,
     { outgoings: { 'water-rates': 70_280 } },
   ],
+  [
+    'SUM 17 a list of lots, of which one is sold',
+    `${VIC}Land: Lot 411 on proposed plan of subdivision PS902264T
+OWNERS CORPORATION INFORMATION
+Building insurance   $212,000
+Total                $631,400
+Contribution by lot: 410 $4,926   411 $6,383   412 $4,440`,
+    { outgoings: { 'owners-corporation': 638_300 } },
+  ],
+  [
+    'SUM 18 the tax that was assessed and not what is payable with interest',
+    `${VIC}REVENUESA – certificate of land tax payable
+2025-26   Taxable site value $415,000    Assessed $3,871.60    Arrears from prior years $0.00    Interest $96.15    PAYABLE $3,967.75`,
+    { outgoings: { 'land-tax': 387_160 } },
+  ],
+  [
+    'SUM 19 yearly charges beside the rates',
+    `${VIC}SHIRE OF MARROWVALE
+RATE NOTICE 2026/2027
+General rate                                     $1,948.72
+Total rates and levies for 2026/27               $2,541.37
+Underground power charge, instalment 2 of 10     $541.20
+DEPARTMENT OF CROWN LAND
+Licence 10442 issued to A Trentham for a pump shed upon Crown reserve. Fee $614 a year.`,
+    {
+      outgoings: {
+        'council-rates': 254_137,
+        'charge for underground power': 54_120,
+        'fee of a licence over Crown land': 61_400,
+      },
+    },
+  ],
 ]
