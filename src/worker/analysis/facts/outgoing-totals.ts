@@ -67,6 +67,7 @@ const NO_PAPERS: ReadonlySet<PageKind> = new Set([
 const INSTALMENTS: ReadonlySet<number> = new Set([4, 6, 12])
 const USED = /\b(?:us(?:e|age|ed)|consumption)\b|\bk[lL]\b/i
 const MOST_TERMS = 12
+const MOST_ROWS = 24
 const LONGEST_LINE = 420
 const HIGHEST_CENTS = 4_000_000
 
@@ -129,6 +130,8 @@ function totalsIn(doc: Doc): Total[] {
     if (year !== undefined) found.push({ ...year, period: A_YEAR })
     else if (first !== undefined) found.push(first)
     if (own.length > 0) rows.push(own)
+    // A Word file is one long page; no bill has more lines than these.
+    if (rows.length > MOST_ROWS) rows.shift()
   }
   return found
 }
