@@ -18,6 +18,7 @@ export default cases({
     '[vendor-statement]\n«Verandah: no approval required.»\n[planning-certificate]\n«Application 155/22 for a verandah was refused on 2 March 2022.»',
     '[special-conditions]\n«The rent is paid up to date.»\n[annexure] Ledger\n«The tenant is 23 days in arrears.»',
     '[special-conditions]\n«No commission or benefit is paid to the solicitor of the buyer.»\n[annexure] Disclosure\n«The solicitor receives a referral fee of $1,100.»',
+    '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
     "[vendor-statement]\nTransport notice: ☐ Yes ☒ No\n[annexure] Letter\nThe council's enforcement letter of 14 July 2026 is about your patio.",

@@ -72,6 +72,9 @@ const patterns = wordings({
     /\b(?:solicitor|lawyer|conveyancer|agent|adviser|broker|manager|purchaser|buyer|accountant|promoter)s?\b/i,
   noticeNo:
     /\b(?:no|not (?:received|aware of|been (?:served|given)(?: with)?) any|nor any)\b (?:\w{3,12}(?:,| or| and)? ){0,2}(?:notices?|orders?)\b[^.;]{0,50}\b(?:council|authorit(?:y|ies)|received|served|current|outstanding|affect\w{0,3}|issued|given|government|department)\b|\b(?:notices?|orders?)(?:,? (?:and|or) \w{4,12})? ?[:|?] ?(?:none|nil|no|not applicable|n\/a)\b|\bnotices?\b[^.;]{0,40}(?:☐ ?yes\b.{0,6}☒ ?no\b|☒ ?no\b.{0,6}☐ ?yes\b)/i,
+  itemNo:
+    /\b(?:enforcement|fire safety|show cause|emergency|rectification)\b[^.;:]{0,20}\b(?:notice|order)\b[ \t*|–-]{1,12}(?:no|nil|none)\.?$/i,
+  kindOfNotice: /\b(?:enforcement|fire safety|show cause|emergency|rectification)\b/i,
   noticeOther:
     /\b(?:fenc(?:e|ing)|trees?|transport|environmental protection|EPA|contaminated|tribunal|QCAT|tenan\w{2,4}|resum\w{1,6}|acqui\w{3,8}|meeting|heritage|to complete|rescission|neighbours?|caveats?|court|other than|except|save)\b/i,
   noticeYes:
@@ -241,6 +244,12 @@ const MATTERS: readonly Matter[] = [
     said: 'no notice or order is told, but a notice, order or enforcement letter of an authority is shown',
     one: { label: 'No notice', zones: ANSWERS, says: patterns.noticeNo, not: patterns.noticeOther },
     other: { label: 'Notice', zones: OF_OTHERS, says: patterns.noticeYes, not: patterns.noticeNot },
+  },
+  {
+    said: 'no such notice or order is told in a list, but an enforcement or other notice of that kind is shown',
+    one: { label: 'No such notice', zones: ANSWERS, says: patterns.itemNo },
+    other: { label: 'Notice', zones: OF_OTHERS, says: patterns.noticeYes, not: patterns.noticeNot },
+    same: patterns.kindOfNotice,
   },
   {
     said: 'the parties are said to be unrelated, but they are related',
