@@ -34,7 +34,7 @@ export function fitKinds(examples: readonly KindExample[], random: () => number)
   const squares = new Float32Array(rows.size * KINDS).fill(0.01)
   const biases = new Float64Array(KINDS)
   const inRows = examples.map(({ features }) =>
-    [...features].flatMap((feature) => {
+    [...new Set(features)].flatMap((feature) => {
       const row = rows.get(feature)
       return row === undefined ? [] : [row * KINDS]
     }),
@@ -90,7 +90,7 @@ function sharesOf(
 function rowsOf(examples: readonly KindExample[]): Map<number, number> {
   const seen = new Map<number, number>()
   for (const { features } of examples) {
-    for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+    for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1)
   }
   const kept = [...seen].filter(([, times]) => times >= LEAST_SEEN)
   return new Map(kept.map(([feature], row) => [feature, row]))

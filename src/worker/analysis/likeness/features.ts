@@ -106,8 +106,21 @@ const TOKEN =
 /** The words of a text as hashes of their stems; every sum is one word, and so is every figure. */
 export function wordsOf(text: string): number[] {
   const words: number[] = []
-  for (const [token] of text.toLowerCase().matchAll(TOKEN)) words.push(hashOf(stemOf(token)))
+  for (const [token] of text.toLowerCase().matchAll(TOKEN)) words.push(numberOf(token))
   return words
+}
+
+/** A paper says the same few hundred words again and again: each is stemmed once. */
+const numbers = new Map<string, number>()
+const MOST_KNOWN = 30_000
+
+function numberOf(token: string): number {
+  const known = numbers.get(token)
+  if (known !== undefined) return known
+  const number = hashOf(stemOf(token))
+  if (numbers.size >= MOST_KNOWN) numbers.clear()
+  numbers.set(token, number)
+  return number
 }
 
 function stemOf(token: string): string {

@@ -1,19 +1,21 @@
 import { wordsOf } from '../../likeness/features.ts'
 
 /** The opening of a block tells its paper as well as the whole. */
-const OPENING = 400
+const OPENING = 240
 
-/** A block as the numbers of its features: words, neighbouring words, how it opens, row or not. */
+/**
+ * A block as the numbers of its features: words, neighbouring words, how it opens, row or not. One
+ * that is there twice is listed twice, and counts once.
+ */
 export function featuresOfBlock(text: string, isRow: boolean): Int32Array {
   const words = wordsOf(text.slice(0, OPENING))
-  const features = new Set<number>(words)
-  for (let index = 1; index < words.length; index += 1) {
-    features.add(mix(mix(words[index - 1] ?? 0, words[index] ?? 0), NEIGHBOURS))
-  }
-  features.add(mix(isRow ? 1 : 2, SHAPE))
   const [first, second] = words
-  if (first !== undefined) features.add(mix(first, OPENS))
-  if (first !== undefined && second !== undefined) features.add(mix(mix(first, second), OPENS))
+  const features = [...words, mix(isRow ? 1 : 2, SHAPE)]
+  for (let index = 1; index < words.length; index += 1) {
+    features.push(mix(mix(words[index - 1] ?? 0, words[index] ?? 0), NEIGHBOURS))
+  }
+  if (first !== undefined) features.push(mix(first, OPENS))
+  if (first !== undefined && second !== undefined) features.push(mix(mix(first, second), OPENS))
   return Int32Array.from(features)
 }
 

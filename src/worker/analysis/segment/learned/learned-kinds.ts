@@ -24,19 +24,19 @@ export function learnedKinds(): LearnedKinds {
 /** How likely each kind of paper is for a block of these features: logarithms, as PAGE_KINDS. */
 export function logOddsOfKinds(features: Int32Array, learned: LearnedKinds): Float64Array {
   const { biases, rows, weights, step } = learned
-  const sums = Float64Array.from(biases)
-  const found: number[] = []
+  const counted = new Float64Array(PAGE_KINDS.length)
+  const found = new Set<number>()
   for (const feature of features) {
     const row = rows.get(feature)
-    if (row !== undefined) found.push(row * PAGE_KINDS.length)
-  }
-  const scale = scaleOf(found.length) * step
-  for (const from of found) {
+    if (row === undefined || found.has(row)) continue
+    found.add(row)
+    const from = row * PAGE_KINDS.length
     for (let kind = 0; kind < PAGE_KINDS.length; kind += 1) {
-      sums[kind] = (sums[kind] ?? 0) + (weights[from + kind] ?? 0) * scale
+      counted[kind] = (counted[kind] ?? 0) + (weights[from + kind] ?? 0)
     }
   }
-  return normalised(sums)
+  const scale = scaleOf(found.size) * step
+  return normalised(counted.map((sum, kind) => (biases[kind] ?? 0) + sum * scale))
 }
 
 /** Long blocks have more features, not more to say. */
