@@ -1,4 +1,5 @@
 import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import type { Passage } from './passages.ts'
 
 /** Denials that stand before what they deny, in the same breath. */
@@ -98,7 +99,7 @@ export function affirmed(
   if (isLabel(passage) && (NEXT_DENIES.test(passage.next) || pattern.test(passage.next)))
     return null
   let denied = false
-  for (const match of text.matchAll(everywhere(pattern))) {
+  for (const match of matchesOf(text, pattern)) {
     const before = text.slice(0, match.index)
     const lift = lastLift(before)
     const near = before.slice(lift)

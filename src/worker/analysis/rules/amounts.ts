@@ -1,4 +1,4 @@
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 
 const { DOLLARS, PERCENT, WORDED, PERIOD } = wordings({
@@ -13,7 +13,7 @@ const { DOLLARS, PERCENT, WORDED, PERIOD } = wordings({
 
 /** Every amount in dollars, in cents. */
 export function dollarsIn(text: string): number[] {
-  const figures = matches(text, DOLLARS).map(([, whole = '', cents = '', million]) => {
+  const figures = matchesOf(text, DOLLARS).map(([, whole = '', cents = '', million]) => {
     const amount = Number(whole.replaceAll(',', '') + cents)
     return Math.round(amount * 100 * (million === undefined ? 1 : 1_000_000))
   })
@@ -22,7 +22,7 @@ export function dollarsIn(text: string): number[] {
 
 /** "two hundred and fifty dollars", in cents; only for sums written without a figure. */
 function dollarsInWords(text: string): number[] {
-  return matches(text, WORDED).map(([, words = '']) => {
+  return matchesOf(text, WORDED).map(([, words = '']) => {
     let total = 0
     let part = 0
     for (const word of words.toLowerCase().split(/[ -]/)) {
@@ -38,16 +38,11 @@ function dollarsInWords(text: string): number[] {
 
 /** Every percentage, as a number: 12.5 for "12.5 per cent", 2 for "two per cent". */
 export function percentsIn(text: string): number[] {
-  return matches(text, PERCENT).map(
+  return matchesOf(text, PERCENT).map(
     ([, value, word = '', part]) =>
       Number(value ?? NUMBERS[word.toLowerCase()]) +
       (part === undefined ? 0 : part.toLowerCase() === 'half' ? 0.5 : 0.25),
   )
-}
-
-/** Every match, and at once none in a text without the words for it. */
-function matches(text: string, pattern: RegExp): RegExpExecArray[] {
-  return pattern.test(text) ? [...text.matchAll(everywhere(pattern))] : []
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -84,7 +79,7 @@ const DAYS = { day: 1, week: 7, month: 30.4, year: 365 } as const
 
 /** Every period of time, in days; a business day counts as 1.4. */
 export function daysIn(text: string): number[] {
-  return matches(text, PERIOD).map(([, number = '', business, unit = 'day']) => {
+  return matchesOf(text, PERIOD).map(([, number = '', business, unit = 'day']) => {
     const count = NUMBERS[number.toLowerCase()] ?? Number(number)
     // The pattern allows exactly these four units.
     const days = DAYS[unit.toLowerCase() as keyof typeof DAYS]

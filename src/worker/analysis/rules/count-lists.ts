@@ -1,4 +1,4 @@
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import { numberOf } from './number-words.ts'
 
@@ -17,7 +17,7 @@ export const COUNT_LIST_PATTERNS = wordings({
 
 /** "three car spaces numbered 4 and 5": the number is not that of the list. */
 export function wrongCounts(text: string): CountedList[] {
-  return [...text.matchAll(everywhere(COUNT_LIST_PATTERNS.counted))].flatMap((match) => {
+  return matchesOf(text, COUNT_LIST_PATTERNS.counted).flatMap((match) => {
     const [, number = '', things = '', list = ''] = match
     const told = numberOf(number)
     const listed = list.split(/, and |, | and | & |\//).length

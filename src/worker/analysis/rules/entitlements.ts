@@ -1,5 +1,5 @@
 import type { Doc, Span } from '../document.ts'
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import { LOT_TABLE_PATTERNS, lotFigures } from './lot-table.ts'
 
@@ -48,13 +48,13 @@ export function entitlementsIn(doc: Doc): Entitlement[] {
     else if (list !== null && (list.part !== partIndex || --list.left < 0)) list = null
     if (ENTITLEMENT_PATTERNS.old.test(text)) continue
     if (list !== null && text.length < 400) {
-      for (const match of text.matchAll(everywhere(ENTITLEMENT_PATTERNS.pair)))
+      for (const match of matchesOf(text, ENTITLEMENT_PATTERNS.pair))
         found.push(told(list.of, match[1], match[2], span, true))
     }
-    for (const match of text.matchAll(everywhere(ENTITLEMENT_PATTERNS.inText)))
+    for (const match of matchesOf(text, ENTITLEMENT_PATTERNS.inText))
       if (names || list !== null) found.push(told('entitlement', match[1], match[2], span))
     if (!names && !/\b(?:UE|schedule)\b/.test(text)) continue
-    for (const label of text.matchAll(everywhere(ENTITLEMENT_PATTERNS.label))) {
+    for (const label of matchesOf(text, ENTITLEMENT_PATTERNS.label)) {
       const before = text.slice(Math.max(0, label.index - 60), label.index)
       if (ENTITLEMENT_PATTERNS.whole.test(before)) continue
       const match = ENTITLEMENT_PATTERNS.value.exec(text.slice(label.index + label[0].length))

@@ -1,5 +1,7 @@
+import { wordings } from '../wording/wordings.ts'
+
 /** The words by which `harmless.ts` knows what speaks against no property, each bounded. */
-export const HARMLESS_PATTERNS = {
+export const HARMLESS_PATTERNS = wordings({
   /**
    * What a buyer wants to have. Where a sentence denies one of these, or says that it ended, that is the
    * risk itself and nobody's comfort.
@@ -143,4 +145,4 @@ export const HARMLESS_PATTERNS = {
   /** A sentence about what the one before it told. */
   POINTS_BACK:
     /^\W{0,3}(?:it|they|that|this|these|those|which|no lot|none|neither|nothing|the (?:present|new))\b/i,
-} as const
+})

@@ -1,5 +1,5 @@
 import type { Block, Doc, Span } from '../document.ts'
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 
 /** A total under a list, and what the list comes to. */
@@ -104,7 +104,7 @@ function entriesOf({ text, span, kind }: Block, unit: ListTotal['unit']): Entry[
   if (!pattern.test(text)) return []
   const entries: { label: string; cells: number[]; isTotal: boolean; span: Span }[] = []
   let end = 0
-  for (const match of text.matchAll(everywhere(pattern))) {
+  for (const match of matchesOf(text, pattern)) {
     const label = text.slice(end, match.index)
     end = match.index + match[0].length
     const isSigned = match[0].includes('$') || kind === 'row' || end > text.length - 3

@@ -1,5 +1,6 @@
 import type { Block, Doc, Span } from '../document.ts'
 import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 
 /** What a column of a table of lots tells. */
@@ -94,7 +95,7 @@ function columnOf(name: string): LotColumn | 'lot' | null {
 }
 
 function figuresOf(block: Block, columns: readonly (LotColumn | 'lot' | null)[]): LotFigure[] {
-  const tokens = [...block.text.matchAll(everywhere(LOT_TABLE_PATTERNS.token))].flatMap(([token]) =>
+  const tokens = matchesOf(block.text, LOT_TABLE_PATTERNS.token).flatMap(([token]) =>
     LOT_TABLE_PATTERNS.unit.test(token) ? [] : [token.replace(/(?:m2|m²)$/i, '')],
   )
   const isPlain = tokens.every((token) => LOT_TABLE_PATTERNS.number.test(token))
@@ -107,8 +108,7 @@ function figuresOf(block: Block, columns: readonly (LotColumn | 'lot' | null)[])
   for (const [at, value] of tokens.slice(0, times ? tokens.length : width).entries()) {
     const of = columns[at % width] ?? null
     if (of === 'lot') lot = value.toUpperCase()
-    else if (of !== null && lot !== null)
-      figures.push({ of, lot, value, span: block.span })
+    else if (of !== null && lot !== null) figures.push({ of, lot, value, span: block.span })
   }
   return figures
 }

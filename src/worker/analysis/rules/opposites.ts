@@ -2,7 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import type { Facts } from '../facts/facts.ts'
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import type { ReportOptions } from './define-rule.ts'
 import { isDenied } from './denials.ts'
@@ -141,7 +141,7 @@ function ownLots({ lotPlan, address }: Facts): Set<string> {
   const lots = new Set<string>()
   if (lotPlan === null) return lots
   for (const text of [lotPlan.value, address?.value ?? '']) {
-    for (const match of text.matchAll(everywhere(OPPOSITE_PATTERNS.ownLot))) {
+    for (const match of matchesOf(text, OPPOSITE_PATTERNS.ownLot)) {
       const lot = match[1] ?? match[2]
       if (lot !== undefined) lots.add(lot)
     }

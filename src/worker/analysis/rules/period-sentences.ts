@@ -1,4 +1,4 @@
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import { numberOf } from './number-words.ts'
 import { dollars } from './say.ts'
@@ -235,7 +235,7 @@ function wrongAreas(text: string, sums: readonly SumTold[]): WrongMultiple[] {
   if (rate === undefined || sums.length !== 2) return []
   const whole = sums.find((sum) => sum !== rate)
   const unit = unitOf(PERIOD_PATTERNS.rate.exec(text.slice(rate.end))?.[1] ?? '')
-  const areas = [...text.matchAll(everywhere(PERIOD_PATTERNS.area))].filter(
+  const areas = matchesOf(text, PERIOD_PATTERNS.area).filter(
     ([, , , named = '']) => unitOf(named) === unit,
   )
   const [area] = areas

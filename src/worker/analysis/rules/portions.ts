@@ -1,4 +1,4 @@
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import { numberOf } from './number-words.ts'
 
@@ -45,7 +45,7 @@ export function portionsIn(text: string): Portion[] {
 }
 
 function percentsOf(text: string): Portion[] {
-  return [...text.matchAll(everywhere(PORTION_PATTERNS.percent))].flatMap((match) => {
+  return matchesOf(text, PORTION_PATTERNS.percent).flatMap((match) => {
     const number = match[1] ?? ''
     const [whole = '', part] = number.split(/ and (?:a|one)[- ]/i)
     const value = numberOf(whole)
@@ -65,7 +65,7 @@ function percentsOf(text: string): Portion[] {
 }
 
 function fractionsOf(text: string): Portion[] {
-  return [...text.matchAll(everywhere(PORTION_PATTERNS.fraction))].flatMap((match) => {
+  return matchesOf(text, PORTION_PATTERNS.fraction).flatMap((match) => {
     const [printed, count = '', name = '', above, below] = match
     const stem = name
       .toLowerCase()

@@ -1,4 +1,4 @@
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 
 export type Period = 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'half' | 'year'
@@ -34,7 +34,7 @@ export const SUM_PATTERNS = wordings({
 /** Every amount in figures, with the period that it is told for, behind it or before. */
 export function sumsTold(text: string): SumTold[] {
   if (!SUM_PATTERNS.money.test(text)) return []
-  return [...text.matchAll(everywhere(SUM_PATTERNS.money))].map((match) => {
+  return matchesOf(text, SUM_PATTERNS.money).map((match) => {
     const [all, whole = '', cents = ''] = match
     const end = match.index + all.length
     const behind = SUM_PATTERNS.per.exec(text.slice(end, end + 60))

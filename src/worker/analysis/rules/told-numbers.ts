@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import { passagesIn } from './passages.ts'
 
@@ -66,18 +66,18 @@ export function toldNumbers(doc: Doc): ToldNumber[] {
       found.push({ of, key, printed, text, page, paper, zone, span })
     }
     const here = new Set<string>()
-    for (const [, name = '', number = ''] of text.matchAll(everywhere(P.instrument))) {
+    for (const [, name = '', number = ''] of matchesOf(text, P.instrument)) {
       here.add(number)
       tell(name.toLowerCase(), number)
     }
-    for (const [, number = '', name = ''] of text.matchAll(everywhere(P.numberFirst)))
+    for (const [, number = '', name = ''] of matchesOf(text, P.numberFirst))
       if (!here.has(number)) tell(name.toLowerCase(), number)
-    for (const [, number = ''] of text.matchAll(everywhere(P.approval)))
+    for (const [, number = ''] of matchesOf(text, P.approval))
       if (!P.date.test(number.trim()) && number.length > 4)
         tell('approval', number.trim().replace(/^[A-Z]{1,5}[ -]?(?=\d{4,6}[/-])/i, ''))
-    for (const [, lot = '', number = ''] of text.matchAll(everywhere(P.plan)))
+    for (const [, lot = '', number = ''] of matchesOf(text, P.plan))
       tell(`plan of lot ${lot.toUpperCase()}`, number.replaceAll(/[^0-9]/g, ''))
-    for (const [, number = ''] of text.matchAll(everywhere(P.company))) tell('company', number)
+    for (const [, number = ''] of matchesOf(text, P.company)) tell('company', number)
   }
   return found
 }

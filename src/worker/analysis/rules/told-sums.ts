@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import type { Passage } from './passages.ts'
 import { passagesIn } from './passages.ts'
@@ -98,7 +98,7 @@ function readSums(doc: Doc): ToldSums {
     if (!TOLD_SUM_PATTERNS.money.test(passage.text)) continue
     const written = inPaper.get(paper) ?? new Set<number>()
     inPaper.set(paper, written)
-    const sums = [...passage.text.matchAll(everywhere(TOLD_SUM_PATTERNS.money))]
+    const sums = matchesOf(passage.text, TOLD_SUM_PATTERNS.money)
     for (const sum of sums) written.add(centsOf(sum))
     if (sums.length > MOST) continue
     for (const sum of sumsOf(passage, sums, bill)) {
@@ -243,7 +243,7 @@ function opensPaper({ text, span, block }: Passage): boolean {
 
 function lotsIn(text: string): string[] {
   if (!TOLD_SUM_PATTERNS.lot.test(text)) return []
-  return [...text.matchAll(everywhere(TOLD_SUM_PATTERNS.lot))].flatMap(([, one, other]) =>
+  return matchesOf(text, TOLD_SUM_PATTERNS.lot).flatMap(([, one, other]) =>
     [one, other].flatMap((lot) => (lot === undefined ? [] : [lot.toUpperCase()])),
   )
 }

@@ -1,4 +1,4 @@
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import { numberOf } from './number-words.ts'
 
@@ -23,8 +23,8 @@ export const WORDED_SUM_PATTERNS = wordings({
 export function wrongWordedSums(text: string): WordedSum[] {
   if (!/\bdollars?\b/i.test(text)) return []
   const pairs = [
-    ...[...text.matchAll(everywhere(WORDED_SUM_PATTERNS.behind))].map(([, one, two]) => [one, two]),
-    ...[...text.matchAll(everywhere(WORDED_SUM_PATTERNS.before))].map(([, two, one]) => [one, two]),
+    ...matchesOf(text, WORDED_SUM_PATTERNS.behind).map(([, one, two]) => [one, two]),
+    ...matchesOf(text, WORDED_SUM_PATTERNS.before).map(([, two, one]) => [one, two]),
   ]
   return pairs.flatMap(([printed = '', said = '']) => {
     const figures = Number(printed.replaceAll(',', ''))

@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Span } from '../../document.ts'
-import { everywhere } from '../../wording/everywhere.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
@@ -160,7 +160,7 @@ function whatIn(text: string): string | null {
 
 /** The days on which something in the text ends. */
 function endsIn(text: string): string[] {
-  return [...text.matchAll(everywhere(patterns.ends))].flatMap(({ index }) =>
+  return matchesOf(text, patterns.ends).flatMap(({ index }) =>
     datesIn(text.slice(index, index + DATE_WITHIN)).slice(0, 1),
   )
 }

@@ -1,6 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { everywhere } from '../../wording/everywhere.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { sameName } from '../names.ts'
@@ -120,7 +120,7 @@ export default defineRule({
 
 /** Each time the capitalised words right before the office: at most four. */
 function namesIn(text: string): string[] {
-  return [...text.matchAll(everywhere(patterns.signs))].flatMap(([, before = '']) => {
+  return matchesOf(text, patterns.signs).flatMap(([, before = '']) => {
     const words = before.split(' ').slice(-4)
     const name = words.filter((word) => !patterns.lower.test(word) && !patterns.notName.test(word))
     return name.length < 2 ? [] : [name.join(' ')]

@@ -1,5 +1,5 @@
 import type { Doc } from '../../document.ts'
-import { everywhere } from '../../wording/everywhere.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
@@ -96,8 +96,8 @@ function numbersOf(doc: Doc): Map<number, { start: number; end: number }> {
 }
 
 function referencesIn(text: string, doc: Doc): number[] {
-  const special = [...text.matchAll(everywhere(patterns.special))].map(([, one]) => Number(one))
+  const special = matchesOf(text, patterns.special).map(([, one]) => Number(one))
   if (doc.state !== 'NSW' || patterns.elsewhere.test(text)) return special
-  const clauses = [...text.matchAll(everywhere(patterns.clause))].map(([, one]) => Number(one))
+  const clauses = matchesOf(text, patterns.clause).map(([, one]) => Number(one))
   return [...special, ...clauses.filter((number) => number > 32)]
 }

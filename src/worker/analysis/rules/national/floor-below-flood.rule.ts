@@ -1,5 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
-import { everywhere } from '../../wording/everywhere.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
@@ -39,7 +39,7 @@ export default defineRule({
     const levels = [...blocks].flatMap(({ text, span }) => {
       if (!patterns.datum.test(text)) return []
       return (['flood', 'floor'] as const).flatMap((of) =>
-        [...text.matchAll(everywhere(patterns[of]))].flatMap((match) => {
+        matchesOf(text, patterns[of]).flatMap((match) => {
           const after = text.slice(match.index + match[0].length).slice(0, 40)
           const metres = patterns.level.exec(after)?.[1]
           return metres === undefined ? [] : [{ of, metres: Number(metres), span }]

@@ -1,5 +1,5 @@
 import type { Doc, Span } from '../../document.ts'
-import { everywhere } from '../../wording/everywhere.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
@@ -96,9 +96,9 @@ function countsIn(doc: Doc): Map<string, Count[]> {
     const lots = patterns.lots.exec(text)?.[1]
     if (lots !== undefined) tell('lots', Number(lots))
     if (patterns.others.test(text)) continue
-    for (const [, count = '', what = ''] of text.matchAll(everywhere(patterns.counted)))
+    for (const [, count = '', what = ''] of matchesOf(text, patterns.counted))
       tell(nameOf(what), WORDS[count.toLowerCase()] ?? Number(count))
-    for (const [, what = '', count = ''] of text.matchAll(everywhere(patterns.labelled)))
+    for (const [, what = '', count = ''] of matchesOf(text, patterns.labelled))
       tell(nameOf(what), Number(count))
   }
   return counts

@@ -1,6 +1,6 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 
-import { everywhere } from '../../wording/everywhere.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
@@ -40,7 +40,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { text, span, zone } of passagesIn(doc, PAGE_KINDS)) {
       if (!patterns.dated.test(text)) continue
-      for (const [, written = '', printed = ''] of text.matchAll(everywhere(patterns.dated))) {
+      for (const [, written = '', printed = ''] of matchesOf(text, patterns.dated)) {
         const [date] = datesIn(printed)
         if (date === undefined || Number(date.slice(0, 4)) < FIRST_YEAR) continue
         const real = WEEKDAYS[new Date(date).getUTCDay()]
