@@ -2,6 +2,37 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    ...[
+      ['Bellwether Projects Pty Ltd', 'BELLWETHER PROPERTY PROJECTS PTY LTD'],
+      ['Quill & Sons Pty Limited', 'QUILL & SONS (NORTHERN) PTY LIMITED'],
+      ['Jarrah Estates Pty Ltd', 'JARRAH ESTATES NO. 2 PTY. LTD.'],
+    ].map(([vendor = '', owner = '']) => ({
+      text: `[particulars]\nVendor: «${vendor}»\n[title-search]\nREGISTERED PROPRIETOR «${owner}»`,
+      facts: { vendors: [[vendor, vendor]], proprietors: [[owner, owner]] } as const,
+      severity: 'critical' as const,
+    })),
+    {
+      text: '[particulars]\nVendor: Ralf Dunne and «Oriel Dunne»\n[title-search]\nSole proprietor «RALF DUNNE»',
+      facts: {
+        vendors: [
+          ['Ralf Dunne', 'Ralf Dunne'],
+          ['Oriel Dunne', 'Oriel Dunne'],
+        ],
+        proprietors: [['RALF DUNNE', 'RALF DUNNE']],
+      },
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nVendor: Hugo Brandt and «Lena Maria Brandt»\n[title-search]\nSCHEDULE 1\nTRANSFER to «HUGO BRANDT»',
+      facts: {
+        vendors: [
+          ['Hugo Brandt', 'Hugo Brandt'],
+          ['Lena Maria Brandt', 'Lena Maria Brandt'],
+        ],
+        proprietors: [['HUGO BRANDT', 'HUGO BRANDT']],
+      },
+      severity: 'high',
+    },
     {
       text: '[particulars]\nVendor: Colm Brannigan. Occupier: Yuki Brannigan\n[title-search]\nCOLM BRANNIGAN, «YUKI BRANNIGAN»',
       facts: {
@@ -50,6 +81,29 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nVendor: Bellwether Projects Proprietary Limited as trustee for the Bell Trust\n[title-search]\nBELLWETHER PROJECTS PTY. LTD.',
+      facts: {
+        vendors: [
+          [
+            'Bellwether Projects Proprietary Limited as trustee for the Bell Trust',
+            'Bellwether Projects Proprietary Limited as trustee for the Bell Trust',
+          ],
+        ],
+        proprietors: [['BELLWETHER PROJECTS PTY. LTD.', 'BELLWETHER PROJECTS PTY. LTD.']],
+      },
+    },
+    {
+      // The second owner stands on the title, though only the first was read there.
+      text: '[particulars]\nVendor: Ralf Dunne and Oriel Dunne\n[title-search]\nJoint proprietors RALF DUNNE\nORIEL DUNNE both of 4 Bay Road',
+      facts: {
+        vendors: [
+          ['Ralf Dunne', 'Ralf Dunne'],
+          ['Oriel Dunne', 'Oriel Dunne'],
+        ],
+        proprietors: [['RALF DUNNE', 'RALF DUNNE']],
+      },
+    },
     {
       text: '[particulars]\nVendor: Colm Brannigan\n[vendor-statement]\nNames of seller: Colm Brannigan and Yuki Brannigan. Agent: as page 1.\n[title-search]\nCOLM BRANNIGAN, YUKI BRANNIGAN',
       facts: {

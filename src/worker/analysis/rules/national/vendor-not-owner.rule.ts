@@ -4,10 +4,12 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { sameName } from '../names.ts'
+import { COMPANY_NAME_PATTERNS, sameCompany } from '../company-names.ts'
+import { nameKey, sameName } from '../names.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
+  ...COMPANY_NAME_PATTERNS,
   /** "Names of seller: Colm Brannigan and " before a name. */
   asVendor:
     /(?:\b(?:vendors?|sellers?|transferors?)(?:\(s\)|'s?)?(?: (?:full )?names?)?|\bnames? of (?:the |each )?(?:vendor|seller|transferor)(?:s|\(s\))?) ?(?:[:|]|is|are|\()(?:(?!purchaser|buyer|tenant|wife|husband|formerly)[^.;:|]){0,100}$/i,
@@ -42,6 +44,14 @@ export default defineRule({
       recommendation: 'Before you sign, have every registered owner named as vendor and sign.',
       question: 'Why is {{missing}} not a vendor, and will this owner sign?',
     },
+    extra: {
+      title: '{{strangers}} sells, but only {{owners}} is on the title',
+      description:
+        'The papers name {{vendors}} as vendor; the title shows {{owners}} alone as registered owner. Either the title is not the latest or somebody signs who owns nothing; a contract whose parties are wrong can be argued about when something goes wrong.',
+      recommendation:
+        'Before you sign, ask for a fresh title search, and have the contract name the registered owner as vendor.',
+      question: 'Why is {{strangers}} named as vendor, when the title shows {{owners}} alone?',
+    },
   },
   check({ doc, facts }, report) {
     const { vendors, proprietors } = facts
@@ -51,11 +61,11 @@ export default defineRule({
     }
     const names = (of: readonly Fact<string>[]) => list(of.map(({ value }) => value))
     const strangers = vendors.filter(
-      ({ value }) => !proprietors.some((owner) => sameName(owner.value, value)),
+      ({ value }) => !proprietors.some((owner) => isSame(owner.value, value)),
     )
     const missing = proprietors.filter(
       ({ value }) =>
-        !vendors.some((vendor) => sameName(vendor.value, value)) && !namedAsVendor(doc, value),
+        !vendors.some((vendor) => isSame(vendor.value, value)) && !namedAsVendor(doc, value),
     )
     const extract = doc.parts
       .filter(({ kind }) => kind === 'company-extract')
@@ -97,9 +107,33 @@ export default defineRule({
         { missing: names(missing) },
         { severity: explained ? 'high' : 'critical', facts: [...vendors, ...proprietors], sides },
       )
+    } else if (strangers.length > 0 && !explained) {
+      const extra = strangers.filter(({ value }) => !onTitle(doc, value))
+      if (extra.length === 0) return
+      report(
+        'extra',
+        [...extra.flatMap(({ spans }) => spans), ...proprietors.flatMap(({ spans }) => spans)],
+        { strangers: names(extra), vendors: names(vendors), owners: names(proprietors) },
+        { severity: 'high', strength: 'likely', facts: [...vendors, ...proprietors], sides },
+      )
     }
   },
 })
+
+/** One party under one name; two companies only where every word of it is the same. */
+function isSame(one: string, other: string): boolean {
+  return sameCompany(one, other) ?? sameName(one, other)
+}
+
+/** True when a title holds every word of a name, however its owners were read. */
+function onTitle(doc: Doc, name: string): boolean {
+  const words = nameKey(name)
+  return doc.parts.some(({ kind, span }) => {
+    if (kind !== 'title-search') return false
+    const held = new Set(nameKey(doc.text.slice(span.start, span.end)))
+    return words.every((word) => held.has(word))
+  })
+}
 
 /** True when a line that names the vendors names this owner too, however the parties were read. */
 function namedAsVendor(doc: Doc, owner: string): boolean {
