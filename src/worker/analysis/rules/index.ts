@@ -18,6 +18,7 @@ import approvalLapsing from './national/approval-lapsing.rule.ts'
 import settlementDiffers from './national/settlement-differs.rule.ts'
 import signatureMissing from './national/signature-missing.rule.ts'
 import vicSection32Late from './vic/section-32-late.rule.ts'
+import addressDiffers from './national/address-differs.rule.ts'
 import agreedSumsDiffer from './national/agreed-sums-differ.rule.ts'
 import chargesDiffer from './national/charges-differ.rule.ts'
 import schemeSumsDiffer from './national/scheme-sums-differ.rule.ts'
@@ -321,6 +322,7 @@ export const rules: readonly Rule[] = [
   settlementDiffers,
   signatureMissing,
   vicSection32Late,
+  addressDiffers,
   agreedSumsDiffer,
   chargesDiffer,
   schemeSumsDiffer,

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '«Title Reference | 50466217»\n[title-search]\n«TITLE REFERENCE: 50466271»',
+      state: 'QLD',
+    },
+    {
+      text: '«Land: Folio Identifier 2/SP90471»\n[title-search]\n«FOLIO: 2/SP90417»',
+      state: 'NSW',
+    },
     '«Land: Volume 10611 Folio 254»\n[title-search]\n«VOLUME 09005 FOLIO 777»',
     {
       text: '«Certificate of Title Volume 5788 Folio 341»\n[vendor-statement] Form 1\n«Description of the land: Certificate of Title Volume 5788 Folio 314»',
@@ -37,6 +45,16 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'Title References: 50123498 and 50123489\n[title-search]\nTITLE REFERENCE: 50123489',
+      state: 'QLD',
+    },
+    {
+      text: 'Folio 5/SP70111\n[title-search]\nFOLIO: 5/SP70111\nFOLIO: CP/SP70111',
+      state: 'NSW',
+    },
+    'Property: Lot 1047 and Lot 1048 on DP 206119\n[title-search]\nLOT 1047 ON DP 206119',
+    'Volume 10611 Folio 254\n[title-search]\nVolume 10611 Folio 255 belongs to E. Whitford.',
     'Land: Volume 10611 Folio 254\n[title-search]\nPARENT TITLE Volume 09005 Folio 777\nVOLUME 10611 FOLIO 254',
     'Volume 10611 Folio 254\n[vendor-statement]\nParent title Volume 10611 Folio 245',
     'Volume 10611 Folio 254\n[title-search]\nVOLUME 10611 FOLIO 254\n[rates-certificate]\nVolume 9001 Folio 12',

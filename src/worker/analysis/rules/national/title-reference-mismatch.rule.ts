@@ -10,8 +10,12 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   folio: /\bvol(?:ume)?\.? ?(\d{3,5}),? ?fol(?:io)?\.? ?(\d{1,4})\b|\bCT ?(\d{3,5})\/(\d{1,4})\b/i,
+  // Titles that one number names: Queensland's references, a lot and plan of New South Wales.
+  reference:
+    /\btitle ref(?:erence)?s?\.?(?: no\.?| number)?[ :|]{1,4}(\d{8})\b|\bfolio(?: identifiers?)?[ :|]{1,4}(\d{1,4}\/(?:\d{1,3}\/)?(?:SP|DP)?\d{3,7})\b/i,
+  furtherReference: /\d{8} ?(?:,|and|&) ?\d{8}\b|\d\/\d{1,7} ?(?:,|and|&) ?(?:folio )?\d{1,4}\//i,
   otherLand:
-    /\b(?:parent|formerly|former|previous|prior|common property|derived|derivation|created by|balance|adjoining|adjacent|neighbouring|benefit|appurtenant|servient|dominant|residue|mother|counter-?part|plan of|objection|permit for)\b/i,
+    /\b(?:parent|formerly|former|previous|prior|common property|derived|derivation|created by|balance|adjoining|adjacent|neighbouring|benefit|appurtenant|servient|dominant|residue|mother|counter-?part|plan of|objection|permit for|belongs? to|owned by)\b/i,
   // The other land of an easement, in an entry of the title.
   ofEasement:
     /\b(?:burdening|benefit\w{0,5}|appurtenant|in favour of)\b|^to lot\b|\bto lots? .{0,40}\bover\b/i,
@@ -49,12 +53,7 @@ function otherTitle(doc: Doc): Mislaid | null {
     [...sold, ...read(['title-search'])].map(({ volume, folio }) => `${volume}/${folio}`),
   )
   for (const other of read([
-    'vendor-statement',
-    'planning-certificate',
-    'rates-certificate',
-    'water-certificate',
-    'land-tax-certificate',
-    'owners-corporation-certificate',
+    ...STATING,
     ...(sold.length === 1 ? (['title-search'] as const) : []),
   ])) {
     const isSold = other.volume === first.volume && other.folio === first.folio
@@ -86,6 +85,50 @@ function otherTitle(doc: Doc): Mislaid | null {
     paper: 'Title search',
   }
 }
+
+/** A title that is named by one number, in another paper with two of its figures exchanged. */
+function slippedReference(doc: Doc): Mislaid | null {
+  const read = (kinds: readonly PageKind[]) =>
+    passagesIn(doc, kinds).flatMap(({ text, span, zone }) => {
+      const match = patterns.reference.exec(text)
+      const name = (match?.[1] ?? match?.[2])?.toUpperCase()
+      return name === undefined ||
+        patterns.otherLand.test(text) ||
+        patterns.furtherReference.test(text)
+        ? []
+        : [{ name, span, zone }]
+    })
+  const sold = read(['particulars', 'contract-form'])
+  const names = new Set(sold.map(({ name }) => name))
+  const [first] = sold
+  if (first === undefined || names.size > 1) return null
+  const searched = read(['title-search'])
+  const isOwn = searched.some(({ name }) => name === first.name)
+  for (const other of [...(isOwn ? [] : searched), ...read(STATING)]) {
+    const [lot = '', otherLot = ''] = [first.name, other.name].map((name) => name.split('/')[0])
+    const isLot = first.name.includes('/')
+    if (isLot && (lot !== otherLot || !other.name.includes('/'))) continue
+    if (other.name === first.name || !isNear(other.name, first.name)) continue
+    if (other.zone !== 'title-search' && searched.some(({ name }) => name === other.name)) continue
+    return {
+      first: `Title ${first.name}`,
+      second: `Title ${other.name}`,
+      sold: first.span,
+      other: other.span,
+      paper: LABELS[other.zone] ?? 'Another paper',
+    }
+  }
+  return null
+}
+
+const STATING: readonly PageKind[] = [
+  'vendor-statement',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+]
 
 /** The same figures in another order, or all but one alike. */
 function isNear(a: string, b: string): boolean {
@@ -125,6 +168,11 @@ function otherLot(doc: Doc, { address, lotPlan }: Facts): Mislaid | null {
   return null
 }
 
+/** How many lots a line names: "Lot 4 and Lot 12 on Strata Plan 31906" are two. */
+function lotsIn(text: string): number {
+  return new Set([...text.matchAll(LOTS)].map(([, lot]) => lot?.toUpperCase())).size
+}
+
 const LOTS = /\b(?:lots?|allotments?) ([A-Z]?\d{1,5}[A-Z]?)\b/gi
 
 const LABELS: Readonly<Partial<Record<PageKind, string>>> = {
@@ -158,7 +206,7 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const mislaid = otherTitle(doc) ?? otherLot(doc, facts)
+    const mislaid = otherTitle(doc) ?? slippedReference(doc) ?? otherLot(doc, facts)
     if (mislaid !== null) {
       const { first, second, sold, other, paper } = mislaid
       report(
@@ -196,6 +244,7 @@ export default defineRule({
     const sold = named.length > 0 ? named : read(['title-search'])
     const first = sold[0]
     if (first === undefined || new Set(sold.map(({ lot }) => lot)).size > 1) return
+    if (sold.some(({ span }) => lotsIn(doc.text.slice(span.start, span.end)) > 1)) return
     for (const other of read([
       'title-search',
       'planning-certificate',
