@@ -6,7 +6,7 @@ import type { Fact } from './facts.ts'
 import type { Labelled } from './labels.ts'
 
 import { brokenOver, CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
-import { plainCase } from './parties.ts'
+import { plainCase } from './plain-case.ts'
 
 export const STREET_TYPE =
   '(?:Street|St|Road|Rd|Avenue|Ave|Av|Court|Crt|Ct|Crescent|Cres|Cr|Drive|Dr|Place|Pl|Parade|Pde|Terrace|Tce|Lane|Ln|Way|Close|Cl|Boulevard|Blvd|Bvd|Highway|Hwy|Grove|Gr|Circuit|Cct|Esplanade|Esp|Square|Sq|Rise|View|Views|Walk|Track|Mews|Loop|Link|Row|Gardens|Gdns|Green|Quay|Promenade|Prom|Circle|Chase|Retreat|Ridge|Glen|Outlook|Vista|Pass|Path|Trail|Turn|Parkway|Pkwy|Freeway|Alley|Arcade|Broadway|Mall|Heights|Hill|Key|Landing|Point|Crossing|Corner|Cove|Nook|Bend|Elbow|Entrance|Approach|Concourse|Grange|Haven|Wharf|Strand|Meander|Ramble|Gate|Fairway|Wynd|Dale|Vale|Copse|Common|Crest|Dene|Edge|Glade|Hollow|Knoll|Lookout|Reach|Run|Spur|Brae|Causeway|Circus|Domain|Drift|Quadrant|Return|Ring|Slope|Tramway|Walkway|Boardwalk|Plaza|Rest|Ride)'

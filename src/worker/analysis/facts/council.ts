@@ -4,7 +4,7 @@ import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { factAt, isPlaceholder, labelled } from './labels.ts'
-import { plainCase } from './parties.ts'
+import { plainCase } from './plain-case.ts'
 
 const NAME_WORDS = "(?:[A-Z][A-Za-z'-]+\\s){1,4}"
 const FULL = new RegExp(

@@ -10,7 +10,7 @@ const AREA =
   /(?<![\d.,])((?<=\b(?:lot|allotment) \d{1,4}[:,]?\s{1,3})\d{1,2} \d{3}(?=\s?m)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:\.\d{1,4})?)\s?(m²|m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?\b|square met(?:re|er)s?|ha\b|hectares?|acres?\b)/i
 /** "Land area: ", "Area (approx.) ", "Area under title is ", "having an area of about ". */
 const LABELLED_AREA =
-  /\b(?:(?:(?:total|approx(?:imate|\.)?|land|site|lot|parcel|allotment|block|property|title) ?)*(?:area|size)s?(?:(?: of| under)? (?:the |this )?(?:land|lot|allotment|parcel|block|property|title|site)(?: \d{1,5}[A-Z]?\b(?! ?(?:m|sq|ha)))?)?(?: (?:is|of|being|about|approximately|approx\.?|measures))*(?: ?\((?:approx[^)]{0,12}|more or less|about|(m²|m2|sqm|square met(?:re|er)s|ha|hectares)|[^)]{0,24})\))?|(?:being|comprising|comprises|containing|contains|measuring|measures)(?: an area of)?(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))[\s:.=_-]{0,12}(?:(?:is|of|approximately|about|approx\.?) )?/gi
+  /\b(?:(?:(?:total|approx(?:imate|\.)?|land|site|lot|parcel|allotment|block|property|title) ?)*(?:area|size)s?(?:(?: of| under)? (?:the |this )?(?:land|lot|allotment|parcel|block|property|title|site)(?: \d{1,5}[A-Z]?\b(?! ?(?:m|sq|ha)))?)?(?: (?:is|of|being|about|approximately|approx\.?|measures))*(?: ?\((?:approx[^)]{0,12}|more or less|about|(m²|m2|sqm|square met(?:re|er)s|ha|hectares)|[^)]{0,24})\))?|(?:being|comprising|comprises|containing|contains|measuring|measures)(?: an area of)?(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))(?:\s?[.…_]{3,60}\s?|[\s:.=_-]{0,12})(?:(?:is|of|approximately|about|approx\.?) )?/gi
 /** Floor areas of flats, part areas and areas of other things. */
 const NOT_LAND =
   /\b(?:floor|internal|balcony|apartment|unit|(?<!survey[- ])strata|building|living|net lettable|office|easement|reservation|at least|minimum|more than|less than|reserve|part [a-z]\b|storage|car)\b/i
@@ -31,6 +31,8 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   const together = togetherIn(doc, several)
   if (together !== null) return together
   const first = firstLandSize(doc, lotPlan)
+  const all = several && first !== null ? saidTwice(doc, squareMetres(first.value)) : null
+  if (all !== null) return all
   if (several || isStrata(doc, lotPlan)) return first
   const others = areasOfLot(doc, lotPlan)
   const [plan] = others
@@ -85,6 +87,34 @@ function togetherIn(doc: Doc, several: boolean): Fact<string> | null {
       if (area === null || area.index > 0 || isTooSmall(area)) continue
       return areaAt(doc, block, { start, end: start + area[0].length }, 84)
     }
+  }
+  return null
+}
+
+const ALL_PAPERS: readonly PageKind[] = [
+  'particulars',
+  'contract-form',
+  'special-conditions',
+  'planning-certificate',
+  'rates-certificate',
+  'other',
+  'annexure',
+]
+/** So much more than one of its lots the whole land is at least. */
+const WHOLE_TIMES = 1.2
+
+/** Of several lots what two papers print alike and no lot alone measures. */
+function saidTwice(doc: Doc, oneLot: number): Fact<string> | null {
+  const said: { readonly fact: Fact<string>; readonly part: number }[] = []
+  for (const block of blocksIn(doc, { zones: ALL_PAPERS })) {
+    const area = AREA.exec(block.text)
+    if (area === null || isTooSmall(area)) continue
+    if (NOT_LAND.test(block.text.slice(Math.max(0, area.index - 40), area.index))) continue
+    const fact = areaAt(doc, block, { start: area.index, end: area.index + area[0].length }, 76)
+    if (squareMetres(fact.value) < oneLot * WHOLE_TIMES) continue
+    const same = said.find((one) => sameArea(one.fact.value, fact.value))
+    if (same !== undefined && same.part !== block.partIndex) return same.fact
+    said.push({ fact, part: block.partIndex })
   }
   return null
 }
@@ -162,7 +192,7 @@ function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | n
 }
 
 function lotNumber(lotPlan: Fact<string> | null): string | undefined {
-  return /\b(?:Lots?|Allotment|Unit|Block|Section)\s([A-Z]?\d+[A-Z]?)/i.exec(
+  return /\b(?:Lots?|Allotment|Unit|Block|Section)\s([A-Z]?\d+[A-Z]?|[A-Z](?=\sDP))/i.exec(
     lotPlan?.value ?? '',
   )?.[1]
 }
@@ -203,7 +233,8 @@ const STRATA_ZONES: readonly PageKind[] = [
 type Measured = { readonly block: Block; readonly start: number; readonly end: number }
 
 const REACH = 240
-const NEXT_LOT = /\b(?:lots?|units?|allotments?|townhouse|villa) \d{1,5}\b(?!\s?(?:m²|m2|sqm|sq))/i
+const NEXT_LOT =
+  /\b(?:lots?|units?|allotments?|townhouse|villa) (?:\d{1,5}|[B-HJ-Z](?=\s))\b(?!\s?(?:m²|m2|sqm|sq))/i
 const WHOLE = new RegExp(
   `(?:\\b(?:total|in all|altogether)(?: area)?(?: of)?[\\s:–-]{1,4}|(?<=(?:and|plus|\\+) [^.;]{3,40})\\(\\s?)(?=${AREA.source})`,
   'i',

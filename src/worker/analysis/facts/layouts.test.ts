@@ -15,6 +15,8 @@ import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
 import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
 import { SUM_LAYOUTS } from './testing/sum-layouts.ts'
 import { TRAP_LAYOUTS } from './testing/trap-layouts.ts'
+import { WIDE_LAND_LAYOUTS } from './testing/wide-land-layouts.ts'
+import { WIDE_PARTY_LAYOUTS } from './testing/wide-party-layouts.ts'
 import { readLayout } from './testing/read-layout.ts'
 
 describe('facts in the layouts of other practitioners and issuers', () => {
@@ -34,6 +36,8 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...PARTY_LAYOUTS,
     ...BARGAIN_LAYOUTS,
     ...LAND_LAYOUTS,
+    ...WIDE_PARTY_LAYOUTS,
+    ...WIDE_LAND_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

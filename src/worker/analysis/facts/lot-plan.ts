@@ -18,6 +18,26 @@ const PLAN_WORDS =
   '(?:(?:proposed |registered |draft |unregistered )?(?:plan of (?:subdivision|consolidation|strata subdivision|survey)|title plan|lodged plan|cluster plan|deposited plan|strata plan|survey[- ]?strata plan|sealed plan|filed plan|(?:primary |secondary )?community (?:strata )?plan|neighbourhood plan|registered plan|survey plan|building units? plan|group titles? plan|units? plan|diagram|road plan|plan))'
 const PREFIX = '(?:PS|LP|TP|PC|CP|RP|SP|CS|DP|BUP|GTP|BRP|FP|UP|SSP)'
 
+const CROWN_ALLOTMENT =
+  /\b(?:Crown Allotment|CROWN ALLOTMENT|C\.?\/?A\.?(?=\s\d[^;.]{0,12}\bSec))s?S? (\d{1,4}[A-Z]?\d?(?:\s?(?:,|and|&)\s?\d{1,4}[A-Z]?)*)(?:,? (?:Section|Sec\.?|Block|SECTION) ([A-Z0-9]{1,3}))?(?:,? (Township|Parish|Town|TOWNSHIP|PARISH) (?:of|OF|at) ([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?))?/
+
+function writeCrownAllotment(match: RegExpExecArray): string {
+  const [, number, section, kind, place] = match
+  return [
+    `Crown Allotment ${number}`,
+    section === undefined ? '' : ` Section ${section}`,
+    place === undefined ? '' : ` ${kind} of ${place}`,
+  ].join('')
+}
+
+/** "4 and Lot 12" as "4 and 12"; "3-4" are two lots. */
+function numbersOf(printed: string): string {
+  const bare = printed.replace(/\b(?:lots?|allotments?|units?)\s/gi, '').replace(/\s+/g, ' ')
+  const range = /^(\d+)\s?[-–]\s?(\d+)$/.exec(bare)
+  const next = range !== null && Number(range[2]) === Number(range[1]) + 1
+  return next ? `${range[1]} and ${range[2]}` : bare
+}
+
 const FORMS: readonly Form[] = [
   {
     // "Lot 22 ☐ Plan ☒ Diagram 61190"
@@ -58,14 +78,20 @@ const FORMS: readonly Form[] = [
   {
     // "Lot 12 on Plan of Subdivision 123456X", "Lot 3 LP 45678", "Allotment 12 in Deposited Plan 45678"
     pattern: new RegExp(
-      `\\b(Lots?|Allotments?|Units?|Pieces?|Section)\\s(?:No\\.?\\s)?((?:CM\\d?|[A-Z]{0,2}\\d{1,5}[A-Z]?)(?:\\s?(?:and|&|,)\\s?\\d{1,5}){0,3})\\s?,?\\s(?:(?:section|sec|block)\\s[A-Z0-9]{1,3}\\s)?(?:on |in |being )?(?:the )?(?:(${PLAN_WORDS})\\s?(?:\\(?(?:no\\.?|number)\\)?\\s?:?\\s?)?)?((${PREFIX})?\\s?(?:no\\.?\\s)?\\d{2,7}(?:\\/\\d{1,4})?\\s?[A-Z]?)\\b(?!\\s?m)`,
+      `\\b(Lots?|Allotments?|Units?|Pieces?|Section)\\s(?:No\\.?\\s)?((?:CM\\d?|[A-Z]{0,2}\\d{1,5}[A-Z]?)(?:\\s?(?:,|and|&|[-–])\\s?(?:and\\s)?(?:lots?\\s|allotments?\\s|units?\\s)?\\d{1,5}[A-Z]?){0,5})\\s?,?\\s(?:(?:section|sec|block)\\s[A-Z0-9]{1,3}\\s)?(?:on |in |being )?(?:the )?(?:(${PLAN_WORDS})\\s?(?:\\(?(?:no\\.?|number)\\)?\\s?:?\\s?)?)?((${PREFIX})?\\s?(?:no\\.?\\s)?\\d{2,7}(?:\\/\\d{1,4})?\\s?[A-Z]?)\\b(?!\\s?m)`,
       'i',
     ),
     write: (match, doc) => {
       const number = (match[4] ?? '').replace(/\s|no\.?/gi, '').toUpperCase()
       const prefix = match[5] === undefined ? planPrefix(match[3] ?? '', doc) : ''
-      return `${noun(match[1] ?? 'Lot')} ${match[2]} ${prefix}${number}`.trim()
+      return `${noun(match[1] ?? 'Lot')} ${numbersOf(match[2] ?? '')} ${prefix}${number}`.trim()
     },
+  },
+  {
+    // "Lot C in Deposited Plan 408812": old plans letter their lots.
+    pattern:
+      /\b(?:Lot|LOT)\s([A-Z]{1,2})\s?,?\s(?:(?:on|in|ON|IN)\s)?(?:(?:Deposited|DEPOSITED)\s(?:Plan|PLAN)|DP)\s?(\d{4,7})\b/,
+    write: (match) => `Lot ${match[1]} DP${match[2]}`,
   },
   {
     // "Description: Lot: 42 on ☐ BUP ☐ GTP ☐ SP ☒ RP: 183356"
@@ -103,6 +129,7 @@ const FORMS: readonly Form[] = [
     write: (match) =>
       `${match[1]} ${match[2]} ${match[3]} of ${match[4]}${match[5] === undefined ? '' : `, plan ${match[5]}`}`,
   },
+  { pattern: CROWN_ALLOTMENT, write: writeCrownAllotment },
 ]
 
 const NAMES_LAND =
@@ -140,7 +167,7 @@ function isStreet(text: string, match: RegExpExecArray): boolean {
 }
 
 const OTHER_LAND =
-  /\b(?:part of|adjoining|parent|subdivision of|created (?:from|out of)|out of|benefit(?:s|ing)?(?: of)?|in favour of|neighbouring|proposed to buy|home (?:at|on))\b[^.;]{0,30}$/i
+  /\b(?:part of|adjoining|parent|subdivision of|created (?:from|out of)|out of|benefit(?:s|ing)?(?: of)?|in favour of|neighbouring|proposed to buy|home (?:at|on)|(?:way|carriageway|footway|easement|drainage) over|affecting|appurtenant to)\b[^.;]{0,30}$/i
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [CONTRACT_ZONES, 93],
@@ -168,7 +195,8 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
       if (columns !== null) return { ...columns, confidence }
       const inTable = lotInColumns(doc, block)
       if (inTable.length === 0 && !(/\d/.test(block.text) && NAMES_LAND.test(block.text))) continue
-      const own = inTable.length > 0 ? inTable : lotsIn(doc, block)
+      const parcels = zones.includes('title-search') ? scheduleOfParcels(doc, block) : []
+      const own = parcels.length > 0 ? parcels : inTable.length > 0 ? inTable : lotsIn(doc, block)
       if (own.length === 0) continue
       const told = zones === CONTRACT_ZONES || zones.includes('vendor-statement')
       const lots = told
@@ -188,14 +216,33 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
   return null
 }
 
-const UNITS_PLAN = /\bU\.?P\.?(?: no\.?)?\s?:?\s?(\d{2,6})\b/i
+/** Several parcels on one folio stand in a list at the end of its search, behind what burdens them. */
+function scheduleOfParcels(doc: Doc, block: Block): Placed[] {
+  const part = doc.parts[block.partIndex]
+  const head = part?.blocks.findIndex(({ text }) => /^schedule of parcels\b/i.test(text)) ?? -1
+  if (part === undefined || head < 0) return []
+  const found: Placed[] = []
+  for (const [row, below] of part.blocks.slice(head, head + MOST_PARCELS).entries()) {
+    const own = lotsIn(doc, below)
+    if (own.length === 0 && row > 0) break
+    found.push(...own)
+  }
+  return found
+}
+
+const MOST_PARCELS = 12
+const UNITS_PLAN = /\b(?:U\.?P\.?|units? plan)(?: no\.?)?\s?:?\s?(\d{2,6})\b/i
 const UNIT = /\bunit\s?:?\s?(\d{1,5})\b(?=[^.;]{0,40}\b(?:units? plan|U\.?P\.?)\b)/i
 const PARCEL =
   /\b(?:Block\s?:?\s?(\d{1,4})\s?,?\sSection\s?:?\s?(\d{1,4})|Section\s?:?\s?(\d{1,4})\s?,?\sBlock\s?:?\s?(\d{1,4}))(?:\s?,?\s(?:(?:Division|District)(?:\s?\/\s?District)?\s?(?:of)?\s?:?\s?)?([A-Z][A-Za-z']+(?:\s[A-Z][a-z']+)?))?/
 
+/** "Units Plan 3318   Unit 27": the plan stands first. */
+const UNIT_BEHIND =
+  /\b(?:units? plan|U\.?P\.?)(?: no\.?)?\s?:?\s?\d{2,6}\s{1,6},?\s?unit\s?:?\s?(\d{1,5})\b/i
+
 /** A unit in the Capital Territory is known by its plan and by the block on which the building stands. */
 function withUnit(block: Block, fact: Fact<string>): Fact<string> {
-  const unit = UNIT.exec(block.text)?.[1]
+  const unit = (UNIT_BEHIND.exec(block.text) ?? UNIT.exec(block.text))?.[1]
   if (/^Block\b/.test(fact.value) && !fact.value.includes(' and ')) {
     const plan = UNITS_PLAN.exec(block.text)?.[1]
     const own = plan === undefined ? `Unit ${unit}` : `Unit ${unit} UP${plan}`
@@ -313,20 +360,16 @@ function onTheSamePlan({ text, span }: Block, lots: readonly Placed[]): Placed[]
   })
 }
 
-const CROWN_ALLOTMENT =
-  /\bCrown Allotment (\d{1,4}[A-Z]?\d?)(?:,? (?:Section|Block) ([A-Z0-9]{1,3}))?(?:,? (Township|Parish) of ([A-Z][a-z]+(?: [A-Z][a-z]+)?))?(?=[^.;]{0,24}\b(?:being|certificate|volume|vol\b))/g
+/** Behind these words it stands with a lot or as all that is sold, and not beside the land. */
+const SOLD_TOO = /^[^.;]{0,24}\b(?:being|certificate|volume|vol\b)/i
 
 /** Land that was never subdivided, sold with a lot: it has a title of its own. */
 function crownAllotments({ text, span }: Block): Placed[] {
-  return matchesIn(text, CROWN_ALLOTMENT).map((match) => {
-    const [whole, number, section, kind, place] = match
-    const parts = [
-      `Crown Allotment ${number}`,
-      section === undefined ? '' : ` Section ${section}`,
-      place === undefined ? '' : ` ${kind} of ${place}`,
-    ]
+  return matchesIn(text, new RegExp(CROWN_ALLOTMENT.source, 'g')).flatMap((match) => {
     const start = span.start + match.index
-    return { value: parts.join(''), span: { start, end: start + whole.length } }
+    const end = match.index + match[0].length
+    if (!SOLD_TOO.test(text.slice(end))) return []
+    return [{ value: writeCrownAllotment(match), span: { start, end: span.start + end } }]
   })
 }
 
@@ -334,16 +377,15 @@ const BESIDE =
   /^(?:[\s,;&/.|:()-]|\b(?:and|also|together with|title|references?|folios?|identifiers?|volume|certificates?|of|CT|being|in|the|land|as|well)\b|\d){1,60}$/i
 const MOST_ROWS = 6
 
+const LISTED =
+  /^(?:[a-z ]{1,24}:\s+)?(?:\(?[ivx\da-d]{1,4}[.)]\s+)?(?:and )?(?:lots?|allotments?|volume|vol\b)/i
+
 /** A form gives each lot a row of its own. */
 function inRowsBelow(doc: Doc, block: Block): Placed[] {
   const found: Placed[] = []
   for (let index = block.index + 1; index <= block.index + MOST_ROWS; index += 1) {
     const below = doc.blocks[index]
-    if (
-      below?.partIndex !== block.partIndex ||
-      !/^(?:and )?(?:lots?|allotments?|volume|vol\b)/i.test(below.text)
-    )
-      break
+    if (below?.partIndex !== block.partIndex || !LISTED.test(below.text)) break
     const own = [...lotsIn(doc, below), ...lotInColumns(doc, below)]
     if (own.length === 0) break
     found.push(...own)

@@ -8,7 +8,7 @@ const COMPANY =
 const BUSINESS =
   /\b(?:settlements?|conveyanc\w+|legal|law|lawyers?|solicitors?|realty|real estate|property|properties|partners|associates|agency|agents?|residential|group|services|licen[cs]ed|bank|contract|date|address)\b/i
 const CUT =
-  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|["']|unit|level|suite|lot|po box|rsd|rmb|site|villa|c\/[o-]|care|flat|apartment|shop|the |[^,;()\n]{2,40},[^;()\n]{2,60}\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Victoria|Queensland|Tasmania)\b)|\bboth of\b|\ball of\b|\bcare of\b|\bc\/[o-](?!\w)|\((?!the |[\w. ]{1,24}\) (?:[A-Z][\w&'-]* ){0,3}(?:pty|ltd|limited|inc)\b)|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?:duly )?(?:appointed )?(?:attorney|agent|guardian|administrator)\b|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|execut(?:ors?|rix|rices)|administrat(?:ors?|rix|rices)|legal personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bresidence\s?:|\bregistered office\b|\boccupation\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\b(?:formerly|also|now|previously)(?: known as)?\b|\bn[ée]e\b|\btrading as\b|\bt\/as?\b|,\s+(?=[a-z]{4,}ing\b)|\bwhose\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\b(?:the )?(?:purchaser|vendor|seller|buyer)\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|(?<=[a-z]{3})(?<!\b(?:pty|ltd|mrs))\.\s+(?=[A-Z])|_{3,}/i
+  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|["']|unit|level|suite|lot|po box|rsd|rmb|site|villa|c\/[o-]|care|flat|apartment|shop|the |[^,;()\n]{2,40},[^;()\n]{2,60}\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Victoria|Queensland|Tasmania)\b)|\bboth of\b|\ball of\b|\bcare of\b|\bc\/[o-](?!\w)|\((?!the |[\w. ]{1,24}\) (?:[A-Z][\w&'-]* ){0,3}(?:pty|ltd|limited|inc)\b)|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?:duly )?(?:appointed )?(?:attorney|agent|guardian|administrator)\b|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|execut(?:ors?|rix|rices)|administrat(?:ors?|rix|rices)|(?:legal )?personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bresidence\s?:|\bregistered office\b|\boccupation\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\b(?:formerly|also|now|previously)(?: known as)?\b|\bn[ée]e\b|\btrading as\b|\bt\/as?\b|,\s+(?=[a-z]{4,}ing\b)|\bwhose\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\b(?:the )?(?:purchaser|vendor|seller|buyer)\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|(?<=[a-z]{3})(?<!\b(?:pty|ltd|mrs))\.\s+(?=[A-Z])|_{3,}|,\s*(?:(?:sole|one) )?(?:execut(?:ors?|rix|rices)|administrat(?:ors?|rix)|trustees?)\b/i
 const PREFIX =
   /^[\s:.*|-]*(?:(?:full |legal )?names?(?:\(s\)|s)?(?: and address(?:es)?)?|(?:the )?(?:executors?|administrators?|legal personal representatives?|personal representatives?|trustees?)(?: and trustees?)? (?:of|for)(?: the)?(?: (?:will|estate)(?: and estate)? of)?(?: the)?(?: late)?|(?:the )?estate of(?: the late)?(?= [A-Z])|the late(?= [A-Z])|the [a-z]{4,14}(?: [a-z]{2,14}){0,3},(?= [A-Z])|(?:his|her|their) (?:wife|husband|son|daughter|partner|children|sons|daughters)(?= [A-Z])|mr|mrs|ms|miss|dr|\(?s\)?|\d{1,2}\.\d(?=\s)|1\.|2\.|no\.? ?\d|is|are|and)[\s:.]+/i
 /** A public officer that acts as trustee has a title and no surname. */
@@ -28,11 +28,15 @@ const STREET =
  */
 export function namesIn(printed: string): FoundName[] {
   const field = withoutRemarks(withoutRemarks(printed))
-  let start = SIGNING_FOR.exec(field)?.[0].length ?? 0
+  const trustee = trusteeNamed(field)
+  if (trustee !== null) return [trustee]
+  let start = ESTATE_TOO.test(field) ? 0 : (SIGNING_FOR.exec(field)?.[0].length ?? 0)
   for (let prefix = PREFIX.exec(field); prefix !== null; prefix = PREFIX.exec(field.slice(start))) {
     start += prefix[0].length
     if (start > 60) break
   }
+  const turned = surnamesFirst(field, start)
+  if (turned.length > 0) return turned
   const cut = CUT.exec(field.slice(start))
   const end = cut === null ? field.length : start + cut.index
   const found: FoundName[] = []
@@ -41,12 +45,53 @@ export function namesIn(printed: string): FoundName[] {
     const offset = field.indexOf(part, at)
     if (offset < 0) continue
     at = offset + part.length
+    // A late owner beside the living ones does not sell himself.
+    if (found.length > 0 && /^(?:the )?estate of\b/i.test(part)) continue
     const name = cleaned(part)
     if (name === null) continue
     const from = offset + part.indexOf(name)
     found.push({ name, start: from, end: from + name.length })
   }
   return found.length === 0 ? found : [...found, ...behindAddress(field, end)]
+}
+
+/** "Ann Sample and the Estate of the late Ben Sample (by his executor …)": Ann sells too. */
+const ESTATE_TOO = /^[^;(]{5,160}\band (?:the )?estate of\b/i
+
+const TRUST_FIRST = /^[\s:.]*the trustees? (?:for|of) [^(;]{3,120}\(\s?/i
+const TRUSTEE_NAMED = /^trustees?(?: company)?\s?(?::|is|being)?\s(?=[A-Z])/i
+
+/** "The trustee for the Sample Fund ABN … (trustee: Sample Custodian Pty Ltd ACN …)" */
+function trusteeNamed(field: string): FoundName | null {
+  const head = TRUST_FIRST.exec(field)
+  if (head === null) return null
+  const label = TRUSTEE_NAMED.exec(field.slice(head[0].length))
+  if (label === null) return null
+  const start = head[0].length + label[0].length
+  const [first] = namesIn(field.slice(start, start + 120))
+  return first === undefined
+    ? null
+    : { name: first.name, start: start + first.start, end: start + first.end }
+}
+
+/** "SAMPLE, Ann Ruth": a surname in capitals before the given names in small letters. */
+const SURNAME_FIRST =
+  /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}{2,}[\p{Lu}'’-]*)?),\s+(\p{Lu}\p{Ll}[\p{Ll}'’-]*(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}(?:\p{Ll}[\p{Ll}'’-]*(?:-\p{Lu}\p{Ll}+)?|\.)){0,3})(?!\s\p{Lu}{2})(?=\s|$|[,;(.])/u
+const BETWEEN_NAMES = /^\s*(?:,|;|\band\b|&)+\s*(?:and\s)?/
+
+function surnamesFirst(field: string, from: number): FoundName[] {
+  const found: FoundName[] = []
+  let at = from + (/^\s*/.exec(field.slice(from))?.[0].length ?? 0)
+  for (let match = SURNAME_FIRST.exec(field.slice(at)); match !== null && found.length < 6;) {
+    const [whole, surname = '', given = ''] = match
+    found.push({ name: `${given} ${surname}`, start: at, end: at + whole.length })
+    at += whole.length
+    const next = BETWEEN_NAMES.exec(field.slice(at))
+    if (next === null) break
+    at += next[0].length
+    match = SURNAME_FIRST.exec(field.slice(at))
+  }
+  return found
 }
 
 /** "Estate of Josip Sample (deceased) by his executors Ann Sample and …": those who act are named last. */
@@ -108,6 +153,7 @@ function cleaned(part: string): string | null {
     .replace(/^(?:(?:his|her|their) (?:wife|husband|son|daughter|partner|sons|daughters)) /i, '')
     .replace(/^(?:and|&|mr|mrs|ms|miss|dr|the vendor|the purchaser)\.?\s+/i, '')
     .replace(/[\s,.;:]+$/, '')
+    .replace(/[\s,]+(?:and|&)$/, '')
     .replace(/,\s+[a-z][a-z -]{2,40}$/, '')
     .trim()
   const officer = OFFICER.exec(bare)

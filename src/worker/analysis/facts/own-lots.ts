@@ -1,7 +1,7 @@
 /** The numbers of the lots that are sold: "Lot 3 SP148233" gives 3; empty where none is known. */
 export function lotNumbers(lotPlan: string | null): ReadonlySet<number> {
-  const first = /\b(?:lots?|allotments?|blocks?|pieces?)\s((?:\d{1,5}[A-Z]?(?:,? and |, ?| & )?)+)/i
-  return new Set(numbersIn(first.exec(lotPlan ?? '')?.[1] ?? ''))
+  const each = /\b(?:lots?|allotments?|blocks?|pieces?)\s((?:\d{1,5}[A-Z]?(?:,? and |, ?| & )?)+)/gi
+  return new Set([...(lotPlan ?? '').matchAll(each)].flatMap((one) => numbersIn(one[1] ?? '')))
 }
 
 const LOTS =

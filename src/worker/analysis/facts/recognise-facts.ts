@@ -18,6 +18,7 @@ import { recogniseLotPlan } from './lot-plan.ts'
 import { recogniseOtherCharges } from './other-charges.ts'
 import { recogniseOffThePlan } from './off-the-plan.ts'
 import { recogniseOutgoings } from './outgoings.ts'
+import { withOwners } from './owners-as-vendors.ts'
 import { recogniseOverlays } from './overlays.ts'
 import { recognisePurchasers, recogniseVendors } from './parties.ts'
 import { recognisePrice, recognisePriceInWords } from './price.ts'
@@ -32,14 +33,16 @@ export function recogniseFacts(doc: Doc): Facts {
   const price = recognisePrice(doc)
   const lotPlan = recogniseLotPlan(doc)
   const contractDate = recogniseContractDate(doc)
+  const purchasers = recognisePurchasers(doc)
+  const proprietors = recogniseProprietors(doc)
   const deposit = recogniseDeposit(doc, price, contractDate)
   return {
     address: recogniseAddress(doc),
     titleReference: recogniseTitleReference(doc),
     lotPlan,
     landSize: recogniseLandSize(doc, lotPlan),
-    vendors: recogniseVendors(doc),
-    purchasers: recognisePurchasers(doc),
+    vendors: withOwners(doc, recogniseVendors(doc), purchasers, proprietors),
+    purchasers,
     price,
     priceInWords: recognisePriceInWords(doc),
     ...deposit,
@@ -53,7 +56,7 @@ export function recogniseFacts(doc: Doc): Facts {
     council: recogniseCouncil(doc),
     councilValuation: recogniseCouncilValuation(doc),
     outgoings: [...recogniseOutgoings(doc), ...recogniseOtherCharges(doc)],
-    proprietors: recogniseProprietors(doc),
+    proprietors,
     encumbrances: recogniseEncumbrances(doc),
     companyExtract: recogniseCompanyExtract(doc),
     depositParts: recogniseDepositParts(doc, deposit.deposit),

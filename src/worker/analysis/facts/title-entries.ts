@@ -4,7 +4,7 @@ import type { Encumbrance, Fact } from './facts.ts'
 import { datesIn } from './dates.ts'
 import { factAt } from './labels.ts'
 import { namesIn } from './names.ts'
-import { plainCase } from './parties.ts'
+import { plainCase } from './plain-case.ts'
 
 const OWNERS =
   /\b(?:registered proprietors?|first schedule|registered owners?|schedule 1\b|proprietors?:)\s*:?\s*(?:\(first schedule\))?/i

@@ -30,15 +30,20 @@ const SHAPES: readonly Shape[] = [
   },
   {
     pattern:
-      /\b(?:folio(?: identifier)?s?|identifiers?|title(?: references?| details)?|F\.?I\.?)\s?:?\s?((?:CP|\d{1,5}[A-Z]?)\/(?:[A-Z0-9]{1,3}\/)?(?:DP|SP|CP)?\s?\d{3,7})\b/i,
+      /\b(?:folio(?: identifier)?s?|identifiers?|title(?: references?| details)?|F\.?I\.?)\s?:?\s?((?:CP|\d{1,5}[A-Z]?|[A-Z]{1,2}\d{0,3})\/(?:[A-Z0-9]{1,3}\/)?(?:DP|SP|CP)?\s?\d{3,7})\b/i,
     write: (match) => (match[1] ?? '').replace(/\s/g, '').toUpperCase(),
   },
   {
-    pattern: /\bauto\s?consol\s?(\d{1,5}-\d{1,3})\b/i,
+    pattern: /\bauto[\s-]?consol(?:idated|idation)?(?: folio)?\s?:?\s?(\d{1,5}-\d{1,3})\b/i,
     write: (match) => `Auto Consol ${match[1]}`,
   },
   {
-    pattern: /\btitle\s(?:ref(?:erence)?s?)(?:\sno\.?)?(?:\(s\))?\s?[:.-]?\s?(\d{8})\b/i,
+    pattern: /\btitle\s(?:ref(?:erence)?s?)(?:\sno\.?)?(?:\(s\))?[\s:._…-]{0,60}(\d{8})\b/i,
+    write: (match) => match[1] ?? '',
+  },
+  {
+    // "CURRENT TITLE SEARCH   51288407"
+    pattern: /\btitle search[\s:.-]{1,6}(?:of |for )?(\d{8})\b(?!\/)/i,
     write: (match) => match[1] ?? '',
   },
   {
