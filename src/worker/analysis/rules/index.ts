@@ -2,6 +2,7 @@ import type { Rule } from './define-rule.ts'
 
 import acquisitionOrRoadWidening from './national/acquisition-or-road-widening.rule.ts'
 import adjustmentShift from './national/adjustment-shift.rule.ts'
+import namesDiffer from './national/names-differ.rule.ts'
 import noticeDenied from './national/notice-denied.rule.ts'
 import occupationDenied from './national/occupation-denied.rule.ts'
 import chargeDenied from './national/charge-denied.rule.ts'
@@ -306,6 +307,7 @@ import lotBreach from './national/lot-breach.rule.ts'
 export const rules: readonly Rule[] = [
   acquisitionOrRoadWidening,
   adjustmentShift,
+  namesDiffer,
   noticeDenied,
   occupationDenied,
   chargeDenied,

@@ -1,0 +1,22 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'particulars',
+  flags: [
+    '«Agent | Heron & Sons Real Estate, acting as the only agent»\n[annexure] Brochure\n«Plover Property Group is the selling agent of this house.»',
+    {
+      text: '[special-conditions]\n3. «The attorney is Rosa Marlow under power 721004583.»\n[annexure] Power of attorney\n«I appoint Ruby Ellen Pike to be my attorney.»',
+      severity: 'high',
+    },
+    '«Tenancy: let to Maria Costa until 3 May 2027»\n[lease]\n«Tenant: Daniel Frost»',
+    '«Deposit holder: Ridge Realty Trust Account»\n[special-conditions]\n9. «The deposit is held by Corinda Lawyers as stakeholder.»',
+  ],
+  passes: [
+    'Agent: Heron & Sons Real Estate\n[annexure]\nHeron and Sons is the selling agent.',
+    'Agent: Heron & Sons Real Estate\n[annexure]\nAgent for the landlords: Plover Property Group',
+    'Agent: Heron & Sons Real Estate in conjunction with Plover Property\n[annexure]\nSelling agent: Plover Property',
+    'Tenancy: let to Maria Costa\n[annexure]\nFormer tenant: Daniel Frost',
+    '[special-conditions]\nThe attorney is Peter John Hall.\n[annexure]\nI appoint Peter J. Hall to be my attorney.',
+  ],
+  clear: ['Agent: Heron & Sons Real Estate\n[annexure]\nSelling agent: Heron & Sons'],
+})
