@@ -8,8 +8,21 @@ export default cases({
     '«Zone | Rural Residential Zone»\n[planning-certificate] Search\n«The premises are in the Emerging Community Zone of the scheme.»',
     '[particulars]\n«Zoned R2»\n[planning-certificate] Certificate\n«Zone: RU5 Village»',
     '«Zoning: Mixed Use Zone»\n[planning-certificate] Extract\n«Planning zone: Commercial Zone»',
+    {
+      state: 'VIC',
+      text: '«Zoning: GRZ1»\n[planning-certificate] Report\n«COMMERCIAL 1 ZONE (C1Z)»',
+    },
+    '«The land is zoned Low Density Residential.»\n[planning-certificate] Certificate\n«Zone: General Residential.»',
+    '«Zoning: Low-medium density residential»\n[planning-certificate] Certificate\n«Zone: Medium density residential.»',
+    '[special-conditions]\n1. «The vendor discloses that the land is in Zone R3.»\n[planning-certificate] Certificate\n«Zone: R2 Low Density Residential.»',
+    '[planning-certificate] Report\n«The land is zoned General Residential Zone, Schedule 1.»\n«Planning scheme zone: Mixed Use Zone, at the date of this statement.»',
   ],
   passes: [
+    {
+      state: 'VIC',
+      text: 'Zoning: GRZ\n[planning-certificate] Report\nGENERAL RESIDENTIAL ZONE - SCHEDULE 1 (GRZ1)',
+    },
+    'Zone: Rural Living Zone\n[planning-certificate] Report\nRural Living Zone\nThe property at 16 Saltmarsh Road is in the Mixed Use Zone.',
     '«Zone: Township Zone (TZ)»\n[planning-certificate] Report\nTOWNSHIP ZONE (TZ)'.replaceAll(
       /[«»]/g,
       '',

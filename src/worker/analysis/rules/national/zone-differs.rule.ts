@@ -6,10 +6,19 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   named:
-    /\b((?:[A-Z][A-Za-z]{2,14}|[A-Z]{3,14})(?:(?: and| &)? (?:[A-Z][A-Za-z]{2,14}|[A-Z]{3,14})){0,3}) (?:Zone|ZONE)\b(?!s)/,
-  coded: /\bzon(?:e|ed|ing)\b[^.;]{0,40}\b((?:R|RU|E|C|B|IN|SP|RE|MU|W)\d{1,2}|RZ\d|CZ\d|IZ\d)\b/i,
+    /\b((?:[A-Z][A-Za-z]{2,14}|[A-Z]{3,14})(?:(?: and| &| \d)? (?:[A-Z][A-Za-z]{2,14}|[A-Z]{3,14})){0,3}(?: \d)?) (?:Zone|ZONE)\b(?!s)/,
+  /** "is zoned Low Density Residential", "Zone: R2 Low Density Residential". */
+  labelled:
+    /\b(?:(?:[Zz]one|ZONE|[Zz]oning)(?: name)?(?:[:|] ?| [:|] )(?:[A-Z]{1,4}\d{1,2} ?[-:|]? ?)?([A-Z][A-Za-z-]{2,14}(?: (?!(?:at|with|under|as|of|in|and|which|by|from|is|code|overlays?)\b)[A-Za-z-]{3,14}){0,3})|(?:[Zz]oned(?: as)?|[Zz]one(?: is)?) (?:[A-Z]{1,4}\d{1,2} )?((?:[A-Z][a-z]{2,14}|[A-Z]{4,14})(?: (?:[A-Z][a-z]{2,14}|[A-Z]{4,14})){0,3}))\b/,
+  coded: /\bzon(?:e|ed|ing)\b[^.;]{0,40}\b((?:R|RU|E|C|B|IN|SP|RE|MU|W)\d{1,2})\b/i,
+  /** Victoria's codes end in the zone itself: GRZ1, MUZ, C1Z. */
+  victorian: /\b((?:[A-Z]{2,4}|[A-Z]\d)Z)\d?\b/,
+  zone: /\bzon(?:e|ed|ing)\b/i,
+  /** Where a statement of the vendor is repeated in another paper. */
+  stated:
+    /\b(?:vendor|section 32|this|disclosure|seller|property interest)(?:'s)? (?:disclosure )?statement\b|\bstated by the (?:vendor|seller)\b/i,
   ofOthers:
-    /\b(?:adjoin\w{0,3}|nearby|surround\w{1,3}|opposite|neighbour(?:s|ing)?|proposed|draft|former(?:ly)?|previous(?:ly)?|will be|rezon\w{2,4}|amendment|uses? (?:that|in)|objectives?|tick|free zone|fire ant|school|time zone|buffer|protection zone|consultation|fire zone|clear zone|catchment)\b/i,
+    /\b(?:adjoin\w{0,3}|nearby|surround\w{1,3}|opposite|neighbour(?:s|ing)?|proposed|draft|former(?:ly)?|previous(?:ly)?|will be|rezon\w{2,4}|amendment|uses? (?:that|in)|objectives?|tick|free zone|fire ant|school|time zone|buffer|protection zone|consultation|fire zone|clear zone|catchment|abuts?|next door|would|no longer|property at \d{1,5})\b/i,
 })
 
 /** The zone as the vendor tells it and as the planning paper does. */
@@ -35,18 +44,16 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const [told] = zonesIn(doc, ['vendor-statement', 'particulars', 'contract-form'])
-    const certified = zonesIn(doc, ['planning-certificate'])
-    const [first] = certified
+    const planning = zonesIn(doc, ['planning-certificate'])
+    const [told] = [
+      ...zonesIn(doc, ['vendor-statement', 'particulars', 'contract-form', 'special-conditions']),
+      ...planning.filter(({ isVendors }) => isVendors),
+    ]
+    const certified = planning.filter(({ isVendors }) => !isVendors)
+    // What a code and a name say of a zone cannot be compared.
+    const first = certified.find((zone) => told !== undefined && isAlike(told, zone) !== null)
     if (told === undefined || first === undefined) return
-    if (
-      certified.some(
-        ({ key }) => key === told.key || key.startsWith(told.key) || told.key.startsWith(key),
-      )
-    )
-      return
-    // A code and a name cannot be compared.
-    if (told.coded !== first.coded) return
+    if (certified.some((zone) => isAlike(told, zone) === true)) return
     report(
       'differ',
       [first.span, told.span],
@@ -63,25 +70,41 @@ export default defineRule({
 })
 
 type Zone = {
-  readonly key: string
+  readonly code: string | null
+  readonly words: string | null
   readonly name: string
-  readonly coded: boolean
+  /** Said by the vendor, whatever paper it stands in. */
+  readonly isVendors: boolean
   readonly span: Span
 }
 
+/** Whether both name one zone; null where one is a code and the other a name. */
+function isAlike(one: Zone, other: Zone): boolean | null {
+  if (one.code !== null && other.code !== null) return one.code === other.code
+  if (one.words === null || other.words === null) return null
+  return one.words.startsWith(other.words) || other.words.startsWith(one.words)
+}
+
 function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
-  return passagesIn(doc, kinds).flatMap(({ text, span, block }): Zone[] => {
+  return passagesIn(doc, kinds).flatMap(({ text, span, block, previous }): Zone[] => {
     // A statement that names the zone is also read as a planning paper: here it is the one asked.
     if (!kinds.includes(block.zone) || patterns.ofOthers.test(text)) return []
-    const code = patterns.coded.exec(text)?.[1]
-    if (code !== undefined) {
-      return [{ key: code.toUpperCase(), name: `zone ${code.toUpperCase()}`, coded: true, span }]
-    }
-    const words = (patterns.named.exec(text)?.[1] ?? '').toLowerCase().split(' ')
-    const own = words.filter((word) => !SMALL.has(word))
-    if (own.length === 0) return []
-    const name = `${own.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')} Zone`
-    return [{ key: own.join(' '), name, coded: false, span }]
+    const isVendors = patterns.stated.test(text) || patterns.stated.test(previous.slice(0, 90))
+    const victorian = doc.state === 'VIC' && patterns.zone.test(text)
+    const printed =
+      patterns.coded.exec(text)?.[1] ?? (victorian ? patterns.victorian.exec(text)?.[1] : undefined)
+    const code = printed?.toUpperCase() ?? null
+    const labelled = patterns.labelled.exec(text)
+    const label = patterns.named.exec(text)?.[1] ?? labelled?.[1] ?? labelled?.[2] ?? ''
+    const own = label
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => !SMALL.has(word))
+    if (own.length === 0 && code === null) return []
+    const named = own.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')
+    const name = named === '' ? `zone ${code ?? ''}` : `${named} Zone`
+    const words = own.length === 0 ? null : own.join(' ')
+    return [{ code, words, name, isVendors, span }]
   })
 }
 
