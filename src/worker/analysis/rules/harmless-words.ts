@@ -62,6 +62,10 @@ export const HARMLESS_PATTERNS = wordings({
   /** In a clause only the past ends a thing: "is then released" is what is agreed. */
   OVER: /\b(?:was|were|has been|have been|had been|has|have|ended|ceased|expired|lapsed|formerly|(?:19|20)\d\d)\b/i,
 
+  /** An entry of a title with the dealing that ended it, whatever stands before: "pending" once. */
+  RELEASED_BY:
+    /\b(?:released|cancelled|withdrawn|discharged|removed|surrendered|extinguished)\b(?: by| -|:|,)? (?:dealing |instrument |no\.? ?)?[A-Z]{0,2}\d{6,9}[A-Z]?\b/i,
+
   /** An entry with its last day. */
   EXPIRES:
     /\b(?:covenant|restriction|lease|notification|easement|caveat|agreement|memorial)\b.{0,100}\bexpir(?:es|ed|y|ing)\b/i,

@@ -67,6 +67,7 @@ test.for([
     '[owners-corporation-certificate]\n«Amount overdue $0.00 Penalty interest 2.5% a month»',
   ],
   ['elsewhere', '[minutes]\n«The neighbouring scheme SP 20914 considers a collective sale.»'],
+  ['ended', '[title-search]\n«AP770631 PENDING POSITIVE COVENANT - RELEASED AT117904»'],
   ['ended', '[title-search]\n«CAUTION ON QUALIFIED TITLE LAPSED - REMOVED 3.3.2004»'],
   [
     'ended',

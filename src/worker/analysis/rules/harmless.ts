@@ -35,6 +35,7 @@ const {
   ENDED,
   OVER,
   EXPIRES,
+  RELEASED_BY,
   MENDED,
   LOST,
   STAYS,
@@ -110,6 +111,7 @@ function isRunInHead({ text, next, block, zone }: Said): boolean {
 /** Whether the words tell of a matter that ended, or that concerns another place. */
 function pastOrElsewhere(text: string, isTerm: boolean): Harmless | null {
   if (NOT_HERE.test(text)) return 'elsewhere'
+  if (!isTerm && RELEASED_BY.test(text)) return 'ended'
   // "Released: see AM20117" names the dealing that released it.
   if (LIFTED.test(text.replace(SEE, ' '))) return null
   if (governs(ELSEWHERE, text) && !lacksWanted(text)) return 'elsewhere'

@@ -48,6 +48,8 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    'The furniture in the inventory is second-hand and is sold as seen on the day of inspection.',
+    'The appliances are sold as they stand, without a warranty that they are new.',
     'As is customary, keys will be handed over by the agent once settlement has been confirmed.',
     'If an item is found not working, the Seller will have it repaired by a licensed tradesperson before settlement.',
     'If the dishwasher is not in working order at settlement the Vendor will allow $350 off the balance.',

@@ -50,6 +50,9 @@ const patterns = wordings({
     /\bvendor\b.{0,40}\b(?:have (?:it|them) (?:repaired|fixed|replaced)|allow \$|repair or replace)|\bitems?\b.{0,30}\blisted as (?:an )?inclusions?\b/i,
   mustFix:
     /\bvendor must\b.{0,40}\b(?:repair|make good|maintain|deliver|remove|remedy|rectify|complete)\b/i,
+  // Second-hand furniture is no house.
+  goodsOnly:
+    /^\W{0,4}(?:all |the |any )?(?:furniture|chattels|inventory|appliances?|contents|equipment|machinery|plant|stock|inclusions?)\b(?!.{0,60}\b(?:and|with) (?:the )?(?:land|property|house|dwelling|improvements|buildings?|premises)\b).{0,60}\b(?:second-hand|sold as (?:seen|they stand|inspected))\b/i,
   lot: /\bplan\b|\bregistration\b|\btitle boundar/i,
   whole:
     /\b(?:property|land|premises|house|dwelling|home|improvements|unit|apartment|sold|sale|buys|takes?|bought)\b/i,
@@ -98,7 +101,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, full, text, span, block } of termsOf(doc)) {
-      if (patterns.mended.test(plain)) continue
+      if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue
       const goods = patterns.unsound.test(full)
       if (patterns.leftThere.test(plain) && !patterns.mustFix.test(plain))
         report('rubbish', [span], {}, { severity: 'low' })

@@ -50,6 +50,8 @@ export default cases({
     },
   ],
   passes: [
+    'The purchaser may rescind if the loan is refused. The deposit is refunded without deduction.',
+    'If the purchaser ends the contract under this condition the deposit must be repaid without set-off.',
     'If total claims come to more than 5% of the price the vendor can rescind unless they are waived within 14 days.',
     'Defects notified within 90 days after completion will be rectified.',
     'Defects notified within 3 months of settlement that are due to faulty workmanship will be put right.',

@@ -28,7 +28,7 @@ const patterns = wordings({
   noRetention:
     /\bpurchaser must not (?:retain|withhold|set[- ]?off|deduct|hold back)\b|\bno (?:sum|amount|money|part of the price|retention)\b(?! need).{0,30}\b(?:retained|withheld|set off|held back|deducted)\b|\bwithout (?:any )?(?:set[- ]?off|deduction|retention)\b/i,
   levied:
-    /\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b|\bsave (?:for )?(?:the )?(?:ordinary|usual|normal) adjustments\b|\b(?:released?|refunded|repaid|returned|paid(?: back)?) to (?:the )?(?:purchaser|buyer)\b/i,
+    /\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b|\bsave (?:for )?(?:the )?(?:ordinary|usual|normal) adjustments\b|\b(?:released?|refunded|repaid|returned|paid(?: back)?) to (?:the )?(?:purchaser|buyer)\b|\bdeposit (?:is|must be|will be|shall be) (?:refunded|repaid|returned|given back)\b/i,
   remedy:
     /\brights of the purchaser\b|\bclaimed\b|\b(?:liabilit(?:y|ies)|recover\w{0,5}|remed(?:y|ies)|claims?|compensation|damages|reduction|abatement)\b/i,
   limited:

@@ -26,6 +26,7 @@ export default cases({
     '[minutes]\n«External insulation is EPS and must be replaced under the order from Council.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nCombustible cladding: checklist part 1 lodged in 2019, part 2 not required. Building is rendered blockwork.',
     '[minutes]\nCouncil cancelled the fire order in 2022.',
     '[owners-corporation-certificate]\nThe building has no combustible cladding.',
     '[minutes]\nThe cladding works were finished and signed off.',

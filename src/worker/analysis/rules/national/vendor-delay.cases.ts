@@ -38,6 +38,7 @@ export default cases({
     '«The vendor is not liable for any loss if it is unable to settle on time.»',
   ],
   passes: [
+    "The deposit is not to be released before completion, not even for the vendor's purchase of another home.",
     'The Seller may extend the Finance Date once by up to seven days at the Buyer’s request.',
     'If Settlement is delayed for a reason attributable to the Seller, compensation is payable to the Buyer.',
     'The vendor is not responsible for delay in the Land Titles Office after settlement.',

@@ -17,6 +17,8 @@ const patterns = wordings({
   puts: /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent)).{0,60}\b(?:may|must have the option of|has the option of) (?:by notice |from time to time |unilaterally )?(?:extend|defer|delay|postpone|put (?:back|off)|adjourn|move|vary)(?:ing)?\b.{0,50}\b(?:settlement|date)\b/i,
   moved:
     /\bsettlement(?: date)?\b.{0,50}\b(?:may|must|is to|is|are) (?:automatically )?(?:be )?(?:extended|deferred|delayed|postponed|put (?:back|off)|adjourned)\b.{0,80}\b(?:vendor|until it can)\b|\bvendor\b.{0,30}\b(?:cannot|must not|is unable to|unable to)\b.{0,60}\bsettlement\b.{0,20}\b(?:postponed|extended|deferred|delayed)\b/i,
+  ofDeposit:
+    /\bdeposit\b[^.;]{0,40}\b(?:is|are|must|will|shall|may|can)(?: not|not)?(?: to)? (?:not )?be (?:released|used|paid|applied)\b/i,
   another:
     /\bvendors?\b.{0,60}\b(?:found|find|finds|finding|secur(?:e|es|ed|ing)|purchas(?:e|es|ed|ing)|acqui\w{2,7}|buy(?:s|ing)?|moves? into)\b.{0,50}\b(?:house|home|property|residence|place|accommodation|street|road|unit)\b/i,
   linked: /\bsettlement\b|\bconditional|\bsubject to|\bcontemporaneous/i,
@@ -93,7 +95,7 @@ export default defineRule({
         continue
       const days = Math.max(0, ...daysIn(full))
       if (
-        patterns.depends.test(full) ||
+        (patterns.depends.test(full) && !patterns.ofDeposit.test(full)) ||
         (patterns.another.test(plain) && patterns.linked.test(plain))
       ) {
         report('depends', [span], {}, { severity: days > 0 && days <= 30 ? 'medium' : 'high' })
