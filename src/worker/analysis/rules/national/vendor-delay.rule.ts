@@ -95,8 +95,9 @@ export default defineRule({
         continue
       const days = Math.max(0, ...daysIn(full))
       if (
-        (patterns.depends.test(full) && !patterns.ofDeposit.test(full)) ||
-        (patterns.another.test(plain) && patterns.linked.test(plain))
+        !patterns.ofDeposit.test(full) &&
+        (patterns.depends.test(full) ||
+          (patterns.another.test(plain) && patterns.linked.test(plain)))
       ) {
         report('depends', [span], {}, { severity: days > 0 && days <= 30 ? 'medium' : 'high' })
       } else if (
