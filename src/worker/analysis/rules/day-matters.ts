@@ -36,6 +36,13 @@ export const DAY_MATTER_PATTERNS = wordings({
   finance: /\b(?:finance|loan|financier|lender)\b[^;]{0,60}$/i,
   notFinance:
     /\b(?:deposit|settlement|inspection|valuation|repay\w{0,4}|mortgage|vendor finance|contract date|notice|refus\w{1,4}|declin\w{1,4})\b/i,
+  // Up to this day a refusal lets the buyer out: no day on which notice of it is due.
+  refused:
+    /\b(?:if|should|where|when|in case|in the event)\b[^.;]{0,60}\b(?:finance|loan|lender|financier|bank)\b[^.;]{0,30}\b(?:refus|declin|reject)\w{1,3}(?: (?:the|an|its|his|her|their|loan|application|buyer's|purchaser's)){0,3}$/i,
+  appliedFor:
+    /\b(?:appl(?:y|ies|ied) (?:for|to)|books?|booked|submit\w{0,4})\b(?!.{0,40}\b(?:obtain|approv))/i,
+  financeBehind:
+    /^,? (?:to (?:obtain|get|secure|arrange|have)|for) (?:[a-z']{2,10} ){0,4}(?:finance|loan)\b/i,
   inspection: /\b(?:building|pest|due diligence|inspection)\b[^;]{0,60}$/i,
   notInspection:
     /\b(?:permit|settlement|finance|insurance|contract date|builder|pre-?settlement|final|letter|report (?:on|by|of)|handover|defects?)\b/i,
@@ -56,8 +63,15 @@ export const DAY_MATTER_PATTERNS = wordings({
   meeting: /\b(annual|extraordinary|special|general) (?:general )?meeting\b/i,
   meetingHeld: /\b(?:meeting|minutes)\b[^;]{0,50}$/i,
   notMeeting: /\b(?:next|adjourn|postpone|committee|last year|previous|notice of|call|due|will)/i,
-  auction: /\bauction$/i,
-  attorney: /\bpower of attorney\b[^;]{0,30}$/i,
+  auction:
+    /\b(?:auction(?:ed)?|under the hammer)(?: (?:sale|day|date|online|on (?:the )?(?:site|premises)|(?:at|in) (?:our |the )?(?:rooms|property|premises)))?$/i,
+  auctionBehind:
+    /^[^.;]{0,30}\b(?:being|which is|which was|the|as) (?:the )?(?:(?:day|date) )?(?:of|on which)(?: the (?:property|land|lot) was)?(?: (?:the|public))? auction(?:ed)?\b/i,
+  notAuction: /\b(?:passed in|unsold|registration|neighbour\w{0,3}|next door|another)\b/i,
+  attorney: /\bpower of attorney\b[^;]{0,30}$|\bthis (?:power|appointment)\b[^.;]{0,30}$/i,
+  powerPaper:
+    /\bpower of attorney\b|\b(?:to be|as) (?:my|his|her|our|its) attorney\b|\bdonor\b.{0,60}\b(?:donee|attorney)\b/i,
+  powerSigned: /^(?:(?:executed|signed|sealed|delivered)(?: (?:as a deed|and))?[ ,]{0,2}){0,3}$/i,
   occupancy:
     /\b(occupancy permit|occupation certificate|certificate of occupancy|certificate of final inspection|final inspection certificate)\b[^;]{0,24}$/i,
   depositBond: /\b(?:deposit (?:bond|guarantee)|bank guarantee|guarantee)\b/i,
@@ -83,7 +97,10 @@ export function dayMatterOf(told: ToldDay, partTitle: string): DayMatter | null 
   if (role === 'past') return null
   const behind = P.namedBehind.exec(after)?.[1]?.toLowerCase()
   if (behind !== undefined) return behind === 'sunset' ? 'sunset' : 'settlement'
+  if (P.auctionBehind.test(after)) return 'auction'
   const isTerm = TERM_ZONES.has(zone)
+  if (isTerm && role !== 'start' && P.financeBehind.test(after) && !P.appliedFor.test(text))
+    return 'finance'
   if (role === null || role === 'issue') {
     if (P.settlement.test(core) && !P.notSettlement.test(core)) {
       const isLoose = LOOSE_ZONES.has(zone) || (zone === 'lease' && P.saysSettlement.test(core))
@@ -96,13 +113,25 @@ export function dayMatterOf(told: ToldDay, partTitle: string): DayMatter | null 
     if (P.contract.test(core) && P.contractWords.test(text) && !P.countedFrom.test(core)) {
       return 'contract'
     }
-    if (P.auction.test(core)) return 'auction'
+    if (P.auction.test(core) && !P.notAuction.test(text)) return 'auction'
     if (P.death.test(core)) return 'death'
     if (P.attorney.test(core)) return 'attorney'
+    // "Dated 4 March 2026" below the heading or the grant of a power of attorney.
+    const below = `${passage.heading} ${partTitle} ${passage.previous.slice(0, 120)}`
+    if (P.powerSigned.test(core) && POWER_ZONES.has(zone) && P.powerPaper.test(below)) {
+      return 'attorney'
+    }
     if (P.occupancy.test(core)) return 'occupancy'
     if (P.probate.test(core) && role === 'issue') return 'probate'
     const subject = core === '' ? text.slice(0, text.length - after.length) : core
-    if (isTerm && P.finance.test(subject) && !P.notFinance.test(subject)) return 'finance'
+    if (isTerm && P.refused.test(subject)) return 'finance'
+    if (
+      isTerm &&
+      P.finance.test(subject) &&
+      !P.notFinance.test(subject) &&
+      !P.appliedFor.test(subject)
+    )
+      return 'finance'
     if (isTerm && P.inspection.test(subject) && !P.notInspection.test(subject)) return 'inspection'
     if (core === '' && zone === 'minutes' && P.meeting.test(`${passage.heading} ${partTitle}`)) {
       return 'meeting'
@@ -134,6 +163,15 @@ export function dayMatterOf(told: ToldDay, partTitle: string): DayMatter | null 
   return null
 }
 
+/** Where a power of attorney, which is no part of its own, may have been put. */
+const POWER_ZONES: ReadonlySet<string> = new Set([
+  'annexure',
+  'other',
+  'company-extract',
+  'contract-form',
+  'special-conditions',
+  'vendor-statement',
+])
 const TERM_ZONES: ReadonlySet<string> = new Set([
   'contract-form',
   'particulars',

@@ -17,9 +17,13 @@ export const TERM_PATTERNS = wordings({
   explained:
     /\b(?:despite|notwithstanding|instead of|in place of|except|other than|save|in lieu|prevails?|however|even (?:if|though)|unless|in which case|general condition|standard condition|printed)\b|\bwithout (?:the |prior |written |its |his |vendor's |seller's ){0,3}(?:consent|permission|approval|agreement)\b/i,
   coolNo:
-    /\b(?:no|not (?:have|subject to|be entitled to)(?: the benefit of)? (?:any |a )?|without (?:a |any )?) ?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s?\b[^.;]{0,40}\b(?:does not apply|do not apply|is excluded|is waived|has been waived|are waived|are excluded|not apply|is not available)\b|\bwaives? (?:the|any|its|his|her|their) (?:\w{3,12} )?(?:cooling[- ]off|right to cool off)|\b(?:66W|section 66W) certificate (?:is|has been|was) (?:given|attached|provided)|\bmay not cool off\b|\bcooling[- ]off(?: period| rights?)? ?[:|] ?(?:waived|excluded|nil|none|no\b|not applicable|n\/a)/i,
+    /\b(?:no|not (?:have|subject to|be entitled to)(?: the benefit of)? (?:any |a )?|without (?:a |any )?) ?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s?\b[^.;]{0,40}\b(?:does not apply|do not apply|is excluded|is waived|has been waived|are waived|are excluded|not apply|is not available)\b|\bwaives? (?:the|any|its|his|her|their) (?:\w{3,12} )?(?:cooling[- ]off|right to cool off)|\b(?:66W|section 66W) certificate (?:is|has been|was) (?:given|attached|provided)|\bmay not cool off\b|\bcooling[- ]off(?: period| rights?)? ?[:|] ?(?:waived|excluded|nil|none|no\b|not applicable|n\/a)|\b(?:has |have )?(?:not (?:to )?(?:elect\w{0,3}|tak\w{1,2}|chos\w{1,2}|request\w{0,2})|elect\w{0,3} not|declin\w{1,3}|refus\w{1,3})(?: (?:to|have|take|for|a|the|any|benefit|of|statutory)){0,5} cooling[- ]off\b|\bcooling[- ]off(?: periods?| rights?)?\b[^.;]{0,12}[:|] ?(?:declined|not (?:taken|elected|required|wanted|requested|available)|refused|excluded)|\bcooling[- ]off(?: periods?| rights?)?[^.;]{0,24}☒ ?(?:does not apply|not applicable|waived|no\b|excluded)|\bno (?:statutory )?(?:right|rights|period) (?:of|to) cool|\b(?:gives?|provides?|given|provided|attach\w{1,3}|hands over|signs?|signed)\b[^.;]{0,20}\bcertificate under (?:section|s\.?) ?66W\b/i,
   coolYes:
     /\bpurchaser may (?:cool off|rescind (?:within|during) the cooling)|\bbuyer may (?:cool off|terminate (?:within|during) the cooling)|\bcooling[- ]off period (?:of|is|ends|runs|expires|applies|begins)\b|\b(?:there is|has|with) (?:a|the) (?:benefit of a )?(?:\w{3,6}[- ](?:business )?day )?cooling[- ]off\b|\bcooling[- ]off (?:period|right)s? (?:of|for) (?:\w{3,6}|\d{1,2}) (?:clear )?(?:business )?days?\b|\bcooling[- ]off period is extended\b/i,
+  coolKept:
+    /\b(?:purchaser|buyer)s?\b[^.;]{0,16}\b(?:rel(?:ies|y|ying) on|keeps?|retains?|has|have|enjoys?|entitled to|exercises?|not waive[ds]?)\b[^.;]{0,50}\bcooling[- ]off\b/i,
+  coolUsed:
+    /\b(?:purchaser|buyer)s?\b[^.;]{0,20}\b(?:may|can) (?:end|rescind|terminate|withdraw|cancel|cool)\b[^.;]{0,60}\b(?:during|within|in)\b[^.;]{0,24}\bcooling[- ]off\b|\b(?:in|during|within) the (?:[a-z-]{3,20} ){0,2}cooling[- ]off[^.;]{0,50}\b(?:may|can) (?:end|rescind|terminate|withdraw|cancel)\b|\bcooling[- ]off (?:rights?|periods?|time)[^.;]{0,24}\b(?:lasts?|runs?|is|until)\b/i,
   riskEarly:
     /\brisk\b[^.;]{0,40}\b(?:passes|transfers|goes|moves|shifts|is (?:on|with))\b[^.;]{0,50}\b(?:from|on|at|upon|after) (?:the )?(?:day of sale|date of (?:this |the )?contract|contract date|exchange|signing|making)\b|\b(?:at the )?(?:purchaser|buyer)'?s'? risk (?:from|on|after|upon)\b[^.;]{0,20}\b(?:sale|contract|exchange|signing|business day)\b|\bpurchaser bears the risk\b[^.;]{0,30}\b(?:from|since) (?:the )?(?:day of sale|contract|exchange)|\b(?:from|on|after) (?:the )?(?:day of sale|date of (?:this |the )?contract|contract date|exchange|signing)\b[^.;]{0,40}\b(?:at the (?:purchaser|buyer)'s risk|(?:purchaser|buyer) (?:bears|carries|takes) (?:the |all )?risk)/i,
   riskLate:
@@ -116,6 +120,16 @@ export const TERM_MATTERS: readonly Matter[] = [
     'cooling-off is excluded, and there is a cooling-off period',
     ['No cooling-off', P.coolNo],
     ['Cooling-off', P.coolYes, P.coolNo],
+  ),
+  terms(
+    'there is no cooling-off period, and the buyer has its rights',
+    ['No cooling-off', P.coolNo],
+    ['Cooling-off kept', P.coolKept, P.coolNo],
+  ),
+  terms(
+    'there is no cooling-off period, and the buyer may end the contract in it',
+    ['No cooling-off', P.coolNo],
+    ['Cooling-off used', P.coolUsed, P.coolNo],
   ),
   terms(
     'the risk passes with the contract, and stays with the vendor until settlement',

@@ -21,13 +21,18 @@ export type Situation = {
 /** A row of dots or a page number at the end: a table of contents speaks, not a heading. */
 const CONTENTS_ROW = /(?:\.{3,}|\s\.\s\.)\s*\d{0,4}$|\s\d{1,3}\s*(?:-|to)\s*\d{1,3}$/
 
+/** "Cooling off: The purchaser has elected to have none" is a field too, where it is one line. */
+const ANSWERED = /^cooling[- ]off(?: period| rights?)? ?: ?\S.{3,90}$/i
+
 /** The cue that a block fits by its words and its looks, or null. */
 export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null {
   const text = draft.text.slice(0, 260)
   if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text) || isAmountRow(draft)) return null
   const cue = wholeCue(draft, text, situation)
   // "Cooling off: waived ☒" is a field of the contract and no notice.
-  const field = /[☐☒]/.test(text) || (situation.inContract && (draft.cells?.length ?? 0) > 1)
+  const field =
+    /[☐☒]/.test(text) ||
+    (situation.inContract && ((draft.cells?.length ?? 0) > 1 || ANSWERED.test(text)))
   if (cue !== null && cue.kind === 'statutory-notice' && !cue.long && field) return null
   // "STRATA PLAN 45120 - SECTION 184 CERTIFICATE": the plan only says whose certificate it is.
   if (cue !== null && !(cue.kind === 'plan' && OF_A_PLAN.test(text))) return cue

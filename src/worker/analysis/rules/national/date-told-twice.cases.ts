@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\n«Finance: $800,000.00, from Rural Bank, by 24 September 2026»\n[special-conditions]\n2. «The Buyer may end this contract if finance is refused by 1 October 2026.»',
+    '[particulars]\n«Finance condition: yes, to 22 June 2026»\n[special-conditions]\n5. «The purchaser has until 20 July 2026 to obtain finance.»',
+    '[contract-form]\n«Day of sale: Saturday 26 September 2026, being the day of the auction»\n[other] Notice\n«Public auction on site, Sunday 27 September 2026 at 11.30 am»',
+    '[special-conditions]\n1. «The property was sold under the hammer on 4 September 2026.»\n[other] Flyer\n«Auction on Friday, 3 September 2026 at 6 pm»',
+    '[special-conditions]\n1. «The contract was exchanged on 4 September 2026, the date on which the property was auctioned.»\n[other] Flyer\n«To be auctioned in our rooms on 14 September 2026»',
     '[particulars]\n«Sunset Date: 31 March 2029»\n[special-conditions]\n1. «The sunset date is 30 September 2028.»',
     '[special-conditions]\n1. «If the plan is not registered by 1 May 2028 the Buyer may end this contract.»\n[vendor-statement]\n«Sunset date: 1 May 2029»',
     '[particulars]\n«Finance Date: 4 September 2026»\n[special-conditions]\n3. «The Buyer may terminate if the loan is not approved by 11 September 2026.»',
@@ -25,6 +30,9 @@ export default cases({
     '[vendor-statement]\n«An occupancy permit was issued on 4 March 2024.»\n[building-permit] Occupancy\n«Occupancy permit issued 14 March 2024»',
   ],
   passes: [
+    '[particulars]\nFinance: $400,000 by 22 June 2026\n[special-conditions]\n5. The Buyer applies for finance by 5 June 2026.',
+    '[particulars]\nFinance: $400,000 by 22 June 2026\n[special-conditions]\n5. If finance is refused on or before 22 June 2026 the Buyer gives notice by 24 June 2026.',
+    '[special-conditions]\n1. The property was passed in at the auction of 7 August 2026.\n[other] Flyer\nAuction on 14 August 2026',
     '[particulars]\nSunset Date: 31 March 2029\nStage 3 has the sunset date of 31 December 2030.',
     '[particulars]\nSunset Date: 31 March 2029\n[special-conditions]\n1. The vendor may by notice have the sunset date extended to 30 September 2029.',
     '[particulars]\nSunset Date: 31 March 2029\n[special-conditions]\n1. It is expected that the plan will be registered by 30 June 2028.',

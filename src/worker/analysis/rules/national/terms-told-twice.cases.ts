@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'special-conditions',
   flags: [
+    '[particulars]\n«Cooling off | The purchaser has NOT elected to take a cooling-off period»\n[special-conditions]\n1. «The purchaser relies on the three-business-day cooling-off period.»',
+    '[particulars]\n«Cooling-off period: ☐ applies ☒ does not apply»\n[special-conditions]\n2. «The buyer keeps its cooling-off rights for five business days.»',
+    '1. «The purchaser has declined the cooling-off period.»\n2. «The purchaser may end the contract by notice during the cooling-off period.»',
     '1. «The purchaser waives the cooling-off period.»\n2. «The purchaser may cool off within three business days.»',
     '1. «There is no cooling-off period.»\n[particulars]\n«A cooling-off period of five business days applies.»',
     "1. «The risk in the property passes to the purchaser on the day of sale.»\n7. «Until settlement the house is at the vendor's risk until settlement.»",
@@ -21,6 +24,8 @@ export default cases({
     '1. «General condition 12 does not apply.»\n8. «General condition 12 applies.»',
   ],
   passes: [
+    '[particulars]\nCooling off | The purchaser has elected to take a cooling-off period\n[special-conditions]\n1. The purchaser relies on the cooling-off period.',
+    '1. The purchaser waives the cooling-off period.\n2. A buyer who keeps its cooling-off rights pays 0.25% if it withdraws unless the vendor is in default.',
     '1. The purchaser waives the cooling-off period.\n2. If the purchaser has a cooling-off period of five business days, it must give notice.',
     '1. No interest is payable on the deposit.\n4. The purchaser pays default interest of 12% a year on what is overdue.',
     '1. A deposit bond will not be accepted unless the vendor consents.\n4. The purchaser may pay by deposit bond.',
