@@ -20,11 +20,20 @@ export const ENTITLEMENT_PATTERNS = wordings({
     /\b(?:(?:unit|lot|interest|contributions?) ?(?:schedule )?(?:lot )?)?(?:entitlements?|liabilit(?:y|ies))\b|\b(?:contribution|interest) schedule\b|\bUE\b/i,
   // From a label to its number: "of lot 5 is", "(lot 5):", "Lot 5: ".
   value:
-    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b)?)?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d| ?(?:lots|units|per cent|m2|m²|days|years|\/))/i,
+    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b)?)?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|an?|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d| ?(?:lots|units|per cent|m2|m²|days|years|\/))/i,
   ownBefore: /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)\b[^.;]{0,50}$/i,
   inText:
     /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)(?::| at| -|,| has| bears)? (\d{1,3}(?:,\d{3}){1,2}|\d{1,6}) ?(?:of|\/|in) ?(?:an aggregate of )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,6})\b/i,
-  pair: /\blots? ([A-Z]?\d{1,5}[A-Z]?)(?: ?[:|-] ?| )(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d| ?(?:m2|m²|sqm|ha\b|square|to\b))/i,
+  pair: /\b(?:lots?|units?) ([A-Z]?\d{1,5}[A-Z]?)(?: ?[:|-] ?|, (?<=\b(?:lot|unit) [A-Z]?\d{1,5}, )| )(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d| ?(?:m2|m²|sqm|ha\b|square|to\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b))/i,
+  /** "lot 6 bears 25 units of liability", "holds 94 of the 1,000 units of entitlement". */
+  counted:
+    /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?) (?:has|holds|bears|carries|is given|with)(?: and (?:has|holds|bears|carries))? (\d{1,3}(?:,\d{3}){1,2}|\d{1,6}) (?:(?:out )?of (?:the |a total of )?[\d,]{3,9} )?(?:units? of )?(?:lot |unit )?(entitlements?|liabilit(?:y|ies)|contributions?|interests?)\b(?: and (\d{1,6}) (?:units? of )?(?:lot |unit )?(entitlements?|liabilit(?:y|ies)|contributions?|interests?)\b)?/i,
+  /** "lot 6 carries contribution 12 and interest 11" below a heading of the schedule. */
+  worded:
+    /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)(?: (?:has|holds|bears|carries|shows|with|at))?[ :,]{1,2}(?:an? )?(entitlement|liability|contribution|interest)(?: (?:of|is))? (\d{1,6})(?:,? (?:and |; ?)?(?:an? )?(entitlement|liability|contribution|interest)(?: (?:of|is))? (\d{1,6}))?(?![\d%/,]|\.\d)/i,
+  /** A number behind this belongs to the label before it. */
+  labelledBefore:
+    /\b(?:entitlements?|liabilit(?:y|ies)|contributions?|interests?)(?: (?:of|for)(?: the)?)?[ :(]{1,2}$/i,
   listed: /\b(?:entitlements?|liabilit(?:y|ies))\b/i,
   whole: /\b(?:aggregate|total|sum|whole|all|every|each)\b[^.;:]{0,20}$/i,
   old: /\b(?:former(?:ly)?|previous(?:ly)?|until|old|superseded|would|will (?:become|be)|after|amend\w{2,4}|adjust\w{2,6}|chang\w{2,3}|before|per (?:unit|lot) (?:of )?entitlement|new schedule|if (?:the|both)|vot(?:e|es|ing)|public|insurance|tax|limit\w{0,6})\b/i,
@@ -48,11 +57,15 @@ export function entitlementsIn(doc: Doc): Entitlement[] {
     else if (list !== null && (list.part !== partIndex || --list.left < 0)) list = null
     if (ENTITLEMENT_PATTERNS.old.test(text)) continue
     if (list !== null && text.length < 400) {
-      for (const match of matchesOf(text, ENTITLEMENT_PATTERNS.pair))
-        found.push(told(list.of, match[1], match[2], span, true))
+      for (const match of matchesOf(text, ENTITLEMENT_PATTERNS.pair)) {
+        const before = text.slice(Math.max(0, match.index - 40), match.index)
+        if (!ENTITLEMENT_PATTERNS.labelledBefore.test(before))
+          found.push(told(list.of, match[1], match[2], span, true))
+      }
     }
     for (const match of matchesOf(text, ENTITLEMENT_PATTERNS.inText))
       if (names || list !== null) found.push(told('entitlement', match[1], match[2], span))
+    found.push(...inSentences(text, span, names || list !== null))
     if (!names && !/\b(?:UE|schedule)\b/.test(text)) continue
     for (const label of matchesOf(text, ENTITLEMENT_PATTERNS.label)) {
       const before = text.slice(Math.max(0, label.index - 60), label.index)
@@ -62,6 +75,22 @@ export function entitlementsIn(doc: Doc): Entitlement[] {
       const lot = match[1] ?? ENTITLEMENT_PATTERNS.ownBefore.exec(before)?.[1]
       found.push(told(kindOf(`${before.slice(-24)}${label[0]}${match[0]}`), lot, match[2], span))
     }
+  }
+  return found
+}
+
+/** What a sentence tells of one lot, as one number or as both. */
+function inSentences(text: string, span: Span, isAbout: boolean): Entitlement[] {
+  const found: Entitlement[] = []
+  for (const [, lot, one, of, two, other] of matchesOf(text, ENTITLEMENT_PATTERNS.counted)) {
+    found.push(told(kindOf(of ?? ''), lot, one, span))
+    if (two !== undefined) found.push(told(kindOf(other ?? ''), lot, two, span))
+  }
+  // "Lot 6 carries contribution 12 and interest 11" says by itself what it is about.
+  for (const [, lot, of, one, other, two] of matchesOf(text, ENTITLEMENT_PATTERNS.worded)) {
+    if (!isAbout && two === undefined) continue
+    found.push(told(kindOf(of ?? ''), lot, one, span))
+    if (two !== undefined) found.push(told(kindOf(other ?? ''), lot, two, span))
   }
   return found
 }

@@ -25,10 +25,19 @@ export const GOODS_PATTERNS = wordings({
   stays:
     /\b(?:is|are) (?:also |all )?(?:included(?: in the (?:price|sale)\b| with\b|[.;,]|$)|sold with\b)|\b(?:goes?|pass(?:es)?) (?:to the (?:buyer|purchaser)|with the (?:house|land|property|sale))\b|\bforms? part of the (?:sale|property)\b/i,
   out: /\b(?:is|are|was|were|being) (?:all )?(?:withheld|excluded|not (?:included|part of|sold|for sale|the (?:vendor|seller)'s)|leased|rented|hired|financed|lent|on (?:hire|loan|lease)|under (?:a )?(?:finance|lease|rental|hire)|to be (?:removed|taken|collected|retained)|(?:owned|retained|kept) by|(?:the )?property of|the tenant's)\b|\bremains? (?:the )?(?:property of|(?:with|owned by) the (?:vendor|seller|tenant))\b|\bbelongs? to (?!(?:the )?(?:vendor|seller|owner|property|house|lot|buyer|purchaser)s?\b(?!'))|\b(?:will|is to|are to|must|shall) be (?:taken|removed|collected|kept|retained|returned)\b|\bdo(?:es)? not (?:pass|form|go with|stay|come with)\b|\bstays? with the (?:vendor|seller)\b|\bnone (?:is|are) included\b|\bnone (?:on site|fitted|installed)\b|\bspace only\b|\b(?:has|have) been (?:removed|sold|repossessed)\b|\b(?:leased|rented|hired|on hire|on lease) from\b/i,
+  /** "With it go the oven and the blinds", "the vendor leaves the shed": what follows stays. */
+  goesWith:
+    /\b(?:with (?:it|the (?:land|property|house|home|unit|lot|place)) (?:go|goes|come|comes|pass|passes|are sold|is sold)|(?:included|sold) (?:with|in) the (?:land|property|house|sale|price|unit|lot) (?:are|is)|(?:sale|price|purchase price|property|contract) (?:also )?(?:includes|covers|takes in)|together with the (?:goods|chattels)(?: of)?:?|(?:vendor|seller)s? (?:leaves?|will leave|is to leave|must leave)(?: behind)?)\b:?/i,
   takes:
-    /\b(?:vendor|seller|owner)s? (?:will|may|shall|must|is to|are to)? ?(?:keeps?|retains?|removes?|takes?|withholds?|reserves?)\b/i,
+    /\b(?:vendor|seller|owner)s? (?:(?:will|may|shall|must|is to|are to|is entitled to|has the right to) )?(?:keeps?|retains?|removes?|takes?|carr(?:y|ies)|withholds?|reserves?|disconnects?)(?: (?:away|off|out|with (?:him|her|it|them)))?\b(?! (?:care|title|possession|the risk|steps|part))/i,
+  /** Behind what the vendor takes along: "goes with the vendor". */
+  leaves:
+    /\b(?:goes?|leaves?|is to leave|are to leave|will (?:go|leave)|moves?) with the (?:vendor|seller|owner)s?\b|\b(?:is|are|forms?) no part of the (?:sale|goods|chattels|property)\b|\b(?:may|will|is to|are to|must|shall) (?:be )?(?:\w{4,14} and )?(?:taken|removed|carried) (?:away |off )?by the (?:vendor|seller|owner)s?\b/i,
+  /** What stands before the thing that a sentence is about. */
+  opening:
+    /^(?:.{0,300}:|.{0,60}\b(?:agree[ds]?|acknowledges?|states?|confirms?|understood|noted|accepts?|warrants?) that\b)/i,
   unsure:
-    /\b(?:nothing|no (?:item|thing|fixture|part|other)|none of|whose|if|unless|whether|may be removed|not be (?:taken|removed)|old|former|previous|replac\w{1,6}|neighbour\w{0,3}|for example|optional|upgrade)\b/i,
+    /\b(?:nothing|no (?:item|thing|fixture|other|part(?! of the (?:sale|goods|chattels|property)))|none of|whose|if|unless|whether|may be removed|not be (?:taken|removed)|old|former|previous|replac\w{1,6}|neighbour\w{0,3}|for example|optional|upgrade)\b/i,
   aside: /\b(?:except|other than|save for|excluding|apart from|but not|not including)\b/i,
   box: /[☐☒]/,
   ticked: /☒ ?([^☐☒]{2,60})/i,
@@ -59,7 +68,7 @@ const KINDS = [
 ] as const
 
 const SMALL = new Set(
-  'the a an all any each every both some one two three four its his her their vendor seller and other only also item items nil none no not as per see list above said'.split(
+  'the a an all any each every both some one two three four its his her their vendor seller and other only also item items nil none no not as per see list above said away off out leaving'.split(
     ' ',
   ),
 )
@@ -82,7 +91,7 @@ export function goodsIn(doc: Doc): { readonly included: Good[]; readonly exclude
       included.push(...listed(end === null ? rest : rest.slice(0, end.index), span, text))
       if (end !== null) excluded.push(...listed(rest.slice(end.index + end[0].length), span, text))
     }
-    const out = GOODS_PATTERNS.out.exec(text)
+    const out = GOODS_PATTERNS.out.exec(text) ?? GOODS_PATTERNS.leaves.exec(text)
     if (out !== null && !GOODS_PATTERNS.unsure.test(text)) {
       const from = Math.max(0, out.index - 160)
       excluded.push(...listed(text.slice(from, out.index), span, text, true))
@@ -90,6 +99,11 @@ export function goodsIn(doc: Doc): { readonly included: Good[]; readonly exclude
       const takes = GOODS_PATTERNS.takes.exec(text)
       const at = (takes?.index ?? 0) + (takes?.[0].length ?? 0)
       excluded.push(...listed(text.slice(at, at + 160), span, text))
+    } else if (list === null && GOODS_PATTERNS.goesWith.test(text)) {
+      const goes = GOODS_PATTERNS.goesWith.exec(text)
+      const at = (goes?.index ?? 0) + (goes?.[0].length ?? 0)
+      const sentence = text.slice(at, at + 300).split('. ')[0] ?? ''
+      if (!GOODS_PATTERNS.unsure.test(text)) included.push(...listed(sentence, span, text))
     } else if (list === null && out === null) {
       const stays = GOODS_PATTERNS.stays.exec(text)
       if (stays !== null && !GOODS_PATTERNS.unsure.test(text))
@@ -101,7 +115,7 @@ export function goodsIn(doc: Doc): { readonly included: Good[]; readonly exclude
 
 /** The things named in a list; of a sentence, what stands behind its label. */
 function listed(words: string, span: Span, text: string, isSentence = false): Good[] {
-  const own = isSentence ? words.slice(words.lastIndexOf(':') + 1) : words
+  const own = isSentence ? words.replace(GOODS_PATTERNS.opening, '') : words
   const parts = GOODS_PATTERNS.box.test(own)
     ? [...own.matchAll(everywhere(GOODS_PATTERNS.ticked))].flatMap(([, item = '']) =>
         item.replace(/^other:? ?/i, '').split(GOODS_PATTERNS.parts),
@@ -132,7 +146,7 @@ function goodOf(part: string, span: Span, text: string): Good | null {
   const place =
     cut === null || !GOODS_PATTERNS.place.test(cut[0])
       ? []
-      : wordsOf(bare.slice(cut.index).split('(')[0] ?? '')
+      : wordsOf(bare.slice(cut.index + cut[0].length).split('(')[0] ?? '')
   return { name: words.join(' '), head, marks: new Set([...words, ...place]), span, text }
 }
 

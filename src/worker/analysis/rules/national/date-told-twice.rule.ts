@@ -216,7 +216,11 @@ function clashOf(
       return dates.length === 2 ? [first, other] : []
     case 'meeting':
       return dates.length === 2 && apart <= 31 ? [first, other] : []
-    case 'auction':
+    case 'auction': {
+      const isList = doc.pageAt(first.span.start) === doc.pageAt(other.span.start)
+      if (isList && first.part === other.part) return []
+      return dates.length === 2 && isSlip(first.date, other.date) ? [first, other] : []
+    }
     case 'attorney':
     case 'occupancy':
       // A list of several in one paper is no contradiction.

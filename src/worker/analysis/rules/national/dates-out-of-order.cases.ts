@@ -12,6 +12,21 @@ const marked = {
 export default cases({
   flags: [
     {
+      text: `${marked.contract}[other] General power of attorney\nDonor: Ralf Dunne. Attorney: Oriel Dunne.\n«Executed as a deed on 12 August 2026.»`,
+      facts: dated,
+      severity: 'high',
+    },
+    {
+      text: `${marked.contract}[company-extract] Extract\nI, Evander Blythe, appoint Romilly Blythe to be my attorney. «This power was executed on 3 August 2026 and has effect from that day only.»`,
+      facts: dated,
+      severity: 'high',
+    },
+    {
+      text: `${marked.contract}[other] Enduring power of attorney\n«This power of attorney is given on 2 August 2026 by Ralf Dunne of Garrick.»`,
+      facts: dated,
+      severity: 'high',
+    },
+    {
       text: `${marked.settlement}«Finance Date: 25 September 2026»`,
       facts: dated,
       severity: 'high',
@@ -48,6 +63,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: `${head}[other] General power of attorney\nDonor: Ralf Dunne. Attorney: Oriel Dunne.\nExecuted on 12 May 2026.\nA certified copy was made on 25 July 2026.`,
+      facts: dated,
+    },
+    {
+      text: `${head}The transfer may be signed by an attorney under a power of attorney to be made on 2 August 2026`,
+      facts: dated,
+    },
     { text: `${head}Finance Date: 7 August 2026\nInspection Date: 3 August 2026`, facts: dated },
     {
       text: `${head}[special-conditions]\n1. Rent is adjusted from 25 September 2026 and the loan of the vendor was repaid on 2 July 2026.`,

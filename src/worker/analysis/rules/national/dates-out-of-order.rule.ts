@@ -27,6 +27,8 @@ const patterns = wordings({
   lastDate:
     /(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?(?: day of)? \w{3,9}\.?,? \d{4}|\d{4}-\d{2}-\d{2})$/i,
   will: /\bwill (?:dated|of|made)\b/i,
+  ownPower: /^$|^(?:executed|signed|sealed)\b|\bthis (?:power|appointment)\b/i,
+  toBe: /\b(?:to be|will be|must be) (?:made|given|executed|signed|granted)\b/i,
   signs: /\b(?:sign|execut|by (?:his|her|its|their))/i,
 })
 
@@ -169,7 +171,7 @@ export default defineRule({
         if (late < 0 && late > -FAR_DAYS && told.role === 'end' && isCurrent(told)) {
           tell('lapsed', told, signed, '', 'medium')
         }
-        if (late > 0 && matter === 'attorney' && patterns.signs.test(told.passage.text)) {
+        if (late > 0 && matter === 'attorney' && isPowerUsed(told)) {
           tell('attorney', told, signed)
         }
         if (late < 0 && late > -FAR_DAYS && isTerm(matter) && matter !== 'finance') {
@@ -229,6 +231,13 @@ function inspectedLate(doc: Doc, one: ToldDay, two: ToldDay): readonly ToldDay[]
   const words = `${doc.parts[block.partIndex]?.title ?? ''} ${one.passage.text} ${two.passage.text}`
   if (!patterns.attested.test(words) || patterns.others.test(words)) return []
   return looked.date > given.date ? [looked, given] : []
+}
+
+/** A power under which somebody has signed, and not one that is still to be made. */
+function isPowerUsed({ passage, core, after }: ToldDay): boolean {
+  const words = passage.text.slice(0, passage.text.length - after.length)
+  if (patterns.toBe.test(words)) return false
+  return patterns.signs.test(passage.text) || patterns.ownPower.test(core)
 }
 
 function isCurrent(told: ToldDay): boolean {

@@ -8,6 +8,22 @@ const sold = { lotPlan: ['Lot 7', 'Lot 7'] } as const
 export default cases({
   flags: [
     {
+      text: '[particulars]\nLot 7\n[owners-corporation-certificate]\n«Lot liability of lot 7: 12 out of 100. Lot entitlement of lot 7: 12 out of 100.»\n[plan]\n«Lot liability sheet to the plan: lots 1 to 5 at 10 each, lot 7 has liability 14 and entitlement 12.»',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\n[owners-corporation-certificate]\n«Unit entitlement of lot 7: 84»\n[minutes]\n«The secretary noted that lot 7 holds 94 of the 1,000 units of entitlement.»',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\n[owners-corporation-certificate]\n«Contribution schedule lot entitlement for lot 7: 14.»\n[by-laws] Schedule A\n«Lot 7 carries contribution 12 and interest 11.»',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\n[owners-corporation-certificate]\n«Lot 7 has unit entitlement 210.»\n[plan]\nUnit entitlement sheet\n«Unit 5, 190; unit 7, 220; unit 8, 200.»',
+      facts: sold,
+    },
+    {
       text:
         TITLE +
         '«6 | 52 | 7 | 58»\n[owners-corporation-certificate]\n«Unit entitlement: 85 of an aggregate of 1,000»',
@@ -39,6 +55,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 7\n[owners-corporation-certificate]\nLot 7 has liability 12 and entitlement 10, total liability 100.\n[plan]\nLot liability of lot 7: 12. Lot entitlement of lot 7: 10. Lot 6 has liability 14 and entitlement 13.',
+      facts: sold,
+    },
     {
       text:
         TITLE +

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\n«Together with the goods: dishwasher, curtains, spa pump»\n[special-conditions]\n1. «The vendor takes the dishwasher on leaving.»',
+    '[contract-form]\n«With it go the oven, the washing machine and the roller blinds.»\n[special-conditions]\n2. «The vendor takes away the washing machine and everything in the storage cage before settlement.»',
+    '[contract-form]\n«The sale includes the clothes dryer, blinds and light fittings.»\n[special-conditions]\n1. «The clothes dryer goes with the vendor.»',
+    '[special-conditions]\n1. «The vendor leaves the pool cleaner and the wood heater for the purchaser.»\n2. «The wood heater may be disconnected and taken by the vendor.»',
+    '[particulars]\n«Chattels: wood heater, blinds»\n[special-conditions]\n1. «It is agreed that the wood heater is no part of the sale.»',
     '[particulars]\n«Inclusions: blinds, dishwasher, solar panels»\n«Exclusions: solar panels and inverter (leased from Sunfold Finance)»',
     "[particulars]\n«Goods sold with the land: light fittings, dishwasher, garden shed.»\n[special-conditions]\n12. «The dishwasher remains the property of the vendor's sister and will be taken away before settlement.»",
     '[contract-form]\n«Inclusions: ☒ blinds ☒ stove ☒ other: solar battery 10 kWh ☐ curtains»\n[building-report]\n«Battery | None on site.»',
@@ -12,6 +17,7 @@ export default cases({
     '[particulars]\n«Chattels: hot water system, curtains»\n[vendor-statement]\n«The hot water service is rented from Glow Gas Pty Ltd.»',
   ],
   passes: [
+    '[particulars]\nTogether with the goods: dishwasher, curtains\n[special-conditions]\n1. The vendor takes away all rubbish before settlement.\n2. The vendor must take care of the dishwasher until settlement.',
     '[particulars]\nInclusions: blinds, pool pump, curtains\nExclusions: rainwater pump in the cellar; curtains in the nursery',
     '[particulars]\nInclusions: dishwasher, stove\nExclusions: nil',
     '[particulars]\nInclusions: dishwasher, stove, all curtains except those in the study\nExclusions: study curtains',
