@@ -30,6 +30,8 @@ export const PERIOD_PATTERNS = wordings({
     /^(?: each| is due| due| payable){0,2} (?:on|by)(?: each of)?(?: the)? ((?:\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?: \d{4})?(?:, and |, | and | & )?){2,12})/i,
   uneven:
     /\b(?:first|last|deposit|then|balance|less|remain\w{3,5}|except|about|approx\w{0,8}|around|discount|gst|plus|arrears|interest|further|more|next|special|each lot|fee|unpaid|credit|by now|already)\b/i,
+  // "and one of $5,000": these instalments are not all of it.
+  rest: /^[^$.;]{0,50}?(?:\b(?:and|plus|then|with)\b|&)[^$.;]{0,30}\$/i,
   whole:
     /^[^$.;]{0,40}(?:\bor\b|\bin all\b|\btotal\w{0,4}\b|\bmak(?:e|es|ing)\b|\bthat is\b|\bbeing\b|\bso\b|=|\bwhich is\b|\bcom(?:es|ing) to\b|,)[^$.;]{0,24}$/i,
   ofRent: new RegExp(
@@ -147,7 +149,7 @@ function wrongInstalments(
         : days === undefined
           ? null
           : days.split(/, and |, | and | & /).filter((day) => /\d/.test(day)).length
-    if (count === null || count < 2) return []
+    if (count === null || count < 2 || PERIOD_PATTERNS.rest.test(text.slice(part.end))) return []
     const product = count * part.cents
     const others = [...sums.slice(0, at), ...sums.slice(at + 1)]
     const isNear = (cents: number) => Math.abs(cents - product) <= Math.max(count * 100, 100)

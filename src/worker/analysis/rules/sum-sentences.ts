@@ -1,12 +1,25 @@
 import { everywhere } from '../wording/everywhere.ts'
 import { wordings } from '../wording/wordings.ts'
+import { numberOf } from './number-words.ts'
 import type { SumTold } from './sums-told.ts'
 import { sumsTold } from './sums-told.ts'
 
 /** A sum that is told together with the parts it is made of, in one sentence. */
 export type SumSentence = { readonly told: number; readonly reckoned: number }
 
+const COUNT =
+  '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty)'
+
 export const SUM_SENTENCE_PATTERNS = wordings({
+  // "two sums of $10", "one of $5", "3 x $10": a part that comes as often as it says.
+  times: new RegExp(
+    `\\b${COUNT} ?(?:x|×|(?: (?:equal|further|more|other|monthly|quarterly|yearly|annual)){0,2}(?: (?:instal{1,2}ments?|payments?|parts?|sums?|amounts?|lots?|cheques?|portions?|half-years?))? (?:of|at)) ?$`,
+    'i',
+  ),
+  opensCount: new RegExp(
+    `^[^$.;]{0,40}?\\b(?:in|by|as|being|:) ${COUNT} ?(?:x|×|(?:[a-z-]{3,12} ){0,3}(?:of|at)) ?$`,
+    'i',
+  ),
   // Behind a sum: its parts follow, all of them, or the chief ones.
   opens:
     /^[^$.;]{0,40}?(?:\b(made up of|made up as follows|consisting of|comprising|composed of|being (?:the )?(?:sum of|total of)|divided|apportioned|allocated|broken (?:up|down)|namely|payable as to|payable in|as to)\b|(?:^|[,(:]) ?(?:being|that is,?|paid as|payable as)\b|(?<!\d): ?$|\b(of which|whereof|out of which|including)\b|, (with)\b)/i,
@@ -45,12 +58,13 @@ export function wrongAreaSentences(text: string): SumSentence[] {
 
 /** Sentences in which the parts and the whole stand together and do not agree. */
 export function wrongSumSentences(text: string): SumSentence[] {
-  const sums = sumsTold(text)
-  if (sums.length < 3 || sums.length > 12) return []
+  const told = sumsTold(text)
+  if (told.length < 3 || told.length > 12) return []
+  const sums = told.map((sum) => ({ ...sum, times: timesOf(text, sum) }))
   return [...withPartsBehind(text, sums), ...withPartsBefore(text, sums)]
 }
 
-function withPartsBehind(text: string, sums: readonly SumTold[]): SumSentence[] {
+function withPartsBehind(text: string, sums: readonly Counted[]): SumSentence[] {
   const [whole, ...rest] = sums
   if (whole === undefined || whole.cents === 0) return []
   const stop = endOf(text, whole.end)
@@ -58,7 +72,11 @@ function withPartsBehind(text: string, sums: readonly SumTold[]): SumSentence[] 
   const first = parts[0]
   if (parts.length < 2 || first === undefined || parts.some(({ per }) => per !== whole.per))
     return []
-  const opens = SUM_SENTENCE_PATTERNS.opens.exec(text.slice(whole.end, first.start))
+  const lead = text.slice(whole.end, first.start)
+  // The last part says how often it comes: it is one, and nothing told of another.
+  const isCounted = typeof parts.at(-1)?.times === 'number'
+  const opens =
+    SUM_SENTENCE_PATTERNS.opens.exec(lead) ?? SUM_SENTENCE_PATTERNS.opensCount.exec(lead)
   const [, second] = parts
   const isLess =
     second !== undefined &&
@@ -67,17 +85,20 @@ function withPartsBehind(text: string, sums: readonly SumTold[]): SumSentence[] 
   if (opens === null && !isLess) return []
   // A part that is larger than the whole is another thing.
   if (!isLess && parts.some(({ cents }) => cents > whole.cents)) return []
-  const said = text.slice(whole.start, stop)
+  const said = isCounted
+    ? text.slice(whole.start, stop).replaceAll(/ (?:each|further)\b/g, '')
+    : text.slice(whole.start, stop)
   if (SUM_SENTENCE_PATTERNS.other.test(said) || (!isLess && !areJoined(text, parts))) return []
   const sum = isLess ? first.cents - second.cents : total(parts)
-  if (isAlike(sum, whole.cents, parts) || isMadeOfSome(whole.cents, parts)) return []
+  if (isAlike(sum, whole.cents, parts)) return []
+  if (!isCounted && isMadeOfSome(whole.cents, parts)) return []
   const share = sum / whole.cents
   const isWhole =
     opens === null || opens[1] !== undefined || (opens[2] === undefined && opens[3] === undefined)
   return share < (isWhole ? 0.6 : 0.85) || share > 1.5 ? [] : [{ told: whole.cents, reckoned: sum }]
 }
 
-function withPartsBefore(text: string, sums: readonly SumTold[]): SumSentence[] {
+function withPartsBefore(text: string, sums: readonly Counted[]): SumSentence[] {
   for (const [at, whole] of sums.entries()) {
     if (at < 2) continue
     const last = sums[at - 1]
@@ -127,15 +148,24 @@ function isAlike(sum: number, whole: number, parts: readonly SumTold[]): boolean
 }
 
 /** "$10, made up of $6 and $4, of which $1 is tax": the first of them are the whole. */
-function isMadeOfSome(whole: number, parts: readonly SumTold[]): boolean {
+function isMadeOfSome(whole: number, parts: readonly Counted[]): boolean {
   if (parts.length > 8) return true
   const sums = [0]
-  for (const { cents } of parts) for (const sum of sums.slice()) sums.push(sum + cents)
+  for (const { cents, times } of parts)
+    for (const sum of sums.slice()) sums.push(sum + cents * (times ?? 1))
   return sums.some((sum) => isAlike(sum, whole, parts))
 }
 
-function total(parts: readonly SumTold[]): number {
-  return parts.reduce((sum, { cents }) => sum + cents, 0)
+type Counted = SumTold & { readonly times: number | null }
+
+function total(parts: readonly Counted[]): number {
+  return parts.reduce((sum, { cents, times }) => sum + cents * (times ?? 1), 0)
+}
+
+/** How often a part comes, where it says so; null where it does not. */
+function timesOf(text: string, { start }: SumTold): number | null {
+  const counted = SUM_SENTENCE_PATTERNS.times.exec(text.slice(Math.max(0, start - 60), start))
+  return counted === null ? null : numberOf(counted[1] ?? '')
 }
 
 function endOf(text: string, from: number): number {

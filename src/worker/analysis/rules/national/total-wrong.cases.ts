@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '«Deposit: $119,500 payable as two sums of $59,750 and one of $10,000»',
+    '«The sum of $30,000 is paid to the vendor as 2 x $10,000 and 1 x $15,000.»',
+    '«Deposit $62,000 being $12,000 on signing and two payments of $20,000 each»',
     '[vendor-statement]\nRates and charges a year\n«Council $2,140.00»\n«Water $812.00»\n«Land tax $1,150.00»\n«Their total does not exceed $3,500.00»',
     '[vendor-statement]\n«Total area 2.4 ha, being Lot 1 (1.1 ha) and Lot 2 (1.5 ha).»',
     '[minutes]\n«Resolved by 12 votes to 5 (18 votes cast).»',
@@ -23,6 +26,8 @@ export default cases({
     '[owners-corporation-certificate]\nBudget\n«Caretaker 84,000»\n«Electricity 21,600»\n«Insurance 40,250»\n«Total administrative fund 154,850»',
   ],
   passes: [
+    'Deposit: $80,000, in three instalments of $25,000 and one of $5,000',
+    'Deposit: $50,000 payable as two sums of $25,000, of which $5,000 is held by the agent',
     '[plan]\nLot 5: 69 m², with garage 16 m², total 85 m².',
     '[plan]\nLot 8: area 61 m² (title diagram), Lot 9: 78 m², Lot C1: 13 m²',
     '[vendor-statement]\nTotal area 2.4 ha, being Lot 1 (1.1 ha) and Lot 2 (1.3 ha).',
