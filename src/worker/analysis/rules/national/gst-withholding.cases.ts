@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form]\n«GST withholding: is this a taxable supply of new residential premises? YES ☒ NO ☐»\n[special-conditions]\n3. «The Seller warrants that the dwelling was first lived in during 2014 and that the sale is input taxed.»',
+    '[contract-form]\n«Purchaser must make an RW payment (residential withholding payment) ☐ NO ☒ yes»\n[special-conditions]\n3. «The house was built in 1987 and has been lived in ever since.»',
+    '[particulars]\n«GST withholding payment to be made by the buyer: Yes»\n[special-conditions]\n3. «The Seller warrants that the land is not new residential premises nor potential residential land.»',
     '[particulars]\n«The purchaser has to withhold GST of 1/11 and pay it to the ATO.»',
     '[special-conditions]\n«The Purchaser must retain one-eleventh of the price and remit it to the Commissioner at settlement.»',
     '[special-conditions]\n«GST withholding required: Yes»',
@@ -16,6 +19,7 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form]\nIs the purchaser required to make a GST withholding payment? ☐ Yes ☒ No\n[special-conditions]\n3. The house was built in 1987 and the sale is input taxed.',
     '[particulars]\nNo GST withholding.',
     '[special-conditions]\nGST withholding required: No',
     '[special-conditions]\nThe purchaser is not required to make a payment under section 14-250.',

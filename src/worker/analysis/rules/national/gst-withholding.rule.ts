@@ -5,11 +5,18 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { DENIAL_PATTERNS } from '../denials.ts'
+import { type Passage, passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
+  ...DENIAL_PATTERNS,
+  /** What makes premises no new ones: nothing is then withheld. */
+  notNew:
+    /\binput[- ]taxed\b|\bexisting residential premises\b|\b(?:not|nor|neither)\b[^.;]{0,20}\bnew residential premises\b|\b(?:occupied|lived in|used) (?:as a (?:home|residence|house) )?(?:\w{2,8} ){0,3}(?:since|in|from|during) (?:19|20)\d\d\b|\bbuilt in (?:19\d\d|200\d)\b/i,
+  closedYes: /[:?|] ?yes[.; ]{0,3}$/i,
+  open: /[☐☒]|\b(?:if|unless|whether|where|may|if any)\b|\?/i,
   withhold:
     /\b(?:GST (?:withholding|RW)|GSTRW|RW payment|withholding payment|section 14-25[05]|14-25[05]|required to withhold|residential withholding)\b/i,
   yes: /\b(?:is required to (?:make|withhold)|must (?:make|pay|withhold)|payment required|will be required|payment applies)\b|\b(?:required|applies|payment)\b.{0,20}[:?|] ?yes|☒ ?yes|\bpayment\b.{0,20}: ?yes/i,
@@ -45,6 +52,14 @@ export default defineRule({
         'Check the vendor’s withholding notice, and have your conveyancer lodge both tax office forms before settlement.',
       question: 'Please give us the GST withholding notice with the amount to be withheld.',
     },
+    contradicted: {
+      title: 'GST is to be withheld, though the home is said not to be new',
+      description:
+        'The contract says that you withhold GST and pay it to the tax office{{amount}}, but the wording at {{where}} says that the sale is input taxed or the home not new. Then nothing is withheld: if you withhold, the vendor is short; if you wrongly do not, you may owe it.',
+      recommendation:
+        'Before you sign, ask for the written withholding notice, and have the place that is wrong corrected.',
+      question: 'Is this a sale of new residential premises, and is GST to be withheld or not?',
+    },
     clash: {
       title: 'No GST withholding is stated, though the home looks new',
       description:
@@ -60,7 +75,13 @@ export default defineRule({
         ? ''
         : `, here ${dollars(Math.round(facts.price.value / 11))} or ${dollars(Math.round(facts.price.value * 0.07))}`
     const none: Span[] = []
-    for (const { plain, text, full, span } of passagesIn(doc, [...TERMS, 'annexure'])) {
+    const withheld: Span[] = []
+    const notNew: Passage[] = []
+    for (const passage of passagesIn(doc, [...TERMS, 'annexure'])) {
+      const { plain, text, full, span } = passage
+      const asked = Math.min(indexOf(text, patterns.withhold), indexOf(text, patterns.supply))
+      if (isAnsweredYes(text.slice(asked))) withheld.push(span)
+      else if (patterns.notNew.test(text) && !patterns.open.test(text)) notNew.push(passage)
       if (
         holds(plain, patterns.taxOffice, patterns.keepsBack, patterns.share, patterns.applies) &&
         !patterns.no.test(text) &&
@@ -79,6 +100,21 @@ export default defineRule({
       )
         report('required', [span], { amount })
     }
+    const [old] = notNew
+    if (withheld.length > 0 && old !== undefined)
+      report(
+        'contradicted',
+        [...withheld, old.span],
+        { amount, where: `page ${doc.pageAt(old.span.start)}` },
+        {
+          severity: 'high',
+          strength: 'likely',
+          sides: [
+            { label: 'Withholding', value: 'GST is to be withheld', spans: withheld },
+            { label: 'Other place', value: old.text.slice(0, 90), spans: [old.span] },
+          ],
+        },
+      )
     const year = Number((facts.contractDate?.value ?? '').slice(0, 4))
     const fresh = passagesIn(doc, ['building-permit', 'vendor-statement']).filter(
       ({ text }) =>
@@ -103,3 +139,14 @@ export default defineRule({
       )
   },
 })
+
+/** Where a pattern stands in a text; its end where it does not. */
+function indexOf(text: string, pattern: RegExp): number {
+  const at = text.search(pattern)
+  return at < 0 ? text.length : at
+}
+
+/** Whether the boxes or the last word behind the question say yes. */
+function isAnsweredYes(question: string): boolean {
+  return patterns.tickedYes.test(question) || patterns.closedYes.test(question)
+}

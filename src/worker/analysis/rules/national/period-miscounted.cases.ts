@@ -6,6 +6,10 @@ const facts = { contractDate }
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. «Finance must be approved by 2 October 2026, which is 21 days from 4 September 2026.»',
+    '[special-conditions]\n1. «A timber pest inspection is to be made by 20 November 2026, within 10 days of acceptance on 3 November 2026.»',
+    '[special-conditions]\n1. «The balance of the deposit is due on 30 September 2026, seven days after 4 September 2026.»',
+    '[special-conditions]\n1. «A last date applies: 4 March 2028, 24 months after 4 September 2026.»',
     '«The buyer may inspect within fourteen (7) days after the date of this contract.»',
     '«The balance deposit is due thirty (45) days after the contract is signed.»',
     '«A notice to complete gives 14 (ten) business days.»',
@@ -34,6 +38,10 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. Finance must be approved by 25 September 2026, which is 21 days from 4 September 2026.',
+    '[special-conditions]\n1. Notice is given by 20 September 2026, at least 10 days after 4 September 2026.',
+    '[special-conditions]\n1. The works were finished on 30 May 2026, within 28 days of the order of 4 May 2026.',
+    '[special-conditions]\n1. Levies due on 1 November 2026 may be paid within 30 days of the notice of 1 October 2026.',
     'The buyer may inspect within fourteen (14) days after the date of this contract.',
     'The tenant has an option (2) of 3 years and the landlord gives twenty-one (21) days notice.',
     '[lease] Lease\nTerm: three years from 1 July 2024 to 30 June 2027, with an option of 5 years',

@@ -33,6 +33,11 @@ const patterns = wordings({
   termRow: /\b(?:term|length|duration|period of (?:the )?(?:lease|tenancy))$/i,
   isThat: /\b(?:being|namely|that is|which is|would be|i\.?e)\b|^ ?[,(-]|[,(-] ?$/i,
   unticked: /☐/,
+  /** "by 20 November, within 10 days of …": what parts a day from the time that is counted for it. */
+  counts:
+    /^[ ,(|-]{1,3}(?:(?:which|that|this) is |being |namely |i\.?e\.?,? |that is,? )?(?:not later than |exactly |a period of |(within|no more than|not more than|no later than) )?(?:a period of )?$/i,
+  countedFrom: /^ ?(?:\w{3,9} )?(?:from|after|of|following|since)\b/i,
+  open: /\b(?:at least|about|approximately|not less than|minimum|or more|unless|if|later of|earlier of)\b/i,
   cooling: /\bcooling[- ]?off\b/i,
   notCooling:
     /\b(?:off the plan|off-the-plan|unless|instead|extend\w{0,3}|auction|waive\w{0,1}|reduc\w{2,4}|penalty|refund\w{0,2}|forfeit\w{0,2}|before|prior|price|66W|small business|rather than|longer|shorter|no cooling)\b/i,
@@ -92,6 +97,13 @@ export default defineRule({
       recommendation: 'Keep to the earlier day, and have one date written into the contract.',
       question: 'Which holds, {{first}} ({{due}}) or {{second}}?',
     },
+    anchored: {
+      title: '{{first}} from {{start}} is not {{second}}',
+      description:
+        'The wording at {{where}} counts {{first}} from {{start}}, which is {{due}}, but says {{second}}. A time limit that can be read two ways is lost on the earlier day.',
+      recommendation: 'Keep to the earlier day, and have one date written into the contract.',
+      question: 'Which holds, {{first}} from {{start}} ({{due}}) or {{second}}?',
+    },
     twice: {
       title: '{{what}} is told as {{first}} and as {{second}}',
       description:
@@ -145,6 +157,21 @@ export default defineRule({
         ],
       })
     })
+    for (const { period, day, start, due } of anchoredIn(doc)) {
+      const values = {
+        first: say(period.count, period.unit),
+        second: sayDate(day.date),
+        start: sayDate(start),
+        due: sayDate(due),
+      }
+      const spans = [period.passage.span]
+      report('anchored', spans, values, {
+        sides: [
+          { label: 'Counted', value: values.due, spans },
+          { label: 'Written', value: values.second, spans },
+        ],
+      })
+    }
     for (const [matter, periods] of told) {
       const [what, severity] = MATTERS[matter]
       const [one] = periods
@@ -292,6 +319,45 @@ function tellCounted(
     if (due !== day.date && !isRolled(due, day.date)) tell(period, day, contractDate.value, due)
   }
 }
+
+type Anchored = {
+  readonly period: ToldPeriod
+  readonly day: ToldDay
+  readonly start: string
+  readonly due: string
+}
+
+/** Days counted from a date that the same sentence names, and right before them another end. */
+function anchoredIn(doc: Doc): Anchored[] {
+  const days = new Map<ToldDay['passage'], ToldDay[]>()
+  for (const day of toldDaysOf(doc)) {
+    const same = days.get(day.passage)
+    if (same === undefined) days.set(day.passage, [day])
+    else same.push(day)
+  }
+  return toldPeriodsOf(doc).flatMap((period) => {
+    const own = days.get(period.passage) ?? []
+    const { text } = period.passage
+    if (own.length < 2 || period.unit === 'business-day' || patterns.open.test(text)) return []
+    const end = text.length - period.after.length
+    const endOf = (day: ToldDay) => text.length - day.after.length
+    const day = own.findLast((one) => endOf(one) <= end - period.printed.length)
+    const start = own.find((one) => endOf(one) > end)
+    if (day === undefined || start === undefined || endOf(start) - end > ANCHOR_REACH) return []
+    if (!patterns.countedFrom.test(period.after)) return []
+    const counts = patterns.counts.exec(text.slice(endOf(day), end - period.printed.length))
+    if (counts === null) return []
+    const due = dayAfter(start.date, period.count, period.unit)
+    const late = daysBetween(due, day.date)
+    // "Within" allows every earlier day; the first day may be counted or not.
+    if (Math.abs(late) <= 1 || isRolled(due, day.date)) return []
+    if (late < 0 && (counts[1] !== undefined || day.date <= start.date)) return []
+    return [{ period, day, start: start.date, due }]
+  })
+}
+
+/** How far behind the days the date may stand from which they are counted. */
+const ANCHOR_REACH = 70
 
 /** The date that is told for a matter whose period would end on another. */
 function againstDate(

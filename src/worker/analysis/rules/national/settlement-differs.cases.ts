@@ -3,6 +3,36 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[particulars]\nSettlement: «14 days after registration of the plan»\n[special-conditions]\n1. «Completion of this contract takes place on 16 October 2026 even if the plan has not been registered.»',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 14, from: 'registration of the plan' },
+          '14 days after registration of the plan',
+        ],
+      },
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nSettlement: «21 days after notice that the fence is finished»\n[special-conditions]\n1. «Settlement must take place on 15 January 2027 whether or not the fence has been built.»',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 21, from: 'notice that the fence is finished' },
+          '21 days after notice that the fence is finished',
+        ],
+      },
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nSettlement: «10 days after the grant of probate is produced»\n[special-conditions]\n1. «Settlement is fixed for 30 October 2026 and will not wait for probate.»',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 10, from: 'the grant of probate is produced' },
+          '10 days after the grant of probate is produced',
+        ],
+      },
+      severity: 'high',
+    },
+    {
       text: '[particulars]\nSettlement: «60 days from the day of sale»\n[special-conditions]\n1. «Settlement shall take place on the date which is 90 days after the contract.»',
       facts: {
         settlement: [
@@ -45,6 +75,15 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nSettlement: 14 days after registration of the plan\n[special-conditions]\n1. The vendor expects settlement on about 16 October 2026.',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 14, from: 'registration of the plan' },
+          '14 days after registration of the plan',
+        ],
+      },
+    },
     {
       text: '[particulars]\nSettlement: 60 days from the day of sale\n[special-conditions]\n1. Settlement is due 14 days after the vendor gives notice that the plan is registered.',
       facts: {

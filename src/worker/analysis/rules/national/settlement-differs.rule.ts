@@ -1,4 +1,5 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
+import type { Fact, Settlement } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isRolled } from '../rolled.ts'
 import { CORE_PATTERNS } from '../core-of.ts'
@@ -23,6 +24,9 @@ const patterns = wordings({
   choice:
     /\b(?:later|earlier|whichever) of\b|\bwhichever\b|\bif\b|\bunless\b(?! (?:the parties|we|both|you and|otherwise)\b)|\bextend\w{0,3} (?:to|by|until)\b|\beither party may\b|\bbring\b.{0,24}\bforward\b|\bnotice to (?:complete|settle)\b/i,
   early: /\b(?:not|no|cannot|never)\b.{0,40}\b(?:earlier|before|sooner|until)\b/i,
+  /** A day that is to hold whatever has happened by then. */
+  regardless:
+    /\b(?:whether or not|even (?:if|though|where)|regardless|irrespective|notwithstanding|will not wait|does not wait|whatever|in any (?:case|event))\b/i,
   // Counted from an event and not from signing.
   fromSame: /\b(?:regist\w{3,6}|notice|notif\w{3,7}|certificate|issue|title)\b/i,
   ...SETTLEMENT_DUE_PATTERNS,
@@ -70,6 +74,24 @@ export default defineRule({
   check({ doc, facts }, report) {
     const { settlement, contractDate } = facts
     const due = settlementDue(facts)
+    if (settlement !== null && due === null) {
+      for (const { passage, day } of fixedDays(doc, settlement)) {
+        const [first, second] = [settlement.text.slice(0, 60), sayDate(day)]
+        report(
+          'differ',
+          [...settlement.spans, passage.span],
+          { first, second },
+          {
+            severity: 'high',
+            facts: [settlement],
+            sides: [
+              { label: 'Particulars', value: first, spans: settlement.spans },
+              { label: 'Other place', value: second, spans: [passage.span] },
+            ],
+          },
+        )
+      }
+    }
     if (settlement === null || settlement.value.kind === 'rule') {
       report.notInDocument('No day or period for settlement is stated in this file.')
       return
@@ -145,6 +167,19 @@ export default defineRule({
     }
   },
 })
+
+/** Days on which settlement is to be whatever happens, where it waits for an event elsewhere. */
+function fixedDays(doc: Doc, { value, spans }: Fact<Settlement>) {
+  if (value.kind === 'date' || (value.kind === 'days' && patterns.fromSigning.test(value.from)))
+    return []
+  return toldDaysOf(doc).flatMap((told) => {
+    const { passage, date } = told
+    if (!ZONES.has(passage.zone) || !patterns.regardless.test(passage.text)) return []
+    if (spans.some(({ start }) => start >= passage.span.start && start < passage.span.end))
+      return []
+    return dayMatterOf(told, '') === 'settlement' ? [{ passage, day: date }] : []
+  })
+}
 
 const UNITS = { day: 'days', 'business-day': 'business days', month: 'months' } as const
 

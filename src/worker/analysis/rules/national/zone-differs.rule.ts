@@ -95,11 +95,10 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
       patterns.coded.exec(text)?.[1] ?? (victorian ? patterns.victorian.exec(text)?.[1] : undefined)
     const code = printed?.toUpperCase() ?? null
     const labelled = patterns.labelled.exec(text)
-    const label = patterns.named.exec(text)?.[1] ?? labelled?.[1] ?? labelled?.[2] ?? ''
-    const own = label
-      .toLowerCase()
-      .split(' ')
-      .filter((word) => !SMALL.has(word))
+    const [own = []] = [patterns.named.exec(text)?.[1], labelled?.[1] ?? labelled?.[2]]
+      .map((label = '') => label.toLowerCase().split(' '))
+      .map((words) => words.filter((word) => !SMALL.has(word)))
+      .filter((words) => words.length > 0)
     if (own.length === 0 && code === null) return []
     const named = own.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')
     const name = named === '' ? `zone ${code ?? ''}` : `${named} Zone`
@@ -126,4 +125,7 @@ const SMALL = new Set([
   'scheme',
   'this',
   'zones',
+  'yes',
+  'no',
+  'code',
 ])
