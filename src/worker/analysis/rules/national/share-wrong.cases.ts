@@ -4,6 +4,9 @@ const price = [80_000_000, '$800,000'] as const
 
 export default cases({
   flags: [
+    '[company-extract]\nShares: 100 ordinary issued.\n«Members: Quentin Marsh 70 and Hettie Marsh 30, so that Hettie Marsh holds one half.»',
+    '[owners-corporation-certificate]\n«Contribution entitlements: lot 1 has 3 and lot 2 has 2, aggregate 5, so that lot 2 pays one half of the costs.»',
+    '[owners-corporation-certificate]\n«Units: 1,000 units on issue, of which Anna Moor has 250 units, that is one half of them.»',
     '[special-conditions]\n«A 10% deposit of $90,000 is payable on the price of $480,000.»',
     '[special-conditions]\n«The seller is paid interest at 10% per annum on $80,000 for 90 days, being $2,972.60.»',
     '[special-conditions]\n«The buyer withholds GST (1/11 of $770,000): $77,000.»',
@@ -25,6 +28,8 @@ export default cases({
     '[owners-corporation-certificate]\n«Building sum insured $4,000,000, and for a cyclone the excess is one per cent of the sum insured, thus $4,000.»',
   ],
   passes: [
+    '[company-extract]\nShares: 100 ordinary issued. Members: Quentin Marsh 70 and Hettie Marsh 30, with one vote each.',
+    '[owners-corporation-certificate]\nContribution entitlements: lot 1 has 3 and lot 2 has 1, aggregate 4, so that lot 2 pays one quarter.',
     {
       text: '[particulars]\nPrice $800,000\n[special-conditions]\nYou are repaid all but $100 or 0.2% of the purchase price.',
       facts: { price },

@@ -1,6 +1,7 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 
 import { defineRule } from '../define-rule.ts'
+import { HOLDING_PATTERNS, wrongHolding } from '../holdings.ts'
 import { NUMBER_WORD_PATTERNS } from '../number-words.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 import { PORTION_PATTERNS } from '../portions.ts'
@@ -12,6 +13,7 @@ const patterns = {
   ...PORTION_PATTERNS,
   ...SUM_PATTERNS,
   ...SHARE_PATTERNS,
+  ...HOLDING_PATTERNS,
 }
 
 /** Below this the difference moves nothing. */
@@ -47,13 +49,25 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const price = facts.price?.value ?? null
-    for (const { text, span, zone, heading } of passagesIn(doc, PAGE_KINDS)) {
+    for (const { text, span, zone, heading, previous } of passagesIn(doc, PAGE_KINDS)) {
       const isDeposit =
         facts.depositPercent !== null &&
         [...facts.depositPercent.spans, ...(facts.deposit?.spans ?? [])].some(
           (own) => own.start < span.end && span.start < own.end,
         )
       if (isDeposit) continue
+      const holding = wrongHolding(text, previous)
+      if (holding !== null) {
+        const { told, reckoned, of } = holding
+        report('share', [span], holding, {
+          severity: 'low',
+          sides: [
+            { label: 'As written', value: told, spans: [span] },
+            { label: `Reckoned: ${of}`, value: reckoned, spans: [span] },
+          ],
+        })
+        continue
+      }
       for (const { told, reckoned, of, gapCents, isOfPrice } of wrongShares(text, price, heading)) {
         const isTerm = TERMS.some((kind) => kind === zone)
         report(
