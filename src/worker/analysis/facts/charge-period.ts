@@ -23,6 +23,23 @@ export function periodFor(
   return own ?? periodOf(column, '') ?? periodOf(before, after)
 }
 
+/**
+ * "$2,702.00, payable quarterly ($675.50)": where a later amount of the line is the part that falls
+ * due so often, the first is the whole year's.
+ */
+export function wholeYear(
+  period: Period | null,
+  amount: Amount,
+  amounts: readonly Amount[],
+): Period | null {
+  if (period === null || period.times === 1) return period
+  const hasPart = amounts.some(
+    ({ start, cents }) =>
+      start > amount.start && start - amount.end < 60 && cents * period.times === amount.cents,
+  )
+  return hasPart ? { times: 1, words: 'a year' } : period
+}
+
 /** How many times a year an amount falls due, and in what words the document says so. */
 export type Period = { readonly times: number; readonly words: string }
 
@@ -30,7 +47,7 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     1,
     'a year',
-    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first|tax) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|(?<!half[- ]?)yearly|(?<=,\s)year\b|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first|tax|present|current) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|(?<!half[- ]?)yearly|(?<=,\s)year\b|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
   ],
   [
     4,

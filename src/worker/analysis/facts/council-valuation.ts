@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
 import { blocksIn } from '../segment/find.ts'
+import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
 
 import type { Amount } from './money.ts'
@@ -10,11 +11,13 @@ import { amountsIn } from './money.ts'
 
 /** What the council takes the property to be worth, the fullest measure first. A yearly rent (net annual, gross rental) is no value. */
 const MEASURES: readonly RegExp[] = [
-  /\bcapital improved(?: val(?:ue|uation))?(?:\s*\(CIV\))?|\bCIV\b/i,
+  // Of a flat its part in the value of the whole parcel.
+  /\bunit(?:'s)? share (?:of|in) (?:the )?(?:AUV|unimproved value|parcel)\b[^$]{0,30}/i,
+  /\bcapital improved(?: val(?:ue|uation))?(?:\s*\(CIV\))?|\bCIV\b|(?<!\w)C\.I\.V\b\.?/i,
   /\bcapital value\b|\bcapital(?=[\s:]{1,4}\$)/i,
-  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV)\b(?! (?:of the owner|for land tax))/i,
+  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV|LV(?=\s?\$))\b(?! (?:of the owner|for land tax))/i,
   /\b(?:average unimproved value|AUV)\b/i,
-  /\bsite val(?:ue|uation)(?:\s*\(SV\))?/i,
+  /\bsite val(?:ue|uation)(?:\s*\(SV\))?|(?<!\w)S\.V\.?(?=\s*\$)/i,
   /^(?:council |rateable |government )?valuation\b(?! (?:report|fee|number|no\b|id\b|and rates?))(?=[^$]{0,40}\$)|\bvaluation\b(?: \([^)]{0,60}\))?\s?:?\s?(?=\$)|\bunimproved (?:\(site\) )?val(?:ue|uation)\b(?=[^$]{0,40}\$)/i,
 ]
 const OTHER_MEASURE =
@@ -58,7 +61,7 @@ function measured(doc: Doc, measures: readonly RegExp[]): Fact<number> | null {
           }
           return factAt(doc, column.cents, span, 86, ['an amount below the name of the measure'])
         }
-        const match = measure.exec(block.text)
+        const match = presentIn(block.text, measure)
         if (match === null) continue
         const end = match.index + match[0].length
         const amount = amountFor(block.text, match.index, end)
@@ -77,6 +80,16 @@ function measured(doc: Doc, measures: readonly RegExp[]): Fact<number> | null {
     }
   }
   return null
+}
+
+const PAST = /\b(?:previous|prior|former|last year'?s?|old)\W{1,3}$/i
+
+/** The measure where it is not said to be of a time before. */
+function presentIn(
+  text: string,
+  measure: RegExp,
+): { readonly 0: string; readonly index: number } | null {
+  return matchesIn(text, measure).find(({ index }) => !PAST.test(text.slice(0, index))) ?? null
 }
 
 /** The amount below the measure's name in a table. */

@@ -62,11 +62,19 @@ export function recogniseDeposit(
         }
       }
     }
-    const told = paidAsDeposit(doc, zones, price, confidence - 8)
+    const told =
+      paidAsDeposit(doc, zones, price, confidence - 8) ??
+      toldInSentence(doc, zones, { price, contractDate }, confidence - 8)
     if (told !== null) return { ...told, depositPercent: percent }
     if (percent !== null) {
       const date = places.flatMap(
-        (place) => dueDate(doc, place, withinField(place), confidence) ?? [],
+        (place) =>
+          dueDate(
+            doc,
+            place,
+            withinField({ ...place, text: wholeField(doc, place, PARTS) }),
+            confidence,
+          ) ?? [],
       )[0]
       return {
         deposit: fromShare(percent, price),
@@ -79,7 +87,7 @@ export function recogniseDeposit(
 }
 
 const AS_DEPOSIT =
-  /(\$\s?[\d,]{4,12}(?:\.\d\d)?)(?: \([^)]{0,60}\))?,? (?:which )?(?:is |to be |shall be |being |must be )?(?:paid |payable )?(?:as |by way of )(?:a |the )?deposit\b/i
+  /(\$\s?[\d,]{4,12}(?:\.\d\d)?)\)?(?: \([^)]{0,60}\))?,? (?:which )?(?:is |to be |shall be |being |must be )?(?:paid |payable )?(?:as |by way of )(?:a |the )?deposit\b/i
 
 /** "of which $131,000 is payable as a deposit on or before 1 May 2027" */
 function paidAsDeposit(
@@ -105,18 +113,45 @@ function paidAsDeposit(
   return null
 }
 
+const DEPOSIT_OF =
+  /\b(?:pays?|paying)\b[^.;$]{0,30}\b(?:a|the) deposit of [^$.;]{0,90}(\$\s?[\d,]{4,12}(?:\.\d\d)?)\)?/i
+
+/** "the purchasers pay a deposit of SIXTY THOUSAND DOLLARS ($60,000) on the making of this contract" */
+function toldInSentence(
+  doc: Doc,
+  zones: readonly PageKind[],
+  known: { readonly price: Fact<number> | null; readonly contractDate: Fact<string> | null },
+  confidence: number,
+): Pick<DepositFacts, 'deposit' | 'depositDate'> | null {
+  for (const { match, span, block } of findAll(doc, DEPOSIT_OF, { zones })) {
+    const [amount] = amountsIn(match[1] ?? '')
+    if (amount === undefined || (known.price !== null && amount.cents >= known.price.value))
+      continue
+    const start = span.start + match[0].lastIndexOf(match[1] ?? '')
+    const place = { start, end: start + (match[1]?.length ?? 0) }
+    const deposit = factAt(doc, amount.cents, place, confidence, ['a deposit told in a sentence'])
+    const rest = doc.text.slice(span.end, block.span.end)
+    const at = { block, label: match[0], text: rest, offset: span.end, leads: false, field: false }
+    const { contractDate } = known
+    return { deposit, depositDate: onContractDay(doc, at, rest, { deposit, contractDate }) }
+  }
+  return null
+}
+
 /** "(a) $90,000 on signing; and" goes on in the lines below that open with a letter or an amount. */
 const GOES_ON =
   /^(?:\((?:[b-f]|i{2,3}|iv|v|[2-5])\)|(?:[b-f]|[2-5])[.)])\s|^\$\s?\d[\d,.]*\s+(?:payable|due|on|by|within|upon|when|at|to be)\b(?!.{0,20}\b(?:settlement|completion)\b)|^(?:the )?(?:first|second|third|1st|2nd|initial|further|next) (?:instalment|payment|part|half)\b|^(?:initial|balance)\s?:\s?\$/i
+/** Of a share of the price in parts the first part may have a line of its own too. */
+const PARTS = /^\(?[a-f][.)]\s/i
 const MOST_LINES = 5
 
 /** The field with the lines below it that go on with it. */
-function wholeField(doc: Doc, { block, text, offset }: Labelled): string {
+function wholeField(doc: Doc, { block, text, offset }: Labelled, lines: RegExp = GOES_ON): string {
   if (offset < block.span.start || offset + text.length < block.span.end - 1) return text
   let end = offset + text.length
   for (let index = block.index + 1; index <= block.index + MOST_LINES; index += 1) {
     const below = doc.blocks[index]
-    if (below?.partIndex !== block.partIndex || !GOES_ON.test(below.text)) break
+    if (below?.partIndex !== block.partIndex || !lines.test(below.text)) break
     end = below.span.end
   }
   return doc.text.slice(offset, end)

@@ -245,9 +245,12 @@ export function columnHeading(doc: Doc, block: Block, at: number): string {
   if (column < 1) return ''
   for (let index = block.index - 1; index > block.index - 12; index -= 1) {
     const above = doc.blocks[index]
-    if (above?.partIndex !== block.partIndex || above.cells?.length !== cells.length) return ''
-    const cell = above.cells[column]
-    if (cell === undefined || /\$ ?\d/.test(above.text)) continue
+    if (above?.partIndex !== block.partIndex || above.cells === null) return ''
+    // The heads may stand over the amounts alone and leave the first column without one.
+    const apart = above.cells.length === cells.length - 1 && !/\d\.\d\d\b/.test(above.text)
+    if (above.cells.length !== cells.length && !apart) return ''
+    const cell = above.cells[apart ? column - 1 : column]
+    if (cell === undefined || /\$ ?\d|\d\.\d\d\b/.test(above.text)) continue
     const heading = doc.text.slice(cell.start, cell.end)
     return heading.length < 40 ? heading : ''
   }

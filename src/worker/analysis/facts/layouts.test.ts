@@ -15,6 +15,7 @@ import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
 import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
 import { SUM_LAYOUTS } from './testing/sum-layouts.ts'
 import { TRAP_LAYOUTS } from './testing/trap-layouts.ts'
+import { WIDE_BILL_LAYOUTS } from './testing/wide-bill-layouts.ts'
 import { WIDE_LAND_LAYOUTS } from './testing/wide-land-layouts.ts'
 import { WIDE_PARTY_LAYOUTS } from './testing/wide-party-layouts.ts'
 import { readLayout } from './testing/read-layout.ts'
@@ -38,6 +39,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...LAND_LAYOUTS,
     ...WIDE_PARTY_LAYOUTS,
     ...WIDE_LAND_LAYOUTS,
+    ...WIDE_BILL_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

@@ -11,7 +11,10 @@ import { amountsIn } from './money.ts'
 
 /** What an owner pays each year beside rates, water, a scheme and tax, by what the papers call it. */
 const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
-  ['Local Land Services rate', /\b(?:LLS|local land services)\b[^.$]{0,40}\brates?\b/i],
+  [
+    'Local Land Services rate',
+    /\b(?:LLS|local land services)\b(?:[^.$]{0,40}\brates?\b|(?=[^a-z$]{0,60}$))/i,
+  ],
   [
     'rent of a licence or permit over Crown land',
     /\b(?:(?:unused|crown|closed|government) roads?|crown land|enclosure|water frontage|jetty|foreshore|grazing)\b[^.$]{0,60}\b(?:licen[cs]e|permit)\b|\b(?:enclosure|grazing) (?:licen[cs]e|permit)\b/i,
@@ -81,12 +84,13 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
     const before = ownWords(block.text, amount)
     const after = block.text.slice(amount.end, amount.end + 60).split(/[;.]\s/)[0] ?? ''
     if (NO_CHARGE.test(`${before} ${after}`)) continue
-    if (named === null && !/\b(?:rent|fee|charge|rate)\b[^$]{0,20}$/i.test(before)) continue
+    if (named === null && (!OF_CHARGE.test(before) || hasTotalBelow(doc, block))) continue
     const times =
       timesAYear(before, after) ??
       (/\binstalment \d{1,2} of \d{1,2}\W*$/i.test(before) && block.zone === 'rates-certificate'
         ? 1
-        : null)
+        : null) ??
+      yearOfHeading(doc, block, words)
     if (times === null) continue
     const printed = block.text.slice(amount.start, amount.end)
     const basis = times === 1 ? `${printed} for the year` : `${printed} × ${times}`
@@ -99,6 +103,26 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
       70,
       [basis],
     )
+  }
+  return null
+}
+
+/** A line of a notice that has its total some rows below. */
+function hasTotalBelow(doc: Doc, block: Block): boolean {
+  return doc.blocks
+    .slice(block.index + 1, block.index + 1 + ROWS_ABOVE)
+    .some((one) => one.partIndex === block.partIndex && /^total\b[^$]*\$/i.test(one.text))
+}
+
+const OF_CHARGE = /\b(?:rent|fee|charge|rate|total|levy|animal health)\b[^$]{0,20}$/i
+
+/** "LOCAL LAND SERVICES   Rates notice 2026": the notice of a year names the year in its heading. */
+function yearOfHeading(doc: Doc, block: Block, words: RegExp): 1 | null {
+  for (const above of doc.blocks.slice(Math.max(0, block.index - ROWS_ABOVE), block.index)) {
+    if (above.partIndex !== block.partIndex || !words.test(above.text)) continue
+    const next = doc.blocks[above.index + 1]?.text ?? ''
+    if (/\bnotice\b[^$]{0,12}\b20\d\d\b|\bannual\b/i.test(`${above.text} ${next.slice(0, 60)}`))
+      return 1
   }
   return null
 }

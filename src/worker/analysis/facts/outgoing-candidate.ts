@@ -7,10 +7,16 @@ import type { Period } from './charge-period.ts'
 import type { Candidate } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
-import { periodFor, periodOf } from './charge-period.ts'
+import { periodFor, periodOf, wholeYear } from './charge-period.ts'
 import { columnHeading, factAt } from './labels.ts'
 import { amountsIn } from './money.ts'
-import { around, labelAbove, periodOfPaper } from './outgoing-context.ts'
+import {
+  around,
+  isBelowLandServices,
+  isOnLandTaxPaper,
+  labelAbove,
+  periodOfPaper,
+} from './outgoing-context.ts'
 import {
   BAD,
   FUND,
@@ -105,7 +111,7 @@ export function candidateIn(
   kind: Kind,
   base: number,
 ): Candidate | null {
-  const home = block.zone === HOME[kind]
+  const home = block.zone === HOME[kind] || (kind === 'land-tax' && isOnLandTaxPaper(doc, block))
   const list =
     block.zone === 'vendor-statement' || block.zone === 'particulars'
       ? listOfOutgoings(doc, block)
@@ -122,11 +128,15 @@ export function candidateIn(
           OPENS[kind]?.test(before.trimStart().replace(/^[.;]\s/, '')) === true)) ||
       isBelowIssuer(doc, block, kind, before)
     if (!named && !(kind === 'land-tax' ? isBelowLandTax(doc, block, home) : home)) continue
-    if (home && isAnotherBill(doc, block, kind)) continue
+    if (home && isAnotherBill(block, kind)) continue
+    if (kind === 'council-rates' && isBelowLandServices(doc, block)) continue
+    if (kind !== 'land-tax' && isOnLandTaxPaper(doc, block)) continue
     if (kind === 'emergency-services-levy' && amount.cents > HIGHEST_LEVY) continue
     // "$3,990 a year in four parts of $997.50": a part has its whole beside it.
     if (PART_OF.test(before)) continue
-    if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${before} ${after.slice(0, 40)}`))
+    // "Taxable value $214,500   Tax $3,646.50": the value has nothing to do with the tax's own words.
+    const words = kind === 'land-tax' ? (before.split(/\$ ?[\d,.]+/).at(-1) ?? '') : before
+    if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${words} ${after.slice(0, 40)}`))
       continue
     if (kind === 'owners-corporation' && isSpecial(block, amount, label)) continue
     // What was used is billed by the meter and no yearly charge.
@@ -143,8 +153,9 @@ export function candidateIn(
     const column = columnHeading(doc, block, amount.start)
     if (BAD.test(column) && !WORDS[kind].test(before)) continue
     const period =
-      periodFor(block, amount, before, after, column) ??
+      wholeYear(periodFor(block, amount, before, after, column), amount, amounts) ??
       periodOfRow(block) ??
+      (index > 0 ? periodOfList(block, amounts[0]) : null) ??
       (home ? periodOfPaper(doc, block) : null) ??
       (list?.yearly === true ? { times: 1, words: 'a year' } : null)
     const goods = new Set([...context.matchAll(GOOD)].map((match) => match[0].toLowerCase())).size
@@ -260,8 +271,7 @@ function isSpecial(block: Block, amount: Amount, label: string): boolean {
 }
 
 /** A water bill that stands behind the council's on one page is not the council's. */
-function isAnotherBill(doc: Doc, block: Block, kind: Kind): boolean {
-  if (kind === 'council-rates' && isBelowLandServices(doc, block)) return true
+function isAnotherBill(block: Block, kind: Kind): boolean {
   return (
     kind === 'council-rates' &&
     /\b(?!storm)\w*(?:water|sewerage)\b/i.test(block.text) &&
@@ -269,14 +279,12 @@ function isAnotherBill(doc: Doc, block: Block, kind: Kind): boolean {
   )
 }
 
-/** In New South Wales a second body levies rates on farms, on a notice of its own. */
-function isBelowLandServices(doc: Doc, block: Block): boolean {
-  for (let index = block.index; index >= block.index - HEAD_REACH; index -= 1) {
-    const above = doc.blocks[index]?.text.slice(0, 140) ?? ''
-    if (/\blocal land services\b|\bLLS\b/i.test(above)) return true
-    if (/\bcouncil\b/i.test(above)) return false
-  }
-  return false
+/** "Levied for the present year: rates $955.30; water $888.00": said once for all of a list. */
+function periodOfList(block: Block, first: Amount | undefined): Period | null {
+  const colon = block.text.indexOf(': ')
+  return first === undefined || colon < 0 || colon > first.start
+    ? null
+    : periodOf(block.text.slice(0, colon), '')
 }
 
 /** "Half year to 31 December 2026 | general $982.40, waste … | $1,224.90" */

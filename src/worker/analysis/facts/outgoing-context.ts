@@ -72,6 +72,34 @@ export function labelAbove(doc: Doc, block: Block, before: string): string {
   return above.text
 }
 
+const HEADS_ABOVE = 5
+
+/** In New South Wales a second body levies rates on farms, on a notice of its own. */
+export function isBelowLandServices(doc: Doc, block: Block): boolean {
+  for (let index = block.index; index >= block.index - HEADS_ABOVE; index -= 1) {
+    const above = doc.blocks[index]?.text.slice(0, 140) ?? ''
+    if (/\blocal land services\b|\bLLS\b/i.test(above)) return true
+    if (/\bcouncil\b/i.test(above)) return false
+  }
+  return false
+}
+
+const LAND_TAX_PAPER =
+  /\bland tax (?:clearance |property )?(?:certificate|assessment|notice)\b|\b(?:certificate|assessment(?: notice)?)(?: of| -|:)? land tax\b/i
+
+/** A certificate of the revenue office that stands on the page of another paper. */
+export function isOnLandTaxPaper(doc: Doc, block: Block): boolean {
+  for (let index = block.index; index >= block.index - HEADS_ABOVE; index -= 1) {
+    const above = doc.blocks[index]
+    if (above === undefined || above.page !== block.page) return false
+    const head = above.text.slice(0, 120)
+    if (LAND_TAX_PAPER.test(head) && !/\b(?:rates|water|council)\b/i.test(head)) return true
+    if (index < block.index && /\b(?:council|water|city of|shire|corporation)\b/i.test(head))
+      return false
+  }
+  return false
+}
+
 const TELLS_PERIOD =
   /\b(?:quarter(?:ly)?|half[- ]?year(?:ly)?|billing period|account period|service period|rating (?:year|period)|financial year|period|year ending|annual|for the year)\b|\d{4}\s?(?:to|-)\s?\d{1,2}[ /]/i
 const HEAD_REACH = 9

@@ -24,10 +24,10 @@ const FUND_PAPERS: readonly PageKind[] = [
   'planning-certificate',
 ]
 const NOT_REGULAR =
-  /\b(?:balance|held|as at|special|overdue|total(?! contributions?)|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
+  /\b(?:balance|held|as at|special|overdue|total(?! (?:amount of )?contributions?| for the (?:financial )?year)|per (?:lot |unit )?entitlement|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
 /** "Contribution: administrative $735, sinking $160": the word "fund" is left out. */
 const SHORT_FUND =
-  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= fund)|(?<=^\W{0,4})insurance(?= lev(?:y|ies)\b| contributions?\b| annual\b(?! premium)))\b/i
+  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= fund)|(?<=^\W{0,4}|[.;]\s)insurance(?= lev(?:y|ies)\b| contributions?\b| annual\b(?! premium)))\b/i
 /** A scheme may charge the premium apart from both funds. */
 const OWN_INSURANCE = /^\W{0,4}insurance\b(?: lev(?:y|ies)| contributions?)?/i
 const PART_OF = /\b(?:parts|instalments|payments|lots) of\s*$/i
@@ -55,7 +55,11 @@ export function sumOfFunds(doc: Doc): Candidate | null {
 
 function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void {
   const { text } = block
-  if (text.length > LONGEST || !text.includes('$') || !SHORT_FUND.test(text)) return
+  if (text.length > LONGEST || !text.includes('$')) return
+  if (!SHORT_FUND.test(text)) {
+    totalOfFund(doc, block, funds)
+    return
+  }
   const named = FUND.test(text)
   const above = doc.blocks[block.index - 1]?.text ?? ''
   if (!named && !CONTRIBUTES.test(`${above.slice(0, 120)} ${text}`) && funds.size === 0) return
@@ -70,7 +74,8 @@ function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void {
     const { before, after } = around(block, amounts, index)
     const column = columnHeading(doc, block, amount.start)
     const own = behind ? null : (matchesIn(before, SHORT_FUND).at(-1) ?? null)
-    const inRow = block.cells === null ? null : SHORT_FUND.exec(text.slice(0, amount.start))
+    const alone = block.cells !== null || amounts.length === 1
+    const inRow = !alone ? null : SHORT_FUND.exec(text.slice(0, amount.start))
     const fund = own ?? SHORT_FUND.exec(column) ?? SHORT_FUND.exec(after.slice(0, 40)) ?? inRow
     if (fund === null || NOT_REGULAR.test(before.replace(OWN_INSURANCE, '') + after)) continue
     if (PART_OF.test(before)) continue
@@ -83,6 +88,30 @@ function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void {
     const told = shared ?? periodAbove(doc, block)
     if (told !== null && told !== undefined && !funds.has(key))
       funds.set(key, { block, amount, period: told })
+  }
+}
+
+const YEAR_TOTAL =
+  /\btotal (?:contributions? )?(?:(?:payable )?for (?:the |this )?(?:current |financial )*year|p\.?a\b|per annum|a year)\W*$/i
+const HEAD_ROWS = 4
+
+/** "Administrative fund" on a line of its own, with "Total for the year" some rows below it. */
+function totalOfFund(doc: Doc, block: Block, funds: Map<string, Fund>): void {
+  const amounts = amountsIn(block.text)
+  const amount = amounts.find(({ start }) => YEAR_TOTAL.test(block.text.slice(0, start)))
+  if (amount === undefined) return
+  for (let index = block.index - 1; index >= block.index - HEAD_ROWS; index -= 1) {
+    const above = doc.blocks[index]
+    if (above?.partIndex !== block.partIndex) return
+    const named = FUND.exec(above.text)
+    if (named === null) {
+      if (YEAR_TOTAL.test(above.text.split(/\$ ?\d/)[0] ?? '')) return
+      continue
+    }
+    if (/\b(?:balance|held|special)\b/i.test(above.text)) return
+    const key = (named[1] ?? '').toLowerCase().slice(0, 5)
+    funds.set(key, { block, amount, period: { times: 1, words: 'a year' } })
+    return
   }
 }
 

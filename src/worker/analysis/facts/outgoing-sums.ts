@@ -9,7 +9,7 @@ import type { Kind } from './outgoing-words.ts'
 import { periodFor } from './charge-period.ts'
 import { columnHeading } from './labels.ts'
 import { amountsIn } from './money.ts'
-import { around, periodOfPaper } from './outgoing-context.ts'
+import { around, isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
 
 export type Candidate = { readonly fact: Fact<Outgoing>; readonly score: number }
 
@@ -45,6 +45,7 @@ export function sumOfLines(doc: Doc, kind: Kind): Candidate | null {
   for (const part of doc.parts) {
     if (part.kind !== wanted.paper) continue
     const lines = part.blocks.flatMap((block): Part[] => {
+      if (kind === 'council-rates' && isBelowLandServices(doc, block)) return []
       const amounts = amountsIn(block.text)
       const columns = block.cells !== null && block.cells.length > 2
       let said: Period | null = null
@@ -105,6 +106,7 @@ export function sumOfRows(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | n
       const title = blocks[row]
       if (sum !== total.cents || at - row < 3 || title === undefined) continue
       const other = kind === 'council-rates' ? /\b(?!storm)\w*water\b/i : /\brates? and\b/i
+      if (kind === 'council-rates' && isBelowLandServices(doc, block)) continue
       if (title.text.length > 120 || !head.test(title.text) || other.test(title.text)) continue
       const period = periodOfPaper(doc, block)
       return { score: 8, fact: read(doc, block, total, kind, period) }

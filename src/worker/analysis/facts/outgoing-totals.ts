@@ -7,10 +7,10 @@ import type { Period } from './charge-period.ts'
 import type { Candidate, OutgoingOf } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
-import { periodFor, periodOf } from './charge-period.ts'
+import { periodFor, periodOf, wholeYear } from './charge-period.ts'
 import { columnHeading } from './labels.ts'
 import { amountsIn } from './money.ts'
-import { around, periodOfPaper } from './outgoing-context.ts'
+import { around, isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
 import { BAD, HOME } from './outgoing-words.ts'
 
 /** An amount of a bill with the words before it. */
@@ -142,8 +142,12 @@ function waysToAdd(
   own: readonly Entry[],
   rows: readonly (readonly Entry[])[],
 ): { readonly sum: Entry | undefined; readonly before: readonly Entry[] }[] {
-  const sum = own.at(-1)
-  const inLine = own.map((entry, place) => ({ sum: entry, before: own.slice(0, place) }))
+  const last = own.at(-1)
+  const isCharged = ({ block, amount }: Entry) => !BAD.test(columnHeading(doc, block, amount.start))
+  const inLine = own
+    .map((entry, place) => ({ sum: entry, before: own.slice(0, place) }))
+    .filter((way) => isCharged(way.sum))
+  const sum = last !== undefined && isCharged(last) ? last : undefined
   const inColumns = own
     .map((entry, column) => ({ sum: entry, before: columnAbove(rows, own.length, column) }))
     .filter(({ before }) => {
@@ -155,6 +159,8 @@ function waysToAdd(
   return [
     ...inLine,
     { sum, before: rows.flatMap((row) => row.at(-1) ?? []) },
+    // "Fixed amount $243.25   Use: 11 kL $20.90": another thing stands behind the sum.
+    { sum: own.length > 1 ? own[0] : undefined, before: rows.flatMap((row) => row.at(-1) ?? []) },
     { sum, before: rows.flatMap((row) => row.at(-1) ?? []).filter(({ line }) => !USED.test(line)) },
     { sum, before: [...rows.flat(), ...own.slice(0, -1)] },
   ]
@@ -228,6 +234,21 @@ function timesOf(sum: Entry, before: readonly Entry[]): readonly Entry[] | null 
   return null
 }
 
+/** "Rates and waste $955.30; water and sewer $888.00": the paper itself parts its water from its rates. */
+function isSplitElsewhere(doc: Doc, { partIndex }: Block, of: readonly Entry[]): boolean {
+  const sumOf = (entries: readonly Entry[]) =>
+    entries.reduce((sum, { amount }) => sum + amount.cents, 0)
+  const water = sumOf(of.filter(({ line }) => WATER.test(line)))
+  const others = sumOf(of.filter(({ line }) => !WATER.test(line)))
+  if (water === 0 || others === 0 || of.length < 3) return false
+  return (
+    doc.parts[partIndex]?.blocks.some((one) => {
+      const printed = entriesOf(one).map(({ amount }) => amount.cents)
+      return printed.includes(water) && printed.includes(others)
+    }) === true
+  )
+}
+
 function totalOf(doc: Doc, of: readonly Entry[], sum: Entry): Total | null {
   const { zone } = sum.block
   const apart = new Set(of.map(({ block }) => block)).size === of.length
@@ -249,12 +270,18 @@ function totalOf(doc: Doc, of: readonly Entry[], sum: Entry): Total | null {
   if (kind === 'council-rates' && zone !== HOME[kind] && paid.some((label) => WATER.test(label)))
     return null
   const { block, amount } = sum
+  if (kind === 'council-rates' && isBelowLandServices(doc, block)) return null
+  if (kind === 'council-rates' && isSplitElsewhere(doc, block, of)) return null
   if (PAID.test(sum.label.slice(-40))) return null
   const amounts = entriesOf(block).map((entry) => entry.amount)
   const place = amounts.findIndex(({ start }) => start === amount.start)
   const { before, after } = around(block, amounts, place)
   const period =
-    periodFor(block, amount, before, after, columnHeading(doc, block, amount.start)) ??
+    wholeYear(
+      periodFor(block, amount, before, after, columnHeading(doc, block, amount.start)),
+      amount,
+      amounts,
+    ) ??
     (apart ? null : periodOf(block.text.slice(0, of[0]?.amount.start), '')) ??
     periodOfPaper(doc, of[0]?.block ?? block, { anyPart: true })
   const score =

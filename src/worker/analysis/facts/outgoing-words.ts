@@ -13,11 +13,11 @@ export const HOME: Readonly<Record<Kind, PageKind>> = {
   'emergency-services-levy': 'land-tax-certificate',
 }
 /** The levy has a bill of its own where this is its name; elsewhere it is a line of the rates. */
-export const LEVY_PAPER = /\b(?:emergency services levy|revenuesa)\b/i
+export const LEVY_PAPER = /\b(?:emergency services levy|revenue ?sa)\b/i
 export const WORDS: Readonly<Record<Kind, RegExp>> = {
   'council-rates':
-    /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city|town|municipality) of [a-z]+|rates for (?:the|20\d\d)|separate (?:rates? )?assessment|annual rates|rates \(annual\)|rates payable)\b/i,
-  'water-rates': /\b(?:\w*water|sewer(?:age)?|urban utilities)\b/i,
+    /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services|(?:domestic )?waste)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city|town|municipality) of [a-z]+|rates for (?:the|20\d\d)|separate (?:rates? )?assessment|annual rates|rates \(annual\)|rates payable)\b/i,
+  'water-rates': /\b(?:\w*water(?:nsw)?|sewer(?:age)?|urban utilities)\b/i,
   'owners-corporation':
     /\b(?:owners'? corp(?:oration)?|OC ?\d{0,2} fees?|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|(?:estimated|annual|quarterly|contribution) levies|share of (?:the |this )?(?:unit|lot)\b|(?:fees|levies|contributions) (?:for|of|on) (?:each|every) (?:lot|unit)|levies (?:are|for (?:the )?(?:lot|unit|first year)|payable|of))\b/i,
   'land-tax':
@@ -31,9 +31,9 @@ export const NOT: Readonly<Record<Kind, RegExp>> = {
   'water-rates':
     /\b(?:(?<!excluding )(?<!exclude )(?<!plus )(?<!and )usage(?! (?:is |are )?(?:extra|billed|charged|separate|on top|not included))|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
   'owners-corporation':
-    /\b(?:special (?:levy|levies|contribution|fee)|insur|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications|manager|caretak\w+|contractor|letting)\b/i,
+    /\b(?:special (?:levy|levies|contribution|fee)|insur\w*|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications|manager|caretak\w+|contractor|letting)\b/i,
   'land-tax':
-    /\b(?:vacant residential|arrears|windfall|taxable value|(?<!\bincl[^)]{0,24} )surcharge|threshold|(?<!\bincl[^)]{0,14})absentee|penalty)\b/i,
+    /\b(?:vacant residential|arrears|windfall|taxable value|(?<!\bincl[^)]{0,24} )surcharge|threshold|(?<!\bincl[^)]{0,14})absentee (?:owner )?surcharge|penalty)\b/i,
   'emergency-services-levy':
     /\b(?:council|water|sewer|land tax|strata|owners'? corporation|deferral|charge registered|site value|capital value)\b/i,
 }

@@ -8,8 +8,9 @@ import type { Kind } from './outgoing-words.ts'
 import { candidateIn, entriesIn, outgoingOf, UNTOLD, zoneScore } from './outgoing-candidate.ts'
 import { periodFor } from './charge-period.ts'
 import { amountsIn } from './money.ts'
-import { around, periodOfPaper } from './outgoing-context.ts'
+import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
 import { lastResolved, ofOwnLot, sumOfFunds } from './outgoing-funds.ts'
+import { sumOfCorporations } from './outgoing-corporations.ts'
 import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
 import { isOfAnotherBill, provenTotal } from './outgoing-totals.ts'
 import { BAD, HOME, LEVY_PAPER, WORDS } from './outgoing-words.ts'
@@ -70,7 +71,9 @@ function best(
 ): Fact<Outgoing> | null {
   let chosen: Candidate | null = null
   for (const block of priced) {
-    const base = zoneScore(block.zone, kind)
+    const base =
+      zoneScore(block.zone, kind) ??
+      (kind === 'land-tax' && isOnLandTaxPaper(doc, block) ? 2 : null)
     if (base === null) continue
     // A rates notice counts the levy in its own total.
     if (kind === 'emergency-services-levy' && base !== 3 && !inLevyPaper(doc, block)) continue
@@ -86,6 +89,8 @@ function best(
   const resolved = kind === 'owners-corporation' ? lastResolved(doc) : null
   if (resolved !== null) return resolved.fact
   const listed = kind === 'owners-corporation' ? ofOwnLot(doc) : null
+  const several = kind === 'owners-corporation' ? sumOfCorporations(doc, entriesOf) : null
+  if (several !== null) return several
   if (listed !== null && (chosen === null || listed.score > chosen.score)) return listed.fact
   const proven = provenTotal(doc, kind, outgoingOf)
   if (proven !== null && (chosen === null || outweighs(proven, chosen)))
@@ -159,10 +164,14 @@ function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {
   return sum.spans.some(({ start }) => start === at)
 }
 
+const OWN_LEVY = /\bemergency services levy\b[^$]{0,60}\$/i
+
 function inLevyPaper(doc: Doc, block: Block): boolean {
   const part = doc.parts[block.partIndex]
   if (part === undefined) return false
   if (LEVY_PAPER.test(part.title)) return true
+  // In South Australia the council never collects it.
+  if (doc.state === 'SA' && OWN_LEVY.test(block.text)) return true
   // Several certificates of one office stand behind one another under its name.
   const above = doc.blocks.slice(Math.max(0, block.index - 2), block.index)
   return above.some((one) => one.partIndex === block.partIndex && LEVY_PAPER.test(one.text))

@@ -84,7 +84,7 @@ function withItsList(doc: Doc, fact: Fact<Settlement>, text: string): Fact<Settl
 }
 
 const ON_WHICH =
-  /(?:,? (?:on|upon|at) which (?:day|date|time)\b|,? being the date (?:for|of|fixed for)\b|,? when\b)[^.;]{0,30}\b(?:completion|settlement)\b/i
+  /(?:,? (?:on|upon|at) which (?:day|date|time)\b|,? being the date (?:for|of|fixed for)\b|,? (?:which|and that|that) (?:day |date )?(?:is|shall be|will be) (?:the )?(?:due )?(?:date|day) (?:for|of|fixed for)\b|,? when\b)[^.;]{0,30}\b(?:completion|settlement)\b/i
 
 /** "shall be paid on 30 June 2027, on which day completion shall take place" */
 function dayNamedBefore(

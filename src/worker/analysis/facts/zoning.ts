@@ -100,8 +100,14 @@ function speaksOfOthers(doc: Doc, block: Block): boolean {
   // A sentence that has ended speaks of itself; a heading speaks of what stands below it.
   const above = /[.;]\s*$/.test(last) ? '' : last
   return /\b(?:adjoining|opposite|nearby|vicinity|surrounding|proposed (?:to be )?rezon|exhibited|draft)\b/i.test(
-    `${above.slice(-80)} ${block.text.slice(0, 120)}`,
+    `${above.slice(-80)} ${firstSentence(block.text)}`,
   )
+}
+
+/** "2. Zoning: RU1. Part of the adjoining route is RU3": the first sentence speaks of the land. */
+function firstSentence(text: string): string {
+  const own = text.slice(0, 120).replace(/^\W*\d{1,2}(?:\([a-z]\))?\.?\s/, '')
+  return own.split(/\.\s(?=[A-Z])/)[0] ?? own
 }
 
 function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null {

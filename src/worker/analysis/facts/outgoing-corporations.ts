@@ -1,0 +1,59 @@
+import type { Block, Doc } from '../document.ts'
+import type { Fact, Outgoing } from './facts.ts'
+import type { Entry } from './outgoing-candidate.ts'
+import type { Candidate } from './outgoing-sums.ts'
+
+import { candidateIn } from './outgoing-candidate.ts'
+import { provenTotal } from './outgoing-totals.ts'
+import { outgoingOf } from './outgoing-candidate.ts'
+
+const HEAD = /\bowners corporation (?:no\.? ?|number )?(\d{1,2})\b(?!\s?(?:of|\/))/i
+const BASE = 6
+const LONGEST_HEAD = 160
+const CERTIFICATE_REACH = 4
+
+/**
+ * A lot may belong to two owners corporations, each with a certificate of its own: what it pays to
+ * both. Null where fewer than two certificates tell a fee.
+ */
+export function sumOfCorporations(
+  doc: Doc,
+  entriesOf: (block: Block) => readonly Entry[],
+): Fact<Outgoing> | null {
+  const fees = new Map<string, Candidate>()
+  let number: string | null = null
+  let certificate = -CERTIFICATE_REACH - 1
+  const total = provenTotal(doc, 'owners-corporation', outgoingOf)?.fact
+  for (const block of doc.blocks) {
+    if (block.zone !== 'owners-corporation-certificate') {
+      number = null
+      continue
+    }
+    if (/\bcertificate\b/i.test(block.text.slice(0, 90))) certificate = block.index
+    const head = block.text.length < LONGEST_HEAD ? HEAD.exec(block.text) : null
+    if (head !== null && block.index - certificate <= CERTIFICATE_REACH) number = head[1] ?? null
+    if (number === null || !block.text.includes('$')) continue
+    const candidate = candidateIn(doc, block, entriesOf(block), 'owners-corporation', BASE)
+    if (candidate === null) continue
+    const at = total?.spans[0]?.start
+    const proven =
+      total !== undefined && at !== undefined && at >= block.span.start && at < block.span.end
+        ? { fact: total, score: candidate.score + BASE }
+        : candidate
+    const known = fees.get(number)
+    if (known === undefined || proven.score > known.score) fees.set(number, proven)
+  }
+  const all = [...fees.values()].map(({ fact }) => fact)
+  const [first] = all
+  if (first === undefined || all.length < 2) return null
+  const basis = all.map(({ value }) => value.basis).join(' + ')
+  const annualCents = all.reduce((sum, { value }) => sum + value.annualCents, 0)
+  return {
+    ...first,
+    value: { kind: 'owners-corporation', annualCents, basis },
+    text: basis,
+    spans: all.flatMap(({ spans }) => spans),
+    confidence: 76,
+    explanation: ['the fees of each owners corporation, added'],
+  }
+}
