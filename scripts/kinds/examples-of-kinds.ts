@@ -9,19 +9,30 @@ import type { Doc } from '#worker/analysis/document.ts'
 import { featuresOfBlock } from '#worker/analysis/segment/learned/block-features.ts'
 
 import type { KindExample } from './fit-kinds.ts'
+import { toldKindsOf, type ToldParts } from './told-parts.ts'
 
 const PASSAGES = fileURLToPath(new URL('../../corpus/passages', import.meta.url))
 
 /** A sentence alone shows less of a paper than a block of one. */
 const PASSAGE_WEIGHT = 0.5
 
-/** Every block of a document with the kind of the part that it stands in. */
-export function examplesOfDoc({ blocks }: Doc): KindExample[] {
-  return blocks.map(({ text, kind, zone }) => ({
-    features: featuresOfBlock(text, kind === 'row'),
-    kind: PAGE_KINDS.indexOf(zone),
-    weight: 1,
-  }))
+/** What a reader told counts this much against what headings tell. */
+const TOLD_WEIGHT = 2
+
+/** Every block of a document with the kind of paper it stands in: as a reader told, else as its part. */
+export function examplesOfDoc(doc: Doc, told: ToldParts | null): KindExample[] {
+  const kinds = told === null ? doc.blocks.map(({ zone }) => zone) : toldKindsOf(doc, told)
+  return doc.blocks.flatMap(({ text, kind }, index) => {
+    const own = kinds[index] ?? null
+    if (own === null) return []
+    return [
+      {
+        features: featuresOfBlock(text, kind === 'row'),
+        kind: PAGE_KINDS.indexOf(own),
+        weight: told === null ? 1 : TOLD_WEIGHT,
+      },
+    ]
+  })
 }
 
 const Line = v.object({ in: PageKind, text: v.string() })

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 
-import type { Source } from '#worker/analysis/source.ts'
 import type { LearnedKinds } from '#worker/analysis/segment/learned/learned-kinds.ts'
 import { segment } from '#worker/analysis/segment/segment.ts'
 
@@ -8,26 +7,29 @@ import { seededRandom } from '../simulate/random.ts'
 import { examplesOfDoc, examplesOfPassages } from './examples-of-kinds.ts'
 import { fitKinds } from './fit-kinds.ts'
 import { compact, written } from './pack-kinds.ts'
-import { openSources } from './sources.ts'
+import { judgeKinds } from './judge-kinds.ts'
+import { openSources, type OpenSource } from './sources.ts'
+import { toldPartsOf } from './told-parts.ts'
 
 const FILE = new URL('../../src/worker/analysis/segment/learned/weights.json', import.meta.url)
 const SEED = 2026
 const FOLDS = 5
 
 /**
- * The first half of `npm run train`: learns which words stand in which kind of paper. The headings
- * of the open documents tell the kinds, and are corrected once by what the other documents taught,
- * so that a heading which was missed in one of them is not learned from.
+ * The first half of `npm run train`: learns which words stand in which kind of paper. Readers told the
+ * parts of most open documents (`corpus/parts`); of the rest the headings tell the kinds, corrected
+ * once by what the other documents taught, so that a heading which was missed in one of them is not
+ * learned from.
  */
 async function main(): Promise<void> {
   const sources = await openSources()
   const passages = examplesOfPassages()
-  const learn = (learnedFrom: readonly (readonly [Source, LearnedKinds | null])[]) =>
+  const learn = (learnedFrom: readonly (readonly [OpenSource, LearnedKinds | null])[]) =>
     compact(
       fitKinds(
         [
-          ...learnedFrom.flatMap(([source, learned]) =>
-            examplesOfDoc(segment(source, { learned })),
+          ...learnedFrom.flatMap(([{ id, source }, learned]) =>
+            examplesOfDoc(segment(source, { learned }), toldPartsOf(id)),
           ),
           ...passages,
         ],
@@ -41,6 +43,11 @@ async function main(): Promise<void> {
       .filter((_source, index) => index % FOLDS === fold)
       .map((source) => [source, others] as const)
   }).flat()
+  if (process.argv.includes('--judge')) {
+    const { byHeadings: plain, byWords } = judgeKinds(corrected)
+    console.log(`text in its right paper: ${plain} % by headings, ${byWords} % with words`)
+    return
+  }
   const weights = written(learn(corrected))
   await writeFile(FILE, `${JSON.stringify(weights, null, 2)}\n`)
   console.log(`${sources.length} documents, ${passages.length} passages, ${weights.count} features`)
