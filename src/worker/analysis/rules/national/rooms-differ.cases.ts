@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '«Improvements: brick dwelling with double garage»\n[annexure] Brochure\n«A single carport at the side, no garage.»',
+    '«Improvements | ☒ house ☒ garage ☐ carport»\n[lease]\n«An open carport stands in place of a garage.»',
+    '«A dwelling with five bedrooms»\n[lease]\n«The premises have four bedrooms.»',
+    '[contract-form]\n«Improvements ☐ house ☒ home unit ☒ carspace (two, numbered 14A and 14B) ☐ storage space»\n[plan]\n«Lot 14 comprises the apartment on level 3 and one carspace on the basement level»',
+    '[particulars]\n«Unit 6 with car parks 11 and 12»\n[owners-corporation-certificate]\n«Lot 6 has the exclusive use of one car park, number 11.»',
+    '[contract-form]\n«☒ home unit ☐ carspace ☒ garage (2)»\n[plan]\n«Lot 6 has one garage marked G6.»',
+    '[particulars]\n«Unit with two carports»\n[plan]\n«Unit 6: unit subsidiary: carport 6 (one).»',
+    '[particulars]\n«Two car bays, B6 and B7, go with it.»\n[plan]\n«There is only one car bay for each lot.»',
     {
       text: '«House: 4 bedrooms, 2 bathrooms, completed 2025»\n[building-permit]\n«Building: dwelling of THREE bedrooms, two bathrooms;» class 1a',
       severity: 'high',
@@ -12,6 +20,14 @@ export default cases({
     '[rates-certificate]\n«Two beds, two baths, two secure car spaces.»\n[vendor-statement]\n«bedrooms 2, bathrooms 2, car spaces 1»',
   ],
   passes: [
+    'Improvements: brick dwelling with garage and carport\n[annexure]\nA carport beside the garage gives room for a caravan.',
+    'Improvements: house and garage\n[annexure]\nThe garage of the neighbour has no garage door.',
+    '[particulars]\nTwo car spaces\n[plan]\nLot 6 has one garage marked G6, for two cars side by side.',
+    '[contract-form]\n☒ home unit ☐ carspace (2) ☒ garage\n[plan]\nLot 6 has one car space.',
+    {
+      text: '[particulars]\nLot 6 with one car space\n[plan]\nLot 7 has two car spaces.',
+      facts: { lotPlan: ['Lot 6', 'Lot 6'] },
+    },
     'House of four bedrooms\n[rates-certificate]\nThe septic tank is sized for three bedrooms.',
     'House of four bedrooms\n[building-report]\nCracks were seen in two bedrooms. Carpet in three bedrooms.',
     'One car space\n[plan]\nTwo car spaces for visitors are common property.',

@@ -1,17 +1,37 @@
 import type { Doc, Span } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { lotSold } from '../lot-sold.ts'
 import { passagesIn } from '../passages.ts'
+import { ALL_PAPERS } from '../zones-of-papers.ts'
 
 const patterns = wordings({
   counted:
-    /\b(\d|one|two|three|four|five|six)[ -](?:(?:double|large|generous|secure|undercover|covered|basement|single) ){0,2}(bed(?:room)?s?|bath(?:room)?s?|car ?(?:spaces?|parks?|bays?))\b/i,
+    /\b(\d|one|two|three|four|five|six|a single)[ -](?:(?:double|large|generous|secure|undercover|covered|basement|single|lock-?up|on-?site|titled) ){0,2}(bed(?:room)?s?|bath(?:room)?s?|car ?(?:spaces?|parks?|bays?|ports?)|garages?)\b(?! (?:door|remote|wide))/i,
+  /** "carspace (two, numbered 14A and 14B)", "car parks 11 and 12", "garage (2)". */
+  placed:
+    /\b(car ?(?:spaces?|parks?|bays?|ports?)|garages?) ?(?:\((one|two|three|four|\d)\b|(?:nos?\.? ?|numbers? )?([A-Z]{0,2}\d{1,3}[A-Z]? and [A-Z]{0,2}\d{1,3}[A-Z]?)\b)/i,
+  /** "carport 6 (one)". */
+  bracketed:
+    /\b(car ?(?:spaces?|parks?|bays?|ports?)|garages?) [A-Z]{0,2}\d{1,3}[A-Z]? \((one|two|three|\d)\)/i,
+  eachLot:
+    /\b(only one|one|two) (car ?(?:spaces?|parks?|bays?|ports?)|bays?|garages?) (?:for|to|per) each (?:lot|unit|apartment)\b/i,
+  consists: /\b(?:consists? of|made up of|comprises) the\b/i,
+  otherLot: /\b(?:lots?|units?|apartments?) ([A-Z]?\d{1,5})\b/i,
   labelled:
-    /\b(bedrooms?|bathrooms?|car ?(?:spaces?|parks?|bays?)) ?[:|]? (\d)\b(?![\d.,/]| ?(?:m|x|by)\b)/i,
+    /\b(bedrooms|bathrooms|car ?(?:spaces|parks|bays)|(?:bedroom|bathroom|car ?(?:space|park|bay))(?: ?[:|]|s))[ :|]{1,3}(\d)\b(?![\d.,/]| ?(?:m|x|by)\b)/i,
+  improvements: /^(?:the )?(?:improvements?|dwelling|house|property|buildings?|description)\b/i,
+  garage: /\bgarage\b/i,
+  noGarage:
+    /\b(?:no|without (?:a|any)|lacks a) (?:lock-?up )?garage\b|\b(?:in (?:place|lieu)|instead) of (?:a |the |any )?garage\b|\bnot a garage\b|\bgarage ?[:|] ?(?:none|nil|no)\b|☐ ?garage/i,
+  boxed: /☐ ?garage/i,
+  garageGoes:
+    /\b(?:door|opener|remotes?|sale|former|converted|proposed|permit|approved|neighbour\w{0,3})\b/i,
   lots: /\bnumber of lots\b(?: in the (?:scheme|development|plan|building))?[ :|]{1,3}(\d{1,4})\b/i,
   others:
-    /\b(?:septic|waste ?water|estimate|each|every|minimum|maximum|at least|or more|no fewer|per|type|visitors?|residential spaces|other|adjoin\w{0,3}|neighbour\w{0,3}|granny|secondary|studio|proposed|addition\w{0,2}|extension|plans? for|would|could|may|stacker|common property|require[ds]?|must|between|lots? \d{1,4} (?:and|to)|units|apartments|dwellings|townhouses|carpet\w{0,3}|smoke|of the|in the|ceiling|painted|damp|crack\w{0,3}|first|second|stage|display|if|was|were|formerly|previous\w{0,2}|licen[cs]e)\b/i,
+    /\b(?:septic|waste ?water|estimate|each|every|minimum|maximum|at least|or more|no fewer|per|type|visitors?|residential spaces|other|adjoin\w{0,3}|neighbour\w{0,3}|granny|secondary|studio|proposed|addition\w{0,2}|extension|plans? for|would|could|may|stacker|common property|require[ds]?|must|between|lots? \d{1,4} (?:and|to)|units|apartments|dwellings|townhouses|carpet\w{0,3}|smoke|of the|in the|ceiling|painted|damp|crack\w{0,3}|first|second|stage|display|if|was|were|formerly|previous\w{0,2}|licen[cs]e|upstairs|downstairs|(?:ground|upper|lower|first) floor|had|when built|added)\b/i,
 })
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -21,6 +41,8 @@ const WORDS: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  'a single': 1,
+  'only one': 1,
 }
 
 /** How many bedrooms, bathrooms and car spaces the home has, and lots the scheme. */
@@ -43,9 +65,25 @@ export default defineRule({
         'Before you sign, ask which number is right, and compare it with the approved plans.',
       question: 'How many {{what}} are there, {{first}} or {{second}}, and how many are approved?',
     },
+    garage: {
+      title: 'A garage in the contract, none in another paper',
+      description:
+        'The contract sells a home with a garage, but the words at {{where}} say that there is none. You could pay for a place that is only a carport, or that nobody approved.',
+      recommendation: 'Before you sign, look at the place and ask which paper is right.',
+      question: 'Is there a garage, and was it approved as one?',
+    },
   },
-  check({ doc }, report) {
-    for (const [what, counts] of countsIn(doc)) {
+  check({ doc, facts }, report) {
+    const [sold, none] = garagesIn(doc)
+    if (sold !== undefined && none !== undefined) {
+      const where = `page ${doc.pageAt(none.start)}`
+      const sides = [
+        { label: 'Contract', value: 'Garage', spans: [sold] },
+        { label: `Page ${doc.pageAt(none.start)}`, value: 'No garage', spans: [none] },
+      ]
+      report('garage', [sold, none], { where }, { strength: 'likely', sides })
+    }
+    for (const [what, counts] of countsIn(doc, lotSold(facts))) {
       const [first] = counts
       const other = counts.find(
         (one) => one.count !== first?.count && one.partIndex !== first?.partIndex,
@@ -75,6 +113,27 @@ export default defineRule({
   },
 })
 
+/** Where the contract tells a garage, and where another paper says that there is none. */
+function garagesIn(doc: Doc): readonly (Span | undefined)[] {
+  const telling = passagesIn(doc, ALL_PAPERS).filter(
+    ({ text }) =>
+      text.length < 300 && patterns.garage.test(text) && !patterns.garageGoes.test(text),
+  )
+  const sold = telling.find(
+    ({ text, zone }) =>
+      (zone === 'particulars' || zone === 'contract-form') &&
+      patterns.improvements.test(text) &&
+      !patterns.noGarage.test(text),
+  )
+  const none = telling.find(
+    ({ text, block }) =>
+      patterns.noGarage.test(text) &&
+      !patterns.boxed.test(text) &&
+      block.partIndex !== sold?.block.partIndex,
+  )
+  return sold === undefined ? [] : [sold.span, none?.span]
+}
+
 type Count = {
   readonly count: number
   readonly span: Span
@@ -83,23 +142,32 @@ type Count = {
 }
 
 /** Every count of the home's own, by what is counted. */
-function countsIn(doc: Doc): Map<string, Count[]> {
+function countsIn(doc: Doc, own: string | null): Map<string, Count[]> {
   const counts = new Map<string, Count[]>()
-  for (const { text, span, zone, block } of passagesIn(doc, ZONES)) {
+  for (const { text, span, zone, block } of passagesIn(doc, ALL_PAPERS)) {
     if (text.length > 300) continue
-    const tell = (what: string, count: number) => {
+    const tell = (what: string, printed: string, at: number) => {
+      const count = WORDS[printed.toLowerCase()] ?? Number(printed)
+      if (Number.isNaN(count) || isUnticked(text, at)) return
       const told = counts.get(what) ?? []
       const isPermit = zone === 'building-permit'
       told.push({ count, span, partIndex: block.partIndex, isPermit })
       counts.set(what, told)
     }
-    const lots = patterns.lots.exec(text)?.[1]
-    if (lots !== undefined) tell('lots', Number(lots))
-    if (patterns.others.test(text)) continue
-    for (const [, count = '', what = ''] of matchesOf(text, patterns.counted))
-      tell(nameOf(what), WORDS[count.toLowerCase()] ?? Number(count))
-    for (const [, what = '', count = ''] of matchesOf(text, patterns.labelled))
-      tell(nameOf(what), Number(count))
+    const lots = patterns.lots.exec(text)
+    if (lots !== null) tell('lots', lots[1] ?? '', lots.index)
+    const each = patterns.eachLot.exec(text)
+    if (each !== null) tell(nameOf(each[2] ?? ''), each[1] ?? '', each.index)
+    if (patterns.others.test(text.replace(patterns.consists, ' ')) || isOfAnotherLot(text, own))
+      continue
+    for (const { 1: count = '', 2: what = '', index } of matchesOf(text, patterns.counted))
+      tell(nameOf(what), count, index)
+    for (const { 1: what = '', 2: count = '', index } of matchesOf(text, patterns.labelled))
+      tell(nameOf(what), count, index)
+    for (const { 1: what = '', 2: count, 3: pair, index } of matchesOf(text, patterns.placed))
+      tell(nameOf(what), count ?? (pair === undefined ? '' : '2'), index)
+    for (const { 1: what = '', 2: count = '', index } of matchesOf(text, patterns.bracketed))
+      tell(nameOf(what), count, index)
   }
   return counts
 }
@@ -107,18 +175,14 @@ function countsIn(doc: Doc): Map<string, Count[]> {
 function nameOf(what: string): string {
   const word = what.toLowerCase()
   if (word.startsWith('bed')) return 'bedrooms'
+  if (word.startsWith('garage')) return 'garages'
+  if (word.startsWith('carport') || word.startsWith('car port')) return 'carports'
   return word.startsWith('bath') ? 'bathrooms' : 'car spaces'
 }
 
-const ZONES = [
-  'particulars',
-  'contract-form',
-  'vendor-statement',
-  'plan',
-  'annexure',
-  'other',
-  'building-permit',
-  'building-report',
-  'rates-certificate',
-  'owners-corporation-certificate',
-] as const
+/** Told of a lot that is named and is not the one sold. */
+function isOfAnotherLot(text: string, own: string | null): boolean {
+  if (own === null) return false
+  const named = matchesOf(text, patterns.otherLot).map(([, lot]) => lot?.toUpperCase())
+  return named.length > 0 && !named.includes(own)
+}
