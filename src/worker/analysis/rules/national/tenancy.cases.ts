@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\nSettlement: 4 January 2027\n[annexure] Letting summary\n«The tenants, H. and L. Vickery, have a lease of 3A Wandoo Mews from 1 May 2026 to 30 April 2027.»\n(ii) «The Seller gives vacant possession and states that nobody holds a lease of the property.»',
+    '[particulars]\n«☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[lease] Residential tenancy agreement\n«Term: 52 weeks starting 12 January 2026 and ending 10 January 2027.»',
+    '[special-conditions]\n1. «The vendor will deliver the property vacant.»\n[annexure] Letting report\n«Our tenants hold a lease until 28 February 2027.»',
     '[particulars]\n«Lease: ☒ residential tenancy agreement for a fixed term ending on 14 March 2027»',
     '[particulars]\n«☐ VACANT POSSESSION ☒ subject to existing tenancies»',
     '[special-conditions]\n«The tenancy is periodic at a rent of $560 per week.»',
@@ -84,6 +87,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\n☒ VACANT POSSESSION ☐ subject to existing tenancies\n[other] Agreement\nAgency agreement expires 14 February 2028',
     '[lease] Terms\n31. The renter may apply to VCAT for an order if urgent repairs are not done.',
     '[lease] Notes\nThe application of the renters to the tribunal about repairs was dismissed.',
     '[special-conditions]\nThe tenant was offered the first right to buy and declined in writing on 3 May 2026.',

@@ -1,11 +1,15 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
+import { CORE_PATTERNS } from '../core-of.ts'
+import { DAY_MATTER_PATTERNS, dayMatterOf, isOtherwise } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { TOLD_DAY_PATTERNS, toldDaysOf } from '../told-days.ts'
 
 /** Where what holds between tenant and landlord is told. */
 const BETWEEN_THEM = [
@@ -17,6 +21,20 @@ const BETWEEN_THEM = [
 ] as const
 
 const patterns = wordings({
+  ...DAY_MATTER_PATTERNS,
+  ...TOLD_DAY_PATTERNS,
+  ...CORE_PATTERNS,
+  /** What the vendor promises in a paper that is not the contract form. */
+  givesVacant:
+    /\b(?:vendor|seller)s? (?:gives?|will give|must give|is to give|shall give|promises?|undertakes?|warrants?|delivers?)\b/i,
+  deliversVacant:
+    /\b(?:deliver|hand over|give)\w{0,3} (?:up )?(?:it|the (?:property|land|home|house|unit|lot)) (?:vacant|free of (?:any )?(?:tenan|occup))/i,
+  /** A lease of the home, and not an agreement with an agent, a manager or the crown. */
+  ofHome:
+    /\b(?:tenan(?:ts?|cy|cies)|renters?|residential rental|rental agreement|lessees?|landlord|rental provider|let to|leased to)\b/i,
+  ofElse:
+    /\b(?:agency|manag(?:er|ement|ing)|caretak\w{2,3}|letting (?:agent|appointment)|crown|options?|storage|equipment|furniture|hoarding|shop|office|commercial|common property)\b/i,
+  cases: /\b(?:if|unless|except|other than|subject to|when the tenan|after the (?:tenan|lease))/i,
   let: /\bsubject to (?:an? |the |any )?(?:existing |current |residential ){0,3}(?:lease|tenanc(?:y|ies)|rental agreement)\b|\b(?:is|are) (?:currently )?(?:let|leased|tenanted|rented)\b|\b(?:residential )?(?:rental agreement|tenancy agreement)\b.{0,80}\b(?:ending|expir\w{1,3}|fixed term|commenc\w{1,3}|\$)|\bfixed[- ]term\b.{0,40}\b(?:ending|expir\w{1,3})\b|\bperiodic (?:tenancy|lease|agreement)\b|\brent of \$ ?\d|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|calendar month|month)\b|\bweekly rent\b.{0,20}\$|\btenants?'? names?\b ?[:|]? ?[A-Z]/i,
   subject: /\b(?:lease|let|tenan\w{1,5}|rent\w{0,3}|renter|rental provider|term)\b/i,
   goods: /\b(?:furniture|equipment|solar|letting agent|appliances?)\b/i,
@@ -106,8 +124,9 @@ export default defineRule({
       question: 'Will the property be vacant at settlement, or does the tenancy go on?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const promised: Span[] = []
+    const marked: Span[] = []
     const lets: Span[] = []
     let long = false
     for (const passage of passagesIn(doc, BETWEEN_THEM)) {
@@ -136,16 +155,20 @@ export default defineRule({
       'other',
     ])) {
       const { text, span, zone } = passage
+      if (patterns.deliversVacant.test(text) && TERM_KINDS.has(zone)) promised.push(span)
+      else if (LOOSE_KINDS.has(zone) && isGiven(text)) promised.push(span)
       if (
         patterns.vacant.test(text) &&
         (zone === 'particulars' || zone === 'contract-form' || zone === 'special-conditions')
       ) {
         if (
           !isUnticked(text, text.search(patterns.vacant)) &&
-          affirmed(passage, patterns.vacant) !== null &&
-          !patterns.let.test(text)
-        )
-          promised.push(span)
+          affirmed(passage, patterns.vacant) !== null
+        ) {
+          // The printed row holds both choices, of which one is marked.
+          if (!patterns.let.test(text)) promised.push(span)
+          else if (isUnticked(text, text.search(patterns.let))) marked.push(span)
+        }
       }
       const occupied =
         zone !== 'vendor-statement' &&
@@ -174,6 +197,10 @@ export default defineRule({
       lets.push(span)
       long ||= patterns.long.test(text)
     }
+    // A lease that runs on, told in whatever paper, belies a promise that nobody will be there.
+    const running = runningOn(doc, facts)
+    if (running.length > 0) promised.push(...marked)
+    if (promised.length > 0) lets.push(...running.filter((span) => !isIn(span, lets)))
     const first = lets[0]
     if (first === undefined) return
     const say = promised.length > 0
@@ -196,3 +223,36 @@ export default defineRule({
     )
   },
 })
+
+const TERM_KINDS: ReadonlySet<string> = new Set([
+  'particulars',
+  'contract-form',
+  'special-conditions',
+])
+const LOOSE_KINDS: ReadonlySet<string> = new Set(['annexure', 'other'])
+
+/** "The seller gives vacant possession", without a case for which that holds. */
+function isGiven(text: string): boolean {
+  return (
+    (patterns.vacant.test(text) && patterns.givesVacant.test(text) && !patterns.cases.test(text)) ||
+    (patterns.deliversVacant.test(text) && !patterns.cases.test(text))
+  )
+}
+
+/** Where a lease or tenancy of the home is told to end after the contract. */
+function runningOn(doc: Doc, { contractDate }: Facts): Span[] {
+  return toldDaysOf(doc).flatMap((told) => {
+    const { passage, date } = told
+    if (contractDate === null ? !patterns.long.test(date) : date <= contractDate.value) return []
+    if (isOtherwise(told) || patterns.ended.test(passage.text)) return []
+    if (passage.zone === 'title-search' || patterns.goods.test(passage.text)) return []
+    const title = doc.parts[passage.block.partIndex]?.title ?? ''
+    const words = `${title} ${passage.heading} ${passage.text}`
+    if (!patterns.ofHome.test(words) || patterns.ofElse.test(words)) return []
+    return dayMatterOf(told, title) === 'lease-end' ? [passage.span] : []
+  })
+}
+
+function isIn({ start }: Span, spans: readonly Span[]): boolean {
+  return spans.some((span) => start >= span.start && start < span.end)
+}
