@@ -24,7 +24,7 @@ export type CompanyFields = {
 type Field = { readonly label: string; readonly items: string[][] }
 
 const LABEL =
-  /^(?:(?:company |current |entity |organisation |full )?name|a\.?c\.?n\.?(?: \([^)]{0,40}\))?|a\.?b\.?n\.?|registered (?:in|office|address|on)(?: address)?|registration date|date of (?:registration|incorporation)|incorporated(?: on)?|registered(?= \d|$|:)|(?:company |organisation |current )?status|(?:company |organisation )?type|class|subclass|principal place[\w ]{0,14}|(?:current |former |previous |alternate )?(?:directors?|secretar(?:y|ies))|officeholders?|receivers?(?: and managers?)?|controller|liquidator|members?|shareholders?|share (?:structure|capital|information)|shares(?: issued)?|documents?(?: [a-z]+){0,2}|next review(?: date)?|state of registration|former (?:names?|organisation[a-z ]*)|external administration[a-z ]{0,12}|charges?(?: [a-z]+){0,3}|ppsr(?: [a-z]+){0,2}|security interests|court|start date|organisation details|address details|extracted|end of)\b/i
+  /^(?:(?:company |current |entity |organisation |full )?name|a\.?c\.?n\.?(?: \([^)]{0,40}\))?|a\.?b\.?n\.?|registered (?:in|office|address|on)(?: address)?|registration date|date of (?:registration|incorporation)|incorporated(?: on)?|registered(?= \d|$|:)|(?:company |organisation |current )?status|(?:company |organisation )?type|class|subclass|principal place[\w ]{0,14}|(?:current |former |previous |alternate |sole )?(?:directors?(?: ?(?:&|and|\/) ?(?:company )?secretar(?:y|ies))?|secretar(?:y|ies)(?: ?(?:&|and|\/) ?directors?)?)|officeholders?|receivers?(?: and managers?)?|controller|liquidator|members?|shareholders?|share (?:structure|capital|information)|shares(?: issued)?|issued shares|documents?(?: [a-z]+){0,2}|next review(?: date)?|state of registration|former (?:names?|organisation[a-z ]*)|external administration[a-z ]{0,12}|charges?(?: [a-z]+){0,3}|ppsr(?: [a-z]+){0,2}|security interests|court|start date|organisation details|address details|extracted|end of)\b/i
 /** "Shares: ORD 100. Members: …": two fields in one sentence. */
 const NEXT_LABEL = /(?<=[.;])\s+(?=(?:members?|shareholders?|directors?|secretary|status|type): )/i
 const COMPANY =
@@ -108,26 +108,29 @@ function addressIn(value: string | null): string | null {
     .trim()
 }
 
-const BEHIND_NAME = /,?\s*\b(?:born|dob|appoint\w*|ceased?|address|of \d)\b|,\s*(?=\d)/i
+const APPOINTED = /\b(?:appoint(?:ed|ment)(?: date| on)?\s?:?|since:?|from:?)\s?([^\n]{6,30})/i
+const BEHIND_NAME =
+  /,?\s*\(?\b(?:born|dob|appoint\w*|ceased?|address|of(?=\s\d)|since|from(?=\s\d))\b|,\s*(?=\d)/i
 
 function directorsIn(fields: readonly Field[]): Director[] {
   const found: Director[] = []
   for (const { label, items } of fields) {
-    const role = /^(?:current |alternate )?director/.test(label)
-      ? 'Director'
-      : /^(?:current )?secretar/.test(label)
-        ? 'Secretary'
-        : null
+    const role =
+      /^(?:current |alternate |sole )?director|^secretar\w+ ?(?:&|and|\/) ?director/.test(label)
+        ? 'Director'
+        : /^(?:current )?secretar/.test(label)
+          ? 'Secretary'
+          : null
     if (role === null) continue
     for (const cells of items) {
       const text = cells.join('   ')
-      if (/\bceased?\b/i.test(text) || !/\bappoint/i.test(text)) continue
+      if (/\bceased?\b/i.test(text) || !APPOINTED.test(text)) continue
       const name = surnameLast((cells[0] ?? '').split(BEHIND_NAME)[0] ?? '')
         .replace(/^name[\s:]+/i, '')
         .replace(/,\s*$/, '')
         .trim()
       if (!/^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){1,5}$/u.test(name)) continue
-      const appointed = /\bappoint(?:ed|ment)(?: date| on)?\s?:?\s?([^\n]{6,30})/i.exec(text)?.[1]
+      const appointed = APPOINTED.exec(text)?.[1]
       const appointmentDate = appointed === undefined ? null : (firstDate(appointed)?.date ?? null)
       found.push({ name, role, appointmentDate })
     }
@@ -138,9 +141,13 @@ function directorsIn(fields: readonly Field[]): Director[] {
 const HELD =
   /^(.{3,90}?)[\s,:]+(?:(?:class\s+)?[A-Z]{2,4}\d?\s+)?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\s+(?:[A-Z]{2,4}\d?|ordinary|fully|shares?)\b|\s*$|\s{2,})/
 
+/** "10 ORD, held by ANN SAMPLE (10), not beneficially" */
+const HELD_BY =
+  /\bheld by:?\s([A-Z][^(;,\d]{4,80}?)\s*(?:\((\d{1,9})\)|[,;(]|$|\s{3}|\snot\b|\sbeneficially)/
+
 function shareholdersIn(fields: readonly Field[]): Shareholder[] {
   const issued = fields
-    .filter(({ label }) => label.startsWith('share') && !label.includes('holder'))
+    .filter(({ label }) => /^(?:issued )?share/.test(label) && !label.includes('holder'))
     .map(({ items }) => /\b(\d[\d,]*)\b/.exec(items.flat().join(' '))?.[1])
     .find((count) => count !== undefined)
   const held = fields
@@ -150,9 +157,17 @@ function shareholdersIn(fields: readonly Field[]): Shareholder[] {
       const own = text.replace(/\bA\.?C\.?N\.?:?\s?\d{3}\s?\d{3}\s?\d{3}/i, '').trim()
       const match = HELD.exec(own)
       if (match === null || /\bheld|issued|paid\b/i.test(match[1] ?? '')) return []
-      const name = surnameLast((match[1] ?? '').trim()).replace(/[\s,]+$/, '')
+      const name = surnameLast((match[1] ?? '').trim())
+        .replace(/\s(?:holds?|owns?|has)$/i, '')
+        .replace(/[\s,]+$/, '')
       return [{ name, shares: (match[2] ?? '').replaceAll(',', '') }]
     })
+  const told = fields
+    .filter(({ label }) => label.includes('share') && !label.includes('holder'))
+    .flatMap(({ items }) => HELD_BY.exec(items.flat().join('   ')) ?? [])
+  const [, holder, count] = told
+  if (held.length === 0 && holder !== undefined)
+    held.push({ name: surnameLast(holder.trim()), shares: count ?? issued ?? '' })
   const all = Number(issued?.replaceAll(',', '') ?? NaN)
   return held.map(({ name, shares }) => ({
     name,

@@ -273,4 +273,39 @@ describe('company extracts in the layouts of different sellers', () => {
       expect(recogniseFacts(segment(readTxt(text))).companyExtract?.value).toMatchObject(expected)
     })
   }
+
+  const HEAD = `COMPANY SEARCH - current company extract at 12 August 2026
+Company:            BASIN TRUCKS PTY LTD          ACN 666 909 897
+Registered:         21/03/2023 in Queensland              Status: REGISTERED`
+  for (const [name, rows] of [
+    [
+      'one who directs and writes, with shares held by him',
+      `Director & secretary:  ROCCO DELL'AMORE, appointed 21/03/2023
+Shares:             10 ORD, held by ROCCO DELL'AMORE (10), not beneficially`,
+    ],
+    [
+      'a sole director with the day in brackets',
+      `Sole director and secretary: ROCCO DELL'AMORE (appointed 21/03/2023)
+Shareholder: ROCCO DELL'AMORE, 10 ORD`,
+    ],
+    [
+      'a surname first and shares issued',
+      `Director/Secretary   DELL'AMORE, ROCCO   appointed 21/03/2023
+Issued shares   10 ORD held by ROCCO DELL'AMORE`,
+    ],
+    [
+      'a day from which one directs',
+      `Director: ROCCO DELL'AMORE from 21/03/2023
+Secretary: none
+Member: ROCCO DELL'AMORE 10 ORD beneficially`,
+    ],
+  ] as const) {
+    it(`reads ${name}`, ({ expect }) => {
+      const extract = recogniseFacts(segment(readTxt(`${HEAD}\n${rows}\nEnd of extract`)))
+      expect(extract.companyExtract?.value).toMatchObject({
+        directors: [{ name: "ROCCO DELL'AMORE", appointmentDate: '2023-03-21' }],
+        shareholders: [{ name: "ROCCO DELL'AMORE", shares: '10' }],
+      })
+    })
+  }
 })

@@ -90,7 +90,9 @@ function roleAlone(row: Row | undefined): boolean {
 const NAME_FIRST = /^([A-Z][\w'-]+,? [A-Z][\w' -]{2,40}?)\s+(?:appoint|born|dob)/i
 
 /** Registers print surnames first and in capitals; a person writes them last. */
-export function surnameLast(name: string): string {
+export function surnameLast(printed: string): string {
+  // "ANN SAMPLE (since 21/03/2023)"
+  const name = printed.replace(/\s*\((?:since|from|appointed)\b.*$/i, '')
   const turned =
     /^([A-Z][A-Z' -]{1,30}), ?([A-Za-z][A-Za-z' -]{1,40})(?=$|\s+(?:born|appoint))/.exec(
       name.trim(),

@@ -49,9 +49,10 @@ export const SIGNS: readonly Sign[] = [
   {
     name: 'Heritage item',
     words:
-      /\bitem of environmental heritage\b|\b(?:local |state )?heritage item\b(?:\s?\(?(?:No\.? ?|item )?(I\d{1,4})\)?)?/i,
+      /\bitem of (?:environmental )?heritage\b|\b(?:local |state )?heritage item\b(?:\s?\(?(?:No\.? ?|item )?(I\d{1,4})\)?)?/i,
+    label: /^heritage item$/i,
     states: ['NSW'],
-    detail: /\bI\d{1,4}\b/,
+    detail: /\b(?:I\d{1,4}|Item (?:No\.? ?)?\d{1,4})\b/,
   },
   {
     name: 'State Heritage Register',
@@ -92,7 +93,18 @@ export const SIGNS: readonly Sign[] = [
   },
   {
     name: 'Drinking water catchment',
-    words: /\bdrinking water catchment\b|\bgroundwater vulnerab\w+/i,
+    words: /\bdrinking water catchment\b/i,
+    states: ['NSW'],
+  },
+  {
+    name: 'Groundwater vulnerability',
+    words: /\bgroundwater vulnerab\w+/i,
+    label: /^groundwater(?: vulnerability)?$/i,
+    states: ['NSW'],
+  },
+  {
+    name: 'Dark Sky',
+    words: /\bdark sky\b(?: (?:map|region|planning))?/i,
     states: ['NSW'],
   },
   {

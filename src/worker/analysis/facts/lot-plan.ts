@@ -127,7 +127,7 @@ const FORMS: readonly Form[] = [
     pattern:
       /\b(Lot|Section|Portion|Unit)\s(\d{1,5})\s(Town|Hundred)\sof\s([A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)?)(?:,?\s(?:on |from |being )?(?:survey )?plan\s(?:no\.?\s)?([A-Z]{0,3}\s?\d{2,4}\/\d{1,4}[A-Z]?))?/,
     write: (match) =>
-      `${match[1]} ${match[2]} ${match[3]} of ${match[4]}${match[5] === undefined ? '' : `, plan ${match[5]}`}`,
+      `${match[1]} ${(match[2] ?? '').replace(/^0+/, '')} ${match[3]} of ${match[4]}${match[5] === undefined ? '' : `, plan ${match[5]}`}`,
   },
   { pattern: CROWN_ALLOTMENT, write: writeCrownAllotment },
 ]

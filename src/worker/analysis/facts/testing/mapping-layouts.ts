@@ -412,6 +412,45 @@ Section 337 Local Government Act 1993 Tasmania
     ['Bush fire prone area', 'Tasmanian Heritage Register'],
   ],
   [
+    'NSW a map that names what the land is identified as',
+    `PLANNING CERTIFICATE section 10.7 New South Wales
+Groundwater Vulnerability - the land is identified as "Groundwater Vulnerable" on the map.
+Heritage - the land contains no item and is in no conservation area.`,
+    ['Groundwater vulnerability'],
+  ],
+  [
+    'NSW a numbered answer over two lines',
+    `PLANNING CERTIFICATE section 10.7 New South Wales
+8.  Terrestrial biodiversity: "Biodiversity" on the Natural Resource - Terrestrial Biodiversity Map, part.
+9.  Groundwater: the land is identified as "Groundwater vulnerable" on the Groundwater
+    Vulnerability Map.
+10. Mine subsidence: no.`,
+    ['Terrestrial biodiversity', 'Groundwater vulnerability'],
+  ],
+  [
+    'NSW no vulnerable groundwater',
+    `PLANNING CERTIFICATE section 10.7 New South Wales
+Is the land shown on the Groundwater Vulnerability Map?	No
+Is it on the Dark Sky map?	No`,
+    [],
+  ],
+  [
+    'NSW an item with its number',
+    `PLANNING CERTIFICATE section 10.7 New South Wales
+2(f) Item of heritage	YES: Item 344, "Pilot's Cottage", local significance, Schedule 5 of the LEP
+2(e) Conservation area	NO`,
+    ['Item 344'],
+  ],
+  [
+    'NSW a question with the item for its answer',
+    `PLANNING CERTIFICATE section 10.7 New South Wales
+Question	Answer
+Is a heritage item on the land?	Item I27, "Bull's Bakery, former" - whole lot
+Is it flood liable?	No
+Is it on the Dark Sky map (Siding Spring)?	Yes - within 18 km of the observatory, clause 5.14`,
+    ['I27', 'Dark Sky'],
+  ],
+  [
     'NT a table of a search',
     `PROPERTY SEARCH Northern Territory
 Storm surge	Primary storm surge area

@@ -103,6 +103,54 @@ ${TITLE_VIC}`,
     { vendors: ['Augusta Bell Farraday'] },
   ],
   [
+    'PLACE 1 the address of the party that is named before the land',
+    `CONTRACT NOTE - PRIVATE SALE
+The Property ........ the land more particularly described in Certificate of Title Volume 3992
+                      Folio 298, being Crown Allotment 12A, Section 7, Township of Blackwood
+The Vendor .......... FLORENCE MAY TRENERRY and her son
+                      RHYS LLEWELYN TRENERRY, both care of Gem & Daughters,
+                      19 Mollison Row, Kynewood VIC 3444
+The Purchaser ....... Sabitha Ramanathan, of 2 Garden Street, Brunstead VIC 3056, nurse
+Where it is ......... 27 Chapel Hill Road, cnr. Reservoir Lane, Blackwood Flat, Victoria 3458
+The Price ........... $486,000.00`,
+    { address: '27 Chapel Hill Road, Blackwood Flat VICTORIA 3458' },
+  ],
+  [
+    'PLACE 2 two numbers of one street',
+    `CONTRACT FOR HOUSES AND RESIDENTIAL LAND
+Seller: Oriel Fay Trentham
+Buyer: Kofi Mensah Adjei
+The land:            33 and 35 Archer Street, Gracemount, Queensland 4702
+Price: $390,000`,
+    { address: '33 and 35 Archer Street, Gracemount QUEENSLAND 4702' },
+  ],
+  [
+    'PLACE 3 the land on a line of its own with a plain word',
+    `CONTRACT OF SALE OF LAND
+Vendor: Oriel Fay Trentham of 4 Alder Row, Oldtown VIC 3401
+Purchaser: Kofi Mensah Adjei of 12 Elm Lane, Newtown VIC 3402
+Situation: 9 Linnet Way, Marrowvale VIC 3477
+Price: $390,000`,
+    { address: '9 Linnet Way, Marrowvale VIC 3477' },
+  ],
+  [
+    'PLACE 4 only the title and the rates tell the street',
+    `CONTRACT OF SALE OF LAND
+Vendor: Oriel Fay Trentham care of Plume & Co, 3 High Street, Oldtown VIC 3401
+Purchaser: Kofi Mensah Adjei of 12 Elm Lane, Newtown VIC 3402
+Land: Lot 6 on Plan of Subdivision 412207K, Volume 10421 Folio 118
+Price: $390,000
+
+REGISTER SEARCH STATEMENT (Title Search) Transfer of Land Act 1958
+VOLUME 10421 FOLIO 118
+LAND DESCRIPTION
+Lot 6 on Plan of Subdivision 412207K.
+REGISTERED PROPRIETOR
+ORIEL FAY TRENTHAM of 9 LINNET WAY MARROWVALE VIC 3477
+Additional information: Street Address: 9 LINNET WAY MARROWVALE VIC 3477`,
+    { address: '9 Linnet Way, Marrowvale VIC 3477' },
+  ],
+  [
     'SURNAME 1 surnames first in a table',
     `CONTRACT FOR THE SALE OF LAND
 Vendor         |  MBEKI-LANE, Josephine Ruth
