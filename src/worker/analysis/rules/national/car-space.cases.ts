@@ -37,6 +37,7 @@ export default cases({
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
+    '[special-conditions]\n3. The shed is used by a licensee for storage only and the licence ends on 31 January 2027, before completion.',
     {
       text: 'The car space forms part of Lot 19 on the strata plan and does not depend on any by-law or licence.',
       state: 'NSW',

@@ -25,6 +25,9 @@ const patterns = wordings({
   unsure:
     /\bleave of\b|\bno assurance\b|\b(?:common property|exclusive use|special privilege|licen[cs]e[de]?|informal(?:ly)?|by arrangement|not (?:part|on (?:the )?title|owned|registered|allocated|included)|does not (?:form part|own|include)|no (?:title|registered right|right|warranty|promise|assurance)|leased|permission|personal to|allocation|re-?allocat\w{1,4}|discretion|not (?:warrant|promise|guarantee|assure))\b/i,
   lost: /\b(?:with the consent|not (?:(?:yet )?been )?(?:registered|made|passed|recorded|formali[sz]ed|part|on|owned|included|allocated|assured|guaranteed)|unregistered|un-?registered|no (?:registered |formal |legal )?(?:by-?law|right|title|warranty|promise|assurance|entitlement)|without (?:a |any )?(?:registered |formal )?(?:by-?law|right|title)|does not (?:form part|own|warrant|pass|include|hold)|may (?:end|be (?:withdrawn|revoked|ended|terminated|changed))|revo(?:cable|ked)|informal(?:ly)?|month to month|permission|licen[cs]e|personal to|to be (?:decided|determined|allocated|selected)|re-?allocat\w{1,4}|discretion|not (?:warrant|promise|guarantee|assure))\b/i,
+  /** Somebody else's use, which is over by settlement, takes nothing from the buyer. */
+  othersUse:
+    /\b(?:licen[cs]ee|tenant|occupier|vendor|seller)\b.{0,90}\b(?:ends?|ended|expires?|leaves?|vacates?|ceases?)\b.{0,60}\b(?:before|on|at|by|prior to) (?:settlement|completion)\b/i,
   number:
     /\bcar ?(?:park(?:ing)?|space|bay)s?(?: space)?(?: no\.?| number)? ?(\d{1,4})\b|\bexclusive use\b.{0,60}\bcar ?(?:park|space)s? ?(\d{1,4})\b/i,
   moved: /\b(?:may|can)\b.{0,30}\b(?:re-?allocated?|reassigned?|withdrawn?|revoked?|moved)\b/i,
@@ -84,6 +87,7 @@ export default defineRule({
   check({ doc, facts }, report) {
     for (const { full, plain, text, span, block } of passagesIn(doc, ['special-conditions'])) {
       if (block.kind === 'heading' || !patterns.space.test(text)) continue
+      if (patterns.othersUse.test(text)) continue
       if (patterns.machine.test(text)) report('stacker', [span], {}, { severity: 'medium' })
       else if (
         (patterns.unsure.test(full) &&

@@ -11,6 +11,8 @@ const marked = {
 
 export default cases({
   flags: [
+    '[building-permit] Building file\n«The building permit was issued on 3 June 2019.» «The certificate of occupancy was issued on 14 February 2018.»',
+    '[building-permit] Certificate\n«Approval was granted on 11 November 2014, and the finished building was inspected on 4 March 2014.»',
     {
       text: `${marked.contract}[other] General power of attorney\nDonor: Ralf Dunne. Attorney: Oriel Dunne.\n«Executed as a deed on 12 August 2026.»`,
       facts: dated,
@@ -63,6 +65,9 @@ export default cases({
     },
   ],
   passes: [
+    '[building-permit] Building file\nThe permit for the pool was issued on 3 June 2019. The certificate of occupancy of the dwelling was issued on 14 February 2012.',
+    '[building-permit] Building file\nThe building permit was issued on 3 June 2016. The certificate of occupancy was issued on 14 February 2018.',
+    '[building-permit] Building file\nThe deck was completed on 4 May 2014 without approval. A permit was granted on 3 May 2019.',
     {
       text: `${head}[other] General power of attorney\nDonor: Ralf Dunne. Attorney: Oriel Dunne.\nExecuted on 12 May 2026.\nA certified copy was made on 25 July 2026.`,
       facts: dated,

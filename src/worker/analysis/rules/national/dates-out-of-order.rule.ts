@@ -23,6 +23,15 @@ const patterns = wordings({
   attested: /\b(?:certificate|form 23|form 36)\b/i,
   others:
     /\b(?:permit|next|re-?inspect\w{0,4}|previous|mandatory|frame|footings?|annual|follow-up|pre-?pour|fire safety|final|insurance|occupation|occupancy)\b/i,
+  // Leave to build, and the end of the work that it allows.
+  allowed:
+    /\b(?:permit|approval|consent|construction certificate)s?\b(?! (?:holder|fee|conditions?))[^.;,]{0,40}$/i,
+  builtBy:
+    /\b(?:final inspection|finally inspected|(?:finished|completed) \w{3,12} was inspected|certificate of (?:occupancy|completion|final inspection|final completion)|occupancy permit|occupation certificate|completion certificate|final (?:inspection )?certificate|practical completion|works? (?:was |were )?(?:completed|finished)(?: and (?:finally )?inspected)?|final inspection passed|(?:was|were) (?:completed|finished))\b[^.;,]{0,30}$/i,
+  lateLeave:
+    /\b(?:without|unapproved|retrospective\w{0,2}|regulari\w{3,6}|as-built|as built|certificate of acceptance|building certificate|later|earlier|stage|separate|another|other (?:permits?|works?)|laps\w{2,3}|expir\w{2,3}|renewed|further|amended)\b/i,
+  object:
+    /\b(?:pool|spa|deck|dwelling|house|residence|carport|shed|garage|studio|pergola|extension|additions?|patio|flat|verandah|duplex|unit|kitchen|renovations?|fence)\b/i,
   year: /\b(?:year|quarter|period|half|levies|rates|contributions?)\b/i,
   lastDate:
     /(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?(?: day of)? \w{3,9}\.?,? \d{4}|\d{4}-\d{2}-\d{2})$/i,
@@ -107,6 +116,14 @@ export default defineRule({
       recommendation: 'Ask the inspector to confirm both dates, or have it inspected again.',
       question: 'When was the inspection, and when was the certificate given?',
     },
+    built: {
+      title: 'Work finished on {{first}}, before its approval of {{second}}',
+      description:
+        'The papers say that the work was finished or inspected on {{first}}, but that it was approved only on {{second}}. Either a date is wrong, or it was built without approval, and the certificate may be of other work.',
+      recommendation:
+        'Before you sign, ask the council for the approval and the final certificate, and compare their dates.',
+      question: 'When was the work approved, and when was it finished and inspected?',
+    },
     future: {
       title: 'Something is said to have happened on {{first}}, which is still to come',
       description:
@@ -153,6 +170,11 @@ export default defineRule({
       if (before !== null) {
         const other = { date: told.date, spans: [told.passage.span] }
         if (endsFirst(before, told)) tell('ends', before, other, '', 'medium')
+        if (isBuiltFirst(before, told)) {
+          const leave = patterns.builtBy.test(wordsBefore(told)) ? before : told
+          const built = leave === told ? before : told
+          tell('built', built, { date: leave.date, spans: [leave.passage.span] }, '', 'medium')
+        }
         const [looked, given] = inspectedLate(doc, before, told)
         if (looked !== undefined && given !== undefined) {
           const certified = { date: given.date, spans: [given.passage.span] }
@@ -203,6 +225,7 @@ type Key =
   | 'ends'
   | 'death'
   | 'inspected'
+  | 'built'
   | 'future'
   | 'lapsed'
   | 'attorney'
@@ -218,6 +241,29 @@ function endsFirst(first: ToldDay, second: ToldDay): boolean {
     first.passage.block.partIndex === second.passage.block.partIndex &&
     (lines === 0 || !patterns.year.test(second.passage.text))
   )
+}
+
+/** The end of work, and a later leave to do it: told one after the other of the same thing. */
+function isBuiltFirst(one: ToldDay, two: ToldDay): boolean {
+  const { block } = one.passage
+  if (two.passage.block.partIndex !== block.partIndex) return false
+  if (two.passage.block.index - block.index > 2) return false
+  const ends = [one, two].find((told) => patterns.builtBy.test(wordsBefore(told)))
+  const leave = [one, two].find(
+    (told) =>
+      told !== ends &&
+      told.role !== 'past' &&
+      told.role !== 'end' &&
+      patterns.allowed.test(wordsBefore(told)),
+  )
+  if (ends === undefined || leave === undefined || ends.date >= leave.date) return false
+  const words = `${one.passage.text} ${two.passage.text}`
+  if (patterns.lateLeave.test(words)) return false
+  const things = [one, two].map((told) =>
+    patterns.object.exec(wordsBefore(told).slice(-70))?.[0].toLowerCase(),
+  )
+  const isSame = things[0] === things[1] || things.includes(undefined)
+  return isSame && daysBetween(ends.date, leave.date) < 10 * 365
 }
 
 /** An inspection, and the older certificate that speaks of it; nothing where the order is right. */

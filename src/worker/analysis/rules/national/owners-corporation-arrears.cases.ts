@@ -35,6 +35,7 @@ export default cases({
     '[owners-corporation-certificate]\n«Contributions not paid | Administrative fund $1,210.00 | Capital works fund $890.00»',
   ],
   passes: [
+    '[rates-certificate]\nPaid to date $947.40. Unpaid instalments of $947.40, not yet due.',
     {
       text: '[water-certificate] Water\nAnnual service charges $1,248.20 to 30 June 2027, with nothing outstanding at 19 August 2026.',
       state: 'WA',

@@ -18,6 +18,8 @@ const patterns = wordings({
   tax: /\bland tax\b/i,
   others:
     /\b(?:other lots?|other owners|lots? \d{1,3}(?:,| and)|all lots|the scheme|of owners|several owners|lot owners|by owners|against|in total across|recover)\b/i,
+  notDue:
+    /\bnot (?:yet |now )?(?:due|overdue|in arrears|payable)\b|\bbefore (?:it is|they are|the) due\b/i,
   credit: /\bin credit\b|\$ ?0\.00\b|\bnil\b/i,
   charge: /\bcharge on the land\b|\bsale by\b|\bfirst charge\b|\blegal (?:action|costs)\b/i,
 })
@@ -66,7 +68,7 @@ export default defineRule({
       const sums = dollarsIn(text)
       const most = Math.max(0, ...sums)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
-      if (patterns.cleared.test(text)) continue
+      if (patterns.cleared.test(text) || patterns.notDue.test(text)) continue
       if (patterns.others.test(text) || !patterns.what.test(`${heading} ${previous} ${text}`))
         continue
       if (patterns.unpaid.test(text) && affirmed(passage, patterns.unpaid) === null) continue
