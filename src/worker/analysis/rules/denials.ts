@@ -4,7 +4,7 @@ import type { Doc } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
 import type { ReportOptions } from './define-rule.ts'
 import type { Passage } from './passages.ts'
-import { passagesIn } from './passages.ts'
+import { passagesIn, passagesSaying } from './passages.ts'
 
 /** How a paper says no, by a mark, in its last word, or in front of what it denies. */
 export const DENIAL_PATTERNS = wordings({
@@ -53,8 +53,8 @@ export function denialOf(
   subject: RegExp,
   zones: readonly PageKind[] = ANSWERS,
 ): Passage | null {
-  const denied = passagesIn(doc, zones).filter((passage) => isDenied(passage.text, subject))
-  return firstAnswerOf(denied)
+  const denied = passagesSaying(doc, zones, subject)
+  return firstAnswerOf(denied.filter(({ text }) => isDenied(text, subject)))
 }
 
 /** A vendor's statement answers what is asked; a contract repeats it. */

@@ -7,7 +7,7 @@ import { wordings } from '../wording/wordings.ts'
 import type { ReportOptions } from './define-rule.ts'
 import { isDenied } from './denials.ts'
 import type { Passage } from './passages.ts'
-import { passagesIn } from './passages.ts'
+import { passagesSaying } from './passages.ts'
 
 /** Something that papers tell one way or the other, and the words of each. */
 export type Matter = {
@@ -108,16 +108,27 @@ export function reportOf(found: readonly Opposites[]): {
 }
 
 function told(doc: Doc, telling: Telling, own: ReadonlySet<string>): Passage[] {
-  const { says, denied, not, evenIf, anyLot } = telling
-  return passagesIn(doc, telling.zones).filter(
+  const { zones, not, evenIf, anyLot } = telling
+  return saying(doc, telling, zones).filter(
     ({ text }) =>
-      (says?.test(text) === true || (denied !== undefined && isDenied(text, denied))) &&
       not?.test(text) !== true &&
       (text.length > 30 || OPPOSITE_PATTERNS.tells.test(text)) &&
       (evenIf === true || !OPPOSITE_PATTERNS.open.test(text)) &&
       !OPPOSITE_PATTERNS.past.test(text) &&
       (anyLot === true || !ofAnotherLot(text, own)),
   )
+}
+
+/** In order; what is denied is named too, so both are found by their own words. */
+function saying(
+  doc: Doc,
+  { says, denied }: Telling,
+  zones: readonly PageKind[],
+): readonly Passage[] {
+  const said = says === undefined ? [] : passagesSaying(doc, zones, says)
+  if (denied === undefined) return said
+  const no = passagesSaying(doc, zones, denied).filter(({ text }) => isDenied(text, denied))
+  return [...new Set([...said, ...no])].toSorted((a, b) => a.span.start - b.span.start)
 }
 
 function namesOf({ text }: Passage, same: RegExp | undefined): string[] {

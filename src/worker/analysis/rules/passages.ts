@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
+import { placesOf } from '../wording/wordings.ts'
 import { cutPassages, NUMBER, VERB } from './cut-passages.ts'
 import type { Passage } from './passage.ts'
 import { passageInZone } from './passage.ts'
@@ -72,6 +73,16 @@ export function disclosuresOf(doc: Doc): readonly Passage[] {
  */
 export function passagesIn(doc: Doc, kinds: readonly PageKind[]): readonly Passage[] {
   return chosenOnce(doc, kinds.join(), () => passagesOfKinds(doc, kinds))
+}
+
+const textsOf = new WeakMap<readonly Passage[], readonly string[]>()
+
+/** The passages of some kinds of part in whose own text a pattern is found, in order. */
+export function passagesSaying(doc: Doc, kinds: readonly PageKind[], pattern: RegExp): Passage[] {
+  const passages = passagesIn(doc, kinds)
+  const texts = textsOf.get(passages) ?? passages.map(({ text }) => text)
+  textsOf.set(passages, texts)
+  return placesOf(texts, pattern).flatMap((place) => passages[place] ?? [])
 }
 
 function passagesOfKinds(doc: Doc, kinds: readonly PageKind[]): Passage[] {

@@ -28,6 +28,7 @@ export class TextMemory {
   readonly #askers: number[] = []
   #asker = 0
   readonly #pages: Uint32Array[] = []
+  readonly #rowsOfLists = new WeakMap<readonly string[], Int32Array>()
   #read = 0
   #last = 0
 
@@ -43,6 +44,29 @@ export class TextMemory {
     const number = this.#numberOf(text)
     const row = this.#rows[number] ?? 0
     return row < 0 ? this.#mayHoldUnread(number) : this.#hasBits(row, lists)
+  }
+
+  /**
+   * The places of those texts of a list that may hold the literals, in order. The list is read at the
+   * first question and must stay the same: a later one costs a few steps a text.
+   */
+  placesThatMayHold(texts: readonly string[], lists: readonly number[]): number[] {
+    const rows = this.#rowsOfLists.get(texts) ?? this.#readAll(texts)
+    const places: number[] = []
+    for (let place = 0; place < rows.length; place += 1) {
+      if (this.#hasBits(rows[place] ?? 0, lists)) places.push(place)
+    }
+    return places
+  }
+
+  #readAll(texts: readonly string[]): Int32Array {
+    const rows = Int32Array.from(texts, (text) => {
+      const number = this.#numberOf(text)
+      if ((this.#rows[number] ?? 0) < 0) this.#readText(number)
+      return this.#rows[number] ?? 0
+    })
+    this.#rowsOfLists.set(texts, rows)
+    return rows
   }
 
   /** From here on another one asks. */

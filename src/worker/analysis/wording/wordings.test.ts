@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { nextAsker, rememberingTexts, wordings } from './wordings.ts'
+import { placesOf, nextAsker, rememberingTexts, wordings } from './wordings.ts'
 
 const { caveat, amount, comma } = wordings({
   caveat: /\bcaveats?\b.{0,20}\b(lodged|entered)\b/i,
@@ -58,4 +58,12 @@ describe('wordings', () => {
     ).toThrow('stopped')
     expect(amount.test('$2')).toBe(true)
   })
+})
+
+test('finds the places of a pattern in a list as one by one, with a memory or without', () => {
+  const { sewer } = wordings({ sewer: /\bsewer\b.{0,20}\b(?:main|pipe)\b/i })
+  const texts = ['A sewer main.', 'No pipe.', 'The Sewer is a pipe', 'sewer', '']
+  const oneByOne = texts.flatMap((text, place) => (sewer.test(text) ? [place] : []))
+  expect(placesOf(texts, sewer)).toEqual(oneByOne)
+  expect(rememberingTexts(() => placesOf(texts, sewer))).toEqual(oneByOne)
 })
