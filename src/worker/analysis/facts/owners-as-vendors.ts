@@ -4,6 +4,7 @@ import type { Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { blockAt, blocksIn } from '../segment/find.ts'
+import { namesIn } from './names.ts'
 
 /** Where the parties themselves say who sells. */
 const OWN_WORDS: readonly PageKind[] = [
@@ -49,13 +50,24 @@ function keyOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L} ]/gu, '')
 }
 
+/** "… offers to buy from the Seller: Ann Sample and Ben Sample" */
+const NAMED_BEHIND = /\b(?:[Vv]endor|[Ss]eller)s?(?:'s? names?)?:\s+(?=\p{Lu})/u
+
 /** Papers of a sale that leave the seller's name to the title. */
 function aloneOnTitle(doc: Doc, owners: readonly Fact<string>[]): readonly Fact<string>[] {
   const own = blocksIn(doc, { zones: OWN_WORDS })
   const sells = own.some(({ text }) => /\b(?:vendors?|sellers?)\b/i.test(text))
   if (!sells && !own.some(({ text }) => /\b(?:purchasers?|buyers?)\b/i.test(text))) return []
   if (own.some(({ text, zone }) => isFront(zone) && FOR_THE_OWNER.test(text))) return []
-  return owners.map((owner) => ({ ...owner, confidence: 60 }))
+  const registered = new Set(owners.map(({ value }) => keyOf(value)))
+  // A seller beside the owner, in a place where no label is read: the title does not tell all.
+  const another = own.some(({ text }) => {
+    const label = NAMED_BEHIND.exec(text)
+    if (label === null) return false
+    const behind = text.slice(label.index + label[0].length, label.index + 160)
+    return namesIn(behind).some(({ name }) => !registered.has(keyOf(name)))
+  })
+  return another ? [] : owners.map((owner) => ({ ...owner, confidence: 60 }))
 }
 
 function isFront(zone: PageKind): boolean {
