@@ -41,7 +41,7 @@ export const ROLE_PATTERNS = wordings({
   attorney: /\battorney(?: in this (?:sale|contract))?(?: is| being|,|:| \||) /i,
   asAttorney:
     /^(?: of [A-Z][\w ]{2,40})?,? (?:as|to be) (?:(?:my|our|his|her|its|their|the) )?(?:sole |lawful |true )?attorneys?\b/i,
-  tenant: /^(?:tenants?|renters?|lessees?)(?:\(s\))?(?: ?[:|]{1,2} ?| is | )/i,
+  tenant: /^(?:tenants?|renters?|lessees?)(?:\(s\)|\/s)?(?: ?[:|]{1,2} ?| is | )/i,
   let: /\b(?:let|leased|rented|tenanted)(?: out)? (?:to|by) (?:the tenant )?/i,
   holder: /^(?:deposit ?holder|stakeholder)(?: ?[:|]{1,2} ?| is | )/i,
   held: /\bdeposit (?:is|are|will be|shall be|must be|to be) (?:held|paid to|kept|received)(?: in trust)? ?(?:by |with )?/i,

@@ -15,7 +15,7 @@ const patterns = wordings({
   stated:
     /(?:\b(?:property|land|site|premises|situated?|situation|street|risk|pool|installation|supply|service|rated?|inspected|insured|dwelling|location)(?: (?:address|property|inspected|insured|rated|location|description))?(?: (?:is|was|being|at|of))?(?: the)?|\b(?:known as|located at|(?:dwelling|house|home|property|land|premises|unit|building) (?:at|inspected (?:was|is)|of|is|known as)|address)) ?(?:[:|-] ?)?(?:lot [a-z]?\d{1,5}[^,;]{0,30}[,;]? )?(?:(?:known as|being|at) )?$/i,
   others:
-    /\b(?:vendors?|sellers?|purchasers?|buyers?|solicitors?|conveyancers?|lawyers?|agents?|landlords?|lessors?|lessees?|tenants?|owners?|directors?|office|proprietors?|customer|client|applicant|builder|bank|lender|postal|mail(?:ing)?|care of|c\/-|neighbour\w{0,3}|adjoin\w{0,3}|next door|our|my|his|her|their|opposite|corner|nearby|compar\w{2,6}|sold|sale of|also|formerly|previous\w{0,2}|former|old|renumber\w{0,3}|now known|common property|scheme|benefit\w{0,3}|burden\w{0,3}|resid\w{2,4}|lives?|of both|between|objector\w{0,1}|company|driver|attorney|witness)\b/i,
+    /\b(?:vendors?|sellers?|purchasers?|buyers?|solicitors?|conveyancers?|lawyers?|agents?|landlords?|lessors?|lessees?|tenants?|owners?|directors?|office|proprietors?|customer|client|applicant|builder|bank|lender|postal|mail(?:ing)?|care of|c\/-|neighbour\w{0,3}|adjoin\w{0,3}|next door|our|my|his|her|their|opposite|corner|nearby|compar\w{2,6}|sold|sale of|also|not part|shared?|formerly|previous\w{0,2}|former|old|renumber\w{0,3}|now known|common property|scheme|benefit\w{0,3}|burden\w{0,3}|resid\w{2,4}|lives?|of both|between|objector\w{0,1}|company|driver|attorney|witness)\b/i,
 })
 
 /** The house or unit that each paper is about, by its street and number. */

@@ -91,7 +91,7 @@ function slippedReference(doc: Doc): Mislaid | null {
   const read = (kinds: readonly PageKind[]) =>
     passagesIn(doc, kinds).flatMap(({ text, span, zone }) => {
       const match = patterns.reference.exec(text)
-      const name = (match?.[1] ?? match?.[2])?.toUpperCase()
+      const name = (match?.[1] ?? match?.[2])?.toUpperCase().replace('/DP', '/')
       return name === undefined ||
         patterns.otherLand.test(text) ||
         patterns.furtherReference.test(text)
