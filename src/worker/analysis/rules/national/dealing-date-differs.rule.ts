@@ -1,4 +1,5 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { CORE_PATTERNS } from '../core-of.ts'
 import { sayDate } from '../dates.ts'
@@ -16,6 +17,10 @@ const patterns = wordings({
   prefix: /^[A-Z]{0,5}[-/]?(?=\d)/,
   above:
     /\b(?:permit|notice|order|certificate|licen[cs]e|consent|approval)(?: no\.?| number)?:? ?[A-Z]{0,5}[-/ ]?\d[\dA-Z/.-]{2,20}$/i,
+  /** The number that stands a line or two above "Valid from … until …". */
+  numberAbove:
+    /\b(?:number|no\.?|certificate|permit|approval|licen[cs]e)(?: number| no\.?)?[ :|]{1,3}([A-Z]{0,5}[-/]?\d[\dA-Z/-]{5,20})\b/i,
+  valid: /\b(?:valid\w{0,3}|in force|current|expir\w{1,3}|lapses?|runs?|ends?)\b/i,
   instrument:
     /\b(?:permit|notice|order|approval|certificate|licen[cs]e|consent|determination|application|agreement|mortgage|caveat|dealing|transfer|lease|instrument|covenant|easement|policy|DA|direction|declaration|writ|charge)\b/i,
   planOrParty:
@@ -61,7 +66,7 @@ export default defineRule({
     const seen = new Map<string, { readonly date: string; readonly span: Span }>()
     const told = new Set<string>()
     for (const day of toldDaysOf(doc)) {
-      const named = numberOf(day)
+      const named = numberOf(day, doc)
       if (named === null || isOtherwise(day)) continue
       const { number, key } = named
       const { date, passage } = day
@@ -70,7 +75,10 @@ export default defineRule({
         seen.set(key, { date, span: passage.span })
         continue
       }
-      if (first.date === date || told.has(key) || !isSlip(first.date, date)) continue
+      if (first.date === date || told.has(key)) continue
+      // What is renewed under its number ends on the same day of another year.
+      const isEnd = key.endsWith(' ends') && first.date.slice(5) !== date.slice(5)
+      if (!isEnd && !isSlip(first.date, date)) continue
       told.add(key)
       const values = { number, first: sayDate(first.date), second: sayDate(date) }
       report('differ', [first.span, passage.span], values, {
@@ -87,13 +95,13 @@ export default defineRule({
 const BETWEEN = 60
 
 /** The number that a date belongs to, with what was done on it; null where it is no document's. */
-function numberOf({
-  core: told,
-  role,
-  passage,
-  after,
-}: ToldDay): { number: string; key: string } | null {
+function numberOf(
+  { core: told, role, passage, after }: ToldDay,
+  doc: Doc,
+): { number: string; key: string } | null {
   if (role === 'past' || role === 'start') return null
+  const ended = role === 'end' ? numberAbove(doc, passage, told) : null
+  if (ended !== null) return { number: ended, key: `${bareOf(ended)} ends` }
   let core = told
   // "Permit No 4411" stands on a line of its own above "Date of issue".
   const above =
@@ -109,12 +117,32 @@ function numberOf({
   if (patterns.planOrParty.test(before) || patterns.other.test(between)) return null
   if (!patterns.instrument.test(`${before.slice(-50)} ${between}`)) return null
   const last = passage.text.slice(0, passage.text.length - after.length).slice(-45)
-  const bare = number
+  return { number, key: `${bareOf(number)} ${deedOf(role, last)}` }
+}
+
+function bareOf(number: string): string {
+  return number
     .replace(patterns.prefix, '')
     .replaceAll(/[^A-Z\d]/gi, '')
     .toUpperCase()
-  return { number, key: `${bare} ${deedOf(role, last)}` }
 }
+
+/** "Number 2410 …" above a line that only says until when it is valid; null for any other line. */
+function numberAbove(doc: Doc, { block, text, previous }: ToldDay['passage'], core: string) {
+  if (!patterns.valid.test(text) || core.split(' ').some((word) => patterns.digits.test(word)))
+    return null
+  const blocks = doc.blocks.slice(Math.max(0, block.index - ABOVE), block.index)
+  const near = blocks.filter(({ partIndex }) => partIndex === block.partIndex)
+  const numbers = [...near.map((one) => one.text), previous, text].flatMap((words) =>
+    matchesOf(words.slice(-200), patterns.numberAbove).flatMap(([, number]) => number ?? []),
+  )
+  const last = numbers.at(-1)
+  return last === undefined || !patterns.digits.test(last) || patterns.planNumber.test(last)
+    ? null
+    : last
+}
+
+const ABOVE = 3
 
 function deedOf(role: ToldDay['role'], words: string): string {
   if (role === 'end') return 'ends'

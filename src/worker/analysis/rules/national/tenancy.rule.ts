@@ -37,7 +37,8 @@ const patterns = wordings({
   cases: /\b(?:if|unless|except|other than|subject to|when the tenan|after the (?:tenan|lease))/i,
   let: /\bsubject to (?:an? |the |any )?(?:existing |current |residential ){0,3}(?:lease|tenanc(?:y|ies)|rental agreement)\b|\b(?:is|are) (?:currently )?(?:let|leased|tenanted|rented)\b|\b(?:residential )?(?:rental agreement|tenancy agreement)\b.{0,80}\b(?:ending|expir\w{1,3}|fixed term|commenc\w{1,3}|\$)|\bfixed[- ]term\b.{0,40}\b(?:ending|expir\w{1,3})\b|\bperiodic (?:tenancy|lease|agreement)\b|\brent of \$ ?\d|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|calendar month|month)\b|\bweekly rent\b.{0,20}\$|\btenants?'? names?\b ?[:|]? ?[A-Z]/i,
   subject: /\b(?:lease|let|tenan\w{1,5}|rent\w{0,3}|renter|rental provider|term)\b/i,
-  goods: /\b(?:furniture|equipment|solar|letting agent|appliances?)\b/i,
+  goods:
+    /\b(?:furniture|equipment|solar|letting agent|appliances?|cylinders?|air[- ]?condition\w{2,4}|hot water|water heater|hire)\b/i,
   licence:
     /\blicen[cs]e fee\b|\bholding over\b|\bstorage\b|\bpurchaser\b.{0,60}\blicen[cs]e\b|\bafter (?:settlement|completion)\b|\bbefore (?:settlement|completion)\b|\bmust not\b|\blot must\b/i,
   vacant: /\bvacant possession\b/i,
