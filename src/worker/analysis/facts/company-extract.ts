@@ -5,6 +5,7 @@ import type { Row, Section } from './company-people.ts'
 
 import { isAcn } from './business-numbers.ts'
 import { companyFields } from './company-fields.ts'
+import { peopleInProse } from './company-in-prose.ts'
 import { directorsOf, shareholdersOf } from './company-people.ts'
 import { datesIn, firstDate } from './dates.ts'
 
@@ -40,6 +41,7 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
     )?.[1] ?? null
   const organisation = rows.filter((row) => row.section === 'organisation')
   const flat = companyFields(rows)
+  const told = peopleInProse(rows)
   const extract: CompanyExtract = {
     name:
       valueOf(
@@ -54,13 +56,16 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
         /^(?:registration date|date of (?:registration|incorporation)|incorporat\w+(?: date)?|registered on)\b/i,
       ) ?? flat.incorporationDate,
     status: fuller(statusOf(organisation), flat.status),
-    type: typeOf(organisation) ?? flat.type,
+    type: typeOf(organisation) ?? flat.type ?? KIND.exec(text)?.[0] ?? null,
     registeredAddress: addressOf(rows) ?? flat.registeredAddress,
-    directors: orElse(
-      directorsOf(rows).filter(({ name }) => !/^(?:none|nil)\b/i.test(name)),
-      flat.directors,
+    directors: officersOf(
+      orElse(
+        directorsOf(rows).filter(({ name }) => !/^(?:none|nil)\b/i.test(name)),
+        flat.directors,
+      ),
+      told.directors,
     ),
-    shareholders: longer(shareholdersOf(rows), flat.shareholders),
+    shareholders: longer(longer(shareholdersOf(rows), flat.shareholders), told.shareholders),
     charges: orElse([...chargesOf(rows), ...registeredInterests(doc, acn)], flat.charges),
   }
   const known = [
@@ -89,8 +94,23 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
   }
 }
 
+/** What a row without a label says the company is: "proprietary, limited by shares". */
+const KIND =
+  /\b(?:australian )?(?:proprietary|public)(?: company)?,? (?:company )?(?:limited by (?:shares|guarantee)|no liability)\b|\baustralian (?:proprietary|public) company\b/i
+
 function longer<T>(sections: readonly T[], rows: readonly T[]): readonly T[] {
   return rows.length > sections.length ? rows : sections
+}
+
+/** The directors where more of them are told; one who only writes stays as the sections have her. */
+function officersOf(
+  sections: CompanyExtract['directors'],
+  told: CompanyExtract['directors'],
+): CompanyExtract['directors'] {
+  const direct = ({ role }: { readonly role: string }) => role === 'Director'
+  if (told.filter(direct).length <= sections.filter(direct).length) return sections
+  const known = (role: string) => told.some((one) => one.role === role)
+  return [...told, ...sections.filter(({ role }) => role !== 'Director' && !known(role))]
 }
 
 /** "Registered - strike-off action in progress" tells more than "Registered". */

@@ -139,7 +139,7 @@ function directorsIn(fields: readonly Field[]): Director[] {
 }
 
 const HELD =
-  /^(.{3,90}?)[\s,:]+(?:(?:class\s+)?[A-Z]{2,4}\d?\s+)?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\s+(?:[A-Z]{2,4}\d?|ordinary|fully|shares?)\b|\s*$|\s{2,})/
+  /^(.{3,90}?)[\s,:]+(?:(?:class\s+)?(?!LTD\b)[A-Z]{2,4}\d?\s+)?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\s+(?:[A-Z]{2,4}\d?|ordinary|fully|shares?)\b|\s*$|\s{2,})/
 
 /** "10 ORD, held by ANN SAMPLE (10), not beneficially" */
 const HELD_BY =

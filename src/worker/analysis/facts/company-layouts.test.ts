@@ -308,4 +308,78 @@ Member: ROCCO DELL'AMORE 10 ORD beneficially`,
       })
     })
   }
+
+  for (const [name, rows] of [
+    [
+      'two to a field with semicolons',
+      `Directors: Ada Joan PELL (appointed 21/03/2023); Omar PELL (appointed 02/05/2024)
+Secretary: Ada Joan PELL
+Shares: 10 ordinary. Ada Joan PELL 6; Omar PELL 4`,
+    ],
+    [
+      'sentences set beside one another',
+      `Directors:  ADA JOAN PELL, appointed 21/03/2023.    OMAR PELL, appointed 02/05/2024.
+Members:  ADA JOAN PELL 6 ORD.   OMAR PELL 4 ORD.
+Charges:  none registered.`,
+    ],
+    [
+      'months in words and a list with "and"',
+      `The directors are Ada Joan Pell, appointed 21 March 2023, and Omar Pell, appointed 2 May 2024.
+The shares are held by Ada Joan Pell (6) and Omar Pell (4).`,
+    ],
+    [
+      'numbers in words and what each of them holds',
+      `Directors - Ada Joan PELL (since 21.03.2023), Omar PELL (since 02.05.2024)
+Shareholders - Ada Joan PELL holds six ordinary shares; Omar PELL holds four ordinary shares`,
+    ],
+    [
+      'one who has gone between two who serve',
+      `Directors: Ada Joan Pell, born 4 May 1970, appointed 21/03/2023; Ines Roe, appointed 21/03/2023, resigned 1/06/2023; Omar Pell, born 5 May 1971, appointed 02/05/2024
+Share register: 6 ORD held by Ada Joan Pell; 4 ORD held by Omar Pell`,
+    ],
+  ] as const) {
+    it(`reads several people told in prose: ${name}`, ({ expect }) => {
+      const extract = recogniseFacts(segment(readTxt(`${HEAD}\n${rows}\nEnd of extract`)))
+      const value = extract.companyExtract?.value
+      const plain = (person: { readonly name: string }) => person.name.toLowerCase()
+      const directors = value?.directors.filter(({ role }) => role === 'Director') ?? []
+      expect(directors.map((one) => `${plain(one)} ${one.appointmentDate ?? ''}`)).toEqual([
+        'ada joan pell 2023-03-21',
+        'omar pell 2024-05-02',
+      ])
+      expect(
+        value?.shareholders.map((one) => `${plain(one)} ${one.shares} ${one.percentage ?? ''}`),
+      ).toEqual(['ada joan pell 6 60', 'omar pell 4 40'])
+    })
+  }
+
+  for (const [holder, count] of [
+    ['BRANDRETH CAPITAL PTY LTD  ACN 683 638 084\t90 ORD\tbeneficially held: no', '90'],
+    ['Brandreth Capital Pty Ltd: 90 ordinary shares', '90'],
+    ['BRANDRETH CAPITAL PTY LTD 1,200 ORD', '1200'],
+  ] as const) {
+    it(`keeps the whole name of a company that holds shares: ${holder}`, ({ expect }) => {
+      const text = `${HEAD}\nMembers\n${holder}\nEnd of extract`
+      const [one] = recogniseFacts(segment(readTxt(text))).companyExtract?.value.shareholders ?? []
+      expect(`${one?.name.toLowerCase()} ${one?.shares}`).toBe(`brandreth capital pty ltd ${count}`)
+    })
+  }
+
+  it('takes no share of the whole and no second telling for a holding', ({ expect }) => {
+    const text = `${HEAD}\nMembers\nANN MARSH   600 ORD, fully paid\nBO MARSH   400 ORD, fully paid
+Percentage of the issued shares: A Marsh 60%, B Marsh holds one half\nEnd of extract`
+    const held = recogniseFacts(segment(readTxt(text))).companyExtract?.value.shareholders ?? []
+    expect(held.map(({ name, shares }) => `${name} ${shares}`)).toEqual([
+      'ANN MARSH 600',
+      'BO MARSH 400',
+    ])
+  })
+
+  it('reads what the company is where no label stands before it', ({ expect }) => {
+    const text = `COMPANY EXTRACT\tBASIN TRUCKS PTY LTD\tACN 666 909 897\tregistered 7 June 2024\tstatus: registered\tproprietary, limited by shares
+registered office: Suite 1, 88 Nectar Street, Ryelands NSW 2112`
+    expect(recogniseFacts(segment(readTxt(text))).companyExtract?.value.type).toBe(
+      'proprietary, limited by shares',
+    )
+  })
 })

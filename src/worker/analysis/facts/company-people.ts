@@ -144,7 +144,7 @@ export function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholde
     const line = row.text
       .replace(/\bA\.?C\.?N\.?:?\s?\d{3}\s?\d{3}\s?\d{3}/i, '')
       .replace(/\s+/g, ' ')
-    const column = /^(.{4,120}?)\s([A-Z]{2,4}\d?)\s([\d,]{1,12})(?:\s|$)/.exec(line)
+    const column = /^(.{4,120}?)\s(?!LTD\b)([A-Z]{2,4}\d?)\s([\d,]{1,12})(?:\s|$)/.exec(line)
     if (
       column !== null &&
       (issued.has(column[2] ?? '') || (issued.size === 0 && row.section === 'members')) &&
@@ -177,6 +177,7 @@ function holding(
       : String(Math.round((number / issued) * 10_000) / 100)
   return {
     name: name
+      .replace(/^(?:members?|shareholders?)\s+(?=\S)/i, '')
       .replace(/\s*\bA\.?C\.?N\.?\b.*$/i, '')
       .replace(/\s*,\s*(?:\d|unit|level|suite|po box).*$/i, '')
       .trim(),
