@@ -11,7 +11,7 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** What is wrong without it: taken out first, so that "work without a permit: no" is a denial. */
   LACKED:
-    /\bnot (?:yet )?registered\b|\bowner[ -]builder permits?\b|\b(?:without|unapproved|unauthori[sz]ed|illegal|uncertified|lack of) ?(?:an? |any |the )?(?:building |council |development )?(?:approvals?|permits?|consents?|licen[cs]es?|authority)?\b/i,
+    /\bnot (?:yet )?registered(?: on (?:the )?title)?\b|\bowner[ -]builder permits?\b|\b(?:without|unapproved|unauthori[sz]ed|illegal|uncertified|lack of) ?(?:an? |any |the )?(?:building |council |development )?(?:approvals?|permits?|consents?|licen[cs]es?|authority)?\b/i,
 
   /** A name of law, of a register or of a map, which is no statement about the thing. */
   NAMED: /\b(?:[\w()]{2,16} ){1,3}(?:Act|Regulations?|Register|Overlay|Map|List)\b(?: \d{4})?/,
@@ -37,19 +37,20 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** Two boxes after a question, of which the second is marked. */
   MARKED_NO:
-    /☐ ?yes\b[^☐☒]{0,12}(?:☒|\(x\)) ?no\b|\byes ?☐[^☐☒]{0,12}\bno ?(?:☒|\(x\))|(?:☒|\(x\)) ?no\b[^☐☒]{0,12}☐ ?yes\b/i,
+    /(?:\[ ?\]|\( ?\)) ?yes\b[^[(☐☒]{0,12}(?:\[x\]|\(x\)) ?no\b|\byes ?(?:\[ ?\]|\( ?\))[^[(☐☒]{0,12}\bno ?(?:\[x\]|\(x\))|(?:\[x\]|\(x\)) ?no\b[^[(☐☒]{0,12}(?:\[ ?\]|\( ?\)) ?yes\b|☐ ?yes\b[^☐☒]{0,12}(?:☒|\(x\)) ?no\b|\byes ?☐[^☐☒]{0,12}\bno ?(?:☒|\(x\))|(?:☒|\(x\)) ?no\b[^☐☒]{0,12}☐ ?yes\b/i,
 
   LIFTED:
     /\b(?:other than|except|save|however|but(?! not (?:yet )?registered)|apart from|unless|until|although|though|see|refer|pending|(?<!not )subject to|(?<!not )yet)\b/i,
 
   /** The word above a list of what lies about the land. */
-  NOT_HERE: /^\W{0,3}not on (?:this|the|your) (?:land|lot|property|parcel)\b/i,
+  NOT_HERE:
+    /^\W{0,3}not (?:on (?:this|the|your) (?:land|lot|property|parcel)|(?:for|part of|relevant to|applicable to|needed (?:for|in)|used (?:for|in)) this (?:file|sale|matter|contract|property|lot|transaction))\b/i,
 
   SEE: /\bsee (?:also )?[a-z]{0,2}\d{4,8}\w?\b/i,
 
   /** A matter of another place, said to be one. */
   ELSEWHERE:
-    /\b(?:do|does|did) not (?:touch|affect|burden|extend into|concern|reach|cross|involve|relate to)\b.{0,30}\b(?:land|lots?|parcel|property|premises|house|apartment|unit|folio|block|site|building|corporation)\b|\bnot affecting\b.{0,20}\b(?:folio|lot|land)\b|\bno lot for sale\b|\bnot (?:to |on |over |of )?(?:the land (?:above|within|in this)|the property you|the subject (?:land|lot|site))|\((?:adjoining|adjacent)(?: land| lot)?\)|\b(?:neighbouring|adjoining|another|next-door) (?:strata )?(?:scheme|building|corporation)\b|\b(?:lot sold|lot|property|land|parcel|house|building|premises) (?:is|lies|stands|was|itself is) (?:wholly )?(?:outside|above|clear of|beyond|not (?:in|within|part of|on|near|mapped|listed))\b|\bneither the (?:lot|land|property|house|building)\b|\b(?:our|this) (?:building|scheme) is not\b|\b(?:never|not) (?:in|part of) the scheme\b|\bhas no bearing on\b|\bwhich adjoins; nothing\b|\bnone of (?:these|those|the above)(?: matters)? (?:applies|apply|affects?)\b|\bnearest\b.{0,60}\b(?:does not|is not)\b/i,
+    /\b(?:do|does|did) not (?:touch|affect|burden|extend into|concern|reach|cross|involve|relate to)\b.{0,30}\b(?:land|lots?|parcel|property|premises|house|apartment|unit|folio|block|site|building|corporation)\b|\bnot affecting\b.{0,20}\b(?:folio|lot|land)\b|\bno lot for sale\b|\bnot (?:to |on |over |of )?(?:the land (?:above|within|in this)|the property you|the subject (?:land|lot|site))|\((?:adjoining|adjacent)(?: land| lot)?\)|\b(?:neighbouring|adjoining|another|next-door) (?:strata )?(?:scheme|building|corporation)\b|\b(?:lot sold|lot|property|land|parcel|house|building|premises|site) (?:is|lies|stands|was|itself is) (?:wholly )?(?:outside|above|clear of|beyond|not (?:in|within|part of|on|near|mapped|listed|included|recorded|entered))\b|\bneither the (?:lot|land|property|house|building)\b|\b(?:our|this) (?:building|scheme) is not\b|\b(?:never|not) (?:in|part of) the scheme\b|\bhas no bearing on\b|\bwhich adjoins; nothing\b|\bnone of (?:these|those|the above)(?: matters)? (?:applies|apply|affects?)\b|\bnearest\b.{0,60}\b(?:does not|is not)\b|\bthe nearest (?:boundary|edge|corner|point|part) of which\b|\badjacent to,? (?:and|but) not (?:included )?in\b/i,
 
   /** A line that begins with whose matter it is: "Lot 22: contributions in arrears". */
   WHOSE:
@@ -72,7 +73,7 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** What was taken away or put right, with the paper or the year that shows it. */
   MENDED:
-    /\b(?:taken down|demolished|pulled down|ground out|removed|removal|remediated|cleaned up|pumped out)\b.{0,90}\b(?:clearance|certificate|certified|(?:in|since) (?:19|20)[012]\d|tested clear|no residue|onto the sewer)\b|\bformer\b.{0,80}\b(?:replaced|removed|cut out|demolished)\b|\bdecommissioned\b.{0,60}\b(?:sewer|connection|(?:19|20)\d\d)\b|\b(?:repaired|replaced|rectified|made good|treated)\b.{0,60}\b(?:clearance|certificate of (?:compliance|completion)|certified|inspected and passed|no defect remains)\b/i,
+    /\b(?:taken down|demolished|pulled down|ground out|removed|removal|remediated|cleaned up|pumped out)\b.{0,90}\b(?:clearance|certificate|certified|(?:in|since) (?:19|20)[012]\d|tested clear|no residue|onto the sewer)\b|\bformer\b.{0,80}\b(?:replaced|removed|cut out|demolished)\b|\b(?:earlier|former|old|past|previous)\b[^.;]{0,60}\b(?:was|were|has been|have been) (?:mended|fixed|cured|put right|remedied|repaired|rectified|made good)\b|\bdecommissioned\b.{0,60}\b(?:sewer|connection|(?:19|20)\d\d)\b|\b(?:repaired|replaced|rectified|made good|treated)\b.{0,60}\b(?:clearance|certificate of (?:compliance|completion)|certified|inspected and passed|no defect remains)\b/i,
 
   /** What was wanted and is gone: the risk itself. */
   LOST: /\b(?:approvals?|permits?|consents?|certificates?|insurance|polic(?:y|ies)|licen[cs]es?|warrant(?:y|ies)|registration|(?:development|building) applications?|finance)\b[^.;|]{0,40}\b(?:lapsed|expired|withdrawn|cancelled|revoked|refused|surrendered|ended|removed)\b/i,
@@ -83,7 +84,7 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** Said of such things everywhere, and not of this property. */
   GENERAL:
-    /\b(?:for|as|is|are|being|contains?) (?:further )?(?:general )?information only\b|\bfurther general information\b|\(general information\b|\bgeneral information,|^explanatory note\b|\bprescribed for all\b|\bin (?:some|many|most|other|certain) (?:schemes|cases|areas|houses|homes|buildings|strata (?:plans|schemes))\b|\b(?:termites?|white ants|borers?|mould|rot|timber pests?)\b(?: \w{1,12}){0,2} (?:may|can|could) (?:attack|occur|enter|gain|return|be|build|develop)\b.{0,40}\b(?:any|at any time|always|homes?|houses?|buildings?)\b|\b(?:usual|normal|typical|common|ordinary) (?:in|for|of|to) (?:coastal|older|homes|houses|buildings|a |an |this (?:age|type|area)|the (?:age|area|district|suburb))\b|\b(?:maps?|registers?) are (?:free|available|on the)\b/i,
+    /\b(?:for|as|is|are|being|contains?) (?:further )?(?:general )?information only\b|\bfurther general information\b|\(general information\b|\bgeneral information,|^explanatory note\b|\bprescribed for all\b|\bin (?:some|many|most|other|certain) (?:schemes|cases|areas|houses|homes|buildings|strata (?:plans|schemes))\b|\b(?:termites?|white ants|borers?|mould|rot|timber pests?)\b(?: \w{1,12}){0,2} (?:may|can|could) (?:attack|occur|enter|gain|return|be|build|develop)\b.{0,40}\b(?:any|at any time|always|homes?|houses?|buildings?)\b|\b(?:usual|normal|typical|common|ordinary) (?:in|for|of|to) (?:coastal|older|homes|houses|buildings|a |an |this (?:age|type|area)|the (?:age|area|district|suburb))\b|\b(?:maps?|registers?) are (?:free|available|on the)\b|\b(?:levies|contributions|fees|rates|charges) (?:can|may|could) (?:rise|change|increase|go up|vary)\b(?![^.;]{0,80}\$)/i,
 
   /** "A strata company may be sued": a law told of everybody, where no party promises anything. */
   OF_EVERYBODY:
@@ -130,6 +131,17 @@ export const HARMLESS_PATTERNS = wordings({
     /\b(?:overdue|arrears|outstanding|owing|unpaid|due)\b[^a-z\d$]{0,5}(?:nil|none|\$ ?0(?:\.00)?)(?:[. ]{0,3}$|(?![\d,])(?!.{0,160}\$ ?[1-9]))/i,
   NO_BARGAIN:
     /\bno (?:[\w-]{1,14} ){0,2}(?:agreement|arrangement|lease[- ]?back|rent[- ]?back|undertaking|option) (?:is (?:agreed|made|given|intended)|was made|has been made|for the (?:vendor|seller)|by which the (?:vendor|seller)|exists)\b/i,
+
+  /** A right that nobody gives up, and an order that an authority binds itself not to make. */
+  KEPT: /\b(?:is|are|was|were|does|do|has|have|had|did|will|shall|need|must) not (?:be )?(?:(?:being )?(?:ask(?:ed|ing)|requir(?:ed|ing)) to )?(?:giv(?:e|en|ing) up|waiv(?:e|ed|ing)|surrender(?:ed|ing)?|forgo|forgone|relinquish(?:ed|ing)?|given)\b[^.;]{0,40}\b(?:cooling[- ]off|66 ?W|right to (?:claim|object|rescind|terminate|withdraw|compensation))\b|\bwill not\b[^;.]{0,90}\b(?:make|issue|give) (?:an? |any )?(?:\w{4,12} )?(?:order|notice)s?(?: (?:and|or) (?:take|commence|bring) (?:any )?proceedings)\b|\b(?:has|have|had) (?:made|passed|adopted|registered|raised|struck|levied|imposed|resolved on|issued|lodged|given|served) no (?:[\w-]{3,12} ){0,2}(?:lev(?:y|ies)|by-?laws?|rules?|orders?|notices?|claims?|proposals?|applications?|schemes?|resolutions?|demands?|charges?|caveats?|objections?)\b/i,
+
+  /** Clauses of a printed form, each named with its number. */
+  CLAUSES_NAMED: /(?:\b[a-z%][a-z %\d]{3,40} \(\d{1,2}\)(?:, | and |,)){3}/i,
+
+  /** One marked box of several: what it says is in order. */
+  BOX: /☒ ?([^☐☒]{1,90})/,
+  IN_ORDER:
+    /^(?:no (?!longer\b|current\b|valid\b|compliant\b)|none\b|nil\b|not (?:affected|subject|applicable)\b|(?:a |the )?current\b|installed\b|compl(?:y|ies|iant)\b|in order\b|up to date\b|paid\b)/i,
 
   /** What is there all the same. */
   AND_YET:

@@ -55,6 +55,10 @@ const {
   FOUND_NONE,
   NOTHING_OWED,
   NO_BARGAIN,
+  KEPT,
+  CLAUSES_NAMED,
+  BOX,
+  IN_ORDER,
   AND_YET,
   FAIR,
   UNFAIR,
@@ -82,7 +86,7 @@ export function whyHarmless(said: Said): Harmless | null {
   const { text, plain, next, block, zone, wide } = said
   const isTerm = TERM_ZONES.has(zone)
   if (DEFINED.test(text) || (PAPER.test(text) && !STATES.test(text))) return 'definition'
-  if (REGISTER_HEAD.test(text) || isRunInHead(said)) return 'definition'
+  if (REGISTER_HEAD.test(text) || isRunInHead(said) || CLAUSES_NAMED.test(text)) return 'definition'
   if (isDenied(said)) return 'denied'
   const past = pastOrElsewhere(text, isTerm)
   if (past !== null) return past
@@ -132,7 +136,8 @@ const TERM_ZONES: ReadonlySet<PageKind> = new Set(TERMS)
 function isDenied({ text, block, zone, heading }: Said): boolean {
   if (DENYING_HEAD.test(heading) && !TERM_ZONES.has(zone)) return true
   if (LIFTED.test(text)) return false
-  if (NOTHING_OWED.test(text) || NO_BARGAIN.test(text)) return true
+  if (NOTHING_OWED.test(text) || NO_BARGAIN.test(text) || KEPT.test(text)) return true
+  if (isInOrder(text)) return true
   const [asked, answer] = answered(text, block)
   if (asked === null || answer === null || AFFIRMED.test(asked)) return false
   if (SEVERAL.test(asked) || OBLIGES.test(answer)) return false
@@ -142,6 +147,20 @@ function isDenied({ text, block, zone, heading }: Said): boolean {
   )
 }
 
+/** "Trees ☒ no order ☐ an order": every marked box says that nothing is wrong. */
+function isInOrder(text: string): boolean {
+  if (!text.includes('☐')) return false
+  const marked = [...text.matchAll(EVERY_BOX)].map(([, said = '']) => said)
+  return (
+    marked.length > 0 &&
+    marked.every(
+      (said) =>
+        IN_ORDER.test(said) && !(/^no/i.test(said) && (lacksWanted(said) || said.length < 6)),
+    )
+  )
+}
+
+const EVERY_BOX = new RegExp(BOX, 'g')
 const EVERY_NAMED = new RegExp(NAMED, 'g')
 const EVERY_LACKED = new RegExp(LACKED, 'gi')
 const EVERY_RECORD = new RegExp(RECORD, 'gi')
@@ -227,6 +246,8 @@ function headOf(doc: Doc, { block, heading }: Passage): string {
     const above = doc.blocks[index]
     if (above === undefined || above.partIndex !== block.partIndex) break
     if (above.text.length > 60) continue
+    // "None." answers what was asked before it and is no head of what follows.
+    if (BARE_NO.test(above.text)) continue
     if (AFFIRMING_HEAD.test(above.text)) return ''
     if (above.kind === 'heading') break
     if (above.text.length < 40 && above.kind === 'paragraph' && DENYING_HEAD.test(above.text)) {
