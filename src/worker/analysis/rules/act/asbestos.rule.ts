@@ -13,9 +13,9 @@ const patterns = wordings({
   real: /\b(?:register|listed|affected|surrendered|deregistered|demolish\w{0,4}|contains?|confirmed|found|impacted|contamination|yes|block|label|tag|remediat\w{2,4}|required)\b/i,
   former:
     /\b(?:former\w{0,2}|surrendered|deregistered|demolished|was removed from|remediated|rebuilt|cleared)\b/i,
-  asbestos: /\basbestos\b|\bACM\b|\bfriable\b/i,
+  asbestos: /\basbestos\b|\bACM\b|\b(?:chrysotile|amosite|crocidolite)\b|\bfriable\b/i,
   absent:
-    /\b(?:no|not|nil|none|free of|removed|without)\b.{0,50}\b(?:asbestos|found|identified|detected|loose[- ]?fill|register|fluffy)\b|\b(?:asbestos|loose[- ]?fill|fluffy|premises register)\b.{0,60}\b(?:not|no|nil|none|removed|free)\b/i,
+    /\b(?:no|not|nil|none|free of|removed|without|negative for)\b.{0,50}\b(?:asbestos|chrysotile|amosite|crocidolite|found|identified|detected|loose[- ]?fill|register|fluffy)\b|\b(?:asbestos|loose[- ]?fill|fluffy|premises register)\b.{0,60}\b(?:not|no|nil|none|removed|free)\b/i,
   generic:
     /\b(?:built before|before 19[89]\d|may contain|could contain|might contain|warning|not inspected|outside the scope|generally|homes built|some homes|recommended that|should (?:be|consider|assume|check)|was used in|advice sheet|if you)\b/i,
   grave: /\b(?:friable|damaged|broken|deteriorat\w{1,4})\b/i,

@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[minutes]\n«The asbestos in the plant room has not been removed.»',
+    '[building-report]\nWalls are of fibre cement; «a sample from the laundry came back positive for chrysotile.»',
+    '[building-report]\n«Laboratory: amosite and chrysotile in the ceiling tiles.»',
+    '[contract-form] Contract\nThe vendor sells.\n[annexure] Letter of the laboratory\n«Sample 2, vinyl tile: chrysotile detected.»',
+    '[minutes]\n«Crocidolite was found in the lagging of the old boiler.»',
+    '[building-report]\n«Vermiculite about the oven flue was sampled in 2023 and held amosite.»',
+    '[vendor-statement]\n«Lagging in the plant room holds crocidolite.»',
+    '[building-report]\n«Laboratory result for the eaves: chrysotile present.»',
+    '[minutes]\n«The sample of the lift motor room ceiling came back as amosite and chrysotile.»',
     '[building-report]\n«Fibrous cement eaves lining tested positive for chrysotile asbestos.»',
     '[minutes]\n«Asbestos lagging in the plant room has to be removed before works start.»',
     '[building-report]\n«Sheeting to the eaves and laundry was found to contain bonded asbestos.»',
@@ -24,6 +33,9 @@ export default cases({
     },
   ],
   passes: [
+    '[building-report]\nThe sample was negative for chrysotile, amosite and crocidolite.',
+    '[building-report]\nNo chrysotile was detected in the sheet.',
+    '[building-report]\nThe sample was tested and no chrysotile was detected.',
     '[building-report]\nAsbestos: not sampled.',
     '[building-report]\nNo asbestos was identified in the samples taken.',
     '[building-report]\nThis inspection does not cover asbestos, mould or magnesite.',

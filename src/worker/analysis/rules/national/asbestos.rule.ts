@@ -4,9 +4,13 @@ import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
 
 const patterns = wordings({
-  asbestos: /\basbestos\b|\bACM\b|\bloose-?fill\b|\bfriable\b/i,
+  asbestos:
+    /\basbestos\b|\bACM\b|\b(?:chrysotile|amosite|crocidolite)\b|\bloose-?fill\b|\bfriable\b/i,
   absent:
-    /\b(?:no|not|nil|none|free of|removed|without)\b.{0,50}\b(?:asbestos|found|identified|detected|loose-?fill|register)\b|\basbestos\b.{0,60}\b(?:not|no(?! (?:objection|claim|requisition|warrant|compensation|allowance))|nil|none|(?<!to be )(?<!must be )removed|free)\b/i,
+    /\b(?:no|not|nil|none|free of|removed|without|negative for)\b.{0,50}\b(?:asbestos|chrysotile|amosite|crocidolite|found|identified|detected|loose-?fill|register)\b|\basbestos\b.{0,60}\b(?:not|no(?! (?:objection|claim|requisition|warrant|compensation|allowance))|nil|none|(?<!to be )(?<!must be )removed|free)\b/i,
+  /** That it was not taken away is no denial of it. */
+  stays:
+    /\b(?:has|have|is|are|was|were) (?:not|never) (?:yet )?(?:been )?(?:taken (?:away|out)|removed|sealed|treated|encapsulated)\b|\bstill (?:there|in place)\b/i,
   generic:
     /\b(?:built before|does not include|particulars relating|before 19[89]\d|constructed before|may contain|could contain|warning|not inspected|was not inspected|outside the scope|register can be|publicly available|health risk|generally|homes built)\b/i,
   grave: /\b(?:friable|loose-?fill|damaged|broken|deteriorat\w{1,4})\b/i,
@@ -56,14 +60,16 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of disclosuresOf(doc)) {
       const { full, text, span, zone } = passage
-      if (!patterns.asbestos.test(text) || patterns.absent.test(text)) continue
+      const stays = patterns.stays.test(text)
+      if (!patterns.asbestos.test(text) || (!stays && patterns.absent.test(text))) continue
       // New South Wales has a rule of its own for its register of loose-fill homes.
       if (doc.state === 'NSW' && patterns.looseFill.test(text)) continue
       if (zone === 'special-conditions' && patterns.accepts.test(full) && patterns.may.test(text)) {
         report('accepts', [span], {}, { severity: 'low' })
         continue
       }
-      if (patterns.generic.test(text) || affirmed(passage, patterns.asbestos) === null) continue
+      if (patterns.generic.test(text)) continue
+      if (!stays && affirmed(passage, patterns.asbestos) === null) continue
       report('present', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})
     }
   },

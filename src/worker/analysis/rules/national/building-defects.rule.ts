@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
@@ -8,9 +10,9 @@ import { holds } from '../concepts.ts'
 
 const patterns = wordings({
   defect:
-    /\b(?:uncontrolled|non-?engineered|unconsolidated|loose) fill\b|\bsite class(?:ification|ified)?(?: as)?[ :]{1,3}(?:class )?P\b|\bwaterproofing (?:has|had) failed\b|\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|\bdamp[- ]?proof course\b.{0,40}\b(?:bridged|failed|absent|missing|breached)\b|(?<!\bmine )\bsubsidence\b(?! advisory)|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b|\bre-?block\w{0,3}\b|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b|\bdefects?\b.{0,60}\b(?:remain|outstanding|unresolved|open|not (?:yet )?(?:been )?(?:rectified|repaired|fixed))\b/i,
+    /\b(?:uncontrolled|non-?engineered|unconsolidated|loose) fill\b|\bsite class(?:ification|ified)?(?: as)?[ :]{1,3}(?:class )?P\b|\bwaterproofing (?:has|had) failed\b|\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|\bno damp[- ]?(?:proof )?course\b|\bpropped (?:up )?(?:with|by|on)\b|\b(?:held|carried|shored) up (?:by|with|on)\b|\b(?:acrow|temporary) props?\b|\bcracks? that (?:a|you|your|one)\b|\bholes? (?:over|in|through|above) the\b|\bdamp[- ]?proof course\b.{0,40}\b(?:bridged|failed|absent|missing|breached)\b|(?<!\bmine )\bsubsidence\b(?! advisory)|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b|\bre-?block\w{0,3}\b|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b|\bdefects?\b.{0,60}\b(?:remain|outstanding|unresolved|open|not (?:yet )?(?:been )?(?:rectified|repaired|fixed))\b/i,
   // Which part of the building, and what is wrong with it, in either order.
-  part: /\b(?:sewer stack|stacks?|awnings?|driveway|garage|pool shell|pathways?|bathroom|shower|ceiling|render|verandah|deck|floor|stair\w{0,4})\b|\b(?:stumps?|subfloor|sub-floor|bearers?|joists?|footings?|foundations?|piers?|floor levels?|walls?|brickwork|chimney|roof (?:frame|slab|structure|truss\w{0,2})|rafters?|retaining wall|lintels?|slab|membranes?|podium|balcon(?:y|ies)|basement|fa[cç]ade|parapet|brick\w{0,4}|reinforcement|concrete|beams?|columns?|car ?park)\b/i,
+  part: /\b(?:sewer stack|stacks?|awnings?|driveway|garage|pool shell|pathways?|bathroom|shower|ceiling|render|verandah|deck|floor|stair\w{0,4})\b|\b(?:stumps?|subfloor|sub-floor|bearers?|joists?|footings?|foundations?|piers?|floor levels?|walls?|brickwork|chimney|roof (?:frame|slab|structure|truss\w{0,2})|rafters?|retaining wall|lintels?|slab|membranes?|podium|balcon(?:y|ies)|basement|cellar|vaults?|arch(?:es)?|iron|stone(?:work)?|fa[cç]ade|parapet|brick\w{0,4}|reinforcement|concrete|beams?|columns?|car ?park)\b/i,
   wrong:
     /\b(?:settlement of|deteriorated|falling|fallen|leaks? into|want\w{0,3} replac\w{2,3}|must not be used|perished|eaten away|split|cracked|moving|must be (?:rebuilt|replaced|propped|demolished)|needs? to be (?:rebuilt|replaced|propped))\b|\b(?:fail(?:ed|ing|ure)|rotted|rotten|rotting|decay(?:ed|ing)?|sagging|sunk(?:en)?|sinking|dropped|subsid\w{1,4}|bulging|bowed|leaning|leans|collaps\w{1,4}|out of (?:plumb|level)|vary by|moved|rust(?:ed|ing)|spall\w{1,4}|drummy|stepped cracks?|leak(?:s|ing|ed)?|water (?:is |was )?(?:enter\w{1,3}|penetrat\w{1,4}|ingress)|unsafe|structurally unsound|must be taken down|condemned|delaminat\w{1,4}|need(?:s|ing)? (?:urgent )?(?:replacement|re-?stumping|underpinning))\b/i,
   minor:
@@ -31,6 +33,12 @@ const patterns = wordings({
   anyPart:
     /\b(?:roof|framing|rafters?|trusses|planters?|planter boxes|ceilings?|floors?|shower|waterproofing|stairs?|balustrades?|gutters?|piers?|columns?|slab|walls?|stumps?|brick\w{0,4}|masonry|footings?|lintels?|deck|balcon(?:y|ies)|verandah|garage|switchboard|wiring|apartments?|lots?)\b/i,
   bad: /\bheave\b|\bno bearing\b|\bfloor is soft\b|\bopened (?:gaps|joints)\b|\bcrack(?:s|ed|ing)? (?:through|of|in|to|up to|along|at)\b|\bongoing movement\b|\b(?:live|exposed) (?:conductors|wir\w{2,3})\b|\b(?:safety|urgent|electrical|trip|fire) hazard\b|\b(?:undersized|under-?strength|sag(?:s|ged|ging)|leaks?\b.{0,20}\b(?:through|from|into|in|at)|deflect\w{2,4}|defective|rotten|rot|unsafe|not (?:structurally )?(?:sound|adequate)|structurally inadequate|subsid\w{1,4}|pulling away|out of level|damp (?:reading|penetration|affect\w{2,3})|efflorescence|fretting)\b/i,
+  /** What a home must have against shock and falls, and lacks; each is found in one look. */
+  unprotected:
+    /\b(?:no|without(?: an?y?)?|lacks?(?: an?y?)?|missing|not fitted with(?: an?)?) (?:\w{3,12} ){0,2}(?:safety switch(?:es)?|RCDs?|residual current devices?|balustrades?|balustrading|hand ?rails?|guard ?rails?)\b|\b(?:safety switch(?:es)?|RCDs?|balustrades?|hand ?rails?|guard ?rails?)\b(?: (?:is|are|was|were))? (?:missing|absent|not (?:fitted|installed|provided|present)|loose|broken|too low)\b|\b(?:rubber|cotton|cloth|fabric|VIR|lead)[- ](?:insulated|sheathed|covered|cased) (?:\w{3,12} )?(?:wir(?:es|ing)|cabl(?:es|ing))\b|\b(?:wir(?:es|ing)|cabl(?:es|ing))\b[^.;]{0,24}\b(?:rubber|cotton|cloth|fabric|VIR)[- ](?:insulated|sheathed|covered|cased)\b|\bwiring ?: ?(?:old )?(?:rubber|cotton|cloth|VIR)\b/i,
+  /** Wet behind the tiles, whatever the words for it. */
+  wet: /\b(?:shower|bath(?:room)?s?|ensuite|laundry|wet area|tiles?|cornice|skirtings?|ceiling|wall|plaster)\b[^.]{0,80}\b(?:moisture|damp\w{0,4}|wet|meter)\b[^.]{0,16}\b(?:reads?|readings?|levels?|is|are|was|were)?\b ?(?:\w{2,8} )?(?:high|elevated|wet|over \d{2}|\d{2} ?%)\b|\b(?:shower|bath) (?:base|tray|floor|recess)\b[^.]{0,24}\b(?:cracked|split|broken|failed|leak\w{0,3})\b|\b(?:cracked|split|broken|failed|leaking) (?:shower|bath) (?:base|tray|floor|recess)\b/i,
+  done: /\b(?:repaired|replaced|renewed|rectified|fitted|installed|fixed|made good|dry|required|must|should|recommend\w{0,3} (?:that )?(?:you|buyers?)) (?:in|on|since|and|now|by)\b|\bnow (?:fitted|repaired|replaced|dry)\b|\bnot (?:high|elevated|wet)\b|\bno (?:moisture|damp|elevated|high)\b|\bcheck\b/i,
   // Things and cars that were moved so that the inspector could see.
   scope:
     /\bmoved\b.{0,20}\b(?:so that|aside|to (?:see|view|inspect)|car|furniture)\b|\bcould be (?:seen|viewed|inspected)\b|\badvise moving\b|\b(?:report|inspection|inspector) (?:covers|includes?|looks for|comprises|is limited|does not|will)\b|\bwhere visible\b|\bfor the purposes? of this report\b|\bmeans\b|\bclass(?:ed|ified) as\b/i,
@@ -86,6 +94,16 @@ export default defineRule({
         holds(text, patterns.anyPart, patterns.bad) &&
         !patterns.works.test(text)
       if (patterns.scope.test(text)) continue
+      if (
+        OF_HOME.has(zone) &&
+        (patterns.unprotected.test(text) || patterns.wet.test(text)) &&
+        !patterns.done.test(text) &&
+        !patterns.mended.test(text) &&
+        !patterns.generic.test(text)
+      ) {
+        report('defect', [span], {}, { severity: 'medium' })
+        continue
+      }
       if ((!patterns.defect.test(text) && !seen && !noted) || patterns.minor.test(text)) continue
       if (patterns.mended.test(text)) continue
       const tail = zone === 'statutory-notice' || zone.endsWith('-certificate')
@@ -111,6 +129,9 @@ export default defineRule({
     }
   },
 })
+
+/** Papers in which somebody tells of one home, and not of what homes should have. */
+const OF_HOME: ReadonlySet<PageKind> = new Set(['building-report', 'annexure', 'other', 'minutes'])
 
 function titleOf({ block }: Passage, doc: Doc): string {
   return doc.parts[block.partIndex]?.title ?? ''

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '«Height 2.18 metres, which is under the 2.4 that a bedroom wants.»',
+    '«The flat below has 2.05 metre headroom.»',
+    '«Studio: head height 2.1 m.»',
+    '[contract-form] Contract\nThe vendor sells.\n[annexure] E-mail of council\n«The lower room is of a height of 2.2 m, less than the code asks.»',
     '«Lined garage used as a studio, ceiling height 2.15 m.»',
     '«The rumpus room below the house has ceilings of 2.05 metres.»',
     '«Bedroom 4 (attic): 2.2 m high ceiling, skylight.»',
@@ -10,6 +14,9 @@ export default cases({
     '[contract-form] Contract\nThe vendor sells.\n[annexure] Valuation\n«Granny flat with a 2.25 m ceiling.»',
   ],
   passes: [
+    'Lower rooms. Height 2.41 metres, not under the 2.4 that is wanted.',
+    'Shed: 2.2 m head height.',
+    'The stair to the bedrooms has headroom of 2.05 m, as required.',
     'Living rooms have a ceiling height of 2.55 m.',
     'Ceiling height 2.1 m in the bathroom and laundry only.',
     'Bedrooms 2.7 m, ceilings under bulkheads 2.2 m.',

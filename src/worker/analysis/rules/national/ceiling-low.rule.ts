@@ -5,7 +5,10 @@ import { passagesIn } from '../passages.ts'
 const patterns = wordings({
   height:
     /\bceilings?(?: heights?)?\b[^0-9.;]{0,40}(\d)[.,](\d{1,3}) ?m(?:etres?)?\b|\b(\d)[.,](\d{1,3}) ?m(?:etres?)?(?: high)? (?:to (?:the )?)?ceilings?\b|\bceilings?(?: heights?)?\b[^0-9.;]{0,40}(?<![\d.])(\d)(\d{3}) ?mm\b/i,
-  room: /\b(?:bed ?rooms?|studio|living|lounge|rumpus|family room|flat|granny|habitable|study|office|lined|converted|conversion|sleep ?out|room|attic|loft|teenage|dwelling|unit|retreat|games)\b/i,
+  /** A height that the writer himself calls too low, or the room to the head. */
+  short:
+    /\bheights?\b[^0-9.;]{0,24}(\d)[.,](\d{1,3}) ?m(?:etres?)?\b[^.;]{0,30}\b(?:under|below|less than|short of|not)\b|\b(\d)[.,](\d{1,3}) ?m(?:etres?)? (?:of )?head ?(?:room|height)\b|\bhead ?(?:room|height)\b[^0-9.;]{0,24}(\d)[.,](\d{1,3}) ?m(?:etres?)?\b/i,
+  room: /\b(?:(?:bed|store|lower|ground-level) ?rooms?|studio|living|lounge|rumpus|family room|flat|granny|habitable|study|office|lined|converted|conversion|sleep ?out|room|attic|loft|teenage|dwelling|unit|retreat|games)\b/i,
   other:
     /\b(?:bulkheads?|bathrooms?|laundry|toilet|corridor|hallway|kitchen|store ?room|garage door|under ?floor|sub-?floor|wine|shed|car ?port|car ?park|clearance|minimum|must be|required|at least|no less)\b/i,
 })
@@ -47,7 +50,7 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const match = patterns.height.exec(text)
+      const match = patterns.height.exec(text) ?? patterns.short.exec(text)
       if (match === null || patterns.other.test(text)) continue
       if (!patterns.room.test(`${heading} ${text}`)) continue
       const height = Number(

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate] Certificate\n«The building policy was let go in March 2026 as the price doubled.»',
+    '[minutes] Minutes\n«The building insurance has been allowed to lapse until a cheaper quote is found.»',
+    '[minutes] Minutes\n«Our building cover was dropped in May because the levy could not carry it.»',
+    '[contract-form] Contract\nThe vendor sells.\n[annexure] E-mail of the secretary\n«Insurance: the policy was not kept up after the hail.»',
     '[owners-corporation-certificate] Certificate of currency\nInsured Community Corporation 25518 Inc.\nPeriod 30/11/2025 to 30/11/2026\n«Section 1 Building $9,800,000»\n[by-laws] Summary\nReinstatement including removal of debris, fees and escalation\n«$13,650,000»',
     {
       text: "[owners-corporation-certificate]\n«Insurance policy CP-9981-Q Building sum insured $27,500,000»\n[minutes]\n6 Insurance. «The valuer's figure is $38,900,000.»",
@@ -57,6 +61,7 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[minutes] Minutes\nThe insurance was renewed; the old tender for cleaning was let go.',
     '[owners-corporation-certificate]\nInsurance: building sum insured $13,900,000\n[by-laws] Summary\nReinstatement including removal of debris, fees and escalation\n$13,650,000',
     {
       text: '[owners-corporation-certificate] Certificate\nInsurance: your contents and carpets inside the unit are not insured by the corporation.',

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    {
+      text: '«6402881 LEASE OF THE GARAGE BEING PART OF LOT 3 TO B. WHELAN.» EXPIRES 30/6/2031',
+      state: 'NSW',
+    },
+    { text: '«4 9911204 LEASE TO J SAMPLE OF THE SHED»', state: 'NSW' },
+    { text: '«Lease of the rear yard to Corner Store Pty Ltd»', state: 'VIC' },
     { text: '«6 AU110288 LEASE TO BRIGHTSUN POWER PTY LTD EXPIRES 30/6/2042»', state: 'NSW' },
     { text: '«LEASE AW220118K to Cellhost Pty Ltd expiring 31/12/2038»', state: 'VIC' },
     { text: '«3 AP220144 LIFE ESTATE TO MAVIS JOAN HURST»', state: 'NSW', severity: 'high' },
@@ -23,6 +29,7 @@ export default cases({
     { text: '«AX110275B TRANSFER Unregistered lodged 2/10/2026»', state: 'VIC' },
   ],
   passes: [
+    { text: '6402881 LEASE SURRENDERED BY 7711204', state: 'NSW' },
     { text: '2 AT118203 MORTGAGE TO WESTPAC BANKING CORPORATION', state: 'NSW' },
     { text: '1 RESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)', state: 'NSW' },
     { text: '6 AU110288 LEASE SURRENDERED BY AX220118', state: 'NSW' },

@@ -8,7 +8,8 @@ import { passagesIn } from '../passages.ts'
 const patterns = wordings({
   lease: /\b(?:sub-?lease|lease)\b/i,
   // A lease of a title is entered by its number or its end; a Crown lease is the title itself.
-  entered: /\b[a-z]{1,3}\d{5,8}[a-z]?\b|\bexpir(?:es|ing|y)\b|\blease to [a-z]{3}/i,
+  entered:
+    /\b[a-z]{1,3}\d{5,8}[a-z]?\b|^(?:\d{1,2} {1,2})?\d{6,10} (?:sub-?)?lease\b|\bexpir(?:es|ing|y)\b|\blease (?:of [a-z0-9 ]{3,60} )?to [a-z]{1,3}/i,
   crown: /\bcrown\b|\bleasehold\b|\breserv\w{1,5}\b|\bmining\b|\bsubstation\b|\bland rent\b/i,
   life: /\blife (?:estate|interest|tenan(?:t|cy))\b|\bestate (?:for|during) (?:the )?li(?:fe|ves)\b|\bestate in remainder\b|\bremainder ?man\b|\bright of (?:residence|occupation) (?:for|during)\b/i,
   take: /\b(?:mining|mineral|exploration|petroleum) (?:lease|licen[cs]e|tenement)\b|\bML ?\d{3,6}\b|\bforestry (?:right|covenant)\b|\bcarbon (?:right|covenant|sequestration)\b|\bprofit [aà] prendre\b/i,

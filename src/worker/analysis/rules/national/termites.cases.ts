@@ -24,8 +24,19 @@ export default cases({
     { text: '«Active termites were seen in the hall.»', severity: 'critical' },
     { text: '«Evidence of past termite damage to the stumps.»', severity: 'high' },
     '[special-conditions]\n«The purchaser is aware of borer damage in the floor.»',
+    {
+      text: '[building-report]\nTermites. «Live Mastotermes in the stump and in the door frame.»',
+      severity: 'critical',
+    },
+    '[building-report]\n«Coptotermes workings behind the skirting of the hall.»',
+    '[contract-form] Contract\nThe vendor sells.\n[annexure] E-mail from the pest man\n«Nasutitermes nest in the gum, tracks up the west wall.»',
+    '[building-report]\n«Active Schedorhinotermes | bathroom wall»',
+    '[contract-form] Contract\nThe vendor sells.\n[annexure] Letter\n«We found Heterotermes in the fence posts.»',
   ],
   passes: [
+    '[building-report]\nNo live Coptotermes were seen in the trees.',
+    '[building-report]\nNeither Mastotermes nor Nasutitermes was found.',
+
     '[building-report]\nNo evidence of active termites was found.',
     '[building-report]\nNo termites or borers were observed.',
     '[building-report]\nNo evidence of termites was found.',

@@ -4,7 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
-  pest: /\b(?:termites?|termitic|white ants?|borers?|timber pests?|mud (?:tubes?|tracks?|leads?))\b/i,
+  pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?|mud (?:tubes?|tracks?|leads?))\b/i,
   bad: /\b(?:active|activity|damaged?|attack\w{0,2}|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected))\b/i,
   fine: /\bno (?:visible |current )?(?:evidence|sign|activity|termite)|\bnot (?:found|detected|observed)\b|\bnone (?:was |were )?(?:seen|found|noted)\b|\b(?:declared|likely to be subject to)\b|\b(?:barrier|management) (?:certificate|system installed)|\bsubject to\b|\bconditional\b|\bmay (?:rescind|terminate|end)\b|\bmajor infestation\b/i,
   live: /\b(?:active|live|infestation|nest)\b/i,
