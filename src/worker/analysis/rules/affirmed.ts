@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { everywhere } from '../wording/everywhere.ts'
 import { matchesOf } from '../wording/matches-of.ts'
 import type { Passage } from './passages.ts'
@@ -152,11 +154,18 @@ export function withoutDischarge(text: string): string {
   return text.replaceAll(everywhere(DISCHARGE), (answer) => ' '.repeat(answer.length))
 }
 
-function isLabel({ text, block }: Pick<Passage, 'text' | 'block'>): boolean {
+function isLabel({ text, next, block }: Pick<Passage, 'text' | 'next' | 'block'>): boolean {
   // What ends in a semicolon is one statement of several, and the next speaks of something else.
   if (text.endsWith(';')) return false
+  // So is a note without a verb: "Salt damp to one metre in every inside wall."
+  if (NOTED.has(block.zone) && text.endsWith('.') && WORDY.test(text) && !NOT_SO.test(next))
+    return false
   return block.kind === 'heading' || (text.length < 80 && !/[$☐☒:]/.test(text) && !SAYS.test(text))
 }
+
+const NOTED: ReadonlySet<PageKind> = new Set(['building-report', 'annexure', 'other', 'minutes'])
+const NOT_SO = /^\W{0,3}(?:not|none|nil|n\/a)\b/i
+const WORDY = /^\W{0,3}(?:[\w'’-]{1,20},? ){6}/
 
 function isYes(next: string): boolean {
   return YES_BELOW.test(next) && !next.startsWith('☐')

@@ -15,9 +15,13 @@ export function readsAsOrdinary(doc: Doc, spans: readonly Span[]): boolean {
   return touched.length > 0 && touched.every(isOrdinary)
 }
 
+/** "Local heritage place: YES, …": what was asked is in the label. */
+const ANSWERED_YES = /^[^.;?]{4,90}[:|] ?YES\b(?!.{0,6}\/)(?! or no\b)/
+
 /** An entry of a title and a ticked box say too little for their words to be weighed. */
 function isOrdinary(passage: Passage): boolean {
   if (passage.zone === 'title-search' || passage.text.includes('☒')) return false
+  if (ANSWERED_YES.test(passage.text)) return false
   return likenessOf(passage) < ORDINARY
 }
 

@@ -4,6 +4,30 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      state: 'VIC',
+      text: '[contract-form]\nSale\n[annexure] Action notice\n«Tetrachloroethene is in soil vapour below the bakehouse and in the bore.»',
+    },
+    {
+      state: 'VIC',
+      text: '[vendor-statement]\n«Trichloroethylene was measured in the groundwater bore at the rear.»',
+    },
+    {
+      state: 'WA',
+      text: '[rates-certificate]\n«Petrol vapour was found in the soil below the slab.»',
+    },
+    {
+      state: 'SA',
+      text: '[building-report]\n«A plume of benzene is moving towards the house from the old garage.»',
+    },
+    {
+      state: 'VIC',
+      text: '[vendor-statement]\n«The concrete pad was where the spray vat stood, and arsenate of lead was used by the uncle.»',
+    },
+    {
+      state: 'TAS',
+      text: '[rates-certificate]\n«The yard was a sawmill from 1950 and timber was dipped in copper chrome arsenate.»',
+    },
+    {
       state: 'NSW',
       text: '[planning-certificate]\n«The land is the subject of a site audit statement within the meaning of the Contaminated Land Management Act 1997: Yes»',
     },
@@ -68,6 +92,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      state: 'VIC',
+      text: '[vendor-statement]\nNo solvent was found in soil vapour below the shop.',
+    },
     {
       state: 'NSW',
       text: '[planning-certificate]\nThe land is not significantly contaminated land within the meaning of that Act.',

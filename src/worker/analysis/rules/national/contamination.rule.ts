@@ -24,6 +24,11 @@ const patterns = wordings({
   past: /\b(?:was|were|been|once|former(?:ly)?|previous(?:ly)?|until|operated|from (?:19|20)\d{2}|used (?:as|for))\b/i,
   found:
     /\b(?:soil|groundwater|ground)\b.{0,60}\b(?:lead|arsenic|hydrocarbons?|asbestos|pesticides?|DDT|dieldrin|residues?|PFAS|heavy metals)\b|\b(?:lead|arsenic|hydrocarbons?|pesticide|DDT|dieldrin|PFAS)\b.{0,60}\b(?:soil|groundwater|above residential)\b/i,
+  // What has no business in ground or water, by name.
+  solvent:
+    /\b(?:(?:tetra|tri)chloro\w{2,12}|perchloroethylene|PCE|TCE|BTEX|benzene|toluene|naphthalene|creosote|cyanide|dioxins?|(?:arsenate of lead|lead arsenate|copper chrome arsenate|arsenical)|(?:petrol|solvents?|diesel) (?:vapours?|fumes))\b/i,
+  inGround:
+    /\b(?:soil|ground ?water|bore|vapours?|plume|sub-?floor|slab|ground|spray(?:ed|ing)?|dip(?:ped|ping)?|vat|pad|orchard|moving|migrat\w{2,3}|leach\w{0,3})\b/i,
   audit: /\bstatement of (?:environmental )?audit\b/i,
   elsewhere: /\b(?:adjoining|neighbouring|next door|opposite|nearby)\b/i,
   statement:
@@ -90,7 +95,9 @@ export default defineRule({
       if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue
       const past =
         (patterns.trade.test(text) && patterns.past.test(text)) ||
-        (patterns.found.test(text) && !patterns.indemnity.test(text))
+        ((patterns.found.test(text) ||
+          (patterns.solvent.test(text) && patterns.inGround.test(text))) &&
+          !patterns.indemnity.test(text))
       // Planning certificates and Queensland's form print such words in their own explanations.
       const told =
         zone !== 'minutes' &&
@@ -101,7 +108,7 @@ export default defineRule({
         told &&
         !patterns.elsewhere.test(text) &&
         !isVicinity(passage) &&
-        [patterns.past, patterns.found, patterns.audit].some(
+        [patterns.past, patterns.found, patterns.solvent, patterns.audit].some(
           (words) => words.test(text) && affirmed(passage, words) !== null,
         )
       ) {

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[building-report]\n«SKETCH: number 17's brick store stands 0.62 metre inside allotment 40 for 9 metres.»",
+    '[vendor-statement]\n«The garage of number 12 stands 0.3 m within lot 7.»',
+    "[plan]\n«Neighbour's carport extends 0.45 metres into allotment 21.»",
+    '[building-report]\n«The wall of No. 8 is 0.2 m inside our title for its whole length.»',
     "[rates-certificate] «A corner of the neighbour's garage stands upon the subject land by 160 mm.»",
 
     "[rates-certificate] «The western fence is 0.4 metres inside the neighbour's land.»",
@@ -35,6 +39,7 @@ export default cases({
     },
   ],
   passes: [
+    '[building-report]\nThe house stands 0.9 metre inside allotment 40.',
     '[rates-certificate] The shed stands inside the boundary.',
 
     '[vendor-statement]\nThe survey shows no encroachment.',

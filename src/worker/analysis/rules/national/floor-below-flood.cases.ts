@@ -4,6 +4,18 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      state: 'SA',
+      text: '[rates-certificate]\n«The 1 in 100 depth at number 19 is 650 mm; floor is 300 mm off the ground.»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate]\n«Depth of flooding at the lot in the 1% AEP event: 0.9 m. The floor is 450 mm above ground.»',
+    },
+    {
+      state: 'VIC',
+      text: '[planning-certificate]\n«Flood depth in a 1 in 100 year storm 500 mm; floor height above ground 200 mm.»',
+    },
+    {
       text: '«Flood planning level 4.2 m AHD. Floor level of the dwelling 3.1 m AHD.»',
       state: 'NSW',
     },
@@ -19,6 +31,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      state: 'SA',
+      text: '[rates-certificate]\nThe 1 in 100 depth at number 19 is 250 mm; floor is 600 mm off the ground.',
+    },
     'Flood planning level 4.2 m AHD. Floor level of the dwelling 4.9 m AHD.',
     'Flood planning level 4.2 m AHD.',
     'The floor level is 2.7 m above the carport. There is no flood level for this land.',

@@ -9,6 +9,11 @@ const patterns = wordings({
   floor:
     /\b(?:(?<!minimum )(?<!minimum habitable )floor level|floor (?:of the (?:house|dwelling|building) )?(?:is )?at|finished floor|FFL|floor RL|ground level|natural surface(?: level)?)\b/i,
   level: /(?<![\d.,$])(\d{1,3}\.\d{1,3}) ?m?\b(?! ?(?:%|wide|ha|per))/i,
+  // How deep, and how high the floor stands: both above the ground.
+  depth:
+    /\b(?:(?:1 in 100|1 ?(?:%|per cent) AEP|flood)[^.;]{0,24}\bdepth|depth of (?:the )?(?:flood\w{0,3}|water|inundation))\b[^.;$]{0,50}?(\d{1,4}(?:\.\d{1,2})?) ?(mm|m|metres?)\b/i,
+  height:
+    /\bfloor\b[^.;$]{0,30}?(\d{1,4}(?:\.\d{1,2})?) ?(mm|m|metres?) (?:off|above|over|from)(?: the)? (?:natural )?ground\b|\bfloor height above (?:the )?ground (?:is |of )?(\d{1,4}(?:\.\d{1,2})?) ?(mm|m|metres?)\b/i,
   datum: /\b(?:AHD|RL|m|metres?)\b/i,
 })
 
@@ -36,6 +41,14 @@ export default defineRule({
   },
   check({ doc }, report) {
     const blocks = new Set(disclosuresOf(doc).map(({ block }) => block))
+    for (const { text, span } of blocks) {
+      const depth = metresIn(patterns.depth.exec(text))
+      const height = metresIn(patterns.height.exec(text))
+      if (depth === null || height === null || height >= depth) continue
+      const gap = (depth - height).toFixed(2)
+      report('below', [span], { floor: String(height), flood: String(depth), gap })
+      return
+    }
     const levels = [...blocks].flatMap(({ text, span }) => {
       if (!patterns.datum.test(text)) return []
       return (['flood', 'floor'] as const).flatMap((of) =>
@@ -59,6 +72,12 @@ export default defineRule({
     })
   },
 })
+
+function metresIn(told: RegExpExecArray | null): number | null {
+  if (told === null) return null
+  const value = Number(told[1] ?? told[3])
+  return (told[2] ?? told[4]) === 'mm' ? value / 1000 : value
+}
 
 /** A greater difference is one between two scales. */
 const MOST_METRES = 6

@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    "[building-report]\nELECTRICITY: licensed contractor's note, 1 October 2026. «Disconnected since 11 August by the network for a burnt main switch.»",
+    '[vendor-statement]\n«The electricity was cut off in June and the meter has been taken away.»',
+    '[vendor-statement]\n«Gas supply disconnected at the main by the distributor.»',
+    '[rates-certificate]\nCommon effluent drain connected. «Tank was pumped in 2018 and is overdue since 2022.»',
+    '[rates-certificate]\nSeptic system approved 1991. «Desludging of the tank is three years overdue.»',
+    {
+      state: 'VIC',
+      text: '[vendor-statement]\n8. «Services not connected (those crossed are not): gas supply [x], water supply [x], sewerage [x].»',
+    },
     '[rates-certificate] «The leach drains have failed and the shire asks for new ones.»',
 
     '[water-certificate] «The title is unserviced for sewerage and stormwater.»',
@@ -48,6 +57,7 @@ export default cases({
     '[vendor-statement]\nTreatment plant approved 2011. «The disposal area has failed twice in wet winters.»',
   ],
   passes: [
+    '[vendor-statement]\nThe power is disconnected by the agent on the day of settlement.',
     '[rates-certificate] The electricity and water supply are connected.',
 
     '[vendor-statement]\n8. Services: the services marked with an X are NOT connected: Electricity supply ☐ Gas supply ☐ Water supply ☐ Sewerage ☐ Telephone services ☐',

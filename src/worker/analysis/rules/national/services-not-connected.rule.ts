@@ -21,6 +21,14 @@ const patterns = wordings({
   // Told of a part of the system, whose name stood before.
   ailing:
     /\b(?:irrigation (?:field|area)|trench(?:es)?|disposal (?:area|field)|absorption (?:area|bed|trench)|effluent|drip field|sprays?)\b.{0,40}\b(?:waterlogged|saturated|surfacing|ponding|boggy|fail(?:s|ed|ing)|blocked|overflow\w{0,3})\b|\b(?:service|maintenance) reports?\b.{0,40}\b(?:not (?:been )?(?:lodged|received|made)|overdue|outstanding|missing)\b|\b(?:quarterly|annual) services?\b.{0,30}\b(?:missed|overdue|not (?:been )?(?:done|carried out))\b/i,
+  // Cut off, said beside the service or below its name.
+  cutOff:
+    /\b(?:dis-?connected|cut off|tagged out|isolated|de-?energised)\b(?!.{0,40}\b(?:at|on|by|before|until|after) (?:the day of )?settlement)(?:.{0,30}\b(?:since|by (?:the|its)|at the|for|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b)/i,
+  power: /\b(?:electricity|power|gas|water supply|mains water|sewer(?:age)?|meter)\b/i,
+  again: /\bre-?connected\b|\brestored\b|\b(?:may|will|can|could) be (?:dis-?connected|cut off)\b/i,
+  // A tank that was not emptied in its time.
+  overdue:
+    /\b(?:tank|pump-?out|desludg\w{2,3}|septic|effluent)\b.{0,60}\b(?:overdue|not (?:been )?(?:pumped|emptied|desludged|serviced))\b/i,
   system:
     /\b(?:waste ?water|waste control|septic|aerobic|aerated|effluent|on-?site sewage|treatment (?:system|plant|unit))\b/i,
   mended: /\b(?:was|were|has been) (?:replaced|repaired|renewed|upgraded)\b/i,
@@ -79,6 +87,22 @@ export default defineRule({
       if (ailing && !patterns.mended.test(text) && !text.endsWith('?')) {
         report('septic', [span], {}, { severity: 'high' })
         continue
+      }
+      const around = `${passage.heading} ${passage.block.text.slice(0, 300)}`
+      if (
+        patterns.overdue.test(text) &&
+        patterns.system.test(around) &&
+        !patterns.mended.test(text)
+      ) {
+        report('septic', [span], {}, { severity: 'medium' })
+        continue
+      }
+      if (patterns.cutOff.test(text) && patterns.power.test(around) && !patterns.again.test(text)) {
+        const what = (patterns.power.exec(text) ?? patterns.power.exec(around))?.[0] ?? 'a service'
+        if (affirmed(passage, patterns.cutOff) !== null) {
+          report('missing', [span], { what: what.toLowerCase() }, { severity: 'high' })
+          continue
+        }
       }
       if (!patterns.service.test(text)) continue
       const said = patterns.notConnected.exec(text)
