@@ -22,7 +22,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ['administration', /^external administration/i],
   [
     'charges',
-    /^(?:(?:registered )?charges?(?: and security interests)?(?! (?:number|type)\b)|security interests|ppsr registrations?)\b/i,
+    /^(?:(?:registered )?charges?(?: and security interests)?(?! (?:number|type)\b)|security interests|ppsr(?: (?:registrations?|organisation|grantor|search|results?|summary)){1,4})\b/i,
   ],
   ['documents', /^(?:documents?(?: details| lodged)?|annual returns|pre-registration)\b/i],
   ['notes', /^(?:notes?|company contact|contact address|end of extract)\b/i],
@@ -38,7 +38,9 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
   const acn =
     /\bA\.?\s?C\.?\s?N\.?\s?(?:no\.?|number|\([^)]{0,40}\))?[\s.:#]{0,40}(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(
       text,
-    )?.[1] ?? null
+    )?.[1] ??
+    /\bcompany (?:number|no\.?)[\s.:#]{0,6}(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(text)?.[1] ??
+    null
   const organisation = rows.filter((row) => row.section === 'organisation')
   const flat = companyFields(rows)
   const told = peopleInProse(rows)
@@ -46,7 +48,7 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
     name:
       valueOf(
         organisation,
-        /^(?:company |current |entity |organisation |full )?name\b(?! start)/i,
+        /^(?:company |current |entity |organisation |full )?name\b(?! start)(?: of (?:the )?company)?/i,
       )?.replace(/\s+[0-9][A-Z0-9]{6,}$/, '') ?? flat.name,
     acn,
     acnValid: acn === null ? null : isAcn(acn),
@@ -54,7 +56,12 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
       dateOf(
         organisation,
         /^(?:registration date|date of (?:registration|incorporation)|incorporat\w+(?: date)?|registered on)\b/i,
-      ) ?? flat.incorporationDate,
+      ) ??
+      flat.incorporationDate ??
+      INCORPORATED.map((words) => firstDate(words.exec(text)?.[1] ?? '')?.date ?? null).find(
+        (date) => date !== null,
+      ) ??
+      null,
     status: fuller(statusOf(organisation), flat.status),
     type: typeOf(organisation) ?? flat.type ?? KIND.exec(text)?.[0] ?? null,
     registeredAddress: addressOf(rows) ?? flat.registeredAddress,
@@ -93,6 +100,12 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
     ],
   }
 }
+
+/** "incorporated 21/03/2023" within a row that opens with another field */
+const INCORPORATED = [
+  /\bincorporated (?:on )?([^;\n]{6,24})/i,
+  /\bregistered (?:on )?(\d[^;\n]{6,24})/i,
+]
 
 /** What a row without a label says the company is: "proprietary, limited by shares". */
 const KIND =
@@ -217,7 +230,7 @@ function addressOf(rows: readonly Row[]): string | null {
   })
   const address = valueOf(
     current,
-    /^(?:current )?registered (?:address|office(?: address)?)\b/i,
+    /^(?:current )?(?:registered (?:address|office(?: address)?)\b|office(?: address)?(?=\s?:))/i,
   )?.replace(/^address[\s:]+/i, '')
   if (address === undefined) return null
   const whole = /\d{4}\b/.test(address) ? address : rest(current, address)
@@ -225,6 +238,7 @@ function addressOf(rows: readonly Row[]): string | null {
     .replace(/\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/, '')
     .replace(/\s*start date.*$/i, '')
     .replace(/\s*\((?:from|since|until)\b.*$/i, '')
+    .replace(/(?<=\d{4})\.$/, '')
     .trim()
 }
 
@@ -277,6 +291,8 @@ function chargesOf(rows: readonly Row[]): CompanyExtract['charges'][number][] {
       datesIn(row.text).length === 0
     )
       continue
+    // The day in the title of a search is that of the search.
+    if (/^ppsr\b.{0,40}\bsearch\b/i.test(row.text)) continue
     if (/\b(?:there are no|no (?:current )?charges|no security interests|nil)\b/i.test(row.text))
       continue
     const date = firstDate(row.text)?.date ?? null

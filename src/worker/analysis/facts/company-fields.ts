@@ -196,7 +196,8 @@ function chargesIn(fields: readonly Field[]): Charge[] {
     return [
       {
         description: text,
-        date: date === undefined ? null : (firstDate(date)?.date ?? null),
+        // Without a word for it the first day of the row is that of the registration.
+        date: firstDate(date ?? text)?.date ?? null,
         amount: /\$\s?[\d,]+(?:\.\d\d)?/.exec(text)?.[0] ?? null,
       },
     ]

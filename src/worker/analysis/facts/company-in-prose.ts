@@ -19,7 +19,7 @@ export function peopleInProse(rows: readonly Row[]): PeopleInProse {
   const fields = toldFields(rows)
   return {
     directors: distinct(
-      fields.flatMap(({ label, told }) => officers(label, told)),
+      [...fields.flatMap(({ label, told }) => officers(label, told)), ...inOffice(rows)],
       ({ name, role }) => `${role} ${name}`,
     ),
     shareholders: holders(fields),
@@ -29,7 +29,7 @@ export function peopleInProse(rows: readonly Row[]): PeopleInProse {
 type Told = { readonly label: string; readonly told: string }
 
 const LABEL =
-  /(?:^|(?<=[\n.;]\s{0,3}|\s{2}|\t))\W{0,3}((?:the |sole |current |former |previous |alternate |company )*(?:directors?(?: ?(?:&|and|\/) ?(?:company )?secretar(?:y|ies))?|(?:company )?secretar(?:y|ies)(?: ?(?:&|and|\/) ?directors?)?|officers?|office ?holders?|members?|share ?holders?|shareholdings?|share register|(?:issued |share )?(?:shares?|capital|structure)(?: (?:issued|capital|structure|on issue))?(?: held by)?|status|type|class|documents?[a-z ]{0,20}|charges?[a-z ]{0,20}|registered [a-z]+|annual [a-z ]{3,20}|former [a-z]+|external [a-z ]+|notes?|court|security interests|ppsr[a-z ]{0,12}))(?:\s?:\s|\s(?:is|are|were|was)\s|\s[–-]\s|\n)/gi
+  /(?:^|(?<=[\n.;]\s{0,3}|\s{2}|\t))\W{0,3}((?:the |sole |current |former |previous |alternate |company )*(?:directors?(?: ?(?:&|and|\/) ?(?:company )?secretar(?:y|ies))?|(?:company )?secretar(?:y|ies)(?: ?(?:&|and|\/) ?directors?)?|officers?|office ?holders?|members?|share ?holders?|shareholdings?|share register|holders of shares|(?:issued |share )?(?:shares?|capital|structure)(?: (?:issued|capital|structure|on issue))?(?: held by)?|status|type|class|documents?[a-z ]{0,20}|charges?[a-z ]{0,20}|registered [a-z]+|annual [a-z ]{3,20}|former [a-z]+|external [a-z ]+|notes?|court|security interests|ppsr[a-z ]{0,12}))(?:\s?:\s|\s(?:is|are|were|was)\s|\s[–-]\s|\n)/gi
 
 function toldFields(rows: readonly Row[]): Told[] {
   const text = rows.map((row) => row.cells.join('   ')).join('\n')
@@ -83,6 +83,41 @@ function officers(label: string, told: string): Director[] {
   )
 }
 
+/** "Ann Sample, director and secretary since 1 May 2019" */
+const OFFICE_BEHIND = new RegExp(
+  String.raw`(${PERSON})\s?[,(–-]\s?(director|secretary|DIRECTOR|SECRETARY)(?: (?:and|&) (?:secretary|director))?,? (?:appointed |since |from )(?:on )?(${DAY})`,
+  'gu',
+)
+/** "Director | Ann Sample | 1/05/2019": the one day of a row is that of the appointment. */
+const ROW_OF_OFFICE =
+  /^(?:sole )?(director|secretary)(?: ?(?:and|&|\/) ?(?:secretary|director))?:?$/i
+const ONE_DAY = new RegExp(String.raw`^${DAY}$`, 'u')
+const ONE_PERSON = new RegExp(String.raw`^${PERSON}$`, 'u')
+
+function inOffice(rows: readonly Row[]): Director[] {
+  return rows.flatMap(({ text, cells }) => {
+    const [office = '', name = '', ...rest] = cells
+    const role = ROW_OF_OFFICE.exec(office)?.[1]
+    const days = rest.filter((cell) => ONE_DAY.test(cell))
+    const [day] = days
+    if (role !== undefined && ONE_PERSON.test(name) && day !== undefined && days.length === 1)
+      return [officer(name, role, day)]
+    return matchesIn(text, OFFICE_BEHIND).flatMap((match) =>
+      ENDED.test(text.slice(match.index + match[0].length))
+        ? []
+        : [officer(match[1] ?? '', match[2] ?? '', match[3] ?? '')],
+    )
+  })
+}
+
+function officer(printed: string, role: string, day: string): Director {
+  return {
+    name: surnameLast(printed).trim(),
+    role: /^d/i.test(role) ? 'Director' : 'Secretary',
+    appointmentDate: firstDate(day)?.date ?? null,
+  }
+}
+
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,9}|${COUNTS.join('|')})`
 const HOLDER = String.raw`(\p{Lu}[\p{L}\d'’&-]*\.?(?:(?:,? | & | of | and (?=\p{L}+ (?:Pty|PTY)))[\p{Lu}(][\p{L}'’&)-]*\.?){1,7})`
@@ -102,7 +137,9 @@ const ISSUED =
   /\b(\d[\d,]*)\s*(?:[A-Z]{2,4}\b|ordinary|fully|shares?|issued|on issue|in all)|^\s*[A-Z]{2,4}\s+(\d[\d,]*)/
 
 function holders(fields: readonly Told[]): Shareholder[] {
-  const about = fields.filter(({ label }) => /^(?:[a-z]+ )*(?:members?|share|issued)/.test(label))
+  const about = fields.filter(({ label }) =>
+    /^(?:[a-z]+ )*(?:members?|share|issued|holders)/.test(label),
+  )
   const found = about.flatMap(({ told }) => {
     const named = matchesIn(told, HELD).map((match) => ({ who: match[1], count: match[2] }))
     if (named.length > 0) return named

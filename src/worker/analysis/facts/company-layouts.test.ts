@@ -337,6 +337,18 @@ Shareholders - Ada Joan PELL holds six ordinary shares; Omar PELL holds four ord
       `Directors: Ada Joan Pell, born 4 May 1970, appointed 21/03/2023; Ines Roe, appointed 21/03/2023, resigned 1/06/2023; Omar Pell, born 5 May 1971, appointed 02/05/2024
 Share register: 6 ORD held by Ada Joan Pell; 4 ORD held by Omar Pell`,
     ],
+    [
+      'the office behind the name',
+      `Ada Joan Pell, director and secretary since 21/03/2023
+Omar Pell, director since 02/05/2024
+Holders of shares: Ada Joan Pell - 6 ORD; Omar Pell - 4 ORD`,
+    ],
+    [
+      'a bare day in a row of cells',
+      `Director\tAda Joan Pell\t21.03.2023
+Director\tOmar Pell\t2.05.2024
+Shareholders: Ada Joan Pell (6), Omar Pell (4)`,
+    ],
   ] as const) {
     it(`reads several people told in prose: ${name}`, ({ expect }) => {
       const extract = recogniseFacts(segment(readTxt(`${HEAD}\n${rows}\nEnd of extract`)))

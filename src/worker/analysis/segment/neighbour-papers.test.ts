@@ -49,6 +49,33 @@ const NEIGHBOURS: readonly (readonly [string, string, string, string])[] = [
   ],
 ]
 
+const COMPANY = `Basin Trucks Pty Ltd  ACN 666 909 897
+Registered 21 March 2023 in Victoria. Status: registered.
+Registered office: 9 Dock Road, Tarn VIC 3350.
+Directors: Rocco Dell (appointed 21 March 2023). Members: Rocco Dell 60 ORD.`
+
+describe('searches of the register of companies', () => {
+  for (const head of [
+    'ASIC SEARCH OF THE VENDOR, 3 October 2026',
+    'COMPANY SUMMARY (ASIC Connect)',
+    'CORPORATE SEARCH: BASIN TRUCKS PTY LTD',
+    'EXTRACT FROM THE REGISTER OF COMPANIES',
+    "VENDOR'S COMPANY PARTICULARS (from the ASIC register)",
+    'ORGANISATION SEARCH - ASIC',
+    'BASIN TRUCKS PTY LTD - ASIC EXTRACT',
+  ]) {
+    it(`begins at "${head}"`, ({ expect }) => {
+      const doc = segment(readTxt(`SPECIAL CONDITIONS\n1. As it stands.\n\f${head}\n${COMPANY}\n`))
+      expect(doc.blocks.at(-1)?.zone).toBe('company-extract')
+    })
+  }
+
+  it('does not begin at a line of a checklist that only names one', ({ expect }) => {
+    const text = `ENCLOSURES\n\fCompany search - ASIC\nRates certificate\nTitle search\nPlan`
+    expect(segment(readTxt(text)).parts.map(({ kind }) => kind)).not.toContain('company-extract')
+  })
+})
+
 describe('papers that stand behind another one on its page', () => {
   for (const [above, head, below, kind] of NEIGHBOURS) {
     it(`begins a ${kind} at "${head.slice(0, 44)}"`, ({ expect }) => {

@@ -21,6 +21,16 @@ const COUNCIL =
 /** In order: the first whose head and signs are there decides. */
 const PAPERS: readonly Paper[] = [
   {
+    kind: 'company-extract',
+    head: /^(?:(?:annexure|attachment|appendix|tab|schedule) [a-z0-9]{1,3}\W{1,3})?(?:(?:vendor|seller)(?:'s)? )?(?:(?:asic|corporations?|company|corporate|organisation)\b.{0,24}\b(?:search|summary|record|extract|particulars|details|register|report)|asic|(?:search|extract) (?:of|from) (?:the )?(?:asic|(?:companies|company|corporations?) register|register of companies)|[A-Z][\w&' -]{2,40} PTY\.? LTD\W{1,4}(?:asic|company|corporate)\b.{0,20}\b(?:search|summary|record|extract))\b[^$]{0,60}$/i,
+    signs: [
+      /\b(?:A\.?C\.?N\.?|company (?:no|number))\b[^\d\n]{0,24}\d{3} ?\d{3} ?\d{3}\b/i,
+      /\b(?:directors?|office ?holders?|officers)\b/i,
+      /\b(?:registered (?:office|address|in|on|\d)|incorporat\w+|registration date|date of registration|status)\b/i,
+      /\b(?:members?|share ?holders?|shares?|charges?|secretary|holders of shares)\b/i,
+    ],
+  },
+  {
     kind: 'title-search',
     head: /^(?:real property act,? 1886|land titles act 1925|land titles register|search certificate|certificate (?:of|as to) title|title (?:search|details|register|extract)|title:? vol(?:ume)?\b.{0,24}|folio:? ?\S{3,20}|register search\b.{0,40}|CUF[TL] \d{1,3} \d{1,3}|CT \d{4}\/\d{1,4})$/i,
     signs: [
