@@ -44,7 +44,7 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** The word above a list of what lies about the land. */
   NOT_HERE:
-    /^\W{0,3}not (?:on (?:this|the|your) (?:land|lot|property|parcel)|(?:for|part of|relevant to|applicable to|needed (?:for|in)|used (?:for|in)) this (?:file|sale|matter|contract|property|lot|transaction))\b/i,
+    /^\W{0,3}not (?:on (?:this|the|your) (?:land|lot|property|parcel)|(?:for|part of|relevant to|applicable to|needed (?:for|in)|used (?:for|in)) this (?:file|sale|matter|contract|property|lot|transaction))\b|\bnot (?:on|in|over|affecting|applying to) (?:this|the|your) (?:land|lot|property|parcel|site) ?:/i,
 
   SEE: /\bsee (?:also )?[a-z]{0,2}\d{4,8}\w?\b/i,
 
@@ -84,7 +84,7 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** Said of such things everywhere, and not of this property. */
   GENERAL:
-    /\b(?:for|as|is|are|being|contains?) (?:further )?(?:general )?information only\b|\bfurther general information\b|\(general information\b|\bgeneral information,|^explanatory note\b|\bprescribed for all\b|\bin (?:some|many|most|other|certain) (?:schemes|cases|areas|houses|homes|buildings|strata (?:plans|schemes))\b|\b(?:termites?|white ants|borers?|mould|rot|timber pests?)\b(?: \w{1,12}){0,2} (?:may|can|could) (?:attack|occur|enter|gain|return|be|build|develop)\b.{0,40}\b(?:any|at any time|always|homes?|houses?|buildings?)\b|\b(?:usual|normal|typical|common|ordinary) (?:in|for|of|to) (?:coastal|older|homes|houses|buildings|a |an |this (?:age|type|area)|the (?:age|area|district|suburb))\b|\b(?:maps?|registers?) are (?:free|available|on the)\b|\b(?:levies|contributions|fees|rates|charges) (?:can|may|could) (?:rise|change|increase|go up|vary)\b(?![^.;]{0,80}\$)/i,
+    /\b(?:for|as|is|are|being|contains?) (?:further )?(?:general )?information only\b|\bfurther general information\b|\(general information\b|\bgeneral information,|^explanatory note\b|\bprescribed for all\b|\bin (?:some|many|most|other|certain) (?:schemes|cases|areas|houses|homes|buildings|strata (?:plans|schemes))\b|\b(?:termites?|white ants|borers?|mould|rot|timber pests?)\b(?: \w{1,12}){0,2} (?:may|can|could) (?:attack|occur|enter|gain|return|be|build|develop)\b.{0,40}\b(?:any|at any time|always|homes?|houses?|buildings?)\b|\b(?:usual|normal|typical|common|ordinary) (?:in|for|of|to) (?:coastal|older|homes|houses|buildings|a |an |this (?:age|type|area)|the (?:age|area|district|suburb))\b|\b(?:maps?|registers?) are (?:free|available|on the)\b|(?<!far )(?<!much )\bas (?:the|that) Act (?:allows|permits)\b|\bappl(?:y|ies) only to\b[^.;]{0,40}\b(?:hospitals?|child ?care|schools?|other uses|like uses|sensitive uses?)\b|\b(?:levies|contributions|fees|rates|charges) (?:can|may|could) (?:rise|change|increase|go up|vary)\b(?![^.;]{0,80}\$)/i,
 
   /** "A strata company may be sued": a law told of everybody, where no party promises anything. */
   OF_EVERYBODY:
@@ -120,7 +120,8 @@ export const HARMLESS_PATTERNS = wordings({
   BENEFIT:
     /\bbenefit(?:s|ing|ting|ed)?\b.{0,12}\b(?:the|this) (?:land|lot|property|parcel)\b|\bappurtenant to (?:the|this) (?:land|lot)\b|\bin favour of (?:the|this) (?:land|lot|property)\b/i,
   RIGHT: /\b(?:easement|right of|carriageway|covenant|restriction|licen[cs]e|profit)\b/i,
-  BURDEN: /\b(?:burden|subject to|servient|affect)/i,
+  BURDEN:
+    /\b(?:burden|subject to|servient|affect|qualified (?:title|folio)|limited (?:title|folio)|caution\b)/i,
 
   /** Looked for, and nothing there; or a party that knows of none. */
   FOUND_NONE:

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '«Drums, tyres and dead machinery in the gully are included in the sale and will not be carted away.»',
+    '«The car bodies behind the shed stay where they are.»',
+    '«Scrap and old fencing wire need not be cleared by the Vendor.»',
+    '«Waste in the quarry remains on the land after completion.»',
     '[special-conditions]\n«The Purchaser shall accept the Property in the physical condition and state in which it is at the Day of Sale, and is not entitled to require that any thing be done to it by the Vendor.»',
     '[special-conditions]\n«Nothing on the land will be made good, replaced or taken away by the Vendor.»',
     '[special-conditions]\n«The purchaser has inspected the property and buys it the way it is, including anything wrong with it.»',
@@ -48,6 +52,8 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    'The Vendor will have the tyres and drums carted away before completion.',
+    'The machinery in the shed is included in the sale.',
     'The furniture in the inventory is second-hand and is sold as seen on the day of inspection.',
     'The appliances are sold as they stand, without a warranty that they are new.',
     'As is customary, keys will be handed over by the agent once settlement has been confirmed.',

@@ -21,7 +21,7 @@ const patterns = wordings({
     /\b(?:asbestos|contaminat|illegal|unapproved|without (?:approval|a permit|consent)|order|encroach|termite|damp|mould|leak|structural)\w{0,6}\b/i,
   fair: /\bfair wear and tear\b|\bsame (?:state|condition)\b|\bmust (?:maintain|keep|deliver)\b|\bworking order\b|\bvendor (?:must|will) (?:repair|make good)\b/i,
   rubbish:
-    /\b(?:rubbish|goods|items|debris|refuse)\b.{0,60}\b(?:will|need|shall|is|are) not (?:be )?(?:removed|required|obliged)|\bnot (?:be )?(?:required|obliged) to (?:remove|clean|clear)\b/i,
+    /\b(?:rubbish|goods|items|debris|refuse|waste|junk|scrap|tyres|drums|machinery|car bod(?:y|ies)|wrecks?|vehicles?|asbestos sheets?|spoil|rubble|fill)\b.{0,80}\b(?:(?:will|need|shall|is|are|does|do) not (?:have to )?(?:be )?(?:removed|cleared|carted|taken|required|obliged)|(?:stays?|remains?|left|stay) (?:where (?:it|they) (?:is|are|lies?)|on the (?:land|lot|property|farm)|in place|as (?:it|they) (?:is|are))|(?:is|are) the purchaser's to (?:remove|clear))|\bnot (?:be )?(?:required|obliged) to (?:remove|clean|clear)\b/i,
   sold: /\b(?:sold|buys?|purchases?|accepts?|takes?)\b/i,
   takes:
     /\b(?:any|every|all) defects?\b.{0,80}\baccepted by the purchaser\b|\bpurchaser\b.{0,40}\b(?:accepts?|takes?|purchases?|buys?|acquires?|assumes)\b.{0,40}\b(?:with (?:such|all|any|its)\b.{0,24}\b(?:fill|imperfections?|defects?|faults?|deficienc\w{1,3}|contaminat\w{1,3}|as exist)|as (?:it|they) stands?|in its state|subject to (?:any|all) (?:defects?|faults?))|\bsubject to (?:any|all) (?:defects?|faults?|deficienc\w{3}|imperfections?)\b|\bsold as (?:seen|inspected|it stands|they stand)\b|\bas (?:it|they) stands? (?:on|at) the (?:day of sale|contract date|date)|\bwhat (?:purchaser|you) sees? is what (?:purchaser|you) gets?\b/i,

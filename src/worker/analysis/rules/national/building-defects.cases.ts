@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\nRoof. «Rusted along the box gutter;» «buckets in rooms 3 and 5.»',
+    '[building-report]\n«Valley gutter rusted through above the kitchen.»',
+    '[building-report]\n«Tarpaulin over the roof at the rear since the storm.»',
+    '[building-report]\nThe board is new. «Upstairs it is in old cloth covered cable.»',
     {
       text: '[building-report]\n4. Switchboard. «No safety switch on the power circuits.»',
       severity: 'medium',
@@ -80,6 +84,8 @@ export default cases({
     '[vendor-statement]\n«A soil report of 2024 found unconsolidated fill below the footings.»',
   ],
   passes: [
+    '[building-report]\nCracks in the render of the north wall are shallow and old.',
+    '[building-report]\nSuperficial cracking of the wall at the window.',
     '[building-report]\nSafety switches are fitted to all circuits.',
     '[building-report]\nShower: moisture readings were not high.',
     '[building-report]\nThe old cloth-covered wiring was replaced in 2015.',

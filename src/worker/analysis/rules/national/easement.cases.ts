@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    {
+      text: '[water-certificate]\nA 150 mm sewer serving four blocks goes through the yard. «A studio stands over it along 7.4 metres.»',
+      severity: 'high',
+    },
+    '[building-report]\nThe council drain runs along the east side. «The garage was built over it in 1998.»',
+    '[contract-form] Contract\nThe vendor sells.\n[annexure] Letter of the water corporation\nOur sewer main lies 2 m deep in the rear yard. «The pool and deck were constructed on top of the main.»',
     `[title-search] Title search
 4. «EASEMENT No 602884109 burdening the land to Lot 9 on SP 118204 over Easement A (access)»`,
 
@@ -37,6 +43,7 @@ export default cases({
     },
   ],
   passes: [
+    '[water-certificate]\nThe sewer is in the street. No building stands over it.',
     '[title-search]\n3 DP123456 EASEMENT FOR SERVICES APPURTENANT TO THE LAND ABOVE DESCRIBED',
     '[plan]\nA-1 | Carriageway | 4 | appurtenant',
     '[plan]\nA-1 | Carriageway | 3 | This plan | appurtenant to this lot',

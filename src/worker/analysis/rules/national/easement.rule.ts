@@ -17,6 +17,10 @@ const patterns = wordings({
   under:
     /\b(?:sewer\w{0,3}|(?:stormwater|council|combined) (?:main|drain|pipe|channel|culvert)|drain|water main)\b.{0,60}\b(?:under|beneath|underneath|below)\b.{0,16}\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed)\b/i,
   over: /\b(?:built|erected|constructed|stands?|extends?|encroach\w{0,4}|sits|lies|located|partly)\b.{0,60}\b(?:over|on|upon|within|inside|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe)|main tie|access chamber|man ?hole|water main)\b/i,
+  /** "A sewer goes through the yard. A studio stands over it": the pipe stood before. */
+  overIt:
+    /\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed|room|structure|patio|verandah|kitchen|slab|wing)s?\b[^.;]{0,30}\b(?:built|erected|constructed|stands?|extends?|sits?|lies|located|poured|goes|was put)\b[^.;]{0,12}\b(?:over|on top of|across|above|on) (?:it|them|the (?:pipe|main|line))\b/i,
+  pipe: /\b(?:sewer\w{0,3}|stormwater|drain(?:age)?|water main|pipeline|easement)\b/i,
   line: /\b(?:\d{2,3} ?kV|transmission (?:line|tower)s?|(?:gas|petroleum|oil|high[- ]pressure) (?:transmission )?pipeline|high[- ]voltage)\b/i,
 })
 
@@ -80,6 +84,15 @@ export default defineRule({
       if (patterns.under.test(text) && affirmed(passage, patterns.under) !== null) {
         report('built', [span], {}, { severity: 'high' })
         continue
+      }
+      if (
+        patterns.overIt.test(text) &&
+        patterns.pipe.test(`${passage.previous} ${passage.block.text}`)
+      ) {
+        if (affirmed(passage, patterns.overIt) !== null) {
+          report('built', [span], {}, { severity: 'high' })
+          continue
+        }
       }
       if ((!patterns.easement.test(text) && !patterns.over.test(text)) || patterns.nil.test(text))
         continue

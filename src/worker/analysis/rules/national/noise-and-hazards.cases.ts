@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[planning-certificate]\nOverlays which affect the land\n«Coastal processes overlay – erosion prone area»\nOverlays which do not affect the land: heritage, airport environs.',
+      state: 'QLD',
+    },
+    {
+      text: '[planning-certificate]\nOverlays on the lot\n«Coastal hazard overlay: erosion prone area»\nThese are not on the lot: mining.',
+      state: 'QLD',
+    },
     '[title-search]\n«EASEMENT FOR TRANSMISSION LINE 30.48 WIDE»',
     '[title-search]\n«EASEMENT 132 kV ELECTRICITY AX112233 in favour of AusNet»',
     '[plan]\n«E-3 | High pressure gas pipeline | 20 | PS12345 | APA»',
@@ -37,6 +45,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[planning-certificate]\nOverlays which do not affect the land: coastal hazard – erosion prone area.',
+      state: 'QLD',
+    },
     '[planning-certificate]\nThe property is not within an airport environs overlay.',
     '[vendor-statement]\nThe property is quiet.',
     '[planning-certificate]\nThe land is not in an area affected by aircraft noise.',

@@ -7,6 +7,7 @@ import { isVicinity } from '../vicinity.ts'
 const patterns = wordings({
   noise:
     /\bANEF ?\d{2}\b|\b(?:2[05]|3[05]|40) ANEF\b|\bANEF contour\b|\baircraft noise\b|\bairport environs\b|\b(?:rail(?:way)?|road|transport|traffic) noise\b|\bodou?r buffer\b|\bbuffer (?:area|zone|distance)\b|\bwithin \d{2,3} ?m(?:etres)? of (?:a |the )?(?:railway|freeway|quarry|landfill|abattoir|treatment plant)\b/i,
+  overlay: /\boverlay ?[–:|-]/i,
   ground:
     /\blandsli(?:p|de)\b|\bcoastal (?:hazard|erosion|inundation)\b|\berosion (?:management|prone)\b|\bsteep(?:ly)? (?:slope|sloping)\b|\bsinkhole\b|\bsoil instability\b|\bgeotechnical (?:hazard|risk)\b/i,
   power:
@@ -64,10 +65,12 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
+      // A line of a list of overlays says all of it; the list below may be of those that do not apply.
+      const line = patterns.overlay.test(text) ? { ...passage, next: '' } : passage
       if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
       // Tasmania has a rule of its own for ground that slides or is taken by the sea.
       const ground = doc.state !== 'TAS' && patterns.ground.test(text)
-      if (ground && affirmed(passage, patterns.ground) !== null)
+      if (ground && affirmed(line, patterns.ground) !== null)
         report('ground', [span], {}, { severity: 'high' })
       else if (
         (patterns.noise.test(text) && affirmed(passage, patterns.noise) !== null) ||

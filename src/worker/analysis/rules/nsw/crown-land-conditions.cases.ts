@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '«Permits of this sort may be revoked by the Minister and are not passed on automatically.»',
+    '«The permit over the reserve is revocable at will by the Minister.»',
+    '«The grazing permit does not pass with the land.»',
     '[special-conditions]\n«Part of the fenced area is a Crown road held under an enclosure permit.»',
     '[title-search]\n«CROWN PURCHASE MONEY OUTSTANDING»',
     '[title-search]\n«THE LAND MAY NOT BE TRANSFERRED WITHOUT THE CONSENT OF THE MINISTER»',
@@ -19,6 +22,7 @@ export default cases({
     '[special-conditions]\n«The river frontage is occupied under a permissive occupancy.»',
   ],
   passes: [
+    'Building permits were issued for the shed.',
     '[title-search]\n1 LAND EXCLUDES MINERALS (S.171 CROWN LANDS ACT 1989)',
     '[special-conditions]\nThe Crown road was closed and bought.',
     '[title-search]\nRESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',

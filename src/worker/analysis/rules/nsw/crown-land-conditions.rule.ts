@@ -12,7 +12,9 @@ const patterns = wordings({
   noRoad: /\bno (?:crown|paper|unformed|unmade)\b|\b(?:was|were|has been|have been) closed\b/i,
   grant: /\breservations and conditions\b|\bexcludes minerals\b/i,
   box: /[☐☒]/,
-  without: /\bwithout the (?:prior )?(?:written )?consent of the (?:minister|crown)\b/i,
+  /** A permit that ends at will, or with the sale. */
+  without:
+    /\bwithout the (?:prior )?(?:written )?consent of the (?:minister|crown)\b|\bpermits?\b[^.;]{0,60}\b(?:revoked|revocable|cancelled|terminated) (?:at will |at any time )?by the (?:minister|crown)\b|\b(?:enclosure|grazing|road|reserve|occupation)? ?permits?\b[^.;]{0,60}\b(?:do(?:es)? not pass|(?:is|are) not (?:transferable|passed on))\b/i,
 })
 
 /** Land for which the Crown still has a say. */

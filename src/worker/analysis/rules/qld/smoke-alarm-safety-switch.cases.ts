@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[contract-form]\n«The smoke alarms do not satisfy the rules in force since 1 January 2022.»',
+    '[particulars]\n«Smoke alarms fitted do not meet the standard.»',
+    '[special-conditions]\n«The Buyer is told that the alarms, which are smoke alarms of 2011, did not conform.»',
     '[particulars]\n«Smoke alarms: compliant smoke alarms installed ☐ Yes ☒ No»',
     '[particulars]\n«Is an approved safety switch fitted? ☐ Yes ☒ No»',
     '«Clause 7.8 is deleted and the Buyer is not entitled to the 0.15% adjustment.»',
