@@ -149,7 +149,8 @@ function isDenied({ text, block, zone, heading }: Said): boolean {
 
 /** "Trees ☒ no order ☐ an order": every marked box says that nothing is wrong. */
 function isInOrder(text: string): boolean {
-  if (!text.includes('☐')) return false
+  // A pair of yes and no answers its question, which alone tells what the no means.
+  if (!text.includes('☐') || /[☐☒] ?yes\b/i.test(text)) return false
   const marked = [...text.matchAll(EVERY_BOX)].map(([, said = '']) => said)
   return (
     marked.length > 0 &&

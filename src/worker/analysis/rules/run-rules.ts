@@ -142,7 +142,11 @@ function spansOf({ spans }: Reported): readonly Span[] {
 function meantOf(reading: Reading, rule: Rule, spans: readonly Span[]): readonly Span[] | null {
   const isRead = rule.kind === 'presence' || rule.kind === 'threshold'
   if (!isRead || spans.length === 0) return spans
-  const meant = spans.filter((span) => !isHarmless(rule, harmlessAt(reading, span)))
+  const meant = spans.filter((span) => {
+    const why = harmlessAt(reading, span)
+    const isPrint = why === 'general' && !/\d/.test(reading.doc.text.slice(span.start, span.end))
+    return !isPrint && !isHarmless(rule, why)
+  })
   return meant.length === 0 ? null : meant
 }
 

@@ -37,6 +37,15 @@ export default cases({
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
+    ...[
+      'Lot 204 car space 30 and cage 30; Lot 205 car space 31; Lot 206 car space 40.',
+      'Exclusive use: Lot 9 - car park 12',
+      'Lot 11: car bay 4',
+    ].map((listed) => ({
+      text: `[particulars] Particulars\nLot 205, car space 31 by exclusive use\n[by-laws] By-laws\n${listed}`,
+      state: 'QLD' as const,
+      facts: { lotPlan: ['Lot 205 SP267719', 'Lot 205'] as const },
+    })),
     '[special-conditions]\n3. The shed is used by a licensee for storage only and the licence ends on 31 January 2027, before completion.',
     {
       text: 'The car space forms part of Lot 19 on the strata plan and does not depend on any by-law or licence.',

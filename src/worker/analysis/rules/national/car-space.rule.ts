@@ -30,6 +30,8 @@ const patterns = wordings({
     /\b(?:licen[cs]ee|tenant|occupier|vendor|seller)\b.{0,90}\b(?:ends?|ended|expires?|leaves?|vacates?|ceases?)\b.{0,60}\b(?:before|on|at|by|prior to) (?:settlement|completion)\b/i,
   number:
     /\bcar ?(?:park(?:ing)?|space|bay)s?(?: space)?(?: no\.?| number)? ?(\d{1,4})\b|\bexclusive use\b.{0,60}\bcar ?(?:park|space)s? ?(\d{1,4})\b/i,
+  /** A list of exclusive uses names the lot before its space. */
+  whose: /\blot (\d{1,4})\b[^.;]{0,16}\bcar ?(?:park|space|bay)s?\b/i,
   moved: /\b(?:may|can)\b.{0,30}\b(?:re-?allocated?|reassigned?|withdrawn?|revoked?|moved)\b/i,
   // Where the place is chosen later, by the other side.
   chosen:
@@ -122,7 +124,10 @@ export default defineRule({
         (patterns.not.test(text) && !patterns.ownLot.test(text)) || patterns.shared.test(text),
     )
     const own = numberIn(first.text)
+    const sale = lotSold(facts)
     const other = papers.filter(({ text }) => {
+      const whose = patterns.whose.exec(text)?.[1]
+      if (sale !== null && whose !== undefined && whose !== sale) return false
       const number = numberIn(text)
       return own !== null && number !== null && number !== own
     })

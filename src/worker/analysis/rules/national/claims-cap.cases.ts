@@ -50,6 +50,11 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form]\n7 claims above 5% of the price allow the vendor to rescind if not waived',
+    '[contract-form]\nclaims exceeding 5% of the price entitle the vendor to rescind',
+    '[special-conditions]\n8. An easement of light has been asserted. The vendor believes the claim to be without substance since the committee abandoned it by its letter of 4 March 2025.',
+    '[special-conditions]\n9. The claim of the neighbour to the strip was withdrawn by deed in 2024.',
+    "[special-conditions]\n9. The club's claim has been abandoned by its letter of 2 May 2023.",
     'The purchaser may rescind if the loan is refused. The deposit is refunded without deduction.',
     'If the purchaser ends the contract under this condition the deposit must be repaid without set-off.',
     'If total claims come to more than 5% of the price the vendor can rescind unless they are waived within 14 days.',

@@ -44,7 +44,11 @@ const patterns = wordings({
     /\bclaims?\b[^.;]{0,80}\b(?:at least|not less than|no less than|unless (?:it|they|the (?:amount|claim|total|sum)) [^.;]{0,30}\bexceeds?|only (?:if|where) [^.;]{0,40}\b(?:exceeds?|more than))\b|\b(?:claims?|errors?|misdescriptions?|defects?|loss(?:es)?|compensation)\b(?: \w{1,9}){0,5} (?:of |for |worth |that (?:is|are) |whose value is )?(?:less than|under|below|not (?:exceeding|more than))\b/i,
   floored:
     /\b(?:allowed|made|barred|considered|entertained|admitted|accepted|valid|counts?|compensat\w{1,5}|bears?|ignored|disregarded|claim(?:ed)?|must be)\b/i,
-  vendorEnds: /\bvendor (?:can|may|is entitled to) (?:rescind|terminate|end)\b/i,
+  vendorEnds:
+    /\bvendor (?:can|may|is entitled to) (?:rescind|terminate|end)\b|\bclaims? (?:above|over|exceeding|of more than|greater than) 5 ?% of the (?:purchase )?price (?:allows?|lets?|entitles?|permits?|enables?) (?:the )?vendor\b|\bclaims? (?:above|over|exceeding|of more than|greater than) 5 ?% of the (?:purchase )?price (?:allows?|lets?|entitles?|permits?|enables?) the$/i,
+  /** A claim of somebody else against the land, which was let go. */
+  ofOthers:
+    /\bclaims? (?:was|has been|were) (?:abandoned|withdrawn|dropped|given up)\b[^.;]{0,20}\b(?:by|in|on)\b|\bclaims? (?:to be |is |as )?without substance\b|\babandoned (?:it|them|the claim) (?:by|in|on)\b/i,
   /** Ninety days and more in which the vendor mends what he is told of. */
   putRight:
     /\bdefects?\b[^.;]{0,100}\b(?:will|must|shall|are to|is to) be (?:rectified|put right|repaired|made good|fixed|remedied)\b|\b(?:vendor|builder|developer)\b[^.;]{0,12}\b(?:will|must|shall)\b[^.;]{0,16}\b(?:make good|rectify|repair|put right|fix|remedy)\b[^.;]{0,60}\bdefects?\b/i,
@@ -107,6 +111,7 @@ export default defineRule({
         !(patterns.most.test(plain) && patterns.against.test(plain))
       )
         continue
+      if (patterns.ofOthers.test(full)) continue
       const shares = percentsIn(text).filter((share) => share < 20)
       const sums = dollarsIn(text).filter((cents) => cents < 5_000_000)
       const least = shares.length === 0 ? null : Math.min(...shares)

@@ -25,7 +25,7 @@ const patterns = wordings({
   lacking:
     /\b(?:has|have|had) not\b.{0,40}\bclearance certificate\b|\bwithout a clearance certificate\b/i,
   /** It exists and can be seen, whenever it is handed over. */
-  held: /\bclearance certificates?\b.{0,60}\b(?:issued (?:on )?\d|dated \d|valid (?:to|until)|available for inspection|(?:no|number)\.? ?\d)/i,
+  held: /\bclearance certificates?\b.{0,60}\b(?:issued (?:on )?\d|dated \d|(?:valid|good|current|in force) (?:to|till|until)|(?:was|were|has been|have been) (?:sent|served|handed over|given|delivered)|available for inspection|(?:no|number)\.? ?\d)/i,
   /** One of several certificates, named with its owner, is not there. */
   oneLacking:
     /\bclearance certificates?\b.{0,80}(?:\bnot (?:yet )?(?:to hand|held|here|received|available|issued|in hand|sighted|with us|included)\b|\b(?:outstanding|awaited|awaiting|pending|applied for|requested|lapsed|expired)\b|[-:|(] ?(?:nil|none|missing)\b)|\b(?:only one|neither|one|no|none) of (?:the )?(?:vendors?|sellers?|owners|them|transferors)\b[^.;]{0,60}\bclearance certificates?\b|\b(?:vendor|seller|owner)\b[^.;]{0,50}\b(?:is|are) without (?:a |any )?clearance certificates?\b/i,
@@ -127,7 +127,9 @@ export default defineRule({
       if (
         patterns.promise.test(text) &&
         patterns.withheld.test(`${kept} ${previous}`) &&
-        ((!patterns.conditional.test(text) && !patterns.allGiven.test(text)) ||
+        ((!patterns.conditional.test(text) &&
+          !patterns.allGiven.test(text) &&
+          (!patterns.held.test(`${previous} ${text}`) || patterns.oneLacking.test(text))) ||
           patterns.onlyOne.test(text))
       ) {
         matter = true

@@ -49,6 +49,10 @@ export default cases({
     '[owners-corporation-certificate]\nEach lot has its own meter and retailer.',
     '[owners-corporation-certificate]\nA cleaning contract is in place month to month.',
     'Contracts: gardening, month to month.',
+    "[owners-corporation-certificate]\nCaretaking service contractor | Tinsmith Building Care; three years from 1 July 2025; may be ended on 60 days' notice",
+    "[owners-corporation-certificate]\nCaretaking agreement with Moss & Co; can be terminated on three months' notice",
+    '[owners-corporation-certificate]\nCaretaking agreement: month to month',
+    '[minutes]\nThe caretaking agreement was renewed for twelve months.',
     'There is no embedded network.',
     'Manager: appointed for one year.',
     {

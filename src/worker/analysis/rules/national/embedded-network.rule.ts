@@ -24,6 +24,9 @@ const patterns = wordings({
     /\b(?:caretak\w{1,6}|letting agent|on-?site manager|resident (?:unit )?manager|building manag\w{2,5}|letting (?:rights|authorisation)|service contractor)\b/i,
   keeperTie:
     /\b(?:[5-9]|[1-4]\d)(?:[- ]years?|\b.{0,4}\byears? to run)\b|\b(?:five|seven|eight|ten|twelve|fifteen|twenty(?:-five)?|thirty) (?:more |further )?years?\b|\b(?:expir\w{1,4}|until|options? to|to|ends?|ending)\b.{0,16}\b20[3-9]\d\b|\$ ?[\d,]{6,11}\b.{0,20}\b(?:p\.?a|per annum|a year|per year|annum)|\b(?:remuneration|fee|salary)\b.{0,20}\$/i,
+  /** It ends soon, or when the owners wish. */
+  short:
+    /\b(?:may|can) be (?:ended|terminated|cancelled)\b[^.;]{0,40}\b(?:days?|months?|weeks?)\b|\bmonth[- ]to[- ]month\b|\bfor (?:one|1|12|twelve) (?:years?|months?)\b/i,
   choose: /\b(?:choose their own|no embedded|not (?:an? )?embedded)\b/i,
   noChoice:
     /\b(?:cannot|may not|must not|not (?:be )?able to|unable to|no (?:right|choice|option))\b.{0,40}\b(?:choose|change|select|retailer|supplier|provider)\b|\bprivate (?:electricity|energy|power|gas) network\b|\bnetwork operator\b/i,
@@ -113,6 +116,8 @@ export default defineRule({
         continue
       }
       if ((!patterns.network.test(text) && !tied) || patterns.choose.test(text)) continue
+      const whole = passage.block.text.slice(0, 600)
+      if (patterns.short.test(whole) && !patterns.long.test(whole)) continue
       if (affirmed(passage, tied ? patterns.utility : patterns.network) === null) continue
       report('network', [span], {}, patterns.long.test(text) ? { severity: 'medium' } : {})
     }

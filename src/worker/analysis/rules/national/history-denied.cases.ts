@@ -21,6 +21,10 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[vendor-statement]\nThe building is fully insured.\n[annexure] Papers\nThe statutory insurance of that time expired without a claim.',
+    "[vendor-statement]\nThe building is fully insured.\n[annexure] Papers\nThe builder's insurance for the extension expired in 2019.",
+    '[vendor-statement]\nAsbestos: none\n[building-report]\nThe lagging that a plumber took for asbestos in 2017 was seen again.',
+    '[vendor-statement]\nAsbestos: none\n[building-report]\nSheets mistaken for asbestos were found to be cement.',
     "[vendor-statement]\nTransport notice: ☐ Yes ☒ No\n[annexure] Letter\nThe council's enforcement letter of 14 July 2026 is about your patio.",
     '[vendor-statement]\nResidential tenancy in the last 12 months: ☒ Yes ☐ No\n[lease] Agreement\nFixed term agreement from 9 January 2026 to 8 January 2027',
     '[vendor-statement]\nNotices: none\n[annexure] Letter\nThe compliance notice of 2026 was withdrawn.',

@@ -34,7 +34,7 @@ const patterns = wordings({
   insuredNo:
     /\b(?:insurance|policy|cover|insurer)\b[^.;]{0,60}\b(?:(?:has |had |was |were |is |been ){0,2}(?:lapsed|expired|cancelled|canceled|declined|void(?:ed)?|suspended|terminated|ran out|run out)|(?:not|never) (?:been )?(?:renewed|paid|taken out|placed|in force)|refused|withdrew|withdrawn)\b|\bno (?:building |current |strata |home )?(?:insurance|policy|cover) (?:is|was|has|at)\b|\b(?:is|are|was|been) (?:un|not )insured\b|\b(?:declined|refused) to (?:renew|insure|cover|continue)\b/i,
   warranty:
-    /\b(?:warranty|public liability|indemnity|tenant'?s?|contents|workers|landlord|purchaser|buyer)\b/i,
+    /\b(?:warranty|statutory insurance|without (?:an? |any )?claims?|no claims? (?:was|were) made|builder'?s|public liability|indemnity|tenant'?s?|contents|workers|landlord|purchaser|buyer)\b/i,
   petsNo:
     /\bno (?:dogs?|cats?|animals?|pets?)\b(?! (?:other|larger|over))|\b(?:animals?|pets?|dogs?|cats?)\b[^.;]{0,24}\b(?:are|is|must|may|will|shall) (?:not|never) (?:be )?(?:permitted|allowed|kept|to be kept|brought)\b|\b(?:must|may|shall) not (?:keep|have|bring|own) (?:any |an? )?(?:animal|pet|dog|cat)|\b(?:animals?|pets?) (?:are |is )?(?:prohibited|forbidden|banned)\b/i,
   petsNoNot:
@@ -99,7 +99,7 @@ const patterns = wordings({
   defectYes:
     /\b(?:termites?|asbestos|mould|rising damp|(?:structural |major |building |serious )defects?)\b[^.;]{0,60}\b(?:found|present|seen|active|evidence|identified|detected|observed|noted|sheeting|eaves|cement|lining|treated|damage)\b|\b(?:found|evidence of|identified|observed|contains?|active|live|seen|remov\w{2,3}|treat\w{2,4} for)\b[^.;]{0,40}\b(?:termites?|asbestos|mould|rising damp|(?:structural |major |building |serious )defects?)\b/i,
   defectNot:
-    /\b(?:no|not|none|nil|without|never|free|risk of|susceptible|barrier|inspection for|register of|nothing)\b/i,
+    /\b(?:t(?:ook|aken|ake) (?:it )?for|mistook|mistaken for|suspected|thought to be|no|not|none|nil|without|never|free|risk of|susceptible|barrier|inspection for|register of|nothing)\b/i,
 })
 
 const VENDOR: readonly PageKind[] = [

@@ -24,6 +24,8 @@ const patterns = wordings({
   // Said of maps in general, of other land, or only asked.
   general:
     /\b(?:may|might|whether|if|unless|further information|ask|contact|nearby|in the vicinity|adjoin\w{0,3}|not affect\w{0,3}|outside|no part|none of|not (?:in|within|included|on|mapped|a|an|listed|entered|identified|recorded|shown|applicable)|no record|nil)\b|\?/i,
+  /** The name of a register above what it says. */
+  registerName: /^[\w, ]{0,40}\b(?:register|list|database)\b(?: \([\w ]{2,20}\))?\W{0,3}$/i,
   elsewhere: /\bvicinity\b|\bother overlays\b|\bnot directly affecting\b/i,
   away: /\b(?:nearest|adjacent|next door|opposite|across the (?:road|street)|at number \d|(?:streets?|metres|m|km|kilometres|blocks?) (?:away|west|east|north|south|from)|applies to the \w{4,12} precinct|covers the former)\b/i,
   answer: /[:|?☐☒[]|\b(?:not|no|none|nil)\b/i,
@@ -80,6 +82,7 @@ export default defineRule({
           passage.block.zone !== 'vendor-statement' &&
           !patterns.general.test(passage.text) &&
           !patterns.away.test(passage.text) &&
+          !patterns.registerName.test(passage.text) &&
           !patterns.elsewhere.test(`${passage.heading} ${passage.previous.slice(-120)}`) &&
           affirmed(passage, shown) !== null,
       )

@@ -55,6 +55,15 @@ export default cases({
     },
   ],
   passes: [
+    // An entry that ended needs no copy of its terms.
+    ...[
+      '4 U441908 COVENANT - EXTINGUISHED BY ORDER OF THE SUPREME COURT (DEALING 5522107)',
+      '3 K210445 COVENANT RELEASED AM118820',
+      '5 DP88211 RESTRICTION ON THE USE OF LAND - CANCELLED BY AN440912',
+      '2 POSITIVE COVENANT AB112233 - EXPIRED',
+    ].map(
+      (entry) => FORM + '[title-search] Title search\n' + entry + '\n' + PLAN + PLANNING + SEWER,
+    ),
     {
       text: '[contract-form] Contract\nLot 5 in Strata Plan 61902\n[title-search] Title search\nSecond schedule\nAN860331 CONSOLIDATION OF REGISTERED BY-LAWS\n[plan] Strata plan 61902\nAn easement was registered in 2000 over that other land. BY-LAWS (main subjects)\n[planning-certificate] Planning certificate\nZone R2\n[water-certificate] Water\nSewer service diagram',
       state: 'NSW',

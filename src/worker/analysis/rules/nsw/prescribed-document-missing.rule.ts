@@ -5,6 +5,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { harmlessAt } from '../harmless.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { titlesWithoutSearch } from '../titles-sold.ts'
@@ -92,7 +93,8 @@ export default defineRule({
       question: 'Please attach a copy of every instrument that the title search names.',
     },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
     for (const passage of passagesIn(doc, ['contract-form', 'particulars', 'special-conditions'])) {
       const { text, span } = passage
       const paper = patterns.paper.exec(text)
@@ -126,8 +128,8 @@ export default defineRule({
     }
     const front = passagesIn(doc, ['contract-form', 'particulars'])
     if (front.some(({ text }) => patterns.ticked.test(text))) return
-    const entry = passagesIn(doc, ['title-search']).find(({ text }) =>
-      patterns.instrument.test(text),
+    const entry = passagesIn(doc, ['title-search']).find(
+      ({ text, span }) => patterns.instrument.test(text) && harmlessAt(reading, span) !== 'ended',
     )
     if (entry !== undefined && !within(doc, patterns.instrumentCopy)) {
       report('instrument', [entry.span], {}, { strength: 'likely' })
