@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[planning-certificate]\nMatter | Yes | No\n«10. Is the land in a bushfire prone area? | ( X ) | ( )»',
+    '[planning-certificate]\nQuestion | YES | NO\nIs the land contaminated? | ☐ | ☒\n«Bushfire prone area? | ☒ | ☐»',
+    '[planning-certificate]\nAnswer | Yes | No\n«Is the block bushfire prone? | ( ✓ ) | ( )»',
     {
       state: 'NSW',
       text: '[planning-certificate]\n«Bush fire prone land: Some of the land is bush fire prone land as defined in the Act.»',
@@ -55,6 +58,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nMatter | Yes | No\n10. Is the land in a bushfire prone area? | ( ) | ( X )',
+    '[planning-certificate]\nMatter | Yes | No\nBushfire prone area? | ☐ | ☒',
     '[planning-certificate] Bush fire prone area: not designated.',
 
     {

@@ -11,6 +11,9 @@ const patterns = wordings({
   negative:
     /\bnone of the land\b|\bnot (?:in|within|bush|located)\b|\b(?:land|property|site|lot|it) is not\b|\b(?:area|land)\b ?[:|?-] ?no\b/i,
   high: /\bbush ?fire management overlay\b|\bBMO|\bBAL[- ]?(?:29|40)\b|\battack level (?:of |- ?)?(?:29|40)\b|\bbush ?fire - high risk\b/i,
+  /** A form whose answers are marks below the words Yes and No, which stand once at its head. */
+  columns: /\byes\b ?[|/]? ?\bno\b\W{0,3}$/i,
+  markedFirst: /(?:☒|\( ?[x✓✔] ?\)) ?\|? ?(?:☐|\( {0,3}\))\W{0,3}$/i,
   elsewhere: /\b(?:opposite|adjoining|neighbouring|outside it)\b/i,
   edge: /\burban interface\b/i,
   extreme: /\bBAL[- ]?FZ\b|\bflame zone\b/i,
@@ -59,7 +62,15 @@ export default defineRule({
       if (patterns.elsewhere.test(text)) continue
       if (patterns.negative.test(text) && !text.includes('☒')) continue
       if (patterns.printed.test(text) && !text.includes('☒')) continue
-      if (affirmed(passage, patterns.fire) === null) continue
+      const inColumns =
+        patterns.markedFirst.test(text) &&
+        doc.blocks.some(
+          ({ partIndex, index, text: head }) =>
+            partIndex === passage.block.partIndex &&
+            index < passage.block.index &&
+            patterns.columns.test(head),
+        )
+      if (!inColumns && affirmed(passage, patterns.fire) === null) continue
       const severity = patterns.extreme.test(text)
         ? 'critical'
         : patterns.high.test(text)
