@@ -1,6 +1,7 @@
-import type { Learned } from '#worker/analysis/likeness/learned.ts'
-
 import type { Example } from './examples.ts'
+
+/** What training finds, before it is packed. */
+export type Fitted = { readonly bias: number; readonly weights: ReadonlyMap<number, number> }
 
 export type Prepared = Pick<Example, 'raised' | 'weight'> & { readonly features: Int32Array }
 
@@ -23,7 +24,7 @@ const SCALE = 3
  * each (AdaGrad; Duchi, Hazan, Singer 2011). The order of the examples is drawn by `random`, so one
  * seed gives one model.
  */
-export function fit(examples: readonly Prepared[], random: () => number): Learned {
+export function fit(examples: readonly Prepared[], random: () => number): Fitted {
   const places = placesOf(examples)
   const inPlaces = examples.map(({ features }) =>
     Int32Array.from(

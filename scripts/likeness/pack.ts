@@ -1,4 +1,4 @@
-import type { Learned } from '#worker/analysis/likeness/learned.ts'
+import type { Fitted } from './fit.ts'
 
 export type Packed = {
   readonly count: number
@@ -14,7 +14,7 @@ export type Packed = {
 const LARGEST = 127
 
 /** Weights as bytes: those that round to nothing are left out. */
-export function pack({ bias, weights }: Learned): Packed {
+export function pack({ bias, weights }: Fitted): Packed {
   const step =
     [...weights.values()].reduce((most, one) => Math.max(most, Math.abs(one)), 0) / LARGEST
   const kept = [...weights]

@@ -8,7 +8,7 @@ export type Wording = {
 }
 
 /** Words of a pair may stand this far apart. */
-const REACH = 8
+const REACH = 5
 
 /**
  * A passage as the numbers of its features, each once and in no order: its words, neighbouring

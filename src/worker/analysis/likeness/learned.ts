@@ -1,9 +1,10 @@
 import written from './weights.json' with { type: 'json' }
+import { WeightTable } from './weight-table.ts'
 
 export type Learned = {
   readonly bias: number
-  /** By the number of a feature. */
-  readonly weights: ReadonlyMap<number, number>
+  /** By the number of a feature; what has no weight is unknown. */
+  readonly weights: { get(feature: number): number | undefined }
 }
 
 let known: Learned | null = null
@@ -17,12 +18,7 @@ export function learned(): Learned {
 function unpack(): Learned {
   const features = new Int32Array(bytesOf(written.features).buffer)
   const weights = new Int8Array(bytesOf(written.weights).buffer)
-  return {
-    bias: written.bias,
-    weights: new Map(
-      Array.from(features, (feature, index) => [feature, (weights[index] ?? 0) * written.step]),
-    ),
-  }
+  return { bias: written.bias, weights: new WeightTable(features, weights, written.step) }
 }
 
 function bytesOf(packed: string): Uint8Array<ArrayBuffer> {

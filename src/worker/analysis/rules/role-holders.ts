@@ -1,5 +1,5 @@
 import type { Doc, Span } from '../document.ts'
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import { passagesIn } from './passages.ts'
 import { ALL_PAPERS } from './zones-of-papers.ts'
@@ -94,7 +94,7 @@ export function roleHolders(doc: Doc): RoleHolder[] {
 
 /** The names that stand right behind a cue; `then` must follow upon the name. */
 function namesBehind(text: string, cue: RegExp, then?: RegExp): string[] {
-  return [...text.matchAll(everywhere(cue))].flatMap((match) => {
+  return matchesOf(text, cue).flatMap((match) => {
     const from = match.index + match[0].length
     const name = nameOf(text.slice(from, from + LONGEST).split(' '))
     if (name === null) return []
@@ -103,7 +103,7 @@ function namesBehind(text: string, cue: RegExp, then?: RegExp): string[] {
 }
 
 function namesBefore(text: string, cue: RegExp): string[] {
-  return [...text.matchAll(everywhere(cue))].flatMap(({ index }) => {
+  return matchesOf(text, cue).flatMap(({ index }) => {
     const words = text.slice(Math.max(0, index - LONGEST), index).split(' ')
     const from = words.findLastIndex((word, at) => !isPartOfName(word, words[at + 1])) + 1
     return nameOf(words.slice(from)) ?? []

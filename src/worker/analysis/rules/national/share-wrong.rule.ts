@@ -50,6 +50,7 @@ export default defineRule({
   check({ doc, facts }, report) {
     const price = facts.price?.value ?? null
     for (const { text, span, zone, heading, previous } of passagesIn(doc, PAGE_KINDS)) {
+      if (!FIGURE.test(text)) continue
       const isDeposit =
         facts.depositPercent !== null &&
         [...facts.depositPercent.spans, ...(facts.deposit?.spans ?? [])].some(
@@ -86,3 +87,6 @@ export default defineRule({
     }
   },
 })
+
+/** Nothing can be reckoned without one. */
+const FIGURE = /\d/

@@ -98,6 +98,7 @@ export default defineRule({
       )
     }
     for (const { text, span, zone } of passagesIn(doc, PAGE_KINDS)) {
+      if (!FIGURE.test(text)) continue
       for (const { told, reckoned } of wrongSumSentences(text)) {
         const gap = Math.abs(told - reckoned)
         report(
@@ -159,3 +160,6 @@ function prefixed(
 ): Readonly<Record<string, RegExp>> {
   return Object.fromEntries(Object.entries(own).map(([key, value]) => [`${name}-${key}`, value]))
 }
+
+/** Nothing can be reckoned without one. */
+const FIGURE = /\d/
