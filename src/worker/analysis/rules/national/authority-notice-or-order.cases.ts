@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[building-permit]\n«Current orders: building order of 18 August 2025 (egress from the residence), to be complied with by 18 August 2026.»',
+    '[rates-certificate]\n«Building notice BN 12 of 3 May 2026 about the deck must be complied with by 1 August 2026.»',
+    '[building-permit]\n«Emergency order of 4 June 2026 about the dwelling must be complied with before the house is let.»',
+    '[planning-certificate]\n«Enforcement order 77 on the land has to be met by December.»',
     '[rates-certificate] «The building surveyor has directed in writing that the rear stairs be replaced before 31 March 2027.»',
     '[rates-certificate] «A stop use order about the rear cabin was given on 1 August 2026.»',
 
@@ -72,6 +76,7 @@ export default cases({
     '[building-permit] Direction\n«You must lower the front fence to 1.2 metres before 1 March 2027.»',
   ],
   passes: [
+    '[rates-certificate]\nA show cause notice is being considered for the balconies of the building, but none has been given.',
     '[special-conditions]\nYou must remove your tools from the garage by 3 May 2027.',
     '[by-laws]\n4. You must clear your letter box within 7 days.',
     '[rates-certificate] A show cause notice gives an owner 20 business days to respond.',

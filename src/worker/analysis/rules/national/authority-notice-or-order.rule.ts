@@ -42,13 +42,13 @@ const patterns = wordings({
     /\b(?:unlawful|plumbing|cease|removal|in force|deck|building|dwelling|property|land|fence|sewer|tree|pool|shed|habitation|home|vacant|cabin|stairs|chimney|fill|prevention|parcel|block|premises|carport|alarm|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
   told: /\bmust (?:stop|cease|be removed)\b.{0,60}\bprosecut\w{1,4}\b|\byou are (?:hereby )?(?:required|directed|ordered) to\b.{0,120}\b(?:stop|cease|remove|demolish|repair|rectify|vacate|comply|make safe|fence|replant|treat|destroy|eradicate|control|clear|reinstate)\b|\b(?:council|authority|surveyor)\b.{0,30}\b(?:intends?|proposes?) to (?:give|issue|make|serve)\b.{0,20}\b(?:orders?|notices?)\b/i,
   notDone:
-    /\b(?:(?:has|have|is|was) )?(?:not (?:yet )?(?:been )?|un|(?:remains|yet|still|is|are) to be )(?:complied with|satisfied|withdrawn|revoked|met|carried out|done)\b/i,
+    /\b(?:(?:has|have|is|was) )?(?:not (?:yet )?(?:been )?|un|(?:(?:remains|yet|still|is|are) )?(?:to|must|has to|have to) be )(?:complied with|satisfied|withdrawn|revoked|met|carried out|done)\b/i,
   done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,
   notThis:
-    /\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|family court|priority notice|purchase order|money order|notices? issued after)\b/i,
+    /\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of(?! \d{1,2} \w)|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|family court|priority notice|purchase order|money order|notices? issued after)\b/i,
   question:
     /^(?:if|where|when) (?:a|an|any)\b|\bgives? an? owner\b|\b(?:any|whether)\b.{0,60}\b(?:notice|order)s?\b.{0,60}\b(?:if any|may|whether)\b/i,
-  nil: /\b(?:no|nil|none|not)\b.{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.))/i,
+  nil: /\bbut none (?:has|have|was|is)\b|\b(?:no|nil|none|not)\b.{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.))/i,
   buyerPays:
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:comply|responsible|liable|bear|at (?:its|their|the purchaser's) (?:own )?(?:cost|expense))\b.{0,60}\b(?:notices?|orders?)\b/i,
   grave:

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[building-report]\nGarage. «Eave hangs 210 mm over the line of 33 Garnet Street according to the pegs.»',
+    '[building-report]\n«The gutter hangs past the boundary by a hand.»',
+    "[vendor-statement]\n«Our roof hangs 0.3 m over number 14's side path.»",
     "[building-report]\n«SKETCH: number 17's brick store stands 0.62 metre inside allotment 40 for 9 metres.»",
     '[vendor-statement]\n«The garage of number 12 stands 0.3 m within lot 7.»',
     "[plan]\n«Neighbour's carport extends 0.45 metres into allotment 21.»",
@@ -39,6 +42,7 @@ export default cases({
     },
   ],
   passes: [
+    '[building-report]\nThe eave does not hang over the line.',
     '[building-report]\nThe house stands 0.9 metre inside allotment 40.',
     '[rates-certificate] The shed stands inside the boundary.',
 

@@ -16,6 +16,8 @@ const patterns = wordings({
   within:
     /\b(?:purchaser|buyer) (?:must|shall|will|may)\b|\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b|\bnear(?:by)? neighbou?r/i,
   accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,
+  hangs:
+    /\b(?:eaves?|gutters?|roof|fascia|awning|balcony|verandah|branch(?:es)?|downpipe)\b(?:(?!\bnot\b)[^.;]){0,20}\bhangs?\b[^;]{0,24}\b(?:over|past|beyond|across)\b[^.;]{0,12}\b(?:line|boundary|fence|number|no\.?|neighbou?r\w{0,2}|\d{1,4} [A-Z])/i,
   fence:
     /\bfences?\b.{0,30}\b(?:may|might) not be on\b.{0,20}\b(?:boundar|line|title)|\boccupation\b.{0,40}\b(?:exceeds|differs)\b|\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
   differ:
@@ -72,6 +74,10 @@ export default defineRule({
       const { text, span } = passage
       if (patterns.none.test(text) && !patterns.fence.test(text)) continue
       if (patterns.identity.test(text)) continue
+      if (patterns.hangs.test(text) && affirmed(passage, patterns.hangs) !== null) {
+        report('over', [span], {}, { severity: 'medium' })
+        continue
+      }
       if (
         patterns.beyond.test(text) &&
         !patterns.within.test(text) &&
