@@ -231,7 +231,7 @@ export const SIGNS: readonly Sign[] = [
   },
   {
     name: 'Registered tree',
-    words: /\bregistered tree\b/i,
+    words: /\bregistered trees?\b/i,
     label: /^(?:registered|protected|significant) trees?$/i,
     states: ['ACT'],
     detail: /\bPTR[- ]?\d{2,5}\b/,

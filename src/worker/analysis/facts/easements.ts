@@ -78,13 +78,13 @@ function passageOf({ text }: Doc, { start, end }: Span): string {
   return text.slice(start, stop < 0 ? end + rest.length : end + stop)
 }
 
-function everyEasement(doc: Doc, own: ReadonlySet<number>): Fact<Easement>[] {
+function everyEasement(doc: Doc, lots: ReadonlySet<number>): Fact<Easement>[] {
   const found: Fact<Easement>[] = []
   let taken = -1
   for (const block of blocksIn(doc, { zones: ZONES })) {
     if (block.index === taken) continue
     const rows = planRows(doc, block)
-    const told = rows.length > 0 || block.zone === 'title-search' ? [] : scheduled(doc, block, own)
+    const told = rows.length > 0 || block.zone === 'title-search' ? [] : scheduled(doc, block, lots)
     if (rows.length > 0) found.push(...rows)
     else if (told.length > 0) found.push(...told)
     else if (block.zone === 'title-search' || ENTRY_ANYWHERE.test(block.text)) {
@@ -100,7 +100,14 @@ function everyEasement(doc: Doc, own: ReadonlySet<number>): Fact<Easement>[] {
     .slice(0, MOST_IMPLIED)
   // No title shows what is only to be registered.
   if (found.length > 0) found.push(...stated.filter((one) => isToBeMade(doc, one)))
-  return distinct([...(found.length > 0 ? found : stated), ...withoutOverlap(implied, found)])
+  const statutory =
+    doc.state === 'QLD'
+      ? blocksIn(doc, { zones: ['vendor-statement', 'title-search'] }).flatMap((block) =>
+          statutoryIn(doc, block),
+        )
+      : []
+  const own = found.length > 0 ? found : stated
+  return distinct([...own, ...withoutOverlap([...implied, ...statutory], own)])
 }
 
 const MOST_IMPLIED = 20
@@ -196,6 +203,36 @@ function impliedIn(doc: Doc, block: Block): Fact<Easement>[] {
     if (NOT_TOLD.test(before) || (!opensCell && isNegated(doc, span, 30))) return []
     const kind = /implied/i.test(words) ? 'implied' : 'statutory'
     return [fact(doc, purposeOf(words) ?? kind, span, true, 70, 'an easement that an Act makes')]
+  })
+}
+
+/**
+ * Queensland's seller disclosure statement (Property Law Act 2023, form 2, part 2) asks for what an
+ * Act lets run over the land; no title shows it.
+ */
+const STATUTORY = /\bstatutory encumbrances?\b(?!\))/i
+const TICKED =
+  /(?:☒|☑|[([] ?x ?[)\]]) ?yes\b|\byes ?(?:☒|☑|[([] ?x ?[)\]])(?! ?no\b(?! ?(?:☐|[([] ?[)\]])))|\bstatutory encumbrances?[\s:?]{1,6}yes\b(?! ?(?:☐|[([] ?[)\]]))/i
+const DETAILS = /\b(?:details(?: are)?(?: as follows)?|namely)\s?[:.,–-]\s*([a-z0-9].{4,300})/is
+const BEHIND_YES =
+  /\byes(?: ?(?:☒|☑|[([] ?x ?[)\]]))?(?:,? ?(?:☐|[([] ?[)\]]) ?no)?\s?[:.,–-]\s*([a-z0-9].{4,300})/is
+
+function statutoryIn(doc: Doc, block: Block): Fact<Easement>[] {
+  const at = STATUTORY.exec(block.text)?.index
+  if (at === undefined || /\bunregistered encumbrances?[^.:]{0,80}$/i.test(block.text.slice(0, at)))
+    return []
+  const said = block.text.slice(at)
+  const details = TICKED.test(said) ? (DETAILS.exec(said) ?? BEHIND_YES.exec(said))?.[1] : undefined
+  if (details === undefined) return []
+  let from = block.span.start + block.text.indexOf(details, at)
+  return details.split(/(?<=;)|(?<=\.)(?=\s[A-Z])/).flatMap((item) => {
+    const start = from + (item.length - item.trimStart().length)
+    from += item.length
+    const words = item.trim().replace(/[.;,]+$/, '')
+    const purpose = purposeOf(words)
+    const span = { start, end: start + words.length }
+    if (purpose === null || /\b(?:tenancy|lease|levy|land tax|nil|none)\b/i.test(words)) return []
+    return [fact(doc, purpose, span, true, 75, 'a statutory encumbrance that the seller states')]
   })
 }
 

@@ -241,6 +241,8 @@ function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[
       .replace(/^(?:the|a|an)\s/i, '')
       .replace(/\s?overlays?\b.*$/i, '')
       .trim()
+    const answer = CLASS_BEHIND.exec(block.text.slice(start + text.length))
+    const length = text.length + (answer?.[0].length ?? 0)
     const span = { start: block.span.start + start, end: block.span.start + start + text.length }
     if (
       name.length < 5 ||
@@ -250,9 +252,9 @@ function named(doc: Doc, block: Block, listing: boolean): Fact<PlanningOverlay>[
       isDenied(block.text.slice(start + text.length))
     )
       return
-    found.push(
-      factAt(doc, { code: name, name: `${name} Overlay` }, span, 85, ['the name of an overlay']),
-    )
+    const value = { code: name, name: `${name} Overlay${answer === null ? '' : `, ${answer[1]}`}` }
+    const place = { ...span, end: span.start + length }
+    found.push(factAt(doc, value, place, 85, ['the name of an overlay']))
   }
   for (const match of block.text.matchAll(OVERLAY_NAME)) put(match.index, match[1] ?? '')
   const list = LIST.exec(block.text)
@@ -291,6 +293,10 @@ function isDenied(behind: string): boolean {
   const answer = /^\s?overlay\s?(?::|-)\s(.+)/is.exec(behind)?.[1]
   return answer !== undefined && answerOf(answer) === false
 }
+
+/** "Storm tide inundation overlay: high" */
+const CLASS_BEHIND =
+  /^\s?overlay\s?(?::|-|,)\s((?:very )?(?:extreme|high|medium|moderate|low)(?: hazard| risk| area| impact| potential)?)\b(?=\s*(?:[.;,(\n]|$))/i
 
 const OPENS_LIST = /^(?:zoning |planning )?overlays?(?: \(?s\)?)?\s(?=[A-Z][a-z])/i
 const NO_ITEM = /^(?:the|this|zone|subzone|nil|none|no|not|these|property|overlays?)\b/i

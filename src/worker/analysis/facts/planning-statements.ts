@@ -17,9 +17,39 @@ export function statementsOf(doc: Doc, block: Block): PlanningStatement[] {
   const row = rowOf(doc, block)
   if (row !== null) return row
   const asked = questionAbove(doc, block)
-  if (asked === null) return sentencesOf(block.text)
+  if (asked === null) {
+    const told = sentencesOf(block.text)
+    return block.zone === 'planning-certificate' ? underTopics(block.text, told) : told
+  }
   const { text } = block
   return [{ span: { start: 0, end: text.length }, text, label: bare(asked), answer: text }]
+}
+
+/** "Heritage. No local heritage place.": a topic is the label of the sentence behind it. */
+const TOPIC = /^[A-Z][a-z]+(?: [A-Za-z]+){0,3}$/
+/** What is longer tells a story, which says by its own words whether the land is meant. */
+const ANSWERS = /^[A-Z].{0,60}$/s
+const NO_TOPIC =
+  /\b(?:is|are|was|has|have|does|do|appl(?:y|ies)|affected|held|yes|no|nil|none|not)\b/i
+
+function underTopics(text: string, told: readonly PlanningStatement[]): PlanningStatement[] {
+  const found: PlanningStatement[] = []
+  let topic: PlanningStatement | null = null
+  for (const one of told) {
+    if (topic !== null && one.label === null && ANSWERS.test(one.text)) {
+      const span = { start: topic.span.start, end: one.span.end }
+      const whole = text.slice(span.start, span.end)
+      found.push({ span, text: whole, label: topic.text, answer: one.text })
+      topic = null
+      continue
+    }
+    if (topic !== null) found.push(topic)
+    const opens = one.label === null && TOPIC.test(one.text) && !NO_TOPIC.test(one.text)
+    topic = opens ? one : null
+    if (!opens) found.push(one)
+  }
+  if (topic !== null) found.push(topic)
+  return found
 }
 
 /** "Is the land …?" in a line of its own above "YES. …". */

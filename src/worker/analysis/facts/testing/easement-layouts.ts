@@ -132,4 +132,44 @@ Drainage Easement to City of Nightwell
 Electricity supply Easement to Power and Water Corporation`,
     ['sewerage', 'drainage', 'electricity'],
   ],
+  [
+    'QLD a statutory encumbrance behind its tick',
+    `FORM 2 SELLER DISCLOSURE STATEMENT Queensland
+Part 2 - Title details
+Registered encumbrances: see the title search.
+Statutory encumbrances:  [X] Yes - sewer and telecommunications cable under the eastern lawn`,
+    ['sewerage'],
+  ],
+  [
+    'QLD statutory encumbrances with their details',
+    `FORM 2 SELLER DISCLOSURE STATEMENT Queensland
+Part 2 - Title details
+Registered encumbrances: see the title search.
+Statutory encumbrances: There are statutory encumbrances that affect the property ☒ Yes ☐ No. If yes, the details are: council sewer main through the rear yard; overhead power line to number 29.`,
+    ['sewerage', 'electricity'],
+  ],
+  [
+    'QLD a statutory encumbrance in a row',
+    `FORM 2 SELLER DISCLOSURE STATEMENT Queensland
+Part 2 - Title details
+Registered encumbrances: see the title search.
+Statutory encumbrances\t☒ Yes – stormwater pipe as shown on the utility's map handed over`,
+    ['drainage'],
+  ],
+  [
+    'QLD statutory encumbrances that are denied',
+    `FORM 2 SELLER DISCLOSURE STATEMENT Queensland
+Part 2 - Title details
+Registered encumbrances: see the title search.
+Statutory encumbrances: There are statutory encumbrances that affect the property ☐ Yes ☒ No. If yes, the details are: sewer`,
+    [],
+  ],
+  [
+    'QLD encumbrances without a statutory one',
+    `FORM 2 SELLER DISCLOSURE STATEMENT Queensland
+Part 2 - Title details
+Registered encumbrances: see the title search.
+Unregistered encumbrances (excluding statutory encumbrances)  [X] Yes - unwritten right to draw water from the sewer main`,
+    [],
+  ],
 ]

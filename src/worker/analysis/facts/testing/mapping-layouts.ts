@@ -459,4 +459,35 @@ Heritage register	Not listed
 Aircraft noise	ANEF 20`,
     ['Storm surge area', 'ANEF'],
   ],
+  [
+    'QLD topics that stand before their sentence',
+    `PLANNING AND DEVELOPMENT CERTIFICATE Queensland
+Zone: medium density residential.
+Acid sulfate soils. Below 5 metres AHD; the overlay concerns new excavation. Bushfire. The parcel is outside the bushfire hazard overlay. Heritage. No local heritage place. Coastal. Not within an erosion prone area. Landslide. Contact the council.`,
+    ['Acid sulfate soils'],
+  ],
+  [
+    'NSW topics that stand before their sentence',
+    `PLANNING CERTIFICATE section 10.7 New South Wales
+Bush fire. All of the lot, vegetation category 1. Flooding. Not affected by any policy. Biodiversity Values Map. No part of the lot.`,
+    ['Bush fire prone land'],
+  ],
+  [
+    'ACT trees that are counted',
+    `LEASE CONVEYANCING ENQUIRY Australian Capital Territory
+Registered trees: there is one. Register No. PTR 188, Eucalyptus mannifera, canopy over the north half of the block.`,
+    ['Registered tree'],
+  ],
+  [
+    'ACT trees of which there are none',
+    `LEASE CONVEYANCING ENQUIRY Australian Capital Territory
+Registered trees: none on the block. Register No. PTR 12 is at Block 4.`,
+    [],
+  ],
+  [
+    'QLD the class behind an overlay',
+    `COUNCIL PROPERTY SEARCH Queensland
+Storm tide inundation overlay: high. Flood (river): no. Bushfire hazard overlay: not applicable.`,
+    ['Storm tide inundation Overlay, high'],
+  ],
 ]
