@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\n«Insurance: building $31,000,000 with Castellan Strata, valued at $45,900,000 in February 2026.»',
     '[owners-corporation-certificate] Certificate\n«The building policy was let go in March 2026 as the price doubled.»',
     '[minutes] Minutes\n«The building insurance has been allowed to lapse until a cheaper quote is found.»',
     '[minutes] Minutes\n«Our building cover was dropped in May because the levy could not carry it.»',
@@ -61,6 +62,11 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nInsurance | building $46,800,000 with Castellan Strata, valued at $45,900,000 in February 2026; excess $2,000; public risk\n$30,000,000; office bearers $2,000,000',
+    '[owners-corporation-certificate]\nInsurance: building $12,000,000, replacement value $11,800,000; public liability $30,000,000',
+    '[owners-corporation-certificate]\nPublic liability insurance $20,000,000\nReplacement value of the building $24,000,000',
+    '[annexure] Certifier\nThe statutory insurance of that time expired without a claim.',
+    '[annexure] Certifier\nThe insurance of the builder lapsed without any claim in 2013.',
     '[minutes] Minutes\nThe insurance was renewed; the old tender for cleaning was let go.',
     '[owners-corporation-certificate]\nInsurance: building sum insured $13,900,000\n[by-laws] Summary\nReinstatement including removal of debris, fees and escalation\n$13,650,000',
     {

@@ -22,7 +22,7 @@ const patterns = wordings({
   gap: /\bexcess\b[^.;]{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)[^;]{0,40}\bexcess\b(?! (?:of )?\$ ?\d)|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sions?)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\bunder-?insured\b/i,
   /** What the scheme's policy never covers, and what was put right. */
   ownGoods:
-    /\b(?:contents|carpets|furniture|belongings|personal (?:effects|property))\b[^.;]{0,60}\bnot (?:insured|covered)\b|\b(?:claim|damage)\b[^.;]{0,50}\b(?:was|has been|were|have been) (?:settled|paid|accepted)\b/i,
+    /\b(?:contents|carpets|furniture|belongings|personal (?:effects|property))\b[^.;]{0,60}\bnot (?:insured|covered)\b|\b(?:claim|damage)\b[^.;]{0,50}\b(?:was|has been|were|have been) (?:settled|paid|accepted)\b|\b(?:expired|ended|lapsed|ran out) without (?:an? |any )?claims?\b|\bstatutory insurance\b/i,
   issuedOn:
     /\b(?:issued|date of (?:this |the )?(?:certificate|issue|statement)|certificate (?:date|dated)|dated)\b/i,
   /** Days that lie ahead of the paper: how long a year, an office or a licence runs. */
@@ -44,6 +44,8 @@ const patterns = wordings({
   valuedIn:
     /\b(?:last |previously )?valu(?:ed|ation)\b(?: \w{2,9}){0,3}[^0-9$]{0,24}(?:\d{1,2}[ /.](?:\d{1,2}|[a-z]{3,9})[ /.])?((?:19|20)\d\d)\b/i,
   building: /\bbuilding\b/i,
+  liability: /\b(?:public (?:risk|liability)|legal liability|liability)\b[^$]{0,30}(?:\$|$)/i,
+  sumFirst: /^\W{0,3}\$/,
   currency: /\bcertificate of (?:currency|insurance)\b|\binsurance (?:policy|schedule)\b/i,
   bareSum: /^\W{0,3}\$ ?[\d,.]{7,14}(?: (?:inclusive|including|plus) .{0,20})?$/i,
   hardToGet:
@@ -200,6 +202,23 @@ export default defineRule({
       for (const part of text.split(patterns.pieces)) {
         const cents = Math.max(0, ...dollarsIn(part))
         if (cents < 20_000_000) continue
+        // What is paid to strangers says nothing of the building.
+        const before = text.slice(0, text.indexOf(part))
+        if (
+          patterns.liability.test(
+            `${patterns.sumFirst.test(part) ? `${previous} ${before}` : ''} ${part}`,
+          )
+        )
+          continue
+        // "Building $46,800,000 …, valued at $45,900,000": both in one line.
+        const at = part.search(patterns.value)
+        const [insured = 0] = dollarsIn(part.slice(0, Math.max(0, at)))
+        const [told = 0] = dollarsIn(part.slice(Math.max(0, at)))
+        if (at > 0 && insured >= 20_000_000 && told >= 20_000_000) {
+          sum ??= { cents: insured, span }
+          value ??= { cents: told, span }
+          continue
+        }
         if (patterns.value.test(part) && !patterns.sum.test(part)) value ??= { cents, span }
         else if (
           patterns.sum.test(part) ||

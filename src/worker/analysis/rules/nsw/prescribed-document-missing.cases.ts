@@ -55,6 +55,16 @@ export default cases({
     },
   ],
   passes: [
+    // The plan is typed out under its number and its sheets.
+    ...[
+      'STRATA PLAN 93377, sheets 2 and 3',
+      'DEPOSITED PLAN 771204 - sheets 1 to 4 (words)',
+      'DP771204, sheets 1 and 2',
+      'DP 771204 - extract',
+    ].map(
+      (head) =>
+        FORM + TITLE + '[annexure] ' + head + '\n' + head + '\nLot 9 612 m2\n' + PLANNING + SEWER,
+    ),
     // An entry that ended needs no copy of its terms.
     ...[
       '4 U441908 COVENANT - EXTINGUISHED BY ORDER OF THE SUPREME COURT (DEALING 5522107)',

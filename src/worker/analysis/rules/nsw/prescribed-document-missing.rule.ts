@@ -21,7 +21,7 @@ const patterns = wordings({
   notOurs:
     /\b(?:draft|proposed|survey|clearance|occupation certificate|strata information|section 184|further|additional information|10\.7\(5\)|update[ds]?|replacement)\b/i,
   planText:
-    /\bplan of (?:subdivision|consolidation|survey|land)\b|\b(?:deposited|strata) plan (?:no\.? ?)?\d.{0,40}\b(?:sheet|extract|registered)\b|\b(?:DP|SP) ?\d{3,7} ?\((?:extract|copy|sheet)|\bsheet \d{1,2} of \d{1,2}\b|\bsurveyor'?s? certificate\b|\blot \d{1,5} ?[-:,] ?area\b/i,
+    /\bplan of (?:subdivision|consolidation|survey|land)\b|\b(?:deposited|strata) plan (?:no\.? ?)?\d.{0,40}\b(?:sheets?|extract|registered)\b|\b(?:DP|SP) ?\d{3,7}(?:,? ?\(?| - )(?:extract|copy|sheets?)|\bsheet \d{1,2} of \d{1,2}\b|\bsurveyor'?s? certificate\b|\blot \d{1,5} ?[-:,] ?area\b/i,
   sewerText: /\b(?:sewer\w{0,3}|drainage)\b.{0,60}\b(?:diagrams?|print|plan|location|mains?)\b/i,
   titleText: /\bsecond schedule\b/i,
   planningText:
