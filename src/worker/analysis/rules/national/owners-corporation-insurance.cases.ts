@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    "[owners-corporation-certificate]\n«Policy Pelorus CP-99 | Building $27,500,000 | Public liability $20,000,000»\n[minutes]\n«6 Insurance: the valuer's figure is $38,900,000.»",
     '[owners-corporation-certificate]\n«Insurance: building $31,000,000 with Castellan Strata, valued at $45,900,000 in February 2026.»',
     '[owners-corporation-certificate] Certificate\n«The building policy was let go in March 2026 as the price doubled.»',
     '[minutes] Minutes\n«The building insurance has been allowed to lapse until a cheaper quote is found.»',

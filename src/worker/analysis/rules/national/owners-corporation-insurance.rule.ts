@@ -44,7 +44,8 @@ const patterns = wordings({
   valuedIn:
     /\b(?:last |previously )?valu(?:ed|ation)\b(?: \w{2,9}){0,3}[^0-9$]{0,24}(?:\d{1,2}[ /.](?:\d{1,2}|[a-z]{3,9})[ /.])?((?:19|20)\d\d)\b/i,
   building: /\bbuilding\b/i,
-  liability: /\b(?:public (?:risk|liability)|legal liability|liability)\b[^$]{0,30}(?:\$|$)/i,
+  liability: /\b(?:public risk|(?:public|legal) liability)\W{0,6}$/i,
+  liabilityFirst: /^[^$]{0,60}\b(?:public risk|(?:public|legal) liability)\b[^$]{0,30}\$/i,
   sumFirst: /^\W{0,3}\$/,
   currency: /\bcertificate of (?:currency|insurance)\b|\binsurance (?:policy|schedule)\b/i,
   bareSum: /^\W{0,3}\$ ?[\d,.]{7,14}(?: (?:inclusive|including|plus) .{0,20})?$/i,
@@ -204,11 +205,8 @@ export default defineRule({
         if (cents < 20_000_000) continue
         // What is paid to strangers says nothing of the building.
         const before = text.slice(0, text.indexOf(part))
-        if (
-          patterns.liability.test(
-            `${patterns.sumFirst.test(part) ? `${previous} ${before}` : ''} ${part}`,
-          )
-        )
+        if (patterns.liabilityFirst.test(part)) continue
+        if (patterns.sumFirst.test(part) && patterns.liability.test(`${previous} ${before}`))
           continue
         // "Building $46,800,000 …, valued at $45,900,000": both in one line.
         const at = part.search(patterns.value)
