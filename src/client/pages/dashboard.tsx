@@ -53,7 +53,7 @@ function Desk({ userId }: { userId: string }) {
   const [panelShown, showPanel] = useState(true)
 
   const onFinished = (analysis: Analysis) => {
-    list.refresh()
+    list.finished(analysis)
     // A failed run gives its credit back.
     if (analysis.status === 'failed') refreshCredits()
   }

@@ -5,6 +5,7 @@ import { keyOf, query } from '#client/lib/swr.ts'
 import { toast } from '#client/ui/toast.ts'
 import { deleteDocument, listDocuments } from '#shared/contract/documents.ts'
 import { DOCUMENTS_STALE_MS } from '#shared/limits.ts'
+import type { Analysis } from '#shared/report.ts'
 
 /** The user's documents, newest first as the server lists them; stale after 2 minutes (spec §7). */
 export function useDocuments() {
@@ -64,6 +65,11 @@ export function useDocuments() {
     documents: data ?? null,
     failed: error !== undefined && !data,
     refresh: () => void mutate(),
+    /** Its analysis ended: told at once, whatever an earlier answer on its way still says. */
+    finished: ({ documentId, status }: Pick<Analysis, 'documentId' | 'status'>) =>
+      void mutate((before) =>
+        before?.map((one) => (one.id === documentId ? { ...one, analysisStatus: status } : one)),
+      ),
     removeOne,
     removeMany,
   }
