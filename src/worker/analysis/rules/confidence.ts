@@ -1,4 +1,5 @@
 import type { Doc, Span } from '../document.ts'
+import { blockAt } from '../segment/find.ts'
 import type { ReportOptions, Rule } from './define-rule.ts'
 
 /** How sure each kind of check is when the words are plain and stand where they belong. */
@@ -46,5 +47,5 @@ export function confidenceOf(
 }
 
 function zoneAt(doc: Doc, span: Span): Doc['blocks'][number]['zone'] {
-  return doc.blocks.findLast((block) => block.span.start <= span.start)?.zone ?? 'other'
+  return blockAt(doc, span.start)?.zone ?? 'other'
 }

@@ -4,6 +4,7 @@ import { PAGE_KINDS } from '#shared/report.ts'
 import type { Doc, Span } from '../document.ts'
 import { lotNumbers } from '../facts/own-lots.ts'
 import { LAW_AS_AT } from '../law/as-at.ts'
+import { blockAt } from '../segment/find.ts'
 import { datesIn } from './dates.ts'
 import type { Reading } from './define-rule.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
@@ -201,8 +202,8 @@ export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null
     const heading = headOf(doc, passage)
     return whyHarmless({ text, plain, next, block, zone, heading, wide: wideOf(passage) })
   }
-  const block = doc.blocks.find((one) => one.span.start <= span.start && one.span.end >= span.end)
-  if (block === undefined) return null
+  const block = blockAt(doc, span.start)
+  if (block === undefined || block.span.end < span.end) return null
   const text = doc.text.slice(span.start, span.end)
   return whyHarmless({
     text,

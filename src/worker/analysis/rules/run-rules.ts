@@ -4,6 +4,7 @@ import { SEVERITIES } from '#shared/report.ts'
 import type { Doc, Span } from '../document.ts'
 import { lawOf } from '../law/cite.ts'
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
+import { blockAt } from '../segment/find.ts'
 import { confidenceOf } from './confidence.ts'
 import type { Message, Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
@@ -243,7 +244,7 @@ function messageOf(rule: Rule, problem: Reported, doc: Doc): Message {
 
 function whereIs(doc: Doc, span: Span): string {
   const page = `page ${doc.pageAt(span.start)}`
-  const block = doc.blocks.findLast((candidate) => candidate.span.start <= span.start)
+  const block = blockAt(doc, span.start)
   return block?.clause ? `${block.clause.label} on ${page}` : page
 }
 
