@@ -72,6 +72,34 @@ test('shows the shape of the list until it is there', async () => {
   expect(screen.queryByText('Loading your documents')).toBeNull()
 })
 
+test('says that an analysis ended although the server cannot be asked again', async () => {
+  const server = startFakeServer()
+  const running = documentFixture({ id: 'doc_1', originalName: 'First.pdf' })
+  server.on(listDocuments, answer(listDocuments, [{ ...running, analysisStatus: 'processing' }]))
+  const value = { ...swrDefaults, provider: () => new Map() }
+  function Finishing() {
+    const list = useDocuments()
+    const finish = () => list.finished({ documentId: 'doc_1', status: 'completed' })
+    return (
+      <>
+        <button onClick={finish}>finish</button>
+        {list.documents?.map(({ id, analysisStatus }) => (
+          <p key={id}>{analysisStatus}</p>
+        ))}
+      </>
+    )
+  }
+  render(
+    <SWRConfig value={value}>
+      <Finishing />
+    </SWRConfig>,
+  )
+  await screen.findByText('processing')
+  server.on(listDocuments, refusal(503, 'Please try again in a moment.'))
+  await userEvent.click(screen.getByRole('button', { name: 'finish' }))
+  await screen.findByText('completed')
+})
+
 test('gives each row its name, its day, Analysis saved with an icon, and a delete button', async () => {
   show(listing())
   const row = (await screen.findByText('Second.pdf')).closest('li')
