@@ -97,7 +97,7 @@ test('says that an analysis ended although the server cannot be asked again', as
   await screen.findByText('processing')
   server.on(listDocuments, refusal(503, 'Please try again in a moment.'))
   await userEvent.click(screen.getByRole('button', { name: 'finish' }))
-  await screen.findByText('completed')
+  expect(await screen.findByText('completed')).toBeDefined()
 })
 
 test('gives each row its name, its day, Analysis saved with an icon, and a delete button', async () => {
