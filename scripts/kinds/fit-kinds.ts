@@ -1,6 +1,7 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 import { scaleOf } from '#worker/analysis/segment/learned/learned-kinds.ts'
 
+import { shuffle } from '../likeness/shuffle.ts'
 export type KindExample = {
   readonly features: Int32Array
   /** Place of its kind in PAGE_KINDS. */
@@ -94,14 +95,4 @@ function rowsOf(examples: readonly KindExample[]): Map<number, number> {
   }
   const kept = [...seen].filter(([, times]) => times >= LEAST_SEEN)
   return new Map(kept.map(([feature], row) => [feature, row]))
-}
-
-/** Fisher and Yates. */
-function shuffle(order: number[], random: () => number): void {
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1))
-    const moved = order[last] ?? 0
-    order[last] = order[other] ?? 0
-    order[other] = moved
-  }
 }

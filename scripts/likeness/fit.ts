@@ -1,4 +1,5 @@
 import type { Example } from './examples.ts'
+import { shuffle } from './shuffle.ts'
 
 /** What training finds, before it is packed. */
 export type Fitted = { readonly bias: number; readonly weights: ReadonlyMap<number, number> }
@@ -101,14 +102,4 @@ function placesOf(examples: readonly Prepared[]): Map<number, number> {
   }
   const kept = [...seen].filter(([, times]) => times >= LEAST_SEEN)
   return new Map(kept.map(([feature], index) => [feature, index]))
-}
-
-/** Fisher and Yates. */
-function shuffle(order: number[], random: () => number): void {
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1))
-    const moved = order[last] ?? 0
-    order[last] = order[other] ?? 0
-    order[other] = moved
-  }
 }

@@ -1,5 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
+import { mix } from './mix.ts'
 /** What is looked at of a passage: its words behind the stem of its list, its heading, its paper. */
 export type Wording = {
   readonly full: string
@@ -79,12 +80,6 @@ const HEADING = 0x02_e5_be_93
 
 function at(words: readonly number[], index: number): number {
   return words[index] ?? 0
-}
-
-function mix(a: number, b: number): number {
-  let hash = Math.imul(a, 0x85_eb_ca_6b) ^ b
-  hash = Math.imul(hash ^ (hash >>> 15), 0xc2_b2_ae_35)
-  return hash ^ (hash >>> 13)
 }
 
 /** The bargain is one kind of paper, wherever in the contract it stands. */

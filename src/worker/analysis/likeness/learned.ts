@@ -1,4 +1,5 @@
 import written from './weights.json' with { type: 'json' }
+import { bytesOf } from './bytes-of.ts'
 import { WeightTable } from './weight-table.ts'
 
 export type Learned = {
@@ -19,8 +20,4 @@ function unpack(): Learned {
   const features = new Int32Array(bytesOf(written.features).buffer)
   const weights = new Int8Array(bytesOf(written.weights).buffer)
   return { bias: written.bias, weights: new WeightTable(features, weights, written.step) }
-}
-
-function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
 }

@@ -1,6 +1,7 @@
 import type { Doc } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
 import { coreOf } from './core-of.ts'
+import { numberOf } from './number-words.ts'
 import { type Passage, passagesIn } from './passages.ts'
 import { STATEMENT_KINDS } from './told-days.ts'
 
@@ -28,11 +29,6 @@ export const TOLD_PERIOD_PATTERNS = wordings({
   from: /^ ?(?:from|after|of|following)(?: and (?:from|after|including))? (?:the )?([^.;,()]{3,70})/i,
 })
 
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,
@@ -68,9 +64,9 @@ function periodsOf(passage: Passage): ToldPeriod[] {
     const [printed, number = '', bracketed = '', kind = '', noun = ''] = match
     const start = at + match.index
     const end = start + printed.length
-    const count = numberOf(number)
+    const count = countOf(number)
     if (count !== null && count > 0) {
-      const again = numberOf(bracketed)
+      const again = countOf(bracketed)
       const after = text.slice(end)
       periods.push({
         ...measured(count, noun.toLowerCase(), kind),
@@ -88,17 +84,11 @@ function periodsOf(passage: Passage): ToldPeriod[] {
   return periods
 }
 
-/** "42nd", "forty-two" or "seven"; null for words that are no number. */
-function numberOf(printed: string): number | null {
+/** "42nd", "forty-two" or "seventh"; null for words that are no number. */
+function countOf(printed: string): number | null {
   const words = printed.toLowerCase()
   const figures = Number.parseInt(words, 10)
-  if (!Number.isNaN(figures)) return figures
-  const [tens = '', unit = ''] = words.split(/[- ]/)
-  const small = SMALL.indexOf(tens)
-  if (small > 0 && unit === '') return small
-  const ten = TENS.indexOf(tens)
-  if (ten > 0) return ten * 10 + Math.max(0, SMALL.indexOf(unit))
-  return ORDINALS[words] ?? null
+  return Number.isNaN(figures) ? (ORDINALS[words] ?? numberOf(words)) : figures
 }
 
 function measured(

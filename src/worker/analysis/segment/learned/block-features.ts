@@ -1,4 +1,5 @@
 import { wordsOf } from '../../likeness/features.ts'
+import { mix } from '../../likeness/mix.ts'
 
 /** The opening of a block tells its paper as well as the whole. */
 const OPENING = 240
@@ -22,9 +23,3 @@ export function featuresOfBlock(text: string, isRow: boolean): Int32Array {
 const NEIGHBOURS = 0x2f_0b_44_67
 const SHAPE = 0x51_7c_c1_b7
 const OPENS = 0x68_bc_21_eb
-
-function mix(a: number, b: number): number {
-  let hash = Math.imul(a, 0x85_eb_ca_6b) ^ b
-  hash = Math.imul(hash ^ (hash >>> 15), 0xc2_b2_ae_35)
-  return hash ^ (hash >>> 13)
-}

@@ -1,5 +1,6 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 
+import { bytesOf } from '../../likeness/bytes-of.ts'
 import written from './weights.json' with { type: 'json' }
 
 export type LearnedKinds = {
@@ -59,8 +60,4 @@ function unpack(): LearnedKinds {
     weights: new Int8Array(bytesOf(written.weights).buffer),
     step: written.step,
   }
-}
-
-function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
 }
