@@ -36,8 +36,25 @@ export default cases({
       text: '[planning-certificate]\n«Property report extracted 14 October 2025»\n[particulars]\n3 August 2026',
       facts: { contractDate: ['2026-08-03', '3 August 2026'] },
     },
+    // A registry that prints its dates below a line of dashes tells how new the papers are.
+    '[title-search]\nSEARCH DATE | TIME | EDITION NO\n----------- | ---- | ----------\n11/8/2026 | 9:02 AM | 7\n[planning-certificate]\n«Certificate PC0914/2025 | Issued: 30 June 2025»',
+    // Within its limit, but not fresh any more.
+    {
+      text: '[planning-certificate]\n«Planning certificate - No. 4418 - Date 20 April 2026»\n[particulars]\n11 August 2026',
+      facts: { contractDate: ['2026-08-11', '11 August 2026'] },
+      severity: 'low',
+    },
+    {
+      text: '[building-report]\n«Inspection report | Inspected 3 April 2026 | Inspector H. Dunne»\n[particulars]\n12 September 2026',
+      facts: { contractDate: ['2026-09-12', '12 September 2026'] },
+      severity: 'low',
+    },
   ],
   passes: [
+    {
+      text: '[planning-certificate]\nCertificate no. 1 | Issued: 2 June 2026\n[building-report]\nInspected 14 July 2026\n[particulars]\n11 August 2026',
+      facts: { contractDate: ['2026-08-11', '11 August 2026'] },
+    },
     {
       text: '[rates-certificate]\nBase date 1 July 2024\nDate: 2 July 2026\n[particulars]\n3 August 2026',
       facts: { contractDate: ['2026-08-03', '3 August 2026'] },

@@ -4,10 +4,11 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween, latestDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
+import { newestPaperDate } from '../paper-dates.ts'
 
 const patterns = wordings({
   issued:
-    /\b(?:produced|issued|date of (?:issue|certificate|search|this certificate)|certificate date|dated|search(?:ed| date| taken| made)|date\/time|date and time|as at|edition date|generated|extracted|printed)\b/i,
+    /\b(?:produced|issued|inspected|inspection date|date of (?:issue|inspection|report|certificate|search|this certificate)|certificate date|dated|search(?:ed| date| taken| made)|date\/time|date and time|as at|edition date|generated|extracted|printed)\b/i,
   /** A date with no more than that word before it, as certificates print it beside their number. */
   bare: /\bdate(?: &(?:amp;)? time)?[ :|]{1,4}\d/i,
   otherDate:
@@ -16,7 +17,7 @@ const patterns = wordings({
     /\b(?:land value|site value|capital value|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|notice|policy|pools?|audit|licen[cs]e|site history)\b/i,
 })
 
-/** A title search older than 90 days, or a certificate older than six months, may no longer be true. */
+/** A title search older than 90 days, or a paper older than six months, may no longer be true. */
 const LIMIT_DAYS: Readonly<Record<string, number>> = {
   'title-search': 90,
   'planning-certificate': 180,
@@ -24,6 +25,16 @@ const LIMIT_DAYS: Readonly<Record<string, number>> = {
   'water-certificate': 180,
   'land-tax-certificate': 180,
   'owners-corporation-certificate': 180,
+  'building-report': 180,
+}
+
+/** Younger than its limit, but old enough for a debt or a notice since: worth a fresh one. */
+const AGEING_DAYS: Readonly<Record<string, number>> = {
+  'title-search': 90,
+  'planning-certificate': 100,
+  'owners-corporation-certificate': 100,
+  // The Australian Capital Territory's own limit before the sale is first advertised.
+  'building-report': 90,
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -33,7 +44,14 @@ const NAMES: Readonly<Record<string, string>> = {
   'water-certificate': 'water certificate',
   'land-tax-certificate': 'land tax certificate',
   'owners-corporation-certificate': 'owners corporation certificate',
+  'building-report': 'inspection report',
 }
+
+/** How many times its limit a paper is old when nothing in it can be relied on. */
+const LONG_PAST = 2
+
+/** Anything but the line of dashes under a heading. */
+const WRITTEN = /[a-z\d]/i
 
 const DATE_FIRST = /^\d{1,2}\/\d{1,2}\/\d{4}\b/
 
@@ -51,6 +69,7 @@ export default defineRule({
     'water-certificate',
     'land-tax-certificate',
     'owners-corporation-certificate',
+    'building-report',
   ],
   patterns,
   clear: 'The searches and certificates with a date are recent.',
@@ -73,7 +92,8 @@ export default defineRule({
         const bare = patterns.bare.test(block.text) && !patterns.otherDate.test(block.text)
         if (!bare && !patterns.issued.test(block.text)) continue
         // The registry of New South Wales prints its dates in a row below their names.
-        const below = part.blocks[index + 1]?.text ?? ''
+        const below =
+          part.blocks.slice(index + 1).find(({ text }) => WRITTEN.test(text))?.text ?? ''
         const said = block.text.slice(
           Math.max(0, block.text.search(bare ? patterns.bare : patterns.issued)),
         )
@@ -90,18 +110,24 @@ export default defineRule({
       report.notInDocument('No dated search or certificate is in this file.')
       return
     }
-    const newest = facts.contractDate?.value ?? latestDate(dated.map(({ date }) => date))
+    const other = newestPaperDate(doc, facts)
+    const newest =
+      facts.contractDate?.value ??
+      latestDate([...dated.map(({ date }) => date), ...(other === null ? [] : [other])])
     if (newest === null) return
     for (const { kind, date, span } of dated) {
       const days = daysBetween(date, newest)
-      if (days > (LIMIT_DAYS[kind] ?? 180)) {
-        report(
-          'old',
-          [span],
-          { what: NAMES[kind] ?? 'certificate', months: Math.max(3, Math.round(days / 30.4)) },
-          { strength: facts.contractDate === null ? 'likely' : 'firm' },
-        )
-      }
+      const limit = LIMIT_DAYS[kind] ?? 180
+      if (days <= Math.min(limit, AGEING_DAYS[kind] ?? limit)) continue
+      report(
+        'old',
+        [span],
+        { what: NAMES[kind] ?? 'certificate', months: Math.max(3, Math.round(days / 30.4)) },
+        {
+          severity: days > LONG_PAST * limit ? 'high' : days > limit ? 'medium' : 'low',
+          strength: facts.contractDate === null ? 'likely' : 'firm',
+        },
+      )
     }
   },
 })

@@ -16,10 +16,11 @@ export default cases({
     },
     '[special-conditions]\n«The Vendor has not obtained a clearance certificate.»',
     '[special-conditions]\n«The Seller is a foreign resident for tax purposes.»',
-    '[special-conditions]\n«A foreign resident capital gains withholding clearance certificate will be supplied prior to completion.»',
+    '[special-conditions]\n«The clearance certificate of the second owner is to follow.»',
     '[special-conditions]\n«Where the price is $750,000 or more the Purchaser must withhold 12.5% unless a clearance certificate is given.»',
     '[special-conditions]\n«The buyer must retain 15% of the price at settlement and pay it to the Commissioner.»',
-    '«The vendor will obtain a clearance certificate before completion.»',
+    '«The purchaser must not ask for a clearance certificate earlier than the day before completion.»',
+    '«The vendor will endeavour to obtain a clearance certificate before completion.»',
     { text: '«The seller is a foreign resident.»', severity: 'high' },
     '«Foreign resident withholding applies only where the price is $750,000 or more.»',
     // One of several owners has none.
@@ -52,6 +53,12 @@ export default cases({
     },
   ],
   passes: [
+    // A plain promise to hand it over in time.
+    '[special-conditions]\nA foreign resident capital gains withholding clearance certificate will be supplied prior to completion.',
+    'The vendor will obtain a clearance certificate before completion.',
+    'The seller must give the buyer a clearance certificate no later than five days before settlement.',
+    "A clearance certificate in the vendor's name will be served at least a week ahead of completion.",
+    'Each vendor is to hand over a clearance certificate before settlement, failing which 15% of the price is paid to the Commissioner.',
     'The vendor has given a clearance certificate issued by the Commissioner, current to 3 February 2028, so nothing is to be withheld.',
     'Clearance certificates for both Sellers are attached and nothing is to be withheld for the ATO.',
     'Foreign resident withholding. A certificate for each vendor is behind the vendor statement. While each is current nothing is to be withheld for foreign resident capital gains.',

@@ -15,10 +15,17 @@ const patterns = wordings({
   later:
     /\b(?:will|to|must|shall|endeavours?)\b.{0,60}\b(?:provide|obtain|give|be provided|deliver|use)\w{0,3}\b.{0,80}\bclearance certificate\b|\bclearance certificate\b.{0,80}\b(?:to be (?:provided|given|supplied)|will be|before (?:completion|settlement)|to follow|not (?:yet )?(?:been )?(?:provided|obtained|attached))\b|\bno clearance certificate\b/i,
   unless:
-    /\b(?:if|unless|provided that|where)\b.{0,40}\b(?:vendor|seller|transferor)\b.{0,20}\b(?:provides?|gives?|delivers?|produces?)\b/i,
+    /\b(?:if|unless|provided that|where)\b.{0,40}\b(?:vendor|seller|transferor)\b.{0,20}\b(?:provides?|gives?|delivers?|produces?)\b|\bclearance certificate\b.{0,60}\b(?:failing which|otherwise|or else|if not)\b/i,
   foreign:
     /\b(?:vendor|seller) is not an australian resident\b|\b(?:vendor|seller) is a non-?resident\b|\b(?:vendor|seller) is a foreign (?:resident|person)\b/i,
   weak: /\b(?:endeavours?|not (?:yet )?(?:been )?(?:provided|obtained|attached)|no clearance|may|if available)\b/i,
+  /** A promise to hand it over in time is what contracts usually say. */
+  promised:
+    /\b(?:will|must|shall|undertakes? to|agrees? to|is to|are to)\b.{0,40}\b(?:hand(?:ed)? over|giv(?:e|en)|served?|provided?|deliver(?:ed)?|suppl(?:y|ied)|produced?|furnish(?:ed)?|in the workspace|be obtained|obtain)\b/i,
+  inTime:
+    /\b(?:at|before|prior to|by|on or before|no later than|not later than|in advance of|ahead of)\b.{0,60}\b(?:settlement|completion)\b/i,
+  withheldFrom:
+    /\b(?:purchaser|buyer|transferee)s?\b.{0,20}\b(?:must not|may not|shall not|cannot|is not to)\b/i,
   stale: /\$750,000\b|\b12\.5 ?(?:%|per cent)/i,
   buyer: /\b(?:purchaser|buyer)\b.{0,30}\bforeign person\b/i,
   denied: /not/i,
@@ -116,6 +123,7 @@ export default defineRule({
     let weak = false
     const later: Span[] = []
     const lacking: Span[] = []
+    const promised: Span[] = []
     for (const { text, span, heading, previous } of passagesIn(doc, PARTS)) {
       if (patterns.fifteen.test(text) && !patterns.unless.test(text)) {
         matter = true
@@ -148,7 +156,13 @@ export default defineRule({
         given = true
       } else if (patterns.unless.test(text)) continue
       else if (patterns.later.test(text) || patterns.lacking.test(text)) {
-        later.push(span)
+        const usual =
+          patterns.promised.test(text) &&
+          patterns.inTime.test(text) &&
+          !patterns.weak.test(text) &&
+          !patterns.withheldFrom.test(text)
+        if (usual) promised.push(span)
+        else later.push(span)
         weak ||= patterns.weak.test(text)
       } else if (patterns.given.test(text)) given = true
     }
@@ -156,6 +170,12 @@ export default defineRule({
     const severity = weak ? 'medium' : 'low'
     if (lacking.length > 0) report('lacking', lacking, { amount })
     if (!given && later.length > 0) report('later', later, { amount }, { severity })
+    if (promised.length > 0) {
+      report.clear(
+        'The vendor promises a clearance certificate before settlement. Check that it comes: without one for each vendor you must withhold 15% of the price.',
+        promised,
+      )
+    }
     if (!matter) report.notInDocument('The contract does not speak of a clearance certificate.')
   },
 })
