@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc } from '../document.ts'
 import { placesOf } from '../wording/wordings.ts'
 import { cutPassages, NUMBER, VERB } from './cut-passages.ts'
+import { withOwnConditions } from './own-conditions.ts'
 import type { Passage } from './passage.ts'
 import { passageInZone } from './passage.ts'
 import { isPrintedForm2 } from './printed-form-2.ts'
@@ -116,7 +117,7 @@ function stretchesOf(doc: Doc): readonly Stretch[] {
   const ready = stretches.get(doc)
   if (ready !== undefined) return ready
   const made: Stretch[] = []
-  for (const passage of cutPassages(doc)) {
+  for (const passage of withOwnConditions(cutPassages(doc), passageInZone)) {
     if (!isReadable(doc, passage)) continue
     const { zone, text, block } = passage
     const toldZone = toldKind(text, zone, doc.state, NUMBER.test(block.text))
