@@ -23,17 +23,21 @@ const PRINTED = [
 ]
 
 it('reads conditions that only bind the buyer, though they are called general', () => {
-  const terms = termsOf(readingOf(OWN.join('\n'), { kind: 'general-conditions' }).reading.doc)
+  const terms = termsOf(
+    readingOf(OWN.join('\n'), { kind: 'general-conditions', state: 'QLD' }).reading.doc,
+  )
   expect(terms.map(({ zone }) => zone)).toEqual(OWN.map(() => 'special-conditions'))
 })
 
 it('leaves a printed form unread', () => {
-  const terms = termsOf(readingOf(PRINTED.join('\n'), { kind: 'general-conditions' }).reading.doc)
+  const terms = termsOf(
+    readingOf(PRINTED.join('\n'), { kind: 'general-conditions', state: 'QLD' }).reading.doc,
+  )
   expect(terms).toEqual([])
 })
 
 it('leaves a printed form unread for a hard clause or two in it', () => {
   const text = [...PRINTED, ...PRINTED, ...PRINTED, ...OWN.slice(0, 2)].join('\n')
-  const terms = termsOf(readingOf(text, { kind: 'general-conditions' }).reading.doc)
+  const terms = termsOf(readingOf(text, { kind: 'general-conditions', state: 'QLD' }).reading.doc)
   expect(terms).toEqual([])
 })
