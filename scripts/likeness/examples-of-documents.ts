@@ -9,17 +9,15 @@ import { everyPassageOf, wordingOf, type Example } from './examples.ts'
 
 type Quoted = { readonly quote: string | null }
 type Labels = {
-  readonly issues: readonly (Quoted & { readonly kind: string; readonly also?: readonly Quoted[] })[]
+  readonly issues: readonly (Quoted & { readonly also?: readonly Quoted[] })[]
 }
 
 /** A whole paper shows the ordinary wording too, in the share in which a buyer meets it. */
 const WEIGHT = 2
 
 /**
- * The passages of every labelled document in a folder, but for the named ones: those that hold the
- * quotation of a risk are raised, the rest are not. What is quoted only because another place
- * contradicts it, or because something beside it is missing, reads as ordinary wording and teaches
- * nothing about words: it is left out.
+ * The passages of every labelled document in a folder, but for the named ones: those that hold a
+ * labelled quotation are raised, the rest are not.
  */
 export async function examplesOfDocuments(
   folder: string,
@@ -42,17 +40,14 @@ async function examplesOfDocument(folder: string): Promise<Example[]> {
   if (!analysed.ok) throw new Error(`${folder} could not be read`)
   // Written by us, and checked by the scorer's own tests.
   const labels = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as Labels
-  const quotes = labels.issues.flatMap(({ kind, quote, also = [] }) =>
-    [quote, ...also.map((place) => place.quote)].flatMap((one) =>
-      one === null ? [] : [{ words: one, alone: kind === 'presence' || kind === 'threshold' }],
-    ),
+  const quotes = labels.issues.flatMap(({ quote, also = [] }) =>
+    [quote, ...also.map((place) => place.quote)].filter((one) => one !== null),
   )
-  return everyPassageOf(segment(analysed.source)).flatMap((passage) => {
-    const quoting = quotes.filter(({ words }) => overlaps(passage.text, words))
-    const raised = quoting.some(({ alone }) => alone)
-    if (quoting.length > 0 && !raised) return []
-    const wording = wordingOf(passage)
-    const source = `documents/${basename(folder)}`
-    return [{ wording, raised, about: null, source, weight: WEIGHT }]
-  })
+  return everyPassageOf(segment(analysed.source)).map((passage) => ({
+    wording: wordingOf(passage),
+    raised: quotes.some((quote) => overlaps(passage.text, quote)),
+    about: null,
+    source: `documents/${basename(folder)}`,
+    weight: WEIGHT,
+  }))
 }
