@@ -16,6 +16,14 @@ export default cases({
     '[particulars]\n«Vendor: Tarn Pty Ltd (in liquidation) ACN 004 085 616»',
   ],
   passes: [
+    // A heading of the extract with nothing below it.
+    '[company-extract]\nEXTERNAL ADMINISTRATION | No appointments.',
+    '[company-extract]\nExternal administration | nothing recorded',
+    '[company-extract]\nEXTERNAL ADMINISTRATION | No documents recorded.',
+    '[company-extract]\nExternal administration and controllers | no appointment is shown on the register',
+    // What the constitution says of an end, and what a director did elsewhere.
+    '[company-extract]\nArticle 60. On winding up, surplus is divided in proportion to shares.',
+    '[company-extract]\nMr Anders: previous roles - director of three companies, one deregistered on its own application (2019).',
     '[company-extract] Extract\nFormer member: DORRIGO NOMINEES PTY LTD (deregistered 2008), shares transferred 2006',
     '[company-extract]\nStatus: Registered',
     '[company-extract]\nExternal administration: none recorded',
