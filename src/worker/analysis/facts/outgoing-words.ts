@@ -33,7 +33,7 @@ export const NOT: Readonly<Record<Kind, RegExp>> = {
   'owners-corporation':
     /\b(?:special (?:levy|levies|contribution|fee)|insur\w*|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications|manager|caretak\w+|contractor|letting)\b/i,
   'land-tax':
-    /\b(?:vacant residential|arrears|windfall|taxable value|(?<!\bincl[^)]{0,24} )surcharge|threshold|(?<!\bincl[^)]{0,14})absentee (?:owner )?surcharge|penalty)\b/i,
+    /\b(?:vacant residential|VRLT|WGT|arrears|windfall|taxable value|(?<!\bincl[^)]{0,24} )surcharge|threshold|(?<!\bincl[^)]{0,14})absentee (?:owner )?surcharge|penalty)\b/i,
   'emergency-services-levy':
     /\b(?:council|water|sewer|land tax|strata|owners'? corporation|deferral|charge registered|site value|capital value)\b/i,
 }

@@ -7,6 +7,7 @@ import type { Kind } from './outgoing-words.ts'
 
 import { candidateIn, entriesIn, outgoingOf, UNTOLD, zoneScore } from './outgoing-candidate.ts'
 import { periodFor } from './charge-period.ts'
+import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from './money.ts'
 import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
 import { lastResolved, ofOwnLot, sumOfFunds } from './outgoing-funds.ts'
@@ -96,6 +97,8 @@ function best(
   if (proven !== null && (chosen === null || outweighs(proven, chosen)))
     return withPeriod(doc, kind, proven.fact, priced)
   const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
+  const told = chosen === null && kind === 'land-tax' ? landTaxTold(doc, outgoingOf) : null
+  if (told !== null) return told
   if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
   if (chosen === null || summed.score > chosen.score) return summed.fact
   // One line of a bill, or one fund of a scheme, is never the whole of it.
