@@ -139,6 +139,7 @@ export function candidateIn(
     if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${words} ${after.slice(0, 40)}`))
       continue
     if (kind === 'owners-corporation' && isSpecial(block, amount, label)) continue
+    if (kind === 'owners-corporation' && isNoContribution(block, amount)) continue
     // What was used is billed by the meter and no yearly charge.
     if (kind === 'water-rates' && /\buse[\s:]*$/i.test(before)) continue
     // A condition names the tax only where it says what was assessed.
@@ -268,6 +269,18 @@ function isSpecial(block: Block, amount: Amount, label: string): boolean {
       .split(/(?<![.\d])\.\s(?=[A-Z])/)
       .at(-1) ?? ''
   return /\bspecial (?:lev(?:y|ies)|contributions?|fees?)\b(?!\W{1,3}(?:nil|none))/i.test(sentence)
+}
+
+/** "$21,420.00 | three of $7,140.00"; "two quarters, $1,420.00, plus interest, together $1,438.40"; "10 years, $14,200 a year" */
+function isNoContribution({ text }: Block, { start, end }: Amount): boolean {
+  const before = text.slice(Math.max(0, start - 160), start)
+  return (
+    /^\W{0,4}(?:in |by )?(?:two|three|four|five|six|[2-6]) (?:instalments |payments )?of \$/i.test(
+      text.slice(end),
+    ) ||
+    /\b(?:in arrears?|plus interest|interest of|arrears of)\b(?:[^.]|\.\d)*$/i.test(before) ||
+    /\b(?:\d{1,2}|two|three|five|ten) years,? (?:at )?$/i.test(before)
+  )
 }
 
 /** A water bill that stands behind the council's on one page is not the council's. */

@@ -56,6 +56,7 @@ export function sumOfFunds(doc: Doc): Candidate | null {
 function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void {
   const { text } = block
   if (text.length > LONGEST || !text.includes('$')) return
+  if (funds.size > 1) insuranceBelow(block, funds)
   if (!SHORT_FUND.test(text)) {
     totalOfFund(doc, block, funds)
     return
@@ -69,7 +70,7 @@ function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void {
   if (others.length > 1 && first?.cents === others.reduce((sum, { cents }) => sum + cents, 0))
     return
   const behind = amounts[0] !== undefined && !SHORT_FUND.test(text.slice(0, amounts[0].start))
-  const found: { key: string; amount: Amount; period: Period | null }[] = []
+  const found: { key: string; amount: Amount; period: Period | null; inParts: boolean }[] = []
   for (const [index, amount] of amounts.entries()) {
     const { before, after } = around(block, amounts, index)
     const column = columnHeading(doc, block, amount.start)
@@ -77,18 +78,45 @@ function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void {
     const alone = block.cells !== null || amounts.length === 1
     const inRow = !alone ? null : SHORT_FUND.exec(text.slice(0, amount.start))
     const fund = own ?? SHORT_FUND.exec(column) ?? SHORT_FUND.exec(after.slice(0, 40)) ?? inRow
-    if (fund === null || NOT_REGULAR.test(before.replace(OWN_INSURANCE, '') + after)) continue
+    const [ofThis] = after.split(EACH_TIME)
+    if (fund === null || NOT_REGULAR.test(before.replace(OWN_INSURANCE, '') + ofThis)) continue
     if (PART_OF.test(before)) continue
     const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
-    found.push({ key, amount, period: periodFor(block, amount, before, after, column) })
+    const period = periodFor(block, amount, before, after, column)
+    found.push({ key, amount, period, inParts: PAID_IN_PARTS.test(after) })
   }
-  for (const [index, { key, amount, period }] of found.entries()) {
+  for (const [index, { key, amount, period, inParts: own }] of found.entries()) {
     // "administrative $410; maintenance $95 per quarter": said once for both.
-    const shared = period ?? found.slice(index).find((one) => one.period !== null)?.period
-    const told = shared ?? periodAbove(doc, block)
+    const shared = period === null ? found.slice(index).find((one) => one.period !== null) : null
+    const above = periodOfHead(text, amounts) ?? periodAbove(doc, block)
+    const inParts = above?.times === 1 && (shared?.inParts ?? own)
+    const told = inParts ? above : (period ?? shared?.period ?? above)
     if (told !== null && told !== undefined && !funds.has(key))
       funds.set(key, { block, amount, period: told })
   }
+}
+
+/** What stands behind "per quarter" is of the next thing. */
+const EACH_TIME = /(?<=\b(?:per|a|each|every) (?:quarter|half[- ]year|year|month)\b)/i
+
+/** "Annual contributions" above "$3,120.00 half yearly": how often it is paid, not for how long. */
+const PAID_IN_PARTS =
+  /^[\s|:,(–-]{0,4}(?:payable |paid |due |billed )?(?:half[- ]?yearly|quarterly|monthly)\b/i
+
+const ROW_PAID_IN_PARTS =
+  /\$ ?[\d,.]{2,12}[\s|:,(–-]{0,4}(?:payable |paid |due |billed )?(?:half[- ]?yearly|quarterly|monthly)\b/i
+
+const INSURANCE_ROW =
+  /^\W{0,4}(?:\(?[a-z]\)\s{0,4})?insurance(?: lev(?:y|ies)| contributions?)?[\s|:]{1,6}(?=\$)/i
+
+/** "Insurance | $1,415.00 | yearly" below the two funds: the premium is charged apart. */
+function insuranceBelow(block: Block, funds: Map<string, Fund>): void {
+  const head = INSURANCE_ROW.exec(block.text)
+  const [amount, other] = amountsIn(block.text)
+  if (head === null || amount === undefined || other !== undefined) return
+  const period = periodOf('', block.text.slice(amount.end))
+  if (amount.start === head[0].length && period !== null && !funds.has('insur'))
+    funds.set('insur', { block, amount, period })
 }
 
 const YEAR_TOTAL =
@@ -115,6 +143,12 @@ function totalOfFund(doc: Doc, block: Block, funds: Map<string, Fund>): void {
   }
 }
 
+/** "Contributions for twelve months from 1 August: administrative $6,020": said before the first. */
+function periodOfHead(text: string, [first]: readonly Amount[]): Period | null {
+  const head = text.slice(0, first?.start ?? 0)
+  return CONTRIBUTES.test(head) ? periodOf(head, '') : null
+}
+
 const ROWS_ABOVE = 5
 
 /** The period that stands above a list of funds: "in the first year after the scheme is established". */
@@ -122,7 +156,7 @@ function periodAbove(doc: Doc, block: Block): Period | null {
   for (let index = block.index - 1; index >= block.index - ROWS_ABOVE; index -= 1) {
     const above = doc.blocks[index]
     if (above?.partIndex !== block.partIndex) return null
-    const period = periodOf(above.text, '')
+    const period = ROW_PAID_IN_PARTS.test(above.text) ? null : periodOf(above.text, '')
     if (period !== null) return period
     if (!above.text.includes('$')) return null
   }

@@ -49,6 +49,8 @@ const NOT_CHARGED =
   /\b(?:arrears|brought forward|previous|opening|closing|balance|overdue|outstanding|interest(?! entitlement| schedule)|payments?|received|price|deposit|special)\b/i
 /** What was paid is no total, though it be the same. */
 const PAID = /\b(?:paid|received|payments?|less|instalments?)\b/i
+/** Two quarters in arrears are two quarters, however many amounts come to them. */
+const IN_ARREARS = /\b(?:in arrears?|arrears of|overdue)\b/i
 /** What the whole building spends in a year. */
 const BUDGET =
   /\b(?:management fees?|manager|caretak\w+|cleaning|repairs?|electricity|garden\w*|lifts?|audit|pumps?|security|concierge|pest)\b/i
@@ -185,7 +187,8 @@ const PLAIN =
   /(?<![\d,./$@x×-]|@ )(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{2})(?![\d%]|\s?(?:kl|kL|m²|m2|ha\b|%|x\s|×|cents|c\b))/g
 
 function entriesOf(block: Block): Entry[] {
-  const signed = amountsIn(block.text)
+  // "43 kL × $3.4477": what one of them costs is no line of a bill.
+  const signed = amountsIn(block.text).filter(({ end }) => !/^\d/.test(block.text.slice(end)))
   const plain = matchesIn(block.text, PLAIN).flatMap((match): Amount[] => {
     const start = match.index
     const end = start + match[0].length
@@ -272,7 +275,7 @@ function totalOf(doc: Doc, of: readonly Entry[], sum: Entry): Total | null {
   const { block, amount } = sum
   if (kind === 'council-rates' && isBelowLandServices(doc, block)) return null
   if (kind === 'council-rates' && isSplitElsewhere(doc, block, of)) return null
-  if (PAID.test(sum.label.slice(-40))) return null
+  if (PAID.test(sum.label.slice(-40)) || IN_ARREARS.test(sum.label.slice(-60))) return null
   const amounts = entriesOf(block).map((entry) => entry.amount)
   const place = amounts.findIndex(({ start }) => start === amount.start)
   const { before, after } = around(block, amounts, place)

@@ -19,7 +19,7 @@ export const WORDS: Readonly<Record<Kind, RegExp>> = {
     /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services|(?:domestic )?waste)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city|town|municipality) of [a-z]+|rates for (?:the|20\d\d)|separate (?:rates? )?assessment|annual rates|rates \(annual\)|rates payable)\b/i,
   'water-rates': /\b(?:\w*water(?:nsw)?|sewer(?:age)?|urban utilities)\b/i,
   'owners-corporation':
-    /\b(?:owners'? corp(?:oration)?|OC ?\d{0,2} fees?|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|(?:estimated|annual|quarterly|contribution) levies|share of (?:the |this )?(?:unit|lot)\b|(?:fees|levies|contributions) (?:for|of|on) (?:each|every) (?:lot|unit)|levies (?:are|for (?:the )?(?:lot|unit|first year)|payable|of))\b/i,
+    /\b(?:owners'? corp(?:oration)?|OC ?\d{0,2} fees?|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|(?:estimated|annual|quarterly|contribution) levies|(?:estimated|annual|quarterly|regular) contributions|share of (?:the |this )?(?:unit|lot)\b|(?:fees|levies|contributions) (?:for|of|on) (?:each|every) (?:lot|unit)|levies (?:are|for (?:the )?(?:lot|unit|first year)|payable|of))\b/i,
   'land-tax':
     /\bland tax\b|\bproportional tax\b|\bmultiple holding\b|^(?:state )?revenue (?:office|nsw|sa)\b/i,
   'emergency-services-levy':
@@ -40,7 +40,7 @@ export const NOT: Readonly<Record<Kind, RegExp>> = {
 export const GOOD =
   /\b(?:total|levied|annual(?:ly)?|per annum|p\.?a\.?|a year|each year|per year|for the (?:full |rating |financial )?(?:rating )?year|for (?:the )?20\d\d|full year|both funds|current (?:fees|rates)|proportional)\b/gi
 export const TOTAL =
-  /\b(?:total|together|both (?:funds|corporations|lots)|current (?:fees|annual fees)|annual fees?)\b/i
+  /\b(?:total|together|both (?:funds|corporations|lots)|for both\b(?! (?:parties|vendors|sellers))|current (?:fees|annual fees)|annual fees?)\b/i
 export const BAD =
   /\b(?:balance|outstanding|arrears?|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|(?<!\bservice )rent|market|held|plan estimate|funds? held|cover|policy|GRV|AAV|NAV|CIV|UCV)\b/i
 
