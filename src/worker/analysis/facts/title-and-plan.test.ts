@@ -223,3 +223,18 @@ There are no charges held for this organisation.`),
     })
   })
 })
+
+describe('owners behind their estate on one line', () => {
+  it.for([
+    'REGISTERED PROPRIETOR   Estate Fee Simple   Sole Proprietor   ADA QUELL of 4 BAY ROAD TARN VIC 3999   AB123456C 17/03/2016',
+    'REGISTERED PROPRIETOR  Estate fee simple, sole proprietor ADA QUELL of UNIT 2 4 BAY ROAD TARN VIC 3999',
+    'REGISTERED PROPRIETOR\nEstate Fee Simple\nSole Proprietor\n    ADA QUELL of TARN PARK WEST CREEK',
+    'REGISTERED PROPRIETOR\n    As to 1 of a total of 1 equal undivided shares   ADA QUELL of 4 BAY ROAD TARN',
+  ])('%s', (owners, { expect }) => {
+    const doc = docOf(
+      `REGISTER SEARCH STATEMENT (Title Search) Transfer of Land Act 1958\n\nVOLUME 09876 FOLIO 543\n\n${owners}\n\nENCUMBRANCES, CAVEATS AND NOTICES\nNIL`,
+      { state: 'VIC' },
+    )
+    expect(recogniseFacts(doc).proprietors.map(({ value }) => value)).toEqual(['Ada Quell'])
+  })
+})

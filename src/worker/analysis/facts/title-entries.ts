@@ -1,83 +1,8 @@
-import type { Doc, Part, Span } from '../document.ts'
+import type { Doc } from '../document.ts'
 import type { Encumbrance, Fact } from './facts.ts'
 
 import { datesIn } from './dates.ts'
 import { factAt } from './labels.ts'
-import { namesIn } from './names.ts'
-import { plainCase } from './plain-case.ts'
-
-const OWNERS =
-  /\b(?:registered proprietors?|first schedule|registered owners?|schedule 1\b|proprietors?:)\s*:?\s*(?:\(first schedule\))?/i
-const OWNERS_END =
-  /\b(?:encumbrances,|second schedule|limitations,|easements?, encumbrances|estate and land|schedule 2|description of land|schedule of dealings|easements\b|diagram location|notations|registered dealings|\bdealings\b|registered encumbrances|land description|interests ?:|mortgages?\b|caveats?\b)/i
-const NOT_OWNER =
-  /^(?:estate|fee simple|(?:sole|joint) propriet|as |tenants in common|joint tenants|jointly|dealing|of \d|both of|all of|address|the person described|in the|owner|no\b|registered|-+|=+|\(|share|equal|limited|security|produced|description)/i
-
-/** The owners that the title names, in plain case. A strata's own common-property folio names no seller. */
-export function recogniseProprietors(doc: Doc): Fact<string>[] {
-  const found: Fact<string>[] = []
-  for (const part of doc.parts) {
-    if (part.kind !== 'title-search') continue
-    for (const region of ownersRegions(doc, part)) {
-      let at = region.start
-      for (const line of linesOf(doc, region).flatMap(ownersBeside)) {
-        const text = line.trim()
-        if (text === '' || NOT_OWNER.test(text)) continue
-        const bare = text
-          .replace(/^.{0,30}\btransfer to\s+/i, '')
-          .replace(/\s+registered\b.*$/i, '')
-          .replace(/\s{2,}.*$/, '')
-          .replace(/\s*\(?\b[A-Z]{1,2}\d{5,7}[A-Z]?\b.*$/, '')
-          .replace(
-            /\s*\(?(?:as (?:joint|tenants)|joint tenants|tenants in common|jointly|as to |1\/\d+ share|of (?=\d|unit|level|suite|po box|lot)|both of|all of).*$/i,
-            '',
-          )
-        for (const name of namesIn(bare)) {
-          const place = doc.text.indexOf(name.name, at)
-          if (place < 0 || place > region.end) continue
-          at = place + name.name.length
-          found.push(
-            factAt(doc, plainCase(name.name), { start: place, end: at }, 92, [
-              'an owner named on the title',
-            ]),
-          )
-        }
-      }
-      if (found.length > 0) return found
-    }
-  }
-  return found
-}
-
-/** "ANN SAMPLE   BEN SAMPLE   TENANTS IN COMMON": owners that stand side by side. */
-function ownersBeside(line: string): string[] {
-  const pieces = line.trim().split(/\s{2,}/)
-  return pieces.length > 1 && pieces.slice(0, 2).every((piece) => BARE_NAME.test(piece))
-    ? pieces.filter((piece) => BARE_NAME.test(piece))
-    : [line]
-}
-
-const BARE_NAME =
-  /^(?!.*\b(?:JOINT|TENANTS|COMMON|FEE|SIMPLE|ESTATE|LOT|PLAN|PTY|LTD|BANK|OF|AND)\b)[A-Z][A-Z'-]+(?: [A-Z][A-Z'-]+){1,3}$/
-
-function ownersRegions(doc: Doc, part: Part): Span[] {
-  const text = doc.text.slice(part.span.start, part.span.end)
-  const regions: Span[] = []
-  for (const match of text.matchAll(new RegExp(OWNERS.source, 'gi'))) {
-    const from = match.index + match[0].length
-    const end = OWNERS_END.exec(text.slice(from, from + 900))
-    const to = Math.min(from + (end?.index ?? 400), text.length)
-    if (to - from > 6) regions.push({ start: part.span.start + from, end: part.span.start + to })
-  }
-  return regions
-}
-
-function linesOf(doc: Doc, region: Span): string[] {
-  return doc
-    .evidence(region)
-    .flatMap(({ quote }) => quote.replaceAll('\t', '   ').split('\n'))
-    .map((line) => line.replace(/^\s+/, ''))
-}
 
 const TYPES: readonly (readonly [string, string])[] = [
   [

@@ -6,7 +6,7 @@ import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
 
 import { brokenOver, CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
-import { recogniseProprietors } from './title-entries.ts'
+import { recogniseProprietors } from './title-owners.ts'
 
 type Shape = { readonly pattern: RegExp; readonly write: (match: RegExpExecArray) => string }
 type Reference = { readonly value: string; readonly start: number; readonly end: number }

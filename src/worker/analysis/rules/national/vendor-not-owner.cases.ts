@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      // Two titles are sold, and the second is another's.
+      text: '[particulars]\nVendor: Colm Brannigan\n[title-search]\nTitle Reference: 51204417\nREGISTERED OWNER\nCOLM BRANNIGAN\nESTATE AND LAND\nLot 3\n[title-search]\nTitle Reference: 51204418\nREGISTERED OWNER\n«YUKI BRANNIGAN»\nESTATE AND LAND\nLot 4',
+      facts: {
+        vendors: [['Colm Brannigan', 'Colm Brannigan']],
+        proprietors: [['COLM BRANNIGAN', 'COLM BRANNIGAN']],
+        titleReference: ['51204417 and 51204418', '51204417'],
+      },
+      severity: 'critical',
+    },
     ...[
       ['Bellwether Projects Pty Ltd', 'BELLWETHER PROPERTY PROJECTS PTY LTD'],
       ['Quill & Sons Pty Limited', 'QUILL & SONS (NORTHERN) PTY LIMITED'],
@@ -81,6 +91,15 @@ export default cases({
     },
   ],
   passes: [
+    {
+      // The parent title and the title of the common property are not sold.
+      text: '[particulars]\nVendor: Colm Brannigan\n[title-search]\nTitle Reference: 51204417\nREGISTERED OWNER\nCOLM BRANNIGAN\nESTATE AND LAND\nLot 3\n[title-search]\nTitle Reference: 51204000\nREGISTERED OWNER\nYUKI BRANNIGAN\nESTATE AND LAND\nCommon property',
+      facts: {
+        vendors: [['Colm Brannigan', 'Colm Brannigan']],
+        proprietors: [['COLM BRANNIGAN', 'COLM BRANNIGAN']],
+        titleReference: ['51204417 and 51204418', '51204417'],
+      },
+    },
     {
       text: '[particulars]\nVendor: Bellwether Projects Proprietary Limited as trustee for the Bell Trust\n[title-search]\nBELLWETHER PROJECTS PTY. LTD.',
       facts: {

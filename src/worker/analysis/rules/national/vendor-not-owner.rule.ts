@@ -1,5 +1,6 @@
 import type { Doc } from '../../document.ts'
-import type { Fact } from '../../facts/facts.ts'
+import type { Fact, Facts } from '../../facts/facts.ts'
+import { ownersOfTitles } from '../../facts/title-owners.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -44,6 +45,14 @@ export default defineRule({
       recommendation: 'Before you sign, have every registered owner named as vendor and sign.',
       question: 'Why is {{missing}} not a vendor, and will this owner sign?',
     },
+    elsewhere: {
+      title: 'One of the titles that are sold belongs to {{owners}}, who does not sell',
+      description:
+        'The land is sold under several titles. The title at {{where}} names {{owners}} as registered owner, but the papers name {{vendors}} alone as vendor. Without that owner’s signature this part of the land cannot be transferred to you.',
+      recommendation:
+        'Before you sign or pay, have every registered owner of every title named as vendor and sign.',
+      question: 'Why is {{owners}} not a vendor, although one of the titles is in that name?',
+    },
     extra: {
       title: '{{strangers}} sells, but only {{owners}} is on the title',
       description:
@@ -60,6 +69,20 @@ export default defineRule({
       return
     }
     const names = (of: readonly Fact<string>[]) => list(of.map(({ value }) => value))
+    for (const owners of ownersElsewhere(doc, facts)) {
+      const silent = owners.filter(({ value }) => !namedAsVendor(doc, value))
+      if (silent.length === 0) continue
+      const spans = silent.flatMap((owner) => owner.spans)
+      const where = `page ${doc.pageAt(spans[0]?.start ?? 0)}`
+      const values = { vendors: names(vendors), owners: names(silent), where }
+      report('elsewhere', spans, values, {
+        facts: [...vendors, ...silent],
+        sides: [
+          { label: 'Vendor', value: values.vendors, spans: vendors.flatMap((one) => one.spans) },
+          { label: 'Registered owner', value: values.owners, spans },
+        ],
+      })
+    }
     const strangers = vendors.filter(
       ({ value }) => !proprietors.some((owner) => isSame(owner.value, value)),
     )
@@ -119,6 +142,31 @@ export default defineRule({
     }
   },
 })
+
+/** Of a sale under several titles, the owners of those behind the first who are no vendors. */
+function ownersElsewhere(doc: Doc, facts: Facts): Fact<string>[][] {
+  const sold = (facts.titleReference?.value ?? '').split(/ and |[,;&]/)
+  if (sold.length < 2) return []
+  const [first, ...others] = ownersOfTitles(doc)
+  if (first === undefined) return []
+  const rest = sold.filter((title) => !isTitleOf(first.ahead, title))
+  return others
+    .filter(({ ahead }) => rest.some((title) => isTitleOf(ahead, title)))
+    .map(({ owners }) =>
+      owners.filter(
+        ({ value }, at) =>
+          !facts.vendors.some((vendor) => isSame(vendor.value, value)) &&
+          owners.findIndex((owner) => owner.value === value) === at,
+      ),
+    )
+}
+
+/** True when a text holds every number of a title's reference, whatever stands around them. */
+function isTitleOf(text: string, title: string): boolean {
+  const held = new Set((text.match(/\d{1,9}/g) ?? []).map(Number))
+  const numbers = (title.match(/\d{1,9}/g) ?? []).map(Number)
+  return numbers.length > 0 && numbers.every((number) => held.has(number))
+}
 
 /** One party under one name; two companies only where every word of it is the same. */
 function isSame(one: string, other: string): boolean {
