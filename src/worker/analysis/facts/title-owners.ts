@@ -71,7 +71,7 @@ const AHEAD = 700
 
 /** "Estate Fee Simple. Sole Proprietor ANN SAMPLE": what stands before an owner on one line. */
 const ESTATE =
-  /^(?:(?:[-=]{3,90}|(?:an )?estate(?: in)? fee simple|(?:sole|joint) proprietors?|tenants in common|as to \d{1,4} of a total of \d{1,4} (?:equal )?(?:undivided )?shares?)[ .,;:-]{0,24}){1,4}(?=[A-Z])/i
+  /^(?:(?:[-=]{3,90}(?![-=])|(?:an )?estate(?: in)? fee simple|(?:sole|joint) proprietors?|tenants in common|as to \d{1,4} of a total of \d{1,4} (?:equal )?(?:undivided )?shares?)(?:[ .,;:]{0,24}(?:- )?)){1,4}(?=[A-Z])/i
 
 /** "ANN SAMPLE   BEN SAMPLE   TENANTS IN COMMON": owners that stand side by side. */
 function ownersBeside(line: string): string[] {
