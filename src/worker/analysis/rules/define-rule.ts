@@ -23,6 +23,11 @@ export type ReportOptions = {
   readonly severity?: Severity
   /** How plainly the words say it; `firm` unless told. */
   readonly strength?: 'firm' | 'likely' | 'possible'
+  /**
+   * Where several notions met, or a clause was told by its number, so that the sentence can mean
+   * nothing else: what it reads like as a whole is not asked again (second-reading.ts).
+   */
+  readonly unmistakable?: true
   /** Facts that the finding rests on: it is never surer than the least sure of them. */
   readonly facts?: readonly Fact<unknown>[]
   readonly sides?: readonly Side[]
@@ -65,6 +70,11 @@ type Definition<Key extends string> = {
    * on its own, since what it finds has nothing in common but that nothing else explains it.
    */
   readonly net?: true
+  /**
+   * It reports only where several notions meet in one sentence, and so is not doubted where that
+   * sentence reads as ordinary wording: people who write letters use ordinary words.
+   */
+  readonly weighed?: true
   readonly messages: Readonly<Record<Key, Message>>
   readonly check: (reading: Reading, report: Report<Key>) => void
 }

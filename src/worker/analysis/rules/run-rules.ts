@@ -132,6 +132,7 @@ function isDoubted(
   isOrdinary: SecondReading,
 ): boolean {
   if (rule.kind !== 'presence' || rule.net === true || options.sides !== undefined) return false
+  if (options.unmistakable === true) return false
   return spans.length > 0 && isOrdinary(doc, spans)
 }
 

@@ -42,6 +42,12 @@ export default cases({
     },
     '«A charge of $250 is payable by the Purchaser for each request for an extension of the loan date.»',
     '«The purchaser in breach must pay the vendor’s costs on a solicitor and client basis.»',
+    { text: '9. Notice to complete fourteen days. «Fee for such notice $330.»', state: 'NSW' },
+    {
+      text: "33.3 «A party who must serve such a notice because of the other's delay may add $385.00 to the sum due on completion.»",
+      state: 'NSW',
+    },
+    { text: '4. «Giving a default notice adds $440.00 to what the purchaser owes.»', state: 'VIC' },
   ],
   passes: [
     "[special-conditions]\nThe purchaser's bank charges a fee for settlement.",

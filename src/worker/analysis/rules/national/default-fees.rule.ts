@@ -7,9 +7,12 @@ import { dollars } from '../say.ts'
 const patterns = wordings({
   purchaser: /\bpurchaser\b/i,
   money: /\$ ?\d/,
-  fee: /\b(?:charged|fees?|costs?|charges?|pays?|payable|for (?:each|every)|sum|amount|allow|liable|reimburse|adjust)\b/i,
+  fee: /\b(?:charged|adds?|added|fees?|costs?|charges?|pays?|payable|for (?:each|every)|sum|amount|allow|liable|reimburse|adjust)\b/i,
   event:
-    /\b(?:re-?schedul\w{0,4}|re-?settle\w{0,4}|re-?book\w{0,3}|default notice|notice of (?:default|rescission)|notice to complete|breach|late settlement|failed settlement|cancell\w{1,6} of settlement|postpon\w{1,5}|adjourn\w{0,5}|extension of (?:time|the|any)|extend (?:the )?(?:finance|settlement|date)|each (?:request|variation|amendment|notice|time)|defers?|deferral|delay\w{0,3}|not (?:take place|completed?|settle\w{0,2}) (?:on|by)|variation of)\b/i,
+    /\bfees? (?:for|of|on) (?:(?:each|such|the|a|any|every|issuing|giving|serving|preparing)(?: such| a)? )notices?\b|\b(?:serv|giv|issu)\w{1,3} (?:such )?(?:a|the|any) notice\b.{0,60}\b(?:delay|late|default)|\b(?:re-?schedul\w{0,4}|re-?settle\w{0,4}|re-?book\w{0,3}|default notice|notice of (?:default|rescission)|notice to complete|breach|late settlement|failed settlement|cancell\w{1,6} of settlement|postpon\w{1,5}|adjourn\w{0,5}|extension of (?:time|the|any)|extend (?:the )?(?:finance|settlement|date)|each (?:request|variation|amendment|notice|time)|defers?|deferral|delay\w{0,3}|not (?:take place|completed?|settle\w{0,2}) (?:on|by)|variation of)\b/i,
+  /** So much for a notice that the buyer's delay makes necessary. */
+  noticeFee:
+    /\bfees? (?:for|of|on) (?:(?:each|such|the|a|any|every|issuing|giving|serving|preparing)(?: such| a)? )notices?\b|\b(?:serv|giv|issu)\w{1,3} (?:such )?(?:a|the|any) notice\b.{0,60}\b(?:delay|late|default)\b.{0,40}\b(?:adds?|added|charges?)\b/i,
   buyer: /\b(?:purchaser|buyer|transferee|party in default|defaulting party)\b/i,
   other:
     /\b(?:pexa|lodg(?:e)?ment fee|commission|penalty unit|levy|levies|council|rates|claim for compensation|nominat\w{1,4}|vendor must pay|seller must pay|vendor will pay|by the vendor to the purchaser)\b/i,
@@ -79,7 +82,8 @@ export default defineRule({
       const most = Math.max(...amounts)
       const sum = amounts.reduce((total, cents) => total + cents, 0)
       const severity = sum > 150_000 ? 'high' : most > 55_000 ? 'medium' : 'low'
-      report('fee', [span], { most: dollars(most) }, { severity })
+      const sure = patterns.noticeFee.test(full) ? ({ unmistakable: true } as const) : {}
+      report('fee', [span], { most: dollars(most) }, { severity, ...sure })
     }
   },
 })

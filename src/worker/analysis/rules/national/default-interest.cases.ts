@@ -44,6 +44,9 @@ export default cases({
       state: 'NSW',
       severity: 'medium',
     },
+    { text: '42. Interest. «12.5% a year.»', state: 'NSW' },
+    { text: '9. «Interest: 15 per cent.»', state: 'WA' },
+    { text: '6. «Default interest 14% p.a.»', state: 'SA' },
   ],
   passes: [
     '[special-conditions]\nMoney paid on time carries no interest.',
@@ -63,6 +66,8 @@ export default cases({
     'Interest is 2% per annum plus the rate fixed by section 2 of the Penalty Interest Rates Act 1983 on moneys overdue.',
     'The deposit is invested at 4% and interest is shared equally at settlement, late or not.',
     { text: 'Interest of 8% per annum is payable from the due date.', state: 'QLD' },
+    { text: '42. Interest. 8% a year.', state: 'NSW' },
+    { text: '12. Interest. 12% is earned by the deposit and shared.', state: 'NSW' },
   ],
   clear: ['7. The purchaser must settle at 2 pm.'],
 })

@@ -4,6 +4,7 @@ import { percentsIn } from '../amounts.ts'
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { headed } from '../headed.ts'
 import { termsOf } from '../passages.ts'
 import { dollars, percent } from '../say.ts'
 import { concept, holds } from '../concepts.ts'
@@ -27,6 +28,9 @@ const patterns = wordings({
     /\b(?:a year|per annum|p\.?a\b|(?:per|every|each) (?:calendar )?(?:month|week)|a month|daily|each month)/i,
   owed: /\bsums?\b|\b(?:default rate|balance|price|unpaid|overdue|late|residue|outstanding|money)\b/i,
   charged: concept.buyerPays,
+  /** "42. Interest. 12.5% a year." and no word more: what else would bear interest says so. */
+  bare: /^\W{0,3}(?:\d{1,3}(?:\.\d{1,2}){0,2}[.):]? {0,2})?(?:(?:rate of )?(?:default |late |penalty )?interest(?: rate)?(?: on (?:default|late payment))?)[.:]? {1,2}(?:of |at |rate )?(?:\d{1,2}(?:\.\d{1,2})?|\w{3,8}) ?(?:%|per ?cent)/i,
+  earned: /\b(?:earned|earns|accrues? on the deposit|shared?|invest\w{0,4})\b/i,
   lateAgain:
     /\bnot paid on (?:its|the|their) due date\b|\b(?:default rate|month of delay|part month)\b|\b(?:late|overdue|unpaid|delay\w{0,3}|default|not paid|after (?:the )?(?:due|settlement) date)\b/i,
   toBuyer:
@@ -73,12 +77,14 @@ export default defineRule({
         (patterns.charged.test(passage.plain) ||
           /* a row */ passage.block.kind === 'row' ||
           passage.zone === 'special-conditions')
-      if ((!patterns.interest.test(full) && !charge) || patterns.other.test(full)) continue
+      const isBare = patterns.bare.test(headed(passage)) && !patterns.earned.test(full)
+      if ((!patterns.interest.test(full) && !charge && !isBare) || patterns.other.test(full))
+        continue
       if (patterns.toBuyer.test(passage.plain)) continue
       const rates = percentsIn(full).filter((rate) => rate > 0 && rate < 60)
       if (rates.length === 0) continue
       const before = `${passage.heading} ${passage.previous} ${full}`
-      if (!patterns.buyerLate.test(before) && !patterns.late.test(full)) continue
+      if (!isBare && !patterns.buyerLate.test(before) && !patterns.late.test(full)) continue
       const rate = Math.max(...rates)
       const above =
         doc.state === 'VIC' &&

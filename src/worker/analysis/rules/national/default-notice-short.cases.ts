@@ -13,6 +13,9 @@ export default cases({
       text: '«If the Purchaser receives a notice of default it has 5 days to comply, after which the Vendor may terminate.»',
       state: 'TAS',
     },
+    { text: '7. «Notice to complete: three business days.»', state: 'SA' },
+    { text: '12. Default notice. «Five business days.»', state: 'WA' },
+    { text: '9. «Notice to settle – four days.»', state: 'TAS' },
   ],
   passes: [
     'A default notice must allow the purchaser 14 days to remedy the default.',
@@ -20,6 +23,7 @@ export default cases({
     'The purchaser must pay a fee of $550 for each default notice within 7 days.',
     'The vendor must remedy the breach within 7 days of the purchaser’s notice.',
     'A notice of breach under the tenancy gives the renter 7 days.',
+    { text: '7. Notice to complete: 14 days.', state: 'SA' },
   ],
   clear: ['A default notice must allow 14 days.'],
 })

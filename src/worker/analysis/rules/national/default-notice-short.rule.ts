@@ -3,12 +3,15 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { headed } from '../headed.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = wordings({
   notice:
     /\b(?:default notices?|notices? of (?:default|breach)|notices? to (?:remedy|perform|complete|settle)|rescission notices?|(?:remed(?:y|ied|ies)|cure[sd]?|rectif(?:y|ied)) (?:the|a|any|that|its) (?:default|breach))\b/i,
   buyer: /\bpurchaser|\bgeneral condition\b|\bparty\b|\bdefault notice\b/i,
+  /** "Notice to complete: three business days", which names nobody and binds both. */
+  bare: /\b(?:notices? to (?:complete|settle)|default notices?|notices? of default)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|hours?)\b/i,
   vendorOwes: /\bvendor\b.{0,20}\b(?:must|shall) (?:remedy|rectify|cure)\b|\bpurchaser may\b/i,
   served:
     /\b(?:days? (?:before|prior)|interest|fee of|costs? of|cooling|inspection|objection|requisition)\b/i,
@@ -42,8 +45,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, text, span } of termsOf(doc)) {
-      if (!patterns.notice.test(plain) || !patterns.buyer.test(plain)) continue
+    for (const passage of termsOf(doc)) {
+      const { plain, text, span } = passage
+      const isBare = patterns.bare.test(headed(passage))
+      if (!isBare && !(patterns.notice.test(plain) && patterns.buyer.test(plain))) continue
       if (patterns.vendorOwes.test(plain) || patterns.served.test(text)) continue
       if (patterns.other.test(text)) continue
       const least = Math.min(...daysIn(text))

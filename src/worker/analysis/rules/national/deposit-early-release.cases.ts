@@ -56,6 +56,26 @@ export default cases({
     '7. «Interest and deposit shall be at the vendor’s disposal from exchange.»',
     '7. «The Buyer consents to the deposit being used by the Seller to fund the development.»',
     '7. «The 10% shall be paid direct into the vendor’s account and not held in trust.»',
+    {
+      text: "3. Deposit. «The Deposit is to be transferred to the estate's cheque account at Swan Valley Bank, and the executor may apply it to the costs of administration.»",
+      state: 'WA',
+    },
+    {
+      text: "[particulars]\n«3 | Deposit | $19,450, payable to the program manager's operating account within 7 days»",
+      state: 'VIC',
+    },
+    {
+      text: "4. «The deposit goes to the Seller's offset account and counts as part payment.»",
+      state: 'QLD',
+    },
+    {
+      text: "6. «The deposit shall be banked in the vendor company's trading account.»",
+      state: 'SA',
+    },
+    {
+      text: '38. The deposit is held by nobody as stakeholder. «The administrator may draw on it for funeral and estate expenses.»',
+      state: 'NSW',
+    },
   ],
   passes: [
     'The stakeholder must hold the deposit until the purchaser has become entitled to it, or settlement, or a release for which Division 3 of Part I of the Sale of Land Act 1962 provides.',
@@ -80,6 +100,11 @@ export default cases({
     'The stakeholder must not release any part of the deposit before settlement.',
     'If finance is refused the agent must release the deposit to the purchaser without deduction.',
     '[general-conditions] General conditions\n14.3 The deposit must be released to the vendor if the purchaser agrees before settlement.',
+    { text: "3. The deposit is payable to the vendor's solicitor's trust account.", state: 'VIC' },
+    {
+      text: "3. The deposit is paid to the agent's trust account, and on settlement is credited to the vendor's nominated account.",
+      state: 'VIC',
+    },
   ],
   clear: ['4. The deposit is held by the agent as stakeholder until settlement.'],
 })

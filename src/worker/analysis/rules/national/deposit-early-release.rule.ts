@@ -56,6 +56,15 @@ const patterns = wordings({
     /\b(?:to|towards?) (?:fund|finance|pay for|build|meet)\w{0,3}\b.{0,40}\b(?:development|project|construction|works?|costs?|building)\b/i,
   straight:
     /\bpaid\b.{0,16}\b(?:direct(?:ly)?|straight)\b.{0,12}\bto (?:the )?vendor\b|\bpaid\b.{0,16}\b(?:direct(?:ly)?|straight)\b.{0,12}\binto (?:the )?vendor's\b/i,
+  /** An account that is for spending and no trust account, whoever has it. */
+  spendingAccount:
+    /\bdeposit\b.{0,120}\b(?:paid|payable|transferred|deposited|credited|banked|remitted|sent|goes|go|held|lodged|directed)\b[^.;]{0,60}\b(?:operating|cheque|trading|business|working|everyday|savings|current|personal|private|office|general|offset|loan|own|nominated|project|joint|estate's|program manager's|promoter's|builder's|company's) (?:bank |cheque |trading |operating |savings |current )?account\b/i,
+  trust:
+    /\b(?:trust|stakeholder|statutory|controlled|interest[- ]bearing|invest\w{0,4})\b|\b(?:lawyer|solicitor|agent|conveyancer|practitioner)'s\b/i,
+  held: /\btrust account\b|\b(?:lawyer|solicitor|agent|conveyancer|practitioner)'s\b/i,
+  /** Those who sell for an estate or for a lender, and may spend it. */
+  sellerMaySpend:
+    /\b(?:executors?|executrix|administrators?|trustees?|receivers?|liquidators?|mortgagee|attorney|promoter|program manager|builder)\b(?!'s| account).{0,40}\b(?:may|is entitled to|can|is free to) (?:use|draw|apply|spend|access|call (?:for|on)|put)\b.{0,60}\b(?:deposit|it|this sum)\b/i,
   tenth: /\b(?:10|ten) ?(?:%|per cent)|\bin trust\b|\bstakeholder\b/i,
 })
 
@@ -121,9 +130,23 @@ export default defineRule({
         report('direct', [span], {}, worse)
         continue
       }
+      const told = `${passage.previous.slice(-200)} ${plain}`
+      if (
+        patterns.sellerMaySpend.test(plain) &&
+        patterns.deposit.test(told) &&
+        !patterns.defaultOnly.test(told)
+      ) {
+        report('direct', [span], {}, { ...worse, unmistakable: true })
+        continue
+      }
       if (!patterns.deposit.test(passage.linked)) continue
       if (patterns.kept.test(full)) continue
       const ends = patterns.defaultOnly.test(full)
+      const spendable = patterns.spendingAccount.test(full) && !patterns.trust.test(full)
+      if (spendable) {
+        report('direct', [span], {}, { ...worse, unmistakable: true })
+        continue
+      }
       if (patterns.direct.test(full) || (patterns.absolute.test(plain) && !ends)) {
         report('direct', [span], {}, worse)
         continue
@@ -139,7 +162,7 @@ export default defineRule({
         patterns.release.test(full) || patterns.use.test(full) || patterns.paid.test(full)
       const passed =
         patterns.becomes.test(passage.linked) ||
-        patterns.behind.test(plain) ||
+        (patterns.behind.test(plain) && !patterns.held.test(full)) ||
         patterns.disposal.test(plain) ||
         (patterns.reaches.test(passage.linked) && patterns.funds.test(plain))
       if (!ends && passed && !patterns.atSettlement.test(plain)) {

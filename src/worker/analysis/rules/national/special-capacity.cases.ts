@@ -35,6 +35,30 @@ export default cases({
     '[particulars]\n«The seller’s power of attorney is not attached.»',
     '[contract-form]\n«Signed under unregistered power of attorney dated 4 May 2024»',
     '[special-conditions]\n«The power of attorney may be inspected at the agent’s office.»',
+    {
+      text: '55. Signing for Mr Aldersyde. «He is under a financial management order of the Civil and Administrative Tribunal and the NSW Trustee will be asked to sign.»',
+      state: 'NSW',
+    },
+    {
+      text: '34. «The appointment does not let him sell real estate without the approval of the NSW Trustee, which has been asked for.»',
+      state: 'NSW',
+    },
+    {
+      text: '7. Mrs Hart has dementia. «An application to QCAT for the appointment of an administrator was filed in May and has not been heard.»',
+      state: 'QLD',
+    },
+    {
+      text: "8. The vendor's son holds her enduring power of attorney. «VCAT has yet to approve the sale.»",
+      state: 'VIC',
+    },
+    {
+      text: '3. The Public Trustee acts for the vendor under an administration order. «Consent to the sale is still outstanding.»',
+      state: 'SA',
+    },
+    {
+      text: '6. «The second owner lacks capacity and an order of the State Administrative Tribunal is being sought so that her daughter can sign.»',
+      state: 'WA',
+    },
   ],
   passes: [
     '[special-conditions]\nIf this contract is signed under a power of attorney a copy must be produced at settlement.',
@@ -45,6 +69,18 @@ export default cases({
     '[special-conditions]\nIf the purchaser dies or a liquidator is appointed the vendor may rescind.',
     'Vendor: Ida Rowe, not as executor of any estate of the late owner',
     'Vendor: Tarn Pty Ltd as trustee for the Tarn Family Trust',
+    {
+      text: '34. The financial manager has the approval of the NSW Trustee, given on 4 May 2026 and annexed.',
+      state: 'NSW',
+    },
+    {
+      text: '9. If a party dies or loses capacity before settlement the other may end this contract.',
+      state: 'VIC',
+    },
+    {
+      text: '9. Disputes go to the Civil and Administrative Tribunal, and neither party may sue without first asking for mediation.',
+      state: 'NSW',
+    },
   ],
   clear: ['Vendor: Noor Haddad'],
 })

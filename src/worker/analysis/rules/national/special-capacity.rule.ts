@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { holds } from '../concepts.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
@@ -20,6 +21,17 @@ const patterns = wordings({
   caveat: /\bpurchaser appoints|buyer appoints|withdraw|vote\b/i,
   forVendor:
     /\bpower of attorney\b.{0,30}\b(?:for|from|of|by|granted by) (?:the )?(?:vendor|seller|owner|registered proprietor)\b|\b(?:vendor|seller)\b.{0,30}\bby (?:his|her|its|their) attorney\b/i,
+  /** One who acts for an owner under an order or power, or who must agree before he may sell. */
+  protector:
+    /\b(?:financial manage(?:r|ment)|guardianship|administration order|NSW Trustee|public trustee|public guardian|public advocate|state trustees?|(?:civil and administrative )?tribunal|[NVQS]A?CAT|family court|supreme court|enduring (?:power|attorney|guardian\w{0,4})|attorney|next of kin|litigation guardian|(?:lacks?|lost|without|impaired) (?:mental |legal )?capacity|dementia|committee of the (?:person|estate))\b/i,
+  /** … and who has not agreed yet, or may not without another. */
+  notAgreed:
+    /\b(?:has been|have been|is being|are being|will be|is to be|must be|yet to be) (?:asked|sought|requested|applied for|approached)\b|\b(?:approval|consent|authority|order|leave|appointment|sanction|permission)\b[^.;]{0,60}\b(?:not (?:yet )?(?:been )?(?:given|granted|obtained|made|received|to hand|sought)|awaited|awaiting|pending|outstanding|(?:has|is) (?:yet )?to (?:come|be (?:given|made|obtained|granted))|being sought|applied for|asked for|will follow)\b|\b(?:does|do|did|must) not (?:let|allow|permit|authori[sz]e|empower|extend to|cover)\b|\b(?:may|must|can|could)(?: ?not)\b[^.;]{0,40}\b(?:sell|sale|transfer|sign)\b[^.;]{0,40}\b(?:without|unless|until)\b|\b(?:has|have) (?:yet to|not yet|not) (?:sign|agree|approve|consent|decide|been (?:signed|heard|listed))\w{0,2}\b|\b(?:subject to|depends? on|conditional (?:up)?on)\b[^.;]{0,30}\b(?:approval|consent|order|leave|authority|sanction)\b|\b(?:hearing|application)\b[^.;]{0,40}\b(?:listed|set down|lodged|filed|made|on foot)\b/i,
+  seller:
+    /\b(?:vendor|owner|proprietor|co-?owner|he|she|his|her|m(?:r|rs|s|iss)|manager|appointment|attorney|sign(?:ed|ing)?|sale|sell)\b/i,
+  /** A sentence about the agreement that the one before it asks for. */
+  agreement:
+    /^\W{0,3}(?:\d{1,2}\W{1,3})?(?:the |its |his |her |that |this )?(?:consent|approval|authority|order|leave|sanction|appointment|permission)\b/i,
   bankrupt: /\bbankrupt estate\b|\btrustee of the (?:bankrupt|property of)\b|\bofficial trustee\b/i,
   named: /\b(?:executor|executrix|administrator|personal representative|trustee)s?\b/i,
   blank: /_{3}|: ?$/,
@@ -68,14 +80,23 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const { text, plain, span } = passage
+      const { text, plain, span, zone } = passage
       const power = patterns.power.test(text) && !patterns.caveat.test(text)
+      const told = patterns.agreement.test(plain)
+        ? `${passage.previous.slice(-200)} ${plain}`
+        : plain
+      const protectedSale =
+        zone !== 'title-search' &&
+        holds(told, patterns.protector) &&
+        holds(plain, patterns.notAgreed, patterns.seller) &&
+        !patterns.both.test(text)
       const toCome =
-        patterns.powerToCome.test(plain) &&
+        (patterns.powerToCome.test(plain) || protectedSale) &&
         !patterns.caveat.test(text) &&
         !patterns.buyers.test(plain)
       if (toCome) {
-        report('pending', [span], {}, { severity: 'high' })
+        const sure = protectedSale ? ({ unmistakable: true } as const) : {}
+        report('pending', [span], {}, { severity: 'high', ...sure })
         continue
       }
       const plainly = patterns.forVendor.test(text) || patterns.bankrupt.test(text)

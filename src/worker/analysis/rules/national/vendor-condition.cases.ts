@@ -37,6 +37,22 @@ export default cases({
     '65. «The transferor has contracted to buy the land and this contract is conditional on that purchase being completed.»',
     '65. «The Seller is not yet the registered owner and is entitled to be registered under a contract with the owner.»',
     '65. «The developer holds an option to purchase the land and the sale is subject to its exercise.»',
+    {
+      text: '(ii) Meanwhile the Seller can go on offering the Property. «On getting another written offer the Seller may serve notice, and unless the Buyer declares all conditions satisfied by noon of the next Business Day, the Contract is over.»',
+      state: 'WA',
+    },
+    {
+      text: "5. If, while the finance condition is outstanding, somebody offers a price which the Seller prefers, the Seller's agent may text the Buyer, who has until 5 pm on the next day to make the contract unconditional; «otherwise it ends when that time comes.»",
+      state: 'WA',
+    },
+    {
+      text: '5. Escape. Should a second buyer come forward the Seller may give notice. «The Buyer then has two Business Days to drop every condition, failing which the deposit is returned and the contract ends.»',
+      state: 'QLD',
+    },
+    {
+      text: '3. The vendor keeps the home on the market. «On an offer without conditions it tells the purchaser, who may go unconditional within 24 hours or the contract falls away.»',
+      state: 'TAS',
+    },
   ],
   passes: [
     '[special-conditions]\nThe contract depends on the purchaser selling a house.',
@@ -47,6 +63,14 @@ export default cases({
     'The vendor has agreed to sell and the purchaser to buy the land on these conditions.',
     'This contract is subject to the purchaser obtaining finance.',
     'The vendor must end the tenancy within 30 days if it is still running.',
+    {
+      text: '5. The Buyer must tell the Seller by 5 pm on the Finance Date whether finance is approved, otherwise the contract ends.',
+      state: 'WA',
+    },
+    {
+      text: '5. Either party may end this contract if the Buyer does not notify by 5pm on the Inspection Date that condition 4 is satisfied or waived.',
+      state: 'QLD',
+    },
   ],
   clear: ['This contract is unconditional.'],
 })

@@ -13,6 +13,16 @@ const patterns = wordings({
   buys: /\b(?:conditional|subject to|entitled|contract|option|head contract)\b/i,
   rival:
     /\boffer (?:it|which (?:it|the (?:vendor|seller))) prefers\b|\b(?:another|other|better|further) offer\b.{0,120}\b(?:waive|hours|days|ends?|terminate|unconditional)\b|\b(?:48|72|24)[- ]hour (?:clause|notice)\b|\bcontinue to (?:market|offer)\b/i,
+  /** Another offer, or a notice that one has come, and the time by which the buyer must give in. */
+  offered:
+    /\b(?:offers?|offered|another (?:buyer|purchaser|contract|party)|back-?up contract|escape notice|notice (?:under|that)|serve (?:a )?notice|(?:texts?|emails?|tells?|notif\w{2,4}|requests?) (?:the )?purchaser)\b/i,
+  secondBuyer:
+    /\b(?:another|second|other|new|better|higher|further) (?:buyer|purchaser|offer|contract)\b|\boffers? (?:to buy|for the property)\b/i,
+  soon: /\b(?:by|until|before|to|at) (?:noon|midday|midnight|\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|a\.m|p\.m)|(?:the )?close of business)\b|\bnext (?:business |working )?day\b|\b(?:\d{1,2}|twelve|twenty-four|forty-eight|seventy-two) hours\b|\b(?:one|two|three|1|2|3) (?:clear |business |working )?days?\b/i,
+  givesIn:
+    /\bunconditional\b|\bwaiv\w{1,3}\b|\bconditions?\b.{0,30}\b(?:satisfied|waived|met|fulfilled|gone|removed|dropped)\b|\b(?:satisf\w{2,3}|drops?|dropped|removes?|gives? up|declares?)\b.{0,30}\b(?:conditions?|finance)\b/i,
+  orElse:
+    /\b(?:otherwise|or else|unless|failing which|if not|is (?:over|off|at an end)|must be over|ends?|ended|lapses?|terminat\w{1,4}|void|cancel\w{0,4}|falls? (?:away|over))\b/i,
   financier: /\blender|financier|bank|pre-?sales\b/i,
   waits:
     /\b(?:only (?:go ahead|proceed) if|conditional (?:up)?on|subject to|must not bind the vendor until|depend(?:s|ent) (?:up)?on)\b/i,
@@ -66,8 +76,13 @@ export default defineRule({
   },
   check({ doc }, report) {
     const offThePlan = isOffThePlan(doc)
-    for (const { plain, full, text, span } of termsOf(doc)) {
-      if (patterns.rival.test(full) || patterns.offers.test(plain)) report('rival', [span])
+    for (const { plain, linked, previous, full, text, span } of termsOf(doc)) {
+      const isEscape =
+        holds(linked, patterns.soon, patterns.givesIn, patterns.orElse) &&
+        (patterns.offered.test(linked) || patterns.secondBuyer.test(previous.slice(-200)))
+      if (isEscape) {
+        report('rival', [span], {}, { severity: 'high', unmistakable: true })
+      } else if (patterns.rival.test(full) || patterns.offers.test(plain)) report('rival', [span])
       else if (patterns.acquires.test(plain) && patterns.buys.test(plain)) {
         report('condition', [span], {}, { severity: 'high' })
       } else if (

@@ -20,6 +20,9 @@ export default cases({
     '42. «Ten days is agreed to be sufficient time for any notice making time of the essence.»',
     '42. «A completion notice which gives the other party seven days is adequate.»',
     '42. «Any notice under which time becomes essential need allow a period of 5 business days.»',
+    '«36 Notice to complete: ten days.»',
+    '43. Notice to complete. «Seven days by the vendor, fourteen by the purchaser.»',
+    '41. «A notice to complete by the vendor is 7 days and by the purchaser 21 days.»',
   ],
   passes: [
     '[special-conditions]\nFourteen days shall be sufficient for any notice to complete.',
@@ -27,6 +30,7 @@ export default cases({
     'Either party may serve a notice to complete allowing at least 14 days.',
     'A fee of $330 is payable for a notice to complete.',
     '[general-conditions]\n15. A notice to complete must allow a reasonable time, such as 7 days.',
+    '36 Notice to complete: fourteen days.',
   ],
   clear: ['Fourteen days is reasonable for a notice to complete.'],
 })

@@ -1,6 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { headed } from '../headed.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = wordings({
@@ -10,6 +11,11 @@ const patterns = wordings({
     /\b(?:reasonable|sufficient|adequate|period|allow\w{0,3}|giv\w{1,3}|require\w{0,3}|within|not less than|at least|no more than|expir\w{1,4}|minimum of)\b/i,
   oneSided:
     /\bonly the (?:vendor|seller) may\b.{0,60}\bnotice to complete\b|\b(?:purchaser|buyer) (?:may not|must not|cannot|has no right to|is not entitled to)\b.{0,60}\bnotice to complete\b/i,
+  /** "Notice to complete: ten days", where the colon is all that joins them. */
+  bare: /\bnotices? to (?:complete|settle)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|weeks?)\b/i,
+  /** Seven days when the one gives it, fourteen when the other does. */
+  unequal:
+    /\b(?:days?|weeks?)\b[^.;]{0,16}\bvendor\b[^.;]{0,30}\b(?:fourteen|twenty-one|twenty-eight|14|21|28)\b[^.;]{0,16}\bpurchaser\b|\bvendor\b[^.;]{0,16}\b(?:days?|weeks?)\b[^.;]{0,30}\bpurchaser\b[^.;]{0,16}\b(?:fourteen|twenty-one|twenty-eight|14|21|28)\b/i,
   served: /\b(?:days? (?:before|after|prior)|from the date for completion)\b/i,
 })
 
@@ -44,17 +50,21 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of termsOf(doc)) {
-      if (!patterns.notice.test(full)) continue
+    for (const passage of termsOf(doc)) {
+      const { full, text, span } = passage
+      const behind = headed(passage)
+      if (!patterns.notice.test(behind)) continue
       if (patterns.oneSided.test(full)) {
         report('oneSided', [span], {}, { severity: 'high' })
         continue
       }
-      if (!patterns.period.test(text) || patterns.served.test(text)) continue
+      const isUnequal = patterns.unequal.test(passage.plain)
+      if (!patterns.period.test(text) && !patterns.bare.test(behind) && !isUnequal) continue
+      if (patterns.served.test(text)) continue
       const least = Math.min(...daysIn(text))
       if (least < 14) {
         const days = least < 1.5 ? '1 day' : `${Math.round(least)} days`
-        report('short', [span], { days }, { severity: least < 7 ? 'high' : 'medium' })
+        report('short', [span], { days }, { severity: least < 7 || isUnequal ? 'high' : 'medium' })
       }
     }
   },
