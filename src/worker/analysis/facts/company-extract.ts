@@ -6,7 +6,11 @@ import type { Row, Section } from './company-people.ts'
 import { isAcn } from './business-numbers.ts'
 import { companyFields } from './company-fields.ts'
 import { peopleInProse } from './company-in-prose.ts'
+import { holdersTold } from './company-holders.ts'
+import { officersTold } from './company-officers.ts'
 import { directorsOf, shareholdersOf } from './company-people.ts'
+import { registrationsAgainst } from './company-registrations.ts'
+import { companyTold } from './company-told.ts'
 import { datesIn, firstDate } from './dates.ts'
 
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
@@ -30,13 +34,13 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 
 /** What a company extract in the file says of the company; null where there is none. */
 export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
-  const parts = doc.parts.filter((part) => part.kind === 'company-extract')
+  const parts = extractsIn(doc)
   const [first] = parts
   if (first === undefined) return null
-  const rows = parts.flatMap((part) => rowsOf(doc, part))
+  const rows = parts.flatMap(({ blocks }) => rowsOf(doc, blocks))
   const text = rows.map((row) => row.text).join('\n')
   const acn =
-    /\bA\.?\s?C\.?\s?N\.?\s?(?:no\.?|number|\([^)]{0,40}\))?[\s.:#]{0,40}(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(
+    /\bA\.?\s?C\.?\s?N\.?\s?(?:no\.?|number|\)(?=\s)|\([^)]{0,40}\))?[\s.:#]{0,40}(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(
       text,
     )?.[1] ??
     /\bcompany (?:number|no\.?)[\s.:#]{0,6}(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(text)?.[1] ??
@@ -44,12 +48,18 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
   const organisation = rows.filter((row) => row.section === 'organisation')
   const flat = companyFields(rows)
   const told = peopleInProse(rows)
+  const said = companyTold(rows)
+  const officers = officersTold(rows)
+  const holders = holdersTold(rows, officers)
   const extract: CompanyExtract = {
-    name:
+    name: nameOnly(
       valueOf(
         organisation,
         /^(?:company |current |entity |organisation |full )?name\b(?! start)(?: of (?:the )?company)?/i,
-      )?.replace(/\s+[0-9][A-Z0-9]{6,}$/, '') ?? flat.name,
+      ) ??
+        flat.name ??
+        said.name,
+    ),
     acn,
     acnValid: acn === null ? null : isAcn(acn),
     incorporationDate:
@@ -62,18 +72,38 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
         (date) => date !== null,
       ) ??
       null,
-    status: fuller(statusOf(organisation), flat.status),
-    type: typeOf(organisation) ?? flat.type ?? KIND.exec(text)?.[0] ?? null,
-    registeredAddress: addressOf(rows) ?? flat.registeredAddress,
-    directors: officersOf(
-      orElse(
-        directorsOf(rows).filter(({ name }) => !/^(?:none|nil)\b/i.test(name)),
-        flat.directors,
+    status: fuller(fuller(statusOf(organisation), flat.status), said.status),
+    type:
+      [typeOf(organisation), flat.type].find((type) => isKind(type)) ??
+      said.type ??
+      typeOf(organisation),
+    registeredAddress:
+      [addressOf(rows), flat.registeredAddress].map(addressOnly).find(isWhole) ??
+      said.registeredAddress ??
+      addressOf(rows) ??
+      flat.registeredAddress,
+    directors: betterOfficers(
+      officersOf(
+        orElse(
+          directorsOf(rows).filter(({ name }) => !/^(?:none|nil)\b/i.test(name)),
+          flat.directors,
+        ),
+        told.directors,
       ),
-      told.directors,
+      officers,
     ),
-    shareholders: longer(longer(shareholdersOf(rows), flat.shareholders), told.shareholders),
-    charges: orElse([...chargesOf(rows), ...registeredInterests(doc, acn)], flat.charges),
+    shareholders: betterHolders(
+      longer(longer(shareholdersOf(rows), flat.shareholders), told.shareholders),
+      holders,
+    ),
+    charges: withRegistrations(
+      orElse([...chargesOf(rows), ...registeredInterests(doc, acn)], flat.charges),
+      registrationsAgainst(
+        doc,
+        doc.parts.filter((part) => part.kind !== 'title-search'),
+        acn,
+      ),
+    ),
   }
   const known = [
     extract.name,
@@ -103,13 +133,37 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
 
 /** "incorporated 21/03/2023" within a row that opens with another field */
 const INCORPORATED = [
+  /\bregistered in:? [A-Za-z ]{2,24}?[,;\s]{1,12}date:? ([^;\n]{6,24})/i,
+  /\bdate registered:? ([^;\n]{6,24})/i,
   /\bincorporated (?:on )?([^;\n]{6,24})/i,
   /\bregistered (?:on )?(\d[^;\n]{6,24})/i,
 ]
 
-/** What a row without a label says the company is: "proprietary, limited by shares". */
-const KIND =
-  /\b(?:australian )?(?:proprietary|public)(?: company)?,? (?:company )?(?:limited by (?:shares|guarantee)|no liability)\b|\baustralian (?:proprietary|public) company\b/i
+/** "Issued Paid up" under the word "class" of a table is no kind of company. */
+function isKind(type: string | null): type is string {
+  return (
+    type !== null &&
+    !/^A(?:PTY|PUB)\b/.test(type) &&
+    /\b(?:proprietary|public|limited by|no liability)\b/i.test(type.slice(0, 60)) &&
+    !/^[^A-Za-z]/.test(type)
+  )
+}
+
+function nameOnly(name: string | null): string | null {
+  const own = name
+    ?.replace(/\s+[0-9][A-Z0-9]{6,}$/, '')
+    .replace(/[\s,(]+A\.?[CB]\.?N\b.*$/i, '')
+    .replace(/\s*\((?:from|since)\b.*$/i, '')
+  return own === undefined || own === '' ? null : own
+}
+
+function addressOnly(address: string | null): string | null {
+  return address?.replace(/(?<=\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\s{1,3}\d{4})\b.*$/i, '') ?? null
+}
+
+function isWhole(address: string | null): address is string {
+  return address !== null && /^[\p{L}\d]/u.test(address) && /\d{4}$/.test(address)
+}
 
 function longer<T>(sections: readonly T[], rows: readonly T[]): readonly T[] {
   return rows.length > sections.length ? rows : sections
@@ -132,16 +186,114 @@ function fuller(status: string | null, other: string | null): string | null {
   return other.toLowerCase().startsWith(status.toLowerCase()) ? other : status
 }
 
+/**
+ * Those whose words were followed one by one go before those of the sections where they tell more
+ * days of appointment or tell who has gone.
+ */
+function betterOfficers(
+  sections: CompanyExtract['directors'],
+  told: CompanyExtract['directors'],
+): CompanyExtract['directors'] {
+  const dated = (officers: CompanyExtract['directors']) =>
+    officers.filter(({ role, appointmentDate }) => role === 'Director' && appointmentDate !== null)
+  const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
+  const own = dated(told)
+  const others = dated(sections).filter(({ name }) =>
+    own.every((one) => plain(one.name) !== plain(name)),
+  )
+  if (own.length === 0 || own.length < dated(sections).length - others.length) return sections
+  const same =
+    own.length === dated(sections).length &&
+    others.length === 0 &&
+    own.length === sections.filter(({ role }) => role === 'Director').length
+  if (same) return sections
+  const secretaries = told.filter(({ role }) => role !== 'Director')
+  return [
+    ...own,
+    ...orElse(
+      sections.filter(
+        ({ role, name }) =>
+          role !== 'Director' &&
+          told.every((one) => one.role !== role || plain(one.name) === plain(name)),
+      ),
+      secretaries,
+    ),
+  ]
+}
+
+function betterHolders(
+  sections: CompanyExtract['shareholders'],
+  told: CompanyExtract['shareholders'],
+): CompanyExtract['shareholders'] {
+  const known = sections.filter(
+    ({ name }) =>
+      /^[\p{L}\d&.'’ (),-]+$/u.test(name) &&
+      !/\([^)]*$|^(?:documents?|inventory)\b|[\s,–-]$/i.test(name),
+  )
+  if (told.length > known.length) return told
+  const unsure =
+    known.length < sections.length || known.every(({ percentage }) => percentage === null)
+  return unsure && told.length === known.length ? told : known
+}
+
+/** The same day may be told by a section and by the number of its registration. */
+function withRegistrations(
+  sections: CompanyExtract['charges'],
+  told: CompanyExtract['charges'],
+): CompanyExtract['charges'] {
+  if (told.length === 0) return sections
+  const days = new Set(told.map(({ date }) => date))
+  return [
+    ...told,
+    ...sections.filter(
+      ({ date, description }) => !days.has(date) && !/\d{12,18}/.test(description),
+    ),
+  ]
+}
+
 /** What the sections of an extract tell; where they tell nothing, what its rows tell by themselves. */
 function orElse<T>(sections: readonly T[], rows: readonly T[]): readonly T[] {
   return sections.length > 0 ? sections : rows
 }
 
+type Extract = Pick<Part, 'blocks' | 'heading' | 'span' | 'title'>
+
+const UNTITLED =
+  /^\W*(?:asic |current |historical )*company (?:search|extract|record|report|data)\b/i
+const MOST_BLOCKS = 60
+/** The head of the next paper: in capitals, with what it is. */
+const NEXT_PAPER =
+  /^[A-Z][A-Z' ,–-]{6,60}\b(?:CERTIFICATE|NOTICE|STATEMENT|CONTRACT|LEASE|REPORT|INFORMATION NOTICE|AGREEMENT)\b/
+
+/** The extracts in the file; one that stands within another paper is told by its first line. */
+function extractsIn(doc: Doc): readonly Extract[] {
+  const parts = doc.parts.filter((part) => part.kind === 'company-extract')
+  if (parts.length > 0) return parts
+  for (const part of doc.parts) {
+    const at = part.blocks.findIndex(({ text }) => UNTITLED.test(text))
+    const own = at < 0 ? [] : part.blocks.slice(at, at + MOST_BLOCKS)
+    const stop = own.findIndex(({ text }, index) => index > 0 && NEXT_PAPER.test(text))
+    const blocks = stop < 0 ? own : own.slice(0, stop)
+    const [head] = blocks
+    const text = blocks.map((block) => block.text).join('\n')
+    if (head === undefined || !/\bA\.?C\.?N\b/.test(text) || !/\bdirectors?\b/i.test(text)) continue
+    return [
+      {
+        blocks,
+        heading: head.span,
+        span: { start: head.span.start, end: part.span.end },
+        title: head.text,
+      },
+    ]
+  }
+  return []
+}
+
 /** The extract line by line, with the section each stands in. */
-function rowsOf(doc: Doc, part: Part): Row[] {
+function rowsOf(doc: Doc, blocks: readonly Block[]): Row[] {
   let section: Section = 'organisation'
   const rows: Row[] = []
-  for (const block of part.blocks) {
+  for (const block of blocks) {
     const cells = block.cells?.map((cell) => doc.text.slice(cell.start, cell.end).trim()) ?? null
     const lines =
       cells !== null && cells.length > 1
@@ -293,7 +445,11 @@ function chargesOf(rows: readonly Row[]): CompanyExtract['charges'][number][] {
       continue
     // The day in the title of a search is that of the search.
     if (/^ppsr\b.{0,40}\bsearch\b/i.test(row.text)) continue
-    if (/\b(?:there are no|no (?:current )?charges|no security interests|nil)\b/i.test(row.text))
+    if (
+      /\b(?:there are no|no (?:current )?charges|no security interests|nil|since 30 january 2012|before 2012)\b/i.test(
+        row.text,
+      )
+    )
       continue
     const date = firstDate(row.text)?.date ?? null
     const next = found.length === 0 || found.at(-1)?.date !== null

@@ -84,7 +84,7 @@ function nameOf(rows: readonly Row[], field: string | null): string | null {
       const company = COMPANY.exec(
         cell.replace(/^.*\bextract(?: \([^)]{1,20}\))?[\s:-]*/i, ''),
       )?.[1]
-      if (company !== undefined && !/\b(?:extract|search)\b/i.test(company)) return company
+      if (company !== undefined && !/\b(?:extract|search|by|via)\b/i.test(company)) return company
     }
   }
   return null
