@@ -68,7 +68,7 @@ function holdingsOf(text: string): Holding[] {
       const place = piece.slice(0, match.index).endsWith('(')
       return name === null || place
         ? []
-        : [{ name, start: match.index, end: match.index + match[0].length }]
+        : [{ name, start: match.index, end: match.index + endOfName(match[0]) }]
     })
     return names.flatMap(({ name, start, end }, index) => {
       const next = names[index + 1]?.start ?? piece.length
@@ -116,7 +116,14 @@ function cutAtTable(printed: string): string {
   const own = printed.replace(TABLE_AHEAD, '')
   if (own !== printed) return cutAtTable(own)
   const at = NO_NAME.exec(printed)?.index
-  return at === undefined || at === 0 ? printed : printed.slice(0, at).trim()
+  return at === undefined || at === 0 ? printed : printed.slice(0, at).replace(/[\s,]+$/, '')
+}
+
+/** Where the name ends in what was taken for it: a word of the table behind it is not part of it. */
+function endOfName(printed: string): number {
+  if (new RegExp(COMPANY_END, 'u').test(printed)) return printed.length
+  const words = cutAtTable(printed)
+  return printed.indexOf(words) + words.length
 }
 
 /** "E. Vandepeer" is the officer whose name begins and ends so. */
