@@ -70,11 +70,6 @@ type Definition<Key extends string> = {
    * on its own, since what it finds has nothing in common but that nothing else explains it.
    */
   readonly net?: true
-  /**
-   * It reports only where several notions meet in one sentence, and so is not doubted where that
-   * sentence reads as ordinary wording: people who write letters use ordinary words.
-   */
-  readonly weighed?: true
   readonly messages: Readonly<Record<Key, Message>>
   readonly check: (reading: Reading, report: Report<Key>) => void
 }

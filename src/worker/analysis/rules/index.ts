@@ -17,22 +17,27 @@ import floorBelowFlood from './national/floor-below-flood.rule.ts'
 import boughtRecently from './national/bought-recently.rule.ts'
 import approvalLapsing from './national/approval-lapsing.rule.ts'
 import settlementDiffers from './national/settlement-differs.rule.ts'
+import nationalSewerOnLand from './national/sewer-on-land.rule.ts'
 import signatureMissing from './national/signature-missing.rule.ts'
 import vicSection32Late from './vic/section-32-late.rule.ts'
 import addressDiffers from './national/address-differs.rule.ts'
 import agreedSumsDiffer from './national/agreed-sums-differ.rule.ts'
 import chargesDiffer from './national/charges-differ.rule.ts'
 import schemeSumsDiffer from './national/scheme-sums-differ.rule.ts'
+import schemeWorksComing from './national/scheme-works-coming.rule.ts'
 import valuationsDiffer from './national/valuations-differ.rule.ts'
 import leviesDiffer from './national/levies-differ.rule.ts'
 import blanksLeft from './national/blanks-left.rule.ts'
 import ceilingLow from './national/ceiling-low.rule.ts'
 import rentDiffers from './national/rent-differs.rule.ts'
 import zoneDiffers from './national/zone-differs.rule.ts'
+import mappedConstraints from './national/mapped-constraints.rule.ts'
 import mappingDenied from './national/mapping-denied.rule.ts'
 import easementBreachDenied from './national/easement-breach-denied.rule.ts'
 import areaDiffers from './national/area-differs.rule.ts'
 import asIsCondition from './national/as-is-condition.rule.ts'
+import propertyClaimed from './national/property-claimed.rule.ts'
+import vendorDebts from './national/vendor-debts.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
 import authorityNoticeOrOrder from './national/authority-notice-or-order.rule.ts'
 import buildingDefects from './national/building-defects.rule.ts'
@@ -44,6 +49,7 @@ import carSpace from './national/car-space.rule.ts'
 import caveatOnTitle from './national/caveat-on-title.rule.ts'
 import caveatProhibited from './national/caveat-prohibited.rule.ts'
 import certificatesOld from './national/certificates-old.rule.ts'
+import claimOnTitle from './national/claim-on-title.rule.ts'
 import claimsCap from './national/claims-cap.rule.ts'
 import clearanceCertificate from './national/clearance-certificate.rule.ts'
 import combustibleCladding from './national/combustible-cladding.rule.ts'
@@ -57,6 +63,8 @@ import defaultInterest from './national/default-interest.rule.ts'
 import depositAboveTenPercent from './national/deposit-above-ten-percent.rule.ts'
 import depositBond from './national/deposit-bond.rule.ts'
 import marginScheme from './national/margin-scheme.rule.ts'
+import instalmentSaleTerms from './national/instalment-sale-terms.rule.ts'
+import printedTermDeleted from './national/printed-term-deleted.rule.ts'
 import finishesSchedule from './national/finishes-schedule.rule.ts'
 import registeredRight from './national/registered-right.rule.ts'
 import rentGuarantee from './national/rent-guarantee.rule.ts'
@@ -84,12 +92,17 @@ import gstAdded from './national/gst-added.rule.ts'
 import gstWithholding from './national/gst-withholding.rule.ts'
 import heritage from './national/heritage.rule.ts'
 import informalRights from './national/informal-rights.rule.ts'
+import inspectedRepairs from './national/inspected-repairs.rule.ts'
 import leasedGoods from './national/leased-goods.rule.ts'
 import materialFact from './national/material-fact.rule.ts'
 import mortgageOrCharge from './national/mortgage-or-charge.rule.ts'
 import noiseAndHazards from './national/noise-and-hazards.rule.ts'
 import nominationRestricted from './national/nomination-restricted.rule.ts'
 import offPlanVariation from './national/off-plan-variation.rule.ts'
+import byLawLotCosts from './national/by-law-lot-costs.rule.ts'
+import byLawOccupation from './national/by-law-occupation.rule.ts'
+import byLawOriginalOwner from './national/by-law-original-owner.rule.ts'
+import byLawTransfer from './national/by-law-transfer.rule.ts'
 import ownersCorporationArrears from './national/owners-corporation-arrears.rule.ts'
 import ownersCorporationFunds from './national/owners-corporation-funds.rule.ts'
 import ownersCorporationInsurance from './national/owners-corporation-insurance.rule.ts'
@@ -119,6 +132,8 @@ import totalWrong from './national/total-wrong.rule.ts'
 import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
 import vendorCondition from './national/vendor-condition.rule.ts'
 import vendorDelay from './national/vendor-delay.rule.ts'
+import companyYounger from './national/company-younger.rule.ts'
+import nameMisspelt from './national/name-misspelt.rule.ts'
 import vendorNotOwner from './national/vendor-not-owner.rule.ts'
 import serviceConnectedDenied from './national/service-connected-denied.rule.ts'
 import boundaryToldTwice from './national/boundary-told-twice.rule.ts'
@@ -152,6 +167,7 @@ import waTitleNotification from './wa/title-notification.rule.ts'
 import waRegisteredInterest from './wa/registered-interest.rule.ts'
 import waBuyerSaleCondition from './wa/buyer-sale-condition.rule.ts'
 import zoningUse from './national/zoning-use.rule.ts'
+import vicDueDiligenceChecklistMissing from './vic/due-diligence-checklist-missing.rule.ts'
 import vicGeneralConditionsAltered from './vic/general-conditions-altered.rule.ts'
 import vicGrowthAndWindfallTaxes from './vic/growth-and-windfall-taxes.rule.ts'
 import vicLandTaxAdjustment from './vic/land-tax-adjustment.rule.ts'
@@ -161,6 +177,7 @@ import vicOwnersCorporationFeesDiffer from './vic/owners-corporation-fees-differ
 import vicPlanningOverlays from './vic/planning-overlays.rule.ts'
 import vicRuralWater from './vic/rural-water.rule.ts'
 import vicSection173Agreement from './vic/section-173-agreement.rule.ts'
+import vicOutgoingsAboveLimit from './vic/outgoings-above-limit.rule.ts'
 import vicSection32Unsigned from './vic/section-32-unsigned.rule.ts'
 import vicVacantResidentialLandTax from './vic/vacant-residential-land-tax.rule.ts'
 import vicPlanAmended from './vic/plan-amended.rule.ts'
@@ -294,6 +311,7 @@ import companyForeignOwner from './national/company-foreign-owner.rule.ts'
 import developerContributions from './national/developer-contributions.rule.ts'
 import vegetation from './national/vegetation.rule.ts'
 import neighbourDispute from './national/neighbour-dispute.rule.ts'
+import neighbouringDevelopment from './national/neighbouring-development.rule.ts'
 import exclusiveUse from './national/exclusive-use.rule.ts'
 import unfinishedAtSettlement from './national/unfinished-at-settlement.rule.ts'
 import developerRights from './national/developer-rights.rule.ts'
@@ -302,6 +320,7 @@ import entitlementChange from './national/entitlement-change.rule.ts'
 import schemeEnding from './national/scheme-ending.rule.ts'
 import schemeInactive from './national/scheme-inactive.rule.ts'
 import lotBreach from './national/lot-breach.rule.ts'
+import lotPartsShared from './national/lot-parts-shared.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -322,22 +341,27 @@ export const rules: readonly Rule[] = [
   boughtRecently,
   approvalLapsing,
   settlementDiffers,
+  nationalSewerOnLand,
   signatureMissing,
   vicSection32Late,
   addressDiffers,
   agreedSumsDiffer,
   chargesDiffer,
   schemeSumsDiffer,
+  schemeWorksComing,
   valuationsDiffer,
   leviesDiffer,
   blanksLeft,
   ceilingLow,
   rentDiffers,
   zoneDiffers,
+  mappedConstraints,
   mappingDenied,
   easementBreachDenied,
   areaDiffers,
   asIsCondition,
+  propertyClaimed,
+  vendorDebts,
   asbestos,
   authorityNoticeOrOrder,
   buildingDefects,
@@ -349,6 +373,7 @@ export const rules: readonly Rule[] = [
   caveatOnTitle,
   caveatProhibited,
   certificatesOld,
+  claimOnTitle,
   claimsCap,
   clearanceCertificate,
   combustibleCladding,
@@ -362,6 +387,8 @@ export const rules: readonly Rule[] = [
   depositAboveTenPercent,
   depositBond,
   marginScheme,
+  instalmentSaleTerms,
+  printedTermDeleted,
   finishesSchedule,
   registeredRight,
   rentGuarantee,
@@ -386,6 +413,7 @@ export const rules: readonly Rule[] = [
   gstWithholding,
   heritage,
   informalRights,
+  inspectedRepairs,
   leasedGoods,
   materialFact,
   mortgageOrCharge,
@@ -395,6 +423,10 @@ export const rules: readonly Rule[] = [
   otherOnerousTerm,
   otherTitleEntry,
   offPlanVariation,
+  byLawLotCosts,
+  byLawOccupation,
+  byLawOriginalOwner,
+  byLawTransfer,
   ownersCorporationArrears,
   ownersCorporationFunds,
   ownersCorporationInsurance,
@@ -424,6 +456,8 @@ export const rules: readonly Rule[] = [
   unapprovedBuildingWork,
   vendorCondition,
   vendorDelay,
+  companyYounger,
+  nameMisspelt,
   vendorNotOwner,
   serviceConnectedDenied,
   boundaryToldTwice,
@@ -442,6 +476,7 @@ export const rules: readonly Rule[] = [
   voteGivenToVendor,
   warrantiesExcluded,
   zoningUse,
+  vicDueDiligenceChecklistMissing,
   vicGeneralConditionsAltered,
   vicGrowthAndWindfallTaxes,
   vicLandTaxAdjustment,
@@ -451,6 +486,7 @@ export const rules: readonly Rule[] = [
   vicPlanningOverlays,
   vicRuralWater,
   vicSection173Agreement,
+  vicOutgoingsAboveLimit,
   vicSection32Unsigned,
   vicVacantResidentialLandTax,
   nswAcidSulfateSoils,
@@ -595,6 +631,7 @@ export const rules: readonly Rule[] = [
   developerContributions,
   vegetation,
   neighbourDispute,
+  neighbouringDevelopment,
   exclusiveUse,
   unfinishedAtSettlement,
   developerRights,
@@ -603,6 +640,7 @@ export const rules: readonly Rule[] = [
   schemeEnding,
   schemeInactive,
   lotBreach,
+  lotPartsShared,
   vicPlanAmended,
   vicPlanningPermitConditions,
   vicSurfaceWorks,

@@ -1,0 +1,31 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '«She is in no written agreement and has told the agent that she was promised a home for life.»',
+    '«Her ex-husband has not signed the orders and says the unit is still half his.»',
+    '«A summons was filed on 3 May to have the attorney removed.»',
+    "«Our client, the vendor's son, disputes his sister's authority to sell the farm and will apply to the Tribunal.»",
+    '«She says that Mr Dunn promised her that she could live in the cottage for the rest of her life.»',
+    '[special-conditions]\n1. Time is of the essence.\n[other]\nLetter from Hale & Co\n«We act for the de facto partner, who claims a half interest in the house and will lodge a caveat.»',
+    '«Her brother has filed a caveat against the grant of probate.»',
+    {
+      text: '«The house is not to be sold while my brother Tom lives in it.»',
+      severity: 'critical',
+    },
+    '«The will of 2019 leaves the unit to my sister and me.»',
+    '«I leave my share of the block to Joan for her life and then to the grandchildren.»',
+    '«The former wife has started family court proceedings and seeks orders about the house.»',
+    '«Mrs Bond told us that her father signed the power of attorney when he was ill, and that she opposes the sale.»',
+  ],
+  passes: [
+    'The daughter consents to the sale and disputed nothing.',
+    'Her claim to a half interest in the house was dismissed on 3 May 2024.',
+    'A person who claims an interest in the land may lodge a caveat.',
+    '[special-conditions]\n1. The purchaser must not object to the authority of the attorney to sell.',
+    'The executor has authority to sell under the will.',
+    'His son told us that the neighbours are friendly.',
+  ],
+  clear: ['The vendor bought the house in 2011.'],
+})

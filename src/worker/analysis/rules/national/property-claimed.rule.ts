@@ -1,0 +1,90 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { LETTERS } from '../letters.ts'
+import { passagesIn, TERMS } from '../passages.ts'
+
+const patterns = wordings({
+  someone:
+    /\b(?:sisters?|brothers?|sons?|daughters?|mother|mum|father|dad|child(?:ren)?|wife|husband|widow(?:er)?|spouse|partner|niece|nephew|cousin|aunt|uncle|grand(?:son|daughter|child(?:ren)?|mother|father)|famil(?:y|ies)|de facto|beneficiar(?:y|ies)|heirs?|next of kin|co-?owner|creditors?|trustee in bankruptcy|liquidator|claimant|plaintiff|clients?|we act for|i act for|instruct(?:ed|ions)|former (?:wife|husband|partner|owner)|occupier|caretaker|neighbou?r|investor|summons|mr|mrs|ms|miss|she|he|they|me|my|we)\b/i,
+  disputes:
+    /\b(?:disputes?|disputed|disputing|contest(?:s|ed|ing)?|challeng(?:e|es|ed|ing)|oppos(?:e|es|ed|ing)|object(?:s|ed|ing)?|denies|does not accept|do not accept|refus(?:es?|ed) to (?:accept|recogni[sz]e)|claims?|claimed|claiming|assert(?:s|ed)?|contends?|alleg(?:es?|ed|ing)|maintains|insists?|says?|said|told|on notice|intends?|intention|threaten(?:s|ed|ing)?|(?:has|have|had|was) (?:filed|lodged|started|commenced|applied|sought|served|promised|foreshadowed|instructed)|foreshadow\w{0,3}|instructed|wants?|summons|threat|will not (?:remove|withdraw|sign|leave|agree)|seek(?:s|ing)?|will (?:seek|ask|apply|lodge|file|go to)|proceedings?)\b/i,
+  /** What gives the vendor the right to sell, and somebody fights. */
+  authority:
+    /\b(?:authority|right|power|entitle\w{1,5}|capacity) (?:of [\w' ]{2,30} )?to (?:sell|sign|deal with|act)\b|\b(?:disput\w{1,3}|contest\w{0,3}|challeng\w{1,3}|oppos\w{1,3}|object\w{0,3} to|set(?:ting)? aside|revok\w{1,3}|forg(?:ed|ery)|injunct\w{1,5}|restrain\w{0,3}|to stop|prevent\w{0,3})\b[^.;]{0,60}\b(?:will|codicil|probate|the grant|letters of administration|executors?|executrix|administrators?|power of attorney|attorney|this sale|the sale|transfer of the (?:land|house|title|home|property)|the transfer)\b|\b(?:will|codicil|probate|the grant|power of attorney|transfer|the sale)\b[^.;]{0,50}\b(?:is|was|has been|being|to be) (?:disputed|contested|challenged|opposed|set aside|revoked|forged)\b|\bcaveat against (?:a |the )?(?:grant|probate)\b|\b(?:attorney|executors?|executrix|administrators?|trustees?)\b[^.;]{0,20}\b(?:removed|replaced|passed over)\b|\b(?:injunction|restraining order|freezing order)\b|\bpower of attorney\b[^.;]{0,24}\brevoked\b|\b(?:appoint|replace)\w{0,4}\b[^.;]{0,40}\b(?:financial manager|administrator|guardian|executor|trustee)\b/i,
+  /** What somebody says is theirs. */
+  interest:
+    /\b(?:equitable|beneficial|proprietary|undivided|half|third|quarter|caveatable|legal|life|ownership) (?:interest|share|estate|tenancy|ownership|claim)\b|\b(?:interest|share) in the (?:land|property|house|home|farm|unit|flat|estate|title|block|proceeds)\b|\b(?:home|roof|place to live|house) for (?:life|good|ever|the rest)\b|\b(?:promised|told|assured|entitled|right|allowed|agreed)\b[^.;]{0,60}\b(?:live|stay|remain|reside|home|house|roof)\b[^.;]{0,40}\b(?:for (?:life|good|ever)|until (?:she|he|they) (?:dies?|passes?)|rest of (?:her|his|their) (?:life|days)|as long as)\b|\bfamily provision\b|\bprovision (?:out of|from) (?:the|his|her) estate\b|\b(?:undue influence|unconscionab\w{2,3}|duress|procured by fraud)\b|\b(?:still|half|part(?:ly)?|also|really|rightly) (?:half )?(?:mine|his|hers|theirs|ours)\b|\b(?:her|his|their|my) caveat\b|\b(?:wants?|claims?|for|asks? for|demands?) (?:my|his|her|their|a) share\b|\btestator'?s family\b|\b(?:property settlement|matrimonial|family (?:law )?court|family law) ?(?:proceedings|orders?|application|claim|settlement)?\b|\b(?:constructive|resulting|secret) trust\b|\b(?:paid|put in|contributed|lent|gave)\b[^.;]{0,50}\b(?:price|purchase|deposit|to build|extension|mortgage)\b[^.;]{0,60}\b(?:share|owner|part|back|repaid|interest|claim\w{0,3})\b|\badverse possession\b|\bpossessory title\b|\bhalf (?:of )?the (?:house|farm|land|property|proceeds|price)\b|\b(?:belongs?|belonging) to (?:me|us|him|her|my client|our client)\b/i,
+  gift: /\b(?:will|codicil)\b[^.;]{0,40}\b(?:leaves?|left|gives?|gave|devis\w{1,3}|bequeath\w{0,3})\b[^.;]{0,60}\bto (?:me|us|him|her|my|our|his|the|both|all)\b|\b(?:i|he|she) (?:leaves?|gives?|devises?|bequeaths?)\b[^.;]{0,80}\bfor (?:his |her |their )?(?:life|lifetime)\b|\bfor (?:his |her |their )?life and then to\b|\b(?:house|home|land|farm|block|property|share|half)\b[^.;]{0,40}\b(?:i leave|is left|was left|i give) to\b/i,
+  barred:
+    /\b(?:house|home|land|property|farm|unit|flat|block|estate)\b[^.;]{0,50}\b(?:is|are|must|may|shall|was|were) not (?:to )?be (?:sold|disposed of|transferred|encumbered)\b[^.;]{0,40}\b(?:while|whilst|until|so long as|as long as|during|unless|before)\b/i,
+  buyers: /\b(?:purchasers?|buyers?|either party|each party|parties|transferees?)\b/i,
+  general:
+    /\b(?:a person (?:who|may)|any person|anyone who|persons? claiming|may (?:dispute|contest|challenge|claim|object|apply)|can (?:dispute|contest|challenge|object)|^if\b|\bif (?:you (?:have|claim|believe)|any|a)\b|insurance|insurer|warranty|levy|levies|invoice|valuation|assessment|rebate|exemption|concession)\b/i,
+  denied:
+    /\b(?:no ?one|nobody|none of|no (?:other )?(?:person|member|relative|beneficiary|claims?|disputes?|caveats?|family|right|interest|application)|never|(?:does|do|did|has|have) not (?:dispute|contest|oppose|claim|object|disputed|contested|opposed|claimed|challenged)|not (?:disputed|contested|opposed|claimed|challenged|aware)|nothing)\b/i,
+  over: /\b(?:withdrawn|withdrew|dismissed|settled|released|resolved|agreed in writing to|abandoned|consents? to the sale|struck out|failed)\b/i,
+})
+
+const OF_CONTRACT: ReadonlySet<string> = new Set(TERMS)
+
+/** Somebody else says that the land is theirs, or that the vendor may not sell it. */
+export default defineRule({
+  id: 'national/property-claimed',
+  title: 'Claims of others to the property or against the sale',
+  category: 'legal',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.vic.transferOfLand), cite(act.nsw.realProperty), cite(act.qld.landTitle)],
+  appliesTo: ['annexure', 'special-conditions', 'vendor-statement', 'lease'],
+  patterns,
+  clear: 'Nobody else is said to claim the property or to dispute the sale.',
+  messages: {
+    authority: {
+      title: 'Somebody disputes that the vendor may sell',
+      description:
+        'The wording at {{where}} shows that a relative, an heir or another person disputes the vendor’s right to sell: the will, the grant of probate (the court’s proof of a will), or the power of attorney (the paper by which one person signs for another). If that person succeeds, or lodges a caveat (a claim noted on the title), you may not get the title.',
+      recommendation:
+        'Before you sign, ask for the letters and any court papers, and for a court order or that person’s written agreement to the sale.',
+      question:
+        'Who disputes the sale, what was filed, and will that person agree to it in writing before settlement?',
+    },
+    interest: {
+      title: 'Somebody else claims a share of the property or a right to live there',
+      description:
+        'The wording at {{where}} shows that another person says that the property, a part of it or a home in it is theirs. Such a claim can be noted on the title, can hold up settlement, and somebody who lives there may stay.',
+      recommendation:
+        'Before you sign, ask for that person’s release in writing, and that the vendor gives vacant possession.',
+      question:
+        'What does this person claim, on what paper, and will it be released before settlement?',
+    },
+    barred: {
+      title: 'A paper says that the property is not to be sold',
+      description:
+        'The wording at {{where}} forbids a sale for a time or while somebody lives there. A vendor who signs under that paper may have no power to sell to you.',
+      recommendation:
+        'Before you sign, ask for the whole document, and for proof that the bar no longer holds.',
+      question: 'What allows the vendor to sell in spite of these words?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, LETTERS)) {
+      const { text, span, zone } = passage
+      if (patterns.over.test(text) || patterns.denied.test(text) || patterns.general.test(text))
+        continue
+      if (OF_CONTRACT.has(zone) && patterns.buyers.test(text)) continue
+      if (patterns.barred.test(text)) {
+        report('barred', [span], {}, { severity: 'critical', unmistakable: true })
+      } else if (holds(text, patterns.someone, patterns.disputes, patterns.authority)) {
+        report('authority', [span], {}, { severity: 'critical', unmistakable: true })
+      } else if (patterns.gift.test(text)) {
+        report('interest', [span], {}, { unmistakable: true })
+      } else if (holds(text, patterns.someone, patterns.disputes, patterns.interest)) {
+        report('interest', [span], {}, { unmistakable: true })
+      }
+    }
+  },
+})

@@ -1,0 +1,36 @@
+import { cases } from '../cases.ts'
+
+const price = { price: [50_000_000, 'Price $500,000'] } as const
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    'Letter, Plenty Bank to Mr Rowe\n«Your account is three payments behind.»',
+    '«The mortgage repayments have been missed since May and the lender is pressing.»',
+    '[special-conditions]\n1. Time is of the essence.\n[other]\nHarbour Credit Union\n«We have issued a default notice and will exercise our power of sale on 1 December.»',
+    '«The home loan is in default.»',
+    'Harbour Mutual, home loan 4431\n«No repayment has been received since March.»',
+    'To the bank\n«We have commenced proceedings for possession in the Supreme Court.»',
+    {
+      text: '[particulars]\nPrice $500,000\n[annexure]\nSouth Bank, home loan\n«Balance of loan 4410: $390,000.00.»\n«The writ is for a judgment debt of $160,000.00.»',
+      facts: price,
+      severity: 'critical',
+    },
+    {
+      text: '[particulars]\nPrice $500,000\n[annexure]\nMortgage AB12\n«Payout figure on 3 May: $512,440.10.»',
+      facts: price,
+      severity: 'critical',
+    },
+  ],
+  passes: [
+    {
+      text: '[particulars]\nPrice $500,000\n[annexure]\nSouth Bank, home loan\nBalance of loan 4410: $190,000.00.',
+      facts: price,
+    },
+    'Plenty Bank\nThe loan is up to date and no payment is overdue.',
+    '[special-conditions]\n1. If the purchaser is in default of its loan the vendor may end the contract.',
+    'Levies two payments overdue.',
+    'The tenant is behind with payments.',
+  ],
+  clear: ['The mortgage to Plenty Bank is paid out at settlement.'],
+})
