@@ -17,6 +17,16 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '«Vendor | Wattle Court Nominees Pty Ltd ACN 930 112 235»\n[title-search]\n«WATTLE COURT NOMINEES PTY. LTD. A.C.N. 930 112 253»',
+      facts: { vendors: [['Wattle Court Nominees Pty Ltd', 'Wattle Court Nominees Pty Ltd']] },
+      severity: 'high',
+    },
+    {
+      text: '«Seller: Wattle Court Nominees Pty Ltd as trustee for the Wattle Trust (ACN 930 112 235) of 4 Bay Road»\n[lease]\n«Landlord: Wattle Court Nominees Proprietary Limited ACN 903 112 235»',
+      facts: { vendors: [['Wattle Court Nominees Pty Ltd', 'Wattle Court Nominees Pty Ltd']] },
+      severity: 'high',
+    },
+    {
       text: '«Vendor | Wattle Court Nominees Pty Ltd ACN 930 112 235»\n[company-extract] Extract\nWATTLE COURT NOMINEES PTY LTD\n«ACN: 901 201 303»',
       facts: {
         vendors: [['Wattle Court Nominees Pty Ltd', 'Wattle Court Nominees Pty Ltd']],
@@ -39,6 +49,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'Vendor | Wattle Court Nominees Pty Ltd ACN 930 112 235\n[title-search]\nMortgage to WATTLE BANK LTD ACN 930 112 253',
+      facts: { vendors: [['Wattle Court Nominees Pty Ltd', 'Wattle Court Nominees Pty Ltd']] },
+    },
     {
       text: 'Vendor | Wattle Court Nominees Pty Ltd ACN 901 201 303\n[company-extract] Extract\nWATTLE COURT NOMINEES PTY LTD\nACN: 901 201 303',
       facts: {

@@ -1,3 +1,4 @@
+import type { Doc, Span } from '../../document.ts'
 import { isAbn } from '../../facts/business-numbers.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
@@ -5,6 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { sameName } from '../names.ts'
 import { passagesIn, TERMS } from '../passages.ts'
+import { ALL_PAPERS } from '../zones-of-papers.ts'
 
 const patterns = wordings({
   acn: /\bA\.?C\.?N\.?(?: no\.?)?[ :|]{0,3}((?:\d{3} ?){2}\d{3})(?! ?\d)/i,
@@ -43,6 +45,14 @@ export default defineRule({
       recommendation: 'Before you sign, ask for an extract of the company that is the vendor.',
       question: 'Is {{extract}} the vendor under another name, and since when?',
     },
+    elsewhere: {
+      title: 'The company number (ACN) of {{name}} differs: {{contract}} and {{extract}}',
+      description:
+        'The contract names {{name}} with ACN {{contract}}, but the paper at {{where}} has {{extract}} for a company of that name. One of them is wrong, or they are two companies; only the company on the title can sell to you.',
+      recommendation:
+        'Before you sign, search both numbers in the register of companies, and have the right one in every paper.',
+      question: 'Which ACN is right for {{name}}, {{contract}} or {{extract}}?',
+    },
     abn: {
       title: 'A business number (ABN) of the vendor is not valid',
       description:
@@ -61,6 +71,26 @@ export default defineRule({
     for (const { text, span } of named) {
       const abn = patterns.abn.exec(text)?.[1]
       if (abn !== undefined && !isAbn(abn)) report('abn', [span], {}, { severity: 'medium' })
+    }
+    const [other] = companies.flatMap(({ value }) => numbersElsewhere(doc, value))
+    if (other !== undefined) {
+      const { name, mine, its } = other
+      report(
+        'elsewhere',
+        [mine.span, its.span],
+        {
+          name,
+          contract: mine.acn,
+          extract: its.acn,
+          where: `page ${doc.pageAt(its.span.start)}`,
+        },
+        {
+          sides: [
+            { label: 'Contract', value: mine.acn, spans: [mine.span] },
+            { label: 'Other paper', value: its.acn, spans: [its.span] },
+          ],
+        },
+      )
     }
     if (extract === null || companies.length === 0) {
       if (companies.length === 0) report.notInDocument('No company sells in these papers.')
@@ -111,6 +141,46 @@ export default defineRule({
     )
   },
 })
+
+type Numbered = { readonly acn: string; readonly span: Span; readonly isTerm: boolean }
+
+/** A company of the vendor's name that another paper than the contract gives another number. */
+function numbersElsewhere(
+  doc: Doc,
+  name: string,
+): { name: string; mine: Numbered; its: Numbered }[] {
+  const own = bare(name)
+  const told: Numbered[] = passagesIn(doc, ALL_PAPERS)
+    .filter(({ zone }) => zone !== 'company-extract')
+    .flatMap(({ text, span, zone }) => {
+      const match = patterns.acn.exec(text)
+      // The number stands right behind the name that it is of.
+      if (
+        match === null ||
+        !bare(text.slice(0, match.index))
+          .slice(-own.length - BEHIND)
+          .includes(own)
+      )
+        return []
+      return [{ acn: (match[1] ?? '').trim(), span, isTerm: TERMS.some((term) => term === zone) }]
+    })
+  const mine = told.find(({ isTerm }) => isTerm)
+  const its = told.find(
+    ({ isTerm, acn }) => !isTerm && mine !== undefined && digits(acn) !== digits(mine.acn),
+  )
+  return mine === undefined || its === undefined ? [] : [{ name, mine, its }]
+}
+
+/** Between a company's name and its number stand a trust or an address at most. */
+const BEHIND = 60
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/\bproprietary\b/g, 'pty')
+    .replaceAll(/\blimited\b/g, 'ltd')
+    .replaceAll(/[^a-z\d&]/g, '')
+}
 
 function digits(text: string): string {
   return text.replaceAll(/\D/g, '')

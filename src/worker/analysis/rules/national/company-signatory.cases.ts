@@ -28,6 +28,10 @@ export default cases({
   in: 'contract-form',
   flags: [
     {
+      text: '«Vendor, by its director: O. R. Tarn date 22 October 2026»\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+    {
       text: '«Signed by Mira Tarn, sole director»\n[company-extract]\nDirector: Mira Tarn',
       facts: { companyExtract: [TWO, 'Signed by Mira Tarn'] },
     },
@@ -49,6 +53,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'Vendor, by its director: M. Tarn date 22 October 2026\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
     {
       text: 'Signed by Mira Tarn, director, and Ivo Lund, director\n[company-extract]\nDirector: Mira Tarn',
       facts: { companyExtract: [TWO, 'Mira Tarn'] },

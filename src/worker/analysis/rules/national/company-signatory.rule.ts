@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
@@ -10,11 +12,17 @@ import { list } from '../say.ts'
 const patterns = wordings({
   signs:
     /\b([A-Z][^,;:()]{3,50}),? \(?(?:as )?(?:[Ss]ole )?(?:[Dd]irector|[Ss]ecretary|DIRECTOR|SOLE DIRECTOR)\b/,
+  /** "Vendor, by its director: L. Tarn" and "Director M. Tarn (signed)". */
+  signsBehind:
+    /\b(?:by its (?:[Ss]ole )?(?:[Dd]irector|[Ss]ecretary)|by (?:its |the )?[Dd]irector)[ :,]{1,3}([A-Z][^,;:()|\d]{3,40})/,
   sole: /\bsole director\b|\bsole company secretary\b/i,
   officer: /^director$/i,
   notName:
     /^(?:director|secretary|sole|company|date|witness|signature|signed|executed|by|for|the|vendor|seller|name|print)$/i,
   lower: /^[^A-Z]/,
+  vendorSigns: /\b(?:signed|executed|signatures?)\b.{0,40}\b(?:vendor|seller)\b.{0,60}\bby\b/i,
+  // Both sides sign on one line: what stands behind the buyer's label is the buyer's.
+  otherSide: /\b(?:purchaser|buyer)s?: .{0,200}/i,
   notVendor: /\b(?:guarant|purchaser|buyer|ceased|former)\w{0,3}\b/i,
 })
 
@@ -68,8 +76,13 @@ export default defineRule({
       'particulars',
       'special-conditions',
       'vendor-statement',
-    ]).flatMap(({ text, span }) =>
-      patterns.notVendor.test(text) ? [] : namesIn(text).map((name) => ({ name, text, span })),
+      'annexure',
+      'other',
+    ]).flatMap(({ text, span, zone }) =>
+      patterns.notVendor.test(text.replace(patterns.otherSide, '')) ||
+      (isLoose(zone) && !patterns.vendorSigns.test(text))
+        ? []
+        : namesIn(text).map((name) => ({ name, text, span })),
     )
     for (const { name, text, span } of signing) {
       if (
@@ -118,10 +131,21 @@ export default defineRule({
   },
 })
 
-/** Each time the capitalised words right before the office: at most four. */
+/** Signature pages are bound in behind anything. */
+function isLoose(zone: PageKind): boolean {
+  return zone === 'annexure' || zone === 'other'
+}
+
+/** Each time the capitalised words right before the office, or behind it: at most four. */
 function namesIn(text: string): string[] {
-  return matchesOf(text, patterns.signs).flatMap(([, before = '']) => {
-    const words = before.split(' ').slice(-4)
+  const behind = matchesOf(text, patterns.signsBehind).map(([, after = '']) => {
+    const words = after.split(' ').slice(0, 4)
+    const end = words.findIndex((word) => patterns.lower.test(word))
+    return (end < 0 ? words : words.slice(0, end)).join(' ')
+  })
+  const ahead = matchesOf(text, patterns.signs).map(([, name = '']) => name)
+  return [...behind, ...ahead].flatMap((printed) => {
+    const words = printed.split(' ').slice(-4)
     const name = words.filter((word) => !patterns.lower.test(word) && !patterns.notName.test(word))
     return name.length < 2 ? [] : [name.join(' ')]
   })
