@@ -90,6 +90,9 @@ export const HARMLESS_PATTERNS = wordings({
   OF_EVERYBODY:
     /^an? (?:strata company|body corporate|owners'? corporation|person|caveator|lot owner|vendor|seller|tenant|landlord|council)\b[^.;]{0,60}\b(?:may|must|can|is)\b/i,
 
+  /** A ban, and no answer to whether there is something. */
+  FORBIDDEN: /\b(?:not (?:be )?(?:allowed|permitted|let|kept|used)|forbidden|prohibited|banned)\b/i,
+
   /** What a paper says that it does not speak of. */
   NOT_TOLD:
     /\b(?:statement|certificate|report|form|search|inspection|notice|document)\b[^.;:]{0,30}\b(?:does|do|did) not (?:tell|include|cover|deal|disclose|extend|address|contain|consider|report|comment|speak)\b|\b(?:areas?|items?|parts?) not inspected\b|\bno answer is required\b|\bnot (?:told|covered) (?:by|in) this\b|\bask the (?:local government|council|state agency)\b/i,

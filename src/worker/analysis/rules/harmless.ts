@@ -63,6 +63,7 @@ const {
   AND_YET,
   FAIR,
   UNFAIR,
+  FORBIDDEN,
   ENTRY_ENDED,
   POINTS_BACK,
 } = HARMLESS_PATTERNS
@@ -88,7 +89,9 @@ export function whyHarmless(said: Said): Harmless | null {
   const isTerm = TERM_ZONES.has(zone)
   if (DEFINED.test(text) || (PAPER.test(text) && !STATES.test(text))) return 'definition'
   if (REGISTER_HEAD.test(text) || isRunInHead(said) || CLAUSES_NAMED.test(text)) return 'definition'
-  if (isDenied(said)) return 'denied'
+  // What a by-law does not allow is the burden itself, whoever it is told of.
+  const isByLaw = zone === 'by-laws'
+  if (!(isByLaw && FORBIDDEN.test(text)) && isDenied(said)) return 'denied'
   const past = pastOrElsewhere(text, isTerm)
   if (past !== null) return past
   if (ENTRY_ENDED.test(next) && block.text.includes(`${text} ${next}`)) return 'ended'
@@ -102,7 +105,7 @@ export function whyHarmless(said: Said): Harmless | null {
   if (isTerm && FAIR.test(plain) && !UNFAIR.test(plain) && !LIFTED.test(text)) return 'fair'
   if (RIGHT.test(text) && BENEFIT.test(text) && !BURDEN.test(text)) return 'benefit'
   if (GENERAL.test(text)) return 'general'
-  if (!isTerm && OF_EVERYBODY.test(text)) return 'general'
+  if (!isTerm && !isByLaw && OF_EVERYBODY.test(text)) return 'general'
   if (!isTerm && NOT_TOLD.test(wide)) return 'not-told'
   return null
 }

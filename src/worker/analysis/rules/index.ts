@@ -37,6 +37,7 @@ import easementBreachDenied from './national/easement-breach-denied.rule.ts'
 import areaDiffers from './national/area-differs.rule.ts'
 import asIsCondition from './national/as-is-condition.rule.ts'
 import propertyClaimed from './national/property-claimed.rule.ts'
+import houseInsurance from './national/house-insurance.rule.ts'
 import vendorDebts from './national/vendor-debts.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
 import authorityNoticeOrOrder from './national/authority-notice-or-order.rule.ts'
@@ -50,6 +51,7 @@ import caveatOnTitle from './national/caveat-on-title.rule.ts'
 import caveatProhibited from './national/caveat-prohibited.rule.ts'
 import certificatesOld from './national/certificates-old.rule.ts'
 import claimOnTitle from './national/claim-on-title.rule.ts'
+import choiceUnmarked from './national/choice-unmarked.rule.ts'
 import claimsCap from './national/claims-cap.rule.ts'
 import clearanceCertificate from './national/clearance-certificate.rule.ts'
 import combustibleCladding from './national/combustible-cladding.rule.ts'
@@ -361,6 +363,7 @@ export const rules: readonly Rule[] = [
   areaDiffers,
   asIsCondition,
   propertyClaimed,
+  houseInsurance,
   vendorDebts,
   asbestos,
   authorityNoticeOrOrder,
@@ -374,6 +377,7 @@ export const rules: readonly Rule[] = [
   caveatProhibited,
   certificatesOld,
   claimOnTitle,
+  choiceUnmarked,
   claimsCap,
   clearanceCertificate,
   combustibleCladding,

@@ -13,6 +13,7 @@ const NEIGHBOURS: ReadonlySet<PageKind> = new Set([
   'planning-certificate',
   'owners-corporation-certificate',
   'minutes',
+  'by-laws',
   'building-report',
   'building-permit',
 ])
@@ -38,7 +39,7 @@ const TITLES: readonly (readonly [PageKind, RegExp])[] = [
     'owners-corporation-certificate',
     /^(?:STRATA|BODY CORPORATE|OWNERS CORPORATION|COMMUNITY CORPORATION) (?:SEARCH|RECORDS|INSPECTION)\b/,
   ],
-  ['minutes', /^(?:Minutes of|MINUTES OF)\b[^:.]{4,50}:/],
+  ['minutes', /^(?:(?:Minutes of|MINUTES OF)\b[^:.]{4,50}:|(?:AGM|EGM)\b[^:.]{4,50}\b20\d\d[.:])/],
   [
     'rates-certificate',
     /^(?:(?:LOCAL GOVERNMENT|COUNCIL|MUNICIPAL|RATES) (?:SEARCH|ENQUIRY|INQUIRY)\b|(?:CITY|SHIRE|TOWN|MUNICIPALITY) OF [A-Z][A-Z -]{2,30}: |[A-Z][A-Z -]{2,30} (?:CITY |SHIRE |REGIONAL )?COUNCIL: )/,

@@ -14,7 +14,7 @@ export type PartCue = {
 type Options = Partial<Pick<PartCue, 'state' | 'place' | 'long'>>
 
 const NUMBERING =
-  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+["\'(]{0,2}[a-z0-9]{1,4}["\')]{0,2}\\s*[-:.]?\\s*)?'
+  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+["\'(]{0,2}[a-z0-9]{1,4}["\')]{0,2}(?:\\s*\\(part\\))?\\s*[-:.]?\\s*)?'
 /** What may stand before the name of a paper; the patterns of most cues begin with it. */
 export const CUE_LEAD = `^["'*]{0,2}${NUMBERING}(?:the |extract\\s*-\\s*)?`
 const TAIL =
@@ -208,7 +208,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'minutes',
-    '(?:draft )?minutes(?: of)?|(?:notice of )?(?:the )?(?:annual|extraordinary|special|committee) (?:general )?meeting|(?:notice|agenda) of (?:annual |extraordinary )?general meeting',
+    '(?:(?:draft|corporation|committee|council|company|body corporate|strata company|association) ){0,2}minutes(?: of)?|(?:notice of )?(?:the )?(?:annual|extraordinary|special|committee) (?:general )?meeting|(?:notice|agenda) of (?:annual |extraordinary )?general meeting|(?:strata company|owners corporation|body corporate) [\\w ]{1,10}[,:-]{1,2} ?meeting of (?:the )?(?:owners|members|council|committee)',
   ),
   inPage(
     'minutes',
@@ -216,7 +216,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'by-laws',
-    "(?:consolidated |registered |model |special |scheme |strata )?(?:by-?laws|rules)(?: of (?:the )?owners.*)?|owners'? corporation rules|(?:consolidation|change) of by-?laws|form 15ch|community management statement|strata management statement|(?:extracts?|summary) (?:from|of) (?:the )?(?:by-?laws|rules)|(?:governance|conduct) by-?laws|body corporate by-?laws",
+    "(?:consolidated |registered |model |special |scheme |strata |draft |proposed |additional |new )?(?:by-?laws|rules)(?: of (?:the )?owners.*)?|by-?laws? (?:made|adopted|registered) \\d{1,2} .*|(?:constitution|articles of association) of .{3,60} (?:pty\\.?|proprietary|limited|ltd)\\b.{0,24}|owners'? corporation rules|(?:consolidation|change) of by-?laws|form 15ch|community management statement|strata management statement|(?:extracts?|summary) (?:from|of) (?:the )?(?:by-?laws|rules)|(?:governance|conduct) by-?laws|body corporate by-?laws",
   ),
   inPage(
     'by-laws',

@@ -1,10 +1,15 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { BY_LAW_LIMIT_PATTERNS, byLawLimit } from '../by-law-limits.ts'
+import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../by-laws-of.ts'
 import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  ...BY_LAWS_OF_PATTERNS,
+  ...BY_LAW_LIMIT_PATTERNS,
   subject:
     /\b(?:animals?|pets?|dogs?|cats?|holiday|stays?|letting|timber floor\w{0,3}|platform|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:s|ing| coverings?)|tiles?|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue|smok\w{2,3}|electric vehicles?)\b/i,
   barred:
@@ -27,7 +32,7 @@ const patterns = wordings({
     /\bonly\b.{0,40}\b(?:short-?term|tourist|holiday|hotel|student)\b|\bmust not be occupied\b.{0,60}\b(?:more than|longer than|exceed)\b/i,
   duty: /\b(?:owners?|proprietors?)\b(?!['’]? corporation).{0,20}\b(?:must|is (?:responsible|liable)|shall)\b.{0,30}\b(?:maintain|repair|replace|keep in good|waterproof|insure)\w{0,3}\b.{0,90}\b(?:terrace|courtyard|balcony|membrane|common property|roof|window|wall|garden|bathroom|works?)\b|\bindemnif\w{1,4} the (?:owners corporation|body corporate)\b/i,
   allowed:
-    /\b(?:may keep|are permitted|is permitted|allowed|unless (?:they|it) (?:are|is|cause)|nuisance|must not unreasonably)\b/i,
+    /\b(?:no by-?law|no rule|may keep|are permitted|is permitted|allowed|unless (?:they|it) (?:are|is|cause)|nuisance|must not unreasonably)\b/i,
   owners:
     /\bresponsibility of (?:the |each |an? )?(?:\w{3,10} )?(?:owners?|proprietors?)\b.{0,80}\bcommon property\b|\bcommon property\b.{0,80}\bresponsibility of (?:the |each |an? )?(?:\w{3,10} )?(?:owners?|proprietors?)\b/i,
   caused: /\b(?:caused|damage[ds]?|damages)\b/i,
@@ -88,12 +93,12 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span, zone } of passagesIn(doc, [
-      'by-laws',
-      'owners-corporation-certificate',
-    ])) {
-      // A certificate may set out a by-law in a line of its own.
-      if (zone === 'owners-corporation-certificate' && !patterns.named.test(text)) continue
+    // A certificate may set out a by-law in a line of its own.
+    const named = passagesIn(doc, ['owners-corporation-certificate']).filter(({ text }) =>
+      patterns.named.test(text),
+    )
+    const passages = [...new Set<Passage>([...byLawsOf(doc), ...named])]
+    for (const { full, text, span } of passages) {
       if (
         patterns.duty.test(full) ||
         patterns.upkeep.test(full) ||
@@ -128,6 +133,10 @@ export default defineRule({
       ) {
         const stay = patterns.stay.test(text)
         report(stay ? 'stay' : 'limits', [span], {}, stay ? { severity: 'medium' } : {})
+      } else {
+        const limit = byLawLimit(text)
+        if (limit !== null)
+          report(limit, [span], {}, limit === 'stay' ? { severity: 'medium' } : {})
       }
     }
   },

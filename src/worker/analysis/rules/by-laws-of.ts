@@ -1,0 +1,34 @@
+import type { Doc } from '../document.ts'
+import { wordings } from '../wording/wordings.ts'
+import type { Passage } from './passages.ts'
+import { passagesIn } from './passages.ts'
+
+export const BY_LAWS_OF_PATTERNS = wordings({
+  byLawNamed:
+    /^(?:(?:special|registered|new|draft|proposed|additional) )?(?:by-?law|rule|article|art\.?) ?\d{1,3}[A-Z]?\b|^R\d{1,2} /i,
+  /** The owners took a new by-law, and what it says follows. */
+  byLawTaken:
+    /\b(?:new|special|additional|amended)? ?(?:by-?law|rule)s?\b[^:]{0,60}\b(?:carried|adopted|passed|made|resolved|registered)\b|\b(?:resolved|carried|adopted|passed)\b[^:]{0,50}\b(?:by-?law|rule)\b/i,
+  byLawLost: /\b(?:lost|defeated|withdrawn|not (?:carried|passed)|failed|out of order|lapsed)\b/i,
+})
+
+/**
+ * What binds whoever owns a lot: by-laws, rules and articles, those that a certificate or a bundle
+ * sets out one by one, and those that the minutes say were made.
+ */
+export function byLawsOf(doc: Doc): Passage[] {
+  return passagesIn(doc, [
+    'by-laws',
+    'owners-corporation-certificate',
+    'minutes',
+    'annexure',
+    'special-conditions',
+    'other',
+  ]).filter((passage) => passage.zone === 'by-laws' || isByLaw(passage))
+}
+
+function isByLaw({ text, zone }: Passage): boolean {
+  if (BY_LAWS_OF_PATTERNS.byLawNamed.test(text)) return true
+  if (zone !== 'minutes' && zone !== 'owners-corporation-certificate') return false
+  return BY_LAWS_OF_PATTERNS.byLawTaken.test(text) && !BY_LAWS_OF_PATTERNS.byLawLost.test(text)
+}

@@ -1,0 +1,28 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'by-laws',
+  flags: [
+    '«No shareholder may sub-let an apartment except to a relative.»',
+    '«A unit may be occupied only by its owner and members of the household.»',
+    '«Each villa is to be used as a single family dwelling and not otherwise.»',
+    '«A tenant must be approved by the committee before moving in.»',
+    '«The letting of any flat is prohibited.»',
+    '«An owner who lets the lot must do so only through the resident manager.»',
+    '«A lot shall be used as the residence of one household and for no other purpose.»',
+    '«No person may reside in a lot unless aged 55 years or more.»',
+    '«An owner may stay in the lot for no more than 90 nights in any year.»',
+    '[minutes]\n«By-law 14 was carried by special resolution: no lot may be let without the consent of the committee.»',
+    '[owners-corporation-certificate]\n«Rule 12 No flat may be leased by a member.»',
+  ],
+  passes: [
+    'Lots are for living in.',
+    'Owners may let through any agent of the owner’s choice; no agent is preferred.',
+    'An owner who lets a lot must tell the secretary the tenant’s name.',
+    'A car space may not be let to anybody outside the building.',
+    'Consent to a lease by the committee is not to be unreasonably withheld.',
+    '[minutes]\nA proposed by-law that no lot be let was lost.',
+    '[owners-corporation-certificate]\nThere is no by-law about letting.',
+  ],
+  clear: ['Owners must be considerate of one another.'],
+})

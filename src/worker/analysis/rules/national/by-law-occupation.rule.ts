@@ -1,0 +1,101 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../by-laws-of.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../lots-named.ts'
+
+const patterns = wordings({
+  ...BY_LAWS_OF_PATTERNS,
+  ...LOTS_NAMED_PATTERNS,
+  lets: /\b(?:let\b|lets\b|letting|leas(?:e|es|ed|ing)|sub-?let\w{0,4}|rent(?:ed|al|ing)?|tenan(?:t|ts|cy|cies)|licen[cs]\w{1,3})\b/i,
+  family:
+    /\b(?:except|only|other than|save|unless)\b.{0,40}\b(?:family|relatives?|relations?|spouse|children|parents?)\b/i,
+  ownersOnly:
+    /\b(?:occupied|lived in|inhabited|resided in)\b.{0,24}\b(?:only by|by (?:the|an|its) (?:owner|member|proprietor|shareholder)s?\b.{0,40}\b(?:only|alone|no (?:one|other)|nobody))|\b(?:owner|member|shareholder)s?[- ]occup(?:ied|iers?|ation)\b.{0,24}\b(?:only|required|must)|\bonly (?:an? |the )?(?:owner|member|shareholder|proprietor)s?\b.{0,50}\b(?:may|can|shall|is to|are to) (?:live|reside|occupy)/i,
+  oneFamily:
+    /\b(?:one|a single|single) (?:family|household)\b.{0,60}\b(?:only|no other|and for no|residence|dwelling)\b|\b(?:only|exclusively|solely|used as|use as)\b.{0,60}\b(?:(?:one|a single|single|one single) (?:family|household))\b/i,
+  noLetting:
+    /\b(?:no|not|never|nor)\b.{0,24}\b(?:be )?(?:let|leased|sub-?let|rented)\b(?!.{0,60}\b(?:less|fewer|under|short|shorter|days?|months?|weeks?|unless|without|except|free|separate)\b)|\b(?:letting|leasing|renting|sub-?letting|tenanc\w{1,3})\b.{0,24}\b(?:is|are) (?:not (?:allowed|permitted)|forbidden|prohibited|barred)\b|\bno (?:letting|leasing|renting|sub-?letting|tenants?|tenancies)\b(?! agent)/i,
+  partOnly:
+    /\b(?:part|room|bedroom|bay|space|garage|carport|agent|board|sign|shorter|short|storage|store|storeroom|cage|holiday)\b/i,
+  approved:
+    /\b(?:tenants?|lessees?|occupiers?|occupants?|lease|letting|tenancy|licensee)\b.{0,50}\b(?:must be|to be|shall be|is to be|are to be|needs?|requires?|only if|unless|subject to)\b.{0,30}\b(?:approv\w{1,4}|vett\w{2,3}|accept\w{2,4}|consent|interview\w{0,3})\b|\b(?:approval|consent|permission|leave) of the (?:committee|board|directors?|council|company|body corporate|corporation)\b.{0,50}\b(?:let|lease|sub-?let|tenants?|tenancy)\b|\b(?:let|leased?|sub-?let|letting)\b.{0,30}\b(?:without|except with|only with|subject to)\b.{0,40}\b(?:approval|consent|permission|leave)\b.{0,30}\b(?:board|committee|directors?|company|corporation|council|body corporate)\b/i,
+  agentOnly:
+    /\b(?:let|lets|letting|leas\w{1,3}|rent\w{0,3})\b.{0,60}\b(?:only|exclusively|solely|must)\b.{0,24}\b(?:through|by|via|with|use|appoint)\b.{0,30}\b(?:agent|manager|operator|caretaker|pool|pty)\b/i,
+  pool: /\b(?:must|shall|is to|are to)\b.{0,40}\b(?:letting pool|rental pool|managed by the operator)\b/i,
+  duration:
+    /\b(?:live|stay|reside|occupy|be occupied)\b.{0,30}\b(?:no|not) (?:more|longer) than\b.{0,16}\b(?:days|weeks|nights)\b.{0,16}\b(?:year|twelve|12)/i,
+  aged: /\b(?:must|shall|only|no)\b.{0,40}\b(?:occup\w{1,5}|resid\w{1,5}|live[ds]?|person|resident)\b.{0,40}\b(?:aged?|over|under|at least|turned|reached)\b.{0,16}\b(?:4[5-9]|[5-7]\d|fifty|sixty)\b(?! ?(?:kg|kilo|%|days|nights|cm|mm|m\b|dB))/i,
+  allowed:
+    /\b(?:any (?:letting )?agent|of (?:the|their|an?) owner's (?:own )?choice|choose any|not to be (?:unreasonably )?(?:withheld|refused)|may not (?:unreasonably )?(?:refuse|withhold)|there is no|no (?:by-?law|rule)|is not restricted|does not (?:limit|restrict))\b/i,
+  bound:
+    /\b(?:tenants?|lets?|lots?|flats?|units?|apartments?|dwellings?|villas?|home|residence|resident|occup\w{1,5}|owners?|members?|person)\b/i,
+})
+
+/** Who may live in the lot, and whom it may be let to. */
+export default defineRule({
+  id: 'national/by-law-occupation',
+  title: 'Limits on who may live in the lot or rent it',
+  category: 'operational',
+  severity: 'high',
+  kind: 'presence',
+  law: [
+    cite(act.nsw.strata),
+    cite(act.qld.bodyCorporate),
+    cite(act.vic.ownersCorporations),
+    cite(act.wa.strataTitles),
+  ],
+  appliesTo: ['by-laws', 'minutes', 'owners-corporation-certificate'],
+  patterns,
+  clear: 'No rule limits who may live in the lot or rent it.',
+  messages: {
+    letting: {
+      title: 'The rules limit letting the lot: whether, to whom or through whom',
+      description:
+        'The rule at {{where}} forbids letting the lot, allows it only to some people, or ties it to one agent. You could not count on rent from it, and lenders and later buyers treat such a lot differently.',
+      recommendation:
+        'Before you sign, ask your conveyancer whether the rule is valid where the property lies, and compare it with your plans.',
+      question: 'Is this rule in force, and has any owner been allowed to let without it?',
+    },
+    approval: {
+      title: 'A tenant must be approved before the lot is let',
+      description:
+        'By the rule at {{where}} the committee or board decides whether somebody may rent the lot. A refusal or delay costs rent.',
+      recommendation:
+        'If you plan to let the lot, ask before you sign how such requests are decided.',
+      question: 'How are tenants approved, and was anybody refused?',
+    },
+    living: {
+      title: 'The rules limit who may live in the lot, or for how long',
+      description:
+        'The rule at {{where}} limits who may live in the lot, such as one family, the owner in person, an age group, or for part of a year only. Sharing, letting or your own use may break it.',
+      recommendation:
+        'Before you sign, compare the rule with everybody who is to live there and with any plan to let.',
+      question: 'How is this rule applied, and has it been enforced?',
+    },
+  },
+  check({ doc, facts }, report) {
+    for (const { text, span } of byLawsOf(doc)) {
+      if (!patterns.bound.test(text) || patterns.allowed.test(text)) continue
+      if (isOfOtherLots(text, facts)) continue
+      if (
+        patterns.ownersOnly.test(text) ||
+        patterns.duration.test(text) ||
+        patterns.aged.test(text)
+      )
+        report('living', [span])
+      else if (patterns.oneFamily.test(text)) report('living', [span], {}, { severity: 'medium' })
+      else if (
+        holds(text, patterns.lets, patterns.family) ||
+        patterns.agentOnly.test(text) ||
+        patterns.pool.test(text)
+      )
+        report('letting', [span])
+      else if (patterns.approved.test(text)) report('approval', [span], {}, { severity: 'medium' })
+      else if (patterns.noLetting.test(text) && !patterns.partOnly.test(text))
+        report('letting', [span])
+    }
+  },
+})

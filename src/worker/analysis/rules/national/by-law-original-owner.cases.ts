@@ -1,0 +1,19 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'by-laws',
+  flags: [
+    '«The developer may keep a sales office on common property until every lot is sold.»',
+    '«For so long as it owns a lot the original proprietor has the exclusive use of the roof for signs.»',
+    '«By-laws 4 to 12 do not apply to the Original Owner, who is entitled to allocate the unmarked car spaces.»',
+    '«The hotel operator can set out tables on the forecourt without charge.»',
+    '«The owner of the retail lot, as retail owner, may trade and put chairs in the lobby.»',
+  ],
+  passes: [
+    'The developer must remove its hoardings before the first annual general meeting.',
+    'Blinds are to be in the colours chosen by the original owner.',
+    'An owner may display one sign with consent of the committee.',
+    'A builder may leave tools in the lobby during works with consent.',
+  ],
+  clear: ['Owners must be considerate of one another.'],
+})

@@ -1,0 +1,45 @@
+import { wordings } from '../../wording/wordings.ts'
+import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../by-laws-of.ts'
+import { defineRule } from '../define-rule.ts'
+
+const patterns = wordings({
+  ...BY_LAWS_OF_PATTERNS,
+  who: /\b(?:original (?:owner|proprietor)s?|developers?|declarant|promoter|vendor|builder|grantor|retail (?:lot )?owner|commercial (?:lot )?owner|hotel (?:operator|owner)|golf (?:club|course) owner)\b/i,
+  may: /\b(?:may|reserves?|retains?|is entitled|has the (?:sole |exclusive )?(?:right|power|use)|can|need not|not bound|is exempt|does not apply|do not apply|authorised|sales office may)\b/i,
+  what: /\b(?:signs?|signage|sales? (?:office|suite|centre)|display|market\w{0,4}|hoardings?|aerials?|antennas?|naming|allocat\w{1,4}|exclusive use|common property|by-?laws?|votes?|chairs|tables|trade|forecourt|lobby|roof|car ?spaces?|works?|cranes?|build|easements?|licen[cs]es?|lease|amend|consent|without (?:asking|charge|consent|approval)|so long as|until)\b/i,
+  forNow:
+    /\b(?:must|shall) (?:not|remove|complete|repair|make good|first)\b|\b(?:chosen|approved|installed|built|fixed|selected) by the (?:original owner|developer|vendor|builder)\b|\bno (?:longer|right)\b|\bhas (?:ended|lapsed|expired)\b/i,
+  builderOnly:
+    /^(?:(?!\b(?:original|developer|declarant|vendor|owner|operator)\b).){0,400}\bbuilder\b/i,
+})
+
+/** Rights that the one who made the scheme keeps in its by-laws. */
+export default defineRule({
+  id: 'national/by-law-original-owner',
+  title: 'Rights kept by the original owner in the by-laws',
+  category: 'operational',
+  severity: 'low',
+  kind: 'presence',
+  law: { none: 'strata laws of each state differ; the by-law itself decides' },
+  appliesTo: ['by-laws', 'owners-corporation-certificate'],
+  patterns,
+  clear: 'The by-laws keep no right for the original owner.',
+  messages: {
+    kept: {
+      title: 'The by-laws keep rights for the developer or a commercial owner',
+      description:
+        'By the by-law at {{where}} whoever made the scheme (its original owner), or a commercial owner, may use shared parts, put up signs, sell or trade there, or is free of rules that bind you. Other owners can seldom change that by a vote.',
+      recommendation:
+        'Before you sign, look at the place on the plan and ask how long the right lasts.',
+      question: 'Until when does this right last, and what has been done under it?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span, zone } of byLawsOf(doc)) {
+      if (zone !== 'by-laws' && !patterns.byLawNamed.test(text)) continue
+      if (patterns.forNow.test(text) || patterns.builderOnly.test(text)) continue
+      if (patterns.who.test(text) && patterns.may.test(text) && patterns.what.test(text))
+        report('kept', [span])
+    }
+  },
+})

@@ -1,0 +1,77 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
+
+const patterns = wordings({
+  works:
+    /\b(?:lifts?|roof\w{0,3}|fa[cç]ade|cladding|balcon(?:y|ies)|membranes?|waterproof\w{0,3}|concrete|spalling|re-?paint\w{0,3}|painting|sewers?|relin\w{2,4}|re-?line[ds]?|drains?|drainage|pumps?|bore|road|driveway|resurfac\w{1,3}|resealing|retaining walls?|sea ?walls?|revetment|piles|jett(?:y|ies)|pontoons?|locks?|hydrants?|sprinklers?|fire (?:doors?|panel|system)|switchboards?|wiring|rewiring|boilers?|chillers?|cooling towers?|hot water|windows?|gutters?|stacker|footings?|underpin\w{0,5}|stairs?|fence|asbestos|pool|plumbing|pipes?)\b/i,
+  planned:
+    /\b(?:replace(?:d|ment)?|renew(?:ed|al)?|repairs?|rectif\w{2,8}|upgrad\w{1,3}|tenders?|quot(?:es?|ed|ation)|contract|estimate[ds]?|works|needed|needs?|required|due|to be (?:done|renewed|replaced|relined|rebuilt|paid)|new|agreed|approved|cost\w{0,3}|bear)\b/i,
+  /** Said of a day that is still to come, or as a choice of the meeting. */
+  ahead:
+    /\b(?:20(?:2[6-9]|3\d)|next (?:year|two|three|five|financial)|will|to be|agreed|approved|accepted|carried|resolved|tenders?|quot(?:es?|ed|ation)|estimate[ds]?|likely|expected|not in (?:the )?forecast|unfunded|before (?:christmas|winter|summer)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
+  done: /\b(?:completed?|finished|done in|paid(?: for| in full)?|under warranty|by grant|nil cost|no cost|insur\w{1,6}|premium|valu\w{1,6}|settled|claims?|lost|defeated|withdrawn|failed|declined|refused|struck out|deferred indefinitely|provided for|closed|was (?:replaced|repaired|renewed|resurfaced)|were (?:replaced|repaired|renewed)|took place|sum insured|met from|from savings|within budget|budget(?:ed)? and|no action)\b/i,
+  unit: /\b(?:each|per (?:lot|unit|owner)|lots? \d{1,4}|unit \d{1,4}|a lot|an owner)\b/i,
+})
+
+/** In cents: what a scheme pays for without a word to its owners. */
+const LEAST_CENTS = 2_500_000
+
+/** In cents, for one lot. */
+const LEAST_SHARE_CENTS = 200_000
+
+/** In cents: beyond, a fund seldom pays. */
+const LARGE_CENTS = 30_000_000
+
+/** Works that the owners know they will pay for, whether or not a levy is struck. */
+export default defineRule({
+  id: 'national/scheme-works-coming',
+  title: 'Large works to come in the scheme',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'threshold',
+  law: [
+    cite(act.nsw.strata),
+    cite(act.vic.ownersCorporations),
+    cite(act.qld.bodyCorporate),
+    cite(act.wa.strataTitles),
+  ],
+  appliesTo: ['minutes', 'owners-corporation-certificate'],
+  patterns,
+  clear: 'The papers tell of no large works to come.',
+  messages: {
+    works: {
+      title: 'The scheme has large works ahead ({{amount}})',
+      description:
+        'The wording at {{where}} tells of works for {{amount}} that are agreed, quoted or expected. Owners pay for them by levies, from the fund, or by a loan, and whoever owns the lot when it falls due pays its share.',
+      recommendation:
+        'Before you sign, ask how the works are paid for, what this lot’s share is, and when it falls due.',
+      question: 'How are these works paid for, and what is this lot’s share?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, span, previous, block } of passagesIn(doc, [
+      'minutes',
+      'owners-corporation-certificate',
+    ])) {
+      const sums = dollarsIn(text)
+      const most = Math.max(0, ...sums)
+      if (most < LEAST_SHARE_CENTS || block.kind === 'heading') continue
+      if (most < LEAST_CENTS && !patterns.unit.test(text)) continue
+      if (patterns.done.test(text)) continue
+      const context = `${previous.length < 200 ? previous : ''} ${text}`
+      if (!patterns.works.test(context) || !patterns.planned.test(context)) continue
+      if (!patterns.ahead.test(context)) continue
+      report(
+        'works',
+        [span],
+        { amount: dollars(most) },
+        most >= LARGE_CENTS ? { severity: 'high' } : {},
+      )
+    }
+  },
+})
