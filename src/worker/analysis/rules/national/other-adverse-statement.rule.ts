@@ -2,6 +2,7 @@ import { likenessOf, RAISED } from '../../likeness/likeness.ts'
 import { caught } from '../caught.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
+import { hasNothingToAsk } from '../nothing-to-ask.ts'
 import { DISCLOSURE, passagesIn } from '../passages.ts'
 
 /** Whatever tells of the property or of its owner, but for the title, which has a net of its own. */
@@ -48,6 +49,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, PAPERS)) {
       const likeness = likenessOf(passage)
       if (likeness < RAISED || passage.block.kind === 'heading') continue
+      if (hasNothingToAsk(passage)) continue
       const values = inTheirWords(passage)
       report('trouble', [passage.span], values, caught(likeness))
     }

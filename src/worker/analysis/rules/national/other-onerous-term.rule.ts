@@ -2,6 +2,7 @@ import { likenessOf, RAISED } from '../../likeness/likeness.ts'
 import { caught } from '../caught.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
+import { hasNothingToAsk } from '../nothing-to-ask.ts'
 import { termsOf } from '../passages.ts'
 
 /** A term against the buyer that no other rule has a name for. */
@@ -29,7 +30,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of termsOf(doc)) {
       const likeness = likenessOf(passage)
-      if (likeness < RAISED) continue
+      if (likeness < RAISED || hasNothingToAsk(passage)) continue
       const values = inTheirWords(passage)
       report('onerous', [passage.span], values, caught(likeness))
     }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+
+import type { PageKind } from '#shared/report.ts'
+
+import { hasNothingToAsk, NOTHING_TO_ASK } from './nothing-to-ask.ts'
+import { passagesIn } from './passages.ts'
+import { patternFault } from './testing/pattern-fault.ts'
+import { readingOf } from './testing/reading-of.ts'
+
+function asked(kind: PageKind, text: string): boolean | undefined {
+  const { reading } = readingOf(`[contract-form]\nContract of sale\n[${kind}]\n${text}`, {
+    kind: 'contract-form',
+    state: 'NSW',
+  })
+  const passage = passagesIn(reading.doc, [kind]).at(-1)
+  return passage && !hasNothingToAsk(passage)
+}
+
+test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, pattern]) => {
+  expect(patternFault(pattern)).toBeNull()
+})
+
+test.for([
+  'If completion is late the purchaser pays interest at 9.5% a year on the balance for each day.',
+  'Interest on what is overdue runs at 8 per cent per annum, calculated daily.',
+  'The vendor bears every levy struck before the day of completion.',
+  'The property remains at the risk of the seller, and the risk stays with the seller until completion.',
+  'You need not pay any land tax of the vendor.',
+  'Should the bank decline, you get your whole deposit back.',
+  'The statutory warranties of the buyer are not cut down.',
+  'The seller may not accept any other offer once this contract is dated.',
+])('a term that costs the buyer nothing: %s', (text) => {
+  expect(asked('special-conditions', text)).toBe(false)
+})
+
+test.for([
+  'If completion is late the purchaser pays interest at 9.5% a year and the vendor’s costs of $880.',
+  'Interest on what is overdue runs at 14 per cent per annum.',
+  'The vendor bears levies struck before completion, except those for defects.',
+  'The purchaser need not inspect, but accepts the property as it is.',
+  'The deposit is returned to the purchaser less the vendor’s costs.',
+])('a term that takes it back: %s', (text) => {
+  expect(asked('special-conditions', text)).toBe(true)
+})
+
+test.for<[PageKind, string]>([
+  [
+    'planning-certificate',
+    'A fire prevention notice was issued on 2 May 2026 and complied with on 1 June 2026.',
+  ],
+  ['rates-certificate', 'Balance of the year $910.00, four instalments, no arrears.'],
+  ['minutes', 'The storm claim of $18,000 was approved and the works are complete.'],
+  [
+    'minutes',
+    'The owner of the shop asked to trade later in 2022 but the request did not proceed.',
+  ],
+  ['planning-certificate', 'The audit overlay lies on the northern side of Hopper Street only.'],
+  ['company-extract', 'Ada Lind, director, appointed 3/2/2019, ceased 4/5/2023'],
+  [
+    'owners-corporation-certificate',
+    'Sinking fund balance at the date of this certificate $142,300.10',
+  ],
+  [
+    'land-tax-certificate',
+    'Notes for purchasers: tax that is unpaid is a first charge on the land.',
+  ],
+])('a statement of %s that asks nothing: %s', ([kind, text]) => {
+  expect(asked(kind, text)).toBe(false)
+})
+
+test.for<[PageKind, string]>([
+  [
+    'planning-certificate',
+    'A fire prevention notice was issued on 2 May 2026 and has not been complied with.',
+  ],
+  ['minutes', 'The works are complete but the invoice of $18,000 remains to be paid.'],
+  [
+    'owners-corporation-certificate',
+    'Sinking fund balance $1,210.10 against a forecast of $90,000.00',
+  ],
+])('a statement of %s with something left: %s', ([kind, text]) => {
+  expect(asked(kind, text)).toBe(true)
+})

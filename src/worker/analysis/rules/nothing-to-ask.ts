@@ -1,0 +1,87 @@
+import { wordings } from '../wording/wordings.ts'
+import type { Passage } from './passage.ts'
+import { TERMS } from './passages.ts'
+
+/** Words that tell of ordinary matters, in the plain words of `plain.ts` where a clause is read. */
+export const NOTHING_TO_ASK = wordings({
+  /** Up to a tenth a year is what printed forms ask for lateness (real forms: 8 to 12 per cent). */
+  moderateInterest:
+    /\binterest\b[^.;]{0,90}\b(?:[1-9]|10)(?:\.\d{1,2})? ?%(?! of the (?:price|deposit))/i,
+  withMore:
+    /\$ ?\d|\b(?:costs?|fees?|compound\w{0,3}|capitalis\w{1,3}|minimum|indemnit\w{1,3}|whether or not|even if)\b/i,
+
+  /** The vendor pays, answers or gives back; the purchaser is spared. */
+  vendorPays:
+    /\bvendor,? (?:pays|bears|meets|must (?:pay|bear|meet|refund|return|repay)|is (?:responsible|liable|answerable) for|remains (?:liable|responsible))\b/i,
+  vendorsRisk:
+    /\brisk\b[^.;]{0,40}\b(?:remains|stays|is|rests|lies|must remain)\b[^.;]{0,14}\b(?:of |to |with )?the vendor\b/i,
+  spared:
+    /\bpurchaser,? (?:is under no obligation|need not|has no liability|must have no liability|is not (?:liable|responsible|required|obliged)|(?:does|do) not (?:pay|reimburse|bear|adjust))\b/i,
+  depositBack:
+    /\b(?:get|gets|receives?|has|have)\b[^.;]{0,24}\bdeposit (?:back|returned|refunded)\b|\bdeposit\b[^.;]{0,24}\b(?:is|must be) (?:refunded|returned|repaid|given back)\b[^.;]{0,30}\b(?:in full|to the purchaser|at once|purchaser)\b/i,
+  keepsRights:
+    /\b(?:warranties|rights?|remedies)\b[^.;]{0,90}\b(?:is|are) not (?:limited|cut down|excluded|affected|lost)\b|\b(?:does|do) not (?:limit|cut down|exclude|affect|take away)\b[^.;]{0,30}\b(?:rights?|remed(?:y|ies)|warrant(?:y|ies))\b/i,
+  bound:
+    /\bvendor must not (?:market|advertise|accept (?:another|any other)|take (?:another|any other))\b|\bno other offer (?:will|must|shall) be (?:taken|accepted|considered)\b/i,
+  unconditional:
+    /\b(?:contract|offer) (?:does not depend|is not (?:conditional|dependent))\b[^.;]{0,30}\b(?:sale of|another|anything)\b/i,
+  crossedOut: /☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
+
+  /** What takes it back, or only seems to give. */
+  takenBack:
+    /\bpurchaser,? (?:must(?! (?:have no liability|not be))|pays|bears|accepts?|acknowledges?|releases?|indemnif\w{1,4}|waives?|reimburses?|agrees?)\b|\b(?:only|unless|except|save|provided|up to|to the extent|limited|maximum|not more than|if the purchaser|less|minus|deduct\w{1,3}|forfeit\w{0,4}|without interest|known to the vendor|after settlement|however|but|although|notwithstanding|at the vendor's (?:option|discretion))\b/i,
+
+  /** A matter that is over, or owed no longer. */
+  over: /\b(?:complied with|works? (?:(?:is|are|was|were) )?completed?|(?:was|were) (?:finished|dealt with|signed off|made good)|did not (?:go ahead|appeal|proceed)|nothing since|needs? no (?:further )?action|no (?:further )?action (?:is |was )?(?:needed|required|necessary)|signed off (?:all|every|each)|(?:is|are) not due again)\b/i,
+  notOwing:
+    /\bno (?:land tax|rates?|arrears|amounts?|levies|debts?|charges?)\b[^.;]{0,16}\b(?:is|are|was|were)? ?(?:owing|overdue|unpaid|outstanding|payable)\b|\b(?:no arrears|not overdue|nothing (?:is )?(?:owing|overdue|outstanding)|\$ ?0(?:\.00)? (?:overdue|owing|unpaid|in arrears))\b/i,
+  away: /\b(?:(?:in the )?vicinity only|the adjoining lot \d|adjoining land only|on the (?:other|far|opposite|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?) side of [A-Z][a-z]{2,20} (?:Street|Road|Lane|Avenue|Drive|Rise|Close|Parade|Place|Way|Highway|Creek|River)\b(?: only)?)/i,
+  holdsNone:
+    /\b(?:council|authority|department|board|company|corporation) (?:holds|has|keeps) no (?:record|entry|file|notice|order|information)\b|\bhas not (?:issued|given|made|served) (?:an? |any )?(?:notice|order|direction)s?\b/i,
+  toEveryone:
+    /^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b/i,
+  noLonger:
+    /\b(?:director|secretary|member|shareholder|appointed)\b[^;]{0,60}\bceased(?: on)? \d{1,2}[ /.]/i,
+  onlyBalance: /^[^.;]{0,90}\b(?:funds?|balances?)\b[^.;]{0,60}\$ ?[\d,]{5,12}(?:\.\d\d)?[;.]?$/i,
+  inDebt:
+    /\b(?:deficit|overdrawn|debit|owe[ds]?|owing|short\w{0,4}|loan|against|need\w{0,3}|required|forecast|only|below|less)\b|[-–(] ?\$/i,
+
+  /** Over, but not quite, or with something that stays. */
+  stays:
+    /\b(?:but(?! (?:it |they |he |she |the [a-z]{4,12} )?(?:did not|was (?:dealt|finished|withdrawn)))|however|except|until|still|not yet|remain\w{0,3}|outstanding|unless|partly|although|again|further notice|purchaser|buyer|not (?:been )?(?:complied|signed|made|finished))\b/i,
+})
+
+const p = NOTHING_TO_ASK
+const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
+
+/**
+ * True where a passage that reads like a risk tells of something ordinary: the vendor pays, lateness
+ * costs what it costs everywhere, the matter is over or is somebody else's. For nets alone: a rule
+ * that knows a risk by name knows also what takes it away.
+ */
+export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
+  if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
+  return isOrdinaryStatement(text)
+}
+
+function isOrdinaryTerm(plain: string): boolean {
+  if (p.moderateInterest.test(plain) && !p.withMore.test(plain)) return true
+  if (p.crossedOut.test(plain)) return true
+  if (p.takenBack.test(plain)) return false
+  return [
+    p.vendorPays,
+    p.vendorsRisk,
+    p.spared,
+    p.depositBack,
+    p.keepsRights,
+    p.bound,
+    p.unconditional,
+  ].some((pattern) => pattern.test(plain))
+}
+
+function isOrdinaryStatement(text: string): boolean {
+  if (p.toEveryone.test(text)) return true
+  if (p.onlyBalance.test(text) && !p.inDebt.test(text)) return true
+  if (p.stays.test(text)) return false
+  return [p.over, p.notOwing, p.away, p.holdsNone, p.noLonger].some((pattern) => pattern.test(text))
+}
