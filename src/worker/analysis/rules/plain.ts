@@ -25,6 +25,12 @@ const OUR = /\bours?\b/gi
 /** In this order: a later line reads what the earlier ones wrote. */
 const WORDS = (
   [
+    [/\b(?:can't|cannot)\b/i, 'cannot'],
+    [/\bwon't\b/i, 'will not'],
+    [
+      /(?<=\b(?:is|are|was|were|does|do|did|has|have|had|need|must|should|could|would))n't\b/i,
+      ' not',
+    ],
     [/\bowners['’]? corporations?\b/i, 'body corporate'],
     [/\b(?:sellers?|vendors|transferors?|developers?|proponent)\b/i, 'vendor'],
     [/\bthe Owners?\b/, 'the vendor'],

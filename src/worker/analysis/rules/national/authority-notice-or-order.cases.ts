@@ -74,6 +74,10 @@ export default cases({
     '[rates-certificate] Letter\n«You must slash the block and remove the dead trees within 21 days of this letter.»',
     '[vendor-statement] Copy of direction\n«You must control the gorse along the creek not later than 3 May 2027.»',
     '[building-permit] Direction\n«You must lower the front fence to 1.2 metres before 1 March 2027.»',
+    {
+      text: '43. «A Local Land Services officer visited in June 2026 and left an individual biosecurity direction, copy held by the vendor.»',
+      state: 'NSW',
+    },
   ],
   passes: [
     '[rates-certificate]\nA show cause notice is being considered for the balconies of the building, but none has been given.',

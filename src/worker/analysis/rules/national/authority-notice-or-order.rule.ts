@@ -30,7 +30,9 @@ const patterns = wordings({
   work: /\b(?:to )?(?:fence|clear|remov(?:e|al)|demolish|pull(?:ed)? down|repair|rectify|control\w{0,4}|upgrade|pump out|connect(?:ed|ion)?|make (?:it )?safe|slash|cut|cease|show cause|reinstate|desludge|replaced?)\b/i,
   dated:
     /\bserved with\b|\b(?:19|20)\d{2}\b|\boutstanding\b|\bnot (?:yet )?complied\b|\bhas (?:been )?(?:required|directed|ordered)\b/i,
-  land: /\blandscape board\b.{0,24}\bnotice\b|\b(?:direct(?:ions?)|land management|pest|weed|rabbit|noxious|biosecurity|priority weed) notices?\b/i,
+  land: /\blandscape board\b.{0,24}\bnotice\b|\b(?:direct(?:ions?)|land management|pest|weed|rabbit|noxious|biosecurity|priority weed) notices?\b|\b(?:individual|general|emergency) biosecurity (?:direction|undertaking|order)s?\b|\b(?:weeds?|pest|noxious|rabbit|wild dog)\b.{0,30}\b(?:direction|control order)s?\b/i,
+  handed:
+    /\b(?:left|gave|given|served|issued|handed|posted|sent|received)\b.{0,60}\b(?:directions?|notices?|orders?|undertaking)\b|\b(?:direction|notice|order)\b.{0,40}\b(?:was |has been |is )?(?:given|served|issued|left|received|outstanding|in force)\b/i,
   /** A direction in the letter itself: "You must treat both before 30 November". */
   youMust:
     /\byou must\b.{0,60}\b(?:treat|spray|destroy|eradicate|control|remove|fence|replant|repair|demolish|clear|connect|desludge|slash|lower|fill in)\b.{0,80}\b(?:before|by|until|within|no later than|not later than) (?:\d|the end of|\w{3,9} \d)/i,
@@ -150,7 +152,13 @@ export default defineRule({
         !patterns.standing.test(text) &&
         affirmed(passage, patterns.asks) !== null
       if (pest || direction) {
-        report('served', [span], {}, patterns.grave.test(text) ? { severity: 'critical' } : {})
+        const sure = pest && patterns.handed.test(text) ? ({ unmistakable: true } as const) : {}
+        report(
+          'served',
+          [span],
+          {},
+          patterns.grave.test(text) ? { severity: 'critical', ...sure } : sure,
+        )
         continue
       }
       // New South Wales asks about these orders in rules of its own.

@@ -28,6 +28,10 @@ export default cases({
     '7. «You agree you will not put a caveat on our title.»',
     '7. «Any caveat which the Purchaser lodges contrary to this condition must be withdrawn at its cost within 2 business days and it indemnifies the Vendor for all loss.»',
     '7. «The Buyer forgoes its right to caveat.»',
+    {
+      text: '14. No caveat. «Tyrone shall not lodge a caveat or a settlement notice.»',
+      state: 'QLD',
+    },
   ],
   passes: [
     '[special-conditions]\nThe purchaser may register a caveat.',

@@ -22,6 +22,8 @@ const patterns = wordings({
   onRegister:
     /\b(?:recorded|lodged|registered|noted|entered|placed)\b.{0,24}\b(?:against|on|over)\b.{0,24}\b(?:title|land|register|folio)\b|\bprotect\b.{0,24}\binterest\b.{0,30}\bregister\b|\b(?:priority|settlement) notices?\b/i,
   given: /\b(?:nothing|waives?|gives? up|must not|no (?:instrument|dealing|notice|caveat))\b/i,
+  flatly:
+    /\b(?:must not|will not|may not|never|is not to|are not to)\b (?:to )?(?:lodge|enter|register|place|put|record|file)\b[^.;]{0,16}\bcaveat\b|\bcaveat\b[^.;]{0,24}\b(?:is not allowed|not permitted|is forbidden|is barred)\b/i,
   before: /\bbefore\b|\buntil\b|\bpending\b|\bprior to\b/i,
 })
 
@@ -63,6 +65,17 @@ export default defineRule({
         continue
       }
       if (!patterns.anyCaveat.test(text)) continue
+      // Who is meant by a name of his own is not the vendor, who would hardly forbid himself.
+      const flatly = patterns.flatly.test(plain) && !patterns.vendors.test(plain)
+      if (flatly) {
+        report(
+          'barred',
+          [span],
+          {},
+          { severity: isOffThePlan(doc) ? 'medium' : 'low', unmistakable: true },
+        )
+        continue
+      }
       if (!patterns.buyer.test(plain) && !patterns.nobody.test(text)) continue
       if (!patterns.barred.test(full) && !banned) continue
       report('barred', [span], {}, isOffThePlan(doc) ? { severity: 'medium' } : {})

@@ -51,6 +51,8 @@ export default cases({
       text: '[special-conditions]\n«No sum is to be withheld from the price on account of tax by reason that the seller is a foreign resident or has no certificate.»',
       severity: 'high',
     },
+    { text: '45. «No withholding certificate is held.»', state: 'NSW' },
+    { text: '8. «An ATO certificate has not been applied for by either vendor.»', state: 'VIC' },
   ],
   passes: [
     // A plain promise to hand it over in time.

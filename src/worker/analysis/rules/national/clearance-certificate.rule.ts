@@ -7,7 +7,8 @@ import { passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
-  matter: /\bclearance certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
+  matter:
+    /\b(?:clearance|withholding|(?:foreign )?residency) certificates?\b|\bATO certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
   landTax:
     /\b(?:land tax|property|asbestos|mould|methamphetamine|site|tank|pest|electrical|gas) clearance\b|\bclearance certificate\b.{0,40}\b(?:asbestos|hygienist|removal|mould|remediation)\b/i,
   given:
@@ -30,7 +31,7 @@ const patterns = wordings({
   buyer: /\b(?:purchaser|buyer)\b.{0,30}\bforeign person\b/i,
   denied: /not/i,
   lacking:
-    /\b(?:has|have|had) not\b.{0,40}\bclearance certificate\b|\bwithout a clearance certificate\b/i,
+    /\bno (?:clearance|withholding|ATO|residency|tax) certificates?\b[^.;]{0,40}\b(?:is|are|was|has been|have been) (?:held|attached|here|obtained|available|given|to hand|issued|sought)\b|\b(?:clearance|withholding|ATO|residency) certificates?\b[^.;]{0,30}\b(?:is|are|has|have) not (?:been )?(?:held|attached|obtained|available|given|to hand|issued|sought|applied for)\b|\b(?:has|have|had) not\b.{0,40}\bclearance certificate\b|\bwithout a clearance certificate\b/i,
   /** It exists and can be seen, whenever it is handed over. */
   held: /\bclearance certificates?\b.{0,60}\b(?:issued (?:on )?\d|dated \d|(?:valid|good|current|in force) (?:to|till|until)|(?:was|were|has been|have been) (?:sent|served|handed over|given|delivered)|available for inspection|(?:no|number)\.? ?\d)/i,
   /** One of several certificates, named with its owner, is not there. */

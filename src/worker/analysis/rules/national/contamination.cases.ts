@@ -90,6 +90,10 @@ export default cases({
       text: '[planning-certificate]\n«A groundwater prohibition area covers the suburb and the land.»',
       state: 'SA',
     },
+    {
+      text: '9.1 «Council records suggest that a fuel tank was put under the rear yard in about 1961.»',
+      state: 'VIC',
+    },
   ],
   passes: [
     {

@@ -27,6 +27,18 @@ export default cases({
       severity: 'medium',
     },
     '«Where a corporation buys, the guarantors will be jointly and severally liable under the guarantee.»',
+    {
+      text: "9. «Each guarantor charges its real property with all money owing, and the vendor may lodge a caveat over the guarantor's land.»",
+      state: 'VIC',
+    },
+    {
+      text: '4. «The directors give the Seller a mortgage over their homes as security for performance.»',
+      state: 'WA',
+    },
+    {
+      text: '41. «The individuals named in the schedule guarantee payment and performance, and each of them charges any land that he or she owns with the amount payable.»',
+      state: 'NSW',
+    },
   ],
   passes: [
     '[special-conditions]\nThe purchaser is not a company.',
@@ -39,6 +51,10 @@ export default cases({
     },
     'A bank guarantee from the purchaser company must be given to the directors.',
     'The builder’s guarantee runs for six years.',
+    {
+      text: '4. The Seller will discharge the mortgage over the land and the directors have no further liability.',
+      state: 'WA',
+    },
   ],
   clear: ['The purchasers are married.'],
 })

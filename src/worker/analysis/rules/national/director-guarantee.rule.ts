@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn, termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -18,6 +18,13 @@ const patterns = wordings({
     /\b(?:directors?|officers?|shareholders?|every person|person signing|signator(?:y|ies))\b.{0,80}\b(?:personally (?:liable|answerable|bound|responsible)|deed of guarantee|guarantee)\b/i,
   corporate: /\b(?:compan(?:y|ies)|corporat\w{1,4})\b/i,
   sellers: /\bvendor is a (?:company|corporation)\b|\bvendor's directors?\b/i,
+  /** Their homes as security, and not their word alone. */
+  charges:
+    /\b(?:charges?|mortgages?|pledges?|encumbers?|gives? (?:a |the vendor a )?(?:charge|mortgage|security))\b[^.;]{0,40}\b(?:land|real (?:property|estate)|homes?|houses?|property|properties|assets)\b|\b(?:caveat|charge|mortgage)\b[^.;]{0,30}\b(?:over|on|against)\b[^.;]{0,30}\b(?:guarantors?|directors?)(?:'s?)?\b[^.;]{0,30}\b(?:land|home|property|real estate)\b/i,
+  surety:
+    /\b(?:guarantors?|guarantees?|directors?|suret(?:y|ies)|shareholders?|individuals? (?:named|who sign)|covenantors?)\b/i,
+  scheme:
+    /\b(?:body corporate|owners corporation|bank guarantee|mortgagee|existing mortgage|discharge)\b/i,
   directors: /\b(?:those who direct it|officers?|directors?|shareholders?)\b/i,
   stands:
     /\b(?:sureties|surety|make good any (?:failure|default))\b|\bcovenants?\b.{0,40}\bperform|\b(?:guarantees?|guaranteed|indemnity|indemnif\w{1,4}|personally (?:liable|bound|responsible))\b/i,
@@ -35,6 +42,14 @@ export default defineRule({
   patterns,
   clear: 'No personal guarantee is asked for, or none applies to you.',
   messages: {
+    charged: {
+      title: 'Guarantors charge their own land for what the buyer owes',
+      description:
+        'By the wording at {{where}} those who guarantee the purchase also charge (give as security) the land they own. The vendor can put a caveat (a warning on the title) on their homes and have them sold for what stays unpaid.',
+      recommendation:
+        'Before anybody signs as guarantor, take separate legal advice, and ask for the charge to be struck out or limited to a sum.',
+      question: 'Will the vendor accept a guarantee without a charge over land?',
+    },
     asked: {
       title: 'Directors of a company buyer must give a personal guarantee',
       description:
@@ -45,6 +60,15 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    for (const { plain, span } of termsOf(doc)) {
+      if (
+        holds(plain, patterns.charges, patterns.surety) &&
+        !patterns.sellers.test(plain) &&
+        !patterns.scheme.test(plain)
+      ) {
+        report('charged', [span], {}, { severity: 'high', unmistakable: true })
+      }
+    }
     const buyers = facts.purchasers.map((fact) => fact.value)
     const company = buyers.some((name) => patterns.companyName.test(name))
     if (buyers.length > 0 && !company) {

@@ -62,6 +62,7 @@ export default cases({
     '«The loan must be sought exclusively from Ferrow Bank.»',
     '«A loan approved by any other bank is not to be considered approval.»',
     '«Finance: an offer by other lenders does not count.»',
+    { text: "9. «The contract isn't conditional on finance.»", state: 'NSW' },
   ],
   passes: [
     {

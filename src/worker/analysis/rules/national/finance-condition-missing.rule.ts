@@ -143,6 +143,7 @@ export default defineRule({
       }
       if (
         patterns.none.test(full) ||
+        (patterns.none.test(plain) && !patterns.hint.test(whole)) ||
         (patterns.independent.test(plain) && !patterns.vendorSide.test(plain)) ||
         patterns.unconditional.test(full) ||
         patterns.waived.test(full) ||

@@ -40,6 +40,10 @@ export default cases({
     '7. «Prior to registration of the plan you may not put your apartment on the market.»',
     '7. «Substitution of purchasers will be entertained only for related entities and on payment of the Vendor’s legal costs of $1,320.»',
     '7. «The Purchaser may not, without the Vendor’s written permission, deal with its interest under this Contract in any manner.»',
+    {
+      text: "9. «No assignment, nomination or resale of the Buyer's rights before settlement»",
+      state: 'QLD',
+    },
   ],
   passes: [
     '[special-conditions]\nThe purchaser may nominate a related company.',

@@ -8,6 +8,9 @@ import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
+  /** "No assignment, nomination or resale before settlement." */
+  flatly:
+    /^\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?\W{1,3})?no (?:assignment|nomination|resale|on-?sale|sub-?sale|novation|transfer)\b[^.;]{0,60}\b(?:before|until|without|assignment|nomination|resale)\b/i,
   nominate:
     /\b(?:nominat\w{1,4}|nominee|substitution of purchasers?|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|no assignment|assignment of the (?:purchaser|buyer)|on-?sells?|assignment|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
   limited:
@@ -86,8 +89,11 @@ export default defineRule({
           { fee: dollars(most) },
           { severity: most > 100_000 ? 'high' : 'medium' },
         )
-      } else
-        report('limited', [span], {}, patterns.profit.test(full) ? { severity: 'high' } : worse)
+      } else {
+        const sure = patterns.flatly.test(plain) ? ({ unmistakable: true } as const) : {}
+        const severity = patterns.profit.test(full) ? ({ severity: 'high' } as const) : worse
+        report('limited', [span], {}, { ...severity, ...sure })
+      }
     }
   },
 })

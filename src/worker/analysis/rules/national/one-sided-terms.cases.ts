@@ -45,6 +45,11 @@ export default cases({
     '«The purchaser abandons, whatever the vendor has failed to disclose, all rights under the Sale of Land Act.»',
     '«The transferee surrenders every statutory right to rescind.»',
     '«The Buyer forgoes for itself and its nominee any remedy given by Part 7.»',
+    {
+      text: "11. «The purchaser may not object to any matter in the corporation's records, having had the chance to read them.»",
+      state: 'SA',
+    },
+    { text: '40. «The purchaser cannot claim for a matter shown in any annexure.»', state: 'NSW' },
   ],
   passes: [
     '[special-conditions]\nGeneral condition 20 applies.',
@@ -62,6 +67,7 @@ export default cases({
     'The Purchaser must sign any document required at settlement to transfer the land.',
     'The Purchaser may assign this contract to a nominee.',
     'The Vendor must not assign this contract before settlement.',
+    { text: '40. The purchaser may claim for any matter not shown in an annexure.', state: 'NSW' },
   ],
   clear: ['The general conditions apply to this contract.'],
 })

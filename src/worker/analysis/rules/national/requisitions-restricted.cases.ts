@@ -33,6 +33,14 @@ export default cases({
     'The buyer must not:\n(a) «deliver requisitions other than those annexed;»',
     '«Requisitions have to be served within three business days of the contract date.»',
     '«No objection may be raised to the title to the land or any claim for compensation be made.»',
+    {
+      text: '«37 Requisitions are those attached to the contract (none are attached);» no others can be made',
+      state: 'NSW',
+    },
+    {
+      text: '6. «The purchaser makes no requisition other than in the form annexed.»',
+      state: 'SA',
+    },
   ],
   passes: [
     'Any question about title may be asked within 21 days after the day of sale.',

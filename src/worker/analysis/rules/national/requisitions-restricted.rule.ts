@@ -23,6 +23,8 @@ const patterns = wordings({
   ofTitle: /\btitle\b|\brequisition/i,
   onlyThese:
     /\bonly (?:form of )?(?:general )?requisitions?\b.{0,100}\b(?:annexed|attached|form)\b|\brequisitions?\b.{0,30}\bonly\b.{0,50}\b(?:annexed|attached|scheduled|form|those|set out)\b|\b(?:annexed|attached) (?:form of )?requisitions?\b.{0,40}\bonly\b/i,
+  noOthers:
+    /\brequisitions?\b[^.;]{0,80}\b(?:those|form|attached|annexed|listed|set out|in the (?:schedule|annexure))\b[^.;]{0,80}[,;:(.] ?(?:and )?(?:no (?:others?|further|additional|more)|none (?:other|else)|nothing (?:more|else))\b|\bno requisitions?\b[^.;]{0,24}\b(?:other than|except|save|beyond)\b[^.;]{0,40}\b(?:form|those|attached|annexed|set out|listed)\b/i,
   titleTaken:
     /\bpurchaser\b.{0,40}\b(?:deemed|taken|agrees?|held)\b.{0,12}\b(?:to )?(?:have )?accept(?:ed|s)?\b.{0,24}\btitle\b|\bpurchaser\b.{0,60}\b(?:must make|makes?|must raise|raises?) no\b.{0,30}\b(?:requisition|objection)/i,
   timed: /\b(?:time|period|days) (?:for|allowed for|limit)\b.{0,30}\b(?:requisition|objection)/i,
@@ -75,13 +77,15 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span, next } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
       'annexure',
       'other',
     ])) {
       if (patterns.keeps.test(full)) continue
+      const noOthers =
+        patterns.requisition.test(text) && patterns.noOthers.test(`${plain} ${next.slice(0, 60)}`)
       if (
         patterns.ask.test(text) &&
         patterns.cut.test(plain) &&
@@ -93,12 +97,13 @@ export default defineRule({
       }
       if (
         (patterns.onlyThese.test(plain) ||
+          noOthers ||
           patterns.titleTaken.test(plain) ||
           patterns.without.test(plain) ||
           patterns.lateIgnored.test(plain)) &&
         !patterns.section27.test(full)
       ) {
-        report('barred', [span])
+        report('barred', [span], {}, noOthers ? { unmistakable: true } : {})
         continue
       }
       const given = daysIn(full)

@@ -57,6 +57,18 @@ export default cases({
     '[building-report]\n«The building is class 10a and is occupied as a residence.»',
     '[rates-certificate]\n«Council has no approval on file for a dwelling at the rear.»',
     '[vendor-statement]\n«The studio is classified as non-habitable and is used as sleeping quarters;» no house approval.',
+    {
+      text: '38.1 A rear alfresco roof was built in March 2024.\n38.2 «No development consent was sought.»',
+      state: 'NSW',
+    },
+    {
+      text: '6. The workshop was put up in 2022. «The purchaser has been told that there was no private certifier and no indemnity insurance and will not complain of either.»',
+      state: 'SA',
+    },
+    {
+      text: '39. «The vendor replaced carpet with engineered timber in 2023 and holds no approval of the owners corporation.»',
+      state: 'NSW',
+    },
   ],
   passes: [
     '[building-permit]\nPermit B12/2001 for a farm shed, class 10a, final inspection 30 November 2001.',
@@ -91,6 +103,7 @@ export default cases({
       text: '[water-certificate]\nNo building may stand within one metre of the main without the consent of the corporation.',
       state: 'SA',
     },
+    { text: '8. The garage was built in 2019. No permit was required for it.', state: 'VIC' },
   ],
   clear: [
     '[vendor-statement]\nBuilding permit 123 for the deck; certificate of final inspection dated 3 May 2021.',

@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -7,7 +9,7 @@ import { disclosuresOf } from '../passages.ts'
 
 const patterns = wordings({
   structure:
-    /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?|awnings?|sleep-?outs?|shelters?|enclosures?)\b/i,
+    /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?|awnings?|sleep-?outs?|shelters?|enclosures?|workshops?|cabins?|jett(?:y|ies)|pontoons?|boat (?:ramps?|sheds?)|alfrescos?|roofs?|floor(?:s|ing|boards)|timber floor|engineered timber|carpet|ensuites?|stud(?:y|ies)|secondary dwellings?|spas?|saunas?|pools?|driveways?|crossovers?)\b/i,
   without:
     /\bwithout (?:the )?(?:permission|leave|authority)\b|\b(?:without|no|not|never|lacks?|lacking|absence of|nor)\b.{0,50}\b(?:council |building |planning |development |local authority |lawful |owners corporation |body corporate |required |necessary |formal |any )?(?:approv(?:al|ed|als)|authori[sz](?:ed|ation)|permits?|permitted|consents?|certificates?|certif(?:ied|ication)|licen[cs]e)\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified)\b/i,
   notHeld:
@@ -19,6 +21,9 @@ const patterns = wordings({
   lacking:
     /\b(?:none|no (?:permit|approval|building certificate|such certificate)|nothing)\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
   /** A shed, in law, in which somebody lives. */
+  /** That nobody asked for leave, or that nobody checked: for what, the sentence before may say. */
+  neverAsked:
+    /\bno (?:private |building |development |council |planning |owners corporation |strata |tidal works |marine |works ){0,2}(?:consents?|permits?|approvals?|authorit(?:y|ies)|certifiers?|surveyor|licen[cs]es?)\b[^.;]{0,30}\b(?:was|were|has been|had been|is|are)? ?(?:ever )?(?:sought|asked for|applied for|obtained|engaged|appointed|held|on the (?:council )?file)\b|\bthere (?:was|is|were|has been|are) no (?:private |building |development |council |planning |tidal works |marine ){0,2}(?:certifier|consent|permit|approval|authority|surveyor|licence)\b|\bholds? no (?:\w{1,12} )?(?:approval|consent|permit|licence|by-?law)\b|\b(?:were|was|are|is) unauthori[sz]ed (?:structures?|works?|buildings?)\b|\b(?:may be|might be|is possible) that not all\b[^.;]{0,60}\bapproval\b/i,
   notADwelling:
     /\bno (?:record of (?:an? |any )?|(?:approval|permit|certificate)s? (?:on file )?(?:for|of|as) (?:an? |any )?)(?:class ?1a?\b|dwelling|house\b|habitable|residence)|\b(?:approved|classified|certified|permitted)\b.{0,16}\b(?:only )?as (?:an? )?(?:\w{1,12} )?(?:shed|garage|class ?10a?|non-?habitable)\b.{0,60}\b(?:only|dwelling|home|house|lived in|habitable|residence|sleep\w{0,3})\b|\bclass ?10a?\b.{0,60}\b(?:used|occupied|lived in)\b/i,
   altered:
@@ -37,15 +42,25 @@ const patterns = wordings({
   harmless:
     /\b(?:permitted|allowed|may be carried out) without (?:development )?consent\b|\b(?:certificate of insurance|insurance certificate)\b|\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bno (?:building|structure) may\b|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b(?! (?:been )?(?:found|located|obtained|sought|held|on))|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
   // "… the council holds no approval for them": the sentence before says for what.
+  none: /^none\b.{0,30}\b(?:for|held)\b/i,
   pointing: /\bfor (?:them|it|these|either|this)\b/i,
   rule: /\bno (?:building )?(?:orders?|notices?)(?:,| or| and)\b.{0,40}\boutstanding\b|\bmay be (?:served|issued|fined|ordered|taken)\b.{0,60}\bwithout\b|\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
   needless:
     /\b(?:was|were|has been|have been|since) (?:removed|demolished|regularised|legalised) (?:in|on|by|and)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}[:|?] ?(?:none|nil|no\b|n\/a|not known)|\b(?:no|not) (?:permit|approval|consent) (?:is|was) (?:required|needed)\b|\bno owner-builder\b|\bpreceding (?:7|seven)\b|\b(?:last|past) (?:7|seven) years\b/i,
+  notNeeded:
+    /\b(?:not|never) (?:required|needed|necessary)\b|\bno (?:approval|consent|permit) (?:is|was) (?:required|needed)\b|\b(?:must|may|shall|can|will) ?not be (?:built|carried out|erected|made|done|altered)\b|\bunless\b|\bno (?:warrant|promise)/i,
   habitable:
     /\b(?:bedroom|habitable|granny flat|bungalow|studio|dwelling|conversion|converted|structural|load[- ]bearing|residential|live in|storey|second floor)\b/i,
   completion: /\b(?:complet(?:e|ion)|settle(?:ment)?)\b/i,
   order: /\b(?:order|notice to show cause|building notice|enforcement|demolish|demolition)\b/i,
 })
+
+/** Papers in which an authority lists what was approved. */
+const LISTS: ReadonlySet<PageKind> = new Set([
+  'planning-certificate',
+  'rates-certificate',
+  'building-permit',
+])
 
 /** Work that the next owner must legalise, remove or explain. */
 export default defineRule({
@@ -103,7 +118,10 @@ export default defineRule({
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
       if (doc.state === 'NSW' && toComplete && patterns.final.test(text)) continue
       if (patterns.final.test(text) && !patterns.harmless.test(text)) {
-        report('noFinal', [span], {}, { severity: patterns.order.test(text) ? 'critical' : 'high' })
+        // A council's list of approvals says it in few words, which weigh nothing when read again.
+        const listed = LISTS.has(zone) ? ({ unmistakable: true } as const) : {}
+        const severity = patterns.order.test(text) ? ('critical' as const) : ('high' as const)
+        report('noFinal', [span], {}, { severity, ...listed })
         continue
       }
       if (patterns.noOccupancy.test(text)) {
@@ -131,6 +149,17 @@ export default defineRule({
         continue
       }
       if (patterns.needless.test(text)) continue
+      const isAboutWork =
+        patterns.structure.test(text) || (text.length < 260 && patterns.structure.test(previous))
+      if (
+        zone === 'special-conditions' &&
+        patterns.neverAsked.test(text) &&
+        isAboutWork &&
+        !patterns.notNeeded.test(text)
+      ) {
+        report('unapproved', [span], {}, { unmistakable: true })
+        continue
+      }
       const lacks =
         patterns.lacking.test(text) &&
         (patterns.structure.test(text) ||
@@ -139,7 +168,8 @@ export default defineRule({
         !patterns.harmless.test(text) &&
         zone !== 'owners-corporation-certificate'
       if (lacks) {
-        report('unapproved', [span])
+        const none = LISTS.has(zone) && patterns.none.test(text)
+        report('unapproved', [span], {}, none ? { unmistakable: true } : {})
         continue
       }
       const notHeld = patterns.notHeld.test(text)

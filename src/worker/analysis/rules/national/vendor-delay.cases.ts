@@ -36,6 +36,14 @@ export default cases({
       severity: 'high',
     },
     '«The vendor is not liable for any loss if it is unable to settle on time.»',
+    {
+      text: '5. «The Vendor is allowed a further 20 business days without penalty to find a home.»',
+      state: 'QLD',
+    },
+    {
+      text: '6. «If its purchase is held up the Seller has up to 30 Business Days and no interest runs.»',
+      state: 'WA',
+    },
   ],
   passes: [
     "The deposit is not to be released before completion, not even for the vendor's purchase of another home.",

@@ -5,6 +5,9 @@ import { termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
+  /** "The Seller has up to 30 Business Days and no interest runs." */
+  graceForVendor:
+    /\bvendor (?:has|must have|is allowed|is given|gets|may take|takes)\b[^.;]{0,12}\b(?:up to|as many as|a further|another)\b[^.;]{0,20}\b(?:days|weeks|months)\b[^.;]{0,50}\b(?:no (?:interest|compensation|claim|penalty|default)|without (?:interest|compensation|penalty|default|liability)|not (?:be )?in default)\b/i,
   extend:
     /\b(?:vendor|seller|developer)\b(?!['’]s).{0,40}\b(?:may|can|is entitled to|reserves)\b.{0,25}\b(?:extend|defer|delay|postpone|bring forward)\b.{0,50}\b(?:settlement|completion|date)\b|\b(?:settlement|completion)(?: date)?\b.{0,40}\b(?:may|can|will) be (?:extended|deferred|delayed|postponed)\b.{0,60}\b(?:vendor|seller)\b/i,
   depends:
@@ -93,6 +96,10 @@ export default defineRule({
     for (const { plain, full, span } of termsOf(doc)) {
       if (patterns.mutual.test(full) || patterns.barred.test(plain) || patterns.repaid.test(plain))
         continue
+      if (patterns.graceForVendor.test(plain)) {
+        report('extend', [span], { by: '' }, { unmistakable: true })
+        continue
+      }
       const days = Math.max(0, ...daysIn(full))
       if (
         !patterns.ofDeposit.test(full) &&

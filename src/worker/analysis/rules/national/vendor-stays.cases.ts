@@ -39,6 +39,22 @@ export default cases({
     'The house under construction may be late. «They may remain in the home for a month beyond settlement.»',
     '«The family may reside in the dwelling until ten weeks after settlement.»',
     '«The present owners can keep possession for 21 days past settlement.»',
+    {
+      text: '7. The attorney has asked Ms Wojcik to leave. «Settlement will not be put off, and the price will not be changed, if she is still there.»',
+      state: 'QLD',
+    },
+    {
+      text: '39. Occupants. «The vendor will use his efforts to have them go, and the purchaser agrees to complete with them there if they have not.»',
+      state: 'NSW',
+    },
+    {
+      text: "4. «Should the Seller's tenant not have moved out when settlement is due then settlement goes forward in spite of it.»",
+      state: 'WA',
+    },
+    {
+      text: '3. «If the lodger has not left by the day, settlement proceeds all the same and the purchaser deals with him.»',
+      state: 'TAS',
+    },
   ],
   passes: [
     'He may call on the agent after settlement.',
@@ -57,6 +73,10 @@ export default cases({
     'Vacant possession is given at settlement.',
     'The vendor must not remain in the property after settlement.',
     'The purchaser may live in the house before settlement under a licence.',
+    {
+      text: '3. If the tenant has not left, settlement will be put off until vacant possession can be given.',
+      state: 'VIC',
+    },
   ],
   clear: ['Keys are handed over at settlement.'],
 })

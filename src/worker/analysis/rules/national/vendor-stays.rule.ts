@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 
@@ -33,6 +34,11 @@ const patterns = wordings({
   /** "She may stay in the unit for up to six weeks after settlement": who it is stood before. */
   pronoun:
     /\b(?:he|she|they|the (?:family|household|present owners?|occupants?))\b[^.;]{0,20}\b(?:may|can|must be allowed to|will)\b(?! not)[^.;]{0,30}\b(?:stay(?! in touch)|remain|live|occupy|reside|keep possession|go on living)\b[^.;]{0,60}\b(?:after|beyond|past) settlement\b/i,
+  /** Settlement goes on although the one who lives there has not gone. */
+  notPutOff:
+    /\bsettlement\b[^.;]{0,40}\b(?:must not|not) (?:be )?(?:put off|delayed|postponed|deferred|held up|affected|wait)\b|\bsettlement\b[^.;]{0,24}\b(?:goes (?:on|forward|ahead)|proceeds|takes place|must (?:proceed|go (?:on|ahead|forward)))\b|\bpurchaser\b[^.;]{0,40}\b(?:completes?|settles?|settlement)\b[^.;]{0,24}\bwith (?:him|her|them|the (?:tenants?|occupants?|occupiers?))\b/i,
+  stillThere:
+    /\b(?:he|she|they|them|tenants?|occupants?|occupiers?|renters?|lodgers?|boarders?|m(?:r|rs|s)\.? \w{2,16})\b[^.;]{0,24}\b(?:still|not|there|fails?)\b/i,
   noPromise:
     /\bvendor\b.{0,16}\b(?:must not|not)\b.{0,30}\b(?:undertake|promise|warrant|guarantee|obliged|required|bound|give|deliver)\b.{0,24}\bvacant possession\b|\bvacant possession\b.{0,30}\b(?:must not be (?:given|available|delivered|required)|not (?:assured|promised))\b/i,
 })
@@ -73,7 +79,10 @@ export default defineRule({
         patterns.given.test(plain) ||
         patterns.back.test(plain) ||
         (patterns.enters.test(plain) && patterns.crops.test(plain))
-      if (patterns.unclear.test(full) || patterns.noPromise.test(plain)) report('unclear', [span])
+      if (holds(plain, patterns.notPutOff, patterns.stillThere) && !patterns.promise.test(text)) {
+        report('unclear', [span], {}, { severity: 'high', unmistakable: true })
+      } else if (patterns.unclear.test(full) || patterns.noPromise.test(plain))
+        report('unclear', [span])
       else if (
         (patterns.stays.test(full) ||
           patterns.anyone.test(full) ||

@@ -22,6 +22,8 @@ export default cases({
     '«The figure in clause 23.9 is raised to 5 per cent of the price.»',
     '«Clause 23.13 is taken out.»',
     '«The parties alter clause 23.6 by leaving out its first sentence.»',
+    '«42  Clause 23.9 (rescission for undisclosed special expenses) does not apply.»',
+    '«Clause 23.13 (information certificate before completion) is deleted»',
   ],
   passes: [
     '7. Special levies struck before settlement are the Vendor’s to pay.',

@@ -14,6 +14,8 @@ const patterns = wordings({
   // No entitlement to more time for settlement, however it is put.
   noRight:
     /\b(?:no|neither|nor|not|without|lacks?)\b.{0,50}\b(?:right|entitle\w{1,5}|power|option|ability|permitted|allowed|able)\b.{0,40}\b(?:extend|extension|postpone\w{0,4}|defer\w{0,4}|delay|put (?:off|back)|more time)\b/i,
+  flatly:
+    /\b(?:buyer|purchaser) (?:may not|cannot|must not|shall not|will not|has no right to) (?:by notice )?extend\b/i,
   onlySeller:
     /\bonly the (?:seller|vendor)\b.{0,40}\b(?:extend|extension|postpone|delay)\b|\b(?:extend|extension)\b.{0,60}\b(?:by|to|for) the (?:seller|vendor) (?:only|alone)\b/i,
   settlement: /\bsettle(?:ment)?\b|\bcompletion\b/i,
@@ -94,7 +96,8 @@ export default defineRule({
         clause ||
         (patterns.none.test(full) && (!patterns.permits.test(full) || patterns.neither.test(full)))
       ) {
-        report('removed', [span])
+        const oneWay = about && (patterns.onlySeller.test(text) || patterns.flatly.test(text))
+        report('removed', [span], {}, oneWay ? { unmistakable: true } : {})
       } else if (patterns.immediate.test(full)) report('immediate', [span])
     }
     if (printed !== null) {

@@ -16,12 +16,15 @@ export default cases({
     '[special-conditions] Special conditions\n5. «The 0.15% smoke alarm adjustment is deleted, as the smoke alarms are old.»',
     '«There is no safety switch for the power circuits.»',
     '[special-conditions] Special conditions\n7. «The Buyer waives the adjustment of 0.15% under the standard terms.»',
+    '9. «The secondary dwelling has battery alarms only.»',
+    '9. «Safety switch: installed ☐ not installed ☒.»',
   ],
   passes: [
     '[particulars]\nCompliant smoke alarms installed ☒ Yes ☐ No',
     'Approved safety switch: ☒ installed ☐ not installed',
     'Smoke alarms that comply with the law are installed in the residence.',
     'The Seller must state whether smoke alarms are not installed.',
+    '9. Smoke alarms: installed ☒ not installed ☐. Safety switch: installed ☒ not installed ☐',
   ],
   clear: ['Smoke alarms ☒ compliant ☐ not compliant'],
 })

@@ -8,12 +8,15 @@ import { passagesIn } from '../passages.ts'
 const patterns = wordings({
   adjustment: /\b0\.15 ?%|\b0\.15 per ?cent\b/i,
   device:
-    /\bsmoke (?:alarms?|detectors?)\b|\b(?:photoelectric|interconnected|compliant|complying)\b.{0,24}\balarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
-  tickedNot: /☒ ?(?:is |are )?(?:not\b|non-?compliant|no\b)/i,
+    /\bsmoke (?:alarms?|detectors?)\b|\b(?:photoelectric|interconnected|compliant|complying|battery|ionisation)\b.{0,24}\balarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
+  // The box may stand before its word or behind it, and only one of the two has a mark.
+  tickedNot:
+    /☒ ?(?:is |are )?(?:not\b|non-?compliant|no\b)(?! ?(?:installed|fitted|compliant)? ?☐)|☐[^☐☒]{0,6}\b(?:not (?:installed|fitted|compliant|interconnected)|non-?compliant|no) ?☒/i,
   /** "Compliant smoke alarms installed ☐ Yes ☒ No". */
   answeredNo: /\b(?:installed|fitted|compl\w{1,6})\b[^☐☒]{0,24}☐ ?yes\b[^☐☒]{0,8}☒ ?no\b/i,
   boxes: /[☐☒] ?(?:is |are )?(?:not )?(?:installed|compliant|fitted)\b/i,
-  not: /\b(?:is|are|has|have|was|were|been)? ?(?:not|non)[- ](?:been )?(?:installed|fitted|compl\w{1,6}|interconnected|working)\b|\b(?:do|does|did) not (?:comply|satisfy|meet|conform)\b|\bno (?:approved )?safety switch\b|\bno (?:compliant |working )?smoke alarms?\b|\bnot (?:all )?(?:bedrooms|rooms)\b/i,
+  not: /\b(?:is|are|has|have|was|were|been)? ?(?:not|non)[- ](?:been )?(?:installed|fitted|compl\w{1,6}|interconnected|working)\b|\b(?:do|does|did) not (?:comply|satisfy|meet|conform)\b|\bno (?:approved )?safety switch\b|\bno (?:compliant |working |linked )?smoke alarms?\b|\bbattery(?:[- ](?:operated|powered))?(?: smoke)? alarms? only\b|\bonly battery\b|\b(?:smoke )?alarms? (?:is|are) (?:battery|ionisation|expired|out of date|over (?:10|ten) years)\b|\bnot (?:all )?(?:bedrooms|rooms)\b/i,
+  unlinked: /\bnot (?:inter-?connected|linked|photoelectric|compliant|hard-?wired)\b/i,
   upgrade:
     /\b(?:buyer|purchaser)\b.{0,60}\b(?:upgrade|install|replace|must fit|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b|\bwaive[sd]?\b.{0,80}\b(?:adjustment|0\.15)|\b(?:not (?:be )?entitled|no right|deleted|excluded|waives?|no)\b.{0,60}\b0\.15 ?%|\b(?:0\.15 ?%|smoke alarm adjustment).{0,60}\b(?:not apply|deleted|waived|excluded|no adjustment)\b/i,
   question: /\bwhether\b|\bif\b|\bmust be\b|\bshould\b/i,
@@ -51,7 +54,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, full, span, heading } of passagesIn(doc, [
+    for (const { text, full, span, heading, block } of passagesIn(doc, [
       'particulars',
       'contract-form',
       'special-conditions',
@@ -61,8 +64,11 @@ export default defineRule({
         report('shifted', [span])
         continue
       }
+      // "Smoke alarms   Installed in all rooms; not interconnected" is one line of a form.
+      const line = block.text.length < 160 ? block.text : full
       if (
         !patterns.device.test(full) &&
+        !(patterns.unlinked.test(text) && patterns.device.test(line)) &&
         !(patterns.boxes.test(text) && patterns.device.test(heading))
       ) {
         continue
@@ -78,7 +84,10 @@ export default defineRule({
       if (patterns.boxes.test(text)) {
         if (patterns.tickedNot.test(text)) report('missing', [span])
       } else if (patterns.not.test(text) && !patterns.question.test(text)) {
-        if (!isUnticked(text, text.search(patterns.not))) report('missing', [span])
+        if (!isUnticked(text, text.search(patterns.not))) {
+          const sure = patterns.unlinked.test(text) ? ({ unmistakable: true } as const) : {}
+          report('missing', [span], {}, sure)
+        }
       }
     }
   },

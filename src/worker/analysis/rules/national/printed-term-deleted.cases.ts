@@ -1,0 +1,23 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  state: 'ACT',
+  flags: [
+    'A1. «Clause 36 is deleted.»',
+    '1. «Clauses 7 and 36 of the printed contract do not apply.»',
+    '4. «The Seller contracts without clause 12.»',
+    { text: '3. «General condition 9 is hereby excluded.»', state: 'SA' },
+    { text: '2. «The parties delete clause 14.2 (vendor to comply with notices).»', state: 'SA' },
+    {
+      text: '[general-conditions]\n36 Unit title: the Seller warrants that there is no unpaid levy.\n[special-conditions]\nA1. «Clause 36 is struck out.»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    'Special condition 4 is deleted.',
+    '5. Clause 36 is not amended.',
+    '6. Clause 3.2 of the lease does not apply to the renewal.',
+    { text: '6. Clause 36 is deleted.', state: 'WA' },
+  ],
+  clear: ['The buyer pays its own legal costs.'],
+})
