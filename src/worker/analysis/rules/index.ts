@@ -38,6 +38,8 @@ import areaDiffers from './national/area-differs.rule.ts'
 import asIsCondition from './national/as-is-condition.rule.ts'
 import propertyClaimed from './national/property-claimed.rule.ts'
 import houseInsurance from './national/house-insurance.rule.ts'
+import builderInTrouble from './national/builder-in-trouble.rule.ts'
+import leaseBurdens from './national/lease-burdens.rule.ts'
 import vendorDebts from './national/vendor-debts.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
 import authorityNoticeOrOrder from './national/authority-notice-or-order.rule.ts'
@@ -364,6 +366,8 @@ export const rules: readonly Rule[] = [
   asIsCondition,
   propertyClaimed,
   houseInsurance,
+  builderInTrouble,
+  leaseBurdens,
   vendorDebts,
   asbestos,
   authorityNoticeOrOrder,

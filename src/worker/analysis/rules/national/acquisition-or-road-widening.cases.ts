@@ -101,8 +101,15 @@ export default cases({
       state: 'SA',
       severity: 'high',
     },
+
+    '[planning-certificate] Certificate\n«Voluntary purchase: the land is inside the draft voluntary house purchase scheme area.» Bush fire: no.',
+    '[planning-certificate] Certificate\nFlood: yes. «The property is eligible for the State home buy-back.»',
+    '[planning-certificate] Certificate\n«The land lies within the interim rail corridor of the Western Metro.»',
+    '[planning-certificate] Certificate\n6 Affected building notice: none. «7 Acquisition: the land lies within the North Metro interim rail corridor.» 8 Road widening: no. 9 Flood: no.',
   ],
   passes: [
+    '[planning-certificate] Certificate\nThe land is not within the voluntary purchase scheme area.',
+    '[planning-certificate] Certificate\nThe land is not in the interim rail corridor.',
     '[rates-certificate] Council does not propose to acquire any part of the land.',
 
     {

@@ -14,6 +14,16 @@ const patterns = wordings({
   formResumption: /\b(?:intention to resume|notice (?:of|to) resum\w{1,5})\b/i,
   taking:
     /\bpublic acquisition overlay\b|\bPAO\d{0,2}\b|\bnotice of intention to (?:acquire|resume|take)\b|\bcompulsor(?:y|ily) (?:acqui\w{1,6}|purchas\w{1,3}|take\w{0,1})\b|\b(?:road|street) (?:widening|realignment)\b|\breserved (?:for|as)\b.{0,60}\b(?:road|rail|acquisition|school|open space|park|public|highway|transport)\b|\b(?:land )?acquisition (?:plan|proposal|by|of part)\b|\bresumption\b|\b(?:transport|rail|road|infrastructure) (?:infrastructure )?(?:proposal|corridor|reservation)\b|\b(?:other )?regional roads? reservation\b|\bplanning control area\b|\breserv(?:ed|ation)\b.{0,50}\b(?:(?:primary|other) regional|regional roads?|parks and recreation|public purposes?|railways?|civic and cultural)\b|\b(?:regional roads?|parks and recreation|public purposes?|railways?|waterways?) reserv(?:e|ation|ed)\b|\bpossible requirement (?:for|of) (?:a )?(?:strip|\d)|\b(?:6|six) metre consent area\b|\bwidening reserve\b|\b(?:subsurface|underground|stratum) acquisition\b|\bland\b.{0,16}\bmay be (?:compulsorily )?(?:acquired|resumed|taken)\b.{0,16}\bfor\b|\bconsent\b.{0,60}\broad widening plan\b/i,
+  // The council may buy homes out of the way of floods or the sea, and new work is then refused.
+  voluntary:
+    /\bvoluntary (?:house |home |property )?(?:purchase|acquisition|buy-?back)\b|\b(?:home|house|property) buy-?backs?\b|\bbuy-?back (?:scheme|program|offer|area|zone)\b/i,
+  included:
+    /\b(?:inside|within|in (?:the|a)|included|eligible|nominated|listed|offered|applies|identified|yes|approved|registered|falls)\b/i,
+  corridor:
+    /\b(?:metro|rail(?:way)?|light rail|road|motorway|transport|pipeline|infrastructure)\b.{0,30}\bcorridor\b/i,
+  lies: /\b(?:land|lot|property|parcel|site|block)\b.{0,24}\b(?:lies|is|falls|stands|located)\b.{0,24}\b(?:within|inside|in|on|partly)\b/i,
+  // Where one row answers several questions, each begins with its number.
+  question: / {1,3}\d{1,2} {1,3}[A-Z][a-z]{2,16}[^.:?]{0,40}[:?]/,
   // Somebody needs the land, or a strip of it, for works of the public.
   needs:
     /\b(?:strip|part of the (?:land|property|lot)|frontage|splay|truncation|the (?:land|property|lot))\b.{0,60}\b(?:required|needed|set aside|earmarked|wanted|dedicated|surrendered)\b.{0,12}\bfor\b.{0,50}\b(?:duplication|bypass|widening|road|highway|freeway|rail|tram|station|school|drain|pipeline|interchange)\b|\b(?:authority|department|council|VicRoads|transport)\b.{0,40}\b(?:proposes?|intends?|plans|wants)\b.{0,12}\bto (?:take|acquire|purchase|resume)\b.{0,40}\b(?:land|property|strip|lot|part|frontage)\b/i,
@@ -84,6 +94,17 @@ export default defineRule({
       if (zone === 'vendor-statement' && asked.some((question) => question.test(text))) {
         if (!isSpecific(text)) continue
       }
+      if (patterns.voluntary.test(text) && patterns.included.test(text) && zone !== 'minutes') {
+        if (affirmed(passage, patterns.voluntary) !== null)
+          report('taking', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
+      if (holds(text, patterns.corridor, patterns.lies) && zone !== 'minutes') {
+        const own = { ...passage, text: answerAt(text, patterns.corridor), next: '' }
+        if (affirmed(own, patterns.corridor) !== null)
+          report('taking', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       if (patterns.needs.test(text) && !isVicinity(passage)) {
         if (affirmed(passage, patterns.needs) !== null) report('taking', [span])
         continue
@@ -108,3 +129,10 @@ export default defineRule({
     }
   },
 })
+
+/** The words up to the next question of a row that answers several. */
+function answerAt(text: string, topic: RegExp): string {
+  const from = text.search(topic)
+  const more = text.slice(from).search(patterns.question)
+  return more < 0 ? text : text.slice(0, from + more)
+}

@@ -56,8 +56,29 @@ export default cases({
       text: '[planning-certificate]\n«Whether the land is bush fire prone land: Yes, all of the land (Category 1).»',
       state: 'NSW',
     },
+
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\n10 Hazards: salinity - moderate.\n«11 Bush fire: part, grassland.»\n12 No.',
+    },
+    {
+      state: 'QLD',
+      text: '[planning-certificate] Certificate\nZone: Rural residential. «Overlays: Bushfire hazard (medium, rear third).» Flood hazard: none.',
+    },
+    {
+      state: 'TAS',
+      text: '[planning-certificate] Certificate\n«Bushfire-prone area: whole of the land»',
+    },
   ],
   passes: [
+    {
+      state: 'QLD',
+      text: '[planning-certificate] Certificate\nBushfire: not affected. Flood: not affected.',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\nBush fire: no. Asbestos register: no.',
+    },
     '[planning-certificate]\nMatter | Yes | No\n10. Is the land in a bushfire prone area? | ( ) | ( X )',
     '[planning-certificate]\nMatter | Yes | No\nBushfire prone area? | ☐ | ☒',
     '[planning-certificate] Bush fire prone area: not designated.',

@@ -8,6 +8,8 @@ import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
   fire: /\bbush ?fire[- ]prone\b|\bbush ?fire management overlay\b|\bBMO\d{0,2}\b|\bBAL[- ]?(?:\d{2}(?:\.\d)?|FZ)\b|\bbush ?fire (?:attack level|hazard|attack|overlay|zone)\b|\bhazards \(bush ?fire\b|\bbush ?fire (?:management|protection) plan\b|\basset protection zone\b|\b(?:bush ?fire )?hazard management (?:area|plan)\b/i,
+  // The line of a certificate with its answer: "11 Bush fire: part, grassland", "Bushfire hazard (medium, …)".
+  told: /\bbush ?fire\b(?: (?:prone(?: (?:land|area))?|hazard|overlay|risk|protection))?(?: overlay)?(?: ?[:(|–-] ?| )(?:the )?(?:yes\b|part|whole|all\b|mapped|applies|affect(?:s|ed)\b|very|low|medium|high|extreme|buffer|category \d|vegetation|grassland|BAL)/i,
   negative:
     /\bnone of the land\b|\bnot (?:in|within|bush|located)\b|\b(?:land|property|site|lot|it) is not\b|\b(?:area|land)\b ?[:|?-] ?no\b/i,
   high: /\bbush ?fire management overlay\b|\bBMO|\bBAL[- ]?(?:29|40)\b|\battack level (?:of |- ?)?(?:29|40)\b|\bbush ?fire - high risk\b/i,
@@ -58,7 +60,8 @@ export default defineRule({
       'other',
     ])) {
       const { text, span } = passage
-      if (!patterns.fire.test(text) || isVicinity(passage)) continue
+      const told = patterns.told.test(text)
+      if ((!told && !patterns.fire.test(text)) || isVicinity(passage)) continue
       if (patterns.elsewhere.test(text)) continue
       if (patterns.negative.test(text) && !text.includes('☒')) continue
       if (patterns.printed.test(text) && !text.includes('☒')) continue
@@ -70,7 +73,9 @@ export default defineRule({
             index < passage.block.index &&
             patterns.columns.test(head),
         )
-      if (!inColumns && affirmed(passage, patterns.fire) === null) continue
+      const line = told ? { ...passage, next: '' } : passage
+      const words = patterns.fire.test(text) ? patterns.fire : patterns.told
+      if (!inColumns && affirmed(line, words) === null) continue
       const severity = patterns.extreme.test(text)
         ? 'critical'
         : patterns.high.test(text)
@@ -78,7 +83,7 @@ export default defineRule({
           : patterns.edge.test(text)
             ? 'low'
             : 'medium'
-      report('fire', [span], {}, { severity })
+      report('fire', [span], {}, told ? { severity, unmistakable: true } : { severity })
     }
   },
 })

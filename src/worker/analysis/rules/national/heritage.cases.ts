@@ -40,8 +40,37 @@ export default cases({
       text: '[planning-certificate]\n«The dwelling is identified as a representative building.»',
       state: 'SA',
     },
+
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\nZone R3.\n«Heritage: "Calder - Federation terrace", item I 88, local.» Contributions: section 7.12.',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\n«Heritage | State heritage register item 00712 "Old Bond Store"; interim orders none»',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\nZone E2. «Heritage conservation area: Main Street.» Not a heritage item',
+    },
+    {
+      state: 'SA',
+      text: '[vendor-statement] Form 1\n«7 | Heritage Places Act 1993 | Applicable | State Heritage Place 10441; entry will continue»\n8 | Housing Improvement Act 2016 - declaration | Not applicable',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\n«Heritage item: the house is item I112, "Tarella".» (4) Complying development: may not be carried out.',
+    },
   ],
   passes: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\nHeritage item: none. The cottage at 12 Mill Lane, across the road, is item I-44, which does not affect this land.',
+    },
+    {
+      state: 'SA',
+      text: '[vendor-statement] Form 1\n7 | Heritage Places Act 1993 | Not applicable\n8 | Housing Improvement Act 2016 | Applicable',
+    },
     '[planning-certificate] A Heritage Overlay protects places of significance; check with the council whether it applies.',
 
     {

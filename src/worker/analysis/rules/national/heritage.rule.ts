@@ -8,7 +8,10 @@ import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
   heritage:
-    /\bheritage overlay\b|\bHO\d{1,4}\b|\bheritage (?:register|item|place|listed|listing|conservation area|precinct|order|list|citation|controls?)\b|\b(?:item|place) of (?:environmental |state |local )?heritage\b|\bconservation area\b|\bhistoric (?:\(?conservation\)? )?(?:zone|overlay|area)\b|\bhistoric area overlay\b|\bcharacter area\b|\brepresentative building\b|\b(?:state|local) heritage\b|\bheritage act\b.{0,60}\b(?:registered|precinct|listed|provisional\w{0,2})\b|\bhousing precinct\b/i,
+    /\bheritage overlay\b|\bHO\d{1,4}\b|\bheritage (?:register|item|place|listed|listing|conservation area|precinct|order|list|citation|controls?)\b|\b(?:item|place) of (?:environmental |state |local )?heritage\b|\bconservation area\b|\bhistoric (?:\(?conservation\)? )?(?:zone|overlay|area)\b|\bhistoric area overlay\b|\bcharacter area\b|\brepresentative building\b|\b(?:state|local) heritage\b|\bheritage act\b.{0,60}\b(?:registered|precinct|listed|provisional\w{0,2})\b|\bhousing precinct\b|\bheritage ?: ?["“'‘]|\bitem (?:no\.? ?)?I ?-?\d{1,4}\b/i,
+  // A line that names the place or the area says all of it: what stands below answers another question.
+  named:
+    /\b(?:area|item|place|precinct|register|order|listing|heritage) ?(?::|no\.?|is)? ?(?:["“]|[A-Z]{0,2} ?-?\d{1,5}\b)|\b(?:conservation area|precinct|item|place)s? ?[:–-] ?(?!no\b|nil|none|not\b|n\/a)[a-z]/i,
   elsewhere: /\b(?:adjoining|neighbouring|adjacent|next door)\b.{0,60}\bnot affect\b/i,
   estate:
     /\bheritage (?:lakes|estate|park|grove|green|springs|gardens|bank|building society)\b|\baboriginal\b|\bcultural heritage\b|\bindigenous\b/i,
@@ -57,8 +60,18 @@ export default defineRule({
       if (!patterns.heritage.test(text) || patterns.estate.test(text)) continue
       if (patterns.elsewhere.test(text) && text.length < 160) continue
       if (isVicinity(passage) || patterns.general.test(text)) continue
-      if (affirmed(passage, patterns.heritage) === null) continue
-      report('heritage', [span], {}, patterns.state.test(text) ? { severity: 'high' } : {})
+      const own = patterns.named.test(text)
+      const line = own ? { ...passage, text: firstAnswer(text), next: '' } : passage
+      if (affirmed(line, patterns.heritage) === null) continue
+      const sure = own ? ({ unmistakable: true } as const) : {}
+      const high = patterns.state.test(text) ? ({ severity: 'high' } as const) : {}
+      report('heritage', [span], {}, { ...sure, ...high })
     }
   },
 })
+
+/** A row may answer a second question behind a semicolon: "…; interim orders none". */
+function firstAnswer(text: string): string {
+  const end = text.indexOf(';')
+  return end > 20 ? text.slice(0, end) : text
+}

@@ -1,9 +1,12 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { OWED, OWED_AFTER, OWED_BEFORE, owedIn, VALUES } from '../owed-sums.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
@@ -21,8 +24,33 @@ const patterns = wordings({
   notDue:
     /\bnot (?:yet |now )?(?:due|overdue|in arrears|payable)\b|\bbefore (?:it is|they are|the) due\b/i,
   credit: /\bin credit\b|\$ ?0\.00\b|\bnil\b/i,
+  owed: OWED,
+  owedBefore: OWED_BEFORE,
+  owedAfter: OWED_AFTER,
+  values: VALUES,
+  // What a paper that is filed under no kind, or under another, has to name.
+  levied:
+    /\b(?:(?:council|municipal|general|ordinary|shire|city|water|differential|service|residential|annual|half[- ]year(?:ly)?)\W{1,3}rates?|rates? (?:notice|account|certificate|record|on|and|20\d\d)|rates?\b.{0,10}\$|land tax|levied|sewer(?:age)?|waste ?water|water (?:service|account|charges?|supply|corporation|utility)|emergency services levy|instalments?|state revenue|section (?:603|121|158)|(?:service|fixed) charges?)\b/i,
+  authority:
+    /\b(?:council|shire|city of|water|utility|revenue|land tax|SRO|rates?|sewer\w{0,3}|corporation)\b/i,
+  private:
+    /\b(?:tenants?|rent(?:al)?|loans?|lender|mortgag\w{1,4}|borrow\w{1,4}|ledger|invoices?|shares?|issued|lessee|licen[cs]e fee|facility|creditors?|payments? behind|purchaser|vendor must|adjust\w{1,5}|insurer|deposit)\b/i,
+  // The sum stands in one sentence or cell, that it is unpaid in the next.
+  unpaidBelow:
+    /^(?:status\b[^:;.]{0,40}: ?)?(?:remains? |still )?(?:unpaid|overdue|in arrears?|outstanding)\b(?: (?:at|since|on|after|for)\b|[.,; ]{0,3}$)/i,
+  ofYear: /\b(?:rates?|total|levied|half[- ]year|year|quarter|instalments?|charges?)\b/i,
   charge: /\bcharge on the land\b|\bsale by\b|\bfirst charge\b|\blegal (?:action|costs)\b/i,
 })
+
+/** Papers that are accounts: what is unpaid there is what the paper is about. */
+const ACCOUNTS: ReadonlySet<PageKind> = new Set([
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+])
+
+/** Parts of no kind, in which accounts of every sort are filed. */
+const LOOSE: ReadonlySet<PageKind> = new Set(['annexure', 'lease', 'other'])
 
 /** Debts that stay with the lot or land. */
 export default defineRule({
@@ -58,20 +86,33 @@ export default defineRule({
       'owners-corporation-certificate',
       'planning-certificate',
       'vendor-statement',
+      'annexure',
+      'lease',
+      'other',
     ])) {
-      const { text, span, heading, previous, zone } = passage
+      const { text, span, heading, previous, next, zone, block } = passage
       // New South Wales asks about its land tax certificate in a rule of its own.
       if (doc.state === 'NSW' && zone === 'land-tax-certificate') continue
       const under =
         previous.length < 90 && patterns.unpaid.test(previous) && patterns.bare.test(text)
-      if (!patterns.unpaid.test(text) && !under) continue
+      const below =
+        patterns.unpaidBelow.test(next) && patterns.ofYear.test(text) && text.includes('$')
+      const unpaid = patterns.unpaid.test(text) || patterns.owed.test(text)
+      if (!unpaid && !under && !below) continue
+      const around = `${heading} ${previous} ${text}`
+      if (LOOSE.has(zone)) {
+        const paper = `${heading} ${block.text.slice(0, 600)}`
+        if (patterns.private.test(`${previous} ${text}`)) continue
+        if (!patterns.levied.test(around) || !patterns.authority.test(paper)) continue
+      }
       const sums = dollarsIn(text)
-      const most = Math.max(0, ...sums)
+      const most = below ? Math.max(0, ...sums) : owedIn(text)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
       if (patterns.cleared.test(text) || patterns.notDue.test(text)) continue
-      if (patterns.others.test(text) || !patterns.what.test(`${heading} ${previous} ${text}`))
+      if (patterns.others.test(text) || (!ACCOUNTS.has(zone) && !patterns.what.test(around)))
         continue
-      if (patterns.unpaid.test(text) && affirmed(passage, patterns.unpaid) === null) continue
+      const said = patterns.unpaid.test(text) ? patterns.unpaid : patterns.owed
+      if (unpaid && affirmed(passage, said) === null) continue
       const tax = zone === 'land-tax-certificate' || patterns.tax.test(text)
       const severity =
         tax && most > 500_000

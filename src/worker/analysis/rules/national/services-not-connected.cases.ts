@@ -55,8 +55,16 @@ export default cases({
     '[building-report]\nAerated wastewater system at the rear. «The spray area is boggy and the sprays are blocked.»',
     '[rates-certificate]\nOn-site sewage system installed 1998. «Annual service overdue since 2023.»',
     '[vendor-statement]\nTreatment plant approved 2011. «The disposal area has failed twice in wet winters.»',
+
+    '[vendor-statement] Statement\n«All of the listed services are connected save gas.»',
+    '[vendor-statement] Statement\n«32H Not connected at present: electricity and gas (disconnected for non-payment, 4 September 2026).» Water, sewerage and telephone are connected.',
+    '[water-certificate] Statement\nSewerage: no service. «Owners will be required to connect once the pressure sewer is commissioned;» a contribution will be set.',
+    '[water-certificate] Statement\nContribution paid. «Recycled water main not yet commissioned.»',
+    '[vendor-statement] Statement\n«Each service is connected except for sewerage.»',
   ],
   passes: [
+    '[vendor-statement] Statement\nServices not connected: none.',
+    '[water-certificate] Statement\nNo notice to connect is outstanding: the property was connected in 2018.',
     '[vendor-statement]\nThe power is disconnected by the agent on the day of settlement.',
     '[rates-certificate] The electricity and water supply are connected.',
 

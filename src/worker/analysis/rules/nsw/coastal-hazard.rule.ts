@@ -10,6 +10,15 @@ const patterns = wordings({
   coast:
     /\bcoastal (?:hazards?|erosion|inundation|recession|vulnerability|protection (?:works?|services?|charge)|zone hazard|risk|process(?:es)?|wetlands?)\b|\btidal inundation\b|\bsea[- ]level rise\b|\b(?:shoreline|beach|cliff|bluff) (?:erosion|recession|instability)\b|\bimmediate hazard (?:line|zone)\b/i,
   charge: /\bcharges?\b|\border\b|\bworks\b|\bhazard line\b|\bimmediate\b/i,
+  /** The sea does not come so far. */
+  landward:
+    /\blandward of\b.{0,60}\b(?:line|extent|zone)\b|\b(?:is|are) (?:not|unlikely to be) (?:reached|affected)\b|\b(?:isn't|aren't) affected\b/i,
+  /** The sum in the list of a rate notice. */
+  levied:
+    /\bcoastal (?:protection )?(?:service|protection|works?|management)s?(?: (?:service|works))?(?: (?:charge|levy|rate))?s?\b[^;]{0,24}\$ ?(?!0\.00)\d/i,
+  consented:
+    /\b(?:owner|proprietor)s?\b.{0,40}\bconsent(?:s|ed)?\b.{0,60}\bcharges?\b|\bsection 496B\b/i,
+  no: /\b(?:no|not|nil|none)\b/i,
   mapping: /\b(?:use area|environment area|wetlands?|mapped|proximity)\b/i,
 })
 
@@ -45,6 +54,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const tell = (text: string, spans: Parameters<typeof report>[1]): void => {
+      if (patterns.landward.test(text)) return
       if (patterns.charge.test(text)) report('charge', spans)
       else report('hazard', spans, {}, patterns.mapping.test(text) ? { severity: 'medium' } : {})
     }
@@ -54,12 +64,26 @@ export default defineRule({
     ])) {
       tell(text, spans)
     }
+    const told = new Set<number>()
+    for (const { text, span } of papersIn(doc, [
+      'planning-certificate',
+      'rates-certificate',
+      'annexure',
+      'other',
+    ])) {
+      const owner = patterns.coast.test(text) && patterns.consented.test(text)
+      if (!owner && !patterns.levied.test(text)) continue
+      if (patterns.no.test(text)) continue
+      told.add(span.start)
+      report('charge', [span], {}, { severity: owner ? 'medium' : 'low', unmistakable: true })
+    }
     for (const passage of papersIn(doc, [
       'special-conditions',
       'building-report',
       'annexure',
       'other',
     ])) {
+      if (told.has(passage.span.start)) continue
       if (affirmed(passage, patterns.coast) !== null) tell(passage.text, [passage.span])
     }
   },

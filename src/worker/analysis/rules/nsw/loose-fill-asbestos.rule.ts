@@ -8,7 +8,9 @@ import { papersIn } from './papers.ts'
 
 const patterns = wordings({
   loose: /\bloose[- ]?fill\b|\bmr fluffy\b/i,
-  real: /\b(?:listed|register|contains?|affected|yes|confirmed|found|demolition|purchase program|tag)\b/i,
+  real: /\b(?:listed|register(?:ed)?|contains?|affected|yes|confirmed|found|demolition|purchase program|tag)\b/i,
+  listed:
+    /\bregistered\b|\b(?:appears|is listed|is included|is entered|is (?:on|in)|entered)\b.{0,30}\bregister\b/i,
   generic:
     /\b(?:1985|should (?:consider|check|search)|could be|may contain|enquir\w{1,4}|warning)\b/i,
 })
@@ -42,7 +44,8 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { spans, text } of certificateSays(doc, patterns.loose, ['planning-certificate'])) {
-      if (patterns.real.test(text) && !patterns.generic.test(text)) report('listed', spans)
+      if (!patterns.real.test(text) || patterns.generic.test(text)) continue
+      report('listed', spans, {}, patterns.listed.test(text) ? { unmistakable: true } : {})
     }
     for (const passage of papersIn(doc, [
       'special-conditions',

@@ -24,6 +24,12 @@ export default cases({
       text: '[special-conditions]\n69. «The purchaser is aware that the existing sewer line passes below the laundry and accepts it.»',
       severity: 'high',
     },
+
+    '[water-certificate] Service location diagram\n«The DN150 sewer runs through the rear of Lots 12-18 about 0.75 m inside the boundary.» Provided as a guide.',
+    {
+      text: '[plan] SEWER DIAGRAM\n150 main in easement;\n«two manholes, one under the shed floor (surcharge recorded 2024).»',
+      severity: 'high',
+    },
   ],
   passes: [
     '[special-conditions]\nThe house is connected to the sewer.',

@@ -6,9 +6,9 @@ import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
 const patterns = wordings({
-  main: /\b(?:sewer\w{0,3}|stormwater|wastewater|trunk|drainage)(?: (?:main|line|pipe|carrier|channel|culvert))?s?\b|\bmain sewer\b|\bvent(?:ing)? shaft\b|\bmaintenance hole\b|\bmanhole\b|\bcarrier\b/i,
+  main: /\b(?:sewer\w{0,3}|stormwater|wastewater|trunk|drainage)(?: (?:main|line|pipe|carrier|channel|culvert))?s?\b|\bmain sewer\b|\bvent(?:ing)? shaft\b|\bmaintenance holes?\b|\bmanholes?\b|\bcarrier\b|\bwaste pipe\b/i,
   authority:
-    /\b(?:main|carrier|trunk|channel|culvert|shaft|manhole|maintenance hole|sydney water|hunter water|water (?:authority|corporation|utility)|council|authority's?|asset)\b/i,
+    /\b(?:main|carrier|trunk|channel|culvert|shaft|manhole|maintenance hole|sydney water|hunter water|water (?:authority|corporation|utility)|council|authority's?|asset)\b|\bDN ?\d{2,4}\b|\b\d{3}(?: ?mm)? sewer\b/i,
   crosses:
     /\b(?:shows?|travers\w{1,3}|cross(?:es|ing|ed)?|runs?|running|runs? (?:through|under|across)|pass(?:es|ing)?|lies|lie|located|exists?|situated|laid|within|under|beneath|contains)\b/i,
   land: /\b(?:the land|the lot|the property|lot \d{1,4}|rear|side|boundar(?:y|ies)|house|dwelling|building|garage|pool|yard|driveway|extension|studio|site)\b/i,
@@ -16,6 +16,9 @@ const patterns = wordings({
     /\b(?:under|beneath|below|over|build(?:ing|s)?[- ]over|built over|concrete[- ]?encas\w{1,4})\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|sewer|main|asset)\b/i,
   buildOver:
     /\bbuild(?:ing)?[- ]over\b.{0,40}\b(?:agreement|approval|application|letter|permit)\b/i,
+  // Mains that are told of without the word.
+  inside:
+    /\b(?:inside|within) the (?:rear |side |front |northern |southern |eastern |western )?(?:boundar(?:y|ies)|lot|land)\b|\b(?:rear|front|side) of lots? \d/i,
   private:
     /\b(?:house service|sideline|private (?:line|drain)s?|internal drain\w{0,3}|connected to|connection (?:point )?to|junction in)\b/i,
   general:
@@ -25,6 +28,8 @@ const patterns = wordings({
   opens: /^[a-z]/,
   below:
     /\b(?:under|underneath|beneath|below|through)\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedroom|laundry|bathroom|family room|shed|granny flat|home|residence)\b/i,
+  named:
+    /\b(?:in|within|along) [A-Z][a-z]{2,16} (?:Street|Road|Avenue|Drive|Court|Lane|Parade|Way|Close|Crescent|Quay|Place)\b/,
   street: /\bin (?:the )?(?:street|road|avenue|lane|footpath|reserve)\b/i,
 })
 
@@ -37,6 +42,7 @@ export default defineRule({
   kind: 'presence',
   isPropertyRisk: true,
   law: [cite(act.nsw.saleOfLand, 'Sch 2 item 1(b)')],
+  replaces: ['national/sewer-on-land'],
   appliesTo: ['plan', 'water-certificate', 'special-conditions', 'building-report'],
   patterns,
   clear: 'The papers show no authority’s sewer or drainage main on the land.',
@@ -90,12 +96,18 @@ export default defineRule({
         continue
       }
       const below = patterns.below.test(text)
-      if ((!patterns.authority.test(text) || !patterns.land.test(text)) && !below) continue
+      if (
+        (!patterns.authority.test(text) ||
+          (!patterns.land.test(text) && !patterns.inside.test(text))) &&
+        !below
+      )
+        continue
       const pipe = patterns.main.test(text) ? patterns.main : patterns.pipe
       if (affirmed(passage, patterns.crosses) === null || affirmed(passage, pipe) === null) continue
       if (patterns.private.test(text) || patterns.street.test(text)) continue
+      if (patterns.named.test(text)) continue
       if (patterns.building.test(text) || patterns.below.test(text))
-        report('under', [span], {}, { severity: 'high' })
+        report('under', [span], {}, { severity: 'high', unmistakable: true })
       else report('main', [span])
     }
   },

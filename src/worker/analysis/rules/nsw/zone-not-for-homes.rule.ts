@@ -9,10 +9,13 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   zoned: /\bzon(?:e|ed|ing)\b/i,
+  // "2 R1 General Residential (part) and RU4 …": a code before its name is a zone without the word.
+  coded:
+    /\b(?:R[1-5]|RU[1-6]|SP[1-5]|E[1-5]|MU1|W[1-4]|C[1-4]|RE[12]|B[1-8]|IN[1-4]) [A-Z][a-z]{3}/,
   open: /\b(?:RE1|public recreation|C1 |national parks)\b/i,
   work: /\b(?:IN[1-4]|(?:general|light|heavy|working waterfront) industrial|E3 productivity support|E4 general industrial|E5 heavy industrial|business park|W4 working waterfront)\b/i,
   special: /\b(?:SP[1-5]\b|special activities|infrastructure \(|RE2|private recreation)/i,
-  rural: /\b(?:RU[1-3]\b|primary production|rural landscape|forestry)\b/i,
+  rural: /\b(?:RU[1-46]\b|primary production|rural landscape|forestry)\b/i,
   nature: /\b(?:C[23]\b|environmental (?:conservation|management)\b)/i,
   use: /\bnon-?conforming use\b|\bexisting use rights?\b|\bnot (?:a )?permitted (?:use|in (?:the|this) zone)\b|\b(?:dwellings?|dwelling houses?|residential accommodation)\b.{0,40}\b(?:is|are) prohibited\b|\b(?:no|without an?y?|not have an?y?|not (?:warrant|promise)\w{0,3} (?:that there is )?an?y?) (?:dwelling|building) (?:entitlement|right|opportunity)\b|\b(?:dwellings?|dwelling houses?|house|home)\b.{0,40}\b(?:(?:may|can|must) not|cannot) be (?:erected|built|constructed|approved)\b|\b(?:smaller|less) than the (?:\d{1,4} ?(?:ha|hectares?) )?minimum (?:lot|allotment|area)\b|\bbelow the minimum (?:lot )?(?:size|area)\b|\bdwelling entitlement\b.{0,40}\b(?:extinguished|used|lost|not|none|expired|lapsed|no)\b/i,
   noHome:
@@ -101,7 +104,7 @@ export default defineRule({
       if (home || affirmed(passage, patterns.use) !== null) report('use', [passage.span])
     }
     for (const { text, span, heading } of passagesIn(doc, ['planning-certificate'])) {
-      if (!patterns.zoned.test(`${heading} ${text}`)) continue
+      if (!patterns.zoned.test(`${heading} ${text}`) && !patterns.coded.test(text)) continue
       const code = text.split(/\b(?:objectives|permitted|prohibited)\b/i)[0] ?? ''
       if (patterns.denied.test(code)) continue
       const kind = KINDS.find(({ key }) => patterns[key].test(code))
@@ -114,6 +117,8 @@ export default defineRule({
         {
           severity: part && kind.key === 'special' ? 'medium' : kind.severity,
           strength: part ? 'likely' : 'firm',
+          // Which zone it is, no other words change.
+          unmistakable: true,
         },
       )
     }

@@ -16,6 +16,9 @@ export default cases({
     '«DESIGN AND DEVELOPMENT OVERLAY - SCHEDULE 3 (DDO3)»',
     '[vendor-statement]\n«Name of planning overlay: Vegetation Protection Overlay»',
     { text: '«The land is within an Erosion Management Overlay.»', severity: 'medium' },
+
+    '[planning-certificate] Certificate\nThe land is in a GENERAL RESIDENTIAL ZONE\n«and a SIGNIFICANT LANDSCAPE OVERLAY - SCHEDULE 4 (SLO4)»\nAn EROSION MANAGEMENT OVERLAY applies to land on the northern side of the road. It does not apply to this land.',
+    '[planning-certificate] Certificate\n«Within a DEVELOPMENT CONTRIBUTIONS PLAN OVERLAY - SCHEDULE 1 (DCPO1)»\nNot within a Heritage Overlay.',
   ],
   passes: [
     '[planning-certificate]\nOTHER OVERLAYS in the vicinity not directly affecting this land: HERITAGE OVERLAY (HO)',

@@ -3,12 +3,17 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
   overlay:
     /\b(?:vegetation protection|significant landscape|environmental significance|design and development|development plan|neighbourhood character|erosion management|salinity management|buffer area|airport environs|restructure|development contributions? plan|infrastructure contributions?|specific controls?|state resource|road closure|built form|incorporated plan)s? overlay\b|\b(?:VPO|SLO|ESO|DDO|DPO|NCO|EMO|SMO|BAO|AEO|MAEO|DCPO|ICO|ICPO|SCO)\d{1,3}\b/i,
+  /** The overlay of another land: "applies to land on the northern side of the road". */
+  elsewhere:
+    /\b(?:applies|apply) to (?:the |other )?land (?:on the \w{4,8} side|opposite|across|at|adjoining)\b|\bfound in the municipality\b/i,
+  schedule: /\bschedule \d{1,3}\b|\([A-Z]{2,4}\d{1,3}\)|\b[A-Z]{2,4}O\d{1,3}\b/i,
   severe: /\b(?:erosion management|EMO|buffer area|BAO|restructure|airport environs|AEO|MAEO)/i,
   nil: /\bno\b|\bnone\b|\bnot\b/i,
 })
@@ -45,10 +50,20 @@ export default defineRule({
       if (
         !patterns.overlay.test(text) ||
         isVicinity(passage) ||
-        affirmed(passage, patterns.overlay) === null
+        patterns.elsewhere.test(text) ||
+        affirmed(namesIt(passage), patterns.overlay) === null
       )
         continue
-      report('overlay', [span], {}, patterns.severe.test(text) ? { severity: 'medium' } : {})
+      const severity = patterns.severe.test(text) ? ('medium' as const) : ('low' as const)
+      const sure = patterns.schedule.test(text) ? ({ unmistakable: true } as const) : {}
+      report('overlay', [span], {}, { severity, ...sure })
     }
   },
 })
+
+/** A line with the number of its schedule says all of it: what stands below is of another overlay. */
+function namesIt(passage: Passage): Pick<Passage, 'text' | 'next' | 'block'> {
+  return patterns.schedule.test(passage.text)
+    ? { text: passage.text, block: passage.block, next: '' }
+    : passage
+}

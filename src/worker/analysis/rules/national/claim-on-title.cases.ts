@@ -1,0 +1,40 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'title-search',
+  state: 'NSW',
+  flags: [
+    {
+      severity: 'critical',
+      text: '[title-search] Title\n4 AS209993 MORTGAGE TO RIVERINA BANK LTD\n«6 AV552001 OPTION TO PURCHASE IN FAVOUR OF GLENROY RETIREMENT LIVING PTY LTD»',
+    },
+    {
+      state: 'SA',
+      severity: 'critical',
+      text: '[title-search] Title\nNotations\n«14188017 LODGED 30/10/2026 FAMILY COURT ORDER - INJUNCTION»\nPriority Notices NIL',
+    },
+    {
+      state: 'QLD',
+      severity: 'high',
+      text: '[title-search] Title\n2. MORTGAGE No 718820448 22/06/2018\n3. «PRIORITY NOTICE NO 725003310 LODGED 22/09/2026 TIDEWATER SALES PTY LTD»\nADMINISTRATIVE ADVICES - NIL',
+    },
+    {
+      state: 'VIC',
+      severity: 'medium',
+      text: '[title-search] Title\n«MORTGAGE AU400118V 02/06/2021 GOULBURN BANK LTD as to the whole, with other land in two folios»',
+    },
+    '[title-search] Title\n«AK771203 right of first refusal in favour of the adjoining owner, lodged 4/3/2015»',
+    {
+      state: 'WA',
+      text: '[title-search] Title\n«P112233 INJUNCTION, SUPREME COURT OF WESTERN AUSTRALIA, REGISTERED 2/2/2026»',
+    },
+    '[title-search] Title\n«9876543 MORTGAGE to Plains Credit Union over this and other land»',
+  ],
+  passes: [
+    '[title-search] Title\nPRIORITY NOTICES: NIL',
+    '[title-search] Title\nAV552001 OPTION TO PURCHASE WITHDRAWN 3/3/2020',
+    '[title-search] Title\nFamily court orders may affect this land; search again before settlement.',
+    '[title-search] Title\n4 AS209993 MORTGAGE TO RIVERINA BANK LTD',
+  ],
+  clear: ['AS209993 MORTGAGE TO RIVERINA BANK LTD'],
+})

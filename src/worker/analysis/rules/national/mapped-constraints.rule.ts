@@ -1,0 +1,136 @@
+import { wordings } from '../../wording/wordings.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
+
+const patterns = wordings({
+  salinity: /\b(?:dryland |urban |soil |groundwater )?salinity\b|\bsaline (?:soil|land|ground)/i,
+  acid: /\b(?:potential )?acid sul(?:f|ph)ate soils?\b/i,
+  weeds:
+    /\b(?:gamba grass|serrated tussock|african lovegrass|parthenium|giant rat'?s tail grass|prickly acacia|bathurst burr|blackberr(?:y|ies)|gorse|fire ants?|(?:declared|noxious|priority|prohibited) (?:weeds?|plants?|pests?)|silverleaf nightshade|phylloxera)\b/i,
+  present:
+    /\b(?:found|recorded|present|infest\w{2,6}|mapped|detected|identified|positive|growing|points?|hectares|ha|zone|control(?:led)? area|must be controlled|biosecurity zone)\b/i,
+  habitat:
+    /\b(?:threatened (?:fauna|flora|species|ecological)|black[- ]cockatoo|koala (?:habitat|priority|district)|dieback|phytophthora|essential habitat|wildlife habitat|regulated vegetation)\b/i,
+  catchment:
+    /\b(?:water supply|drinking water|water) catchment\b|\blimited land division\b|\b(?:contemplates?|allows?|permits?) no (?:additional|further|more) (?:allotments?|lots)\b/i,
+  storm: /\bstorm tide\b/i,
+  answered:
+    /\b(?:affect(?:s|ed)|applies|yes|part(?:ly|ial)?|whole(?:ly)?|moderate|medium|high|low|mapped|within|subject to|class|area|land|needed|may need|conditions?|overlay|is (?:in|on|within)|contemplates?|very)\b|\d/i,
+  high: /\b(?:high|very high|extreme|serious|hazard)\b/i,
+  general:
+    /\b(?:general(?:ly)?(?! residential)|policy|policies|for (?:more )?information|should|enquir\w{1,4}|was treated|were treated|treated|remediat\w{2,5}|landward|does not reach|nil risk|no known|inland)\b/i,
+  outside:
+    /^\W{0,3}(?:not (?:in|affected|within|applicable)|overlays? (?:that do )?not)\b|\bdo NOT apply\b|\bnot applying\b|\bNOT affecting\b/i,
+})
+
+const TOPICS = [
+  { key: 'salinity', pattern: patterns.salinity, except: [] },
+  // These states ask about such soils in rules of their own.
+  { key: 'acid', pattern: patterns.acid, except: ['NSW', 'SA', 'WA', 'TAS'] },
+  { key: 'weeds', pattern: patterns.weeds, except: [] },
+  { key: 'habitat', pattern: patterns.habitat, except: ['NSW'] },
+  { key: 'catchment', pattern: patterns.catchment, except: ['WA', 'NSW'] },
+  { key: 'storm', pattern: patterns.storm, except: ['NT'] },
+] as const satisfies readonly {
+  readonly key: string
+  readonly pattern: RegExp
+  readonly except: readonly string[]
+}[]
+
+/** What a council's table maps on the land beside flood, fire and heritage. */
+export default defineRule({
+  id: 'national/mapped-constraints',
+  title: 'Salinity, soils, weeds, habitat and catchments mapped on the land',
+  category: 'compliance',
+  severity: 'low',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'planning schemes, water and biosecurity acts differ by state' },
+  appliesTo: ['planning-certificate', 'vendor-statement', 'rates-certificate'],
+  patterns,
+  clear: 'No salinity, acid soil, weed, habitat, catchment or storm tide mapping is shown.',
+  messages: {
+    salinity: {
+      title: 'The ground is mapped as saline',
+      description:
+        'The entry at {{where}} maps salinity: salt in the ground water, which eats into brick, concrete and pipes. New building needs stronger concrete and damp courses.',
+      recommendation: 'Have the inspector look for salt damp, and ask for the salinity map.',
+      question: 'Which measures against salt does the building have?',
+    },
+    acid: {
+      title: 'Acid sulfate soils are mapped on the land',
+      description:
+        'The entry at {{where}} maps acid sulfate soils: ground that turns to acid when it is dug up. Pools, basements and drains then need tests and treatment, which cost extra.',
+      recommendation: 'If you plan to dig, ask the council before you sign what it requires.',
+      question: 'Was the soil tested, and is there a management plan?',
+    },
+    weeds: {
+      title: 'A declared weed or pest is on the land',
+      description:
+        'The entry at {{where}} tells of a weed or pest that the owner must by law control. Work comes back every year, and the authority may do it at your cost.',
+      recommendation:
+        'Before you sign, ask how far it has spread and what control has cost a year.',
+      question: 'Which notices or plans about this weed or pest are there, and what was done?',
+    },
+    habitat: {
+      title: 'Protected habitat or a plant disease area is mapped on the land',
+      description:
+        'The entry at {{where}} maps habitat of protected animals or plants, or ground with a plant disease. Clearing, and moving soil, need leave that can be refused.',
+      recommendation:
+        'If you plan to build or clear, ask the council before you sign what is allowed.',
+      question: 'Which part of the land is mapped, and was anything cleared with a permit?',
+    },
+    catchment: {
+      title: 'A water catchment or division limit applies to the land',
+      description:
+        'The entry at {{where}} shows a catchment or overlay in which dividing the land, and uses that dirty the water, are held back. A second house or lot will often be refused.',
+      recommendation: 'If you plan to divide or build more, ask the council before you sign.',
+      question: 'Which uses and divisions does this overlay allow?',
+    },
+    storm: {
+      title: 'The land is mapped for storm tide',
+      description:
+        'The entry at {{where}} maps the land as one that the sea may flood in a storm. Insurance costs more or is refused, and new floors must be higher.',
+      recommendation:
+        'Before you sign, get an insurance quote and ask for the depth expected here.',
+      question: 'Has sea water come onto the land, and how high is the floor?',
+    },
+  },
+  check({ doc }, report) {
+    let outside = ''
+    for (const passage of passagesIn(doc, [
+      'planning-certificate',
+      'vendor-statement',
+      'rates-certificate',
+      'particulars',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span, block, next } = passage
+      if (patterns.outside.test(text) && block.kind === 'heading') outside = text
+      if (block.kind === 'heading' || text.endsWith('?')) continue
+      if (outside !== '' && passage.heading === outside) continue
+      const before = text === block.text ? '' : `${passage.previous} ${block.text.slice(0, 60)}`
+      if (patterns.outside.test(before) && block.kind !== 'row') continue
+      if (patterns.general.test(text) || patterns.outside.test(text) || isVicinity(passage))
+        continue
+      for (const { key, pattern, except } of TOPICS) {
+        if (!pattern.test(text) || except.some((state) => state === doc.state)) continue
+        if (key === 'weeds' && !patterns.present.test(text)) continue
+        // A cell that only names the question has its answer in the next.
+        const named = text.replace(pattern, '').length < 20 && block.kind === 'row'
+        const whole = named ? `${text}: ${next}` : text
+        const rest = whole.replace(pattern, '')
+        if (!patterns.answered.test(rest)) continue
+        if (affirmed({ ...passage, text: whole, next: '' }, pattern) === null) continue
+        const high = key === 'storm' && patterns.high.test(rest)
+        // A row is quoted whole, so that the answer stands beside its question.
+        const place = block.kind === 'row' && block.text.length < 300 ? block.span : span
+        report(key, [place], {}, { severity: high ? 'high' : 'low', unmistakable: true })
+        break
+      }
+    }
+  },
+})

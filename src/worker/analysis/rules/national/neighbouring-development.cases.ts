@@ -1,0 +1,21 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    '[planning-certificate] Inquiry\n7 Development application adjoining within 12 months? (x) ☐\n«DA 202642907: 14 storey building on Block 9, decision pending»',
+    '[planning-certificate] Search\n«East Marlby Code Amendment - proposes to rezone the land on the northern side of Gum Lane from Deferred Urban to Employment;» consultation closes 28 August',
+    '[vendor-statement] Statement\n«A development application sign has been standing on the car park at 2-4 Foundry Walk since September (twenty storeys).»',
+    '[planning-certificate] Certificate\n«A planning application for a six-storey apartment building on the adjoining lot has been lodged.»',
+    '[special-conditions]\n9. «The vendor has received a notice of a development application for a child care centre opposite the property, not yet decided.»',
+    '[planning-certificate] Certificate\n«Amendment on exhibition: rezoning of the land opposite for commercial use is proposed.»',
+  ],
+  passes: [
+    '[planning-certificate] Certificate\nThe neighbours at Lot 24 lodged a subdivision application for units and were turned down.',
+    '[planning-certificate] Certificate\nAmendment C9 (rezoning for industry at Upper Tarn) is proposed and does not affect this land.',
+    '[planning-certificate] Certificate\nNo development application has been lodged for adjoining land.',
+    '[vendor-statement] Statement\nThe owner next door showed us plans for units in 2022 but did not go ahead.',
+    '[planning-certificate] Certificate\nDA 2019/331 for two units on this lot was approved and completed.',
+  ],
+  clear: ['Zone: Residential. No code amendment is open.'],
+})

@@ -1,0 +1,36 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'water-certificate',
+  state: 'VIC',
+  flags: [
+    '[water-certificate] Statement\n«Encumbrance: existing sewer main, 150 mm, in the rear easement.» No consent to build over it has been given.',
+    '[water-certificate] Statement\n«The sewer shown on the plan of assets crosses the rear yard in 150 vitrified clay at 1.9 m deep;» no easement is known.',
+    {
+      text: '[planning-certificate] Asset plan\n«225 mm sewer through Lot 2, 1958, beneath the laundry (1981).»',
+      severity: 'medium',
+    },
+    '[water-certificate] Statement\n«Sewer: lots 1 and 2 share one branch, blocked three times in 2025.»',
+    '[water-certificate] Statement\nTrade waste: none. «A notice was given on 5 August that the inspection shaft in the yard has collapsed and has to be renewed by a plumber at the expense of the proprietor.»',
+    {
+      text: '[plan] Asset plan\n«A stormwater pipe of 375 mm runs across the rear of the lot.»',
+      severity: 'low',
+    },
+    '[water-certificate] Reply\n«Our records show a maintenance hole beneath the garage slab.»',
+    '[building-report] Inspection\n«The sewer main of the authority passes under the family room.»',
+    '[water-certificate] Reply\n«A DN300 drain lies within the property along its western boundary.»',
+  ],
+  passes: [
+    '[plan] Plan\nEasement L (sewer) within lot 90.',
+    '[water-certificate] Statement\nThe property is connected to the sewer main in Hill Street.',
+    '[water-certificate] Statement\nFlooding: none known. Asset plan: no asset of ours crosses the lot.',
+    "[water-certificate] Statement\nThe Corporation's plans show no water or sewer main within the boundaries of the property.",
+    '[water-certificate] Statement\nOwners must not put fill or trees over a sewer main in the land without leave.',
+    '[plan] Plan\nEasement D, sewerage, runs beneath the visitor car park only; no sewer lies in lot 4.',
+    '[planning-certificate] Search\nA sewer shown by the local authority passes through the adjoining Lot 4.',
+    '[water-certificate] Statement\nSewerage service charge for the property: $160.00.',
+    '[water-certificate] Statement\nThe sewer under the house was relined in 2021.',
+    '[water-certificate] Statement\nSewer: connected, main in the street.',
+  ],
+  clear: ['No sewer of the authority lies within the lot.'],
+})

@@ -1,0 +1,115 @@
+import type { Doc, Span } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../passages.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = wordings({
+  pipe: /\b(?:sewer(?:age)?|stormwater|drainage|waste ?water|recycled water|water|pressure|trunk|rising)(?: (?:main|pipe|line|branch|drain|culvert)s?)\b|\b(?:\d{2,4} ?mm|DN ?\d{2,4}) (?:sewer|main|pipe|drain|stormwater|water)\b|\bsewers?\b|\bman ?holes?\b|\bmaintenance (?:hole|shaft|structure)s?\b/i,
+  crosses:
+    /\b(?:cross(?:es|ing)?|travers(?:es|ing)|passes|runs?|running|lies|lie|laid|located|stands?|sits?|through|existing|is|under|beneath|below|within|inside|in)\b/i,
+  onLand:
+    /\b(?:through|across|crosses|traverses|within|inside|over|in|along|under|beneath|below|on)\b.{0,24}\b(?:the (?:land|lot|property|parcel|allotment|block|site|title|rear|back)|this (?:land|lot|property)|lot \d{1,4}\b|(?:rear|front|side|back|north\w{0,3}|south\w{0,3}|east\w{0,3}|west\w{0,3}) (?:yard|garden|easement|boundary|of (?:the|lot))|your (?:land|lot|yard))/i,
+  below:
+    /\b(?:under(?:neath)?|beneath|below)\b.{0,30}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedrooms?|laundry|bathroom|family room|shed|granny flat|home|residence|verandah|patio|lean-to|entry|unit|living room)\b/i,
+  // Buildings above the pipe without leave, or a pipe without an easement: told beside it.
+  noLeave:
+    /\b(?:no|without) (?:build(?:ing)?[- ]?over )?(?:consent|approval|permission|agreement|permit)s?\b.{0,40}\b(?:build|given|granted|held|recorded|found|on file)\b|\bbuild[- ]?over (?:consents?|approvals?|agreements?)\b[^.;]{0,12}\b(?:none|no\b|nil|not (?:held|given|found))|\bno easement\b|\bbuilt over\b.{0,30}\b(?:without|no)\b/i,
+  shared:
+    /\b(?:shares?|shared|common|joint|combined)\b.{0,24}\b(?:branch|sewer|house drain|drain|connection|sanitary drain)\b/i,
+  faulty:
+    /\b(?:block(?:ed|ages?)|chok(?:ed|es?)|collapsed|broken|surcharg\w{1,3}|overflow\w{0,3}|backs? up|roots|renewed|repair\w{0,3})\b/i,
+  repair:
+    /\b(?:inspection (?:shaft|opening|point)|sewer|drain|branch)\b.{0,50}\b(?:collapsed|broken|blocked|damaged|failed|cracked)\b.{0,90}\b(?:owner|proprietor|renewed|repair|plumber|replace)/i,
+  // The schedule of a plan names the easement and the lots that bear it.
+  schedule:
+    /\beasements? [A-Z]{1,2}(?:-?\d{1,2})?\b|\bE-\d{1,2}\b|\b(?:burdens?|burdened|benefit\w{0,4})\b/,
+  private:
+    /\b(?:house (?:service|drain)|private (?:line|main)|connected to|connection (?:point|branch)|joins|charges?|rates?|in the street|in the (?:road|lane|footpath|verge)|outside|adjoining|other lots?|visitor)\b/i,
+  street:
+    /\bin [A-Z][a-z]{2,16} (?:Street|Road|Avenue|Drive|Court|Lane|Parade|Way|Close|Crescent)\b/,
+  general:
+    /\b(?:may be|if any|owners? must|mustn't|should|guide only|customers?|responsib\w{2,6}|conditions? of|must not|not to build|available|unsewered)\b/i,
+  done: /\b(?:was|were|has been|have been) (?:repaired|renewed|relined|replaced|cleared|moved|diverted)\b|\bconsent\b.{0,30}\b(?:granted|given) (?:for|in)\b/i,
+})
+
+/** A public pipe that the owner must keep clear of. */
+export default defineRule({
+  id: 'national/sewer-on-land',
+  title: 'Sewers, drains and mains on the land',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'the water acts of each state say who may build near a main' },
+  appliesTo: ['water-certificate', 'plan', 'planning-certificate', 'building-report'],
+  patterns,
+  clear: 'The papers show no sewer or main of an authority on the land.',
+  messages: {
+    main: {
+      title: 'A sewer, drain or main runs through the land',
+      description:
+        'The wording at {{where}} shows a pipe of a water authority or council on the land. You may not build over or near it without its consent, and it may dig there to repair it.',
+      recommendation:
+        'Before you sign, have its position and depth marked, above all if you plan a pool or an extension.',
+      question: 'Where exactly does the pipe run, how deep is it, and is anything built over it?',
+    },
+    under: {
+      title: 'A pipe of the authority is built over, or lies there without consent or easement',
+      description:
+        'The wording at {{where}} shows a pipe under or beside a building, or one for which no consent or easement is recorded. The authority can ask for costly work, and a leak can damage the building.',
+      recommendation:
+        'Before you sign, ask for the consent to build over the pipe and have a plumber film it.',
+      question: 'Was building over the pipe approved? Please give us the consent.',
+    },
+    faulty: {
+      title: 'The sewer or drain is shared, blocked or broken',
+      description:
+        'The wording at {{where}} tells of a drain that is shared with others or does not work as it should. Clearing or renewing it falls to the owners, and those who share must agree.',
+      recommendation:
+        'Before you sign, have a plumber film the drain and ask who pays for repairs.',
+      question: 'Who owns and maintains the drain, and what has been spent on it?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'water-certificate',
+      'plan',
+      'planning-certificate',
+      'rates-certificate',
+      'building-report',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span, next } = passage
+      if (text.endsWith('?') || patterns.done.test(text)) continue
+      if (affirmed(passage, patterns.repair) !== null) {
+        report('faulty', [span], {}, { unmistakable: true })
+        continue
+      }
+      const alone = { ...passage, next: '' }
+      if (affirmed(alone, patterns.pipe) === null || patterns.general.test(text)) continue
+      if (patterns.shared.test(text) && patterns.faulty.test(text)) {
+        report('faulty', [span], {}, { unmistakable: true })
+        continue
+      }
+      if (patterns.schedule.test(text)) continue
+      if (patterns.private.test(text) || patterns.street.test(text)) continue
+      if (affirmed(alone, patterns.crosses) === null) continue
+      const below = affirmed(alone, patterns.below) !== null
+      if (!below && affirmed(alone, patterns.onLand) === null) continue
+      const unlawful = patterns.noLeave.test(text) || patterns.noLeave.test(next)
+      if (below || unlawful)
+        report('under', spansOf(passage, patterns.noLeave, doc), {}, { unmistakable: true })
+      else report('main', [span], {}, { severity: 'low' })
+    }
+  },
+})
+
+/** The passage, and the block below where that is what says it. */
+function spansOf({ span, text, next, block }: Passage, pattern: RegExp, doc: Doc): Span[] {
+  const below = doc.blocks[block.index + 1]
+  if (pattern.test(text) || !pattern.test(next) || below === undefined) return [span]
+  return below.text.startsWith(next.slice(0, 20)) ? [span, below.span] : [span]
+}
