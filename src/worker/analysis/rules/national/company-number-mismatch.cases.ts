@@ -50,6 +50,10 @@ export default cases({
   ],
   passes: [
     {
+      text: 'Vendor | Wattle Court Nominees Pty Ltd ACN 930 112 235\n[lease]\nLandlord Wattle Court Nominees Pty Ltd, tenant Bream Foods Pty Ltd ACN 686 230 857',
+      facts: { vendors: [['Wattle Court Nominees Pty Ltd', 'Wattle Court Nominees Pty Ltd']] },
+    },
+    {
       text: 'Vendor | Wattle Court Nominees Pty Ltd ACN 930 112 235\n[title-search]\nMortgage to WATTLE BANK LTD ACN 930 112 253',
       facts: { vendors: [['Wattle Court Nominees Pty Ltd', 'Wattle Court Nominees Pty Ltd']] },
     },

@@ -154,14 +154,12 @@ function numbersElsewhere(
     .filter(({ zone }) => zone !== 'company-extract')
     .flatMap(({ text, span, zone }) => {
       const match = patterns.acn.exec(text)
-      // The number stands right behind the name that it is of.
-      if (
-        match === null ||
-        !bare(text.slice(0, match.index))
-          .slice(-own.length - BEHIND)
-          .includes(own)
-      )
-        return []
+      if (match === null) return []
+      // The number stands right behind the name that it is of, and not behind another company's.
+      const before = bare(text.slice(0, match.index))
+      const at = before.lastIndexOf(own)
+      const between = before.slice(at + own.length)
+      if (at < 0 || between.length > BEHIND || between.includes('ltd')) return []
       return [{ acn: (match[1] ?? '').trim(), span, isTerm: TERMS.some((term) => term === zone) }]
     })
   const mine = told.find(({ isTerm }) => isTerm)

@@ -92,6 +92,13 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\nVendor: Ada Mary QUELL (formerly LUND)\n[title-search]\nSole proprietor ADA MARY LUND',
+      facts: {
+        vendors: [['Ada Mary Quell', 'Ada Mary QUELL']],
+        proprietors: [['Ada Mary Lund', 'ADA MARY LUND']],
+      },
+    },
+    {
       // The parent title and the title of the common property are not sold.
       text: '[particulars]\nVendor: Colm Brannigan\n[title-search]\nTitle Reference: 51204417\nREGISTERED OWNER\nCOLM BRANNIGAN\nESTATE AND LAND\nLot 3\n[title-search]\nTitle Reference: 51204000\nREGISTERED OWNER\nYUKI BRANNIGAN\nESTATE AND LAND\nCommon property',
       facts: {

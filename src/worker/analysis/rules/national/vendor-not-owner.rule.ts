@@ -14,6 +14,7 @@ const patterns = wordings({
   /** "Names of seller: Colm Brannigan and " before a name. */
   asVendor:
     /(?:\b(?:vendors?|sellers?|transferors?)(?:\(s\)|'s?)?(?: (?:full )?names?)?|\bnames? of (?:the |each )?(?:vendor|seller|transferor)(?:s|\(s\))?) ?(?:[:|]|is|are|\()(?:(?!purchaser|buyer|tenant|wife|husband|formerly)[^.;:|]){0,100}$/i,
+  renamed: /\b(?:formerly|née|nee|previously|maiden name|married name|now known|change of name)\b/i,
   explained:
     /\b(?:formerly|previously|now|also) known as\b|\bchange of name\b|\bmarried name\b|\bentitled to be registered\b|\bexecutors?\b|\badministrators?\b|\bmortgagee\b|\bby (?:his|her|its|their) attorney\b|\blegal personal representative\b|\bformer name\b/i,
 })
@@ -84,11 +85,16 @@ export default defineRule({
       })
     }
     const strangers = vendors.filter(
-      ({ value }) => !proprietors.some((owner) => isSame(owner.value, value)),
+      ({ value }) =>
+        !proprietors.some(
+          (owner) => isSame(owner.value, value) || isRenamed(doc, owner.value, value),
+        ),
     )
     const missing = proprietors.filter(
       ({ value }) =>
-        !vendors.some((vendor) => isSame(vendor.value, value)) && !namedAsVendor(doc, value),
+        !vendors.some(
+          (vendor) => isSame(vendor.value, value) || isRenamed(doc, vendor.value, value),
+        ) && !namedAsVendor(doc, value),
     )
     const extract = doc.parts
       .filter(({ kind }) => kind === 'company-extract')
@@ -142,6 +148,16 @@ export default defineRule({
     }
   },
 })
+
+/** "Ada Quell (formerly Lund)": one line of the contract gives both names to one person. */
+function isRenamed(doc: Doc, one: string, other: string): boolean {
+  const words = new Set([...nameKey(one), ...nameKey(other)])
+  return doc.blocks.some(({ text, zone }) => {
+    if (zone === 'title-search' || text.length > 400 || !patterns.renamed.test(text)) return false
+    const held = new Set(nameKey(text))
+    return [...words].every((word) => held.has(word))
+  })
+}
 
 /** Of a sale under several titles, the owners of those behind the first who are no vendors. */
 function ownersElsewhere(doc: Doc, facts: Facts): Fact<string>[][] {
