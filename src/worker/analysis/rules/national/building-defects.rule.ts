@@ -7,6 +7,7 @@ import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
+import { inspectedFaults } from '../inspected-faults.ts'
 
 const patterns = wordings({
   defect:
@@ -16,7 +17,7 @@ const patterns = wordings({
   wrong:
     /\b(?:settlement of|deteriorated|falling|fallen|leaks? into|want\w{0,3} replac\w{2,3}|must not be used|perished|eaten away|split|cracked|moving|must be (?:rebuilt|replaced|propped|demolished)|needs? to be (?:rebuilt|replaced|propped))\b|\b(?:fail(?:ed|ing|ure)|rotted|rotten|rotting|decay(?:ed|ing)?|sagging|sunk(?:en)?|sinking|dropped|subsid\w{1,4}|bulging|bowed|leaning|leans|collaps\w{1,4}|out of (?:plumb|level)|vary by|moved|rust(?:ed|ing)|spall\w{1,4}|drummy|stepped cracks?|leak(?:s|ing|ed)?|water (?:is |was )?(?:enter\w{1,3}|penetrat\w{1,4}|ingress)|unsafe|structurally unsound|must be taken down|condemned|delaminat\w{1,4}|need(?:s|ing)? (?:urgent )?(?:replacement|re-?stumping|underpinning))\b/i,
   minor:
-    /\b(?:minor|hairline|shallow|superficial|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|certificate of completion)\b/i,
+    /\b(?:minor|hairline|shallow|superficial|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|certificate of completion|(?:under|less than|below) 1 mm|no action|category [01])\b/i,
   notice:
     /\b(?:defects? (?:notice|list)|notice of (?:any )?defects?|notify\w{0,3}|notified|pre-?settlement|within \d{1,3} days)\b/i,
   bond: /\bbuilding bond\b/i,
@@ -126,6 +127,9 @@ export default defineRule({
           ? 'medium'
           : 'high'
       report('defect', [span], {}, { severity })
+    }
+    for (const { topic, severity, span } of inspectedFaults(doc)) {
+      if (topic === 'fabric' && severity !== 'low') report('defect', [span], {}, { severity })
     }
   },
 })

@@ -32,6 +32,10 @@ export default cases({
     '[contract-form] Contract\nThe vendor sells.\n[annexure] E-mail from the pest man\n«Nasutitermes nest in the gum, tracks up the west wall.»',
     '[building-report]\n«Active Schedorhinotermes | bathroom wall»',
     '[contract-form] Contract\nThe vendor sells.\n[annexure] Letter\n«We found Heterotermes in the fence posts.»',
+    '[building-report]\n«White ants: they have been in the back steps and the laundry door.»',
+    '[building-report]\nTimber pests.\n«Workings and hollowed bearers beneath the bathroom.»',
+    '[building-report]\n«Subfloor | mud leads up two piers | High»',
+    '[building-report]\n«The architrave has been eaten to paper.»',
   ],
   passes: [
     '[building-report]\nNo live Coptotermes were seen in the trees.',
@@ -49,6 +53,14 @@ export default cases({
     'Termite barrier installed and certified in 2020.',
     'There is no visible evidence of termites.',
     '[special-conditions]\nThe purchaser may rescind if active termites are found.',
+    // What lies away from the house, or was dealt with long ago.
+    '[building-report]\nTermite damage: old workings in a stump 22 m from the house, not in any building.',
+    '[building-report]\nA dead nest in a tree 60 m from the house, poisoned in 2019.',
+    '[building-report]\n"Old mud lead found in 2013 on the side fence, treated then, nothing since."',
+    '[building-report]\nOld termite galleries in the garden sleepers, no activity since.',
+    '[building-report]\nTermites in three mango trees, none in the house.',
+    '[building-report]\nA nest in the reserve was treated in 2020 and has stayed dead.',
+    '[building-report]\nMud on one stump of the shed is dry and has been dead for years; no termites.',
   ],
   clear: ['The timber is sound.'],
 })

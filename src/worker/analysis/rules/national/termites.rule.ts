@@ -1,12 +1,22 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { inspectedIn } from '../inspection-papers.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?|mud (?:tubes?|tracks?|leads?))\b/i,
-  bad: /\b(?:active|activity|damaged?|attack\w{0,2}|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected))\b/i,
+  bad: /\b(?:active|activity|damaged?|attack\w{0,2}|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected)|hollowed|eaten|has them|have been in|got into)\b/i,
   fine: /\bno (?:visible |current )?(?:evidence|sign|activity|termite)|\bnot (?:found|detected|observed)\b|\bnone (?:was |were )?(?:seen|found|noted)\b|\b(?:declared|likely to be subject to)\b|\b(?:barrier|management) (?:certificate|system installed)|\bsubject to\b|\bconditional\b|\bmay (?:rescind|terminate|end)\b|\bmajor infestation\b/i,
+  /** Their work, under whatever heading an inspector puts it. */
+  work: /\b(?:workings|galleries|mud (?:leads?|tubes?|tracks?)|mudding|hollowed(?: out)?|eaten (?:out|to paper|away))\b/i,
+  timber:
+    /\b(?:bearers?|joists?|stumps?|piers?|plates?|studs?|skirtings?|architraves?|frames?|rafters?|battens?|floor\w{0,6}|posts?|walls?|timbers?|steps|stairs?|stringers?|door|window)\b/i,
+  /** In a tree or a stump of the garden, and said to be nowhere else. */
+  away: /\b\d{1,3} ?(?:m|metres?) (?:away )?(?:from|off|clear of) (?:the|any) (?:house|home|dwelling|buildings?|residence)\b|\b(?:not|none|nothing|no (?:sign|activity|trace)) (?:was |were |seen |found )?(?:in|at|near|to) (?:any|the) (?:building|house|dwelling|home|structure)s?\b|\b(?:fence|tree|stump|garden|mulch|reserve)s? only\b/i,
+  old: /\b(?:old|past|previous|dead|former|treated|poisoned|disused|inactive)\b/i,
+  /** Dealt with long ago, and quiet since. */
+  over: /\b(?:nothing|none|no (?:sign|activity|live|return|recurrence)\w{0,3}|quiet|clear|inactive|dead|dry)\b(?: [\w-]{2,10}){0,3} (?:since|ever since|for years)\b|\b(?:has )?(?:stayed|remained) (?:dead|clear|inactive)\b|\b(?:treated|poisoned|destroyed|removed) then\b|\bdead (?:for|since)\b|\b(?:is|are|all|long) dead\b/i,
   live: /\b(?:active|live|infestation|nest)\b/i,
 })
 
@@ -42,10 +52,26 @@ export default defineRule({
       'other',
     ])) {
       const { text, span } = passage
+      if (isElsewhere(text) || patterns.over.test(text)) continue
       if (!patterns.pest.test(text) || !patterns.bad.test(text) || patterns.fine.test(text))
         continue
       if (affirmed(passage, patterns.pest) !== null)
         report('pest', [span], {}, patterns.live.test(text) ? { severity: 'critical' } : {})
     }
+    for (const passage of inspectedIn(doc)) {
+      const { text, span } = passage
+      if (patterns.fine.test(text) || isElsewhere(text) || patterns.over.test(text)) continue
+      if (!patterns.timber.test(text) && !patterns.pest.test(passage.heading)) continue
+      if (affirmed(passage, patterns.work) === null) continue
+      report('pest', [span], {}, patterns.live.test(text) ? { severity: 'critical' } : {})
+    }
   },
 })
+
+/** What lives in the paddock, and what is old and stands in the garden, is no harm to the house. */
+function isElsewhere(text: string): boolean {
+  return patterns.away.test(text) && (patterns.old.test(text) || !BUILT.test(text))
+}
+
+const BUILT =
+  /\b(?:bearers?|joists?|walls?|roof|skirtings?|architraves?|frames?|floors?|cabin|shed|garage|studio|cottage)\b/i

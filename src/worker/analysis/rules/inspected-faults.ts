@@ -1,0 +1,165 @@
+import type { Severity } from '#shared/report.ts'
+
+import type { Doc, Span } from '../document.ts'
+import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
+import { FAULT_PATTERNS as P } from './fault-words.ts'
+import { inspectedIn } from './inspection-papers.ts'
+import type { Passage } from './passages.ts'
+
+export type InspectedFault = {
+  readonly span: Span
+  readonly text: string
+  /** `services`: wiring, water, gas, waste, fire safety and glass. `fabric`: all else that is built. */
+  readonly topic: 'fabric' | 'services'
+  readonly severity: Severity
+}
+
+/** A crack that a hand can feel; narrower ones come with every house (AS 2870, table C1). */
+const FELT = 3
+/** From here on a crack is damage category 3, which needs opening up and bricks replaced. */
+const WIDE = 5
+/** The guard of a deck a metre above the ground (NCC 11.3.4). */
+const GUARD_MM = 1000
+
+const known = new WeakMap<Doc, readonly InspectedFault[]>()
+
+/** What inspectors say is wrong with the building, sentence by sentence and row by row. */
+export function inspectedFaults(doc: Doc): readonly InspectedFault[] {
+  const ready = known.get(doc)
+  if (ready !== undefined) return ready
+  const found = inspectedIn(doc).flatMap((passage) => faultOf(passage) ?? [])
+  known.set(doc, found)
+  return found
+}
+
+function faultOf(passage: Passage): InspectedFault | null {
+  const { text, span } = passage
+  if (MENDED_NEXT.test(passage.next)) return null
+  if (P.everybody.test(text) && !P.grave.test(text) && !P.major.test(text)) return null
+  const clauses = clausesOf(passage)
+  const bad = clauses.filter(({ said, of }) => isFault(said, of))
+  if (bad.length === 0) return null
+  // The rating of a row stands in its last cell, and belongs to all of it.
+  const rating = passage.block.kind === 'row' ? ` ${text.slice(-40)}` : ''
+  if (MINOR.test(rating)) return null
+  const severities = bad.map(({ said, of }) => severityOf(`${said}${rating}`, `${of} ${said}`))
+  const severity = worst(severities)
+  const whole = bad.map(({ said, of }) => `${of} ${said}`).join(' ')
+  const topic =
+    P.services.test(whole) && (!P.bearing.test(whole) || FIRE.test(whole)) ? 'services' : 'fabric'
+  return { span, text, topic, severity }
+}
+
+type SaidOf = { readonly said: string; readonly of: string }
+
+/** The statements of a passage, each with the part of the building that it is about. */
+function clausesOf({ text, block, heading, previous, span }: Passage): SaidOf[] {
+  const label = LABEL.exec(text)?.[0] ?? ''
+  const above = heading.length < 60 && block.kind !== 'heading' ? heading : ''
+  // "Deck: posts are in soil; the handrail shakes.": the label holds to the end of the block.
+  const first = block.text.slice(0, Math.max(0, span.start - block.span.start))
+  const opening = LABEL.exec(first)?.[0] ?? (first.length > 0 ? previous.slice(0, 60) : '')
+  const cell = block.kind === 'row' ? firstCell(block) : ''
+  return text
+    .split(BREAK)
+    .filter((said) => said.trim().length > 3)
+    .map((said) => ({ said, of: `${label} ${cell} ${above} ${opening}` }))
+}
+
+function firstCell({ cells, text, span }: Passage['block']): string {
+  const end = (cells ?? []).find(({ end: at }) => at - span.start > 3)?.end ?? span.start
+  return text.slice(0, Math.min(80, end - span.start))
+}
+
+const BREAK =
+  /[;.](?= )|\t|\n| but (?!(?:is |are |now |quite |it is |they |otherwise )?(?:dry|dead|sound|works?|opens?|inactive|serviceable)\b)|, (?=while |though |although )/
+/** "Six screws had rusted heads. They were replaced …" */
+const MENDED_NEXT =
+  /^(?:they|it|this|these|those|all|both|which)(?: of (?:them|these))? (?:was|were|has been|have been) (?:since )?(?:replaced|repaired|renewed|fixed|rectified|treated|re-?sealed|made good)\b/i
+const MINOR =
+  /\b(?:minor|low|cosmetic|note|no defect|maintenance|compliant|closed)(?: defects?| issue)?\W{0,3}$/i
+const LABEL = /^\W{0,3}(?:\d{1,2}[.)]? {1,2})?[A-Z][\w' /&-]{2,40}(?=[:.] | - )/
+const FIRE = /\b(?:fire|wiring|switchboard|sewer|septic|effluent)\b/i
+
+function isFault(said: string, of: string): boolean {
+  if (P.mended.test(said) || P.everybody.test(said) || P.noneOf.test(said)) return false
+  if (P.grave.test(said) && meant(said, P.grave)) return true
+  const graded = P.major.test(said)
+  if (P.trifling.test(said) && !graded) return false
+  if (P.lacks.test(said) || P.lacking.test(said) || P.untied.test(said)) {
+    return !NEEDLESS.test(said) && !P.unseen.test(said)
+  }
+  if (P.old.test(said) && meant(said, P.old)) return true
+  if (P.discharges.test(said) && P.effluent.test(`${of} ${said}`) && meant(said, P.discharges)) {
+    return true
+  }
+  if (isCrack(said) || isLowGuard(said)) return true
+  if (P.reads.test(said) && meant(said, P.reads)) return true
+  if (P.below.test(said)) return true
+  if (P.asks.test(said) && meant(said, P.asks)) return true
+  if (P.unseen.test(said) && !graded) return false
+  if (P.ill.test(said) && meant(said, P.ill)) return true
+  return (P.parts.test(said) || P.bearing.test(said)) && meant(said, P.weak)
+}
+
+const NEEDLESS =
+  /\b(?:required|needed|necessary|called for|asked for|recommended (?:that|to) you)\b(?!.{0,20}\b\d)/i
+
+/** Whether the words stand somewhere in a statement without being denied there. */
+function meant(said: string, pattern: RegExp): boolean {
+  for (const match of matchesOf(said, pattern)) {
+    const before = said.slice(Math.max(0, match.index - 50), match.index)
+    if (P.denies.test(before)) continue
+    if (P.deniedAfter.test(said.slice(match.index + match[0].length))) continue
+    return true
+  }
+  return false
+}
+
+function isCrack(said: string): boolean {
+  return P.cracks.test(said) && meant(said, P.cracks) && widthOf(said) >= FELT
+}
+
+function widthOf(said: string): number {
+  const [, from = '0', to] = P.width.exec(said) ?? []
+  return Number(to ?? from)
+}
+
+function isLowGuard(said: string): boolean {
+  const height = /\bbalustrad\w{1,3}\b[^;.]{0,24}?\b([5-9]\d\d) ?mm\b/i.exec(said)?.[1]
+  return height !== undefined && Number(height) < GUARD_MM
+}
+
+function severityOf(said: string, whole: string): Severity {
+  if (P.grave.test(said)) return 'critical'
+  const part = partOf(said) ?? partOf(whole)
+  if (P.major.test(said) && !NOT_MAJOR.test(said)) return part === 'small' ? 'medium' : 'high'
+  if (P.cracks.test(said) && widthOf(said) > 0) return widthOf(said) >= WIDE ? 'high' : 'medium'
+  if (P.light.test(said)) return 'low'
+  if (part === 'bearing') return 'high'
+  if (P.effluent.test(whole) && P.discharges.test(said)) return 'high'
+  return part === 'small' ? 'low' : 'medium'
+}
+
+const NOT_MAJOR = /\bnot (?:a )?(?:major|urgent|serious|structural|significant)\b/i
+
+/** What kind of part is named first: what stands behind it is where the fault shows. */
+function partOf(said: string): 'bearing' | 'wet' | 'small' | 'other' | null {
+  const named = said.replaceAll(everywhere(P.rooms), ' ')
+  const found = [
+    { part: 'bearing', at: named.search(P.bearing) },
+    { part: 'wet', at: named.search(P.wetParts) },
+    { part: 'small', at: named.search(P.smallParts) },
+    { part: 'other', at: named.search(P.parts) },
+  ] as const
+  const [first] = found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)
+  return first?.part ?? null
+}
+
+const ORDER: readonly Severity[] = ['low', 'medium', 'high', 'critical']
+
+function worst(severities: readonly Severity[]): Severity {
+  const most = Math.max(0, ...severities.map((severity) => ORDER.indexOf(severity)))
+  return ORDER[most] ?? 'low'
+}

@@ -1,0 +1,72 @@
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { FAULT_PATTERNS } from '../fault-words.ts'
+import { inspectedFaults } from '../inspected-faults.ts'
+import { INSPECTION_PATTERNS } from '../inspection-papers.ts'
+
+const patterns = wordings({
+  waste:
+    /\b(?:septic|waste ?water|effluent|sewage|sewer|grey ?water|absorption|trench|leach|treatment (?:plant|system)|aerobic|stormwater)\b/i,
+  fire: /\b(?:fire|smoke|alarms?)\b/i,
+  electrical:
+    /\b(?:extension (?:cord|lead)s?|wir(?:ing|ed)|cables?|switchboard|electric\w{0,4}|power|circuits?|RCDs?|safety (?:switch\w{0,2}|device)|residual|fuses?|outlets?|batter(?:y|ies)|solar|inverter|earth(?:ed|ing)|unearthed)\b/i,
+})
+
+/** What an inspector finds wrong beside the building's own frame and skin. */
+export default defineRule({
+  id: 'national/inspected-repairs',
+  title: 'Services, fittings and smaller repairs',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'a fact about the building' },
+  appliesTo: ['building-report'],
+  patterns: { ...patterns, ...FAULT_PATTERNS, ...INSPECTION_PATTERNS },
+  clear: 'No fault in services or fittings is reported by an inspector.',
+  messages: {
+    electrical: {
+      title: 'The electrical installation needs work',
+      description:
+        'The wording at {{where}} reports old, unsafe or unprotected wiring, or a safety switch (a device that cuts the power before a shock kills) that is missing. It is a danger of fire and shock, and a new switchboard or rewiring costs from some hundred dollars to tens of thousands.',
+      recommendation: 'Before you sign, have a licensed electrician look at it and give a price.',
+      question: 'What electrical work has been done, and is there a certificate for it?',
+    },
+    waste: {
+      title: 'The waste water or drainage system has a fault',
+      description:
+        'The wording at {{where}} reports a fault of the septic system or the drains. A failed system is a health risk, the council can order a new one, and replacement often costs $10,000 to $30,000.',
+      recommendation:
+        'Before you sign, have a licensed plumber test it, ask the council for its permit and orders, and get a price.',
+      question: 'When was the system last serviced, and has the council given any notice about it?',
+    },
+    fire: {
+      title: 'Fire safety is incomplete',
+      description:
+        'The wording at {{where}} reports that smoke alarms, or the walls and linings that keep a fire from spreading, are missing, incomplete or out of date. Lives depend on them, and the next owner must put them right.',
+      recommendation:
+        'Before you sign, ask what the law requires here and get a price; ask the vendor to put it right before settlement.',
+      question: 'Will the vendor make the fire safety good before settlement?',
+    },
+    repair: {
+      title: 'An inspector lists repairs',
+      description:
+        'The wording at {{where}} lists faults in fittings or smaller parts of the building. Each may cost little, but you will pay for them after settlement unless the contract says otherwise.',
+      recommendation: 'Add up the repairs before you sign and take them into account in the price.',
+      question: 'Which of these repairs will the vendor carry out before settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, topic, severity, span } of inspectedFaults(doc)) {
+      if (topic === 'fabric' && severity !== 'low') continue
+      const key = patterns.waste.test(text)
+        ? 'waste'
+        : patterns.electrical.test(text)
+          ? 'electrical'
+          : patterns.fire.test(text)
+            ? 'fire'
+            : 'repair'
+      report(key, [span], {}, { severity })
+    }
+  },
+})
