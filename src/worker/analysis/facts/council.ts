@@ -6,12 +6,12 @@ import type { Fact } from './facts.ts'
 import { factAt, isPlaceholder, labelled } from './labels.ts'
 import { plainCase } from './plain-case.ts'
 
-const NAME_WORDS = "(?:[A-Z][A-Za-z'-]+\\s){1,4}"
+const NAME_WORDS = "(?:[A-Z][A-Za-z'-]+\\s(?:&\\s)?){1,4}"
 const FULL = new RegExp(
   `\\b(?:(?:City|Shire|Town|Rural City|Borough|District Council|Municipality|Corporation of the (?:City|Town)|Council) of (?:the )?(?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Lot|Plan|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation|Assessment|The|This|Is|Zone|Notice|Municipal|Date|Issued|Under|Town|Ward|Parish|County|Hundred)\\b)[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
 )
 const CAPITALS =
-  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|DISTRICT COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ ){1,4}COUNCIL(?! (?:REPL|RESP|ANSW|SEARCH|RATES? |CERT))\b)/
+  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|DISTRICT COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}COUNCIL(?! (?:REPL|RESP|ANSW|SEARCH|RATES? |CERT))\b)/
 const LABEL =
   /\b(?:local government(?: area| authority)?(?: \(council\))?|name of responsible authority|responsible authority|council(?: area of| name)?|municipality|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
 
@@ -43,6 +43,7 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
         )
       if (
         word?.[1] !== undefined &&
+        /^[A-Z]/.test(word[1]) &&
         (place.leads ||
           place.block.text.charAt(place.offset - place.block.span.start - 2) === ':') &&
         /government|authority|LGA|area/i.test(place.label)
@@ -60,7 +61,25 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
     const headed = headOf(doc, zones, confidence)
     if (headed !== null) return headed
   }
-  return partial ?? besideRates(doc)
+  return partial ?? besideRates(doc) ?? headAnywhere(doc)
+}
+
+/** Bodies that are called a council and govern no place. */
+const OTHER_BODY =
+  /\b(?:heritage|native vegetation|land|legal|catchment|advisory|building|architects|state|federal|national|company) council$/i
+const HEADING =
+  /^(?:(?:CITY|SHIRE|TOWN) OF [A-Z'-]+(?: [A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|RATES?\b|\d))/
+
+/** "NORTHERN HILLS COUNCIL - 10.7(2) - 18 September 2026" on the page of another paper. */
+function headAnywhere(doc: Doc): Fact<string> | null {
+  for (const block of doc.blocks) {
+    if (block.zone === 'statutory-notice' || block.zone === 'general-conditions') continue
+    const match = HEADING.exec(block.text)
+    if (match === null || OTHER_BODY.test(match[0])) continue
+    const span = { start: block.span.start, end: block.span.start + match[0].length }
+    return factAt(doc, tidy(match[0]), span, 40, ['the head of a paper of a council'])
+  }
+  return null
 }
 
 /** "Oatley Junction Council, rates 2026-27: $3,100.00": a bill that is told in a sentence. */
@@ -115,6 +134,7 @@ function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<
         return factAt(doc, tidy(cell.name), span, confidence - 10, ['a council in a row of rates'])
       }
       if (match === null || /\b(?:the|a|any|each|local|your)\s+council$/i.test(match[0])) continue
+      if (OTHER_BODY.test(match[0])) continue
       // On a title or plan a town is where the land lies.
       if ((part.kind === 'title-search' || part.kind === 'plan') && /^town of/i.test(match[0]))
         continue

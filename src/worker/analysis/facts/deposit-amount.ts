@@ -40,7 +40,9 @@ export function wholeDeposit(
   const parts = exact === undefined ? partsOf(text, amounts) : [exact]
   const extra =
     exact !== undefined ? null : parts.length === 1 ? secondPart(doc, place, places, first) : null
-  if (extra !== null) {
+  const rest = amounts.slice(1).reduce((sum, { cents }) => sum + cents, extra?.amount.cents ?? 0)
+  // "Deposit $80,000 (initial $5,000)", "Balance deposit $75,000": the first was the whole.
+  if (extra !== null && (amounts.length === 1 || rest !== first.cents)) {
     return {
       value: first.cents + extra.amount.cents,
       text: `${text.slice(first.start, first.end)} and ${extra.text}`,
@@ -92,7 +94,8 @@ function partsOf(text: string, amounts: readonly Amount[]): readonly Amount[] {
     return [first]
   }
   const rest = amounts.slice(1).reduce((sum, amount) => sum + amount.cents, 0)
-  if (rest === first.cents) return [first]
+  const goesOn = /\b(?:further|second|another|same (?:sum|amount) again)\b/i.test(between)
+  if (rest === first.cents && !goesOn) return [first]
   if (
     EACH_PAYABLE.test(between) &&
     /^\s*(?:is |to be )?(?:payable|due|paid)\b/i.test(text.slice(second.end))
@@ -110,7 +113,13 @@ function secondPart(
   places: readonly Labelled[],
   first: Amount,
 ): { amount: Amount; span: Span; text: string } | null {
-  if (!/initial|preliminary|holding/i.test(`${place.label} ${place.text.slice(0, first.end + 40)}`))
+  const below = furtherBelow(doc, place, first)
+  if (below !== null) return below
+  if (
+    !/initial|preliminary|holding|first (?:part|instalment)/i.test(
+      `${place.label} ${place.text.slice(0, first.end + 40)}`,
+    )
+  )
     return null
   for (const other of places) {
     if (other === place || other.block.partIndex !== place.block.partIndex) continue
@@ -132,6 +141,32 @@ function secondPart(
     const start = block.span.start + match.index + amount.start
     const end = start + amount.end - amount.start
     if (end <= place.offset + first.end) continue
+    return { amount, span: { start, end }, text: doc.text.slice(start, end) }
+  }
+  return null
+}
+
+/** "FURTHER DEPOSIT $47,400", "Deposit: second instalment $76,320": a field that says itself what it adds. */
+const FURTHER =
+  /^\W*(?:\(?[a-z\d]{1,2}[.)]{1,2}\s)?(?:(?:further|second|additional) (?:deposit|instalment|part)|balance (?:of )?deposit(?! (?:holder|\(if any))|deposit\W{1,3}(?:second|further) (?:instalment|part|payment))\b[^$\d]{0,60}\$\s?[\d,]{3,12}(?:\.\d\d)?/i
+const FIRST_OF_MORE = /\b(?:initial|first|preliminary|holding)\b/i
+
+function furtherBelow(
+  doc: Doc,
+  place: Labelled,
+  first: Amount,
+): { amount: Amount; span: Span; text: string } | null {
+  const own = FIRST_OF_MORE.test(`${place.label} ${place.text.slice(0, first.start)}`)
+  for (const block of doc.blocks.slice(place.block.index + 1, place.block.index + 4)) {
+    if (block.partIndex !== place.block.partIndex) return null
+    const match = FURTHER.exec(block.text)
+    // "Deposit $50,000", "First part $5,000", "Second part $45,000": the first field was the whole.
+    if (!own && FIRST_OF_MORE.test(doc.text.slice(place.block.span.start, block.span.start)))
+      return null
+    const amount = match === null ? undefined : amountsIn(match[0])[0]
+    if (match === null || amount === undefined) continue
+    const start = block.span.start + match.index + amount.start
+    const end = start + amount.end - amount.start
     return { amount, span: { start, end }, text: doc.text.slice(start, end) }
   }
   return null

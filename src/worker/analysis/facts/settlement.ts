@@ -14,9 +14,10 @@ import {
   LOOSE_ZONES,
   MISREAD_ZONES,
 } from './labels.ts'
+import { settlementClause } from './settlement-clause.ts'
 
 const LABEL =
-  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\(general|:|is due|is to take place|due|\d))|completion(?=\s*(?::|\d)))\b/i
+  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|day(?!s)|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\(general|:|is due|is to take place|due|\d))|completion(?=\s*(?::|\d)))\b/i
 /** Bare words that name the field only where nothing else stands beside them. */
 const BARE = /\b(?:settlement|completion|possession)\b/i
 const LEAD_IN =
@@ -51,13 +52,32 @@ export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
       const lead = LEAD_IN.exec(place.text)?.[0].length ?? 0
       const cut = UNREGISTERED.exec(place.text)?.index ?? 200
       const text = place.text.slice(lead, Math.max(lead, Math.min(cut, lead + 200)))
-      if (isPlaceholder(text)) continue
+      if (isPlaceholder(text) && !/^\W{0,3}(?:see|refer)\b/i.test(text)) continue
+      const sent = settlementClause(doc, place.text)
+      if (sent !== null && !misread) {
+        const span = { start: sent.offset, end: sent.offset + sent.text.length }
+        return factAt(doc, valueOf(sent.text), span, confidence - 15, [
+          'the clause to which the settlement field refers',
+        ])
+      }
       const fact = settlementIn(doc, text, place.offset + lead, place.leads, confidence)
       if (fact !== null) return withItsList(doc, fact, text)
     }
     if (reversed !== null) return reversed
   }
   return null
+}
+
+function valueOf(text: string): Settlement {
+  const days = DAYS.exec(text)
+  if (days === null || /\blater\b|\bearlier\b|\bwhichever\b| and \d/i.test(text))
+    return { kind: 'rule' }
+  return {
+    kind: 'days',
+    days: numberOf(days[1]) * unitDays(days[2] ?? 'day'),
+    from: (days[3] ?? '').trim(),
+    ...countedIn(numberOf(days[1]), days[0]),
+  }
 }
 
 const ITEM = /^\(?(?:[a-e]|i{1,3}|iv|[1-5])[.)]\s/i
@@ -84,7 +104,7 @@ function withItsList(doc: Doc, fact: Fact<Settlement>, text: string): Fact<Settl
 }
 
 const ON_WHICH =
-  /(?:,? (?:on|upon|at) which (?:day|date|time)\b|,? being the date (?:for|of|fixed for)\b|,? (?:which|and that|that) (?:day |date )?(?:is|shall be|will be) (?:the )?(?:due )?(?:date|day) (?:for|of|fixed for)\b|,? when\b)[^.;]{0,30}\b(?:completion|settlement)\b/i
+  /(?:,? (?:on|upon|at) which (?:day|date|time)\b|,? being the date (?:for|of|fixed for)\b|,? (?:which|and that|that) (?:day |date )?(?:is|shall be|will be) (?:the )?(?:due )?(?:date|day) (?:for|of|fixed for)\b|,? (?:which|that) is (?:the )?(?=(?:settlement|completion) (?:date|day)\b)|,? when\b)[^.;]{0,30}\b(?:completion|settlement)\b/i
 
 /** "shall be paid on 30 June 2027, on which day completion shall take place" */
 function dayNamedBefore(
@@ -126,7 +146,7 @@ function settlementIn(
     const from = (days[3] ?? '').split(/,|\bor\b|\bunless\b|\bas\b|\bsubject\b/)[0]?.trim() ?? ''
     if (from.length > 2) {
       const end = days.index + days[0].indexOf(days[3] ?? '') + from.length
-      const span = { start: offset + days.index, end: offset + end }
+      const span = { start: offset + days.index, end: offset + end + turnBehind(text.slice(end)) }
       return factAt(doc, { kind: 'days', days: count, from, ...counted }, span, confidence - 3, [
         'a number of days behind a settlement label',
       ])
@@ -161,6 +181,15 @@ function settlementIn(
     )
   }
   return null
+}
+
+/** "…, or 14 days after notice, whichever is later": the second half is part of what is agreed. */
+const TURN =
+  /^,? (?:(?:or|and)(?: in any (?:case|event))?,? (?:if\b|\d|not|no|the|by|within|[a-z]+ (?:days|weeks))|(?:but )?(?:not|no) later than|whichever)[^.;\n]{3,140}/i
+
+function turnBehind(text: string): number {
+  const turn = TURN.exec(text)?.[0].trimEnd() ?? ''
+  return /\d/.test(turn) || /\bwhichever\b/i.test(turn) ? turn.length : 0
 }
 
 function numberOf(text: string | undefined): number {

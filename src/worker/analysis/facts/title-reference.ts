@@ -93,7 +93,8 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
             )
           : []
         const fact = together(doc, [...places, ...more], confidence)
-        if (!WHOLE_OF_IT.test(block.text.slice(0, first.start))) return fact
+        if (!WHOLE_OF_IT.test(block.text.slice(0, first.start)))
+          return zones === CONTRACT_ZONES ? asRegistered(doc, fact) : fact
         whole ??= { ...fact, confidence: confidence - 20 }
       }
       const split = overTwoLines(doc, block, confidence)
@@ -101,6 +102,28 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
     }
   }
   return whole
+}
+
+const FOLIO_OF = /^Volume (\w+) Folio (\w+)$/
+
+/** Of one title whose folio the contract and the register print differently, the register's. */
+function asRegistered(doc: Doc, fact: Fact<string>): Fact<string> {
+  const told = FOLIO_OF.exec(fact.value)
+  if (told === null) return fact
+  const heads = blocksIn(doc, { zones: ['title-search'] }).flatMap((block) =>
+    referencesIn(block.text)
+      .filter(({ start }) => !OTHER_TITLE.test(block.text.slice(0, start)))
+      .map((reference) => ({ block, reference })),
+  )
+  const ofVolume = heads.filter(({ reference }) => FOLIO_OF.exec(reference.value)?.[1] === told[1])
+  const [head] = ofVolume
+  if (head === undefined || ofVolume.some(({ reference }) => reference.value === fact.value))
+    return fact
+  // The same figures in another order are a slip of the pen; other figures are another title.
+  const figures = (folio: string) => folio.split('').toSorted().join('')
+  const folio = FOLIO_OF.exec(head.reference.value)?.[2] ?? ''
+  if (figures(folio) !== figures(told[2] ?? '')) return fact
+  return together(doc, placed(head.block, [head.reference]), 85)
 }
 
 /** Where parties say all that is sold, in words that a line may break. */
