@@ -17,6 +17,7 @@ import floorBelowFlood from './national/floor-below-flood.rule.ts'
 import boughtRecently from './national/bought-recently.rule.ts'
 import approvalLapsing from './national/approval-lapsing.rule.ts'
 import settlementDiffers from './national/settlement-differs.rule.ts'
+import roadNotPublic from './national/road-not-public.rule.ts'
 import nationalSewerOnLand from './national/sewer-on-land.rule.ts'
 import signatureMissing from './national/signature-missing.rule.ts'
 import vicSection32Late from './vic/section-32-late.rule.ts'
@@ -68,6 +69,8 @@ import depositAboveTenPercent from './national/deposit-above-ten-percent.rule.ts
 import depositBond from './national/deposit-bond.rule.ts'
 import marginScheme from './national/margin-scheme.rule.ts'
 import instalmentSaleTerms from './national/instalment-sale-terms.rule.ts'
+import keptFromLender from './national/kept-from-lender.rule.ts'
+import mineWorkings from './national/mine-workings.rule.ts'
 import printedTermDeleted from './national/printed-term-deleted.rule.ts'
 import finishesSchedule from './national/finishes-schedule.rule.ts'
 import registeredRight from './national/registered-right.rule.ts'
@@ -345,6 +348,7 @@ export const rules: readonly Rule[] = [
   boughtRecently,
   approvalLapsing,
   settlementDiffers,
+  roadNotPublic,
   nationalSewerOnLand,
   signatureMissing,
   vicSection32Late,
@@ -396,6 +400,8 @@ export const rules: readonly Rule[] = [
   depositBond,
   marginScheme,
   instalmentSaleTerms,
+  keptFromLender,
+  mineWorkings,
   printedTermDeleted,
   finishesSchedule,
   registeredRight,

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[building-report]\n«Stable about 3 m over the line of Lot 95.»',
+    "«The neighbour has said the Strongs' wood heap and shed are over his line by something over a metre.»",
+    '«By our survey the pool slab is 220 mm past the common boundary.»',
+    "«Mr Lee says your client's dam backs about two metres onto our block.»",
+    '«They say the pipe was laid outside the easement and will be cut.»',
+    '«She says the fence to the north stands 0.4 m inside her land.»',
     '[building-report]\nGarage. «Eave hangs 210 mm over the line of 33 Garnet Street according to the pegs.»',
     '[building-report]\n«The gutter hangs past the boundary by a hand.»',
     "[vendor-statement]\n«Our roof hangs 0.3 m over number 14's side path.»",
@@ -42,6 +48,9 @@ export default cases({
     },
   ],
   passes: [
+    '[water-certificate]\nThe sewer is 1.5 m inside the boundary.',
+    '[plan]\nAn easement 2 m wide lies on the east boundary.',
+    'No building is to stand within 3 m of the boundary.',
     '[building-report]\nThe eave does not hang over the line.',
     '[building-report]\nThe house stands 0.9 metre inside allotment 40.',
     '[rates-certificate] The shed stands inside the boundary.',

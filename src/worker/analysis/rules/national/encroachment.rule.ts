@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -13,6 +14,17 @@ const patterns = wordings({
   crosses:
     /\b(?:overhangs?|overhanging|intrud\w{1,3}|trespass\w{0,4}|inside|(?:stands?|sits?|is) (?:up)?on|crosses|cross|protrud\w{1,3}|projects?|exceeds|over|partly on|onto|beyond|outside)\b/i,
   line: /\b(?:title boundar(?:y|ies)|(?:north|south|east|west)\w{0,3} boundary|boundary line|neighbou?r\w{0,3}(?:'s?)? (?:land|allotment|property|lot)|adjoining (?:land|allotment|property|owner|lot|block)|next (?:lot|door)|of the neighbou?r\b.{0,40}\bthe lot|our land|exceeds title|(?:up)?on the (?:subject )?land|onto \d{1,4} [A-Z])/i,
+  /** What stands across a line, by how much, and which line: in whatever order a letter tells it. */
+  structure:
+    /\b(?:fences?|fencing|walls?|sheds?|woodshed|wood ?shed|lean-?to|stables?|barn|garages?|carports?|verandah|pergola|house|dwelling|cottage|building|structure|tanks?|deck|pool|driveway|drive|gate|pipes?|pipeline|mains?|drain|sewer|septic|trench(?:es)?|irrigation|jetty|pontoon|ramp|eaves?|gutters?|roof|slab|steps|retaining|yards?|bore|pump|aviary|kennels?|studio|workshop|hedge|hoist|wharf|mooring|workings?|dam)\b/i,
+  byHowMuch:
+    /(?<![\d.,])\b(?:\d{1,2}(?:\.\d{1,3})? ?(?:m|cm|metres?|centimetres?|feet|foot)|\d{1,4} ?(?:mm|millimetres?)|(?:about |over |some |nearly |half |more than )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half a|a few|several) (?:metres?|feet|foot))\b/i,
+  acrossLine:
+    /\b(?:over|across|past|beyond|outside|onto|on to|into)\b[^.;]{0,24}\b(?:(?:title |common |side |rear |front |road |lot |north\w{0,3} |south\w{0,3} |east\w{0,3} |west\w{0,3} )?(?:boundar(?:y|ies)|line)|(?:our|his|her|their|my|the neighbou?r'?s?|the neighbou?ring|the adjoining) (?:land|lot|block|side|title|property|allotment)|lot \d{1,4}|number \d{1,4}|crown land|council land|road reserve|the title|title)\b|\b(?:inside|within)\b[^.;]{0,16}\b(?:(?:our|his|her|their|my|the neighbou?r'?s?|the neighbou?ring|the adjoining) (?:land|lot|block|side|title|property|allotment|boundary)|lot \d{1,4})\b/i,
+  offEasement:
+    /\b(?:laid|lies|lie|built|placed|put|runs?|found|located|sits?|stands?|installed|moored|extends?|constructed)\b[^;]{0,40}\boutside\b[^.;]{0,16}\b(?:easement|envelope|corridor|(?:licen[cs]e|lease|licensed|leased|mooring|building) (?:area|envelope))\b/i,
+  keptBack:
+    /\b(?:set ?backs?|set back|clear of|not (?:be )?(?:built|erected|placed|closer|nearer)|no (?:building|structure|dwelling|fence)|must|shall|may not|is to be|are to be|require[sd]?|proposed|wholly (?:in|with)|entirely|separation|within (?:\d|the (?:boundar|lot)|boundar)|road to|access|licen[cs]e|minimum|at least|maximum|easement (?:is )?\d|wide|deep|high|depth|diameter|right of way over|registered easement|not (?:over|across))\b/i,
   within:
     /\b(?:purchaser|buyer) (?:must|shall|will|may)\b|\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b|\bnear(?:by)? neighbou?r/i,
   accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,
@@ -76,6 +88,15 @@ export default defineRule({
       if (patterns.identity.test(text)) continue
       if (patterns.hangs.test(text) && affirmed(passage, patterns.hangs) !== null) {
         report('over', [span], {}, { severity: 'medium' })
+        continue
+      }
+      const measured =
+        (holds(text, patterns.structure, patterns.byHowMuch, patterns.acrossLine) ||
+          patterns.offEasement.test(text)) &&
+        !patterns.keptBack.test(text)
+      const line = patterns.offEasement.test(text) ? patterns.offEasement : patterns.acrossLine
+      if (measured && affirmed(passage, line) !== null) {
+        report('over', [span], {}, { severity: 'high', unmistakable: true })
         continue
       }
       if (

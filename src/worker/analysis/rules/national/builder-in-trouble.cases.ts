@@ -1,0 +1,20 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    '«Our builder, Larkin Homes, was placed in administration on 4 May and work is to go on under another.»',
+    'QBCC licence search of the builder\n«Status: suspended, failed to meet the minimum financial requirements.»',
+    '«The head contractor walked off in March and the shell has stood open since.»',
+    '«Liquidators were appointed to Plain Constructions Pty Ltd on 3 June.»',
+    '«The contractor held no permit and his registration was cancelled in 2024.»',
+    '[special-conditions]\n1. Time is of the essence.\n[annexure]\nLetter to owners\n«The building company has ceased trading.»',
+  ],
+  passes: [
+    '[special-conditions]\n1. If the builder goes into liquidation either party may end the contract.',
+    'The builder is not in administration.',
+    '[special-conditions]\n1. If the purchaser becomes insolvent or bankrupt the vendor may keep the deposit.',
+    'The builder is to repair the drain, which collapsed in May.',
+  ],
+  clear: ['The house was built by Larkin Homes in 1998.'],
+})

@@ -1,0 +1,69 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { aboutOf, LETTERS } from '../letters.ts'
+import { passagesIn, TERMS } from '../passages.ts'
+
+const patterns = wordings({
+  builder:
+    /\b(?:builders?|building (?:company|contractor)|head contractor|contractors?|constructions?|[a-z]{3,14} homes|homes pty|developer|certifier|building surveyor|subcontractors?|joinery|civil works|project manager)\b/i,
+  /** The company is failing, or has failed. */
+  failing:
+    /\b(?:(?:in|into|entered|under|placed (?:in|into)|went into|gone into) (?:voluntary |external |creditors'? )?(?:administration|liquidation|receivership)|(?:administrators?|liquidators?|receivers?)\b[^.;]{0,20}\b(?:appointed|appointment)|appointed (?:administrators?|liquidators?|receivers?)|wound up|winding[- ]up|insolven(?:t|cy)|bankrupt(?:cy)?|ceased (?:trading|work|business|to trade)|stopped (?:trading|work)|walked off|abandoned the (?:site|job|works?)|deregistered|struck off|gone (?:broke|under)|collapsed|left the site|went (?:broke|under)|receivers and managers)\b/i,
+  /** … or may no longer build. */
+  barred:
+    /\b(?:licen[cs]e|registration|accreditation)\b[^.;]{0,60}\b(?:suspended|cancelled|disqualified|revoked|lapsed|surrendered|not (?:current|renewed)|expired)\b|\b(?:suspended|cancelled|disqualified)\b[^.;]{0,60}\b(?:licen[cs]e|registration|financial requirements|minimum financial)\b|\b(?:unlicensed|unregistered|not licensed|not registered)\b[^.;]{0,20}\b(?:builder|contractor|tradesm[ae]n)\b|\b(?:failure|failed) to meet (?:the )?(?:minimum )?financial requirements\b/i,
+  licence:
+    /\b(?:licen[cs]ee?|licen[cs]e (?:no|number|class|details|search|register)|QBCC|building commission|VBA|fair trading)\b/i,
+  notThis:
+    /\b(?:if (?:the|a|an|any|either)|in the event|should the|may become|becomes?|is not (?:in|under)|not (?:in|under|been)|no (?:administrator|liquidator|receiver|external)|never|either party|a party|purchaser|buyer|guarantor|lender|tenant|lessee|fishing|fund|body corporate|deceased|estate|strata|owners corporation|manager'?s? licen[cs]e|agent'?s? licen[cs]e|driver|liquor|collapsed (?:drain|pipe|wall|ceiling|fence|sewer|shaft)|drain|shaft|ceiling|letters of administration|insolvency only|covers insolvency|trade waste|exploration|gravel|quarry|mining|rental accommodation|local law|rooming|jetty|mooring|bore|water licen|grazing|food|planning permit|building permit (?:expired|lapsed))\b/i,
+  history: /\b(?:former|previous|earlier) (?:owner|shareholder|director)\b/i,
+})
+
+const OF_CONTRACT: ReadonlySet<string> = new Set(TERMS)
+
+/** Who is to build, or has built and answers for it, is failing or may not build. */
+export default defineRule({
+  id: 'national/builder-in-trouble',
+  title: 'The builder’s or developer’s standing',
+  category: 'financial',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: [cite(act.qld.building), cite(act.vic.building), cite(act.nsw.homeBuilding)],
+  appliesTo: ['annexure', 'special-conditions', 'vendor-statement', 'building-permit', 'ppsr'],
+  patterns,
+  clear: 'No paper says that the builder failed or lost its licence.',
+  messages: {
+    failing: {
+      title: 'The builder or developer has failed, or has stopped work',
+      description:
+        'By the wording at {{where}} the company that builds, or has built, is in administration or liquidation (others run it for its creditors), or has stopped work. The works may stand still, and nobody may answer for defects except an insurer.',
+      recommendation:
+        'Before you sign, ask who finishes the works, on what contract, and for the certificate of building insurance; ask for your right to end the contract if nothing is built by a fixed day.',
+      question: 'Who will finish and answer for the works, and which insurance covers them?',
+    },
+    barred: {
+      title: 'The builder’s licence is suspended, cancelled or missing',
+      description:
+        'By the wording at {{where}} a builder of this property had no valid licence. Building insurance may not cover the work, and the authority may ask for proof that it is sound.',
+      recommendation:
+        'Before you sign, check the licence on the public register for the dates of the work, and ask for the insurance certificate.',
+      question: 'Which licence covered the work when it was done, and who finishes what remains?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, LETTERS)) {
+      const { text, span, zone } = passage
+      if (patterns.notThis.test(text) || patterns.history.test(text)) continue
+      const about = OF_CONTRACT.has(zone) ? text : aboutOf(passage)
+      if (patterns.barred.test(text)) {
+        if (patterns.builder.test(about) || patterns.licence.test(about))
+          report('barred', [span], {}, { unmistakable: true })
+      } else if (patterns.failing.test(text) && patterns.builder.test(about)) {
+        report('failing', [span], {}, { unmistakable: true })
+      }
+    }
+  },
+})

@@ -1,0 +1,103 @@
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { aboutOf, LETTERS } from '../letters.ts'
+import { passagesIn, TERMS } from '../passages.ts'
+
+const patterns = wordings({
+  insurance:
+    /\b(?:assessors?|insurers?|insurance|insured|insures?|policy|policies|cover|covered|underwriters?|premiums?|broker|assurance|warranty|excess|insurable)\b/i,
+  claim: /\b(?:claims?|insur\w{1,6}|cover)\b/i,
+  /** No cover from some day on, for some peril, or for a part of what is sold. */
+  ends: /\b(?:will|would|shall|may|might|do|does|did|could|can|are|is|am)(?: ?not|n't| no longer)(?: be)?(?: \w{2,10})? (?:renew\w{0,2}|offer(?:ed|ing)?|insure[ds]?|cover(?:ed)?|continue[ds]?|invite[ds]?|extend(?:ed)?|quot(?:e|ed)|available|insurable|part of the (?:insured|cover|policy))\b|\b(?:cover|policy|insurance)\b[^.;]{0,40}\b(?:ends?|ended|ceases?|ceased|stops?|lapse[sd]?|cancelled|terminat\w{1,3}|withdrawn|expire[sd]?|run(?:s)? out|suspended|void)\b|\b(?:cancel|withdraw|terminat|suspend)\w{0,4}\b[^.;]{0,30}\b(?:cover|policy|insurance)\b|\bno longer (?:insured?|covered?|part of|included|offer\w{0,2}|cover)\b|\b(?:taken|left|struck|carved) (?:out|off)\b|\b(?:removed|excluded|deleted|dropped|omitted) from\b[^.;]{0,24}\b(?:cover|policy|insurance|schedule)\b|\bcover (?:is |will be )?(?:only |kept |held )?(?:in force )?until (?:the )?renewal\b|\bin force until renewal\b|\b(?:nobody|no ?one|no (?:insurer|company|underwriter))\b[^.;]{0,20}\b(?:insure|cover|quote)\b|\bwithout (?:any )?(?:flood|storm|fire|bush ?fire|cyclone|building) (?:cover|insurance)\b|\b(?:flood|storm|bush ?fire|cyclone|landslip|subsidence|action of the sea|storm surge|actions? by the sea|movement|wind|hail|tide|earthquake)(?: damage)?\b[^.;]{0,60}\b(?:(?:is|are|remains?|was|were) (?:excluded|outside|taken out|not (?:covered|included|insured))|excluded|exclusion|outside the (?:policy|cover))\b/i,
+  refused:
+    /\b(?:declin\w{1,3}|refus\w{1,3}|reject\w{1,3}|den(?:y|ied|ies)|turn(?:ed)? down|knocked back|unable to (?:accept|pay|offer|insure|place|renew|obtain)|not (?:accept|pay|meet)|say no|cannot (?:accept|pay|offer|insure|obtain))\b[^.;]{0,50}\b(?:claims?|cover|insurance|policy|proposal|application|insur\w{1,3}|renew\w{0,2}|risk|indemnity)\b|\b(?:claims?|cover|insurance|proposal|application|renewal|policy)\b[^.;]{0,50}\b(?:declin\w{1,3}|refus\w{1,3}|reject\w{1,3}|denied|turned down|knocked back|not (?:accepted|paid|met|granted|available)|unavailable|out of time|notified late|late notice)\b|\b(?:insurers?|underwriters?|companies|brokers?)\b[^.;]{0,40}\b(?:declin\w{1,3}|refus\w{1,3}|said no|would not|won't)\b/i,
+  dear: /\b(?:flood|cyclone|bush ?fire|storm)\b[^.;]{0,50}\b(?:added|extra|additional|further|more|loading|on top)\b[^.;]{0,24}\$|\bpremium\b[^.;]{0,60}\b(?:rose|risen|from \$|loading|doubled|tripled|quadrupled|increased|went up|jumped)\b|\$ ?\d[\d,]{3,8}[^.;]{0,24}\b(?:more|extra|on top)\b[^.;]{0,30}\b(?:flood|cyclone|fire|storm)\b|\b(?:special|increased|higher|imposed) excess\b[^.;]{0,40}\$ ?\d{1,3},\d{3}|\bexcess (?:of|is|for)\b[^.;]{0,40}\$ ?\d{2,3},\d{3}/i,
+  empty:
+    /\b(?:unoccupied|vacant|empty|not lived in|nobody lives?)\b[^.;]{0,60}\b(?:\d{2,3}|sixty|thirty|ninety) (?:consecutive )?days\b|\b(?:lapses?|ceases?|ends?|void|suspended|limited|restricted)\b[^.;]{0,40}\b(?:unoccupied|vacant|empty)\b/i,
+  /** The building of a scheme has a rule of its own, and so has builders' cover. */
+  other:
+    /\b(?:body corporate|owners corporation|strata|lot owners?|committee|motion|certificate of (?:currency|insurance) (?:is )?(?:attached|annexed)|public liability|professional indemnity|indemnity insurance|title insurance|home warranty|HBCF|home building compensation|mortgage insurance|contents only|car|vehicle|health|travel|cover(?:ed|ing)? (?:letter|page|sheet|note)|manhole|cover plate)\b/i,
+  buyers: /\b(?:purchasers?|buyers?)\b/i,
+  general:
+    /\b(?:should (?:check|ask|arrange|obtain|insure)|check with|you may wish|it is recommended|if you|your own insurance|usual exclusions|as (?:with )?(?:most|all) policies|(?:this|our) (?:report|inspection|letter) (?:is|does)|liability (?:is )?limited|may not be (?:covered|insured))\b/i,
+  /** What a report or an extract does not cover, and what was asked. */
+  paper:
+    /\b(?:reports?|extract|search|certificate|inspection|footnotes|own (?:things|goods|contents)|carpets|caveat|vendor does not insure|like all insurers|insurers? and said no|accept (?:her|his|their) claim|refused or on special terms)\b/i,
+  denied:
+    /\b(?:no (?:claims?|exclusions?|increase|special)|not (?:been )?(?:declined|refused|cancelled)|never been|none (?:declined|refused)|has been (?:paid|accepted|settled)|(?:was|were) (?:paid|accepted|settled|repaired|reinstated)|renewed (?:to|until|for))\b/i,
+})
+
+const OF_CONTRACT: ReadonlySet<string> = new Set(TERMS)
+
+/** The house is hard to insure, or the cover it has is ending. */
+export default defineRule({
+  id: 'national/house-insurance',
+  title: 'Insurance of the house',
+  category: 'financial',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: {
+    none: 'insurance is a matter of contract; the letter of the insurer tells what it will do',
+  },
+  appliesTo: ['annexure', 'vendor-statement', 'special-conditions', 'lease'],
+  patterns,
+  clear:
+    'No letter tells that insurance of the house was refused, is ending or leaves something out.',
+  messages: {
+    ends: {
+      title: 'Insurance of the property is ending, or leaves something out',
+      description:
+        'The wording at {{where}} shows that the insurer stops cover, or does not cover some building or danger. Until settlement a loss that is not insured may leave you with a damaged house, and afterwards you may find no cover, which most lenders ask for.',
+      recommendation:
+        'Before you sign, get a written insurance offer in your own name for this address, with what it excludes.',
+      question: 'Who insures the property until settlement, against what, and why was cover ended?',
+    },
+    refused: {
+      title: 'An insurer has refused cover or a claim',
+      description:
+        'The wording at {{where}} shows that insurance, or the payment of a claim, was refused. The damage may not have been put right, and another insurer may refuse you for the same reason.',
+      recommendation:
+        'Before you sign, read the letter, have the damage priced, and get a written insurance offer of your own.',
+      question: 'What was refused and why, and has the damage been put right?',
+    },
+    dear: {
+      title: 'Insurance of the property is dear or has a large excess',
+      description:
+        'The wording at {{where}} shows a high premium or excess (what you pay of each claim yourself), which tells how insurers see the danger here. You would pay it every year.',
+      recommendation:
+        'Before you sign, get a written insurance offer for this address and count it among the yearly costs.',
+      question:
+        'What did insurance cost in the last three years, and which dangers does it leave out?',
+    },
+    empty: {
+      title: 'Cover is lost or cut while the house stands empty',
+      description:
+        'By the wording at {{where}} the insurance ends or is limited once nobody has lived there for some weeks. If the house is empty before settlement, a fire or burst pipe may not be insured.',
+      recommendation:
+        'Before you sign, ask who insures the empty house, and take out your own cover from the day you sign.',
+      question: 'Since when has the house been empty, and has the insurer agreed to cover it?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, LETTERS)) {
+      const { text, span, zone } = passage
+      if (patterns.other.test(text) || patterns.general.test(text)) continue
+      if (patterns.denied.test(text) || text.endsWith('?')) continue
+      if (OF_CONTRACT.has(zone) && patterns.buyers.test(text)) continue
+      const about = OF_CONTRACT.has(zone) ? text : aboutOf(passage)
+      if (!patterns.insurance.test(about) || patterns.paper.test(text)) continue
+      const named = patterns.insurance.test(text)
+      const refused = patterns.refused.test(text) && patterns.claim.test(text)
+      if (named && patterns.empty.test(text)) {
+        report('empty', [span], {}, { severity: 'medium', unmistakable: true })
+      } else if (refused) {
+        report('refused', [span], {}, { unmistakable: true })
+      } else if (patterns.ends.test(text)) {
+        report('ends', [span], {}, named ? { unmistakable: true } : {})
+      } else if (patterns.dear.test(text)) {
+        report('dear', [span], {}, { severity: 'high', unmistakable: true })
+      }
+    }
+  },
+})

@@ -1,0 +1,22 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'lease',
+  flags: [
+    '«9 Break: the lessee may end the lease on 30 days notice if it loses its contract.»',
+    '«If the shop floods the rent abates and the tenant may leave.»',
+    '«Rent $1 a year, paid ahead to 2048 by a single sum received by the owner in 2009.»',
+    '«The landlord must replace the cool room motor when it fails.»',
+    '«Carpet and paint will not be replaced by the builder at the end.»',
+    '[special-conditions]\n1. Time is of the essence.\n[annexure]\nTenant to agent\n«My adviser says that makes the notice no good, and I have asked the RTA to conciliate.»',
+    '«There were some delays with the rent since July.»',
+    '«Option: a further five years at the same rent, at the tenant’s choice.»',
+  ],
+  passes: [
+    'The tenant must pay the rent in advance on the first of each month.',
+    'The rent is paid to 30 June and not in arrears.',
+    'The tenant has left and the notice was withdrawn.',
+    'The tenant must keep the premises clean.',
+  ],
+  clear: ['The tenant must not smoke inside.'],
+})

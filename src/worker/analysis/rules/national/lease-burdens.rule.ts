@@ -1,0 +1,111 @@
+import type { PageKind } from '#shared/report.ts'
+
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn } from '../amounts.ts'
+import { defineRule } from '../define-rule.ts'
+import { aboutOf } from '../letters.ts'
+import { passagesIn } from '../passages.ts'
+
+const LEASES = ['lease', 'annexure', 'other'] as const satisfies readonly PageKind[]
+
+const patterns = wordings({
+  lease:
+    /\b(?:leases?|leased|lessees?|lessors?|landlords?|tenants?|tenanc(?:y|ies)|renters?|rental (?:agreement|provider)|sub-?lease|licensees?|licensor|rent|occupation (?:letter|licen[cs]e))\b/i,
+  tenant:
+    /\b(?:m(?:r|rs|s|iss)|tenants?|lessees?|renters?|licensees?|company|operator|they|he|she|we|i)\b/i,
+  /** The tenant may go before the term ends. */
+  leaves:
+    /\b(?:tenant|lessee|renter|licensee|operator|company)s? (?:may|can|is entitled to|is at liberty to|is free to|has (?:the|a) right to) (?:\w{2,10} ){0,2}(?:end|terminate|break|bring|cancel|determine|surrender|quit|give up|hand back|vacate)\b|\b(?:break (?:clause|right|option|date)|break:|early termination (?:right|option))\b|\b(?:option|right) (?:for the (?:tenant|lessee) )?to (?:break|terminate|end|surrender) (?:the lease )?(?:early|before|on \d|upon \d|after|by giving)\b/i,
+  /** Less rent, or none. */
+  lessRent:
+    /\brent\b[^.;]{0,60}\b(?:abates?|falls?|halves|halved|ceases?|stops|is (?:reduced|suspended|waived|paid in advance)|reduces|drops|be (?:reduced|waived|suspended)|free (?:period|months?)|holiday)\b|\brent[- ]free\b|\b(?:abatement|reduction|waiver|suspension) of (?:the )?rent\b|\brents? (?:was |were |has been |have been |is |are )?(?:paid|prepaid|received) (?:ahead|in advance|up ?front)\b|\bpaid ahead\b|\b(?:incentive|fit-?out contribution|lease incentive|rebate)\b[^.;]{0,60}\$|\brent (?:of )?\$ ?1(?:\.00)?(?! ?[,.\d]) (?:a|per) (?:year|annum)\b|\bpeppercorn\b|\b(?:will|would|can|could|prepared to) (?:only )?(?:stay|renew|sign|remain|take it)\b[^.;]{0,24}\b(?:only|if|at|for)\b[^.;]{0,20}\$|\b(?:owes?|owing|behind)\b[^.;]{0,30}\brent\b|\brent\b[^.;]{0,30}\b(?:late|behind|overdue|arrears|not (?:been )?paid|unpaid|delays?)\b|\bdelays?\b[^.;]{0,40}\brent\b/i,
+  /** The owner must do, pay or leave it. */
+  ownerPays:
+    /\b(?:landlord|lessor|owner|rental provider|licensor)s? (?:must|to|is to|shall|will|agrees? to|has to|pays?|repairs?|replaces?|bears?|covers?|meets?|maintains?|contributes?)\b[^.;]{0,70}\b(?:repairs?|replac\w{1,3}|air[ -]?con\w{0,10}|roof|structur\w{1,4}|capital|plant|cool ?room|lift|fit-?out|motor|equipment|upgrade|make good|cost|legal costs?|land tax|outgoings|compensat\w{1,4}|relocat\w{1,4}|within \d{1,3} (?:hours|days)|in \d{1,3} hours)\b|\bunder the lease (?:it|this|that) is (?:yours|the (?:landlord|owner|lessor)'?s?)\b|\b(?:tenant|lessee|operator)\b[^.;]{0,40}\b(?:need not|does not have to|is not (?:required|obliged|bound) to|will not|has no duty to)\b[^.;]{0,60}\b(?:make good|repair|replace|reinstate|remove|repaint|pay|carpet|restore|redecorate)\b|\bno make[- ]good\b|\b(?:carpet|paint|fittings?|furniture)\b[^.;]{0,40}\bwill not be (?:replaced|repainted|renewed|made good)\b|\blessor (?:lets|may not)\b|\b(?:no (?:structure|building|tree|fence)|nothing)\b[^.;]{0,40}\b(?:above|over|higher|within)\b[^.;]{0,30}\bmetres\b/i,
+  /** The buyer is tied to the lease when it comes to sell or live there. */
+  ties: /\b(?:lessor|landlord|owner)\b[^.;]{0,40}\b(?:must not|may not|cannot|shall not)\b[^.;]{0,40}\b(?:sell|live|occupy|lease|compete|end|terminate|refuse)\b|\b(?:buyer|purchaser|new owner|transferee)\b[^.;]{0,30}\b(?:must (?:sign|enter|keep|honour)|sign a deed|is bound)\b[^.;]{0,50}\b(?:lease|deed|terms)\b|\b(?:further|options?|extend\w{0,3}|renew\w{0,3})\b[^.;]{0,40}\b(?:at the (?:lessee|tenant)'s (?:choice|option|election)|same (?:terms and )?rent|without (?:a )?(?:review|increase))\b|\bno (?:rent )?(?:review|increase)s? (?:during|before|until|for)\b/i,
+  /** What the tenant says against the owner, in a letter of its own. */
+  says: /\b(?:notice to (?:leave|vacate|quit)|notice of termination|notice)\b[^.;]{0,60}\b(?:no good|invalid|not valid|defective|void|of no effect|wrong|too short|not accept\w{0,2})\b|\bmakes? the notice\b|\b(?:asked|appl(?:ied|ies|ying) to|gone to|going to|lodged with|apply to)\b[^.;]{0,24}\b(?:RTA|tribunal|NCAT|VCAT|QCAT|SACAT|TASCAT|ACAT|NTCAT|magistrates|rental (?:board|authority)|conciliat\w{1,3})\b|\bto conciliate\b|\bseeks? (?:an )?(?:order|compensation|rent)\b[^.;]{0,40}\b(?:rent|repaid|bond|repairs?|premises|goods)\b|\b(?:he|she|they|tenant|i|we)\b[^.;]{0,40}\b(?:can|could|may|am|is|are|will|was told)\b[^.;]{0,30}\b(?:stay(?:ing)?|remain(?:ing)?|not (?:leaving|moving|going)|keep living)\b[^.;]{0,30}\b(?:till|until|on|for|unless|here|out|whatever|before)\b|\b(?:refus\w{1,3}|does not (?:intend|want|mean)|will not) (?:to )?(?:leave|move|vacate|go)\b|\bi (?:have been|am|was) paying for\b|\bwants? (?:her|his|their|my) (?:rent|bond|money) back\b/i,
+  buyer: /\b(?:vendor (?:must|may|will)|settlement|deposit|this contract|particulars of sale)\b/i,
+  plain:
+    /\b(?:in (?:good|reasonable|fair) (?:state of )?repair|paid in advance (?:on|each|every)|must pay (?:the )?rent|rent (?:is )?payable|in advance on the|gas|goods|solar|copier|vehicle|no rent (?:is )?(?:owing|in arrears)|not in arrears|up to date|rent is paid to|paid to \d|no (?:break|option|incentive|rent[- ]free)|has left|vacated|moved out|withdrawn|dismissed)\b/i,
+})
+
+/** What an existing lease or tenant costs the owner. */
+export default defineRule({
+  id: 'national/lease-burdens',
+  title: 'Terms of the lease that fall on its owner',
+  category: 'financial',
+  severity: 'medium',
+  kind: 'presence',
+  law: [
+    cite(act.vic.residentialTenancies),
+    cite(act.nsw.residentialTenancies),
+    cite(act.qld.residentialTenancies),
+  ],
+  appliesTo: ['lease', 'annexure'],
+  patterns,
+  clear: 'No lease was found that its tenant may break, or that costs its owner more than usual.',
+  messages: {
+    leaves: {
+      title: 'The tenant may end the lease early',
+      description:
+        'By the wording at {{where}} the tenant may go before the term ends. The rent that the price rests on may stop soon after you buy.',
+      recommendation:
+        'Before you sign, ask whether the right has been used or announced, and count on less rent.',
+      question: 'Has the tenant used this right, or said that it will?',
+    },
+    lessRent: {
+      title: 'The rent falls, is late, or was paid ahead to the vendor',
+      description:
+        'The wording at {{where}} shows that less rent may come in than the papers tell: it is reduced, waived, behind, or the vendor has had it already. Lenders and buyers value the property by its rent.',
+      recommendation:
+        'Before you sign, ask for the rent ledger of two years, and that rent paid ahead is adjusted at settlement.',
+      question:
+        'What rent is paid now, until when is it paid, and what has been promised to the tenant?',
+    },
+    ownerPays: {
+      title: 'The lease puts repairs or other costs on the owner',
+      description:
+        'By the wording at {{where}} the owner must repair or pay, or the tenant need not put right what it uses up. After settlement that owner is you.',
+      recommendation:
+        'Before you sign, have the works priced, or ask that the vendor does them first.',
+      question: 'What does the tenant ask for under this term now, and who pays for it?',
+    },
+    ties: {
+      title: 'The lease ties later owners',
+      description:
+        'By the wording at {{where}} the lease limits what its owner may do, or may be prolonged at the tenant’s choice. It binds you for that time.',
+      recommendation: 'Before you sign, read the whole lease and see until when it may run.',
+      question: 'Until when may the lease run, and at what rent?',
+    },
+    says: {
+      title: 'The tenant disputes a notice, makes a claim, or means to stay',
+      description:
+        'The wording at {{where}} shows that the tenant does not agree with the owner. The tenant may still be there at settlement, and a claim for repairs or rent can fall on you as the new landlord.',
+      recommendation:
+        'Before you sign, ask for vacant possession as a term, and for the letters and any application to the tribunal.',
+      question: 'What does the tenant claim, and will the tenant be gone at settlement?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, LEASES)) {
+      const { text, span, zone, block } = passage
+      if (text.endsWith('?') || patterns.plain.test(text) || patterns.buyer.test(text)) continue
+      const title = doc.parts[block.partIndex]?.title ?? ''
+      const about = `${title} ${aboutOf(passage)}`
+      if (zone !== 'lease' && !patterns.lease.test(about)) continue
+      if (patterns.says.test(text) && patterns.tenant.test(text)) {
+        report('says', [span], {}, { severity: 'high', unmistakable: true })
+      } else if (patterns.leaves.test(text)) {
+        report('leaves', [span], {}, { severity: 'high', unmistakable: true })
+      } else if (patterns.lessRent.test(text)) {
+        const large = Math.max(0, ...dollarsIn(text)) > 5_000_000
+        report('lessRent', [span], {}, large ? { severity: 'high' } : {})
+      } else if (patterns.ownerPays.test(text)) report('ownerPays', [span])
+      else if (patterns.ties.test(text)) report('ties', [span])
+    }
+  },
+})
