@@ -78,8 +78,37 @@ export default cases({
       text: '[particulars]\nAttached copies\nTitle search\n«Land tax certificate»\n«Building permit BS-U 112 of 2019»\n[title-search]\nFolio 2/118804',
       severity: 'high',
     },
+    // A line, a summary or some pages in the place of a paper.
+    {
+      text: '[contract-form] Contract of sale\nPrice: $400,000\n[annexure] Annexures\n«ANNEXURE C – TIMBER PEST INSPECTION [this page is to be taken from the office pad]»',
+      severity: 'medium',
+    },
+    {
+      text: '[contract-form] Contract of sale\nPrice: $400,000\n[annexure] Annexures\n«Annexure F: Building management statement (not yet prepared)»',
+      severity: 'high',
+    },
+    {
+      text: '[by-laws] BY-LAWS\n1 No parking on the drive.\n«The remaining pages can be had from the strata manager.»',
+      severity: 'high',
+    },
+    {
+      text: '[plan] PLAN\n«MANAGEMENT STATEMENT AB120884 - cover sheet only, full copy with the vendor»',
+      severity: 'high',
+    },
+    '[minutes] Minutes\n«Minutes of the meeting of 4 May 2025 are with the secretary.»',
+    '[contract-form] Contract\nPrice: $400,000\n[other] Letter\nThe report of the engineer is enclosed. «[not found in the papers]»',
+    '[contract-form] Contract of sale\nPrice: $400,000\n[annexure] Annexures\n«ATTACHMENT 6 – (policy schedule to be sent by the broker)»',
+    {
+      text: '[by-laws] «SCHEME BY-LAWS registered 2009, pages 3 to 8 of 22»\n3 No pets.',
+      severity: 'high',
+    },
   ],
   passes: [
+    '[annexure] Annexures\nANNEXURE D - GUARANTEE (not required)\n[by-laws] By-laws\nThe strata roll is kept by the secretary.',
+    '[plan] Plan\nThe remaining lots are held by the developer.',
+    '[minutes] Minutes\nThe minutes of the last meeting were read and signed.',
+    '[particulars]\nContract date (to be completed by the last party to sign)',
+    '[vendor-statement]\nA section 66W certificate is not attached.',
     {
       text: '[contract-form] Contract\nSection 66W certificate ☐ attached ☐ not attached',
       state: 'NSW',

@@ -1,3 +1,4 @@
+import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -5,11 +6,14 @@ import { annexuresNotHere } from '../annexures.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { listedButNotHere } from '../listed-papers.ts'
+import { pagesMissing } from '../missing-pages.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
+import { STAND_IN_PATTERNS, standInsOf } from '../stand-ins.ts'
 import { lotsWithoutStatement, titlesWithoutSearch } from '../titles-sold.ts'
 
 const patterns = wordings({
+  ...STAND_IN_PATTERNS,
   missing:
     /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes|deed|power(?: of attorney)?|probate|survey|records?)s?\b.{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|(?:has been |have been |was |were |is |are )(?:lost|mislaid)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
   /** "☐ 13 lease (none)": a box that is empty because there is no such paper. */
@@ -29,6 +33,13 @@ const patterns = wordings({
   /** What follows if a paper were missing, and no word that one is. */
   supposed:
     /\b(?:because|if|where|should|in case|by reason that|although)\b[^.;]{0,60}\b(?:not|to) (?:be )?(?:attached|annexed|included|supplied)\b/i,
+  /** A certificate whose absence is good for the buyer: it would give up the cooling-off period. */
+  waiver:
+    /\b66 ?W\b|\b(?:cooling[- ]off|section 27)\b[^.;]{0,30}\b(?:certificate|statement|waiver)\b/i,
+  /** The words in front of the noun that say which paper it is. */
+  wordsBefore: /(?:[A-Za-z\d'’-]{2,16} ){1,3}$/,
+  otherWords:
+    /^.{0,50}\b(?:the|an?|no|of|and|or|for|to|with|in|is|are|copy|see|this|any|her|his|their|its) |^\d{1,3} /i,
   later:
     /\bnot attached\b|\bwill follow\b|\bto follow\b|\bordered\b|\bmissing\b|\bto be supplied\b/i,
 })
@@ -41,7 +52,17 @@ export default defineRule({
   severity: 'medium',
   kind: 'absence',
   law: [cite(act.vic.saleOfLand, 'ss 32A–32I, 32K')],
-  appliesTo: ['contract-form', 'particulars', 'special-conditions', 'vendor-statement'],
+  appliesTo: [
+    'contract-form',
+    'particulars',
+    'special-conditions',
+    'vendor-statement',
+    'annexure',
+    'plan',
+    'by-laws',
+    'minutes',
+    'owners-corporation-certificate',
+  ],
   patterns,
   clear: 'No paper is said to be missing.',
   messages: {
@@ -75,8 +96,22 @@ export default defineRule({
         'Before you sign, ask for a statement that covers every lot. If you have signed, see a lawyer before settlement.',
       question: 'Please give us a disclosure statement that also covers {{name}}.',
     },
+    pages: {
+      title: 'Pages are missing from this file: {{missing}} of {{total}}',
+      description:
+        'The pages of this file are numbered up to {{total}}, but it is incomplete: {{missing}} cannot be found. What stands on a missing page, such as a certificate, a plan or a further condition, would bind you all the same.',
+      recommendation: 'Ask for the complete file before you sign.',
+      question: 'Please send us the missing pages: {{missing}} of {{total}}.',
+    },
+    standIn: {
+      title: 'Not attached, only mentioned or given in part: {{papers}}',
+      description:
+        'At {{where}} a line, a summary or a few pages stand in the place of a paper: {{papers}}. The paper itself is missing from this file, so the copy is incomplete and you would be bound by something that you have not read.',
+      recommendation: 'Ask for the whole paper and read it before you sign.',
+      question: 'Please give us a complete copy of each of these: {{papers}}.',
+    },
     missing: {
-      title: 'A document is mentioned but not attached: the {{paper}}',
+      title: 'A document is mentioned but not attached: {{paper}}',
       description:
         'The wording at {{where}} says that a paper belongs to this contract but is not attached yet. You would be bound by something that you have not read.',
       recommendation: 'Ask for the complete file before you sign.',
@@ -103,6 +138,9 @@ export default defineRule({
         report('statement', [span], { name }, { severity: 'high', strength: 'likely' })
       }
     }
+    const pages = pagesMissing(doc)
+    if (pages !== null) report('pages', [], { ...pages })
+    const told: { paper: string; span: Span }[] = []
     for (const { text, span, zone, block } of passagesIn(doc, [
       'contract-form',
       'particulars',
@@ -116,19 +154,40 @@ export default defineRule({
         patterns.untraced.test(text) &&
         !patterns.supposed.test(text)
       ) {
-        report('missing', [span], { paper: paperIn(block.text) })
+        told.push({ span, paper: paperIn(block.text) })
         continue
       }
       const marked = text.replace(patterns.unticked, '')
       if (!patterns.missing.test(marked) || patterns.supposed.test(text)) continue
+      if (patterns.waiver.test(text)) continue
       // What New South Wales has attached to the contract is asked by its own rules.
       if (doc.state === 'NSW' && patterns.prescribed.test(text)) continue
       if (patterns.normal.test(text) && !patterns.later.test(text)) continue
-      report('missing', [span], { paper: paperIn(text) })
+      told.push({ span, paper: paperIn(text) })
+    }
+    if (told.length > 0) {
+      const names = [...new Set(told.map(({ paper }) => paper))].slice(0, MOST_NAMED)
+      const places = told.map(({ span }) => span)
+      report('missing', places, { paper: list(names) })
+    }
+    const standIns = standInsOf(doc)
+    if (standIns.length > 0) {
+      const papers = list(standIns.slice(0, MOST_NAMED).map(({ name }) => `“${name}”`))
+      const severity = standIns.some(({ isBinding }) => isBinding) ? 'high' : 'medium'
+      const places = standIns.map(({ span }) => span)
+      report('standIn', places, { papers }, { severity, strength: 'likely' })
     }
   },
 })
 
+/** More names than these make no title. */
+const MOST_NAMED = 6
+
+/** "the clearance certificate": the noun with the words in front of it that say which. */
 function paperIn(text: string): string {
-  return patterns.named.exec(text)?.[0].toLowerCase() ?? 'paper named there'
+  const match = patterns.named.exec(text)
+  if (match === null) return 'the paper named there'
+  const before = patterns.wordsBefore.exec(text.slice(0, match.index))?.[0] ?? ''
+  const own = before.replace(patterns.otherWords, '')
+  return `the ${own.toLowerCase()}${match[0].toLowerCase()}`
 }

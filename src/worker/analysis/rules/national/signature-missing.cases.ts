@@ -10,6 +10,10 @@ const facts: SeededFacts = {
 export default cases({
   in: 'particulars',
   flags: [
+    '[contract-form] Offer and acceptance\nSignature of the Buyer: M Quill\n«Accepted for the Seller: ____________ Date ________»',
+    '[contract-form] Offer\nBuyer signed 14 October 2026\n«The Seller accepts the offer of the Buyer: B Thornton Signature ________________ Date ________»',
+    '[particulars] Offer\nOffer dated 4 November 2026\n«Signed by the vendor: ______________»',
+    '[contract-form] Contract\nExecuted by Larch Holdings Pty Ltd under section 127 of the Corporations Act:\n«(signed) A Quill ______________»\nA Quill, director | Director / company secretary',
     {
       text: '[special-conditions] Acceptance\nSELLER L H Carrick DATE 10 July 2026\n«SELLER ______________________ DATE ______________»',
       state: 'WA',
@@ -40,6 +44,9 @@ export default cases({
     '[contract-form]\nSigned by the seller: Ada Ferrow\n«Signed by the seller: [not signed]»',
   ],
   passes: [
+    '[contract-form] Offer\nSignature of the Buyer: M Quill\nAccepted for the Seller: B Thornton Date 4 May 2026',
+    '[contract-form] Offer\nSignature of the Buyer: ____________\nAccepted for the Seller: ____________ Date ________',
+    '[contract-form] Contract\nExecuted by Larch Pty Ltd under section 127:\n(signed) A Quill ______________\nA Quill, sole director',
     '[contract-form]\nSELLER ______________________ DATE ______________\nSELLER ______________________ DATE ______________',
     '[contract-form]\nSELLER L H Carrick DATE 10 July 2026\nSELLER N J Ashby DATE 10 July 2026',
     'Signed by the vendor: ______________\nSigned by the purchaser: ______________',

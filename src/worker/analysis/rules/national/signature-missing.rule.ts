@@ -16,6 +16,17 @@ const patterns = wordings({
   placed: /\bdated?\b[\s:|]{0,4}(?:[_.…]{4}|\d)/i,
   writing: /^(?:☒ ?|✓ ?|\/s\/ ?)?(?:[A-Z]\.? ?){1,3}[A-Z]?[a-z'-]{2,20}\b/,
   line: /[_.]{8}|☒|\/s\/|\[/,
+  /** "Accepted for the Seller: ______": the place where an offer becomes a contract. */
+  accepts:
+    /\b(?:accepted|accepts|acceptance)\b[^.;]{0,60}\b(?:seller|vendor|owner)s?\b[^_]{0,70}_{4}|\b(?:seller|vendor|owner)s?'?s?\b[^.;_]{0,30}\b(?:accepts?|acceptance)\b[^_]{0,90}_{4}|\bsigned (?:by|for|on behalf of) (?:the )?(?:seller|vendor)s?[\s:]{0,4}_{4}/i,
+  sellerSigned:
+    /\b(?:[Aa]ccepted|ACCEPTED|[Ss]igned|SIGNED|[Ss]ignature|SIGNATURE|[Ee]xecuted|EXECUTED)\b[^_.;]{0,40}\b(?:[Ss]eller|SELLER|[Vv]endor|VENDOR)[Ss]?\b['’]?[Ss]?(?: [Ss]ignature)?[\s:|]{0,4}(?:\(signed\)|\/s\/|☒|[A-Z]\.? ?[A-Z]?[a-z'’]{2})/,
+  buyerSigned:
+    /\b(?:[Ss]ignature|SIGNATURE|[Ss]igned|SIGNED)\b[^_;]{0,24}\b(?:[Bb]uyer|BUYER|[Pp]urchaser|PURCHASER)[Ss]?\b['’]?[Ss]?[\s:|]{0,6}(?:\(signed\) ?)?[A-Z]|\b(?:BUYER|Buyer|PURCHASER|Purchaser)S?s? signed (?:on )?\d|\b(?:[Oo]ffer|OFFER) dated? \d/,
+  company: /\b(?:section |s\.? ?)127\b|\bexecuted by\b/i,
+  officers: /\bdirectors?\b[^.;]{0,60}\b(?:director|secretary)\b/i,
+  oneOfTwo:
+    /(?:\(signed\)|\/s\/|☒|\[signed)[^_]{2,50}_{6}|^_{6}[_ ]{0,60}(?:\(signed\)|\/s\/|☒|\[signed)/i,
   mark: /^.{0,12}(?:☒|✓|✔|\[signed|\(signed\)|\/s\/|sgd)|^[ :|]{0,3}[A-Z](?:[.a-z]| [A-Z])/,
 })
 
@@ -31,6 +42,22 @@ export default defineRule({
   patterns,
   clear: 'No vendor was found whose line is blank beside one that is signed.',
   messages: {
+    unaccepted: {
+      title: 'The vendor has not signed: the acceptance of your offer is blank',
+      description:
+        'At {{where}} the line on which the vendor accepts is blank, with no signature or date, although the buyer has signed. Until the vendor signs and you are told, there is no contract: the vendor may sell to somebody else, and periods that run from acceptance have not begun.',
+      recommendation:
+        'Pay no more than the offer asks before you hold a copy signed and dated by every vendor, and know on which day it was accepted.',
+      question: 'Has every vendor signed, and on which day? Please give us the signed copy.',
+    },
+    company: {
+      title: 'Only one officer of the company has signed; the second signature is missing',
+      description:
+        'At {{where}} one director signed for the company and the line of the second director or the secretary is blank. A company with more than one director signs under section 127 of the Corporations Act by two of them; with one signature alone it may not be bound.',
+      recommendation:
+        'Ask for a copy signed by two officers, or for the authority under which one may sign, before you pay.',
+      question: 'By what authority does one director sign for the company?',
+    },
     missing: {
       title: 'The contract is signed by some of the vendors but not by {{name}}',
       description:
@@ -41,11 +68,14 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const unaccepted = acceptanceMissing(doc)
+    if (unaccepted !== null) report('unaccepted', [unaccepted], {}, { strength: 'likely' })
+    for (const span of companyHalfSigned(doc)) report('company', [span], {}, { strength: 'likely' })
     const names = facts.vendors.map(({ value }) => value)
     const apart = names.length < 2 ? placesApart(doc) : (linesApart(doc, names) ?? placesApart(doc))
     if (apart !== null) {
       report('missing', [apart.span], { name: apart.name, signed: apart.signed })
-    } else if (names.length < 2) {
+    } else if (names.length < 2 && unaccepted === null) {
       report.notInDocument('Fewer than two vendors were read in this file.')
       return
     }
@@ -69,6 +99,26 @@ export default defineRule({
 type Apart = { readonly name: string; readonly signed: string; readonly span: Span }
 
 const ZONES = ['contract-form', 'particulars', 'special-conditions'] as const
+
+/** The seller's place on an offer that the buyer has signed, where it is empty. */
+function acceptanceMissing(doc: Doc): Span | null {
+  const passages = passagesIn(doc, ['contract-form', 'particulars'])
+  const gap = passages.find(({ text }) => patterns.accepts.test(text))
+  if (gap === undefined) return null
+  if (passages.some(({ text }) => patterns.sellerSigned.test(text))) return null
+  return passages.some(({ text }) => patterns.buyerSigned.test(text)) ? gap.span : null
+}
+
+/** "(signed) A Quill ________" above "director" and "director / secretary". */
+function companyHalfSigned(doc: Doc): Span[] {
+  return passagesIn(doc, ZONES).flatMap(({ text, span, next, previous }) =>
+    patterns.oneOfTwo.test(text) &&
+    patterns.officers.test(`${text} ${next}`) &&
+    (patterns.company.test(previous) || patterns.company.test(text))
+      ? [span]
+      : [],
+  )
+}
 
 /** Each vendor's name on a line of its own, one with a signature and one with a gap. */
 function linesApart(doc: Doc, names: readonly string[]): Apart | null {

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: 'Heritage: ☐ Yes ☒ No\n«Contamination: entered on the EMR or CLR ☐ No ☐ Yes»',
+      severity: 'high',
+    },
+    { text: '«Water: total amount payable $ Date Range»', severity: 'medium' },
     '[vendor-statement] Form 2\n«A copy of the body corporate certificate: see attached (awaiting body corporate manager)»',
     {
       text: 'Heritage listed | ☐ Yes ☒ No\n«Unregistered encumbrances that stay on the land: ☐ Yes ☐ No»',
@@ -17,6 +22,8 @@ export default cases({
     },
   ],
   passes: [
+    'Water: total amount payable $412.10 Date Range 1 July to 30 September',
+    'Water: no separate notice; estimated charges payable $ for the year not applicable',
     'Heritage listed | ☐ Yes ☒ No\nIf yes, is a copy given? ☐ Yes ☐ No',
     'There is a relevant pool: ☐ Yes ☒ No\nPool compliance certificate is given: ☐ Yes ☐ No',
     'Part 6 does not need to be completed ☐ Yes ☒ No\nBody corporate certificate ☐ Yes ☐ No',

@@ -5,12 +5,19 @@ import { blocksIn } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { list } from '../say.ts'
 
 const patterns = wordings({
   pair: /☐ ?(?:yes|no)\b[^☐☒]{0,24}☐ ?(?:yes|no)\b|\byes:? ?☐[^☐☒]{0,14}\bno:? ?☐/i,
   marked: /☒ ?(?:yes|no)\b|\b(?:yes|no):? ?☒/i,
   dependent:
-    /\bif (?:yes|so|applicable|a |the |there )|\bpool compliance\b|\bpool safety certificate\b|\bcertificate is given\b|\bshared pool\b|\bOR\b|\brooming\b.{0,40}\bif\b/i,
+    /\bif (?:yes|so|applicable|a |the |there )|\bpool compliance\b|\bpool safety certificate\b|\bcertificate is given\b|\bshared pool\b|\brooming\b.{0,40}\bif\b/i,
+  /** The form prints OR between two ways of giving one answer. */
+  either: /\bOR\b/,
+  /** "Water: total amount payable $ Date Range": the sum was never put in. */
+  noSum:
+    /\b(?:rates|water|levy|levies|contributions?)\b[^$]{0,80}\b(?:payable|amount|charges?|is)\b[^$\d]{0,20}\$ ?(?=date range\b|for\b|to\b|per\b|$|[|_.])/i,
+  noNotice: /\b(?:no separate|☒ ?no\b|not applicable|included in|nil)\b/i,
   grave:
     /\b(?:encumbranc\w{1,3}|resum\w{1,6}|contaminat\w{1,4}|EMR|CLR|notices?|orders?|show cause|enforcement|transport|owner builder)\b/i,
   placeholder:
@@ -35,7 +42,7 @@ export default defineRule({
   clear: 'The questions of the Form 2 that could be read are answered.',
   messages: {
     blank: {
-      title: 'The Form 2 disclosure statement leaves questions unanswered',
+      title: 'The Form 2 disclosure statement leaves questions unanswered: {{matters}}',
       description:
         'At {{where}} neither Yes nor No is marked. A blank is not a No: the vendor has told you nothing about this point. An incomplete Form 2 can also give you a right to end the contract if the matter is material and you did not know of it.',
       recommendation:
@@ -43,7 +50,7 @@ export default defineRule({
       question: 'Please answer every question of the Form 2 and sign it again.',
     },
     placeholder: {
-      title: 'The Form 2 disclosure statement is incomplete: details are left open',
+      title: 'The Form 2 disclosure statement is incomplete, details are left blank: {{matters}}',
       description:
         'At {{where}} the Form 2 says that a detail will come later, or leaves its line empty. You are entitled to the detail before you sign.',
       recommendation: 'Before you sign, ask for a complete Form 2.',
@@ -63,16 +70,24 @@ export default defineRule({
       patterns.notScheme.test(text),
     )
     const blank: { span: Span; text: string }[] = []
+    const open: { span: Span; text: string }[] = []
     let marked = 0
     for (const passage of passagesIn(doc, ['vendor-statement'])) {
-      if (!patterns.placeholder.test(passage.text) && !patterns.field.test(passage.text)) continue
+      const unfilled =
+        patterns.field.test(passage.text) ||
+        (patterns.noSum.test(passage.text) && !patterns.noNotice.test(passage.text))
+      if (!patterns.placeholder.test(passage.text) && !unfilled) continue
       if (patterns.signature.test(passage.text)) continue
-      report('placeholder', [passage.span], {}, { severity: 'medium' })
+      open.push(passage)
+    }
+    if (open.length > 0) {
+      const places = open.map(({ span }) => span)
+      report('placeholder', places, { matters: mattersOf(open) }, { severity: 'medium' })
     }
     for (const { text, span } of blocksIn(doc, { zones: ['vendor-statement'] })) {
       if (patterns.marked.test(text)) marked += 1
       const pair = patterns.pair.exec(text)
-      if (pair === null || patterns.dependent.test(text)) continue
+      if (pair === null || patterns.dependent.test(text) || patterns.either.test(text)) continue
       if (scheme && patterns.partSix.test(text)) continue
       const start = text.lastIndexOf('. ', pair.index) + 1
       const from = start === 0 ? 0 : start + 1
@@ -91,7 +106,22 @@ export default defineRule({
       return
     }
     for (const { text, span } of blank) {
-      report('blank', [span], {}, { severity: patterns.grave.test(text) ? 'high' : 'medium' })
+      const severity = patterns.grave.test(text) ? 'high' : 'medium'
+      report('blank', [span], { matters: mattersOf(blank) }, { severity })
     }
   },
 })
+
+/** More questions than these make no title. */
+const MOST_NAMED = 4
+const LONGEST = 60
+
+/** The first words of each question, as the form prints them. */
+function mattersOf(lines: readonly { readonly text: string }[]): string {
+  return list(
+    lines.slice(0, MOST_NAMED).map(({ text }) => {
+      const words = text.trim().replace(/[\s:|$☐☒_.–-]{1,9}$/, '')
+      return `“${words.length <= LONGEST ? words : `${words.slice(0, LONGEST).replace(/ \S{0,30}$/, '')} …`}”`
+    }),
+  )
+}

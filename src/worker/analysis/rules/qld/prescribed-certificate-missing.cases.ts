@@ -4,6 +4,10 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[vendor-statement] Form 2\nTitle search given ☒ Yes\nA copy of the plan of survey registered for the property ☐ Yes\n[title-search] Current title search\nLOT 17 REGISTERED PLAN 90442',
+      severity: 'medium',
+    },
+    {
       text: 'Title search showing the registered interests is given: ☒ Yes\nZoning: Rural',
       severity: 'high',
     },

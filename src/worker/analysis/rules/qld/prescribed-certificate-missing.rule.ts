@@ -30,6 +30,8 @@ const patterns = wordings({
   plan: /\bplan of survey\b/i,
   planText:
     /\b(?:survey plan|registered plan|plan of (?:lots|survey|subdivision)) ?(?:no\.? ?)?\d{0,6}|\bcancelling lots?\b|\b(?:RP|SP|BUP|GTP) ?\d{4,6}\b/i,
+  planDrawn:
+    /\bcancelling lots?\b|\b(?:surveyor|cadastral|meridian|bearings?)\b[^.]{0,80}\b(?:plan|sheet|lots?)\b|\bsheet \d{1,2} of \d{1,2}\b/i,
   environment: /\b(?:408\(2\)|369C\(2\)|347\(2\)|environmental protection act)\b/i,
   environmentText:
     /\b(?:environmental (?:protection|enforcement|management)|contaminated land|EMR|CLR|notice under section (?:408|369C|347))\b/i,
@@ -53,6 +55,8 @@ type Paper = {
   readonly grave: boolean
   /** Given with every Form 2, so that an empty box is as bad as none. */
   readonly always?: true
+  /** Words that stand on the paper itself and nowhere else. */
+  readonly drawn?: RegExp
 }
 
 /** What stands behind each Yes of the form (Property Law Regulation 2024 s 5). */
@@ -70,6 +74,7 @@ const PAPERS: readonly Paper[] = [
     question: patterns.plan,
     kinds: ['plan'],
     text: patterns.planText,
+    drawn: patterns.planDrawn,
     grave: false,
     always: true,
   },
@@ -154,7 +159,7 @@ export default defineRule({
     const missing = PAPERS.filter((paper) => {
       const answer = firstAnswer(doc, paper.question)
       const owed = answer?.answer === 'yes' || (answer?.answer === 'blank' && paper.always === true)
-      return owed && !isIn(doc, paper)
+      return owed && !isIn(doc, paper, answer?.answer === 'blank')
     })
     if (firstAnswer(doc, patterns.pool)?.answer === 'yes' && !hasPoolPaper(doc)) {
       report('pool', [], {}, { severity: 'medium' })
@@ -176,7 +181,14 @@ function hasPoolPaper(doc: Doc): boolean {
   )
 }
 
-function isIn(doc: Doc, { kinds, text }: Paper): boolean {
+/** Where the box that gives a plan is empty, a number in another paper is no copy of it. */
+function isIn(doc: Doc, { kinds, text, drawn }: Paper, isUnticked: boolean): boolean {
+  if (isUnticked && drawn !== undefined) {
+    return (
+      doc.parts.some(({ kind }) => kinds.includes(kind)) ||
+      findFirst(doc, drawn, { excludeZones: ['vendor-statement', 'title-search'] }) !== null
+    )
+  }
   return (
     doc.parts.some(({ kind }) => kinds.includes(kind)) ||
     findFirst(doc, text, {

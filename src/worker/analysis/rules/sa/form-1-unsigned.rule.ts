@@ -14,6 +14,9 @@ const patterns = wordings({
   line: /\b(?:sign(?:ed|ature)s?|date(?:d)?)\b/i,
   empty:
     /\b(?:sign(?:ed|ature)s?)\b[^_.…|]{0,50}[|: ]{0,3}(?:_{3}|\.{5}|…{2}|\(?blank\)?)|\b(?:sign(?:ed|ature)s?)(?: (?:of|by) (?:the )?(?:vendors?|(?:vendor'?s?'? |registered |purchaser'?s?'? )?agent))?(?:\(s\))?[ :|]{0,4}$/i,
+  /** One of several vendors signed, and a gap stands above the name of another. */
+  partly:
+    /\bsign(?:ed|ature)s?\b[^_…]{1,90}(?:[_.…]{8})[_.… ]{0,200}\(?(?:for|by|vendor|executor|trustee|director|co-owner|on behalf of|[A-Z][a-z]{2})/i,
   emptyDate: /\bdate(?:d)?[ :|]{0,4}(?:_{3}|\.{5}|_{0,4} ?\/ ?_{0,4} ?\/)/i,
   notSigned: /\b(?:not (?:yet )?(?:been )?signed|unsigned|to be signed|awaiting signature)\b/i,
   notMade:
@@ -40,7 +43,7 @@ export default defineRule({
   clear: 'The Form 1 shows no blank signature, date or answer.',
   messages: {
     vendor: {
-      title: 'The Form 1 is not signed by the vendor (Part C)',
+      title: 'The Form 1 is not signed by the vendor, or not by every vendor (Part C)',
       description:
         'The line at {{where}} for the vendor’s signature in Part C of the Form 1 is blank. Until the vendor signs, nobody stands behind the particulars in it. A statement that is not complete may keep your cooling-off right open.',
       recommendation:
@@ -110,7 +113,7 @@ export default defineRule({
 })
 
 function isEmpty({ text }: Passage, next: Passage | undefined): boolean {
-  if (patterns.notSigned.test(text)) return true
+  if (patterns.notSigned.test(text) || patterns.partly.test(text)) return true
   if (!patterns.empty.test(text)) return false
   return patterns.gap.test(text) || patterns.gapBelow.test(next?.text ?? '')
 }

@@ -1,0 +1,24 @@
+import { cases } from '../cases.ts'
+
+const MARKED = 'Safety switch ☒ installed\nLand tax ☒ apportioned\nTitle ☒ freehold\n'
+
+export default cases({
+  in: 'particulars',
+  state: 'QLD',
+  flags: [
+    `${MARKED}«GST withholding required ☐ No ☐ Yes»`,
+    `${MARKED}«Compliant smoke alarms in the house ☐ installed ☐ not installed»`,
+    `${MARKED}«Is the property sold subject to a tenancy? Yes ☐ No ☐»`,
+    `${MARKED}«Margin scheme ☐ applies ☐ does not apply»`,
+    'Withholding is required of the Buyer.\n«Withholding amount: ____________ Supplier ABN: ____________»',
+  ],
+  passes: [
+    'GST withholding required ☐ No ☐ Yes',
+    `${MARKED}GST withholding required ☒ No ☐ Yes`,
+    `${MARKED}If yes, is the pool certificate attached? ☐ Yes ☐ No`,
+    `${MARKED}☐ deposit bond ☐ bank guarantee`,
+    { text: `${MARKED}GST: Taxable supply ☐ NO ☐ yes`, state: 'NSW' },
+    'GST withholding ☒ No. Withholding amount: ____________',
+  ],
+  clear: [`${MARKED}GST withholding required ☒ No ☐ Yes`],
+})
