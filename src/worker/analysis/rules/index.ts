@@ -41,6 +41,7 @@ import propertyClaimed from './national/property-claimed.rule.ts'
 import houseInsurance from './national/house-insurance.rule.ts'
 import builderInTrouble from './national/builder-in-trouble.rule.ts'
 import leaseBurdens from './national/lease-burdens.rule.ts'
+import valuedBelowPrice from './national/valued-below-price.rule.ts'
 import vendorDebts from './national/vendor-debts.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
 import authorityNoticeOrOrder from './national/authority-notice-or-order.rule.ts'
@@ -140,6 +141,7 @@ import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
 import vendorCondition from './national/vendor-condition.rule.ts'
 import vendorDelay from './national/vendor-delay.rule.ts'
 import companyYounger from './national/company-younger.rule.ts'
+import disclosureLate from './national/disclosure-late.rule.ts'
 import nameMisspelt from './national/name-misspelt.rule.ts'
 import vendorNotOwner from './national/vendor-not-owner.rule.ts'
 import serviceConnectedDenied from './national/service-connected-denied.rule.ts'
@@ -372,6 +374,7 @@ export const rules: readonly Rule[] = [
   houseInsurance,
   builderInTrouble,
   leaseBurdens,
+  valuedBelowPrice,
   vendorDebts,
   asbestos,
   authorityNoticeOrOrder,
@@ -471,6 +474,7 @@ export const rules: readonly Rule[] = [
   vendorCondition,
   vendorDelay,
   companyYounger,
+  disclosureLate,
   nameMisspelt,
   vendorNotOwner,
   serviceConnectedDenied,

@@ -53,6 +53,10 @@ export default cases({
     },
     { text: '45. «No withholding certificate is held.»', state: 'NSW' },
     { text: '8. «An ATO certificate has not been applied for by either vendor.»', state: 'VIC' },
+    {
+      text: '[particulars]\n«FOREIGN RESIDENT WITHHOLDING TAX | Clearance Certificates attached for all the Sellers? ☒ No ☐ Yes»',
+      state: 'ACT',
+    },
   ],
   passes: [
     // A plain promise to hand it over in time.

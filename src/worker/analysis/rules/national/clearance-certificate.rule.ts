@@ -46,6 +46,9 @@ const patterns = wordings({
   /** Nothing is withheld because each of them has one, and it can be seen. */
   allGiven:
     /\bclearance certificates\b[^.;]{0,60}\b(?:attached|annexed|enclosed|held|valid|current|given|behind|produced)\b|\b(?:each|every|both|all)\b[^.;]{0,40}\b(?:vendors?|sellers?|owners|transferors?|of them)\b[^.;]{0,60}\bcertificates?\b|\bhas (?:already )?(?:supplied|given|produced|provided|obtained|handed over)\b[^.;]{0,40}\bclearance certificate\b|\bcertificates? (?:for|of|from) (?:each|every|both|all|the two)\b/i,
+  /** "Clearance certificates attached for all the Sellers? ☒ No ☐ Yes" */
+  answeredNo:
+    /\b(?:clearance|withholding) certificates?\b[^☐☒]{0,60}(?:☒ ?no\b|☐ ?yes\b.{0,4}☒ ?no\b)/i,
   onlyOne:
     /\b(?:only one|one only|one of (?:them|the)|no certificate|not (?:given|provided|held)|whether or not|even if|regardless|despite)\b/i,
   fifteen:
@@ -151,7 +154,7 @@ export default defineRule({
       if (patterns.foreign.test(text) && !patterns.denied.test(text))
         report('foreign', [span], { amount }, { severity: 'high' })
       else if (patterns.stale.test(text)) report('stale', [span])
-      else if (patterns.oneLacking.test(text)) {
+      else if (patterns.oneLacking.test(text) || patterns.answeredNo.test(text)) {
         lacking.push(span)
       } else if (patterns.held.test(text)) {
         given = true

@@ -105,6 +105,8 @@ export default cases({
       text: "3. The deposit is paid to the agent's trust account, and on settlement is credited to the vendor's nominated account.",
       state: 'VIC',
     },
+    '41. Deposit 10%, trust, no early release.',
+    "A cash deposit isn't to be released unless the purchaser agrees in writing after exchange.",
   ],
   clear: ['4. The deposit is held by the agent as stakeholder until settlement.'],
 })

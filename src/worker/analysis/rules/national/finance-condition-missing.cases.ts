@@ -63,6 +63,7 @@ export default cases({
     '«A loan approved by any other bank is not to be considered approval.»',
     '«Finance: an offer by other lenders does not count.»',
     { text: "9. «The contract isn't conditional on finance.»", state: 'NSW' },
+    { text: '4. «General condition 20 (loan) does not apply.»', state: 'VIC' },
   ],
   passes: [
     {

@@ -25,6 +25,10 @@ export default cases({
     '[special-conditions]\nThe purchaser is not required to make a payment under section 14-250.',
     '[particulars]\nGSTRW payment: ☐ Yes ☒ No',
     'The purchaser is not required to make a GST withholding payment.',
+    {
+      text: '[particulars]\nGST withholding: ☒ Yes. New potential residential land. Amount: 7% of the Purchase Price',
+      state: 'QLD',
+    },
   ],
   clear: ['No GST withholding applies: existing residential premises.'],
 })

@@ -11,6 +11,8 @@ import { dollars } from '../say.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
+  stated:
+    /\bamount\b[ :]{1,3}(?:\$|7 ?%|one eleventh|1\/11)|\bnotice (?:will (?:come|be given|follow)|has been given|is (?:attached|given))\b/i,
   ...DENIAL_PATTERNS,
   /** What makes premises no new ones: nothing is then withheld. */
   notNew:
@@ -83,6 +85,8 @@ export default defineRule({
       if (isAnsweredYes(text.slice(asked))) withheld.push(span)
       else if (patterns.notNew.test(text) && !patterns.open.test(text)) notNew.push(passage)
       if (
+        // Elsewhere than on the New South Wales form, a sum or notice that is given is all in order.
+        !(doc.state !== 'NSW' && patterns.stated.test(passage.block.text)) &&
         holds(plain, patterns.taxOffice, patterns.keepsBack, patterns.share, patterns.applies) &&
         !patterns.no.test(text) &&
         !text.includes('☐')
@@ -95,6 +99,7 @@ export default defineRule({
       if (patterns.no.test(text) && !patterns.supply.test(text)) none.push(span)
       else if (
         patterns.yes.test(text) &&
+        !(doc.state !== 'NSW' && patterns.stated.test(passage.block.text)) &&
         !isUnticked(text, Math.max(0, at)) &&
         !patterns.no.test(text)
       )

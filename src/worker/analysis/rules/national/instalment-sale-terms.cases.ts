@@ -14,6 +14,7 @@ export default cases({
     `${HEAD}[special-conditions]\n11. «He is not a tenant and no tenancy law is to apply.»`,
     `${HEAD}[special-conditions]\n21. «He pays both sides' costs of this agreement, $2,860.00.»`,
     '[special-conditions]\n1. $550.00 each Friday for five years is paid towards the price.\n2. «The Vendor remains free to mortgage the land: its loan may be redrawn.»',
+    `${HEAD}[special-conditions]\n3. «If a payment is seven days late the owners may end this licence on 48 hours' notice and change the locks.»`,
   ],
   passes: [
     '[special-conditions]\n3. The Sellers may increase their mortgage before settlement.',

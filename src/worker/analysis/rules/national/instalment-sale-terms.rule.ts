@@ -9,7 +9,7 @@ import { passagesIn, termsOf } from '../passages.ts'
 const patterns = wordings({
   /** The price is paid over years: without this nothing below means what it seems to. */
   overTime:
-    /\b(?:terms contract|instal?ment (?:contract|sale|agreement)|sale (?:of [^.;]{0,40})?by instal?ments|by instal?ments|vendor (?:finance|terms)|rent[- ]to[- ](?:buy|own))\b|\$ ?[\d,.]{3,11}\b[^.;]{0,24}\b(?:each|every|per|a) (?:week|fortnight|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.;]{0,60}\b(?:for \w{1,6} (?:years|months)|until (?:\d|paid|the (?:price|balance|residue)))/i,
+    /\b(?:terms contract|instal?ment (?:contract|sale|agreement)|sale (?:of [^.;]{0,40})?by instal?ments|by instal?ments|vendor (?:finance|terms)|rent[- ]to[- ](?:buy|own))\b|\$ ?[\d,.]{3,11}\b[^.;]{0,24}\b(?:each|every|per|a) (?:week|fortnight|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.;]{0,60}\b(?:for \w{1,6} (?:years|months)|until (?:\d|paid|settlement|completion|the (?:price|balance|residue)))|\bcounts? towards? the price\b/i,
   isDenied:
     /☐|\bnot a terms contract\b|\bnot (?:be )?paid by instal?ments\b|\bdeposit\b[^.;]{0,24}\binstal?ments\b/i,
   /** What is left at the end of the term. */
@@ -20,20 +20,30 @@ const patterns = wordings({
   breakCost:
     /\b(?:pay(?:s|ing)? (?:out|off)|early|before (?:the end|time)|discharge|finalis\w{1,3})\b[^.;]{0,100}\b(?:break (?:costs?|fee)|(?:\w{3,6}|\d) months?'? interest|penalt(?:y|ies)|exit fee|early (?:repayment|payout) fee)\b/i,
   forfeits:
-    /\b(?:keeps?|retains?|forfeit\w{0,3})\b[^.;]{0,50}\b(?:all|everything|every (?:sum|payment)|what)\b[^.;]{0,40}\b(?:paid|payments?|instal?ments?)\b|\b(?:all|every)\b[^.;]{0,24}\b(?:instal?ments?|payments?|sums?)\b[^.;]{0,40}\b(?:forfeit\w{0,3}|treated as rent|kept|lost|as (?:rent|damages|occupation))\b/i,
+    /\b(?:keeps?|retains?|forfeit\w{0,3})\b[^.;]{0,50}\b(?:all|everything|every (?:sum|payment)|what)\b[^.;]{0,40}\b(?:paid|payments?|instal?ments?)\b|\bcounted towards? the price\b[^.;]{0,30}\b(?:kept|forfeit\w{0,3}|lost)\b|\b(?:all|every)\b[^.;]{0,24}\b(?:instal?ments?|payments?|sums?)\b[^.;]{0,40}\b(?:forfeit\w{0,3}|treated as rent|kept|lost|as (?:rent|damages|occupation))\b/i,
   moreDebt:
     /\bvendor\b[^.;]{0,30}\b(?:may|must be free to)\b[^.;]{0,30}\b(?:increase|extend|redraw|refinance|add to|vary|borrow|mortgage|further charge)\b[^.;]{0,60}|\b(?:mortgage|loan)\b[^.;]{0,40}\bmay be (?:increased|redrawn|refinanced|extended|varied)\b/i,
   debt: /\b(?:mortgages?|loans?|borrow|refinance|debt|facility|lender|bank)\b/i,
+  lockOut:
+    /\b(?:chang(?:e|es|ed) the locks|lock(?:ed)? out|put (?:him|her|them|the purchaser) out)\b|\b(?:leave|vacate|go|end this licence|licence ends)\b[^.;]{0,30}\b(?:\d{2}|forty-eight|twenty-four|seventy-two) hours\b/i,
   noCode:
-    /\b(?:credit code|credit act|national credit|credit protection|(?:residential )?tenanc(?:y|ies) (?:law|act|legislation)|sale of land act|terms contract provisions)\b[^.;]{0,60}\b(?:not (?:to )?apply|must not apply|not apply|no application|excluded)\b|\bno (?:tenancy|credit|consumer) (?:law|act|code)\b[^.;]{0,20}\bappl\w{1,4}\b|\bnot a (?:tenant|renter|lessee)\b/i,
+    /\b(?:credit code|credit act|national credit|credit protection|(?:residential )?tenanc(?:y|ies) (?:law|act|legislation)|sale of land act|terms contract provisions)\b[^.;]{0,60}\b(?:not (?:meant |intended )?(?:to )?apply|no application|excluded)\b|\bno (?:tenancy|credit|consumer) (?:law|act|code)\b[^.;]{0,20}\bappl\w{1,4}\b|\bnot an? (?:tenant|renter|lessee|lease|tenancy)\b/i,
   bothCosts:
     /\bpays? (?:both|the vendor's|each) (?:sides?'?|part(?:y|ies)'?s?|lawyers?'?)?[^.;]{0,20}\bcosts\b|\b(?:program|set-?up|establishment|administration|account[- ]keeping|monthly) fees?\b[^.;]{0,60}\$/i,
 })
 
-type Key = 'balloon' | 'dearer' | 'breakCost' | 'forfeits' | 'moreDebt' | 'noCode' | 'bothCosts'
+type Key = (typeof TOLD)[number] | 'moreDebt'
 
 /** In this order: the first that a passage tells is what it is reported for. */
-const TOLD = ['forfeits', 'noCode', 'breakCost', 'dearer', 'balloon', 'bothCosts'] as const
+const TOLD = [
+  'lockOut',
+  'forfeits',
+  'noCode',
+  'breakCost',
+  'dearer',
+  'balloon',
+  'bothCosts',
+] as const
 
 /** What makes a sale by instalments dear or unsafe, beyond that it is one. */
 export default defineRule({
@@ -91,6 +101,14 @@ export default defineRule({
         'The wording at {{where}} says that a protecting law (on credit, terms contracts or tenancies) does not apply to you while you pay by instalments. It may not be true, and it takes away what you could rely on if things go wrong.',
       recommendation: 'Take legal advice before you sign on which laws apply.',
       question: 'Why would that law not apply, and will the vendor remove these words?',
+    },
+    lockOut: {
+      title: 'You can be put out of the home at short notice while you pay it off',
+      description:
+        'By the wording at {{where}} your right to live there ends within days or hours of a late payment, and the locks may be changed. A tenant could not be put out like that without an order.',
+      recommendation:
+        'Take legal advice before you sign on whether tenancy law protects you all the same.',
+      question: 'Will the vendor give the notice that a tenant would get?',
     },
     bothCosts: {
       title: 'You pay fees or the vendor’s legal costs for the sale by instalments',

@@ -41,6 +41,7 @@ export default cases({
       text: '6. «The purchaser makes no requisition other than in the form annexed.»',
       state: 'SA',
     },
+    { text: '43. «Requisitions may be made for five days only.»', state: 'NSW' },
   ],
   passes: [
     'Any question about title may be asked within 21 days after the day of sale.',

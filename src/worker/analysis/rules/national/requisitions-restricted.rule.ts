@@ -33,7 +33,7 @@ const patterns = wordings({
   soonDay:
     /\b(?:first|second|third|fourth|fifth|sixth|seventh|2nd|3rd|[4-7]th) (?:business |working |clear )?day (?:after|following|from)\b/i,
   byDay:
-    /\b(?:within|no later than|not later than|before|not more than|by)\b.{0,60}\b(?:days?|hours?|exchange|contract)\b|\|/i,
+    /\bfor \w{1,12} (?:business |clear )?days? only\b|\b(?:read|reduced to|cut to|becomes?|shortened to) \w{1,12} (?:business |clear )?days?\b|\b(?:within|no later than|not later than|before|not more than|by)\b.{0,60}\b(?:days?|hours?|exchange|contract)\b|\|/i,
   section27:
     /\binconsistent with\b|\bretains? (?:all|its) (?:statutory )?rights\b|\bsection 27\b|\brelease\b/i,
   without:

@@ -31,6 +31,10 @@ export default cases({
     '[particulars]\n«☒ This contract is intended to be a terms contract»',
     '«The balance of the price is paid by 120 monthly instalments.»',
     '«The vendor finance runs for five years at 9%.»',
+    {
+      text: '3. «Of every payment, $350.00 counts toward the price and $500.00 does not.»',
+      state: 'NSW',
+    },
   ],
   passes: [
     '[special-conditions]\nThe residue of the price is payable on the settlement date.',
@@ -44,6 +48,7 @@ export default cases({
     '☐ This contract is intended to be a terms contract if the box is checked',
     'Council rates are paid by four equal instalments and the price at settlement.',
     '[vendor-statement]\n1.3 Terms contract: Not applicable',
+    '9. Instalment contract: not an instalment contract, a deposit of 10% in trust.',
   ],
   clear: ['The balance is payable at settlement.'],
 })

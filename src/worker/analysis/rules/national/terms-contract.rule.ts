@@ -25,6 +25,10 @@ const patterns = wordings({
   each: /\b\d{2,3} (?:equal )?(?:monthly |weekly )?payments of \$|\$ ?[\d,.]{3,11}\b.{0,12}\b(?:every|each|per|a) (?:calendar )?(?:month|week|fortnight|quarter|(?:three|six|3|6) months|half[- ]year|year|anniversary)\b|\bbalance\b.{0,30}\b(?:anniversary|end of (?:the )?(?:term|\w{3,6} years?))\b/i,
   thePrice:
     /\bbalance of (?:the )?price\b|\b(?:price|purchase money|consideration)\b.{0,60}\b(?:payable|paid|as follows)\b/i,
+  /** Part of every payment is price, the rest is gone. */
+  counted:
+    /(?:\bpayments?|\$ ?[\d,.]{3,10})\b[^.;]{0,24}\b(?:counts?|is counted|goes|is credited) (?:towards?|off|against) the price\b/i,
+  denied: /\bnot an? (?:instal?ment|terms) contract\b/i,
   lastPaid:
     /\b(?:transfer|title|conveyance|deeds?)\b.{0,60}\b(?:when|until|after|once|on)\b.{0,36}\b(?:last|all|every|each)\b.{0,24}\b(?:payments?|instal?ments?)\b/i,
 })
@@ -61,6 +65,11 @@ export default defineRule({
       'other',
     ])) {
       const { text, full, span } = passage
+      if (patterns.denied.test(text)) continue
+      if (patterns.counted.test(passage.plain)) {
+        report('terms', [span], {}, { unmistakable: true })
+        continue
+      }
       if (
         patterns.byParts.test(passage.plain) ||
         (patterns.leftOver.test(passage.plain) && !patterns.other.test(full)) ||

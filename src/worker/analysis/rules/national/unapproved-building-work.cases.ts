@@ -69,6 +69,10 @@ export default cases({
       text: '39. «The vendor replaced carpet with engineered timber in 2023 and holds no approval of the owners corporation.»',
       state: 'NSW',
     },
+    {
+      text: '5. «The carport was put up in 2012 with no consent;» the purchaser may not raise it.',
+      state: 'NSW',
+    },
   ],
   passes: [
     '[building-permit]\nPermit B12/2001 for a farm shed, class 10a, final inspection 30 November 2001.',

@@ -17,6 +17,7 @@ export default cases({
     },
     '«On completion the purchaser must reimburse the vendor for land tax from that day to 31 December.»',
     '[particulars]\n«Land tax is adjustable NO ☐ yes ☒»',
+    '[contract-form]\n«Land tax adjustable: Yes» – see clause 11',
   ],
   passes: [
     '[special-conditions]\nLand tax is not adjustable.',

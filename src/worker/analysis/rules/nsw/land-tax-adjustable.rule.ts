@@ -6,7 +6,7 @@ import { passagesIn } from '../passages.ts'
 import { choiceOf } from './choices.ts'
 
 const patterns = wordings({
-  box: /\bland tax (?:is|to be) adjust(?:able|ed)\b/i,
+  box: /\bland tax (?:(?:is|to be) )?adjust(?:able|ed)\b\??/i,
   tax: /\bland tax\b/i,
   surcharge: /\bsurcharge\b|\bforeign\b/i,
   shifted:

@@ -1,0 +1,55 @@
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { disclosuresOf, passagesIn } from '../passages.ts'
+
+const patterns = wordings({
+  shaft:
+    /\b(?:mine|open|filled|old|capped|abandoned|unfenced|disused|opal|gold) (?:or \w{3,9} )?(?:mine )?shafts?\b|\b(?:mine|old|underground|abandoned) workings\b|\bmine ?shafts?\b|\badits?\b|\bmullock heaps?\b|\bshafts? \d\b|\bground collapse\b/i,
+  here: /\b(?:on|under|beneath|within|in|across|below) (?:the |this |your )?(?:land|lots?|property|block|site|house|yard|paddock|boundar\w{1,3}|allotment|parcel)\b|\bhazard\b|\bcover\b|\bpurchaser\b|\b(?:metres|m) from (?:the |its )?(?:western|eastern|northern|southern|side|rear|front)? ?(?:boundary|house|dwelling)\b/i,
+  other:
+    /\b(?:lift|vent(?:ilation)?|inspection|light|air|stair|service|sewer|pump|maintenance|drive|prop(?:eller)?) shafts?\b/i,
+  denied:
+    /\b(?:no|none|not|nor|without)\b[^.;]{0,50}\b(?:known|shown|recorded|found|shafts?|workings?|within|under|on the)\b|\bneighbouring\b|\badjoining\b|\bin the district\b|\b(?:kilomet\w{2,3}|km) (?:away|from|to)\b/i,
+})
+
+/** Holes that the ground may open again, whoever dug them. */
+export default defineRule({
+  id: 'national/mine-workings',
+  title: 'Mine shafts and old workings on the land',
+  category: 'operational',
+  severity: 'high',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'the duty to make shafts safe differs by state and by the title' },
+  appliesTo: [
+    'special-conditions',
+    'vendor-statement',
+    'planning-certificate',
+    'building-report',
+    'other',
+  ],
+  patterns,
+  clear: 'No paper tells of mine shafts or old workings on the land.',
+  messages: {
+    shafts: {
+      title: 'Mine shafts or old workings are on or beside the land',
+      description:
+        'The wording at {{where}} tells of shafts or old workings. The ground over them can fall in, a lender may not lend, insurance may not answer, and an owner can be ordered to fence, cap or fill them at great cost.',
+      recommendation:
+        'Before you sign, ask the mines department for its records, have the ground looked at by a geotechnical engineer, and ask a lender and an insurer.',
+      question:
+        'Where are the shafts, which of them are capped, and has any authority asked for work on them?',
+    },
+  },
+  check({ doc }, report) {
+    const passages = new Set([
+      ...disclosuresOf(doc),
+      ...passagesIn(doc, ['building-report', 'other']),
+    ])
+    for (const { plain, text, span } of passages) {
+      if (!patterns.shaft.test(text) || !patterns.here.test(plain)) continue
+      if (patterns.other.test(text) || patterns.denied.test(text)) continue
+      report('shafts', [span])
+    }
+  },
+})
