@@ -6,6 +6,8 @@ import { passagesIn } from './passages.ts'
 export const BY_LAWS_OF_PATTERNS = wordings({
   byLawNamed:
     /^(?:(?:special|registered|new|draft|proposed|additional) )?(?:by-?law|rule|article|art\.?) ?\d{1,3}[A-Z]?\b|^R\d{1,2} /i,
+  /** "BY-LAWS (some): 4 dogs on leads. 6 no letting.", all in one block. */
+  byLawRun: /^(?:(?:extracts? from )?(?:the )?by-?laws|rules|house rules)\b[^:]{0,40}:/i,
   /** The owners took a new by-law, and what it says follows. */
   byLawTaken:
     /\b(?:new|special|additional|amended)? ?(?:by-?law|rule)s?\b[^:]{0,60}\b(?:carried|adopted|passed|made|resolved|registered)\b|\b(?:resolved|carried|adopted|passed)\b[^:]{0,50}\b(?:by-?law|rule)\b/i,
@@ -27,8 +29,9 @@ export function byLawsOf(doc: Doc): Passage[] {
   ]).filter((passage) => passage.zone === 'by-laws' || isByLaw(passage))
 }
 
-function isByLaw({ text, zone }: Passage): boolean {
+function isByLaw({ text, zone, block }: Passage): boolean {
   if (BY_LAWS_OF_PATTERNS.byLawNamed.test(text)) return true
+  if (BY_LAWS_OF_PATTERNS.byLawRun.test(block.text)) return zone !== 'special-conditions'
   if (zone !== 'minutes' && zone !== 'owners-corporation-certificate') return false
   return BY_LAWS_OF_PATTERNS.byLawTaken.test(text) && !BY_LAWS_OF_PATTERNS.byLawLost.test(text)
 }

@@ -91,15 +91,22 @@ export function whyHarmless(said: Said): Harmless | null {
   if (REGISTER_HEAD.test(text) || isRunInHead(said) || CLAUSES_NAMED.test(text)) return 'definition'
   // What a by-law does not allow is the burden itself, whoever it is told of.
   const isByLaw = zone === 'by-laws'
-  if (!(isByLaw && FORBIDDEN.test(text)) && isDenied(said)) return 'denied'
+  const isBan = isByLaw && (FORBIDDEN.test(text) || (OBLIGES.test(text) && !ANSWER_SIGN.test(text)))
+  if (!isBan && isDenied(said)) return 'denied'
   const past = pastOrElsewhere(text, isTerm)
-  if (past !== null) return past
+  if (past !== null && !(isByLaw && past === 'elsewhere')) return past
   if (ENTRY_ENDED.test(next) && block.text.includes(`${text} ${next}`)) return 'ended'
   if (POINTS_BACK.test(next) && block.text.includes(`${text} ${next}`)) {
     const told = pastOrElsewhere(next, isTerm)
     if (told !== null && !STAYS.test(text)) return told
   }
-  if (FOUND_NONE.test(text) && !LIFTED.test(text) && !AND_YET.test(text) && !lacksWanted(text)) {
+  if (
+    !isBan &&
+    FOUND_NONE.test(text) &&
+    !LIFTED.test(text) &&
+    !AND_YET.test(text) &&
+    !lacksWanted(text)
+  ) {
     return 'denied'
   }
   if (isTerm && FAIR.test(plain) && !UNFAIR.test(plain) && !LIFTED.test(text)) return 'fair'
@@ -183,6 +190,9 @@ function answered(text: string, block: Said['block']): [string | null, string | 
   const at = Math.max(...signs, (block.kind === 'row' ? lastCell(text, block) : null) ?? 0, 0)
   return at === 0 ? [null, null] : [text.slice(0, at), text.slice(at)]
 }
+
+/** What stands between a question and its answer. */
+const ANSWER_SIGN = /[:?|]| [-–—] /
 
 const ASKED = /(?:[:?|]| [-–—]) /g
 

@@ -44,9 +44,11 @@ export default defineRule({
       if (zone !== 'by-laws' && !patterns.byLawNamed.test(text)) continue
       if (patterns.caused.test(text) || patterns.vendorPays.test(text)) continue
       if (isOfOtherLots(text, facts)) continue
-      if (patterns.keeps.test(text)) report('cost', [span], {}, { severity: 'medium' })
-      else if (patterns.pays.test(text) && patterns.what.test(text)) report('cost', [span])
-      else if (patterns.water.test(text)) report('cost', [span])
+      if (patterns.keeps.test(text))
+        report('cost', [span], {}, { severity: 'medium', unmistakable: true })
+      else if (patterns.pays.test(text) && patterns.what.test(text))
+        report('cost', [span], {}, { unmistakable: true })
+      else if (patterns.water.test(text)) report('cost', [span], {}, { unmistakable: true })
     }
   },
 })

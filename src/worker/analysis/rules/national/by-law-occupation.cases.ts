@@ -13,6 +13,7 @@ export default cases({
     '«No person may reside in a lot unless aged 55 years or more.»',
     '«An owner may stay in the lot for no more than 90 nights in any year.»',
     '[minutes]\n«By-law 14 was carried by special resolution: no lot may be let without the consent of the committee.»',
+    '«No unit may be lived in until the fire system is commissioned.»',
     '[owners-corporation-certificate]\n«Rule 12 No flat may be leased by a member.»',
   ],
   passes: [

@@ -16,6 +16,7 @@ const patterns = wordings({
     /\b(?:occupied|lived in|inhabited|resided in)\b.{0,24}\b(?:only by|by (?:the|an|its) (?:owner|member|proprietor|shareholder)s?\b.{0,40}\b(?:only|alone|no (?:one|other)|nobody))|\b(?:owner|member|shareholder)s?[- ]occup(?:ied|iers?|ation)\b.{0,24}\b(?:only|required|must)|\bonly (?:an? |the )?(?:owner|member|shareholder|proprietor)s?\b.{0,50}\b(?:may|can|shall|is to|are to) (?:live|reside|occupy)/i,
   oneFamily:
     /\b(?:one|a single|single) (?:family|household)\b.{0,60}\b(?:only|no other|and for no|residence|dwelling)\b|\b(?:only|exclusively|solely|used as|use as)\b.{0,60}\b(?:(?:one|a single|single|one single) (?:family|household))\b/i,
+  shut: /\b(?:no|not) (?:lots?|units?|flats?|apartments?|person|villas?)?\b.{0,50}\b(?:be )?(?:occupied|lived in|slept in)\b.{0,40}\b(?:while|until|unless|before)\b/i,
   noLetting:
     /\b(?:no|not|never|nor)\b.{0,24}\b(?:be )?(?:let|leased|sub-?let|rented)\b(?!.{0,60}\b(?:less|fewer|under|short|shorter|days?|months?|weeks?|unless|without|except|free|separate)\b)|\b(?:letting|leasing|renting|sub-?letting|tenanc\w{1,3})\b.{0,24}\b(?:is|are) (?:not (?:allowed|permitted)|forbidden|prohibited|barred)\b|\bno (?:letting|leasing|renting|sub-?letting|tenants?|tenancies)\b(?! agent)/i,
   partOnly:
@@ -81,21 +82,24 @@ export default defineRule({
       if (!patterns.bound.test(text) || patterns.allowed.test(text)) continue
       if (isOfOtherLots(text, facts)) continue
       if (
+        patterns.shut.test(text) ||
         patterns.ownersOnly.test(text) ||
         patterns.duration.test(text) ||
         patterns.aged.test(text)
       )
-        report('living', [span])
-      else if (patterns.oneFamily.test(text)) report('living', [span], {}, { severity: 'medium' })
+        report('living', [span], {}, { unmistakable: true })
+      else if (patterns.oneFamily.test(text))
+        report('living', [span], {}, { severity: 'medium', unmistakable: true })
       else if (
         holds(text, patterns.lets, patterns.family) ||
         patterns.agentOnly.test(text) ||
         patterns.pool.test(text)
       )
-        report('letting', [span])
-      else if (patterns.approved.test(text)) report('approval', [span], {}, { severity: 'medium' })
+        report('letting', [span], {}, { unmistakable: true })
+      else if (patterns.approved.test(text))
+        report('approval', [span], {}, { severity: 'medium', unmistakable: true })
       else if (patterns.noLetting.test(text) && !patterns.partOnly.test(text))
-        report('letting', [span])
+        report('letting', [span], {}, { unmistakable: true })
     }
   },
 })

@@ -8,6 +8,8 @@ export default cases({
     '«By-laws 4 to 12 do not apply to the Original Owner, who is entitled to allocate the unmarked car spaces.»',
     '«The hotel operator can set out tables on the forecourt without charge.»',
     '«The owner of the retail lot, as retail owner, may trade and put chairs in the lobby.»',
+    '«The letting agent has the sole use of the foyer as its office.»',
+    '«Until the last lot is sold the promoter holds the proxy of every member.»',
   ],
   passes: [
     'The developer must remove its hoardings before the first annual general meeting.',

@@ -5,6 +5,8 @@ import { defineRule } from '../define-rule.ts'
 const patterns = wordings({
   ...BY_LAWS_OF_PATTERNS,
   who: /\b(?:original (?:owner|proprietor)s?|developers?|declarant|promoter|vendor|builder|grantor|retail (?:lot )?owner|commercial (?:lot )?owner|hotel (?:operator|owner)|golf (?:club|course) owner)\b/i,
+  manager:
+    /\b(?:caretaker|(?:building|resident|strata|letting|on-?site) manager|letting agent|operator)\b.{0,40}\b(?:has|have|is given|may have) (?:the )?(?:sole|exclusive) (?:use|right)\b|\b(?:holds?|is given|has|have) (?:the |a |an irrevocable )?(?:proxy|proxies|power of attorney)\b/i,
   may: /\b(?:may|reserves?|retains?|is entitled|has the (?:sole |exclusive )?(?:right|power|use)|can|need not|not bound|is exempt|does not apply|do not apply|authorised|sales office may)\b/i,
   what: /\b(?:signs?|signage|sales? (?:office|suite|centre)|display|market\w{0,4}|hoardings?|aerials?|antennas?|naming|allocat\w{1,4}|exclusive use|common property|by-?laws?|votes?|chairs|tables|trade|forecourt|lobby|roof|car ?spaces?|works?|cranes?|build|easements?|licen[cs]es?|lease|amend|consent|without (?:asking|charge|consent|approval)|so long as|until)\b/i,
   forNow:
@@ -38,8 +40,10 @@ export default defineRule({
     for (const { text, span, zone } of byLawsOf(doc)) {
       if (zone !== 'by-laws' && !patterns.byLawNamed.test(text)) continue
       if (patterns.forNow.test(text) || patterns.builderOnly.test(text)) continue
-      if (patterns.who.test(text) && patterns.may.test(text) && patterns.what.test(text))
-        report('kept', [span])
+      const kept =
+        patterns.manager.test(text) ||
+        (patterns.who.test(text) && patterns.may.test(text) && patterns.what.test(text))
+      if (kept) report('kept', [span], {}, { unmistakable: true })
     }
   },
 })

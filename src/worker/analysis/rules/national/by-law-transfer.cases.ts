@@ -10,6 +10,8 @@ export default cases({
     '«The directors have a lien on the shares of a member who is in debt to the Company.»',
     '«Each purchaser must execute a deed of covenant with the association.»',
     '«The sale of a unit requires the prior written approval of the committee to the buyer.»',
+    '«Lots may be re-sold only through the resident manager.»',
+    '«An owner must not appoint an agent other than the caretaker to list the lot.»',
   ],
   passes: [
     'A new owner must give the secretary notice of the transfer within two months.',

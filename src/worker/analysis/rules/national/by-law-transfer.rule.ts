@@ -19,6 +19,9 @@ const patterns = wordings({
   lien: /\blien\b|\b(?:forfeit\w{0,4}|sell)\b.{0,40}\bshares?\b|\bshares?\b.{0,40}\b(?:forfeit\w{0,4}|may be sold)\b/i,
   signs:
     /\b(?:deed (?:of )?(?:accession|covenant|adherence|novation|assumption)|accession deed|(?:buyer|purchaser|transferee|new owner|incoming owner|assignee)s?\b.{0,40}\b(?:must|shall|is to|are to|signs?|enters? into|executes?)\b.{0,40}\b(?:deed|agreement|covenant))\b/i,
+  agent:
+    /\bagents?\b.{0,60}\b(?:sells?|sale|re-?sell|resale|list|show)\b|\b(?:sells?|sale|re-?sell|(?:re-?)?sold|resale)\b.{0,60}\b(?:through|by|via) (?:the |an? )?(?:\w{3,12} )?(?:agents?|caretaker|manager|operator)\b/i,
+  tied: /\b(?:only|exclusive(?:ly)?|sole|no other|other than|must not appoint|may not appoint|must appoint|must (?:use|be))\b/i,
   none: /\b(?:none|no longer|removed|repealed|invalid|abolished|may (?:freely )?(?:sell|transfer) (?:freely|without))\b|\bno (?:fee|charge|right of first|first refusal|consent)\b/i,
   goods:
     /\b(?:goods|food|drink|liquor|garage sale|sales? (?:office|sign|board)|for sale sign|boat|car ?space|parking)\b/i,
@@ -62,6 +65,13 @@ export default defineRule({
         'Before settlement, have a written statement that nothing is owed for these shares.',
       question: 'What is owed for these shares today?',
     },
+    agent: {
+      title: 'A later sale of the lot is tied to one agent',
+      description:
+        'By the rule at {{where}} only one agent may sell or show lots in the scheme, or owners may not bring their own. You could not choose who sells for you, nor bargain over commission.',
+      recommendation: 'Ask before you sign for how long this holds, and at what commission.',
+      question: 'Who may sell lots in the scheme, at what commission, and until when?',
+    },
     deed: {
       title: 'A buyer must sign a deed with the scheme',
       description:
@@ -74,17 +84,21 @@ export default defineRule({
     for (const { text, span, zone } of byLawsOf(doc)) {
       if (patterns.none.test(text) || patterns.goods.test(text)) continue
       if (zone !== 'by-laws' && !patterns.byLawNamed.test(text)) continue
-      if (patterns.lien.test(text)) report('lien', [span], {}, { severity: 'low' })
-      else if (patterns.signs.test(text)) report('deed', [span], {}, { severity: 'low' })
+      if (holds(text, patterns.agent, patterns.tied))
+        report('agent', [span], {}, { severity: 'low', unmistakable: true })
+      else if (patterns.lien.test(text))
+        report('lien', [span], {}, { severity: 'low', unmistakable: true })
+      else if (patterns.signs.test(text))
+        report('deed', [span], {}, { severity: 'low', unmistakable: true })
       else if (patterns.offered.test(text) && patterns.transfer.test(text))
-        report('consent', [span], {}, { severity: 'high' })
+        report('consent', [span], {}, { severity: 'high', unmistakable: true })
       else if (
         holds(text, patterns.transfer, patterns.pays, patterns.sum) &&
         !patterns.service.test(text)
       )
-        report('fee', [span], {}, { severity: 'high' })
+        report('fee', [span], {}, { severity: 'high', unmistakable: true })
       else if (holds(text, patterns.shares, patterns.decided, patterns.decider))
-        report('consent', [span], {}, { severity: 'high' })
+        report('consent', [span], {}, { severity: 'high', unmistakable: true })
     }
   },
 })

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '[by-laws]\n«The owner of lot 5 may use the yard for so long as the committee does not require it.»',
+    '[by-laws]\nA pontoon stands by licence of the association; «it may be revoked on 60 days’ notice.»',
+    '[by-laws]\n«Permission to use the carport is personal to the holder.»',
     '[by-laws]\n«The proprietor of lot 2 alone may use the rear garden and shall maintain it.»',
     '«The owner of lot 5 has exclusive use of the courtyard marked A and must keep it in good repair at its own cost.»',
     {

@@ -2,9 +2,16 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../lots-named.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  ...LOTS_NAMED_PATTERNS,
+  /** What is only allowed, and how it is taken back. */
+  licence:
+    /\b(?:licen[cs]e\w{0,2}|permission|permitted|may use|may be used|right to use|may occupy|leave)\b/i,
+  takenBack:
+    /\b(?:may|can) be (?:withdrawn|revoked|ended|cancelled|terminated|taken (?:back|away))\b|\bpersonal to the (?:holder|owner|licensee)\b|\b(?:for so long|as long|so long|until) (?:as )?(?:the )?(?:corporation|committee|body corporate|owners corporation|council|company|association|board)\b.{0,30}\b(?:not require|content|allows?|permits?|requires?|needs?|decides?)\b|\bat the (?:will|pleasure) of the (?:corporation|committee|body corporate|council|board)\b/i,
   right:
     /\balone may use\b|\bmay only be used by the owner of lot\b|\bexclusive[- ]use\b|\bexclusive (?:right|enjoyment|occupation|possession)\b|\bspecial privileges?\b|\b(?:granted|given|has) the right to (?:use|occupy)\b|\bsole (?:use|enjoyment)\b|\buse and enjoyment\b.{0,40}\b(?:only|alone|exclusively)\b/i,
   area: /\b(?:common property|courtyards?|balcon(?:y|ies)|terraces?|roof(?: ?top)?|gardens?|yard|car ?(?:spaces?|parks?|parking)|storage|lots?|areas?|rights?|by-?law|deck|storeroom|cage)\b/i,
@@ -48,7 +55,7 @@ export default defineRule({
       question: 'Is the exclusive use registered, and can it be ended?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     for (const passage of passagesIn(doc, [
       'by-laws',
       'special-conditions',
@@ -56,10 +63,18 @@ export default defineRule({
       'minutes',
       'annexure',
     ])) {
-      const { full, text, span } = passage
+      const { full, text, span, zone, previous } = passage
+      if (
+        zone === 'by-laws' &&
+        patterns.takenBack.test(text) &&
+        patterns.licence.test(`${previous} ${text}`)
+      ) {
+        report('fragile', [span], {}, { severity: 'medium', unmistakable: true })
+        continue
+      }
       if (!holds(text, patterns.right, patterns.area) || patterns.other.test(text)) continue
       const fragile = patterns.fragile.test(text)
-      if (patterns.none.test(text)) continue
+      if (patterns.none.test(text) || isOfOtherLots(text, facts)) continue
       if (!fragile && affirmed(passage, patterns.right) === null) continue
       // New South Wales asks in a rule of its own whether such a by-law is registered.
       if (fragile) {

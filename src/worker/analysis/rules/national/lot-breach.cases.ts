@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«The bathroom of Lot 9 was rebuilt without a by-law and its membrane cut.»',
     '«A breach notice was served on the owner of lot 14 in respect of an unapproved pergola on common property.»',
     '«The owner of this lot has altered the common property wall without approval of the body corporate.»',
     '«By-law contravention notice issued to Lot 9 for hard flooring installed without consent.»',
@@ -21,6 +22,7 @@ export default cases({
     '[owners-corporation-certificate]\n«Outstanding by-law breach notices: 1 (hard flooring)»',
   ],
   passes: [
+    '[minutes]\nThe awning of Lot 2 was approved on 3 May 2024.',
     'No breach notices have been issued to this lot.',
     'The renovations to lot 4 were approved on 3 May 2025.',
     'If an owner breaks the rules the committee may issue a breach notice to the lot owner.',

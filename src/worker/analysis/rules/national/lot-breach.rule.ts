@@ -11,18 +11,18 @@ const patterns = wordings({
     /\b(?:breach|contravention|rectification|infringement) notices?\b|\bnotices? (?:to comply|of (?:a |the )?(?:breach|contravention))\b|\bnotice\b.{0,24}\b(?:under|pursuant to) section (?:241|153|182|183|146)\b|\b(?:in|is in|being in) breach of (?:the |a |by-?law|special by-?law|rule)/i,
   given:
     /\b(?:served|issued|given|sent|received|outstanding|current|against|lot \d{1,4}|unit \d{1,4}|this lot|(?:lot|unit) owner|the owner|remains?)\b/i,
-  done: /\b(?:has|have|had|was|were|been|installed|carried out|built|made|altered|removed|erected|constructed|enclosed|laid|done)\b/i,
+  done: /\b(?:has|have|had|was|were|been|installed|carried out|built|made|altered|removed|erected|constructed|enclosed|laid|done|put (?:up|in|on)|fitted)\b/i,
   unapproved:
-    /\b(?:unauthori[sz]ed|unapproved|not (?:been )?(?:approved|authorised|authorized)|without (?:the )?(?:prior |written )?(?:approval|consent|permission|authority|by-?law))\b/i,
+    /\b(?:unauthori[sz]ed|unapproved|not (?:been )?(?:approved|authorised|authorized)|without (?:the |an? |any )?(?:prior |written )?(?:approval|consent|permission|authority|resolution|by-?law)|no (?:resolution|authority|approval|consent|permission)(?: (?:or|and) (?:resolution|authority|approval|consent|permission))?(?: (?:is|was|has been|can be|on))|no record of (?:an? |any )?(?:approval|consent|resolution|authority))\b/i,
   works:
-    /\b(?:common property|alter\w{0,7}|renovat\w{1,6}|pergola|floor\w{0,3}|air[- ]?condition\w{2,4}|awning|decks?|walls?|enclos\w{1,4}|structures?|skylight|solar|bathroom|hot tub|spa|fence)\b/i,
+    /\b(?:common property|alter\w{0,7}|renovat\w{1,6}|pergola|floor\w{0,3}|air[- ]?condition\w{2,4}|awning|decks?|walls?|enclos\w{1,4}|structures?|skylight|solar|bathroom|hot tub|spa|fence|landing|roof|membrane|balcon(?:y|ies))\b/i,
   restore:
-    /\b(?:required|directed|ordered|requested|must|demand\w{0,3})\b.{0,50}\b(?:reinstat\w{1,5}|remov\w{1,3}|restor\w{1,4}|make good)\b/i,
+    /\b(?:required|directed|ordered|told|asked) to (?:take|pull) (?:it|them|\w{3,12}) (?:away|down|out)\b|\b(?:required|directed|ordered|requested|must|demand\w{0,3})\b.{0,50}\b(?:reinstat\w{1,5}|remov\w{1,3}|restor\w{1,4}|make good)\b/i,
   owner:
     /\b(?:owner of (?:this |the )?(?:lot|unit)|(?:lot|unit) owner|this lot|the lot|owner|proprietor|lot \d{1,4}|unit \d{1,4})\b/i,
   improvements:
     /\bimprovements? (?:on|to) (?:the )?common property\b.{0,90}\b(?:owner|responsible)\b.{0,60}[|:] ?(?!nil|none|no\b|n\/a)[a-z]/i,
-  over: /\b(?:complied with|withdrawn|resolved|remedied|removed by|approved on|rectified|reinstated on|closed|may (?:issue|serve|give|result|lead)|procedure|if an? (?:owner|occupier|lot)|must not)\b/i,
+  over: /\b(?:complied with|withdrawn|resolved(?! (?:that|to|by))|remedied|removed by|approved on|rectified|reinstated on|closed|may (?:issue|serve|give|result|lead)|procedure|if an? (?:owner|occupier|lot)|must not)\b/i,
   builder: /\b(?:builder|developer|council|contractor|manager's|loan)\b/i,
   counted: /\bbreach notices?\b ?[:|] ?(?:[1-9]|yes)/i,
 })
@@ -65,8 +65,9 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, ['owners-corporation-certificate', 'minutes'])) {
-      const { text, span, zone } = passage
-      if (patterns.improvements.test(text)) {
+      const { text, span, zone, previous } = passage
+      const unlicensed = patterns.unapproved.test(text)
+      if (patterns.improvements.test(text) && !unlicensed) {
         report('improvements', [span], {}, { severity: 'low' })
         continue
       }
@@ -79,7 +80,11 @@ export default defineRule({
       const options = zone === 'minutes' ? ({ severity: 'low' } as const) : {}
       if (holds(text, patterns.notice, patterns.given)) {
         if (affirmed(passage, patterns.notice) !== null) report('breach', [span], {}, options)
-      } else if (holds(text, patterns.restore, patterns.works) && !patterns.builder.test(text))
+      } else if (
+        patterns.restore.test(text) &&
+        patterns.works.test(`${previous} ${text}`) &&
+        !patterns.builder.test(text)
+      )
         report('breach', [span], {}, options)
       else if (
         holds(text, patterns.unapproved, patterns.works, patterns.done) &&

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«There is $2,745 in the bank.»',
+    '[minutes]\n«Accounts: sinking fund $1,120.»',
+    '[minutes]\n«From 1 July 2027 levies rise 18 per cent.»',
     {
       text: '[owners-corporation-certificate]\nSinking fund: Does the body corporate have a current forecast? Yes, to 2034. «Balance at the date of this certificate $21,306.44.» «Forecast: 2026-27 roof membrane and gutters $118,000;» 2027-28 external repaint $140,500.',
       state: 'QLD',
@@ -78,6 +81,7 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    '[minutes]\nNo ten-year plan is required for a scheme of fewer than ten lots.',
     {
       text: '[title-search]\nSearch date 1 September 2026\n[minutes]\nThe capital works plan was adopted in 2024.',
       state: 'NSW',

@@ -22,7 +22,8 @@ const patterns = wordings({
     /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,30}\b(?:do|does|did) not (?:cover|meet)\b|\bpay\w{0,3} (?:the )?(?:bills|accounts|expenses|running costs)\b.{0,30}\bout of\b.{0,30}\b(?:capital|sinking|reserve)/i,
   noFund:
     /\b(?:sinking|reserve|capital works|maintenance) fund[ :|-]{0,4}(?:there is none|none|no fund|not (?:established|set up|kept))\b|\b(?:there is |has |have |with )no (?:sinking|reserve|capital works|maintenance) fund\b(?! (?:plan|forecast|lev))/i,
-  eachYear: /\b(?:a year|per year|yearly|each year|for the year|a quarter|each quarter)\b/i,
+  eachYear:
+    /\b(?:every (?:three|six|two|3|6) months|(?:two|four|\d) instalments|in (?:two|three|four) (?:sums|parts|payments)|a year|per year|yearly|each year|for the year|a quarter|each quarter)\b/i,
   closing:
     /\b(?:closing balance|balance (?:at|on|as at)|cash at bank, reserve)\b[^0-9]{0,40}(\d{1,3}(?:,\d{3}){1,2})(?![\d,])/i,
   reserveHead: /\b(?:reserve|sinking|capital works)\b/i,
@@ -31,7 +32,7 @@ const patterns = wordings({
   costs:
     /\b(?:cost\w{0,3}|prices?|quot(?:e|ed|es|ation)|estimate[sd]?|tenders?|guess|special (?:levy|contribution)|raise)\b/i,
   done: /\b(?:paid in full|completed?|finished|insur\w{1,6}|valu\w{1,6}|premium|refund\w{0,3}|settled|claim|excess|sold|contract price|not carried|lost|defeated|withdrawn)\b/i,
-  fund: /\b(?:general|maintenance|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b/i,
+  fund: /\b(?:general|maintenance|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b|\b(?:fund )?balances? ?[:|]|\bfunds ?[:|]/i,
   forecast:
     /\b(?:replacement|refurbish\w{2,4}|due 20\d\d|plan|forecast|requires?|anticipat\w{1,4}|expenditure|estimated)\b/i,
   short:
@@ -48,10 +49,14 @@ const patterns = wordings({
   stalePlan:
     /\b(?:10|ten)[- ]year\b.{0,60}\bplan\b.{0,80}\b(?:not|never|last|expired|overdue|out of date|lapsed|nil|none)\b|\b(?:no|without an?y?|lacks? an?y?|never (?:had|adopted|prepared) an?y?|not (?:prepared|adopted|obtained|have|reviewed|updated)(?: an?y?| the| its)?|not (?:have|hold) (?:a|any))\b.{0,30}\b(?:(?:10|ten)[- ]year|capital works|sinking fund|maintenance)(?: \w{4,11}){0,3} plan\b|\b(?:capital works|sinking fund)(?: fund)? plan\b.{0,60}\b(?:(?:has|have|had|was|were|is) (?:not|never)|none|nil|expired|overdue|out of date|lapsed)\b/i,
   keptPlan: /\b(?:reviewed|adopted|updated|prepared|obtained) (?:in|on)\b.{0,16}\b202\d\b/i,
-  fulfilled: /\b(?:not required|in full|not exceeded)\b/i,
+  fulfilled:
+    /\b(?:not required|required only|plan is required|only (?:of|for|by) (?:larger )?schemes|fewer than (?:ten|10)|in full|not exceeded)\b/i,
   neverKept: /\b(?:not|never|since|overdue|expired|no)\b/i,
   largeFund: /\bsinking|capital works|maintenance fund|reserve\b/i,
   total: /\btotal funds\b|\bfunds held\b/i,
+  /** "$3,918 in the bank in one account", "capital works fund $890": all there is. */
+  inBank:
+    /\$ ?([\d,]{1,7})(?:\.\d\d)?(?! ?(?:a|per)\b)[^$;]{0,16}\b(?:in hand|in the bank|at (?:the )?bank|in one (?:account|fund)|in the account|held in all)\b|\b(?:capital works|sinking|reserve)(?: fund)? (?:of |stands at |is |held )?\$ ?([\d,]{1,7})(?:\.\d\d)?(?![\d,]| ?(?:a|per|each|for)\b)/i,
   tiny: /\b(?:inactive|two|2|three|3)[- ]lots?\b|\binactive\b/i,
   // A debt of the scheme itself, which the levies pay off.
   borrows:
@@ -89,8 +94,11 @@ const patterns = wordings({
   inHand: /\b(?:against|in hand|held|available|only|compared)\b/i,
 })
 
-/** More than this in one year is out of the ordinary. */
-const STEEP_PERCENT = 20
+/** Costs of buildings rise by less in most years. */
+const STEEP_PERCENT = 10
+
+/** In dollars: less than this pays for no repair of a building. */
+const LEAST_IN_BANK = 5_000
 
 /** In cents: smaller works are paid from any fund. */
 const LARGE_WORKS = 2_000_000
@@ -235,6 +243,17 @@ export default defineRule({
         (needed[0] ?? 0) > 3 * (needed[1] ?? 0)
       ) {
         report('short', [span], {}, { severity: 'high' })
+        continue
+      }
+      const inBank = patterns.inBank.exec(text)
+      if (
+        zone === 'minutes' &&
+        inBank !== null &&
+        !patterns.regular.test(text) &&
+        !patterns.eachYear.test(text) &&
+        Number((inBank[1] ?? inBank[2] ?? '').replaceAll(',', '')) < LEAST_IN_BANK
+      ) {
+        report('short', [span])
         continue
       }
       if (patterns.supposed.test(text) && !text.includes('$')) continue

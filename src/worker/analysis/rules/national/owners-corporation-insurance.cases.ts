@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«The insurance policy ran out on 3 May.»',
+    '[minutes]\n«The brokers turned us down, so the building has no insurance.»',
+    '[owners-corporation-certificate]\n«The owners corporation’s insurance will commence on registration.»',
+    '[owners-corporation-certificate]\nInsurance: building $4,000,000 to 31 March 2027; «exclusion: storm surge and wave action.»',
     "[owners-corporation-certificate]\n«Policy Pelorus CP-99 | Building $27,500,000 | Public liability $20,000,000»\n[minutes]\n«6 Insurance: the valuer's figure is $38,900,000.»",
     '[owners-corporation-certificate]\n«Insurance: building $31,000,000 with Castellan Strata, valued at $45,900,000 in February 2026.»',
     '[owners-corporation-certificate] Certificate\n«The building policy was let go in March 2026 as the price doubled.»',
@@ -63,6 +67,7 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nInsurance: building to 31 March 2027; exclusions: none.',
     '[owners-corporation-certificate]\nInsurance | building $46,800,000 with Castellan Strata, valued at $45,900,000 in February 2026; excess $2,000; public risk\n$30,000,000; office bearers $2,000,000',
     '[owners-corporation-certificate]\nInsurance: building $12,000,000, replacement value $11,800,000; public liability $30,000,000',
     '[owners-corporation-certificate]\nPublic liability insurance $20,000,000\nReplacement value of the building $24,000,000',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«Mr Osei will go to the tribunal if the gate stays.»',
+    '[minutes]\n«She threatens to take the committee to QCAT over the wall.»',
     '[owners-corporation-certificate]\n13. «Legal proceedings: VCAT proceeding BP1142/2025 against the builder in relation to defective waterproofing.»',
     '[minutes]\n«The committee instructed solicitors to sue the builder for the leaking balconies.»',
     '[owners-corporation-certificate]\n«The owners corporation has commenced an action in the County Court against the builder.»',
@@ -43,6 +45,7 @@ export default cases({
     '[minutes]\n«The body corporate’s barrister recommended appealing the decision.»',
   ],
   passes: [
+    '[minutes]\nThe threat to go to court was withdrawn.',
     '[owners-corporation-certificate]\n13. Legal proceedings to which the owners corporation is a party: Nil',
     '[minutes]\nThere is no litigation.',
     '[owners-corporation-certificate]\nLegal proceedings: nil',

@@ -13,7 +13,7 @@ const patterns = wordings({
   step: /\b(?:pursue|sue|suing|prosecute|claim against|letter of demand|legal proceedings?|engage (?:solicitors|lawyers|counsel)|counsel advis\w{1,3}|party to)\b/i,
   against:
     /\b(?:builder|developer|surveyor|architect|engineer|former manager|manager|contractor|insurer|lot \d{1,4}|an? (?:lot )?owner|neighbour|council|damages?|\$ ?\d)\b/i,
-  lost: /\b(?:lost|defeated|not carried|lapsed|not proceed)\b/i,
+  lost: /\b(?:insurer (?:is|are) (?:dealing|handling|meeting|defending)|too late|lost|defeated|not carried|lapsed|not proceed)\b/i,
   small:
     /\b(?:levy recovery|(?:fee|debt|arrears) (?:recovery|collection)|recovery of (?:levies|fees)|debt recovery|unpaid (?:levies|fees|contributions)|settled|dismissed|concluded|closed|finalised|withdrawn|noise)\b/i,
   rule: /\b(?:may (?:apply|commence|bring)|dispute resolution|grievance|before (?:taking|commencing)|must not commence|right to apply|under part 10)\b/i,
@@ -26,6 +26,8 @@ const patterns = wordings({
     /\b(?:VCAT|NCAT|QCAT|ACAT|SAT|SACAT|NTCAT|tribunal|court)\b.{0,40}\b[A-Z]{0,3} ?\d{1,6}[/-]\d{2,6}\b/,
   legalCosts:
     /\b(?:legal (?:fees|costs|expenses)|(?:solicitors?|lawyers?|counsel|barristers?)(?:'s|')? (?:fees|costs|account))\b.{0,80}\b(?:matter|case|dispute|claim|action|proceedings?|against|defen[cd]\w{1,4})\b/i,
+  threatened:
+    /\b(?:will|would|intends? to|threat\w{2,6}(?: to)?|warn\w{0,3} (?:that )?(?:\w{2,12} ){0,2}would|is going to) (?:go|apply|take (?:it|this|the \w{3,10}|us|them|\w{3,12})|appeal|turn) (?:on )?to (?:the )?(?:tribunal|court|commissioner|[A-Z]{1,3}CAT|SAT)\b/i,
   contingent: /\bcontingent liabilit(?:y|ies)\b ?[:|-] ?(?!nil|none|no\b|n\/a|not)[a-z]/i,
 })
 
@@ -68,6 +70,10 @@ export default defineRule({
         patterns.contingent.test(text)
       ) {
         if (!patterns.lost.test(text)) report('case', [span])
+        continue
+      }
+      if (patterns.threatened.test(text) && !patterns.lost.test(text)) {
+        report('case', [span])
         continue
       }
       const many = patterns.small.test(text) && patterns.manyOwners.test(text)

@@ -99,6 +99,8 @@ export default defineRule({
     )
     const passages = [...new Set<Passage>([...byLawsOf(doc), ...named])]
     for (const { full, text, span } of passages) {
+      const limit = byLawLimit(text)
+      const fair = patterns.limitFair.test(text)
       if (
         patterns.duty.test(full) ||
         patterns.upkeep.test(full) ||
@@ -112,7 +114,17 @@ export default defineRule({
         patterns.forbids.test(text) &&
         patterns.lets.test(text)
       )
-        report('stay', [span], {}, { severity: 'medium' })
+        report('stay', [span], {}, { severity: 'medium', unmistakable: true })
+      else if (limit !== null)
+        report(
+          limit,
+          [span],
+          {},
+          {
+            severity: limit === 'stay' ? 'medium' : 'low',
+            unmistakable: true,
+          },
+        )
       else if (
         patterns.stayTerms.test(text) ||
         patterns.longLeases.test(text) ||
@@ -120,23 +132,20 @@ export default defineRule({
       )
         report('stay', [span], {}, { severity: 'medium' })
       else if (
-        patterns.outside.test(text) ||
         patterns.fewPets.test(text) ||
-        patterns.needsLeave.test(text)
+        (!fair && (patterns.outside.test(text) || patterns.needsLeave.test(text)))
       )
         report('limits', [span])
-      else if (patterns.consent.test(text) && !patterns.allowed.test(text)) report('limits', [span])
+      else if (patterns.consent.test(text) && !fair && !patterns.allowed.test(text))
+        report('limits', [span])
       else if (
         patterns.subject.test(text) &&
         patterns.barred.test(full) &&
+        !fair &&
         !patterns.allowed.test(text)
       ) {
         const stay = patterns.stay.test(text)
         report(stay ? 'stay' : 'limits', [span], {}, stay ? { severity: 'medium' } : {})
-      } else {
-        const limit = byLawLimit(text)
-        if (limit !== null)
-          report(limit, [span], {}, limit === 'stay' ? { severity: 'medium' } : {})
       }
     }
   },

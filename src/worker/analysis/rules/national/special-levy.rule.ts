@@ -17,7 +17,7 @@ const patterns = wordings({
     /\bbudget for\b.{0,30}\blev(?:y|ies)\b|\b(?:fore-?warn|warn|foreshadow|flag|anticipat|expect)\w{0,4}\b.{0,30}\b(?:a|special|further) (?:\w{5,10} )?levy\b|\blev(?:y|ies)\b.{0,40}\b(?:will (?:have to|need to|be)|must|needs? to|is likely|are likely|cannot be avoided|inevitable|expected)\b/i,
   struck:
     /\b(?:have been struck|collected)\b|\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
-  lost: /\b(?:final instalment\b.{0,60}\b(?:received|paid|closed)|account closed|not (?:be )?(?:needed|necessary)|reminded|lost|defeated|withdrawn|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully collected|has been collected|fully paid|has been paid|(?:was|were) paid (?:on|by|in|when))\b/i,
+  lost: /\b(?:final instalment\b.{0,60}\b(?:received|paid|closed)|account closed|not (?:be )?(?:needed|necessary)|reminded|lost|defeated|withdrawn|struck out|in error|was paid \d{1,2}|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully collected|has been collected|fully paid|has been paid|(?:was|were) paid (?:on|by|in|when))\b/i,
   /** "SPECIAL CONTRIBUTIONS: ☒ no special contribution is payable": the label and its answer. */
   answeredNo:
     /^[^:|$]{0,80}[:|] ?(?:☒ ?)?(?:no|nil|none|not|never)\b(?![^.;]{0,120}\b(?:other than|except|but|save|however)\b)/i,
