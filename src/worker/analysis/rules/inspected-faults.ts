@@ -95,6 +95,7 @@ function isFault(said: string, of: string): boolean {
     return true
   }
   if (isCrack(said) || isLowGuard(said)) return true
+  if (P.cracks.test(said) && widthOf(said) > 0 && !graded) return false
   if (P.reads.test(said) && meant(said, P.reads)) return true
   if (P.below.test(said)) return true
   if (P.asks.test(said) && meant(said, P.asks)) return true

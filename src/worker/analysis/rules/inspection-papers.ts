@@ -22,7 +22,7 @@ export const INSPECTION_PATTERNS = wordings({
     /^\W{0,3}(?:\d{1,2}\W{1,3})?(?:(?:MAJOR|MINOR|SAFETY|SUMMARY|SCOPE|GENERAL|FINDINGS?|CONCLUSIONS?|OVERALL|AREAS?|ITEMS?|ROOMS?|BUILDINGS?|ROOF|SUB-?FLOOR|EXTERIOR|INTERIOR|INTERNAL|EXTERNAL|SITE|WET|TIMBER|STUMPS|WALLS?|FLOORS?|CEILINGS?|ELECTRICAL|PLUMBING|DAMP|CRACK\w{0,3}|STRUCTUR\w{1,3}|URGENT|DEFECTS?|RECOMMENDATIONS?|GARAGE|BATHROOMS?|KITCHEN|LAUNDRY|DECKS?|BALCON\w{1,3}|RETAINING|DRAINAGE|SERVICES|LIMITATIONS?)\b)/,
   letter: /^[A-Z][\w&' .-]{4,60} to [A-Z][\w&' .-]{3,50},? \d{1,2} [A-Z][a-z]{2,9} 20\d\d\b/,
   printed:
-    /\b(?:standard|general|usual|standing|printed) (?:\w{4,14} ){0,2}(?:advice|words|remarks?|comments?|exclusions|limits|reservations|phrases)\b|\bwords? we (?:always|use)\b|\bour (?:standing|standard|usual) words\b|\bphrases of the trade\b|\bnotes? to (?:readers?|buyers?)\b|\b(?:firm's|company's) reservations\b|^\W{0,3}limit(?:ation)?s\b|\bprinted in all our reports\b|\bhow to read\b|\b(?:condition )?terms?: (?:minor|major) defect\b/i,
+    /\b(?:standard|general|usual|standing|printed) (?:\w{4,14} ){0,2}(?:advice|words|remarks?|comments?|exclusions|limits|reservations|phrases)\b|\bwords? we (?:always|use)\b|\bour (?:standing|standard|usual) words\b|\bphrases of the trade\b|\bwe (?:repeat|say|tell|write)\b.{0,20}\b(?:every|each|all|everybody)\b|\bfor every (?:client|reader|buyer|report)\b|\bnotes? to (?:readers?|buyers?)\b|\b(?:firm's|company's) reservations\b|^\W{0,3}limit(?:ation)?s\b|\bprinted in all our reports\b|\bhow to read\b|\b(?:condition )?terms?: (?:minor|major) defect\b/i,
 })
 
 const P = INSPECTION_PATTERNS
@@ -53,11 +53,16 @@ export function inspectedIn(doc: Doc): readonly Passage[] {
   const told = passagesIn(doc, PAGE_KINDS).filter(({ block, span }) => {
     if (!inside.has(block.index) || seen.has(span.start)) return false
     seen.add(span.start)
-    const from = block.text.search(P.printed)
-    return from < 0 || span.end - block.span.start <= from
+    return !isPrinted({ block, span })
   })
   known.set(doc, told)
   return told
+}
+
+/** Whether a passage stands in, or behind, the words that an inspector prints in every report. */
+export function isPrinted({ block, span }: Pick<Passage, 'block' | 'span'>): boolean {
+  const from = block.text.search(P.printed)
+  return from >= 0 && span.end - block.span.start > from
 }
 
 function inspectedBlocks(doc: Doc): ReadonlySet<number> {

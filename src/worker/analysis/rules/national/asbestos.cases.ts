@@ -31,6 +31,8 @@ export default cases({
       text: '[special-conditions]\n«The purchaser acknowledges that the improvements may contain asbestos.»',
       severity: 'low',
     },
+    '[building-report]\n«Ceiling of the store is old sheet, treat it as asbestos.»',
+    '[building-report]\n«Vinyl backing in the hall is presumed to be asbestos, sealed.»',
   ],
   passes: [
     '[building-report]\nThe sample was negative for chrysotile, amosite and crocidolite.',
@@ -51,6 +53,9 @@ export default cases({
       text: '[planning-certificate]\nLoose-fill asbestos: the premises is on the register',
       state: 'NSW',
     },
+    '[building-report]\nEaves: fibre cement, might contain asbestos; not tested.',
+    '[building-report]\nPhrases of the trade: "asbestos can be found in homes until 1990";',
+    '[building-report]\nThe shed. Our standard remarks: asbestos is in many sheds and roofs are of asbestos cement.',
   ],
   clear: ['The register records no asbestos.'],
 })

@@ -1,6 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { inspectedIn, isPrinted } from '../inspection-papers.ts'
 import { disclosuresOf } from '../passages.ts'
 
 const patterns = wordings({
@@ -12,9 +13,11 @@ const patterns = wordings({
   stays:
     /\b(?:has|have|is|are|was|were) (?:not|never) (?:yet )?(?:been )?(?:taken (?:away|out)|removed|sealed|treated|encapsulated)\b|\bstill (?:there|in place)\b/i,
   generic:
-    /\b(?:built before|does not include|particulars relating|before 19[89]\d|constructed before|may contain|could contain|warning|not inspected|was not inspected|outside the scope|register can be|publicly available|health risk|generally|homes built)\b/i,
+    /\b(?:built before|does not include|particulars relating|before 19[89]\d|constructed before|(?:may|might|could) (?:contain|hold|be|have)|standard exclusions|warning|not inspected|was not inspected|outside the scope|register can be|publicly available|health risk|generally|homes built)\b/i,
   grave: /\b(?:friable|loose-?fill|damaged|broken|deteriorat\w{1,4})\b/i,
   accepts: /\b(?:purchaser|buyer)\b/i,
+  /** What somebody says who looked at it. */
+  told: /\b(?:treat(?:ed)? (?:it )?as|presumed|assumed?|contains?|likely to (?:contain|be|hold)|appears? to be|looks? (?:like|to be)|asbestos[- ]cement|of asbestos|register|labelled|chrysotile|amosite)\b/i,
   may: /\bmay\b|\bcould\b/i,
   looseFill: /\bloose-?fill\b/i,
 })
@@ -58,6 +61,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const inspected = new Set(inspectedIn(doc).map(({ span }) => span.start))
     for (const passage of disclosuresOf(doc)) {
       const { full, text, span, zone } = passage
       const stays = patterns.stays.test(text)
@@ -70,7 +74,17 @@ export default defineRule({
       }
       if (patterns.generic.test(text)) continue
       if (!stays && affirmed(passage, patterns.asbestos) === null) continue
-      report('present', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})
+      if (isPrinted(passage)) continue
+      const sure = inspected.has(span.start) && patterns.told.test(text)
+      report(
+        'present',
+        [span],
+        {},
+        {
+          ...(patterns.grave.test(text) ? ({ severity: 'high' } as const) : {}),
+          ...(sure ? ({ unmistakable: true } as const) : {}),
+        },
+      )
     }
   },
 })

@@ -145,6 +145,8 @@ export default cases({
     '[building-report]\nSubfloor: access too low, not seen.',
     '[building-report]\nFence | leans, due to age | Minor',
     '[building-report]\nNo sagging, leaks or damp were noted in any room.',
+    '[building-report]\nBrickwork: one stepped crack 2 mm over the window, filled 2018, has not opened since.',
+    '[building-report]\nOne cracked paver (2 mm), not of consequence.',
   ],
   clear: ['The building is in sound condition.'],
 })

@@ -17,7 +17,7 @@ const patterns = wordings({
   wrong:
     /\b(?:settlement of|deteriorated|falling|fallen|leaks? into|want\w{0,3} replac\w{2,3}|must not be used|perished|eaten away|split|cracked|moving|must be (?:rebuilt|replaced|propped|demolished)|needs? to be (?:rebuilt|replaced|propped))\b|\b(?:fail(?:ed|ing|ure)|rotted|rotten|rotting|decay(?:ed|ing)?|sagging|sunk(?:en)?|sinking|dropped|subsid\w{1,4}|bulging|bowed|leaning|leans|collaps\w{1,4}|out of (?:plumb|level)|vary by|moved|rust(?:ed|ing)|spall\w{1,4}|drummy|stepped cracks?|leak(?:s|ing|ed)?|water (?:is |was )?(?:enter\w{1,3}|penetrat\w{1,4}|ingress)|unsafe|structurally unsound|must be taken down|condemned|delaminat\w{1,4}|need(?:s|ing)? (?:urgent )?(?:replacement|re-?stumping|underpinning))\b/i,
   minor:
-    /\b(?:minor|hairline|shallow|superficial|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|certificate of completion|(?:under|less than|below) 1 mm|no action|category [01])\b/i,
+    /\b(?:minor|hairline|shallow|superficial|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|filled (?:in )?(?:19|20)\d\d|hasn't (?:re-?)?(?:opened|moved)|has not (?:re-?)?(?:opened|moved)|certificate of completion|not of (?:any )?(?:consequence|concern|note)|of no consequence|(?:under|less than|below) 1 mm|no action|category [01])\b/i,
   notice:
     /\b(?:defects? (?:notice|list)|notice of (?:any )?defects?|notify\w{0,3}|notified|pre-?settlement|within \d{1,3} days)\b/i,
   bond: /\bbuilding bond\b/i,
@@ -129,7 +129,8 @@ export default defineRule({
       report('defect', [span], {}, { severity })
     }
     for (const { topic, severity, span } of inspectedFaults(doc)) {
-      if (topic === 'fabric' && severity !== 'low') report('defect', [span], {}, { severity })
+      if (topic !== 'fabric' || severity === 'low') continue
+      report('defect', [span], {}, { severity, unmistakable: true })
     }
   },
 })

@@ -16,6 +16,8 @@ export default cases({
     '[special-conditions]\n1. The price is $500,000.\n[annexure]\nHARBOURLINE INSPECTIONS - unit visit for the buyer - 4 May 2026\nKitchen: fine.\n«Hot water unit rusted at the base, leaking.»',
     '[building-report]\n«Only one RCD protects the house.»',
     '[building-report]\n«Battery bank swollen;» «an electrician should attend before it is used.»',
+    '[building-report]\n«The stair lift is out of order, the switchboard shows an earth fault.»',
+    '[building-report]\n«Toilet: greywater straight to ground.»',
   ],
   passes: [
     '[building-report]\nSwitchboard: safety switches on all circuits, tested.',
@@ -28,6 +30,8 @@ export default cases({
     '[building-report]\nThe pump had failed. It was replaced on 4 June 2026.',
     '[building-report]\nKitchen | grout loss at the sink | Minor defect',
     '[annexure]\nThe buyer may have an inspection of the wiring and may end the contract if it is unsafe.',
+    '[building-report]\nOld knob-and-tube wiring was taken out in 1998.',
+    '[building-report]\nWe repeat for every client: switchboards age and pipes leak.',
   ],
   clear: ['[building-report]\nThe house is brick, of 1990, in good order.'],
 })

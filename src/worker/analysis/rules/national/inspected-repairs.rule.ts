@@ -66,7 +66,7 @@ export default defineRule({
           : patterns.fire.test(text)
             ? 'fire'
             : 'repair'
-      report(key, [span], {}, { severity })
+      report(key, [span], {}, { severity, unmistakable: true })
     }
   },
 })

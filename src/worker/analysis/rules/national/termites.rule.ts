@@ -13,7 +13,7 @@ const patterns = wordings({
   timber:
     /\b(?:bearers?|joists?|stumps?|piers?|plates?|studs?|skirtings?|architraves?|frames?|rafters?|battens?|floor\w{0,6}|posts?|walls?|timbers?|steps|stairs?|stringers?|door|window)\b/i,
   /** In a tree or a stump of the garden, and said to be nowhere else. */
-  away: /\b\d{1,3} ?(?:m|metres?) (?:away )?(?:from|off|clear of) (?:the|any) (?:house|home|dwelling|buildings?|residence)\b|\b(?:not|none|nothing|no (?:sign|activity|trace)) (?:was |were |seen |found )?(?:in|at|near|to) (?:any|the) (?:building|house|dwelling|home|structure)s?\b|\b(?:fence|tree|stump|garden|mulch|reserve)s? only\b/i,
+  away: /\b\d{1,3} ?(?:m|metres?) (?:away )?(?:from|off|clear of) (?:the|any) (?:house|home|dwelling|buildings?|residence)\b|\b\d{2,3} ?(?:m|metres?) away\b|\b(?:not|none|nothing|no (?:sign|activity|trace)) (?:was |were |seen |found )?(?:in|at|near|to) (?:any|the) (?:building|house|dwelling|home|structure)s?\b|\b(?:fence|tree|stump|garden|mulch|reserve)s? only\b/i,
   old: /\b(?:old|past|previous|dead|former|treated|poisoned|disused|inactive)\b/i,
   /** Dealt with long ago, and quiet since. */
   over: /\b(?:nothing|none|no (?:sign|activity|live|return|recurrence)\w{0,3}|quiet|clear|inactive|dead|dry)\b(?: [\w-]{2,10}){0,3} (?:since|ever since|for years)\b|\b(?:has )?(?:stayed|remained) (?:dead|clear|inactive)\b|\b(?:treated|poisoned|destroyed|removed) then\b|\bdead (?:for|since)\b|\b(?:is|are|all|long) dead\b/i,
