@@ -18,7 +18,7 @@ export const AREA_PATTERNS = wordings({
   outside:
     /\b(?:external|outside|outdoor|terrace|balcon(?:y|ies)|courtyards?|patio|verandah|deck|porch|loggia|garden)\b/i,
   whole:
-    /\b(?:areas?|total|whole|land|lots?|allotment|block|measur\w{1,4}|contain\w{0,3}|size|site)\b/i,
+    /\b(?:areas?|total|whole|land|lots?|allotment|block|measur\w{1,4}|contain\w{0,3}|size|site)\b|\bbeing(?: (?:about|approximately|some))? ?$/i,
   // A label that stands behind its number.
   behind: /^ ?(?:internal(?:ly)?|inside|living|external|balcony|terrace|courtyard)\b/i,
   partly:

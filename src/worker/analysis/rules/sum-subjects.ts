@@ -106,7 +106,7 @@ export const SUM_SUBJECT_PATTERNS = wordings({
   levyTime:
     /\b(?:contributions?|lev(?:y|ies)|a year|per annum|annual\w{0,2}|quarter\w{0,2}|per year|p\.a\.|yearly)/i,
   fundWord:
-    /\b(?:balance|stands?|standing|held|holds|in hand|in credit|credit|closing|as at|funds? (?:at|on)|cash)\b/i,
+    /\b(?:balance|stands?|standing|held|holds|in hand|in credit|credit|closing|as at|funds? (?:at|on)|cash|accounts? (?:to|for the year|at|on)|moneys? in|(?:two|both) funds)\b|(?:^| )funds?[ :|-]{1,3}(?:admin|capital|sinking)/i,
   fundOther:
     /\b(?:propos\w{1,4}|previous(?:ly)?|last year|prior|earlier|if|unless|arrears|share of|\d{1,2} years ago|a year (?:ago|before|earlier))\b/i,
   fundNot:

@@ -145,6 +145,8 @@ function sumsOf(
 ): Omit<ToldSum, 'paper'>[] {
   const { text, heading, previous, block, zone, span } = passage
   const told: Omit<ToldSum, 'paper'>[] = []
+  // "Accounts adopted: administrative $8,000; capital works $9,000": one sentence in two pieces.
+  const begun = previous.endsWith(';') ? previous.slice(-160) : ''
   let from = 0
   for (const [index, sum] of sums.entries()) {
     const end = sum.index + sum[0].length
@@ -165,7 +167,7 @@ function sumsOf(
     const words = `${before} ${label} ${tail}`.replace(TOLD_SUM_PATTERNS.gross, ' ')
     const cents = centsOf(sum)
     const of = subjectOf(
-      { label: `${before} ${label}`, words, own, line: `${heading} ${text}`, zone },
+      { label: `${before} ${label}`, words, own, line: `${begun} ${heading} ${text}`, zone },
       bill,
     )
     if (of === null || cents === 0) continue
@@ -204,7 +206,7 @@ function fallBack(own: SumPeriod, bill: SumPeriod): SumPeriod {
 /** Where the words about a sum end: at the next statement of the row or sentence. */
 function cutAt(rest: string, isFollowed: boolean, isRow: boolean): number {
   const stop = rest.search(/;|\. |\t/)
-  const comma = isFollowed ? rest.search(/,| and | or |\(/) : -1
+  const comma = rest.search(isFollowed ? /,| and | or |\(/ : / and the /)
   // The next cell of a row begins with a capital.
   const cell = isRow ? rest.search(/ [A-Z][a-z]/) : -1
   return Math.min(...[stop, comma, cell, rest.length].filter((at) => at >= 0))

@@ -148,9 +148,8 @@ function unlike(
       const isTurned = isPermuted(first.cents, second.cents)
       if (gapCents < LEAST_CENTS || apart > most) continue
       if (apart < 1 + least && !(isTurned && !isLoose && gapCents > LEAST_CENTS)) continue
-      const inParts = measure.inParts === true
-      if (isExplained(first, second, { inPaper, inParts })) return null
-      if (isExplained(second, first, { inPaper, inParts })) return null
+      const how = { inPaper, inParts: measure.inParts === true, isTurned }
+      if (isExplained(first, second, how) || isExplained(second, first, how)) return null
       return { first, second, gapCents, apart }
     }
   }
@@ -165,10 +164,18 @@ const TOLD_APART: ReadonlySet<PageKind> = new Set([
   'lease',
 ])
 
-type Written = Pick<ToldSums, 'inPaper'> & { readonly inParts: boolean }
+type Written = Pick<ToldSums, 'inPaper'> & {
+  readonly inParts: boolean
+  /** The digits of one are those of the other: the difference may stand there by chance. */
+  readonly isTurned: boolean
+}
 
 /** Whether the other paper writes this sum too, for its own time or another, or the difference. */
-function isExplained(sum: ToldSum, other: ToldSum, { inPaper, inParts }: Written): boolean {
+function isExplained(
+  sum: ToldSum,
+  other: ToldSum,
+  { inPaper, inParts, isTurned }: Written,
+): boolean {
   const written = [...(inPaper.get(other.paper) ?? [])]
   const a = sum.period.times
   const b = other.period.times
@@ -181,7 +188,7 @@ function isExplained(sum: ToldSum, other: ToldSum, { inPaper, inParts }: Written
   return written.some(
     (cents) =>
       wanted.some((one) => Math.abs(one - cents) <= Math.max(100, cents * 0.0005)) ||
-      gaps.some((gap) => Math.abs(gap - cents) <= 2),
+      (!isTurned && gaps.some((gap) => Math.abs(gap - cents) <= 2)),
   )
 }
 

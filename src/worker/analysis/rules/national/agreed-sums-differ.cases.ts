@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Purchase Price | $905,000.00»\nDeposit | $45,000.00\n[annexure] Letter\n«The purchase price is $950,000.00 and the first part of the deposit is due when you sign.»',
     {
       text: '[particulars]\n«Purchase price: $642,000»\n[annexure] Resolution of the board\n«Resolved to sell the land to the purchaser for $624,000.»',
       severity: 'high',

@@ -4,6 +4,10 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\n«Land: Lot 6, being about 1,214 square metres»\n[plan] Plan of subdivision\n5 1115 m² | Bay Road | 20.12\n«6 1041 m² | Bay Road | 20.12»\n7 1214 m² | Bay Road | 24.60',
+      facts: { lotPlan: ['Lot 6 PS733014U', 'Lot 6'] },
+    },
+    {
       text: '«Lot 14 on RP77418, area: 911 m² (more or less)»\n[title-search] Copy of plan\n«Lot 14: frontage 18 m, depth 44 m, area 819 m².» Lot 15: 1,062 m².',
       facts: { lotPlan: ['Lot 14 RP77418', 'Lot 14 on RP77418'] },
       severity: 'high',

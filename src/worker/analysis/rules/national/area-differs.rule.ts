@@ -16,6 +16,9 @@ const patterns = wordings({
     /\b(?:block|allotment|land)\b.{0,24}\b(?:measures|is|of|has|contains|area)\b|\b(?:land|block) size\b/i,
   strata: /\b(?:strata|SP ?\d|BUP|GTP|units? plan|community titles)/i,
   area: /\b(internal (?:floor |living )?area|internal|floor area|living area|lot area|area of (?:the )?(?:lot|land)|land area|area)\b[^0-9]{0,30}(\d{1,3}(?:,\d{3})?|\d{2,6})(?:\.(\d{1,2}))? ?(?:m2|m²|sq(?:uare)?\.? ?m(?:etres?)?)(?![a-z0-9])/i,
+  deposited: /\bDP ?\d{4,7}\b/i,
+  lotRow:
+    /^(?:lot )?([A-Z]?\d{1,5}[A-Z]?)[ |\t]{1,6}(\d{1,3},\d{3}|\d{2,6}(?:\.\d{1,2})?) ?(?:m2|m²|sqm|square metres)(?![a-z0-9])/i,
   inside: /internal|floor|living/i,
   named:
     /\b(?:brochure|type [A-Z]\d?|display|marketing|advertis\w{1,5}|floor ?plan|draft plan|sheet \d|lot \d|apartment \d|schedule|disclosure)/i,
@@ -127,9 +130,11 @@ function differing(doc: Doc, facts: Facts): { sold: Placed; shown: Placed } | nu
   const lots = [...(facts.lotPlan?.value ?? '').matchAll(LOTS)].map(([, lot]) => lot?.toUpperCase())
   const [lot] = lots
   if (lots.length > 1) return null
+  // Lots of a community plan are land, though an association issues certificates about them.
   const strata =
     patterns.strata.test(facts.lotPlan?.value ?? '') ||
-    doc.parts.some(({ kind }) => kind === 'owners-corporation-certificate')
+    (!patterns.deposited.test(facts.lotPlan?.value ?? '') &&
+      doc.parts.some(({ kind }) => kind === 'owners-corporation-certificate'))
   const placed = (kinds: readonly PageKind[]): Placed[] =>
     passagesIn(doc, kinds).flatMap(({ text, span }) =>
       areasIn(text).map((area) => ({ ...area, span, text })),
@@ -171,9 +176,28 @@ function apart(
   return null
 }
 
+/** "6 1041 m² Pardalote Rise": the rows of a plan that begin with a lot and its area. */
+function rowsOfPlan(doc: Doc, lot: string): Placed[] {
+  const rows = doc.blocks.flatMap(({ zone, kind, text, span, partIndex }) => {
+    const match = zone === 'plan' && kind === 'row' ? patterns.lotRow.exec(text) : null
+    if (match === null) return []
+    const squareMetres = Number((match[2] ?? '').replaceAll(',', ''))
+    return [{ of: 'whole' as const, squareMetres, lot: match[1] ?? '', span, text, partIndex }]
+  })
+  // One row alone may be of anything that is numbered.
+  return rows.filter(
+    (row) =>
+      row.lot === lot && rows.filter(({ partIndex }) => partIndex === row.partIndex).length >= 3,
+  )
+}
+
 /** What a table of lots tells of this one. */
 function tabled(doc: Doc, lot: string | undefined): Placed[] {
   if (lot === undefined) return []
+  return [...rowsOfPlan(doc, lot), ...figuresOf(doc, lot)]
+}
+
+function figuresOf(doc: Doc, lot: string): Placed[] {
   return lotFigures(doc).flatMap((figure) => {
     const squareMetres = Number(figure.value.replaceAll(',', ''))
     const { of } = figure

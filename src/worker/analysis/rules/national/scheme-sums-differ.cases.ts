@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate] Certificate\nFunds administrative $88,417.00; «capital works $1,140,250.00»\n[minutes] Annual general meeting\n2 Accounts to 31 August 2026 adopted: administrative $88,417; «capital works $114,025.»',
     '[owners-corporation-certificate]\n«Sinking fund balance as at 30 June 2026: $61,340.00»\n[minutes] Annual general meeting\n«The sinking fund held $16,340.00 as at 30 June 2026.»',
     '[vendor-statement]\n«Capital works fund: balance $182,410.00»\n[owners-corporation-certificate] Certificate\n«Balance of the capital works fund $128,410.00»',
     '[owners-corporation-certificate]\nFunds held on 31 March 2026\n«Administrative fund balance $22,100.40 on 31 March 2026»\n[minutes] Meeting\n«Administrative fund in credit $9,870.10 at 31 March 2026»',

@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[particulars]\nSettlement: «60 days from the day of sale»\n[special-conditions]\n1. «The balance is payable 90 days from the day of sale.»',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 60, from: 'the day of sale' },
+          '60 days from the day of sale',
+        ],
+      },
+    },
+    {
       text: '[particulars]\nSettlement: «14 days after registration of the plan»\n[special-conditions]\n1. «Completion of this contract takes place on 16 October 2026 even if the plan has not been registered.»',
       facts: {
         settlement: [

@@ -17,7 +17,7 @@ const patterns = wordings({
   notBefore:
     /\b(?:not|no|cannot|never)\b.{0,60}\b(?:earlier than|before|prior to|sooner than|until)\b|\bno earlier than\b|\bnot be required\b.{0,40}\bbefore\b|\b(?:only|first) (?:on or )?after\b/i,
   ownDay:
-    /\b(?:settlement|completion)$|\b(?:parties|purchaser|buyer|transferee|vendor|seller|we|must|shall|will)\b[^.;]{0,40}\b(?:settles?|completes?)(?: this contract| the (?:purchase|sale|contract))?$/i,
+    /\b(?:settlement|completion)(?: (?:period|date|day))?$|\b(?:balance|residue|rest|remainder)(?: of (?:the )?(?:purchase |sale )?(?:price|money|moneys))?(?: (?:is|shall be|will be|must be) (?:payable|due|paid))?$|\b(?:parties|purchaser|buyer|transferee|vendor|seller|we|must|shall|will)\b[^.;]{0,40}\b(?:settles?|completes?)(?: this contract| the (?:purchase|sale|contract))?$/i,
   notOwnDay:
     /\b(?:before|after|until|from|at|early|if|since|practical|works?|building|following|prior to|beyond|than) (?:the )?(?:settlement|completion)$|\bdefects?\b|\bnotice\b/i,
   backwards: /^ ?(?:before|prior|earlier|of (?:rent|interest))/i,
