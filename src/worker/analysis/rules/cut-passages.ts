@@ -35,8 +35,8 @@ export function cutPassages(doc: Doc): Passage[] {
     if (concludes) stem = list
     else if (!listed && !numbered) stem = ''
     if (!listed) list = ''
-    const spans = (block.kind === 'row' ? pairsOf(doc, block) : sentencesOf(block)).flatMap(
-      (span) => entriesOf(doc, span, block.zone),
+    const spans = (block.kind === 'row' ? rowsOf(doc, block) : sentencesOf(block)).flatMap((span) =>
+      entriesOf(doc, span, block.zone),
     )
     const texts = spans.map((span) => once(doc.text.slice(span.start, span.end)))
     for (const [index, span] of spans.entries()) {
@@ -100,6 +100,34 @@ const ANSWER_CELL =
 const TITLE_LABEL =
   /^(?:administrative advices?|unregistered dealings|easements?|registered dealings|notations|priority notices|schedule of dealings)\b[ :]{0,2}$/i
 const LABEL_CELL = /^[A-Z][^:|☐☒$]{3,60}$/
+
+/** Certificates that answer question upon question in the width of the page. */
+const CERTIFICATES: ReadonlySet<PageKind> = new Set([
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+])
+
+/** "… rear third). Flood hazard: none. Heritage: none": what one answer denies, another does not. */
+const MORE_ANSWERS = /[.;?] {1,3}(?:\d{1,2}[.)]? {1,3})?[A-Z][^.:;|?☐☒]{2,40}: ?[^ ]/g
+/** Overlays one behind the other in a cell. */
+const OVERLAY_LINE = /(?<=[)\d]) (?=[A-Z][A-Z &-]{6,40} OVERLAY\b)/g
+
+/** The passages of a row: its questions, its overlays, and the sentences that were set as a row. */
+function rowsOf(doc: Doc, block: Block): Span[] {
+  const pairs = pairsOf(doc, block)
+  const { text, span } = block
+  if (!CERTIFICATES.has(block.zone) || text.length !== span.end - span.start) return pairs
+  const overlays = [...text.matchAll(OVERLAY_LINE)].map(({ index }) => span.start + index + 1)
+  const answers = text.match(MORE_ANSWERS)?.length ?? 0
+  const sentences = answers < 2 ? [] : sentencesOf(block).map(({ start }) => start)
+  if (overlays.length + sentences.length === 0) return pairs
+  const starts = [...new Set([...pairs.map(({ start }) => start), ...overlays, ...sentences])]
+  return starts
+    .toSorted((a, b) => a - b)
+    .map((start, index, all) => ({ start, end: (all[index + 1] ?? span.end + 1) - 1 }))
+}
 
 /** A row that holds several questions with their answers is as many passages; else it is one. */
 function pairsOf(doc: Doc, block: Block): Span[] {

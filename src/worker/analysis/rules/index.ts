@@ -42,6 +42,7 @@ import houseInsurance from './national/house-insurance.rule.ts'
 import builderInTrouble from './national/builder-in-trouble.rule.ts'
 import leaseBurdens from './national/lease-burdens.rule.ts'
 import valuedBelowPrice from './national/valued-below-price.rule.ts'
+import instrumentLimits from './national/instrument-limits.rule.ts'
 import vendorDebts from './national/vendor-debts.rule.ts'
 import asbestos from './national/asbestos.rule.ts'
 import authorityNoticeOrOrder from './national/authority-notice-or-order.rule.ts'
@@ -375,6 +376,7 @@ export const rules: readonly Rule[] = [
   builderInTrouble,
   leaseBurdens,
   valuedBelowPrice,
+  instrumentLimits,
   vendorDebts,
   asbestos,
   authorityNoticeOrOrder,

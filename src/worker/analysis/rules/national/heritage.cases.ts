@@ -61,8 +61,20 @@ export default cases({
       state: 'NSW',
       text: '[planning-certificate] Certificate\n«Heritage item: the house is item I112, "Tarella".» (4) Complying development: may not be carried out.',
     },
+    {
+      state: 'WA',
+      text: '[planning-certificate] Reply\n«Heritage: the house is category 2 on the local heritage list and lies in the Alma Crescent heritage area.»',
+    },
+    {
+      state: 'VIC',
+      text: '[planning-certificate] Certificate\n«HERITAGE OVERLAY SCHEDULE (HO512)»\nBUSHFIRE MANAGEMENT OVERLAY - in the vicinity only',
+    },
   ],
   passes: [
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\nHeritage: none; the terrace at 40 Mill Parade, on the other side of Pump Lane, is item I-177.',
+    },
     {
       state: 'NSW',
       text: '[planning-certificate] Certificate\nHeritage item: none. The cottage at 12 Mill Lane, across the road, is item I-44, which does not affect this land.',

@@ -11,8 +11,10 @@ const patterns = wordings({
     /\bheritage overlay\b|\bHO\d{1,4}\b|\bheritage (?:register|item|place|listed|listing|conservation area|precinct|order|list|citation|controls?)\b|\b(?:item|place) of (?:environmental |state |local )?heritage\b|\bconservation area\b|\bhistoric (?:\(?conservation\)? )?(?:zone|overlay|area)\b|\bhistoric area overlay\b|\bcharacter area\b|\brepresentative building\b|\b(?:state|local) heritage\b|\bheritage act\b.{0,60}\b(?:registered|precinct|listed|provisional\w{0,2})\b|\bhousing precinct\b|\bheritage ?: ?["“'‘]|\bitem (?:no\.? ?)?I ?-?\d{1,4}\b/i,
   // A line that names the place or the area says all of it: what stands below answers another question.
   named:
-    /\b(?:area|item|place|precinct|register|order|listing|heritage) ?(?::|no\.?|is)? ?(?:["“]|[A-Z]{0,2} ?-?\d{1,5}\b)|\b(?:conservation area|precinct|item|place)s? ?[:–-] ?(?!no\b|nil|none|not\b|n\/a)[a-z]/i,
+    /\bcategory [1-3A-C]\b.{0,30}\bheritage list\b|\b(?:lies|is) (?:in|within) the .{3,40} heritage area\b|\b(?:area|item|place|precinct|register|order|listing|heritage|overlay|schedule) ?\(?(?::|no\.?|is)? ?(?:["“]|[A-Z]{0,2} ?-?\d{1,5}\b)|\b(?:conservation area|precinct|item|place)s? ?[:–-] ?(?!no\b|nil|none|not\b|n\/a)[a-z]/i,
   elsewhere: /\b(?:adjoining|neighbouring|adjacent|next door)\b.{0,60}\bnot affect\b/i,
+  otherSide:
+    /\b(?:on the (?:other|far|opposite) side|across the (?:road|street|lane)|an item stands (?:at|on)|(?:item|place) (?:opposite|nearby|next door))\b/i,
   estate:
     /\bheritage (?:lakes|estate|park|grove|green|springs|gardens|bank|building society)\b|\baboriginal\b|\bcultural heritage\b|\bindigenous\b/i,
   general:
@@ -59,6 +61,7 @@ export default defineRule({
       const { text, span } = passage
       if (!patterns.heritage.test(text) || patterns.estate.test(text)) continue
       if (patterns.elsewhere.test(text) && text.length < 160) continue
+      if (patterns.otherSide.test(text)) continue
       if (isVicinity(passage) || patterns.general.test(text)) continue
       const own = patterns.named.test(text)
       const line = own ? { ...passage, text: firstAnswer(text), next: '' } : passage

@@ -33,8 +33,28 @@ export default cases({
       state: 'WA',
       text: '[planning-certificate] Report\n«Dieback (Phytophthora) risk | Affects | Mapped disease risk area: hygiene conditions for moving soil»',
     },
+    {
+      state: 'NSW',
+      severity: 'high',
+      text: '[planning-certificate] Certificate\nMine subsidence district: no.\n«Hazard: ground collapse - former opal field, all lots in section 7.»',
+    },
+    {
+      state: 'NSW',
+      severity: 'high',
+      text: '[planning-certificate] Certificate\n«Hazard policies: Landslip - Lot 9 is within escarpment hazard zone A.»',
+    },
+    '[planning-certificate] Overlays\n«Extractive resources - separation area to Key Resource Area KRA 118 (hard rock quarry)»',
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\n«The land lies in the former smelter investigation area.»',
+    },
   ],
   passes: [
+    '[planning-certificate] Certificate\nLandslide hazard: none. Extractive resources: not affected.',
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\nLand slip - none. No mine shafts known.',
+    },
     {
       state: 'NSW',
       text: '[planning-certificate] Certificate\nSalinity - general. Land slip - none.',

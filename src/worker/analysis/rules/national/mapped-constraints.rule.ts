@@ -15,12 +15,18 @@ const patterns = wordings({
     /\b(?:threatened (?:fauna|flora|species|ecological)|black[- ]cockatoo|koala (?:habitat|priority|district)|dieback|phytophthora|essential habitat|wildlife habitat|regulated vegetation)\b/i,
   catchment:
     /\b(?:water supply|drinking water|water) catchment\b|\blimited land division\b|\b(?:contemplates?|allows?|permits?) no (?:additional|further|more) (?:allotments?|lots)\b/i,
+  ground:
+    /\b(?:ground (?:collapse|movement|instability)|escarpment hazard|land ?slip|landslide|rock ?fall|mine shafts?|opal field|sink ?holes?|subsidence (?:area|hazard))\b/i,
+  quarry:
+    /\b(?:key resource area|extractive (?:resources?|industry)|separation (?:area|distance|buffer)|haul(?:age)? route)\b/i,
+  soilTest:
+    /\b(?:smelter|lead (?:abatement|investigation|affected)|investigation area|former (?:orchard|tip|landfill|gasworks|market garden)s?)\b/i,
   storm: /\bstorm tide\b/i,
   answered:
     /\b(?:affect(?:s|ed)|applies|yes|part(?:ly|ial)?|whole(?:ly)?|moderate|medium|high|low|mapped|within|subject to|class|area|land|needed|may need|conditions?|overlay|is (?:in|on|within)|contemplates?|very)\b|\d/i,
   high: /\b(?:high|very high|extreme|serious|hazard)\b/i,
   general:
-    /\b(?:general(?:ly)?(?! residential)|policy|policies|for (?:more )?information|should|enquir\w{1,4}|was treated|were treated|treated|remediat\w{2,5}|landward|does not reach|nil risk|no known|inland)\b/i,
+    /\b(?:general(?:ly)?(?! residential)|polic(?:y|ies)\b(?! ?[:-])|for (?:more )?information|should|enquir\w{1,4}|was treated|were treated|treated|remediat\w{2,5}|landward|does not reach|nil risk|no known|inland)\b/i,
   outside:
     /^\W{0,3}(?:not (?:in|affected|within|applicable)|overlays? (?:that do )?not)\b|\bdo NOT apply\b|\bnot applying\b|\bNOT affecting\b/i,
 })
@@ -32,12 +38,19 @@ const TOPICS = [
   { key: 'weeds', pattern: patterns.weeds, except: [] },
   { key: 'habitat', pattern: patterns.habitat, except: ['NSW'] },
   { key: 'catchment', pattern: patterns.catchment, except: ['WA', 'NSW'] },
+  // Tasmania has a rule of its own for ground that slides.
+  { key: 'ground', pattern: patterns.ground, except: ['TAS'] },
+  { key: 'quarry', pattern: patterns.quarry, except: [] },
+  { key: 'soilTest', pattern: patterns.soilTest, except: [] },
   { key: 'storm', pattern: patterns.storm, except: ['NT'] },
 ] as const satisfies readonly {
   readonly key: string
   readonly pattern: RegExp
   readonly except: readonly string[]
 }[]
+
+/** Topics that decide about insurance, and whether one can build at all. */
+const GRAVE: ReadonlySet<string> = new Set(['storm', 'ground'])
 
 /** What a council's table maps on the land beside flood, fire and heritage. */
 export default defineRule({
@@ -89,6 +102,28 @@ export default defineRule({
       recommendation: 'If you plan to divide or build more, ask the council before you sign.',
       question: 'Which uses and divisions does this overlay allow?',
     },
+    ground: {
+      title: 'The ground is mapped as one that may slip or collapse',
+      description:
+        'The entry at {{where}} maps the land where ground slips, falls or caves in. Insurance often leaves that out, and building needs an engineer’s report and may be refused.',
+      recommendation: 'Before you sign, get a geotechnical report and an insurance quote.',
+      question: 'Which reports about the stability of the land does the vendor have?',
+    },
+    quarry: {
+      title: 'The land lies in the separation area of a quarry or resource',
+      description:
+        'The entry at {{where}} keeps the land, or part of it, free around a quarry or deposit. Blasting, dust and trucks may come, and a new dwelling or a division can be refused.',
+      recommendation:
+        'Before you sign, ask the council what the separation area allows on this lot.',
+      question: 'How far is the quarry, until when may it work, and what may be built here?',
+    },
+    soilTest: {
+      title: 'The soil lies in an area of former industry or dumping',
+      description:
+        'The entry at {{where}} puts the land in an area where the soil may hold lead or other waste of a former use. Tests may be needed before digging, gardens for food may be unwise, and cleaning up costs the owner.',
+      recommendation: 'Before you sign, ask the council for its records, and have the soil tested.',
+      question: 'Was the soil tested, and with what result?',
+    },
     storm: {
       title: 'The land is mapped for storm tide',
       description:
@@ -125,7 +160,7 @@ export default defineRule({
         const rest = whole.replace(pattern, '')
         if (!patterns.answered.test(rest)) continue
         if (affirmed({ ...passage, text: whole, next: '' }, pattern) === null) continue
-        const high = key === 'storm' && patterns.high.test(rest)
+        const high = GRAVE.has(key) && (key !== 'storm' || patterns.high.test(rest))
         // A row is quoted whole, so that the answer stands beside its question.
         const place = block.kind === 'row' && block.text.length < 300 ? block.span : span
         report(key, [place], {}, { severity: high ? 'high' : 'low', unmistakable: true })

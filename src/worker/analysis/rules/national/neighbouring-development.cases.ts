@@ -9,8 +9,10 @@ export default cases({
     '[planning-certificate] Certificate\n«A planning application for a six-storey apartment building on the adjoining lot has been lodged.»',
     '[special-conditions]\n9. «The vendor has received a notice of a development application for a child care centre opposite the property, not yet decided.»',
     '[planning-certificate] Certificate\n«Amendment on exhibition: rezoning of the land opposite for commercial use is proposed.»',
+    '[planning-certificate] Certificate\n«A planning proposal to rezone hillside land to C2 was endorsed by council in August and sent for gateway determination;»',
   ],
   passes: [
+    '[planning-certificate] Certificate\nNo planning proposal to rezone this land to employment use has been received.',
     '[planning-certificate] Certificate\nThe neighbours at Lot 24 lodged a subdivision application for units and were turned down.',
     '[planning-certificate] Certificate\nAmendment C9 (rezoning for industry at Upper Tarn) is proposed and does not affect this land.',
     '[planning-certificate] Certificate\nNo development application has been lodged for adjoining land.',

@@ -6,12 +6,12 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   plans:
-    /\b(?:development|planning|building|subdivision|rezoning) (?:applications?|proposals?|approvals?|signs?|notices?)\b|\bDA (?:no\.? ?)?\d{3,12}|\brezon(?:e|ed|es|ing)\b|\bcode amendment\b|\bscheme amendment\b|\b(?:application|permit|consent|approval)s? (?:\S{1,14} )?(?:for|to build|to erect|has been|was) .{0,30}\b(?:storeys?|stor(?:ies|y)|apartments?|tower|units|child ?care|hotel|pub|service station|quarry|warehouses?|dwellings)\b/i,
+    /\b(?:development|planning|building|subdivision|rezoning) (?:applications?|proposals?|approvals?|signs?|notices?)\b|\bDA (?:no\.? ?)?\d{3,12}|\bplanning proposal\b|\brezon(?:e|ed|es|ing)\b|\bcode amendment\b|\bscheme amendment\b|\b(?:application|permit|consent|approval)s? (?:\S{1,14} )?(?:for|to build|to erect|has been|was) .{0,30}\b(?:storeys?|stor(?:ies|y)|apartments?|tower|units|child ?care|hotel|pub|service station|quarry|warehouses?|dwellings)\b/i,
   scale:
-    /\b(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)[- ]stor(?:e?ys?|ies|ey)|tower|apartments?|units|employment|industr(?:y|ial)|commercial|quarry|child ?care|hotel|motel|school|service station|warehouses?|substation|telecommunications|boarding house|urban|residential|car park|storeys)\b/i,
-  near: /\b(?:next door|adjoining|adjacent|opposite|neighbouring|abutting|(?:north|south|east|west)\w{0,3} side of|across (?:the )?(?:road|street|lane)|(?:block|lot|no\.?|numbers?|land at|site at|park at|land on|at) \d{1,4}(?:[-–]\d{1,4})?\b|behind (?:the|this)|over the (?:road|back fence|fence))/i,
+    /\b(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)[- ]stor(?:e?ys?|ies|ey)|tower|apartments?|units|employment|industr(?:y|ial)|commercial|quarry|child ?care|hotel|motel|school|service station|warehouses?|substation|telecommunications|boarding house|urban|residential|C[1-4]\b|conservation|environmental|car park|storeys)\b/i,
+  near: /\b(?:next door|adjoining|adjacent|opposite|cliff-?side|(?:river|coast|hill|north|south|east|west)\w{0,4}[- ](?:side )?land|this (?:land|lot)|the (?:land|lot) (?:from|to)|neighbouring|abutting|(?:north|south|east|west)\w{0,3} side of|across (?:the )?(?:road|street|lane)|(?:block|lot|no\.?|numbers?|land at|site at|park at|land on|at) \d{1,4}(?:[-–]\d{1,4})?\b|behind (?:the|this)|over the (?:road|back fence|fence))/i,
   pending:
-    /\b(?:pending|propos(?:es|ed|al|als)|lodged|on exhibition|exhibited|consultation|under (?:assessment|consideration)|approved|granted|standing|not yet (?:decided|started)|about to|has been made|received)\b/i,
+    /\b(?:pending|propos(?:es|ed|al|als)|lodged|on exhibition|exhibited|consultation|under (?:assessment|consideration)|approved|granted|standing|not yet (?:decided|started)|about to|endorsed|gateway|has been made|received)\b/i,
   over: /\b(?:refused|withdrawn|dropped|did not go ahead|turned down|completed|complete|finished|lapsed|doesn't include|not include|does not (?:change|affect|concern)|does not show|no effect|not affect)\b/i,
   own: /\b(?:this lot|the dwelling on|carport|pool|patio|shed|verandah|the (?:house|building|unit)s?'?|additions?|alterations|the works|the vendor (?:applied|has applied)|the seller (?:applied|has applied)|the development is|lapses|owner builder|heritage)\b/i,
   asked:
@@ -37,9 +37,9 @@ export default defineRule({
   clear: 'The papers speak of no development proposed next door.',
   messages: {
     near: {
-      title: 'Building or rezoning is proposed beside the property',
+      title: 'Building or rezoning is proposed for the land or beside it',
       description:
-        'The wording at {{where}} tells of a proposal for land beside or near the property. It can take light, views and quiet, bring years of works and traffic, and change what your home is worth.',
+        'The wording at {{where}} tells of a proposal for the land, or for land beside it. It can take light, views and quiet, bring years of works and traffic, and change what your home is worth.',
       recommendation:
         'Before you sign, look up the application or amendment at the council and note until when you may object.',
       question: 'Which proposals for the land around the property does the vendor know of?',

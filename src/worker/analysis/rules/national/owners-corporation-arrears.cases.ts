@@ -43,6 +43,7 @@ export default cases({
     '[rates-certificate] Rates\nSite value $310,000. «Balance from previous year $2,004.10»',
     '[particulars]\nVendor | Ada Quell\n[water-certificate] Water\nNil owing.\n[annexure] Council\nCouncil rates for the year $2,650.00. «Overdue: second and third instalments, $1,325.00.»',
     '[rates-certificate] Rates\nCapital value $795,000.\n«Levy after remission $1,118.35 | Carried forward $640.20»',
+    '[rates-certificate] Rates\nTogether $2,520.00 for the year. «Postponed rates (pensioner), with interest: $11,870.55 - become payable on transfer.»',
   ],
   passes: [
     '[annexure] Ledger\nTenant in arrears 23 days, $1,248.57, arrangement in place.',

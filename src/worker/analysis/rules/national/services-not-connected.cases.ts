@@ -61,6 +61,10 @@ export default cases({
     '[water-certificate] Statement\nSewerage: no service. «Owners will be required to connect once the pressure sewer is commissioned;» a contribution will be set.',
     '[water-certificate] Statement\nContribution paid. «Recycled water main not yet commissioned.»',
     '[vendor-statement] Statement\n«Each service is connected except for sewerage.»',
+    {
+      state: 'NSW',
+      text: '[rates-certificate] Water\nThe sewer scheme reaches the street in 2029; «connection will be compulsory at a charge of about $14,900.»',
+    },
   ],
   passes: [
     '[vendor-statement] Statement\nServices not connected: none.',

@@ -17,7 +17,7 @@ const patterns = wordings({
     /\bnot (?:currently |presently |now )?connected(?: at present| now| to the (?:land|property))? ?[:–-] ?(?!nil|none|no\b)[^.;☐☒]{0,20}\b(gas|electricity|power|water|sewer(?:age)?)\b/i,
   // A service that is yet to come, for which the owner will have to connect and pay.
   toCome:
-    /\b(?:required|must|obliged|have) to connect\b.{0,40}\b(?:once|when|after|within|by)\b|\b(?:recycled water|sewer\w{0,3}|water|gas|electricity)\b.{0,24}\bnot (?:yet |been ){1,2}(?:commissioned|energi[sz]ed|charged|available|live)\b|\bdeclared sewer\w{0,3} backlog\b|\bbacklog (?:area|sewer\w{0,3}|scheme)\b/i,
+    /\b(?:required|must|obliged|have) to connect\b.{0,40}\b(?:once|when|after|within|by)\b|\b(?:recycled water|sewer\w{0,3}|water|gas|electricity)\b.{0,24}\bnot (?:yet |been ){1,2}(?:commissioned|energi[sz]ed|charged|available|live)\b|\bconnection (?:will be|is to be|becomes) (?:compulsory|required|mandatory)\b|\bdeclared sewer\w{0,3} backlog\b|\bbacklog (?:area|sewer\w{0,3}|scheme)\b/i,
   ticked:
     /☒ ?(electricity|power|gas|water|sewerage|telephone)|\b(electricity supply|gas supply|water supply|sewerage|telephone services?) ?\|? ?☒/i,
   allConnected: /☒ connected\b|\ball services (?:are )?connected\b/i,

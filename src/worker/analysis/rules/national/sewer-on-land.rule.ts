@@ -24,7 +24,7 @@ const patterns = wordings({
     /\b(?:inspection (?:shaft|opening|point)|sewer|drain|branch)\b.{0,50}\b(?:collapsed|broken|blocked|damaged|failed|cracked)\b.{0,90}\b(?:owner|proprietor|renewed|repair|plumber|replace)/i,
   // The schedule of a plan names the easement and the lots that bear it.
   schedule:
-    /\beasements? [A-Z]{1,2}(?:-?\d{1,2})?\b|\bE-\d{1,2}\b|\b(?:burdens?|burdened|benefit\w{0,4})\b/,
+    /\b[Ee]asements? [A-Z]{1,2}(?:-?\d{1,2})?\b|\bE-\d{1,2}\b|\b(?:burdens?|burdened|benefit\w{0,4})\b/,
   private:
     /\b(?:house (?:service|drain)|private (?:line|main)|connected to|connection (?:point|branch)|joins|charges?|rates?|in the street|in the (?:road|lane|footpath|verge)|outside|adjoining|other lots?|visitor)\b/i,
   street:

@@ -38,7 +38,12 @@ export default defineRule({
   check({ doc }, report) {
     const tell = (text: string, spans: Parameters<typeof report>[1]): void => {
       if (patterns.deep.test(text)) return
-      report('soil', spans, {}, patterns.shallow.test(text) ? { severity: 'medium' } : {})
+      report(
+        'soil',
+        spans,
+        {},
+        patterns.shallow.test(text) ? { severity: 'medium', unmistakable: true } : {},
+      )
     }
     for (const { spans, text } of certificateSays(doc, patterns.soil, ['planning-certificate'])) {
       tell(text, spans)

@@ -9,6 +9,7 @@ export default cases({
     '«2025 land tax $3,115.20 remains unpaid»\nContact the office for a payout figure.',
     '[special-conditions]\n51. «The purchaser must obtain its own land tax clearance certificate.»',
     '[special-conditions]\n«The vendor is not required to serve a land tax certificate before completion.»',
+    '[land-tax-certificate] Certificate\n«SECTION 47 land tax: charged 2025 and 2026, $2,908.00.»',
   ],
   passes: [
     '[land-tax-certificate]\nThere is no land tax (including surcharge land tax) charged on the land.',

@@ -12,6 +12,7 @@ export default cases({
     },
     '«Loose-fill asbestos insulation: is the premises on the register? | Yes»',
     '[special-conditions]\n«The vendor discloses that Mr Fluffy fibres were found in the ceiling and the home has a tag.»',
+    '[planning-certificate] Certificate\n«LOOSE-FILL ASBESTOS: THE LAND INCLUDES PREMISES THAT ARE LISTED ON THE REGISTER KEPT UNDER DIVISION 1A»',
   ],
   passes: [
     '[planning-certificate]\nThe premises are not listed on the register.',

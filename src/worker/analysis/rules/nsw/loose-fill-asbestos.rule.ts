@@ -10,7 +10,7 @@ const patterns = wordings({
   loose: /\bloose[- ]?fill\b|\bmr fluffy\b/i,
   real: /\b(?:listed|register(?:ed)?|contains?|affected|yes|confirmed|found|demolition|purchase program|tag)\b/i,
   listed:
-    /\bregistered\b|\b(?:appears|is listed|is included|is entered|is (?:on|in)|entered)\b.{0,30}\bregister\b/i,
+    /\bregistered\b|\b(?:appears|listed|(?:is|are) (?:included|entered|on|in)|entered)\b.{0,30}\bregister\b/i,
   generic:
     /\b(?:1985|should (?:consider|check|search)|could be|may contain|enquir\w{1,4}|warning)\b/i,
 })

@@ -30,6 +30,7 @@ export default cases({
       text: '[plan] SEWER DIAGRAM\n150 main in easement;\n«two manholes, one under the shed floor (surcharge recorded 2024).»',
       severity: 'high',
     },
+    '[plan] SERVICE LOCATION DIAGRAM\n«Pool shell plotted 0.4 m from the main: building over or adjacent consent not located.»',
   ],
   passes: [
     '[special-conditions]\nThe house is connected to the sewer.',

@@ -16,6 +16,9 @@ const patterns = wordings({
     /\b(?:under|beneath|below|over|build(?:ing|s)?[- ]over|built over|concrete[- ]?encas\w{1,4})\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|sewer|main|asset)\b/i,
   buildOver:
     /\bbuild(?:ing)?[- ]over\b.{0,40}\b(?:agreement|approval|application|letter|permit)\b/i,
+  // A building too near, and the leave for it not found: what is lacking is the news.
+  noConsent:
+    /\bbuild(?:ing|s)?[- ]over\b.{0,30}\b(?:consent|approval|agreement|permit)s?\b.{0,12}\b(?:not (?:located|found|held|given|issued|obtained|recorded)|none|nil)|\bno build(?:ing)?[- ]over (?:consent|approval|agreement|permit)\b/i,
   // Mains that are told of without the word.
   inside:
     /\b(?:inside|within) the (?:rear |side |front |northern |southern |eastern |western )?(?:boundar(?:y|ies)|lot|land)\b|\b(?:rear|front|side) of lots? \d/i,
@@ -91,6 +94,10 @@ export default defineRule({
         }
       }
       if (!named || patterns.general.test(text)) continue
+      if (diagram && patterns.noConsent.test(text)) {
+        report('under', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       if (patterns.buildOver.test(text) && affirmed(passage, patterns.buildOver) !== null) {
         report('under', [span], {}, { severity: 'high' })
         continue

@@ -1,0 +1,30 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  in: 'planning-certificate',
+  flags: [
+    {
+      state: 'WA',
+      text: '[planning-certificate] Reply\n«Rights of way: the lane at the rear is privately owned (estate of H. Laffer, 1909) and is not maintained by the City.»',
+    },
+    {
+      state: 'WA',
+      text: '[rates-certificate] Enquiry\n«The City will not take over lanes within survey-strata schemes.»',
+    },
+    {
+      state: 'NT',
+      text: '[rates-certificate] Reply\n«From the grid (3.2 km) the track crosses Lot 5 by leave of the station owner.»\n«The shire closes the road in the wet: on average 61 days a year.»',
+    },
+    {
+      state: 'QLD',
+      text: '[planning-certificate] Certificate\n«Access: Cutting Road beyond number 40 is unmade and not maintained by council.»',
+    },
+  ],
+  passes: [
+    '[vendor-statement] Statement\nThere is access to the property by road.',
+    '[planning-certificate] Certificate\nThe lane has been dedicated and is maintained by the council.',
+    '[plan] Plan\nCommon property: the private road within the scheme, subject to the by-laws.',
+    '[planning-certificate] Certificate\nIs the lane a public road?',
+  ],
+  clear: ['Access by Hill Street, a public road.'],
+})

@@ -1,0 +1,65 @@
+import { wordings } from '../../wording/wordings.ts'
+import { affirmed } from '../affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = wordings({
+  way: /\b(?:lane(?:way)?s?|roads?|tracks?|rights? of way|access ?ways?|driveway|street)\b/i,
+  private:
+    /\b(?:privately owned|private (?:lane|road|street)|stays? private|remains? private)\b|\bnot (?:a |been )?(?:public (?:road|street|highway)|dedicated|made|constructed|maintained by (?:the )?(?:city|council|shire|department))\b|\b(?:city|council|shire) (?:will not|does not|won't) (?:take over|maintain|adopt|repair)\b|\bnot maintained by (?:the )?(?:city|council|shire)\b|\bis a track (?:from|beyond|after)\b|\bby (?:leave|permission|licence|consent) of the (?:\w{1,12} )?(?:owner|station|neighbour|lessee|farmer)\b|\bunmade\b/i,
+  closed:
+    /\b(?:road|track|bridge|causeway|crossing|shire|council)\b.{0,40}\b(?:closes?|closed|cut|impassable|under water)\b.{0,50}\b(?:days|weeks|months|wet(?: season)?|each year|a year|year)\b/i,
+  other:
+    /\b(?:must not|may not|no fee|by-?laws?|rules?|common property|internal roads?|proposed|scheme roads?|speed|parking|dogs?|car park|benefit|carriageway (?:over|in favour))\b/i,
+  ended:
+    /\b(?:was|has been|since) (?:dedicated|declared a public|taken over|reopened|sealed|made)\b|\bis (?:a )?public\b/i,
+})
+
+/** How one comes to the house, where the road is not the public's. */
+export default defineRule({
+  id: 'national/road-not-public',
+  title: 'Access by a private, unmade or closed road',
+  category: 'legal',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'the roads acts of each state say which roads are public' },
+  appliesTo: ['planning-certificate', 'rates-certificate', 'vendor-statement', 'plan'],
+  patterns,
+  clear: 'The papers show no access by a private, unmade or seasonally closed road.',
+  messages: {
+    private: {
+      title: 'Access runs over a lane or road that is not public, made or maintained',
+      description:
+        'The wording at {{where}} shows a lane, road or track that is private or that the council does not keep up. You may have no lasting right to use it, and repairs fall to those who do.',
+      recommendation:
+        'Before you sign, have your conveyancer confirm a registered right of way for people, vehicles and services.',
+      question: 'By which registered right is this way used, and who pays for its upkeep?',
+    },
+    closed: {
+      title: 'The road to the property is closed for part of the year',
+      description:
+        'The wording at {{where}} tells that the way in is closed or under water at times. You, deliveries and an ambulance may then not get through.',
+      recommendation: 'Before you sign, ask for how long it was closed in each of the last years.',
+      question: 'On how many days was the road closed in the last five years?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, [
+      'planning-certificate',
+      'rates-certificate',
+      'vendor-statement',
+      'plan',
+      'annexure',
+      'other',
+    ])) {
+      const { text, span } = passage
+      if (text.endsWith('?') || patterns.other.test(text) || patterns.ended.test(text)) continue
+      if (affirmed({ ...passage, next: '' }, patterns.closed) !== null) {
+        report('closed', [span], {}, { unmistakable: true })
+      } else if (patterns.way.test(text) && patterns.private.test(text)) {
+        report('private', [span], {}, { unmistakable: true })
+      }
+    }
+  },
+})
