@@ -24,7 +24,7 @@ const patterns = wordings({
   offEasement:
     /\b(?:laid|lies|lie|built|placed|put|runs?|found|located|sits?|stands?|installed|moored|extends?|constructed)\b[^;]{0,40}\boutside\b[^.;]{0,16}\b(?:easement|envelope|corridor|(?:licen[cs]e|lease|licensed|leased|mooring|building) (?:area|envelope))\b/i,
   keptBack:
-    /\b(?:set ?backs?|set back|clear of|not (?:be )?(?:built|erected|placed|closer|nearer)|no (?:building|structure|dwelling|fence)|must|shall|may not|is to be|are to be|require[sd]?|proposed|wholly (?:in|with)|entirely|separation|within (?:\d|the (?:boundar|lot)|boundar)|road to|access|licen[cs]e|minimum|at least|maximum|easement (?:is )?\d|wide|deep|high|depth|diameter|right of way over|registered easement|not (?:over|across))\b/i,
+    /\b(?:set ?backs?|set back|clear of|not (?:be )?(?:built|erected|placed|closer|nearer)|no (?:building|structure|dwelling|fence)|must|shall|may not|is to be|are to be|require[sd]?|proposed|wholly (?:in|with)|entirely|separation|easements?\b[^.;]{0,40}\balong|within (?:\d|the (?:boundar|lot)|boundar)|road to|access|licen[cs]e|minimum|at least|maximum|easement (?:is )?\d|wide|deep|high|depth|diameter|right of way over|registered easement|not (?:over|across))\b/i,
   within:
     /\b(?:purchaser|buyer) (?:must|shall|will|may)\b|\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b|\bnear(?:by)? neighbou?r/i,
   accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,
@@ -35,6 +35,9 @@ const patterns = wordings({
   differ:
     /\b(?:dimensions?|measurements?|boundar(?:y|ies)|occupation)\b.{0,80}\b(?:differ|not agree|discrepanc)\w{0,3}\b/i,
   none: /\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
+  /** The authority that owns the land has allowed it. */
+  allowed:
+    /\bencroach\w{0,6}\b[^.;]{0,40}\b(?:see|under|by|with|per)\b[^.;]{0,24}\blicen[cs]e\b(?![^.;]{0,30}\b(?:expired|lapsed|refused|cancelled|not))/i,
   identity: /\bgeneral condition\b|\bto this extent\b/i,
   noClaim: /\bno claim\b/i,
   beyond:
@@ -85,7 +88,7 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       if (patterns.none.test(text) && !patterns.fence.test(text)) continue
-      if (patterns.identity.test(text)) continue
+      if (patterns.identity.test(text) || patterns.allowed.test(text)) continue
       if (patterns.hangs.test(text) && affirmed(passage, patterns.hangs) !== null) {
         report('over', [span], {}, { severity: 'medium' })
         continue

@@ -15,13 +15,13 @@ const patterns = wordings({
   lender:
     /\b(?:bank|lenders?|mortgagees?|mortgage|credit union|building society|home loans?|loans?|facility|finance|financier|sheriff|judgment|caveator|repayments?|borrowers?)\b/i,
   behind:
-    /\b(?:payments?|repayments?|instalments?|account|loan|mortgage|facility|arrears)\b[^.;]{0,60}\b(?:behind|overdue|in(?:to)? arrears?|in(?:to)? default|missed|past due|defaulted|unpaid|not (?:been )?(?:paid|made|received|met))\b|\b(?:behind|missed|overdue|default\w{0,3}|arrears)\b[^.;]{0,40}\b(?:payments?|repayments?|instalments?|loan|mortgage|account)\b|\b(?:loan|mortgage|repayment)s? arrears\b|\barrears of \$/i,
+    /\b(?:payments?|repayments?|instalments?|account|loan|mortgage|facility|arrears)\b[^.;]{0,60}\b(?:behind|overdue|in(?:to)? arrears?|in(?:to)? default|missed|past due|defaulted|unpaid|not (?:been )?(?:paid|made|received|met))\b|\b(?:behind|missed|overdue|default\w{0,3}|arrears)\b[^.;]{0,40}\b(?:payments?|repayments?|instalments?|loan|mortgage|account)\b|\b(?:loan|mortgage|repayment)s? arrears\b|\barrears (?:of \$|since \w)|\b(?:facility|loan) (?:has )?(?:expired|matured|ended|fell due|is past (?:its )?(?:term|due))\b/i,
   noneCame:
     /\bno (?:re)?payments?\b[^.;]{0,40}\b(?:since|received|made|for \w{3,6} months)\b|\b(?:has|have) not (?:paid|made a (?:re)?payment)\b[^.;]{0,30}\bsince\b/i,
   enforces:
     /\bdefault notice\b|\bnotice of (?:default|demand|intention to (?:sell|enforce))\b|\bstatement of claim\b|\b(?:possession (?:order|proceedings|claim)|(?:order|proceedings|writ|warrant) (?:for|of) possession|garnishee notice)\b|\b(?:exercise|exercising) (?:its|the|our) power of sale\b|\bmortgagee(?:'s)? sale\b|\bcall(?:ed|s|ing)? (?:up|in) the (?:loan|debt|facility|mortgage)\b|\b(?:repossess\w{0,4}|take possession of|enforce (?:its|our|the) (?:security|mortgage))\b|\b(?:sheriff|bailiff)\b[^.;]{0,60}\b(?:sell|seiz\w{1,3}|auction|levy)\b/i,
   /** What is to be paid out, in figures. */
-  owed: /\b(?:pay-?out|payout figure|balance|owing|owed|owes?|debt|outstanding|stands? at|secures?|amount (?:due|secured)|order [A-Z]{0,2}\d{0,9} ?is for|judgment (?:for|of|debt)|in favour of|to clear)\b/i,
+  owed: /\b(?:pay-?out|payout figure|to release|(?:we|it|they) (?:need|requires?|ask(?:s|ed)? for)|release (?:price|figure|sum)|balance|owing|owed|owes?|debt|outstanding|stands? at|secures?|amount (?:due|secured)|order [A-Z]{0,2}\d{0,9} ?is for|judgment (?:for|of|debt)|in favour of|to clear)\b/i,
   secured:
     /\b(?:mortgage|loan|home loan|facility|charge|judgment|writ|warrant|property seizure|caveat|sheriff|lender|bank|credit union|payout|pay-?out|secured|order)\b/i,
   other:

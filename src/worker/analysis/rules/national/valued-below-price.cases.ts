@@ -1,0 +1,23 @@
+import { cases } from '../cases.ts'
+
+const price = { price: [50_000_000, 'Price $500,000'] } as const
+const letter = '[particulars]\nPrice $500,000\n[annexure]\n'
+
+export default cases({
+  in: 'vendor-statement',
+  flags: [
+    { text: `${letter}«The buyer's bank valued the unit at $430,000 in May.»`, facts: price },
+    { text: `${letter}«Mortgage valuation: market value $455,000 as a term lease.»`, facts: price },
+    {
+      text: `${letter}«Its valuer put $385,000 on the flat because of the concrete.»`,
+      facts: price,
+    },
+    { text: `${letter}«An independent appraisal came to $440,000.»`, facts: price },
+  ],
+  passes: [
+    { text: `${letter}The bank's valuer put $510,000 on the unit.`, facts: price },
+    { text: `${letter}Insurance valuation by a valuer: replacement $420,000.`, facts: price },
+    { text: `${letter}Site value for land tax, valuer-general: $210,000.`, facts: price },
+  ],
+  clear: [{ text: 'The house has three bedrooms.', facts: {} }],
+})
