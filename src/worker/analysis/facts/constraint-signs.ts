@@ -49,7 +49,7 @@ export const SIGNS: readonly Sign[] = [
   {
     name: 'Heritage item',
     words:
-      /\bitem of (?:environmental )?heritage\b|\b(?:local |state )?heritage item\b(?:\s?\(?(?:No\.? ?|item )?(I\d{1,4})\)?)?/i,
+      /\bitem of (?:environmental )?heritage\b|\b(?:local |state )?heritage item\b(?:\s?\(?(?:No\.? ?|item )?(I ?\d{1,4})\)?)?|\bitem (?:no\.? ?)?(I ?\d{1,4})\b/i,
     label: /^heritage item$/i,
     states: ['NSW'],
     detail: /\b(?:I\d{1,4}|Item (?:No\.? ?)?\d{1,4})\b/,
@@ -77,7 +77,7 @@ export const SIGNS: readonly Sign[] = [
   {
     name: 'Terrestrial biodiversity',
     words: /\bterrestrial biodiversity\b|\bsensitive (?:vegetation|biodiversity)\b/i,
-    label: /^biodiversity$/i,
+    label: /^biodiversity(?: values)?$/i,
     states: ['NSW'],
   },
   {
@@ -117,6 +117,17 @@ export const SIGNS: readonly Sign[] = [
     words: /\bforeshore (?:building line|area|scenic)\b/i,
     states: ['NSW'],
   },
+  {
+    name: 'Special entertainment precinct',
+    words: /\b(?:[A-Z][a-z]+ )*special entertainment precinct\b/i,
+    states: ['NSW'],
+  },
+  {
+    name: 'Odour buffer',
+    words:
+      /\bodour buffer\b|\bbuffer (?:of|around|to) the [a-z ]{0,30}(?:treatment works|treatment plant|landfill|quarry|abattoir)\b/i,
+    states: ['NSW', 'WA', 'TAS'],
+  },
   { name: 'Coastal use area', words: /\bcoastal use area\b/i, states: ['NSW'] },
   { name: 'Coastal environment area', words: /\bcoastal environment area\b/i, states: ['NSW'] },
   {
@@ -129,11 +140,11 @@ export const SIGNS: readonly Sign[] = [
   { name: 'Salinity', words: /\b(?:dryland |urban )?salinity\b/i, states: ['NSW', 'WA'] },
   {
     name: 'Aircraft noise (ANEF)',
-    words: /\bANEF\b|\baircraft noise\b/i,
+    words: /\bANE[FC]\b|\baircraft noise\b/i,
     label: /^(?:aircraft|airport)\b[^,;.]{0,20}$/i,
     states: ['NSW', 'WA', 'TAS', 'ACT', 'NT'],
     detail:
-      /\b(?:ANEF )?(?:contours? )?\d{2}(?:\s?(?:-|to|and)\s?\d{2})?(?= ANEF| contour| to \d|\b)/,
+      /\b(?:ANEF )?(?:contours? )?\d{2}(?:\s?(?:-|to|and)\s?\d{2})?(?= ANE[FC]| contour| to \d|\b)/,
   },
   {
     name: 'Obstacle limitation surface',
@@ -142,7 +153,7 @@ export const SIGNS: readonly Sign[] = [
   },
   {
     name: 'Acid sulfate soils',
-    words: /\bacid sul(?:f|ph)ate soils?(?: risk)?\b/i,
+    words: /\bacid sul(?:f|ph)ate (?:soils?(?: risk)?|(?=class))\b/i,
     states: ['NSW', 'WA', 'TAS', 'ACT', 'NT'],
     detail: /\bclass(?:es)? ?[1-5]\b/i,
   },
@@ -155,13 +166,14 @@ export const SIGNS: readonly Sign[] = [
   {
     name: 'Landslip',
     words: /\b(?:land ?slip|landslide|slip prone|geotechnical hazard)\b(?! hazard code)/i,
+    detail: /\b(?:class )?H\d\b|\bzone [A-Z]\b/,
     label: /^(?:slope|land) ?(?:slip|slide|stability|instability)$/i,
     states: ['NSW', 'WA', 'NT'],
   },
   {
     name: 'Coastal hazard',
     words:
-      /\bcoastal (?:hazard|erosion|inundation|vulnerability(?! area))\b(?! (?:hazard )?code)|\berosion hazard line\b/i,
+      /\bcoastal (?:hazard|erosion|inundation|vulnerability(?! area))\b(?! (?:hazard )?code)|\b(?:erosion|immediate|coastal) hazard line\b/i,
     states: ['NSW', 'WA', 'NT'],
   },
   {

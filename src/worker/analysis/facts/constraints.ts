@@ -117,9 +117,13 @@ function signOf(
   if (asked) {
     if (label !== null && BETWEEN.test(label)) return null
     if (answerOf(answer) !== true) return null
-  } else if (label !== null && (LISTING_LABEL.test(label) || /^yes\b/i.test(answer))) {
+  } else if (
+    label !== null &&
+    (LISTING_LABEL.test(label) || TOPIC.test(bareName(label)) || /^yes\b/i.test(answer))
+  ) {
     const at = match?.index ?? 0
-    if (answerOf(answer) !== true || DENIED_BEHIND.test(text.slice(at + (match?.[0].length ?? 0))))
+    const own = answer.includes(';') ? sentenceOf(text, at).replace(label, '') : answer
+    if (answerOf(own) !== true || DENIED_BEHIND.test(text.slice(at + (match?.[0].length ?? 0))))
       return null
     if (denies(sentenceOf(text, at).replace(/^.*[?:]\s/, ''))) return null
   } else if (!affirms(sentenceOf(text, match?.index ?? 0))) return null
@@ -130,7 +134,8 @@ function signOf(
   const known = detail !== null && detail !== undefined && !code.includes(detail)
   const told = asked && label !== null && PLAIN_LABEL.test(label) ? bareName(label) : sign.name
   const base = printedCode === undefined && doc.state === 'QLD' ? code : told
-  const name = `${base}${known ? `, ${detail.trim()}` : ''}`
+  const proper = inLabel === null ? null : PROPER_NAME.exec(answer.trim())?.[1]
+  const name = `${base}${known ? `, ${detail.trim()}` : ''}${proper ? `, ${proper}` : ''}`
   return factOf(doc, block, statement, code, name, 80)
 }
 
@@ -144,6 +149,12 @@ const BETWEEN = /\bbetween the flood planning area\b|\bprobable maximum flood\b|
 /** "Hazard policies?   Acid sulfate soils - class 2" */
 const LISTING_LABEL =
   /\b(?:overlays?|hazards?|constraints?|polic(?:y|ies)|affectations?|controls|mapp(?:ed|ing)|codes?|environmental)\b/i
+
+/** "Heritage: item I 1147 of local significance": a topic, and what it names applies. */
+const TOPIC =
+  /^(?:(?:the )?land:? )?(?:heritage|coast(?:al)?|conservation|aircraft noise|airport|biodiversity|flood(?:ing)?|soils?)$/i
+/** "Conservation area: Elizabeth Bay North HCA": the answer is the name of the area itself. */
+const PROPER_NAME = /^\W{0,2}([A-Z][a-z]+(?: (?:[A-Z][\w-]*|and|of)){1,6})\W{0,2}$/
 
 /** The sentence of a row's answer that names it. */
 function sentenceOf(text: string, at: number): string {

@@ -39,7 +39,7 @@ const PURPOSES: readonly (readonly [string, RegExp])[] = [
 
 const PLAN_ROW = /^(?:\(?[EAR]\)?\s?-?\s?\d{1,2}[A-Z]?(?:\s?,\s?[EAR]-\d{1,2})*)\s+(?=[A-Za-z(])/
 const TITLE_ENTRY =
-  /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|access|support|drainage|light|entry)|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
+  /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|access|support|drainage|light|entry|(?:public )?access(?: over)?)|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
 const HARMLESS =
   /\b(?:any encumbrances? created by|easements? and rights? implied|section 98|subject to any|easement information|easements?\s*:?\s*$|legend|appurtenant easement e\b|easements?, (?:covenants|encumbrances)|schedule of easements\b|easement (?:reference|purpose|ref)\b|covenants? or (?:other )?similar|no easements?|easements?:? nil|reservations and conditions)/i
 const BENEFIT =
@@ -113,7 +113,7 @@ function everyEasement(doc: Doc, lots: ReadonlySet<number>): Fact<Easement>[] {
 const MOST_IMPLIED = 20
 /** An entry of a title that stands in a part of another kind: "2 DP11882 EASEMENT FOR SUPPORT". */
 const ENTRY_ANYWHERE =
-  /^(?:\d{1,2}\.?\s+)?\*?(?:(?:DP|SP|RP)\s?\d{4,7}|[A-Z]{1,2}\d{5,7}[A-Z]?|\d{7,9})\s+(?:EASEMENT|RIGHTS? OF|PARTY WALL)|^(?:\d{1,2}\.?\s+)?EASEMENT (?:IN GROSS )?No\.? ?\d|^(?:SUBJECT TO|TOGETHER WITH) (?:\w+ ){0,4}(?:EASEMENT|RIGHT|PARTY WALL)/
+  /^(?:\d{1,2}\.?\s+)?\*?(?:(?:DP|SP|RP)\s?\d{4,7}|[A-Z]{1,2}\d{5,7}[A-Z]?|\d{7,9})\s+(?:EASEMENT|RIGHTS? OF|PARTY WALL)|^(?:\d{1,2}\.?\s+)?EASEMENT (?:(?:IN GROSS )?No\.? ?\d|BURDEN\b|BENEFIT\b)|^(?:SUBJECT TO|TOGETHER WITH) (?:\w+ ){0,4}(?:EASEMENT|RIGHT|PARTY WALL)/
 
 function withoutOverlap(
   extra: readonly Fact<Easement>[],
@@ -131,6 +131,9 @@ const LOT_IS =
 /** "Easement C: 2.0 m wide on the rear boundary, for sewerage"; "Easement A (support) burdens …" */
 const LETTERED =
   /\b(?:easement|emt) ["(]?[A-Z]{1,2}["]?\)?(?:\s?[:(-]|,? (?:on|over|for|burdens|in|along)\b)[^.;]{0,40}(?:\.\d[^.;]{0,90}){0,3}[^.;]{0,120}/gi
+/** "(A) right of carriageway, 3.2 wide, over Lot 1; (B) sewerage over Lot 2" below "Easements". */
+const LETTER_FIRST =
+  /(?<![\w(])\([A-Z]{1,2}\)\s(?:proposed )?(?:easement\b|right of\b|sewer|drainage|electric|carriageway|party wall|support|gas\b|water\b)[^;]{3,140}/gi
 const IF_ANY = /\bif any\b|\bas may be (?:necessary|needed|required)\b|\bsuch rights?\b/i
 
 /** What a schedule of easements or a note of a plan says of one lot after the other. */
@@ -162,16 +165,33 @@ function scheduled(doc: Doc, block: Block, own: ReadonlySet<number>): Fact<Easem
     )
   }
   if (lots.length > 0) return found
-  for (const match of matchesIn(text, LETTERED)) {
+  for (const match of [...matchesIn(text, LETTERED), ...matchesIn(text, LETTER_FIRST)]) {
     const purpose = purposeOf(match[0])
-    if (purpose === null || !PLACED.test(match[0]) || /^easement no\b/i.test(match[0])) continue
+    if (
+      purpose === null ||
+      !(PLACED.test(match[0]) || match[0].startsWith('(')) ||
+      /^easement no\b/i.test(match[0])
+    )
+      continue
     const start = block.span.start + match.index
     const span = { start, end: start + match[0].trimEnd().length }
     if (isNegated(doc, span, 20)) continue
-    const burdens = !BENEFIT.test(match[0]) && !/\bnext door\b/i.test(match[0])
+    const side = sideOf(match[0], own)
+    if (side === 'neither') continue
+    const burdens =
+      side === 'burdened' && !BENEFIT.test(match[0]) && !/\bnext door\b/i.test(match[0])
     found.push(fact(doc, purpose, span, burdens, 78, 'a lettered easement of a plan'))
   }
   return found
+}
+
+/** "over Lot 1 in favour of Lot 2": which side of the right is the lot that is sold? */
+function sideOf(words: string, own: ReadonlySet<number>): 'burdened' | 'benefited' | 'neither' {
+  const [over = '', favour = ''] = words.split(/\bin favour of\b/i)
+  const ours = (lots: readonly number[]) => lots.some((lot) => own.has(lot))
+  if (own.size === 0 || lotsNamed(over).length === 0 || ours(lotsNamed(over))) return 'burdened'
+  if (ours(lotsNamed(favour))) return 'benefited'
+  return lotsNamed(favour).length > 0 ? 'neither' : 'burdened'
 }
 
 const A_RIGHT = /\b(?:easements?|rights?|way|profit)\b/i
@@ -215,7 +235,7 @@ const TICKED =
   /(?:☒|☑|[([] ?x ?[)\]]) ?yes\b|\byes ?(?:☒|☑|[([] ?x ?[)\]])(?! ?no\b(?! ?(?:☐|[([] ?[)\]])))|\bstatutory encumbrances?[\s:?]{1,6}yes\b(?! ?(?:☐|[([] ?[)\]]))/i
 const DETAILS = /\b(?:details(?: are)?(?: as follows)?|namely)\s?[:.,–-]\s*([a-z0-9].{4,300})/is
 const BEHIND_YES =
-  /\byes(?: ?(?:☒|☑|[([] ?x ?[)\]]))?(?:,? ?(?:☐|[([] ?[)\]]) ?no)?\s?[:.,–-]\s*([a-z0-9].{4,300})/is
+  /\byes(?: ?(?:☒|☑|[([] ?x ?[)\]]))?(?:,? ?(?:☐|[([] ?[)\]]) ?no)?(?:\s?[:.,–-]\s*|(?<=[\])☐] ?no|no ?[\])☐]|no ?\[ ?\]|no ☐)\s+(?!for\b))([a-z0-9].{4,300})/is
 
 function statutoryIn(doc: Doc, block: Block): Fact<Easement>[] {
   const at = STATUTORY.exec(block.text)?.index
@@ -279,11 +299,12 @@ function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
     if (
       match === null ||
       HARMLESS.test(text) ||
-      isNegated(
-        doc,
-        { start: piece.start + match.index, end: piece.start + match.index + match[0].length },
-        40,
-      )
+      (!NUMBERED.test(text.slice(0, match.index)) &&
+        isNegated(
+          doc,
+          { start: piece.start + match.index, end: piece.start + match.index + match[0].length },
+          40,
+        ))
     )
       continue
     if (/^(?:burdening (?!easement)|benefit(?!ing easement))/i.test(text) || GONE.test(text))
@@ -300,6 +321,9 @@ function titleEntries(doc: Doc, block: Block): Fact<Easement>[] {
   }
   return found
 }
+
+/** "BK 2210 NO 330 RIGHT OF FOOTWAY": the number of a book denies nothing. */
+const NUMBERED = /\bNO\.? ?\d{1,8}[A-Z]? ?$/i
 
 /** In a paragraph of notes, the one sentence that names an easement. */
 function sentenceOf({ text }: Doc, piece: Span): Span {
@@ -327,7 +351,7 @@ function continued(doc: Doc, block: Block, piece: Span): string {
 }
 
 const ENTRY_START =
-  /(?:^|\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|(?:RESERVATIONS|INTERESTS|LAND|EASEMENT|MORTGAGE|CAVEAT|COVENANT|RESTRICTION|LEASE|RIGHTS?|POSITIVE|QUALIFIED|THE)\b))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|FENCING|POSITIVE)|SUBJECT TO |TOGETHER WITH |Schedule of Dealings|Description of Land|(?:FIRST|SECOND) SCHEDULE|NOTATIONS|UNREGISTERED DEALINGS|Registered Dealings\b|Notations|(?<!of )Easements\b|EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{5,6}[A-Z]?\s+(?:AGREEMENT|MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g
+  /(?:^|\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|B(?:OO)?K\.? ?\d|(?:RESERVATIONS|INTERESTS|LAND|EASEMENT|MORTGAGE|CAVEAT|COVENANT|RESTRICTION|LEASE|RIGHTS?|POSITIVE|QUALIFIED|THE)\b))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|FENCING|POSITIVE)|SUBJECT TO |TOGETHER WITH |Schedule of Dealings|Description of Land|(?:FIRST|SECOND) SCHEDULE|NOTATIONS|UNREGISTERED DEALINGS|Registered Dealings\b|Notations|(?<!of )Easements\b|EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{5,6}[A-Z]?\s+(?:AGREEMENT|MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g
 
 function pieces(doc: Doc, block: Block): Span[] {
   const cuts = [...block.text.matchAll(ENTRY_START)].map((match) => match.index + match[0].length)
@@ -404,7 +428,8 @@ function fact(
   return { ...made, value: { purpose, description: made.text, burdens } }
 }
 
-const DEALING = /\b[A-Z]{1,2}\d{5,7}[A-Z]?\b/g
+/** The plan that made several easements is no dealing of one of them. */
+const DEALING = /\b(?!DP|SP|RP|PS|LP)[A-Z]{1,2}\d{5,7}[A-Z]?\b/g
 
 function distinct(found: readonly Fact<Easement>[]): Fact<Easement>[] {
   const seen = new Set<string>()

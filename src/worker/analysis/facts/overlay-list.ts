@@ -27,7 +27,12 @@ export function listedOverlays(doc: Doc): Listed {
   if (state === null || !STATES.has(state)) return { facts, blocks: told }
   let mode: 'none' | 'lines' | 'rows' | 'denied' = 'none'
   let part = -1
-  for (const block of blocksIn(doc, { excludeZones: NO_MAPPING_ZONES })) {
+  for (const printed of blocksIn(doc, { excludeZones: NO_MAPPING_ZONES })) {
+    if (told.has(printed.index)) continue
+    const lines =
+      state === 'SA' ? withItsLines(doc, printed) : { block: printed, last: printed.index }
+    const { block } = lines
+    for (let index = printed.index + 1; index <= lines.last; index += 1) told.add(index)
     if (block.partIndex !== part) mode = 'none'
     part = block.partIndex
     const head = headOf(doc, block)
@@ -54,6 +59,27 @@ export function listedOverlays(doc: Doc): Listed {
     if (mode !== 'denied') facts.push(...itemsOf(doc, block, 0))
   }
   return { facts, blocks: told }
+}
+
+const MOST_LINES = 6
+const NEXT_TOPIC = /^(?:(?:sub)?zones?|variations?|notices?|page)\b|^\W*\d{1,2}[.)]\s/i
+
+/** A list of the Code that its page broke within a name or behind a semicolon, as one block. */
+function withItsLines(doc: Doc, block: Block): { readonly block: Block; readonly last: number } {
+  let last = block
+  if (block.cells === null && /overlay|;/i.test(block.text))
+    for (let count = 0; count < MOST_LINES; count += 1) {
+      const next = doc.blocks[last.index + 1]
+      if (next?.partIndex !== block.partIndex || next.cells !== null) break
+      if (!/[;,(–-]$/.test(last.text) || NEXT_TOPIC.test(next.text)) break
+      last = next
+    }
+  if (last === block) return { block, last: block.index }
+  const text = doc.text.slice(block.span.start, last.span.end).replaceAll('\n', ' ')
+  return {
+    block: { ...block, text, span: { start: block.span.start, end: last.span.end } },
+    last: last.index,
+  }
 }
 
 /** A list in capitals: "• SCENIC AMENITY OVERLAY". */
@@ -84,6 +110,9 @@ const HEAD =
   /^(?:[(•\-*\s]*(?:(?:item|part|q) ?)?[\dA-Z]{0,3}(?:\.\d{1,2})*[).:]?\s)?(?:[A-Za-z/&()-]+,? ){0,6}?(?:overlays?(?:\(s\))?|overlay (?:maps?|mapping)|codes)(?: [^:;.?]{0,110})?\s?(?::\s*|$)/i
 /** "Strategic framework: Lirra Area Plan   Overlays:" */
 const AT_THE_END = /^.{1,90}\b[Oo]verlays:\s*$/
+/** "Zone: Emerging community. Overlays: Bushfire hazard, none; Defence land (outer)" */
+const WITHIN =
+  /^(?=.{0,12}(?:planning|zone|plansa|code|council)).{3,200}?[.;]\s+[Oo]verlays:\s(?=[A-Z])|^.{0,60}\bzone: [^.:]{3,60}[.;]\s+[Oo]verlays:\s(?=[A-Z])/i
 const HEAD_DENIES =
   /\b(?:not|none|nil|no|vicinity|nearby|adjoining|neighbouring|surrounding|other overlays|repealed|proposed|draft)\b/i
 const PLURAL = /\boverlays\b|\boverlay\(s\)|\boverlay (?:maps?|mapping)\b|^overlay\W*$|\bcodes\b/i
@@ -103,11 +132,15 @@ function headOf(doc: Doc, block: Block): Head | null {
     }
     return null
   }
-  const match = HEAD.exec(text) ?? AT_THE_END.exec(text)
+  const match = HEAD.exec(text) ?? AT_THE_END.exec(text) ?? WITHIN.exec(text)
   if (match === null || !PLURAL.test(match[0]) || !isCodeLine(doc, match[0])) return null
   if (!match[0].includes(':') && (text.length > 80 || !/^\W*(?:[\w.]{1,5} )?[A-Z]/.test(text)))
     return null
-  return { words: match[0], end: match[0].length, inRow: false }
+  return {
+    words: match[0].replace(/^.*[.;]\s+(?=overlays:)/i, ''),
+    end: match[0].length,
+    inRow: false,
+  }
 }
 
 /** Only Tasmania and the capital switch whole codes on and off for a parcel. */
@@ -240,6 +273,7 @@ function itemAt(
   const bracket = /^\(([^)]{2,60})\)/.exec(answer)
   const says = answerOf(bracket === null ? answer : (bracket[1] ?? ''))
   if (says === false || NOT_MAPPED.test(answer)) return []
+  if (bracket !== null && NOT_MAPPED.test(answer.slice(bracket[0].length))) return []
   const detail =
     bracket !== null && !/\b(?:overlay|map)\b/i.test(bracket[0]) ? ` ${bracket[0]}` : ''
   const plain = name.replace(/\s?\boverlays?$/i, '')

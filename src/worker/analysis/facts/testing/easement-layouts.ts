@@ -172,4 +172,32 @@ Registered encumbrances: see the title search.
 Unregistered encumbrances (excluding statutory encumbrances)  [X] Yes - unwritten right to draw water from the sewer main`,
     [],
   ],
+  [
+    'NSW two easements that one plan made and a number of a book',
+    `CONTRACT FOR THE SALE AND PURCHASE OF LAND 2022 edition
+land: Lot 61 SP 97740
+NSW LAND REGISTRY SERVICES - TITLE SEARCH
+FOLIO: 61/SP97740
+SECOND SCHEDULE
+2  DP1228150 EASEMENT FOR SUPPORT AND SHELTER AFFECTING THE PART SHOWN
+3  DP1228150 EASEMENT FOR UNDERGROUND ELECTRICITY CABLES 1 METRE(S) WIDE AFFECTING THE PART SHOWN
+4  BK 2210 NO 330 RIGHT OF FOOTWAY 0.91 METRES AFFECTING THE PART ADJOINING LOT 3`,
+    ['support', 'electricity', 'footway'],
+  ],
+  [
+    'WA letters before the right, for both sides of it',
+    `CONTRACT FOR SALE OF LAND BY OFFER AND ACCEPTANCE Western Australia
+Land: Lot 2 on Strata Plan 63118
+STRATA PLAN 63118 SHEET 1
+Easements: (A) right of carriageway, 3.2 wide, over Lot 1 in favour of Lot 2; (B) sewerage over Lot 2 in favour of Water Corporation; (C) drainage easement over Lot 7 in favour of Lot 8`,
+    ['carriageway (benefit)', 'sewerage'],
+  ],
+  [
+    'QLD a statutory encumbrance behind two boxes',
+    `FORM 2 SELLER DISCLOSURE STATEMENT Queensland
+Part 2 - Title details
+Registered encumbrances: see the title search.
+Statutory encumbrances  [X] Yes  [ ] No  sewer of Kalinga Water across Lot 2`,
+    ['sewerage'],
+  ],
 ]

@@ -490,4 +490,42 @@ Registered trees: none on the block. Register No. PTR 12 is at Block 4.`,
 Storm tide inundation overlay: high. Flood (river): no. Bushfire hazard overlay: not applicable.`,
     ['Storm tide inundation Overlay, high'],
   ],
+  // Lists behind another field and lists that their page breaks
+  [
+    'QLD a list behind the zone, each with its answer',
+    `COUNCIL PROPERTY SEARCH Queensland
+Zone: Emerging community. Overlays: Bushfire hazard, none; Flood (river): none; Defence land (depot buffer, outer); Koala, none; Motorway noise corridor.`,
+    ['Defence land', 'Motorway noise corridor'],
+  ],
+  [
+    'SA a list broken within a name',
+    `PLANNING AND DESIGN CODE - section 7 data South Australia
+Zone: Suburban Main Street (SMS). Overlays: Coastal Flooding; Hazards (Flooding -
+General); Heritage Adjacency; State Heritage Place;
+Traffic Generating Development`,
+    [
+      'Coastal Flooding',
+      'Hazards (Flooding',
+      'Heritage Adjacency',
+      'State Heritage Place',
+      'Traffic Generating Development',
+    ],
+  ],
+  [
+    'NSW items and areas by their number and name',
+    `PLANNING CERTIFICATE UNDER SECTION 10.7 Environmental Planning and Assessment Act 1979 (NSW)
+Heritage: "Rosebank flat building", item I 209, local. Conservation area: Elizabeth Bay North HCA.
+Adopted hazard policies\tAcid sulfate soils class 3; contaminated land policy applies to the whole city
+The land is within the 20 to 25 ANEC contour of the airport.
+The land lies seaward of the 2050 immediate hazard line.`,
+    ['Heritage item', 'Elizabeth Bay North', 'class 3', 'ANEF', 'Coastal hazard'],
+  ],
+  [
+    'NSW what is denied under a topic',
+    `PLANNING CERTIFICATE UNDER SECTION 10.7 Environmental Planning and Assessment Act 1979 (NSW)
+Heritage: no item of heritage. Conservation area: no.
+Biodiversity values: not mapped.
+Heritage: item I 12 adjoins.`,
+    [],
+  ],
 ]
