@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[particulars]\nLot 5 on BUP 9214\n[vendor-statement]\n«Notice or order in effect requiring work or money ☐ Yes ☒ No»\n[owners-corporation-certificate] Order of the adjudicator 0611 of 2026\n«I order that the owner for the time being of Lot 5 must have the floor membrane renewed by a licensed waterproofer.»',
+      facts: { lotPlan: ['Lot 5 on BUP 9214', 'Lot 5 on BUP 9214'] },
+    },
     '[vendor-statement]\n«Notices or orders of a public authority that affect the land: None.»\n[planning-certificate] Council\nWEED CONTROL NOTICE under the Noxious Weeds Act.\n«The owner is directed to spray the blackberry along the creek before 1 March 2027.»',
     '[vendor-statement]\n«Any order or notice affecting the property | No»\n[rates-certificate] Shire certificate\nBUILDING ORDER No. 2026/18 given by the municipal building surveyor on 4 May 2026.\n«You must demolish the verandah or make it safe within 60 days.»',
     '[special-conditions]\n1. «The vendor is not aware of any notice or order of an authority.»\n[annexure] Letters\nPOLLUTION ABATEMENT NOTICE issued under section 31 by the Authority, 2026\n«You are to remove the fuel tank and clean up the soil around it by June.»',
@@ -11,6 +15,10 @@ export default cases({
     '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 5 on BUP 9214\n[vendor-statement]\nNotice or order in effect requiring work or money ☐ Yes ☒ No\n[owners-corporation-certificate] Order of the adjudicator 0611 of 2026\nI order that the owner of Lot 2 must have the floor membrane renewed.',
+      facts: { lotPlan: ['Lot 5 on BUP 9214', 'Lot 5 on BUP 9214'] },
+    },
     '[vendor-statement]\nNotices or orders of a public authority that affect the land: None.\n[planning-certificate] Council\nWEED CONTROL NOTICE 2019 under the Act.\nThe owner is directed to spray the blackberry. The notice was complied with in 2020.',
     '[vendor-statement]\nNotices and orders affecting the land: see the notice attached.\n[planning-certificate] Council\nWEED NOTICE under the Act.\nThe owner is directed to spray the blackberry before 1 March 2027.',
     '[vendor-statement]\nNotices or orders that affect the land: None.\n[planning-certificate] Council\nThe rural fire brigade notice of 2026 is a courtesy. Landowners are to keep trails slashed if you can.',

@@ -1,5 +1,6 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { wordings } from '../../wording/wordings.ts'
-import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import {
   ANSWERS,
@@ -9,10 +10,12 @@ import {
   isDenied,
   withAbove,
 } from '../denials.ts'
+import { LOT_SOLD_PATTERNS, lotSold } from '../lot-sold.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
+  ...LOT_SOLD_PATTERNS,
   subject:
     /\b(?:notices?|orders?|directions?|declarations?|requisitions?|demands?)\b(?! to complete| of (?:meeting|sale|acquisition|intention|resumption)|\w| of court)/i,
   // The denial is of public demands on the land and not of a notice between the parties.
@@ -22,14 +25,22 @@ const patterns = wordings({
   between:
     /\b(?:trees?|QCAT|tribunal|fenc(?:e|es|ing)|neighbours?|tenan\w{2,3}|heritage|resum\w{2,4}|unregistered|administrative advices?)\b/i,
   demanded:
-    /\b(?:you|owners?|lessees?|landowners?|occupiers?|proprietors?|land ?holders?|licensees?|persons? in charge)\b[^.;]{0,24}\b(?:must|shall|(?:is|are)(?: hereby| now)? (?:to|required|directed|ordered|bound)|has to|have to)\b|\brequires? (?:the |you|each |that the )?(?:owners?|lessees?|occupiers?|landowners?|proprietors?|land ?holders?|you)\b|\b(?:is|are) (?:hereby )?(?:directed|ordered|required) to\b|\bdirects? (?:the |that |you)/i,
+    /\b(?:you|owners?|lessees?|landowners?|occupiers?|proprietors?|land ?holders?|licensees?|persons? in charge)\b[^.;]{0,36}\b(?:must|shall|(?:is|are)(?: hereby| now)? (?:to|required|directed|ordered|bound)|has to|have to)\b|\brequires? (?:the |you|each |that the )?(?:owners?|lessees?|occupiers?|landowners?|proprietors?|land ?holders?|you)\b|\b(?:is|are) (?:hereby )?(?:directed|ordered|required) to\b|\bdirects? (?:the |that |you)/i,
   work: /\b(?:remov(?:e|al)|repairs?|demolish|treat|spray|clear|take (?:down|away)|upgrade|install|replace|rectify|reinstate|destroy|control|carry out|connect|make safe|engage|slash|fence|pump out|decommission|eradicate|provide|cease|stop|fill|restore|clean up|bring)\b/i,
+  /** "must have the membrane renewed", "must pay the applicant". */
+  madeGood:
+    /\b(?:have|has|get)\b[^.;]{2,70}\b(?:renewed|repaired|removed|replaced|treated|made good|rectified|fixed|reinstated|restored|re-?laid|cleared)\b|\b(?:must|shall|is to) pay\b[^.;]{0,40}\$/i,
   paper:
     /\b(?:notice|order|direction|directive|declaration)s?\b.{0,140}\b(?:act|regulations?|section|s ?\d{1,3}|council|authorit(?:y|ies)|officer|no\.? ?\w{0,3}\d|20[12]\d)\b|\b[A-Z]{4,14}(?: [A-Z]{2,14}){0,3} (?:NOTICE|ORDER|DIRECTION)\b/i,
+  /** Words of whoever may order, and not of a meeting that asks. */
+  ordered:
+    /\b(?:I|the (?:tribunal|adjudicator|commissioner|court|council|authority)) (?:hereby )?(?:orders?|directs?|requires?|declares?)\b|\border(?:s|ed)? that\b/i,
   over: /\b(?:complied with|withdrawn|revoked|satisfied|no longer|cancelled|finalised|was completed|has been completed|been lifted|lapsed|set aside|adjoining|neighbouring|next door)\b/i,
   general:
     /\b(?:every ?(?:one|body|person)|all owners|owners of (?:certain|some|any)|courtesy|voluntary|asks nothing|may be (?:required|ordered|directed)|if (?:a|an|the council|you|any)|could be|by-?law|tenants?|lease|warning|purchasers?|buyers?|mortgag\w{2,3}|permit|conditions? of (?:the )?(?:approval|consent|permit))\b/i,
 })
+
+const SCHEME: readonly PageKind[] = ['owners-corporation-certificate', 'minutes']
 
 /** A demand of a public body in the papers, where the vendor says that there is none. */
 export default defineRule({
@@ -46,6 +57,7 @@ export default defineRule({
     'land-tax-certificate',
     'water-certificate',
     'annexure',
+    'owners-corporation-certificate',
   ],
   patterns,
   clear: 'No order of a public body was found where the vendor says that there is none.',
@@ -60,7 +72,7 @@ export default defineRule({
         'Your papers say that there is no notice or order, but one is among them. Will it be met before settlement, and will the answer be corrected?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const denied = firstAnswerOf(
       passagesIn(doc, ANSWERS).filter(
         ({ text }) =>
@@ -70,6 +82,7 @@ export default defineRule({
       ),
     )
     if (denied === null) return
+    const sold = lotSold(facts)
     for (const { passage, above } of withAbove(doc, [
       'planning-certificate',
       'rates-certificate',
@@ -78,9 +91,16 @@ export default defineRule({
       'building-permit',
       'annexure',
       'other',
+      ...SCHEME,
     ])) {
       const { text, span, next } = passage
-      if (!holds(text, patterns.demanded, patterns.work)) continue
+      if (!patterns.demanded.test(text)) continue
+      if (!patterns.work.test(text) && !patterns.madeGood.test(text)) continue
+      // In the papers of a scheme most orders are on the others: only one on this lot counts.
+      if (SCHEME.includes(passage.zone)) {
+        const lot = patterns.lot.exec(text)?.[1]
+        if (sold === null || lot?.toUpperCase() !== sold || !patterns.ordered.test(text)) continue
+      }
       const around = `${passage.heading} ${above} ${text}`
       if (!patterns.paper.test(around) || patterns.general.test(text)) continue
       if (patterns.over.test(`${text} ${next.slice(0, 200)}`)) continue

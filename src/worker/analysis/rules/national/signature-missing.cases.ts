@@ -10,6 +10,7 @@ const facts: SeededFacts = {
 export default cases({
   in: 'particulars',
   flags: [
+    '[contract-form] Offer\nThe seller accepts the offer\nSignature L Ashe Date 30/10/2026\n«Signature Date»',
     '[contract-form] Offer and acceptance\nSignature of the Buyer: M Quill\n«Accepted for the Seller: ____________ Date ________»',
     '[contract-form] Offer\nBuyer signed 14 October 2026\n«The Seller accepts the offer of the Buyer: B Thornton Signature ________________ Date ________»',
     '[particulars] Offer\nOffer dated 4 November 2026\n«Signed by the vendor: ______________»',

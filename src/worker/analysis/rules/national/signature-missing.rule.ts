@@ -23,6 +23,12 @@ const patterns = wordings({
     /\b(?:[Aa]ccepted|ACCEPTED|[Ss]igned|SIGNED|[Ss]ignature|SIGNATURE|[Ee]xecuted|EXECUTED)\b[^_.;]{0,40}\b(?:[Ss]eller|SELLER|[Vv]endor|VENDOR)[Ss]?\b['’]?[Ss]?(?: [Ss]ignature)?[\s:|]{0,4}(?:\(signed\)|\/s\/|☒|[A-Z]\.? ?[A-Z]?[a-z'’]{2})/,
   buyerSigned:
     /\b(?:[Ss]ignature|SIGNATURE|[Ss]igned|SIGNED)\b[^_;]{0,24}\b(?:[Bb]uyer|BUYER|[Pp]urchaser|PURCHASER)[Ss]?\b['’]?[Ss]?[\s:|]{0,6}(?:\(signed\) ?)?[A-Z]|\b(?:BUYER|Buyer|PURCHASER|Purchaser)S?s? signed (?:on )?\d|\b(?:[Oo]ffer|OFFER) dated? \d/,
+  /** A row of a form on which nobody wrote: "Signature | Date". */
+  emptyRow: /^signature(?: of (?:the )?(?:seller|vendor))?[\s|:_.]{1,40}dated?[\s|:_./]{0,40}$/i,
+  filledRow:
+    /^signature(?: of (?:the )?(?:seller|vendor))?[\s|:]{1,40}[A-Z(][^|]{1,40}\bdate[d:]?\b[\s|:]{0,6}\d/i,
+  party: /\b(?:seller|vendor|buyer|purchaser)s?\b/i,
+  ofVendor: /\b(?:seller|vendor)s?\b/i,
   company: /\b(?:section |s\.? ?)127\b|\bexecuted by\b/i,
   officers: /\bdirectors?\b[^.;]{0,60}\b(?:director|secretary)\b/i,
   oneOfTwo:
@@ -71,6 +77,9 @@ export default defineRule({
     const unaccepted = acceptanceMissing(doc)
     if (unaccepted !== null) report('unaccepted', [unaccepted], {}, { strength: 'likely' })
     for (const span of companyHalfSigned(doc)) report('company', [span], {}, { strength: 'likely' })
+    for (const span of rowsUnsigned(doc)) {
+      report('missing', [span], { name: 'the second vendor', signed: 'one vendor' })
+    }
     const names = facts.vendors.map(({ value }) => value)
     const apart = names.length < 2 ? placesApart(doc) : (linesApart(doc, names) ?? placesApart(doc))
     if (apart !== null) {
@@ -107,6 +116,17 @@ function acceptanceMissing(doc: Doc): Span | null {
   if (gap === undefined) return null
   if (passages.some(({ text }) => patterns.sellerSigned.test(text))) return null
   return passages.some(({ text }) => patterns.buyerSigned.test(text)) ? gap.span : null
+}
+
+/** An empty row under one that a vendor signed, below the words that the vendors accept. */
+function rowsUnsigned(doc: Doc): Span[] {
+  const passages = passagesIn(doc, ['contract-form', 'particulars'])
+  return passages.flatMap(({ text, span, previous }, index) => {
+    if (!patterns.emptyRow.test(text) || !patterns.filledRow.test(previous)) return []
+    const above = passages.slice(Math.max(0, index - 4), index - 1)
+    const own = above.toReversed().find((one) => patterns.party.test(one.text))
+    return own !== undefined && patterns.ofVendor.test(own.text) ? [span] : []
+  })
 }
 
 /** "(signed) A Quill ________" above "director" and "director / secretary". */

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search] Title\nOWNERS CORPORATION 1 PLAN NO. PS712204X\n«OWNERS CORPORATION 2 PLAN NO. PS712204X»\n[owners-corporation-certificate] Owners corporation certificate\nOwners Corporation 1, Plan of Subdivision 712204X\nFees: $900 a year',
+    '[plan] Plan of subdivision\n«Limited Owners Corporation No. 3 affects lots 1 to 40»\n[owners-corporation-certificate] Certificate\nOwners Corporation No. 1\nFees: nil',
     '[vendor-statement]\n«The owners corporation certificate has been applied for and will be given later.»',
     '[vendor-statement]\n«An owners corporation certificate will be provided before settlement.»',
     '[vendor-statement]\n«The owners corporation is inactive and no certificate is attached.»',
@@ -16,6 +18,8 @@ export default cases({
     '[title-search]\n«OWNERS CORPORATION 1 affects the folio»\n[vendor-statement]\nItem 6 is blank',
   ],
   passes: [
+    '[title-search] Title\nOWNERS CORPORATION 1 PLAN NO. PS712204X\nOWNERS CORPORATION 2 PLAN NO. PS712204X\n[owners-corporation-certificate] Certificate\nOwners Corporations 1 and 2, one certificate for both',
+    '[title-search] Title\nOWNERS CORPORATION 1 PLAN NO. PS712204X\nOWNERS CORPORATION 2 PLAN NO. PS712204X\n[owners-corporation-certificate] Certificate\nOwners Corporation 1\n[owners-corporation-certificate] Certificate\nOwners Corporation 2',
     '[vendor-statement]\nA current owners corporation certificate is attached.',
     '[vendor-statement]\nThere is no owners corporation affecting the land.',
     '[vendor-statement]\nOwners corporation: not applicable',

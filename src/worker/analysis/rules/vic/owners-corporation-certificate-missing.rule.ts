@@ -1,5 +1,7 @@
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { matchesIn } from '../../segment/matches.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
@@ -13,6 +15,11 @@ const patterns = wordings({
   dormant:
     /\b(?:said to be inactive|does not meet|not been run|no manager|has no insurance|never met|dormant)\b/i,
   none: /\b(?:no owners corporation (?:affects|exists)|there is no owners corporation|not applicable)\b/i,
+  /** "OWNERS CORPORATION 2 PLAN NO. PS641220R": each has its own number on the plan. */
+  numbered: /\bowners corporation (?:no\.? ?)?(\d{1,2})\b(?! ?(?:pty|lots?|years?|to \d))/i,
+  /** "Owners Corporations 1 and 2": one certificate for several. */
+  together:
+    /\bowners corporations? (?:nos?\.? ?)?(\d{1,2})(?:, (\d{1,2}))? ?(?:and|&) (?:no\.? ?)?(\d{1,2})\b/i,
   inactive: /\binactive\b/i,
 })
 
@@ -32,6 +39,13 @@ export default defineRule({
   patterns,
   clear: 'There is no owners corporation, or its certificate is in the file.',
   messages: {
+    another: {
+      title: 'No certificate for Owners Corporation {{number}}, which the lot belongs to as well',
+      description:
+        'The entry at {{where}} shows that the lot belongs to Owners Corporation {{number}} too, but the certificates in this file are for another one. The certificate of this second owners corporation is missing: its fees, debts, insurance and coming works are unknown, and you would pay them on top.',
+      recommendation: 'Ask for the certificate of every owners corporation before you sign.',
+      question: 'Please give us the certificate of Owners Corporation {{number}}.',
+    },
     dormant: {
       title: 'An owners corporation exists, and no certificate is given for it',
       description:
@@ -74,6 +88,9 @@ export default defineRule({
       )
       return
     }
+    for (const { number, span } of withoutCertificate(doc)) {
+      report('another', [span], { number }, { strength: 'likely' })
+    }
     const first = shown[0]
     if (first === undefined) return
     const held = doc.parts.some(({ kind }) => kind === 'owners-corporation-certificate')
@@ -83,3 +100,32 @@ export default defineRule({
     if (!held && !inactive && doc.hasDisclosure) report('missing', [first.span])
   },
 })
+
+/** Owners corporations that the title or plan names by number, where only others are certified. */
+function withoutCertificate(doc: Doc): { number: string; span: Span }[] {
+  const held = doc.parts.filter(({ kind }) => kind === 'owners-corporation-certificate')
+  const certified = new Set(
+    held.flatMap(({ blocks }) =>
+      blocks.flatMap(({ text }) => [...numbersIn(text), ...numbersTogether(text)]),
+    ),
+  )
+  if (certified.size === 0 || doc.source.pages.some(({ read }) => read === 'unread')) return []
+  const missing = new Map<string, Span>()
+  for (const { text, span, zone } of doc.blocks) {
+    if (zone !== 'title-search' && zone !== 'plan') continue
+    for (const number of numbersIn(text)) {
+      if (!certified.has(number) && !missing.has(number)) missing.set(number, span)
+    }
+  }
+  return [...missing].map(([number, span]) => ({ number, span }))
+}
+
+function numbersIn(text: string): string[] {
+  return matchesIn(text, patterns.numbered).flatMap(([, number]) => number ?? [])
+}
+
+function numbersTogether(text: string): string[] {
+  return matchesIn(text, patterns.together).flatMap(([, ...numbers]) =>
+    numbers.flatMap((number) => number ?? []),
+  )
+}
