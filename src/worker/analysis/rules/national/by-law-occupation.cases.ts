@@ -18,6 +18,7 @@ export default cases({
   ],
   passes: [
     'Lots are for living in.',
+    'Rule 3 The unit has never been let.',
     'Owners may let through any agent of the owner’s choice; no agent is preferred.',
     'An owner who lets a lot must tell the secretary the tenant’s name.',
     'A car space may not be let to anybody outside the building.',

@@ -20,7 +20,7 @@ const patterns = wordings({
   noLetting:
     /\b(?:no|not|never|nor)\b.{0,24}\b(?:be )?(?:let|leased|sub-?let|rented)\b(?!.{0,60}\b(?:less|fewer|under|short|shorter|days?|months?|weeks?|unless|without|except|free|separate)\b)|\b(?:letting|leasing|renting|sub-?letting|tenanc\w{1,3})\b.{0,24}\b(?:is|are) (?:not (?:allowed|permitted)|forbidden|prohibited|barred)\b|\bno (?:letting|leasing|renting|sub-?letting|tenants?|tenancies)\b(?! agent)/i,
   partOnly:
-    /\b(?:part|room|bedroom|bay|space|garage|carport|agent|board|sign|shorter|short|storage|store|storeroom|cage|holiday)\b/i,
+    /\b(?:has (?:never|not) been|was|were|part|room|bedroom|bay|space|garage|carport|agent|board|sign|shorter|short|storage|store|storeroom|cage|holiday)\b/i,
   approved:
     /\b(?:tenants?|lessees?|occupiers?|occupants?|lease|letting|tenancy|licensee)\b.{0,50}\b(?:must be|to be|shall be|is to be|are to be|needs?|requires?|only if|unless|subject to)\b.{0,30}\b(?:approv\w{1,4}|vett\w{2,3}|accept\w{2,4}|consent|interview\w{0,3})\b|\b(?:approval|consent|permission|leave) of the (?:committee|board|directors?|council|company|body corporate|corporation)\b.{0,50}\b(?:let|lease|sub-?let|tenants?|tenancy)\b|\b(?:let|leased?|sub-?let|letting)\b.{0,30}\b(?:without|except with|only with|subject to)\b.{0,40}\b(?:approval|consent|permission|leave)\b.{0,30}\b(?:board|committee|directors?|company|corporation|council|body corporate)\b/i,
   agentOnly:

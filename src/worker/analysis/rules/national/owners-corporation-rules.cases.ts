@@ -65,6 +65,7 @@ export default cases({
     'An owner may keep a pet unless it is a nuisance.',
     '[lease]\nThe tenant must not keep pets.',
     'Short-term letting is allowed within the limits of the law.',
+    'Short-term letting: not prohibited, but the secretary is to be told.',
     'No by-law limits how long a lot may be let.',
     'Two animals may be kept; a third is not to be refused without reason.',
     '[minutes]\nThe motion to ban short-term letting by a new by-law was lost.',

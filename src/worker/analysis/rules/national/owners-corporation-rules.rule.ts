@@ -46,6 +46,7 @@ const patterns = wordings({
     /\b(?:permission|consent|approval)\b.{0,60}\bbefore\b.{0,40}\b(?:animals?|pets?|floors?|flooring|renovat\w{1,6}|works?|install\w{0,3})\b|\bno (?:building |renovation )?works?\b.{0,80}\bwithout\b/i,
   longLeases:
     /\bminimum (?:term|period)\b.{0,30}\b(?:letting|lease|tenancy)\b.{0,16}\b(?:3|three|6|six|12|twelve|90) (?:months?|days?)|\b(?:lease|let|licen[cs]e|tenancy)\b.{0,60}\b(?:at least|minimum(?: term)?(?: of)?|not less than|no less than)\b.{0,16}\b(?:3|three|6|six|9|12|twelve|90|ninety) (?:months?|days?)/i,
+  notBarred: /\bnot (?:prohibited|forbidden|banned|barred)\b/i,
   platform:
     /\b(?:list|advertise|offer)\w{0,3}\b.{0,40}\b(?:booking|online|letting|sharing) (?:platform|site|service)/i,
 })
@@ -99,6 +100,7 @@ export default defineRule({
     )
     const passages = [...new Set<Passage>([...byLawsOf(doc), ...named])]
     for (const { full, text, span } of passages) {
+      if (patterns.notBarred.test(text)) continue
       const limit = byLawLimit(text)
       const fair = patterns.limitFair.test(text)
       if (

@@ -32,6 +32,9 @@ const patterns = wordings({
     /\b(?:struck|further|roof|lifts?|fa[cç]ade|cladding|remedial|rectification|repairs?|defects?|remediation|re-?painting|legal costs|waterproofing|balcon(?:y|ies)|fire (?:safety|upgrade))\b/i,
   regular:
     /\b(?:per (?:quarter|annum|year|month)|quarterly|annual(?:ly)?|monthly|administrati\w{2,4}|sinking|capital works|maintenance (?:plan|fund)|normal|ordinary|standard|budget\w{0,3}|arrears|unpaid|overdue|recover\w{0,3}|contribution schedule|insurance)\b/i,
+  /** Another entry of the certificate, below the levies. */
+  otherEntry:
+    /^(?:\W{0,3}\d{0,2}[.)]? ?)?(?:insurance|unpaid contributions|arrears|proceedings|valuation|loans?)\b/i,
   warned: /\b(?:budget for|fore-?warn|warn|foreshadow|flag)\w{0,4}\b/i,
 })
 
@@ -85,6 +88,7 @@ export default defineRule({
       const named = patterns.levy.test(text)
       const under =
         !named &&
+        !patterns.otherEntry.test(text) &&
         (patterns.levy.test(heading) ||
           (previous.length < 90 && patterns.levy.test(previous) && !patterns.lost.test(previous)))
       const forWorks =
