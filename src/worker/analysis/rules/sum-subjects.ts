@@ -176,7 +176,7 @@ export const SUM_SUBJECT_PATTERNS = wordings({
   priceIs:
     /\bprice\b(?: of| is| at| being)?\W{0,6}$|\b(?:purchase|sale|contract|agreed) price\b\W{0,6}(?:[a-z]{1,9} ){0,4}\W{0,4}$|\b(?:to sell|sale of|sell(?:ing)?|sold|buy|purchase)\b.{0,70}\b(?:for|at|price of)(?: the (?:sum|price) of| a price of)?\W{0,3}$/i,
   priceNot:
-    /\b(?:deposit|balance|rest|valued?|insur\w{1,5}|guide|asking|list(?:ed)?|range|reserve|from|offer\w{0,2}|counter|chattels|goods|furniture|first|gst|stamp|duty|in 20\d\d|in 19\d\d|next door|comparable|median|\d(?:\.\d)? ?%|per cent|percent|minimum|loan|discharge|option|rise|nomin\w{2,5}|land price|build|package|exercise|neighbour|other|car|water|shares?|business|plant|units? at|apartments? (?:at|from)|consideration|transfer)\b/i,
+    /\b(?:deposit|balance|rest|valued?|insur\w{1,5}|guide|indicative|asking|list(?:ed)?|range|reserve|from|offer\w{0,2}|counter|chattels|goods|furniture|first|gst|stamp|duty|in 20\d\d|in 19\d\d|next door|comparable|median|\d(?:\.\d)? ?%|per cent|percent|minimum|loan|discharge|option|rise|nomin\w{2,5}|land price|build|package|exercise|neighbour|other|car|water|shares?|business|plant|units? at|apartments? (?:at|from)|consideration|transfer)\b/i,
 })
 
 const P = SUM_SUBJECT_PATTERNS

@@ -22,6 +22,7 @@ export default cases({
     '[particulars]\n«Finance amount: $512,000»\n[special-conditions] Special conditions\n3. «This contract is subject to the buyer obtaining a loan of not less than $540,000.»',
   ],
   passes: [
+    '[particulars]\nPrice | $497,500\n[annexure] Statement of information\nIndicative price $475,000 to $510,000.',
     '[particulars]\nPrice: $653,000\nBalance of price $587,700\n[annexure] Letter\nThe balance of the price of $587,700 is due at settlement.',
     '[particulars]\nPrice: $653,000\n[annexure] Report of a valuer\nThe land changed hands in 2021; the purchase price was $560,000.',
     '[particulars]\nPrice: $653,000\n[annexure] Letter\nOur client made an offer at a price of $630,000.',

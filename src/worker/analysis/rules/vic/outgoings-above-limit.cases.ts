@@ -43,6 +43,13 @@ export default cases({
   ],
   passes: [
     {
+      text: 'Rates and taxes: their total does not exceed $2,500.00 a year, apart from owners corporation fees.\n[rates-certificate]\nTotal $2,400.00\n[owners-corporation-certificate]\nFees $2,900.00',
+      facts: costs(
+        ['council-rates', 2_400, 'Total $2,400.00'],
+        ['owners-corporation', 2_900, 'Fees $2,900.00'],
+      ),
+    },
+    {
       text: `1.1 Rates, taxes, charges or other outgoings: their total does not exceed $3,500.00.${UNMARKED}`,
       facts: RATES,
     },

@@ -17,6 +17,8 @@ const patterns = wordings({
   other:
     /\b(?:deposit|penalt\w{1,3}|fine|sum insured|per cent of the price|legal costs|release|covenant|building|residence|consideration|previous owner|supply charge|usage alone)\b/i,
   corporation: /\b(?:owners? corporation|body corporate|OC|certificates?|all told|levies)\b/i,
+  notCorporation:
+    /\b(?:not|exclud\w{2,3}|except|other than|apart from|without|beside)\b.{0,24}\b(?:owners? corporation|body corporate|levies)\b/i,
   notTax:
     /\b(?:not|exclud\w{2,3}|except|other than|apart from|without|beside)\b.{0,24}\bland tax\b/i,
   unticked: /^[^a-z]{0,6}(?:\([a-z]\) ?)?(?:☐|\[ ?\])/i,
@@ -65,7 +67,9 @@ export default defineRule({
     const limited = patterns.limit.exec(stated.text) ?? patterns.noMore.exec(stated.text)
     const limit = dollarsIn(limited?.[0] ?? '').at(-1) ?? 0
     const counted = facts.outgoings.filter(({ value: { kind } }) => {
-      if (kind === 'owners-corporation') return patterns.corporation.test(about)
+      if (kind === 'owners-corporation') {
+        return patterns.corporation.test(about) && !patterns.notCorporation.test(about)
+      }
       if (kind === 'land-tax') return !patterns.notTax.test(about)
       return kind === 'council-rates' || kind === 'water-rates'
     })
