@@ -106,6 +106,7 @@ export default cases({
     '[planning-certificate] Certificate\nFlood: yes. «The property is eligible for the State home buy-back.»',
     '[planning-certificate] Certificate\n«The land lies within the interim rail corridor of the Western Metro.»',
     '[planning-certificate] Certificate\n6 Affected building notice: none. «7 Acquisition: the land lies within the North Metro interim rail corridor.» 8 Road widening: no. 9 Flood: no.',
+    '[planning-certificate] Certificate\n«The property lies partly within the investigation corridor of the Outer Ring motorway.»',
   ],
   passes: [
     '[planning-certificate] Certificate\nThe land is not within the voluntary purchase scheme area.',

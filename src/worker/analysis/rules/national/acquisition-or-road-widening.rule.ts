@@ -20,7 +20,7 @@ const patterns = wordings({
   included:
     /\b(?:inside|within|in (?:the|a)|included|eligible|nominated|listed|offered|applies|identified|yes|approved|registered|falls)\b/i,
   corridor:
-    /\b(?:metro|rail(?:way)?|light rail|road|motorway|transport|pipeline|infrastructure)\b.{0,30}\bcorridor\b/i,
+    /\b(?:metro|rail(?:way)?|light rail|road|motorway|transport|pipeline|infrastructure)\b.{0,30}\bcorridor\b|\bcorridor (?:of|for) (?:the )?.{0,30}\b(?:metro|rail(?:way)?|motorway|freeway|highway|road|bypass|line)\b/i,
   lies: /\b(?:land|lot|property|parcel|site|block)\b.{0,24}\b(?:lies|is|falls|stands|located)\b.{0,24}\b(?:within|inside|in|on|partly)\b/i,
   // Where one row answers several questions, each begins with its number.
   question: / {1,3}\d{1,2} {1,3}[A-Z][a-z]{2,16}[^.:?]{0,40}[:?]/,

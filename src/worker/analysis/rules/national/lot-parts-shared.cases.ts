@@ -9,6 +9,8 @@ export default cases({
     '[plan] Strata plan\n«Terrace: common property»',
     '[by-laws] Rules\n4. «The roof terrace to lot 12 remains common property and may be closed by the committee.»',
     '[plan] Notes\n«Storage cages are common property.»',
+    '[plan] Building plan\n«Courtyards of lots 1 to 4 are common property»',
+    '[plan] Strata plan\n«The terrace adjoining lot 12 is common property.»',
   ],
   passes: [
     '[plan] Notes\nThe balcony is part of the lot and is not common property.',

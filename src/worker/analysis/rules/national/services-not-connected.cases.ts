@@ -65,6 +65,8 @@ export default cases({
       state: 'NSW',
       text: '[rates-certificate] Water\nThe sewer scheme reaches the street in 2029; «connection will be compulsory at a charge of about $14,900.»',
     },
+    '[water-certificate] Reply\n«Every service is connected apart from gas.»',
+    '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
     '[vendor-statement] Statement\nServices not connected: none.',

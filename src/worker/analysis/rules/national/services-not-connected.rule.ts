@@ -12,12 +12,12 @@ const patterns = wordings({
     /\bno (?:town|mains|scheme|reticulated) (?:water|gas|power|sewer\w{0,3})\b|\bhas to be (?:brought|extended|connected|run)\b|\bmust be (?:brought|extended) (?:\d|from)|\bnot (?:currently |presently |yet )?(?:connected|available|reticulated|laid on|serviced)\b|\b(?:does|do) not (?:reach|serve|extend to|pass)\b|\bunavailable\b|\bno (?:power|electricity|gas|mains|reticulated|sewer\w{0,3}(?! mains? (?:is|are|cross|pass|runs?|lies|on|in|within|affect))|connection)\b|\bnot rated for sewer\b|\bunsewered\b|\bunserviced\b|\bunconnected\b/i,
   // "All services are connected save gas", "Not connected at present: electricity and gas (…)".
   saveOne:
-    /\b(?:all|each)\b.{0,40}\bconnected\b.{0,12}\b(?:save|except|other than|but not|apart from|excluding|bar)\b.{0,12}\b(gas|electricity|power|water|sewer(?:age)?|telephone|NBN)\b/i,
+    /\b(?:all|each|every)\b.{0,40}\bconnected\b.{0,12}\b(?:save|except|other than|but not|apart from|excluding|bar)\b.{0,12}\b(gas|electricity|power|water|sewer(?:age)?|telephone|NBN)\b/i,
   atPresent:
     /\bnot (?:currently |presently |now )?connected(?: at present| now| to the (?:land|property))? ?[:–-] ?(?!nil|none|no\b)[^.;☐☒]{0,20}\b(gas|electricity|power|water|sewer(?:age)?)\b/i,
   // A service that is yet to come, for which the owner will have to connect and pay.
   toCome:
-    /\b(?:required|must|obliged|have) to connect\b.{0,40}\b(?:once|when|after|within|by)\b|\b(?:recycled water|sewer\w{0,3}|water|gas|electricity)\b.{0,24}\bnot (?:yet |been ){1,2}(?:commissioned|energi[sz]ed|charged|available|live)\b|\bconnection (?:will be|is to be|becomes) (?:compulsory|required|mandatory)\b|\bdeclared sewer\w{0,3} backlog\b|\bbacklog (?:area|sewer\w{0,3}|scheme)\b/i,
+    /\b(?:(?:required|obliged|have) to|must) connect\b.{0,40}\b(?:once|when|after|within|by)\b|\b(?:recycled water|sewer\w{0,3}|water|gas|electricity)\b.{0,24}\bnot (?:yet |been ){1,2}(?:commissioned|energi[sz]ed|charged|available|live)\b|\bconnection (?:will be|is to be|becomes) (?:compulsory|required|mandatory)\b|\bdeclared sewer\w{0,3} backlog\b|\bbacklog (?:area|sewer\w{0,3}|scheme)\b/i,
   ticked:
     /☒ ?(electricity|power|gas|water|sewerage|telephone)|\b(electricity supply|gas supply|water supply|sewerage|telephone services?) ?\|? ?☒/i,
   allConnected: /☒ connected\b|\ball services (?:are )?connected\b/i,

@@ -19,6 +19,7 @@ export default cases({
     '[water-certificate] Reply\n«Our records show a maintenance hole beneath the garage slab.»',
     '[building-report] Inspection\n«The sewer main of the authority passes under the family room.»',
     '[water-certificate] Reply\n«A DN300 drain lies within the property along its western boundary.»',
+    '[water-certificate] Reply\n«The junction is shared with unit 2 and the common drain has overflowed twice.»',
   ],
   passes: [
     '[plan] Plan\nEasement L (sewer) within lot 90.',

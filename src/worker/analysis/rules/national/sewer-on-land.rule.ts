@@ -6,7 +6,7 @@ import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
-  pipe: /\b(?:sewer(?:age)?|stormwater|drainage|waste ?water|recycled water|water|pressure|trunk|rising)(?: (?:main|pipe|line|branch|drain|culvert)s?)\b|\b(?:\d{2,4} ?mm|DN ?\d{2,4}) (?:sewer|main|pipe|drain|stormwater|water)\b|\bsewers?\b|\bman ?holes?\b|\bmaintenance (?:hole|shaft|structure)s?\b/i,
+  pipe: /\b(?:sewer(?:age)?|stormwater|drainage|waste ?water|recycled water|water|pressure|trunk|rising)(?: (?:main|pipe|line|branch|drain|culvert)s?)\b|\b(?:\d{2,4} ?mm|DN ?\d{2,4}) (?:sewer|main|pipe|drain|stormwater|water)\b|\bsewers?\b|\b(?:common|shared|combined|joint) (?:drain|branch|junction)\b|\bman ?holes?\b|\bmaintenance (?:hole|shaft|structure)s?\b/i,
   crosses:
     /\b(?:cross(?:es|ing)?|travers(?:es|ing)|passes|runs?|running|lies|lie|laid|located|stands?|sits?|through|existing|is|under|beneath|below|within|inside|in)\b/i,
   onLand:
