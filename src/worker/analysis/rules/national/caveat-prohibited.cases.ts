@@ -32,6 +32,7 @@ export default cases({
       text: '14. No caveat. «Tyrone shall not lodge a caveat or a settlement notice.»',
       state: 'QLD',
     },
+    { text: '3. «Ms Day shall not caveat the land or any part of it.»', state: 'SA' },
   ],
   passes: [
     '[special-conditions]\nThe purchaser may register a caveat.',

@@ -23,7 +23,7 @@ const patterns = wordings({
     /\b(?:recorded|lodged|registered|noted|entered|placed)\b.{0,24}\b(?:against|on|over)\b.{0,24}\b(?:title|land|register|folio)\b|\bprotect\b.{0,24}\binterest\b.{0,30}\bregister\b|\b(?:priority|settlement) notices?\b/i,
   given: /\b(?:nothing|waives?|gives? up|must not|no (?:instrument|dealing|notice|caveat))\b/i,
   flatly:
-    /\b(?:must not|will not|may not|never|is not to|are not to)\b (?:to )?(?:lodge|enter|register|place|put|record|file)\b[^.;]{0,16}\bcaveat\b|\bcaveat\b[^.;]{0,24}\b(?:is not allowed|not permitted|is forbidden|is barred)\b/i,
+    /\b(?:must not|never) caveat\b|\b(?:must not|will not|may not|never|is not to|are not to)\b (?:to )?(?:lodge|enter|register|place|put|record|file)\b[^.;]{0,16}\bcaveat\b|\bcaveat\b[^.;]{0,24}\b(?:is not allowed|not permitted|is forbidden|is barred)\b/i,
   before: /\bbefore\b|\buntil\b|\bpending\b|\bprior to\b/i,
 })
 

@@ -47,6 +47,7 @@ export default cases({
     { text: '42. Interest. «12.5% a year.»', state: 'NSW' },
     { text: '9. «Interest: 15 per cent.»', state: 'WA' },
     { text: '6. «Default interest 14% p.a.»', state: 'SA' },
+    { text: '41. «Interest after the completion date: 14.5%.»', state: 'NSW' },
   ],
   passes: [
     '[special-conditions]\nMoney paid on time carries no interest.',
@@ -68,6 +69,7 @@ export default cases({
     { text: 'Interest of 8% per annum is payable from the due date.', state: 'QLD' },
     { text: '42. Interest. 8% a year.', state: 'NSW' },
     { text: '12. Interest. 12% is earned by the deposit and shared.', state: 'NSW' },
+    { text: '41. Interest after the completion date: 8%.', state: 'NSW' },
   ],
   clear: ['7. The purchaser must settle at 2 pm.'],
 })

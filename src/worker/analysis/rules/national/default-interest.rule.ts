@@ -29,7 +29,7 @@ const patterns = wordings({
   owed: /\bsums?\b|\b(?:default rate|balance|price|unpaid|overdue|late|residue|outstanding|money)\b/i,
   charged: concept.buyerPays,
   /** "42. Interest. 12.5% a year." and no word more: what else would bear interest says so. */
-  bare: /^\W{0,3}(?:\d{1,3}(?:\.\d{1,2}){0,2}[.):]? {0,2})?(?:(?:rate of )?(?:default |late |penalty )?interest(?: rate)?(?: on (?:default|late payment))?)[.:]? {1,2}(?:of |at |rate )?(?:\d{1,2}(?:\.\d{1,2})?|\w{3,8}) ?(?:%|per ?cent)/i,
+  bare: /^\W{0,3}(?:\d{1,3}(?:\.\d{1,2}){0,2}[.):]? {0,2})?(?:(?:rate of )?(?:default |late |penalty )?interest(?: rate)?(?: on (?:default|late payment)| (?:after|from|beyond|past) the (?:settlement|completion|due) (?:date|day))?)[.:]? {1,2}(?:of |at |is |rate )?(?:\d{1,2}(?:\.\d{1,2})?|\w{3,8}) ?(?:%|per ?cent)/i,
   earned: /\b(?:earned|earns|accrues? on the deposit|shared?|invest\w{0,4})\b/i,
   lateAgain:
     /\bnot paid on (?:its|the|their) due date\b|\b(?:default rate|month of delay|part month)\b|\b(?:late|overdue|unpaid|delay\w{0,3}|default|not paid|after (?:the )?(?:due|settlement) date)\b/i,

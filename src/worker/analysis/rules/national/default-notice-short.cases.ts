@@ -16,6 +16,8 @@ export default cases({
     { text: '7. «Notice to complete: three business days.»', state: 'SA' },
     { text: '12. Default notice. «Five business days.»', state: 'WA' },
     { text: '9. «Notice to settle – four days.»', state: 'TAS' },
+    { text: '7. Rescission notice. «Three clear days.»', state: 'TAS' },
+    { text: '12. «Settlement notice: 5 days after service.»', state: 'VIC' },
   ],
   passes: [
     'A default notice must allow the purchaser 14 days to remedy the default.',
@@ -24,6 +26,7 @@ export default cases({
     'The vendor must remedy the breach within 7 days of the purchaser’s notice.',
     'A notice of breach under the tenancy gives the renter 7 days.',
     { text: '7. Notice to complete: 14 days.', state: 'SA' },
+    { text: '12. A settlement notice gives 14 days.', state: 'VIC' },
   ],
   clear: ['A default notice must allow 14 days.'],
 })

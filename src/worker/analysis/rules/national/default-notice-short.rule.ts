@@ -11,7 +11,7 @@ const patterns = wordings({
     /\b(?:default notices?|notices? of (?:default|breach)|notices? to (?:remedy|perform|complete|settle)|rescission notices?|(?:remed(?:y|ied|ies)|cure[sd]?|rectif(?:y|ied)) (?:the|a|any|that|its) (?:default|breach))\b/i,
   buyer: /\bpurchaser|\bgeneral condition\b|\bparty\b|\bdefault notice\b/i,
   /** "Notice to complete: three business days", which names nobody and binds both. */
-  bare: /\b(?:notices? to (?:complete|settle)|default notices?|notices? of default)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|hours?)\b/i,
+  bare: /\b(?:notices? to (?:complete|settle)|(?:default|settlement|completion|rescission) notices?|notices? of default)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|hours?)\b/i,
   vendorOwes: /\bvendor\b.{0,20}\b(?:must|shall) (?:remedy|rectify|cure)\b|\bpurchaser may\b/i,
   served:
     /\b(?:days? (?:before|prior)|interest|fee of|costs? of|cooling|inspection|objection|requisition)\b/i,

@@ -28,7 +28,7 @@ const patterns = wordings({
   before:
     /\b(?:before|prior to|in advance of|pending) (?:settlement|completion)\b|\b(?:unconditional|forthwith|immediate(?:ly)?|on demand|on exchange|upon exchange|on request|stamp duty|another (?:property|purchase)|own purchase|construction|irrevocabl\w{1,4}|satisf(?:ied|action) of)\b/i,
   handedOver:
-    /\bdeposit\b.{0,60}\b(?:transferred|paid|moved|sent)\b.{0,40}\baccount (?:nominated|named|chosen) by the vendor\b|\baccount of the vendor\b|\bdeposit\b.{0,110}\b(?:released?|pa(?:id|y)|hand(?:ed|ing)|account(?:ed)?|remit(?:ted)?|transferred|forwarded|made available|drawn|disburse|remit|forward|release|disbursed|given|go(?:es)?)\b.{0,40}\b(?:to|by) (?:the |its )?vendor\b(?!'s|s')(?! (?:lawyer|solicitor|conveyancer|agent))|\b(?:release|account|hand(?:ing)?|pay(?:ing)?|remit|transfer|mak(?:e|ing) available)\w{0,3}\b.{0,30}\bto the vendor\b(?!'s|s').{0,50}\b(?:deposit|for it)\b|\bhand\w{0,3} (?:over )?the deposit\b.{0,30}\bto the vendor\b(?!'s)/i,
+    /\bdeposit\b.{0,60}\b(?:transferred|paid|moved|sent)\b.{0,40}\baccount (?:nominated|named|chosen) by the vendor\b|\baccount of the vendor\b|\bdeposit\b.{0,110}\b(?:released?|lent|loaned|pa(?:id|y)|hand(?:ed|ing)|account(?:ed)?|remit(?:ted)?|transferred|forwarded|made available|drawn|disburse|remit|forward|release|disbursed|given|go(?:es)?)\b.{0,40}\b(?:to|by) (?:the |its )?vendor\b(?!'s|s')(?! (?:lawyer|solicitor|conveyancer|agent))|\b(?:release|account|hand(?:ing)?|pay(?:ing)?|remit|transfer|mak(?:e|ing) available)\w{0,3}\b.{0,30}\bto the vendor\b(?!'s|s').{0,50}\b(?:deposit|for it)\b|\bhand\w{0,3} (?:over )?the deposit\b.{0,30}\bto the vendor\b(?!'s)/i,
   had: /\bvendors?\b.{0,30}\b(?:(?:may|must|can) (?:have|use|access|draw|receive|spend|apply)|have|draws?) (?:on )?(?:all of |part of |any of )?the deposit\b/i,
   receives:
     /\bvendor (?:must |may |is to )?(?:be )?(?:paid|receives?|given|takes?)\b.{0,20}\bthe deposit\b/i,
@@ -58,7 +58,7 @@ const patterns = wordings({
     /\bpaid\b.{0,16}\b(?:direct(?:ly)?|straight)\b.{0,12}\bto (?:the )?vendor\b|\bpaid\b.{0,16}\b(?:direct(?:ly)?|straight)\b.{0,12}\binto (?:the )?vendor's\b/i,
   /** An account that is for spending and no trust account, whoever has it. */
   spendingAccount:
-    /\bdeposit\b.{0,120}\b(?:paid|payable|transferred|deposited|credited|banked|remitted|sent|goes|go|held|lodged|directed)\b[^.;]{0,60}\b(?:operating|cheque|trading|business|working|everyday|savings|current|personal|private|office|general|offset|loan|own|nominated|project|joint|estate's|program manager's|promoter's|builder's|company's) (?:bank |cheque |trading |operating |savings |current )?account\b/i,
+    /\bdeposit\b.{0,120}\b(?:paid|payable|transferred|deposited|credited|banked|remitted|sent|goes|go|held|lodged|directed|into)\b[^.;]{0,60}\b(?:operating|cheque|trading|business|working|everyday|savings|current|personal|private|office|general|offset|loan|own|nominated|project|joint|estate's|program manager's|promoter's|builder's|company's) (?:bank |cheque |trading |operating |savings |current )?account\b/i,
   trust:
     /\b(?:trust|stakeholder|statutory|controlled|interest[- ]bearing|invest\w{0,4})\b|\b(?:lawyer|solicitor|agent|conveyancer|practitioner)'s\b/i,
   held: /\btrust account\b|\b(?:lawyer|solicitor|agent|conveyancer|practitioner)'s\b/i,

@@ -39,6 +39,10 @@ export default cases({
       text: '41. «The individuals named in the schedule guarantee payment and performance, and each of them charges any land that he or she owns with the amount payable.»',
       state: 'NSW',
     },
+    {
+      text: "7. «The guarantor's house at 4 Elm Street stands as security for the price.»",
+      state: 'WA',
+    },
   ],
   passes: [
     '[special-conditions]\nThe purchaser is not a company.',

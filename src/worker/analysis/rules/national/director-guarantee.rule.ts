@@ -20,7 +20,7 @@ const patterns = wordings({
   sellers: /\bvendor is a (?:company|corporation)\b|\bvendor's directors?\b/i,
   /** Their homes as security, and not their word alone. */
   charges:
-    /\b(?:charges?|mortgages?|pledges?|encumbers?|gives? (?:a |the vendor a )?(?:charge|mortgage|security))\b[^.;]{0,40}\b(?:land|real (?:property|estate)|homes?|houses?|property|properties|assets)\b|\b(?:caveat|charge|mortgage)\b[^.;]{0,30}\b(?:over|on|against)\b[^.;]{0,30}\b(?:guarantors?|directors?)(?:'s?)?\b[^.;]{0,30}\b(?:land|home|property|real estate)\b/i,
+    /\b(?:charges?|mortgages?|pledges?|encumbers?|gives? (?:a |the vendor a )?(?:charge|mortgage|security))\b[^.;]{0,40}\b(?:land|real (?:property|estate)|homes?|houses?|property|properties|assets)\b|\b(?:land|homes?|houses?|property|real estate)\b[^.;]{0,40}\b(?:stands?|is given|is offered|are given|held) as security\b|\b(?:caveat|charge|mortgage)\b[^.;]{0,30}\b(?:over|on|against)\b[^.;]{0,30}\b(?:guarantors?|directors?)(?:'s?)?\b[^.;]{0,30}\b(?:land|home|property|real estate)\b/i,
   surety:
     /\b(?:guarantors?|guarantees?|directors?|suret(?:y|ies)|shareholders?|individuals? (?:named|who sign)|covenantors?)\b/i,
   scheme:

@@ -22,7 +22,7 @@ const patterns = wordings({
   forfeits:
     /\b(?:keeps?|retains?|forfeit\w{0,3})\b[^.;]{0,50}\b(?:all|everything|every (?:sum|payment)|what)\b[^.;]{0,40}\b(?:paid|payments?|instal?ments?)\b|\bcounted towards? the price\b[^.;]{0,30}\b(?:kept|forfeit\w{0,3}|lost)\b|\b(?:all|every)\b[^.;]{0,24}\b(?:instal?ments?|payments?|sums?)\b[^.;]{0,40}\b(?:forfeit\w{0,3}|treated as rent|kept|lost|as (?:rent|damages|occupation))\b/i,
   moreDebt:
-    /\bvendor\b[^.;]{0,30}\b(?:may|must be free to)\b[^.;]{0,30}\b(?:increase|extend|redraw|refinance|add to|vary|borrow|mortgage|further charge)\b[^.;]{0,60}|\b(?:mortgage|loan)\b[^.;]{0,40}\bmay be (?:increased|redrawn|refinanced|extended|varied)\b/i,
+    /\bvendor\b[^.;]{0,30}\b(?:may|must be free to)\b[^.;]{0,30}\b(?:increase|extend|redraw|draw|refinance|add to|vary|borrow|mortgage|further charge)\b[^.;]{0,60}|\b(?:mortgage|loan)\b[^.;]{0,40}\bmay be (?:increased|redrawn|refinanced|extended|varied)\b/i,
   debt: /\b(?:mortgages?|loans?|borrow|refinance|debt|facility|lender|bank)\b/i,
   lockOut:
     /\b(?:chang(?:e|es|ed) the locks|lock(?:ed)? out|put (?:him|her|them|the purchaser) out)\b|\b(?:leave|vacate|go|end this licence|licence ends)\b[^.;]{0,30}\b(?:\d{2}|forty-eight|twenty-four|seventy-two) hours\b/i,

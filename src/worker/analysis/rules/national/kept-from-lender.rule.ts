@@ -5,7 +5,7 @@ import { passagesIn, TERMS } from '../passages.ts'
 
 const patterns = wordings({
   benefit:
-    /\b(?:rebates?|incentives?|discounts?|cash-?backs?|allowances?|side (?:deeds?|agreements?|letters?)|gifts?|vouchers?|rental guarantee|second (?:contract|agreement)|true price|real price|price reduction|this (?:deed|letter|agreement|contract))\b/i,
+    /\b(?:rebates?|incentives?|discounts?|cash-?backs?|allowances?|side (?:deeds?|agreements?|letters?)|gifts?|vouchers?|rental guarantee|separate (?:letter|deed|cheque|agreement)|second (?:contract|agreement)|true price|real price|price reduction|this (?:deed|letter|agreement|contract))\b/i,
   hidden:
     /\b(?:left out|leave out|omit\w{0,4}|kept (?:from|back|between|private|secret|confidential)|keeps? (?:it )?(?:from|private|secret|confidential)|withheld from|hidden|conceal\w{0,3})\b|\b(?:must not|not|nor|never|need not|no need to)\b[^.;]{0,30}\b(?:disclos\w{1,3}|told?|tell|shown?|mention\w{0,3}|reveal\w{0,3}|report\w{0,2}|declare[ds]?|appears?|stated?|produced?)\b|\bwithout (?:telling|disclosing|mentioning)\b/i,
   from: /\b(?:lenders?|financiers?|banks?|mortgagees?|valuers?|revenue (?:office|NSW)|duties office|tax(?:ation)? office|credit provider|insurers?)\b/i,

@@ -4,7 +4,7 @@ import { disclosuresOf, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   shaft:
-    /\b(?:mine|open|filled|old|capped|abandoned|unfenced|disused|opal|gold) (?:or \w{3,9} )?(?:mine )?shafts?\b|\b(?:mine|old|underground|abandoned) workings\b|\bmine ?shafts?\b|\badits?\b|\bmullock heaps?\b|\bshafts? \d\b|\bground collapse\b/i,
+    /\b(?:mine|open|filled|old|capped|abandoned|unfenced|disused|opal|gold) (?:or \w{3,9} )?(?:mine )?shafts?\b|\b(?:mine|old|underground|abandoned) workings\b|\bmine ?shafts?\b|\bshafts?\b[^.;]{0,30}\bmines?\b|\badits?\b|\bmullock heaps?\b|\bshafts? \d\b|\bground collapse\b/i,
   here: /\b(?:on|under|beneath|within|in|across|below) (?:the |this |your )?(?:land|lots?|property|block|site|house|yard|paddock|boundar\w{1,3}|allotment|parcel)\b|\bhazard\b|\bcover\b|\bpurchaser\b|\b(?:metres|m) from (?:the |its )?(?:western|eastern|northern|southern|side|rear|front)? ?(?:boundary|house|dwelling)\b/i,
   other:
     /\b(?:lift|vent(?:ilation)?|inspection|light|air|stair|service|sewer|pump|maintenance|drive|prop(?:eller)?) shafts?\b/i,

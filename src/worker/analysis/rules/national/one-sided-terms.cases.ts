@@ -50,6 +50,14 @@ export default cases({
       state: 'SA',
     },
     { text: '40. «The purchaser cannot claim for a matter shown in any annexure.»', state: 'NSW' },
+    {
+      text: '8. «No searches or reports in this bundle give the purchaser any ground of complaint.»',
+      state: 'VIC',
+    },
+    {
+      text: '12. «The Buyer has no claim arising from anything the body corporate records show.»',
+      state: 'QLD',
+    },
   ],
   passes: [
     '[special-conditions]\nGeneral condition 20 applies.',

@@ -27,10 +27,11 @@ const patterns = wordings({
     /\bpurchaser must\b.{0,40}\b(?:sign|execute)\b.{0,60}\b(?:vendor|it|developer)\b.{0,20}\b(?:requires?|requests?|thinks?|considers?|says|asks?|nominates?|presents?)\b|\b(?:documents?|deeds?|forms?|papers?)\b.{0,40}\bvendor\b.{0,20}\b(?:requires?|requests?|thinks?|considers?|says|asks?)\b.{0,60}\b(?:signed|executed)\b/i,
   /** "The purchaser cannot claim for a matter shown in any annexure." */
   mayNotObject:
-    /\bpurchaser\b.{0,20}\b(?:must not|no right to|must (?:make|raise) no)\b.{0,16}\b(?:object|claim|complain|requisition|rescind|raise)|\b(?:no|nil) (?:claim|objection|complaint)s?\b/i,
-  anyMatter: /\b(?:any|a|every|all) (?:\w{1,10} )?(?:matters?|things?|facts?|defects?)\b/i,
+    /\bpurchaser\b.{0,20}\b(?:must not|no right to|must (?:make|raise) no)\b.{0,16}\b(?:object|claim|complain|requisition|rescind|raise)|\b(?:no|nil) (?:claim|objection|complaint)s?\b|\bno\b[^.;]{0,60}\bgives? (?:the )?purchaser\b[^.;]{0,16}\b(?:ground|cause|right|reason)\b/i,
+  anyMatter:
+    /\b(?:any|a|every|all) (?:\w{1,10} )?(?:matters?|things?|facts?|defects?|grounds?)\b|\b(?:anything|whatever)\b/i,
   inPapers:
-    /\b(?:shown|disclosed|told|contained|appearing|mentioned|revealed|in)\b[^.;]{0,24}\b(?:annexures?|attachments?|records?|reports?|searches|certificates?|papers|documents?|minutes|form 1)\b/i,
+    /\b(?:records?|searches|reports?|papers|documents|annexures?|bundle)\b[^.;]{0,24}\b(?:shows?|reveals?|discloses?|contains?|tells?|gives?)\b|\b(?:shown|disclosed|told|contained|appearing|mentioned|revealed|in)\b[^.;]{0,24}\b(?:annexures?|attachments?|records?|reports?|searches|certificates?|papers|documents?|minutes|form 1)\b/i,
   everyMatter:
     /\bany rights? of the purchaser\b.{0,40}\b(?:extinguished|excluded|lost|void)\b|\bpurchaser\b.{0,12}\bmust not for any (?:cause|reason|ground)\b|\bmust not\b.{0,50}\b(?:objection|requisition|claim)\b.{0,80}\b(?:any matter|any (?:other )?thing|whatsoever|howsoever|any reason|any ground|anything)\b|\bpurchaser has no (?:right|claim|remedy)\b.{0,60}\b(?:whatsoever|of any kind|for any reason)\b/i,
   consent: concept.consent,

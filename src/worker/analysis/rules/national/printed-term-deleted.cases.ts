@@ -12,6 +12,8 @@ export default cases({
       text: '[general-conditions]\n36 Unit title: the Seller warrants that there is no unpaid levy.\n[special-conditions]\nA1. «Clause 36 is struck out.»',
       severity: 'high',
     },
+    { text: 'B2. «Standard term 38 comes out.»', state: 'ACT' },
+    { text: '14. «General condition 6 has no application to this sale.»', state: 'SA' },
   ],
   passes: [
     'Special condition 4 is deleted.',

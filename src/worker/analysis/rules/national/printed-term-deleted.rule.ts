@@ -6,7 +6,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
-  gone: /\b(?:(?:standard|printed|general|law society) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b[^.;]{0,90}\b(?:(?:is|are|be|been|hereby) (?:hereby )?(?:deleted|omitted|excluded|removed|struck out|taken out|left out|waived)|(?:do|does|shall|will) not apply|deleted|of no effect|forms? no part)\b/i,
+  gone: /\b(?:(?:standard|printed|general|law society) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b[^.;]{0,90}\b(?:(?:is|are|be|been|hereby) (?:hereby )?(?:deleted|omitted|excluded|removed|struck out|taken out|left out|waived)|(?:do|does|shall|will) not apply|deleted|comes? out|ha(?:s|ve) no (?:application|effect|force)|of no effect|forms? no part)\b/i,
   goneFirst:
     /\b(?:delet\w{1,3}|omit\w{0,4}|exclud\w{1,3}|strik\w{1,3} out|remov\w{1,3}|without|takes? out)\b[^.;]{0,30}\b(?:(?:standard|printed|general) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b/i,
   own: /\bspecial (?:clause|condition)s?\b|\b(?:lease|by-?laws?|articles?|encumbrance|rules|trust deed|mortgage|agency agreement)\b/i,

@@ -42,6 +42,7 @@ export default cases({
       state: 'SA',
     },
     { text: '43. «Requisitions may be made for five days only.»', state: 'NSW' },
+    { text: '13. «Requisitions within two days, after which none.»', state: 'SA' },
   ],
   passes: [
     'Any question about title may be asked within 21 days after the day of sale.',
@@ -58,6 +59,7 @@ export default cases({
     'The vendor must not object to a requisition made in time about the land.',
     'The attached standard requisitions are taken to have been served.',
     '[general-conditions]\nThe purchaser must not make requisitions after 21 days.',
+    { text: '13. Requisitions within the printed time.', state: 'SA' },
   ],
   clear: ['The vendor must answer all questions about the title.'],
 })

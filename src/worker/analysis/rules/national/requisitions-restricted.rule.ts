@@ -32,6 +32,7 @@ const patterns = wordings({
     /\b(?:objections?|questions?|enquir(?:y|ies)|inquir(?:y|ies)) (?:or \w{4,12} )?(?:to|about|on|as to|regarding|concerning) (?:the )?title\b|\brequisition/i,
   soonDay:
     /\b(?:first|second|third|fourth|fifth|sixth|seventh|2nd|3rd|[4-7]th) (?:business |working |clear )?day (?:after|following|from)\b/i,
+  within: /\b(?:within|for|read) (?:one|two|three|four|five|[1-5]) (?:business |clear )?days?\b/i,
   byDay:
     /\bfor \w{1,12} (?:business |clear )?days? only\b|\b(?:read|reduced to|cut to|becomes?|shortened to) \w{1,12} (?:business |clear )?days?\b|\b(?:within|no later than|not later than|before|not more than|by)\b.{0,60}\b(?:days?|hours?|exchange|contract)\b|\|/i,
   section27:
@@ -113,7 +114,8 @@ export default defineRule({
         !patterns.vendorSide.test(full) &&
         (patterns.soonDay.test(full) || (given.length > 0 && Math.min(...given) <= 7))
       ) {
-        report('short', [span])
+        const plainly = patterns.requisition.test(text) && patterns.within.test(text)
+        report('short', [span], {}, plainly ? { unmistakable: true } : {})
         continue
       }
       if (!patterns.subject.test(text) || !patterns.about.test(full)) continue

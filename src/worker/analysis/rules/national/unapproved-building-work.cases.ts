@@ -73,6 +73,7 @@ export default cases({
       text: '5. «The carport was put up in 2012 with no consent;» the purchaser may not raise it.',
       state: 'NSW',
     },
+    { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
     '[building-permit]\nPermit B12/2001 for a farm shed, class 10a, final inspection 30 November 2001.',
@@ -108,6 +109,10 @@ export default cases({
       state: 'SA',
     },
     { text: '8. The garage was built in 2019. No permit was required for it.', state: 'VIC' },
+    {
+      text: '48. The pergola of 2016 was approved by the council and has its certificate.',
+      state: 'NSW',
+    },
   ],
   clear: [
     '[vendor-statement]\nBuilding permit 123 for the deck; certificate of final inspection dated 3 May 2021.',

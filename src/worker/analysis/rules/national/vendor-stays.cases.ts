@@ -55,6 +55,14 @@ export default cases({
       text: '3. «If the lodger has not left by the day, settlement proceeds all the same and the purchaser deals with him.»',
       state: 'TAS',
     },
+    {
+      text: '4. «If Mr Lowe is still in the back room on the day the purchaser must settle and see to his removal.»',
+      state: 'VIC',
+    },
+    {
+      text: '6. «The tenants being slow to leave is no reason for the purchaser to hold back settlement.»',
+      state: 'SA',
+    },
   ],
   passes: [
     'He may call on the agent after settlement.',
@@ -77,6 +85,7 @@ export default cases({
       text: '3. If the tenant has not left, settlement will be put off until vacant possession can be given.',
       state: 'VIC',
     },
+    { text: '4. If Mr Lowe is still there the purchaser need not settle.', state: 'VIC' },
   ],
   clear: ['Keys are handed over at settlement.'],
 })

@@ -36,9 +36,9 @@ const patterns = wordings({
     /\b(?:he|she|they|the (?:family|household|present owners?|occupants?))\b[^.;]{0,20}\b(?:may|can|must be allowed to|will)\b(?! not)[^.;]{0,30}\b(?:stay(?! in touch)|remain|live|occupy|reside|keep possession|go on living)\b[^.;]{0,60}\b(?:after|beyond|past) settlement\b/i,
   /** Settlement goes on although the one who lives there has not gone. */
   notPutOff:
-    /\bsettlement\b[^.;]{0,40}\b(?:must not|not) (?:be )?(?:put off|delayed|postponed|deferred|held up|affected|wait)\b|\bsettlement\b[^.;]{0,24}\b(?:goes (?:on|forward|ahead)|proceeds|takes place|must (?:proceed|go (?:on|ahead|forward)))\b|\bpurchaser\b[^.;]{0,40}\b(?:completes?|settles?|settlement)\b[^.;]{0,24}\bwith (?:him|her|them|the (?:tenants?|occupants?|occupiers?))\b/i,
+    /\bno (?:reason|ground|excuse)\b[^.;]{0,40}\b(?:hold back|delay|put off|postpone|refuse|withhold)\b[^.;]{0,12}\bsettlement\b|\bpurchaser must (?:still )?settle\b|\bsettlement\b[^.;]{0,40}\b(?:must not|not) (?:be )?(?:put off|delayed|postponed|deferred|held up|affected|wait)\b|\bsettlement\b[^.;]{0,24}\b(?:goes (?:on|forward|ahead)|proceeds|takes place|must (?:proceed|go (?:on|ahead|forward)))\b|\bpurchaser\b[^.;]{0,40}\b(?:completes?|settles?|settlement)\b[^.;]{0,24}\bwith (?:him|her|them|the (?:tenants?|occupants?|occupiers?))\b/i,
   stillThere:
-    /\b(?:he|she|they|them|tenants?|occupants?|occupiers?|renters?|lodgers?|boarders?|m(?:r|rs|s)\.? \w{2,16})\b[^.;]{0,24}\b(?:still|not|there|fails?)\b/i,
+    /\b(?:he|she|they|them|tenants?|occupants?|occupiers?|renters?|lodgers?|boarders?|m(?:r|rs|s)\.? \w{2,16})\b[^.;]{0,24}\b(?:still|not|there|fails?|slow to (?:leave|go|move))\b/i,
   noPromise:
     /\bvendor\b.{0,16}\b(?:must not|not)\b.{0,30}\b(?:undertake|promise|warrant|guarantee|obliged|required|bound|give|deliver)\b.{0,24}\bvacant possession\b|\bvacant possession\b.{0,30}\b(?:must not be (?:given|available|delivered|required)|not (?:assured|promised))\b/i,
 })

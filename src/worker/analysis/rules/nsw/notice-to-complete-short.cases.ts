@@ -23,6 +23,7 @@ export default cases({
     '«36 Notice to complete: ten days.»',
     '43. Notice to complete. «Seven days by the vendor, fourteen by the purchaser.»',
     '41. «A notice to complete by the vendor is 7 days and by the purchaser 21 days.»',
+    '39. «Completion notice of eight days will do.»',
   ],
   passes: [
     '[special-conditions]\nFourteen days shall be sufficient for any notice to complete.',

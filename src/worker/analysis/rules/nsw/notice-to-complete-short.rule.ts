@@ -12,7 +12,7 @@ const patterns = wordings({
   oneSided:
     /\bonly the (?:vendor|seller) may\b.{0,60}\bnotice to complete\b|\b(?:purchaser|buyer) (?:may not|must not|cannot|has no right to|is not entitled to)\b.{0,60}\bnotice to complete\b/i,
   /** "Notice to complete: ten days", where the colon is all that joins them. */
-  bare: /\bnotices? to (?:complete|settle)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|weeks?)\b/i,
+  bare: /\b(?:notices? to (?:complete|settle)|(?:default|settlement|completion|rescission) notices?|notices? of default)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|weeks?)\b/i,
   /** Seven days when the one gives it, fourteen when the other does. */
   unequal:
     /\b(?:days?|weeks?)\b[^.;]{0,16}\bvendor\b[^.;]{0,30}\b(?:fourteen|twenty-one|twenty-eight|14|21|28)\b[^.;]{0,16}\bpurchaser\b|\bvendor\b[^.;]{0,16}\b(?:days?|weeks?)\b[^.;]{0,30}\bpurchaser\b[^.;]{0,16}\b(?:fourteen|twenty-one|twenty-eight|14|21|28)\b/i,

@@ -24,6 +24,7 @@ export default cases({
     '«The parties alter clause 23.6 by leaving out its first sentence.»',
     '«42  Clause 23.9 (rescission for undisclosed special expenses) does not apply.»',
     '«Clause 23.13 (information certificate before completion) is deleted»',
+    '44. «Printed 23.9 is struck.»',
   ],
   passes: [
     '7. Special levies struck before settlement are the Vendor’s to pay.',
@@ -35,6 +36,7 @@ export default cases({
     '[general-conditions]\n23.6 The purchaser pays a contribution determined after the contract date.',
     'Clause 23 is not amended.',
     'The vendor will pay any special levy determined before the contract date.',
+    '44. Printed clause 23 stays as it is.',
   ],
   clear: ['The vendor gives authority to inspect the records of the owners corporation.'],
 })

@@ -15,7 +15,7 @@ const patterns = wordings({
   /** "Compliant smoke alarms installed ☐ Yes ☒ No". */
   answeredNo: /\b(?:installed|fitted|compl\w{1,6})\b[^☐☒]{0,24}☐ ?yes\b[^☐☒]{0,8}☒ ?no\b/i,
   boxes: /[☐☒] ?(?:is |are )?(?:not )?(?:installed|compliant|fitted)\b/i,
-  not: /\b(?:is|are|has|have|was|were|been)? ?(?:not|non)[- ](?:been )?(?:installed|fitted|compl\w{1,6}|interconnected|working)\b|\b(?:do|does|did) not (?:comply|satisfy|meet|conform)\b|\bno (?:approved )?safety switch\b|\bno (?:compliant |working |linked )?smoke alarms?\b|\bbattery(?:[- ](?:operated|powered))?(?: smoke)? alarms? only\b|\bonly battery\b|\b(?:smoke )?alarms? (?:is|are) (?:battery|ionisation|expired|out of date|over (?:10|ten) years)\b|\bnot (?:all )?(?:bedrooms|rooms)\b/i,
+  not: /\b(?:is|are|has|have|was|were|been)? ?(?:not|non)[- ](?:been )?(?:installed|fitted|compl\w{1,6}|interconnected|working)\b|\b(?:do|does|did) not (?:comply|satisfy|meet|conform)\b|\bno (?:approved )?safety switch\b|\bno (?:compliant |working |linked )?smoke alarms?\b|\bbattery(?:[- ](?:operated|powered))?(?: smoke)? alarms? only\b|\bonly battery\b|\balarms? (?:is|are) [\w-]{0,10} ?battery (?:units?|types?|ones?)\b|\b(?:smoke )?alarms? (?:is|are) (?:battery|ionisation|expired|out of date|over (?:10|ten) years)\b|\bnot (?:all )?(?:bedrooms|rooms)\b/i,
   unlinked: /\bnot (?:inter-?connected|linked|photoelectric|compliant|hard-?wired)\b/i,
   upgrade:
     /\b(?:buyer|purchaser)\b.{0,60}\b(?:upgrade|install|replace|must fit|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b|\bwaive[sd]?\b.{0,80}\b(?:adjustment|0\.15)|\b(?:not (?:be )?entitled|no right|deleted|excluded|waives?|no)\b.{0,60}\b0\.15 ?%|\b(?:0\.15 ?%|smoke alarm adjustment).{0,60}\b(?:not apply|deleted|waived|excluded|no adjustment)\b/i,
