@@ -38,6 +38,7 @@ function faultOf(passage: Passage): InspectedFault | null {
   if (MENDED_NEXT.test(passage.next)) return null
   if (P.everybody.test(text) && !P.grave.test(text) && !P.major.test(text)) return null
   const clauses = clausesOf(passage)
+  if (clauses.some(({ of }) => MINOR_HEAD.test(of))) return null
   const bad = clauses.filter(({ said, of }) => isFault(said, of))
   if (bad.length === 0) return null
   // The rating of a row stands in its last cell, and belongs to all of it.
@@ -79,6 +80,7 @@ const MENDED_NEXT =
   /^(?:they|it|this|these|those|all|both|which)(?: of (?:them|these))? (?:was|were|has been|have been) (?:since )?(?:replaced|repaired|renewed|fixed|rectified|treated|re-?sealed|made good)\b/i
 const MINOR =
   /\b(?:minor|low|cosmetic|note|no defect|maintenance|compliant|closed)(?: defects?| issue)?\W{0,3}$/i
+const MINOR_HEAD = /^\W{0,3}(?:minor|cosmetic|maintenance)\b(?! and)/i
 const LABEL = /^\W{0,3}(?:\d{1,2}[.)]? {1,2})?[A-Z][\w' /&-]{2,40}(?=[:.] | - )/
 const FIRE = /\b(?:fire|wiring|switchboard|sewer|septic|effluent)\b/i
 
