@@ -26,7 +26,7 @@ const patterns = wordings({
     /\b(?:affect(?:s|ed)|applies|yes|part(?:ly|ial)?|whole(?:ly)?|moderate|medium|high|low|mapped|within|subject to|class|area|land|needed|may need|conditions?|overlay|is (?:in|on|within)|contemplates?|very)\b|\d/i,
   high: /\b(?:high|very high|extreme|serious|hazard)\b/i,
   general:
-    /\b(?:general(?:ly)?(?! residential)|polic(?:y|ies)\b(?! ?[:-])|for (?:more )?information|should|enquir\w{1,4}|was treated|were treated|treated|remediat\w{2,5}|landward|does not reach|nil risk|no known|inland)\b/i,
+    /\b(?:general(?:ly)?(?! residential)|polic(?:y|ies)\b(?! ?[:-])|for (?:more )?information|should|enquir\w{1,4}|was treated|were treated|treated|remediat\w{2,5}|landward|only to|does not reach|nil risk|no known|inland)\b/i,
   outside:
     /^\W{0,3}(?:not (?:in|affected|within|applicable)|overlays? (?:that do )?not)\b|\bdo NOT apply\b|\bnot applying\b|\bNOT affecting\b/i,
 })
