@@ -14,8 +14,8 @@ const DOUBT = 1
 const BEGIN = 0.25
 /** Keeps a weight near nothing unless several examples speak for it. */
 const SHRINK = 1e-6
-/** Seen once, a feature says more of its example than of the language. */
-const LEAST_SEEN = 2
+/** Seen less often, a feature says more of its example than of the language. */
+const LEAST_SEEN = 3
 /** Sums of features are divided by the root of their number; this brings them back to scale. */
 const SCALE = 3
 

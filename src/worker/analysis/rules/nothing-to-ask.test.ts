@@ -27,6 +27,8 @@ test.for([
   'The property remains at the risk of the seller, and the risk stays with the seller until completion.',
   'You need not pay any land tax of the vendor.',
   'Should the bank decline, you get your whole deposit back.',
+  'The seller may continue to use the shed until settlement.',
+  'If the buyer is a company, each of its directors signs the guarantee behind this contract.',
   'The statutory warranties of the buyer are not cut down.',
   'The seller may not accept any other offer once this contract is dated.',
 ])('a term that costs the buyer nothing: %s', (text) => {
@@ -60,6 +62,7 @@ test.for<[PageKind, string]>([
     'owners-corporation-certificate',
     'Sinking fund balance at the date of this certificate $142,300.10',
   ],
+  ['company-extract', 'Name: LIND HOLDINGS PTY LTD from 16/03/2009 to 08/08/2021'],
   [
     'land-tax-certificate',
     'Notes for purchasers: tax that is unpaid is a first charge on the land.',

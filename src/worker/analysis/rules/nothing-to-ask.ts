@@ -25,6 +25,13 @@ export const NOTHING_TO_ASK = wordings({
     /\bvendor must not (?:market|advertise|accept (?:another|any other)|take (?:another|any other))\b|\bno other offer (?:will|must|shall) be (?:taken|accepted|considered)\b/i,
   unconditional:
     /\b(?:contract|offer) (?:does not depend|is not (?:conditional|dependent))\b[^.;]{0,30}\b(?:sale of|another|anything)\b/i,
+  /** Until then the property is the vendor's own. */
+  ownUntilSettlement:
+    /\bvendor may (?:continue to )?(?:use|occupy|live|remain|keep)\b[^.;]{0,60}\buntil settlement\b/i,
+  /** A guarantee by those behind a company, which a rule of its own weighs by who buys. */
+  ifCompany:
+    /\b(?:if|where|should) (?:the |a |any )?(?:purchaser|nominee)(?: or (?:a |the |any )?nominee)? (?:is|be|are) (?:a |an )?(?:proprietary )?(?:compan(?:y|ies)|corporation|incorporated)\b/i,
+  guarantee: /\b(?:directors?|guarant\w{2,4})\b/i,
   crossedOut: /☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
 
   /** What takes it back, or only seems to give. */
@@ -41,7 +48,7 @@ export const NOTHING_TO_ASK = wordings({
   toEveryone:
     /^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b/i,
   noLonger:
-    /\b(?:director|secretary|member|shareholder|appointed)\b[^;]{0,60}\bceased(?: on)? \d{1,2}[ /.]/i,
+    /\b(?:director|secretary|member|shareholder|appointed)\b[^;]{0,60}\bceased(?: on)? \d{1,2}[ /.]|\bname\b[^;]{0,90}\bfrom \d{1,2}[ /.][^;]{2,16}\bto \d{1,2}[ /.]/i,
   onlyBalance: /^[^.;]{0,90}\b(?:funds?|balances?)\b[^.;]{0,60}\$ ?[\d,]{5,12}(?:\.\d\d)?[;.]?$/i,
   inDebt:
     /\b(?:deficit|overdrawn|debit|owe[ds]?|owing|short\w{0,4}|loan|against|need\w{0,3}|required|forecast|only|below|less)\b|[-–(] ?\$/i,
@@ -66,7 +73,7 @@ export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
 
 function isOrdinaryTerm(plain: string): boolean {
   if (p.moderateInterest.test(plain) && !p.withMore.test(plain)) return true
-  if (p.crossedOut.test(plain)) return true
+  if (p.crossedOut.test(plain) || (p.ifCompany.test(plain) && p.guarantee.test(plain))) return true
   if (p.takenBack.test(plain)) return false
   return [
     p.vendorPays,
@@ -76,6 +83,7 @@ function isOrdinaryTerm(plain: string): boolean {
     p.keepsRights,
     p.bound,
     p.unconditional,
+    p.ownUntilSettlement,
   ].some((pattern) => pattern.test(plain))
 }
 

@@ -10,13 +10,15 @@ const ONEROUS = 0.5
 
 /**
  * The passages in order, with those of "general conditions" that somebody wrote for this sale as
- * special conditions: developers call their whole contract so, and only a printed form binds both
- * sides alike.
+ * special conditions: developers call their whole contract so and have no others, and only a printed
+ * form binds both sides alike.
  */
 export function withOwnConditions(
   passages: readonly Passage[],
   inZone: (passage: Passage, zone: 'special-conditions') => Passage,
 ): readonly Passage[] {
+  // A contract that has special conditions besides prints its general ones.
+  if (passages.some(({ zone }) => zone === 'special-conditions')) return passages
   const read: Passage[] = []
   let run: Passage[] = []
   const settle = () => {

@@ -21,13 +21,7 @@ export default defineRule({
   kind: 'presence',
   isPropertyRisk: true,
   law: { none: 'the duty to make shafts safe differs by state and by the title' },
-  appliesTo: [
-    'special-conditions',
-    'vendor-statement',
-    'planning-certificate',
-    'building-report',
-    'other',
-  ],
+  appliesTo: ['special-conditions', 'vendor-statement', 'planning-certificate', 'building-report'],
   patterns,
   clear: 'No paper tells of mine shafts or old workings on the land.',
   messages: {

@@ -78,7 +78,7 @@ export default defineRule({
     const offThePlan = isOffThePlan(doc)
     for (const { plain, linked, previous, full, text, span } of termsOf(doc)) {
       const isEscape =
-        holds(linked, patterns.soon, patterns.givesIn, patterns.orElse) &&
+        holds(linked, patterns.givesIn, patterns.orElse, patterns.soon) &&
         (patterns.offered.test(linked) || patterns.secondBuyer.test(previous.slice(-200)))
       if (isEscape) {
         report('rival', [span], {}, { severity: 'high', unmistakable: true })

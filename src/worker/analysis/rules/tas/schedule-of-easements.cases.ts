@@ -5,13 +5,15 @@ export default cases({
   flags: [
     { text: '«SP126534 COVENANTS in Schedule of Easements»', severity: 'medium' },
     { text: '«SP 30412 EASEMENTS in Schedule of Easements»', severity: 'low' },
-    { text: '«FENCING PROVISION in Transfer B771203»', severity: 'low' },
     {
-      text: '[particulars]\nVendor | Ada Quell\n[title-search] Title\nVOLUME 131313 FOLIO 2\n[annexure] Schedule of easements\n«The vendor shall not be required to fence any boundary.»',
-      severity: 'low',
+      text: '«Burdening easements and covenants are set out in the Schedule of Easements.»',
+      severity: 'medium',
     },
   ],
   passes: [
+    // The first developer's freedom from fencing is on most titles.
+    'FENCING PROVISION in Transfer B771203',
+    '[particulars]\nVendor | Ada Quell\n[title-search] Title\nVOLUME 131313 FOLIO 2\n[annexure] Schedule of easements\nThe vendor shall not be required to fence any boundary.',
     {
       text: '[title-search] Folio\nFENCING PROVISION in former transfer noted as spent',
       state: 'TAS',

@@ -35,13 +35,6 @@ export default defineRule({
       recommendation: 'Before you sign, get the schedule of easements and read it with the plan.',
       question: 'Please give us the sealed plan and the schedule of easements.',
     },
-    fencing: {
-      title: 'A fencing covenant or provision is on the title',
-      description:
-        'The wording at {{where}} frees a neighbour or the first developer from paying for boundary fences. You may have to pay for a fence alone.',
-      recommendation: 'Ask who still benefits from it, and look at the state of the fences.',
-      question: 'Whom does the fencing provision free from paying, and is it still in force?',
-    },
   },
   check({ doc }, report) {
     const schedule = doc.parts.some(
@@ -54,9 +47,13 @@ export default defineRule({
     )
     // The title only names what the schedule says: its words are quoted where they are here.
     const words = fencing.filter(({ text }) => !patterns.namedOnly.test(text))
-    for (const passage of words.length > 0 ? words : fencing) {
-      const at = passage.text.search(patterns.fencing)
-      report('fencing', [entryAt(passage, at)], {}, { severity: 'low' })
+    if (fencing.length > 0) {
+      report.clear(
+        'A fencing covenant or provision is on the title. It frees the first developer from paying for boundary fences, as most Tasmanian titles do.',
+        (words.length > 0 ? words : fencing).map((passage) =>
+          entryAt(passage, passage.text.search(patterns.fencing)),
+        ),
+      )
     }
     if (schedule || unread) return
     const named = passagesIn(doc, ['title-search']).filter(({ text }) => patterns.named.test(text))
