@@ -267,7 +267,8 @@ function together(doc: Doc, lots: readonly Placed[], confidence: number): Fact<s
     .map(({ value, span }) => factAt(doc, value, span, confidence, []))
   return {
     value: facts.map(({ value }) => value).join(' and '),
-    text: facts.map(({ text }) => text).join(' and '),
+    // "Lot: 17 On: ☐ BUP ☒ RP 90442": the boxes of a form are nothing that a person would write.
+    text: facts.map(({ value, text }) => (/[☐☒]/.test(text) ? value : text)).join(' and '),
     spans: facts.flatMap(({ spans }) => spans),
     confidence,
     explanation: ['the form of a lot on a plan'],

@@ -85,6 +85,8 @@ export default cases({
     '[planning-certificate]\n«Is the land in a flood-prone hazard area?»\nYes',
   ],
   passes: [
+    '[building-report]\nBathroom: the shower loses water when flooded for fifteen minutes.',
+    '[building-report]\nWater was on the bedroom carpet within ten minutes of the flood test.',
     '[planning-certificate] Flood: the lot is outside the overlay.',
 
     '[planning-certificate] The overlay maps show land liable to overland flow in other parts of the city.',

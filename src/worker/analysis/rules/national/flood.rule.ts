@@ -13,6 +13,9 @@ const patterns = wordings({
   open: /\b(?:unknown|undetermined|in preparation|has not determined|not (?:been )?(?:determined|assessed))\b/i,
   severe:
     /\bfloodway\b|\bRFO\b|\bUFZ\b|\babove (?:the )?floor\b|\b(?:5|10|20) ?% AEP\b|\bentered the (?:house|dwelling|building)\b|\bhigh hazard\b|\bflood planning area [12]\b|\b(?:lower|ground|upper|living) (?:level|floor)\b.{0,30}\b(?:flooded|inundated)\b/i,
+  /** An inspector floods a shower to see whether it holds. */
+  tested:
+    /\bflood(?:ed)? tests?\b|\bflooded for\b[^.;]{0,24}\bminutes\b|\b(?:shower|balcony|membrane|bath)\b[^.;]{0,40}\bwhen flooded\b/i,
   overlayName: /\bflooding - general\b/i,
   slight:
     /\bflooding - (?:evidence required|general)\b|\bspecial building overlay\b|\bSBO|\boverland flow\b|\bprobable maximum flood\b/i,
@@ -80,7 +83,7 @@ export default defineRule({
         continue
       }
       if (!patterns.flood.test(text) || !patterns.real.test(text)) continue
-      if (patterns.above.test(text)) continue
+      if (patterns.above.test(text) || patterns.tested.test(text)) continue
       // An answer left open is no flood; New South Wales asks about open answers in its own rule.
       const left = doc.state === 'NSW' && zone === 'planning-certificate'
       if (left && patterns.open.test(text)) continue

@@ -17,6 +17,12 @@ export default cases({
     '«Flood is excluded from the policy.»',
   ],
   passes: [
+    // What a builder insures, or should have.
+    'No warranty insurance has been taken out for the extension.',
+    'Domestic building insurance will be taken out by the builder before work starts.',
+    'The statutory insurance period for structural defects ended in April 2023.',
+    'WARNING: the work was done by an owner builder and is not covered by insurance.',
+    'A house policy has been taken out with Coastal Insurance.',
     'This extract does not cover septic systems.',
     'Our client denies the claim and asks for the caveat to be removed.',
     'Insurance refused or on special terms? No.',

@@ -17,6 +17,13 @@ const patterns = wordings({
   /** The building of a scheme has a rule of its own, and so has builders' cover. */
   other:
     /\b(?:body corporate|owners corporation|strata|lot owners?|committee|motion|certificate of (?:currency|insurance) (?:is )?(?:attached|annexed)|public liability|professional indemnity|indemnity insurance|title insurance|home warranty|HBCF|home building compensation|mortgage insurance|contents only|car|vehicle|health|travel|cover(?:ed|ing)? (?:letter|page|sheet|note)|manhole|cover plate)\b/i,
+  /** What a builder insures, or should have: those rules tell of it. */
+  builders:
+    /\b(?:(?:building )?warrant(?:y|ies) insurance|domestic building|statutory (?:insurance|warrant(?:y|ies))|owner[- ]builders?|licensed (?:person|builder)|building (?:work|indemnity)|structural defects?|QBCC)\b|\((?:non-)?structur(?:e|al)\)/i,
+  /** Insurance that somebody takes out begins. */
+  takesOut:
+    /\b(?:insurance|policy|cover)\b[^.;]{0,40}\b(?:will|must|shall|to|has|have|had|was|were) be(?:en)? taken out\b|\b(?:insurance|policy|cover)\b[^.;]{0,20}\b(?:was|were|is|are) taken out\b/i,
+
   buyers: /\b(?:purchasers?|buyers?)\b/i,
   general:
     /\b(?:should (?:check|ask|arrange|obtain|insure)|check with|you may wish|it is recommended|if you|your own insurance|usual exclusions|as (?:with )?(?:most|all) policies|(?:this|our) (?:report|inspection|letter) (?:is|does)|liability (?:is )?limited|may not be (?:covered|insured))\b/i,
@@ -83,6 +90,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, LETTERS)) {
       const { text, span, zone } = passage
       if (patterns.other.test(text) || patterns.general.test(text)) continue
+      if (patterns.builders.test(text) || patterns.takesOut.test(text)) continue
       if (patterns.denied.test(text) || text.endsWith('?')) continue
       if (OF_CONTRACT.has(zone) && patterns.buyers.test(text)) continue
       const about = OF_CONTRACT.has(zone) ? text : aboutOf(passage)
