@@ -5,7 +5,10 @@ import { blocksIn } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 import type { Labelled } from './labels.ts'
 
-import { brokenOver, CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
+import { brokenOver } from './broken-over.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
+import { labelled } from './labels.ts'
 import { plainCase } from './plain-case.ts'
 
 export const STREET_TYPE =

@@ -1,7 +1,9 @@
 import type { Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
-import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
+import { labelled } from './labels.ts'
 import { amountsIn } from './money.ts'
 
 const LABEL =

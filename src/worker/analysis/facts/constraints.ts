@@ -6,7 +6,7 @@ import { firstMatchIn } from '../segment/matches.ts'
 import type { Fact, PlanningOverlay } from './facts.ts'
 
 import { SIGNS, type Sign } from './constraint-signs.ts'
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 import { affirms, answerOf, denies } from './planning-answer.ts'
 import { statementsOf, type PlanningStatement } from './planning-statements.ts'
 

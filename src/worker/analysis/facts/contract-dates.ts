@@ -3,7 +3,9 @@ import type { Fact } from './facts.ts'
 
 import { firstDate } from './dates.ts'
 import type { Labelled } from './labels.ts'
-import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES } from './labels.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
+import { labelled } from './labels.ts'
 
 const CONTRACT_DATE =
   /\b(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i

@@ -4,7 +4,7 @@ import type { Doc } from '../document.ts'
 import { findAll } from '../segment/find.ts'
 import { sentenceAround } from '../segment/sentences.ts'
 import type { Fact } from './facts.ts'
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 
 /**
  * What the document says that ends or gives a cooling-off right: a sale at auction, a waiver or

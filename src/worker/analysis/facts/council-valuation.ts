@@ -6,7 +6,8 @@ import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
 
 import type { Amount } from './money.ts'
-import { columnHeading, factAt } from './labels.ts'
+import { columnHeading } from './column-heading.ts'
+import { factAt } from './fact-at.ts'
 import { amountsIn } from './money.ts'
 
 /** What the council takes the property to be worth, the fullest measure first. A yearly rent (net annual, gross rental) is no value. */

@@ -3,7 +3,9 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
-import { factAt, isPlaceholder, labelled } from './labels.ts'
+import { factAt } from './fact-at.ts'
+import { isPlaceholder } from './placeholder.ts'
+import { labelled } from './labels.ts'
 import { plainCase } from './plain-case.ts'
 
 const NAME_WORDS = "(?:[A-Z][A-Za-z'-]+\\s(?:&\\s)?){1,4}"

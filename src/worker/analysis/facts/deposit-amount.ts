@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts'
 import type { Labelled } from './labels.ts'
 import type { Amount } from './money.ts'
 
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 import { amountsIn } from './money.ts'
 
 /** "10%", "5 per cent of the price". */

@@ -4,7 +4,8 @@ import type { Doc } from '../document.ts'
 import type { Due } from './due.ts'
 import { firstDue } from './due.ts'
 import type { Fact } from './facts.ts'
-import { factAt, labelled } from './labels.ts'
+import { factAt } from './fact-at.ts'
+import { labelled } from './labels.ts'
 import { amountsIn } from './money.ts'
 
 export type DepositPart = {

@@ -7,7 +7,9 @@ import type { Labelled } from './labels.ts'
 
 import { datesIn } from './dates.ts'
 import { PERCENT, wholeDeposit } from './deposit-amount.ts'
-import { CONTRACT_ZONES, factAt, labelled, LOOSE_ZONES, MISREAD_ZONES } from './labels.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
+import { labelled } from './labels.ts'
 import { amountsIn } from './money.ts'
 
 const LABEL =

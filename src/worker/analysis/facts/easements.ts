@@ -7,7 +7,8 @@ import type { Easement, Fact } from './facts.ts'
 
 import { isNegated } from '../segment/negation.ts'
 import { easementMarks } from './easement-rows.ts'
-import { brokenOver, factAt } from './labels.ts'
+import { brokenOver } from './broken-over.ts'
+import { factAt } from './fact-at.ts'
 import { isOfOtherLots, lotNumbers, lotsNamed } from './own-lots.ts'
 
 /** What an easement is for, in the order in which the words are looked for. */

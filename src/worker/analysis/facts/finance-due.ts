@@ -4,7 +4,10 @@ import { sentenceAround } from '../segment/sentences.ts'
 import type { Due } from './due.ts'
 import { firstDue } from './due.ts'
 import type { Fact } from './facts.ts'
-import { CONTRACT_ZONES, factAt, isPlaceholder, labelled } from './labels.ts'
+import { CONTRACT_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
+import { isPlaceholder } from './placeholder.ts'
+import { labelled } from './labels.ts'
 
 const LABEL =
   /\b(?:approval date|finance (?:approval )?(?:date|period)|latest time|loan approval (?:date|period|by)|date for (?:finance|loan) approval|finance (?:is )?due(?: date)?)\b/i

@@ -6,7 +6,10 @@ import { sentenceAround } from '../segment/sentences.ts'
 import type { Due } from './due.ts'
 import { firstDue } from './due.ts'
 import type { Fact } from './facts.ts'
-import { CONTRACT_ZONES, factAt, isPlaceholder, labelled } from './labels.ts'
+import { CONTRACT_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
+import { isPlaceholder } from './placeholder.ts'
+import { labelled } from './labels.ts'
 
 export type InspectionDue = {
   readonly what: 'building' | 'pest' | 'building and pest' | 'due diligence'

@@ -4,7 +4,7 @@ import type { Block, Doc } from '../document.ts'
 import { blockAt, blocksIn } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 
 const AREA =
   /(?<![\d.,])((?<=\b(?:lot|allotment) \d{1,4}[:,]?\s{1,3})\d{1,2} \d{3}(?=\s?m)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:\.\d{1,4})?)\s?(m²|m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?\b|square met(?:re|er)s?|ha\b|hectares?|acres?\b)/i

@@ -8,7 +8,9 @@ import type { Fact } from './facts.ts'
 import { STREET_TYPE } from './address.ts'
 import { CROWN_ALLOTMENT, FORMS, NAMES_LAND, writeCrownAllotment } from './lot-forms.ts'
 import { headsOfFurtherTitles } from './title-reference.ts'
-import { brokenOver, CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
+import { brokenOver } from './broken-over.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
 
 /** "Unit 3, 118 Sturt Road": the second number is a house. */
 function isStreet(text: string, match: RegExpExecArray): boolean {

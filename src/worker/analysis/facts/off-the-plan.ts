@@ -1,7 +1,7 @@
 import type { Doc } from '../document.ts'
 import { findAll } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 
 const IN_CONDITIONS =
   /\b(?:sunset date|registration period|proposed (?:plan|lot)|draft (?:strata |community )?plan|off[- ]the[- ]plan|(?:upon|after|before|until|by) (?:the )?registration of the (?:strata |community )?plan)\b/i

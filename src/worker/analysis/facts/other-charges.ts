@@ -6,7 +6,7 @@ import type { Fact, Outgoing } from './facts.ts'
 import type { Amount } from './money.ts'
 
 import { periodOf } from './charge-period.ts'
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 import { amountsIn } from './money.ts'
 
 /** What an owner pays each year beside rates, water, a scheme and tax, by what the papers call it. */

@@ -8,7 +8,8 @@ import type { Candidate } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
 import { periodFor, periodOf, wholeYear } from './charge-period.ts'
-import { columnHeading, factAt } from './labels.ts'
+import { columnHeading } from './column-heading.ts'
+import { factAt } from './fact-at.ts'
 import { amountsIn } from './money.ts'
 import {
   around,

@@ -7,7 +7,7 @@ import type { Amount } from './money.ts'
 import type { Candidate } from './outgoing-sums.ts'
 
 import { periodFor, periodOf } from './charge-period.ts'
-import { columnHeading } from './labels.ts'
+import { columnHeading } from './column-heading.ts'
 import { recogniseLotPlan } from './lot-plan.ts'
 import { amountsIn } from './money.ts'
 import { around } from './outgoing-context.ts'

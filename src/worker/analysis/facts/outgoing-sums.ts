@@ -7,7 +7,7 @@ import type { Amount } from './money.ts'
 import type { Kind } from './outgoing-words.ts'
 
 import { periodFor } from './charge-period.ts'
-import { columnHeading } from './labels.ts'
+import { columnHeading } from './column-heading.ts'
 import { amountsIn } from './money.ts'
 import { around, isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
 

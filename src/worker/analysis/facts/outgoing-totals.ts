@@ -8,7 +8,7 @@ import type { Candidate, OutgoingOf } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
 import { periodFor, periodOf, wholeYear } from './charge-period.ts'
-import { columnHeading } from './labels.ts'
+import { columnHeading } from './column-heading.ts'
 import { amountsIn } from './money.ts'
 import { around, isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
 import { BAD, HOME } from './outgoing-words.ts'

@@ -6,7 +6,7 @@ import { matchesIn } from '../segment/matches.ts'
 import type { Fact, PlanningOverlay } from './facts.ts'
 
 import { NO_MAPPING_ZONES } from './constraints.ts'
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 import { answerOf } from './planning-answer.ts'
 import { SA_OVERLAY } from './sa-overlays.ts'
 

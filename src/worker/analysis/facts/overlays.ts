@@ -6,7 +6,7 @@ import type { Fact, PlanningOverlay } from './facts.ts'
 
 import { isNegated } from '../segment/negation.ts'
 import { recogniseConstraints } from './constraints.ts'
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 import { listedOverlays } from './overlay-list.ts'
 import { answerOf } from './planning-answer.ts'
 

@@ -5,7 +5,7 @@ import type { Fact } from './facts.ts'
 
 import { blocksIn } from '../segment/find.ts'
 import { matchesIn } from '../segment/matches.ts'
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 import { namesIn } from './names.ts'
 import { plainCase } from './plain-case.ts'
 

@@ -5,14 +5,10 @@ import type { Fact } from './facts.ts'
 
 import type { Labelled } from './labels.ts'
 
-import {
-  CONTRACT_ZONES,
-  factAt,
-  isPlaceholder,
-  labelled,
-  LOOSE_ZONES,
-  MISREAD_ZONES,
-} from './labels.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
+import { isPlaceholder } from './placeholder.ts'
+import { labelled } from './labels.ts'
 import { namesIn } from './names.ts'
 import { signatories, toldInProse } from './parties-in-prose.ts'
 import { inNameFields, OTHER_ROLE, sideBySide } from './party-columns.ts'

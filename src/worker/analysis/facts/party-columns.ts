@@ -4,7 +4,9 @@ import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { blocksIn } from '../segment/find.ts'
-import { factAt, isPlaceholder, textInColumn } from './labels.ts'
+import { factAt } from './fact-at.ts'
+import { isPlaceholder } from './placeholder.ts'
+import { textInColumn } from './text-in-column.ts'
 import { namesIn } from './names.ts'
 import { plainCase } from './plain-case.ts'
 

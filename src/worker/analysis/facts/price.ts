@@ -6,14 +6,10 @@ import type { Labelled } from './labels.ts'
 
 import { blockAt, findAll } from '../segment/find.ts'
 
-import {
-  CONTRACT_ZONES,
-  factAt,
-  isPlaceholder,
-  labelled,
-  LOOSE_ZONES,
-  MISREAD_ZONES,
-} from './labels.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
+import { isPlaceholder } from './placeholder.ts'
+import { labelled } from './labels.ts'
 import { amountInWords, firstAmount } from './money.ts'
 
 const LABEL =

@@ -6,14 +6,10 @@ import type { Fact, Settlement } from './facts.ts'
 
 import { datesIn, firstDate } from './dates.ts'
 import { NUMBERS } from './due.ts'
-import {
-  CONTRACT_ZONES,
-  factAt,
-  isPlaceholder,
-  labelled,
-  LOOSE_ZONES,
-  MISREAD_ZONES,
-} from './labels.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
+import { isPlaceholder } from './placeholder.ts'
+import { labelled } from './labels.ts'
 import { settlementClause } from './settlement-clause.ts'
 
 const LABEL =

@@ -5,7 +5,8 @@ import { findAll } from '../segment/find.ts'
 import type { Due } from './due.ts'
 import { firstDue } from './due.ts'
 import type { Fact } from './facts.ts'
-import { factAt, labelled } from './labels.ts'
+import { factAt } from './fact-at.ts'
+import { labelled } from './labels.ts'
 
 const ZONES: readonly PageKind[] = [
   'particulars',

@@ -2,7 +2,7 @@ import type { Doc } from '../document.ts'
 import type { Encumbrance, Fact } from './facts.ts'
 
 import { datesIn } from './dates.ts'
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 
 const TYPES: readonly (readonly [string, string])[] = [
   [

@@ -1,7 +1,7 @@
 import type { Doc, Part, Span } from '../document.ts'
 import type { Fact } from './facts.ts'
 
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 import { namesIn } from './names.ts'
 import { plainCase } from './plain-case.ts'
 

@@ -5,7 +5,9 @@ import { blocksIn } from '../segment/find.ts'
 import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
 
-import { brokenOver, CONTRACT_ZONES, factAt, LOOSE_ZONES } from './labels.ts'
+import { brokenOver } from './broken-over.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
+import { factAt } from './fact-at.ts'
 import { recogniseProprietors } from './title-owners.ts'
 
 type Shape = { readonly pattern: RegExp; readonly write: (match: RegExpExecArray) => string }

@@ -4,7 +4,7 @@ import type { Block, Doc } from '../document.ts'
 import { blocksIn } from '../segment/find.ts'
 import type { Fact } from './facts.ts'
 
-import { factAt } from './labels.ts'
+import { factAt } from './fact-at.ts'
 
 const VIC_CODE =
   /\b(GRZ|NRZ|RGZ|HCTZ|MUZ|TZ|LDRZ|C1Z|C2Z|C3Z|IN1Z|IN2Z|IN3Z|ACZ|CCZ|DZ|PDZ|CDZ|SUZ|UGZ|UFZ|PUZ\d?|PPRZ|PCRZ|TRZ\d?|RLZ|GWZ|GWAZ|RCZ|FZ|RAZ|PRZ|PZ)\s?-?\s?(\d{1,3})?\b/

@@ -1,0 +1,23 @@
+import type { Block, Doc } from '../document.ts'
+
+/**
+ * The text from an offset to the end of its block, and on over the lines below where a cell's value
+ * was broken: they open with a small letter or are a postcode alone. Places stay as in `Doc.text`.
+ */
+export function brokenOver(doc: Doc, block: Block, from: number): string {
+  let end = block.span.end
+  for (let index = block.index + 1; index <= block.index + 2; index += 1) {
+    const next = doc.blocks[index]
+    if (next?.partIndex !== block.partIndex || next.cells !== null || next.text.length > 160) break
+    const number =
+      /^\d/.test(next.text) &&
+      /\b(?:folio|volume|lot|plan|no\.?)$/i.test(doc.text.slice(end - 8, end))
+    if (
+      !(number || /^(?:[a-z]|\d{4}$)/.test(next.text)) ||
+      /[.:;]$/.test(doc.text.slice(end - 1, end))
+    )
+      break
+    end = next.span.end
+  }
+  return doc.text.slice(from, end).replaceAll('\n', ' ')
+}
