@@ -1,7 +1,10 @@
 import type { Row } from './company-people.ts'
 import type { CompanyExtract } from './facts.ts'
 
+import { matchesIn } from '../segment/matches.ts'
+import { printedSum, SETTLED } from './charge-words.ts'
 import { surnameLast } from './company-people.ts'
+import { COMPANY_STATUS } from './company-status.ts'
 import { firstDate } from './dates.ts'
 
 type Director = CompanyExtract['directors'][number]
@@ -90,12 +93,9 @@ function nameOf(rows: readonly Row[], field: string | null): string | null {
   return null
 }
 
-const STATUS =
-  /\b(?:registered|deregistered|strike-?off action in progress|(?:under )?external(?:ly)? administ\w+|in liquidation|receiver(?: manager)? appointed|not registered|dissolved)\b/gi
-
 function statusIn(value: string | null): string | null {
   if (value === null) return null
-  const known = [...(value.split('(')[0] ?? value).matchAll(STATUS)].map(([words]) => words)
+  const known = matchesIn(value.split('(')[0] ?? value, COMPANY_STATUS).map(([words]) => words)
   return known.length === 0 ? value : known.join(' - ')
 }
 
@@ -179,7 +179,6 @@ function shareholdersIn(fields: readonly Field[]): Shareholder[] {
 const OPENS_CHARGE = /^\d{1,2}[.)]?\s+[A-Z]|\bNo\.? ?\d{8,}|\b\d registrations?\b/
 const IS_CHARGE =
   /\b(?:present and after-?acquired|collateral|secured part(?:y|ies)|all property|motor vehicle|mortgage|fixed charge)\b/i
-const ENDED = /\b(?:satisfied|released|discharged|removed|ceased|ended|expired)\b/i
 
 function chargesIn(fields: readonly Field[]): Charge[] {
   const lines = fields
@@ -191,14 +190,14 @@ function chargesIn(fields: readonly Field[]): Charge[] {
     else groups.push(`${groups.pop() ?? ''} ${line}`)
   }
   return groups.flatMap((text) => {
-    if (!IS_CHARGE.test(text) || ENDED.test(text)) return []
+    if (!IS_CHARGE.test(text) || SETTLED.test(text)) return []
     const date = /\bregistered (?:on )?(.{6,24})/i.exec(text)?.[1]
     return [
       {
         description: text,
         // Without a word for it the first day of the row is that of the registration.
         date: firstDate(date ?? text)?.date ?? null,
-        amount: /\$\s?[\d,]+(?:\.\d\d)?/.exec(text)?.[0] ?? null,
+        amount: printedSum(text),
       },
     ]
   })

@@ -2,6 +2,7 @@ import type { Doc, Part } from '../document.ts'
 import type { CompanyExtract } from './facts.ts'
 
 import { matchesIn } from '../segment/matches.ts'
+import { printedSum } from './charge-words.ts'
 import { datesIn } from './dates.ts'
 
 type Charge = CompanyExtract['charges'][number]
@@ -36,7 +37,7 @@ export function registrationsAgainst(
         const start = STARTED.exec(line)?.[1]
         const date = start === undefined ? undefined : datesIn(start)[0]?.date
         if (date === undefined || !/\bsecured party\b/i.test(line) || OVER.test(line)) continue
-        const amount = /\$\s?[\d,]+(?:\.\d\d)?/.exec(line)?.[0] ?? null
+        const amount = printedSum(line)
         found.set(line, { description: line, date, amount })
       }
     for (const [index, match] of numbers.entries()) {
@@ -51,7 +52,7 @@ export function registrationsAgainst(
       found.set(match[0], {
         description: `${match[0]} ${told}`,
         date: dates.includes(day) ? day : (dates[0] ?? day),
-        amount: /\$\s?[\d,]+(?:\.\d\d)?/.exec(told)?.[0] ?? null,
+        amount: printedSum(told),
       })
     }
   }
