@@ -1,15 +1,19 @@
 import type { Doc } from '../document.ts'
 import type { Facts } from '../facts/facts.ts'
 import { wordings } from '../wording/wordings.ts'
-import { datesIn, latestDate } from './dates.ts'
+import { latestDate, placedDatesIn } from './dates.ts'
 import { passagesIn } from './passages.ts'
 
 export const PAPER_DATE_PATTERNS = wordings({
   madeOn:
-    /\b(?:produced|issued?|date of (?:issue|certificate|search|this certificate|inspection|report)|certificate date|dated?|search(?:ed| date| taken| made)|date\/time|date and time|as at|generated|extracted|printed|signed)\b/i,
+    /\b(?:produced|issued?|date of (?:issue|certificate|search|this certificate|inspection|report)|certificate date|dated?|search(?:ed| date| taken| made)|certified to|date\/time|date and time|as at|generated|extracted|printed|signed)\b/i,
   madeLater:
     /\b(?:value|valuation|expir\w{1,3}|valid (?:until|to)|due|instrument|policy|settlement|completion|sunset|lapse\w{0,1}|until|end(?:s|ing)?|adjourned|next)\b/i,
 })
+
+const EVERY_MADE = new RegExp(PAPER_DATE_PATTERNS.madeOn, 'gi')
+/** Characters between the word and its day: "Produced at 10:02 AM on", "date/time: ". */
+const BESIDE = 24
 
 /** No paper that is read was made later. */
 const LAST_READ = '2031'
@@ -30,7 +34,17 @@ export function newestPaperDate(doc: Doc, { contractDate }: Facts): string | nul
       ({ text }) =>
         PAPER_DATE_PATTERNS.madeOn.test(text) && !PAPER_DATE_PATTERNS.madeLater.test(text),
     )
-    .flatMap(({ text }) => datesIn(text))
+    .flatMap(({ text }) => madeDates(text))
     .filter((date) => date < LAST_READ)
   return latestDate(made)
+}
+
+/** "Issued 28 October 2026 by … (agreement to 30 June 2028)": the day behind the word alone. */
+function madeDates(text: string): string[] {
+  const dates = placedDatesIn(text)
+  return [...text.matchAll(EVERY_MADE)].flatMap((made) => {
+    const end = made.index + made[0].length
+    const next = dates.find(({ start }) => start >= end && start - end <= BESIDE)
+    return next === undefined ? [] : [next.date]
+  })
 }

@@ -51,6 +51,13 @@ export default cases({
     },
   ],
   passes: [
+    // What a paper says of other days: when the edition began, how long an agreement runs.
+    '[title-search]\nSearch certified to 6/10/2026 1:15 PM | Edition 5 | Edition date 17/9/2021',
+    '[title-search]\nSEARCH DATE 30/10/2026 10:02 AM\n[owners-corporation-certificate]\nIssued 28 October 2026 by Saltmarsh Strata (agreement to 30 June 2028)',
+    {
+      text: '[planning-certificate]\nSection 5: certificate of compliance issued? No 71445, 29 April 2022\n[particulars]\n10 August 2026',
+      facts: { contractDate: ['2026-08-10', '10 August 2026'] },
+    },
     {
       text: '[planning-certificate]\nCertificate no. 1 | Issued: 2 June 2026\n[building-report]\nInspected 14 July 2026\n[particulars]\n11 August 2026',
       facts: { contractDate: ['2026-08-11', '11 August 2026'] },

@@ -8,13 +8,13 @@ import { newestPaperDate } from '../paper-dates.ts'
 
 const patterns = wordings({
   issued:
-    /\b(?:produced|issued|inspected|inspection date|date of (?:issue|inspection|report|certificate|search|this certificate)|certificate date|dated|search(?:ed| date| taken| made)|date\/time|date and time|as at|edition date|generated|extracted|printed)\b/i,
+    /\b(?:produced|issued|inspected|inspection date|date of (?:issue|inspection|report|certificate|search|this certificate)|certificate date|dated|search(?:ed| date| taken| made| certified to)|certified to|date\/time|date and time|as at|generated|extracted|printed)\b/i,
   /** A date with no more than that word before it, as certificates print it beside their number. */
   bare: /\bdate(?: &(?:amp;)? time)?[ :|]{1,4}\d/i,
   otherDate:
-    /\b(?:valuation|valued|base|level of value|effective|meeting|adopt\w{0,3}|payment|settlement|contract|agreement|birth|edition no)\b/i,
+    /\b(?:valuation|valued|base|level of value|effective|meeting|adopt\w{0,3}|payment|settlement|contract|agreement|birth|edition(?: no| date)?)\b/i,
   future:
-    /\b(?:land value|site value|capital value|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|notice|policy|pools?|audit|licen[cs]e|site history)\b/i,
+    /\b(?:land value|site value|capital value|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permit|order|notice|policy|pools?|audit|licen[cs]e|site history|title issued|certificate of release|will of|cover (?:ends|begins)|charges?|agreement|attorney|entry date|classification|issued (?:for|to all)|compliance issued|applicant's ref|owners?'? since|appointed|ICN\/)\b/i,
 })
 
 /** A title search older than 90 days, or a paper older than six months, may no longer be true. */
