@@ -1,0 +1,43 @@
+import type { Block } from '../document.ts'
+
+import { AREA, isTooSmall, NOT_LAND } from './area-words.ts'
+
+/** The area behind a label, or within one that holds its unit. */
+export function labelledArea(
+  block: Block,
+  lot: string | undefined,
+): { start: number; end: number } | null {
+  for (const label of block.text.matchAll(LABELLED_AREA)) {
+    const from = label.index + label[0].length
+    if (NOT_LAND.test(block.text.slice(Math.max(0, label.index - 30), from))) continue
+    const other = OF_A_LOT.exec(block.text.slice(Math.max(0, label.index - 16), from))?.[1]
+    if (lot !== undefined && other !== undefined && other !== lot) continue
+    const rest = block.text.slice(from, from + 30)
+    const perches = PERCHES.exec(block.text.slice(from, from + 60))?.[0].length ?? 0
+    const area = AREA.exec(block.text.slice(from + perches, from + perches + 30))
+    if (area !== null && area.index <= 2) {
+      const start = from + perches + area.index
+      const end = start + area[0].length
+      if (isTooSmall(area) || NOT_LAND.test(ownRemark(block.text.slice(end, end + 30)))) continue
+      return { start, end }
+    }
+    // The unit stands in the label: "Land area (m²): 684".
+    const bare = label[1] === undefined ? null : /^\d[\d,]{0,9}(?:\.\d{1,4})?\b/.exec(rest)
+    if (bare !== null) return { start: label.index, end: from + bare[0].length }
+  }
+  return null
+}
+
+/** "Land area: ", "Area (approx.) ", "Area under title is ", "having an area of about ". */
+const LABELLED_AREA =
+  /\b(?:(?:(?:total|approx(?:imate|\.)?|land|site|lot|parcel|allotment|block|property|title) ?)*(?:area|size)s?(?:(?: of| under)? (?:the |this )?(?:land|lot|allotment|parcel|block|property|title|site)(?: \d{1,5}[A-Z]?\b(?! ?(?:m|sq|ha)))?)?(?: (?:is|of|being|about|approximately|approx\.?|measures))*(?: ?\((?:approx[^)]{0,12}|more or less|about|(m²|m2|sqm|square met(?:re|er)s|ha|hectares)|[^)]{0,24})\))?|(?:being|comprising|comprises|containing|contains|measuring|measures)(?: an area of)?(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))(?:\s?[.…_]{3,60}\s?|[\s:.=_-]{0,12})(?:(?:is|of|approximately|about|approx\.?) )?/gi
+/** "32.4 perches (", "1 rood 0 perches (": the old measure stands before the new one. */
+const PERCHES =
+  /^(?:\d[\d.]{0,6}\s?(?:acres?|roods?|perches|a\.|r\.|p\.)[\s,]*(?:and\s)?){1,3}[(,=or\s]{1,4}/i
+
+/** What is said of the area itself; what stands in brackets behind it tells of its parts. */
+function ownRemark(text: string): string {
+  return /^\s?\((?:internal|of which|incl)/i.test(text) ? '' : text
+}
+
+const OF_A_LOT = /\b(?:lot|allotment) ([A-Z]?\d{1,5}[A-Z]?)\b/i
