@@ -1,11 +1,11 @@
 import type { Block, Doc } from '../document.ts'
 import type { Fact, Outgoing } from './facts.ts'
-import type { Entry } from './outgoing-candidate.ts'
+import type { Entry } from './outgoing-entries.ts'
 import type { Candidate } from './outgoing-sums.ts'
 
 import { candidateIn } from './outgoing-candidate.ts'
 import { provenTotal } from './outgoing-totals.ts'
-import { outgoingOf } from './outgoing-candidate.ts'
+import { outgoingOf } from './outgoing-of.ts'
 
 const HEAD = /\bowners corporation (?:no\.? ?|number )?(\d{1,2})\b(?!\s?(?:of|\/))/i
 const BASE = 6
