@@ -27,6 +27,8 @@ export default cases({
     '7. «The Seller will use reasonable endeavours to have the Plan registered.»',
   ],
   passes: [
+    '[contract-form] Attached: ☒ plan of the land ☒ plan of land to be subdivided – n/a ☒ sewer diagram',
+    'The lot sold is on a registered plan and no plan remains to be registered.',
     '[special-conditions]\nThe plan is registered.',
     '[special-conditions]\nThe title is registered.',
     '[special-conditions]\nLot 5 on registered plan PS234567.',

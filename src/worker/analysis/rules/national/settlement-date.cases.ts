@@ -37,6 +37,19 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'Settlement is due 14 days after the Seller notifies the Buyer that the Scheme has been established',
+      facts: {
+        settlement: [
+          {
+            kind: 'days',
+            days: 14,
+            from: 'the Seller notifies the Buyer that the Scheme has been established',
+          },
+          '14 days after the Seller notifies the Buyer that the Scheme has been established',
+        ],
+      },
+    },
     'Bank nominated by the purchaser for settlement: to be advised to the vendor’s conveyancer in PEXA.',
     'If both parties agree in writing settlement may be brought forward.',
     'The Purchaser may bring settlement forward on ten days’ notice.',

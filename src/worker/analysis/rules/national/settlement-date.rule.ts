@@ -10,7 +10,9 @@ const patterns = wordings({
   earlier: /\bor (?:earlier|sooner)\b|\bby mutual\b/i,
   days: /\b(?:settlement|completion)\b.{0,60}\bdays?\b|\bdays?\b.{0,60}\b(?:settlement|completion)\b/i,
   notice: /\bnotice\b|\bregistration\b|\brequisition\b|\bclearance\b|\binspect/i,
-  otherStart: /regist|notice|plan|finance|probate/i,
+  /** Counted from an event that nobody can date yet, the time until then is the time to prepare. */
+  otherStart:
+    /regist|notice|notif|serves|gives|tells|issue|plan|title|occupan|finance|probate|condition|satisf|approv/i,
   vendorPicks:
     /\bvendor\b.{0,40}\b(?:may|requires?|nominates?|elects?|specif\w{2,3})\b.{0,60}\b(?:bring(?:ing)? (?:the )?settlement|earlier|date|forward)\b|\b(?:date|time|day)\b.{0,30}\b(?:nominated|fixed|chosen|specified|required|selected|advised) by the vendor\b|\bsettlement\b.{0,40}\b(?:may|must) be brought forward\b|\b(?:on|by) such (?:date|day) as the vendor\b|\b(?:such )?earlier date\b.{0,40}\bvendor\b/i,
   /** Only by a new bargain, or as the buyer likes. */
@@ -24,6 +26,9 @@ const patterns = wordings({
   vendorReady:
     /\b(?:date|day|time)\b.{0,16}\bthe vendor\b.{0,12}\b(?:nominates?|chooses?|selects?|fixes|specifies|requires|gives notice)\b|\b(?:after|when|once) (?:the )?vendor\b.{0,24}\b(?:says?|notif(?:y|ies)|advises?|tells?|informs?|is)\b.{0,30}\bready\b/i,
 })
+
+/** Four weeks are short, but a bank that has approved the loan already can keep to them. */
+const SHORT_DAYS = 28
 
 /** Too soon to prepare, or without a date. */
 export default defineRule({
@@ -90,7 +95,7 @@ export default defineRule({
         'short',
         spans,
         { days: Math.round(days) },
-        { severity: days < 21 ? 'high' : 'medium', facts: used },
+        { severity: days < 21 ? 'high' : days < SHORT_DAYS ? 'medium' : 'low', facts: used },
       )
     }
   },

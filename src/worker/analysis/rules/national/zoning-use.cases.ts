@@ -20,6 +20,9 @@ export default cases({
     '[vendor-statement]\n«The shop relies on existing use rights.»',
   ],
   passes: [
+    '[particulars]\nA house on two hectares\n[planning-certificate]\nZone: Rural residential, 4,000 m² precinct.',
+    '[particulars]\nA brick dwelling\n[vendor-statement]\nThe land is in a RURAL LIVING ZONE (RLZ).',
+    '[particulars]\nA house\n[planning-certificate]\nThe house rates BAL-FZ on its east side.',
     '[vendor-statement]\nThe zone is General Residential Zone Schedule 1.',
     '[vendor-statement]\nThe zone is residential.',
     '[planning-certificate]\nZone: General Residential Zone',

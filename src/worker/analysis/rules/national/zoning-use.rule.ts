@@ -5,8 +5,14 @@ import { passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
-  zone: /\b(?:industrial|commercial|farming|rural|green wedge|urban growth|public use|special use|port|business)\b.{0,40}\bzone\b|\bzoned? ?:? ?(?:industrial|commercial|rural|farming)\b|\b(?:IN[123]Z|C[123]Z|FZ|GWA?Z|RCZ|UGZ|PUZ\d?|PZ)\b/i,
+  zone: /\b(?:industrial|commercial|farming|rural|green wedge|urban growth|public use|special use|port|business)\b.{0,40}\bzone\b|\bzoned? ?:? ?(?:industrial|commercial|rural|farming)\b|\b(?:IN[123]Z|C[123]Z|(?<!BAL[- ])FZ|GWA?Z|RCZ|UGZ|PUZ\d?|PZ)\b/i,
   use: /\bnon-?conforming use\b|\bexisting use rights?\b|\bnot (?:a )?permitted (?:use|in (?:the|this) zone)\b|\bprohibited (?:use|in (?:the|this) zone)\b|\bdependent person'?s unit only\b|\b(?:caretaker'?s?|manager'?s?) (?:residence|dwelling|house) only\b|\bnot be (?:occupied|used) (?:separately|as a (?:separate )?dwelling)\b|\bbelow the (?:scheduled? )?minimum (?:lot )?(?:size|area)\b/i,
+  /** Made for homes with room about them. */
+  forHomes:
+    /\b(?:rural|farm)[- ](?:living|residential|neighbourhood|lifestyle|village)\b|\bRLZ\d?\b/i,
+  /** Where a home is usual, but the zone was made for more: said, not warned of. */
+  mild: /\b(?:farming|rural|urban growth)\b|\b(?:FZ|RCZ|UGZ)/i,
+  strict: /\b(?:industrial|commercial|business|port|public use|special use|green wedge)\b/i,
   elsewhere:
     /\b(?:land|property|site|lot) (?:opposite|adjoining|nearby|to the (?:north|south|east|west))\b|\badjoining (?:land|property)\b/i,
   home: /\b(?:dwelling|residential premises|residence|house|bedrooms?|home|renters?|rental agreement|unit)\b/i,
@@ -67,9 +73,18 @@ export default defineRule({
         home &&
         zone !== 'special-conditions' &&
         patterns.zone.test(text) &&
+        !patterns.forHomes.test(text) &&
         affirmed(passage, patterns.zone) !== null
       )
-        report('zone', [span], {}, { strength: 'likely' })
+        report(
+          'zone',
+          [span],
+          {},
+          {
+            strength: 'likely',
+            severity: patterns.mild.test(text) && !patterns.strict.test(text) ? 'low' : 'medium',
+          },
+        )
     }
   },
 })

@@ -18,9 +18,6 @@ const patterns = wordings({
     /^(?:other )?(?:unregistered|oral|unwritten) (?:oral |other |written )?(?:agreements?|leases?|licen[cs]es?|encumbrances?|interests?|arrangements?)(?: in writing)?(?: \([^)]{0,60}\))? ?[:|–-] ?(?!nil|none|no\b|n\/a|not |there |are there|is there|whether|yes\b|☐|☒|_|if\b)\w.{12}/i,
   utility:
     /\b(?:main|sewer|sewerage|pipe|cable|overhead|power ?line|powerline|water|electricity|telecommunications|NBN|stormwater|gas|drain)\b/i,
-  // A pipe in the street and what joins the house to it: every house has them.
-  ordinary:
-    /\b(?:footpath|road reserve|in the (?:road|street)|(?:house|property|service) connections?|house drain|serv(?:ic)?ing (?:only )?(?:the|this) (?:building|lot|house|land|property|unit)|within the registered easement|meter)\b/i,
   crossing:
     /\b(?:cross\w{0,3}|travers\w{1,3}|beneath|underneath|under the (?:house|dwelling|garage|shed)|diagonal\w{0,2}|through the (?:land|lot|property|yard)|along the|within the (?:lot|land|property)|trunk|built over|build over|pressure|transmission)\b/i,
   tenancy: /\bunregistered lease\b|\btenan\w{2,4}\b|\bper week\b|\bfixed term\b/i,
@@ -75,8 +72,8 @@ export default defineRule({
       for (const span of spans) told.add(span.start)
       const light =
         key === 'statutory' || (patterns.utility.test(text) && !patterns.agreement.test(text))
-      const usual =
-        key === 'statutory' && patterns.ordinary.test(text) && !patterns.crossing.test(text)
+      // Pipes and wires that every house has, unless one crosses the land or stands under a building.
+      const usual = key === 'statutory' && !patterns.crossing.test(text)
       report(key, spans, {}, light ? { severity: usual ? 'low' : 'medium' } : {})
     }
     for (const { answer, spans, details } of answersTo(doc, patterns.question)) {
