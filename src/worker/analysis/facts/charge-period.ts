@@ -43,6 +43,9 @@ export function wholeYear(
 /** How many times a year an amount falls due, and in what words the document says so. */
 export type Period = { readonly times: number; readonly words: string }
 
+/** What is charged once for the whole year. */
+export const A_YEAR: Period = { times: 1, words: 'a year' }
+
 const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     1,

@@ -7,7 +7,7 @@ import type { Entry } from './outgoing-entries.ts'
 import type { Candidate } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
-import { periodFor, periodOf, wholeYear } from './charge-period.ts'
+import { A_YEAR, periodFor, periodOf, wholeYear } from './charge-period.ts'
 import { columnHeading } from './column-heading.ts'
 import { isBelowIssuer, isBelowLandTax, listOfOutgoings } from './outgoing-above.ts'
 import { isBelowLandServices, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
@@ -114,7 +114,6 @@ const OTHER_PARCEL =
 const HIGHEST_LEVY = 1_000_000
 const PART_OF =
   /\b(?:two|three|four|six|twelve|[2346]|12) (?:equal )?(?:parts|instalments|payments|lots) of\s*$/i
-const A_YEAR: Period = { times: 1, words: 'a year' }
 
 /** "Total $882.00, and $1,764.00 for the full year": the text counts the year itself. */
 function saidForTheYear(entries: readonly Entry[], part: Amount): Amount | null {

@@ -1,0 +1,35 @@
+import type { BillEntry } from './bill-entries.ts'
+
+/** The amounts right before a sum that come to it, two at least; null where they do not. */
+export function termsOf(sum: BillEntry, before: readonly BillEntry[]): readonly BillEntry[] | null {
+  const { cents } = sum.amount
+  let rest = cents
+  let terms = 0
+  for (let at = before.length - 1; at >= 0 && at >= before.length - MOST_TERMS; at -= 1) {
+    const entry = before[at]
+    if (entry === undefined) return null
+    // "Payable quarterly $250.00" between the lines and their total says it once more.
+    if (INSTALMENTS.has(cents / entry.amount.cents)) continue
+    if (entry.amount.cents > 0) terms += 1
+    rest -= entry.amount.cents
+    if (rest < 0) return null
+    if (rest === 0) return terms > 1 && cents > 0 ? before.slice(at) : null
+  }
+  return null
+}
+
+/** "Drainage $31.60, water $41.10, sewer $79.85 a quarter. Yearly $610.20": so many times what stands above. */
+export function timesOf(sum: BillEntry, before: readonly BillEntry[]): readonly BillEntry[] | null {
+  if (!YEARLY.test(sum.label)) return null
+  for (const times of INSTALMENTS) {
+    const cents = sum.amount.cents / times
+    const part = { ...sum, amount: { ...sum.amount, cents } }
+    const of = Number.isInteger(cents) ? termsOf(part, before) : null
+    if (of !== null) return of
+  }
+  return null
+}
+
+export const INSTALMENTS: ReadonlySet<number> = new Set([4, 6, 12])
+const MOST_TERMS = 12
+const YEARLY = /\b(?:year(?:ly)?|annual(?:ly)?|p\.?a\.?|12 months)\b/i
