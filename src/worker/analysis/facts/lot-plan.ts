@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts'
 
 import { STREET_TYPE } from './address.ts'
 import { CROWN_ALLOTMENT, FORMS, NAMES_LAND, writeCrownAllotment } from './lot-forms.ts'
-import { headsOfFurtherTitles } from './title-reference.ts'
+import { headsOfFurtherTitles } from './further-titles.ts'
 import { brokenOver } from './broken-over.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
 import { factAt } from './fact-at.ts'
