@@ -11,6 +11,7 @@ import { billEntries } from './bill-entries.ts'
 import { billTotal } from './bill-total.ts'
 import { INSTALMENTS, termsOf, timesOf } from './terms-of-sum.ts'
 import { waysToAdd } from './ways-to-add.ts'
+import { HIGHEST_CENTS } from './outgoing-words.ts'
 
 const totals = new WeakMap<Doc, readonly BillTotal[]>()
 
@@ -89,4 +90,3 @@ const NO_PAPERS: ReadonlySet<PageKind> = new Set([
 ])
 const MOST_ROWS = 24
 const LONGEST_LINE = 420
-const HIGHEST_CENTS = 4_000_000

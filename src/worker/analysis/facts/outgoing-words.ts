@@ -57,3 +57,6 @@ export const OPENS: Readonly<Partial<Record<Kind, RegExp>>> = {
   'owners-corporation':
     /^\s*(?:\d{1,2}[.)]\s|\([a-z]\)\s)?(?:estimated |current |annual |quarterly )?(?:levies|levy|contributions?)\b/i,
 }
+
+/** No owner pays more than this in a year: the budget of a whole building is not one owner's share. */
+export const HIGHEST_CENTS = 4_000_000
