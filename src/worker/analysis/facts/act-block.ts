@@ -1,0 +1,50 @@
+import type { Block, Doc } from '../document.ts'
+import type { Fact } from './facts.ts'
+import type { PlacedLot } from './lots-in-block.ts'
+
+import { blocksIn } from '../segment/find.ts'
+import { factAt } from './fact-at.ts'
+
+/** "Unit | UP No. | Block | Section | Division" above its values, as the Capital Territory's form has it. */
+export function blockInColumns(doc: Doc, block: Block): Fact<string> | null {
+  const below = doc.blocks[block.index + 1]
+  const heads = block.cells?.map((cell) => doc.text.slice(cell.start, cell.end).trim()) ?? []
+  if (heads.length < 3 || !heads.includes('Block') || !heads.includes('Section')) return null
+  if (below?.partIndex !== block.partIndex) return null
+  // The row of values lacks the cell that names the whole table; the last may have several words.
+  const names = heads.filter((name) => name !== 'LAND')
+  const words = below.text.trim().split(/\s+/)
+  const values = [...words.slice(0, names.length - 1), words.slice(names.length - 1).join(' ')]
+  const valueOf = (head: RegExp) => {
+    const value = values[names.findIndex((name) => head.test(name))]
+    return value === undefined || /^(?:n\/?a|-|nil)?$/i.test(value) ? null : value
+  }
+  const [number, section] = [valueOf(/^Block$/), valueOf(/^Section$/)]
+  if (number === null || section === null || !/^\d+$/.test(number)) return null
+  const [unit, plan] = [valueOf(/^Unit$/i), valueOf(/^U(?:nits? )?P(?:lan)?\b/i)]
+  const division = valueOf(/^(?:Division|District)/i)
+  const parts = [
+    unit === null ? null : `Unit ${unit}`,
+    plan === null ? null : `UP${plan}`,
+    `Block ${number} Section ${section}`,
+    division,
+  ]
+  const registered = registeredPlan(doc, number, section)
+  const text = [...parts, registered?.value].filter((part) => typeof part === 'string').join(' ')
+  const made = factAt(doc, text, below.span, 0, ['the columns of a form'])
+  return { ...made, text, spans: [below.span, ...(registered === null ? [] : [registered.span])] }
+}
+
+/** "Section 37 Block 14 on Deposited Plan 3127" on the title of the same block. */
+function registeredPlan(doc: Doc, number: string, section: string): PlacedLot | null {
+  const words = new RegExp(
+    `\\b(?:Block ${number},? Section ${section}|Section ${section},? Block ${number})\\b[^.;]{0,30}?\\b(?:Deposited Plan|DP) ?(\\d{2,6})\\b`,
+  )
+  for (const block of blocksIn(doc, { zones: ['title-search'] })) {
+    const match = words.exec(block.text)
+    if (match === null) continue
+    const start = block.span.start + match.index
+    return { value: `DP${match[1]}`, span: { start, end: start + match[0].length } }
+  }
+  return null
+}

@@ -1,0 +1,54 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc, Span } from '../document.ts'
+
+import { matchesIn } from '../segment/matches.ts'
+import { STREET_TYPE } from './address.ts'
+import { brokenOver } from './broken-over.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
+import { FORMS } from './lot-forms.ts'
+
+/** A lot in the short form of its state, with its place. */
+export type PlacedLot = { readonly value: string; readonly span: Span }
+
+/** The first lot of a block, and those that stand beside it with nothing but "and" between. */
+export function lotsIn(doc: Doc, block: Block): PlacedLot[] {
+  const text = OWN_WORDS.has(block.zone) ? brokenOver(doc, block, block.span.start) : block.text
+  for (const shape of FORMS) {
+    // "Unit 12, 40 Pacific Parade" is a street address; no plan has a number of two digits.
+    const matches = matchesIn(text, shape.pattern).filter(
+      (one) =>
+        !/^\d{1,2}$/.test((one[4] ?? '').trim()) &&
+        !(one[3] === undefined && one[5] === undefined && isStreet(text, one)) &&
+        !OTHER_LAND.test(text.slice(0, one.index)),
+    )
+    const [first] = matches
+    if (first === undefined) continue
+    let end = first.index
+    const beside = matches.filter((one, place) => {
+      const next = place === 0 || BESIDE.test(text.slice(end, one.index))
+      if (next) end = one.index + one[0].length
+      return next
+    })
+    return beside.map((one) => {
+      const start = block.span.start + one.index
+      return { value: shape.write(one, doc), span: { start, end: start + one[0].length } }
+    })
+  }
+  return []
+}
+
+/** Where parties and not a register describe the land. */
+const OWN_WORDS: ReadonlySet<PageKind> = new Set([...CONTRACT_ZONES, ...LOOSE_ZONES])
+const OTHER_LAND =
+  /\b(?:part of|adjoining|parent|subdivision of|created (?:from|out of)|out of|benefit(?:s|ing)?(?: of)?|in favour of|neighbouring|proposed to buy|home (?:at|on)|(?:way|carriageway|footway|easement|drainage) over|affecting|appurtenant to)\b[^.;]{0,30}$/i
+const BESIDE =
+  /^(?:[\s,;&/.|:()-]|\b(?:and|also|together with|title|references?|folios?|identifiers?|volume|certificates?|of|CT|being|in|the|land|as|well)\b|\d){1,60}$/i
+
+/** "Unit 3, 118 Sturt Road": the second number is a house. */
+function isStreet(text: string, match: RegExpExecArray): boolean {
+  const end = match.index + match[0].length
+  return new RegExp(`^[\\s-]{0,2}(?:\\d{1,4} )?(?:[A-Z][\\w'-]* ){1,3}${STREET_TYPE}\\b`, 'i').test(
+    text.slice(end, end + 60),
+  )
+}
