@@ -1,0 +1,47 @@
+import type { Block, Doc } from '../document.ts'
+import type { Fact } from './facts.ts'
+
+import { factAt } from './fact-at.ts'
+
+/** A zone that its scheme knows by name, behind a label or in the block below it. */
+export function namedZone(
+  doc: Doc,
+  block: Block,
+  from: number,
+  confidence: number,
+): Fact<string> | null {
+  const named = NAMED.exec(block.text.slice(from, from + 140))
+  if (named?.[1] === undefined) {
+    const next = doc.blocks[block.index + 1]
+    const below =
+      from >= block.text.length && next?.partIndex === block.partIndex
+        ? NAMED.exec(next.text)
+        : null
+    if (below?.[1] === undefined || next === undefined) return null
+    const start = next.span.start + below[0].indexOf(below[1])
+    const span = { start, end: next.span.start + below[0].length }
+    return factAt(doc, tidyZone(below[1]), span, confidence - 5, ['a name below a zoning label'])
+  }
+  const value = tidyZone(named[1])
+  if (
+    /^(?:the|information|and|see|of|is|not|overlays?|subzones?|certificate|map|zone|zoning)\b/i.test(
+      value,
+    ) ||
+    value.length < 4
+  )
+    return null
+  const start = block.span.start + from + named[0].indexOf(named[1])
+  return factAt(doc, value, { start, end: start + value.length }, confidence - 3, [
+    'a name behind a zoning label',
+  ])
+}
+
+const NAMED =
+  /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre)(?:\s(?:\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\)|\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|zone)){0,5}(?:\s\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\))?)/
+
+function tidyZone(name: string): string {
+  return name
+    .replace(/\s(?:\(|and|of|&)$/i, '')
+    .replace(/\szone$/i, '')
+    .trim()
+}
