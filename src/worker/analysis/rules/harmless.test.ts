@@ -191,11 +191,42 @@ test.for([
     'ended',
     '[title-search]\n«M771902 RESTRICTIVE COVENANT BURDEN. EXPIRES 31/12/2024. REGISTERED 2/9/2014»',
   ],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«A heritage overlay (HO77) applies to land near this parcel.»',
+  ],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«An Erosion Management Overlay applies to land on the northern side of Bellbird Rise.»',
+  ],
+  ['elsewhere', '[planning-certificate]\n«Erosion prone area: begins 240 m east of the parcel.»'],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«The acquisition overlay is for the creek path, 300 metres off.»',
+  ],
+  ['elsewhere', '[planning-certificate]\n«Flood mapping is shown along the creek only.»'],
+  ['ended', '[title-search]\n«AZ118044E ENDING OF AGREEMENT AH330178W Registered 02/07/2026»'],
+  [
+    'ended',
+    '[other]\n«The bridge was under water for two days in 2022, and has since been raised by a metre.»',
+  ],
+  [
+    'general',
+    '[other]\n«Standard exclusions: wear, gradual seepage, landslip and action of the sea.»',
+  ],
+  [
+    'denied',
+    '[building-permit]\n«Garden shed of 9 m²: no approval needed for a shed of this size»',
+  ],
+  ['denied', '[building-report]\n«The pergola is exempt from approval.»'],
 ] as const)('passes over what is %s: %s', ([reason, text]) => {
   expect(why(text)).toBe(reason)
 })
 
 test.for([
+  // A plan for the land across the road reaches this one, and a promise is no fact.
+  '[vendor-statement]\n«The council proposes to rezone the land on the northern side of Bell Lane from Rural to Employment»',
+  "[other]\n«The Transferee promises that the Treasurer's approval is not required and indemnifies the Transferor.»",
   // What a buyer wants to have, and is denied.
   '[building-permit]\n«Deck at rear | No approval»',
   '[vendor-statement]\n«Building permit for the studio: none»',

@@ -66,6 +66,8 @@ const {
   FORBIDDEN,
   ENTRY_ENDED,
   POINTS_BACK,
+  NOT_NEEDED,
+  PROMISES,
 } = HARMLESS_PATTERNS
 
 export type Harmless =
@@ -109,12 +111,18 @@ export function whyHarmless(said: Said): Harmless | null {
   ) {
     return 'denied'
   }
+  if (!isTerm && !isByLaw && NOT_NEEDED.test(text) && !isHedged(text)) return 'denied'
   if (isTerm && FAIR.test(plain) && !UNFAIR.test(plain) && !LIFTED.test(text)) return 'fair'
   if (RIGHT.test(text) && BENEFIT.test(text) && !BURDEN.test(text)) return 'benefit'
   if (GENERAL.test(text)) return 'general'
   if (!isTerm && !isByLaw && OF_EVERYBODY.test(text)) return 'general'
   if (!isTerm && NOT_TOLD.test(wide)) return 'not-told'
   return null
+}
+
+/** True where somebody else's promise says it, or an exception follows. */
+function isHedged(text: string): boolean {
+  return LIFTED.test(text) || PROMISES.test(text)
 }
 
 /** True for the head of a clause, which its own first sentence follows. */

@@ -4,6 +4,11 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[planning-certificate] «Airport environs overlay (outer horizontal surface 58 m AHD)»',
+      severity: 'low',
+    },
+    { text: '[planning-certificate] «Aircraft noise exposure: ANEF 20»', severity: 'low' },
+    {
       text: '[planning-certificate]\nOverlays which affect the land\n«Coastal processes overlay – erosion prone area»\nOverlays which do not affect the land: heritage, airport environs.',
       state: 'QLD',
     },

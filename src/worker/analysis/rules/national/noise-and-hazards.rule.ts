@@ -7,6 +7,10 @@ import { isVicinity } from '../vicinity.ts'
 const patterns = wordings({
   noise:
     /\bANEF ?\d{2}\b|\b(?:2[05]|3[05]|40) ANEF\b|\bANEF contour\b|\baircraft noise\b|\bairport environs\b|\b(?:rail(?:way)?|road|transport|traffic) noise\b|\bodou?r buffer\b|\bbuffer (?:area|zone|distance)\b|\bwithin \d{2,3} ?m(?:etres)? of (?:a |the )?(?:railway|freeway|quarry|landfill|abattoir|treatment plant)\b/i,
+  /** An airport's limits on height, lights and birds, and the noise that AS 2021 calls acceptable. */
+  slight:
+    /\b(?:horizontal|limitation) surface\b|\bOLS\b|\bwildlife\b|\bbird\b|\blighting area\b|\bbuilding heights?\b|\bANEF ?20\b(?! ?(?:[-–]|to|and) ?2)|\b20 ANEF\b/i,
+  loud: /\b(?:ANEF ?(?:2[5-9]|[34]\d)|(?:2[5-9]|3\d|40) ANEF|20 ?(?:[-–]|to|and) ?25)\b/i,
   overlay: /\boverlay ?[–:|-]/i,
   ground:
     /\blandsli(?:p|de)\b|\bcoastal (?:hazard|erosion|inundation)\b|\berosion (?:management|prone)\b|\bsteep(?:ly)? (?:slope|sloping)\b|\bsinkhole\b|\bsoil instability\b|\bgeotechnical (?:hazard|risk)\b/i,
@@ -76,7 +80,7 @@ export default defineRule({
         (patterns.noise.test(text) && affirmed(passage, patterns.noise) !== null) ||
         (patterns.close.test(text) && affirmed(passage, patterns.close) !== null)
       )
-        report('noise', [span])
+        report('noise', [span], {}, isSlight(text) ? { severity: 'low' } : {})
       else if (
         !patterns.mild.test(text) &&
         (patterns.mains.test(text)
@@ -89,3 +93,7 @@ export default defineRule({
     }
   },
 })
+
+function isSlight(text: string): boolean {
+  return patterns.slight.test(text) && !patterns.loud.test(text)
+}

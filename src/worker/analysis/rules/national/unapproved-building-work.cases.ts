@@ -76,6 +76,10 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[building-permit] Occupancy permit: none held; the building is older than the requirement.',
+    '[vendor-statement] Notice of no pool safety certificate is given: [ ] Yes [X] No',
+    '[owners-corporation-certificate] Unapproved alterations to lot 4 on record: None. Air conditioner approved 3 May 2016.',
+    '[building-report] No garage conversion, granny flat or enclosed verandah has been built without approval.',
     '[building-permit]\nPermit B12/2001 for a farm shed, class 10a, final inspection 30 November 2001.',
     '[planning-certificate]\nThe application for a deck was refused on 3 May 2022 and no deck has been asked for since.',
     '[rates-certificate] The unauthorised patio was removed in 2021 and the file is closed.',

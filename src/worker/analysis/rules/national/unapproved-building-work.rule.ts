@@ -30,6 +30,9 @@ const patterns = wordings({
     /\b(?:moved|enclosed|removed|altered|relocated|laundry|works were|for alterations|alterations)\b/i,
   noOccupancy:
     /\b(?:occupancy permit|certificate of final inspection|final certificate)\b ?[:|?-]\W{0,3}(?:not (?:on file|held|issued|found|available|sighted|obtained)|none|nil|no\b|outstanding|pending)/i,
+  /** Before such permits were asked for, none could be given. */
+  older:
+    /\b(?:older than|built before|predates?|before (?:such )?permits? (?:was|were) required)\b/i,
   /** An application that was refused, and the thing all the same. */
   refused:
     /\b(?:application|proposal|request|permit|DA|approval|consent|certificate)\b[^;]{0,120}\brefus(?:ed|al)\b|\brefus(?:ed|al)\b[^;]{0,80}\b(?:application|permit|approval|consent)\b/i,
@@ -41,12 +44,14 @@ const patterns = wordings({
     /\b(?:discloses?|disclosed|aware|advises?|states?|informs?|found|noted|observed|identified|records?|file|search)\b/i,
   harmless:
     /\b(?:permitted|allowed|may be carried out) without (?:development )?consent\b|\b(?:certificate of insurance|insurance certificate)\b|\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bno (?:building|structure) may\b|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b(?! (?:been )?(?:found|located|obtained|sought|held|on))|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
+  /** The barrier of a pool has rules of its own. */
+  pool: /\b(?:pool (?:safety |compliance )?(?:certificates?|compliance)|no pool safety|certificate\b.{0,30}\bpools?\b|Form (?:23|36))\b/i,
   // "… the council holds no approval for them": the sentence before says for what.
   none: /^none\b.{0,30}\b(?:for|held)\b/i,
   pointing: /\bfor (?:them|it|these|either|this)\b/i,
   rule: /\bno (?:building )?(?:orders?|notices?)(?:,| or| and)\b.{0,40}\boutstanding\b|\bmay be (?:served|issued|fined|ordered|taken)\b.{0,60}\bwithout\b|\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
   needless:
-    /\b(?:was|were|has been|have been|since) (?:removed|demolished|regularised|legalised) (?:in|on|by|and)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}[:|?] ?(?:none|nil|no\b|n\/a|not known)|\b(?:no|not) (?:permit|approval|consent) (?:is|was) (?:required|needed)\b|\bno owner-builder\b|\bpreceding (?:7|seven)\b|\b(?:last|past) (?:7|seven) years\b/i,
+    /^none\b(?: known| recorded)?[.;]|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}\bon record\b.{0,12}\b(?:none|nil)\b|^no (?:[\w-]{2,14} ){1,3}(?:conversion|flat|pergola|deck|carport|studio|sleep-?out)\b|\b(?:was|were|has been|have been|since) (?:removed|demolished|regularised|legalised) (?:in|on|by|and)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}[:|?] ?(?:none|nil|no\b|n\/a|not known)|\b(?:no|not) (?:permit|approval|consent) (?:is|was) (?:required|needed)\b|\bno owner-builder\b|\bpreceding (?:7|seven)\b|\b(?:last|past) (?:7|seven) years\b/i,
   notNeeded:
     /\b(?:not|never) (?:required|needed|necessary)\b|\bno (?:approval|consent|permit) (?:is|was) (?:required|needed)\b|\b(?:must|may|shall|can|will) ?not be (?:built|carried out|erected|made|done|altered)\b|\bunless\b|\bno (?:warrant|promise)/i,
   habitable:
@@ -113,7 +118,7 @@ export default defineRule({
       const { full, text, span, zone, previous } = passage
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
       if (offThePlan && zone !== 'special-conditions') continue
-      if (patterns.rule.test(full)) continue
+      if (patterns.rule.test(full) || patterns.pool.test(text)) continue
       // When a new home must be paid for is asked by a rule of New South Wales.
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
       if (doc.state === 'NSW' && toComplete && patterns.final.test(text)) continue
@@ -124,7 +129,7 @@ export default defineRule({
         report('noFinal', [span], {}, { severity, ...listed })
         continue
       }
-      if (patterns.noOccupancy.test(text)) {
+      if (patterns.noOccupancy.test(text) && !patterns.older.test(text)) {
         report('noFinal', [span])
         continue
       }
