@@ -3,7 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc, Span } from '../document.ts'
 
 import { matchesIn } from '../segment/matches.ts'
-import { STREET_TYPE } from './address.ts'
+import { STREET_TYPE } from './street-type.ts'
 import { brokenOver } from './broken-over.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
 import { FORMS } from './lot-forms.ts'

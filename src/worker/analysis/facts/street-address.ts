@@ -1,0 +1,74 @@
+import type { Doc, Span } from '../document.ts'
+import type { Fact } from './facts.ts'
+
+import { factAt } from './fact-at.ts'
+import { plainCase } from './plain-case.ts'
+import { STREET_TYPE } from './street-type.ts'
+
+/** The first street address of a text that begins near enough; without suburb and postcode only its street. */
+export function addressIn(
+  doc: Doc,
+  text: string,
+  offset: number,
+  near: number,
+  confidence: number,
+): Fact<string> | null {
+  const match = [...text.matchAll(ADDRESSES)].find((one) => !OF_A_PLACE.test(one[1] ?? ''))
+  if (match === undefined || match.index > near) return null
+  const [whole, street = '', suburb, state, postcode] = match
+  if (suburb === undefined && postcode === undefined) {
+    const span = { start: offset + match.index, end: offset + match.index + street.length }
+    return factAt(doc, tidy(street), span, confidence - 20, ['a street without a suburb'])
+  }
+  const span: Span = {
+    start: offset + match.index,
+    end: offset + match.index + whole.trimEnd().length,
+  }
+  const where = [suburb === undefined ? undefined : tidy(suburb), state?.toUpperCase(), postcode]
+  const value = `${tidy(street)}, ${where.filter((one) => one !== undefined).join(' ')}`
+  return factAt(doc, value, span, confidence - (postcode === undefined ? 8 : 0), [
+    'an address behind a label of the property',
+  ])
+}
+
+/** A road with its suburb and postcode, as a farm without a number has it. */
+export function roadWithoutNumber(doc: Doc, text: string, offset: number): Fact<string> | null {
+  const match = NUMBERLESS.exec(text)
+  if (match === null || match.index > 70) return null
+  const [whole, street = '', suburb = '', state, postcode = ''] = match
+  const start = offset + match.index
+  const where = [tidy(suburb), state?.toUpperCase(), postcode].filter((one) => one !== undefined)
+  const value = `${tidy(street)}, ${where.join(' ')}`
+  return factAt(doc, value, { start, end: start + whole.length }, 60, ['a road without a number'])
+}
+
+function tidy(text: string): string {
+  return plainCase(
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/\s?,\s?/g, ', ')
+      .trim(),
+  )
+}
+
+const STATE =
+  '(?:VIC(?:TORIA)?|NSW|New South Wales|QLD|Queensland|SA|South Australia|WA|Western Australia|TAS(?:MANIA)?|ACT|NT)'
+const NUMBER =
+  "(?:Lot\\s\\d{1,5}\\s?,\\s(?:[A-Z][\\w'.-]{1,24}\\s){0,2}[A-Z][\\w'.-]{1,24}(?=,\\s)|(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}(?:\\.\\d{1,3})?[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:\"?[A-Z][\\w'&.-]*(?:\\s[A-Z][\\w'&.-]*){0,3}\"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?)"
+const NAME = "(?:(?![A-Z]{2}\\d{3})[A-Z][\\w'.-]{0,24}\\s){1,4}"
+const SUBURB =
+  "[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
+/** "corner of Beacon Street" behind the street is no suburb. */
+const CORNER = '(?:\\s?,?\\s?\\(?(?:corner|cnr)\\b[^,);]{3,40}(?:\\)|(?=,)))?'
+const ADDRESS = new RegExp(
+  `\\b((?:\\d{1,5}[A-Z]?\\s(?:and|&)\\s(?=\\d))?${NUMBER},?\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,))\\b\\.?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)${CORNER}(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
+  'i',
+)
+const ADDRESSES = new RegExp(ADDRESS.source, 'gi')
+/** A farm road without a number, as far as its postcode. */
+const NUMBERLESS = new RegExp(
+  `(?<![\\d/] )\\b((?:(?!Lot\\b)[A-Z][\\w'-]{1,24}\\s){1,3}${STREET_TYPE})\\b${CORNER}\\s?,?\\s(${SUBURB})(?:\\s?,?\\s?(?:in (?:the State of )?)?(${STATE})\\b)?\\s?,?\\s?(\\d{4})\\b`,
+  'i',
+)
+/** "Lot 4418 Town of Nightcliff Point" is a parcel and no street. */
+const OF_A_PLACE = /\b(?:town|hundred|parish|county|district|division|city|shire) of\b/i
