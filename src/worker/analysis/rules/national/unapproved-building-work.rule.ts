@@ -122,6 +122,7 @@ export default defineRule({
       // When a new home must be paid for is asked by a rule of New South Wales.
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
       if (doc.state === 'NSW' && toComplete && patterns.final.test(text)) continue
+      if (patterns.older.test(`${text} ${passage.next}`)) continue
       if (patterns.final.test(text) && !patterns.harmless.test(text)) {
         // A council's list of approvals says it in few words, which weigh nothing when read again.
         const listed = LISTS.has(zone) ? ({ unmistakable: true } as const) : {}
@@ -129,7 +130,7 @@ export default defineRule({
         report('noFinal', [span], {}, { severity, ...listed })
         continue
       }
-      if (patterns.noOccupancy.test(text) && !patterns.older.test(text)) {
+      if (patterns.noOccupancy.test(text)) {
         report('noFinal', [span])
         continue
       }
