@@ -1,16 +1,14 @@
-import type { PageKind } from '#shared/report.ts'
-
 import type { Doc } from '../document.ts'
-import { blocksIn, findAll } from '../segment/find.ts'
+import type { DepositFacts } from './deposit-facts.ts'
 import type { Fact } from './facts.ts'
 import type { Labelled } from './labels.ts'
 
-import { datesIn } from './dates.ts'
-import { PERCENT, wholeDeposit } from './deposit-amount.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from './contract-zones.ts'
+import { PERCENT, wholeDeposit } from './deposit-amount.ts'
+import { dueDate, dueElsewhere, onContractDay } from './deposit-date.ts'
+import { paidAsDeposit, toldInSentence } from './deposit-told.ts'
 import { factAt } from './fact-at.ts'
 import { labelled } from './labels.ts'
-import { amountsIn } from './money.ts'
 
 const LABEL =
   /\b(?:initial |preliminary |holding |total |full |less )?deposit\b(?!\s*(?:bond|holder|guarantee|release|slip|stakeholder|is (?:paid|held|to be held)|paid|must|will be|may|shall|held|trust|payable under|moneys?))(?:\s*\((?:\d{1,2}(?:\.\d)?\s?%|ten per cent)[^)]{0,60}\))?/i
@@ -20,11 +18,6 @@ const STOP =
 const IN_PARTS =
   /^\W*(?:an? )?(?:initial|first|part):? (?:payment |instalment |deposit )?(?:of )?\$[^;]{0,60};? (?:and )?(?:the )?balance\b/i
 const STOP_OF_PARTS = new RegExp(STOP.source.replace('balance(?! deposit)|', ''), 'i')
-export type DepositFacts = {
-  readonly deposit: Fact<number> | null
-  readonly depositPercent: Fact<number> | null
-  readonly depositDate: Fact<string> | null
-}
 
 /**
  * The whole deposit in cents, its parts added; the date by which it, or its last part, is due. A
@@ -88,58 +81,6 @@ export function recogniseDeposit(
   return { deposit: null, depositPercent: percent, depositDate: null }
 }
 
-const AS_DEPOSIT =
-  /(\$\s?[\d,]{4,12}(?:\.\d\d)?)\)?(?: \([^)]{0,60}\))?,? (?:which )?(?:is |to be |shall be |being |must be )?(?:paid |payable )?(?:as |by way of )(?:a |the )?deposit\b/i
-
-/** "of which $131,000 is payable as a deposit on or before 1 May 2027" */
-function paidAsDeposit(
-  doc: Doc,
-  zones: readonly PageKind[],
-  price: Fact<number> | null,
-  confidence: number,
-): Pick<DepositFacts, 'deposit' | 'depositDate'> | null {
-  for (const { match, span, block } of findAll(doc, AS_DEPOSIT, { zones })) {
-    const [amount] = amountsIn(match[1] ?? '')
-    if (amount === undefined || (price !== null && amount.cents >= price.value)) continue
-    const place = { start: span.start, end: span.start + (match[1]?.length ?? 0) }
-    const behind = doc.text.slice(span.end, Math.min(block.span.end, span.end + 60))
-    const date = /^ (?:on|by|on or before|due) /i.test(behind) ? datesIn(behind)[0] : undefined
-    const deposit = factAt(doc, amount.cents, place, confidence, ['an amount paid as a deposit'])
-    if (date === undefined || date.start > 20) return { deposit, depositDate: null }
-    const dated = { start: span.end + date.start, end: span.end + date.end }
-    return {
-      deposit,
-      depositDate: factAt(doc, date.date, dated, confidence - 5, ['a date behind the deposit']),
-    }
-  }
-  return null
-}
-
-const DEPOSIT_OF =
-  /\b(?:pays?|paying)\b[^.;$]{0,30}\b(?:a|the) deposit of [^$.;]{0,90}(\$\s?[\d,]{4,12}(?:\.\d\d)?)\)?/i
-
-/** "the purchasers pay a deposit of SIXTY THOUSAND DOLLARS ($60,000) on the making of this contract" */
-function toldInSentence(
-  doc: Doc,
-  zones: readonly PageKind[],
-  known: { readonly price: Fact<number> | null; readonly contractDate: Fact<string> | null },
-  confidence: number,
-): Pick<DepositFacts, 'deposit' | 'depositDate'> | null {
-  for (const { match, span, block } of findAll(doc, DEPOSIT_OF, { zones })) {
-    const [amount] = amountsIn(match[1] ?? '')
-    if (amount === undefined || (known.price !== null && amount.cents >= known.price.value))
-      continue
-    const start = span.start + match[0].lastIndexOf(match[1] ?? '')
-    const place = { start, end: start + (match[1]?.length ?? 0) }
-    const deposit = factAt(doc, amount.cents, place, confidence, ['a deposit told in a sentence'])
-    const rest = doc.text.slice(span.end, block.span.end)
-    const at = { block, label: match[0], text: rest, offset: span.end, leads: false, field: false }
-    const { contractDate } = known
-    return { deposit, depositDate: onContractDay(doc, at, rest, { deposit, contractDate }) }
-  }
-  return null
-}
-
 /** "(a) $90,000 on signing; and" goes on in the lines below that open with a letter or an amount. */
 const GOES_ON =
   /^(?:\((?:[b-f]|i{2,3}|iv|v|[2-5])\)|(?:[b-f]|[2-5])[.)])\s|^\$\s?\d[\d,.]*\s+(?:payable|due|on|by|within|upon|when|at|to be)\b(?!.{0,20}\b(?:settlement|completion)\b)|^(?:the )?(?:first|second|third|1st|2nd|initial|further|next) (?:instalment|payment|part|half)\b|^(?:initial|balance)\s?:\s?\$/i
@@ -157,30 +98,6 @@ function wholeField(doc: Doc, { block, text, offset }: Labelled, lines: RegExp =
     end = below.span.end
   }
   return doc.text.slice(offset, end)
-}
-
-const CONTRACT_DAY =
-  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:contract date|day of sale|date of (?:contract|sale|agreement))|exchange(?: of contracts)?)\b/i
-
-/** A deposit that is paid on the day of the contract is due on that day. */
-function onContractDay(
-  doc: Doc,
-  place: Labelled,
-  text: string,
-  { deposit, contractDate }: { deposit: Fact<number>; contractDate: Fact<string> | null },
-): Fact<string> | null {
-  if (contractDate === null || deposit.spans.length > 1) return null
-  const match = CONTRACT_DAY.exec(text.slice(0, 140))
-  if (match === null) return null
-  const start = place.offset + match.index
-  const named = factAt(doc, '', { start, end: start + match[0].length }, 70, [])
-  return {
-    value: contractDate.value,
-    text: `${contractDate.text} (${named.text})`,
-    spans: [...named.spans, ...contractDate.spans],
-    confidence: Math.min(70, contractDate.confidence),
-    explanation: ['due on the day of the contract, which has its date'],
-  }
 }
 
 function withinField({ text }: Labelled): string {
@@ -214,42 +131,4 @@ function fromShare(percent: Fact<number>, price: Fact<number> | null): Fact<numb
     confidence: Math.min(percent.confidence, price.confidence) - 10,
     explanation: [`${percent.value}% of the price of the contract, computed`],
   }
-}
-
-const PAID_BY =
-  /\bdeposit\b(?! bond)(?![^.;]{0,90}\b(?:released?|refund\w*|returned|forfeit\w*|interest|bond)\b)[^.;]{0,80}\b(?:paid|payable|due|pay)\b[^;]{0,70}?\b(?:by|on or before|not later than|no later than|due on) $/i
-
-/** "13. Deposit paid by transfer within a day of the auction, i.e. by 9 November 2026." */
-function dueElsewhere(
-  doc: Doc,
-  zones: readonly PageKind[],
-  confidence: number,
-): Fact<string> | null {
-  for (const block of blocksIn(doc, { zones })) {
-    if (!/\bdeposit\b/i.test(block.text)) continue
-    for (const date of datesIn(block.text)) {
-      const before = block.text.slice(Math.max(0, date.start - 170), date.start)
-      if (!PAID_BY.test(before) || ALREADY.test(before.replace(/\bpaid by\b/i, ''))) continue
-      const span = { start: block.span.start + date.start, end: block.span.start + date.end }
-      return factAt(doc, date.date, span, confidence, ['a date by which the deposit is paid'])
-    }
-  }
-  return null
-}
-
-/** "of which $2,000 was paid on 3 July": that day is past and not the one on which the rest is due. */
-const ALREADY =
-  /\b(?:(?<!(?:to|must|shall|will|shall) be )(?<!not )paid|received|acknowledg\w+|holding deposit|preliminary deposit)\b(?![^.;]{0,60}\b(?:due|payable|balance|and \$))[^;]{0,60}$/i
-
-function dueDate(doc: Doc, place: Labelled, text: string, confidence: number): Fact<string> | null {
-  const dates = datesIn(text).filter(
-    (found) =>
-      /\b(?:by|on|before|than|until|due|payable|date)\b[^.;]{0,30}$/i.test(
-        text.slice(Math.max(0, found.start - 40), found.start),
-      ) && !ALREADY.test(text.slice(Math.max(0, found.start - 110), found.start)),
-  )
-  const last = dates.at(-1)
-  if (last === undefined) return null
-  const span = { start: place.offset + last.start, end: place.offset + last.end }
-  return factAt(doc, last.date, span, confidence - 5, ['a date behind the deposit'])
 }

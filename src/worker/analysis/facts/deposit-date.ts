@@ -1,0 +1,77 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import type { Fact } from './facts.ts'
+import type { Labelled } from './labels.ts'
+
+import { blocksIn } from '../segment/find.ts'
+import { datesIn } from './dates.ts'
+import { factAt } from './fact-at.ts'
+
+/** The last date behind the label by which the deposit is due. */
+export function dueDate(
+  doc: Doc,
+  place: Labelled,
+  text: string,
+  confidence: number,
+): Fact<string> | null {
+  const dates = datesIn(text).filter(
+    (found) =>
+      /\b(?:by|on|before|than|until|due|payable|date)\b[^.;]{0,30}$/i.test(
+        text.slice(Math.max(0, found.start - 40), found.start),
+      ) && !ALREADY.test(text.slice(Math.max(0, found.start - 110), found.start)),
+  )
+  const last = dates.at(-1)
+  if (last === undefined) return null
+  const span = { start: place.offset + last.start, end: place.offset + last.end }
+  return factAt(doc, last.date, span, confidence - 5, ['a date behind the deposit'])
+}
+
+/** "of which $2,000 was paid on 3 July": that day is past and not the one on which the rest is due. */
+const ALREADY =
+  /\b(?:(?<!(?:to|must|shall|will|shall) be )(?<!not )paid|received|acknowledg\w+|holding deposit|preliminary deposit)\b(?![^.;]{0,60}\b(?:due|payable|balance|and \$))[^;]{0,60}$/i
+
+/** A deposit that is paid on the day of the contract is due on that day. */
+export function onContractDay(
+  doc: Doc,
+  place: Labelled,
+  text: string,
+  { deposit, contractDate }: { deposit: Fact<number>; contractDate: Fact<string> | null },
+): Fact<string> | null {
+  if (contractDate === null || deposit.spans.length > 1) return null
+  const match = CONTRACT_DAY.exec(text.slice(0, 140))
+  if (match === null) return null
+  const start = place.offset + match.index
+  const named = factAt(doc, '', { start, end: start + match[0].length }, 70, [])
+  return {
+    value: contractDate.value,
+    text: `${contractDate.text} (${named.text})`,
+    spans: [...named.spans, ...contractDate.spans],
+    confidence: Math.min(70, contractDate.confidence),
+    explanation: ['due on the day of the contract, which has its date'],
+  }
+}
+
+const CONTRACT_DAY =
+  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:contract date|day of sale|date of (?:contract|sale|agreement))|exchange(?: of contracts)?)\b/i
+
+/** "13. Deposit paid by transfer within a day of the auction, i.e. by 9 November 2026." */
+export function dueElsewhere(
+  doc: Doc,
+  zones: readonly PageKind[],
+  confidence: number,
+): Fact<string> | null {
+  for (const block of blocksIn(doc, { zones })) {
+    if (!/\bdeposit\b/i.test(block.text)) continue
+    for (const date of datesIn(block.text)) {
+      const before = block.text.slice(Math.max(0, date.start - 170), date.start)
+      if (!PAID_BY.test(before) || ALREADY.test(before.replace(/\bpaid by\b/i, ''))) continue
+      const span = { start: block.span.start + date.start, end: block.span.start + date.end }
+      return factAt(doc, date.date, span, confidence, ['a date by which the deposit is paid'])
+    }
+  }
+  return null
+}
+
+const PAID_BY =
+  /\bdeposit\b(?! bond)(?![^.;]{0,90}\b(?:released?|refund\w*|returned|forfeit\w*|interest|bond)\b)[^.;]{0,80}\b(?:paid|payable|due|pay)\b[^;]{0,70}?\b(?:by|on or before|not later than|no later than|due on) $/i
