@@ -1,0 +1,38 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { DraftBlock } from './draft-blocks.ts'
+import type { PartStart } from './part-start.ts'
+
+/** The name of who issued a paper, on a line above its heading, belongs to the paper. */
+export function withIssuers(
+  starts: readonly PartStart[],
+  drafts: readonly DraftBlock[],
+): PartStart[] {
+  return starts.map((start, index) => {
+    const above = drafts[start.block - 1]
+    const before = starts[index - 1]
+    if (!start.proven || !ISSUED.has(start.kind) || above === undefined) return start
+    if (before !== undefined && start.block - 1 <= before.heading) return start
+    if (above.page !== drafts[start.block]?.page || above.text.length > 60) return start
+    if (/[.:;$]/.test(above.text) || above.text.split(' ').length > 7) return start
+    return ISSUER.test(above.text) ? { ...start, block: start.block - 1 } : start
+  })
+}
+
+/** The name of a council, a company that supplies water, an office or a registry. */
+export const ISSUER =
+  /^(?:[A-Z][\w&'.-]* ){0,5}(?:council|shire|city|borough|water|corporation|office|authority|department|registry|services|revenuesa|landgate)\b|^(?:city|shire|town|rural city|borough) of [A-Z]/i
+/** Papers that come from a registry or an authority: no notice has a heading of such a name. */
+export const ISSUED: ReadonlySet<PageKind> = new Set([
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'vendor-statement',
+  'company-extract',
+  'building-report',
+  'owners-corporation-certificate',
+  'plan',
+  'minutes',
+])

@@ -1,0 +1,128 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { DraftBlock } from './draft-blocks.ts'
+import type { PartCue } from './part-cues.ts'
+import type { PartStart } from './part-start.ts'
+
+import { isCapitals } from './capitals.ts'
+import { isLarge } from './headings.ts'
+import { ISSUED, ISSUER } from './issuers.ts'
+import { capitalLead } from './match-cue.ts'
+import { FORMS } from './opens-body.ts'
+import { CONTRACT_ZONES } from './part-start.ts'
+
+/** May the cue that a block fits open a part here, or does the block only speak of such a paper? */
+export function mayOpenPart(
+  cue: PartCue,
+  current: PartStart | null,
+  {
+    top,
+    first,
+    inContract,
+    longNotice,
+    draft,
+    bodySize,
+    above,
+    next,
+  }: {
+    top: boolean
+    first: boolean
+    inContract: boolean
+    longNotice: boolean
+    draft: DraftBlock
+    bodySize: number | null
+    above: DraftBlock | undefined
+    next: DraftBlock | undefined
+  },
+): boolean {
+  if (current === null) return cue.place !== 'zone' || isCapitals(draft.text)
+  const capitals = isCapitals(draft.text) || capitalLead(draft) !== null
+  if (longNotice && !top && !(ISSUED.has(cue.kind) && capitals)) return false
+  // Headings of one's own inside a statement, a title or a set of conditions open nothing new.
+  if (
+    cue.place === 'zone' &&
+    cue.kind === 'contract-form' &&
+    current.kind === 'general-conditions'
+  ) {
+    return false
+  }
+  const onTitle = current.kind === 'title-search' || current.kind === 'plan'
+  if (ENTERED.has(cue.kind) && !first && onTitle && ENTRY.test(draft.text)) return false
+  if (cue.kind === 'plan' && !first && OF_A_SCHEME.has(current.kind)) {
+    if (PLAN_NUMBER.test(draft.text)) return false
+  }
+  if (CONTRACT_ZONES.has(cue.kind)) {
+    if (inContract) return true
+    if (cue.kind === 'statutory-notice' && !cue.long)
+      return current.kind === 'vendor-statement' && first
+    if (CLOSED.has(current.kind)) return first
+    return top || capitals || draft.headingLevel !== null
+  }
+  // So do the fields of a form: "BUILDING REPORT (general condition 21)".
+  if (!first && FORM_FIELDS.has(cue.kind) && FORMS.has(current.kind)) return false
+  // The items of a statement bear the names of the papers that they speak of.
+  if (!first && current.kind === 'vendor-statement' && STATEMENT_ITEM.test(draft.text)) return false
+  // A form names the title of the land in a field of its own.
+  if (!first && cue.kind === 'title-search' && CONTRACT_ZONES.has(current.kind)) {
+    if (/^title\b(?!.{0,14}\b(?:search|extract|register|record|certificate))/i.test(draft.text))
+      return false
+    if (isFieldOfForm(draft, next)) return false
+  }
+  // "Certificate of Title: CT 5611/904" tells of which land a certificate speaks.
+  if (!first && cue.kind === 'title-search' && OF_A_TITLE.test(draft.text)) {
+    if (current.kind !== 'title-search' && !CONTRACT_ZONES.has(current.kind)) return false
+  }
+  // A title and a plan name their own sketch, owners and number.
+  if (onTitle && !first && cue.kind === 'plan' && OWN_SKETCH.test(draft.text)) return false
+  // A certificate's name in the middle of a page is a mention, unless it is set as a heading.
+  if (top || draft.headingLevel !== null || capitals || isLarge(draft, bodySize)) return true
+  // Plain text shows no headings: among papers the name of another one on its own line is one.
+  const named = draft.lines === 1 && draft.cells === null && !/[.:;,$☐☒]/.test(draft.text)
+  // Below the name of who issued it, in capitals, it is one also right behind the contract.
+  if (named && inContract && CERTIFICATES.has(cue.kind) && isIssuer(above)) return true
+  return named && !inContract && current.kind !== 'vendor-statement' && CERTIFICATES.has(cue.kind)
+}
+
+/** Parts whose own conditions, rules and particulars are not the contract's. */
+const CLOSED: ReadonlySet<PageKind> = new Set(['lease', 'by-laws', 'minutes', 'building-report'])
+const FORM_FIELD =
+  /^(?:the )?(?:(?:purchase |sale )?price|deposit|balance|settlement|completion|vendor|purchaser|seller|buyer|property|land|lot|street|address|chattels|encumbrances|inclusions|area)\b/i
+
+/** "Certificate of Title | Volume 154773 Folio 12" among the other fields of a form. */
+function isFieldOfForm(draft: DraftBlock, next: DraftBlock | undefined): boolean {
+  if ((draft.cells?.length ?? 0) < 2) return false
+  return next !== undefined && (next.cells?.length ?? 0) > 1 && FORM_FIELD.test(next.text)
+}
+
+function isIssuer(above: DraftBlock | undefined): boolean {
+  if (above === undefined || above.text.length > 60 || above.cells !== null) return false
+  return isCapitals(above.text) && ISSUER.test(above.text)
+}
+
+const FORM_FIELDS: ReadonlySet<PageKind> = new Set(['building-report', 'lease', 'building-permit'])
+const STATEMENT_ITEM =
+  /^(?:building (?:permits?|approvals?)|owners'? corporation(?: fees)?(?! (?:certificate|search|disclosure))|council rates?|rates and (?:water|taxes|charges)|land tax|water (?:rates?|charges)|planning(?: information| and building)?)s?\b.{0,40}$|^(?:rules|meeting|covenant|lease|plan)s?$/i
+/** Papers that name their strata or units plan below their own heading. */
+const OF_A_SCHEME: ReadonlySet<PageKind> = new Set([
+  'owners-corporation-certificate',
+  'title-search',
+  'planning-certificate',
+  'minutes',
+  'by-laws',
+  'annexure',
+])
+const PLAN_NUMBER = /^(?:units?|strata) plan (?:no\.? ?)?\d{1,7}\b(?! (?:sheet|edition))/i
+/** Instruments that a title or a plan names in its entries. */
+const ENTERED: ReadonlySet<PageKind> = new Set(['annexure', 'by-laws', 'lease'])
+const ENTRY =
+  /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|schedule of dealings|(?:community|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
+const CERTIFICATES: ReadonlySet<PageKind> = new Set([
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+])
+const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\w*|\d)/i
+const OWN_SKETCH = /^(?:sketch of land|the owners|strata plan no)\b/i
