@@ -7,7 +7,7 @@ import type { PartStart } from './part-start.ts'
 import { isCapitals } from './capitals.ts'
 import { isLarge } from './headings.ts'
 import { ISSUED, ISSUER } from './issuers.ts'
-import { capitalLead } from './match-cue.ts'
+import { capitalLead } from './capital-lead.ts'
 import { FORMS } from './opens-body.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
 

@@ -1,0 +1,106 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Situation } from './cue-situation.ts'
+import type { DraftBlock } from './draft-blocks.ts'
+import type { PartCue } from './part-cues.ts'
+
+import { mayLead } from './any-cue.ts'
+import { capitalLead } from './capital-lead.ts'
+import { cellText } from './cell-text.ts'
+import { PART_CUES } from './part-cues.ts'
+import { CORE } from './whole-cue.ts'
+
+/**
+ * The cue of a name set in capitals that has more beside it: an issuer before it ("SHIRE OF X - RATE
+ * NOTICE"), a second cell, or small print behind it ("VENDOR STATEMENT (section 32)").
+ */
+export function capitalCue(draft: DraftBlock, situation: Situation): PartCue | null {
+  const lead = capitalLead(draft)
+  if (lead === null) return null
+  const [, issued] = /^.{4,60}?(?: - |: ?|, )(.{4,})$/.exec(lead) ?? []
+  const behind = issued ?? OF_A_SCHEME.exec(lead)?.[1]
+  for (const words of behind === undefined ? [lead] : [lead, behind]) {
+    if (!mayLead(words)) continue
+    for (const cue of PART_CUES) {
+      if (cue.place !== 'heading' || !cue.pattern.test(words)) continue
+      if (cue.kind === 'statutory-notice' && !cue.long) continue
+      if (situation.inContract && !situation.top && !BEHIND_CONTRACT.has(cue.kind)) continue
+      if (cue.kind === 'plan' && (OF_A_PLAN.test(words) || lead.startsWith('THE OWNERS'))) continue
+      if (words === lead || !CORE.has(cue.kind)) return cue
+    }
+  }
+  return issuedCue(lead) ?? secondCue(draft, situation)
+}
+
+/** "STRATA PLAN 99887 BY-LAWS": whose they are stands before what they are. */
+const OF_A_SCHEME =
+  /^(?:(?:STRATA|COMMUNITY|UNITS?) (?:PLAN|SCHEME)|OWNERS CORPORATION(?: PLAN)?|BODY CORPORATE|SP|PS)(?: NO\.?)? ?[A-Z]{0,2} ?\d{1,6}[A-Z]? (?:- )?(.{5,})$/
+/** The plan's name only says whose certificate, minutes or by-laws these are. */
+export const OF_A_PLAN = /\b(?:certificate|minutes|by-?laws|rules|meeting|levy notice)\b/i
+/** What may begin in the middle of a page right behind the contract's own words. */
+const BEHIND_CONTRACT: ReadonlySet<PageKind> = new Set([
+  'particulars',
+  'special-conditions',
+  'general-conditions',
+  'vendor-statement',
+  'statutory-notice',
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+  'minutes',
+  'plan',
+])
+
+/** "UNIT TITLES ACT   BODY CORPORATE STATEMENT": the act stands before the paper's own name. */
+function secondCue(draft: DraftBlock, { top }: Situation): PartCue | null {
+  const [first, second] = draft.cells ?? []
+  if (!top || first === undefined || second === undefined) return null
+  const words = cellText(draft, second)
+  if (words.length < 8 || !/^[A-Z][A-Z'&() -]+\d{0,5}$/.test(words)) return null
+  return (
+    PART_CUES.find(
+      (cue) => cue.place === 'heading' && SECOND_KINDS.has(cue.kind) && cue.pattern.test(words),
+    ) ?? null
+  )
+}
+
+const SECOND_KINDS: ReadonlySet<PageKind> = new Set([
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+  'minutes',
+  'building-report',
+])
+
+/** "NORTHSHORE COUNCIL LAND INFORMATION CERTIFICATE": the issuer's name runs into the paper's. */
+function issuedCue(lead: string): PartCue | null {
+  if (WATER_ACCOUNT.test(lead))
+    return PART_CUES.find((cue) => cue.kind === 'water-certificate') ?? null
+  const paper =
+    /^(?:[A-Z&'-]+ ){1,5}(?:COUNCIL|SHIRE|CITY|WATER|CORPORATION|OFFICE|REVENUE\w*|AUTHORITY|LANDATA) (.{6,})$/.exec(
+      lead,
+    )?.[1]
+  if (paper === undefined) return null
+  return (
+    PART_CUES.find(
+      (cue) => cue.place === 'heading' && ISSUED_KINDS.has(cue.kind) && cue.pattern.test(paper),
+    ) ?? null
+  )
+}
+
+const ISSUED_KINDS: ReadonlySet<PageKind> = new Set([
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+])
+/** Those who supply water send accounts with no name of their own. */
+const WATER_ACCOUNT =
+  /^(?:[A-Z&'-]+ ){1,4}WATER(?: CORPORATION)? (?:- )?(?:[A-Z]+ ){0,2}(?:ACCOUNT|BILL|NOTICE|STATEMENT)$/
