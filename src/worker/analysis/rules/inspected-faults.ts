@@ -74,7 +74,7 @@ function firstCell({ cells, text, span }: Passage['block']): string {
 }
 
 const BREAK =
-  /[;.](?= )|\t|\n| but (?!(?:is |are |now |quite |it is |they |otherwise )?(?:dry|dead|sound|works?|opens?|inactive|serviceable)\b)|, (?=while |though |although )/
+  /[;.](?= )|\t|\n| but (?!(?:is |are |now |quite |it is |they |otherwise )?(?:dry|dried|drained|drains|dead|sound|works?|opens?|inactive|serviceable)\b)|, (?=while |though |although )/
 /** "Six screws had rusted heads. They were replaced …" */
 const MENDED_NEXT =
   /^(?:they|it|this|these|those|all|both|which)(?: of (?:them|these))? (?:was|were|has been|have been) (?:since )?(?:replaced|repaired|renewed|fixed|rectified|treated|re-?sealed|made good)\b/i

@@ -99,6 +99,16 @@ export default cases({
     '[special-conditions]\n1. The price is $500,000.\n[planning-certificate] Planning certificate\nZone R2.\nUNIT CHECK by Lowtide Inspections for the buyer, 4 May 2026\n«Balcony: bars showing in the slab edge, concrete drummy.»',
   ],
   passes: [
+    // Small things, what was mended, what reads dry, and what nobody looked at.
+    '[building-report] Roof covering: tiles serviceable with ten ridge caps re-bedded in 2024.',
+    '[building-report] Windows: one catch loose.',
+    '[building-report] Structure | Sound. No cracking, no corrosion of tie-downs, columns plumb',
+    '[building-report] Decay and borers | None',
+    "[building-report] The inspector's moisture meter read dry at every wet-area wall.",
+    '[building-report] Carpets were not lifted, and nobody climbed where it was unsafe.',
+    '[building-report] Restumping: concrete, even.',
+    '[owners-corporation-certificate] Sinking fund forecast: current to 2034, stair painting $18,000.',
+    '[building-report] After rain the ground uphill was damp but drained away as intended.',
     '[building-report]\nCracks in the render of the north wall are shallow and old.',
     '[building-report]\nSuperficial cracking of the wall at the window.',
     '[building-report]\nSafety switches are fitted to all circuits.',
