@@ -4,7 +4,7 @@ import type { Fact } from './facts.ts'
 import { blocksIn } from '../segment/find.ts'
 import { areaAt } from './area-at.ts'
 import { AREA, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
-import { lotNumber } from './sold-lot.ts'
+import { lotNumber } from './lot-number.ts'
 
 /** What the plan measures of the lot sold, and what the council's papers print beside its name. */
 export function areasOfLot(doc: Doc, lotPlan: Fact<string> | null): Fact<string>[] {

@@ -13,7 +13,10 @@ export type Sign = {
   readonly detail?: RegExp
 }
 
-/** What planning certificates and reports ask and answer, in the words of their forms. */
+/**
+ * What planning certificates and reports ask and answer, in the words of their forms. One long list on
+ * purpose: the same constraint has other words in each state, and they are told apart side by side.
+ */
 export const SIGNS: readonly Sign[] = [
   {
     name: 'Flood planning area',

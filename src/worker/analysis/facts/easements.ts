@@ -10,13 +10,13 @@ import { easementsOnPlan } from './easement-on-plan.ts'
 import { easementsOnTitle } from './easement-on-title.ts'
 import { easementsScheduled } from './easement-schedule.ts'
 import { easementsStated } from './easement-stated.ts'
-import { isOfOtherLots, lotNumbers } from './own-lots.ts'
+import { saysOtherLots, lotNumbers } from './own-lots.ts'
 
 /** The easements on title and plan, and those that a statement describes where neither is in the file. */
 export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fact<Easement>[] {
   const own = lotNumbers(lotPlan)
   const ours = ({ value, spans: [span] }: Fact<Easement>) =>
-    !isOfOtherLots(span === undefined ? '' : passageOf(doc, span), own, !value.burdens)
+    !saysOtherLots(span === undefined ? '' : passageOf(doc, span), own, !value.burdens)
   return everyEasement(doc, own).filter(ours)
 }
 

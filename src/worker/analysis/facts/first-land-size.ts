@@ -10,7 +10,8 @@ import { AREA, isTooSmall } from './area-words.ts'
 import { labelledArea } from './labelled-area.ts'
 import { measuredLot } from './measured-lot.ts'
 import { roundedArea } from './rounded-area.ts'
-import { isStrata, lotNumber } from './sold-lot.ts'
+import { isStrata } from './is-strata.ts'
+import { lotNumber } from './lot-number.ts'
 
 /** The area that the best paper prints of the land: the contract before the plan, the plan before the rest. */
 export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {

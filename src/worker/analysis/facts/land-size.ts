@@ -6,7 +6,7 @@ import { areaSaidTwice, areaTogether } from './area-of-several-lots.ts'
 import { areasOfLot } from './areas-of-lot.ts'
 import { firstLandSize } from './first-land-size.ts'
 import { sameArea, squareMetres } from './same-area.ts'
-import { isStrata } from './sold-lot.ts'
+import { isStrata } from './is-strata.ts'
 
 /**
  * The area of the land as printed. A flat's floor area is not land. Of several lots it is what they

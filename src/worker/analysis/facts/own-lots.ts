@@ -31,7 +31,7 @@ const APPURTENANT =
   /\bappurtenant (?:only )?to ((?:lots?|allotments?|blocks?)\s[\d, and&to-]{1,30})/i
 
 /** Does a passage say that it is about other lots? `benefits`: a right that one lot has over another. */
-export function isOfOtherLots(
+export function saysOtherLots(
   passage: string,
   own: ReadonlySet<number>,
   benefits: boolean,

@@ -1,13 +1,6 @@
 import type { Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
-/** The number of the lot that is sold, as its plan has it. */
-export function lotNumber(lotPlan: Fact<string> | null): string | undefined {
-  return /\b(?:Lots?|Allotment|Unit|Block|Section)\s([A-Z]?\d+[A-Z]?|[A-Z](?=\sDP))/i.exec(
-    lotPlan?.value ?? '',
-  )?.[1]
-}
-
 /** Is what is sold a lot in a building, whose floor is not land? */
 export function isStrata(doc: Doc, lotPlan: Fact<string> | null): boolean {
   const plan = lotPlan?.value ?? ''
