@@ -1,45 +1,24 @@
-import { multiply } from './geometry.ts'
-import type { Angle, Matrix } from './geometry.ts'
-import { plainText, symbolFor } from '../glyph-text.ts'
+import type { Font } from './font.ts'
+import type { Matrix } from './geometry.ts'
 import type { PdfPage } from './open-pdf.ts'
-import { RunCollector } from './runs.ts'
 import type { Run } from './runs.ts'
-import { ShapeCollector } from './shapes.ts'
 import type { Shapes } from './shapes.ts'
+import type { TextState } from './text-state.ts'
+
+import { plainText, symbolFor } from '../glyph-text.ts'
+import { describeFont } from './font.ts'
+import { multiply } from './geometry.ts'
+import { nearestAngle } from './nearest-angle.ts'
+import { firstOf, matrixIn, numberIn } from './operands.ts'
+import { isPale } from './pale-fill.ts'
+import { isGlyph } from './pdf-glyph.ts'
+import { RunCollector } from './runs.ts'
+import { ShapeCollector } from './shapes.ts'
+import { freshTextState } from './text-state.ts'
 
 /** All that a page shows, as far as reading needs it, in points from its unrotated top left. */
 export type Painted = { readonly runs: readonly Run[] } & Shapes
 
-/** The font that a page names: what pdf.js tells of it after the page was read. */
-type Font = {
-  readonly name: string
-  readonly unit: number
-  readonly bold: boolean
-  readonly vertical: boolean
-}
-
-type PdfGlyph = {
-  readonly unicode: string
-  readonly width: number
-  readonly isSpace: boolean
-  readonly originalCharCode: number
-}
-
-type State = {
-  ctm: Matrix
-  font: Font
-  fontId: string
-  fontSize: number
-  charSpacing: number
-  wordSpacing: number
-  hScale: number
-  leading: number
-  rise: number
-  /** A fill so light that it is taken for paper. */
-  paleFill: boolean
-}
-
-const UNKNOWN_FONT: Font = { name: '', unit: 0.001, bold: false, vertical: false }
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 /**
@@ -72,7 +51,7 @@ async function fontsArrived(
 ): Promise<void> {
   for (let i = 0; i < fns.length; i += 1) {
     if (fns[i] !== ops['setFont']) continue
-    const id = first(args[i])
+    const id = firstOf(args[i])
     if (typeof id === 'string' && !page.commonObjs.has(id)) {
       await new Promise((resolve) => setTimeout(resolve, 0))
       return
@@ -89,8 +68,8 @@ class Painter {
   readonly #start: Matrix
   readonly #steps = new Map<number, Step>()
   readonly #fonts = new Map<string, Font>()
-  readonly #stack: State[] = []
-  #state: State
+  readonly #stack: TextState[] = []
+  #state: TextState
   #textMatrix: Matrix = IDENTITY
   #x = 0
   #y = 0
@@ -106,7 +85,7 @@ class Painter {
     this.#page = page
     this.#start = start
     this.#shapes = new ShapeCollector(pageArea)
-    this.#state = freshState(start)
+    this.#state = freshTextState(start)
     for (const [name, step] of Object.entries(this.#vocabulary())) {
       const op = ops[name]
       if (op !== undefined) this.#steps.set(op, step)
@@ -140,7 +119,7 @@ class Painter {
       },
       beginAnnotation: (args) => {
         this.#save()
-        this.#state = freshState(this.#start)
+        this.#state = freshTextState(this.#start)
         this.#transform(args[2])
         this.#transform(args[3])
       },
@@ -149,24 +128,24 @@ class Painter {
         this.#shapes.moved(this.#state.ctm)
       },
       beginText: () => this.#setTextMatrix(IDENTITY),
-      setTextMatrix: (args) => this.#setTextMatrix(matrixOf(args[0]) ?? matrixOf(args) ?? IDENTITY),
-      setFont: (args) => this.#setFont(args[0], num(args[1])),
+      setTextMatrix: (args) => this.#setTextMatrix(matrixIn(args[0]) ?? matrixIn(args) ?? IDENTITY),
+      setFont: (args) => this.#setFont(args[0], numberIn(args[1])),
       setGState: (args) => this.#setGState(args[0]),
-      setCharSpacing: (args) => void (this.#state.charSpacing = num(args[0])),
-      setWordSpacing: (args) => void (this.#state.wordSpacing = num(args[0])),
-      setHScale: (args) => void (this.#state.hScale = num(args[0]) / 100),
-      setTextRise: (args) => void (this.#state.rise = num(args[0])),
-      setLeading: (args) => void (this.#state.leading = -num(args[0])),
-      moveText: (args) => this.#moveText(num(args[0]), num(args[1])),
+      setCharSpacing: (args) => void (this.#state.charSpacing = numberIn(args[0])),
+      setWordSpacing: (args) => void (this.#state.wordSpacing = numberIn(args[0])),
+      setHScale: (args) => void (this.#state.hScale = numberIn(args[0]) / 100),
+      setTextRise: (args) => void (this.#state.rise = numberIn(args[0])),
+      setLeading: (args) => void (this.#state.leading = -numberIn(args[0])),
+      moveText: (args) => this.#moveText(numberIn(args[0]), numberIn(args[1])),
       setLeadingMoveText: (args) => {
-        this.#state.leading = num(args[1])
-        this.#moveText(num(args[0]), num(args[1]))
+        this.#state.leading = numberIn(args[1])
+        this.#moveText(numberIn(args[0]), numberIn(args[1]))
       },
       nextLine: () => this.#moveText(0, this.#state.leading),
       showText: (args) => this.#showText(args[0]),
       setFillRGBColor: (args) => void (this.#state.paleFill = isPale(args[0])),
       constructPath: (args) =>
-        this.#shapes.path(num(args[0]), args[1], this.#state.ctm, this.#state.paleFill),
+        this.#shapes.path(numberIn(args[0]), args[1], this.#state.ctm, this.#state.paleFill),
       paintImageXObject: () => this.#shapes.picture(this.#state.ctm),
       paintInlineImageXObject: () => this.#shapes.picture(this.#state.ctm),
       paintImageMaskXObject: () => this.#shapes.picture(this.#state.ctm),
@@ -186,7 +165,7 @@ class Painter {
   }
 
   #transform(value: unknown): void {
-    const matrix = matrixOf(value)
+    const matrix = matrixIn(value)
     if (matrix) this.#state.ctm = multiply(this.#state.ctm, matrix)
   }
 
@@ -217,7 +196,7 @@ class Painter {
     if (!Array.isArray(entries)) return
     for (const entry of entries) {
       if (!Array.isArray(entry) || entry[0] !== 'Font' || !Array.isArray(entry[1])) continue
-      this.#setFont(entry[1][0], num(entry[1][1]))
+      this.#setFont(entry[1][0], numberIn(entry[1][1]))
     }
   }
 
@@ -230,7 +209,7 @@ class Painter {
     const size = Math.abs(state.fontSize) * Math.hypot(m[2], m[3])
     if (!(size > 0.1) || !(sideways > 0)) return
     const sign = state.fontSize * state.hScale < 0 ? -1 : 1
-    const angle = angleOf(m[0] * sign, m[1] * sign)
+    const angle = nearestAngle(m[0] * sign, m[1] * sign)
     const emUnit = state.fontSize * state.hScale
     for (const item of glyphs) {
       if (typeof item === 'number') {
@@ -260,69 +239,4 @@ class Painter {
       this.#x += width + spacing
     }
   }
-}
-
-function freshState(ctm: Matrix): State {
-  return {
-    ctm,
-    font: UNKNOWN_FONT,
-    fontId: '',
-    fontSize: 0,
-    charSpacing: 0,
-    wordSpacing: 0,
-    hScale: 1,
-    leading: 0,
-    rise: 0,
-    paleFill: false,
-  }
-}
-
-function describeFont(value: unknown): Font {
-  if (typeof value !== 'object' || value === null) return UNKNOWN_FONT
-  const name = 'name' in value && typeof value.name === 'string' ? value.name : ''
-  const matrix =
-    'fontMatrix' in value && Array.isArray(value.fontMatrix) ? num(value.fontMatrix[0]) : 0
-  return {
-    name,
-    unit: matrix === 0 ? UNKNOWN_FONT.unit : Math.abs(matrix),
-    bold:
-      /bold|black|heavy|demi/i.test(name) ||
-      ('bold' in value && value.bold === true) ||
-      ('black' in value && value.black === true),
-    vertical: 'vertical' in value && value.vertical === true,
-  }
-}
-
-/** The multiple of 90 that a direction is nearest to, if it is within 3 degrees of it. */
-function angleOf(dx: number, dy: number): Angle | null {
-  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI
-  const nearest = Math.round(degrees / 90) * 90
-  if (Math.abs(degrees - nearest) > 3) return null
-  if (nearest === 90) return 90
-  if (nearest === -90) return 270
-  return nearest === 0 ? 0 : 180
-}
-
-function isGlyph(item: unknown): item is PdfGlyph {
-  return typeof item === 'object' && item !== null && 'unicode' in item && 'width' in item
-}
-
-function isPale(colour: unknown): boolean {
-  if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/i.test(colour)) return false
-  const rgb = Number.parseInt(colour.slice(1), 16)
-  return ((rgb >> 16) & 255) + ((rgb >> 8) & 255) + (rgb & 255) > 3 * 235
-}
-
-function matrixOf(value: unknown): Matrix | null {
-  if (!Array.isArray(value) && !(value instanceof Float32Array)) return null
-  if (value.length < 6) return null
-  return [num(value[0]), num(value[1]), num(value[2]), num(value[3]), num(value[4]), num(value[5])]
-}
-
-function num(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
-}
-
-function first(value: unknown): unknown {
-  return Array.isArray(value) ? value[0] : undefined
 }
