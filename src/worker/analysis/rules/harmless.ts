@@ -68,6 +68,8 @@ const {
   POINTS_BACK,
   NOT_NEEDED,
   PROMISES,
+  BESIDE,
+  COMING,
 } = HARMLESS_PATTERNS
 
 export type Harmless =
@@ -120,7 +122,7 @@ export function whyHarmless(said: Said): Harmless | null {
   return null
 }
 
-/** True where somebody else's promise says it, or an exception follows. */
+/** True where somebody promises it, an exception follows, or it begins only at a size. */
 function isHedged(text: string): boolean {
   return LIFTED.test(text) || PROMISES.test(text)
 }
@@ -138,6 +140,7 @@ function pastOrElsewhere(text: string, isTerm: boolean): Harmless | null {
   // "Released: see AM20117" names the dealing that released it.
   if (LIFTED.test(text.replace(SEE, ' '))) return null
   if (governs(ELSEWHERE, text) && !lacksWanted(text)) return 'elsewhere'
+  if (governs(BESIDE, text) && !COMING.test(text)) return 'elsewhere'
   if (STAYS.test(text) || LOST.test(text)) return null
   const isOver = isTerm ? OVER.test(text) : true
   return (isOver && governs(ENDED, text)) || governs(MENDED, text) ? 'ended' : null
