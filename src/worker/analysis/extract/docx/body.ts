@@ -1,5 +1,6 @@
-import { symbolFor } from '../glyph-text.ts'
 import { TICKED, UNTICKED, readFormField, readTickState } from './controls.ts'
+import { readSymbol, readText } from './inline-text.ts'
+import { noteLine } from './note-line.ts'
 import type { Numberer } from './numbering.ts'
 import { ParagraphBuilder } from './paragraph.ts'
 import type { Token } from './paragraph.ts'
@@ -24,7 +25,8 @@ type Context = {
 
 /**
  * Walks through a Word body once. What an element unknown here holds is read as if the element were
- * not there, so that wrappers (links, tags, controls) need no list.
+ * not there, so that wrappers (links, tags, controls) need no list. Blocks, lines and tables stand in
+ * one file because each may hold the others: a text box in a line holds blocks again.
  */
 export class BodyReader {
   readonly revisions = { insertions: 0, deletions: 0 }
@@ -150,7 +152,7 @@ export class BodyReader {
         break
       case 'w:t':
       case 'm:t':
-        this.#readText(reader, context)
+        this.#write(context, readText(reader, context.run.font))
         break
       case 'w:tab':
       case 'w:ptab':
@@ -166,7 +168,7 @@ export class BodyReader {
         else paragraph.newLine()
         break
       case 'w:sym':
-        this.#writeSymbol(reader, context)
+        this.#write(context, readSymbol(reader))
         break
       case 'w:ffData':
         this.#write(context, readFormField(reader))
@@ -213,28 +215,8 @@ export class BodyReader {
     while (reader.within(end)) if (reader.kind === 'open') this.#readInline(reader, context)
   }
 
-  #readText(reader: XmlReader, context: Context): void {
-    const element = reader.name
-    let text = ''
-    while (reader.within(element)) if (reader.kind === 'text') text += reader.text
-    // Some programs write the codes of Wingdings as letters of the private area.
-    const symbols = text.replaceAll(/[\uf020-\uf0ff]/gu, (letter) => {
-      return symbolFor(context.run.font, letter.codePointAt(0) ?? 0) ?? letter
-    })
-    this.#write(context, symbols.replaceAll(/[\n\r]/gu, ' ').replaceAll('\u00ad', ''))
-  }
-
   #write(context: Context, text: string): void {
     if (!context.run.hidden) context.paragraph.add(text, context.run.bold, context.run.fontSize)
-  }
-
-  #writeSymbol(reader: XmlReader, context: Context): void {
-    const font = reader.attribute('w:font') ?? ''
-    const code = Number.parseInt(reader.attribute('w:char') ?? '', 16)
-    if (Number.isNaN(code)) return
-    const symbol = symbolFor(font, code)
-    if (symbol !== null) this.#write(context, symbol)
-    else if (code < 0xe000 || code > 0xf8ff) this.#write(context, String.fromCodePoint(code))
   }
 
   #readControl(reader: XmlReader, context: Context): void {
@@ -265,8 +247,7 @@ export class BodyReader {
   #writeNote(context: Context, text: string | undefined): void {
     if (text === undefined || text === '') return
     this.#noteNumber += 1
-    const parts = [`${raised(this.#noteNumber)} ${text}`]
-    context.paragraph.after.push({ kind: 'line', line: { parts, startsBlock: true } })
+    context.paragraph.after.push(noteLine(this.#noteNumber, text))
   }
 
   #readTable(reader: XmlReader): Token[] {
@@ -303,8 +284,4 @@ export class BodyReader {
     }
     return deleted
   }
-}
-
-function raised(number: number): string {
-  return String(number).replaceAll(/\d/gu, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '')
 }
