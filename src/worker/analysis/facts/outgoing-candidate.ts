@@ -10,11 +10,11 @@ import type { Kind } from './outgoing-words.ts'
 import { A_YEAR, periodFor, periodOf, wholeYear } from './charge-period.ts'
 import { columnHeading } from './column-heading.ts'
 import { isBelowIssuer, isBelowLandTax, listOfOutgoings } from './outgoing-above.ts'
-import { isBelowLandServices, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
-import { isAnotherBill, isNoContribution, isSpecial } from './outgoing-not-charged.ts'
+import { isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
+import { isNotCharged } from './outgoing-not-charged.ts'
 import { outgoingOf } from './outgoing-of.ts'
 import { chargeScore, PARTS_OF_A_YEAR } from './outgoing-score.ts'
-import { BAD, GOOD, HOME, NO_DISCOUNT, NOT, OPENS, WORDS } from './outgoing-words.ts'
+import { BAD, GOOD, HOME, OPENS, WORDS } from './outgoing-words.ts'
 
 /** The amount of a block that is most likely the year's charge of a kind, with its score. */
 export function candidateIn(
@@ -42,29 +42,7 @@ export function candidateIn(
           OPENS[kind]?.test(before.trimStart().replace(/^[.;]\s/, '')) === true)) ||
       isBelowIssuer(doc, block, kind, before)
     if (!named && !(kind === 'land-tax' ? isBelowLandTax(doc, block, home) : home)) continue
-    if (home && isAnotherBill(block, kind)) continue
-    if (kind === 'council-rates' && isBelowLandServices(doc, block)) continue
-    if (kind !== 'land-tax' && isOnLandTaxPaper(doc, block)) continue
-    if (kind === 'emergency-services-levy' && amount.cents > HIGHEST_LEVY) continue
-    // "$3,990 a year in four parts of $997.50": a part has its whole beside it.
-    if (PART_OF.test(before)) continue
-    // "Taxable value $214,500   Tax $3,646.50": the value has nothing to do with the tax's own words.
-    const words = kind === 'land-tax' ? (before.split(/\$ ?[\d,.]+/).at(-1) ?? '') : before
-    if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${words} ${after.slice(0, 40)}`))
-      continue
-    if (kind === 'owners-corporation' && isSpecial(block, amount, label)) continue
-    if (kind === 'owners-corporation' && isNoContribution(block, amount)) continue
-    // What was used is billed by the meter and no yearly charge.
-    if (kind === 'water-rates' && /\buse[\s:]*$/i.test(before)) continue
-    // A condition names the tax only where it says what was assessed.
-    if (base < 0 && kind === 'land-tax' && !/\bassess/i.test(before)) continue
-    if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) continue
-    if (/\b(?:exceed|not more than|up to a maximum)\b/i.test(before)) continue
-    if (
-      (BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) && !/\bassessed\W*$/i.test(before)) ||
-      BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? '')
-    )
-      continue
+    if (isNotCharged(doc, block, entry, { kind, home, base })) continue
     const column = columnHeading(doc, block, amount.start)
     if (BAD.test(column) && !WORDS[kind].test(before)) continue
     const period =
@@ -107,13 +85,6 @@ const OPENS_IN: ReadonlySet<PageKind> = new Set([
   'annexure',
   'planning-certificate',
 ])
-/** What is paid for the whole land before it is cut up is not this lot's. */
-const OTHER_PARCEL =
-  /\b(?:parent (?:parcel|lot|title|land)|englobo|balance lot|next door|neighbour(?:s|ing|'s)?|adjoining (?:lot|land|property|owner))\b/i
-/** No household pays more for fire and emergency services. */
-const HIGHEST_LEVY = 1_000_000
-const PART_OF =
-  /\b(?:two|three|four|six|twelve|[2346]|12) (?:equal )?(?:parts|instalments|payments|lots) of\s*$/i
 
 /** "Total $882.00, and $1,764.00 for the full year": the text counts the year itself. */
 function saidForTheYear(entries: readonly Entry[], part: Amount): Amount | null {

@@ -1,9 +1,62 @@
-import type { Block } from '../document.ts'
+import type { Block, Doc } from '../document.ts'
 import type { Amount } from './money.ts'
+import type { Entry } from './outgoing-entries.ts'
 import type { Kind } from './outgoing-words.ts'
 
+import { isBelowLandServices, isOnLandTaxPaper } from './outgoing-context.ts'
+import { BAD, NO_DISCOUNT, NOT } from './outgoing-words.ts'
+
+/** Do its words say that an amount is not what a year of this kind costs? */
+export function isNotCharged(
+  doc: Doc,
+  block: Block,
+  { amount, before, after, label, above }: Entry,
+  {
+    kind,
+    home,
+    base,
+  }: {
+    readonly kind: Kind
+    /** It stands in the paper of its kind. */
+    readonly home: boolean
+    /** What the paper weighs for the kind. */
+    readonly base: number
+  },
+): boolean {
+  if (home && isAnotherBill(block, kind)) return true
+  if (kind === 'council-rates' && isBelowLandServices(doc, block)) return true
+  if (kind !== 'land-tax' && isOnLandTaxPaper(doc, block)) return true
+  if (kind === 'emergency-services-levy' && amount.cents > HIGHEST_LEVY) return true
+  // "$3,990 a year in four parts of $997.50": a part has its whole beside it.
+  if (PART_OF.test(before)) return true
+  // "Taxable value $214,500   Tax $3,646.50": the value has nothing to do with the tax's own words.
+  const words = kind === 'land-tax' ? (before.split(/\$ ?[\d,.]+/).at(-1) ?? '') : before
+  if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${words} ${after.slice(0, 40)}`))
+    return true
+  if (kind === 'owners-corporation' && isSpecial(block, amount, label)) return true
+  if (kind === 'owners-corporation' && isNoContribution(block, amount)) return true
+  // What was used is billed by the meter and no yearly charge.
+  if (kind === 'water-rates' && /\buse[\s:]*$/i.test(before)) return true
+  // A condition names the tax only where it says what was assessed.
+  if (base < 0 && kind === 'land-tax' && !/\bassess/i.test(before)) return true
+  if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) return true
+  if (/\b(?:exceed|not more than|up to a maximum)\b/i.test(before)) return true
+  return (
+    (BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) && !/\bassessed\W*$/i.test(before)) ||
+    BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? '')
+  )
+}
+
+/** What is paid for the whole land before it is cut up is not this lot's. */
+const OTHER_PARCEL =
+  /\b(?:parent (?:parcel|lot|title|land)|englobo|balance lot|next door|neighbour(?:s|ing|'s)?|adjoining (?:lot|land|property|owner))\b/i
+/** No household pays more for fire and emergency services. */
+const HIGHEST_LEVY = 1_000_000
+const PART_OF =
+  /\b(?:two|three|four|six|twelve|[2346]|12) (?:equal )?(?:parts|instalments|payments|lots) of\s*$/i
+
 /** A levy that is raised once, named anywhere before the amount in its sentence or in its label. */
-export function isSpecial(block: Block, amount: Amount, label: string): boolean {
+function isSpecial(block: Block, amount: Amount, label: string): boolean {
   if (/\bspecial\b/i.test(label)) return true
   const sentence =
     block.text
@@ -14,7 +67,7 @@ export function isSpecial(block: Block, amount: Amount, label: string): boolean 
 }
 
 /** "$21,420.00 | three of $7,140.00"; "two quarters, $1,420.00, plus interest, together $1,438.40"; "10 years, $14,200 a year" */
-export function isNoContribution({ text }: Block, { start, end }: Amount): boolean {
+function isNoContribution({ text }: Block, { start, end }: Amount): boolean {
   const before = text.slice(Math.max(0, start - 160), start)
   return (
     /^\W{0,4}(?:in |by )?(?:two|three|four|five|six|[2-6]) (?:instalments |payments )?of \$/i.test(
@@ -26,7 +79,7 @@ export function isNoContribution({ text }: Block, { start, end }: Amount): boole
 }
 
 /** A water bill that stands behind the council's on one page is not the council's. */
-export function isAnotherBill(block: Block, kind: Kind): boolean {
+function isAnotherBill(block: Block, kind: Kind): boolean {
   return (
     kind === 'council-rates' &&
     /\b(?!storm)\w*(?:water|sewerage)\b/i.test(block.text) &&
