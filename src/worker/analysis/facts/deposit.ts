@@ -10,15 +10,6 @@ import { paidAsDeposit, toldInSentence } from './deposit-told.ts'
 import { factAt } from './fact-at.ts'
 import { labelled } from './labels.ts'
 
-const LABEL =
-  /\b(?:initial |preliminary |holding |total |full |less )?deposit\b(?!\s*(?:bond|holder|guarantee|release|slip|stakeholder|is (?:paid|held|to be held)|paid|must|will be|may|shall|held|trust|payable under|moneys?))(?:\s*\((?:\d{1,2}(?:\.\d)?\s?%|ten per cent)[^)]{0,60}\))?/i
-const STOP =
-  /\b(?:balance(?! deposit)|residue|deposit holder|depositholder|settlement (?:date|is|takes|will|shall)|completion (?:is|takes)|(?<!of (?:the )?)purchase price|loan|finance|default interest|date for completion|gst|interest)\b/i
-/** "initial $5,000 on signing; balance $15,000 …": the balance is the deposit's own. */
-const IN_PARTS =
-  /^\W*(?:an? )?(?:initial|first|part):? (?:payment |instalment |deposit )?(?:of )?\$[^;]{0,60};? (?:and )?(?:the )?balance\b/i
-const STOP_OF_PARTS = new RegExp(STOP.source.replace('balance(?! deposit)|', ''), 'i')
-
 /**
  * The whole deposit in cents, its parts added; the date by which it, or its last part, is due. A
  * deposit given only as a share of a price is computed from that price and says so.
@@ -81,6 +72,14 @@ export function recogniseDeposit(
   return { deposit: null, depositPercent: percent, depositDate: null }
 }
 
+const LABEL =
+  /\b(?:initial |preliminary |holding |total |full |less )?deposit\b(?!\s*(?:bond|holder|guarantee|release|slip|stakeholder|is (?:paid|held|to be held)|paid|must|will be|may|shall|held|trust|payable under|moneys?))(?:\s*\((?:\d{1,2}(?:\.\d)?\s?%|ten per cent)[^)]{0,60}\))?/i
+const STOP =
+  /\b(?:balance(?! deposit)|residue|deposit holder|depositholder|settlement (?:date|is|takes|will|shall)|completion (?:is|takes)|(?<!of (?:the )?)purchase price|loan|finance|default interest|date for completion|gst|interest)\b/i
+/** "initial $5,000 on signing; balance $15,000 …": the balance is the deposit's own. */
+const IN_PARTS =
+  /^\W*(?:an? )?(?:initial|first|part):? (?:payment |instalment |deposit )?(?:of )?\$[^;]{0,60};? (?:and )?(?:the )?balance\b/i
+const STOP_OF_PARTS = new RegExp(STOP.source.replace('balance(?! deposit)|', ''), 'i')
 /** "(a) $90,000 on signing; and" goes on in the lines below that open with a letter or an amount. */
 const GOES_ON =
   /^(?:\((?:[b-f]|i{2,3}|iv|v|[2-5])\)|(?:[b-f]|[2-5])[.)])\s|^\$\s?\d[\d,.]*\s+(?:payable|due|on|by|within|upon|when|at|to be)\b(?!.{0,20}\b(?:settlement|completion)\b)|^(?:the )?(?:first|second|third|1st|2nd|initial|further|next) (?:instalment|payment|part|half)\b|^(?:initial|balance)\s?:\s?\$/i

@@ -14,22 +14,6 @@ import { headsOfFurtherTitles } from './further-titles.ts'
 import { CROWN_ALLOTMENT, NAMES_LAND, writeCrownAllotment } from './lot-forms.ts'
 import { lotsIn } from './lots-in-block.ts'
 
-const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
-  [CONTRACT_ZONES, 93],
-  [['title-search'], 92],
-  [['vendor-statement'], 88],
-  [LOOSE_ZONES, 55],
-  [
-    [
-      'planning-certificate',
-      'owners-corporation-certificate',
-      'rates-certificate',
-      'water-certificate',
-    ],
-    50,
-  ],
-]
-
 /** Lot and plan of the land sold, in the short form of its state; of several lots, each. */
 export function recogniseLotPlan(doc: Doc): Fact<string> | null {
   for (const [zones, confidence] of ZONES) {
@@ -58,6 +42,22 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
   }
   return null
 }
+
+const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
+  [CONTRACT_ZONES, 93],
+  [['title-search'], 92],
+  [['vendor-statement'], 88],
+  [LOOSE_ZONES, 55],
+  [
+    [
+      'planning-certificate',
+      'owners-corporation-certificate',
+      'rates-certificate',
+      'water-certificate',
+    ],
+    50,
+  ],
+]
 
 /** Several parcels on one folio stand in a list at the end of its search, behind what burdens them. */
 function scheduleOfParcels(doc: Doc, block: Block): PlacedLot[] {

@@ -13,8 +13,6 @@ import { INSTALMENTS, termsOf, timesOf } from './terms-of-sum.ts'
 import { waysToAdd } from './ways-to-add.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
 
-const totals = new WeakMap<Doc, readonly BillTotal[]>()
-
 /** The total of a bill of this kind that its own lines add up to, with the year that follows from it. */
 export function provenTotal(
   doc: Doc,
@@ -32,6 +30,8 @@ export function provenTotal(
   if (fact.value.annualCents > HIGHEST_CENTS) return null
   return { fact, score, of: of.map(({ block, amount }) => block.span.start + amount.start) }
 }
+
+const totals = new WeakMap<Doc, readonly BillTotal[]>()
 
 /** True where an amount is a line or the total of a bill of another kind. */
 export function isOfAnotherBill(doc: Doc, kind: Kind, start: number): boolean {

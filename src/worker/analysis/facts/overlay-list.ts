@@ -17,9 +17,6 @@ type Listed = {
   readonly blocks: ReadonlySet<number>
 }
 
-/** States whose schemes name overlays or codes in a list below a line of its own. */
-const STATES: ReadonlySet<StateCode> = new Set(['QLD', 'SA', 'TAS', 'NT', 'ACT'])
-
 /** The overlays of the lists that a certificate opens: "Overlays that apply to the premises:". */
 export function listedOverlays(doc: Doc): Listed {
   const facts: Fact<PlanningOverlay>[] = []
@@ -65,6 +62,8 @@ export function listedOverlays(doc: Doc): Listed {
   return { facts, blocks: told }
 }
 
+/** States whose schemes name overlays or codes in a list below a line of its own. */
+const STATES: ReadonlySet<StateCode> = new Set(['QLD', 'SA', 'TAS', 'NT', 'ACT'])
 const MOST_LINES = 6
 const NEXT_TOPIC = /^(?:(?:sub)?zones?|variations?|notices?|page)\b|^\W*\d{1,2}[.)]\s/i
 

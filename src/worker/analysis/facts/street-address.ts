@@ -60,11 +60,10 @@ const SUBURB =
   "[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
 /** "corner of Beacon Street" behind the street is no suburb. */
 const CORNER = '(?:\\s?,?\\s?\\(?(?:corner|cnr)\\b[^,);]{3,40}(?:\\)|(?=,)))?'
-const ADDRESS = new RegExp(
+const ADDRESSES = new RegExp(
   `\\b((?:\\d{1,5}[A-Z]?\\s(?:and|&)\\s(?=\\d))?${NUMBER},?\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,))\\b\\.?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)${CORNER}(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
-  'i',
+  'gi',
 )
-const ADDRESSES = new RegExp(ADDRESS.source, 'gi')
 /** A farm road without a number, as far as its postcode. */
 const NUMBERLESS = new RegExp(
   `(?<![\\d/] )\\b((?:(?!Lot\\b)[A-Z][\\w'-]{1,24}\\s){1,3}${STREET_TYPE})\\b${CORNER}\\s?,?\\s(${SUBURB})(?:\\s?,?\\s?(?:in (?:the State of )?)?(${STATE})\\b)?\\s?,?\\s?(\\d{4})\\b`,
