@@ -9,6 +9,7 @@ import { amountsIn } from './money.ts'
 import { around } from './outgoing-context.ts'
 import { FUND } from './outgoing-words.ts'
 
+/** What an owner pays into one fund of the scheme, and how often. */
 export type Fund = { readonly block: Block; readonly amount: Amount; readonly period: Period }
 
 /** Adds to the funds those whose regular contribution a block tells, each once. */
