@@ -1,7 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import { act } from '../../law/acts.ts'
-import { cite } from '../../law/cite.ts'
+import { tenancyActs } from '../../law/tenancy-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
@@ -40,11 +39,7 @@ export default defineRule({
   category: 'financial',
   severity: 'medium',
   kind: 'presence',
-  law: [
-    cite(act.vic.residentialTenancies),
-    cite(act.nsw.residentialTenancies),
-    cite(act.qld.residentialTenancies),
-  ],
+  law: tenancyActs,
   appliesTo: ['lease', 'annexure'],
   patterns,
   clear: 'No lease was found that its tenant may break, or that costs its owner more than usual.',

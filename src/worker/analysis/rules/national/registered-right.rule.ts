@@ -1,5 +1,4 @@
-import { act } from '../../law/acts.ts'
-import { cite } from '../../law/cite.ts'
+import { titleActs } from '../../law/title-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -36,16 +35,7 @@ export default defineRule({
   severity: 'medium',
   kind: 'presence',
   isPropertyRisk: true,
-  law: [
-    cite(act.nsw.realProperty),
-    cite(act.vic.transferOfLand),
-    cite(act.qld.landTitle),
-    cite(act.sa.realProperty),
-    cite(act.wa.transferOfLand),
-    cite(act.tas.landTitles),
-    cite(act.act.landTitles),
-    cite(act.nt.landTitle),
-  ],
+  law: titleActs,
   appliesTo: ['title-search'],
   patterns,
   clear: 'The title shows no lease, life estate, right to take from the land, or order.',

@@ -1,7 +1,6 @@
 import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
-import { act } from '../../law/acts.ts'
-import { cite } from '../../law/cite.ts'
+import { tenancyActs } from '../../law/tenancy-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
@@ -83,11 +82,7 @@ export default defineRule({
   category: 'legal',
   severity: 'medium',
   kind: 'presence',
-  law: [
-    cite(act.vic.residentialTenancies),
-    cite(act.nsw.residentialTenancies),
-    cite(act.qld.residentialTenancies),
-  ],
+  law: tenancyActs,
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
   patterns,
   clear: 'The property is sold without tenants, as far as the papers say.',
