@@ -41,3 +41,36 @@ it('leaves a printed form unread for a hard clause or two in it', () => {
   const terms = termsOf(readingOf(text, { kind: 'general-conditions', state: 'QLD' }).reading.doc)
   expect(terms).toEqual([])
 })
+
+it.each([
+  // A developer's terms, though most of them are fair.
+  [
+    'VIC',
+    [
+      ...PRINTED,
+      'Lot 12 is shown as 164 m2 on the plan.',
+      'If fewer than nine townhouses are sold by 30 June 2027 the vendor may cancel this contract.',
+    ],
+  ],
+  [
+    'SA',
+    [...PRINTED, 'The Deposit of $64,800 is released on 1 March 2027.', 'Allotment 7 is unfenced.'],
+  ],
+] as const)('reads conditions that name what is sold, and when (%s)', (state, lines) => {
+  const { reading } = readingOf(lines.join('\n'), { kind: 'general-conditions', state })
+  expect(termsOf(reading.doc)).toHaveLength(lines.length)
+})
+
+it('reads on from clause 33, where New South Wales prints no clause', () => {
+  const text = [
+    '31. Foreign resident capital gains withholding applies.',
+    '32. Residential off the plan contract.',
+    '33. The purchaser must not lodge a caveat.',
+    '34. The vendor may extend the Sunset Date.',
+  ].join('\n')
+  const { reading } = readingOf(text, { kind: 'general-conditions', state: 'NSW' })
+  expect(termsOf(reading.doc).map((passage) => passage.text)).toEqual([
+    'The purchaser must not lodge a caveat.',
+    'The vendor may extend the Sunset Date.',
+  ])
+})

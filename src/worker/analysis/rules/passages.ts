@@ -117,7 +117,7 @@ function stretchesOf(doc: Doc): readonly Stretch[] {
   const ready = stretches.get(doc)
   if (ready !== undefined) return ready
   const made: Stretch[] = []
-  for (const passage of withOwnConditions(cutPassages(doc), passageInZone)) {
+  for (const passage of withOwnConditions(cutPassages(doc), passageInZone, doc.state)) {
     if (!isReadable(doc, passage)) continue
     const { zone, text, block } = passage
     const toldZone = toldKind(text, zone, doc.state, NUMBER.test(block.text))
