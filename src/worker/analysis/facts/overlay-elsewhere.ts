@@ -6,6 +6,9 @@ export function isElsewhere(doc: Doc, block: Block, start: number): boolean {
   const from = Math.max(block.span.start, at - 900)
   const before = doc.text.slice(from, at)
   const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1)
+  // "Overlays on nearby land: A south of the railway; B": the head holds for each of them.
+  const [head = '', ...listed] = before.slice(before.lastIndexOf('. ') + 1).split(':')
+  if (listed.length > 0 && ELSEWHERE.test(head)) return true
   if (ELSEWHERE.test(sentence) || ELSEWHERE_TOLD.test(sentence)) return true
   const behind = doc.text.slice(at, Math.min(block.span.end, at + 220))
   const end = behind.search(/[.;](?=\s|$)/)

@@ -8,6 +8,7 @@ import type { ReportOptions } from './define-rule.ts'
 import { isDenied } from './denials.ts'
 import type { Passage } from './passages.ts'
 import { passagesSaying } from './passages.ts'
+import { NOT_ABOUT_IT, speaksOfIt } from './speaks-of-it.ts'
 
 /** Something that papers tell one way or the other, and the words of each. */
 export type Matter = {
@@ -59,9 +60,10 @@ export const OPPOSITE_PATTERNS = wordings({
  * must be of the same thing is found by its name.
  */
 export function oppositesIn(
-  { doc, facts }: { doc: Doc; facts: Facts },
+  reading: { doc: Doc; facts: Facts },
   matters: readonly Matter[],
 ): Opposites[] {
+  const { doc, facts } = reading
   const own = ownLots(facts)
   return matters.flatMap((matter) => {
     const ones = told(doc, matter.one, own)
@@ -77,6 +79,7 @@ export function oppositesIn(
         const one = byName.get(name) ?? byName.get(ALL)
         if (one === undefined) continue
         if (one.span.start === other.span.start && matter.within !== true) continue
+        if (!speaksOfIt(reading, other, NOT_ABOUT_IT)) continue
         return [{ matter, one, other }]
       }
     }

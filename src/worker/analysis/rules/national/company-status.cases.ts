@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'company-extract',
   flags: [
+    '«The register shows the status "External administration" since 3 May 2026.»',
+    '«Status: "Strike-off action in progress" is shown from 2 June 2026.»',
     '[company-extract]\n«Status: Strike-off action in progress»',
     '[company-extract]\n«Company status | EXAD External administration»',
     '[company-extract]\n«ASIC has published a notice of proposed deregistration of the company.»',
@@ -16,6 +18,15 @@ export default cases({
     '[particulars]\n«Vendor: Tarn Pty Ltd (in liquidation) ACN 004 085 616»',
   ],
   passes: [
+    // What an extract prints to explain its own words.
+    'Strike-off: nil.\nGlossary: A "charge" is recorded on the PPSR since 2012. "Under external administration" would appear as a status. A resignation is a normal event.',
+    'An explanation of terms is appended to all extracts: "Strike-off" means removal for failure to pay fees; "external administrator" includes a liquidator, a receiver and an administrator; "ceased" means no longer in office.',
+    '[company-extract] Meaning of terms\nDeregistered: the company has ceased to exist.\nIn liquidation: a liquidator has been appointed.',
+    'The term "external administration" is used where a liquidator or receiver was appointed.',
+    'Key to this extract: EXAD means external administration; SOFF means strike-off action.',
+    '"DRGD" stands for deregistered.',
+    '[title-search] Title\nMORTGAGE No 719226004 05/02/2019 HARBINGER FINANCE LIMITED A.C.N. 004 118 229',
+    '[title-search] Title\nCaveat 8821 by Tarn Pty Ltd ACN 004 085 617',
     // A heading of the extract with nothing below it.
     '[company-extract]\nEXTERNAL ADMINISTRATION | No appointments.',
     '[company-extract]\nExternal administration | nothing recorded',

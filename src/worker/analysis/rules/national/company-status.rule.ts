@@ -5,13 +5,18 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, TERMS } from '../passages.ts'
+import { GLOSSARY_PATTERNS, speaksOfIt } from '../speaks-of-it.ts'
 
 const patterns = wordings({
+  ...GLOSSARY_PATTERNS,
   trouble:
     /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|in liq\b|liquidators?|receivers?(?: and managers?)? appointed|appointed (?:administrators?|receivers?|controllers?)|winding up|controllers? appointed|administrators? appointed|proposed deregistration|deed of company arrangement|SOFF|EXAD|DRGD)\b/i,
   /** Behind a company's name, wherever it is named. */
   named:
     /\b(?:pty|limited|ltd)\b[^()]{0,30}\((?:in liq(?:uidation)?|administrators? appointed|receivers?(?: and managers?)? appointed|controllers? appointed|deregistered|under (?:external )?administration|subject to (?:a )?deed of company arrangement)\b[^()]{0,40}\)/i,
+  /** A lender or neighbour on the title sells nothing. */
+  dealing:
+    /\b(?:mortgag\w{1,3}|caveat\w{0,3}|lease|lessee|sublease|charge|covenant|easement|in favour of|grantee|notification)\b/i,
   purchaser: /\b(?:purchaser|buyer|builder|former)\b/i,
   acn: /\bA\.?C\.?N\.?[ :|]{0,3}((?:\d{3} ?){3})(?!\d)/i,
   fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b|\bformer (?:name|member|shareholder)\b|\bwithdrawn\b|\bbusiness name\b|\b(?:no|nil|none|nothing)\b.{0,30}\b(?:appointments?|appointed|documents?|records?|recorded|entr(?:y|ies)|notices?|lodged|registered|found|shown|listed)\b|[:|\t] ?(?:none|nil|no)\b/i,
@@ -49,14 +54,16 @@ export default defineRule({
       question: 'Which is the right ACN of the vendor company?',
     },
   },
-  check({ doc, facts }, report) {
+  check(reading, report) {
+    const { doc, facts } = reading
     const seen = passagesIn(doc, ['company-extract'])
     for (const passage of seen) {
       if (!patterns.trouble.test(passage.text) || patterns.fine.test(passage.text)) continue
       if (patterns.general.test(passage.text)) continue
-      if (affirmed(passage, patterns.trouble) !== null) report('trouble', [passage.span])
+      if (affirmed(passage, patterns.trouble) === null || !speaksOfIt(reading, passage)) continue
+      report('trouble', [passage.span])
     }
-    for (const { text, span } of passagesIn(doc, [
+    for (const { text, span, zone } of passagesIn(doc, [
       ...TERMS,
       'vendor-statement',
       'company-extract',
@@ -64,6 +71,7 @@ export default defineRule({
     ])) {
       if (patterns.named.test(text) && !patterns.purchaser.test(text)) report('trouble', [span])
       const digits = patterns.acn.exec(text)?.[1]
+      if (zone === 'title-search' && patterns.dealing.test(text)) continue
       if (digits !== undefined && !isAcn(digits.replaceAll(' ', '')))
         report('number', [span], {}, { severity: 'high' })
     }

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '«Planning overlay | None»\n[planning-certificate] Report\nPlanning Overlays\nDESIGN AND DEVELOPMENT OVERLAY (DDO)\n«SPECIAL BUILDING OVERLAY (SBO)»\nOther overlays in the vicinity\nHERITAGE OVERLAY (HO)',
     '3.3 «[ ] The land is in a bushfire prone area within the meaning of the Act.»\n[planning-certificate] Report\n«This land is in a bushfire prone area.»',
     '3.3 Bushfire. «☐ The land is in a bushfire prone area within section 192A of the Building Act 1993.»\n[planning-certificate] Report\n«BUSHFIRE MANAGEMENT OVERLAY (BMO)»',
     '«Name of planning overlay | None applicable to the land»\n[planning-certificate] Report\n«Erosion Management Overlay»',
@@ -14,6 +15,15 @@ export default cases({
     '«Heritage listing: nil»\n[planning-certificate] Certificate\n«The land lies in a heritage conservation area.»',
   ],
   passes: [
+    'Planning overlays affecting the land: None\n[planning-certificate] Report\nPlanning Overlays: None affecting this land.',
+    'Overlay: none.\n[planning-certificate] Report\nOTHER OVERLAYS\nOther overlays in the vicinity not directly affecting this land\nBUSHFIRE MANAGEMENT OVERLAY (BMO)\nSIGNIFICANT LANDSCAPE OVERLAY (SLO)',
+    'Overlay: none.\n[planning-certificate] Report\nNo overlay affects it. Overlays on nearby land: BUSHFIRE MANAGEMENT OVERLAY south of the railway; HERITAGE OVERLAY HO31 (railway station).',
+    'Planning overlay | None\n[planning-certificate] Report\nPlanning overlay | Nil recorded over the lot',
+    'Planning overlay | None\n[planning-certificate] Report\nSurrounding land is in: Erosion Management Overlay (EMO); Development Plan Overlay (DPO).',
+    'Planning overlay | None\n[planning-certificate] Report\nOverlays near but not on this property\nDPO3\nDESIGN AND DEVELOPMENT OVERLAY (DDO)',
+    'Heritage listing: nil\n[planning-certificate] Certificate\nThe heritage overlay on the church next door was extended in 2019.',
+    'The land is not affected by flooding: no\n[planning-certificate] Certificate\nFlood overlay: a part of the reserve across the road; the lot is clear of it.',
+    'Is the land in a bushfire prone area? ☐ Yes ☒ No\n[planning-certificate] Report\n"Bushfire prone area" means land mapped under section 192A.',
     {
       text: '[vendor-statement] Vendor statement\nOverlays: no overlay affects the land.\n[planning-certificate] Planning report\nThe Heritage Overlay applies to the railway precinct, the nearest boundary of which lies three streets west.',
       state: 'VIC',

@@ -3,8 +3,10 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { DENIAL_PATTERNS, denialOf } from '../denials.ts'
 import { list } from '../say.ts'
-import { passagesIn } from '../passages.ts'
-import type { Span } from '../../document.ts'
+import { passagesIn, type Passage } from '../passages.ts'
+import { speaksOfIt } from '../speaks-of-it.ts'
+import type { Block, Doc, Span } from '../../document.ts'
+import { ELSEWHERE, isElsewhere } from '../../facts/overlay-elsewhere.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
@@ -20,7 +22,8 @@ const patterns = wordings({
   contaminatedShown:
     /\b(?:is|are) (?:included|listed|recorded|entered) (?:on|in) the (?:environmental management register|EMR|contaminated (?:land|sites) register)\b|\benvironmental audit overlay\b|\bcontaminated - (?:restricted|remediation)/i,
   overlay: /\boverlays?\b/i,
-  overlayShown: /\b[A-Z][A-Za-z]{2,14} overlay\b|\boverlays?\b ?[:|] ?[a-z]/i,
+  overlayShown:
+    /\b[A-Z][A-Za-z]{2,14} overlay\b|\boverlays?\b ?[:|] ?(?!(?:no|not|nil|none|n\/a)\b)[a-z]/i,
   // Said of maps in general, of other land, or only asked.
   general:
     /\b(?:may|might|whether|if|unless|further information|ask|contact|nearby|in the vicinity|adjoin\w{0,3}|not affect\w{0,3}|outside|no part|none of|not (?:in|within|included|on|mapped|a|an|listed|entered|identified|recorded|shown|applicable)|no record|nil)\b|\?/i,
@@ -28,6 +31,8 @@ const patterns = wordings({
   registerName: /^[\w, ]{0,40}\b(?:register|list|database)\b(?: \([\w ]{2,20}\))?\W{0,3}$/i,
   elsewhere: /\bvicinity\b|\bother overlays\b|\bnot directly affecting\b/i,
   away: /\b(?:nearest|adjacent|next door|opposite|across the (?:road|street)|at number \d|(?:streets?|metres|m|km|kilometres|blocks?) (?:away|west|east|north|south|from)|applies to the \w{4,12} precinct|covers the former)\b/i,
+  /** A line that is the name of a control and no more. */
+  listed: /^[^:.;]{0,60}\b(?:overlays?|zone|code)\b[^:.;]{0,40}$|^[A-Z]{2,4}\d{0,4}$/i,
   answer: /[:|?☐☒[]|\b(?:not|no|none|nil)\b/i,
 })
 
@@ -70,7 +75,8 @@ export default defineRule({
         'The planning papers show {{names}}, but the statement denies it. Which is right, and will it be corrected?',
     },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
     const names: string[] = []
     const spans: Span[] = []
     const sides: { label: string; value: string; spans: Span[] }[] = []
@@ -84,7 +90,8 @@ export default defineRule({
           !patterns.away.test(passage.text) &&
           !patterns.registerName.test(passage.text) &&
           !patterns.elsewhere.test(`${passage.heading} ${passage.previous.slice(-120)}`) &&
-          affirmed(passage, shown) !== null,
+          isHere(doc, passage, affirmed(passage, shown)) &&
+          speaksOfIt(reading, passage),
       )
       if (found === undefined) continue
       names.push(name)
@@ -98,3 +105,22 @@ export default defineRule({
     report('shown', spans, { names: list(names) }, { strength: 'likely', sides: sides.slice(0, 2) })
   },
 })
+
+/** Whether it is found at all, and not said of other land by its sentence or the head of its list. */
+function isHere(doc: Doc, { block, span }: Passage, found: { index: number } | null): boolean {
+  if (found === null || isElsewhere(doc, block, span.start - block.span.start + found.index))
+    return false
+  return !ELSEWHERE.test(headOfList(doc, block))
+}
+
+/** The line above a list of overlays, each on a line of its own; empty where there is none. */
+function headOfList(doc: Doc, block: Block): string {
+  for (let index = block.index; index > block.index - LONGEST_LIST; index -= 1) {
+    const above = doc.blocks[index - 1]
+    if (above === undefined || above.partIndex !== block.partIndex) return ''
+    if (!patterns.listed.test(above.text) || ELSEWHERE.test(above.text)) return above.text
+  }
+  return ''
+}
+
+const LONGEST_LIST = 16
