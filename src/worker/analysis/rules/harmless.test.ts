@@ -205,6 +205,29 @@ test.for([
     '[planning-certificate]\n«The acquisition overlay is for the creek path, 300 metres off.»',
   ],
   ['elsewhere', '[planning-certificate]\n«Flood mapping is shown along the creek only.»'],
+  ['elsewhere', "[planning-certificate]\n«The landslide overlay doesn't extend to the premises.»"],
+  ['elsewhere', '[planning-certificate]\n«The freeway reservation takes no part of this land.»'],
+  ['elsewhere', '[planning-certificate]\n«Flood layer: on the far side of Dobbs Road.»'],
+  ['elsewhere', '[planning-certificate]\n«The conservation precinct starts at number 88.»'],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«The boundary of the erosion overlay lies 2.4 km west of the shop.»',
+  ],
+  ['elsewhere', '[planning-certificate]\n«A listed fig stands in the reserve opposite.»'],
+  [
+    'elsewhere',
+    '[annexure]\n«The entry for the old tip at Lot 77 must not be confused with this one.»',
+  ],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«An inundation overlay covers the flat, but not to this land.»',
+  ],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«Layers that do not apply: bushfire, flood, heritage place.»',
+  ],
+  ['ended', '[planning-certificate]\n«The weeds direction given in May was revoked on 2 June.»'],
+  ['ended', '[annexure]\n«The design panel of the estate was wound up in 2024.»'],
   ['ended', '[title-search]\n«AZ118044E ENDING OF AGREEMENT AH330178W Registered 02/07/2026»'],
   [
     'ended',
@@ -247,6 +270,8 @@ test.for([
   '[building-permit]\n«The application for a building permit for the deck lapsed in 2019.»',
   '[vendor-statement]\n«The lease expired in 2024 and the tenant holds over.»',
   '[special-conditions]\n«No cooling-off.» The Buyer signs this contract on the fall of the hammer.',
+  '[planning-certificate]\n«A tower is proposed on the other side of Dobbs Road.»',
+  '[planning-certificate]\n«The house stands on the western side of the creek, in the flood overlay.»',
   // What stands elsewhere and reaches over.
   '[vendor-statement]\n«A quarry on adjoining land sends dust over the house.»',
   '[planning-certificate]\n«The land is in a flood planning area, though the house is outside the map.»',

@@ -32,6 +32,7 @@ const {
   NOT_HERE,
   SEE,
   ELSEWHERE,
+  AWAY,
   WHOSE,
   ENDED,
   OVER,
@@ -140,7 +141,8 @@ function pastOrElsewhere(text: string, isTerm: boolean): Harmless | null {
   // "Released: see AM20117" names the dealing that released it.
   if (LIFTED.test(text.replace(SEE, ' '))) return null
   if (governs(ELSEWHERE, text) && !lacksWanted(text)) return 'elsewhere'
-  if (governs(BESIDE, text) && !COMING.test(text)) return 'elsewhere'
+  const isNear = governs(BESIDE, text) || (governs(AWAY, text) && !lacksWanted(text))
+  if (isNear && !COMING.test(text)) return 'elsewhere'
   if (STAYS.test(text) || LOST.test(text)) return null
   const isOver = isTerm ? OVER.test(text) : true
   return (isOver && governs(ENDED, text)) || governs(MENDED, text) ? 'ended' : null
