@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // A grant, and an executor who is not on the title yet or does not join.
+    '[special-conditions]\n3. Probate was granted on 3 March 2026. «The vendors sell as executors of the late Hal Pike and their covenants for title are those of executors.» The executors are not yet on the title and will be registered at settlement.',
+    '[special-conditions]\n3. Probate was granted on 3 March 2026. «The vendors sell as executors of the late Hal Pike and their covenants for title are those of executors.» Mrs Pike, the third executor, has not been asked to sign.',
     `[title-search] Title search
 «Registered owner: MERVYN STOCK as personal representative»`,
 
@@ -61,6 +64,12 @@ export default cases({
     },
   ],
   passes: [
+    // Where the grant is made and the executors stand on the title, they sell as any owner does.
+    'Vendor: Ada Quill as executor of the estate of Rose Quill\n[special-conditions]\n3. Probate was granted to the vendor on 3 March 2026 and she has been registered as owner since 9 April 2026.',
+    '[special-conditions]\n3. The Supreme Court granted probate to the vendors on 12 May 2026 in proceeding S PRB 2026 0121.\n4. As executors the vendors never lived in the house.',
+    'Vendor: Tom Pell and Ida Pell\n[title-search] Search\nRegistered owner: TOM PELL AND IDA PELL AS EXECUTORS OF OTTO PELL DECEASED\n[annexure] Grant\nPROBATE, Supreme Court of Tasmania, 14 May 2026: will of Otto Pell.',
+    '[special-conditions]\n5. Letters of administration were granted to the vendor on 2 June 2026.\n6. The vendor sells as administrator of the estate of the late Ned Pell.',
+    'Seller: Jo Lam as personal representative of Mei Lam\n[special-conditions]\n1. The Seller obtained probate on 4 May 2026 and was registered by transmission on 8 June 2026.',
     '[special-conditions]\nIf this contract is signed under a power of attorney a copy must be produced at settlement.',
     '[special-conditions]\nIf the purchaser’s attorney signs, the power of attorney must be produced.',
     '[particulars]\nVendor: R Hall',

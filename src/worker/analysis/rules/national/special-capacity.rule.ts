@@ -1,10 +1,11 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { holds } from '../concepts.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn, passagesSaying } from '../passages.ts'
 
 const patterns = wordings({
   capacity:
@@ -33,6 +34,16 @@ const patterns = wordings({
   agreement:
     /^\W{0,3}(?:\d{1,2}\W{1,3})?(?:the |its |his |her |that |this )?(?:consent|approval|authority|order|leave|sanction|appointment|permission)\b/i,
   bankrupt: /\bbankrupt estate\b|\btrustee of the (?:bankrupt|property of)\b|\bofficial trustee\b/i,
+  /** Of one who died, and not of one who lives, owes or is wound up. */
+  estate:
+    /\b(?:executors?|executrix|probate|letters of administration|deceased|estate of|transmission|personal representatives?|legal representatives?|late)\b|\badministrators? of the (?:late|estate)\b/i,
+  granted:
+    /\b(?:probate|letters of administration|(?:the|a) grant|administration)\b[^;]{0,120}\b(?:was|were|has been|have been|been|being)? ?(?:granted|issued|obtained|sealed|made on)\b|\b(?:granted|obtained|issued|has|have|holds?) (?:a grant of )?(?:probate|letters of administration)\b|^\W{0,3}(?:grant of )?probate\b[^;]{0,30}\b(?:supreme court|probate registry)\b/i,
+  notGranted:
+    /\b(?:not|never|nor|until|when|if|once|before|after|upon|unless|subject to|will (?:be|apply|seek|ask)|pending|awaits?|awaited|await\w{0,3}|applied|application|to be|conditional)\b/i,
+  /** What still stands between the one who sells and the title. */
+  notJoined:
+    /\b(?:executors?|executrix|administrators?|representatives?|vendors?|sellers?|owners?|transmission|probate|grant|mr|mrs|ms)\b[^;.]{0,90}\b(?:not (?:yet )?(?:been )?(?:on the (?:title|register)|registered|asked|signed|joined|attached|annexed|lodged|included|enclosed|a (?:party|vendor|seller))|(?:will|is to|are to|must|has yet to|have yet to|yet to) (?:be|become) (?:registered|on the (?:title|register)|lodged|entered)|(?:has|have) yet to (?:sign|join)|renounc\w{2,4}|refus\w{1,3} to (?:sign|join))\b/i,
   named: /\b(?:executor|executrix|administrator|personal representative|trustee)s?\b/i,
   blank: /_{3}|: ?$/,
   buyers:
@@ -71,15 +82,8 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'title-search',
-      'particulars',
-      'contract-form',
-      'special-conditions',
-      'vendor-statement',
-      'annexure',
-      'other',
-    ])) {
+    const settled = isEstateSettled(doc)
+    for (const passage of passagesIn(doc, PAPERS)) {
       const { text, plain, span, zone } = passage
       const power = patterns.power.test(text) && !patterns.caveat.test(text)
       const told = patterns.agreement.test(plain)
@@ -105,6 +109,7 @@ export default defineRule({
         continue
       }
       if (patterns.done.test(text) && !patterns.named.test(text)) continue
+      if (settled && patterns.estate.test(text)) continue
       if ((!patterns.capacity.test(text) && !power) || patterns.both.test(text)) continue
       if (!power && affirmed(passage, patterns.capacity) === null && !patterns.pending.test(text))
         continue
@@ -113,3 +118,24 @@ export default defineRule({
     }
   },
 })
+
+const PAPERS = [
+  'title-search',
+  'particulars',
+  'contract-form',
+  'special-conditions',
+  'vendor-statement',
+  'annexure',
+  'other',
+] as const
+
+/** Whether the court has made its grant and nobody is left out: such an executor sells as any owner. */
+function isEstateSettled(doc: Doc): boolean {
+  const granted = passagesSaying(doc, PAPERS, patterns.granted).some(
+    ({ text }) => !patterns.notGranted.test(text),
+  )
+  return (
+    granted &&
+    passagesSaying(doc, PAPERS, patterns.notJoined).every(({ text }) => !patterns.estate.test(text))
+  )
+}
