@@ -5,10 +5,12 @@ import type { Facts } from '../facts/facts.ts'
 import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import type { ReportOptions } from './define-rule.ts'
+import type { Harmless } from './harmless.ts'
 import { isDenied } from './denials.ts'
 import type { Passage } from './passages.ts'
+import { MARKED_PATTERNS, markedWords } from './marked-words.ts'
 import { passagesSaying } from './passages.ts'
-import { NOT_ABOUT_IT, speaksOfIt } from './speaks-of-it.ts'
+import { NOT_ABOUT_IT, NOTHING_OF_IT, speaksOfIt } from './speaks-of-it.ts'
 
 /** Something that papers tell one way or the other, and the words of each. */
 export type Matter = {
@@ -32,6 +34,11 @@ type Telling = {
   readonly denied?: RegExp
   /** Words in whose company it is not told. */
   readonly not?: RegExp
+  /**
+   * Something that is or happened: its own denial tells nothing, and of what is told as current its
+   * end does not either. A lack or a lapse is told by such words.
+   */
+  readonly event?: 'shown' | 'current'
   /** It is told also where it is told for a case: "if settlement is late, the purchaser pays". */
   readonly evenIf?: true
   /** Another lot may be named in it: what crosses a boundary goes there. */
@@ -46,6 +53,7 @@ export type Opposites = {
 
 /** What is told of no certain land or time, or is explained by the sentence itself. */
 export const OPPOSITE_PATTERNS = wordings({
+  ...MARKED_PATTERNS,
   open: /^(?:\(?[a-z0-9.]{1,5}\)? ?)?(?:if|whether|where|should|unless|in the event|provided)\b|\b(?:if (?:the|a|an|any|it|there|no|you)|whether|would|could be|might|for example|such as|warning|means|unless)\b|\?$/i,
   past: /\b(?:former(?:ly)?|previous(?:ly)?|earlier|old|used to|no longer|at that time|removed|decommissioned|demolished|superseded|replaced|withdrawn|(?:until|before|since) (?:\w{3,9} )?(?:19|20)\d\d)\b/i,
   // A heading or a label without its value tells nothing.
@@ -79,7 +87,8 @@ export function oppositesIn(
         const one = byName.get(name) ?? byName.get(ALL)
         if (one === undefined) continue
         if (one.span.start === other.span.start && matter.within !== true) continue
-        if (!speaksOfIt(reading, other, NOT_ABOUT_IT)) continue
+        if (matter.other.says?.test(markedWords(other.text)) === false) continue
+        if (!speaksOfIt(reading, other, SILENT[matter.other.event ?? 'any'])) continue
         return [{ matter, one, other }]
       }
     }
@@ -88,6 +97,12 @@ export function oppositesIn(
 }
 
 const ALL = 'all'
+
+const SILENT = {
+  any: NOT_ABOUT_IT,
+  shown: new Set([...NOT_ABOUT_IT, 'denied']),
+  current: NOTHING_OF_IT,
+} as const satisfies Record<string, ReadonlySet<Harmless>>
 
 /** How a rule reports what it found: the places, both sides, and what the title names. */
 export function reportOf(found: readonly Opposites[]): {

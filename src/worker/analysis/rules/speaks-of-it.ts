@@ -36,7 +36,7 @@ export function isGlossary({ text, heading, block }: Passage): boolean {
   )
 }
 
-const NOTHING_OF_IT: ReadonlySet<Harmless> = new Set([
+export const NOTHING_OF_IT: ReadonlySet<Harmless> = new Set([
   'denied',
   'elsewhere',
   'ended',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[owners-corporation-certificate]\n«Special levies: none»\n[minutes] Minutes\n«Resolved: beside the budget a special levy of $75,000 over all lots, payable in two quarters from 1 February 2027.»',
     '[vendor-statement]\n«There are no amounts for which the purchaser may become liable because of the sale.»\n[rates-certificate] Shire\n«Special charge for road construction: $8,200.00 apportioned to this land, payable in instalments.»',
     '[owners-corporation-certificate]\n«Special contributions | None»\n[minutes] Annual meeting\n«Resolved that a special levy of $6,400.00 for lot 4 be raised for the lift.»',
     '[vendor-statement]\n«Other charges over the land: Nil»\n[water-certificate] Corporation\n«Sewer scheme 12: $4,950.00 declared in 2025 and not yet invoiced.»',
@@ -10,6 +11,11 @@ export default cases({
     '[vendor-statement]\n«Special rates or charges ☐ Yes ☒ No»\n[rates-certificate] City\n«Drainage scheme charge $11,000.00, first instalment due 1 July 2027.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\n5. Repairs or other work which may incur additional charges: None.\n[minutes] Minutes\n3. Budget for 2026-27. Insurance $24,800; lift $9,600. Total $71,200, which is to be raised in four quarters by lot liability. Carried unanimously.',
+    '[owners-corporation-certificate]\nSpecial levies: none\n[minutes] Minutes\nAdministrative fund: a contribution of $48,000 to be raised by unit entitlement, payable quarterly. Carried.',
+    '[owners-corporation-certificate]\nSpecial levies: none\n[minutes] Minutes of 16 November 2019\n5 Special levy of $75,000 over all lots for the driveway, due 31 January 2020: carried.',
+    '[minutes] Minutes of 2026\n5 Special levy of $75,000 over all lots for the lift, due 31 January 2027: carried.\n[owners-corporation-certificate]\nThe ten-year plan assumes no special levy and no loan.',
+    '[vendor-statement]\nSpecial rates: none\n[rates-certificate] Certificate\nThe street scheme of $4,200 a lot, declared for Elm Road, does not affect the land.',
     '[owners-corporation-certificate]\nSpecial contributions | None\n[minutes] Annual meeting\nThe special levy of $6,400.00 for lot 4 raised in 2024 was paid in full.',
     '[vendor-statement]\nOther charges over the land: Nil\n[rates-certificate] City\nGeneral rates $1,900.00, payable in four instalments.',
     '[owners-corporation-certificate]\nSpecial contributions | $2,000 due 1 May\n[minutes] Annual meeting\nResolved that a special levy of $6,400.00 be raised.',

@@ -1,9 +1,15 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS, againstDenial, denialOf, withAbove } from '../denials.ts'
+import { DENIAL_PATTERNS, againstDenial, firstAnswerOf, isDenied, withAbove } from '../denials.ts'
+import { passagesSaying } from '../passages.ts'
 import { dollars } from '../say.ts'
+import { speaksOfIt } from '../speaks-of-it.ts'
+import { LAW_AS_AT } from '../../law/as-at.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
@@ -13,11 +19,28 @@ const patterns = wordings({
     /\b(?:special (?:rates?|charges?|lev(?:y|ies)|contributions?)|(?:road|street|kerb|drainage|sewer\w{0,3}|water|footpath|infrastructure) (?:construction |upgrade |works? )?(?:scheme|charge|levy)|be raised|raise[ds]? \$|levy of|one-?off (?:levy|contribution)|contribution of \$|scheme \d{1,4}|apportioned to|betterment|deferred (?:rates|charges?))\b/i,
   coming:
     /\b(?:declared|apportioned|not yet (?:invoiced|billed|due|levied|issued)|payable|instalments?|to be (?:paid|raised|levied)|be raised|resolved|due|carried|by unit entitlement|adopted)\b/i,
+  /** A plan or motion without a levy promises none. */
+  assumed:
+    /\b(?:assum\w{1,4}|forecasts?|foresees?|reckons? (?:with|on)|motions?|agenda|(?:maintenance|ten-year|works) plan)\b/i,
+  /** The year's contributions, which everybody pays by the quarter. */
+  ordinary:
+    /\b(?:budget\w{0,4}|quarter(?:s|ly)?|half[- ]year(?:s|ly)?|a year|each year|annual(?:ly)?|yearly|per annum|(?:general|administrati\w{2,3}|maintenance|sinking|capital works|reserve) fund (?:contributions?|lev(?:y|ies)))\b/i,
+  beyond:
+    /\b(?:special|one-?off|extraordinary|additional|further|extra|scheme|betterment|deferred)\b/i,
+  year: /\b(20[0-4]\d)\b/,
   past: /\b(?:paid in full|has been paid|fully paid|was paid|nothing (?:is )?owing|lost|defeated|withdrawn|abandoned|no special|nil|if the|may be|could be|vendor (?:will|must) pay)\b/i,
 })
 
 /** Less than this is an ordinary bill. */
 const LEAST_CENTS = 50_000
+
+const ANSWERED = [
+  'vendor-statement',
+  'owners-corporation-certificate',
+  'contract-form',
+  'particulars',
+  'special-conditions',
+] as const satisfies readonly PageKind[]
 
 /** A charge or levy in the papers, where the vendor or the certificate says that there is none. */
 export default defineRule({
@@ -57,14 +80,15 @@ export default defineRule({
         'What is the share of this lot of the special levy of {{sum}}, and will the vendor pay all of it by settlement?',
     },
   },
-  check({ doc }, report) {
-    const denied = denialOf(doc, patterns.subject, [
-      'vendor-statement',
-      'owners-corporation-certificate',
-      'contract-form',
-      'particulars',
-      'special-conditions',
-    ])
+  check(reading, report) {
+    const { doc, facts } = reading
+    const answers = passagesSaying(doc, ANSWERED, patterns.subject)
+    const denied = firstAnswerOf(
+      answers.filter(
+        ({ text }) => isDenied(text, patterns.subject) && !patterns.assumed.test(text),
+      ),
+    )
+    const asAt = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
     if (denied === null) return
     for (const { passage, above } of withAbove(doc, [
       'rates-certificate',
@@ -79,6 +103,9 @@ export default defineRule({
       if (sum === undefined || !patterns.charge.test(`${above.slice(-200)} ${text}`)) continue
       if (!holds(about, patterns.coming) || !patterns.charge.test(about)) continue
       if (patterns.past.test(`${text} ${next.slice(0, 60)}`)) continue
+      if (patterns.ordinary.test(about) && !patterns.beyond.test(about)) continue
+      if (lastYearOf(text, `${above} ${passage.heading}`) < asAt - 1) continue
+      if (!speaksOfIt(reading, passage)) continue
       report(
         zone === 'minutes' ? 'levy' : 'shown',
         [denied.span, span],
@@ -89,3 +116,11 @@ export default defineRule({
     }
   },
 })
+
+/** The last year that a levy names, or else the paper above it; without one it may be of today. */
+function lastYearOf(text: string, around: string): number {
+  const years = (said: string) => matchesOf(said, patterns.year).map(([year]) => Number(year))
+  const own = years(text)
+  const told = own.length > 0 ? own : years(around)
+  return told.length > 0 ? Math.max(...told) : Infinity
+}

@@ -22,7 +22,8 @@ const patterns = wordings({
   lower: /^[^A-Z]/,
   vendorSigns: /\b(?:signed|executed|signatures?)\b.{0,40}\b(?:vendor|seller)\b.{0,60}\bby\b/i,
   // Both sides sign on one line: what stands behind the buyer's label is the buyer's.
-  otherSide: /\b(?:purchaser|buyer)s?: .{0,200}/i,
+  otherSide:
+    /\b(?:purchaser|buyer|guarantor|tenant|lessee)s?: (?:(?!\b(?:vendor|seller)s?:).){0,200}/i,
   notVendor: /\b(?:guarant|purchaser|buyer|ceased|former)\w{0,3}\b/i,
 })
 
@@ -82,7 +83,7 @@ export default defineRule({
       patterns.notVendor.test(text.replace(patterns.otherSide, '')) ||
       (isLoose(zone) && !patterns.vendorSigns.test(text))
         ? []
-        : namesIn(text).map((name) => ({ name, text, span })),
+        : namesIn(text.replace(patterns.otherSide, '')).map((name) => ({ name, text, span })),
     )
     for (const { name, text, span } of signing) {
       if (

@@ -3,10 +3,13 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { STREET_AFTER } from '../street-after.ts'
 
 const patterns = wordings({
-  special:
-    /\b(?:special|additional|further|extra) (?:conditions?|clauses?|provisions?) ?(?:no\.? ?|number )?(\d{1,3})\b(?!\d|(?:st|nd|rd|th)\b|\/|,\d{3}| (?:days|months|business))/i,
+  special: new RegExp(
+    `${/\b(?:special|additional|further|extra) (?:conditions?|clauses?|provisions?) ?(?:no\.? ?|number )?(\d{1,3})\b(?!\d|(?:st|nd|rd|th)\b|\/|,\d{3}| (?:days|months|business))/.source}${STREET_AFTER}`,
+    'i',
+  ),
   // New South Wales numbers its additional clauses on from the 32 printed ones.
   clause: /\b(?:clause|condition) (\d{2,3})\b(?!\d|\/|,\d{3})(?! of (?:the|that|an?) )/i,
   elsewhere:

@@ -65,6 +65,7 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] Settlement enquiry\n2 Dwelling: BL 91/2207. Carport: retrospective building approval certificate issued on 28 October 2020 after the City wrote to the owner.\n3 Swimming pool or spa: above-ground spa, lockable cover. Inspected on 9 February 2025 and found to comply.',
     '[building-permit] Building file\nThe permit for the pool was issued on 3 June 2019. The certificate of occupancy of the dwelling was issued on 14 February 2012.',
     '[building-permit] Building file\nThe building permit was issued on 3 June 2016. The certificate of occupancy was issued on 14 February 2018.',
     '[building-permit] Building file\nThe deck was completed on 4 May 2014 without approval. A permit was granted on 3 May 2019.',

@@ -20,6 +20,7 @@ const patterns = wordings({
     /\b(?:current|in force)\b[^.;]{0,90}\b(?:until|to|till|expir\w{2,3}|ends?|ending|runs) (?:on )?$/i,
   notInForce: /\b(?:not|no longer|lapsed|renew\w{0,3}|replac\w{1,4}|must|will|when|had)\b/i,
   inspected: /\binspect(?:ed|ion)$|\btested$/i,
+  item: /^\W{0,2}(?:item )?(?:\d{1,2}(?:\.\d{1,2})?|[a-z])[.):]? {1,3}(?![a-z]{0,3}\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[A-Za-z]/i,
   attested: /\b(?:certificate|form 23|form 36)\b/i,
   others:
     /\b(?:permit|next|re-?inspect\w{0,4}|previous|mandatory|frame|footings?|annual|follow-up|pre-?pour|fire safety|final|insurance|occupation|occupancy)\b/i,
@@ -270,13 +271,20 @@ function isBuiltFirst(one: ToldDay, two: ToldDay): boolean {
 function inspectedLate(doc: Doc, one: ToldDay, two: ToldDay): readonly ToldDay[] {
   const { block } = one.passage
   if (two.passage.block.partIndex !== block.partIndex) return []
-  if (two.passage.block.index - block.index > 4) return []
+  if (two.passage.block.index - block.index > 4 || isNextItem(one, two)) return []
   const looked = [one, two].find(({ core }) => patterns.inspected.test(core))
   const given = [one, two].find(({ role }) => role === 'issue')
   if (looked === undefined || given === undefined || looked === given) return []
   const words = `${doc.parts[block.partIndex]?.title ?? ''} ${one.passage.text} ${two.passage.text}`
   if (!patterns.attested.test(words) || patterns.others.test(words)) return []
   return looked.date > given.date ? [looked, given] : []
+}
+
+/** "2 Dwelling: … 3 Swimming pool: …": long items with numbers of their own are of different things. */
+function isNextItem(one: ToldDay, two: ToldDay): boolean {
+  const [before, after] = [one.passage.block, two.passage.block]
+  const isLong = before.text.length > 90 || after.text.length > 90
+  return before !== after && isLong && patterns.item.test(after.text)
 }
 
 /** A power under which somebody has signed, and not one that is still to be made. */

@@ -56,6 +56,22 @@ export default cases({
   ],
   passes: [
     {
+      text: '[title-search]\nUnit 12 on Units Plan UP 98/044\nUnit entitlement 38 of 1,000.\nOwner: Hoa Thi Bergmann, of Unit 12, 3 Poinciana Street',
+      facts: { lotPlan: ['Unit 12 UP 98/044', 'Unit 12 on Units Plan UP 98/044'] },
+    },
+    {
+      text: '[plan]\nSCHEDULE OF LOT ENTITLEMENT AND LOT LIABILITY - Lot 7: entitlement 52, liability 50. Lots 1 to 20 total 1000 and 1000.\n[particulars]\nLot 7',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\n[owners-corporation-certificate]\nSchedule of entitlement, lot 7: 84\nNotices to lot 7, 19 Old Mill Road',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\n[plan]\nLot liability for lot 7: 12\n[minutes]\nLot liability, Lot 7 (liability 12 of 100): paid.',
+      facts: sold,
+    },
+    {
       text: '[particulars]\nLot 7\n[owners-corporation-certificate]\nLot 7 has liability 12 and entitlement 10, total liability 100.\n[plan]\nLot liability of lot 7: 12. Lot entitlement of lot 7: 10. Lot 6 has liability 14 and entitlement 13.',
       facts: sold,
     },

@@ -21,6 +21,12 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[vendor-statement]\nShow cause or enforcement notice: ☐ Yes ☒ No\n[annexure] Search\nDemolition notice 2020/66 of the backyard shed, removal by Clean Site Co, clearance of 9 October 2020, file closed.',
+    '[vendor-statement]\nNotices: none\n[annexure] Search\nThe enforcement notice of 2021 was withdrawn on 3 May 2022.',
+    '[vendor-statement]\nNotices: none\n[rates-certificate] Certificate\nFire hazard notice 2024: the grass was cut and the matter finalised.',
+    '[vendor-statement]\nNotices: none\n[planning-certificate] Certificate\nNo enforcement notice has been served since 2015.',
+    '[vendor-statement]\n23 Road Widening Plan Act 1972: section 6 restriction on building work: not applicable\n[annexure] Search\nBuilding permit 2025/17 for a deck, final inspection 3 March 2025.',
+    '[vendor-statement]\nBuilding permits issued in the last seven years: none\n[planning-certificate] Certificate\nNo application for development approval has been lodged since 19 March 2021.',
     '[vendor-statement]\nThe building is fully insured.\n[annexure] Papers\nThe statutory insurance of that time expired without a claim.',
     "[vendor-statement]\nThe building is fully insured.\n[annexure] Papers\nThe builder's insurance for the extension expired in 2019.",
     '[vendor-statement]\nAsbestos: none\n[building-report]\nThe lagging that a plumber took for asbestos in 2017 was seen again.',

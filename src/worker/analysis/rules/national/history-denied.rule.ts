@@ -19,11 +19,11 @@ const patterns = wordings({
     /\bowner[- ]builder(?:'s)?\b[^;]{0,90}\b20[12]\d\b|\b20[12]\d\b[^;]{0,90}\bowner[- ]builder\b|\b(?:built|extended|erected|added|done|renovated|put (?:up|in))\b[^.;]{0,40}\bby (?:the )?(?:vendor|seller|owner|himself|herself|themselves)\b[^;]{0,60}\b20[12]\d\b/i,
   ownerBuilderNot: /\b(?:no|nil|none|not|refused|previous owner|former owner)\b/i,
   workNoNot:
-    /\b(?:approved proposals?|outstanding|before settlement|until settlement|must|shall|may|other than|except|save|without (?:a|the|any)|copy|refused|owners corporation|common property|for the (?:lot|unit|apartment))\b/i,
+    /\b(?:approved proposals?|restrictions? on|prohibit\w{0,4}|act (?:19|20)\d\d|outstanding|before settlement|until settlement|must|shall|may|other than|except|save|without (?:a|the|any)|copy|refused|owners corporation|common property|for the (?:lot|unit|apartment))\b/i,
   workYes:
     /\b(?:building (?:permit|approval|consent)|permit(?: number| no\.?)?|owner[- ]builder(?: permit| consent)?|development (?:approval|consent|application)|construction certificate|complying development|certificate of consent|occupancy permit|final (?:certificate|inspection))\b[^;]{0,90}\b(?:20[12]\d)\b|\b(?:built|extended|erected|added|enclosed|renovated|constructed|installed|completed|converted|remodelled|put (?:up|in|on))\b[^.;]{0,40}\b(?:in|on|by|during|about|since|early|late|mid|january|february|march|april|may|june|july|august|september|october|november|december)\b[^.;]{0,16}\b20[12]\d\b|\b(?:new|rebuilt|renovated) (?:\w{4,10} )?(?:deck|kitchen|bathroom|extension|carport|garage|pergola|verandah|studio|roof|patio|retaining wall|pool)\b[^.;]{0,30}\b20[12]\d\b/i,
   workNot:
-    /\b(?:planning permit|no (?:building|permit|work|owner)|not|refused|expires?|inspection of|policy|insurance|lease|tenan\w{2,3}|previous owner|former owner|owners corporation|common property|body corporate|strata|estate|road|council works|scheme|plan of|application for (?:a )?certificate|smoke|pool safety|survey|valuation|meeting|resolution|certificate no|lobby|lifts?|foyer|facade|tower)\b/i,
+    /\b(?:planning permit|no (?:building|permit|work|owner|applications?|development|consent|approval)|not|refused|expires?|inspection of|policy|insurance|lease|tenan\w{2,3}|previous owner|former owner|owners corporation|common property|body corporate|strata|estate|road|council works|scheme|plan of|application for (?:a )?certificate|smoke|pool safety|survey|valuation|meeting|resolution|certificate no|lobby|lifts?|foyer|facade|tower)\b/i,
   year: /\b(20[12]\d)\b/,
   floodNo:
     /\b(?:has|have|is|was|were) (?:never|not) (?:been )?(?:flooded|inundated|under water|known to flood)\b|\bno (?:known |recorded |history of |record of ){0,2}(?:flood(?:s|ing)?|inundation|water entry)\b[^.;]{0,40}\b(?:known|happened|occurred|history|property|land|house|aware|in)\b|\b(?:never|not) (?:flood(?:s|ed)|goes under)\b|\bnot aware (?:of any|that)\b[^.;]{0,30}\b(?:flood\w{0,3}|inundat\w{2,4})\b|\bflood(?:ing|s|ed)?(?: history)? ?[:|] ?(?:never|none|nil|no\b)(?! overlay)|\bnever known\b[^.;]{0,30}\bflood/i,
@@ -80,7 +80,7 @@ const patterns = wordings({
   noticeYes:
     /\b(?:enforcement|show cause|fire (?:prevention|safety|hazard)|rectification|demolition|clean-?up|abatement|emergency|building|weed|land management|improvement|prohibition|compliance|biosecurity|pollution)\b (?:\w{4,12} )?(?:notice|order|letter|direction)s?\b[^;]{0,60}\b(?:20\d\d|your|you|served|requir)|\bintends? to (?:give|issue|make|serve) (?:an? |the )?(?:\w{4,12} )?(?:order|notice)\b|\b(?:council|shire|authority|department)\b[^.;]{0,40}\b(?:ordered|directed|requires?|demands?)\b[^.;]{0,60}\b(?:remove|demolish|repair|clear|slash|fence|connect|cease|stop)\b/i,
   noticeNot:
-    /\b(?:no|nil|none|not|complied|withdrawn|revoked|satisfied|lapsed|neighbour\w{0,6}|adjoining|next door|tenants?|lease|building notice to be|fees?|may be|by-?law|strata manager|all owners|general)\b/i,
+    /\b(?:no|nil|none|not|complied|withdrawn|revoked|satisfied|lapsed|closed|finali[sz]ed|neighbour\w{0,6}|adjoining|next door|tenants?|lease|building notice to be|fees?|may be|by-?law|strata manager|all owners|general)\b/i,
   partiesNo:
     /\b(?:not related|no (?:family |business |other )?(?:relationship|connection)|unrelated|at arm'?s length|no related part(?:y|ies)|not (?:a )?related part(?:y|ies)|strangers to (?:one another|each other))\b/i,
   partiesYes:
@@ -161,7 +161,13 @@ const MATTERS: readonly Matter[] = [
       says: patterns.workNo,
       not: patterns.workNoNot,
     },
-    other: { label: 'Building work', zones: WORK, says: patterns.workYes, not: patterns.workNot },
+    other: {
+      label: 'Building work',
+      zones: WORK,
+      says: patterns.workYes,
+      not: patterns.workNot,
+      event: 'shown',
+    },
   },
   {
     said: 'no flood is told, but the property was flooded',
@@ -243,12 +249,24 @@ const MATTERS: readonly Matter[] = [
   {
     said: 'no notice or order is told, but a notice, order or enforcement letter of an authority is shown',
     one: { label: 'No notice', zones: ANSWERS, says: patterns.noticeNo, not: patterns.noticeOther },
-    other: { label: 'Notice', zones: OF_OTHERS, says: patterns.noticeYes, not: patterns.noticeNot },
+    other: {
+      label: 'Notice',
+      zones: OF_OTHERS,
+      says: patterns.noticeYes,
+      not: patterns.noticeNot,
+      event: 'current',
+    },
   },
   {
     said: 'no such notice or order is told in a list, but an enforcement or other notice of that kind is shown',
     one: { label: 'No such notice', zones: ANSWERS, says: patterns.itemNo },
-    other: { label: 'Notice', zones: OF_OTHERS, says: patterns.noticeYes, not: patterns.noticeNot },
+    other: {
+      label: 'Notice',
+      zones: OF_OTHERS,
+      says: patterns.noticeYes,
+      not: patterns.noticeNot,
+      event: 'current',
+    },
     same: patterns.kindOfNotice,
   },
   {
@@ -270,12 +288,19 @@ const MATTERS: readonly Matter[] = [
       zones: ALL_PAPERS,
       says: patterns.lawYes,
       not: patterns.lawOver,
+      event: 'current',
     },
   },
   {
     said: 'no such defect (termites, asbestos, damp) is told, but a report found it',
     one: { label: 'Denied', zones: VENDOR, says: patterns.defectNo },
-    other: { label: 'Found', zones: ALL_PAPERS, says: patterns.defectYes, not: patterns.defectNot },
+    other: {
+      label: 'Found',
+      zones: ALL_PAPERS,
+      says: patterns.defectYes,
+      not: patterns.defectNot,
+      event: 'current',
+    },
     same: patterns.defectThing,
   },
 ]

@@ -37,6 +37,18 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\nVendor: Oscar Benedikt Lindqvist\n[annexure] Letter\nThe name "Oskar Lindqvist" on the notifiable work form of 2023 is a slip by the builder.',
+      facts: { vendors: [['Oscar Benedikt Lindqvist', 'Oscar Benedikt Lindqvist']] },
+    },
+    {
+      text: '[particulars]\nVendor: Oscar Lindqvist\n[annexure] Declaration\nI am the same person as Oskar Lindqvist named in the rates notice.',
+      facts: { vendors: [['Oscar Lindqvist', 'Oscar Lindqvist']] },
+    },
+    {
+      text: '[particulars]\nVendor: Oscar Lindqvist\n[annexure] Letter\nOskar Lindqvist in the water account is a typing error which the utility will mend.',
+      facts: { vendors: [['Oscar Lindqvist', 'Oscar Lindqvist']] },
+    },
+    {
       text: `${PLAIN}\n[title-search]\nSole proprietor XANTHE OLIVE MERRIGAN of 4 Bay Road`,
       facts,
     },

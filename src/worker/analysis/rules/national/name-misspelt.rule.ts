@@ -8,7 +8,7 @@ import { ALL_PAPERS } from '../zones-of-papers.ts'
 
 const patterns = wordings({
   explained:
-    /\b(?:also known as|formerly|née|nee|previously known|change of name|alias|one and the same|misspel\w{1,4}|typographical|pronounced)\b/i,
+    /\b(?:also known as|formerly|née|nee|previously known|change of name|alias|(?:one and |are |is )the same(?: person)?|the (?:one|same) (?:person|man|woman)|one person|(?:is|was) (?:a |an |the )?(?:\w{3,10} )?(?:slip|error|mistake)|(?:a |clerical |typing |spelling )(?:slip|error|mistake)|misspel\w{1,4}|spells (?:it|his|her|their|\w{3,12}) (?:name )?with|typographical|pronounced)\b/i,
   company: /\b(?:pty|ltd|limited|incorporated|inc)\b/i,
 })
 

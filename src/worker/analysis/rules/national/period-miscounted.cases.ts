@@ -38,6 +38,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. Cooling off: five business days, as printed.\n[other] Checklist\nCooling off: five days by clause 1.',
+    '[annexure] Ledger\nTenant K. Baroudi. From 4 January 2022 to 19 December 2025. Rent $430.\nTerm: sixty months from 1 November 2025. Instalment: $38.50 a month.',
+    '[lease] Lease\nFrom 4 January 2022 to 3 January 2025.\n[lease] Appliance lease\nTerm: sixty months',
     '[special-conditions]\n1. Finance must be approved by 25 September 2026, which is 21 days from 4 September 2026.',
     '[special-conditions]\n1. Notice is given by 20 September 2026, at least 10 days after 4 September 2026.',
     '[special-conditions]\n1. The works were finished on 30 May 2026, within 28 days of the order of 4 May 2026.',

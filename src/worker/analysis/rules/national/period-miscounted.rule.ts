@@ -4,10 +4,11 @@ import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { CORE_PATTERNS } from '../core-of.ts'
-import { daysBetween, sayDate } from '../dates.ts'
+import { datesIn, daysBetween, sayDate } from '../dates.ts'
 import { dayAfter } from '../day-after.ts'
 import { DAY_MATTER_PATTERNS, dayMatterOf, isOtherwise } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../passages.ts'
 import { isRolled } from '../rolled.ts'
 import { SETTLEMENT_DUE_PATTERNS } from '../settlement-due.ts'
 import { TOLD_DAY_PATTERNS, type ToldDay, toldDaysOf } from '../told-days.ts'
@@ -176,7 +177,7 @@ export default defineRule({
       const [what, severity] = MATTERS[matter]
       const [one] = periods
       if (one === undefined) continue
-      const other = periods.find(({ count, unit }) => count !== one.count || unit !== one.unit)
+      const other = periods.find((period) => isOther(one, period))
       const values = { what, first: say(one.count, one.unit) }
       if (other !== undefined) {
         const second = say(other.count, other.unit)
@@ -216,6 +217,17 @@ export default defineRule({
 
 function say(count: number, unit: PeriodUnit): string {
   return count === 1 ? `1 ${UNITS[unit].slice(0, -1)}` : `${count} ${UNITS[unit]}`
+}
+
+/** Another length; outside the contract "five days" is short for its five business days. */
+function isOther(one: ToldPeriod, two: ToldPeriod): boolean {
+  if (one.count !== two.count) return true
+  const isShort = [one, two].some(({ unit, passage }) => unit === 'day' && !isTerm(passage))
+  return one.unit !== two.unit && !isShort
+}
+
+function isTerm({ zone }: Passage): boolean {
+  return TERM_ZONES.has(zone)
 }
 
 /** What a period of this sale is the time for; null where that is something else or may change. */
@@ -259,11 +271,26 @@ function termsOf(doc: Doc): Term[] {
     for (const line of [index, index + 1, index - 1, index - 2]) {
       for (const { start, end } of ranges.get(line) ?? []) {
         if (start.passage.block.partIndex !== partIndex) continue
+        if (isAnotherPaper(doc, line, index) || startsOtherwise(period, start)) continue
         if (isTermOf(period, start, end)) return [{ period, start, end }]
       }
     }
     return []
   })
+}
+
+/** A heading between two lines parts the papers that they stand in. */
+function isAnotherPaper(doc: Doc, one: number, two: number): boolean {
+  for (let at = Math.min(one, two) + 1; at <= Math.max(one, two); at += 1) {
+    if (doc.blocks[at]?.kind === 'heading') return true
+  }
+  return false
+}
+
+/** "sixty months from 1 November 2025" has a beginning of its own. */
+function startsOtherwise({ from }: ToldPeriod, start: ToldDay): boolean {
+  const [own] = datesIn(from)
+  return own !== undefined && own !== start.date
 }
 
 /** Months, years, or weeks enough for a tenancy. */

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '«Natural gas: connected.»\n[annexure] Letter\n«There is no mains gas in this street.»',
     '[vendor-statement]\n«Sewerage is connected to the land;» telephone is not.\n[water-certificate]\n«No sewer main is available and the property has a septic tank.»',
     '[particulars]\n«Services connected: electricity, town water and sewer.»\n[building-report]\n«Waste water goes to an aerated treatment system behind the garage.»',
     '[vendor-statement]\n«Sewer | Connected»\n[rates-certificate]\n«The dwelling is not connected to the reticulated sewer.»',
@@ -12,6 +13,10 @@ export default cases({
     '[contract-form]\n«The house is fully sewered.»\n[planning-certificate]\n«Sewerage is not available in this road;» effluent disposal is by trench.',
   ],
   passes: [
+    'Sewer: connected.\n[water-certificate] Assets\nNo sewer main is nearer to the lot than the manhole in the street.',
+    'Sewer: connected.\n[water-certificate] Assets\nNo sewer runs through the lot.',
+    'Town water connected.\n[water-certificate] Assets\nNo mains water pipe crosses the lot; the main is in the street.',
+    'Natural gas: connected.\n[water-certificate] Assets\nNo gas main passes under the house.',
     '[vendor-statement]\nThe land is connected to the sewer.\n[water-certificate]\nNo sewer main crosses the lot.',
     '[vendor-statement]\nSewerage is connected to the land.\n[building-report]\nThe old septic tank was filled when the sewer came.',
     '[vendor-statement]\nSewerage is not connected.\n[water-certificate]\nNo sewer main is available and the property has a septic tank.',

@@ -15,7 +15,10 @@ const patterns = wordings({
   septic:
     /\bseptic (?:tank|system|trench)|\b(?:has|on|uses?|by|to|into|have) (?:a |its own |an? \w{3,10} )?septic\b|\bno (?:reticulated |town |mains? |public |council |gravity )?sewer(?:age)?(?: mains?| services?| line)?\b(?! (?:easement|charge|fee|surcharge|blockage|notice|connection fee))|\bsewer(?:age)?(?: mains?| services?| is| system){0,2} (?:is |are )?(?:not|un)[- ]?(?:yet )?(?:connected|available|reticulated|laid|provided)|\bnot (?:yet )?(?:connected to|served by|serviced by) (?:the |a |any )?(?:\w{3,12} )?sewer|\b(?:aerated|aerobic) (?:waste ?water )?(?:treatment )?(?:system|unit)|\bon-?site (?:sewage|waste ?water|effluent)\b|\b(?:AWTS|effluent disposal|leach drains?|holding tank|pump-?out (?:tank|system)|worm farm|composting toilet|unsewered)\b|\bsewer(?:age)?\b[^.;]{0,40}\bnot (?:served|serviced)\b/i,
   notSeptic:
-    /\b(?:no|without|old|disused|abandoned|filled|empt(?:y|ied) and|second|shed|studio|cottage|cabin|bungalow|stormwater|rainwater|permit for|pool|adjoining|neighbour\w{0,6}|next door|other (?:houses|properties|lots))\b[^.;]{0,40}\b(?:septic|tank|effluent)\b|\b(?:septic|tank)\b[^.;]{0,30}\b(?:disused|filled|abandoned|not in use|out of use|of number|next door|neighbour)|\bnot (?:on|using) (?:a )?septic\b|\bsewer(?:age)? (?:is|was) connected\b|\bseptic\b[^.;]{0,24}[:|] ?(?:no|nil|none|n\/a)\b|\bno (?:\w{3,12} )?sewer(?:age)?(?: main| line| pipe|s)?\b[^.;]{0,30}\b(?:cross(?:es)?|within|inside|under|beneath|through|pass(?:es)?|affects?|located|lies|traverses?|on the (?:land|lot|property|site)|in the (?:land|lot)|built over|manhole|overflow|blockage)\b|\bno (?:record of|notice)\b/i,
+    /\b(?:no|without|old|disused|abandoned|filled|empt(?:y|ied) and|second|shed|studio|cottage|cabin|bungalow|stormwater|rainwater|permit for|pool|adjoining|neighbour\w{0,6}|next door|other (?:houses|properties|lots))\b[^.;]{0,40}\b(?:septic|tank|effluent)\b|\b(?:septic|tank)\b[^.;]{0,30}\b(?:disused|filled|abandoned|not in use|out of use|of number|next door|neighbour)|\bnot (?:on|using) (?:a )?septic\b|\bsewer(?:age)? (?:is|was) connected\b|\bseptic\b[^.;]{0,24}[:|] ?(?:no|nil|none|n\/a)\b|\bno (?:\w{3,12} )?sewer(?:age)?(?: main| line| pipe|s)?\b[^.;]{0,30}\b(?:cross(?:es)?|within|inside|under|beneath|through|pass(?:es)?|affects?|located|lies|traverses?|nearer|closer|touch(?:es)?|runs?|burdens?|on the (?:land|lot|property|site)|in the (?:land|lot)|built over|manhole|overflow|blockage)\b|\bno (?:record of|notice)\b/i,
+  // Where a main lies, and not whether the house has the service.
+  located:
+    /\bno (?:\w{3,12} ){0,3}(?:water|gas|power|electricity)\b[^.;:]{0,30}\b(?:nearer|closer|touch(?:es)?|runs?|cross(?:es)?|pass(?:es)?|within|inside|under|beneath|through|over|burdens?|in the (?:lot|land|easement))\b/i,
   watered:
     /\b(?:town|mains?|scheme|reticulated) water\b[^.;]{0,24}\b(?:connected|laid on|available and connected|yes)\b|\bconnected to (?:the )?(?:town|mains?|scheme|reticulated) water\b|\bwater(?: supply)? ?[:|-]? ?(?:is |are )?(?:☒ ?)?connected\b|\bservices? (?:that are |which are |available and )?connected\b[^.;]{0,80}\bwater\b|\bconnected services?\b[^.;]{0,80}\bwater\b|\b(?:the )?services connected (?:are|to the (?:land|property))\b[^.;]{0,80}\bwater\b/i,
   notWatered:
@@ -48,17 +51,17 @@ const MATTERS: readonly Matter[] = [
   {
     said: 'mains water is said to be connected, but there is none',
     one: { label: SAID, zones, says: patterns.watered, not: patterns.notWatered },
-    other: { label: SHOWN, zones, says: patterns.dry },
+    other: { label: SHOWN, zones, says: patterns.dry, not: patterns.located },
   },
   {
     said: 'gas is said to be connected, but there is no mains gas',
     one: { label: SAID, zones, says: patterns.gassed, not: patterns.notGassed },
-    other: { label: SHOWN, zones, says: patterns.gasless },
+    other: { label: SHOWN, zones, says: patterns.gasless, not: patterns.located },
   },
   {
     said: 'electricity is said to be connected, but there is no mains power',
     one: { label: SAID, zones, says: patterns.powered, not: patterns.notPowered },
-    other: { label: SHOWN, zones, says: patterns.powerless },
+    other: { label: SHOWN, zones, says: patterns.powerless, not: patterns.located },
   },
 ]
 

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'special-conditions',
   flags: [
+    '[particulars] Choices\n«Choices: manual transaction ☒ NO ☐ yes land tax is adjustable ☐ NO ☒ yes»\n[special-conditions] Conditions\n«Land tax is not adjusted.»',
     '[particulars]\n«Cooling off | The purchaser has NOT elected to take a cooling-off period»\n[special-conditions]\n1. «The purchaser relies on the three-business-day cooling-off period.»',
     '[particulars]\n«Cooling-off period: ☐ applies ☒ does not apply»\n[special-conditions]\n2. «The buyer keeps its cooling-off rights for five business days.»',
     '1. «The purchaser has declined the cooling-off period.»\n2. «The purchaser may end the contract by notice during the cooling-off period.»',
@@ -24,6 +25,12 @@ export default cases({
     '1. «General condition 12 does not apply.»\n8. «General condition 12 applies.»',
   ],
   passes: [
+    // A choice that is answered with no says what the clause says.
+    '[particulars] Choices\nChoices: deposit-bond ☐ NO ☒ yes manual transaction ☒ NO ☐ yes land tax is adjustable ☒ NO ☐ yes\n[special-conditions] Conditions\nLand tax is not adjusted.',
+    '[particulars] Choices\nDeposit bond is accepted ☒ NO ☐ yes\n[special-conditions] Conditions\n4. A deposit bond is not accepted.',
+    '[particulars] Choices\nFinance ☐ subject to finance ☒ not subject to finance\n[special-conditions] Conditions\n4. There is no finance condition.',
+    '[particulars] Choices\nThe margin scheme applies ☐ yes ☒ no\n[special-conditions] Conditions\n4. The margin scheme does not apply.',
+    '[particulars] Choices\nLand tax is adjusted ☒ NO | ☐ yes\n[special-conditions] Conditions\n9. The parties make no adjustment of land tax.',
     '[particulars]\nCooling off | The purchaser has elected to take a cooling-off period\n[special-conditions]\n1. The purchaser relies on the cooling-off period.',
     '1. The purchaser waives the cooling-off period.\n2. A buyer who keeps its cooling-off rights pays 0.25% if it withdraws unless the vendor is in default.',
     '1. The purchaser waives the cooling-off period.\n2. If the purchaser has a cooling-off period of five business days, it must give notice.',

@@ -45,6 +45,8 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nLot 31 on RP 142276\n[planning-certificate] Registry reply\nLot 31 RP142276: one application.\nLot 30 RP142276: none.',
+    '[particulars]\nLot 31 on RP 142276\n[planning-certificate] Registry reply\nLot 32 RP142276 | no orders',
     {
       text: 'Title References: 50123498 and 50123489\n[title-search]\nTITLE REFERENCE: 50123489',
       state: 'QLD',

@@ -16,6 +16,9 @@ const patterns = wordings({
   furtherReference: /\d{8} ?(?:,|and|&) ?\d{8}\b|\d\/\d{1,7} ?(?:,|and|&) ?(?:folio )?\d{1,4}\//i,
   otherLand:
     /\b(?:parent|formerly|former|previous|prior|common property|derived|derivation|created by|balance|adjoining|adjacent|neighbouring|benefit|appurtenant|servient|dominant|residue|mother|counter-?part|plan of|objection|permit for|belongs? to|owned by)\b/i,
+  // A register searched also for the land beside it, which holds nothing.
+  nothing:
+    /(?:[:|]| [-–]) ?(?:none|nil|no (?:entr(?:y|ies)|records?|orders?|applications?|match|result)\w{0,2}|nothing)(?: (?:found|recorded|held|filed))?\.?$/i,
   // The other land of an easement, in an entry of the title.
   ofEasement:
     /\b(?:burdening|benefit\w{0,5}|appurtenant|in favour of)\b|^to lot\b|\bto lots? .{0,40}\bover\b/i,
@@ -229,7 +232,7 @@ export default defineRule({
     const read = (kinds: readonly PageKind[]) =>
       passagesIn(doc, kinds).flatMap(({ text, span, zone }) => {
         const match = patterns.lot.exec(text)
-        return match === null || patterns.ofEasement.test(text)
+        return match === null || patterns.ofEasement.test(text) || patterns.nothing.test(text)
           ? []
           : [
               {

@@ -15,6 +15,9 @@ const patterns = wordings({
   asVendor:
     /(?:\b(?:vendors?|sellers?|transferors?)(?:\(s\)|'s?)?(?: (?:full )?names?)?|\bnames? of (?:the |each )?(?:vendor|seller|transferor)(?:s|\(s\))?) ?(?:[:|]|is|are|\()(?:(?!purchaser|buyer|tenant|wife|husband|formerly)[^.;:|]){0,100}$/i,
   renamed: /\b(?:formerly|née|nee|previously|maiden name|married name|now known|change of name)\b/i,
+  /** A mortgagee transfers what it does not own by its power of sale. */
+  asMortgagee:
+    /\b(?:as|by) (?:the |first |registered ){0,2}mortgagee\b|\bmortgagee(?:,? (?:in possession|exercising|under|by virtue))|\bmortgagee's (?:power of )?sale\b|\b(?:exercis\w{2,4}|under) (?:its|the|a) (?:\w{3,10} )?power of sale\b/i,
   explained:
     /\b(?:formerly|previously|now|also) known as\b|\bchange of name\b|\bmarried name\b|\bentitled to be registered\b|\bexecutors?\b|\badministrators?\b|\bmortgagee\b|\bby (?:his|her|its|their) attorney\b|\blegal personal representative\b|\bformer name\b/i,
 })
@@ -110,6 +113,13 @@ export default defineRule({
       )
       return
     }
+    if (strangers.length > 0 && strangers.every(({ value }) => sellsAsMortgagee(doc, value))) {
+      report.clear(
+        'The vendor is the mortgagee on the title and sells by its power of sale.',
+        strangers.flatMap(({ spans }) => spans),
+      )
+      return
+    }
     const explained = doc.blocks.some(
       ({ text, zone }) => zone !== 'general-conditions' && patterns.explained.test(text),
     )
@@ -197,6 +207,14 @@ function onTitle(doc: Doc, name: string): boolean {
     const held = new Set(nameKey(doc.text.slice(span.start, span.end)))
     return words.every((word) => held.has(word))
   })
+}
+
+/** True where the papers say so, and the title has the vendor's name, though not as the owner. */
+function sellsAsMortgagee(doc: Doc, vendor: string): boolean {
+  const says = doc.blocks.some(
+    ({ text, zone }) => zone !== 'general-conditions' && patterns.asMortgagee.test(text),
+  )
+  return says && onTitle(doc, vendor)
 }
 
 /** True when a line that names the vendors names this owner too, however the parties were read. */

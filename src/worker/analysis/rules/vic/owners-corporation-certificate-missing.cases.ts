@@ -18,6 +18,9 @@ export default cases({
     '[title-search]\n«OWNERS CORPORATION 1 affects the folio»\n[vendor-statement]\nItem 6 is blank',
   ],
   passes: [
+    'OWNERS CORPORATIONS\nThe land in this folio is not affected by an owners corporation\n[vendor-statement]\nItem 6: none',
+    '[special-conditions]\n1. The sunset date is 30 June 2028.\n[plan] Plan\nLiability: 10 each for sixteen lots. Owners Corporation 2.\n[vendor-statement]\nItem 6: see the draft plan',
+    '[plan] Plan\nOwners Corporation 1 will be created on registration of this plan.\n[vendor-statement]\nItem 6: none yet',
     '[title-search] Title\nOWNERS CORPORATION 1 PLAN NO. PS712204X\nOWNERS CORPORATION 2 PLAN NO. PS712204X\n[owners-corporation-certificate] Certificate\nOwners Corporations 1 and 2, one certificate for both',
     '[title-search] Title\nOWNERS CORPORATION 1 PLAN NO. PS712204X\nOWNERS CORPORATION 2 PLAN NO. PS712204X\n[owners-corporation-certificate] Certificate\nOwners Corporation 1\n[owners-corporation-certificate] Certificate\nOwners Corporation 2',
     '[vendor-statement]\nA current owners corporation certificate is attached.',

@@ -4,11 +4,15 @@ import { cite } from '../../law/cite.ts'
 import { matchesIn } from '../../segment/matches.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   affected:
     /\baffected by\b.{0,20}\bowners corporation\b|\bowners corporation (?:no\.? ?)?\d\b|\bcommon property\b.{0,30}\bPS\d/i,
+  /** What is not there, or will be there with a plan that is not registered yet. */
+  notYet:
+    /\bnot (?:be )?affected by\b|\bno owners corporation\b|\b(?:will|is to|to) be (?:created|set up|established|formed|affected)\b|\bproposed\b|\bunregistered\b/i,
   subject: /\bowners corporation\b/i,
   lacking:
     /\b(?:no|not|cannot|unable to)\b.{0,40}\b(?:supply|provide|produce|obtain|issue|attach|get)?\w{0,3}\b.{0,20}\bcertificate\b|\bcertificate\b.{0,30}\b(?:not (?:available|attached|issued|provided|supplied)|unavailable|to be (?:provided|supplied|obtained)|will follow|on request|to follow|applied for|ordered|on order|will be (?:given|provided|supplied|made available)|later)\b/i,
@@ -64,8 +68,8 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const shown = passagesIn(doc, ['title-search', 'plan']).filter(({ text }) =>
-      patterns.affected.test(text),
+    const shown = passagesIn(doc, ['title-search', 'plan']).filter(
+      ({ text }) => patterns.affected.test(text) && !patterns.notYet.test(text),
     )
     const told = passagesIn(doc, [
       'vendor-statement',
@@ -97,6 +101,8 @@ export default defineRule({
     const inactive = passagesIn(doc, ['vendor-statement']).some(
       ({ text }) => patterns.inactive.test(text) && !text.includes('☐'),
     )
+    // Before the plan is registered there is no owners corporation that could certify.
+    if (isOffThePlan(doc)) return
     if (!held && !inactive && doc.hasDisclosure) report('missing', [first.span])
   },
 })
