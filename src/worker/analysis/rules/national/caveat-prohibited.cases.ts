@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«No caveat is to be lodged by the purchaser before completion.»',
     '[special-conditions]\n«The purchaser must not register a caveat over the land until the plan is registered.»',
     '[special-conditions]\n«The Purchaser covenants that it will not lodge, or cause or permit to be lodged on its behalf, any caveat on the title to the Parent Land or any part of it before the registration of the Plan.»',
     '[special-conditions]\n«The Purchaser shall not be at liberty to enter a caveat against the title.»',
@@ -35,6 +36,11 @@ export default cases({
     { text: '3. «Ms Day shall not caveat the land or any part of it.»', state: 'SA' },
   ],
   passes: [
+    '[special-conditions]\nNo caveat is forbidden; the purchaser may protect its interest on the register.',
+    "[special-conditions]\nPurchaser's conveyance. Caveat: not restricted.",
+    '[special-conditions]\nCaveats are not forbidden to the purchaser before settlement.',
+    '[special-conditions]\nNothing in this contract prevents the purchaser from lodging a caveat before completion.',
+    '[special-conditions]\nNo restriction on caveats applies to the purchaser.',
     '[special-conditions]\nThe purchaser may register a caveat.',
     '[special-conditions]\nThe vendor must withdraw the caveat.',
     '[special-conditions]\n1. The Purchaser may lodge a caveat over the land at any time after the day of sale.',

@@ -15,6 +15,9 @@ const patterns = wordings({
   anyCaveat: /\bcaveat(?:s|ing|able)?\b/i,
   banned:
     /\b(?:forgoes?|contrary to|must not|waives?|is an? (?:\w{5,12} )?breach|constitutes a (?:breach|default)|no caveat|forbidden|not (?:entitled|permitted|allowed|lodge)|gives up|refrain)\b/i,
+  /** What is forbidden to nobody. */
+  allowed:
+    /\bno caveats? (?:is|are|will be|shall be) (?:forbidden|prohibited|barred|restricted|refused|excluded)\b|\bno restrictions? on (?:the lodg\w{1,5} of )?(?:a )?caveats?\b|\bcaveats? ?(?:is|are|:) ?not (?:restricted|forbidden|prohibited|barred|excluded)\b|\bnothing\b[^.;]{0,60}\b(?:stops|prevents|keeps|forbids|restricts)\b[^.;]{0,60}\bcaveat/i,
   vendors:
     /\bvendor must (?:procure|obtain|withdraw|remove)|\bvendor must not\b|\bmust not (?:be )?(?:prevent|stop|object|withdrawn)/i,
   taken:
@@ -54,6 +57,7 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
+      if (patterns.allowed.test(text)) continue
       const banned =
         (patterns.banned.test(plain) || patterns.taken.test(plain)) && !patterns.vendors.test(plain)
       if (

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser must not withhold any amount for the tax office, even if it has been given no clearance certificate.»',
     {
       text: '«One of the vendors has given a clearance certificate, and no amount may be withheld from either for the Commissioner.»',
       severity: 'high',
@@ -59,6 +60,14 @@ export default cases({
     },
   ],
   passes: [
+    '[annexure] Tax fact sheet\nAustralian residents apply for a clearance certificate. A purchaser who holds it at settlement need not withhold.',
+    '[annexure] Tax fact sheet\nA clearance certificate is free. A buyer that has been given one need not withhold anything for the tax office.',
+    '[annexure] Tax fact sheet\nThe vendor gives a clearance certificate. On receipt of it the purchaser need not withhold tax.',
+    '[special-conditions]\nGST: no GST is payable, and the Vendor gives notice under the tax legislation that the Purchaser need not withhold for it.',
+    '[special-conditions]\nAs the home is not new the buyer need not withhold GST from the price for the tax office.',
+    "[special-conditions]\nThe executor's clearance certificate, in the name of the estate, will be served within 14 days of the contract date.",
+    '[special-conditions]\nThe Seller gives a clearance certificate not later than a week before settlement.',
+    '[special-conditions]\nThe vendor hands over the clearance certificate for each owner at least five days before completion.',
     // A plain promise to hand it over in time.
     '[special-conditions]\nA foreign resident capital gains withholding clearance certificate will be supplied prior to completion.',
     'The vendor will obtain a clearance certificate before completion.',

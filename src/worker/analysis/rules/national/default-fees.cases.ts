@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«A party who must serve a notice to complete because of the other's delay may add $990.»",
+    '[special-conditions]\n«The party in default must pay $330 for each notice and $550 for each rescheduled settlement.»',
     '[special-conditions]\n«The purchaser must pay $330 each time settlement is rebooked and $550 for each notice of default.»',
     "[special-conditions]\n«For a late settlement the purchaser pays the vendor's lawyer $440 and the vendor's bank fee of $200.»",
     "[special-conditions]\n«If settlement does not take place on the due date owing to the default of the Purchaser, the Purchaser shall pay the Vendor's solicitors' reasonable additional costs agreed at $550.00 plus GST together with re-certification fees.»",
@@ -50,6 +52,12 @@ export default cases({
     { text: '4. «Giving a default notice adds $440.00 to what the purchaser owes.»', state: 'VIC' },
   ],
   passes: [
+    "[special-conditions]\nA party whose default delays completion pays, once only, $275.00 (GST included) towards the other's legal work.",
+    '[special-conditions]\nWhoever causes a settlement to be rebooked on the day pays the other $220.',
+    '[special-conditions]\nThe party in default must allow $275 on completion for the cost of one notice.',
+    "[special-conditions]\nIf settlement is postponed the party at fault reimburses the other's lawyer $330 for the rebooking.",
+    "[special-conditions]\nEither party who serves a default notice that the other's delay made necessary may add $300 once.",
+    '[special-conditions]\nWhichever side is not ready on the day pays the other $250 for a cancelled settlement booking.',
     "[special-conditions]\nThe purchaser's bank charges a fee for settlement.",
     '[special-conditions]\nThe Vendor pays its solicitor $495 for the contract.',
     '[special-conditions]\nEach party must pay its own legal costs of this contract.',

@@ -26,8 +26,14 @@ const patterns = wordings({
     /\bpurchaser\b.{0,80}\b(?:pay|reimburse|indemnify|liable|bear|compensate)\w{0,2}\b.{0,80}\b(?:bridging|removal\w{0,3}|storage|consequential|penalt(?:y|ies)|(?:loss of|lost) (?:the )?(?:profit|bargain)|accommodation)\b/i,
   lateEvent:
     /\b(?:extension|variation) (?:requests?|of)\b|\brequests? for (?:an )?(?:extension|variation)|\b(?:default notice|letters? of demand|demand letters?|reminders?|additional (?:legal )?(?:work|attendances?|costs)|extra (?:legal )?work|fail(?:s|ure) to (?:complete|settle|pay)|late (?:payment|settlement)|non-?(?:payment|settlement|completion)|(?:in|of) default|after the (?:due|settlement) date|re-?issu\w{1,3}|resubmi\w{1,6}|change of settlement date|abortive)\b/i,
+  /** Whoever is late, and not the buyer alone. */
+  bothWays:
+    /\b(?:whoever|whichever (?:party|side)|(?:a|any|each|either|the|one) (?:party|side) (?:who|whose|that|which|in default|at fault|in delay|not ready|causing|responsible)|defaulting party|the other's|(?:pays?|to|reimburses?) the other\b)/i,
   principal: /\b(?:deposit|balance|price) of \$|\bdeposit\b/i,
 })
+
+/** What a letter costs, asked of either side alike. */
+const USUAL_MUTUAL = 35_000
 
 /** Fixed sums for notices and changes of date, owed even when nothing was lost. */
 export default defineRule({
@@ -81,6 +87,8 @@ export default defineRule({
       if (amounts.length === 0) continue
       const most = Math.max(...amounts)
       const sum = amounts.reduce((total, cents) => total + cents, 0)
+      const mutual = patterns.bothWays.test(full) && !patterns.purchaser.test(plain)
+      if (mutual && sum <= USUAL_MUTUAL) continue
       const severity = sum > 150_000 ? 'high' : most > 55_000 ? 'medium' : 'low'
       const sure = patterns.noticeFee.test(full) ? ({ unmistakable: true } as const) : {}
       report('fee', [span], { most: dollars(most) }, { severity, ...sure })

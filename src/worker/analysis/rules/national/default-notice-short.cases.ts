@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n«After three days' grace the vendor may serve a default notice that gives the purchaser four days to remedy the default.»",
     '«The purchaser must remedy the default within 3 days of notice.»',
     '«General condition 34 is changed so that a default notice need allow only seven days.»',
     {
@@ -20,6 +21,11 @@ export default cases({
     { text: '12. «Settlement notice: 5 days after service.»', state: 'VIC' },
   ],
   passes: [
+    "[special-conditions]\nBoth the vendor and the purchaser have three business days' tolerance for settlement, and a notice to settle after that must give ten business days.",
+    '[special-conditions]\nThere is a grace period of three business days for either party, after which a default notice of fourteen days may be given.',
+    "[special-conditions]\nAfter five days' grace a party may serve a default notice allowing 14 days.",
+    '[special-conditions]\nSettlement has a tolerance of two business days; a notice to complete gives the other party at least 14 days.',
+    '[special-conditions]\nEach party has 3 days of grace before a notice to settle of 14 days may be served.',
     'A default notice must allow the purchaser 14 days to remedy the default.',
     'A default notice gives either party 10 business days.',
     'The purchaser must pay a fee of $550 for each default notice within 7 days.',

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
@@ -13,6 +14,9 @@ const patterns = wordings({
   /** "Notice to complete: three business days", which names nobody and binds both. */
   bare: /\b(?:notices? to (?:complete|settle)|(?:default|settlement|completion|rescission) notices?|notices? of default)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|hours?)\b/i,
   vendorOwes: /\bvendor\b.{0,20}\b(?:must|shall) (?:remedy|rectify|cure)\b|\bpurchaser may\b/i,
+  /** Time that is given before any notice, and is none of its days. */
+  grace:
+    /\b\w{1,10} (?:\(\d{1,2}\) )?(?:clear |business |working )?days?(?:'|’)?(?: of)? (?:tolerance|grace|leeway|latitude)\b|\b(?:tolerance|grace|leeway|latitude)(?: period)? (?:of|is|for) (?:\w{1,10} )(?:\(\d{1,2}\) )?(?:clear |business |working )?days?\b/i,
   served:
     /\b(?:days? (?:before|prior)|interest|fee of|costs? of|cooling|inspection|objection|requisition)\b/i,
   other:
@@ -51,7 +55,7 @@ export default defineRule({
       if (!isBare && !(patterns.notice.test(plain) && patterns.buyer.test(plain))) continue
       if (patterns.vendorOwes.test(plain) || patterns.served.test(text)) continue
       if (patterns.other.test(text)) continue
-      const least = Math.min(...daysIn(text))
+      const least = Math.min(...daysIn(text.replaceAll(everywhere(patterns.grace), ' ')))
       if (least >= USUAL_DAYS) continue
       const days = least < 1.5 ? '1 day' : `${Math.round(least)} days`
       report('short', [span], { days }, { severity: least < 5 ? 'high' : 'medium' })

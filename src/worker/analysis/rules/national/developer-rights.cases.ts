@@ -22,6 +22,11 @@ export default cases({
     '7. «The Vendor’s sales flags and signboards may be displayed on the building for 24 months.»',
   ],
   passes: [
+    '[special-conditions]\nUntil it has sold its last lot the vendor may keep one apartment as a display suite and place a sign of up to 2 square metres at the lobby, in a way that causes as little nuisance as is practicable.',
+    '[special-conditions]\nFor as long as it has unsold lots the vendor may keep a sign of one square metre at the letterboxes and show apartments on Saturdays.',
+    '[special-conditions]\nThe seller may keep one small sign at the gate until the last lot is sold.',
+    '[special-conditions]\nWhile lots remain unsold the developer may keep a sign not larger than 1.5 m² beside the entry.',
+    '[special-conditions]\nThe vendor may show its display home until all the lots are sold, with as little disturbance as possible to those who live there.',
     '7. The Vendor must not grant any easement over the common property after the contract date.',
     '7. The vendor may grant an easement over the common property only with the written consent of the purchaser.',
     '7. The development is complete and all stages have been built and registered.',

@@ -14,6 +14,9 @@ const patterns = wordings({
     /\b(?:created|granted|registered|imposed|entered into|added)\b.{0,30}\bby (?:the )?vendor\b|\bvendor (?:may|must)\b.{0,40}\b(?:create|grant|register|impose|enter into)\b/i,
   signs:
     /\b(?:signs?|signage|sign-?boards?|hoardings?|sales (?:office|centre|suite)|display (?:suite|apartment|unit|home|lot)s?|marketing (?:suite|signs?|activities|material)|(?:as a|for) display|open (?:inspections?|homes?)|flags?|banners?|selling activities)\b/i,
+  /** One board of a square metre or two disturbs nobody. */
+  modest:
+    /\bsigns? (?:of|not (?:over|above|more than|larger than|exceeding)|up to|no (?:larger|bigger) than)\b[^;]{0,24}\b(?:square metres?|m2|m²|sqm)(?!\w)|\b(?:one|a|single) (?:small|modest|single) (?:sales |sale |marketing )?(?:sign|board)\b|\bas little (?:nuisance|disturbance|inconvenience|disruption)\b/i,
   lasting:
     /\b(?:until|so long as|as long as|while|whilst|after settlement|last (?:lot|unit|apartment|home)|all (?:the |of the )?(?:lots|units|apartments)|unsold|for (?:\w{3,10} )?(?:\(?\d{1,3}\)? )?(?:months|years))\b/i,
   remains: /\b(?:may|must|reserves?|right to)\b/i,
@@ -127,9 +130,10 @@ export default defineRule({
       else if (
         holds(plain, patterns.signs, patterns.remains, patterns.lasting) &&
         patterns.byVendor.test(plain)
-      )
+      ) {
+        if (patterns.modest.test(plain)) continue
         report('signs', [span], {}, { severity: 'low' })
-      else if (
+      } else if (
         holds(plain, patterns.later, patterns.open) ||
         holds(plain, patterns.later, patterns.unbound, patterns.builds) ||
         (holds(plain, patterns.nuisance, patterns.continues, patterns.later) &&

@@ -24,6 +24,11 @@ export default cases({
     '«The Purchaser may carry out works and renovations prior to completion at its own risk.»',
   ],
   passes: [
+    "[special-conditions]\nThe Buyer may leave up to twenty sealed boxes in the store during the last week, at the Buyer's own risk, but is not to use or occupy the house until the keys pass.",
+    '[special-conditions]\nBefore settlement the purchaser may keep a mower in the shed at its own risk but is not entitled to possession.',
+    '[special-conditions]\nThe purchaser may enter before settlement to water the garden at its own risk and does not take possession by doing so.',
+    "[special-conditions]\nGoods of the buyer may be stored before settlement at the buyer's risk; the buyer is not permitted to live there.",
+    "[special-conditions]\nAccess to measure for blinds before settlement is given at the buyer's risk and the buyer does not get possession.",
     '[special-conditions]\nThe purchaser moves in at settlement.',
     '[special-conditions]\nPossession is given at settlement.',
     '[special-conditions]\nThe Purchaser may inspect the property within seven days of settlement.',

@@ -11,7 +11,7 @@ const patterns = wordings({
   burden:
     /\b(?:risk|taken as|licen[cs]e fee|per week|accept(?:s|ed)?|deemed|indemnif\w{1,4}|insur\w{1,5}|liable|responsible|outgoings|rates|works|renovat\w{1,6}|repair\w{0,3})\b/i,
   mild: /\b(?:inspect\w{0,5}|measur\w{1,4}|quot\w{1,6}|valu\w{1,6}|final inspection|pre-?settlement inspection)\b/i,
-  not: /\b(?:must|shall|may|will) not\b.{0,40}\b(?:possession|occup|access|enter)|\bno early\b/i,
+  not: /\b(?:do|does) not (?:take|get|have|receive|give)\b.{0,12}\b(?:possession|occup)|\b(?:must|shall|may|will) not\b.{0,40}\b(?:possession|occup|access|enter)|\bno early\b|\b(?:is|are) not (?:to|allowed to|permitted to|entitled to)\b.{0,30}\b(?:possession|occup|live|move in)/i,
   strict: /\brisk|fee|deemed/i,
   licensed:
     /\bpurchaser may (?:occupy|live|move)\b.{0,80}\blicen[cs]e fee\b|\blicen[cs]e fee\b.{0,60}\bpurchaser\b.{0,40}\boccup/i,

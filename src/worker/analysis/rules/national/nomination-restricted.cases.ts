@@ -46,6 +46,9 @@ export default cases({
     },
   ],
   passes: [
+    "[special-conditions]\nNo nomination fee, and consent isn't needed if the nominee is a relative or a company that the purchaser controls.",
+    '[special-conditions]\nThe purchaser may nominate a substitute purchaser not later than 14 days before settlement; no substitution fee is payable.',
+    '[special-conditions]\nA nomination must be given within 21 days and is without any additional fee.',
     '[special-conditions]\nThe purchaser may nominate a related company.',
     '7. The Seller must not resell the lot while this contract is on foot.',
     '[special-conditions]\nThe purchaser may nominate another buyer.',
