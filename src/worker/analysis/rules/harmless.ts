@@ -10,6 +10,7 @@ import type { Reading } from './define-rule.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
 import { passagesIn, TERMS, type Passage } from './passages.ts'
 import { plainOf } from './plain.ts'
+import { whyUnburdened } from './unburdened.ts'
 
 /** What every reading of a harmless sentence looks at. */
 type Said = Pick<Passage, 'text' | 'plain' | 'next' | 'block' | 'zone' | 'heading'> & {
@@ -223,6 +224,8 @@ export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null
   if (isOfAnotherLot(doc.text.slice(span.start, span.end), facts)) return 'elsewhere'
   if (hasExpired(doc.text.slice(span.start, span.end), today)) return 'ended'
   const passage = passagesByStart(doc).get(span.start)
+  const unburdened = whyUnburdened({ doc, facts }, span, passage, today)
+  if (unburdened !== null) return unburdened
   if (passage?.span.end === span.end) {
     const { text, plain, next, block, zone } = passage
     const heading = headOf(doc, passage)

@@ -1,0 +1,50 @@
+import type { Doc } from '../document.ts'
+import { lotsNamed } from '../facts/own-lots.ts'
+import { wordings } from '../wording/wordings.ts'
+import type { Passage } from './passage.ts'
+import { scheduleOf } from './right-schedule.ts'
+
+export const OTHER_LOTS_PATTERNS = wordings({
+  /** What lies on some lots of a plan and not on others. */
+  right:
+    /\b(?:easements?|rights? (?:of|to)\b|carriageway|footway|drainage|sewer\w{0,3}|drain|covenants?|restrictions?|burden\w{0,3}|servient|subject to|substation|batter|support|party wall|envelopes?|E-\d)/i,
+  /** What takes in the lot that is sold, whichever others are named. */
+  all: /\b(?:each|every|all|any|the) (?:of the )?(?:other )?(?:lots?|units?)\b(?! \d)|\bcommon property\b(?! lawn)|\b(?:the|this|your|our) (?:land|property|parcel|house|dwelling|building)\b(?! (?:of|in) lots? \d)|\bparent\b/i,
+  /** Who has the right, behind whom it burdens. */
+  holder:
+    /\b(?:in favour of|for the (?:benefit|use|good) of|benefit(?:s|ing|ted)?|appurtenant to|for)\b[^.;]{0,12}\b(?:lots?|allotments?|units?)\b[\d, &and]{1,24}/i,
+  /** The plan of which a lot is named. */
+  plan: /\b(?:lots?|allotments?) \d{1,5}[A-Z]?(?:,? (?:in|on))? ((?:DP|SP|RP|PS|LP|CP|SUP|BUP|GTP|D|P)\s?\d{3,7}[A-Z]?)\b/i,
+  /** A plan cut out of another lot tells whose subdivision it is. */
+  cutFrom:
+    /\b(?:plan of )?(?:subdivision|consolidation|resubdivision|part) of lots? [\d, &and]{1,16}(?: (?:in|on)? ?(?:DP|SP|RP|PS|LP)\s?\d{3,7}[A-Z]?)?/i,
+})
+
+const P = OTHER_LOTS_PATTERNS
+
+/**
+ * Whether an entry of a title, a plan or an instrument burdens lots by their numbers and the one that
+ * is sold is none of them: it says so itself, in its row of the schedule, or by its number there.
+ */
+export function burdensOtherLots(
+  doc: Doc,
+  { text, block }: Pick<Passage, 'text' | 'block'>,
+  { own, lotPlan }: { own: ReadonlySet<number>; lotPlan: string },
+): boolean {
+  if (own.size === 0) return false
+  const listed = scheduleOf(doc).burdenedBy(block, text)
+  if (listed !== null) return !listed.some((lot) => own.has(lot))
+  if (!P.right.test(text) || P.all.test(text)) return false
+  const plan = P.plan.exec(text)?.[1]
+  if (plan !== undefined && !holdsPlan(lotPlan, plan)) return false
+  const burdened = lotsNamed(text.replace(P.holder, ' ').replace(P.cutFrom, ' '))
+  return burdened.length > 0 && !burdened.some((lot) => own.has(lot))
+}
+
+/** A lot of another plan is another land only where that plan is not the one it came from. */
+function holdsPlan(lotPlan: string, plan: string): boolean {
+  return lotPlan
+    .replaceAll(/\s/g, '')
+    .toUpperCase()
+    .includes(plan.replaceAll(/\s/g, '').toUpperCase())
+}
