@@ -50,12 +50,12 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     1,
     'a year',
-    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first|tax|present|current) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|(?<!half[- ]?)yearly|(?<=,\s)year\b|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first|tax|present|current) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|over (?:the|a|one) year|(?<!half[- ]?)yearly|(?<=,\s)year\b|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
   ],
   [
     4,
     'a quarter',
-    /(?<!\w)(?:(?:per|a|each|every|the|for the|this|current|last) quarter|\(quarter\)|\/ ?quarter|\/ ?qtr|p\/q|quarterly|quarter's|quarter (?:ending|ended|to)|(?:four|4) times (?:a|each|per) year|three months|3 months)(?!\w)/gi,
+    /(?<!\w)(?:(?:per|a|each|every|one|the|for the|this|current|last) quarter|quarter(?=\s{0,2}$)|\(quarter\)|\/ ?quarter|\/ ?qtr|p\/q|quarterly|quarter's|quarter (?:ending|ended|to)|(?:four|4) times (?:a|each|per) year|three months|3 months)(?!\w)/gi,
   ],
   [
     2,

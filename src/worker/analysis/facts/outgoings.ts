@@ -5,6 +5,7 @@ import type { Entry } from './outgoing-entries.ts'
 import type { Candidate } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
+import { billTold } from './bill-told.ts'
 import { candidateIn } from './outgoing-candidate.ts'
 import { entriesIn } from './outgoing-entries.ts'
 import { outgoingOf, UNTOLD } from './outgoing-of.ts'
@@ -37,10 +38,22 @@ export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
     read.set(block, entries)
     return entries
   }
-  return eachOnce(
+  const billed = eachOnce(
     doc,
     kinds.flatMap((kind) => best(doc, kind, priced, entriesOf) ?? []),
   )
+  return [...billed, ...toldInProse(doc, billed)]
+}
+
+/** The bills of a council and of a water company that only a line of prose tells. */
+function toldInProse(doc: Doc, billed: readonly Fact<Outgoing>[]): Fact<Outgoing>[] {
+  const kinds = ['council-rates', 'water-rates'] as const
+  return kinds.flatMap((kind) => {
+    if (billed.some(({ value }) => value.kind === kind)) return []
+    const told = billTold(doc, kind, outgoingOf)
+    const at = told?.spans[0]?.start
+    return told === null || billed.some(({ spans }) => spans[0]?.start === at) ? [] : told
+  })
 }
 
 /** Of the others a bill is one amount and a line of it may be theirs. */
