@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser accepts the property as it stands and has no claim for any defect.»',
     '«Drums, tyres and dead machinery in the gully are included in the sale and will not be carted away.»',
     '«The car bodies behind the shed stay where they are.»',
     '«Scrap and old fencing wire need not be cleared by the Vendor.»',
@@ -52,6 +53,13 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '[special-conditions]\nCondition: the purchaser has read the building report attached and takes the unit as it stands, but keeps the benefit of clauses 6 and 11.',
+    '[special-conditions]\nThe vendor will have its builder repair at no cost any defect notified within ninety days after settlement, without taking away the warranties implied by the Domestic Building Contracts Act 1995.',
+    '[special-conditions]\nThe Transferor is not obliged to remove the garden arch or the letterbox, and shall remove all else that is not sold.',
+    '[special-conditions]\nThe works are to be done in a way that causes as little noise as is practicable.',
+    '[special-conditions]\nThe buyer accepts the property in its present condition and retains all its rights under special condition 4.',
+    '[special-conditions]\nThe purchaser buys the house in its present state of repair, without giving up any warranty that the builder gave.',
+    '[special-conditions]\nThe seller need not remove the old swing and will clear everything else from the land.',
     'The Vendor will have the tyres and drums carted away before completion.',
     'The machinery in the shed is included in the sale.',
     'The furniture in the inventory is second-hand and is sold as seen on the day of inspection.',

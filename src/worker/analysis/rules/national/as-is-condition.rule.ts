@@ -6,7 +6,7 @@ import { termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
-  asIs: /\b(?:as is,? where is|"?as is"?(?! (?:customary|usual|normal|common|required|shown|set out|provided|necessary|reasonable|permitted)\b)|where is|where-is|as-is)\b/i,
+  asIs: /\b(?:as is,? where is|"?as is"?(?! (?:customary|usual|normal|common|practicable|possible|reasonably|convenient|required|shown|set out|provided|necessary|reasonable|permitted)\b)|where is|where-is|as-is)\b/i,
   faults:
     /\b(?:with )?all (?:its |their )?(?:faults|defects)\b|\b(?:latent|patent) (?:and|or|and\/or|\/) ?(?:latent|patent)\b|\bdefects?,? (?:whether )?latent\b|\blatent defects?\b/i,
   present:
@@ -45,6 +45,11 @@ const patterns = wordings({
     /\bthe way (?:it|they) (?:is|are)\b|\b(?:anything|everything|whatever) (?:is )?wrong with it\b|\bin (?:its|their|the) (?:actual|then) (?:state|condition)\b|\bin the (?:state|condition) in which (?:it|they) (?:is|are) found\b|\bwalk[- ]in,? walk[- ]out\b|\bno repairs\b|\bas (?:purchaser|they|it|he|she) (?:finds?|sees?) (?:it|them)\b|\bas[- ](?:seen|found|inspected|it stands|they stand|it lies)\b|\bin whatever (?:state|condition)\b|\b(?:subject to|with) (?:all|any|every|its) (?:existing )?(?:faults?|defects?|imperfections?|deficienc\w{1,3})\b|\bwarts and all\b/i,
   leftThere:
     /\b(?:items?|goods|rubbish|chattels|belongings|articles|things|debris)\b.{0,50}\b(?:left|remaining|abandoned|still)\b.{0,90}\b(?:purchaser|dispose)/i,
+  /** What a clause of this contract gives is not taken by this one. */
+  keeps:
+    /\bpurchaser\b.{0,90}\b(?:keeps?|retains?|does not (?:lose|give up|waive))\b.{0,24}\b(?:benefit|warrant\w{1,4}|rights? (?:under|given by|in) (?:clauses?|special condition|this contract)|every right|all (?:its |his |her |their )?rights)|\bwithout (?:taking away|losing|giving up|limiting|affecting)\b.{0,24}\b(?:warrant\w{1,4}|rights?|claims?)\b/i,
+  clears:
+    /\b(?:must|shall|will) (?:remove|clear|take away)\b[^.;]{0,16}\b(?:all else|everything else|the rest|all other|anything else|whatever else)\b/i,
   // The vendor puts the thing right, or it is one that the purchaser is to get.
   mended:
     /\bvendor\b.{0,40}\b(?:have (?:it|them) (?:repaired|fixed|replaced)|allow \$|repair or replace)|\bitems?\b.{0,30}\blisted as (?:an )?inclusions?\b/i,
@@ -101,6 +106,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, full, text, span, block } of termsOf(doc)) {
+      if (patterns.keeps.test(plain) || patterns.clears.test(plain)) continue
       if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue
       const goods = patterns.unsound.test(full)
       if (patterns.leftThere.test(plain) && !patterns.mustFix.test(plain))

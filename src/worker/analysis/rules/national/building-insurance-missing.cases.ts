@@ -14,6 +14,11 @@ export default cases({
     '[special-conditions]\n«The purchaser accepts that builders warranty insurance was not obtained for the extension.»',
   ],
   passes: [
+    '[vendor-statement]\nThere is no home warranty insurance scheme for work of 2015 that the Vendor could hand over.',
+    '[vendor-statement]\nOwner-builder insurance: no dwelling was constructed by an owner-builder in the last six years.',
+    '[vendor-statement]\nDomestic building insurance: no building work has been carried out in the last seven years, so no certificate is held.',
+    '[vendor-statement]\nNo compulsory insurance scheme applied to building work in this State then, so no policy exists.',
+    '[vendor-statement]\nBuilding insurance certificate: none, as no works were done since the house was bought.',
     {
       text: '[vendor-statement] Vendor statement\nCertificate of final inspection and domestic building insurance are annexed.\n[building-permit] Building permit\n3. DOMESTIC BUILDING INSURANCE CERTIFICATE C551873, issued 2 March 2021 to Bronwen Teague',
       state: 'VIC',

@@ -108,7 +108,8 @@ export default defineRule({
         }
       }
       if (what === WASTE) {
-        const served = patterns.serviced.test(text) ? monthIn(text) : null
+        const at = text.search(patterns.serviced)
+        const served = at < 0 ? null : (monthIn(text.slice(at)) ?? monthIn(text))
         const isOld = served !== null && daysBetween(served, asAt) > SERVICE_DAYS
         if (isOld && !patterns.renewed.test(text))
           report('unserviced', [span], { since: served.slice(0, 4) }, { severity: 'medium' })

@@ -50,6 +50,11 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe vendor must make them good within 60 days after completion, and any other Defect notified within 12 months after completion without cost to the purchaser.',
+    '[special-conditions]\nThe vendor will have its builder repair at no cost any defect notified within ninety days after settlement.',
+    '[special-conditions]\nThe developer shall cause the builder to put right every defect that is notified within six months after settlement.',
+    '[special-conditions]\nThe vendor must make good at its own cost all defects that the purchaser lists within 90 days after completion.',
+    '[special-conditions]\nThe seller will rectify any defect that the buyer notifies within three months after settlement.',
     '[contract-form]\n7 claims above 5% of the price allow the vendor to rescind if not waived',
     '[contract-form]\nclaims exceeding 5% of the price entitle the vendor to rescind',
     '[special-conditions]\n8. An easement of light has been asserted. The vendor believes the claim to be without substance since the committee abandoned it by its letter of 4 March 2025.',

@@ -78,6 +78,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nUnder no circumstances will the deposit be paid out before settlement unless the statute is followed.',
+    '[special-conditions]\nIn no case is the deposit released before completion.',
+    '[special-conditions]\nIn no event shall any of the deposit be used by the vendor before settlement.',
     'The stakeholder must hold the deposit until the purchaser has become entitled to it, or settlement, or a release for which Division 3 of Part I of the Sale of Land Act 1962 provides.',
     '[special-conditions]\nThe deposit holder must pay the deposit to whichever party a court orders.',
     '[special-conditions]\nThe deposit stays in the trust account.\nIt is paid to the vendor at settlement.',

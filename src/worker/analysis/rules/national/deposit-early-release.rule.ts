@@ -20,7 +20,7 @@ const patterns = wordings({
   section27: /\b(?:section|s\.?) ?27\b(?!\w|\()/i,
   forced:
     /\b(?:within \w{1,8} (?:\(\d{1,2}\) )?(?:business )?days|must (?:sign|not object|not unreasonably)|deemed|irrevocabl|waive|may not object|shall not object|will not object|immediately)/i,
-  kept: /\b(?:isn't|aren't|won't be|can't be) (?:to be )?(?:releas|paid|used)|\bno early release\b|\bmust hold the deposit until\b|\b(?:must|shall|may|will|is|are|can) not (?:to )?(?:be )?(?:releas|paid|use|part with)|\bno part of the deposit\b|\bnot to be (?:releas|paid)|\bcannot be released\b|\bneither party may\b/i,
+  kept: /\b(?:under|in) no (?:circumstances?|case|event)\b[^.;]{0,40}\bdeposit\b[^.;]{0,40}\b(?:paid|released|used|handed)\b|\b(?:isn't|aren't|won't be|can't be) (?:to be )?(?:releas|paid|used)|\bno early release\b|\bmust hold the deposit until\b|\b(?:must|shall|may|will|is|are|can) not (?:to )?(?:be )?(?:releas|paid|use|part with)|\bno part of the deposit\b|\bnot to be (?:releas|paid)|\bcannot be released\b|\bneither party may\b/i,
   toBuyer:
     /\b(?:releas|refund|repaid|return|account)\w{0,4}\b.{0,40}\bto the (?:purchaser|buyer)\b|\brefund/i,
   atSettlement:

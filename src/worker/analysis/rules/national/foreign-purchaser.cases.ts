@@ -17,6 +17,9 @@ export default cases({
     '«The buyer undertakes that no foreign investment approval is required for this purchase.»',
   ],
   passes: [
+    '[particulars]\nWARNING: If the Buyer is not an Australian citizen or permanent resident, FIRB approval may be required. The Buyer states: Australian citizen ☒ other ☐',
+    '[particulars]\nBuyer declares whether a foreign person: ☒ Australian citizen ☐ foreign person',
+    '[particulars]\nThe Buyer states for FIRB purposes: permanent resident [x] foreign [ ]',
     '[special-conditions]\nThe vendor is an Australian.',
     '[special-conditions]\nThe vendor is not a foreign person.',
     '[special-conditions]\nIs the buyer a foreign person? No',

@@ -11,6 +11,9 @@ const patterns = wordings({
   promise:
     /\bstates? that\b|\b(?:states?|warrants?|represents?|declares?|promises?|acknowledges?|confirms?|undertakes?|certif(?:y|ies)|indemnif(?:y|ies)|assures?)\b/i,
   is: /\b(?:purchaser|buyer) is a foreign\b|\b(?:purchaser|buyer)\b ?[:|]? ?.{0,60}\b(?:Pte\.? Ltd|GmbH|LLC|Sdn\.? Bhd|S\.A\.|\(HK\) Ltd|B\.V\.)|\bFIRB approval\b.{0,40}\b(?:to be obtained|required|subject)\b|\bforeign (?:person|purchaser|buyer)\b.{0,10}(?:☒ ?yes|[:?|] ?(?:☒ ?)?yes)|\bvisa\b.{0,12}\bsubclass\b/i,
+  /** The box says who the buyer is. */
+  citizen:
+    /\b(?:citizen|permanent resident)s?\b ?[:|]? ?(?:☒|\[x\]|\(x\))|(?:☒|\[x\]|\(x\)) ?(?:an? )?australian citizen/i,
   duty: /\bduty\b/i,
 })
 
@@ -47,7 +50,8 @@ export default defineRule({
       else if (
         patterns.foreign.test(text) &&
         patterns.promise.test(full) &&
-        !patterns.duty.test(text)
+        !patterns.duty.test(text) &&
+        !patterns.citizen.test(text)
       )
         report('promise', [span])
     }

@@ -91,7 +91,7 @@ export default defineRule({
         !patterns.no.test(text) &&
         !text.includes('☐')
       ) {
-        report('required', [span], { amount })
+        report('required', [span], { amount }, { severity: 'low' })
         continue
       }
       if (!patterns.withhold.test(full) && !patterns.supply.test(text)) continue
@@ -103,7 +103,7 @@ export default defineRule({
         !isUnticked(text, Math.max(0, at)) &&
         !patterns.no.test(text)
       )
-        report('required', [span], { amount })
+        report('required', [span], { amount }, { severity: 'low' })
     }
     const [old] = notNew
     if (withheld.length > 0 && old !== undefined)

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[ppsr]\n«Number 201902050041177, all present and after-acquired property, start 5 February 2019, end 5 February 2044.»',
     '[ppsr]\n«Collateral: all present and after-acquired property.» Secured party: Example Bank Ltd',
     '[particulars]\n«Exclusions: dishwasher, curtains in master bedroom, spa»',
     '[special-conditions]\n«The solar panels belong to a leasing company and the purchaser must take an assignment of the lease.»',
@@ -31,6 +32,11 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[ppsr]\nNumber 201902050041177, all present and after-acquired property, start 5 February 2019, end 5 February 2024.',
+    '[ppsr]\nRegistration 2017, all present and after-acquired property, registered 6 March 2017, expired 6 March 2024',
+    '[ppsr]\nAll present and after-acquired property | Bank of Light | end date 01/02/2023',
+    '[ppsr]\nSecurity interest in goods, from 2 May 2015 until 2 May 2022',
+    '[ppsr]\nOne registration, all present and after-acquired property, Granite Credit, as is usual where the land is mortgaged to the same lender.',
     'The vendor will take away drums from the machinery shed.',
     'Before settlement the Vendor is to take away the timber offcuts beside the shed.',
     'If an item is found not working, the Seller will have it repaired before settlement.',

@@ -2,6 +2,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
+import { LAW_AS_AT } from '../../law/as-at.ts'
+import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -16,7 +18,7 @@ const patterns = wordings({
   all: /\bppsa?\b|\bsecurity interest\b|\ball present and after-acquired\b/i,
   no: /\bnot (?:leased|rented|hired|subject)\b|\bfree of (?:any )?(?:finance|lease)\b/i,
   notVendor: /\btenan|\bpurchaser's lease|\bfinance approval|\bunder (?:the|this) lease/i,
-  gone: /\b(?:satisfied|discharged|removed|nil)\b/i,
+  gone: /\bas is usual where\b|\b(?:satisfied|discharged|removed|nil)\b/i,
   leftOut:
     /\b(?:dishwasher|oven|stove|cooktop|heater|air ?conditioner|curtains|blinds|hot water|solar)\b.{0,40}\bmust be (?:taken|removed|kept) by the vendor\b|\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed|water (?:share|licen[cs]e|entitlement|allocation)|bore licen[cs]e|tanks?|pump|range|spa)\b.{0,80}\b(?:excluded|(?:is|are|does|do|must) not (?:included|form part|part of|pass|sold|stay|remain)|not included|not form part)\b|\bvendor\b.{0,30}\b(?:may|must|reserves)\b.{0,20}\b(?:remove|take)\b.{0,60}\b(?:stove|oven|dishwasher|hot water|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|heater|shed)\b/i,
   others:
@@ -27,6 +29,8 @@ const patterns = wordings({
   water: /\bwater (?:share|licen[cs]e|entitlement|allocation)|\bbore licen/i,
   runsOn:
     /\b(?:contract|agreement|plan|subscription|lease)\b.{0,60}\b(?:assum(?:e|ed|es)|tak(?:e|es|en) over|months? to run|novat\w{1,3}|continues?)\b|\b(?:finance|credit|leasing|rental) (?:company|provider|agreement)\b|\bhas an interest in\b|\buntil (?:it is |they are )?(?:repaid|paid (?:off|out))\b|\bstill (?:owing|being paid)\b/i,
+  /** A registration with its last day. */
+  ends: /\b(?:end(?:s|ed|ing)?(?: (?:date|time|on))?|expir(?:es|ed|y|ing)(?: (?:date|on))?|until)\b:? ?(?=\d)/i,
   nothing:
     /\b(?:chattels|goods|inclusions|items included|fixtures included)\b[^.:|]{0,24}[:|] ?(?:nil|none)\b/i,
 })
@@ -65,7 +69,8 @@ export default defineRule({
       question: 'Will the secured party release the goods sold with the property at settlement?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const today = facts.contractDate?.value ?? LAW_AS_AT
     for (const passage of passagesIn(doc, [
       'particulars',
       'contract-form',
@@ -99,8 +104,16 @@ export default defineRule({
       }
     }
     for (const { text, span } of passagesIn(doc, ['ppsr', 'company-extract'])) {
-      if (patterns.all.test(text) && !patterns.gone.test(text))
+      if (patterns.all.test(text) && !patterns.gone.test(text) && !hasRunOut(text, today))
         report('security', [span], {}, { severity: 'medium' })
     }
   },
 })
+
+/** True where the entry of the register names a last day that is past. */
+function hasRunOut(text: string, today: string): boolean {
+  const ends = patterns.ends.exec(text)
+  if (ends === null) return false
+  const [day] = datesIn(text.slice(ends.index, ends.index + 40))
+  return day !== undefined && day < today
+}

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\n«The vendor may replace any finish by another that it considers of equal quality, without notice to the purchaser.»',
     '[special-conditions]\n«The Vendor shall not be in breach of this Contract by reason only that the Building as constructed departs from the Plans in any respect.»',
     '[special-conditions]\n«Where a specified product is discontinued or delayed the Vendor may install an alternative which it considers to be of equal value.»',
     '[special-conditions]\n«The Purchaser acknowledges that lot numbers, street names, common property, lot entitlements and liabilities may change prior to registration and agrees that it has no claim in respect of any such change.»',
@@ -63,6 +64,12 @@ export default cases({
     '7. «No change to the Plans will release the Purchaser from its obligation to complete.»',
   ],
   passes: [
+    '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may make changes that a consent authority or the Registrar-General requires and that do not affect the Apartment to a material extent.',
+    "[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nA finish that is out of production may be replaced with another of no less quality and value, after 14 days' notice to the purchaser with a sample.",
+    '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may correct errors of typing in the draft by-laws but must not add a by-law that limits the use of the Apartment.',
+    '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe developer may correct a clerical error in the draft plan.',
+    '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nTiles may be replaced by tiles of at least equal quality if the builder gives notice to the purchaser before they are laid.',
+    '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may amend the plan as council directs, in ways that do not alter the lot in any material respect.',
     'If on final survey the lot measures more than 3% below the area on the plan of subdivision, you may end this contract and we must return your deposit.',
     '[special-conditions]\nLot numbers may be changed by the Registrar.',
     '[special-conditions]\nAny change that makes the lot smaller by more than 3% lets the purchaser cancel.',

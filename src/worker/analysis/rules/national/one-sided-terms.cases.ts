@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor may assign its rights and obligations under this contract to any person.»',
     '[special-conditions]\n«The vendor may change these conditions and the purchaser is bound by the change once told of it.»',
     '[special-conditions]\n«The purchaser gives up every right to compensation, to delay or to end the contract, whatever happens.»',
     "[special-conditions]\n«The developer can hand over the project to another company, which then becomes the vendor without the purchaser's agreement.»",
@@ -60,6 +61,11 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe vendor may charge or assign its right to the price to its financier but remains bound by every obligation in this contract.',
+    '[special-conditions]\nThe developer may mortgage its interest in this contract to a bank and stays liable to the buyer for all that it promised.',
+    '[special-conditions]\nThe vendor may transfer the benefit of this contract to a related company, though it is not released from its obligations.',
+    '[special-conditions]\nThe seller may assign its rights under this contract to a lender while the seller itself continues to be responsible for completion.',
+    '[special-conditions]\nThe vendor may charge its interest in the contract, but it still remains liable to the purchaser.',
     '[special-conditions]\nGeneral condition 20 applies.',
     '7. Neither party may assign this contract without the other’s consent.',
     '7. The Vendor may not assign its rights without the Purchaser’s consent.',

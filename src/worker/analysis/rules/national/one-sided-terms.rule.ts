@@ -53,6 +53,9 @@ const patterns = wordings({
     /\bdeeds? of (?:novation|assignment|adherence|accession)\b|\bpurchaser must\b.{0,60}\bdeed\b.{0,60}\b(?:new (?:owner|vendor|proprietor)|assignee|successor|incoming|novat\w{2,4})\b/i,
   stead:
     /\bvendor may\b.{0,24}\bsubstitute\b.{0,40}\bas (?:the )?vendor\b|\bpurchaser\b.{0,60}\baccepts?\b.{0,40}\b(?:incoming|new|another|other) (?:vendor|owner)\b|\bvendor\b.{0,16}\bin its (?:stead|place)\b/i,
+  /** The vendor hands on a right and answers all the same. */
+  staysBound:
+    /\b(?:but|and|while|though|although|yet)(?: (?:it|the vendor))?(?: itself)? (?:must )?(?:still )?(?:remains?|stays?|continues? to be|is still|is not (?:released|relieved|discharged))\b[^.;]{0,16}(?:\b(?:bound|liable|responsible|answerable)\b|(?<=released|relieved|discharged)\b)/i,
   buyerSigns: /\bpurchaser must\b|\bpurchaser agrees\b/i,
   buyersDeed:
     /\bfrom (?:any|its|the) (?:purchaser|nominee|assignee)\b|\bpurchaser's (?:nominee|assignee)\b/i,
@@ -119,6 +122,7 @@ export default defineRule({
         report('waived', [span])
       else if (holds(plain, patterns.mayNotObject, patterns.anyMatter, patterns.inPapers))
         report('waived', [span], {}, { severity: 'medium', unmistakable: true })
+      else if (patterns.staysBound.test(plain)) continue
       else if (
         patterns.freely.test(plain) ||
         patterns.stead.test(plain) ||

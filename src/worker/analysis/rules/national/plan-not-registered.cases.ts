@@ -12,7 +12,7 @@ export default cases({
     '[special-conditions]\n«Settlement is due 14 days after the Buyer is told that the plan has been registered.»',
     '[special-conditions]\n«Lot 9 on draft plan of subdivision PS900112»',
     '[special-conditions]\n«Your lot does not exist yet as a separate title.»',
-    { text: '«Lot 5 on proposed plan PS777888»', severity: 'high' },
+    { text: '«Lot 5 on proposed plan PS777888»', severity: 'medium' },
     '[special-conditions]\n«Settlement is due 14 days after registration of the plan.»',
     '«Land: part of the land in certificate of title volume 1 folio 2»',
     {

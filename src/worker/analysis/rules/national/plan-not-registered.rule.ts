@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
@@ -35,6 +36,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const known = isOffThePlan(doc)
     for (const passage of passagesIn(doc, [
       'particulars',
       'contract-form',
@@ -57,8 +59,8 @@ export default defineRule({
         {},
         {
           strength: 'likely',
-          severity:
-            passage.zone === 'particulars' || passage.zone === 'contract-form' ? 'high' : 'medium',
+          // Whoever buys off the plan knows it; what can go wrong until then has rules of its own.
+          severity: known ? 'low' : 'medium',
         },
       )
     }

@@ -45,6 +45,11 @@ export default cases({
     { text: '13. «Requisitions within two days, after which none.»', state: 'SA' },
   ],
   passes: [
+    "[special-conditions]\nA requisition that the Vendor is on reasonable grounds unable to meet may be the subject of 14 days' notice, during which the Purchaser can waive it.",
+    '[special-conditions]\nIf the vendor cannot comply with a requisition it may give notice, and within 14 days the purchaser may withdraw the requisition.',
+    '[special-conditions]\nOn notice that an objection to the title cannot be met the buyer may waive it within 14 days.',
+    '[special-conditions]\nWhere the vendor is unable to satisfy a requisition, the purchaser may still withdraw it before the contract ends.',
+    '[special-conditions]\nThe purchaser can waive the objection within ten business days; only then may the contract be rescinded.',
     'Any question about title may be asked within 21 days after the day of sale.',
     '[special-conditions]\nThe purchaser accepts title when it pays the balance.',
     '[special-conditions]\nThe vendor will answer requisitions.',

@@ -41,6 +41,9 @@ const patterns = wordings({
     /\btitle\b.{0,40}\baccepted without\b.{0,20}\brequisition|\bpurchaser\b.{0,80}\bmust not require\b.{0,30}\b(?:evidence|abstract|production|proof|title)\b/i,
   lateIgnored:
     /\brequisitions?\b.{0,60}\b(?:ignored|not (?:be )?(?:answered|accepted|considered)|invalid|too late)\b/i,
+  /** The printed clause about an objection that the vendor cannot meet. */
+  waivable:
+    /\b(?:purchaser|buyer)s? (?:may|can) (?:still )?(?:waive|withdraw) (?:it|them|the (?:objection|requisition))\b/i,
   keeps: /\bretains? (?:all|its|every) (?:statutory |other )?rights?\b/i,
 })
 
@@ -84,7 +87,7 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      if (patterns.keeps.test(full)) continue
+      if (patterns.keeps.test(full) || patterns.waivable.test(plain)) continue
       const noOthers =
         patterns.requisition.test(text) && patterns.noOthers.test(`${plain} ${next.slice(0, 60)}`)
       if (

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
-import { datesIn, sayDate } from '../dates.ts'
+import { datesIn, daysBetween, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
@@ -52,6 +52,9 @@ const patterns = wordings({
   vendorToo: /\bvendor\b.{0,60}\bmay\b|\beither\b|\bparty\b/i,
   barred: /\b(?:cannot|must not|may not|not|never) be (?:extended|postponed|moved|changed)\b/i,
 })
+
+/** A year and a half is what building takes. */
+const NEAR_DAYS = 550
 
 /** The last day for registration of the plan, and who may use it. */
 export default defineRule({
@@ -107,7 +110,7 @@ export default defineRule({
         'Will the vendor agree to end the contract under the sunset clause only with the purchaser’s written consent?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const law =
       doc.state === 'VIC'
         ? ' In Victoria the vendor may not end the contract under a sunset clause without your written consent or a court order.'
@@ -173,8 +176,12 @@ export default defineRule({
         const months = Math.round(days / 30.4)
         const severity = months > 36 ? 'high' : 'medium'
         report('date', [span], { when: `${months} months after signing`, law }, { severity })
-      } else if (date !== undefined) report('date', [span], { when: sayDate(date), law })
-      else if (unregistered && !patterns.buyerOnly.test(plain))
+      } else if (date !== undefined) {
+        const signed = facts.contractDate?.value
+        const near = signed !== undefined && daysBetween(signed, date) <= NEAR_DAYS
+        const severity = near ? ('low' as const) : ('medium' as const)
+        report('date', [span], { when: sayDate(date), law }, { severity })
+      } else if (unregistered && !patterns.buyerOnly.test(plain))
         report('date', [span], { when: 'a date set elsewhere', law })
     }
   },

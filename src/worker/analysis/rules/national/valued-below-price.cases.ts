@@ -15,6 +15,26 @@ export default cases({
     { text: `${letter}«An independent appraisal came to $440,000.»`, facts: price },
   ],
   passes: [
+    {
+      text: `${letter}The bank has valued the flat anew and told us that payment of $412,000 from this sale will free the lot.`,
+      facts: price,
+    },
+    {
+      text: `${letter}Finance letter: approved in principle for $420,000, subject to valuation by the bank.`,
+      facts: price,
+    },
+    {
+      text: `${letter}The bank valued both homes and a loan of $310,000 stays on the other one.`,
+      facts: price,
+    },
+    {
+      text: `${letter}On the lender's valuation the payout of $200,000 discharges the mortgage.`,
+      facts: price,
+    },
+    {
+      text: `${letter}Advance of $400,000 by the credit union, subject to a satisfactory valuation.`,
+      facts: price,
+    },
     { text: `${letter}The bank's valuer put $510,000 on the unit.`, facts: price },
     { text: `${letter}Insurance valuation by a valuer: replacement $420,000.`, facts: price },
     { text: `${letter}Site value for land tax, valuer-general: $210,000.`, facts: price },

@@ -13,6 +13,9 @@ const patterns = wordings({
   /** Whose figure it is: one that says what the property would fetch. */
   market:
     /\b(?:banks?|lenders?|mortgage|market|valuer'?s?|credit union|finance|security|buyer|as is|agent'?s|sworn|appraisal|independent)\b/i,
+  /** A loan, or what pays one out, and no value. */
+  lent: /\b(?:payment|pay-?out|approved|approval|loan|advance|lend|borrow|owes?|owing|discharge)\b[^.;$]{0,50}$/i,
+  unvalued: /\bsubject to (?:a |its |the )?(?:satisfactory )?valuation\b/i,
   /** Values for rates, taxes and insurance are other things. */
   other:
     /\b(?:insur\w{1,6}|replacement|reinstatement|rebuild\w{0,3}|sum insured|site value|land value|unimproved|capital value|capital improved|annual value|assessed|valuer[- ]general|rates?|land tax|dutiable|duty|statutory value|rental value|chattels|furniture|stock|plant|water|fittings|entitlements?|kitchen|works?|repairs?|per (?:hectare|week|lot)|share|bond|contents|neighbou?r\w{0,3}|other (?:unit|lot|house)s?|sold for|last sale|in (?:19|200|201)\d)\b/i,
@@ -53,6 +56,8 @@ export default defineRule({
       const [value] = sums
       if (value === undefined || sums.length > 2) continue
       if (value > price.value * 0.97 || value < price.value * 0.15) continue
+      const before = text.slice(0, text.indexOf('$'))
+      if (patterns.lent.test(before) || patterns.unvalued.test(text)) continue
       if (affirmed(passage, patterns.valued) === null) continue
       report(
         'below',

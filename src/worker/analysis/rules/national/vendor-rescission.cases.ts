@@ -55,6 +55,12 @@ export default cases({
     '7. «The Developer can pull out where the cost of the works is more than it budgeted.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendors may not hold her estate to the contract: it may rescind within one month and have the deposit back.',
+    '[special-conditions]\nIf the Vendor is unable to make title, and 14 days after telling the Purchaser so the objection stands, either may bring the contract to an end.',
+    "[special-conditions]\nShould the purchaser die before settlement the purchaser's executors may end this contract and the vendor repays the deposit.",
+    '[special-conditions]\nEach side may cancel this contract if the road is not dedicated by then, and the deposit is repaid.',
+    '[special-conditions]\nIf the approval is refused either of them may terminate the contract and nobody owes anything.',
+    '[special-conditions]\nThe vendor must not keep the buyer bound: the buyer may terminate and get the deposit back.',
     '[special-conditions]\nA party may terminate this Contract if the other party commits an act of insolvency.',
     '[special-conditions]\nIf the purchaser does not pay the balance within 14 days of a notice to complete, the vendor may terminate.',
     '7. The Vendor may only rescind under the sunset clause with the Purchaser’s written consent given after 28 days’ notice.',

@@ -19,9 +19,12 @@ const patterns = wordings({
   fairCure:
     /\b(?:14|fourteen|10|ten|21|28|7|seven) (?:\(\d{1,2}\) )?(?:clear |business )?days|\bdefault notice\b|\bgeneral condition 3[45]\b|\bnotice to complete\b/i,
   mutual:
-    /\b(?:either party|purchaser or (?:the )?vendor|vendor or (?:the )?purchaser|buyer or (?:the )?seller|seller or (?:the )?buyer|both parties)\b/i,
+    /\b(?:either(?: (?:one|side))? (?:may|can|is free to|of them)|each (?:may|side)|either party|purchaser or (?:the )?vendor|vendor or (?:the )?purchaser|buyer or (?:the )?seller|seller or (?:the )?buyer|both parties)\b/i,
   insolvency:
     /\b(?:dies|death|bankrupt|insolven|mentally|mental|liquidat|winding up|administration|capacity)\w{0,4}\b/i,
+  /** Those who stand in the purchaser's place may go, and have the deposit back. */
+  buyersEstate:
+    /\bvendors? (?:may|must|can|shall|will) not (?:hold|bind|keep)\b|\b(?:purchaser'?s?|buyer'?s?|her|his|their) (?:estate|executors?|personal representatives?|family)\b[^.;]{0,60}\bmay\b|\bmay (?:rescind|terminate|end|cancel|withdraw)\b[^.;]{0,60}\b(?:have|get|take|receive)s?\b[^.;]{0,16}\bdeposit back\b/i,
   notRight:
     /\b(?:may|shall|must|can|will|is) not\b.{0,40}\b(?:rescind|terminate|cancel|end)\b|\bwithdraw (?:the|any|a) (?:caveat|offer|objection)/i,
   buyerEnds: /\b(?:purchaser|buyer) (?:may|can)\b.{0,40}\b(?:rescind|terminate|end)\b/i,
@@ -88,7 +91,7 @@ export default defineRule({
     const critical = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
     for (const { plain, full, text, span } of termsOf(doc)) {
       if (patterns.mutual.test(full) || patterns.insolvency.test(full)) continue
-      if (patterns.sunset.test(full)) continue
+      if (patterns.sunset.test(full) || patterns.buyersEstate.test(plain)) continue
       if (patterns.buyerEnds.test(text) && !patterns.vendorMayNow.test(text)) continue
       if (patterns.subject.test(full)) {
         report('condition', [span], {}, critical)

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor enters into this contract only as trustee and is not personally liable.»',
     "[special-conditions]\n«The vendor is a trustee and can only be made to pay out of the trust's money.»",
     "[special-conditions]\n«The trustee's obligations can be enforced only to the extent it is indemnified out of the trust fund.»",
     '[special-conditions]\n«The Seller contracts as responsible entity only and its liability stops at the assets of the fund.»',
@@ -18,6 +19,11 @@ export default cases({
     '«The vendor has no liability except that which is limited to trust property.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor is bound personally as well as in its capacity as trustee, and has power under the trust deed to sell.',
+    '[special-conditions]\nThe seller enters into this contract not only as trustee of the family trust and is personally liable.',
+    "[special-conditions]\nThe vendor's liability is not limited to the assets of the trust.",
+    '[special-conditions]\nThe vendor sells in its capacity as trustee and is answerable personally for what it promises.',
+    '[special-conditions]\nAlthough the vendor holds the land in its capacity as trustee, it is liable both personally and as trustee.',
     '[special-conditions]\nThe vendor is not a trustee.',
     '[special-conditions]\nThe purchaser buys as trustee.',
     '[special-conditions]\nThe vendor is the trustee of the Smith Family Trust.',

@@ -7,6 +7,8 @@ const patterns = wordings({
   limited:
     /\b(?:vendor|seller)\b.{0,80}\bliabilit(?:y|ies)\b.{0,80}\b(?:limited|only|confined|restricted)\b|\b(?:vendor|seller)\b.{0,60}\b(?:only as trustee|solely as trustee|in its capacity as trustee)\b|\bnot (?:be )?personally liable\b|\bliability\b.{0,60}\blimited to\b.{0,80}\b(?:trust|assets)\b/i,
   trust: /\btrust(?:ee|s)?\b|\bassets\b|\bpersonally\b/i,
+  personal:
+    /\b(?:bound|liable|answerable|responsible) (?:both )?personally\b|\bpersonally (?:bound|liable|answerable|responsible)? ?(?:as well|and (?:also )?as trustee)\b|\bas well as (?:in (?:its|his|her|their) capacity )?as trustee\b|\bnot (?:only|merely|just) as trustee\b|\bliability\b[^.;]{0,16}\bis not limited\b/i,
   buyer: /\b(?:purchaser|buyer)'?s? liability\b|\bguarantor\b/i,
   fund: /\b(?:trust(?:ee|s)?|fund|custodian|responsible entity|scheme assets)\b/i,
   stops:
@@ -44,7 +46,8 @@ export default defineRule({
       const limited =
         (patterns.limited.test(full) && patterns.trust.test(full)) ||
         holds(full, patterns.fund, patterns.stops)
-      if (limited && !patterns.buyer.test(full)) report('limited', [span])
+      if (limited && !patterns.buyer.test(full) && !patterns.personal.test(full))
+        report('limited', [span])
     }
   },
 })

@@ -33,6 +33,11 @@ export default cases({
     '«Attached and marked B is the s 66W certificate issued by the purchaser\u0027s conveyancer.»',
   ],
   passes: [
+    '[special-conditions]\nShe gives no section 66W certificate and will use the five days.',
+    '[special-conditions]\nThe purchaser signs no section 66W certificate.',
+    '[special-conditions]\nThe vendor asks for no certificate under section 66W.',
+    '[special-conditions]\nThe purchaser needs no 66W certificate because she will use the five business days.',
+    '[special-conditions]\nThe vendor requires no section 66W certificate at exchange.',
     'No section 66W certificate is given.',
     'No certificate under section 66W has been asked for.',
     '[contract-form]\nThere is NO COOLING OFF PERIOD if, at or before the time the contract is made, the purchaser gives to the vendor a certificate that complies with the Act, section 66W.',

@@ -16,6 +16,11 @@ export default cases({
     '[special-conditions]\n«VRLT of $4,000 has been assessed to the vendor.»',
   ],
   passes: [
+    '[land-tax-certificate] Land tax clearance certificate\n2026 land tax of $975.00 on a taxable value of $255,000, paid 3 April 2026 VRLT: not applicable to land without a residence',
+    '[land-tax-certificate] Land tax clearance certificate\nLand tax 2026: site value $290,000, tax $975.00, paid | VRLT: none, the house being let',
+    '[land-tax-certificate] Land tax clearance certificate\nLand tax $1,350.00 | Vacant residential land tax: nil | Total $1,350.00',
+    '[land-tax-certificate] Land tax clearance certificate\nLand tax $650.00 paid | Vacant residential land tax (VRLT) $0.00',
+    '[land-tax-certificate] Land tax clearance certificate\nVRLT - n/a | Land tax assessed $2,250.00',
     {
       text: '[land-tax-certificate] Property clearance certificate\nVacant residential land tax assessed $0.00;',
       state: 'VIC',

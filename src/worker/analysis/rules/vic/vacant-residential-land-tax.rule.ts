@@ -12,6 +12,8 @@ const patterns = wordings({
   empty:
     /\b(?:house|home|dwelling|property|apartment|unit|residence)\b.{0,40}\b(?:unoccupied|vacant|empty|not (?:been )?(?:lived in|occupied))\b.{0,16}\bsince\b/i,
   assessed: /\b(?:assessed|assessment (?:has )?issued|payable|liable)\b/i,
+  denied:
+    /^(?:vacant residential land tax|VRLT)(?: \((?:VRLT|vacant residential land tax)\))?(?: (?:assessed|payable|charged|liability))?[ :|–-]{0,4}(?:(?:is |was )?(?:nil|none|no\b|not\b|n\/a|exempt|does not)|\$ ?0(?:\.00)?(?![\d,.]))/i,
   zero: /\$ ?0(?:\.00)?(?![\d,.])/,
   none: /\b(?:no|not|nil|exempt)\b/i,
 })
@@ -44,7 +46,9 @@ export default defineRule({
       'special-conditions',
       'annexure',
     ])) {
-      if (patterns.tax.test(text) && patterns.amount.test(text)) report('tax', [span])
+      const told = text.slice(Math.max(0, text.search(patterns.tax)))
+      if (patterns.denied.test(told)) continue
+      if (patterns.tax.test(text) && patterns.amount.test(told)) report('tax', [span])
       else if (
         !patterns.none.test(text) &&
         !patterns.zero.test(text) &&
