@@ -26,7 +26,7 @@ const LIFTED =
   /\b(?:other than|except|save for|save that|but|however|apart from|because (?:the (?:area|land|site|lot|property)|it) (?:is|was|lies))\b/i
 
 const DENIED_AFTER =
-  /^[^.;:]{0,44}: ?the (?:land|lot|property|block|parcel|site)\b[^.;]{0,24}\b(?:(?:is|are|has|does) not|is outside|lies outside)\b|^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded|designated|entered|shown|proposed)|n\/a|outside|false|there (?:is|are|was|were) no(?:ne)?)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
+  /^[^.;:]{0,44}: ?the (?:land|lot|property|block|parcel|site)\b[^.;]{0,24}\b(?:(?:is|are|has|does) not|is outside|lies outside)\b|^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded|designated|entered|shown|proposed|issued|served|given|received|made|let|tenanted)|n\/a|outside|false|there (?:is|are|was|were) no(?:ne)?)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
 
 /** The answer that closes a printed line: "… Act 1986: none." */
 const CLOSED_BY_NO =
@@ -34,6 +34,10 @@ const CLOSED_BY_NO =
 
 /** "Bush fire prone   no": the last cell of a row answers the others. */
 const ROW_CLOSED_BY_NO = /[a-z)] (?:no|nil|none|n\/a|not applicable|not affected)[.; ]{0,3}$/i
+
+/** "Subject to lease   No. The house …": the answer's own cell, straight behind its label. */
+const CELL_DENIES =
+  /^(?: [a-z]{1,14}){0,2} (?:No(?!\.? ?\d|[a-z])|None|Nil|Never|Nothing|Neither|Not (?:applicable|let|affected|issued|any)|There (?:is|are|was|were|has been|have been) no(?:ne|t)?)\b/
 
 /** A heading that the next line denies. */
 const NEXT_DENIES =
@@ -71,6 +75,7 @@ export const AFFIRMED_PATTERNS = {
   DENIED_AFTER,
   CLOSED_BY_NO,
   ROW_CLOSED_BY_NO,
+  CELL_DENIES,
   NEXT_DENIES,
   QUESTION,
   ANSWERED_YES,
@@ -108,7 +113,10 @@ export function affirmed(
     if (lift > 0) denied = false
     const after = text.slice(match.index + match[0].length)
     denied ||=
-      DENIED_BEFORE.test(near.slice(-70)) || DENIED_ALL.test(near) || DENIED_AFTER.test(after)
+      DENIED_BEFORE.test(near.slice(-70)) ||
+      DENIED_ALL.test(near) ||
+      DENIED_AFTER.test(after) ||
+      (passage.block.kind === 'row' && CELL_DENIES.test(after))
     if (denied || isUnticked(text, match.index)) continue
     if (ANY_BEFORE.test(near.slice(-70)) && !ANSWERED.test(after)) continue
     if (CONDITIONAL.test(text) && match.index < 60 && !COLON_YES.test(after)) continue
@@ -172,5 +180,9 @@ function isYes(next: string): boolean {
 }
 
 function isOpenQuestion(text: string): boolean {
-  return QUESTION.test(text) && text.length < 400 && !ANSWERED_YES.test(text)
+  const isOne = text.length < 400 || text.split('? ').length > SEVERAL_ASKED
+  return QUESTION.test(text) && isOne && !ANSWERED_YES.test(text)
 }
+
+/** A notice that asks so many questions in one breath answers none of them. */
+const SEVERAL_ASKED = 3

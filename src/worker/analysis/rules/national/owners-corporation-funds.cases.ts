@@ -81,6 +81,13 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    // What the plan and the levies pay for.
+    '[owners-corporation-certificate]\nTen-year plan adopted 20 March 2025. Planned expenditure for 2026 to 2030 is $96,000; contributions of $18,800 a year and the opening balance cover it with a reserve in every year.',
+    '[owners-corporation-certificate]\nAmount at credit, sinking fund, 31 August 2026 | $176,340.90\nSinking fund plan | Reviewed 2024; lowest balance in the ten years is $88,200 (2032, repainting)\nInsurance | Residential Strata Plan SRS 440-92, building $13,400,000; to 30 November 2027; excess $1,000',
+    '[minutes]\nThe treasurer explained that the deficit of $2,204 in the administrative fund in March was made good by the June levy.',
+    '[owners-corporation-certificate]\nAdministrative fund: $410 on 1 February, May, August and November. Capital works fund: $170 on the same days.',
+    '[owners-corporation-certificate]\nNo maintenance plan is needed for a scheme of three lots, and any surplus carries forward.',
+    '[minutes]\nThe capital works plan is fully funded: works of $64,000 in 2031 are met from the sinking fund.',
     '[minutes]\nNo ten-year plan is required for a scheme of fewer than ten lots.',
     {
       text: '[title-search]\nSearch date 1 September 2026\n[minutes]\nThe capital works plan was adopted in 2024.',

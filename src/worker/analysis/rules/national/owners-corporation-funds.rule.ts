@@ -7,12 +7,14 @@ import { dollarsIn, percentsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { FUND_GAP_PATTERNS, fundGap } from '../fund-gap.ts'
+import { FUNDED_PATTERNS, isFunded } from '../funded.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
 import { planYear, STALE_PLAN_PATTERNS } from '../stale-plan.ts'
 
 const patterns = wordings({
   ...FUND_GAP_PATTERNS,
+  ...FUNDED_PATTERNS,
   ...STALE_PLAN_PATTERNS,
   ...PAPER_DATE_PATTERNS,
   // In its books the fund owes more than it has.
@@ -23,7 +25,7 @@ const patterns = wordings({
   noFund:
     /\b(?:sinking|reserve|capital works|maintenance) fund[ :|-]{0,4}(?:there is none|none|no fund|not (?:established|set up|kept))\b|\b(?:there is |has |have |with )no (?:sinking|reserve|capital works|maintenance) fund\b(?! (?:plan|forecast|lev))/i,
   eachYear:
-    /\b(?:every (?:three|six|two|3|6) months|(?:two|four|\d) instalments|in (?:two|three|four) (?:sums|parts|payments)|a year|per year|yearly|each year|for the year|a quarter|each quarter)\b/i,
+    /\b(?:(?:on|in) the same (?:days|dates|months)|every (?:three|six|two|3|6) months|(?:two|four|\d) instalments|in (?:two|three|four) (?:sums|parts|payments)|a year|per year|yearly|each year|for the year|a quarter|each quarter)\b/i,
   closing:
     /\b(?:closing balance|balance (?:at|on|as at)|cash at bank, reserve)\b[^0-9]{0,40}(\d{1,3}(?:,\d{3}){1,2})(?![\d,])/i,
   reserveHead: /\b(?:reserve|sinking|capital works)\b/i,
@@ -50,7 +52,7 @@ const patterns = wordings({
     /\b(?:10|ten)[- ]year\b.{0,60}\bplan\b.{0,80}\b(?:not|never|last|expired|overdue|out of date|lapsed|nil|none)\b|\b(?:no|without an?y?|lacks? an?y?|never (?:had|adopted|prepared) an?y?|not (?:prepared|adopted|obtained|have|reviewed|updated)(?: an?y?| the| its)?|not (?:have|hold) (?:a|any))\b.{0,30}\b(?:(?:10|ten)[- ]year|capital works|sinking fund|maintenance)(?: \w{4,11}){0,3} plan\b|\b(?:capital works|sinking fund)(?: fund)? plan\b.{0,60}\b(?:(?:has|have|had|was|were|is) (?:not|never)|none|nil|expired|overdue|out of date|lapsed)\b/i,
   keptPlan: /\b(?:reviewed|adopted|updated|prepared|obtained) (?:in|on)\b.{0,16}\b202\d\b/i,
   fulfilled:
-    /\b(?:not required|required only|plan is required|only (?:of|for|by) (?:larger )?schemes|fewer than (?:ten|10)|in full|not exceeded)\b/i,
+    /\b(?:not required|required only|plan is (?:required|needed|necessary)|not (?:needed|necessary)|only (?:of|for|by) (?:larger )?schemes|fewer than (?:ten|10)|in full|not exceeded)\b/i,
   neverKept: /\b(?:not|never|since|overdue|expired|no)\b/i,
   largeFund: /\bsinking|capital works|maintenance fund|reserve\b/i,
   total: /\btotal funds\b|\bfunds held\b/i,
@@ -78,7 +80,7 @@ const patterns = wordings({
   supposed:
     /\b(?:where|if|when(?:ever)?|should|in case|unless)\b[^.;]{0,60}\b(?:funds?|reserves?|savings|lev(?:y|ies)|contributions?|money)\b/i,
   restored:
-    /\b(?:was|were|has been|since) (?:restored|made up|repaid|replenished|topped up)\b|\bback (?:in credit|above)\b/i,
+    /\b(?:was|were|has been|since) (?:restored|made (?:up|good)|cleared|covered|eliminated|recovered|repaid|replenished|topped up)\b|\bback (?:in credit|above)\b/i,
   /** The fund's own balance, told elsewhere in the same papers. */
   stands:
     /\b(?:sinking|reserve|capital works|maintenance)(?: fund)?\b[^$.;]{0,50}\$ ?(?:[5-9],\d{3}|\d{2,3},\d{3}|\d,\d{3},\d{3})\b/i,
@@ -257,6 +259,7 @@ export default defineRule({
         continue
       }
       if (patterns.supposed.test(text) && !text.includes('$')) continue
+      if (isFunded(text)) continue
       const told = patterns.little.test(text)
       if (patterns.no.test(text) || (!patterns.fund.test(context) && !told)) {
         const planless = patterns.stalePlan.test(text)
@@ -272,7 +275,8 @@ export default defineRule({
       }
       const before = doc.text.slice(Math.max(0, span.start - 200), span.start)
       const contributes =
-        !patterns.counted.test(text) && (patterns.paidIn.test(text) || patterns.paidIn.test(before))
+        !patterns.counted.test(text) &&
+        [patterns.paidIn, patterns.eachYear].some((one) => one.test(text) || one.test(before))
       // Less than $5,000 in all is next to nothing for a building (vic.md, heuristic).
       const scanty =
         (patterns.total.test(text) ||
@@ -303,7 +307,12 @@ export default defineRule({
         (patterns.short.test(text) && patterns.fund.test(context) && !patterns.no.test(text))
       )
         report('short', [span])
-      else if (patterns.forecast.test(text) && patterns.planWord.test(text) && sums.length > 0) {
+      else if (
+        patterns.forecast.test(text) &&
+        patterns.planWord.test(text) &&
+        sums.length > 0 &&
+        !patterns.gapOther.test(text)
+      ) {
         works = Math.max(works, ...sums)
         planned.push(span)
         const most = Math.max(...sums)

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«Ten-year plan: lifts to be replaced for $360,000 in 2027, of which the fund will hold only $31,250.»',
     '«Replacement of both lifts is expected in 2028 at $640,000.»',
     '«The tender of Brackwell for the roof, $184,500, was accepted.»',
     'Sewer to be relined in February; «lot 3 and lot 4 to bear $5,100 and $6,300.»',
@@ -11,6 +12,12 @@ export default cases({
     '«The driveway must be rebuilt: estimate $73,000, not in the forecast.»',
   ],
   passes: [
+    // Paid for by the plan, or years ahead in a plan that was renewed.
+    '[minutes]\nNext works: repaint outside 2029 at $118,000, roof gutters 2031 at $64,000; the fund will hold more than $150,000 after each.',
+    '[minutes]\nThe driveway will be resurfaced in March 2027 for $52,300, paid for from the capital works fund as the plan foresaw.',
+    '[minutes]\nRoof replacement estimated at $96,000 in 2027: the plan is fully funded.',
+    '[owners-corporation-certificate]\nIssued 3 October 2026\nTen-year plan, renewed in 2025: gutters $18,000 in 2029 and drive $34,000 in 2032.',
+    '[minutes]\nIt was rebuilt in May 2023 by Gabion Works for $52,300 out of the fund.',
     'The roof was replaced in 2024 for $96,000 and paid for.',
     'The motion to replace the lifts for $400,000 was lost.',
     'The insurer paid a claim of $48,000 for the pipes.',

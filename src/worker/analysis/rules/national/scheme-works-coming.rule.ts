@@ -3,10 +3,14 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { FUNDED_PATTERNS, isFunded } from '../funded.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
+  ...FUNDED_PATTERNS,
+  ...PAPER_DATE_PATTERNS,
   works:
     /\b(?:lifts?|roof\w{0,3}|fa[cç]ade|cladding|balcon(?:y|ies)|membranes?|waterproof\w{0,3}|concrete|spalling|re-?paint\w{0,3}|painting|sewers?|relin\w{2,4}|re-?line[ds]?|drains?|drainage|pumps?|bore|road|driveway|resurfac\w{1,3}|resealing|retaining walls?|sea ?walls?|revetment|piles|jett(?:y|ies)|pontoons?|locks?|hydrants?|sprinklers?|fire (?:doors?|panel|system)|switchboards?|wiring|rewiring|boilers?|chillers?|cooling towers?|hot water|windows?|gutters?|stacker|footings?|underpin\w{0,5}|stairs?|fence|asbestos|pool|plumbing|pipes?)\b/i,
   planned:
@@ -14,7 +18,9 @@ const patterns = wordings({
   /** Said of a day that is still to come, or as a choice of the meeting. */
   ahead:
     /\b(?:20(?:2[6-9]|3\d)|next (?:year|two|three|five|financial)|will|to be|agreed|approved|accepted|carried|resolved|tenders?|quot(?:es?|ed|ation)|estimate[ds]?|likely|expected|not in (?:the )?forecast|unfunded|before (?:christmas|winter|summer)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
-  done: /\b(?:completed?|finished|done in|paid(?: for| in full)?|under warranty|by grant|nil cost|no cost|insur\w{1,6}|premium|valu\w{1,6}|settled|claims?|lost|defeated|withdrawn|failed|declined|refused|struck out|deferred indefinitely|provided for|closed|was (?:replaced|repaired|renewed|resurfaced)|were (?:replaced|repaired|renewed)|took place|sum insured|met from|from savings|within budget|budget(?:ed)? and|no action)\b/i,
+  done: /\b(?:completed?|finished|done in|paid(?: for| in full)?|under warranty|by grant|nil cost|no cost|insur\w{1,6}|premium|valu\w{1,6}|settled|claims?|lost|defeated|withdrawn|failed|declined|refused|struck out|deferred indefinitely|provided for|closed|(?:was|were) (?:replaced|repaired|renewed|resurfaced|rebuilt|repainted|relined|installed|carried out)|took place|sum insured|met from|from savings|within budget|budget(?:ed)? and|no action)\b/i,
+  plan: /\b(?:(?:10|ten)[- ]year|capital works|maintenance|sinking fund|long[- ]term)(?: fund)? (?:plan|forecast)\b|\bplan\b[^.;]{0,24}\b(?:renewed|reviewed|updated)\b/i,
+  year: /\b20[2-5]\d\b/,
   unit: /\b(?:each|per (?:lot|unit|owner)|lots? \d{1,4}|unit \d{1,4}|a lot|an owner)\b/i,
 })
 
@@ -53,8 +59,9 @@ export default defineRule({
       question: 'How are these works paid for, and what is this lot’s share?',
     },
   },
-  check({ doc }, report) {
-    for (const { text, span, previous, block } of passagesIn(doc, [
+  check({ doc, facts }, report) {
+    const asAt = newestPaperDate(doc, facts)
+    for (const { text, span, previous, next, block } of passagesIn(doc, [
       'minutes',
       'owners-corporation-certificate',
     ])) {
@@ -63,6 +70,10 @@ export default defineRule({
       if (most < LEAST_SHARE_CENTS || block.kind === 'heading') continue
       if (most < LEAST_CENTS && !patterns.unit.test(text)) continue
       if (patterns.done.test(text)) continue
+      if (isFunded(text) || (isFunded(next) && block.text.includes(next))) continue
+      // What a renewed plan foresees years ahead is what the levies are set for.
+      if (patterns.plan.test(text) && isFarOff(text, asAt) && !patterns.unfunded.test(text))
+        continue
       const context = `${previous.length < 200 ? previous : ''} ${text}`
       if (!patterns.works.test(context) || !patterns.planned.test(context)) continue
       if (!patterns.ahead.test(context)) continue
@@ -75,3 +86,16 @@ export default defineRule({
     }
   },
 })
+
+/** In years, from the newest year in which any paper was made. */
+const FAR_OFF = 2
+
+const EVERY_YEAR = new RegExp(patterns.year, 'g')
+
+/** Whether every large sum of a plan is told for a year well ahead. */
+function isFarOff(text: string, asAt: string | null): boolean {
+  const ahead = [...text.matchAll(EVERY_YEAR)]
+    .map(([year]) => Number(year))
+    .filter((year) => asAt !== null && year > Number(asAt.slice(0, 4)))
+  return ahead.length > 0 && Math.min(...ahead) >= Number(asAt?.slice(0, 4)) + FAR_OFF
+}

@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    // Old, and not paid yet.
+    {
+      text: '[particulars]\nDay of sale: 2 October 2026\n[owners-corporation-certificate]\n«A special levy of $64,000 was struck on 4 March 2024, of which two instalments remain.»',
+      facts: { contractDate: ['2026-10-02', '2 October 2026'] },
+    },
+    {
+      text: '[particulars]\nDay of sale: 2 October 2026\n[owners-corporation-certificate]\n«Special levy of $9,000 for this lot, raised in June 2026, due 1 December 2026.»',
+      facts: { contractDate: ['2026-10-02', '2 October 2026'] },
+    },
     {
       text: '[owners-corporation-certificate] Certificate\n«SPECIAL CONTRIBUTIONS: ☒ a special contribution of $4,200.00 is payable on 1 March 2027»',
       state: 'QLD',
@@ -55,6 +64,29 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    // Struck and paid years before the sale.
+    {
+      text: '[particulars]\nDay of sale: 2 October 2026\n[owners-corporation-certificate]\nSpecial contributions | A special contribution of $8,200 for this lot was raised on 17 October 2019 for the facade.',
+      facts: { contractDate: ['2026-10-02', '2 October 2026'] },
+    },
+    {
+      text: '[particulars]\nDay of sale: 2 October 2026\n[owners-corporation-certificate]\nSpecial contributions: one of $600 a lot in May 2024 for the new gate;',
+      facts: { contractDate: ['2026-10-02', '2 October 2026'] },
+    },
+    {
+      text: '[particulars]\nDay of sale: 2 October 2026\n[minutes] Minutes of the annual general meeting\n5 Special levy of $75,000 over all lots for the driveway, in two payments, 31 January and 30 April 2024: carried.',
+      facts: { contractDate: ['2026-10-02', '2 October 2026'] },
+    },
+    {
+      text: '[particulars]\nDay of sale: 2 October 2026\n[owners-corporation-certificate]\nSpecial fees: one was struck at the annual general meeting of 19 November 2024 (lift controller, $24,000 for the whole building).',
+      facts: { contractDate: ['2026-10-02', '2 October 2026'] },
+    },
+    {
+      text: '[particulars]\nDay of sale: 2 October 2026\n[owners-corporation-certificate]\nExtraordinary levies | $850 a lot in 2022, to replace the wall beside the driveway',
+      facts: { contractDate: ['2026-10-02', '2 October 2026'] },
+    },
+    // The balance of a fund below "none".
+    '[owners-corporation-certificate]\nSpecial contributions: none.\nFunds at 31 August 2026: administrative $6,114.00;\nCapital works fund $1,206,330;',
     'All fees and special levies struck before the day of sale are borne by the Vendor.',
     'The Seller bears every special levy resolved before the contract date.',
     'Special contributions raised before settlement are to be paid by the seller.',

@@ -3,12 +3,15 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
+import { datesIn, daysBetween } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
+  ...PAPER_DATE_PATTERNS,
   levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:top-?up|catch-?up|extraordinary|additional|one-off|once-off|extra) (?:charges?|lev(?:y|ies)|contributions?|fees?)\b/i,
   // Money asked of each owner, without the word levy.
   each: /\b(?:call(?:ed)? up|collect|charge|levy)\b.{0,12}\$ ?[\d,]{3,9} (?:per|for each|from each) (?:unit|lot|owner|entitlement)\b|\beach (?:contribute|pay|put in)s?\b|\b(?:each|every|all) (?:lot )?owners?\b.{0,20}\b(?:will|must|to|shall) (?:put in|chip in|find|provide)\b|\ba levy of \$|\b(?:borrow\w{0,3}|loan)\b.{0,80}\b(?:repaid|repayable|serviced|repayment)\b.{0,30}\b(?:lev(?:y|ies)|owners|contributions)\b|\b(?:strik\w{1,3}|struck|rais\w{1,3}|impos\w{1,3}) (?:a|an|the) (?:\w{5,12} )?levy\b|\blevy\b.{0,140}\$ ?[\d,.]{3,12} (?:per|a|for each|each) (?:lot|unit|entitlement|owner)\b|\b(?:levy|charge|bill|invoice|call on|collect from)\w{0,3}\b.{0,12}\b(?:each|every|all)\b.{0,16}\b(?:owners?|units?|lots?|members?|proprietors?|unit ?holders?)\b|\b(?:each|every|all) (?:(?:lot|unit) )?(?:owners?|proprietors?|members?|unit ?holders?)\b.{0,40}\b(?:contribute|pay|be charged|be asked|be required)\b|\b(?:raised?|levied|collected|contributed)\b.{0,30}\b(?:from|by|among|across) (?:all |the |each )?(?:lot )?owners?\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
@@ -34,7 +37,13 @@ const patterns = wordings({
     /\b(?:per (?:quarter|annum|year|month)|quarterly|annual(?:ly)?|monthly|administrati\w{2,4}|sinking|capital works|maintenance (?:plan|fund)|normal|ordinary|standard|budget\w{0,3}|arrears|unpaid|overdue|recover\w{0,3}|contribution schedule|insurance)\b/i,
   /** Another entry of the certificate, below the levies. */
   otherEntry:
-    /^(?:\W{0,3}\d{0,2}[.)]? ?)?(?:insurance|unpaid contributions|arrears|proceedings|valuation|loans?)\b/i,
+    /^(?:\W{0,3}\d{0,2}[.)]? ?)?(?:funds?|(?:administrative|admin|capital works|sinking|reserve|maintenance)(?: fund)?|balances?|accounts?|insurance|unpaid contributions|arrears|proceedings|valuation|loans?)\b/i,
+  /** A label that says there is none; what stands below it is another entry. */
+  noneAbove: /\b(?:none|nil|no|never)\b/i,
+  /** What keeps an old levy alive. */
+  stillOpen:
+    /\b(?:outstanding|unpaid|remain\w{0,3}|still|owing|owed|not yet|until|yearly|annual(?! general| meeting)|quarterly|monthly|each (?:year|quarter|month)|every|over (?:the next )?\w{1,6} years|balance|arrears|overdue|deferred|future|will be|to be paid|to come)\b/i,
+  year: /\b20\d\d\b/,
   warned: /\b(?:budget for|fore-?warn|warn|foreshadow|flag)\w{0,4}\b/i,
 })
 
@@ -63,6 +72,7 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const asAt = facts.contractDate?.value ?? newestPaperDate(doc, facts)
     for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
@@ -90,7 +100,10 @@ export default defineRule({
         !named &&
         !patterns.otherEntry.test(text) &&
         (patterns.levy.test(heading) ||
-          (previous.length < 90 && patterns.levy.test(previous) && !patterns.lost.test(previous)))
+          (previous.length < 90 &&
+            patterns.levy.test(previous) &&
+            !patterns.lost.test(previous) &&
+            !patterns.noneAbove.test(previous)))
       const forWorks =
         (zone === 'minutes' || zone === 'owners-corporation-certificate') &&
         text.includes('$') &&
@@ -107,7 +120,7 @@ export default defineRule({
       if (patterns.buyerMay.test(text)) continue
       if (patterns.general.test(text) || patterns.lost.test(text) || patterns.rule.test(text))
         continue
-      if (!patterns.struck.test(text)) continue
+      if (!patterns.struck.test(text) || isLongAgo(text, asAt)) continue
       if (patterns.answeredNo.test(text) && !text.includes('$')) continue
       if (named && affirmed(passage, patterns.levy) === null) continue
       const sums = dollarsIn(text)
@@ -134,3 +147,19 @@ export default defineRule({
     }
   },
 })
+
+/** Days after which a levy with its last day told, and nothing open, is long paid. */
+const LONG_PAID = 540
+
+/** Whether all the days that a levy is told with are long past, and nothing of it is told to be open. */
+function isLongAgo(text: string, asAt: string | null): boolean {
+  if (asAt === null || patterns.stillOpen.test(text)) return false
+  const dates = datesIn(text)
+  const years = [...text.matchAll(EVERY_YEAR)].map(([year]) => year)
+  // A year alone may mean its last day.
+  const bare = years.filter((year) => !dates.some((date) => date.startsWith(year)))
+  const last = [...dates, ...bare.map((year) => `${year}-12-31`)].toSorted().at(-1)
+  return last !== undefined && daysBetween(last, asAt) > LONG_PAID
+}
+
+const EVERY_YEAR = new RegExp(patterns.year, 'g')

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // A notice that the tenants dispute ends nothing.
+    '[special-conditions]\n1. «Vacant possession is given at settlement.»\n2. «The house is let to the Pells at $500 a week under a fixed term tenancy agreement ending 4 May 2028.»\n3. A notice to vacate for 1 February 2027 was given, which the tenants dispute at the tribunal.',
     '[particulars]\nSettlement: 4 January 2027\n[annexure] Letting summary\n«The tenants, H. and L. Vickery, have a lease of 3A Wandoo Mews from 1 May 2026 to 30 April 2027.»\n(ii) «The Seller gives vacant possession and states that nobody holds a lease of the property.»',
     '[particulars]\n«☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[lease] Residential tenancy agreement\n«Term: 52 weeks starting 12 January 2026 and ending 10 January 2027.»',
     '[special-conditions]\n1. «The vendor will deliver the property vacant.»\n[annexure] Letting report\n«Our tenants hold a lease until 28 February 2027.»',
@@ -87,6 +89,17 @@ export default cases({
     },
   ],
   passes: [
+    // The tenants have gone, or have to go before settlement.
+    '[contract-form]\nVacant possession on completion\n[special-conditions]\n4. On 2 November 2026 the vendor gave the tenants a termination notice, which takes effect on 1 February 2027.\n5. The tenants have taken a lease elsewhere from 18 January 2027.',
+    '[special-conditions]\n4. The tenants, whose lease expired on 10 October 2026, gave up possession on that day and the bond form has been signed.\n5. The Property is sold with vacant possession.',
+    '[special-conditions]\n1. Vacant possession is given at settlement.\n2. The house is let to the Pells at $500 a week, and the renters have given notice that they leave on 4 December 2026.',
+    "[special-conditions]\n1. Vacant possession is given at settlement.\n2. A copy of the renters' notice of intention to vacate is attached. The weekly rent is $480.",
+    '[special-conditions]\n1. Vacant possession is given at settlement.\n2. The tenant moved out on 3 May 2026 and returned the keys; rent of $420 was paid to that day.',
+    // A printed clause for a case that was not marked, and a row answered with no.
+    '[special-conditions]\n24. Vacant possession is given unless the Schedule is marked otherwise.\n25. This clause has effect only if Subject to Tenancy has been marked.',
+    '[special-conditions]\n9. Tenancies. This condition applies only where the property is sold subject to a tenancy.',
+    '[particulars]\nSubject to lease | No. The house will be empty at settlement',
+    '[particulars]\nTenancy | Nil, and none is to be made before settlement',
     '[particulars]\n☒ VACANT POSSESSION ☐ subject to existing tenancies\n[other] Agreement\nAgency agreement expires 14 February 2028',
     '[lease] Terms\n31. The renter may apply to VCAT for an order if urgent repairs are not done.',
     '[lease] Notes\nThe application of the renters to the tribunal about repairs was dismissed.',

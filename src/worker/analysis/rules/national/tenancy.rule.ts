@@ -7,7 +7,7 @@ import { holds } from '../concepts.ts'
 import { CORE_PATTERNS } from '../core-of.ts'
 import { DAY_MATTER_PATTERNS, dayMatterOf, isOtherwise } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn, passagesSaying } from '../passages.ts'
 import { TOLD_DAY_PATTERNS, toldDaysOf } from '../told-days.ts'
 
 /** Where what holds between tenant and landlord is told. */
@@ -71,8 +71,17 @@ const patterns = wordings({
     /\b(?:repairs?|compensation|rent (?:reduction|decrease|abatement)|bond|mould|heater|termination|possession|arrears|urgent|breach)\b/i,
   general:
     /\b(?:may|can|if|where|whether|any|right to) (?:apply|be made|the|a|an|either|you)\b|\b(?:dismissed|withdrawn|settled|finalised|struck out|no (?:application|proceedings?|claim|hearing|order))\b/i,
+  /** Who was there has gone, or has bound himself to go. */
+  leaves:
+    /\b(?:tenants?|renters?|lessees?|lodgers?|occupiers?|occupants?)\b[^;]{0,120}\b(?:gave up (?:possession|occupation)|(?:have|has|had) (?:moved out|left|gone|vacated|taken (?:a|another) (?:lease|house|home|flat|unit))|(?:will|are to|is to|have agreed to|has agreed to) (?:hand (?:back|in|over) the keys|move out|vacate|leave)|handed (?:back|in|over) the keys|(?:have|has) given (?:written )?notice (?:of intention )?(?:to (?:vacate|leave|end)|that they)|moved out|returned the keys)\b|\b(?:termination notice|notice to (?:vacate|leave|terminate)|notice of (?:termination|intention to (?:vacate|leave)))\b[^;]{0,120}\b(?:takes? effect|expir(?:es|ed)|for|by|on|ends?|before (?:settlement|completion))\b|\b(?:tenants?|renters?)'? notice of intention to (?:vacate|leave)\b/i,
+  /** … unless that is in doubt. */
+  maybeStays:
+    /\b(?:not|never|if|unless|until|should|when|disput\w{1,3}|refus\w{1,3}|withdr\w{2,4}|tribunal|invalid|contest\w{0,3}|(?<!\d )may(?! \d)|purchaser|buyer|holds? over|overstay\w{0,3})\b/i,
+  /** "Subject to lease   No. …": a row of the particulars and its answer. */
+  answeredNo:
+    /^\W{0,3}(?:\d{1,2}\W{1,3})?(?:subject to (?:an? |any )?(?:lease|tenancy|rental agreement)|leases?|tenanc(?:y|ies)|tenants?|lettings?|occupation|occupancy)[ :|?]{1,3}(?:no\b(?! ?\d)|nil|none|not let|n\/a|not applicable|vacant)\b/i,
   printed:
-    /\bunless the words\b|\bappears? in this box\b|\badd the words\b|\bif the box is (?:checked|ticked)\b/i,
+    /\b(?:clause|condition|paragraph|item|section)\b[^.;]{0,30}\b(?:has effect|has no effect|applies|operates|is (?:in force|engaged|deleted))\b[^.;]{0,12}\b(?:only )?(?:if|where|when|unless)\b|\bunless the words\b|\bappears? in this box\b|\badd the words\b|\bif the box is (?:checked|ticked)\b/i,
 })
 
 /** People who live there and may stay. */
@@ -121,6 +130,7 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const isLeft = toldToLeave(doc)
     const promised: Span[] = []
     const marked: Span[] = []
     const lets: Span[] = []
@@ -189,6 +199,7 @@ export default defineRule({
           : occupied
             ? patterns.occupied
             : patterns.let
+      if (patterns.answeredNo.test(text)) continue
       if (isUnticked(text, text.search(words)) || affirmed(passage, words) === null) continue
       lets.push(span)
       long ||= patterns.long.test(text)
@@ -199,6 +210,7 @@ export default defineRule({
     if (promised.length > 0) lets.push(...running.filter((span) => !isIn(span, lets)))
     const first = lets[0]
     if (first === undefined) return
+    if (isLeft && running.length === 0 && promised.length > 0) return
     const say = promised.length > 0
     report(
       say ? 'clash' : 'let',
@@ -226,6 +238,13 @@ const TERM_KINDS: ReadonlySet<string> = new Set([
   'special-conditions',
 ])
 const LOOSE_KINDS: ReadonlySet<string> = new Set(['annexure', 'other'])
+
+/** Whether the papers tell that the tenants have gone, or have to go, with nothing said against it. */
+function toldToLeave(doc: Doc): boolean {
+  return passagesSaying(doc, BETWEEN_THEM, patterns.leaves).some(
+    ({ text }) => !patterns.maybeStays.test(text),
+  )
+}
 
 /** "The seller gives vacant possession", without a case for which that holds. */
 function isGiven(text: string): boolean {

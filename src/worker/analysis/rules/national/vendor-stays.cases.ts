@@ -65,6 +65,12 @@ export default cases({
     },
   ],
   passes: [
+    // Someone comes back for a thing, or has until noon, and nobody lives there.
+    '[special-conditions]\nFive. The vendor’s removalists may return once within two days after settlement for the piano only; the vendor does not remain in occupation.',
+    '[special-conditions]\n7. On possession: a Seller living at the Property has until midday after Settlement, as the general conditions say.',
+    '[special-conditions]\n7. The vendor may fetch the caravan within three days after settlement, and has no right to live there or to keep a key.',
+    '[special-conditions]\n7. The hay may be taken away within a week after settlement; the vendor will not stay in possession of any part.',
+    '[special-conditions]\n8. The seller has until 12 noon on the day after settlement to be out, as is usual in a private sale.',
     'He may call on the agent after settlement.',
     'If she dies before settlement they may not remain in the home after settlement.',
     '[special-conditions]\nThe vendor has no right to occupy after settlement.',

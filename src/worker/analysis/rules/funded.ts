@@ -1,0 +1,15 @@
+import { wordings } from '../wording/wordings.ts'
+
+export const FUNDED_PATTERNS = wordings({
+  /** What a plan, a fund or the year's levies pay for, so that no owner is asked for more. */
+  funded:
+    /\b(?:fully|all|already) funded\b|\bplan\b[^.;]{0,24}\b(?:is |to 20\d\d )?funded\b|\b(?:cover|covers|covered|meets?|pays?(?: for)?)\b[^.;]{0,30}\b(?:with (?:a )?(?:reserve|margin|surplus|money)|in (?:every|each) year|in full)\b|\bfund\b[^.;]{0,30}\b(?:will|would|still|is expected to|is forecast to) (?:still )?(?:hold|have|stand|keep|show)\b|\b(?:lowest|least|smallest|closing) balance\b[^.;]{0,40}\b(?:years?|plan|20\d\d)\b|\b(?:no|without (?:an?y? )?)(?: further| extra)? (?:special (?:levy|levies|contributions?|fees?)|levy|increase) (?:is |are |will be |would be )?(?:needed|needs?|foreseen|expected|required|necessary)?\b|\b(?:paid|met|was paid|were paid|to be paid) (?:for )?(?:out of|from) (?:the )?(?:\w{3,14} ){0,2}(?:fund|reserve|savings)\b|\bout of the (?:\w{3,14} ){0,2}fund\b|\bas the plan (?:foresaw|foresees|provides|allows|says)\b|\b(?:allowed|provided) for in the (?:plan|budget|forecast)\b/i,
+  /** … or does not. */
+  unfunded:
+    /\b(?:not (?:yet )?(?:funded|covered|provided|enough)|unfunded|short(?:fall|ages?)?|falls? short|deficit|insufficient|inadequate|only|will not|does not|do not|cannot|unless|less than|below|nothing|negative|overdrawn|\(\d)\b/i,
+})
+
+/** Whether a sentence tells that the money for the works is there, or comes without a special levy. */
+export function isFunded(text: string): boolean {
+  return FUNDED_PATTERNS.funded.test(text) && !FUNDED_PATTERNS.unfunded.test(text)
+}
