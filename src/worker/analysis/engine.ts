@@ -9,7 +9,7 @@ import { proveFrom } from './report/prove.ts'
 import type { Rule } from './rules/define-rule.ts'
 import { rules as allRules } from './rules/index.ts'
 import { runRules } from './rules/run-rules.ts'
-import { readsAsOrdinary } from './rules/second-reading.ts'
+import { likeliestOf } from './rules/second-reading.ts'
 import { segment } from './segment/segment.ts'
 import type { Source } from './source.ts'
 
@@ -38,7 +38,7 @@ export function readDocument(
 ): { body: ReportBody; bargain: Bargain } {
   const doc = segment(source, options.state === undefined ? {} : { state: options.state })
   const facts = recogniseFacts(doc)
-  const { findings, checks } = runRules({ doc, facts }, options.rules ?? allRules, readsAsOrdinary)
+  const { findings, checks } = runRules({ doc, facts }, options.rules ?? allRules, likeliestOf)
   const bargain = bargainOf(doc, proveFrom(doc), facts)
   const inputs = options.inputs ?? {}
   const material = { doc, facts, findings, checks, inputs, lawAsAt: LAW_AS_AT, bargain }

@@ -25,7 +25,8 @@ export type ReportOptions = {
   readonly strength?: 'firm' | 'likely' | 'possible'
   /**
    * Where several notions met, or a clause was told by its number, so that the sentence can mean
-   * nothing else: what it reads like as a whole is not asked again (second-reading.ts).
+   * nothing else: it is shown whatever it reads like as a whole (second-reading.ts), though as low
+   * where that is ordinary.
    */
   readonly unmistakable?: true
   /** Facts that the finding rests on: it is never surer than the least sure of them. */

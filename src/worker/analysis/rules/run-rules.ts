@@ -3,6 +3,7 @@ import { SEVERITIES } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
 import { lawOf } from '../law/cite.ts'
+import { DOUBTFUL, ORDINARY } from '../likeness/likeness.ts'
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
 import { blockAt } from '../segment/find.ts'
 import { confidenceOf } from './confidence.ts'
@@ -18,8 +19,11 @@ type Reported = {
   readonly severity: Severity
 }
 
-/** Whether the quoted words are, read as a whole, ordinary wording (second-reading.ts). */
-export type SecondReading = (doc: Doc, spans: readonly Span[]) => boolean
+/**
+ * How much the quoted sentences, read as a whole, are like what is raised with buyers, from 0 to 1;
+ * null where they say too little to be weighed (second-reading.ts).
+ */
+export type SecondReading = (doc: Doc, spans: readonly Span[]) => number | null
 
 const DOUBTED =
   'Words that can mean this were found, but the sentences around them read as ordinary wording.'
@@ -33,13 +37,14 @@ const MOST_CAUGHT = 8
 /**
  * Asks every rule that reads this document's state. Each answers once: a problem, merged into one
  * finding with all its places, clear, or not in the document. Nets are asked last, and what the
- * others quote already is taken from what they catch. What a rule finds by words alone is dropped
- * where `isOrdinary` says so, and its check is clear with a note and the places.
+ * others quote already is taken from what they catch. What a rule finds by words alone is read
+ * again: it is dropped where its sentences are ordinary wording, and its check is then clear with a
+ * note and the places; where they are nearly so, it is said to be low.
  */
 export function runRules(
   reading: Reading,
   rules: readonly Rule[],
-  isOrdinary: SecondReading = () => false,
+  readAgain: SecondReading = () => null,
 ): { findings: Finding[]; checks: RuleCheck[] } {
   const findings: Finding[] = []
   const checks: RuleCheck[] = []
@@ -54,7 +59,7 @@ export function runRules(
       if (rule.state !== null && rule.state !== state) continue
       if (replaced.has(rule.id)) continue
       nextAsker()
-      const answer = ask(rule, reading, { others: findings, isOrdinary })
+      const answer = ask(rule, reading, { others: findings, readAgain })
       findings.push(...answer.findings)
       checks.push(answer.check)
     }
@@ -69,7 +74,7 @@ function netsLast(rules: readonly Rule[]): Rule[] {
 function ask(
   rule: Rule,
   reading: Reading,
-  { others, isOrdinary }: { others: readonly Finding[]; isOrdinary: SecondReading },
+  { others, readAgain }: { others: readonly Finding[]; readAgain: SecondReading },
 ): { findings: Finding[]; check: RuleCheck } {
   const reported: Reported[] = []
   let settled: Pick<RuleCheck, 'outcome' | 'note' | 'spans'> | null = null
@@ -91,7 +96,9 @@ function ask(
     },
   )
   rule.check(reading, report)
-  const problems = reported.filter((problem) => !isDoubted(rule, problem, reading.doc, isOrdinary))
+  const problems = reported.flatMap(
+    (problem) => secondThoughts(rule, problem, () => readAgain(reading.doc, problem.spans)) ?? [],
+  )
   if (problems.length === 0 && reported.length > 0) {
     settled ??= { outcome: 'clear', note: DOUBTED, spans: inOrder(reported.flatMap(spansOf)) }
   }
@@ -124,16 +131,22 @@ function ask(
   return { findings: [], check: { ...base, findingIds: [], ...(settled ?? unsettled) } }
 }
 
-/** Words alone are read again; figures that were compared, and what a net caught, are not. */
-function isDoubted(
+/**
+ * What is left of a problem when its sentences were read again; null for nothing. Only what words
+ * alone showed is read again: not figures that were compared, nor what a net caught.
+ */
+function secondThoughts(
   rule: Rule,
-  { spans, options }: Reported,
-  doc: Doc,
-  isOrdinary: SecondReading,
-): boolean {
-  if (rule.kind !== 'presence' || rule.net === true || options.sides !== undefined) return false
-  if (options.unmistakable === true) return false
-  return spans.length > 0 && isOrdinary(doc, spans)
+  problem: Reported,
+  likenessOf: () => number | null,
+): Reported | null {
+  const { options, severity } = problem
+  if (rule.kind !== 'presence' || rule.net === true || options.sides !== undefined) return problem
+  const likeness = likenessOf()
+  if (likeness === null || likeness >= DOUBTFUL) return problem
+  if (likeness < ORDINARY && options.unmistakable !== true) return null
+  if (severity === 'critical') return problem
+  return { ...problem, severity: 'low', options: { ...options, strength: 'possible' } }
 }
 
 function spansOf({ spans }: Reported): readonly Span[] {

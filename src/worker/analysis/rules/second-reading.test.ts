@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { rules } from './index.ts'
 import { runRules } from './run-rules.ts'
-import { readsAsOrdinary } from './second-reading.ts'
+import { DOUBTFUL, ORDINARY } from '../likeness/likeness.ts'
+import { likeliestOf } from './second-reading.ts'
 import { readingOf } from './testing/reading-of.ts'
 
 const CAVEAT = '1. The Purchaser must not lodge a caveat over the land before settlement.'
@@ -14,26 +15,37 @@ test('drops what words alone showed where the sentence is ordinary, and says so 
   const reading = readingFrom(
     '1. The Purchaser indemnifies the Vendor against every claim of anybody about the land.',
   )
-  const { findings, checks } = runRules(reading, only('national/buyer-indemnity'), () => true)
+  const { findings, checks } = runRules(reading, only('national/buyer-indemnity'), () => 0)
   expect(findings).toEqual([])
   expect(checks[0]?.outcome).toBe('clear')
   expect(checks[0]?.note).toContain('read as ordinary wording')
   expect(checks[0]?.spans).toHaveLength(1)
 })
 
+test('says no more than low of what reads nearly as ordinary, and that it could mean something else', () => {
+  const reading = readingFrom(
+    '1. The Purchaser indemnifies the Vendor against every claim of anybody about the land.',
+  )
+  const between = (ORDINARY + DOUBTFUL) / 2
+  const { findings } = runRules(reading, only('national/buyer-indemnity'), () => between)
+  expect(findings).toMatchObject([
+    { severity: 'low', confidenceReason: expect.stringContaining('could also mean') },
+  ])
+})
+
 test('keeps what was compared by its figures, whatever the sentence reads like', () => {
   const reading = readingFrom('1. Interest on late payment is 24 per cent a year.')
-  const { findings } = runRules(reading, only('national/default-interest'), () => true)
+  const { findings } = runRules(reading, only('national/default-interest'), () => 0)
   expect(findings).toHaveLength(1)
 })
 
 test('a sentence that takes a right is not ordinary, a courtesy is', () => {
   const { doc } = readingFrom(`${CAVEAT}\n2. The keys will be left with the agent.`)
   const [first, second] = doc.blocks.slice(1)
-  expect(readsAsOrdinary(doc, first === undefined ? [] : [first.span])).toBe(false)
-  expect(readsAsOrdinary(doc, second === undefined ? [] : [second.span])).toBe(true)
+  expect(likeliestOf(doc, first === undefined ? [] : [first.span])).toBeGreaterThan(DOUBTFUL)
+  expect(likeliestOf(doc, second === undefined ? [] : [second.span])).toBeLessThan(ORDINARY)
 })
 
 test('an absence has no words to read again', () => {
-  expect(readsAsOrdinary(readingFrom(CAVEAT).doc, [])).toBe(false)
+  expect(likeliestOf(readingFrom(CAVEAT).doc, [])).toBeNull()
 })

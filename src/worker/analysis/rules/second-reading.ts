@@ -1,28 +1,27 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
-import { likenessOf, ORDINARY } from '../likeness/likeness.ts'
+import { likenessOf } from '../likeness/likeness.ts'
 import type { Passage } from './passages.ts'
 import { passagesIn } from './passages.ts'
 
 /**
- * True where every passage that the spans touch reads as ordinary wording, whatever a rule knew in
- * it: "no writ is registered" holds the word of a risk and tells of none. False where nothing is
- * quoted, since an absence has no words to read again.
+ * How much the likeliest of the passages that the spans touch reads like what is raised, whatever a
+ * rule knew in it: "no writ is registered" holds the word of a risk and tells of none. Null where
+ * nothing is quoted, since an absence has no words to read again, and where words say too little.
  */
-export function readsAsOrdinary(doc: Doc, spans: readonly Span[]): boolean {
+export function likeliestOf(doc: Doc, spans: readonly Span[]): number | null {
   const touched = spans.flatMap((span) => passagesTouching(doc, span))
-  return touched.length > 0 && touched.every(isOrdinary)
+  if (touched.length === 0 || touched.some(saysTooLittle)) return null
+  return Math.max(...touched.map(likenessOf))
 }
 
 /** "Local heritage place: YES, …": what was asked is in the label. */
 const ANSWERED_YES = /^[^.;?]{4,90}[:|] ?YES\b(?!.{0,6}\/)(?! or no\b)/
 
 /** An entry of a title and a ticked box say too little for their words to be weighed. */
-function isOrdinary(passage: Passage): boolean {
-  if (passage.zone === 'title-search' || passage.text.includes('☒')) return false
-  if (ANSWERED_YES.test(passage.text)) return false
-  return likenessOf(passage) < ORDINARY
+function saysTooLittle({ zone, text }: Passage): boolean {
+  return zone === 'title-search' || text.includes('☒') || ANSWERED_YES.test(text)
 }
 
 /** Passages stand in order and apart, so the first one that touches is found by halving. */
