@@ -9,7 +9,7 @@ export const NEXT_LOT =
   /\b(?:lots?|units?|allotments?|townhouse|villa) (?:\d{1,5}|[B-HJ-Z](?=\s))\b(?!\s?(?:m²|m2|sqm|sq))/i
 /** What stands between a lot and its own measure: no other part of it, and no other thing. */
 export const OWN_MEASURE =
-  /^(?:(?!\b(?:car|bay|parking|garage|balcony|store|storage|courtyard|cage|easement|garden|terrace|common|part of|derivation|grant)\b)[^.;$]){0,60}$/i
+  /^(?:(?!\b(?:car|bay|parking|garage|balcony|store|storage|courtyard|cage|easement|garden|terrace|common|part of|derivation|grant)\b)(?:[^.;$]|(?<=\d)\.(?=\d))){0,60}$/i
 
 /** No block of land is smaller than a car space. */
 export function isTooSmall(area: RegExpExecArray): boolean {

@@ -3,6 +3,7 @@ import type { Fact } from './facts.ts'
 
 import { blocksIn } from '../segment/find.ts'
 import { areaAt } from './area-at.ts'
+import { areaInTable } from './area-in-table.ts'
 import { AREA, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
 import { lotNumber } from './lot-number.ts'
 
@@ -33,6 +34,8 @@ export function areasOfLot(doc: Doc, lotPlan: Fact<string> | null): Fact<string>
       }
     }
   }
+  const inTable = lot === undefined || found.length > 0 ? null : areaInTable(doc, lot)
+  if (inTable !== null) found.push(inTable)
   for (const part of doc.parts) {
     if (part.kind !== 'rates-certificate') continue
     for (const block of part.blocks.slice(0, RATES_REACH)) {

@@ -6,22 +6,24 @@ import type { Fact } from './facts.ts'
 import { blocksIn } from '../segment/find.ts'
 import { areaAt } from './area-at.ts'
 import { areaBesideLot } from './area-beside-lot.ts'
+import { areaOfOneLot } from './area-of-one-lot.ts'
 import { AREA, isTooSmall } from './area-words.ts'
 import { labelledArea } from './labelled-area.ts'
-import { measuredLot } from './measured-lot.ts'
 import { roundedArea } from './rounded-area.ts'
+import { isRounded } from './is-rounded.ts'
 import { isStrata } from './is-strata.ts'
 import { lotNumber } from './lot-number.ts'
+import { sameArea } from './same-area.ts'
 
 /** The area that the best paper prints of the land: the contract before the plan, the plan before the rest. */
 export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const lot = lotNumber(lotPlan)
   const strata = isStrata(doc, lotPlan)
   const ofLot =
-    lot === undefined || / and /.test(lotPlan?.value ?? '') ? null : measuredLot(doc, lot, strata)
+    lot === undefined || / and /.test(lotPlan?.value ?? '') ? null : areaOfOneLot(doc, lot, strata)
   for (const [zones, confidence] of ZONES) {
     const contract = zones.includes('particulars')
-    if (ofLot !== null && !contract) return areaAt(doc, ofLot.block, ofLot, 84)
+    if (ofLot !== null && !contract) return ofLot
     // Of a flat only what the contract's own field or the plan says of its lot is told.
     if (strata && !contract) return null
     for (const block of blocksIn(doc, { zones })) {
@@ -29,9 +31,12 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
         ? fieldArea(block)
         : (areaBesideLot(block, lot) ?? labelledArea(block, lot))
       if (place === null) continue
-      // What the contract only rounds stands behind what a plan measures.
-      if (ofLot !== null && contract && isRounded(block, place)) break
-      return areaAt(doc, block, place, confidence)
+      const said = areaAt(doc, block, place, confidence)
+      // What the contract only rounds stands behind what a plan measures; another size does not.
+      if (ofLot !== null && contract && isRounded(block.text, place)) {
+        if (sameArea(said.value, ofLot.value, ROUNDED_OFF)) break
+      }
+      return said
     }
   }
   for (const block of blocksIn(doc, { zones: ['particulars', 'contract-form'] })) {
@@ -41,21 +46,15 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
   return null
 }
 
+/** So far a size may be from the plan's and still be the same one, rounded off. */
+const ROUNDED_OFF = 0.03
+
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['particulars', 'contract-form'], 88],
   [['plan', 'title-search'], 86],
   [['planning-certificate', 'rates-certificate', 'land-tax-certificate', 'water-certificate'], 80],
   [['vendor-statement', 'other', 'annexure'], 60],
 ]
-const HEDGED = /^\s?[(,]?\s?(?:approx|more or less|or thereabouts|thereabouts|or so|about|m\/l)/i
-
-function isRounded(block: Block, { start, end }: { start: number; end: number }): boolean {
-  return (
-    HEDGED.test(block.text.slice(end, end + 24)) ||
-    /\b(?:about|approx\w*\.?)[\s):(]{0,4}$/i.test(block.text.slice(Math.max(0, start - 18), start))
-  )
-}
-
 /** "Area   121 m²" in the contract's own field for a lot in a scheme. */
 const FIELD_AREA = new RegExp(
   `(?:^|[.;|]\\s|\\s{2})(?:[A-Z\\d]{1,2}[.)]?\\s+)?(?:lot )?area(?: of (?:the )?lot)?[\\s:]{1,30}(?:per plan:?\\s)?(?=${AREA.source})`,

@@ -2,10 +2,12 @@ import type { Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { blockAt } from '../segment/find.ts'
+import { areaOfEachLot } from './area-of-each-lot.ts'
 import { areaSaidTwice, areaTogether } from './area-of-several-lots.ts'
 import { areasOfLot } from './areas-of-lot.ts'
 import { firstLandSize } from './first-land-size.ts'
 import { sameArea, squareMetres } from './same-area.ts'
+import { isRounded } from './is-rounded.ts'
 import { isStrata } from './is-strata.ts'
 
 /**
@@ -14,7 +16,9 @@ import { isStrata } from './is-strata.ts'
  */
 export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const several = / and |^Lots\b|\bLots? \d+ (?:and|&) \d/.test(lotPlan?.value ?? '')
-  const together = areaTogether(doc, several)
+  const together =
+    (several && !isStrata(doc, lotPlan) ? areaOfEachLot(doc, lotPlan) : null) ??
+    areaTogether(doc, several)
   if (together !== null) return together
   const first = firstLandSize(doc, lotPlan)
   const all = several && first !== null ? areaSaidTwice(doc, squareMetres(first.value)) : null
@@ -29,9 +33,18 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   const rival = others.find((one) => !sameArea(one.value, first.value))
   if (rival === undefined || plan === undefined) return first
   const own = others.filter((one) => sameArea(one.value, first.value)).length + 1
-  return agree(rival) >= own && sameArea(plan.value, rival.value) && isContract(doc, first)
+  // Against a size that is not claimed to be exact more than the plan must speak.
+  const enough = isRoundedFact(doc, first) ? Math.max(own, SEVERAL) : own
+  return agree(rival) >= enough && sameArea(plan.value, rival.value) && isContract(doc, first)
     ? rival
     : first
+}
+
+/** Papers that speak for another size than the contract's. */
+const SEVERAL = 2
+
+function isRoundedFact(doc: Doc, { spans: [span] }: Fact<string>): boolean {
+  return span !== undefined && isRounded(doc.text, span)
 }
 
 function isContract(doc: Doc, { spans: [span] }: Fact<string>): boolean {

@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest'
 
+import { AREA_LAYOUTS } from './testing/area-layouts.ts'
 import { BARGAIN_LAYOUTS } from './testing/bargain-layouts.ts'
 import { BUNDLE_LAYOUTS } from './testing/bundle-layouts.ts'
 import { CHARGE_LAYOUTS } from './testing/charge-layouts.ts'
@@ -37,6 +38,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...PARTY_LAYOUTS,
     ...BARGAIN_LAYOUTS,
     ...LAND_LAYOUTS,
+    ...AREA_LAYOUTS,
     ...WIDE_PARTY_LAYOUTS,
     ...WIDE_LAND_LAYOUTS,
     ...WIDE_BILL_LAYOUTS,

@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc } from '../document.ts'
 
 import { blocksIn } from '../segment/find.ts'
+import { matchesIn } from '../segment/matches.ts'
 import { AREA, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
 
 type Measured = { readonly block: Block; readonly start: number; readonly end: number }
@@ -13,7 +14,19 @@ type Measured = { readonly block: Block; readonly start: number; readonly end: n
  */
 export function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | null {
   const named = new RegExp(`\\b(?:lot|unit|allotment|block) ?${lot}\\b`, 'gi')
-  for (const block of blocksIn(doc, { zones: strata ? STRATA_ZONES : PLAN_ZONES })) {
+  const zones = strata ? STRATA_ZONES : PLAN_ZONES
+  const whole = new RegExp(
+    `\\btotal area of (?:lot|unit|allotment) ?${lot}[\\s:=-]{1,3}(?=${AREA.source})`,
+    'i',
+  )
+  for (const block of blocksIn(doc, { zones })) {
+    const label = whole.exec(block.text)
+    const total = label === null ? null : AREA.exec(block.text.slice(label.index + label[0].length))
+    if (label === null || total === null || isTooSmall(total)) continue
+    const start = label.index + label[0].length + total.index
+    return { block, start, end: start + total[0].length }
+  }
+  for (const block of blocksIn(doc, { zones })) {
     if (!block.text.includes(lot)) continue
     if (!PLAN_ZONES.includes(block.zone) && !/\bplan\b|\btotal\b/i.test(block.text)) continue
     const row = dimensionsRow(block, lot)
@@ -21,9 +34,9 @@ export function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | 
     for (const match of block.text.matchAll(named)) {
       const from = match.index + match[0].length
       const stop = doc.parts[block.partIndex]?.span.end ?? block.span.end
-      const at = block.span.start + from
-      const rest = doc.text.slice(at, Math.min(stop, at + REACH)).replaceAll('\n', ' ')
-      const own = rest.slice(0, NEXT_LOT.exec(rest)?.index ?? rest.length)
+      const behind = block.span.start + from
+      const rest = doc.text.slice(behind, Math.min(stop, behind + REACH)).replaceAll('\n', ' ')
+      const own = rest.slice(0, nextLot(rest, lot))
       const total = WHOLE.exec(own)
       const start = total === null ? 0 : total.index + total[0].length
       const area = AREA.exec(own.slice(start))
@@ -34,14 +47,21 @@ export function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | 
       )
         continue
       if (strata && total === null && /\bareas? (?:are|is) approx/i.test(rest)) continue
-      return {
-        block,
-        start: from + start + area.index,
-        end: from + start + area.index + area[0].length,
-      }
+      const at = start + area.index
+      // "2 acres 3 roods 22 perches (1.17 ha)"
+      const metric = /^a/i.test(area[2] ?? '') ? IN_METRES.exec(own.slice(at)) : null
+      const printed = metric?.[1] ?? area[0]
+      const begin = from + at + (metric === null ? 0 : metric[0].length - printed.length)
+      return { block, start: begin, end: begin + printed.length }
     }
   }
   return null
+}
+
+/** "part lot 7 car bay 15 m2" goes on with the same lot. */
+function nextLot(rest: string, lot: string): number {
+  const next = matchesIn(rest, NEXT_LOT).find((one) => !one[0].endsWith(` ${lot}`))
+  return next?.index ?? rest.length
 }
 
 const PLAN_ZONES: readonly PageKind[] = ['plan', 'title-search', 'annexure']
@@ -53,6 +73,7 @@ const STRATA_ZONES: readonly PageKind[] = [
   'planning-certificate',
 ]
 const REACH = 240
+const IN_METRES = new RegExp(`^\\d[^.;()]{0,40}\\((${AREA.source})`, 'i')
 const WHOLE = new RegExp(
   `(?:\\b(?:total|in all|altogether)(?: area)?(?: of)?[\\s:–-]{1,4}|(?<=(?:and|plus|\\+) [^.;]{3,40})\\(\\s?)(?=${AREA.source})`,
   'i',

@@ -1,9 +1,9 @@
 import { AREA } from './area-words.ts'
 
 /** Do two printed areas measure the same, as far as one of them may be rounded? */
-export function sameArea(one: string, other: string): boolean {
+export function sameArea(one: string, other: string, rough = ROUGH): boolean {
   const [a, b] = [squareMetres(one), squareMetres(other)]
-  return Math.abs(a - b) <= Math.max(a, b) * ROUGH
+  return Math.abs(a - b) <= Math.max(a, b) * rough
 }
 
 const ROUGH = 0.005
