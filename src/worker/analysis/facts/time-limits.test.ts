@@ -31,6 +31,33 @@ describe('the sunset date', () => {
   })
 })
 
+describe('the day of the contract', () => {
+  it.for([
+    [
+      'Buyer: Y M Collard, F H Lockyer 20 July 2026\n\nSeller: H B Vandeleur 22 July 2026',
+      '2026-07-22',
+    ],
+    [
+      "Purchaser's signature | S. Menon | 2/9/2026\n\nVendor's signature | B. Castagna | 1/9/2026",
+      '2026-09-02',
+    ],
+    [
+      'Signed by the Buyer: Ada Quell 3 March 2026\n\nSigned by the Seller: Bo Rind 3 March 2026',
+      '2026-03-03',
+    ],
+  ] as const)('is that of the second signature: %s', ([prose, expected], { expect }) => {
+    expect(facts(prose, 'particulars').contractDate?.value).toBe(expected)
+  })
+
+  it.for([
+    'Buyer: Y M Collard 20 July 2026',
+    'Buyer: Ada Quell, born 3 March 1980\n\nSeller: Bo Rind, born 4 May 1970',
+    'The Seller has given the certificate under the foreign resident withholding rules, dated 2 July 2026.',
+  ])('is not told by: %s', (prose, { expect }) => {
+    expect(facts(prose, 'particulars').contractDate).toBeNull()
+  })
+})
+
 describe('the parts of a deposit', () => {
   it('are read with the day of each', ({ expect }) => {
     const { depositParts } = facts(

@@ -27,6 +27,7 @@ export const LOT_TABLE_PATTERNS = wordings({
   column:
     /\b(unit entitlements?|lot entitlements?|entitlements?|UE|ENT|(?:lot )?liabilit(?:y|ies)|contributions?(?: schedule)?|interest(?: schedule)?|internal|living|balcony|terrace|courtyard|external|total|area|lots?|units?|allotments?|apartments?|parts|level|type|car ?(?:spaces?|parks?)?|parking|garage|storage|store|cage|frontage|aspect|remarks|depth|price|owner|use)\b/i,
   measures: /\((?:m2|m²|sqm|sq\.? ?m)\)|\bm²|\bm2\b|\bareas?\b(?= \(|$)|\bof \d{1,3},?\d{3}\b/i,
+  measured: /\b(?:area|total)\b(?: ?\((?:m2|m²|sqm)\))?(?=[ |])/i,
   letters: /[A-Za-z]/,
   opens: /^(?:lots?|units?|allotments?|contribution)\b/i,
   row: /^(?:lot )?[A-Z]?\d{1,5}[A-Z]?(?: |\||$)/i,
@@ -68,15 +69,25 @@ function columnsOf({ text }: Block): (LotColumn | 'lot' | null)[] | null {
   if (text.length > 140 || !LOT_TABLE_PATTERNS.opens.test(text)) return null
   const bare = text.replaceAll(everywhere(LOT_TABLE_PATTERNS.measures), ' ')
   if (/\d/.test(bare)) return null
-  const names = [...(bare.length < 6 ? text : bare).matchAll(everywhere(COLUMN))].map(([name]) =>
-    columnOf(name.toLowerCase()),
-  )
-  const left = bare.replaceAll(everywhere(COLUMN), ' ').replaceAll(/[^A-Za-z]/g, '')
+  // "Lot | Area (m2)": the measure is the only column that tells anything.
+  const own = namesIn(bare)
+  const names = own.some((name) => name !== 'lot' && name !== null) ? own : namesIn(text)
+  // Behind the figures a column of words may stand, whatever it is called.
+  const last = LOT_TABLE_PATTERNS.measured.exec(text)
+  const behind = last === null ? text.length : last.index + last[0].length
+  const left = (text.length - behind < 40 ? text.slice(0, behind) : bare)
+    .replaceAll(everywhere(LOT_TABLE_PATTERNS.measures), ' ')
+    .replaceAll(everywhere(COLUMN), ' ')
+    .replaceAll(/[^A-Za-z]/g, '')
   const told = text.toLowerCase().startsWith('contribution') ? ['lot' as const, ...names] : names
   if (left.length > 14 || !told.some((name) => name !== 'lot' && name !== null)) return null
   const half = told.length / 2
   const isTwice = told.every((name, at) => name === told[(at + half) % told.length])
   return Number.isInteger(half) && isTwice ? told.slice(0, half) : told
+}
+
+function namesIn(text: string): (LotColumn | 'lot' | null)[] {
+  return [...text.matchAll(everywhere(COLUMN))].map(([name]) => columnOf(name.toLowerCase()))
 }
 
 const COLUMN = LOT_TABLE_PATTERNS.column

@@ -4,6 +4,18 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\nLot 12\n[special-conditions]\nC1. «The Plan shows Lot 12 as 164 m².»\n[plan]\nLots 9 to 24. «Lot 12: 151 m².» Common Property 2: 410 m².',
+      facts: { lotPlan: ['Lot 12', 'Lot 12'] },
+    },
+    {
+      text: '[title-search] Plan\n«Lot 1 has an area of 790 m² Lot 2 615 m²»\n[planning-certificate] Land information\n«2 Marchbank Grove Lot 1 PS143299B council map area 740 square metres»',
+      facts: { lotPlan: ['Lot 1 PS143299B', 'Lot 1 PS143299B'] },
+    },
+    {
+      text: '[particulars]\nCommunity Lot 6 in Community Plan 40718\n«Area of the lot | 214 square metres, improved by a two-storey townhouse»\n[plan] Sheet 2\nLot | Area (m2) | Subsidiary interests\n5 | 203 | party wall with 6\n«6 | 196 | party walls with 5 and 7»\n7 | 198 | party wall with 6',
+      facts: { lotPlan: ['Lot 6 CP40718', 'Community Lot 6 in Community Plan 40718'] },
+    },
+    {
       text: '[particulars]\n«Land: Lot 6, being about 1,214 square metres»\n[plan] Plan of subdivision\n5 1115 m² | Bay Road | 20.12\n«6 1041 m² | Bay Road | 20.12»\n7 1214 m² | Bay Road | 24.60',
       facts: { lotPlan: ['Lot 6 PS733014U', 'Lot 6'] },
     },
@@ -50,6 +62,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 12\n[special-conditions]\nC1. The Plan shows Lot 12 as 164 m². Lot 13 is shown as 151 m².\n[plan]\nLots 9 to 24. Lot 12: 164 m². Lot 13: 151 m².',
+      facts: { lotPlan: ['Lot 12', 'Lot 12'] },
+    },
+    {
+      text: '[title-search] Plan\nLot 1 has an area of 790 m²\n[planning-certificate] Land information\nLot 1 PS143299B: minimum lot area 450 square metres; area 791 m² by the council map.',
+      facts: { lotPlan: ['Lot 1 PS143299B', 'Lot 1 PS143299B'] },
+    },
     'Apartment 6 with an internal area 64 m2\n[plan]\nSheet 3: 64 m² internal by survey, 9 m² balcony',
     {
       text: 'Lot 7 and Lot 12, area 42.6 hectares\n[plan]\nLot 7, 18.38 ha. Lot 12, 21.85 ha.',

@@ -139,14 +139,22 @@ function differing(doc: Doc, facts: Facts): { sold: Placed; shown: Placed } | nu
     passagesIn(doc, kinds).flatMap(({ text, span }) =>
       areasIn(text).map((area) => ({ ...area, span, text })),
     )
-  const sold = placed(['particulars', 'contract-form']).filter(
-    (area) => area.lot === null || lot === undefined || area.lot === lot,
-  )
+  const sold = [
+    ...placed(['particulars', 'contract-form']).filter(
+      (area) => area.lot === null || lot === undefined || area.lot === lot,
+    ),
+    // "The plan shows Lot 12 as 164 m²": a clause that names the lot says what is bought too.
+    ...placed(['special-conditions']).filter((area) => area.lot !== null && area.lot === lot),
+  ]
   const shownOn = (kinds: readonly PageKind[]) => [...tabled(doc, lot), ...placed(kinds)]
   const found = apart(sold, shownOn(PAPERS), lot, strata)
   if (found !== null) return found
   // A leaflet, a specification or a notice of the council against the plan.
-  const told = [...placed(LEAFLETS), ...placed(LOOSE).filter(isLand)].filter(
+  const told = [
+    ...placed(LEAFLETS),
+    ...placed(LOOSE).filter(isLand),
+    ...placed(['planning-certificate']).filter((area) => area.lot !== null && area.lot === lot),
+  ].filter(
     (area) =>
       (area.lot === null || lot === undefined || area.lot === lot) &&
       !(strata && area.lot === null && area.of === 'whole'),

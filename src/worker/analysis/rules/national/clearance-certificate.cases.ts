@@ -2,6 +2,19 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[land-tax-certificate] AUSTRALIAN TAXATION OFFICE - CLEARANCE CERTIFICATE\n«Name: CORVINE HOLDINGS PTY LTD Certificate 2410330918846 Valid 4 August 2026 to 4 August 2027»',
+      facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },
+      severity: 'medium',
+    },
+    {
+      text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[annexure] Papers\n«Foreign resident capital gains withholding clearance certificate 2410330918846 for Corvine Homes Pty Ltd, valid to 4 August 2027»',
+      facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },
+    },
+    {
+      text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[other] ATO clearance certificate\n«Vendor: Corvine Holdings (NSW) Pty Ltd»',
+      facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },
+    },
     '[special-conditions]\n«The purchaser must not withhold any amount for the tax office, even if it has been given no clearance certificate.»',
     {
       text: '«One of the vendors has given a clearance certificate, and no amount may be withheld from either for the Commissioner.»',
@@ -60,6 +73,22 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[land-tax-certificate] AUSTRALIAN TAXATION OFFICE - CLEARANCE CERTIFICATE\nName: CORVINE HOLDINGS (ACT) PTY LTD Certificate 2410330918846 Valid 4 August 2026 to 4 August 2027',
+      facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },
+    },
+    {
+      text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[land-tax-certificate] CLEARANCE CERTIFICATE\nCertificate sent to Brindle Legal Pty Ltd for its client.',
+      facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },
+    },
+    {
+      text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[other] ATO clearance certificate\nName: Corvine Group Pty Ltd (change of name in 2026 to Corvine Holdings (ACT) Pty Ltd)',
+      facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },
+    },
+    {
+      text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[land-tax-certificate] LAND TAX CERTIFICATE\nName: Federal Triangle Finance Pty Ltd',
+      facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },
+    },
     '[annexure] Tax fact sheet\nAustralian residents apply for a clearance certificate. A purchaser who holds it at settlement need not withhold.',
     '[annexure] Tax fact sheet\nA clearance certificate is free. A buyer that has been given one need not withhold anything for the tax office.',
     '[annexure] Tax fact sheet\nThe vendor gives a clearance certificate. On receipt of it the purchaser need not withhold tax.',

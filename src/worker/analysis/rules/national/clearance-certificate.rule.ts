@@ -2,11 +2,13 @@ import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { CLEARED_COMPANY_PATTERNS, clearedCompany } from '../cleared-company.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
+  ...CLEARED_COMPANY_PATTERNS,
   matter:
     /\b(?:clearance|withholding|(?:foreign )?residency) certificates?\b|\bATO certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
   landTax:
@@ -114,6 +116,14 @@ export default defineRule({
       question:
         'Will every owner give a clearance certificate before settlement, and will this clause be removed?',
     },
+    another: {
+      title: 'The clearance certificate is for {{other}}, not for the vendor {{vendor}}',
+      description:
+        'The certificate at {{where}} names {{other}}. The vendor is {{vendor}}: another company as soon as one word of its name differs. A certificate for somebody else does not count, so that you would have to keep back 15% of the price and pay it to the tax office{{amount}}.',
+      recommendation:
+        'Ask for a certificate in the exact name of the vendor, and check the number with the tax office before settlement.',
+      question: 'Please give us a clearance certificate in the name of {{vendor}}.',
+    },
     stale: {
       title: 'The clause on foreign resident withholding is out of date',
       description:
@@ -173,6 +183,17 @@ export default defineRule({
         else later.push(span)
         weak ||= patterns.weak.test(text)
       } else if (patterns.given.test(text)) given = true
+    }
+    const other = clearedCompany(doc, facts)
+    if (other !== null) {
+      matter = true
+      given = true
+      const sides = [
+        { label: 'Vendor', value: other.vendor.value, spans: other.vendor.spans.slice(0, 1) },
+        { label: 'Certificate', value: other.name, spans: [other.span] },
+      ]
+      const values = { amount, other: other.name, vendor: other.vendor.value }
+      report('another', [other.span], values, { severity: 'medium', strength: 'likely', sides })
     }
     // A plain promise to hand it over before settlement is usual; less than that is not.
     const severity = weak ? 'medium' : 'low'

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\nAuthority | Amount for a year | Interest\nDry Creek Water | $1,012.00 | Nil\n«Owners Corporation 1 PS533190R | $1,640.00 | Nil»\n[owners-corporation-certificate]\n(1) «Present fees: $535.00 a quarter ($2,140.00 a year), due 1 July.»',
+    '[vendor-statement]\nOutgoings a year\n«Owners corporation | $1,200.00»\n[owners-corporation-certificate]\n«Current fees for the lot: $1,980.00 per annum»',
     '«Owners corporation fees $4,120.00 per annum»\n[owners-corporation-certificate] Certificate\n«The current annual fees for the lot are $5,868.00 payable quarterly in advance ($1,467.00 per quarter).»',
     '«OC levies: $600 per quarter»\n[owners-corporation-certificate] Certificate\n«Current fees for the lot: $3,300 a year»',
     {
@@ -13,6 +15,8 @@ export default cases({
     '«All owners corporation fees are paid up to date.»\n[owners-corporation-certificate] Certificate\n«Arrears for the lot | $902.50»',
   ],
   passes: [
+    '[vendor-statement]\nAuthority | Amount for a year\nOwners Corporation 1 PS533190R | $2,140.00\n[owners-corporation-certificate]\nPresent fees: $535.00 a quarter ($2,140.00 a year)',
+    '[vendor-statement]\nAuthority | Amount | Period\nOwners Corporation 1 PS533190R | $535.00\n[owners-corporation-certificate]\nPresent fees: $2,140.00 a year',
     'Owners corporation fees $5,868.00 per annum\n[owners-corporation-certificate] Certificate\nThe current annual fees for the lot are $5,868.00 payable quarterly ($1,467.00).',
     'Owners corporation fees $500 per quarter\n[owners-corporation-certificate] Certificate\nAnnual fees: $2,000',
     'No moneys are due or owing by the vendor.\n[owners-corporation-certificate] Certificate\nUnpaid fees: $0.00',

@@ -4,15 +4,18 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn, type Passage } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
   statement:
     /\b(?:owners? corporation|OC|body corporate)\b.{0,30}\b(?:fees?|levies|levy|contributions?|charges?)\b/i,
   certificate:
-    /\b(?:annual|current|normal|ordinary|maintenance|general|admin\w{0,10}) (?:annual )?(?:fees?|levies|contributions?)\b|\bfees? for the lot\b/i,
+    /\b(?:annual|current|present|regular|normal|ordinary|maintenance|general|admin\w{0,10}) (?:annual )?(?:fees?|levies|contributions?)\b|\bfees? for the lot\b/i,
   year: /\b(?:per annum|p\.?a\.?|annual(?:ly)?|per year|a year|yearly)(?:\b|$)/i,
+  /** A row of the year's outgoings that names the owners corporation and its sum. */
+  row: /^(?:the )?owners? corporation(?: (?:no\.? ?)?\d{1,2})?(?:,? (?:plan )?(?:no\.? ?)?(?:PS|RP|SP|CS|LP) ?\d{4,7}[A-Z]?)?[ |:]{1,4}\$/i,
+  yearHead: /\b(?:for (?:a|the) year|a year|per annum|p\.?a\.?|annual|yearly)\b/i,
   quarter: /\b(?:quarter(?:ly)?|per quarter)\b/i,
   other: /\bspecial\b|\bextraordinary\b|\bunpaid\b|\barrears\b|\boverdue\b|\bpaid (?:up )?to\b/i,
   unpaid: /\b(?:unpaid|arrears|overdue|outstanding|owing|past due)\b/i,
@@ -94,9 +97,11 @@ export default defineRule({
 type Fee = { readonly cents: number; readonly span: Span }
 
 function statedFee(doc: Doc): Fee | null {
-  for (const { text, span } of passagesIn(doc, ['vendor-statement', 'rates-certificate'])) {
-    if (!patterns.statement.test(text) || patterns.other.test(text)) continue
-    const fee = yearly(text)
+  for (const passage of passagesIn(doc, ['vendor-statement', 'rates-certificate'])) {
+    const { text, span } = passage
+    const isRow = patterns.row.test(text)
+    if ((!patterns.statement.test(text) && !isRow) || patterns.other.test(text)) continue
+    const fee = isRow ? yearly(`${text} ${headOfTable(doc, passage)}`) : yearly(text)
     if (fee !== null) return { cents: fee, span }
   }
   return null
@@ -119,3 +124,17 @@ function yearly(text: string): number | null {
   if (patterns.year.test(text)) return most
   return patterns.quarter.test(text) && sums.length === 1 ? most * 4 : null
 }
+
+/** The heading row above a row of sums that says for which time they are; empty where none does. */
+function headOfTable(doc: Doc, { block }: Passage): string {
+  for (let at = block.index - 1; at >= block.index - LONGEST_TABLE; at -= 1) {
+    const above = doc.blocks[at]
+    if (above === undefined || above.partIndex !== block.partIndex) return ''
+    if (above.text.length < 120 && !above.text.includes('$')) {
+      return patterns.yearHead.test(above.text) ? 'a year' : ''
+    }
+  }
+  return ''
+}
+
+const LONGEST_TABLE = 8

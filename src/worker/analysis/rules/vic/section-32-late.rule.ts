@@ -8,6 +8,9 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  /** The statement's own date, which stands for the signature below it. */
+  dated:
+    /\bdate of (?:this |the )?(?:vendor'?s? )?statement\b|\b(?:vendor'?s? )?statement (?:is |was )?(?:dated|made on|given on)\b/i,
   signs: /\b(?:signed|signature|signs|executed|sign here)\b|\bdated? (?:signed|of signing)\b/i,
   purchaser: /\b(?:purchaser|buyer)s?\b/i,
   vendor: /\b(?:vendor|seller)s?\b/i,
@@ -41,9 +44,10 @@ export default defineRule({
     const signed = purchaserSigned(doc) ?? contractDated(facts)
     if (signed === null) return
     for (const { text, span } of passagesIn(doc, ['vendor-statement'])) {
-      if (patterns.other.test(text)) continue
+      const isDated = patterns.dated.test(text)
+      if (patterns.other.test(text) && !isDated) continue
       const buyer = text.search(patterns.purchaser)
-      const byVendor = patterns.signs.test(buyer < 0 ? text : text.slice(0, buyer))
+      const byVendor = isDated || patterns.signs.test(buyer < 0 ? text : text.slice(0, buyer))
       const received = patterns.received.test(text) && buyer >= 0
       if (!byVendor && !received) continue
       const own = byVendor && buyer > 20 ? text.slice(0, buyer) : text
