@@ -7,7 +7,7 @@ export const HARMLESS_PATTERNS = wordings({
    * risk itself and nobody's comfort.
    */
   WANTED:
-    /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|tie-?downs?|cyclone (?:rods?|fixings?)|bracing|hand ?rails?|balustrad\w{1,3}|flashings?|water ?stop|fire separation|weep ?holes|damp[- ]?course|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|reserve(?! (?:opposite|across|next|behind|over|beside|north|south|east|west))|(?<!recent )(?<!noise )forecast(?! contour)|statements?|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|deposit|bonds?|title|extension|records|manager|committee|known to (?:the )?council)\b/i,
+    /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|tie-?downs?|cyclone (?:rods?|fixings?)|bracing|hand ?rails?|balustrad\w{1,3}|flashings?|water ?stop|fire separation|weep ?holes|damp[- ]?course|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|(?<!\b(?:creek|river|road|bush|bushland|recreation|foreshore|drainage|railway|public|nature|the) )reserve(?! (?:opposite|across|next|behind|over|beside))|(?<!recent )(?<!noise )forecast(?! contour)|statements?|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|deposit|bonds?|title|extension|records|manager|committee|known to (?:the )?council)\b/i,
 
   /** What is wrong without it: taken out first, so that "work without a permit: no" is a denial. */
   LACKED:
@@ -18,7 +18,7 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** The answer of a row, or of a line with its colon, which is nothing but a denial. */
   NO_ANSWER:
-    /^\W{0,3}(?:\(?[a-z]\) )?(?:(?:no(?! (?:exceptions?|exclusions?|limits?|end|access|entry))|nil|none|not applicable|n\/a|nothing|neither|never|false|\$?0(?:\.00)?|not (?:significantly|subject|affected|entered|mapped|identified|listed|recorded|registered|known|detected|found|seen|within|near|proposed|regulated|established|in (?:such )?an?|on (?:the|any)|over))\b(?!\. ?\d)[^.;☐☒]{0,60}|no matters? (?:to report|recorded|known))[.; ]{0,3}$/i,
+    /^\W{0,3}(?:\(?[a-z]\) )?(?:(?:no(?! (?:exceptions?|exclusions?|limits?|end|access|entry))|nil|none|not applicable|n\/a|nothing|neither|never|false|\$?0(?:\.00)?|not (?:so|designated|significantly|subject|affected|entered|mapped|identified|listed|recorded|registered|known|detected|found|seen|within|near|proposed|regulated|established|in (?:such )?an?|on (?:the|any)|over))\b(?!\. ?\d)[^.;☐☒]{0,60}|no matters? (?:to report|recorded|known))[.; ]{0,3}$/i,
 
   /** In a clause only the barest answer denies: "GST: not included" and "Term: no caveat" oblige. */
   BARE_NO: /^\W{0,3}(?:no|nil|none|not applicable|n\/a|not affected)[.; ]{0,3}$/i,
@@ -40,11 +40,14 @@ export const HARMLESS_PATTERNS = wordings({
     /(?:\[ ?\]|\( ?\)) ?yes\b[^[(☐☒]{0,12}(?:\[x\]|\(x\)) ?no\b|\byes ?(?:\[ ?\]|\( ?\))[^[(☐☒]{0,12}\bno ?(?:\[x\]|\(x\))|(?:\[x\]|\(x\)) ?no\b[^[(☐☒]{0,12}(?:\[ ?\]|\( ?\)) ?yes\b|☐ ?yes\b[^☐☒]{0,12}(?:☒|\(x\)) ?no\b|\byes ?☐[^☐☒]{0,12}\bno ?(?:☒|\(x\))|(?:☒|\(x\)) ?no\b[^☐☒]{0,12}☐ ?yes\b/i,
 
   LIFTED:
-    /\b(?:other than|except|save|however|but(?! not (?:yet )?registered)|apart from|unless|until|although|though|see|refer|pending|(?<!not )subject to|(?<!not )yet)\b/i,
+    /\b(?:other than|except|save|however|(?<!(?:anyone|anybody|nobody|no one|any) )but(?! not (?:yet )?registered)|apart from|unless|until|although|though|see|refer|pending|(?<!not )subject to|(?<!not )yet)\b/i,
 
   /** The word above a list of what lies about the land. */
   NOT_HERE:
     /^\W{0,3}not (?:on (?:this|the|your) (?:land|lot|property|parcel)|(?:for|part of|relevant to|applicable to|needed (?:for|in)|used (?:for|in)) this (?:file|sale|matter|contract|property|lot|transaction))\b|\bnot (?:on|in|over|affecting|applying to) (?:this|the|your) (?:land|lot|property|parcel|site) ?:|\bbut not (?:to|on|over|in|across) (?:this|the|your) (?:land|lot|property|parcel|site)\b(?! (?:behind|beyond|above|below|at|used|within))|^\W{0,3}(?:areas? )?not affecting (?:this|the|your) (?:land|lot|property)\b|\b(?:overlays?|hazards?|matters|items|layers) (?:looked (?:at|for) and (?:found )?(?:absent|not found)|(?:mapped |shown )?[^.;:]{0,24}\b(?:that|which) do(?: not|n't) (?:extend|apply|reach|touch|affect)\b[^.;:]{0,24}) ?:/i,
+
+  /** Capitals of an overlay, which say nothing about what lifts a denial. */
+  SUBJECT_NAME: /\bland subject to (?:inundation|flooding|storm surge)\b/i,
 
   SEE: /\bsee (?:also )?[a-z]{0,2}\d{4,8}\w?\b/i,
 
@@ -93,7 +96,7 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** Said of such things everywhere, and not of this property. */
   GENERAL:
-    /\b(?:for|as|is|are|being|contains?) (?:further )?(?:general )?information only\b|\bfurther general information\b|\(general information\b|\bgeneral information,|^explanatory note\b|\bprescribed for all\b|\bin (?:some|many|most|other|certain) (?:schemes|cases|areas|houses|homes|buildings|strata (?:plans|schemes))\b|\b(?:termites?|white ants|borers?|mould|rot|timber pests?)\b(?: \w{1,12}){0,2} (?:may|can|could) (?:attack|occur|enter|gain|return|be|build|develop)\b.{0,40}\b(?:any|at any time|always|homes?|houses?|buildings?)\b|\b(?:standard|usual|general) exclusions\b|\bnot insured events under any\b|\b(?:usual|normal|typical|common|ordinary) (?:in|for|of|to) (?:coastal|older|homes|houses|buildings|a |an |this (?:age|type|area)|the (?:age|area|district|suburb))\b|\b(?:maps?|registers?) are (?:free|available|on the)\b|(?<!far )(?<!much )\bas (?:the|that) Act (?:allows|permits)\b|\bappl(?:y|ies) only to\b[^.;]{0,40}\b(?:hospitals?|child ?care|schools?|other uses|like uses|sensitive uses?)\b|\b(?:levies|contributions|fees|rates|charges) (?:can|may|could) (?:rise|change|increase|go up|vary)\b(?![^.;]{0,80}\$)/i,
+    /\b(?:for|as|is|are|being|contains?) (?:further )?(?:general )?information only\b|\bfurther general information\b|\(general information\b|\bgeneral information,|^explanatory note\b|\bprescribed for all\b|\bin (?:some|many|most|other|certain) (?:schemes|cases|areas|houses|homes|buildings|strata (?:plans|schemes))\b|\b(?:termites?|white ants|borers?|mould|rot|timber pests?)\b(?: \w{1,12}){0,2} (?:may|can|could) (?:attack|occur|enter|gain|return|be|build|develop)\b.{0,40}\b(?:any|at any time|always|homes?|houses?|buildings?)\b|\b(?:standard|usual|general) exclusions\b|\bnot insured events under any\b|\b(?:usual|normal|typical|common|ordinary) (?:in|for|of|to) (?:coastal|older|homes|houses|buildings|a |an |this (?:age|type|area)|the (?:age|area|district|suburb))\b|\bare (?:noted|shown|listed|given|recorded) (?:here )?only (?:when|where|if)\b|\b(?:may|can) be (?:barred|refused|excluded|limited) on land (?:that|which) (?:is|lies)\b|\bin (?:some )?parts of the (?:state|territory|city|shire|district|country)\b|\bno (?:assessment )?(?:benchmarks?|effect|requirements?)\b[^.;]{0,20}\b(?:for|on) (?:an? )?(?:\w{4,9} )?(?:dwelling|house|home)s?\b|\b(?:the list is|lists?,? which is) part of (?:the|this|every) form\b|\b(?:schedule|table|appendix) \d{1,2} lists:|\b(?:maps?|registers?) are (?:free|available|on the)\b|(?<!far )(?<!much )\bas (?:the|that) Act (?:allows|permits)\b|\bappl(?:y|ies) only to\b[^.;]{0,40}\b(?:hospitals?|child ?care|schools?|other uses|like uses|sensitive uses?)\b|\b(?:levies|contributions|fees|rates|charges) (?:can|may|could) (?:rise|change|increase|go up|vary)\b(?![^.;]{0,80}\$)/i,
 
   /** "A strata company may be sued": a law told of everybody, where no party promises anything. */
   OF_EVERYBODY:
@@ -113,7 +116,7 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** What only tells the meaning of a word. */
   DEFINED:
-    /^\W{0,3}["'][^"']{2,60}["'] (?:has the (?:same )?meaning|is defined|includes?\b(?! (?:any|all|every|each|the)\b)|means (?:the external|a notice|rent due|each person who|the draft))|\bdefined for the purposes? of (?:stage|lot|another)\b|^(?:meaning|definitions?): |^in this (?:contract|clause|condition|special condition|annexure),? ["'][^"']{2,60}["'] (?:has (?:its|the)|have the)\b|^general conditions?\b[^.]{0,30}\bdefinition:/i,
+    /^\W{0,3}["'][^"']{2,60}["'] (?:has the (?:same )?meaning|is defined|includes?\b(?! (?:any|all|every|each|the)\b)|means (?:the external|a notice|rent due|each person who|the draft))|^\W{0,3}["'][^"']{2,40}["'] is (?:an?|the) [a-z]|(?<!\b(?:the|this|your|our|said|subject) )\b(?:land|areas?|places?|zones?) (?:is|are) (?:land|an? area|areas|a place|ground) (?:so |that is |which is |that has been )?(?:identified|recorded|mapped|designated|shown|declared)\b|\bdefined for the purposes? of (?:stage|lot|another)\b|^(?:meaning|definitions?): |^in this (?:contract|clause|condition|special condition|annexure),? ["'][^"']{2,60}["'] (?:has (?:its|the)|have the)\b|^general conditions?\b[^.]{0,30}\bdefinition:/i,
 
   /** The name of a paper in a list of what is behind the contract. */
   PAPER:
@@ -130,7 +133,7 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** A right over other land that comes with this one. */
   BENEFIT:
-    /\bbenefit(?:s|ing|ting|ed)?\b.{0,12}\b(?:the|this) (?:land|lot|property|parcel)\b|\bappurtenant to (?:the|this) (?:land|lot)\b|\bin favour of (?:the|this) (?:land|lot|property)\b/i,
+    /\bbenefit(?:s|ing|ting|ed)?\b.{0,12}\b(?:the|this) (?:land|lot|property|parcel|common property|scheme|units plan)\b|\b(?:benefiting|benefitting|beneficial) (?:easement|right)\b|\beasement benefit\b|\bappurtenant to (?:the|this) (?:land|lot)\b|\bin favour of (?:the|this) (?:land|lot|property)\b/i,
   RIGHT: /\b(?:easement|right of|carriageway|covenant|restriction|licen[cs]e|profit)\b/i,
   BURDEN:
     /\b(?:burden|subject to|servient|affect|qualified (?:title|folio)|limited (?:title|folio)|caution\b)/i,
@@ -141,9 +144,24 @@ export const HARMLESS_PATTERNS = wordings({
 
   PROMISES: /\b(?:promises?|warrants?|indemnif\w{1,4}|undertakes?|minimum)\b/i,
 
+  /** What somebody booked for the purchaser. */
+  FOR_BUYER:
+    /\b(?:priority|settlement) notice\b[^.;]{0,50}\b(?:for|by|on behalf of|in favour of) (?:the |this |our |an? )?(?:purchasers?|buyers?|transferees?)\b/i,
+
   /** Looked for, and nothing there; or a party that knows of none. */
   FOUND_NONE:
-    /\bno (?:evidence|signs?|trace|part|record|entry|entries|major|structural|live|active|activity|known|such|other|visible|notices?|orders?|proposals?|claims?|contaminat\w{1,3}|heritage|termites?|asbestos)\b[^.;]{0,50}\b(?:was|were|is|are|has been|have been|seen|found|noted|detected|recorded|shaded|affected|known|registered|proposed|fall due)\b|\b(?:is|are|was) neither \w{1,12} nor\b|\bnot (?:shaded|coloured)\b|\bbelow the (?:reporting|detection) limit\b|\b(?:vendor|seller|owner)s? (?:has|have|had) (?:not (?:received|been (?:given|served|told))|no (?:knowledge|notice))\b|\b(?:is|are) not aware of any\b|\b(?:has|have) no (?:policy|record|entry|proposal|requirement)s?\b|\b(?:shows?|discloses?|reveals?|revealed|found|disclosed) no\b|\bno entries\b|\bnothing (?:is |was )?(?:recorded|found|noted|listed) (?:against|on|for|at)\b|\bno (?:sewer|drain|easement|pipe|main|line)s?\b(?: main)? (?:cross(?:es)?|traverses?|pass(?:es)?|runs?|affects?|lies?)\b|\bnone (?:outstanding|on foot|threatened|pending)\b/i,
+    /\bno (?:evidence|signs?|trace|part|record|entry|entries|major|structural|live|active|activity|known|such|other|visible|notices?|orders?|proposals?|claims?|contaminat\w{1,3}|heritage|termites?|asbestos)\b[^.;]{0,50}\b(?:was|were|is|are|has been|have been|seen|found|noted|detected|recorded|shaded|affected|known|registered|proposed|fall due)\b|\b(?:is|are|was) neither \w{1,12} nor\b|\bnot (?:shaded|coloured)\b|\b(?:has|have|with|is|are) no (?:mapped|listed|recorded)\b|\binformation is not held by\b|\bbelow the (?:reporting|detection) limit\b|\b(?:vendor|seller|owner)s? (?:has|have|had) (?:not (?:received|been (?:given|served|told))|no (?:knowledge|notice))\b|\b(?:is|are) not aware of any\b|\b(?:has|have) no (?:policy|record|entry|proposal|requirement)s?\b|\b(?:shows?|discloses?|reveals?|revealed|found|disclosed) no\b|\bno entries\b|\bnothing (?:is |was )?(?:recorded|found|noted|listed) (?:against|on|for|at)\b|\bno (?:sewer|drain|easement|pipe|main|line)s?\b(?: main)? (?:cross(?:es)?|traverses?|pass(?:es)?|runs?|affects?|lies?)\b|\bnone (?:outstanding|on foot|threatened|pending)\b/i,
+
+  /** "Heritage register: 16 September 2026, no record." */
+  DATED_NO:
+    /[:|] ?(?:searched |search of |as at |on )?\d{1,2}[ /.](?:\w{3,9}|\d{1,2})[ /.]\d{4},?:? (?:- )?(?:no (?:records?|entry|entries|match|results?)|nil|none|not (?:entered|listed|included|recorded|found))\b[^.;]{0,30}\W{0,3}$/i,
+  /** "Bushfire N. Flood planning area N.", with no Y beside it; a chosen answer in brackets. */
+  LETTER_NO: /[a-z)],? ?[-–:=|]? ?N(?=[.;,|]|$)/,
+  LETTER_YES: /[a-z)],? ?[-–:=|]? ?Y(?=[.;,|]|$)/,
+  BRACKETED_NO: /\byes ?[/|]? ?\[no\]/i,
+  BRACKETED_YES: /\[yes\]/i,
+  /** A row of questions that a form prints. */
+  QUESTIONS: /\?[^?]{4,200}\?[^?]{4,200}\?/,
 
   /** Nothing is owing; nothing of the kind was bargained. */
   NOTHING_OWED:

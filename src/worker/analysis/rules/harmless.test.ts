@@ -228,6 +228,31 @@ test.for([
   ],
   ['ended', '[planning-certificate]\n«The weeds direction given in May was revoked on 2 June.»'],
   ['ended', '[annexure]\n«The design panel of the estate was wound up in 2024.»'],
+  [
+    'ended',
+    '[special-conditions]\n«The design panel was wound up in 2024 and leave is needed from nobody but the council.»',
+  ],
+  ['denied', '[planning-certificate]\n«Layers for the lot: Bushfire N. Flood N. Landslide N.»'],
+  ['denied', '[planning-certificate]\n«Recorded on the EMR or CLR | YES [NO]»'],
+  ['denied', '[planning-certificate]\n«State heritage register: 4 September 2026, no record.»'],
+  ['denied', '[planning-certificate]\n«Land liable to flooding: not so designated.»'],
+  ['denied', '[annexure]\n«The swamp has no mapped breeding site within the buffer of the lot.»'],
+  ['definition', '[annexure]\n«"Encroachment" is a building that stands over the line.»'],
+  [
+    'definition',
+    '[planning-certificate]\n«A flood-prone area is land that is identified by the overlay.»',
+  ],
+  [
+    'general',
+    '[planning-certificate]\n«Item 9: orders under the Trees Act are noted only when a court has sent one.»',
+  ],
+  ['general', '[annexure]\n«In parts of the State the ground holds salt.»'],
+  [
+    'general',
+    '[annexure]\n«Is there a septic tank? Could a flood reach the house? Does a tree lean over it?»',
+  ],
+  ['benefit', '[title-search]\n«Easement benefiting the common property over the next lot»'],
+  ['benefit', '[title-search]\n«PRIORITY NOTICE AW610 LODGED FOR THE PURCHASERS»'],
   ['ended', '[title-search]\n«AZ118044E ENDING OF AGREEMENT AH330178W Registered 02/07/2026»'],
   [
     'ended',
@@ -272,6 +297,10 @@ test.for([
   '[special-conditions]\n«No cooling-off.» The Buyer signs this contract on the fall of the hammer.',
   '[planning-certificate]\n«A tower is proposed on the other side of Dobbs Road.»',
   '[planning-certificate]\n«The house stands on the western side of the creek, in the flood overlay.»',
+  '[planning-certificate]\n«Layers for the lot: Bushfire N. Flood Y. Landslide N.»',
+  '[planning-certificate]\n«Recorded on the EMR or CLR | [YES] NO»',
+  '[planning-certificate]\n«The land is land identified as flood prone.»',
+  '[title-search]\n«PRIORITY NOTICE AW610 LODGED FOR K PTY LTD»',
   // What stands elsewhere and reaches over.
   '[vendor-statement]\n«A quarry on adjoining land sends dust over the house.»',
   '[planning-certificate]\n«The land is in a flood planning area, though the house is outside the map.»',

@@ -59,6 +59,14 @@ const {
   NOTHING_OWED,
   NO_BARGAIN,
   KEPT,
+  DATED_NO,
+  LETTER_NO,
+  LETTER_YES,
+  BRACKETED_NO,
+  BRACKETED_YES,
+  QUESTIONS,
+  SUBJECT_NAME,
+  FOR_BUYER,
   CLAUSES_NAMED,
   BOX,
   IN_ORDER,
@@ -118,7 +126,9 @@ export function whyHarmless(said: Said): Harmless | null {
   if (!isTerm && !isByLaw && NOT_NEEDED.test(text) && !isHedged(text)) return 'denied'
   if (isTerm && FAIR.test(plain) && !UNFAIR.test(plain) && !LIFTED.test(text)) return 'fair'
   if (RIGHT.test(text) && BENEFIT.test(text) && !BURDEN.test(text)) return 'benefit'
+  if (FOR_BUYER.test(text)) return 'benefit'
   if (GENERAL.test(text)) return 'general'
+  if (!isTerm && QUESTIONS.test(text) && !/\b(?:yes|no)\b|[☐☒]/i.test(text)) return 'general'
   if (!isTerm && !isByLaw && OF_EVERYBODY.test(text)) return 'general'
   if (!isTerm && NOT_TOLD.test(wide)) return 'not-told'
   return null
@@ -140,7 +150,7 @@ function pastOrElsewhere(text: string, isTerm: boolean): Harmless | null {
   if (NOT_HERE.test(text)) return 'elsewhere'
   if (!isTerm && RELEASED_BY.test(text)) return 'ended'
   // "Released: see AM20117" names the dealing that released it.
-  if (LIFTED.test(text.replace(SEE, ' '))) return null
+  if (LIFTED.test(text.replace(SEE, ' ').replace(SUBJECT_NAME, ' '))) return null
   if (governs(ELSEWHERE, text) && !lacksWanted(text)) return 'elsewhere'
   const isNear = governs(BESIDE, text) || (governs(AWAY, text) && !lacksWanted(text))
   if (isNear && !COMING.test(text)) return 'elsewhere'
@@ -162,7 +172,7 @@ function isDenied({ text, block, zone, heading }: Said): boolean {
   if (DENYING_HEAD.test(heading) && !TERM_ZONES.has(zone)) return true
   if (LIFTED.test(text)) return false
   if (NOTHING_OWED.test(text) || NO_BARGAIN.test(text) || KEPT.test(text)) return true
-  if (isInOrder(text)) return true
+  if (isInOrder(text) || isMarkedNo(text)) return true
   const [asked, answer] = answered(text, block)
   if (asked === null || answer === null || AFFIRMED.test(asked)) return false
   if (SEVERAL.test(asked) || OBLIGES.test(answer)) return false
@@ -170,6 +180,13 @@ function isDenied({ text, block, zone, heading }: Said): boolean {
   return (
     no.test(answer) && !lacksWanted(asked) && !lacksWanted(answer.replaceAll(EVERY_RECORD, ' '))
   )
+}
+
+/** A list of layers with N behind each, "YES [NO]", or the day of a search with its result. */
+function isMarkedNo(text: string): boolean {
+  if (DATED_NO.test(text) && !lacksWanted(text)) return true
+  if (LETTER_NO.test(text) && !LETTER_YES.test(text) && !lacksWanted(text)) return true
+  return BRACKETED_NO.test(text) && !BRACKETED_YES.test(text) && !lacksWanted(text)
 }
 
 /** "Trees ☒ no order ☐ an order": every marked box says that nothing is wrong. */

@@ -7,12 +7,15 @@ import { scheduleOf } from './right-schedule.ts'
 export const OTHER_LOTS_PATTERNS = wordings({
   /** What lies on some lots of a plan and not on others. */
   right:
-    /\b(?:easements?|rights? (?:of|to)\b|carriageway|footway|drainage|sewer\w{0,3}|drain|covenants?|restrictions?|burden\w{0,3}|servient|subject to|substation|batter|support|party wall|envelopes?|E-\d)/i,
+    /\b(?:easements?|rights? (?:of|to)\b|carriageway|footway|drainage|sewer\w{0,3}|drain|covenants?|restrictions?|burden\w{0,3}|servient|subject to|party wall|envelopes?|E-\d)/i,
   /** What takes in the lot that is sold, whichever others are named. */
   all: /\b(?:each|every|all|any|the) (?:of the )?(?:other )?(?:lots?|units?)\b(?! \d)|\bcommon property\b(?! lawn)|\b(?:the|this|your|our) (?:land|property|parcel|house|dwelling|building)\b(?! (?:of|in) lots? \d)|\bparent\b/i,
   /** Who has the right, behind whom it burdens. */
   holder:
     /\b(?:in favour of|for the (?:benefit|use|good) of|benefit(?:s|ing|ted)?|appurtenant to|for)\b[^.;]{0,12}\b(?:lots?|allotments?|units?)\b[\d, &and]{1,24}/i,
+  /** What comes from the other lot over the line, or is felt from there. */
+  reaches:
+    /\b(?:encroach\w{0,5}|over (?:the|its) (?:line|boundary)|metres? (?:away|to the)|\d ?m (?:away|to the)|noise|smoke|odou?r|drains? (?:on ?to|into|across))\b/i,
   /** The plan of which a lot is named. */
   plan: /\b(?:lots?|allotments?) \d{1,5}[A-Z]?(?:,? (?:in|on))? ((?:DP|SP|RP|PS|LP|CP|SUP|BUP|GTP|D|P)\s?\d{3,7}[A-Z]?)\b/i,
   /** A plan cut out of another lot tells whose subdivision it is. */
@@ -34,11 +37,17 @@ export function burdensOtherLots(
   if (own.size === 0) return false
   const listed = scheduleOf(doc).burdenedBy(block, text)
   if (listed !== null) return !listed.some((lot) => own.has(lot))
-  if (!P.right.test(text) || P.all.test(text)) return false
+  if (!P.right.test(text) || P.all.test(text) || P.reaches.test(text)) return false
   const plan = P.plan.exec(text)?.[1]
   if (plan !== undefined && !holdsPlan(lotPlan, plan)) return false
-  const burdened = lotsNamed(text.replace(P.holder, ' ').replace(P.cutFrom, ' '))
-  return burdened.length > 0 && !burdened.some((lot) => own.has(lot))
+  // Each sentence that tells of a right must name its lots: one of them may lie anywhere.
+  return text
+    .split(/[.;] (?=[A-Z(])/)
+    .filter((sentence) => P.right.test(sentence))
+    .every((sentence) => {
+      const burdened = lotsNamed(sentence.replace(P.holder, ' ').replace(P.cutFrom, ' '))
+      return burdened.length > 0 && !burdened.some((lot) => own.has(lot))
+    })
 }
 
 /** A lot of another plan is another land only where that plan is not the one it came from. */

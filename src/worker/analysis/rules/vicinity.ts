@@ -3,7 +3,7 @@ import type { Passage } from './passages.ts'
 
 const { VICINITY } = wordings({
   VICINITY:
-    /\b(?:in the vicinity|not directly affecting|nearby|surrounding (?:land|propert\w{1,3}|area))\b/i,
+    /^\W{0,3}vicinity\b|\b(?:in the vicinity|not directly affecting|nearby|surrounding (?:land|propert\w{1,3}|area))\b/i,
 })
 
 /** True for what lies near the land and not on it. */
