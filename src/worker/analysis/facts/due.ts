@@ -13,32 +13,22 @@ export type Due =
 
 export type FoundDue = { readonly due: Due; readonly start: number; readonly end: number }
 
-/** Numbers as contracts write them out. */
-export const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fourteen: 14,
-  eighteen: 18,
-  twenty: 20,
-  'twenty-one': 21,
-  'twenty-four': 24,
-  'twenty-eight': 28,
-  thirty: 30,
-  'thirty-six': 36,
-  forty: 40,
-  'forty-eight': 48,
-  sixty: 60,
-  ninety: 90,
-}
+const UNITS = 'one two three four five six seven eight nine'.split(' ')
+const TEENS =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** Numbers as contracts write them out, "forty-five" and "forty five" too. */
+export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...UNITS.map((word, at) => [word, at + 1]),
+  ...TEENS.map((word, at) => [word, at + 10]),
+  ...TENS.flatMap((ten, at) => [
+    [ten, (at + 2) * 10],
+    ...['-', ' '].flatMap((sign) =>
+      UNITS.map((word, unit) => [`${ten}${sign}${word}`, (at + 2) * 10 + unit + 1]),
+    ),
+  ]),
+])
 const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).toSorted(byLength).join('|')}`
 const PERIOD = new RegExp(
   `\\b(${NUMBER})(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?\\s?(clear business |business |working |clear |calendar )?` +

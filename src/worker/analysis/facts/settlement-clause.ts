@@ -8,6 +8,8 @@ const SETTLES =
   /\b(?:completion|settlement)\b[^.;]{0,60}?\b(?:is|shall|must|will|takes?|happens?|to (?:happen|take|occur|be)|date|due|occurs?)\b|\b(?:must|shall|will|to) (?:complete|settle)\b|\bcomplet(?:e|es) (?:this contract |the (?:sale|contract|purchase) )?(?:within|on|by)\b/i
 const HOW_LONG =
   /\b(?:within |on (?:the )?|the )?(?:\d{1,3}(?:st|nd|rd|th)?|[a-z]+(?:-[a-z]+)?)(?: \(\d{1,3}(?:st|nd|rd|th)?\))? (?:calendar |business |clear )?(?:days?|weeks?|months?) (?:after|from|of|following)\b/i
+/** "41 Completion" above "41.1 The later of 28 days after …": the heading says what it is for. */
+const OPENS_AS_RULE = /^[\d.()\s]{0,10}(?:the )?(?:later|latest|earlier|earliest) of\b/i
 const LONGEST = 190
 
 export type InClause = { readonly text: string; readonly offset: number }
@@ -30,7 +32,7 @@ export function settlementClause(doc: Doc, field: string): InClause | null {
       const at = text.indexOf(sentence, from)
       from = at + sentence.length
       const length = HOW_LONG.exec(sentence)
-      if (length === null || !SETTLES.test(sentence)) continue
+      if (length === null || !(SETTLES.test(sentence) || OPENS_AS_RULE.test(sentence))) continue
       const turn = /\b(?:the )?(?:later|latest|earlier|earliest) of\b/i.exec(sentence)?.index
       const start = at + Math.min(length.index, turn ?? length.index)
       const rest = text.slice(start, Math.min(from, start + LONGEST)).replace(/[.;\s]+$/, '')

@@ -13,22 +13,26 @@ import { labelled } from './labels.ts'
 import { settlementClause } from './settlement-clause.ts'
 
 const LABEL =
-  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|day(?!s)|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\(general|:|is due|is to take place|due|\d))|completion(?=\s*(?::|\d)))\b/i
+  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|day(?!s)|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\((?:general|GC|clause|condition|item)\b|:|\.\s{1,3}\d|is due|is to take place|due|\d))|(?<=^(?:[\dA-Z]{1,3}(?:\.\d)?[.)]?\s{1,4})?)(?:settlement|completion)(?=\s+on \d)|completion(?=\s*(?::|\.\s{1,3}\d|\d))|(?<=\b(?:payable|paid|due) (?:at|on|upon) )(?:settlement|completion)(?=,? (?:on|by) (?:the )?\d))\b/i
 /** Bare words that name the field only where nothing else stands beside them. */
 const BARE = /\b(?:settlement|completion|possession)\b/i
 const LEAD_IN =
-  /^(?:[\s:*.,]|which\b|falls\b|takes place|(?:shall|will|must|is)? ?(?:be |to )?(?:take place|occur|be effected)|the date (?:being|which is|that is)|\(general conditions?[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
+  /^(?:[\s:*.,]|which\b|falls\b|takes place|(?:shall|will|must|is)? ?(?:be |to )?(?:take place|occur|be effected)|the date (?:being|which is|that is)|\((?:general conditions?|GC|clause|condition|item)[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
+const LONGEST_LEAD = 6
 const NUMBER_WORDS = Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const DAYS = new RegExp(
-  `\\b(\\d{1,3}|${NUMBER_WORDS})(?:st|nd|rd|th)?(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?(?:\\s?\\/\\s?\\d{1,3}){0,3}\\s?(?:calendar |business |clear |working )?(day|week|month)s?\\s(?:or (?:more|less|sooner|such other time)\\s)?(?:(?:from|after|of|following|post)\\s(?:and (?:from|after)\\s)?(?:the\\s)?)([^.;()\\n]{3,90})`,
+  `\\b(\\d{1,3}|${NUMBER_WORDS})(?:st|nd|rd|th)?(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?(?:\\s?\\/\\s?\\d{1,3}){0,3}\\s?(?:calendar |business |clear |working )?(day|week|month)s?\\s(?:or (?:more|less|sooner|such other time)\\s)?(?:(?:from|after|of|following|post)\\s(?:and (?:from|after)\\s)?(?:the\\s)?)((?:[^.;()\\n]|\\.(?=\\d)){3,90})`,
   'i',
 )
 const NUMBER_OF_DAYS =
   /^\W{0,3}(\d{1,3})(?:\s?\/\s?\d{1,3}){0,3}\s?(?:calendar |business )?(day|week|month)s?\b/i
 const RULE =
   /\b(?:(?:later|latest|last|earlier|earliest) of|after (?:registration|the registration|issue|notice)|registration of|upon|whichever)\b/i
+/** "The later of 42 days after … and 7 days after …" is no number of days. */
+const WHICHEVER =
+  /^\W{0,3}(?:(?:on|at|by) )?(?:the )?(?:later|latest|last|earlier|earliest) of\b[^;]{5,120}\band (?:on |within )?\d/i
 const UNREGISTERED = /\b(?:unless the land is a lot on an unregistered|in which case settlement)\b/i
 
 /** When settlement is due: a date, a number of days from something, or a rule in words. */
@@ -48,7 +52,10 @@ export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
       const lead = LEAD_IN.exec(place.text)?.[0].length ?? 0
       const cut = UNREGISTERED.exec(place.text)?.index ?? 200
       const text = place.text.slice(lead, Math.max(lead, Math.min(cut, lead + 200)))
-      if (isPlaceholder(text) && !/^\W{0,3}(?:see|refer)\b/i.test(text)) continue
+      // "on 30 November 2026, or fourteen days after [insert event]": the day itself is filled in.
+      const isBlank =
+        isPlaceholder(text) && (firstDate(text)?.start ?? LONGEST_LEAD) >= LONGEST_LEAD
+      if (isBlank && !/^\W{0,3}(?:see|refer)\b/i.test(text)) continue
       const sent = settlementClause(doc, place.text)
       if (sent !== null && !misread) {
         const span = { start: sent.offset, end: sent.offset + sent.text.length }
@@ -130,13 +137,13 @@ function settlementIn(
   const near = leads ? 60 : 12
   const days = DAYS.exec(text)
   const date = firstDate(text)
-  if (date !== null && date.start <= near && (days === null || date.start < days.index)) {
+  if (date !== null && date.start <= near && (days === null || date.start <= days.index)) {
     const span = { start: offset + date.start, end: offset + date.end }
     return factAt(doc, { kind: 'date', date: date.date }, span, confidence, [
       'a date behind a settlement label',
     ])
   }
-  if (days !== null && days.index <= near) {
+  if (days !== null && days.index <= near && !WHICHEVER.test(text)) {
     const count = numberOf(days[1]) * unitDays(days[2] ?? 'day')
     const counted = countedIn(numberOf(days[1]), days[0])
     const from = (days[3] ?? '').split(/,|\bor\b|\bunless\b|\bas\b|\bsubject\b/)[0]?.trim() ?? ''
@@ -167,7 +174,7 @@ function settlementIn(
   }
   const rule = RULE.exec(text)
   if (rule !== null && leads && rule.index < near) {
-    const sentence = /^[^.;]{5,160}/.exec(text)?.[0] ?? text
+    const sentence = /^(?:[^.;]|\.(?=\d)){5,160}/.exec(text)?.[0] ?? text
     return factAt(
       doc,
       { kind: 'rule' },
