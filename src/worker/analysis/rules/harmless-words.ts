@@ -140,7 +140,7 @@ export const HARMLESS_PATTERNS = wordings({
 
   /** Work for which nobody had to ask. */
   NOT_NEEDED:
-    /\b(?:approval|permit|consent|certificate|licen[cs]e)s? (?:is|are|was|were|being) not (?:needed|required|necessary)\b|\bno (?:\w{3,12} ){0,2}(?:approval|permit|consent|certificate|licen[cs]e)s? (?:is |are |was |were )?(?:needed|required|necessary)\b|\b(?:did|does|do) not (?:need|require) (?:an? |any )?(?:\w{3,12} )?(?:approval|permit|consent|certificate)\b|\bexempt (?:development|from (?:approval|a permit|the need))\b/i,
+    /\b(?:approval|permit|consent|certificate|licen[cs]e)s? (?:is|are|was|were|being) not (?:needed|required|necessary)\b|\bno (?:\w{3,12} ){0,2}(?:approval|permit|consent|certificate|licen[cs]e)s? (?:is |are |was |were )?(?:needed|required|necessary)\b|\bneeds? no (?:\w{3,12} ){0,2}(?:approval|permit|consent|certificate)\b|\b(?:did|does|do) not (?:need|require) (?:an? |any )?(?:\w{3,12} )?(?:approval|permit|consent|certificate)\b|\bexempt (?:development|from (?:approval|a permit|the need))\b/i,
 
   PROMISES: /\b(?:promises?|warrants?|indemnif\w{1,4}|undertakes?|minimum)\b/i,
 

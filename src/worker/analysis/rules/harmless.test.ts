@@ -267,6 +267,10 @@ test.for([
     '[building-permit]\n«Garden shed of 9 m²: no approval needed for a shed of this size»',
   ],
   ['denied', '[building-report]\n«The pergola is exempt from approval.»'],
+  [
+    'denied',
+    '[planning-certificate]\n«A single dwelling below that height needs no permit under the overlay.»',
+  ],
 ] as const)('passes over what is %s: %s', ([reason, text]) => {
   expect(why(text)).toBe(reason)
 })

@@ -4,6 +4,10 @@ export default cases({
   in: 'rates-certificate',
   flags: [
     {
+      text: '[particulars]\nDay of sale: 24 October 2026\n[rates-certificate] Rates\n«Balance outstanding $1,204.10, due on 30 September 2026»',
+      facts: { contractDate: ['2026-10-24', '24 October 2026'] },
+    },
+    {
       text: '[rates-certificate] Rates\n«Rates outstanding $1,248.20 with interest.»',
       state: 'WA',
     },
@@ -46,6 +50,18 @@ export default cases({
     '[rates-certificate] Rates\nTogether $2,520.00 for the year. «Postponed rates (pensioner), with interest: $11,870.55 - become payable on transfer.»',
   ],
   passes: [
+    '[rates-certificate] In all $2,240.50 for the rating year. Paid on 18 September 2026; nothing remains to be paid this year.',
+    '[rates-certificate] Instalments outstanding at 1 July: $1,180.00, since paid in full.',
+    // Not payable yet, and what a plan means to spend.
+    {
+      text: '[particulars]\nDay of sale: 24 October 2026\n[water-certificate] Water account\nOutstanding: $193.55 for the quarter to 31 December, payable by 1 December',
+      facts: { contractDate: ['2026-10-24', '24 October 2026'] },
+    },
+    {
+      text: '[particulars]\nDay of sale: 24 October 2026\n[rates-certificate] Rates\nBalance outstanding $1,204.10, due on 30 November 2026',
+      facts: { contractDate: ['2026-10-24', '24 October 2026'] },
+    },
+    '[owners-corporation-certificate]\nPlanned expenditure for 2026 to 2030 is $96,000, which contributions and the balance owing cover.',
     '[annexure] Ledger\nTenant in arrears 23 days, $1,248.57, arrangement in place.',
     '[annexure] Loan\nThe loan of $560,000 is in arrear by $61,300.',
     '[annexure] Council\nCouncil rates 2025-26 $2,650.00 for the year, nothing overdue. Outstanding: nil.',

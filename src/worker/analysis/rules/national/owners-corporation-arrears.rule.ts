@@ -5,24 +5,35 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
+import { latestDate, placedDatesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { OWED, OWED_AFTER, OWED_BEFORE, owedIn, VALUES } from '../owed-sums.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
+  ...PAPER_DATE_PATTERNS,
   unpaid:
     /\b(?:debts? (?:on|of) the lot|arrears|overdue|unpaid|outstanding|in default|past due|behind|not (?:yet )?(?:been )?paid|(?:lev(?:y|ies)|fees?|contributions?|balance|rates|interest) owing|amounts? owing|owing (?:by|for|on|to)|owes|owed|debit balance)\b|\$ ?[\d,.]{1,12} DR\b/i,
   what: /\b(?:fees?|lev(?:y|ies)|contributions?|charges?|rates?|interest|total|balance|amount|quarters?|tax|penalt(?:y|ies)|water|council|land tax|debt|due|owing|account|ledger|owner)\b/i,
   /** "Outstanding 0.00", "with nothing outstanding", "nothing is in arrears". */
   cleared:
-    /\b(?:outstanding|arrears|overdue|unpaid|owing|balance)\b[^$\d]{0,40}\$? ?0\.00\b|\b(?:nothing|no (?:\w{4,10} )?(?:amounts?|sum|balance|arrears))\b[^.;$]{0,24}\b(?:outstanding|arrears|overdue|unpaid|owing|owed|due)\b|\b(?:with no|no|nil) arrears\b/i,
+    /\b(?:outstanding|arrears|overdue|unpaid|owing|balance)\b[^$\d]{0,40}\$? ?0\.00\b|\b(?:nothing|no (?:\w{4,10} )?(?:amounts?|sum|balance|arrears))\b[^.;$]{0,24}\b(?:outstanding|arrears|overdue|unpaid|owing|owed|due)\b|\b(?:with no|no|nil) arrears\b|\bnothing (?:further |more |else )?(?:now )?(?:remains|is left)\b|\bpaid in full\b(?![^.;]{0,30}\b(?:if|by|before|until)\b)/i,
   bare: /^(?:total|amount|balance)?[ :|]{0,3}\$/i,
   tax: /\bland tax\b/i,
   others:
     /\b(?:other lots?|other owners|lots? \d{1,3}(?:,| and)|all lots|the scheme|of owners|several owners|lot owners|by owners|against|in total across|recover)\b/i,
   notDue:
     /\bnot (?:yet |now )?(?:due|overdue|in arrears|payable)\b|\bbefore (?:it is|they are|the) due\b/i,
+  /** "Payable by 1 December", told of the current quarter. */
+  dueOn: /\b(?:payable|due|to be paid)\b[^.;]{0,16}\b(?:by|on|before)\b/i,
+  /** What a plan means to spend. */
+  planned:
+    /\b(?:planned|expected|forecast|estimated|budgeted|anticipated) (?:expenditure|spending|expenses|works?|costs?|income)\b/i,
+  inArrears: /\b(?:arrears|overdue|in default|past due|interest (?:accrues|is|at|of))\b/i,
+  bareDay:
+    /^ ?\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
   credit: /\bin credit\b|\$ ?0\.00\b|\bnil\b/i,
   owed: OWED,
   owedBefore: OWED_BEFORE,
@@ -78,7 +89,8 @@ export default defineRule({
       question: 'Will the vendor pay the arrears and interest at or before settlement?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const asAt = newestPaperDate(doc, facts)
     for (const passage of passagesIn(doc, [
       'rates-certificate',
       'water-certificate',
@@ -109,6 +121,7 @@ export default defineRule({
       const most = below ? Math.max(0, ...sums) : owedIn(text)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
       if (patterns.cleared.test(text) || patterns.notDue.test(text)) continue
+      if (patterns.planned.test(text) || isDueLater(text, asAt)) continue
       if (patterns.others.test(text) || (!ACCOUNTS.has(zone) && !patterns.what.test(around)))
         continue
       const said = patterns.unpaid.test(text) ? patterns.unpaid : patterns.owed
@@ -131,3 +144,23 @@ export default defineRule({
     }
   },
 })
+
+/** Whether the day by which the sum is payable had not come when the newest paper was made. */
+function isDueLater(text: string, asAt: string | null): boolean {
+  const due = patterns.dueOn.exec(text)
+  if (due === null || asAt === null || patterns.inArrears.test(text)) return false
+  const year = asAt.slice(0, 4)
+  const behind = text.slice(due.index + due[0].length)
+  // A day without a year is of the year of the paper.
+  const date =
+    latestDate(placedDatesIn(behind).map(({ date: told }) => told)) ?? dayOf(behind, year)
+  return date !== null && date > asAt
+}
+
+/** "1 December", in a year. */
+function dayOf(text: string, year: string): string | null {
+  const day = patterns.bareDay.exec(text)?.[0]
+  return day === undefined
+    ? null
+    : latestDate(placedDatesIn(`${day} ${year}`).map(({ date }) => date))
+}
