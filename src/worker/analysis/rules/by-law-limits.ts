@@ -5,8 +5,13 @@ export const BY_LAW_LIMIT_PATTERNS = wordings({
     /\b(?:short[- ](?:stay|term|let\w{0,4})|holiday (?:let\w{0,4}|rental|accommodation|stays?)|(?:let\w{0,4}|stays?|leases?|rentals?) (?:of|for|under) (?:less|fewer|under)|airbnb|(?:stays?|lett?ing|let|leas\w{1,3}|rent\w{0,3}) (?:under|below|of under|for under) \w{1,10} ?(?:days|nights|weeks|months))\b/i,
   limitBarred:
     /\b(?:no|not|nor|never|none|cannot|barred|banned|forbidden|prohibit\w{0,4}|excluded)\b|[:?] ?(?:nil|not allowed)/i,
+  /** "Where it is let for less than three months, the rules are displayed in it." */
+  limitShorter:
+    /\b(?:let|leased?|letting|leases?|tenanc\w{1,3}|rented)\b.{0,60}\b(?:for less than|less than|under|shorter than)\b.{0,20}\b(?:days|nights|weeks|months|years?)\b/i,
+  limitAllows:
+    /\b(?:where|when|if|whenever|who|holders?|while|during)\b.{0,60}\b(?:let|leased?|letting|leases?|tenanc\w{1,3}|rented|stays?)\b.{0,90}\b(?:displayed|told|given|registered|registration|informed|notified|copy|house rules|booking)\b|\bholders? of (?:a )?(?:lease|tenancy)\b/i,
   limitLeast:
-    /\b(?:let|leased?|letting|leases?|tenanc\w{1,3}|rented)\b.{0,60}\b(?:for less than|less than|under|shorter than|at least|minimum)\b.{0,20}\b(?:days|nights|weeks|months|years?)\b|\b(?:let|leased?|rented)\b.{0,40}\b(?:days|nights|weeks|months|years?) or (?:longer|more)\b/i,
+    /\b(?:let|leased?|letting|leases?|tenanc\w{1,3}|rented)\b.{0,60}\b(?:at least|minimum)\b.{0,20}\b(?:days|nights|weeks|months|years?)\b|\b(?:let|leased?|rented)\b.{0,40}\b(?:days|nights|weeks|months|years?) or (?:longer|more)\b/i,
   limitPets:
     /\bno (?:other )?(?:dogs?|cats?|pets?|animals?|birds?|poultry)\b|\b(?:dogs?|cats?|pets?|animals?)\b.{0,40}\b(?:not (?:allowed|permitted|be kept|be brought)|forbidden|prohibited|banned|at the (?:board|committee|council)'?s? pleasure|on lots only|(?:are )?to be carried)\b|\b(?:one|1|a single|two|2)\b.{0,12}\b(?:dog|cat|pet|animal)s?\b.{0,20}\b(?:under|below|up to|not over|less than|to|or (?:one|1|a))\b.{0,16}\b(?:\d{1,2} ?(?:kg|kilo\w{0,5})|cats?|dogs?|bird)\b/i,
   limitVehicles:
@@ -16,8 +21,11 @@ export const BY_LAW_LIMIT_PATTERNS = wordings({
   limitBusiness:
     /\b(?:no|not|nor)\b.{0,30}\b(?:business|trade|profession|home office|commercial)\b|\b(?:business|trade|profession|home business|home office)\b.{0,50}\b(?:not (?:be )?(?:allowed|permitted|carried|run|conducted)|forbidden|prohibited)\b/i,
   limitCharging: /\b(?:charging|charger|electric vehicles?|EVs?|lithium|batter(?:y|ies))\b/i,
+  /** Where a thing is charged or kept, and not whether. */
+  limitPlaced:
+    /\b(?:charged|kept|stored|left)\b.{0,40}\b(?:in the (?:lot|unit|garage|cage|store)|in a (?:ventilated|locked) )/i,
   limitFloors:
-    /\b(?:floor coverings?|hard floors?|floors?|flooring|timber floors?|carpets?)\b.{0,100}\b(?:no louder|needs? (?:a |the )?(?:committee|approval|consent|council)|need(?:s|ing)? (?:approval|consent)|impact|rating|underlay|decibel|dB|not be (?:replaced|removed|laid)|must be (?:carpet|covered))\b/i,
+    /\b(?:floor coverings?|hard floors?|floors?|flooring|timber floors?|carpets?)\b.{0,100}\b(?:no louder|needs? (?:a |the )?(?:committee|approval|consent|council)|need(?:s|ing)? (?:approval|consent)|impact|rating|decibel|dB|not be (?:replaced|removed|laid)|must be (?:carpet|covered))\b/i,
   limitLooks:
     /\b(?:change|alteration|work|thing|structure|planting)s?\b.{0,40}\b(?:seen|visible|appearance|outside|exterior|external)\b.{0,60}\b(?:needs?|requires?|approv\w{1,4}|bond|consent)\b|\bsolar (?:panels?|collectors?)\b.{0,60}\b(?:not|no|forbidden|only)\b|\b(?:architectural|design) (?:review )?(?:panel|committee|code|guidelines?)\b/i,
   limitTrading:
@@ -34,12 +42,13 @@ export function byLawLimit(text: string): 'stay' | 'limits' | null {
   if (p.limitFair.test(text)) return null
   if (p.limitShort.test(text) && barred) return 'stay'
   if (p.limitLeast.test(text)) return 'stay'
+  if (p.limitShorter.test(text) && !p.limitAllows.test(text)) return 'stay'
   const limited =
     p.limitPets.test(text) ||
     p.limitVehicles.test(text) ||
     p.limitBays.test(text) ||
     p.limitBusiness.test(text) ||
-    (p.limitCharging.test(text) && barred) ||
+    (p.limitCharging.test(text) && barred && !p.limitPlaced.test(text)) ||
     p.limitFloors.test(text) ||
     p.limitLooks.test(text) ||
     p.limitTrading.test(text)

@@ -6,6 +6,7 @@ import { passagesIn } from './passages.ts'
 export const BY_LAWS_OF_PATTERNS = wordings({
   byLawNamed:
     /^(?:(?:special|registered|new|draft|proposed|additional) )?(?:by-?law|rule|article|art\.?) ?\d{1,3}[A-Z]?\b|^R\d{1,2} /i,
+  lettered: /^R\d{1,2} /,
   /** "BY-LAWS (some): 4 dogs on leads. 6 no letting.", all in one block. */
   byLawRun: /^(?:(?:extracts? from )?(?:the )?by-?laws|rules|house rules)\b[^:]{0,40}:/i,
   /** The owners took a new by-law, and what it says follows. */
@@ -30,6 +31,8 @@ export function byLawsOf(doc: Doc): Passage[] {
 }
 
 function isByLaw({ text, zone, block }: Passage): boolean {
+  // Special conditions are numbered by letters too: "R4 Simple interest falls due …".
+  if (zone === 'special-conditions' && BY_LAWS_OF_PATTERNS.lettered.test(text)) return false
   if (BY_LAWS_OF_PATTERNS.byLawNamed.test(text)) return true
   if (BY_LAWS_OF_PATTERNS.byLawRun.test(block.text)) return zone !== 'special-conditions'
   if (zone !== 'minutes' && zone !== 'owners-corporation-certificate') return false

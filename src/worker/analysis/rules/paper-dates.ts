@@ -39,6 +39,12 @@ export function newestPaperDate(doc: Doc, { contractDate }: Facts): string | nul
   return latestDate(made)
 }
 
+/** The same, or the day of settlement where no paper tells its own: what lies well before it is past. */
+export function paperOrSettlementDate(doc: Doc, facts: Facts): string | null {
+  const settlement = facts.settlement?.value
+  return newestPaperDate(doc, facts) ?? (settlement?.kind === 'date' ? settlement.date : null)
+}
+
 /** "Issued 28 October 2026 by … (agreement to 30 June 2028)": the day behind the word alone. */
 function madeDates(text: string): string[] {
   const dates = placedDatesIn(text)

@@ -12,6 +12,10 @@ export default cases({
     '«Until the last lot is sold the promoter holds the proxy of every member.»',
   ],
   passes: [
+    // Faults are put right, at decent hours.
+    'For two years from registration the original owner may use the loading bay for defects work between 7 am and 5 pm on weekdays.',
+    '11 Original owner: the developer may carry out defects work in working hours, making good any damage.',
+    'The developer may enter to repair defects during the works on 48 hours’ notice.',
     'The developer must remove its hoardings before the first annual general meeting.',
     'Blinds are to be in the colours chosen by the original owner.',
     'An owner may display one sign with consent of the committee.',

@@ -11,6 +11,9 @@ const patterns = wordings({
   what: /\b(?:signs?|signage|sales? (?:office|suite|centre)|display|market\w{0,4}|hoardings?|aerials?|antennas?|naming|allocat\w{1,4}|exclusive use|common property|by-?laws?|votes?|chairs|tables|trade|forecourt|lobby|roof|car ?spaces?|works?|cranes?|build|easements?|licen[cs]es?|lease|amend|consent|without (?:asking|charge|consent|approval)|so long as|until)\b/i,
   forNow:
     /\b(?:must|shall) (?:not|remove|complete|repair|make good|first)\b|\b(?:chosen|approved|installed|built|fixed|selected) by the (?:original owner|developer|vendor|builder)\b|\bno (?:longer|right)\b|\bhas (?:ended|lapsed|expired)\b/i,
+  /** Faults are put right, at decent hours: what every owner wants of the builder. */
+  mends:
+    /\b(?:defects?|faults?|warranty|maintenance|rectification|repairs?)\b.{0,24}\b(?:works?|repairs?|period|rectification|items)\b.{0,80}\b(?:hours|weekdays|\d ?(?:am|pm)|notice|making good|make good)\b|\b(?:repair|rectify|make good|mend|fix)\b.{0,30}\b(?:defects?|faults?|damage)\b/i,
   builderOnly:
     /^(?:(?!\b(?:original|developer|declarant|vendor|owner|operator)\b).){0,400}\bbuilder\b/i,
 })
@@ -39,7 +42,8 @@ export default defineRule({
   check({ doc }, report) {
     for (const { text, span, zone } of byLawsOf(doc)) {
       if (zone !== 'by-laws' && !patterns.byLawNamed.test(text)) continue
-      if (patterns.forNow.test(text) || patterns.builderOnly.test(text)) continue
+      if ([patterns.forNow, patterns.mends, patterns.builderOnly].some((one) => one.test(text)))
+        continue
       const kept =
         patterns.manager.test(text) ||
         (patterns.who.test(text) && patterns.may.test(text) && patterns.what.test(text))

@@ -56,6 +56,10 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n5. The vendor’s removalists may return once, by arrangement, within two days after settlement for the piano only.',
+    '[special-conditions]\n6. Access for inspection is by arrangement with the tenant, on one visit.',
+    '[annexure]\nThe neighbour has dropped the idea of a separate driveway, which stays shared under the registered easement.',
+    '[annexure]\nThe sewer tie is in common property, 7 m from Unit 9.',
     '[vendor-statement]\nNo exploration licence covers the land.',
     '[contract-form]\nSale\n[annexure] Letter\nThere is no mining lease over the land or application for one.',
     'Completion is to take place within thirty days, or earlier by arrangement, and access to the workspace is given on request.',

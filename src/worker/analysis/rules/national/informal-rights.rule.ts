@@ -11,7 +11,7 @@ const patterns = wordings({
     /\b(?:informal|verbal|oral|spoken for|spoken|unwritten|unregistered|personal to the (?:vendor|seller)|by permission|with the permission|with permission|by arrangement(?! with (?:the|his|her) (?:agent|vendor|seller|tenant))|crown licen[cs]e|annual licen[cs]e|not assignable|revocable|handshake|goodwill|undocumented|not been formalised|may be (?:ended|revoked|terminated) (?:on|at|by))\b/i,
   what: /\b(?:easement|right of way|access|driveway|track|road|parking|car ?(?:park|space)|boat|trailer|licen[cs]e|arrangement|agreement|use of|sewer|drain|bore|pump|line|fence|storage)\b/i,
   shared:
-    /\b(?:driveway|access|track|sewer|drain|bore|lane(?:way)?|path)\b.{0,80}\b(?:used by|shared|crosses|passes (?:through|over|under)|over (?:land|lot|the neighbou?r)|in common|serv(?:es|ing))\b|\b(?:neighbou?r|owner of|adjoining owner)\b.{0,60}\b(?:uses?|has used|may (?:continue to )?(?:use|keep|park|cross))\b/i,
+    /\b(?:driveway|access|track|sewer|drain|bore|lane(?:way)?|path)\b.{0,80}\b(?:used by|shared|crosses|passes (?:through|over|under)|over (?:land|lot|the neighbou?r)|in common(?! property)|serv(?:es|ing))\b|\b(?:neighbou?r|owner of|adjoining owner)\b.{0,60}\b(?:uses?|has used|may (?:continue to )?(?:use|keep|park|cross))\b/i,
   noRoad:
     /\bno (?:legal |made |constructed |road )?access\b|\bno frontage\b|\blandlocked\b|\bnot (?:abut|front)\b.{0,30}\broad\b|\baccess\b.{0,70}\b(?:licen[cs]e|permission|informal)\b/i,
   way: /\b(?:access(?:ed)?|entry|entrance|driveway|track|approach(?:ed)?|reached|lane(?:way)?|pump line|pipe ?line|supply line)\b/i,
@@ -24,6 +24,8 @@ const patterns = wordings({
     /\b(?:registered (?:easement|right)|appurtenant|together with|without easement required|all easements|free of)\b/i,
   boiler:
     /\bearlier by arrangement\b|\b(?:licen[cs]e|entitlement)\b.{0,30}\bis included in the (?:price|sale)\b|\bsubject to (?:all|any)\b.{0,60}\b(?:easements|encumbrances|dealings)\b|\bunregistered (?:dealings?|plan|interest)\b|\bif the square box\b|\bno access to the property by road if\b|\bwhether registered\b/i,
+  /** One visit to fetch a thing, or a wish that was given up. */
+  once: /\b(?:once|one visit|a single visit)\b[^.;]{0,40}\bby arrangement\b|\bby (?:prior )?(?:arrangement|appointment),? (?:within|between|on|at|before|during|in business)\b|\b(?:removalists?|inspections?|access for (?:valuation|measuring|inspection))\b[^.;]{0,50}\bby (?:prior )?(?:arrangement|appointment)\b|\b(?:dropped|gave up|given up|abandoned) (?:the|his|her|their|that) (?:idea|plan|wish|request|claim|proposal)\b/i,
   without: /\bno access\b.{0,40}\bwithout\b/i,
   fragile: /\bpersonal to|ended|revo/i,
   users:
@@ -95,6 +97,7 @@ export default defineRule({
     ])) {
       const { text, span, zone } = passage
       if (patterns.boiler.test(text) && !text.includes('☒')) continue
+      if (patterns.once.test(text)) continue
       // The title has a rule of its own, and so has the interest report of Western Australia.
       const elsewhere =
         zone === 'title-search' || (doc.state === 'WA' && zone === 'planning-certificate')

@@ -27,6 +27,8 @@ const patterns = wordings({
   ties: /\b(?:lessor|landlord|owner)\b[^.;]{0,40}\b(?:must not|may not|cannot|shall not)\b[^.;]{0,40}\b(?:sell|live|occupy|lease|compete|end|terminate|refuse)\b|\b(?:buyer|purchaser|new owner|transferee)\b[^.;]{0,30}\b(?:must (?:sign|enter|keep|honour)|sign a deed|is bound)\b[^.;]{0,50}\b(?:lease|deed|terms)\b|\b(?:further|options?|extend\w{0,3}|renew\w{0,3})\b[^.;]{0,40}\b(?:at the (?:lessee|tenant)'s (?:choice|option|election)|same (?:terms and )?rent|without (?:a )?(?:review|increase))\b|\bno (?:rent )?(?:review|increase)s? (?:during|before|until|for)\b/i,
   /** What the tenant says against the owner, in a letter of its own. */
   says: /\b(?:notice to (?:leave|vacate|quit)|notice of termination|notice)\b[^.;]{0,60}\b(?:no good|invalid|not valid|defective|void|of no effect|wrong|too short|not accept\w{0,2})\b|\bmakes? the notice\b|\b(?:asked|appl(?:ied|ies|ying) to|gone to|going to|lodged with|apply to)\b[^.;]{0,24}\b(?:RTA|tribunal|NCAT|VCAT|QCAT|SACAT|TASCAT|ACAT|NTCAT|magistrates|rental (?:board|authority)|conciliat\w{1,3})\b|\bto conciliate\b|\bseeks? (?:an )?(?:order|compensation|rent)\b[^.;]{0,40}\b(?:rent|repaid|bond|repairs?|premises|goods)\b|\b(?:he|she|they|tenant|i|we)\b[^.;]{0,40}\b(?:can|could|may|am|is|are|will|was told)\b[^.;]{0,30}\b(?:stay(?:ing)?|remain(?:ing)?|not (?:leaving|moving|going)|keep living)\b[^.;]{0,30}\b(?:till|until|on|for|unless|here|out|whatever|before)\b|\b(?:refus\w{1,3}|does not (?:intend|want|mean)|will not) (?:to )?(?:leave|move|vacate|go)\b|\bi (?:have been|am|was) paying for\b|\bwants? (?:her|his|their|my) (?:rent|bond|money) back\b/i,
+  /** The Crown as landlord of the land itself: a law that every lease of the Territory repeats. */
+  crown: /\b(?:the Commonwealth|Minister|planning (?:and land )?authority|Crown)\b/i,
   buyer: /\b(?:vendor (?:must|may|will)|settlement|deposit|this contract|particulars of sale)\b/i,
   plain:
     /\b(?:in (?:good|reasonable|fair) (?:state of )?repair|paid in advance (?:on|each|every)|must pay (?:the )?rent|rent (?:is )?payable|in advance on the|gas|goods|solar|copier|vehicle|no rent (?:is )?(?:owing|in arrears)|not in arrears|up to date|rent is paid to|paid to \d|no (?:break|option|incentive|rent[- ]free)|has left|vacated|moved out|withdrawn|dismissed)\b/i,
@@ -89,6 +91,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, LEASES)) {
       const { text, span, zone, block } = passage
       if (text.endsWith('?') || patterns.plain.test(text) || patterns.buyer.test(text)) continue
+      if (patterns.crown.test(text)) continue
       const title = doc.parts[block.partIndex]?.title ?? ''
       const about = `${title} ${aboutOf(passage)}`
       if (zone !== 'lease' && !patterns.lease.test(about)) continue

@@ -67,6 +67,12 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    // Nothing is excluded, and insurance that is not the scheme's.
+    '[owners-corporation-certificate]\nInsurance | building $5,940,000, valued 2 February 2026 at $5,900,000; excess $1,000, flood not excluded',
+    '[annexure]\nInsurance. As the Seller is usually liable if the Property is damaged before Completion, it is important that insurance not be cancelled.',
+    '[annexure]\nHome warranty insurance: six years ran from the occupation certificate of 12 May 2015 and cover has ended in the ordinary way.',
+    '[annexure]\nHome warranty notice for the studio, policy 0089: cover for structural defects ran to 2 March 2026, when cover ended.',
+    '[owners-corporation-certificate]\nPolicy: storm and flood, nothing excluded; excess $2,000',
     '[owners-corporation-certificate]\nInsurance: building to 31 March 2027; exclusions: none.',
     '[owners-corporation-certificate]\nInsurance | building $46,800,000 with Castellan Strata, valued at $45,900,000 in February 2026; excess $2,000; public risk\n$30,000,000; office bearers $2,000,000',
     '[owners-corporation-certificate]\nInsurance: building $12,000,000, replacement value $11,800,000; public liability $30,000,000',

@@ -28,11 +28,11 @@ const patterns = wordings({
   /** Days that lie ahead of the paper: how long a year, an office or a licence runs. */
   ends: /\b(?:ending|ends?|until|appointed|appointment|expir\w{1,3}|licen[cs]e|next)\b/i,
   noGap:
-    /\b(?:no|nil|without(?: any)?|not any) (?:\w{4,10} ){0,2}(?:exclusions?|excess)\b(?! of)|\bexclusions?\b ?[:|] ?(?:nil|none|no)\b/i,
+    /\b(?:flood|storm|water|cladding|fire|cyclone|defects?)\b[^.;,]{0,24}\b(?:not|nothing) (?:is )?excluded\b|\bnothing (?:is )?excluded\b|\b(?:no|nil|without(?: any)?|not any) (?:\w{4,10} ){0,2}(?:exclusions?|excess)\b(?! of)|\bexclusions?\b ?[:|] ?(?:nil|none|no)\b/i,
   own: /\b(?:members|owners|each (?:owner|member|unit|lot)|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\bsection 63\b/i,
   pieces: /(?<=[a-z0-9)])\. |; /i,
   contract:
-    /\bpurchaser\b|\bbuyer\b|\bdomestic building insurance\b|\bindemnity insurance\b|\bowner[ -]?builder\b/i,
+    /\bpurchaser\b|\bbuyer\b|\bas the (?:seller|vendor)\b|\b(?:seller|vendor)(?:'s)? (?:is|must|keeps?|insurance|policy)\b|\b(?:home|builders?'?|statutory) (?:warranty|indemnity)\b|\b(?:structural|non-?structural) defects\b|\bin the ordinary way\b|\bdomestic building insurance\b|\bindemnity insurance\b|\bowner[ -]?builder\b/i,
   reinstated: /\breinstatement\b|\breplacement (?:cost|value)|\binsurance valuation\b/i,
   refusedClaim:
     /\b(?:refused|declined|rejected|denied|disputes?|not (?:accept|cover))\w{0,3}\b.{0,24}\bclaims?\b|\bclaims?\b.{0,40}\b(?:refused|declined|rejected|denied)\b/i,

@@ -20,6 +20,12 @@ export default cases({
     '«Mrs Bond told us that her father signed the power of attorney when he was ill, and that she opposes the sale.»',
   ],
   passes: [
+    // How a will comes to a sale, what it leaves besides, and claims that nobody made.
+    'The time for a family provision claim ends on 11 December 2026.',
+    'WILL, extract, clause 5: "I give my house to my executors upon trust to sell it and to divide what it brings between my two children alike."',
+    'Will, extract: I GIVE my piano to my niece.',
+    'I leave my late husband’s watch to him and my library to her.',
+    "A claim under the Testator's Family Maintenance Act could in theory be made by a child;",
     'The daughter consents to the sale and disputed nothing.',
     'Her claim to a half interest in the house was dismissed on 3 May 2024.',
     'A person who claims an interest in the land may lodge a caveat.',

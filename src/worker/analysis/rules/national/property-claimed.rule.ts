@@ -18,6 +18,13 @@ const patterns = wordings({
   interest:
     /\b(?:equitable|beneficial|proprietary|undivided|half|third|quarter|caveatable|legal|life|ownership) (?:interest|share|estate|tenancy|ownership|claim)\b|\b(?:interest|share) in the (?:land|property|house|home|farm|unit|flat|estate|title|block|proceeds)\b|\b(?:home|roof|place to live|house) for (?:life|good|ever|the rest)\b|\b(?:promised|told|assured|entitled|right|allowed|agreed)\b[^.;]{0,60}\b(?:live|stay|remain|reside|home|house|roof)\b[^.;]{0,40}\b(?:for (?:life|good|ever)|until (?:she|he|they) (?:dies?|passes?)|rest of (?:her|his|their) (?:life|days)|as long as)\b|\bfamily provision\b|\bprovision (?:out of|from) (?:the|his|her) estate\b|\b(?:undue influence|unconscionab\w{2,3}|duress|procured by fraud)\b|\b(?:still|half|part(?:ly)?|also|really|rightly) (?:half )?(?:mine|his|hers|theirs|ours)\b|\b(?:her|his|their|my) caveat\b|\b(?:wants?|claims?|for|asks? for|demands?) (?:my|his|her|their|a) share\b|\btestator'?s family\b|\b(?:property settlement|matrimonial|family (?:law )?court|family law) ?(?:proceedings|orders?|application|claim|settlement)?\b|\b(?:constructive|resulting|secret) trust\b|\b(?:paid|put in|contributed|lent|gave)\b[^.;]{0,50}\b(?:price|purchase|deposit|to build|extension|mortgage)\b[^.;]{0,60}\b(?:share|owner|part|back|repaid|interest|claim\w{0,3})\b|\badverse possession\b|\bpossessory title\b|\bhalf (?:of )?the (?:house|farm|land|property|proceeds|price)\b|\b(?:belongs?|belonging) to (?:me|us|him|her|my client|our client)\b/i,
   gift: /\b(?:will|codicil)\b[^.;]{0,40}\b(?:leaves?|left|gives?|gave|devis\w{1,3}|bequeath\w{0,3})\b[^.;]{0,60}\bto (?:me|us|him|her|my|our|his|the|both|all)\b|\b(?:i|he|she) (?:leaves?|gives?|devises?|bequeaths?)\b[^.;]{0,80}\bfor (?:his |her |their )?(?:life|lifetime)\b|\bfor (?:his |her |their )?life and then to\b|\b(?:house|home|land|farm|block|property|share|half)\b[^.;]{0,40}\b(?:i leave|is left|was left|i give) to\b/i,
+  /** What a will leaves: land, or all there is, and no thing. */
+  ofLand:
+    /\b(?:house|home|land|farm|unit|flat|apartment|property|estate|block|residue|half|share|live|reside|everything|all)\b/i,
+  /** The executors are to sell and divide: that is how this sale comes about. */
+  toSell: /\b(?:up)?on trust (?:to sell|for sale)\b|\btrust for sale\b/i,
+  hypothetical:
+    /\b(?:in theory|theoretical\w{0,2}|hypothetical\w{0,2})\b|\b(?:time|period|last day) (?:for|in which|within which|to (?:make|bring))\b[^.;]{0,50}\bclaims?\b[^.;]{0,30}\b(?:ends?|ended|expires?|expired|runs? out|ran out|passed|closes?)\b/i,
   barred:
     /\b(?:house|home|land|property|farm|unit|flat|block|estate)\b[^.;]{0,50}\b(?:is|are|must|may|shall|was|were) not (?:to )?be (?:sold|disposed of|transferred|encumbered)\b[^.;]{0,40}\b(?:while|whilst|until|so long as|as long as|during|unless|before)\b|\b(?:not|never) to (?:sell|dispose of|transfer|mortgage) (?:my|the|our|her|his) (?:home|house|land|farm|unit|property|block|flat)\b[^.;]{0,30}\b(?:while|whilst|until|so long as|as long as|unless|before|without)\b/i,
   buyers: /\b(?:purchasers?|buyers?|either party|each party|parties|transferees?)\b/i,
@@ -79,12 +86,13 @@ export default defineRule({
       if (text.length > LONGEST) continue
       if (patterns.over.test(text) || patterns.denied.test(text) || patterns.general.test(text))
         continue
+      if (patterns.hypothetical.test(text) || patterns.toSell.test(text)) continue
       if (OF_CONTRACT.has(zone) && patterns.buyers.test(text)) continue
       if (patterns.barred.test(text)) {
         report('barred', [span], {}, { severity: 'critical', unmistakable: true })
       } else if (holds(text, patterns.someone, patterns.disputes, patterns.authority)) {
         report('authority', [span], {}, { severity: 'critical', unmistakable: true })
-      } else if (patterns.gift.test(text)) {
+      } else if (patterns.gift.test(text) && patterns.ofLand.test(text)) {
         report('interest', [span], {}, { unmistakable: true })
       } else if (holds(text, patterns.someone, patterns.disputes, patterns.interest)) {
         report('interest', [span], {}, { unmistakable: true })

@@ -28,6 +28,8 @@ export default cases({
     '[owners-corporation-certificate]\n«VCAT has placed the owners corporation under administration.»',
   ],
   passes: [
+    '[special-conditions]\nThe Buyers know that the scheme has two lots, that it has no manager or committee, and that decisions are made by agreement of the two owners as the specified two-lot schemes module lays down.',
+    '[owners-corporation-certificate]\nThe body corporate has no committee: in a two-lot scheme decisions are made by both owners.',
     'The annual general meeting was held on 3 March 2026 with a quorum.',
     'The tribunal may appoint an administrator if the owners corporation fails in its duties.',
     'The owners corporation met on 4 May 2026 and its minutes are attached.',

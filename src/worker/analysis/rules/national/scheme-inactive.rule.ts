@@ -13,7 +13,10 @@ const patterns = wordings({
     /\bunder administration\b|\badministrator\b.{0,40}\b(?:appointed|appointment|in place|control)\b|\b(?:appoint\w{0,4})\b.{0,20}\ban administrator\b|\bcompulsor(?:y|ily)\b.{0,30}\b(?:manag\w{2,7}|appoint\w{0,4})\b|\bunder section 237\b/i,
   none: /\bno administrator\b|\bmet on\b|\bheld on\b/i,
   rule: /\b(?:may (?:be )?appoint\w{0,2}|may apply|if the|whether|in the event)\b/i,
-  small: /\b(?:two|2|three|3)[- ]lots?\b/i,
+  /** Two lots whose owners decide together, which the law lets them do without a committee. */
+  lawful:
+    /\bas (?:the )?[^.;]{0,60}\b(?:module|Act|regulations?|law)\b[^.;]{0,30}\b(?:lays? down|provides?|allows?|permits?|says?)\b|\bdecisions? (?:is|are) (?:made|taken) by (?:agreement|both)\b/i,
+  small: /\b(?:two|2|three|3)[- ]lots?\b|\b(?:both|two) owners\b/i,
 })
 
 /** A body of owners that does not do its work, or was taken out of the owners' hands. */
@@ -65,7 +68,8 @@ export default defineRule({
       const about = zone === 'owners-corporation-certificate' || zone === 'minutes'
       if (!about && !patterns.scheme.test(`${heading} ${full}`)) continue
       if (!patterns.scheme.test(`${heading} ${full}`) || patterns.rule.test(text)) continue
-      if (patterns.none.test(text)) continue
+      if (patterns.none.test(text) || (patterns.lawful.test(text) && patterns.small.test(text)))
+        continue
       if (patterns.taken.test(text)) report('taken', [span], {}, { severity: 'high' })
       else if (patterns.inactive.test(text))
         report('inactive', [span], {}, patterns.small.test(text) ? { severity: 'low' } : {})

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { FUNDED_PATTERNS, isFunded } from '../funded.ts'
-import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
+import { PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
@@ -60,7 +60,7 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const asAt = newestPaperDate(doc, facts)
+    const asAt = paperOrSettlementDate(doc, facts)
     for (const { text, span, previous, next, block } of passagesIn(doc, [
       'minutes',
       'owners-corporation-certificate',

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[contract-form]\n«The vendor signs by his attorney under the enduring power of attorney, registered copy of which is attached.»',
+      severity: 'low',
+    },
+    {
+      text: '[contract-form]\n«The vendor signs by his attorney under an enduring power of attorney of 4 May 2024.»',
+      severity: 'medium',
+    },
     // A grant, and an executor who is not on the title yet or does not join.
     '[special-conditions]\n3. Probate was granted on 3 March 2026. «The vendors sell as executors of the late Hal Pike and their covenants for title are those of executors.» The executors are not yet on the title and will be registered at settlement.',
     '[special-conditions]\n3. Probate was granted on 3 March 2026. «The vendors sell as executors of the late Hal Pike and their covenants for title are those of executors.» Mrs Pike, the third executor, has not been asked to sign.',

@@ -17,6 +17,11 @@ const patterns = wordings({
   power:
     /\b(?:vendor|seller|transferor|proprietor|owner)s?\b.{0,60}\b(?:enduring )?power of attorney\b|\b(?:vendor|seller|proprietor|owner)s?\b.{0,20}\b(?:has died|is deceased|are deceased|died on)\b/i,
   /** The power is not shown: to be registered, to be seen at an office, not attached. */
+  /** A power that is registered, with its copy in the file. */
+  powerShown:
+    /\b(?:power of attorney|power)\b[^.;]{0,60}\b(?:is |are |copy (?:of which )?(?:is )?)?(?:attached|annexed|enclosed|included)\b/i,
+  registeredPower: /\bregistered\b/i,
+  byPower: /\battorney\b/i,
   powerToCome:
     /\bpower of attorney\b[^.;]{0,50}\b(?:will|must|shall|is to|may) be (?:registered|produced|provided|given|shown|inspected|seen|forwarded)\b|\bpower of attorney\b[^.;]{0,40}\b(?:is|has|was|been) not\b[^.;]{0,20}\b(?:registered|attached|annexed|produced|sighted|included)\b|\bunregistered power of attorney\b|\bthe attorney (?:will|must|may|shall) sign\b|\bsigned? by (?:the )?attorney\b[^.;]{0,40}\b(?:not|without|no copy)\b/i,
   caveat: /\bpurchaser appoints|buyer appoints|withdraw|vote\b/i,
@@ -83,6 +88,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const settled = isEstateSettled(doc)
+    const shown = isPowerShown(doc)
     for (const passage of passagesIn(doc, PAPERS)) {
       const { text, plain, span, zone } = passage
       const power = patterns.power.test(text) && !patterns.caveat.test(text)
@@ -105,7 +111,12 @@ export default defineRule({
       }
       const plainly = patterns.forVendor.test(text) || patterns.bankrupt.test(text)
       if (plainly && !patterns.caveat.test(text) && !patterns.blank.test(text)) {
-        report('capacity', [span])
+        report(
+          'capacity',
+          [span],
+          {},
+          shown && patterns.byPower.test(text) ? { severity: 'low' } : {},
+        )
         continue
       }
       if (patterns.done.test(text) && !patterns.named.test(text)) continue
@@ -114,7 +125,14 @@ export default defineRule({
       if (!power && affirmed(passage, patterns.capacity) === null && !patterns.pending.test(text))
         continue
       const pending = patterns.pending.test(text) && !patterns.done.test(text)
-      report(pending ? 'pending' : 'capacity', [span], {}, pending ? { severity: 'high' } : {})
+      if (pending) report('pending', [span], {}, { severity: 'high' })
+      else
+        report(
+          'capacity',
+          [span],
+          {},
+          shown && patterns.byPower.test(text) ? { severity: 'low' } : {},
+        )
     }
   },
 })
@@ -128,6 +146,13 @@ const PAPERS = [
   'annexure',
   'other',
 ] as const
+
+/** Whether a registered power of attorney stands in the file: then only its limits are to be read. */
+function isPowerShown(doc: Doc): boolean {
+  return passagesSaying(doc, PAPERS, patterns.powerShown).some(
+    ({ text }) => patterns.registeredPower.test(text) && !patterns.notGranted.test(text),
+  )
+}
 
 /** Whether the court has made its grant and nobody is left out: such an executor sells as any owner. */
 function isEstateSettled(doc: Doc): boolean {

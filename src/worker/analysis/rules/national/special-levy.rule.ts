@@ -5,7 +5,7 @@ import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { datesIn, daysBetween } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
+import { PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 import { holds } from '../concepts.ts'
@@ -44,6 +44,8 @@ const patterns = wordings({
   stillOpen:
     /\b(?:outstanding|unpaid|remain\w{0,3}|still|owing|owed|not yet|until|yearly|annual(?! general| meeting)|quarterly|monthly|each (?:year|quarter|month)|every|over (?:the next )?\w{1,6} years|balance|arrears|overdue|deferred|future|will be|to be paid|to come)\b/i,
   year: /\b20\d\d\b/,
+  month:
+    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) 20\d\d\b/i,
   warned: /\b(?:budget for|fore-?warn|warn|foreshadow|flag)\w{0,4}\b/i,
 })
 
@@ -72,7 +74,7 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const asAt = facts.contractDate?.value ?? newestPaperDate(doc, facts)
+    const asAt = paperOrSettlementDate(doc, facts)
     for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
@@ -155,11 +157,14 @@ const LONG_PAID = 540
 function isLongAgo(text: string, asAt: string | null): boolean {
   if (asAt === null || patterns.stillOpen.test(text)) return false
   const dates = datesIn(text)
+  const months = [...text.matchAll(EVERY_MONTH)].flatMap(([month]) => datesIn(`28 ${month}`))
   const years = [...text.matchAll(EVERY_YEAR)].map(([year]) => year)
   // A year alone may mean its last day.
-  const bare = years.filter((year) => !dates.some((date) => date.startsWith(year)))
-  const last = [...dates, ...bare.map((year) => `${year}-12-31`)].toSorted().at(-1)
+  const told = [...dates, ...months]
+  const bare = years.filter((year) => !told.some((date) => date.startsWith(year)))
+  const last = [...told, ...bare.map((year) => `${year}-12-31`)].toSorted().at(-1)
   return last !== undefined && daysBetween(last, asAt) > LONG_PAID
 }
 
 const EVERY_YEAR = new RegExp(patterns.year, 'g')
+const EVERY_MONTH = new RegExp(patterns.month, 'gi')

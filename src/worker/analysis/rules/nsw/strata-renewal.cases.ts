@@ -23,6 +23,8 @@ export default cases({
     '[special-conditions]\n42. «The vendor discloses a proposal for the redevelopment of the entire building.»',
   ],
   passes: [
+    '[minutes] Minutes\n11 The offer letter from a collective sale agency, sent to every building in the street, was noted and put in the bin.',
+    '[minutes] Minutes\nA circular about collective sale: no interest was shown and it was thrown away.',
     '[minutes]\nThe motion on strata renewal was lost.',
     '[minutes]\nNo strata renewal proposal has been received.',
     'The motion to form a strata renewal committee was defeated.',

@@ -9,7 +9,7 @@ const patterns = wordings({
   renewal:
     /\b(?:buy|buying|acquire|purchase)\b.{0,12}\b(?:whole|entire) (?:building|block|scheme|complex)\b|\bstrata renewal\b|\brenewal (?:committee|plan|proposal)s?\b|\bcollective sale\b|\b(?:sale|redevelopment) of the (?:whole|entire) (?:building|scheme|strata)\b|\b(?:terminat\w{1,4}|winding[- ]up) of the (?:strata )?scheme\b|\b(?:offer|propos\w{1,4}|approach\w{0,2}|wish\w{0,2}|option)\b.{0,80}\b(?:buy|buying|acquire|acquiring|purchase|purchasing) (?:all|every|each)(?: one)?(?: of)?(?: the)? (?:lots?|units?|apartments?)\b|\b(?:buy|acquire|purchase) (?:all|every one) (?:of )?(?:the )?(?:lots|units)\b/i,
   ended:
-    /\b(?:lost|defeated|withdrawn|not carried|did not proceed|lapsed|rejected|dissolved|ruled out|declined|not (?:be )?pursued)\b/i,
+    /\b(?:put in the bin|thrown away|not answered|noted and (?:filed|put|no)|no interest|every (?:building|scheme|block) in the (?:street|area|suburb))\b|\b(?:lost|defeated|withdrawn|not carried|did not proceed|lapsed|rejected|dissolved|ruled out|declined|not (?:be )?pursued)\b/i,
   early:
     /\b(?:informal\w{0,2}|preliminary|enquir\w{1,4}|inquir\w{1,4}|expression of interest|approached|raised|asked)\b/i,
   formal: /\b(?:resolved|committee|plan|agreement|75 ?%|established|carried|motion)\b/i,

@@ -13,6 +13,8 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nDevelopment contract under section 49: all obligations were performed and the contract was discharged on 1 November 2023',
+    '[vendor-statement]\nThe obligations of the developer under the development contract have been fully completed.',
     'Development contract: none',
     'The community scheme has two lots and there are no further stages.',
     '[special-conditions]\nThe building contract is to be completed in stages.',

@@ -10,7 +10,7 @@ const patterns = wordings({
     /\bin (?:\d|two|three|four|five|six|several) stages\b|\bstages? \d(?: (?:to|and|-) \d)?\b.{0,40}\b(?:still|yet|to be|not)\b|\bstages? (?:\d|one|two|three|four|five)\b.{0,30}\bof\b.{0,12}\b(?:\d|two|three|four|five|six)\b|\b(?:further|future|additional|later|remaining) (?:stages?|development lots?|community lots?|land)\b|\bdevelopment lots?\b|\bdeveloper\b.{0,60}\b(?:may|reserves?|is entitled to|can)\b.{0,40}\b(?:add|amend|vary|create|alter|divide|stage)\w{0,3}\b/i,
   duty: /\b(?:developer|owners?)\b.{0,60}\b(?:covenants?|must|may|shall|agrees?|undertakes?)\b/i,
   scheme: /\b(?:community (?:scheme|corporation|plan|lot|parcel|titles act)|scheme description)\b/i,
-  none: /\b(?:no development contract|not (?:a )?staged|no (?:further|future) (?:stages?|development)|single stage|(?:all|both) (?:stages|lots) (?:are|have been) complet)\w{0,2}\b|[?:|] ?(?:nil|none|no|not applicable)[ .]{0,2}$/i,
+  none: /\b(?:development contract|obligations?|contract)\b[^.;]{0,70}\b(?:(?:was|were|has been|have been|all|fully) (?:discharged|performed|completed|fulfilled|ended|terminated|met))\b(?! (?:by|before))|\b(?:no development contract|not (?:a )?staged|no (?:further|future) (?:stages?|development)|single stage|(?:all|both) (?:stages|lots) (?:are|have been) complet)\w{0,2}\b|[?:|] ?(?:nil|none|no|not applicable)[ .]{0,2}$/i,
   open: /\b(?:may|reserves?|entitled|can)\b.{0,60}\b(?:add|amend|vary|alter|change|create|divide|by-?laws|stage)\w{0,3}\b/i,
 })
 

@@ -16,6 +16,7 @@ export default cases({
     'Lot 3 on Strata Plan 9911\n«Pt Lot 3 | store in the basement»',
   ],
   passes: [
+    '[plan] Strata plan\nLot 7: boundaries are the inner surfaces of the floor, walls and ceiling; the car bay and store are within the lot as drawn.',
     'Lot 3 on Strata Plan 9911\nExclusive use by-laws: none',
     '[contract-form]\nLot 44 on Deposited Plan 70111\nThe buyer has exclusive use of the driveway.',
     'Lot 3 on Survey-Strata Plan 40010\nThe lot boundaries are shown by dimensions and there is no common property.',

@@ -17,6 +17,8 @@ const patterns = wordings({
   common:
     /\bcommon (?:property )?driveway\b|\bCP ?\d{1,3}\b.{0,60}\b(?:driveway|maintain|access)|\bshared driveway\b.{0,60}\b(?:maintain|cost|contribut)\w{0,4}\b/i,
   space: /\b(?:park|parking|car|bay|yard|courtyard|garden|balcony|garage|store)\w{0,3}\b/i,
+  inLot:
+    /\b(?:bay|store(?:room)?|courtyard|garage|balcony)\b[^.;]{0,40}\b(?:(?:is|are) (?:all |wholly )?(?:within|in|part of) the (?:strata )?lot|in the lot as drawn)\b/i,
   none: /\bno (?:exclusive[- ]use|common property)\b|\bexclusive[- ]use(?: areas?| by-?laws?)?[ :|]{1,3}(?:nil|none|no|not applicable)\b/i,
   granted:
     /\b(?:exclusive[- ]use)\b.{0,80}\b(?:by-?law|area|granted|right|schedule)\w{0,2}\b|\bby-?law\b.{0,60}\bexclusive[- ]use\b/i,
@@ -84,8 +86,10 @@ export default defineRule({
       ) {
         report('exclusive', [span], {}, patterns.space.test(text) ? { severity: 'high' } : {})
       } else if (patterns.notPart.test(text)) report('exclusive', [span], {}, { severity: 'high' })
-      else if (patterns.inner.test(text) || patterns.part.test(text)) report('boundary', [span])
-      else if (patterns.common.test(text) && affirmed(passage, patterns.common) !== null) {
+      else if (patterns.inner.test(text) || patterns.part.test(text)) {
+        // The law's own boundary (section 3(2)(a)), and parts of the lot that are shown as its own.
+        if (!patterns.inLot.test(text)) report('boundary', [span], {}, { severity: 'low' })
+      } else if (patterns.common.test(text) && affirmed(passage, patterns.common) !== null) {
         report('driveway', [span], {}, { severity: 'low' })
       }
     }

@@ -17,6 +17,8 @@ export default cases({
     '«The lot is held under a strata lease from the State.»',
   ],
   passes: [
+    '[vendor-statement]\nA termination proposal is a proposal to end the whole scheme.',
+    '[vendor-statement]\nA termination proposal means a proposal to terminate the strata titles scheme.',
     'Termination proposals: no current termination proposal',
     'Is the scheme a leasehold scheme?',
     'The strata manager’s agreement is due for termination in June.',
