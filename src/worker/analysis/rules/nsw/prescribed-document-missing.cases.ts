@@ -17,6 +17,11 @@ export default cases({
       severity: 'high',
     },
     { text: FORM + TITLE + PLAN + PLANNING, severity: 'medium' },
+    {
+      text: '[contract-form]\n☒ 1 title ☒ 2 plan ☒ 6 section 10.7(2)\n' + TITLE + PLANNING + SEWER,
+      severity: 'medium',
+    },
+    { text: '[contract-form]\n☒ 8, 9 sewer diagrams\n' + TITLE + PLAN + PLANNING, severity: 'low' },
     FORM + PLANNING + PLAN + SEWER,
     FORM + TITLE + PLANNING + SEWER,
     '[contract-form]\n«Planning certificate: applied for at council and to follow»',
@@ -55,6 +60,49 @@ export default cases({
     },
   ],
   passes: [
+    // The terms stand behind the search, under the number of the dealing.
+    ...[
+      ['3 L204417 COVENANT', 'L204417 COVENANT (copy, legible)'],
+      [
+        '2 AG220118 RESTRICTION ON THE USE OF LAND',
+        'Instrument AG220118, restriction on the use of land',
+      ],
+      ['4 DP1088205 RESTRICTION(S) ON THE USE OF LAND', 'Instrument under section 88B, DP 1088205'],
+      ['5 DP1290077 POSITIVE COVENANT', 'DP1290077 section 88B instrument, part 2'],
+    ].map(
+      ([entry, copy]) =>
+        FORM +
+        '[title-search] Title search\n' +
+        entry +
+        '\n[annexure] ' +
+        copy +
+        '\n' +
+        copy +
+        '\nNot more than one dwelling.\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+    ),
+    // Where no sewer lies there is no diagram of one.
+    '[contract-form]\n☒ title ☒ plans ☒ section 10.7(2) certificate ☐ sewer diagrams (not available: area is not sewered)\n' +
+      TITLE +
+      PLAN +
+      PLANNING,
+    FORM +
+      TITLE +
+      PLAN +
+      PLANNING +
+      '[building-report] Report\nWaste goes to an aerated wastewater system.\n',
+    FORM +
+      TITLE +
+      PLAN +
+      PLANNING +
+      '[annexure] Hunter Water\nService location plan: sewer DN225 in Quay Walk.\n',
+    FORM +
+      TITLE +
+      '[annexure] Plan\nSP 66031: eight villas. Lot 3: villa 94 m2.\n' +
+      PLANNING +
+      SEWER,
     // The plan is typed out under its number and its sheets.
     ...[
       'STRATA PLAN 93377, sheets 2 and 3',

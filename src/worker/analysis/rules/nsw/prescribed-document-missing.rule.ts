@@ -17,12 +17,18 @@ const patterns = wordings({
   later:
     /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued)|not currently (?:available|attached)|unavailable|(?:can|may) be inspected|available for inspection|will be (?:handed|given|produced|attached|provided|supplied|served|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained)|refer to (?:the )?(?:records|council|authority|strata))\b/i,
   ordinary:
-    /\bordinary course\b|\bnot available from\b|\b(?:authority|council|water|board)\b.{0,20}\b(?:does not (?:issue|hold|have)|holds no)\b|\bno diagram is held\b/i,
+    /\b(?:not|un)[ -]?sewered\b|\bno (?:reticulated |town |mains )?sewer(?:s|age)?\b(?! (?:diagram|plan|print|line))|\bordinary course\b|\bnot available from\b|\b(?:authority|council|water|board)\b.{0,20}\b(?:does not (?:issue|hold|have)|holds no)\b|\bno diagram is held\b/i,
   notOurs:
     /\b(?:draft|proposed|survey|clearance|occupation certificate|strata information|section 184|further|additional information|10\.7\(5\)|update[ds]?|replacement)\b/i,
   planText:
     /\bplan of (?:subdivision|consolidation|survey|land)\b|\b(?:deposited|strata) plan (?:no\.? ?)?\d.{0,40}\b(?:sheets?|extract|registered)\b|\b(?:DP|SP) ?\d{3,7}(?:,? ?\(?| - )(?:extract|copy|sheets?)|\bsheet \d{1,2} of \d{1,2}\b|\bsurveyor'?s? certificate\b|\blot \d{1,5} ?[-:,] ?area\b/i,
-  sewerText: /\b(?:sewer\w{0,3}|drainage)\b.{0,60}\b(?:diagrams?|print|plan|location|mains?)\b/i,
+  sewerText:
+    /\b(?:diagrams?|location (?:plan|print))\b[^.;]{0,40}\bsewer|\b(?:sewer\w{0,3}|drainage)\b.{0,60}\b(?:diagrams?|print|plan|location|mains?)\b/i,
+  unsewered:
+    /\b(?:not|un)[ -]?sewered\b|\bno (?:reticulated|town|mains|council) sewer|\bsewer\w{0,3}: not (?:supplied|available|connected)\b|\bsewer not supplied\b|\b(?:water and )?sewer: not supplied\b|\bon-?site sewage\b|\baerated waste\s?water\b/i,
+  /** A plan whose lots are told in words, under its number. */
+  planInWords:
+    /\b(?:DP|SP) ?\d{4,7} ?[:–-] (?:(?:of )?\w{2,9} )?(?:lots?|villas?|units?|apartments?|townhouses?|sheets?|parcels?)\b|\bplan (?:DP|SP) ?\d{4,7}\b[^.;]{0,40}\bregistered\b/i,
   titleText: /\bsecond schedule\b/i,
   planningText:
     /\bflood related development controls\b|\bidentity of (?:the )?zone\b|\b10\.7\b.{0,80}\b(?:certificate (?:no|number)|issued|date of issue)\b/i,
@@ -36,11 +42,12 @@ const patterns = wordings({
   ticked: /☒ ?\d{0,2} ?document (?:creating|to be lodged|that is to be)/i,
   listedPlanning: /☒ ?\d{0,2} ?section 10\.7/i,
   listedTitle: /☒ ?\d{0,2} ?property certificate for the land/i,
-  listedPlan: /☒ ?\d{0,2} ?plan of the land/i,
-  listedSewer: /☒ ?\d{0,2} ?sewer/i,
+  listedPlan: /☒ ?(?:\d{1,2},? ){0,2}plans?\b(?! to be)|☒ ?1, ?2\b|☒ ?(?:1, ?)?2,/i,
+  listedSewer: /☒ ?(?:\d{1,2}(?:,| and| &)? ){0,2}sewer|☒ ?(?:\d{1,2}, ?){1,6}[89]\b/i,
   listedCommon: /☒ ?\d{0,2} ?(?:property certificate for strata|strata by-?laws)/i,
   instrument:
     /\b(?:88B instrument|section 88B|88B|instrument setting out)\b|\b(?:restriction(?:\(s\)|s)? on the use of land|positive covenant|covenant)\b/i,
+  dealing: /\b(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7})\b/,
   instrumentCopy:
     /\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
 })
@@ -129,7 +136,10 @@ export default defineRule({
     const front = passagesIn(doc, ['contract-form', 'particulars'])
     if (front.some(({ text }) => patterns.ticked.test(text))) return
     const entry = passagesIn(doc, ['title-search']).find(
-      ({ text, span }) => patterns.instrument.test(text) && harmlessAt(reading, span) !== 'ended',
+      ({ text, span }) =>
+        patterns.instrument.test(text) &&
+        harmlessAt(reading, span) !== 'ended' &&
+        !hasTerms(doc, patterns.dealing.exec(text)?.[0]),
     )
     if (entry !== undefined && !within(doc, patterns.instrumentCopy)) {
       report('instrument', [entry.span], {}, { strength: 'likely' })
@@ -158,10 +168,12 @@ function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
   for (const { name } of titlesWithoutSearch(doc)) {
     missing.push({ name: `the title search of ${name}`, severity: 'high' })
   }
-  if (!kinds.has('plan') && !within(doc, patterns.planText)) {
+  if (!kinds.has('plan') && !within(doc, patterns.planText) && !within(doc, patterns.planInWords)) {
     miss('the plan of the land', patterns.listedPlan, 'high')
   }
-  if (!within(doc, patterns.sewerText)) miss('the sewer diagram', patterns.listedSewer, 'medium')
+  const sewered = !patterns.unsewered.test(doc.text)
+  if (sewered && !within(doc, patterns.sewerText))
+    miss('the sewer diagram', patterns.listedSewer, 'medium')
   if (kinds.has('title-search') && isStrataLot(doc)) {
     const titles = passagesIn(doc, ['title-search'])
     const named = titles.some(({ text }) => patterns.commonTitle.test(text))
@@ -191,5 +203,20 @@ function holdsByLaws(doc: Doc): boolean {
       !NOT_ATTACHED.includes(zone) &&
       zone !== 'title-search' &&
       (patterns.byLawText.test(text) || patterns.byLawHead.test(text)),
+  )
+}
+
+/** "L204417 COVENANT (copy, legible)": a paper that begins with the number of the dealing. */
+function hasTerms(doc: Doc, dealing: string | undefined): boolean {
+  if (dealing === undefined) return false
+  const number = dealing.replaceAll(' ', '')
+  return doc.parts.some(
+    ({ kind, blocks }) =>
+      !NOT_ATTACHED.includes(kind) &&
+      kind !== 'title-search' &&
+      blocks.some(({ text }) => {
+        const at = text.replaceAll(' ', '').indexOf(number)
+        return at >= 0 && at < 60 && patterns.instrument.test(text)
+      }),
   )
 }
