@@ -47,7 +47,8 @@ export function cutPassages(doc: Doc): Passage[] {
         block.kind !== 'row' &&
         text.length < 60 &&
         !text.endsWith(';') &&
-        !VERB.test(text)
+        !VERB.test(text) &&
+        !(NOTES.has(block.zone) && STATEMENT.test(text))
       if (index === 0 && spans.length > 1 && runIn) {
         above = text
         continue
@@ -71,6 +72,11 @@ export function cutPassages(doc: Doc): Passage[] {
   }
   return passages
 }
+
+/** Papers in short sentences, whose first one may tell more than what follows is about. */
+const NOTES: ReadonlySet<PageKind> = new Set(['building-report', 'minutes', 'annexure', 'other'])
+/** "The rear wall leans outward." */
+const STATEMENT = /^(?:the|an?|one|two|three|four|some|most|both)\b(?: [\w'-]{1,14}){3}/i
 
 /** Gives the first of equal texts for each of them, so that they are told to be equal at once. */
 function sameText(): (text: string) => string {

@@ -5,6 +5,7 @@ import { everywhere } from '../wording/everywhere.ts'
 import { matchesOf } from '../wording/matches-of.ts'
 import { FAULT_PATTERNS as P } from './fault-words.ts'
 import { inspectedIn } from './inspection-papers.ts'
+import { isDeniedInList, isRatedNone, tellsNoFault } from './no-fault.ts'
 import type { Passage } from './passages.ts'
 
 export type InspectedFault = {
@@ -35,7 +36,7 @@ export function inspectedFaults(doc: Doc): readonly InspectedFault[] {
 
 function faultOf(passage: Passage): InspectedFault | null {
   const { text, span } = passage
-  if (MENDED_NEXT.test(passage.next)) return null
+  if (MENDED_NEXT.test(passage.next) || isRatedNone(passage) || tellsNoFault(passage)) return null
   if (P.everybody.test(text) && !P.grave.test(text) && !P.major.test(text)) return null
   const clauses = clausesOf(passage)
   if (clauses.some(({ of }) => MINOR_HEAD.test(of))) return null
@@ -115,6 +116,7 @@ function meant(said: string, pattern: RegExp): boolean {
     const before = said.slice(Math.max(0, match.index - 50), match.index)
     if (P.denies.test(before)) continue
     if (P.deniedAfter.test(said.slice(match.index + match[0].length))) continue
+    if (isDeniedInList(said, match.index, match[0].length)) continue
     return true
   }
   return false

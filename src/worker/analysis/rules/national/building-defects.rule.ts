@@ -7,7 +7,9 @@ import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
+import { FAULT_PATTERNS } from '../fault-words.ts'
 import { inspectedFaults } from '../inspected-faults.ts'
+import { isRatedNone, tellsNoFault } from '../no-fault.ts'
 
 const patterns = wordings({
   defect:
@@ -15,7 +17,7 @@ const patterns = wordings({
   // Which part of the building, and what is wrong with it, in either order.
   part: /\b(?:sewer stack|stacks?|awnings?|driveway|garage|pool shell|pathways?|bathroom|shower|ceiling|render|verandah|deck|floor|stair\w{0,4})\b|\b(?:stumps?|subfloor|sub-floor|bearers?|joists?|footings?|foundations?|piers?|floor levels?|walls?|brickwork|chimney|roof (?:frame|slab|structure|truss\w{0,2})|rafters?|retaining wall|lintels?|slab|membranes?|podium|balcon(?:y|ies)|basement|cellar|vaults?|arch(?:es)?|iron|stone(?:work)?|fa[cç]ade|parapet|brick\w{0,4}|reinforcement|concrete|beams?|columns?|car ?park)\b/i,
   wrong:
-    /\b(?:settlement of|deteriorated|falling|fallen|leaks? into|want\w{0,3} replac\w{2,3}|must not be used|perished|eaten away|split|cracked|moving|must be (?:rebuilt|replaced|propped|demolished)|needs? to be (?:rebuilt|replaced|propped))\b|\b(?:fail(?:ed|ing|ure)|rotted|rotten|rotting|decay(?:ed|ing)?|sagging|sunk(?:en)?|sinking(?! fund)|dropped|subsid\w{1,4}|bulging|bowed|leaning|leans|collaps\w{1,4}|out of (?:plumb|level)|vary by|moved|rust(?:ed|ing)|spall\w{1,4}|drummy|stepped cracks?|leak(?:s|ing|ed)?|water (?:is |was )?(?:enter\w{1,3}|penetrat\w{1,4}|ingress)|unsafe|structurally unsound|must be taken down|condemned|delaminat\w{1,4}|need(?:s|ing)? (?:urgent )?(?:replacement|re-?stumping|underpinning))\b/i,
+    /\b(?:settlement of|deteriorated|falling|fallen|leaks? into|want\w{0,3} replac\w{2,3}|must not be used|perished|eaten away|split|cracked|moving|must be (?:rebuilt|replaced|propped|demolished)|needs? to be (?:rebuilt|replaced|propped))\b|\b(?:fail(?:ed|ing|ure)|rotted|rotten|rotting|decay(?:ed|ing)?|sagging|sunk(?:en)?|sinking(?! fund)|dropped(?! (?:the|his|her|its|their|any|that|this) (?:idea|plan|claim|matter|proposal|case|action|complaint|charge|request))|subsid\w{1,4}|bulging|bowed|leaning|leans|collaps\w{1,4}|out of (?:plumb|level)|vary by|moved|rust(?:ed|ing)|spall\w{1,4}|drummy|stepped cracks?|leak(?:s|ing|ed)?|water (?:is |was )?(?:enter\w{1,3}|penetrat\w{1,4}|ingress)|unsafe|structurally unsound|must be taken down|condemned|delaminat\w{1,4}|need(?:s|ing)? (?:urgent )?(?:replacement|re-?stumping|underpinning))\b/i,
   minor:
     /\b(?:minor|hairline|shallow|superficial|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|filled (?:in )?(?:19|20)\d\d|hasn't (?:re-?)?(?:opened|moved)|has not (?:re-?)?(?:opened|moved)|certificate of completion|not of (?:any )?(?:consequence|concern|note)|of no consequence|(?:under|less than|below) 1 mm|no action|category [01])\b/i,
   notice:
@@ -100,7 +102,8 @@ export default defineRule({
         (patterns.unprotected.test(text) || patterns.wet.test(text)) &&
         !patterns.done.test(text) &&
         !patterns.mended.test(text) &&
-        !patterns.generic.test(text)
+        !patterns.generic.test(text) &&
+        !tellsNoFault(passage)
       ) {
         report('defect', [span], {}, { severity: 'medium' })
         continue
@@ -116,6 +119,7 @@ export default defineRule({
       if (zone === 'annexure' && patterns.inspectionTerms.test(titleOf(passage, doc))) continue
       // New South Wales asks about its strata building bond in a rule of its own.
       if (doc.state === 'NSW' && patterns.bond.test(text)) continue
+      if (isRatedNone(passage) || tellsNoFault(passage) || isNarrowCrack(text)) continue
       const named = patterns.defect.test(text) && affirmed(passage, patterns.defect) !== null
       const told =
         (seen && affirmed(passage, patterns.wrong) !== null) ||
@@ -137,6 +141,22 @@ export default defineRule({
 
 /** Papers in which somebody tells of one home, and not of what homes should have. */
 const OF_HOME: ReadonlySet<PageKind> = new Set(['building-report', 'annexure', 'other', 'minutes'])
+
+/** Below this a crack is filled and painted (AS 2870, table C1). */
+const FELT_MM = 3
+
+/** "One shrinkage crack, 0.5 mm", where nothing else is told. */
+function isNarrowCrack(text: string): boolean {
+  const width = CRACK_WIDTH.exec(text)?.[1]
+  if (width === undefined || Number(width) >= FELT_MM || FAULT_PATTERNS.major.test(text))
+    return false
+  const rest = text.replaceAll(CRACKS, ' ')
+  return ![patterns.defect, patterns.wrong, patterns.bad].some((pattern) => pattern.test(rest))
+}
+
+const CRACKS = /\b(?:step(?:ped)? )?crack(?:s|ed|ing)?\b/gi
+const CRACK_WIDTH =
+  /\bcrack\w{0,3}\b[^.;\d]{0,60}\b(\d{1,2}(?:\.\d{1,2})?) ?mm\b(?![^.;]{0,30}\d ?mm)/i
 
 function titleOf({ block }: Passage, doc: Doc): string {
   return doc.parts[block.partIndex]?.title ?? ''
