@@ -24,6 +24,10 @@ export function codedZone(doc: Doc, block: Block): { value: string; start: numbe
               : null
     if (coded === null) continue
     if (coded.index > 60 && !(/zon/i.test(text) && coded.index < 140)) continue
+    // "Development zone; Structure Plan 17: Residential R20": the scheme's zone stands first.
+    if (doc.state === 'WA' && /^[A-Z]/.test(rest.slice(lead))) {
+      if (/;|\bstructure plan\b/i.test(rest.slice(lead, coded.index))) return null
+    }
     const own = doc.state === 'NT' ? (coded[1] ?? '') : coded[0]
     const value = own.trim().replace(/[\s:(-]+$/, '')
     const start = from + (doc.state === 'NT' ? lead : 0) + coded.index + coded[0].indexOf(value)
@@ -54,7 +58,7 @@ const NSW =
   /\b((?:R[1-5]|RU[1-6]|B[1-8]|E[1-5]|MU1|IN[1-4]|SP[1-5]|RE[12]|C[1-4]|W[1-4])\b)\s?[-:]?\s?\(?((?:[A-Z][a-z]+|and|&)(?:\s(?:[A-Z][a-z]+|and|&)){0,4})?/
 /** "RESIDENTIAL,  density code R40" */
 const WA =
-  /\b(?:(?:Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)\b(?:,? (?:density )?(?:code|coding|coded)?:?)?)?\s{0,2}\(?R\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/i
+  /\b(?:(?:Rural Residential|Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)\b(?:,? (?:density )?(?:code|coding|coded)?:?)?)?\s{0,2}\(?RR?\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/i
 const ACT = /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?((?:[A-Z][a-z]+\s?){1,4}))?/
 /** NT Planning Scheme: one to three letters, the shortest only with their name beside them. */
 const NT =

@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
-import { blocksIn } from '../segment/find.ts'
+import { blocksIn, type Zones } from '../segment/find.ts'
 import { matchesIn } from '../segment/matches.ts'
 import type { Fact } from './facts.ts'
 
@@ -13,10 +13,11 @@ import { amountsIn } from './money.ts'
 /** What the council takes the property to be worth, the fullest measure first. A yearly rent (net annual, gross rental) is no value. */
 const MEASURES: readonly RegExp[] = [
   // Of a flat its part in the value of the whole parcel.
+  /\b(?:UCV|AUV|valuation|value) share\b(?: of (?:the )?(?:lot|unit))?[^$\w]{0,12}(?=\$)/i,
   /\bunit(?:'s)? share (?:of|in) (?:the )?(?:AUV|unimproved value|parcel)\b[^$]{0,30}/i,
   /\bcapital improved(?: val(?:ue|uation))?(?:\s*\(CIV\))?|\bCIV\b|(?<!\w)C\.I\.V\b\.?/i,
   /\bcapital value\b|\bcapital(?=[\s:]{1,4}\$)/i,
-  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV|LV(?=\s?\$))\b(?! (?:of the owner|for land tax))/i,
+  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV|value of (?:the )?land|LV(?=\s?\$))\b(?! (?:of the owner|for land tax))/i,
   /\b(?:average unimproved value|AUV)\b/i,
   /\bsite val(?:ue|uation)(?:\s*\(SV\))?|(?<!\w)S\.V\.?(?=\s*\$)/i,
   /^(?:council |rateable |government )?valuation\b(?! (?:report|fee|number|no\b|id\b|and rates?))(?=[^$]{0,40}\$)|\bvaluation\b(?: \([^)]{0,60}\))?\s?:?\s?(?=\$)|\bunimproved (?:\(site\) )?val(?:ue|uation)\b(?=[^$]{0,40}\$)/i,
@@ -36,6 +37,9 @@ const ZONES: readonly (readonly PageKind[])[] = [
   ],
   ['other', 'annexure', 'title-search', 'plan', 'building-permit', 'building-report'],
 ]
+/** A council's answer on the page of a paper of another kind; there rates are told beside the value. */
+const ELSEWHERE: Zones = { excludeZones: [...ZONES.flat(), 'company-extract', 'building-report'] }
+const TELLS_RATES = /\brates?\b|\blev(?:y|ies|ied)\b|\bassessment\b|\bNAV\b/i
 
 /**
  * The council's or the Valuer-General's value of the property in cents. Where a Western Australian
@@ -54,33 +58,44 @@ function measured(doc: Doc, measures: readonly RegExp[]): Fact<number> | null {
   for (const zones of ZONES) {
     for (const measure of measures) {
       for (const block of blocksIn(doc, { zones })) {
-        const column = inColumn(doc, block, measure)
-        if (column !== null) {
-          const span = {
-            start: block.span.start + column.start,
-            end: block.span.start + column.end,
-          }
-          return factAt(doc, column.cents, span, 86, ['an amount below the name of the measure'])
-        }
-        const match = presentIn(block.text, measure)
-        if (match === null) continue
-        const end = match.index + match[0].length
-        const amount = amountFor(block.text, match.index, end)
-        const next = doc.blocks[block.index + 1]
-        const below =
-          amount === null && end >= block.text.length - 3 && next?.partIndex === block.partIndex
-            ? amountsIn(next.text)[0]
-            : undefined
-        const found = amount ?? (below !== undefined && below.start < 4 ? below : null)
-        if (found === null || found.cents < 1_000_000) continue
-        const base = amount === null ? (next?.span.start ?? 0) : block.span.start
-        return factAt(doc, found.cents, { start: base + found.start, end: base + found.end }, 88, [
-          `an amount behind "${match[0]}"`,
-        ])
+        const fact = measureIn(doc, block, measure)
+        if (fact !== null) return fact
       }
     }
   }
+  const told = blocksIn(doc, ELSEWHERE).filter(
+    ({ text }) => text.includes('$') && TELLS_RATES.test(text),
+  )
+  for (const measure of measures.filter((one) => one !== YEARLY_RENT)) {
+    for (const block of told) {
+      const fact = measureIn(doc, block, measure)
+      if (fact !== null) return { ...fact, confidence: 60 }
+    }
+  }
   return null
+}
+
+function measureIn(doc: Doc, block: Block, measure: RegExp): Fact<number> | null {
+  const column = inColumn(doc, block, measure)
+  if (column !== null) {
+    const span = { start: block.span.start + column.start, end: block.span.start + column.end }
+    return factAt(doc, column.cents, span, 86, ['an amount below the name of the measure'])
+  }
+  const match = presentIn(block.text, measure)
+  if (match === null) return null
+  const end = match.index + match[0].length
+  const amount = amountFor(block.text, match.index, end)
+  const next = doc.blocks[block.index + 1]
+  const below =
+    amount === null && end >= block.text.length - 3 && next?.partIndex === block.partIndex
+      ? amountsIn(next.text)[0]
+      : undefined
+  const found = amount ?? (below !== undefined && below.start < 4 ? below : null)
+  if (found === null || found.cents < 1_000_000) return null
+  const base = amount === null ? (next?.span.start ?? 0) : block.span.start
+  return factAt(doc, found.cents, { start: base + found.start, end: base + found.end }, 88, [
+    `an amount behind "${match[0]}"`,
+  ])
 }
 
 const PAST = /\b(?:previous|prior|former|last year'?s?|old)\W{1,3}$/i

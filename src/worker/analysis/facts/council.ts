@@ -69,15 +69,21 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
 /** Bodies that are called a council and govern no place. */
 const OTHER_BODY =
   /\b(?:heritage|native vegetation|land|legal|catchment|advisory|building|architects|state|federal|national|company) council$/i
+/** "STRATHALLAN CITY, LAND INFORMATION CERTIFICATE", "LAGOON SHIRE RATES AND CHARGES": a city or shire is a council where its paper's name follows. */
+const ISSUER =
+  /^(?:[A-Z][A-Za-z'-]+ (?:& )?){1,3}(?:CITY|SHIRE|BOROUGH|City|Shire|Borough)(?=\s?[-,.:|]?\s(?:LAND INFORMATION|PLANNING CERT|RATES?\b|[Rr]ates?\b|CERTIFICATE|[Ll]and information|[Pp]lanning certificate|[Ss](?:ECTION|ection|\.)? ?\d))/
+/** "Land information certificate 88190/26. Moorabool Bay Shire." */
+const IN_SENTENCE = /(?<=[.;:] )(?:[A-Z][a-z'-]+ (?:& )?){1,3}(?:Shire|City|Borough)(?= ?[.;,]|$)/
 const HEADING =
-  /^(?:(?:CITY|SHIRE|TOWN) OF [A-Z'-]+(?: [A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|RATES?\b|\d))/
+  /^(?:(?:CITY|SHIRE|TOWN) OF [A-Z'-]+(?: [A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|(?:RATES?|[Rr]ates?)\b|\d))/
 
 /** "NORTHERN HILLS COUNCIL - 10.7(2) - 18 September 2026" on the page of another paper. */
 function headAnywhere(doc: Doc): Fact<string> | null {
   for (const block of doc.blocks) {
-    if (block.zone === 'statutory-notice' || block.zone === 'general-conditions') continue
-    const match = HEADING.exec(block.text)
+    const printed = block.zone === 'statutory-notice' || block.zone === 'general-conditions'
+    const match = ISSUER.exec(block.text) ?? (printed ? null : HEADING.exec(block.text))
     if (match === null || OTHER_BODY.test(match[0])) continue
+    if (doc.state === 'NT' && /^town\b/i.test(match[0])) continue
     const span = { start: block.span.start, end: block.span.start + match[0].length }
     return factAt(doc, tidy(match[0]), span, 40, ['the head of a paper of a council'])
   }
@@ -123,13 +129,20 @@ function inFirstCell(doc: Doc, block: Block): RegExpExecArray | null {
   return FULL.exec(own) ?? CAPITALS.exec(own) ?? shire
 }
 
+const OF_COUNCIL: ReadonlySet<PageKind> = new Set(['rates-certificate', 'vendor-statement'])
+
 /** A council's name at the head of a rates or planning certificate, or in its rates row. */
 function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<string> | null {
   for (const part of doc.parts) {
     if (!zones.includes(part.kind) || part.kind === 'particulars' || part.kind === 'contract-form')
       continue
     for (const block of part.blocks.slice(0, part.kind === 'vendor-statement' ? 60 : 10)) {
-      const match = inFirstCell(doc, block) ?? FULL.exec(block.text) ?? CAPITALS.exec(block.text)
+      const match =
+        inFirstCell(doc, block) ??
+        FULL.exec(block.text) ??
+        CAPITALS.exec(block.text) ??
+        ISSUER.exec(block.text) ??
+        (OF_COUNCIL.has(part.kind) ? IN_SENTENCE.exec(block.text) : null)
       const cell = match === null ? inCell(doc, block) : null
       if (cell !== null) {
         const span = { start: cell.start, end: cell.start + cell.name.length }

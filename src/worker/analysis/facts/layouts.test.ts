@@ -6,6 +6,7 @@ import { BUNDLE_LAYOUTS } from './testing/bundle-layouts.ts'
 import { CHARGE_LAYOUTS } from './testing/charge-layouts.ts'
 import { CONSTRAINT_LAYOUTS } from './testing/constraint-layouts.ts'
 import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
+import { COUNCIL_LAYOUTS } from './testing/council-layouts.ts'
 import { DOCUMENT_LAYOUTS } from './testing/document-layouts.ts'
 import { FAMILY_LAYOUTS } from './testing/family-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
@@ -39,6 +40,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...BARGAIN_LAYOUTS,
     ...LAND_LAYOUTS,
     ...AREA_LAYOUTS,
+    ...COUNCIL_LAYOUTS,
     ...WIDE_PARTY_LAYOUTS,
     ...WIDE_LAND_LAYOUTS,
     ...WIDE_BILL_LAYOUTS,

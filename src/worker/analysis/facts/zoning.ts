@@ -3,7 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
-import { blocksIn } from '../segment/find.ts'
+import { blocksIn, type Zones } from '../segment/find.ts'
 import { codeBelow, codedZone } from './coded-zone.ts'
 import { factAt } from './fact-at.ts'
 import { namedZone } from './named-zone.ts'
@@ -12,20 +12,33 @@ import { ZONE_LABELS, ZONE_LEAD } from './zone-labels.ts'
 
 /** The zone in which the land lies, by name and code as printed. */
 export function recogniseZoning(doc: Doc): Fact<string> | null {
+  let region: Fact<string> | null = null
   for (const [zones, confidence] of ZONES) {
     let best: Fact<string> | null = null
     for (const block of blocksIn(doc, { zones })) {
-      if (!/zon|territory plan|\bR\d|R-?Code|\bplanning\b/i.test(block.text)) continue
-      if (speaksOfOthers(doc, block)) continue
+      if (!SPEAKS_OF_ZONES.test(block.text) || speaksOfOthers(doc, block)) continue
       const fact = zoneIn(doc, block, confidence)
       if (fact === null) continue
+      // A Western Australian region has a scheme of its own above the council's.
+      if (doc.state === 'WA' && /\bregion(?:al)? (?:planning )?scheme\b/i.test(block.text)) {
+        region ??= fact
+        continue
+      }
       if (doc.state !== 'VIC' || /\d/.test(fact.value)) return fact
       best ??= fact
     }
     if (best !== null) return best
   }
-  return null
+  for (const block of blocksIn(doc, ELSEWHERE)) {
+    if (!NAMES_ZONE.test(block.text) || speaksOfOthers(doc, block)) continue
+    const fact = zoneIn(doc, block, 40)
+    if (fact !== null) return fact
+  }
+  return region
 }
+
+const SPEAKS_OF_ZONES =
+  /zon|territory plan|\bR\d|R-?Code|\bplanning\b|\b(?:RU|E|MU|B|C)\d (?:General|Local|Commercial|Productivity|Mixed|Primary|Rural|Village|Environmental|National|Neighbourhood)\b/i
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['planning-certificate'], 93],
@@ -46,6 +59,13 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   ],
 ]
 
+/** A council's answer in a sentence, on the page of a paper of another kind. */
+const ELSEWHERE: Zones = {
+  excludeZones: [...ZONES.flatMap(([zones]) => zones), 'general-conditions', 'statutory-notice'],
+}
+const NAMES_ZONE =
+  /(?:^|[.;:,]\s)(?:\w{1,12} )?(?:zone|zoning)\s?:|\bzone [A-Z]{1,3}\d? \(|\bplanning (?:enquiry|print|scheme)\b/i
+
 function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null {
   const place = (start: number, length: number) => ({
     start: block.span.start + start,
@@ -54,9 +74,11 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
   if (doc.state === 'VIC' || doc.state === null) {
     const victorian = victorianZone(block.text)
     if (victorian !== null) {
-      return factAt(doc, victorian.value, place(victorian.start, victorian.length), confidence, [
-        'the name or code of a zone',
-      ])
+      const { value } = victorian
+      const at = place(victorian.start, victorian.length)
+      const fact = factAt(doc, value, at, confidence, ['the name or code of a zone'])
+      // "COMMERCIAL 1 ZONE": a buyer looks a zone up by its code.
+      return value.includes('(') && !fact.text.includes('(') ? { ...fact, text: value } : fact
     }
     if (doc.state === 'VIC') return null
   }
@@ -84,7 +106,7 @@ function speaksOfOthers(doc: Doc, block: Block): boolean {
   const last = doc.blocks[block.index - 1]?.text ?? ''
   // A sentence that has ended speaks of itself; a heading speaks of what stands below it.
   const above = /[.;]\s*$/.test(last) ? '' : last
-  return /\b(?:adjoining|opposite|nearby|vicinity|surrounding|proposed (?:to be )?rezon|exhibited|draft)\b/i.test(
+  return /\b(?:adjoining|opposite|nearby|vicinity|surrounding|proposed (?:to be )?rezon|planning proposal|to rezone|exhibited|(?<!\b(?:no|none|without|nil) )draft)\b/i.test(
     `${above.slice(-80)} ${firstSentence(block.text)}`,
   )
 }
