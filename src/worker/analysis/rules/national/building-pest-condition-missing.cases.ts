@@ -28,6 +28,12 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    '[particulars]\n- General conditions 21 and 22 are left unmarked, there being no building to inspect',
+    '[particulars]\nPest inspection (general condition 22): ☐ no dwelling stands on the land',
+    '[particulars]\nBUILDING / PEST | ☐ ☐ Reports by Proctor Home Inspections are in this bundle, made out so that the buyer may rely on them',
+    '[particulars]\nBuilding inspection ☐ a report is attached on which the purchaser may rely',
+    '[particulars]\nBuilding Inspection\nIs this Contract conditional on a building inspection? ☒ Yes ☐ No\nReport date 28 September 2026',
+    '[special-conditions]\nANNEXURE A: BUILDING INSPECTION\nThe Buyer may serve a report by 29 January 2027. If it shows a structural defect the Buyer may end the contract.',
     {
       text: '[contract-form]\nInspection Date: 14 days from the Contract Date\n[annexure] Your calendar\nInspection Date (14 days) ______.',
       state: 'QLD',

@@ -18,6 +18,13 @@ const patterns = wordings({
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:has (?:had )?(?:the opportunity|satisfied)|is satisfied|acknowledges?)\b.{0,80}\b(?:building|pest|inspect|condition)\w{0,4}\b/i,
   blank:
     /\b(?:inspection date|building inspect\w{1,4}|pest inspect\w{1,4}|inspector|latest (?:time|date))\b(?: \([^)]{0,30}\))?[ :|]{0,6}(?:_{2}|\.{4}|nil\b|n\/a\b|$)/i,
+  /** The title of an annexure or clause, whose text stands below it. */
+  titled:
+    /^\W{0,3}(?:(?:annexure|schedule|part|clause) \w{1,3}[:.]? ?|\d{1,2}[.)]? ?)?[-–:]? ?(?:building|pest|timber pest|termite|structural)(?:(?: and| &|,|\/) (?:timber )?(?:pest|building|termite))? inspections?(?: (?:condition|clause|annexure))?$/i,
+  noBuilding:
+    /\bno (?:building|house|dwelling|improvement|structure)s?\b[^.;]{0,24}\b(?:to (?:be )?inspect\w{0,2}|on (?:it|the (?:land|lot|block))|stands?|exists?|erected)\b/i,
+  inFile:
+    /\breports?\b[^.;]{0,60}\b(?:in this (?:bundle|file|contract)|attached|annexed|enclosed|bound in|behind)\b[^.;]{0,80}\b(?:rely|reliance|relied|addressed to the buyer)\b/i,
   hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   filled:
     /\binspection date\b[ :|]{1,6}(?:is )?(?:\d|within|by \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:seven|ten|fourteen|twenty[- ]one) )/i,
@@ -88,7 +95,7 @@ export default defineRule({
     const filledIn = passages.some(
       ({ text }) => patterns.filled.test(text) && !patterns.blank.test(text),
     )
-    for (const { plain, full, text: printed, span } of passages) {
+    for (const { plain, full, text: printed, span, block } of passages) {
       // The form itself says in brackets what a blank means.
       const text = printed.replace(patterns.hint, '').trimEnd()
       if (patterns.filled.test(text) && !patterns.blank.test(text)) {
@@ -101,6 +108,17 @@ export default defineRule({
         report.clear('The contract gives you a building or pest inspection.', [span])
         continue
       }
+      if (patterns.noBuilding.test(text) && patterns.inspection.test(text)) {
+        found = true
+        report.clear('No building stands on the land.', [span])
+        continue
+      }
+      if (patterns.inFile.test(text)) {
+        found = true
+        report.clear('Reports on which you may rely are in this file.', [span])
+        continue
+      }
+      if (patterns.titled.test(text) && block.kind !== 'row') continue
       if (patterns.blank.test(text)) {
         // A leaflet that leaves a line for the day takes nothing from the form.
         if (filledIn) continue

@@ -78,6 +78,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nShould they still be there a week before settlement the purchaser may put settlement off until five business days after they are gone, or end the contract and have the deposit back.',
+    '[special-conditions]\nIf the permit is refused before settlement the buyer may withdraw and get his deposit back at once.',
+    '[special-conditions]\nOnce the survey shows less than 600 square metres the purchaser may cancel and receive the deposit back.',
     '[special-conditions]\nUnder no circumstances will the deposit be paid out before settlement unless the statute is followed.',
     '[special-conditions]\nIn no case is the deposit released before completion.',
     '[special-conditions]\nIn no event shall any of the deposit be used by the vendor before settlement.',

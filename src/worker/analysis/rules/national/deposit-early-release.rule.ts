@@ -23,6 +23,9 @@ const patterns = wordings({
   kept: /\b(?:under|in) no (?:circumstances?|case|event)\b[^.;]{0,40}\bdeposit\b[^.;]{0,40}\b(?:paid|released|used|handed)\b|\b(?:isn't|aren't|won't be|can't be) (?:to be )?(?:releas|paid|used)|\bno early release\b|\bmust hold the deposit until\b|\b(?:must|shall|may|will|is|are|can) not (?:to )?(?:be )?(?:releas|paid|use|part with)|\bno part of the deposit\b|\bnot to be (?:releas|paid)|\bcannot be released\b|\bneither party may\b/i,
   toBuyer:
     /\b(?:releas|refund|repaid|return|account)\w{0,4}\b.{0,40}\bto the (?:purchaser|buyer)\b|\brefund/i,
+  /** "…, or end the contract and have the deposit back." */
+  givenBack:
+    /\bpurchaser may\b[^.;]{0,120}\b(?:have|get|receive|take)s?\b[^.;]{0,16}\bdeposit back\b/i,
   atSettlement:
     /\b(?:on|at|upon|after|following|until|when) (?:actual )?(?:settlement|completion)\b|\bonly (?:on|at|upon|after)\b/i,
   before:
@@ -141,6 +144,7 @@ export default defineRule({
       }
       if (!patterns.deposit.test(passage.linked)) continue
       if (patterns.kept.test(full)) continue
+      if (patterns.givenBack.test(plain)) continue
       const ends = patterns.defaultOnly.test(full)
       const spendable = patterns.spendingAccount.test(full) && !patterns.trust.test(full)
       if (spendable) {

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Each director of the purchaser signs the guarantee on the execution page and is liable as a principal.»',
+    '[special-conditions]\n«A purchaser who is a company brings a guarantee from each of its directors.»',
+    '[special-conditions]\n«Where a company buys, its directors give the guarantee at the back and are liable with it.»',
     '[special-conditions]\n«If the purchaser is a company its directors must each sign the guarantee on page 20.»',
     '[special-conditions]\n«If a company purchases the property, any person who signs this contract will be personally responsible to comply with the terms and conditions of this contract and the directors of the company must sign the form of guarantee attached and deliver it to the vendor within 7 days of the day of sale.»',
     '[special-conditions]\n«In the event that the purchaser is a corporation the purchaser shall procure the execution by its directors of the Guarantee and Indemnity contained in Annexure A simultaneously with the execution of this Contract.»',

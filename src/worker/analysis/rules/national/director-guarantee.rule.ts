@@ -8,7 +8,7 @@ import { holds } from '../concepts.ts'
 const patterns = wordings({
   guarantee: /\bguarant(?:ee|ees|eed|or|ors|y)\b/i,
   people: /\b(?:director|shareholder|guarantor|spouse|each person)s?\b/i,
-  must: /\b(?:covenants?|join|must|shall|will|is to|are to|jointly and severally|required|procure)\b/i,
+  must: /\b(?:covenants?|join|signs?|brings?|gives?|provides?|furnish(?:es)?|(?:is|are) liable|must|shall|will|is to|are to|jointly and severally|required|procure)\b/i,
   company:
     /\bincorporated\b|\b(?:jointly and severally|company|corporat\w{1,4}|pty|proprietary|trustee|nominee)\b/i,
   other:

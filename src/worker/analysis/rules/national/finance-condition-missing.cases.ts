@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Loan | ☒ from Peoples Bank and no other lender | approval by 27 October 2026»',
     '[special-conditions]\n«The purchaser does not need finance and this contract is not subject to finance.»',
     '[special-conditions]\n«The purchaser acknowledges that this contract is not conditional on finance and warrants that the purchaser has obtained approval for any credit needed on terms which are reasonable to the purchaser.»',
     '[special-conditions]\n«There is no finance clause in this contract.»',
@@ -66,6 +67,12 @@ export default cases({
     { text: '4. «General condition 20 (loan) does not apply.»', state: 'VIC' },
   ],
   passes: [
+    '[particulars]\nFinance | Not required. The Purchaser has cash from the sale of 15 Tolley Avenue, which settled on 30 April 2026',
+    '[particulars]\nFinance: nil, cash purchase',
+    '[particulars]\nLoan: not applicable, the buyer is paying from the sale of a farm',
+    '[particulars]\nLoan (general condition 20) ☒ Lender: Southern Cross Mutual Ltd, or any other lender. Loan amount: no more than $840,000. Approval date: 21 days from the day of sale',
+    '[particulars]\n☐ This contract is intended to be a terms contract if the box is checked Loan (general condition 20) ☒ This contract is subject to a loan being approved: Lender: Harbourline Bank or another lender Loan amount: no more than $468,000 Approval date: 27 October 2026',
+    '[particulars]\nFinance is not required as the purchaser pays cash',
     {
       text: '[contract-form]\nFinance Amount: $590,400.00\nFinance Date: 21 days from the Contract Date\n[annexure] Your calendar\nFinance Date (21 days) ______.',
       state: 'QLD',

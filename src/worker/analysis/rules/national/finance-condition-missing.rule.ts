@@ -10,6 +10,11 @@ import { givesWayOut, WAY_OUT_PATTERNS } from '../way-out.ts'
 
 const patterns = wordings({
   ...WAY_OUT_PATTERNS,
+  /** The box that stands before the words themselves. */
+  ticked:
+    /☒ ?(?:this contract is )?(?:subject to|conditional (?:up)?on) (?:a |the )?(?:loan|finance)\b|☒ ?(?:loan|lender|finance|financier)\b/i,
+  cash: /\b(?:purchaser|buyer|transferee)s? (?:has|have|pays?|is paying|are paying|holds?|uses?) (?:in )?(?:the )?cash\b|\bcash (?:purchase|buyer|purchaser|sale)\b|\b(?:purchaser|buyer)s? (?:is|are) (?:not borrowing|paying from (?:savings|the sale))\b/i,
+  auction: /\bauction\b/i,
   alone: /\b(?:appl(?:y|ied|ication)|made|obtained)\b.{0,70}\b(?:alone|only|solely|no other)\b/i,
   // Silence that counts as approval, or a time too short for a bank.
   deemed:
@@ -37,7 +42,7 @@ const patterns = wordings({
   latest: /\blatest time\b/i,
   anyLender: /\bif blank\b/i,
   oneLender:
-    /\b(?:no|not from any|any) other (?:lender|bank|financier|credit provider)\b.{0,40}\b(?:approv|count|suffic|consider|accept)|\b(?:and|from|but) no other (?:lender|bank|financier)?\b|\b(?:solely|exclusively|none other than)\b.{0,30}\b(?:bank|lender|mutual|credit union|building society)\b|\bother (?:lenders?|banks?)\b.{0,24}\b(?:does|do|will) not count\b|\b(?:lender|bank|financier)\b.{0,40}\bonly\b/i,
+    /\b(?:no|not from any|(?<!or )any) other (?:lender|bank|financier|credit provider)\b.{0,40}\b(?:approv|count|suffic|consider|accept)|\b(?:and|from|but) no other (?:lender|bank|financier)?\b|\b(?:solely|exclusively|none other than)\b.{0,30}\b(?:bank|lender|mutual|credit union|building society)\b|\bother (?:lenders?|banks?)\b.{0,24}\b(?:does|do|will) not count\b|\b(?:lender|bank|financier)\b.{0,40}\bonly\b/i,
   hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   field:
     /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$]{1,5}(?:\d|sufficient|within|\w{3,9} \d)|\b(?:amount of (?:the )?loan|finance approval date)\b[ :|$]{1,5}\d|\blatest time\b:?(?: ?4 ?pm on:?)? ?\d/i,
@@ -141,6 +146,11 @@ export default defineRule({
       if (patterns.notApplicable.test(text) && text.includes('☐') && !patterns.chosen.test(text)) {
         continue
       }
+      if (patterns.cash.test(full)) {
+        found = true
+        report.clear('The buyer pays in cash and needs no loan.', [span])
+        continue
+      }
       if (
         patterns.none.test(full) ||
         (patterns.none.test(plain) && !patterns.hint.test(whole)) ||
@@ -151,9 +161,15 @@ export default defineRule({
       ) {
         found = true
         report('said', [span])
-      } else if (patterns.loan.test(text) && isUnticked(text, text.search(patterns.loan))) {
+      } else if (
+        patterns.loan.test(text) &&
+        !patterns.ticked.test(text) &&
+        isUnticked(text, text.search(patterns.loan))
+      ) {
         found = true
-        report('unticked', [span])
+        // Nobody buys at auction subject to a loan.
+        const severity = patterns.auction.test(text) ? ('low' as const) : ('medium' as const)
+        report('unticked', [span], {}, { severity })
       } else if (
         (patterns.latest.test(text) &&
           daysIn(text.slice(text.search(patterns.latest))).some((days) => days < 10)) ||
