@@ -32,6 +32,7 @@ const OTHER_BILL =
 /** What leads up to the tax itself, the plainest first. */
 const LEADS: readonly RegExp[] = [
   /\b(?:proportional (?:tax|share)|attributed(?: land)? tax|(?:portion|share|part) (?:of|for) (?:this|the) (?:lot|unit|land|property)|this (?:lot|unit|parcel))\b[^.;$]{0,30}$/i,
+  /\bland tax\b[^;$]{0,40}\bvalue \$[\d,.]{4,14}\W{1,3}(?:tax(?: of| is)?\W{1,3})?$/i,
   /\b(?:land tax|tax (?:charged|assessed|payable|levied))\b[^.;$]{0,70}$/i,
   /\b(?:single holding(?: basis)?(?: tax)?|assessed|tax on [^;$]{1,24}|tax)[\s:–-]{0,4}$/i,
 ]
@@ -42,6 +43,9 @@ const YEARS = /\b(?:\d{4} (?:land )?tax year|tax year|20\d\d(?: ?[-–/] ?(?:20)
 const LOWEST_CENTS = 1_000
 const HIGHEST_CENTS = 20_000_000
 const HEAD_REACH = 4
+const LEAD_REACH = 24
+/** The tax on homes that stand empty is another one. */
+const VACANT = /\bvacant residential\W{0,3}$/i
 
 /**
  * The land tax of a year as a paper tells it in a sentence of its own, whoever files it where: the
@@ -60,7 +64,8 @@ export function landTaxTold(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null {
       if (amount.cents < LOWEST_CENTS || amount.cents > HIGHEST_CENTS) continue
       const before = block.text.slice(Math.max(0, named ?? 0), amount.start)
       if (named !== null && amount.start < named) continue
-      const rank = rankOf(before)
+      const lead = named === null ? '' : block.text.slice(Math.max(0, named - LEAD_REACH), named)
+      const rank = VACANT.test(lead) ? null : rankOf(before)
       if (rank === null || (best !== null && best.rank <= rank)) continue
       if (!YEARS.test(block.text) && !below) continue
       best = { rank, fact: read(doc, block, amount, 'land-tax', periodAround(block, amount)) }

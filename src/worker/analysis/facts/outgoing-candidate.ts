@@ -14,7 +14,7 @@ import { isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
 import { isNotCharged } from './outgoing-not-charged.ts'
 import { outgoingOf } from './outgoing-of.ts'
 import { chargeScore, PARTS_OF_A_YEAR } from './outgoing-score.ts'
-import { BAD, GOOD, HOME, OPENS, WORDS } from './outgoing-words.ts'
+import { BAD, GOOD, HIGHEST_CENTS, HOME, OPENS, WORDS } from './outgoing-words.ts'
 
 /** The amount of a block that is most likely the year's charge of a kind, with its score. */
 export function candidateIn(
@@ -42,6 +42,11 @@ export function candidateIn(
           OPENS[kind]?.test(before.trimStart().replace(/^[.;]\s/, '')) === true)) ||
       isBelowIssuer(doc, block, kind, before)
     if (!named && !(kind === 'land-tax' ? isBelowLandTax(doc, block, home) : home)) continue
+    if (
+      !named &&
+      OTHER_MATTER.test(block.text.slice(Math.max(0, amount.start - 140), amount.end + 30))
+    )
+      continue
     if (isNotCharged(doc, block, entry, { kind, home, base })) continue
     const column = columnHeading(doc, block, amount.start)
     if (BAD.test(column) && !WORDS[kind].test(before)) continue
@@ -51,6 +56,8 @@ export function candidateIn(
       (index > 0 ? periodOfList(block, amounts[0]) : null) ??
       (home ? periodOfPaper(doc, block) : null) ??
       (list?.yearly === true ? { times: 1, words: 'a year' } : null)
+    // No council and no revenue office charges by the month.
+    if (period?.times === 12 && (kind === 'council-rates' || kind === 'land-tax')) continue
     const goods = new Set([...context.matchAll(GOOD)].map((match) => match[0].toLowerCase())).size
     if (!home && goods === 0 && period === null && list === null) continue
     const score =
@@ -69,6 +76,8 @@ export function candidateIn(
       })
     if (!(chosen === null || score > chosen.score)) continue
     const year = period?.times === 1 ? null : saidForTheYear(entries, amount)
+    const annualCents = year?.cents ?? amount.cents * (period?.times ?? 1)
+    if (kind === 'owners-corporation' && annualCents > HIGHEST_CENTS) continue
     chosen = {
       score,
       fact: outgoingOf(doc, block, year ?? amount, kind, year === null ? period : A_YEAR),
@@ -76,6 +85,10 @@ export function candidateIn(
   }
   return chosen
 }
+
+/** An amount in the paper of a bill, though not of it: a page of another paper got among its own. */
+const OTHER_MATTER =
+  /\b(?:repair(?:s|ed)?|quot(?:e|ed|ation)|rent(?:ing|al|ed)?|repayments?|mortgage|loan|solar|customer|kW|bond|install(?:ed|ation)|replace(?:d|ment)?|fencing|per metre|metres at|purchase price|cook|carpets?)\b/i
 
 /** Where a short word of a form names an outgoing. */
 const OPENS_IN: ReadonlySet<PageKind> = new Set([

@@ -40,7 +40,7 @@ export function isNotCharged(
   // A condition names the tax only where it says what was assessed.
   if (base < 0 && kind === 'land-tax' && !/\bassess/i.test(before)) return true
   if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) return true
-  if (/\b(?:exceed|not more than|up to a maximum)\b/i.test(before)) return true
+  if (CEILING.test(before)) return true
   return (
     (BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) && !/\bassessed\W*$/i.test(before)) ||
     BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? '')
@@ -52,6 +52,9 @@ const OTHER_PARCEL =
   /\b(?:parent (?:parcel|lot|title|land)|englobo|balance lot|next door|neighbour(?:s|ing|'s)?|adjoining (?:lot|land|property|owner))\b/i
 /** No household pays more for fire and emergency services. */
 const HIGHEST_LEVY = 1_000_000
+/** "The whole being not above $3,600 a year", "they come to less than $12,000": no bill says so. */
+const CEILING =
+  /\b(?:exceed\w*|not more than|up to a maximum)\b|\b(?:not (?:above|over|greater than)|no (?:more|greater) than|less than|under|below|at most|up to|within)\s*$/i
 const PART_OF =
   /\b(?:two|three|four|six|twelve|[2346]|12) (?:equal )?(?:parts|instalments|payments|lots) of\s*$/i
 

@@ -10,6 +10,7 @@ export function termsOf(sum: BillEntry, before: readonly BillEntry[]): readonly 
     if (entry === undefined) return null
     // "Payable quarterly $250.00" between the lines and their total says it once more.
     if (INSTALMENTS.has(cents / entry.amount.cents)) continue
+    if (isPartOf(before[at - 1], entry)) continue
     if (entry.amount.cents > 0) terms += 1
     rest -= entry.amount.cents
     if (rest < 0) return null
@@ -17,6 +18,17 @@ export function termsOf(sum: BillEntry, before: readonly BillEntry[]): readonly 
   }
   return null
 }
+
+/** "$980.00 (4 x $245.00)": a part of what stands right before it. */
+function isPartOf(whole: BillEntry | undefined, { block, amount, label }: BillEntry): boolean {
+  return (
+    whole?.block === block &&
+    PARTS.has(whole.amount.cents / amount.cents) &&
+    /(?:\d\s?[x×]\s?|\b(?:parts|instalments|payments) of )$/i.test(label)
+  )
+}
+
+const PARTS: ReadonlySet<number> = new Set([2, 3, 4, 6, 12])
 
 /** "Drainage $31.60, water $41.10, sewer $79.85 a quarter. Yearly $610.20": so many times what stands above. */
 export function timesOf(sum: BillEntry, before: readonly BillEntry[]): readonly BillEntry[] | null {
