@@ -21,7 +21,7 @@ export const ENTITLEMENT_PATTERNS = wordings({
     /\b(?:(?:unit|lot|interest|contributions?) ?(?:schedule )?(?:lot )?)?(?:entitlements?|liabilit(?:y|ies))\b|\b(?:contribution|interest) schedule\b|\bUE\b/i,
   // From a label to its number: "of lot 5 is", "(lot 5):", "Lot 5: ".
   value:
-    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b|(?! ?\d)))?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|an?|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d| ?(?:lots|units|per cent|m2|m²|days|years|\/))/i,
+    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b|(?! ?\d)))?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|an?|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d|, \d{1,4}\b| ?(?:lots|units|per cent|m2|m²|days|years|\/))/i,
   ownBefore: /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)\b[^.;]{0,50}$/i,
   inText:
     /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)(?::| at| -|,| has| bears)? (\d{1,3}(?:,\d{3}){1,2}|\d{1,6}) ?(?:of|\/|in) ?(?:an aggregate of )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,6})\b/i,
@@ -40,7 +40,7 @@ export const ENTITLEMENT_PATTERNS = wordings({
     /\b(?:entitlements?|liabilit(?:y|ies)|contributions?|interests?)(?: (?:of|for)(?: the)?)?[ :(]{1,2}$/i,
   listed: /\b(?:entitlements?|liabilit(?:y|ies))\b/i,
   whole: /\b(?:aggregate|total|sum|whole|all|every|each)\b[^.;:]{0,20}$/i,
-  old: /\b(?:former(?:ly)?|previous(?:ly)?|until|old|superseded|would|will (?:become|be)|after|amend\w{2,4}|adjust\w{2,6}|chang\w{2,3}|before|per (?:unit|lot) (?:of )?entitlement|new schedule|if (?:the|both)|vot(?:e|es|ing)|public|insurance|tax|limit\w{0,6})\b/i,
+  old: /\b(?:former(?:ly)?|previous(?:ly)?|until|old|superseded|would|will (?:become|be)|after|amend\w{2,4}|adjust\w{2,6}|chang\w{2,3}|before|per (?:unit|lot) (?:of )?entitlement|new schedule|if (?:the|both)|vot(?:e|es|ing)|association|OC ?\d|owners corporation (?:no\.? ?)?[2-9]|public|insurance|tax|limit\w{0,6})\b/i,
 })
 
 /** A list of lots goes on for so many blocks below its heading. */
@@ -64,7 +64,7 @@ export function entitlementsIn(doc: Doc): Entitlement[] {
       for (const match of matchesOf(text, ENTITLEMENT_PATTERNS.pair)) {
         const before = text.slice(Math.max(0, match.index - 40), match.index)
         if (!ENTITLEMENT_PATTERNS.labelledBefore.test(before))
-          found.push(told(list.of, match[1], match[2], span, true))
+          found.push(told(kindAt(text, match.index) ?? list.of, match[1], match[2], span, true))
       }
     }
     for (const match of matchesOf(text, ENTITLEMENT_PATTERNS.inText))
@@ -119,6 +119,12 @@ function kindOf(text: string): EntitlementKind {
   if (at('liabilit') > at('entitle')) return 'liability'
   if (at('interest') >= 0 && at('interest') > at('contribution')) return 'interest'
   return at('contribution') >= 0 ? 'contribution' : 'entitlement'
+}
+
+/** "Lot liability: lot 1, 50. Lot entitlement: lot 1, 56": the kind that the words before name. */
+function kindAt(text: string, index: number): EntitlementKind | null {
+  const before = text.slice(0, index)
+  return ENTITLEMENT_PATTERNS.listed.test(before) ? kindOf(before.slice(-80)) : null
 }
 
 function numberOf(text: string): number {

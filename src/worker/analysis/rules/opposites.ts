@@ -54,7 +54,8 @@ export type Opposites = {
 /** What is told of no certain land or time, or is explained by the sentence itself. */
 export const OPPOSITE_PATTERNS = wordings({
   ...MARKED_PATTERNS,
-  open: /^(?:\(?[a-z0-9.]{1,5}\)? ?)?(?:if|whether|where|should|unless|in the event|provided)\b|\b(?:if (?:the|a|an|any|it|there|no|you)|whether|would|could be|might|for example|such as|warning|means|unless)\b|\?$/i,
+  unmarked: /^\W{0,2}(?:\[ ?\]|☐|\( ?\))(?![^\n]{0,200}(?:☒|\[x\]|\(x\)))/i,
+  open: /\bnot apply if\b|^(?:\(?[a-z0-9.]{1,5}\)? ?)?(?:if|whether|where|should|unless|in the event|provided)\b|\b(?:if (?:the|a|an|any|it|there|no|you)|whether|would|could be|might|for example|such as|warning|means|unless)\b|\?$/i,
   past: /\b(?:former(?:ly)?|previous(?:ly)?|earlier|old|used to|no longer|at that time|removed|decommissioned|demolished|superseded|replaced|withdrawn|(?:until|before|since) (?:\w{3,9} )?(?:19|20)\d\d)\b/i,
   // A heading or a label without its value tells nothing.
   tells:
@@ -126,13 +127,14 @@ export function reportOf(found: readonly Opposites[]): {
 }
 
 function told(doc: Doc, telling: Telling, own: ReadonlySet<string>): Passage[] {
-  const { zones, not, evenIf, anyLot } = telling
+  const { zones, not, evenIf, anyLot, denied } = telling
   return saying(doc, telling, zones).filter(
     ({ text }) =>
       not?.test(text) !== true &&
       (text.length > 30 || OPPOSITE_PATTERNS.tells.test(text)) &&
       (evenIf === true || !OPPOSITE_PATTERNS.open.test(text)) &&
       !OPPOSITE_PATTERNS.past.test(text) &&
+      !(denied === undefined && OPPOSITE_PATTERNS.unmarked.test(text)) &&
       (anyLot === true || !ofAnotherLot(text, own)),
   )
 }

@@ -40,7 +40,7 @@ export const SHARE_PATTERNS = wordings({
   more: /^ ?(?:more|higher|increase|rise|up\b|less|lower|decrease|reduction|uplift|growth)/i,
   commonShares: /\btenants? in common\b|\b(?:undivided )?shares?\b/i,
   other:
-    /\b(?:whichever|greater|lesser|higher of|lower of|up to|maximum|minimum|at least|exceed\w{0,3}|more than|less than|about|approx\w{0,8}|around|nearly|almost|roughly|some|plus|range|between|capped?|balance of)\b/i,
+    /\b(?:unless otherwise|whichever|greater|lesser|higher of|lower of|up to|maximum|minimum|at least|exceed\w{0,3}|more than|less than|about|approx\w{0,8}|around|nearly|almost|roughly|some|plus|range|between|capped?|balance of)\b/i,
   // Interest runs by time.
   timed:
     /\b(?:per annum|a year|p\.?a\.?|yearly|annual\w{0,2}|a month|per month|daily|for \w{2,6} (?:days|weeks|months|years))\b/i,

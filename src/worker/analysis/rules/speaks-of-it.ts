@@ -4,6 +4,9 @@ import { type Harmless, harmlessAt } from './harmless.ts'
 import type { Passage } from './passage.ts'
 
 export const GLOSSARY_PATTERNS = wordings({
+  /** "Did the deceased sign any licence? - Not that we have found." */
+  answeredNo:
+    /\? ?(?:[-–—:|] ?)?(?:no|none|nil|never|nothing|not (?:that|to|as far|so far|any|aware|known|by|since))\b(?! ?☐)/i,
   /** A word in quotation marks and what it says, wherever a paper explains its terms. */
   entry:
     /(?:^|[.;:] )\W{0,3}(?:the (?:words?|terms?|expressions?) )?["'][^"']{2,60}["'],? (?:(?:means?|denotes?|includes?|refers?|stands|appears?|describes?|indicates?)\b|(?:would|may|can) (?:be (?:shown|used|printed|recorded)|appear|mean)\b|is (?:used|printed) (?:for|where|when|if)\b|is (?:what|where|when|a (?:term|word|status))\b)/i,
@@ -21,6 +24,7 @@ export function speaksOfIt(
   harmless: ReadonlySet<Harmless> = NOTHING_OF_IT,
 ): boolean {
   if (isGlossary(passage)) return false
+  if (harmless.has('denied') && GLOSSARY_PATTERNS.answeredNo.test(passage.text)) return false
   const why = harmlessAt(reading, passage.span)
   return why === null || !harmless.has(why)
 }

@@ -37,6 +37,8 @@ export default cases({
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
+    '[special-conditions]\nNo parking space is attached to a lot: guests park on the neighbouring parcel under the easement for car parking.',
+    '[special-conditions]\n4. No car space goes with any unit; the street has permits for residents.',
     ...[
       'Lot 204 car space 30 and cage 30; Lot 205 car space 31; Lot 206 car space 40.',
       'Exclusive use: Lot 9 - car park 12',

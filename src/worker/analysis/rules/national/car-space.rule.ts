@@ -37,6 +37,9 @@ const patterns = wordings({
   chosen:
     /\b(?:allocated?|allocating|assigned?|designated?|determined?|chosen|selected?|nominated?|re-?located?)\b.{0,40}\bby (?:the )?vendor\b|\bvendor\b.{0,30}\b(?:may|must)\b.{0,20}\b(?:allocate|re-?allocate|assign|designate|determine|choose|select|nominate|re-?locate|swap)\b/i,
   none: /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking|garage|storage(?: cage| unit)?)\b.{0,30}\b(?:is|are|included|comes?|forms?|provided|with)\b/i,
+  /** Where no lot has a space, none was promised with this one. */
+  noLotHas:
+    /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking(?: spaces?)?|garage|storage(?: cage| unit)?)\b[^.;]{0,30}\b(?:attached|belong\w{0,3}|allotted|allocated|assigned|goes|go|comes?) (?:to|with) (?:an?y?|the|each|other) (?:lots?|units?|apartments?)\b/i,
   machine:
     /\b(?:car|vehicle|parking) ?stackers?\b|\bstackers?\b.{0,24}\b(?:parking|car|bay)|\bmechanical (?:car )?(?:parking|stacker)|\bcar (?:turntable|lift|elevator)\b/i,
   ends: /\blicen[cs]e\b.{0,40}\b(?:end(?:ed)?|terminat\w{1,4}|revok\w{1,3}|cancel\w{0,4})\b/i,
@@ -96,7 +99,7 @@ export default defineRule({
           patterns.lost.test(full) &&
           !(patterns.ownLot.test(text) && !patterns.noPromise.test(text))) ||
         patterns.chosen.test(plain) ||
-        patterns.none.test(text)
+        (patterns.none.test(text) && !patterns.noLotHas.test(text))
       )
         report('unsure', [span])
     }

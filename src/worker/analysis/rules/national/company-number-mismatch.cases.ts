@@ -50,6 +50,16 @@ export default cases({
   ],
   passes: [
     {
+      // The extract is of the company that manages the building.
+      text: 'Vendor | Ironbark Equity Partners No 7 Pty Ltd ACN 617 334 424\n[company-extract] Extract\nEntity: WATTLE COURT NOMINEES PTY LTD\nACN: 901 201 303',
+      facts: {
+        vendors: [
+          ['Ironbark Equity Partners No 7 Pty Ltd', 'Ironbark Equity Partners No 7 Pty Ltd'],
+        ],
+        companyExtract: [EXTRACT, 'WATTLE COURT NOMINEES PTY LTD'],
+      },
+    },
+    {
       text: 'Vendor | Wattle Court Nominees Pty Ltd ACN 930 112 235\n[lease]\nLandlord Wattle Court Nominees Pty Ltd, tenant Bream Foods Pty Ltd ACN 686 230 857',
       facts: { vendors: [['Wattle Court Nominees Pty Ltd', 'Wattle Court Nominees Pty Ltd']] },
     },

@@ -4,7 +4,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { sameName } from '../names.ts'
+import { nameKey, sameName } from '../names.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 import { ALL_PAPERS } from '../zones-of-papers.ts'
 
@@ -15,6 +15,9 @@ const patterns = wordings({
   vendor: /\b(?:vendor|seller)\b/i,
   other:
     /\b(?:purchaser|buyer|agent|solicitor|conveyancer|lawyer|guarantor|stakeholder|deposit holder)\b/i,
+  /** Words that the names of many companies share. */
+  trade:
+    /^(?:holdings?|developments?|developers?|groups?|investments?|propert(?:y|ies)|nominees?|australian?|homes?|lands?|estates?|capital|projects?|custodians?|enterprises?|services?|partners|trustees?|no)$/i,
   former: /\b(?:formerly|previously|former name|change of name|name change)\b/i,
 })
 
@@ -104,6 +107,8 @@ export default defineRule({
     const same = numbers.filter((one) => digits(one.acn) === digits(acn ?? ''))
     const own = name !== null && companies.some(({ value }) => sameName(value, name))
     const [differing] = numbers.filter((one) => digits(one.acn) !== digits(acn ?? ''))
+    const isOfAnother = name !== null && companies.every(({ value }) => isAnother(value, name))
+    if (differing !== undefined && isOfAnother) return
     if (differing !== undefined && acn !== null && (own || companies.length === 1)) {
       const line = passagesIn(doc, ['company-extract']).find(({ text }) =>
         digits(text).includes(digits(acn)),
@@ -141,6 +146,17 @@ export default defineRule({
     )
   },
 })
+
+/** An extract of a shareholder, a tenant or an operator has no telling word of the vendor's name. */
+function isAnother(vendor: string, name: string): boolean {
+  const words = new Set(nameKey(vendor).filter(isTelling))
+  const its = nameKey(name).filter(isTelling)
+  return words.size > 0 && its.length > 0 && !its.some((word) => words.has(word))
+}
+
+function isTelling(word: string): boolean {
+  return word.length > 2 && !patterns.trade.test(word)
+}
 
 type Numbered = { readonly acn: string; readonly span: Span; readonly isTerm: boolean }
 

@@ -18,6 +18,8 @@ export default cases({
     '[particulars]\n«Vendor: Tarn Pty Ltd (in liquidation) ACN 004 085 616»',
   ],
   passes: [
+    'External Administration Documents\nNo documents',
+    'Status: Registered\nExternal administration details',
     // What an extract prints to explain its own words.
     'Strike-off: nil.\nGlossary: A "charge" is recorded on the PPSR since 2012. "Under external administration" would appear as a status. A resignation is a normal event.',
     'An explanation of terms is appended to all extracts: "Strike-off" means removal for failure to pay fees; "external administrator" includes a liquidator, a receiver and an administrator; "ceased" means no longer in office.',

@@ -17,6 +17,9 @@ const patterns = wordings({
   /** A lender or neighbour on the title sells nothing. */
   dealing:
     /\b(?:mortgag\w{1,3}|caveat\w{0,3}|lease|lessee|sublease|charge|covenant|easement|in favour of|grantee|notification)\b/i,
+  /** The head of a list in the extract, with nothing in it. */
+  headOnly:
+    /^\W{0,3}(?:external administrat\w{2,4}|strike[- ]off|deregistration)(?: (?:and|or|of|documents?|details|history|information|records?|appointments?|controllers?)){0,4}\W{0,3}$/i,
   purchaser: /\b(?:purchaser|buyer|builder|former)\b/i,
   acn: /\bA\.?C\.?N\.?[ :|]{0,3}((?:\d{3} ?){3})(?!\d)/i,
   fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b|\bformer (?:name|member|shareholder)\b|\bwithdrawn\b|\bbusiness name\b|\b(?:no|nil|none|nothing)\b.{0,30}\b(?:appointments?|appointed|documents?|records?|recorded|entr(?:y|ies)|notices?|lodged|registered|found|shown|listed)\b|[:|\t] ?(?:none|nil|no)\b/i,
@@ -59,7 +62,7 @@ export default defineRule({
     const seen = passagesIn(doc, ['company-extract'])
     for (const passage of seen) {
       if (!patterns.trouble.test(passage.text) || patterns.fine.test(passage.text)) continue
-      if (patterns.general.test(passage.text)) continue
+      if (patterns.general.test(passage.text) || patterns.headOnly.test(passage.text)) continue
       if (affirmed(passage, patterns.trouble) === null || !speaksOfIt(reading, passage)) continue
       report('trouble', [passage.span])
     }

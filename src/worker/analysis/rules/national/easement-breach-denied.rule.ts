@@ -2,8 +2,11 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { DENIAL_PATTERNS, againstDenial, denialOf } from '../denials.ts'
 import { passagesIn } from '../passages.ts'
+import { speaksOfIt } from '../speaks-of-it.ts'
 
 const patterns = wordings({
+  // What a title says of a right that comes with the land, or of which it was made.
+  own: /^\W{0,3}(?:together with|subject to|appurtenant|reserving|benefit\w{0,4}|created by)\b/i,
   ...DENIAL_PATTERNS,
   subject:
     /\b(?:failures? to comply|breach(?:es)?|non-?compliance|existing failure|encroachments?)\b/i,
@@ -40,7 +43,8 @@ export default defineRule({
         'What stands in the easement, is there a consent for it, and will the answer be corrected?',
     },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
     const denied = denialOf(doc, patterns.subject, ['vendor-statement'])
     if (denied === null || !patterns.right.test(`${denied.previous.slice(-200)} ${denied.text}`))
       return
@@ -55,12 +59,14 @@ export default defineRule({
       'annexure',
       'other',
     ]).find(
-      ({ text, block }) =>
-        block.zone !== 'vendor-statement' &&
-        patterns.way.test(text) &&
-        patterns.thing.test(text) &&
-        patterns.stands.test(text) &&
-        !patterns.not.test(text),
+      (passage) =>
+        passage.block.zone !== 'vendor-statement' &&
+        patterns.way.test(passage.text) &&
+        patterns.thing.test(passage.text) &&
+        patterns.stands.test(passage.text) &&
+        !patterns.not.test(passage.text) &&
+        !patterns.own.test(passage.text) &&
+        speaksOfIt(reading, passage),
     )
     if (shown === undefined) return
     report(

@@ -56,6 +56,18 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\nLot 7\n[plan]\nLot liability: lot 7, 50; lot 2, 50. Lot entitlement: lot 7, 56; lot 2, 44.',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\nUnit entitlement of the lot: 11 of 100.\n[minutes]\nContributions of eight lots at entitlements 14, 14, 13, 12, 12, 11, 12, 12 (100 in all).',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\n[plan]\nEntitlement: 25 of 100 for lot 7; the scheme as lot 7 has 6 of 240 in the association.',
+      facts: sold,
+    },
+    {
       text: '[title-search]\nUnit 12 on Units Plan UP 98/044\nUnit entitlement 38 of 1,000.\nOwner: Hoa Thi Bergmann, of Unit 12, 3 Poinciana Street',
       facts: { lotPlan: ['Unit 12 UP 98/044', 'Unit 12 on Units Plan UP 98/044'] },
     },

@@ -4,8 +4,10 @@ import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { DENIAL_PATTERNS, againstDenial, denialOf, withAbove } from '../denials.ts'
 import { passagesIn } from '../passages.ts'
+import { GLOSSARY_PATTERNS, speaksOfIt } from '../speaks-of-it.ts'
 
 const patterns = wordings({
+  ...GLOSSARY_PATTERNS,
   ...DENIAL_PATTERNS,
   subject:
     /\b(?:encumbrances? (?:that (?:is|are) )?not registered|unregistered (?:encumbrances?|interests?|leases?|agreements?)|tenanc(?:y|ies)|leases?|licen[cs]es?|agistments?|rights? of occupation)\b/i,
@@ -53,7 +55,8 @@ export default defineRule({
         'Will the agreement for the use of the land be ended before settlement, and will the papers be corrected?',
     },
   },
-  check({ doc, facts }, report) {
+  check(reading, report) {
+    const { doc, facts } = reading
     const denied =
       passagesIn(doc, ['particulars', 'contract-form']).find(
         ({ text }) =>
@@ -83,6 +86,7 @@ export default defineRule({
         !patterns.goesOn.test(text)
       )
         continue
+      if (!speaksOfIt(reading, passage)) continue
       report('shown', [denied.span, span], {}, againstDenial(denied, passage))
       return
     }

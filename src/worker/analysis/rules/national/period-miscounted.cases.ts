@@ -38,6 +38,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nBuilding and pest: inspection within 14 days after the date of contract\nRecords inspection within 10 days after the date of contract',
     '[special-conditions]\n1. Cooling off: five business days, as printed.\n[other] Checklist\nCooling off: five days by clause 1.',
     '[annexure] Ledger\nTenant K. Baroudi. From 4 January 2022 to 19 December 2025. Rent $430.\nTerm: sixty months from 1 November 2025. Instalment: $38.50 a month.',
     '[lease] Lease\nFrom 4 January 2022 to 3 January 2025.\n[lease] Appliance lease\nTerm: sixty months',

@@ -45,6 +45,7 @@ const patterns = wordings({
   sunset: /\bsunset\b|\bplan\b[^.;]{0,50}\b(?:registered|registration)\b/i,
   notSunset:
     /\bextend\w{0,3}\b|\bextension\b|\bexpect|\banticipat|\bnotice\b|\bsettlement\b|\bafter registration\b|\bregistered owner|\bconsent\b|\bstage \d/i,
+  ofPapers: /\b(?:records?|books|minutes|search(?:es)?|titles?|strata report)\b/i,
   notCondition:
     /\b(?:notice|settlement|completion|deposit|extend\w{0,3}|extension|if the (?:vendor|seller)|a further|defects?|permit|requisitions?|interest|insurance)\b/i,
 })
@@ -244,6 +245,8 @@ function matterOf({ core, from, after, passage, unit }: ToldPeriod): Matter | nu
   }
   if (unit === 'month' || !TERM_ZONES.has(zone) || patterns.notCondition.test(text)) return null
   if (patterns.finance.test(core) && !patterns.notFinance.test(core)) return 'finance'
+  // The books of a scheme and the title are inspected too, in times of their own.
+  if (patterns.ofPapers.test(text)) return null
   return patterns.inspection.test(core) && !patterns.notInspection.test(core) ? 'inspection' : null
 }
 

@@ -31,7 +31,7 @@ const patterns = wordings({
     /\b(?:door|opener|remotes?|sale|former|converted|proposed|permit|approved|neighbour\w{0,3})\b/i,
   lots: /\bnumber of lots\b(?: in the (?:scheme|development|plan|building))?[ :|]{1,3}(\d{1,4})\b/i,
   others:
-    /\b(?:septic|waste ?water|estimate|each|every|minimum|maximum|at least|or more|no fewer|per|type|visitors?|residential spaces|other|adjoin\w{0,3}|neighbour\w{0,3}|granny|secondary|studio|proposed|addition\w{0,2}|extension|plans? for|would|could|may|stacker|common property|require[ds]?|must|between|lots? \d{1,4} (?:and|to)|units|apartments|dwellings|townhouses|carpet\w{0,3}|smoke|of the|in the|ceiling|painted|damp|crack\w{0,3}|first|second|stage|display|if|was|were|formerly|previous\w{0,2}|licen[cs]e|upstairs|downstairs|(?:ground|upper|lower|first) floor|had|when built|added)\b/i,
+    /\b(?:shed|cleaned|cleaning|shared|septic|waste ?water|estimate|each|every|minimum|maximum|at least|or more|no fewer|per|type|visitors?|residential spaces|other|adjoin\w{0,3}|neighbour\w{0,3}|granny|secondary|studio|proposed|addition\w{0,2}|extension|plans? for|would|could|may|stacker|common property|require[ds]?|must|between|lots? \d{1,4} (?:and|to)|units|apartments|dwellings|townhouses|carpet\w{0,3}|smoke|of the|in the|ceiling|painted|damp|crack\w{0,3}|first|second|stage|display|if|was|were|formerly|previous\w{0,2}|licen[cs]e|upstairs|downstairs|(?:ground|upper|lower|first) floor|had|when built|added)\b/i,
 })
 
 const WORDS: Readonly<Record<string, number>> = {
