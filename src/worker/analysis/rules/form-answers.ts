@@ -23,6 +23,8 @@ const WRITTEN = /(?:[:?|]| -) ?(yes|no|nil|none|n\/a|not applicable)\b(?! ?[☐�
 const CELL = /^(?:answer: ?)?(yes|no|nil|none|n\/a|not applicable)\b(?! ?[☐☒/]|,? (?:or )?no\b)/i
 const MARKED_WORD =
   /☒ ?(?:the (?:land|lot|property) )?(?:is )?(?:(not\b|no\b|nil\b|none\b|unaffected|n\/a)|(?:affected|recorded|included|listed|applies|applicable|subject to|enforcement|show cause|notice|order)\b)/i
+/** "YES [NO]" and "[YES] / NO": the answer that was chosen stands in brackets. */
+const BRACKETED = /\[ ?(yes|no) ?\] ?\/? ?(?:yes|no)\b|\b(?:yes|no) ?\/? ?\[ ?(yes|no) ?\]/i
 const SENTENCE_END = /[a-z0-9)☐☒]\.(?= [A-Z(])/
 const OPENING = /^[ :|-]{0,4}(?:[☐☒] ?(?:yes|no)\b|(?:yes|no)\b(?! ?\/))/i
 
@@ -45,6 +47,7 @@ export const FORM_PATTERNS = {
   formWritten: WRITTEN,
   formCell: CELL,
   formMarkedWord: MARKED_WORD,
+  formBracketed: BRACKETED,
   formSentenceEnd: SENTENCE_END,
   formOpening: OPENING,
   formParticulars: PARTICULARS,
@@ -153,6 +156,13 @@ function readAnswer(
   text: string,
   cell: string | null,
 ): { answer: 'yes' | 'no' | 'blank'; end: number } | null {
+  const bracketed = BRACKETED.exec(text)
+  if (bracketed !== null) {
+    return {
+      answer: meaning(bracketed[1] ?? bracketed[2]),
+      end: bracketed.index + bracketed[0].length,
+    }
+  }
   const boxFirst = BOX_FIRST.exec(text)
   const boxLast = BOX_LAST.exec(text)
   if (boxFirst !== null && boxFirst.index < (boxLast?.index ?? Infinity)) {

@@ -20,6 +20,8 @@ const patterns = wordings({
     /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for|requested)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued|enclosed)|will be (?:attached|provided|supplied|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained|advised))\b/i,
   notOurs:
     /\b(?:updated?|already issued|not required|exempt|no requirement|clearance certificate|certificate of (?:compliance|occupancy|title)|at completion|on completion|section 17|invoice|transfer|discharge|keys)\b/i,
+  /** Where nothing of the kind exists, nothing is left out. */
+  noSuch: /☐[^☐☒]{0,80}\b(?:there is none|none exists|does not exist|not needed)\b/i,
   unticked:
     /☐ ?(?:\d\.? ?)?(?:(?:the|current|copy of the|edition of the) ){0,3}(?:crown lease|certificate of title|title|deposited plan|units plan|(?:lease )?conveyancing (?:inquiry|enquiry)|building|compliance|pest|energy|EER|unit title certificate|section 119)/i,
   lease: /\bcrown lease\b|\blessee (?:shall|must|covenants)\b/i,
@@ -87,6 +89,7 @@ export default defineRule({
       'special-conditions',
       'annexure',
     ])) {
+      if (patterns.noSuch.test(text)) continue
       if (patterns.unticked.test(text) && text.includes('☒')) {
         report('unticked', [span], {}, { strength: 'likely' })
         continue

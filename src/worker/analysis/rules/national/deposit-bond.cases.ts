@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«A bond with a term of no less than three years is required.»',
     '[special-conditions]\n«A Deposit Bond provided under this clause must be replaced by cash not later than 30 days before it expires, failing which the Vendor may call on it.»',
     '[special-conditions]\n«The vendor will not accept a deposit bond.»',
     '[special-conditions]\n«The vendor may cash the bank guarantee at any time after the finance date.»',
@@ -44,6 +45,8 @@ export default cases({
     '7. «The Vendor is not obliged to take a deposit bond.»',
   ],
   passes: [
+    '[special-conditions]\nA bond or bank guarantee in the sum of the deposit will do if it expires no sooner than four months after the contract date.',
+    '[special-conditions]\nThe purchaser may give a deposit bond with a term of not less than three months.',
     '[special-conditions]\nA Deposit Bond must be from an approved insurer.',
     '[special-conditions]\nThe vendor will accept a deposit bond.',
     '[special-conditions]\nThe vendor agrees to accept a deposit bond.',

@@ -37,8 +37,9 @@ const patterns = wordings({
   inPlace: /\bguarantees?\b.{0,30}\b(?:in (?:place|lieu)|instead) of\b.{0,16}\bdeposit\b/i,
   notTaken:
     /\b(?:not (?:be )?(?:obliged|required|bound)|need not)\b.{0,8}\b(?:take|accept|receive)\b|\bnot accepted\b|\bcash only\b/i,
+  /** Long enough to outlive settlement, and no longer. */
   lasts:
-    /\b(?:term|expir\w{1,4}|ending|current)\b.{0,40}\b(?:no sooner|not? (?:sooner|earlier|less)|at least)\b.{0,30}\b(?:[2-9]|\d{2}|two|three|four|five) (?:years?|months?)\b/i,
+    /\b(?:term|expir\w{1,4}|ending|current)\b.{0,40}\b(?:no sooner|not? (?:sooner|earlier|less)|at least)\b.{0,30}\b(?:(?:[2-9]|\d{2}|two|three|four|five) years?|(?:[6-9]|\d{2}|six|nine|twelve|eighteen) months?)\b/i,
   guarantee: /\bguarantee\b/i,
   draws: /\bvendor may\b.{0,20}\b(?:draw|call|claim|demand|cash)/i,
 })

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[auction-conditions]\nThe purchaser signs the contract; «no cooling off period applies to a purchase at this auction.»',
+    '[special-conditions]\n«There is no cooling-off period for what is bought at the auction.»',
     "[special-conditions]\n«The purchaser must hand to the vendor's solicitor on exchange a certificate under section 66W of the Conveyancing Act duly signed by the purchaser's solicitor.»",
     "[special-conditions]\n«The purchaser must hand to the vendor's solicitor on exchange a certificate under section 66W of the Conveyancing Act duly signed by the purchaser's solicitor.»",
     '[special-conditions]\n«Purchaser to supply 66W.»',

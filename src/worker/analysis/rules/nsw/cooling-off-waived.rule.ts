@@ -22,6 +22,9 @@ const patterns = wordings({
   blank: /_{3}|\.{5}|\[/,
   auction: /\bauction\b/i,
   sold: /\b(?:sold|sale|offered|purchased?) (?:at|by) (?:public )?auction\b|\bfall of the hammer\b|\bhighest bidder\b/i,
+  /** It says so of this auction itself. */
+  noneHere:
+    /\bno cooling[- ]off\b[^.;]{0,60}\b(?:at|by|under) (?:this|the) auction\b|\b(?:this|the) auction\b[^.;]{0,30}\b(?:has|gives|carries) no cooling[- ]off\b/i,
   notYet:
     /\b(?:if|unless|where|whether|may be|passed in|withdrawn|prior to|means|not)\b.{0,60}\b(?:auction|hammer|bidder)\b/i,
 })
@@ -76,6 +79,10 @@ export default defineRule({
   check({ doc }, report) {
     const values = { days: isOffThePlan(doc) ? 'ten' : 'five' }
     for (const { full, text, span, heading } of termsOf(doc)) {
+      if (patterns.noneHere.test(text) && !patterns.optional.test(text)) {
+        report('auction', [span], values, { severity: 'low', unmistakable: true })
+        continue
+      }
       if (patterns.auction.test(full) || patterns.sold.test(full)) {
         if (patterns.sold.test(text) && !patterns.notYet.test(full)) {
           report('auction', [span], values, { severity: 'medium', strength: 'likely' })

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    { text: 'Tree order or application affecting the property | [YES] NO', severity: 'high' },
     {
       text: '[vendor-statement] Form 2\nTitle search given ☒ Yes\nA copy of the plan of survey registered for the property ☐ Yes\n[title-search] Current title search\nLOT 17 REGISTERED PLAN 90442',
       severity: 'medium',
@@ -21,6 +22,10 @@ export default cases({
     { text: 'A copy of the plan of survey is given to the buyer: ☐ Yes', severity: 'medium' },
   ],
   passes: [
+    'Transport infrastructure proposal YES [NO] | Notice of intention to resume YES [NO]',
+    'Tree order or application | YES / [NO]',
+    'There is an enforcement notice in effect: Yes [No]',
+    'Heritage [NO] YES | Tree order or QCAT application [NO] / YES',
     '[vendor-statement] Form 2\nTitle search given: ☒ Yes\n[title-search] Current title search\nREGISTERED OWNER M Oyelaran',
     'A show cause notice or enforcement notice: ☐ Yes ☒ No',
     'If the body corporate certificate is not attached, an explanatory statement is given.',
