@@ -39,8 +39,10 @@ export const SHARE_PATTERNS = wordings({
   raised: /\bfrom \$[\d,.]{2,8}\d? (?:[a-z]{1,7} ){0,2}to \$[\d,.]{2,8}\d?[^$%]{0,60}$/i,
   more: /^ ?(?:more|higher|increase|rise|up\b|less|lower|decrease|reduction|uplift|growth)/i,
   commonShares: /\btenants? in common\b|\b(?:undivided )?shares?\b/i,
+  /** "(10% of the price, unless otherwise stated)" is printed beside whatever deposit is agreed. */
+  printed: /\bunless otherwise\b/i,
   other:
-    /\b(?:unless otherwise|whichever|greater|lesser|higher of|lower of|up to|maximum|minimum|at least|exceed\w{0,3}|more than|less than|about|approx\w{0,8}|around|nearly|almost|roughly|some|plus|range|between|capped?|balance of)\b/i,
+    /\b(?:whichever|greater|lesser|higher of|lower of|up to|maximum|minimum|at least|exceed\w{0,3}|more than|less than|about|approx\w{0,8}|around|nearly|almost|roughly|some|plus|range|between|capped?|balance of)\b/i,
   // Interest runs by time.
   timed:
     /\b(?:per annum|a year|p\.?a\.?|yearly|annual\w{0,2}|a month|per month|daily|for \w{2,6} (?:days|weeks|months|years))\b/i,
@@ -116,6 +118,9 @@ function wrongSum(
   const slack = Math.max(100, expected * 0.005, base.cents * portion.slack)
   const gap = Math.abs(expected - answer.cents)
   if (gap <= slack || answer.cents >= base.cents * 1.2) return []
+  // Half the printed share is another deposit that was agreed; an odd sum is a slip.
+  const isAgreed = (answer.cents * 200) % base.cents === 0
+  if (isAgreed && SHARE_PATTERNS.printed.test(near)) return []
   // "$100 or 0.2% of the price": the greater of two, unless they are near each other.
   const isChoice = /\bor\b/i.test(text.slice(answer.end, portion.start))
   if (isChoice && gap > expected * 0.4) return []

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'company-extract',
   flags: [
+    '«Receiver and manager SUNITA RAGHAVAN of Tidewell Restructuring appointed 11 June 2026»',
+    '«Status ** EXTERNALLY ADMINISTERED **»',
+    '«Voluntary administrator: P. Example, appointed 4 March 2026»',
     '«The register shows the status "External administration" since 3 May 2026.»',
     '«Status: "Strike-off action in progress" is shown from 2 June 2026.»',
     '[company-extract]\n«Status: Strike-off action in progress»',
@@ -18,6 +21,9 @@ export default cases({
     '[particulars]\n«Vendor: Tarn Pty Ltd (in liquidation) ACN 004 085 616»',
   ],
   passes: [
+    'Receiver and manager: none appointed',
+    'No administrator has ever been appointed.',
+    'Receiver appointed 2009, ceased 2011.',
     'External Administration Documents\nNo documents',
     'Status: Registered\nExternal administration details',
     // What an extract prints to explain its own words.

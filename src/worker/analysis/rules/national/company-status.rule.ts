@@ -10,7 +10,7 @@ import { GLOSSARY_PATTERNS, speaksOfIt } from '../speaks-of-it.ts'
 const patterns = wordings({
   ...GLOSSARY_PATTERNS,
   trouble:
-    /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|in liq\b|liquidators?|receivers?(?: and managers?)? appointed|appointed (?:administrators?|receivers?|controllers?)|winding up|controllers? appointed|administrators? appointed|proposed deregistration|deed of company arrangement|SOFF|EXAD|DRGD)\b/i,
+    /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|in liq\b|liquidators?|externally administered|receivers?(?: and managers?)?\b[^.;]{0,60}\bappointed|(?:voluntary )?administrators?\b[^;]{0,40}\bappointed|appointed (?:administrators?|receivers?|controllers?)|winding up|controllers? appointed|administrators? appointed|proposed deregistration|deed of company arrangement|SOFF|EXAD|DRGD)\b/i,
   /** Behind a company's name, wherever it is named. */
   named:
     /\b(?:pty|limited|ltd)\b[^()]{0,30}\((?:in liq(?:uidation)?|administrators? appointed|receivers?(?: and managers?)? appointed|controllers? appointed|deregistered|under (?:external )?administration|subject to (?:a )?deed of company arrangement)\b[^()]{0,40}\)/i,

@@ -4,6 +4,10 @@ const price = [80_000_000, '$800,000'] as const
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\nPrice «$605,000.00»\n«deposit $61,500.00 (10% of the price, unless otherwise stated)»',
+      facts: { price: [60_500_000, '$605,000.00'] },
+    },
     '[company-extract]\nShares: 100 ordinary issued.\n«Members: Quentin Marsh 70 and Hettie Marsh 30, so that Hettie Marsh holds one half.»',
     '[owners-corporation-certificate]\n«Contribution entitlements: lot 1 has 3 and lot 2 has 2, aggregate 5, so that lot 2 pays one half of the costs.»',
     '[owners-corporation-certificate]\n«Units: 1,000 units on issue, of which Anna Moor has 250 units, that is one half of them.»',
@@ -28,6 +32,10 @@ export default cases({
     '[owners-corporation-certificate]\n«Building sum insured $4,000,000, and for a cyclone the excess is one per cent of the sum insured, thus $4,000.»',
   ],
   passes: [
+    {
+      text: '[particulars]\nPrice $598,000.00\ndeposit $29,900.00 (10% of the price, unless otherwise stated)',
+      facts: { price: [59_800_000, '$598,000.00'] },
+    },
     '[company-extract]\nShares: 100 ordinary issued. Members: Quentin Marsh 70 and Hettie Marsh 30, with one vote each.',
     '[owners-corporation-certificate]\nContribution entitlements: lot 1 has 3 and lot 2 has 1, aggregate 4, so that lot 2 pays one quarter.',
     {

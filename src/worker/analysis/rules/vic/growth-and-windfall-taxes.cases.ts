@@ -3,8 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'land-tax-certificate',
   flags: [
+    {
+      text: '[vendor-statement]\n«The land is not tax reform scheme land.»\n[land-tax-certificate]\nAVPCC 210. «Entry date 30 September 2024.» Date on which the land becomes subject to the tax: 30 September 2034.',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\n«Tax reform scheme land: No.»\n[land-tax-certificate]\n«Commercial and industrial property tax: land entered the reform on 2 September 2024 under a qualifying dutiable transaction;»',
+      severity: 'high',
+    },
     '[vendor-statement]\n7. «GAIC: the land is affected by the GAIC;» a certificate of deferral is attached',
-    '[vendor-statement]\n1.5 «AVPCC 220;» «tax reform scheme land: YES;» entry date 4 August 2025',
+    '[vendor-statement]\n1.5 «AVPCC 220;» «tax reform scheme land: YES;» «entry date 4 August 2025»',
     '[vendor-statement]\n«A windfall gains tax liability of $64,000 is deferred.»',
     '[vendor-statement]\n«The land is subject to GAIC.»',
     '[vendor-statement]\n«NOTICE Section 201UB Planning and Environment Act 1987»',
@@ -25,6 +33,8 @@ export default cases({
     { text: '[vendor-statement]\n«The land is tax reform scheme land: Yes»', severity: 'medium' },
   ],
   passes: [
+    '[vendor-statement]\n1.5 CIPT: AVPCC 120.3; reform land: no; entry date: n/a',
+    '[vendor-statement]\nNot reform scheme land. No entry date.\n[land-tax-certificate]\nCIPT: AVPCC 110. The land has not entered the scheme.',
     '[vendor-statement]\n7. GAIC: Not applicable',
     '[vendor-statement]\n1.5 AVPCC 110; tax reform scheme land: NO',
     '[vendor-statement]\nNo windfall gains tax.',

@@ -10,6 +10,11 @@ const patterns = wordings({
   windfall: /\bwindfall gains tax\b|\bWGT\b/i,
   reform:
     /\btax reform scheme land\b|\bcommercial and industrial property tax\b|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
+  /** Land has entered the reform by a dated sale (Commercial and Industrial Property Tax Reform Act 2024). */
+  entered:
+    /\bentry date\b[ :|]{1,4}(?:(?:is|of|was) )?\d{1,2}[ \/.](?:[a-z]{3,9}|\d{1,2})[ \/.]20\d\d\b|\bentered (?:into )?(?:the )?(?:tax )?(?:reform|scheme|CIPT)\b[^;]{0,40}\b20[2-9]\d\b|\b(?:CIPT|commercial and industrial property tax)\b[^;]{0,40}\b(?:payable|due|starts?|begins?|applies)\b[^;]{0,30}\b20[34]\d\b/i,
+  notReform:
+    /\bnot (?:a |CIPT )?(?:tax )?(?:reform|scheme) (?:scheme )?land\b|\b(?:reform|scheme) (?:scheme )?land\b[^.;]{0,40}(?:[:?|] ?no\b|☒ ?no\b)|\bnot (?:in|entered) the (?:tax )?(?:reform )?scheme\b/i,
   owed: /\b(?:affected by|deferral)\b|\$ ?(?!0(?:\.00)?\b)\d|\b(?:deferred|assess(?:ed|ment)|liab\w{1,5}|imposed|notice|payable|accepts?|assumes?|purchaser|recorded|subject to|applies)\b/i,
   zero: /\$ ?0(?:\.00)?(?![\d,.])/i,
   anySum: /\$ ?[1-9]/i,
@@ -51,6 +56,15 @@ export default defineRule({
         'Before you sign, ask that the vendor pays it at settlement; a clause that passes on a known assessment has no effect.',
       question: 'What was assessed or deferred, and will the vendor pay it at settlement?',
     },
+    entered: {
+      title: 'The land has entered the commercial property tax reform, which the statement denies',
+      description:
+        'The vendor statement says that the land is not in the tax reform scheme, but the wording at {{where}} gives the day on which it entered. Ten years after that day a yearly tax of 1% of site value follows, and a wrong statement may give you a right against the vendor.',
+      recommendation:
+        'Before you sign, ask for a corrected statement and a property clearance certificate, and reckon with the tax in what you pay.',
+      question:
+        'On what day did the land enter the tax reform, and will the statement be corrected?',
+    },
     reform: {
       title: 'The land is in the commercial and industrial property tax scheme',
       description:
@@ -60,6 +74,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const denied = passagesIn(doc, ['vendor-statement']).find(({ text }) =>
+      patterns.notReform.test(text),
+    )
     for (const { text, span } of passagesIn(doc, [
       'vendor-statement',
       'land-tax-certificate',
@@ -72,7 +89,23 @@ export default defineRule({
       if (patterns.gaic.test(text) && patterns.owed.test(text))
         report('gaic', [span], {}, { severity: 'critical' })
       else if (patterns.windfall.test(text) && patterns.owed.test(text)) report('windfall', [span])
-      else if (patterns.reform.test(text) && patterns.yes.test(text))
+      else if (patterns.entered.test(text) && denied !== undefined)
+        report(
+          'entered',
+          [denied.span, span],
+          {},
+          {
+            severity: 'high',
+            sides: [
+              { label: 'Vendor statement', value: 'Not in the reform', spans: [denied.span] },
+              { label: 'Certificate', value: text.slice(0, 90), spans: [span] },
+            ],
+          },
+        )
+      else if (
+        patterns.entered.test(text) ||
+        (patterns.reform.test(text) && patterns.yes.test(text))
+      )
         report('reform', [span], {}, { severity: 'medium' })
     }
   },
