@@ -31,6 +31,9 @@ test.for([
   'If the buyer is a company, each of its directors signs the guarantee behind this contract.',
   'The statutory warranties of the buyer are not cut down.',
   'The seller may not accept any other offer once this contract is dated.',
+  'For a year from settlement the seller will at its own cost mend whatever the buyer reports.',
+  'The rate in general condition 33 applies and is not increased.',
+  'Defects listed in the first ninety days will be attended to by the builder within a reasonable time.',
 ])('a term that costs the buyer nothing: %s', (text) => {
   expect(asked('special-conditions', text)).toBe(false)
 })
@@ -57,6 +60,16 @@ test.for<[PageKind, string]>([
     'The owner of the shop asked to trade later in 2022 but the request did not proceed.',
   ],
   ['planning-certificate', 'The audit overlay lies on the northern side of Hopper Street only.'],
+  [
+    'owners-corporation-certificate',
+    'Special contribution of $5,120.00 (façade), fully paid on 8 November 2023.',
+  ],
+  ['minutes', 'The eighteen items on the defects list of 2016 were closed by the builder.'],
+  ['planning-certificate', 'No approval has lapsed within the last four years.'],
+  ['rates-certificate', 'There is nothing carried forward from earlier periods.'],
+  ['vendor-statement', 'There is no statutory charge, duty or tax that stays on the land.'],
+  ['planning-certificate', '- is included in a MIXED USE ZONE'],
+  ['company-extract', 'Director and secretary: GRAHAM PAUL TANAGER, appointed 29/10/2020.'],
   ['company-extract', 'Ada Lind, director, appointed 3/2/2019, ceased 4/5/2023'],
   [
     'owners-corporation-certificate',

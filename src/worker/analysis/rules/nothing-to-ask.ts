@@ -34,9 +34,25 @@ export const NOTHING_TO_ASK = wordings({
   guarantee: /\b(?:directors?|guarant\w{2,4})\b/i,
   crossedOut: /☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
 
+  /** The vendor did it, or does it for nothing, or asks for less than is usual. */
+  vendorsCare:
+    /\bvendor\b[^.;]{0,60}\bat (?:its|his|her|their|the vendor's) (?:own )?(?:cost|expense)\b|\bvendor,? (?:has (?:already )?paid|will attend to|does not (?:ask|call|press) for|keeps the house insured)\b|\b(?:defects?|items?)\b[^.;]{0,80}\b(?:will|must) be (?:attended to|made good|remedied|fixed)\b[^.;]{0,40}\bwithin\b/i,
+  eased:
+    /\b(?:is|are) (?:struck out|deleted|not increased|not doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bsave (?:those|for those|what) (?:which |that )?(?:a |the )?(?:statute|act|law)s? (?:protects?|keeps?|preserves?|gives?)\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b/i,
+
   /** What takes it back, or only seems to give. */
   takenBack:
     /\bpurchaser,? (?:must(?! (?:have no liability|not be))|pays|bears|accepts?|acknowledges?|releases?|indemnif\w{1,4}|waives?|reimburses?|agrees?)\b|\b(?:only|unless|except|save|provided|up to|to the extent|limited|maximum|not more than|if the purchaser|less|minus|deduct\w{1,3}|forfeit\w{0,4}|without interest|known to the vendor|after settlement|however|but|although|notwithstanding|at the vendor's (?:option|discretion))\b/i,
+
+  /** A line that names or measures something and says nothing of it. */
+  onlyNames:
+    /^\W{0,3}(?:(?:company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?|date of birth|shares?)\b[ :|·]{1,3}[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
+  /** A statement that begins by denying what follows. */
+  denies:
+    /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed))\b/i,
+  /** Paid, received, closed or provided for. */
+  settled:
+    /\b(?:fully|all|since|already) (?:paid|received|repaid|closed|settled)\b|\bpaid in full\b|\breceived from (?:all|each|every)\b|\b(?:was|were|is|are) (?:closed|settled|paid|received|withdrawn)\b|, withdrawn \d|\bprovided for[;.]?$|\bin line with the plan\b|\bthe last (?:on|not due)\b/i,
 
   /** A matter that is over, or owed no longer. */
   over: /\b(?:complied with|works? (?:(?:is|are|was|were) )?completed?|(?:was|were) (?:finished|dealt with|signed off|made good)|did not (?:go ahead|appeal|proceed)|nothing since|needs? no (?:further )?action|no (?:further )?action (?:is |was )?(?:needed|required|necessary)|signed off (?:all|every|each)|(?:is|are) not due again)\b/i,
@@ -52,6 +68,10 @@ export const NOTHING_TO_ASK = wordings({
   onlyBalance: /^[^.;]{0,90}\b(?:funds?|balances?)\b[^.;]{0,60}\$ ?[\d,]{5,12}(?:\.\d\d)?[;.]?$/i,
   inDebt:
     /\b(?:deficit|overdrawn|debit|owe[ds]?|owing|short\w{0,4}|loan|against|need\w{0,3}|required|forecast|only|below|less)\b|[-–(] ?\$/i,
+
+  /** A word of trouble in a line that would else only name something. */
+  troubled:
+    /\b(?:not|un(?:paid|registered|approved|licensed)|without|expire[ds]?|lapse[ds]?|cease[ds]?|strike|struck|deregist\w{1,6}|external|administrat\w{2,4}|liquidat\w{2,4}|receiver|insolven\w{2,3}|asbestos|termites?|crack\w{0,3}|damag\w{1,3}|defect\w{0,4}|leak\w{0,3}|poor|fail\w{0,3}|missing|dispute|claim|charge|caveat|order|arrears|overdue|another|borrow\w{0,3}|loan|special)\b/i,
 
   /** Over, but not quite, or with something that stays. */
   stays:
@@ -84,12 +104,18 @@ function isOrdinaryTerm(plain: string): boolean {
     p.bound,
     p.unconditional,
     p.ownUntilSettlement,
+    p.vendorsCare,
+    p.eased,
   ].some((pattern) => pattern.test(plain))
 }
 
 function isOrdinaryStatement(text: string): boolean {
   if (p.toEveryone.test(text)) return true
   if (p.onlyBalance.test(text) && !p.inDebt.test(text)) return true
+  if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.stays.test(text)) return false
-  return [p.over, p.notOwing, p.away, p.holdsNone, p.noLonger].some((pattern) => pattern.test(text))
+  if (p.denies.test(text)) return true
+  return [p.over, p.settled, p.notOwing, p.away, p.holdsNone, p.noLonger].some((pattern) =>
+    pattern.test(text),
+  )
 }
