@@ -29,7 +29,7 @@ export function dueDate(
 
 /** "of which $2,000 was paid on 3 July": that day is past and not the one on which the rest is due. */
 const ALREADY =
-  /\b(?:(?<!(?:to|must|shall|will|shall) be )(?<!not )paid|received|acknowledg\w+|holding deposit|preliminary deposit)\b(?![^.;]{0,60}\b(?:due|payable|balance|and \$))[^;]{0,60}$/i
+  /\b(?:(?<!(?:to|must|shall|will|shall) be )(?<!not )paid|received|acknowledg\w+|holding deposit|preliminary deposit)\b(?![^.;]{0,60}\b(?:due|payable|balance|rest|remainder|residue|and \$))[^;]{0,60}$/i
 
 /** A deposit that is paid on the day of the contract is due on that day. */
 export function onContractDay(
@@ -40,7 +40,7 @@ export function onContractDay(
 ): Fact<string> | null {
   if (contractDate === null || deposit.spans.length > 1) return null
   const match = CONTRACT_DAY.exec(text.slice(0, 140))
-  if (match === null) return null
+  if (match === null || REST.test(place.text.slice(0, 160))) return null
   const start = place.offset + match.index
   const named = factAt(doc, '', { start, end: start + match[0].length }, 70, [])
   return {
@@ -52,8 +52,29 @@ export function onContractDay(
   }
 }
 
+/** A part of it falls due later. */
+const REST = /\b(?:balance|rest|remainder|residue|second|further)\b/i
 const CONTRACT_DAY =
-  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:contract date|day of sale|date of (?:contract|sale|agreement))|exchange(?: of contracts)?)\b/i
+  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:contract date|day of sale|date of (?:contract|sale|agreement))|exchange(?: of contracts)?|signing(?! of (?:the )?(?:transfer|lease)))\b|\bwhen (?:the |both )?(?:buyers?|purchasers?|parties)(?: have| has)? sign(?:s|ed)?\b/i
+
+/** "$53,900.00, paid 6 August 2026 to the trust account": the whole of it, so nothing falls due later. */
+export function alreadyPaid(
+  doc: Doc,
+  place: Labelled,
+  text: string,
+  { deposit, confidence }: { deposit: Fact<number>; confidence: number },
+): Fact<string> | null {
+  if (deposit.spans.length > 1 || REST.test(text) || IN_PART.test(text)) return null
+  for (const date of datesIn(text.slice(0, 110))) {
+    if (!PAID_ON.test(text.slice(0, date.start))) continue
+    const span = { start: place.offset + date.start, end: place.offset + date.end }
+    return factAt(doc, date.date, span, confidence - 10, ['the day on which the deposit was paid'])
+  }
+  return null
+}
+
+const PAID_ON = /^[^;]{0,80}[\s,(](?:paid|receipted|received)(?: in full)?(?: on)? $/i
+const IN_PART = /\b(?:of which|initial|first|part|preliminary|holding)\b/i
 
 /** "13. Deposit paid by transfer within a day of the auction, i.e. by 9 November 2026." */
 export function dueElsewhere(

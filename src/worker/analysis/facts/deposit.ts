@@ -5,8 +5,9 @@ import type { Labelled } from './labels.ts'
 
 import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from './contract-zones.ts'
 import { PERCENT, wholeDeposit } from './deposit-amount.ts'
-import { dueDate, dueElsewhere, onContractDay } from './deposit-date.ts'
+import { alreadyPaid, dueDate, dueElsewhere, onContractDay } from './deposit-date.ts'
 import { paidAsDeposit, toldInSentence } from './deposit-told.ts'
+import { dueInRows } from './deposit-rows.ts'
 import { factAt } from './fact-at.ts'
 import { labelled } from './labels.ts'
 
@@ -43,7 +44,9 @@ export function recogniseDeposit(
           depositPercent: percent,
           depositDate:
             dueDate(doc, place, text, confidence) ??
+            alreadyPaid(doc, place, text, { deposit, confidence }) ??
             onContractDay(doc, place, text, { deposit, contractDate }) ??
+            (misread ? null : dueInRows(doc, place, confidence - 5)) ??
             (misread ? null : dueElsewhere(doc, zones, confidence - 15)),
         }
       }
