@@ -16,6 +16,9 @@ export const BY_LAW_LIMIT_PATTERNS = wordings({
     /\bno (?:other )?(?:dogs?|cats?|pets?|animals?|birds?|poultry)\b|\b(?:dogs?|cats?|pets?|animals?)\b.{0,40}\b(?:not (?:allowed|permitted|be kept|be brought)|forbidden|prohibited|banned|at the (?:board|committee|council)'?s? pleasure|on lots only|(?:are )?to be carried)\b|\b(?:one|1|a single|two|2)\b.{0,12}\b(?:dog|cat|pet|animal)s?\b.{0,20}\b(?:under|below|up to|not over|less than|to|or (?:one|1|a))\b.{0,16}\b(?:\d{1,2} ?(?:kg|kilo\w{0,5})|cats?|dogs?|bird)\b/i,
   limitVehicles:
     /\bno\b.{0,40}\b(?:trailers?|caravans?|boats?|trucks?|utes?|work vehicles?|commercial vehicles?|motor ?homes?|heavy vehicles?|vehicles? (?:over|above|longer))\b|\b(?:trailers?|caravans?|boats?|trucks?|work vehicles?|commercial vehicles?|motor ?homes?)\b.{0,60}\b(?:not (?:be )?(?:allowed|permitted|parked|kept|stand|left|brought)|forbidden|prohibited|banned)\b/i,
+  /** Where everybody drives or walks, nothing is left standing. */
+  limitShared:
+    /\b(?:caravans?|boats?|trailers?|trucks?|vehicles?)\b.{0,60}\b(?:on|in|over|across) (?:the |any )?(?:shared |common )?(?:drive(?:way)?s?|common (?:property|areas?)|lawns?|verges?|visitors?'? (?:bays?|spaces?|parking)|turning (?:bay|circle|area))\b/i,
   limitBays:
     /\b(?:bays?|car ?(?:spaces?|parks?)|parking)\b.{0,30}\b(?:not (?:allotted|allocated|assigned|reserved|attached)|no (?:bay|space) (?:is|belongs))\b|\bno (?:bay|car ?space|parking space)\b.{0,30}\b(?:belongs?|allotted|allocated|assigned|attached|reserved|goes with)\b|\b(?:first come|whoever (?:arrives|comes) first|first to arrive|first in)\b/i,
   limitBusiness:
@@ -27,12 +30,12 @@ export const BY_LAW_LIMIT_PATTERNS = wordings({
   limitFloors:
     /\b(?:floor coverings?|hard floors?|floors?|flooring|timber floors?|carpets?)\b.{0,100}\b(?:no louder|needs? (?:a |the )?(?:committee|approval|consent|council)|need(?:s|ing)? (?:approval|consent)|impact|rating|decibel|dB|not be (?:replaced|removed|laid)|must be (?:carpet|covered))\b/i,
   limitLooks:
-    /\b(?:change|alteration|work|thing|structure|planting)s?\b.{0,40}\b(?:seen|visible|appearance|outside|exterior|external)\b.{0,60}\b(?:needs?|requires?|approv\w{1,4}|bond|consent)\b|\bsolar (?:panels?|collectors?)\b.{0,60}\b(?:not|no|forbidden|only)\b|\b(?:architectural|design) (?:review )?(?:panel|committee|code|guidelines?)\b/i,
+    /\b(?:change|alteration|work|thing|structure|planting)s?\b.{0,40}\b(?:seen|visible|appearance|outside|exterior|external)\b.{0,60}\b(?:needs?(?! (?:a )?(?:building|planning|council) (?:permit|approval))|requires?|approv\w{1,4}|bond|consent)\b|\bsolar (?:panels?|collectors?)\b.{0,60}\b(?:not|no|forbidden|only)\b|\b(?:architectural|design) (?:review )?(?:panel|committee|code|guidelines?)\b/i,
   limitTrading:
-    /\btrad(?:e|es|ing)\b.{0,40}\b(?:\d{1,2} ?(?:am|pm)|hours|only|until)\b|\bhours of (?:trade|trading|opening)\b/i,
+    /\btrad(?:e|ing)\b.{0,40}\b(?:\d{1,2} ?(?:am|pm)|hours|only|until)\b|\bhours of (?:trade|trading|opening)\b/i,
   /** What the law gives owners anyway, or allows them fairly. */
   limitFair:
-    /\b(?:may keep|as (?:the )?law (?:allows|provides)|within the limits|permitted under|(?:not|un)(?: to be)? ?(?:be )?(?:unreasonabl[ey]|withheld)|may not (?:refuse|be refused)|without reason|good (?:reason|ground)|reasonabl[ey]|welcome|are allowed|is allowed|there is no (?:rule|by-?law)|no (?:rule|by-?law|minimum)|not restricted|not prohibited|nuisance|any duration)\b/i,
+    /\b(?:may(?! not)|is allowed|are allowed)\b[^.;]{0,70}\bwithout (?:asking|consent|permission|approval|leave)\b|\b(?:may keep|as (?:the )?law (?:allows|provides)|within the limits|permitted under|(?:not|un)(?: to be)? ?(?:be )?(?:unreasonabl[ey]|withheld)|may not (?:refuse|be refused)|without reason|good (?:reason|ground)|reasonabl[ey]|welcome|are allowed|is allowed|there is no (?:rule|by-?law)|no (?:rule|by-?law|minimum)|not restricted|not prohibited|nuisance|any duration)\b/i,
 })
 
 /** What a rule limits beyond good manners: short letting, or another use; null where nothing. */
@@ -45,7 +48,7 @@ export function byLawLimit(text: string): 'stay' | 'limits' | null {
   if (p.limitShorter.test(text) && !p.limitAllows.test(text)) return 'stay'
   const limited =
     p.limitPets.test(text) ||
-    p.limitVehicles.test(text) ||
+    (p.limitVehicles.test(text) && !p.limitShared.test(text)) ||
     p.limitBays.test(text) ||
     p.limitBusiness.test(text) ||
     (p.limitCharging.test(text) && barred && !p.limitPlaced.test(text)) ||

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    // Of the instalments of a charge all the rest is still owing.
+    {
+      text: '[particulars]\nDay of sale: 24 October 2026\n[rates-certificate] Rates\n«Special charge (scheme 12), ten instalments of $1,870.00, the third falling due on 1 February 2027, total outstanding $14,960.00»',
+      facts: { contractDate: ['2026-10-24', '24 October 2026'] },
+    },
     {
       text: '[particulars]\nDay of sale: 24 October 2026\n[rates-certificate] Rates\n«Balance outstanding $1,204.10, due on 30 September 2026»',
       facts: { contractDate: ['2026-10-24', '24 October 2026'] },

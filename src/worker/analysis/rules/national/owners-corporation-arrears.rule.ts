@@ -31,7 +31,8 @@ const patterns = wordings({
   /** What a plan means to spend. */
   planned:
     /\b(?:planned|expected|forecast|estimated|budgeted|anticipated) (?:expenditure|spending|expenses|works?|costs?|income)\b/i,
-  inArrears: /\b(?:arrears|overdue|in default|past due|interest (?:accrues|is|at|of))\b/i,
+  inArrears:
+    /\b(?:instalments?|arrears|overdue|in default|past due|interest (?:accrues|is|at|of))\b/i,
   bareDay:
     /^ ?\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
   credit: /\bin credit\b|\$ ?0\.00\b|\bnil\b/i,

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\nFunds at bank: administration $3,914.20. «Sinking fund $2,275.85»',
+    '[owners-corporation-certificate]\nContributions fixed in 2024. «There are no funds and no bank account»',
     '[minutes]\n«There is $2,745 in the bank.»',
     '[minutes]\n«Accounts: sinking fund $1,120.»',
     '[minutes]\n«From 1 July 2027 levies rise 18 per cent.»',

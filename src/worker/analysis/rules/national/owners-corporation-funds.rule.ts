@@ -23,7 +23,7 @@ const patterns = wordings({
   notCovered:
     /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,30}\b(?:do|does|did) not (?:cover|meet)\b|\bpay\w{0,3} (?:the )?(?:bills|accounts|expenses|running costs)\b.{0,30}\bout of\b.{0,30}\b(?:capital|sinking|reserve)/i,
   noFund:
-    /\b(?:sinking|reserve|capital works|maintenance) fund[ :|-]{0,4}(?:there is none|none|no fund|not (?:established|set up|kept))\b|\b(?:there is |has |have |with )no (?:sinking|reserve|capital works|maintenance) fund\b(?! (?:plan|forecast|lev))/i,
+    /\bthere (?:is|are) (?:no (?:funds?|money|savings)(?: in hand)?(?: and| or|,)? no bank account|no (?:funds|money)\b(?=[^.;]{0,24}\.?$))|\b(?:contributions?|levies)(?: fixed| set| struck)? ?[:|] ?none\b[^.;]{0,4}$|\b(?:sinking|reserve|capital works|maintenance) fund[ :|-]{0,4}(?:there is none|none|no fund|not (?:established|set up|kept))\b|\b(?:there is |has |have |with )no (?:sinking|reserve|capital works|maintenance) fund\b(?! (?:plan|forecast|lev))/i,
   eachYear:
     /\b(?:(?:on|in) the same (?:days|dates|months)|every (?:three|six|two|3|6) months|(?:two|four|\d) instalments|in (?:two|three|four) (?:sums|parts|payments)|a year|per year|yearly|each year|for the year|a quarter|each quarter)\b/i,
   closing:
@@ -57,6 +57,8 @@ const patterns = wordings({
   largeFund: /\bsinking|capital works|maintenance fund|reserve\b/i,
   total: /\btotal funds\b|\bfunds held\b/i,
   /** "$3,918 in the bank in one account", "capital works fund $890": all there is. */
+  bankHead:
+    /\b(?:funds?|money|cash|balances?)(?: held)?(?: at| in) (?:the )?bank\b|\bfunds held\b/i,
   inBank:
     /\$ ?([\d,]{1,7})(?:\.\d\d)?(?! ?(?:a|per)\b)[^$;]{0,16}\b(?:in hand|in the bank|at (?:the )?bank|in one (?:account|fund)|in the account|held in all)\b|\b(?:capital works|sinking|reserve)(?: fund)? (?:of |stands at |is |held )?\$ ?([\d,]{1,7})(?:\.\d\d)?(?![\d,]| ?(?:a|per|each|for)\b)/i,
   tiny: /\b(?:inactive|two|2|three|3)[- ]lots?\b|\binactive\b/i,
@@ -282,7 +284,7 @@ export default defineRule({
         (patterns.total.test(text) ||
           (zone === 'owners-corporation-certificate' &&
             patterns.largeFund.test(text) &&
-            patterns.balance.test(text) &&
+            (patterns.balance.test(text) || patterns.bankHead.test(previous.slice(-100))) &&
             !patterns.regular.test(text) &&
             !contributes &&
             !stands)) &&

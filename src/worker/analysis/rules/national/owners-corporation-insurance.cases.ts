@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[particulars]\nDay of sale: 12 October 2026\n[owners-corporation-certificate]\nInsurance: Wattle Mutual, policy WM 77140 RS, buildings $2,900,000. «Renewal date 31 August 2026.»',
+      facts: { contractDate: ['2026-10-12', '12 October 2026'] },
+    },
     '[minutes]\n«The insurance policy ran out on 3 May.»',
     '[minutes]\n«The brokers turned us down, so the building has no insurance.»',
     '[owners-corporation-certificate]\n«The owners corporation’s insurance will commence on registration.»',
@@ -67,6 +71,10 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    {
+      text: '[particulars]\nDay of sale: 12 October 2026\n[owners-corporation-certificate]\nInsurance: Wattle Mutual, policy WM 77140 RS, buildings $2,900,000. Renewal date 31 August 2027.',
+      facts: { contractDate: ['2026-10-12', '12 October 2026'] },
+    },
     // Nothing is excluded, and insurance that is not the scheme's.
     '[owners-corporation-certificate]\nInsurance | building $5,940,000, valued 2 February 2026 at $5,900,000; excess $1,000, flood not excluded',
     '[annexure]\nInsurance. As the Seller is usually liable if the Property is damaged before Completion, it is important that insurance not be cancelled.',

@@ -16,6 +16,8 @@ const patterns = wordings({
   expired: /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period|to)\b/i,
   lapsed:
     /\b(?:policy|cover|insurance)\b[^.;]{0,40}\b(?:ran out|run out|fell due and was not)\b|\b(?:policy|cover|insurance) (?:will|is to|would) (?:only )?(?:begin|start|commence)\b|\b(?:brokers?|insurers?|underwriters?)\b[^.;]{0,30}\bturned (?:us|it|the \w{4,12}) down\b|\bcover (?:has )?ended\b|\b(?:will|would) not renew\b|\binsur\w{1,4}\b[^?]{0,40}\? ?(?:☐ ?yes ☒ ?)?no\b|\b(?:without|could not (?:place|obtain|find)|unable to (?:place|obtain)) (?:any )?(?:insurance|cover|building cover)\b|\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each (?:lot |unit )?(?:owner|member|unit|lot)|lot owners) (?:must |to )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their |its |his or her )?own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:(?:building|common|joint|strata|current) ){0,2}(?:policy|insurance|cover)\b|not to (?:renew|insure|place)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|to)|(?:under|in) negotiation|have not been agreed|refused to renew|(?:let|allowed to) (?:go|lapse|run out|drop|expire)|(?:policy|cover|insurance)\b[^.;]{0,30}\b(?:is|was|has been|were) (?:dropped|let go|stopped|given up|not (?:kept up|continued|paid))|declined|no insurer will|cover (?:has|had) (?:ended|ceased|lapsed|run out))\b/i,
+  renewal:
+    /^\W{0,3}(?:renewal(?: date)?|renews?|expir(?:y|es|ed)|current (?:to|until)|valid (?:to|until)|in force until|due)\b[^.;]{0,30}\b20\d\d\W{0,3}$/i,
   sum: /\b(?:sum insured|insured (?:for|value)|building (?:sum|amount|cover)|present sum|cover(?:ed)? (?:for|amount))\b/i,
   value:
     /\b(?:replacement|reinstatement|valuation|valued|value|valuer'?s? (?:figure|sum|report))\b/i,
@@ -175,7 +177,9 @@ export default defineRule({
         report('expired', [span], {}, patterns.own.test(text) ? { severity: 'medium' } : {})
         continue
       }
-      if (patterns.expired.test(text) && patterns.insurance.test(`${heading} ${full}`)) {
+      // "Renewal date 31 August 2026.", behind the sentence that names the policy.
+      const policy = patterns.renewal.test(text) ? previous.slice(-200) : ''
+      if (patterns.expired.test(text) && patterns.insurance.test(`${heading} ${policy} ${full}`)) {
         const until = latestDate(datesIn(text))
         const at = facts.contractDate?.value ?? issued
         if (until !== null && at !== null && daysBetween(until, at) > 0)

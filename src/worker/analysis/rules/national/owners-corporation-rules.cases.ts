@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '[by-laws]\n«A lot must not be let for less than three months at a time.»',
+    '[by-laws]\n«No caravan, boat or trailer may be kept on a lot.»',
     '[by-laws]\n«Dogs are not permitted.»',
     '[by-laws]\n«A lot shall not be rented for fewer than 60 consecutive nights.»',
     '[by-laws]\n«No animal may be kept in an apartment without the written approval of the committee.»',
@@ -55,6 +57,17 @@ export default cases({
     '[minutes]\n«New by-law carried: letting for under 3 months is prohibited.»',
   ],
   passes: [
+    // Good manners, and what is allowed without asking.
+    '[by-laws]\nNew hard floors need an acoustic underlay.',
+    '[by-laws]\nAn owner replacing carpet with tiles lays a rubber underlay of at least five millimetres.',
+    '[by-laws]\nWhere it is let for less than three months at a time, house rules and the registration number must be displayed in it.',
+    '[by-laws]\n12 Letting: holders of a lease for less than six months are to be told of the by-laws;',
+    '[by-laws]\nElectric bicycles: batteries are charged in the lot or in the ventilated cage and not in corridors.',
+    '[by-laws]\nTrades must be insured and work is done 7.30 am to 5 pm on weekdays.',
+    '[by-laws]\nCaravans are not kept on the drive.',
+    '[by-laws]\nAn occupier may keep one dog under 15 kilograms and one cat without asking;',
+    '[by-laws]\nBefore work that changes the external look of a lot or needs a building permit an owner gives the committee 14 days’ notice.',
+    '[special-conditions]\nR5 Stock. Hay in the shed may stay for seven days after completion and no rent is paid.',
     '[by-laws]\nResidents should be considerate.',
     '[by-laws]\nAn owner may keep a pet.',
     '[by-laws]\nAn owner must not make noise that disturbs others.',

@@ -40,6 +40,8 @@ const patterns = wordings({
     /\b(?:enclos\w{1,4}|glaz\w{1,3})\b.{0,20}\bbalcon|\bbalcon(?:y|ies)\b.{0,40}\b(?:enclos|washing|barbecue)\w{0,3}|\b(?:curtains?|blinds?|window coverings?|shutters?)\b.{0,60}\b(?:visible|colours?|white|only|must)\b|\bonly\b.{0,16}\b(?:white|neutral|beige) (?:curtains?|blinds?)/i,
   fewPets:
     /\b(?:one|two|1|2|small)\b.{0,20}\b(?:dogs?|cats?|pets?|animals?|bird)\b.{0,60}\b(?:only|weigh\w{0,3}|kg|kilograms?|less than)\b/i,
+  freely:
+    /\b(?:may(?! not)|allowed)\b[^.;]{0,70}\bwithout (?:asking|consent|permission|approval|leave)\b/i,
   stayTerms:
     /\bshort[- ](?:stay|term)\b.{0,120}(?:\bregister\w{0,3}\b|\bcap\b|\$|\bper guest\b|\bnights?\b|\bfee\b|\blevy\b)/i,
   needsLeave:
@@ -134,7 +136,7 @@ export default defineRule({
       )
         report('stay', [span], {}, { severity: 'medium' })
       else if (
-        patterns.fewPets.test(text) ||
+        (patterns.fewPets.test(text) && !patterns.freely.test(text)) ||
         (!fair && (patterns.outside.test(text) || patterns.needsLeave.test(text)))
       )
         report('limits', [span])
