@@ -2,7 +2,6 @@ import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 import type { PlacedLot } from './lots-in-block.ts'
 
-import { blocksIn } from '../segment/find.ts'
 import { factAt } from './fact-at.ts'
 
 /** "Unit | UP No. | Block | Section | Division" above its values, as the Capital Territory's form has it. */
@@ -35,12 +34,27 @@ export function blockInColumns(doc: Doc, block: Block): Fact<string> | null {
   return { ...made, text, spans: [below.span, ...(registered === null ? [] : [registered.span])] }
 }
 
+/** A block is known by its division; the plan that its title names belongs to it too. */
+export function withDepositedPlan(doc: Doc, fact: Fact<string>): Fact<string> {
+  const block = /^Block (\d{1,4}) Section (\d{1,4})\b/.exec(fact.value)
+  if (block === null || /\bDP\d/.test(fact.value)) return fact
+  const plan = registeredPlan(doc, block[1] ?? '', block[2] ?? '')
+  if (plan === null) return fact
+  return {
+    ...fact,
+    value: `${fact.value} ${plan.value}`,
+    text: `${fact.text} ${plan.value}`,
+    spans: [...fact.spans, plan.span],
+  }
+}
+
 /** "Section 37 Block 14 on Deposited Plan 3127" on the title of the same block. */
 function registeredPlan(doc: Doc, number: string, section: string): PlacedLot | null {
   const words = new RegExp(
     `\\b(?:Block ${number},? Section ${section}|Section ${section},? Block ${number})\\b[^.;]{0,30}?\\b(?:Deposited Plan|DP) ?(\\d{2,6})\\b`,
   )
-  for (const block of blocksIn(doc, { zones: ['title-search'] })) {
+  for (const block of doc.blocks) {
+    if (!block.text.includes(section)) continue
     const match = words.exec(block.text)
     if (match === null) continue
     const start = block.span.start + match.index

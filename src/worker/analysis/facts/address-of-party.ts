@@ -19,6 +19,8 @@ export function isPartyField(doc: Doc, index: number, own: string): boolean {
     const [property, party] = [text.search(PROPERTY), text.search(PARTY)]
     if (property >= 0 && (party < 0 || property < party)) return false
     if (party >= 0) return true
+    // What a schedule opens with is the property.
+    if (/^(?:the )?schedule$/i.test(text.trim())) return false
   }
   return false
 }

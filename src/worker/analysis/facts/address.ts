@@ -11,9 +11,15 @@ import { brokenOver } from './broken-over.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
 import { labelled } from './labels.ts'
 import { addressIn, roadWithoutNumber } from './street-address.ts'
+import { withUnitInFront } from './unit-in-front.ts'
 
 /** The street address of the property that is sold, as one line. */
 export function recogniseAddress(doc: Doc): Fact<string> | null {
+  const address = addressOfLand(doc)
+  return address === null ? null : withUnitInFront(doc, address)
+}
+
+function addressOfLand(doc: Doc): Fact<string> | null {
   let road: Fact<string> | null = null
   for (const [zones, confidence] of ZONES) {
     let partial: Fact<string> | null = null
@@ -21,7 +27,7 @@ export function recogniseAddress(doc: Doc): Fact<string> | null {
     for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
       if (
         !place.leads &&
-        !/\b(?:address of|situated|located|known as|called|named|property at)\b/i.test(place.label)
+        !/\b(?:address of|situated?|located|known as|called|named|property at)\b/i.test(place.label)
       )
         continue
       if (belongsToAParty(doc, place)) continue
@@ -35,7 +41,7 @@ export function recogniseAddress(doc: Doc): Fact<string> | null {
       if (fact === null && place.leads && road === null)
         road = roadWithoutNumber(doc, wholeValue(doc, place).slice(0, 200), place.offset)
       if (fact === null) continue
-      if (/\b\d{4}$/.test(fact.value)) return fact
+      if (/\b\d{4}$/.test(fact.value)) return fieldsFirst(doc, split, fact)
       partial ??= fact
     }
     // Of a farm the road alone is told; a number further back is a plan's or a neighbour's.
@@ -47,7 +53,7 @@ export function recogniseAddress(doc: Doc): Fact<string> | null {
 }
 
 const LABEL =
-  /\b(?:(?:property|street|land|site)(?: street)? address|where it is|situation(?=\s*:)|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated at|(?:the )?property at|(?:the )?(?:property|land|farm|station) (?:called|named|known as) ["']?[A-Z][\w ]{2,30}["']?,? (?:at|situated at)|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?sold|the (?:vendor|seller) sells)|(?:the )?(?:house and land|premises)|the (?:strata )?(?:lot|unit|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
+  /\b(?:(?:property|street|land|site)(?: street)? address|where it is|situation(?=\s*:)|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated? at|(?:the )?property at|(?:the )?(?:property|land|farm|station) (?:called|named|known as) ["']?[A-Z][\w ]{2,30}["']?,? (?:at|situated at)|known as|(?:the )?land(?: \(address[^)]{0,60}\))?|(?:the )?property|situated? at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?sold|the (?:vendor|seller) sells)|(?:the )?(?:house and land|premises)|(?:the|proposed) (?:strata )?(?:lot|unit|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
 /** A description of the land comes before its street. */
 const DESCRIBED =
   /^(?:(?:the )?(?:whole|land|all)\b|(?:community |strata |proposed )?lots?\b|allotments?\b|unit \d+ on|certificate|volume|folio|c\/?t\b|proposed|(?:section|portion) \d|[^,;]{0,40},? being\b)/i
@@ -60,6 +66,15 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
     55,
   ],
 ]
+
+/** "The Property at   Address   115 Marri Ridge Road": the property's own fields, or those that stand first. */
+function fieldsFirst(doc: Doc, split: Fact<string> | null, other: Fact<string>): Fact<string> {
+  const [own, next] = [split?.spans[0]?.start, other.spans[0]?.start]
+  if (split === null || own === undefined || next === undefined) return other
+  return own < next || /\bproperty\b/i.test(doc.text.slice(Math.max(0, own - 24), own + 12))
+    ? split
+    : other
+}
 
 /** A value that reaches the end of its block may go on below it. */
 function wholeValue(doc: Doc, { block, text, offset }: Labelled): string {
@@ -111,8 +126,11 @@ function besideTheLot(doc: Doc): Fact<string> | null {
 /** The first full address on a cover that names no field at all. */
 function onCover(doc: Doc): Fact<string> | null {
   for (const block of doc.blocks.slice(0, 12)) {
-    if (PARTY.test(block.text.slice(0, 24))) continue
-    const fact = addressIn(doc, block.text.slice(0, 300), block.span.start, 80, 50)
+    const lot = /\blots? ?:? ?\d{1,5}\b/i.exec(block.text.slice(0, 120))
+    if (lot === null && PARTY.test(block.text.slice(0, 24))) continue
+    const from = lot?.index ?? 0
+    const text = block.text.slice(from, from + 300)
+    const fact = addressIn(doc, text, block.span.start + from, 80, 50)
     if (fact !== null && /\d{4}$/.test(fact.value)) return fact
   }
   return null

@@ -14,6 +14,7 @@ import { LAND_LAYOUTS } from './testing/land-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
 import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
+import { PLACE_LAYOUTS } from './testing/place-layouts.ts'
 import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
 import { SUM_LAYOUTS } from './testing/sum-layouts.ts'
 import { TRAP_LAYOUTS } from './testing/trap-layouts.ts'
@@ -41,6 +42,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...LAND_LAYOUTS,
     ...AREA_LAYOUTS,
     ...COUNCIL_LAYOUTS,
+    ...PLACE_LAYOUTS,
     ...WIDE_PARTY_LAYOUTS,
     ...WIDE_LAND_LAYOUTS,
     ...WIDE_BILL_LAYOUTS,

@@ -50,6 +50,17 @@ export const FORMS: readonly Form[] = [
     write: (match) => `Unit ${match[1]} ${match[2]?.toUpperCase()}`,
   },
   {
+    // "Proposed Lot 438 Spinebill Avenue, Karnup Downs WA 6176, on Deposited Plan 428811"
+    pattern: new RegExp(
+      `\\bLot\\s(\\d{1,5})\\s[A-Z][^.;]{5,60}\\s(?:VIC|NSW|QLD|SA|WA|TAS|NT)\\s\\d{4},?\\s(?:on|in|being)\\s(?:the\\s)?(?:(${PLAN_WORDS})\\s)?((?:${PREFIX})?\\s?\\d{4,6}[A-Z]?)\\b`,
+      'i',
+    ),
+    write: (match, doc) => {
+      const number = (match[3] ?? '').replace(/\s/g, '')
+      return `Lot ${match[1]} ${/^\d/.test(number) ? planPrefix(match[2] ?? '', doc) : ''}${number}`
+    },
+  },
+  {
     // "Lot 71 in an unregistered strata plan of part of Lot 400 in Deposited Plan 1288401"
     pattern:
       /\b(?:proposed )?Lot\s([A-Z]?\d{1,5})\s(?:in|on)\s(?:an?|the)\s(?:unregistered|proposed|draft)\s(?:strata\s|deposited\s)?plan\b[^.;]{0,60}?\bLots?\s(\d{1,5}(?:\s?(?:and|&|,)\s?\d{1,5})?)\s(?:in\s)?(?:deposited plan|DP)\s?(\d{4,7})\b/i,
@@ -70,7 +81,7 @@ export const FORMS: readonly Form[] = [
   {
     // "Lot 12 on Plan of Subdivision 123456X", "Lot 3 LP 45678", "Allotment 12 in Deposited Plan 45678"
     pattern: new RegExp(
-      `\\b(Lots?|Allotments?|Units?|Pieces?|Section)\\s(?:No\\.?\\s)?((?:CM\\d?|[A-Z]{0,2}\\d{1,5}[A-Z]?)(?:\\s?(?:,|and|&|[-–])\\s?(?:and\\s)?(?:lots?\\s|allotments?\\s|units?\\s)?\\d{1,5}[A-Z]?){0,5})\\s?,?\\s(?:(?:section|sec|block)\\s[A-Z0-9]{1,3}\\s)?(?:on |in |being )?(?:the )?(?:(${PLAN_WORDS})\\s?(?:\\(?(?:no\\.?|number)\\)?\\s?:?\\s?)?)?((${PREFIX})?\\s?(?:no\\.?\\s)?\\d{2,7}(?:\\/\\d{1,4})?\\s?[A-Z]?)\\b(?!\\s?m)`,
+      `\\b(Lots?|Allotments?|Units?|Pieces?|Section):?\\s(?:No\\.?\\s)?((?:CM\\d?|[A-Z]{0,2}\\d{1,5}[A-Z]?)(?:\\s?(?:,|and|&|[-–])\\s?(?:and\\s)?(?:lots?\\s|allotments?\\s|units?\\s)?\\d{1,5}[A-Z]?){0,5})\\s?,?\\s(?:(?:section|sec|block)\\s[A-Z0-9]{1,3}\\s)?(?:on |in |being )?(?:the )?(?:(${PLAN_WORDS})\\s?(?:\\(?(?:no\\.?|number)\\)?\\s?:?\\s?)?)?((${PREFIX})?\\s?(?:no\\.?\\s)?\\d{2,7}(?:\\/\\d{1,4})?\\s?[A-Z]?)\\b(?!\\s?m)`,
       'i',
     ),
     write: (match, doc) => {

@@ -6,7 +6,7 @@ import type { PlacedLot } from './lots-in-block.ts'
 
 import { blocksIn } from '../segment/find.ts'
 import { matchesIn } from '../segment/matches.ts'
-import { blockInColumns } from './act-block.ts'
+import { blockInColumns, withDepositedPlan } from './act-block.ts'
 import { withUnit } from './act-unit.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
 import { factAt } from './fact-at.ts'
@@ -37,11 +37,24 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
           ? [...own, ...onOtherTitles(doc)]
           : own
       const fact = together(doc, lots, confidence)
-      return doc.state === 'ACT' ? withUnit(block, fact) : fact
+      return doc.state === 'ACT' ? withDepositedPlan(doc, withUnit(block, fact)) : fact
     }
   }
-  return null
+  return planThenLot(doc)
 }
+
+/** "Strata plan 73158. Lot 22.", also in two rows of a table: a scheme's papers name the plan first. */
+function planThenLot(doc: Doc): Fact<string> | null {
+  const match = PLAN_THEN_LOT.exec(doc.text)
+  if (match === null) return null
+  const [whole, plan, lot] = match
+  const span = { start: match.index, end: match.index + whole.length }
+  const fact = factAt(doc, `Lot ${lot} SP${plan}`, span, 60, ['a lot below its plan'])
+  return { ...fact, text: fact.value }
+}
+
+const PLAN_THEN_LOT =
+  /\bstrata plan[\s:|]{1,4}(?:no\.? ?)?(?:SP ?)?(\d{3,6})\b(?:[.,;]? |[^\n]{0,90}\n(?:[^\n]{0,80}\n){0,1})lot[\s:|]{1,4}(?:no\.? ?)?(\d{1,4})\b/i
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [CONTRACT_ZONES, 93],

@@ -20,6 +20,7 @@ export function lotsIn(doc: Doc, block: Block): PlacedLot[] {
       (one) =>
         !/^\d{1,2}$/.test((one[4] ?? '').trim()) &&
         !(one[3] === undefined && one[5] === undefined && isStreet(text, one)) &&
+        !isBareNumber(one[0]) &&
         !OTHER_LAND.test(text.slice(0, one.index)),
     )
     const [first] = matches
@@ -37,6 +38,15 @@ export function lotsIn(doc: Doc, block: Block): PlacedLot[] {
   }
   return []
 }
+
+/** "sections 120, 122", "Unit 9, 700 Lygon Building", "lot 22 in 2024": no plan is named. */
+function isBareNumber(words: string): boolean {
+  if (NAMES_PLAN.test(words)) return false
+  return /^(?:sections?|units?)\b/i.test(words) || /\b(?:in|on) (?:19|20)\d\d$/i.test(words)
+}
+
+const NAMES_PLAN =
+  /\b(?:plan|diagram|hundred|town|block|parish)\b|\b(?:PS|LP|TP|PC|CP|RP|SP|CS|DP|BUP|GTP|BRP|FP|UP|SSP) ?\d/i
 
 /** Where parties and not a register describe the land. */
 const OWN_WORDS: ReadonlySet<PageKind> = new Set([...CONTRACT_ZONES, ...LOOSE_ZONES])

@@ -53,15 +53,18 @@ function tidy(text: string): string {
 
 const STATE =
   '(?:VIC(?:TORIA)?|NSW|New South Wales|QLD|Queensland|SA|South Australia|WA|Western Australia|TAS(?:MANIA)?|ACT|NT)'
+/** "Lot 27 (No. 14) Sandpiper Way", "208 (proposed number 17) Honeyeater Rise" */
+const TWO_NUMBERS =
+  '(?:Lot\\s)?\\d{1,5}[A-Z]?\\s\\((?:no\\.?|number|proposed|street|also)\\s[^()]{1,24}\\)'
 const NUMBER =
-  "(?:Lot\\s\\d{1,5}\\s?,\\s(?:[A-Z][\\w'.-]{1,24}\\s){0,2}[A-Z][\\w'.-]{1,24}(?=,\\s)|(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}(?:\\.\\d{1,3})?[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:\"?[A-Z][\\w'&.-]*(?:\\s[A-Z][\\w'&.-]*){0,3}\"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?)"
+  "(?:Lot\\s\\d{1,5}\\s?,\\s(?:[A-Z][\\w'.-]{1,24}\\s){0,2}[A-Z][\\w'.-]{1,24}(?=,\\s)|(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Townhome|Duplex|Studio|Penthouse|Maisonette|Office|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}(?:\\.\\d{1,3})?[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:\"?[A-Z][\\w'&.-]*(?:\\s[A-Z][\\w'&.-]*){0,3}\"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?)"
 const NAME = "(?:(?![A-Z]{2}\\d{3})[A-Z][\\w'.-]{0,24}\\s){1,4}"
 const SUBURB =
   "[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
 /** "corner of Beacon Street" behind the street is no suburb. */
 const CORNER = '(?:\\s?,?\\s?\\(?(?:corner|cnr)\\b[^,);]{3,40}(?:\\)|(?=,)))?'
 const ADDRESSES = new RegExp(
-  `\\b((?:\\d{1,5}[A-Z]?\\s(?:and|&)\\s(?=\\d))?${NUMBER},?\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,))\\b\\.?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)${CORNER}(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
+  `\\b((?:\\d{1,5}[A-Z]?\\s(?:and|&)\\s(?=\\d))?(?:${TWO_NUMBERS}|${NUMBER}),?\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,))\\b(?:(?<=\\b(?:St|Rd|Ave?|Ct|Crt|Cres|Cr|Dr|Pl|Pde|Tce|Ln|Cl|Blvd|Bvd|Hwy|Gr|Cct|Esp|Sq))\\.)?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)${CORNER}(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
   'gi',
 )
 /** A farm road without a number, as far as its postcode. */
@@ -70,4 +73,5 @@ const NUMBERLESS = new RegExp(
   'i',
 )
 /** "Lot 4418 Town of Nightcliff Point" is a parcel and no street. */
-const OF_A_PLACE = /\b(?:town|hundred|parish|county|district|division|city|shire) of\b/i
+const OF_A_PLACE =
+  /\b(?:town|hundred|parish|county|district|division|city|shire) of\b|\bwith (?:its|a) share\b|\bshare in\b/i

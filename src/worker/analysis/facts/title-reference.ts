@@ -20,13 +20,13 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
   for (const [zones, confidence] of ZONES) {
     for (const block of blocksIn(doc, { zones })) {
       const text = several(zones) ? brokenOver(doc, block, block.span.start) : block.text
-      const own = titleReferencesIn(text).filter(
+      const own = ownLand(titleReferencesIn(text)).filter(
         ({ start }) => !units || !/\bcrown lease,?\s*$/i.test(block.text.slice(0, start)),
       )
       const [first] = own
       if (first !== undefined) {
         const places = several(zones)
-          ? [...placed(block, ownLand(own)), ...inRowsBelow(doc, block, zones)]
+          ? [...placed(block, own), ...inRowsBelow(doc, block, zones)]
           : placed(block, [first])
         const more = zones.includes('title-search')
           ? headsOfFurtherTitles(doc).flatMap((head) =>
@@ -83,10 +83,9 @@ function several(zones: readonly PageKind[]): boolean {
   return zones === CONTRACT_ZONES || zones.includes('vendor-statement')
 }
 
-/** A lot's own title comes without that of the common property it shares. */
+/** The title of the common property is nobody's to sell. */
 function ownLand(references: readonly TitleReference[]): readonly TitleReference[] {
-  const own = references.filter(({ value }) => !value.startsWith('CP/'))
-  return own.length > 0 ? own : references
+  return references.filter(({ value }) => !value.startsWith('CP/'))
 }
 
 const MOST_ROWS = 6
