@@ -1,6 +1,6 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 
-import type { Doc } from '../document.ts'
+import type { Block, Doc } from '../document.ts'
 import { everywhere } from '../wording/everywhere.ts'
 import { wordings } from '../wording/wordings.ts'
 import { HAS_ENDED_PATTERNS, hasEnded } from './has-ended.ts'
@@ -14,6 +14,7 @@ export const ENDED_INSTRUMENT_PATTERNS = wordings({
   /** "restriction numbered (2)", "restriction 3". */
   item: /\b(?:covenants?|restrictions?)\b[^.;()]{0,60}?\b(?:numbered |no\.? ?)\(?(\d{1,2})\)?|\b(?:covenant|restriction) \(?(\d{1,2})\)?(?![\d/.])/i,
   terms: /^(\d{1,2})[.)] (?=\S)|^(?:\d{1,2}[.)] )?terms of [a-z -]{4,60}\bnumbered \(?(\d{1,2})\b/i,
+  own: /\bthis (?:restriction|covenant)\b/i,
   letters:
     /\b(?:covenants?|paragraphs?|restrictions?) (\([a-z]\)(?:(?:, | and | to )\([a-z]\)){0,8})/i,
   letter: /^\(([a-z])\) /i,
@@ -56,7 +57,7 @@ function endingsIn(doc: Doc, today: string): Ending[] {
       ? [
           {
             numbers: new Set(numbersIn(text)),
-            items: new Set(itemsIn(text)),
+            items: new Set([...itemsIn(text), ...itemAbove(doc, text, block)]),
             letters: new Set(lettersIn(text)),
             block: block.index,
             part: block.partIndex,
@@ -64,6 +65,16 @@ function endingsIn(doc: Doc, today: string): Ending[] {
         ]
       : [],
   )
+}
+
+/** "(d) this restriction ceases …" below "3. Terms of restriction numbered 3". */
+function itemAbove({ blocks }: Doc, text: string, { index }: Block): number[] {
+  if (!P.own.test(text)) return []
+  for (let at = index; at >= Math.max(0, index - 8); at -= 1) {
+    const named = P.terms.exec(blocks[at]?.text ?? '')
+    if (named !== null) return [Number(named[1] ?? named[2] ?? 0)]
+  }
+  return []
 }
 
 function numbersIn(text: string): string[] {

@@ -7,7 +7,7 @@ export const HARMLESS_PATTERNS = wordings({
    * risk itself and nobody's comfort.
    */
   WANTED:
-    /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|tie-?downs?|cyclone (?:rods?|fixings?)|bracing|hand ?rails?|balustrad\w{1,3}|flashings?|water ?stop|fire separation|weep ?holes|damp[- ]?course|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|(?<!\b(?:creek|river|road|bush|bushland|recreation|foreshore|drainage|railway|public|nature|the) )reserve(?! (?:opposite|across|next|behind|over|beside))|(?<!recent )(?<!noise )forecast(?! contour)|statements?|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan|deposit|bonds?|title|extension|records|manager|committee|known to (?:the )?council)\b/i,
+    /\b(?:approv\w{1,5}|certif\w{1,8}|permit(?!ted)s?|permission|consents?|insur\w{1,6}|uninsured|warrant\w{1,4}|guarantee|complian\w{1,3}|compl(?:y|ies|ied)|non-compliant|connect\w{1,5}|licen[cs]\w{1,4}|regist(?:ered|ration)|tie-?downs?|cyclone (?:rods?|fixings?)|bracing|hand ?rails?|balustrad\w{1,3}|flashings?|water ?stop|fire separation|weep ?holes|damp[- ]?course|alarms?|safety switch\w{0,2}|attach\w{0,5}|supplied|provided|produced|available|held|funds?|funded|sinking|(?<!\b(?:creek|river|road|bush|bushland|recreation|foreshore|drainage|railway|public|nature|the) )reserve(?! (?:opposite|across|next|behind|over|beside))|(?<!recent )(?<!noise )forecast(?! contour)|statements?|access|mains|reticulat\w{2,3}|services?|(?:scheme|town) (?:water|sewer\w{0,3})|sewerage|electricity|meetings?|minutes|valuation|finaliz\w{1,3}|finalis\w{1,3}|install\w{1,5}|fitted|barriers?|finance|cooling|inspect\w{1,4}|remed(?:y|ies)|compensation|obligation|obliged|duty|right|entitle\w{1,5}|allowance|reduction|refund\w{0,3}|plan(?! (?:\[\d{1,2}\] )?(?:shows|marks|has)\b)|deposit|bonds?|title|extension|records|manager|committee|known to (?:the )?council)\b/i,
 
   /** What is wrong without it: taken out first, so that "work without a permit: no" is a denial. */
   LACKED:
@@ -160,6 +160,9 @@ export const HARMLESS_PATTERNS = wordings({
   LETTER_YES: /[a-z)],? ?[-–:=|]? ?Y(?=[.;,|]|$)/,
   BRACKETED_NO: /\byes ?[/|]? ?\[no\]/i,
   BRACKETED_YES: /\[yes\]/i,
+  /** What a form lists for every land. */
+  LISTED:
+    /\b(?:schedule|table|appendix) \d{1,2} lists: |\b(?:matters|points|questions|things)\b[^.;:]{0,24}\bare general\b|\bimply nothing about (?:the|this)\b/i,
   /** A row of questions that a form prints. */
   QUESTIONS: /\?[^?]{4,200}\?[^?]{4,200}\?/,
 

@@ -65,6 +65,7 @@ const {
   BRACKETED_NO,
   BRACKETED_YES,
   QUESTIONS,
+  LISTED,
   SUBJECT_NAME,
   FOR_BUYER,
   CLAUSES_NAMED,
@@ -130,6 +131,7 @@ export function whyHarmless(said: Said): Harmless | null {
   if (GENERAL.test(text)) return 'general'
   if (!isTerm && QUESTIONS.test(text) && !/\b(?:yes|no)\b|[☐☒]/i.test(text)) return 'general'
   if (!isTerm && !isByLaw && OF_EVERYBODY.test(text)) return 'general'
+  if (!isTerm && LISTED.test(wide)) return 'general'
   if (!isTerm && NOT_TOLD.test(wide)) return 'not-told'
   return null
 }

@@ -12,7 +12,7 @@ export const HAS_ENDED_PATTERNS = wordings({
   year: /\b(?:in|by|since|of|until|after) (?:the end of )?((?:19|20)\d\d)\b/i,
   /** Not all of it, not yet, or nobody knows. */
   stays:
-    /\b(?:will be|is to be|are to be|to be (?:released|removed|cancelled|satisfied)|not (?:yet )?(?:been|ended|expired|lapsed|ceased|released)|as to\b[^.;]{0,30}\bonly|in part|part(?:ly|ial\w{0,2})|so far as|still|remains?|may be (?:released|removed|enforced|extended|varied)|would|should|never|pending|applied (?:for|to)|application|whether|if|renew\w{0,3}|extended)\b/i,
+    /\b(?:will be|is to be|are to be|to be (?:released|removed|cancelled|satisfied)|not (?:yet )?(?:been|ended|expired|lapsed|ceased|released)|as to\b[^.;]{0,30}\bonly|in part(?=[,.;)]| only)|part(?:ly|ial\w{0,2})|so far as|still|remains?|may be (?:released|removed|enforced|extended|varied)|would|should|never|pending|applied (?:for|to)|application|whether|if|renew\w{0,3}|extended)\b/i,
 })
 
 const P = HAS_ENDED_PATTERNS

@@ -13,7 +13,7 @@ const ORDER =
 const CHARGE = /\b(?:charge|statutory charge|lien|memorial|overriding statutory charge)\b/i
 const LEASE = /\b(?:sub-?lease|lease|licen[cs]e|profit [aà] prendre|forestry right|carbon right)\b/i
 const CROWN =
-  /\bcrown\b|\bestate\b|\bleasehold\b|\breserv\w{1,5}\b|\bland rent\b|\bterm of (?:the )?lease\b/i
+  /\bcrown\b|\bestate\b|\bdistribution lessor\b|\bleasehold\b|\breserv\w{1,5}\b|\bland rent\b|\bterm of (?:the )?lease\b/i
 const ENTRY = /\b[A-Z]{0,2}\d{5,9}\b/i
 const MORTGAGE = /\bmortgage\b|\brates\b/i
 const GONE =

@@ -21,6 +21,11 @@ export default cases({
     },
   ],
   passes: [
+    { text: '[particulars]\nLand rent | Non-Land Rent Lease', state: 'ACT' },
+    {
+      text: '[special-conditions]\nThis clause has effect only where a Land Rent Lease is marked.',
+      state: 'ACT',
+    },
     {
       text: '[planning-certificate] Inquiry\nLand Rent Act 2008 lease? ( ) Yes ( X ) No',
       state: 'ACT',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    { text: '[planning-certificate]\n«Bushfire attack level: BAL-12.5»', severity: 'low' },
+
     '[planning-certificate]\nMatter | Yes | No\n«10. Is the land in a bushfire prone area? | ( X ) | ( )»',
     '[planning-certificate]\nQuestion | YES | NO\nIs the land contaminated? | ☐ | ☒\n«Bushfire prone area? | ☒ | ☐»',
     '[planning-certificate]\nAnswer | Yes | No\n«Is the block bushfire prone? | ( ✓ ) | ( )»',

@@ -17,7 +17,7 @@ const patterns = wordings({
   columns: /\byes\b ?[|/]? ?\bno\b\W{0,3}$/i,
   markedFirst: /(?:☒|\( ?[x✓✔] ?\)) ?\|? ?(?:☐|\( {0,3}\))\W{0,3}$/i,
   elsewhere: /\b(?:opposite|adjoining|neighbouring|outside it)\b/i,
-  edge: /\burban interface\b/i,
+  edge: /\burban interface\b|\bBAL[- ]?(?:LOW|12\.5)\b/i,
   extreme: /\bBAL[- ]?FZ\b|\bflame zone\b/i,
   printed: /\bif the square box is marked\b/i,
 })

@@ -4,6 +4,11 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[planning-certificate]\n«A site audit statement of 2016 finds it suitable for residential use subject to a management plan for the cap.»',
+      state: 'NSW',
+    },
+
+    {
       state: 'VIC',
       text: '[contract-form]\nSale\n[annexure] Action notice\n«Tetrachloroethene is in soil vapour below the bakehouse and in the bore.»',
     },
@@ -96,6 +101,15 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[planning-certificate]\nThe auditor issued a statement in 2019: the lot is suitable for any residential use, with no conditions.',
+      state: 'NSW',
+    },
+    {
+      text: '[planning-certificate]\nSite audit statement SAS 88 found the land fit for residential use with garden soil.',
+      state: 'NSW',
+    },
+    '[planning-certificate]\nInformation is not held by the authority on contamination of the block.',
     {
       state: 'VIC',
       text: '[vendor-statement]\nNo solvent was found in soil vapour below the shop.',

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -29,6 +30,14 @@ const patterns = wordings({
     /\b(?:(?:tetra|tri)chloro\w{2,12}|perchloroethylene|PCE|TCE|BTEX|benzene|toluene|naphthalene|creosote|cyanide|dioxins?|(?:arsenate of lead|lead arsenate|copper chrome arsenate|arsenical)|(?:petrol|solvents?|diesel) (?:vapours?|fumes))\b/i,
   inGround:
     /\b(?:soil|ground ?water|bore|vapours?|plume|sub-?floor|slab|ground|spray(?:ed|ing)?|dip(?:ped|ping)?|vat|pad|orchard|moving|migrat\w{2,3}|leach\w{0,3})\b/i,
+  /** An auditor found it fit for homes, and asks for nothing more; or nobody keeps a record. */
+  fit: /\b(?:suitable|fit) for (?:any |all |standard |unrestricted |low density |medium density |high density )?(?:residential|sensitive|apartments?|dwellings?|homes?|housing)\b|\bvalidated by (?:an? )?site audit\b|\bsite audit statement\b[^.;]{0,40}\bheld\b/i,
+  unconditional:
+    /\b(?:with no|without(?: any)?|no|places no) (?:conditions?|(?:environmental )?management plan(?: (?:is )?(?:required|needed))?)\b/i,
+  conditional:
+    /\b(?:subject to|conditions?|provided|only if|so long as|management plan|capp(?:ed|ing)|cap\b|restrict\w{0,5}|not\b|monitor\w{0,3}|if\b)/i,
+  unrecorded:
+    /\binformation is not held\b|\bno information (?:is )?held\b|\bholds? no (?:information|records?)\b/i,
   audit: /\bstatement of (?:environmental )?audit\b/i,
   elsewhere: /\b(?:adjoining|neighbouring|next door|opposite|nearby)\b/i,
   statement:
@@ -93,6 +102,7 @@ export default defineRule({
       )
         continue
       if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue
+      if (patterns.unrecorded.test(text) || isFitForHomes(text)) continue
       const past =
         (patterns.trade.test(text) && patterns.past.test(text)) ||
         ((patterns.found.test(text) ||
@@ -130,3 +140,9 @@ export default defineRule({
     }
   },
 })
+
+/** "Suitable for residential use, no conditions": the audit is behind the land, not before it. */
+function isFitForHomes(text: string): boolean {
+  const rest = text.replaceAll(everywhere(patterns.unconditional), ' ')
+  return patterns.fit.test(text) && !patterns.conditional.test(rest)
+}

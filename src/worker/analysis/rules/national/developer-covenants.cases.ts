@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '«The building bond lodged with the developer is kept until the house is finished.»',
+
     '[special-conditions]\n«The Purchaser must submit plans to the Design Review Committee, commence the Dwelling within 12 months and complete it within 24 months of Settlement, failing which the Developer is entitled to repurchase the Lot at 95% of the Price.»',
     '[special-conditions]\n«The purchaser must build a house within three years and follow the design guidelines;» «otherwise the developer may buy the land back at the price paid.»',
     '[special-conditions]\n«The front garden must be finished within six months of moving in or the $3,000 bond is lost.»',
@@ -38,6 +40,7 @@ export default cases({
     '7. «If the building covenant is broken the Seller has an option to reacquire the Land for 90% of what the Buyer paid.»',
   ],
   passes: [
+    'The developer has given a building bond of 3% of the contract price to the Secretary.',
     'At settlement we hand back your bank guarantee once the whole price has been paid.',
     '[annexure]\nThe compliance bond of $2,000 was refunded to the vendors in 2018 after the final inspection.',
     'A building bond of 3% is held by the Secretary.',

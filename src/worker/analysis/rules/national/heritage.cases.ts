@@ -71,6 +71,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nThe land is in no precinct; item 77, a listed mill, faces the house.',
+    '[planning-certificate]\nA heritage item stands across Mill Street.',
     {
       state: 'NSW',
       text: '[planning-certificate] Certificate\nHeritage: none; the terrace at 40 Mill Parade, on the other side of Pump Lane, is item I-177.',

@@ -14,11 +14,11 @@ const patterns = wordings({
     /\bcategory [1-3A-C]\b.{0,30}\bheritage list\b|\b(?:lies|is) (?:in|within) the .{3,40} heritage area\b|\b(?:area|item|place|precinct|register|order|listing|heritage|overlay|schedule) ?\(?(?::|no\.?|is)? ?(?:["“]|[A-Z]{0,2} ?-?\d{1,5}\b)|\b(?:conservation area|precinct|item|place)s? ?[:–-] ?(?!no\b|nil|none|not\b|n\/a)[a-z]/i,
   elsewhere: /\b(?:adjoining|neighbouring|adjacent|next door)\b.{0,60}\bnot affect\b/i,
   otherSide:
-    /\b(?:on the (?:other|far|opposite) side|across the (?:road|street|lane)|an item stands (?:at|on)|(?:item|place) (?:opposite|nearby|next door))\b/i,
+    /\b(?:on the (?:other|far|opposite) side|across (?:the )?(?:[A-Z][\w'’]{2,14} ){0,2}(?:road|street|lane|avenue|parade|crescent)|\bfac(?:es|ing) (?:it|the (?:land|lot|house|property))\b|an item stands (?:at|on)|(?:item|place) (?:opposite|nearby|next door))\b/i,
   estate:
     /\bheritage (?:lakes|estate|park|grove|green|springs|gardens|bank|building society)\b|\baboriginal\b|\bcultural heritage\b|\bindigenous\b/i,
   general:
-    /\bprotects? places\b|\b(?:should|may wish|check with|for (?:more|further) information|check whether|can be found|due diligence)\b/i,
+    /\bprotects? places\b|\bheritage\b[^.;]{0,20}: applicable no\b|\b(?:should|may wish|check with|for (?:more|further) information|check whether|can be found|due diligence)\b/i,
   state:
     /\b(?:victorian heritage register|state heritage register|H\d{4}\b|individually|interim)\b/i,
 })

@@ -50,6 +50,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[planning-certificate]\nThe ground floor lies 0.6 m above the storm tide level, 3.4 m AHD.',
+      state: 'QLD',
+    },
     '[planning-certificate] Certificate\nLandslide hazard: none. Extractive resources: not affected.',
     {
       state: 'NSW',

@@ -24,6 +24,8 @@ const patterns = wordings({
   storm: /\bstorm tide\b/i,
   answered:
     /\b(?:affect(?:s|ed)|applies|yes|part(?:ly|ial)?|whole(?:ly)?|moderate|medium|high|low|mapped|within|subject to|class|area|land|needed|may need|conditions?|overlay|is (?:in|on|within)|contemplates?|very)\b|\d/i,
+  above:
+    /\b(?:above|over|clear of) (?:the )?(?:defined )?(?:flood|storm tide|inundation) (?:level|planning level)\b/i,
   high: /\b(?:high|very high|extreme|serious|hazard)\b/i,
   general:
     /\b(?:general(?:ly)?(?! residential)|polic(?:y|ies)\b(?! ?[:-])|for (?:more )?information|should|enquir\w{1,4}|was treated|were treated|treated|remediat\w{2,5}|landward|only to|does not reach|nil risk|no known|inland)\b/i,
@@ -154,6 +156,7 @@ export default defineRule({
       for (const { key, pattern, except } of TOPICS) {
         if (!pattern.test(text) || except.some((state) => state === doc.state)) continue
         if (key === 'weeds' && !patterns.present.test(text)) continue
+        if (key === 'storm' && patterns.above.test(text)) continue
         // A cell that only names the question has its answer in the next.
         const named = text.replace(pattern, '').length < 20 && block.kind === 'row'
         const whole = named ? `${text}: ${next}` : text

@@ -10,6 +10,9 @@ const patterns = wordings({
   /** An airport's limits on height, lights and birds, and the noise that AS 2021 calls acceptable. */
   slight:
     /\b(?:horizontal|limitation) surface\b|\bOLS\b|\bwildlife\b|\bbird\b|\blighting area\b|\bbuilding heights?\b|\bANEF ?20\b(?! ?(?:[-–]|to|and) ?2)|\b20 ANEF\b/i,
+  /** Below the contour of 20 a house needs nothing (AS 2021:2015, table 2.1). */
+  quiet:
+    /\b(?:below|under|less than) (?:the )?(?:ANEF ?20|20 ANEF)\b|\bANEF ?(?:1[05]|5)(?: ?(?:to|-) ?(?:15|20))?\b(?! ?(?:to|-) ?2[5-9])|\b(?:1[05]|5)(?: ?(?:to|-) ?(?:15|20))? ANEF\b/i,
   loud: /\b(?:ANEF ?(?:2[5-9]|[34]\d)|(?:2[5-9]|3\d|40) ANEF|20 ?(?:[-–]|to|and) ?25)\b/i,
   overlay: /\boverlay ?[–:|-]/i,
   ground:
@@ -95,5 +98,5 @@ export default defineRule({
 })
 
 function isSlight(text: string): boolean {
-  return patterns.slight.test(text) && !patterns.loud.test(text)
+  return (patterns.slight.test(text) || patterns.quiet.test(text)) && !patterns.loud.test(text)
 }

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    { text: '[title-search]\n«COVENANT 2104477»', severity: 'low' },
+    {
+      text: '[title-search]\n«Covenant: no more than one dwelling house shall be erected on the land, of brick.»',
+      severity: 'medium',
+    },
+
     '[title-search]\n«COVENANT PS512345A 14/02/1995»',
     '[title-search]\n«4 K123456 COVENANT»',
     '[plan]\n«CREATION OF RESTRICTION: The registered proprietor of any lot burdened shall not build more than one dwelling house.»',
@@ -32,6 +38,11 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[annexure]\nS.292 Compliance Certificate for building covenant: issued 1998',
+      state: 'ACT',
+    },
+    '[title-search]\nE904417 COVENANT (fencing)',
     '[title-search]\nMEMORANDUM OF COMMON PROVISIONS not applicable',
     '[title-search]\nNo covenants.',
     '[title-search]\nRESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)',

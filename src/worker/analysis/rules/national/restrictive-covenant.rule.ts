@@ -19,7 +19,7 @@ const patterns = wordings({
   entry:
     /\brestrictive covenant (?:to|burden|in favour of)\b|\bcovenant\b.{0,20}\b[A-Z]{0,3}\d{5,8}[A-Z]?\b|\b[A-Z]{0,2}\d{5,8}[A-Z]?\b.{0,20}\b(?:restrictive |positive )?covenant\b/i,
   harmless:
-    /\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with)|covenants? to (?!(?:the )?(?:city|shire|town|local|state|water|western|minister|commissioner))|covenants? not to|implied covenant|covenant benefit|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
+    /\bcompliance certificate for (?:the )?building covenant\b|\bcovenants? \((?:as to )?fenc(?:ing|es)\b|\bcovenantee (?:has|holds|owns) no\b|^purpose: |\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with)|covenants? to (?!(?:the )?(?:city|shire|town|local|state|water|western|minister|commissioner))|covenants? not to|implied covenant|covenant benefit|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
   encumbrance:
     /\b\d{7,9} encumbrance to\b|\bencumbrance (?:no\.? ?)?\d{7,9}\b|\bencumbrancee\b.{0,60}\b(?:may|shall|will|is entitled)\b.{0,60}\b(?:enter|remedy|rectify|carry out|recover|approve)\b|\brent[- ]?charge\b|\bannuity\b.{0,30}\bcents\b/i,
   gone: /\b(?:discharg|releas|withdraw|remov)\w{1,4}\b/i,
@@ -27,6 +27,8 @@ const patterns = wordings({
   restriction: /\brestrict\w{2,6}\b/i,
   number: /\d{5}/,
   named: /\brestrictive covenant\b/i,
+  materials:
+    /\b(?:brick|stone|weatherboard|tiles?|tiled|slate|roofs?|colours?|colou?rbond|fences?|fencing|walls?|caravans?|hoardings?|quarry\w{0,3}|clay|gravel)\b/i,
   severe:
     /\b(?:one (?:private )?dwelling|more than one|single dwelling|only one|subdivi\w{1,6}|height|above)\b/i,
   passive:
@@ -90,7 +92,7 @@ export default defineRule({
       if (doc.state === 'NSW' && duty && !single) continue
       const told = patterns.source.test(text) && patterns.forbids.test(text)
       if (told && affirmed(passage, patterns.source) !== null && !patterns.gone.test(text)) {
-        report('covenant', [span])
+        report('covenant', [span], {}, severityOf(text))
         continue
       }
       if (patterns.harmless.test(text) && !single) continue
@@ -106,7 +108,12 @@ export default defineRule({
       )
         continue
       if (written)
-        report('covenant', [span], {}, patterns.severe.test(text) ? {} : { strength: 'likely' })
+        report(
+          'covenant',
+          [span],
+          {},
+          patterns.severe.test(text) ? {} : { strength: 'likely', ...severityOf(text) },
+        )
       else if (
         patterns.covenant.test(text) &&
         (patterns.entry.test(text) ||
@@ -115,8 +122,9 @@ export default defineRule({
             patterns.number.test(`${text} ${next}`)))
       ) {
         // What a covenant forbids ("no vehicle access") denies no covenant.
+        // What stands behind a number is told by its instrument; most titles have such an entry.
         if (zone === 'title-search' || affirmed(passage, patterns.covenant) !== null)
-          report('covenant', [span])
+          report('covenant', [span], {}, patterns.severe.test(text) ? {} : { severity: 'low' })
       } else if (
         zone === 'vendor-statement' &&
         patterns.covenant.test(text) &&
@@ -128,3 +136,8 @@ export default defineRule({
     }
   },
 })
+
+/** What a house of its time keeps anyway, its walls and fences, is no more than a note. */
+function severityOf(text: string): { severity?: 'low' } {
+  return patterns.materials.test(text) && !patterns.severe.test(text) ? { severity: 'low' } : {}
+}

@@ -10,6 +10,7 @@ import { concept } from '../concepts.ts'
 const patterns = wordings({
   substation:
     /\b(?:electricity |electrical |kiosk |chamber |pad[- ]?mount(?:ed)? )?sub-?stations?\b|\bpadmount\b|\b(?:kiosk|transformer)\b|\bplant room lease\b|\b(?:telecommunications?|antenna|rooftop) lease\b/i,
+  shared: /\bcommon property\b|\bSP ?\d{4,7}\b|\blease to\b/i,
   beside:
     /\b(?:leases?|leased|easements?|rights? of (?:access|way)|burden\w{0,3}|below|beneath|under|above|adjoin\w{1,3}|adjacent|next to|beside|abut\w{0,4}|on the (?:land|common property|ground floor)|within|restriction|located|installed|constructed)\b/i,
   creates:
@@ -69,7 +70,9 @@ export default defineRule({
     ])) {
       const { full, text, span } = passage
       if (patterns.substation.test(text) && patterns.beside.test(text)) {
-        if (affirmed(passage, patterns.substation) !== null) report('substation', [span])
+        // In a scheme it stands on the land of all, and the network asks it of every tower.
+        if (affirmed(passage, patterns.substation) !== null)
+          report('substation', [span], {}, patterns.shared.test(text) ? { severity: 'low' } : {})
         continue
       }
       if (patterns.buyerMay.test(full)) continue

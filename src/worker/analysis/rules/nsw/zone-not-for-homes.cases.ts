@@ -22,6 +22,7 @@ export default cases({
     '«Any dwelling entitlement was extinguished on 1 May 2012.»',
   ],
   passes: [
+    '[planning-certificate]\nZone R4 High Density Residential; no environmental management plan applies.',
     '[planning-certificate]\nZone R2 Low Density Residential',
     'The land meets the minimum lot size and a dwelling house may be erected with consent.',
     '2. Zone R2 Low Density Residential.',

@@ -16,7 +16,7 @@ const patterns = wordings({
   work: /\b(?:IN[1-4]|(?:general|light|heavy|working waterfront) industrial|E3 productivity support|E4 general industrial|E5 heavy industrial|business park|W4 working waterfront)\b/i,
   special: /\b(?:SP[1-5]\b|special activities|infrastructure \(|RE2|private recreation)/i,
   rural: /\b(?:RU[1-46]\b|primary production|rural landscape|forestry)\b/i,
-  nature: /\b(?:C[23]\b|environmental (?:conservation|management)\b)/i,
+  nature: /\b(?:C[23]\b|environmental (?:conservation|management)\b(?! plan))/i,
   use: /\bnon-?conforming use\b|\bexisting use rights?\b|\bnot (?:a )?permitted (?:use|in (?:the|this) zone)\b|\b(?:dwellings?|dwelling houses?|residential accommodation)\b.{0,40}\b(?:is|are) prohibited\b|\b(?:no|without an?y?|not have an?y?|not (?:warrant|promise)\w{0,3} (?:that there is )?an?y?) (?:dwelling|building) (?:entitlement|right|opportunity)\b|\b(?:dwellings?|dwelling houses?|house|home)\b.{0,40}\b(?:(?:may|can|must) not|cannot) be (?:erected|built|constructed|approved)\b|\b(?:smaller|less) than the (?:\d{1,4} ?(?:ha|hectares?) )?minimum (?:lot|allotment|area)\b|\bbelow the minimum (?:lot )?(?:size|area)\b|\bdwelling entitlement\b.{0,40}\b(?:extinguished|used|lost|not|none|expired|lapsed|no)\b/i,
   noHome:
     /\bno (?:dwelling|building) (?:entitlement|right)s?\b|\b(?:dwellings?|dwelling houses?|house|home)\b.{0,40}\b(?:(?:may|can|must) not|cannot) be (?:erected|built|constructed|approved)\b|\bdwelling entitlement\b.{0,40}\b(?:extinguished|lost|expired|lapsed|not (?:exist|apply|attach|available|warranted))\b|\bnot warrant\w{0,3}\b.{0,40}\bdwelling entitlement\b/i,
