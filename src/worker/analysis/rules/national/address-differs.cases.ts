@@ -9,6 +9,7 @@ export default cases({
     '«Property: 31 Blythe Parade, Oldina»\n[annexure]\n«A sunny home at 13 Blythe Parade, close to the beach.»',
   ],
   passes: [
+    '[particulars]\nProperty: Lot 417 Bronzewing Circuit, Kelver Creek\n[rates-certificate] Notice\nProperty 22 Bronzewing Circuit KELVER CREEK (Lot 417)',
     'Property: 46 Alder Street, Mossvale\n[annexure]\nThe eaves overhang our land at 48 Alder Street.',
     'Property: 27 Alder Street, Mossvale\n[annexure]\nVendor: 72 Alder Street, Mossvale',
     'Property: 27 Alder Street, Mossvale\n[annexure]\nThe property was formerly known as 72 Alder Street.',

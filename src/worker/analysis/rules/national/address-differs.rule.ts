@@ -11,6 +11,7 @@ import { ALL_PAPERS } from '../zones-of-papers.ts'
 
 const patterns = wordings({
   ...STREET_ADDRESS_PATTERNS,
+  lotBefore: /\b(?:lot|allotment) ?$/i,
   sold: /^(?:the )?(?:property|land|lot|site|premises|address|street address|property address|description of (?:the )?(?:land|property)|real property|situated?)\b/i,
   stated:
     /(?:\b(?:property|land|site|premises|situated?|situation|street|risk|pool|installation|supply|service|rated?|inspected|insured|dwelling|location)(?: (?:address|property|inspected|insured|rated|location|description))?(?: (?:is|was|being|at|of))?(?: the)?|\b(?:known as|located at|(?:dwelling|house|home|property|land|premises|unit|building) (?:at|inspected (?:was|is)|of|is|known as)|address)) ?(?:[:|-] ?)?(?:lot [a-z]?\d{1,5}[^,;]{0,30}[,;]? )?(?:(?:known as|being|at) )?$/i,
@@ -101,8 +102,10 @@ type Place = StreetAddress & {
 function placesIn(doc: Doc): Place[] {
   return passagesIn(doc, ALL_PAPERS).flatMap((passage) => {
     const { text, span, zone, block } = passage
-    return streetAddressesIn(text).map((address) => {
+    return streetAddressesIn(text).flatMap((address) => {
       const before = text.slice(Math.max(0, address.start - 60), address.start)
+      // "Lot 417 Bronzewing Circuit": a lot without a number in its street yet.
+      if (patterns.lotBefore.test(before)) return []
       const inContract = zone === 'particulars' || zone === 'contract-form'
       return {
         ...address,

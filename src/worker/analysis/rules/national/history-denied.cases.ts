@@ -21,6 +21,9 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[vendor-statement]\nNotices: none\n[annexure] Search\nNotices: one show cause notice, 6 April 2011, about an unfenced spa.',
+    '[annexure]\nRent is paid in advance.\n[annexure] Ledger\nBalance of rent owing: $0.00.',
+    "[vendor-statement]\nBuilding permits: not applicable as there is no residence on the land.\n[annexure] Estate\nThe subdivider's obligations to construct the shared path were completed on 28 May 2026.",
     '[vendor-statement]\nShow cause or enforcement notice: ☐ Yes ☒ No\n[annexure] Search\nDemolition notice 2020/66 of the backyard shed, removal by Clean Site Co, clearance of 9 October 2020, file closed.',
     '[vendor-statement]\nNotices: none\n[annexure] Search\nThe enforcement notice of 2021 was withdrawn on 3 May 2022.',
     '[vendor-statement]\nNotices: none\n[rates-certificate] Certificate\nFire hazard notice 2024: the grass was cut and the matter finalised.',

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import { LAW_AS_AT } from '../../law/as-at.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { ANSWERS, DENIAL_PATTERNS } from '../denials.ts'
@@ -23,8 +24,11 @@ const patterns = wordings({
   workYes:
     /\b(?:building (?:permit|approval|consent)|permit(?: number| no\.?)?|owner[- ]builder(?: permit| consent)?|development (?:approval|consent|application)|construction certificate|complying development|certificate of consent|occupancy permit|final (?:certificate|inspection))\b[^;]{0,90}\b(?:20[12]\d)\b|\b(?:built|extended|erected|added|enclosed|renovated|constructed|installed|completed|converted|remodelled|put (?:up|in|on))\b[^.;]{0,40}\b(?:in|on|by|during|about|since|early|late|mid|january|february|march|april|may|june|july|august|september|october|november|december)\b[^.;]{0,16}\b20[12]\d\b|\b(?:new|rebuilt|renovated) (?:\w{4,10} )?(?:deck|kitchen|bathroom|extension|carport|garage|pergola|verandah|studio|roof|patio|retaining wall|pool)\b[^.;]{0,30}\b20[12]\d\b/i,
   workNot:
-    /\b(?:planning permit|no (?:building|permit|work|owner|applications?|development|consent|approval)|not|refused|expires?|inspection of|policy|insurance|lease|tenan\w{2,3}|previous owner|former owner|owners corporation|common property|body corporate|strata|estate|road|council works|scheme|plan of|application for (?:a )?certificate|smoke|pool safety|survey|valuation|meeting|resolution|certificate no|lobby|lifts?|foyer|facade|tower)\b/i,
+    /\b(?:planning permit|no (?:building|permit|work|owner|applications?|development|consent|approval)|not|refused|expires?|inspection of|policy|insurance|lease|tenan\w{2,3}|previous owner|former owner|owners corporation|common property|body corporate|strata|estate|road|council works|scheme|plan of|application for (?:a )?certificate|smoke|pool safety|survey|valuation|meeting|resolution|certificate no|subdivider\w{0,2}|developer\w{0,2}|reserves?|shared path|lobby|lifts?|foyer|facade|tower)\b/i,
   year: /\b(20[12]\d)\b/,
+  stillOpen:
+    /\b(?:outstanding|still|unsatisfied|not (?:yet )?(?:been )?(?:complied|satisfied|done|met)|in force|current)\b/i,
+  anyYear: /\b(?:19|20)\d\d\b/,
   floodNo:
     /\b(?:has|have|is|was|were) (?:never|not) (?:been )?(?:flooded|inundated|under water|known to flood)\b|\bno (?:known |recorded |history of |record of ){0,2}(?:flood(?:s|ing)?|inundation|water entry)\b[^.;]{0,40}\b(?:known|happened|occurred|history|property|land|house|aware|in)\b|\b(?:never|not) (?:flood(?:s|ed)|goes under)\b|\bnot aware (?:of any|that)\b[^.;]{0,30}\b(?:flood\w{0,3}|inundat\w{2,4})\b|\bflood(?:ing|s|ed)?(?: history)? ?[:|] ?(?:never|none|nil|no\b)(?! overlay)|\bnever known\b[^.;]{0,30}\bflood/i,
   floodYes:
@@ -63,7 +67,7 @@ const patterns = wordings({
     /\brent (?:is|has been) (?:fully )?paid (?:up )?(?:to date|to)?\b|\b(?:no|nil) (?:rent )?arrears of rent\b|\b(?:no|nil) rent(?:al)? arrears\b|\brent(?:al)? arrears ?[:|] ?(?:none|nil|no)\b|\btenants? (?:is|are) not in arrears\b/i,
   rentOwed:
     /\b(?:tenants?|renters?|lessees?|rent)\b[^.;]{0,40}\b(?:in arrears|arrears of|overdue|behind|owes|owing)\b/i,
-  rentNotOwed: /\b(?:no|nil|not|none)\b/i,
+  rentNotOwed: /\b(?:no|nil|not|none)\b|\$ ?0(?:\.00)?(?![\d,.])/i,
   commissionNo:
     /\bno (?:\w{4,12}(?:,| or| and) ){0,3}(?:commission|rebate|benefit|referral fee|inducement)s?\b[^.;]{0,40}\b(?:paid|payable|received|given|due|made)\b|\b(?:has|have|will) not (?:received?|be paid|receive)\b[^.;]{0,30}\b(?:commission|rebate|benefit|referral fee)|\breceives? no (?:\w{4,12}(?:,| or| and) ){0,3}(?:commission|rebate|benefit|referral fee)/i,
   commissionYes:
@@ -132,6 +136,8 @@ const WORK: readonly PageKind[] = [
 
 const OWNER_BUILDER_SAID =
   'no owner-builder work is told, but work of the last years by an owner-builder is shown'
+const NOTICE_SAID =
+  'no notice or order is told, but a notice, order or enforcement letter of an authority is shown'
 const LET_SAID =
   'no tenancy is told (owner occupied, or none in the last 12 months), but a tenant is shown'
 const WORK_SAID =
@@ -247,7 +253,7 @@ const MATTERS: readonly Matter[] = [
     same: patterns.receiver,
   },
   {
-    said: 'no notice or order is told, but a notice, order or enforcement letter of an authority is shown',
+    said: NOTICE_SAID,
     one: { label: 'No notice', zones: ANSWERS, says: patterns.noticeNo, not: patterns.noticeOther },
     other: {
       label: 'Notice',
@@ -338,6 +344,7 @@ export default defineRule({
     const asAt = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
     const found = oppositesIn({ doc, facts }, MATTERS).filter(({ matter, other }) => {
       const years = YEARS_ASKED.get(matter.said)
+      if (matter.said === NOTICE_SAID) return !isOld(other, asAt - NOTICE_YEARS)
       return years === undefined || isRecent(other, asAt, years)
     })
     if (found.length === 0) return
@@ -345,6 +352,14 @@ export default defineRule({
     report('shown', spans, values, options)
   },
 })
+
+/** An old notice that nobody calls open was dealt with. */
+const NOTICE_YEARS = 7
+
+function isOld({ text }: Opposites['other'], oldest: number): boolean {
+  const years = matchesOf(text, patterns.anyYear).map(([year]) => Number(year))
+  return years.length > 0 && Math.max(...years) < oldest && !patterns.stillOpen.test(text)
+}
 
 function isRecent({ text }: Opposites['other'], asAt: number, years: number): boolean {
   const year = Number(patterns.year.exec(text)?.[1] ?? 0)

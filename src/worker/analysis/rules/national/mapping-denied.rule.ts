@@ -30,7 +30,7 @@ const patterns = wordings({
   /** The name of a register above what it says. */
   registerName: /^[\w, ]{0,40}\b(?:register|list|database)\b(?: \([\w ]{2,20}\))?\W{0,3}$/i,
   elsewhere: /\bvicinity\b|\bother overlays\b|\bnot directly affecting\b/i,
-  away: /\b(?:nearest|adjacent|next door|opposite|across the (?:road|street)|at number \d|(?:streets?|metres|m|km|kilometres|blocks?) (?:away|west|east|north|south|from)|applies to the \w{4,12} precinct|covers the former)\b/i,
+  away: /\bin the same street\b|^the same street\b|\b(?:number|no\.?) \d{1,4},|\bat \d{1,4}[a-z]? [a-z'-]{2,20} (?:street|road|avenue|drive|court|lane|parade)|\b(?:nearest|adjacent|next door|opposite|across the (?:road|street)|at number \d|(?:streets?|metres|m|km|kilometres|blocks?) (?:away|west|east|north|south|from)|applies to the \w{4,12} precinct|covers the former)\b/i,
   /** A line that is the name of a control and no more. */
   listed: /^[^:.;]{0,60}\b(?:overlays?|zone|code)\b[^:.;]{0,40}$|^[A-Z]{2,4}\d{0,4}$/i,
   answer: /[:|?☐☒[]|\b(?:not|no|none|nil)\b/i,

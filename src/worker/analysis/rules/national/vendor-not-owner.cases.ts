@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[particulars]\nVendor: «Tench Marine Pty Ltd»\n[title-search]\nFIRST SCHEDULE\n«BARRY JOHN TENCH»\n[company-extract]\nTENCH MARINE PTY LTD\nDirector: BARRY JOHN TENCH',
+      facts: {
+        vendors: [['Tench Marine Pty Ltd', 'Tench Marine Pty Ltd']],
+        proprietors: [['BARRY JOHN TENCH', 'BARRY JOHN TENCH']],
+      },
+      severity: 'critical',
+    },
+    {
       // Two titles are sold, and the second is another's.
       text: '[particulars]\nVendor: Colm Brannigan\n[title-search]\nTitle Reference: 51204417\nREGISTERED OWNER\nCOLM BRANNIGAN\nESTATE AND LAND\nLot 3\n[title-search]\nTitle Reference: 51204418\nREGISTERED OWNER\n«YUKI BRANNIGAN»\nESTATE AND LAND\nLot 4',
       facts: {
@@ -91,6 +99,13 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nVendor: Philippa Anne Greenslade (on the title as Philippa Anne Moorhouse; she married on 3 May 2019)\n[title-search]\nPHILIPPA ANNE MOORHOUSE',
+      facts: {
+        vendors: [['Philippa Anne Greenslade', 'Philippa Anne Greenslade']],
+        proprietors: [['PHILIPPA ANNE MOORHOUSE', 'PHILIPPA ANNE MOORHOUSE']],
+      },
+    },
     {
       text: '[particulars]\nVendor: Ada Mary QUELL (formerly LUND)\n[title-search]\nSole proprietor ADA MARY LUND',
       facts: {

@@ -14,7 +14,8 @@ const patterns = wordings({
   /** "Names of seller: Colm Brannigan and " before a name. */
   asVendor:
     /(?:\b(?:vendors?|sellers?|transferors?)(?:\(s\)|'s?)?(?: (?:full )?names?)?|\bnames? of (?:the |each )?(?:vendor|seller|transferor)(?:s|\(s\))?) ?(?:[:|]|is|are|\()(?:(?!purchaser|buyer|tenant|wife|husband|formerly)[^.;:|]){0,100}$/i,
-  renamed: /\b(?:formerly|née|nee|previously|maiden name|married name|now known|change of name)\b/i,
+  renamed:
+    /\b(?:formerly|née|nee|previously|maiden name|married (?:name|on|in)|on (?:the )?title as|(?:registered|shown|named) (?:on (?:the )?title )?as|now known|change of name)\b/i,
   /** A mortgagee transfers what it does not own by its power of sale. */
   asMortgagee:
     /\b(?:as|by) (?:the |first |registered ){0,2}mortgagee\b|\bmortgagee(?:,? (?:in possession|exercising|under|by virtue))|\bmortgagee's (?:power of )?sale\b|\b(?:exercis\w{2,4}|under) (?:its|the|a) (?:\w{3,10} )?power of sale\b/i,
@@ -103,8 +104,9 @@ export default defineRule({
       .filter(({ kind }) => kind === 'company-extract')
       .map(({ span }) => doc.text.slice(span.start, span.end).toLowerCase())
       .join(' ')
-    const oneCompany = [...strangers, ...missing].every(({ value }) =>
-      extract.includes(value.toLowerCase()),
+    // A director who owns the land is named in the extract too, and is not the company.
+    const oneCompany = [...strangers, ...missing].every(
+      ({ value }) => patterns.company.test(value) && extract.includes(value.toLowerCase()),
     )
     if (strangers.length > 0 && oneCompany) {
       report.clear(

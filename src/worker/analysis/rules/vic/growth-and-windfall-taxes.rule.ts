@@ -12,7 +12,7 @@ const patterns = wordings({
     /\btax reform scheme land\b|\bcommercial and industrial property tax\b|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
   /** Land has entered the reform by a dated sale (Commercial and Industrial Property Tax Reform Act 2024). */
   entered:
-    /\bentry date\b[ :|]{1,4}(?:(?:is|of|was) )?\d{1,2}[ \/.](?:[a-z]{3,9}|\d{1,2})[ \/.]20\d\d\b|\bentered (?:into )?(?:the )?(?:tax )?(?:reform|scheme|CIPT)\b[^;]{0,40}\b20[2-9]\d\b|\b(?:CIPT|commercial and industrial property tax)\b[^;]{0,40}\b(?:payable|due|starts?|begins?|applies)\b[^;]{0,30}\b20[34]\d\b/i,
+    /\bentry date\b[ :|]{1,4}(?:(?:is|of|was) )?\d{1,2}[ /.](?:[a-z]{3,9}|\d{1,2})[ /.]20\d\d\b|\bentered (?:into )?(?:the )?(?:tax )?(?:reform|scheme|CIPT)\b[^;]{0,40}\b20[2-9]\d\b|\b(?:CIPT|commercial and industrial property tax)\b[^;]{0,40}\b(?:payable|due|starts?|begins?|applies)\b[^;]{0,30}\b20[34]\d\b/i,
   notReform:
     /\bnot (?:a |CIPT )?(?:tax )?(?:reform|scheme) (?:scheme )?land\b|\b(?:reform|scheme) (?:scheme )?land\b[^.;]{0,40}(?:[:?|] ?no\b|☒ ?no\b)|\bnot (?:in|entered) the (?:tax )?(?:reform )?scheme\b/i,
   owed: /\b(?:affected by|deferral)\b|\$ ?(?!0(?:\.00)?\b)\d|\b(?:deferred|assess(?:ed|ment)|liab\w{1,5}|imposed|notice|payable|accepts?|assumes?|purchaser|recorded|subject to|applies)\b/i,
