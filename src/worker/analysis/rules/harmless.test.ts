@@ -253,6 +253,15 @@ test.for([
   ],
   ['benefit', '[title-search]\n«Easement benefiting the common property over the next lot»'],
   ['benefit', '[title-search]\n«PRIORITY NOTICE AW610 LODGED FOR THE PURCHASERS»'],
+  ['elsewhere', '[planning-certificate]\n«Aircraft noise - outside the 20 ANEF contour.»'],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«Overlay flooding: the lot isn’t within the floodplain map.»',
+  ],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«The landslip policy covers land steeper than 18 degrees and therefore not this lot.»',
+  ],
   ['ended', '[title-search]\n«AZ118044E ENDING OF AGREEMENT AH330178W Registered 02/07/2026»'],
   [
     'ended',

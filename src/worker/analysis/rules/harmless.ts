@@ -5,6 +5,7 @@ import type { Doc, Span } from '../document.ts'
 import { lotNumbers } from '../facts/own-lots.ts'
 import { LAW_AS_AT } from '../law/as-at.ts'
 import { blockAt } from '../segment/find.ts'
+import { inFull } from './contractions.ts'
 import { datesIn } from './dates.ts'
 import type { Reading } from './define-rule.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
@@ -100,14 +101,15 @@ export type Harmless =
  * denied stays a risk.
  */
 export function whyHarmless(said: Said): Harmless | null {
-  const { text, plain, next, block, zone, wide } = said
+  const { plain, next, block, zone, wide } = said
+  const text = inFull(said.text)
   const isTerm = TERM_ZONES.has(zone)
   if (DEFINED.test(text) || (PAPER.test(text) && !STATES.test(text))) return 'definition'
   if (REGISTER_HEAD.test(text) || isRunInHead(said) || CLAUSES_NAMED.test(text)) return 'definition'
   // What a by-law does not allow is the burden itself, whoever it is told of.
   const isByLaw = zone === 'by-laws'
   const isBan = isByLaw && (FORBIDDEN.test(text) || (OBLIGES.test(text) && !ANSWER_SIGN.test(text)))
-  if (!isBan && isDenied(said)) return 'denied'
+  if (!isBan && isDenied({ ...said, text })) return 'denied'
   const past = pastOrElsewhere(text, isTerm)
   if (past !== null && !(isByLaw && past === 'elsewhere')) return past
   if (ENTRY_ENDED.test(next) && block.text.includes(`${text} ${next}`)) return 'ended'
