@@ -75,7 +75,7 @@ function dateBehind(doc: Doc, label: RegExp, near: number): Fact<string> | null 
     for (const place of labelled(doc, label, zones, { anywhere: true })) {
       const date = firstDate(place.text.slice(0, near + 24))
       if (date === null || date.start > near) continue
-      if (isOfAnotherPaper(place)) continue
+      if (isOfAnotherPaper(place) || isCountedFrom(place)) continue
       if (
         /\b(?:days? (?:from|after)|settlement|signature|witness)\b/i.test(
           place.text.slice(0, date.start),
@@ -89,6 +89,15 @@ function dateBehind(doc: Doc, label: RegExp, near: number): Fact<string> | null 
   return null
 }
 
+/** "the later of 42 days after the contract date and 29 January 2027" gives the day of something else. */
+function isCountedFrom({ leads, block, offset }: Labelled): boolean {
+  if (leads) return false
+  const at = offset - block.span.start
+  return /\b(?:after|from|since|following|before) (?:the )?(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|day of sale)[^a-z0-9]{0,3}(?:and|or|and on|,)?\s{0,2}$/i.test(
+    block.text.slice(Math.max(0, at - 60), at),
+  )
+}
+
 /** "under power of attorney dated 9 October": so another paper is dated. */
 function isOfAnotherPaper({ label, leads, block, offset }: Labelled): boolean {
   if (leads || !/^dated/i.test(label)) return false
@@ -96,7 +105,7 @@ function isOfAnotherPaper({ label, leads, block, offset }: Labelled): boolean {
     Math.max(0, offset - block.span.start - 110),
     offset - block.span.start,
   )
-  return /\b(?:attorney|search|plan|certificate|report|letter|lease|permit|notice|will|probate|order)\b(?: (?:under|of|by|from|for|about) [^.;:]{3,60})?,? dated\b/i.test(
+  return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|permit|notice|will|probate|order)\b(?: (?:under|of|by|from|for|about) [^.;:]{3,60})?,? dated\b/i.test(
     before,
   )
 }

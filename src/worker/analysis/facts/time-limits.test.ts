@@ -51,6 +51,8 @@ describe('the day of the contract', () => {
 
   it.for([
     'Buyer: Y M Collard 20 July 2026',
+    'date for completion | the later of 42 days after the contract date and 29 January 2027',
+    'Completion is on the earlier of 30 days from the day of sale and 4 May 2027.',
     'Buyer: Ada Quell, born 3 March 1980\n\nSeller: Bo Rind, born 4 May 1970',
     'The Seller has given the certificate under the foreign resident withholding rules, dated 2 July 2026.',
   ])('is not told by: %s', (prose, { expect }) => {

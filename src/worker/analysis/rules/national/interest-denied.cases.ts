@@ -15,6 +15,14 @@ export default cases({
     '[vendor-statement]\n«Restrictive covenants: none»\n[title-search]\n«COVENANT H774112 as to building materials»',
   ],
   passes: [
+    {
+      text: '[vendor-statement]\n3. Terms; mortgage: no; will be discharged.\n[title-search]\nMORTGAGE AG118821C 16/10/2008',
+      state: 'VIC',
+    },
+    {
+      text: '[vendor-statement]\nMortgage | not applicable\n[title-search]\nMORTGAGE AG118821C 16/10/2008 to Wharf Credit Union',
+      state: 'VIC',
+    },
     '[vendor-statement]\nThere are no owners corporation fees overdue.\n[title-search]\nThe land in this folio is affected by OWNERS CORPORATION 1 PLAN NO. PS844106L',
     '[vendor-statement]\nThere are no easements other than those on the plan.\n[plan]\nE-1 drainage and sewerage 2.0 m wide along the rear.',
     '[vendor-statement]\nThere are no unregistered easements.\n[plan]\nE-1 drainage and sewerage 2.0 m wide along the rear.',

@@ -33,6 +33,9 @@ const patterns = wordings({
   caveatYes:
     /\bcaveat (?:no\.? )?[A-Z]{0,2}\d{5,9}[A-Z]?\b|\b[A-Z]{0,2}\d{5,9}[A-Z]? caveat\b|\bcaveat (?:by|lodged by|dated|in favour of)\b|\bcaveator\b/i,
   gone: /\b(?:withdrawn|discharged|removed|lapsed|expired|surrendered|cancelled|will be|to be (?:discharged|withdrawn|removed)|at settlement|on settlement|on completion|at completion|benefit|priority notice|purchaser|buyer)\b/i,
+  /** Victoria's statement names only a mortgage that stays (Sale of Land Act 1962, s 32A). */
+  mortgageItem:
+    /\bmortgages?(?: over the (?:land|property))? ?[:|] ?(?:none|nil|no|not applicable|n\/a)\b/i,
   mortgageNo:
     /\b(?:is|are) no (?:\w{3,12}(?:,| or| and) ){0,2}mortgages?\b|\bno (?:\w{3,12}(?:,| or| and) ){0,2}mortgages? (?:is|are|has|affects?|on|over|against|recorded|registered)\b|\bmortgages?(?: over the (?:land|property))? ?[:|] ?(?:none|nil|no|not applicable|n\/a)\b|\b(?:title|land|property) is (?:clear|unencumbered)\b/i,
   mortgageYes:
@@ -157,7 +160,13 @@ export default defineRule({
     const own = doc.state === 'SA' || doc.state === 'QLD'
     const found = oppositesIn({ doc, facts }, MATTERS).filter(
       ({ one, other }) =>
-        !(own && one.zone === 'vendor-statement' && other.zone === 'title-search'),
+        !(own && one.zone === 'vendor-statement' && other.zone === 'title-search') &&
+        !(
+          doc.state === 'VIC' &&
+          one.zone === 'vendor-statement' &&
+          patterns.mortgageItem.test(one.text) &&
+          patterns.mortgageYes.test(other.text)
+        ),
     )
     if (found.length === 0) return
     const { spans, values, options } = reportOf(found)

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\n«Balance | $1,395,000.00, of which $200,000.00 is to be paid on 1 March 2027, $200,000.00 on 1 June 2027 and the remainder at settlement»',
+    '[special-conditions]\n4. «The residue of the price is paid as to $50,000 on 4 May 2027, $50,000 on 4 August 2027 and the rest on completion.»',
     '[special-conditions]\n«The residue of the Price shall bear interest at 8.5% per annum and be repaid over 60 months from the Possession Date.»',
     '[special-conditions]\n«The price is paid over five years by monthly payments and the title is transferred after the last one.»',
     '[special-conditions]\n«The Purchaser shall pay the balance of the price by equal consecutive monthly instalments of $3,200 commencing on the day one month after the day of sale and shall be entitled to possession upon payment of the deposit.»',
@@ -37,6 +39,8 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nDeposit $100,000, of which $10,000 is to be paid on 1 March 2027 and $90,000 on 1 April 2027',
+    '[particulars]\nBalance $1,395,000.00 payable at settlement on 1 September 2027',
     '[special-conditions]\nThe residue of the price is payable on the settlement date.',
     '[special-conditions]\nThe price is paid at settlement.',
     '[special-conditions]\nThe deposit may be paid by two instalments.',

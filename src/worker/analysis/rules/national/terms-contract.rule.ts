@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -20,6 +21,10 @@ const patterns = wordings({
     /\bprice\b.{0,60}\b(?:monthly|weekly|fortnightly|quarterly|annual|yearly) payments?\b|\bvendor\b.{0,40}\b(?:leaves?|lends?|advances?|allows?)\b.{0,40}\b(?:of the price|outstanding|second mortgage)\b|\bsecond mortgage\b.{0,60}\bvendor\b|\bpossession\b.{0,60}\$.{0,60}\bbalance (?:in|by|on) \w{0,10} ?20\d\d\b/i,
   byParts:
     /\b(?:residue|balance|remainder)\b.{0,60}\b(?:repaid|paid)\b.{0,16}\b(?:over|in)\b.{0,12}\b\d{2,3} months\b|\b(?:balance|residue|remainder|price|purchase money)\b.{0,70}\b(?:by|in|of)\b.{0,36}\b(?:monthly|weekly|fortnightly|quarterly|half[- ]yearly|annual|yearly)\b.{0,16}\b(?:payments?|instal?ments?|sums)\b|\b(?:weekly|monthly|fortnightly|quarterly) (?:payments?|rent)\b.{0,40}\b(?:count|credited|go|applied|put)\w{0,2}\b.{0,20}\b(?:price|purchase)\b/i,
+  /** Parts of the balance on days of their own, before the rest at settlement. */
+  onDay:
+    /\$ ?[\d,.]{4,13} ?(?:is |are |to be |being |payable |paid |due ){0,4}(?:on|by) \d{1,2} [a-z]{3,9} 20\d\d\b/i,
+  rest: /\b(?:balance|residue|remainder)\b/i,
   leftOver:
     /\b(?:balance|residue|remainder|part|\$[\d,]{4,10})\b.{0,50}\b(?:left|remain\w{0,3}|lent|advanced|carried|stay)\b.{0,16}\b(?:outstanding|unpaid|on loan|owing|back|with the vendor)\b.{0,60}\b(?:years?|months|term|interest|mortgage)\b|\bvendor\b.{0,40}\b(?:lend|advance|finance|carry|leave)\w{0,2}\b.{0,60}\b(?:price|balance|outstanding|years|months)\b/i,
   each: /\b\d{2,3} (?:equal )?(?:monthly |weekly )?payments of \$|\$ ?[\d,.]{3,11}\b.{0,12}\b(?:every|each|per|a) (?:calendar )?(?:month|week|fortnight|quarter|(?:three|six|3|6) months|half[- ]year|year|anniversary)\b|\bbalance\b.{0,30}\b(?:anniversary|end of (?:the )?(?:term|\w{3,6} years?))\b/i,
@@ -72,6 +77,9 @@ export default defineRule({
       }
       if (
         patterns.byParts.test(passage.plain) ||
+        (patterns.rest.test(text) &&
+          !patterns.other.test(text) &&
+          matchesOf(text, patterns.onDay).length > 1) ||
         (patterns.leftOver.test(passage.plain) && !patterns.other.test(full)) ||
         (holds(passage.plain, patterns.thePrice, patterns.each) && !patterns.other.test(text)) ||
         (patterns.lastPaid.test(passage.plain) && !patterns.other.test(text))
