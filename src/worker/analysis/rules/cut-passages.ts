@@ -74,7 +74,13 @@ export function cutPassages(doc: Doc): Passage[] {
 }
 
 /** Papers in short sentences, whose first one may tell more than what follows is about. */
-const NOTES: ReadonlySet<PageKind> = new Set(['building-report', 'minutes', 'annexure', 'other'])
+const NOTES: ReadonlySet<PageKind> = new Set([
+  'building-report',
+  'minutes',
+  'water-certificate',
+  'annexure',
+  'other',
+])
 /** "The rear wall leans outward." */
 const STATEMENT = /^(?:the|an?|one|two|three|four|some|most|both)\b(?: [\w'-]{1,14}){3}/i
 

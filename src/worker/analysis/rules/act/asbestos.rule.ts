@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf, type Passage } from '../passages.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
@@ -18,6 +18,10 @@ const patterns = wordings({
     /\b(?:no|not|nil|none|free of|removed|without|negative for)\b.{0,50}\b(?:asbestos|chrysotile|amosite|crocidolite|found|identified|detected|loose[- ]?fill|register|fluffy)\b|\b(?:asbestos|loose[- ]?fill|fluffy|premises register)\b.{0,60}\b(?:not|no|nil|none|removed|free)\b/i,
   generic:
     /\b(?:built before|before 19[89]\d|may contain|could contain|might contain|warning|not inspected|outside the scope|generally|homes built|some homes|recommended that|should (?:be|consider|assume|check)|was used in|advice sheet|if you)\b/i,
+  asked:
+    /\basked (?:if|whether)\b[^.;]{0,60}\basbestos\b|\bno asbestos (?:was |is )?(?:detected|found|seen|present)\b|\b(?:roofs|houses|homes)\b[^.;]{0,40}\b(?:19[6-9]0s|between 19\d\d and)\b/i,
+  answered: /\byes\b/i,
+  gone: /\b(?:was|were|(?<!not )been) (?:all )?(?:taken (?:down|away|out)|removed)\b[^.;]{0,44}\b(?:clearance|licen[cs]e\w{0,1}|certificate|in (?:19|20)\d\d)\b/i,
   grave: /\b(?:friable|damaged|broken|deteriorat\w{1,4})\b/i,
   accepts: /\b(?:purchaser|buyer)\b/i,
   may: /\bmay\b|\bcould\b/i,
@@ -87,7 +91,7 @@ export default defineRule({
         report('accepts', [span], {}, { severity: 'low' })
         continue
       }
-      if (patterns.generic.test(text)) continue
+      if (patterns.generic.test(text) || isAskedOrGone(passage)) continue
       if (former) report('former', [span], {}, { severity: 'high' })
       else if (affirmed(passage, loose ? patterns.loose : patterns.asbestos) === null) continue
       else if (loose && patterns.real.test(text)) {
@@ -98,3 +102,9 @@ export default defineRule({
     }
   },
 })
+
+/** Somebody asked, or a test or a clearance behind it says that none is there. */
+function isAskedOrGone({ text, next }: Passage): boolean {
+  const both = `${text} ${next}`
+  return (patterns.asked.test(both) && !patterns.answered.test(next)) || patterns.gone.test(both)
+}

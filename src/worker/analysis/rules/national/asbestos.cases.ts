@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Asbestos cement sheet to the eaves is cracked and must be removed by a licensed person.»',
     '[minutes]\n«The asbestos in the plant room has not been removed.»',
     '[building-report]\nWalls are of fibre cement; «a sample from the laundry came back positive for chrysotile.»',
     '[building-report]\n«Laboratory: amosite and chrysotile in the ceiling tiles.»',
@@ -35,6 +36,9 @@ export default cases({
     '[building-report]\n«Vinyl backing in the hall is presumed to be asbestos, sealed.»',
   ],
   passes: [
+    '[minutes]\nAsbestos: eaves of garages were sheeted with it; sheets were taken down in 2019 with a clearance certificate.',
+    '[minutes]\nA resident asked if the old sleepers contained asbestos or arsenic. A sample was clear of both.',
+    '[building-report]\nAsbestos: eaves soffits appeared to be fibre cement; lab slips dated 2018 read "no asbestos detected".',
     '[building-report]\nThe sample was negative for chrysotile, amosite and crocidolite.',
     '[building-report]\nNo chrysotile was detected in the sheet.',
     '[building-report]\nThe sample was tested and no chrysotile was detected.',

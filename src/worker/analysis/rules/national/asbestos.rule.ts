@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { inspectedIn, isPrinted } from '../inspection-papers.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf, type Passage } from '../passages.ts'
 
 const patterns = wordings({
   asbestos:
@@ -14,6 +14,10 @@ const patterns = wordings({
     /\b(?:has|have|is|are|was|were) (?:not|never) (?:yet )?(?:been )?(?:taken (?:away|out)|removed|sealed|treated|encapsulated)\b|\bstill (?:there|in place)\b/i,
   generic:
     /\b(?:built before|does not include|particulars relating|before 19[89]\d|constructed before|(?:may|might|could) (?:contain|hold|be|have)|standard exclusions|warning|not inspected|was not inspected|outside the scope|register can be|publicly available|health risk|generally|homes built)\b/i,
+  asked:
+    /\basked (?:if|whether)\b[^.;]{0,60}\basbestos\b|\bno asbestos (?:was |is )?(?:detected|found|seen|present)\b|\b(?:roofs|houses|homes)\b[^.;]{0,40}\b(?:19[6-9]0s|between 19\d\d and)\b/i,
+  answered: /\byes\b/i,
+  gone: /\b(?:was|were|(?<!not )been) (?:all )?(?:taken (?:down|away|out)|removed)\b[^.;]{0,44}\b(?:clearance|licen[cs]e\w{0,1}|certificate|in (?:19|20)\d\d)\b/i,
   grave: /\b(?:friable|loose-?fill|damaged|broken|deteriorat\w{1,4})\b/i,
   accepts: /\b(?:purchaser|buyer)\b/i,
   /** What somebody says who looked at it. */
@@ -72,7 +76,7 @@ export default defineRule({
         report('accepts', [span], {}, { severity: 'low' })
         continue
       }
-      if (patterns.generic.test(text)) continue
+      if (patterns.generic.test(text) || isAskedOrGone(passage)) continue
       if (!stays && affirmed(passage, patterns.asbestos) === null) continue
       if (isPrinted(passage)) continue
       const sure = inspected.has(span.start) && patterns.told.test(text)
@@ -88,3 +92,9 @@ export default defineRule({
     }
   },
 })
+
+/** Somebody asked, or a test or a clearance behind it says that none is there. */
+function isAskedOrGone({ text, next }: Passage): boolean {
+  const both = `${text} ${next}`
+  return (patterns.asked.test(both) && !patterns.answered.test(next)) || patterns.gone.test(both)
+}

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[plan]\n«The brick garage of number 35 stands 0.38 m inside Lot 56.»',
     '[building-report]\n«Stable about 3 m over the line of Lot 95.»',
     "«The neighbour has said the Strongs' wood heap and shed are over his line by something over a metre.»",
     '«By our survey the pool slab is 220 mm past the common boundary.»',
@@ -48,6 +49,9 @@ export default cases({
     },
   ],
   passes: [
+    '[plan]\nThe garage is within Lot 2 on the strata plan, and a visitor space is shared.',
+    '[plan]\nAll sheds are within Lot 12.',
+    '[plan]\nSurveyor: I certify that the wall of each building is within the external boundary of the parcel.',
     '[water-certificate]\nThe sewer is 1.5 m inside the boundary.',
     '[plan]\nAn easement 2 m wide lies on the east boundary.',
     'No building is to stand within 3 m of the boundary.',

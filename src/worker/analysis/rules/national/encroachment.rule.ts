@@ -19,6 +19,8 @@ const patterns = wordings({
     /\b(?:fences?|fencing|walls?|sheds?|woodshed|wood ?shed|lean-?to|stables?|barn|garages?|carports?|verandah|pergola|house|dwelling|cottage|building|structure|tanks?|deck|pool|driveway|drive|gate|pipes?|pipeline|mains?|drain|sewer|septic|trench(?:es)?|irrigation|jetty|pontoon|ramp|eaves?|gutters?|roof|slab|steps|retaining|yards?|bore|pump|aviary|kennels?|studio|workshop|hedge|hoist|wharf|mooring|workings?|dam)\b/i,
   byHowMuch:
     /(?<![\d.,])\b(?:\d{1,2}(?:\.\d{1,3})? ?(?:m|cm|metres?|centimetres?|feet|foot)|\d{1,4} ?(?:mm|millimetres?)|(?:about |over |some |nearly |half |more than )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half a|a few|several) (?:metres?|feet|foot))\b/i,
+  byHowMuchOver:
+    /\b(?:over|across|past|beyond|outside|onto|encroach\w{0,6})\b(?! (?:the )?(?:concrete|gravel|sealed|brick)?\s?(?:driveway|drive|path))|\bneighbou?r|\bnumber \d/i,
   acrossLine:
     /\b(?:over|across|past|beyond|outside|onto|on to|into)\b[^.;]{0,24}\b(?:(?:title |common |side |rear |front |road |lot |north\w{0,3} |south\w{0,3} |east\w{0,3} |west\w{0,3} )?(?:boundar(?:y|ies)|line)|(?:our|his|her|their|my|the neighbou?r'?s?|the neighbou?ring|the adjoining) (?:land|lot|block|side|title|property|allotment)|lot \d{1,4}|number \d{1,4}|crown land|council land|road reserve|the title|title)\b|\b(?:inside|within)\b[^.;]{0,16}\b(?:(?:our|his|her|their|my|the neighbou?r'?s?|the neighbou?ring|the adjoining) (?:land|lot|block|side|title|property|allotment|boundary)|lot \d{1,4})\b/i,
   offEasement:
@@ -38,6 +40,9 @@ const patterns = wordings({
   /** The authority that owns the land has allowed it. */
   allowed:
     /\bencroach\w{0,6}\b[^.;]{0,40}\b(?:see|under|by|with|per)\b[^.;]{0,24}\blicen[cs]e\b(?![^.;]{0,30}\b(?:expired|lapsed|refused|cancelled|not))/i,
+  /** A thing within the lot that is sold, and a drive that an easement lies over. */
+  inPlace:
+    /\b(?:is|are)\b (?:\w{2,8} )?(?:with)?in(?:side)? (?:the )?(?:external |title |lot )?(?:boundar(?:y|ies)|lot \d{1,4}|parcel)\b(?![^.;]{0,40}\bby (?:\d|about))|\bdominant tenement\b|\bservient tenement\b/i,
   identity: /\bgeneral condition\b|\bto this extent\b/i,
   noClaim: /\bno claim\b/i,
   beyond:
@@ -89,6 +94,7 @@ export default defineRule({
       const { text, span } = passage
       if (patterns.none.test(text) && !patterns.fence.test(text)) continue
       if (patterns.identity.test(text) || patterns.allowed.test(text)) continue
+      if (patterns.inPlace.test(text) && !patterns.byHowMuchOver.test(text)) continue
       if (patterns.hangs.test(text) && affirmed(passage, patterns.hangs) !== null) {
         report('over', [span], {}, { severity: 'medium' })
         continue

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Insurance schedule\nPeriod to 11 February 2027. «Exclusion endorsed: flood and rainwater run-off.»',
     '«The cover ends at 4 pm on 30 June 2027, after which we will not renew.»',
     '«Three insurers would not quote once they saw the creek.»',
     'Letter of Bluff Insurance\n«Your claim for the landslip of 3 May is declined.»',
@@ -17,6 +18,9 @@ export default cases({
     '«Flood is excluded from the policy.»',
   ],
   passes: [
+    '[annexure] Insurance schedule\nPolicy SC-6620117; building $5,940,000; flood not excluded.',
+    "[annexure] Letter of the insurer\nThe seller's own policy stops on settlement.",
+    '[contract-form]\nAs the seller is usually liable until completion, it is important that insurance not be cancelled.',
     // What a builder insures, or should have.
     'No warranty insurance has been taken out for the extension.',
     'Domestic building insurance will be taken out by the builder before work starts.',

@@ -133,6 +133,7 @@ export default defineRule({
       )
         continue
       if (text.endsWith('?') || isUnticked(text, text.search(patterns.pool))) continue
+      if (!patterns.pool.test(text) && isUnticked(text, text.search(patterns.fails))) continue
       report('fails', [span], {}, patterns.severe.test(text) ? { severity: 'high' } : {})
     }
   },

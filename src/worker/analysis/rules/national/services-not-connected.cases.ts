@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      state: 'VIC',
+      text: '[vendor-statement]\n«8 Services not connected: ☐ electricity ☒ gas ☐ water ☒ sewerage ☐ telephone»',
+    },
+    {
+      state: 'VIC',
+      text: '[vendor-statement]\n«Services not connected: Electricity ☐ Gas ☐ Water ☐ Sewerage ☐ Telephone ☒»',
+    },
     "[building-report]\nELECTRICITY: licensed contractor's note, 1 October 2026. «Disconnected since 11 August by the network for a burnt main switch.»",
     '[vendor-statement]\n«The electricity was cut off in June and the meter has been taken away.»',
     '[vendor-statement]\n«Gas supply disconnected at the main by the distributor.»',
@@ -69,6 +77,15 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    {
+      state: 'VIC',
+      text: '[vendor-statement]\n8 Services not connected: ☐ electricity ☐ gas ☐ water ☐ sewerage ☒ telephone (fibre is at the kerb).',
+    },
+    {
+      state: 'VIC',
+      text: '[vendor-statement]\nServices not connected: gas (the tower uses none). The others are connected.',
+    },
+    '[vendor-statement]\nThere is no power purchase agreement and no lease of the panels.',
     '[vendor-statement] Statement\nServices not connected: none.',
     '[water-certificate] Statement\nNo notice to connect is outstanding: the property was connected in 2018.',
     '[vendor-statement]\nThe power is disconnected by the agent on the day of settlement.',

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -9,7 +10,7 @@ const patterns = wordings({
   service:
     /\b(?:toilet|sullage|grey ?water|leach drains?)\b|\b(?:electricity|power|sewer(?:age)?|water(?: supply)?|gas(?: supply)?|telephone|mains|NBN|septic|on-?site sewage|rainwater|worm farm|reed bed|effluent|composting toilet|generator|off[- ]grid|wastewater|waste control|aerobic|CWMS)\b/i,
   notConnected:
-    /\bno (?:town|mains|scheme|reticulated) (?:water|gas|power|sewer\w{0,3})\b|\bhas to be (?:brought|extended|connected|run)\b|\bmust be (?:brought|extended) (?:\d|from)|\bnot (?:currently |presently |yet )?(?:connected|available|reticulated|laid on|serviced)\b|\b(?:does|do) not (?:reach|serve|extend to|pass)\b|\bunavailable\b|\bno (?:power|electricity|gas|mains|reticulated|sewer\w{0,3}(?! mains? (?:is|are|cross|pass|runs?|lies|on|in|within|affect))|connection)\b|\bnot rated for sewer\b|\bunsewered\b|\bunserviced\b|\bunconnected\b/i,
+    /\bno (?:town|mains|scheme|reticulated) (?:water|gas|power|sewer\w{0,3})\b|\bhas to be (?:brought|extended|connected|run)\b|\bmust be (?:brought|extended) (?:\d|from)|\bnot (?:currently |presently |yet )?(?:connected|available|reticulated|laid on|serviced)\b|\b(?:does|do) not (?:reach|serve|extend to|pass)\b|\bunavailable\b|\bno (?:power(?! (?:purchase|of attorney|point|lines?|outlets?))|electricity|gas|mains|reticulated|sewer\w{0,3}(?! mains? (?:is|are|cross|pass|runs?|lies|on|in|within|affect))|connection)\b|\bnot rated for sewer\b|\bunsewered\b|\bunserviced\b|\bunconnected\b/i,
   // "All services are connected save gas", "Not connected at present: electricity and gas (…)".
   saveOne:
     /\b(?:all|each|every)\b.{0,40}\bconnected\b.{0,12}\b(?:save|except|other than|but not|apart from|excluding|bar)\b.{0,12}\b(gas|electricity|power|water|sewer(?:age)?|telephone|NBN)\b/i,
@@ -18,8 +19,13 @@ const patterns = wordings({
   // A service that is yet to come, for which the owner will have to connect and pay.
   toCome:
     /\b(?:(?:required|obliged|have) to|must) connect\b.{0,40}\b(?:once|when|after|within|by)\b|\b(?:recycled water|sewer\w{0,3}|water|gas|electricity)\b.{0,24}\bnot (?:yet |been ){1,2}(?:commissioned|energi[sz]ed|charged|available|live)\b|\bconnection (?:will be|is to be|becomes) (?:compulsory|required|mandatory)\b|\bdeclared sewer\w{0,3} backlog\b|\bbacklog (?:area|sewer\w{0,3}|scheme)\b/i,
-  ticked:
-    /☒ ?(electricity|power|gas|water|sewerage|telephone)|\b(electricity supply|gas supply|water supply|sewerage|telephone services?) ?\|? ?☒/i,
+  boxFirst: /^(?:[^☐☒]{0,200}[:(] ?)?[☐☒]/,
+  tickedBefore: /☒ ?(electricity|power|gas|water|sewerage|telephone)/i,
+  tickedBehind:
+    /\b(electricity|power|gas|water|sewerage|telephone)(?: (?:supply|services?))? ?\|? ?☒/i,
+  /** A line that nobody misses where there is fibre, and gas that a house does not use. */
+  needless:
+    /\btelephone\b[^.;]{0,40}\b(?:fibre|NBN|mobile|at the kerb)\b|\bgas\b ?[(,:–-]? ?[^.;]{0,30}\b(?:uses? none|not (?:used|needed|wanted)|all[- ]electric)\b/i,
   allConnected: /☒ connected\b|\ball services (?:are )?connected\b/i,
   septic:
     /\b(?:toilet|household) waste\b.{0,40}\b(?:tank|system|pit|trench)|\btreatment system\b|\bseptic\b|\bleach drains?\b|\baerobic (?:waste ?water|treatment|system|unit)\b|\bwaste control system\b|\b(?:community wastewater management scheme|CWMS)\b|\bon-?site (?:sewage|waste ?water)\b|\btank water\b|\brainwater tanks?\b|\bworm farm\b|\bon-?site treatment\b|\bwaste ?water is (?:treated|disposed)\b|\breed bed\b|\bcomposting toilet\b|\bpower\b.{0,20}\b(?:from|by) (?:a |an )?generator\b|\boff[- ]grid\b|\bpump-?out (?:tank|system)\b/i,
@@ -112,6 +118,9 @@ export default defineRule({
           continue
         }
       }
+      // Of what is marked, only the worst would be told.
+      const marked = text.includes('☐') ? tickedService(text) : null
+      if (patterns.needless.test(text) && !patterns.major.test(marked ?? '')) continue
       const one = patterns.saveOne.exec(text) ?? patterns.atPresent.exec(text)
       if (one !== null && !text.includes('☐')) {
         const what = (one[1] ?? 'a service').toLowerCase()
@@ -127,16 +136,14 @@ export default defineRule({
       if (!patterns.service.test(text)) continue
       const said = patterns.notConnected.exec(text)
       const box =
-        doc.state === 'VIC' && passage.zone === 'vendor-statement'
-          ? patterns.ticked.exec(text)
-          : null
+        doc.state === 'VIC' && passage.zone === 'vendor-statement' ? tickedService(text) : null
       if (patterns.allConnected.test(text)) continue
       if (patterns.failing.test(text) && !patterns.mended.test(text)) {
         if (!text.endsWith('?')) report('septic', [span], {}, { severity: 'high' })
         continue
       }
       if (box !== null) {
-        const what = (box[1] ?? box[2] ?? 'a service').toLowerCase()
+        const what = box.toLowerCase()
         report(
           'missing',
           [span],
@@ -161,3 +168,10 @@ export default defineRule({
     }
   },
 })
+
+/** The service whose box is marked, on whichever side of its name the boxes stand; the worst first. */
+function tickedService(text: string): string | null {
+  const side = patterns.boxFirst.test(text) ? patterns.tickedBefore : patterns.tickedBehind
+  const marked = matchesOf(text, side).flatMap(([, service]) => service ?? [])
+  return marked.find((service) => patterns.major.test(service)) ?? marked[0] ?? null
+}

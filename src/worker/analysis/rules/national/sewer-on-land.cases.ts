@@ -4,6 +4,7 @@ export default cases({
   in: 'water-certificate',
   state: 'VIC',
   flags: [
+    '[water-certificate]\n«A 225 mm sewer crosses beneath the rear wing.» No build-over consent is on record.',
     '[water-certificate] Statement\n«Encumbrance: existing sewer main, 150 mm, in the rear easement.» No consent to build over it has been given.',
     '[water-certificate] Statement\n«The sewer shown on the plan of assets crosses the rear yard in 150 vitrified clay at 1.9 m deep;» no easement is known.',
     {

@@ -12,10 +12,10 @@ const patterns = wordings({
   onLand:
     /\b(?:through|across|crosses|traverses|within|inside|over|in|along|under|beneath|below|on)\b.{0,24}\b(?:the (?:land|lot|property|parcel|allotment|block|site|title|rear|back)|this (?:land|lot|property)|lot \d{1,4}\b|(?:rear|front|side|back|north\w{0,3}|south\w{0,3}|east\w{0,3}|west\w{0,3}) (?:yard|garden|easement|boundary|of (?:the|lot))|your (?:land|lot|yard))/i,
   below:
-    /\b(?:under(?:neath)?|beneath|below)\b.{0,30}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedrooms?|laundry|bathroom|family room|shed|granny flat|home|residence|verandah|patio|lean-to|entry|unit|living room)\b/i,
+    /\b(?:under(?:neath)?|beneath|below)\b.{0,30}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedrooms?|laundry|bathroom|family room|shed|granny flat|home|residence|verandah|patio|lean-to|entry|unit|living room|(?:rear|side|new|kitchen) (?:wing|addition|room)|addition|annexe)\b/i,
   // Buildings above the pipe without leave, or a pipe without an easement: told beside it.
   noLeave:
-    /\b(?:no|without) (?:build(?:ing)?[- ]?over )?(?:consent|approval|permission|agreement|permit)s?\b.{0,40}\b(?:build|given|granted|held|recorded|found|on file)\b|\bbuild[- ]?over (?:consents?|approvals?|agreements?)\b[^.;]{0,12}\b(?:none|no\b|nil|not (?:held|given|found))|\bno easement\b|\bbuilt over\b.{0,30}\b(?:without|no)\b/i,
+    /\b(?:no|without) (?:build(?:ing)?[- ]?over )?(?:consent|approval|permission|agreement|permit)s?\b.{0,40}\b(?:build|given|granted|held|recorded|found|on (?:file|record))\b|\bbuild[- ]?over (?:consents?|approvals?|agreements?)\b[^.;]{0,12}\b(?:none|no\b|nil|not (?:held|given|found))|\bno easement\b|\bbuilt over\b.{0,30}\b(?:without|no)\b/i,
   shared:
     /\b(?:shares?|shared|common|joint|combined)\b.{0,24}\b(?:branch|sewer|house drain|drain|connection|sanitary drain)\b/i,
   faulty:

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Termites: no live insects were seen, but two joists are hollowed by old workings.»',
     '[building-report]\n«Timber pest: evidence of previous termite activity to hardwood fence and skirting in bedroom 2.»',
     '[building-report]\n«Active subterranean termites (live insects) were found in the garden shed.»',
     '[building-report]\n«Termites are active in the stump beneath the laundry.»',
@@ -38,6 +39,12 @@ export default cases({
     '[building-report]\n«The architrave has been eaten to paper.»',
   ],
   passes: [
+    '[building-report]\nTermites: at the date of inspection no live insects and no workings were found in the house, the shed or the stumps of the old plum tree.',
+    '[building-report]\nThe timber pest inspection, under AS 4349.3, found the house and the garage free of termites.',
+    "[building-report]\nA mud lead on a dead branch of the neighbour's bloodwood, ten metres off, was old and empty.",
+    '[building-report]\nTermite workings: old, inactive mudding was found on two pine sleepers of the rear garden bed, detached from the house.',
+    '[building-report]\nBorers: no live beetles and no frass were seen in any timber.',
+    '[statutory-notice] Notice\n[building-report]\nAre there asbestos sheets in a shed? Is salt damp or white ant damage visible? Could a flood or a fire endanger the house? Does a fireplace draw properly? Are there gas heaters, and do they need a service? Will a proposed development nearby spoil what you like? Do wind farms, quarries, railways or hotels stand near? Are the additions approved? Do the pump and the septic tank work?',
     '[building-report]\nNo live Coptotermes were seen in the trees.',
     '[building-report]\nNeither Mastotermes nor Nasutitermes was found.',
 

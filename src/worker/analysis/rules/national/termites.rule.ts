@@ -2,10 +2,11 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { inspectedIn } from '../inspection-papers.ts'
+import { tellsNoFault } from '../no-fault.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
-  pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?|mud (?:tubes?|tracks?|leads?))\b/i,
+  pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,
   bad: /\b(?:active|activity|damaged?|attack\w{0,2}|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected)|hollowed|eaten|has them|have been in|got into)\b/i,
   fine: /\bno (?:visible |current )?(?:evidence|sign|activity|termite)|\bnot (?:found|detected|observed)\b|\bnone (?:was |were )?(?:seen|found|noted)\b|\b(?:declared|likely to be subject to)\b|\b(?:barrier|management) (?:certificate|system installed)|\bsubject to\b|\bconditional\b|\bmay (?:rescind|terminate|end)\b|\bmajor infestation\b/i,
   /** Their work, under whatever heading an inspector puts it. */
@@ -13,7 +14,7 @@ const patterns = wordings({
   timber:
     /\b(?:bearers?|joists?|stumps?|piers?|plates?|studs?|skirtings?|architraves?|frames?|rafters?|battens?|floor\w{0,6}|posts?|walls?|timbers?|steps|stairs?|stringers?|door|window)\b/i,
   /** In a tree or a stump of the garden, and said to be nowhere else. */
-  away: /\b\d{1,3} ?(?:m|metres?) (?:away )?(?:from|off|clear of) (?:the|any) (?:house|home|dwelling|buildings?|residence)\b|\b\d{2,3} ?(?:m|metres?) away\b|\b(?:not|none|nothing|no (?:sign|activity|trace)) (?:was |were |seen |found )?(?:in|at|near|to) (?:any|the) (?:building|house|dwelling|home|structure)s?\b|\b(?:fence|tree|stump|garden|mulch|reserve)s? only\b/i,
+  away: /\b(?:neighbou?r'?s|dead|street|fallen) (?:\w{3,12} )?(?:tree|branch|limb|log|gum|bloodwood|wattle|stump)s?\b|\b(?:sleepers?|edging|stakes?|logs?|borders?)\b[^.;]{0,24}\b(?:garden|bed|lawn|vegetable)\b|\bdetached from (?:the|any) (?:house|home|dwelling|building)\b|\b(?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty) ?(?:m|metres?) (?:away|off)\b|\b\d{1,3} ?(?:m|metres?) (?:away )?(?:from|off|clear of) (?:the|any) (?:house|home|dwelling|buildings?|residence)\b|\b\d{2,3} ?(?:m|metres?) away\b|\b(?:not|none|nothing|no (?:sign|activity|trace)) (?:was |were |seen |found )?(?:in|at|near|to) (?:any|the) (?:building|house|dwelling|home|structure)s?\b|\b(?:fence|tree|stump|garden|mulch|reserve)s? only\b/i,
   old: /\b(?:old|past|previous|dead|former|treated|poisoned|disused|inactive)\b/i,
   /** Dealt with long ago, and quiet since. */
   over: /\b(?:nothing|none|no (?:sign|activity|live|return|recurrence)\w{0,3}|quiet|clear|inactive|dead|dry)\b(?: [\w-]{2,10}){0,3} (?:since|ever since|for years)\b|\b(?:has )?(?:stayed|remained) (?:dead|clear|inactive)\b|\b(?:treated|poisoned|destroyed|removed) then\b|\bdead (?:for|since)\b|\b(?:is|are|all|long) dead\b/i,
@@ -55,6 +56,7 @@ export default defineRule({
       if (isElsewhere(text) || patterns.over.test(text)) continue
       if (!patterns.pest.test(text) || !patterns.bad.test(text) || patterns.fine.test(text))
         continue
+      if (tellsNoFault(passage) || !isSeen(text)) continue
       if (affirmed(passage, patterns.pest) !== null)
         report('pest', [span], {}, patterns.live.test(text) ? { severity: 'critical' } : {})
     }
@@ -62,7 +64,7 @@ export default defineRule({
       const { text, span } = passage
       if (patterns.fine.test(text) || isElsewhere(text) || patterns.over.test(text)) continue
       if (!patterns.timber.test(text) && !patterns.pest.test(passage.heading)) continue
-      if (affirmed(passage, patterns.work) === null) continue
+      if (affirmed(passage, patterns.work) === null || tellsNoFault(passage)) continue
       report('pest', [span], {}, patterns.live.test(text) ? { severity: 'critical' } : {})
     }
   },
@@ -72,6 +74,19 @@ export default defineRule({
 function isElsewhere(text: string): boolean {
   return patterns.away.test(text) && (patterns.old.test(text) || !BUILT.test(text))
 }
+
+/** "Termites: no live insects and no workings were found": a label, and all of it denied. */
+function isSeen(text: string): boolean {
+  const at = LABELLED.exec(text)?.[0].length ?? 0
+  if (at === 0) return true
+  return !ALL_DENIED.test(text.slice(at))
+}
+
+const LABELLED =
+  /^\W{0,3}(?:\d{1,2}[.)]? )?(?:live )?(?:termites?|timber pests?|borers?|white ants)\b[^:]{0,20}: /i
+/** What is denied first, where no other statement follows. */
+const ALL_DENIED =
+  /^(?:at the (?:date|time) of (?:our |the )?inspection,? |on the day,? )?(?:there (?:was|were) )?no\b(?![^.;]{0,160}(?:\bbut\b|, (?:old|past|damage|one|some|an?|\d)\b|\bexcept\b|\bother than\b|\baccess\b|\bhowever\b))/i
 
 const BUILT =
   /\b(?:bearers?|joists?|walls?|roof|skirtings?|architraves?|frames?|floors?|cabin|shed|garage|studio|cottage)\b/i

@@ -76,6 +76,9 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[planning-certificate]\nOur officers have no correspondence about unauthorised work.',
+    '[planning-certificate]\nCouncil cannot tell you whether illegal work has been done inside a unit.',
+    '[building-permit]\nCertificate of final inspection 90118/2021 | Spa and safety barrier | 18 February 2022 | no outstanding directions',
     '[building-permit] Occupancy permit: none held; the building is older than the requirement.',
     '[vendor-statement] Notice of no pool safety certificate is given: [ ] Yes [X] No',
     '[owners-corporation-certificate] Unapproved alterations to lot 4 on record: None. Air conditioner approved 3 May 2016.',

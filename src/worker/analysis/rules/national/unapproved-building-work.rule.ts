@@ -50,8 +50,10 @@ const patterns = wordings({
   none: /^none\b.{0,30}\b(?:for|held)\b/i,
   pointing: /\bfor (?:them|it|these|either|this)\b/i,
   rule: /\bno (?:building )?(?:orders?|notices?)(?:,| or| and)\b.{0,40}\boutstanding\b|\bmay be (?:served|issued|fined|ordered|taken)\b.{0,60}\bwithout\b|\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
+  /** Signed off, with nothing left to do. */
+  signedOff: /\b(?:no|nothing|none) (?:outstanding|left to do|unmet)\b/i,
   needless:
-    /^none\b(?: known| recorded)?[.;]|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}\bon record\b.{0,12}\b(?:none|nil)\b|^no (?:[\w-]{2,14} ){1,3}(?:conversion|flat|pergola|deck|carport|studio|sleep-?out)\b|\b(?:was|were|has been|have been|since) (?:removed|demolished|regularised|legalised) (?:in|on|by|and)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}[:|?] ?(?:none|nil|no\b|n\/a|not known)|\b(?:no|not) (?:permit|approval|consent) (?:is|was) (?:required|needed)\b|\bno owner-builder\b|\bpreceding (?:7|seven)\b|\b(?:last|past) (?:7|seven) years\b/i,
+    /\bno (?:correspondence|complaints?|letters?|files?|reports?|notes?|suggestion) (?:about|of|on|concerning|regarding|as to) (?:any )?(?:unauthori[sz]ed|unapproved|illegal)|\bwhether (?:any )?(?:illegal|unapproved|unauthori[sz]ed)\b|\bno promise\b[^.;]{0,24}\b(?:permit|approval|consent)\b|\bneeds? no (?:permit|approval|consent)\b|\bno (?:approval|permit|consent) is (?:now |any longer )?(?:needed|required|wanted)\b|\bno (?:residence|building|house|dwelling) and no permits?\b|\b(?:fence|building|structure|dwelling|work)s? (?:is|are) to be (?:put up|built|erected|made|done)\b[^.;]{0,90}\bwithout\b|^none\b(?: known| recorded)?[.;]|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}\bon record\b.{0,12}\b(?:none|nil)\b|^no (?:[\w-]{2,14} ){1,3}(?:conversion|flat|pergola|deck|carport|studio|sleep-?out)\b|\b(?:was|were|has been|have been|since) (?:removed|demolished|regularised|legalised) (?:in|on|by|and)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}[:|?] ?(?:none|nil|no\b|n\/a|not known)|\b(?:no|not) (?:permit|approval|consent) (?:is|was) (?:required|needed)\b|\bno owner-builder\b|\bpreceding (?:7|seven)\b|\b(?:last|past) (?:7|seven) years\b/i,
   notNeeded:
     /\b(?:not|never) (?:required|needed|necessary)\b|\bno (?:approval|consent|permit) (?:is|was) (?:required|needed)\b|\b(?:must|may|shall|can|will) ?not be (?:built|carried out|erected|made|done|altered)\b|\bunless\b|\bno (?:warrant|promise)/i,
   habitable:
@@ -123,7 +125,11 @@ export default defineRule({
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
       if (doc.state === 'NSW' && toComplete && patterns.final.test(text)) continue
       if (patterns.older.test(`${text} ${passage.next}`)) continue
-      if (patterns.final.test(text) && !patterns.harmless.test(text)) {
+      if (
+        patterns.final.test(text) &&
+        !patterns.harmless.test(text) &&
+        !patterns.signedOff.test(text)
+      ) {
         // A council's list of approvals says it in few words, which weigh nothing when read again.
         const listed = LISTS.has(zone) ? ({ unmistakable: true } as const) : {}
         const severity = patterns.order.test(text) ? ('critical' as const) : ('high' as const)

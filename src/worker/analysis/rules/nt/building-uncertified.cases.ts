@@ -13,6 +13,8 @@ export default cases({
     '6. «The granny flat was built without a permit.»',
   ],
   passes: [
+    '[building-permit]\nWorks built without a permit cannot be lawfully used until one of these is given.',
+    '[building-permit]\nPermits without occupancy certification: 0',
     '[building-permit] Building file search\nOccupancy Permit issued 3 May 2010',
     'All buildings are certified.',
     '[general-conditions]\nThe Seller must disclose buildings without an occupancy permit.',

@@ -16,6 +16,8 @@ const patterns = wordings({
     /\b(?:does|do|did) not (?:comply|meet)\b|\bnon-?complian\w{1,3}\b|\bfail(?:s|ed)\b|\bno (?:compliance |compliant |current |complying )?(?:certificate|barrier|fence)\b|\bcompliance certificate\b.{0,30}(?:☐ ?yes\b.{0,6}☒ ?no\b|[:|?] ?no\b)|\bnot (?:complian\w{1,2}|certified|fenced)\b/i,
   buyerMends:
     /\b(?:buyer|purchaser)\b.{0,80}\b(?:bring|upgrade|fix|repair|make|replace|alter)\b.{0,30}\b(?:barrier|fence|fencing|pool)\b/i,
+  /** The law of every pool. */
+  ofAll: /^(?:where|if|when) (?:an?|any|the) (?:swimming )?(?:pool|spa)\b/i,
   oldPool: /\backnowledge?ment notice only\b|\bpre-?2003\b/i,
   large: /\b(\d{1,3}(?:\.\d{1,3})?) ?(?:ha\b|hectares?\b)/i,
   home: /\b(?:house|dwelling|home|residen\w{2,6}|carport|bedroom|improvements)\b/i,
@@ -96,6 +98,7 @@ export default defineRule({
     let named = false
     let papered = false
     for (const { text, full, heading, zone, span } of passages) {
+      if (patterns.ofAll.test(text)) continue
       const pool = patterns.pool.test(`${heading} ${full}`) && !patterns.notPool.test(text)
       if (pool && patterns.buyerMends.test(text)) {
         named = true

@@ -23,7 +23,8 @@ const patterns = wordings({
   reportOf:
     /\b137B\b|\b(?:owner[ -]?builder|defects?) (?:defects? )?(?:inspection )?report\b|\breport\b.{0,40}\bowner[ -]?builder/i,
   made: /\b(?:inspect(?:ed|ion)|report|prepared|dated?|made)\b/i,
-  registered: /\bregistered builder\b|\bby a (?:licensed|registered)\b/i,
+  registered:
+    /\bregistered builder\b|\bby a (?:licensed|registered)\b|\b(?:section )?137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not (?:relevant|engaged))/i,
   defects: /\bdefects?\b|\blists?\b|\bdated\b/i,
   unregistered: /\b(?:without|no|not|never)\b.{0,30}\b(?:registered|licensed)\b/i,
 })
