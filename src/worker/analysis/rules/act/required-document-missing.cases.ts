@@ -10,6 +10,7 @@ const REPORT = '[building-report] Building and compliance inspection report\nEER
 
 export default cases({
   flags: [
+    '[contract-form]\n«☐ instrument 1450992 (encumbrance) ☒ statement of unregistered matters»',
     '[particulars] Contract\n«☐ Lease conveyancing inquiry documents ☒ Energy efficiency rating statement ☒ Building, compliance and pest reports»',
     { text: FORM + TITLE + PLAN + INQUIRY + REPORT, severity: 'critical' },
     { text: FORM + LEASE + TITLE + INQUIRY + REPORT, severity: 'high' },

@@ -23,7 +23,7 @@ const patterns = wordings({
   /** Where nothing of the kind exists, nothing is left out. */
   noSuch: /☐[^☐☒]{0,80}\b(?:there is none|none exists|does not exist|not needed)\b/i,
   unticked:
-    /☐ ?(?:\d\.? ?)?(?:(?:the|current|copy of the|edition of the) ){0,3}(?:crown lease|certificate of title|title|deposited plan|units plan|(?:lease )?conveyancing (?:inquiry|enquiry)|building|compliance|pest|energy|EER|unit title certificate|section 119)/i,
+    /☐ ?(?:\d\.? ?)?(?:(?:the|current|copy of the|edition of the) ){0,3}(?:crown lease|certificate of title|title|deposited plan|units plan|(?:lease )?conveyancing (?:inquiry|enquiry)|building|compliance|pest|energy|EER|instruments?\b|encumbrances?\b|registered (?:instrument|encumbrance)|unit title certificate|section 119)/i,
   lease: /\bcrown lease\b|\blessee (?:shall|must|covenants)\b/i,
   inquiry: /\bconveyancing (?:inquiry|enquiry|inquiries)\b/i,
   rating: /\benergy (?:efficiency )?rating\b|\bEER\b/i,

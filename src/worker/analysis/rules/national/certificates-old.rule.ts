@@ -8,7 +8,7 @@ import { newestPaperDate } from '../paper-dates.ts'
 
 const patterns = wordings({
   issued:
-    /\b(?:produced|issued|inspected|inspection date|date of (?:issue|inspection|report|certificate|search|this certificate)|certificate date|dated|search(?:ed| date| taken| made| certified to)|certified to|date\/time|date and time|as at|generated|extracted|printed)\b/i,
+    /\b(?:(?:certificate|statement) (?:was )?(?:given|made|prepared|signed) on|produced|issued|inspected|inspection date|date of (?:issue|inspection|report|certificate|search|this certificate)|certificate date|dated|search(?:ed| date| taken| made| certified to)|certified to|date\/time|date and time|as at|generated|extracted|printed)\b/i,
   /** A date with no more than that word before it, as certificates print it beside their number. */
   bare: /\bdate(?: &(?:amp;)? time)?[ :|]{1,4}\d/i,
   otherDate:

@@ -45,6 +45,8 @@ export default cases({
     '7. «The Vendor is not obliged to take a deposit bond.»',
   ],
   passes: [
+    '[special-conditions]\nA bank guarantee from an Australian bank is accepted in its place if it has no expiry date or one at least 60 days after the settlement date.',
+    '[special-conditions]\nA deposit bond without an expiry date, or with one not earlier than 30 days after completion, will be taken.',
     '[special-conditions]\nA bond or bank guarantee in the sum of the deposit will do if it expires no sooner than four months after the contract date.',
     '[special-conditions]\nThe purchaser may give a deposit bond with a term of not less than three months.',
     '[special-conditions]\nA Deposit Bond must be from an approved insurer.',

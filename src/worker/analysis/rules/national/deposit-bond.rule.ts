@@ -40,6 +40,9 @@ const patterns = wordings({
   /** Long enough to outlive settlement, and no longer. */
   lasts:
     /\b(?:term|expir\w{1,4}|ending|current)\b.{0,40}\b(?:no sooner|not? (?:sooner|earlier|less)|at least)\b.{0,30}\b(?:(?:[2-9]|\d{2}|two|three|four|five) years?|(?:[6-9]|\d{2}|six|nine|twelve|eighteen) months?)\b/i,
+  /** Without an end, or with one that outlives settlement: the giver may choose. */
+  eitherEnd:
+    /\bor (?:with )?(?:one|an? (?:expiry|end)(?: date)?|a date)(?: that is| which is)? (?:at least|not less than|no (?:sooner|earlier|less) than|not (?:sooner|earlier) than)\b/i,
   guarantee: /\bguarantee\b/i,
   draws: /\bvendor may\b.{0,20}\b(?:draw|call|claim|demand|cash)/i,
 })
@@ -76,6 +79,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { full, plain, span } of termsOf(doc)) {
+      if (patterns.eitherEnd.test(full)) continue
       const anyBond =
         (patterns.anyBond.test(full) ||
           patterns.inPlace.test(full) ||

@@ -39,6 +39,9 @@ export default cases({
     '«If the supply of the land is held to be taxable the transferee shall pay that tax on demand.»',
   ],
   passes: [
+    '[particulars]\nGST | The parties treat the land as a private residence. Nothing is added to the price for GST',
+    '[particulars]\nGST: nothing more is payable by the purchaser in addition to the price',
+    '[particulars]\nThe price is what it is for GST and nothing extra will be asked of the buyer on top of it for GST',
     '[special-conditions]\nNo amount in this contract attracts GST.',
     '[special-conditions]\nGST: included',
     '7. The price is fixed and will not be increased for any reason.',

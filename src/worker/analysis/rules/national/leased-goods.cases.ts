@@ -32,6 +32,9 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[annexure]\nNothing is rented or owing on the hot water unit.',
+    '[annexure]\nChattels: none is leased or under finance.',
+    '[annexure]\nSolar panels: nothing is leased and none of it is owed to a supplier.',
     '[ppsr]\nNumber 201902050041177, all present and after-acquired property, start 5 February 2019, end 5 February 2024.',
     '[ppsr]\nRegistration 2017, all present and after-acquired property, registered 6 March 2017, expired 6 March 2024',
     '[ppsr]\nAll present and after-acquired property | Bank of Light | end date 01/02/2023',

@@ -16,7 +16,7 @@ const patterns = wordings({
     /\bexclu(?:sions?|ded?|des)\b[ :|-]{0,4}.{0,160}\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed)\b/i,
   essential: /\b(?:stove|oven|cooktop|hot water|solar|pool equipment)\b/i,
   all: /\bppsa?\b|\bsecurity interest\b|\ball present and after-acquired\b/i,
-  no: /\bnot (?:leased|rented|hired|subject)\b|\bfree of (?:any )?(?:finance|lease)\b/i,
+  no: /\bnothing (?:else )?(?:here )?is (?:leased|rented|hired|owing|under finance)\b|\bnone (?:of (?:them|it|these) )?(?:is|are) (?:leased|rented|hired)\b|\bnot (?:leased|rented|hired|subject)\b|\bfree of (?:any )?(?:finance|lease)\b/i,
   notVendor: /\btenan|\bpurchaser's lease|\bfinance approval|\bunder (?:the|this) lease/i,
   gone: /\bas is usual where\b|\b(?:satisfied|discharged|removed|nil)\b/i,
   leftOut:

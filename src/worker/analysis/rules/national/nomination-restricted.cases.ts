@@ -46,6 +46,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe Buyer shall assign this contract to no one without consent, which may not be refused without reason.',
+    "[special-conditions]\nThe purchaser must not nominate a substitute without the vendor's consent, not to be unreasonably withheld.",
+    '[special-conditions]\nNo assignment without consent, and consent shall not be withheld unreasonably.',
     "[special-conditions]\nNo nomination fee, and consent isn't needed if the nominee is a relative or a company that the purchaser controls.",
     '[special-conditions]\nThe purchaser may nominate a substitute purchaser not later than 14 days before settlement; no substitution fee is payable.',
     '[special-conditions]\nA nomination must be given within 21 days and is without any additional fee.',

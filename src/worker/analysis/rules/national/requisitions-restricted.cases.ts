@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchasers have three days from the day of sale in which to ask about title.»',
+    '[special-conditions]\n«The buyer has 5 days after the contract date to object to the title.»',
     '«Requisitions and objections to title must reach the vendor by 5 pm on the third day after the day of sale.»',
     '«Any question or objection about title must arrive within three days after signing.»',
     '«An objection to the title is to be given no later than the 5th business day after the contract date.»',

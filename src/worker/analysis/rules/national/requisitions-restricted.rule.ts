@@ -41,6 +41,9 @@ const patterns = wordings({
     /\btitle\b.{0,40}\baccepted without\b.{0,20}\brequisition|\bpurchaser\b.{0,80}\bmust not require\b.{0,30}\b(?:evidence|abstract|production|proof|title)\b/i,
   lateIgnored:
     /\brequisitions?\b.{0,60}\b(?:ignored|not (?:be )?(?:answered|accepted|considered)|invalid|too late)\b/i,
+  /** "The purchasers have three days from the day of sale in which to ask about title." */
+  asksWithin:
+    /\bpurchaser\b[^.;]{0,30}\bdays?\b[^.;]{0,60}\b(?:ask|enquire|inquire|question|object)\b[^.;]{0,24}\btitle\b/i,
   /** The printed clause about an objection that the vendor cannot meet. */
   waivable:
     /\b(?:purchaser|buyer)s? (?:may|can) (?:still )?(?:waive|withdraw) (?:it|them|the (?:objection|requisition))\b/i,
@@ -111,6 +114,10 @@ export default defineRule({
         continue
       }
       const given = daysIn(full)
+      if (patterns.asksWithin.test(plain) && Math.min(...given) <= 7) {
+        report('short', [span], {}, { unmistakable: true })
+        continue
+      }
       if (
         patterns.objection.test(text) &&
         (patterns.byDay.test(full) || patterns.timed.test(full) || patterns.soonDay.test(full)) &&

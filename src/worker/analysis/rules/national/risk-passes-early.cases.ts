@@ -34,6 +34,11 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[special-conditions]\nGeneral condition 31 is not amended and the vendor bears damage to the land until settlement.',
+      state: 'VIC',
+    },
+    { text: '[special-conditions]\nGC 31 has not been deleted.', state: 'VIC' },
     '[special-conditions]\nAll risk in the property is with the Vendor until Settlement.',
     '[special-conditions]\nThe seller stays responsible for the house until settlement.',
     '[special-conditions]\nThe Vendor must keep the property insured until completion.',

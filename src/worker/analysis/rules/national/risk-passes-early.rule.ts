@@ -13,6 +13,9 @@ const patterns = wordings({
   mustPay:
     /\b(?:purchaser|buyer)\b.{0,20}\b(?:must|shall|will|is to) (?:still |nevertheless )?(?:complete|settle|pay)\b/i,
   gc31: /\b(?:general condition|GC|condition) ?(?:31|24)(?:\.\d)?\b.{0,60}\b(?:does not apply|do not apply|is deleted|deleted|is excluded|amended|replaced)\b|\b(?:delet\w{1,4}|exclud\w{1,4})\b.{0,40}\bgeneral condition ?31\b/i,
+  /** The printed condition stands as it is. */
+  unchanged:
+    /\b(?:general condition|GC|condition) ?(?:31|24)(?:\.\d)?\b[^.;]{0,30}\b(?:is|are|has|have) not (?:been )?(?:amended|deleted|excluded|changed|replaced|varied)\b/i,
   settlement: /\b(?:from|at|after|on|until) (?:settlement|completion)\b/i,
   vendor: /\b(?:remains? with|lies with|borne by|risk of) the (?:vendor|seller)\b/i,
   access: /\b(?:possession|access|occupation|licen[cs]e|chattels|inspect)\w{0,3}\b/i,
@@ -69,6 +72,7 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
+      if (patterns.unchanged.test(full)) continue
       if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span])
       else if (patterns.damage.test(full) && patterns.mustPay.test(full)) report('early', [span])
       else if (patterns.spared.test(plain) || patterns.passes.test(plain)) report('early', [span])

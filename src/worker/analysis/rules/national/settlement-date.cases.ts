@@ -37,6 +37,8 @@ export default cases({
     },
   ],
   passes: [
+    "[special-conditions]\nEither the purchasers or the vendors may bring settlement forward by seven days' notice, if the other agrees.",
+    '[special-conditions]\nThe settlement date may be brought forward by consent.',
     {
       text: 'Settlement is due 14 days after the Seller notifies the Buyer that the Scheme has been established',
       facts: {

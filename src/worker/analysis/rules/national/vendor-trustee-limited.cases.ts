@@ -19,6 +19,7 @@ export default cases({
     '«The vendor has no liability except that which is limited to trust property.»',
   ],
   passes: [
+    '[special-conditions]\nAs trustee the vendor sells; its liability to pay the purchaser is not limited to what is in the fund.',
     '[special-conditions]\nThe vendor is bound personally as well as in its capacity as trustee, and has power under the trust deed to sell.',
     '[special-conditions]\nThe seller enters into this contract not only as trustee of the family trust and is personally liable.',
     "[special-conditions]\nThe vendor's liability is not limited to the assets of the trust.",

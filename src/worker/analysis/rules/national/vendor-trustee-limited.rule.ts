@@ -8,7 +8,7 @@ const patterns = wordings({
     /\b(?:vendor|seller)\b.{0,80}\bliabilit(?:y|ies)\b.{0,80}\b(?:limited|only|confined|restricted)\b|\b(?:vendor|seller)\b.{0,60}\b(?:only as trustee|solely as trustee|in its capacity as trustee)\b|\bnot (?:be )?personally liable\b|\bliability\b.{0,60}\blimited to\b.{0,80}\b(?:trust|assets)\b/i,
   trust: /\btrust(?:ee|s)?\b|\bassets\b|\bpersonally\b/i,
   personal:
-    /\b(?:bound|liable|answerable|responsible) (?:both )?personally\b|\bpersonally (?:bound|liable|answerable|responsible)? ?(?:as well|and (?:also )?as trustee)\b|\bas well as (?:in (?:its|his|her|their) capacity )?as trustee\b|\bnot (?:only|merely|just) as trustee\b|\bliability\b[^.;]{0,16}\bis not limited\b/i,
+    /\b(?:bound|liable|answerable|responsible) (?:both )?personally\b|\bpersonally (?:bound|liable|answerable|responsible)? ?(?:as well|and (?:also )?as trustee)\b|\bas well as (?:in (?:its|his|her|their) capacity )?as trustee\b|\bnot (?:only|merely|just) as trustee\b|\bliability\b[^.;]{0,60}\bis not (?:so )?(?:limited|capped|confined)\b/i,
   buyer: /\b(?:purchaser|buyer)'?s? liability\b|\bguarantor\b/i,
   fund: /\b(?:trust(?:ee|s)?|fund|custodian|responsible entity|scheme assets)\b/i,
   stops:

@@ -41,6 +41,11 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser relies on her own inspection as well as on what is promised here.',
+    '[special-conditions]\nThe purchaser has relied on her own enquiries as to views and future buildings nearby.',
+    '[special-conditions]\nThe buyer relies on its own inspection in addition to the warranties in clause 5.',
+    '[special-conditions]\nThe purchaser relies on their own inspection and also on the answers to requisitions.',
+    '[special-conditions]\nThe purchaser has made his own enquiries about neighbouring sites and relies on them.',
     '[special-conditions]\nThe Vendor is bound by the attached plans.',
     '[special-conditions]\nThe vendor promises that the heater works.',
     '[special-conditions]\nThe vendor vouches for the accuracy of the attached survey.',

@@ -32,6 +32,12 @@ const patterns = wordings({
     /\b(?:rel(?:y|ies|ied|ying|iance)|satisfied (?:itself|themselves|himself|herself|purchaser\w{0,6})|satisf(?:y|ies) (?:itself|themselves)|as a result of|induced|solely|only on)\b/i,
   neither:
     /\bno (?:error|misstatement)\b.{0,40}\bmust (?:annul|vitiate|avoid|end)\b|\bno (?:error|misstatement|misdescription|mistake)\b.{0,60}\b(?:annul|vitiate|compensation|avoid)\w{0,2}\b|\bno (?:statement|words?|promise|advertisement)\b.{0,50}\b(?:influenced|induced|led|persuaded)\b|\bnot (?:depend|act(?:ed)?)\b.{0,10}\bon\b.{0,30}\b(?:agent|vendor|advertis\w{2,5}|statement)|\bvendor\b.{0,20}\bmust not vouch\b|\bneither\b.{0,60}\bnor\b.{0,50}\b(?:made|makes?|given|gives?)\b.{0,16}\b(?:any )?(?:representation|warranty|promise|statement|assurance)\w{0,1}\b|\b(?:representation|warrant(?:y|ies)|promise|statement)s?\b.{0,30}\b(?:has|have) been (?:made|given) (?:by|on behalf of) (?:neither|no one)\b/i,
+  /** What was promised counts too. */
+  alsoPromised:
+    /\bas well as (?:up)?on (?:what|the (?:promises|warrant\w{1,4}|statements?|answers))\b|\b(?:in addition to|besides|and also on) (?:what (?:is|was)|the (?:promises|warrant\w{1,4}|answers))\b/i,
+  /** Of what lies around it nobody can promise anything. */
+  nearby:
+    /\b(?:own|independent) (?:enquir\w{1,3}|inquir\w{1,3}|inspections?|judge?ment) (?:only )?(?:as to|about|into|on) (?:the )?(?:views?|outlook|future|neighbo\w{1,8}|nearby|surround\w{1,4})\b/i,
   buyer: /\bpurchaser/i,
   condition: /\bsubject to\b|\bconditional\b|\breport\b.{0,40}\bsatisf/i,
 })
@@ -66,6 +72,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, full, text, span } of termsOf(doc)) {
+      if (patterns.alsoPromised.test(plain) || patterns.nearby.test(plain)) continue
       if (
         patterns.excluded.test(text) ||
         patterns.void.test(plain) ||

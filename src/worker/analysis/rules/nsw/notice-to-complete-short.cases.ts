@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Notice to complete: 14 days by the purchaser;» 5 days by the vendor.',
     '[special-conditions]\n«Seven days shall be sufficient for any notice to complete.»',
     '[special-conditions]\n«The parties agree that 7 days is a reasonable time for a notice to complete.»',
     '[special-conditions]\n«A notice to complete need allow no more than ten days.»',

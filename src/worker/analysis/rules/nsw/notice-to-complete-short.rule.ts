@@ -16,6 +16,9 @@ const patterns = wordings({
   /** Seven days when the one gives it, fourteen when the other does. */
   unequal:
     /\b(?:days?|weeks?)\b[^.;]{0,16}\bvendor\b[^.;]{0,30}\b(?:fourteen|twenty-one|twenty-eight|14|21|28)\b[^.;]{0,16}\bpurchaser\b|\bvendor\b[^.;]{0,16}\b(?:days?|weeks?)\b[^.;]{0,30}\bpurchaser\b[^.;]{0,16}\b(?:fourteen|twenty-one|twenty-eight|14|21|28)\b/i,
+  /** "…; 5 days by the vendor": the other half, behind a semicolon. */
+  vendorsHalf:
+    /^\W{0,3}\w{1,10} (?:\(\d{1,2}\) )?(?:clear |business )?days? (?:by|from|when given by|if given by) the (?:vendor|seller)s?\b/i,
   served: /\b(?:days? (?:before|after|prior)|from the date for completion)\b/i,
 })
 
@@ -51,7 +54,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of termsOf(doc)) {
-      const { full, text, span } = passage
+      const { full, text, span, next } = passage
       const behind = headed(passage)
       if (!patterns.notice.test(behind)) continue
       if (patterns.oneSided.test(full)) {
@@ -61,7 +64,8 @@ export default defineRule({
       const isUnequal = patterns.unequal.test(passage.plain)
       if (!patterns.period.test(text) && !patterns.bare.test(behind) && !isUnequal) continue
       if (patterns.served.test(text)) continue
-      const least = Math.min(...daysIn(text))
+      const both = text.endsWith(';') && patterns.vendorsHalf.test(next) ? `${text} ${next}` : text
+      const least = Math.min(...daysIn(both))
       if (least < 14) {
         const days = least < 1.5 ? '1 day' : `${Math.round(least)} days`
         report('short', [span], { days }, { severity: least < 7 || isUnequal ? 'high' : 'medium' })

@@ -15,6 +15,8 @@ export default cases({
     `${PLAN}44. «Development consent is pending before the Land and Environment Court.»`,
   ],
   passes: [
+    '[particulars]\nLand | Lot 4 on proposed plan\n[special-conditions]\nThe contract is not conditional on pre-sales or on development approval by the vendor.',
+    '[particulars]\nLand | Lot 4 on proposed plan\n[special-conditions]\nThis sale does not depend on pre-sales by the vendor.',
     '[special-conditions]\nThe vendor has development consent and must build.',
     `${PLAN}[vendor-statement] Disclosure statement\nDevelopment consent granted? ☒ Yes ☐ No Details: DA-2024/118 of 3 May 2025`,
     `${PLAN}[vendor-statement] Disclosure statement\nIs the contract subject to the vendor obtaining finance? ☐ Yes ☒ No`,

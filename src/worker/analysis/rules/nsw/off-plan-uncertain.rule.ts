@@ -26,7 +26,7 @@ const patterns = wordings({
   vendor: /\b(?:vendor|seller|developer|transferor|grantor|proponent)\b/i,
   buyersOwn:
     /\b(?:purchaser|buyer|transferee)(?:'s)?\b.{0,40}\b(?:finance|loan|obtain\w{0,3}|lender)\b/i,
-  no: /☐ ?yes\b.{0,6}☒ ?no\b|: ?(?:no|nil|none)\b/i,
+  no: /\b(?:is|are) not (?:conditional|dependent|subject|contingent)\b|\bdoes not depend\b|\? ?no\b|☐ ?yes\b.{0,6}☒ ?no\b|: ?(?:no|nil|none)\b/i,
   meansOnly: /\bmeans\b/i,
 })
 

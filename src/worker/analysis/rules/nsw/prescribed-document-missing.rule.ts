@@ -47,6 +47,8 @@ const patterns = wordings({
   listedCommon: /☒ ?\d{0,2} ?(?:property certificate for strata|strata by-?laws)/i,
   instrument:
     /\b(?:88B instrument|section 88B|88B|instrument setting out)\b|\b(?:restriction(?:\(s\)|s)? on the use of land|positive covenant|covenant)\b/i,
+  /** A letter or a lease that happens to stand in the search. */
+  toldInProse: /\bbreach of covenant\b|\b(?:we|I|our|my)\b [a-z]/,
   dealing: /\b(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7})\b/,
   instrumentCopy:
     /\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
@@ -138,6 +140,7 @@ export default defineRule({
     const entry = passagesIn(doc, ['title-search']).find(
       ({ text, span }) =>
         patterns.instrument.test(text) &&
+        !patterns.toldInProse.test(text) &&
         harmlessAt(reading, span) !== 'ended' &&
         !hasTerms(doc, patterns.dealing.exec(text)?.[0]),
     )

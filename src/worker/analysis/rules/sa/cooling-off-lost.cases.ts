@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«I, Jocelyn Arkwright, legal practitioner, certify that I have given Thaddeus Mungovan independent advice about this contract and about the effect of giving up the cooling-off right.»',
     {
       text: '3. «The purchaser waives the right to cool off given by section 5 of the Act.»',
       severity: 'high',

@@ -8,9 +8,9 @@ import { termsOf } from '../passages.ts'
 const patterns = wordings({
   coolingOff: /\bcool(?:ing)?[- ]off\b/i,
   waived:
-    /\bwaiv(?:e|es|ed|er|ing)\b|\b(?:does|do|shall|will|can) not (?:apply|have)\b|\bno (?:statutory )?cool(?:ing)?[- ]off\b|\b(?:not|no longer) (?:be )?(?:entitled|available)\b|\bgives? up\b|\bexcluded?\b|\bsurrender(?:s|ed)?\b|\bwithout (?:any |a )?(?:right to cool|cool)/i,
+    /\bwaiv(?:e|es|ed|er|ing)\b|\b(?:does|do|shall|will|can) not (?:apply|have)\b|\bno (?:statutory )?cool(?:ing)?[- ]off\b|\b(?:not|no longer) (?:be )?(?:entitled|available)\b|\bgiv(?:es?|ing) up\b|\bexcluded?\b|\bsurrender(?:s|ed)?\b|\bwithout (?:any |a )?(?:right to cool|cool)/i,
   certificate:
-    /\bcertificate\b.{0,80}\b(?:legal practitioner|solicitor|independent legal advice)\b|\b(?:legal practitioner|solicitor)(?:'s)?\b.{0,60}\bcertificate\b/i,
+    /\b(?:legal practitioner|solicitor)\b.{0,60}\bcertif(?:y|ies)\b|\bcertificate\b.{0,80}\b(?:legal practitioner|solicitor|independent legal advice)\b|\b(?:legal practitioner|solicitor)(?:'s)?\b.{0,60}\bcertificate\b/i,
   auction:
     /\b(?:sold|purchased|bought|knocked down)\b.{0,30}\b(?:at|by) (?:public )?auction\b|\bcontract\b.{0,30}\b(?:made|signed|entered into)\b.{0,30}\b(?:at|following|on the day of) (?:the |an? |public )?auction\b|\bfollowing (?:bidding|the auction)\b|\bfall of the hammer\b|\bhighest bidder\b/i,
   general: /\b(?:if|unless|where|may|prior to|before|no)\b.{0,60}\b(?:waiv|auction)/i,
