@@ -21,6 +21,7 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[vendor-statement]\nBuilding permits issued in the last seven years: none\n[building-report] Report\nThe neighbours built a studio in 2024.',
     '[vendor-statement]\nNotices: none\n[annexure] Search\nNotices: one show cause notice, 6 April 2011, about an unfenced spa.',
     '[annexure]\nRent is paid in advance.\n[annexure] Ledger\nBalance of rent owing: $0.00.',
     "[vendor-statement]\nBuilding permits: not applicable as there is no residence on the land.\n[annexure] Estate\nThe subdivider's obligations to construct the shared path were completed on 28 May 2026.",

@@ -27,6 +27,9 @@ const patterns = wordings({
   // Said of maps in general, of other land, or only asked.
   general:
     /\b(?:may|might|whether|if|unless|further information|ask|contact|nearby|in the vicinity|adjoin\w{0,3}|not affect\w{0,3}|outside|no part|none of|not (?:in|within|included|on|mapped|a|an|listed|entered|identified|recorded|shown|applicable)|no record|nil)\b|\?/i,
+  /** Who maps such land, and not which land it is. */
+  mapped:
+    /\b(?:areas?|maps?|land) (?:is|are|was|were) (?:designated|mapped|declared|defined|drawn|prepared|kept|reviewed) (?:by|under|in|each|every)\b(?!.{0,60}\b(?:this|the) (?:land|lot|property|site)\b)/i,
   /** The name of a register above what it says. */
   registerName: /^[\w, ]{0,40}\b(?:register|list|database)\b(?: \([\w ]{2,20}\))?\W{0,3}$/i,
   elsewhere: /\bvicinity\b|\bother overlays\b|\bnot directly affecting\b/i,
@@ -88,6 +91,7 @@ export default defineRule({
           passage.block.zone !== 'vendor-statement' &&
           !patterns.general.test(passage.text) &&
           !patterns.away.test(passage.text) &&
+          !patterns.mapped.test(passage.text) &&
           !patterns.registerName.test(passage.text) &&
           !patterns.elsewhere.test(`${passage.heading} ${passage.previous.slice(-120)}`) &&
           isHere(doc, passage, affirmed(passage, shown)) &&
