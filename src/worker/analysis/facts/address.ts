@@ -23,6 +23,7 @@ function addressOfLand(doc: Doc): Fact<string> | null {
   let road: Fact<string> | null = null
   for (const [zones, confidence] of ZONES) {
     let partial: Fact<string> | null = null
+    let below: Fact<string> | null = null
     const split = addressInFields(doc, zones, confidence)
     for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
       if (
@@ -40,10 +41,13 @@ function addressOfLand(doc: Doc): Fact<string> | null {
       )
       if (fact === null && place.leads && road === null)
         road = roadWithoutNumber(doc, wholeValue(doc, place).slice(0, 200), place.offset)
+      if (fact === null && place.leads && DESCRIBED.test(place.text))
+        below ??= inRowBelow(doc, place)
       if (fact === null) continue
       if (/\b\d{4}$/.test(fact.value)) return fieldsFirst(doc, split, fact)
       partial ??= fact
     }
+    if (below !== null) return below
     // Of a farm the road alone is told; a number further back is a plan's or a neighbour's.
     if (road !== null && partial === null) return road
     if (split !== null) return split
@@ -81,6 +85,14 @@ function wholeValue(doc: Doc, { block, text, offset }: Labelled): string {
   const { start, end } = block.span
   const within = offset >= start && offset < end && offset + text.length >= end - 1
   return within ? brokenOver(doc, block, offset) : text
+}
+
+/** "Land   Allotment 71 in Deposited Plan 33109", and the full address in the row below. */
+function inRowBelow(doc: Doc, { block }: Labelled): Fact<string> | null {
+  const next = doc.blocks[block.index + 1]
+  if (next?.partIndex !== block.partIndex || next === undefined) return null
+  const fact = addressIn(doc, next.text.slice(0, 200), next.span.start, 4, 86)
+  return fact !== null && /\b\d{4}$/.test(fact.value) ? fact : null
 }
 
 /** A street found without its suburb takes the fuller form that stands elsewhere in the file. */
@@ -128,6 +140,8 @@ function onCover(doc: Doc): Fact<string> | null {
   for (const block of doc.blocks.slice(0, 12)) {
     const lot = /\blots? ?:? ?\d{1,5}\b/i.exec(block.text.slice(0, 120))
     if (lot === null && PARTY.test(block.text.slice(0, 24))) continue
+    if (/\bfor (?:service|notices?)\b|\bcare of\b|\bc\/[o-]/i.test(block.text.slice(0, 60)))
+      continue
     const from = lot?.index ?? 0
     const text = block.text.slice(from, from + 300)
     const fact = addressIn(doc, text, block.span.start + from, 80, 50)

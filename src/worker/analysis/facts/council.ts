@@ -10,12 +10,16 @@ import { plainCase } from './plain-case.ts'
 
 const NAME_WORDS = "(?:[A-Z][A-Za-z'-]+\\s(?:&\\s)?){1,4}"
 const FULL = new RegExp(
-  `\\b(?:(?:City|Shire|Town|Rural City|Borough|District Council|Municipality|Corporation of the (?:City|Town)|Council) of (?:the )?(?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Lot|Plan|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation|Assessment|The|This|Is|Zone|Notice|Municipal|Date|Issued|Under|Town|Ward|Parish|County|Hundred)\\b)[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
+  `\\b(?:(?:City|Shire|Town|Rural City|Borough|(?:District|Regional|Town|City|Shire|Rural|Municipal) Council|Municipality|Corporation of the (?:City|Town)|Council) of (?:the )?(?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Lot|Plan|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation|Assessment|The|This|Is|Zone|Notice|Municipal|Date|Issued|Under|Town|Ward|Parish|County|Hundred)\\b)[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
 )
 const CAPITALS =
-  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|DISTRICT COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}COUNCIL(?! (?:REPL|RESP|ANSW|SEARCH|RATES? |CERT))\b)/
+  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|(?:DISTRICT|REGIONAL|TOWN|CITY|SHIRE|RURAL|MUNICIPAL) COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}COUNCIL(?! (?:REPL|RESP|ANSW|SEARCH|RATES? |CERT))\b)/
 const LABEL =
-  /\b(?:local government(?: area| authority)?(?: \(council\))?|name of responsible authority|responsible authority|council(?: area of| name)?|municipality|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
+  /\b(?:local government(?: area| authority)?(?: \(council\))?|name of responsible authority|responsible authority|council(?! of the\b)(?: area of| name)?|municipality|shire(?=\s?:)|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
+
+/** "Council: Eastquay City" */
+const CITY =
+  /^\s{0,2}(?:[A-Z][a-z'-]+ (?:& )?){1,3}(?:City|Shire|Borough)(?=\s{0,3}(?:$|[.,;(]|[A-Z]))/
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['particulars', 'contract-form'], 90],
@@ -32,7 +36,7 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
     for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
       const text = place.text.slice(0, 70)
       if (isPlaceholder(text)) continue
-      const full = FULL.exec(text) ?? CAPITALS.exec(text)
+      const full = FULL.exec(text) ?? CAPITALS.exec(text) ?? CITY.exec(text)
       if (full !== null && full.index < 14) {
         const start = place.offset + full.index
         return factAt(doc, tidy(full[0]), { start, end: start + full[0].length }, confidence, [
@@ -75,7 +79,7 @@ const ISSUER =
 /** "Land information certificate 88190/26. Moorabool Bay Shire." */
 const IN_SENTENCE = /(?<=[.;:] )(?:[A-Z][a-z'-]+ (?:& )?){1,3}(?:Shire|City|Borough)(?= ?[.;,]|$)/
 const HEADING =
-  /^(?:(?:CITY|SHIRE|TOWN) OF [A-Z'-]+(?: [A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|(?:RATES?|[Rr]ates?)\b|\d))/
+  /^(?:(?:CITY|SHIRE|TOWN|(?:DISTRICT|REGIONAL|TOWN|CITY|RURAL) COUNCIL) OF [A-Z'-]+(?: [A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|(?:RATES?|[Rr]ates?)\b|\d))/
 
 /** "NORTHERN HILLS COUNCIL - 10.7(2) - 18 September 2026" on the page of another paper. */
 function headAnywhere(doc: Doc): Fact<string> | null {
@@ -83,7 +87,7 @@ function headAnywhere(doc: Doc): Fact<string> | null {
     const printed = block.zone === 'statutory-notice' || block.zone === 'general-conditions'
     const match = ISSUER.exec(block.text) ?? (printed ? null : HEADING.exec(block.text))
     if (match === null || OTHER_BODY.test(match[0])) continue
-    if (doc.state === 'NT' && /^town\b/i.test(match[0])) continue
+    if (doc.state === 'NT' && /^town\b(?! council)/i.test(match[0])) continue
     const span = { start: block.span.start, end: block.span.start + match[0].length }
     return factAt(doc, tidy(match[0]), span, 40, ['the head of a paper of a council'])
   }
@@ -150,11 +154,14 @@ function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<
       }
       if (match === null || /\b(?:the|a|any|each|local|your)\s+council$/i.test(match[0])) continue
       if (OTHER_BODY.test(match[0])) continue
+      // An old grant names the council of its day.
+      if (/\b(?:easement|burdening)\b/i.test(block.text)) continue
       // On a title or plan a town is where the land lies.
       if ((part.kind === 'title-search' || part.kind === 'plan') && /^town of/i.test(match[0]))
         continue
       // A Northern Territory lot lies in a town or hundred, which is no council.
-      if (doc.state === 'NT' && /^(?:lot|section|town|hundred)\b/i.test(match[0])) continue
+      if (doc.state === 'NT' && /^(?:lot|section|town(?! council)|hundred)\b/i.test(match[0]))
+        continue
       if (
         part.kind === 'vendor-statement' &&
         !/authority|rates|amount|municipal|responsible|planning scheme/i.test(block.text) &&

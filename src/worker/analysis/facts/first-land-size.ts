@@ -10,7 +10,7 @@ import { areaOfOneLot } from './area-of-one-lot.ts'
 import { AREA, isTooSmall } from './area-words.ts'
 import { labelledArea } from './labelled-area.ts'
 import { roundedArea } from './rounded-area.ts'
-import { isRounded } from './is-rounded.ts'
+import { isMoreOrLess, isRounded } from './is-rounded.ts'
 import { isStrata } from './is-strata.ts'
 import { lotNumber } from './lot-number.ts'
 import { sameArea } from './same-area.ts'
@@ -32,9 +32,10 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
         : (areaBesideLot(block, lot) ?? labelledArea(block, lot))
       if (place === null) continue
       const said = areaAt(doc, block, place, confidence)
-      // What the contract only rounds stands behind what a plan measures; another size does not.
+      // What the contract only rounds stands behind what a plan measures; "more or less" claims a size.
       if (ofLot !== null && contract && isRounded(block.text, place)) {
-        if (sameArea(said.value, ofLot.value, ROUNDED_OFF)) break
+        const claimed = isMoreOrLess(block.text, place)
+        if (!claimed || sameArea(said.value, ofLot.value, ROUNDED_OFF)) break
       }
       return said
     }

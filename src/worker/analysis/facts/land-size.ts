@@ -7,7 +7,7 @@ import { areaSaidTwice, areaTogether } from './area-of-several-lots.ts'
 import { areasOfLot } from './areas-of-lot.ts'
 import { firstLandSize } from './first-land-size.ts'
 import { sameArea, squareMetres } from './same-area.ts'
-import { isRounded } from './is-rounded.ts'
+import { isMoreOrLess } from './is-rounded.ts'
 import { isStrata } from './is-strata.ts'
 
 /**
@@ -33,8 +33,8 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   const rival = others.find((one) => !sameArea(one.value, first.value))
   if (rival === undefined || plan === undefined) return first
   const own = others.filter((one) => sameArea(one.value, first.value)).length + 1
-  // Against a size that is not claimed to be exact more than the plan must speak.
-  const enough = isRoundedFact(doc, first) ? Math.max(own, SEVERAL) : own
+  // Against "more or less", which warns of another measure, more than the plan must speak.
+  const enough = isClaimed(doc, first) ? Math.max(own, SEVERAL) : own
   return agree(rival) >= enough && sameArea(plan.value, rival.value) && isContract(doc, first)
     ? rival
     : first
@@ -43,8 +43,8 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
 /** Papers that speak for another size than the contract's. */
 const SEVERAL = 2
 
-function isRoundedFact(doc: Doc, { spans: [span] }: Fact<string>): boolean {
-  return span !== undefined && isRounded(doc.text, span)
+function isClaimed(doc: Doc, { spans: [span] }: Fact<string>): boolean {
+  return span !== undefined && isMoreOrLess(doc.text, span)
 }
 
 function isContract(doc: Doc, { spans: [span] }: Fact<string>): boolean {

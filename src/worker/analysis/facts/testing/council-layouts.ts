@@ -105,4 +105,27 @@ A planning proposal to rezone the cliff side to C2 was endorsed by council on 4 
 Zoning: C4 Environmental Living.`,
     { zoning: 'C4 Environmental Living' },
   ],
+  [
+    'COUNCIL 14 a regional council of a place',
+    `FORM 1 VENDOR'S STATEMENT
+Vendor: Oriel Fay Trentham
+Land: Allotment 58 Filed Plan 7033
+Council: Regional Council of Light Plains`,
+    { council: 'Regional Council of Light Plains' },
+  ],
+  [
+    'COUNCIL 15 a city without the word behind the label of a plan',
+    `${VIC}PLAN OF SUBDIVISION PS 818804H
+Parish of Melbourne South, Section 62C     Council: Eastquay City     Last plan: TP 871220M`,
+    { council: 'Eastquay City' },
+  ],
+  [
+    'COUNCIL 16 the council of an old grant is not that of today',
+    `${QLD}CURRENT TITLE SEARCH   51288407
+2. EASEMENT IN GROSS No 600771835 02/05/1977 burdening the land to COUNCIL OF THE SHIRE OF BOYNE over EASEMENT A
+** End of search **
+
+BOYNE COAST REGIONAL COUNCIL – PROPERTY SEARCHES`,
+    { council: 'Boyne Coast Regional Council' },
+  ],
 ]

@@ -89,4 +89,13 @@ See sections 120, 122, 132 of the Act.`,
 Strata plan 73158. Lot 22. Unit entitlement 153 of 5,000. Lot 22 was let in 2024.`,
     { lotPlan: 'Lot 22 SP73158' },
   ],
+  [
+    'PLACE 12 the address in the row below the land, behind that of the conveyancer',
+    `CONTRACT FOR THE SALE OF LAND
+1. Vendor	Oriel Fay Trentham
+	Address for service: care of Wakefield Plains Conveyancing, 9 Main Street, Balbarrup SA 5413
+3. Land	Allotment 71 in Deposited Plan 33109, Certificate of Title Volume 5266 Folio 941
+	322 Tungkillo Road, Balbarrup SA 5413, with house, sheds, dam and fences`,
+    { address: '322 Tungkillo Road, Balbarrup SA 5413' },
+  ],
 ]
