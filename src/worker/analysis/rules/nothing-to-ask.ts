@@ -6,7 +6,7 @@ import { TERMS } from './passages.ts'
 export const NOTHING_TO_ASK = wordings({
   /** Up to a tenth a year is what printed forms ask for lateness (real forms: 8 to 12 per cent). */
   moderateInterest:
-    /\binterest\b[^.;]{0,90}\b(?:[1-9]|10)(?:\.\d{1,2})? ?%(?! of the (?:price|deposit))/i,
+    /\binterest\b[^.;]{0,90}\b(?:[1-9]|10|five|six|seven|eight|nine|ten)(?:\.\d{1,2})? ?(?:%|per cent)(?! of the (?:price|deposit))/i,
   withMore:
     /\$ ?\d|\b(?:costs?|fees?|compound\w{0,3}|capitalis\w{1,3}|minimum|indemnit\w{1,3}|whether or not|even if)\b/i,
 
@@ -34,15 +34,19 @@ export const NOTHING_TO_ASK = wordings({
   guarantee: /\b(?:directors?|guarant\w{2,4})\b/i,
   crossedOut: /☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
 
-  /** The vendor did it, or does it for nothing, or asks for less than is usual. */
-  vendorsCare:
-    /\bvendor\b[^.;]{0,60}\bat (?:its|his|her|their|the vendor's) (?:own )?(?:cost|expense)\b|\bvendor,? (?:has (?:already )?paid|will attend to|does not (?:ask|call|press) for|keeps the house insured)\b|\b(?:defects?|items?)\b[^.;]{0,80}\b(?:will|must) be (?:attended to|made good|remedied|fixed)\b[^.;]{0,40}\bwithin\b/i,
+  /** What the vendor gives after settlement, and what a statute keeps: nothing takes these back. */
+  given:
+    /\bvendor\b[^.;]{0,60}\bat (?:its|his|her|their|the vendor's) (?:own )?(?:cost|expense)\b|\bsave (?:those|for those|what) (?:which |that )?(?:a |the )?(?:statute|act|law)s? (?:protects?|keeps?|preserves?|gives?)\b|\b(?:vendor|it|and),? (?:does|must|will) not (?:ask|call|press) for\b|\b(?:defects?|items?)\b[^.;]{0,80}\b(?:will|must) be (?:attended to|made good|remedied|fixed)\b[^.;]{0,40}\bwithin\b/i,
+  /** The vendor did it already, or asks for less than is usual. */
   eased:
-    /\b(?:is|are) (?:struck out|deleted|not increased|not doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bsave (?:those|for those|what) (?:which |that )?(?:a |the )?(?:statute|act|law)s? (?:protects?|keeps?|preserves?|gives?)\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b/i,
+    /\b(?:is|are) (?:struck out|deleted|not increased|not doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bvendor,? has (?:already )?paid\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b/i,
+
+  costsBuyer:
+    /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
 
   /** What takes it back, or only seems to give. */
   takenBack:
-    /\bpurchaser,? (?:must(?! (?:have no liability|not be))|pays|bears|accepts?|acknowledges?|releases?|indemnif\w{1,4}|waives?|reimburses?|agrees?)\b|\b(?:only|unless|except|save|provided|up to|to the extent|limited|maximum|not more than|if the purchaser|less|minus|deduct\w{1,3}|forfeit\w{0,4}|without interest|known to the vendor|after settlement|however|but|although|notwithstanding|at the vendor's (?:option|discretion))\b/i,
+    /\bpurchaser,? (?:must(?! (?:have no liability|not be))|pays|bears|accepts?|acknowledges?|releases?|indemnif\w{1,4}|waives?|reimburses?|agrees?)\b|\b(?:only|unless|except|save|provided|up to(?! (?:and including )?settlement)|to the extent|limited|maximum|not more than|if the purchaser|less|minus|deduct\w{1,3}|forfeit\w{0,4}|without interest|known to the vendor|after settlement|however|but|although|notwithstanding|at the vendor's (?:option|discretion))\b/i,
 
   /** A line that names or measures something and says nothing of it. */
   onlyNames:
@@ -94,6 +98,7 @@ export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
 function isOrdinaryTerm(plain: string): boolean {
   if (p.moderateInterest.test(plain) && !p.withMore.test(plain)) return true
   if (p.crossedOut.test(plain) || (p.ifCompany.test(plain) && p.guarantee.test(plain))) return true
+  if (p.given.test(plain) && !p.costsBuyer.test(plain)) return true
   if (p.takenBack.test(plain)) return false
   return [
     p.vendorPays,
@@ -104,7 +109,6 @@ function isOrdinaryTerm(plain: string): boolean {
     p.bound,
     p.unconditional,
     p.ownUntilSettlement,
-    p.vendorsCare,
     p.eased,
   ].some((pattern) => pattern.test(plain))
 }
