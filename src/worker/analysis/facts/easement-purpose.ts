@@ -19,7 +19,7 @@ const PURPOSES: readonly (readonly [string, RegExp])[] = [
   ['drainage', /\bdrain(?:age)?\b|\bstormwater\b/i],
   ['carriageway', /\b(?:right of )?carriage ?way\b/i],
   ['footway', /\b(?:right of )?foot ?way\b|\bway on foot\b/i],
-  ['right of way', /\bright(?:\(s\)|s)? of way\b|\bway\b(?= over)|\baccess\b/i],
+  ['right of way', /\bright(?:\(s\)|s)? of way\b|\bway\b(?= over| \d|,)|\baccess\b/i],
   [
     'electricity',
     /\belectric(?:ity|al)?\b|\bhigh voltage\b|\bpower ?lines?\b|\btransmission line|\bsubstation\b/i,
@@ -31,7 +31,7 @@ const PURPOSES: readonly (readonly [string, RegExp])[] = [
   ['support', /\bsupport\b|\bshelter\b/i],
   ['light and air', /\blight (?:and|&) air\b/i],
   ['services', /\bservices?\b|\butilit/i],
-  ['overhang', /\boverhang\b|\bencroach/i],
+  ['overhang', /\boverhang\b|\bencroach|\bproject(?:ion)?\b/i],
   ['building management statement', /\bbuilding management statement\b/i],
   ['fire stairs', /\bfire\b/i],
 ]

@@ -86,7 +86,8 @@ const ENTRY_ANYWHERE =
 /** The words of an entry with the end of its sentence, where it says whose it is. */
 function passageOf({ text }: Doc, { start, end }: Span): string {
   const rest = text.slice(end, end + 120)
-  const stop = rest.search(/[.;\n]/)
+  // The next mark of a plan tells of another easement.
+  const stop = rest.search(/[.;\n]|\s[EAR]-\d/)
   return text.slice(start, stop < 0 ? end + rest.length : end + stop)
 }
 

@@ -200,4 +200,31 @@ Registered encumbrances: see the title search.
 Statutory encumbrances  [X] Yes  [ ] No  sewer of Kalinga Water across Lot 2`,
     ['sewerage'],
   ],
+  [
+    'VIC two marks in a line, the second of other lots',
+    `CONTRACT OF SALE OF LAND
+Land: Lot 3 on Plan of Subdivision 930117W
+
+PLAN OF SUBDIVISION PS 930117W
+Easements:   E-1 drainage and sewerage, 1.5 m, along the rear of lot 3       E-2 party wall, lots 1 and 2 only`,
+    ['drainage and sewerage'],
+  ],
+  [
+    'VIC a way in a column, over a lane that the lots share',
+    `PLAN OF SUBDIVISION PS 838214J
+A-1	Way	3 m	LP 51190	over the reserve lane, for Lots 1 and 2`,
+    ['right of way (benefit)'],
+  ],
+  [
+    'VIC a way that burdens the land',
+    `PLAN OF SUBDIVISION PS 838214J
+E-1	Way	4 m	LP 80101	the lots to the north`,
+    ['right of way'],
+  ],
+  [
+    'VIC a right to project over the street',
+    `PLAN OF SUBDIVISION PS 838214J
+A-1	Right to project cornice over Twine Street	0.4 m	Inst. J604418	common property`,
+    ['overhang (benefit)'],
+  ],
 ]
