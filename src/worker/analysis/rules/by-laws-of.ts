@@ -8,7 +8,8 @@ export const BY_LAWS_OF_PATTERNS = wordings({
     /^(?:(?:special|registered|new|draft|proposed|additional) )?(?:by-?law|rule|article|art\.?) ?\d{1,3}[A-Z]?\b|^R\d{1,2} /i,
   lettered: /^R\d{1,2} /,
   /** "BY-LAWS (some): 4 dogs on leads. 6 no letting.", all in one block. */
-  byLawRun: /^(?:(?:extracts? from )?(?:the )?by-?laws|rules|house rules)\b[^:]{0,40}:/i,
+  byLawRun:
+    /\bby-?laws (?:usually|often|most) (?:asked|called) for\b|^(?:(?:extracts? from )?(?:the )?by-?laws|rules|house rules)\b[^:]{0,40}:/i,
   /** The owners took a new by-law, and what it says follows. */
   byLawTaken:
     /\b(?:new|special|additional|amended)? ?(?:by-?law|rule)s?\b[^:]{0,60}\b(?:carried|adopted|passed|made|resolved|registered)\b|\b(?:resolved|carried|adopted|passed)\b[^:]{0,50}\b(?:by-?law|rule)\b/i,

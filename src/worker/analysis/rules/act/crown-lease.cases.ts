@@ -4,6 +4,14 @@ const FORM = '[particulars] Schedule\nSeller | Ada Quell\nBuyer | Bo Rind\n'
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\nSeller: Ada Quill\n[annexure] Crown lease\n«To use the premises only for the purpose of a single private dwelling house for one family;»',
+      severity: 'low',
+    },
+    {
+      text: '[particulars]\nSeller: Ada Quill\n[annexure] Crown lease\n«To use the premises only for the purpose of a single private dwelling house;»\n[special-conditions]\n3. The granny flat is sold as it stands.',
+      severity: 'medium',
+    },
     '[special-conditions]\n«The Buyer acknowledges that the building and development covenant has not been complied with.»',
     `${FORM}[annexure] Crown lease\n«To use the premises only for the purpose of a single dwelling.»`,
     {

@@ -13,6 +13,10 @@ const patterns = wordings({
   ...PAPER_PATTERNS,
   purpose:
     /\b(?:purpose|used|use (?:of )?the (?:premises|land|leased land))\b.{0,80}\b(?:only|single|one|not more than|residential|dwelling|commercial|shop|office|units?)\b.{0,60}\b(?:dwelling|residen\w{2,6}|purposes?|house|only|units?|office|shop|club)\b/i,
+  /** One home for one household, which is what stands on nearly every block. */
+  usual: /\b(?:one|single|a) (?:unit )?(?:\w{4,8} )?(?:private )?(?:dwelling|residence|house)\b/i,
+  second:
+    /\b(?:second(?:ary)? (?:dwelling|residence|house|kitchen)|granny flat|studio|home (?:business|office)|self-contained|two (?:dwellings|flats|households)|lodgers?|boarders?|short[- ](?:stay|term))\b/i,
   vague: /\b(?:may wish|should|for (?:more|further) information|if the lease)\b/i,
   construct:
     /\bwithin\b.{0,30}\b(?:months?|years?)\b.{0,80}\b(?:complete|erect|construct)\w{0,4}\b|\b(?:complete|erect|construct)\w{0,4}\b.{0,80}\bwithin\b.{0,30}\b(?:months?|years?)\b/i,
@@ -102,6 +106,7 @@ export default defineRule({
     const issued = papers.some(
       ({ text }) => patterns.issued.test(text) && !patterns.notIssued.test(text),
     )
+    const more = papers.some(({ text }) => patterns.second.test(text))
     const today = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
     const granted = papers
       .filter(({ zone, text }) => zone !== 'special-conditions' && patterns.commencing.test(text))
@@ -123,8 +128,9 @@ export default defineRule({
           if (!issued && recent) report('covenant', [span], {}, { severity: 'high' })
         }
         if (patterns.purpose.test(text) && !patterns.vague.test(text)) {
+          const isUsual = patterns.usual.test(text) && !more
           // A unit is residential by its plan; nobody builds a second dwelling on it.
-          report('purpose', [span], {}, isUnit(doc) ? { severity: 'low' } : {})
+          report('purpose', [span], {}, isUnit(doc) || isUsual ? { severity: 'low' } : {})
         }
       }
     }

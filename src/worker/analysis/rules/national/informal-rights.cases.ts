@@ -56,6 +56,8 @@ export default cases({
     },
   ],
   passes: [
+    '[plan]\nThe drain shown in blue passes through the reserve at the east end',
+    '[annexure]\nThe shared sewer lies in the street, where it serves both sides.',
     '[special-conditions]\n5. The vendor’s removalists may return once, by arrangement, within two days after settlement for the piano only.',
     '[special-conditions]\n6. Access for inspection is by arrangement with the tenant, on one visit.',
     '[annexure]\nThe neighbour has dropped the idea of a separate driveway, which stays shared under the registered easement.',

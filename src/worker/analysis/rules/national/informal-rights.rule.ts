@@ -24,6 +24,12 @@ const patterns = wordings({
     /\b(?:registered (?:easement|right)|appurtenant|together with|without easement required|all easements|free of)\b/i,
   boiler:
     /\bearlier by arrangement\b|\b(?:licen[cs]e|entitlement)\b.{0,30}\bis included in the (?:price|sale)\b|\bsubject to (?:all|any)\b.{0,60}\b(?:easements|encumbrances|dealings)\b|\bunregistered (?:dealings?|plan|interest)\b|\bif the square box\b|\bno access to the property by road if\b|\bwhether registered\b/i,
+  /** A main that an authority has by its own easement is told of nearly every house. */
+  authorityMain:
+    /\b(?:water|council|utility|authority|corporation|urban utilities|unitywater)(?:'s)? (?:\w{4,12} )?easement\b/i,
+  /** Where the public's pipes lie on the public's land. */
+  onReserve:
+    /\b(?:drain|sewer|main|pipe|path)s?\b[^.;]{0,40}\b(?:runs?|lies|passes|goes|crosses|is|laid)\b (?:through|along|in|under|over|across) (?:the )?(?:\w{4,12} )?(?:reserve|road|street|nature strip|verge|footpath|park)\b/i,
   /** One visit to fetch a thing, or a wish that was given up. */
   once: /\b(?:once|one visit|a single visit)\b[^.;]{0,40}\bby arrangement\b|\bby (?:prior )?(?:arrangement|appointment),? (?:within|between|on|at|before|during|in business)\b|\b(?:removalists?|inspections?|access for (?:valuation|measuring|inspection))\b[^.;]{0,50}\bby (?:prior )?(?:arrangement|appointment)\b|\b(?:dropped|gave up|given up|abandoned) (?:the|his|her|their|that) (?:idea|plan|wish|request|claim|proposal)\b/i,
   without: /\bno access\b.{0,40}\bwithout\b/i,
@@ -97,7 +103,7 @@ export default defineRule({
     ])) {
       const { text, span, zone } = passage
       if (patterns.boiler.test(text) && !text.includes('☒')) continue
-      if (patterns.once.test(text)) continue
+      if (patterns.once.test(text) || patterns.onReserve.test(text)) continue
       // The title has a rule of its own, and so has the interest report of Western Australia.
       const elsewhere =
         zone === 'title-search' || (doc.state === 'WA' && zone === 'planning-certificate')
@@ -147,7 +153,12 @@ export default defineRule({
         zone !== 'vendor-statement' &&
         affirmed(passage, patterns.shared) !== null
       )
-        report('informal', [span], {}, { strength: 'likely' })
+        report(
+          'informal',
+          [span],
+          {},
+          { strength: 'likely', ...(patterns.authorityMain.test(text) ? { severity: 'low' } : {}) },
+        )
     }
   },
 })

@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // Letters to the owner, and a clause that names the quarrel.
+    '[particulars]\nVendor: Ada Quill\n[annexure] Letters\n«Lot 201 to the Morrows: "Water from your lawn has been through our garage three times.»',
+    '[particulars]\nVendor: Ada Quill\n[annexure] Letters\n«We shall go to the court if it is not mended by the new year.»',
+    '[particulars]\nVendor: Ada Quill\n[annexure] Letters\n«The roots of your fig have lifted our paving and I want it gone.»',
+    '[particulars]\nVendor: Ada Quill\n[annexure] Letters\n«Your downpipes are flooding the side path.»',
+    '[special-conditions]\n«No objection may be made about the drainage dispute with Lot 201.»',
+    '[special-conditions]\n12. «The purchaser must not make a claim for the dispute with the adjoining owner about the wall.»',
     '[vendor-statement]\n«The people at number 9 want the vendor to pay half of a new fence.»',
     {
       severity: 'medium',
@@ -16,6 +23,10 @@ export default cases({
     '[special-conditions]\n1. «Half the cost of the new side fence is still to be paid by the owner.»',
   ],
   passes: [
+    '[particulars]\nVendor: Ada Quill\n[annexure] Letters\nWe thank you for mending the wall so quickly; nothing more comes off your land.',
+    '[particulars]\nVendor: Ada Quill\n[annexure] Conveyancer\nWe shall write to the council for the final inspection of the pool.',
+    '[special-conditions]\n9. The vendor knows of no dispute with a neighbour about fences.',
+    '[particulars]\nVendor: Ada Quill\n[annexure] Insurer\nDamage to your contents and your car is not covered by our policy.',
     '[vendor-statement]\nThe neighbours are friendly.',
     '[vendor-statement]\nThere is no dispute with any neighbour about a fence.',
     '[vendor-statement]\nThe dispute with the neighbour about the fence was settled in 2024.',

@@ -3,9 +3,11 @@ import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { isNeighbourClaim, NEIGHBOUR_CLAIM_PATTERNS } from '../neighbour-claims.ts'
 import { disclosuresOf } from '../passages.ts'
 
 const patterns = wordings({
+  ...NEIGHBOUR_CLAIM_PATTERNS,
   fencing:
     /\b(?:fencing notice|notice to fence|notice under (?:the|section \d{1,2} of the) (?:dividing )?fences act)\b|\b(?:dividing|boundary|common) fence\b.{0,70}\b(?:owing|outstanding|unpaid|notice|dispute|share|contribut\w{1,4}|half)\b|\bhalf the cost\b.{0,40}\bfence\b/i,
   quarrel:
@@ -50,7 +52,12 @@ export default defineRule({
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'planning-certificate') continue
       if (zone === 'title-search' || zone === 'plan') continue
-      if (patterns.over.test(text) || patterns.barred.test(text)) continue
+      if (patterns.over.test(text)) continue
+      if (isNeighbourClaim(passage)) {
+        report('open', [span], {}, { severity: 'medium', unmistakable: true })
+        continue
+      }
+      if (patterns.barred.test(text)) continue
       // A rule of Queensland's own reads its tree orders.
       if (doc.state === 'QLD' && patterns.trees.test(text)) continue
       const words = [patterns.fencing, patterns.wall].find((one) => one.test(text))

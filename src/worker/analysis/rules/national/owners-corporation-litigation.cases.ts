@@ -45,6 +45,8 @@ export default cases({
     '[minutes]\n«The body corporate’s barrister recommended appealing the decision.»',
   ],
   passes: [
+    '[minutes]\nDisputes go first to the committee, then to mediation through the Department, and in the last resort to the Tribunal.',
+    '[owners-corporation-certificate]\nLegal proceedings | There are no proceedings by or against the owners corporation, nor any application to the Tribunal in the last six years',
     '[minutes]\nThe threat to go to court was withdrawn.',
     '[owners-corporation-certificate]\n13. Legal proceedings to which the owners corporation is a party: Nil',
     '[minutes]\nThere is no litigation.',

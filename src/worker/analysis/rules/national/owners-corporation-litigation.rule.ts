@@ -16,7 +16,7 @@ const patterns = wordings({
   lost: /\b(?:insurer (?:is|are) (?:dealing|handling|meeting|defending)|too late|lost|defeated|not carried|lapsed|not proceed)\b/i,
   small:
     /\b(?:levy recovery|(?:fee|debt|arrears) (?:recovery|collection)|recovery of (?:levies|fees)|debt recovery|unpaid (?:levies|fees|contributions)|settled|dismissed|concluded|closed|finalised|withdrawn|noise)\b/i,
-  rule: /\b(?:may (?:apply|commence|bring)|dispute resolution|grievance|before (?:taking|commencing)|must not commence|right to apply|under part 10)\b/i,
+  rule: /\bdisputes? (?:go|goes|are|is|must|shall)\b[^.;]{0,30}\b(?:first|referred|taken|put|brought)\b|\bin the last resort\b|\b(?:may (?:apply|commence|bring)|dispute resolution|grievance|before (?:taking|commencing)|must not commence|right to apply|under part 10)\b/i,
   claimed:
     /\b(?:corporation|company|scheme|association)\b.{0,24}\bserved with\b.{0,24}\bclaim\b|\bclaims?\b.{0,60}\b(?:made|brought|lodged|issued|pending)\b.{0,30}\bagainst the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\blegal proceedings\b ?[:?|] ?yes\b/i,
   manyOwners:

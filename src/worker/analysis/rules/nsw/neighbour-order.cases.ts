@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[particulars]\nVendor: Ada Quill\n[annexure] Letters\n«Water from your lawn has been through our garage three times.»',
+    '[particulars]\nVendor: Ada Quill\n[annexure] Letters\n«We shall go to the court if it is not mended by the new year.»',
+    '[special-conditions]\n«No objection may be made about the drainage dispute with the adjoining owner.»',
     '[special-conditions]\n«An order was made under the Trees (Disputes Between Neighbours) Act 2006 to remove the camphor laurel.»',
     '[special-conditions]\n«The adjoining owner has applied to the Local Court for an access order.»',
     '[special-conditions]\n«A dividing fence notice was served on the vendor in April.»',
@@ -13,6 +16,7 @@ export default cases({
     '«Tree order affecting the land | Yes»',
   ],
   passes: [
+    '[particulars]\nVendor: Ada Quill\n[annexure] Letters\nWe thank you for mending the wall; nothing more comes off your land.',
     '[special-conditions]\nThere are no disputes with neighbours.',
     '18. Orders under the Trees (Disputes Between Neighbours) Act 2006. None.',
     '18. Council has not been notified that an order has been made in respect of a tree on the land.',

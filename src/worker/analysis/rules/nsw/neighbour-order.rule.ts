@@ -3,10 +3,12 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { isNeighbourClaim, NEIGHBOUR_CLAIM_PATTERNS } from '../neighbour-claims.ts'
 import { certificateSays } from './certificate-answers.ts'
 import { papersIn } from './papers.ts'
 
 const patterns = wordings({
+  ...NEIGHBOUR_CLAIM_PATTERNS,
   trees:
     /\btrees \(disputes between neighbours\)|\btree (?:dispute|order)\b|\border\b.{0,60}\btree\b/i,
   dispute:
@@ -44,7 +46,12 @@ export default defineRule({
     }
     for (const passage of papersIn(doc, ['special-conditions', 'annexure', 'other'])) {
       const { text, span } = passage
-      if (patterns.settled.test(text) || patterns.barred.test(text)) continue
+      if (patterns.settled.test(text)) continue
+      if (isNeighbourClaim(passage)) {
+        report('order', [span], {}, { unmistakable: true })
+        continue
+      }
+      if (patterns.barred.test(text)) continue
       if (affirmed(passage, patterns.dispute) !== null) report('order', [span])
     }
   },
