@@ -53,6 +53,9 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor must compensate the purchaser up to a total of $5,000.00 if any of the goods is not in working order on the day of settlement.',
+    '[special-conditions]\nIf the oven is not working at settlement the vendor allows $900.00.',
+    '[special-conditions]\nClause 39.1 does not remove a statutory warranty under Part 2C of the Home Building Act 1989, and the building is accepted as is.',
     '[special-conditions]\nCondition: the purchaser has read the building report attached and takes the unit as it stands, but keeps the benefit of clauses 6 and 11.',
     '[special-conditions]\nThe vendor will have its builder repair at no cost any defect notified within ninety days after settlement, without taking away the warranties implied by the Domestic Building Contracts Act 1995.',
     '[special-conditions]\nThe Transferor is not obliged to remove the garden arch or the letterbox, and shall remove all else that is not sold.',

@@ -47,12 +47,12 @@ const patterns = wordings({
     /\b(?:items?|goods|rubbish|chattels|belongings|articles|things|debris)\b.{0,50}\b(?:left|remaining|abandoned|still)\b.{0,90}\b(?:purchaser|dispose)/i,
   /** What a clause of this contract gives is not taken by this one. */
   keeps:
-    /\bpurchaser\b.{0,90}\b(?:keeps?|retains?|does not (?:lose|give up|waive))\b.{0,24}\b(?:benefit|warrant\w{1,4}|rights? (?:under|given by|in) (?:clauses?|special condition|this contract)|every right|all (?:its |his |her |their )?rights)|\bwithout (?:taking away|losing|giving up|limiting|affecting)\b.{0,24}\b(?:warrant\w{1,4}|rights?|claims?)\b/i,
+    /\bpurchaser\b.{0,90}\b(?:keeps?|retains?|does not (?:lose|give up|waive))\b.{0,24}\b(?:benefit|warrant\w{1,4}|rights? (?:under|given by|in) (?:clauses?|special condition|this contract)|every right|all (?:its |his |her |their )?rights)|\b(?:does|do|must|shall|will) not (?:remove|exclude|limit|affect|take away)\b.{0,24}\b(?:warrant\w{1,4}|rights?)\b|\bwithout (?:taking away|losing|giving up|limiting|affecting)\b.{0,24}\b(?:warrant\w{1,4}|rights?|claims?)\b/i,
   clears:
     /\b(?:must|shall|will) (?:remove|clear|take away)\b[^.;]{0,16}\b(?:all else|everything else|the rest|all other|anything else|whatever else)\b/i,
   // The vendor puts the thing right, or it is one that the purchaser is to get.
   mended:
-    /\bvendor\b.{0,40}\b(?:have (?:it|them) (?:repaired|fixed|replaced)|allow \$|repair or replace)|\bitems?\b.{0,30}\blisted as (?:an )?inclusions?\b/i,
+    /\bvendor\b.{0,40}\b(?:have (?:it|them) (?:repaired|fixed|replaced)|allows? \$|must compensate|repair or replace)|\bitems?\b.{0,30}\blisted as (?:an )?inclusions?\b/i,
   mustFix:
     /\bvendor must\b.{0,40}\b(?:repair|make good|maintain|deliver|remove|remedy|rectify|complete)\b/i,
   // Second-hand furniture is no house.

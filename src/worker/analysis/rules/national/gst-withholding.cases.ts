@@ -2,10 +2,6 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
-    {
-      text: '[particulars]\n«At settlement the Buyer withholds 7% of the price and pays it to the Commissioner from the price»',
-      severity: 'low',
-    },
     '[contract-form]\n«GST withholding: is this a taxable supply of new residential premises? YES ☒ NO ☐»\n[special-conditions]\n3. «The Seller warrants that the dwelling was first lived in during 2014 and that the sale is input taxed.»',
     '[contract-form]\n«Purchaser must make an RW payment (residential withholding payment) ☐ NO ☒ yes»\n[special-conditions]\n3. «The house was built in 1987 and has been lived in ever since.»',
     '[particulars]\n«GST withholding payment to be made by the buyer: Yes»\n[special-conditions]\n3. «The Seller warrants that the land is not new residential premises nor potential residential land.»',

@@ -28,11 +28,10 @@ const patterns = wordings({
   supply: /\bnew residential premises\b|\bpotential residential land\b/i,
   taxOffice: /\b(?:commissioner|tax(?:ation)? office|ATO|GST|one[- ]eleventh|1\/11)\b/i,
   keepsBack:
-    /\b(?:retains?|withholds?|withheld|remits?|keeps? back|held back|lodge (?:ATO )?forms? (?:one|1)|withholding (?:payment|amount))\b/i,
+    /\b(?:retain|withhold|withheld|remit|held back|lodge (?:ATO )?forms? (?:one|1)|withholding (?:payment|amount))\b/i,
   share:
     /\b(?:one[- ]eleventh|1\/11(?:th)?|7 ?%|seven ?%|7 per ?cent|section 14-25\d|GST withholding|withholding payment)/i,
-  applies:
-    /\bpurchaser (?:withholds|keeps back|retains|remits)\b|\bhas to\b|\b(?:must|applies|required|is to (?:be )?|notice|yes)\b/i,
+  applies: /\bhas to\b|\b(?:must|applies|required|is to (?:be )?|notice|yes)\b/i,
 })
 
 /** Part of the price that the buyer sends to the tax office. */

@@ -32,6 +32,8 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor must compensate the purchaser up to a total of $5,000.00 if any of the goods is not in working order on the day of settlement.',
+    '[special-conditions]\nIf the oven is not working at settlement the vendor allows $900.00.',
     '[annexure]\nNothing is rented or owing on the hot water unit.',
     '[annexure]\nChattels: none is leased or under finance.',
     '[annexure]\nSolar panels: nothing is leased and none of it is owed to a supplier.',

@@ -25,7 +25,7 @@ const patterns = wordings({
     /\b(?:solar|panels?|battery|inverter|hot water|alarm|gas (?:bottles?|cylinders?)|heater|tank)s?\b.{0,40}\b(?:remains?|are|is|belongs?)\b.{0,20}\b(?:the )?(?:property of|owned by|to)\b (?!the vendor|the seller|the purchaser|the buyer)[A-Za-z]/,
   broken: /\bnot (?:in working order|working)\b/i,
   repaired:
-    /\b(?:drums|rubbish|offcuts|firewood|debris|scrap)\b|\b(?:have|has) (?:it|them) (?:repaired|fixed|replaced)\b|\ballow \$|\bto be in working order\b|\bleft on the (?:kitchen )?bench\b/i,
+    /\b(?:drums|rubbish|offcuts|firewood|debris|scrap)\b|\b(?:have|has) (?:it|them) (?:repaired|fixed|replaced)\b|\ballows? \$|\bcompensates? the (?:purchaser|buyer|transferee)\b|\bto be in working order\b|\bleft on the (?:kitchen )?bench\b/i,
   water: /\bwater (?:share|licen[cs]e|entitlement|allocation)|\bbore licen/i,
   runsOn:
     /\b(?:contract|agreement|plan|subscription|lease)\b.{0,60}\b(?:assum(?:e|ed|es)|tak(?:e|es|en) over|months? to run|novat\w{1,3}|continues?)\b|\b(?:finance|credit|leasing|rental) (?:company|provider|agreement)\b|\bhas an interest in\b|\buntil (?:it is |they are )?(?:repaid|paid (?:off|out))\b|\bstill (?:owing|being paid)\b/i,

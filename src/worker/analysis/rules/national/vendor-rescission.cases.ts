@@ -55,6 +55,8 @@ export default cases({
     '7. «The Developer can pull out where the cost of the works is more than it budgeted.»',
   ],
   passes: [
+    '[special-conditions]\nThe Vendor may rescind in that event only as sections 10A to 10F of the Sale of Land Act 1962 allow.',
+    '[special-conditions]\nSeller may agree to repair within 5 business days, failing which the Buyer may end the Contract or go on.',
     '[special-conditions]\nThe vendors may not hold her estate to the contract: it may rescind within one month and have the deposit back.',
     '[special-conditions]\nIf the Vendor is unable to make title, and 14 days after telling the Purchaser so the objection stands, either may bring the contract to an end.',
     "[special-conditions]\nShould the purchaser die before settlement the purchaser's executors may end this contract and the vendor repays the deposit.",

@@ -24,14 +24,14 @@ const patterns = wordings({
     /\b(?:dies|death|bankrupt|insolven|mentally|mental|liquidat|winding up|administration|capacity)\w{0,4}\b/i,
   /** Those who stand in the purchaser's place may go, and have the deposit back. */
   buyersEstate:
-    /\bvendors? (?:may|must|can|shall|will) not (?:hold|bind|keep)\b|\b(?:purchaser'?s?|buyer'?s?|her|his|their) (?:estate|executors?|personal representatives?|family)\b[^.;]{0,60}\bmay\b|\bmay (?:rescind|terminate|end|cancel|withdraw)\b[^.;]{0,60}\b(?:have|get|take|receive)s?\b[^.;]{0,16}\bdeposit back\b/i,
+    /\bvendor may (?:agree|choose|elect|offer) to (?:repair|fix|remedy|mend|rectify|treat|do)\b|\bvendors? (?:may|must|can|shall|will) not (?:hold|bind|keep)\b|\b(?:purchaser'?s?|buyer'?s?|her|his|their) (?:estate|executors?|personal representatives?|family)\b[^.;]{0,60}\bmay\b|\bmay (?:rescind|terminate|end|cancel|withdraw)\b[^.;]{0,60}\b(?:have|get|take|receive)s?\b[^.;]{0,16}\bdeposit back\b/i,
   notRight:
     /\b(?:may|shall|must|can|will|is) not\b.{0,40}\b(?:rescind|terminate|cancel|end)\b|\bwithdraw (?:the|any|a) (?:caveat|offer|objection)/i,
   buyerEnds: /\b(?:purchaser|buyer) (?:may|can)\b.{0,40}\b(?:rescind|terminate|end)\b/i,
   vendorMayNow:
     /\b(?:vendor|seller)\b(?:(?!\b(?:purchaser|buyer)\b).){0,25}\b(?:may|can|is entitled)\b/i,
   sunset:
-    /\bsunset|plan (?:of subdivision )?(?:is|has) not (?:been )?registered|registration period\b/i,
+    /\bsections? 10[A-F]\b|\bsunset|plan (?:of subdivision )?(?:is|has) not (?:been )?registered|registration period\b/i,
   unwilling: /\bunwilling\b/i,
   ends: /\bvendor forms? the (?:opinion|view)\b.{0,120}\bnotice of (?:termination|rescission)\b|\bvoidable (?:at the (?:option|election) of|by) the vendor\b|\bvendor\b(?:(?!\bpurchaser (?:may|must)\b).){0,140}\b(?:may|at its option|elects? to)\b.{0,60}\b(?:end this contract|end (?:the|this|that)\b|rescind|terminate|cancel|annul|avoid|determine (?:this|the) contract|walk away|withdraw from|resell|bring it to an end|not (?:to )?proceed)\b/i,
   passive:
