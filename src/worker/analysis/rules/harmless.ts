@@ -68,6 +68,7 @@ const {
   QUESTIONS,
   LISTED,
   SUBJECT_NAME,
+  LIST_AWAY,
   FOR_BUYER,
   CLAUSES_NAMED,
   BOX,
@@ -133,6 +134,7 @@ export function whyHarmless(said: Said): Harmless | null {
   if (GENERAL.test(text)) return 'general'
   if (!isTerm && QUESTIONS.test(text) && !/\b(?:yes|no)\b|[☐☒]/i.test(text)) return 'general'
   if (!isTerm && !isByLaw && OF_EVERYBODY.test(text)) return 'general'
+  if (!isTerm && LIST_AWAY.test(wide)) return 'elsewhere'
   if (!isTerm && LISTED.test(wide)) return 'general'
   if (!isTerm && NOT_TOLD.test(wide)) return 'not-told'
   return null

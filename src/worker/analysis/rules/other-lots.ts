@@ -16,6 +16,7 @@ export const OTHER_LOTS_PATTERNS = wordings({
   /** What comes from the other lot over the line, or is felt from there. */
   reaches:
     /\b(?:encroach\w{0,5}|over (?:the|its) (?:line|boundary)|metres? (?:away|to the)|\d ?m (?:away|to the)|noise|smoke|odou?r|drains? (?:on ?to|into|across))\b/i,
+  reserve: /\b(?:in|over|on|within|along) reserves? (?:no\.? ?)?\d\b/i,
   only: /\b(?:over|on|in|affect\w{0,3}|burden\w{0,3}) ((?:lots?|allotments?|units?) [\d, &andto-]{1,24}) only\b/i,
   /** The plan of which a lot is named. */
   plan: /\b(?:lots?|allotments?) \d{1,5}[A-Z]?(?:,? (?:in|on))? ((?:DP|SP|RP|PS|LP|CP|SUP|BUP|GTP|D|P)\s?\d{3,7}[A-Z]?)\b/i,
@@ -38,6 +39,7 @@ export function burdensOtherLots(
   if (own.size === 0) return false
   const listed = scheduleOf(doc).burdenedBy(block, text)
   if (listed !== null) return !listed.some((lot) => own.has(lot))
+  if (P.right.test(text) && P.reserve.test(text) && lotsNamed(text).length === 0) return true
   const only = P.only.exec(text)?.[1]
   if (only !== undefined && P.right.test(text)) return !lotsNamed(only).some((lot) => own.has(lot))
   if (!P.right.test(text) || P.all.test(text) || P.reaches.test(text)) return false

@@ -47,3 +47,12 @@ test.for([
 ])('may still bind: %s', (text) => {
   expect(why(text)).toBeNull()
 })
+
+test('passes over each overlay below the head of what lies beside the land', () => {
+  const text = `[planning-certificate] Report
+Other overlays in the vicinity not directly affecting this land
+BUSHFIRE MANAGEMENT OVERLAY (BMO)
+«SIGNIFICANT LANDSCAPE OVERLAY (SLO)»`
+  expect(why(text)).toBe('elsewhere')
+  expect(why(text.replace('Other overlays in the vicinity not directly', 'Overlays'))).toBeNull()
+})

@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Span } from '../document.ts'
+import type { Block, Doc, Span } from '../document.ts'
 import { lotNumbers } from '../facts/own-lots.ts'
 import { blockAt } from '../segment/find.ts'
 import type { Reading } from './define-rule.ts'
@@ -22,8 +22,24 @@ const OF_RIGHTS: ReadonlySet<PageKind> = new Set([
 const FOLLOWED_BY_END =
   /^\W{0,3}(?:expired|cancelled|released|satisfied|spent|lapsed|ceased|ended)\b/i
 
+const OVERLAY = /\boverlay\b|\([A-Z]{2,4}O?\d{0,3}\)/i
+const BESIDE_HEAD =
+  /\b(?:in the vicinity|not (?:directly )?(?:affecting|applying to|on) (?:this|the) (?:land|lot|property|premises))\b/i
+
 /** Every pattern of this file, for the test of their running time. */
-export const UNBURDENED_PATTERNS = { FOLLOWED_BY_END } as const
+export const UNBURDENED_PATTERNS = { FOLLOWED_BY_END, OVERLAY, BESIDE_HEAD } as const
+
+/** Several overlays in lines of their own below "in the vicinity, not directly affecting this land". */
+function isBesideByHead({ blocks }: Doc, block: Block): boolean {
+  if (!OVERLAY.test(block.text) || block.text.length > 120) return false
+  for (let index = block.index - 1; index >= Math.max(0, block.index - 6); index -= 1) {
+    const above = blocks[index]
+    if (above === undefined || above.text.length > 120) return false
+    if (BESIDE_HEAD.test(above.text)) return true
+    if (!OVERLAY.test(above.text)) return false
+  }
+  return false
+}
 
 /** Why a right or a limit that a paper tells of does not lie on the lot that is sold. */
 export function whyUnburdened(
@@ -38,6 +54,7 @@ export function whyUnburdened(
   const behind = doc.text.slice(span.end, Math.min(block.span.end, span.end + 160))
   const text = `${doc.text.slice(span.start, span.end)}${/^[^.;]{0,160}/.exec(behind)?.[0] ?? ''}`
   const own = lotNumbers(lotPlan)
+  if (isBesideByHead(doc, block)) return 'elsewhere'
   if (burdensOtherLots(doc, { text, block }, { own, lotPlan })) return 'elsewhere'
   if (passage === undefined) return null
   const { next } = passage

@@ -109,6 +109,8 @@ export default cases({
     '[planning-certificate] Certificate\n«The property lies partly within the investigation corridor of the Outer Ring motorway.»',
   ],
   passes: [
+    '[planning-certificate]\nPolicies: road corridor: development next to it is referred to the authority.',
+
     '[planning-certificate] Certificate\nThe land is not within the voluntary purchase scheme area.',
     '[planning-certificate] Certificate\nThe land is not in the interim rail corridor.',
     '[rates-certificate] Council does not propose to acquire any part of the land.',

@@ -4,6 +4,11 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[vendor-statement]\n«Has the land been used for a sheep dip? YES, a plunge dip behind the shed, closed about 1975.»',
+      state: 'SA',
+    },
+
+    {
       text: '[planning-certificate]\n«A site audit statement of 2016 finds it suitable for residential use subject to a management plan for the cap.»',
       state: 'NSW',
     },

@@ -22,7 +22,9 @@ const patterns = wordings({
   // What was done on the land, and by what word of the past.
   trade:
     /\b(?:service station|petrol (?:station|bowser)|dry[- ]?clean\w{0,4}|landfill|tannery|gasworks|foundry|timber treatment|(?:sheep|cattle) dip|plunge dip|orchard|market garden|rubbish tip|panel beat\w{0,4}|motor repairs?|mechanic'?s? workshop|electroplat\w{0,4}|chemical (?:store|works)|fuel depot|battery (?:factory|works|breaking)|scrap ?yard|wreck(?:er'?s|ing)|spray(?: painting| shed)|abattoir)\b/i,
-  past: /\b(?:was|were|been|once|former(?:ly)?|previous(?:ly)?|until|operated|from (?:19|20)\d{2}|used (?:as|for))\b/i,
+  /** A printed question with what was answered behind it. */
+  yes: /\? ?YES\b[,:;. -]{1,3}[a-z]/i,
+  past: /\b(?:was|were|been|once|former(?:ly)?|previous(?:ly)?|until|operated|from (?:19|20)\d{2}|used (?:as|for)|closed|disused|filled in|decommissioned)\b/i,
   found:
     /\b(?:soil|groundwater|ground)\b.{0,60}\b(?:lead|arsenic|hydrocarbons?|asbestos|pesticides?|DDT|dieldrin|residues?|PFAS|heavy metals)\b|\b(?:lead|arsenic|hydrocarbons?|pesticide|DDT|dieldrin|PFAS)\b.{0,60}\b(?:soil|groundwater|above residential)\b/i,
   // What has no business in ground or water, by name.
@@ -112,7 +114,9 @@ export default defineRule({
       const told =
         zone !== 'minutes' &&
         zone !== 'by-laws' &&
-        (doc.state === 'VIC' || (zone !== 'planning-certificate' && zone !== 'vendor-statement'))
+        (doc.state === 'VIC' ||
+          patterns.yes.test(text) ||
+          (zone !== 'planning-certificate' && zone !== 'vendor-statement'))
       if (
         (past || patterns.audit.test(text)) &&
         told &&

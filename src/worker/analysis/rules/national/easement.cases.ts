@@ -4,6 +4,11 @@ export default cases({
   in: 'plan',
   flags: [
     {
+      text: '[water-certificate]\n«A 225 mm sewer passes beneath the rear wing.»',
+      severity: 'high',
+    },
+
+    {
       text: '[water-certificate]\nA 150 mm sewer serving four blocks goes through the yard. «A studio stands over it along 7.4 metres.»',
       severity: 'high',
     },

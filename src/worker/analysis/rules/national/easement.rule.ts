@@ -15,9 +15,9 @@ const patterns = wordings({
   severe:
     /\b(?:carriageway|right of way|transmission|pipeline|132 ?kV|66 ?kV|gas (?:main|transmission)|under the (?:house|dwelling|building)|beneath|built over|over which|extends? over)\b/i,
   besides:
-    /\bbenefiting easements?:.{0,160}|\blots? \d{1,4}(?:,| and| to| &) ?\d{0,4} have a right of .{0,60}|\bto distribution lessor corporation\b.{0,120}/i,
+    /\bbenefiting easements?:.{0,160}|\blots? \d{1,4}(?:,| and| to| &) ?\d{0,4} have a right of .{0,60}|\bto distribution lessor corporation\b.{0,120}|\blease to\b.{0,120}/i,
   under:
-    /\b(?:sewer\w{0,3}|(?:stormwater|council|combined) (?:main|drain|pipe|channel|culvert)|drain|water main)\b.{0,60}\b(?:under|beneath|underneath|below)\b.{0,16}\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed)\b/i,
+    /\b(?:sewer\w{0,3}|(?:stormwater|council|combined) (?:main|drain|pipe|channel|culvert)|drain|water main)\b.{0,60}\b(?:under|beneath|underneath|below)\b.{0,16}\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed|(?:rear|side|front|new|kitchen|bedroom) wing|sunroom|pergola|patio|verandah|kitchen|family room|granny flat)\b/i,
   over: /\b(?:built|erected|constructed|stands?|extends?|encroach\w{0,4}|sits|lies|located|partly)\b.{0,60}\b(?:over|on|upon|within|inside|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe)|main tie|access chamber|man ?hole|water main)\b/i,
   /** "A sewer goes through the yard. A studio stands over it": the pipe stood before. */
   overIt:

@@ -85,6 +85,8 @@ export default cases({
     '[planning-certificate]\n«Is the land in a flood-prone hazard area?»\nYes',
   ],
   passes: [
+    '[planning-certificate]\nThe flood planning level of the creek lies nine metres below the lot.',
+
     '[planning-certificate]\nThe floor stands 0.6 m over the defined storm tide level.',
     '[building-report]\nBathroom: the shower loses water when flooded for fifteen minutes.',
     '[building-report]\nWater was on the bedroom carpet within ten minutes of the flood test.',

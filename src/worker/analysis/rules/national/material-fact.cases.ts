@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[planning-certificate]\n«A clandestine laboratory was found by the police in the shed in 2022.»',
+
     '[building-report] «Methamphetamine residue above the guideline was measured in two rooms.»',
 
     '[vendor-statement]\n«The vendor advises that in 2023 a person died at the property in suspicious circumstances.»',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«4 AX104470 WRIT FOR LEVY OF PROPERTY, RECORDED 3/7/2026»\nUNREGISTERED DEALINGS: NIL',
+
     {
       text: '[title-search] Title search\n«Statutory charge, City of Mirrigan, not released»',
       state: 'NT',
@@ -42,6 +44,8 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nPN AW610 (PRIORITY NOTICE LODGED FOR THE PURCHASERS)',
+
     {
       text: '[title-search] Title search\nSearch again before settlement for a caveat or writ lodged after the date below.',
       state: 'VIC',

@@ -1,10 +1,10 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Reading } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
@@ -30,6 +30,11 @@ const patterns = wordings({
     /\bsearch(?:es)? (?:again|should|afresh)\b|\b(?:should|recommended to|advised to) search\b/i,
   /** It was there, and is no more. */
   gone: /(?<!\b(?:not|be|until|unless|never|not yet|being) (?:been )?)\b(?:released|discharged|satisfied|cancelled|lapsed)\b(?! (?:at|on or|before|by the|from the) (?:settlement|completion|vendor|price))(?! (?:at|on|before) (?:settlement|completion))/i,
+  /** The name of a bank in the capitals of a title. */
+  lender: /\b[A-Z][A-Z&' -]{4,50}\b(?:BANK|LTD|LIMITED|MUTUAL|CREDIT UNION)\b/,
+  forBuyer:
+    /\b(?:priority|settlement) notice\b[^.;]{0,50}\b(?:for|by|on behalf of|in favour of) (?:the |this )?(?:purchasers?|buyers?|transferees?)\b/i,
+  numbered: /^\W{0,3}(?:\d{1,2}\.? {1,3})?[A-Z]{1,3}\d{5,8}/,
   nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b/i,
 })
 
@@ -75,7 +80,7 @@ export default defineRule({
         'several',
         mortgages.flatMap(({ spans }) => spans),
         { count: mortgages.length },
-        { severity: 'medium' },
+        { severity: lendersOf(doc, mortgages).size === 1 ? 'low' : 'medium' },
       )
     let debt = 0
     const debts: Span[] = []
@@ -122,7 +127,12 @@ export default defineRule({
         !patterns.nil.test(text) &&
         !patterns.gone.test(text) &&
         !patterns.advice.test(text) &&
-        affirmed(passage, patterns.writ) !== null
+        !patterns.forBuyer.test(text) &&
+        // An entry with its number says all of it; the next one is another entry.
+        affirmed(
+          patterns.numbered.test(text) ? { ...passage, next: '' } : passage,
+          patterns.writ,
+        ) !== null
       )
         report('charge', [span], {}, { severity: 'medium' })
     }
@@ -140,3 +150,13 @@ export default defineRule({
     }
   },
 })
+
+/** Who lent, by the line below each mortgage or the end of its own; one name is one lender. */
+function lendersOf(doc: Doc, mortgages: Reading['facts']['encumbrances']): ReadonlySet<string> {
+  return new Set(
+    mortgages.map(({ spans: [span] }, index) => {
+      const behind = span === undefined ? '' : doc.text.slice(span.start, span.end + 90)
+      return patterns.lender.exec(behind)?.[0].toUpperCase() ?? String(index)
+    }),
+  )
+}

@@ -24,6 +24,11 @@ export default cases({
     '[special-conditions]\n«The purchaser takes the land subject to the s 173 agreement with the council.»',
   ],
   passes: [
+    {
+      text: '[title-search]\nAGREEMENT Section 173 AR440126K\n[planning-certificate]\nThe agreement no longer binds a lot once its statement of compliance has issued.',
+      state: 'VIC',
+    },
+
     '[title-search]\nAGREEMENT Section 173 - recording cancelled',
     '[vendor-statement]\nThe land is not affected by a section 173 agreement.',
     '[vendor-statement]\nThere is no agreement under section 173 affecting the land.',

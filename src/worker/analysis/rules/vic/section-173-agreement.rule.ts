@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -10,6 +11,8 @@ const patterns = wordings({
   authority:
     /\bagreement with (?:the )?(?:shire|council|city|responsible authority|borough)\b.{0,60}\b(?:registered|recorded|stops?|prohibit|restrict|require|owner)\w{0,3}\b|\bagreement\b.{0,30}\b(?:recorded|registered|noted|entered)\b.{0,20}\b(?:title|register|folio)\b.{0,50}\b(?:owner|council|responsible authority)\b|\bowner\b.{0,80}\bagreement\b.{0,40}\b(?:with|made with) (?:the )?(?:council|responsible authority|shire|city)\b|\bagreement\b.{0,60}\b(?:responsible authority|council|shire|city of)\b.{0,60}\bplanning (?:and|&) environment act\b/i,
   ended: /\b(?:ended|cancelled|removed|no longer applies|ceases to apply|will end|ends)\b/i,
+  number: /\b[A-Z]{1,2}\d{6}[A-Z]?\b/,
+  over: /\bagreement\b[^.;]{0,60}\b(?:(?:was|has) ended as to (?:every|all|the) (?:lots?|land)|(?:was|has) (?:been )?ended (?:by|on|in)|no longer binds (?:a|the|this|any|every) (?:lot|land))\b|\bagreement has no obligation (?:which|that)\b|\bcancels the recording of agreement\b/i,
   severe:
     /\b(?:must not|not (?:construct|subdivide|build|develop|lease|let)|affordable|social housing|building envelope|pay\b|contribution|only one|one dwelling|age of|over 55)\b/i,
 })
@@ -38,11 +41,20 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of disclosuresOf(doc)) {
+    const papers = disclosuresOf(doc)
+    // The entry stays in copies of the title; another paper says that the agreement has ended.
+    const named = papers.filter(({ text }) => patterns.agreement.test(text))
+    const numbers = new Set(
+      named.flatMap(({ text }) =>
+        [...text.matchAll(everywhere(patterns.number))].map(([one]) => one),
+      ),
+    )
+    if (numbers.size <= 1 && papers.some(({ text }) => patterns.over.test(text))) return
+    for (const passage of papers) {
       const { text, span } = passage
-      const named = patterns.agreement.test(text)
-      if ((!named && !patterns.authority.test(text)) || patterns.ended.test(text)) continue
-      if (affirmed(passage, named ? patterns.agreement : patterns.authority) === null) continue
+      const isNamed = patterns.agreement.test(text)
+      if ((!isNamed && !patterns.authority.test(text)) || patterns.ended.test(text)) continue
+      if (affirmed(passage, isNamed ? patterns.agreement : patterns.authority) === null) continue
       report('agreement', [span], {}, patterns.severe.test(text) ? { severity: 'high' } : {})
     }
   },
