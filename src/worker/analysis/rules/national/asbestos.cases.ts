@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Asbestos sheets are lying broken behind the shed.» No clearance certificate was given.',
     '[building-report]\n«Asbestos cement sheet to the eaves is cracked and must be removed by a licensed person.»',
     '[minutes]\n«The asbestos in the plant room has not been removed.»',
     '[building-report]\nWalls are of fibre cement; «a sample from the laundry came back positive for chrysotile.»',
@@ -36,6 +37,8 @@ export default cases({
     '[building-report]\n«Vinyl backing in the hall is presumed to be asbestos, sealed.»',
   ],
   passes: [
+    '[annexure] Contract of sale\n[building-report]\nScope: strip corrugated asbestos cement roof and eaves sheets. Clearance certificate of 4 May 2021 by Bay Hygiene.',
+    '[building-report]\nFlat sheet lining in the dairy is of 1988 or later and labelled "non-asbestos".',
     '[minutes]\nAsbestos: eaves of garages were sheeted with it; sheets were taken down in 2019 with a clearance certificate.',
     '[minutes]\nA resident asked if the old sleepers contained asbestos or arsenic. A sample was clear of both.',
     '[building-report]\nAsbestos: eaves soffits appeared to be fibre cement; lab slips dated 2018 read "no asbestos detected".',

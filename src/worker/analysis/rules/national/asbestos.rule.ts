@@ -15,9 +15,9 @@ const patterns = wordings({
   generic:
     /\b(?:built before|does not include|particulars relating|before 19[89]\d|constructed before|(?:may|might|could) (?:contain|hold|be|have)|standard exclusions|warning|not inspected|was not inspected|outside the scope|register can be|publicly available|health risk|generally|homes built)\b/i,
   asked:
-    /\basked (?:if|whether)\b[^.;]{0,60}\basbestos\b|\bno asbestos (?:was |is )?(?:detected|found|seen|present)\b|\b(?:roofs|houses|homes)\b[^.;]{0,40}\b(?:19[6-9]0s|between 19\d\d and)\b/i,
+    /\bnon-asbestos\b|\basked (?:if|whether)\b[^.;]{0,60}\basbestos\b|\bno asbestos (?:was |is )?(?:detected|found|seen|present)\b|\b(?:roofs|houses|homes)\b[^.;]{0,40}\b(?:19[6-9]0s|between 19\d\d and)\b/i,
   answered: /\byes\b/i,
-  gone: /\b(?:was|were|(?<!not )been) (?:all )?(?:taken (?:down|away|out)|removed)\b[^.;]{0,44}\b(?:clearance|licen[cs]e\w{0,1}|certificate|in (?:19|20)\d\d)\b/i,
+  gone: /(?<!\bno )(?<!\bwithout )(?<!\bwithout a )\bclearance (?:certificate|inspection|report|letter|of|by|issued|dated|no\.)|\b(?:was|were|(?<!not )been) (?:all )?(?:taken (?:down|away|out)|removed)\b[^.;]{0,44}\b(?:clearance|licen[cs]e\w{0,1}|certificate|in (?:19|20)\d\d)\b/i,
   grave: /\b(?:friable|loose-?fill|damaged|broken|deteriorat\w{1,4})\b/i,
   accepts: /\b(?:purchaser|buyer)\b/i,
   /** What somebody says who looked at it. */
@@ -93,8 +93,12 @@ export default defineRule({
   },
 })
 
+/** How far behind it the clearance of a removal is told. */
+const REACH = 300
+
 /** Somebody asked, or a test or a clearance behind it says that none is there. */
-function isAskedOrGone({ text, next }: Passage): boolean {
-  const both = `${text} ${next}`
+function isAskedOrGone({ text, next, block, span }: Passage): boolean {
+  const behind = block.text.slice(span.end - block.span.start).slice(0, REACH)
+  const both = `${text} ${behind === '' ? next : behind}`
   return (patterns.asked.test(both) && !patterns.answered.test(next)) || patterns.gone.test(both)
 }

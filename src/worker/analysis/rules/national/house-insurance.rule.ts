@@ -16,7 +16,7 @@ const patterns = wordings({
     /\b(?:unoccupied|vacant|empty|not lived in|nobody lives?)\b[^.;]{0,60}\b(?:\d{2,3}|sixty|thirty|ninety) (?:consecutive )?days\b|\b(?:lapses?|ceases?|ends?|void|suspended|limited|restricted)\b[^.;]{0,40}\b(?:unoccupied|vacant|empty)\b/i,
   /** The building of a scheme has a rule of its own, and so has builders' cover. */
   other:
-    /\b(?:body corporate|owners corporation|strata|lot owners?|committee|motion|certificate of (?:currency|insurance) (?:is )?(?:attached|annexed)|public liability|professional indemnity|indemnity insurance|title insurance|home warranty|HBCF|home building compensation|mortgage insurance|contents only|car|vehicle|health|travel|cover(?:ed|ing)? (?:letter|page|sheet|note)|manhole|cover plate)\b/i,
+    /\b(?:for the scheme|scheme's|body corporate|owners corporation|strata|lot owners?|committee|motion|certificate of (?:currency|insurance) (?:is )?(?:attached|annexed)|public liability|professional indemnity|indemnity insurance|title insurance|home warranty|HBCF|home building compensation|mortgage insurance|contents only|car|vehicle|health|travel|cover(?:ed|ing)? (?:letter|page|sheet|note)|manhole|cover plate)\b/i,
   /** What a builder insures, or should have: those rules tell of it. */
   builders:
     /\b(?:(?:building )?warrant(?:y|ies) insurance|domestic building|statutory (?:insurance|warrant(?:y|ies))|owner[- ]builders?|licensed (?:person|builder)|building (?:work|indemnity)|structural defects?|QBCC)\b|\((?:non-)?structur(?:e|al)\)/i,
@@ -26,7 +26,7 @@ const patterns = wordings({
 
   buyers: /\b(?:purchasers?|buyers?)\b/i,
   general:
-    /\b(?:should (?:check|ask|arrange|obtain|insure)|check with|you may wish|it is recommended|if you|your own insurance|usual exclusions|as (?:with )?(?:most|all) policies|(?:this|our) (?:report|inspection|letter) (?:is|does)|liability (?:is )?limited|may not be (?:covered|insured)|important that (?:the )?insurance|(?:stops?|ends?|ceases?|lapses?|expires?) (?:on|at|upon|after) (?:settlement|completion)|not cover the (?:price|boundar|cost|title|design|garden))\b/i,
+    /\b(?:should (?:check|ask|arrange|obtain|insure)|check with|you may wish|it is recommended|if you|your own insurance|usual exclusions|as (?:with )?(?:most|all) policies|(?:this|our) (?:report|inspection|letter) (?:is|does)|liability (?:is )?limited|may not be (?:covered|insured)|important that (?:the )?insurance|insurers? (?:sometimes|often|usually|commonly)|owners who|(?:stops?|ends?|ceases?|lapses?|expires?) (?:on|at|upon|after) (?:settlement|completion)|not cover the (?:price|boundar|cost|title|design|garden))\b/i,
   /** What a report or an extract does not cover, and what was asked. */
   paper:
     /\b(?:reports?|extract|search|certificate|inspection|footnotes|own (?:things|goods|contents)|carpets|caveat|vendor does not insure|housing indemnity|like all insurers|insurers? and said no|accept (?:her|his|their) claim|refused or on special terms)\b/i,

@@ -39,6 +39,8 @@ export default cases({
     '[building-report]\n«The architrave has been eaten to paper.»',
   ],
   passes: [
+    '[building-report]\nOld workings in a stump behind the shed were treated in 2021 and are vacant.',
+    '[building-report]\nTermites, earlier: mud tubes, abandoned, in the stump of a tree by the lane.',
     '[building-report]\nTermites: at the date of inspection no live insects and no workings were found in the house, the shed or the stumps of the old plum tree.',
     '[building-report]\nThe timber pest inspection, under AS 4349.3, found the house and the garage free of termites.',
     "[building-report]\nA mud lead on a dead branch of the neighbour's bloodwood, ten metres off, was old and empty.",
