@@ -1,4 +1,5 @@
 import { act } from '../../law/acts.ts'
+import { LAW_AS_AT } from '../../law/as-at.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
@@ -177,8 +178,8 @@ export default defineRule({
         const severity = months > 36 ? 'high' : 'medium'
         report('date', [span], { when: `${months} months after signing`, law }, { severity })
       } else if (date !== undefined) {
-        const signed = facts.contractDate?.value
-        const near = signed !== undefined && daysBetween(signed, date) <= NEAR_DAYS
+        const signed = facts.contractDate?.value ?? LAW_AS_AT
+        const near = daysBetween(signed, date) <= NEAR_DAYS
         const severity = near ? ('low' as const) : ('medium' as const)
         report('date', [span], { when: sayDate(date), law }, { severity })
       } else if (unregistered && !patterns.buyerOnly.test(plain))
