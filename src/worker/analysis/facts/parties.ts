@@ -7,6 +7,7 @@ import type { Labelled } from './labels.ts'
 
 import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from './contract-zones.ts'
 import { factAt } from './fact-at.ts'
+import { fullName } from './full-name.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { labelled } from './labels.ts'
 import { namesIn } from './names.ts'
@@ -47,7 +48,7 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
     const found: Fact<string>[] = []
     const misread = zones === MISREAD_ZONES
     let last: Block | null = null
-    for (const place of labelled(doc, label, zones, { anywhere: true })) {
+    for (const place of signedLast(labelled(doc, label, zones, { anywhere: true }))) {
       // A second owner has a row with the same label right below.
       if (last !== null && (!place.field || place.block.index - last.index > ROWS_BETWEEN)) break
       if (
@@ -56,9 +57,10 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
         (SELDOM.test(place.label) && !place.field)
       )
         continue
-      const text = withTrustee(doc, place).slice(0, 260)
+      const text = inCells(place, withTrustee(doc, place).slice(0, 260))
       // "SELLER: Ann Sample   BUYER: ______": the blank is the next party's.
-      if (isPlaceholder(text.split(NEXT_PARTY)[0] ?? '')) continue
+      const [own = ''] = (text.split(NEXT_PARTY)[0] ?? '').trimStart().split(/\s{3,}|\t/)
+      if (isPlaceholder(own)) continue
       // Another party's label right behind this one: the field between them is blank.
       if (/^\s*(?:vendor|seller|purchaser|buyer|agent|solicitor)\b/i.test(text)) continue
       for (const name of namesIn(text)) {
@@ -72,18 +74,46 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
         found.push(...furtherNames(doc, place, confidence))
       if (found.length > 0 && place.block.zone !== 'special-conditions') last = place.block
     }
-    if (found.length > 0) return unique(found)
+    if (found.length > 0) return unique(inFull(doc, found))
     if (misread) return []
     const fields = inNameFields(doc, zones, role, confidence - 5)
     if (fields.length > 0) return unique(fields)
     const columns = sideBySide(doc, zones, role, confidence - 5)
-    if (columns.length > 0) return unique(columns)
+    if (columns.length > 0) return unique(inFull(doc, columns))
     const told = toldInProse(doc, zones, role, confidence - 10)
     if (told.length > 0) return unique(told)
     const signing = signatories(doc, zones, role, confidence - 15)
     if (signing.length > 0) return unique(signing)
   }
   return []
+}
+
+/** The names that stand behind a signature with initials only, as the document prints them in full. */
+function inFull(doc: Doc, found: readonly Fact<string>[]): Fact<string>[] {
+  return found.map((fact) => {
+    const at = fact.spans[0]?.start ?? 0
+    const isSignature = /\bsign(?:ed|ature)\b/i.test(doc.text.slice(Math.max(0, at - 40), at))
+    // "Mark D. Kettle" in a field may be the whole of a name; "M D Kettle" never is.
+    const isShort = isSignature || /^(?:\p{Lu}\.?\s?){1,4}(?=\p{Lu}[\p{L}'-]+$)/u.test(fact.value)
+    return isShort ? { ...fact, value: fullName(doc, fact.value) } : fact
+  })
+}
+
+/** A field gives a name in full; a signature, "SIGNED BY THE VENDOR: R K Potter", may not. */
+function signedLast(places: readonly Labelled[]): Labelled[] {
+  const isSigned = ({ block }: Labelled) => /^\W{0,3}sign(?:ed|ature)/i.test(block.text)
+  return [...places.filter((place) => !isSigned(place)), ...places.filter(isSigned)]
+}
+
+/** The text of a row with a tab where one of its cells ends: "Ann SAMPLE | signed …". */
+function inCells({ block, offset }: Labelled, text: string): string {
+  let marked = text
+  for (const { end } of block.cells ?? []) {
+    const at = end - offset
+    if (/^\s/.test(marked.slice(Math.max(0, at), at + 1)) && at > 0)
+      marked = `${marked.slice(0, at)}\t${marked.slice(at + 1)}`
+  }
+  return marked
 }
 
 /** "THE TRUSTEE FOR THE SAMPLE FUND" above "(trustee: Sample Custodian Pty Ltd)". */

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+
+import { docOf } from '../segment/doc-of.ts'
+import { fullName } from './full-name.ts'
+import { namesIn } from './names.ts'
+import { recognisePurchasers, recogniseVendors } from './parties.ts'
+
+test.each([
+  [
+    'Costa and Despina MAVRIDAKIS, 3/40 Windhover Street',
+    ['Costa MAVRIDAKIS', 'Despina MAVRIDAKIS'],
+  ],
+  ['T H and P Arkell', ['T H Arkell', 'P Arkell']],
+  ['Smith and Jones Pty Ltd', ['Smith and Jones Pty Ltd']],
+  ['JOHANNES WILLEM VAN ECK, presently of Rotterdam, The Netherlands', ['JOHANNES WILLEM VAN ECK']],
+  [
+    'GEMMA ROSE TULLOCH, Australian citizen, 4 Pine Row, Castlereagh NSW 2154',
+    ['GEMMA ROSE TULLOCH'],
+  ],
+  [
+    'Philippa Anne CORRIGAN, Townhouse 5, 6 Deanery Close, Highmoor NSW 2580',
+    ['Philippa Anne CORRIGAN'],
+  ],
+  [
+    'Estelle CRANBROOK-TAYLOR by her tutor and financial manager Dion TAYLOR',
+    ['Estelle CRANBROOK-TAYLOR'],
+  ],
+  ['Beatrix Joan LINDQUIST, as attorney for Harold Eric LINDQUIST', ['Harold Eric LINDQUIST']],
+  [
+    'The executor of the late Ivy May CARRAWAY, namely Desmond CARRAWAY, 11 Piper Street',
+    ['Desmond CARRAWAY'],
+  ],
+  [
+    'The estate of Percival Quigg, by his executors Barbara Quigg-Lawson and Neil Quigg',
+    ['Barbara Quigg-Lawson', 'Neil Quigg'],
+  ],
+  ['Marcus Obuya, Leila Obuya on 12 October 2026', ['Marcus Obuya', 'Leila Obuya']],
+  ['Dario Luca BRAZZALE\tD. Brazzale\tDate 29 August 2026', ['Dario Luca BRAZZALE']],
+  ['Ann Sample, retired teacher, and Bo Ek, nurse, both of 4 Lane Street', ['Ann Sample', 'Bo Ek']],
+  ['Notice About Cooling Off', []],
+])('reads the names in %s', (field, names) => {
+  expect(namesIn(field).map(({ name }) => name)).toEqual(names)
+})
+
+test('writes out initials by the one name that fits them', () => {
+  const doc = docOf(
+    'Seller: W Potter\nSIGNED Warwick Dean POTTER and Alana Sue POTTER of 40 Loop Road',
+  )
+  expect(fullName(doc, 'W Potter')).toBe('Warwick Dean Potter')
+  expect(fullName(doc, 'A. S. Potter')).toBe('Alana Sue Potter')
+  expect(fullName(doc, 'B Potter')).toBe('B Potter')
+  expect(fullName(doc, 'Warwick Potter')).toBe('Warwick Potter')
+})
+
+test('leaves initials that two names fit', () => {
+  const doc = docOf('Seller: W Potter\nWarwick Dean POTTER and Wilma Joy POTTER of 40 Loop Road')
+  expect(fullName(doc, 'W Potter')).toBe('W Potter')
+})
+
+test('keeps a middle initial that the field itself prints', () => {
+  const text = `CONTRACT OF SALE OF REAL ESTATE
+PARTICULARS OF SALE
+Vendors: Ann Marsh
+Purchasers: Joanne Kettle and Mark D. Kettle
+Price: $640,000
+The second purchaser, whom his licence calls Mark Desmond Kettle, is one person.`
+  expect(recognisePurchasers(docOf(text)).map(({ value }) => value)).toEqual([
+    'Joanne Kettle',
+    'Mark D. Kettle',
+  ])
+  expect(recogniseVendors(docOf(text)).map(({ value }) => value)).toEqual(['Ann Marsh'])
+})
