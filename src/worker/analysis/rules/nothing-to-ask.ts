@@ -39,7 +39,7 @@ export const NOTHING_TO_ASK = wordings({
     /\bvendor\b[^.;]{0,60}\bat (?:its|his|her|their|the vendor's) (?:own )?(?:cost|expense)\b|\bsave (?:those|for those|what) (?:which |that )?(?:a |the )?(?:statute|act|law)s? (?:protects?|keeps?|preserves?|gives?)\b|\b(?:vendor|it|and),? (?:does|must|will) not (?:ask|call|press) for\b|\b(?:defects?|items?)\b[^.;]{0,80}\b(?:will|must) be (?:attended to|made good|remedied|fixed)\b[^.;]{0,40}\bwithin\b/i,
   /** The vendor did it already, or asks for less than is usual. */
   eased:
-    /\b(?:is|are) (?:struck out|deleted|not increased|not doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bvendor,? has (?:already )?paid\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b/i,
+    /\b(?:is|are) not (?:increased|doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bvendor,? has (?:already )?paid\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b/i,
 
   costsBuyer:
     /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
