@@ -11,7 +11,7 @@ export const RAISED = 0.4
 export const PLAIN = 0.8
 
 /** Below this, words that a rule knows stand in a sentence that reads as ordinary wording. */
-export const ORDINARY = 0.08
+export const ORDINARY = 0.1
 
 /**
  * Below this, one of ten places that a rule quoted was labelled (65 bundles that the model had not

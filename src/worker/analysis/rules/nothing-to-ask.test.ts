@@ -74,6 +74,11 @@ test.for<[PageKind, string]>([
   ['vendor-statement', 'There is no statutory charge, duty or tax that stays on the land.'],
   ['planning-certificate', '- is included in a MIXED USE ZONE'],
   ['company-extract', 'Director and secretary: GRAHAM PAUL TANAGER, appointed 29/10/2020.'],
+  ['company-extract', 'Name: TARRAWHIN HOLDINGS PTY LTD'],
+  [
+    'building-permit',
+    'BS-U 66310 issued 8 March 2023, two dwellings. Occupancy permit issued 14 June 2024, copy attached.',
+  ],
   ['company-extract', 'Ada Lind, director, appointed 3/2/2019, ceased 4/5/2023'],
   [
     'owners-corporation-certificate',

@@ -48,9 +48,12 @@ export const NOTHING_TO_ASK = wordings({
   takenBack:
     /\bpurchaser,? (?:must(?! (?:have no liability|not be))|pays|bears|accepts?|acknowledges?|releases?|indemnif\w{1,4}|waives?|reimburses?|agrees?)\b|\b(?:only|unless|except|save|provided|up to(?! (?:and including )?settlement)|to the extent|limited|maximum|not more than|if the purchaser|less|minus|deduct\w{1,3}|forfeit\w{0,4}|without interest|known to the vendor|after settlement|however|but|although|notwithstanding|at the vendor's (?:option|discretion))\b/i,
 
+  /** Work that was signed off, with its day or its paper. */
+  signedOff:
+    /\b(?:occupancy permit|occupation certificate|final (?:inspection )?certificate|certificate of (?:occupancy|final inspection|completion))s?\b[^.;:]{0,30}\b(?:issued|given|granted|dated|attached|in the file)\b(?! (?:only|for (?:part|one)|subject|with condition))/i,
   /** A line that names or measures something and says nothing of it. */
   onlyNames:
-    /^\W{0,3}(?:(?:company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?|date of birth|shares?)\b[ :|·]{1,3}[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
+    /^\W{0,3}(?:(?:property|address|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
   /** A statement that begins by denying what follows. */
   denies:
     /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed))\b/i,
@@ -79,7 +82,7 @@ export const NOTHING_TO_ASK = wordings({
 
   /** Over, but not quite, or with something that stays. */
   stays:
-    /\b(?:but(?! (?:it |they |he |she |the [a-z]{4,12} )?(?:did not|was (?:dealt|finished|withdrawn)))|however|except|until|still|not yet|remain\w{0,3}|outstanding|unless|partly|although|again|further notice|purchaser|buyer|not (?:been )?(?:complied|signed|made|finished))\b/i,
+    /\b(?:but(?! (?:it |they |he |she |the [a-z]{4,12} )?(?:did not|was (?:dealt|finished|withdrawn)))|however|except|until|still|not yet|remain\w{0,3}|outstanding|unless|partly|although|again|interim|temporary|partial|further notice|purchaser|buyer|not (?:been )?(?:complied|signed|made|finished))\b/i,
 })
 
 const p = NOTHING_TO_ASK
@@ -119,7 +122,7 @@ function isOrdinaryStatement(text: string): boolean {
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.stays.test(text)) return false
   if (p.denies.test(text)) return true
-  return [p.over, p.settled, p.notOwing, p.away, p.holdsNone, p.noLonger].some((pattern) =>
-    pattern.test(text),
+  return [p.over, p.settled, p.signedOff, p.notOwing, p.away, p.holdsNone, p.noLonger].some(
+    (pattern) => pattern.test(text),
   )
 }
