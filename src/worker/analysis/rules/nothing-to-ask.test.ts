@@ -75,6 +75,9 @@ test.for<[PageKind, string]>([
   ['planning-certificate', '- is included in a MIXED USE ZONE'],
   ['company-extract', 'Director and secretary: GRAHAM PAUL TANAGER, appointed 29/10/2020.'],
   ['company-extract', 'Name: TARRAWHIN HOLDINGS PTY LTD'],
+  ['contract-form', "Vendor's signature | G L Pettifer | Date: 9 November 2026"],
+  ['contract-form', 'Deposit bond | ☐ General condition 15 applies only if the box is checked'],
+  ['plan', 'The land contains 648 square metres or thereabouts.'],
   [
     'building-permit',
     'BS-U 66310 issued 8 March 2023, two dwellings. Occupancy permit issued 14 June 2024, copy attached.',

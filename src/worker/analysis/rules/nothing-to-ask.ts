@@ -51,9 +51,12 @@ export const NOTHING_TO_ASK = wordings({
   /** Work that was signed off, with its day or its paper. */
   signedOff:
     /\b(?:occupancy permit|occupation certificate|final (?:inspection )?certificate|certificate of (?:occupancy|final inspection|completion))s?\b[^.;:]{0,30}\b(?:issued|given|granted|dated|attached|in the file)\b(?! (?:only|for (?:part|one)|subject|with condition))/i,
+  /** What a form prints for everybody, and nobody has marked or answered. */
+  printed:
+    /\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$/i,
   /** A line that names or measures something and says nothing of it. */
   onlyNames:
-    /^\W{0,3}(?:(?:property|address|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
+    /^\W{0,3}(?:(?:property|address|(?:(?:vendor|purchaser|seller|buyer|witness|agent)(?:'s|’s|s'|s’)? )?signature|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
   /** A statement that begins by denying what follows. */
   denies:
     /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed))\b/i,
@@ -94,6 +97,8 @@ const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
  * that knows a risk by name knows also what takes it away.
  */
 export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
+  if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
+  if (p.printed.test(text) && !text.includes('☒')) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
   return isOrdinaryStatement(text)
 }
@@ -119,7 +124,6 @@ function isOrdinaryTerm(plain: string): boolean {
 function isOrdinaryStatement(text: string): boolean {
   if (p.toEveryone.test(text)) return true
   if (p.onlyBalance.test(text) && !p.inDebt.test(text)) return true
-  if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.stays.test(text)) return false
   if (p.denies.test(text)) return true
   return [p.over, p.settled, p.signedOff, p.notOwing, p.away, p.holdsNone, p.noLonger].some(
