@@ -20,8 +20,10 @@ export const BY_LAWS_OF_PATTERNS = wordings({
  * What binds whoever owns a lot: by-laws, rules and articles, those that a certificate or a bundle
  * sets out one by one, and those that the minutes say were made.
  */
-export function byLawsOf(doc: Doc): Passage[] {
-  return passagesIn(doc, [
+export function byLawsOf(doc: Doc): readonly Passage[] {
+  const ready = known.get(doc)
+  if (ready !== undefined) return ready
+  const found = passagesIn(doc, [
     'by-laws',
     'owners-corporation-certificate',
     'minutes',
@@ -29,13 +31,18 @@ export function byLawsOf(doc: Doc): Passage[] {
     'special-conditions',
     'other',
   ]).filter((passage) => passage.zone === 'by-laws' || isByLaw(passage))
+  known.set(doc, found)
+  return found
 }
+
+const known = new WeakMap<Doc, readonly Passage[]>()
 
 function isByLaw({ text, zone, block }: Passage): boolean {
   // Special conditions are numbered by letters too: "R4 Simple interest falls due …".
   if (zone === 'special-conditions' && BY_LAWS_OF_PATTERNS.lettered.test(text)) return false
   if (BY_LAWS_OF_PATTERNS.byLawNamed.test(text)) return true
-  if (BY_LAWS_OF_PATTERNS.byLawRun.test(block.text)) return zone !== 'special-conditions'
+  if (zone === 'special-conditions') return false
+  if (BY_LAWS_OF_PATTERNS.byLawRun.test(block.text)) return true
   if (zone !== 'minutes' && zone !== 'owners-corporation-certificate') return false
   return BY_LAWS_OF_PATTERNS.byLawTaken.test(text) && !BY_LAWS_OF_PATTERNS.byLawLost.test(text)
 }

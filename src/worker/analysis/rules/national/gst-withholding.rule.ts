@@ -85,11 +85,11 @@ export default defineRule({
       if (isAnsweredYes(text.slice(asked))) withheld.push(span)
       else if (patterns.notNew.test(text) && !patterns.open.test(text)) notNew.push(passage)
       if (
-        // Elsewhere than on the New South Wales form, a sum or notice that is given is all in order.
-        !(doc.state !== 'NSW' && patterns.stated.test(passage.block.text)) &&
         holds(plain, patterns.taxOffice, patterns.keepsBack, patterns.share, patterns.applies) &&
         !patterns.no.test(text) &&
-        !text.includes('☐')
+        !text.includes('☐') &&
+        // Elsewhere than on the New South Wales form, a sum or notice that is given is all in order.
+        !(doc.state !== 'NSW' && patterns.stated.test(passage.block.text))
       ) {
         report('required', [span], { amount }, { severity: 'low' })
         continue

@@ -58,21 +58,19 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, full, heading, span, zone } of passagesIn(doc, [
+    for (const { text, full, heading, span } of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
       'special-conditions',
       'vendor-statement',
       'particulars',
     ])) {
-      const about = zone === 'owners-corporation-certificate' || zone === 'minutes'
-      if (!about && !patterns.scheme.test(`${heading} ${full}`)) continue
+      if (!patterns.taken.test(text) && !patterns.inactive.test(text)) continue
       if (!patterns.scheme.test(`${heading} ${full}`) || patterns.rule.test(text)) continue
       if (patterns.none.test(text) || (patterns.lawful.test(text) && patterns.small.test(text)))
         continue
       if (patterns.taken.test(text)) report('taken', [span], {}, { severity: 'high' })
-      else if (patterns.inactive.test(text))
-        report('inactive', [span], {}, patterns.small.test(text) ? { severity: 'low' } : {})
+      else report('inactive', [span], {}, patterns.small.test(text) ? { severity: 'low' } : {})
     }
   },
 })

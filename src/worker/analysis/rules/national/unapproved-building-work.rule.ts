@@ -124,7 +124,8 @@ export default defineRule({
       // When a new home must be paid for is asked by a rule of New South Wales.
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
       if (doc.state === 'NSW' && toComplete && patterns.final.test(text)) continue
-      if (patterns.older.test(`${text} ${passage.next}`)) continue
+      const unsigned = patterns.final.test(text) || patterns.noOccupancy.test(text)
+      if (unsigned && patterns.older.test(`${text} ${passage.next}`)) continue
       if (
         patterns.final.test(text) &&
         !patterns.harmless.test(text) &&
