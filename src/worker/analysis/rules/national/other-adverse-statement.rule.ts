@@ -47,8 +47,9 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, PAPERS)) {
+      if (passage.block.kind === 'heading') continue
       const likeness = likenessOf(passage)
-      if (likeness < RAISED || passage.block.kind === 'heading') continue
+      if (likeness < RAISED) continue
       if (hasNothingToAsk(passage)) continue
       const values = inTheirWords(passage)
       report('trouble', [passage.span], values, caught(likeness))

@@ -65,9 +65,9 @@ export default defineRule({
       'special-conditions',
     ])) {
       if (
+        ((patterns.open.test(text) && !patterns.earlier.test(text)) || patterns.blank.test(text)) &&
         patterns.settle.test(`${heading} ${text}`) &&
-        !patterns.bankNamed.test(text) &&
-        ((patterns.open.test(text) && !patterns.earlier.test(text)) || patterns.blank.test(text))
+        !patterns.bankNamed.test(text)
       )
         report('open', [span], {}, patterns.blank.test(text) ? { severity: 'low' } : {})
     }

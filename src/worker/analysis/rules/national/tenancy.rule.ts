@@ -137,6 +137,7 @@ export default defineRule({
     let long = false
     for (const passage of passagesIn(doc, BETWEEN_THEM)) {
       const { text, span, zone, heading } = passage
+      if (!patterns.firstRight.test(text) && !patterns.tribunal.test(text)) continue
       if (patterns.spent.test(text)) continue
       const tenants = zone === 'lease' || patterns.tenantish.test(`${heading} ${text}`)
       if (!tenants) continue
