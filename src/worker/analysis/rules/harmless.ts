@@ -106,7 +106,7 @@ export function whyHarmless(said: Said): Harmless | null {
   const text = inFull(said.text)
   const isTerm = TERM_ZONES.has(zone)
   if (DEFINED.test(text) || (PAPER.test(text) && !STATES.test(text))) return 'definition'
-  if (REGISTER_HEAD.test(text) || isRunInHead(said) || CLAUSES_NAMED.test(text)) return 'definition'
+  if (REGISTER_HEAD.test(text) || isRunInHead(said) || namesClauses(text)) return 'definition'
   // What a by-law does not allow is the burden itself, whoever it is told of.
   const isByLaw = zone === 'by-laws'
   const isBan = isByLaw && (FORBIDDEN.test(text) || (OBLIGES.test(text) && !ANSWER_SIGN.test(text)))
@@ -138,6 +138,11 @@ export function whyHarmless(said: Said): Harmless | null {
   if (!isTerm && LISTED.test(wide)) return 'general'
   if (!isTerm && NOT_TOLD.test(wide)) return 'not-told'
   return null
+}
+
+/** "Clause headings (3), notices (12) and …": no bracket, no clause. */
+function namesClauses(text: string): boolean {
+  return text.includes('(') && CLAUSES_NAMED.test(text)
 }
 
 /** True where somebody promises it, an exception follows, or it begins only at a size. */
