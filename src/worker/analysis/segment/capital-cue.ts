@@ -7,8 +7,8 @@ import type { PartCue } from './part-cues.ts'
 import { mayLead } from './any-cue.ts'
 import { capitalLead } from './capital-lead.ts'
 import { cellText } from './cell-text.ts'
+import { CERTIFICATES, CORE_ZONES, OFFICE_PAPERS, paperCue, TIED_PAPERS } from './paper-kinds.ts'
 import { PART_CUES } from './part-cues.ts'
-import { CORE } from './whole-cue.ts'
 
 /**
  * The cue of a name set in capitals that has more beside it: an issuer before it ("SHIRE OF X - RATE
@@ -26,7 +26,7 @@ export function capitalCue(draft: DraftBlock, situation: Situation): PartCue | n
       if (cue.kind === 'statutory-notice' && !cue.long) continue
       if (situation.inContract && !situation.top && !BEHIND_CONTRACT.has(cue.kind)) continue
       if (cue.kind === 'plan' && (OF_A_PLAN.test(words) || lead.startsWith('THE OWNERS'))) continue
-      if (words === lead || !CORE.has(cue.kind)) return cue
+      if (words === lead || !CORE_ZONES.has(cue.kind)) return cue
     }
   }
   return issuedCue(lead) ?? secondCue(draft, situation)
@@ -39,17 +39,9 @@ const OF_A_SCHEME =
 export const OF_A_PLAN = /\b(?:certificate|minutes|by-?laws|rules|meeting|levy notice)\b/i
 /** What may begin in the middle of a page right behind the contract's own words. */
 const BEHIND_CONTRACT: ReadonlySet<PageKind> = new Set([
-  'particulars',
-  'special-conditions',
-  'general-conditions',
-  'vendor-statement',
+  ...CORE_ZONES,
+  ...CERTIFICATES,
   'statutory-notice',
-  'title-search',
-  'planning-certificate',
-  'rates-certificate',
-  'water-certificate',
-  'land-tax-certificate',
-  'owners-corporation-certificate',
   'minutes',
   'plan',
 ])
@@ -60,23 +52,8 @@ function secondCue(draft: DraftBlock, { top }: Situation): PartCue | null {
   if (!top || first === undefined || second === undefined) return null
   const words = cellText(draft, second)
   if (words.length < 8 || !/^[A-Z][A-Z'&() -]+\d{0,5}$/.test(words)) return null
-  return (
-    PART_CUES.find(
-      (cue) => cue.place === 'heading' && SECOND_KINDS.has(cue.kind) && cue.pattern.test(words),
-    ) ?? null
-  )
+  return paperCue(words, TIED_PAPERS)
 }
-
-const SECOND_KINDS: ReadonlySet<PageKind> = new Set([
-  'title-search',
-  'planning-certificate',
-  'rates-certificate',
-  'water-certificate',
-  'land-tax-certificate',
-  'owners-corporation-certificate',
-  'minutes',
-  'building-report',
-])
 
 /** "NORTHSHORE COUNCIL LAND INFORMATION CERTIFICATE": the issuer's name runs into the paper's. */
 function issuedCue(lead: string): PartCue | null {
@@ -86,21 +63,9 @@ function issuedCue(lead: string): PartCue | null {
     /^(?:[A-Z&'-]+ ){1,5}(?:COUNCIL|SHIRE|CITY|WATER|CORPORATION|OFFICE|REVENUE\w*|AUTHORITY|LANDATA) (.{6,})$/.exec(
       lead,
     )?.[1]
-  if (paper === undefined) return null
-  return (
-    PART_CUES.find(
-      (cue) => cue.place === 'heading' && ISSUED_KINDS.has(cue.kind) && cue.pattern.test(paper),
-    ) ?? null
-  )
+  return paper === undefined ? null : paperCue(paper, OFFICE_PAPERS)
 }
 
-const ISSUED_KINDS: ReadonlySet<PageKind> = new Set([
-  'title-search',
-  'planning-certificate',
-  'rates-certificate',
-  'water-certificate',
-  'land-tax-certificate',
-])
 /** Those who supply water send accounts with no name of their own. */
 const WATER_ACCOUNT =
   /^(?:[A-Z&'-]+ ){1,4}WATER(?: CORPORATION)? (?:- )?(?:[A-Z]+ ){0,2}(?:ACCOUNT|BILL|NOTICE|STATEMENT)$/

@@ -5,6 +5,7 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
 
 import { cellText } from './cell-text.ts'
+import { paperCue, TIED_PAPERS } from './paper-kinds.ts'
 import { PART_CUES } from './part-cues.ts'
 
 /**
@@ -18,13 +19,8 @@ export function headerCellCue(draft: DraftBlock, { first, current }: Situation):
   for (const { start, end } of cells.slice(1)) {
     const words = cellText(draft, { start, end })
     if (words.length > 45 || !/^[A-Z]/.test(words)) continue
-    const cue = PART_CUES.find(
-      ({ kind, place, pattern }) =>
-        IN_A_PAGE_HEAD.has(kind) &&
-        place === 'heading' &&
-        pattern.exec(words)?.[0].length === words.length,
-    )
-    if (cue !== undefined && cue.kind !== current?.kind) return cue
+    const cue = conditionsCue(words, ['heading'])
+    if (cue !== null && cue.kind !== current?.kind) return cue
   }
   return null
 }
@@ -36,11 +32,16 @@ export function partCellCue(draft: DraftBlock, { inContract }: Situation): PartC
   const words = cellText(draft, second)
   if (!PART_NUMBER.test(cellText(draft, first)) || words.length > 45 || !/^[A-Z]/.test(words))
     return null
+  return conditionsCue(words, ['heading', 'zone'])
+}
+
+/** The cue of conditions that these words name, and nothing beside them. */
+function conditionsCue(words: string, places: readonly PartCue['place'][]): PartCue | null {
   return (
     PART_CUES.find(
       ({ kind, place, pattern }) =>
-        IN_A_PAGE_HEAD.has(kind) &&
-        place !== 'page' &&
+        CONDITIONS.has(kind) &&
+        places.includes(place) &&
         pattern.exec(words)?.[0].length === words.length,
     ) ?? null
   )
@@ -48,7 +49,7 @@ export function partCellCue(draft: DraftBlock, { inContract }: Situation): PartC
 
 const PART_NUMBER = /^(?:part|section|division|schedule) (?:[A-Z]|\d{1,2}|[IVX]{1,4})[.:]?$/i
 /** What an office names in the head of its pages. */
-const IN_A_PAGE_HEAD: ReadonlySet<PageKind> = new Set(['special-conditions', 'general-conditions'])
+const CONDITIONS: ReadonlySet<PageKind> = new Set(['special-conditions', 'general-conditions'])
 
 /**
  * "Crown lease   Block 30 Section 118   99 years" and "Title search   Volume 2601 Folio 80": the name
@@ -62,31 +63,16 @@ export function leadingCellCue(draft: DraftBlock, situation: Situation): PartCue
     return null
   const words = cellText(draft, first)
   const beside = cellText(draft, second)
-  // "TITLE   Volume 1990 Folio 27": one word needs the cell beside it.
-  const both = `${words} ${beside}`
   if (words.length > 60 || !/^[A-Z]/.test(words) || ANSWERED_CELL.test(beside)) return null
-  return (
-    PART_CUES.find(
-      (cue) =>
-        cue.place === 'heading' &&
-        NAMED_IN_A_CELL.has(cue.kind) &&
-        cue.kind !== current?.kind &&
-        (cue.pattern.test(words) || (words === 'TITLE' && cue.pattern.test(both))) &&
-        words.split(' ').length <= 7,
-    ) ?? null
-  )
+  if (words.split(' ').length > 7) return null
+  // "TITLE   Volume 1990 Folio 27": one word needs the cell beside it.
+  const name = words === 'TITLE' ? `${words} ${beside}` : words
+  return paperCue(name, NAMED_IN_A_CELL, current?.kind)
 }
 
 /** Papers that may name themselves in the first cell of a line, with their particulars beside it. */
 const NAMED_IN_A_CELL: ReadonlySet<PageKind> = new Set([
-  'title-search',
-  'planning-certificate',
-  'rates-certificate',
-  'water-certificate',
-  'land-tax-certificate',
-  'owners-corporation-certificate',
-  'minutes',
-  'building-report',
+  ...TIED_PAPERS,
   'building-permit',
   'plan',
   'annexure',

@@ -1,6 +1,7 @@
 import type { DraftBlock } from './draft-blocks.ts'
 
 import { isCapitals } from './capitals.ts'
+import { isRow } from './is-row.ts'
 
 /** May this block be a heading, by its length, its place or its looks? */
 export function isHeadingLike(draft: DraftBlock, bodySize: number | null, top: boolean): boolean {
@@ -17,7 +18,7 @@ export function isHeadingLike(draft: DraftBlock, bodySize: number | null, top: b
 
 /** A heading by its looks alone, not only by being short. */
 export function isFullHeading(draft: DraftBlock, bodySize: number | null): boolean {
-  if (draft.cells !== null && draft.cells.length > 1) return false
+  if (isRow(draft)) return false
   return (
     draft.headingLevel !== null ||
     (isCapitals(draft.text) && !draft.text.endsWith(':')) ||

@@ -3,18 +3,13 @@ import type { PageKind } from '#shared/report.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
+import { TIED_PAPERS } from './paper-kinds.ts'
+
 /** Papers that are so short that several stand on one page, each behind its name in the same line. */
 const NEIGHBOURS: ReadonlySet<PageKind> = new Set([
-  'title-search',
+  ...TIED_PAPERS,
   'plan',
-  'rates-certificate',
-  'water-certificate',
-  'land-tax-certificate',
-  'planning-certificate',
-  'owners-corporation-certificate',
-  'minutes',
   'by-laws',
-  'building-report',
   'building-permit',
 ])
 

@@ -3,6 +3,8 @@ import type { PageKind } from '#shared/report.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
+import { TIED_PAPERS } from './paper-kinds.ts'
+
 /** The name of who issued a paper, on a line above its heading, belongs to the paper. */
 export function withIssuers(
   starts: readonly PartStart[],
@@ -24,15 +26,8 @@ export const ISSUER =
   /^(?:[A-Z][\w&'.-]* ){0,5}(?:council|shire|city|borough|water|corporation|office|authority|department|registry|services|revenuesa|landgate)\b|^(?:city|shire|town|rural city|borough) of [A-Z]/i
 /** Papers that come from a registry or an authority: no notice has a heading of such a name. */
 export const ISSUED: ReadonlySet<PageKind> = new Set([
-  'title-search',
-  'planning-certificate',
-  'rates-certificate',
-  'water-certificate',
-  'land-tax-certificate',
+  ...TIED_PAPERS,
   'vendor-statement',
   'company-extract',
-  'building-report',
-  'owners-corporation-certificate',
   'plan',
-  'minutes',
 ])

@@ -4,6 +4,7 @@ import type { PartCue } from './part-cues.ts'
 
 import { capitalCue, OF_A_PLAN } from './capital-cue.ts'
 import { headerCellCue, leadingCellCue, partCellCue } from './cell-cues.ts'
+import { isRow } from './is-row.ts'
 import { wholeCue } from './whole-cue.ts'
 
 /** The cue that a block fits by its words and its looks, or null. */
@@ -12,9 +13,7 @@ export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null 
   if (/^[☐☒•]/.test(text) || CONTENTS_ROW.test(text) || isAmountRow(draft)) return null
   const cue = wholeCue(draft, text, situation)
   // "Cooling off: waived ☒" is a field of the contract and no notice.
-  const field =
-    /[☐☒]/.test(text) ||
-    (situation.inContract && ((draft.cells?.length ?? 0) > 1 || ANSWERED.test(text)))
+  const field = /[☐☒]/.test(text) || (situation.inContract && (isRow(draft) || ANSWERED.test(text)))
   if (cue !== null && cue.kind === 'statutory-notice' && !cue.long && field) return null
   // "STRATA PLAN 45120 - SECTION 184 CERTIFICATE": the plan only says whose certificate it is.
   if (cue !== null && !(cue.kind === 'plan' && OF_A_PLAN.test(text))) return cue
@@ -33,7 +32,7 @@ const ANSWERED = /^cooling[- ]off(?: period| rights?)? ?: ?\S.{3,90}$/i
 
 /** "Council rates   $1,486.20 per annum" is a row of a table, whatever its first cell says. */
 function isAmountRow(draft: DraftBlock): boolean {
-  if (draft.cells === null || draft.cells.length < 2 || !/\$ ?\d/.test(draft.text)) return false
+  if (!isRow(draft) || !/\$ ?\d/.test(draft.text)) return false
   // "CERTIFICATE OF LAND TAX PAYABLE   Amount unpaid $2,912.40" names its paper first.
   return !/^(?:[A-Z&'-]{2,} ){1,6}(?:CERTIFICATE|NOTICE|SEARCH|STATEMENT|PAYABLE)\b/.test(
     draft.text,

@@ -6,9 +6,11 @@ import type { PartStart } from './part-start.ts'
 
 import { isCapitals } from './capitals.ts'
 import { isLarge } from './headings.ts'
+import { isRow } from './is-row.ts'
 import { ISSUED, ISSUER } from './issuers.ts'
 import { capitalLead } from './capital-lead.ts'
 import { FORMS } from './opens-body.ts'
+import { CERTIFICATES } from './paper-kinds.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
 
 /** May the cue that a block fits open a part here, or does the block only speak of such a paper? */
@@ -90,8 +92,7 @@ const FORM_FIELD =
 
 /** "Certificate of Title | Volume 154773 Folio 12" among the other fields of a form. */
 function isFieldOfForm(draft: DraftBlock, next: DraftBlock | undefined): boolean {
-  if ((draft.cells?.length ?? 0) < 2) return false
-  return next !== undefined && (next.cells?.length ?? 0) > 1 && FORM_FIELD.test(next.text)
+  return isRow(draft) && next !== undefined && isRow(next) && FORM_FIELD.test(next.text)
 }
 
 function isIssuer(above: DraftBlock | undefined): boolean {
@@ -116,13 +117,5 @@ const PLAN_NUMBER = /^(?:units?|strata) plan (?:no\.? ?)?\d{1,7}\b(?! (?:sheet|e
 const ENTERED: ReadonlySet<PageKind> = new Set(['annexure', 'by-laws', 'lease'])
 const ENTRY =
   /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|schedule of dealings|(?:community|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
-const CERTIFICATES: ReadonlySet<PageKind> = new Set([
-  'title-search',
-  'planning-certificate',
-  'rates-certificate',
-  'water-certificate',
-  'land-tax-certificate',
-  'owners-corporation-certificate',
-])
 const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\w*|\d)/i
 const OWN_SKETCH = /^(?:sketch of land|the owners|strata plan no)\b/i

@@ -4,6 +4,7 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
 import { isFullHeading } from './headings.ts'
+import { isRow } from './is-row.ts'
 
 /** A contract without printed headings: behind its schedule the clauses begin again at 1. */
 export function opensBody(
@@ -14,7 +15,7 @@ export function opensBody(
 ): boolean {
   const onForm = FORMS.has(current.kind) && index >= current.block + 4
   if (!onForm && !(current.kind === 'statutory-notice' && first)) return false
-  if (draft.cells !== null && draft.cells.length > 1) return false
+  if (isRow(draft)) return false
   return (
     BODY_HEADING.test(draft.text) &&
     (draft.lines > 1 || isFullHeading(draft, bodySize) || draft.text.length < 60)

@@ -11,6 +11,7 @@ import { kindFromWords } from './content-kind.ts'
 import { documentTitle } from './document-title.ts'
 import { draftBlocks } from './draft-blocks.ts'
 import { createEvidence } from './evidence.ts'
+import { isRow } from './is-row.ts'
 import { correctParts } from './learned/correct-parts.ts'
 import { type LearnedKinds, learnedKinds } from './learned/learned-kinds.ts'
 import { findParts } from './parts.ts'
@@ -138,7 +139,7 @@ function assemble(
 }
 
 function blockKind(draft: DraftBlock): Block['kind'] {
-  if (draft.cells !== null && draft.cells.length > 1) return 'row'
+  if (isRow(draft)) return 'row'
   if (draft.headingLevel !== null) return 'heading'
   const { text } = draft
   if (text.length > 110 || draft.lines > 2) return 'paragraph'

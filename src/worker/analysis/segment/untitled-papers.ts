@@ -4,6 +4,9 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
 import { headingCue } from './any-cue.ts'
+import { cellText } from './cell-text.ts'
+import { isRow } from './is-row.ts'
+import { CERTIFICATES } from './paper-kinds.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
 
 type Paper = {
@@ -105,7 +108,7 @@ export function untitledPaper(
     head.length < 4 ||
     head.length > 75 ||
     /[.;:,$]$|\$/.test(head) ||
-    (isRow(draft) && !FOLIO.test(head) && !(ISSUER_ALONE.test(head) && !inForm(current)))
+    (isField(draft) && !FOLIO.test(head) && !(ISSUER_ALONE.test(head) && !inForm(current)))
   )
     return null
   const inContract = CONTRACT_ZONES.has(current.kind)
@@ -135,12 +138,8 @@ const ISSUER_ALONE =
 function headOf(draft: DraftBlock): string {
   const [first, second] = draft.cells ?? []
   if (first === undefined || draft.lines > 1) return draft.firstLine.trim()
-  const cell = ({ start, end }: { start: number; end: number }) =>
-    draft.text
-      .slice(Math.max(0, start - draft.span.start), Math.max(0, end - draft.span.start))
-      .trim()
-  const head = cell(first)
-  return second !== undefined && NUMBERED_PART.test(head) ? cell(second) : head
+  const head = cellText(draft, first)
+  return second !== undefined && NUMBERED_PART.test(head) ? cellText(draft, second) : head
 }
 
 function inForm(current: PartStart): boolean {
@@ -150,27 +149,19 @@ function inForm(current: PartStart): boolean {
 const TITLE_PAPER = /\b(?:search|register|act|extract)\b|^certificate\b|^folio:/i
 const ISSUER =
   /\b(?:council|shire|city|town|corporation|water|revenue|office|authority|utilities|inc)\b|^(?:city|shire|town) of /i
-const CERTIFIES: ReadonlySet<PageKind> = new Set([
-  'planning-certificate',
-  'rates-certificate',
-  'water-certificate',
-  'land-tax-certificate',
-  'owners-corporation-certificate',
-])
 
 /** "Lake Wyong City Council - Planning Certificate": the issuer's name and then the paper's. */
 function ofAnIssuer(head: string): PageKind | null {
   const [, issuer, paper] = /^(.{4,60}?) [-–] (.{5,60})$/.exec(head) ?? []
   if (issuer === undefined || paper === undefined || !ISSUER.test(issuer)) return null
   const cue = headingCue(paper)
-  return cue !== undefined && CERTIFIES.has(cue.kind) ? cue.kind : null
+  if (cue === undefined || cue.kind === 'title-search') return null
+  return CERTIFICATES.has(cue.kind) ? cue.kind : null
 }
 
-/** A row of a form or a table: its first cell is the name of a field. */
-function isRow(draft: DraftBlock): boolean {
-  const { cells } = draft
-  if (cells === null || cells.length < 2) return false
-  return cells.length > 2 || /\$ ?\d|:\s*$/.test(draft.text)
+/** A row of a form or a table whose first cell is the name of a field. */
+function isField(draft: DraftBlock): boolean {
+  return isRow(draft) && ((draft.cells?.length ?? 0) > 2 || /\$ ?\d|:\s*$/.test(draft.text))
 }
 
 /** The block and those below it, up to the next heading that names a paper. */

@@ -1,5 +1,3 @@
-import type { PageKind } from '#shared/report.ts'
-
 import type { Situation } from './cue-situation.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
@@ -8,6 +6,8 @@ import type { PartStart } from './part-start.ts'
 import { leadsSquashed, mayLead, mayLeadSquashed, mayStandInside } from './any-cue.ts'
 import { isCapitals } from './capitals.ts'
 import { isFullHeading, isHeadingLike } from './headings.ts'
+import { isRow } from './is-row.ts'
+import { CORE_ZONES } from './paper-kinds.ts'
 import { PART_CUES } from './part-cues.ts'
 
 /** The cue of a block that is a heading as a whole, or that names its paper near the top of a page. */
@@ -37,7 +37,7 @@ export function wholeCue(draft: DraftBlock, text: string, situation: Situation):
     if (cue.place === 'zone' && !situation.inContract) continue
     if (cue.place === 'zone' && !isFullHeading(draft, situation.bodySize)) continue
     if (openings.some((opening) => cue.pattern.test(opening))) return cue
-    if (section !== null && CORE.has(cue.kind) && cue.pattern.test(section)) return cue
+    if (section !== null && CORE_ZONES.has(cue.kind) && cue.pattern.test(section)) return cue
     if (squashed !== null && leadsSquashed(cue, squashed)) return cue
   }
   return null
@@ -51,13 +51,6 @@ function standsAlone(draft: DraftBlock, { inContract, bodySize, current }: Situa
 
 /** "2. SPECIAL CONDITIONS": sections of a contract are numbered, and so are clauses inside them. */
 const NUMBERED_HEADING = /^\d{1,2}[.)]?\s+(.+)$/
-/** The zones that every contract has. */
-export const CORE: ReadonlySet<PageKind> = new Set([
-  'particulars',
-  'special-conditions',
-  'general-conditions',
-  'vendor-statement',
-])
 
 function opensContract(current: PartStart | null): boolean {
   return (
@@ -73,8 +66,7 @@ function namesDocument(draft: DraftBlock, { inContract, first, current }: Situat
   if (text.length > 320) return /^[A-Z]{3,}[ ,]+[A-Z]{3,}/.test(text)
   if (/[☐☒]|^(?:\d{1,2}|[a-z])[.)]\s/.test(text) || isSentence(text)) return false
   if ((text.match(/;/g) ?? []).length > 1) return false
-  const row = draft.cells !== null && draft.cells.length > 1
-  if (row && inContract) return false
+  if (isRow(draft) && inContract) return false
   // The answers of a statement speak of the papers that are tied to it.
   return first || current?.kind !== 'vendor-statement' || /[A-Z]{5}/.test(text.slice(0, 60))
 }

@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import { isCapitals } from '../capitals.ts'
 import type { DraftBlock } from '../draft-blocks.ts'
+import { isRow } from '../is-row.ts'
 import { CONTRACT_ZONES, type PartStart } from '../part-start.ts'
 import { featuresOfBlock } from './block-features.ts'
 import { type LearnedKinds, logOddsOfKinds } from './learned-kinds.ts'
@@ -94,10 +95,6 @@ const ALIKE: readonly ReadonlySet<PageKind>[] = [
 function readAlike(one: PageKind, other: PageKind): boolean {
   if (one === 'annexure') return CONTRACT_ZONES.has(other) || other === 'other'
   return one === 'other' || ALIKE.some((kinds) => kinds.has(one) && kinds.has(other))
-}
-
-function isRow({ cells }: DraftBlock): boolean {
-  return cells !== null && cells.length > 1
 }
 
 /** Starts stand in order: the last one at or before the block. */
