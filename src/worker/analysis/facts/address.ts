@@ -6,7 +6,7 @@ import type { Labelled } from './labels.ts'
 
 import { blocksIn } from '../segment/find.ts'
 import { addressInFields } from './address-fields.ts'
-import { belongsToAParty, PARTY } from './address-of-party.ts'
+import { belongsToAParty, isPartyField, PARTY } from './address-of-party.ts'
 import { brokenOver } from './broken-over.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
 import { labelled } from './labels.ts'
@@ -98,19 +98,29 @@ function inRowBelow(doc: Doc, { block }: Labelled): Fact<string> | null {
 /** A street found without its suburb takes the fuller form that stands elsewhere in the file. */
 function completed(doc: Doc, partial: Fact<string>): Fact<string> {
   const street = partial.value.split(',')[0] ?? partial.value
+  const full = fullForm(doc, street, partial.confidence)
+  if (full !== null) return { ...full, spans: [...partial.spans, ...full.spans] }
+  // "812/5 Barque Street" where the suburb is told with the building's own number only.
+  const building = street.replace(/^\w{1,6}\s?\/\s?(?=\d)/, '')
+  const whole = building === street ? null : fullForm(doc, building, partial.confidence)
+  if (whole === null) return partial
+  const unit = street.slice(0, street.length - building.length)
+  return {
+    ...partial,
+    value: `${unit}${whole.value}`,
+    text: `${unit}${whole.text}`,
+    spans: [...partial.spans, ...whole.spans],
+  }
+}
+
+function fullForm(doc: Doc, street: string, confidence: number): Fact<string> | null {
   const at = new RegExp(street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
   for (const match of doc.text.matchAll(at)) {
-    const full = addressIn(
-      doc,
-      doc.text.slice(match.index, match.index + 160),
-      match.index,
-      0,
-      partial.confidence,
-    )
-    if (full !== null && /\d{4}$/.test(full.value))
-      return { ...full, spans: [...partial.spans, ...full.spans] }
+    const text = doc.text.slice(match.index, match.index + 160)
+    const full = addressIn(doc, text, match.index, 0, confidence)
+    if (full !== null && /\d{4}$/.test(full.value)) return full
   }
-  return partial
+  return null
 }
 
 const LOT_OR_TITLE =
@@ -135,8 +145,14 @@ function besideTheLot(doc: Doc): Fact<string> | null {
   return null
 }
 
-/** The first full address on a cover that names no field at all. */
+/** The first full address on a cover that names no field at all: one on a line of its own, or another. */
 function onCover(doc: Doc): Fact<string> | null {
+  for (const block of doc.blocks.slice(0, 12)) {
+    const fact = addressIn(doc, block.text, block.span.start, 0, 55)
+    const [span] = fact?.spans ?? []
+    if (fact === null || span === undefined || !/\d{4}$/.test(fact.value)) continue
+    if (span.end >= block.span.end - 1 && !isPartyField(doc, block.index, '')) return fact
+  }
   for (const block of doc.blocks.slice(0, 12)) {
     const lot = /\blots? ?:? ?\d{1,5}\b/i.exec(block.text.slice(0, 120))
     if (lot === null && PARTY.test(block.text.slice(0, 24))) continue

@@ -82,6 +82,7 @@ export function periodOf(before: string, after: string): Period | null {
     const times = NUMBERS[share] ?? Number(share)
     return { times, words: `one of ${share} bills` }
   }
+  if (ANNUAL.test(before)) return { times: 1, words: 'a year' }
   const near = after.slice(0, 90)
   const range = rangeIn(near)
   if (range !== null) return range
@@ -97,6 +98,9 @@ export function periodOf(before: string, after: string): Period | null {
     rangeIn(before.slice(-110))
   )
 }
+
+/** "Annual fees $3,640.00, due half yearly": the year is told, and then when it is paid. */
+const ANNUAL = /\bannual (?:fees?|levy|levies|contributions?)\W{0,3}$/i
 
 /** "This bill, one of four equal bills for the year: $277.75" */
 const ONE_OF_SEVERAL =

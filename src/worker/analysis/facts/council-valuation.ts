@@ -13,10 +13,10 @@ import { amountsIn } from './money.ts'
 /** What the council takes the property to be worth, the fullest measure first. A yearly rent (net annual, gross rental) is no value. */
 const MEASURES: readonly RegExp[] = [
   // Of a flat its part in the value of the whole parcel.
-  /\b(?:UCV|AUV|valuation|value) share\b(?: of (?:the )?(?:lot|unit))?[^$\w]{0,12}(?=\$)/i,
+  /\b(?:(?:UCV|AUV|valuation|value) share\b(?: of (?:the )?(?:lot|unit))?|valuation of (?:the )?(?:lot|unit)'?s? share)[^$\w]{0,12}(?=\$)/i,
   /\bunit(?:'s)? share (?:of|in) (?:the )?(?:AUV|unimproved value|parcel)\b[^$]{0,30}/i,
   /\bcapital improved(?: val(?:ue|uation))?(?:\s*\(CIV\))?|\bCIV\b|(?<!\w)C\.I\.V\b\.?/i,
-  /\bcapital value\b|\bcapital(?=[\s:]{1,4}\$)/i,
+  /\bcapital value\b|\bCV(?=[\s:]{1,3}\$?\d{2,3},\d)|\bcapital(?=[\s:]{1,4}\$)/i,
   /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV|value of (?:the )?land|LV(?=\s?\$))\b(?! (?:of the owner|for land tax))/i,
   /\b(?:average unimproved value|AUV)\b/i,
   /\bsite val(?:ue|uation)(?:\s*\(SV\))?|(?<!\w)S\.V\.?(?=\s*\$)/i,
@@ -143,7 +143,7 @@ function amountFor(text: string, at: number, end: number) {
 function measuresIn(text: string, end: number): readonly Amount[] {
   const signed = amountsIn(text)
   if (signed.length > 0) return signed
-  const plain = /^[\s:]{1,6}(\d{1,3}(?:,\d{3}){1,2})(?![\d.,]|\s?(?:m|sq|ha)\b)/.exec(
+  const plain = /^[\s:]{1,6}(\d{1,3}(?:,\d{3}){1,2})(?!\d|[.,]\d|\s?(?:m|sq|ha)\b)/.exec(
     text.slice(end, end + 24),
   )
   if (plain === null) return []

@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
+import { blocksIn } from '../segment/find.ts'
 import { factAt } from './fact-at.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { labelled } from './labels.ts'
@@ -10,10 +11,10 @@ import { plainCase } from './plain-case.ts'
 
 const NAME_WORDS = "(?:[A-Z][A-Za-z'-]+\\s(?:&\\s)?){1,4}"
 const FULL = new RegExp(
-  `\\b(?:(?:City|Shire|Town|Rural City|Borough|(?:District|Regional|Town|City|Shire|Rural|Municipal) Council|Municipality|Corporation of the (?:City|Town)|Council) of (?:the )?(?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Lot|Plan|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation|Assessment|The|This|Is|Zone|Notice|Municipal|Date|Issued|Under|Town|Ward|Parish|County|Hundred)\\b)[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
+  `\\b(?:(?:City|Shire|Town|Rural City|Borough|(?:District|Regional|Town|City|Shire|Rural|Municipal) Council|Municipality|Corporation of the (?:City|Town)|Council) of (?:the )?(?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Lot|Plan|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation|Assessment|The|This|Is|Zone|Notice|Municipal|Date|Issued|Under|Town|Ward|Parish|County|Hundred)\\b)(?:&\\s)?[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
 )
 const CAPITALS =
-  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|(?:DISTRICT|REGIONAL|TOWN|CITY|SHIRE|RURAL|MUNICIPAL) COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)[A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}COUNCIL(?! (?:REPL|RESP|ANSW|SEARCH|RATES? |CERT))\b)/
+  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|(?:DISTRICT|REGIONAL|TOWN|CITY|SHIRE|RURAL|MUNICIPAL) COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)(?:& )?[A-Z][A-Z'-]*){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}COUNCIL(?! (?:REPL|RESP|ANSW|SEARCH|RATES? |CERT))\b)/
 const LABEL =
   /\b(?:local government(?: area| authority)?(?: \(council\))?|name of responsible authority|responsible authority|council(?! of the\b)(?: area of| name)?|municipality|shire(?=\s?:)|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
 
@@ -67,12 +68,12 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
     const headed = headOf(doc, zones, confidence)
     if (headed !== null) return headed
   }
-  return partial ?? besideRates(doc) ?? headAnywhere(doc)
+  return partial ?? besideRates(doc) ?? headAnywhere(doc) ?? inPassing(doc)
 }
 
 /** Bodies that are called a council and govern no place. */
 const OTHER_BODY =
-  /\b(?:heritage|native vegetation|land|legal|catchment|advisory|building|architects|state|federal|national|company) council$/i
+  /\b(?:heritage|native vegetation|land|legal|catchment|advisory|building|architects|state|federal|national|company|outgoings|rates|charges|levies|payable|annual) council$/i
 /** "STRATHALLAN CITY, LAND INFORMATION CERTIFICATE", "LAGOON SHIRE RATES AND CHARGES": a city or shire is a council where its paper's name follows. */
 const ISSUER =
   /^(?:[A-Z][A-Za-z'-]+ (?:& )?){1,3}(?:CITY|SHIRE|BOROUGH|City|Shire|Borough)(?=\s?[-,.:|]?\s(?:LAND INFORMATION|PLANNING CERT|RATES?\b|[Rr]ates?\b|CERTIFICATE|[Ll]and information|[Pp]lanning certificate|[Ss](?:ECTION|ection|\.)? ?\d))/
@@ -157,8 +158,7 @@ function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<
       // An old grant names the council of its day.
       if (/\b(?:easement|burdening)\b/i.test(block.text)) continue
       // On a title or plan a town is where the land lies.
-      if ((part.kind === 'title-search' || part.kind === 'plan') && /^town of/i.test(match[0]))
-        continue
+      if ((part.kind === 'title-search' || part.kind === 'plan') && isWhere(doc, match[0])) continue
       // A Northern Territory lot lies in a town or hundred, which is no council.
       if (doc.state === 'NT' && /^(?:lot|section|town(?! council)|hundred)\b/i.test(match[0]))
         continue
@@ -176,6 +176,29 @@ function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<
   }
   return null
 }
+
+/** A town, and in Tasmania a city too, is the district of a title and no council. */
+function isWhere({ state }: Doc, name: string): boolean {
+  return /^town of/i.test(name) || (state === 'TAS' && /^city of/i.test(name))
+}
+
+/** "Planning permit BP-12 of the City of Sample": told in passing, where nothing else tells it. */
+function inPassing(doc: Doc): Fact<string> | null {
+  for (const block of blocksIn(doc, { zones: ['vendor-statement'] })) {
+    const match = PERMIT_OF.exec(block.text)
+    const name = match === null ? null : FULL.exec(match[0])
+    if (match === null || name === null || OTHER_BODY.test(name[0])) continue
+    const start = block.span.start + match.index + name.index
+    return factAt(doc, tidy(name[0]), { start, end: start + name[0].length }, 35, [
+      'the council that granted a permit',
+    ])
+  }
+  return null
+}
+
+const PERMIT_OF = new RegExp(
+  `\\b[Pp]ermits?\\b[^.;]{0,60}?\\b(?:of|by|from) (?:the )?(?:${FULL.source})`,
+)
 
 function tidy(name: string): string {
   return plainCase(name.replace(/^(?:the|name of|responsible authority|by|to|from)\s+/i, ''))

@@ -24,6 +24,8 @@ export function wholeDeposit(
   if (first === undefined || first.start > (place.leads ? 90 : 24)) return null
   if (price !== null && first.cents >= price.value) return null
   const before = text.slice(0, first.start)
+  // "$136,000 is the deposit and $1,224,000 is the balance": the amount behind is another's.
+  if (/^ (?:is |being |as )?the (?:balance\b|$)/i.test(text.slice(first.end))) return null
   // "must not exceed $…", "more than $…" are limits and not the deposit.
   if (/\b(?:exceed|more than|less than|at least|maximum|minimum|unless)\b/i.test(before))
     return null

@@ -52,6 +52,29 @@ export function onContractDay(
   }
 }
 
+/** The New South Wales form (clause 2.2) has the deposit paid on the making of the contract. */
+export function onMaking(
+  doc: Doc,
+  place: Labelled,
+  text: string,
+  { deposit, contractDate }: { deposit: Fact<number>; contractDate: Fact<string> | null },
+): Fact<string> | null {
+  if (contractDate === null || doc.state !== 'NSW' || deposit.spans.length > 1) return null
+  // A loose page may bear the date of an old deed.
+  if (contractDate.confidence <= LOOSE || !place.field) return null
+  if (IN_PART.test(text) || LATER.test(text)) return null
+  return {
+    ...contractDate,
+    text: `${contractDate.text} (on the making of the contract)`,
+    spans: [...contractDate.spans],
+    confidence: Math.min(60, contractDate.confidence),
+    explanation: ['the form has the deposit paid when the contract is made'],
+  }
+}
+
+const LOOSE = 60
+const LATER = /\b(?:days?|weeks?|months?|by|instal\w+|balance|when|upon|after|residue)\b/i
+
 /** A part of it falls due later. */
 const REST = /\b(?:balance|rest|remainder|residue|second|further)\b/i
 const CONTRACT_DAY =
@@ -73,7 +96,8 @@ export function alreadyPaid(
   return null
 }
 
-const PAID_ON = /^[^;]{0,80}[\s,(](?:paid|receipted|received)(?: in full)?(?: on)? $/i
+const PAID_ON =
+  /^[^;]{0,80}[\s,(](?:paid|receipted|received)(?: in full)?(?: (?:in)?to (?:the )?[^;,.$]{3,60}?(?= on ))?(?: on)? $/i
 const IN_PART = /\b(?:of which|initial|first|part|preliminary|holding)\b/i
 
 /** "13. Deposit paid by transfer within a day of the auction, i.e. by 9 November 2026." */

@@ -35,7 +35,7 @@ export function paidAsDeposit(
 }
 
 const AS_DEPOSIT =
-  /(\$\s?[\d,]{4,12}(?:\.\d\d)?)\)?(?: \([^)]{0,60}\))?,? (?:which )?(?:is |to be |shall be |being |must be )?(?:paid |payable )?(?:as |by way of )(?:a |the )?deposit\b/i
+  /(\$\s?[\d,]{4,12}(?:\.\d\d)?)\)?(?: \([^)]{0,60}\))?,? (?:(?:which )?(?:is |to be |shall be |being |must be )?(?:paid |payable )?(?:as |by way of )|(?<=\bof which \$\s?[\d,.]{4,15} )(?:is |being )?)(?:a |the )?deposit\b/i
 
 /** "the purchasers pay a deposit of SIXTY THOUSAND DOLLARS ($60,000) on the making of this contract" */
 export function toldInSentence(

@@ -5,7 +5,7 @@ import type { Labelled } from './labels.ts'
 
 import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from './contract-zones.ts'
 import { PERCENT, wholeDeposit } from './deposit-amount.ts'
-import { alreadyPaid, dueDate, dueElsewhere, onContractDay } from './deposit-date.ts'
+import { alreadyPaid, dueDate, dueElsewhere, onContractDay, onMaking } from './deposit-date.ts'
 import { paidAsDeposit, toldInSentence } from './deposit-told.ts'
 import { dueInRows } from './deposit-rows.ts'
 import { factAt } from './fact-at.ts'
@@ -47,7 +47,8 @@ export function recogniseDeposit(
             alreadyPaid(doc, place, text, { deposit, confidence }) ??
             onContractDay(doc, place, text, { deposit, contractDate }) ??
             (misread ? null : dueInRows(doc, place, confidence - 5)) ??
-            (misread ? null : dueElsewhere(doc, zones, confidence - 15)),
+            (misread ? null : dueElsewhere(doc, zones, confidence - 15)) ??
+            onMaking(doc, place, text, { deposit, contractDate }),
         }
       }
     }
@@ -81,7 +82,7 @@ const STOP =
   /\b(?:balance(?! deposit)|residue|deposit holder|depositholder|settlement (?:date|is|takes|will|shall)|completion (?:is|takes)|(?<!of (?:the )?)purchase price|loan|finance|default interest|date for completion|gst|interest)\b/i
 /** "initial $5,000 on signing; balance $15,000 …": the balance is the deposit's own. */
 const IN_PARTS =
-  /^\W*(?:an? )?(?:initial|first|part):? (?:payment |instalment |deposit )?(?:of )?\$[^;]{0,60};? (?:and )?(?:the )?balance\b/i
+  /^\W*(?:an? )?(?:initial|first|part):? (?:payment |instalment |deposit )?(?:of )?\$[^;]{0,60};? (?:and )?(?:the )?balance\b|^\W*\$[\d,.]{4,12} (?:on|upon|at|when|within|by|payable|due) [^;$]{3,60}[.;,] (?:and )?(?:the )?balance (?:of )?\$/i
 const STOP_OF_PARTS = new RegExp(STOP.source.replace('balance(?! deposit)|', ''), 'i')
 /** "(a) $90,000 on signing; and" goes on in the lines below that open with a letter or an amount. */
 const GOES_ON =

@@ -16,6 +16,17 @@ export type Fact<T> = {
   readonly explanation: readonly string[]
 }
 
+/** For whom, or by what power, a party sells or buys: "as trustee for the Sample Trust". */
+export type Capacity = {
+  readonly text: string
+  readonly span: Span
+  /** True where it is told before the name: "Estate of the late". */
+  readonly leads: boolean
+}
+
+/** A party by its bare name, which other papers are compared with, and the capacity beside it. */
+export type Party = Fact<string> & { readonly capacity?: Capacity }
+
 export type Settlement =
   | { readonly kind: 'date'; readonly date: string }
   | {
@@ -89,8 +100,8 @@ export type Facts = {
   readonly titleReference: Fact<string> | null
   readonly lotPlan: Fact<string> | null
   readonly landSize: Fact<string> | null
-  readonly vendors: readonly Fact<string>[]
-  readonly purchasers: readonly Fact<string>[]
+  readonly vendors: readonly Party[]
+  readonly purchasers: readonly Party[]
   /** Integer cents. */
   readonly price: Fact<number> | null
   readonly priceInWords: Fact<number> | null

@@ -18,7 +18,7 @@ export function labelledArea(
     if (area !== null && area.index <= 2) {
       const start = from + perches + area.index
       const end = start + area[0].length
-      if (isTooSmall(area) || NOT_LAND.test(ownRemark(block.text.slice(end, end + 30)))) continue
+      if (isTooSmall(area) || NOT_LAND.test(ownRemark(behind(block, end)))) continue
       return { start, end }
     }
     // The unit stands in the label: "Land area (m²): 684".
@@ -28,12 +28,18 @@ export function labelledArea(
   return null
 }
 
+/** What is said of an area stands in its own cell: "98 square metres | Accessory: car bay". */
+function behind({ text, span, cells }: Block, end: number): string {
+  const cell = cells?.find((one) => one.start < span.start + end && one.end >= span.start + end)
+  return text.slice(end, Math.min(end + 30, cell === undefined ? end + 30 : cell.end - span.start))
+}
+
 /** "Land area: ", "Area (approx.) ", "Area under title is ", "having an area of about ". */
 const LABELLED_AREA =
   /\b(?:(?:(?:total|approx(?:imate|\.)?|land|site|lot|parcel|allotment|block|property|title) ?)*(?:area|size)s?(?:(?: of| under)? (?:the |this )?(?:land|lot|allotment|parcel|block|property|title|site)(?: \d{1,5}[A-Z]?\b(?! ?(?:m|sq|ha)))?)?(?:,? (?:by|as on|per|from|as shown on) (?:the )?(?:council )?(?:map|plan|title|survey),?)?(?: (?:is|of|being|about|approximately|approx\.?|measures))*(?: ?\((?:approx[^)]{0,12}|more or less|about|(m²|m2|sqm|square met(?:re|er)s|ha|hectares)|[^)]{0,24})\))?|(?:being|comprising|comprises|containing|contains|measuring|measures)(?: an area of)?(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))(?:\s?[.…_]{3,60}\s?|[\s:.=_-]{0,12})(?:(?:is|of|approximately|about|approx\.?) )?/gi
 /** "32.4 perches (", "1 rood 0 perches (": the old measure stands before the new one. */
 const PERCHES =
-  /^(?:\d[\d.]{0,6}\s?(?:acres?|roods?|perches|a\.|r\.|p\.|hectares?(?= \d{1,4} (?:ares|square m))|ares|square metres(?= \())[\s,]*(?:and\s)?){1,3}[(,=or\s]{1,4}/i
+  /^(?:\d[\d.]{0,6}\s?(?:acres?|roods?|perches|[arp]\b\.?|hectares?(?= \d{1,4} (?:ares|square m))|ares|square metres(?= \())[\s,]*(?:and\s)?){1,3}[(,=or\s]{1,4}/i
 
 /** What is said of the area itself; what stands in brackets behind it tells of its parts. */
 function ownRemark(text: string): string {

@@ -113,7 +113,9 @@ function opens(block: Block, at: number): boolean {
 
 /** Behind the label its cell ends, or a colon, dots or a remark in brackets stand. */
 function closesField(block: Block, end: number): boolean {
-  if (block.cells?.some((cell) => Math.abs(cell.end - block.span.start - end) <= 1)) return true
+  const remark = /^\s{0,2}\([^()]{0,60}\)/.exec(block.text.slice(end, end + 70))?.[0].length ?? 0
+  const ends = [end, end + remark].map((at) => block.span.start + at)
+  if (block.cells?.some((cell) => ends.some((at) => Math.abs(cell.end - at) <= 1))) return true
   return /^\s{0,2}(?:$|:|[._]{3}|\([^)]{0,120}\)\s{0,2}(?:$|:))/.test(
     block.text.slice(end, end + 130),
   )

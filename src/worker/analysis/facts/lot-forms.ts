@@ -7,7 +7,7 @@ type Form = {
 
 const PLAN_WORDS =
   '(?:(?:proposed |registered |draft |unregistered )?(?:plan of (?:subdivision|consolidation|strata subdivision|survey)|title plan|lodged plan|cluster plan|deposited plan|strata plan|survey[- ]?strata plan|sealed plan|filed plan|(?:primary |secondary )?community (?:strata )?plan|neighbourhood plan|registered plan|survey plan|building units? plan|group titles? plan|units? plan|diagram|road plan|plan))'
-const PREFIX = '(?:PS|LP|TP|PC|CP|RP|SP|CS|DP|BUP|GTP|BRP|FP|UP|SSP)'
+const PREFIX = '(?:CP ?[A-Z]{1,3}(?=\\d)|PS|LP|TP|PC|CP|RP|SP|CS|DP|BUP|GTP|BRP|FP|UP|SSP)'
 
 export const CROWN_ALLOTMENT =
   /\b(?:Crown Allotment|CROWN ALLOTMENT|C\.?\/?A\.?(?=\s\d[^;.]{0,12}\bSec))s?S? (\d{1,4}[A-Z]?\d?(?:\s?(?:,|and|&)\s?\d{1,4}[A-Z]?)*)(?:,? (?:Section|Sec\.?|Block|SECTION) ([A-Z0-9]{1,3}))?(?:,? (Township|Parish|Town|TOWNSHIP|PARISH) (?:of|OF|at) ([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?))?/
@@ -46,8 +46,8 @@ export const FORMS: readonly Form[] = [
     write: (match) => `Lot ${match[1]} ${match[2]?.toUpperCase()}${match[3]}`,
   },
   {
-    pattern: /\bUnit\s(\d{1,4})\s(?:on\s)?Units? Plan\s(?:no\.?\s)?([A-Z]?\d{2,4}\/\d{2,4})\b/i,
-    write: (match) => `Unit ${match[1]} ${match[2]?.toUpperCase()}`,
+    pattern: /\bUnit\s(\d{1,4})\s(?:on\s)?Units? Plan\s(?:no\.?\s)?([A-Z]?\s?\d{2,4}\/\d{2,4})\b/i,
+    write: (match) => `Unit ${match[1]} ${match[2]?.replace(/\s/g, '').toUpperCase()}`,
   },
   {
     // "Proposed Lot 438 Spinebill Avenue, Karnup Downs WA 6176, on Deposited Plan 428811"

@@ -24,7 +24,7 @@ export function namedZone(
   }
   const value = tidyZone(named[1])
   if (
-    /^(?:the|information|and|see|refer|as|per|of|is|not|overlays?|subzones?|certificate|map|zone|zoning)\b/i.test(
+    /^(?:the|information|and|see|refer|as|per|of|is|not|overlays?|subzones?|certificate|map|zone|zoning|enquir(?:y|ies)|inquir(?:y|ies)|search|report)\b/i.test(
       value,
     ) ||
     value.length < 4
@@ -37,7 +37,7 @@ export function namedZone(
 }
 
 const NAMED =
-  /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre|(?:low|medium|high|low-medium|rural|general|emerging|character|environmental|mixed)(?=\s(?:density|impact|residential|living|community|management|use|industry)))(?:\s(?:\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\)|\(|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|marine|amenity|facilities|purpose|impact|recreation|open|space|management|conservation|landscape|services|zone)){0,5}(?:\s\((?!see|refer|insert|under|minimum|part|not|as\b|on\b|the\b|from|map|whole)[A-Za-z]+(?:\s[A-Za-z]+)?\))?)/
+  /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre|(?:low|medium|high|low-medium|rural|general|emerging|character|environmental|mixed)(?=\s(?:density|impact|residential|living|community|management|use|industry)))(?:\s(?:\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\)|\((?=\s)|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|marine|amenity|facilities|purpose|impact|recreation|open|space|management|conservation|landscape|services|zone)){0,5}(?:\s\((?![A-Z][A-Za-z]{0,4}\d{0,4}\)|[^()]*\b(?:scheme|plan|Scheme|Plan)\b|see|refer|insert|under|minimum|part|not|as\b|on\b|the\b|from|map|whole|\d[\d,.]* ?(?:m|ha|sq))[A-Za-z\d]+(?:\s[\w-]+){0,4}\))?(?:(?<=[Zz]one)\s[A-D](?![\w'])|\s[A-D](?=\s?(?:$|[.,;)])))?)/
 
 function tidyZone(name: string): string {
   return name

@@ -3,17 +3,17 @@ import { matchesIn } from '../segment/matches.ts'
 export type FoundName = { readonly name: string; readonly start: number; readonly end: number }
 
 const COMPANY =
-  /\b(?:pty\.?\s*(?:ltd|limited)\b\.?|limited\b|ltd\b\.?|incorporated\b|inc\b|corporation\b|council\b)/i
+  /\b(?:pty\.?\s*(?:ltd|limited)\b\.?|limited\b|ltd\b\.?|incorporated\b|inc\b|corporation\b(?:\s(?:pty\.? )?(?:ltd|limited)\b)?|council\b)/i
 /** A firm without "Pty Ltd" is an agent or a conveyancer, not a party. */
 const BUSINESS =
   /\b(?:settlements?|conveyanc\w+|legal|law|lawyers?|solicitors?|realty|real estate|property|properties|partners|associates|agency|agents?|residential|group|services|licen[cs]ed|bank|contract|date|address)\b/i
 const CUT =
-  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|["']|unit|level|suite|lot|po box|rsd|rmb|site|villa|c\/[o-]|care|flat|apartment|shop|the |[^,;()\n]{2,40},[^;()\n]{2,60}\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Victoria|Queensland|Tasmania)\b)|\bboth of\b|\ball of\b|\bcare of\b|\bc\/[o-](?!\w)|\((?!the |[\w. ]{1,24}\) (?:[A-Z][\w&'-]* ){0,3}(?:pty|ltd|limited|inc)\b)|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?=[a-z]{4,})|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|execut(?:ors?|rix|rices)|administrat(?:ors?|rix|rices)|(?:legal )?personal|mortgagee|attorney|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bresidence\s?:|\bregistered office\b|\boccupation\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\b(?:formerly|also|now|previously)(?: known as)?\b|\bn[ée]e\b|\btrading as\b|\bt\/as?\b|,\s+(?=[a-z]{4,}ing\b)|,\s+(?:presently|currently|now|formerly|an?) |,\s+(?=(?:[A-Z][a-z]+ )?(?:citizens?|permanent residents?)\b)|\son\s+(?=\d{1,2}\b)|(?<=\S)(?:\s{3,}|\t)(?=(?:prepared|sign(?:ed)?|signature|dated?|ref|page|witness|initials?)\b|[A-Z]\. ?(?:[A-Z]\. ?){0,2}[A-Z][a-z])|\bwhose\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\b(?:the )?(?:purchaser|vendor|seller|buyer)\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box|townhouse|villa|duplex|site|house|residence)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|(?<=[a-z]{3})(?<!\b(?:pty|ltd|mrs))\.\s+(?=[A-Z])|_{3,}|,\s*(?:(?:sole|one) )?(?:execut(?:ors?|rix|rices)|administrat(?:ors?|rix)|trustees?)\b/i
+  /(?:\s*[,;]?\s*(?:(?<!\bestate\s)\bof\b\s+(?=\d|["']|unit|level|suite|lot|po box|rsd|rmb|site|villa|c\/[o-]|care|flat|apartment|shop|the |[^,;()\n]{2,40},[^;()\n]{2,60}\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Victoria|Queensland|Tasmania)\b)|\bboth of\b|\ball of\b|\bcare of\b|\bc\/[o-](?!\w)|\((?!the |[\w. ]{1,24}\) (?:[A-Z][\w&'-]* ){0,3}(?:pty|ltd|limited|inc)\b)|\ba\.?\s?[cb]\.?\s?n\.?\b\s*[:\d(]|\barbn\b|\bby (?:his|her|their|its) (?=[a-z]{4,})|\bunder (?:an? )?(?:enduring )?power of attorney\b|\bas (?:the )?(?:(?:sole )?surviv\w+|sole\b|joint|tenants|trustees?|execut(?:ors?|rix|rices)|administrat(?:ors?|rix|rices)|(?:legal )?personal|mortgagee|attorney|financial manager|guardian|agent|purchaser|vendor|buyer|seller)\b|\batf\b|\band ?\/ ?or (?:their |his |her |its )?nominees?\b|\bor (?:their |his |her )?nominees?\b|\baddress\b|\bresidence\s?:|\bregistered office\b|\boccupation\b|\bemail\b|\btel\b|\bphone\b|\bmob(?:ile)?\b|\bref\b|\babn\b|\bacn\b|\bdate\b|\bsignature\b|\bbeing\b|\bis the (?:sole )?(?:vendor|seller|owner)\b|\bare the\b|\bin (?:equal|unequal) shares\b|\bjoint (?:tenants|proprietors)\b|\btenants in common\b|\b(?:formerly|also|now|previously)(?: known as)?\b|\bn[ée]e\b|\btrading as\b|\bt\/as?\b|,\s+(?=[a-z]{4,}ing\b)|,\s+(?:presently|currently|now|formerly|an?) |,\s+(?=(?:[A-Z][a-z]+ )?(?:citizens?|permanent residents?)\b)|\son\s+(?=\d{1,2}\b)|(?<=\S)(?:\s{3,}|\t)(?=(?:prepared|sign(?:ed)?|signature|dated?|ref|page|witness|initials?)\b|[A-Z]\. ?(?:[A-Z]\. ?){0,2}[A-Z][a-z])|\bwhose\b|\bwho\b|\bthe (?:executors?|administrator|legal personal)\b|\b(?:estate of the )?late\b(?! \w+ \w)|\bsolicitor\b|\bconveyancer\b|\b(?:the )?(?:purchaser|vendor|seller|buyer)\b))|\s*,\s*(?=(?:(?:unit|level|suite|lot|flat|apartment|shop|po box|townhouse|villa|duplex|site|house|residence)\s)?\d)|\s(?=\d{1,5}[A-Za-z]?(?:\/\d{1,5})?\s(?!pty|limited|ltd)[A-Z])|\s-\s|\s*☐|\s*☒|\n|(?<=[a-z]{3})(?<!\b(?:pty|ltd|mrs))\.\s+(?=[A-Z])|_{3,}|,\s*(?:(?:sole|one) )?(?:execut(?:ors?|rix|rices)|administrat(?:ors?|rix)|trustees?)\b/i
 const PREFIX =
-  /^[\s:.*|-]*(?:(?:full |legal )?names?(?:\(s\)|s)?(?: and address(?:es)?)?|(?:the )?(?:executors?|administrators?|legal personal representatives?|personal representatives?|trustees?)(?: and trustees?)? (?:of|for)(?: the)?(?: (?:will|estate)(?: and estate)? of)?(?: the)?(?: late)?|(?:the )?estate of(?: the late)?(?= [A-Z])|the late(?= [A-Z])|the [a-z]{4,14}(?: [a-z]{2,14}){0,3},(?= [A-Z])|(?:his|her|their) (?:wife|husband|son|daughter|partner|children|sons|daughters)(?= [A-Z])|mr|mrs|ms|miss|dr|\(?s\)?|\d{1,2}\.\d(?=\s)|1\.|2\.|no\.? ?\d|is|are|and|accepts)[\s:.]+/i
+  /^[\s:.*|-]*(?:(?:full |legal )?names?(?:\(s\)|s)?(?: and address(?:es)?)?|(?:the )?(?:executors?|administrators?|legal personal representatives?|personal representatives?|trustees?)(?: and trustees?)? (?:of|for)(?: the)?(?: (?:will|estate)(?: and estate)? of)?(?: the)?(?: late)?|(?:the )?estate of(?: the late)?(?= [A-Z])|the late(?= [A-Z])|the [a-z]{4,14}(?: [a-z]{2,14}){0,3},(?= [A-Z])|(?:his|her|their) (?:wife|husband|son|daughter|partner|children|sons|daughters)(?= [A-Z])|mr|mrs|ms|miss|dr|\(?s\)?|\d{1,2}\.\d(?=\s)|1\.|2\.|no\.? ?\d|executed by|is|are|and|accepts)[\s:.]+/i
 /** A public officer that acts as trustee has a title and no surname. */
 const OFFICER =
-  /^(?:public trustee|state trustees|(?:nsw )?trustee and guardian|director of housing|homes (?:victoria|tasmania)|the crown)(?: of (?:Western Australia|South Australia|Queensland|Tasmania|Victoria|New South Wales|[A-Z]{2,3}\b))?/i
+  /^(?:the )?(?:public trustee(?: and guardian)?|state trustees|(?:nsw )?trustee and guardian|public guardian|public advocate|director of housing|homes (?:victoria|tasmania)|(?<=the )crown)(?: of (?:Western Australia|South Australia|Queensland|Tasmania|Victoria|New South Wales|[A-Z]{2,3}\b))?/i
 /** Words of a form that stand in capitals as names do. */
 const NO_NAME =
   /\b(?:accepts?|offers?|agrees?|sells?|buys?|sell|buy|the|and|or|signed|signature|full|names?|deceased|self|acting|represented|inserted|land|folio|volume|estate|details|schedule|particulars|retired|tenants|common|proprietors|notice|cooling)\b/i
@@ -116,7 +116,7 @@ function surnamesFirst(field: string, from: number): FoundName[] {
 
 /** "Estate of Josip Sample (deceased) by his executors Ann Sample and …": those who act are named last. */
 const SIGNING_FOR =
-  /^[^;\n]{8,120}?\b(?:by (?:his|her|its|their) (?:legal )?(?:executors?|executrix|administrators?|personal representatives?)|(?<=\b(?:late|estate)\b[^;\n]{3,60}), namely)\s+(?=[A-Z])|^[^;\n(]{4,70}?,? (?:as |acting as )?(?:the )?(?:(?:lawful|duly appointed|enduring) )?attorneys? (?:under power )?for (?=[A-Z])/
+  /^[^;\n]{8,120}?\b(?:by (?:his|her|its|their) (?:legal )?(?:executors?|executrix|administrators?|personal representatives?)|(?<=\b(?:late|estate|will)\b[^;\n]{3,60}), (?:namely|being))\s+(?=[A-Z])|^[^;\n(]{4,70}?,? (?:as |acting as )?(?:the )?(?:(?:lawful|duly appointed|enduring) )?attorneys? (?:under power )?for (?=[A-Z])/
 
 const REACH = 300
 /** What stands behind these words is another's. */
@@ -151,10 +151,12 @@ function withoutRemarks(text: string): string {
 }
 
 const SEPARATOR =
-  /(\s+(?:and|&)\s+|\s+(?:[Ff]ull |FULL )?(?:[Nn]ames?|NAMES?)(?:\(s\))?\s?:\s*|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z]))/
+  /(\s+(?:and|AND|&)\s+|\s+(?:[Ff]ull |FULL )?(?:[Nn]ames?|NAMES?)(?:\(s\))?\s?:\s*|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z]))/
 
 /** Cuts at "and", "&" and commas, but leaves "Quill & Sedge Nominees Pty Ltd" whole. */
 function splitNames(text: string): string[] {
+  const officer = OFFICER.exec(text.trim())?.[0]
+  if (officer !== undefined && SEPARATOR.test(officer)) return [officer]
   const pieces = text.split(SEPARATOR)
   const parts: string[] = []
   for (let index = 0; index < pieces.length; index += 2) {
@@ -169,6 +171,7 @@ function splitNames(text: string): string[] {
 
 function cleaned(part: string): string | null {
   const bare = part
+    .replace(/^the (?=public |state |nsw |trustee )/i, '')
     .replace(/^(?:and )?(?:the )?estate of (?:the )?(?:late )?/i, '')
     .replace(/^(?:(?:his|her|their) (?:wife|husband|son|daughter|partner|sons|daughters)) /i, '')
     .replace(/^(?:and|&|mr|mrs|ms|miss|dr|the vendor|the purchaser)\.?\s+/i, '')

@@ -47,6 +47,7 @@ export function candidateIn(
       OTHER_MATTER.test(block.text.slice(Math.max(0, amount.start - 140), amount.end + 30))
     )
       continue
+    if (kind === 'land-tax' && OTHER_LEVY.test(before)) continue
     if (isNotCharged(doc, block, entry, { kind, home, base })) continue
     const column = columnHeading(doc, block, amount.start)
     if (BAD.test(column) && !WORDS[kind].test(before)) continue
@@ -89,6 +90,9 @@ export function candidateIn(
 /** An amount in the paper of a bill, though not of it: a page of another paper got among its own. */
 const OTHER_MATTER =
   /\b(?:repair(?:s|ed)?|quot(?:e|ed|ation)|rent(?:ing|al|ed)?|repayments?|mortgage|loan|solar|customer|kW|bond|install(?:ed|ation)|replace(?:d|ment)?|fencing|per metre|metres at|purchase price|cook|carpets?)\b/i
+
+/** A revenue office's certificate tells of the levy beside the land tax. */
+const OTHER_LEVY = /\b(?:emergency|fire) services (?:property )?levy\b[^$]{0,30}$/i
 
 /** Where a short word of a form names an outgoing. */
 const OPENS_IN: ReadonlySet<PageKind> = new Set([

@@ -8,6 +8,7 @@ import type { Kind } from './outgoing-words.ts'
 import { billTold } from './bill-told.ts'
 import { candidateIn } from './outgoing-candidate.ts'
 import { entriesIn } from './outgoing-entries.ts'
+import { withBrief } from './outgoing-in-brief.ts'
 import { outgoingOf, UNTOLD } from './outgoing-of.ts'
 import { zoneScore } from './outgoing-zone-score.ts'
 import { periodFor } from './charge-period.ts'
@@ -42,7 +43,8 @@ export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
     doc,
     kinds.flatMap((kind) => best(doc, kind, priced, entriesOf) ?? []),
   )
-  return [...billed, ...toldInProse(doc, billed)]
+  const told = [...billed, ...toldInProse(doc, billed)]
+  return [...withBrief(doc, told)]
 }
 
 /** The bills of a council and of a water company that only a line of prose tells. */
@@ -51,8 +53,11 @@ function toldInProse(doc: Doc, billed: readonly Fact<Outgoing>[]): Fact<Outgoing
   return kinds.flatMap((kind) => {
     if (billed.some(({ value }) => value.kind === kind)) return []
     const told = billTold(doc, kind, outgoingOf)
-    const at = told?.spans[0]?.start
-    return told === null || billed.some(({ spans }) => spans[0]?.start === at) ? [] : told
+    // Not where a part of it is another's: "Council rates $1,212.00 and water $402.80 for the year".
+    const places = new Set(told?.spans.map(({ start }) => start))
+    return told === null || billed.some(({ spans }) => places.has(spans[0]?.start ?? -1))
+      ? []
+      : told
   })
 }
 

@@ -42,13 +42,14 @@ export function toldInProse(
   return namedIn(doc, places, role, confidence, 'a name and what it is called')
 }
 
-function placesIn({ text, span }: Block): Told[] {
+function placesIn({ text, span, cells }: Block): Told[] {
   if (!text.includes(' ')) return []
   const found: Told[] = []
   let from = 0
   for (const match of matchesIn(text, CALLED)) {
     const before = text.slice(from, match.index)
     // "Item B (Purchaser): …" names a field, and the name stands behind it.
+    if (isNameOfField(cells, span.start + match.index + match[0].length)) continue
     if (/^\s?:/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2)))
       continue
     const opens =
@@ -74,6 +75,12 @@ function placesIn({ text, span }: Block): Told[] {
     ...secondGroups(text, span, IS_PARTY),
     ...bothSides(text, span),
   ]
+}
+
+/** "Developer (Seller) | Sample Homes Pty Ltd": a cell that another follows. */
+function isNameOfField(cells: Block['cells'], end: number): boolean {
+  const at = cells?.findIndex((cell) => Math.abs(cell.end - end) <= 1) ?? -1
+  return at >= 0 && at < (cells?.length ?? 0) - 1
 }
 
 /** "I, Ann SAMPLE of …, agree to sell to BEN BUYER, of …, who agrees to buy": both in one sentence. */

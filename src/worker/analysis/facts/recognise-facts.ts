@@ -3,6 +3,7 @@ import type { Facts } from './facts.ts'
 
 import { recogniseAddress } from './address.ts'
 import { recogniseBalance } from './balance.ts'
+import { withCapacities } from './capacity.ts'
 import { recogniseCompanyExtract } from './company-extract.ts'
 import { recogniseContractDate, recogniseLoanApprovalDate } from './contract-dates.ts'
 import { recogniseCouncilValuation } from './council-valuation.ts'
@@ -42,8 +43,8 @@ export function recogniseFacts(doc: Doc): Facts {
     titleReference: recogniseTitleReference(doc),
     lotPlan,
     landSize: recogniseLandSize(doc, lotPlan),
-    vendors: withOwners(doc, recogniseVendors(doc), purchasers, proprietors),
-    purchasers,
+    vendors: withCapacities(doc, withOwners(doc, recogniseVendors(doc), purchasers, proprietors)),
+    purchasers: withCapacities(doc, purchasers),
     price,
     priceInWords: recognisePriceInWords(doc),
     ...deposit,

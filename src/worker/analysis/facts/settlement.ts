@@ -8,6 +8,7 @@ import { datesIn, firstDate } from './dates.ts'
 import { NUMBERS } from './due.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from './contract-zones.ts'
 import { factAt } from './fact-at.ts'
+import { ORDINAL_NUMBERS } from './ordinals.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { labelled } from './labels.ts'
 import { settlementClause } from './settlement-clause.ts'
@@ -15,11 +16,12 @@ import { settlementClause } from './settlement-clause.ts'
 const LABEL =
   /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|day(?!s)|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\((?:general|GC|clause|condition|item)\b|:|\.\s{1,3}\d|is due|is to take place|due|\d))|(?<=^(?:[\dA-Z]{1,3}(?:\.\d)?[.)]?\s{1,4})?)(?:settlement|completion)(?=\s+on \d)|completion(?=\s*(?::|\.\s{1,3}\d|\d))|(?<=\b(?:payable|paid|due) (?:at|on|upon) )(?:settlement|completion)(?=,? (?:on|by) (?:the )?\d))\b/i
 /** Bare words that name the field only where nothing else stands beside them. */
-const BARE = /\b(?:settlement|completion|possession)\b/i
+const BARE =
+  /\b(?:settlement|completion|possession|(?:when (?:we|you|they|the parties) )?settle)\b/i
 const LEAD_IN =
   /^(?:[\s:*.,]|which\b|falls\b|takes place|(?:shall|will|must|is)? ?(?:be |to )?(?:take place|occur|be effected)|the date (?:being|which is|that is)|\((?:general conditions?|GC|clause|condition|item)[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
 const LONGEST_LEAD = 6
-const NUMBER_WORDS = Object.keys(NUMBERS)
+const NUMBER_WORDS = [...Object.keys(NUMBERS), ...Object.keys(ORDINAL_NUMBERS)]
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const DAYS = new RegExp(
@@ -29,7 +31,7 @@ const DAYS = new RegExp(
 const NUMBER_OF_DAYS =
   /^\W{0,3}(\d{1,3})(?:\s?\/\s?\d{1,3}){0,3}\s?(?:calendar |business )?(day|week|month)s?\b/i
 const RULE =
-  /\b(?:(?:later|latest|last|earlier|earliest) of|after (?:registration|the registration|issue|notice)|registration of|upon|whichever)\b/i
+  /\b(?:(?:later|latest|last|earlier|earliest) of|after (?:registration|the registration|issue|notice)|registration of|upon|whichever|(?:named|nominated|chosen|fixed) by|days'? notice)\b/i
 /** "The later of 42 days after … and 7 days after …" is no number of days. */
 const WHICHEVER =
   /^\W{0,3}(?:(?:on|at|by) )?(?:the )?(?:later|latest|last|earlier|earliest) of\b[^;]{5,120}\band (?:on |within )?\d/i
@@ -67,9 +69,32 @@ export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
       if (fact !== null) return withItsList(doc, fact, text)
     }
     if (reversed !== null) return reversed
+    const below = misread ? null : dueBelowBalance(doc, zones, confidence - 10)
+    if (below !== null) return below
   }
   return null
 }
+
+/** "Due date | 18 December 2026" in the row below the balance. */
+function dueBelowBalance(
+  doc: Doc,
+  zones: readonly PageKind[],
+  confidence: number,
+): Fact<Settlement> | null {
+  for (const { block, text, offset } of labelled(doc, /\bdue (?:date|on)\b/i, zones)) {
+    const above = doc.blocks[block.index - 1]
+    const isOfBalance = above?.partIndex === block.partIndex && BALANCE.test(above.text)
+    const date = isOfBalance ? firstDate(text.slice(0, 40)) : null
+    if (date === null || date.start > LONGEST_LEAD) continue
+    const span = { start: offset + date.start, end: offset + date.end }
+    return factAt(doc, { kind: 'date', date: date.date }, span, confidence, [
+      'a due date below the balance',
+    ])
+  }
+  return null
+}
+
+const BALANCE = /^(?:[\dA-Z]{1,3}[.)]?\s)?(?:the )?balance\b(?! (?:of )?(?:the )?deposit)/i
 
 function valueOf(text: string): Settlement {
   const days = DAYS.exec(text)
@@ -197,7 +222,7 @@ function turnBehind(text: string): number {
 
 function numberOf(text: string | undefined): number {
   const word = text?.toLowerCase() ?? ''
-  return NUMBERS[word] ?? Number(word)
+  return NUMBERS[word] ?? ORDINAL_NUMBERS[word] ?? Number(word)
 }
 
 function unitDays(unit: string): number {

@@ -34,12 +34,23 @@ export function addressIn(
 /** A road with its suburb and postcode, as a farm without a number has it. */
 export function roadWithoutNumber(doc: Doc, text: string, offset: number): Fact<string> | null {
   const match = NUMBERLESS.exec(text)
-  if (match === null || match.index > 70) return null
+  const lot = PARCEL.exec(text)?.[0]
+  if (match === null || match.index > (lot === undefined ? 70 : 170)) return null
   const [whole, street = '', suburb = '', state, postcode = ''] = match
   const start = offset + match.index
   const where = [tidy(suburb), state?.toUpperCase(), postcode].filter((one) => one !== undefined)
   const value = `${tidy(street)}, ${where.join(' ')}`
-  return factAt(doc, value, { start, end: start + whole.length }, 60, ['a road without a number'])
+  const road = factAt(doc, value, { start, end: start + whole.length }, 60, [
+    'a road without a number',
+  ])
+  if (lot === undefined || !/^proposed/i.test(lot)) return road
+  // A lot that is not yet made has no street number: its own stands for it.
+  return {
+    ...road,
+    value: `${lot}, ${value}`,
+    text: `${lot}, ${road.text}`,
+    spans: [{ start: offset, end: offset + lot.length }, ...road.spans],
+  }
 }
 
 function tidy(text: string): string {
@@ -57,14 +68,14 @@ const STATE =
 const TWO_NUMBERS =
   '(?:Lot\\s)?\\d{1,5}[A-Z]?\\s\\((?:no\\.?|number|proposed|street|also)\\s[^()]{1,24}\\)'
 const NUMBER =
-  "(?:Lot\\s\\d{1,5}\\s?,\\s(?:[A-Z][\\w'.-]{1,24}\\s){0,2}[A-Z][\\w'.-]{1,24}(?=,\\s)|(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Townhome|Duplex|Studio|Penthouse|Maisonette|Office|Residence|Dwelling)\\s[A-Za-z]?\\d{1,5}(?:\\.\\d{1,3})?[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:\"?[A-Z][\\w'&.-]*(?:\\s[A-Z][\\w'&.-]*){0,3}\"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?)"
+  "(?:Lot\\s\\d{1,5}\\s?,\\s(?:[A-Z][\\w'.-]{1,24}\\s){0,2}[A-Z][\\w'.-]{1,24}(?=,\\s)|(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Townhome|Duplex|Studio|Penthouse|Maisonette|Office|Residence|Dwelling|Loft|Terrace)\\s[A-Za-z]?\\d{1,5}(?:\\.\\d{1,3})?[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:\"?[A-Z][\\w'&.-]*(?:\\s[A-Z][\\w'&.-]*){0,3}\"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?)"
 const NAME = "(?:(?![A-Z]{2}\\d{3})[A-Z][\\w'.-]{0,24}\\s){1,4}"
 const SUBURB =
   "[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
 /** "corner of Beacon Street" behind the street is no suburb. */
 const CORNER = '(?:\\s?,?\\s?\\(?(?:corner|cnr)\\b[^,);]{3,40}(?:\\)|(?=,)))?'
 const ADDRESSES = new RegExp(
-  `\\b((?:\\d{1,5}[A-Z]?\\s(?:and|&)\\s(?=\\d))?(?:${TWO_NUMBERS}|${NUMBER}),?\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,))\\b(?:(?<=\\b(?:St|Rd|Ave?|Ct|Crt|Cres|Cr|Dr|Pl|Pde|Tce|Ln|Cl|Blvd|Bvd|Hwy|Gr|Cct|Esp|Sq))\\.)?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)${CORNER}(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
+  `(?<!\\b(?:folio|volume|plan|section|reference)\\s)\\b((?:\\d{1,5}[A-Z]?\\s(?:and|&)\\s(?=\\d))?(?:${TWO_NUMBERS}|${NUMBER}),?\\s(?:${NAME}${STREET_TYPE}|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,|\\s(?:North|South|East|West)\\b))\\b(?:(?<=\\b(?:St|Rd|Ave?|Ct|Crt|Cres|Cr|Dr|Pl|Pde|Tce|Ln|Cl|Blvd|Bvd|Hwy|Gr|Cct|Esp|Sq))\\.)?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?)${CORNER}(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
   'gi',
 )
 /** A farm road without a number, as far as its postcode. */
@@ -72,6 +83,7 @@ const NUMBERLESS = new RegExp(
   `(?<![\\d/] )\\b((?:(?!Lot\\b)[A-Z][\\w'-]{1,24}\\s){1,3}${STREET_TYPE})\\b${CORNER}\\s?,?\\s(${SUBURB})(?:\\s?,?\\s?(?:in (?:the State of )?)?(${STATE})\\b)?\\s?,?\\s?(\\d{4})\\b`,
   'i',
 )
+const PARCEL = /^(?:proposed )?(?:lot|allotment) \d{1,5}\b/i
 /** "Lot 4418 Town of Nightcliff Point" is a parcel and no street. */
 const OF_A_PLACE =
   /\b(?:town|hundred|parish|county|district|division|city|shire) of\b|\bwith (?:its|a) share\b|\bshare in\b/i

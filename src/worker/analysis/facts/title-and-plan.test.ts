@@ -238,3 +238,21 @@ describe('owners behind their estate on one line', () => {
     expect(recogniseFacts(doc).proprietors.map(({ value }) => value)).toEqual(['Ada Quell'])
   })
 })
+
+describe('owners as each registry prints them', () => {
+  it.for([
+    ['New South Wales', 'FIRST SCHEDULE\n ADA QUELL AND BEN QUELL AS JOINT TENANTS (T AB123456)'],
+    ['Queensland', 'REGISTERED OWNER   Dealing No: 716399041 27/03/2015   ADA QUELL\nBEN QUELL'],
+    [
+      'South Australia',
+      'Estate   FEE SIMPLE\nProprietor    ADA QUELL AND BEN QUELL OF TARN SA 5992',
+    ],
+    ['the Territory', 'Owner     ADA QUELL AND BEN QUELL\n          of 2 Example Street Tarn NT'],
+  ])('%s', ([, owners], { expect }) => {
+    const doc = docOf(`TITLE SEARCH\n\nFOLIO: 12/345678\n\n${owners}\n\nSECOND SCHEDULE\nNIL`)
+    expect(recogniseFacts(doc).proprietors.map(({ value }) => value)).toEqual([
+      'Ada Quell',
+      'Ben Quell',
+    ])
+  })
+})

@@ -6,7 +6,7 @@ import { namesIn } from './names.ts'
 import { plainCase } from './plain-case.ts'
 
 const OWNERS =
-  /\b(?:registered proprietors?|first schedule|registered owners?|schedule 1\b|proprietors?:)\s*:?\s*(?:\(first schedule\))?/i
+  /(?:\b(?:registered proprietors?|first schedule|registered owners?|schedule 1\b|proprietors?:)\s*:?\s*(?:\(first schedule\))?|(?<=(?:^|\n|fee simple)[ \t]{0,40})(?:sole |joint )?(?:proprietors?|owner)(?=[ \t]+\p{Lu}[\p{L}'’-]* \p{Lu}|\n))/iu
 const OWNERS_END =
   /\b(?:encumbrances,|second schedule|limitations,|easements?, encumbrances|estate and land|schedule 2|description of land|schedule of dealings|easements\b|diagram location|notations|registered dealings|\bdealings\b|registered encumbrances|land description|interests ?:|mortgages?\b|caveats?\b)/i
 const NOT_OWNER =
@@ -34,13 +34,13 @@ export function ownersOfTitles(doc: Doc): TitleOwners[] {
       const found: Fact<string>[] = []
       let at = region.start
       for (const line of linesOf(doc, region).flatMap(ownersBeside)) {
-        const text = line.trim().replace(ESTATE, '')
+        const text = line.trim().replace(DEALING, '').replace(ESTATE, '')
         if (text === '' || NOT_OWNER.test(text)) continue
         const bare = text
           .replace(/^.{0,30}\btransfer to\s+/i, '')
           .replace(/\s+registered\b.*$/i, '')
           // "ANN SAMPLE of TARN PARK WEST CREEK": names stand in capitals, and no part of one is "of".
-          .replace(/^([A-Z][A-Z' .-]{4,60}) of [A-Z\d].*$/, '$1')
+          .replace(/^([A-Z][A-Z' .-]{4,60}) (?:of|OF) [A-Z\d].*$/, '$1')
           .replace(/\s{2,}.*$/, '')
           .replace(/\s*\(?\b[A-Z]{1,2}\d{5,7}[A-Z]?\b.*$/, '')
           .replace(
@@ -73,6 +73,10 @@ const AHEAD = 700
 const ESTATE =
   /^(?:(?:[-=]{3,90}(?![-=])|(?:an )?estate(?: in)? fee simple|(?:sole|joint) proprietors?|tenants in common|as to \d{1,4} of a total of \d{1,4} (?:equal )?(?:undivided )?shares?)(?:[ .,;:]{0,24}(?:- )?)){1,4}(?=[A-Z])/i
 
+/** "Dealing No: 716399041 27/03/2015  ANN SAMPLE": the dealing that made them owners, before them. */
+const DEALING =
+  /^dealing\s+no\.?\s?:?\s*[\dA-Z]{5,12}\s+(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} \w{3,9} \d{4})\s*:?\s*(?=\p{Lu})/iu
+
 /** "ANN SAMPLE   BEN SAMPLE   TENANTS IN COMMON": owners that stand side by side. */
 function ownersBeside(line: string): string[] {
   const pieces = line.trim().split(/\s{2,}/)
@@ -87,7 +91,7 @@ const BARE_NAME =
 function ownersRegions(doc: Doc, part: Part): Span[] {
   const text = doc.text.slice(part.span.start, part.span.end)
   const regions: Span[] = []
-  for (const match of text.matchAll(new RegExp(OWNERS.source, 'gi'))) {
+  for (const match of text.matchAll(new RegExp(OWNERS.source, 'giu'))) {
     const from = match.index + match[0].length
     const end = OWNERS_END.exec(text.slice(from, from + 900))
     const to = Math.min(from + (end?.index ?? 400), text.length)

@@ -1,6 +1,7 @@
 import type { Evidence, PropertyDetails } from '#shared/report.ts'
 
-import type { Fact, Facts, Settlement } from '../facts/facts.ts'
+import type { Span } from '../document.ts'
+import type { Fact, Facts, Party, Settlement } from '../facts/facts.ts'
 import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
 import type { Prove } from './prove.ts'
@@ -16,10 +17,10 @@ export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
     return shown.map((fact) => fact?.text).join(', ')
   }
 
-  function names(field: string, found: readonly Fact<string>[]): string[] {
+  function names(field: string, found: readonly Party[]): string[] {
     const shown = found.filter((fact) => prove(fact.spans).length > 0)
-    if (shown.length > 0) sources[field] = prove(shown.flatMap((fact) => fact.spans))
-    return shown.map((fact) => fact.value)
+    if (shown.length > 0) sources[field] = prove(shown.flatMap(placesOf))
+    return shown.map(withCapacity)
   }
 
   return {
@@ -33,13 +34,35 @@ export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
     purchaser: names('purchaser', facts.purchasers),
     purchasePrice: printed('purchasePrice', asMoney(facts.price)),
     deposit: printed('deposit', asMoney(facts.deposit) ?? facts.depositPercent),
-    depositDate: printed('depositDate', facts.depositDate),
-    settlementDate: printed('settlementDate', withFigure(facts.settlement)),
+    depositDate: printed('depositDate', inOnePiece(facts.depositDate)),
+    settlementDate: printed('settlementDate', inOnePiece(withFigure(facts.settlement))),
     council: printed('council', facts.council),
     councilValuation: printed('councilValuation', asMoney(facts.councilValuation)),
     sources,
   }
 }
+
+/** A name as a buyer should read it: "Ann Sample as executor of the estate of the late Ben Sample". */
+function withCapacity({ value, capacity }: Party): string {
+  if (capacity === undefined) return value
+  return capacity.leads ? `${capacity.text} ${value}` : `${value} ${capacity.text}`
+}
+
+/** The places of a name and its capacity: one where nothing stands between them. */
+function placesOf({ spans, capacity }: Party): readonly Span[] {
+  const [name, ...more] = spans
+  if (capacity === undefined || name === undefined || more.length > 0)
+    return capacity === undefined ? spans : [...spans, capacity.span]
+  const apart = Math.max(capacity.span.start - name.end, name.start - capacity.span.end)
+  if (apart > CONTIGUOUS) return [name, capacity.span]
+  const [start, end] = [
+    Math.min(name.start, capacity.span.start),
+    Math.max(name.end, capacity.span.end),
+  ]
+  return [{ start, end }]
+}
+
+const CONTIGUOUS = 40
 
 /** "Thirty days after …" is told with its figure too: "Thirty (30) days after …". */
 function withFigure(fact: Fact<Settlement> | null): Fact<Settlement> | null {
@@ -52,8 +75,21 @@ function withFigure(fact: Fact<Settlement> | null): Fact<Settlement> | null {
   const count = counted?.count ?? (/^\S+ weeks?\b/i.test(fact.text) ? days / 7 : days)
   return {
     ...fact,
-    text: fact.text.replace(/^[A-Za-z]+(?:-[a-z]+)?/, (word) => `${word} (${count})`),
+    text: fact.text.replace(COUNTED, (word) => `${word} (${count})`),
   }
+}
+
+const COUNTED =
+  /\b[a-z]+(?:-[a-z]+)?(?= (?:calendar |clear |working |business )*(?:day|week|month)s?\b)/i
+
+/** "13 / 10 / 2026", which a form's boxes set apart, reads as one date. */
+function inOnePiece<T>(fact: Fact<T> | null): Fact<T> | null {
+  if (fact === null) return null
+  const text = fact.text.replace(
+    /\b(\d{1,2})\s?([/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})\b/g,
+    '$1$2$3$2$4',
+  )
+  return { ...fact, text }
 }
 
 /** A bare amount gets its dollar sign; a sum of printed parts is told before them. */

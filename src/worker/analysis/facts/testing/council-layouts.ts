@@ -85,7 +85,7 @@ Zone: low density residential.     Overlays: Landslide hazard (moderate)`,
     'COUNCIL 11 a zone of three words and the precinct in brackets',
     `${QLD}COUNCIL PLANNING CERTIFICATE    17 September 2026
 Zoning: Waterfront and marine industry zone (mixed use precinct).`,
-    { zoning: 'Waterfront and marine industry' },
+    { zoning: 'Waterfront and marine industry zone (mixed use precinct)' },
   ],
   [
     'COUNCIL 12 what the map tells is no zone',

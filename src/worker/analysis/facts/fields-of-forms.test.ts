@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { readLayout } from './testing/read-layout.ts'
+
+const VIC = 'CONTRACT OF SALE OF REAL ESTATE\nPARTICULARS OF SALE\nVendor: Oriel Fay Trentham\n'
+const NSW = 'CONTRACT FOR THE SALE AND PURCHASE OF LAND 2022\nvendor    Oriel Fay Trentham\n'
+
+test.each([
+  [`${VIC}Purchaser: Kofi Adjei\nWhat it costs:  $968,000\n`, { price: 96_800_000 }],
+  [
+    `${VIC}THE PRICE is the sum of Nine hundred and sixty thousand dollars ($960,000.00)\n`,
+    { price: 96_000_000 },
+  ],
+  [
+    `${VIC}Price: $1,360,000, of which $136,000 is the deposit and $1,224,000 is the balance.\n`,
+    { price: 136_000_000, deposit: 13_600_000 },
+  ],
+  [
+    `${VIC}Price: $598,000\nDeposit: $1,000.00 on signing. Balance $28,900.00 when finance is approved\n`,
+    { deposit: 2_990_000 },
+  ],
+  [
+    `${VIC}Price: $655,000\nDeposit: $65,500.00, paid to Sample Partners Trust Account on 13 November 2026\n`,
+    { depositDate: '2026-11-13' },
+  ],
+  [
+    `${NSW}purchaser    Kofi Adjei\nland    12 Carrington Lane, Hamlyn Heights NSW 2305\nprice    $845,000.00\ndeposit    $84,500.00 (10% of the price)\ncontract date    11 May 2026\n`,
+    { depositDate: '2026-05-11' },
+  ],
+  [`${VIC}Balance    $1,059,250\nDue date    18 December 2026\n`, { settlement: '2026-12-18' }],
+  [`${VIC}6. SETTLE    8 February 2027\n`, { settlement: '2027-02-08' }],
+  [
+    `${VIC}Settlement Date    the twenty-first day after the Vendor's notice\n`,
+    { settlement: "21 from Vendor's notice" },
+  ],
+  [
+    `${VIC}Property: Lot 407 on proposed Plan of Subdivision PS918442K, being part of 61-67 Fenner Parade, Brookmoor VIC 3147\n`,
+    { address: 'Lot 407, 61-67 Fenner Parade, Brookmoor VIC 3147' },
+  ],
+  [
+    `${NSW}land    Loft 12, "The Tannery", 8-20 Bark Lane, Ashcombe NSW 2042\n`,
+    { address: 'Loft 12, "The Tannery", 8-20 Bark Lane, Ashcombe NSW 2042' },
+  ],
+])('reads %s', (text, expected) => {
+  expect(readLayout(text)).toMatchObject(expected)
+})
+
+test('reads the size of a lot below its name on a floor plan', () => {
+  const text =
+    'CONTRACT FOR SALE OF LAND BY OFFER AND ACCEPTANCE\nSELLER       Oriel Fay Trentham\nLand         Lot 14 on Strata Plan 38816\n\nSTRATA PLAN 38816   FLOOR PLAN LEVEL 4   SHEET 6 OF 11\nLot 13     Lot 14     Lot 15\n86 m2      91 m2      88 m2\n'
+  expect(readLayout(text)['landSize']).toBe('91 m²')
+})
+
+test('takes no heading of a list for a council', () => {
+  const text = `${VIC}\nSECTION 32 STATEMENT\nOutgoings    Council    $2,100.00\n\nLAND INFORMATION CERTIFICATE\nPEMBURY CITY COUNCIL\n`
+  expect(readLayout(text)['council']).toBe('Pembury City Council')
+})
