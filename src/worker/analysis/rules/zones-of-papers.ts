@@ -5,3 +5,23 @@ import { PAGE_KINDS } from '#shared/report.ts'
 export const ALL_PAPERS: readonly PageKind[] = PAGE_KINDS.filter(
   (kind) => kind !== 'general-conditions' && kind !== 'statutory-notice',
 )
+
+/** Where a vendor answers for the property, or a scheme for it. */
+export const VENDOR_PAPERS: readonly PageKind[] = [
+  'vendor-statement',
+  'particulars',
+  'contract-form',
+  'special-conditions',
+  'owners-corporation-certificate',
+  'annexure',
+  'other',
+]
+
+/** Where what holds between tenant and landlord is told. */
+export const TENANT_PAPERS: readonly PageKind[] = [
+  'lease',
+  'special-conditions',
+  'vendor-statement',
+  'annexure',
+  'other',
+]

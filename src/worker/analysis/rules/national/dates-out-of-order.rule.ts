@@ -1,45 +1,34 @@
 import type { Severity } from '#shared/report.ts'
 
-import type { Doc, Span } from '../../document.ts'
+import type { Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { BUILT_PATTERNS, isBuiltFirst } from '../built-first.ts'
 import { CORE_PATTERNS } from '../core-of.ts'
 import { daysBetween, sayDate } from '../dates.ts'
 import { DAY_MATTER_PATTERNS, type DayMatter, dayMatterOf, isOtherwise } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
+import { INSPECTED_PATTERNS, inspectedLate } from '../inspected-late.ts'
+import { isPowerUsed, POWER_PATTERNS } from '../power-used.ts'
 import { settlementDue, SETTLEMENT_DUE_PATTERNS } from '../settlement-due.ts'
 import { TOLD_DAY_PATTERNS, type ToldDay, toldDaysOf } from '../told-days.ts'
+import { wordsBefore, WORDS_BEFORE_PATTERNS } from '../words-before.ts'
 
 const patterns = wordings({
   ...DAY_MATTER_PATTERNS,
   ...TOLD_DAY_PATTERNS,
   ...CORE_PATTERNS,
   ...SETTLEMENT_DUE_PATTERNS,
+  ...WORDS_BEFORE_PATTERNS,
+  ...BUILT_PATTERNS,
+  ...INSPECTED_PATTERNS,
+  ...POWER_PATTERNS,
   // Done, and told in the past tense right before its date.
   done: /\b(?:was|were|has been|had been)(?: \w{2,10}){0,2} (?:put up|increased|paid|issued|granted|inspected|held|signed|made|served|given|completed|carried out|registered|lodged|approved|built|installed|tested|replaced|reviewed|struck|raised|adopted|resolved|determined|amended|renewed|audited)(?: up)?(?: on| as at)? $/i,
   inForce:
     /\b(?:current|in force)\b[^.;]{0,90}\b(?:until|to|till|expir\w{2,3}|ends?|ending|runs) (?:on )?$/i,
   notInForce: /\b(?:not|no longer|lapsed|renew\w{0,3}|replac\w{1,4}|must|will|when|had)\b/i,
-  inspected: /\binspect(?:ed|ion)$|\btested$/i,
-  item: /^\W{0,2}(?:item )?(?:\d{1,2}(?:\.\d{1,2})?|[a-z])[.):]? {1,3}(?![a-z]{0,3}\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[A-Za-z]/i,
-  attested: /\b(?:certificate|form 23|form 36)\b/i,
-  others:
-    /\b(?:permit|next|re-?inspect\w{0,4}|previous|mandatory|frame|footings?|annual|follow-up|pre-?pour|fire safety|final|insurance|occupation|occupancy)\b/i,
-  // Leave to build, and the end of the work that it allows.
-  allowed:
-    /\b(?:permit|approval|consent|construction certificate)s?\b(?! (?:holder|fee|conditions?))[^.;,]{0,40}$/i,
-  builtBy:
-    /\b(?:final inspection|finally inspected|(?:finished|completed) \w{3,12} was inspected|certificate of (?:occupancy|completion|final inspection|final completion)|occupancy permit|occupation certificate|completion certificate|final (?:inspection )?certificate|practical completion|works? (?:was |were )?(?:completed|finished)(?: and (?:finally )?inspected)?|final inspection passed|(?:was|were) (?:completed|finished))\b[^.;,]{0,30}$/i,
-  lateLeave:
-    /\b(?:without|unapproved|retrospective\w{0,2}|regulari\w{3,6}|as-built|as built|certificate of acceptance|building certificate|later|earlier|stage|separate|another|other (?:permits?|works?)|laps\w{2,3}|expir\w{2,3}|renewed|further|amended)\b/i,
-  object:
-    /\b(?:pool|spa|deck|dwelling|house|residence|carport|shed|garage|studio|pergola|extension|additions?|patio|flat|verandah|duplex|unit|kitchen|renovations?|fence)\b/i,
   year: /\b(?:year|quarter|period|half|levies|rates|contributions?)\b/i,
-  lastDate:
-    /(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?(?: day of)? \w{3,9}\.?,? \d{4}|\d{4}-\d{2}-\d{2})$/i,
   will: /\bwill (?:dated|of|made)\b/i,
-  ownPower: /^$|^(?:executed|signed|sealed)\b|\bthis (?:power|appointment)\b/i,
-  toBe: /\b(?:to be|will be|must be) (?:made|given|executed|signed|granted)\b/i,
-  signs: /\b(?:sign|execut|by (?:his|her|its|their))/i,
 })
 
 /** What stands or falls with its date, as the finding calls it. */
@@ -244,63 +233,8 @@ function endsFirst(first: ToldDay, second: ToldDay): boolean {
   )
 }
 
-/** The end of work, and a later leave to do it: told one after the other of the same thing. */
-function isBuiltFirst(one: ToldDay, two: ToldDay): boolean {
-  const { block } = one.passage
-  if (two.passage.block.partIndex !== block.partIndex) return false
-  if (two.passage.block.index - block.index > 2) return false
-  const ends = [one, two].find((told) => patterns.builtBy.test(wordsBefore(told)))
-  const leave = [one, two].find(
-    (told) =>
-      told !== ends &&
-      told.role !== 'past' &&
-      told.role !== 'end' &&
-      patterns.allowed.test(wordsBefore(told)),
-  )
-  if (ends === undefined || leave === undefined || ends.date >= leave.date) return false
-  const words = `${one.passage.text} ${two.passage.text}`
-  if (patterns.lateLeave.test(words)) return false
-  const things = [one, two].map((told) =>
-    patterns.object.exec(wordsBefore(told).slice(-70))?.[0].toLowerCase(),
-  )
-  const isSame = things[0] === things[1] || things.includes(undefined)
-  return isSame && daysBetween(ends.date, leave.date) < 10 * 365
-}
-
-/** An inspection, and the older certificate that speaks of it; nothing where the order is right. */
-function inspectedLate(doc: Doc, one: ToldDay, two: ToldDay): readonly ToldDay[] {
-  const { block } = one.passage
-  if (two.passage.block.partIndex !== block.partIndex) return []
-  if (two.passage.block.index - block.index > 4 || isNextItem(one, two)) return []
-  const looked = [one, two].find(({ core }) => patterns.inspected.test(core))
-  const given = [one, two].find(({ role }) => role === 'issue')
-  if (looked === undefined || given === undefined || looked === given) return []
-  const words = `${doc.parts[block.partIndex]?.title ?? ''} ${one.passage.text} ${two.passage.text}`
-  if (!patterns.attested.test(words) || patterns.others.test(words)) return []
-  return looked.date > given.date ? [looked, given] : []
-}
-
-/** "2 Dwelling: … 3 Swimming pool: …": long items with numbers of their own are of different things. */
-function isNextItem(one: ToldDay, two: ToldDay): boolean {
-  const [before, after] = [one.passage.block, two.passage.block]
-  const isLong = before.text.length > 90 || after.text.length > 90
-  return before !== after && isLong && patterns.item.test(after.text)
-}
-
-/** A power under which somebody has signed, and not one that is still to be made. */
-function isPowerUsed({ passage, core, after }: ToldDay): boolean {
-  const words = passage.text.slice(0, passage.text.length - after.length)
-  if (patterns.toBe.test(words)) return false
-  return patterns.signs.test(passage.text) || patterns.ownPower.test(core)
-}
-
 function isCurrent(told: ToldDay): boolean {
   return patterns.inForce.test(wordsBefore(told)) && !patterns.notInForce.test(told.passage.text)
-}
-
-function wordsBefore({ passage, after }: ToldDay): string {
-  const words = passage.text.slice(0, passage.text.length - after.length)
-  return words.slice(-160).replace(patterns.lastDate, '')
 }
 
 function isOne(days: readonly ToldDay[]): boolean {

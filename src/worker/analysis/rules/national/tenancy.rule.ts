@@ -1,49 +1,32 @@
-import type { Doc, Span } from '../../document.ts'
-import type { Facts } from '../../facts/facts.ts'
+import type { Span } from '../../document.ts'
 import { tenancyActs } from '../../law/tenancy-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../affirmed.ts'
-import { holds } from '../concepts.ts'
 import { CORE_PATTERNS } from '../core-of.ts'
-import { DAY_MATTER_PATTERNS, dayMatterOf, isOtherwise } from '../day-matters.ts'
+import { DAY_MATTER_PATTERNS } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, passagesSaying } from '../passages.ts'
-import { TOLD_DAY_PATTERNS, toldDaysOf } from '../told-days.ts'
-
-/** Where what holds between tenant and landlord is told. */
-const BETWEEN_THEM = [
-  'lease',
-  'special-conditions',
-  'vendor-statement',
-  'annexure',
-  'other',
-] as const
+import { passagesIn } from '../passages.ts'
+import { RUNNING_LEASE_PATTERNS, runningLeases, toldToLeave } from '../running-leases.ts'
+import { TENANT_CLAIM_PATTERNS, tenantClaims } from '../tenant-claims.ts'
+import { TOLD_DAY_PATTERNS } from '../told-days.ts'
 
 const patterns = wordings({
   ...DAY_MATTER_PATTERNS,
   ...TOLD_DAY_PATTERNS,
   ...CORE_PATTERNS,
+  ...RUNNING_LEASE_PATTERNS,
+  ...TENANT_CLAIM_PATTERNS,
   /** What the vendor promises in a paper that is not the contract form. */
   givesVacant:
     /\b(?:vendor|seller)s? (?:gives?|will give|must give|is to give|shall give|promises?|undertakes?|warrants?|delivers?)\b/i,
   deliversVacant:
     /\b(?:deliver|hand over|give)\w{0,3} (?:up )?(?:it|the (?:property|land|home|house|unit|lot)) (?:vacant|free of (?:any )?(?:tenan|occup))/i,
-  /** A lease of the home, and not an agreement with an agent, a manager or the crown. */
-  ofHome:
-    /\b(?:tenan(?:ts?|cy|cies)|renters?|residential rental|rental agreement|lessees?|landlord|rental provider|let to|leased to)\b/i,
-  ofElse:
-    /\b(?:agency|manag(?:er|ement|ing)|caretak\w{2,3}|letting (?:agent|appointment)|crown|options?|storage|equipment|furniture|hoarding|shop|office|commercial|common property)\b/i,
   cases: /\b(?:if|unless|except|other than|subject to|when the tenan|after the (?:tenan|lease))/i,
   let: /\bsubject to (?:an? |the |any )?(?:existing |current |residential ){0,3}(?:lease|tenanc(?:y|ies)|rental agreement)\b|\b(?:is|are) (?:currently )?(?:let|leased|tenanted|rented)\b|\b(?:residential )?(?:rental agreement|tenancy agreement)\b.{0,80}\b(?:ending|expir\w{1,3}|fixed term|commenc\w{1,3}|\$)|\bfixed[- ]term\b.{0,40}\b(?:ending|expir\w{1,3})\b|\bperiodic (?:tenancy|lease|agreement)\b|\brent of \$ ?\d|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|calendar month|month)\b|\bweekly rent\b.{0,20}\$|\btenants?'? names?\b ?[:|]? ?[A-Z]/i,
   subject: /\b(?:lease|let|tenan\w{1,5}|rent\w{0,3}|renter|rental provider|term)\b/i,
-  goods:
-    /\b(?:furniture|equipment|solar|letting agent|appliances?|cylinders?|air[- ]?condition\w{2,4}|hot water|water heater|hire)\b/i,
   licence:
     /\blicen[cs]e fee\b|\bholding over\b|\bstorage\b|\bpurchaser\b.{0,60}\blicen[cs]e\b|\bafter (?:settlement|completion)\b|\bbefore (?:settlement|completion)\b|\bmust not\b|\blot must\b/i,
   vacant: /\bvacant possession\b/i,
-  ended:
-    /\b(?:has|have) (?:ended|vacated|expired)\b|\bended on\b|\bwas vacated\b|\bnotice to vacate\b|\bvacant\b/i,
-  long: /\b20(?:2[7-9]|3\d)\b/,
   occupied:
     /\b(?:renters?|tenants?|boarders?|lessees?|occupier|lodger|licensee)\b.{0,60}\b(?:lease|until|pays?|occup\w{1,4}|remain|holding)\b|\boccupied by\b.{0,40}\b(?:tenant|renter|boarder|lodger|licensee|lessee|family)\b|\b(?:benefit and burden|subject to)\b.{0,40}\b(?:agistment|sharefarm\w{0,3}|licen[cs]e agreement|grazing)\b|\brental provider has accepted rent\b|\brent\b.{0,40}\bin advance\b|\bcopy of the (?:lease|tenancy agreement|rental agreement)\b.{0,40}\b(?:provided|supplied|given|delivered)\b/i,
   lives:
@@ -55,28 +38,6 @@ const patterns = wordings({
   farm: /\b(?:agistment|share ?farm\w{0,3}|grazing (?:licen[cs]e|lease|right|agreement)|cropping (?:licen[cs]e|agreement|right)|farm lease|right to (?:graze|harvest|crop))\b.{0,80}\b(?:until|expir\w{1,3}|ending|term|20\d\d|continues?|assign\w{0,3}|harvest)\b/i,
   vendorHere:
     /\bvendor (?:remains?|continues?|stays?|may (?:remain|continue|stay))\b|\bpurchaser (?:may|must) (?:occupy|have)\b|\blicen[cs]e fee\b/i,
-  /** A right of the tenant to buy before anybody else. */
-  firstRight:
-    /\b(?:first|prior) (?:right|option|opportunity|chance)\b[^.;]{0,20}\bto (?:buy|purchase|acquire)\b|\b(?:first|last) (?:right of )?refusal\b|\bright of (?:first|prior) (?:refusal|offer|purchase)\b|\bpre-?empti(?:ve right|on)\b|\bmust (?:first )?(?:offer|give)\b[^.;]{0,50}\bto the (?:tenants?|renters?|lessees?)\b|\bfirst offer (?:it|them|the \w{3,10}) to\b|\boption to (?:buy|purchase)\b/i,
-  tenantish:
-    /\b(?:tenants?|renters?|lessees?|occupiers?|licensees?|landlord|lessor|rental provider|lease|tenancy)\b/i,
-  spent:
-    /\b(?:declined|waived|released|lapsed|expired|refused the offer|not exercised|no (?:option|right)|has no|have no|gives? up|was not taken up)\b/i,
-  /** A tenant's case against the owner, as an event and not as a right of everybody. */
-  tribunal:
-    /\b(?:tribunal|VCAT|NCAT|QCAT|SACAT|TASCAT|ACAT|NTCAT|State Administrative Tribunal|Magistrates Court|(?:residential tenancy|tenancy) commissioner)\b/i,
-  event:
-    /\b(?:applications? (?:[A-Z]{0,3}\d|received|lodged|made|filed|by|from|no)|lodged|filed|served|received|listed|hearing|adjourned|ordered|orders? (?:of|made|dated)|pending|proceedings?|claims? (?:of|for|by)|matter no)\b/i,
-  claimed:
-    /\b(?:repairs?|compensation|rent (?:reduction|decrease|abatement)|bond|mould|heater|termination|possession|arrears|urgent|breach)\b/i,
-  general:
-    /\b(?:may|can|if|where|whether|any|right to) (?:apply|be made|the|a|an|either|you)\b|\b(?:dismissed|withdrawn|settled|finalised|struck out|no (?:application|proceedings?|claim|hearing|order))\b/i,
-  /** Who was there has gone, or has bound himself to go. */
-  leaves:
-    /\b(?:tenants?|renters?|lessees?|lodgers?|occupiers?|occupants?)\b[^;]{0,120}\b(?:gave up (?:possession|occupation)|(?:have|has|had) (?:moved out|left|gone|vacated|taken (?:a|another) (?:lease|house|home|flat|unit))|(?:will|are to|is to|have agreed to|has agreed to) (?:hand (?:back|in|over) the keys|move out|vacate|leave)|handed (?:back|in|over) the keys|(?:have|has) given (?:written )?notice (?:of intention )?(?:to (?:vacate|leave|end)|that they)|moved out|returned the keys)\b|\b(?:termination notice|notice to (?:vacate|leave|terminate)|notice of (?:termination|intention to (?:vacate|leave)))\b[^;]{0,120}\b(?:takes? effect|expir(?:es|ed)|for|by|on|ends?|before (?:settlement|completion))\b|\b(?:tenants?|renters?)'? notice of intention to (?:vacate|leave)\b/i,
-  /** … unless that is in doubt. */
-  maybeStays:
-    /\b(?:not|never|if|unless|until|should|when|disput\w{1,3}|refus\w{1,3}|withdr\w{2,4}|tribunal|invalid|contest\w{0,3}|(?<!\d )may(?! \d)|purchaser|buyer|holds? over|overstay\w{0,3})\b/i,
   /** "Subject to lease   No. …": a row of the particulars and its answer. */
   answeredNo:
     /^\W{0,3}(?:\d{1,2}\W{1,3})?(?:subject to (?:an? |any )?(?:lease|tenancy|rental agreement)|leases?|tenanc(?:y|ies)|tenants?|lettings?|occupation|occupancy)[ :|?]{1,3}(?:no\b(?! ?\d)|nil|none|not let|n\/a|not applicable|vacant)\b/i,
@@ -135,23 +96,7 @@ export default defineRule({
     const marked: Span[] = []
     const lets: Span[] = []
     let long = false
-    for (const passage of passagesIn(doc, BETWEEN_THEM)) {
-      const { text, span, zone, heading } = passage
-      if (!patterns.firstRight.test(text) && !patterns.tribunal.test(text)) continue
-      if (patterns.spent.test(text)) continue
-      const tenants = zone === 'lease' || patterns.tenantish.test(`${heading} ${text}`)
-      if (!tenants) continue
-      if (patterns.firstRight.test(text)) {
-        report('firstRight', [span], {}, { severity: 'high' })
-      } else if (
-        // New South Wales has a rule of its own on the disputes of tenants.
-        doc.state !== 'NSW' &&
-        !patterns.general.test(text) &&
-        holds(text, patterns.tribunal, patterns.event, patterns.claimed)
-      ) {
-        report('dispute', [span], {}, { severity: 'high' })
-      }
-    }
+    for (const { key, span } of tenantClaims(doc)) report(key, [span], {}, { severity: 'high' })
     for (const passage of passagesIn(doc, [
       'particulars',
       'contract-form',
@@ -206,7 +151,7 @@ export default defineRule({
       long ||= patterns.long.test(text)
     }
     // A lease that runs on, told in whatever paper, belies a promise that nobody will be there.
-    const running = runningOn(doc, facts)
+    const running = runningLeases(doc, facts)
     if (running.length > 0) promised.push(...marked)
     if (promised.length > 0) lets.push(...running.filter((span) => !isIn(span, lets)))
     const first = lets[0]
@@ -240,33 +185,12 @@ const TERM_KINDS: ReadonlySet<string> = new Set([
 ])
 const LOOSE_KINDS: ReadonlySet<string> = new Set(['annexure', 'other'])
 
-/** Whether the papers tell that the tenants have gone, or have to go, with nothing said against it. */
-function toldToLeave(doc: Doc): boolean {
-  return passagesSaying(doc, BETWEEN_THEM, patterns.leaves).some(
-    ({ text }) => !patterns.maybeStays.test(text),
-  )
-}
-
 /** "The seller gives vacant possession", without a case for which that holds. */
 function isGiven(text: string): boolean {
   return (
     (patterns.vacant.test(text) && patterns.givesVacant.test(text) && !patterns.cases.test(text)) ||
     (patterns.deliversVacant.test(text) && !patterns.cases.test(text))
   )
-}
-
-/** Where a lease or tenancy of the home is told to end after the contract. */
-function runningOn(doc: Doc, { contractDate }: Facts): Span[] {
-  return toldDaysOf(doc).flatMap((told) => {
-    const { passage, date } = told
-    if (contractDate === null ? !patterns.long.test(date) : date <= contractDate.value) return []
-    if (isOtherwise(told) || patterns.ended.test(passage.text)) return []
-    if (passage.zone === 'title-search' || patterns.goods.test(passage.text)) return []
-    const title = doc.parts[passage.block.partIndex]?.title ?? ''
-    const words = `${title} ${passage.heading} ${passage.text}`
-    if (!patterns.ofHome.test(words) || patterns.ofElse.test(words)) return []
-    return dayMatterOf(told, title) === 'lease-end' ? [passage.span] : []
-  })
 }
 
 function isIn({ start }: Span, spans: readonly Span[]): boolean {
