@@ -1,14 +1,19 @@
 import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
+import { numberOf, UNDER_HUNDRED } from './number-words.ts'
 
 const { DOLLARS, PERCENT, WORDED, PERIOD } = wordings({
   DOLLARS: /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?: ?(million|m)\b)?/i,
-  PERCENT:
-    /(?:(\d{1,3}(?:\.\d{1,3})?)|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty)(?: and (?:a|one)[ -](half|quarter))?) ?(?:\(\d{1,2}(?:\.\d{1,2})?\) ?)?(?:%|per ?cent(?:um)?\b|percentage points?\b)/i,
+  PERCENT: new RegExp(
+    `(?:(\\d{1,3}(?:\\.\\d{1,3})?)|\\b(${UNDER_HUNDRED})(?: and (?:a|one)[ -](half|quarter))?) ?(?:\\(\\d{1,2}(?:\\.\\d{1,2})?\\) ?)?(?:%|per ?cent(?:um)?\\b|percentage points?\\b)`,
+    'i',
+  ),
   WORDED:
     /\b((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and)[ -]){1,10})dollars\b/i,
-  PERIOD:
-    /\b(\d{1,3}|twenty-(?:one|four)|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|eighteen|twenty|thirty|sixty|ninety)(?: ?\(\d{1,3}\))? (?:clear |calendar |consecutive )?(business |working )?(day|week|month|year)s?\b/i,
+  PERIOD: new RegExp(
+    `\\b(\\d{1,3}|${UNDER_HUNDRED})(?: ?\\(\\d{1,3}\\))? (?:clear |calendar |consecutive )?(business |working )?(day|week|month|year)s?\\b`,
+    'i',
+  ),
 })
 
 /** Every amount in dollars, in cents. */
@@ -22,57 +27,16 @@ export function dollarsIn(text: string): number[] {
 
 /** "two hundred and fifty dollars", in cents; only for sums written without a figure. */
 function dollarsInWords(text: string): number[] {
-  return matchesOf(text, WORDED).map(([, words = '']) => {
-    let total = 0
-    let part = 0
-    for (const word of words.toLowerCase().split(/[ -]/)) {
-      if (word === 'hundred') part = Math.max(1, part) * 100
-      else if (word === 'thousand') {
-        total += Math.max(1, part) * 1_000
-        part = 0
-      } else part += NUMBERS[word] ?? 0
-    }
-    return (total + part) * 100
-  })
+  return matchesOf(text, WORDED).map(([, words = '']) => (numberOf(words) ?? 0) * 100)
 }
 
 /** Every percentage, as a number: 12.5 for "12.5 per cent", 2 for "two per cent". */
 export function percentsIn(text: string): number[] {
   return matchesOf(text, PERCENT).map(
     ([, value, word = '', part]) =>
-      Number(value ?? NUMBERS[word.toLowerCase()]) +
+      (numberOf(value ?? word) ?? 0) +
       (part === undefined ? 0 : part.toLowerCase() === 'half' ? 0.5 : 0.25),
   )
-}
-
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  'twenty-one': 21,
-  'twenty-four': 24,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
 }
 
 const DAYS = { day: 1, week: 7, month: 30.4, year: 365 } as const
@@ -80,7 +44,7 @@ const DAYS = { day: 1, week: 7, month: 30.4, year: 365 } as const
 /** Every period of time, in days; a business day counts as 1.4. */
 export function daysIn(text: string): number[] {
   return matchesOf(text, PERIOD).map(([, number = '', business, unit = 'day']) => {
-    const count = NUMBERS[number.toLowerCase()] ?? Number(number)
+    const count = numberOf(number) ?? 0
     // The pattern allows exactly these four units.
     const days = DAYS[unit.toLowerCase() as keyof typeof DAYS]
     return count * days * (business === undefined ? 1 : 1.4)

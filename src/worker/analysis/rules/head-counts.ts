@@ -1,12 +1,11 @@
 import { everywhere } from '../wording/everywhere.ts'
 import { wordings } from '../wording/wordings.ts'
-import { numberOf } from './number-words.ts'
+import { numberOf, UNDER_HUNDRED } from './number-words.ts'
 
 /** A count of votes, owners or lots, and what its parts come to. */
 export type HeadCount = { readonly told: number; readonly reckoned: number }
 
-const NUMBER =
-  '(?:\\d{1,4}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)'
+const NUMBER = `(?:\\d{1,4}|${UNDER_HUNDRED})`
 
 export const HEAD_COUNT_PATTERNS = wordings({
   about:

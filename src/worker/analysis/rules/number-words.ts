@@ -1,5 +1,9 @@
 import { wordings } from '../wording/wordings.ts'
 
+/** The source of a pattern for "one" to "ninety-nine" in words. */
+export const UNDER_HUNDRED =
+  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)'
+
 export const NUMBER_WORD_PATTERNS = wordings({
   words:
     /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?: and |, |[ -])?){1,16}(?![a-z])/i,

@@ -1,6 +1,6 @@
 import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
-import { numberOf } from './number-words.ts'
+import { numberOf, UNDER_HUNDRED } from './number-words.ts'
 
 /** A part of a whole, as a percentage or a fraction. */
 export type Portion = {
@@ -13,12 +13,9 @@ export type Portion = {
   readonly end: number
 }
 
-const NUMBER =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)'
-
 export const PORTION_PATTERNS = wordings({
   percent: new RegExp(
-    `(?<![\\d.,])(\\d{1,3}(?:\\.\\d{1,4})?|\\b${NUMBER}(?: and (?:a|one)[- ](?:half|quarter))?)(?: ?\\(\\d{1,3}(?:\\.\\d{1,3})?%?\\))? ?(?:%|per ?cent(?:um)?\\b)`,
+    `(?<![\\d.,])(\\d{1,3}(?:\\.\\d{1,4})?|\\b${UNDER_HUNDRED}(?: and (?:a|one)[- ](?:half|quarter))?)(?: ?\\(\\d{1,3}(?:\\.\\d{1,3})?%?\\))? ?(?:%|per ?cent(?:um)?\\b)`,
     'i',
   ),
   fraction:

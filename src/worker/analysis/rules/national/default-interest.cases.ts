@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Whoever buys and is late owes seventeen per cent a year on the whole of what is unpaid until it is paid.»',
+    '[special-conditions]\n«Delay by the purchaser costs it nineteen per cent per annum on the balance of the price.»',
     '[special-conditions]\n«A purchaser who settles late pays interest at 13% a year on everything unpaid.»',
     '[special-conditions]\n«Interest on late payment | 15% p.a. | daily»',
     '[special-conditions]\n«If completion does not take place by the completion date the purchaser must pay, as an essential term of this contract, interest on the balance of the price at the rate of 12.5% per annum from the completion date to the date of actual completion.»',

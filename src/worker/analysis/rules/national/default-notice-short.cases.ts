@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '«The fourteen days that a default notice allows are reduced to six.»',
+    '«Where the printed conditions give fourteen days in which a breach may be remedied, the days are to be read as eight.»',
     "[special-conditions]\n«After three days' grace the vendor may serve a default notice that gives the purchaser four days to remedy the default.»",
     '«The purchaser must remedy the default within 3 days of notice.»',
     '«General condition 34 is changed so that a default notice need allow only seven days.»',
@@ -21,6 +23,7 @@ export default cases({
     { text: '12. «Settlement notice: 5 days after service.»', state: 'VIC' },
   ],
   passes: [
+    'The seven days of a default notice are changed to twenty-one.',
     "[special-conditions]\nBoth the vendor and the purchaser have three business days' tolerance for settlement, and a notice to settle after that must give ten business days.",
     '[special-conditions]\nThere is a grace period of three business days for either party, after which a default notice of fourteen days may be given.',
     "[special-conditions]\nAfter five days' grace a party may serve a default notice allowing 14 days.",

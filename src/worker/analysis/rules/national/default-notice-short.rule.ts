@@ -5,12 +5,18 @@ import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { headed } from '../headed.ts'
+import { numberOf, UNDER_HUNDRED } from '../number-words.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = wordings({
   notice:
-    /\b(?:default notices?|notices? of (?:default|breach)|notices? to (?:remedy|perform|complete|settle)|rescission notices?|(?:remed(?:y|ied|ies)|cure[sd]?|rectif(?:y|ied)) (?:the|a|any|that|its) (?:default|breach))\b/i,
-  buyer: /\bpurchaser|\bgeneral condition\b|\bparty\b|\bdefault notice\b/i,
+    /\b(?:default notices?|notices? of (?:default|breach)|notices? to (?:remedy|perform|complete|settle)|rescission notices?|(?:remed(?:y|ied|ies)|cure[sd]?|rectif(?:y|ied)) (?:the|a|any|that|its) (?:default|breach)|(?:default|breach) (?:may|can|must|is to) be (?:made good|remedied|cured|rectified|put right))\b/i,
+  buyer: /\bpurchaser|\b(?:general )?conditions?\b|\bparty\b|\bdefault notice\b/i,
+  /** "The period of fourteen days is replaced with five": the new number stands alone. */
+  changed: new RegExp(
+    `\\b(?:days|weeks)\\b.{0,60}\\b(?:replaced (?:with|by)|read as|reduced to|becomes?|shortened to|changed to|amended to|cut to) ["'“‘]?(\\d{1,2}|${UNDER_HUNDRED})\\b`,
+    'i',
+  ),
   /** "Notice to complete: three business days", which names nobody and binds both. */
   bare: /\b(?:notices? to (?:complete|settle)|(?:default|settlement|completion|rescission) notices?|notices? of default)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|hours?)\b/i,
   vendorOwes: /\bvendor\b.{0,20}\b(?:must|shall) (?:remedy|rectify|cure)\b|\bpurchaser may\b/i,
@@ -55,7 +61,12 @@ export default defineRule({
       if (!isBare && !(patterns.notice.test(plain) && patterns.buyer.test(plain))) continue
       if (patterns.vendorOwes.test(plain) || patterns.served.test(text)) continue
       if (patterns.other.test(text)) continue
-      const least = Math.min(...daysIn(text.replaceAll(everywhere(patterns.grace), ' ')))
+      const changed = patterns.changed.exec(text)?.[1]
+      const told =
+        changed === undefined
+          ? daysIn(text.replaceAll(everywhere(patterns.grace), ' '))
+          : [numberOf(changed) ?? Infinity]
+      const least = Math.min(...told)
       if (least >= USUAL_DAYS) continue
       const days = least < 1.5 ? '1 day' : `${Math.round(least)} days`
       report('short', [span], { days }, { severity: least < 5 ? 'high' : 'medium' })
