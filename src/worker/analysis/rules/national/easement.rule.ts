@@ -4,8 +4,11 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed, withoutDischarge } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../waiver-of-any.ts'
+import { blockAt } from '../../segment/find.ts'
 
 const patterns = wordings({
+  ...WAIVER_OF_ANY_PATTERNS,
   easement:
     /\b(?:cross-?)?easements?\b|\bright(?:s|\(s\))? of (?:way|carriageway|footway|support|drainage)\b|\bparty wall right(?:s|\(s\))?|\bE-\d{1,2}\b/i,
   benefit: /\b(?:appurtenant|benefit(?:ing|s|ed)?(?! of)|together with|A-\d)\b/i,
@@ -22,6 +25,9 @@ const patterns = wordings({
   /** "A sewer goes through the yard. A studio stands over it": the pipe stood before. */
   overIt:
     /\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed|room|structure|patio|verandah|kitchen|slab|wing)s?\b[^.;]{0,30}\b(?:built|erected|constructed|stands?|extends?|sits?|lies|located|poured|goes|was put)\b[^.;]{0,12}\b(?:over|on top of|across|above|on) (?:it|them|the (?:pipe|main|line))\b/i,
+  /** Where it lies is told, and nothing stands there; or it serves all lots alike. */
+  harmless:
+    /\bclear of (?:the |all |any |both )?(?:\w{1,12} )?(?:house|dwelling|building|home|residence|garage|structure|improvement)s?\b|\b(?:nothing|no (?:building|structure|part of the (?:house|unit|dwelling|residence|building)))\b.{0,20}\b(?:stands?|sits?|lies|is (?:built|erected)|upon|on|over)\b|\b(?:touch\w{0,3}|under|affect\w{0,3}) no (?:building|structure)\b|\b(?:under|beneath|wholly (?:in|within|beneath|under)) (?:the |a |its )?(?:common )?(?:lawn|garden|driveway|path|verge|nature strip)\b|\boutside (?:the |every |any )?(?:building envelope|unit|lot|residence|dwelling)\b|\breciprocal\b|\bdisused\b|\bbenefits? (?:all|every|each of)\b|\b(?:every|each|all) (?:the )?(?:lots?|units?)\b.{0,30}\balike\b|\beasements? (?:of|for) (?:\w{3,12},? (?:and )?){0,2}(?:support|shelter)\b.{0,60}\b(?:act|every|each|all)\b/i,
   pipe: /\b(?:sewer\w{0,3}|stormwater|drain(?:age)?|water main|pipeline|easement)\b/i,
   line: /\b(?:\d{2,3} ?kV|transmission (?:line|tower)s?|(?:gas|petroleum|oil|high[- ]pressure) (?:transmission )?pipeline|high[- ]voltage)\b/i,
 })
@@ -61,6 +67,8 @@ export default defineRule({
       if (!value.burdens) continue
       // Transmission lines and pipelines are told by a rule of their own.
       if (patterns.line.test(`${value.purpose} ${value.description} ${text}`)) continue
+      if (spans.some(({ start }) => isHarmless(blockAt(doc, start)?.text ?? '', value.purpose)))
+        continue
       report(
         'easement',
         spans,
@@ -83,6 +91,8 @@ export default defineRule({
     ])) {
       const { span, zone } = passage
       const text = withoutDischarge(passage.text)
+      // What may not be objected to is told by the rules on encroachments and requisitions.
+      if (waivesAny(text)) continue
       if (patterns.under.test(text) && affirmed(passage, patterns.under) !== null) {
         report('built', [span], {}, { severity: 'high' })
         continue
@@ -110,6 +120,7 @@ export default defineRule({
       )
         continue
       if (!patterns.real.test(text) || patterns.line.test(text)) continue
+      if (isHarmless(text, text)) continue
       if (affirmed(passage, patterns.easement) === null) continue
       if (
         facts.easements.some(
@@ -128,6 +139,11 @@ export default defineRule({
     }
   },
 })
+
+/** True for an ordinary right that is told to be in nobody's way. */
+function isHarmless(text: string, purpose: string): boolean {
+  return patterns.harmless.test(text) && !patterns.severe.test(burdenIn(purpose))
+}
 
 /** Without what comes with the land, what others have over theirs, and the words of every network. */
 function burdenIn(text: string): string {

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '«The Buyer shall make no objection or claim because any wall, eave or fence encroaches upon other land.»',
+      severity: 'medium',
+    },
+    {
+      text: '«No requisition may be raised as to whether any part of the buildings stands over the boundary.»',
+      severity: 'medium',
+    },
     '[plan]\n«The brick garage of number 35 stands 0.38 m inside Lot 56.»',
     '[building-report]\n«Stable about 3 m over the line of Lot 95.»',
     "«The neighbour has said the Strongs' wood heap and shed are over his line by something over a metre.»",

@@ -5,8 +5,10 @@ import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../waiver-of-any.ts'
 
 const patterns = wordings({
+  ...WAIVER_OF_ANY_PATTERNS,
   over: /\bencroach\w{0,6}\b|\b(?:stands?|stand up|extends?|built|located|sits?|erected|projects?|overhangs?)\b.{0,60}\b(?:(?:over|outside|beyond|across|within|on|onto|into) (?:the )?(?:lot \d{1,4}|adjoining|neighbou?r|council|road reserve)|(?:over|outside|beyond|across) (?:the )?(?:title )?(?:boundar(?:y|ies)|neighbou?r\w{0,5}|adjoining|council|road reserve))/i,
   // What stands, how it crosses, and whose side it reaches.
   thing:
@@ -70,6 +72,15 @@ export default defineRule({
         'Before you sign, have a surveyor mark the boundaries, and ask the vendor to settle it with the neighbour.',
       question: 'Is there a survey, and has the neighbour agreed to the encroachment in writing?',
     },
+    waived: {
+      title: 'You may not object if something encroaches over a boundary',
+      description:
+        'The wording at {{where}} does not say that anything stands over a boundary. It says that you may not object, ask or claim if something does: a wall or a fence that must be moved would be yours to pay for.',
+      recommendation:
+        'Before you sign, have a surveyor mark the boundaries, or ask to delete these words.',
+      question:
+        'Does the vendor know of anything that stands over a boundary, and is there a survey?',
+    },
     fence: {
       title: 'Fences or measurements do not match the title boundary',
       description:
@@ -97,6 +108,10 @@ export default defineRule({
       if (patterns.inPlace.test(text) && !patterns.byHowMuchOver.test(text)) continue
       if (patterns.hangs.test(text) && affirmed(passage, patterns.hangs) !== null) {
         report('over', [span], {}, { severity: 'medium' })
+        continue
+      }
+      if (patterns.over.test(text) && waivesAny(text)) {
+        report('waived', [span])
         continue
       }
       const measured =

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n«The Purchaser makes no requisition because any shed or extension was built without a permit.»',
+      severity: 'medium',
+    },
     '[rates-certificate] «The front awning was put up without consent.»',
     `[title-search] Title search
 «The carport at the side was erected without development approval;» no action is on foot.`,

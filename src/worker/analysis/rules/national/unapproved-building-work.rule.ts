@@ -6,8 +6,10 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { disclosuresOf } from '../passages.ts'
+import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../waiver-of-any.ts'
 
 const patterns = wordings({
+  ...WAIVER_OF_ANY_PATTERNS,
   structure:
     /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?|awnings?|sleep-?outs?|shelters?|enclosures?|workshops?|cabins?|jett(?:y|ies)|pontoons?|boat (?:ramps?|sheds?)|alfrescos?|roofs?|floor(?:s|ing|boards)|timber floor|engineered timber|carpet|ensuites?|stud(?:y|ies)|secondary dwellings?|spas?|saunas?|pools?|driveways?|crossovers?)\b/i,
   without:
@@ -104,6 +106,14 @@ export default defineRule({
       question:
         'Which works were done without a permit, by whom and when, and will the vendor have them approved before settlement?',
     },
+    waived: {
+      title: 'You may not object to building work without approval',
+      description:
+        'The wording at {{where}} does not say that work was done without a permit or approval. It says that you may not object or claim if some was: an order to legalise or remove it would be yours to carry out and to pay for.',
+      recommendation:
+        'Before you sign, ask the council for its building file, and ask to delete these words.',
+      question: 'Does the vendor know of building work without a permit, and which?',
+    },
     noFinal: {
       title: 'No final certificate or occupancy permit for building work',
       description:
@@ -192,6 +202,10 @@ export default defineRule({
         (!patterns.verb.test(text) && !notHeld && text.length > 90)
       )
         continue
+      if (waivesAny(text)) {
+        report('waived', [span], {}, { severity: 'medium' })
+        continue
+      }
       const strong =
         patterns.accepts.test(text) ||
         patterns.disclosed.test(text) ||
