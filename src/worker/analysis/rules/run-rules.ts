@@ -80,8 +80,10 @@ function ask(
   let settled: Pick<RuleCheck, 'outcome' | 'note' | 'spans'> | null = null
   const report: Report<string> = Object.assign(
     (key: string, spans: readonly Span[], values: Values = {}, options: ReportOptions = {}) => {
-      // A denial is one of the two sides of a contradiction.
-      const meant = options.sides === undefined ? meantOf(reading, rule, spans) : spans
+      // A denial is one of the two sides of a contradiction, and a figure that was read is none.
+      const isCompared =
+        options.sides !== undefined || (rule.kind === 'threshold' && options.facts !== undefined)
+      const meant = isCompared ? spans : meantOf(reading, rule, spans)
       if (meant === null) return
       const severity = options.severity ?? rule.severity
       reported.push({ key, spans: meant, values, options, severity })

@@ -34,8 +34,25 @@ export default cases({
         companyExtract: [company('2024-07-01'), 'SALTBUSH TERRACE PTY LTD'],
       },
     },
+    {
+      text: 'SALTBUSH TERRACE PTY LTD\nRegistration date: 02/09/1996\n«Issued: 2 ORD | Total paid: $2.00 | Total unpaid: $0.00»',
+      facts: { companyExtract: [company('1996-09-02'), 'SALTBUSH TERRACE PTY LTD'] },
+      severity: 'low',
+    },
+    {
+      text: 'SALTBUSH TERRACE PTY LTD\nRegistration date: 02/09/1996\n«Ten ordinary shares, fully paid to $10.00 in all, held by one member»',
+      facts: {
+        companyExtract: [company('1996-09-02'), 'SALTBUSH TERRACE PTY LTD'],
+        offThePlan: [true, 'SALTBUSH'],
+      },
+      severity: 'medium',
+    },
   ],
   passes: [
+    {
+      text: 'SALTBUSH TERRACE PTY LTD\nRegistration date: 02/09/1986\nShare structure: 500,000 ORD | Total amount paid: $500,000.00',
+      facts: { companyExtract: [company('1986-09-02'), 'SALTBUSH TERRACE PTY LTD'] },
+    },
     {
       text: 'SALTBUSH TERRACE PTY LTD\nRegistration date: 02/09/1986',
       facts: { companyExtract: [company('1986-09-02'), 'SALTBUSH TERRACE PTY LTD'] },

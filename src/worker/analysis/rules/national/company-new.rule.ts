@@ -6,10 +6,11 @@ import { dollarsIn } from '../amounts.ts'
 import { daysBetween, latestDate, datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { dollars } from '../say.ts'
 
 const patterns = wordings({
   capital:
-    /\b(?:share (?:structure|capital)|total amount paid|paid(?:[- ]up)? capital|ORD(?:INARY)?)\b/i,
+    /\b(?:share (?:structure|capital)|(?:total|amount|fully) paid|paid(?:[- ]up)? (?:capital|to)|issued capital|ORD(?:INARY)?|(?:ordinary )?shares?(?: of \$\d{1,4}(?:\.\d\d)? each)?,? (?:fully )?\$?[\d.]{0,6} ?paid)\b/i,
   stamp: /\b(?:date ?\/? ?time|extracted|extract (?:date|of)|search date|as at)\b/i,
 })
 
@@ -26,7 +27,7 @@ export default defineRule({
   law: { none: 'a fact about the company' },
   appliesTo: ['company-extract'],
   patterns,
-  clear: 'The vendor company was not registered in the last year.',
+  clear: 'The vendor company is neither new nor without capital.',
   messages: {
     young: {
       title: 'The vendor company is less than a year old',
@@ -34,6 +35,14 @@ export default defineRule({
         'The extract at {{where}} shows that the company was registered on {{date}}. A young company made for one sale may own nothing else, so a warranty or a refund that it owes you could not be paid.',
       recommendation:
         'Before you sign, keep the deposit in a trust account until settlement, and ask for a guarantee of a director or the parent company.',
+      question: 'What else does the company own, and will a director guarantee its promises?',
+    },
+    thin: {
+      title: 'The vendor company has only {{capital}} of capital',
+      description:
+        'The extract at {{where}} shows {{capital}} paid for all shares of the company. Many companies hold a trust or one property like this; it means that a warranty, a refund or a defect that is only the company’s promise may have no money behind it.',
+      recommendation:
+        'Before you sign, keep the deposit in a trust account until settlement; where you rely on a promise that lasts beyond settlement, ask for a guarantee of a director or the parent company.',
       question: 'What else does the company own, and will a director guarantee its promises?',
     },
   },
@@ -50,14 +59,24 @@ export default defineRule({
     )
     const newest = facts.contractDate?.value ?? stamped ?? LAW_AS_AT
     const days = daysBetween(registered, newest)
-    if (days < 0 || days > YEAR_DAYS) return
-    const place = passages.find(({ text }) => datesIn(text).includes(registered))
-    const capital = passages
-      .filter(({ text }) => patterns.capital.test(text))
-      .flatMap(({ text }) => dollarsIn(text))
-    const small = capital.length > 0 && Math.max(...capital) <= SMALL_CENTS
-    const severity: Severity = small ? 'high' : 'medium'
-    const spans = place === undefined ? extract.spans : [place.span]
-    report('young', spans, { date: sayDate(registered) }, { severity, facts: [extract] })
+    const shares = passages.filter(({ text }) => patterns.capital.test(text))
+    const capital = Math.max(...shares.flatMap(({ text }) => dollarsIn(text)))
+    const isThin = capital > 0 && capital <= SMALL_CENTS
+    if (days >= 0 && days <= YEAR_DAYS) {
+      const place = passages.find(({ text }) => datesIn(text).includes(registered))
+      const severity: Severity = isThin ? 'high' : 'medium'
+      const spans = place === undefined ? extract.spans : [place.span]
+      report('young', spans, { date: sayDate(registered) }, { severity, facts: [extract] })
+    } else if (isThin) {
+      const paid = shares.filter(({ text }) => dollarsIn(text).includes(capital))
+      const severity: Severity = facts.offThePlan === null ? 'low' : 'medium'
+      const told = { severity, facts: [extract] }
+      report(
+        'thin',
+        paid.slice(0, 1).map(({ span }) => span),
+        { capital: dollars(capital) },
+        told,
+      )
+    }
   },
 })
