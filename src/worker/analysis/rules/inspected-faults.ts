@@ -7,6 +7,7 @@ import { FAULT_PATTERNS as P } from './fault-words.ts'
 import { inspectedIn } from './inspection-papers.ts'
 import { isDeniedInList, isRatedNone, tellsNoFault } from './no-fault.ts'
 import type { Passage } from './passages.ts'
+import { isSmallRepair } from './small-repair.ts'
 
 export type InspectedFault = {
   readonly span: Span
@@ -141,7 +142,7 @@ function severityOf(said: string, whole: string): Severity {
   const part = partOf(said) ?? partOf(whole)
   if (P.major.test(said) && !NOT_MAJOR.test(said)) return part === 'small' ? 'medium' : 'high'
   if (P.cracks.test(said) && widthOf(said) > 0) return widthOf(said) >= WIDE ? 'high' : 'medium'
-  if (P.light.test(said)) return 'low'
+  if (P.light.test(said) || isSmallRepair(whole)) return 'low'
   if (part === 'bearing') return 'high'
   if (P.effluent.test(whole) && P.discharges.test(said)) return 'high'
   return part === 'small' ? 'low' : 'medium'

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    {
+      text: '[building-report]\n«Two tiles of the roof over the garage are cracked, about $200.»',
+      severity: 'low',
+    },
+    { text: '[building-report]\n«The slab of the garden shed has cracked.»', severity: 'low' },
     '[building-report]\nRoof. «Rusted along the box gutter;» «buckets in rooms 3 and 5.»',
     '[building-report]\n«Valley gutter rusted through above the kitchen.»',
     '[building-report]\n«Tarpaulin over the roof at the rear since the storm.»',

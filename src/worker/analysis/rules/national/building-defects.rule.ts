@@ -10,6 +10,7 @@ import { holds } from '../concepts.ts'
 import { FAULT_PATTERNS } from '../fault-words.ts'
 import { inspectedFaults } from '../inspected-faults.ts'
 import { isRatedNone, tellsNoFault } from '../no-fault.ts'
+import { isSmallRepair, SMALL_REPAIR_PATTERNS } from '../small-repair.ts'
 
 const patterns = wordings({
   defect:
@@ -63,7 +64,7 @@ export default defineRule({
     'special-conditions',
     'vendor-statement',
   ],
-  patterns,
+  patterns: { ...patterns, ...SMALL_REPAIR_PATTERNS },
   clear: 'No building defect is reported.',
   messages: {
     defect: {
@@ -129,7 +130,9 @@ export default defineRule({
         ? 'critical'
         : zone === 'special-conditions'
           ? 'medium'
-          : 'high'
+          : isSmallRepair(text)
+            ? 'low'
+            : 'high'
       report('defect', [span], {}, { severity })
     }
     for (const { topic, severity, span } of inspectedFaults(doc)) {

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    {
+      text: '[title-search]\n«CAVEAT AX223344B 18/06/2022 by a joiner, signed withdrawal held by the lawyer»',
+      severity: 'low',
+    },
+    '[title-search]\n«CAVEAT AX223344B 18/06/2022 to be withdrawn by the builder»',
     '[vendor-statement]\n«Caveat     YES   discharged NO    caveat 13990218 by R. Fallow claiming a quarter interest»',
     '[title-search]\n«CAVEAT AX667788B 20/08/2026»\n«Caveator»\nBRIGHT LENDING PTY LTD\nGrounds of Claim\nCHARGE CONTAINED IN AN AGREEMENT',
     '[title-search]\n«CAVEAT AX334455B 12/08/2026 Caveator: Brightwater Finance Pty Ltd»',
@@ -23,6 +28,8 @@ export default cases({
     { text: '«CAVEAT 601111222 by the purchasers under a prior contract»', severity: 'critical' },
   ],
   passes: [
+    '[title-search]\n7 AK440551 CAVEAT BY MERIDIAN BUILDERS PTY LTD   WITHDRAWN BY AM220134',
+    '[title-search]\nNote: a caveat entered after this print was taken will not appear in it',
     '[title-search] CAVEAT AU771002P lapsed 12/05/2023',
 
     '[title-search] 13110022 DISCHARGE OF CAVEAT 12881902 registered 1/2/2024',

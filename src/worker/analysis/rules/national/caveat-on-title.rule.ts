@@ -9,7 +9,12 @@ const patterns = wordings({
   entry:
     /\bcaveat\b.{0,30}\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10}[A-Z]?)\b|\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10})\b.{0,20}\bcaveat\b|\bcaveats? ?[|:] ?[A-Z]{1,3}\d{5,8}|\bcaveator\b|\bcaveat (?:by|lodged(?: by| on)?|dated|recorded|registered) ?(?:\d|[A-Z]|the)|\bcaveat\b.{0,40}\bclaim(?:s|ing)\b/i,
   heading:
-    /\bdischarge of caveat\b|\bwithdrawal of caveat\b|\bcaveat\b.{0,24}\b(?:was |has been )?(?:withdrawn|lapsed|removed) (?:on|in|\d)|\bencumbrances,? caveats\b|\bcaveat emptor\b|(?<!\b(?:yes|discharged|settlement:?|answered:?) )\bno caveats?\b|\bcaveats?\b ?[:|-]? ?(?:nil|none)\b/i,
+    /\bdischarge of caveat\b|\bwithdrawal of caveat\b|\bcaveat\b.{0,60}(?<!\b(?:be|if|when|until|once) )\b(?:withdrawn|lapsed|removed) (?:on|in|\d|by (?:dealing |instrument )?[A-Z]{0,2}\d{5})|\bencumbrances,? caveats\b|\bcaveat emptor\b|(?<!\b(?:yes|discharged|settlement:?|answered:?) )\bno caveats?\b|\bcaveats?\b ?[:|-]? ?(?:nil|none)\b/i,
+  /** What a registry prints on every search about the day it was taken. */
+  printed: /\b(?:would|will|may) not (?:be (?:shown|disclosed|included)|appear|show)\b/i,
+  /** The paper that takes it off is signed and waits for settlement. */
+  inHand:
+    /\b(?:signed|executed) withdrawal\b|\bwithdrawal\b.{0,30}\b(?:signed|executed|in hand|is held|held by|in escrow)\b/i,
   buyer:
     /\b(?:purchaser|buyer)\b.{0,60}\bcaveat|\bcaveat\b.{0,40}\b(?:by|of) the (?:purchaser|buyer)\b/i,
   told: /\b(?:vendor|seller)\b.{0,80}\b(?:will|must|shall|may)\b.{0,60}\b(?:withdraw|remove|procure)\w{0,4}\b|\b(?:lodged|registered|claim(?:s|ing)?|secured|charge)\b/i,
@@ -46,9 +51,10 @@ export default defineRule({
     for (const { value, spans, text } of facts.encumbrances) {
       // "CAVEAT AU771002P lapsed 12/05/2023": the fact ends at the number.
       const last = spans.at(-1)?.end ?? 0
-      const words = `${text} ${doc.text.slice(last, last + 24)}`
-      if (patterns.caveat.test(value.type) && !patterns.heading.test(words))
-        report('caveat', spans, {}, { severity: patterns.grave.test(text) ? 'critical' : 'high' })
+      const [rest = ''] = doc.text.slice(last, last + ENTRY).split('\n')
+      const words = `${text} ${rest}`
+      if (!patterns.caveat.test(value.type) || patterns.heading.test(words)) continue
+      report('caveat', spans, {}, { severity: severityOf(words, text) })
     }
     for (const { text, span, zone } of passagesIn(doc, [
       'title-search',
@@ -59,6 +65,7 @@ export default defineRule({
     ])) {
       if (!patterns.caveat.test(text) || patterns.heading.test(text) || patterns.buyer.test(text))
         continue
+      if (patterns.printed.test(text)) continue
       const shown =
         patterns.entry.test(text) || (zone !== 'title-search' && patterns.told.test(text))
       if (!shown) continue
@@ -76,11 +83,21 @@ export default defineRule({
         {
           severity: patterns.grave.test(text)
             ? 'critical'
-            : patterns.lender.test(text)
-              ? 'medium'
-              : 'high',
+            : patterns.inHand.test(text)
+              ? 'low'
+              : patterns.lender.test(text)
+                ? 'medium'
+                : 'high',
         },
       )
     }
   },
 })
+
+/** How far the line of an entry may reach behind its number. */
+const ENTRY = 140
+
+function severityOf(words: string, text: string): 'critical' | 'high' | 'low' {
+  if (patterns.grave.test(text)) return 'critical'
+  return patterns.inHand.test(words) ? 'low' : 'high'
+}

@@ -50,7 +50,7 @@ const patterns = wordings({
     /\b(?:who|that|which) (?:holds?|has|have) (?:it|one|them|been (?:given|handed|served))\b|\b(?:who|that|which) (?:is|are|was|were) (?:given|handed|served)\b|\b(?:who|that|which) (?:receives?|gets?|holds?)\b|\b(?:holding|having|against|on receipt of) (?:it|one|such a|that|the|a)\b|\b(?:if|where|when|once|provided|unless|so long as|as long as|while|since|because)\b[^.;]{0,60}\b(?:current|valid|attached|annexed|provides?|gives?|given|provided|produces?|produced|holds?|served|each|both|every|all)\b/i,
   /** Nothing is withheld because each of them has one, and it can be seen. */
   allGiven:
-    /\bclearance certificates\b[^.;]{0,60}\b(?:attached|annexed|enclosed|held|valid|current|given|behind|produced)\b|\b(?:each|every|both|all)\b[^.;]{0,40}\b(?:vendors?|sellers?|owners|transferors?|of them)\b[^.;]{0,60}\bcertificates?\b|\bhas (?:already )?(?:supplied|given|produced|provided|obtained|handed over)\b[^.;]{0,40}\bclearance certificate\b|\bcertificates? (?:for|of|from) (?:each|every|both|all|the two)\b/i,
+    /\bclearance certificates?\b[^.;]{0,110}\b(?:attached|annexed|enclosed|held|valid|current|given|behind|produced)\b|\b(?:each|every|both|all)\b[^.;]{0,40}\b(?:vendors?|sellers?|owners|transferors?|of them)\b[^.;]{0,60}\bcertificates?\b|\bhas (?:already )?(?:supplied|given|produced|provided|obtained|handed over)\b[^.;]{0,40}\bclearance certificate\b|\bcertificates? (?:for|of|from) (?:each|every|both|all|the two)\b/i,
   /** "Clearance certificates attached for all the Sellers? ☒ No ☐ Yes" */
   answeredNo:
     /\b(?:clearance|withholding) certificates?\b[^☐☒]{0,60}(?:☒ ?no\b|☐ ?yes\b.{0,4}☒ ?no\b)/i,

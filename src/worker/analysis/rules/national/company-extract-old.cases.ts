@@ -22,6 +22,7 @@ export default cases({
     },
   ],
   passes: [
+    '[company-extract]\nRegistered 4/2/2008 Next review date 4/2/2026, fee not yet payable\nExtracted on 12/3/2026',
     '[company-extract]\nAnnual review fee: paid',
     'Date/Time: 18 November 2026\nNext review date: 12/03/2027',
     {

@@ -12,7 +12,7 @@ const patterns = wordings({
   review: /\bnext review date\b/i,
   unpaid:
     /\breview fees?\b.{0,40}\bnot been paid\b|\b(?:annual )?review fees?\b.{0,40}\b(?:not paid|unpaid|overdue|outstanding)\b|\boverdue\b.{0,30}\breview\b|\blate lodg\w{3,5} penalt\w{1,4}\b/i,
-  denied: /\bno\b.{0,20}\b(?:overdue|unpaid|outstanding)\b/i,
+  denied: /\bnot yet (?:due|payable)\b|\bno\b.{0,20}\b(?:overdue|unpaid|outstanding)\b/i,
 })
 
 /** Officers, status and charges change in days. */
@@ -63,8 +63,8 @@ export default defineRule({
     const at = latestDate(stamps.map(({ date }) => date)) ?? newest
     for (const { text, span } of passages) {
       if (patterns.unpaid.test(text) && !patterns.denied.test(text)) report('review', [span])
-      if (!patterns.review.test(text) || at === null) continue
-      const due = datesIn(text)[0]
+      if (!patterns.review.test(text) || patterns.denied.test(text) || at === null) continue
+      const due = datesIn(text.slice(text.search(patterns.review)))[0]
       const late = due === undefined ? 0 : daysBetween(due, at)
       if (late > 0) {
         report('review', [span], {}, { severity: late > YEAR_DAYS ? 'medium' : 'low' })

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\n«GST ☒ NO land tax adjustable ☒ NO deposit bond ☒ NO»',
+      severity: 'low',
+    },
     '[special-conditions]\n«A bond with a term of no less than three years is required.»',
     '[special-conditions]\n«A Deposit Bond provided under this clause must be replaced by cash not later than 30 days before it expires, failing which the Vendor may call on it.»',
     '[special-conditions]\n«The vendor will not accept a deposit bond.»',

@@ -4,6 +4,8 @@ import { termsOf } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
+  /** The printed choice of a front page, which most vendors leave at no. */
+  printed: /\bbonds?\b[^.;]{0,12}[☐☒]/i,
   bond: /\b(?:deposit bonds?|bank guarantees?|deposit guarantees?|guarantees? (?:and|or) bonds?|bonds? (?:and|or) guarantees?|bonds? in (?:lieu|place))\b/i,
   refused:
     /\b(?:no (?:deposit )?bonds?(?! (?:is|are) (?:needed|required))|no bank guarantees?(?! (?:is|are) (?:needed|required))|must not (?:be )?(?:accept\w{0,3}|offer\w{0,2}|use\w?|provide\w?|acceptable)|(?:is|are) not (?:acceptable|accepted|permitted|available)|refused?|rejected|not acceptable|only in (?:cash|cleared funds))\b/i,
@@ -105,13 +107,13 @@ export default defineRule({
           willing) &&
         !patterns.kind.test(plain)
       ) {
-        report('refused', [span], {}, { severity: 'medium' })
+        report('refused', [span], {}, { severity: patterns.printed.test(full) ? 'low' : 'medium' })
         continue
       }
       if (!patterns.bond.test(full) || patterns.other.test(full)) continue
       if (patterns.refused.test(plain) || patterns.need.test(plain)) {
         if (patterns.kind.test(plain)) continue
-        report('refused', [span], {}, { severity: 'medium' })
+        report('refused', [span], {}, { severity: patterns.printed.test(full) ? 'low' : 'medium' })
       } else if (
         patterns.hard.test(plain) ||
         patterns.replaced.test(plain) ||

@@ -39,6 +39,8 @@ export default cases({
     '«If the supply of the land is held to be taxable the transferee shall pay that tax on demand.»',
   ],
   passes: [
+    'The shop is sold with its lease at $52,000 a year plus GST.',
+    '[particulars]\nMargin scheme ☒ the price is all that the buyer pays, GST included',
     '[particulars]\nGST | The parties treat the land as a private residence. Nothing is added to the price for GST',
     '[particulars]\nGST: nothing more is payable by the purchaser in addition to the price',
     '[particulars]\nThe price is what it is for GST and nothing extra will be asked of the buyer on top of it for GST',

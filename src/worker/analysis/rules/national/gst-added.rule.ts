@@ -13,9 +13,9 @@ const patterns = wordings({
   price:
     /\b(?:price|consideration|sale|supply|property|settlement|balance|purchaser|buyer|amount payable)\b/i,
   other:
-    /\b(?:fee|fees|commission|cost of (?:the )?notice|each (?:nomination|notice)|rent|licence|reschedul\w{1,4}|nominat\w{1,6}|per week|certificate|outgoings|legal costs|withhold\w{0,4}|rw payment|gstrw)\b/i,
+    /\b(?:fee|fees|commission|cost of (?:the )?notice|each (?:nomination|notice)|rent|licence|reschedul\w{1,4}|nominat\w{1,6}|(?:per|an?) (?:week|month|quarter|year|annum)|certificate|outgoings|legal costs|withhold\w{0,4}|rw payment|gstrw)\b/i,
   notAdded:
-    /\bnothing (?:more )?(?:is|will be|shall be|may be) (?:added|payable|charged)\b|\bnothing (?:more|extra)\b|\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b|\b(?:must|shall|will|may|can)(?: not|not)\b.{0,30}\b(?:seek|claim|recover|require|charge|add|demand|ask)\b.{0,40}\bgst\b/i,
+    /\b(?:price|sum) is all\b[^.;]{0,24}\bpays?\b|\bnothing (?:more )?(?:is|will be|shall be|may be) (?:added|payable|charged)\b|\bnothing (?:more|extra)\b|\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b|\b(?:must|shall|will|may|can)(?: not|not)\b.{0,30}\b(?:seek|claim|recover|require|charge|add|demand|ask)\b.{0,40}\bgst\b/i,
   included:
     /(?<!\bnot )\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
   demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,

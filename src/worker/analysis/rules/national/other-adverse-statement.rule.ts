@@ -4,6 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
 import { hasNothingToAsk } from '../nothing-to-ask.ts'
 import { DISCLOSURE, passagesIn } from '../passages.ts'
+import { isSmallRepair } from '../small-repair.ts'
 
 /** Whatever tells of the property or of its owner, but for the title, which has a net of its own. */
 const PAPERS = [
@@ -52,7 +53,8 @@ export default defineRule({
       if (likeness < RAISED) continue
       if (hasNothingToAsk(passage)) continue
       const values = inTheirWords(passage)
-      report('trouble', [passage.span], values, caught(likeness))
+      const small = isSmallRepair(passage.text) ? ({ severity: 'low' } as const) : {}
+      report('trouble', [passage.span], values, { ...caught(likeness), ...small })
     }
   },
 })

@@ -83,6 +83,8 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    "[owners-corporation-certificate]\nReserve fund $96,400 against the plan's $91,000.",
+    '[owners-corporation-certificate]\nThe repainting at $12,000 is a cost that the sinking fund can bear.',
     // What the plan and the levies pay for.
     '[owners-corporation-certificate]\nTen-year plan adopted 20 March 2025. Planned expenditure for 2026 to 2030 is $96,000; contributions of $18,800 a year and the opening balance cover it with a reserve in every year.',
     '[owners-corporation-certificate]\nAmount at credit, sinking fund, 31 August 2026 | $176,340.90\nSinking fund plan | Reviewed 2024; lowest balance in the ten years is $88,200 (2032, repainting)\nInsurance | Residential Strata Plan SRS 440-92, building $13,400,000; to 30 November 2027; excess $1,000',

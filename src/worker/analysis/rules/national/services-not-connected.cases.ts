@@ -4,6 +4,16 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[vendor-statement]\n«Not connected: ☐ electricity ☐ gas ☐ water ☐ sewerage ☒ telephone»',
+      state: 'VIC',
+      severity: 'low',
+    },
+    {
+      text: '[vendor-statement]\n«Not connected: ☐ electricity ☒ water ☐ sewerage (the house has its own tanks)»',
+      state: 'VIC',
+      severity: 'low',
+    },
+    {
       state: 'VIC',
       text: '[vendor-statement]\n«8 Services not connected: ☐ electricity ☒ gas ☐ water ☒ sewerage ☐ telephone»',
     },
@@ -77,6 +87,10 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement]\nServices not connected ☐ electricity ☐ gas ☐ water ☐ sewerage',
+      state: 'VIC',
+    },
     {
       state: 'VIC',
       text: '[vendor-statement]\n8 Services not connected: ☐ electricity ☐ gas ☐ water ☐ sewerage ☒ telephone (fibre is at the kerb).',

@@ -4,7 +4,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn, type Passage } from '../passages.ts'
 
 const patterns = wordings({
   service:
@@ -19,7 +19,11 @@ const patterns = wordings({
   // A service that is yet to come, for which the owner will have to connect and pay.
   toCome:
     /\b(?:(?:required|obliged|have) to|must) connect\b.{0,40}\b(?:once|when|after|within|by)\b|\b(?:recycled water|sewer\w{0,3}|water|gas|electricity)\b.{0,24}\bnot (?:yet |been ){1,2}(?:commissioned|energi[sz]ed|charged|available|live)\b|\bconnection (?:will be|is to be|becomes) (?:compulsory|required|mandatory)\b|\bdeclared sewer\w{0,3} backlog\b|\bbacklog (?:area|sewer\w{0,3}|scheme)\b/i,
-  boxFirst: /^(?:[^☐☒]{0,200}[:(] ?)?[☐☒]/,
+  named: /\b(?:electricity|power|gas|(?:mains )?water|sewer(?:age)?|telephone)\b/i,
+  box: /[☐☒]/,
+  /** A supply that waits at the land, or that a house of the country brings with it. */
+  atHand:
+    /\b(?:may be|can be|to be|ready to be) connected (?:from|at|to)\b|\b(?:available|ready|tapping|pit|stub|point) (?:at|on|to|inside|within|in) the (?:boundary|street|kerb|frontage|front|verge)\b|\b(?:its|their|his|her|our) own (?:\w{3,12} )?(?:tanks?|treatment|supply|system|bore|septic)\b/i,
   tickedBefore: /☒ ?(electricity|power|gas|water|sewerage|telephone)/i,
   tickedBehind:
     /\b(electricity|power|gas|water|sewerage|telephone)(?: (?:supply|services?))? ?\|? ?☒/i,
@@ -148,7 +152,7 @@ export default defineRule({
           'missing',
           [span],
           { what },
-          { severity: patterns.major.test(what) ? 'high' : 'low' },
+          { severity: patterns.major.test(what) && !isAtHand(passage) ? 'high' : 'low' },
         )
       } else if (said !== null && !patterns.legend.test(text) && !text.includes('☐')) {
         const what = (
@@ -169,9 +173,15 @@ export default defineRule({
   },
 })
 
+/** True where the same line, or the one below it, says how the land is served instead. */
+function isAtHand({ text, next }: Passage): boolean {
+  return patterns.atHand.test(text) || patterns.atHand.test(next)
+}
+
 /** The service whose box is marked, on whichever side of its name the boxes stand; the worst first. */
 function tickedService(text: string): string | null {
-  const side = patterns.boxFirst.test(text) ? patterns.tickedBefore : patterns.tickedBehind
+  const isBoxFirst = text.search(patterns.box) < text.search(patterns.named)
+  const side = isBoxFirst ? patterns.tickedBefore : patterns.tickedBehind
   const marked = matchesOf(text, side).flatMap(([, service]) => service ?? [])
   return marked.find((service) => patterns.major.test(service)) ?? marked[0] ?? null
 }

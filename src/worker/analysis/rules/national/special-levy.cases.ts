@@ -64,6 +64,7 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor is to pay any special levy struck before settlement.',
     // Struck and paid years before the sale.
     {
       text: '[particulars]\nDay of sale: 2 October 2026\n[owners-corporation-certificate]\nSpecial contributions | A special contribution of $8,200 for this lot was raised on 17 October 2019 for the facade.',

@@ -11,6 +11,7 @@ export default cases({
     '«Strike out the cooling-off statement printed before clause 1.»',
   ],
   passes: [
+    '[contract-form]\nimprovements | HOUSE\nCooling off: the buyers have five business days from exchange.\n[general-conditions]\n1. Deposit.',
     '[contract-form]\nimprovements | HOUSE\n[statutory-notice]\nCooling off period (purchaser’s rights)\n[general-conditions]\n1. Deposit.',
     '[contract-form]\nWarehouse and office, residential zone adjoining\n[general-conditions]\n1. Deposit.',
     '[contract-form]\nimprovements | HOUSE\n[special-conditions]\nA 66W certificate is handed over at exchange.',

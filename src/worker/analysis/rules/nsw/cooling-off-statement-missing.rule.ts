@@ -7,7 +7,7 @@ import { hasUnreadPages } from './papers.ts'
 
 const patterns = wordings({
   statement:
-    /\bcooling[- ]off (?:period|statement|rights?)\b|\bsection 66X\b|\bpurchaser'?s'? rights?\)/i,
+    /\bcooling[- ]off (?:provisions|period|statement|rights?)\b|\bcooling[- ]off ?[:.]|\brights? to cool off\b|\bsection 66X\b|\bpurchaser'?s'? rights?\)/i,
   residential:
     /\b(?:house|home unit|unit|dwelling|residential|apartment|town ?house|villa|duplex|studio)\b/i,
   notHome: /\b(?:vacant industrial|warehouse|factory|shop|office suite|commercial premises)\b/i,

@@ -60,6 +60,16 @@ export default cases({
     },
   ],
   passes: [
+    FORM +
+      '[title-search] Title search\n2 H401882 COVENANT (FENCING; DURATION TO 31 MARCH 1988)\n' +
+      PLAN +
+      PLANNING +
+      SEWER,
+    FORM +
+      '[title-search] Title search\nSECTION 88B (extract) Restriction 2: roofs to be of slate\n' +
+      PLAN +
+      PLANNING +
+      SEWER,
     // The terms stand behind the search, under the number of the dealing.
     ...[
       ['3 L204417 COVENANT', 'L204417 COVENANT (copy, legible)'],

@@ -21,7 +21,7 @@ const patterns = wordings({
   notOurs:
     /\b(?:draft|proposed|survey|clearance|occupation certificate|strata information|section 184|further|additional information|10\.7\(5\)|update[ds]?|replacement)\b/i,
   planText:
-    /\bplan of (?:subdivision|consolidation|survey|land)\b|\b(?:deposited|strata) plan (?:no\.? ?)?\d.{0,40}\b(?:sheets?|extract|registered)\b|\b(?:DP|SP) ?\d{3,7}(?:,? ?\(?| - )(?:extract|copy|sheets?)|\bsheet \d{1,2} of \d{1,2}\b|\bsurveyor'?s? certificate\b|\blot \d{1,5} ?[-:,] ?area\b/i,
+    /\bplan of (?:re-?)?(?:subdivision|consolidation|survey|land|definition|delimitation|partition|acquisition)\b|\b(?:deposited|strata) plan (?:no\.? ?)?\d.{0,40}\b(?:sheets?|extract|registered|copy)\b|\b(?:DP|SP) ?\d{3,7}(?:,? ?\(?| - )(?:extract|copy|sheets?)|\bsheet \d{1,2} of \d{1,2}\b|\bsurveyor'?s? certificate\b|\blot \d{1,5} ?[-:,] ?area\b/i,
   sewerText:
     /\b(?:diagrams?|location (?:plan|print))\b[^.;]{0,40}\bsewer|\b(?:sewer\w{0,3}|drainage)\b.{0,60}\b(?:diagrams?|print|plan|location|mains?)\b/i,
   unsewered:
@@ -29,6 +29,18 @@ const patterns = wordings({
   /** A plan whose lots are told in words, under its number. */
   planInWords:
     /\b(?:DP|SP) ?\d{4,7} ?[:–-] (?:(?:of )?\w{2,9} )?(?:lots?|villas?|units?|apartments?|townhouses?|sheets?|parcels?)\b|\bplan (?:DP|SP) ?\d{4,7}\b[^.;]{0,40}\bregistered\b/i,
+  /** "Attached: 1, 2, 6 and 9": the numbers that the printed list gives its papers. */
+  listedByNumber:
+    /\b(?:attached|list of documents|documents|items|annexed)\b[^\d☐☒]{0,24}(\d{1,2}(?! ?(?:days?|months?|years?|sheets?|pages?))(?: ?☒)?(?:(?:,|;| and| &)? {0,3}\d{1,2}\b(?: ?☒)?){2,30})/i,
+  /** The instrument itself, which a search may carry behind its entries. */
+  isCopy:
+    /^(?:section )?88B (?:extract|instrument)|^(?:section )?88B\b[^.;]{0,24}\b(?:extract|copy|restriction)/i,
+  /** An entry that says itself what must or must not be done. */
+  inFull:
+    /\b(?:not to be|no (?:\w{3,14} ){1,3}(?:without|may|shall|is to)|(?:owners?|association|corporation|proprietor) (?:\w{3,12} )?(?:services|keeps?|maintains?|repairs?|must|shall))\b/i,
+  /** A burden that ended with its estate or its time. */
+  spent:
+    /\b(?:of no (?:further |more )?(?:force|effect)|no longer (?:binds?|applies|enforced|enforceable)|spent)\b|\b(?:expired|duration)\b[^.;]{0,20}\b(?:19\d\d|200\d|201\d)\b|\b(?:until|ends?|ended)\b[^.;]{0,20}\b(?:19\d\d|200\d|201\d)\b/i,
   titleText: /\bsecond schedule\b/i,
   planningText:
     /\bflood related development controls\b|\bidentity of (?:the )?zone\b|\b10\.7\b.{0,80}\b(?:certificate (?:no|number)|issued|date of issue)\b/i,
@@ -51,7 +63,7 @@ const patterns = wordings({
   toldInProse: /\bbreach of covenant\b|\b(?:we|I|our|my)\b [a-z]/,
   dealing: /\b(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7})\b/,
   instrumentCopy:
-    /\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
+    /\b88B\b[^.;]{0,40}\b(?:restriction|covenant|easement)s? (?:no\.? ?|numbered )?\d|\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
 })
 
 const NOT_ATTACHED: readonly PageKind[] = [
@@ -138,17 +150,28 @@ export default defineRule({
     const front = passagesIn(doc, ['contract-form', 'particulars'])
     if (front.some(({ text }) => patterns.ticked.test(text))) return
     const entry = passagesIn(doc, ['title-search']).find(
-      ({ text, span }) =>
+      ({ text, span, block }) =>
         patterns.instrument.test(text) &&
+        !patterns.isCopy.test(text) &&
         !patterns.toldInProse.test(text) &&
         harmlessAt(reading, span) !== 'ended' &&
+        !patterns.spent.test(entryOf(block.text, text)) &&
         !hasTerms(doc, patterns.dealing.exec(text)?.[0]),
     )
     if (entry !== undefined && !within(doc, patterns.instrumentCopy)) {
-      report('instrument', [entry.span], {}, { strength: 'likely' })
+      const severity = patterns.inFull.test(entryOf(entry.block.text, entry.text)) ? 'low' : 'high'
+      report('instrument', [entry.span], {}, { strength: 'likely', severity })
     }
   },
 })
+
+/** An entry with what stands behind it in its own line, where a semicolon cut it. */
+function entryOf(block: string, text: string): string {
+  const from = block.indexOf(text)
+  return from < 0 ? text : (block.slice(from).split('\n')[0] ?? text).slice(0, ENTRY)
+}
+
+const ENTRY = 200
 
 type Paper = { readonly name: string; readonly severity: Severity }
 
@@ -159,24 +182,31 @@ type Paper = { readonly name: string; readonly severity: Severity }
 function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
   const front = passagesIn(doc, ['contract-form', 'particulars'])
   const missing: Paper[] = []
-  const miss = (name: string, listed: RegExp, severity: 'critical' | 'high' | 'medium'): void => {
-    const marked = front.some(({ text }) => listed.test(text))
+  const numbers = new Set(front.flatMap(({ block }) => numbersListed(block.text)))
+  const miss = (
+    name: string,
+    listed: RegExp,
+    severity: keyof typeof LISTED,
+    number?: string,
+  ): void => {
+    const isNumbered = number !== undefined && numbers.has(number)
+    const marked = isNumbered || front.some(({ text }) => listed.test(text))
     missing.push({ name, severity: marked ? LISTED[severity] : severity })
   }
   if (!kinds.has('planning-certificate') && !patterns.planningText.test(doc.text)) {
-    miss('the planning certificate (section 10.7)', patterns.listedPlanning, 'critical')
+    miss('the planning certificate (section 10.7)', patterns.listedPlanning, 'critical', '6')
   }
   if (!kinds.has('title-search') && !patterns.titleText.test(doc.text))
-    miss('the title search', patterns.listedTitle, 'critical')
+    miss('the title search', patterns.listedTitle, 'critical', '1')
   for (const { name } of titlesWithoutSearch(doc)) {
     missing.push({ name: `the title search of ${name}`, severity: 'high' })
   }
   if (!kinds.has('plan') && !within(doc, patterns.planText) && !within(doc, patterns.planInWords)) {
-    miss('the plan of the land', patterns.listedPlan, 'high')
+    miss('the plan of the land', patterns.listedPlan, 'high', '2')
   }
   const sewered = !patterns.unsewered.test(doc.text)
   if (sewered && !within(doc, patterns.sewerText))
-    miss('the sewer diagram', patterns.listedSewer, 'medium')
+    miss('the sewer diagram', patterns.listedSewer, 'medium', '9')
   if (kinds.has('title-search') && isStrataLot(doc)) {
     const titles = passagesIn(doc, ['title-search'])
     const named = titles.some(({ text }) => patterns.commonTitle.test(text))
@@ -190,6 +220,12 @@ function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
 }
 
 const LISTED = { critical: 'high', high: 'medium', medium: 'low' } as const
+
+/** The papers that the front page says are attached, where it gives only their printed numbers. */
+function numbersListed(text: string): string[] {
+  const listed = patterns.listedByNumber.exec(text)?.[1] ?? ''
+  return listed.match(/\d{1,2}/g) ?? []
+}
 
 /** True when the attached papers, not the contract that names them, hold the words. */
 function within(doc: Doc, words: RegExp): boolean {

@@ -9,6 +9,7 @@ export default cases({
     '«The Buyer accepts the old termite damage in the roof.»\nThe building inspection condition applies.',
   ],
   passes: [
+    '[special-conditions]\nThis offer depends on a building and pest report that satisfies the buyer.',
     '2. This contract is subject to a building inspection report.\n3. It is also subject to a timber pest inspection of all structures.',
     '2. The Seller must have the pool fence repaired.',
     '1. The lot is a vacant lot. Building inspection: none.',

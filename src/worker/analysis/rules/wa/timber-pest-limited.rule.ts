@@ -5,7 +5,7 @@ import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
-  pest: /\b(?:timber pests?|termites?|white ants?|pest inspection)\b/i,
+  pest: /\b(?:timber pests?|termites?|white ants?|pest (?:inspection|report|condition|clause)|building (?:and|&|\+) pest)\b/i,
   building:
     /\b(?:building|pre-?purchase|structural)\b.{0,40}\b(?:inspection|report|defects? annexure|annexure|condition)\b|\bstructural defects?\b/i,
   limits:
