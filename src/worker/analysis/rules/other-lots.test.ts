@@ -53,6 +53,7 @@ test.for([
   '[plan] Plan\n«Right of way over the land in favour of Lot 26»',
   '[plan] Plan\n«Easement for support of lot 28 over each lot of the plan»',
   '[plan] Plan\n«E-1 drainage over lots 26, 27 and 28»',
+  '[title-search]\n«Burdening easement: drainage for 9 Ash Road (Lot 26 on the plan)»',
   '[title-search]\n«Easement for a pipeline affecting lot 5 in DP 1200»',
   '[annexure] Instrument\n«Restriction: every lot may hold one dwelling only, lot 4 included.»',
   SCHEDULE.replace('1 Easement', '«1 Easement').replace('uphill lot', 'uphill lot»'),

@@ -12,7 +12,7 @@ export const OTHER_LOTS_PATTERNS = wordings({
   all: /\b(?:each|every|all|any|the) (?:of the )?(?:other )?(?:lots?|units?)\b(?! \d)|\bcommon property\b(?! lawn)|\b(?:the|this|your|our) (?:land|property|parcel|house|dwelling|building)\b(?! (?:of|in) lots? \d)|\bparent\b/i,
   /** Who has the right, behind whom it burdens. */
   holder:
-    /\b(?:in favour of|for the (?:benefit|use|good) of|benefit(?:s|ing|ted)?|appurtenant to|for)\b[^.;]{0,12}\b(?:lots?|allotments?|units?)\b[\d, &and]{1,24}/i,
+    /\b(?:in favour of|for the (?:benefit|use|good) of|benefit(?:s|ing|ted)?|appurtenant to|for)\b[^.;]{0,12}\b(?:lots?|allotments?|units?)\b[\d, &and]{1,24}|\b(?:for|of) [^.;()]{4,50} \((?:lots?|allotments?|units?) [\d, &and]{1,24}/i,
   /** What comes from the other lot over the line, or is felt from there. */
   reaches:
     /\b(?:encroach\w{0,5}|over (?:the|its) (?:line|boundary)|metres? (?:away|to the)|\d ?m (?:away|to the)|noise|smoke|odou?r|drains? (?:on ?to|into|across))\b/i,

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form]\n«Cooling off: ☒ none, since the offer came from a company»',
     '1. «The Buyer must hand over a certificate under section 17 on or before exchange.»',
     '[particulars]\nSeller | Ada Quell\n[annexure] Section 17 certificate\n«I, Petra Lind, legal practitioner, explained to the Buyer the effect of giving up the period.»',
     '2. «The Buyer waives the cooling-off period.»',

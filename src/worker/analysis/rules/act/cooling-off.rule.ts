@@ -11,7 +11,7 @@ const patterns = wordings({
   given:
     /\b(?:must|shall|will|is to|are to|agrees? to|required to|has|have|undertakes? to|gives?|gave|hands? over|handed over|provides?|delivers?|supplies)\b.{0,80}\bcertificate\b|\bcertificate\b.{0,80}\b(?:must|shall|will|is to|is|has been|was|are)\b.{0,20}\b(?:given|provided|handed|delivered|attached|annexed|signed|accompany|exchanged)\b|\bexplained (?:to the buyer )?the effect\b/i,
   waived:
-    /\bwaiv\w{1,4}\b.{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,70}\b(?:waived|waives|given up|excluded|(?:does|do|shall|will) not apply)\b|\b(?:no|without(?: a| any)?) cooling[ -]?off\b|\bgives? up\b.{0,40}\bcooling[ -]?off\b/i,
+    /\bcool\w{0,3}[ -]?off(?: (?:period|right)s?)?\b ?[:|]? ?☒? ?(?:none|nil|not available|no cooling)\b|\bwaiv\w{1,4}\b.{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,70}\b(?:waived|waives|given up|excluded|(?:does|do|shall|will) not apply)\b|\b(?:no|without(?: a| any)?) cooling[ -]?off\b|\bgives? up\b.{0,40}\bcooling[ -]?off\b/i,
   shortened:
     /\bcooling[ -]?off\b.{0,60}\b(?:shorten|reduc|abridg)\w{1,4}\b|\bcooling[ -]?off period\b.{0,40}\b(?:of|is|ends after) (?:1|2|3|4|one|two|three|four)\b/i,
   possible:

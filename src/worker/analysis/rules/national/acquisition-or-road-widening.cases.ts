@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«The rear of the lot is shown on the Acquisition Map for a local road.»',
+    '[planning-certificate]\n«Part of the land is marked in the Land Acquisition Map for open space.»',
     {
       state: 'NSW',
       text: '[planning-certificate]\nWhether or not any environmental planning instrument makes provision in relation to the acquisition of the land by a public authority: Yes. «The land is zoned SP2 Infrastructure (Classified Road) and is reserved for acquisition.»',
@@ -109,6 +111,8 @@ export default cases({
     '[planning-certificate] Certificate\n«The property lies partly within the investigation corridor of the Outer Ring motorway.»',
   ],
   passes: [
+    '[planning-certificate]\nThe land is not identified on the Land Reservation Acquisition Map.',
+    '[planning-certificate]\nIdentified on the Land Reservation Acquisition Map: no',
     '[planning-certificate]\nPolicies: road corridor: development next to it is referred to the authority.',
 
     '[planning-certificate] Certificate\nThe land is not within the voluntary purchase scheme area.',

@@ -6,6 +6,14 @@ export default cases({
   flags: [
     {
       severity: 'critical',
+      text: '[title-search] Title\n2 AT551009 MORTGAGE TO HARBOUR BANK LTD\n«3 AT880214 ORDERS OF THE DISTRICT COURT RESTRAINING ANY TRANSFER»',
+    },
+    {
+      severity: 'critical',
+      text: '[title-search] Title\n«AU770031 SUPREME COURT ORDER, NOT TO BE TRANSFERRED UNLESS THE COURT ALLOWS»',
+    },
+    {
+      severity: 'critical',
       text: '[title-search] Title\n4 AS209993 MORTGAGE TO RIVERINA BANK LTD\n«6 AV552001 OPTION TO PURCHASE IN FAVOUR OF GLENROY RETIREMENT LIVING PTY LTD»',
     },
     {
@@ -31,6 +39,7 @@ export default cases({
     '[title-search] Title\n«9876543 MORTGAGE to Plains Credit Union over this and other land»',
   ],
   passes: [
+    '[title-search] Title\nAT880214 ORDER OF THE DISTRICT COURT RESTRAINING DEALINGS, REMOVED 4/6/2024',
     '[title-search] Title\nPRIORITY NOTICES: NIL',
     '[title-search] Title\nAV552001 OPTION TO PURCHASE WITHDRAWN 3/3/2020',
     '[title-search] Title\nFamily court orders may affect this land; search again before settlement.',

@@ -8,7 +8,10 @@ const patterns = wordings({
   option:
     /\boption to (?:purchase|buy|acquire)\b|\boption (?:agreement )?in favour of\b|\b(?:put and )?call option\b|\bright of (?:first|last|prior) refusal\b|\bpre-?empti(?:on|ve right)s?\b|\bright to (?:purchase|buy|acquire) (?:in favour|the land)|\b(?:uncompleted|prior|earlier) (?:contract of sale|agreement for sale)\b/i,
   court:
-    /\b(?:family (?:court|law)|magistrates'? court|supreme court|district court|federal circuit|court)\b.{0,24}\b(?:order|injunction)s?\b|\binjunction\b|\brestraining order\b|\bfreezing order\b|\bvesting order\b/i,
+    /\b(?:family (?:court|law)|magistrates'? court|supreme court|district court|federal circuit|court)\b.{0,24}\b(?:order|injunction)s?\b|\borders? (?:of|by|from) .{0,60}\bcourt\b|\brestrain(?:s|ing|ed)\b.{0,24}\b(?:dealings?|transfer|sale|disposal)\b|\binjunction\b|\brestraining order\b|\bfreezing order\b|\bvesting order\b/i,
+  /** What an order forbids is no denial of the order: "no dealing without leave of the court". */
+  forbids:
+    /\b(?:no|not|nor)\b[^.;:]{0,24}\b(?:dealings?|dealt|transfer(?:red)?|sold|sale|dispos(?:al|ed)|registered|registration)\b.{0,40}\b(?:without|unless|until|except)\b/i,
   priority:
     /\bpriority notice\b.{0,60}\b(?:no\.? ?)?(?:[A-Z]{0,2}\d{6,10}[A-Z]?|lodged|in favour of|by)\b/i,
   cross:
@@ -72,7 +75,7 @@ export default defineRule({
       const { text, span } = passage
       if (patterns.gone.test(text) || patterns.benefit.test(text)) continue
       if (!patterns.entered.test(text) || patterns.general.test(text)) continue
-      const alone = { ...passage, next: '' }
+      const alone = { ...passage, text: text.replace(patterns.forbids, ' '), next: '' }
       const found = (pattern: RegExp): boolean => affirmed(alone, pattern) !== null
       if (found(patterns.option))
         report('option', [span], {}, { severity: 'critical', unmistakable: true })

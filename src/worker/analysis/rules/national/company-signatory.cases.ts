@@ -28,6 +28,10 @@ export default cases({
   in: 'contract-form',
   flags: [
     {
+      text: '«The seller by its sole director: ________ (M. Tarn)»\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [TWO, 'Mira Tarn'] },
+    },
+    {
       text: '«Vendor, by its director: O. R. Tarn date 22 October 2026»\n[company-extract]\nDirector: Mira Tarn',
       facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
     },
@@ -53,6 +57,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'The seller by its sole director and secretary: ________ (M. Tarn)\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
     {
       text: 'Vendor, by its director: M. Tarn date 22 October 2026\n[company-extract]\nDirector: Mira Tarn',
       facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },

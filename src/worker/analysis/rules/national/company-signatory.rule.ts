@@ -12,9 +12,9 @@ import { list } from '../say.ts'
 const patterns = wordings({
   signs:
     /\b([A-Z][^,;:()]{3,50}),? \(?(?:as )?(?:[Ss]ole )?(?:[Dd]irector|[Ss]ecretary|DIRECTOR|SOLE DIRECTOR)\b/,
-  /** "Vendor, by its director: L. Tarn" and "Director M. Tarn (signed)". */
+  /** "Vendor, by its director: L. Tarn", and with dots or a bracket before the name. */
   signsBehind:
-    /\b(?:by its (?:[Ss]ole )?(?:[Dd]irector|[Ss]ecretary)|by (?:its |the )?[Dd]irector)[ :,]{1,3}([A-Z][^,;:()|\d]{3,40})/,
+    /\b(?:by its (?:[Ss]ole )?(?:[Dd]irector|[Ss]ecretary)|by (?:its |the )?[Dd]irector)(?: and (?:[Ss]ole )?(?:[Cc]ompany )?[Ss]ecretary)?[ :,._…(]{1,90}([A-Z][^,;:()|\d]{3,40})/,
   sole: /\bsole director\b|\bsole company secretary\b/i,
   officer: /^director$/i,
   notName:

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\n«Purchaser: Ingrid Sol (holder of a student visa, 12 Pine Road)»',
+      severity: 'high',
+    },
+    { text: '«The buyer is a temporary resident.»', severity: 'high' },
+    { text: '[particulars]\n«Buyer | Tomas Reyes, a foreign national»', severity: 'high' },
     '[special-conditions]\n«The purchaser promises that it does not need permission under the foreign investment rules.»',
     '[special-conditions]\n«The Purchaser warrants to the Vendor that the Treasurer cannot prohibit and has not prohibited the purchase of the Property under the Foreign Acquisitions and Takeovers Act 1975 and indemnifies the Vendor against any penalties, fines, legal costs and losses resulting from a breach of this warranty.»',
     '[special-conditions]\n«The Buyer declares that it does not need approval under the foreign investment laws.»',
@@ -17,6 +23,8 @@ export default cases({
     '«The buyer undertakes that no foreign investment approval is required for this purchase.»',
   ],
   passes: [
+    'The buyer is not a temporary resident.',
+    'If the purchaser is a temporary resident, further duty is payable.',
     '[particulars]\nWARNING: If the Buyer is not an Australian citizen or permanent resident, FIRB approval may be required. The Buyer states: Australian citizen ☒ other ☐',
     '[particulars]\nBuyer declares whether a foreign person: ☒ Australian citizen ☐ foreign person',
     '[particulars]\nThe Buyer states for FIRB purposes: permanent resident [x] foreign [ ]',

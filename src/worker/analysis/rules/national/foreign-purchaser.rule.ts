@@ -10,7 +10,7 @@ const patterns = wordings({
     /\b(?:foreign (?:person|purchaser|buyer)|FIRB|foreign acquisitions and takeovers|foreign investment|treasurer'?s? (?:approval|consent|permission)|(?:approval|consent|objection) (?:of|from|by) the (?:federal |commonwealth )?treasurer|the treasurer'?s?\b.{0,60}\b(?:approval|consent|objection|permission)|(?:approval|consent|objection)\b.{0,20}\bthe treasurer)\b/i,
   promise:
     /\bstates? that\b|\b(?:states?|warrants?|represents?|declares?|promises?|acknowledges?|confirms?|undertakes?|certif(?:y|ies)|indemnif(?:y|ies)|assures?)\b/i,
-  is: /\b(?:purchaser|buyer) is a foreign\b|\b(?:purchaser|buyer)\b ?[:|]? ?.{0,60}\b(?:Pte\.? Ltd|GmbH|LLC|Sdn\.? Bhd|S\.A\.|\(HK\) Ltd|B\.V\.)|\bFIRB approval\b.{0,40}\b(?:to be obtained|required|subject)\b|\bforeign (?:person|purchaser|buyer)\b.{0,10}(?:☒ ?yes|[:?|] ?(?:☒ ?)?yes)|\bvisa\b.{0,12}\bsubclass\b/i,
+  is: /\b(?:purchaser|buyer) is a foreign\b|\b(?:purchaser|buyer)\b ?[:|]? ?.{0,60}\b(?:Pte\.? Ltd|GmbH|LLC|Sdn\.? Bhd|S\.A\.|\(HK\) Ltd|B\.V\.)|\bFIRB approval\b.{0,40}\b(?:to be obtained|required|subject)\b|\bforeign (?:person|purchaser|buyer)\b.{0,10}(?:☒ ?yes|[:?|] ?(?:☒ ?)?yes)|\bvisa\b.{0,12}\bsubclass\b|\b(?:purchaser|buyer)s?\b(?: ?[:|])?(?:[^.;:|()☐]{0,60}[(,]| (?:is|are|being)) ?(?:(?:an?|on|the|holder|of|here) ){0,4}(?:temporary (?:resident|visa)|(?:student|bridging|working holiday|skilled) visa|non-?resident|foreign national|overseas (?:resident|citizen))/i,
   /** The box says who the buyer is. */
   citizen:
     /\b(?:citizen|permanent resident)s?\b ?[:|]? ?(?:☒|\[x\]|\(x\))|(?:☒|\[x\]|\(x\)) ?(?:an? )?australian citizen/i,

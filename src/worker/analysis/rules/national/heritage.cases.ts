@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate] Certificate\n«The hall is entered in the Register of Heritage Places.»',
     {
       state: 'NSW',
       text: '[planning-certificate]\n«The land is in a heritage conservation area under the LEP.»',
@@ -71,6 +72,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Certificate\nRegister of Heritage Places: not entered',
     '[planning-certificate]\nThe land is in no precinct; item 77, a listed mill, faces the house.',
     '[planning-certificate]\nA heritage item stands across Mill Street.',
     {

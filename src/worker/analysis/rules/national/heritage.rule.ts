@@ -8,7 +8,7 @@ import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
   heritage:
-    /\bheritage overlay\b|\bHO\d{1,4}\b|\bheritage (?:register|item|place|listed|listing|conservation area|precinct|order|list|citation|controls?)\b|\b(?:item|place) of (?:environmental |state |local )?heritage\b|\bconservation area\b|\bhistoric (?:\(?conservation\)? )?(?:zone|overlay|area)\b|\bhistoric area overlay\b|\bcharacter area\b|\brepresentative building\b|\b(?:state|local) heritage\b|\bheritage act\b.{0,60}\b(?:registered|precinct|listed|provisional\w{0,2})\b|\bhousing precinct\b|\bheritage ?: ?["“'‘]|\bitem (?:no\.? ?)?I ?-?\d{1,4}\b/i,
+    /\bheritage overlay\b|\bHO\d{1,4}\b|\bheritage (?:register|item|place|listed|listing|conservation area|precinct|order|list|citation|controls?)\b|\b(?:item|place) of (?:environmental |state |local )?heritage\b|\bconservation area\b|\bhistoric (?:\(?conservation\)? )?(?:zone|overlay|area)\b|\bhistoric area overlay\b|\bcharacter area\b|\brepresentative building\b|\b(?:state|local) heritage\b|\bregister of (?:heritage|historic) places\b|\bheritage act\b.{0,60}\b(?:registered|precinct|listed|provisional\w{0,2})\b|\bhousing precinct\b|\bheritage ?: ?["“'‘]|\bitem (?:no\.? ?)?I ?-?\d{1,4}\b/i,
   // A line that names the place or the area says all of it: what stands below answers another question.
   named:
     /\bcategory [1-3A-C]\b.{0,30}\bheritage list\b|\b(?:lies|is) (?:in|within) the .{3,40} heritage area\b|\b(?:area|item|place|precinct|register|order|listing|heritage|overlay|schedule) ?\(?(?::|no\.?|is)? ?(?:["“]|[A-Z]{0,2} ?-?\d{1,5}\b)|\b(?:conservation area|precinct|item|place)s? ?[:–-] ?(?!no\b|nil|none|not\b|n\/a)[a-z]/i,
@@ -20,7 +20,7 @@ const patterns = wordings({
   general:
     /\bprotects? places\b|\bheritage\b[^.;]{0,20}: applicable no\b|\b(?:should|may wish|check with|for (?:more|further) information|check whether|can be found|due diligence)\b/i,
   state:
-    /\b(?:victorian heritage register|state heritage register|H\d{4}\b|individually|interim)\b/i,
+    /\b(?:victorian heritage register|state register of heritage places|state heritage register|H\d{4}\b|individually|interim)\b/i,
 })
 
 /** Limits on demolition and change. */

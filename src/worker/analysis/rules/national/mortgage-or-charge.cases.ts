@@ -44,6 +44,15 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[title-search]\nMORTGAGE AB1 TARN BANK, under which the land is now being sold\nMORTGAGE CD2 ORR FINANCE, removed by the transfer',
+      facts: {
+        encumbrances: [
+          [{ type: 'MORTGAGE', number: 'AB1', date: null }, 'MORTGAGE AB1'],
+          [{ type: 'MORTGAGE', number: 'CD2', date: null }, 'MORTGAGE CD2'],
+        ],
+      },
+    },
     '[title-search]\nPN AW610 (PRIORITY NOTICE LODGED FOR THE PURCHASERS)',
 
     {

@@ -1,12 +1,14 @@
 import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { blockAt } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
+import { lineAround } from '../whole-line.ts'
 
 const patterns = wordings({
   money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,
@@ -34,6 +36,9 @@ const patterns = wordings({
   lender: /\b[A-Z][A-Z&' -]{4,50}\b(?:BANK|LTD|LIMITED|MUTUAL|CREDIT UNION)\b/,
   forBuyer:
     /\b(?:priority|settlement) notice\b[^.;]{0,50}\b(?:for|by|on behalf of|in favour of) (?:the |this )?(?:purchasers?|buyers?|transferees?)\b/i,
+  /** In a sale by a mortgagee the mortgages behind its own fall away, and its own is why it may sell. */
+  fallsAway:
+    /\b(?:clear(?:ed|s)|removed|falls? away|extinguish(?:ed|es)|over-?reached|discharg(?:ed|es)) (?:by|on|upon|with|at) (?:the |this |a |registration of the )?transfer\b|\bby virtue of which\b|\bunder which (?:the (?:land|property) is|it is) (?:now )?(?:being )?sold\b/i,
   numbered: /^\W{0,3}(?:\d{1,2}\.? {1,3})?[A-Z]{1,3}\d{5,8}/,
   nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b/i,
 })
@@ -74,11 +79,15 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const mortgages = facts.encumbrances.filter(({ value }) => patterns.mortgage.test(value.type))
+    const mortgages = facts.encumbrances.filter(
+      ({ value, spans }) =>
+        patterns.mortgage.test(value.type) &&
+        !spans.some(({ start }) => patterns.fallsAway.test(blockAt(doc, start)?.text ?? '')),
+    )
     if (mortgages.length > 1)
       report(
         'several',
-        mortgages.flatMap(({ spans }) => spans),
+        mortgages.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span))),
         { count: mortgages.length },
         { severity: lendersOf(doc, mortgages).size === 1 ? 'low' : 'medium' },
       )

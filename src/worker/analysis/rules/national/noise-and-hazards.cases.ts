@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate] Certificate\n«ANEF between 20 and 25, as the airport reports»',
     {
       text: '[planning-certificate] «Airport environs overlay (outer horizontal surface 58 m AHD)»',
       severity: 'low',
@@ -50,6 +51,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Certificate\nThe land is not within an ANEF contour of 25 or more.',
     {
       text: '[planning-certificate]\nOverlays which do not affect the land: coastal hazard – erosion prone area.',
       state: 'QLD',

@@ -6,7 +6,7 @@ import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
   noise:
-    /\bANEF ?\d{2}\b|\b(?:2[05]|3[05]|40) ANEF\b|\bANEF contour\b|\baircraft noise\b|\bairport environs\b|\b(?:rail(?:way)?|road|transport|traffic) noise\b|\bodou?r buffer\b|\bbuffer (?:area|zone|distance)\b|\bwithin \d{2,3} ?m(?:etres)? of (?:a |the )?(?:railway|freeway|quarry|landfill|abattoir|treatment plant)\b/i,
+    /\bANEF ?\d{2}\b|\b(?:2[05]|3[05]|40) ANEF\b|\bANEF\b.{0,16}\b(?:20 ?(?:to|and|[-–]) ?25|2[5-9]|3\d|40)\b|\bANEF contour\b|\baircraft noise\b|\bairport environs\b|\b(?:rail(?:way)?|road|transport|traffic) noise\b|\bodou?r buffer\b|\bbuffer (?:area|zone|distance)\b|\bwithin \d{2,3} ?m(?:etres)? of (?:a |the )?(?:railway|freeway|quarry|landfill|abattoir|treatment plant)\b/i,
   /** An airport's limits on height, lights and birds, and the noise that AS 2021 calls acceptable. */
   slight:
     /\b(?:horizontal|limitation) surface\b|\bOLS\b|\bwildlife\b|\bbird\b|\blighting area\b|\bbuilding heights?\b|\bANEF ?20\b(?! ?(?:[-–]|to|and) ?2)|\b20 ANEF\b/i,

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n8. «The executor may leave a requisition unanswered if the papers do not tell.»',
     '[special-conditions]\n«The purchasers have three days from the day of sale in which to ask about title.»',
     '[special-conditions]\n«The buyer has 5 days after the contract date to object to the title.»',
     '«Requisitions and objections to title must reach the vendor by 5 pm on the third day after the day of sale.»',

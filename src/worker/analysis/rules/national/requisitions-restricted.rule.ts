@@ -19,7 +19,7 @@ const patterns = wordings({
   vendorSide: /\bthe (?:vendor|seller) (?:must|shall|may|will) (?:not|answer|reply)\b/i,
   title: /\btitle\b|\bcompensation\b/i,
   ask: /\b(?:requisitions?|objections?|object|enquir(?:y|ies)|inquir(?:y|ies)|question)\b/i,
-  cut: /\bpurchaser must not ask (?:any )?questions?\b|\bpurchaser\b.{0,40}\b(?:must not|no (?:further )?right to|must (?:deliver|make|raise) no)\b.{0,20}\b(?:rais\w{1,3}|mak(?:e|ing)|deliver\w{0,3}|serv(?:e|ing)|question|object|enquir|requisition|take)\w{0,4}\b|\bvendor\b.{0,20}\b(?:must not|is not|need not|not be)\b.{0,20}\b(?:answer|reply|obliged|required)\b.{0,30}\brequisitions?\b|\b(?:requisitions?|objections?)\b.{0,80}\b(?:deemed|taken to be|is|are) (?:waived|abandoned|accepted|barred)\b/i,
+  cut: /\bpurchaser must not ask (?:any )?questions?\b|\bpurchaser\b.{0,40}\b(?:must not|no (?:further )?right to|must (?:deliver|make|raise) no)\b.{0,20}\b(?:rais\w{1,3}|mak(?:e|ing)|deliver\w{0,3}|serv(?:e|ing)|question|object|enquir|requisition|take)\w{0,4}\b|\bvendor\b.{0,20}\b(?:must not|is not|need not|not be)\b.{0,20}\b(?:answer|reply|obliged|required)\b.{0,30}\brequisitions?\b|\b(?:leave|leaves|left|go|goes)\b.{0,24}\brequisitions?\b.{0,12}\bunanswered\b|\brequisitions?\b.{0,30}\b(?:go|left|remain) unanswered\b|\b(?:requisitions?|objections?)\b.{0,80}\b(?:deemed|taken to be|is|are) (?:waived|abandoned|accepted|barred)\b/i,
   ofTitle: /\btitle\b|\brequisition/i,
   onlyThese:
     /\bonly (?:form of )?(?:general )?requisitions?\b.{0,100}\b(?:annexed|attached|form)\b|\brequisitions?\b.{0,30}\bonly\b.{0,50}\b(?:annexed|attached|scheduled|form|those|set out)\b|\b(?:annexed|attached) (?:form of )?requisitions?\b.{0,40}\bonly\b/i,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search] Title\n«4 RESTRICTION ON USE: HOME NOT TO BE LET FOR HOLIDAYS OF LESS THAN A WEEK»',
     { text: '[title-search]\n«COVENANT 2104477»', severity: 'low' },
     {
       text: '[title-search]\n«Covenant: no more than one dwelling house shall be erected on the land, of brick.»',
@@ -38,6 +39,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search] Title\n4 RESTRICTION ON USE OF LOT 9: FOR THE BENEFIT OF THIS LAND AND THE ROAD',
     {
       text: '[annexure]\nS.292 Compliance Certificate for building covenant: issued 1998',
       state: 'ACT',

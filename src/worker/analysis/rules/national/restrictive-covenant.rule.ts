@@ -19,13 +19,15 @@ const patterns = wordings({
   entry:
     /\brestrictive covenant (?:to|burden|in favour of)\b|\bcovenant\b.{0,20}\b[A-Z]{0,3}\d{5,8}[A-Z]?\b|\b[A-Z]{0,2}\d{5,8}[A-Z]?\b.{0,20}\b(?:restrictive |positive )?covenant\b/i,
   harmless:
-    /\bcompliance certificate for (?:the )?building covenant\b|\bcovenants? \((?:as to )?fenc(?:ing|es)\b|\bcovenantee (?:has|holds|owns) no\b|^purpose: |\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with)|covenants? to (?!(?:the )?(?:city|shire|town|local|state|water|western|minister|commissioner))|covenants? not to|implied covenant|covenant benefit|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
+    /\bcompliance certificate for (?:the )?building covenant\b|\bcovenants? \((?:as to )?fenc(?:ing|es)\b|\bcovenantee (?:has|holds|owns) no\b|^purpose: |\bbenefit of this (?:land|lot|property)\b|\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with)|covenants? to (?!(?:the )?(?:city|shire|town|local|state|water|western|minister|commissioner|department|crown|state of))|covenants? not to|implied covenant|covenant benefit|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
   encumbrance:
     /\b\d{7,9} encumbrance to\b|\bencumbrance (?:no\.? ?)?\d{7,9}\b|\bencumbrancee\b.{0,60}\b(?:may|shall|will|is entitled)\b.{0,60}\b(?:enter|remedy|rectify|carry out|recover|approve)\b|\brent[- ]?charge\b|\bannuity\b.{0,30}\bcents\b/i,
   gone: /\b(?:discharg|releas|withdraw|remov)\w{1,4}\b/i,
   positive: /\bpositive covenant\b/i,
   restriction: /\brestrict\w{2,6}\b/i,
   number: /\d{5}/,
+  /** An entry in capitals is read as a heading; its place in the schedule and its words tell it. */
+  numbered: /^\W{0,3}\d{1,2}\W{1,3}.{12,60}:.{16}/,
   named: /\brestrictive covenant\b/i,
   materials:
     /\b(?:brick|stone|weatherboard|tiles?|tiled|slate|roofs?|colours?|colou?rbond|fences?|fencing|walls?|caravans?|hoardings?|quarry\w{0,3}|clay|gravel)\b/i,
@@ -118,8 +120,8 @@ export default defineRule({
         patterns.covenant.test(text) &&
         (patterns.entry.test(text) ||
           (zone === 'title-search' &&
-            passage.block.kind !== 'heading' &&
-            patterns.number.test(`${text} ${next}`)))
+            (patterns.numbered.test(text) ||
+              (passage.block.kind !== 'heading' && patterns.number.test(`${text} ${next}`)))))
       ) {
         // What a covenant forbids ("no vehicle access") denies no covenant.
         // What stands behind a number is told by its instrument; most titles have such an entry.

@@ -25,7 +25,7 @@ export default cases({
       ['Quill & Sons Pty Limited', 'QUILL & SONS (NORTHERN) PTY LIMITED'],
       ['Jarrah Estates Pty Ltd', 'JARRAH ESTATES NO. 2 PTY. LTD.'],
     ].map(([vendor = '', owner = '']) => ({
-      text: `[particulars]\nVendor: «${vendor}»\n[title-search]\nREGISTERED PROPRIETOR «${owner}»`,
+      text: `[particulars]\nVendor: «${vendor}»\n[title-search]\n«REGISTERED PROPRIETOR ${owner}»`,
       facts: { vendors: [[vendor, vendor]], proprietors: [[owner, owner]] } as const,
       severity: 'critical' as const,
     })),
@@ -52,7 +52,7 @@ export default cases({
       severity: 'high',
     },
     {
-      text: '[particulars]\nVendor: Colm Brannigan. Occupier: Yuki Brannigan\n[title-search]\nCOLM BRANNIGAN, «YUKI BRANNIGAN»',
+      text: '[particulars]\nVendor: Colm Brannigan. Occupier: Yuki Brannigan\n[title-search]\n«COLM BRANNIGAN, YUKI BRANNIGAN»',
       facts: {
         vendors: [['Colm Brannigan', 'Colm Brannigan']],
         proprietors: [
@@ -63,7 +63,7 @@ export default cases({
       severity: 'critical',
     },
     {
-      text: '[particulars]\nVendor: Colm Brannigan\n[title-search]\nCOLM BRANNIGAN, «YUKI BRANNIGAN»',
+      text: '[particulars]\nVendor: Colm Brannigan\n[title-search]\n«COLM BRANNIGAN, YUKI BRANNIGAN»',
       facts: {
         vendors: [['Colm Brannigan', 'Colm Brannigan']],
         proprietors: [
@@ -74,7 +74,7 @@ export default cases({
       severity: 'critical',
     },
     {
-      text: '[particulars]\nVendor: «Rosa Kemble»\n[title-search]\nREGISTERED PROPRIETOR «IVAN KEMBLE»',
+      text: '[particulars]\nVendor: «Rosa Kemble»\n[title-search]\n«REGISTERED PROPRIETOR IVAN KEMBLE»',
       facts: {
         vendors: [['Rosa Kemble', 'Rosa Kemble']],
         proprietors: [['IVAN KEMBLE', 'IVAN KEMBLE']],
@@ -82,7 +82,7 @@ export default cases({
       severity: 'critical',
     },
     {
-      text: '[vendor-statement]\nVendor: Lena Orr\n[title-search]\nJoint proprietors LENA ORR and «MARK ORR»',
+      text: '[vendor-statement]\nVendor: Lena Orr\n[title-search]\n«Joint proprietors LENA ORR and MARK ORR»',
       facts: {
         vendors: [['Lena Orr', 'Lena Orr']],
         proprietors: [
@@ -93,7 +93,7 @@ export default cases({
       severity: 'critical',
     },
     {
-      text: '[particulars]\nVendor: «Ada Finch» as executor\n[title-search]\nSole proprietor «THEO FINCH»',
+      text: '[particulars]\nVendor: «Ada Finch» as executor\n[title-search]\n«Sole proprietor THEO FINCH»',
       facts: { vendors: [['Ada Finch', 'Ada Finch']], proprietors: [['THEO FINCH', 'THEO FINCH']] },
       severity: 'medium',
     },

@@ -7,6 +7,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { COMPANY_NAME_PATTERNS, sameCompany } from '../company-names.ts'
 import { nameKey, sameName } from '../names.ts'
+import { lineAround } from '../whole-line.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
@@ -122,9 +123,12 @@ export default defineRule({
       )
       return
     }
-    const explained = doc.blocks.some(
-      ({ text, zone }) => zone !== 'general-conditions' && patterns.explained.test(text),
-    )
+    const isInCapacity = vendors.some(({ capacity }) => capacity !== undefined)
+    const explained =
+      isInCapacity ||
+      doc.blocks.some(
+        ({ text, zone }) => zone !== 'general-conditions' && patterns.explained.test(text),
+      )
     const sides = [
       { label: 'Vendor', value: names(vendors), spans: vendors.flatMap(({ spans }) => spans) },
       {
@@ -134,7 +138,10 @@ export default defineRule({
       },
     ]
     if (strangers.length > 0 && missing.length > 0) {
-      const spans = [...strangers, ...missing].flatMap((fact) => fact.spans)
+      const spans = [
+        ...strangers.flatMap((fact) => fact.spans),
+        ...missing.flatMap((fact) => fact.spans.map((span) => lineAround(doc, span))),
+      ]
       report(
         'other',
         spans,
@@ -144,7 +151,7 @@ export default defineRule({
     } else if (missing.length > 0) {
       report(
         'missing',
-        missing.flatMap(({ spans }) => spans),
+        missing.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span))),
         { missing: names(missing) },
         { severity: explained ? 'high' : 'critical', facts: [...vendors, ...proprietors], sides },
       )

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The agister may leave her cattle in the river paddock until the end of March.»',
+    '[special-conditions]\n«The share farmer may return to harvest the crop until 20 January.»',
     "[special-conditions]\n«The Vendor shall have the right to occupy the Property rent free until 14 days after Settlement as the Purchaser's licensee.»",
     '[special-conditions]\n«The vendor may stay in the house for one month after settlement and pays no rent.»',
     '[special-conditions]\n«The vendors shall be suffered to continue in the homestead until the thirty-first day of March following completion.»',
@@ -65,6 +67,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n7. The agister will keep the horses in the yard until settlement and take them away before it.',
     // Someone comes back for a thing, or has until noon, and nobody lives there.
     '[special-conditions]\nFive. The vendor’s removalists may return once within two days after settlement for the piano only; the vendor does not remain in occupation.',
     '[special-conditions]\n7. On possession: a Seller living at the Property has until midday after Settlement, as the general conditions say.',

@@ -26,9 +26,9 @@ const patterns = wordings({
     /\b(?:possession|keys)\b.{0,30}\b(?:given|handed|delivered|available|provided)\b.{0,30}\b(?:days|weeks|months?|day|week)\b.{0,20}\bafter\b|\bhand over the keys\b.{0,30}\bafter settlement\b|\bpossession\b.{0,60}\b(?:days|weeks|months) (?:after settlement|at settlement)\b/i,
   back: /\brent-?back\b|\bvendor stays?\b.{0,20}\b(?:days|weeks)\b|\bvendor\b.{0,60}\brent\w{0,3}\b.{0,40}\bback\b|\brent\w{0,3} (?:it |the property )?back (?:to|from)\b|\bvendor\b.{0,40}\bleas\w{1,3} (?:it |the \w{4,9} )?back\b|\bpossession\b ?[:|-] ?\w{1,8} (?:days|weeks|months) after\b|\bkeys\b.{0,30}\bhanded\b.{0,40}\bday (?:after|following) settlement\b/i,
   enters:
-    /\bvendor\b.{0,60}\b(?:enter|harvest|graze|agist|crop|leave|store|keep|return)\b.{0,80}\b(?:until|after settlement|for (?:a period of )?(?:\d|one|two|three|six|twelve))/i,
+    /\b(?:vendor|agist(?:ee|or|er)s?|share ?farmers?|beekeepers?)\b.{0,60}\b(?:enter|harvest|graze|agist|crop|leave|store|keep|return)\b.{0,80}\b(?:until|after settlement|for (?:a period of )?(?:\d|one|two|three|six|twelve))/i,
   crops:
-    /\b(?:harvest|crops?|plantation|stock|livestock|machinery|hay|plant|equipment|timber|goods|chattels|furniture|belongings|possessions|effects|caravan|boat|vehicles?|graz\w{2,3})\b/i,
+    /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|machinery|hay|plant|equipment|timber|goods|chattels|furniture|belongings|possessions|effects|caravan|boat|vehicles?|graz\w{2,3})\b/i,
   usual:
     /\b(?:until (?:the )?settlement|must not remain|defects?|maintenance period|warranty|insur\w{1,5}|keys? (?:with|at) the agent|registration|mortgage|vendor finance|bond|deposit|caveat)\b/i,
   /** "She may stay in the unit for up to six weeks after settlement": who it is stood before. */

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n9. «The purchaser agrees that no brochure or plan of the agent had any role: they had no influence on the decision to buy.»',
     '[special-conditions]\n«The Purchaser warrants that, unless stated in this Contract, it has not relied on any representation, warranty or statement, whether written or oral, as to the Property or its future use, rental or value.»',
     '[special-conditions]\n«Plans, models, images and walk-throughs are for illustration, and the Vendor is not bound by them.»',
     '[special-conditions]\n«The purchaser did not rely on the brochure, the website or what the agent said.»',

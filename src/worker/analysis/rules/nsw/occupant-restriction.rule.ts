@@ -9,6 +9,9 @@ import { papersIn } from './papers.ts'
 const patterns = wordings({
   homes:
     /\b(?:seniors|people with a disability|affordable (?:rental )?housing|boarding house|student accommodation|retirement village|tourist and visitor|serviced apartments?|over 55s?|aged 5[05])\b/i,
+  /** Nobody may live in what may be stayed in for some weeks only. */
+  shortStay:
+    /\b(?:occup(?:y|ied|ation|ancy)|reside|stay(?:s|ed)?|lived? in|residence)\b[^.;]{0,60}\b(?:more than|exceed(?:s|ing)?|longer than|beyond|maximum of|only for)\b[^.;]{0,24}\b(?:days|nights|weeks|months)\b|\b(?:permanent|long[- ]term) (?:occupation|occupancy|residence|living)\b[^.;]{0,30}\b(?:not|prohibited|forbidden|excluded)\b|\b(?:no|not|without)\b[^.;]{0,30}\b(?:permanent|long[- ]term) (?:occupation|occupancy|residence|living)\b/i,
   limit:
     /\b(?:conditions?|restrict\w{0,5}|only|limited|must be (?:used|occupied|let)|occupied by|covenant|apply|applies|yes|consent)\b/i,
   permitted:
@@ -48,6 +51,10 @@ export default defineRule({
       'annexure',
     ])) {
       const { text, span } = passage
+      if (passage.zone === 'title-search' && patterns.shortStay.test(text)) {
+        report('limit', [span])
+        continue
+      }
       if (!patterns.limit.test(text) || patterns.permitted.test(text)) continue
       if (affirmed(passage, patterns.homes) !== null) report('limit', [span])
     }

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form]\n«Cooling-off period: none, the lawyers having signed.»',
     {
       text: '1. «This Contract came into force by exchange of counterparts between the parties’ conveyancers.»',
       severity: 'high',

@@ -7,13 +7,16 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   lease:
-    /\bcrown lease(?: term| in perpetuity| pastoral)?\b|\bCUCL\b|\bperpetual (?:crown )?lease\b|\bterm (?:of )?crown lease\b|\bpastoral lease\b|\bleasehold\b|\blease\b.{0,60}\b(?:development|improvement|building) covenant\b/i,
+    /\bcrown lease(?: term| in perpetuity| pastoral)?\b|\bCUCL\b|\bperpetual (?:crown )?lease\b|\bterm (?:of )?crown lease\b|\bpastoral lease\b|\bleasehold\b|\b(?:held|leased|rented) (?:of|from|under) the (?:crown|territory)\b|\blease\b.{0,60}\b(?:development|improvement|building) covenant\b/i,
   aboriginal: /\baboriginal (?:land trust|land rights)\b|\bland trust\b|\bland council\b/i,
   nativeTitle: /\bnative title\b/i,
   nativeOpen:
     /\b(?:not (?:been )?extinguished|claim|may (?:exist|continue)|application|determination|subject to)\b/i,
   consent:
     /\b(?:consent|approval) of the minister\b|\bminister(?:'s|ial)? (?:prior )?(?:written )?consent\b|\bminister\b.{0,20}\bconsents?\b/i,
+  /** What waits for a Minister says so by a denial: it cannot pass until he agrees. */
+  awaits:
+    /\b(?:unless|until|once|only (?:if|when|after))\b[^.;]{0,24}\bminister (?:first |also )?(?:says (?:yes|so)|agrees|approves|allows|permits|has (?:agreed|approved|said yes))\b/i,
   denied:
     /\b(?:not|no|nor) (?:a |any |held under |subject to )?(?:a )?(?:crown|pastoral|native|leasehold|consent)\b|\bfreehold\b|\bfee simple\b|\bhas been (?:converted|surrendered)\b|\bextinguished by\b|\b(?:previous|former|prior)\b.{0,30}\blease\b|\bsurrendered\b/i,
 })
@@ -75,7 +78,10 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       if (patterns.denied.test(text) || text.endsWith('?')) continue
-      if (patterns.consent.test(text) && affirmed(passage, patterns.consent) !== null) {
+      if (
+        patterns.awaits.test(text) ||
+        (patterns.consent.test(text) && affirmed(passage, patterns.consent) !== null)
+      ) {
         report('consent', [span])
       } else if (
         patterns.aboriginal.test(text) &&
