@@ -9,11 +9,16 @@ import { everyPassageOf, wordingOf, type Example } from './examples.ts'
 
 type Quoted = { readonly quote: string | null }
 type Labels = {
-  readonly issues: readonly (Quoted & { readonly also?: readonly Quoted[] })[]
+  readonly issues: readonly (Quoted & {
+    readonly also?: readonly Quoted[]
+  })[]
+  readonly notIssues: readonly Quoted[]
 }
 
 /** A whole paper shows the ordinary wording too, in the share in which a buyer meets it. */
 const WEIGHT = 2
+/** What was written to look like a risk and is none teaches where the border runs. */
+const LOOK_ALIKE_WEIGHT = 6 * WEIGHT
 
 /**
  * The passages of every labelled document in a folder, but for the named ones: those that hold a
@@ -40,14 +45,22 @@ async function examplesOfDocument(folder: string): Promise<Example[]> {
   if (!analysed.ok) throw new Error(`${folder} could not be read`)
   // Written by us, and checked by the scorer's own tests.
   const labels = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as Labels
-  const quotes = labels.issues.flatMap(({ quote, also = [] }) =>
-    [quote, ...also.map((place) => place.quote)].filter((one) => one !== null),
-  )
-  return everyPassageOf(segment(analysed.source)).map((passage) => ({
-    wording: wordingOf(passage),
-    raised: quotes.some((quote) => overlaps(passage.text, quote)),
-    about: null,
-    source: `documents/${basename(folder)}`,
-    weight: WEIGHT,
-  }))
+  const told = quotesOf(labels.issues.flatMap((issue) => [issue, ...(issue.also ?? [])]))
+  const lookAlikes = quotesOf(labels.notIssues)
+  return everyPassageOf(segment(analysed.source)).map((passage) => {
+    const holds = (quotes: readonly string[]) =>
+      quotes.some((quote) => overlaps(passage.text, quote))
+    const raised = holds(told)
+    return {
+      wording: wordingOf(passage),
+      raised,
+      about: null,
+      source: `documents/${basename(folder)}`,
+      weight: !raised && holds(lookAlikes) ? LOOK_ALIKE_WEIGHT : WEIGHT,
+    }
+  })
+}
+
+function quotesOf(places: readonly Quoted[]): string[] {
+  return places.flatMap(({ quote }) => quote ?? [])
 }

@@ -21,6 +21,6 @@ export function everyPassageOf(doc: Reading['doc']): readonly Passage[] {
 }
 
 /** What the model looks at of a passage, and no more. */
-export function wordingOf({ full, heading, zone }: Passage): Wording {
-  return { full, heading, zone }
+export function wordingOf({ full, heading, zone, block }: Passage): Wording {
+  return { full, heading, zone, block: { kind: block.kind } }
 }

@@ -6,7 +6,12 @@ import { seededRandom } from '../simulate/random.ts'
 import { fit } from './fit.ts'
 import { pack } from './pack.ts'
 
-const wording = (full: string): Wording => ({ full, heading: '', zone: 'special-conditions' })
+const wording = (full: string): Wording => ({
+  full,
+  heading: '',
+  zone: 'special-conditions',
+  block: { kind: 'paragraph' },
+})
 
 const raised = [
   'The purchaser waives every claim about the fence',

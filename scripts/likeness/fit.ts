@@ -15,9 +15,9 @@ const BEGIN = 0.25
 /** Keeps a weight near nothing unless several examples speak for it. */
 const SHRINK = 1e-6
 /** Seen less often, a feature says more of its example than of the language. */
-const LEAST_SEEN = 3
+const LEAST_SEEN = 4
 /** Sums of features are divided by the root of their number; this brings them back to scale. */
-const SCALE = 3
+const SCALE = 2
 
 /**
  * Logistic regression over features that are scaled by how much oftener they stand in what is raised

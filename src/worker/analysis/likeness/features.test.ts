@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 
 import { featuresOf, wordsOf } from './features.ts'
 
-const wording = (full: string) => ({ full, heading: '', zone: 'special-conditions' as const })
+const wording = (full: string) => ({
+  full,
+  heading: '',
+  zone: 'special-conditions' as const,
+  block: { kind: 'paragraph' as const },
+})
 
 test('the parties and the day are the same words by whatever name', () => {
   expect(wordsOf('The Seller shall complete on Completion')).toEqual(
@@ -26,6 +31,16 @@ test('the same words in another paper or in another order are another wording', 
   expect(new Set(featuresOf(wording('object the purchaser must not')))).not.toEqual(new Set(words))
 })
 
-test('a text without words has only the feature of its paper', () => {
-  expect(featuresOf(wording('… — …'))).toHaveLength(1)
+test('the same words in a row of a table, or beside a denial, are another wording', () => {
+  const words = featuresOf(wording('flooding is recorded'))
+  expect(featuresOf({ ...wording('flooding is recorded'), block: { kind: 'row' } })).not.toEqual(
+    words,
+  )
+  const denied = new Set(featuresOf(wording('no flooding is recorded')))
+  const affirmed = new Set(featuresOf(wording('some flooding is recorded')))
+  expect(denied.size).toBeGreaterThan(affirmed.size)
+})
+
+test('a text without words has only the features of its paper', () => {
+  expect(featuresOf(wording('… — …'))).toHaveLength(2)
 })

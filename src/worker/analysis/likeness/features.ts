@@ -1,11 +1,15 @@
 import type { PageKind } from '#shared/report.ts'
 
+import type { Block } from '../document.ts'
 import { mix } from './mix.ts'
+
 /** What is looked at of a passage: its words behind the stem of its list, its heading, its paper. */
 export type Wording = {
   readonly full: string
   readonly heading: string
   readonly zone: PageKind
+  /** A row of a table says much in few words, a paragraph the other way about. */
+  readonly block: Pick<Block, 'kind'>
 }
 
 /** Words of a pair may stand this far apart. */
@@ -13,21 +17,25 @@ const REACH = 5
 
 /**
  * A passage as the numbers of its features, each once and in no order: its words, neighbouring
- * words, pairs that stand near one another, words by the kind of paper, words of the heading. A
- * number is a hash; features that meet in one number are so rare that they do not matter.
+ * words, pairs that stand near one another, words by the kind of paper, words beside a
+ * denial, words of the heading. A number is a hash; features that meet in one number are so rare
+ * that they do not matter.
  */
-export function featuresOf({ full, heading, zone }: Wording): Int32Array {
+export function featuresOf({ full, heading, zone, block }: Wording): Int32Array {
   const features = new Collected()
   const paper = paperOf(zone)
   features.add(mix(paper, PAPER))
+  features.add(mix(paper, hashOf(block.kind)))
   const words = wordsOf(full)
   for (let index = 1; index < words.length; index += 1) {
     features.add(mix(mix(at(words, index - 1), at(words, index)), NEIGHBOURS))
   }
   const telling = words.filter((word) => !isCommon(word))
+  const isDenied = words.some((word) => DENIALS.has(word))
   for (const [index, word] of telling.entries()) {
     features.add(word)
     features.add(mix(word, paper))
+    if (isDenied) features.add(mix(word, DENIED))
     const last = Math.min(index + REACH, telling.length - 1)
     for (let other = index + 1; other <= last; other += 1) {
       features.add(mix(mix(word, at(telling, other)), NEAR))
@@ -77,6 +85,7 @@ const PAPER = 0x51_7c_c1_b7
 const NEIGHBOURS = 0x2f_0b_44_67
 const NEAR = 0x68_bc_21_eb
 const HEADING = 0x02_e5_be_93
+const DENIED = 0x39_d1_06_8f
 
 function at(words: readonly number[], index: number): number {
   return words[index] ?? 0
@@ -173,6 +182,8 @@ const COMMON = new Set(
 function isCommon(word: number): boolean {
   return COMMON.has(word)
 }
+
+const DENIALS = new Set('no not nil none without neither nor'.split(' ').map(hashOf))
 
 /** FNV-1a. */
 function hashOf(word: string): number {

@@ -8,7 +8,7 @@ const LEAST_ONEROUS = 5
 /** And so large a share of all that is said there. */
 const LEAST_SHARE = 1 / 8
 /** As a special condition, it would be shown to the buyer as plainly onerous. */
-const ONEROUS = 0.5
+const ONEROUS = 0.36
 
 /** The last printed clause of the New South Wales contract (2022 edition). */
 const LAST_PRINTED = 32
