@@ -1,9 +1,8 @@
-import { wordings } from '../wording/wordings.ts'
-
-export const CORE_PATTERNS = wordings({
+/** No wordings: each is asked of what is left of a clause, a new text every time. */
+export const CORE_PATTERNS = {
   connects:
     /(?:[ :|,(?☐☒-]|\b(?:yes|dated?|day|period|time|is|are|was|were|be|to|will|must|shall|has|have|been|not|takes? place|taking place|occurs?|fixed|due|set|effected|completed|held|on|or before|(?:no|not) later than|by|at|for|the|until|till|given|approved|obtained|approval|issued?|granted|made|ends?|ending|ended|expire[sd]?|expiring|expiry|current|valid|lapse[sd]?|lapsing|starts?|started|starting|began|begins?|beginning|commence[sd]?|commencing|from|last|its|it|and|which|that|means|being|within|in|an?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?|of (?:this|the) (?:contract|sale|purchase)|of \$ ?[\d,.]{3,14}))$/i,
-})
+} as const
 
 /** More words than connect a statement with its value. */
 const MOST = 40

@@ -41,9 +41,12 @@ const P = HOLDING_PATTERNS
 
 /** The first fraction in a passage that is not what the numbers beside or before it make. */
 export function wrongHolding(text: string, previous: string): WrongHolding | null {
+  if (text.length > 400 || P.otherwise.test(text)) return null
+  const portions = portionsIn(text)
+  if (portions.length === 0) return null
   const all = `${previous.slice(-200)} ${text}`
-  if (text.length > 400 || !P.about.test(all) || P.otherwise.test(text)) return null
-  for (const portion of portionsIn(text)) {
+  if (!P.about.test(all)) return null
+  for (const portion of portions) {
     const before = text.slice(Math.max(0, portion.start - 70), portion.start)
     const parts = partsOf(before, all)
     const whole = wholeOf(all, parts)

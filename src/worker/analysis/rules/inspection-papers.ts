@@ -100,6 +100,7 @@ function isOtherPart({ zone, partIndex }: Block, last: Block | null): boolean {
 const ANY_PAPER: ReadonlySet<PageKind> = new Set(['annexure', 'other', 'building-report'])
 
 function opens({ text, zone }: Block): boolean {
+  if (!P.trade.test(text) || !P.made.test(text)) return false
   const head = text.slice(0, 130)
   if (P.otherPaper.test(head.slice(0, 60)) || !P.trade.test(head) || !P.made.test(head))
     return false
@@ -108,8 +109,8 @@ function opens({ text, zone }: Block): boolean {
 }
 
 function endsBefore({ text, zone }: Block): boolean {
+  if (P.letter.test(text)) return true
   const head = text.slice(0, 100)
-  if (P.letter.test(head)) return true
   if (!hasCapitals(head) || P.section.test(head)) return false
   return zone !== 'building-report' || P.otherPaper.test(head)
 }

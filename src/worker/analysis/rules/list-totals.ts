@@ -42,6 +42,9 @@ type Entry = {
   readonly span: Span
 }
 
+/** What no sum of money is without: asked first, because it is soon answered. */
+const SUM_SIGN = /\$|\d[.,]\d/
+
 /** Longer than this, a block is prose and no line of a list. */
 const LINE = 260
 
@@ -100,6 +103,7 @@ export function wrongListTotals(doc: Doc): ListTotal[] {
 /** The lines of one block: a label with the amounts behind it. */
 function entriesOf({ text, span, kind }: Block, unit: ListTotal['unit']): Entry[] {
   const { amount, hectares, total, again, valued, away } = LIST_TOTAL_PATTERNS
+  if (unit === 'money' && !SUM_SIGN.test(text)) return []
   const pattern = unit === 'money' ? amount : hectares
   if (!pattern.test(text)) return []
   const entries: { label: string; cells: number[]; isTotal: boolean; span: Span }[] = []

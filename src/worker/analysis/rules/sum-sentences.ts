@@ -39,7 +39,7 @@ export const SUM_SENTENCE_PATTERNS = wordings({
 
 /** The same of areas, in square metres: "2.4 ha, being 1.1 ha and 1.5 ha". */
 export function wrongAreaSentences(text: string): SumSentence[] {
-  if (text.includes('$')) return []
+  if (text.includes('$') || !SUM_SENTENCE_PATTERNS.area.test(text)) return []
   const units = new Set<string>()
   const asSums = text.replaceAll(
     everywhere(SUM_SENTENCE_PATTERNS.area),

@@ -1,4 +1,5 @@
 import type { Doc } from '../document.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import { coreOf } from './core-of.ts'
 import { numberOf } from './number-words.ts'
@@ -56,13 +57,10 @@ export function toldPeriodsOf(doc: Doc): readonly ToldPeriod[] {
 function periodsOf(passage: Passage): ToldPeriod[] {
   const { text } = passage
   const periods: ToldPeriod[] = []
-  let at = 0
   let told = 0
-  for (let tries = 0; tries < MOST; tries += 1) {
-    const match = TOLD_PERIOD_PATTERNS.period.exec(text.slice(at))
-    if (match === null) break
+  for (const match of matchesOf(text, TOLD_PERIOD_PATTERNS.period).slice(0, MOST)) {
     const [printed, number = '', bracketed = '', kind = '', noun = ''] = match
-    const start = at + match.index
+    const start = match.index
     const end = start + printed.length
     const count = countOf(number)
     if (count !== null && count > 0) {
@@ -79,7 +77,6 @@ function periodsOf(passage: Passage): ToldPeriod[] {
       })
       told = end
     }
-    at = end
   }
   return periods
 }

@@ -127,9 +127,9 @@ export default defineRule({
       else if (
         (patterns.whole.test(full) ||
           holds(plain, patterns.missingPart, patterns.owes, patterns.onDefault) ||
-          (patterns.deposit.test(`${full} ${heading}`) &&
-            patterns.shortfall.test(plain) &&
-            patterns.onDefault.test(full)) ||
+          (patterns.shortfall.test(plain) &&
+            patterns.onDefault.test(full) &&
+            patterns.deposit.test(`${full} ${heading}`)) ||
           (percentsIn(full).includes(10) &&
             patterns.shortfall.test(plain) &&
             patterns.onDefault.test(full))) &&

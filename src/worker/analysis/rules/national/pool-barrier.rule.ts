@@ -119,7 +119,8 @@ export default defineRule({
       }
       if (
         !(
-          patterns.pool.test(`${heading} ${previous} ${full}`) || patterns.barrierFails.test(text)
+          [full, previous, heading].some((words) => patterns.pool.test(words)) ||
+          patterns.barrierFails.test(text)
         ) ||
         patterns.other.test(text)
       )

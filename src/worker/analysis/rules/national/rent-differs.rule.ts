@@ -141,6 +141,10 @@ type Sum = { readonly cents: number; readonly span: Span }
 /** Rents of homes, by the week. */
 function rentsIn(doc: Doc, kinds: readonly PageKind[]): Sum[] {
   return passagesIn(doc, kinds).flatMap(({ text, span, heading, previous, zone }: Passage) => {
+    const tells = [patterns.weekly, patterns.fortnight, patterns.monthly].some((pattern) =>
+      pattern.test(text),
+    )
+    if (!tells) return []
     const about = `${heading} ${previous.slice(-120)} ${text}`
     if (zone !== 'lease' && !patterns.let.test(about)) return []
     if (patterns.other.test(text)) return []
