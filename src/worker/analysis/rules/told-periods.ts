@@ -25,6 +25,7 @@ export type ToldPeriod = {
 }
 
 export const TOLD_PERIOD_PATTERNS = wordings({
+  unit: /\b(?:day|week|month|year)s?\b/i,
   period:
     /\b(\d{1,3}(?:st|nd|rd|th)?|[a-z]{3,9}(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?: ?\( ?([a-z\d-]{1,14}) ?\))? (clear business |business |working |clear |calendar )?(day|week|month|year)s?\b/i,
   from: /^ ?(?:from|after|of|following)(?: and (?:from|after|including))? (?:the )?([^.;,()]{3,70})/i,
@@ -56,6 +57,8 @@ export function toldPeriodsOf(doc: Doc): readonly ToldPeriod[] {
 
 function periodsOf(passage: Passage): ToldPeriod[] {
   const { text } = passage
+  // Nearly every word could be a number before its unit, so the unit is looked for first.
+  if (!TOLD_PERIOD_PATTERNS.unit.test(text)) return []
   const periods: ToldPeriod[] = []
   let told = 0
   for (const match of matchesOf(text, TOLD_PERIOD_PATTERNS.period).slice(0, MOST)) {
