@@ -6,8 +6,8 @@ export const SMALL_REPAIR_PATTERNS = wordings({
   cheap:
     /\$ ?\d{2,3}\b(?![,.]\d)|\b(?:a few|some|one|two|three|four|five|six|seven|eight|nine|several) hundred (?:dollars|bucks)\b/i,
   dear: /\$ ?\d{1,3},\d{3}|\$ ?\d{4}|\bthousands?\b|\b\d{1,3}k\b/i,
-  /** One or two of what a building has hundreds of. */
-  few: /\b(?:one|two|three|an?) (?:\w{3,9} ){0,2}(?:tiles?|weep ?holes?|screws?|sheets?|pickets?|palings?|boards?|slats?|balusters?|downpipes?|nails?|panes?|hinges?|posts?|straps?|brackets?|stirrups?)\b/i,
+  /** One or two of what a building has hundreds of, and what carries nothing. */
+  few: /\b(?:one|two|three|an?) (?:\w{3,9} ){0,2}(?:tiles?|weep ?holes?|screws?|sheets?|pickets?|palings?|boards?|slats?|balusters?|downpipes?|nails?|panes?|hinges?)\b/i,
   /** What is replaced as a matter of course, and outbuildings that nobody lives in. */
   trifle:
     /\b(?:sealants?|silicone|grout|(?:worn|stiff) rollers?|tempering valve|washers?|mastic|caulking|chook ?house|sheds?|letter ?box|clothes ?line|(?:side |garden |front )?gate)\b/i,
