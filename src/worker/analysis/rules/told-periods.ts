@@ -1,4 +1,5 @@
 import type { Doc } from '../document.ts'
+import { ORDINAL_NUMBERS } from '../facts/ordinals.ts'
 import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import { coreOf } from './core-of.ts'
@@ -31,16 +32,6 @@ export const TOLD_PERIOD_PATTERNS = wordings({
   from: /^ ?(?:from|after|of|following)(?: and (?:from|after|including))? (?:the )?([^.;,()]{3,70})/i,
 })
 
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  seventh: 7,
-  tenth: 10,
-  fourteenth: 14,
-}
 const REACH = 120
 const MOST = 24
 
@@ -88,7 +79,7 @@ function periodsOf(passage: Passage): ToldPeriod[] {
 function countOf(printed: string): number | null {
   const words = printed.toLowerCase()
   const figures = Number.parseInt(words, 10)
-  return Number.isNaN(figures) ? (ORDINALS[words] ?? numberOf(words)) : figures
+  return Number.isNaN(figures) ? (ORDINAL_NUMBERS[words] ?? numberOf(words)) : figures
 }
 
 function measured(
