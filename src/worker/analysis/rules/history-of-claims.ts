@@ -35,6 +35,14 @@ const OF_OTHERS: readonly PageKind[] = [
   'other',
 ]
 
+const NOTICE_SHOWN = {
+  label: 'Notice',
+  zones: OF_OTHERS,
+  says: CLAIMS_HISTORY_PATTERNS.noticeYes,
+  not: CLAIMS_HISTORY_PATTERNS.noticeNot,
+  event: 'current',
+} as const
+
 /** Notices of authorities and cases before courts: denied and shown. */
 export const CLAIMS_HISTORY = {
   notice: {
@@ -45,24 +53,12 @@ export const CLAIMS_HISTORY = {
       says: CLAIMS_HISTORY_PATTERNS.noticeNo,
       not: CLAIMS_HISTORY_PATTERNS.noticeOther,
     },
-    other: {
-      label: 'Notice',
-      zones: OF_OTHERS,
-      says: CLAIMS_HISTORY_PATTERNS.noticeYes,
-      not: CLAIMS_HISTORY_PATTERNS.noticeNot,
-      event: 'current',
-    },
+    other: NOTICE_SHOWN,
   },
   noticeItem: {
     said: 'no such notice or order is told in a list, but an enforcement or other notice of that kind is shown',
     one: { label: 'No such notice', zones: ANSWERS, says: CLAIMS_HISTORY_PATTERNS.itemNo },
-    other: {
-      label: 'Notice',
-      zones: OF_OTHERS,
-      says: CLAIMS_HISTORY_PATTERNS.noticeYes,
-      not: CLAIMS_HISTORY_PATTERNS.noticeNot,
-      event: 'current',
-    },
+    other: NOTICE_SHOWN,
     same: CLAIMS_HISTORY_PATTERNS.kindOfNotice,
   },
   proceedings: {

@@ -5,6 +5,7 @@ import { wordings } from '../wording/wordings.ts'
 import { type Mislaid, MISLAID_PATTERNS, PAPER_NAMES } from './mislaid.ts'
 import { isOffThePlan } from './off-the-plan.ts'
 import { passagesIn } from './passages.ts'
+import { STATING_PAPERS } from './zones-of-papers.ts'
 
 export const TITLE_NAME_PATTERNS = wordings({
   folio: /\bvol(?:ume)?\.? ?(\d{3,5}),? ?fol(?:io)?\.? ?(\d{1,4})\b|\bCT ?(\d{3,5})\/(\d{1,4})\b/i,
@@ -13,15 +14,6 @@ export const TITLE_NAME_PATTERNS = wordings({
     /\btitle ref(?:erence)?s?\.?(?: no\.?| number)?[ :|]{1,4}(\d{8})\b|\bfolio(?: identifiers?)?[ :|]{1,4}(\d{1,4}\/(?:\d{1,3}\/)?(?:SP|DP)?\d{3,7})\b/i,
   furtherReference: /\d{8} ?(?:,|and|&) ?\d{8}\b|\d\/\d{1,7} ?(?:,|and|&) ?(?:folio )?\d{1,4}\//i,
 })
-
-const STATING: readonly PageKind[] = [
-  'vendor-statement',
-  'planning-certificate',
-  'rates-certificate',
-  'water-certificate',
-  'land-tax-certificate',
-  'owners-corporation-certificate',
-]
 
 /** A paper with the reference of another title than the one sold. */
 export function mislaidTitle(doc: Doc): Mislaid | null {
@@ -47,7 +39,7 @@ function otherTitle(doc: Doc): Mislaid | null {
     [...sold, ...read(['title-search'])].map(({ volume, folio }) => `${volume}/${folio}`),
   )
   for (const other of read([
-    ...STATING,
+    ...STATING_PAPERS,
     ...(sold.length === 1 ? (['title-search'] as const) : []),
   ])) {
     const isSold = other.volume === first.volume && other.folio === first.folio
@@ -98,7 +90,7 @@ function slippedReference(doc: Doc): Mislaid | null {
   if (first === undefined || names.size > 1) return null
   const searched = read(['title-search'])
   const isOwn = searched.some(({ name }) => name === first.name)
-  for (const other of [...(isOwn ? [] : searched), ...read(STATING)]) {
+  for (const other of [...(isOwn ? [] : searched), ...read(STATING_PAPERS)]) {
     const [lot = '', otherLot = ''] = [first.name, other.name].map((name) => name.split('/')[0])
     const isLot = first.name.includes('/')
     if (isLot && (lot !== otherLot || !other.name.includes('/'))) continue

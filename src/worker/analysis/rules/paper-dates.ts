@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import { wordings } from '../wording/wordings.ts'
 import { latestDate, placedDatesIn } from './dates.ts'
 import { passagesIn } from './passages.ts'
+import { STATING_PAPERS } from './zones-of-papers.ts'
 
 export const PAPER_DATE_PATTERNS = wordings({
   madeOn:
@@ -21,15 +22,7 @@ const LAST_READ = '2031'
 /** The day to which the papers speak: the contract's, else the newest that a paper was made on. */
 export function newestPaperDate(doc: Doc, { contractDate }: Facts): string | null {
   if (contractDate !== null) return contractDate.value
-  const made = passagesIn(doc, [
-    'title-search',
-    'vendor-statement',
-    'planning-certificate',
-    'rates-certificate',
-    'water-certificate',
-    'land-tax-certificate',
-    'owners-corporation-certificate',
-  ])
+  const made = passagesIn(doc, ['title-search', ...STATING_PAPERS])
     .filter(
       ({ text }) =>
         PAPER_DATE_PATTERNS.madeOn.test(text) && !PAPER_DATE_PATTERNS.madeLater.test(text),

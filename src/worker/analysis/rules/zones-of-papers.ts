@@ -6,6 +6,16 @@ export const ALL_PAPERS: readonly PageKind[] = PAGE_KINDS.filter(
   (kind) => kind !== 'general-conditions' && kind !== 'statutory-notice',
 )
 
+/** The vendor's statement and what offices and schemes certify about the property. */
+export const STATING_PAPERS: readonly PageKind[] = [
+  'vendor-statement',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+]
+
 /** Where a vendor answers for the property, or a scheme for it. */
 export const VENDOR_PAPERS: readonly PageKind[] = [
   'vendor-statement',

@@ -8,7 +8,7 @@ import { dollarsIn } from '../amounts.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
-import { lineAround } from '../whole-line.ts'
+import { lineAround } from '../line-around.ts'
 
 const patterns = wordings({
   money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,

@@ -7,7 +7,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { COMPANY_NAME_PATTERNS, sameCompany } from '../company-names.ts'
 import { nameKey, sameName } from '../names.ts'
-import { lineAround } from '../whole-line.ts'
+import { lineAround } from '../line-around.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
