@@ -191,6 +191,24 @@ describe('columns and tables', () => {
       'Water\t31 December',
     ])
   })
+
+  it('keeps close rows apart where the label of the second had room in the first', async ({
+    expect,
+  }) => {
+    const close = { y: 110, pitch: 1.2 }
+    const page = await readPage([
+      ...textLines(['Purchaser'], { x: 60, y: 80 }),
+      ...textLines(['Ann Grace Pell of 2/18 Munro Avenue, Brinley'], { x: 200, y: 80 }),
+      ...textLines(['Price', 'Deposit', 'Balance'], { x: 60, ...close }),
+      ...textLines(['$815,000', '$81,500 on signing', '$733,500'], { x: 200, ...close }),
+    ])
+    expect(linesOf(page)).toEqual([
+      'Purchaser\tAnn Grace Pell of 2/18 Munro Avenue, Brinley',
+      'Price\t$815,000',
+      'Deposit\t$81,500 on signing',
+      'Balance\t$733,500',
+    ])
+  })
 })
 
 describe('boxes to tick', () => {

@@ -142,6 +142,7 @@ function readTable(rows: readonly Row[], horizontal: readonly Rule[]): Line[] {
   const pitches = rows.slice(1).map((row, i) => row.baseline - (rows[i]?.baseline ?? 0))
   const closest = Math.min(...pitches)
   const spaced = pitches.some((pitch) => pitch > closest * 1.2)
+  const edge = Math.max(...rows.map((row) => row.segments.at(-1)?.right ?? 0))
   const groups: Row[][] = []
   rows.forEach((row, i) => {
     const group = groups.at(-1)
@@ -153,7 +154,8 @@ function readTable(rows: readonly Row[], horizontal: readonly Rule[]): Line[] {
     const pitch = row.baseline - before.baseline
     const close = pitch <= closest * 1.12 && pitch <= 1.6 * row.size
     const ruled = isRuledBetween(before, row, horizontal)
-    if (!ruled && goesOn(row, before, starts, close, spaced)) group.push(row)
+    const runsOn = !ruled && goesOn(row, before, starts, close, spaced)
+    if (runsOn && hadNoRoom(row, before, starts, edge)) group.push(row)
     else groups.push([row])
   })
   return groups.map((group) => joinRow(group, starts))
@@ -178,6 +180,33 @@ function goesOn(
   if (!leads) return true
   if (row.segments.length === 1) return /^[\p{Ll}(&,]/u.test(first.text) || spaced
   return spaced && before.segments.length > 1
+}
+
+/** Columns are at least this far apart, and a line is seldom broken for less room than this. */
+const PADDING_EM = 1.2
+
+/**
+ * A cell runs on to a next line only where its words did not fit: a row is a row of its own if the
+ * first word of the first cell that it shares with the row above had room up there. The cells after
+ * it prove less, as a name and an address in one are broken at will.
+ */
+function hadNoRoom(row: Row, before: Row, starts: readonly number[], edge: number): boolean {
+  const room = PADDING_EM * row.size
+  for (const segment of row.segments) {
+    const above = before.segments.find(({ left }) => Math.abs(left - segment.left) <= SAME_COLUMN)
+    if (above === undefined) continue
+    // A cell may reach over columns that only other rows have.
+    const next = starts.find((left) => left > Math.max(above.right, segment.right))
+    const end = next === undefined ? edge : next - room
+    return above.right + firstWordWidth(segment) > end - room
+  }
+  return true
+}
+
+/** About: letters differ in width, and that is within the padding. */
+function firstWordWidth({ text, left, right }: Segment): number {
+  const length = text.indexOf(' ')
+  return length === -1 ? right - left : ((right - left) * length) / text.length
 }
 
 function columnStarts(rows: readonly Row[]): number[] {
