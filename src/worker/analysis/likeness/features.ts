@@ -109,9 +109,7 @@ const TOKEN =
 
 /** The words of a text as hashes of their stems; every sum is one word, and so is every figure. */
 export function wordsOf(text: string): number[] {
-  const words: number[] = []
-  for (const [token] of text.toLowerCase().matchAll(TOKEN)) words.push(numberOf(token))
-  return words
+  return text.toLowerCase().match(TOKEN)?.map(numberOf) ?? []
 }
 
 /** A paper says the same few hundred words again and again: each is stemmed once. */

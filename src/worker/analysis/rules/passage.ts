@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Span } from '../document.ts'
+import { readForAll } from '../wording/wordings.ts'
 import { plainOf } from './plain.ts'
 
 /**
@@ -60,7 +61,7 @@ class Words {
   }
 
   get plain(): string {
-    return (this.#plain ??= plainOf(this.full))
+    return (this.#plain ??= readForAll(plainOf(readForAll(this.full))))
   }
 
   get linked(): string {

@@ -59,12 +59,15 @@ export class TextMemory {
     return places
   }
 
+  /** Reads a text for its words, if that is not done; gives the row of its bits. */
+  read(text: string): number {
+    const number = this.#numberOf(text)
+    if ((this.#rows[number] ?? 0) < 0) this.#readText(number)
+    return this.#rows[number] ?? 0
+  }
+
   #readAll(texts: readonly string[]): Int32Array {
-    const rows = Int32Array.from(texts, (text) => {
-      const number = this.#numberOf(text)
-      if ((this.#rows[number] ?? 0) < 0) this.#readText(number)
-      return this.#rows[number] ?? 0
-    })
+    const rows = Int32Array.from(texts, (text) => this.read(text))
     this.#rowsOfLists.set(texts, rows)
     return rows
   }

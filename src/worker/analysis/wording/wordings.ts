@@ -37,6 +37,15 @@ export function nextAsker(): void {
 }
 
 /**
+ * The same text, read for the words of all wordings here and now: for those that nearly every rule
+ * will ask for.
+ */
+export function readForAll(text: string): string {
+  memory?.read(text)
+  return text
+}
+
+/**
  * The places of the texts in which a pattern is found, in order; quicker than asking one by one where
  * many patterns are asked of one list. The list must not change.
  */

@@ -25,31 +25,40 @@ export function learnedKinds(): LearnedKinds {
 /** How likely each kind of paper is for a block of these features: logarithms, as PAGE_KINDS. */
 export function logOddsOfKinds(features: Int32Array, learned: LearnedKinds): Float64Array {
   const { biases, rows, weights, step } = learned
-  const counted = new Float64Array(PAGE_KINDS.length)
+  const odds = new Float64Array(KINDS)
   const found = new Set<number>()
   for (const feature of features) {
     const row = rows.get(feature)
     if (row === undefined || found.has(row)) continue
     found.add(row)
-    const from = row * PAGE_KINDS.length
-    for (let kind = 0; kind < PAGE_KINDS.length; kind += 1) {
-      counted[kind] = (counted[kind] ?? 0) + (weights[from + kind] ?? 0)
+    const from = row * KINDS
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      odds[kind] = (odds[kind] ?? 0) + (weights[from + kind] ?? 0)
     }
   }
   const scale = scaleOf(found.size) * step
-  return normalised(counted.map((sum, kind) => (biases[kind] ?? 0) + sum * scale))
+  for (let kind = 0; kind < KINDS; kind += 1) {
+    odds[kind] = (biases[kind] ?? 0) + (odds[kind] ?? 0) * scale
+  }
+  return normalise(odds)
 }
+
+const KINDS = PAGE_KINDS.length
 
 /** Long blocks have more features, not more to say. */
 export function scaleOf(count: number): number {
   return 3 / Math.sqrt(Math.max(1, count))
 }
 
-function normalised(sums: Float64Array): Float64Array {
-  const most = Math.max(...sums)
+/** In place, since every block of a file comes here. */
+function normalise(sums: Float64Array): Float64Array {
+  let most = -Infinity
+  for (const sum of sums) most = Math.max(most, sum)
   let total = 0
   for (const sum of sums) total += Math.exp(sum - most)
-  return sums.map((sum) => sum - most - Math.log(total))
+  const all = most + Math.log(total)
+  for (let kind = 0; kind < sums.length; kind += 1) sums[kind] = (sums[kind] ?? 0) - all
+  return sums
 }
 
 function unpack(): LearnedKinds {
