@@ -58,7 +58,7 @@ const HEADS: readonly (readonly [Kind | null, RegExp])[] = [
   ],
   [
     'water-rates',
-    /(?<!\b(?:Hot|HOT|Storm|STORM|Ground|GROUND|Rain|RAIN|Cold|Drinking|Grey|Waste|Recycled|The|Of|OF|AND|And|Power) )(?<=\b[A-Z][A-Za-z]{1,20} )(?:Water|WATER)\b(?! (?:Act|ACT|Resource|Meter|Tank|Heater|Management|tank|heater|damage))|\b(?:Water (?:Corporation|Board)|WATER (?:CORPORATION|BOARD)|WaterNSW|Urban Utilities|URBAN UTILITIES|Power and Water)\b|\b(?:Water|WATER)\b(?=:| [–-] )/,
+    /(?<!\b(?:Hot|HOT|Storm|STORM|Ground|GROUND|Rain|RAIN|Cold|Drinking|Grey|Waste|Recycled|The|Of|OF|AND|And|Power) )(?<=\b[A-Z][A-Za-z]{1,20} )(?:Water|WATER)\b(?! (?:Act|ACT|Resource|Meter|Tank|Heater|Management|tank|heater|damage))|\b(?:Water (?:Corporation|Board)|WATER (?:CORPORATION|BOARD)|WaterNSW|Urban Utilities|URBAN UTILITIES|Power and Water)\b|\b(?:Water|WATER)\b(?=:| [–-] | \([^()]{3,60}\):)/,
   ],
   [
     'water-rates',

@@ -53,6 +53,16 @@ test.each([
     'Shire of Coonaring, reply, 29 April 2027. Road: gravel. Rates on the whole lot for 2026/27: UV $410,000; $2,260.00 with the levy, paid.',
     226_000,
   ],
+  [
+    'SPECIAL CONDITIONS\n1. The purchaser buys the land as it stands.\n',
+    'LAKE COUNCIL - s603 certificate - land value $395,000 - 2026-27 rates and charges $1,802.40 - nothing in arrears',
+    180_240,
+  ],
+  [
+    REPORT,
+    'CITY OF NORTHPORT   Rates search   Unit 3   30 September 2026\nRates and waste 2026-27 $1,844.00, quarterly instalments, one paid. Nothing owing.',
+    184_400,
+  ],
 ])('reads the rates behind %s', (paper, text, cents) => {
   expect(yearOf('council-rates', paper + text)).toBe(cents)
 })
@@ -87,6 +97,16 @@ test.each([
     MINUTES,
     'Rates and charges 2026-27 of the council $1,475.40. Water is supplied by Council: access charge $388.00 for the year, consumption at $2.10 per kilolitre.',
     38_800,
+  ],
+  [
+    REPORT,
+    'WEST COAST COUNCIL  Rates 2026-27 $2,120.00 for the year\nWater (council is the water authority): availability charges, $284.10 a quarter, paid to 30 September 2026',
+    113_640,
+  ],
+  [
+    LEASE,
+    'SA Water account 18 0001 71 8. Supply and sewer: $181.50 a quarter or $726.00 a\nyear. Balance: nil to 30 September 2026.',
+    72_600,
   ],
 ])('reads the water behind %s', (paper, text, cents) => {
   expect(yearOf('water-rates', paper + text)).toBe(cents)

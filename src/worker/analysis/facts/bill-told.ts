@@ -40,7 +40,7 @@ export function billTold(doc: Doc, kind: Told, read: OutgoingOf): Fact<Outgoing>
     const inText = billHeads(block.text)
     const above = inText[0]?.start === 0 ? null : headAbove(doc, block)
     if (kind === 'council-rates' && isBelowLandServices(doc, block)) continue
-    if (AGREED.has(block.zone) && above?.isTitle !== true) continue
+    if (AGREED.has(block.zone) && above?.isTitle !== true && !isOwnPaper(block, inText[0])) continue
     const heads: readonly BillHead[] =
       above === null ? inText : [{ kind: above.head.kind, start: 0, end: 0 }, ...inText]
     for (const [at, head] of heads.entries()) {
@@ -58,6 +58,13 @@ export function billTold(doc: Doc, kind: Told, read: OutgoingOf): Fact<Outgoing>
   }
   return best?.fact ?? null
 }
+
+/** A paper of one line: "ILLARA COUNCIL - s603 certificate - 2026-27 rates and charges $1,714.60". */
+function isOwnPaper({ text }: Block, head: BillHead | undefined): boolean {
+  return head !== undefined && head.start < 30 && ISSUED.test(text.slice(0, 80))
+}
+
+const ISSUED = /\b(?:certificates?|s ?603|rates? (?:notice|search)|information statement)\b/i
 
 function factOf(
   doc: Doc,
@@ -144,7 +151,7 @@ function linesIn(block: Block, start: number, end: number): Line[] {
 }
 
 const CHARGES: Readonly<Record<Told, RegExp>> = {
-  'council-rates': /\b(?:rates?|levied|charges)\b/i,
+  'council-rates': /\b(?:rates?|levied|charges|(?:section|s) ?603)\b/i,
   'water-rates':
     /\b(?:charges?|service|fixed|supply|availability|access|account|fees?|rates)\b|\b(?:water|sewer\w*) \$/i,
 }

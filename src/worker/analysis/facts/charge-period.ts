@@ -24,8 +24,8 @@ export function periodFor(
 }
 
 /**
- * "$2,702.00, payable quarterly ($675.50)": where a later amount of the line is the part that falls
- * due so often, the first is the whole year's.
+ * "$2,702.00, payable quarterly ($675.50)" and "$675.50 a quarter or $2,702.00": where an amount
+ * beside it is the part that falls due so often, this one is the whole year's.
  */
 export function wholeYear(
   period: Period | null,
@@ -34,8 +34,9 @@ export function wholeYear(
 ): Period | null {
   if (period === null || period.times === 1) return period
   const hasPart = amounts.some(
-    ({ start, cents }) =>
-      start > amount.start && start - amount.end < 60 && cents * period.times === amount.cents,
+    ({ start, end, cents }) =>
+      cents * period.times === amount.cents &&
+      (start > amount.start ? start - amount.end < 60 : amount.start - end < 30),
   )
   return hasPart ? { times: 1, words: 'a year' } : period
 }
@@ -107,7 +108,8 @@ const ONE_OF_SEVERAL =
   /\bone of (two|three|four|six|twelve|2|3|4|6|12) (?:equal )?(?:quarterly )?(?:bills|instalments|accounts|payments|notices)\b/i
 
 /** "$4,364.00 payable by equal quarterly instalments of …": the amount is the whole. */
-const IN_PARTS = /^[^.;$]{0,26}\b(?:by|in)\b[^.;$]{0,34}\binstalments?\b/i
+const IN_PARTS =
+  /^[^.;$]{0,26}\b(?:by|in)\b[^.;$]{0,34}\binstalments?\b|^,? ?(?:by )?(?:equal )?(?:quarterly|half[- ]?yearly|monthly) (?:instal|pay)ments\b/i
 
 /** "1 July to 31 December 2026": the first day takes the year of the second. */
 const SHORT_RANGE =
