@@ -38,6 +38,10 @@ test.each([
     { address: 'Lot 407, 61-67 Fenner Parade, Brookmoor VIC 3147' },
   ],
   [
+    `${NSW}land (address, plan      8 Tiller Lane, Port Avery NSW 2463\ndetails and title        Lot 5 in Deposited Plan 31190\nreference)               Folio Identifier 5/31190\n`,
+    { address: '8 Tiller Lane, Port Avery NSW 2463' },
+  ],
+  [
     `${NSW}land    Loft 12, "The Tannery", 8-20 Bark Lane, Ashcombe NSW 2042\n`,
     { address: 'Loft 12, "The Tannery", 8-20 Bark Lane, Ashcombe NSW 2042' },
   ],
