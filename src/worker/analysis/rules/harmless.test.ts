@@ -145,6 +145,7 @@ test.for([
     '[rates-certificate]\n«Unauthorised structures | none seen on inspection 26 August 2026»',
   ],
   ['ended', '[title-search]\n«AGREEMENT SECTION 173» AB112200X CANCELLED BY AX220011P'],
+  ['definition', '[annexure]\n«"Fault" includes any plumbing or electrical fault of the house.»'],
   ['definition', '[title-search]\n«UNREGISTERED DEALINGS AND NOTATIONS»'],
   [
     'definition',

@@ -126,6 +126,7 @@ export default cases({
       state: 'QLD',
     },
     'The land is not within the flood planning area.',
+    '[building-report]\nThe floor stands 1.8 metres above the 1 in 100 year flood level.',
     '[water-certificate]\nThe property is not known to be subject to flooding from the drainage system.',
     'Overlays in the vicinity: Land Subject to Inundation Overlay',
     '[special-conditions]\nFloodlights in the garden area are included.',

@@ -105,6 +105,7 @@ export default cases({
     '[vendor-statement]\nHeritage Overlay: nil',
     'No item of environmental heritage is situated on the land.',
     'Heritage Lakes Estate Stage 4',
+    'The house is no heritage item but lies opposite item I212, the old mill.',
     'Other overlays in the vicinity not directly affecting this land: HERITAGE OVERLAY',
   ],
   clear: ['The land is not affected by a heritage overlay.'],

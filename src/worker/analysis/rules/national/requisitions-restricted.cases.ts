@@ -66,6 +66,7 @@ export default cases({
     'Requisitions may be made within 21 days of the contract date.',
     'The vendor must not object to a requisition made in time about the land.',
     'The attached standard requisitions are taken to have been served.',
+    'The Purchaser may not object to exceptions in the Crown grant of the land.',
     '[general-conditions]\nThe purchaser must not make requisitions after 21 days.',
     { text: '13. Requisitions within the printed time.', state: 'SA' },
   ],

@@ -47,6 +47,9 @@ const patterns = wordings({
   /** The printed clause about an objection that the vendor cannot meet. */
   waivable:
     /\b(?:purchaser|buyer)s? (?:may|can) (?:still )?(?:waive|withdraw) (?:it|them|the (?:objection|requisition))\b/i,
+  /** What the Crown kept, and pipes and wires that every title has, found no objection anywhere. */
+  ofEveryTitle:
+    /\b(?:object|objection|requisition)\w{0,3}\b[^.;]{0,40}\b(?:to|about|on account of|because of|in respect of) (?:any |the )?(?:reservations?|exceptions?|conditions?)\b[^.;]{0,60}\b(?:crown|grant)\b/i,
   keeps: /\bretains? (?:all|its|every) (?:statutory |other )?rights?\b/i,
 })
 
@@ -91,6 +94,7 @@ export default defineRule({
       'other',
     ])) {
       if (patterns.keeps.test(full) || patterns.waivable.test(plain)) continue
+      if (patterns.ofEveryTitle.test(plain)) continue
       const noOthers =
         patterns.requisition.test(text) && patterns.noOthers.test(`${plain} ${next.slice(0, 60)}`)
       if (

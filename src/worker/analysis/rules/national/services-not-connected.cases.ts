@@ -117,6 +117,8 @@ export default cases({
     'Electricity, gas, water, sewerage and telephone are connected.',
     'The services which are marked with an X are not connected: ☐ Electricity supply ☐ Gas supply ☐ Water supply ☐ Sewerage',
     'Electricity, gas, water and sewerage are connected.',
+    'A septic tank serves the cottage under a permit of the shire that is current.',
+    'The townhouse is all electric, with no gas.',
     '[title-search]\nSewerage easement not connected with the dwelling',
   ],
   clear: ['All services are connected: water, power and sewerage.'],

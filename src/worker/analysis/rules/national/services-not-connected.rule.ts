@@ -29,7 +29,7 @@ const patterns = wordings({
     /\b(electricity|power|gas|water|sewerage|telephone)(?: (?:supply|services?))? ?\|? ?☒/i,
   /** A line that nobody misses where there is fibre, and gas that a house does not use. */
   needless:
-    /\btelephone\b[^.;]{0,40}\b(?:fibre|NBN|mobile|at the kerb)\b|\bgas\b ?[(,:–-]? ?[^.;]{0,30}\b(?:uses? none|not (?:used|needed|wanted)|all[- ]electric)\b/i,
+    /\btelephone\b[^.;]{0,40}\b(?:fibre|NBN|mobile|at the kerb)\b|\bgas\b ?[(,:–-]? ?[^.;]{0,30}\b(?:uses? none|not (?:used|needed|wanted)|all[- ]electric)\b|\b(?:is|are) all[- ]electric\b|\b(?:LPG|gas) (?:bottles?|cylinders?)\b|\bbottled gas\b/i,
   allConnected: /☒ connected\b|\ball services (?:are )?connected\b/i,
   septic:
     /\b(?:toilet|household) waste\b.{0,40}\b(?:tank|system|pit|trench)|\btreatment system\b|\bseptic\b|\bleach drains?\b|\baerobic (?:waste ?water|treatment|system|unit)\b|\bwaste control system\b|\b(?:community wastewater management scheme|CWMS)\b|\bon-?site (?:sewage|waste ?water)\b|\btank water\b|\brainwater tanks?\b|\bworm farm\b|\bon-?site treatment\b|\bwaste ?water is (?:treated|disposed)\b|\breed bed\b|\bcomposting toilet\b|\bpower\b.{0,20}\b(?:from|by) (?:a |an )?generator\b|\boff[- ]grid\b|\bpump-?out (?:tank|system)\b/i,
@@ -47,6 +47,9 @@ const patterns = wordings({
   // A tank that was not emptied in its time.
   overdue:
     /\b(?:tank|pump-?out|desludg\w{2,3}|septic|effluent)\b.{0,60}\b(?:overdue|not (?:been )?(?:pumped|emptied|desludged|serviced))\b/i,
+  /** With its permit, and seen not long ago. */
+  inOrder:
+    /\b(?:approval|permit|licen[cs]e)\b[^.;]{0,60}\b(?:current|in force|valid|up to date)\b|\b(?:pumped(?: out)?|desludged|serviced|inspected)\b[^.;]{0,40}\b(?:passed|in (?:good )?order|sound|satisfactory|complies|working well)\b/i,
   system:
     /\b(?:waste ?water|waste control|septic|aerobic|aerated|effluent|on-?site sewage|treatment (?:system|plant|unit))\b/i,
   mended: /\b(?:was|were|has been) (?:replaced|repaired|renewed|upgraded)\b/i,
@@ -166,7 +169,7 @@ export default defineRule({
           { what },
           { severity: patterns.major.test(text) ? 'medium' : 'low' },
         )
-      } else if (patterns.extra.test(text)) continue
+      } else if (patterns.extra.test(text) || patterns.inOrder.test(text)) continue
       else if (patterns.septic.test(text) && affirmed(passage, patterns.septic) !== null)
         report('septic', [span])
     }

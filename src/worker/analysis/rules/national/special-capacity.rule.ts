@@ -6,8 +6,10 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { holds } from '../concepts.ts'
 import { passagesIn, passagesSaying } from '../passages.ts'
+import { PROOF_OF_POWER_PATTERNS, proofLacking } from '../proof-of-power.ts'
 
 const patterns = wordings({
+  ...PROOF_OF_POWER_PATTERNS,
   capacity:
     /\bsale (?:is )?by (?:a|the) mortgagee\b|\bsold by (?:a|the) mortgagee\b|\bas (?:(?:legal )?personal representative|executors?|executrix|administrators?)\b|\b(?:executor|administrator|estate) of\b.{0,40}\b(?:late|estate|deceased|will)\b|\bprobate\b|\bletters of administration\b|\bmortgagee (?:exercising|in possession)\b|\bpower of sale\b|\bas attorney (?:for|under)\b|\b(?:by|under) (?:his|her|its|their|a) (?:attorney|power of attorney)\b|\breceivers?\b.{0,20}\b(?:and managers?|appointed)\b|\bliquidators?\b|\btrustee in bankruptcy\b|\bguardian\b|\badministrator appointed\b|\bdeceased (?:registered )?(?:proprietor|owner)\b/i,
   pending:
@@ -23,7 +25,7 @@ const patterns = wordings({
   registeredPower: /\bregistered\b/i,
   byPower: /\battorney\b/i,
   powerToCome:
-    /\bpower of attorney\b[^.;]{0,50}\b(?:will|must|shall|is to|may) be (?:registered|produced|provided|given|shown|inspected|seen|forwarded)\b|\bpower of attorney\b[^.;]{0,40}\b(?:is|has|was|been) not\b[^.;]{0,20}\b(?:registered|attached|annexed|produced|sighted|included)\b|\bunregistered power of attorney\b|\bthe attorney (?:will|must|may|shall) sign\b|\bsigned? by (?:the )?attorney\b[^.;]{0,40}\b(?:not|without|no copy)\b/i,
+    /\bpower of attorney\b(?! (?:registered\b|book \d|(?:registered )?no\b))[^.;]{0,50}\b(?:will|must|shall|is to|may) be (?:registered|produced|provided|given|shown|inspected|seen|forwarded)\b|\bpower of attorney\b[^.;]{0,40}\b(?:is|has|was|been) not\b[^.;]{0,20}\b(?:registered|attached|annexed|produced|sighted|included)\b|\bunregistered power of attorney\b|\bthe attorney (?:will|must|may|shall) sign\b|\bsigned? by (?:the )?attorney\b[^.;]{0,40}\b(?:not|without|no copy)\b/i,
   caveat: /\bpurchaser appoints|buyer appoints|withdraw|vote\b/i,
   forVendor:
     /\bpower of attorney\b.{0,30}\b(?:for|from|of|by|granted by) (?:the )?(?:vendor|seller|owner|registered proprietor)\b|\b(?:vendor|seller)\b.{0,30}\bby (?:his|her|its|their) attorney\b/i,
@@ -80,7 +82,7 @@ export default defineRule({
     capacity: {
       title: 'The vendor sells as executor, attorney, mortgagee or in a like capacity',
       description:
-        'The wording at {{where}} shows that someone sells in another’s place. Such a vendor promises less about the property, and its authority must be proved.',
+        'The wording at {{where}} shows that someone sells in another’s place. Such a vendor promises less about the property, and its authority must be proved.{{proof}}',
       recommendation:
         'Ask for a certified copy of the authority (probate, registered power, appointment) before you sign.',
       question: 'Please give us the document that gives the vendor authority to sell.',
@@ -88,6 +90,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const settled = isEstateSettled(doc)
+    const proof = proofLacking(doc)
     const shown = isPowerShown(doc)
     for (const passage of passagesIn(doc, PAPERS)) {
       const { text, plain, span, zone } = passage
@@ -114,7 +117,7 @@ export default defineRule({
         report(
           'capacity',
           [span],
-          {},
+          { proof },
           shown && patterns.byPower.test(text) ? { severity: 'low' } : {},
         )
         continue
@@ -130,7 +133,7 @@ export default defineRule({
         report(
           'capacity',
           [span],
-          {},
+          { proof },
           shown && patterns.byPower.test(text) ? { severity: 'low' } : {},
         )
     }
