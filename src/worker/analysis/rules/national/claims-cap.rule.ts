@@ -12,7 +12,8 @@ const patterns = wordings({
   clause7: /\bclauses? 7(?:\.\d){0,2}\b/i,
   defects:
     /\bdefects?\b.{0,80}\b(?:notif\w{1,4}|written notice|reported)\b.{0,60}\bwithin\b|\bwithin\b.{0,60}\b(?:days|months)\b.{0,80}\bdefects?\b/i,
-  buyerMay: /\b(?:purchaser|buyer) may (?:rescind|terminate|end)\b/i,
+  buyerMay:
+    /\bpurchaser may\b[^.;]{0,120}\b(?:rescind|terminate|end|give (?:the vendor )?(?:an? |the )?[^.;]{0,30}\bnotice)\b/i,
   settle:
     /\bclaims?\b.{0,80}\b(?:must|may only|shall|has to|have to)\b.{0,40}\b(?:before|prior to) (?:settlement|completion)\b|\b(?:no|not)\b.{0,40}\bclaims?\b.{0,60}\bafter (?:settlement|completion)\b/i,
   barred:
@@ -138,14 +139,14 @@ export default defineRule({
         (patterns.merges.test(plain) ||
           patterns.lapses.test(plain) ||
           (patterns.noRetention.test(plain) && !patterns.levied.test(full))) &&
-        !patterns.buyerMay.test(text)
+        !patterns.buyerMay.test(plain)
       ) {
         report('time', [span])
       } else if (
         patterns.defects.test(text) &&
         !patterns.mends.test(plain) &&
         !(patterns.putRight.test(plain) && Math.max(...daysIn(text)) >= 90) &&
-        !patterns.buyerMay.test(text) &&
+        !patterns.buyerMay.test(plain) &&
         daysIn(text).some((days) => days <= 120)
       ) {
         report('time', [span])

@@ -62,8 +62,9 @@ const patterns = wordings({
   /** A letter or a lease that happens to stand in the search. */
   toldInProse: /\bbreach of covenant\b|\b(?:we|I|our|my)\b [a-z]/,
   dealing: /\b(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7})\b/,
+  tellsTerms: /\b(?:that|to|not|must|shall|will|may)\b [^;]{30}/,
   instrumentCopy:
-    /\b88B\b[^.;]{0,40}\b(?:restriction|covenant|easement)s? (?:no\.? ?|numbered )?\d|\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
+    /\b88B\b[^.;]{0,40}\b(?:restriction|covenant|easement)s? (?:no\.? ?|numbered )?\d|\b88B instrument\b[^;]{0,40}\b\d{1,2}[.:)]? (?:(?:positive|restrictive) )?(?:easement|restriction|covenant)|\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
 })
 
 const NOT_ATTACHED: readonly PageKind[] = [
@@ -252,9 +253,10 @@ function hasTerms(doc: Doc, dealing: string | undefined): boolean {
   return doc.parts.some(
     ({ kind, blocks }) =>
       !NOT_ATTACHED.includes(kind) &&
-      kind !== 'title-search' &&
       blocks.some(({ text }) => {
         const at = text.replaceAll(' ', '').indexOf(number)
+        // Behind its search, what opens with the number and goes on in sentences is the instrument.
+        if (kind === 'title-search' && (at !== 0 || !patterns.tellsTerms.test(text))) return false
         return at >= 0 && at < 60 && patterns.instrument.test(text)
       }),
   )
