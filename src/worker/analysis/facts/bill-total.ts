@@ -78,11 +78,11 @@ const LINES: readonly (readonly [Kind, RegExp])[] = [
 ]
 /** Sums of these are not what one year costs. */
 const NOT_CHARGED =
-  /\b(?:arrears|brought forward|previous|opening|closing|balance|overdue|outstanding|interest(?! entitlement| schedule)|payments?|received|price|deposit|special)\b/i
+  /\b(?:arrears|unpaid|(?:carried|brought) forward|previous|opening|closing|balance|overdue|outstanding|interest(?! entitlement| schedule)|payments?|received|price|deposit|special)\b/i
 /** What was paid is no total, though it be the same. */
 const PAID = /\b(?:paid|received|payments?|less|instalments?)\b/i
 /** Two quarters in arrears are two quarters, however many amounts come to them. */
-const IN_ARREARS = /\b(?:in arrears?|arrears of|overdue)\b/i
+const IN_ARREARS = /\b(?:in arrears?|arrears of|overdue|due now)\b/i
 /** What the whole building spends in a year. */
 const BUDGET =
   /\b(?:management fees?|manager|caretak\w+|cleaning|repairs?|electricity|garden\w*|lifts?|audit|pumps?|security|concierge|pest)\b/i

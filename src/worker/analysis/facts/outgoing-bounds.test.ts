@@ -31,6 +31,14 @@ Owners Corporation 1 Plan No. PS627718N
   expect(yearOf('owners-corporation', text)).toBe(356_000)
 })
 
+test('takes no sum of what was left unpaid for the fee of a lot', () => {
+  const text = `OWNERS CORPORATION CERTIFICATE
+Owners Corporation 1 Plan No. PS627718N
+1 Fees: $6,480.00 a year, $1,620.00 each quarter.   2 Paid to: 30 September 2026.
+3 Unpaid fees: levy due 1 May 2026 $3,420.00 and interest $112.15, total $3,532.15.`
+  expect(yearOf('owners-corporation', text)).toBe(648_000)
+})
+
 test.each([
   [
     'Total for lot 4. Administrative fund: $2,380.00 in the year (4 x $595.00). Sinking fund: $980.00 (4 x $245.00). Total amount of contributions before any discount: $3,360.00',

@@ -40,12 +40,22 @@ export function isNotCharged(
   // A condition names the tax only where it says what was assessed.
   if (base < 0 && kind === 'land-tax' && !/\bassess/i.test(before)) return true
   if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) return true
-  if (CEILING.test(before)) return true
+  if (CEILING.test(before) || isOwedInAll(block, amount, before)) return true
   return (
     (BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) && !/\bassessed\W*$/i.test(before)) ||
     BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? '')
   )
 }
+
+/** "Unpaid: levy of 1 May $4,420.00 and interest $182.15, total $4,602.15": a sum of what was left. */
+function isOwedInAll({ text }: Block, amount: Amount, before: string): boolean {
+  if (!/\b(?:total|together|in all)\b/i.test(before)) return false
+  const sentence = text.slice(0, amount.start).split(/\.\s/).at(-1) ?? ''
+  return LEFT_OVER.test(sentence)
+}
+
+const LEFT_OVER =
+  /\b(?:unpaid|arrears|overdue|outstanding|carried forward)\b[^$]{0,50}\$\s?(?!0(?:\.00)?\b)\d/i
 
 /** What is paid for the whole land before it is cut up is not this lot's. */
 const OTHER_PARCEL =

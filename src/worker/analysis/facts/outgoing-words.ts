@@ -31,7 +31,7 @@ export const NOT: Readonly<Record<Kind, RegExp>> = {
   'water-rates':
     /\b(?:(?<!excluding )(?<!exclude )(?<!plus )(?<!and )usage(?! (?:is |are )?(?:extra|billed|charged|separate|on top|not included))|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
   'owners-corporation':
-    /\b(?:special (?:levy|levies|contribution|fee)|insur\w*|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications|manager|caretak\w+|contractor|letting)\b/i,
+    /\b(?:special (?:levy|levies|contribution|fee)|insur\w*|excess|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications|manager|caretak\w+|contractor|letting)\b/i,
   'land-tax':
     /\b(?:vacant residential|VRLT|WGT|arrears|windfall|taxable value|(?<!\bincl[^)]{0,24} )surcharge|threshold|(?<!\bincl[^)]{0,14})absentee (?:owner )?surcharge|penalty)\b/i,
   'emergency-services-levy':
@@ -55,7 +55,7 @@ export const OPENS: Readonly<Partial<Record<Kind, RegExp>>> = {
   'council-rates':
     /^\s*(?:part \d\s+)?(?:\d{1,2}[.)]\s|\([a-z]\)\s)?(?:annual |general |local |council )?rates?\b(?! (?:of|in|per|and water))/i,
   'owners-corporation':
-    /^\s*(?:\d{1,2}[.)]\s|\([a-z]\)\s)?(?:estimated |current |annual |quarterly )?(?:levies|levy|contributions?)\b/i,
+    /^\s*(?:\d{1,2}[.)]?\s{1,2}|\([a-z]\)\s)?(?:estimated |proposed |current |annual |quarterly )?(?:levies|levy|contributions?)\b/i,
 }
 
 /** No owner pays more than this in a year: the budget of a whole building is not one owner's share. */
