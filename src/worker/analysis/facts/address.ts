@@ -53,7 +53,7 @@ function addressOfLand(doc: Doc): Fact<string> | null {
     if (split !== null) return split
     if (partial !== null) return completed(doc, partial)
   }
-  return besideTheLot(doc) ?? onCover(doc)
+  return besideTheLot(doc) ?? onCover(doc) ?? headOfCover(doc)
 }
 
 const LABEL =
@@ -114,7 +114,9 @@ function completed(doc: Doc, partial: Fact<string>): Fact<string> {
 }
 
 function fullForm(doc: Doc, street: string, confidence: number): Fact<string> | null {
-  const at = new RegExp(street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
+  const printed = street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  // It may be broken over two lines.
+  const at = new RegExp(printed.replaceAll(' ', '\\s+'), 'gi')
   for (const match of doc.text.matchAll(at)) {
     const text = doc.text.slice(match.index, match.index + 160)
     const full = addressIn(doc, text, match.index, 0, confidence)
@@ -165,3 +167,18 @@ function onCover(doc: Doc): Fact<string> | null {
   }
   return null
 }
+
+/** "22 Pier Road, Salter" above the contract, which tells the postcode only in a sentence or for a party. */
+function headOfCover(doc: Doc): Fact<string> | null {
+  for (const block of doc.blocks.slice(0, 6)) {
+    if (block.text.length > LONGEST_HEAD || PARTY.test(block.text.slice(0, 24))) continue
+    const street = addressIn(doc, block.text, block.span.start, LONGEST_HEAD, 60)
+    if (street === null) continue
+    const full = fullForm(doc, street.value.split(',')[0] ?? street.value, 58)
+    if (full !== null) return { ...full, spans: [...street.spans, ...full.spans] }
+  }
+  return null
+}
+
+/** Longer than this, a line is no head. */
+const LONGEST_HEAD = 90

@@ -42,6 +42,10 @@ test.each([
     { address: '8 Tiller Lane, Port Avery NSW 2463' },
   ],
   [
+    `22 Pier Road, Salter\nprepared by Plume Conveyancing (for the vendor)\n\nCONTRACT FOR SALE OF LAND\nThe vendor sells the bungalow and garage at 22 Pier\nRoad, Salter SA 5540 for $640,000\n`,
+    { address: '22 Pier Road, Salter SA 5540' },
+  ],
+  [
     `${NSW}land    Loft 12, "The Tannery", 8-20 Bark Lane, Ashcombe NSW 2042\n`,
     { address: 'Loft 12, "The Tannery", 8-20 Bark Lane, Ashcombe NSW 2042' },
   ],
