@@ -45,7 +45,7 @@ export const DAY_MATTER_PATTERNS = wordings({
     /^,? (?:to (?:obtain|get|secure|arrange|have)|for) (?:[a-z']{2,10} ){0,4}(?:finance|loan)\b/i,
   inspection: /\b(?:building|pest|due diligence|inspection)\b[^;]{0,60}$/i,
   notInspection:
-    /\b(?:permit|settlement|finance|insurance|contract date|builder|pre-?settlement|final|letter|report (?:on|by|of)|handover|defects?)\b/i,
+    /\b(?:permit|settlement|finance|insurance|contract date|builder|pre-?settlement|final|letter|report (?:on|by|of)|handover|defects?|certificates?|checklist|statement|received|dated)\b/i,
   contract:
     /\b(?:contract|agreement) date$|\bdate of (?:the |this )?(?:contract|agreement|sale)$|\bday of sale$|\bcontract$/i,
   countedFrom: /\b(?:after|from|following|within|before|days?|months?)\b/i,
