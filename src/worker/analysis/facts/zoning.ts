@@ -114,5 +114,5 @@ function speaksOfOthers(doc: Doc, block: Block): boolean {
 /** "2. Zoning: RU1. Part of the adjoining route is RU3": the first sentence speaks of the land. */
 function firstSentence(text: string): string {
   const own = text.slice(0, 120).replace(/^\W*\d{1,2}(?:\([a-z]\))?\.?\s/, '')
-  return own.split(/\.\s(?=[A-Z])/)[0] ?? own
+  return own.split(/\.\s(?=[A-Z])|;\s/)[0] ?? own
 }
