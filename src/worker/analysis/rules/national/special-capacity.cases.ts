@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Vendor: Kestrel Lending Ltd as mortgagee exercising its power of sale»\n[annexure] Papers\nNotice of default dated 3 March 2026 and served on the borrower.',
     {
       text: '[contract-form]\n«The vendor signs by his attorney under the enduring power of attorney, registered copy of which is attached.»',
       severity: 'low',

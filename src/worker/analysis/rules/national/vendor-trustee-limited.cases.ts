@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\n«Vendor: Alder Nominees Pty Ltd as trustee for the Alder Trust, its liability being limited to the assets of the trust»',
     '[special-conditions]\n«The vendor enters into this contract only as trustee and is not personally liable.»',
     "[special-conditions]\n«The vendor is a trustee and can only be made to pay out of the trust's money.»",
     "[special-conditions]\n«The trustee's obligations can be enforced only to the extent it is indemnified out of the trust fund.»",
