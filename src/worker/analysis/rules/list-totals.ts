@@ -24,8 +24,9 @@ export const LIST_TOTAL_PATTERNS = wordings({
   grand: /\b(?:grand|both|combined|overall|all (?:funds|rates|charges))\b/i,
   // A total that is none of the lines above it.
   apart:
-    /\b(?:not exceed|does not|more than|less than|up to|maximum|limit|(?<!before |without )(?:any )?discount\w{0,3}|net|after(?! GST)|if paid|owed by|all lots|scheme|insured|cover|spent|raised|cost of|paid to date|last year|previous|20\d\d[/-](?:20)?\d\d was|issued|shares?|vot\w{2,4}|per (?:lot|unit|entitlement|cent)|of the other|average|gst|assets|held|fund balance|balance of)\b/i,
-  limit: /\btotal\b.{0,24}\b(?:not exceed|not more than|no more than|up to)\b/i,
+    /\b(?:not exceed|does not|more than|less than|below|under|within|up to|maximum|limit|(?<!before |without )(?:any )?discount\w{0,3}|net|after(?! GST)|if paid|owed by|all lots|scheme|insured|cover|spent|raised|cost of|paid to date|last year|previous|20\d\d[/-](?:20)?\d\d was|issued|shares?|vot\w{2,4}|per (?:lot|unit|entitlement|cent)|of the other|average|gst|assets|held|fund balance|balance of)\b/i,
+  limit:
+    /\btotal\b.{0,24}\b(?:not exceed|not more than|no more than|up to|below|under|less than)\b/i,
   // A line that no sum takes in.
   valued:
     /\b(?:valu\w{1,6}|insured|excess|limit|liability|rent|bond|price|deposit|rate in|cents|threshold|capital improved|(?:c|s|n)iv|nav|aav|area|entitlements?|assessment|account|receipt|invoice|no\.|number|from|was|last year|previous\w{0,2}|per entitlement|balance at|penalty)\b/i,

@@ -70,8 +70,10 @@ function columnsOf({ text }: Block): (LotColumn | 'lot' | null)[] | null {
   const bare = text.replaceAll(everywhere(LOT_TABLE_PATTERNS.measures), ' ')
   if (/\d/.test(bare)) return null
   // "Lot | Area (m2)": the measure is the only column that tells anything.
-  const own = namesIn(bare)
-  const names = own.some((name) => name !== 'lot' && name !== null) ? own : namesIn(text)
+  const bareNames = namesIn(bare)
+  const names = bareNames.some((name) => name !== 'lot' && name !== null)
+    ? bareNames
+    : namesIn(text)
   // Behind the figures a column of words may stand, whatever it is called.
   const last = LOT_TABLE_PATTERNS.measured.exec(text)
   const behind = last === null ? text.length : last.index + last[0].length
@@ -81,9 +83,12 @@ function columnsOf({ text }: Block): (LotColumn | 'lot' | null)[] | null {
     .replaceAll(/[^A-Za-z]/g, '')
   const told = text.toLowerCase().startsWith('contribution') ? ['lot' as const, ...names] : names
   if (left.length > 14 || !told.some((name) => name !== 'lot' && name !== null)) return null
-  const half = told.length / 2
-  const isTwice = told.every((name, at) => name === told[(at + half) % told.length])
-  return Number.isInteger(half) && isTwice ? told.slice(0, half) : told
+  // "LOT ENT LOT ENT LOT ENT": the same columns stand several times beside one another.
+  const own = [...told.keys()].find(
+    (width) =>
+      width > 0 && told.length % width === 0 && told.every((name, at) => name === told[at % width]),
+  )
+  return told.slice(0, own ?? told.length)
 }
 
 function namesIn(text: string): (LotColumn | 'lot' | null)[] {

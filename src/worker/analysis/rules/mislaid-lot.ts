@@ -13,11 +13,19 @@ export const LOT_NAME_PATTERNS = wordings({
   // The other land of an easement, in an entry of the title.
   ofEasement:
     /\b(?:burdening|benefit\w{0,5}|appurtenant|in favour of)\b|^to lot\b|\bto lots? .{0,40}\bover\b/i,
+  // A lot of the scheme that somebody else has, or all have.
+  ofOthers:
+    /\b(?:owned by|belong\w{0,3} to|(?:neighbourhood|community|association|common) property|(?:caretaker|manager)'s lot)\b/i,
   labelled:
     /^(?:site|property|land|premises|re|address|situation|risk(?: address)?|insured (?:property|address|site)|works? at|location)\b[ :|-]{1,4}(?:lots?|allotments?) ([A-Z]?\d{1,5}[A-Z]?)\b/i,
   street:
     /^(?:(?:unit|lot|flat|apartment) )?[\d/A-Za-z-]{1,9} ([A-Z][A-Za-z' -]{2,30}?)(?:,|$| [A-Z]{2,3} \d{4})/,
-  lot: /\blot ([A-Z]?\d{1,5}[A-Z]?)(?:,| on| in| of)?(?: the)?(?: (?:registered )?plan(?: of (?:subdivision|consolidation))?)?(?: no\.?)? ?((?:PS|LP|TP|PC|CP|RP|SP|DP|CS|Deposited Plan|Strata Plan) ?\d{3,7})[A-Z]?\b/i,
+  lot: /\b(?:lot|allotment) ([A-Z]?\d{1,5}[A-Z]?)(?:,| on| in| of)?(?: the)?(?: (?:registered )?plan(?: of (?:subdivision|consolidation))?)?(?: no\.?)? ?((?:PS|LP|TP|PC|CP|RP|SP|DP|CS|FP|(?:Deposited|Strata|Survey[- ]Strata|Filed|Sealed|Title|Registered) Plan|Diagram)(?: no\.?)? ?\d{3,7})[A-Z]?\b/i,
+  // As Victoria's titles, the papers of the Northern Territory and of the ACT name it.
+  ofPlan:
+    /\blot ([A-Z]?\d{1,5}[A-Z]?),? on (?:the )?(plan of (?:subdivision|consolidation) (?:no\.? )?\d{3,7})[A-Z]?\b/i,
+  ofTown: /\blot (\d{1,5}),? (town of [a-z]{3,20})\b/i,
+  block: /\b(block \d{1,4}),? (section \d{1,4})\b/i,
 })
 
 const LOTS = /\b(?:lots?|allotments?) ([A-Z]?\d{1,5}[A-Z]?)\b/gi
@@ -56,15 +64,17 @@ export function neighboursLot(doc: Doc, { address, lotPlan }: Facts): Mislaid | 
 export function mislaidLot(doc: Doc): Mislaid | null {
   const read = (kinds: readonly PageKind[]) =>
     passagesIn(doc, kinds).flatMap(({ text, span, zone }) => {
-      const match = LOT_NAME_PATTERNS.lot.exec(text)
+      const match = firstOf(text)
       return match === null ||
         LOT_NAME_PATTERNS.ofEasement.test(text) ||
+        LOT_NAME_PATTERNS.ofOthers.test(text) ||
         LOT_NAME_PATTERNS.nothing.test(text)
         ? []
         : [
             {
-              lot: match[1] ?? '',
-              plan: (match[2] ?? '').replaceAll(' ', '').toUpperCase(),
+              lot: lotName(match[1]),
+              plan: match[2] ?? '',
+              text,
               span,
               zone,
             },
@@ -75,39 +85,70 @@ export function mislaidLot(doc: Doc): Mislaid | null {
   const first = sold[0]
   if (first === undefined || new Set(sold.map(({ lot }) => lot)).size > 1) return null
   if (sold.some(({ span }) => lotsIn(doc.text.slice(span.start, span.end)) > 1)) return null
-  for (const other of read([
+  const others = read([
     'title-search',
     'planning-certificate',
     'rates-certificate',
     'water-certificate',
     'owners-corporation-certificate',
     'vendor-statement',
-  ])) {
+  ]).filter(({ zone, plan, lot, text }) => {
     // A rule of Queensland's own compares the Form 2.
-    if (other.zone === 'vendor-statement' && doc.state === 'QLD') continue
-    const samePlan = planNumber(other.plan) === planNumber(first.plan)
-    if (samePlan === (other.lot === first.lot)) continue
-    return {
-      first: nameOf(first),
-      second: nameOf(other),
-      sold: first.span,
-      other: other.span,
-      paper: PAPER_NAMES[other.zone] ?? 'Another paper',
-    }
-  }
-  return null
+    if (zone === 'vendor-statement' && doc.state === 'QLD') return false
+    const isPlan = planKey(plan) === planKey(first.plan)
+    return lot === first.lot ? !isPlan : isPlan && !namedIn(text).has(first.lot)
+  })
+  // Conditions and letters speak of other lots too: there only figures that changed places tell.
+  const slips = read(['special-conditions', 'annexure', 'building-permit']).filter(
+    ({ lot, plan, text }) =>
+      planKey(plan) === planKey(first.plan) &&
+      isTurned(lot, first.lot) &&
+      !MISLAID_PATTERNS.otherLand.test(text) &&
+      lotsIn(text) < 2,
+  )
+  const [other] = [...others, ...slips]
+  return other === undefined
+    ? null
+    : {
+        first: nameOf(first),
+        second: nameOf(other),
+        sold: first.span,
+        other: other.span,
+        paper: PAPER_NAMES[other.zone] ?? 'Another paper',
+      }
+}
+
+function firstOf(text: string): RegExpExecArray | null {
+  const { lot, ofPlan, ofTown, block } = LOT_NAME_PATTERNS
+  return lot.exec(text) ?? ofPlan.exec(text) ?? ofTown.exec(text) ?? block.exec(text)
+}
+
+/** The same figures in another order. */
+function isTurned(a: string, b: string): boolean {
+  const sorted = (name: string) => Array.from(name).toSorted().join('')
+  return a !== b && sorted(a) === sorted(b)
 }
 
 /** How many lots a line names: "Lot 4 and Lot 12 on Strata Plan 31906" are two. */
 function lotsIn(text: string): number {
-  return new Set([...text.matchAll(LOTS)].map(([, lot]) => lot?.toUpperCase())).size
+  return namedIn(text).size
+}
+
+function namedIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(LOTS)].map(([, lot]) => lotName(lot)))
+}
+
+/** "04471" and "4471" are one lot. */
+function lotName(lot = ''): string {
+  return lot.replace(/^0{1,4}(?=\d)/, '').toUpperCase()
 }
 
 function nameOf({ lot, plan }: { lot: string; plan: string }): string {
-  return `Lot ${lot} ${plan}`
+  return `${lot.startsWith('BLOCK') ? '' : 'Lot '}${lot.replace('BLOCK', 'Block')} ${plan}`
 }
 
-/** "LP 041968" and "LP41968" are one plan. */
-function planNumber(plan: string): number {
-  return Number(plan.replaceAll(/[^0-9]/g, ''))
+/** "LP 041968" and "LP41968" are one plan; a town has no number. */
+function planKey(plan: string): string {
+  const figures = plan.replaceAll(/[^0-9]/g, '')
+  return figures === '' ? plan.toLowerCase() : String(Number(figures))
 }

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import { type Mislaid, MISLAID_PATTERNS, PAPER_NAMES } from './mislaid.ts'
 import { isOffThePlan } from './off-the-plan.ts'
@@ -8,7 +9,7 @@ import { passagesIn } from './passages.ts'
 import { STATING_PAPERS } from './zones-of-papers.ts'
 
 export const TITLE_NAME_PATTERNS = wordings({
-  folio: /\bvol(?:ume)?\.? ?(\d{3,5}),? ?fol(?:io)?\.? ?(\d{1,4})\b|\bCT ?(\d{3,5})\/(\d{1,4})\b/i,
+  folio: /\bvol(?:ume)?\.? ?(\d{3,6}),? ?fol(?:io)?\.? ?(\d{1,4})\b|\bCT ?(\d{3,6})\/(\d{1,4})\b/i,
   // Titles that one number names: Queensland's references, a lot and plan of New South Wales.
   reference:
     /\btitle ref(?:erence)?s?\.?(?: no\.?| number)?[ :|]{1,4}(\d{8})\b|\bfolio(?: identifiers?)?[ :|]{1,4}(\d{1,4}\/(?:\d{1,3}\/)?(?:SP|DP)?\d{3,7})\b/i,
@@ -29,22 +30,22 @@ function otherTitle(doc: Doc): Mislaid | null {
     passagesIn(doc, kinds).flatMap(({ text, span, zone }) => {
       const match = TITLE_NAME_PATTERNS.folio.exec(text)
       if (match === null || MISLAID_PATTERNS.otherLand.test(text)) return []
-      const [volume, folio] = [match[1] ?? match[3] ?? '', match[2] ?? match[4] ?? '']
-      return [{ volume: String(Number(volume)), folio: String(Number(folio)), span, zone }]
+      return [{ ...titleOf(match), text, span, zone }]
     })
   const sold = read(['particulars', 'contract-form'])
   const [first] = sold
   if (first === undefined) return null
-  const known = new Set(
-    [...sold, ...read(['title-search'])].map(({ volume, folio }) => `${volume}/${folio}`),
+  // One line can name several titles.
+  const ofSale = new Set(
+    sold.flatMap(({ text }) => matchesOf(text, TITLE_NAME_PATTERNS.folio).map(keyOf)),
   )
+  const known = new Set([...ofSale, ...read(['title-search']).map(({ key }) => key)])
   for (const other of read([
     ...STATING_PAPERS,
-    ...(sold.length === 1 ? (['title-search'] as const) : []),
+    ...(sold.length === 1 && ofSale.size === 1 ? (['title-search'] as const) : []),
   ])) {
     const isSold = other.volume === first.volume && other.folio === first.folio
-    if (isSold || (other.zone !== 'title-search' && known.has(`${other.volume}/${other.folio}`)))
-      continue
+    if (isSold || (other.zone !== 'title-search' && known.has(other.key))) continue
     const near =
       (other.volume === first.volume && isNear(other.folio, first.folio)) ||
       (other.folio === first.folio && isNear(other.volume, first.volume))
@@ -62,7 +63,8 @@ function otherTitle(doc: Doc): Mislaid | null {
   const isSearched = searched.some(
     ({ volume, folio }) => volume === first.volume && folio === first.folio,
   )
-  if (sold.length > 1 || other === undefined || isSearched || isOffThePlan(doc)) return null
+  if (ofSale.size > 1 || sold.length > 1 || other === undefined || isSearched || isOffThePlan(doc))
+    return null
   return {
     first: `Volume ${first.volume} Folio ${first.folio}`,
     second: `Volume ${other.volume} Folio ${other.folio}`,
@@ -70,6 +72,19 @@ function otherTitle(doc: Doc): Mislaid | null {
     other: other.span,
     paper: 'Title search',
   }
+}
+
+/** Without the noughts before its numbers. */
+function titleOf(match: RegExpMatchArray): { volume: string; folio: string; key: string } {
+  const [volume, folio] = [
+    String(Number(match[1] ?? match[3] ?? '')),
+    String(Number(match[2] ?? match[4] ?? '')),
+  ]
+  return { volume, folio, key: `${volume}/${folio}` }
+}
+
+function keyOf(match: RegExpMatchArray): string {
+  return titleOf(match).key
 }
 
 /** A title that is named by one number, in another paper with two of its figures exchanged. */

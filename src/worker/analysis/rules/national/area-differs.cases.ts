@@ -63,6 +63,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\nLand: Allotment 5 in Deposited Plan 60123, 61 hectares\n[vendor-statement]\nIrrigated land: part (18 hectares, two bores).',
+      state: 'SA',
+    },
+    {
       text: '[particulars]\nLot 12\n[special-conditions]\nC1. The Plan shows Lot 12 as 164 m². Lot 13 is shown as 151 m².\n[plan]\nLots 9 to 24. Lot 12: 164 m². Lot 13: 151 m².',
       facts: { lotPlan: ['Lot 12', 'Lot 12'] },
     },

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n1. «The sale includes the parking space beside the stair.»\n[annexure] Letter\n«No parking space goes with flat 3.»',
+    '[particulars]\n«Parking: car space 18 on title»\n[title-search]\n«Spaces 11 to 30: common property, licensed to the operator.»',
     {
       text: '[particulars] Particulars\n«Apartment with car space, on title»\n[owners-corporation-certificate] Certificate\n«The car spaces are common property used under a licence.»',
       state: 'VIC',
@@ -37,6 +39,8 @@ export default cases({
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
+    '[particulars]\nParking: car space 8 on title\n[title-search]\nSpaces 11 to 30: common property, licensed to the operator.',
+    '[special-conditions]\n1. The sale includes the garage.\n[annexure] Letter\nNo dogs may be kept in the garage.',
     '[special-conditions]\nNo parking space is attached to a lot: guests park on the neighbouring parcel under the easement for car parking.',
     '[special-conditions]\n4. No car space goes with any unit; the street has permits for residents.',
     ...[

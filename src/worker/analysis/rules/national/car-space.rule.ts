@@ -14,6 +14,15 @@ const patterns = wordings({
   shared:
     /\b(?:all (?:other |the )?)?(?:car ?)?parking(?: areas?| spaces?)?\b.{0,60}\b(?:is|are|form part of|:) ?(?:the )?common property\b|\b(?:car ?(?:spaces?|parks?|ports?)|garages?|parking)\b.{0,24}\bseparate lots?\b|\bnobody has a right\b/i,
   included: /\bwith (?:\w{3,12} ){0,3}(?:car ?(?:space|park|port)|garage|parking|storage)\b/i,
+  /** A condition that sells one. */
+  sells:
+    /\b(?:sale|price|property|lot|unit|flat) includes? (?:the |an? |one )?(?:\w{3,12} ){0,2}(?:car ?(?:space|park|port|bay)|garage|parking space|storage cage)\b/i,
+  /** "No car space goes with flat 6", in anybody's letter. */
+  noneGoes:
+    /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking(?: spaces?)?|garage|storage(?: cage)?)\b[^.;]{0,24}\b(?:goes|comes|belongs|attached|allotted|allocated) (?:with|to) (?:the |this |that )?(?:lot|flat|unit|apartment|villa|townhouse)s?\b/i,
+  /** "Spaces 40 to 60: common property". */
+  range:
+    /\b(?:spaces?|bays?|car ?parks?) (\d{1,4}) (?:to|-|–) (\d{1,4})\b[^.;]{0,24}\bcommon property\b/i,
   not: /\b(?:car ?(?:park|space)s?|storage(?: cages?| spaces?)?|garages?)\b.{0,90}\b(?:common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
   /** "part of lot 5 and not held under a licence" says the reverse of what its words name. */
   ownLot:
@@ -113,7 +122,10 @@ export default defineRule({
         patterns.included.test(text) ||
         (patterns.sold.test(text) && patterns.title.test(text)),
     )
-    const [first] = sold
+    const [first] = [
+      ...sold,
+      ...passagesIn(doc, ['special-conditions']).filter(({ text }) => patterns.sells.test(text)),
+    ]
     if (first === undefined) return
     const papers = passagesIn(doc, [
       'plan',
@@ -122,10 +134,16 @@ export default defineRule({
       'vendor-statement',
       'title-search',
     ])
-    const denied = papers.filter(
-      ({ text }) =>
-        (patterns.not.test(text) && !patterns.ownLot.test(text)) || patterns.shared.test(text),
-    )
+    const letters = passagesIn(doc, ['annexure', 'other', 'minutes'])
+    const denied = [
+      ...papers.filter(
+        ({ text }) =>
+          (patterns.not.test(text) && !patterns.ownLot.test(text)) ||
+          patterns.shared.test(text) ||
+          isWithin(numberIn(first.text), text),
+      ),
+      ...letters.filter(({ text }) => patterns.noneGoes.test(text)),
+    ]
     const own = numberIn(first.text)
     const sale = lotSold(facts)
     const other = papers.filter(({ text }) => {
@@ -162,6 +180,12 @@ export default defineRule({
     )
   },
 })
+
+/** Whether a place is one of a row of numbers that are common property. */
+function isWithin(number: string | null, text: string): boolean {
+  const [, from, to] = patterns.range.exec(text) ?? []
+  return number !== null && Number(from) <= Number(number) && Number(number) <= Number(to)
+}
 
 function numberIn(text: string): string | null {
   const match = patterns.number.exec(text)

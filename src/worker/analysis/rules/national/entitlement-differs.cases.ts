@@ -8,6 +8,18 @@ const sold = { lotPlan: ['Lot 7', 'Lot 7'] } as const
 export default cases({
   flags: [
     {
+      text: '[plan]\nSCHEDULE OF LOT ENTITLEMENT AND LOT LIABILITY\nLot | Entitlement | Liability\n1 | 20 | 20\n2 | 20 | 25\n3 | 30 | 30\n«Total | 70 | 80»',
+      facts: {},
+    },
+    {
+      text: '[plan]\nLOT LIABILITY\nLots 1 to 8 12 each 96\nLots 9 to 12 10 each 40\n«Total liability 140»',
+      facts: {},
+    },
+    {
+      text: '[title-search]\nLot 7 in Strata Plan 90011\nSCHEDULE OF UNIT ENTITLEMENT\nLOT | ENT | LOT | ENT | LOT | ENT | LOT | ENT\n«6 | 52 | 7 | 58 | 8 | 61 | 9 | 50 | 10 | 52»\n[owners-corporation-certificate]\n«Unit entitlement: 63 of 1,000»',
+      facts,
+    },
+    {
       text: '[particulars]\nLot 7\n[owners-corporation-certificate]\n«Lot liability of lot 7: 12 out of 100. Lot entitlement of lot 7: 12 out of 100.»\n[plan]\n«Lot liability sheet to the plan: lots 1 to 5 at 10 each, lot 7 has liability 14 and entitlement 12.»',
       facts: sold,
     },
@@ -55,6 +67,19 @@ export default cases({
     },
   ],
   passes: [
+    // The list begins on another sheet, adds up, or goes on with lots that are not there.
+    {
+      text: '[plan]\nSCHEDULE OF LOT ENTITLEMENT\nLot | Entitlement\n11 | 20\n12 | 30\nTotal | 60',
+      facts: {},
+    },
+    {
+      text: '[plan]\nSCHEDULE OF LOT ENTITLEMENT\nLot | Entitlement\n1 | 20\n2 | 30\n3 | 10\nTotal | 60',
+      facts: {},
+    },
+    {
+      text: '[plan]\nSCHEDULE OF LOT ENTITLEMENT\nLot | Entitlement\n1 | 20\n2 | 30\n5 | 10\nTotal | 70',
+      facts: {},
+    },
     {
       text: '[particulars]\nLot 7\n[plan]\nLot liability: lot 7, 50; lot 2, 50. Lot entitlement: lot 7, 56; lot 2, 44.',
       facts: sold,

@@ -1,8 +1,17 @@
 import { defineRule } from '../define-rule.ts'
 import { ENTITLEMENT_PATTERNS, type Entitlement, entitlementsIn } from '../entitlements.ts'
 import { LOT_SOLD_PATTERNS, lotSold } from '../lot-sold.ts'
+import { LOT_TOTAL_PATTERNS, wrongLotTotals } from '../lot-totals.ts'
 
-const patterns = { ...ENTITLEMENT_PATTERNS, soldLot: LOT_SOLD_PATTERNS.lot }
+const patterns = {
+  ...ENTITLEMENT_PATTERNS,
+  soldLot: LOT_SOLD_PATTERNS.lot,
+  schedule: LOT_TOTAL_PATTERNS.schedule,
+  scheduleRow: LOT_TOTAL_PATTERNS.row,
+  scheduleLots: LOT_TOTAL_PATTERNS.lots,
+  scheduleTotal: LOT_TOTAL_PATTERNS.total,
+  scheduleNumber: LOT_TOTAL_PATTERNS.number,
+}
 
 const NAMES = {
   entitlement: 'entitlement',
@@ -39,8 +48,30 @@ export default defineRule({
       question:
         'Which {{name}} of the lot is right, {{first}} or {{second}}, and on which one are the levies charged?',
     },
+    total: {
+      title:
+        'The schedule of lots does not add up: {{told}} in all is written, the lots make {{reckoned}}',
+      description:
+        'The total of the schedule at {{where}} is {{told}}, but the figures of its lots come to {{reckoned}}. Each lot pays and votes by its figure over the total, so either the total or the figure of a lot is wrong, and the share of every levy with it.',
+      recommendation:
+        'Before you sign, compare the schedule with the registered plan, and ask on which total the levies are worked out.',
+      question: 'Is the total of the schedule {{told}} or {{reckoned}}, and which figure is wrong?',
+    },
   },
   check({ doc, facts }, report) {
+    for (const { told, reckoned, span, rows } of wrongLotTotals(doc)) {
+      report(
+        'total',
+        [span],
+        { told, reckoned, where: `page ${doc.pageAt(span.start)}` },
+        {
+          sides: [
+            { label: 'Total as written', value: String(told), spans: [span] },
+            { label: 'The lots together', value: String(reckoned), spans: rows },
+          ],
+        },
+      )
+    }
     const sold = lotSold(facts)
     const byKind = new Map<string, Entitlement[]>()
     for (const one of entitlementsIn(doc)) {

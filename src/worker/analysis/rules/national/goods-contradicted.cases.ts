@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form]\n«Chattels: carpets, Miele oven, television bracket»\n[special-conditions]\n1. «The seller intends to remove the oven before settlement.»',
+    "[particulars]\n«Inclusions: coffee machine, freezer, awnings»\n[lease]\n«Item 9: the coffee machine and the freezer are the lessee's and may be removed by it.»",
+    '[particulars]\n«Chattels | Ice machine, blinds, wall oven»\n[ppsr]\n«Other goods: ice machine, secured party Nord Leasing Pty Ltd»',
+    '[contract-form]\n«Chattels: three wall heaters, blinds»\n[special-conditions]\n1. «The Seller will take the newer wall heater from the bedroom.»',
+    '[particulars]\n«Goods: battery, generator, blinds»\n[special-conditions]\n1. «For the avoidance of doubt the generator stays the property of Watt Hire Pty Ltd.»',
+    '[particulars]\n«Goods: trampoline, outdoor spa, blinds»\n[special-conditions]\n1. «The following are excluded from the sale: the spa, its cover, two statues.»',
+    '[particulars]\n«Inclusions: solar panels, blinds»\n[special-conditions]\n1. «Title to the panels remains with Ray Energy Pty Ltd until the last payment.»',
+    '[particulars]\n«Excluded fixtures: pool heat pump»\n«Included chattels: pool equipment including heat pump, blinds»',
+    '[contract-form]\n«Chattels: piano, blinds, stove»\n[special-conditions]\n1. «Under the will the piano is given to the church.»',
     '[particulars]\n«Together with the goods: dishwasher, curtains, spa pump»\n[special-conditions]\n1. «The vendor takes the dishwasher on leaving.»',
     '[contract-form]\n«With it go the oven, the washing machine and the roller blinds.»\n[special-conditions]\n2. «The vendor takes away the washing machine and everything in the storage cage before settlement.»',
     '[contract-form]\n«The sale includes the clothes dryer, blinds and light fittings.»\n[special-conditions]\n1. «The clothes dryer goes with the vendor.»',
@@ -17,6 +26,12 @@ export default cases({
     '[particulars]\n«Chattels: hot water system, curtains»\n[vendor-statement]\n«The hot water service is rented from Glow Gas Pty Ltd.»',
   ],
   passes: [
+    "[particulars]\nInclusions: dishwasher, blinds\n[lease]\nThe dishwasher is the tenant's responsibility to keep clean.",
+    '[particulars]\nInclusions: stove, blinds\n[special-conditions]\n1. The stove and blinds belong to the estate and were running.',
+    '[particulars]\nInclusions: pool equipment, blinds\n[ppsr]\nOther goods: equipment and machinery, secured party Nord Leasing Pty Ltd',
+    '[particulars]\nInclusions: ice machine, blinds\n[ppsr]\nOther goods: ice machine, secured party Nord Leasing Pty Ltd, discharged 4 May 2026',
+    '[particulars]\nInclusions: air conditioners, carpet\n[special-conditions]\n1. The Seller will take the air conditioner from the studio and the carpet in the hall.',
+    '[particulars]\nExcluded fixtures: nil Included chattels: refrigerator, blinds',
     '[particulars]\nTogether with the goods: dishwasher, curtains\n[special-conditions]\n1. The vendor takes away all rubbish before settlement.\n2. The vendor must take care of the dishwasher until settlement.',
     '[particulars]\nInclusions: blinds, pool pump, curtains\nExclusions: rainwater pump in the cellar; curtains in the nursery',
     '[particulars]\nInclusions: dishwasher, stove\nExclusions: nil',

@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule.ts'
-import { type Good, GOODS_PATTERNS, goodsIn } from '../goods.ts'
+import { GOODS_PATTERNS, goodsIn } from '../goods.ts'
+import { type Good, isSameGood } from '../goods-named.ts'
 import { wordings } from '../../wording/wordings.ts'
 
 const patterns = wordings({
@@ -53,7 +54,7 @@ export default defineRule({
     for (const left of excluded) {
       const own = (byHead.get(left.head) ?? []).find(
         (good) =>
-          [...left.marks].every((word) => good.marks.has(word)) &&
+          isSameGood(good, left) &&
           (good.span.start !== left.span.start || good.name === left.name),
       )
       if (own === undefined || told.has(own.head)) continue

@@ -17,8 +17,26 @@ export default cases({
       facts: { contractDate: ['2026-05-04', '4 May 2026'] },
       severity: 'high',
     },
+    {
+      text: '[contract-form]\n«GST withholding: the buyer need not withhold»\n[vendor-statement]\n«The townhouse has never been sold as a home.»',
+      severity: 'high',
+    },
+    '[particulars]\n«Lot 9 on DP 501 and the newly built house on it»\n«Is this a supply of new residential premises? YES ☐ NO ☒»',
+    {
+      text: '[particulars]\nDay of sale 4 May 2026\n«GST withholding: not required»\n[vendor-statement]\n«The home was built by the vendor as registered builder.»\n[building-permit]\nOccupancy permit dated 3 March 2023',
+      facts: { contractDate: ['2026-05-04', '4 May 2026'] },
+    },
   ],
   passes: [
+    '[particulars]\nGST withholding: not required\n[special-conditions]\n1. The executor has never lived in the house.',
+    {
+      text: '[particulars]\nDay of sale 4 May 2026\nGST withholding: not required\n[vendor-statement]\nThe house was built by the vendor as owner-builder.\n[building-permit]\nOccupancy permit dated 3 March 2023',
+      facts: { contractDate: ['2026-05-04', '4 May 2026'] },
+    },
+    {
+      text: '[contract-form]\nPurchaser must make a GSTRW payment ☐ NO ☒ yes: 7% of the price, $52,500.00, at completion',
+      state: 'NSW',
+    },
     '[contract-form]\nIs the purchaser required to make a GST withholding payment? ☐ Yes ☒ No\n[special-conditions]\n3. The house was built in 1987 and the sale is input taxed.',
     '[particulars]\nNo GST withholding.',
     '[special-conditions]\nGST withholding required: No',

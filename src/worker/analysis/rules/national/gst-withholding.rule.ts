@@ -1,4 +1,4 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -17,14 +17,31 @@ const patterns = wordings({
   /** What makes premises no new ones: nothing is then withheld. */
   notNew:
     /\binput[- ]taxed\b|\bexisting residential premises\b|\b(?:not|nor|neither)\b[^.;]{0,20}\bnew residential premises\b|\b(?:occupied|lived in|used) (?:as a (?:home|residence|house) )?(?:\w{2,8} ){0,3}(?:since|in|from|during) (?:19|20)\d\d\b|\bbuilt in (?:19\d\d|200\d)\b/i,
+  unsure: /\b(?:if|unless|whether|where|may|neighbour\w{0,3}|adjoining|next door)\b|\?/i,
   closedYes: /[:?|] ?yes[.; ]{0,3}$/i,
   open: /[☐☒]|\b(?:if|unless|whether|where|may|if any)\b|\?/i,
   withhold:
     /\b(?:GST (?:withholding|RW)|GSTRW|RW payment|withholding payment|section 14-25[05]|14-25[05]|required to withhold|residential withholding)\b/i,
   yes: /\b(?:is required to (?:make|withhold)|must (?:make|pay|withhold)|payment required|will be required|payment applies)\b|\b(?:required|applies|payment)\b.{0,20}[:?|] ?yes|☒ ?yes|\bpayment\b.{0,20}: ?yes/i,
-  no: /\bnot (?:required|a)\b|\bno (?:withholding|gst withholding|gstrw)|☒ ?no\b|: ?no\b|\bexisting residential\b/i,
+  no: /\bnot (?:required|a)\b|\bneed not (?:withhold|make|pay)\b|\bno (?:withholding|gst withholding|gstrw)|☒ ?no\b|: ?no\b|\bexisting residential\b/i,
   fresh:
     /\b(?:occupancy permit|certificate of (?:final|occupancy)|occupation certificate|new (?:dwelling|home|house|residential premises)|newly (?:built|constructed)|has not been (?:occupied|previously sold)|never (?:been )?occupied)\b/i,
+  /** "New residential premises? ☒ No": that the home is not new. */
+  saidOld:
+    /\bnew residential premises\b[^.;☐☒]{0,40}☒ ?no\b|\bnew residential premises\b[^.;☐☒]{0,40}(?:yes ?☐|☐ ?yes)[^☐☒]{0,12}(?:no ?☒|☒ ?no)/i,
+  /** Words that only a home has which nobody has bought or lived in before. */
+  firstSale:
+    /\b(?:has|have|had) (?:not|never) (?:previously |before )?been (?:sold|occupied|lived in)\b(?! (?:for|since|by))|\bnever been (?:occupied|lived in|sold)\b(?! (?:for|since|by))|\bfirst sale of (?:the|a) (?:new )?(?:dwelling|house|home|residence)\b/i,
+  newHome:
+    /\b(?:new|newly (?:built|constructed|completed)|brand[- ]new) (?:\w{4,12} )?(?:dwelling|house|home|residence|townhouse|villa)\b(?! (?:owner|loan|buyer|warranty|insurance|address))/i,
+  builtBy:
+    /\b(?:built|constructed|erected) by the (?:vendor|seller)\b|\b(?:vendor|seller) (?:is|was|as|being) (?:the|a) (?:registered |licensed )?builder\b/i,
+  ownerBuilt: /\bowner[- ]build|\bdisplay\b|\bbuilt by the (?:vendor|seller)'s\b/i,
+  completed:
+    /\b(?:occupancy permit|certificate of (?:final|occupancy|completion)|occupation certificate|building permit|domestic building insurance|warranty insurance)\b/i,
+  /** A sum or rate beside the answer: the particulars are complete, and nothing comes on top of the price. */
+  given:
+    /\b(?:GSTRW|RW payment|residential withholding)\b.{0,160}(?:\$ ?\d{1,3},\d{3}|\b7 ?(?:%|per ?cent)|\bseven per ?cent)/i,
   supply: /\bnew residential premises\b|\bpotential residential land\b/i,
   taxOffice: /\b(?:commissioner|tax(?:ation)? office|ATO|GST|one[- ]eleventh|1\/11)\b/i,
   keepsBack:
@@ -77,6 +94,9 @@ export default defineRule({
         ? ''
         : `, here ${dollars(Math.round(facts.price.value / 11))} or ${dollars(Math.round(facts.price.value * 0.07))}`
     const none: Span[] = []
+    // With its sum beside it, the answer of the New South Wales form is complete.
+    const isGiven =
+      doc.state === 'NSW' && passagesIn(doc, TERMS).some(({ text }) => patterns.given.test(text))
     const withheld: Span[] = []
     const notNew: Passage[] = []
     for (const passage of passagesIn(doc, [...TERMS, 'annexure'])) {
@@ -91,14 +111,16 @@ export default defineRule({
         // Elsewhere than on the New South Wales form, a sum or notice that is given is all in order.
         !(doc.state !== 'NSW' && patterns.stated.test(passage.block.text))
       ) {
-        report('required', [span], { amount }, { severity: 'low' })
+        if (!isGiven) report('required', [span], { amount }, { severity: 'low' })
         continue
       }
       if (!patterns.withhold.test(full) && !patterns.supply.test(text)) continue
       const at = text.search(patterns.withhold)
-      if (patterns.no.test(text) && !patterns.supply.test(text)) none.push(span)
+      if (patterns.saidOld.test(text) || (patterns.no.test(text) && !patterns.supply.test(text)))
+        none.push(span)
       else if (
         patterns.yes.test(text) &&
+        !isGiven &&
         !(doc.state !== 'NSW' && patterns.stated.test(passage.block.text)) &&
         !isUnticked(text, Math.max(0, at)) &&
         !patterns.no.test(text)
@@ -127,7 +149,7 @@ export default defineRule({
         year > 0 &&
         datesIn(text).some((date) => year - Number(date.slice(0, 4)) <= 2),
     )
-    const newest = fresh[0]
+    const newest = fresh[0] ?? firstSold(doc, year)
     if (none.length > 0 && newest !== undefined)
       report(
         'clash',
@@ -144,6 +166,37 @@ export default defineRule({
       )
   },
 })
+
+/** Where the papers show that the home was never sold, or that the vendor built it not long ago. */
+function firstSold(doc: Doc, year: number): Passage | undefined {
+  const told = passagesIn(doc, TELLING).filter(({ text }) => !patterns.unsure.test(text))
+  const first =
+    told.find(({ text }) => patterns.firstSale.test(text)) ??
+    told.find(
+      ({ text, zone }) =>
+        (zone === 'particulars' || zone === 'contract-form') && patterns.newHome.test(text),
+    )
+  if (first !== undefined) return first
+  const isRecent = told.some(
+    ({ text }) =>
+      patterns.completed.test(text) &&
+      datesIn(text).some((date) => year - Number(date.slice(0, 4)) <= RECENT),
+  )
+  return isRecent
+    ? told.find(({ text }) => patterns.builtBy.test(text) && !patterns.ownerBuilt.test(text))
+    : undefined
+}
+
+const TELLING = [
+  ...TERMS,
+  'annexure',
+  'vendor-statement',
+  'building-permit',
+  'building-report',
+] as const
+
+/** Let for so many years without a break, a home is not new any more. */
+const RECENT = 5
 
 /** Where a pattern stands in a text; its end where it does not. */
 function indexOf(text: string, pattern: RegExp): number {

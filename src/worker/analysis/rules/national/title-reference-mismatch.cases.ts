@@ -4,6 +4,20 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '«Folio of the Register Volume 151177 Folio 12»\n[title-search]\n«VOLUME 151177 FOLIO 21»',
+      state: 'TAS',
+    },
+    '«Lot 58 on Plan of Subdivision 512233K»\n[title-search]\n«Lot 85 on Plan of Subdivision 512233K.»',
+    { text: '«Lot 36 on Diagram 41877»\n[title-search]\n«LOT 63 ON DIAGRAM 41877»', state: 'WA' },
+    {
+      text: '«Lot 2931 Town of Millner from plan S 81/110»\n[special-conditions]\n1. «The Land is Lot 2913 Town of Millner.»',
+      state: 'NT',
+    },
+    {
+      text: '«Block 17 Section 52 Division of Kerrin»\n[special-conditions]\n1. «The property is Block 71 Section 52 Division of Kerrin.»',
+      state: 'ACT',
+    },
+    {
       text: '«Title Reference | 50466217»\n[title-search]\n«TITLE REFERENCE: 50466271»',
       state: 'QLD',
     },
@@ -45,6 +59,13 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'Lot 2931 Town of Millner\n[title-search]\nLot 02931 Town of Millner',
+      state: 'NT',
+    },
+    'Lot 604 on Plan of Subdivision 731406L\n[title-search]\nLot 604 and accessory lot 604A on Plan of Subdivision 731406L',
+    'Lot 12 on DP 501\n[special-conditions]\n1. The owner of the adjoining Lot 21 on DP 501 may build a wall.',
+    'Certificates of title Volume 5512 Folio 330 and Volume 5512 Folio 331\n[title-search]\nVolume 5512 Folio 331',
     '[particulars]\nLot 31 on RP 142276\n[planning-certificate] Registry reply\nLot 31 RP142276: one application.\nLot 30 RP142276: none.',
     '[particulars]\nLot 31 on RP 142276\n[planning-certificate] Registry reply\nLot 32 RP142276 | no orders',
     {

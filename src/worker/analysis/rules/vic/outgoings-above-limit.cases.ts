@@ -22,6 +22,17 @@ export default cases({
   state: 'VIC',
   flags: [
     {
+      text: `1.1 «The rates, taxes and charges do not exceed in total the sum of $2,500.00 a year.»${CERTIFICATES}`,
+      facts: RATES,
+    },
+    {
+      text: '1.1 «Rates, taxes and other outgoings do not exceed in all $4,500.00 a year.»\n[rates-certificate]\n«Total $2,400.00» a year\n[owners-corporation-certificate]\n«Fees $2,900.00» a year',
+      facts: costs(
+        ['council-rates', 2_400, 'Total $2,400.00'],
+        ['owners-corporation', 2_900, 'Fees $2,900.00'],
+      ),
+    },
+    {
       text: `1.1 «Rates, taxes, charges or other outgoings: their total does not exceed $2,500.00.»${CERTIFICATES}`,
       facts: RATES,
     },
@@ -42,6 +53,18 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '1.1 Outgoings: council $2,400.00, water $900.00, land tax nil. The total is below $3,500.00 a year.',
+      facts: costs(
+        ['council-rates', 2_400, 'council $2,400.00'],
+        ['water-rates', 900, '$900.00'],
+        ['land-tax', 900, '$900.00, land tax'],
+      ),
+    },
+    {
+      text: `1.1 The outgoings do not exceed in the year the sum of $3,500.00.${UNMARKED}`,
+      facts: RATES,
+    },
     {
       text: 'Rates and taxes: their total does not exceed $2,500.00 a year, apart from owners corporation fees.\n[rates-certificate]\nTotal $2,400.00\n[owners-corporation-certificate]\nFees $2,900.00',
       facts: costs(

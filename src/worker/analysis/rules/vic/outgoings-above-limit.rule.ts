@@ -9,7 +9,7 @@ import { dollars } from '../say.ts'
 
 const patterns = wordings({
   limit:
-    /\b(?:not|never|nor|cannot) (?:to |be expected to )?exceed(?:ing)?\b[ :]{0,24}(?:\$ ?|\ba total of \$ ?)[\d,]{3,9}/i,
+    /\b(?:not|never|nor|cannot) (?:to |be expected to )?exceed(?:ing)?\b(?:,? (?:in|the|a|an|total|sum|amount|figure|of|all|aggregate|together|yearly|annual|per|year|annum|each|any|one)\b){0,8}[ :|]{0,24}\$ ?[\d,]{3,9}/i,
   noMore:
     /\b(?:no|not) more than \$ ?[\d,]{3,9}|\b(?:below|under|less than|up to|at most|a maximum of|capped at) \$ ?[\d,]{3,9}/i,
   outgoings: /\b(?:outgoings|rates|taxes|charges)\b/i,
@@ -66,9 +66,20 @@ export default defineRule({
     const about = `${stated.previous.slice(-240)} ${stated.block.text.slice(0, 400)} ${stated.text}`
     const limited = patterns.limit.exec(stated.text) ?? patterns.noMore.exec(stated.text)
     const limit = dollarsIn(limited?.[0] ?? '').at(-1) ?? 0
-    const counted = facts.outgoings.filter(({ value: { kind } }) => {
+    const counted = facts.outgoings.filter(({ value: { kind, annualCents }, spans }, at) => {
+      // "Water $1,136.40, land tax nil" read as both: one sum is counted once.
+      const isAgain = facts.outgoings
+        .slice(0, at)
+        .some(
+          (other) =>
+            other.value.annualCents === annualCents &&
+            other.spans.some((one) =>
+              spans.some((two) => one.start < two.end && two.start < one.end),
+            ),
+        )
+      if (isAgain) return false
       if (kind === 'owners-corporation') {
-        return patterns.corporation.test(about) && !patterns.notCorporation.test(about)
+        return !patterns.notCorporation.test(about)
       }
       if (kind === 'land-tax') return !patterns.notTax.test(about)
       return kind === 'council-rates' || kind === 'water-rates'
