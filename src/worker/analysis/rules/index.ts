@@ -85,6 +85,8 @@ import depositEarlyRelease from './national/deposit-early-release.rule.ts'
 import developerCovenants from './national/developer-covenants.rule.ts'
 import directorGuarantee from './national/director-guarantee.rule.ts'
 import documentsMissing from './national/documents-missing.rule.ts'
+import attachedPapersMissing from './national/attached-papers-missing.rule.ts'
+import safetyRecordsMissing from './national/safety-records-missing.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
 import embeddedNetwork from './national/embedded-network.rule.ts'
@@ -220,6 +222,7 @@ import nswOwnerBuilderWork from './nsw/owner-builder-work.rule.ts'
 import nswPlanningCertificateGaps from './nsw/planning-certificate-gaps.rule.ts'
 import nswPositiveCovenant from './nsw/positive-covenant.rule.ts'
 import nswPrescribedDocumentMissing from './nsw/prescribed-document-missing.rule.ts'
+import nswEasementDocumentMissing from './nsw/easement-document-missing.rule.ts'
 import nswPrintedClauseAmended from './nsw/printed-clause-amended.rule.ts'
 import nswSewerOnLand from './nsw/sewer-on-land.rule.ts'
 import nswStrataCertificateForm from './nsw/strata-certificate-form.rule.ts'
@@ -416,6 +419,8 @@ export const rules: readonly Rule[] = [
   developerCovenants,
   directorGuarantee,
   documentsMissing,
+  attachedPapersMissing,
+  safetyRecordsMissing,
   earlyPossession,
   easement,
   embeddedNetwork,
@@ -535,6 +540,7 @@ export const rules: readonly Rule[] = [
   nswPlanningCertificateGaps,
   nswPositiveCovenant,
   nswPrescribedDocumentMissing,
+  nswEasementDocumentMissing,
   nswPrintedClauseAmended,
   nswSewerOnLand,
   nswStrataCertificateForm,

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[contract-form]\n«List of documents ☒ 1 ☒ 2 ☒ 6 ☐ 22 ☐ 23»',
+      state: 'NSW',
+      severity: 'medium',
+    },
+    {
       text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[land-tax-certificate] AUSTRALIAN TAXATION OFFICE - CLEARANCE CERTIFICATE\n«Name: CORVINE HOLDINGS PTY LTD Certificate 2410330918846 Valid 4 August 2026 to 4 August 2027»',
       facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },
       severity: 'medium',
@@ -73,6 +78,12 @@ export default cases({
     },
   ],
   passes: [
+    'If the vendor has not produced a clearance certificate for every owner by completion, the purchaser keeps back 15% of the price and pays it to the Commissioner.',
+    {
+      text: '[contract-form]\nList of documents ☒ 1 ☒ 2 ☒ 6 ☐ 22 ☐ 23\n[special-conditions]\n40. Clearance certificate 2411004377 is attached and valid to 4 May 2027.',
+      state: 'NSW',
+    },
+    { text: '[contract-form]\nList of documents ☐ 1 ☐ 2 ☐ 6 ☐ 22 ☐ 23', state: 'NSW' },
     {
       text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[land-tax-certificate] AUSTRALIAN TAXATION OFFICE - CLEARANCE CERTIFICATE\nName: CORVINE HOLDINGS (ACT) PTY LTD Certificate 2410330918846 Valid 4 August 2026 to 4 August 2027',
       facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },

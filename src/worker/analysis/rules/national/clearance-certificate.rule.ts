@@ -1,4 +1,4 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -18,9 +18,9 @@ const patterns = wordings({
   later:
     /\b(?:will|to|must|shall|endeavours?)\b.{0,60}\b(?:provide|obtain|give|be provided|deliver|use)\w{0,3}\b.{0,80}\bclearance certificate\b|\bclearance certificate\b.{0,80}\b(?:to be (?:provided|given|supplied)|will be|before (?:completion|settlement)|to follow|not (?:yet )?(?:been )?(?:provided|obtained|attached))\b|\bno clearance certificate\b/i,
   unless:
-    /\b(?:if|unless|provided that|where)\b.{0,40}\b(?:vendor|seller|transferor)\b.{0,20}\b(?:provides?|gives?|delivers?|produces?)\b|\bclearance certificate\b.{0,60}\b(?:failing which|otherwise|or else|if not)\b/i,
+    /\b(?:if|unless|provided that|where)\b.{0,40}\b(?:vendor|seller|transferor)\b.{0,20}\b(?:provides?|gives?|delivers?|produces?)\b|\b(?:if|where|unless)\b.{0,24}\b(?:vendor|seller|transferor|owner)s?\b.{0,12}\b(?:(?:has|have|does|do) not|fails? to|failed to|(?:has|have)) (?:give|provide|deliver|produce|serve)\w{0,2}\b|\bclearance certificate\b.{0,60}\b(?:failing which|otherwise|or else|if not)\b/i,
   foreign:
-    /\b(?:vendor|seller) is not an australian resident\b|\b(?:vendor|seller) is a non-?resident\b|\b(?:vendor|seller) is a foreign (?:resident|person)\b/i,
+    /\b(?<!\b(?:neither|no|either) )(?:vendor|seller) is not an australian resident\b|\b(?<!\b(?:neither|no|either|if the|if a) )(?:vendor|seller) is a non-?resident\b|\b(?<!\b(?:neither|no|either|if the|if a) )(?:vendor|seller) is a foreign (?:resident|person)\b/i,
   weak: /\b(?:endeavours?|not (?:yet )?(?:been )?(?:provided|obtained|attached)|no clearance|may|if available)\b/i,
   /** A promise to hand it over in time is what contracts usually say. */
   promised:
@@ -56,6 +56,9 @@ const patterns = wordings({
     /\b(?:clearance|withholding) certificates?\b[^☐☒]{0,60}(?:☒ ?no\b|☐ ?yes\b.{0,4}☒ ?no\b)/i,
   onlyOne:
     /\b(?:only one|one only|one of (?:them|the)|no certificate|not (?:given|provided|held)|whether or not|even if|regardless|despite)\b/i,
+  /** "☐ 22 clearance certificate": the box of the printed list in New South Wales, without a mark. */
+  unmarked: /☐ ?(?:\d{1,2} )?clearance certificates?\b|☐ ?22(?= ?(?:[☐☒,;]|$|clearance))/i,
+  marked: /☒/,
   fifteen:
     /\b(?:15|fifteen) ?(?:%|per ?cent)(?:.{0,100})\b(?:commissioner|tax(?:ation)? office|ATO)\b|\b(?:commissioner|tax(?:ation)? office|ATO)\b.{0,100}\b(?:15|fifteen) ?(?:%|per ?cent)/i,
 })
@@ -89,6 +92,14 @@ export default defineRule({
         'The wording at {{where}} shows that the foreign resident clearance certificate is still to come. If you do not hold a valid one for every vendor at settlement, you must keep back 15% of the price and pay it to the tax office{{amount}}.',
       recommendation:
         'Ask for the certificates now, check that the names match, and tell your conveyancer to withhold the money otherwise.',
+      question: 'Please give us a clearance certificate for each vendor before settlement.',
+    },
+    unmarked: {
+      title: 'No tax clearance certificate of the vendor is attached',
+      description:
+        'In the list of documents at {{where}} the box of the clearance certificate is empty, and no certificate or promise of one was found in this file. If you do not hold a valid one for every vendor at settlement, you must keep back 15% of the price and pay it to the tax office{{amount}}.',
+      recommendation:
+        'Ask for the certificates now, and tell your conveyancer to withhold the money otherwise.',
       question: 'Please give us a clearance certificate for each vendor before settlement.',
     },
     foreign: {
@@ -199,6 +210,12 @@ export default defineRule({
     const severity = weak ? 'medium' : 'low'
     if (lacking.length > 0) report('lacking', lacking, { amount })
     if (!given && later.length > 0) report('later', later, { amount }, { severity })
+    const isTold = given || later.length > 0 || lacking.length > 0 || promised.length > 0
+    const unmarked = isTold ? undefined : unmarkedBox(doc)
+    if (unmarked !== undefined) {
+      matter = true
+      report('unmarked', [unmarked], { amount })
+    }
     if (promised.length > 0) {
       report.clear(
         'The vendor promises a clearance certificate before settlement. Check that it comes: without one for each vendor you must withhold 15% of the price.',
@@ -208,3 +225,12 @@ export default defineRule({
     if (!matter) report.notInDocument('The contract does not speak of a clearance certificate.')
   },
 })
+
+/** The empty box of the list of documents, in a list in which others are marked. */
+function unmarkedBox(doc: Doc): Span | undefined {
+  if (doc.state !== 'NSW' || doc.source.pages.some(({ read }) => read === 'unread'))
+    return undefined
+  return passagesIn(doc, ['contract-form', 'particulars']).find(
+    ({ text, block }) => patterns.unmarked.test(text) && patterns.marked.test(block.text),
+  )?.span
+}

@@ -29,6 +29,10 @@ export default cases({
       facts: { contractDate: ['2026-10-12', '12 October 2026'] },
     },
     {
+      text: '[contract-form]\nContract date 12 October 2026\n«Home Building Act 1989: none marked.»\n[special-conditions]\n40. «The house was renovated by Marlin Joinery Pty Ltd in 2024.»',
+      facts: { contractDate: ['2026-10-12', '12 October 2026'] },
+    },
+    {
       text: '«The multi-storey exemption applies, so that no insurance was taken out for the building.»',
       severity: 'medium',
     },
@@ -50,6 +54,7 @@ export default cases({
       facts: { contractDate: ['2026-10-12', '12 October 2026'] },
     },
     '[contract-form]\n☐ 24 insurance certificate not attached',
+    'Because the job was under $20,000 no home building compensation certificate was needed.',
   ],
   clear: ['The certificate of insurance under the Home Building Act is attached.'],
 })

@@ -12,7 +12,7 @@ const patterns = wordings({
   lacking:
     /\b(?:not (?:attached|available|held|obtained|provided|taken out|effected|located|found)|cannot (?:be found|find|locate\w{0,1}|provide)|no (?:certificate|insurance|policy|home|HBCF|warranty|such)|without|unable to (?:find|locate|provide)|lost|uninsured|was not|did not (?:obtain|take out|hold|effect)|not been (?:taken out|obtained|effected|found))\b/i,
   notRequired:
-    /\b(?:not required|no (?:residential )?building work|no work|not applicable|exempt work|below the threshold|building insurance policy|strata|contents)\b/i,
+    /\b(?:not (?:required|needed)|(?:was|were|is) (?:needed|required)|no (?:residential )?building work|no work|not applicable|exempt work|below the threshold|building insurance policy|strata|contents)\b/i,
   multi:
     /\b(?:multi[- ]stor(?:e?y|eyed)|more than three stor(?:e?ys|ies)|three stor(?:e?ys|ies) or more)\b.{0,60}\b(?:exempt\w{0,4}|insurance|not apply)\b/i,
   occupation: /\b(?:final |interim |whole )?occupation certificate\b|\bOC[- ]?\d/i,
@@ -20,9 +20,12 @@ const patterns = wordings({
   /** The list of documents, with an empty box beside the insurance. */
   unticked:
     /☐ ?(?:\d{1,2} )?(?:insurance certificate|certificate of insurance|home building (?:insurance|compensation))/i,
+  /** The same told of the whole group of the list. */
+  noneMarked:
+    /\bhome building act(?: 1989)? ?[:–-] ?(?:none|nothing|no items?)(?: (?:of the items )?(?:is |are )?(?:marked|ticked|applies))?\b/i,
   dated: /\b(?:dated?|issued?|determined|certificate (?:no|number|\d))\b/i,
   built:
-    /\b(?:completed|built|constructed|finished|new (?:house|home|dwelling|build)|erected|renovated|extended)\b[^.;]{0,24}\b(20\d\d)\b/i,
+    /\b(?:completed|built|constructed|finished|new (?:house|home|dwelling|build)|erected|renovated|extended)\b[^.;]{0,60}\b(20\d\d)\b/i,
   given:
     /\b(?:certificate of insurance|home building compensation|HBCF|icare|insurance certificate)\b/i,
 })
@@ -81,12 +84,15 @@ export default defineRule({
     if (asAt === null || isStrataLot(doc) || hasUnreadPages(doc)) return
     if (patterns.given.test(attachedText(doc))) return
     const unticked = passagesIn(doc, ['contract-form', 'particulars']).find(
-      ({ text, block }) => patterns.unticked.test(text) && block.text.includes('☒'),
+      ({ text, block }) =>
+        (patterns.unticked.test(text) && block.text.includes('☒')) ||
+        patterns.noneMarked.test(text),
     )
     if (unticked !== undefined) {
       const built = passagesIn(doc, [
         'contract-form',
         'particulars',
+        'special-conditions',
         'building-permit',
         'building-report',
       ]).find(({ text }) => {

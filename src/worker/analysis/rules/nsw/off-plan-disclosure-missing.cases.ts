@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form]\nLot 9 in an unregistered plan\n[vendor-statement] Disclosure statement - off the plan\nWill the lot be part of a community scheme? ☒ Yes ☐ No\n«Attached: ☒ draft plan ☒ schedule of finishes ☐ draft community management statement»',
     {
       text: '[contract-form]\nLand | Lot 14 in an unregistered plan which is part of Lot 2 DP 884311',
       severity: 'critical',
@@ -13,6 +14,7 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form]\nLot 9 in an unregistered plan\n[vendor-statement] Disclosure statement - off the plan\nWill the lot be part of a community scheme? ☐ Yes ☒ No\nAttached: ☒ draft plan ☒ schedule of finishes ☐ draft community management statement',
     '[contract-form]\nLot 14 in an unregistered plan which is part of Lot 2 DP 884311\n[vendor-statement] Disclosure statement - off the plan contracts\nLot 14',
     '[contract-form]\nLand | Lot 14 DP 884311\n☐ 3 unregistered plan of the land',
     '[general-conditions]\n28. Unregistered plan: if the land is a lot in an unregistered plan of subdivision.',

@@ -1,3 +1,4 @@
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -16,6 +17,16 @@ const patterns = wordings({
   later:
     /\b(?:to follow|not (?:yet )?(?:available|attached|annexed|prepared|finali[sz]ed)|will be (?:attached|provided|supplied|served|given|prepared)|to be (?:attached|provided|supplied|prepared|determined|advised|finali[sz]ed|inserted|annexed|confirmed|selected|supplied|settled|given|served|agreed))\b|\[(?:insert|tba|tbc|blank|schedule)[^\]]{0,40}\]|\bT\.?B\.?[AC]\b|\bleft blank\b|\[ {0,6}\]/i,
   box: /[☐☒]/,
+  /** "☒ draft plan ☐ draft community management statement": marked beside others that are not. */
+  unticked:
+    /☐ ?(?:\d{1,2} )?(?:the )?((?:draft|proposed) (?:community|precinct|neighbourhood) management statement)/i,
+  ticked: /☒/,
+  /** A lot in a scheme that has such a statement. */
+  scheme:
+    /\b(?:community|precinct|neighbourhood) (?:scheme|association|property|plan|lot|title)\b/i,
+  answeredYes:
+    /\b(?:community|precinct|neighbourhood)\b[^☐☒]{0,40}(?:☒ ?yes|yes ?☒|☐ ?no ?☒ ?yes)/i,
+  noScheme: /\b(?:no|not|neither)\b/i,
 })
 
 /** What a developer must show before the buyer signs for a lot that does not exist yet. */
@@ -41,6 +52,13 @@ export default defineRule({
         'Do not sign without the disclosure statement. If you have signed within the last 14 days, see a lawyer today.',
       question: 'Please attach the off-the-plan disclosure statement with all its schedules.',
     },
+    unticked: {
+      title: 'The {{paper}} is not attached to the disclosure statement',
+      description:
+        'In the list at {{where}} the box of the {{paper}} is empty although others are marked. It holds the by-laws, who pays for what and what the developer may still change, and it belongs to the disclosure for a lot in such a scheme. You may end the contract for a missing part only within 14 days after it is made.',
+      recommendation: 'Ask for it and read it before you sign.',
+      question: 'Please attach the {{paper}} to the disclosure statement.',
+    },
     later: {
       title: 'Part of the off-the-plan disclosure is only promised',
       description:
@@ -63,6 +81,10 @@ export default defineRule({
         report('later', [span], {}, { severity: 'high' })
       }
     }
+    const empty = unmarkedPaper(doc)
+    if (empty !== undefined) {
+      report('unticked', [empty.span], { paper: empty.paper }, { severity: 'high' })
+    }
     if (front.length === 0 || hasUnreadPages(doc)) return
     const stated = doc.parts.some(
       ({ kind, title }) => kind === 'vendor-statement' || patterns.statement.test(title),
@@ -77,3 +99,21 @@ export default defineRule({
     if (!stated && !headed) report('missing', [])
   },
 })
+
+/** The paper of a community scheme whose box stands empty in the list of the disclosure statement. */
+function unmarkedPaper(doc: Doc): { span: Span; paper: string } | undefined {
+  if (hasUnreadPages(doc)) return undefined
+  const told = passagesIn(doc, ['vendor-statement', 'annexure', 'other'])
+  const list = told.find(
+    ({ text, block }) => patterns.unticked.test(text) && patterns.ticked.test(block.text),
+  )
+  if (list === undefined || !told.some(({ text }) => isInScheme(text))) return undefined
+  const paper = patterns.unticked.exec(list.text)?.[1] ?? ''
+  return { span: list.span, paper: paper.toLowerCase() }
+}
+
+/** A question with boxes by its answer, a sentence by its words. */
+function isInScheme(text: string): boolean {
+  if (patterns.box.test(text)) return patterns.answeredYes.test(text)
+  return patterns.scheme.test(text) && !patterns.noScheme.test(text)
+}

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[contract-form]\nPool ☒ none\n«Smoke alarms: ☐ installed and compliant ☐ not installed»',
     '[contract-form]\n«The smoke alarms do not satisfy the rules in force since 1 January 2022.»',
     '[particulars]\n«Smoke alarms fitted do not meet the standard.»',
     '[special-conditions]\n«The Buyer is told that the alarms, which are smoke alarms of 2011, did not conform.»',
@@ -20,6 +21,8 @@ export default cases({
     '9. «Safety switch: installed ☐ not installed ☒.»',
   ],
   passes: [
+    '[contract-form]\nSmoke alarms: ☐ installed ☐ not installed',
+    '[contract-form]\nSafety switch ☒ installed Smoke alarms ☒ installed Trees ☒ not affected',
     '[particulars]\nCompliant smoke alarms installed ☒ Yes ☐ No',
     'Approved safety switch: ☒ installed ☐ not installed',
     'Smoke alarms that comply with the law are installed in the residence.',

@@ -1,3 +1,4 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -11,9 +12,12 @@ const patterns = wordings({
     /\bsmoke (?:alarms?|detectors?)\b|\b(?:photoelectric|interconnected|compliant|complying|battery|ionisation)\b.{0,24}\balarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
   // The box may stand before its word or behind it, and only one of the two has a mark.
   tickedNot:
-    /☒ ?(?:is |are )?(?:not\b|non-?compliant|no\b)(?! ?(?:installed|fitted|compliant)? ?☐)|☐[^☐☒]{0,6}\b(?:not (?:installed|fitted|compliant|interconnected)|non-?compliant|no) ?☒/i,
+    /☒ ?(?:is |are )?(?:not\b(?! affected)|non-?compliant|no\b)(?! ?(?:installed|fitted|compliant)? ?☐)|☐[^☐☒]{0,6}\b(?:not (?:installed|fitted|compliant|interconnected)|non-?compliant|no) ?☒/i,
   /** "Compliant smoke alarms installed ☐ Yes ☒ No". */
   answeredNo: /\b(?:installed|fitted|compl\w{1,6})\b[^☐☒]{0,24}☐ ?yes\b[^☐☒]{0,8}☒ ?no\b/i,
+  /** Neither of the two boxes has a mark. */
+  unanswered:
+    /\b(?:smoke alarms?|safety switch)\b[^☐☒]{0,110}☐ ?(?:is |are )?(?:installed|fitted|compl\w{1,6}|yes)\b[^☐☒]{0,40}☐ ?(?:(?:is |are )?(?:not|non-)|no\b)/i,
   boxes: /[☐☒] ?(?:is |are )?(?:not )?(?:installed|compliant|fitted)\b/i,
   not: /\b(?:is|are|has|have|was|were|been)? ?(?:not|non)[- ](?:been )?(?:installed|fitted|compl\w{1,6}|interconnected|working)\b|\b(?:do|does|did) not (?:comply|satisfy|meet|conform)\b|\bno (?:approved )?safety switch\b|\bno (?:compliant |working |linked )?smoke alarms?\b|\bbattery(?:[- ](?:operated|powered))?(?: smoke)? alarms? only\b|\bonly battery\b|\balarms? (?:is|are) [\w-]{0,10} ?battery (?:units?|types?|ones?)\b|\b(?:smoke )?alarms? (?:is|are) (?:battery|ionisation|expired|out of date|over (?:10|ten) years)\b|\bnot (?:all )?(?:bedrooms|rooms)\b/i,
   unlinked: /\bnot (?:inter-?connected|linked|photoelectric|compliant|hard-?wired)\b/i,
@@ -44,6 +48,14 @@ export default defineRule({
       question:
         'Will the vendor install compliant smoke alarms and a safety switch before settlement?',
     },
+    unanswered: {
+      title: 'The question on smoke alarms or the safety switch is not answered',
+      description:
+        'At {{where}} neither box is marked, so nothing shows that compliant smoke alarms or a safety switch (which cuts the power to prevent electric shock) are installed. Since 2022 a home that is sold in Queensland needs photoelectric alarms that are linked to each other.',
+      recommendation:
+        'Before you sign, have the box marked, and check the alarms at an inspection.',
+      question: 'Are compliant, linked smoke alarms and a safety switch installed?',
+    },
     shifted: {
       title: 'Smoke alarm or safety switch work is left to you',
       description:
@@ -54,7 +66,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, full, span, heading, block } of passagesIn(doc, [
+    for (const { text, full, span, heading, block, previous } of passagesIn(doc, [
       'particulars',
       'contract-form',
       'special-conditions',
@@ -62,6 +74,12 @@ export default defineRule({
     ])) {
       if (patterns.adjustment.test(text) && patterns.upgrade.test(text)) {
         report('shifted', [span])
+        continue
+      }
+      // The question may stand in the line above its boxes.
+      const asked = `${previous.slice(-LONGEST_QUESTION)} ${text}`
+      if (patterns.boxes.test(text) && patterns.unanswered.test(asked) && isFilledIn(doc)) {
+        report('unanswered', [span])
         continue
       }
       // "Smoke alarms   Installed in all rooms; not interconnected" is one line of a form.
@@ -92,3 +110,12 @@ export default defineRule({
     }
   },
 })
+
+const LONGEST_QUESTION = 140
+
+/** A form in which somebody marked other boxes: an empty print of it answers nothing. */
+function isFilledIn(doc: Doc): boolean {
+  return passagesIn(doc, ['particulars', 'contract-form', 'vendor-statement']).some(({ text }) =>
+    text.includes('☒'),
+  )
+}

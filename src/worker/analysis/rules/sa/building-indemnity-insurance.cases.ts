@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: 'Form 1 dated 3 May 2026\nThe studio was built in 2024.\n«Particulars of building indemnity insurance: left blank.»',
+      severity: 'high',
+    },
+    {
+      text: 'Form 1 dated 3 May 2026\n«Building indemnity insurance: Asbestos: none known.»',
+      severity: 'medium',
+    },
     '[vendor-statement] Form 1\n«Insurance under Division 3 of Part 5 of the Building Work Contractors Act 1995: exemption granted 4 May 2024»',
     'Particulars of building indemnity insurance\n«No certificate of insurance has been found for the garage conversion finished in 2024.»',
     '3. «Building indemnity insurance: none, the work was carried out by an owner-builder.»',

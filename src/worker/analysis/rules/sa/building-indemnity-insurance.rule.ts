@@ -1,3 +1,4 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -17,6 +18,11 @@ const patterns = wordings({
     /\bno (?:domestic |such |relevant )?building work\b|\b(?:work|insurance|item)\b.{0,40}\b(?:not required|not applicable)\b|\brequired(?: to be held)? ?\? ?(?:\W{0,3})no\b|\bno work\b|\b(?:more|older) than (?:5|five) years\b/i,
   exempt: /\bexempt(?:ion|ed)?\b/i,
   nilAnswer: /[?:|] ?(?:nil|none|n\/a|not applicable|no)\b[ .]{0,2}$/i,
+  /** A heading of the form with nothing behind it but the next. */
+  blank:
+    /\bindemnity insurance\b ?[:|–-]? ?(?:(?:is |was |has been )?left blank|blank\b|(?:is |was )?not (?:completed|answered|filled in)\b|_{3}|(?:[A-Z][a-z]{2,12} ){0,2}[A-Z]?[a-z]{2,12}: ?(?:nil|none|no)\b)/,
+  recentWork:
+    /\b(?:built|renovat\w{2,4}|extended|extension|constructed|erected|completed|rebuilt|refurbished)\b[^;]{0,80}\b(20\d\d)\b/i,
   held: /\bpolicy (?:no\.?|number)?[ :]{0,2}[A-Z]{0,4}\d{3}|\b(?:issued|underwritten) by\b|\bcertificate (?:is )?(?:attached|annexed|enclosed)\b|\b(?:copy|policy) attached\b/i,
   year: /\b(?:19|20)\d\d\b/,
 })
@@ -55,6 +61,14 @@ export default defineRule({
         'Before you sign, have a building inspector look at this work, and ask for its approvals.',
       question: 'Which work was done as owner-builder, when, and under which approval?',
     },
+    blank: {
+      title: 'The particulars of building indemnity insurance are left blank',
+      description:
+        'The wording at {{where}} leaves the answer on building indemnity insurance empty. That insurance pays for defects of building work of the last years when the builder has died, disappeared or gone broke. With no answer you cannot tell whether there is any.',
+      recommendation:
+        'Before you sign, ask for the answer, and for the certificate of insurance of any building work of the last five years.',
+      question: 'Which building work was done in the last five years, and how is it insured?',
+    },
     exempt: {
       title: 'Building work was exempted from indemnity insurance',
       description:
@@ -75,6 +89,10 @@ export default defineRule({
       const { text, span } = passage
       const context = contextOf(passage)
       if (!patterns.insurance.test(context) || text.endsWith('?')) continue
+      if (patterns.blank.test(text)) {
+        report('blank', [span], {}, { severity: hasRecentWork(doc, newest) ? 'high' : 'medium' })
+        continue
+      }
       if (patterns.noWork.test(text)) continue
       const builder = patterns.ownBuilder.test(text)
       const missing = patterns.missing.test(text) && patterns.insurance.test(context)
@@ -98,6 +116,14 @@ export default defineRule({
 
 function contextOf({ text, previous, heading }: Passage): string {
   return `${heading.slice(0, 120)} ${previous.length < 160 ? previous : ''} ${text}`
+}
+
+/** Work that any paper of the file tells of with a year that the cover would still reach. */
+function hasRecentWork({ blocks }: Doc, newest: number): boolean {
+  return blocks.some(({ text, zone }) => {
+    const year = Number(zone === 'minutes' ? 0 : (patterns.recentWork.exec(text)?.[1] ?? 0))
+    return year > 0 && newest - year <= COVER_YEARS && year <= newest
+  })
 }
 
 /** The newest day or year that the papers name: the day to which they speak. */

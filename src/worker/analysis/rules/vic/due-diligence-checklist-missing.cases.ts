@@ -4,12 +4,14 @@ export default cases({
   in: 'vendor-statement',
   state: 'VIC',
   flags: [
+    '[vendor-statement] Section 32 statement\n9. Title attached.\n12. «Checklist enclosed.»',
     '[vendor-statement] Section 32 statement\nOwner-builder: none\n«The due diligence checklist was given by the agent.»',
     '[vendor-statement] Section 32 statement\n12. «Due diligence checklist ☐ attached»',
     '[vendor-statement] Section 32 statement\nTitle: attached\n«Checklist: attached»\n[title-search] Title\nVOLUME 9120 FOLIO 411',
     '[vendor-statement] Section 32 statement\n[annexure] PAPERS\n1 Title\n«2 Due diligence checklist»',
   ],
   passes: [
+    '[vendor-statement] Section 32 statement\n12. Due diligence checklist: handed over at signing.',
     '[vendor-statement] Section 32 statement\n12. Due diligence checklist: attached\n[statutory-notice] DUE DILIGENCE CHECKLIST\nMoving to the inner city?\nFlood and fire risk',
     '[vendor-statement] Section 32 statement\nDue diligence checklist: offered at each inspection.',
     '[vendor-statement] Section 32 statement\n[other] Due diligence checklist\nDoes this property experience flooding or bushfire?',

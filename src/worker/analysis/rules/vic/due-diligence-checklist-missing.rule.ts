@@ -9,8 +9,10 @@ const patterns = wordings({
   printed:
     /\bmoving to the inner city\b|\bbefore you buy a home\b|\bwhat you need to know before buying\b|\bdoes this property experience flooding\b/i,
   heading: /^\W{0,6}(?:\w{1,12} \d{0,2}\W{0,4})?due diligence checklist\b/i,
-  checklist: /\bdue diligence checklist\b|\bchecklist:/i,
-  handed: /\b(?:open inspections?|at (?:the |each |every )?inspections?|online|website|QR code)\b/i,
+  checklist:
+    /\bdue diligence checklist\b|\bchecklist:|\bchecklist (?:is |now )?(?:attached|annexed|enclosed)\b/i,
+  handed:
+    /\b(?:handed over|open inspections?|at (?:the |each |every )?inspections?|online|website|QR code)\b/i,
   asks: /\?/,
   statement: /\b(?:section 32|vendor|statement|disclosure)/i,
 })

@@ -1,0 +1,27 @@
+import { cases } from '../cases.ts'
+
+const CERTIFICATE = '[owners-corporation-certificate] Owners corporation certificate\n'
+
+export default cases({
+  flags: [
+    '[vendor-statement] Vendor statement\n«Restrictions: those in the covenant H402917, of which a copy is annexed.»\n[title-search] Title\nCOVENANT H402917 04/05/1981',
+    '[particulars]\n«Possession: ☐ vacant ☒ sold subject to a residential tenancy agreement»\n[vendor-statement] Vendor statement\nTitle: attached.',
+    CERTIFICATE + '«A copy of the minutes of the last general meeting is enclosed.»',
+    '[particulars]\n«Goods: the furniture listed in the inventory annexed»',
+    '[contract-form]\n«Possession: subject to the residential tenancy agreement attached»',
+    '[special-conditions]\n4. «The grant of probate is annexed as evidence of title.»',
+    CERTIFICATE + '14. «Registered rules accompany the certificate.»',
+  ],
+  passes: [
+    '[vendor-statement] Vendor statement\nA copy of covenant H402917 is annexed.\n[annexure] Transfer H402917\nH402917 The transferee covenants with the transferor that no quarry is opened.',
+    '[particulars]\nVacant possession ☒ Subject to lease ☐\n[vendor-statement] Vendor statement\nTitle: attached.',
+    '[particulars]\n☒ subject to lease\n[vendor-statement] Vendor statement\n[lease] Residential tenancy agreement\nLandlord: A Moss. Tenant: B Lim.',
+    CERTIFICATE +
+      'The minutes are attached.\n[minutes] Minutes of the annual general meeting\nPresent: lots 1 and 2. Motion carried.',
+    '[particulars]\nGoods: as in the inventory annexed\n[annexure] Inventory of goods\nOne table, four chairs',
+    CERTIFICATE + 'If the rules are attached, the purchaser should read them.',
+    '[special-conditions]\nThe rules of the auction are annexed and bind every bidder.',
+    '[particulars]\n☐ subject to the lease attached',
+  ],
+  clear: ['[particulars]\nGoods: stove, blinds and light fittings.'],
+})

@@ -1,0 +1,23 @@
+import { cases } from '../cases.ts'
+
+const STATEMENT = '\n[vendor-statement] Vendor statement\nTitle: attached. Services: all connected.'
+
+export default cases({
+  state: 'VIC',
+  in: 'particulars',
+  flags: [
+    '[particulars]\nProperty: 14 Station Street, a shop with residence above' + STATEMENT,
+    '[contract-form]\nLand: 8 Mill Road, being the corner shop on Lot 2' + STATEMENT,
+    '[particulars]\nPossession: subject to the lease of the café until 2028' + STATEMENT,
+    { text: '[particulars]\nLand: retail premises at 3 High Street' + STATEMENT, state: 'SA' },
+  ],
+  passes: [
+    '[particulars]\nProperty: 14 Station Street, a shop with residence above' +
+      STATEMENT +
+      '\n[annexure] Reports\nAnnual essential safety measures report of 3 May 2026',
+    '[particulars]\nProperty: house at 14 Station Street, formerly a shop and dwelling' + STATEMENT,
+    '[particulars]\nProperty: villa near the corner shop' + STATEMENT,
+    { text: '[particulars]\nLand: a shop with residence above' + STATEMENT, state: 'QLD' },
+  ],
+  clear: ['[particulars]\nProperty: brick house of three bedrooms' + STATEMENT],
+})

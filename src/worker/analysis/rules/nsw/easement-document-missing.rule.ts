@@ -1,0 +1,86 @@
+import type { Doc, Span } from '../../document.ts'
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { passagesIn } from '../passages.ts'
+import { hasUnreadPages } from './papers.ts'
+
+const patterns = wordings({
+  entry:
+    /\b(?:easements?|cross[- ]easements?|rights? of (?:carriage ?way|foot ?way|way|access|support)|profit [aà] prendre)\b/i,
+  /** A dealing or deed of its own, at the head of the entry; a plan's easements stand in its 88B. */
+  dealing:
+    /^\W{0,3}(?:\d{1,2}\W{1,4})?((?!DP|SP)[A-Z]{1,2} ?\d{5,6}[A-Z]?|(?:BK|BOOK) ?\d{1,4} (?:NO\.? ?|NUMBER )\d{1,4})\b(?! ?(?:MORTGAGE|LEASE|CAVEAT|(?:POSITIVE )?COVENANT|RESTRICTION))/i,
+  ended: /\b(?:cancelled|extinguished|released|determined|expunged|removed|ceased|expired)\b/i,
+  /** The paper itself, behind the search or in a part of its own. */
+  terms:
+    /\b(?:grants?|granted|grantor|grantee|transferor|transferee|full and free|terms|dominant|servient|indenture|the deed|copy)\b/i,
+  pipes: /\b(?:drain|sew)/i,
+  /** The box or the number of the printed list, for the document that creates an easement. */
+  ticked:
+    /☒ ?(?:\d{1,2}(?:,| and| &)? ){0,3}10\b|☒ ?(?:10 )?(?:document|instrument|easement)s? (?:creating|documents?)/i,
+})
+
+/** The contract and its forms only speak of the paper. */
+const SPEAKING: ReadonlySet<string> = new Set([
+  'contract-form',
+  'particulars',
+  'general-conditions',
+  'special-conditions',
+  'statutory-notice',
+  'auction-conditions',
+])
+
+/** What a registered easement forbids and costs stands in the dealing that made it. */
+export default defineRule({
+  id: 'nsw/easement-document-missing',
+  title: 'Document that creates the easement',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'absence',
+  law: [cite(act.nsw.conveyancing, 's 52A(2)(a)'), cite(act.nsw.saleOfLand, 'Sch 1 Pt 1')],
+  appliesTo: ['title-search'],
+  patterns,
+  clear: 'No easement of a dealing without its document was found.',
+  messages: {
+    missing: {
+      title: 'The document that creates the easement on the title is not attached ({{dealing}})',
+      description:
+        'The title search names an easement or right of way made by {{dealing}}, but no copy of that instrument was found in this file. It says who may use which strip, who repairs it and what may not be built there, and the contract must have it attached.',
+      recommendation:
+        'Ask for the document before you sign. If you have signed, the time to act is 14 days from the contract.',
+      question: 'Please attach a copy of {{dealing}}, which the title search names.',
+    },
+  },
+  check({ doc }, report) {
+    if (!doc.hasContract || hasUnreadPages(doc)) {
+      report.notInDocument('The papers of the contract are not in this file, or not all were read.')
+      return
+    }
+    const front = passagesIn(doc, ['contract-form', 'particulars'])
+    if (front.some(({ block }) => patterns.ticked.test(block.text))) return
+    for (const { text, block } of passagesIn(doc, ['title-search'])) {
+      const dealing = patterns.dealing.exec(text)?.[1]
+      if (dealing === undefined || !patterns.entry.test(text) || patterns.ended.test(text)) continue
+      if (isCopied(doc, dealing, block.span)) continue
+      const severity = patterns.pipes.test(text) ? 'low' : 'medium'
+      report('missing', [], { dealing }, { severity, strength: 'likely' })
+      return
+    }
+  },
+})
+
+/** The number at the head of a paper, or anywhere beside the words of a grant. */
+function isCopied(doc: Doc, dealing: string, entry: Span): boolean {
+  const number = dealing.replaceAll(' ', '')
+  return doc.blocks.some(({ text, zone, span }) => {
+    if (span.start === entry.start || SPEAKING.has(zone)) return false
+    const at = text.replaceAll(' ', '').indexOf(number)
+    if (at < 0) return false
+    return (at < HEAD && zone !== 'title-search') || patterns.terms.test(text)
+  })
+}
+
+/** How far into a block the name of a paper may stand. */
+const HEAD = 60
