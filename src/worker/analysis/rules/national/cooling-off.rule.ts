@@ -19,6 +19,8 @@ const patterns = wordings({
   prior:
     /\b(?:if not sold|unless sold|prior to auction|no auction|private (?:sale|treaty)|within 3 clear business days|whether)\b/i,
   nsw: /\b66W\b/i,
+  /** Nobody gave it up. */
+  kept: /\bno waiver\b|\b(?:has|have|is|was) not (?:been )?(?:waived|given up|shortened)\b/i,
   mind: /\bno (?:period|time|right)\b.{0,40}\bchange (?:its|his|her|their|your|one's) mind\b/i,
   threeDays:
     /\bright to (?:end|terminate|withdraw|cool|rescind)\b.{0,60}\b(?:two|three|four|five|[2-5]) (?:clear )?(?:business |working )?days\b.{0,40}\b(?:given up|waived|not available|not apply|excluded)\b|\bcooling[ -]?off (?:period|right)\b.{0,40}\bends?\b.{0,30}\bday (?:of|on which)\b.{0,16}\b(?:exchange|sale|signing|signed)/i,
@@ -65,7 +67,7 @@ export default defineRule({
         : ''
     for (const passage of passagesIn(doc, [...TERMS, 'annexure', 'other'])) {
       const { text, span, zone } = passage
-      if (patterns.notice.test(text)) continue
+      if (patterns.notice.test(text) || patterns.kept.test(text)) continue
       if (patterns.shortened.test(text) && !patterns.nsw.test(text)) {
         report('shortened', [span], { law })
       } else if (

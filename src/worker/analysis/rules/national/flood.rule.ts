@@ -22,7 +22,7 @@ const patterns = wordings({
   history:
     /\b(?:was|were|been|has|have|is)\b.{0,24}\b(?:flooded|inundated|flood[- ](?:affected|prone|liable))\b|\b(?:flood water|floodwaters?|inundation)\b.{0,40}\b(?:entered|reached|covered|rose|came)\b|\bmay be flood[- ]affected\b/i,
   above:
-    /\b(?:above|over) (?:the )?(?:(?:defined|designated|design|estimated|1 in 100[- ]years?|100[- ]year|1 ?% AEP|1 ?%) )?(?:flood|storm tide|inundation|AEP|ARI)(?: (?:planning )?(?:level|line|height|extent)|(?=[.;,)]|$))|\bflood (?:planning )?level\b[^.;]{0,50}\b(?:beneath|below) the (?:lot|land|floor|house|site)\b/i,
+    /\b(?:above|over) (?:the )?(?:(?:defined|designated|design|estimated|1 in 100[- ]years?|100[- ]year|1 ?% AEP|1 ?%) )?(?:flood|storm tide|inundation|AEP|ARI)(?: (?:planning )?(?:level|line|height|extent)|(?=[.;,)]|$))|\b(?:above|over) the 1 in \d{2,3}[- ]years? (?:flood )?(?:level|line|height)|\bflood (?:planning )?level\b[^.;]{0,50}\b(?:beneath|below) the (?:lot|land|floor|house|site)\b/i,
   came: /\b(?:creek|river|floodwater|drain)\b.{0,20}\b(?:rose|burst|overflowed|broke its banks|came up)\b.{0,80}\b(?:house|floor|paddock|garage|yard|land|property)\b|\b(?:19|20)\d{2}\b.{0,30}\b(?:creek|river)\b.{0,20}\b(?:rose|burst|overflowed)\b|\b(?:went|gone|was|were|been) (?:under(?: ?water)?|submerged)\b.{0,30}\b(?:in|during)\b.{0,30}\b(?:19|20)\d{2}\b|\bwater\b.{0,20}\b(?:came|entered|rose|ran|flowed|poured)\b.{0,30}\b(?:house|dwelling|rooms?|floor|home|building|garage)\b.{0,60}\b(?:19|20)\d{2}\b|\bsilt (?:lines?|marks?)\b/i,
   // A flood that happened, named in the same breath in which nobody vouches for it.
   event:

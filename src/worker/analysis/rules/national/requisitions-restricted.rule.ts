@@ -37,6 +37,8 @@ const patterns = wordings({
     /\bfor \w{1,12} (?:business |clear )?days? only\b|\b(?:read|reduced to|cut to|becomes?|shortened to) \w{1,12} (?:business |clear )?days?\b|\b(?:within|no later than|not later than|before|not more than|by)\b.{0,60}\b(?:days?|hours?|exchange|contract)\b|\|/i,
   section27:
     /\binconsistent with\b|\bretains? (?:all|its) (?:statutory )?rights\b|\bsection 27\b|\brelease\b/i,
+  /** The time of the printed conditions, after which every title is accepted. */
+  usualTime: /\b(?:21|twenty-one|28|twenty-eight) (?:\(\d\d\) )?days\b/i,
   without:
     /\btitle\b.{0,40}\baccepted without\b.{0,20}\brequisition|\bpurchaser\b.{0,80}\bmust not require\b.{0,30}\b(?:evidence|abstract|production|proof|title)\b/i,
   lateIgnored:
@@ -87,7 +89,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span, next } of passagesIn(doc, [
+    for (const { plain, full, text, span, previous, next } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
       'annexure',
@@ -109,7 +111,7 @@ export default defineRule({
       if (
         (patterns.onlyThese.test(plain) ||
           noOthers ||
-          patterns.titleTaken.test(plain) ||
+          (patterns.titleTaken.test(plain) && !patterns.usualTime.test(`${previous} ${full}`)) ||
           patterns.without.test(plain) ||
           patterns.lateIgnored.test(plain)) &&
         !patterns.section27.test(full)
