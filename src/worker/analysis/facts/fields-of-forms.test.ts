@@ -46,6 +46,14 @@ test.each([
     { address: '22 Pier Road, Salter SA 5540' },
   ],
   [
+    `${VIC}Land    Lot 14 on proposed plan of subdivision PS915533M, 15 Tiller Lane, Avery VIC 3427\n`,
+    { address: 'Lot 14, 15 Tiller Lane, Avery VIC 3427' },
+  ],
+  [
+    `CONTRACT FOR SALE OF LAND BY OFFER AND ACCEPTANCE\nProperty    Lot 88 (417) Teal Road, Avery Valley WA 6084\n`,
+    { address: 'Lot 88 (417) Teal Road, Avery Valley WA 6084' },
+  ],
+  [
     `${NSW}land    Loft 12, "The Tannery", 8-20 Bark Lane, Ashcombe NSW 2042\n`,
     { address: 'Loft 12, "The Tannery", 8-20 Bark Lane, Ashcombe NSW 2042' },
   ],

@@ -64,9 +64,9 @@ function tidy(text: string): string {
 
 const STATE =
   '(?:VIC(?:TORIA)?|NSW|New South Wales|QLD|Queensland|SA|South Australia|WA|Western Australia|TAS(?:MANIA)?|ACT|NT)'
-/** "Lot 27 (No. 14) Sandpiper Way", "208 (proposed number 17) Honeyeater Rise" */
+/** "Lot 27 (No. 14) Sandpiper Way", "Lot 27 (14) Sandpiper Way", "208 (proposed number 17) Honeyeater Rise" */
 const TWO_NUMBERS =
-  '(?:Lot\\s)?\\d{1,5}[A-Z]?\\s\\((?:no\\.?|number|proposed|street|also)\\s[^()]{1,24}\\)'
+  '(?:Lot\\s)?\\d{1,5}[A-Z]?\\s\\((?:(?:no\\.?|number|proposed|street|also)\\s[^()]{1,24}|\\d{1,5}[A-Z]?)\\)'
 const NUMBER =
   "(?:Lot\\s\\d{1,5}\\s?,\\s(?:[A-Z][\\w'.-]{1,24}\\s){0,2}[A-Z][\\w'.-]{1,24}(?=,\\s)|(?:(?:Unit|Apartment|Apt|Flat|Lot|Shop|Suite|Villa|Townhouse|Townhome|Duplex|Studio|Penthouse|Maisonette|Office|Residence|Dwelling|Loft|Terrace)\\s[A-Za-z]?\\d{1,5}(?:\\.\\d{1,3})?[A-Za-z]?\\s?[,/]?\\s?(?:at\\s)?(?:\"?[A-Z][\\w'&.-]*(?:\\s[A-Z][\\w'&.-]*){0,3}\"?,\\s)?)?(?:[A-Z]{0,2}\\d{1,5}[A-Za-z]?\\s?[/-]\\s?){0,2}\\d{1,5}[A-Za-z]?(?:\\s?-\\s?\\d{1,5}[A-Za-z]?)?)"
 const NAME = "(?:(?![A-Z]{2}\\d{3})[A-Z][\\w'.-]{0,24}\\s){1,4}"
