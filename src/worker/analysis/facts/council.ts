@@ -80,13 +80,20 @@ const ISSUER =
 /** "Land information certificate 88190/26. Moorabool Bay Shire." */
 const IN_SENTENCE = /(?<=[.;:] )(?:[A-Z][a-z'-]+ (?:& )?){1,3}(?:Shire|City|Borough)(?= ?[.;,]|$)/
 const HEADING =
-  /^(?:(?:CITY|SHIRE|TOWN|(?:DISTRICT|REGIONAL|TOWN|CITY|RURAL) COUNCIL) OF [A-Z'-]+(?: [A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|(?:RATES?|[Rr]ates?)\b|\d))/
+  /^(?:(?:CITY|SHIRE|TOWN|(?:DISTRICT|REGIONAL|TOWN|CITY|RURAL) COUNCIL) OF [A-Z'-]+(?: [A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|(?:RATES?|[Rr]ates?|[Cc]ertificate|[Ss]ection|ABN)\b|s \d|\d))/
+
+/** "City of Port Kelso s 187 certificate" */
+const CERTIFYING =
+  /^(?:City|Shire|Town|District Council|Corporation of the City) of [A-Z][a-z'-]+(?: [A-Z][a-z'-]+){0,2}(?= (?:s \d|[Ss]ection \d|[Cc]ertificate|[Rr]ates?)\b)/
 
 /** "NORTHERN HILLS COUNCIL - 10.7(2) - 18 September 2026" on the page of another paper. */
 function headAnywhere(doc: Doc): Fact<string> | null {
   for (const block of doc.blocks) {
     const printed = block.zone === 'statutory-notice' || block.zone === 'general-conditions'
-    const match = ISSUER.exec(block.text) ?? (printed ? null : HEADING.exec(block.text))
+    const match =
+      ISSUER.exec(block.text) ??
+      CERTIFYING.exec(block.text) ??
+      (printed ? null : HEADING.exec(block.text))
     if (match === null || OTHER_BODY.test(match[0])) continue
     if (doc.state === 'NT' && /^town\b(?! council)/i.test(match[0])) continue
     const span = { start: block.span.start, end: block.span.start + match[0].length }

@@ -54,6 +54,10 @@ test.each([
     { address: 'Lot 88 (417) Teal Road, Avery Valley WA 6084' },
   ],
   [
+    `${VIC}Land    Lot 14 LP33019\n\fCITY OF PORT AVERY Certificate 2207/26    14 September 2026\nRates paid.\n`,
+    { council: 'City of Port Avery' },
+  ],
+  [
     `${NSW}land    Loft 12, "The Tannery", 8-20 Bark Lane, Ashcombe NSW 2042\n`,
     { address: 'Loft 12, "The Tannery", 8-20 Bark Lane, Ashcombe NSW 2042' },
   ],
