@@ -27,7 +27,8 @@ export function headAbove(
   for (let index = block.index - 1; index >= block.index - REACH; index -= 1) {
     const above = doc.blocks[index]
     if (above === undefined || above.page !== block.page) return null
-    const head = billHeads(above.text).at(-1)
+    const isOfRates = RATES_LINE.test(above.text)
+    const head = billHeads(above.text).findLast(({ kind }) => kind !== null || !isOfRates)
     if (head !== undefined)
       return { head, text: above.text.slice(head.start), isTitle: isTitle(above.text) }
     if (above.text.length > LONGEST) return null
@@ -41,6 +42,9 @@ function isTitle(text: string): boolean {
     text.length < LONGEST_TITLE && /\b20\d\d\b/.test(text) && (billHeads(text)[0]?.start ?? 99) < 30
   )
 }
+
+/** "SV $410,000 CIV $910,000, general 1,811.20, waste 268.80, fire levy 184.00": all of one bill. */
+const RATES_LINE = /\b(?:general|residential|waste)\b[^.;]{0,12}\d[\s\S]*\b(?:emergency|fire)\b/i
 
 const LONGEST_TITLE = 140
 const REACH = 4

@@ -60,6 +60,11 @@ test.each([
   ],
   [
     REPORT,
+    'HOLLOW SHIRE COUNCIL land information certificate 30 October 2026\nSV $390,000 CIV $880,000 General 1,611.20, waste 248.80, emergency services fund 164.00\n2026-27 $2,024.00 levied for the year; balance 1,518.00. No arrears.',
+    202_400,
+  ],
+  [
+    REPORT,
     'CITY OF NORTHPORT   Rates search   Unit 3   30 September 2026\nRates and waste 2026-27 $1,844.00, quarterly instalments, one paid. Nothing owing.',
     184_400,
   ],

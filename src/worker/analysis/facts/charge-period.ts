@@ -56,7 +56,7 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     4,
     'a quarter',
-    /(?<!\w)(?:(?:per|a|each|every|one|the|for the|this|current|last) quarter|quarter(?=\s{0,2}$)|\(quarter\)|\/ ?quarter|\/ ?qtr|p\/q|quarterly|quarter's|quarter (?:ending|ended|to)|(?:four|4) times (?:a|each|per) year|three months|3 months)(?!\w)/gi,
+    /(?<!\w)(?:(?:per|a|each|every|one|the|for the|this|current|last) quarter|(?<!\b(?:first|second|third|fourth|last|next) )quarter(?=\s{0,2}$)|\(quarter\)|\/ ?quarter|\/ ?qtr|p\/q|quarterly|quarter's|quarter (?:ending|ended|to)|(?:four|4) times (?:a|each|per) year|three months|3 months)(?!\w)/gi,
   ],
   [
     2,

@@ -43,7 +43,12 @@ export function isNotCharged(
   if (CEILING.test(before) || isOwedInAll(block, amount, before)) return true
   return (
     (BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) && !/\bassessed\W*$/i.test(before)) ||
-    BAD.test(after.slice(0, 14).split(/[,;.]/)[0] ?? '')
+    BAD.test(
+      (after.slice(0, 14).split(/[,;.]/)[0] ?? '').replace(
+        OF_A_YEAR.test(before) ? 'paid' : '',
+        '',
+      ),
+    )
   )
 }
 
@@ -56,6 +61,9 @@ function isOwedInAll({ text }: Block, amount: Amount, before: string): boolean {
 
 const LEFT_OVER =
   /\b(?:unpaid|arrears|overdue|outstanding|carried forward)\b[^$]{0,50}\$\s?(?!0(?:\.00)?\b)\d/i
+
+/** "2026 land tax $975.00 paid": what the year was charged, whoever has paid it. */
+const OF_A_YEAR = /\b20\d\d(?:[-/]\d\d)? (?:land tax|rates?|charges)\b[^$]{0,8}$/i
 
 /** What is paid for the whole land before it is cut up is not this lot's. */
 const OTHER_PARCEL =
