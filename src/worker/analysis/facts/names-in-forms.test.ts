@@ -70,3 +70,14 @@ The second purchaser, whom his licence calls Mark Desmond Kettle, is one person.
   ])
   expect(recogniseVendors(docOf(text)).map(({ value }) => value)).toEqual(['Ann Marsh'])
 })
+
+test('takes the names of the particulars before the initials of a signature above them', () => {
+  const doc = docOf(
+    'CONTRACT OF SALE OF REAL ESTATE\nVendors                      I R Tiller            J A Orme                12 September 2026\nPurchaser  N. Avery   J. Avery        on 28 August 2026\n\fPARTICULARS OF SALE\nVendors                IAN ROBERT TILLER of 4 Sturt Lane, Avery VIC 3470 and JENNIFER ANN ORME of 2 Pier Road, Avery VIC 3470\nPurchaser             NADIA AVERY and JOEL AVERY of 4 Lydia Street, Northgate VIC 3068\n',
+  )
+  expect(recogniseVendors(doc).map(({ value }) => value)).toEqual([
+    'Ian Robert Tiller',
+    'Jennifer Ann Orme',
+  ])
+  expect(recognisePurchasers(doc).map(({ value }) => value)).toEqual(['Nadia Avery', 'Joel Avery'])
+})

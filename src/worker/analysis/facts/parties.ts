@@ -57,7 +57,10 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
         (SELDOM.test(place.label) && !place.field)
       )
         continue
-      const text = inCells(place, withTrustee(doc, place).slice(0, 260))
+      const text = inCells(place, withTrustee(doc, place).slice(0, 260)).replaceAll(
+        SIGNED_CELL,
+        (cell) => '\t'.padEnd(cell.length),
+      )
       // "SELLER: Ann Sample   BUYER: ______": the blank is the next party's.
       const [own = ''] = (text.split(NEXT_PARTY)[0] ?? '').trimStart().split(/\s{3,}|\t/)
       if (isPlaceholder(own)) continue
@@ -99,9 +102,15 @@ function inFull(doc: Doc, found: readonly Fact<string>[]): Fact<string>[] {
   })
 }
 
+/** Initials and a surname, as people sign: "R K Potter", "S-E Ricketts". */
+const INITIALS = "(?:\\p{Lu}\\.?(?:-\\p{Lu}\\.?)? ){1,3}\\p{Lu}[\\p{L}'-]+(?!\\p{L})"
+const OPENS_SIGNED = new RegExp(`^\\s*${INITIALS}`, 'u')
+const SIGNED_CELL = new RegExp(`\\t\\s*${INITIALS}(?=\\s*(?:\\t|$|date\\b|\\d))`, 'gu')
+
 /** A field gives a name in full; a signature, "SIGNED BY THE VENDOR: R K Potter", may not. */
 function signedLast(places: readonly Labelled[]): Labelled[] {
-  const isSigned = ({ block }: Labelled) => /^\W{0,3}sign(?:ed|ature)/i.test(block.text)
+  const isSigned = ({ block, text }: Labelled) =>
+    /^\W{0,3}sign(?:ed|ature)/i.test(block.text) || OPENS_SIGNED.test(text)
   return [...places.filter((place) => !isSigned(place)), ...places.filter(isSigned)]
 }
 
