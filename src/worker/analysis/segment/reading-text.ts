@@ -192,12 +192,12 @@ function boxesIn(
   end: number,
 ): Map<number, { end: number; marked: boolean }> | null {
   const line = text.slice(start, end)
-  if (!line.includes('[') && !line.includes('( ')) return null
+  if (!line.includes('[') && !line.includes('(')) return null
   const found = new Map<number, { end: number; marked: boolean }>()
   for (const match of line.matchAll(BOX_ASCII)) {
     const after = line.slice(match.index + match[0].length)
     const before = line.slice(Math.max(0, match.index - 2), match.index)
-    if (match[2] !== undefined && !EMPTY_ROUND.test(line)) continue
+    if (match[2] !== undefined && !EMPTY_ROUND.test(rowAround(text, start, end))) continue
     const marked = match[1] !== undefined || match[2] !== undefined
     if (!marked && (AFTER_BLANK_FIELD.test(after) || before.trim() === '$')) continue
     found.set(start + match.index, {
@@ -206,6 +206,12 @@ function boxesIn(
     })
   }
   return found.size === 0 ? null : found
+}
+
+/** The printed line with all its cells: "Heritage: Yes ( )" may stand in one, "No (X)" in the next. */
+function rowAround(text: string, start: number, end: number): string {
+  const stop = text.indexOf('\n', end)
+  return text.slice(text.lastIndexOf('\n', start) + 1, stop === -1 ? text.length : stop)
 }
 
 const LETTER_SPACED = /(?:^|\s)(?:[A-Z]\s){4}[A-Z](?:\s|$)/
