@@ -39,6 +39,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe vendor may leave a trailer in the shed for three months after settlement, free of charge.',
     '[particulars]\nDeposit $100,000, of which $10,000 is to be paid on 1 March 2027 and $90,000 on 1 April 2027',
     '[particulars]\nBalance $1,395,000.00 payable at settlement on 1 September 2027',
     '[special-conditions]\nThe residue of the price is payable on the settlement date.',

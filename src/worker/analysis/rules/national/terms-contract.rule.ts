@@ -26,7 +26,7 @@ const patterns = wordings({
     /\$ ?[\d,.]{4,13} ?(?:is |are |to be |being |payable |paid |due ){0,4}(?:on|by) \d{1,2} [a-z]{3,9} 20\d\d\b/i,
   rest: /\b(?:balance|residue|remainder)\b/i,
   leftOver:
-    /\b(?:balance|residue|remainder|part|\$[\d,]{4,10})\b.{0,50}\b(?:left|remain\w{0,3}|lent|advanced|carried|stay)\b.{0,16}\b(?:outstanding|unpaid|on loan|owing|back|with the vendor)\b.{0,60}\b(?:years?|months|term|interest|mortgage)\b|\bvendor\b.{0,40}\b(?:lend|advance|finance|carry|leave)\w{0,2}\b.{0,60}\b(?:price|balance|outstanding|years|months)\b/i,
+    /\b(?:balance|residue|remainder|part|\$[\d,]{4,10})\b.{0,50}\b(?:left|remain\w{0,3}|lent|advanced|carried|stay)\b.{0,16}\b(?:outstanding|unpaid|on loan|owing|back|with the vendor)\b.{0,60}\b(?:years?|months|term|interest|mortgage)\b|\bvendor\b.{0,40}\b(?:(?:lend|advance|finance|carr)\w{0,3}\b.{0,60}\b(?:price|balance|outstanding|years|months)|leave\w{0,2}\b.{0,60}\b(?:price|balance|outstanding))\b/i,
   each: /\b\d{2,3} (?:equal )?(?:monthly |weekly )?payments of \$|\$ ?[\d,.]{3,11}\b.{0,12}\b(?:every|each|per|a) (?:calendar )?(?:month|week|fortnight|quarter|(?:three|six|3|6) months|half[- ]year|year|anniversary)\b|\bbalance\b.{0,30}\b(?:anniversary|end of (?:the )?(?:term|\w{3,6} years?))\b/i,
   thePrice:
     /\bbalance of (?:the )?price\b|\b(?:price|purchase money|consideration)\b.{0,60}\b(?:payable|paid|as follows)\b/i,
