@@ -37,6 +37,9 @@ const patterns = wordings({
   sided: /\bby the vendor\b|\bpurchaser|\bvendor's\b.{0,20}\bliability\b|\bof the vendor\b/i,
   unpaidBy:
     /\bclaim\b.{0,40}\bnot made\b.{0,40}\bbefore settlement\b.{0,30}\bmust not\b|\bpurchaser\b.{0,16}\bmay only\b.{0,30}\bclaim\b.{0,60}\b(?:before|within)\b|\bclaim\b.{0,60}\bonly if\b.{0,80}\bbefore settlement\b/i,
+  /** The printed right to have a sum held until a claim is decided. */
+  heldForBuyer:
+    /\bpurchaser may\b[^.;]{0,120}\b(?:held back|held by|hold back|kept back|retained)\b/i,
   /** The days are those in which the other side must do the work. */
   mends:
     /\b(?:vendor|builder|developer) must (?:fix|repair|make good|rectify|mend|remedy)\b.{0,40}\bwithin\b.{0,40}\b(?:list|notice|told|notified)\b|\b(?:vendor|builder|developer) must,? (?:fix|repair|rectify|mend|remedy),? at its (?:own )?(?:cost|expense)\b/i,
@@ -112,7 +115,7 @@ export default defineRule({
         !(patterns.most.test(plain) && patterns.against.test(plain))
       )
         continue
-      if (patterns.ofOthers.test(full)) continue
+      if (patterns.ofOthers.test(full) || patterns.heldForBuyer.test(plain)) continue
       const shares = percentsIn(text).filter((share) => share < 20)
       const sums = dollarsIn(text).filter((cents) => cents < 5_000_000)
       const least = shares.length === 0 ? null : Math.min(...shares)
@@ -124,6 +127,7 @@ export default defineRule({
       // The printed clause: the vendor may end what you do not give up.
       if (patterns.vendorEnds.test(plain) && least !== null && least >= 5) continue
       if (
+        !patterns.buyerMay.test(plain) &&
         (patterns.cap.test(full) ||
           patterns.most.test(plain) ||
           holds(plain, patterns.remedy, patterns.limited)) &&

@@ -13,6 +13,8 @@ import { lineAround } from '../line-around.ts'
 const patterns = wordings({
   money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,
   mortgage: /\bmortgages?\b|\bcharges?\b/i,
+  /** The condition on which the law lets a deposit go early. */
+  ofDeposit: /\bdeposit\b[^.;]{0,60}\breleas(?:e|ed|es)\b/i,
   pending: /\bunregistered dealings?\b|\bsettlement notice\b|\bpriority notice\b/i,
   writ: /^\W{0,3}warrant\b.{0,40}\b[A-Z]{2}\d{6}|\bwrit\b|\bwarrant of (?:seizure|execution)\b|\bcharge under\b|\bstatutory charge\b|\bpriority notice\b|\bunregistered dealings?\b|\bsettlement notice\b|\bbankrupt\w{0,4}\b|\bfreezing order\b|\bmemorial\b|\bnotification\b.{0,20}\bsection 70A\b/i,
   statutory:
@@ -107,7 +109,8 @@ export default defineRule({
           debt += Math.max(...sums)
           debts.push(span)
         }
-        if (patterns.short.test(text)) report('charge', [span], {}, { severity: 'high' })
+        if (patterns.short.test(text) && !patterns.ofDeposit.test(text))
+          report('charge', [span], {}, { severity: 'high' })
       }
       // A rule of Queensland's own reads its list of unregistered dealings.
       if (doc.state === 'QLD' && patterns.pending.test(text)) continue

@@ -8,9 +8,11 @@ import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { aboutOf, LETTERS } from '../letters.ts'
 import { passagesIn, TERMS } from '../passages.ts'
+import { PROOF_OF_POWER_PATTERNS } from '../proof-of-power.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
+  ...PROOF_OF_POWER_PATTERNS,
   /** Whoever has lent the vendor money, or holds a judgment. */
   lender:
     /\b(?:bank|lenders?|mortgagees?|mortgage|credit union|building society|home loans?|loans?|facility|finance|financier|sheriff|judgment|caveator|repayments?|borrowers?)\b/i,
@@ -65,6 +67,10 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const debts = new Map<number, Span>()
+    // The loan on which the lender sells is not the vendor's own.
+    const byLender = passagesIn(doc, ['contract-form', 'particulars']).some(({ text }) =>
+      patterns.sellsAsMortgagee.test(text),
+    )
     for (const passage of passagesIn(doc, [...LETTERS, 'title-search'])) {
       const { text, span, zone } = passage
       const term = OF_CONTRACT.has(zone)
@@ -75,7 +81,7 @@ export default defineRule({
           (one) => one.test(text) && affirmed(passage, one) !== null,
         )
         const told = words !== undefined || patterns.noneCame.test(text)
-        if (told && (!patterns.other.test(text) || patterns.lender.test(text))) {
+        if (told && !byLender && (!patterns.other.test(text) || patterns.lender.test(text))) {
           report('behind', [span], {}, { severity: 'critical' })
         }
       }

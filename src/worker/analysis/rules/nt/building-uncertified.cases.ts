@@ -13,6 +13,7 @@ export default cases({
     '6. «The granny flat was built without a permit.»',
   ],
   passes: [
+    '[statutory-notice]\nLand cannot be transferred until a pool certificate or an acknowledgement is lodged.',
     '[building-permit]\nWorks built without a permit cannot be lawfully used until one of these is given.',
     '[building-permit]\nPermits without occupancy certification: 0',
     '[building-permit] Building file search\nOccupancy Permit issued 3 May 2010',
