@@ -295,6 +295,16 @@ describe('when something is wrong', () => {
     await screen.findByText(DEPOSIT)
   })
 
+  test('closes by its key, although no page has come that could take the focus', async () => {
+    const { user, close } = show({
+      full: true,
+      read: () => Promise.reject(new ApiError(500, '', 'no')),
+    })
+    await screen.findByRole('alert')
+    await user.keyboard('{Escape}')
+    expect(close).toHaveBeenCalledTimes(1)
+  })
+
   test('says when it takes long', () => {
     vi.useFakeTimers()
     show({ read: () => new Promise(() => undefined) })

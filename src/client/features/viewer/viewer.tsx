@@ -121,6 +121,10 @@ export function Viewer({
   const read = usePage(store, page)
   const factor = factorOf(zoom, available, read?.state === 'ready' ? read.page : told)
   useWheelZoom(scroller, drawing ? lists : 0, (turn) => setZoom(clampZoom(factor * turn)))
+  // Before the pages come, or when none comes, the keys still work.
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   useEffect(() => {
     if (takesFocus && lists === 1) scroller.current?.focus({ preventScroll: true })
   }, [takesFocus, lists])
@@ -186,6 +190,7 @@ export function Viewer({
       ref={root}
       className={classes('viewer', full ? 'is-full' : 'is-beside')}
       aria-label="The document"
+      tabIndex={-1}
       {...(full ? { role: 'dialog', 'aria-modal': true } : {})}
       onKeyDown={onKeyDown}
     >
