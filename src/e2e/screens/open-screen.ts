@@ -29,7 +29,16 @@ export async function openScreen(
   await page.evaluate(async () => {
     await document.fonts.ready
   })
+  await page.waitForFunction(dialogHasFocus)
   return page
+}
+
+/** Runs in the page: a dialog takes the focus a moment after it is shown, and nobody uses it before. */
+function dialogHasFocus(): boolean {
+  const dialogs = [...document.querySelectorAll('[aria-modal="true"]')].filter((dialog) =>
+    dialog.checkVisibility(),
+  )
+  return dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(document.activeElement))
 }
 
 /** Answers calls in the server's place, until the page is closed or they are answered anew. */
