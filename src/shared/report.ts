@@ -413,6 +413,23 @@ export function emptyReportBody(): ReportBody {
   }
 }
 
+/**
+ * True for a finished report on a file that holds no paper of a property or a company, or only a
+ * blank form: it says what the file is, nothing could be checked, and its credit was given back.
+ */
+export function hadNothingToCheck({
+  comprehensivePropertyAnalysis,
+  registerSearchStatement,
+  coverage,
+}: Pick<
+  ReportBody,
+  'comprehensivePropertyAnalysis' | 'registerSearchStatement' | 'coverage'
+>): boolean {
+  return (
+    coverage !== null && comprehensivePropertyAnalysis === null && registerSearchStatement === null
+  )
+}
+
 /** How many findings each category holds; every category is present. */
 export function countByCategory(
   concerns: readonly Pick<Concern, 'category'>[],

@@ -54,8 +54,8 @@ function Desk({ userId }: { userId: string }) {
 
   const onFinished = (analysis: Analysis) => {
     list.finished(analysis)
-    // A failed run gives its credit back.
-    if (analysis.status === 'failed') refreshCredits()
+    // A run that failed gives its credit back, and so does a file without a property paper.
+    refreshCredits()
   }
   const { report, error, reload, isCutOff } = useAnalysis(selectedId, onFinished)
   const allocate = useAllocateCredits()

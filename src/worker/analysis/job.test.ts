@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { describe, test } from 'vitest'
 
 import { emptyReportBody } from '#shared/report.ts'
 import { debitKey } from '#worker/credits/ledger-keys.ts'
 import { ledgerOf } from '#worker/credits/ledger-of.ts'
 import { openDatabase } from '#worker/db/for-user.ts'
+import { analyses } from '#worker/db/schema.ts'
 import { deleteDocument } from '#worker/documents/delete-document.ts'
 import { bargainKey, fileKey, pagesKey, reportKey } from '#worker/documents/object-keys.ts'
 import { loadReport } from '#worker/documents/report-store.ts'
@@ -21,7 +23,7 @@ import { fakeClock } from '#worker/testing/fake-clock.ts'
 
 import { ENGINE_VERSION } from './engine.ts'
 import type { Tools } from './job.ts'
-import { EngineFault } from './run.ts'
+import { EngineFault, runAnalysis } from './run.ts'
 import { noteStart } from './status.ts'
 
 const DEAD = 'fineprint-analysis-dead'
@@ -134,6 +136,29 @@ describe('a delivered message', () => {
     await deliver(run, { tools: { now: clock.now, runAnalysis } })
     expect(stolen).toBe(0)
     expect((await row()).status).toBe('completed')
+  })
+})
+
+describe('a file that holds no property paper', () => {
+  test('gets its report and its credit back, once, also when the end was lost', async ({
+    expect,
+  }) => {
+    const { run, row, creditsLeft } = await paidRun()
+    const novel = new TextEncoder().encode('It was a dark night, and nobody came.')
+    const tools = {
+      runAnalysis: (...[, format, listener]: Parameters<Tools['runAnalysis']>) =>
+        runAnalysis(novel, format, listener),
+    }
+    await deliver(run, { tools })
+    expect((await row()).status).toBe('completed')
+    expect(await creditsLeft()).toBe(1)
+    await openDatabase(env)
+      .update(analyses)
+      .set({ status: 'processing', leaseUntil: null })
+      .where(eq(analyses.id, run.analysisId))
+    await deliver(run, { tools })
+    expect((await row()).status).toBe('completed')
+    expect(await creditsLeft()).toBe(1)
   })
 })
 

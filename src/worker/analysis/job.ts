@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 
-import { countByCategory } from '#shared/report.ts'
+import { countByCategory, hadNothingToCheck } from '#shared/report.ts'
+import { returnCredit } from '#worker/credits/return-credit.ts'
 import type { Database } from '#worker/db/for-user.ts'
 import { openDatabase } from '#worker/db/for-user.ts'
 import { documents } from '#worker/db/schema.ts'
@@ -137,6 +138,10 @@ async function perform(
       storeBargain(env.FILES, bargainKey(claimed, run.analysisId, run.run), result.bargain),
       lease.write({ stage: 'writing', progress: 90, pagesRead: pages, pagesTotal: pages }),
     ])
+    // Before the run is complete: a crash in between runs it again, and the credit comes back once.
+    if (hadNothingToCheck(body)) {
+      await returnCredit(env, claimed.userId, run, 'Nothing to check', tools.now())
+    }
     const counts = {
       totalConcerns: body.concerns.length,
       categoryCounts: countByCategory(body.concerns),

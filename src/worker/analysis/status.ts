@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { AnalysisStage } from '#shared/report.ts'
-import { debitKey, refundKey } from '#worker/credits/ledger-keys.ts'
-import { ledgerOf } from '#worker/credits/ledger-of.ts'
+import { returnCredit } from '#worker/credits/return-credit.ts'
 import type { Database } from '#worker/db/for-user.ts'
 import { openDatabase } from '#worker/db/for-user.ts'
 import { analyses, documents } from '#worker/db/schema.ts'
@@ -203,12 +202,7 @@ export async function failRun(
 
 /** Gives the credit of a run whose failure is decided back and shows the failure. Repeatable. */
 export async function settleFailure(env: Bindings, row: AnalysisRow, now: Date): Promise<void> {
-  await ledgerOf(env, row.userId).refund(
-    refundKey(row.id, row.run),
-    debitKey(row.id, row.run),
-    'Analysis failed',
-    now.getTime(),
-  )
+  await returnCredit(env, row.userId, { analysisId: row.id, run: row.run }, 'Analysis failed', now)
   await openDatabase(env)
     .update(analyses)
     .set({ status: 'failed', progress: null, updatedAt: now })

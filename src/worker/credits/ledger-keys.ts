@@ -3,7 +3,7 @@ export function debitKey(analysisId: string, run: number): string {
   return `analysis:${analysisId}:${run}`
 }
 
-/** The key under which a failed run gives its credit back. */
+/** The key under which a run that failed, or had nothing to check, gives its credit back. */
 export function refundKey(analysisId: string, run: number): string {
   return `refund:${analysisId}:${run}`
 }

@@ -26,8 +26,9 @@ export function Pricing() {
             time: what you have paid for stays yours.
           </p>
           <p className="soft">
-            A file that is refused uses no credit. An analysis that fails gives its credit back by
-            itself, and the same file again shows its report for free.
+            A file that is refused uses no credit. An analysis that fails, or that finds no property
+            paper in a file, gives its credit back by itself, and the same file again shows its
+            report for free.
           </p>
         </>
       }

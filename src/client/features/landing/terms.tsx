@@ -47,7 +47,8 @@ export function TermsText() {
           </li>
           <li>Credits never expire. They belong to the account and cannot be passed on.</li>
           <li>
-            A refused file uses no credit. An analysis that fails gives its credit back by itself.
+            A refused file uses no credit. An analysis that fails, or that finds no property paper
+            in a file, gives its credit back by itself.
           </li>
           <li>The same file again shows its report and uses no credit.</li>
         </ul>

@@ -73,7 +73,7 @@ export function assembleReport(material: Material): ReportBody {
       ? analysisOf(material, bargain, prove, ranked, checks)
       : null,
     checks,
-    coverage: coverageOf(doc, prove, facts),
+    coverage: coverageOf(doc, prove, facts, about),
     contradictions: [...told, ...(about ? factContradictionsOf(doc, facts, prove, told) : [])],
     deadlines: deadlinesOf(bargain, material.inputs),
     questions: questionsOf(ranked),

@@ -8,8 +8,8 @@ import { mentionedButMissing } from './mentioned-but-missing.ts'
 import type { Prove } from './prove.ts'
 import { listed } from './sentences.ts'
 
-/** What was read, page by page, and what limits the reading. */
-export function coverageOf(doc: Doc, prove: Prove, facts: Facts): Coverage {
+/** What was read, page by page, and what limits the reading; `about` a property, or another file. */
+export function coverageOf(doc: Doc, prove: Prove, facts: Facts, about: boolean): Coverage {
   return {
     documentTitle: isBlankForm(doc, facts) ? 'Blank form of a contract' : doc.title,
     state: doc.state,
@@ -20,11 +20,11 @@ export function coverageOf(doc: Doc, prove: Prove, facts: Facts): Coverage {
     })),
     mentionedButMissing: mentionedButMissing(doc, prove),
     expected: isBlankForm(doc, facts) ? [] : completenessOf(doc, prove, facts),
-    remarks: remarksOf(doc, facts),
+    remarks: remarksOf(doc, facts, about),
   }
 }
 
-function remarksOf(doc: Doc, facts: Facts): string[] {
+function remarksOf(doc: Doc, facts: Facts, about: boolean): string[] {
   const remarks: string[] = []
   if (isBlankForm(doc, facts)) {
     remarks.push(
@@ -35,10 +35,10 @@ function remarksOf(doc: Doc, facts: Facts): string[] {
     remarks.push(
       doc.hasDisclosure
         ? 'No contract of sale was found in this file. The checks that need one did not run.'
-        : `This file was read as: ${doc.title}. No contract of sale was found in it, so the checks that need one did not run.`,
+        : `This file was read as: ${doc.title}. No contract of sale was found in it, so ${about ? 'the checks that need one did not run' : 'there was nothing to check'}.`,
     )
   }
-  if (doc.state === null) {
+  if (doc.state === null && about) {
     remarks.push(
       'The state or territory is not clear from this file. Only the checks that hold in all of Australia ran, and no duty was computed.',
     )

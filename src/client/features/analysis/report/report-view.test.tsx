@@ -241,3 +241,21 @@ test('a part that breaks takes no other part with it', () => {
   expect(screen.getByRole('heading', { name: 'Findings' })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'What was read' })).toBeDefined()
 })
+
+test('says of a file without a property paper what it is, and that the credit is back', () => {
+  const remark = 'This file was read as: Story or book. No contract of sale was found in it.'
+  const { coverage } = completedReport
+  if (coverage === null) throw new Error('the fixture has no coverage')
+  show({
+    ...bareReport,
+    comprehensivePropertyAnalysis: null,
+    coverage: { ...coverage, remarks: [remark] },
+  })
+  const notice = screen
+    .getByRole('heading', { name: 'Nothing could be checked' })
+    .closest('section')
+  expect(notice?.textContent).toContain('Your credit has been returned.')
+  expect(notice?.textContent).toContain(remark)
+  expect(screen.queryByRole('heading', { name: 'Findings' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'What was read' })).toBeDefined()
+})

@@ -6,7 +6,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { Wordmark } from '#client/ui/logo.tsx'
-import type { BuyerInputs, Report } from '#shared/report.ts'
+import { hadNothingToCheck, type BuyerInputs, type Report } from '#shared/report.ts'
 
 import { BuyerSummaryColumns } from './buyer-summary.tsx'
 import { Checks } from './checks.tsx'
@@ -18,10 +18,11 @@ import { concernIdOf, FindingLinksProvider } from './finding-links.tsx'
 import { Findings } from './findings.tsx'
 import { Front } from './front.tsx'
 import { Masthead } from './masthead.tsx'
+import { NothingToCheck } from './nothing-to-check.tsx'
 import { PropertyTabs } from './property-tabs.tsx'
 import { Questions } from './questions.tsx'
 import { useAskedFinding } from './report-actions.ts'
-import { useFindingsView } from './use-findings-view.ts'
+import { useFindingsView, type FindingsView } from './use-findings-view.ts'
 import { WhatWasRead } from './what-was-read.tsx'
 
 const NOTHING_TOLD: BuyerInputs = {}
@@ -42,9 +43,8 @@ export function ReportView({
   documentsButton: ReactNode
   editing?: ReportEditing | null
 }) {
-  const { analysis, concerns, contradictions, deadlines, checks, questions, coverage } = report
-  const property = report.comprehensivePropertyAnalysis
-  const inputs = analysis.inputs ?? NOTHING_TOLD
+  const { concerns, coverage } = report
+  const unchecked = hadNothingToCheck(report) ? coverage : null
   const view = useFindingsView(concerns)
   useAskedFinding(view.openConcern)
   useLinkedPlace(view.openConcern)
@@ -55,7 +55,6 @@ export function ReportView({
     }),
     [concerns, view.openConcern],
   )
-  const chapters = useMemo(() => chaptersOf(report), [report])
   return (
     <EditingProvider value={editing}>
       <FindingLinksProvider value={links}>
@@ -68,57 +67,85 @@ export function ReportView({
             />
             <hr className="rule-double" />
           </div>
-          <div className="contents-bar">
+          {unchecked === null ? (
+            <Chapters report={report} documentName={documentName} view={view} />
+          ) : (
             <div className="wrap">
-              <Contents chapters={chapters} />
-            </div>
-          </div>
-          {property && (
-            <div className="wrap">
-              <ErrorBoundary region="The summary">
-                <Front report={report} summary={property.buyerSummary} />
-                <BuyerSummaryColumns summary={property.buyerSummary} />
-              </ErrorBoundary>
+              <NothingToCheck coverage={unchecked} />
+              <WhatWasRead coverage={unchecked} register={report.registerSearchStatement} />
             </div>
           )}
-          <ErrorBoundary region="The findings">
-            <Findings concerns={concerns} view={view} />
-          </ErrorBoundary>
-          <div className="wrap">
-            <ErrorBoundary region="The contradictions">
-              <Contradictions contradictions={contradictions} />
-            </ErrorBoundary>
-            {property && (
-              <ErrorBoundary region="The property">
-                <PropertyTabs property={property} inputs={inputs} />
-              </ErrorBoundary>
-            )}
-            <ErrorBoundary region="The checks">
-              <Checks checks={checks} />
-            </ErrorBoundary>
-            <ErrorBoundary region="The dates">
-              <Dates
-                deadlines={deadlines}
-                inputs={inputs}
-                analysisId={analysis.id}
-                place={property?.propertyDetails.address ?? documentName}
-              />
-            </ErrorBoundary>
-            {questions.length > 0 && (
-              <ErrorBoundary region="The questions">
-                <Questions questions={questions} />
-              </ErrorBoundary>
-            )}
-            {coverage && (
-              <ErrorBoundary region="What was read">
-                <WhatWasRead coverage={coverage} register={report.registerSearchStatement} />
-              </ErrorBoundary>
-            )}
-          </div>
           <Foot report={report} />
         </div>
       </FindingLinksProvider>
     </EditingProvider>
+  )
+}
+
+/** What a report on a property tells, under its line of contents. */
+function Chapters({
+  report,
+  documentName,
+  view,
+}: {
+  report: Report
+  documentName: string
+  view: FindingsView
+}) {
+  const { analysis, concerns, contradictions, deadlines, checks, questions, coverage } = report
+  const property = report.comprehensivePropertyAnalysis
+  const inputs = analysis.inputs ?? NOTHING_TOLD
+  const chapters = useMemo(() => chaptersOf(report), [report])
+  return (
+    <>
+      <div className="contents-bar">
+        <div className="wrap">
+          <Contents chapters={chapters} />
+        </div>
+      </div>
+      {property && (
+        <div className="wrap">
+          <ErrorBoundary region="The summary">
+            <Front report={report} summary={property.buyerSummary} />
+            <BuyerSummaryColumns summary={property.buyerSummary} />
+          </ErrorBoundary>
+        </div>
+      )}
+      <ErrorBoundary region="The findings">
+        <Findings concerns={concerns} view={view} />
+      </ErrorBoundary>
+      <div className="wrap">
+        <ErrorBoundary region="The contradictions">
+          <Contradictions contradictions={contradictions} />
+        </ErrorBoundary>
+        {property && (
+          <ErrorBoundary region="The property">
+            <PropertyTabs property={property} inputs={inputs} />
+          </ErrorBoundary>
+        )}
+        <ErrorBoundary region="The checks">
+          <Checks checks={checks} />
+        </ErrorBoundary>
+        <ErrorBoundary region="The dates">
+          <Dates
+            deadlines={deadlines}
+            inputs={inputs}
+            analysisId={analysis.id}
+            place={property?.propertyDetails.address ?? documentName}
+          />
+        </ErrorBoundary>
+        {questions.length > 0 && (
+          <ErrorBoundary region="The questions">
+            <Questions questions={questions} />
+          </ErrorBoundary>
+        )}
+        {coverage && (
+          <ErrorBoundary region="What was read">
+            <WhatWasRead coverage={coverage} register={report.registerSearchStatement} />
+          </ErrorBoundary>
+        )}
+      </div>
+    </>
   )
 }
 
