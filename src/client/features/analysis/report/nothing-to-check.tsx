@@ -6,7 +6,7 @@ export function NothingToCheck({ coverage: { remarks } }: { coverage: Coverage }
     <section className="front" id="summary">
       <div>
         <h2>Nothing could be checked</h2>
-        <p className="front-lead">Your credit has been returned.</p>
+        <p className="front-lead front-none">Your credit has been returned.</p>
       </div>
       <div>
         {remarks.map((remark) => (
@@ -14,7 +14,7 @@ export function NothingToCheck({ coverage: { remarks } }: { coverage: Coverage }
             {remark}
           </p>
         ))}
-        <p className="soft">
+        <p className="soft front-none">
           Fineprint reads contracts of sale, the vendor’s disclosure (such as a Section 32) and the
           papers that come with them. Upload the file that the agent or the vendor’s conveyancer
           sent you.

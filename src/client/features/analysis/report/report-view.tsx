@@ -72,7 +72,10 @@ export function ReportView({
           ) : (
             <div className="wrap">
               <NothingToCheck coverage={unchecked} />
-              <WhatWasRead coverage={unchecked} register={report.registerSearchStatement} />
+              <WhatWasRead
+                coverage={{ ...unchecked, remarks: [] }}
+                register={report.registerSearchStatement}
+              />
             </div>
           )}
           <Foot report={report} />
