@@ -58,6 +58,24 @@ describe('a newcomer', () => {
     await page.getByText('No property documents uploaded yet').waitFor()
     await page.context().close()
   })
+
+  it('is told what a file is that holds no property paper, and has the credit back', async ({
+    expect,
+  }) => {
+    const page = await newPage()
+    await signUp(page, inject('origin'), 'novel@example.com')
+    await chooseFile(page, {
+      name: 'chapter-one.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('It was a dark night, and nobody had read the contract.'),
+    })
+    await page.getByRole('button', { name: 'Start Analysis' }).click()
+    await page.getByRole('heading', { name: 'Nothing could be checked' }).waitFor()
+    await page.getByText('Enough for your one free analysis.').waitFor()
+    await page.screenshot({ path: `${SHOTS}/nothing-to-check.png` })
+    expect(await credits(page)).toBe(1)
+    await page.context().close()
+  })
 })
 
 async function newPage(): Promise<Page> {

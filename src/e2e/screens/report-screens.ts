@@ -55,9 +55,21 @@ function long({ report }: World): Answers {
   return { 'GET /api/documents/:id/analysis': { json: changed } }
 }
 
+/** The report on a file that holds no property paper. */
+function nothing({ report }: World): Answers {
+  const changed: Report = {
+    ...report,
+    concerns: [],
+    comprehensivePropertyAnalysis: null,
+    registerSearchStatement: null,
+  }
+  return { 'GET /api/documents/:id/analysis': { json: changed } }
+}
+
 /** A report and the document beside it. */
 export const reportScreens: readonly Screen[] = [
   { name: 'report', path: opened, shows: RAISE },
+  { name: 'report-nothing', path: opened, answers: nothing, shows: 'Nothing could be checked' },
   { name: 'report-long', path: opened, answers: long, shows: RAISE },
   {
     name: 'report-crowded',
