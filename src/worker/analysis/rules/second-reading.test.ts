@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { defineRule } from './define-rule.ts'
 import { rules } from './index.ts'
 import { runRules } from './run-rules.ts'
 import { DOUBTFUL, ORDINARY } from '../likeness/likeness.ts'
@@ -48,4 +49,29 @@ test('a sentence that takes a right is not ordinary, a courtesy is', () => {
 
 test('an absence has no words to read again', () => {
   expect(likeliestOf(readingFrom(CAVEAT).doc, [])).toBeNull()
+})
+
+test('of several places, shows none that is ordinary beside the one that matters', () => {
+  const reading = readingFrom(
+    '1. The house is let to a tenant who stays.\n2. The tenant pays for the water that it uses.',
+  )
+  const [first, second] = reading.doc.blocks.slice(1)
+  const spans = [first, second].flatMap((block) => block?.span ?? [])
+  const told = defineRule({
+    id: 'national/tenancy',
+    title: 'Tenancies',
+    category: 'legal',
+    severity: 'medium',
+    kind: 'presence',
+    law: { none: 'an example' },
+    appliesTo: ['special-conditions'],
+    patterns: {},
+    clear: 'None.',
+    messages: { let: { title: 'Let', description: 'Let.', recommendation: 'Ask.' } },
+    check: (_reading, report) => report('let', spans),
+  })
+  const likeness = (_doc: unknown, asked: readonly { start: number }[]) =>
+    asked.some(({ start }) => start === first?.span.start) ? DOUBTFUL : 0
+  const { findings } = runRules(reading, [told], likeness)
+  expect(findings[0]?.spans).toEqual([first?.span])
 })
