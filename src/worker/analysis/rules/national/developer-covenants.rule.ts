@@ -65,6 +65,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'plan'],
   patterns,
   clear: 'No duty to build by a day and no buy-back right was found.',
+  givesWayTo: {
+    'national/nomination-restricted': ['build'],
+  },
   messages: {
     build: {
       title: 'You must build by a deadline or under the developer’s guidelines',

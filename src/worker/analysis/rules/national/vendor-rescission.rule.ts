@@ -60,6 +60,13 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause lets the vendor end the contract at will.',
+  givesWayTo: {
+    'national/time-of-essence': ['atWill', 'quick'],
+    'qld/settlement-extension-removed': ['atWill', 'quick'],
+    'national/instalment-sale-terms': ['atWill', 'quick'],
+    'national/sunset-clause': ['atWill'],
+    'national/vendor-condition': ['atWill', 'condition'],
+  },
   messages: {
     atWill: {
       title: 'The vendor can end (terminate or rescind) the contract at its own choice',
