@@ -109,7 +109,7 @@ export default defineRule({
         patterns.begin.test(text) ||
         patterns.approve.test(text) ||
         toBuild ||
-        patterns.unbuilt.test(plain) ||
+        holds(plain, patterns.unbuilt, patterns.vacant) ||
         patterns.approves.test(plain) ||
         holds(plain, patterns.submits, patterns.drawn) ||
         (zone !== 'plan' && holds(plain, patterns.limits, patterns.lotOwner)) ||
