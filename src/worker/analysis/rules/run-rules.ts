@@ -152,7 +152,7 @@ function ask(rule: Rule, reading: Reading, readAgain: SecondReading): Asked {
   )
   rule.check(reading, report)
   const problems = reported.flatMap(
-    (problem) => secondThoughts(rule, problem, (spans) => readAgain(reading.doc, spans)) ?? [],
+    (problem) => secondThoughts(rule, problem, () => readAgain(reading.doc, problem.spans)) ?? [],
   )
   if (problems.length === 0 && reported.length > 0) {
     settled ??= { outcome: 'clear', note: DOUBTED, spans: inOrder(reported.flatMap(spansOf)) }
@@ -162,25 +162,18 @@ function ask(rule: Rule, reading: Reading, readAgain: SecondReading): Asked {
 
 /**
  * What is left of a problem when its sentences were read again; null for nothing. Only what words
- * alone showed is read again: not figures that were compared, nor what a net caught. Of several
- * places each has to stand on its own: an ordinary clause is not shown beside the one that matters.
+ * alone showed is read again: not figures that were compared, nor what a net caught. The likeliest
+ * place of a report speaks for the others, so a rule reports places of their own one by one.
  */
 function secondThoughts(
   rule: Rule,
   problem: Reported,
-  likenessOf: (spans: readonly Span[]) => number | null,
+  likenessOf: () => number | null,
 ): Reported | null {
   const { options, severity } = problem
   if (rule.kind !== 'presence' || rule.net === true || options.sides !== undefined) return problem
-  const likeness = likenessOf(problem.spans)
-  if (likeness === null) return problem
-  if (likeness >= DOUBTFUL) {
-    if (options.unmistakable === true || problem.spans.length < 2) return problem
-    return {
-      ...problem,
-      spans: problem.spans.filter((span) => (likenessOf([span]) ?? 1) >= ORDINARY),
-    }
-  }
+  const likeness = likenessOf()
+  if (likeness === null || likeness >= DOUBTFUL) return problem
   if (likeness < ORDINARY && options.unmistakable !== true) return null
   if (severity === 'critical') return problem
   return { ...problem, severity: 'low', options: { ...options, strength: 'possible' } }
