@@ -71,6 +71,12 @@ type Definition<Key extends string> = {
    * on its own, since what it finds has nothing in common but that nothing else explains it.
    */
   readonly net?: true
+  /**
+   * Rules that tell the same risk better where they quote the same words, each with the messages
+   * that are left to it. It then names them in its own finding, at the higher severity
+   * (give-way.ts): a buyer reads one risk once.
+   */
+  readonly givesWayTo?: { readonly [id in `${RuleFolder}/${string}`]?: readonly NoInfer<Key>[] }
   readonly messages: Readonly<Record<Key, Message>>
   readonly check: (reading: Reading, report: Report<Key>) => void
 }

@@ -22,7 +22,7 @@ export type Finding = {
   readonly confidence: number
   readonly confidenceReason: string
   readonly law: readonly Law[]
-  /** The words that show it, in document order; empty for an absence. */
+  /** The words that show it, those that the title tells of first; empty for an absence. */
   readonly spans: readonly Span[]
   /** Headings of the parts that were read for it. */
   readonly searched: readonly Span[]

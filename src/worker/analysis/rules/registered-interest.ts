@@ -14,6 +14,10 @@ export const registeredInterest = {
   appliesTo: ['title-search'],
   patterns: TITLE_INTEREST_PATTERNS,
   clear: 'The title shows no order for sale, charge or lease.',
+  givesWayTo: {
+    'national/caveat-on-title': ['charge'],
+    'national/mortgage-or-charge': ['charge'],
+  },
   messages: {
     order: {
       title: 'A creditor or a court has a hold on the title',

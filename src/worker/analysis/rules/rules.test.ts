@@ -113,7 +113,9 @@ describe.for(Object.entries(ruleFiles))('%s', ([path, { default: rule }]) => {
     ([, example]) => {
       const { finding, check, marks } = answer(rule, examples, example)
       expect(check?.outcome).toBe('problem')
-      const quotes = (finding?.spans ?? []).map(({ start, end }) => ({ start, end }))
+      const quotes = (finding?.spans ?? [])
+        .map(({ start, end }) => ({ start, end }))
+        .toSorted((a, b) => a.start - b.start || a.end - b.end)
       expect(quotes).toEqual(marks)
       const expected = typeof example === 'string' ? undefined : example.severity
       expect(finding?.severity).toBe(expected ?? finding?.severity)

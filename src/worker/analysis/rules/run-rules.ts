@@ -1,22 +1,19 @@
-import type { Severity } from '#shared/report.ts'
-import { SEVERITIES } from '#shared/report.ts'
-
 import type { Doc, Span } from '../document.ts'
-import { lawOf } from '../law/cite.ts'
 import { DOUBTFUL, ORDINARY } from '../likeness/likeness.ts'
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
-import { blockAt } from '../segment/find.ts'
-import { confidenceOf } from './confidence.ts'
-import type { Message, Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
+import type { Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
+import { findingOf, inOrder, type Reported } from './finding-of.ts'
+import { type Share, shareOut } from './give-way.ts'
 import { type Harmless, harmlessAt } from './harmless.ts'
 
-type Reported = {
-  readonly key: string
-  readonly spans: readonly Span[]
-  readonly values: Values
-  readonly options: ReportOptions
-  readonly severity: Severity
+type Settled = Pick<RuleCheck, 'outcome' | 'note' | 'spans'>
+
+/** What a rule answered, before the words that several of them quote are shared out. */
+type Asked = {
+  readonly rule: Rule
+  readonly problems: readonly Reported[]
+  readonly settled: Settled | null
 }
 
 /**
@@ -28,18 +25,16 @@ export type SecondReading = (doc: Doc, spans: readonly Span[]) => number | null
 const DOUBTED =
   'Words that can mean this were found, but the sentences around them read as ordinary wording.'
 
-/** A place shown for one finding is enough of it; further ones only make the report longer. */
-const MOST_PLACES = 12
-
 /** What nobody has a name for is listed up to here: more of it would bury what has one. */
 const MOST_CAUGHT = 8
 
 /**
  * Asks every rule that reads this document's state. Each answers once: a problem, merged into one
- * finding with all its places, clear, or not in the document. Nets are asked last, and what the
- * others quote already is taken from what they catch. What a rule finds by words alone is read
- * again: it is dropped where its sentences are ordinary wording, and its check is then clear with a
- * note and the places; where they are nearly so, it is said to be low.
+ * finding with all its places, clear, or not in the document. What two rules know in the same words
+ * is told by one (give-way.ts). Nets are asked last, and what the others quote already is taken from
+ * what they catch. What a rule finds by words alone is read again: it is dropped where its sentences
+ * are ordinary wording, and its check is then clear with a note and the places; where they are
+ * nearly so, it is said to be low.
  */
 export function runRules(
   reading: Reading,
@@ -54,30 +49,88 @@ export function runRules(
       rule.state !== null && rule.state === state ? (rule.replaces ?? []) : [],
     ),
   )
+  const meant = rules.filter(
+    (rule) => (rule.state === null || rule.state === state) && !replaced.has(rule.id),
+  )
+  const askAll = (isNet: boolean) =>
+    meant
+      .filter(({ net }) => (net === true) === isNet)
+      .map((rule) => {
+        nextAsker()
+        return ask(rule, reading, readAgain)
+      })
   rememberingTexts(() => {
-    for (const rule of netsLast(rules)) {
-      if (rule.state !== null && rule.state !== state) continue
-      if (replaced.has(rule.id)) continue
-      nextAsker()
-      const answer = ask(rule, reading, { others: findings, readAgain })
-      findings.push(...answer.findings)
-      checks.push(answer.check)
+    const asked = askAll(false)
+    const shares = shareOut(asked)
+    const told = asked.map((one) => {
+      const finding = namedFinding(one, reading.doc, shares.get(one.rule.id))
+      if (finding !== null) findings.push(finding)
+      return { one, finding }
+    })
+    const idOf = new Map(told.map(({ one, finding }) => [one.rule.id as string, finding?.id]))
+    for (const { one, finding } of told) {
+      const left = shares.get(one.rule.id)?.left ?? []
+      const elsewhere = left.flatMap(({ to }) => idOf.get(to) ?? [])
+      const spans = [...(finding?.spans ?? []), ...left.flatMap(({ problem }) => problem.spans)]
+      checks.push(
+        checkOf(one, reading.doc, [...(finding ? [finding.id] : []), ...elsewhere], spans),
+      )
+    }
+    for (const one of askAll(true)) {
+      const caught = caughtBy(one, reading.doc, findings)
+      findings.push(...caught)
+      const spans = caught.flatMap((finding) => finding.spans)
+      checks.push(
+        checkOf(
+          one,
+          reading.doc,
+          caught.map(({ id }) => id),
+          spans,
+        ),
+      )
     }
   })
   return { findings, checks }
 }
 
-function netsLast(rules: readonly Rule[]): Rule[] {
-  return [...rules.filter(({ net }) => net !== true), ...rules.filter(({ net }) => net === true)]
+function namedFinding({ rule, problems }: Asked, doc: Doc, share?: Share): Finding | null {
+  return findingOf(rule, doc, share?.own ?? problems, headingsOf(rule, doc), share?.given)
 }
 
-function ask(
-  rule: Rule,
-  reading: Reading,
-  { others, readAgain }: { others: readonly Finding[]; readAgain: SecondReading },
-): { findings: Finding[]; check: RuleCheck } {
+/** Each place that only a net caught is a finding of its own. */
+function caughtBy({ rule, problems }: Asked, doc: Doc, others: readonly Finding[]): Finding[] {
+  const findings = problems
+    .filter(({ spans }) => !isQuoted(spans, others))
+    .toSorted((a, b) => (b.options.likeness ?? 0) - (a.options.likeness ?? 0))
+    .slice(0, MOST_CAUGHT)
+    .flatMap((problem) => findingOf(rule, doc, [problem], headingsOf(rule, doc)) ?? [])
+  return findings.filter(
+    ({ id }, index) => findings.findIndex((finding) => finding.id === id) === index,
+  )
+}
+
+function checkOf(
+  { rule, settled }: Asked,
+  doc: Doc,
+  findingIds: readonly string[],
+  spans: readonly Span[],
+): RuleCheck {
+  const searched = headingsOf(rule, doc)
+  const base = { ruleId: rule.id, title: rule.title, searched }
+  if (findingIds.length > 0) {
+    const ids = [...new Set(findingIds)]
+    return { ...base, outcome: 'problem', findingIds: ids, spans: inOrder(spans), note: null }
+  }
+  const unsettled: Settled =
+    searched.length === 0
+      ? { outcome: 'not-in-document', note: 'No part of this file would hold it.', spans: [] }
+      : { outcome: 'clear', note: rule.clear, spans: [] }
+  return { ...base, findingIds: [], ...(settled ?? unsettled) }
+}
+
+function ask(rule: Rule, reading: Reading, readAgain: SecondReading): Asked {
   const reported: Reported[] = []
-  let settled: Pick<RuleCheck, 'outcome' | 'note' | 'spans'> | null = null
+  let settled: Settled | null = null
   const report: Report<string> = Object.assign(
     (key: string, spans: readonly Span[], values: Values = {}, options: ReportOptions = {}) => {
       // A denial is one of the two sides of a contradiction, and a figure that was read is none.
@@ -104,38 +157,13 @@ function ask(
   if (problems.length === 0 && reported.length > 0) {
     settled ??= { outcome: 'clear', note: DOUBTED, spans: inOrder(reported.flatMap(spansOf)) }
   }
-
-  const searched = headingsOf(rule, reading.doc)
-  const base = { ruleId: rule.id, title: rule.title, searched }
-  const groups =
-    rule.net === true
-      ? problems
-          .filter(({ spans }) => !isQuoted(spans, others))
-          .toSorted((a, b) => (b.options.likeness ?? 0) - (a.options.likeness ?? 0))
-          .slice(0, MOST_CAUGHT)
-          .map((problem) => [problem])
-      : [problems]
-  const findings = groups.flatMap((group) => merge(rule, reading.doc, group, searched) ?? [])
-  if (findings.length > 0) {
-    const findingIds = [...new Set(findings.map(({ id }) => id))]
-    const spans = inOrder(findings.flatMap((finding) => finding.spans))
-    return {
-      findings: findings.filter(
-        ({ id }, index) => findings.findIndex((finding) => finding.id === id) === index,
-      ),
-      check: { ...base, outcome: 'problem', findingIds, spans, note: null },
-    }
-  }
-  const unsettled: Pick<RuleCheck, 'outcome' | 'note' | 'spans'> =
-    searched.length === 0
-      ? { outcome: 'not-in-document', note: 'No part of this file would hold it.', spans: [] }
-      : { outcome: 'clear', note: rule.clear, spans: [] }
-  return { findings: [], check: { ...base, findingIds: [], ...(settled ?? unsettled) } }
+  return { rule, problems, settled }
 }
 
 /**
  * What is left of a problem when its sentences were read again; null for nothing. Only what words
- * alone showed is read again: not figures that were compared, nor what a net caught.
+ * alone showed is read again: not figures that were compared, nor what a net caught. The likeliest
+ * place of a report speaks for the others, so a rule reports places of their own one by one.
  */
 function secondThoughts(
   rule: Rule,
@@ -180,104 +208,6 @@ function isQuoted(spans: readonly Span[], findings: readonly Finding[]): boolean
   )
 }
 
-function merge(
-  rule: Rule,
-  doc: Doc,
-  problems: readonly Reported[],
-  searched: readonly Span[],
-): Finding | null {
-  const [worst] = problems.toSorted((a, b) => rank(b.severity) - rank(a.severity))
-  if (worst === undefined) return null
-  const spans = inOrder(problems.flatMap((problem) => problem.spans)).slice(0, MOST_PLACES)
-  const message = messageOf(rule, worst, doc)
-  const others = new Map<string, string>()
-  for (const problem of problems) {
-    if (problem.key === worst.key || others.has(problem.key)) continue
-    others.set(problem.key, messageOf(rule, problem, doc).title)
-  }
-  const also = others.size === 0 ? '' : ` Also found: ${[...others.values()].join('; ')}.`
-  const sides = problems.find((problem) => problem.options.sides)?.options.sides
-  const citations = 'none' in rule.law ? [] : rule.law
-  return {
-    id: idOf(rule, doc, spans),
-    ruleId: rule.id,
-    category: rule.category,
-    severity: worst.severity,
-    title: message.title,
-    description: message.description + also,
-    recommendation: message.recommendation,
-    question: message.question ?? null,
-    suggestedWording: message.suggestedWording ?? null,
-    ...confidenceOf(rule, doc, worst.spans, worst.options),
-    law: citations
-      .filter(({ act }) => act.jurisdiction === 'CTH' || act.jurisdiction === doc.state)
-      .map(lawOf),
-    spans,
-    searched,
-    ...(sides === undefined ? {} : { sides }),
-    isPropertyRisk: rule.isPropertyRisk ?? false,
-  }
-}
-
 function headingsOf(rule: Rule, doc: Doc): Span[] {
   return doc.parts.filter(({ kind }) => rule.appliesTo.includes(kind)).map((part) => part.heading)
-}
-
-function rank(severity: Severity): number {
-  return SEVERITIES.indexOf(severity)
-}
-
-function inOrder(spans: readonly Span[]): Span[] {
-  const unique = new Map(spans.map((span) => [`${span.start}-${span.end}`, span]))
-  return [...unique.values()].toSorted((a, b) => a.start - b.start || a.end - b.end)
-}
-
-/** The rule's words with the values filled in; `{{page}}` and `{{where}}` are always known. */
-function messageOf(rule: Rule, problem: Reported, doc: Doc): Message {
-  const message = rule.messages[problem.key]
-  if (message === undefined) throw new Error(`${rule.id} has no message "${problem.key}"`)
-  const first = problem.spans[0]
-  const values: Values = {
-    ...(first === undefined ? {} : { page: doc.pageAt(first.start), where: whereIs(doc, first) }),
-    ...problem.values,
-  }
-  const fill = (text: string): string =>
-    text.replaceAll(/\{\{(\w{1,40})\}\}/g, (_whole, name: string) => {
-      const value = values[name]
-      if (value === undefined) throw new Error(`${rule.id} gives no value "${name}"`)
-      return String(value)
-    })
-  return {
-    title: fill(message.title),
-    description: fill(message.description),
-    recommendation: fill(message.recommendation),
-    ...(message.question === undefined ? {} : { question: fill(message.question) }),
-    ...(message.suggestedWording === undefined
-      ? {}
-      : { suggestedWording: fill(message.suggestedWording) }),
-  }
-}
-
-function whereIs(doc: Doc, span: Span): string {
-  const page = `page ${doc.pageAt(span.start)}`
-  const block = blockAt(doc, span.start)
-  return block?.clause ? `${block.clause.label} on ${page}` : page
-}
-
-function idOf(rule: Rule, doc: Doc, spans: readonly Span[]): string {
-  const first = spans[0]
-  const quote = first === undefined ? '' : doc.text.slice(first.start, first.end)
-  return `con_${hash(`${rule.id}\n${quote}`)}`
-}
-
-/** FNV-1a, twice with different seeds: a stable name, not a secret. */
-function hash(text: string): string {
-  let low = 0x81_1c_9d_c5
-  let high = 0x9e_37_79_b9
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index)
-    low = Math.imul(low ^ unit, 0x01_00_01_93)
-    high = Math.imul(high ^ unit, 0x85_eb_ca_6b)
-  }
-  return (low >>> 0).toString(36).padStart(7, '0') + (high >>> 0).toString(36).padStart(7, '0')
 }

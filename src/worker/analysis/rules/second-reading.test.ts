@@ -49,3 +49,16 @@ test('a sentence that takes a right is not ordinary, a courtesy is', () => {
 test('an absence has no words to read again', () => {
   expect(likeliestOf(readingFrom(CAVEAT).doc, [])).toBeNull()
 })
+
+test('leaves an ordinary clause on the tenant out beside the lease', () => {
+  const reading = readingFrom(
+    '1. The property is sold subject to the tenancy of Ms Orr.\n2. The tenant under the lease pays for water.',
+  )
+  const second = reading.doc.blocks.at(-1)?.span.start ?? -1
+  const likeness = (_doc: unknown, asked: readonly { start: number; end: number }[]) =>
+    asked.every(({ end }) => end > second) ? 0 : DOUBTFUL
+  const all = runRules(reading, only('national/tenancy')).findings[0]?.spans
+  expect(all).toHaveLength(2)
+  const { findings } = runRules(reading, only('national/tenancy'), likeness)
+  expect(findings[0]?.spans).toEqual(all?.slice(0, 1))
+})

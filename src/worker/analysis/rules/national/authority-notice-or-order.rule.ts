@@ -93,6 +93,10 @@ export default defineRule({
   ],
   patterns,
   clear: 'No notice or order of an authority is disclosed.',
+  givesWayTo: {
+    'national/combustible-cladding': ['served'],
+    'nsw/apartment-building-order': ['served'],
+  },
   messages: {
     served: {
       title: 'An authority has issued a notice or order about the property',

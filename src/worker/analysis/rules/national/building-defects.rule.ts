@@ -66,6 +66,9 @@ export default defineRule({
   ],
   patterns: { ...patterns, ...SMALL_REPAIR_PATTERNS },
   clear: 'No building defect is reported.',
+  givesWayTo: {
+    'national/authority-notice-or-order': ['defect'],
+  },
   messages: {
     defect: {
       title: 'Building defects are reported',

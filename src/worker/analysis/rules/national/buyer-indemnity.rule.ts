@@ -28,6 +28,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form'],
   patterns,
   clear: 'No clause makes you answer for the vendor’s liabilities.',
+  givesWayTo: {
+    'national/claims-cap': ['wide'],
+  },
   messages: {
     wide: {
       title: 'You would indemnify or release the vendor from liability',

@@ -73,6 +73,9 @@ export default defineRule({
   ],
   patterns,
   clear: 'The searches and certificates with a date are recent.',
+  givesWayTo: {
+    'act/report-old': ['old'],
+  },
   messages: {
     old: {
       title: 'The {{what}} is out of date',

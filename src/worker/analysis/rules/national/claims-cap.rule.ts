@@ -70,6 +70,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form'],
   patterns,
   clear: 'No clause caps what you can claim.',
+  givesWayTo: {
+    'national/defects-period': ['time'],
+  },
   messages: {
     cap: {
       title: 'Your claims are capped at {{cap}}',

@@ -37,6 +37,9 @@ export default defineRule({
   ],
   patterns,
   clear: 'No combustible cladding or fire order is shown.',
+  givesWayTo: {
+    'nsw/apartment-building-order': ['cladding'],
+  },
   messages: {
     fire: {
       title: 'Fire safety systems of the building fail or are not certified',

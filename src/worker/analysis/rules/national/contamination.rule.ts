@@ -74,6 +74,9 @@ export default defineRule({
   ],
   patterns,
   clear: 'The papers show no contamination and no audit requirement.',
+  givesWayTo: {
+    'sa/environment-particulars': ['soil'],
+  },
   messages: {
     soil: {
       title: 'The land is or may be contaminated (environmental audit or past use)',

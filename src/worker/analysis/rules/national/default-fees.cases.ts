@@ -52,6 +52,8 @@ export default cases({
     { text: '4. «Giving a default notice adds $440.00 to what the purchaser owes.»', state: 'VIC' },
   ],
   passes: [
+    '[special-conditions]\nIf the sale proves to be taxable, the Purchaser will pay the GST together with interest and every penalty on it.',
+    '[special-conditions]\nThe Purchaser bears any duty that is assessed, and the penalties for paying it late.',
     "[special-conditions]\nA party whose default delays completion pays, once only, $275.00 (GST included) towards the other's legal work.",
     '[special-conditions]\nWhoever causes a settlement to be rebooked on the day pays the other $220.',
     '[special-conditions]\nThe party in default must allow $275 on completion for the cost of one notice.',

@@ -24,6 +24,8 @@ const patterns = wordings({
     /\b(?:solicitor|lawyer)s?[ -](?:and[ -])?(?:own[ -])?client (?:basis|costs?|scale)\b|\bindemnity basis\b/i,
   ownLoss:
     /\bpurchaser\b.{0,80}\b(?:pay|reimburse|indemnify|liable|bear|compensate)\w{0,2}\b.{0,80}\b(?:bridging|removal\w{0,3}|storage|consequential|penalt(?:y|ies)|(?:loss of|lost) (?:the )?(?:profit|bargain)|accommodation)\b/i,
+  /** A tax with its penalties, which no lawyer charges. */
+  taxed: /\b(?:GST|goods and services tax|tax(?:able|es)?|duty|Commissioner)\b/i,
   lateEvent:
     /\b(?:extension|variation) (?:requests?|of)\b|\brequests? for (?:an )?(?:extension|variation)|\b(?:default notice|letters? of demand|demand letters?|reminders?|additional (?:legal )?(?:work|attendances?|costs)|extra (?:legal )?work|fail(?:s|ure) to (?:complete|settle|pay)|late (?:payment|settlement)|non-?(?:payment|settlement|completion)|(?:in|of) default|after the (?:due|settlement) date|re-?issu\w{1,3}|resubmi\w{1,6}|change of settlement date|abortive)\b/i,
   /** Whoever is late, and not the buyer alone. */
@@ -70,7 +72,7 @@ export default defineRule({
       if (
         (patterns.indemnity.test(full) && patterns.inDefault.test(full)) ||
         (patterns.clientCosts.test(plain) && patterns.purchaser.test(plain)) ||
-        patterns.ownLoss.test(plain)
+        (patterns.ownLoss.test(plain) && !patterns.taxed.test(plain))
       ) {
         report('indemnity', [span], {}, { severity: 'medium' })
         continue

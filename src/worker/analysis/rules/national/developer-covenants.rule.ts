@@ -65,6 +65,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'plan'],
   patterns,
   clear: 'No duty to build by a day and no buy-back right was found.',
+  givesWayTo: {
+    'national/nomination-restricted': ['build'],
+  },
   messages: {
     build: {
       title: 'You must build by a deadline or under the developer’s guidelines',
@@ -106,7 +109,7 @@ export default defineRule({
         patterns.begin.test(text) ||
         patterns.approve.test(text) ||
         toBuild ||
-        patterns.unbuilt.test(plain) ||
+        holds(plain, patterns.unbuilt, patterns.vacant) ||
         patterns.approves.test(plain) ||
         holds(plain, patterns.submits, patterns.drawn) ||
         (zone !== 'plan' && holds(plain, patterns.limits, patterns.lotOwner)) ||

@@ -44,6 +44,12 @@ export default defineRule({
   appliesTo: ['title-search', 'plan', 'vendor-statement'],
   patterns,
   clear: 'No easement over the land was found.',
+  givesWayTo: {
+    'national/noise-and-hazards': ['easement'],
+    'qld/unregistered-encumbrance': ['easement'],
+    'qld/registered-interest': ['easement'],
+    'nsw/developer-dealings': ['easement'],
+  },
   messages: {
     easement: {
       title: 'An easement affects the land',

@@ -30,6 +30,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause leaves the finishes of a new home to be shown later or elsewhere.',
+  givesWayTo: {
+    'national/off-plan-variation': ['later'],
+  },
   messages: {
     vague: {
       title: 'The finishes are not listed in the contract',

@@ -24,6 +24,10 @@ export default defineRule({
   appliesTo: ['building-report'],
   patterns: { ...patterns, ...FAULT_PATTERNS, ...INSPECTION_PATTERNS },
   clear: 'No fault in services or fittings is reported by an inspector.',
+  givesWayTo: {
+    'national/building-defects': ['electrical', 'waste', 'repair'],
+    'national/termites': ['repair'],
+  },
   messages: {
     electrical: {
       title: 'The electrical installation needs work',

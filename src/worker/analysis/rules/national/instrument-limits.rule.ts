@@ -37,6 +37,10 @@ export default defineRule({
   appliesTo: ['annexure', 'plan', 'title-search', 'vendor-statement'],
   patterns,
   clear: 'No instrument with limits on building or use was found.',
+  givesWayTo: {
+    'national/restrictive-covenant': ['limits'],
+    'national/developer-covenants': ['limits'],
+  },
   messages: {
     limits: {
       title: 'An instrument limits what you may build or do on the land',

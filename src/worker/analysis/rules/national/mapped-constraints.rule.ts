@@ -66,6 +66,12 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'vendor-statement', 'rates-certificate'],
   patterns,
   clear: 'No salinity, acid soil, weed, habitat, catchment or storm tide mapping is shown.',
+  givesWayTo: {
+    'national/flood': ['storm'],
+    'national/noise-and-hazards': ['ground'],
+    'sa/native-vegetation': ['weeds'],
+    'national/authority-notice-or-order': ['weeds'],
+  },
   messages: {
     salinity: {
       title: 'The ground is mapped as saline',

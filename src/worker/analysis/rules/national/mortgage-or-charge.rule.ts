@@ -56,6 +56,9 @@ export default defineRule({
   appliesTo: ['title-search', 'vendor-statement'],
   patterns,
   clear: 'The title shows no debt, or only an ordinary mortgage that is paid out at settlement.',
+  givesWayTo: {
+    'national/caveat-on-title': ['charge'],
+  },
   messages: {
     over: {
       title: 'The mortgages and charges are close to or above the price',

@@ -36,6 +36,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'building-report', 'rates-certificate'],
   patterns,
   clear: 'No open claim or dispute with a neighbour is disclosed.',
+  givesWayTo: {
+    'national/owners-corporation-litigation': ['open'],
+  },
   messages: {
     open: {
       title: 'An open fence, tree or retaining wall matter with a neighbour',

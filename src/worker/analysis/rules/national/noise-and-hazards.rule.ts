@@ -45,6 +45,9 @@ export default defineRule({
   ],
   patterns,
   clear: 'No noise, buffer, landslip or transmission line is noted.',
+  givesWayTo: {
+    'nsw/coastal-hazard': ['ground'],
+  },
   messages: {
     noise: {
       title: 'Noise, odour or buffer from a nearby use is noted (notification)',

@@ -64,6 +64,7 @@ export default cases({
     '7. «No change to the Plans will release the Purchaser from its obligation to complete.»',
   ],
   passes: [
+    '[special-conditions]\nIf no house has been begun in two years the Vendor may repurchase the Lot for the Price less 12%.',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may make changes that a consent authority or the Registrar-General requires and that do not affect the Apartment to a material extent.',
     "[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nA finish that is out of production may be replaced with another of no less quality and value, after 14 days' notice to the purchaser with a sample.",
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may correct errors of typing in the draft by-laws but must not add a by-law that limits the use of the Apartment.',

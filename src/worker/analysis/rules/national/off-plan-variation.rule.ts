@@ -55,6 +55,9 @@ const patterns = wordings({
     /\b(?:discretion|opinion|thinks?|considers?|no objection|must not|not object|similar|without (?:notice|reference))\b/i,
   slips:
     /\b(?:errors?|mistakes?|slips?) (?:of|in) (?:typing|spelling|printing|numbering|description|grammar)\b|\b(?:typographical|clerical|obvious) (?:errors?|mistakes?|slips?)\b/i,
+  /** The vendor takes the lot back for less, which makes it no smaller. */
+  boughtBack:
+    /\bvendor\b[^.;]{0,40}\b(?:buy|re-?purchase|purchase|re-?acquire|acquire|take back)\b[^.;]{0,40}\b(?:lot|land|property|back)\b/i,
   // The buyer's own works on a finished building are no change by the vendor.
   buyersWorks:
     /\bpurchaser\b.{0,20}\bmust not (?:alter|change|vary|modify|amend|add|replace|paint|interfere|make any)\b/i,
@@ -142,6 +145,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       if (patterns.buyersWorks.test(plain) || patterns.slips.test(plain)) continue
+      if (patterns.boughtBack.test(plain)) continue
       if (holds(plain, patterns.asGood, patterns.told) && !patterns.loosely.test(plain)) continue
       if (patterns.statute.test(text) && patterns.noRemedy.test(full)) {
         report('waiver', [span])

@@ -72,6 +72,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause lets the vendor alone change the contract or hand it on.',
+  givesWayTo: {
+    'national/vote-given-to-vendor': ['signs'],
+  },
   messages: {
     amends: {
       title: 'The vendor alone may amend the contract',

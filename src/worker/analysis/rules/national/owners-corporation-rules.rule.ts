@@ -64,6 +64,9 @@ export default defineRule({
   appliesTo: ['by-laws'],
   patterns,
   clear: 'The rules show no special limit on use.',
+  givesWayTo: {
+    'national/by-law-occupation': ['limits'],
+  },
   messages: {
     limits: {
       title: 'The rules limit pets, letting, renovation or parking',

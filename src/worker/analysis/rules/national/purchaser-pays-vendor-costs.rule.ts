@@ -39,6 +39,10 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
   clear: 'No clause charges the vendor’s costs to you.',
+  givesWayTo: {
+    'national/default-fees': ['costs'],
+    'national/adjustment-shift': ['costs'],
+  },
   messages: {
     costs: {
       title: 'You pay costs of the vendor on top of the price{{amount}}',

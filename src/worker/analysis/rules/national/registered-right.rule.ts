@@ -39,6 +39,11 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'The title shows no lease, life estate, right to take from the land, or order.',
+  givesWayTo: {
+    'national/caveat-on-title': ['pending'],
+    'national/mortgage-or-charge': ['pending', 'charge'],
+    'nsw/unusual-title': ['lease'],
+  },
   messages: {
     life: {
       title: 'Somebody holds the land for life (a life estate)',

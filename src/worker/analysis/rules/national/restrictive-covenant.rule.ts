@@ -53,6 +53,9 @@ export default defineRule({
   appliesTo: ['title-search', 'vendor-statement', 'plan'],
   patterns,
   clear: 'No restrictive covenant was found.',
+  givesWayTo: {
+    'qld/registered-interest': ['covenant'],
+  },
   messages: {
     encumbrance: {
       title: 'An encumbrance with covenants (a rent charge) is on the title',

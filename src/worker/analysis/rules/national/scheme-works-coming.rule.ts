@@ -49,6 +49,10 @@ export default defineRule({
   appliesTo: ['minutes', 'owners-corporation-certificate'],
   patterns,
   clear: 'The papers tell of no large works to come.',
+  givesWayTo: {
+    'national/special-levy': ['works'],
+    'act/special-purpose-levy': ['works'],
+  },
   messages: {
     works: {
       title: 'The scheme has large works ahead ({{amount}})',

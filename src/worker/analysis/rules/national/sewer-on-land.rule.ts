@@ -46,6 +46,9 @@ export default defineRule({
   appliesTo: ['water-certificate', 'plan', 'planning-certificate', 'building-report'],
   patterns,
   clear: 'The papers show no sewer or main of an authority on the land.',
+  givesWayTo: {
+    'national/easement': ['main', 'under'],
+  },
   messages: {
     main: {
       title: 'A sewer, drain or main runs through the land',

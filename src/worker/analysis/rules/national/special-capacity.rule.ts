@@ -68,6 +68,9 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
   clear: 'The vendor sells in its own name.',
+  givesWayTo: {
+    'national/company-status': ['capacity'],
+  },
   messages: {
     pending: {
       title: 'The vendor’s authority (probate or power) is not yet granted',

@@ -157,24 +157,21 @@ export default defineRule({
     const first = lets[0]
     if (first === undefined) return
     if (isLeft && running.length === 0 && promised.length > 0) return
-    const say = promised.length > 0
-    report(
-      say ? 'clash' : 'let',
-      say ? [...lets, ...promised] : lets,
-      { where: `page ${doc.pageAt(first.start)}` },
-      {
-        severity: say ? 'high' : 'medium',
-        strength: long || say ? 'firm' : 'likely',
-        ...(say
-          ? {
-              sides: [
-                { label: 'Vacant possession', value: 'promised', spans: promised },
-                { label: 'Tenancy', value: 'shown', spans: lets },
-              ],
-            }
-          : {}),
-      },
-    )
+    const strength = long || promised.length > 0 ? 'firm' : 'likely'
+    const where = `page ${doc.pageAt(first.start)}`
+    if (promised.length === 0) {
+      // Each is read again on its own, and a clause on the tenant's water is left out beside the lease.
+      for (const span of lets) {
+        const there = `page ${doc.pageAt(span.start)}`
+        report('let', [span], { where: there }, { severity: 'medium', strength })
+      }
+      return
+    }
+    const sides = [
+      { label: 'Vacant possession', value: 'promised', spans: promised },
+      { label: 'Tenancy', value: 'shown', spans: lets },
+    ]
+    report('clash', [...lets, ...promised], { where }, { severity: 'high', strength, sides })
   },
 })
 

@@ -40,6 +40,10 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No special clause makes time stricter than usual.',
+  givesWayTo: {
+    'qld/settlement-extension-removed': ['strict'],
+    'nsw/notice-to-complete-short': ['strict'],
+  },
   messages: {
     strict: {
       title: 'Time is of the essence: no extension of settlement',

@@ -96,6 +96,10 @@ export default defineRule({
   ],
   patterns,
   clear: 'No building work without approval is disclosed.',
+  givesWayTo: {
+    'national/unfinished-at-settlement': ['unapproved', 'noFinal'],
+    'nsw/occupation-certificate-timing': ['noFinal'],
+  },
   messages: {
     unapproved: {
       title: 'Building work without approval (unapproved or illegal works)',

@@ -45,6 +45,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause makes you settle on an unfinished building or within days of a notice.',
+  givesWayTo: {
+    'nsw/occupation-certificate-timing': ['permit'],
+  },
   messages: {
     unfinished: {
       title: 'You must settle although the building or shared areas are unfinished or defective',

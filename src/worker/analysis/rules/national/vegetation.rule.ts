@@ -39,6 +39,9 @@ export default defineRule({
   ],
   patterns,
   clear: 'No order or agreement about trees or vegetation is shown.',
+  givesWayTo: {
+    'qld/administrative-advice': ['protected'],
+  },
   messages: {
     protected: {
       title: 'Trees or vegetation on the land are protected',

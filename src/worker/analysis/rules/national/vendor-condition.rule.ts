@@ -56,6 +56,12 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No condition is there for the vendor alone.',
+  givesWayTo: {
+    'national/time-of-essence': ['condition'],
+    'qld/settlement-extension-removed': ['condition'],
+    'national/instalment-sale-terms': ['condition'],
+    'sa/land-division': ['condition'],
+  },
   messages: {
     condition: {
       title: 'The contract depends on a condition for the vendor only',

@@ -66,6 +66,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause lets the vendor alone move settlement.',
+  givesWayTo: {
+    'national/sunset-clause': ['extend'],
+  },
   messages: {
     extend: {
       title: 'The vendor can extend or delay settlement{{by}}',

@@ -18,6 +18,9 @@ const patterns = wordings({
     /\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
   fairCure:
     /\b(?:14|fourteen|10|ten|21|28|7|seven) (?:\(\d{1,2}\) )?(?:clear |business )?days|\bdefault notice\b|\bgeneral condition 3[45]\b|\bnotice to complete\b/i,
+  /** What the buyer is denied, and a day: no right of the vendor. */
+  noEnding:
+    /\b(?:no|any|without a) (?:right|entitlement|power) (?:of|to) (?:rescission|rescind|terminat\w{1,4}|cancel\w{0,6}|end)\b|\bend dates?\b/i,
   mutual:
     /\b(?:either(?: (?:one|side))? (?:may|can|is free to|of them)|each (?:may|side)|either party|purchaser or (?:the )?vendor|vendor or (?:the )?purchaser|buyer or (?:the )?seller|seller or (?:the )?buyer|both parties)\b/i,
   insolvency:
@@ -60,6 +63,13 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause lets the vendor end the contract at will.',
+  givesWayTo: {
+    'national/time-of-essence': ['atWill', 'quick'],
+    'qld/settlement-extension-removed': ['atWill', 'quick'],
+    'national/instalment-sale-terms': ['atWill', 'quick'],
+    'national/sunset-clause': ['atWill'],
+    'national/vendor-condition': ['atWill', 'condition'],
+  },
   messages: {
     atWill: {
       title: 'The vendor can end (terminate or rescind) the contract at its own choice',
@@ -89,7 +99,10 @@ export default defineRule({
   },
   check({ doc }, report) {
     const critical = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
-    for (const { plain, full, text, span } of termsOf(doc)) {
+    for (const passage of termsOf(doc)) {
+      const { text, span } = passage
+      const plain = passage.plain.replace(patterns.noEnding, ' ')
+      const full = passage.full.replace(patterns.noEnding, ' ')
       if (patterns.mutual.test(full) || patterns.insolvency.test(full)) continue
       if (patterns.sunset.test(full) || patterns.buyersEstate.test(plain)) continue
       if (patterns.buyerEnds.test(text) && !patterns.vendorMayNow.test(text)) continue

@@ -29,6 +29,9 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No clause gives the vendor your vote or your power of attorney.',
+  givesWayTo: {
+    'national/caveat-prohibited': ['proxy'],
+  },
   messages: {
     proxy: {
       title: 'You appoint the vendor as your attorney or proxy',

@@ -53,6 +53,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
   clear: 'No clause takes back what the vendor or agent told you.',
+  givesWayTo: {
+    'national/as-is-condition': ['reliance'],
+  },
   messages: {
     excluded: {
       title: 'The vendor’s warranties and representations are excluded',

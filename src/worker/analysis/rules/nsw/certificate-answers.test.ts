@@ -23,6 +23,7 @@ describe('certificateSays', () => {
     expect(said('13. Mine subsidence. The land is not so proclaimed.')).toEqual([])
     expect(said('Is the land in a subsidence district? | No')).toEqual([])
     expect(said('Is the land in a subsidence district?')).toEqual([])
+    expect(said('Mine subsidence: no. 14. Road widening: YES, by 3 metres.')).toEqual([])
     expect(said('13. Mine subsidence\n14. Road widening\nYes, by 3 metres.')).toEqual([])
   })
 

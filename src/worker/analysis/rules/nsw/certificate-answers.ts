@@ -44,6 +44,8 @@ function answersIn(doc: Doc, item: readonly Passage[], topic: RegExp): Answer[] 
   for (const passage of item) {
     const named = topic.test(passage.text)
     if (!named && label === null && !topic.test(passage.heading)) continue
+    // "… asbestos: NO. 13. Mine subsidence: YES": the next question brings its own answer.
+    if (!named && label !== null && isLabelled(passage.text)) break
     const said = polarity(doc, passage, named ? topic : null)
     if (said === 'open') {
       if (named) label = passage
@@ -71,6 +73,13 @@ const GENERAL =
   /\b(?:may|might|should|could|policy|policies|for (?:more|further) information|generally|refer to|means)\b/
 
 const QUESTION = /\?\W{0,3}$/
+/** What a question is answered with behind its colon. */
+const TOLD_NO =
+  /^[^:;.?]{0,50}: ?(?:[a-z]{3,12} ){0,2}(?:(?:no|nil|none|n\/a|unaffected)(?=[.;,)]|$)|not (?:on|in|within|registered|listed|mapped|affected|known|applicable|identified|declared|part)\b)/i
+/** A matter with its colon: "Mine subsidence: …". */
+const LABELLED = /^\W{0,3}(?:\d{1,2}[A-Z]?[.)]? ?)?[A-Z][\w ,'()/-]{2,60}: ?\w/
+const ANSWER_LABEL =
+  /^\W{0,3}(?:answer|response|reply|result|advice|comment|council|details?|note)\b/i
 const AFTER_QUESTION = /\?\W{1,3}(\w.{0,120})$/
 
 /** Every pattern of this file, for the test of their running time. */
@@ -83,6 +92,9 @@ export const CERTIFICATE_PATTERNS = {
   GENERAL,
   QUESTION,
   AFTER_QUESTION,
+  TOLD_NO,
+  LABELLED,
+  ANSWER_LABEL,
 } as const
 
 function polarity(doc: Doc, passage: Passage, topic: RegExp | null): 'yes' | 'no' | 'open' {
@@ -90,6 +102,8 @@ function polarity(doc: Doc, passage: Passage, topic: RegExp | null): 'yes' | 'no
   if (last !== null && NO.test(last)) return 'no'
   if (last !== null && YES.test(last)) return 'yes'
   const { text } = passage
+  const asked = topic?.exec(text)?.index
+  if (asked !== undefined && TOLD_NO.test(text.slice(asked))) return 'no'
   if (YES.test(text)) return 'yes'
   if (QUESTION.test(text)) return 'open'
   if (topic === null ? DENIAL.test(text) : VERB.test(text) && affirmed(passage, topic) === null) {
@@ -97,6 +111,10 @@ function polarity(doc: Doc, passage: Passage, topic: RegExp | null): 'yes' | 'no
   }
   if (NO.test(text) && text.length < 160) return 'no'
   return VERB.test(text) && !GENERAL.test(text) ? 'yes' : 'open'
+}
+
+function isLabelled(text: string): boolean {
+  return LABELLED.test(text) && !ANSWER_LABEL.test(text)
 }
 
 function lastCell(doc: Doc, { block, text }: Passage): string | null {

@@ -26,6 +26,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'planning-certificate', 'annexure', 'rates-certificate'],
   patterns,
   clear: 'No proposal for a power line, pipeline or tunnel is disclosed.',
+  givesWayTo: {
+    'national/acquisition-or-road-widening': ['proposal'],
+  },
   messages: {
     proposal: {
       title: 'A power line, pipeline or tunnel is proposed through the land',

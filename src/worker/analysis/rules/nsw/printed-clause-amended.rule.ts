@@ -50,6 +50,9 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No printed clause that protects you is deleted.',
+  givesWayTo: {
+    'national/claims-cap': ['lost'],
+  },
   messages: {
     claims: {
       title: 'A claim for compensation lets the vendor rescind the contract',

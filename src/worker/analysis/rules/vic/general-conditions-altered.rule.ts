@@ -30,6 +30,11 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No printed condition is taken out beyond those that have a check of their own.',
+  givesWayTo: {
+    'national/risk-passes-early': ['gone'],
+    'national/time-of-essence': ['gone'],
+    'national/claims-cap': ['gone'],
+  },
   messages: {
     gone: {
       title: 'Special conditions delete or override printed general conditions',

@@ -33,6 +33,7 @@ export default cases({
     { text: '[vendor-statement]\n«The land is tax reform scheme land: Yes»', severity: 'medium' },
   ],
   passes: [
+    '[land-tax-certificate]\nLand tax unpaid for two years: $4,120.00, a charge on the land. Windfall gains tax: $0.00.',
     '[vendor-statement]\n1.5 CIPT: AVPCC 120.3; reform land: no; entry date: n/a',
     '[vendor-statement]\nNot reform scheme land. No entry date.\n[land-tax-certificate]\nCIPT: AVPCC 110. The land has not entered the scheme.',
     '[vendor-statement]\n7. GAIC: Not applicable',

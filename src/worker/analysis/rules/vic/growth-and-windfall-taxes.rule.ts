@@ -18,6 +18,8 @@ const patterns = wordings({
   owed: /\b(?:affected by|deferral)\b|\$ ?(?!0(?:\.00)?\b)\d|\b(?:deferred|assess(?:ed|ment)|liab\w{1,5}|imposed|notice|payable|accepts?|assumes?|purchaser|recorded|subject to|applies)\b/i,
   zero: /\$ ?0(?:\.00)?(?![\d,.])/i,
   anySum: /\$ ?[1-9]/i,
+  /** The tax with its own sum, among others that are owed. */
+  noneOfIt: /\b(?:windfall gains tax|WGT)\b[^.;$]{0,30}\$ ?0(?:\.00)?(?![.,]?\d)/i,
   nil: /\b(?:nil|there (?:is|are|was|were|has been) no|no (?:notice of )?(?:assessment|deferral)|no (?:windfall|gaic|liability|growth|notice|assessment|deferral)|(?:not|has not been) (?:been )?assessed|not applicable|none|does not apply|is not land|certificate of (?:no|release)|10H|10G)\b/i,
   yes: /\byes\b|☒ ?yes|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
 })
@@ -88,7 +90,12 @@ export default defineRule({
       if (patterns.nil.test(text) || text.endsWith('?') || isUnticked(text, 0)) continue
       if (patterns.gaic.test(text) && patterns.owed.test(text))
         report('gaic', [span], {}, { severity: 'critical' })
-      else if (patterns.windfall.test(text) && patterns.owed.test(text)) report('windfall', [span])
+      else if (
+        patterns.windfall.test(text) &&
+        patterns.owed.test(text) &&
+        !patterns.noneOfIt.test(text)
+      )
+        report('windfall', [span])
       else if (patterns.entered.test(text) && denied !== undefined)
         report(
           'entered',

@@ -1,0 +1,153 @@
+import type { Severity } from '#shared/report.ts'
+import { SEVERITIES } from '#shared/report.ts'
+
+import type { Doc, Span } from '../document.ts'
+import { lawOf } from '../law/cite.ts'
+import { blockAt } from '../segment/find.ts'
+import { confidenceOf } from './confidence.ts'
+import type { Message, ReportOptions, Rule, Values } from './define-rule.ts'
+import type { Finding } from './finding.ts'
+
+/** One answer of a rule, before all of them become one finding. */
+export type Reported = {
+  readonly key: string
+  readonly spans: readonly Span[]
+  readonly values: Values
+  readonly options: ReportOptions
+  readonly severity: Severity
+}
+
+/** What another rule found in the same words, and leaves to this one to tell. */
+export type Given = { readonly rule: Rule; readonly problem: Reported }
+
+/** A place shown for one finding is enough of it; further ones only make the report longer. */
+const MOST_PLACES = 12
+
+/**
+ * All that a rule found, merged into one finding: the worst gives it its words and stands first, the
+ * rest and what other rules leave to it are named behind them. Null for nothing.
+ */
+export function findingOf(
+  rule: Rule,
+  doc: Doc,
+  problems: readonly Reported[],
+  searched: readonly Span[],
+  given: readonly Given[] = [],
+): Finding | null {
+  const [worst] = problems.toSorted((a, b) => rank(b.severity) - rank(a.severity))
+  if (worst === undefined) return null
+  const spans = placesOf(problems, worst)
+  const message = messageOf(rule, worst, doc)
+  const others = new Set([
+    ...problems
+      .filter(({ key }, index) => problems.findIndex((problem) => problem.key === key) === index)
+      .filter(({ key }) => key !== worst.key)
+      .map((problem) => messageOf(rule, problem, doc).title),
+    ...given.map((one) => messageOf(one.rule, one.problem, doc).title),
+  ])
+  const also = others.size === 0 ? '' : ` Also found: ${[...others].join('; ')}.`
+  const sides = problems.find((problem) => problem.options.sides)?.options.sides
+  const question = given.map((one) => messageOf(one.rule, one.problem, doc).question).find(Boolean)
+  return {
+    id: idOf(rule, doc, spans),
+    ruleId: rule.id,
+    category: rule.category,
+    severity: worstOf([worst.severity, ...given.map(({ problem }) => problem.severity)]),
+    title: message.title,
+    description: message.description + also,
+    recommendation: message.recommendation,
+    question: message.question ?? question ?? null,
+    suggestedWording: message.suggestedWording ?? null,
+    ...confidenceOf(rule, doc, worst.spans, worst.options),
+    law: lawsOf([rule, ...given.map((one) => one.rule)], doc),
+    spans,
+    searched,
+    ...(sides === undefined ? {} : { sides }),
+    isPropertyRisk: [rule, ...given.map((one) => one.rule)].some((one) => one.isPropertyRisk),
+  }
+}
+
+/** The places that its title tells of, then the others: a reader looks at the first. */
+function placesOf(problems: readonly Reported[], worst: Reported): Span[] {
+  const isTold = ({ key, severity }: Reported) => key === worst.key && severity === worst.severity
+  const told = inOrder(problems.filter(isTold).flatMap(({ spans }) => spans))
+  const rest = inOrder(problems.filter((one) => !isTold(one)).flatMap(({ spans }) => spans))
+  const further = rest.filter(
+    ({ start, end }) => !told.some((span) => span.start === start && span.end === end),
+  )
+  return [...told, ...further].slice(0, MOST_PLACES)
+}
+
+function lawsOf(rules: readonly Rule[], doc: Doc): Finding['law'] {
+  const laws = rules
+    .flatMap(({ law }) => ('none' in law ? [] : law))
+    .filter(({ act }) => act.jurisdiction === 'CTH' || act.jurisdiction === doc.state)
+    .map(lawOf)
+  return laws.filter(
+    ({ act, section }, index) =>
+      laws.findIndex((law) => law.act === act && law.section === section) === index,
+  )
+}
+
+function worstOf(severities: readonly [Severity, ...Severity[]]): Severity {
+  return severities.reduce((worst, one) => (rank(one) > rank(worst) ? one : worst))
+}
+
+export function inOrder(spans: readonly Span[]): Span[] {
+  const unique = new Map(spans.map((span) => [`${span.start}-${span.end}`, span]))
+  return [...unique.values()].toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
+function rank(severity: Severity): number {
+  return SEVERITIES.indexOf(severity)
+}
+
+/** The rule's words with the values filled in; `{{page}}` and `{{where}}` are always known. */
+function messageOf(rule: Rule, problem: Reported, doc: Doc): Message {
+  const message = rule.messages[problem.key]
+  if (message === undefined) throw new Error(`${rule.id} has no message "${problem.key}"`)
+  const first = problem.spans[0]
+  const values: Values = {
+    ...(first === undefined ? {} : { page: doc.pageAt(first.start), where: whereIs(doc, first) }),
+    ...problem.values,
+  }
+  const fill = (text: string): string =>
+    text.replaceAll(/\{\{(\w{1,40})\}\}/g, (_whole, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`${rule.id} gives no value "${name}"`)
+      return String(value)
+    })
+  return {
+    title: fill(message.title),
+    description: fill(message.description),
+    recommendation: fill(message.recommendation),
+    ...(message.question === undefined ? {} : { question: fill(message.question) }),
+    ...(message.suggestedWording === undefined
+      ? {}
+      : { suggestedWording: fill(message.suggestedWording) }),
+  }
+}
+
+function whereIs(doc: Doc, span: Span): string {
+  const page = `page ${doc.pageAt(span.start)}`
+  const block = blockAt(doc, span.start)
+  return block?.clause ? `${block.clause.label} on ${page}` : page
+}
+
+function idOf(rule: Rule, doc: Doc, spans: readonly Span[]): string {
+  const first = spans[0]
+  const quote = first === undefined ? '' : doc.text.slice(first.start, first.end)
+  return `con_${hash(`${rule.id}\n${quote}`)}`
+}
+
+/** FNV-1a, twice with different seeds: a stable name, not a secret. */
+function hash(text: string): string {
+  let low = 0x81_1c_9d_c5
+  let high = 0x9e_37_79_b9
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    low = Math.imul(low ^ unit, 0x01_00_01_93)
+    high = Math.imul(high ^ unit, 0x85_eb_ca_6b)
+  }
+  return (low >>> 0).toString(36).padStart(7, '0') + (high >>> 0).toString(36).padStart(7, '0')
+}
