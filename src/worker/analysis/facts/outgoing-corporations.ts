@@ -8,6 +8,8 @@ import { provenTotal } from './outgoing-totals.ts'
 import { outgoingOf } from './outgoing-of.ts'
 
 const HEAD = /\bowners corporation (?:no\.? ?|number )?(\d{1,2})\b(?!\s?(?:of|\/))/i
+/** "(2)  OWNERS CORPORATION 2, the berths.      21 September 2026" */
+const TITLE = /^(?:\(?\d{1,2}[.)]\s{1,3})?OWNERS CORPORATION\b/
 const BASE = 6
 const LONGEST_HEAD = 160
 const CERTIFICATE_REACH = 4
@@ -29,9 +31,10 @@ export function sumOfCorporations(
       number = null
       continue
     }
-    if (/\bcertificate\b/i.test(block.text.slice(0, 90))) certificate = block.index
+    if (/\bcertificates?\b/i.test(block.text.slice(0, 90))) certificate = block.index
     const head = block.text.length < LONGEST_HEAD ? HEAD.exec(block.text) : null
-    if (head !== null && block.index - certificate <= CERTIFICATE_REACH) number = head[1] ?? null
+    const isTitle = head !== null && block.cells !== null && TITLE.test(block.text)
+    if (head !== null && (isTitle || block.index - certificate <= CERTIFICATE_REACH)) number = head[1] ?? null
     if (number === null || !block.text.includes('$')) continue
     const candidate = candidateIn(doc, block, entriesOf(block), 'owners-corporation', BASE)
     if (candidate === null) continue

@@ -103,7 +103,9 @@ function isNoContribution({ text }: Block, { start, end }: Amount): boolean {
 function isAnotherBill(block: Block, kind: Kind): boolean {
   return (
     kind === 'council-rates' &&
-    /\b(?!storm)\w*(?:water|sewerage)\b/i.test(block.text) &&
+    /\b(?!storm)\w*(?:water|sewerage)\b|\busage\b|\d ?kL\b|\b(?:drainage|street|special charge) scheme\b/i.test(
+      block.text,
+    ) &&
     !/\b(?:rates?|rating|waste|garbage|rubbish|refuse)\b/i.test(block.text)
   )
 }

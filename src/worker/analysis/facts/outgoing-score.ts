@@ -39,7 +39,9 @@ export function chargeScore(
     (saysFullYear(before, after) ? 3 : 0) +
     (entries.some((one) => PARTS_OF_A_YEAR.has(amount.cents / one.amount.cents)) ? 4 : 0) -
     // With arrears and after payments: what is due now is not a year's charge.
-    (home && /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
+    (home &&
+    !/\b(?:fees?|lev(?:y|ies)|contributions?) now (?:payable|due)\W*$/i.test(before) &&
+    /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
       ? 8
       : 0) -
     (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) -

@@ -119,6 +119,8 @@ function best(
   const proven = provenTotal(doc, kind, outgoingOf)
   if (proven !== null && (chosen === null || outweighs(proven, chosen)))
     return withPeriod(doc, kind, proven.fact, priced)
+  // The lines above it come to it, so that they make no other sum.
+  if (proven !== null && chosen !== null && isLineOf(chosen.fact, proven.fact)) return chosen.fact
   const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
   const told = chosen === null && kind === 'land-tax' ? landTaxTold(doc, outgoingOf) : null
   if (told !== null) return told
