@@ -41,4 +41,4 @@ const VALUE =
 
 /** "1,184.51" counts as money where it has its cents; what is counted or measured does not. */
 const PLAIN =
-  /(?<![\d,./$@x×-]|@ )(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{2})(?![\d%]|\s?(?:kl|kL|m²|m2|ha\b|%|x\s|×|cents|c\b))/g
+  /(?<![\d,./$@x×-]|@ )(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{2})(?![\d%]|\s?(?:kl|kL|m²|m2|ha\b|%|x\s|×|cents|c\b|met(?:re|er)s?\b|mm?\b|km\b|per cent|hectares?|AHD|[ap]\.?m\b))/g

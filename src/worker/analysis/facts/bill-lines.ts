@@ -14,7 +14,10 @@ export type Line = {
 /** The amounts of a stretch of text that are charged, each with its time where one is told. */
 export function linesIn(block: Block, start: number, end: number): Line[] {
   const { text } = block
-  const amounts = billEntries(block).map(({ amount }) => amount)
+  const all = billEntries(block).map(({ amount }) => amount)
+  const signed = all.filter((one) => text.slice(one.start, one.end).includes('$'))
+  // Where a currency sign is printed, a bare figure is something else.
+  const amounts = signed.length > 0 ? signed : all
   const lines = amounts.flatMap((amount, index): Line[] => {
     if (amount.start < start || amount.start >= end || amount.start - start > REACH) return []
     if (amount.cents < LOWEST_CENTS || amount.cents > HIGHEST_CENTS) return []

@@ -91,14 +91,14 @@ const COUNCIL = /\b(?:council|shire|city|borough|municipal|general rates?)\b/i
 const WATER = /\b(?:water|sewer\w*|wastewater|body corporate|owners corporation|strata|land tax)\b/i
 
 /** A certificate "for the parent land" tells what the whole costs before it is cut up. */
-function isOfParent(doc: Doc, { index, page }: Block): boolean {
+export function isOfParent(doc: Doc, { index, page }: Block): boolean {
   return doc.blocks
     .slice(Math.max(0, index - HEADS_ABOVE), index + 1)
     .some((one) => one.page === page && PARENT.test(one.text.slice(0, 160)))
 }
 
 const HEADS_ABOVE = 4
-const PARENT = /\bparent (?:land|lot|parcel|title|property)\b/i
+const PARENT = /\bparent (?:land|lot|parcel|title|property)\b|\bon the parent\b/i
 
 /** "Rates and waste $955.30; water and sewer $888.00": the paper itself parts its water from its rates. */
 function isSplitElsewhere(doc: Doc, { partIndex }: Block, of: readonly BillEntry[]): boolean {

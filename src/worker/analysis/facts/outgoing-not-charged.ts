@@ -4,7 +4,7 @@ import type { Entry } from './outgoing-entries.ts'
 import type { Kind } from './outgoing-words.ts'
 
 import { isBelowLandServices, isOnLandTaxPaper } from './outgoing-context.ts'
-import { BAD, NO_DISCOUNT, NOT } from './outgoing-words.ts'
+import { BAD, NO_DISCOUNT, NOT, WORDS } from './outgoing-words.ts'
 
 /** Do its words say that an amount is not what a year of this kind costs? */
 export function isNotCharged(
@@ -37,6 +37,9 @@ export function isNotCharged(
   if (kind === 'owners-corporation' && isNoContribution(block, amount)) return true
   // What was used is billed by the meter and no yearly charge.
   if (kind === 'water-rates' && /\buse[\s:]*$/i.test(before)) return true
+  // "Rates $2,044.30 to 30 June 2026   Water is billed to the body corporate"
+  if (kind === 'water-rates' && /\brates\W*$/i.test(before) && !WORDS[kind].test(before))
+    return true
   // A condition names the tax only where it says what was assessed.
   if (base < 0 && kind === 'land-tax' && !/\bassess/i.test(before)) return true
   if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) return true

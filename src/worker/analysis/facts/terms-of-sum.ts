@@ -47,4 +47,4 @@ export function timesOf(sum: BillEntry, before: readonly BillEntry[]): readonly 
 export const INSTALMENTS: ReadonlySet<number> = new Set([4, 6, 12])
 const MOST_TERMS = 12
 const A_YEAR_BEHIND = /^,? ?(?:(?:a|per|each) year|p\.?a\b|per annum|annually|yearly)/i
-const YEARLY = /\b(?:year(?:ly)?|annual(?:ly)?|p\.?a\.?|12 months)\b/i
+const YEARLY = /\b(?:year(?:ly)?|annual(?:ly)?|p\.?a\.?|12 months|four (?:such )?quarters)\b/i
