@@ -58,7 +58,7 @@ const HEADS: readonly (readonly [Kind | null, RegExp])[] = [
   ],
   [
     'council-rates',
-    /\b(?:council|municipal|general|land|annual|shire|city|territory) rates?\b|\brates?(?=:|\s*$| ?20\d\d| for (?:the|lot|unit|20\d\d)| (?:and charges|notice|search|book|certificate|levied|declared)\b| on the (?:whole|land|lot)| \d{1,2} [A-Z][a-z]+ 20|,? (?:bins|waste)\b)|\b(?:section|s) ?603\b|\bland information certificate\b/i,
+    /\b(?:council|municipal|general|land|annual|shire|city|territory) rates?\b|\brates?(?=:|\s*$| ?20\d\d| for (?:the|lot|unit|20\d\d)| (?:and charges|notice|search|book|certificate|levied|declared|assessed)\b| on the (?:whole|land|lot)| \d{1,2} [A-Z][a-z]+ 20|,? (?:bins|waste)\b)|\b(?:section|s) ?603\b|\bland information certificate\b/i,
   ],
   [
     'water-rates',

@@ -182,7 +182,7 @@ const CHARGES: Readonly<Record<Told, RegExp>> = {
     /\b(?:charges?|service|fixed|supply|availability|access|account|fees?|rates)\b|\b(?:water|sewer\w*) (?:\$|\d)/i,
 }
 const NOT_THIS: Readonly<Record<Told, RegExp>> = {
-  'council-rates': /\b(?:parent (?:land|lot|parcel|title)|next door|neighbour\w*)\b/i,
+  'council-rates': /\b(?:parent (?:land|lot|parcel|title)|next door|neighbour(?!hood)\w*)\b/i,
   'water-rates':
     /\b(?:parent (?:land|lot|parcel|title)|leak\w*|burst|fine|trade waste fee|for the whole)\b/i,
 }

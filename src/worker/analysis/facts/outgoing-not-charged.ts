@@ -28,7 +28,8 @@ export function isNotCharged(
   if (kind !== 'land-tax' && isOnLandTaxPaper(doc, block)) return true
   if (kind === 'emergency-services-levy' && amount.cents > HIGHEST_LEVY) return true
   // "$3,990 a year in four parts of $997.50": a part has its whole beside it.
-  if (PART_OF.test(before)) return true
+  if (PART_OF.test(before) || /\d ?[x×] ?$/.test(before)) return true
+  if (OF_ANOTHER_YEAR.test(before) || PAYMENT.test(before)) return true
   // "Taxable value $214,500   Tax $3,646.50": the value has nothing to do with the tax's own words.
   const words = kind === 'land-tax' ? (before.split(/\$ ?[\d,.]+/).at(-1) ?? '') : before
   if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${words} ${after.slice(0, 40)}`))
@@ -76,6 +77,9 @@ const HIGHEST_LEVY = 1_000_000
 /** "The whole being not above $3,600 a year", "they come to less than $12,000": no bill says so. */
 const CEILING =
   /\b(?:exceed\w*|not more than|up to a maximum)\b|\b(?:not (?:above|over|greater than)|no (?:more|greater) than|less than|under|below|at most|up to|within)\s*$/i
+/** "2025/26 (year just ended) $1,702.44; 2026/27: $1,768.10" */
+const OF_ANOTHER_YEAR = /\b(?:year just ended|(?:last|previous|prior) year(?:'s)?)\b[^$;]{0,30}$/i
+const PAYMENT = /\b(?:last|previous) payment\b[^$;]{0,30}$/i
 const PART_OF =
   /\b(?:two|three|four|six|twelve|[2346]|12) (?:equal )?(?:parts|instalments|payments|lots) of\s*$/i
 

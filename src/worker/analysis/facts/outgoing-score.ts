@@ -34,6 +34,7 @@ export function chargeScore(
     (named ? 2 : 0) +
     (TOTAL.test(`${above} ${label} ${before} ${after}`) ? 4 : 0) +
     (/\b(?:total\w*|together|comes? to|in all)\b[^$]{0,14}$/i.test(before) ? 3 : 0) +
+    (kind === 'council-rates' && /\blevied\b[^$]{0,14}$/i.test(before) ? 3 : 0) +
     (/\bone of (?:two|three|four|six|twelve)\b/i.test(before) ? 4 : 0) +
     (sumsUp(amounts, index) ? 6 : 0) +
     (saysFullYear(before, after) ? 3 : 0) +
