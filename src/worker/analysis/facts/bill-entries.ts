@@ -24,7 +24,9 @@ export function billEntries(block: Block): BillEntry[] {
     if (signed.some((one) => one.start < end && one.end > start)) return []
     return [{ cents: Math.round(Number(match[0].replaceAll(',', '')) * 100), start, end }]
   })
-  const amounts = [...signed, ...plain].toSorted((a, b) => a.start - b.start)
+  const amounts = [...signed, ...plain]
+    .filter(({ start }) => !VALUE.test(block.text.slice(Math.max(0, start - 30), start)))
+    .toSorted((a, b) => a.start - b.start)
   return amounts.map((amount, index) => ({
     block,
     amount,
@@ -33,6 +35,10 @@ export function billEntries(block: Block): BillEntry[] {
   }))
 }
 
+/** "GRV $20,020" between the lines of a bill is what they are reckoned on. */
+const VALUE =
+  /\b(?:GRV|C\.?I\.?V|N\.?A\.?V|AAV|U[CI]?V|SV|(?:land|site|capital(?: improved)?|unimproved|rateable|annual|improved) value)\.?(?: of)?[\s:$]{0,4}$/i
+
 /** "1,184.51" counts as money where it has its cents; what is counted or measured does not. */
 const PLAIN =
-  /(?<![\d,./$@x×-]|@ )(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{2})(?![\d%]|\s?(?:kl|kL|m²|m2|ha\b|%|x\s|×|cents|c\b))/g
+  /(?<![\d,./$@x×-]|@ )(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{2})(?![\d%]|\s?(?:kl|kL|m²|m2|ha\b|%|x\s|×|cents|c\b|met(?:re|er)s?\b|mm?\b|km\b|per cent|hectares?|AHD|[ap]\.?m\b))/g

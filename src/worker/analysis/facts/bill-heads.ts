@@ -54,15 +54,15 @@ const LONGEST = 320
 const HEADS: readonly (readonly [Kind | null, RegExp])[] = [
   [
     'council-rates',
-    /\b(?:City|CITY|Shire|SHIRE|Town|TOWN|Municipality|Borough|BOROUGH|Council|COUNCIL)(?: (?:of|OF) [A-Z][A-Za-z]+| COUNCIL| Council)?\b(?! (?:and|AND) [Ww]ater)|\bRATES?\b(?= \d|:| for\b)/,
+    /\b(?:City|CITY|Shire|SHIRE|Town|TOWN|Municipality|Borough|BOROUGH|Council|COUNCIL)(?: (?:of|OF) [A-Z][A-Za-z]+| COUNCIL| Council)?\b(?! (?:and|AND) [Ww]ater)|\bRATES?\b(?= \d|:| for\b)|\bRates (?=\$)/,
   ],
   [
     'council-rates',
-    /\b(?:council|municipal|general|land|annual|shire|city) rates?\b|\brates?(?=:|\s*$| ?20\d\d| for (?:the|lot|unit|20\d\d)| (?:and charges|notice|search|book|certificate|levied|declared)\b| on the (?:whole|land|lot)| \d{1,2} [A-Z][a-z]+ 20|,? (?:bins|waste)\b)|\b(?:section|s) ?603\b|\bland information certificate\b/i,
+    /\b(?:council|municipal|general|land|annual|shire|city|territory) rates?\b|\brates?(?=:|\s*$| ?20\d\d| for (?:the|lot|unit|20\d\d)| (?:and charges|notice|search|book|certificate|levied|declared|assessed)\b| on the (?:whole|land|lot)| \d{1,2} [A-Z][a-z]+ 20|,? (?:bins|waste)\b)|\b(?:section|s) ?603\b|\bland information certificate\b/i,
   ],
   [
     'water-rates',
-    /(?<!\b(?:Hot|HOT|Storm|STORM|Ground|GROUND|Rain|RAIN|Cold|Drinking|Grey|Waste|Recycled|The|Of|OF|AND|And|Power) )(?<=\b[A-Z][A-Za-z]{1,20} )(?:Water|WATER)\b(?! (?:Act|ACT|Resource|Meter|Tank|Heater|Management|tank|heater|damage))|\b(?:Water (?:Corporation|Board)|WATER (?:CORPORATION|BOARD)|WaterNSW|Urban Utilities|URBAN UTILITIES|Power and Water)\b|\b(?:Water|WATER)\b(?=:| [–-] | \([^()]{3,60}\):)/,
+    /(?<!\b(?:Hot|HOT|Storm|STORM|Ground|GROUND|Rain|RAIN|Cold|Drinking|Grey|Waste|Recycled|The|Of|OF|AND|And|Power) )(?<=\b[A-Z][A-Za-z]{1,20} )(?:Water|WATER)\b(?! (?:Act|ACT|Resource|Meter|Tank|Heater|Management|tank|heater|damage))|\b(?:Water (?:Corporation|Board)|WATER (?:CORPORATION|BOARD)|WaterNSW|Urban Utilities|URBAN UTILITIES|Power and Water|TasWater|TASWATER|Unitywater|UNITYWATER)\b|\b(?:Water|WATER)\b(?=:| [–-] | \$| \([^()]{3,60}\):)/,
   ],
   [
     'water-rates',

@@ -6,21 +6,27 @@ import type { Fact, Outgoing } from './facts.ts'
 import type { OutgoingOf } from './outgoing-sums.ts'
 
 import { billHeads, headAbove } from './bill-heads.ts'
-import { A_YEAR, periodOf, type Period } from './charge-period.ts'
-import { amountsIn, type Amount } from './money.ts'
+import { linesIn, type Line } from './bill-lines.ts'
+import { A_YEAR, type Period } from './charge-period.ts'
+import type { Amount } from './money.ts'
+import { listOfOutgoings } from './outgoing-above.ts'
 import { isBelowLandServices } from './outgoing-context.ts'
 import { isOfAnotherBill } from './outgoing-totals.ts'
 import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 
 type Told = 'council-rates' | 'water-rates'
 
-/** An amount that is charged, with its own words and its time. */
-type Line = { readonly amount: Amount; readonly before: string; readonly period: Period | null }
-
 /** What a bill charges, and how well its words tell so. */
-type Charge = { readonly rank: number; readonly of: readonly Amount[]; readonly period: Period }
+type Charge = {
+  readonly rank: number
+  readonly of: readonly Amount[]
+  readonly period: Period | null
+}
 
-/** Parts that speak of rates in general, or of what the parties agree about them. */
+/**
+ * Parts that speak of rates in general, or of what the parties agree about them; in Queensland the
+ * seller's statutory form has a part for what the land costs.
+ */
 const AGREED: ReadonlySet<PageKind> = new Set<PageKind>([
   'general-conditions',
   'special-conditions',
@@ -36,11 +42,12 @@ const AGREED: ReadonlySet<PageKind> = new Set<PageKind>([
 export function billTold(doc: Doc, kind: Told, read: OutgoingOf): Fact<Outgoing> | null {
   let best: { rank: number; fact: Fact<Outgoing> | null } | null = null
   for (const block of doc.blocks) {
-    if (!block.text.includes('$')) continue
+    if (!PRICED.test(block.text)) continue
     const inText = billHeads(block.text)
     const above = inText[0]?.start === 0 ? null : headAbove(doc, block)
     if (kind === 'council-rates' && isBelowLandServices(doc, block)) continue
-    if (AGREED.has(block.zone) && above?.isTitle !== true && !isOwnPaper(block, inText[0])) continue
+    const isForm = block.zone === 'statutory-notice' && doc.state === 'QLD'
+    if (!isForm && AGREED.has(block.zone) && above?.isTitle !== true && !isOwnPaper(block, inText[0])) continue
     const heads: readonly BillHead[] =
       above === null ? inText : [{ kind: above.head.kind, start: 0, end: 0 }, ...inText]
     for (const [at, head] of heads.entries()) {
@@ -48,7 +55,9 @@ export function billTold(doc: Doc, kind: Told, read: OutgoingOf): Fact<Outgoing>
       const last = heads.findIndex((one, index) => index > at && one.kind !== kind)
       const end = heads[last]?.start ?? block.text.length
       const opening = at === 0 && above !== null ? above.text : ''
-      const told = chargeOf(block, kind, { start: head.start, end }, opening)
+      const told =
+        chargeOf(block, kind, { start: head.start, end }, opening) ??
+        untold(doc, block, kind, { start: head.start, end }, opening)
       const [first] = told?.of ?? []
       if (first === undefined || isOfAnotherBill(doc, kind, block.span.start + first.start))
         continue
@@ -64,6 +73,8 @@ function isOwnPaper({ text }: Block, head: BillHead | undefined): boolean {
   return head !== undefined && head.start < 30 && ISSUED.test(text.slice(0, 80))
 }
 
+/** Many an issuer's own paper prints no currency sign. */
+const PRICED = /\$|\d\.\d\d\b/
 const ISSUED = /\b(?:certificates?|s ?603|rates? (?:notice|search)|information statement)\b/i
 
 function factOf(
@@ -97,16 +108,55 @@ function chargeOf(
     const earlier = lines.slice(0, index)
     const sum = earlier.reduce((all, one) => all + one.amount.cents, 0)
     const part = earlier.at(-1)?.period ?? null
-    const isSum = earlier.length > 1 && sum === amount.cents
+    const isSum = (earlier.length > 1 && sum === amount.cents) || isWhole(lines.slice(index))
     // "water $78.60 and sewer $107.90 a quarter, $746.00 a year"
     const isYear = part !== null && part.times > 1 && isYearOf(amount.cents, earlier, sum)
-    const time = isYear ? A_YEAR : (period ?? (isSum ? part : null) ?? year)
+    const shared = part ?? earlier.find((one) => one.period !== null)?.period ?? null
+    const time = isYear ? A_YEAR : (period ?? (isSum ? shared : null) ?? year)
     if (time === null) continue
     const isTotal = TOTAL.test(before.slice(-40))
     const rank = (isSum ? 6 : 0) + (isTotal ? 4 : 0) + (isYear ? 4 : 0) + (period === null ? 0 : 2)
     if (best === null || rank > best.rank) best = { rank, of: [amount], period: time }
   }
   return best !== null && best.rank >= 4 ? best : (added(lines) ?? best)
+}
+
+/**
+ * "Service charges 731.00. No main runs in the land": an issuer's own paper that tells no time, and
+ * "Shire of Sample $1,402.10; Sample Water $688" in a list of what the land costs.
+ */
+function untold(
+  doc: Doc,
+  block: Block,
+  kind: Told,
+  { start, end }: { start: number; end: number },
+  opening: string,
+): Charge | null {
+  const said = `${opening} ${block.text.slice(0, end)}`
+  if (NOT_THIS[kind].test(said)) return null
+  const [line, ...others] = linesIn(block, start, end)
+  if (line === undefined) return null
+  const isPaper = PAPER.test(said.slice(0, 160)) && SERVICE[kind].test(line.before)
+  const isListed =
+    line.amount.start - start < NEAR_HEAD && listOfOutgoings(doc, block) !== null
+  if (!isPaper && !isListed) return null
+  const all = isPaper ? [line, ...others] : [line]
+  const sum = all.find(
+    ({ amount }, at) =>
+      at > 1 && amount.cents === all.slice(0, at).reduce((total, one) => total + one.amount.cents, 0),
+  )
+  if (sum === undefined && all.length > 1) return null
+  return { rank: 1, of: [(sum ?? line).amount], period: (sum ?? line).period }
+}
+
+/** "$2,367.40 (rate $1,811.00, bins $389.00, ESL $167.40)": the sum stands before its parts. */
+function isWhole([whole, ...parts]: readonly Line[]): boolean {
+  let rest = whole?.amount.cents ?? 0
+  for (const [at, { amount }] of parts.entries()) {
+    rest -= amount.cents
+    if (rest <= 0) return rest === 0 && at > 0
+  }
+  return false
 }
 
 function isYearOf(cents: number, parts: readonly Line[], sum: number): boolean {
@@ -126,49 +176,27 @@ function added(lines: readonly Line[]): Charge | null {
   return { rank: 3, of: lines.map(({ amount }) => amount), period: first }
 }
 
-function linesIn(block: Block, start: number, end: number): Line[] {
-  const { text } = block
-  const amounts = amountsIn(text)
-  const lines = amounts.flatMap((amount, index): Line[] => {
-    if (amount.start < start || amount.start >= end || amount.start - start > REACH) return []
-    if (amount.cents < LOWEST_CENTS || amount.cents > HIGHEST_CENTS) return []
-    const before = text.slice(Math.max(start, amounts[index - 1]?.end ?? 0), amount.start)
-    const after = (
-      text.slice(amount.end, amounts[index + 1]?.start).split(/[;.]\s/)[0] ?? ''
-    ).slice(0, 60)
-    // "Arrears of rates for 2025-26" begins before the word that names the bill.
-    const sentence = text.slice(amounts[index - 1]?.end ?? 0, amount.start).slice(-200)
-    const near = sentence.split(/;|\.\s/).at(-1) ?? ''
-    if (NOT_CHARGED.test(near) || NOT_BEHIND.test(after)) return []
-    return [{ amount, before, period: periodOf(near, after) }]
-  })
-  // "water $78.60 and sewer $107.90 a quarter": said once for both.
-  return lines.map((line, index) => {
-    const next = lines[index + 1]
-    const joined = next !== undefined && /^(?:,| and) [a-z ]{4,40}$/i.test(next.before)
-    return line.period === null && joined ? { ...line, period: next.period } : line
-  })
-}
-
 const CHARGES: Readonly<Record<Told, RegExp>> = {
   'council-rates': /\b(?:rates?|levied|charges|(?:section|s) ?603)\b/i,
   'water-rates':
-    /\b(?:charges?|service|fixed|supply|availability|access|account|fees?|rates)\b|\b(?:water|sewer\w*) \$/i,
+    /\b(?:charges?|service|fixed|supply|availability|access|account|fees?|rates)\b|\b(?:water|sewer\w*) (?:\$|\d)/i,
 }
 const NOT_THIS: Readonly<Record<Told, RegExp>> = {
-  'council-rates': /\b(?:parent (?:land|lot|parcel|title)|next door|neighbour\w*)\b/i,
-  'water-rates': /\b(?:parent (?:land|lot|parcel|title)|leak\w*|burst|fine)\b/i,
+  'council-rates': /\b(?:parent (?:land|lot|parcel|title)|next door|neighbour(?!hood)\w*)\b/i,
+  'water-rates':
+    /\b(?:parent (?:land|lot|parcel|title)|leak\w*|burst|fine|trade waste fee|for the whole)\b/i,
 }
 const LINE =
   /\b(?:general|residential|waste|garbage|bins?|stormwater|environment\w*|levy|rates?|water|sewer\w*|wastewater|drainage|waterways?|parks?|service|supply|access|availability|fixed)\b/i
 const TOTAL =
   /\b(?:total|together|altogether|levied|net annual|in all|sum|for the year|yearly|annual)\b/i
 const YEAR = /\b20\d\d ?[-–/] ?(?:20)?\d\d\b(?![-/])|\brates (?:for )?20\d\d\b/
-const REACH = 420
-const LOWEST_CENTS = 4_000
-const HIGHEST_CENTS = 2_000_000
-/** What stands right before a sum that is no charge of the year. */
-const NOT_CHARGED =
-  /\b(?:values?|GRV|U[CI]?V|CIV|SV|NAV|A[ACV]{0,2}V|capital|site|unimproved|arrears|interest|balance|owing|owed|overdue|outstanding|unpaid|paid|received|credit|instalments? of|first|second|third|fourth|penalty|fine|usage|consumption|used|discount|rebate|remission|costs?|budget|legal|postponed|deferred|limit|threshold|infrastructure|headworks|tapping|connect\w*|debts?|due|exceed|less than|not (?:more than|above|over)|under|below|works|order)\b[^$;]{0,24}$|[@×]\s{0,2}$/i
-const NOT_BEHIND =
-  /^\s{0,2}(?:per (?:kl|kilolitre|m3|lot|unit)|a kilolitre|each kl|discount|in arrears?)\b/i
+/** How an issuer's own paper calls itself. */
+const PAPER =
+  /\b(?:certificates?|information statement|statement|s(?:ection|ec)?\.? ?15[78]|s(?:ection|ec)?\.? ?121|account|advice|search|notice|extract)\b/i
+const SERVICE: Readonly<Record<Told, RegExp>> = {
+  'council-rates': /\b(?:rates?|charges|general|total|levied)\b[^.;]{0,40}$/i,
+  'water-rates':
+    /\b(?:service|supply|sewer\w*|fixed|availability|access|charges?|total|yearly)\b[^.;]{0,40}$/i,
+}
+const NEAR_HEAD = 60

@@ -41,6 +41,7 @@ export function billTotal(doc: Doc, of: readonly BillEntry[], sum: BillEntry): B
   if (kind === 'council-rates' && zone !== HOME[kind] && paid.some((label) => WATER.test(label)))
     return null
   const { block, amount } = sum
+  if (isOfParent(doc, block)) return null
   if (kind === 'council-rates' && isBelowLandServices(doc, block)) return null
   if (kind === 'council-rates' && isSplitElsewhere(doc, block, of)) return null
   if (PAID.test(sum.label.slice(-40)) || IN_ARREARS.test(sum.label.slice(-60))) return null
@@ -88,6 +89,16 @@ const BUDGET =
   /\b(?:management fees?|manager|caretak\w+|cleaning|repairs?|electricity|garden\w*|lifts?|audit|pumps?|security|concierge|pest)\b/i
 const COUNCIL = /\b(?:council|shire|city|borough|municipal|general rates?)\b/i
 const WATER = /\b(?:water|sewer\w*|wastewater|body corporate|owners corporation|strata|land tax)\b/i
+
+/** A certificate "for the parent land" tells what the whole costs before it is cut up. */
+export function isOfParent(doc: Doc, { index, page }: Block): boolean {
+  return doc.blocks
+    .slice(Math.max(0, index - HEADS_ABOVE), index + 1)
+    .some((one) => one.page === page && PARENT.test(one.text.slice(0, 160)))
+}
+
+const HEADS_ABOVE = 4
+const PARENT = /\bparent (?:land|lot|parcel|title|property)\b|\bon the parent\b/i
 
 /** "Rates and waste $955.30; water and sewer $888.00": the paper itself parts its water from its rates. */
 function isSplitElsewhere(doc: Doc, { partIndex }: Block, of: readonly BillEntry[]): boolean {

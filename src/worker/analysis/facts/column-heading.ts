@@ -17,9 +17,12 @@ export function columnHeading(doc: Doc, block: Block, at: number): string {
     const apart = above.cells.length === cells.length - 1 && !/\d\.\d\d\b/.test(above.text)
     if (above.cells.length !== cells.length && !apart) return ''
     const cell = above.cells[apart ? column - 1 : column]
-    if (cell === undefined || /\$ ?\d|\d\.\d\d\b/.test(above.text)) continue
+    if (cell === undefined || VALUES.test(above.text)) continue
     const heading = doc.text.slice(cell.start, cell.end)
     return heading.length < 40 ? heading : ''
   }
   return ''
 }
+
+/** A row of values heads nothing: "Site value 190,000   Net annual value 9,500". */
+const VALUES = /\$ ?\d|\d\.\d\d\b|[a-z] \d{1,3},\d{3}\b/i

@@ -22,7 +22,7 @@ export function listOfOutgoings(doc: Doc, block: Block): { yearly: boolean } | n
 }
 
 const LIST_HEAD =
-  /\boutgoings?\b|\brates,? (?:taxes|and taxes|charges|and charges)\b|\btaxes,? charges\b/i
+  /\boutgoings?\b|\brates,? (?:taxes|and taxes|charges|and charges)\b|\btaxes,? charges\b|\b(?:accounts|amounts|figures) (?:for|to be) adjust/i
 const YEARLY =
   /\b(?:annual(?:ly)?|per annum|p\.a\.?|yearly|(?:each|per|a) year|for the year)(?!\w)/i
 

@@ -4,7 +4,7 @@ import type { Entry } from './outgoing-entries.ts'
 import type { Kind } from './outgoing-words.ts'
 
 import { isBelowLandServices, isOnLandTaxPaper } from './outgoing-context.ts'
-import { BAD, NO_DISCOUNT, NOT } from './outgoing-words.ts'
+import { BAD, NO_DISCOUNT, NOT, WORDS } from './outgoing-words.ts'
 
 /** Do its words say that an amount is not what a year of this kind costs? */
 export function isNotCharged(
@@ -28,7 +28,8 @@ export function isNotCharged(
   if (kind !== 'land-tax' && isOnLandTaxPaper(doc, block)) return true
   if (kind === 'emergency-services-levy' && amount.cents > HIGHEST_LEVY) return true
   // "$3,990 a year in four parts of $997.50": a part has its whole beside it.
-  if (PART_OF.test(before)) return true
+  if (PART_OF.test(before) || /\d ?[x×] ?$/.test(before)) return true
+  if (OF_ANOTHER_YEAR.test(before) || PAYMENT.test(before)) return true
   // "Taxable value $214,500   Tax $3,646.50": the value has nothing to do with the tax's own words.
   const words = kind === 'land-tax' ? (before.split(/\$ ?[\d,.]+/).at(-1) ?? '') : before
   if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${words} ${after.slice(0, 40)}`))
@@ -37,6 +38,9 @@ export function isNotCharged(
   if (kind === 'owners-corporation' && isNoContribution(block, amount)) return true
   // What was used is billed by the meter and no yearly charge.
   if (kind === 'water-rates' && /\buse[\s:]*$/i.test(before)) return true
+  // "Rates $2,044.30 to 30 June 2026   Water is billed to the body corporate"
+  if (kind === 'water-rates' && /\brates\W*$/i.test(before) && !WORDS[kind].test(before))
+    return true
   // A condition names the tax only where it says what was assessed.
   if (base < 0 && kind === 'land-tax' && !/\bassess/i.test(before)) return true
   if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) return true
@@ -73,6 +77,9 @@ const HIGHEST_LEVY = 1_000_000
 /** "The whole being not above $3,600 a year", "they come to less than $12,000": no bill says so. */
 const CEILING =
   /\b(?:exceed\w*|not more than|up to a maximum)\b|\b(?:not (?:above|over|greater than)|no (?:more|greater) than|less than|under|below|at most|up to|within)\s*$/i
+/** "2025/26 (year just ended) $1,702.44; 2026/27: $1,768.10" */
+const OF_ANOTHER_YEAR = /\b(?:year just ended|(?:last|previous|prior) year(?:'s)?)\b[^$;]{0,30}$/i
+const PAYMENT = /\b(?:last|previous) payment\b[^$;]{0,30}$/i
 const PART_OF =
   /\b(?:two|three|four|six|twelve|[2346]|12) (?:equal )?(?:parts|instalments|payments|lots) of\s*$/i
 
@@ -103,7 +110,9 @@ function isNoContribution({ text }: Block, { start, end }: Amount): boolean {
 function isAnotherBill(block: Block, kind: Kind): boolean {
   return (
     kind === 'council-rates' &&
-    /\b(?!storm)\w*(?:water|sewerage)\b/i.test(block.text) &&
+    /\b(?!storm)\w*(?:water|sewerage)\b|\busage\b|\d ?kL\b|\b(?:drainage|street|special charge) scheme\b/i.test(
+      block.text,
+    ) &&
     !/\b(?:rates?|rating|waste|garbage|rubbish|refuse)\b/i.test(block.text)
   )
 }

@@ -34,12 +34,15 @@ export function chargeScore(
     (named ? 2 : 0) +
     (TOTAL.test(`${above} ${label} ${before} ${after}`) ? 4 : 0) +
     (/\b(?:total\w*|together|comes? to|in all)\b[^$]{0,14}$/i.test(before) ? 3 : 0) +
+    (kind === 'council-rates' && /\blevied\b[^$]{0,14}$/i.test(before) ? 3 : 0) +
     (/\bone of (?:two|three|four|six|twelve)\b/i.test(before) ? 4 : 0) +
     (sumsUp(amounts, index) ? 6 : 0) +
     (saysFullYear(before, after) ? 3 : 0) +
     (entries.some((one) => PARTS_OF_A_YEAR.has(amount.cents / one.amount.cents)) ? 4 : 0) -
     // With arrears and after payments: what is due now is not a year's charge.
-    (home && /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
+    (home &&
+    !/\b(?:fees?|lev(?:y|ies)|contributions?) now (?:payable|due)\W*$/i.test(before) &&
+    /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
       ? 8
       : 0) -
     (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) -

@@ -35,7 +35,7 @@ const LINES: Readonly<Partial<Record<Kind, { paper: PageKind; line: RegExp }>>> 
   },
 }
 const NO_LINE =
-  /\b(?:usage|consumption|used|volumetric|total|balance|arrears|outstanding|paid|payments?|received|due|interest|discount|rebate|instal\w*|per (?:kl|kilolitre)|reading|value|valuation|capital|site|deferred|cents? in|rate in|limit)\b/i
+  /\b(?:usage|consumption|used|volumetric|total|balance|arrears|outstanding|paid|payments?|received|due|interest|discount|rebate|instal\w*|per (?:kl|kilolitre)|reading|value|valuation|capital|site|deferred|cents? in|rate in|limit|(?:annual|yearly) (?:fixed |service )?charges)\b/i
 const MOST_LINES = 12
 
 /** A bill without a total: its regular lines, added. Null where it has one line, or lines of different periods. */

@@ -19,6 +19,7 @@ import { lastResolved } from './contribution-resolved.ts'
 import { ofOwnLot } from './contribution-of-lot.ts'
 import { sumOfFunds } from './outgoing-funds.ts'
 import { sumOfCorporations } from './outgoing-corporations.ts'
+import { serviceParts, type Services } from './service-parts.ts'
 import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
 import { isOfAnotherBill, provenTotal } from './outgoing-totals.ts'
 import { BAD, HOME, LEVY_PAPER, WORDS } from './outgoing-words.ts'
@@ -43,8 +44,24 @@ export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
     doc,
     kinds.flatMap((kind) => best(doc, kind, priced, entriesOf) ?? []),
   )
-  const told = [...billed, ...toldInProse(doc, billed)]
+  const told = [...withServices(doc, billed), ...toldInProse(doc, billed)]
   return [...withBrief(doc, told)]
+}
+
+/** Of a bill for water that tells its services apart all of them, not one. */
+function withServices(doc: Doc, billed: readonly Fact<Outgoing>[]): readonly Fact<Outgoing>[] {
+  const services = serviceParts(doc)
+  const own = services.find(({ inOwnPaper }) => inOwnPaper)
+  if (own !== undefined && !billed.some(({ value }) => value.kind === 'water-rates'))
+    return [...billed, own.fact]
+  return billed.map((fact) => {
+    if (fact.value.kind !== 'water-rates') return fact
+    const missesSome = ({ of }: Services) => {
+      const told = fact.spans.filter(({ start }) => of.includes(start)).length
+      return told > 0 && told < of.length
+    }
+    return services.find(missesSome)?.fact ?? fact
+  })
 }
 
 /** The bills of a council and of a water company that only a line of prose tells. */
@@ -119,6 +136,8 @@ function best(
   const proven = provenTotal(doc, kind, outgoingOf)
   if (proven !== null && (chosen === null || outweighs(proven, chosen)))
     return withPeriod(doc, kind, proven.fact, priced)
+  // The lines above it come to it, so that they make no other sum.
+  if (proven !== null && chosen !== null && isLineOf(chosen.fact, proven.fact)) return chosen.fact
   const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
   const told = chosen === null && kind === 'land-tax' ? landTaxTold(doc, outgoingOf) : null
   if (told !== null) return told

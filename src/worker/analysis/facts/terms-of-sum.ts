@@ -32,16 +32,19 @@ const PARTS: ReadonlySet<number> = new Set([2, 3, 4, 6, 12])
 
 /** "Drainage $31.60, water $41.10, sewer $79.85 a quarter. Yearly $610.20": so many times what stands above. */
 export function timesOf(sum: BillEntry, before: readonly BillEntry[]): readonly BillEntry[] | null {
-  if (!YEARLY.test(sum.label)) return null
-  for (const times of INSTALMENTS) {
+  const behind = sum.block.text.slice(sum.amount.end, sum.amount.end + 14)
+  if (!YEARLY.test(sum.label) && !A_YEAR_BEHIND.test(behind)) return null
+  for (const times of [2, ...INSTALMENTS]) {
     const cents = sum.amount.cents / times
     const part = { ...sum, amount: { ...sum.amount, cents } }
     const of = Number.isInteger(cents) ? termsOf(part, before) : null
-    if (of !== null) return of
+    // "… total $207.00 a quarter ($828.00 a year)": a total among its own lines is no line.
+    if (of?.some(({ amount }) => amount.cents * 2 === cents) === false) return of
   }
   return null
 }
 
 export const INSTALMENTS: ReadonlySet<number> = new Set([4, 6, 12])
 const MOST_TERMS = 12
-const YEARLY = /\b(?:year(?:ly)?|annual(?:ly)?|p\.?a\.?|12 months)\b/i
+const A_YEAR_BEHIND = /^,? ?(?:(?:a|per|each) year|p\.?a\b|per annum|annually|yearly)/i
+const YEARLY = /\b(?:year(?:ly)?|annual(?:ly)?|p\.?a\.?|12 months|four (?:such )?quarters)\b/i
