@@ -11,7 +11,11 @@ export function fullName(doc: Doc, name: string): string {
   const surname = words.pop() ?? ''
   if (!words.some(isInitials) || surname.length < 2) return name
   const given = words.flatMap((word) =>
-    isInitials(word) ? Array.from(word.replaceAll('.', '')) : [word],
+    !isInitials(word)
+      ? [word]
+      : word.includes('-')
+        ? [word.replaceAll('.', '')]
+        : Array.from(word.replaceAll('.', '')),
   )
   const pattern = new RegExp(
     `(?<![\\p{L}.'-])${given.map(begun).join(' ')}(?: \\p{Lu}[\\p{L}'-]{1,19}){0,2} ${escaped(surname)}(?![\\p{L}'-])`,
@@ -24,11 +28,14 @@ export function fullName(doc: Doc, name: string): string {
 }
 
 function isInitials(word: string): boolean {
-  return /^(?:\p{Lu}\.?){1,3}$/u.test(word)
+  return /^(?:(?:\p{Lu}\.?){1,3}|\p{Lu}\.?-\p{Lu}\.?)$/u.test(word)
 }
 
 /** A given name that begins with the initial, or the one that is already written out. */
 function begun(word: string): string {
+  const [first = '', second] = word.split('-')
+  if (first.length === 1 && second?.length === 1)
+    return `${first}\\p{L}{1,14}-${second}\\p{L}{1,14}`
   return word.length === 1 ? `${word}[\\p{L}'-]{1,19}` : escaped(word)
 }
 

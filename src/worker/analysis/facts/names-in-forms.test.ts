@@ -38,6 +38,8 @@ test.each([
   ['Dario Luca BRAZZALE\tD. Brazzale\tDate 29 August 2026', ['Dario Luca BRAZZALE']],
   ['Ann Sample, retired teacher, and Bo Ek, nurse, both of 4 Lane Street', ['Ann Sample', 'Bo Ek']],
   ['Notice About Cooling Off', []],
+  ['PERCY JOHN QUILL, GRAZIER AND EDNA QUILL, HOME DUTIES', ['PERCY JOHN QUILL', 'EDNA QUILL']],
+  ['ADA MAY TARN, RETIRED SCHOOL TEACHER', ['ADA MAY TARN']],
 ])('reads the names in %s', (field, names) => {
   expect(namesIn(field).map(({ name }) => name)).toEqual(names)
 })
@@ -80,4 +82,23 @@ test('takes the names of the particulars before the initials of a signature abov
     'Jennifer Ann Orme',
   ])
   expect(recognisePurchasers(doc).map(({ value }) => value)).toEqual(['Nadia Avery', 'Joel Avery'])
+})
+
+test('reads everybody who signs in one row by the name that another paper prints in full', () => {
+  const doc = docOf(
+    '[contract-form] Contract of sale\nSELLER | H A Quill | M-J Quill | 18 May 2026\n' +
+      '[title-search] Title\nRegistered proprietor\nHUGH ALAN QUILL\nMARY-JANE QUILL\nof 4 Lane Street',
+  )
+  expect(recogniseVendors(doc).map(({ value }) => value)).toEqual([
+    'Hugh Alan Quill',
+    'Mary-Jane Quill',
+  ])
+})
+
+test('takes the vendors of the statement where one of them alone is read from a signature', () => {
+  const doc = docOf(
+    '[contract-form] Contract of sale\nSeller | M Tarn 16 May 2026\n' +
+      '[vendor-statement] Disclosure statement\nSeller | Milo Jan Tarn and Lena Tarn',
+  )
+  expect(recogniseVendors(doc).map(({ value }) => value)).toEqual(['Milo Jan Tarn', 'Lena Tarn'])
 })

@@ -17,6 +17,9 @@ const OFFICER =
 /** Words of a form that stand in capitals as names do. */
 const NO_NAME =
   /\b(?:accepts?|offers?|agrees?|sells?|buys?|sell|buy|the|and|or|signed|signature|full|names?|deceased|self|acting|represented|inserted|land|folio|volume|estate|details|schedule|particulars|retired|tenants|common|proprietors|notice|cooling)\b/i
+/** "ANN SAMPLE, HOME DUTIES": what an old title says an owner does, behind the name. */
+const OCCUPATION =
+  /^(?:(?:home|domestic|house|household) duties|(?:married|single|unmarried) woman|(?:retired|company|civil|public|registered|school|truck|bus|taxi|crane|plant|machine|police|shop|office|farm|station|medical|dental|sales|business|old age|invalid|self|home)[ -](?:\w{2,9} )?(?:director|servant|officer|nurse|teacher|driver|operator|keeper|assistant|manager|worker|hand|owner|practitioner|surgeon|representative|proprietor|pensioner|employed|maker|farmer|grazier|clerk|engineer|accountant|builder|mechanic|electrician|carpenter|plumber|labourer|contractor|tradesman|secretary))$/i
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'.-]*|d[aei]|de|van|von|der|den|la|le|bin|binti|al|el|[A-Z]\.)$/u
 
 const STREET =
@@ -190,7 +193,7 @@ function cleaned(part: string): string | null {
   if (words.length < 2 || words.length > 7) return null
   if (!words.every((word) => WORD.test(word))) return null
   if (words.length > 2 && STREET.test(bare)) return null
-  if (NO_NAME.test(bare)) return null
+  if (NO_NAME.test(bare) || OCCUPATION.test(bare)) return null
   if (
     /^(?:the|to|not|no|name|as|see|this|please|nil|none|subject|property|particulars|general|special)\b/i.test(
       bare,

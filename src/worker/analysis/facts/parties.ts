@@ -38,16 +38,22 @@ export function recognisePurchasers(doc: Doc): Fact<string>[] {
   return parties(doc, PURCHASER, /purchaser|buyer|transferee/i)
 }
 
-function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
-  for (const [zones, confidence] of [
-    [CONTRACT_ZONES, 93],
-    [STATEMENT, 85],
-    [LOOSE_ZONES, 60],
-    [MISREAD_ZONES, 50],
-  ] as const) {
+const TIERS = [
+  [CONTRACT_ZONES, 93],
+  [STATEMENT, 85],
+  [LOOSE_ZONES, 60],
+  [MISREAD_ZONES, 50],
+] as const
+
+type Tier = readonly [readonly PageKind[], number]
+type Named = Fact<string>[]
+
+function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] = TIERS): Named {
+  for (const [zones, confidence] of tiers) {
     const found: Fact<string>[] = []
     const misread = zones === MISREAD_ZONES
     let last: Block | null = null
+    let onlySigned = true
     for (const place of signedLast(labelled(doc, label, zones, { anywhere: true }))) {
       // A second owner has a row with the same label right below.
       if (last !== null && (!place.field || place.block.index - last.index > ROWS_BETWEEN)) break
@@ -66,18 +72,26 @@ function parties(doc: Doc, label: RegExp, role: RegExp): Fact<string>[] {
       if (isPlaceholder(own)) continue
       // Another party's label right behind this one: the field between them is blank.
       if (/^\s*(?:vendor|seller|purchaser|buyer|agent|solicitor)\b/i.test(text)) continue
+      onlySigned &&= OPENS_SIGNED.test(text)
       for (const name of namesIn(text)) {
         const span = { start: place.offset + name.start, end: place.offset + name.end }
         found.push(
           factAt(doc, plainCase(name.name), span, confidence, [`a name behind "${place.label}"`]),
         )
       }
+      found.push(...signedBeside(doc, place, confidence))
       found.push(...goingOn(doc, place, found, confidence))
       if (found.length > 0 && (alone(place) || NAME_FIELD.test(place.block.text)))
         found.push(...furtherNames(doc, place, confidence))
       if (found.length > 0 && place.block.zone !== 'special-conditions') last = place.block
     }
-    if (found.length > 0) return unique(inFull(doc, found))
+    const named = unique(inFull(doc, found))
+    if (named.length > 0 && zones === CONTRACT_ZONES && onlySigned) {
+      // Who signed alone is not all who are named: a field of the statement has them in full.
+      const told = parties(doc, label, role, [[STATEMENT, 85]])
+      if (named.every((one) => told.some(({ value }) => value === one.value))) return told
+    }
+    if (named.length > 0) return named
     if (misread) return []
     const fields = inNameFields(doc, zones, role, confidence - 5)
     if (fields.length > 0) return unique(fields)
@@ -105,6 +119,7 @@ function inFull(doc: Doc, found: readonly Fact<string>[]): Fact<string>[] {
 /** Initials and a surname, as people sign: "R K Potter", "S-E Ricketts". */
 const INITIALS = "(?:\\p{Lu}\\.?(?:-\\p{Lu}\\.?)? ){1,3}\\p{Lu}[\\p{L}'-]+(?!\\p{L})"
 const OPENS_SIGNED = new RegExp(`^\\s*${INITIALS}`, 'u')
+const ALL_SIGNED = new RegExp(`^${INITIALS}$`, 'u')
 const SIGNED_CELL = new RegExp(`\\t\\s*${INITIALS}(?=\\s*(?:\\t|$|date\\b|\\d))`, 'gu')
 
 /** A field gives a name in full; a signature, "SIGNED BY THE VENDOR: R K Potter", may not. */
@@ -112,6 +127,19 @@ function signedLast(places: readonly Labelled[]): Labelled[] {
   const isSigned = ({ block, text }: Labelled) =>
     /^\W{0,3}sign(?:ed|ature)/i.test(block.text) || OPENS_SIGNED.test(text)
   return [...places.filter((place) => !isSigned(place)), ...places.filter(isSigned)]
+}
+
+/** "SELLER  R K Potter  S-E Potter  18 May": who signs beside the first, as the papers name them in full. */
+function signedBeside(doc: Doc, { block, text, offset }: Labelled, confidence: number) {
+  if (!OPENS_SIGNED.test(text)) return []
+  const found: Fact<string>[] = []
+  for (const cell of (block.cells ?? []).filter(({ start }) => start > offset)) {
+    const name = doc.text.slice(cell.start, cell.end).trim()
+    const full = ALL_SIGNED.test(name) ? fullName(doc, name) : name
+    if (full === name) break
+    found.push(factAt(doc, full, cell, confidence, ['a name that signs beside the first']))
+  }
+  return found
 }
 
 /** The text of a row with a tab where one of its cells ends: "Ann SAMPLE | signed …". */

@@ -104,8 +104,10 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
 
 function speaksOfOthers(doc: Doc, block: Block): boolean {
   const last = doc.blocks[block.index - 1]?.text ?? ''
-  // A sentence that has ended speaks of itself; a heading speaks of what stands below it.
-  const above = /[.;]\s*$/.test(last) ? '' : last
+  // A sentence that has ended speaks of itself, and so does each numbered answer; a heading speaks
+  // of what stands below it.
+  const numbered = /^\W{0,3}\d{1,2}[.)]?\s+[A-Z]/.test(block.text)
+  const above = numbered || /[.;]\s*$/.test(last) ? '' : last
   return /\b(?:adjoining|opposite|nearby|vicinity|surrounding|proposed (?:to be )?rezon|planning proposal|to rezone|exhibited|(?<!\b(?:no|none|without|nil) )draft)\b/i.test(
     `${above.slice(-80)} ${firstSentence(block.text)}`,
   )

@@ -22,7 +22,7 @@ export const AREA_PATTERNS = wordings({
   // A label that stands behind its number.
   behind: /^ ?(?:internal(?:ly)?|inside|living|external|balcony|terrace|courtyard)\b/i,
   partly:
-    /\b(?:easement|envelope|setback|minimum|zone|overlay|vegetation|clear\w{2,3}|catchment|car|garage|storage|store ?room|cage|shed|pool|carport|slab|dam|licen[cs]e|lease[ds]?|exclusive use|over|within|common|parcel|per|way|reserve|road|each|category|mapped|about 9|paddocks?|irrigat\w{1,4}|arable|cultivat\w{2,4}|cropp\w{2,3}|planted|under vines?|orchard)\b/i,
+    /\b(?:easement|envelope|setback|minimum|zone|overlay|vegetation|clear\w{2,3}|catchment|car|garage|storage|store ?room|cage|shed|pool|carport|slab|dam|licen[cs]e|lease[ds]?|exclusive use|over|within|common|parcel|per|way|reserve|road|each|category|mapped|about 9|paddocks?|average|median|typical|not (?:more|less) than|at least|up to|maximum|exceed\w{0,3}|irrigat\w{1,4}|arable|cultivat\w{2,4}|cropp\w{2,3}|planted|under vines?|orchard)\b/i,
 })
 
 /** Longest stretch before a number in which its label is looked for. */
@@ -66,7 +66,8 @@ export function sayArea(squareMetres: number): string {
 
 function labelOf(before: string, after: string, named: boolean): AreaOf | null {
   const near = before.slice(Math.max(0, before.lastIndexOf(',') + 1, before.lastIndexOf('(') + 1))
-  const own = near.trim() === '' ? before : near
+  // "The northern paddocks of Lot 9, about 2.6 ha": words of nearness alone are no label.
+  const own = /^\W*(?:(?:about|approximately|some|or|being|area)\W*)?$/i.test(near) ? before : near
   if (AREA_PATTERNS.outside.test(own)) return 'outside'
   if (AREA_PATTERNS.partly.test(own)) return null
   if (AREA_PATTERNS.inside.test(own) || AREA_PATTERNS.inside.test(after)) return 'inside'

@@ -109,3 +109,15 @@ test.for<[PageKind, string]>([
 ])('a statement of %s with something left: %s', ([kind, text]) => {
   expect(asked(kind, text)).toBe(true)
 })
+
+test.for([
+  '3. To use the premises only for the purpose of a single dwelling.',
+  'OCCUPANCY ☒ Vacant possession on completion ☐ Subject to tenancy',
+  'Possession: vacant possession on settlement.',
+])('leaves the usual Crown lease and the usual answer of a form alone: %s', (text) => {
+  expect(asked('annexure', text)).toBe(false)
+})
+
+test('asks about vacant possession that has an exception', () => {
+  expect(asked('annexure', 'Possession: vacant possession except the rear studio.')).toBe(true)
+})

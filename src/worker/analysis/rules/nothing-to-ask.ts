@@ -54,9 +54,12 @@ export const NOTHING_TO_ASK = wordings({
   /** What a form prints for everybody, and nobody has marked or answered. */
   printed:
     /\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$/i,
+  /** What nearly every Crown lease says, and what the usual box or row of a form answers. */
+  usual:
+    /\bto use the (?:said |leased )?(?:premises|land|unit|parcel|block)s?\b[^.;]{0,24}\bonly\b[^.;]{0,40}\b(?:single|one|a)\b[^.;]{0,24}\b(?:dwelling|house|residence)\b|☒ ?vacant possession\b(?![^☐☒]{0,40}\b(?:except|subject|after|if|unless)\b)|^\W{0,3}(?:\w{1,3}[.)] )?(?:possession|occupancy)\b[ :|]{1,3}vacant possession\b(?![^;]{0,60}\b(?:except|subject|after|if|unless)\b)/i,
   /** A line that names or measures something and says nothing of it. */
   onlyNames:
-    /^\W{0,3}(?:(?:property|address|(?:(?:vendor|purchaser|seller|buyer|witness|agent)(?:'s|’s|s'|s’)? )?signature|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
+    /^\W{0,3}(?:(?:property|address|(?:(?:vendor|purchaser|seller|buyer|witness|agent)(?:'s|’s|s'|s’)? )?signature|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|(?:lessee|land)[:|] ?[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
   /** A statement that begins by denying what follows. */
   denies:
     /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed))\b/i,
@@ -99,6 +102,7 @@ const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
 export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
+  if (p.usual.test(text)) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
   return isOrdinaryStatement(text)
 }

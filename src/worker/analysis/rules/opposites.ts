@@ -54,12 +54,15 @@ export type Opposites = {
 /** What is told of no certain land or time, or is explained by the sentence itself. */
 export const OPPOSITE_PATTERNS = wordings({
   ...MARKED_PATTERNS,
-  unmarked: /^\W{0,2}(?:\[ ?\]|☐|\( ?\))(?![^\n]{0,200}(?:☒|\[x\]|\(x\)))/i,
+  unmarked:
+    /^\W{0,2}(?:\[ ?\]|☐|\( ?\))(?![^\n]{0,200}(?:☒|\[x\]|\(x\)))|^[^☐☒[\]()]{3,60}(?:\[ ?\]|☐|\( ?\))[^☐☒[\]]{0,90}$/i,
   open: /\bnot apply if\b|^(?:\(?[a-z0-9.]{1,5}\)? ?)?(?:if|whether|where|should|unless|in the event|provided)\b|\b(?:if (?:the|a|an|any|it|there|no|you)|whether|would|could be|might|for example|such as|warning|means|unless)\b|\?$/i,
   past: /\b(?:former(?:ly)?|previous(?:ly)?|earlier|old|used to|no longer|at that time|removed|decommissioned|demolished|superseded|replaced|withdrawn|(?:until|before|since) (?:\w{3,9} )?(?:19|20)\d\d)\b/i,
   // A heading or a label without its value tells nothing.
   tells:
     /\b(?:is|are|was|were|has|have|had|been|does|do|did|goes?|stands?|runs?|relies|rely|no|nil|none|not|yes|must|may|shall|will|by|on|only|connected|fully|to)\b|[:|☒☐\d]/i,
+  /** A name of a clause, which says nothing of what the clause then says. */
+  title: /^(?:\d{1,2}\.? )?(?:subject to [a-z ]{4,24}|[a-z ]{4,24} (?:clause|condition))$/i,
   lots: /\b(?:lot|unit|apartment|flat) (\d{1,5})\b/i,
   ownLot: /\b(?:lot|unit|apartment|flat|allotment) (\d{1,5})\b|^(\d{1,4})\//i,
 })
@@ -131,6 +134,7 @@ function told(doc: Doc, telling: Telling, own: ReadonlySet<string>): Passage[] {
   return saying(doc, telling, zones).filter(
     ({ text }) =>
       not?.test(text) !== true &&
+      !OPPOSITE_PATTERNS.title.test(text) &&
       (text.length > 30 || OPPOSITE_PATTERNS.tells.test(text)) &&
       (evenIf === true || !OPPOSITE_PATTERNS.open.test(text)) &&
       !OPPOSITE_PATTERNS.past.test(text) &&

@@ -13,7 +13,9 @@ const ORDER =
 const CHARGE = /\b(?:charge|statutory charge|lien|memorial|overriding statutory charge)\b/i
 const LEASE = /\b(?:sub-?lease|lease|licen[cs]e|profit [aà] prendre|forestry right|carbon right)\b/i
 const CROWN =
-  /\bcrown\b|\bestate\b|\bdistribution lessor\b|\bleasehold\b|\breserv\w{1,5}\b|\bland rent\b|\bterm of (?:the )?lease\b/i
+  /\bcrown\b|\bestate\b|\bdistribution lessor\b|\bleasehold\b|\breserv\w{1,5}\b|\bland rent\b|\bterm of (?:the )?lease\b|\blease (?:and building )?conveyancing\b|^\W{0,3}(?:the )?lease (?:commenc|granted|begins|began|ends|expir|terminat)/i
+/** Who claims a charge by a caveat has a rule of his own. */
+const CAVEAT = /\bcaveat\b/i
 const ENTRY = /\b[A-Z]{0,2}\d{5,9}\b/i
 const MORTGAGE = /\bmortgage\b|\brates\b/i
 const GONE =
@@ -27,6 +29,7 @@ export const TITLE_INTEREST_PATTERNS = {
   titleCrown: CROWN,
   titleEntry: ENTRY,
   titleMortgage: MORTGAGE,
+  titleCaveat: CAVEAT,
   titleGone: GONE,
 } as const
 
@@ -36,7 +39,7 @@ export function titleInterests(doc: Doc): TitleInterest[] {
     const { text, span, block } = passage
     if (GONE.test(text) || !ENTRY.test(block.text)) return []
     if (ORDER.test(text) && affirmed(passage, ORDER) !== null) return [{ kind: 'order', span }]
-    if (MORTGAGE.test(text)) return []
+    if (MORTGAGE.test(text) || CAVEAT.test(text)) return []
     if (CHARGE.test(text) && affirmed(passage, CHARGE) !== null) return [{ kind: 'charge', span }]
     const leased = LEASE.test(text) && !CROWN.test(block.text)
     return leased && affirmed(passage, LEASE) !== null ? [{ kind: 'lease', span }] : []

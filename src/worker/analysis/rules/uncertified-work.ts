@@ -14,7 +14,7 @@ const STRUCTURE =
   /\b(?:buildings?|building work|works|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|pergolas?|verandahs?|patios?|sheds?|studios?|granny flats?|bathrooms?|rooms?|conversions?|bedrooms?|retaining walls?|pools?|spas?|balcon(?:y|ies)|outbuildings?|sunrooms?|dwellings?|house|units?|lofts?|upper (?:level|storey)|downstairs|enclosures?|awnings?|demountables?|donga|shade ?sails?)\b/i
 
 const WITHOUT =
-  /\b(?:without|no|not|never|lacks?|lacking|nor)\b.{0,50}\b(?:approval|approvals|approved|permits?|certif(?:ied|icates?|ication)|consents?|plans found)\b|\b(?:certificate|permit|approval|consent)s?\b:? .{0,24}\b(?:not (?:been )?(?:issued|granted|obtained|held|found|sought)|nil|none|missing|lapsed|expired|cancelled|never (?:applied|sought|obtained|issued|granted))\b|\bnever\b.{0,20}\bfinali[sz]ed\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified|uncompleted permits?)\b/i
+  /\b(?:without|no(?!\.)|not|never|lacks?|lacking|nor)\b.{0,50}\b(?:approval|approvals|approved|permits?|certif(?:ied|icates?|ication)|consents?|plans found)\b|\b(?:certificate|permit|approval|consent)s?\b:? .{0,24}\b(?:not (?:been )?(?:issued|granted|obtained|held|found|sought)|nil|none|missing|lapsed|expired|cancelled|never (?:applied|sought|obtained|issued|granted))\b|\bnever\b.{0,20}\bfinali[sz]ed\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified|uncompleted permits?)\b/i
 
 const SIGN_OFF =
   /\b(?:certificates? of (?:completion|final inspection|occupancy(?: and use)?|substantial compliance|existence)|(?:building |plumbing )?completion (?:certificates?)?|occupancy (?:permits?|certificat\w{1,4})|final (?:inspection|certificate|approval)s?|(?:permit|certificate) of substantial compliance)\b/i
@@ -23,7 +23,7 @@ const OPEN =
   /\b(?:not (?:yet )?(?:been )?(?:issued|granted|obtained|held|given|found|completed|provided|signed)|outstanding|never|no record|has lapsed|required|pending|nil|none|missing|not (?:on file|located|sighted|recorded|available))\b/i
 
 const NO_SIGN_OFF =
-  /\b(?:not|never)\b.{0,12}\bsigned off\b|\b(?:no|without(?: an?)?|lacks?(?: an?)?|never (?:received|obtained|had)(?: an?)?|not (?:been )?(?:issued|granted|given)(?: with)?(?: an?)?)\b.{0,24}\b(?:occupancy|completion|final inspection|certificate of|substantial compliance)\b/i
+  /\b(?:not|never)\b.{0,12}\bsigned off\b|\b(?:no(?!\.)|without(?: an?)?|lacks?(?: an?)?|never (?:received|obtained|had)(?: an?)?|not (?:been )?(?:issued|granted|given)(?: with)?(?: an?)?)\b.{0,24}\b(?:occupancy|completion|final inspection|certificate of|substantial compliance)\b/i
 
 const VERB =
   /\b(?:is|are|was|were|has|have|had|do|does|did|built|erected|constructed|installed|converted|enclosed|added|issued|obtained|granted|holds?|lapsed|expired|finali[sz]ed|discloses?|acknowledges?|accepts?|knowledge|aware|found|used)\b/i
@@ -32,7 +32,7 @@ const VERB =
 const VALUE = /[:|] ?(?:not|no|never|un\w{4})/i
 
 const HARMLESS =
-  /\bcannot be transferred\b[^.;]{0,60}\buntil\b|^(?:where|if|when) (?:an?|any|the) \w{3,12} (?:has|have|is|was)\b|\b(?:works?|buildings?|structures?|additions?) (?:that (?:was|were|are) )?(?:built|carried out|done) without (?:an? )?(?:permit|approval)s? (?:cannot|may|must|can|are|is)\b|\bno (?:statutory )?warranty\b[^.;]{0,40}\bcertificate\b|\b(?:without|lacking)\b.{0,40}[:|?-] ?0\b|\b(?:without|unapproved|lacking)\b.{0,40}[:|?-] ?(?:none|nil|n\/a|not applicable)\b|\b(?:must not|may not|shall not|cannot|will not|need not)\b.{0,90}\bwithout\b|\bnot require\w{0,1}\b|\b(?:approval|permit|certificate) (?:is |was )?not (?:required|needed)\b|\bexempt\b|\bno warrant|\bnot warrant|\bno (?:unapproved|illegal|unauthori[sz]ed|uncertified)\b|\ball\b.{0,50}\b(?:approved|certified)\b|\bno building (?:work|permit|approval)s? (?:was|were|has|have)\b|\bnot (?:aware|contain) (?:of )?any\b|\bno reports?\b|\bfinal inspection (?:by|before|prior|of the property)\b|\bpre-?settlement\b/i
+  /\bcannot be transferred\b[^.;]{0,60}\buntil\b|^(?:where|if|when) (?:(?:an?|any|the) \w{3,12} (?:has|have|is|was)|there (?:is|are) no)\b|\b(?:if|once|when|provided) an? (?:certificate|permit|approval)\b[^.;]{0,60}\b(?:has|have) been (?:given|issued|granted|obtained)\b|\b(?:works?|buildings?|structures?|additions?) (?:that (?:was|were|are) )?(?:built|carried out|done) without (?:an? )?(?:permit|approval)s? (?:cannot|may|must|can|are|is)\b|\bno (?:statutory )?warranty\b[^.;]{0,40}\bcertificate\b|\b(?:without|lacking)\b.{0,40}[:|?-] ?0\b|\b(?:without|unapproved|lacking)\b.{0,40}[:|?-] ?(?:none|nil|n\/a|not applicable)\b|\b(?:must not|may not|shall not|cannot|will not|need not)\b.{0,90}\bwithout\b|\bnot require\w{0,1}\b|\b(?:approval|permit|certificate) (?:is |was )?not (?:required|needed)\b|\bexempt\b|\bno warrant|\bnot warrant|\bno (?:unapproved|illegal|unauthori[sz]ed|uncertified)\b|\ball\b.{0,50}\b(?:approved|certified)\b|\bno building (?:work|permit|approval)s? (?:was|were|has|have)\b|\bnot (?:aware|contain) (?:of )?any\b|\bno reports?\b|\bfinal inspection (?:by|before|prior|of the property)\b|\bpre-?settlement\b/i
 
 const LABEL = /^(?:\d{1,2}\.? )?(?:breach of covenant or )?unapproved structures?\b.{0,12}$/i
 const REFERS = /^(?:breach of covenant or )?unapproved structures?\b.{0,8}\b(?:see|refer)\b/i

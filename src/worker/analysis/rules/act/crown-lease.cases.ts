@@ -36,6 +36,8 @@ export default cases({
     },
   ],
   passes: [
+    `${FORM}[annexure] Crown lease\nTo use the premises only for the purpose of a single dwelling.\n[title-search] Title\nCertificate of compliance issued 4 May 1990`,
+    '[planning-certificate] Lease conveyancing inquiry\n3. Has a certificate of compliance been issued? | ☒ Yes | No. 40118',
     '[planning-certificate] Lease conveyancing inquiry\n2. Is there a breach of the Crown lease? ☐ Yes ☒ No',
     '[title-search] Title\nCertificate of compliance issued 12 March 2004',
     `${FORM}[annexure] Crown lease\nRent of five cents per annum if and when demanded`,

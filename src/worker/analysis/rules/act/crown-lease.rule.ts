@@ -24,6 +24,11 @@ const patterns = wordings({
   compliance: /\bcertificate of compliance\b/i,
   issued:
     /\bcertificate of compliance\b.{0,40}\b(?:issued|granted|dated|given)\b|\b(?:issued|granted|holds)\b.{0,20}\bcertificate of compliance\b/i,
+  /** A certificate of a day, which shows that the house was built as the lease asked. */
+  certified:
+    /\b(?:certificate of compliance|compliance certificate)\b[^?]{0,70}(?:\b\d{1,2}(?:\/\d{1,2}\/| \w{3,9} )\d{4}\b|\byes\b)/i,
+  /** The number of a certificate behind "Yes", which is no answer "no". */
+  numbered: /\bno\.? ?\d{2}/i,
   notIssued:
     /\bcertificate of compliance\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|granted|given|obtained)|outstanding|has lapsed)\b|\bno certificate of compliance\b/i,
   breach:
@@ -106,6 +111,7 @@ export default defineRule({
     const issued = papers.some(
       ({ text }) => patterns.issued.test(text) && !patterns.notIssued.test(text),
     )
+    const certified = papers.some(({ text }) => patterns.certified.test(text))
     const more = papers.some(({ text }) => patterns.second.test(text))
     const today = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
     const granted = papers
@@ -129,6 +135,8 @@ export default defineRule({
         }
         if (patterns.purpose.test(text) && !patterns.vague.test(text)) {
           const isUsual = patterns.usual.test(text) && !more
+          // The one house that the lease is for stands there, and nothing shows another use.
+          if (isUsual && certified && !isUnit(doc)) continue
           // A unit is residential by its plan; nobody builds a second dwelling on it.
           report('purpose', [span], {}, isUnit(doc) || isUsual ? { severity: 'low' } : {})
         }
@@ -137,7 +145,7 @@ export default defineRule({
     const zones = ['planning-certificate'] as const
     for (const { answer, spans } of answersTo(doc, patterns.compliance, zones)) {
       const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
-      if (words.includes('?') && answer === 'no') {
+      if (words.includes('?') && answer === 'no' && !patterns.numbered.test(words)) {
         report('notIssued', spans, {}, { severity: 'high' })
       }
     }

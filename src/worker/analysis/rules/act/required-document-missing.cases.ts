@@ -23,6 +23,7 @@ export default cases({
     '7. «Encumbrance instrument 1234567 is not annexed.»',
   ],
   passes: [
+    '[special-conditions]\n3.2 The seller need not produce any deed or instrument other than the Required Documents.',
     '[contract-form]\n☒ Tenancy Agreement ☐ Building management statement certificate - there is none',
     {
       text: '[contract-form] Contract\nUnit 21, UP No. 3418\nEER 6.0\n[annexure] Document 2 - Crown lease\nThe lessee covenants to repair.\nDOCUMENT 3 - TITLE EXTRACTS\nProprietor: ISHAAN BHATTACHARYA\nDOCUMENT 4 - UNITS PLAN 3418, registered 2008\nDOCUMENT 7 - LEASE CONVEYANCING INQUIRY\nDOCUMENT 8 - ENERGY EFFICIENCY RATING STATEMENT\nDOCUMENT 9 - UNIT TITLE CERTIFICATE, section 119',

@@ -19,7 +19,7 @@ const patterns = wordings({
   later:
     /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for|requested)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued|enclosed)|will be (?:attached|provided|supplied|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained|advised))\b/i,
   notOurs:
-    /\b(?:updated?|already issued|not required|exempt|no requirement|clearance certificate|certificate of (?:compliance|occupancy|title)|at completion|on completion|section 17|invoice|transfer|discharge|keys)\b/i,
+    /\b(?:updated?|already issued|not required|exempt|no requirement|clearance certificate|certificate of (?:compliance|occupancy|title)|at completion|on completion|section 17|invoice|transfer|discharge|keys)\b|\b(?:other than|except|save|apart from|beyond)(?: for)?(?: the)? required documents?\b/i,
   /** Where nothing of the kind exists, nothing is left out. */
   noSuch: /☐[^☐☒]{0,80}\b(?:there is none|none exists|does not exist|not needed)\b/i,
   unticked:

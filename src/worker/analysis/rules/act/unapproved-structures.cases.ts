@@ -15,6 +15,9 @@ export default cases({
     { text: '«The garden shed was erected without approval.»', severity: 'medium' },
   ],
   passes: [
+    '[special-conditions] Unapproved structures\nA structure may need approval and a certificate of occupancy before it is used.',
+    '[building-report] Report\nPlan no. | Work | Certificate of occupancy and use',
+    '[special-conditions]\n4. The Buyer must complete although the gym is not finished, if a certificate of occupancy has been given for the unit.',
     '[building-report] Compliance report\n2. Structures without approval: none were seen',
     'Unapproved structures: nil',
     'All structures requiring approval are approved.',

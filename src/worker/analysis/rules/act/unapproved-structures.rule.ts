@@ -18,6 +18,9 @@ const patterns = wordings({
     /\b(?:nil|none|no (?:unapproved|structures?|such)|not (?:observed|identified|found|applicable)|all structures|n\/a|refer|see (?:special|clause))\b/i,
   thing:
     /\b(?:decks?|carports?|garages?|pergolas?|sheds?|rooms?|extensions?|studios?|roofs?|walls?|verandahs?|awnings?|enclosures?|pools?|spas?|patios?|fences?|conversions?|structures?|dwellings?|flats?|workshops?|aviar(?:y|ies)|sunrooms?)\b/i,
+  /** Said to every buyer, of structures in general. */
+  general:
+    /^(?:an?|any|every|some|such|where|if|when|when?ever)\b|\b(?:may|might) (?:need|require|be required)\b/i,
   over: /\b(?:over|onto|across|encroach\w{0,5}|within)\b.{0,40}\b(?:easement|boundar(?:y|ies)|lease line|road reserve|sewer|adjoining block)\b/i,
   minor: /\b(?:pergola|shed|aviary|awning|fence|patio)\b/i,
 })
@@ -83,6 +86,7 @@ export default defineRule({
       const listed = entries.length > 0 && label.length < 60 && patterns.heading.test(label)
       const runsOn = rest !== text && rest.length > 8
       if (!thing || (!under && !listed && !runsOn) || patterns.nothing.test(text)) continue
+      if (patterns.general.test(rest) && patterns.general.test(text)) continue
       report('unapproved', [span], {}, severityOf(text, false))
     }
   },

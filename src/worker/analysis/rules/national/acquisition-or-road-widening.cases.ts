@@ -111,6 +111,7 @@ export default cases({
     '[planning-certificate] Certificate\n«The property lies partly within the investigation corridor of the Outer Ring motorway.»',
   ],
   passes: [
+    '[planning-certificate] Lease conveyancing inquiry\n7. The root zone of the tree takes in a corner of the garage.',
     '[planning-certificate]\nThe land is not identified on the Land Reservation Acquisition Map.',
     '[planning-certificate]\nIdentified on the Land Reservation Acquisition Map: no',
     '[planning-certificate]\nPolicies: road corridor: development next to it is referred to the authority.',

@@ -62,6 +62,9 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nFloor area 78 m² internal\n[annexure] Lease\nThe floor area of shops is not more than 1,200 m² in all.',
+    '[particulars]\nLot 9, area 4.5 hectares\n[annexure] Agistment\nThe northern paddocks of Lot 9, about 2.6 hectares',
+    '[title-search] Title\nBlock 19 area 702 square metres\n[annexure] Letter\nYour suburb has an average block of 655 m².',
     {
       text: '[particulars]\nLand: Allotment 5 in Deposited Plan 60123, 61 hectares\n[vendor-statement]\nIrrigated land: part (18 hectares, two bores).',
       state: 'SA',

@@ -16,6 +16,9 @@ const patterns = wordings({
     /\b(?:block|allotment|land)\b.{0,24}\b(?:measures|is|of|has|contains|area)\b|\b(?:land|block) size\b/i,
   strata: /\b(?:strata|SP ?\d|BUP|GTP|units? plan|community titles)/i,
   area: /\b(internal (?:floor |living )?area|internal|floor area|living area|lot area|area of (?:the )?(?:lot|land)|land area|area)\b[^0-9]{0,30}(\d{1,3}(?:,\d{3})?|\d{2,6})(?:\.(\d{1,2}))? ?(?:m2|m²|sq(?:uare)?\.? ?m(?:etres?)?)(?![a-z0-9])/i,
+  /** What may be built at most or at least, and not what there is. */
+  limit:
+    /\b(?:not (?:more|less) than|at least|up to|maximum|minimum|exceed\w{0,3}|limited to|average|median)\b/i,
   deposited: /\bDP ?\d{4,7}\b/i,
   lotRow:
     /^(?:lot )?([A-Z]?\d{1,5}[A-Z]?)[ |\t]{1,6}(\d{1,3},\d{3}|\d{2,6}(?:\.\d{1,2})?) ?(?:m2|m²|sqm|square metres)(?![a-z0-9])/i,
@@ -53,7 +56,7 @@ export default defineRule({
         // "64 m² internal, 9 m²": the label stands behind its number.
         const behind = patterns.numberFirst.exec(text)
         const match = behind ?? patterns.area.exec(text)
-        if (match === null) return []
+        if (match === null || patterns.limit.test(match[0])) return []
         const other = patterns.lot.exec(text)?.[1]?.toUpperCase()
         if (other !== undefined && lots.size > 0 && !lots.has(other)) return []
         const inside = behind !== null || patterns.inside.test(match[1] ?? '')

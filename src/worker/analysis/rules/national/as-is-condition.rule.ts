@@ -6,7 +6,7 @@ import { termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
-  asIs: /\b(?:as is,? where is|"?as is"?(?! (?:customary|usual|normal|common|practicable|possible|reasonably|convenient|required|shown|set out|provided|necessary|reasonable|permitted)\b)|where is|where-is|as-is)\b/i,
+  asIs: /\b(?:as is,? where is|"?as is"?(?! (?:agreed|fixed|fair|just|due|proper|appropriate|available|given|stated|specified|payable|needed|mentioned|customary|usual|normal|common|practicable|possible|reasonably|convenient|required|shown|set out|provided|necessary|reasonable|permitted)\b)|where is|where-is|as-is)\b/i,
   faults:
     /\b(?:with )?all (?:its |their )?(?:faults|defects)\b|\b(?:latent|patent) (?:and|or|and\/or|\/) ?(?:latent|patent)\b|\bdefects?,? (?:whether )?latent\b|\blatent defects?\b/i,
   present:
@@ -55,9 +55,12 @@ const patterns = wordings({
     /\bvendor\b.{0,40}\b(?:have (?:it|them) (?:repaired|fixed|replaced)|allows? \$|must compensate|repair or replace)|\bitems?\b.{0,30}\blisted as (?:an )?inclusions?\b/i,
   mustFix:
     /\bvendor must\b.{0,40}\b(?:repair|make good|maintain|deliver|remove|remedy|rectify|complete)\b/i,
+  /** Somebody who is there, and not the state of what is sold. */
+  someone:
+    /\bremov(?:e|ing|al of) (?:him|her|them|any (?:person|occupant|occupier)|the (?:occupants?|occupiers?|tenants?|mortgagors?|residents?))\b/i,
   // Second-hand furniture is no house.
   goodsOnly:
-    /^\W{0,4}(?:all |the |any )?(?:furniture|chattels|inventory|appliances?|contents|equipment|machinery|plant|stock|inclusions?)\b(?!.{0,60}\b(?:and|with) (?:the )?(?:land|property|house|dwelling|improvements|buildings?|premises)\b).{0,60}\b(?:second-hand|sold as (?:seen|they stand|inspected))\b/i,
+    /^\W{0,4}(?:property )?(?:chattels|goods|inclusions)(?: included)? ?[:|]|^\W{0,4}(?:all |the |any )?(?:furniture|chattels|inventory|appliances?|contents|equipment|machinery|plant|stock|inclusions?)\b(?!.{0,60}\b(?:and|with) (?:the )?(?:land|property|house|dwelling|improvements|buildings?|premises)\b).{0,60}\b(?:second-hand|sold as (?:seen|they stand|inspected))\b/i,
   lot: /\bplan\b|\bregistration\b|\btitle boundar/i,
   whole:
     /\b(?:property|land|premises|house|dwelling|home|improvements|unit|apartment|sold|sale|buys|takes?|bought)\b/i,
@@ -108,6 +111,7 @@ export default defineRule({
     for (const { plain, full, text, span, block } of termsOf(doc)) {
       if (patterns.keeps.test(plain) || patterns.clears.test(plain)) continue
       if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue
+      if (patterns.someone.test(text)) continue
       const goods = patterns.unsound.test(full)
       if (patterns.leftThere.test(plain) && !patterns.mustFix.test(plain))
         report('rubbish', [span], {}, { severity: 'low' })

@@ -104,6 +104,8 @@ export default cases({
     '[special-conditions]\n1. The price is $500,000.\n[planning-certificate] Planning certificate\nZone R2.\nUNIT CHECK by Lowtide Inspections for the buyer, 4 May 2026\n«Balcony: bars showing in the slab edge, concrete drummy.»',
   ],
   passes: [
+    '[annexure]\nB2 The buyer may give the seller a list of the defects. “Defect” includes any structural fault that costs more than $1,000.',
+    '[special-conditions]\n3. The buyer may at its own cost obtain a report on any major structural defects of the house.',
     // Small things, what was mended, what reads dry, and what nobody looked at.
     '[building-report] Roof covering: tiles serviceable with ten ridge caps re-bedded in 2024.',
     '[building-report] Windows: one catch loose.',

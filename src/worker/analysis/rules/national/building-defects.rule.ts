@@ -45,7 +45,7 @@ const patterns = wordings({
   done: /\b(?:repaired|replaced|renewed|rectified|fitted|installed|fixed|made good|dry|required|must|should|recommend\w{0,3} (?:that )?(?:you|buyers?)) (?:in|on|since|and|now|by)\b|\bnow (?:fitted|repaired|replaced|dry)\b|\bnot (?:high|elevated|wet)\b|\bno (?:moisture|damp|elevated|high)\b|\bcheck\b/i,
   // Things and cars that were moved so that the inspector could see.
   scope:
-    /\bmoved\b.{0,20}\b(?:so that|aside|to (?:see|view|inspect)|car|furniture)\b|\bcould be (?:seen|viewed|inspected)\b|\badvise moving\b|\b(?:report|inspection|inspector) (?:covers|includes?|looks for|comprises|is limited|does not|will)\b|\bwhere visible\b|\bfor the purposes? of this report\b|\bmeans\b|\bclass(?:ed|ified) as\b/i,
+    /\bmoved\b.{0,20}\b(?:so that|aside|to (?:see|view|inspect)|car|furniture)\b|\bcould be (?:seen|viewed|inspected)\b|\badvise moving\b|\b(?:report|inspection|inspector) (?:covers|includes?|looks for|comprises|is limited|does not|will)\b|\bwhere visible\b|\bfor the purposes? of this report\b|\bmeans\b|\bclass(?:ed|ified) as\b|["“']defects?["”'] (?:includes?|is|are|shall)\b|\b(?:may|must|shall|will|can) (?:at \w{2,12}(?:'s)? (?:own )?(?:cost|expense),? )?(?:obtain|get|order|commission|arrange|have)\b[^.;]{0,40}\b(?:reports?|inspections?|inspected)\b|\b(?:lists?|listing) of (?:the |all |any )?defects?\b|\breports? on (?:any|all|the)? ?(?:\w{3,12} ){0,2}defects?\b/i,
 })
 
 /** Faults someone has found in the building. */

@@ -21,6 +21,8 @@ export default cases({
     '[particulars]\n«Vendor: Tarn Pty Ltd (in liquidation) ACN 004 085 616»',
   ],
   passes: [
+    '[title-search] Title\n4410021 Caveat by Slate Builders Pty Ltd (in liquidation), claiming a charge',
+    '[company-extract] Company extract\nStatus: registered, nothing under external administration',
     'Receiver and manager: none appointed',
     'No administrator has ever been appointed.',
     'Receiver appointed 2009, ceased 2011.',

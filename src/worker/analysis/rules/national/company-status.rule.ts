@@ -22,7 +22,7 @@ const patterns = wordings({
     /^\W{0,3}(?:external administrat\w{2,4}|strike[- ]off|deregistration)(?: (?:and|or|of|documents?|details|history|information|records?|appointments?|controllers?)){0,4}\W{0,3}$/i,
   purchaser: /\b(?:purchaser|buyer|builder|former)\b/i,
   acn: /\bA\.?C\.?N\.?[ :|]{0,3}((?:\d{3} ?){3})(?!\d)/i,
-  fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b|\bformer (?:name|member|shareholder)\b|\bwithdrawn\b|\bbusiness name\b|\b(?:no|nil|none|nothing)\b.{0,30}\b(?:appointments?|appointed|documents?|records?|recorded|entr(?:y|ies)|notices?|lodged|registered|found|shown|listed)\b|[:|\t] ?(?:none|nil|no)\b/i,
+  fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b|\bformer (?:name|member|shareholder)\b|\bwithdrawn\b|\bbusiness name\b|\b(?:no|nil|none|nothing)\b.{0,30}\b(?:appointments?|appointed|documents?|records?|recorded|entr(?:y|ies)|notices?|lodged|registered|found|shown|listed)\b|[:|\t] ?(?:none|nil|no)\b|\b(?:nothing|never|neither)\b[^.;]{0,20}\b(?:under|in|subject to)\b/i,
   /** What its constitution says of an end that may never come, and what its people did elsewhere. */
   general:
     /\b(?:on|upon|in the event of|after) (?:a |the |its )?(?:winding up|liquidation|deregistration)\b.{0,60}\b(?:surplus|assets|members?|shares?|distribut\w{1,5}|divided)\b|\b(?:previous|former|other|past) (?:roles?|directorships?|appointments?|positions?)\b/i,
@@ -72,9 +72,14 @@ export default defineRule({
       'company-extract',
       'title-search',
     ])) {
-      if (patterns.named.test(text) && !patterns.purchaser.test(text)) report('trouble', [span])
+      const dealing = zone === 'title-search' && patterns.dealing.test(text)
+      const sells = facts.vendors.some(({ value }) =>
+        text.toLowerCase().includes(value.toLowerCase()),
+      )
+      if (patterns.named.test(text) && !patterns.purchaser.test(text) && (sells || !dealing))
+        report('trouble', [span])
       const digits = patterns.acn.exec(text)?.[1]
-      if (zone === 'title-search' && patterns.dealing.test(text)) continue
+      if (dealing) continue
       if (digits !== undefined && !isAcn(digits.replaceAll(' ', '')))
         report('number', [span], {}, { severity: 'high' })
     }

@@ -13,8 +13,11 @@ const patterns = wordings({
   /** The box that stands before the words themselves. */
   ticked:
     /☒ ?(?:this contract is )?(?:subject to|conditional (?:up)?on) (?:a |the )?(?:loan|finance)\b|☒ ?(?:loan|lender|finance|financier)\b/i,
-  cash: /\b(?:purchaser|buyer|transferee)s? (?:has|have|pays?|is paying|are paying|holds?|uses?) (?:in )?(?:the )?cash\b|\bcash (?:purchase|buyer|purchaser|sale)\b|\b(?:purchaser|buyer)s? (?:is|are) (?:not borrowing|paying from (?:savings|the sale))\b/i,
+  cash: /\b(?:purchaser|buyer|transferee)s? (?:has|have|pays?|is paying|are paying|holds?|uses?) (?:in )?(?:the )?cash\b|\bcash (?:purchase|buyer|purchaser|sale)\b|\b(?:purchaser|buyer)s? (?:is|are) (?:not borrowing|paying from (?:savings|the sale))\b|\b(?:pays?|paying|settles?|completes?|buys?|buying|must (?:pay|settle|complete)|will (?:pay|settle|complete)) (?:the price )?(?:from|out of|with) (?:savings|cash|(?:(?:his|her|its|their) )?own (?:funds?|money|savings|resources|cash))\b|\bcash from (?:the |a |an )?(?:sale|estate|settlement|savings|inheritance)\b|\(cash\b[^)]{0,60}\)/i,
   auction: /\bauction\b/i,
+  /** What bidders are told of every auction. */
+  ofAuctions:
+    /\b(?:an?|any|every|each|all) (?:sales?|contracts?|propert(?:y|ies)) (?:sold )?(?:at|by|under) (?:public )?auction\b|\bbidders (?:should|must|are)\b/i,
   alone: /\b(?:appl(?:y|ied|ication)|made|obtained)\b.{0,70}\b(?:alone|only|solely|no other)\b/i,
   // Silence that counts as approval, or a time too short for a bank.
   deemed:
@@ -142,7 +145,7 @@ export default defineRule({
       // The form itself says in brackets what a blank means.
       const full = whole.replace(patterns.hint, '').trimEnd()
       const text = printed.replace(patterns.hint, '').trimEnd()
-      if (patterns.vendorSide.test(full)) continue
+      if (patterns.vendorSide.test(full) || patterns.ofAuctions.test(text)) continue
       if (patterns.notApplicable.test(text) && text.includes('☐') && !patterns.chosen.test(text)) {
         continue
       }

@@ -30,6 +30,8 @@ const patterns = wordings({
   /** What a report or an extract does not cover, and what was asked. */
   paper:
     /\b(?:reports?|extract|search|certificate|inspection|footnotes|own (?:things|goods|contents)|carpets|caveat|vendor does not insure|housing indemnity|like all insurers|insurers? and said no|accept (?:her|his|their) claim|refused or on special terms)\b/i,
+  permit:
+    /\bcover(?:ed|s)? by (?:an?|any|the|this|that|its|no)? ?(?:\w{3,12} ){0,2}(?:permit|approval|licen[cs]e|plans?|consent|certificate|roof|easement|lease)\b/i,
   denied:
     /\b(?:(?:flood|storm|fire|cyclone|subsidence)[^.;,]{0,20} not excluded|no (?:claims?|exclusions?|increase|special)|not (?:been )?(?:declined|refused|cancelled)|never been|none (?:declined|refused)|has been (?:paid|accepted|settled)|(?:was|were) (?:paid|accepted|settled|repaired|reinstated)|renewed (?:to|until|for))\b/i,
 })
@@ -91,7 +93,7 @@ export default defineRule({
       const { text, span, zone } = passage
       if (patterns.other.test(text) || patterns.general.test(text)) continue
       if (patterns.builders.test(text) || patterns.takesOut.test(text)) continue
-      if (patterns.denied.test(text) || text.endsWith('?')) continue
+      if (patterns.denied.test(text) || patterns.permit.test(text) || text.endsWith('?')) continue
       if (OF_CONTRACT.has(zone) && patterns.buyers.test(text)) continue
       const about = OF_CONTRACT.has(zone) ? text : aboutOf(passage)
       if (!patterns.insurance.test(about) || patterns.paper.test(text)) continue

@@ -44,6 +44,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[title-search] Title\n*O998140 MEMORIAL HERITAGE ACT 2018. REGISTERED 6/9/2019',
+      state: 'WA',
+    },
     '[special-conditions]\nThe deposit is released to the vendor if its particulars of any mortgage debt show no more than 80% of the price.',
     {
       text: '[title-search]\nMORTGAGE AB1 TARN BANK, under which the land is now being sold\nMORTGAGE CD2 ORR FINANCE, removed by the transfer',

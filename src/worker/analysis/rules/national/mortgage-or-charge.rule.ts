@@ -25,6 +25,8 @@ const patterns = wordings({
     /\b(?:not (?:undertake to )?(?:be )?discharge\w{0,1}|continues? after|remains? on|will not be)\b/i,
   titleCharge:
     /^(?:\W{0,3})charge\b.{0,60}\b(?:section \d|[A-Z]{1,2}\d{6})|\bwarrant of execution\b/i,
+  /** What the state's own rule of its titles tells, or the rule of caveats. */
+  told: /\bcaveat\b|\bmemorial\b|\bwrit\b|\bwarrant\b|\bcharge\b|\bbankrupt|\bfreezing order\b/i,
   notification: /\bnotification\b/i,
   second: /\bsecond mortgage\b|\bprivate lender\b/i,
   short:
@@ -41,6 +43,7 @@ const patterns = wordings({
   /** In a sale by a mortgagee the mortgages behind its own fall away, and its own is why it may sell. */
   fallsAway:
     /\b(?:clear(?:ed|s)|removed|falls? away|extinguish(?:ed|es)|over-?reached|discharg(?:ed|es)) (?:by|on|upon|with|at) (?:the |this |a |registration of the )?transfer\b|\bby virtue of which\b|\bunder which (?:the (?:land|property) is|it is) (?:now )?(?:being )?sold\b/i,
+  entry: /\b[A-Z]{0,2}\d{5,9}\b/,
   numbered: /^\W{0,3}(?:\d{1,2}\.? {1,3})?[A-Z]{1,3}\d{5,8}/,
   nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b/i,
 })
@@ -119,6 +122,7 @@ export default defineRule({
       if (doc.state === 'QLD' && patterns.pending.test(text)) continue
       // Western Australia reads the facts that are notified on its titles in a rule of its own.
       if (doc.state === 'WA' && patterns.notification.test(text)) continue
+      if (zone === 'title-search' && isToldByState(doc, text)) continue
       const charged =
         patterns.statutory.test(text) &&
         !patterns.interestOnly.test(text) &&
@@ -165,6 +169,13 @@ export default defineRule({
     }
   },
 })
+
+/** States in which a rule of their own tells of the orders, charges and memorials on a title. */
+const OWN_RULE: ReadonlySet<Reading['doc']['state']> = new Set(['ACT', 'NT', 'WA'])
+
+function isToldByState({ state }: Reading['doc'], text: string): boolean {
+  return OWN_RULE.has(state) && patterns.told.test(text) && patterns.entry.test(text)
+}
 
 /** Who lent, by the line below each mortgage or the end of its own; one name is one lender. */
 function lendersOf(doc: Doc, mortgages: Reading['facts']['encumbrances']): ReadonlySet<string> {

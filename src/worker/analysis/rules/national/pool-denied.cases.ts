@@ -10,6 +10,8 @@ export default cases({
     '[vendor-statement]\n«Relevant pool | No»\n[building-permit] Records\n«Permit 2019/44 for a fibreglass pool: never finalised»',
   ],
   passes: [
+    '[particulars]\nPool or spa: ☐ Yes ☒ No\n[annexure]\nSwimming Pool Safety Act: declaration that there is no pool',
+    '[particulars]\nChattels: pool cleaner\n[contract-form]\nSmall lots are not transferred until a declaration that there is no pool, or a certificate, is lodged: see note.',
     '[particulars]\nIncluded: ☐ pool equipment ☒ blinds\n[vendor-statement]\nThere is a relevant pool for the property ☐ Yes ☒ No',
     '[vendor-statement]\nSwimming pool: none\n[building-report] Inspection\nThe ensuite has a spa bath in fair order.',
     '[vendor-statement]\nSwimming pool: yes, certificate attached\n[building-report] Inspection\nThe above-ground pool has a gate.',

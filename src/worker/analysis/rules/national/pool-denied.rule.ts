@@ -11,8 +11,11 @@ const patterns = wordings({
   // A printed notice of what a pool owner must do is no answer.
   answer:
     /\b(?:pool)\b.{0,80}[:|?☐☒]|\bpool\b ?(?:no|nil|none)\b|\bno (?:swimming |relevant )?pool\b/i,
+  /** What is to be declared where there is none, said to everybody. */
+  printed:
+    /\b(?:until|unless|where|if|when|either|or)\b[^.;]{0,60}\b(?:declaration|acknowledgement|no pool)\b/i,
   shown:
-    /\b(?:(?:in-?ground|above-?ground|swimming|plunge|lap|fibreglass|concrete) pool|(?:outdoor|portable|inflatable|\w{3,6}-person|timber|swim) spa|spa (?:pool|slab|pump|cover|on)|hot tub|pool (?:pump|fence|gate|cleaner|equipment|filter|heater|shell|cover))\b/i,
+    /\b(?:(?:in-?ground|above-?ground|swimming|plunge|lap|fibreglass|concrete) pool(?! (?:safety|act)\b)|(?:outdoor|portable|inflatable|\w{3,6}-person|timber|swim) spa|spa (?:pool|slab|pump|cover|on)|hot tub|pool (?:pump|fence|gate|cleaner|equipment|filter|heater|shell|cover))\b/i,
   bath: /\bspa ?bath\b|\bbathroom\b|\ben-?suite\b|\bcommon (?:property|area)|\bpublic\b|\bcouncil pool|\bneighbour|\badjoining\b|\b(?:filled in|removed|demolished|car ?pool)\b|\bwarning\b/i,
 })
 
@@ -45,6 +48,7 @@ export default defineRule({
       'contract-form',
     ])
     if (denied === null || !patterns.answer.test(denied.text)) return
+    if (patterns.printed.test(denied.text) && !denied.text.includes('☒')) return
     const shown = passagesIn(doc, [
       'particulars',
       'contract-form',

@@ -89,6 +89,12 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nVacant possession on completion\n[annexure] Crown lease under the Land Rent Act\n4. The lessee may have a further lease on payment of the cost of granting it.',
+      state: 'ACT',
+    },
+    '[particulars]\nPossession: vacant possession at settlement\n[special-conditions]\n4. The buyer takes over the rental of the panels at $38.00 a month.',
+    '[particulars]\nPossession: vacant possession at settlement\n[special-conditions]\n4. The buyer pays the ground rent of $2,400.00 a year from settlement.',
     // The tenants have gone, or have to go before settlement.
     '[contract-form]\nVacant possession on completion\n[special-conditions]\n4. On 2 November 2026 the vendor gave the tenants a termination notice, which takes effect on 1 February 2027.\n5. The tenants have taken a lease elsewhere from 18 January 2027.',
     '[special-conditions]\n4. The tenants, whose lease expired on 10 October 2026, gave up possession on that day and the bond form has been signed.\n5. The Property is sold with vacant possession.',

@@ -33,6 +33,14 @@ const patterns = wordings({
     /\b(?:caretaker|relative|family|person|friend|worker|brother|sister|son|daughter|mother|father)s?\b.{0,30}\b(?:lives?|resides?|occup\w{1,4}|stays?)\b.{0,80}\b(?:until|to|arrangement|agreement|licen[cs]e|for life)\b/i,
   no: /\b(?:no|not|without|if)\b.{0,40}\b(?:tenan|renter|lease|boarder|lessee)|\bpurchaser'?s? tenant|\bmust (?:be|not)\b|\bvacate|\bbody corporate|\bowners corporation\b|\ba tenant\b|\bany tenant|\b(?:owner or occupier|lot owner)\b/i,
   rentAhead: /\brent\b.{0,60}\bin advance\b/i,
+  /** In a Crown lease the lessee is the owner, and what he pays the Territory is no rent of a home. */
+  crownLessee: /\blessees?\b/i,
+  crownLease: /\bcrown (?:lease|land)|\bland rent\b|\bplanning act\b|\bland titles act\b/i,
+  dweller:
+    /\b(?:tenan(?:ts?|cy|cies)|renters?|boarders?|lodgers?|occupiers?|sub-?less(?:ees?|ors?)|week(?:ly)?|fortnight(?:ly)?|landlord)\b/i,
+  /** Rent of the land under a leasehold scheme, or of a thing that the purchaser is to take over. */
+  notOfHome:
+    /\bground rent\b|\bpurchaser\b.{0,24}\b(?:takes?|taking|is to take|must take) over\b.{0,24}\b(?:rental|rent|hire)\b.{0,24}\$|\b(?:\d(?:\.\d)? ?kW|panels|inverter|alarm system|battery)\b/i,
   inPlace:
     /\bnotice of the (?:tenancy|lease|occupation)\b|\bshare-?farmed\b|\b(?:tenants?|lessees?|renters?|occupiers?|occupants?)\b.{0,30}\b(?:in (?:occupation|possession|place|residence)|stays? on|remains?|continues?|holds? over)\b|\bsubject to (?:the )?(?:rights?|occupation|occupancy|interests?|possession) of (?:the |any |a )?(?:lessee|tenant|occupier|renter)s?\b|\b(?:sold|takes? the (?:property|land)) with (?:the |a |an |its )?(?:existing |present |sitting )?(?:tenant|lessee|renter)s?\b|\b(?:occupier|occupant|tenant) pays (?:rent|\$)/i,
   farm: /\b(?:agistment|share ?farm\w{0,3}|grazing (?:licen[cs]e|lease|right|agreement)|cropping (?:licen[cs]e|agreement|right)|farm lease|right to (?:graze|harvest|crop))\b.{0,80}\b(?:until|expir\w{1,3}|ending|term|20\d\d|continues?|assign\w{0,3}|harvest)\b/i,
@@ -92,6 +100,9 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const isLeft = toldToLeave(doc)
+    const isCrown =
+      (doc.state === 'ACT' || doc.state === 'NT') &&
+      doc.blocks.some(({ text }) => patterns.crownLease.test(text))
     const promised: Span[] = []
     const marked: Span[] = []
     const lets: Span[] = []
@@ -133,7 +144,8 @@ export default defineRule({
         continue
       // Queensland's Form 2 asks questions about tenancies, and a rule of its own reads the answers.
       if (zone === 'vendor-statement' && doc.state === 'QLD') continue
-      if (patterns.goods.test(text)) continue
+      if (patterns.goods.test(text) || patterns.notOfHome.test(passage.plain)) continue
+      if (isCrown && patterns.crownLessee.test(text) && !patterns.dweller.test(text)) continue
       if (patterns.printed.test(`${passage.previous} ${text}`) && !text.includes('☒')) continue
       // A row of boxes names vacant possession beside the choice that is marked.
       const ended = patterns.ended.test(text) && !text.includes('☒')

@@ -13,6 +13,7 @@ export default cases({
     '6. «The granny flat was built without a permit.»',
   ],
   passes: [
+    '[other] Notes\nIf there is no occupancy permit the owner may have to certify the work or remove it.',
     '[statutory-notice]\nLand cannot be transferred until a pool certificate or an acknowledgement is lodged.',
     '[building-permit]\nWorks built without a permit cannot be lawfully used until one of these is given.',
     '[building-permit]\nPermits without occupancy certification: 0',

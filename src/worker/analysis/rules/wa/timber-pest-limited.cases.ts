@@ -9,6 +9,10 @@ export default cases({
     '«The Buyer accepts the old termite damage in the roof.»\nThe building inspection condition applies.',
   ],
   passes: [
+    {
+      text: '[special-conditions]\nTimber pest annexure: not required, the building is of reinforced concrete.',
+      state: 'WA',
+    },
     '[special-conditions]\nThis offer depends on a building and pest report that satisfies the buyer.',
     '2. This contract is subject to a building inspection report.\n3. It is also subject to a timber pest inspection of all structures.',
     '2. The Seller must have the pool fence repaired.',

@@ -17,6 +17,10 @@ const patterns = wordings({
   noRight:
     /\b(?:accept\w{0,3}|no (?:claim|right|ground)|not (?:be )?(?:a )?(?:ground|reason|cause)|not entitle\w{0,1}|must not (?:object|terminate))\b/i,
   none: /\b(?:timber )?pests?\b.{0,40}\b(?:annexure|inspection|condition|clause|report)\b.{0,20}(?:[:|–-] ?(?:n\/a|nil|none|no\b|not applicable|not required)|\b(?:elects? not|does not (?:want|require)|declines?|waives?)\b|\b(?:does not apply|not applicable|deleted|not required)\b)|\bno (?:timber )?(?:termite|pest)\b.{0,20}\b(?:inspection|condition|clause|annexure)\b/i,
+  /** By such a report the buyer may go for any reason: nothing in those words is narrow. */
+  wide: /\b(?:absolute|sole|own|entire|unfettered|complete|full) (?:and \w{6,10} )?discretion\b|\bfor any reason\b|\bsatisfactory to the (?:buyer|purchaser)\b|\b(?:buyer|purchaser) is (?:not|dis)[ -]?satisfied\b|\bif not satisfied\b/i,
+  /** No timber stands in such a frame. */
+  noTimber: /\b(?:reinforced )?concrete\b|\bsteel[- ]frame/i,
   land: /\bvacant (?:land|lot|block)\b/i,
 })
 
@@ -61,7 +65,11 @@ export default defineRule({
       const old = patterns.old.test(text) && patterns.noRight.test(text)
       if (patterns.limits.test(text) || patterns.accepts.test(text) || old) {
         report('limited', [span])
-      } else if (patterns.none.test(text) && !isUnticked(text, text.search(patterns.none))) {
+      } else if (
+        patterns.none.test(text) &&
+        !patterns.noTimber.test(text) &&
+        !isUnticked(text, text.search(patterns.none))
+      ) {
         report('missing', [span])
       }
     }
@@ -71,6 +79,9 @@ export default defineRule({
     const land = passages.some(({ text }) => patterns.land.test(text)) || isOffThePlan(doc)
     if (building === undefined || land) {
       report.notInDocument('No building condition beside which it would stand was found.')
-    } else if (pests.length === 0) report('missing', [building.span])
+    } else if (pests.length === 0) {
+      const where = `page ${doc.pageAt(building.span.start)}`
+      report('missing', patterns.wide.test(building.text) ? [] : [building.span], { where })
+    }
   },
 })
