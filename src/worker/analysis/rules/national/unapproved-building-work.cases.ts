@@ -80,6 +80,11 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[other]\nRestriction B: no fence without the estate architect’s design approval.',
+    '[vendor-statement]\n5. Building permits. None yet granted for the townhouses.',
+    '[planning-certificate]\nA dwelling on a lot of this size may be used or extended without a permit.',
+    '[vendor-statement]\nBuilding permits in seven years: no permit has been given for the unit.',
+    '[vendor-statement]\nOverlay: it governs new buildings and asks nothing of the existing dwelling.',
     '[planning-certificate]\nOur officers have no correspondence about unauthorised work.',
     '[planning-certificate]\nCouncil cannot tell you whether illegal work has been done inside a unit.',
     '[building-permit]\nCertificate of final inspection 90118/2021 | Spa and safety barrier | 18 February 2022 | no outstanding directions',
