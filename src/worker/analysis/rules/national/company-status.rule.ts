@@ -70,6 +70,7 @@ export default defineRule({
     const byLender = selling.length > 0 && selling.every((name) => sellsAsMortgagee(doc, name))
     const isOthers = (text: string) => byLender && !names(text, selling)
     const extract = facts.companyExtract?.value.name ?? ''
+    const acn = facts.companyExtract?.value.acn ?? null
     for (const passage of seen) {
       if (!patterns.trouble.test(passage.text) || patterns.fine.test(passage.text)) continue
       if (patterns.general.test(passage.text) || patterns.headOnly.test(passage.text)) continue
@@ -89,6 +90,8 @@ export default defineRule({
       if (inTrouble && ofOwner && !isOthers(text)) report('trouble', [span])
       const digits = patterns.acn.exec(text)?.[1]
       if (zone === 'title-search' && patterns.dealing.test(text)) continue
+      // A slip in the contract that the extract shows is told with both numbers by another rule.
+      if (acn !== null && isAcn(acn) && digits !== undefined && isSlipOf(digits, acn)) continue
       if (digits !== undefined && !isAcn(digits.replaceAll(' ', '')))
         report('number', [span], {}, { severity: 'high' })
     }
@@ -96,3 +99,10 @@ export default defineRule({
       report.notInDocument('No company extract is in this file.')
   },
 })
+
+/** The same digits but one, or two of them changed about. */
+function isSlipOf(printed: string, acn: string): boolean {
+  const [one, other] = [printed, acn].map((number) => number.replaceAll(/\D/g, ''))
+  const unlike = [...(one ?? '')].filter((digit, at) => digit !== other?.[at])
+  return one?.length === other?.length && unlike.length > 0 && unlike.length <= 2
+}

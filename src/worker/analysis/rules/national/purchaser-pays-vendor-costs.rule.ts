@@ -1,3 +1,4 @@
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
@@ -24,6 +25,9 @@ const patterns = wordings({
     /\$|\bcontributions?\b|\b(?:costs?|fees?|expenses?|charges?|premium|searches|sum|amount|disbursements)\b/i,
   ownThings:
     /\b(?:own (?:legal )?costs?|its own|their own|purchaser's own|each party|loan|mortgage|lender|transfer duty and registration fees on)\b|\bvendor (?:must|pays|bears|agrees to)\b/i,
+  /** A time, and no cost of registering anything. */
+  whenRegistered:
+    /\b(?:before|until|till|after|upon|on|prior to|following|pending) (?:the )?registration of (?:the |a )?(?:plan|titles?)\b/i,
   connects:
     /\bconnect(?:ing|ion)s?\b.{0,60}\b(?:power|gas|water|nbn|telephone|electricity|services|meters?)\b|\bconnect(?:ing|ion)\b.{0,80}\$|\$.{0,80}\bconnect(?:ing|ion)\b/i,
 })
@@ -55,11 +59,12 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
+      const timeless = plain.replaceAll(everywhere(patterns.whenRegistered), ' ')
       const charged =
-        patterns.charged.test(plain) && patterns.whose.test(plain) && !patterns.fault.test(plain)
+        patterns.charged.test(plain) && patterns.whose.test(timeless) && !patterns.fault.test(plain)
       const shifted =
         holds(plain, patterns.buyerPays, patterns.charge) &&
-        (patterns.vendorThings.test(plain) || patterns.connects.test(plain)) &&
+        (patterns.vendorThings.test(timeless) || patterns.connects.test(plain)) &&
         !patterns.fault.test(plain) &&
         !patterns.ownThings.test(plain)
       if (!patterns.costs.test(full) && !charged && !shifted) continue

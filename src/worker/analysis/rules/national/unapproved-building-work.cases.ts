@@ -80,6 +80,9 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[special-conditions]\n4. Without prejudice to clause 2, on the issue of the occupancy permit the purchaser must release the deposit.',
+    // How the buyer is held to the day is told by another rule.
+    '[special-conditions]\n4. The purchaser must settle even if no occupancy permit has been issued.',
     '[other]\nRestriction B: no fence without the estate architect’s design approval.',
     '[vendor-statement]\n5. Building permits. None yet granted for the townhouses.',
     '[planning-certificate]\nA dwelling on a lot of this size may be used or extended without a permit.',

@@ -18,7 +18,7 @@ const patterns = wordings({
     /\b(?:does not|do not|doesn't|cannot|is unable to|are unable to|unable to)\b.{0,30}\b(?:hold|have|produce|provide|supply|locate|find)\b.{0,60}\b(?:building information certificate|building certificate|council approval|development (?:consent|approval)|(?:building |construction )?approval|consent|permit|occupation certificate|compliance certificate|certification)s?\b/i,
   verb: /\b(?:built|erected|constructed|installed|carried out|made|done|converted|added|enclosed|obtained|issued|granted|approved|permitted|exists?|unapproved|illegal|unauthori[sz]ed|used|was|were|have|has|is|are)\b/i,
   final:
-    /\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|carried out|done|made|completed|passed|requested|booked|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no|not (?:yet )?(?:been )?(?:issued|granted)|without(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
+    /\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|carried out|done|made|completed|passed|requested|booked|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no|not (?:yet )?(?:been )?(?:issued|granted)|without(?! limiting| prejudice| affecting)(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
   // One work signed off, another not: "none has been obtained for the studio".
   lacking:
     /\b(?:none|no (?:permit|approval|building certificate|such certificate))\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\bnothing\b.{0,40}\b(?:covers?|sought|obtained|applied|issued|on file)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
@@ -63,6 +63,9 @@ const patterns = wordings({
   habitable:
     /\b(?:bedroom|habitable|granny flat|bungalow|studio|dwelling|conversion|converted|structural|load[- ]bearing|residential|live in|storey|second floor)\b/i,
   completion: /\b(?:complet(?:e|ion)|settle(?:ment)?)\b/i,
+  /** Whom a clause holds to the day without the permit (unfinished-at-settlement). */
+  heldTo:
+    /\b(?:purchaser|buyer|transferee|you)\b[^.;]{0,60}\b(?:must|shall|will|has to|is to|agrees to|is bound to)\b (?:still )?(?:settle|complete|pay)\b/i,
   order: /\b(?:order|notice to show cause|building notice|enforcement|demolish|demolition)\b/i,
 })
 
@@ -133,9 +136,10 @@ export default defineRule({
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
       if (offThePlan && zone !== 'special-conditions') continue
       if (patterns.rule.test(full) || patterns.pool.test(text)) continue
-      // When a new home must be paid for is asked by a rule of New South Wales.
+      // When a new home must be paid for is asked by rules of its own.
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
-      if (doc.state === 'NSW' && toComplete && patterns.final.test(text)) continue
+      const isAsked = doc.state === 'NSW' || patterns.heldTo.test(text)
+      if (isAsked && toComplete && patterns.final.test(text)) continue
       const unsigned = patterns.final.test(text) || patterns.noOccupancy.test(text)
       if (unsigned && patterns.older.test(`${text} ${passage.next}`)) continue
       if (
