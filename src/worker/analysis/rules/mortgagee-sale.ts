@@ -21,7 +21,8 @@ export function onTitle(doc: Doc, name: string): boolean {
 /** True where the papers say so, and the title has the vendor's name, though not as the owner. */
 export function sellsAsMortgagee(doc: Doc, vendor: string): boolean {
   const says = doc.blocks.some(
-    ({ text, zone }) => zone !== 'general-conditions' && MORTGAGEE_SALE_PATTERNS.asMortgagee.test(text),
+    ({ text, zone }) =>
+      zone !== 'general-conditions' && MORTGAGEE_SALE_PATTERNS.asMortgagee.test(text),
   )
   return says && onTitle(doc, vendor)
 }
