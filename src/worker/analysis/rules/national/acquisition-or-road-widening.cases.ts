@@ -111,6 +111,7 @@ export default cases({
     '[planning-certificate] Certificate\n«The property lies partly within the investigation corridor of the Outer Ring motorway.»',
   ],
   passes: [
+    '[building-report]\nThe rug was lifted in one corner only. Take a ladder at the final inspection.',
     '[planning-certificate]\nThe land is not identified on the Land Reservation Acquisition Map.',
     '[planning-certificate]\nIdentified on the Land Reservation Acquisition Map: no',
     '[planning-certificate]\nPolicies: road corridor: development next to it is referred to the authority.',

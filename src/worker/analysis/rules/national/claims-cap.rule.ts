@@ -55,7 +55,7 @@ const patterns = wordings({
     /\bclaims? (?:was|has been|were) (?:abandoned|withdrawn|dropped|given up)\b[^.;]{0,20}\b(?:by|in|on)\b|\bclaims? (?:to be |is |as )?without substance\b|\babandoned (?:it|them|the claim) (?:by|in|on)\b/i,
   /** Ninety days and more in which the vendor mends what he is told of. */
   putRight:
-    /\bdefects?\b[^.;]{0,100}\b(?:will|must|shall|are to|is to) be (?:rectified|put right|repaired|made good|fixed|remedied)\b|\b(?:vendor|builder|developer)\b[^.;]{0,12}\b(?:will|must|shall)\b[^.;]{0,40}\b(?:make (?:it |them )?good|rectify|repair|put (?:it |them )?right|fix|remedy)\b[^.;]{0,80}\bdefects?\b/i,
+    /\bdefects?\b[^.;]{0,100}\b(?:(?:will|must|shall|are to|is to) be|are|is) (?:rectified|put right|repaired|made good|fixed|remedied)\b|\b(?:vendor|builder|developer)\b[^.;]{0,12}\b(?:will|must|shall)\b[^.;]{0,40}\b(?:make (?:it |them )?good|rectify|repair|put (?:it |them )?right|fix|remedy)\b[^.;]{0,80}\bdefects?\b/i,
   words: /\bdollars\b/i,
 })
 

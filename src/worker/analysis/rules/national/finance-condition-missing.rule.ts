@@ -13,7 +13,7 @@ const patterns = wordings({
   /** The box that stands before the words themselves. */
   ticked:
     /☒ ?(?:this contract is )?(?:subject to|conditional (?:up)?on) (?:a |the )?(?:loan|finance)\b|☒ ?(?:loan|lender|finance|financier)\b/i,
-  cash: /\b(?:purchaser|buyer|transferee)s? (?:has|have|pays?|is paying|are paying|holds?|uses?) (?:in )?(?:the )?cash\b|\bcash (?:purchase|buyer|purchaser|sale)\b|\b(?:purchaser|buyer)s? (?:is|are) (?:not borrowing|paying from (?:savings|the sale))\b/i,
+  cash: /\b(?:purchaser|buyer|transferee)s? (?:has|have|pays?|is paying|are paying|holds?|uses?) (?:in )?(?:the )?cash\b|\b(?:purchaser|buyer)s?\b[^.;]{0,24}\b(?:own|approved|existing|unconditional) (?:facility|funds|credit|line of credit)\b|\b(?:asks?|needs?|wants?) (?:for )?no (?:loan|finance)(?: condition| clause)?\b|\bcash (?:purchase|buyer|purchaser|sale)\b|\b(?:purchaser|buyer)s? (?:is|are) (?:not borrowing|paying from (?:savings|the sale))\b/i,
   auction: /\bauction\b/i,
   alone: /\b(?:appl(?:y|ied|ication)|made|obtained)\b.{0,70}\b(?:alone|only|solely|no other)\b/i,
   // Silence that counts as approval, or a time too short for a bank.
@@ -160,7 +160,7 @@ export default defineRule({
         patterns.chosen.test(text)
       ) {
         found = true
-        report('said', [span])
+        report('said', [span], {}, patterns.auction.test(text) ? { severity: 'low' } : {})
       } else if (
         patterns.loan.test(text) &&
         !patterns.ticked.test(text) &&

@@ -122,6 +122,16 @@ export default defineRule({
       )
       return
     }
+    // An executor or administrator sells what the title still has in another's name.
+    const actsFor = (owner: string) =>
+      vendors.some(({ capacity }) => capacity !== undefined && holdsName(capacity.text, owner))
+    if (missing.length > 0 && missing.every(({ value }) => actsFor(value))) {
+      report.clear(
+        'The vendor acts for the owner on the title.',
+        missing.flatMap(({ spans }) => spans),
+      )
+      return
+    }
     const isInCapacity = vendors.some(({ capacity }) => capacity !== undefined)
     const explained =
       isInCapacity ||
@@ -205,6 +215,12 @@ function isTitleOf(text: string, title: string): boolean {
 /** One party under one name; two companies only where every word of it is the same. */
 function isSame(one: string, other: string): boolean {
   return sameCompany(one, other) ?? sameName(one, other)
+}
+
+function holdsName(text: string, name: string): boolean {
+  const held = new Set(nameKey(text))
+  const words = nameKey(name)
+  return words.length > 1 && words.every((word) => held.has(word))
 }
 
 /** True when a line that names the vendors names this owner too, however the parties were read. */

@@ -97,7 +97,7 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
     const labelled = patterns.labelled.exec(text)
     const [own = []] = [patterns.named.exec(text)?.[1], labelled?.[1] ?? labelled?.[2]]
       .map((label = '') => label.toLowerCase().split(' '))
-      .map((words) => words.filter((word) => !SMALL.has(word)))
+      .map((words) => withoutPlace(words.filter((word) => !SMALL.has(word))))
       .filter((words) => words.length > 0)
     if (own.length === 0 && code === null) return []
     const named = own.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')
@@ -106,6 +106,15 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
     return [{ code, words, name, isVendors, span }]
   })
 }
+
+/** "Council Tarn Township Zone": the words in front of the zone's own name a place. */
+function withoutPlace(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word) => OF_ZONES.test(word))
+  return from < 1 ? words : words.slice(from)
+}
+
+const OF_ZONES =
+  /^(?:general|neighbourhood|low|medium|high|large|very|residential|township|mixed|commercial|industrial|rural|farming|green|activity|comprehensive|urban|suburban|public|special|capital|docklands|priority|housing|village|primary|environmental|local|business|conservation)$/i
 
 const SMALL = new Set([
   '',

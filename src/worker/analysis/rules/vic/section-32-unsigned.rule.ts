@@ -6,6 +6,7 @@ import type { Passage } from '../passages.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 
 const patterns = wordings({
+  buyersLine: /\b(?:purchaser|buyer)s?(?:'s?)?\b/i,
   signature:
     /\bvendors?\b ?[:|] ?_{4,200}.{0,10}\bdate\b|\b(?:vendors?'?s?|sellers?'?s?)(?: \d)?(?:'s)?[ /]{1,3}(?:signature|sign here)|\bsignature(?:\(s\)|s)? (?:of|by) (?:the )?(?:vendors?|sellers?)|\bsigned (?:by|for and on behalf of) the vendors?\b/i,
   blankAfter: /(?:signature|signed|vendors?\b)[^_.…]{0,30}(?:_{4}|\.{6}|…{2})/i,
@@ -69,7 +70,7 @@ export default defineRule({
       }
       if (!patterns.signature.test(passage.text) || patterns.electronic.test(passage.text)) continue
       if (isBlank(passage, passages[index + 1])) report('unsigned', [passage.span])
-      else if (patterns.blankDate.test(passage.text)) {
+      else if (patterns.blankDate.test(vendorsOwn(passage.text))) {
         report('undated', [passage.span], {}, { severity: 'medium', strength: 'likely' })
       }
     }
@@ -80,4 +81,11 @@ function isBlank({ text }: Passage, next: Passage | undefined): boolean {
   if (patterns.blankAfter.test(text)) return true
   const after = next?.text ?? ''
   return patterns.empty.test(text) && (patterns.blankBefore.test(after) || text.includes('_'))
+}
+
+/** "Signed by the vendors … Purchaser's receipt: ____ Date: ____": up to where the buyer's line begins. */
+function vendorsOwn(text: string): string {
+  const from = text.search(patterns.signature)
+  const buyer = text.slice(from).search(patterns.buyersLine)
+  return buyer < 0 ? text : text.slice(0, from + buyer)
 }
