@@ -77,7 +77,7 @@ function dateBehind(doc: Doc, label: RegExp, near: number): Fact<string> | null 
       if (date === null || date.start > near) continue
       if (isOfAnotherPaper(place) || isCountedFrom(place)) continue
       if (
-        /\b(?:days? (?:from|after)|settlement|signature|witness)\b/i.test(
+        /\b(?:days? (?:from|after)|settlement|signature|witness|attorney|under (?:a )?power)\b/i.test(
           place.text.slice(0, date.start),
         )
       )

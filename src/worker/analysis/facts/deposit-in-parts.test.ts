@@ -16,7 +16,7 @@ test.each([
 
 test('takes the day of a power of attorney or of an authority for no day of the contract', () => {
   const doc = docOf(
-    'CONTRACT OF SALE OF REAL ESTATE\nPARTICULARS OF SALE\nVendor: Ada Pell\nPurchaser: Omar Roe\nPrice: $900,000\nSPECIAL CONDITIONS\n1. Ada Pell signs by her attorney under a power of attorney (financial) made on 3 March 2015.\n2. The agent holds an authority to sell dated 4 July 2026.\n',
+    'CONTRACT OF SALE OF REAL ESTATE\nPARTICULARS OF SALE\nVendor: Ada Pell\nPurchaser: Omar Roe\nPrice: $900,000\nSPECIAL CONDITIONS\n1. Ada Pell signs by her attorney under a power of attorney (financial) made on 3 March 2015.\nExecuted by the Purchaser: ________ Dated: ________\nExecuted for Pell Bank Limited by its attorney under power dated 3 June 2019:\n2. The agent holds an authority to sell dated 4 July 2026.\n',
   )
   expect(recogniseFacts(doc).contractDate).toBeNull()
 })

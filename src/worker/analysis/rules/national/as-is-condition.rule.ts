@@ -56,6 +56,9 @@ const patterns = wordings({
   mustFix:
     /\bvendor must\b.{0,40}\b(?:repair|make good|maintain|deliver|remove|remedy|rectify|complete)\b/i,
   // Second-hand furniture is no house.
+  /** A lease that goes on in its own words says nothing of the building. */
+  ofLease:
+    /\b(?:lease|tenancy|agreement|licen[cs]e)s? (?:just )?as (?:it|they) (?:stands?|is|are)\b/i,
   goodsOnly:
     /^\W{0,4}(?:all |the |any )?(?:furniture|chattels|inventory|appliances?|contents|equipment|machinery|plant|stock|inclusions?)\b(?!.{0,60}\b(?:and|with) (?:the )?(?:land|property|house|dwelling|improvements|buildings?|premises)\b).{0,60}\b(?:second-hand|sold as (?:seen|they stand|inspected))\b/i,
   lot: /\bplan\b|\bregistration\b|\btitle boundar/i,
@@ -107,6 +110,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, full, text, span, block } of termsOf(doc)) {
       if (patterns.keeps.test(plain) || patterns.clears.test(plain)) continue
+      if (patterns.ofLease.test(plain)) continue
       if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue
       const goods = patterns.unsound.test(full)
       if (patterns.leftThere.test(plain) && !patterns.mustFix.test(plain))

@@ -104,6 +104,7 @@ export default cases({
     '[special-conditions]\n1. The price is $500,000.\n[planning-certificate] Planning certificate\nZone R2.\nUNIT CHECK by Lowtide Inspections for the buyer, 4 May 2026\n«Balcony: bars showing in the slab edge, concrete drummy.»',
   ],
   passes: [
+    '[building-report]\nWeatherboard of about 1926, restumped 2016, kitchen of 2020.',
     // Small things, what was mended, what reads dry, and what nobody looked at.
     '[building-report] Roof covering: tiles serviceable with ten ridge caps re-bedded in 2024.',
     '[building-report] Windows: one catch loose.',

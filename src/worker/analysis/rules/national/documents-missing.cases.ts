@@ -104,6 +104,7 @@ export default cases({
     },
   ],
   passes: [
+    "[particulars]\nThe owner's clearance certificate is held by the vendor and a copy is enclosed at (d)",
     '[vendor-statement]\n8. Services which are not connected: ☐ ☐ ☐ ☐ ☐ (none)',
     '[particulars]\nLoan ☐ Building report ☐ Pest report ☐ Conditions of that kind are not available at this auction',
     '[special-conditions]\nNo release statement will be given, as the deposit stays in trust.',

@@ -24,7 +24,7 @@ const patterns = wordings({
   box: /[☐☒]/,
   /** A supply that waits at the land, or that a house of the country brings with it. */
   atHand:
-    /\b(?:may be|can be|to be|ready to be) connected (?:from|at|to)\b|\b(?:available|ready|tapping|pit|stub|point) (?:at|on|to|inside|within|in) the (?:boundary|street|kerb|frontage|front|verge)\b|\b(?:its|their|his|her|our) own (?:\w{3,12} )?(?:tanks?|treatment|supply|system|bore|septic)\b/i,
+    /\b(?:may be|can be|to be|ready to be) connected (?:from|at|to)\b|\b(?:to|will|shall) be connected\b[^.;☐☒]{0,40}\b(?:by|before|at|on) settlement\b|\b(?:available|ready|tapping|pit|stub|point) (?:at|on|to|inside|within|in) the (?:boundary|street|kerb|frontage|front|verge)\b|\b(?:its|their|his|her|our) own (?:\w{3,12} )?(?:tanks?|treatment|supply|system|bore|septic)\b/i,
   /** How a house is served where no mains come: nobody lives there without. */
   served:
     /\b(?:house|home|dwelling|cottage|property|land|land is|it) (?:\w{2,8} ){0,2}(?:run|runs|relies|supplied|served|serviced|has|uses)\b[^.;]{0,50}\b(?:solar|tanks?|septic|bore|treatment|bottles?|cylinders?|generator|battery|batteries)\b/i,

@@ -80,6 +80,7 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[water-certificate]\nConsent to build over the easement: none sought or required.',
     '[special-conditions]\n4. Without prejudice to clause 2, on the issue of the occupancy permit the purchaser must release the deposit.',
     // How the buyer is held to the day is told by another rule.
     '[special-conditions]\n4. The purchaser must settle even if no occupancy permit has been issued.',

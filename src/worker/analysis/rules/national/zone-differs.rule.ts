@@ -13,6 +13,8 @@ const patterns = wordings({
   coded: /\bzon(?:e|ed|ing)\b[^.;]{0,40}\b((?:R|RU|E|C|B|IN|SP|RE|MU|W)\d{1,2})\b/i,
   /** Victoria's codes end in the zone itself: GRZ1, MUZ, C1Z. */
   victorian: /\b((?:[A-Z]{2,4}|[A-Z]\d)Z)\d?\b/,
+  /** "Scheme and zone: Tarn": the scheme comes first. */
+  scheme: /\bscheme and zone\b/i,
   zone: /\bzon(?:e|ed|ing)\b/i,
   /** Where a statement of the vendor is repeated in another paper. */
   stated:
@@ -94,7 +96,7 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
     const printed =
       patterns.coded.exec(text)?.[1] ?? (victorian ? patterns.victorian.exec(text)?.[1] : undefined)
     const code = printed?.toUpperCase() ?? null
-    const labelled = patterns.labelled.exec(text)
+    const labelled = patterns.scheme.test(text) ? null : patterns.labelled.exec(text)
     const [own = []] = [patterns.named.exec(text)?.[1], labelled?.[1] ?? labelled?.[2]]
       .map((label = '') => label.toLowerCase().split(' '))
       .map((words) => withoutPlace(words.filter((word) => !SMALL.has(word))))

@@ -16,7 +16,7 @@ const patterns = wordings({
   electronic: /\b(?:electronically|docusign|signed electronically|e-?signed|adobe sign|\/s\/)\b/i,
   unsignedSaid: /\b(?:not (?:yet )?(?:been )?signed|unsigned|to be signed|awaiting signature)\b/i,
   later:
-    /\b(?:section 32|vendor'?s'? statement|vendor statement)\b.{0,100}\b(?:to follow|will be (?:provided|given|supplied|made available)|is being prepared|to be (?:provided|supplied|given)|not (?:yet )?(?:been )?(?:provided|prepared|available))\b/i,
+    /\b(?:section 32|vendor'?s'? statement|vendor statement)\b.{0,100}\b(?:to follow|will be (?:provided|given|supplied|made available)|is being prepared|(?<!required )to be (?:provided|supplied|given)|not (?:yet )?(?:been )?(?:provided|prepared|available))\b/i,
   blankDate:
     /\bdate(?:d)?\b[ :|]{0,4}(?:_{3,200}|\.{6,200}|_{0,10} ?\/ ?_{0,10} ?\/ ?(?:20)?_{0,10}|day of _{3,40})/i,
 })
