@@ -10,7 +10,7 @@ type Director = CompanyExtract['directors'][number]
 
 type Token = { readonly at: number } & (
   | { readonly is: 'role'; readonly role: string; readonly former: boolean }
-  | { readonly is: 'person'; readonly name: string }
+  | { readonly is: 'person'; readonly name: string; readonly joined: boolean }
   | { readonly is: 'day'; readonly date: string; readonly ends: boolean }
   | { readonly is: 'ended' | 'now' | 'line' | 'section' }
 )
@@ -72,6 +72,8 @@ export function officersTold(rows: readonly Row[]): Director[] {
     if (!open && !/\b(?:director|secretary)\b/i.test(text)) continue
     let ownRole = false
     let unnamed = false
+    // "Ann Sample and Max Sample, each appointed …": one day for both.
+    let together: Entry[] = []
     for (const token of tokensOf(text)) {
       if (token.is === 'role') {
         // "Ann Sample, director, appointed …": a role behind a name is that person's.
@@ -89,6 +91,7 @@ export function officersTold(rows: readonly Row[]): Director[] {
           date: null,
         }
         entries.push(last)
+        together = token.joined ? [...together, last] : [last]
         ownRole = role !== null && ownRole
         unnamed = false
       } else if (token.is === 'day' && last !== undefined) {
@@ -97,7 +100,7 @@ export function officersTold(rows: readonly Row[]): Director[] {
           entries.push(last)
           unnamed = false
         } else if (token.ends || last.date !== null) last.former = true
-        else last.date = token.date
+        else for (const one of together.includes(last) ? together : [last]) one.date ??= token.date
       } else if (token.is === 'ended' && last !== undefined) last.former = true
     }
   }
@@ -149,7 +152,8 @@ function tokensOf(text: string): Token[] {
     if (/\d/.test(between) && !/[;.\t¤]/.test(between)) continue
     if (NO_PERSON.test(match[0]) || /\b(?:WA|SA|NT|Mr|Mrs|Ms)\b/.test(match[0])) continue
     ended = match.index + match[0].length
-    tokens.push({ is: 'person', at: match.index, name: surnameLast(match[0]).trim() })
+    const joined = /^,? ?(?:and|&) $/.test(between)
+    tokens.push({ is: 'person', at: match.index, name: surnameLast(match[0]).trim(), joined })
   }
   for (const match of matchesIn(text, ENDED)) tokens.push({ is: 'ended', at: match.index })
   for (const match of matchesIn(text, NOW)) tokens.push({ is: 'now', at: match.index })

@@ -101,6 +101,16 @@ Shares: 10 ordinary: Ada Joan Pell 6, Omar Pell 4.`,
     })
   }
 
+  it('gives the day of two who were appointed together to both', ({ expect }) => {
+    const value =
+      extractOf(`Directors: Ada Joan PELL and Omar PELL, each appointed 21/03/2023. Shares: 10 ORD, 5 each.
+No external administrator is recorded.`)
+    expect(value?.directors).toMatchObject([
+      { name: 'Ada Joan PELL', appointmentDate: '2023-03-21' },
+      { name: 'Omar PELL', appointmentDate: '2023-03-21' },
+    ])
+  })
+
   it('takes no place of birth, no liquidator and no address for a director', ({ expect }) => {
     const value =
       extractOf(`Officeholders: Director – ADA JOAN PELL, born 4/05/1970, Valletta, Malta, appointed 21/03/2023

@@ -77,7 +77,7 @@ function dateBehind(doc: Doc, label: RegExp, near: number): Fact<string> | null 
       if (date === null || date.start > near) continue
       if (isOfAnotherPaper(place) || isCountedFrom(place)) continue
       if (
-        /\b(?:days? (?:from|after)|settlement|signature|witness)\b/i.test(
+        /\b(?:days? (?:from|after)|settlement|signature|witness|attorney|under (?:a )?power)\b/i.test(
           place.text.slice(0, date.start),
         )
       )
@@ -100,12 +100,12 @@ function isCountedFrom({ leads, block, offset }: Labelled): boolean {
 
 /** "under power of attorney dated 9 October": so another paper is dated. */
 function isOfAnotherPaper({ label, leads, block, offset }: Labelled): boolean {
-  if (leads || !/^dated/i.test(label)) return false
+  if (leads || !/^(?:dated|made on)/i.test(label)) return false
   const before = block.text.slice(
     Math.max(0, offset - block.span.start - 110),
     offset - block.span.start,
   )
-  return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|permit|notice|will|probate|order)\b(?: (?:under|of|by|from|for|about) [^.;:]{3,60})?,? dated\b/i.test(
+  return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|permit|notice|will|probate|order|authority|appointment|quote|invoice|appraisal)\b(?: \([^()]{3,30}\))?(?: (?:under|to|of|by|from|for|about) [^.;:]{3,60})?,? (?:dated|made on)\b/i.test(
     before,
   )
 }

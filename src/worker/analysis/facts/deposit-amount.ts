@@ -39,7 +39,7 @@ export function wholeDeposit(
     share === null || price === null
       ? undefined
       : amounts.find(({ cents }) => Math.abs(cents - (price.value * share) / 100) < 100)
-  const parts = exact === undefined ? partsOf(text, amounts) : [exact]
+  const parts = exact === undefined ? partsOf(text, amounts, price) : [exact]
   const extra =
     exact !== undefined ? null : parts.length === 1 ? secondPart(doc, place, places, first) : null
   const rest = amounts.slice(1).reduce((sum, { cents }) => sum + cents, extra?.amount.cents ?? 0)
@@ -77,7 +77,11 @@ const EACH_PAYABLE =
   /^[\s,]*(?:is |to be )?(?:payable|due|paid)\s(?:on|upon|by|within|when|at)\b[^$;]{4,70}$/i
 
 /** Instalments to be added, or the one amount that is the whole. */
-function partsOf(text: string, amounts: readonly Amount[]): readonly Amount[] {
+function partsOf(
+  text: string,
+  amounts: readonly Amount[],
+  price: Fact<number> | null,
+): readonly Amount[] {
   const [first, second] = amounts
   if (first === undefined || second === undefined) return amounts.slice(0, 1)
   // The letter of the first part stands behind the label and is no part of the field.
@@ -96,6 +100,10 @@ function partsOf(text: string, amounts: readonly Amount[]): readonly Amount[] {
     return [first]
   }
   const rest = amounts.slice(1).reduce((sum, amount) => sum + amount.cents, 0)
+  // "$80,000: $5,000 today and the rest in a week": the first is the whole, which the price shows.
+  const isUsual = (cents: number) =>
+    price !== null && [5, 10, 20].some((one) => cents * 100 === price.value * one)
+  if (isUsual(first.cents) && !isUsual(rest + first.cents)) return [first]
   const goesOn = /\b(?:further|second|another|same (?:sum|amount) again)\b/i.test(between)
   if (rest === first.cents && !goesOn) return [first]
   if (

@@ -73,6 +73,14 @@ The second purchaser, whom his licence calls Mark Desmond Kettle, is one person.
   expect(recogniseVendors(docOf(text)).map(({ value }) => value)).toEqual(['Ann Marsh'])
 })
 
+test('takes who acts for a party for nobody who sells', () => {
+  const doc = docOf(
+    'CONTRACT OF SALE OF REAL ESTATE\nVENDOR       SAMPLE PROPERTIES PTY LTD, 4 Sturt Lane, Avery VIC 3470\nPURCHASER    NADIA AVERY, 4 Lydia Street, Northgate VIC 3068\nLAWYERS      Vendor: Ferrier Moss, 9 Quay Place, Avery\n             Purchaser: Willow Legal, Northgate\n',
+  )
+  expect(recogniseVendors(doc).map(({ value }) => value)).toEqual(['Sample Properties Pty Ltd'])
+  expect(recognisePurchasers(doc).map(({ value }) => value)).toEqual(['Nadia Avery'])
+})
+
 test('takes the names of the particulars before the initials of a signature above them', () => {
   const doc = docOf(
     'CONTRACT OF SALE OF REAL ESTATE\nVendors                      I R Tiller            J A Orme                12 September 2026\nPurchaser  N. Avery   J. Avery        on 28 August 2026\n\fPARTICULARS OF SALE\nVendors                IAN ROBERT TILLER of 4 Sturt Lane, Avery VIC 3470 and JENNIFER ANN ORME of 2 Pier Road, Avery VIC 3470\nPurchaser             NADIA AVERY and JOEL AVERY of 4 Lydia Street, Northgate VIC 3068\n',

@@ -57,6 +57,7 @@ function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] =
     for (const place of signedLast(labelled(doc, label, zones, { anywhere: true }))) {
       // A second owner has a row with the same label right below.
       if (last !== null && (!place.field || place.block.index - last.index > ROWS_BETWEEN)) break
+      if (LAWYERS_ROW.test(place.block.text)) continue
       if (
         !(place.leads || standsBeforeColon(place)) ||
         (misread && !place.field) ||
@@ -104,6 +105,10 @@ function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] =
   }
   return []
 }
+
+/** "SOLICITORS   Vendor: Sample Legal   Purchaser: Sample & Co": who acts for them, and not they. */
+const LAWYERS_ROW =
+  /^\W{0,3}(?:the )?(?:parties'? )?(?:solicitors?|lawyers?|conveyancers?|agents?|representatives?|(?:legal|licensed) (?:practitioners?|representatives?|conveyancers?))\b(?! (?:who|act))[^.;]{0,12}?[ :|]{1,4}(?:for )?(?:the )?(?:vendor|seller|purchaser|buyer)s?\b/i
 
 /** The names that stand behind a signature with initials only, as the document prints them in full. */
 function inFull(doc: Doc, found: readonly Fact<string>[]): Fact<string>[] {

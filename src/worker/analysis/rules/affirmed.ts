@@ -117,12 +117,27 @@ export function affirmed(
       DENIED_ALL.test(near) ||
       DENIED_AFTER.test(after) ||
       (passage.block.kind === 'row' && CELL_DENIES.test(after))
-    if (denied || isUnticked(text, match.index)) continue
+    if (denied || (boxOfCell(passage, match.index) ?? isUnticked(text, match.index))) continue
     if (ANY_BEFORE.test(near.slice(-70)) && !ANSWERED.test(after)) continue
     if (CONDITIONAL.test(text) && match.index < 60 && !COLON_YES.test(after)) continue
     return { index: match.index, text: match[0] }
   }
   return null
+}
+
+/**
+ * "Building report ☒ | Terms contract ☐ | …": the one box in the cell of the words is theirs,
+ * whatever stands beside it. Whether it is unticked; null where the cell has none, or several.
+ */
+function boxOfCell({ text, block }: Pick<Passage, 'text' | 'block'>, index: number) {
+  if (block.cells === null || block.cells.length < 3 || text !== block.text) return null
+  const at = block.span.start + index
+  const cell = block.cells.find(({ start, end }) => start <= at && at < end)
+  if (cell === undefined) return null
+  const own = text.slice(cell.start - block.span.start, cell.end - block.span.start)
+  const box = BOX.exec(own)?.[0]
+  if (box === undefined || BOX.test(own.replace(box, ''))) return null
+  return box === '☐'
 }
 
 /** True when the box that belongs to the words at `index` is there and unticked. */

@@ -25,7 +25,7 @@ export const DAY_MATTER_PATTERNS = wordings({
     /\b(?:settlement|completion)$|\b(?:parties|purchaser|buyer|vendor|seller|we)\b[^.;]{0,24}\b(?:settle|complete)$/i,
   saysSettlement: /\bsettlement$/i,
   notSettlement:
-    /\b(?:before|after|until|from|at|early|if|since|practical|works?|building|following) (?:the )?(?:settlement|completion)$/i,
+    /\b(?:before|after|until|from|at|early|if|since|practical|works?|building|following|(?:certificate|statement|letter|notice|report)s? of) (?:the )?(?:settlement|completion)$/i,
   namedBehind:
     /^[^.;]{0,50}\b(?:that (?:day|date)(?: being)?|being|which is|as) the (settlement|completion|sunset) (?:date|day)\b/i,
   sunset:

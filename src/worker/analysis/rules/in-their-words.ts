@@ -14,7 +14,8 @@ export function inTheirWords({ text }: Pick<Passage, 'text'>): { words: string; 
   return { words: cut(line, LONGEST), opening: cut(line, OPENING) }
 }
 
-function cut(line: string, longest: number): string {
+/** As printed, up to a whole word. */
+export function cut(line: string, longest: number): string {
   if (line.length <= longest) return line
   return `${line.slice(0, line.lastIndexOf(' ', longest))} …`
 }

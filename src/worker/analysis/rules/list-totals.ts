@@ -32,7 +32,7 @@ export const LIST_TOTAL_PATTERNS = wordings({
     /\b(?:valu\w{1,6}|insured|excess|limit|liability|rent|bond|price|deposit|rate in|cents|threshold|capital improved|(?:c|s|n)iv|nav|aav|area|entitlements?|assessment|account|receipt|invoice|no\.|number|from|was|last year|previous\w{0,2}|per entitlement|balance at|penalty)\b/i,
   // A sum told again in other words.
   again:
-    /\b(?:of|at|parts|instal\w{2,6}|quarterly|monthly|weekly|half[- ]yearly|each|being|or|that is|which is|incl\w{0,7}|includ\w{1,3}|gst|per|by|about|was|from|until|to|than|equals?)\b[ :(]{0,3}$/i,
+    /\b(?:of|at|parts|(?:^\W{0,3}|\b(?:quarterly|monthly|weekly|yearly|annual|equal|next|first|second|third|fourth|last|each|two|three|four|ten|by|in|of|as|or|per) |\d )instal\w{2,6}|quarterly|monthly|weekly|half[- ]yearly|each|being|or|that is|which is|incl\w{0,7}|includ\w{1,3}|gst|per|by|about|was|from|until|to|than|equals?)\b[ :(]{0,3}$/i,
   away: /\b(?:less|discount\w{0,2}|credit\w{0,1}|rebate\w{0,1}|concession\w{0,1}|paid|payments?|received|remission|subsidy|deduct\w{0,4}|refund\w{0,2})\b/i,
 })
 

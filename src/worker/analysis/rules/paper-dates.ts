@@ -9,7 +9,7 @@ export const PAPER_DATE_PATTERNS = wordings({
   madeOn:
     /\b(?:produced|issued?|date of (?:issue|certificate|search|this certificate|inspection|report)|certificate date|dated?|search(?:ed| date| taken| made)|certified to|date\/time|date and time|as at|generated|extracted|printed|signed)\b/i,
   madeLater:
-    /\b(?:value|valuation|expir\w{1,3}|valid (?:until|to)|due|instrument|policy|settlement|completion|sunset|lapse\w{0,1}|until|end(?:s|ing)?|adjourned|next)\b/i,
+    /\b(?:value|valuation|expir\w{1,3}|valid (?:until|to)|due|instrument|policy|settlement|completion|sunset|lapse\w{0,1}|until|end(?:s|ing)?|adjourned|next|renew\w{0,3}|review|maturity|closing)\b/i,
 })
 
 const EVERY_MADE = new RegExp(PAPER_DATE_PATTERNS.madeOn, 'gi')

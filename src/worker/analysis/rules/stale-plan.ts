@@ -5,7 +5,8 @@ export const STALE_PLAN_PATTERNS = wordings({
     /\b(?:forecast|(?:(?:10|ten)[- ]year|capital works|maintenance|sinking fund)(?: \w{4,11}){0,2} plan)\b[^.;$]{0,40}\b(?:last|dated?|done|adopted|prepared|made|reviewed|updated|of|from|in)\b[^.;$]{0,16}\b((?:19|20)\d\d)\b/i,
   planSpan:
     /\b(?:19|20)\d\d ?(?:[-–/]|to|until) ?(?:20)?\d\d\b|\b(?:until|to|expir\w{1,3}|due|next)\b[^.;]{0,12}\b20\d\d\b/i,
-  planAgain: /\b(?:updated|renewed|replaced|reviewed again|since)\b[^.;]{0,20}\b202[3-9]\b/i,
+  planAgain:
+    /\bplan\b[^.;]{0,24}\b(?:funded|followed|kept|carried out)\b|\b(?:updated|renewed|replaced|reviewed again|since)\b[^.;]{0,20}\b202[3-9]\b/i,
 })
 
 /** The year in which the plan of large repairs was last made; null where the text tells none. */

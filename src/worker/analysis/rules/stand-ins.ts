@@ -40,6 +40,9 @@ export const STAND_IN_PATTERNS = wordings({
   /** No paper lacks, or it ended, or it is not for this sale. */
   harmless:
     /\b(?:none|nil|not (?:applicable|required|needed|used|a party)|n\/a|ended|deleted|repealed|superseded|if (?:any|applicable|a company)|see (?:over|next|below|page)|overleaf)\b/i,
+  /** The original is elsewhere, and its copy here. */
+  copied:
+    /\bcop(?:y|ies)\b[^.;]{0,16}\b(?:is|are) (?:bound in|attached|annexed|enclosed|included|here|behind)\b/i,
   general:
     /\b(?:any (?:person|buyer|purchaser|owner)|you (?:can|may|should)|on payment of|for a fee|members of the public|website|online)\b/i,
   /** A clause of a bargain about what is to be done later. */
@@ -108,6 +111,7 @@ function nameIn(
     // The note stands behind the full stop of the sentence that names the paper.
     if (/^\W{0,2}[[(]/.test(text) && patterns.paper.test(previous)) return named(previous)
   }
+  if (patterns.copied.test(text)) return null
   if (!isTerm && text.length < 160 && patterns.elsewhere.test(text)) return named(text)
   return null
 }

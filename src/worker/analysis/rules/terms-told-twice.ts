@@ -67,7 +67,7 @@ export const TERM_PATTERNS = wordings({
     /\b(?:purchaser|buyer) (?:must not|may not|shall not|cannot|will not|is not (?:entitled|permitted) to|has no right to) (?:nominate|assign|appoint a nominee)|\bno (?:nomination|nominee|substitute purchaser|assignment)\b|\bnomination\b[^.;]{0,20}\b(?:is |are )?(?:not (?:permitted|allowed)|prohibited|excluded)/i,
   nomineeTimed: /\b(?:after|further|again|once|later than|within|less than|more than|until)\b/i,
   nomineeYes:
-    /\b(?:purchaser|buyer) (?:may|can|is entitled to|has the right to) (?:\w{2,10} ){0,5}(?:nominate|assign|appoint a nominee)|\b(?:and\/or|or) (?:nominee|its nominee|his nominee|her nominee|their nominee|assigns)\b/i,
+    /\b(?:purchaser|buyer) (?:may|can|is entitled to|has the right to) (?:\w{2,10} ){0,5}(?:nominate|assign|appoint a nominee)\b(?! (?:no ?one|nobody))|\b(?:and\/or|or) (?:nominee|its nominee|his nominee|her nominee|their nominee|assigns)\b/i,
   pexaNo:
     /\b(?:settlement|completion|transaction|conveyance)\b[^.;]{0,40}\b(?:not|never) (?:be )?(?:(?:conducted|made|done|take place|effected|carried out|held) )?(?:electronic(?:ally)?|in PEXA|through PEXA|by PEXA)|\bpaper (?:settlement|completion|transaction|transfer)\b|\b(?:not|no) (?:an )?electronic (?:settlement|transaction|conveyanc\w{3})|\b(?:settlement|completion)\b[^.;]{0,40}\bin person\b/i,
   pexaYes:

@@ -112,6 +112,7 @@ export default cases({
   ],
   passes: [
     '[planning-certificate] Lease conveyancing inquiry\n7. The root zone of the tree takes in a corner of the garage.',
+    '[building-report]\nThe rug was lifted in one corner only. Take a ladder at the final inspection.',
     '[planning-certificate]\nThe land is not identified on the Land Reservation Acquisition Map.',
     '[planning-certificate]\nIdentified on the Land Reservation Acquisition Map: no',
     '[planning-certificate]\nPolicies: road corridor: development next to it is referred to the authority.',

@@ -39,7 +39,7 @@ const patterns = wordings({
   taken:
     /\b(?:wanted|earmarked|taken off|vested)\b|\b(?:acquir(?:e|es|ed|ing)|resum(?:e|es|ed|ing)|tak(?:e|es|en|ing)(?! in\b(?! for\b))|requir(?:e|es|ed|ing)|reserved(?! roads?)|dedicated|surrender(?:ed)?|vested)\b/i,
   publicUse:
-    /\b(?:arterial|council|head, transport|VicRoads|department|corner)\b|\b(?:roads?|freeway|highway|bypass|motorway|rail(?:way)?|tram|light rail|metro|school|hospital|open space|public (?:park|purposes?|use|authority)|drainage reserve|widening|duplication|interchange|cycleway|busway)\b/i,
+    /\b(?:arterial|council|head, transport|VicRoads|department|corner (?:splay|cut-?off|truncation)|(?:road|street) corner)\b|\b(?:roads?|freeway|highway|bypass|motorway|rail(?:way)?|tram|light rail|metro|school|hospital|open space|public (?:park|purposes?|use|authority)|drainage reserve|widening|duplication|interchange|cycleway|busway)\b/i,
   noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,
   near: /\b\d{1,4} ?(?:m|metres?) (?:from|of)\b(?! the (?:frontage|front|land|lot|property|site|street))|\bacoustic\b|\bnoise\b/i,
 })

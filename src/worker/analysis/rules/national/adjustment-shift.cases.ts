@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n9. «If the drain is built before completion the buyers bear the special rate for it.»',
+    '[special-conditions]\n9. «Any amount declared for the sealing of the lane, before or after the day of sale, is for the account of the purchaser.»',
     '[special-conditions]\n«Where a rate, charge or levy has been assessed on the Parent Land the Vendor may calculate the adjustment on any basis it considers reasonable.»',
     '[special-conditions]\n«Any levy raised by the Owners Corporation after the Day of Sale is the responsibility of the Purchaser.»',
     '[special-conditions]\n«The purchaser pays all rates and owners corporation fees from the date of the contract.»',

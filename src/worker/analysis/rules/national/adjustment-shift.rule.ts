@@ -15,6 +15,12 @@ const patterns = wordings({
     /\b(?:from|on|at|as at|as from|after) the (?:day of sale|date of (?:this|the )?(?: ?)contract|contract date|day (?:this|the) contract is signed|date hereof)\b|\bwhenever (?:levied|struck|raised|made)\b|\b(?:before or after|whether (?:struck|raised|levied|made|due))\b|\bfrom (?:the )?(?:signing|exchange)\b|\bunpaid\b|\barrears\b|\bnot at settlement\b|\bwithout adjustment\b|\b(?:even (?:if|though)|although|whether or not)\b.{0,40}\b(?:determined|raised|struck|levied|resolved|made|due)\b/i,
   apportioned:
     /\b(?:adjust|apportion)\w{0,4}\b.{0,40}\bas (?:if|though) (?:they (?:were|had been|have been) )?paid\b|\bfigures for the whole (?:development|estate|site)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,120}\b(?:area of the lot|proportion (?:of|which)|parent land|parent title|will be paid by the vendor|have been or will be paid)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,80}\b(?:as at|from|on|at) the (?:day of sale|date of (?:this )?contract|contract date|date hereof)\b|\b(?:adjust|apportion)\w{0,4}\b.{0,40}\bas if (?:they had been |it had been |already )?paid\b|\b(?:takes? over|assumes?|subject to)\b.{0,30}\b(?:unpaid|arrears|outstanding)\b/i,
+  /** The cost of public works (a road, a levee, a drain), spread over the land that they serve. */
+  scheme:
+    /\bpurchaser\b[^.;]{0,40}\b(?:pays?|bears?|takes? over|assumes?|(?:is|be) (?:liable|responsible) for)\b[^.;]{0,40}\bspecial (?:charges?|rates?)\b|\bspecial (?:charges?|rates?)\b[^.;]{0,60}\b(?:(?:payable|borne|paid|met) by|for the account of|passes to|falls (?:up)?on) the purchaser\b|\b(?:sum|amount|charge|rate)s? (?:levied|struck|declared|assessed)\b[^.;]{0,100}\b(?:for the account of|borne by|payable by) the purchaser\b/i,
+  /** By the lot's own share, until it has a bill of its own. */
+  byShare:
+    /\b(?:apportion|adjust|divid)\w{0,4}\b[^.;]{0,40}\b(?:by|on the basis of|according to|in proportion to) (?:the )?(?:lot (?:liability|entitlement)|unit entitlement)\b/i,
   owed: /\b(?:outgoings|rates|fees|levies|lev(?:y|ies)|contributions?|charges)\b/i,
   ordinary:
     /\b(?:special meter|stamp|duty|land tax|nominat|interest|caveat)\w{0,3}\b|\bvendor must (?:pay|bear)\b/i,
@@ -83,8 +89,10 @@ export default defineRule({
         ((holds(plain, patterns.none, patterns.due) && patterns.buyer.test(plain)) ||
           holds(plain, patterns.later, patterns.charged) ||
           patterns.deemedPaid.test(plain) ||
+          patterns.scheme.test(plain) ||
           patterns.takesAll.test(plain))
       if (!patterns.shift.test(full) && !early && !shifted) continue
+      if (patterns.byShare.test(plain) && !shifted) continue
       if (patterns.levy.test(text)) {
         // In New South Wales this is a change of printed clause 23, asked by its own rule.
         if (doc.state === 'NSW') continue

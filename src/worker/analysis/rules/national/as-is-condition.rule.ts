@@ -59,6 +59,9 @@ const patterns = wordings({
   someone:
     /\bremov(?:e|ing|al of) (?:him|her|them|any (?:person|occupant|occupier)|the (?:occupants?|occupiers?|tenants?|mortgagors?|residents?))\b/i,
   // Second-hand furniture is no house.
+  /** A lease that goes on in its own words says nothing of the building. */
+  ofLease:
+    /\b(?:lease|tenancy|agreement|licen[cs]e)s? (?:just )?as (?:it|they) (?:stands?|is|are)\b/i,
   goodsOnly:
     /^\W{0,4}(?:property )?(?:chattels|goods|inclusions)(?: included)? ?[:|]|^\W{0,4}(?:all |the |any )?(?:furniture|chattels|inventory|appliances?|contents|equipment|machinery|plant|stock|inclusions?)\b(?!.{0,60}\b(?:and|with) (?:the )?(?:land|property|house|dwelling|improvements|buildings?|premises)\b).{0,60}\b(?:second-hand|sold as (?:seen|they stand|inspected))\b/i,
   lot: /\bplan\b|\bregistration\b|\btitle boundar/i,
@@ -110,6 +113,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, full, text, span, block } of termsOf(doc)) {
       if (patterns.keeps.test(plain) || patterns.clears.test(plain)) continue
+      if (patterns.ofLease.test(plain)) continue
       if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue
       if (patterns.someone.test(text)) continue
       const goods = patterns.unsound.test(full)

@@ -27,7 +27,7 @@ const patterns = wordings({
   inspectionTerms:
     /\b(?:building|pest|pre-?purchase)\b.{0,30}\binspection\b|\bstructural defects?\b/i,
   mended:
-    /\b(?:was|were|has been|have been|been) (?:re-?stumped|re-?blocked|underpinned|repaired|replaced|rebuilt|rectified)\b|\bre-?(?:stumped|blocked) in \d{4}\b|\bsound\b/i,
+    /\b(?:was|were|has been|have been|been) (?:re-?stumped|re-?blocked|underpinned|repaired|replaced|rebuilt|rectified)\b|\bre-?(?:stumped|blocked|roofed|wired)(?: in|,)? \(?(?:19|20)\d{2}\b|\bsound\b/i,
   // Said to every buyer, not of this building; and parts that a tail of another paper may stand in.
   generic: /\b(?:you|your|may|should|could|check|whether|consider|if)\b|\?/i,
   works:

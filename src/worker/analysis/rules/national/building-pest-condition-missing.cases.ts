@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars]\n«Building report: not applicable (public auction)»',
+      severity: 'low',
+    },
     '[special-conditions]\n«The Purchaser gives up any right to have the building inspected after the day of sale.»',
     '[special-conditions]\n«General conditions 21 and 22 are removed from this contract.»',
     '[special-conditions]\n«The printed conditions for building and pest reports shall have no effect.»',

@@ -6,6 +6,10 @@ import { termsOf } from '../passages.ts'
 import { givesWayOut, WAY_OUT_PATTERNS } from '../way-out.ts'
 
 const patterns = wordings({
+  auction: /\bauction\b/i,
+  box: /[☐☒]/,
+  /** What the printed conditions say of boxes that stand elsewhere. */
+  byBox: /\bappl(?:y|ies) (?:only )?(?:where|if|when) (?:the|its|a|that) box\b/i,
   ...WAY_OUT_PATTERNS,
   inspection:
     /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|\bgeneral conditions? 2[12]\b|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
@@ -132,6 +136,7 @@ export default defineRule({
         continue
       }
       if (!patterns.inspection.test(text)) continue
+      if (patterns.byBox.test(text) && !patterns.box.test(text)) continue
       if (text.includes('☐') || text.includes('☒')) {
         found = true
         if (isUnticked(text, text.search(patterns.inspection))) report('blank', [span])
@@ -146,7 +151,9 @@ export default defineRule({
           !patterns.stillHis.test(text))
       ) {
         found = true
-        report('removed', [span], {}, { severity: 'medium' })
+        // At auction, and of what is not built yet, nobody offers a condition.
+        const usual = patterns.auction.test(text) || isOffThePlan(doc)
+        report('removed', [span], {}, { severity: usual ? 'low' : 'medium' })
       } else if (patterns.subject.test(full) || patterns.attached.test(full)) {
         found = true
         report.clear('The contract gives you a building or pest inspection.', [span])

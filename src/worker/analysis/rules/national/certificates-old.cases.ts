@@ -51,6 +51,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nProduced 05/10/2026 09:16 AM\n[owners-corporation-certificate]\nIssued 7 October 2026\nPublic liability $20,000,000; renewal date 9 June 2027',
     // What a paper says of other days: when the edition began, how long an agreement runs.
     '[title-search]\nSearch certified to 6/10/2026 1:15 PM | Edition 5 | Edition date 17/9/2021',
     '[title-search]\nSEARCH DATE 30/10/2026 10:02 AM\n[owners-corporation-certificate]\nIssued 28 October 2026 by Saltmarsh Strata (agreement to 30 June 2028)',

@@ -50,6 +50,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n5. A default notice may claim legal costs of not more than $660.00.',
+    '[special-conditions]\n9. The builder shall have all defects notified within 90 days of settlement made good at its cost.',
+    '[special-conditions]\n6. Defects of which notice is given within 90 days are put right by the builder, and no warranty given by statute is limited.',
     '[special-conditions]\nThe purchaser may claim compensation for a breach and may nominate up to $5,000 to be held back until it is decided.',
     '[special-conditions]\nThe vendor must make them good within 60 days after completion, and any other Defect notified within 12 months after completion without cost to the purchaser.',
     '[special-conditions]\nThe vendor will have its builder repair at no cost any defect notified within ninety days after settlement.',

@@ -19,7 +19,7 @@ const patterns = wordings({
   barred:
     /\bno claims? (?:of any kind )?(?:may|can|shall|will) be made\b|\bno claim\b.{0,60}\b(?:any error|misdescription)\b/i,
   other:
-    /\b(?:fees?|interest|insurance|commission|levy|levies|area|dimension|bond|deposit|adjustment)\b/i,
+    /\b(?:fees?|interest|insurance|commission|levy|levies|area|dimension|bond|deposit|adjustment|default notices?|legal costs)\b/i,
   most: /\b(?:total|aggregate|amount|liability|claims?)\b.{0,80}\b(?:recover\w{0,5}|liab\w{1,6}|claim\w{0,3})?\b.{0,60}\b(?:must not exceed|limited to|capped at|not more than|no more than)\b|\bmaximum liability\b/i,
   against: /\b(?:from|against|by|of) the vendor\b|\bvendor's (?:total |maximum )?liability\b/i,
   merges:
@@ -55,7 +55,7 @@ const patterns = wordings({
     /\bclaims? (?:was|has been|were) (?:abandoned|withdrawn|dropped|given up)\b[^.;]{0,20}\b(?:by|in|on)\b|\bclaims? (?:to be |is |as )?without substance\b|\babandoned (?:it|them|the claim) (?:by|in|on)\b/i,
   /** Ninety days and more in which the vendor mends what he is told of. */
   putRight:
-    /\bdefects?\b[^.;]{0,100}\b(?:will|must|shall|are to|is to) be (?:rectified|put right|repaired|made good|fixed|remedied)\b|\b(?:vendor|builder|developer)\b[^.;]{0,12}\b(?:will|must|shall)\b[^.;]{0,40}\b(?:make (?:it |them )?good|rectify|repair|put (?:it |them )?right|fix|remedy)\b[^.;]{0,80}\bdefects?\b/i,
+    /\b(?:vendor|builder|developer)\b[^.;]{0,12}\b(?:will|must|shall) have\b[^.;]{0,30}\bdefects?\b[^.;]{0,80}\b(?:rectified|put right|repaired|made good|fixed|remedied)\b|\bdefects?\b[^.;]{0,100}\b(?:(?:will|must|shall|are to|is to) be|are|is) (?:rectified|put right|repaired|made good|fixed|remedied)\b|\b(?:vendor|builder|developer)\b[^.;]{0,12}\b(?:will|must|shall)\b[^.;]{0,40}\b(?:make (?:it |them )?good|rectify|repair|put (?:it |them )?right|fix|remedy)\b[^.;]{0,80}\bdefects?\b/i,
   words: /\bdollars\b/i,
 })
 
@@ -88,6 +88,14 @@ export default defineRule({
         'By the wording at {{where}} you can claim nothing for an error or defect that costs less than {{cap}}. Several small ones, or one that costs thousands of dollars, would be yours to bear.',
       recommendation: 'Before you sign, ask to remove the lower limit.',
       question: 'Will the vendor remove the lower limit on claims?',
+    },
+    list: {
+      title: 'Defects count only if you tell of them in time',
+      description:
+        'The wording at {{where}} gives a number of days in which defects are to be notified. What you find later, or forget to list, could be refused.',
+      recommendation:
+        'Put the last day in your diary, have the home inspected before it, and ask that defects nobody could see are left out of the limit.',
+      question: 'Will the vendor also put right defects that show only later?',
     },
     time: {
       title: 'Claims must be made before settlement',
@@ -156,7 +164,7 @@ export default defineRule({
         !patterns.buyerMay.test(plain) &&
         daysIn(text).some((days) => days <= 120)
       ) {
-        report('time', [span])
+        report('list', [span])
       } else if (
         patterns.settle.test(full) ||
         patterns.barred.test(full) ||

@@ -129,6 +129,8 @@ export default defineRule({
       ({ text, zone }) => zone !== 'general-conditions' && patterns.former.test(text),
     )
     const [first] = companies
+    // Who buys, or guarantees, may be searched too.
+    if (name !== null && facts.purchasers.some(({ value }) => sameName(value, name))) return
     if (own || name === null || first === undefined || explained || differing !== undefined) return
     const spans = companies.flatMap((company) => company.spans)
     report(

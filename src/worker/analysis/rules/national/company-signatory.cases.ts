@@ -28,6 +28,10 @@ export default cases({
   in: 'contract-form',
   flags: [
     {
+      text: 'Purchaser: Ada Roe\nVendor: Tarn Pty Ltd\n«executed under section 127: Owen Tarn, director»\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+    {
       text: '«The seller by its sole director: ________ (M. Tarn)»\n[company-extract]\nDirector: Mira Tarn',
       facts: { companyExtract: [TWO, 'Mira Tarn'] },
     },
@@ -71,6 +75,14 @@ export default cases({
     },
     {
       text: 'Signed by Mira Tarn, sole director\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+    {
+      text: 'Vendor: Tarn Pty Ltd\nexecuted under section 127: Mira Tarn, sole director\nPurchaser: Roe Holdings Pty Ltd\nexecuted under section 127: Ada Roe, sole director and secretary\n[company-extract]\nDirector: Mira Tarn',
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+    {
+      text: 'For Tarn Quays Pty Ltd (sole director) ________ M. Tarn\n[company-extract]\nDirector: Mira Tarn',
       facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
     },
     {

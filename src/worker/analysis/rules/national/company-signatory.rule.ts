@@ -6,6 +6,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { sameName } from '../names.ts'
+import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 
@@ -25,6 +26,11 @@ const patterns = wordings({
   otherSide:
     /\b(?:purchaser|buyer|guarantor|tenant|lessee)s?: (?:(?!\b(?:vendor|seller)s?:).){0,200}/i,
   notVendor: /\b(?:guarant|purchaser|buyer|ceased|former)\w{0,3}\b/i,
+  /** Whose lines begin here: the signatures of a party stand below its name. */
+  ofSide: /^(?:the )?(?:vendor|seller|purchaser|buyer|guarantor|transferee)s?\b/i,
+  ofVendor: /\b(?:vendor|seller)s?\b/i,
+  /** "Tarn Quay Pty Ltd (sole director)": the company is nobody who signs. */
+  company: /^.{0,80}\b(?:pty|proprietary|ltd|limited|acn|abn)\b\.?/i,
 })
 
 /** Only the officers on the register may sign for a company. */
@@ -72,16 +78,18 @@ export default defineRule({
         ),
       ),
     ]
-    const signing = passagesIn(doc, [
+    const read = passagesIn(doc, [
       'contract-form',
       'particulars',
       'special-conditions',
       'vendor-statement',
       'annexure',
       'other',
-    ]).flatMap(({ text, span, zone }) =>
+    ])
+    const signing = read.flatMap(({ text, span, zone }, place) =>
       patterns.notVendor.test(text.replace(patterns.otherSide, '')) ||
-      (isLoose(zone) && !patterns.vendorSigns.test(text))
+      (isLoose(zone) && !patterns.vendorSigns.test(text)) ||
+      isBelowOther(read, place)
         ? []
         : namesIn(text.replace(patterns.otherSide, '')).map((name) => ({ name, text, span })),
     )
@@ -137,6 +145,14 @@ function isLoose(zone: PageKind): boolean {
   return zone === 'annexure' || zone === 'other'
 }
 
+/** "Purchaser: Roe Holdings Pty Ltd" and below it "executed by Ada Roe, director". */
+function isBelowOther(read: readonly Passage[], place: number): boolean {
+  const [own, ...above] = read.slice(Math.max(0, place - 2), place + 1).toReversed()
+  if (own === undefined || patterns.ofVendor.test(own.text)) return false
+  const side = above.find(({ zone, text }) => zone === own.zone && patterns.ofSide.test(text))
+  return side !== undefined && !patterns.ofVendor.test(side.text)
+}
+
 /** Each time the capitalised words right before the office, or behind it: at most four. */
 function namesIn(text: string): string[] {
   const behind = matchesOf(text, patterns.signsBehind).map(([, after = '']) => {
@@ -146,7 +162,7 @@ function namesIn(text: string): string[] {
   })
   const ahead = matchesOf(text, patterns.signs).map(([, name = '']) => name)
   return [...behind, ...ahead].flatMap((printed) => {
-    const words = printed.split(' ').slice(-4)
+    const words = printed.replace(patterns.company, '').trim().split(' ').slice(-4)
     const name = words.filter((word) => !patterns.lower.test(word) && !patterns.notName.test(word))
     return name.length < 2 ? [] : [name.join(' ')]
   })

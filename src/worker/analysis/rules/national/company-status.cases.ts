@@ -23,6 +23,15 @@ export default cases({
   passes: [
     '[title-search] Title\n4410021 Caveat by Slate Builders Pty Ltd (in liquidation), claiming a charge',
     '[company-extract] Company extract\nStatus: registered, nothing under external administration',
+    // The lender sells; what became of the borrower, and of a builder, does not touch its power.
+    {
+      text: '[particulars]\nVendor: Pelican Mutual Ltd as mortgagee exercising power of sale\n[title-search]\nRegistered proprietor TARN QUAY PTY LTD\nMORTGAGE AB123456C to PELICAN MUTUAL LTD\n[company-extract]\nTARN QUAY PTY LTD\nStatus: Registered, in liquidation',
+      facts: { vendors: [['Pelican Mutual Ltd', 'Pelican Mutual Ltd']] },
+    },
+    {
+      text: '[special-conditions]\n2. The house was put up in 2021 by Roe Constructions Pty Ltd (in liquidation).',
+      facts: { vendors: [['Ada Pell', 'The']] },
+    },
     'Receiver and manager: none appointed',
     'No administrator has ever been appointed.',
     'Receiver appointed 2009, ceased 2011.',

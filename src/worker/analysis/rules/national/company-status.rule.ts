@@ -4,11 +4,13 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { MORTGAGEE_SALE_PATTERNS, sellsAsMortgagee } from '../mortgagee-sale.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 import { GLOSSARY_PATTERNS, speaksOfIt } from '../speaks-of-it.ts'
 
 const patterns = wordings({
   ...GLOSSARY_PATTERNS,
+  ...MORTGAGEE_SALE_PATTERNS,
   trouble:
     /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|in liq\b|liquidators?|externally administered|receivers?(?: and managers?)?\b[^.;]{0,60}\bappointed|(?:voluntary )?administrators?\b[^;]{0,40}\bappointed|appointed (?:administrators?|receivers?|controllers?)|winding up|controllers? appointed|administrators? appointed|proposed deregistration|deed of company arrangement|SOFF|EXAD|DRGD)\b/i,
   /** Behind a company's name, wherever it is named. */
@@ -60,9 +62,19 @@ export default defineRule({
   check(reading, report) {
     const { doc, facts } = reading
     const seen = passagesIn(doc, ['company-extract'])
+    const selling = facts.vendors.map(({ value }) => value)
+    const owning = [...selling, ...facts.proprietors.map(({ value }) => value)]
+    const names = (text: string, of: readonly string[]) =>
+      of.some((name) => text.toLowerCase().includes(name.toLowerCase()))
+    // The end of the borrower does not stop the lender who sells.
+    const byLender = selling.length > 0 && selling.every((name) => sellsAsMortgagee(doc, name))
+    const isOthers = (text: string) => byLender && !names(text, selling)
+    const extract = facts.companyExtract?.value.name ?? ''
+    const acn = facts.companyExtract?.value.acn ?? null
     for (const passage of seen) {
       if (!patterns.trouble.test(passage.text) || patterns.fine.test(passage.text)) continue
       if (patterns.general.test(passage.text) || patterns.headOnly.test(passage.text)) continue
+      if (isOthers(`${passage.text} ${extract}`)) continue
       if (affirmed(passage, patterns.trouble) === null || !speaksOfIt(reading, passage)) continue
       report('trouble', [passage.span])
     }
@@ -73,13 +85,15 @@ export default defineRule({
       'title-search',
     ])) {
       const dealing = zone === 'title-search' && patterns.dealing.test(text)
-      const sells = facts.vendors.some(({ value }) =>
-        text.toLowerCase().includes(value.toLowerCase()),
-      )
-      if (patterns.named.test(text) && !patterns.purchaser.test(text) && (sells || !dealing))
-        report('trouble', [span])
+      const ofOwner = dealing
+        ? names(text, selling)
+        : selling.length === 0 || names(text, extract === '' ? owning : [...owning, extract])
+      const inTrouble = patterns.named.test(text) && !patterns.purchaser.test(text)
+      if (inTrouble && ofOwner && !isOthers(text)) report('trouble', [span])
       const digits = patterns.acn.exec(text)?.[1]
       if (dealing) continue
+      // A slip in the contract that the extract shows is told with both numbers by another rule.
+      if (acn !== null && isAcn(acn) && digits !== undefined && isSlipOf(digits, acn)) continue
       if (digits !== undefined && !isAcn(digits.replaceAll(' ', '')))
         report('number', [span], {}, { severity: 'high' })
     }
@@ -87,3 +101,10 @@ export default defineRule({
       report.notInDocument('No company extract is in this file.')
   },
 })
+
+/** The same digits but one, or two of them changed about. */
+function isSlipOf(printed: string, acn: string): boolean {
+  const [one, other] = [printed, acn].map((number) => number.replaceAll(/\D/g, ''))
+  const unlike = [...(one ?? '')].filter((digit, at) => digit !== other?.[at])
+  return one?.length === other?.length && unlike.length > 0 && unlike.length <= 2
+}

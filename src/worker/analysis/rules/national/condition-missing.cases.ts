@@ -14,6 +14,7 @@ export default cases({
     `${THREE}3. «Subject to Special Conditions 7 the purchaser may enter.»`,
   ],
   passes: [
+    'SPECIAL CONDITIONS 27-1140 Pell / Roe\n1. The vendor sells.\n2. The purchaser buys.\n3. The price is fixed.',
     '1. Deposit.\n2. Finance.\n3. Settlement.\nKEYSTROKE CONVEYANCING SPECIAL CONDITIONS 73 Garnet Street\n4. A scanned signature is enough.',
     '1. Deposit.\n2. Finance.\n3. Settlement.\nSpecial conditions - 18 Old Mill Road, Tarn',
     `${THREE}3. The refund is made as special condition 2 says.`,

@@ -7,7 +7,7 @@ import { STREET_AFTER } from '../street-after.ts'
 
 const patterns = wordings({
   special: new RegExp(
-    `${/\b(?:special|additional|further|extra) (?:conditions?|clauses?|provisions?) ?(?:no\.? ?|number )?(\d{1,3})\b(?!\d|(?:st|nd|rd|th)\b|\/|,\d{3}| (?:days|months|business))/.source}${STREET_AFTER}`,
+    `${/\b(?:special|additional|further|extra) (?:conditions?|clauses?|provisions?) ?(?:no\.? ?|number )?(\d{1,3})\b(?!\d|(?:st|nd|rd|th)\b|\/|-\d|,\d{3}| (?:days|months|business))/.source}${STREET_AFTER}`,
     'i',
   ),
   // New South Wales numbers its additional clauses on from the 32 printed ones.

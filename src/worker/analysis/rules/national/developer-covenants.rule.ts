@@ -77,6 +77,14 @@ export default defineRule({
         'Before you sign, check the time and guidelines with your builder, and ask for a longer time without penalty.',
       question: 'Will the vendor extend the building deadline if the builder or council is late?',
     },
+    onward: {
+      title: 'You may not sell or advertise the lot for a time',
+      description:
+        'By the wording at {{where}} you may not sell, advertise or hand on the lot until a day or an event, or without the vendor’s consent. If your plans change you could not get out in time.',
+      recommendation:
+        'Before you sign, ask for consent that may not be refused without a reason, and for a day on which the ban ends.',
+      question: 'When does the ban on selling end, and on what terms is consent given?',
+    },
     buyBack: {
       title: 'The vendor may buy the lot back',
       description:
@@ -109,7 +117,6 @@ export default defineRule({
         patterns.begin.test(text) ||
         patterns.approve.test(text) ||
         toBuild ||
-        holds(plain, patterns.unbuilt, patterns.vacant) ||
         patterns.approves.test(plain) ||
         holds(plain, patterns.submits, patterns.drawn) ||
         (zone !== 'plan' && holds(plain, patterns.limits, patterns.lotOwner)) ||
@@ -118,6 +125,7 @@ export default defineRule({
         holds(plain, patterns.code, patterns.obeys)
       )
         report('build', [span])
+      else if (holds(plain, patterns.unbuilt, patterns.vacant)) report('onward', [span])
       else if (
         patterns.subject.test(text) ||
         patterns.build.test(text) ||

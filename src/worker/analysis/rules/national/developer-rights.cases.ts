@@ -22,6 +22,7 @@ export default cases({
     '7. «The Vendor’s sales flags and signboards may be displayed on the building for 24 months.»',
   ],
   passes: [
+    '[special-conditions]\n5. The vendor gives no warranty about the working order of the pool heater.',
     '[special-conditions]\nUntil it has sold its last lot the vendor may keep one apartment as a display suite and place a sign of up to 2 square metres at the lobby, in a way that causes as little nuisance as is practicable.',
     '[special-conditions]\nFor as long as it has unsold lots the vendor may keep a sign of one square metre at the letterboxes and show apartments on Saturdays.',
     '[special-conditions]\nThe seller may keep one small sign at the gate until the last lot is sold.',

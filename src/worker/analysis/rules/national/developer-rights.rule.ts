@@ -29,6 +29,9 @@ const patterns = wordings({
     /\b(?:nominated|chosen|selected|arranged|associated|related|required|made|proposed|put forward|connected)\b.{0,24}\bvendor\b|\bvendor's (?:nominee|associate|related|choice)\b|\b(?:nominee|associate|related (?:company|entity|body corporate)) of the vendor\b|\bvendor (?:nominates|chooses|selects|requires|thinks)\b/i,
   later:
     /\b(?:towers?|stag(?:e|es|ed|ing)|balance (?:land|lot|of the (?:development|estate|land|site))|(?:later|further|future|other|remaining|adjoining) (?:buildings?|lots?|towers?|land|works?)|the (?:development|estate|project)|master ?plan|facilities|pool|gym\w{0,6}|amenit(?:y|ies))\b/i,
+  /** Goods and services of the house that is sold, which nobody has yet to build. */
+  goods:
+    /\b(?:equipment|appliances?|pumps?|filters?|heat(?:er|ing)|chattels|working order|condition|repair)\b/i,
   open: /\b(?:may|might)\b.{0,80}\b(?:abandon\w{0,3}|not be (?:built|constructed|developed|provided|delivered)|never be|not (?:proceed|go ahead))\b|\bno (?:promise|assurance|warranty|guarantee|obligation)\b.{0,60}\b(?:stages?|facilities|pool|amenities|built|constructed|delivered|completed)\b|\bstages? may (?:contain|include|comprise|consist)\b/i,
   unbound:
     /\bvendor\b.{0,30}\b(?:not|no)\b.{0,24}\b(?:obliged|bound|required|obligation|promise|warrants?|commitment|undertake)\b/i,
@@ -134,7 +137,7 @@ export default defineRule({
         if (patterns.modest.test(plain)) continue
         report('signs', [span], {}, { severity: 'low' })
       } else if (
-        holds(plain, patterns.later, patterns.open) ||
+        (holds(plain, patterns.later, patterns.open) && !patterns.goods.test(plain)) ||
         holds(plain, patterns.later, patterns.unbound, patterns.builds) ||
         (holds(plain, patterns.nuisance, patterns.continues, patterns.later) &&
           (patterns.said.test(plain) ||

@@ -104,6 +104,11 @@ export default cases({
     },
   ],
   passes: [
+    "[particulars]\nThe owner's clearance certificate is held by the vendor and a copy is enclosed at (d)",
+    '[vendor-statement]\n8. Services which are not connected: ☐ ☐ ☐ ☐ ☐ (none)',
+    '[particulars]\nLoan ☐ Building report ☐ Pest report ☐ Conditions of that kind are not available at this auction',
+    '[special-conditions]\nNo release statement will be given, as the deposit stays in trust.',
+    '[special-conditions]\nA survey is for the buyer to order, and no claim is lost without one.',
     '[annexure] Annexures\nANNEXURE D - GUARANTEE (not required)\n[by-laws] By-laws\nThe strata roll is kept by the secretary.',
     '[plan] Plan\nThe remaining lots are held by the developer.',
     '[minutes] Minutes\nThe minutes of the last meeting were read and signed.',

@@ -15,7 +15,7 @@ import { lotsWithoutStatement, titlesWithoutSearch } from '../titles-sold.ts'
 const patterns = wordings({
   ...STAND_IN_PATTERNS,
   missing:
-    /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes|deed|power(?: of attorney)?|probate|survey|records?)s?\b.{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|(?:has been |have been |was |were |is |are )(?:lost|mislaid)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
+    /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes|deed|power(?: of attorney)?|probate|survey|records?)s?\b[^☐☒]{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|(?:has been |have been |was |were |is |are )(?:lost|mislaid)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
   /** "☐ 13 lease (none)": a box that is empty because there is no such paper. */
   unticked:
     /☐ ?(?:\d{1,2} )?[^☐☒()]{2,60}\((?:none|nil|not applicable)\)|☐ ?not (?:attached|annexed|included|available)\b/i,
@@ -29,10 +29,10 @@ const patterns = wordings({
   paper:
     /\b(?:certificate|report|plan|statement|lease|agreement|minutes|records?|approval|permit|register|by-?laws|accounts|warrant(?:y|ies)|deed|will|power of attorney|search)s?\b/i,
   named:
-    /\b(?:building report|pest report|planning certificate|title search|disclosure statement|insurance certificate|pool certificate|power of attorney|(?:residential )?tenancy agreement|lease|minutes|by-?laws|rules|schedule|annexure|survey|plan|permit|report|certificate|statement|agreement|deed|checklist|search)s?\b/i,
+    /\b(?:building report|pest report|planning certificate|title search|disclosure statement|insurance certificate|pool certificate|power of attorney|(?:residential )?tenancy agreement|lease|minutes|by-?laws|rules|schedule|annexure|survey|plan|permit|report|certificate|statement|agreement|deed|checklist|search|inventory)s?\b/i,
   /** What follows if a paper were missing, and no word that one is. */
   supposed:
-    /\b(?:because|if|where|should|in case|by reason that|although)\b[^.;]{0,60}\b(?:not|to) (?:be )?(?:attached|annexed|included|supplied)\b/i,
+    /\bno (?:rights?|claims?|remed(?:y|ies)) (?:is|are) lost\b|\bno (?:[\w-]{2,14} ){0,2}(?:certificate|report|plan|statement|agreement|document|copy|notice)s? (?:will|need|has to|is to) be\b|\b(?:because|if|where|should|in case|by reason that|although)\b[^.;]{0,60}\b(?:not|to) (?:be )?(?:attached|annexed|included|supplied)\b/i,
   /** A certificate whose absence is good for the buyer: it would give up the cooling-off period. */
   waiver:
     /\b66 ?W\b|\b(?:cooling[- ]off|section 27)\b[^.;]{0,30}\b(?:certificate|statement|waiver)\b/i,
@@ -159,6 +159,8 @@ export default defineRule({
       }
       const marked = text.replace(patterns.unticked, '')
       if (!patterns.missing.test(marked) || patterns.supposed.test(text)) continue
+      // "☐ ☐ ☐ (none)": boxes, and no paper.
+      if (text.includes('☐') && !patterns.paper.test(text)) continue
       if (patterns.waiver.test(text)) continue
       // What New South Wales has attached to the contract is asked by its own rules.
       if (doc.state === 'NSW' && patterns.prescribed.test(text)) continue

@@ -39,6 +39,8 @@ const patterns = wordings({
   differ:
     /\b(?:dimensions?|measurements?|boundar(?:y|ies)|occupation)\b.{0,80}\b(?:differ|not agree|discrepanc)\w{0,3}\b/i,
   none: /\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
+  /** "The transferee shall not: (a) …; (b) put any building outside …": a ban shows nothing built. */
+  banned: /\b(?:shall|must|may|will|agrees?|covenants?) not\b[^.]{0,400}$/i,
   /** The authority that owns the land has allowed it. */
   allowed:
     /\bencroach\w{0,6}\b[^.;]{0,40}\b(?:see|under|by|with|per)\b[^.;]{0,24}\blicen[cs]e\b(?![^.;]{0,30}\b(?:expired|lapsed|refused|cancelled|not))/i,
@@ -105,6 +107,8 @@ export default defineRule({
       const { text, span } = passage
       if (patterns.none.test(text) && !patterns.fence.test(text)) continue
       if (patterns.identity.test(text) || patterns.allowed.test(text)) continue
+      const { block } = passage
+      if (patterns.banned.test(block.text.slice(0, span.start - block.span.start))) continue
       if (patterns.inPlace.test(text) && !patterns.byHowMuchOver.test(text)) continue
       if (patterns.hangs.test(text) && affirmed(passage, patterns.hangs) !== null) {
         report('over', [span], {}, { severity: 'medium' })

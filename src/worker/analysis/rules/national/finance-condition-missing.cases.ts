@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    { text: '[particulars]\n«Finance: not applicable, sale by auction»', severity: 'low' },
     '[particulars]\n«Loan | ☒ from Peoples Bank and no other lender | approval by 27 October 2026»',
     '[special-conditions]\n«The purchaser does not need finance and this contract is not subject to finance.»',
     '[special-conditions]\n«The purchaser acknowledges that this contract is not conditional on finance and warrants that the purchaser has obtained approval for any credit needed on terms which are reasonable to the purchaser.»',
@@ -69,6 +70,7 @@ export default cases({
   passes: [
     '[particulars]\nFinance ☒ not applicable: the buyer will settle from savings',
     '[special-conditions]\n4. The buyer pays from his own funds and asks for no finance condition.',
+    '[particulars]\nLoan ☐ the buyer has an approved facility and wants no loan condition',
     '[particulars]\nFinance | Not required. The Purchaser has cash from the sale of 15 Tolley Avenue, which settled on 30 April 2026',
     '[particulars]\nFinance: nil, cash purchase',
     '[particulars]\nLoan: not applicable, the buyer is paying from the sale of a farm',

@@ -13,7 +13,7 @@ const patterns = wordings({
   /** The box that stands before the words themselves. */
   ticked:
     /☒ ?(?:this contract is )?(?:subject to|conditional (?:up)?on) (?:a |the )?(?:loan|finance)\b|☒ ?(?:loan|lender|finance|financier)\b/i,
-  cash: /\b(?:purchaser|buyer|transferee)s? (?:has|have|pays?|is paying|are paying|holds?|uses?) (?:in )?(?:the )?cash\b|\bcash (?:purchase|buyer|purchaser|sale)\b|\b(?:purchaser|buyer)s? (?:is|are) (?:not borrowing|paying from (?:savings|the sale))\b|\b(?:pays?|paying|settles?|completes?|buys?|buying|must (?:pay|settle|complete)|will (?:pay|settle|complete)) (?:the price )?(?:from|out of|with) (?:savings|cash|(?:(?:his|her|its|their) )?own (?:funds?|money|savings|resources|cash))\b|\bcash from (?:the |a |an )?(?:sale|estate|settlement|savings|inheritance)\b|\(cash\b[^)]{0,60}\)/i,
+  cash: /\b(?:purchaser|buyer|transferee)s? (?:has|have|pays?|is paying|are paying|holds?|uses?) (?:in )?(?:the )?cash\b|\b(?:purchaser|buyer)s?\b[^.;]{0,24}\b(?:own|approved|existing|unconditional) (?:facility|funds|credit|line of credit)\b|\b(?:asks?|needs?|wants?) (?:for )?no (?:loan|finance)(?: condition| clause)?\b|\bcash (?:purchase|buyer|purchaser|sale)\b|\b(?:purchaser|buyer)s? (?:is|are) (?:not borrowing|paying from (?:savings|the sale))\b|\b(?:pays?|paying|settles?|completes?|buys?|buying|must (?:pay|settle|complete)|will (?:pay|settle|complete)) (?:the price )?(?:from|out of|with) (?:savings|cash|(?:(?:his|her|its|their) )?own (?:funds?|money|savings|resources|cash))\b|\bcash from (?:the |a |an )?(?:sale|estate|settlement|savings|inheritance)\b|\(cash\b[^)]{0,60}\)/i,
   auction: /\bauction\b/i,
   /** What bidders are told of every auction. */
   ofAuctions:
@@ -163,7 +163,7 @@ export default defineRule({
         patterns.chosen.test(text)
       ) {
         found = true
-        report('said', [span])
+        report('said', [span], {}, patterns.auction.test(text) ? { severity: 'low' } : {})
       } else if (
         patterns.loan.test(text) &&
         !patterns.ticked.test(text) &&

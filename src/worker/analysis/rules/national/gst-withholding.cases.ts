@@ -28,6 +28,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nGST withholding | not required, existing residential premises\nDay of sale 3 June 2026\n[vendor-statement]\n5. Building permits: carport, permit of 4 March 2025, certificate of final inspection 8 July 2025 attached.',
+      facts: { contractDate: ['2026-06-03', '3 June 2026'] },
+    },
     '[particulars]\nGST withholding: not required\n[special-conditions]\n1. The executor has never lived in the house.',
     {
       text: '[particulars]\nDay of sale 4 May 2026\nGST withholding: not required\n[vendor-statement]\nThe house was built by the vendor as owner-builder.\n[building-permit]\nOccupancy permit dated 3 March 2023',

@@ -26,6 +26,11 @@ const patterns = wordings({
   no: /\bnot (?:required|a)\b|\bneed not (?:withhold|make|pay)\b|\bno (?:withholding|gst withholding|gstrw)|☒ ?no\b|: ?no\b|\bexisting residential\b/i,
   fresh:
     /\b(?:occupancy permit|certificate of (?:final|occupancy)|occupation certificate|new (?:dwelling|home|house|residential premises)|newly (?:built|constructed)|has not been (?:occupied|previously sold)|never (?:been )?occupied)\b/i,
+  /** A small structure beside a home, or a change to it, makes no new home. */
+  small:
+    /\b(?:pergola|deck\w{0,3}|carport|garage|shed|verandah|patio|fence|pool|spa|sunroom|alfresco|re-?roof\w{0,3}|retaining wall|extension|addition|alteration|renovation|bathroom|kitchen|class ?10\w?)s?\b/i,
+  wholeHome:
+    /\b(?:new|single|double|two|one|brick)[- ](?:\w{3,10} )?(?:dwelling|house|home|townhouse|villa|unit|apartment)\b|\b(?:dwelling|house|home|townhouse|villa|apartment)s? (?:and|with)\b|(?:\bfor|:) (?:an? |the )?(?:dwelling|house|home|townhouse|villa|apartment)\b/i,
   /** "New residential premises? ☒ No": that the home is not new. */
   saidOld:
     /\bnew residential premises\b[^.;☐☒]{0,40}☒ ?no\b|\bnew residential premises\b[^.;☐☒]{0,40}(?:yes ?☐|☐ ?yes)[^☐☒]{0,12}(?:no ?☒|☒ ?no)/i,
@@ -144,8 +149,9 @@ export default defineRule({
       )
     const year = Number((facts.contractDate?.value ?? '').slice(0, 4))
     const fresh = passagesIn(doc, ['building-permit', 'vendor-statement']).filter(
-      ({ text }) =>
+      ({ text, block }) =>
         patterns.fresh.test(text) &&
+        (!patterns.small.test(block.text) || patterns.wholeHome.test(block.text)) &&
         year > 0 &&
         datesIn(text).some((date) => year - Number(date.slice(0, 4)) <= 2),
     )

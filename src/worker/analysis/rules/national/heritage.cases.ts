@@ -72,6 +72,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nComparable places: 3 Quay Street (HO12), 8 Mill Lane (HO15).',
     '[planning-certificate] Certificate\nRegister of Heritage Places: not entered',
     '[planning-certificate]\nThe land is in no precinct; item 77, a listed mill, faces the house.',
     '[planning-certificate]\nA heritage item stands across Mill Street.',

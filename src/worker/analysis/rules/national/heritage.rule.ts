@@ -15,6 +15,9 @@ const patterns = wordings({
   elsewhere: /\b(?:adjoining|neighbouring|adjacent|next door)\b.{0,60}\bnot affect\b/i,
   otherSide:
     /\b(?:on the (?:other|far|opposite) side|across (?:the )?(?:[A-Z][\w'’]{2,14} ){0,2}(?:road|street|lane|avenue|parade|crescent)|\bfac(?:es|ing) (?:it|the (?:land|lot|house|property))\b|an item stands (?:at|on)|(?:item|place) (?:opposite|nearby|next door))\b/i,
+  /** Other places that a report sets beside this one. */
+  compared:
+    /\b(?:comparative|comparable|similar|other) (?:places?|properties|examples?|houses?|buildings?|listings?)\b|\bcompare (?:with|to)\b/i,
   estate:
     /\bheritage (?:lakes|estate|park|grove|green|springs|gardens|bank|building society)\b|\baboriginal\b|\bcultural heritage\b|\bindigenous\b/i,
   general:
@@ -61,7 +64,7 @@ export default defineRule({
       const { text, span } = passage
       if (!patterns.heritage.test(text) || patterns.estate.test(text)) continue
       if (patterns.elsewhere.test(text) && text.length < 160) continue
-      if (patterns.otherSide.test(text)) continue
+      if (patterns.otherSide.test(text) || patterns.compared.test(text)) continue
       if (isVicinity(passage) || patterns.general.test(text)) continue
       const own = patterns.named.test(text)
       const line = own ? { ...passage, text: firstAnswer(text), next: '' } : passage

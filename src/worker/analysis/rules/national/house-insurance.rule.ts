@@ -16,7 +16,7 @@ const patterns = wordings({
     /\b(?:unoccupied|vacant|empty|not lived in|nobody lives?)\b[^.;]{0,60}\b(?:\d{2,3}|sixty|thirty|ninety) (?:consecutive )?days\b|\b(?:lapses?|ceases?|ends?|void|suspended|limited|restricted)\b[^.;]{0,40}\b(?:unoccupied|vacant|empty)\b/i,
   /** The building of a scheme has a rule of its own, and so has builders' cover. */
   other:
-    /\b(?:for the scheme|scheme's|body corporate|owners corporation|strata|lot owners?|committee|motion|certificate of (?:currency|insurance) (?:is )?(?:attached|annexed)|public liability|professional indemnity|indemnity insurance|title insurance|home warranty|HBCF|home building compensation|mortgage insurance|contents only|car|vehicle|health|travel|cover(?:ed|ing)? (?:letter|page|sheet|note)|manhole|cover plate)\b/i,
+    /\b(?:for the scheme|scheme's|body corporate|owners corporation|strata|lot owners?|committee|motion|certificate of (?:currency|insurance) (?:is )?(?:attached|annexed)|public liability|professional indemnity|indemnity insurance|title insurance|home warranty|HBCF|home building compensation|mortgage insurance|contents only|car|vehicle|health|travel|cover(?:ed|ing)? (?:letter|page|sheet|note)|manhole|cover plate)\b|\bcover(?:ed|s)? (?:by|under) (?:the|a|an|any|that|this) (?:building |planning |development )?(?:permit|approval|consent|plan|easement)\b/i,
   /** What a builder insures, or should have: those rules tell of it. */
   builders:
     /\b(?:(?:building )?warrant(?:y|ies) insurance|domestic building|statutory (?:insurance|warrant(?:y|ies))|owner[- ]builders?|licensed (?:person|builder)|building (?:work|indemnity)|structural defects?|QBCC)\b|\((?:non-)?structur(?:e|al)\)/i,

@@ -11,7 +11,7 @@ const patterns = wordings({
   overTime:
     /\b(?:terms contract|instal?ment (?:contract|sale|agreement)|sale (?:of [^.;]{0,40})?by instal?ments|by instal?ments|vendor (?:finance|terms)|rent[- ]to[- ](?:buy|own))\b|\$ ?[\d,.]{3,11}\b[^.;]{0,24}\b(?:each|every|per|a) (?:week|fortnight|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.;]{0,60}\b(?:for \w{1,6} (?:years|months)|until (?:\d|paid|settlement|completion|the (?:price|balance|residue)))|\bcounts? towards? the price\b/i,
   isDenied:
-    /☐|\bnot a terms contract\b|\bnot (?:be )?paid by instal?ments\b|\bdeposit\b[^.;]{0,24}\binstal?ments\b/i,
+    /☐|\binsert the words\b|\b(?:if|only where|unless) (?:this|the particulars|it) (?:is|are|says?|provides?)\b|\bappl(?:y|ies) only\b|\bnot a terms contract\b|\bnot (?:be )?paid by instal?ments\b|\bdeposit\b[^.;]{0,24}\binstal?ments\b/i,
   /** What is left at the end of the term. */
   balloon:
     /\b(?:all (?:that|which)|whatever|everything that|the whole (?:that|of what)|so much as) (?:then )?(?:remains?|is (?:still )?(?:left|owing|unpaid))\b|\b(?:the )?(?:rest|remainder|residue|balance)\b[^.;]{0,24}\b(?:on|by|at the end of|after)\b[^.;]{0,16}\b(?:20\d\d|(?:the )?term|\w{3,6} years)\b|\bballoon\b/i,

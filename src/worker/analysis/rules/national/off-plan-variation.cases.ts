@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\n«A product that cannot be supplied may be substituted by one of equal quality on notice to the purchaser, and the purchaser must not object.»',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\n«The vendor may replace any finish by another that it considers of equal quality, without notice to the purchaser.»',
     '[special-conditions]\n«The Vendor shall not be in breach of this Contract by reason only that the Building as constructed departs from the Plans in any respect.»',
     '[special-conditions]\n«Where a specified product is discontinued or delayed the Vendor may install an alternative which it considers to be of equal value.»',
@@ -65,6 +66,9 @@ export default cases({
   ],
   passes: [
     '[special-conditions]\nIf no house has been begun in two years the Vendor may repurchase the Lot for the Price less 12%.',
+    '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nWhere tiles or taps cannot be supplied the vendor may substitute others of at least equal quality and must inform the purchaser in writing.',
+    '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nA product may be substituted only if it cannot be bought, and its replacement must be of the same or better quality.',
+    '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may amend the plan where the council asks for it, and section 9AC applies to every amendment.',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may make changes that a consent authority or the Registrar-General requires and that do not affect the Apartment to a material extent.',
     "[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nA finish that is out of production may be replaced with another of no less quality and value, after 14 days' notice to the purchaser with a sample.",
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may correct errors of typing in the draft by-laws but must not add a by-law that limits the use of the Apartment.',

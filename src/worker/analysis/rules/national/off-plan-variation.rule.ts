@@ -14,7 +14,7 @@ const patterns = wordings({
   vendor: /\b(?:vendor|seller|developer|builder|architect)\b/i,
   noRemedy:
     /\b(?:no|not|nor)\b.{0,50}\b(?:object|objection|requisition|claim|compensation|rescind|delay|terminate|entitled)\b|\b(?:absolute|sole|unfettered) discretion\b|\bwithout (?:the )?(?:consent|notice|compensation|reference)\b|\bmust accept\b|\bshall accept\b|\bwaives?\b|\bas (?:it|the (?:vendor|developer|seller)) (?:thinks|considers|sees)\b/i,
-  kept: /\b(?:purchaser|buyer) may (?:rescind|terminate|end|claim)\b|\bmaterially (?:affect|prejudic|detriment)\w{0,6}\b.{0,80}\b(?:may|entitled)\b|\bdo(?:es)? not (?:detrimentally|materially|adversely)\b|\b(?:do|does|must|will) not\b[^.;]{0,60}\b(?:to a material extent|in (?:a|any) material (?:way|respect|degree|manner))\b|\bwithout (?:materially |adversely |detrimentally )(?:affecting|changing)\b|\bnot exceeding [12] ?%/i,
+  kept: /\b(?:purchaser|buyer) may (?:rescind|terminate|end|claim)\b|\bmaterially (?:affect|prejudic|detriment)\w{0,6}\b.{0,80}\b(?:may|entitled)\b|\bdo(?:es)? not (?:detrimentally|materially|adversely)\b|\b(?:do|does|must|will) not\b[^.;]{0,60}\b(?:to a material extent|in (?:a|any) material (?:way|respect|degree|manner))\b|\bwithout (?:materially |adversely |detrimentally )(?:affecting|changing)\b|\bnot exceeding [12] ?%|\b(?:section|s\.?) ?9AC (?:applies|governs|is not (?:affected|excluded|limited))\b|\b(?:subject to|without (?:limiting|affecting|excluding)) (?:the purchaser's rights? under )?(?:section|s\.?) ?9AC\b/i,
   smaller:
     /\bareas?\b.{0,160}\b(?:varianc\w{1,2}|tolerance)\b|\b(?:difference|tolerance|variation)\b.{0,24}\bup to\b|\btolerance for area\b|\b(?:area|lot|unit|apartment)\b.{0,60}\b(?:less|under|below|short of|smaller|reduced|greater|larger|decrease\w{0,1}|more)\b/i,
   price:
@@ -52,7 +52,9 @@ const patterns = wordings({
     /\b(?:no (?:less|lower|lesser)|not (?:less|lower|inferior)|equal|at least equal|the same|equivalent|better)\b[^.;]{0,20}\b(?:quality|value|standard)\b/i,
   told: /\b(?:notice|notif(?:y|ies)|tell(?:s|ing)?|inform(?:s|ing)?|samples?)\b[^.;]{0,24}\bpurchaser\b|\bpurchaser is (?:told|notified|given)\b/i,
   loosely:
-    /\b(?:discretion|opinion|thinks?|considers?|no objection|must not|not object|similar|without (?:notice|reference))\b/i,
+    /\b(?:discretion|opinion|thinks?|considers?|no objection|(?:purchaser|and|nor) must not|not object|similar|without (?:notice|reference))\b/i,
+  /** A swap that the clause lets the vendor make in no other case. */
+  onlyThen: /\bonly (?:if|where|when|with|by)\b/i,
   slips:
     /\b(?:errors?|mistakes?|slips?) (?:of|in) (?:typing|spelling|printing|numbering|description|grammar)\b|\b(?:typographical|clerical|obvious) (?:errors?|mistakes?|slips?)\b/i,
   /** The vendor takes the lot back for less, which makes it no smaller. */
@@ -146,7 +148,8 @@ export default defineRule({
     for (const { plain, full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       if (patterns.buyersWorks.test(plain) || patterns.slips.test(plain)) continue
       if (patterns.boughtBack.test(plain)) continue
-      if (holds(plain, patterns.asGood, patterns.told) && !patterns.loosely.test(plain)) continue
+      const fair = patterns.told.test(plain) || patterns.onlyThen.test(plain)
+      if (fair && patterns.asGood.test(plain) && !patterns.loosely.test(plain)) continue
       if (patterns.statute.test(text) && patterns.noRemedy.test(full)) {
         report('waiver', [span])
         continue

@@ -55,7 +55,7 @@ const patterns = wordings({
     /\bvendor may\b.{0,24}\bsubstitute\b.{0,40}\bas (?:the )?vendor\b|\bpurchaser\b.{0,60}\baccepts?\b.{0,40}\b(?:incoming|new|another|other) (?:vendor|owner)\b|\bvendor\b.{0,16}\bin its (?:stead|place)\b/i,
   /** The vendor hands on a right and answers all the same. */
   staysBound:
-    /\b(?:but|and|while|though|although|yet)(?: (?:it|the vendor))?(?: itself)? (?:must )?(?:still )?(?:remains?|stays?|continues? to be|is still|is not (?:released|relieved|discharged))\b[^.;]{0,16}(?:\b(?:bound|liable|responsible|answerable)\b|(?<=released|relieved|discharged)\b)/i,
+    /\bvendor remaining (?:bound|liable|responsible)\b|\bdoes not (?:change|alter|affect) what the purchaser\b|\b(?:but|and|while|though|although|yet)(?: (?:it|the vendor))?(?: itself)? (?:must )?(?:still )?(?:remains?|stays?|continues? to be|is still|is not (?:released|relieved|discharged))\b[^.;]{0,16}(?:\b(?:bound|liable|responsible|answerable)\b|(?<=released|relieved|discharged)\b)/i,
   buyerSigns: /\bpurchaser must\b|\bpurchaser agrees\b/i,
   buyersDeed:
     /\bfrom (?:any|its|the) (?:purchaser|nominee|assignee)\b|\bpurchaser's (?:nominee|assignee)\b/i,

@@ -1,5 +1,6 @@
-import type { PageKind } from '#shared/report.ts'
+import type { PageKind, Severity } from '#shared/report.ts'
 
+import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -92,6 +93,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const asAt = newestPaperDate(doc, facts)
+    const debts: { most: number; span: Span; severity: Severity; under: boolean }[] = []
     for (const passage of passagesIn(doc, [
       'rates-certificate',
       'water-certificate',
@@ -136,11 +138,18 @@ export default defineRule({
             : zone === 'owners-corporation-certificate' && most > 100_000
               ? 'medium'
               : 'low'
+      debts.push({ most, span, severity, under })
+    }
+    // The title tells the largest debt, however grave each is by itself.
+    const grave = (['high', 'medium'] as const).find((one) =>
+      debts.some(({ severity }) => severity === one),
+    )
+    for (const { most, span, under } of debts.toSorted((a, b) => b.most - a.most)) {
       report(
         'unpaid',
         [span],
         { amount: dollars(most) },
-        { severity, strength: under ? 'likely' : 'firm' },
+        { severity: grave ?? 'low', strength: under ? 'likely' : 'firm' },
       )
     }
   },

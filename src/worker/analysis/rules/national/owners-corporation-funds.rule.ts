@@ -36,7 +36,7 @@ const patterns = wordings({
   done: /\b(?:paid in full|completed?|finished|insur\w{1,6}|valu\w{1,6}|premium|refund\w{0,3}|settled|claim|excess|sold|contract price|not carried|lost|defeated|withdrawn)\b/i,
   fund: /\b(?:general|maintenance|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b|\b(?:fund )?balances? ?[:|]|\bfunds ?[:|]/i,
   forecast:
-    /\b(?:replacement|refurbish\w{2,4}|due 20\d\d|plan|forecast|requires?|anticipat\w{1,4}|expenditure|estimated)\b/i,
+    /\b(?:replacement|refurbish\w{2,4}|due 20\d\d|plan(?! funds?\b)|forecast|requires?|anticipat\w{1,4}|expenditure|estimated)\b/i,
   short:
     /\bdeficit\b|\bshortfall\b|\boverdrawn\b|\bno (?:approved )?(?:maintenance|capital works|sinking fund) (?:plan|fund)\b|\binsufficient\b|\bfalls? short\b|\bshort (?:of|by)\b|\bbelow the (?:plan|forecast)\b|\bloan\b.{0,60}\b(?:balance|owing|taken|outstanding)\b/i,
   // Little money named beside the works that need it, or money owed by the scheme.

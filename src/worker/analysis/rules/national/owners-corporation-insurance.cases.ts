@@ -71,6 +71,7 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\n7. Insurance. No special resolution lets lot owners take out their own cover.',
     {
       text: '[particulars]\nDay of sale: 12 October 2026\n[owners-corporation-certificate]\nInsurance: Wattle Mutual, policy WM 77140 RS, buildings $2,900,000. Renewal date 31 August 2027.',
       facts: { contractDate: ['2026-10-12', '12 October 2026'] },

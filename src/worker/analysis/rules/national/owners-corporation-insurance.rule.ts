@@ -11,6 +11,9 @@ import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
+  /** That members insure for themselves was never decided. */
+  notResolved:
+    /\bno (?:special |unanimous )?resolution\b[^.;]{0,60}\b(?:members|owners)\b|\b(?:members|owners) (?:have|has|did) not resolved?\b/i,
   insurance:
     /\b(?:cover (?:has )?ended|without cover|(?:building|strata) cover|broker|insurers|insurance|insures?|insured|uninsured|policy|insurer|underwriter|premium)\b/i,
   expired: /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period|to)\b/i,
@@ -172,7 +175,7 @@ export default defineRule({
         report('gap', [span], {}, { severity: 'medium' })
         continue
       }
-      if (patterns.ownGoods.test(text)) continue
+      if (patterns.ownGoods.test(text) || patterns.notResolved.test(text)) continue
       if (patterns.lapsed.test(text) && patterns.insurance.test(`${heading} ${full}`)) {
         report('expired', [span], {}, patterns.own.test(text) ? { severity: 'medium' } : {})
         continue

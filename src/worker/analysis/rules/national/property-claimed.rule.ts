@@ -29,7 +29,7 @@ const patterns = wordings({
     /\b(?:house|home|land|property|farm|unit|flat|block|estate)\b[^.;]{0,50}\b(?:is|are|must|may|shall|was|were) not (?:to )?be (?:sold|disposed of|transferred|encumbered)\b[^.;]{0,40}\b(?:while|whilst|until|so long as|as long as|during|unless|before)\b|\b(?:not|never) to (?:sell|dispose of|transfer|mortgage) (?:my|the|our|her|his) (?:home|house|land|farm|unit|property|block|flat)\b[^.;]{0,30}\b(?:while|whilst|until|so long as|as long as|unless|before|without)\b/i,
   buyers: /\b(?:purchasers?|buyers?|either party|each party|parties|transferees?)\b/i,
   general:
-    /\b(?:a person (?:who|may)|any person|anyone who|persons? claiming|may (?:dispute|contest|challenge|claim|object|apply)|can (?:dispute|contest|challenge|object)|^if\b|\bif (?:you (?:have|claim|believe)|any|a)\b|insurance|insurer|warranty|levy|levies|invoice|valuation|assessment|rebate|exemption|concession)\b/i,
+    /\b(?:a person (?:who|may)|any person|anyone who|persons? claiming|may (?:dispute|contest|challenge|claim|object|apply)|can (?:dispute|contest|challenge|object)|^if\b|\bif (?:you (?:have|claim|believe)|any|a)\b|insurance|insurer|warranty|levy|levies|invoice|valuation|assessment|rebate|exemption|concession|GST|withholding|commissioner)\b/i,
   denied:
     /\b(?:no ?one|nobody|none of|no (?:other )?(?:person|member|relative|beneficiary|claims?|disputes?|caveats?|family|right|interest|application)|never|(?:does|do|did|has|have) not (?:dispute|contest|oppose|claim|object|disputed|contested|opposed|claimed|challenged)|not (?:disputed|contested|opposed|claimed|challenged|aware)|nothing)\b/i,
   over: /\b(?:withdrawn|withdrew|dismissed|settled|released|resolved|agreed in writing to|abandoned|consents? to the sale|struck out|failed)\b/i,

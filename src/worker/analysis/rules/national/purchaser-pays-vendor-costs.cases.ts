@@ -35,6 +35,7 @@ export default cases({
     '7. «On completion the purchaser shall pay the vendor $1,430 as its contribution to the cost of the strata plan.»',
   ],
   passes: [
+    '[special-conditions]\n7. The buyer must not put a caveat on the title until registration of the plan and indemnifies the seller for its costs if it does.',
     '7. Special levies struck before settlement are the Vendor’s to pay.',
     '7. The Vendor will on settlement pay out all special contributions determined before the date of this contract.',
     "[special-conditions]\nThe buyer pays the buyer's legal costs.",

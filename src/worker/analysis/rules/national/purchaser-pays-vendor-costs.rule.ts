@@ -1,3 +1,4 @@
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
@@ -16,7 +17,7 @@ const patterns = wordings({
   whose:
     /\b(?:cost of registering the plan|registration of the plan|cost of (?:the )?(?:body corporate certificate|owners corporation certificate|section 32|vendor'?s? statement|preparing|preparation)|preparing this contract|preparation of this contract|vendor's (?:agent'?s? )?(?:commission|agent's commission|lawyers?|solicitors?|conveyancer)|administration (?:charge|fee)|document(?:ation)? fee|meter installation|fencing contribution|nbn (?:connection|levy)|connection (?:charge|fee|cost)s?|marketing (?:costs?|contribution)|letterbox|driveway contribution|cost of the (?:certificates?|section 32))\b/i,
   fault:
-    /\b(?:default|breach|late|re-?schedul|re-?settle|nominat|extension|each (?:notice|request))\w{0,4}\b/i,
+    /\b(?:default|breach|late|miss(?:ing|ed)|re-?schedul|re-?settle|nominat|extension|each (?:notice|request))\w{0,4}\b/i,
   buyerPays: concept.buyerPays,
   vendorThings:
     /\bvendor's\b.{0,40}\b(?:costs?|expenses?|fees?|disbursements?|searches|commission|marketing|legal|advertising|accounts?)\b|\b(?:section 32|vendor'?s? statement|(?:owners corporation|body corporate|planning|section 10\.7|strata information|form 1|form 2|disclosure statement) (?:certificates?|statement)?|searches|certificates|plan of subdivision|(?:electricity |gas |water )?meters?|marketing|advertising|agent'?s? commission|buyer'?s premium|purchaser'?s premium|administration (?:fee|charge)|establishment|(?:initial|first|one-off|upfront) (?:contributions?|levy|levies|payment|(?:insurance )?premium)|first insurance premium|document(?:ation)? (?:preparation )?(?:fee|charge)|insurance premium|costs? of the (?:strata )?plan|drawing (?:of )?th(?:is|e) contract|(?:preparation|preparing|registration|registering|drafting) (?:of )?(?:the |this )?(?:plan|contract|titles?))\b/i,
@@ -24,6 +25,9 @@ const patterns = wordings({
     /\$|\bcontributions?\b|\b(?:costs?|fees?|expenses?|charges?|premium|searches|sum|amount|disbursements)\b/i,
   ownThings:
     /\b(?:own (?:legal )?costs?|its own|their own|purchaser's own|each party|loan|mortgage|lender|transfer duty and registration fees on)\b|\bvendor (?:must|pays|bears|agrees to)\b/i,
+  /** A time, and no cost of registering anything. */
+  whenRegistered:
+    /\b(?:before|until|till|after|upon|on|prior to|following|pending) (?:the )?registration of (?:the |a )?(?:plan|titles?)\b/i,
   connects:
     /\bconnect(?:ing|ion)s?\b.{0,60}\b(?:power|gas|water|nbn|telephone|electricity|services|meters?)\b|\bconnect(?:ing|ion)\b.{0,80}\$|\$.{0,80}\bconnect(?:ing|ion)\b/i,
 })
@@ -59,11 +63,12 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
+      const timeless = plain.replaceAll(everywhere(patterns.whenRegistered), ' ')
       const charged =
-        patterns.charged.test(plain) && patterns.whose.test(plain) && !patterns.fault.test(plain)
+        patterns.charged.test(plain) && patterns.whose.test(timeless) && !patterns.fault.test(plain)
       const shifted =
         holds(plain, patterns.buyerPays, patterns.charge) &&
-        (patterns.vendorThings.test(plain) || patterns.connects.test(plain)) &&
+        (patterns.vendorThings.test(timeless) || patterns.connects.test(plain)) &&
         !patterns.fault.test(plain) &&
         !patterns.ownThings.test(plain)
       if (!patterns.costs.test(full) && !charged && !shifted) continue

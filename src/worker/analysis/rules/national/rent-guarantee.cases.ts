@@ -25,6 +25,7 @@ export default cases({
     '7. «The Buyer agrees to join the rental pool run by the on-site operator for five years from settlement.»',
   ],
   passes: [
+    '[special-conditions]\n8. The vendor will hand over the lease, the assignment of the guarantee and a direction to the tenant to pay rent to the buyer.',
     'The Seller will give vacant possession; no lease back is agreed.',
     'You may choose, after settlement and at no cost, whether to join the letting pool.',
     'The vendor warrants that all rent guarantees formerly attaching to the land have ended.',

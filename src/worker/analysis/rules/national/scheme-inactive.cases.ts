@@ -28,6 +28,7 @@ export default cases({
     '[owners-corporation-certificate]\n«VCAT has placed the owners corporation under administration.»',
   ],
   passes: [
+    '[vendor-statement]\n6. The owners corporation is inactive till the plan is registered.',
     '[special-conditions]\nThe Buyers know that the scheme has two lots, that it has no manager or committee, and that decisions are made by agreement of the two owners as the specified two-lot schemes module lays down.',
     '[owners-corporation-certificate]\nThe body corporate has no committee: in a two-lot scheme decisions are made by both owners.',
     'The annual general meeting was held on 3 March 2026 with a quorum.',

@@ -5,6 +5,9 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  /** One that comes into being with the plan has nothing to do before. */
+  toCome:
+    /\b(?:until|till|before|on|upon) (?:the )?(?:registration|plan)\b|\b(?:come|comes|coming) into (?:being|existence)\b|\b(?:will be|is to be) (?:created|formed|constituted)\b/i,
   scheme:
     /\b(?:owners['’]? corporations?|body corporate|strata (?:company|corporation|scheme|committee|manager)|community (?:corporation|association)|association|corporation|general meeting|committee|scheme)\b/i,
   inactive:
@@ -67,6 +70,7 @@ export default defineRule({
     ])) {
       if (!patterns.taken.test(text) && !patterns.inactive.test(text)) continue
       if (!patterns.scheme.test(`${heading} ${full}`) || patterns.rule.test(text)) continue
+      if (patterns.toCome.test(text)) continue
       if (patterns.none.test(text) || (patterns.lawful.test(text) && patterns.small.test(text)))
         continue
       if (patterns.taken.test(text)) report('taken', [span], {}, { severity: 'high' })

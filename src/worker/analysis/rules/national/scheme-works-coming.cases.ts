@@ -12,6 +12,7 @@ export default cases({
     '«The driveway must be rebuilt: estimate $73,000, not in the forecast.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nPontoons were renewed in 2019.\n8. Funds: $51,200.10. Notices: jetty licence in force to 2038; none given.',
     // Paid for by the plan, or years ahead in a plan that was renewed.
     '[minutes]\nNext works: repaint outside 2029 at $118,000, roof gutters 2031 at $64,000; the fund will hold more than $150,000 after each.',
     '[minutes]\nThe driveway will be resurfaced in March 2027 for $52,300, paid for from the capital works fund as the plan foresaw.',

@@ -18,7 +18,7 @@ const patterns = wordings({
   /** Said of a day that is still to come, or as a choice of the meeting. */
   ahead:
     /\b(?:20(?:2[6-9]|3\d)|next (?:year|two|three|five|financial)|will|to be|agreed|approved|accepted|carried|resolved|tenders?|quot(?:es?|ed|ation)|estimate[ds]?|likely|expected|not in (?:the )?forecast|unfunded|before (?:christmas|winter|summer)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
-  done: /\b(?:completed?|finished|done in|paid(?: for| in full)?|under warranty|by grant|nil cost|no cost|insur\w{1,6}|premium|valu\w{1,6}|settled|claims?|lost|defeated|withdrawn|failed|declined|refused|struck out|deferred indefinitely|provided for|closed|(?:was|were) (?:replaced|repaired|renewed|resurfaced|rebuilt|repainted|relined|installed|carried out)|took place|sum insured|met from|from savings|within budget|budget(?:ed)? and|no action)\b/i,
+  done: /^\W{0,3}(?:\d{1,2}[.)]? )?(?:funds?|balances?|reserves?)(?: held| in hand)? ?[:$]|\b(?:completed?|finished|done in|paid(?: for| in full)?|under warranty|by grant|nil cost|no cost|insur\w{1,6}|premium|valu\w{1,6}|settled|claims?|lost|defeated|withdrawn|failed|declined|refused|struck out|deferred indefinitely|provided for|closed|(?:was|were) (?:replaced|repaired|renewed|resurfaced|rebuilt|repainted|relined|installed|carried out)|took place|sum insured|met from|from savings|within budget|budget(?:ed)? and|no action)\b/i,
   plan: /\b(?:(?:10|ten)[- ]year|capital works|maintenance|sinking fund|long[- ]term)(?: fund)? (?:plan|forecast)\b|\bplan\b[^.;]{0,24}\b(?:renewed|reviewed|updated)\b/i,
   year: /\b20[2-5]\d\b/,
   unit: /\b(?:each|per (?:lot|unit|owner)|lots? \d{1,4}|unit \d{1,4}|a lot|an owner)\b/i,

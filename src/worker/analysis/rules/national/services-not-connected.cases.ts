@@ -9,6 +9,16 @@ export default cases({
       severity: 'low',
     },
     {
+      text: '[vendor-statement]\n«Not connected: ☒ electricity ☐ gas ☒ water (both will be connected before settlement)»',
+      state: 'VIC',
+      severity: 'low',
+    },
+    {
+      text: '[vendor-statement]\n«Not connected: ☒ electricity ☒ water ☒ sewerage»\nThe cottage has solar panels with batteries.',
+      state: 'VIC',
+      severity: 'medium',
+    },
+    {
       text: '[vendor-statement]\n«Not connected: ☐ electricity ☒ water ☐ sewerage (the house has its own tanks)»',
       state: 'VIC',
       severity: 'low',

@@ -5,6 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, type Passage } from '../passages.ts'
+import { list } from '../say.ts'
 
 const patterns = wordings({
   service:
@@ -23,7 +24,10 @@ const patterns = wordings({
   box: /[☐☒]/,
   /** A supply that waits at the land, or that a house of the country brings with it. */
   atHand:
-    /\b(?:may be|can be|to be|ready to be) connected (?:from|at|to)\b|\b(?:available|ready|tapping|pit|stub|point) (?:at|on|to|inside|within|in) the (?:boundary|street|kerb|frontage|front|verge)\b|\b(?:its|their|his|her|our) own (?:\w{3,12} )?(?:tanks?|treatment|supply|system|bore|septic)\b/i,
+    /\b(?:may be|can be|to be|ready to be) connected (?:from|at|to)\b|\b(?:to|will|shall) be connected\b[^.;☐☒]{0,40}\b(?:by|before|at|on) settlement\b|\b(?:available|ready|tapping|pit|stub|point) (?:at|on|to|inside|within|in) the (?:boundary|street|kerb|frontage|front|verge)\b|\b(?:its|their|his|her|our) own (?:\w{3,12} )?(?:tanks?|treatment|supply|system|bore|septic)\b/i,
+  /** How a house is served where no mains come: nobody lives there without. */
+  served:
+    /\b(?:house|home|dwelling|cottage|property|land|land is|it) (?:\w{2,8} ){0,2}(?:run|runs|relies|supplied|served|serviced|has|uses)\b[^.;]{0,50}\b(?:solar|tanks?|septic|bore|treatment|bottles?|cylinders?|generator|battery|batteries)\b/i,
   tickedBefore: /☒ ?(electricity|power|gas|water|sewerage|telephone)/i,
   tickedBehind:
     /\b(electricity|power|gas|water|sewerage|telephone)(?: (?:supply|services?))? ?\|? ?☒/i,
@@ -80,6 +84,14 @@ export default defineRule({
         'Before you sign, ask the supplier whether, when and at what price it can be connected.',
       question: 'Why is {{what}} not connected, and was it ever?',
     },
+    several: {
+      title: 'Services are not connected: {{what}}',
+      description:
+        'The wording at {{where}} says that {{what}} are not connected. You would have to arrange and pay for each connection, which can take months and cost thousands.',
+      recommendation:
+        'Before you sign, ask each supplier whether, when and at what price it can be connected.',
+      question: 'Why are {{what}} not connected, and how is the land served instead?',
+    },
     septic: {
       title: 'The property has septic or tank services',
       description:
@@ -126,8 +138,8 @@ export default defineRule({
         }
       }
       // Of what is marked, only the worst would be told.
-      const marked = text.includes('☐') ? tickedService(text) : null
-      if (patterns.needless.test(text) && !patterns.major.test(marked ?? '')) continue
+      const marked = text.includes('☐') ? tickedServices(text) : null
+      if (patterns.needless.test(text) && !patterns.major.test(marked?.join() ?? '')) continue
       const one = patterns.saveOne.exec(text) ?? patterns.atPresent.exec(text)
       if (one !== null && !text.includes('☐')) {
         const what = (one[1] ?? 'a service').toLowerCase()
@@ -143,19 +155,26 @@ export default defineRule({
       if (!patterns.service.test(text)) continue
       const said = patterns.notConnected.exec(text)
       const box =
-        doc.state === 'VIC' && passage.zone === 'vendor-statement' ? tickedService(text) : null
+        doc.state === 'VIC' && passage.zone === 'vendor-statement' ? tickedServices(text) : null
       if (patterns.allConnected.test(text)) continue
       if (patterns.failing.test(text) && !patterns.mended.test(text)) {
         if (!text.endsWith('?')) report('septic', [span], {}, { severity: 'high' })
         continue
       }
       if (box !== null) {
-        const what = box.toLowerCase()
+        const many = box.length > 1
         report(
-          'missing',
+          many ? 'several' : 'missing',
           [span],
-          { what },
-          { severity: patterns.major.test(what) && !isAtHand(passage) ? 'high' : 'low' },
+          { what: list(box.map((service) => service.toLowerCase())) },
+          {
+            severity:
+              !patterns.major.test(box.join()) || isAtHand(passage)
+                ? 'low'
+                : isServed(passage)
+                  ? 'medium'
+                  : 'high',
+          },
         )
       } else if (said !== null && !patterns.legend.test(text) && !text.includes('☐')) {
         const what = (
@@ -181,10 +200,17 @@ function isAtHand({ text, next }: Passage): boolean {
   return patterns.atHand.test(text) || patterns.atHand.test(next)
 }
 
-/** The service whose box is marked, on whichever side of its name the boxes stand; the worst first. */
-function tickedService(text: string): string | null {
+/** True where the line or the one below it says what the house has in place of the mains. */
+function isServed({ text, next }: Passage): boolean {
+  return patterns.served.test(text) || patterns.served.test(next)
+}
+
+/** The services whose boxes are marked, on whichever side of a name they stand; the worst where any. */
+function tickedServices(text: string): string[] | null {
   const isBoxFirst = text.search(patterns.box) < text.search(patterns.named)
   const side = isBoxFirst ? patterns.tickedBefore : patterns.tickedBehind
   const marked = matchesOf(text, side).flatMap(([, service]) => service ?? [])
-  return marked.find((service) => patterns.major.test(service)) ?? marked[0] ?? null
+  const major = marked.filter((service) => patterns.major.test(service))
+  const told = major.length > 0 ? major : marked
+  return told.length === 0 ? null : [...new Set(told)]
 }

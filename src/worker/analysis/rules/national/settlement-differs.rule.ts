@@ -7,6 +7,7 @@ import { dayAfter } from '../day-after.ts'
 import { datesIn, daysBetween, sayDate } from '../dates.ts'
 import { DAY_MATTER_PATTERNS, dayMatterOf, isOtherwise } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
+import { cut } from '../in-their-words.ts'
 import { passagesIn } from '../passages.ts'
 import { settlementDue, SETTLEMENT_DUE_PATTERNS } from '../settlement-due.ts'
 import { TOLD_DAY_PATTERNS, toldDaysOf } from '../told-days.ts'
@@ -40,6 +41,8 @@ const patterns = wordings({
 
 /** Fewer days apart are a weekend or a holiday. */
 const APART_DAYS = 7
+/** A title holds this much of what is printed. */
+const LONGEST_TOLD = 90
 /** What is further off is the settlement of another sale. */
 const LONGEST_DAYS = 400
 
@@ -76,7 +79,7 @@ export default defineRule({
     const due = settlementDue(facts)
     if (settlement !== null && due === null) {
       for (const { passage, day } of fixedDays(doc, settlement)) {
-        const [first, second] = [settlement.text.slice(0, 60), sayDate(day)]
+        const [first, second] = [cut(settlement.text, LONGEST_TOLD), sayDate(day)]
         report(
           'differ',
           [...settlement.spans, passage.span],
@@ -114,7 +117,7 @@ export default defineRule({
     }
     const isOwn = (span: Span): boolean =>
       at !== undefined && at.start >= span.start && at.start < span.end
-    const told = value.kind === 'date' ? sayDate(value.date) : settlement.text.slice(0, 60)
+    const told = value.kind === 'date' ? sayDate(value.date) : cut(settlement.text, LONGEST_TOLD)
     for (const period of toldPeriodsOf(doc)) {
       const { count, unit, core, from, passage, after } = period
       if (!ZONES.has(passage.zone) || !patterns.ownDay.test(core) || isOwn(passage.span)) continue
@@ -151,7 +154,7 @@ export default defineRule({
       if (early === null || due === null) continue
       const [date] = datesIn(text.slice(early.index))
       if (date === undefined || daysBetween(due, date) <= APART_DAYS) continue
-      const printed = settlement.text.slice(0, 60)
+      const printed = cut(settlement.text, LONGEST_TOLD)
       report(
         'early',
         [span, ...settlement.spans],

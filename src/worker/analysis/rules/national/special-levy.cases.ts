@@ -64,6 +64,7 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    '[special-conditions]\n3. The buyer may order a new certificate before settlement and may cancel this contract if it shows a special levy above $2,500 for the lot.',
     '[special-conditions]\nThe vendor is to pay any special levy struck before settlement.',
     // Struck and paid years before the sale.
     {

@@ -29,7 +29,7 @@ const patterns = wordings({
   general:
     /^(?:\W{0,3})(?:\d{1,2}\.? )?special (?:levies|fees|contributions)(?: or levies)?[ :.|-]{0,4}$/i,
   buyerMay:
-    /\b(?:purchaser|buyer) (?:may|is entitled to|can) (?:rescind|terminate|end|withdraw)\b/i,
+    /\b(?:purchaser|buyer) (?:may|is entitled to|can) (?:rescind|terminate|end|withdraw)\b|\b(?:purchaser|buyer)\b[^.;]{0,90}\band may (?:rescind|terminate|end|cancel|withdraw)\b|\bmay (?:rescind|terminate|end|cancel) (?:this|the) contract\b[^.;]{0,30}\bif\b/i,
   money: /\b(?:lev(?:y|ies)|contributions?)\b/i,
   purpose:
     /\b(?:struck|further|roof|lifts?|fa[cç]ade|cladding|remedial|rectification|repairs?|defects?|remediation|re-?painting|legal costs|waterproofing|balcon(?:y|ies)|fire (?:safety|upgrade))\b/i,

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[special-conditions]\n2. The vendor must give either vacant possession or receipt of rents and profits, as the particulars say.\n[particulars]\n«Sold subject to a residential rental agreement, fixed term ending on 4 May 2027»',
+      severity: 'medium',
+    },
     // A notice that the tenants dispute ends nothing.
     '[special-conditions]\n1. «Vacant possession is given at settlement.»\n2. «The house is let to the Pells at $500 a week under a fixed term tenancy agreement ending 4 May 2028.»\n3. A notice to vacate for 1 February 2027 was given, which the tenants dispute at the tribunal.',
     '[particulars]\nSettlement: 4 January 2027\n[annexure] Letting summary\n«The tenants, H. and L. Vickery, have a lease of 3A Wandoo Mews from 1 May 2026 to 30 April 2027.»\n(ii) «The Seller gives vacant possession and states that nobody holds a lease of the property.»',

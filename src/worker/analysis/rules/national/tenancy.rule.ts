@@ -27,6 +27,9 @@ const patterns = wordings({
   licence:
     /\blicen[cs]e fee\b|\bholding over\b|\bstorage\b|\bpurchaser\b.{0,60}\blicen[cs]e\b|\bafter (?:settlement|completion)\b|\bbefore (?:settlement|completion)\b|\bmust not\b|\blot must\b/i,
   vacant: /\bvacant possession\b/i,
+  /** "Either vacant possession or receipt of rents": which of them, another place says. */
+  either:
+    /\bvacant possession or\b|\bor (?:give )?vacant possession\b|\b(?:receipt of )?(?:the )?rents and profits\b/i,
   occupied:
     /\b(?:renters?|tenants?|boarders?|lessees?|occupier|lodger|licensee)\b.{0,60}\b(?:lease|until|pays?|occup\w{1,4}|remain|holding)\b|\boccupied by\b.{0,40}\b(?:tenant|renter|boarder|lodger|licensee|lessee|family)\b|\b(?:benefit and burden|subject to)\b.{0,40}\b(?:agistment|sharefarm\w{0,3}|licen[cs]e agreement|grazing)\b|\brental provider has accepted rent\b|\brent\b.{0,40}\bin advance\b|\bcopy of the (?:lease|tenancy agreement|rental agreement)\b.{0,40}\b(?:provided|supplied|given|delivered)\b/i,
   lives:
@@ -122,6 +125,7 @@ export default defineRule({
       else if (LOOSE_KINDS.has(zone) && isGiven(text)) promised.push(span)
       if (
         patterns.vacant.test(text) &&
+        !patterns.either.test(text) &&
         (zone === 'particulars' || zone === 'contract-form' || zone === 'special-conditions')
       ) {
         if (

@@ -30,6 +30,7 @@ export default cases({
       text: '«The Buyer pays $900 each fortnight towards the price until settlement.»',
       state: 'QLD',
     },
+    '[particulars]\n«Loan ☐ | Terms contract ☒ | Pest report ☐ | Special conditions overleaf»',
     '[particulars]\n«☒ This contract is intended to be a terms contract»',
     '«The balance of the price is paid by 120 monthly instalments.»',
     '«The vendor finance runs for five years at 9%.»',
@@ -39,6 +40,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nLoan ☒ | Pest report ☒ | Terms contract ☐ | Bank guarantee ☐ | Special conditions overleaf',
     '[special-conditions]\nThe vendor may leave a trailer in the shed for three months after settlement, free of charge.',
     '[particulars]\nDeposit $100,000, of which $10,000 is to be paid on 1 March 2027 and $90,000 on 1 April 2027',
     '[particulars]\nBalance $1,395,000.00 payable at settlement on 1 September 2027',

@@ -80,6 +80,15 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[water-certificate]\nConsent to build over the easement: none sought or required.',
+    '[special-conditions]\n4. Without prejudice to clause 2, on the issue of the occupancy permit the purchaser must release the deposit.',
+    // How the buyer is held to the day is told by another rule.
+    '[special-conditions]\n4. The purchaser must settle even if no occupancy permit has been issued.',
+    '[other]\nRestriction B: no fence without the estate architect’s design approval.',
+    '[vendor-statement]\n5. Building permits. None yet granted for the townhouses.',
+    '[planning-certificate]\nA dwelling on a lot of this size may be used or extended without a permit.',
+    '[vendor-statement]\nBuilding permits in seven years: no permit has been given for the unit.',
+    '[vendor-statement]\nOverlay: it governs new buildings and asks nothing of the existing dwelling.',
     '[planning-certificate]\nOur officers have no correspondence about unauthorised work.',
     '[planning-certificate]\nCouncil cannot tell you whether illegal work has been done inside a unit.',
     '[building-permit]\nCertificate of final inspection 90118/2021 | Spa and safety barrier | 18 February 2022 | no outstanding directions',

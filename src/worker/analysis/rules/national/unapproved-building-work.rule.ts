@@ -18,10 +18,10 @@ const patterns = wordings({
     /\b(?:does not|do not|doesn't|cannot|is unable to|are unable to|unable to)\b.{0,30}\b(?:hold|have|produce|provide|supply|locate|find)\b.{0,60}\b(?:building information certificate|building certificate|council approval|development (?:consent|approval)|(?:building |construction )?approval|consent|permit|occupation certificate|compliance certificate|certification)s?\b/i,
   verb: /\b(?:built|erected|constructed|installed|carried out|made|done|converted|added|enclosed|obtained|issued|granted|approved|permitted|exists?|unapproved|illegal|unauthori[sz]ed|used|was|were|have|has|is|are)\b/i,
   final:
-    /\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|carried out|done|made|completed|passed|requested|booked|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no|not (?:yet )?(?:been )?(?:issued|granted)|without(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
+    /\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|carried out|done|made|completed|passed|requested|booked|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no|not (?:yet )?(?:been )?(?:issued|granted)|without(?! limiting| prejudice| affecting)(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
   // One work signed off, another not: "none has been obtained for the studio".
   lacking:
-    /\b(?:none|no (?:permit|approval|building certificate|such certificate)|nothing)\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
+    /\b(?:none|no (?:permit|approval|building certificate|such certificate))\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\bnothing\b.{0,40}\b(?:covers?|sought|obtained|applied|issued|on file)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
   /** A shed, in law, in which somebody lives. */
   /** That nobody asked for leave, or that nobody checked: for what, the sentence before may say. */
   neverAsked:
@@ -45,7 +45,9 @@ const patterns = wordings({
   disclosed:
     /\b(?:discloses?|disclosed|aware|advises?|states?|informs?|found|noted|observed|identified|records?|file|search)\b/i,
   harmless:
-    /\b(?:permitted|allowed|may be carried out) without (?:development )?consent\b|\b(?:certificate of insurance|insurance certificate)\b|\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bno (?:building|structure) may\b|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b(?! (?:been )?(?:found|located|obtained|sought|held|on))|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
+    /\b(?:permitted|allowed|may be carried out) without (?:development )?consent\b|\b(?:may|can) be (?:used|rebuilt|built|erected|extended|altered|kept|replaced|put up|constructed|developed)\b[^.;]{0,50}\bwithout\b|\b(?:none|no (?:building )?permits?) (?:is |has |have )?(?:been )?yet\b|\b(?:certificate of insurance|insurance certificate)\b|\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bno (?:building|structure) may\b|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b(?! (?:been )?(?:found|located|obtained|sought|held|on))|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
+  /** "No fence without the estate's approval": what may not be, and nothing that is. */
+  noneWithout: /\bno (?!permit|approval|consent|certificate|record)([a-z' -]{3,50}) without\b/i,
   /** The barrier of a pool has rules of its own. */
   pool: /\b(?:pool (?:safety |compliance )?(?:certificates?|compliance)|no pool safety|certificate\b.{0,30}\bpools?\b|Form (?:23|36))\b/i,
   // "… the council holds no approval for them": the sentence before says for what.
@@ -55,12 +57,15 @@ const patterns = wordings({
   /** Signed off, with nothing left to do. */
   signedOff: /\b(?:no|nothing|none) (?:outstanding|left to do|unmet)\b/i,
   needless:
-    /\bno (?:correspondence|complaints?|letters?|files?|reports?|notes?|suggestion) (?:about|of|on|concerning|regarding|as to) (?:any )?(?:unauthori[sz]ed|unapproved|illegal)|\bwhether (?:any )?(?:illegal|unapproved|unauthori[sz]ed)\b|\bno promise\b[^.;]{0,24}\b(?:permit|approval|consent)\b|\b(?:direction|order|notice)\b[^.;]{0,70}\b(?:lifted|withdrawn|revoked)\b(?: \w{2,8}){0,3} (?:later|when|on|in|after)\b|\b(?:taken down|demolished|pulled down)\b[^.;]{0,60}\bclosed\b|\bneeds? no (?:permit|approval|consent)\b|\bno (?:approval|permit|consent) is (?:now |any longer )?(?:needed|required|wanted)\b|\bno (?:residence|building|house|dwelling) and no permits?\b|\b(?:fence|building|structure|dwelling|work)s? (?:is|are) to be (?:put up|built|erected|made|done)\b[^.;]{0,90}\bwithout\b|^none\b(?: known| recorded)?[.;]|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}\bon record\b.{0,12}\b(?:none|nil)\b|^no (?:[\w-]{2,14} ){1,3}(?:conversion|flat|pergola|deck|carport|studio|sleep-?out)\b|\b(?:was|were|has been|have been|since) (?:removed|demolished|regularised|legalised) (?:in|on|by|and)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}[:|?] ?(?:none|nil|no\b|n\/a|not known)|\b(?:no|not) (?:permit|approval|consent) (?:is|was) (?:required|needed)\b|\bno owner-builder\b|\bpreceding (?:7|seven)\b|\b(?:last|past) (?:7|seven) years\b/i,
+    /\bno (?:correspondence|complaints?|letters?|files?|reports?|notes?|suggestion) (?:about|of|on|concerning|regarding|as to) (?:any )?(?:unauthori[sz]ed|unapproved|illegal)|\bwhether (?:any )?(?:illegal|unapproved|unauthori[sz]ed)\b|\bno promise\b[^.;]{0,24}\b(?:permit|approval|consent)\b|\b(?:direction|order|notice)\b[^.;]{0,70}\b(?:lifted|withdrawn|revoked)\b(?: \w{2,8}){0,3} (?:later|when|on|in|after)\b|\b(?:taken down|demolished|pulled down)\b[^.;]{0,60}\bclosed\b|\bneeds? no (?:permit|approval|consent)\b|\bno (?:approval|permit|consent) is (?:now |any longer )?(?:needed|required|wanted)\b|\bno (?:residence|building|house|dwelling) and no permits?\b|\b(?:fence|building|structure|dwelling|work)s? (?:is|are) to be (?:put up|built|erected|made|done)\b[^.;]{0,90}\bwithout\b|^none\b(?: known| recorded)?[.;]|\bnone (?:was |is )?(?:asked for|sought|obtained|applied for)?,? ?(?:or|nor|and none) (?:is |was )?(?:needed|required|called for)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}\bon record\b.{0,12}\b(?:none|nil)\b|^no (?:[\w-]{2,14} ){1,3}(?:conversion|flat|pergola|deck|carport|studio|sleep-?out)\b|\b(?:was|were|has been|have been|since) (?:removed|demolished|regularised|legalised) (?:in|on|by|and)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}[:|?] ?(?:none|nil|no\b|n\/a|not known)|\b(?:no|not) (?:permit|approval|consent) (?:is|was) (?:required|needed)\b|\bno owner-builder\b|\bpreceding (?:7|seven)\b|\b(?:last|past) (?:7|seven) years\b|\b(?:with)?in (?:the )?(?:preceding |previous )?(?:7|seven) years\b|\bin that (?:time|period)\b/i,
   notNeeded:
     /\b(?:not|never) (?:required|needed|necessary)\b|\bno (?:approval|consent|permit) (?:is|was) (?:required|needed)\b|\b(?:must|may|shall|can|will) ?not be (?:built|carried out|erected|made|done|altered)\b|\bunless\b|\bno (?:warrant|promise)/i,
   habitable:
     /\b(?:bedroom|habitable|granny flat|bungalow|studio|dwelling|conversion|converted|structural|load[- ]bearing|residential|live in|storey|second floor)\b/i,
   completion: /\b(?:complet(?:e|ion)|settle(?:ment)?)\b/i,
+  /** Whom a clause holds to the day without the permit (unfinished-at-settlement). */
+  heldTo:
+    /\b(?:purchaser|buyer|transferee|you)\b[^.;]{0,60}\b(?:must|shall|will|has to|is to|agrees to|is bound to)\b (?:still )?(?:settle|complete|pay)\b/i,
   order: /\b(?:order|notice to show cause|building notice|enforcement|demolish|demolition)\b/i,
 })
 
@@ -135,9 +140,10 @@ export default defineRule({
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
       if (offThePlan && zone !== 'special-conditions') continue
       if (patterns.rule.test(full) || patterns.pool.test(text)) continue
-      // When a new home must be paid for is asked by a rule of New South Wales.
+      // When a new home must be paid for is asked by rules of its own.
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
-      if (doc.state === 'NSW' && toComplete && patterns.final.test(text)) continue
+      const isAsked = doc.state === 'NSW' || patterns.heldTo.test(text)
+      if (isAsked && toComplete && patterns.final.test(text)) continue
       const unsigned = patterns.final.test(text) || patterns.noOccupancy.test(text)
       if (unsigned && patterns.older.test(`${text} ${passage.next}`)) continue
       if (
@@ -175,7 +181,9 @@ export default defineRule({
         report('unapproved', [span])
         continue
       }
-      if (patterns.needless.test(text)) continue
+      const [, unwanted] = patterns.noneWithout.exec(text) ?? []
+      const isBan = unwanted !== undefined && !patterns.verb.test(unwanted)
+      if (patterns.needless.test(text) || isBan) continue
       const isAboutWork =
         patterns.structure.test(text) || (text.length < 260 && patterns.structure.test(previous))
       if (

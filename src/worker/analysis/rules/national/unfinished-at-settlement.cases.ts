@@ -16,6 +16,7 @@ export default cases({
     '7. «The Purchaser cannot refuse to settle because the swimming pool is not open or works to the foyer remain to be carried out.»',
   ],
   passes: [
+    '[special-conditions]\n3. Without limiting clause 9, upon the issue of an occupancy permit the purchaser must direct payment of the deposit and must not withhold the direction.',
     '7. Settlement is not required until an occupancy permit has issued.',
     '7. Settlement is due 28 days after the Vendor gives notice that the plan is registered.',
     '7. The purchaser need not settle until the building is complete and an occupancy permit is given.',

@@ -20,7 +20,7 @@ const patterns = wordings({
   permit:
     /\b(?:occupancy|occupation) (?:permit|certificate)s?\b|\bcertificates? of (?:occupancy|occupation|classification|final inspection|completion)\b/i,
   anyway:
-    /\b(?:whether or not|even (?:if|though)|although|notwithstanding|despite|regardless|irrespective|lack of|absence of|no|without)\b/i,
+    /\b(?:whether or not|even (?:if|though)|although|notwithstanding|despite|regardless|irrespective|lack of|absence of|no|without)\b(?! (?:limit|prejudice|affect|derogat|clause|special condition|general condition))/i,
   kept: /\bpurchaser\b.{0,20}\b(?:need not|not (?:be )?(?:required|obliged|bound))\b|\bmust not be (?:required|obliged|called (?:up)?on)\b|\b(?:settlement|settle|complete)\b.{0,24}\b(?:not required|must not (?:occur|take place|fall)|not be due)\b.{0,40}\b(?:until|before|unless)\b|\bpurchaser may\b.{0,20}\b(?:retain|withhold|delay|refuse|rescind|end)\b|\bvendor must\b.{0,40}\b(?:complete|finish|rectif\w{1,3}|obtain|repair)\b.{0,40}\bbefore settlement\b|\bmutual\b/i,
   registered:
     /\b(?:regist\w{3,9}|titles? (?:has|have) (?:been )?issued|separate titles?|deposit of the plan)\b/i,

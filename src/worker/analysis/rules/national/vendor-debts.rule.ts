@@ -29,7 +29,7 @@ const patterns = wordings({
   other:
     /\b(?:rates|water|lev(?:y|ies)|contributions?|rent|bond|deposit|price|excess|premium|insured|valu(?:e|ed|ation)|fund|limit|approved|pre-?approval|up to|buyer'?s?|purchaser'?s?|council|strata|body corporate|owners corporation|land tax|stamp duty|commission|monthly|each month|a month|per month|instalments?|repayments?)\b/i,
   ofBuyer:
-    /\b(?:purchaser|buyer|if (?:the|you|a)|in the event|may (?:issue|serve|exercise)|tenant|renter|lessee|lot owner|levy|levies|rates|body corporate|owners corporation)\b/i,
+    /\b(?:purchaser|buyer|if (?:the|you|a)|in the event|may (?:issue|serve|exercise)|tenant|renter|lessee|lot owner|levy|levies|rates|body corporate|owners corporation|general conditions?|residents?'? rights?|outlasts?|rights? (?:of residents|that (?:survives?|outlasts?)))\b/i,
   paid: /\b(?:paid (?:out|in full|up|off)|repaid|discharged|nil|cleared|up to date|no arrears|withdrawn|released|satisfied|never|not (?:been )?in (?:arrears|default)|consent|not aware|no (?:default|arrears|notice))\b/i,
 })
 

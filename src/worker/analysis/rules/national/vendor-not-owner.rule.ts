@@ -8,6 +8,7 @@ import { defineRule } from '../define-rule.ts'
 import { COMPANY_NAME_PATTERNS, sameCompany } from '../company-names.ts'
 import { nameKey, sameName } from '../names.ts'
 import { lineAround } from '../line-around.ts'
+import { MORTGAGEE_SALE_PATTERNS, onTitle, sellsAsMortgagee } from '../mortgagee-sale.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
@@ -17,9 +18,7 @@ const patterns = wordings({
     /(?:\b(?:vendors?|sellers?|transferors?)(?:\(s\)|'s?)?(?: (?:full )?names?)?|\bnames? of (?:the |each )?(?:vendor|seller|transferor)(?:s|\(s\))?) ?(?:[:|]|is|are|\()(?:(?!purchaser|buyer|tenant|wife|husband|formerly)[^.;:|]){0,100}$/i,
   renamed:
     /\b(?:formerly|née|nee|previously|maiden name|married (?:name|on|in)|on (?:the )?title as|(?:registered|shown|named) (?:on (?:the )?title )?as|now known|change of name)\b/i,
-  /** A mortgagee transfers what it does not own by its power of sale. */
-  asMortgagee:
-    /\b(?:as|by) (?:the |first |registered ){0,2}mortgagee\b|\bmortgagee(?:,? (?:in possession|exercising|under|by virtue))|\bmortgagee's (?:power of )?sale\b|\b(?:exercis\w{2,4}|under) (?:its|the|a) (?:\w{3,10} )?power of sale\b/i,
+  ...MORTGAGEE_SALE_PATTERNS,
   explained:
     /\b(?:formerly|previously|now|also) known as\b|\bchange of name\b|\bmarried name\b|\bentitled to be registered\b|\bexecutors?\b|\badministrators?\b|\bmortgagee\b|\bby (?:his|her|its|their) attorney\b|\blegal personal representative\b|\bformer name\b/i,
 })
@@ -123,6 +122,16 @@ export default defineRule({
       )
       return
     }
+    // An executor or administrator sells what the title still has in another's name.
+    const actsFor = (owner: string) =>
+      vendors.some(({ capacity }) => capacity !== undefined && holdsName(capacity.text, owner))
+    if (missing.length > 0 && missing.every(({ value }) => actsFor(value))) {
+      report.clear(
+        'The vendor acts for the owner on the title.',
+        missing.flatMap(({ spans }) => spans),
+      )
+      return
+    }
     const isInCapacity = vendors.some(({ capacity }) => capacity !== undefined)
     const explained =
       isInCapacity ||
@@ -208,22 +217,10 @@ function isSame(one: string, other: string): boolean {
   return sameCompany(one, other) ?? sameName(one, other)
 }
 
-/** True when a title holds every word of a name, however its owners were read. */
-function onTitle(doc: Doc, name: string): boolean {
+function holdsName(text: string, name: string): boolean {
+  const held = new Set(nameKey(text))
   const words = nameKey(name)
-  return doc.parts.some(({ kind, span }) => {
-    if (kind !== 'title-search') return false
-    const held = new Set(nameKey(doc.text.slice(span.start, span.end)))
-    return words.every((word) => held.has(word))
-  })
-}
-
-/** True where the papers say so, and the title has the vendor's name, though not as the owner. */
-function sellsAsMortgagee(doc: Doc, vendor: string): boolean {
-  const says = doc.blocks.some(
-    ({ text, zone }) => zone !== 'general-conditions' && patterns.asMortgagee.test(text),
-  )
-  return says && onTitle(doc, vendor)
+  return words.length > 1 && words.every((word) => held.has(word))
 }
 
 /** True when a line that names the vendors names this owner too, however the parties were read. */

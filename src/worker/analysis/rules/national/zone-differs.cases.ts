@@ -18,6 +18,8 @@ export default cases({
     '[planning-certificate] Report\n«The land is zoned General Residential Zone, Schedule 1.»\n«Planning scheme zone: Mixed Use Zone, at the date of this statement.»',
   ],
   passes: [
+    '[vendor-statement]\nScheme and zone: Tarnvale;\n[planning-certificate]\nZone: COMMERCIAL 1 ZONE',
+    '[vendor-statement]\nPlanning: Township Zone, no overlay\n[planning-certificate]\nCouncil TARNVALE TOWNSHIP ZONE (TZ)',
     '29.1 Planning and Design Code * YES Zone: Housing Diversity Neighbourhood.\n[planning-certificate] Extract\nZone | Housing Diversity Neighbourhood Zone',
     {
       state: 'VIC',

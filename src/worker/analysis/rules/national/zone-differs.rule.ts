@@ -13,6 +13,8 @@ const patterns = wordings({
   coded: /\bzon(?:e|ed|ing)\b[^.;]{0,40}\b((?:R|RU|E|C|B|IN|SP|RE|MU|W)\d{1,2})\b/i,
   /** Victoria's codes end in the zone itself: GRZ1, MUZ, C1Z. */
   victorian: /\b((?:[A-Z]{2,4}|[A-Z]\d)Z)\d?\b/,
+  /** "Scheme and zone: Tarn": the scheme comes first. */
+  scheme: /\bscheme and zone\b/i,
   zone: /\bzon(?:e|ed|ing)\b/i,
   /** Where a statement of the vendor is repeated in another paper. */
   stated:
@@ -94,10 +96,10 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
     const printed =
       patterns.coded.exec(text)?.[1] ?? (victorian ? patterns.victorian.exec(text)?.[1] : undefined)
     const code = printed?.toUpperCase() ?? null
-    const labelled = patterns.labelled.exec(text)
+    const labelled = patterns.scheme.test(text) ? null : patterns.labelled.exec(text)
     const [own = []] = [patterns.named.exec(text)?.[1], labelled?.[1] ?? labelled?.[2]]
       .map((label = '') => label.toLowerCase().split(' '))
-      .map((words) => words.filter((word) => !SMALL.has(word)))
+      .map((words) => withoutPlace(words.filter((word) => !SMALL.has(word))))
       .filter((words) => words.length > 0)
     if (own.length === 0 && code === null) return []
     const named = own.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')
@@ -106,6 +108,15 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
     return [{ code, words, name, isVendors, span }]
   })
 }
+
+/** "Council Tarn Township Zone": the words in front of the zone's own name a place. */
+function withoutPlace(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word) => OF_ZONES.test(word))
+  return from < 1 ? words : words.slice(from)
+}
+
+const OF_ZONES =
+  /^(?:general|neighbourhood|low|medium|high|large|very|residential|township|mixed|commercial|industrial|rural|farming|green|activity|comprehensive|urban|suburban|public|special|capital|docklands|priority|housing|village|primary|environmental|local|business|conservation)$/i
 
 const SMALL = new Set([
   '',

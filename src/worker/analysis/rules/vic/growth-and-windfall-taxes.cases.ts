@@ -4,6 +4,10 @@ export default cases({
   in: 'land-tax-certificate',
   flags: [
     {
+      text: '[vendor-statement]\n«Windfall gains tax: assessed at $840,000 and deferred;» to be paid by the vendor before settlement.',
+      severity: 'low',
+    },
+    {
       text: '[vendor-statement]\n«The land is not tax reform scheme land.»\n[land-tax-certificate]\nAVPCC 210. «Entry date 30 September 2024.» Date on which the land becomes subject to the tax: 30 September 2034.',
       severity: 'high',
     },

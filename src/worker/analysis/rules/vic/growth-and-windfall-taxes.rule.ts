@@ -6,6 +6,8 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  byVendor:
+    /\b(?:to be |must be |will be |shall be )?(?:paid|discharged|cleared|borne) (?:in full )?by (?:the )?(?:vendor|seller)\b|\b(?:vendor|seller) (?:must|will|shall|is to) (?:pay|discharge|clear|bear)\b/i,
   gaic: /\bGAIC\b|\bgrowth areas? infrastructure contribution\b|\b201UB\b/i,
   windfall: /\bwindfall gains tax\b|\bWGT\b/i,
   reform:
@@ -79,7 +81,7 @@ export default defineRule({
     const denied = passagesIn(doc, ['vendor-statement']).find(({ text }) =>
       patterns.notReform.test(text),
     )
-    for (const { text, span } of passagesIn(doc, [
+    for (const { text, span, next } of passagesIn(doc, [
       'vendor-statement',
       'land-tax-certificate',
       'title-search',
@@ -94,9 +96,12 @@ export default defineRule({
         patterns.windfall.test(text) &&
         patterns.owed.test(text) &&
         !patterns.noneOfIt.test(text)
-      )
-        report('windfall', [span])
-      else if (patterns.entered.test(text) && denied !== undefined)
+      ) {
+        // What the vendor pays by settlement stays a charge until it is paid.
+        const paid =
+          patterns.byVendor.test(text) || (text.endsWith(';') && patterns.byVendor.test(next))
+        report('windfall', [span], {}, paid ? { severity: 'low' } : {})
+      } else if (patterns.entered.test(text) && denied !== undefined)
         report(
           'entered',
           [denied.span, span],

@@ -28,6 +28,8 @@ export default cases({
     '«Not applicable: the owner-builder holds no policy.»',
   ],
   passes: [
+    '[vendor-statement]\n32B: owner-builder not relevant',
+    '[special-conditions]\n6. A retaining wall built by the vendor on the side boundary of a lot belongs to that lot.',
     '[vendor-statement]\nOwner builder: The reroofing of 2024 was done by a registered plumber under contract, so that section 137B has no application.',
     {
       text: '[contract-form]\nDay of sale 20 May 2026\n[building-report] REPORT FOR SECTION 137B BUILDING ACT 1993\nDate of inspection 9 March 2026',

@@ -13,7 +13,7 @@ const patterns = wordings({
   ...PAPER_DATE_PATTERNS,
   owner:
     /\b(?:put up|erected|made|finished|extended|added) by the (?:owner|vendor)\b|\bowner[ -]?builder'?s?\b|\b137B\b|\b(?:built|constructed|renovated|carried out|done) by the (?:vendor|owner)\b|\bvendor (?:personally )?(?:built|constructed|renovated|carried out)\b/i,
-  no: /\bowner[ -]?builder\b ?[:?|-]? ?(?:no\b|there (?:is|are|was) no\b|not applicable|nil|n\/a)/i,
+  no: /\bowner[ -]?builder\b ?[:?|-]? ?(?:no\b|there (?:is|are|was) no\b|not applicable|nil|n\/a|not (?:called for|relevant|engaged|known)|unknown)|\b(?:retaining |boundary )?(?:fences?|walls?) (?:\w{2,8} ){0,3}(?:built|erected|put up) by the (?:vendor|owner)\b/i,
   report:
     /\b(?:137B|defects? report|inspection report|certificate of (?:insurance|domestic)|policy no|insurance certificate)\b.{0,80}\b(?:attached|annexed|dated|issued|is in|no\.? ?\w{1,10}\d)\b/i,
   lacking:

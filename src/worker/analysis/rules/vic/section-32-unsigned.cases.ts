@@ -13,6 +13,8 @@ export default cases({
     { text: '«Signature of vendor: M. Quill Date: ___/___/20__»', severity: 'medium' },
   ],
   passes: [
+    '[contract-form]\nBefore signing, purchasers should have received a copy of the vendor statement required to be given by a vendor.',
+    'Signed by the vendors A Pell and O Pell on 4 June 2026. Receipt of the purchaser: ____________ Date: ________',
     '[vendor-statement]\nSigned electronically by Jane Smith on 4 May 2026',
     'Signature of the vendor: M. Quill Date: 4 May 2026',
     'Signed electronically by the vendor via DocuSign ____',

@@ -6,6 +6,7 @@ import type { Passage } from '../passages.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 
 const patterns = wordings({
+  buyersLine: /\b(?:purchaser|buyer)s?(?:'s?)?\b/i,
   signature:
     /\bvendors?\b ?[:|] ?_{4,200}.{0,10}\bdate\b|\b(?:vendors?'?s?|sellers?'?s?)(?: \d)?(?:'s)?[ /]{1,3}(?:signature|sign here)|\bsignature(?:\(s\)|s)? (?:of|by) (?:the )?(?:vendors?|sellers?)|\bsigned (?:by|for and on behalf of) the vendors?\b/i,
   blankAfter: /(?:signature|signed|vendors?\b)[^_.…]{0,30}(?:_{4}|\.{6}|…{2})/i,
@@ -15,7 +16,7 @@ const patterns = wordings({
   electronic: /\b(?:electronically|docusign|signed electronically|e-?signed|adobe sign|\/s\/)\b/i,
   unsignedSaid: /\b(?:not (?:yet )?(?:been )?signed|unsigned|to be signed|awaiting signature)\b/i,
   later:
-    /\b(?:section 32|vendor'?s'? statement|vendor statement)\b.{0,100}\b(?:to follow|will be (?:provided|given|supplied|made available)|is being prepared|to be (?:provided|supplied|given)|not (?:yet )?(?:been )?(?:provided|prepared|available))\b/i,
+    /\b(?:section 32|vendor'?s'? statement|vendor statement)\b.{0,100}\b(?:to follow|will be (?:provided|given|supplied|made available)|is being prepared|(?<!required )to be (?:provided|supplied|given)|not (?:yet )?(?:been )?(?:provided|prepared|available))\b/i,
   blankDate:
     /\bdate(?:d)?\b[ :|]{0,4}(?:_{3,200}|\.{6,200}|_{0,10} ?\/ ?_{0,10} ?\/ ?(?:20)?_{0,10}|day of _{3,40})/i,
 })
@@ -69,7 +70,7 @@ export default defineRule({
       }
       if (!patterns.signature.test(passage.text) || patterns.electronic.test(passage.text)) continue
       if (isBlank(passage, passages[index + 1])) report('unsigned', [passage.span])
-      else if (patterns.blankDate.test(passage.text)) {
+      else if (patterns.blankDate.test(vendorsOwn(passage.text))) {
         report('undated', [passage.span], {}, { severity: 'medium', strength: 'likely' })
       }
     }
@@ -80,4 +81,11 @@ function isBlank({ text }: Passage, next: Passage | undefined): boolean {
   if (patterns.blankAfter.test(text)) return true
   const after = next?.text ?? ''
   return patterns.empty.test(text) && (patterns.blankBefore.test(after) || text.includes('_'))
+}
+
+/** "Signed by the vendors … Purchaser's receipt: ____ Date: ____": up to where the buyer's line begins. */
+function vendorsOwn(text: string): string {
+  const from = text.search(patterns.signature)
+  const buyer = text.slice(from).search(patterns.buyersLine)
+  return buyer < 0 ? text : text.slice(0, from + buyer)
 }
