@@ -50,6 +50,10 @@ export default cases({
       state: 'NSW',
     },
     { text: '4. «Giving a default notice adds $440.00 to what the purchaser owes.»', state: 'VIC' },
+    {
+      text: '9. «If the purchaser is late the vendor may charge $200 for each calendar day until settlement.»',
+      severity: 'medium',
+    },
   ],
   passes: [
     "[special-conditions]\nA party whose default delays completion pays, once only, $275.00 (GST included) towards the other's legal work.",
