@@ -47,7 +47,13 @@ export function billTold(doc: Doc, kind: Told, read: OutgoingOf): Fact<Outgoing>
     const above = inText[0]?.start === 0 ? null : headAbove(doc, block)
     if (kind === 'council-rates' && isBelowLandServices(doc, block)) continue
     const isForm = block.zone === 'statutory-notice' && doc.state === 'QLD'
-    if (!isForm && AGREED.has(block.zone) && above?.isTitle !== true && !isOwnPaper(block, inText[0])) continue
+    if (
+      !isForm &&
+      AGREED.has(block.zone) &&
+      above?.isTitle !== true &&
+      !isOwnPaper(block, inText[0])
+    )
+      continue
     const heads: readonly BillHead[] =
       above === null ? inText : [{ kind: above.head.kind, start: 0, end: 0 }, ...inText]
     for (const [at, head] of heads.entries()) {
@@ -137,13 +143,13 @@ function untold(
   const [line, ...others] = linesIn(block, start, end)
   if (line === undefined) return null
   const isPaper = PAPER.test(said.slice(0, 160)) && SERVICE[kind].test(line.before)
-  const isListed =
-    line.amount.start - start < NEAR_HEAD && listOfOutgoings(doc, block) !== null
+  const isListed = line.amount.start - start < NEAR_HEAD && listOfOutgoings(doc, block) !== null
   if (!isPaper && !isListed) return null
   const all = isPaper ? [line, ...others] : [line]
   const sum = all.find(
     ({ amount }, at) =>
-      at > 1 && amount.cents === all.slice(0, at).reduce((total, one) => total + one.amount.cents, 0),
+      at > 1 &&
+      amount.cents === all.slice(0, at).reduce((total, one) => total + one.amount.cents, 0),
   )
   if (sum === undefined && all.length > 1) return null
   return { rank: 1, of: [(sum ?? line).amount], period: (sum ?? line).period }

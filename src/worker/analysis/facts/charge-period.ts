@@ -69,7 +69,11 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
     /\b(?:tri-?annual(?:ly)?|four[- ]month(?:s|ly)?|three times a year|each third of the year)\b/gi,
   ],
   [6, 'two months', /\b(?:two months|two[- ]monthly|every second month|bi-?monthly)\b/gi],
-  [12, 'a month', /\b(?:(?:per|a|each|every) (?:calendar )?month|(?<!\b(?:two|six|four|bi)[- ]?)monthly)\b/gi],
+  [
+    12,
+    'a month',
+    /\b(?:(?:per|a|each|every) (?:calendar )?month|(?<!\b(?:two|six|four|bi)[- ]?)monthly)\b/gi,
+  ],
 ]
 
 /**

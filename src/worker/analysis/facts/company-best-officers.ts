@@ -7,7 +7,7 @@ type Officers = CompanyExtract['directors']
  * those of the sections and of its prose where they tell more days of appointment or who has gone.
  */
 export function bestOfficers(listed: Officers, prose: Officers, told: Officers): Officers {
-  const sections = moreDirectors(listed, prose)
+  const sections = orThose(moreDirectors(listed, prose), told)
   const dated = (officers: Officers) =>
     officers.filter(({ role, appointmentDate }) => role === 'Director' && appointmentDate !== null)
   const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
@@ -28,6 +28,12 @@ export function bestOfficers(listed: Officers, prose: Officers, told: Officers):
       told.every((one) => one.role !== role || plain(one.name) === plain(name)),
   )
   return [...own, ...(kept.length > 0 ? kept : secretaries)]
+}
+
+/** Where sections and prose name nobody, those who were told without a day. */
+function orThose(sections: Officers, told: Officers): Officers {
+  const direct = ({ role }: { readonly role: string }) => role === 'Director'
+  return sections.some(direct) || !told.some(direct) ? sections : moreDirectors(sections, told)
 }
 
 /** The directors where more of them are told; one who only writes stays as the sections have her. */

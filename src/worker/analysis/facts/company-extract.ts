@@ -35,7 +35,7 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
   const flat = companyFields(rows)
   const told = peopleInProse(rows)
   const said = companyTold(rows)
-  const officers = officersTold(rows)
+  const officers = namedIn(officersTold(rows))
   const holders = holdersTold(rows, officers)
   const extract: CompanyExtract = {
     name: nameOnly(own.name ?? flat.name ?? said.name),
@@ -56,10 +56,7 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
       own.registeredAddress ??
       flat.registeredAddress,
     directors: bestOfficers(
-      orElse(
-        directorsOf(rows).filter(({ name }) => !/^(?:none|nil)\b/i.test(name)),
-        flat.directors,
-      ),
+      orElse(namedIn(directorsOf(rows)), namedIn(flat.directors)),
       told.directors,
       officers,
     ),
@@ -100,6 +97,23 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
           : 'the company number fails its check digit',
     ],
   }
+}
+
+/** What stands in the next cell of a row of directors and is no name: "Shares 2 at $1.00". */
+const NOBODY = /^(?:none|nil)\b|[\d$]|\b(?:shares?|issued|paid|capital)\b/i
+
+/** "Ada PELL, Omar PELL" in one cell are two; in "VAN PELL, ADA JOAN" the comma turns one round. */
+const WHOLE_NAME = /^\p{Lu}\p{Ll}.* \p{Lu}[\p{Lu}'’-]+$/u
+
+function namedIn<Person extends { readonly name: string }>(people: readonly Person[]): Person[] {
+  return people
+    .flatMap((person) => {
+      const names = person.name.split(/, | and | & /).map((name) => name.trim())
+      return names.every((name) => WHOLE_NAME.test(name))
+        ? names.map((name) => ({ ...person, name }))
+        : [person]
+    })
+    .filter(({ name }) => !NOBODY.test(name))
 }
 
 /** "incorporated 21/03/2023" within a row that opens with another field */

@@ -120,6 +120,14 @@ Members: ADA JOAN PELL 10 ORD`)
   })
 })
 
+describe('officers in a row with other cells', () => {
+  it('takes what stands in the next cell for nobody', ({ expect }) => {
+    const value = extractOf(`   Directors Ada PELL, Omar PELL           Shares 2 at $1.00
+    External administration: none`)
+    expect(value?.directors.map(({ name }) => name)).toEqual(['Ada PELL', 'Omar PELL'])
+  })
+})
+
 describe('registrations against a company', () => {
   it('reads the day from the number and leaves out what is over', ({ expect }) => {
     const value = extractOf(`Director ADA JOAN PELL appointed 21/03/2023

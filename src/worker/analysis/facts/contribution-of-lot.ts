@@ -12,7 +12,10 @@ export function ofOwnLot(doc: Doc): Candidate | null {
   const lots = lotsOf(recogniseLotPlan(doc)?.value ?? '')
   if (lots.size === 0) return null
   for (const block of doc.blocks) {
-    if (!block.text.includes('$') || !(PER_LOT.test(block.text) || (lots.size > 1 && EACH_LOT.test(block.text))))
+    if (
+      !block.text.includes('$') ||
+      !(PER_LOT.test(block.text) || (lots.size > 1 && EACH_LOT.test(block.text)))
+    )
       continue
     const pairs = matchesIn(block.text, PAIR)
     const own = pairs.filter(([, number]) => lots.has(number ?? ''))
@@ -28,10 +31,13 @@ export function ofOwnLot(doc: Doc): Candidate | null {
     const last = fees.at(-1)
     const between = block.text.slice(fees[0]?.end ?? 0, last?.start ?? 0)
     // "lot 6 $2,190.00 administrative, $910.00 capital works": more than one for each.
-    if (last === undefined || fees.length !== own.length || amountsIn(between).length > Math.max(0, fees.length - 2))
+    if (
+      last === undefined ||
+      fees.length !== own.length ||
+      amountsIn(between).length > Math.max(0, fees.length - 2)
+    )
       continue
-    const times =
-      period?.times ?? periodBehind(block.text, fees)?.times ?? 1
+    const times = period?.times ?? periodBehind(block.text, fees)?.times ?? 1
     const annualCents = fees.reduce((sum, { cents }) => sum + cents, 0) * times
     const printed = fees.map(({ start, end }) => block.text.slice(start, end)).join(' + ')
     const basis = times === 1 ? `${printed} for the year` : `(${printed}) × ${times}`

@@ -39,7 +39,8 @@ export function sumOfCorporations(
     if (/\bcertificates?\b/i.test(block.text.slice(0, 90))) certificate = block.index
     const head = block.text.length < LONGEST_HEAD ? HEAD.exec(block.text) : null
     const isTitle = head !== null && block.cells !== null && TITLE.test(block.text)
-    if (head !== null && (isTitle || block.index - certificate <= CERTIFICATE_REACH)) number = head[1] ?? null
+    if (head !== null && (isTitle || block.index - certificate <= CERTIFICATE_REACH))
+      number = head[1] ?? null
     if (number === null || !block.text.includes('$')) continue
     const candidate = candidateIn(doc, block, entriesOf(block), 'owners-corporation', BASE)
     if (candidate === null) continue

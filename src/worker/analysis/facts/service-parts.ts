@@ -98,7 +98,9 @@ function factOf(parts: readonly Part[]): Fact<Outgoing> {
   const basis = parts
     .map(({ entry: { block, amount }, period }) => {
       const printed = block.text.slice(amount.start, amount.end)
-      return period.times === A_YEAR.times ? `${printed} for the year` : `${printed} × ${period.times}`
+      return period.times === A_YEAR.times
+        ? `${printed} for the year`
+        : `${printed} × ${period.times}`
     })
     .join(' + ')
   return {

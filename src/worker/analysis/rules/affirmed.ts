@@ -21,9 +21,9 @@ const ANSWERED =
 const STILL_THERE =
   /\b(?:discharged|satisfied|complied with|resolved|removed|withdrawn)\W{0,3}\? ?no\b/i
 
-/** What lifts a denial again: "no notices other than: …". */
+/** What lifts a denial again: "no notices other than: …", or the answer that closes its item. */
 const LIFTED =
-  /\b(?:other than|except|save for|save that|but|however|apart from|because (?:the (?:area|land|site|lot|property)|it) (?:is|was|lies))\b/i
+  /\[ ?(?:yes|no) ?\]|\b(?:other than|except|save for|save that|but|however|apart from|because (?:the (?:area|land|site|lot|property)|it) (?:is|was|lies))\b/i
 
 const DENIED_AFTER =
   /^[^.;:]{0,44}: ?the (?:land|lot|property|block|parcel|site)\b[^.;]{0,24}\b(?:(?:is|are|has|does) not|is outside|lies outside)\b|^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded|designated|entered|shown|proposed|issued|served|given|received|made|let|tenanted)|n\/a|outside|false|there (?:is|are|was|were) no(?:ne)?)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
@@ -38,6 +38,13 @@ const ROW_CLOSED_BY_NO = /[a-z)] (?:no|nil|none|n\/a|not applicable|not affected
 /** "Subject to lease   No. The house …": the answer's own cell, straight behind its label. */
 const CELL_DENIES =
   /^(?: [a-z]{1,14}){0,2} (?:No(?!\.? ?\d|[a-z])|None|Nil|Never|Nothing|Neither|Not (?:applicable|let|affected|issued|any)|There (?:is|are|was|were|has been|have been) no(?:ne|t)?)\b/
+
+/** "Restrictive covenant [NO]", "Restrictive covenant NO — —": an answer in capitals or brackets. */
+const ANSWERED_NO =
+  /^(?: ?(?!YES\b|Yes\b)[\w'’(),/-]{1,20}){0,5} ?(?:\[ ?(?:NO|No|no) ?\]| NO\b(?! ?[/☐☒.]? ?\d| or\b))/
+/** "Work for which no certificate was given No": a capital no other word of a sentence has. */
+const ENDS_IN_NO = /[a-z)] (?:No|NO|None|Nil|NIL|NONE)[. ]{0,3}$/
+const SAYS_YES = /\byes\b/i
 
 /** A heading that the next line denies. */
 const NEXT_DENIES =
@@ -77,6 +84,9 @@ export const AFFIRMED_PATTERNS = {
   ROW_CLOSED_BY_NO,
   CELL_DENIES,
   NEXT_DENIES,
+  ANSWERED_NO,
+  ENDS_IN_NO,
+  SAYS_YES,
   QUESTION,
   ANSWERED_YES,
   YES_BELOW,
@@ -102,6 +112,7 @@ export function affirmed(
   if (CLOSED_BY_NO.test(text) && !STILL_THERE.test(text)) return null
   if (passage.block.kind === 'row' && ROW_CLOSED_BY_NO.test(text) && !STILL_THERE.test(text))
     return null
+  if (endsInNo(text)) return null
   if (isOpenQuestion(text) && !(text.endsWith('?') && isYes(passage.next))) return null
   if (isLabel(passage) && (NEXT_DENIES.test(passage.next) || pattern.test(passage.next)))
     return null
@@ -117,7 +128,13 @@ export function affirmed(
       DENIED_ALL.test(near) ||
       DENIED_AFTER.test(after) ||
       (passage.block.kind === 'row' && CELL_DENIES.test(after))
-    if (denied || (boxOfCell(passage, match.index) ?? isUnticked(text, match.index))) continue
+    // An answer is its own item's: the next item of the line has another.
+    if (
+      denied ||
+      ANSWERED_NO.test(after) ||
+      (boxOfCell(passage, match.index) ?? isUnticked(text, match.index))
+    )
+      continue
     if (ANY_BEFORE.test(near.slice(-70)) && !ANSWERED.test(after)) continue
     if (CONDITIONAL.test(text) && match.index < 60 && !COLON_YES.test(after)) continue
     return { index: match.index, text: match[0] }
@@ -138,6 +155,11 @@ function boxOfCell({ text, block }: Pick<Passage, 'text' | 'block'>, index: numb
   const box = BOX.exec(own)?.[0]
   if (box === undefined || BOX.test(own.replace(box, ''))) return null
   return box === '☐'
+}
+
+/** True of a line that its own last word denies: "Work without a completion certificate No". */
+export function endsInNo(text: string): boolean {
+  return ENDS_IN_NO.test(text) && !STILL_THERE.test(text) && !SAYS_YES.test(text)
 }
 
 /** True when the box that belongs to the words at `index` is there and unticked. */

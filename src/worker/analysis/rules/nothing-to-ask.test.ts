@@ -21,6 +21,30 @@ test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, patter
 })
 
 test.for([
+  '6 PRICE $640,000.00 (six hundred and forty thousand dollars)',
+  'Settlement date: 4 March 2027',
+  'Tenancies None. Vacant possession on completion',
+  'Signed for the Seller R Tamblyn, sole director',
+])('the row %s of the particulars asks nothing', (text) => {
+  expect(asked('special-conditions', text)).toBe(false)
+})
+
+test.for(['1.3 Restrictive covenant NO — —', '36 Other charge [NO]'])(
+  'the item %s of a form asks nothing',
+  (text) => {
+    expect(asked('vendor-statement', text)).toBe(false)
+  },
+)
+
+test.for([
+  'Price $640,000.00 plus GST if the supply is taxable',
+  'Possession Vacant save for the lodger in the front room',
+  'Signed for the Vendor by P Dunn under power of attorney 12004411',
+])('the row %s of the particulars is raised', (text) => {
+  expect(asked('special-conditions', text)).toBe(true)
+})
+
+test.for([
   'If completion is late the purchaser pays interest at 9.5% a year on the balance for each day.',
   'Interest on what is overdue runs at 8 per cent per annum, calculated daily.',
   'The vendor bears every levy struck before the day of completion.',

@@ -60,6 +60,18 @@ export const NOTHING_TO_ASK = wordings({
   /** A line that names or measures something and says nothing of it. */
   onlyNames:
     /^\W{0,3}(?:(?:property|address|(?:(?:vendor|purchaser|seller|buyer|witness|agent)(?:'s|’s|s'|s’)? )?signature|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|(?:lessee|land)[:|] ?[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
+  /** Rows of the particulars that every contract has: the price alone, the day, who signed, vacant. */
+  priceRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:sale |purchase |contract )?price[ :|]{1,4}\$ ?[\d,.]{4,14}(?: ?\([a-z -]{6,110}\))?[.;]?$/i,
+  dayRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:completion|settlement)(?: date)?[ :|]{1,4}\d{1,2} [a-z]{3,9} \d{4}(?: at \d{1,2}[^.;]{0,10})?[.;]?$/i,
+  vacantRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:(?:possession|tenanc(?:y|ies)|occupation|leases?)[ :|]{1,4}(?:none\W{1,3})?)?vacant(?: possession)?\b(?: of the whole(?: of the property)?)?(?: is given)?(?: (?:on|at|upon) (?:completion|settlement))?[.;]?$/i,
+  signedRow:
+    /^\W{0,3}(?:signed|executed)(?: for| by| on behalf of){1,2} (?:the )?(?:vendor|seller|purchaser|buyer)s?\b(?![^;]{0,80}\b(?:attorney|power|section|under|authorised)\b)[^;]{0,80}$/i,
+  /** An item of a form that is answered with no more than "no". */
+  onlyNo: /^[^☐☒?;]{3,90}(?:\[ ?NO ?\]|\bNO\b)[ .—–|-]{0,8}$/,
+  saysYes: /\byes\b/i,
   /** A statement that begins by denying what follows. */
   denies:
     /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed))\b/i,
@@ -101,6 +113,9 @@ const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
  */
 export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
+  if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
+  if (p.priceRow.test(text) || p.dayRow.test(text)) return true
+  if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
   if (p.usual.test(text)) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)

@@ -8,7 +8,7 @@ export const { OWED, OWED_BEFORE, OWED_AFTER, VALUES } = wordings({
   OWED_BEFORE:
     /\b(?:arrears?|over-?due|unpaid|outstanding|past due|postponed|deferred|not (?:yet )?(?:been )?paid|owing|owed|(?:brought|carried) forward|(?:earlier|previous|prior|old|opening) balance|balance (?:from|of) (?:last|earlier|previous|prior))\b[^$.;]{0,60}\$ ?[\d,]{1,12}(?:\.\d\d)?/i,
   OWED_AFTER:
-    /\$ ?[\d,]{1,12}(?:\.\d\d)?(?=[^$.;]{0,50}\b(?:in arrears?|over-?due|unpaid|outstanding|past due|not (?:yet )?(?:been )?paid|owing|(?:brought|carried) forward|(?:still|remains?) (?:to be paid|payable))\b)/i,
+    /\$ ?[\d,]{1,12}(?:\.\d\d)?(?=[^$.;]{0,50}\b(?:in arrears?|behind|over-?due|unpaid|outstanding|past due|not (?:yet )?(?:been )?paid|owing|(?:brought|carried) forward|(?:still|remains?) (?:to be paid|payable))\b)/i,
   VALUES:
     /\b(?:capital|site|land|state|unimproved|net annual|gross rental|rental) val(?:ue|uation)s?\b[^$;]{0,16}\$|\b(?:CIV|SV|NAV|GRV|UCV|AUV|AAV)\b/i,
 })

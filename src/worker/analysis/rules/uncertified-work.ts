@@ -1,4 +1,5 @@
 import type { Doc, Span } from '../document.ts'
+import { endsInNo } from './affirmed.ts'
 import type { Passage } from './passages.ts'
 import { disclosuresOf } from './passages.ts'
 
@@ -23,7 +24,7 @@ const OPEN =
   /\b(?:not (?:yet )?(?:been )?(?:issued|granted|obtained|held|given|found|completed|provided|signed)|outstanding|never|no record|has lapsed|required|pending|nil|none|missing|not (?:on file|located|sighted|recorded|available))\b/i
 
 const NO_SIGN_OFF =
-  /\b(?:not|never)\b.{0,12}\bsigned off\b|\b(?:no(?!\.)|without(?: an?)?|lacks?(?: an?)?|never (?:received|obtained|had)(?: an?)?|not (?:been )?(?:issued|granted|given)(?: with)?(?: an?)?)\b.{0,24}\b(?:occupancy|completion|final inspection|certificate of|substantial compliance)\b/i
+  /\b(?:not|never)\b.{0,12}\bsigned off\b|\b(?:no(?!\.)|without(?: an?)?|lacks?(?: an?)?|never (?:received|obtained|had)(?: an?)?|not (?:been )?(?:issued|granted|given)(?: with)?(?: an?)?)\b[^.;]{0,24}\b(?:occupancy|completion|final inspection|certificate of|substantial compliance)\b/i
 
 const VERB =
   /\b(?:is|are|was|were|has|have|had|do|does|did|built|erected|constructed|installed|converted|enclosed|added|issued|obtained|granted|holds?|lapsed|expired|finali[sz]ed|discloses?|acknowledges?|accepts?|knowledge|aware|found|used)\b/i
@@ -32,7 +33,7 @@ const VERB =
 const VALUE = /[:|] ?(?:not|no|never|un\w{4})/i
 
 const HARMLESS =
-  /\bcannot be transferred\b[^.;]{0,60}\buntil\b|^(?:where|if|when) (?:(?:an?|any|the) \w{3,12} (?:has|have|is|was)|there (?:is|are) no)\b|\b(?:if|once|when|provided) an? (?:certificate|permit|approval)\b[^.;]{0,60}\b(?:has|have) been (?:given|issued|granted|obtained)\b|\b(?:works?|buildings?|structures?|additions?) (?:that (?:was|were|are) )?(?:built|carried out|done) without (?:an? )?(?:permit|approval)s? (?:cannot|may|must|can|are|is)\b|\bno (?:statutory )?warranty\b[^.;]{0,40}\bcertificate\b|\b(?:without|lacking)\b.{0,40}[:|?-] ?0\b|\b(?:without|unapproved|lacking)\b.{0,40}[:|?-] ?(?:none|nil|n\/a|not applicable)\b|\b(?:must not|may not|shall not|cannot|will not|need not)\b.{0,90}\bwithout\b|\bnot require\w{0,1}\b|\b(?:approval|permit|certificate) (?:is |was )?not (?:required|needed)\b|\bexempt\b|\bno warrant|\bnot warrant|\bno (?:unapproved|illegal|unauthori[sz]ed|uncertified)\b|\ball\b.{0,50}\b(?:approved|certified)\b|\bno building (?:work|permit|approval)s? (?:was|were|has|have)\b|\bnot (?:aware|contain) (?:of )?any\b|\bno reports?\b|\bfinal inspection (?:by|before|prior|of the property)\b|\bpre-?settlement\b/i
+  /\b(?:no|nor any) (?:building |construction )?(?:works?|development|construction|clearing)\b[^.;]{0,24}\b(?:can|may|must|shall|is to|should|will)\b[^.;]{0,40}\b(?:unless|until|before|without)\b|\b(?:use|used|purpose|occup\w{1,6})\b[^.;]{0,40}\b(?:unlawful|illegal) (?:purpose|use|activity|act)s?\b|\b(?:unlawful|illegal)\b[^.;]{0,16}\bpurposes?\b|\bcannot be transferred\b[^.;]{0,60}\buntil\b|^(?:where|if|when) (?:(?:an?|any|the) \w{3,12} (?:has|have|is|was)|there (?:is|are) no)\b|\b(?:if|once|when|provided) an? (?:certificate|permit|approval)\b[^.;]{0,60}\b(?:has|have) been (?:given|issued|granted|obtained)\b|\b(?:works?|buildings?|structures?|additions?) (?:that (?:was|were|are) )?(?:built|carried out|done) without (?:an? )?(?:permit|approval)s? (?:cannot|may|must|can|are|is)\b|\bno (?:statutory )?warranty\b[^.;]{0,40}\bcertificate\b|\b(?:without|lacking)\b.{0,40}[:|?-] ?0\b|\b(?:without|unapproved|lacking)\b.{0,40}[:|?-] ?(?:none|nil|n\/a|not applicable)\b|\b(?:must not|may not|shall not|cannot|will not|need not)\b.{0,90}\bwithout\b|\bnot require\w{0,1}\b|\b(?:approval|permit|certificate) (?:is |was )?not (?:required|needed)\b|\bexempt\b|\bno warrant|\bnot warrant|\bno (?:unapproved|illegal|unauthori[sz]ed|uncertified)\b|\ball\b.{0,50}\b(?:approved|certified)\b|\bno building (?:work|permit|approval)s? (?:was|were|has|have)\b|\bnot (?:aware|contain) (?:of )?any\b|\bno reports?\b|\bfinal inspection (?:by|before|prior|of the property)\b|\bpre-?settlement\b/i
 
 const LABEL = /^(?:\d{1,2}\.? )?(?:breach of covenant or )?unapproved structures?\b.{0,12}$/i
 const REFERS = /^(?:breach of covenant or )?unapproved structures?\b.{0,8}\b(?:see|refer)\b/i
@@ -68,7 +69,7 @@ export function uncertifiedWork(doc: Doc): UncertifiedWork[] {
 
 function lackOf({ text, zone, block }: Passage): UncertifiedWork['lacks'] | null {
   if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') return null
-  if (text.endsWith('?') || HARMLESS.test(text)) return null
+  if (text.endsWith('?') || endsInNo(text) || HARMLESS.test(text)) return null
   if (LABEL.test(text) || REFERS.test(text) || block.kind === 'heading') return null
   // A question with its answer is read with the certificate it stands in.
   if (zone === 'planning-certificate' && text.includes('?')) return null

@@ -109,6 +109,10 @@ export default cases({
     '[planning-certificate] Certificate\n«The land lies within the interim rail corridor of the Western Metro.»',
     '[planning-certificate] Certificate\n6 Affected building notice: none. «7 Acquisition: the land lies within the North Metro interim rail corridor.» 8 Road widening: no. 9 Flood: no.',
     '[planning-certificate] Certificate\n«The property lies partly within the investigation corridor of the Outer Ring motorway.»',
+    {
+      text: '[vendor-statement] Form 1\n«17 Land acquisition [NO] 19 Land tax [NO] 23 Road widening [YES] remains: a strip of 2 metres of the frontage may be acquired for the road»',
+      state: 'SA',
+    },
   ],
   passes: [
     '[planning-certificate] Lease conveyancing inquiry\n7. The root zone of the tree takes in a corner of the garage.',

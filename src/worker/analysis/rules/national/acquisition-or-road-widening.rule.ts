@@ -116,8 +116,11 @@ export default defineRule({
       const paper = zone !== 'plan' && zone !== 'minutes' && zone !== 'by-laws'
       if (lost && paper && !patterns.not.test(text) && !isVicinity(passage)) {
         const words = patterns.noticeOf.test(text) ? patterns.noticeOf : patterns.taken
-        if (affirmed(passage, words) !== null) report('taking', [span])
-        continue
+        // A line of several items may deny one of them and affirm the next.
+        if (affirmed(passage, words) !== null) {
+          report('taking', [span])
+          continue
+        }
       }
       if (patterns.near.test(text) && !patterns.strip.test(text)) continue
       if (!patterns.taking.test(text) || patterns.plan.test(text) || patterns.not.test(text))

@@ -16,6 +16,7 @@ export default cases({
     'Property: 5/77 Heron Terrace, Mossvale\n[owners-corporation-certificate]\nProperty: 77 Heron Terrace, Mossvale',
     'Property: 73-77 Heron Terrace, Mossvale\n[rates-certificate]\nProperty: 75 Heron Terrace',
     'Property: 14 Alder Street, Mossvale\n[annexure]\nA permit was granted for 16 Alder Street.',
+    'Property: 27 Alder Street, Mossvale\n[annexure]\nThe shed stands partly on the land of 72 Alder Street.',
   ],
   clear: [
     'Property: 27 Alder Street, Mossvale\n[rates-certificate]\nProperty: 27 Alder St, Mossvale',

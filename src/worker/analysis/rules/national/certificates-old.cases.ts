@@ -76,6 +76,10 @@ export default cases({
       facts: { contractDate: ['2026-08-03', '3 August 2026'] },
     },
     'MORTGAGE AB123457D 17/03/2016',
+    {
+      text: 'Certificate of Title Volume 6001 Folio 12 Edition 3 Issued 14/02/2018\n[particulars]\n3 August 2026',
+      facts: { contractDate: ['2026-08-03', '3 August 2026'] },
+    },
   ],
   clear: ['Produced 02/07/2026 10:15 AM'],
 })

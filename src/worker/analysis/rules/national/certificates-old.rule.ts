@@ -14,7 +14,7 @@ const patterns = wordings({
   otherDate:
     /\b(?:valuation|valued|base|level of value|effective|meeting|adopt\w{0,3}|payment|settlement|contract|agreement|birth|edition(?: no| date)?)\b/i,
   future:
-    /\b(?:edition issued|certificates? of compliance|geotechnical|fire ?breaks?|council (?:holds|has|keeps)|land value|site value|capital value|capital improved|net annual|approvals?|final certificate|occupation certificate|copies of|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permits?|order|notice|policy|pools?|audit|licen[cs]e|site history|title issued|certificate of release|will of|cover (?:ends|begins)|charges?|agreement|attorney|entry date|relevant date|fire safety|occupancy|classification|issued (?:for|to all)|compliance issued|applicant's ref|owners?'? since|appointed|ICN\/)\b/i,
+    /\b(?:edition (?:(?:no\.? ?)?\d{1,3}\W{1,4})?(?:date )?(?:of )?issued?|certificates? of compliance|geotechnical|fire ?breaks?|council (?:holds|has|keeps)|land value|site value|capital value|capital improved|net annual|approvals?|final certificate|occupation certificate|copies of|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permits?|order|notice|policy|pools?|audit|licen[cs]e|site history|title issued|certificate of release|will of|cover (?:ends|begins)|charges?|agreement|attorney|entry date|relevant date|fire safety|occupancy|classification|issued (?:for|to all)|compliance issued|applicant's ref|owners?'? since|appointed|ICN\/)\b/i,
 })
 
 /** A title search older than 90 days, or a paper older than six months, may no longer be true. */

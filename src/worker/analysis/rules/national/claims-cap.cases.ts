@@ -86,6 +86,9 @@ export default cases({
     'Claims of up to 5% of the price go to an expert.',
     'No claim is limited that the law does not allow to be limited.',
     'Interest of 2% may be claimed, not exceeding the actual loss.',
+    '12. The vendor will have any defects that are notified within 90 days after settlement repaired at its own cost.',
+    '12. The developer makes good defects of which it is told within four months after settlement.',
+    '[other] Australian Taxation Office clearance certificate: Ada Quell\nNo amount is to be withheld.',
   ],
   clear: ['The purchaser may claim for an error in the description of the land.'],
 })

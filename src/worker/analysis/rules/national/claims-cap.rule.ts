@@ -56,6 +56,9 @@ const patterns = wordings({
   /** Ninety days and more in which the vendor mends what he is told of. */
   putRight:
     /\b(?:vendor|builder|developer)\b[^.;]{0,12}\b(?:will|must|shall) have\b[^.;]{0,30}\bdefects?\b[^.;]{0,80}\b(?:rectified|put right|repaired|made good|fixed|remedied)\b|\bdefects?\b[^.;]{0,100}\b(?:(?:will|must|shall|are to|is to) be|are|is) (?:rectified|put right|repaired|made good|fixed|remedied)\b|\b(?:vendor|builder|developer)\b[^.;]{0,12}\b(?:will|must|shall)\b[^.;]{0,40}\b(?:make (?:it |them )?good|rectify|repair|put (?:it |them )?right|fix|remedy)\b[^.;]{0,80}\bdefects?\b/i,
+  /** The same, of a vendor that makes good or has made good. */
+  makesGood:
+    /\bvendor must\b[^.;]{0,12}\b(?:have|get|cause)\b[^.;]{0,12}\bdefects?\b[^.;]{0,60}\b(?:made good|repaired|rectified|put right|fixed|remedied)\b|\bvendor (?:makes? good|repairs?|rectif(?:y|ies)|puts? right|fix(?:es)?|remed(?:y|ies)) [^.;]{0,30}\bdefects?\b/i,
   words: /\bdollars\b/i,
 })
 
@@ -107,7 +110,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span, previous } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
       'annexure',
@@ -153,14 +156,17 @@ export default defineRule({
       } else if (
         (patterns.merges.test(plain) ||
           patterns.lapses.test(plain) ||
-          (patterns.noRetention.test(plain) && !patterns.levied.test(full))) &&
+          (patterns.noRetention.test(plain) && !patterns.levied.test(`${previous} ${full}`))) &&
         !patterns.buyerMay.test(plain)
       ) {
         report('time', [span])
       } else if (
         patterns.defects.test(text) &&
         !patterns.mends.test(plain) &&
-        !(patterns.putRight.test(plain) && Math.max(...daysIn(text)) >= 90) &&
+        !(
+          (patterns.putRight.test(plain) || patterns.makesGood.test(plain)) &&
+          Math.max(...daysIn(text)) >= 90
+        ) &&
         !patterns.buyerMay.test(plain) &&
         daysIn(text).some((days) => days <= 120)
       ) {

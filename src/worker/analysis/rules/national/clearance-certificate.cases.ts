@@ -136,6 +136,7 @@ export default cases({
     'A clearance certificate no. 2410123456789 valid to 3 May 2027 is attached.',
     'The property clearance certificate of the State Revenue Office will be provided.',
     'The purchaser is not a foreign person or foreign resident.',
+    '[other] Australian Taxation Office clearance certificate: Ada Quell\nNo amount is to be withheld.',
   ],
   clear: ['Clearance certificates for both vendors are attached and valid.'],
 })

@@ -40,6 +40,10 @@ const patterns = wordings({
   oneLacking:
     /\bclearance certificates?\b.{0,80}(?:\bnot (?:yet )?(?:to hand|held|here|received|available|issued|in hand|sighted|with us|included)\b|\b(?:outstanding|awaited|awaiting|pending|applied for|requested|lapsed|expired)\b|[-:|(] ?(?:nil|none|missing)\b)|\b(?:only one|neither|one|no|none) of (?:the )?(?:vendors?|sellers?|owners|them|transferors)\b[^.;]{0,60}\bclearance certificates?\b|\b(?:vendor|seller|owner)\b[^.;]{0,50}\b(?:is|are) without (?:a |any )?clearance certificates?\b/i,
   /** The buyer is to pay in full whether or not the law would have it withhold. */
+  /** The certificate's own words, and no promise of the buyer. */
+  itself:
+    /\b(?:ATO|tax(?:ation)? office|commissioner(?: of taxation)?)(?:'s)?\b[^.;]{0,30}\bclearance certificate\b|\bclearance certificate ?[:(-]/i,
+  noSum: /^\W{0,3}no (?:amount|sum|money|tax) (?:is|has|need)\b[^.;]{0,20}\bwithheld\W{0,3}$/i,
   promise:
     /\b(?:buyer|purchaser|transferee)\b[^.;]{0,60}\b(?:will not|must not|shall not|may not|agrees? not to|is not to|need not|cannot)\b[^.;]{0,30}\b(?:withhold|retain|deduct|keep back|hold back)\b|\b(?:nothing|no (?:amount|sum|money|tax|part of the price))\b[^.;]{0,30}\b(?:may|will|must|shall|is to|can) be (?:withheld|retained|deducted|kept back|held back)\b/i,
   /** Tax that a builder of new homes owes is withheld by another law. */
@@ -160,6 +164,11 @@ export default defineRule({
         continue
       }
       const kept = `${heading} ${text}`
+      if (patterns.itself.test(`${heading} ${previous.slice(-160)}`) && patterns.noSum.test(text)) {
+        matter = true
+        given = true
+        continue
+      }
       if (
         patterns.promise.test(text) &&
         (!patterns.gst.test(text) || patterns.resident.test(text)) &&

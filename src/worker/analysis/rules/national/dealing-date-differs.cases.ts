@@ -16,6 +16,7 @@ export default cases({
     '[vendor-statement]\nMortgage AQ118822T was lodged on 3 March 2020.\n[title-search]\nMORTGAGE AQ118822T 09/03/2020',
     '[vendor-statement]\nPermit PA-20/118 was issued on 4 May 2020, and as amended on 24 May 2020 allows two storeys.\nPermit PA-20/119 was issued on 24 May 2020.',
     '[title-search]\nLot 2 on PS411822 registered 4 May 2003\n[plan]\nPS411822 certified 24 May 2003',
+    '[planning-certificate] Certificate\nBuilding permit BP 2011/204, completed, certificate dated 3 May 2012\nPlumbing permit PP 2011/204, certificate dated 3 April 2012',
   ],
   clear: [
     '[vendor-statement]\nPermit BS-U 40112/2023 was issued on 4 May 2023.\n[building-permit] Building permit\nPermit BS-U 40112/2023 issued 4/5/2023',

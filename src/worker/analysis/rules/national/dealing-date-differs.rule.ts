@@ -14,6 +14,8 @@ const patterns = wordings({
   ...CORE_PATTERNS,
   // One word of a permit's, notice's or dealing's number.
   numbered: /^[A-Z]{0,5}[-/]?\d[\dA-Z/.-]{2,20}$/,
+  /** Of what kind the permit behind a number is: a building's and a plumber's share one. */
+  kindOf: /\b(building|plumbing|planning|demolition|occupancy|BP|PP|PLN|DA|plumber)\b/i,
   prefix: /^[A-Z]{0,5}[-/]?(?=\d)/,
   above:
     /\b(?:permit|notice|order|certificate|licen[cs]e|consent|approval)(?: no\.?| number)?:? ?[A-Z]{0,5}[-/ ]?\d[\dA-Z/.-]{2,20}$/i,
@@ -63,19 +65,20 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const seen = new Map<string, { readonly date: string; readonly span: Span }>()
+    const seen = new Map<string, { date: string; span: Span; kind: string }>()
     const told = new Set<string>()
     for (const day of toldDaysOf(doc)) {
       const named = numberOf(day, doc)
       if (named === null || isOtherwise(day)) continue
-      const { number, key } = named
+      const { number, key, kind } = named
       const { date, passage } = day
       const first = seen.get(key)
       if (first === undefined) {
-        seen.set(key, { date, span: passage.span })
+        seen.set(key, { date, span: passage.span, kind })
         continue
       }
       if (first.date === date || told.has(key)) continue
+      if (kind !== '' && first.kind !== '' && kind !== first.kind) continue
       // What is renewed under its number ends on the same day of another year.
       const isEnd = key.endsWith(' ends') && first.date.slice(5) !== date.slice(5)
       if (!isEnd && !isSlip(first.date, date)) continue
@@ -98,10 +101,10 @@ const BETWEEN = 60
 function numberOf(
   { core: told, role, passage, after }: ToldDay,
   doc: Doc,
-): { number: string; key: string } | null {
+): { number: string; key: string; kind: string } | null {
   if (role === 'past' || role === 'start') return null
   const ended = role === 'end' ? numberAbove(doc, passage, told) : null
-  if (ended !== null) return { number: ended, key: `${bareOf(ended)} ends` }
+  if (ended !== null) return { number: ended, key: `${bareOf(ended)} ends`, kind: '' }
   let core = told
   // "Permit No 4411" stands on a line of its own above "Date of issue".
   const above =
@@ -117,7 +120,22 @@ function numberOf(
   if (patterns.planOrParty.test(before) || patterns.other.test(between)) return null
   if (!patterns.instrument.test(`${before.slice(-50)} ${between}`)) return null
   const last = passage.text.slice(0, passage.text.length - after.length).slice(-45)
-  return { number, key: `${bareOf(number)} ${deedOf(role, last)}` }
+  return { number, key: `${bareOf(number)} ${deedOf(role, last)}`, kind: kindOf(before) }
+}
+
+/** The kind of permit that stands nearest before its number; '' where none is named. */
+function kindOf(before: string): string {
+  const [, kind = ''] = matchesOf(before.slice(-40), patterns.kindOf).at(-1) ?? []
+  const word = kind.toLowerCase()
+  return SHORT_KINDS[word] ?? word
+}
+
+const SHORT_KINDS: Readonly<Record<string, string>> = {
+  bp: 'building',
+  pp: 'plumbing',
+  plumber: 'plumbing',
+  pln: 'planning',
+  da: 'planning',
 }
 
 function bareOf(number: string): string {

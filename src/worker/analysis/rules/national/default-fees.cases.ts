@@ -50,6 +50,10 @@ export default cases({
       state: 'NSW',
     },
     { text: '4. «Giving a default notice adds $440.00 to what the purchaser owes.»', state: 'VIC' },
+    {
+      text: '9. «If the purchaser is late the vendor may charge $200 for each calendar day until settlement.»',
+      severity: 'medium',
+    },
   ],
   passes: [
     '[special-conditions]\nIf the sale proves to be taxable, the Purchaser will pay the GST together with interest and every penalty on it.',

@@ -13,6 +13,9 @@ const patterns = wordings({
   /** So much for a notice that the buyer's delay makes necessary. */
   noticeFee:
     /\bfees? (?:for|of|on) (?:(?:each|such|the|a|any|every|issuing|giving|serving|preparing)(?: such| a)? )notices?\b|\b(?:serv|giv|issu)\w{1,3} (?:such )?(?:a|the|any) notice\b.{0,60}\b(?:delay|late|default)\b.{0,40}\b(?:adds?|added|charges?)\b/i,
+  /** So much for each day that the buyer is late. */
+  byTheDay:
+    /\b(?:late|delay\w{0,3}|overdue|not (?:settle\w{0,2}|completed?)|fails? to (?:settle|complete)|default)\b[^.;]{0,70}\$ ?\d[\d,.]{0,9}(?: for)? (?:a|per|each|every|any) (?:(?:calendar|business|further|such) )?day\b|\$ ?\d[\d,.]{0,9}(?: for)? (?:a|per|each|every|any) (?:(?:calendar|business|further|such) )?day\b[^.;]{0,50}\b(?:late|delay\w{0,3}|overdue|not (?:settle\w{0,2}|completed?))\b/i,
   buyer: /\b(?:purchaser|buyer|transferee|party in default|defaulting party)\b/i,
   other:
     /\b(?:pexa|lodg(?:e)?ment fee|commission|penalty unit|levy|levies|council|rates|claim for compensation|nominat\w{1,4}|vendor must pay|seller must pay|vendor will pay|by the vendor to the purchaser)\b/i,
@@ -80,18 +83,20 @@ export default defineRule({
       if (
         (!patterns.money.test(text) && !patterns.words.test(text)) ||
         (!patterns.event.test(full) &&
+          !patterns.byTheDay.test(plain) &&
           (!patterns.lateEvent.test(plain) || patterns.principal.test(plain)))
       )
         continue
       if (!patterns.fee.test(full) || patterns.other.test(full)) continue
-      if (!patterns.buyer.test(full) && zone !== 'special-conditions') continue
+      if (!patterns.buyer.test(plain) && zone !== 'special-conditions') continue
       const amounts = dollarsIn(text).filter((cents) => cents <= 1_000_000)
       if (amounts.length === 0) continue
       const most = Math.max(...amounts)
       const sum = amounts.reduce((total, cents) => total + cents, 0)
       const mutual = patterns.bothWays.test(full) && !patterns.purchaser.test(plain)
       if (mutual && sum <= USUAL_MUTUAL) continue
-      const severity = sum > 150_000 ? 'high' : most > 55_000 ? 'medium' : 'low'
+      const severity =
+        sum > 150_000 ? 'high' : most > 55_000 || patterns.byTheDay.test(plain) ? 'medium' : 'low'
       const sure = patterns.noticeFee.test(full) ? ({ unmistakable: true } as const) : {}
       report('fee', [span], { most: dollars(most) }, { severity, ...sure })
     }

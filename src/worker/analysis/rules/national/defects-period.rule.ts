@@ -21,7 +21,7 @@ const patterns = wordings({
     /\b(?:releases?|released|discharged|not liable|no liability|no further liability)\b.{0,60}\b(?:defects?|faulty|workmanship|works?|faults?)\b/i,
   fair: /\b(?:nothing (?:in this \w{4,9} )?(?:limits|excludes|affects)|statutory warrant\w{3}|without (?:limiting|prejudice)|in addition to)\b|\bmust (?:promptly )?(?:rectify|repair|make good) (?:any|all|every|each) defects?\b(?!.{0,80}\b(?:only|single|within)\b)/i,
   inspection:
-    /\b(?:pre-?purchase|building (?:and|&) pest|pest|building inspection|inspection report|structural defect|major defect|title|requisition|default notice|council|authority|notice of default|breach|tenan\w{2,4}|tribunal)\b/i,
+    /\b(?:looked at|inspected|examined) by (?:an? )?(?:builder|inspector|engineer)\b|\b(?:pre-?purchase|building (?:and|&) pest|pest|building inspection|inspection report|structural defect|major defect|title|requisition|default notice|council|authority|notice of default|breach|tenan\w{2,4}|tribunal)\b/i,
   claims: concept.noRemedy,
   notListed:
     /\bitems?\b.{0,24}\bnot\b.{0,24}\b(?:list|notice)\b.{0,80}\b(?:accepted|waived|deemed|taken)\b/i,

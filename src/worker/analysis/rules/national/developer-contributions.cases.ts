@@ -36,6 +36,7 @@ export default cases({
     },
     '[special-conditions]\n1. The Vendor must pay the infrastructure contributions before settlement.',
     '[special-conditions]\n1. Owners corporation contributions are adjusted at settlement.',
+    '[planning-certificate] Decision\nOpen space contribution of $6,400 an allotment, paid by the developer.',
   ],
   clear: ['[vendor-statement]\nRates are $1,800 a year.'],
 })

@@ -56,6 +56,8 @@ export default cases({
     'The vendor must complete the dwelling within 24 months.',
     'The vendor must complete construction of the dwelling within 24 months.',
     'The rental bond of $2,000 is transferred at settlement.',
+    '4. The purchaser must not sell or advertise the lot before settlement without the vendor’s consent.',
+    '4. The purchaser must not object because a structure does not comply with the Building Code or was not approved.',
   ],
   clear: ['The land is sold without building obligations.'],
 })

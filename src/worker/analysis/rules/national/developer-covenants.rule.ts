@@ -31,8 +31,8 @@ const patterns = wordings({
   lotBack:
     /\bvendor\b.{0,60}\b(?:lot|land|property) back\b|\b(?:reconvey|transfer back|hand back(?! (?:your|the|purchaser) (?:bank|guarantee|bond|keys))|return the (?:lot|land))\b/i,
   unbuilt:
-    /\bpurchaser\b.{0,16}\bmust not\b.{0,40}\b(?:sell|market|resell|transfer|offer|advertise|dispose)\b.{0,70}\b(?:vacant|before|until|unless|completed|built|unbuilt)\b/i,
-  code: /\b(?:design|building|siting|estate|architectural|landscap\w{3})\b.{0,24}\b(?:guidelines|code|manual|panel|committee|standards)\b/i,
+    /\bpurchaser\b.{0,16}\bmust not\b.{0,40}\b(?:sell|market|resell|transfer|offer|advertise|dispose)\b.{0,70}\b(?:vacant|before(?! settlement\b(?! of))|until(?! settlement\b(?! of))|unless|completed|built|unbuilt)\b/i,
+  code: /\b(?:design|building(?! code)|siting|estate|architectural|landscap\w{3})\b.{0,24}\b(?:guidelines|code|manual|panel|committee|standards)\b/i,
   obeys: /\b(?:must|approv\w{1,4}|comply|follow|accordance|conform)\b/i,
   back: /\boption to (?:re-?acquire|buy back|re-?purchase|purchase|acquire)\b.{0,16}\b(?:land|lot|property)\b|\b(?:lot|land|property)\b.{0,24}\b(?:transferred|conveyed|sold|given|handed|returned) back\b/i,
   buysIt: /\bvendor\b.{0,20}\bmay (?:buy|purchase|acquire) (?:it|the same)\b/i,

@@ -117,6 +117,8 @@ export default cases({
       text: '[contract-form]\nLENDER (NB. If blank, can be any Lender) ________\nLATEST TIME: 4pm on: 14 May 2027\nAMOUNT OF LOAN: $455,000\nFINANCE CLAUSE IS NOT APPLICABLE ☐',
       state: 'WA',
     },
+    'Subject to finance: ANZ or any lender, $400,000, approval by 4 May 2026\n[special-conditions]\nIf the finance item is blank there is no finance condition.',
+    '[special-conditions]\n3. The purchaser asked for no finance clause because the money is in the bank.',
   ],
   clear: ['This contract is subject to finance: $510,000 from any bank within 21 days.'],
 })

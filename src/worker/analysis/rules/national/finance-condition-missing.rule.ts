@@ -14,6 +14,9 @@ const patterns = wordings({
   ticked:
     /☒ ?(?:this contract is )?(?:subject to|conditional (?:up)?on) (?:a |the )?(?:loan|finance)\b|☒ ?(?:loan|lender|finance|financier)\b/i,
   cash: /\b(?:purchaser|buyer|transferee)s? (?:has|have|pays?|is paying|are paying|holds?|uses?) (?:in )?(?:the )?cash\b|\b(?:purchaser|buyer)s?\b[^.;]{0,24}\b(?:own|approved|existing|unconditional) (?:facility|funds|credit|line of credit)\b|\b(?:asks?|needs?|wants?) (?:for )?no (?:loan|finance)(?: condition| clause)?\b|\bcash (?:purchase|buyer|purchaser|sale)\b|\b(?:purchaser|buyer)s? (?:is|are) (?:not borrowing|paying from (?:savings|the sale))\b|\b(?:pays?|paying|settles?|completes?|buys?|buying|must (?:pay|settle|complete)|will (?:pay|settle|complete)) (?:the price )?(?:from|out of|with) (?:savings|cash|(?:(?:his|her|its|their) )?own (?:funds?|money|savings|resources|cash))\b|\bcash from (?:the |a |an )?(?:sale|estate|settlement|savings|inheritance)\b|\(cash\b[^)]{0,60}\)/i,
+  /** The buyer wanted no such condition, and says why. */
+  ownChoice:
+    /\bpurchaser\b[^.;]{0,12}\b(?:asks? for|asked for|wants?|wanted|seeks?|sought|chose|chooses|prefers?|preferred) (?:to have )?no (?:finance|loan)\b|\bno (?:finance|loan) (?:clause|condition)\b[^.;]{0,30}\bat the purchaser's (?:own )?(?:choice|request|wish|option|election)\b|\b(?:finance|loan)\b[^.;]{0,60}\bbecause (?:the |his |her |their )?(?:money|funds|price|cash)\b[^.;]{0,30}\b(?:is|are) (?:on deposit|in (?:the )?(?:bank|trust|hand)|held|available|to hand)\b/i,
   auction: /\bauction\b/i,
   /** What bidders are told of every auction. */
   ofAuctions:
@@ -53,6 +56,12 @@ const patterns = wordings({
     /\b(?:subject to|conditional(?: (?:until|to|for|up to) [^.;]{0,40})? (?:up)?on|contingent (?:up)?on|depends? (?:up)?on)\b.{0,80}\b(?:financ\w{1,4}|loan)\b/i,
   narrow:
     /\b(?:two|2|three|3) (?:written )?(?:refusals|rejections|lenders)\b|\b(?:refusals?|rejections?)\b.{0,60}\b(?:two|2|three|3)\b.{0,30}\b(?:lenders|banks)\b|\bby (?:12|twelve) noon\b|\btime (?:being|is) of the essence\b/i,
+  /** What a printed condition says of a form that is not filled in. */
+  ifBlank:
+    /\b(?:if|where|when|unless)\b[^.;]{0,50}\b(?:item|box|space|line|part|panel|section|particulars?|details?|schedule)\b[^.;]{0,30}\b(?:blank|empty|(?:not )?(?:completed|filled|ticked|marked)|unticked|crossed out|struck out)\b/i,
+  /** More time for the buyer narrows nothing. */
+  buyerExtends:
+    /\bpurchaser may\b[^.;]{0,30}\b(?:extend|postpone|put back|defer|move)\b[^.;]{0,30}\b(?:approval|finance|loan)\b/i,
   finance: /\b(?:loan|financ\w{1,4}|lender)\b/i,
   period:
     /\b(?:approval|finance|loan)\b.{0,90}\b(?:within|by|date|days)\b|\b(?:within|by)\b.{0,60}\b(?:approval|finance|loan)\b/i,
@@ -146,10 +155,11 @@ export default defineRule({
       const full = whole.replace(patterns.hint, '').trimEnd()
       const text = printed.replace(patterns.hint, '').trimEnd()
       if (patterns.vendorSide.test(full) || patterns.ofAuctions.test(text)) continue
+      if (patterns.ifBlank.test(text) || patterns.buyerExtends.test(plain)) continue
       if (patterns.notApplicable.test(text) && text.includes('☐') && !patterns.chosen.test(text)) {
         continue
       }
-      if (patterns.cash.test(full)) {
+      if (patterns.cash.test(full) || patterns.ownChoice.test(plain)) {
         found = true
         report.clear('The buyer pays in cash and needs no loan.', [span])
         continue

@@ -61,6 +61,7 @@ export default cases({
     '☐ GST (if any) must be paid in addition to the price',
     'The nomination fee is $300 plus GST, to be paid by the purchaser.',
     'The sale is input taxed and no GST is payable by the purchaser.',
+    '7. The sale is of farm land that goes on being farmed, so no GST is added to the price.',
   ],
   clear: ['[particulars]\nThe price includes GST (if any).'],
 })

@@ -15,7 +15,7 @@ const patterns = wordings({
   other:
     /\b(?:fee|fees|commission|cost of (?:the )?notice|each (?:nomination|notice)|rent|licence|reschedul\w{1,4}|nominat\w{1,6}|(?:per|an?) (?:week|month|quarter|year|annum)|certificate|outgoings|legal costs|withhold\w{0,4}|rw payment|gstrw)\b/i,
   notAdded:
-    /\b(?:price|sum) is all\b[^.;]{0,24}\bpays?\b|\bnothing (?:more )?(?:is|will be|shall be|may be) (?:added|payable|charged)\b|\bnothing (?:more|extra)\b|\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b|\b(?:must|shall|will|may|can)(?: not|not)\b.{0,30}\b(?:seek|claim|recover|require|charge|add|demand|ask)\b.{0,40}\bgst\b/i,
+    /\b(?:and|so|but|,) no (?:further |extra |other )?(?:sum|amount|gst|tax)\b[^.;]{0,16}\b(?:is|are|will be|shall be) (?:to be )?(?:added|payable|charged)\b|\b(?:price|sum) is all\b[^.;]{0,24}\bpays?\b|\bnothing (?:more )?(?:is|will be|shall be|may be) (?:added|payable|charged)\b|\bnothing (?:more|extra)\b|\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b|\b(?:must|shall|will|may|can)(?: not|not)\b.{0,30}\b(?:seek|claim|recover|require|charge|add|demand|ask)\b.{0,40}\bgst\b/i,
   included:
     /(?<!\bnot )\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
   demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,

@@ -39,6 +39,8 @@ export default cases({
     'You should check with your insurer whether flood is covered.',
     '[special-conditions]\n1. The purchaser must insure and the vendor will not renew its policy.',
     'The owners corporation could not renew its insurance.',
+    '[special-conditions]\nYou may not insure the house as vacant while we live in it.',
+    'No insurer has ever declined cover of the house or loaded the premium.',
   ],
   clear: ['The house was built in 1962.'],
 })

@@ -33,7 +33,7 @@ const patterns = wordings({
   permit:
     /\bcover(?:ed|s)? by (?:an?|any|the|this|that|its|no)? ?(?:\w{3,12} ){0,2}(?:permit|approval|licen[cs]e|plans?|consent|certificate|roof|easement|lease)\b/i,
   denied:
-    /\b(?:(?:flood|storm|fire|cyclone|subsidence)[^.;,]{0,20} not excluded|no (?:claims?|exclusions?|increase|special)|not (?:been )?(?:declined|refused|cancelled)|never been|none (?:declined|refused)|has been (?:paid|accepted|settled)|(?:was|were) (?:paid|accepted|settled|repaired|reinstated)|renewed (?:to|until|for))\b/i,
+    /\bno (?:insurers?|underwriters?|compan(?:y|ies)|brokers?)(?: (?:has|have|had))?(?: ever)? (?:declined|refused|cancelled|loaded|withdrawn|rejected|excluded)\b|\b(?:(?:flood|storm|fire|cyclone|subsidence)[^.;,]{0,20} not excluded|no (?:claims?|exclusions?|increase|special)|not (?:been )?(?:declined|refused|cancelled)|never been|none (?:declined|refused)|has been (?:paid|accepted|settled)|(?:was|were) (?:paid|accepted|settled|repaired|reinstated)|renewed (?:to|until|for))\b/i,
 })
 
 const OF_CONTRACT: ReadonlySet<string> = new Set(TERMS)
@@ -90,11 +90,11 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, LETTERS)) {
-      const { text, span, zone } = passage
+      const { plain, text, span, zone } = passage
       if (patterns.other.test(text) || patterns.general.test(text)) continue
       if (patterns.builders.test(text) || patterns.takesOut.test(text)) continue
       if (patterns.denied.test(text) || patterns.permit.test(text) || text.endsWith('?')) continue
-      if (OF_CONTRACT.has(zone) && patterns.buyers.test(text)) continue
+      if (OF_CONTRACT.has(zone) && patterns.buyers.test(plain)) continue
       const about = OF_CONTRACT.has(zone) ? text : aboutOf(passage)
       if (!patterns.insurance.test(about) || patterns.paper.test(text)) continue
       const named = patterns.insurance.test(text)

@@ -84,6 +84,7 @@ export default cases({
     'The land is sold subject to all easements, registered or not, by arrangement of law.',
     '[vendor-statement]\n☐ There is NO access to the property by road if the square box is marked with an X',
     'The driveway is a registered right of way shared by both lots.',
+    '[special-conditions]\n4. The vendor may store boxes in the shed for five days after settlement and fetches them by arrangement.',
   ],
   clear: ['The land fronts a sealed public road.'],
 })

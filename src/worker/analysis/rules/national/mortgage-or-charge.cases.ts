@@ -101,6 +101,14 @@ export default cases({
       text: '[title-search] Record of certificate of title\nN445566 NOTIFICATION SECTION 70A OF THE TRANSFER OF LAND ACT 1893. REGISTERED 2/3/2011.',
       state: 'WA',
     },
+    {
+      text: '[title-search] Search\nUNREGISTERED DEALINGS AND NOTATIONS\nE112233 CAVEAT by Ivo Lund',
+      state: 'TAS',
+    },
+    {
+      text: '[title-search] Search\nE551100 COVENANT noted UNREGISTERED DEALINGS AND NOTATIONS\nNo unregistered dealings or other notations',
+      state: 'TAS',
+    },
   ],
   clear: ['MORTGAGE AB123457D EXAMPLE BANK LTD'],
 })

@@ -44,6 +44,10 @@ const patterns = wordings({
   fallsAway:
     /\b(?:clear(?:ed|s)|removed|falls? away|extinguish(?:ed|es)|over-?reached|discharg(?:ed|es)) (?:by|on|upon|with|at) (?:the |this |a |registration of the )?transfer\b|\bby virtue of which\b|\bunder which (?:the (?:land|property) is|it is) (?:now )?(?:being )?sold\b/i,
   entry: /\b[A-Z]{0,2}\d{5,9}\b/,
+  /** The heading of a title's last lines, and entries below it of which other rules tell. */
+  unregistered: /\bunregistered dealings?\b/i,
+  claims: /\b(?:mortgage|charge|writ|warrant|notice|transfer|memorial|order)\b/i,
+  ofOthers: /\b(?:caveat|lease|easement|covenant)\b/i,
   numbered: /^\W{0,3}(?:\d{1,2}\.? {1,3})?[A-Z]{1,3}\d{5,8}/,
   nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b/i,
 })
@@ -140,6 +144,9 @@ export default defineRule({
       // "Unregistered dealings" is a heading of every title; what stands below it tells.
       const denied = block.kind === 'heading' && patterns.denies.test(next)
       if (denied) continue
+      const told = patterns.unregistered.test(text) && !patterns.claims.test(text)
+      if (told && (patterns.denies.test(next) || patterns.ofOthers.test(`${text} ${next}`)))
+        continue
       if (
         zone === 'title-search' &&
         patterns.writ.test(text) &&

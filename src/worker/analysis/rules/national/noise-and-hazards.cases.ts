@@ -67,6 +67,14 @@ export default cases({
     '[vendor-statement]\nErosion: none known',
     'The land is not affected by aircraft noise.',
     'No coastal hazard is known for the land.',
+    {
+      text: '[title-search] Search\nTogether with easement(s) over the land marked T for the transmission of electricity by underground cable',
+      state: 'SA',
+    },
+    {
+      text: '[title-search] Search\nSubject to easement over the land marked X for irrigation pipeline purposes',
+      state: 'SA',
+    },
   ],
   clear: ['General Residential Zone'],
 })

@@ -21,7 +21,7 @@ const patterns = wordings({
     /\b\d{2,3} ?kV\b|\btransmission (?:line|tower)s?\b|\b(?:gas|petroleum|oil|high[- ]pressure) (?:transmission )?pipeline\b/i,
   easement:
     /\b(?:power ?lines?|electricity lines?|high[- ]voltage|overhead (?:conductors?|lines?)|transmission)\b.{0,50}\b(?:easement|cross\w{0,3}|stands?|paddock|metres? wide)\b|\beasement\b.{0,60}\b(?:power ?lines?|high[- ]voltage|transmission|pipeline)\b/i,
-  mild: /\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b/i,
+  mild: /\btogether with\b|\b(?:irrigation|water|drainage|sewer\w{0,3}|stock) pipe ?lines?\b|\bunderground (?:cables?|electricity|power)\b|\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b/i,
   mains: /\bhigh[- ]pressure (?:gas |water |oil )?(?:main|pipe(?:line)?)s?\b|\bgas transmission\b/i,
   close:
     /\b(?:broiler farm|piggery|quarry|abattoir|feedlot|poultry farm|tannery|rendering)\b.{0,60}\b(?:metres|m|km|odou?r|noise|dust|nearby|operates)\b|\bodou?rs? (?:may|can) be (?:noticed|experienced)\b|\b\d{1,4} ?(?:m|metres?|km|kilometres?) (?:from|of|to) (?:a |an |the )?(?:\w{1,12} ){0,2}(?:rail\w{0,3}|freeway|highway|quarry|landfill|tip|abattoir|airport|flight path|treatment (?:plant|works)|piggery|broiler|rifle range|wind farm|substation)\b|\b(?:in|within|inside) (?:a |an |the )?(?:\w{1,12} ){0,2}buffer\b|\bbuffer (?:of|around|to|for)\b|\bunder (?:a |the )?flight path\b|\bacoustic treatment\b/i,

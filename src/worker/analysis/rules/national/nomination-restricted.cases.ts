@@ -65,6 +65,8 @@ export default cases({
     'The purchaser may nominate a substitute purchaser and remains liable.',
     'No fee is payable for a nomination made 14 days before settlement.',
     'The balance is paid to the account nominated by the vendor, not less than $1.',
+    '8. At settlement the vendor must assign the lease and the bank guarantee of $9,000 to the purchaser.',
+    "9. The vendor's licence to keep a boat on the slip is not assignable and ends at settlement.",
   ],
   clear: ['The purchaser pays the balance at settlement.'],
 })

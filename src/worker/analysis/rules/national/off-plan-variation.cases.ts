@@ -98,6 +98,7 @@ export default cases({
     'The area may vary, the vendor to notify the purchaser, by minor amounts not exceeding 2%.',
     'If an amendment to the plan materially affects the lot, the purchaser may rescind within 14 days of the vendor’s notice.',
     'This contract may be varied only in writing signed by the vendor and the purchaser; the plan is attached.',
+    '4. Land tax is apportioned on what is assessed on the parent land, divided by entitlement, whether or not the plan is varied.',
   ],
   clear: ['The vendor must build in line with the attached plans.'],
 })

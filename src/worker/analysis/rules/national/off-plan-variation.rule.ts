@@ -45,6 +45,9 @@ const patterns = wordings({
     /\bacceptable to the purchaser\b|\bpurchaser\b.{0,30}\b(?:must (?:accept|settle|still)|accepts?|acknowledges?|agrees?|understands?)\b/i,
   passOn:
     /\b(?:add|pass on|recover|charge)\b.{0,50}\b(?:increase|rise|extra|additional cost)\b.{0,50}\bprice\b|\b(?:increase|rise)\w?\b.{0,80}\b(?:added to|payable by|passed on)\b.{0,24}\b(?:price|purchaser)\b/i,
+  /** Where the deposit goes, and how a tax is shared, changes nothing that is built. */
+  ofMoney:
+    /\b(?:deposit ?holder|stakeholder|release of the deposit)\b[^.;]{0,60}\b(?:pays?|release|account)|\b(?:land tax|council rates|rates and taxes|outgoings)\b[^.;]{0,24}\b(?:is|are|must be|shall be|will be)\b[^.;]{0,12}\b(?:adjusted|apportioned|shared|divided)\b/i,
   notThis:
     /\b(?:bond|guarantee|fence|fences|title boundar|occupation|general condition|finance|settlement date|deposit|price list|commission|insurance)\w{0,3}\b/i,
   /** As good as what was shown, and the purchaser is told before. */
@@ -175,6 +178,7 @@ export default defineRule({
         report('price', [span], {}, { strength: 'likely' })
         continue
       }
+      if (patterns.ofMoney.test(plain)) continue
       if (
         patterns.deemed.test(plain) ||
         patterns.remade.test(plain) ||

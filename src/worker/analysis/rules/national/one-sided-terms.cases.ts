@@ -83,6 +83,7 @@ export default cases({
     'The Purchaser may assign this contract to a nominee.',
     'The Vendor must not assign this contract before settlement.',
     { text: '40. The purchaser may claim for any matter not shown in an annexure.', state: 'NSW' },
+    '6. The vendor may charge $180 for each day of delay instead of the interest payable under clause 9.',
   ],
   clear: ['The general conditions apply to this contract.'],
 })

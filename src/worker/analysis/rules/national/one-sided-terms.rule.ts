@@ -48,7 +48,7 @@ const patterns = wordings({
     /\bvendor's (?:rights|interest|benefit)\b.{0,40}\b(?:dealt with|assigned|transferred|sold|charged)\b/i,
   // "May … without the purchaser's consent" is the opposite of consent.
   freely:
-    /\bvendor may\b.{0,120}\b(?:assign|novate|transfer|charge|mortgage|encumber)\b.{0,80}\b(?:contract|rights?|interest|benefit|obligations)\b/i,
+    /\bvendor may\b.{0,120}\b(?:assign|novate|transfer|charge(?! (?:\$|an?\b|interest|fees?|the purchaser|it|up to|for))|mortgage|encumber)\b.{0,80}\b(?:contract|rights?|interest|benefit|obligations)\b/i,
   novates:
     /\bdeeds? of (?:novation|assignment|adherence|accession)\b|\bpurchaser must\b.{0,60}\bdeed\b.{0,60}\b(?:new (?:owner|vendor|proprietor)|assignee|successor|incoming|novat\w{2,4})\b/i,
   stead:

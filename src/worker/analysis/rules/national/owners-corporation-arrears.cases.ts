@@ -106,6 +106,8 @@ export default cases({
     'Arrears: $0.00',
     '[owners-corporation-certificate]\nFees overdue by other lots total $8,000',
     'No amount is overdue on the $1,900 levied.',
+    'Overdue: nothing. The next quarter of $480.20 falls due on 1 March 2027.',
+    'Water $640.00 for the year. Paid. Notice of 3 May to repair the drain is outstanding.',
   ],
   clear: ['General rate 2026-27 $1,900.00, paid in full'],
 })

@@ -20,7 +20,7 @@ const patterns = wordings({
   what: /\b(?:fees?|lev(?:y|ies)|contributions?|charges?|rates?|interest|total|balance|amount|quarters?|tax|penalt(?:y|ies)|water|council|land tax|debt|due|owing|account|ledger|owner)\b/i,
   /** "Outstanding 0.00", "with nothing outstanding", "nothing is in arrears". */
   cleared:
-    /\b(?:outstanding|arrears|overdue|unpaid|owing|balance)\b[^$\d]{0,40}\$? ?0\.00\b|\b(?:nothing|no (?:\w{4,10} )?(?:amounts?|sum|balance|arrears))\b[^.;$]{0,24}\b(?:outstanding|arrears|overdue|unpaid|owing|owed|due)\b|\b(?:with no|no|nil) arrears\b|\bnothing (?:further |more |else )?(?:now )?(?:remains|is left)\b|\bpaid in full\b(?![^.;]{0,30}\b(?:if|by|before|until)\b)/i,
+    /\b(?:outstanding|arrears|over-?due|unpaid|owing)\W{1,3}(?:nothing|nil|none)\b|\b(?:outstanding|arrears|overdue|unpaid|owing|balance)\b[^$\d]{0,40}\$? ?0\.00\b|\b(?:nothing|no (?:\w{4,10} )?(?:amounts?|sum|balance|arrears))\b[^.;$]{0,24}\b(?:outstanding|arrears|overdue|unpaid|owing|owed|due)\b|\b(?:with no|no|nil) arrears\b|\bnothing (?:further |more |else )?(?:now )?(?:remains|is left)\b|\bpaid in full\b(?![^.;]{0,30}\b(?:if|by|before|until)\b)/i,
   bare: /^(?:total|amount|balance)?[ :|]{0,3}\$/i,
   tax: /\bland tax\b/i,
   others:
@@ -32,6 +32,10 @@ const patterns = wordings({
   /** What a plan means to spend. */
   planned:
     /\b(?:planned|expected|forecast|estimated|budgeted|anticipated) (?:expenditure|spending|expenses|works?|costs?|income)\b/i,
+  /** A notice or work is outstanding, and no sum. */
+  openNotice:
+    /\b(?:notices?|orders?|requirements?|works?|inspections?|applications?)\b[^.;$]{0,60}\b(?:is|are|remains?|still) outstanding\b/i,
+  money: /\b(?:arrears|over-?due|unpaid|owing|owed|in default|past due|brought forward)\b/i,
   inArrears:
     /\b(?:instalments?|arrears|overdue|in default|past due|interest (?:accrues|is|at|of))\b/i,
   bareDay:
@@ -47,7 +51,7 @@ const patterns = wordings({
   authority:
     /\b(?:council|shire|city of|water|utility|revenue|land tax|SRO|rates?|sewer\w{0,3}|corporation)\b/i,
   private:
-    /\b(?:tenants?|rent(?:al)?|loans?|lender|mortgag\w{1,4}|borrow\w{1,4}|ledger|invoices?|shares?|issued|lessee|licen[cs]e fee|facility|creditors?|payments? behind|purchaser|vendor must|adjust\w{1,5}|insurer|deposit)\b/i,
+    /\b(?:(?:my|our|his|her|the) clients?|tenants?|rent(?:al)?|loans?|lender|mortgag\w{1,4}|borrow\w{1,4}|ledger|invoices?|shares?|issued|lessee|licen[cs]e fee|facility|creditors?|payments? behind|purchaser|vendor must|adjust\w{1,5}|insurer|deposit)\b/i,
   // The sum stands in one sentence or cell, that it is unpaid in the next.
   unpaidBelow:
     /^(?:status\b[^:;.]{0,40}: ?)?(?:remains? |still )?(?:unpaid|overdue|in arrears?|outstanding)\b(?: (?:at|since|on|after|for)\b|[.,; ]{0,3}$)/i,
@@ -124,6 +128,7 @@ export default defineRule({
       const most = below ? Math.max(0, ...sums) : owedIn(text)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
       if (patterns.cleared.test(text) || patterns.notDue.test(text)) continue
+      if (patterns.openNotice.test(text) && !patterns.money.test(text)) continue
       if (patterns.planned.test(text) || isDueLater(text, asAt)) continue
       if (patterns.others.test(text) || (!ACCOUNTS.has(zone) && !patterns.what.test(around)))
         continue

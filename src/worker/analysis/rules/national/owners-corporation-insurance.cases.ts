@@ -136,6 +136,8 @@ export default cases({
     'Insurance: building $12,000,000, renewal date 1 March 2028',
     'Sum insured $38,200,000; valuation $36,000,000',
     '[special-conditions]\nThe purchaser must take out insurance, which has not been effected.',
+    'No insurer has declined cover or loaded the premium.',
+    '[annexure] Note of the insurer\nFlood is excluded from the policy of the house.',
   ],
   clear: ['Policy number SU1 with Harbour Insurance'],
 })

@@ -8,6 +8,7 @@ import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { mayBeOfScheme, SCHEME_PATTERNS } from '../told-of-scheme.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
@@ -41,6 +42,10 @@ const patterns = wordings({
   reinstated: /\breinstatement\b|\breplacement (?:cost|value)|\binsurance valuation\b/i,
   refusedClaim:
     /\b(?:refused|declined|rejected|denied|disputes?|not (?:accept|cover))\w{0,3}\b.{0,24}\bclaims?\b|\bclaims?\b.{0,40}\b(?:refused|declined|rejected|denied)\b/i,
+  ...SCHEME_PATTERNS,
+  /** "No insurer has declined cover": asked of many, and all would have taken it. */
+  nobodyRefused:
+    /\bno (?:insurers?|underwriters?|compan(?:y|ies)|brokers?)(?: (?:has|have|had))?(?: ever)? (?:declined|refused|cancelled|loaded|withdrawn|rejected|excluded)\b/i,
   insurer: /\b(?:insurers?|insurance|underwriters?|policy)\b/i,
   dearer:
     /\b(?:twice|double[ds]?|triple[ds]?|\d{2,3} ?%)\b.{0,40}\bpremium|\bpremium\b.{0,60}\b(?:twice|doubl\w{1,3}|tripl\w{1,3}|increas\w{1,3} (?:by|of) \d{2,3})/i,
@@ -168,6 +173,7 @@ export default defineRule({
       )
         continue
       if (patterns.contract.test(text) || zone === 'vendor-statement') continue
+      if (patterns.nobodyRefused.test(text) || !mayBeOfScheme(doc, passage)) continue
       if (
         holds(text, patterns.insurer, patterns.refusedClaim) &&
         affirmed(passage, patterns.refusedClaim) !== null

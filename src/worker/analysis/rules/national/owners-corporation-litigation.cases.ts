@@ -60,6 +60,7 @@ export default cases({
     'Legal proceedings: Nil',
     'The tribunal case against the painter was settled in 2022.',
     '[by-laws]\nAn owner may apply to the tribunal in a dispute.',
+    '[annexure] Letter from Hale & Co\nOur client’s claim about water from your garden was filed in the Magistrates Court in May.',
   ],
   clear: ['There are no legal proceedings.'],
 })

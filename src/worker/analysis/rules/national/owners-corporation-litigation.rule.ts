@@ -5,6 +5,7 @@ import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { mayBeOfScheme, SCHEME_PATTERNS } from '../told-of-scheme.ts'
 
 const patterns = wordings({
   case: /\b(?:costs order|appeal(?:s|ed|ing)?|summons|lawsuit|trial|(?:case|action) (?:against|continue)|sued|adjudication|proceedings?|litigation|legal action|defendant|plaintiff|respondent|tribunal|(?:supreme|district|county|magistrates['’]?|federal|local|circuit) court|adjudicat(?:ion|or)(?:'s)? (?:order|application)|application to (?:the )?commissioner|commissioner'?s? order|SACAT|NTCAT|TASCAT|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application (?:to|with) the|adjudication (?:application|order)|magistrates'? court|local court|federal court|been sued)\b/i,
@@ -26,6 +27,7 @@ const patterns = wordings({
     /\b(?:VCAT|NCAT|QCAT|ACAT|SAT|SACAT|NTCAT|tribunal|court)\b.{0,40}\b[A-Z]{0,3} ?\d{1,6}[/-]\d{2,6}\b/,
   legalCosts:
     /\b(?:legal (?:fees|costs|expenses)|(?:solicitors?|lawyers?|counsel|barristers?)(?:'s|')? (?:fees|costs|account))\b.{0,80}\b(?:matter|case|dispute|claim|action|proceedings?|against|defen[cd]\w{1,4})\b/i,
+  ...SCHEME_PATTERNS,
   threatened:
     /\b(?:will|would|intends? to|threat\w{2,6}(?: to)?|warn\w{0,3} (?:that )?(?:\w{2,12} ){0,2}would|is going to) (?:go|apply|take (?:it|this|the \w{3,10}|us|them|\w{3,12})|appeal|turn) (?:on )?to (?:the )?(?:tribunal|court|commissioner|[A-Z]{1,3}CAT|SAT)\b/i,
   contingent: /\bcontingent liabilit(?:y|ies)\b ?[:|-] ?(?!nil|none|no\b|n\/a|not)[a-z]/i,
@@ -60,6 +62,7 @@ export default defineRule({
       'annexure',
     ])) {
       const { text, span } = passage
+      if (!mayBeOfScheme(doc, passage)) continue
       const step = patterns.step.test(text) && patterns.against.test(text)
       if (
         (patterns.numbered.test(text) && !patterns.small.test(text)) ||

@@ -18,6 +18,8 @@ export default cases({
     '«I leave my share of the block to Joan for her life and then to the grandchildren.»',
     '«The former wife has started family court proceedings and seeks orders about the house.»',
     '«Mrs Bond told us that her father signed the power of attorney when he was ill, and that she opposes the sale.»',
+    // A covenant that the next owner signs too, and the word "will" that is no paper.
+    '«My brother contests the later will and has instructed a solicitor.»',
   ],
   passes: [
     // How a will comes to a sale, what it leaves besides, and claims that nobody made.
@@ -32,6 +34,10 @@ export default cases({
     '[special-conditions]\n1. The purchaser must not object to the authority of the attorney to sell.',
     'The executor has authority to sell under the will.',
     'His son told us that the neighbours are friendly.',
+    // A covenant that the next owner signs too, and the word "will" that is no paper.
+    '[lease]\nThe owner covenants not to sell the land without first obtaining from the incoming owner a deed of covenant in like form.',
+    '[lease]\nNot to transfer the land unless the transferee has signed a covenant to the same effect.',
+    '[special-conditions]\n4. You must not object to, and when we ask you will support, any application of ours for the neighbouring land.',
   ],
   clear: ['The vendor bought the house in 2011.'],
 })

@@ -23,6 +23,7 @@ export default cases({
     '7. «The Vendor undertakes that the Property will produce not less than 5% net per annum for the first three years.»',
     '7. «The Vendor is to occupy the Property as a show unit after settlement at a licence fee of $1 per month.»',
     '7. «The Buyer agrees to join the rental pool run by the on-site operator for five years from settlement.»',
+    '5. «The purchaser must sign a letting appointment with the hotel manager.»',
   ],
   passes: [
     '[special-conditions]\n8. The vendor will hand over the lease, the assignment of the guarantee and a direction to the tenant to pay rent to the buyer.',
@@ -39,6 +40,7 @@ export default cases({
     'The vendor has not guaranteed any rent.',
     'The directors of a company purchaser must guarantee payment of the rent and the price.',
     'The Purchaser must not use the lot as a display home.',
+    '5. The purchaser must sign a deed letting the vendor use the deposit for its own purchase.',
   ],
   clear: ['Vacant possession is given at settlement.'],
 })

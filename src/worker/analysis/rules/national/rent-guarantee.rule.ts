@@ -13,7 +13,7 @@ const patterns = wordings({
   makesUp:
     /\bvendor\b.{0,16}\b(?:warrants?|guarantees?|assures?)\b.{0,30}\b(?:yield|return|rent(?:al)?)\b|\bvendor\b.{0,60}\b(?:mak(?:e|es|ing) up|top(?:s|ping)? up|pay the difference|cover)\b.{0,50}\brent\b|\bvendor\b.{0,30}\bpromis\w{1,3}\b.{0,40}\b(?:return|yield|rent|income)\b.{0,30}(?:%|\$|a year|per annum)/i,
   signsUp:
-    /\b(?:join|participate in|enter)\b.{0,20}\b(?:rental|letting) pool\b|\bpurchaser must\b.{0,30}\b(?:sign|enter into|execute|accept)\b.{0,50}\b(?:letting|rental pool|leasing|hotel|operator'?s?)\b/i,
+    /\b(?:join|participate in|enter)\b.{0,20}\b(?:rental|letting) pool\b|\bpurchaser must\b.{0,30}\b(?:sign|enter into|execute|accept)\b.{0,50}\b(?:(?:letting|leasing)(?! (?:the|it|this|that|them|an?|any|us)\b)|rental pool|hotel|operator'?s?)\b/i,
 })
 
 /** A return that is paid out of the price, or a home that stays in the developer's hands. */

@@ -66,6 +66,8 @@ export default cases({
       text: '[vendor-statement] Form 1\nEncumbrance 10998877 is to be discharged at settlement.',
       state: 'SA',
     },
+    '[vendor-statement] Form 1\n1.3 Restrictive covenant NO - -',
+    '[vendor-statement] Form 1\nRestrictive covenant [NO] 1.4 Lease [NO]',
   ],
   clear: ['MORTGAGE AB123457D 17/03/2016'],
 })

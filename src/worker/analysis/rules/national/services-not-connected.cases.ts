@@ -130,6 +130,7 @@ export default cases({
     'A septic tank serves the cottage under a permit of the shire that is current.',
     'The townhouse is all electric, with no gas.',
     '[title-search]\nSewerage easement not connected with the dwelling',
+    '[planning-certificate] Zone\nRural Living Zone (minimum site area 1 ha where there is no sewer)',
   ],
   clear: ['All services are connected: water, power and sewerage.'],
 })

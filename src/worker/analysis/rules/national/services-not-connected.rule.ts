@@ -20,6 +20,9 @@ const patterns = wordings({
   // A service that is yet to come, for which the owner will have to connect and pay.
   toCome:
     /\b(?:(?:required|obliged|have) to|must) connect\b.{0,40}\b(?:once|when|after|within|by)\b|\b(?:recycled water|sewer\w{0,3}|water|gas|electricity)\b.{0,24}\bnot (?:yet |been ){1,2}(?:commissioned|energi[sz]ed|charged|available|live)\b|\bconnection (?:will be|is to be|becomes) (?:compulsory|required|mandatory)\b|\bdeclared sewer\w{0,3} backlog\b|\bbacklog (?:area|sewer\w{0,3}|scheme)\b/i,
+  /** A rule for land of that kind, wherever it lies: "2,000 square metres where no sewer". */
+  whereNone:
+    /\b(?:where|if|when|unless|until)\b(?: there (?:is|are))?(?: (?:the|an?|any))?(?: \w{4,12})? ?(?:no|not|un(?:sewered|serviced|available))\b[^.;]{0,30}\b(?:sewer\w{0,3}|water|power|mains|serviced?|gas)\b|\b(?:where|if|when)\b(?: (?:the|an?|any|mains|reticulated)){0,2} (?:sewer\w{0,3}|water|power|gas|electricity)\b[^.;]{0,16}\b(?:is|are) (?:not|un)/i,
   named: /\b(?:electricity|power|gas|(?:mains )?water|sewer(?:age)?|telephone)\b/i,
   box: /[☐☒]/,
   /** A supply that waits at the land, or that a house of the country brings with it. */
@@ -152,7 +155,7 @@ export default defineRule({
         report('missing', [span], { what }, { severity: 'medium', unmistakable: true })
         continue
       }
-      if (!patterns.service.test(text)) continue
+      if (!patterns.service.test(text) || patterns.whereNone.test(text)) continue
       const said = patterns.notConnected.exec(text)
       const box =
         doc.state === 'VIC' && passage.zone === 'vendor-statement' ? tickedServices(text) : null

@@ -82,6 +82,8 @@ export default cases({
         ],
       },
     },
+    '[special-conditions]\n3. Should the vendor be ready early the parties may agree on an earlier date for settlement.',
+    '[special-conditions]\n4. An error in the description gives a right to compensation, to be agreed or decided by an expert after settlement.',
   ],
   clear: ['Settlement: 4 September 2026'],
 })

@@ -127,6 +127,8 @@ export default cases({
     'Vacant possession at settlement',
     '☐ The property is sold subject to a lease for a term ending on',
     'The tenancy ended on 1 March 2026 and the house, let until then, is vacant.',
+    'Vacant possession is given on settlement, or where the schedule names a tenant the rent is adjusted.',
+    '[special-conditions]\n3. The vendor may remain in the house as licensee until 1 May 2027 at $50 a week.',
   ],
   clear: ['At settlement the purchaser is entitled to vacant possession.'],
 })

@@ -22,6 +22,12 @@ const patterns = wordings({
   deliversVacant:
     /\b(?:deliver|hand over|give)\w{0,3} (?:up )?(?:it|the (?:property|land|home|house|unit|lot)) (?:vacant|free of (?:any )?(?:tenan|occup))/i,
   cases: /\b(?:if|unless|except|other than|subject to|when the tenan|after the (?:tenan|lease))/i,
+  /** A printed promise that leaves room for a tenant the schedule may name. */
+  leftOpen:
+    /\b(?:unless|except|save|subject to|other than|or,? (?:where|if|when)|if no|where no)\b[^.;]{0,60}\b(?:leases?|tenan\w{1,5}|lets?|lettings?|rental agreement|licen[cs]es?|occup\w{2,7})\b/i,
+  /** The vendor who lives on there is another rule's. */
+  vendorStays:
+    /\bvendor (?:(?:may|will|is to|can|is entitled to|must be allowed to|has the right to) )?(?:remains?|continues?|stays?|live|lives on|go(?:es)? on living|occup(?:y|ies)|rents?)\b/i,
   let: /\bsubject to (?:an? |the |any )?(?:existing |current |residential ){0,3}(?:lease|tenanc(?:y|ies)|rental agreement)\b|\b(?:is|are) (?:currently )?(?:let|leased|tenanted|rented)\b|\b(?:residential )?(?:rental agreement|tenancy agreement)\b.{0,80}\b(?:ending|expir\w{1,3}|fixed term|commenc\w{1,3}|\$)|\bfixed[- ]term\b.{0,40}\b(?:ending|expir\w{1,3})\b|\bperiodic (?:tenancy|lease|agreement)\b|\brent of \$ ?\d|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|calendar month|month)\b|\bweekly rent\b.{0,20}\$|\btenants?'? names?\b ?[:|]? ?[A-Z]/i,
   subject: /\b(?:lease|let|tenan\w{1,5}|rent\w{0,3}|renter|rental provider|term)\b/i,
   licence:
@@ -133,6 +139,7 @@ export default defineRule({
           affirmed(passage, patterns.vacant) !== null
         ) {
           // The printed row holds both choices, of which one is marked.
+          if (patterns.leftOpen.test(text) && !text.includes('☒')) continue
           if (!patterns.let.test(text)) promised.push(span)
           else if (isUnticked(text, text.search(patterns.let))) marked.push(span)
         }
@@ -149,6 +156,7 @@ export default defineRule({
       // Queensland's Form 2 asks questions about tenancies, and a rule of its own reads the answers.
       if (zone === 'vendor-statement' && doc.state === 'QLD') continue
       if (patterns.goods.test(text) || patterns.notOfHome.test(passage.plain)) continue
+      if (patterns.vendorStays.test(passage.plain)) continue
       if (isCrown && patterns.crownLessee.test(text) && !patterns.dweller.test(text)) continue
       if (patterns.printed.test(`${passage.previous} ${text}`) && !text.includes('☒')) continue
       // A row of boxes names vacant possession beside the choice that is marked.

@@ -133,6 +133,14 @@ export default cases({
       text: '48. The pergola of 2016 was approved by the council and has its certificate.',
       state: 'NSW',
     },
+    {
+      text: '[planning-certificate] Consent\nNo work may commence unless a building approval has been obtained.',
+      state: 'SA',
+    },
+    {
+      text: '[owners-corporation-certificate]\nThe unit must not be used for an unlawful purpose.',
+      state: 'SA',
+    },
   ],
   clear: [
     '[vendor-statement]\nBuilding permit 123 for the deck; certificate of final inspection dated 3 May 2021.',

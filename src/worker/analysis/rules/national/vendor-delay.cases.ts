@@ -65,6 +65,8 @@ export default cases({
     'Either party may extend settlement by up to 5 business days.',
     'The purchaser may extend the settlement date by 14 days.',
     'This contract is subject to the purchaser selling its present home.',
+    "[particulars]\nVendor's purchase ☐ applies",
+    '5. The vendor may move on or before the day of settlement and will clear the shed.',
   ],
   clear: ['Settlement is 60 days from the day of sale.'],
 })

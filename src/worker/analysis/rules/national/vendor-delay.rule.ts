@@ -1,4 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
+import { isUnticked } from '../affirmed.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
@@ -17,7 +18,7 @@ const patterns = wordings({
   mutual:
     /\beither (?:party|side)\b|\b(?:purchaser|buyer) may (?:also )?(?:extend|rescind|terminate|end)\b|\bboth parties\b|\bmutual\b|\bat the (?:buyer|purchaser)['’]s request\b/i,
   registration: /\bregistration\b|\bsunset\b/i,
-  puts: /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent)).{0,60}\b(?:may|must have the option of|has the option of) (?:by notice |from time to time |unilaterally )?(?:extend|defer|delay|postpone|put (?:back|off)|adjourn|move|vary)(?:ing)?\b.{0,50}\b(?:settlement|date)\b/i,
+  puts: /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent)).{0,60}\b(?:may|must have the option of|has the option of) (?:by notice |from time to time |unilaterally )?(?:extend|defer|delay|postpone|put (?:back|off)|adjourn|move(?! (?:on|out|in|into|away|house|home|to (?:a|another|the))\b)|vary)(?:ing)?\b.{0,50}\b(?:settlement|date)\b/i,
   moved:
     /\bsettlement(?: date)?\b.{0,50}\b(?:may|must|is to|is|are) (?:automatically )?(?:be )?(?:extended|deferred|delayed|postponed|put (?:back|off)|adjourned)\b.{0,80}\b(?:vendor|until it can)\b|\bvendor\b.{0,30}\b(?:cannot|must not|is unable to|unable to)\b.{0,60}\bsettlement\b.{0,20}\b(?:postponed|extended|deferred|delayed)\b/i,
   ofDeposit:
@@ -39,7 +40,7 @@ const patterns = wordings({
   furtherTime:
     /\bvendor\b(?:(?!\bpurchaser (?:may|is)\b).){0,80}\b(?:must have|has|have|is allowed|is given|may take|may have)\b.{0,12}\bfurther\b.{0,30}\b(?:days|weeks|months|time)\b/i,
   postpones:
-    /\bvendor may by (?:written )?notice\b.{0,60}\b(?:extend|postpone|defer)\b|\bvendor may\b.{0,40}\b(?:postpone|extend|defer|delay|put (?:back|off)|move|change)\b.{0,40}\b(?:settle|due date|possession)/i,
+    /\bvendor may by (?:written )?notice\b.{0,60}\b(?:extend|postpone|defer)\b|\bvendor may\b.{0,40}\b(?:postpone|extend|defer|delay|put (?:back|off)|move(?! (?:on|out|in|into|away|house|home|to (?:a|another|the))\b)|change)\b.{0,40}\b(?:settle|due date|possession)/i,
   buyerKeeps:
     /\bpurchaser (?:may|is not (?:required|liable|obliged)|need not|must not be (?:required|liable))\b(?! (?:not|only|claim no|make no|have no))/i,
   repaid:
@@ -96,7 +97,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, span } of termsOf(doc)) {
+    for (const { plain, text, full, span } of termsOf(doc)) {
       if (patterns.mutual.test(full) || patterns.barred.test(plain) || patterns.repaid.test(plain))
         continue
       if (patterns.graceForVendor.test(plain)) {
@@ -106,6 +107,7 @@ export default defineRule({
       const days = Math.max(0, ...daysIn(full))
       if (
         !patterns.ofDeposit.test(full) &&
+        !isUnticked(text, Math.max(0, text.search(patterns.depends))) &&
         (patterns.depends.test(full) ||
           (patterns.another.test(plain) && patterns.linked.test(plain)))
       ) {

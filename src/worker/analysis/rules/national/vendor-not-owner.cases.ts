@@ -97,6 +97,15 @@ export default cases({
       facts: { vendors: [['Ada Finch', 'Ada Finch']], proprietors: [['THEO FINCH', 'THEO FINCH']] },
       severity: 'medium',
     },
+    // The executor of the owner on the title.
+    {
+      text: '[particulars]\n1 Vendor «Ada Joan Pell» as executor of the will of Omar Tarn Pell\n[title-search]\n«OMAR TARN PELL»',
+      severity: 'low',
+      facts: {
+        vendors: [['Ada Joan Pell', 'Ada Joan Pell']],
+        proprietors: [['OMAR TARN PELL', 'OMAR TARN PELL']],
+      },
+    },
   ],
   passes: [
     {

@@ -9,10 +9,12 @@ import { COMPANY_NAME_PATTERNS, sameCompany } from '../company-names.ts'
 import { nameKey, sameName } from '../names.ts'
 import { lineAround } from '../line-around.ts'
 import { MORTGAGEE_SALE_PATTERNS, onTitle, sellsAsMortgagee } from '../mortgagee-sale.ts'
+import { ESTATE_PATTERNS, isRepresented } from '../represented-owner.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
   ...COMPANY_NAME_PATTERNS,
+  ...ESTATE_PATTERNS,
   /** "Names of seller: Colm Brannigan and " before a name. */
   asVendor:
     /(?:\b(?:vendors?|sellers?|transferors?)(?:\(s\)|'s?)?(?: (?:full )?names?)?|\bnames? of (?:the |each )?(?:vendor|seller|transferor)(?:s|\(s\))?) ?(?:[:|]|is|are|\()(?:(?!purchaser|buyer|tenant|wife|husband|formerly)[^.;:|]){0,100}$/i,
@@ -42,6 +44,15 @@ export default defineRule({
       recommendation:
         'Before you sign or pay, ask for proof of the vendor’s right to sell: a contract, probate, a power of attorney or a change of name.',
       question: 'What gives {{vendors}} the right to sell land registered to {{owners}}?',
+    },
+    estate: {
+      title: 'The title is still in the name of the owner who died',
+      description:
+        'The title names {{owners}}, who has died; {{vendors}} sells as executor or administrator (who settles the estate). The executor has to be registered on the title before it can be transferred to you, which needs the grant of probate (the court’s proof of the will) and can take weeks.',
+      recommendation:
+        'Ask for a copy of the grant, and on which day the executor will be registered on the title.',
+      question:
+        'Has probate been granted, and will the executor be registered on the title before settlement?',
     },
     missing: {
       title: 'A registered owner is not named as vendor',
@@ -75,7 +86,9 @@ export default defineRule({
     }
     const names = (of: readonly Fact<string>[]) => list(of.map(({ value }) => value))
     for (const owners of ownersElsewhere(doc, facts)) {
-      const silent = owners.filter(({ value }) => !namedAsVendor(doc, value))
+      const silent = owners.filter(
+        ({ value }) => !namedAsVendor(doc, value) && !isRepresented(doc, value),
+      )
       if (silent.length === 0) continue
       const spans = silent.flatMap((owner) => owner.spans)
       const where = `page ${doc.pageAt(spans[0]?.start ?? 0)}`
@@ -151,11 +164,13 @@ export default defineRule({
         ...strangers.flatMap((fact) => fact.spans),
         ...missing.flatMap((fact) => fact.spans.map((span) => lineAround(doc, span))),
       ]
+      const estate = missing.every(({ value }) => isRepresented(doc, value))
+      const severity = estate ? 'low' : explained ? 'medium' : 'critical'
       report(
-        'other',
+        estate ? 'estate' : 'other',
         spans,
         { vendors: names(vendors), owners: names(proprietors) },
-        { severity: explained ? 'medium' : 'critical', facts: [...vendors, ...proprietors], sides },
+        { severity, facts: [...vendors, ...proprietors], sides },
       )
     } else if (missing.length > 0) {
       report(

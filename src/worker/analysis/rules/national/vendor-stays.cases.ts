@@ -65,6 +65,16 @@ export default cases({
       text: '6. «The tenants being slow to leave is no reason for the purchaser to hold back settlement.»',
       state: 'SA',
     },
+    // Things alone, and a vendor who lives on although the house must be insured.
+    {
+      text: '6. «The vendor may store boxes in the shed for ten days after settlement and fetches them by arrangement.»',
+      severity: 'low',
+    },
+    {
+      text: '6. «The seller may leave machinery in the barn until 30 June 2027.»',
+      severity: 'medium',
+    },
+    '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
     '[special-conditions]\n7. The agister will keep the horses in the yard until settlement and take them away before it.',
@@ -95,6 +105,8 @@ export default cases({
       state: 'VIC',
     },
     { text: '4. If Mr Lowe is still there the purchaser need not settle.', state: 'VIC' },
+    // Things alone, and a vendor who lives on although the house must be insured.
+    '6. The vendor may remain in the house until settlement.',
   ],
   clear: ['Keys are handed over at settlement.'],
 })

@@ -9,6 +9,9 @@ import { termsOf } from '../passages.ts'
 const patterns = wordings({
   stays:
     /\b(?:vendor|seller|director|occupant|family)s?\b.{0,60}\b(?:remain|stay|continue|occupy|reside|live|retain possession|hold over|lease ?back|rent back)\b.{0,80}\b(?:after|following|beyond|from) (?:settlement|completion)\b|\bafter (?:settlement|completion)\b.{0,60}\b(?:vendor|seller)s?\b.{0,60}\b(?:remain|stay|occupy|live|reside|licen[cs]e)\b|\b(?:licen[cs]e|lease)[ -]?back\b|\bgrants? (?:to )?the (?:vendor|seller)\b.{0,40}\blicen[cs]e\b/i,
+  /** Said outright, whatever else the sentence adds of insurance or a bond. */
+  livesOn:
+    /\bvendor\b[^.;,]{0,12}\b(?:may|will|is to|is entitled to|can|has the right to)\b(?! not)[^.;,]{0,16}\b(?:stay|remain|live|reside|go on living)(?: on)? (?:in|at|on) the (?:house|home|property|dwelling|cottage|unit|flat|apartment|premises|land)\b[^.;,]{0,30}\b(?:until (?!settlement|the settlement|then|completion|vacant)|for (?:up to |a further )?(?:\d|one|two|three|four|five|six|seven|ten|fourteen|thirty|sixty|ninety|an?)|after settlement)/i,
   anyone:
     /\b(?:remain|stay|continue)(?:s|ing)? in (?:occupation|possession|residence|the (?:house|property|home))\b.{0,60}\b(?:after|following|beyond) (?:settlement|completion)\b|\bsubject to (?:his|her|their) occupation\b|\bneed not remove\b/i,
   unclear:
@@ -27,6 +30,10 @@ const patterns = wordings({
   back: /\brent-?back\b|\bvendor stays?\b.{0,20}\b(?:days|weeks)\b|\bvendor\b.{0,60}\brent\w{0,3}\b.{0,40}\bback\b|\brent\w{0,3} (?:it |the property )?back (?:to|from)\b|\bvendor\b.{0,40}\bleas\w{1,3} (?:it |the \w{4,9} )?back\b|\bpossession\b ?[:|-] ?\w{1,8} (?:days|weeks|months) after\b|\bkeys\b.{0,30}\bhanded\b.{0,40}\bday (?:after|following) settlement\b/i,
   enters:
     /\b(?:vendor|agist(?:ee|or|er)s?|share ?farmers?|beekeepers?)\b.{0,60}\b(?:enter|harvest|graze|agist|crop|leave|store|keep|return)\b.{0,80}\b(?:until|after settlement|for (?:a period of )?(?:\d|one|two|three|six|twelve))/i,
+  /** Things alone stay, and nobody with them. */
+  leaves:
+    /\bvendor (?:may|will|is to|can|is entitled to)(?! not)(?: by arrangement)? (?:leave|store|keep)\b[^.;]{0,50}\b(?:in|on|at|under) the (?:[a-z]{3,10} ){0,2}(?:shed|garage|carport|yard|paddock|barn|stables?|workshop|cellar|loft|attic|roof space|store ?room|driveway|verandah|land|property)\b[^.;]{0,40}\b(?:until (?!settlement|completion)|for (?:up to )?(?:\d|an?|one|two|three|four|six|seven|ten|fourteen)|after settlement)/i,
+  work: /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|graz\w{2,3}|hay|trees?|plants?|fruit|grapes|vines?)\b/i,
   crops:
     /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|machinery|hay|plant|equipment|timber|goods|chattels|furniture|belongings|possessions|effects|caravan|boat|vehicles?|graz\w{2,3})\b/i,
   usual:
@@ -42,6 +49,8 @@ const patterns = wordings({
   noPromise:
     /\bvendor\b.{0,16}\b(?:must not|not)\b.{0,30}\b(?:undertake|promise|warrant|guarantee|obliged|required|bound|give|deliver)\b.{0,24}\bvacant possession\b|\bvacant possession\b.{0,30}\b(?:must not be (?:given|available|delivered|required)|not (?:assured|promised))\b/i,
 })
+
+const A_FORTNIGHT = 14
 
 /** Someone else in the house after it is paid for. */
 export default defineRule({
@@ -64,6 +73,14 @@ export default defineRule({
       question:
         'Will the vendor leave by settlement, or sign a licence with rent, bond and a last day?',
     },
+    things: {
+      title: 'The vendor may leave things on the property after settlement',
+      description:
+        'The wording at {{where}} lets the vendor keep goods on the property after you have paid for it. You cannot use that part meanwhile, and it should be clear who answers for damage and what happens to what is not fetched.',
+      recommendation:
+        'Before you sign, have a last day written in, that the things are there at the vendor’s risk, and that what is left after that day is yours.',
+      question: 'What will be left, where, until which day, and at whose risk?',
+    },
     unclear: {
       title: 'Vacant possession is not promised',
       description:
@@ -84,13 +101,27 @@ export default defineRule({
       } else if (patterns.unclear.test(full) || patterns.noPromise.test(plain))
         report('unclear', [span])
       else if (
+        patterns.leaves.test(plain) &&
+        !patterns.work.test(plain) &&
+        !patterns.anyone.test(full) &&
+        !patterns.needs.test(full)
+      ) {
+        const days = Math.max(0, ...daysIn(full))
+        report(
+          'things',
+          [span],
+          {},
+          { severity: days > A_FORTNIGHT || days === 0 ? 'medium' : 'low' },
+        )
+      } else if (
         (patterns.stays.test(full) ||
           patterns.anyone.test(full) ||
           patterns.needs.test(full) ||
+          patterns.livesOn.test(plain) ||
           patterns.pronoun.test(plain) ||
           (stays && !patterns.usual.test(plain))) &&
         !patterns.not.test(text) &&
-        !patterns.promise.test(text)
+        (!patterns.promise.test(text) || patterns.livesOn.test(plain))
       ) {
         const days = Math.max(0, ...daysIn(full))
         report(

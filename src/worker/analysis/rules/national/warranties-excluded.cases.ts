@@ -60,6 +60,7 @@ export default cases({
     'The vendor warrants that it is the registered proprietor.',
     'This is the entire agreement between the parties.',
     'Nothing in this contract excludes a warranty that the law implies.',
+    'The agent does not vouch for the accuracy of this brochure and makes no warranty.',
   ],
   clear: ['The vendor warrants that the heater works.'],
 })

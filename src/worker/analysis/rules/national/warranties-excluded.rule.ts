@@ -6,6 +6,10 @@ import { termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
+  /** An agent's advertisement answers for itself; the vendor's promises are another's. */
+  ofAgent:
+    /\bagents?\b[^.;]{0,70}\b(?:flyer|brochure|leaflet|advertise\w{1,4}|listing|floor ?plans?|photographs?)\b/i,
+  bySeller: /\bvendors?\b(?!'s agent)/i,
   excluded:
     /\b(?:all|any) (?:implied |express |statutory )?(?:warrant\w{1,3}|representation)s?\b.{0,80}\b(?:excluded|negatived|do(?:es)? not apply|of no effect)\b|\b(?:excludes?|excluding) (?:all|any)\b.{0,40}\bwarrant/i,
   none: /\b(?:no|not (?:make|give|made|given)|without|does not (?:make|give))\b.{0,60}\b(?:warrant\w{0,4}|representation)s?\b/i,
@@ -75,6 +79,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, full, text, span } of termsOf(doc)) {
+      if (patterns.ofAgent.test(plain) && !patterns.bySeller.test(plain)) continue
       if (patterns.alsoPromised.test(plain) || patterns.nearby.test(plain)) continue
       if (
         patterns.excluded.test(text) ||

@@ -33,6 +33,7 @@ export default cases({
     'Zone: General Residential Zone\n[planning-certificate] Report\nAdjoining land is in the Industrial Zone.',
     'Zone: R2\n[planning-certificate] Report\nLow Density Residential Zone',
     'Zone: General Residential Zone\n[planning-certificate] Report\nGENERAL RESIDENTIAL ZONE - SCHEDULE 1\nPublic Park And Recreation Zone',
+    '29.1 Planning and Design Code YES Zone: Rural\n[planning-certificate] Report\nZone: Rural.',
   ],
   clear: ['Zone: Township Zone (TZ)\n[planning-certificate] Report\nTOWNSHIP ZONE (TZ)'],
 })

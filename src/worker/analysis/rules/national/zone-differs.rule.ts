@@ -6,7 +6,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   named:
-    /\b((?:[A-Z][A-Za-z]{2,14}|[A-Z]{3,14})(?:(?: and| &| \d)? (?:[A-Z][A-Za-z]{2,14}|[A-Z]{3,14})){0,3}(?: \d)?) (?:Zone|ZONE)\b(?!s)/,
+    /\b((?:[A-Z][A-Za-z]{2,14}|[A-Z]{3,14})(?:(?: and| &| \d)? (?:[A-Z][A-Za-z]{2,14}|[A-Z]{3,14})){0,3}(?: \d)?) (?:Zone|ZONE)\b(?!s| ?[:|])/,
   /** "is zoned Low Density Residential", "Zone: R2 Low Density Residential". */
   labelled:
     /\b(?:(?:[Zz]one|ZONE|[Zz]oning)(?: name)?(?:[:|] ?| [:|] )(?:[A-Z]{1,4}\d{1,2} ?[-:|]? ?)?([A-Z][A-Za-z-]{2,14}(?: (?!(?:at|with|under|as|of|in|and|which|by|from|is|code|overlays?)\b)[A-Za-z-]{3,14}){0,3})|(?:[Zz]oned(?: as)?|[Zz]one(?: is)?) (?:[A-Z]{1,4}\d{1,2} )?((?:[A-Z][a-z]{2,14}|[A-Z]{4,14})(?: (?:[A-Z][a-z]{2,14}|[A-Z]{4,14})){0,3}))\b/,

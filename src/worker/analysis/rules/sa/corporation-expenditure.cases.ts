@@ -23,6 +23,7 @@ export default cases({
     'No expenditure has been resolved by the corporation.',
     '[minutes]\nThe corporation resolved to spend $220 on new letterbox numbers.',
     '[vendor-statement]\nThe vendor company has resolved to sell the land.',
+    'Extraordinary expenditure resolved None',
   ],
   clear: ['The assets exceed the liabilities of the corporation. Expenditure resolved: none'],
 })

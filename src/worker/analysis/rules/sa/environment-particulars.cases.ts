@@ -12,6 +12,7 @@ export default cases({
     '[vendor-statement] Form 1 Division 2\nDoes the vendor know of a prescribed commercial or industrial activity carried on at the land? NO',
     '[vendor-statement] Form 1\nDivision 1\n8.1 section 59 - Environment performance agreement\nIs this item applicable? NO',
     '[vendor-statement] Form 1 Division 2\nStorage, handling or disposal of waste or fuel at the land | NO',
+    '[vendor-statement] Form 1\nDivision 1\n8.1 Environment Protection Act - audit report\nIs this item applicable? YES\nAudit of 2019: suitable for housing without any restriction.',
   ],
   clear: [
     '[vendor-statement] Form 1\nDivision 1\n1.1 Mortgage of land\nIs this item applicable? NO',

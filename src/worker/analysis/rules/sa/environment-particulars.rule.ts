@@ -9,6 +9,9 @@ const patterns = wordings({
   ...FORM_PATTERNS,
   ...FORM_ONE_PATTERNS,
   item: /\benvironment protection\b|\benvironment performance\b|\bsite (?:contamination|remediation)\b|\bsection (?:59|93|93A|99|100|103[A-Z]|103S)\b/i,
+  /** An auditor found it fit and asks nothing of the owner. */
+  clean:
+    /\bsuitable\b[^.;]{0,70}\b(?:without|free of|no) (?:any |further )?(?:restrictions?|conditions?|limits?|limitations?)\b|\baudit\b[^.;]{0,50}[,:] clear\b/i,
   question:
     /\blisted activit(?:y|ies)\b|\bland (?:been )?used for\b|\bprescribed (?:commercial or industrial )?activit(?:y|ies)\b|\bcommercial or industrial activit(?:y|ies)\b|\b(?:storage|handling|disposal)\b.{0,30}\b(?:waste|fuel|chemicals?|dangerous substances?)\b|\b(?:pre-1 july 2009 )?site audit\b|\bcontamination\b.{0,60}\b(?:aware|know)|\b(?:aware|know\w{0,5})\b.{0,60}\bcontaminat\w{2,4}\b|\bactivit(?:y|ies)\b.{0,60}\b(?:taken place|carried (?:on|out))\b/i,
 })
@@ -46,12 +49,13 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const item of formOneItems(doc)) {
-      if (remains(item) && patterns.item.test(item.title)) {
+      if (remains(item) && patterns.item.test(item.title) && !patterns.clean.test(item.text)) {
         report('item', item.spans.slice(0, 2))
       }
     }
     for (const { answer, spans } of answersTo(doc, patterns.question)) {
-      if (answer === 'yes') report('activity', spans)
+      const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+      if (answer === 'yes' && !patterns.clean.test(words)) report('activity', spans)
     }
   },
 })

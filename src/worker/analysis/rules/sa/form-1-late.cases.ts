@@ -34,6 +34,8 @@ export default cases({
     },
     '[general-conditions]\n6. The vendor must serve the Form 1 not less than ten clear days before settlement.',
     '[vendor-statement] Form 1 - Vendor’s statement\nYou may cool off before the end of the second clear business day after this Form 1 is served.',
+    'Form 1 annexed, to be served with this contract',
+    '[special-conditions]\nIf the Form 1 is not served ten clear days before settlement, settlement is put off until it is.',
   ],
   clear: [
     {

@@ -25,6 +25,14 @@ const patterns = wordings({
     /\b(?:no (?:right|claim|objection)|not (?:be )?(?:entitled|object|rescind|claim|terminate)|must not|waives?|releases?|gives? up|accepts?)\b/i,
   blank: /\b(?:served|received|given)\b.{0,30}\bon\b.{0,10}(?:_{3}|\.{5}| \/ {0,3}\/)/i,
   otherStart: /regist|notice|approval|finance|deposit of|cooling|served|service/i,
+  /** In the reader's hands with the contract, whatever is still to be done with it. */
+  withContract:
+    /\b(?:annexed|attached|enclosed|herewith|appended)\b|\b(?:served|provided|given|supplied|handed|delivered)\b[^.;]{0,24}\b(?:with|together with|at the same time as|at the signing of) (?:this|the) contract\b/i,
+  /** What follows if it should come late, and no word that it does. */
+  ifNot:
+    /\b(?:if|where|when|unless|should)\b[^.;]{0,40}\bform (?:1|one)\b[^.;]{0,24}\b(?:is|was|be|has|had)(?: not|n't)\b/i,
+  notWith:
+    /\b(?:not|never|nor|without|to be|will be|after)\b[^.;,]{0,20}\b(?:annexed|attached|enclosed|appended)\b/i,
   clear: /\bclear (?:business )?days\b|\bmust be served\b|\bif (?:the )?(?:form 1|vendor)\b/i,
 })
 
@@ -98,6 +106,7 @@ export default defineRule({
       const { full, text, span } = passage
       const given = patterns.later.test(text) || patterns.notGiven.test(text)
       if (!patterns.form.test(full) || (patterns.clear.test(text) && !given)) continue
+      if (patterns.ifNot.test(text)) continue
       const date = patterns.served.test(text) ? datesIn(text)[0] : undefined
       if (date !== undefined) served.push({ passage, date })
       else if (patterns.defect.test(text) && patterns.barred.test(text)) report('barred', [span])
@@ -106,6 +115,7 @@ export default defineRule({
         (patterns.signed.test(text) && patterns.givesUp.test(text))
       )
         report('never', [span])
+      else if (patterns.withContract.test(text) && !patterns.notWith.test(text)) continue
       else if (patterns.later.test(text) || patterns.notGiven.test(text)) report('later', [span])
       else if (patterns.blank.test(text)) report('blank', [span], {}, { severity: 'medium' })
     }

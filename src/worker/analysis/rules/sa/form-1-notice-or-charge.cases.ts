@@ -14,12 +14,16 @@ export default cases({
       severity: 'critical',
     },
     'Schedule - Division 1\n16. Housing Improvement Act 2016\n«16.2 section 33 - Notice limiting rent»\n«Is this item applicable? ☒»\n«Will this be discharged or satisfied prior to or at settlement? ☐ YES ☒ NO»\nAre there attachments? ☒ YES ☐ NO',
+    '«34 Land tax [YES] satisfied 36 Other charges [YES] drainage works, not discharged»',
   ],
   passes: [
     '16.2 | Housing Improvement Act 2016 - declaration | Is this item applicable? NO',
     '36.1 | Charge of any kind affecting the land | Applicable? YES | Will this be discharged at settlement? YES',
     '7.1 | Emergency Services Funding Act 1998 - notice to pay levy | Applicable? YES | Discharged? NO',
     'Schedule - Division 1\n32.4 Public Health Act 2011 - notice to take action\nIs this item applicable? ☐',
+    '29.1 Planning Code: YES. 34 Water charge: YES / discharged YES.',
+    '34 Water charges [YES] satisfied 36 Other charges [NO]',
+    '29.1 Code: YES. 29.4 enforcement notice: NO',
   ],
   clear: ['36.1 | Other charges | Is this item applicable? NO'],
 })

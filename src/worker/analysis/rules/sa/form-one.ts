@@ -28,10 +28,20 @@ const BOX_FIRST = /^[^a-z☐☒]{0,6}([☐☒]) ?(yes|no)\b[^☐☒?]{0,12}([☐
 const BOX_LAST = /^[^a-z☐☒]{0,6}(yes|no) ?([☐☒])[^☐☒?]{0,12}\b(?:yes|no) ?([☐☒])/i
 const ONE_BOX = /^[^a-z☐☒]{0,6}([☐☒])(?! ?(?:yes|no)\b)/i
 const TICKED_WORD = /^[^a-z☐☒]{0,6}☒ ?(yes|no)\b/i
-const WORD = /^[^a-z_☐☒]{0,6}(yes|no|nil|none|not applicable|n\/a)\b(?! ?[/☐☒]| or no\b)/i
+const WORD =
+  /^[^a-z_☐☒]{0,6}(yes|no|nil|none|not applicable|n\/a)\b(?! ?\/ ?(?:yes|no)\b| ?[☐☒]| or no\b)/i
 const EMPTY = /^[^a-z_☐☒]{0,6}_{2}/i
-const CELL = /(?:[|:]| -) ?(yes|no|nil|none|not applicable|n\/a)\b(?! ?[/☐☒:]| or no\b)/i
-const BARE = /\b(YES|NO|NOT APPLICABLE|NIL|Not applicable)\b(?! ?[/☐☒:])/
+const CELL =
+  /(?:[|:]| -) ?(yes|no|nil|none|not applicable|n\/a)\b(?! ?\/ ?(?:yes|no)\b| ?[☐☒:]| or no\b)/i
+const BARE = /\b(YES|NO|NOT APPLICABLE|NIL|Not applicable)\b(?! ?\/ ?(?:YES|NO)\b| ?[☐☒:])/
+/** Said in a word behind the answer: "YES, satisfied", "YES / discharged NO". */
+const SHORT_DISCHARGE =
+  /\b(?:discharged|satisfied)(?: (?:at|by|on|before) settlement)?[ |]{1,3}\[?(YES|NO)\b/i
+const SHORT_DONE =
+  /\bYES\]?[ |/,;.:(—–-]{1,4}(?:to be |will be |is )?(?:satisfied|discharged|paid)\b(?! ?\[?no\b)/i
+/** Where one line holds several items: "19 Land tax [NO]   34 Water [YES]". */
+const NEXT_ITEM =
+  /(?<=\b(?:YES|NO|satisfied|discharged|none)\b[\].,;]{0,2} {1,4}(?:\| )?)(?=\d{1,2}(?:\.\d{1,2})? (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))[A-Za-z][A-Za-z ,()'’&-]{2,50}(?:\[(?:YES|NO)\]|[:.]? ?(?:YES|NO|none|see)\b))/
 const UP_TO = /\bis (?:this )?(?:the )?item\b|\bapplicable\b|\b(?:YES|NO)\b|[|:☐☒]/
 
 /** Every pattern of this file, for the test of their running time. */
@@ -49,6 +59,9 @@ export const FORM_ONE_PATTERNS = {
   formOneCell: CELL,
   formOneBare: BARE,
   formOneUpTo: UP_TO,
+  formOneShortDischarge: SHORT_DISCHARGE,
+  formOneShortDone: SHORT_DONE,
+  formOneNextItem: NEXT_ITEM,
 } as const
 
 const read = new WeakMap<Doc, readonly FormOneItem[]>()
@@ -60,7 +73,7 @@ const read = new WeakMap<Doc, readonly FormOneItem[]>()
 export function formOneItems(doc: Doc): readonly FormOneItem[] {
   const known = read.get(doc)
   if (known !== undefined) return known
-  const items = underTheirActs(groups(doc).map((blocks) => itemOf(doc, blocks)))
+  const items = underTheirActs(groups(doc).flatMap((blocks) => itemsOf(doc, blocks)))
   read.set(doc, items)
   return items
 }
@@ -101,11 +114,18 @@ function groups(doc: Doc): Block[][] {
   return found
 }
 
-function itemOf(doc: Doc, blocks: readonly Block[]): FormOneItem {
-  const text = blocks
-    .map((block) => rowText(doc, block))
-    .join(' ')
-    .replaceAll(NOTE, ' ')
+function itemsOf(doc: Doc, blocks: readonly Block[]): FormOneItem[] {
+  const [first, ...more] = blocks
+  if (first === undefined) return []
+  const inLine = rowText(doc, first).split(NEXT_ITEM)
+  return inLine.map((text, place) => {
+    const below = place === inLine.length - 1 ? more : []
+    const all = [text, ...below.map((block) => rowText(doc, block))].join(' ')
+    return itemOf(all.replaceAll(NOTE, ' '), [first, ...below])
+  })
+}
+
+function itemOf(text: string, blocks: readonly Block[]): FormOneItem {
   const number = START.exec(text)?.[1] ?? ''
   const body = text.replace(START, '')
   const end = UP_TO.exec(body.slice(0, 300))?.index ?? Math.min(body.length, 120)
@@ -115,7 +135,7 @@ function itemOf(doc: Doc, blocks: readonly Block[]): FormOneItem {
     title: body.slice(0, Math.max(end, 3)).trim(),
     text: body,
     applicable: applies === 'unseen' ? withoutQuestion(body) : applies,
-    discharged: answerAfter(body, DISCHARGED),
+    discharged: applies === 'unseen' ? dischargedIn(body) : answerAfter(body, DISCHARGED),
     spans: blocks.map(({ span }) => span),
   }
 }
@@ -124,6 +144,14 @@ function itemOf(doc: Doc, blocks: readonly Block[]): FormOneItem {
 function rowText(doc: Doc, { cells, text }: Block): string {
   if (cells === null || text.includes(' | ')) return text
   return cells.map(({ start, end }) => doc.text.slice(start, end).trim()).join(' | ')
+}
+
+function dischargedIn(body: string): FormOneAnswer {
+  const asked = answerAfter(body, DISCHARGED)
+  if (asked !== 'unseen') return asked
+  const said = SHORT_DISCHARGE.exec(body)
+  if (said !== null) return meaning(said[1])
+  return SHORT_DONE.test(body) ? 'yes' : 'unseen'
 }
 
 function answerAfter(text: string, question: RegExp): FormOneAnswer {

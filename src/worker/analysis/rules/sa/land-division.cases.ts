@@ -21,6 +21,7 @@ export default cases({
     'The vendor must pay the open space contribution and all costs of the division.',
     'The deposit is to be paid when the purchaser signs this contract.',
     '[general-conditions]\n9. If a plan of division must be deposited the vendor must do so within six months.',
+    '[particulars]\nThe land: ☒ the whole ☐ part of the land in Certificate of Title Volume 5100 Folio 12',
   ],
   clear: ['Rates and water charges are adjusted at settlement.'],
 })

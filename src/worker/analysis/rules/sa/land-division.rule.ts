@@ -10,7 +10,8 @@ const patterns = wordings({
     /\b(?:deposit|depositing|lodgement|filing|acceptance)\b.{0,30}\bof\b.{0,30}\bplan of (?:division|community division)\b|\bplan (?:of (?:community )?division )?(?:is|being|has been|be)\b.{0,20}\bdeposited\b|\bplan of (?:community )?division\b.{0,60}\b(?:deposited|lands titles|registrar)\b/i,
   proposed:
     /\b(?:proposed|unregistered) (?:allotment|lot|community lot|plan|division)\b|\btitle (?:has )?not (?:yet )?(?:been )?issued\b|\bpart of (?:the land in|certificate of title)\b|\b(?:whole|part)\b.{0,6}☐.{0,12}\bpart ?☒/i,
-  printed: /\bunless\b|\bif (?:the|this|any)\b|\bwhere the\b|\bwhole\/part\b/i,
+  printed:
+    /☐ ?(?:the )?(?:part|proposed|unregistered)\b|\bunless\b|\bif (?:the|this|any)\b|\bwhere the\b|\bwhole\/part\b/i,
   condition: /\b(?:subject to|conditional|until|upon|after|within|before|when|if)\b/i,
   charges:
     /\b(?:open space (?:contribution|levy)|(?:water|sewer|infrastructure|augmentation|headworks|land division|community wastewater) (?:and \w{4,8} )?(?:augmentation )?(?:contributions?|charges?|fees?|levy|levies)|land division (?:application )?(?:fees?|costs?|charges?|requirements?)|costs? of (?:the )?(?:division|subdividing|land division)|section 51 (?:certificate|clearance))\b/i,

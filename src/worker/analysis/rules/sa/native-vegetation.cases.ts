@@ -20,6 +20,7 @@ export default cases({
     '25.1 | Native Vegetation Act 1991 - heritage agreement | Is this item applicable? NO',
     '[special-conditions]\nThe garden is planted with native species.',
     'Schedule - Division 1\n25. Native Vegetation Act 1991\n25.1 Part 4 Division 1 - Heritage agreement\nIs this item applicable? ☐',
+    '[title-search] Search\n8899002 HERITAGE AGREEMENT PURSUANT TO SECTION 32 HERITAGE PLACES ACT 1993',
   ],
   clear: ['25.1 | Native Vegetation Act 1991 | Is this item applicable? ☐ YES ☒ NO'],
 })

@@ -11,6 +11,9 @@ const patterns = wordings({
   item: /\bnative vegetation\b|\blandscape south australia\b|\bnatural resources management\b/i,
   agreement:
     /\bheritage agreement\b|\b(?:vegetation|landscape|landscape south australia)\b.{0,60}\b(?:orders?|direction|covenant|refusal)\b|\border\b.{0,60}\b(?:native vegetation|landscape south australia)\b|\brefus\w{1,3}\b.{0,40}\bclear\w{0,4}\b.{0,20}\bvegetation\b/i,
+  /** An agreement of the same name about an old building. */
+  builtHeritage:
+    /\b(?:heritage places act|south australian heritage act|state heritage place|heritage act 1978)\b/i,
   overlay: /\b(?:state significant )?native vegetation(?: areas?)?(?: overlay)?\b/i,
   overlayWord: /\boverlays?\b/i,
   none: /\bno record\b|\bdo(?:es)? not (?:affect|apply)\b|\bnot affected\b/i,
@@ -77,6 +80,7 @@ export default defineRule({
       const { text, span } = passage
       if (read.some((own) => own.start <= span.start && span.end <= own.end)) continue
       if (patterns.none.test(text)) continue
+      if (patterns.builtHeritage.test(text) && !patterns.item.test(text)) continue
       if (patterns.agreement.test(text) && affirmed(passage, patterns.agreement) !== null) {
         report('agreement', [span], {}, { severity: 'high' })
       } else if (

@@ -18,6 +18,7 @@ export default cases({
     '[planning-certificate] Council land information certificate\n5. Is a certificate of completion outstanding? | No',
     '[general-conditions]\nThe Vendor must not alter the buildings without approval.',
     'The Purchaser may make a final inspection of the property before completion.',
+    '[planning-certificate] Council certificate\n6 Work begun for which no completion certificate has been given No',
   ],
   clear: [
     '[planning-certificate] Council land information certificate\n5. Has a certificate of completion been issued for each permit? | Yes',

@@ -1,0 +1,29 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../document.ts'
+import { wordings } from '../wording/wordings.ts'
+import type { Passage } from './passages.ts'
+
+export const SCHEME_PATTERNS = wordings({
+  scheme:
+    /\b(?:bod(?:y|ies) corporate|(?:owners|strata|community)(?:['’]s?)? (?:corporation|company|scheme|plan)|corporation|common property|committee|levy|levies|(?:lot|unit) ?(?:owners?|holders?)|the owners|strata|secretary|manager)\b/i,
+})
+
+const SCHEME_PAPERS: ReadonlySet<PageKind> = new Set<PageKind>([
+  'owners-corporation-certificate',
+  'minutes',
+  'by-laws',
+])
+
+/**
+ * Whether a letter may be about the scheme of the lot: papers of a scheme are in the file, or the
+ * letter names one. A neighbour's suit and the insurer of a house are nobody's but the vendor's.
+ */
+export function mayBeOfScheme(doc: Doc, { text, heading, zone, block }: Passage): boolean {
+  if (zone !== 'annexure' && zone !== 'other') return true
+  const title = doc.parts[block.partIndex]?.title ?? ''
+  return (
+    doc.parts.some(({ kind }) => SCHEME_PAPERS.has(kind)) ||
+    SCHEME_PATTERNS.scheme.test(`${title} ${heading} ${text}`)
+  )
+}
