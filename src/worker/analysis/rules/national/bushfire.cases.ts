@@ -73,6 +73,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nBushfire overlay: buffer ends 90 m west of the site at the park',
     {
       state: 'QLD',
       text: '[planning-certificate] Certificate\nBushfire: not affected. Flood: not affected.',

@@ -72,6 +72,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nOverlays elsewhere: local heritage place beside the school, 400 m.',
+    '[planning-certificate]\nLocal heritage: nearest place is the old Post Office, 800 m away',
     '[planning-certificate] Certificate\nRegister of Heritage Places: not entered',
     '[planning-certificate]\nThe land is in no precinct; item 77, a listed mill, faces the house.',
     '[planning-certificate]\nA heritage item stands across Mill Street.',
