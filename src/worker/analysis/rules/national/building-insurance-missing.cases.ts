@@ -14,6 +14,7 @@ export default cases({
     '[special-conditions]\n«The purchaser accepts that builders warranty insurance was not obtained for the extension.»',
   ],
   passes: [
+    '[building-permit] Papers\nHOME WARRANTY INSURANCE Notice of cover NH 4471002',
     '[vendor-statement]\nInsurance certificate: N/A, there being no building. Owner-builder: N/A.',
     '[vendor-statement]\nThere is no home warranty insurance scheme for work of 2015 that the Vendor could hand over.',
     '[vendor-statement]\nOwner-builder insurance: no dwelling was constructed by an owner-builder in the last six years.',

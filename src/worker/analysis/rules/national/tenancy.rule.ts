@@ -21,6 +21,10 @@ const patterns = wordings({
     /\b(?:vendor|seller)s? (?:gives?|will give|must give|is to give|shall give|promises?|undertakes?|warrants?|delivers?)\b/i,
   deliversVacant:
     /\b(?:deliver|hand over|give)\w{0,3} (?:up )?(?:it|the (?:property|land|home|house|unit|lot)) (?:vacant|free of (?:any )?(?:tenan|occup))/i,
+  /** "unless a tenancy is stated above": no promise where one is. */
+  limited:
+    /\b(?:unless|except|other than|save|but not|subject to)\b[^.;]{0,60}\b(?:tenan|lease|renter|rental|letting|occup|stated|item|particulars)/i,
+  adjusts: /\b(?:adjusted|apportioned)\b/i,
   cases: /\b(?:if|unless|except|other than|subject to|when the tenan|after the (?:tenan|lease))/i,
   let: /\bsubject to (?:an? |the |any )?(?:existing |current |residential ){0,3}(?:lease|tenanc(?:y|ies)|rental agreement)\b|\b(?:is|are) (?:currently )?(?:let|leased|tenanted|rented)\b|\b(?:residential )?(?:rental agreement|tenancy agreement)\b.{0,80}\b(?:ending|expir\w{1,3}|fixed term|commenc\w{1,3}|\$)|\bfixed[- ]term\b.{0,40}\b(?:ending|expir\w{1,3})\b|\bperiodic (?:tenancy|lease|agreement)\b|\brent of \$ ?\d|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|calendar month|month)\b|\bweekly rent\b.{0,20}\$|\btenants?'? names?\b ?[:|]? ?[A-Z]/i,
   subject: /\b(?:lease|let|tenan\w{1,5}|rent\w{0,3}|renter|rental provider|term)\b/i,
@@ -114,6 +118,7 @@ export default defineRule({
         (zone === 'particulars' || zone === 'contract-form' || zone === 'special-conditions')
       ) {
         if (
+          (!patterns.limited.test(text) || text.includes('☒')) &&
           !isUnticked(text, text.search(patterns.vacant)) &&
           affirmed(passage, patterns.vacant) !== null
         ) {
@@ -134,6 +139,7 @@ export default defineRule({
       // Queensland's Form 2 asks questions about tenancies, and a rule of its own reads the answers.
       if (zone === 'vendor-statement' && doc.state === 'QLD') continue
       if (patterns.goods.test(text)) continue
+      if (patterns.rentAhead.test(text) && patterns.adjusts.test(text)) continue
       if (patterns.printed.test(`${passage.previous} ${text}`) && !text.includes('☒')) continue
       // A row of boxes names vacant possession beside the choice that is marked.
       const ended = patterns.ended.test(text) && !text.includes('☒')

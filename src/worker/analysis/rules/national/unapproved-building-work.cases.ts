@@ -80,6 +80,10 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[particulars]\nTenants None. Vacant possession of the house on settlement',
+    '[building-report] Report\nThe rear bedroom has no alarm and none of the alarms in the house is linked.',
+    '[planning-certificate] Certificate\nConstrained land: no new dwelling and no extension of one may be approved.',
+    '[planning-certificate] Certificate\nThe pergola may be removed without a permit.',
     '[planning-certificate]\nOur officers have no correspondence about unauthorised work.',
     '[planning-certificate]\nCouncil cannot tell you whether illegal work has been done inside a unit.',
     '[building-permit]\nCertificate of final inspection 90118/2021 | Spa and safety barrier | 18 February 2022 | no outstanding directions',

@@ -8,6 +8,11 @@ export default cases({
       severity: 'high',
     },
     { text: '«Is the property subject to a lease? Yes, at $510 a week»', severity: 'medium' },
+    // A promise with a case in which it does not hold is none.
+    {
+      text: '[particulars] Reference schedule\nVacant possession at settlement unless a lease is named in the schedule\n[vendor-statement] Form 2\n«Residential tenancy: fixed term ends 9 June 2027, rent $480 per week»',
+      severity: 'medium',
+    },
     '«Unregistered lease | ☒ Yes | start 1 June 2026»',
     {
       text: '[particulars] Reference schedule\n«Vacant possession is given at settlement»\n[vendor-statement] Form 2\n«Residential tenancy: fixed term ends 30 March 2027, rent $655 per week»',

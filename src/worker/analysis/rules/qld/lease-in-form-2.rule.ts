@@ -18,7 +18,8 @@ const patterns = wordings({
   past: /\b(?:ended|vacated|expired|former|last 12 months|previous tenan)\w{0,2}\b/i,
   vacant:
     /\bvacant possession\b|\btenanc(?:y|ies)\b.{0,30}\b(?:nil|none|n\/a|not applicable)\b|\btenant'?s?'? names?:? ?(?:nil|none|n\/a)\b/i,
-  subject: /\bsubject to the tenanc|\bexcept\b/i,
+  subject:
+    /\bsubject to the tenanc|\bexcept\b|\b(?:unless|other than|save)\b[^.;]{0,60}\b(?:tenan|lease|letting|stated)/i,
 })
 
 /** A tenant whom the Form 2 names and who may stay. */
