@@ -96,6 +96,10 @@ function partsOf(text: string, amounts: readonly Amount[]): readonly Amount[] {
     return [first]
   }
   const rest = amounts.slice(1).reduce((sum, amount) => sum + amount.cents, 0)
+  // "$2,000 when the buyer signs and $8,000 on 1 May, $10,000 in all"
+  const last = amounts.at(-1)
+  if (amounts.length > 2 && last !== undefined && first.cents + rest === 2 * last.cents)
+    return amounts.slice(0, -1)
   const goesOn = /\b(?:further|second|another|same (?:sum|amount) again)\b/i.test(between)
   if (rest === first.cents && !goesOn) return [first]
   if (

@@ -17,10 +17,19 @@ const patterns = wordings({
   paid: /\b(?:(?:was|were|been|are|is) (?:fully )?paid|paid in full|paid on subdivision|no (?:contributions?|levy|charges?)|none|nil|not payable|not (?:required|applicable)|vendor (?:must|will|shall|has) pa(?:y|id)|seller (?:must|will|shall|has) pa(?:y|id))\b/i,
   other:
     /\b(?:growth areas? infrastructure|GAIC|overlay|DCPO|ICPO|owners corporation|body corporate|strata|unit entitlement|superannuation|legal costs|fencing)\b/i,
+  /** A line of the year's rates, which is adjusted with them. */
+  ofRates: /\blev(?:y|ies)\b/i,
+  owing: /\b(?:contributions?|infrastructure|head ?works|unpaid|owing|outstanding)\b/i,
+  /** What would fall due if somebody came to build. */
+  future:
+    /\b(?:on|upon|at|with) (?:the )?(?:approval|issue|grant|lodg\w{4,5}) of\b|\b(?:if|when|once|should)\b[^.;$]{0,50}\b(?:built|approved|subdivided|divided|lodged|applied for)\b|\bwould (?:be|apply|fall)\b/i,
   threshold: /\b(?:over|above|exceeding|more than|costing) \$/i,
   index:
     /\b(?:name|names|title) of (?:each|the|any)\b|\bcontributions? plans? (?:apply|applies|applying)\b|\b(?:applies|apply) to (?:all |any )?(?:new )?development\b|\bthroughout the (?:local government area|municipality|city|shire)\b/i,
 })
+
+/** In cents: less, in a rate notice, is a levy of the year. */
+const LEAST_DEBT_CENTS = 50_000
 
 /** Money that falls due when the land is built on or divided. */
 export default defineRule({
@@ -73,11 +82,19 @@ export default defineRule({
       if (holds(text, patterns.levy, patterns.owed) && affirmed(passage, patterns.levy) !== null) {
         if (zone === 'planning-certificate' && sums.length === 0) continue
         const most = Math.max(0, ...sums)
+        if (
+          zone === 'rates-certificate' &&
+          most < LEAST_DEBT_CENTS &&
+          patterns.ofRates.test(text) &&
+          !patterns.owing.test(text)
+        )
+          continue
+        const small = (most > 0 && most < 300_000) || patterns.future.test(text)
         report(
           'levy',
           [span],
           { amount: most === 0 ? '' : ` (${dollars(most)})` },
-          { severity: most > 1_000_000 ? 'high' : most > 0 && most < 300_000 ? 'low' : 'medium' },
+          { severity: small ? 'low' : most > 1_000_000 ? 'high' : 'medium' },
         )
       } else if (
         holds(text, patterns.agreement, patterns.binds) &&
