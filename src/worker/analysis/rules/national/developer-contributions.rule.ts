@@ -14,7 +14,7 @@ const patterns = wordings({
     /\b(?:voluntary )?planning agreements?\b|\binfrastructure agreements?\b|\bworks in kind agreement\b/i,
   owed: /\bnot been paid\b|\$ ?\d|\b(?:payable|to be paid|must pay|must be paid|unpaid|outstanding|owing|due|liable|required|borne|remains?|triggered|declared|balance|a year|per annum|applies to|collected|condition of (?:the )?(?:permit|subdivision))\b/i,
   binds: /\b(?:binds?|land|lot|owner|purchaser|registered|requires?|must|contribut\w{1,5})\b/i,
-  paid: /\b(?:(?:was|were|been|are|is) (?:fully )?paid|paid in full|paid on subdivision|no (?:contributions?|levy|charges?)|none|nil|not payable|not (?:required|applicable)|vendor (?:must|will|shall|has) pa(?:y|id)|seller (?:must|will|shall|has) pa(?:y|id))\b/i,
+  paid: /\b(?:(?:was|were|been|are|is) (?:fully )?paid|paid in full|paid on subdivision|no (?:contributions?|levy|charges?)|none|nil|not payable|not (?:required|applicable)|vendor (?:must|will|shall|has) pa(?:y|id)|seller (?:must|will|shall|has) pa(?:y|id)|payable\b[^.;]{0,50}\bby the (?:applicant|developer|subdivider|proponent|vendor|seller))\b/i,
   other:
     /\b(?:growth areas? infrastructure|GAIC|overlay|DCPO|ICPO|owners corporation|body corporate|strata|unit entitlement|superannuation|legal costs|fencing)\b/i,
   /** A line of the year's rates, which is adjusted with them. */

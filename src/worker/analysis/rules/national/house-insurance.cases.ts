@@ -18,6 +18,7 @@ export default cases({
     '«Flood is excluded from the policy.»',
   ],
   passes: [
+    '[building-report] Report\nThe roof space was seen from the hatch. It does not cover parts that could not be entered.',
     '[vendor-statement] Insurance\nPolicy of the building: named cyclone excess $10,000 for the scheme.',
     '[vendor-statement] Insurance\nOwners who go away should tell the manager, because insurers sometimes limit cover for a dwelling left empty for more than sixty days.',
     '[annexure] Insurance schedule\nPolicy SC-6620117; building $5,940,000; flood not excluded.',
