@@ -23,6 +23,9 @@ const patterns = wordings({
     /\b(?:minor|hairline|not structural|non-?structural|shallow|superficial|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|filled (?:in )?(?:19|20)\d\d|hasn't (?:re-?)?(?:opened|moved)|has not (?:re-?)?(?:opened|moved)|certificate of completion|not of (?:any )?(?:consequence|concern|note)|of no consequence|(?:under|less than|below) 1 mm|no action|category [01])\b/i,
   notice:
     /\b(?:defects? (?:notice|list)|notice of (?:any )?defects?|notify\w{0,3}|notified|pre-?settlement|within \d{1,3} days)\b/i,
+  /** What a report would have to find, for a right under the contract. */
+  ifFound:
+    /\b(?:where|if|unless|when) (?:the |a |any |either )?(?:\w{4,10} )?(?:report|inspection|inspector)\b[^.;]{0,20}\b(?:identif|find|disclos|show|reveal|report)\w{1,3}\b/i,
   bond: /\bbuilding bond\b/i,
   inspectionTerms:
     /\b(?:building|pest|pre-?purchase)\b.{0,30}\binspection\b|\bstructural defects?\b/i,
@@ -115,7 +118,8 @@ export default defineRule({
       if (tail && zone !== 'owners-corporation-certificate') {
         if (!seen || patterns.generic.test(text)) continue
       }
-      if (zone === 'special-conditions' && patterns.notice.test(text)) continue
+      const asked = patterns.notice.test(text) || patterns.ifFound.test(text)
+      if (zone === 'special-conditions' && asked) continue
       // An inspection annexure says what a defect would be, not that there is one.
       if (zone === 'annexure' && patterns.inspectionTerms.test(titleOf(passage, doc))) continue
       // New South Wales asks about its strata building bond in a rule of its own.

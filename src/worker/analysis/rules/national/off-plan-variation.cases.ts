@@ -64,6 +64,7 @@ export default cases({
     '7. «No change to the Plans will release the Purchaser from its obligation to complete.»',
   ],
   passes: [
+    '[special-conditions]\n1. If no house is begun in 18 months the Developer may by notice buy the lot back for 90 per cent of the price, and the Buyer must not object.',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may make changes that a consent authority or the Registrar-General requires and that do not affect the Apartment to a material extent.',
     "[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nA finish that is out of production may be replaced with another of no less quality and value, after 14 days' notice to the purchaser with a sample.",
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may correct errors of typing in the draft by-laws but must not add a by-law that limits the use of the Apartment.',

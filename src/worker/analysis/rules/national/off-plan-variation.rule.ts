@@ -56,6 +56,8 @@ const patterns = wordings({
   slips:
     /\b(?:errors?|mistakes?|slips?) (?:of|in) (?:typing|spelling|printing|numbering|description|grammar)\b|\b(?:typographical|clerical|obvious) (?:errors?|mistakes?|slips?)\b/i,
   // The buyer's own works on a finished building are no change by the vendor.
+  /** A right to buy the lot back is told by the rule on the developer's covenants. */
+  buysBack: /\bbuy\b[^.;]{0,24}\bback\b|\bbuy-?back\b|\brepurchas\w{1,3}\b/i,
   buyersWorks:
     /\bpurchaser\b.{0,20}\bmust not (?:alter|change|vary|modify|amend|add|replace|paint|interfere|make any)\b/i,
   direct:
@@ -142,6 +144,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       if (patterns.buyersWorks.test(plain) || patterns.slips.test(plain)) continue
+      if (patterns.buysBack.test(plain)) continue
       if (holds(plain, patterns.asGood, patterns.told) && !patterns.loosely.test(plain)) continue
       if (patterns.statute.test(text) && patterns.noRemedy.test(full)) {
         report('waiver', [span])

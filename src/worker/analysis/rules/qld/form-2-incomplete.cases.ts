@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '«Relevant pool ............ ☐ Yes ☐ No»\nHeritage ............ ☐ Yes ☒ No',
     {
       text: 'Heritage: ☐ Yes ☒ No\n«Contamination: entered on the EMR or CLR ☐ No ☐ Yes»',
       severity: 'high',
