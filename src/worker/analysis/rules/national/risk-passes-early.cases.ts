@@ -35,6 +35,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[special-conditions]\n8. The property is at the risk of the Buyer from 5 pm on the first business day after the Contract Date.',
+      state: 'QLD',
+    },
+    {
       text: '[special-conditions]\nGeneral condition 31 is not amended and the vendor bears damage to the land until settlement.',
       state: 'VIC',
     },
