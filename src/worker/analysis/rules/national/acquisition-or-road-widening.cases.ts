@@ -111,6 +111,8 @@ export default cases({
     '[planning-certificate] Certificate\n«The property lies partly within the investigation corridor of the Outer Ring motorway.»',
   ],
   passes: [
+    '[vendor-statement]\nZone: low density. Transport or resumption ☒ No. EMR ☒ No.',
+    '[annexure] Estate\nThe primary school site is reserved on the estate plan.',
     '[planning-certificate]\nThe land is not identified on the Land Reservation Acquisition Map.',
     '[planning-certificate]\nIdentified on the Land Reservation Acquisition Map: no',
     '[planning-certificate]\nPolicies: road corridor: development next to it is referred to the authority.',

@@ -104,6 +104,8 @@ export default cases({
     '[special-conditions]\n1. The price is $500,000.\n[planning-certificate] Planning certificate\nZone R2.\nUNIT CHECK by Lowtide Inspections for the buyer, 4 May 2026\n«Balcony: bars showing in the slab edge, concrete drummy.»',
   ],
   passes: [
+    '[building-report] Report\nThe inspector has not lifted floor coverings, cut walls or climbed where it was unsafe.',
+    '[building-report] Report\nHigh-blocked timber house, 1941, three bedrooms, combustion stove.',
     '[special-conditions]\n1. The right to terminate may be used only where the report identifies a structural defect that costs more than $40,000.',
     // Small things, what was mended, what reads dry, and what nobody looked at.
     '[building-report] Roof covering: tiles serviceable with ten ridge caps re-bedded in 2024.',

@@ -67,6 +67,7 @@ export default cases({
     { text: '4. «General condition 20 (loan) does not apply.»', state: 'VIC' },
   ],
   passes: [
+    '[contract-form]\nFinance Amount ............ $510,000\nFinancier ............ Wren Bank',
     '[particulars]\nFinance | Not required. The Purchaser has cash from the sale of 15 Tolley Avenue, which settled on 30 April 2026',
     '[particulars]\nFinance: nil, cash purchase',
     '[particulars]\nLoan: not applicable, the buyer is paying from the sale of a farm',

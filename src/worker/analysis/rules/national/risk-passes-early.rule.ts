@@ -75,8 +75,11 @@ export default defineRule({
       'other',
     ])) {
       if (patterns.unchanged.test(full)) continue
-      // The printed Queensland terms say so: everybody signs it.
-      if (doc.state === 'QLD' && patterns.ofForm.test(text)) continue
+      // The printed Queensland terms say so too: it is a reason to insure, and no surprise.
+      if (doc.state === 'QLD' && patterns.ofForm.test(text)) {
+        report('early', [span], {}, { severity: 'low' })
+        continue
+      }
       if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span])
       else if (patterns.damage.test(full) && patterns.mustPay.test(full)) report('early', [span])
       else if (patterns.spared.test(plain) || patterns.passes.test(plain)) report('early', [span])

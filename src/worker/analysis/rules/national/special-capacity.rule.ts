@@ -16,6 +16,8 @@ const patterns = wordings({
     /\b(?:not (?:yet )?(?:been )?(?:granted|obtained|registered)|to be (?:granted|applied)|pending|subject to (?:the )?grant|has (?:been )?applied|application for|unregistered power|when probate|until probate|grant of probate)\b/i,
   /** The name of a firm or an office at the head of its letter. */
   firm: /\b(?:probate|estates?) (?:&|and) \w{4,14}\b|\w(?:,| &| and) (?:probate|estates?)\b(?=[^a-z]{0,40}$)/i,
+  /** What Queensland's form prints of trees, and of the tribunal that orders them cut. */
+  tree: /\btrees?\b|\bneighbourhood disputes\b/i,
   done: /\bprobate (?:was |has been )?granted\b|\bregistered power\b/i,
   both: /\bmust be noted\b|\bsigned? (?:for|by|under)\b|\bperson signing\b|\bits attorney\b|\b(?:either|a) party (?:dies|becomes)|\bif (?:a|the|either|any)\b.{0,40}\b(?:dies|liquidator|receiver|bankrupt|insolvent|administrator)\b|\bpurchaser\b.{0,60}\b(?:liquidator|receiver|administrator|bankrupt)|\b(?:no|not in) (?:external )?(?:administration|liquidat)/i,
   power:
@@ -108,7 +110,8 @@ export default defineRule({
         zone !== 'title-search' &&
         holds(told, patterns.protector) &&
         holds(plain, patterns.notAgreed, patterns.seller) &&
-        !patterns.both.test(text)
+        !patterns.both.test(text) &&
+        !patterns.tree.test(text)
       const toCome =
         (patterns.powerToCome.test(plain) || protectedSale) &&
         !patterns.caveat.test(text) &&

@@ -20,6 +20,7 @@ export default cases({
     },
   ],
   passes: [
+    'Unregistered encumbrances after settlement: No, as the tenancy ends on 8 August 2026',
     '[particulars] Reference schedule\nTenancies: Nil\n[vendor-statement] Form 2\nThe property has been subject to a residential tenancy agreement in the past 12 months ☒ Yes ☐ No',
     'Unregistered lease: ☐ Yes ☒ No',
     'Encumbrances not registered on the title: ☒ Yes ☐ No, solar equipment lease until 2035',

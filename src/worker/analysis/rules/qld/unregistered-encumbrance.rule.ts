@@ -25,7 +25,8 @@ const patterns = wordings({
     /\bimplied\b|\bsupport\b[^.;]{0,20}\b(?:and|,)\b|\b(?:footpath|verge|nature strip|road reserve|street)\b[^.;]{0,20}\b(?:only|outside)\b|\boutside (?:the|this) (?:lot|land|property)\b|\b(?:within|inside|in) (?:the|its|an?|that) (?:registered |drainage |sewerage )?easement\b/i,
   /** … unless it lies under something or takes land. */
   hard: /\b(?:beneath|under(?:neath)?|built over|build over|transmission|pressure|trunk|diagonal\w{0,2}|crosses)\b/i,
-  tenancy: /\bunregistered lease\b|\btenan\w{2,4}\b|\bper week\b|\bfixed term\b/i,
+  tenancy:
+    /(?<!\b(?:solar|equipment|panels?|battery|goods|advertising) )\b(?:sub-?)?leases?\b(?! (?:of|for) (?:solar|equipment|goods))|\brooming\b|\btenan\w{2,4}\b|\bper week\b|\bfixed term\b/i,
   agreement:
     /\b(?:oral|verbal|spoken|informal|unwritten|unregistered|unrecorded|handshake) (?:agreement|arrangement|licen[cs]e|lease|right|permission|understanding|easement|access)\b/i,
   continues:
