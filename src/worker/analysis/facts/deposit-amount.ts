@@ -104,6 +104,10 @@ function partsOf(
   const isUsual = (cents: number) =>
     price !== null && [5, 10, 20].some((one) => cents * 100 === price.value * one)
   if (isUsual(first.cents) && !isUsual(rest + first.cents)) return [first]
+  // "$2,000 when the buyer signs and $8,000 on 1 May, $10,000 in all"
+  const last = amounts.at(-1)
+  if (amounts.length > 2 && last !== undefined && first.cents + rest === 2 * last.cents)
+    return amounts.slice(0, -1)
   const goesOn = /\b(?:further|second|another|same (?:sum|amount) again)\b/i.test(between)
   if (rest === first.cents && !goesOn) return [first]
   if (

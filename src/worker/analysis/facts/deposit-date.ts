@@ -40,7 +40,7 @@ export function onContractDay(
 ): Fact<string> | null {
   if (contractDate === null || deposit.spans.length > 1) return null
   const match = CONTRACT_DAY.exec(text.slice(0, 140))
-  if (match === null || REST.test(place.text.slice(0, 160))) return null
+  if (match === null || REST.test(place.text.slice(0, 160).replace(NO_REST, ''))) return null
   const start = place.offset + match.index
   const named = factAt(doc, '', { start, end: start + match[0].length }, 70, [])
   return {
@@ -77,8 +77,11 @@ const LATER = /\b(?:days?|weeks?|months?|by|instal\w+|balance|when|upon|after|re
 
 /** A part of it falls due later. */
 const REST = /\b(?:balance|rest|remainder|residue|second|further)\b/i
+/** The form's own line for the rest, with nothing in it. */
+const NO_REST =
+  /\b(?:nil|none|n\/a)\s{1,12}balance deposit(?: \(if any\))?|\bbalance deposit(?: \(if any\))?[\s:|]{1,12}(?:nil|none|n\/a)\b/i
 const CONTRACT_DAY =
-  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:contract date|day of sale|date of (?:contract|sale|agreement))|exchange(?: of contracts)?|signing(?! of (?:the )?(?:transfer|lease)))\b|\bwhen (?:the |both )?(?:buyers?|purchasers?|parties)(?: have| has)? sign(?:s|ed)?\b/i
+  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:contract date|day of sale|date of (?:contract|sale|agreement))|(?:day|date) (?:on which |when |that )?(?:the )?(?:buyers?|purchasers?|parties) signs?(?: this contract)?|exchange(?: of contracts)?|signing(?! of (?:the )?(?:transfer|lease)))\b|\bwhen (?:the |both )?(?:buyers?|purchasers?|parties)(?: have| has)? sign(?:s|ed)?\b/i
 
 /** "$53,900.00, paid 6 August 2026 to the trust account": the whole of it, so nothing falls due later. */
 export function alreadyPaid(

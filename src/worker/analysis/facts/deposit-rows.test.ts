@@ -26,6 +26,11 @@ test.each([
   ['Deposit: $64,000.00, paid 6 August 2026 to Kessell Lawyers Trust Account', '2026-08-06'],
   ['Deposit: $64,000.00, payable on signing (paid 16 October 2026)', '2026-10-16'],
   ['Deposit: $64,000.00, payable on signing', '2026-08-03'],
+  ['Deposit: $64,000.00 payable on the day the Purchaser signs this contract', '2026-08-03'],
+  [
+    'Deposit: $64,000.00 Initial Deposit payable on the date on which the buyer signs\nNil Balance Deposit (if any)',
+    '2026-08-03',
+  ],
   ['Deposit: $64,000.00 when the parties have signed', '2026-08-03'],
 ])('reads the day in %s', (rows, date) => {
   expect(dueIn(rows)).toBe(date)
@@ -37,4 +42,11 @@ test.each([
   'Deposit: $64,000.00\nBuilding report by 9 September 2026',
 ])('finds no day in %s', (rows) => {
   expect(dueIn(rows)).toBeNull()
+})
+
+test('takes the sum that stands behind its parts for their total', () => {
+  const doc = docOf(
+    'CONTRACT OF SALE OF REAL ESTATE\nPARTICULARS OF SALE\nVendor: Ann Marsh\nPurchaser: Bo Ek\nPrice: $640,000\nDeposit: $4,000.00 when the purchaser signs and $60,000.00 on 9 September 2026, $64,000.00 in all\nSettlement: 60 days after the day of sale\n',
+  )
+  expect(recogniseDeposit(doc, PRICE, SIGNED).deposit?.value).toBe(6_400_000)
 })

@@ -247,6 +247,10 @@ describe('owners as each registry prints them', () => {
       'South Australia',
       'Estate   FEE SIMPLE\nProprietor    ADA QUELL AND BEN QUELL OF TARN SA 5992',
     ],
+    [
+      'a share behind each name',
+      'REGISTERED OWNER   Dealing No: 716399041 27/03/2015\nADA QUELL 1/2 and BEN QUELL 1/2\nAS TENANTS IN COMMON',
+    ],
     ['the Territory', 'Owner     ADA QUELL AND BEN QUELL\n          of 2 Example Street Tarn NT'],
   ])('%s', ([, owners], { expect }) => {
     const doc = docOf(`TITLE SEARCH\n\nFOLIO: 12/345678\n\n${owners}\n\nSECOND SCHEDULE\nNIL`)

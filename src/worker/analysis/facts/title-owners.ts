@@ -39,6 +39,7 @@ export function ownersOfTitles(doc: Doc): TitleOwners[] {
         const bare = text
           .replace(/^.{0,30}\btransfer to\s+/i, '')
           .replace(/\s+registered\b.*$/i, '')
+          .replace(SHARES, '')
           // "ANN SAMPLE of TARN PARK WEST CREEK": names stand in capitals, and no part of one is "of".
           .replace(/^([A-Z][A-Z' .-]{4,60}) (?:of|OF) [A-Z\d].*$/, '$1')
           .replace(/\s{2,}.*$/, '')
@@ -65,6 +66,10 @@ export function ownersOfTitles(doc: Doc): TitleOwners[] {
   }
   return titles
 }
+
+/** "ANN SAMPLE 1/2 and BEN SAMPLE 1/2": the share of each behind the name. */
+const SHARES =
+  /(?<=\p{Lu}{2}) \(?\d{1,3}\/\d{1,4}(?: (?:undivided )?(?:shares?|interests?|parts?))?\)?(?=\s*(?:and\b|&|,|;|\/|$))/giu
 
 /** How far before its owners a title says which it is. */
 const AHEAD = 700

@@ -228,6 +228,8 @@ function sentencesOf(block: Block): Span[] {
     const ends =
       ((mark === '.' || mark === '!') &&
         after === ' ' &&
+        // Dots that lead from a question to its answer end nothing.
+        text[index - 1] !== '.' &&
         /[A-Z"'([\d☐☒]/.test(text[index + 2] ?? '') &&
         !OUTCOME.test(text.slice(index + 2, index + 40)) &&
         !ANSWER.test(text.slice(index + 1, index + 8)) &&

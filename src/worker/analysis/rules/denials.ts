@@ -12,6 +12,10 @@ export const DENIAL_PATTERNS = wordings({
     /☐ ?yes\b.{0,24}☒ ?no\b|☒ ?no\b.{0,24}☐ ?yes\b|\byes ?☐.{0,24}\bno ?☒|\bno ?☒.{0,24}\byes ?☐/i,
   tickedYes:
     /☒ ?yes\b.{0,24}☐ ?no\b|☐ ?no\b.{0,24}☒ ?yes\b|\byes ?☒.{0,24}\bno ?☐|\bno ?☐.{0,24}\byes ?☒/i,
+  /** The nearest mark behind a question answers it: a later one answers the next question. */
+  markedYes: /^[^☒]{0,200}☒ ?yes\b/i,
+  /** Boxes that stand behind their words. */
+  boxLast: /^[^☐☒]{0,200}\b(?:yes|no)[ |:]{0,2}[☐☒]/i,
   closed:
     /(?:^|[a-z0-9)\]:?|=-] ?)(?:\|? ?)(?:no|nil|none|none known|not any|not applicable|n\/a|there (?:is|are) none)(?: (?:applicable|known|affecting|that applies))?(?: to (?:the|this) (?:land|property|lot|vendor|seller))?[.;) ]{0,3}$/i,
   markedNot: /☒ ?(?:(?:is|are|it is) )?not\b/i,
@@ -86,9 +90,11 @@ function opening({ text }: Passage): string {
 export function isDenied(text: string, subject: RegExp): boolean {
   const at = text.search(subject)
   if (at < 0) return false
+  const rest = text.slice(at)
+  if (DENIAL_PATTERNS.markedYes.test(rest) && !DENIAL_PATTERNS.boxLast.test(rest)) return false
   if (DENIAL_PATTERNS.markedNot.test(text)) return true
   if (DENIAL_PATTERNS.tickedYes.test(text)) return false
-  if (DENIAL_PATTERNS.tickedNo.test(text.slice(at))) return true
+  if (DENIAL_PATTERNS.tickedNo.test(rest)) return true
   if (DENIAL_PATTERNS.unticked.test(text) && !text.includes('☒')) return true
   if (DENIAL_PATTERNS.closed.test(text)) return true
   return DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))

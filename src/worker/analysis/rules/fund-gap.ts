@@ -48,7 +48,7 @@ export function fundGap(doc: Doc): FundGap | null {
     const needs = FUND_GAP_PATTERNS.gapNeeded.test(text) && FUND_GAP_PATTERNS.gapNeeds.test(text)
     const share = FUND_GAP_PATTERNS.gapLong.test(text) ? 0.5 : 1
     if (needs) needed.push({ cents: Math.max(...cents) * share, span })
-    else if (isHeld(passage, context)) held.push({ cents: cents.at(-1) ?? 0, span })
+    else if (isHeld(passage, context)) held.push({ cents: reserveIn(text), span })
     const gap = budgetGap(doc, passage)
     if (gap !== null) return { spans: gap, yearly: true }
   }
@@ -57,6 +57,14 @@ export function fundGap(doc: Doc): FundGap | null {
   if (most === undefined || balance === undefined || most.cents < LEAST_NEEDED_CENTS) return null
   if (most.cents < balance.cents * TIMES) return null
   return { spans: [balance.span, most.span], yearly: false }
+}
+
+/** What the reserve holds, where the same line tells of the fund for running costs too. */
+function reserveIn(text: string): number {
+  const behind = text.slice(Math.max(0, text.search(FUND_GAP_PATTERNS.gapReserve)))
+  const end = behind.search(FUND_GAP_PATTERNS.gapAdmin)
+  const own = dollarsIn(end < 0 ? behind : behind.slice(0, end))
+  return (own.length === 0 ? dollarsIn(text) : own).at(-1) ?? 0
 }
 
 function isHeld({ text, zone }: Passage, context: string): boolean {

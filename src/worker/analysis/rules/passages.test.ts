@@ -41,3 +41,8 @@ test('asks for notions in any order', () => {
   }
   expect(holds('the purchaser may choose a colour', concept.vendorMay)).toBe(false)
 })
+
+test('keeps an answer with the question that dots lead from', () => {
+  const texts = passagesOf('Relevant pool ............ No').map(({ text }) => text)
+  expect(texts).toEqual(['Relevant pool ............ No'])
+})

@@ -117,6 +117,8 @@ export default cases({
   passes: [
     '[planning-certificate] Lease conveyancing inquiry\n7. The root zone of the tree takes in a corner of the garage.',
     '[building-report]\nThe rug was lifted in one corner only. Take a ladder at the final inspection.',
+    '[vendor-statement]\nZone: low density. Transport or resumption ☒ No. EMR ☒ No.',
+    '[annexure] Estate\nThe primary school site is reserved on the estate plan.',
     '[planning-certificate]\nThe land is not identified on the Land Reservation Acquisition Map.',
     '[planning-certificate]\nIdentified on the Land Reservation Acquisition Map: no',
     '[planning-certificate]\nPolicies: road corridor: development next to it is referred to the authority.',

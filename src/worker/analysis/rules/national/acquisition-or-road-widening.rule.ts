@@ -30,7 +30,7 @@ const patterns = wordings({
   declined: /\b(?:nil|none|no (?:notice|acquisition)|not)\b/i,
   refuses:
     /\b(?:does|do|has|have|did|will) not\b.{0,20}\b(?:propos|inten|plan|resolv|want|requir)\w{0,3}\b/i,
-  not: /\bsubject to resumption clause\b|\bauditor\b|\bcorridor\b[^.;]{0,20}\bdevelopment (?:adjacent|next|close|near)\b/i,
+  not: /\b(?:school|station|hospital|park|centre) site\b|\bsubject to resumption clause\b|\bauditor\b|\bcorridor\b[^.;]{0,20}\bdevelopment (?:adjacent|next|close|near)\b/i,
   notice: /\bnotice of intention\b|\bcompulsor|\bresum/i,
   strip: /\bstrip|\bpart|\bwidth\b/i,
   plan: /\bacquires? the (?:land|property|lot) free\b/i,

@@ -57,6 +57,7 @@ export default cases({
     '[special-conditions]\n4. The seller is not required to remove any person or his goods.',
     '[special-conditions]\nProperty chattels: floor coverings and all furniture as inspected',
     '[special-conditions]\n4. The purchaser takes the tenancy as it stands.',
+    '[particulars]\nThe Purchaser pays GST on so much of the land as is not used with the house.',
     '[special-conditions]\nThe vendor must compensate the purchaser up to a total of $5,000.00 if any of the goods is not in working order on the day of settlement.',
     '[special-conditions]\nIf the oven is not working at settlement the vendor allows $900.00.',
     '[special-conditions]\nClause 39.1 does not remove a statutory warranty under Part 2C of the Home Building Act 1989, and the building is accepted as is.',

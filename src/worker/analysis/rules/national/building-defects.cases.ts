@@ -107,6 +107,9 @@ export default cases({
     '[annexure]\nB2 The buyer may give the seller a list of the defects. “Defect” includes any structural fault that costs more than $1,000.',
     '[special-conditions]\n3. The buyer may at its own cost obtain a report on any major structural defects of the house.',
     '[building-report]\nWeatherboard of about 1926, restumped 2016, kitchen of 2020.',
+    '[building-report] Report\nThe inspector has not lifted floor coverings, cut walls or climbed where it was unsafe.',
+    '[building-report] Report\nHigh-blocked timber house, 1941, three bedrooms, combustion stove.',
+    '[special-conditions]\n1. The right to terminate may be used only where the report identifies a structural defect that costs more than $40,000.',
     // Small things, what was mended, what reads dry, and what nobody looked at.
     '[building-report] Roof covering: tiles serviceable with ten ridge caps re-bedded in 2024.',
     '[building-report] Windows: one catch loose.',

@@ -23,6 +23,9 @@ const patterns = wordings({
     /\b(?:minor|hairline|not structural|non-?structural|shallow|superficial|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|filled (?:in )?(?:19|20)\d\d|hasn't (?:re-?)?(?:opened|moved)|has not (?:re-?)?(?:opened|moved)|certificate of completion|not of (?:any )?(?:consequence|concern|note)|of no consequence|(?:under|less than|below) 1 mm|no action|category [01])\b/i,
   notice:
     /\b(?:defects? (?:notice|list)|notice of (?:any )?defects?|notify\w{0,3}|notified|pre-?settlement|within \d{1,3} days)\b/i,
+  /** What a report would have to find, for a right under the contract. */
+  ifFound:
+    /\b(?:where|if|unless|when) (?:the |a |any |either )?(?:\w{4,10} )?(?:report|inspection|inspector)\b[^.;]{0,20}\b(?:identif|find|disclos|show|reveal|report)\w{1,3}\b/i,
   bond: /\bbuilding bond\b/i,
   inspectionTerms:
     /\b(?:building|pest|pre-?purchase)\b.{0,30}\binspection\b|\bstructural defects?\b/i,
@@ -45,7 +48,7 @@ const patterns = wordings({
   done: /\b(?:repaired|replaced|renewed|rectified|fitted|installed|fixed|made good|dry|required|must|should|recommend\w{0,3} (?:that )?(?:you|buyers?)) (?:in|on|since|and|now|by)\b|\bnow (?:fitted|repaired|replaced|dry)\b|\bnot (?:high|elevated|wet)\b|\bno (?:moisture|damp|elevated|high)\b|\bcheck\b/i,
   // Things and cars that were moved so that the inspector could see.
   scope:
-    /\bmoved\b.{0,20}\b(?:so that|aside|to (?:see|view|inspect)|car|furniture)\b|\bcould be (?:seen|viewed|inspected)\b|\badvise moving\b|\b(?:report|inspection|inspector) (?:covers|includes?|looks for|comprises|is limited|does not|will)\b|\bwhere visible\b|\bfor the purposes? of this report\b|\bmeans\b|\bclass(?:ed|ified) as\b|["“']defects?["”'] (?:includes?|is|are|shall)\b|\b(?:may|must|shall|will|can) (?:at \w{2,12}(?:'s)? (?:own )?(?:cost|expense),? )?(?:obtain|get|order|commission|arrange|have)\b[^.;]{0,40}\b(?:reports?|inspections?|inspected)\b|\b(?:lists?|listing) of (?:the |all |any )?defects?\b|\breports? on (?:any|all|the)? ?(?:\w{3,12} ){0,2}defects?\b/i,
+    /\b(?:inspector|we|i)\b[^.;]{0,12}\b(?:has|have|did|was|were) not (?:\w{2,6} )?(?:lift|mov|cut|climb|enter|open|dismantl|remov|dig|dug)\w{0,4}\b|\b(?:high|low)-?(?:blocked|set)\b|\bmoved\b.{0,20}\b(?:so that|aside|to (?:see|view|inspect)|car|furniture)\b|\bcould be (?:seen|viewed|inspected)\b|\badvise moving\b|\b(?:report|inspection|inspector) (?:covers|includes?|looks for|comprises|is limited|does not|will)\b|\bwhere visible\b|\bfor the purposes? of this report\b|\bmeans\b|\bclass(?:ed|ified) as\b|["“']defects?["”'] (?:includes?|is|are|shall)\b|\b(?:may|must|shall|will|can) (?:at \w{2,12}(?:'s)? (?:own )?(?:cost|expense),? )?(?:obtain|get|order|commission|arrange|have)\b[^.;]{0,40}\b(?:reports?|inspections?|inspected)\b|\b(?:lists?|listing) of (?:the |all |any )?defects?\b|\breports? on (?:any|all|the)? ?(?:\w{3,12} ){0,2}defects?\b/i,
 })
 
 /** Faults someone has found in the building. */
@@ -118,7 +121,8 @@ export default defineRule({
       if (tail && zone !== 'owners-corporation-certificate') {
         if (!seen || patterns.generic.test(text)) continue
       }
-      if (zone === 'special-conditions' && patterns.notice.test(text)) continue
+      const asked = patterns.notice.test(text) || patterns.ifFound.test(text)
+      if (zone === 'special-conditions' && asked) continue
       // An inspection annexure says what a defect would be, not that there is one.
       if (zone === 'annexure' && patterns.inspectionTerms.test(titleOf(passage, doc))) continue
       // New South Wales asks about its strata building bond in a rule of its own.

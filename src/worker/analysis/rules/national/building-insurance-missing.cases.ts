@@ -17,6 +17,7 @@ export default cases({
     '[vendor-statement]\n2. Insurance: no. Owner-builder: none in six years.',
     '[vendor-statement]\nInsurance: as in the contract, none needed. No owner-builder work in six years.',
     '[special-conditions]\nThe vendor hands over the certificate of domestic building insurance for the dwelling, and the purchaser shall not be bound to settle without it.',
+    '[building-permit] Papers\nHOME WARRANTY INSURANCE Notice of cover NH 4471002',
     '[vendor-statement]\nInsurance certificate: N/A, there being no building. Owner-builder: N/A.',
     '[vendor-statement]\nThere is no home warranty insurance scheme for work of 2015 that the Vendor could hand over.',
     '[vendor-statement]\nOwner-builder insurance: no dwelling was constructed by an owner-builder in the last six years.',

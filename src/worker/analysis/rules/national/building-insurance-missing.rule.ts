@@ -9,7 +9,7 @@ const patterns = wordings({
   insurance:
     /\b(?:domestic building|home (?:building|warranty|indemnity)|building indemnity|builders?'? (?:warranty|indemnity)|home owners warranty|warranty|building) insurance\b/i,
   lacking:
-    /\b(?:no|not|nil|without|never|none|missing|unable|cannot)\b.{0,60}\b(?:policy|certificate|insurance|cover|located|held|issued|found|available|attached|obtained)\b|\binsurance\b.{0,40}\b(?:nil|none|not|no\b)/i,
+    /\b(?:no|not|nil|without|never|none|missing|unable|cannot)\b.{0,60}\b(?:policy|certificate|insurance|cover|located|held|issued|found|available|attached|obtained)\b|\binsurance\b.{0,40}\b(?:nil|none|not|no)\b/i,
   harmless:
     /\bthere (?:being|is|are) no (?:buildings?|dwellings?|houses?|improvements?|structures?)\b|\bno (?:\w{3,12} ){0,4}insurance scheme\b|\bno scheme of\b|\bno (?:dwelling|building|house|home|works?|building works?) (?:was|were|has been|have been|is) (?:constructed|built|done|carried out|erected)\b|\bnot (?:required|applicable)\b|\bno (?:such )?building (?:work|permit)|\bfor any (?:work|claim)\b|\bno insurance is required\b|\bless than \$|\bno owner[- ]build(?:er|ing)(?:'s)? (?:work|has|have|building|construction)\w{0,1}\b|\bowner[- ]build(?:er|ing)(?: works?| construction)?[ :–-]{1,3}(?:none|nil|no\b(?! (?:insurance|certificate|cover|policy|warranty))|not applicable|n\/a)|\b(?:need|must|shall|is|are) not\b[^.;]{0,30}\bsettle\b/i,
   attached: /\b(?:attached|annexed|enclosed)\b/i,

@@ -21,7 +21,7 @@ const patterns = wordings({
   waived:
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:has (?:had )?(?:the opportunity|satisfied)|is satisfied|acknowledges?)\b.{0,80}\b(?:building|pest|inspect|condition)\w{0,4}\b/i,
   blank:
-    /\b(?:inspection date|building inspect\w{1,4}|pest inspect\w{1,4}|inspector|latest (?:time|date))\b(?: \([^)]{0,30}\))?[ :|]{0,6}(?:_{2}|\.{4}|nil\b|n\/a\b|$)/i,
+    /\b(?:inspection date|building inspect\w{1,4}|pest inspect\w{1,4}|inspector|latest (?:time|date))\b(?: \([^)]{0,30}\))?(?:[ :|]{0,6}(?:_{2}|\.{4,90}(?!\.| {0,3}\w)|nil\b|n\/a\b)| ?[:|]\W{0,4}$)|(?:^\W{0,4}|[|] ?)(?:inspection date|building inspect\w{1,4}|pest inspect\w{1,4}|inspector|latest (?:time|date))\W{0,4}$/i,
   /** The title of an annexure or clause, whose text stands below it. */
   titled:
     /^\W{0,3}(?:(?:annexure|schedule|part|clause) \w{1,3}[:.]? ?|\d{1,2}[.)]? ?)?[-–:]? ?(?:building|pest|timber pest|termite|structural)(?:(?: and| &|,|\/) (?:timber )?(?:pest|building|termite))? inspections?(?: (?:condition|clause|annexure))?$/i,
@@ -31,7 +31,7 @@ const patterns = wordings({
     /\breports?\b[^.;]{0,60}\b(?:in this (?:bundle|file|contract)|attached|annexed|enclosed|bound in|behind)\b[^.;]{0,80}\b(?:rely|reliance|relied|addressed to the buyer)\b/i,
   hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   filled:
-    /\binspection date\b[ :|]{1,6}(?:is )?(?:\d|within|by \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:seven|ten|fourteen|twenty[- ]one) )/i,
+    /\binspection date\b[ :|.]{1,90}(?:is )?(?:\d|within|by \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:seven|ten|fourteen|twenty[- ]one) )/i,
   /** "Inspection: building and pest, by 6 November 2026": a field with its last day. */
   timed:
     /\binspections?\b[^.;]{0,40}\b(?:building|pest)\b[^.;]{0,30}\b(?:by|within|before|until|no later than) (?:\d{1,2}\b|(?:five|seven|ten|fourteen|twenty[- ]one)\b)|\b(?:building|pest)\b[^.;]{0,30}\binspections?\b[^.;]{0,30}\b(?:by|within|before|until|no later than) (?:\d{1,2}\b|(?:five|seven|ten|fourteen|twenty[- ]one)\b)/i,
@@ -126,6 +126,11 @@ export default defineRule({
       if (patterns.blank.test(text)) {
         // A leaflet that leaves a line for the day takes nothing from the form.
         if (filledIn) continue
+        if (patterns.land.test(text)) {
+          found = true
+          report.clear('No building stands on the land.', [span])
+          continue
+        }
         found = true
         report('blank', [span], {}, { severity: doc.state === 'VIC' ? 'low' : 'high' })
         continue

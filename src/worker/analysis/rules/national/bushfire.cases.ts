@@ -73,6 +73,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nBushfire hazard: mapped on the reserve three kilometres north;',
+    '[planning-certificate]\nBushfire overlay: buffer ends 90 m west of the site at the park',
     {
       state: 'QLD',
       text: '[planning-certificate] Certificate\nBushfire: not affected. Flood: not affected.',

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
-import { isVicinity } from '../vicinity.ts'
+import { isAway, isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
   fire: /\bbush ?fire[- ]prone\b|\bbush ?fire management overlay\b|\bBMO\d{0,2}\b|\bBAL[- ]?(?:\d{2}(?:\.\d)?|FZ)\b|\bbush ?fire (?:attack level|hazard|attack|overlay|zone)\b|\bhazards \(bush ?fire\b|\bbush ?fire (?:management|protection) plan\b|\basset protection zone\b|\b(?:bush ?fire )?hazard management (?:area|plan)\b/i,
@@ -76,6 +76,7 @@ export default defineRule({
       const line = told ? { ...passage, next: '' } : passage
       const words = patterns.fire.test(text) ? patterns.fire : patterns.told
       if (!inColumns && affirmed(line, words) === null) continue
+      if (isAway(text, text.search(words))) continue
       const severity = patterns.extreme.test(text)
         ? 'critical'
         : patterns.high.test(text)

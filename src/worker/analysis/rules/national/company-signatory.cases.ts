@@ -62,6 +62,10 @@ export default cases({
   ],
   passes: [
     {
+      text: "Agent: none. Offered by the Vendor's director herself\n[company-extract]\nDirector: Mira Tarn",
+      facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
+    },
+    {
       text: 'The seller by its sole director and secretary: ________ (M. Tarn)\n[company-extract]\nDirector: Mira Tarn',
       facts: { companyExtract: [EXTRACT, 'Mira Tarn'] },
     },

@@ -21,6 +21,7 @@ const patterns = wordings({
   notName:
     /^(?:director|secretary|sole|company|date|witness|signature|signed|executed|by|for|the|vendor|seller|name|print)$/i,
   lower: /^[^A-Z]/,
+  owned: /['’]s$/,
   vendorSigns: /\b(?:signed|executed|signatures?)\b.{0,40}\b(?:vendor|seller)\b.{0,60}\bby\b/i,
   // Both sides sign on one line: what stands behind the buyer's label is the buyer's.
   otherSide:
@@ -163,6 +164,8 @@ function namesIn(text: string): string[] {
   const ahead = matchesOf(text, patterns.signs).map(([, name = '']) => name)
   return [...behind, ...ahead].flatMap((printed) => {
     const words = printed.replace(patterns.company, '').trim().split(' ').slice(-4)
+    // "the vendor's director" is nobody's name.
+    if (words.some((word) => patterns.owned.test(word))) return []
     const name = words.filter((word) => !patterns.lower.test(word) && !patterns.notName.test(word))
     return name.length < 2 ? [] : [name.join(' ')]
   })

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n1. «If a default goes on for five business days after a notice to remedy it, the other party may end the contract.»',
+      severity: 'low',
+    },
     '«The fourteen days that a default notice allows are reduced to six.»',
     '«Where the printed conditions give fourteen days in which a breach may be remedied, the days are to be read as eight.»',
     "[special-conditions]\n«After three days' grace the vendor may serve a default notice that gives the purchaser four days to remedy the default.»",

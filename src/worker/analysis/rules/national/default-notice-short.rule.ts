@@ -19,6 +19,8 @@ const patterns = wordings({
   ),
   /** "Notice to complete: three business days", which names nobody and binds both. */
   bare: /\b(?:notices? to (?:complete|settle)|(?:default|settlement|completion|rescission) notices?|notices? of default)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|hours?)\b/i,
+  /** The same time for both sides. */
+  mutual: /\beither party\b|\bthe other (?:party|side)\b|\bboth (?:parties|sides)\b/i,
   vendorOwes: /\bvendor\b.{0,20}\b(?:must|shall) (?:remedy|rectify|cure)\b|\bpurchaser may\b/i,
   /** Time that is given before any notice, and is none of its days. */
   grace:
@@ -69,7 +71,12 @@ export default defineRule({
       const least = Math.min(...told)
       if (least >= USUAL_DAYS) continue
       const days = least < 1.5 ? '1 day' : `${Math.round(least)} days`
-      report('short', [span], { days }, { severity: least < 5 ? 'high' : 'medium' })
+      report(
+        'short',
+        [span],
+        { days },
+        { severity: least < 5 ? 'high' : patterns.mutual.test(text) ? 'low' : 'medium' },
+      )
     }
   },
 })

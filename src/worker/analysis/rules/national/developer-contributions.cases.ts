@@ -22,6 +22,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nInfrastructure charges of $402,000 are payable by the applicant before the plan is sealed.',
+    '[rates-certificate]\nOpen space levy $21.40',
     'The Seller must pay every infrastructure charge levied before settlement.',
     {
       text: '[planning-certificate] Planning certificate\nContributions plans: the Shire-wide Section 7.12 Levy Plan 2022 (applies to new development over $200,000 throughout the local government area).',

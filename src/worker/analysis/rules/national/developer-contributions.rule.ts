@@ -14,13 +14,22 @@ const patterns = wordings({
     /\b(?:voluntary )?planning agreements?\b|\binfrastructure agreements?\b|\bworks in kind agreement\b/i,
   owed: /\bnot been paid\b|\$ ?\d|\b(?:payable|to be paid|must pay|must be paid|unpaid|outstanding|owing|due|liable|required|borne|remains?|triggered|declared|balance|a year|per annum|applies to|collected|condition of (?:the )?(?:permit|subdivision))\b/i,
   binds: /\b(?:binds?|land|lot|owner|purchaser|registered|requires?|must|contribut\w{1,5})\b/i,
-  paid: /\bpaid (?:up |off )?by (?:the )?(?:vendor|seller|developer|subdivider|previous owner|builder)\b|\b(?:(?:was|were|been|are|is) (?:fully )?paid|paid in full|paid on subdivision|no (?:contributions?|levy|charges?)|none|nil|not payable|not (?:required|applicable)|vendor (?:must|will|shall|has) pa(?:y|id)|seller (?:must|will|shall|has) pa(?:y|id))\b/i,
+  paid: /\bpaid (?:up |off )?by (?:the )?(?:vendor|seller|developer|subdivider|previous owner|builder)\b|\b(?:(?:was|were|been|are|is) (?:fully )?paid|paid in full|paid on subdivision|no (?:contributions?|levy|charges?)|none|nil|not payable|not (?:required|applicable)|vendor (?:must|will|shall|has) pa(?:y|id)|seller (?:must|will|shall|has) pa(?:y|id)|payable\b[^.;]{0,50}\bby the (?:applicant|developer|subdivider|proponent|vendor|seller))\b/i,
   other:
     /\b(?:growth areas? infrastructure|GAIC|overlay|DCPO|ICPO|owners corporation|body corporate|strata|unit entitlement|superannuation|legal costs|fencing)\b/i,
+  /** A line of the year's rates, which is adjusted with them. */
+  ofRates: /\blev(?:y|ies)\b/i,
+  owing: /\b(?:contributions?|infrastructure|head ?works|unpaid|owing|outstanding)\b/i,
+  /** What would fall due if somebody came to build. */
+  future:
+    /\b(?:on|upon|at|with) (?:the )?(?:approval|issue|grant|lodg\w{4,5}) of\b|\b(?:if|when|once|should)\b[^.;$]{0,50}\b(?:built|approved|subdivided|divided|lodged|applied for)\b|\bwould (?:be|apply|fall)\b/i,
   threshold: /\b(?:over|above|exceeding|more than|costing) \$/i,
   index:
     /\b(?:name|names|title) of (?:each|the|any)\b|\bcontributions? plans? (?:apply|applies|applying)\b|\b(?:applies|apply) to (?:all |any )?(?:new )?development\b|\bthroughout the (?:local government area|municipality|city|shire)\b/i,
 })
+
+/** In cents: less, in a rate notice, is a levy of the year. */
+const LEAST_DEBT_CENTS = 50_000
 
 /** Money that falls due when the land is built on or divided. */
 export default defineRule({
@@ -73,11 +82,19 @@ export default defineRule({
       if (holds(text, patterns.levy, patterns.owed) && affirmed(passage, patterns.levy) !== null) {
         if (zone === 'planning-certificate' && sums.length === 0) continue
         const most = Math.max(0, ...sums)
+        if (
+          zone === 'rates-certificate' &&
+          most < LEAST_DEBT_CENTS &&
+          patterns.ofRates.test(text) &&
+          !patterns.owing.test(text)
+        )
+          continue
+        const small = (most > 0 && most < 300_000) || patterns.future.test(text)
         report(
           'levy',
           [span],
           { amount: most === 0 ? '' : ` (${dollars(most)})` },
-          { severity: most > 1_000_000 ? 'high' : most > 0 && most < 300_000 ? 'low' : 'medium' },
+          { severity: small ? 'low' : most > 1_000_000 ? 'high' : 'medium' },
         )
       } else if (
         holds(text, patterns.agreement, patterns.binds) &&

@@ -13,6 +13,8 @@ const patterns = wordings({
     /\b(?:cross-?)?easements?\b|\bright(?:s|\(s\))? of (?:way|carriageway|footway|support|drainage)\b|\bparty wall right(?:s|\(s\))?|\bE-\d{1,2}\b/i,
   benefit: /\b(?:appurtenant|benefit(?:ing|s|ed)?(?! of)|together with|A-\d)\b/i,
   burden: /\bburden(?:s|ed|ing)?\b|\bsubject to\b/i,
+  byStatute: /\bstatutory encumbrances?\b/i,
+  profit: /\bprofit [àa] prendre\b/i,
   nil: /\bany (?:other )?encumbrances?\b|\b(?:no|nil|none|without)\b.{0,30}\beasements?\b|\beasements?\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.? ?\d))|\beasement (?:reference|information|table)\b|\blegend\b|\beasement in gross means\b/i,
   real: /\b(?:drainage|sewer\w{0,3}|powerline|electric\w{0,3}|gas|carriageway|way|support|water|transmission|pipeline|drain|footway|party wall|light|access|parking|construct|telecommunications?|stormwater|in gross|overhang|batter|repairs|maintenance)\b/i,
   severe:
@@ -71,6 +73,10 @@ export default defineRule({
   check({ doc, facts }, report) {
     for (const { value, spans, text } of facts.easements) {
       if (!value.burdens) continue
+      // What a Form 2 tells of statutory rights, and rights to take timber, have rules of their own.
+      const place = doc.state === 'QLD' ? blockAt(doc, spans[0]?.start ?? 0) : undefined
+      if (place?.zone === 'vendor-statement' && patterns.byStatute.test(place.text)) continue
+      if (place !== undefined && patterns.profit.test(`${value.description} ${text}`)) continue
       // Transmission lines and pipelines are told by a rule of their own.
       if (patterns.line.test(`${value.purpose} ${value.description} ${text}`)) continue
       if (spans.some(({ start }) => isHarmless(blockAt(doc, start)?.text ?? '', value.purpose)))

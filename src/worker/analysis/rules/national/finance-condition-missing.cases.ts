@@ -71,6 +71,7 @@ export default cases({
     '[particulars]\nFinance ☒ not applicable: the buyer will settle from savings',
     '[special-conditions]\n4. The buyer pays from his own funds and asks for no finance condition.',
     '[particulars]\nLoan ☐ the buyer has an approved facility and wants no loan condition',
+    '[contract-form]\nFinance Amount ............ $510,000\nFinancier ............ Wren Bank',
     '[particulars]\nFinance | Not required. The Purchaser has cash from the sale of 15 Tolley Avenue, which settled on 30 April 2026',
     '[particulars]\nFinance: nil, cash purchase',
     '[particulars]\nLoan: not applicable, the buyer is paying from the sale of a farm',

@@ -32,7 +32,7 @@ const patterns = wordings({
   none: /\bgeneral condition 20\b[^.;]{0,20}\b(?:do(?:es)? not apply|(?:is|are) (?:deleted|excluded))\b|\bnot (?:made )?(?:subject to|conditional (?:up)?on)\b.{0,40}\b(?:financ\w{1,4}|loan)\b|\bfinance(?: clause| condition| approval)?\b[ :|-]{1,4}(?:nil|none|no\b|not applicable|n\/a|not required)|\b(?:purchaser|buyer) (?:warrants|confirms|declares)\b.{0,60}\b(?:financ\w{1,4}|loan|funds)\b.{0,40}\b(?:approved|available|arranged|sufficient)\b/i,
   loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
   blank:
-    /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4}|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|(?<=[:|$] ?)$)|(?:^|[:|☐☒] ?)\W{0,3}(?:\d{1,2}[.)]? )?(?:name of )?(?:the )?(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?$/i,
+    /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4,60}(?!\.| {0,3}[\w$])|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|(?<=[:|$] ?)$)|(?:^|[:|☐☒] ?)\W{0,3}(?:\d{1,2}[.)]? )?(?:name of )?(?:the )?(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?$/i,
   /** "64 Financier" names a clause, and leaves no line to fill. */
   clauseName: /^\W{0,3}\d{1,3}(?:\.\d{1,2})?[.)]? [a-z ]{3,30}$/i,
   yes: /\b(?:loan|finance)(?: condition| clause)?(?: \([^)]{0,40}\))?[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable)\b/i,
@@ -51,7 +51,7 @@ const patterns = wordings({
     /\b(?:no|not from any|(?<!or )any) other (?:lender|bank|financier|credit provider)\b.{0,40}\b(?:approv|count|suffic|consider|accept)|\b(?:and|from|but) no other (?:lender|bank|financier)?\b|\b(?:solely|exclusively|none other than)\b.{0,30}\b(?:bank|lender|mutual|credit union|building society)\b|\bother (?:lenders?|banks?)\b.{0,24}\b(?:does|do|will) not count\b|\b(?:lender|bank|financier)\b.{0,40}\bonly\b/i,
   hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   field:
-    /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$]{1,5}(?:\d|sufficient|within|\w{3,9} \d)|\b(?:amount of (?:the )?loan|finance approval date)\b[ :|$]{1,5}\d|\blatest time\b:?(?: ?4 ?pm on:?)? ?\d/i,
+    /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$.]{1,60}(?:\d|sufficient|within|\w{3,9} \d)|\b(?:amount of (?:the )?loan|finance approval date)\b[ :|$]{1,5}\d|\blatest time\b:?(?: ?4 ?pm on:?)? ?\d/i,
   filled:
     /\b(?:subject to|conditional(?: (?:until|to|for|up to) [^.;]{0,40})? (?:up)?on|contingent (?:up)?on|depends? (?:up)?on)\b.{0,80}\b(?:financ\w{1,4}|loan)\b/i,
   narrow:

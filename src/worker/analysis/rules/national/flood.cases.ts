@@ -85,6 +85,11 @@ export default cases({
     '[planning-certificate]\n«Is the land in a flood-prone hazard area?»\nYes',
   ],
   passes: [
+    '[planning-certificate]\nOverlays near the lot: flood hazard area of Duck Creek, 600 metres; heritage place in Hall Street.',
+    '[planning-certificate]\nFlood: road reserve west of Lot 4 only',
+    '[rates-certificate]\nThe property lies outside the 1% AEP flood extent. Ground at the kerb 41.2 m AHD; flood level at the weir 36.8 m AHD. The highest flood known, in 1904, reached 37.5 m AHD.',
+    '[planning-certificate]\nDefined flood level 5.2 m AHD, floor level 6.9 m AHD',
+    '[title-search]\nEASEMENT C ON SP900001 FOR DRAINAGE AND OVERLAND FLOW',
     '[planning-certificate]\nThe flood planning level of the creek lies nine metres below the lot.',
 
     '[planning-certificate]\nThe floor stands 0.6 m over the defined storm tide level.',

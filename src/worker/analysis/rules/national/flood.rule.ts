@@ -4,9 +4,13 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../passages.ts'
-import { isVicinity } from '../vicinity.ts'
+import { FLOOD_LEVEL_PATTERNS, standsAboveWater } from '../flood-levels.ts'
+import { isAway, isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
+  ...FLOOD_LEVEL_PATTERNS,
+  purpose:
+    /\beasements?\b[^.;]{0,60}\bfor (?:\w{4,12} ){0,3}(?:and )?(?:overland flow|flood(?:way| waters?| mitigation| drainage)?)\b/i,
   flood:
     /\bland subject to inundation\b|\bLSIO\d{0,2}\b|\bspecial building overlay\b|\bSBO\d{0,2}\b|\bfloodway\b|\bRFO\d{0,2}\b|\b(?:floods?|flooded|flooding|flood ?waters?|flood[- ]prone|inundat(?:ed|ion)|overland flow|flood ?plains?)\b|\bapplicable flood level\b|\b1 ?% AEP\b|\b\d{1,2}(?:\.\d)? ?% AEP\b/i,
   real: /\b(?:likelihood|risk|overlays?|level|subject to|affected|prone|area|extent|within|planning|history|event|entered|water|AHD|inundat\w{1,4}|AEP|ARI|flow|liable|flooded|controls?|study|map\w{0,3}|yes|hazards?|schedule|reached|floor|rose)\b/i,
@@ -97,7 +101,9 @@ export default defineRule({
           patterns.general.test(text.replace(patterns.overlayName, '')))
       )
         continue
-      if (isVicinity(passage)) continue
+      if (isVicinity(passage) || isAway(text, text.search(patterns.flood))) continue
+      // What an easement is for is told by its own rule; levels below the floor flood nothing.
+      if (patterns.purpose.test(text) || standsAboveWater(passage.block.text)) continue
       if (zone === 'minutes' || zone === 'by-laws') continue
       const event = zone === 'special-conditions' && patterns.event.test(text)
       if (!event && affirmed(passage, patterns.flood) === null) continue

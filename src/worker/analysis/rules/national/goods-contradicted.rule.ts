@@ -5,6 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 
 const patterns = wordings({
   ...GOODS_PATTERNS,
+  several: /[^s]s$/i,
   built:
     /^(?:solarpanel|battery|hotwater|airconditioner|heater|heating|pump|tank|oven|stove|cooktop|dishwasher|shed|spa|pool|generator|inverter|carpet|floor covering|furniture|bore)$/,
 })
@@ -30,12 +31,12 @@ export default defineRule({
   clear: 'Nothing that is included is left out elsewhere.',
   messages: {
     differ: {
-      title: 'The {{name}} is included in one place and left out in another',
+      title: 'The {{name}} {{are}} included in one place and left out in another',
       description:
-        'The papers say at one place that the {{name}} comes with the property, and at {{where}} that it is kept, belongs to someone else or is not there. You could pay for it and not get it, and the dispute would come on the day you move in.',
+        'The papers say at one place that the {{name}} {{are}} sold with the property, while the wording at {{where}} keeps that back, gives it to someone else or tells that it is not there. You could pay for something and not get it, and the dispute would come on the day you move in.',
       recommendation:
         'Before you sign, have the list of inclusions corrected so that it says one thing.',
-      question: 'Is the {{name}} included in the sale, and is it free of any lease or finance?',
+      question: 'Does the sale include the {{name}}, free of any lease or finance?',
     },
   },
   check({ doc }, report) {
@@ -60,10 +61,15 @@ export default defineRule({
       if (own === undefined || told.has(own.head)) continue
       if (own.span.start === left.span.start && own.text.length < 160) continue
       told.add(own.head)
+      const name = SAID[own.head] ?? own.name
       report(
         'differ',
         [own.span, left.span],
-        { name: SAID[own.head] ?? own.name, where: `page ${doc.pageAt(left.span.start)}` },
+        {
+          name,
+          are: patterns.several.test(name) ? 'are' : 'is',
+          where: `page ${doc.pageAt(left.span.start)}`,
+        },
         {
           severity: patterns.built.test(own.head) ? 'medium' : 'low',
           strength: 'likely',

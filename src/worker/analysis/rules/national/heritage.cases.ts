@@ -73,6 +73,8 @@ export default cases({
   ],
   passes: [
     '[planning-certificate]\nComparable places: 3 Quay Street (HO12), 8 Mill Lane (HO15).',
+    '[planning-certificate]\nOverlays elsewhere: local heritage place beside the school, 400 m.',
+    '[planning-certificate]\nLocal heritage: nearest place is the old Post Office, 800 m away',
     '[planning-certificate] Certificate\nRegister of Heritage Places: not entered',
     '[planning-certificate]\nThe land is in no precinct; item 77, a listed mill, faces the house.',
     '[planning-certificate]\nA heritage item stands across Mill Street.',

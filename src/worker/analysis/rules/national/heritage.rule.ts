@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
-import { isVicinity } from '../vicinity.ts'
+import { isAway, isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
   heritage:
@@ -66,6 +66,7 @@ export default defineRule({
       if (patterns.elsewhere.test(text) && text.length < 160) continue
       if (patterns.otherSide.test(text) || patterns.compared.test(text)) continue
       if (isVicinity(passage) || patterns.general.test(text)) continue
+      if (isAway(text, text.search(patterns.heritage))) continue
       const own = patterns.named.test(text)
       const line = own ? { ...passage, text: firstAnswer(text), next: '' } : passage
       if (affirmed(line, patterns.heritage) === null) continue

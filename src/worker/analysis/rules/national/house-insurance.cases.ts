@@ -20,6 +20,7 @@ export default cases({
   passes: [
     '[building-report] Inspection\n2. The insulated roof over the terrace is not covered by any permit.',
     '[vendor-statement]\nThe rear fence is not covered by the building permit.',
+    '[building-report] Report\nThe roof space was seen from the hatch. It does not cover parts that could not be entered.',
     '[vendor-statement] Insurance\nPolicy of the building: named cyclone excess $10,000 for the scheme.',
     '[vendor-statement] Insurance\nOwners who go away should tell the manager, because insurers sometimes limit cover for a dwelling left empty for more than sixty days.',
     '[annexure] Insurance schedule\nPolicy SC-6620117; building $5,940,000; flood not excluded.',

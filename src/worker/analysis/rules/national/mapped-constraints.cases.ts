@@ -50,6 +50,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nLandslide, erosion, acid sulfate soils and mining subsidence area: not mapped',
     {
       text: '[planning-certificate]\nThe ground floor lies 0.6 m above the storm tide level, 3.4 m AHD.',
       state: 'QLD',

@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
-import { isVicinity } from '../vicinity.ts'
+import { isAway, isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
   salinity: /\b(?:dryland |urban |soil |groundwater )?salinity\b|\bsaline (?:soil|land|ground)/i,
@@ -169,6 +169,7 @@ export default defineRule({
         const rest = whole.replace(pattern, '')
         if (!patterns.answered.test(rest)) continue
         if (affirmed({ ...passage, text: whole, next: '' }, pattern) === null) continue
+        if (isAway(whole, whole.search(pattern))) continue
         const high = GRAVE.has(key) && (key !== 'storm' || patterns.high.test(rest))
         // A row is quoted whole, so that the answer stands beside its question.
         const place = block.kind === 'row' && block.text.length < 300 ? block.span : span

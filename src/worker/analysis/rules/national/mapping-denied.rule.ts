@@ -26,12 +26,14 @@ const patterns = wordings({
     /\b[A-Z][A-Za-z]{2,14} overlay\b|\boverlays?\b ?[:|] ?(?!(?:no|not|nil|none|n\/a)\b)[a-z]/i,
   // Said of maps in general, of other land, or only asked.
   general:
-    /\b(?:may|might|whether|if|unless|further information|ask|contact|nearby|in the vicinity|adjoin\w{0,3}|not affect\w{0,3}|outside|no part|none of|not (?:in|within|included|on|mapped|a|an|listed|entered|identified|recorded|shown|applicable)|no record|nil|covers (?:places|land|areas)|repl(?:y|ies) about)\b|\?/i,
+    /\b(?:may|might|whether|if|unless|further information|ask|contact|nearby|in the vicinity|adjoin\w{0,3}|not affect\w{0,3}|not come within|outside|no part|none of|not (?:in|within|included|on|mapped|a|an|listed|entered|identified|recorded|shown|applicable)|no record|nil|covers (?:places|land|areas)|repl(?:y|ies) about)\b|\?/i,
   /** Who maps such land, and not which land it is. */
   mapped:
     /\b(?:areas?|maps?|land) (?:is|are|was|were) (?:designated|mapped|declared|defined|drawn|prepared|kept|reviewed) (?:by|under|in|each|every)\b(?!.{0,60}\b(?:this|the) (?:land|lot|property|site)\b)/i,
   /** The name of a register above what it says. */
   registerName: /^[\w, ]{0,40}\b(?:register|list|database)\b(?: \([\w ]{2,20}\))?\W{0,3}$/i,
+  lower: /^[a-z]/,
+  ended: /[.;:]\s{0,2}$|^$/,
   elsewhere: /\bvicinity\b|\bother overlays\b|\bnot directly affecting\b/i,
   away: /\bin the same street\b|\bon the corner of\b|^the same street\b|\b(?:number|no\.?) \d{1,4},|\bat \d{1,4}[a-z]? [a-z'-]{2,20} (?:street|road|avenue|drive|court|lane|parade)|\b(?:nearest|adjacent|next door|opposite|across the (?:road|street)|at number \d|(?:streets?|metres|m|km|kilometres|blocks?) (?:away|west|east|north|south|from)|applies to the \w{4,12} precinct|covers the former)\b/i,
   /** A line that is the name of a control and no more. */
@@ -89,7 +91,7 @@ export default defineRule({
       const found = passagesIn(doc, PAPERS).find(
         (passage) =>
           passage.block.zone !== 'vendor-statement' &&
-          !patterns.general.test(passage.text) &&
+          !patterns.general.test(wholeOf(passage)) &&
           !patterns.away.test(passage.text) &&
           !patterns.mapped.test(passage.text) &&
           !patterns.registerName.test(passage.text) &&
@@ -111,6 +113,12 @@ export default defineRule({
     report('shown', spans, { names: list(names) }, { strength: 'likely', sides: sides.slice(0, 2) })
   },
 })
+
+/** A line that goes on with the sentence above it: "… not within the flood overlay, the / heritage overlay". */
+function wholeOf({ text, previous }: Passage): string {
+  const goesOn = patterns.lower.test(text) && !patterns.ended.test(previous)
+  return goesOn ? `${previous.slice(-200)} ${text}` : text
+}
 
 /** Whether it is found at all, and not said of other land by its sentence or the head of its list. */
 function isHere(doc: Doc, { block, span }: Passage, found: { index: number } | null): boolean {

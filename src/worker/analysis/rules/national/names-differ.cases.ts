@@ -12,6 +12,7 @@ export default cases({
     '«Deposit holder: Ridge Realty Trust Account»\n[special-conditions]\n9. «The deposit is held by Corinda Lawyers as stakeholder.»',
   ],
   passes: [
+    'Tenant: Vacant Possession on Completion\n[annexure]\nThe shed is let to Daniel Frost.',
     'Agent: Heron & Sons Real Estate\n[annexure]\nHeron and Sons is the selling agent.',
     'Agent: Heron & Sons Real Estate\n[annexure]\nAgent for the landlords: Plover Property Group',
     'Agent: Heron & Sons Real Estate in conjunction with Plover Property\n[annexure]\nSelling agent: Plover Property',

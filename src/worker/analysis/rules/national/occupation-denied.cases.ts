@@ -12,6 +12,7 @@ export default cases({
     '[special-conditions]\nOther\n[contract-form]\n«The purchaser is entitled to vacant possession.»\n[annexure] Licence\n«The licensee may occupy the shed for a term of 3 years with an option.»',
   ],
   passes: [
+    '[vendor-statement]\nLeases and licences affecting the property ☐ Yes ☒ No\n[planning-certificate] Certificate\nCondition 4: nobody may live in the shed until the owner has the final certificate.',
     '[particulars]\nVacant possession at settlement, except the shed.\n[annexure] Letter\nMr Poole stays in the cottage until June 2028 by agreement with the owner.',
     '[particulars]\nVacant possession at settlement.\n[annexure] Letter\nMr Poole stayed in the cottage until June 2025 by agreement with the owner.',
     '[particulars]\nPossession: ☐ VACANT POSSESSION ☒ subject to existing tenancies\n[annexure] Grazing licence\nThe licence runs for two years from 1 March 2026 and may be renewed by the grazier.',

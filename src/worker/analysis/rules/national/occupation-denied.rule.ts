@@ -1,4 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
+import { affirmed } from '../affirmed.ts'
 import { datesIn } from '../dates.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
@@ -25,6 +26,7 @@ const patterns = wordings({
     /\bif the (?:place|land|farm|property) is sold\b|\b(?:buyer|purchaser|new owner) (?:takes|must take|is to take) (?:it )?over\b|\bwhoever buys\b/i,
   granted:
     /\b(?:agree[ds]?|can|may|lets?|grants?|granted|licence|agreement|exclusive|signed|owner)\b/i,
+  forbids: /\b(?:nobody|no (?:one|person))\b[^.;]{0,12}\b(?:may|can|shall|must|is to)\b/i,
   goesOn: /\b(?:renew|option|year to year)/i,
   registered:
     /\b(?:telecommunications?|carrier|substation|dealing|memorial|lease (?:no\.? ?)?\d{6,9})\b/i,
@@ -77,6 +79,9 @@ export default defineRule({
       // The subject stands in the sentence, or it is the agreement of that name.
       if (!patterns.use.test(text) && !patterns.use.test(heading) && !patterns.stays.test(text))
         continue
+      // "No one may live in the shed until …" gives nobody the use of it.
+      if (patterns.forbids.test(text)) continue
+      if (patterns.use.test(text) && affirmed(passage, patterns.use) === null) continue
       const last = datesIn(text).toSorted().at(-1)
       const contract = facts.contractDate?.value
       if (

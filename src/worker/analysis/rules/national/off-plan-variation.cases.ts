@@ -69,6 +69,7 @@ export default cases({
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nWhere tiles or taps cannot be supplied the vendor may substitute others of at least equal quality and must inform the purchaser in writing.',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nA product may be substituted only if it cannot be bought, and its replacement must be of the same or better quality.',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may amend the plan where the council asks for it, and section 9AC applies to every amendment.',
+    '[special-conditions]\n1. If no house is begun in 18 months the Developer may by notice buy the lot back for 90 per cent of the price, and the Buyer must not object.',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may make changes that a consent authority or the Registrar-General requires and that do not affect the Apartment to a material extent.',
     "[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nA finish that is out of production may be replaced with another of no less quality and value, after 14 days' notice to the purchaser with a sample.",
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nThe vendor may correct errors of typing in the draft by-laws but must not add a by-law that limits the use of the Apartment.',

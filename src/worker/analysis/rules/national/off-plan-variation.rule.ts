@@ -64,6 +64,8 @@ const patterns = wordings({
   boughtBack:
     /\bvendor\b[^.;]{0,40}\b(?:buy|re-?purchase|purchase|re-?acquire|acquire|take back)\b[^.;]{0,40}\b(?:lot|land|property|back)\b/i,
   // The buyer's own works on a finished building are no change by the vendor.
+  /** A right to buy the lot back is told by the rule on the developer's covenants. */
+  buysBack: /\bbuy\b[^.;]{0,24}\bback\b|\bbuy-?back\b|\brepurchas\w{1,3}\b/i,
   buyersWorks:
     /\bpurchaser\b.{0,20}\bmust not (?:alter|change|vary|modify|amend|add|replace|paint|interfere|make any)\b/i,
   direct:
@@ -150,6 +152,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       if (patterns.buyersWorks.test(plain) || patterns.slips.test(plain)) continue
+      if (patterns.buysBack.test(plain)) continue
       if (patterns.boughtBack.test(plain)) continue
       const fair = patterns.told.test(plain) || patterns.onlyThen.test(plain)
       if (fair && patterns.asGood.test(plain) && !patterns.loosely.test(plain)) continue

@@ -62,6 +62,7 @@ export default cases({
   ],
   passes: [
     '[special-conditions]\n7. The vendor may assign this contract to the buyer of the estate, the vendor remaining bound with it.',
+    "[special-conditions]\n1. The Buyer will sign a deed of novation in the lessor's form and take over the hire of the water heater.",
     '[special-conditions]\nThe vendor may charge or assign its right to the price to its financier but remains bound by every obligation in this contract.',
     '[special-conditions]\nThe developer may mortgage its interest in this contract to a bank and stays liable to the buyer for all that it promised.',
     '[special-conditions]\nThe vendor may transfer the benefit of this contract to a related company, though it is not released from its obligations.',

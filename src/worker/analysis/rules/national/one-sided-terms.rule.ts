@@ -57,6 +57,9 @@ const patterns = wordings({
   staysBound:
     /\bvendor remaining (?:bound|liable|responsible)\b|\bdoes not (?:change|alter|affect) what the purchaser\b|\b(?:but|and|while|though|although|yet)(?: (?:it|the vendor))?(?: itself)? (?:must )?(?:still )?(?:remains?|stays?|continues? to be|is still|is not (?:released|relieved|discharged))\b[^.;]{0,16}(?:\b(?:bound|liable|responsible|answerable)\b|(?<=released|relieved|discharged)\b)/i,
   buyerSigns: /\bpurchaser must\b|\bpurchaser agrees\b/i,
+  /** Of an agreement with somebody else, which comes with the goods or the building. */
+  othersDeed:
+    /\b(?:financiers?|hir(?:e|er|ing)|rental|leas(?:e|ing|ed)|solar|batter(?:y|ies)|equipment|retailers?|suppliers?|providers?|caretak\w{2,5}|manage(?:r|ment)|letting|telecommunications?|licen[cs]e|tenanc(?:y|ies))\b/i,
   buyersDeed:
     /\bfrom (?:any|its|the) (?:purchaser|nominee|assignee)\b|\bpurchaser's (?:nominee|assignee)\b/i,
 })
@@ -129,7 +132,9 @@ export default defineRule({
       else if (
         patterns.freely.test(plain) ||
         patterns.stead.test(plain) ||
-        (holds(plain, patterns.novates, patterns.buyerSigns) && !patterns.buyersDeed.test(plain))
+        (holds(plain, patterns.novates, patterns.buyerSigns) &&
+          !patterns.buyersDeed.test(plain) &&
+          !patterns.othersDeed.test(plain))
       )
         report('assigns', [span], {}, { severity: 'medium' })
       else if (patterns.other.test(plain) || patterns.warrants.test(plain)) continue

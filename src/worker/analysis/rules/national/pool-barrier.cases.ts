@@ -60,6 +60,7 @@ export default cases({
     '[building-report]\n«No records that the pool gate was inspected could be found.»',
   ],
   passes: [
+    '[particulars]\nPool ☒ none on the land\nSmoke alarms ☐ complying ☒ not complying',
     {
       text: '[vendor-statement]\nPool compliance certificate given: ☒ Yes. Notice of no pool safety certificate: ☐ Yes ☒ No',
       state: 'QLD',

@@ -35,6 +35,9 @@ const patterns = wordings({
   qldAnswered:
     /\bcertificate\b.{0,60}\?? ?☐ ?yes\b.{0,6}☒ ?no\b|\bcertificate\b.{0,60}\?? ?yes ?☐ ?no ?☒|☒ ?(?:yes,? ?)?(?:a )?notice of no pool\b/i,
   qldShared: /\bshared pool\b|\bcommon property\b/i,
+  /** What else is safe or not, where the pool stands only in the line before. */
+  otherThing:
+    /\b(?:smoke|alarms?|safety switch(?:es)?|switchboards?|electrical|wiring|asbestos|roof|fire doors?|termites?|trees?)\b/i,
   other:
     /\bpool table\b|\bcar ?pool|\bpool of\b|\bno (?:swimming )?(?:pool|spa)s?\b|\bnot (?:have|contain) a (?:pool|spa)|\bpooled\b/i,
   owns: /\bpool (?:equipment|pump|fence|heater|cover)|\bswimming pool\b|\bin-?ground pool|\bspa\b/i,
@@ -125,6 +128,7 @@ export default defineRule({
         patterns.other.test(text)
       )
         continue
+      if (!patterns.pool.test(text) && patterns.otherThing.test(text)) continue
       const noneThere =
         patterns.noneThere.test(text) && !patterns.noPool.test(`${previous.slice(-120)} ${text}`)
       if (

@@ -12,6 +12,8 @@ export default cases({
   passes: [
     '[particulars]\nPool or spa: ☐ Yes ☒ No\n[annexure]\nSwimming Pool Safety Act: declaration that there is no pool',
     '[particulars]\nChattels: pool cleaner\n[contract-form]\nSmall lots are not transferred until a declaration that there is no pool, or a certificate, is lodged: see note.',
+    '[particulars]\nPool on the land: ☒ Yes, in the courtyard. Safety certificate: ☐ Yes ☒ No\n[special-conditions] Conditions\n1. The pool pump is sold as it stands.',
+    '[particulars]\nPool ☒ Yes, certified. Trees ☒ not affected\n[annexure] Inventory\nThe pool cleaner and pool cover are included.',
     '[particulars]\nIncluded: ☐ pool equipment ☒ blinds\n[vendor-statement]\nThere is a relevant pool for the property ☐ Yes ☒ No',
     '[vendor-statement]\nSwimming pool: none\n[building-report] Inspection\nThe ensuite has a spa bath in fair order.',
     '[vendor-statement]\nSwimming pool: yes, certificate attached\n[building-report] Inspection\nThe above-ground pool has a gate.',

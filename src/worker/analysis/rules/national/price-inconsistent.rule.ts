@@ -95,7 +95,9 @@ export default defineRule({
       }
     }
     // A balance equal to the price is the price read twice: no form asks for both in full.
-    if (deposit !== null && balance !== null && balance.value !== price.value) {
+    // A "balance" that is a small part of the price is the rest of a deposit.
+    const ofPrice = balance !== null && balance.value > price.value / 4
+    if (deposit !== null && balance !== null && ofPrice && balance.value !== price.value) {
       const rest = price.value - deposit.value
       if (Math.abs(rest - balance.value) > 100) {
         report(

@@ -22,6 +22,7 @@ const patterns = wordings({
     /\bcompliance certificate for (?:the )?building covenant\b|\bcovenants? \((?:as to )?fenc(?:ing|es)\b|\bcovenantee (?:has|holds|owns) no\b|^purpose: |\bbenefit of this (?:land|lot|property)\b|\b(?:fencing covenant|covenants? (?:and|or) (?:conditions|agreements|warranties)|mortgage covenant|expired|ceased|ceases to have effect|no (?:restrictive )?covenants?|other than|covenants? (?:that|with)|covenants? to (?!(?:the )?(?:city|shire|town|local|state|water|western|minister|commissioner|department|crown|state of))|covenants? not to|implied covenant|covenant benefit|covenants? .{0,40}: ?(?:nil|none|not applicable))\b/i,
   encumbrance:
     /\b\d{7,9} encumbrance to\b|\bencumbrance (?:no\.? ?)?\d{7,9}\b|\bencumbrancee\b.{0,60}\b(?:may|shall|will|is entitled)\b.{0,60}\b(?:enter|remedy|rectify|carry out|recover|approve)\b|\brent[- ]?charge\b|\bannuity\b.{0,30}\bcents\b/i,
+  profit: /\bprofit [àa] prendre\b/i,
   gone: /\b(?:discharg|releas|withdraw|remov)\w{1,4}\b/i,
   positive: /\bpositive covenant\b/i,
   restriction: /\brestrict\w{2,6}\b/i,
@@ -88,6 +89,8 @@ export default defineRule({
       const { span, zone, next, heading } = passage
       const text = withoutDischarge(passage.text)
       const single = patterns.single.test(text)
+      // In Queensland a rule of its own tells of rights to take from the land.
+      if (doc.state === 'QLD' && patterns.profit.test(text)) continue
       if (doc.state === 'SA' && patterns.encumbrance.test(text) && !patterns.gone.test(text)) {
         if (affirmed(passage, patterns.encumbrance) !== null) report('encumbrance', [span])
         continue

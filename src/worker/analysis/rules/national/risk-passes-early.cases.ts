@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n8. «The property is at the risk of the Buyer from 5 pm on the first business day after the Contract Date.»',
+      state: 'QLD',
+      severity: 'low',
+    },
     '[special-conditions]\n«From the Day of Sale the Purchaser shall be deemed to have an insurable interest and all risk in the Property shall be with the Purchaser.»',
     '[special-conditions]\n«The seller is not responsible for damage to the house between the contract and settlement.»',
     '[special-conditions]\n«General condition 31 does not apply and the Purchaser shall be responsible for insuring the property from the day of sale.»',

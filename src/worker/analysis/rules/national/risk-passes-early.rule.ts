@@ -16,6 +16,8 @@ const patterns = wordings({
   /** The printed condition stands as it is. */
   unchanged:
     /\b(?:general condition|GC|condition) ?(?:31|24)(?:\.\d)?\b[^.;]{0,30}\b(?:is|are|has|have) not (?:been )?(?:amended|deleted|excluded|changed|replaced|varied)\b/i,
+  ofForm:
+    /\brisk\b[^.;]{0,40}\bfrom (?:5|five) ?(?:pm|p\.m\.|o'?clock) on the (?:first|next) business day after\b/i,
   settlement: /\b(?:from|at|after|on|until) (?:settlement|completion)\b/i,
   vendor: /\b(?:remains? with|lies with|borne by|risk of) the (?:vendor|seller)\b/i,
   access: /\b(?:possession|access|occupation|licen[cs]e|chattels|inspect)\w{0,3}\b/i,
@@ -73,6 +75,11 @@ export default defineRule({
       'other',
     ])) {
       if (patterns.unchanged.test(full)) continue
+      // The printed Queensland terms say so too: it is a reason to insure, and no surprise.
+      if (doc.state === 'QLD' && patterns.ofForm.test(text)) {
+        report('early', [span], {}, { severity: 'low' })
+        continue
+      }
       if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span])
       else if (patterns.damage.test(full) && patterns.mustPay.test(full)) report('early', [span])
       else if (patterns.spared.test(plain) || patterns.passes.test(plain)) report('early', [span])

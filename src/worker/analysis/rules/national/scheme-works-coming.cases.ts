@@ -13,6 +13,8 @@ export default cases({
   ],
   passes: [
     '[owners-corporation-certificate]\nPontoons were renewed in 2019.\n8. Funds: $51,200.10. Notices: jetty licence in force to 2038; none given.',
+    '[minutes]\nSpecial contribution due 1 October 2026, for lift replacement.\nSinking fund: $904,300.00;',
+    '[minutes]\nRepaint of the lobby from the sinking fund: carried, quotation of $41,200, within the forecast.',
     // Paid for by the plan, or years ahead in a plan that was renewed.
     '[minutes]\nNext works: repaint outside 2029 at $118,000, roof gutters 2031 at $64,000; the fund will hold more than $150,000 after each.',
     '[minutes]\nThe driveway will be resurfaced in March 2027 for $52,300, paid for from the capital works fund as the plan foresaw.',

@@ -20,6 +20,10 @@ const patterns = wordings({
     /\b(?:20(?:2[6-9]|3\d)|next (?:year|two|three|five|financial)|will|to be|agreed|approved|accepted|carried|resolved|tenders?|quot(?:es?|ed|ation)|estimate[ds]?|likely|expected|not in (?:the )?forecast|unfunded|before (?:christmas|winter|summer)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
   done: /^\W{0,3}(?:\d{1,2}[.)]? )?(?:funds?|balances?|reserves?)(?: held| in hand)? ?[:$]|\b(?:completed?|finished|done in|paid(?: for| in full)?|under warranty|by grant|nil cost|no cost|insur\w{1,6}|premium|valu\w{1,6}|settled|claims?|lost|defeated|withdrawn|failed|declined|refused|struck out|deferred indefinitely|provided for|closed|(?:was|were) (?:replaced|repaired|renewed|resurfaced|rebuilt|repainted|relined|installed|carried out)|took place|sum insured|met from|from savings|within budget|budget(?:ed)? and|no action)\b/i,
   plan: /\b(?:(?:10|ten)[- ]year|capital works|maintenance|sinking fund|long[- ]term)(?: fund)? (?:plan|forecast)\b|\bplan\b[^.;]{0,24}\b(?:renewed|reviewed|updated)\b/i,
+  fundHolds:
+    /^\W{0,3}(?:\w{3,8} )?(?:sinking|reserve|capital works|maintenance|admin\w{0,12}|general)(?: fund)?\b[^$;]{0,30}\$ ?[\d,.]{4,14}\W{0,3}$/i,
+  levied: /\bspecial (?:levy|levies|contributions?|fees?)\b|\blevied\b/i,
+  priced: /\b(?:quot(?:es?|ed|ation)|tenders?|estimate[ds]?|contract|costs?|price)\b/i,
   year: /\b20[2-5]\d\b/,
   unit: /\b(?:each|per (?:lot|unit|owner)|lots? \d{1,4}|unit \d{1,4}|a lot|an owner)\b/i,
 })
@@ -75,6 +79,9 @@ export default defineRule({
       if (most < LEAST_CENTS && !patterns.unit.test(text)) continue
       if (patterns.done.test(text)) continue
       if (isFunded(text) || (isFunded(next) && block.text.includes(next))) continue
+      // What a fund holds is no price; a levy that is struck is told by its own rule.
+      if (patterns.fundHolds.test(text)) continue
+      if (patterns.levied.test(text) && !patterns.priced.test(text)) continue
       // What a renewed plan foresees years ahead is what the levies are set for.
       if (patterns.plan.test(text) && isFarOff(text, asAt) && !patterns.unfunded.test(text))
         continue

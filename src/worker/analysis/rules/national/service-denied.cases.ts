@@ -9,6 +9,7 @@ export default cases({
     '[vendor-statement]\n«Drains or pipes under the land: nil»\n[plan] Survey\n«Council stormwater drain beneath the garage slab.»',
   ],
   passes: [
+    '[vendor-statement]\nStatutory encumbrances: ☐ Yes ☒ No\n[building-report] Report\nThe house is connected to the sewer and its drain held water under test.',
     '[vendor-statement]\nStatutory encumbrances ☒ Yes ☐ No\n[water-certificate] Asset plan\nA 150 mm sewer crosses the lot from north to south.',
     '[vendor-statement]\nStatutory encumbrances | No\n[water-certificate] Asset plan\nThe sewer runs along the lane in the street only and serves the lot by a junction.',
     '[vendor-statement]\nStatutory encumbrances | No\n[planning-certificate] Search\nNo sewer crosses the property.',

@@ -11,7 +11,7 @@ const patterns = wordings({
   crosses:
     /\b(?:cross(?:es|ing)?|beneath|under(?:neath)?|through|travers(?:es|ing)|runs? (?:along|across|within|inside)|built over|over (?:the )?(?:main|sewer|drain))\b/i,
   here: /\b(?:lot|land|property|dwelling|house|carport|garage|building|site|allotment|block|slab|extension|pool|yard)\b/i,
-  not: /\b(?:no (?:sewer|main|drain|pipe|public)|none|does not|do not|outside the|street only|in the (?:road|street|footpath|verge)|adjoining (?:lot|land)|neighbour)\b/i,
+  not: /\b(?:(?:connected|joined) to (?:the )?(?:\w{4,12} )?(?:sewers?|mains?|drains?)|under test|house (?:drain|branch|connection)|no (?:sewer|main|drain|pipe|public)|none|does not|do not|outside the|street only|in the (?:road|street|footpath|verge)|adjoining (?:lot|land)|neighbour)\b/i,
 })
 
 /** A public pipe or cable through the land, where the vendor says that there is none. */

@@ -73,6 +73,8 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nThe Seller gives notice that the Land ☒ is not affected by any application to, or an order made by, QCAT in relation to a tree ☐ is affected',
+    '[annexure] Letter\nWARBOYS PROBATE & PROPERTY 14 May 2026',
     // Where the grant is made and the executors stand on the title, they sell as any owner does.
     'Vendor: Ada Quill as executor of the estate of Rose Quill\n[special-conditions]\n3. Probate was granted to the vendor on 3 March 2026 and she has been registered as owner since 9 April 2026.',
     '[special-conditions]\n3. The Supreme Court granted probate to the vendors on 12 May 2026 in proceeding S PRB 2026 0121.\n4. As executors the vendors never lived in the house.',

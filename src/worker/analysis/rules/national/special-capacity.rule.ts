@@ -14,6 +14,10 @@ const patterns = wordings({
     /\bsale (?:is )?by (?:a|the) mortgagee\b|\bsold by (?:a|the) mortgagee\b|\bas (?:(?:legal )?personal representative|executors?|executrix|administrators?)\b|\b(?:executor|administrator|estate) of\b.{0,40}\b(?:late|estate|deceased|will)\b|\bprobate\b|\bletters of administration\b|\bmortgagee (?:exercising|in possession)\b|\bpower of sale\b|\bas attorney (?:for|under)\b|\b(?:by|under) (?:his|her|its|their|a) (?:attorney|power of attorney)\b|\breceivers?\b.{0,20}\b(?:and managers?|appointed)\b|\bliquidators?\b|\btrustee in bankruptcy\b|\bguardian\b|\badministrator appointed\b|\bdeceased (?:registered )?(?:proprietor|owner)\b/i,
   pending:
     /\b(?:not (?:yet )?(?:been )?(?:granted|obtained|registered)|to be (?:granted|applied)|pending|subject to (?:the )?grant|has (?:been )?applied|application for|unregistered power|when probate|until probate|grant of probate)\b/i,
+  /** The name of a firm or an office at the head of its letter. */
+  firm: /\b(?:probate|estates?) (?:&|and) \w{4,14}\b|\w(?:,| &| and) (?:probate|estates?)\b(?=[^a-z]{0,40}$)/i,
+  /** What Queensland's form prints of trees, and of the tribunal that orders them cut. */
+  tree: /\btrees?\b|\bneighbourhood disputes\b/i,
   done: /\bprobate (?:was |has been )?granted\b|\bregistered power\b/i,
   both: /\bmust be noted\b|\bsigned? (?:for|by|under)\b|\bperson signing\b|\bits attorney\b|\b(?:either|a) party (?:dies|becomes)|\bif (?:a|the|either|any)\b.{0,40}\b(?:dies|liquidator|receiver|bankrupt|insolvent|administrator)\b|\bpurchaser\b.{0,60}\b(?:liquidator|receiver|administrator|bankrupt)|\b(?:no|not in) (?:external )?(?:administration|liquidat)/i,
   power:
@@ -57,6 +61,9 @@ const patterns = wordings({
     /\b(?:purchaser|lender|mortgagee|guarantor|either party|person signing|if (?:a|any|this|the contract))\b/i,
 })
 
+/** In units: a letterhead is short. */
+const LONGEST_HEAD = 80
+
 /** Someone who sells in another's place. */
 export default defineRule({
   id: 'national/special-capacity',
@@ -97,6 +104,7 @@ export default defineRule({
     const shown = isPowerShown(doc)
     for (const passage of passagesIn(doc, PAPERS)) {
       const { text, plain, span, zone } = passage
+      if (text.length < LONGEST_HEAD && patterns.firm.test(text)) continue
       const power = patterns.power.test(text) && !patterns.caveat.test(text)
       const told = patterns.agreement.test(plain)
         ? `${passage.previous.slice(-200)} ${plain}`
@@ -105,7 +113,8 @@ export default defineRule({
         zone !== 'title-search' &&
         holds(told, patterns.protector) &&
         holds(plain, patterns.notAgreed, patterns.seller) &&
-        !patterns.both.test(text)
+        !patterns.both.test(text) &&
+        !patterns.tree.test(text)
       const toCome =
         (patterns.powerToCome.test(plain) || protectedSale) &&
         !patterns.caveat.test(text) &&

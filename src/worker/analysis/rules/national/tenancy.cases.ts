@@ -12,6 +12,10 @@ export default cases({
     '[particulars]\nSettlement: 4 January 2027\n[annexure] Letting summary\n«The tenants, H. and L. Vickery, have a lease of 3A Wandoo Mews from 1 May 2026 to 30 April 2027.»\n(ii) «The Seller gives vacant possession and states that nobody holds a lease of the property.»',
     '[particulars]\n«☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[lease] Residential tenancy agreement\n«Term: 52 weeks starting 12 January 2026 and ending 10 January 2027.»',
     '[special-conditions]\n1. «The vendor will deliver the property vacant.»\n[annexure] Letting report\n«Our tenants hold a lease until 28 February 2027.»',
+    {
+      text: '[particulars]\n«Tenancy: fixed term ending 14 March 2027, rent $510 per week»\n[contract-form]\nVacant possession is given at settlement unless a tenancy is stated above.',
+      severity: 'medium',
+    },
     '[particulars]\n«Lease: ☒ residential tenancy agreement for a fixed term ending on 14 March 2027»',
     '[particulars]\n«☐ VACANT POSSESSION ☒ subject to existing tenancies»',
     '[special-conditions]\n«The tenancy is periodic at a rent of $560 per week.»',
@@ -99,6 +103,7 @@ export default cases({
     },
     '[particulars]\nPossession: vacant possession at settlement\n[special-conditions]\n4. The buyer takes over the rental of the panels at $38.00 a month.',
     '[particulars]\nPossession: vacant possession at settlement\n[special-conditions]\n4. The buyer pays the ground rent of $2,400.00 a year from settlement.',
+    '[special-conditions]\nRent paid in advance is adjusted at settlement and the bond is transferred.',
     // The tenants have gone, or have to go before settlement.
     '[contract-form]\nVacant possession on completion\n[special-conditions]\n4. On 2 November 2026 the vendor gave the tenants a termination notice, which takes effect on 1 February 2027.\n5. The tenants have taken a lease elsewhere from 18 January 2027.',
     '[special-conditions]\n4. The tenants, whose lease expired on 10 October 2026, gave up possession on that day and the bond form has been signed.\n5. The Property is sold with vacant possession.',

@@ -21,6 +21,10 @@ const patterns = wordings({
     /\b(?:vendor|seller)s? (?:gives?|will give|must give|is to give|shall give|promises?|undertakes?|warrants?|delivers?)\b/i,
   deliversVacant:
     /\b(?:deliver|hand over|give)\w{0,3} (?:up )?(?:it|the (?:property|land|home|house|unit|lot)) (?:vacant|free of (?:any )?(?:tenan|occup))/i,
+  /** "unless a tenancy is stated above": no promise where one is. */
+  limited:
+    /\b(?:unless|except|other than|save|but not|subject to)\b[^.;]{0,60}\b(?:tenan|lease|renter|rental|letting|occup|stated|item|particulars)/i,
+  adjusts: /\b(?:adjusted|apportioned)\b/i,
   cases: /\b(?:if|unless|except|other than|subject to|when the tenan|after the (?:tenan|lease))/i,
   /** A printed promise that leaves room for a tenant the schedule may name. */
   leftOpen:
@@ -135,6 +139,7 @@ export default defineRule({
         (zone === 'particulars' || zone === 'contract-form' || zone === 'special-conditions')
       ) {
         if (
+          (!patterns.limited.test(text) || text.includes('☒')) &&
           !isUnticked(text, text.search(patterns.vacant)) &&
           affirmed(passage, patterns.vacant) !== null
         ) {
@@ -158,6 +163,7 @@ export default defineRule({
       if (patterns.goods.test(text) || patterns.notOfHome.test(passage.plain)) continue
       if (patterns.vendorStays.test(passage.plain)) continue
       if (isCrown && patterns.crownLessee.test(text) && !patterns.dweller.test(text)) continue
+      if (patterns.rentAhead.test(text) && patterns.adjusts.test(text)) continue
       if (patterns.printed.test(`${passage.previous} ${text}`) && !text.includes('☒')) continue
       // A row of boxes names vacant possession beside the choice that is marked.
       const ended = patterns.ended.test(text) && !text.includes('☒')

@@ -39,6 +39,7 @@ export default cases({
     '[building-report]\n«The architrave has been eaten to paper.»',
   ],
   passes: [
+    '[special-conditions]\n1. The Buyer may end this contract only where the report identifies active termites whose damage costs more than $20,000.',
     '[building-report]\nOld workings in a stump behind the shed were treated in 2021 and are vacant.',
     '[building-report]\nTermites, earlier: mud tubes, abandoned, in the stump of a tree by the lane.',
     '[building-report]\nTermites: at the date of inspection no live insects and no workings were found in the house, the shed or the stumps of the old plum tree.',

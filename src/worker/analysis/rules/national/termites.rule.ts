@@ -11,6 +11,9 @@ const patterns = wordings({
   fine: /\bno (?:visible |current )?(?:evidence|sign|activity|termite)|\bnot (?:found|detected|observed)\b|\bnone (?:was |were )?(?:seen|found|noted)\b|\b(?:declared|likely to be subject to)\b|\b(?:barrier|management) (?:certificate|system installed)|\bsubject to\b|\bconditional\b|\bmay (?:rescind|terminate|end)\b|\bmajor infestation\b/i,
   /** Their work, under whatever heading an inspector puts it. */
   work: /\b(?:workings|galleries|mud (?:leads?|tubes?|tracks?)|mudding|hollowed(?: out)?|eaten (?:out|to paper|away))\b/i,
+  /** What a report would have to find, for a right under the contract. */
+  ifFound:
+    /\b(?:only )?(?:where|if|unless|when) (?:the |a |any |either )?(?:\w{4,10} )?(?:report|inspection|inspector)\b[^.;]{0,20}\b(?:identif|find|disclos|show|reveal|report)\w{1,3}\b/i,
   timber:
     /\b(?:bearers?|joists?|stumps?|piers?|plates?|studs?|skirtings?|architraves?|frames?|rafters?|battens?|floor\w{0,6}|posts?|walls?|timbers?|steps|stairs?|stringers?|door|window)\b/i,
   /** In a tree or a stump of the garden, and said to be nowhere else. */
@@ -52,8 +55,9 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const { text, span } = passage
+      const { text, span, zone } = passage
       if (isElsewhere(text) || patterns.over.test(text)) continue
+      if (zone === 'special-conditions' && patterns.ifFound.test(text)) continue
       if (!patterns.pest.test(text) || !patterns.bad.test(text) || patterns.fine.test(text))
         continue
       if (tellsNoFault(passage) || !isSeen(text)) continue

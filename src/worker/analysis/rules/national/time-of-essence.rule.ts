@@ -7,7 +7,8 @@ import { concept, holds } from '../concepts.ts'
 const patterns = wordings({
   settle: /\bdates in this contract\b|\bsettle/i,
   time: /\btime (?:is|shall be|will be|being) (?:strictly )?(?:of the essence|essential)\b|\bno extension (?:of time )?(?:will be|shall be|is) (?:given|granted|allowed)\b|\bno notice to complete\b|\bnot be required to (?:give|serve) (?:a |any )?notice\b|\bclause 6\.2\b.{0,60}\b(?:deleted|does not apply)\b/i,
-  extension: /\bclause 6\.2\b|\bno extension\b/i,
+  extension:
+    /\b(?:clauses?|conditions?|terms?) ?6\.2\b|\bno extension\b|\bextension (?:in|of|under) (?:standard )?(?:clause|condition|term)\b/i,
   not: /\btime is not\b|\bneither party\b|\bmust not treat\b|\bexcept (?:as to|regarding)\b|\buntil\b.{0,40}\bnotice\b|\b14 days|fourteen days\b/i,
   strict: /\b(?:terminate|rescind|forfeit|no extension|no notice|deleted)\w{0,2}\b/i,
   essence: /\btime\b.{0,40}\b(?:of the essence|essential)\b/i,

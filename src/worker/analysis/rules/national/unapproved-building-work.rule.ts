@@ -21,13 +21,18 @@ const patterns = wordings({
     /\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|carried out|done|made|completed|passed|requested|booked|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no|not (?:yet )?(?:been )?(?:issued|granted)|without(?! limiting| prejudice| affecting)(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
   // One work signed off, another not: "none has been obtained for the studio".
   lacking:
-    /\b(?:none|no (?:permit|approval|building certificate|such certificate))\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\bnothing\b.{0,40}\b(?:covers?|sought|obtained|applied|issued|on file)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
+    /\bno (?:permit|approval|building certificate|such certificate)\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
   /** A shed, in law, in which somebody lives. */
   /** That nobody asked for leave, or that nobody checked: for what, the sentence before may say. */
   neverAsked:
     /\bno (?:private |building |development |council |planning |owners corporation |strata |tidal works |marine |works ){0,2}(?:consents?|permits?|approvals?|authorit(?:y|ies)|certifiers?|surveyor|licen[cs]es?)\b[^.;]{0,30}\b(?:was|were|has been|had been|is|are)? ?(?:ever )?(?:sought|asked for|applied for|obtained|engaged|appointed|held|on the (?:council )?file)\b|\bthere (?:was|is|were|has been|are) no (?:private |building |development |council |planning |tidal works |marine ){0,2}(?:certifier|consent|permit|approval|authority|surveyor|licence)\b|\b(?:holds?|with|had|has|have) no (?:\w{1,12} )?(?:approval|consent|permit|licence|by-?law)\b|\bnobody (?:asked|told|applied to|went to) the (?:council|shire|city|owners corporation|certifier)\b|\bwithout anyone (?:signing|certifying|approving|inspecting)\b|\bnever (?:been )?(?:approved|certified|passed)\b|\b(?:were|was|are|is) unauthori[sz]ed (?:structures?|works?|buildings?)\b|\b(?:may be|might be|is possible) that not all\b[^.;]{0,60}\bapproval\b/i,
   notADwelling:
     /\bno (?:record of (?:an? |any )?|(?:approval|permit|certificate)s? (?:on file )?(?:for|of|as) (?:an? |any )?)(?:class ?1a?\b|dwelling|house\b|habitable|residence)|\b(?:approved|classified|certified|permitted)\b.{0,16}\b(?:only )?as (?:an? )?(?:\w{1,12} )?(?:shed|garage|class ?10a?|non-?habitable)\b.{0,60}\b(?:only|dwelling|home|house|lived in|habitable|residence|sleep\w{0,3})\b|\bclass ?10a?\b.{0,60}\b(?:used|occupied|lived in)\b/i,
+  /** Of what there is none, this or the sentence before must say. */
+  noneOfThem:
+    /\b(?:none|nothing)\b[^.;]{0,40}\b(?:for|in respect of|as to|covers?|sought|obtained|applied|issued|on file)\b/i,
+  papers:
+    /\b(?:permits?|permission|approv\w{2,4}|consents?|certificat\w{1,5}|certified|authori\w{2,8}|licen[cs]e|inspections?|council|surveyor|records?|file)\b/i,
   altered:
     /\b(?:moved|enclosed|removed|altered|relocated|laundry|works were|for alterations|alterations)\b/i,
   noOccupancy:
@@ -42,6 +47,9 @@ const patterns = wordings({
     /\b(?:was|is|were|has been|can be) (?:seen|built|visible|there|present|in place|shown|constructed|erected|in use|completed)\b|\b(?:stands|exists|remains|shows)\b|\b(?:aerial|satellite) (?:imagery|image|photo)/i,
   accepts:
     /\b(?:accepts?|takes?|shall make no|must not (?:make|raise)|no objection|acknowledges?)\b/i,
+  /** What may be done, and what may not: nothing that was done. */
+  tells:
+    /\b(?:may|can) be \w{4,12} without (?:an? |any )?(?:\w{4,12} )?(?:permit|approval|consent)\b|\bno [^.;]{3,60} (?:may|can|will|is to|shall) be (?:approved|permitted|allowed|supported)\b/i,
   disclosed:
     /\b(?:discloses?|disclosed|aware|advises?|states?|informs?|found|noted|observed|identified|records?|file|search)\b/i,
   harmless:
@@ -183,7 +191,7 @@ export default defineRule({
       }
       const [, unwanted] = patterns.noneWithout.exec(text) ?? []
       const isBan = unwanted !== undefined && !patterns.verb.test(unwanted)
-      if (patterns.needless.test(text) || isBan) continue
+      if (patterns.needless.test(text) || patterns.tells.test(text) || isBan) continue
       const isAboutWork =
         patterns.structure.test(text) || (text.length < 260 && patterns.structure.test(previous))
       if (
@@ -196,7 +204,8 @@ export default defineRule({
         continue
       }
       const lacks =
-        patterns.lacking.test(text) &&
+        (patterns.lacking.test(text) ||
+          (patterns.noneOfThem.test(text) && patterns.papers.test(`${previous} ${text}`))) &&
         (patterns.structure.test(text) ||
           patterns.altered.test(text) ||
           (patterns.pointing.test(text) && patterns.structure.test(previous))) &&

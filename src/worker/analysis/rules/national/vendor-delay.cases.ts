@@ -47,6 +47,7 @@ export default cases({
   ],
   passes: [
     '[special-conditions]\n4. Vacant possession is given on settlement; the sellers will move on 3 May.',
+    "[special-conditions]\n1. Seller's new home. The Seller has already bought another house, and nothing in this contract depends on that purchase.",
     "The deposit is not to be released before completion, not even for the vendor's purchase of another home.",
     'The Seller may extend the Finance Date once by up to seven days at the Buyer’s request.',
     'If Settlement is delayed for a reason attributable to the Seller, compensation is payable to the Buyer.',

@@ -13,6 +13,9 @@ const patterns = wordings({
     /\b(?:vendor|seller|developer)\b(?!['’]s).{0,40}\b(?:may|can|is entitled to|reserves)\b.{0,25}\b(?:extend|defer|delay|postpone|bring forward)\b.{0,50}\b(?:settlement|completion|date)\b|\b(?:settlement|completion)(?: date)?\b.{0,40}\b(?:may|can|will) be (?:extended|deferred|delayed|postponed)\b.{0,60}\b(?:vendor|seller)\b/i,
   depends:
     /\b(?:vendor|seller)'s settlement of the purchase\b|\b(?:subject to|conditional (?:up)?on)\b.{0,30}\bthe (?:vendor|seller)s?\b.{0,40}\b(?:purchas|buying|finding|securing|settl|acquir|obtaining alternative)\w{0,4}\b|\bsimultaneous(?:ly)? (?:settlement|completion|with)\b.{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)(?:'s|’s)? (?:purchase|new home|next home|alternative accommodation)\b/i,
+  /** The vendor has its new home, or says that nothing hangs on it. */
+  settledOwn:
+    /\b(?:nothing|not|no part|never)\b[^.;]{0,40}\b(?:depends?|dependent|conditional|hangs?|tied)\b|\balready (?:bought|purchased|acquired|settled|moved)\b/i,
   noLoss:
     /\b(?:vendor|seller)\b.{0,40}\bnot (?:be )?(?:liable|responsible)\b.{0,80}\b(?:delay|vacant possession|late|cannot settle|unable to)\b/i,
   mutual:
@@ -108,6 +111,7 @@ export default defineRule({
       if (
         !patterns.ofDeposit.test(full) &&
         !isUnticked(text, Math.max(0, text.search(patterns.depends))) &&
+        !patterns.settledOwn.test(full) &&
         (patterns.depends.test(full) ||
           (patterns.another.test(plain) && patterns.linked.test(plain)))
       ) {

@@ -57,6 +57,11 @@ export default cases({
   passes: [
     '[special-conditions]\nThe Vendor may put settlement back by as many as ninety days, and the Purchaser has no right to terminate for it.',
     '[special-conditions]\nThe Vendor may by notice extend the end date for registration as often as the authority asks.',
+    "[special-conditions]\n1. Each director of the Buyer will sign the Seller's guarantee within two days, failing which the Seller may terminate.",
+    {
+      text: '[special-conditions]\n1. The extension in condition 6.2 is for the Seller only, and if the Buyer does not settle by noon the Seller may terminate forthwith.',
+      state: 'QLD',
+    },
     '[special-conditions]\nThe Vendor may rescind in that event only as sections 10A to 10F of the Sale of Land Act 1962 allow.',
     '[special-conditions]\nSeller may agree to repair within 5 business days, failing which the Buyer may end the Contract or go on.',
     '[special-conditions]\nThe vendors may not hold her estate to the contract: it may rescind within one month and have the deposit back.',

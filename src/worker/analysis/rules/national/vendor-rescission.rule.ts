@@ -13,9 +13,12 @@ const patterns = wordings({
     /\b(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:(?:vendor|seller)(?:'s|s'|’s)? (?:obtaining|securing|being satisfied|board|directors?|lender|financier|bank|mortgagee)|consent of the (?:vendor|seller)'s|approval (?:of|by) the (?:vendor|seller)(?:'s|’s)|pre-?sales|sale of (?:not less than|at least))\b/i,
   free: /\b(?:forms? the (?:opinion|view)|own interests|voidable|acceptable to the vendor)\b|\b(?:absolute|sole|unfettered|complete) discretion\b|\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:any )?(?:reason|notice|cause)\b|\bif (?:the )?(?:vendor|seller) (?:elects|wishes|decides|so chooses|is unwilling|is not satisfied|considers|determines|forms the view)\b|\bunwilling\b|\bits option\b|\buneconomic\b|\bnot (?:commercially )?viable\b|\bpre-?sales?\b|\bfinanc(?:e|ier|ing)\b|\blender\b|\bboard\b|\bconstruction costs?\b|\bsatisfactory to the (?:vendor|seller)\b/i,
   oneSided:
-    /\bone (?:business )?day\b|\b(?:2|3|two|three) (?:\([23]\) )?(?:business )?days\b|\bimmediately\b|\bforthwith\b|\bwithout notice\b/i,
+    /\bone (?:business )?day\b|\b(?:2|3|two|three) (?:\([23]\) )?(?:business )?days\b|\bimmediately\b|\bat once\b|\bforthwith\b|\bwithout notice\b/i,
   buyerDefault:
-    /\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
+    /\b(?:if|should|unless|where) (?:the )?(?:purchaser|buyer)\b[^.;]{0,30}\bnot (?:settle|complete|pay|sign|deliver|give)\b|\b(?:if|should) settlement\b[^.;]{0,12}\bnot\b|\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
+  failing: /\bfailing which\b|\bif (?:it|they|any of them) (?:is|are|do|does) not\b/i,
+  guarantee: /\bguarantees?\b/i,
+  extension: /\b(?:clauses?|conditions?|terms?) ?6\.2\b|\bextension\b/i,
   fairCure:
     /\b(?:14|fourteen|10|ten|21|28|7|seven) (?:\(\d{1,2}\) )?(?:clear |business )?days|\bdefault notice\b|\bgeneral condition 3[45]\b|\bnotice to complete\b/i,
   /** What the buyer is denied, and a day: no right of the vendor. */
@@ -104,6 +107,8 @@ export default defineRule({
       const plain = passage.plain.replace(patterns.noEnding, ' ')
       const full = passage.full.replace(patterns.noEnding, ' ')
       if (patterns.mutual.test(full) || patterns.insolvency.test(full)) continue
+      // A guarantee that the directors fail to sign has a rule of its own.
+      if (patterns.guarantee.test(text) && patterns.failing.test(text)) continue
       if (patterns.sunset.test(full) || patterns.buyersEstate.test(plain)) continue
       if (patterns.buyerEnds.test(text) && !patterns.vendorMayNow.test(text)) continue
       if (patterns.subject.test(full)) {
@@ -121,7 +126,10 @@ export default defineRule({
       if ((!ends && !unwilling) || patterns.notRight.test(text)) continue
       const excused = unwilling || patterns.unwilling.test(full) || patterns.thirdParty.test(full)
       if (patterns.buyerDefault.test(full) && !excused) {
-        if (patterns.oneSided.test(full) && !patterns.fairCure.test(full)) report('quick', [span])
+        // What becomes of Queensland's days to extend is told by a rule of its own.
+        const told = doc.state === 'QLD' && patterns.extension.test(text)
+        if (patterns.oneSided.test(full) && !patterns.fairCure.test(full) && !told)
+          report('quick', [span])
         continue
       }
       if (patterns.free.test(full) || excused) report('atWill', [span], {}, critical)

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n1. «The Seller may leave a rowing boat beside the garage for ten days after settlement, at its own risk.»',
+      severity: 'low',
+    },
+    {
+      text: '[special-conditions]\n1. «We may store our furniture in your garage for three months after settlement.»',
+      severity: 'medium',
+    },
     '[special-conditions]\n«The agister may leave her cattle in the river paddock until the end of March.»',
     '[special-conditions]\n«The share farmer may return to harvest the crop until 20 January.»',
     "[special-conditions]\n«The Vendor shall have the right to occupy the Property rent free until 14 days after Settlement as the Purchaser's licensee.»",

@@ -24,6 +24,7 @@ export default cases({
     },
   ],
   passes: [
+    'A copy of the most recent community management statement is given Yes ☒ No ☐\n[owners-corporation-certificate] Body corporate certificate\nContributions\n[by-laws] Community management statement\nBy-laws',
     '[vendor-statement] Form 2\nThe property is not included in a scheme and no body corporate certificate is given.',
     'Scheme: Pandanus Rise Community Titles Scheme: 33120\n[owners-corporation-certificate] Form 33\nRegulation module: Standard\n[by-laws] Community management statement\n1. Noise.',
     '[vendor-statement] Form 2\nThe property is part of a community titles scheme: ☐ Yes ☒ No',

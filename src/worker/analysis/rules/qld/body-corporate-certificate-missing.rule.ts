@@ -14,7 +14,7 @@ const patterns = wordings({
     /\bbody corporate\b.{0,40}\bcertificate\b|\binformation certificate\b|\bBCCM form 3[34]\b|\bform 3[34]\b/i,
   statement: /\b(?:community management statement|CMS)\b/i,
   absent:
-    /\b(?:not (?:yet )?(?:been )?(?:attached|given|available|obtained|provided|supplied|received|annexed|included|enclosed|issued)|awaiting|awaited|has been (?:ordered|requested)|no certificate|(?:should|can|may|must) obtain from|has not replied|could not (?:be )?(?:obtain|provid)\w{0,3}|to be (?:supplied|provided|obtained|given)|will be (?:supplied|provided|given)|to follow|unavailable|on request|at settlement)\b|☒ ?no\b/i,
+    /\b(?:not (?:yet )?(?:been )?(?:attached|given|available|obtained|provided|supplied|received|annexed|included|enclosed|issued)|awaiting|awaited|has been (?:ordered|requested)|no certificate|(?:should|can|may|must) obtain from|has not replied|could not (?:be )?(?:obtain|provid)\w{0,3}|to be (?:supplied|provided|obtained|given)|will be (?:supplied|provided|given)|to follow|unavailable|on request|at settlement)\b|(?<!\byes ?)☒ ?no\b/i,
   noScheme:
     /\b(?:not (?:included |situated )?(?:in|part of) (?:a|any) (?:community titles |strata )?scheme|no (?:community titles )?scheme|not (?:a )?(?:lot in|within) a (?:community titles )?scheme|standard (?:freehold )?lot)\b/i,
   notice: /\bif\b|\bmust be given\b|\bwhere\b|\bunless\b/i,

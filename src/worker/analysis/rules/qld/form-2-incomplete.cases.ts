@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '«Relevant pool ............ ☐ Yes ☐ No»\nHeritage ............ ☐ Yes ☒ No',
     {
       text: 'Heritage: ☐ Yes ☒ No\n«Contamination: entered on the EMR or CLR ☐ No ☐ Yes»',
       severity: 'high',
@@ -22,6 +23,8 @@ export default cases({
     },
   ],
   passes: [
+    'Rates ................ $1,204.10 for the half year 1 July 2026 to 31 December 2026',
+    'Community titles scheme ☐ Yes ☒ No. If No, Part 6 is not to be completed',
     'Water: total amount payable $412.10 Date Range 1 July to 30 September',
     'Water: no separate notice; estimated charges payable $ for the year not applicable',
     'Heritage listed | ☐ Yes ☒ No\nIf yes, is a copy given? ☐ Yes ☐ No',

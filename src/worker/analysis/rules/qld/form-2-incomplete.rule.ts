@@ -21,9 +21,11 @@ const patterns = wordings({
   grave:
     /\b(?:encumbranc\w{1,3}|resum\w{1,6}|contaminat\w{1,4}|EMR|CLR|notices?|orders?|show cause|enforcement|transport|owner builder)\b/i,
   placeholder:
-    /\b(?:(?<!not need )to be (?:advised|confirmed|completed|inserted|provided)|tba|tbc|awaiting|awaited|pending receipt|to be obtained|yet to be (?:confirmed|advised)|refer to (?:attached|annexure)[^.]{0,30}nothing attached|not known at this time)\b|\[(?:insert|tbc|to come)[^\]]{0,40}\]/i,
+    /\b(?:(?<!\bnot )(?<!not need )to be (?:advised|confirmed|completed|inserted|provided)|tba|tbc|awaiting|awaited|pending receipt|to be obtained|yet to be (?:confirmed|advised)|refer to (?:attached|annexure)[^.]{0,30}nothing attached|not known at this time)\b|\[(?:insert|tbc|to come)[^\]]{0,40}\]/i,
   field:
-    /\b(?:zoning|lot on plan|title reference|property address|total amount payable|rates|water|date of (?:the )?most recent rent increase|rent|bond)\b[^_.:|]{0,80}[:|]? ?\$? ?(?:_{4}|\.{6})/i,
+    /\b(?:zoning|lot on plan|title reference|property address|total amount payable|rates|water|date of (?:the )?most recent rent increase|rent|bond)\b[^_.:|]{0,80}[:|]? ?\$? ?(?:_{4,60}(?!_| ?[$\d])|\.{6,90}(?!\.| {0,3}[\w$☒]))/i,
+  /** Dots from a question to its boxes. */
+  leaders: /[ .]{3,90}$/,
   signature: /\bsign(?:ed|ature)?\b/i,
   partSix: /\bcommunity (?:titles|management)\b|\bbody corporate\b|\bBUGTA\b/i,
   notScheme: /\bpart 6\b.{0,60}\bnot (?:need|applicable|required)|^not applicable\b/i,
@@ -89,10 +91,11 @@ export default defineRule({
       const pair = patterns.pair.exec(text)
       if (pair === null || patterns.dependent.test(text) || patterns.either.test(text)) continue
       if (scheme && patterns.partSix.test(text)) continue
-      const start = text.lastIndexOf('. ', pair.index) + 1
+      const asked = text.slice(0, pair.index).replace(patterns.leaders, '')
+      const start = asked.lastIndexOf('. ') + 1
       const from = start === 0 ? 0 : start + 1
       blank.push({
-        text: text.slice(from, pair.index),
+        text: asked.slice(from),
         span: { start: span.start + from, end: span.start + pair.index + pair[0].length },
       })
     }

@@ -24,6 +24,9 @@ const patterns = wordings({
   supposed:
     /\b(?:if|where|when|should|in case)\b[^.;]{0,80}\b(?:not (?:been )?(?:given|provided|received)|inaccurate|incomplete|wrong)\b/i,
   limits: /\bnothing in\b|\b(?:does|do) not (?:limit|affect|exclude)\b|\bmay terminate\b/i,
+  /** "Nothing here limits rights which the Act says cannot be given up." */
+  saves:
+    /\bnothing\b[^.;]{0,60}\b(?:limits?|excludes?|affects?|restricts?|takes? away)\b|\b(?:cannot|may not|must not) be (?:given up|waived|excluded|contracted out)/i,
   exempt:
     /\b(?:exempt(?:ed|ion)?|exception|not required|no requirement|need not|not obliged)\b.{0,120}\b(?:form 2|disclosure|section 100)\b|\b(?:form 2|disclosure)\b.{0,80}\b(?:exempt|not required|exception applies)\b/i,
   oldContract:
@@ -85,7 +88,7 @@ export default defineRule({
     let said = false
     for (const { full, text, span } of termsOf(doc)) {
       if (!patterns.form.test(text) || !patterns.mine.test(text)) continue
-      if (patterns.oldContract.test(full)) continue
+      if (patterns.oldContract.test(full) || patterns.saves.test(text)) continue
       if (patterns.limits.test(text) && patterns.supposed.test(text)) continue
       const gives =
         !patterns.limits.test(text) &&

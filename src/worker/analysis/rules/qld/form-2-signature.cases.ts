@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '«SELLER K Moss ________ (second seller) ________»',
     '«Signature of seller: ____________________ Date: ______»',
     '«Seller 1 | ............................ | Date»',
     '«Seller: P. Ngata (form not yet signed)»',
@@ -14,6 +15,7 @@ export default cases({
     },
   ],
   passes: [
+    'Seller .................... Karl and Edith Moss',
     {
       text: '[particulars] Reference schedule\nContract Date: 3 March 2026\n[vendor-statement] Form 2\nSELLER P. Ngata Date: 27 February 2026 BUYER ____________ Date: ________',
       facts: { contractDate: ['2026-03-03', '3 March 2026'] },

@@ -11,7 +11,7 @@ const patterns = wordings({
   signing: /\bsign(?:ed|ature|atures|s)?\b|^sellers?\b|_{6}|\.{8}/i,
   buyer: /\bbuyers?\b/i,
   blank:
-    /\b(?:seller|vendor)s?(?: ?\d)?(?:'s)?(?: signature)?(?:\(s\))?[ :|]{0,4}(?:_{4}|\.{6})|\bsignatures?(?:\(s\))? (?:of|by) (?:the |each )?(?:sellers?|vendors?)[ :|]{0,4}(?:_{4}|\.{6})|\bsigned by (?:the |each )?(?:sellers?|vendors?)[ :|]{0,4}(?:_{4}|\.{6})/i,
+    /\b(?:seller|vendor)s?(?: ?\d)?(?:'s)?(?: signature)?(?:\(s\))?[ :|]{0,4}(?:_{4}|\.{6,90}(?!\.| {0,3}\w))|\((?:second|other|co-?) ?(?:seller|vendor|owner)\)[ :|]{0,4}(?:_{4}|\.{6})|\bsignatures?(?:\(s\))? (?:of|by) (?:the |each )?(?:sellers?|vendors?)[ :|]{0,4}(?:_{4}|\.{6})|\bsigned by (?:the |each )?(?:sellers?|vendors?)[ :|]{0,4}(?:_{4}|\.{6})/i,
   said: /\b(?:not (?:yet )?(?:been )?signed|unsigned|awaiting signature)\b/i,
   electronic: /\b(?:electronically|docusign|e-?signed|adobe sign|\/s\/)\b/i,
   blankDate:

@@ -8,6 +8,11 @@ export default cases({
       severity: 'high',
     },
     { text: '«Is the property subject to a lease? Yes, at $510 a week»', severity: 'medium' },
+    // A promise with a case in which it does not hold is none.
+    {
+      text: '[particulars] Reference schedule\nVacant possession at settlement unless a lease is named in the schedule\n[vendor-statement] Form 2\n«Residential tenancy: fixed term ends 9 June 2027, rent $480 per week»',
+      severity: 'medium',
+    },
     '«Unregistered lease | ☒ Yes | start 1 June 2026»',
     {
       text: '[particulars] Reference schedule\n«Vacant possession is given at settlement»\n[vendor-statement] Form 2\n«Residential tenancy: fixed term ends 30 March 2027, rent $655 per week»',
@@ -15,6 +20,7 @@ export default cases({
     },
   ],
   passes: [
+    'Unregistered encumbrances after settlement: No, as the tenancy ends on 8 August 2026',
     '[particulars] Reference schedule\nTenancies: Nil\n[vendor-statement] Form 2\nThe property has been subject to a residential tenancy agreement in the past 12 months ☒ Yes ☐ No',
     'Unregistered lease: ☐ Yes ☒ No',
     'Encumbrances not registered on the title: ☒ Yes ☐ No, solar equipment lease until 2035',

@@ -16,9 +16,11 @@ const patterns = wordings({
   terms:
     /\b(?:fixed term|lease|tenancy(?: agreement)?)\b.{0,60}\b(?:end(?:s|ing)?|expir\w{1,3}|until|to)\b.{0,20}\d{4}|\bend date\b.{0,20}\d{4}|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|month)\b/i,
   past: /\b(?:ended|vacated|expired|former|last 12 months|previous tenan)\w{0,2}\b/i,
+  denied: /[:?] ?no,? (?:as|because|since)\b/i,
   vacant:
     /\bvacant possession\b|\btenanc(?:y|ies)\b.{0,30}\b(?:nil|none|n\/a|not applicable)\b|\btenant'?s?'? names?:? ?(?:nil|none|n\/a)\b/i,
-  subject: /\bsubject to the tenanc|\bexcept\b/i,
+  subject:
+    /\bsubject to the tenanc|\bexcept\b|\b(?:unless|other than|save)\b[^.;]{0,60}\b(?:tenan|lease|letting|stated)/i,
 })
 
 /** A tenant whom the Form 2 names and who may stay. */
@@ -65,6 +67,7 @@ export default defineRule({
       ({ text, block }) =>
         patterns.terms.test(text) &&
         patterns.lease.test(text) &&
+        !patterns.denied.test(text) &&
         !patterns.past.test(block.text.length < 300 ? block.text : text) &&
         !patterns.goods.test(text) &&
         !isUnticked(text, text.search(patterns.terms)),

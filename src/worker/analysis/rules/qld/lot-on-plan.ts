@@ -8,17 +8,18 @@ export type LotOnPlan = { readonly lot: string; readonly plan: string; readonly 
 const LOT_ON_PLAN =
   /\blots?:? ?(\d{1,5})(?: ?:)? (?:on[: ]{1,3}|in )?(?:[☐☒] ?[a-z]{2,3}[ :]{1,2}){0,8}(?:[☐☒] ?)?(?:RP|SP|BUP|GTP|CP|registered plan|survey plan|plan)[ :]{0,3}(?:(?:☐|☒) ?[a-z]{2,3}[ :]{0,2}){0,4}(?:RP|SP|BUP|GTP)? ?(\d{3,6})\b/i
 
+/** The land that the Crown once granted, which every title names in its first entry. */
+const OF_GRANT = /\bdeed of grant\b|\breserved to the crown\b/i
+
 /** Every pattern of this file, for the test of their running time. */
-export const LOT_PATTERNS = { lotOnPlan: LOT_ON_PLAN } as const
+export const LOT_PATTERNS = { lotOnPlan: LOT_ON_PLAN, ofGrant: OF_GRANT } as const
 
 /**
  * "Lot 5 on RP123456", "LOT 5 SURVEY PLAN 123456", "Lot: 5 on ☐ BUP ☒ SP: 123456" in parts of some
  * kinds. The plan is its number alone: its letters are written in several ways.
  */
 export function lotsOnPlan(doc: Doc, zones: readonly PageKind[]): LotOnPlan[] {
-  return findAll(doc, LOT_ON_PLAN, { zones }).map(({ match, span }) => ({
-    lot: match[1] ?? '',
-    plan: match[2] ?? '',
-    span,
-  }))
+  return findAll(doc, LOT_ON_PLAN, { zones }).flatMap(({ match, span, block }) =>
+    OF_GRANT.test(block.text) ? [] : [{ lot: match[1] ?? '', plan: match[2] ?? '', span }],
+  )
 }

@@ -1,14 +1,19 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn, termsOf } from '../passages.ts'
 
 const patterns = wordings({
   lease: /\b(?:sub-?)?lease (?:no\.? ?)?\d{6,12}\b/i,
   profit:
     /\b(?:profit a prendre|high-?density development easement|carbon abatement interest|statutory covenant|nature refuge\w{0,3}|conservation agreement|building management statement) ?(?:no\.? ?)?\d{6,12}\b/i,
+  /** What no lessee is called by. */
+  common:
+    /^(?:lease|sublease|limited|trustee|under|instrument|burdening|option|options|years|term|whole|ground|floor|level|towers?|holdings?|company|australia|queensland|storey|premises)$/i,
+  tenancy: /\b(?:leases?|leased|lessees?|tenan(?:ts?|cy|cies)|let to|rent)\b/i,
   ended: /\b(?:surrendered|expired|determined|cancelled|released)\b/i,
 })
 
@@ -46,10 +51,25 @@ export default defineRule({
       const { text, span } = passage
       if (patterns.ended.test(text)) continue
       if (patterns.lease.test(text) && affirmed(passage, patterns.lease) !== null) {
-        report('lease', [span], {}, { severity: 'high' })
+        // A lease under which the lot is sold is no surprise.
+        const severity = isSoldUnder(doc, text) ? 'medium' : 'high'
+        report('lease', [span], {}, { severity })
       } else if (patterns.profit.test(text) && affirmed(passage, patterns.profit) !== null) {
         report('right', [span])
       }
     }
   },
 })
+
+/** Whether the contract itself names the lessee of an entry and speaks of the lease. */
+function isSoldUnder(doc: Doc, entry: string): boolean {
+  const lessee = (entry.match(/\b[A-Z]{4,20}\b/g) ?? []).filter(
+    (word) => !patterns.common.test(word),
+  )
+  if (lessee.length === 0) return false
+  return termsOf(doc).some(({ text }) => {
+    const upper = text.toUpperCase()
+    const named = lessee.filter((word) => upper.includes(word)).length
+    return patterns.tenancy.test(text) && named >= Math.min(2, lessee.length)
+  })
+}

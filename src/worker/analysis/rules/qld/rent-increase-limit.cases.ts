@@ -9,6 +9,10 @@ export default cases({
     '«A rooming accommodation agreement at any time during the last 12 months | Yes»',
   ],
   passes: [
+    {
+      text: 'Tenancy in the last 12 months: ☒ Yes ☐ No\nMost recent rent increase: 4 July 2025',
+      facts: { contractDate: ['2026-09-01', '4 July 2025'] },
+    },
     'A residential tenancy agreement during the last 12 months: ☐ Yes ☒ No',
     'Date of the most recent rent increase: N/A',
     '[special-conditions] Special conditions\n2. Vacant possession is given on settlement.',

@@ -11,7 +11,7 @@ const patterns = wordings({
   question:
     /\b(?:tenancy|rooming accommodation)\b.{0,120}\b(?:last|past|previous|preceding) (?:12|twelve) months\b|\b(?:last|past|previous|preceding) (?:12|twelve) months\b.{0,120}\b(?:tenancy|rooming accommodation)\b/i,
   increase:
-    /\brent\b.{0,40}\b(?:last|recently|most recent\w{0,2})\b.{0,30}\b(?:increas\w{1,3}|rais\w{1,3}|put up)\b|\b(?:last|most recent|latest) (?:rent )?(?:increase|rise)\b|\brent\b.{0,30}\b(?:was|were|has been) (?:last )?(?:increased|raised|put up)\b/i,
+    /\brent\b.{0,40}\b(?:last|recently|most recent\w{0,2})\b.{0,30}\b(?:increas\w{1,3}|rais\w{1,3}|put up)\b|\b(?:last|most recent|latest) (?:rent )?(?:increase|rise)\b|\brent\b[^.;]{0,40}\b(?:raised|increased) \d{1,2} [a-z]{3,9} 20\d\d|\brent\b.{0,30}\b(?:was|were|has been) (?:last )?(?:increased|raised|put up)\b/i,
   none: /\b(?:n\/a|nil|none|never|not applicable|no (?:rent )?increase|_{3})\b/i,
 })
 
@@ -44,20 +44,33 @@ export default defineRule({
       question: 'When was the rent last raised, and is a tenancy agreement still running?',
     },
   },
-  check({ doc }, report) {
-    const rise = passagesIn(doc, ['vendor-statement', 'lease']).find(
-      ({ text }) =>
-        patterns.increase.test(text) && !patterns.none.test(text) && datesIn(text).length > 0,
+  check({ doc, facts }, report) {
+    const rises = passagesIn(doc, ['vendor-statement', 'lease', 'annexure', 'other']).flatMap(
+      ({ text, span }) => {
+        if (!patterns.increase.test(text) || patterns.none.test(text)) return []
+        const at = text.search(patterns.increase)
+        const when = datesIn(text.slice(at))[0] ?? datesIn(text)[0]
+        return when === undefined ? [] : [{ when, span }]
+      },
     )
+    const rise = rises.toSorted((a, b) => b.when.localeCompare(a.when))[0]
     const answer = firstAnswer(doc, patterns.question)
     if (answer?.answer === 'no') {
       report.clear('The Form 2 says there was no tenancy in the last 12 months.', answer.spans)
       return
     }
     if (rise !== undefined) {
-      const at = rise.text.search(patterns.increase)
-      const when = datesIn(rise.text.slice(at))[0] ?? datesIn(rise.text)[0] ?? ''
-      report('dated', [rise.span], { when: sayDate(when) })
+      const contract = facts.contractDate?.value
+      if (contract !== undefined && yearAfter(rise.when) < contract) {
+        report.clear('The last rent increase is more than 12 months old.', [rise.span])
+        return
+      }
+      report('dated', [rise.span], { when: sayDate(rise.when) })
     } else if (answer?.answer === 'yes') report('tenanted', answer.spans)
   },
 })
+
+/** The same day of the next year, as an ISO date. */
+function yearAfter(date: string): string {
+  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+}

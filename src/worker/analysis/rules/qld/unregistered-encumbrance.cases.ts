@@ -30,6 +30,8 @@ export default cases({
     },
   ],
   passes: [
+    'Statutory encumbrances: ☒ Yes ☐ No, rights of support and services implied by the Land Title Act',
+    'Statutory encumbrances: ☒ Yes ☐ No, water main in the verge only, plan attached',
     '[vendor-statement] Form 2\nUnregistered agreements: None',
     'Statutory encumbrances: ☐ Yes ☒ No',
     'Encumbrances not registered on the title: ☐ Yes ☒ No. Statutory encumbrances: ☐ Yes ☒ No.',

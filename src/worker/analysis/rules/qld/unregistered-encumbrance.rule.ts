@@ -20,7 +20,13 @@ const patterns = wordings({
     /\b(?:main|sewer|sewerage|pipe|cable|overhead|power ?line|powerline|water|electricity|telecommunications|NBN|stormwater|gas|drain)\b/i,
   crossing:
     /\b(?:cross\w{0,3}|travers\w{1,3}|beneath|underneath|under the (?:house|dwelling|garage|shed)|diagonal\w{0,2}|through the (?:land|lot|property|yard)|along the|within the (?:lot|land|property)|trunk|built over|build over|pressure|transmission)\b/i,
-  tenancy: /\bunregistered lease\b|\btenan\w{2,4}\b|\bper week\b|\bfixed term\b/i,
+  /** Off the land, inside an easement of the title, or the rights every lot of a building has. */
+  everyLot:
+    /\bimplied\b|\bsupport\b[^.;]{0,20}\b(?:and|,)\b|\b(?:footpath|verge|nature strip|road reserve|street)\b[^.;]{0,20}\b(?:only|outside)\b|\boutside (?:the|this) (?:lot|land|property)\b|\b(?:within|inside|in) (?:the|its|an?|that) (?:registered |drainage |sewerage )?easement\b/i,
+  /** … unless it lies under something or takes land. */
+  hard: /\b(?:beneath|under(?:neath)?|built over|build over|transmission|pressure|trunk|diagonal\w{0,2}|crosses)\b/i,
+  tenancy:
+    /(?<!\b(?:solar|equipment|panels?|battery|goods|advertising) )\b(?:sub-?)?leases?\b(?! (?:of|for) (?:solar|equipment|goods))|\brooming\b|\btenan\w{2,4}\b|\bper week\b|\bfixed term\b/i,
   agreement:
     /\b(?:oral|verbal|spoken|informal|unwritten|unregistered|unrecorded|handshake) (?:agreement|arrangement|licen[cs]e|lease|right|permission|understanding|easement|access)\b/i,
   continues:
@@ -73,6 +79,8 @@ export default defineRule({
       const light =
         key === 'statutory' || (patterns.utility.test(text) && !patterns.agreement.test(text))
       // Pipes and wires that every house has, unless one crosses the land or stands under a building.
+      const everyLot = patterns.everyLot.test(text) && !patterns.hard.test(text)
+      if (key === 'statutory' && everyLot) return
       const usual = key === 'statutory' && !patterns.crossing.test(text)
       report(key, spans, {}, light ? { severity: usual ? 'low' : 'medium' } : {})
     }
