@@ -62,6 +62,9 @@ export default cases({
     },
   ],
   passes: [
+    // A limit of the rates is no area of this land, and a total is of all the lots before it.
+    '[particulars]\nLot 5 DP 118220, 16.47 ha\n[rates-certificate]\nLand not rateable below 10 hectares.\n[plan]\nLot 5 16.47 ha',
+    '[particulars]\nLand area 508 m²\n[plan]\nLot 1 296.8 m² Lot 2 211.4 m² total 508.2 m²',
     {
       text: '[particulars]\nLand: Allotment 5 in Deposited Plan 60123, 61 hectares\n[vendor-statement]\nIrrigated land: part (18 hectares, two bores).',
       state: 'SA',

@@ -57,6 +57,7 @@ export default cases({
     },
   ],
   passes: [
+    '[plan] Survey\nThe verandah stands within the lot and nothing upon the land extends over the footpath.',
     '[plan]\nThe garage is within Lot 2 on the strata plan, and a visitor space is shared.',
     '[plan]\nAll sheds are within Lot 12.',
     '[plan]\nSurveyor: I certify that the wall of each building is within the external boundary of the parcel.',

@@ -64,6 +64,7 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    "[special-conditions]\n38. Special levies struck before the contract date are the vendor's, as the printed form says.",
     '[special-conditions]\nThe vendor is to pay any special levy struck before settlement.',
     // Struck and paid years before the sale.
     {
