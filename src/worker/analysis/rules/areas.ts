@@ -21,6 +21,10 @@ export const AREA_PATTERNS = wordings({
     /\b(?:areas?|total|whole|land|lots?|allotment|block|measur\w{1,4}|contain\w{0,3}|size|site)\b|\bbeing(?: (?:about|approximately|some))? ?$/i,
   // A label that stands behind its number.
   behind: /^ ?(?:internal(?:ly)?|inside|living|external|balcony|terrace|courtyard)\b/i,
+  /** A limit that a law or a council sets, and no area of this land. */
+  limit: /\b(?:below|above|less|more|smaller|larger|greater|exceed\w{0,3}|least) (?:than )?$/i,
+  /** The sum of the lots before it. */
+  total: /\btotal(?: area)?[ :=]{0,3}$/i,
   partly:
     /\b(?:easement|envelope|setback|minimum|least|smallest|zone|overlay|vegetation|clear\w{2,3}|catchment|car|garage|storage|store ?room|cage|shed|pool|carport|slab|dam|licen[cs]e|lease[ds]?|exclusive use|over|within|common|parcel|per|way|reserve|road|each|category|mapped|about 9|paddocks?|average|median|typical|not (?:more|less) than|at least|up to|maximum|exceed\w{0,3}|irrigat\w{1,4}|arable|cultivat\w{2,4}|cropp\w{2,3}|planted|under vines?|orchard)\b/i,
 })
@@ -43,7 +47,7 @@ export function areasIn(text: string): Area[] {
     if (match === null) break
     const at = from + match.index
     const between = text.slice(from, at)
-    lot = lastLot(between) ?? lot
+    lot = AREA_PATTERNS.total.test(between) ? null : (lastLot(between) ?? lot)
     const end = at + match[0].length
     const after = text.slice(end, end + 14)
     const behind = AREA_PATTERNS.behind.exec(after)?.[0] ?? ''
@@ -68,6 +72,7 @@ function labelOf(before: string, after: string, named: boolean): AreaOf | null {
   const near = before.slice(Math.max(0, before.lastIndexOf(',') + 1, before.lastIndexOf('(') + 1))
   // "The northern paddocks of Lot 9, about 2.6 ha": words of nearness alone are no label.
   const own = /^\W*(?:(?:about|approximately|some|or|being|area)\W*)?$/i.test(near) ? before : near
+  if (AREA_PATTERNS.limit.test(own)) return null
   if (AREA_PATTERNS.outside.test(own)) return 'outside'
   if (AREA_PATTERNS.partly.test(own)) return null
   if (AREA_PATTERNS.inside.test(own) || AREA_PATTERNS.inside.test(after)) return 'inside'

@@ -24,8 +24,10 @@ export function newestPaperDate(doc: Doc, { contractDate }: Facts): string | nul
   if (contractDate !== null) return contractDate.value
   const made = passagesIn(doc, ['title-search', ...STATING_PAPERS])
     .filter(
-      ({ text }) =>
-        PAPER_DATE_PATTERNS.madeOn.test(text) && !PAPER_DATE_PATTERNS.madeLater.test(text),
+      ({ text, previous }) =>
+        PAPER_DATE_PATTERNS.madeOn.test(text) &&
+        // "Is there a sunset date? Yes. Date: …": what is asked goes with its answer.
+        !PAPER_DATE_PATTERNS.madeLater.test(previous.endsWith('?') ? `${previous} ${text}` : text),
     )
     .flatMap(({ text }) => madeDates(text))
     .filter((date) => date < LAST_READ)

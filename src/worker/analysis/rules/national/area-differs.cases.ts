@@ -65,6 +65,9 @@ export default cases({
     '[particulars]\nFloor area 78 m² internal\n[annexure] Lease\nThe floor area of shops is not more than 1,200 m² in all.',
     '[particulars]\nLot 9, area 4.5 hectares\n[annexure] Agistment\nThe northern paddocks of Lot 9, about 2.6 hectares',
     '[title-search] Title\nBlock 19 area 702 square metres\n[annexure] Letter\nYour suburb has an average block of 655 m².',
+    // A limit of the rates is no area of this land, and a total is of all the lots before it.
+    '[particulars]\nLot 5 DP 118220, 16.47 ha\n[rates-certificate]\nLand not rateable below 10 hectares.\n[plan]\nLot 5 16.47 ha',
+    '[particulars]\nLand area 508 m²\n[plan]\nLot 1 296.8 m² Lot 2 211.4 m² total 508.2 m²',
     {
       text: '[particulars]\nLand: Allotment 5 in Deposited Plan 60123, 61 hectares\n[vendor-statement]\nIrrigated land: part (18 hectares, two bores).',
       state: 'SA',

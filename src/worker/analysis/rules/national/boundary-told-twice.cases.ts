@@ -12,6 +12,7 @@ export default cases({
     '[plan] Survey\n«All improvements are inside the boundaries.»\n«The carport roof extends 0.4m over the boundary with the lane.»',
   ],
   passes: [
+    '[plan] Survey\nThe walls of the terrace stand wholly upon the land save that each party wall is built upon the boundary.',
     '[plan] Survey\nNo encroachments were found.\nThe verandah stands over Lot 22 only.',
     '[plan] Survey\nThe dwelling is wholly within the lot. The paling fence stands 0.2 m beyond the east boundary.',
     '[plan] Survey\nThe dwelling is wholly within the lot.\nNo part of the dwelling projects over the boundary.',

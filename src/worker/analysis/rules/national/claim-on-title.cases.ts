@@ -39,6 +39,10 @@ export default cases({
     '[title-search] Title\n«9876543 MORTGAGE to Plains Credit Union over this and other land»',
   ],
   passes: [
+    {
+      text: '[title-search]\n5 PRIORITY NOTICE AW118822 IN FAVOUR OF MARA JANE TEAL EXPIRES 30/11/2026',
+      facts: { purchasers: [['Mara Jane Teal', 'MARA JANE TEAL']] },
+    },
     '[title-search] Title\nAT880214 ORDER OF THE DISTRICT COURT RESTRAINING DEALINGS, REMOVED 4/6/2024',
     '[title-search] Title\nPRIORITY NOTICES: NIL',
     '[title-search] Title\nAV552001 OPTION TO PURCHASE WITHDRAWN 3/3/2020',

@@ -3,8 +3,10 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { isBookedForBuyer, PRIORITY_NOTICE_PATTERNS } from '../priority-notice.ts'
 
 const patterns = wordings({
+  ...PRIORITY_NOTICE_PATTERNS,
   option:
     /\boption to (?:purchase|buy|acquire)\b|\boption (?:agreement )?in favour of\b|\b(?:put and )?call option\b|\bright of (?:first|last|prior) refusal\b|\bpre-?empti(?:on|ve right)s?\b|\bright to (?:purchase|buy|acquire) (?:in favour|the land)|\b(?:uncompleted|prior|earlier) (?:contract of sale|agreement for sale)\b/i,
   court:
@@ -12,8 +14,6 @@ const patterns = wordings({
   /** What an order forbids is no denial of the order: "no dealing without leave of the court". */
   forbids:
     /\b(?:no|not|nor)\b[^.;:]{0,24}\b(?:dealings?|dealt|transfer(?:red)?|sold|sale|dispos(?:al|ed)|registered|registration)\b.{0,40}\b(?:without|unless|until|except)\b/i,
-  priority:
-    /\bpriority notice\b.{0,60}\b(?:no\.? ?)?(?:[A-Z]{0,2}\d{6,10}[A-Z]?|lodged|in favour of|by)\b/i,
   cross:
     /\bmortgages?\b.{0,160}\b(?:with|and|over|also over|together with) (?:the )?other (?:land|folios?|titles?|lots?|propert(?:y|ies))\b|\bmortgages?\b.{0,120}\bother land in \w{1,12} (?:folios?|titles?|volumes?)\b|\bmortgages?\b.{0,120}\bover (?:all|several|\d{1,2}|two|three|four|five) (?:folios|titles|lots|parcels)\b/i,
   entered: /\b[A-Z]{0,3}\d{5,10}[A-Z]?\b|\blodged\b|\bin favour of\b|\d{1,2}[/.]\d{1,2}[/.]\d{4}/i,
@@ -70,7 +70,7 @@ export default defineRule({
       question: 'Has the lender agreed in writing to release this land alone, and for what sum?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     for (const passage of passagesIn(doc, ['title-search'])) {
       const { text, span } = passage
       if (patterns.gone.test(text) || patterns.benefit.test(text)) continue
@@ -82,8 +82,9 @@ export default defineRule({
       else if (found(patterns.court))
         report('court', [span], {}, { severity: 'critical', unmistakable: true })
       // Unregistered dealings of Queensland have a rule of their own, the register's entries have not.
-      else if (found(patterns.priority)) report('priority', [span], {}, { unmistakable: true })
-      else if (found(patterns.cross))
+      else if (found(patterns.priority)) {
+        if (!isBookedForBuyer(text, facts)) report('priority', [span], {}, { unmistakable: true })
+      } else if (found(patterns.cross))
         report('cross', [span], {}, { severity: 'medium', unmistakable: true })
     }
   },

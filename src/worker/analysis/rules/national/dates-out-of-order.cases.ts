@@ -69,6 +69,8 @@ export default cases({
       text: `${head}[title-search]\nAGREEMENT: the owner must build the road; certificate of completion dated 4 May 2026.\n[other]\nThe road: statement of completion 4 May 2026.`,
       facts: dated,
     },
+    // Somebody has looked already; that is no term of the contract.
+    '[contract-form]\nContract date: 22 July 2026\n[special-conditions]\n37. The purchaser had a building consultant through the house on 11 July 2026.',
     '[rates-certificate] Settlement enquiry\n2 Dwelling: BL 91/2207. Carport: retrospective building approval certificate issued on 28 October 2020 after the City wrote to the owner.\n3 Swimming pool or spa: above-ground spa, lockable cover. Inspected on 9 February 2025 and found to comply.',
     '[building-permit] Building file\nThe permit for the pool was issued on 3 June 2019. The certificate of occupancy of the dwelling was issued on 14 February 2012.',
     '[building-permit] Building file\nThe building permit was issued on 3 June 2016. The certificate of occupancy was issued on 14 February 2018.',

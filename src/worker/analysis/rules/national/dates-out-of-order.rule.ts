@@ -24,6 +24,9 @@ const patterns = wordings({
   ...POWER_PATTERNS,
   // Done, and told in the past tense right before its date.
   done: /\b(?:was|were|has been|had been)(?: \w{2,10}){0,2} (?:put up|increased|paid|issued|granted|inspected|held|signed|made|served|given|completed|carried out|registered|lodged|approved|built|installed|tested|replaced|reviewed|struck|raised|adopted|resolved|determined|amended|renewed|audited)(?: up)?(?: on| as at)? $/i,
+  /** Somebody has been through the house already: told of the past, and no term of the contract. */
+  hadLooked:
+    /\b(?:had|has|have|was|were|inspected|attended|visited|went|came)\b(?![^.;]{0,40}\b(?:until|right|entitled|to)\b)[^.;]{0,70}$/i,
   inForce:
     /\b(?:current|in force)\b[^.;]{0,90}\b(?:until|to|till|expir\w{2,3}|ends?|ending|runs) (?:on )?$/i,
   notInForce: /\b(?:not|no longer|lapsed|renew\w{0,3}|replac\w{1,4}|must|will|when|had)\b/i,
@@ -186,7 +189,8 @@ export default defineRule({
         if (late > 0 && matter === 'attorney' && isPowerUsed(told)) {
           tell('attorney', told, signed)
         }
-        if (late < 0 && late > -FAR_DAYS && isTerm(matter) && matter !== 'finance') {
+        const looked = matter === 'inspection' && patterns.hadLooked.test(words)
+        if (late < 0 && late > -FAR_DAYS && isTerm(matter) && matter !== 'finance' && !looked) {
           tell('before', told, signed, TERMS[matter])
           continue
         }

@@ -23,6 +23,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nLand area: 12.4 ha\n[planning-certificate]\nMinimum lot size for a dwelling to be erected: 40 ha (dwelling on this lot approved 1996)',
     {
       text: '[particulars]\nLand area 52 ha\n[planning-certificate]\nDevelopment standard for a dwelling: minimum lot size 40 ha.',
       state: 'NSW',

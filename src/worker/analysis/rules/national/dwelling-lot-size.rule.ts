@@ -13,7 +13,7 @@ const patterns = wordings({
   other:
     /\b(?:floor|subdivi\w{2,6}|dual occupanc\w{1,3}|secondary|frontage|setback|multi|attached|boarding|garage|per dwelling|average|open space|balcony|covenant)\b/i,
   exempt:
-    /\b(?:existing (?:dwelling|house)|continued? use|existing holding|does not apply|not applicable|is met|lot (?:meets|exceeds|satisfies)|dwelling (?:entitlement|right) (?:is )?(?:confirmed|exists|held|attaches))\b/i,
+    /\b(?:existing (?:dwelling|house)|(?:dwelling|house|home) on (?:this|the) (?:lot|land|parcel) (?:was |has been )?(?:lawfully )?(?:approved|erected with consent)|(?:dwelling|house|home)\b[^.;]{0,30}\b(?:had|has) consent|continued? use|existing holding|does not apply|not applicable|is met|lot (?:meets|exceeds|satisfies)|dwelling (?:entitlement|right) (?:is )?(?:confirmed|exists|held|attaches))\b/i,
   unless: /\bonly if\b|\bunless\b|\bnot (?:met|been met|satisfied)\b/i,
   size: /(?<![\d.,/])(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d{1,4})? ?(?:(m2|m²|sqm|sq\.? ?m(?:etres?)?|square metres?)|(ha|hectares?))(?![a-z0-9])/i,
 })

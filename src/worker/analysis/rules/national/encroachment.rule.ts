@@ -38,7 +38,7 @@ const patterns = wordings({
     /\bfences?\b.{0,30}\b(?:may|might) not be on\b.{0,20}\b(?:boundar|line|title)|\boccupation\b.{0,40}\b(?:exceeds|differs)\b|\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
   differ:
     /\b(?:dimensions?|measurements?|boundar(?:y|ies)|occupation)\b.{0,80}\b(?:differ|not agree|discrepanc)\w{0,3}\b/i,
-  none: /\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
+  none: /\b(?:nothing|none|no part)\b[^.;]{0,60}\b(?:extends?|projects?|overhangs?|stands?|crosses|protrudes?)\b|\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
   /** "The transferee shall not: (a) …; (b) put any building outside …": a ban shows nothing built. */
   banned: /\b(?:shall|must|may|will|agrees?|covenants?) not\b[^.]{0,400}$/i,
   /** The authority that owns the land has allowed it. */

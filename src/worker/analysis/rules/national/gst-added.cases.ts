@@ -39,6 +39,7 @@ export default cases({
     '«If the supply of the land is held to be taxable the transferee shall pay that tax on demand.»',
   ],
   passes: [
+    '[special-conditions]\n36. If the purchaser asks to move settlement, $550 (GST included) is payable to the vendor for each request.',
     'The shop is sold with its lease at $52,000 a year plus GST.',
     '[particulars]\nMargin scheme ☒ the price is all that the buyer pays, GST included',
     '[particulars]\nGST | The parties treat the land as a private residence. Nothing is added to the price for GST',

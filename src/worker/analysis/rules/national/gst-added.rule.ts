@@ -17,7 +17,7 @@ const patterns = wordings({
   notAdded:
     /\b(?:and|so|but|,) no (?:further |extra |other )?(?:sum|amount|gst|tax)\b[^.;]{0,16}\b(?:is|are|will be|shall be) (?:to be )?(?:added|payable|charged)\b|\b(?:price|sum) is all\b[^.;]{0,24}\bpays?\b|\bnothing (?:more )?(?:is|will be|shall be|may be) (?:added|payable|charged)\b|\bnothing (?:more|extra)\b|\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b|\b(?:must|shall|will|may|can)(?: not|not)\b.{0,30}\b(?:seek|claim|recover|require|charge|add|demand|ask)\b.{0,40}\bgst\b/i,
   included:
-    /(?<!\bnot )\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
+    /(?<!\bnot )\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)[- ](?:is )?(?:included|inclusive)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
   demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,
   grossed:
     /\b(?:gross(?:ed)? up|additional amount equal to|further (?:sum|amount) equal to|increase(?:d|s)? by (?:one tenth|10 ?%))\b/i,

@@ -56,6 +56,8 @@ export default cases({
     },
   ],
   passes: [
+    // A licence to take water is no way in.
+    '[special-conditions]\n31. On completion the vendor transfers water access licence 30117 for eight megalitres.',
     '[plan]\nThe drain shown in blue passes through the reserve at the east end',
     '[annexure]\nThe shared sewer lies in the street, where it serves both sides.',
     '[special-conditions]\n5. The vendor’s removalists may return once, by arrangement, within two days after settlement for the piano only.',

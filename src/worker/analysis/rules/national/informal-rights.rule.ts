@@ -13,7 +13,7 @@ const patterns = wordings({
   shared:
     /\b(?:driveway|access|track|sewer|drain|bore|lane(?:way)?|path)\b.{0,80}\b(?:used by|shared|crosses|passes (?:through|over|under)|over (?:land|lot|the neighbou?r)|in common(?! property)|serv(?:es|ing))\b|\b(?:neighbou?r|owner of|adjoining owner)\b.{0,60}\b(?:uses?|has used|may (?:continue to )?(?:use|keep|park|cross))\b/i,
   noRoad:
-    /\bno (?:legal |made |constructed |road )?access\b|\bno frontage\b|\blandlocked\b|\bnot (?:abut|front)\b.{0,30}\broad\b|\baccess\b.{0,70}\b(?:licen[cs]e|permission|informal)\b/i,
+    /\bno (?:legal |made |constructed |road )?access\b|\bno frontage\b|\blandlocked\b|\bnot (?:abut|front)\b.{0,30}\broad\b|(?<!\bwater )\baccess\b.{0,70}\b(?:licen[cs]e|permission|informal)\b/i,
   way: /\b(?:access(?:ed)?|entry|entrance|driveway|track|approach(?:ed)?|reached|lane(?:way)?|pump line|pipe ?line|supply line)\b/i,
   others:
     /\bbelong(?:s|ing) to\b|\bfamily\b|\b(?:over|across|through|along|crosses|passes|via|on)\b.{0,40}\b(?:neighbou?r\w{0,4}|adjoining|adjacent|lot \d|crown land|unmade|land of|owned by|another'?s|(?:unused|private|government) road|road reserve|paddock|\d{1,4} [A-Z][a-z]{2})/i,

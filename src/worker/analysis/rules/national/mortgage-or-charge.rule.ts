@@ -7,10 +7,12 @@ import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { PRIORITY_NOTICE_PATTERNS } from '../priority-notice.ts'
 import { dollars } from '../say.ts'
 import { lineAround } from '../line-around.ts'
 
 const patterns = wordings({
+  ...PRIORITY_NOTICE_PATTERNS,
   money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,
   mortgage: /\bmortgages?\b|\bcharges?\b/i,
   /** The condition on which the law lets a deposit go early. */
@@ -38,8 +40,6 @@ const patterns = wordings({
   gone: /(?<!\b(?:not|be|until|unless|never|not yet|being) (?:been )?)\b(?:released|discharged|satisfied|cancelled|lapsed)\b(?! (?:at|on or|before|by the|from the) (?:settlement|completion|vendor|price))(?! (?:at|on|before) (?:settlement|completion))/i,
   /** The name of a bank in the capitals of a title. */
   lender: /\b[A-Z][A-Z&' -]{4,50}\b(?:BANK|LTD|LIMITED|MUTUAL|CREDIT UNION)\b/,
-  forBuyer:
-    /\b(?:priority|settlement) notice\b[^.;]{0,50}\b(?:for|by|on behalf of|in favour of) (?:the |this )?(?:purchasers?|buyers?|transferees?)\b/i,
   /** In a sale by a mortgagee the mortgages behind its own fall away, and its own is why it may sell. */
   fallsAway:
     /\b(?:clear(?:ed|s)|removed|falls? away|extinguish(?:ed|es)|over-?reached|discharg(?:ed|es)) (?:by|on|upon|with|at) (?:the |this |a |registration of the )?transfer\b|\bby virtue of which\b|\bunder which (?:the (?:land|property) is|it is) (?:now )?(?:being )?sold\b/i,
@@ -153,6 +153,8 @@ export default defineRule({
         !patterns.nil.test(text) &&
         !patterns.gone.test(text) &&
         !patterns.advice.test(text) &&
+        // A notice with its number or name is told by the rule on claims; the buyer's own is none.
+        !patterns.priority.test(text) &&
         !patterns.forBuyer.test(text) &&
         // An entry with its number says all of it; the next one is another entry.
         affirmed(

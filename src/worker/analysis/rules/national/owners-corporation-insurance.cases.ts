@@ -72,6 +72,10 @@ export default cases({
   ],
   passes: [
     '[owners-corporation-certificate]\n7. Insurance. No special resolution lets lot owners take out their own cover.',
+    // Each answer is of its own question; a builder's cover is none of the scheme's; an excess is small beside a tower.,
+    '[owners-corporation-certificate] Answers\n9. Will be supplied. 10. Insured with Plover Mutual to 30 June 2031. 11. None held. 12. Noted.',
+    '[owners-corporation-certificate] Certificate\nHome building insurance: exempt, more than three storeys, so no cover is required.',
+    '[owners-corporation-certificate] Certificate\nInsurance: $520 million, excess $20,000 for water',
     {
       text: '[particulars]\nDay of sale: 12 October 2026\n[owners-corporation-certificate]\nInsurance: Wattle Mutual, policy WM 77140 RS, buildings $2,900,000. Renewal date 31 August 2027.',
       facts: { contractDate: ['2026-10-12', '12 October 2026'] },

@@ -36,9 +36,12 @@ const patterns = wordings({
   noGap:
     /\b(?:flood|storm|water|cladding|fire|cyclone|defects?)\b[^.;,]{0,24}\b(?:not|nothing) (?:is )?excluded\b|\bnothing (?:is )?excluded\b|\b(?:no|nil|without(?: any)?|not any) (?:\w{4,10} ){0,2}(?:exclusions?|excess)\b(?! of)|\bexclusions?\b ?[:|] ?(?:nil|none|no)\b/i,
   own: /\b(?:members|owners|each (?:owner|member|unit|lot)|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\bsection 63\b/i,
+  /** "9. Noted. 10. Insured with … 11. None held.": each answer is of its own question. */
+  answers: /(?<=[.?]) {1,4}(?=\d{1,2}\. )/,
+  exclusion: /\bexclu/i,
   pieces: /(?<=[a-z0-9)])\. |; /i,
   contract:
-    /\bpurchaser\b|\bbuyer\b|\bas the (?:seller|vendor)\b|\b(?:seller|vendor)(?:'s)? (?:is|must|keeps?|insurance|policy)\b|\b(?:home|builders?'?|statutory) (?:warranty|indemnity)\b|\b(?:structural|non-?structural) defects\b|\bin the ordinary way\b|\bdomestic building insurance\b|\bindemnity insurance\b|\bowner[ -]?builder\b/i,
+    /\bpurchaser\b|\bbuyer\b|\bas the (?:seller|vendor)\b|\b(?:seller|vendor)(?:'s)? (?:is|must|keeps?|insurance|policy)\b|\b(?:home|builders?'?|statutory) (?:warranty|indemnity)\b|\bhome building (?:compensation|insurance)\b|\b(?:structural|non-?structural) defects\b|\bin the ordinary way\b|\bdomestic building insurance\b|\bindemnity insurance\b|\bowner[ -]?builder\b/i,
   reinstated: /\breinstatement\b|\breplacement (?:cost|value)|\binsurance valuation\b/i,
   refusedClaim:
     /\b(?:refused|declined|rejected|denied|disputes?|not (?:accept|cover))\w{0,3}\b.{0,24}\bclaims?\b|\bclaims?\b.{0,40}\b(?:refused|declined|rejected|denied)\b/i,
@@ -182,7 +185,11 @@ export default defineRule({
         continue
       }
       if (patterns.ownGoods.test(text) || patterns.notResolved.test(text)) continue
-      if (patterns.lapsed.test(text) && patterns.insurance.test(`${heading} ${full}`)) {
+      const answers = text.split(patterns.answers)
+      const apart =
+        answers.length > 2 &&
+        !answers.some((one) => holds(one, patterns.lapsed, patterns.insurance))
+      if (!apart && patterns.lapsed.test(text) && patterns.insurance.test(`${heading} ${full}`)) {
         report('expired', [span], {}, patterns.own.test(text) ? { severity: 'medium' } : {})
         continue
       }
@@ -211,7 +218,7 @@ export default defineRule({
         Number(asAt.slice(0, 4)) - valued > VALUED_YEARS
       )
         report('valuation', [span], {}, { severity: 'medium' })
-      if (patterns.gap.test(text) && !patterns.noGap.test(text))
+      if (patterns.gap.test(text) && !patterns.noGap.test(text) && !isSmallExcess(text))
         report('gap', [span], {}, { severity: 'medium' })
       for (const part of text.split(patterns.pieces)) {
         const cents = Math.max(0, ...dollarsIn(part))
@@ -266,3 +273,12 @@ export default defineRule({
     }
   },
 })
+
+/** An excess that is next to nothing beside the sum insured, as towers have them. */
+function isSmallExcess(text: string): boolean {
+  const sums = dollarsIn(text)
+  const most = Math.max(0, ...sums)
+  return !patterns.exclusion.test(text) && sums.length > 1 && Math.min(...sums) * TOWER <= most
+}
+
+const TOWER = 5000

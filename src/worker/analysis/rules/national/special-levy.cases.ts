@@ -65,6 +65,7 @@ export default cases({
   ],
   passes: [
     '[special-conditions]\n3. The buyer may order a new certificate before settlement and may cancel this contract if it shows a special levy above $2,500 for the lot.',
+    "[special-conditions]\n38. Special levies struck before the contract date are the vendor's, as the printed form says.",
     '[special-conditions]\nThe vendor is to pay any special levy struck before settlement.',
     // Struck and paid years before the sale.
     {

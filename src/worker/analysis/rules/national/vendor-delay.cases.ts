@@ -48,6 +48,10 @@ export default cases({
   passes: [
     '[special-conditions]\n4. Vacant possession is given on settlement; the sellers will move on 3 May.',
     "[special-conditions]\n1. Seller's new home. The Seller has already bought another house, and nothing in this contract depends on that purchase.",
+    // Being late is supposed and not allowed.,
+    '12. If completion is delayed by the vendor for more than five business days the purchaser may leave goods in the shed without fee.',
+    '12. Where the sale is subject to a tenancy on completion the vendor authorises the purchaser to inspect the rent records.',
+    '12. Interest is payable at 9% a year if completion is later than the completion date and the vendor is ready.',
     "The deposit is not to be released before completion, not even for the vendor's purchase of another home.",
     'The Seller may extend the Finance Date once by up to seven days at the Buyer’s request.',
     'If Settlement is delayed for a reason attributable to the Seller, compensation is payable to the Buyer.',

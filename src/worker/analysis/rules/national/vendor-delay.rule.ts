@@ -12,7 +12,7 @@ const patterns = wordings({
   extend:
     /\b(?:vendor|seller|developer)\b(?!['’]s).{0,40}\b(?:may|can|is entitled to|reserves)\b.{0,25}\b(?:extend|defer|delay|postpone|bring forward)\b.{0,50}\b(?:settlement|completion|date)\b|\b(?:settlement|completion)(?: date)?\b.{0,40}\b(?:may|can|will) be (?:extended|deferred|delayed|postponed)\b.{0,60}\b(?:vendor|seller)\b/i,
   depends:
-    /\b(?:vendor|seller)'s settlement of the purchase\b|\b(?:subject to|conditional (?:up)?on)\b.{0,30}\bthe (?:vendor|seller)s?\b.{0,40}\b(?:purchas|buying|finding|securing|settl|acquir|obtaining alternative)\w{0,4}\b|\bsimultaneous(?:ly)? (?:settlement|completion|with)\b.{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)(?:'s|’s)? (?:purchase|new home|next home|alternative accommodation)\b/i,
+    /\b(?:vendor|seller)'s settlement of the purchase\b|\b(?:subject to|conditional (?:up)?on)\b.{0,30}\bthe (?:vendor|seller)s?\b.{0,40}\b(?:purchas(?!er)|buying|finding|securing|settl|acquir|obtaining alternative)\w{0,4}\b|\bsimultaneous(?:ly)? (?:settlement|completion|with)\b.{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)(?:'s|’s)? (?:purchase|new home|next home|alternative accommodation)\b/i,
   /** The vendor has its new home, or says that nothing hangs on it. */
   settledOwn:
     /\b(?:nothing|not|no part|never)\b[^.;]{0,40}\b(?:depends?|dependent|conditional|hangs?|tied)\b|\balready (?:bought|purchased|acquired|settled|moved)\b/i,
@@ -23,7 +23,7 @@ const patterns = wordings({
   registration: /\bregistration\b|\bsunset\b/i,
   puts: /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent)).{0,60}\b(?:may|must have the option of|has the option of) (?:by notice |from time to time |unilaterally )?(?:extend|defer|delay|postpone|put (?:back|off)|adjourn|move(?! (?:on|out|in|into|away|house|home|to (?:a|another|the))\b)|vary)(?:ing)?\b.{0,50}\b(?:settlement|date)\b/i,
   moved:
-    /\bsettlement(?: date)?\b.{0,50}\b(?:may|must|is to|is|are) (?:automatically )?(?:be )?(?:extended|deferred|delayed|postponed|put (?:back|off)|adjourned)\b.{0,80}\b(?:vendor|until it can)\b|\bvendor\b.{0,30}\b(?:cannot|must not|is unable to|unable to)\b.{0,60}\bsettlement\b.{0,20}\b(?:postponed|extended|deferred|delayed)\b/i,
+    /(?<!\b(?:if|where|when|should|whenever|in case) (?:the )?)\bsettlement(?: date)?\b.{0,50}\b(?:may|must|is to|is|are) (?:automatically )?(?:be )?(?:extended|deferred|delayed|postponed|put (?:back|off)|adjourned)\b.{0,80}\b(?:vendor|until it can)\b|\bvendor\b.{0,30}\b(?:cannot|must not|is unable to|unable to)\b.{0,60}\bsettlement\b.{0,20}\b(?:postponed|extended|deferred|delayed)\b/i,
   ofDeposit:
     /\bdeposit\b[^.;]{0,40}\b(?:is|are|must|will|shall|may|can)(?: not|not)?(?: to)? (?:not )?be (?:released|used|paid|applied)\b/i,
   another:
@@ -56,7 +56,7 @@ const patterns = wordings({
   lateNoClaim:
     /\b(?:lateness|delay|default)\b.{0,16}\b(?:on the part of|by|of) the vendor\b.{0,20}\bmust not\b/i,
   buyerLate:
-    /\bpurchaser\b.{0,40}\b(?:default|late|delay|fails?|requests?|asks?|may)\b|\bplan\b|\bregist(?:ered|ration)\b|\bby agreement\b|\bpublic holiday\b|\bbusiness day\b/i,
+    /\bpurchaser\b.{0,40}\b(?:default|late|delay|fails?|requests?|asks?|may)\b|\bplan\b|\bregist(?:ered|ration)\b|\bby agreement\b|\bvendor is (?:then )?(?:ready|willing)\b|\bpublic holiday\b|\bbusiness day\b/i,
 })
 
 /** Settlement at the vendor's convenience. */

@@ -32,13 +32,10 @@ const patterns = wordings({
     /\b(?:vendor|agist(?:ee|or|er)s?|share ?farmers?|beekeepers?)\b.{0,60}\b(?:enter|harvest|graze|agist|crop|leave|store|keep|return)\b.{0,80}\b(?:until|after settlement|for (?:a period of )?(?:\d|one|two|three|six|twelve))/i,
   /** Things alone stay, and nobody with them. */
   leaves:
-    /\bvendor (?:may|will|is to|can|is entitled to)(?! not)(?: by arrangement)? (?:leave|store|keep)\b[^.;]{0,50}\b(?:in|on|at|under) the (?:[a-z]{3,10} ){0,2}(?:shed|garage|carport|yard|paddock|barn|stables?|workshop|cellar|loft|attic|roof space|store ?room|driveway|verandah|land|property)\b[^.;]{0,40}\b(?:until (?!settlement|completion)|for (?:up to )?(?:\d|an?|one|two|three|four|six|seven|ten|fourteen)|after settlement)/i,
+    /\bvendor (?:may|will|is to|can|is entitled to)(?! not)(?: by arrangement)? (?:leave|store|keep)\b[^.;]{0,50}\b(?:in|on|at|under) the (?:[a-z]{3,10} ){0,2}(?:shed|garage|carport|yard|paddock|barn|stables?|workshop|cellar|loft|attic|roof space|store ?room|driveway|verandah|land|property)\b[^.;]{0,40}\b(?:until (?!settlement|completion)|for (?:up to )?(?:\d|an?|one|two|three|four|six|seven|ten|fourteen)|after settlement)|\bvendor (?:may|can|must be allowed to|will)\b(?! not)(?: by notice)? (?:leave|store|keep)\b(?! (?:the |all )?(?:keys?|possession|records?|copies|insur|deposit|registration))[^.;]{3,90}\b(?:for (?:up to |a period of |not more than )?(?:\w{2,9} |\d{1,2} ?)(?:\(\d{1,2}\) )?(?:days?|weeks?|months?)|(?:days?|weeks?|months?) after settlement|until (?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} 20\d\d))/i,
   work: /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|graz\w{2,3}|hay|trees?|plants?|fruit|grapes|vines?)\b/i,
   crops:
     /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|machinery|hay|plant|equipment|timber|goods|chattels|furniture|belongings|possessions|effects|caravan|boat|vehicles?|graz\w{2,3})\b/i,
-  /** Things and not people: "may leave the boat in the shed for ten days". */
-  leaves:
-    /\bvendor (?:may|can|must be allowed to|will)\b(?! not)(?: by notice)? (?:leave|store|keep)\b(?! (?:the |all )?(?:keys?|possession|records?|copies|insur|deposit|registration))[^.;]{3,90}\b(?:for (?:up to |a period of |not more than )?(?:\w{2,9} |\d{1,2} ?)(?:\(\d{1,2}\) )?(?:days?|weeks?|months?)|(?:days?|weeks?|months?) after settlement|until (?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} 20\d\d))/i,
   people:
     /\b(?:stay|remain|live|reside|occup\w{1,4}|sleep|residence|possession of the|enter|harvest|graz\w{1,3}|agist\w{0,4}|crops?|tenants?|sign(?:s|board)?|display)\b/i,
   usual:
@@ -56,9 +53,6 @@ const patterns = wordings({
 })
 
 const A_FORTNIGHT = 14
-
-/** In days: what is fetched by then is hardly in the way. */
-const LONGEST_LEFT = 31
 
 /** Someone else in the house after it is paid for. */
 export default defineRule({
@@ -89,14 +83,6 @@ export default defineRule({
         'Before you sign, have a last day written in, that the things are there at the vendor’s risk, and that what is left after that day is yours.',
       question: 'What will be left, where, until which day, and at whose risk?',
     },
-    goods: {
-      title: 'The vendor may leave goods on the property for a time after settlement',
-      description:
-        'The wording at {{where}} lets the vendor leave things on the property after it is yours. Until they are gone they are in your way, and if they are never fetched you pay for clearing them.',
-      recommendation:
-        'Before you sign, have a last day written in, and that what is left then is cleared at the vendor’s cost.',
-      question: 'When will the goods be gone, and who answers for them until then?',
-    },
     unclear: {
       title: 'Vacant possession is not promised',
       description:
@@ -114,14 +100,12 @@ export default defineRule({
         (patterns.enters.test(plain) && patterns.crops.test(plain))
       if (holds(plain, patterns.notPutOff, patterns.stillThere) && !patterns.promise.test(text)) {
         report('unclear', [span], {}, { severity: 'high', unmistakable: true })
-      } else if (patterns.leaves.test(plain) && !patterns.people.test(plain)) {
-        const short = Math.max(0, ...daysIn(full)) <= LONGEST_LEFT
-        report('goods', [span], {}, { severity: short ? 'low' : 'medium' })
       } else if (patterns.unclear.test(full) || patterns.noPromise.test(plain))
         report('unclear', [span])
       else if (
         patterns.leaves.test(plain) &&
         !patterns.work.test(plain) &&
+        !patterns.people.test(plain) &&
         !patterns.anyone.test(full) &&
         !patterns.needs.test(full)
       ) {

@@ -11,6 +11,7 @@ export default cases({
     '«Strike out the cooling-off statement printed before clause 1.»',
   ],
   passes: [
+    '[special-conditions]\n3. The land is a factory and not residential, so the cooling off statement is not required.',
     '[contract-form]\nimprovements | HOUSE\nCooling off: the buyers have five business days from exchange.\n[general-conditions]\n1. Deposit.',
     '[contract-form]\nimprovements | HOUSE\n[statutory-notice]\nCooling off period (purchaser’s rights)\n[general-conditions]\n1. Deposit.',
     '[contract-form]\nWarehouse and office, residential zone adjoining\n[general-conditions]\n1. Deposit.',

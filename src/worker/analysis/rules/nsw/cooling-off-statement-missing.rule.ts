@@ -13,6 +13,9 @@ const patterns = wordings({
   notHome: /\b(?:vacant industrial|warehouse|factory|shop|office suite|commercial premises)\b/i,
   deleted:
     /\bcooling[- ]off (?:statement|notice)\b.{0,60}\b(?:is|are|has been) (?:deleted|omitted|struck out|removed|not (?:attached|included|required))\b|\b(?:delet\w{1,4}|omit\w{0,4}|strike|remov\w{1,4})\b.{0,60}\bcooling[- ]off (?:statement|notice)\b|\b66X\b.{0,60}\b(?:omitted|deleted|not attached|does not apply)\b/i,
+  /** Where no home is sold, the law asks for no statement. */
+  otherLand:
+    /\bnot (?:a )?(?:residential|home)\b|\bnot residential property\b|\b(?:shop|factory|warehouse|office|commercial|industrial|farm\w{0,3}|rural)\b/i,
   waived: /\b66 ?W\b/i,
 })
 
@@ -47,7 +50,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { full, span } of termsOf(doc)) {
-      if (patterns.deleted.test(full)) report('deleted', [span])
+      if (patterns.deleted.test(full) && !patterns.otherLand.test(full)) report('deleted', [span])
     }
     const form = passagesIn(doc, ['contract-form', 'particulars'])
     const printed = doc.parts.some(

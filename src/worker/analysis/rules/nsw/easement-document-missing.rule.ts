@@ -5,6 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { hasUnreadPages } from './papers.ts'
+import { SPEAKING } from './papers-shown.ts'
 
 const patterns = wordings({
   entry:
@@ -21,16 +22,6 @@ const patterns = wordings({
   ticked:
     /☒ ?(?:\d{1,2}(?:,| and| &)? ){0,3}10\b|☒ ?(?:10 )?(?:document|instrument|easement)s? (?:creating|documents?)/i,
 })
-
-/** The contract and its forms only speak of the paper. */
-const SPEAKING: ReadonlySet<string> = new Set([
-  'contract-form',
-  'particulars',
-  'general-conditions',
-  'special-conditions',
-  'statutory-notice',
-  'auction-conditions',
-])
 
 /** What a registered easement forbids and costs stands in the dealing that made it. */
 export default defineRule({

@@ -10,6 +10,8 @@ export default cases({
     '[owners-corporation-certificate]\n«The capital works fund stands at $9,950 today.»\n[minutes]\n«It was noted that the balance of the capital works fund was $96,000.»',
   ],
   passes: [
+    // What the works cost is not what is left in the fund.
+    '[owners-corporation-certificate] Section 184 certificate\nCapital works fund balance at 30 June 2026: $212,400.\n[minutes] Minutes\nContract let to Plover Roofing at $9,150 from the capital works fund.',
     '[owners-corporation-certificate]\nBalance of the capital works fund: $212,400\n[minutes]\nThe capital works fund stands at $198,000.',
     '[owners-corporation-certificate]\nBalance of the capital works fund: $212,400\n[minutes]\nCapital works fund contributions of $40,000 a year were held over.',
   ],

@@ -11,6 +11,9 @@ const patterns = wordings({
     /\b(?:balance|stands? at|standing at|held|holds|at \$|in credit|closing|fund at|total of)\b/i,
   other:
     /\b(?:contributions?|levy|levies|per (?:quarter|year|annum)|quarterly|forecast|budget\w{0,3}|expenditure|estimate\w{0,1}|spent|transfer\w{0,4}|raise\w{0,1}|deficit|opening)\b/i,
+  /** A sum that leaves the fund: the price of works, and not what is left. */
+  paidOut:
+    /\b(?:from|out of|by|against) (?:the )?(?:owners corporation's )?(?:capital works|sinking) fund\b|\b(?:contract|quot\w{1,6}|tender|painting|repairs?|invoice)\b[^.;]{0,40}\b(?:let|awarded|accepted|approved|paid|charged|met)\b[^.;]{0,60}\$/i,
 })
 
 /** A difference below this may be the months between two papers. */
@@ -67,9 +70,8 @@ function balanceIn(
   kind: 'owners-corporation-certificate' | 'minutes',
 ): { cents: number; span: Span } | null {
   for (const { text, span } of passagesIn(doc, [kind])) {
-    if (!patterns.fund.test(text) || !patterns.balance.test(text) || patterns.other.test(text)) {
-      continue
-    }
+    if (!patterns.fund.test(text) || !patterns.balance.test(text)) continue
+    if (patterns.other.test(text) || patterns.paidOut.test(text)) continue
     const sums = dollarsIn(text.slice(text.search(patterns.fund)))
     const [cents] = sums.length > 0 ? sums : dollarsIn(text)
     if (cents !== undefined && cents > 0) return { cents, span }

@@ -27,6 +27,9 @@ export default cases({
     },
   ],
   passes: [
+    // The register of deeds keeps powers, and interests in land that is on the register.
+    '[special-conditions]\n40. The transfer is signed under a power of attorney registered as book 4711 no. 220.',
+    '[title-search]\n3 BOOK 2817 NO 45 EASEMENT FOR ELECTRICITY 3 WIDE',
     '[title-search]\nFOLIO 1/123456',
     '[title-search]\nFOLIO: 12/123456',
     '[contract-form]\n☐ 17 old system document',

@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
@@ -12,6 +13,11 @@ const patterns = wordings({
     /\bqualified (?:folio|title|certificate of title)\b|\bqualif(?:ied|ication)\b.{0,60}\bcaution\b|\bcaution\b.{0,60}\bqualif|\bsubject to (?:any )?subsisting interests?\b/i,
   old: /\bold[- ]system\b|\bcommon law title\b|\bbook \d{1,5},? (?:no\.?|number) ?\d{1,4}\b|\bdeeds? conveyance\b/i,
   possessory: /\bpossessory title\b|\badverse possession\b|\bprimary application\b/i,
+  /** The book of the register of deeds also holds powers, and interests of a registered title. */
+  inBook: /\bbook \d{1,5},? (?:no\.?|number) ?\d{1,4}\b/i,
+  otherDeed:
+    /\b(?:powers? of attorney|attorney|easements?|rights? of|covenants?|restrictions?|mortgage|lease|will|probate|plan)\b/i,
+  oldWords: /\bold[- ]system\b|\bcommon law title\b|\bconveyances?\b|\bchain of\b/i,
   box: /[☐☒]/,
   boiler: /\bapplies only where\b|\bclause 25\b/i,
 })
@@ -73,7 +79,9 @@ export default defineRule({
       if (patterns.boiler.test(text) || patterns.box.test(text)) continue
       const said = (words: RegExp): boolean =>
         zone === 'title-search' ? words.test(text) : affirmed(passage, words) !== null
-      if (said(patterns.old)) report('old', [span], {}, { severity: 'high' })
+      const otherDeed =
+        holds(text, patterns.inBook, patterns.otherDeed) && !patterns.oldWords.test(text)
+      if (said(patterns.old) && !otherDeed) report('old', [span], {}, { severity: 'high' })
       else if (said(patterns.possessory)) {
         report('possessory', [span], {}, { severity: 'high' })
       } else if (said(patterns.qualified)) report('qualified', [span])

@@ -11,6 +11,7 @@ export default cases({
     '[special-conditions]\n«The sewer diagram is not available.»',
     '[special-conditions]\n«The section 10.7 certificate will be handed over on exchange.»',
     "[special-conditions]\n«A copy of the by-laws can be inspected at the agent's office.»",
+    '[contract-form]\nLots 6 and 31 in Strata Plan 53307 (31: car space; «search not attached)»',
     { text: FORM + TITLE + PLAN + SEWER, severity: 'critical' },
     {
       text: '[contract-form]\n☒ 6 section 10.7(2) planning certificate\n' + TITLE + PLAN + SEWER,
@@ -32,6 +33,11 @@ export default cases({
       PLAN +
       PLANNING +
       SEWER,
+    FORM +
+      '[title-search] Title search\n«2 DP771204 RESTRICTION(S) ON THE USE OF LAND»\n[annexure] Drafts\nSECTION 88B INSTRUMENT: to be drawn when the conditions are known\n' +
+      PLAN +
+      PLANNING +
+      SEWER,
     // The search of the common property is only named by the search of the lot.
     {
       text:
@@ -47,6 +53,16 @@ export default cases({
         PLAN +
         PLANNING +
         SEWER,
+      severity: 'high',
+    },
+    // The plan's number at the head of an interest, and a table of services, are neither paper.
+    {
+      text:
+        FORM +
+        TITLE +
+        'DP771204 EASEMENT TO DRAIN WATER 2 WIDE AFFECTING LOT 9\n' +
+        PLANNING +
+        '[annexure] Services at the boundary\nSewer | Plover Water | rear junction\n',
       severity: 'high',
     },
     // Two folios are sold and one is searched.
@@ -123,6 +139,72 @@ export default cases({
       (head) =>
         FORM + TITLE + '[annexure] ' + head + '\n' + head + '\nLot 9 612 m2\n' + PLANNING + SEWER,
     ),
+    // The plan is told in a line or two, under its number and behind the search.
+    ...[
+      'DP 771204 (compiled 1961)\nLots 8 to 12, Wren Street',
+      'DP771204   Lot 8  590.1 m²   Lot 9  612 m²   registered 3.4.1972',
+      'DP 771204 - subdivision of Lot 2 DP 44121, registered 3 April 1972. Lot 9: 612 m2.',
+      'NEIGHBOURHOOD PLAN DP 771204\nLots 2 to 30 and Lot 1 (neighbourhood property)',
+      'CROWN PLAN 402-1503 (transcribed) Portion 88, 40 acres',
+      'PLAN NOTES  Lot 9: 33.1 ha.  Lot 10: 16.2 ha.',
+      'DRAFT PLAN (surveyor: A. Teal)  Lots 301 to 324. Lot 309 610 m²',
+    ].map((plan) => FORM + TITLE + plan + '\n' + PLANNING + SEWER),
+    FORM +
+      TITLE +
+      PLANNING +
+      SEWER +
+      '[special-conditions]\nDRAFT PLAN (surveyor A. Teal), sheet 2\nLot 217 598 m². Lot 218 612 m².\n',
+    // An authority that says where its pipe lies; a diagram that is a picture.
+    ...['Sewer 150 mm in Wren Lane; the house drains to it.', 'Sewer in Wren Street.'].map(
+      (lies) => FORM + TITLE + PLAN + PLANNING + '[water-certificate] Plover Water\n' + lies + '\n',
+    ),
+    '[contract-form]\nAttached: title search; plan; s 10.7(2); sewer diagrams (images)\n' +
+      TITLE +
+      PLAN +
+      PLANNING,
+    // A certificate whose head names the section, the number and the day.
+    FORM +
+      TITLE +
+      PLAN +
+      SEWER +
+      '[other] Letter\nPLOVER SHIRE COUNCIL - 10.7(2) - 26/118 - 4 May 2026 - Lot 9 DP 771204. Zone R2.\n',
+    // The common property's search opens with its number; by-laws open with where they come from.
+    ...[
+      'FROM THE BY-LAWS: By-law 4 Signs. A sign needs consent.',
+      'ATTACHMENT C - DRAFT SECTION 88B INSTRUMENT AND BY-LAWS (extracts)',
+      'DRAFT STRATA BY-LAWS (to be registered with the strata plan)',
+      'Part 2. By-laws',
+    ].map(
+      (byLaws) =>
+        '[contract-form]\nLot 5 in Strata Plan 61902\n[title-search] Folio 5/SP61902\n1 INTERESTS RECORDED ON REGISTER FOLIO CP/SP61902\nCP/SP61902   THE OWNERS - STRATA PLAN NO. 61902\n[annexure] Extracts\n' +
+        byLaws +
+        '\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+    ),
+    // The instrument is printed behind the search, in whatever part it was counted to.
+    ...[
+      '[special-conditions]\n88B - terms (extract)\n4. Restriction: no building outside the envelope.',
+      '[annexure] Papers\nSECTION 88B INSTRUMENT (DP771204). 1 easement to drain water. 2 restriction: no fence across the drive.',
+      'Instrument, restriction 3: no building within 20 metres of the bank.',
+      '[annexure] Papers\n5. Restriction, Lots 400 to 419: within 4 metres of the kiosk no wall is to stand.',
+      'POSITIVE COVENANT DP771204 (extract). The registered proprietor is to keep the sea wall in a sound state.',
+    ].map(
+      (copy) =>
+        FORM +
+        '[title-search] Title search\n2 DP771204 RESTRICTION(S) ON THE USE OF LAND\n' +
+        copy +
+        '\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+    ),
+    FORM +
+      '[title-search] Title search\n3 COVENANT TO ERECT A BRICK FRONT, COMPLIED WITH 1984\n' +
+      PLAN +
+      PLANNING +
+      SEWER,
     // An entry that ended needs no copy of its terms.
     ...[
       '4 U441908 COVENANT - EXTINGUISHED BY ORDER OF THE SUPREME COURT (DEALING 5522107)',

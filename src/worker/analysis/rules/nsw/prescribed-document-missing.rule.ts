@@ -10,25 +10,29 @@ import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { titlesWithoutSearch } from '../titles-sold.ts'
 import { hasUnreadPages, isStrataLot } from './papers.ts'
+import {
+  SPEAKING,
+  shownPatterns,
+  shows,
+  showsByLaws,
+  showsCommonTitle,
+  showsInstrument,
+  showsPlan,
+  showsPlanning,
+  showsSewer,
+} from './papers-shown.ts'
 
-const patterns = wordings({
+const ownPatterns = wordings({
   paper:
-    /\b(?:planning certificate|10\.7(?: ?\(2\))?(?: certificate)?|title search|property certificate|(?:deposited|strata) plan|plan of the land|sewer\w{0,3}(?: \w{3,14}){0,3} diagrams?|drainage diagrams?|88B instruments?|by-?laws|section 66ZL disclosure|prescribed documents?)\b/i,
+    /\b(?:planning certificate|10\.7(?: ?\(2\))?(?: certificate)?|title search|search(?= (?:is |are )?not attached)|property certificate|(?:deposited|strata) plan(?! (?:no\.? ?)?\d)|plan of the land|sewer\w{0,3}(?: \w{3,14}){0,3} diagrams?|drainage diagrams?|88B instruments?|by-?laws|section 66ZL disclosure|prescribed documents?)\b/i,
   later:
     /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued)|not currently (?:available|attached)|unavailable|(?:can|may) be inspected|available for inspection|will be (?:handed|given|produced|attached|provided|supplied|served|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained)|refer to (?:the )?(?:records|council|authority|strata))\b/i,
   ordinary:
     /\b(?:not|un)[ -]?sewered\b|\bno (?:reticulated |town |mains )?sewer(?:s|age)?\b(?! (?:diagram|plan|print|line))|\bordinary course\b|\bnot available from\b|\b(?:authority|council|water|board)\b.{0,20}\b(?:does not (?:issue|hold|have)|holds no)\b|\bno diagram is held\b/i,
   notOurs:
     /\b(?:draft|proposed|survey|clearance|occupation certificate|strata information|section 184|further|additional information|10\.7\(5\)|update[ds]?|replacement)\b/i,
-  planText:
-    /\bplan of (?:re-?)?(?:subdivision|consolidation|survey|land|definition|delimitation|partition|acquisition)\b|\b(?:deposited|strata) plan (?:no\.? ?)?\d.{0,40}\b(?:sheets?|extract|registered|copy)\b|\b(?:DP|SP) ?\d{3,7}(?:,? ?\(?| - )(?:extract|copy|sheets?)|\bsheet \d{1,2} of \d{1,2}\b|\bsurveyor'?s? certificate\b|\blot \d{1,5} ?[-:,] ?area\b/i,
-  sewerText:
-    /\b(?:diagrams?|location (?:plan|print))\b[^.;]{0,40}\bsewer|\b(?:sewer\w{0,3}|drainage)\b.{0,60}\b(?:diagrams?|print|plan|location|mains?)\b/i,
   unsewered:
     /\b(?:not|un)[ -]?sewered\b|\bno (?:reticulated|town|mains|council) sewer|\bsewer\w{0,3}: not (?:supplied|available|connected)\b|\bsewer not supplied\b|\b(?:water and )?sewer: not supplied\b|\bon-?site sewage\b|\baerated waste\s?water\b/i,
-  /** A plan whose lots are told in words, under its number. */
-  planInWords:
-    /\b(?:DP|SP) ?\d{4,7} ?[:–-] (?:(?:of )?\w{2,9} )?(?:lots?|villas?|units?|apartments?|townhouses?|sheets?|parcels?)\b|\bplan (?:DP|SP) ?\d{4,7}\b[^.;]{0,40}\bregistered\b/i,
   /** "Attached: 1, 2, 6 and 9": the numbers that the printed list gives its papers. */
   listedByNumber:
     /\b(?:attached|list of documents|documents|items|annexed)\b[^\d☐☒]{0,24}(\d{1,2}(?! ?(?:days?|months?|years?|sheets?|pages?))(?: ?☒)?(?:(?:,|;| and| &)? {0,3}\d{1,2}\b(?: ?☒)?){2,30})/i,
@@ -40,41 +44,28 @@ const patterns = wordings({
     /\b(?:not to be|no (?:\w{3,14} ){1,3}(?:without|may|shall|is to)|(?:owners?|association|corporation|proprietor) (?:\w{3,12} )?(?:services|keeps?|maintains?|repairs?|must|shall))\b/i,
   /** A burden that ended with its estate or its time. */
   spent:
-    /\b(?:of no (?:further |more )?(?:force|effect)|no longer (?:binds?|applies|enforced|enforceable)|spent)\b|\b(?:expired|duration)\b[^.;]{0,20}\b(?:19\d\d|200\d|201\d)\b|\b(?:until|ends?|ended)\b[^.;]{0,20}\b(?:19\d\d|200\d|201\d)\b/i,
+    /\b(?:of no (?:further |more )?(?:force|effect)|no longer (?:binds?|applies|enforced|enforceable)|spent|(?:since |long |duly )?(?:complied with|performed|fulfilled)(?: in)?(?= (?:19|20)\d\d))\b|\b(?:expired|duration)\b[^.;]{0,20}\b(?:19\d\d|200\d|201\d)\b|\b(?:until|ends?|ended)\b[^.;]{0,20}\b(?:19\d\d|200\d|201\d)\b/i,
   titleText: /\bsecond schedule\b/i,
-  planningText:
-    /\bflood related development controls\b|\bidentity of (?:the )?zone\b|\b10\.7\b.{0,80}\b(?:certificate (?:no|number)|issued|date of issue)\b/i,
   commonTitle: /\bCP\/ ?SP ?\d{3,7}\b/i,
-  commonFolio:
-    /(?<!\b(?:recorded (?:in|on)|see|in) (?:the )?(?:register )?)\bfolio(?: identifier)?[: ]{1,3}CP\/ ?SP ?\d{3,7}\b|\bthe common property in the strata\b/i,
-  byLawText:
-    /^\W{0,3}(?:(?:consolidated|strata|registered|scheme|model|the) ){0,3}by-?laws\b(?! (?:made|not|nil|none)\b)/i,
-  /** The name in capitals, at the head of a line that was joined to the one above. */
-  byLawHead: /[.):] BY-?LAWS\b(?! (?:MADE|NOT|NIL|NONE))/,
   ticked: /☒ ?\d{0,2} ?document (?:creating|to be lodged|that is to be)/i,
   listedPlanning: /☒ ?\d{0,2} ?section 10\.7/i,
   listedTitle: /☒ ?\d{0,2} ?property certificate for the land/i,
-  listedPlan: /☒ ?(?:\d{1,2},? ){0,2}plans?\b(?! to be)|☒ ?1, ?2\b|☒ ?(?:1, ?)?2,/i,
+  listedPlan:
+    /☒ ?(?:\d{1,2},? ){0,2}(?:(?:draft|unregistered|deposited|strata|community) )?plans?\b(?! to be)|☒ ?1, ?2\b|☒ ?(?:1, ?)?2,/i,
   listedSewer: /☒ ?(?:\d{1,2}(?:,| and| &)? ){0,2}sewer|☒ ?(?:\d{1,2}, ?){1,6}[89]\b/i,
   listedCommon: /☒ ?\d{0,2} ?(?:property certificate for strata|strata by-?laws)/i,
   instrument:
     /\b(?:88B instrument|section 88B|88B|instrument setting out)\b|\b(?:restriction(?:\(s\)|s)? on the use of land|positive covenant|covenant)\b/i,
   /** A letter or a lease that happens to stand in the search. */
   toldInProse: /\bbreach of covenant\b|\b(?:we|I|our|my)\b [a-z]/,
+  /** The entry of the search, under its own number. */
+  numbered: /^\W{0,3}\d{1,2}[.)]? {1,4}/,
   dealing: /\b(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7})\b/,
   tellsTerms: /\b(?:that|to|not|must|shall|will|may)\b [^;]{30}/,
   instrumentCopy:
     /\b88B\b[^.;]{0,40}\b(?:restriction|covenant|easement)s? (?:no\.? ?|numbered )?\d|\b88B instrument\b[^;]{0,40}\b\d{1,2}[.:)]? (?:(?:positive|restrictive) )?(?:easement|restriction|covenant)|\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
 })
-
-const NOT_ATTACHED: readonly PageKind[] = [
-  'contract-form',
-  'particulars',
-  'general-conditions',
-  'special-conditions',
-  'statutory-notice',
-  'auction-conditions',
-]
+const patterns = { ...shownPatterns, ...ownPatterns }
 
 /** What the regulation has the vendor attach before the contract is signed. */
 export default defineRule({
@@ -122,7 +113,7 @@ export default defineRule({
       const paper = patterns.paper.exec(text)
       if (paper === null || !patterns.later.test(text)) continue
       if (patterns.ordinary.test(text) || patterns.notOurs.test(text)) continue
-      report('later', [span], { papers: paper[0].toLowerCase() })
+      report('later', [span], { papers: nameOf(paper[0]) })
     }
     const kinds = new Set(doc.parts.map(({ kind }) => kind))
     const attached = ['title-search', 'plan', 'planning-certificate'] as const
@@ -159,7 +150,7 @@ export default defineRule({
         !patterns.spent.test(entryOf(block.text, text)) &&
         !hasTerms(doc, patterns.dealing.exec(text)?.[0]),
     )
-    if (entry !== undefined && !within(doc, patterns.instrumentCopy)) {
+    if (entry !== undefined && !shows(doc, patterns.instrumentCopy) && !showsInstrument(doc)) {
       const severity = patterns.inFull.test(entryOf(entry.block.text, entry.text)) ? 'low' : 'high'
       report('instrument', [entry.span], {}, { strength: 'likely', severity })
     }
@@ -173,6 +164,11 @@ function entryOf(block: string, text: string): string {
 }
 
 const ENTRY = 200
+
+function nameOf(printed: string): string {
+  const name = printed.toLowerCase()
+  return name === 'search' ? 'title search' : name
+}
 
 type Paper = { readonly name: string; readonly severity: Severity }
 
@@ -194,7 +190,7 @@ function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
     const marked = isNumbered || front.some(({ text }) => listed.test(text))
     missing.push({ name, severity: marked ? LISTED[severity] : severity })
   }
-  if (!kinds.has('planning-certificate') && !patterns.planningText.test(doc.text)) {
+  if (!kinds.has('planning-certificate') && !showsPlanning(doc)) {
     miss('the planning certificate (section 10.7)', patterns.listedPlanning, 'critical', '6')
   }
   if (!kinds.has('title-search') && !patterns.titleText.test(doc.text))
@@ -202,19 +198,18 @@ function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
   for (const { name } of titlesWithoutSearch(doc)) {
     missing.push({ name: `the title search of ${name}`, severity: 'high' })
   }
-  if (!kinds.has('plan') && !within(doc, patterns.planText) && !within(doc, patterns.planInWords)) {
+  if (!kinds.has('plan') && !showsPlan(doc)) {
     miss('the plan of the land', patterns.listedPlan, 'high', '2')
   }
   const sewered = !patterns.unsewered.test(doc.text)
-  if (sewered && !within(doc, patterns.sewerText))
-    miss('the sewer diagram', patterns.listedSewer, 'medium', '9')
+  if (sewered && !showsSewer(doc)) miss('the sewer diagram', patterns.listedSewer, 'medium', '9')
   if (kinds.has('title-search') && isStrataLot(doc)) {
     const titles = passagesIn(doc, ['title-search'])
     const named = titles.some(({ text }) => patterns.commonTitle.test(text))
-    if (named && !titles.some(({ text }) => patterns.commonFolio.test(text))) {
+    if (named && !showsCommonTitle(doc)) {
       miss('the title search of the common property', patterns.listedCommon, 'high')
     }
-    if (!kinds.has('by-laws') && !holdsByLaws(doc))
+    if (!kinds.has('by-laws') && !showsByLaws(doc))
       miss('the by-laws', patterns.listedCommon, 'high')
   }
   return missing
@@ -228,36 +223,22 @@ function numbersListed(text: string): string[] {
   return listed.match(/\d{1,2}/g) ?? []
 }
 
-/** True when the attached papers, not the contract that names them, hold the words. */
-function within(doc: Doc, words: RegExp): boolean {
-  return doc.parts.some(
-    ({ kind, blocks }) =>
-      !NOT_ATTACHED.includes(kind) && blocks.some(({ text }) => words.test(text)),
-  )
-}
-
-/** True when by-laws are printed in this file, if within the part of another paper. */
-function holdsByLaws(doc: Doc): boolean {
-  return doc.blocks.some(
-    ({ text, zone }) =>
-      !NOT_ATTACHED.includes(zone) &&
-      zone !== 'title-search' &&
-      (patterns.byLawText.test(text) || patterns.byLawHead.test(text)),
-  )
-}
-
 /** "L204417 COVENANT (copy, legible)": a paper that begins with the number of the dealing. */
 function hasTerms(doc: Doc, dealing: string | undefined): boolean {
   if (dealing === undefined) return false
   const number = dealing.replaceAll(' ', '')
   return doc.parts.some(
     ({ kind, blocks }) =>
-      !NOT_ATTACHED.includes(kind) &&
+      !SPEAKING.has(kind) &&
       blocks.some(({ text }) => {
         const at = text.replaceAll(' ', '').indexOf(number)
         // Behind its search, what opens with the number and goes on in sentences is the instrument.
-        if (kind === 'title-search' && (at !== 0 || !patterns.tellsTerms.test(text))) return false
+        if (kind === 'title-search' && (patterns.numbered.test(text) || at > NAMED)) return false
+        if (kind === 'title-search' && !patterns.tellsTerms.test(text)) return false
         return at >= 0 && at < 60 && patterns.instrument.test(text)
       }),
   )
 }
+
+/** How far behind its own name a paper tells its number. */
+const NAMED = 30

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[planning-certificate]\n«Zone: R2 Low Density Residential and part RE1 Public Recreation»',
+      severity: 'high',
+    },
     '[planning-certificate]\n«Zone RU1 Primary Production»',
     '[planning-certificate]\n«Zone RE1 Public Recreation»',
     { text: '2. «The land is zoned RE1 Public Recreation.»', severity: 'critical' },
@@ -22,6 +26,9 @@ export default cases({
     '«Any dwelling entitlement was extinguished on 1 May 2012.»',
   ],
   passes: [
+    // Another zone takes other land.
+    '[planning-certificate]\nZone: R1 General Residential; a strip on the east RE1 Public Recreation (the future park).',
+    '[planning-certificate]\nZone: R2 Low Density Residential. Other zones: RE1 Public Recreation on the drainage reserve outside Stage 4.',
     '[planning-certificate]\nZone R4 High Density Residential; no environmental management plan applies.',
     '[planning-certificate]\nZone R2 Low Density Residential',
     'The land meets the minimum lot size and a dwelling house may be erected with consent.',

@@ -21,6 +21,12 @@ const patterns = wordings({
   noHome:
     /\bno (?:dwelling|building) (?:entitlement|right)s?\b|\b(?:dwellings?|dwelling houses?|house|home)\b.{0,40}\b(?:(?:may|can|must) not|cannot) be (?:erected|built|constructed|approved)\b|\bdwelling entitlement\b.{0,40}\b(?:extinguished|lost|expired|lapsed|not (?:exist|apply|attach|available|warranted))\b|\bnot warrant\w{0,3}\b.{0,40}\bdwelling entitlement\b/i,
   part: /\b(?:strip|part|as to|partly|frontage)\b/i,
+  /** A zone for homes in the same answer: the other one takes a part, or another lot. */
+  homes:
+    /\b(?:R[1-5]|RU5|MU1|B4|(?:general|low density|medium density|high density|large lot) residential|village)\b/i,
+  /** A zone of land that is not the lot's own. */
+  elsewhere:
+    /\b(?:outside|beyond|not (?:of|on|in) (?:this|the) lot|(?:next|adjacent) to|future (?:park|reserve|road|school)|other (?:stages?|lots?|land))\b|\bon the (?:\w{4,12} )?(?:reserve|road|park|creek)\b/i,
   denied: /\b(?:not|adjoining|nearby|opposite|other zones?|objectives?|prohibited|min(?:imum)?)\b/i,
 })
 
@@ -103,19 +109,21 @@ export default defineRule({
       const home = patterns.noHome.test(passage.text)
       if (home || affirmed(passage, patterns.use) !== null) report('use', [passage.span])
     }
-    for (const { text, span, heading } of passagesIn(doc, ['planning-certificate'])) {
+    for (const { text, span, heading, previous } of passagesIn(doc, ['planning-certificate'])) {
       if (!patterns.zoned.test(`${heading} ${text}`) && !patterns.coded.test(text)) continue
       const code = text.split(/\b(?:objectives|permitted|prohibited)\b/i)[0] ?? ''
       if (patterns.denied.test(code)) continue
       const kind = KINDS.find(({ key }) => patterns[key].test(code))
       if (kind === undefined) continue
       const part = patterns.part.test(code)
+      const beside = patterns.homes.test(`${previous.slice(-BEFORE)} ${code}`)
+      if (beside && patterns.elsewhere.test(code)) continue
       report(
         kind.key,
         [span],
         {},
         {
-          severity: part && kind.key === 'special' ? 'medium' : kind.severity,
+          severity: part && kind.key === 'open' && beside ? 'high' : kind.severity,
           strength: part ? 'likely' : 'firm',
           // Which zone it is, no other words change.
           unmistakable: true,
@@ -124,3 +132,6 @@ export default defineRule({
     }
   },
 })
+
+/** How far back the zone before this one is told. */
+const BEFORE = 120
