@@ -71,6 +71,36 @@ test('reads the size of a lot below its name on a floor plan', () => {
   expect(readLayout(text)['landSize']).toBe('91 m²')
 })
 
+const SA = 'CONTRACT FOR SALE OF LAND\nVendor     Oriel Fay Trentham\nPurchaser     Kofi Adjei\n'
+
+test.each([
+  [
+    'the size in the row of the land',
+    `${SA}Land     Certificate of Title Volume 5300 Folio 12, Allotment 4 in Filed Plan 11880, 512 m², with a shop\nPrice     $610,000.00\n`,
+    { landSize: '512 m²' },
+  ],
+  [
+    'the size of the part that is sold, whatever the whole measures',
+    `${SA}Land     That portion of Allotment 9 in Deposited Plan 4411 which is hatched and contains about 430 square metres\nPrice     $410,000.00\n\nDEPOSITED PLAN 4411\nAllotment 9     980 m²     frontage 20 m\n`,
+    { landSize: '430 square metres' },
+  ],
+  [
+    'a zone behind the name of the code',
+    `${SA}Price     $410,000.00\n\nCITY OF GULFVIEW     Response to section 12 inquiry\nPlanning and Design Code: Hills Neighbourhood Zone. Overlays: none.\n`,
+    { zoning: 'Hills Neighbourhood' },
+  ],
+])('reads %s in South Australia', (_name, text, expected) => {
+  expect(readLayout(text)).toMatchObject(expected)
+})
+
+test.each([
+  ['Q16   Zone Rural. Tasmanian Planning Scheme - Gumdale', 'Rural'],
+  ['PART 3 Planning\n   zone ............................... Local Business', 'Local Business'],
+])('reads the zone of %s', (row, zoning) => {
+  const text = `PARTICULARS OF SALE (2018) Standard Form Contract for Sale of Real Estate in Tasmania\nVendor    Oriel Fay Trentham\nSale Price    $410,000.00\n\nGUMDALE COUNCIL    Section 337 certificate\n${row}\n`
+  expect(readLayout(text)).toMatchObject({ zoning })
+})
+
 test('takes no heading of a list for a council', () => {
   const text = `${VIC}\nSECTION 32 STATEMENT\nOutgoings    Council    $2,100.00\n\nLAND INFORMATION CERTIFICATE\nPEMBURY CITY COUNCIL\n`
   expect(readLayout(text)['council']).toBe('Pembury City Council')

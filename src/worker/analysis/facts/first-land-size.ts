@@ -8,12 +8,14 @@ import { areaAt } from './area-at.ts'
 import { areaBesideLot } from './area-beside-lot.ts'
 import { areaOfOneLot } from './area-of-one-lot.ts'
 import { AREA, isTooSmall } from './area-words.ts'
+import { landRowArea } from './land-row-area.ts'
 import { labelledArea } from './labelled-area.ts'
 import { roundedArea } from './rounded-area.ts'
 import { isMoreOrLess, isRounded } from './is-rounded.ts'
 import { isStrata } from './is-strata.ts'
 import { lotNumber } from './lot-number.ts'
 import { sameArea } from './same-area.ts'
+import { sellsPart } from './sells-part.ts'
 
 /** The area that the best paper prints of the land: the contract before the plan, the plan before the rest. */
 export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
@@ -29,11 +31,13 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
     for (const block of blocksIn(doc, { zones })) {
       const place = strata
         ? fieldArea(block)
-        : (areaBesideLot(block, lot) ?? labelledArea(block, lot))
+        : (areaBesideLot(block, lot) ??
+          labelledArea(block, lot) ??
+          (contract ? landRowArea(block) : null))
       if (place === null) continue
       const said = areaAt(doc, block, place, confidence)
       // What the contract only rounds stands behind what a plan measures; "more or less" claims a size.
-      if (ofLot !== null && contract && isRounded(block.text, place)) {
+      if (ofLot !== null && contract && !sellsPart(block.text) && isRounded(block.text, place)) {
         const claimed = isMoreOrLess(block.text, place)
         if (!claimed || sameArea(said.value, ofLot.value, ROUNDED_OFF)) break
       }

@@ -6,6 +6,7 @@ import { areaOfEachLot } from './area-of-each-lot.ts'
 import { areaSaidTwice, areaTogether } from './area-of-several-lots.ts'
 import { areasOfLot } from './areas-of-lot.ts'
 import { firstLandSize } from './first-land-size.ts'
+import { sellsPart } from './sells-part.ts'
 import { sameArea, squareMetres } from './same-area.ts'
 import { isMoreOrLess } from './is-rounded.ts'
 import { isStrata } from './is-strata.ts'
@@ -24,6 +25,7 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   const all = several && first !== null ? areaSaidTwice(doc, squareMetres(first.value)) : null
   if (all !== null) return all
   if (several || isStrata(doc, lotPlan)) return first
+  if (first !== null && ofPart(doc, first)) return first
   const others = areasOfLot(doc, lotPlan)
   const [plan] = others
   if (first === null) return plan ?? null
@@ -42,6 +44,11 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
 
 /** Papers that speak for another size than the contract's. */
 const SEVERAL = 2
+
+/** What a contract sells of a larger lot is measured by none of the papers about that lot. */
+function ofPart(doc: Doc, { spans: [span] }: Fact<string>): boolean {
+  return span !== undefined && sellsPart(blockAt(doc, span.start)?.text ?? '')
+}
 
 function isClaimed(doc: Doc, { spans: [span] }: Fact<string>): boolean {
   return span !== undefined && isMoreOrLess(doc.text, span)

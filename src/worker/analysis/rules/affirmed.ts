@@ -41,7 +41,7 @@ const CELL_DENIES =
 
 /** "Restrictive covenant [NO]", "Restrictive covenant NO — —": an answer in capitals or brackets. */
 const ANSWERED_NO =
-  /^(?: ?(?!YES\b|Yes\b)[\w'’(),/-]{1,20}){0,5} ?(?:\[ ?(?:NO|No|no) ?\]| NO\b(?! ?[/☐☒.]? ?\d| or\b))/
+  /^(?!.{0,70}\b(?:YES|Yes)\b)[\w'’(),/ -]{0,70}(?:\[ ?(?:NO|No|no) ?\]|(?<= )NO\b(?! ?[/☐☒.]? ?\d| or\b))/
 /** "Work for which no certificate was given No": a capital no other word of a sentence has. */
 const ENDS_IN_NO = /[a-z)] (?:No|NO|None|Nil|NIL|NONE)[. ]{0,3}$/
 const SAYS_YES = /\byes\b/i

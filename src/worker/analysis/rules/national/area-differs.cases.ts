@@ -96,6 +96,7 @@ export default cases({
     'Apartment 12 with one car space\n[annexure] Sales brochure\nApartment 12: internal area 84 m2\n[plan] Draft plan\nLot 12 internal area 83 m2',
     'Land area: 612 m2\n[plan]\nArea 612 m2',
     'Internal area 71 m2\n[plan]\nLot area 340 m2',
+    'Land: That portion of Allotment 9 in Deposited Plan 4411 which is hatched and contains 400 m2\n[plan]\nAllotment 9 land area 980 m2',
   ],
   clear: ['Land area 450 m2'],
 })

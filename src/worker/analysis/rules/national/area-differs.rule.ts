@@ -3,6 +3,7 @@ import { wordings } from '../../wording/wordings.ts'
 import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { AREA_PATTERNS, type Area, areasIn, sayArea } from '../areas.ts'
+import { sellsPart } from '../../facts/sells-part.ts'
 import { defineRule } from '../define-rule.ts'
 import { LOT_TABLE_PATTERNS, type LotColumn, lotFigures } from '../lot-table.ts'
 import { passagesIn } from '../passages.ts'
@@ -48,6 +49,15 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const [part] = passagesIn(doc, ['particulars', 'contract-form']).filter(({ text }) =>
+      sellsPart(text),
+    )
+    if (part !== undefined) {
+      report.notInDocument(
+        'A part of a lot is sold, which the papers about the lot do not measure.',
+      )
+      return
+    }
     const lots = new Set(
       [...(facts.lotPlan?.value ?? '').matchAll(LOTS)].map(([, lot]) => lot?.toUpperCase()),
     )

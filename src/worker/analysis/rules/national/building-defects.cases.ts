@@ -102,6 +102,7 @@ export default cases({
     },
     '[special-conditions]\n1. The price is $500,000.\n[annexure]\nTARN & BELL ENGINEERS - note on the rear wall - 3 March 2026\n«The retaining wall has rotated 60 mm and has no drainage behind.»\nThe house is not affected.',
     '[special-conditions]\n1. The price is $500,000.\n[planning-certificate] Planning certificate\nZone R2.\nUNIT CHECK by Lowtide Inspections for the buyer, 4 May 2026\n«Balcony: bars showing in the slab edge, concrete drummy.»',
+    '«The front footing has subsided by 30 mm and the wall above it is split.»',
   ],
   passes: [
     '[annexure]\nB2 The buyer may give the seller a list of the defects. “Defect” includes any structural fault that costs more than $1,000.',
@@ -168,6 +169,8 @@ export default cases({
     '[building-report]\nNo sagging, leaks or damp were noted in any room.',
     '[building-report]\nBrickwork: one stepped crack 2 mm over the window, filled 2018, has not opened since.',
     '[building-report]\nOne cracked paver (2 mm), not of consequence.',
+    'Lot subsidiary note: car park 3 is a subsidiary of lot 3.',
+    'Salt damp was treated by undersetting in 2009 and has not returned.',
   ],
   clear: ['The building is in sound condition.'],
 })

@@ -83,6 +83,10 @@ export default cases({
       severity: 'medium',
     },
     '[planning-certificate]\n«Is the land in a flood-prone hazard area?»\nYes',
+    {
+      text: '«Hazards (Flooding): the land lies within an area of high flood hazard, and floor levels of new rooms must be 300 mm above the 1% AEP level»',
+      state: 'SA',
+    },
   ],
   passes: [
     '[planning-certificate]\nOverlays near the lot: flood hazard area of Duck Creek, 600 metres; heritage place in Hall Street.',
@@ -135,6 +139,7 @@ export default cases({
     '[water-certificate]\nThe property is not known to be subject to flooding from the drainage system.',
     'Overlays in the vicinity: Land Subject to Inundation Overlay',
     '[special-conditions]\nFloodlights in the garden area are included.',
+    { text: 'The floor of the house is 1.2 m above the 1% AEP flood level.', state: 'SA' },
   ],
   clear: ['The land is not affected by a flood overlay.'],
 })

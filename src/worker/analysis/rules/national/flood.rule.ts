@@ -25,6 +25,9 @@ const patterns = wordings({
     /\bflooding - (?:evidence required|general)\b|\bspecial building overlay\b|\bSBO|\boverland flow\b|\bprobable maximum flood\b/i,
   history:
     /\b(?:was|were|been|has|have|is)\b.{0,24}\b(?:flooded|inundated|flood[- ](?:affected|prone|liable))\b|\b(?:flood water|floodwaters?|inundation)\b.{0,40}\b(?:entered|reached|covered|rose|came)\b|\bmay be flood[- ]affected\b/i,
+  /** Floors that must be built higher are no land that lies higher. */
+  floorsRaised:
+    /\bfloors?(?: levels?)?\b[^.;]{0,50}\b(?:must|shall|should|to be|required|at least|minimum|raised)\b[^.;]{0,40}\b(?:above|over)\b/i,
   above:
     /\b(?:above|over) (?:the )?(?:(?:defined|designated|design|estimated|1 in 100[- ]years?|100[- ]year|1 ?% AEP|1 ?%) )?(?:flood|storm tide|inundation|AEP|ARI)(?: (?:planning )?(?:level|line|height|extent)|(?=[.;,)]|$))|\b(?:above|over) the 1 in \d{2,3}[- ]years? (?:flood )?(?:level|line|height)|\bflood (?:planning )?level\b[^.;]{0,50}\b(?:beneath|below) the (?:lot|land|floor|house|site)\b/i,
   came: /\b(?:creek|river|floodwater|drain)\b.{0,20}\b(?:rose|burst|overflowed|broke its banks|came up)\b.{0,80}\b(?:house|floor|paddock|garage|yard|land|property)\b|\b(?:19|20)\d{2}\b.{0,30}\b(?:creek|river)\b.{0,20}\b(?:rose|burst|overflowed)\b|\b(?:went|gone|was|were|been) (?:under(?: ?water)?|submerged)\b.{0,30}\b(?:in|during)\b.{0,30}\b(?:19|20)\d{2}\b|\bwater\b.{0,20}\b(?:came|entered|rose|ran|flowed|poured)\b.{0,30}\b(?:house|dwelling|rooms?|floor|home|building|garage)\b.{0,60}\b(?:19|20)\d{2}\b|\bsilt (?:lines?|marks?)\b/i,
@@ -88,7 +91,8 @@ export default defineRule({
         continue
       }
       if (!patterns.flood.test(text) || !patterns.real.test(text)) continue
-      if (patterns.above.test(text) || patterns.tested.test(text)) continue
+      const above = patterns.above.test(text) && !patterns.floorsRaised.test(text)
+      if (above || patterns.tested.test(text)) continue
       // An answer left open is no flood; New South Wales asks about open answers in its own rule.
       const left = doc.state === 'NSW' && zone === 'planning-certificate'
       if (left && patterns.open.test(text)) continue

@@ -17,6 +17,8 @@ export default cases({
       text: '«The land was sold by public auction on 14 March 2026 to the purchaser.»',
       severity: 'medium',
     },
+    '[particulars]\n«No right to cool off is given to one who buys on the day of the auction.»',
+    '[special-conditions]\n4. «Whoever buys at the auction may not cool off.»',
   ],
   passes: [
     '[vendor-statement]\nYou may notify the vendor of your intention not to be bound before the end of the second clear business day, unless you waived the right or bought at auction.',

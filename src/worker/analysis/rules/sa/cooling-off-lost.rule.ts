@@ -9,6 +9,8 @@ const patterns = wordings({
   coolingOff: /\bcool(?:ing)?[- ]off\b/i,
   waived:
     /\bwaiv(?:e|es|ed|er|ing)\b|\b(?:does|do|shall|will|can) not (?:apply|have)\b|\bno (?:statutory )?cool(?:ing)?[- ]off\b|\b(?:not|no longer) (?:be )?(?:entitled|available)\b|\bgiv(?:es?|ing) up\b|\bexcluded?\b|\bsurrender(?:s|ed)?\b|\bwithout (?:any |a )?(?:right to cool|cool)/i,
+  none: /\bno (?:statutory )?right to cool(?:ing)?[- ]off\b|\b(?:may|can|does|do|must|shall|will) ?not (?:have (?:a|any) right to )?cool[- ]off\b|\bcannot cool[- ]off\b/i,
+  atAuction: /\b(?:at|by|on the day of|after) (?:the |an |public |this )?auction\b/i,
   certificate:
     /\b(?:legal practitioner|solicitor)\b.{0,60}\bcertif(?:y|ies)\b|\bcertificate\b.{0,80}\b(?:legal practitioner|solicitor|independent legal advice)\b|\b(?:legal practitioner|solicitor)(?:'s)?\b.{0,60}\bcertificate\b/i,
   auction:
@@ -56,7 +58,12 @@ export default defineRule({
     )
     const severity = conditional ? 'medium' : 'high'
     for (const { full, text, span } of passages) {
-      if (text.endsWith('?') || patterns.general.test(text)) continue
+      if (text.endsWith('?')) continue
+      if (patterns.none.test(text) && patterns.atAuction.test(full)) {
+        report('auction', [span], {}, { severity: conditional ? 'low' : 'medium' })
+        continue
+      }
+      if (patterns.general.test(text)) continue
       if (isUnticked(text, Math.max(0, text.search(patterns.coolingOff)))) continue
       if (patterns.coolingOff.test(full) && patterns.waived.test(text)) {
         report(patterns.auction.test(text) ? 'auction' : 'waived', [span], {}, { severity })
