@@ -41,12 +41,20 @@ export function percentsIn(text: string): number[] {
 
 const DAYS = { day: 1, week: 7, month: 30.4, year: 365 } as const
 
-/** Every period of time, in days; a business day counts as 1.4. */
-export function daysIn(text: string): number[] {
-  return matchesOf(text, PERIOD).map(([, number = '', business, unit = 'day']) => {
+/** A period of time as the words have it, and its length; a business day counts as 1.4 days. */
+export type Period = { readonly days: number; readonly words: string }
+
+/** Every period of time: "five months", "sixty (60) business days". */
+export function periodsIn(text: string): Period[] {
+  return matchesOf(text, PERIOD).map(([words, number = '', business, unit = 'day']) => {
     const count = numberOf(number) ?? 0
     // The pattern allows exactly these four units.
     const days = DAYS[unit.toLowerCase() as keyof typeof DAYS]
-    return count * days * (business === undefined ? 1 : 1.4)
+    return { days: count * days * (business === undefined ? 1 : 1.4), words: words.toLowerCase() }
   })
+}
+
+/** Every period of time, in days. */
+export function daysIn(text: string): number[] {
+  return periodsIn(text).map(({ days }) => days)
 }

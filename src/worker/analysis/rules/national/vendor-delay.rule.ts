@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
-import { daysIn } from '../amounts.ts'
+import { periodsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
@@ -107,7 +107,8 @@ export default defineRule({
         report('extend', [span], { by: '' }, { unmistakable: true })
         continue
       }
-      const days = Math.max(0, ...daysIn(full))
+      const longest = periodsIn(full).toSorted((a, b) => b.days - a.days)[0]
+      const days = longest?.days ?? 0
       if (
         !patterns.ofDeposit.test(full) &&
         !isUnticked(text, Math.max(0, text.search(patterns.depends))) &&
@@ -125,7 +126,7 @@ export default defineRule({
         patterns.furtherTime.test(plain) ||
         patterns.moved.test(plain)
       ) {
-        const by = days > 0 ? ` by up to ${Math.round(days)} days` : ''
+        const by = longest === undefined ? '' : ` by up to ${longest.words}`
         const long = days > 30 || days === 0
         report(
           'extend',
