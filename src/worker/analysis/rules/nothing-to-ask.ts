@@ -1,4 +1,5 @@
 import { wordings } from '../wording/wordings.ts'
+import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from './passage.ts'
 import { TERMS } from './passages.ts'
 
@@ -112,6 +113,7 @@ const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
  * that knows a risk by name knows also what takes it away.
  */
 export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
+  if (tellsOnlyFacts(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true

@@ -2,6 +2,7 @@ import { likenessOf, RAISED } from '../../likeness/likeness.ts'
 import { caught } from '../caught.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
+import { tellsOnlyFacts } from '../only-facts.ts'
 import { passagesIn } from '../passages.ts'
 
 /** An entry on the title that no other rule has a name for. */
@@ -32,7 +33,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, ['title-search'])) {
       if (passage.block.kind === 'heading') continue
       const likeness = likenessOf(passage)
-      if (likeness < RAISED) continue
+      if (likeness < RAISED || tellsOnlyFacts(passage.text)) continue
       const values = inTheirWords(passage)
       report('entry', [passage.span], values, caught(likeness))
     }
