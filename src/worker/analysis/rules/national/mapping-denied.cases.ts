@@ -15,6 +15,7 @@ export default cases({
     '«Heritage listing: nil»\n[planning-certificate] Certificate\n«The land lies in a heritage conservation area.»',
   ],
   passes: [
+    'Overlay: none.\n[planning-certificate] Report\nOverlays None. The Heritage Overlay starts on the far side of Mill Lane.',
     'Is the land in a bushfire prone area? ☐ Yes ☒ No\n[planning-certificate] Map\nBush fire prone areas are designated by the Commissioner and reviewed each year.',
     'Planning overlays affecting the land: None\n[planning-certificate] Report\nPlanning Overlays: None affecting this land.',
     'Overlay: none.\n[planning-certificate] Report\nOTHER OVERLAYS\nOther overlays in the vicinity not directly affecting this land\nBUSHFIRE MANAGEMENT OVERLAY (BMO)\nSIGNIFICANT LANDSCAPE OVERLAY (SLO)',
