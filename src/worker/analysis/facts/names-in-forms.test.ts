@@ -73,6 +73,13 @@ The second purchaser, whom his licence calls Mark Desmond Kettle, is one person.
   expect(recogniseVendors(docOf(text)).map(({ value }) => value)).toEqual(['Ann Marsh'])
 })
 
+test('takes nobody for a buyer who only agrees with one', () => {
+  const doc = docOf(
+    'CONTRACT OF SALE OF REAL ESTATE\nVENDOR       ADA PELL, 4 Sturt Lane, Avery VIC 3470\nPURCHASER    ______________\nSPECIAL CONDITIONS\n1. The debt is paid from the price unless the purchaser and the council agree otherwise.\n',
+  )
+  expect(recognisePurchasers(doc)).toEqual([])
+})
+
 test('takes who acts for a party for nobody who sells', () => {
   const doc = docOf(
     'CONTRACT OF SALE OF REAL ESTATE\nVENDOR       SAMPLE PROPERTIES PTY LTD, 4 Sturt Lane, Avery VIC 3470\nPURCHASER    NADIA AVERY, 4 Lydia Street, Northgate VIC 3068\nLAWYERS      Vendor: Ferrier Moss, 9 Quay Place, Avery\n             Purchaser: Willow Legal, Northgate\n',

@@ -17,7 +17,7 @@ const IS_PARTY =
 const CALLED =
   /\(\s?(?:[^()]{0,30}\b(?:called|referred to as|known as)\s)?["']?(?:the |as )?["']?(vendor|seller|transferor|developer|owner|purchaser|buyer|transferee)s?["']?(?:,[^()]{0,80})?\s?\)/gi
 const NAMED =
-  /\bthe (vendor|seller|purchaser|buyer)s?,? ((?!the\b)[A-Z][^;()\n]{4,140}?),? (?=(?:agrees?|sells?|buys?|offers?|hereby)\b)/gi
+  /\bthe (vendor|seller|purchaser|buyer)s?,? ((?!(?:the|and|or|nor|who|then|also)\b)[A-Z][^;()\n]{4,140}?),? (?=(?:agrees?|sells?|buys?|offers?|hereby)\b)/gi
 
 /** "I/We: Ann SAMPLE of 4 Alder Row, Oldtown WA 6000, offer to purchase": one offers who buys. */
 const OFFERING =

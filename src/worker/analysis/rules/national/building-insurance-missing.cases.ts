@@ -14,6 +14,7 @@ export default cases({
     '[special-conditions]\n«The purchaser accepts that builders warranty insurance was not obtained for the extension.»',
   ],
   passes: [
+    '[vendor-statement]\n32B Insurance (a) not at the buyer’s risk, so no particulars. (b) Not an owner-builder sale.',
     '[vendor-statement]\n2. Insurance: no. Owner-builder: none in six years.',
     '[vendor-statement]\nInsurance: as in the contract, none needed. No owner-builder work in six years.',
     '[special-conditions]\nThe vendor hands over the certificate of domestic building insurance for the dwelling, and the purchaser shall not be bound to settle without it.',

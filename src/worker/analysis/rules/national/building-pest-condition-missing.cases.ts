@@ -35,6 +35,7 @@ export default cases({
     '[contract-form]\nInspection Date: 4 May 2027 Inspector: any licensed inspector',
     '[contract-form]\nInspection Date ............ 4 May 2027',
     '[contract-form]\nInspection Date n/a (vacant land)',
+    '[particulars]\nBuilding report | none at auction; a report of 3 May 2026 on which buyers may rely is enclosed',
     '[particulars]\n- General conditions 21 and 22 are left unmarked, there being no building to inspect',
     '[particulars]\nPest inspection (general condition 22): ☐ no dwelling stands on the land',
     '[particulars]\nBUILDING / PEST | ☐ ☐ Reports by Proctor Home Inspections are in this bundle, made out so that the buyer may rely on them',

@@ -28,7 +28,7 @@ const patterns = wordings({
   noBuilding:
     /\bno (?:building|house|dwelling|improvement|structure)s?\b[^.;]{0,24}\b(?:to (?:be )?inspect\w{0,2}|on (?:it|the (?:land|lot|block))|stands?|exists?|erected)\b/i,
   inFile:
-    /\breports?\b[^.;]{0,60}\b(?:in this (?:bundle|file|contract)|attached|annexed|enclosed|bound in|behind)\b[^.;]{0,80}\b(?:rely|reliance|relied|addressed to the buyer)\b/i,
+    /\breports?\b[^.;]{0,60}\b(?:on which (?:bidders|buyers|purchasers) may rely|which (?:bidders|buyers|purchasers) may rely (?:up)?on)\b[^.;]{0,40}\b(?:attached|annexed|enclosed|in this)\b|\breports?\b[^.;]{0,60}\b(?:in this (?:bundle|file|contract)|attached|annexed|enclosed|bound in|behind)\b[^.;]{0,80}\b(?:rely|reliance|relied|addressed to the buyer)\b/i,
   hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   filled:
     /\binspection date\b[ :|.]{1,90}(?:is )?(?:\d|within|by \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:seven|ten|fourteen|twenty[- ]one) )/i,

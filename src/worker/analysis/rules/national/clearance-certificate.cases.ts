@@ -78,6 +78,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n8. The purchaser must withhold under Subdivision 14-D only from a vendor who has not given a clearance certificate by completion.',
     'If the vendor has not produced a clearance certificate for every owner by completion, the purchaser keeps back 15% of the price and pays it to the Commissioner.',
     {
       text: '[contract-form]\nList of documents ☒ 1 ☒ 2 ☒ 6 ☐ 22 ☐ 23\n[special-conditions]\n40. Clearance certificate 2411004377 is attached and valid to 4 May 2027.',

@@ -16,8 +16,8 @@ const patterns = wordings({
   thing:
     /\b(?:fences?|walls?|gardens?|trees?|gates?|sheds?|garages?|carports?|decks?|pool|buildings?|dwelling|house|slab|bungalow|tank|hedge|posts?)\b/i,
   stands:
-    /\b(?:inside|across|obstruct\w{0,4}|block(?:s|ed|ing)|encroach\w{0,4}|built (?:over|on|upon)|stands? (?:\d{1,2}(?:\.\d{1,2})? ?m(?:etres?)? )?(?:inside|on|upon|over|within)|within the|over the|upon the|upon it|moved)\b/i,
-  not: /\b(?:no (?:building|structure|fence|part)|clear of|outside|not (?:within|over|on|encroach|obstruct)|must not|may not|shall not|removed|follows the)\b/i,
+    /\b(?:inside|across|obstruct\w{0,4}|block(?:s|ed|ing) (?:the|it|access|part)\b|encroach\w{0,4}|built (?:over|on|upon)|stands? (?:\d{1,2}(?:\.\d{1,2})? ?m(?:etres?)? )?(?:inside|on|upon|over|within)|within the|over the|upon the|upon it|moved)\b/i,
+  not: /\b(?:no (?:building|structure|fence|part)|clear of|outside|not (?:within|over|on|encroach|obstruct)|must not|may not|shall not|removed|follows the|of no (?:account|consequence))\b/i,
 })
 
 /** Something that stands in an easement, where the vendor knows of no breach. */

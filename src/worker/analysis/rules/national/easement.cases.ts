@@ -4,6 +4,10 @@ export default cases({
   in: 'plan',
   flags: [
     {
+      text: '[special-conditions]\n4. «The buyer knows that the tool shed stands 0.3 m over the sewerage easement.»',
+      severity: 'medium',
+    },
+    {
       text: '[water-certificate]\n«A 225 mm sewer passes beneath the rear wing.»',
       severity: 'high',
     },
@@ -48,6 +52,7 @@ export default cases({
     },
   ],
   passes: [
+    '[building-report]\nThe house drain runs within the easement E-2 and the garage was not built over it.',
     '[water-certificate]\nThe sewer is in the street. No building stands over it.',
     '[title-search]\n3 DP123456 EASEMENT FOR SERVICES APPURTENANT TO THE LAND ABOVE DESCRIBED',
     '[plan]\nA-1 | Carriageway | 4 | appurtenant',

@@ -57,6 +57,7 @@ export default cases({
     },
   ],
   passes: [
+    '[other]\nThe registered proprietor must not (a) roof a house in tin;\n(b) erect a shed outside the building line on sheet 2;',
     '[other]\nThe registered proprietor must not: (a) keep poultry; (b) erect any shed outside the building line on sheet 2; (c) subdivide.',
     '[plan] Survey\nThe verandah stands within the lot and nothing upon the land extends over the footpath.',
     '[plan]\nThe garage is within Lot 2 on the strata plan, and a visitor space is shared.',

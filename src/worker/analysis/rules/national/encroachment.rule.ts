@@ -108,7 +108,9 @@ export default defineRule({
       if (patterns.none.test(text) && !patterns.fence.test(text)) continue
       if (patterns.identity.test(text) || patterns.allowed.test(text)) continue
       const { block } = passage
-      if (patterns.banned.test(block.text.slice(0, span.start - block.span.start))) continue
+      const ahead = block.text.slice(0, span.start - block.span.start)
+      const listed = passage.previous.endsWith(';') ? passage.previous : ''
+      if (patterns.banned.test(`${listed} ${ahead}`)) continue
       if (patterns.inPlace.test(text) && !patterns.byHowMuchOver.test(text)) continue
       if (patterns.hangs.test(text) && affirmed(passage, patterns.hangs) !== null) {
         report('over', [span], {}, { severity: 'medium' })

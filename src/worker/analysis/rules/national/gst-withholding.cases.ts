@@ -28,6 +28,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n6. This is the notice under section 14-255 that nothing is to be withheld.',
     {
       text: '[particulars]\nGST withholding | not required, existing residential premises\nDay of sale 3 June 2026\n[vendor-statement]\n5. Building permits: carport, permit of 4 March 2025, certificate of final inspection 8 July 2025 attached.',
       facts: { contractDate: ['2026-06-03', '3 June 2026'] },

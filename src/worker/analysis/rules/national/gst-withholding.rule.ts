@@ -23,7 +23,7 @@ const patterns = wordings({
   withhold:
     /\b(?:GST (?:withholding|RW)|GSTRW|RW payment|withholding payment|section 14-25[05]|14-25[05]|required to withhold|residential withholding)\b/i,
   yes: /\b(?:is required to (?:make|withhold)|must (?:make|pay|withhold)|payment required|will be required|payment applies)\b|\b(?:required|applies|payment)\b.{0,20}[:?|] ?yes|☒ ?yes|\bpayment\b.{0,20}: ?yes/i,
-  no: /\bnot (?:required|a)\b|\bneed not (?:withhold|make|pay)\b|\bno (?:withholding|gst withholding|gstrw)|☒ ?no\b|: ?no\b|\bexisting residential\b/i,
+  no: /\bnot (?:required|a)\b|\bneed not (?:withhold|make|pay)\b|\bnothing (?:need|has to|is to) be (?:withheld|kept back|paid)\b|\bno (?:withholding|gst withholding|gstrw)|☒ ?no\b|: ?no\b|\bexisting residential\b/i,
   fresh:
     /\b(?:occupancy permit|certificate of (?:final|occupancy)|occupation certificate|new (?:dwelling|home|house|residential premises)|newly (?:built|constructed)|has not been (?:occupied|previously sold)|never (?:been )?occupied)\b/i,
   /** A small structure beside a home, or a change to it, makes no new home. */
@@ -149,9 +149,10 @@ export default defineRule({
       )
     const year = Number((facts.contractDate?.value ?? '').slice(0, 4))
     const fresh = passagesIn(doc, ['building-permit', 'vendor-statement']).filter(
-      ({ text, block }) =>
+      ({ text, block, previous }) =>
         patterns.fresh.test(text) &&
-        (!patterns.small.test(block.text) || patterns.wholeHome.test(block.text)) &&
+        (!patterns.small.test(`${previous.slice(-160)} ${block.text}`) ||
+          patterns.wholeHome.test(block.text)) &&
         year > 0 &&
         datesIn(text).some((date) => year - Number(date.slice(0, 4)) <= 2),
     )

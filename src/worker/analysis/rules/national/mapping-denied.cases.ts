@@ -17,6 +17,7 @@ export default cases({
   passes: [
     '[vendor-statement]\nHeritage: ☐ Yes ☒ No\n[planning-certificate] Certificate\nOverlays that do NOT apply: flood hazard; heritage place; biodiversity.',
     '[vendor-statement]\nHeritage: ☐ Yes ☒ No\n[planning-certificate] Certificate\nOverlays elsewhere: heritage place in the park, 500 m.',
+    'Overlay: none.\n[planning-certificate] Report\nOverlays None. The Heritage Overlay starts on the far side of Mill Lane.',
     'Is the land in a bushfire prone area? ☐ Yes ☒ No\n[planning-certificate] Map\nBush fire prone areas are designated by the Commissioner and reviewed each year.',
     'Planning overlays affecting the land: None\n[planning-certificate] Report\nPlanning Overlays: None affecting this land.',
     'Overlay: none.\n[planning-certificate] Report\nOTHER OVERLAYS\nOther overlays in the vicinity not directly affecting this land\nBUSHFIRE MANAGEMENT OVERLAY (BMO)\nSIGNIFICANT LANDSCAPE OVERLAY (SLO)',

@@ -5,6 +5,7 @@ import { DENIAL_PATTERNS, denialOf } from '../denials.ts'
 import { list } from '../say.ts'
 import { passagesIn, type Passage } from '../passages.ts'
 import { speaksOfIt } from '../speaks-of-it.ts'
+import { isVicinity } from '../vicinity.ts'
 import type { Block, Doc, Span } from '../../document.ts'
 import { ELSEWHERE, isElsewhere } from '../../facts/overlay-elsewhere.ts'
 
@@ -99,6 +100,7 @@ export default defineRule({
             `${passage.heading} ${passage.previous.slice(-120)} ${passage.text}`,
           ) &&
           isHere(doc, passage, affirmed(passage, shown)) &&
+          !isVicinity(passage) &&
           speaksOfIt(reading, passage),
       )
       if (found === undefined) continue

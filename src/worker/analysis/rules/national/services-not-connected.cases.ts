@@ -69,6 +69,10 @@ export default cases({
     { text: '«☒ Sewerage»', severity: 'high' },
     '«Sewerage is not connected to the land.»',
     { text: '«Gas: not connected»', severity: 'low' },
+    {
+      text: '«Services | power, water and sewerage connected; gas supply not connected»',
+      severity: 'low',
+    },
     '«The house is on a septic tank with no record of a permit.»',
     {
       text: '[water-certificate]\n«The land is not rated for sewer.»',

@@ -25,6 +25,7 @@ const patterns = wordings({
     /\b(?:where|if|when|unless|until)\b(?: there (?:is|are))?(?: (?:the|an?|any))?(?: \w{4,12})? ?(?:no|not|un(?:sewered|serviced|available))\b[^.;]{0,30}\b(?:sewer\w{0,3}|water|power|mains|serviced?|gas)\b|\b(?:where|if|when)\b(?: (?:the|an?|any|mains|reticulated)){0,2} (?:sewer\w{0,3}|water|power|gas|electricity)\b[^.;]{0,16}\b(?:is|are) (?:not|un)/i,
   named: /\b(?:electricity|power|gas|(?:mains )?water|sewer(?:age)?|telephone)\b/i,
   box: /[☐☒]/,
+  connected: /(?<!\bnot )\bconnected;/i,
   /** A supply that waits at the land, or that a house of the country brings with it. */
   atHand:
     /\b(?:may be|can be|to be|ready to be) connected (?:from|at|to)\b|\b(?:to|will|shall) be connected\b[^.;☐☒]{0,40}\b(?:by|before|at|on) settlement\b|\b(?:available|ready|tapping|pit|stub|point) (?:at|on|to|inside|within|in) the (?:boundary|street|kerb|frontage|front|verge)\b|\b(?:its|their|his|her|our) own (?:\w{3,12} )?(?:tanks?|treatment|supply|system|bore|septic)\b/i,
@@ -180,16 +181,17 @@ export default defineRule({
           },
         )
       } else if (said !== null && !patterns.legend.test(text) && !text.includes('☐')) {
+        const told = clauseAt(text, said.index)
         const what = (
-          patterns.major.exec(text)?.[0] ??
-          patterns.service.exec(text)?.[0] ??
+          patterns.major.exec(told)?.[0] ??
+          patterns.service.exec(told)?.[0] ??
           'a service'
         ).toLowerCase()
         report(
           'missing',
           [span],
           { what },
-          { severity: patterns.major.test(text) ? 'medium' : 'low' },
+          { severity: patterns.major.test(told) ? 'medium' : 'low' },
         )
       } else if (patterns.extra.test(text) || patterns.inOrder.test(text)) continue
       else if (patterns.septic.test(text) && affirmed(passage, patterns.septic) !== null)
@@ -206,6 +208,13 @@ function isAtHand({ text, next }: Passage): boolean {
 /** True where the line or the one below it says what the house has in place of the mains. */
 function isServed({ text, next }: Passage): boolean {
   return patterns.served.test(text) || patterns.served.test(next)
+}
+
+/** "Water and power connected; gas not connected": the part that says what is not. */
+function clauseAt(text: string, index: number): string {
+  if (!patterns.connected.test(text)) return text
+  const end = text.indexOf(';', index)
+  return text.slice(text.lastIndexOf(';', index) + 1, end < 0 ? text.length : end)
 }
 
 /** The services whose boxes are marked, on whichever side of a name they stand; the worst where any. */

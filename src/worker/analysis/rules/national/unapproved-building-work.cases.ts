@@ -80,6 +80,8 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[water-certificate]\nNo structure is shown to be over the drain and no consent to build over it has been asked for.',
+    '[planning-certificate]\nRural zone: least area for a dwelling without a permit 40 ha',
     '[water-certificate]\nConsent to build over the easement: none sought or required.',
     '[special-conditions]\n4. Without prejudice to clause 2, on the issue of the occupancy permit the purchaser must release the deposit.',
     // How the buyer is held to the day is told by another rule.

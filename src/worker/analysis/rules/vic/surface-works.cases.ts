@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[vendor-statement]\n«Fill to a depth of 0.3 m was placed on the lot in layers and tested at 97% of standard density.»',
+      severity: 'low',
+    },
     '«Works affecting the natural surface level of the land are shown on the attached plan.»',
     '[plan]\n«Lots 12 to 18: fill to a depth of 1.2 m, not compacted.»',
     '«Engineering plans of the works which affect the natural surface level are to be provided.»',

@@ -7,6 +7,9 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  /** Placed in layers and tested, as a house may stand on it. */
+  controlled:
+    /\b(?:9[5-9]|100) ?(?:%|per ?cent) (?:of )?(?:the )?(?:standard|density|compact\w{2,4})\b|\bdensity tests?\b|\bcontrolled fill\b|\blevel (?:1|one) (?:supervis\w{2,4}|inspect\w{2,4}|certificat\w{1,4})\b/i,
   level: /\bnatural surface (?:level|of the land)\b|\bsurface level\b|\bsection 9AB\b/i,
   fill: /\bsoil (?:has been |was )?(?:placed|brought|imported)\b|\b(?:fill(?:ed|ing)?|uncontrolled fill|imported soil|cut and fill|earthworks|re-?grad(?:ed|ing)|excavat(?:ed|ion)|retaining walls?)\b/i,
   lot: /\b(?:lots?|land|site|block|allotments?|property|building envelope|house site|pad)\b/i,
@@ -65,7 +68,7 @@ export default defineRule({
         holds(text, patterns.fill, patterns.lot, patterns.amount) &&
         (patterns.digits.test(text) || affirmed(passage, patterns.fill) !== null)
       )
-        report('fill', [span])
+        report('fill', [span], {}, patterns.controlled.test(text) ? { severity: 'low' } : {})
     }
   },
 })
