@@ -23,6 +23,7 @@ export default cases({
     },
   ],
   passes: [
+    '[annexure] Search of goods\nOne registration: sedan, secured party Wheelers Finance, since repossessed.',
     '[particulars]\nVendor: Tern Lending Pty Ltd, exercising its power of sale under mortgage AX1\n[special-conditions]\n1. Mortgagee sale. The default notice was served on 4 February 2026.',
     {
       text: '[particulars]\nPrice $500,000\n[annexure]\nSouth Bank, home loan\nBalance of loan 4410: $190,000.00.',
