@@ -55,6 +55,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n4. If the deposit is not paid when it is due the Seller may give notice and may terminate when 48 hours have passed.',
     '[special-conditions]\nThe contract depends on the purchaser selling a house.',
     '[special-conditions]\nThis agreement is subject to the Buyer selling its present home.',
     '[special-conditions]\nThis contract is subject to the Purchaser obtaining finance approval.',

@@ -15,7 +15,7 @@ const patterns = wordings({
   oneSided:
     /\bone (?:business )?day\b|\b(?:2|3|two|three) (?:\([23]\) )?(?:business )?days\b|\bimmediately\b|\bforthwith\b|\bwithout notice\b/i,
   buyerDefault:
-    /\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
+    /\b(?:is|are|was|be) not (?:duly )?paid\b|\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
   fairCure:
     /\b(?:14|fourteen|10|ten|21|28|7|seven) (?:\(\d{1,2}\) )?(?:clear |business )?days|\bdefault notice\b|\bgeneral condition 3[45]\b|\bnotice to complete\b/i,
   mutual:
