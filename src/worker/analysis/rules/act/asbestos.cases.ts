@@ -25,6 +25,7 @@ export default cases({
     },
   ],
   passes: [
+    '[other] Attached\n☒ Asbestos assessment or advice',
     '[building-report] Advice\nHomes built before 1985 may contain asbestos.',
     '[statutory-notice] Asbestos advice\nLoose-fill asbestos was used in some homes in the Territory.',
     '[planning-certificate] Lease conveyancing inquiry\n11. Is the block on the loose-fill asbestos register? | No',

@@ -20,6 +20,9 @@ const patterns = wordings({
     /\b(?:built before|before 19[89]\d|may contain|could contain|might contain|warning|not inspected|outside the scope|generally|homes built|some homes|recommended that|should (?:be|consider|assume|check)|was used in|advice sheet|if you)\b/i,
   asked:
     /\bnon-asbestos\b|\basked (?:if|whether)\b[^.;]{0,60}\basbestos\b|\bno asbestos (?:was |is )?(?:detected|found|seen|present)\b|\b(?:roofs|houses|homes)\b[^.;]{0,40}\b(?:19[6-9]0s|between 19\d\d and)\b/i,
+  /** The name of a paper in a list of what is attached. */
+  paper:
+    /^\W{0,4}(?:x\W{1,3})?asbestos (?:advice|assessment|register|survey|report)(?: (?:report|advice|and|or|asbestos|assessment|if any|sheet|attached|annexed)){0,5}\W{0,3}$/i,
   answered: /\byes\b/i,
   gone: /(?<!\bno )(?<!\bwithout )(?<!\bwithout a )\bclearance (?:certificate|inspection|report|letter|of|by|issued|dated|no\.)|\b(?:was|were|(?<!not )been) (?:all )?(?:taken (?:down|away|out)|removed)\b[^.;]{0,44}\b(?:clearance|licen[cs]e\w{0,1}|certificate|in (?:19|20)\d\d)\b/i,
   grave: /\b(?:friable|damaged|broken|deteriorat\w{1,4})\b/i,
@@ -91,7 +94,8 @@ export default defineRule({
         report('accepts', [span], {}, { severity: 'low' })
         continue
       }
-      if (patterns.generic.test(text) || isAskedOrGone(passage)) continue
+      if (patterns.generic.test(text) || patterns.paper.test(text)) continue
+      if (isAskedOrGone(passage)) continue
       if (former) report('former', [span], {}, { severity: 'high' })
       else if (affirmed(passage, loose ? patterns.loose : patterns.asbestos) === null) continue
       else if (loose && patterns.real.test(text)) {

@@ -16,6 +16,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n3. The buyer refunds the cost of the building report and the EER, $1,200.00.',
     'EER not required: the unit is built to be first sold',
     'Energy efficiency rating | 6.0 stars',
     '[general-conditions]\nThe EER must be given to the Buyer.',

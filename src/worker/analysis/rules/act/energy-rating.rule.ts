@@ -7,7 +7,7 @@ import { passagesIn } from '../passages.ts'
 const patterns = wordings({
   rating: /\b(?:energy (?:efficiency )?rating|EER)\b/i,
   stars:
-    /\b(?:energy (?:efficiency )?rating|EER)\b[^\d☐☒]{0,30}(\d{1,2}(?:\.\d)?)(?: ?stars?)?(?![\d/%]| ?(?:months|days|working|July|June))/i,
+    /\b(?:energy (?:efficiency )?rating|EER)\b[^\d☐☒$]{0,30}(\d{1,2}(?:\.\d)?)(?: ?stars?)?(?![\d/%]| ?(?:months|days|working|July|June))/i,
   figure: /\b\d{1,2}(?:\.\d)? ?(?:stars?\b|out of (?:6|10)\b)/i,
   missing:
     /\b(?:energy (?:efficiency )?rating|EER)\b.{0,24}\b(?:not (?:provided|available|obtained|known|yet)|to be (?:provided|advised|obtained|confirmed)|to follow|tba|tbc|unknown)\b|\b(?:energy (?:efficiency )?rating|EER)\b[ :|]{0,4}(?:_{2}|\.{3}|-{2})/i,
@@ -33,9 +33,9 @@ export default defineRule({
   clear: 'The energy rating is given and not poor.',
   messages: {
     poor: {
-      title: 'Low energy efficiency rating: {{stars}} stars',
+      title: 'Low energy efficiency rating: {{stars}}',
       description:
-        'The rating at {{where}} is {{stars}} stars. The house loses heat in winter and holds it in summer, so bills are high; insulation and windows cost thousands to mend.',
+        'The rating at {{where}} is {{stars}}. The house loses heat in winter and holds it in summer, so bills are high; insulation and windows cost thousands to mend.',
       recommendation:
         'Look at the roof space, windows and heating, and price the upgrade before you exchange.',
       question: 'What insulation is in ceiling and walls, and what were the last winter’s bills?',
@@ -80,8 +80,9 @@ export default defineRule({
       }
       if (!patterns.rating.test(text) || patterns.exempt.test(text)) continue
       const stars = Number(patterns.stars.exec(text)?.[1] ?? NaN)
-      if (stars <= POOR_STARS) report('poor', [span], { stars })
-      else if (patterns.missing.test(text)) report('missing', [span], {}, { severity: 'medium' })
+      if (stars <= POOR_STARS) {
+        report('poor', [span], { stars: stars === 1 ? '1 star' : `${stars} stars` })
+      } else if (patterns.missing.test(text)) report('missing', [span], {}, { severity: 'medium' })
     }
   },
 })

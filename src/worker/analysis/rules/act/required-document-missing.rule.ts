@@ -28,7 +28,7 @@ const patterns = wordings({
   inquiry: /\bconveyancing (?:inquiry|enquiry|inquiries)\b/i,
   rating: /\benergy (?:efficiency )?rating\b|\bEER\b/i,
   titleText:
-    /\btitle (?:searches|search|extracts?)\b(?! (?:fee|to follow))|\b(?:registered )?proprietors?: ?[A-Z]/i,
+    /\btitle (?:searches|search|extracts?|details)\b(?! (?:fee|to follow))|\bvolume \d{1,5} folio \d{1,5}\b[^.;]{0,12}\bedition \d|\b(?:registered )?proprietors?: ?[A-Z]/i,
   certificateText: /\b(?:unit title certificate|(?:section|s\.?) ?119)\b/i,
   planText:
     /^\W{0,3}(?:(?:document|doc|tab|attachment) \d{1,2}\W{1,4})?(?:units?|deposited) plan (?:no\.? ?)?\d/i,

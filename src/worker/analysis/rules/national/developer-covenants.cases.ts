@@ -42,6 +42,8 @@ export default cases({
   passes: [
     '[special-conditions]\nThe Purchaser must not advertise, list or sell the Lot before settlement unless the Vendor agrees.',
     '[special-conditions]\nUntil completion the Buyer shall not offer its interest for sale.',
+    '[special-conditions]\n4. The bond of $1,900.00 goes into the name of the buyer with the Bond Administrator.',
+    '[annexure] Crown lease\n2. To complete a dwelling within twenty-four months after the commencement of the lease.',
     'The developer has given a building bond of 3% of the contract price to the Secretary.',
     'At settlement we hand back your bank guarantee once the whole price has been paid.',
     '[annexure]\nThe compliance bond of $2,000 was refunded to the vendors in 2018 after the final inspection.',

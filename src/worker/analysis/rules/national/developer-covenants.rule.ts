@@ -21,7 +21,7 @@ const patterns = wordings({
   subject:
     /\bsubject to\b.{0,40}\b(?:developer|estate|vendor|seller)\w{0,2}\b.{0,24}\bcovenants\b|\b(?:estate|developer(?:'s)?) (?:restrictive )?covenants\b.{0,80}\b(?:prohibit|forbid|require|restrict|must|not)\w{0,4}\b/i,
   rental:
-    /\b(?:(?:vendor|seller) will (?:finish|build|construct)|rental bond|strata building bond|building bond\b(?:(?![^;]{0,80}(?:\b2 ?%|\btwo per cent|\b2 per cent))|[^;]{0,120}\btopped up)[^;]{0,150}\bsecretary|(?:lodged with|held by) the secretary|deposit bond|tenant|renter|vendor (?:must|will|shall) (?:complete|construct|build))\b/i,
+    /\b(?:bond administrator|bond authority|(?:commencement|term|provisions) of (?:the|this) (?:crown )?lease|(?:vendor|seller) will (?:finish|build|construct)|rental bond|strata building bond|building bond\b(?:(?![^;]{0,80}(?:\b2 ?%|\btwo per cent|\b2 per cent))|[^;]{0,120}\btopped up)[^;]{0,150}\bsecretary|(?:lodged with|held by) the secretary|deposit bond|tenant|renter|vendor (?:must|will|shall) (?:complete|construct|build))\b/i,
   act: /\b(?:built|construct\w{0,4}|build|erect\w{0,3}|commence\w{0,2}|beg[iu]ns?|complete[ds]?|finish\w{0,2}|start\w{0,2}|put up)\b/i,
   home: /\b(?:building|dwelling|house|home|residence|building works?|construction)\b/i,
   owed: /\b(?:purchaser|must|failing|if no|unless)\b/i,

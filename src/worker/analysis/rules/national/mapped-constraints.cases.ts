@@ -51,6 +51,8 @@ export default cases({
   ],
   passes: [
     '[planning-certificate]\nLandslide, erosion, acid sulfate soils and mining subsidence area: not mapped',
+    '[planning-certificate] Property report\nExtractive industry: the pit on the next lot was closed and rehabilitated in 2019.',
+    '[planning-certificate] Property report\nSalinity | low risk',
     {
       text: '[planning-certificate]\nThe ground floor lies 0.6 m above the storm tide level, 3.4 m AHD.',
       state: 'QLD',

@@ -24,6 +24,11 @@ const patterns = wordings({
   storm: /\bstorm tide\b/i,
   answered:
     /\b(?:affect(?:s|ed)|applies|yes|part(?:ly|ial)?|whole(?:ly)?|moderate|medium|high|low|mapped|within|subject to|class|area|land|needed|may need|conditions?|overlay|is (?:in|on|within)|contemplates?|very)\b|\d/i,
+  /** Little risk, water that can be used, or a pit that is closed, refused or kilometres away. */
+  slight:
+    /\b(?:low|slight|minimal|negligible|little) (?:risk|hazard|likelihood|potential)\b|\b(?:risk|hazard)\b[ :|]{1,3}(?:low|slight|minimal|negligible)\b|\bmg ?(?:\/|per) ?l\b[^.]{0,40}\bsuitable for\b/i,
+  noQuarry:
+    /\b(?:refused|closed|rehabilitated|withdrawn|worked out|abandoned)\b|\b(?:[2-9]|\d{2}|two|three|four|five|six|ten)(?:\.\d)? ?(?:km|kilomet(?:re|er)s?)\b/i,
   above:
     /\b(?:above|over|clear of) (?:the )?(?:defined )?(?:flood|storm tide|inundation) (?:level|planning level)\b/i,
   high: /\b(?:high|very high|extreme|serious|hazard)\b/i,
@@ -162,6 +167,8 @@ export default defineRule({
       for (const { key, pattern, except } of TOPICS) {
         if (!pattern.test(text) || except.some((state) => state === doc.state)) continue
         if (key === 'weeds' && !patterns.present.test(text)) continue
+        if (pattern === patterns.salinity && patterns.slight.test(text)) continue
+        if (pattern === patterns.quarry && patterns.noQuarry.test(text)) continue
         if (key === 'storm' && patterns.above.test(text)) continue
         // A cell that only names the question has its answer in the next.
         const named = text.replace(pattern, '').length < 20 && block.kind === 'row'

@@ -56,6 +56,7 @@ export default cases({
   ],
   passes: [
     '[special-conditions]\n1. Should the Buyer not settle by 3 pm the Seller may end this contract at once.',
+    '[special-conditions]\n4. If the deposit is not paid when it is due the Seller may give notice and may terminate when 48 hours have passed.',
     '[special-conditions]\nThe contract depends on the purchaser selling a house.',
     '[special-conditions]\nThis agreement is subject to the Buyer selling its present home.',
     '[special-conditions]\nThis contract is subject to the Purchaser obtaining finance approval.',

@@ -32,7 +32,7 @@ const patterns = wordings({
   offers:
     /\b(?:better|another|other|higher|further|competing|second) (?:offer|contract|buyer|purchaser)\b.{0,140}\b(?:hours|days|unconditional|waive)\b/i,
   buyers:
-    /\b(?:if|should|unless|where|when) (?:the )?purchaser\b(?! (?:agrees|consents))|\b(?:if|should) settlement (?:not|is not|has not|does not|must not)\b|\bpurchaser (?:does|must|do|is|has) not\b|\bnotice to complete\b|\bpurchaser (?:obtaining|securing|selling|purchasing|being)\b|\bpurchaser(?:'s)?\b.{0,20}\b(?:default|breach|fails?)|\bregistration\b|\bplan of subdivision\b/i,
+    /\bpurchaser is late\b|\b(?:deposit|price|balance|instalment|it) is not paid\b|\b(?:if|should|unless|where|when) (?:the )?purchaser\b(?! (?:agrees|consents))|\b(?:if|should) settlement (?:not|is not|has not|does not|must not)\b|\bpurchaser (?:does|must|do|is|has) not\b|\bnotice to complete\b|\bpurchaser (?:obtaining|securing|selling|purchasing|being)\b|\bpurchaser(?:'s)?\b.{0,20}\b(?:default|breach|fails?)|\bregistration\b|\bplan of subdivision\b/i,
   notYet:
     /\b(?:conditional (?:up)?on|subject to|no (?:force or )?effect (?:until|unless)|not (?:bind\w{0,3}|take effect|become binding|be binding|have effect)\b.{0,20}\b(?:until|unless)|arises? only (?:if|when|once)|only (?:go(?:es)? ahead |proceeds? )?(?:if|when|once|upon)|of no force (?:or effect )?unless|depend(?:s|ent) (?:up)?on|is contingent (?:up)?on|provided (?:always )?that)\b/i,
   vendorGets:

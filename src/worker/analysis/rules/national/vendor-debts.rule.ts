@@ -30,6 +30,9 @@ const patterns = wordings({
     /\b(?:rates|water|lev(?:y|ies)|contributions?|rent|bond|deposit|price|excess|premium|insured|valu(?:e|ed|ation)|fund|limit|approved|pre-?approval|up to|buyer'?s?|purchaser'?s?|council|strata|body corporate|owners corporation|land tax|stamp duty|commission|monthly|each month|a month|per month|instalments?|repayments?)\b/i,
   ofBuyer:
     /\b(?:purchaser|buyer|if (?:the|you|a)|in the event|may (?:issue|serve|exercise)|tenant|renter|lessee|lot owner|levy|levies|rates|body corporate|owners corporation|general conditions?|residents?'? rights?|outlasts?|rights? (?:of residents|that (?:survives?|outlasts?)))\b/i,
+  /** A car or a boat on the register of goods, which is not sold with the land. */
+  vehicle:
+    /\b(?:sedan|motor (?:vehicle|car|cycle)|car|ute|utility|truck|boat|caravan|trailer|tractor|wagon)\b[^;]{0,60}\b(?:secured party|finance|lender)\b|\bno part of (?:this|the) sale\b/i,
   paid: /\b(?:paid (?:out|in full|up|off)|repaid|discharged|nil|cleared|up to date|no arrears|withdrawn|released|satisfied|never|not (?:been )?in (?:arrears|default)|consent|not aware|no (?:default|arrears|notice))\b/i,
 })
 
@@ -74,7 +77,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, [...LETTERS, 'title-search'])) {
       const { text, span, zone } = passage
       const term = OF_CONTRACT.has(zone)
-      if (patterns.paid.test(text)) continue
+      if (patterns.paid.test(text) || patterns.vehicle.test(text)) continue
       const about = aboutOf(passage)
       if (!patterns.ofBuyer.test(text) && patterns.lender.test(term ? text : about)) {
         const words = [patterns.behind, patterns.enforces].find(

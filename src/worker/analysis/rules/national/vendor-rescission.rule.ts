@@ -15,7 +15,7 @@ const patterns = wordings({
   oneSided:
     /\bone (?:business )?day\b|\b(?:2|3|two|three) (?:\([23]\) )?(?:business )?days\b|\bimmediately\b|\bat once\b|\bforthwith\b|\bwithout notice\b/i,
   buyerDefault:
-    /\b(?:if|should|unless|where) (?:the )?(?:purchaser|buyer)\b[^.;]{0,30}\bnot (?:settle|complete|pay|sign|deliver|give)\b|\b(?:if|should) settlement\b[^.;]{0,12}\bnot\b|\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
+    /\b(?:is|are|was|be) not (?:duly )?paid\b|\b(?:if|should|unless|where) (?:the )?(?:purchaser|buyer)\b[^.;]{0,30}\bnot (?:settle|complete|pay|sign|deliver|give)\b|\b(?:if|should) settlement\b[^.;]{0,12}\bnot\b|\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
   failing: /\bfailing which\b|\bif (?:it|they|any of them) (?:is|are|do|does) not\b/i,
   guarantee: /\bguarantees?\b/i,
   extension: /\b(?:clauses?|conditions?|terms?) ?6\.2\b|\bextension\b/i,

@@ -85,6 +85,8 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    '[special-conditions]\n4. The buyer need not allow the seller to stay after settlement.',
+    '[special-conditions]\n4. The seller gives up possession at settlement, and does not remain until the day after settlement.',
     '[special-conditions]\n7. The agister will keep the horses in the yard until settlement and take them away before it.',
     // Someone comes back for a thing, or has until noon, and nobody lives there.
     '[special-conditions]\nFive. The vendor’s removalists may return once within two days after settlement for the piano only; the vendor does not remain in occupation.',

@@ -19,7 +19,7 @@ const patterns = wordings({
   needs:
     /\b(?:vendor|seller)s?\b.{0,30}\b(?:requires?|needs?|retains?|keeps?)\b.{0,30}\b(?:possession|occupation|the (?:house|home|property))\b.{0,60}\b(?:after|following|beyond) (?:settlement|completion)\b/i,
   free: /\brent[ -]free\b|\bwithout (?:payment|charge|rent)\b|\b\$1(?:\.00)?\b|\bno (?:rent|fee|bond)\b|\bfree of (?:rent|charge)\b/i,
-  not: /\bno right to (?:occupy|remain|stay|live|reside)\b|\b(?:does|do|did|has|have) not (?:remain|stay|occupy|live|reside)\b(?! (?:there|in it) (?:now|at))|\bnot (?:remain|stay|live) in (?:occupation|possession|the (?:house|property|home|unit))\b|\buntil (?:midday|noon|12 ?noon|12 ?pm)\b[^.;]{0,16}\bafter settlement\b|\b(?:must|may|shall|will|can) ?not (?:remain|stay|occupy|live|reside)|\bmust vacate\b/i,
+  not: /\b(?:purchaser|buyer)s? need not (?:allow|let|permit)\b|\b(?:gives?|give|giving) up possession (?:at|on|upon)\b|\bno right to (?:occupy|remain|stay|live|reside)\b|\b(?:does|do|did|has|have) not (?:remain|stay|occupy|live|reside)\b(?! (?:there|in it) (?:now|at))|\bnot (?:remain|stay|live) in (?:occupation|possession|the (?:house|property|home|unit))\b|\buntil (?:midday|noon|12 ?noon|12 ?pm)\b[^.;]{0,16}\bafter settlement\b|\b(?:must|may|shall|will|can) ?not (?:remain|stay|occupy|live|reside)|\bmust vacate\b/i,
   promise: /warrant|insurance/i,
   holds:
     /\b(?:vendor|mother|father|parents?|son|daughter|relative|occupants?|family|tenant for life)\b.{0,60}\b(?:hold|retain|remain|occupy|stay|reside|live|possession|(?:have|has|continue) (?:the )?use|(?:go on |continue |keep )using|right to (?:reside|live|occupy))\w{0,3}\b/i,

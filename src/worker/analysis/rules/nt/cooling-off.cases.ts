@@ -16,6 +16,7 @@ export default cases({
     '5. «The Buyer does not have a right to cool off.»',
   ],
   passes: [
+    '[particulars]\nDate of contract: 4 May 2026 (signed by the parties; not exchanged by conveyancers)',
     'The Buyer has a 4 working day cooling off period during which the Buyer can withdraw.',
     '[general-conditions]\nThere is no cooling off period where conveyancers exchange.',
     'If the Buyer wishes to waive the cooling off period, notice must be given.',

@@ -8,6 +8,8 @@ import { passagesIn, termsOf } from '../passages.ts'
 const patterns = wordings({
   exchanged:
     /\bexchang\w{1,3}\b.{0,60}\b(?:conveyancers?|solicitors?|legal practitioners?|lawyers?)\b|\b(?:conveyancers?|solicitors?|legal practitioners?|lawyers?)\b.{0,60}\bexchang\w{1,3}\b/i,
+  /** It was signed in another way, so the right stays. */
+  notExchanged: /\b(?:not|never|without) (?:been |being |an? )?exchang/i,
   waived:
     /\bcool\w{0,3}[ -]?off(?: (?:period|right)s?)?\b ?[:|]? ?☒? ?(?:none|nil|not available|no cooling)\b|\b(?:abandons?|surrenders?|relinquish\w{0,2}|forgoes?)\b.{0,40}\bcool|\bgives? up\b.{0,30}\b(?:4|four)(?: \(4\))? (?:working|business) days\b|\bwaiv\w{1,4}\b.{0,60}\b(?:cool\w{0,3}[ -]?off|4 working day|four working day)\b|\bcool\w{0,3}[ -]?off\b.{0,60}\b(?:waived|waives|excluded|given up|(?:does|do|shall|will) not apply)\b|\b(?:no|without(?: a| any)?|not have(?: a| any)?)\b.{0,24}\bcool\w{0,3}[ -]?off\b|\bgives? up\b.{0,40}\bcool\w{0,3}[ -]?off\b/i,
   shortened:
@@ -67,8 +69,10 @@ export default defineRule({
     for (const { text, span } of terms) {
       if (patterns.possible.test(text)) continue
       const waived = patterns.waived.test(text) || patterns.shortened.test(text)
-      if (patterns.exchanged.test(text)) report('exchanged', [span], {}, options)
-      else if (waived && !patterns.period.test(text)) {
+      if (patterns.exchanged.test(text)) {
+        const other = isUnticked(text, text.search(patterns.exchanged))
+        if (!other && !patterns.notExchanged.test(text)) report('exchanged', [span], {}, options)
+      } else if (waived && !patterns.period.test(text)) {
         if (!isUnticked(text, Math.max(0, text.search(patterns.waived)))) {
           report('waived', [span], {}, options)
         }

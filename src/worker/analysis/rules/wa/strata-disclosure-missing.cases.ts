@@ -27,6 +27,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\nLot 5 on Strata Plan 40118\n[owners-corporation-certificate] Part B - Information specific to the sale of the strata lot\nNumber of lots | 8',
+      state: 'WA',
+    },
+    {
       text: '[particulars]\nLot 7 on Strata Plan 50233\n[special-conditions]\nThe Buyer has a right to avoid the contract where the information required by Part 10 of the Strata Titles Act 1985 is not given or changes to her detriment.',
       state: 'WA',
     },

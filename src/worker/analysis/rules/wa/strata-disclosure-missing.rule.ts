@@ -12,6 +12,8 @@ const patterns = wordings({
   strataLot,
   disclosure:
     /\bpre-?contractual disclosure\b|\b(?:strata|community title|scheme|sellers?'?s?'?) disclosure\b|\bdisclosure statement\b|\b(?:part a|part b)\b.{0,40}\bdisclosure\b|\bsection 156\b|\bpart a\b.{0,12}\bpart b\b|\bpart 10\b.{0,40}\bstrata titles act\b|\bwant of disclosure\b|\bdisclosure under\b/i,
+  /** The head of the statement itself, whatever part of the file it was read as. */
+  head: /\bpre-?contractual disclosure statement\b|\bpart [ab]\b.{0,8}\b(?:information specific to|general information about)\b/i,
   missing:
     /\b(?:to follow|after acceptance|following acceptance|within \d{1,2} (?:business |working )?days (?:of|after)|will be (?:given|provided|supplied)|to be (?:given|provided|supplied)|not (?:yet )?(?:been )?(?:given|provided|received|available|attached)|will be (?:forwarded|sent|emailed)|has not been|no part a\b|nor\b|without (?:any )?|no (?:such )?(?:pre-?contractual )?disclosure|waives?)\b/i,
   unticked:
@@ -110,7 +112,9 @@ export default defineRule({
       if (statement.length === 0) report.notInDocument('No strata lot is sold.')
       return
     }
-    const there = statement.length > 0 || terms.some(({ text }) => patterns.disclosure.test(text))
+    const headed = doc.blocks.some(({ text }) => text.length < 160 && patterns.head.test(text))
+    const there =
+      headed || statement.length > 0 || terms.some(({ text }) => patterns.disclosure.test(text))
     const unread = doc.source.pages.some(({ read }) => read === 'unread')
     if (!there && !unread && doc.hasContract) report('absent', [lot], {}, { strength: 'likely' })
   },
