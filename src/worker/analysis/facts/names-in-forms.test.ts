@@ -4,6 +4,7 @@ import { docOf } from '../segment/doc-of.ts'
 import { fullName } from './full-name.ts'
 import { namesIn } from './names.ts'
 import { recognisePurchasers, recogniseVendors } from './parties.ts'
+import { recogniseProprietors } from './title-owners.ts'
 
 test.each([
   [
@@ -80,4 +81,17 @@ test('takes the names of the particulars before the initials of a signature abov
     'Jennifer Ann Orme',
   ])
   expect(recognisePurchasers(doc).map(({ value }) => value)).toEqual(['Nadia Avery', 'Joel Avery'])
+})
+
+test.each([
+  [
+    'M100200 TRANSFER to JOAN ELLEN PELL HOME DUTIES and OMAR PELL',
+    ['Joan Ellen Pell', 'Omar Pell'],
+  ],
+  ['M100201 TRANSFER to JOAN ELLEN PELL, Married Woman', ['Joan Ellen Pell']],
+])('leaves out of %s what the owner does', (row, names) => {
+  const doc = docOf(
+    `PARTICULARS OF SALE (2018) Tasmania\nVendor    Joan Pell\n\nSEARCH OF TORRENS TITLE\nVOLUME 100 FOLIO 2 EDITION 3\nDESCRIPTION OF LAND\nLot 2 on Plan 100\nSCHEDULE 1\n${row}\nSCHEDULE 2\nReservations\n`,
+  )
+  expect(recogniseProprietors(doc).map(({ value }) => value)).toEqual(names)
 })
