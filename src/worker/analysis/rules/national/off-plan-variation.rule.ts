@@ -145,6 +145,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       if (patterns.buyersWorks.test(plain) || patterns.slips.test(plain)) continue
+      if (patterns.ofMoney.test(plain)) continue
       if (holds(plain, patterns.asGood, patterns.told) && !patterns.loosely.test(plain)) continue
       if (patterns.statute.test(text) && patterns.noRemedy.test(full)) {
         report('waiver', [span])
@@ -171,7 +172,6 @@ export default defineRule({
         report('price', [span], {}, { strength: 'likely' })
         continue
       }
-      if (patterns.ofMoney.test(plain)) continue
       if (
         patterns.deemed.test(plain) ||
         patterns.remade.test(plain) ||
