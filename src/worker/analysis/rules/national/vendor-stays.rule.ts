@@ -103,6 +103,7 @@ export default defineRule({
       else if (
         patterns.leaves.test(plain) &&
         !patterns.work.test(plain) &&
+        !patterns.not.test(text) &&
         !patterns.anyone.test(full) &&
         !patterns.needs.test(full)
       ) {
