@@ -4,6 +4,7 @@ import { docOf } from '../segment/doc-of.ts'
 import { fullName } from './full-name.ts'
 import { namesIn } from './names.ts'
 import { recognisePurchasers, recogniseVendors } from './parties.ts'
+import { recogniseProprietors } from './title-owners.ts'
 
 test.each([
   [
@@ -116,4 +117,17 @@ test('takes the vendors of the statement where one of them alone is read from a 
       '[vendor-statement] Disclosure statement\nSeller | Milo Jan Tarn and Lena Tarn',
   )
   expect(recogniseVendors(doc).map(({ value }) => value)).toEqual(['Milo Jan Tarn', 'Lena Tarn'])
+})
+
+test.each([
+  [
+    'M100200 TRANSFER to JOAN ELLEN PELL HOME DUTIES and OMAR PELL',
+    ['Joan Ellen Pell', 'Omar Pell'],
+  ],
+  ['M100201 TRANSFER to JOAN ELLEN PELL, Married Woman', ['Joan Ellen Pell']],
+])('leaves out of %s what the owner does', (row, names) => {
+  const doc = docOf(
+    `PARTICULARS OF SALE (2018) Tasmania\nVendor    Joan Pell\n\nSEARCH OF TORRENS TITLE\nVOLUME 100 FOLIO 2 EDITION 3\nDESCRIPTION OF LAND\nLot 2 on Plan 100\nSCHEDULE 1\n${row}\nSCHEDULE 2\nReservations\n`,
+  )
+  expect(recogniseProprietors(doc).map(({ value }) => value)).toEqual(names)
 })

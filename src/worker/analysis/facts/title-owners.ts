@@ -37,6 +37,7 @@ export function ownersOfTitles(doc: Doc): TitleOwners[] {
         const text = line.trim().replace(DEALING, '').replace(ESTATE, '')
         if (text === '' || NOT_OWNER.test(text)) continue
         const bare = text
+          .replaceAll(OCCUPATION, '')
           .replace(/^.{0,30}\btransfer to\s+/i, '')
           .replace(/\s+registered\b.*$/i, '')
           .replace(SHARES, '')
@@ -81,6 +82,10 @@ const ESTATE =
 /** "Dealing No: 716399041 27/03/2015  ANN SAMPLE": the dealing that made them owners, before them. */
 const DEALING =
   /^dealing\s+no\.?\s?:?\s*[\dA-Z]{5,12}\s+(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} \w{3,9} \d{4})\s*:?\s*(?=\p{Lu})/iu
+
+/** "ANN SAMPLE HOME DUTIES and …": what an owner does, behind the name; none of it is a surname. */
+const OCCUPATION =
+  /[\s,]+(?:of no occupation|(?:home|household|domestic) duties|married wom[ae]n|housewife|spinster|widow(?:er)?|pensioner|retired(?: [a-z]{4,14})?|company director|public servant|medical practitioner|school ?teacher|registered nurse)(?=\s*(?:$|[,;.&]|\band\b|\bof\b|\bas\b|\bregistered\b))/gi
 
 /** "ANN SAMPLE   BEN SAMPLE   TENANTS IN COMMON": owners that stand side by side. */
 function ownersBeside(line: string): string[] {

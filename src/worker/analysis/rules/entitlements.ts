@@ -39,6 +39,8 @@ export const ENTITLEMENT_PATTERNS = wordings({
   labelledBefore:
     /\b(?:entitlements?|liabilit(?:y|ies)|contributions?|interests?)(?: (?:of|for)(?: the)?)?[ :(]{1,2}$/i,
   listed: /\b(?:entitlements?|liabilit(?:y|ies))\b/i,
+  /** "Lot entitlements of 10,000": what all lots come to. */
+  ofAll: /^ of (?:\d{1,3},?000|an? (?:aggregate|total))\b/i,
   whole: /\b(?:aggregate|total|sum|whole|all|every|each)\b[^.;:]{0,20}$/i,
   old: /\b(?:former(?:ly)?|previous(?:ly)?|until|old|superseded|would|will (?:become|be)|after|amend\w{2,4}|adjust\w{2,6}|chang\w{2,3}|before|per (?:unit|lot) (?:of )?entitlement|new schedule|if (?:the|both)|vot(?:e|es|ing)|association|OC ?\d|owners corporation (?:no\.? ?)?[2-9]|public|insurance|tax|limit\w{0,6})\b/i,
 })
@@ -74,6 +76,8 @@ export function entitlementsIn(doc: Doc): Entitlement[] {
     for (const label of matchesOf(text, ENTITLEMENT_PATTERNS.label)) {
       const before = text.slice(Math.max(0, label.index - 60), label.index)
       if (ENTITLEMENT_PATTERNS.whole.test(before)) continue
+      const behind = text.slice(label.index + label[0].length)
+      if (label[0].endsWith('s') && ENTITLEMENT_PATTERNS.ofAll.test(behind)) continue
       const match = ENTITLEMENT_PATTERNS.value.exec(text.slice(label.index + label[0].length))
       if (match === null) continue
       const lot = match[1] ?? ENTITLEMENT_PATTERNS.ownBefore.exec(before)?.[1]

@@ -47,6 +47,7 @@ export default cases({
     '[vendor-statement]\nThe earlier pool certificate was valid until 3 March 2026.\n[building-permit] Pool safety certificate\nExpiry date: 3 March 2028',
     '[minutes]\nMinutes of the Annual General Meeting held on 21 May 2026\nThe last annual general meeting was on 20 May 2025.',
     '[building-permit]\nHouse: occupancy permit issued 4 March 2014\nShed: occupancy permit issued 9 November 2019',
+    '[particulars]\nDate of contract: 9 July 2026\n[annexure] Residential tenancy agreement\nPremises: 7 Tern Lane. Date of agreement: 3 March 2026.',
   ],
   clear: [
     '[particulars]\nSunset Date: 31 March 2029\n[special-conditions]\n1. If the plan is not registered by 31 March 2029 the purchaser may rescind.',

@@ -16,6 +16,8 @@ const patterns = wordings({
   ...CORE_PATTERNS,
   pestOnly: /\bpest\b/i,
   buildingOnly: /\bbuilding\b/i,
+  letting:
+    /\b(?:tenanc(?:y|ies)|leases?|landlords?|lessors?|premises|rental|rooming|agistment|management) ?(?:agreement|deed|schedule|of|:)|\b(?:landlord|lessor|tenant|lessee) ?:/i,
   secondCorporation: /\bowners corporation (?:no\.? ?)?[2-9]\b/i,
   holder: /\b[Tt][Oo] ([A-Z][\w'&.-]{1,20} [A-Z][\w'&.-]{1,20})/,
   annual: /\bannual\b/i,
@@ -140,6 +142,7 @@ function placesOf(doc: Doc, facts: Facts): Map<Compared, Place[]> {
   for (const told of toldDaysOf(doc)) {
     const matter = dayMatterOf(told, doc.parts[told.passage.block.partIndex]?.title ?? '')
     if (matter === null || !isCompared(matter) || isOtherwise(told)) continue
+    if (matter === 'contract' && isOfLetting(doc, told)) continue
     if (matter === 'meeting' && !isAnnual(doc, told)) continue
     // An agreement that had ended by then is another one.
     if (matter === 'lease-end' && contractDate !== null && told.date < contractDate) continue
@@ -152,6 +155,14 @@ function placesOf(doc: Doc, facts: Facts): Map<Compared, Place[]> {
   const meetings = found.get('meeting') ?? []
   if (meetings.length > 0 && patterns.secondCorporation.test(doc.text)) found.delete('meeting')
   return found
+}
+
+/** "Premises: … Date of agreement: …": a lease has a day of its own. */
+function isOfLetting(doc: Doc, { passage }: ToldDay): boolean {
+  const { zone, heading, previous, text, block } = passage
+  if (zone !== 'lease' && zone !== 'annexure' && zone !== 'other') return false
+  const title = doc.parts[block.partIndex]?.title ?? ''
+  return patterns.letting.test(`${title} ${heading} ${previous.slice(-160)} ${text.slice(0, 80)}`)
 }
 
 /** Puts what was recognised on the front page before what else is told of it. */

@@ -136,6 +136,7 @@ export default cases({
       text: '[owners-corporation-certificate]\nUnit entitlement: 58 of 1,000\n[minutes]\nUnit entitlement of lot 9 is 61. Levies are $12.50 per unit entitlement 2026.',
       facts: {},
     },
+    '[plan]\nCommunity plan sheet 3 lot entitlements of 10,000\nLot 1 1670 Lot 2 1640 Lot 3 1680',
   ],
   clear: [
     {

@@ -100,6 +100,7 @@ export default cases({
     'If an amendment to the plan materially affects the lot, the purchaser may rescind within 14 days of the vendor’s notice.',
     'This contract may be varied only in writing signed by the vendor and the purchaser; the plan is attached.',
     '4. Land tax is apportioned on what is assessed on the parent land, divided by entitlement, whether or not the plan is varied.',
+    '4. The purchaser directs the deposit holder to pay the vendor such part of the deposit as it says is needed for the cost of building.',
   ],
   clear: ['The vendor must build in line with the attached plans.'],
 })

@@ -152,6 +152,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       if (patterns.buyersWorks.test(plain) || patterns.slips.test(plain)) continue
+      if (patterns.ofMoney.test(plain)) continue
       if (patterns.buysBack.test(plain)) continue
       if (patterns.boughtBack.test(plain)) continue
       const fair = patterns.told.test(plain) || patterns.onlyThen.test(plain)
@@ -181,7 +182,6 @@ export default defineRule({
         report('price', [span], {}, { strength: 'likely' })
         continue
       }
-      if (patterns.ofMoney.test(plain)) continue
       if (
         patterns.deemed.test(plain) ||
         patterns.remade.test(plain) ||

@@ -114,6 +114,10 @@ export default cases({
       text: '[particulars]\nSettlement: 30 March 2027\n[special-conditions]\n1. Settlement must not be earlier than 28 March 2027.',
       facts: { settlement: [{ kind: 'date', date: '2027-03-30' }, '30 March 2027'] },
     },
+    {
+      text: '[particulars]\nSettlement: 22 January 2027\n[special-conditions]\n7. Our lawyers set up the electronic settlement by 11 January 2027.',
+      facts: { settlement: [{ kind: 'date', date: '2027-01-22' }, '22 January 2027'] },
+    },
   ],
   clear: [
     {

@@ -21,6 +21,9 @@ const patterns = wordings({
     /\b(?:settlement|completion)(?: (?:period|date|day))?$|\b(?:balance|residue|rest|remainder)(?: of (?:the )?(?:purchase |sale )?(?:price|money|moneys))?(?: (?:is|shall be|will be|must be) (?:payable|due|paid))?$|\b(?:parties|purchaser|buyer|transferee|vendor|seller|we|must|shall|will)\b[^.;]{0,40}\b(?:settles?|completes?)(?: this contract| the (?:purchase|sale|contract))?$/i,
   notOwnDay:
     /\b(?:before|after|until|from|at|early|if|since|practical|works?|building|following|prior to|beyond|than) (?:the )?(?:settlement|completion)$|\bdefects?\b|\bnotice\b/i,
+  /** What is got ready before that day. */
+  readied:
+    /\b(?:sets? up|prepares?|opens?|creates?|invites?|books?)\b[^.;]{0,30}\b(?:electronic|workspace|PEXA|settlement)\b/i,
   backwards: /^ ?(?:before|prior|earlier|of (?:rent|interest))/i,
   choice:
     /\b(?:later|earlier|whichever) of\b|\bwhichever\b|\bif\b|\bunless\b(?! (?:the parties|we|both|you and|otherwise)\b)|\bextend\w{0,3} (?:to|by|until)\b|\beither party may\b|\bbring\b.{0,24}\bforward\b|\bnotice to (?:complete|settle)\b/i,
@@ -143,6 +146,7 @@ export default defineRule({
       if (isOwn(passage.span) || isOtherwise(day)) continue
       if (dayMatterOf(day, '') !== 'settlement') continue
       if (patterns.choice.test(passage.text) || patterns.early.test(passage.text)) continue
+      if (patterns.readied.test(passage.text)) continue
       // A day and a number of days from a signing that is not dated agree by chance alone.
       if (due === null ? !isCounted || contractDate !== null : !isNear(due, date)) continue
       if (due !== null && (value.kind === 'date' ? date === due : isRolled(due, date))) continue

@@ -117,6 +117,7 @@ export default cases({
     { text: '4. If Mr Lowe is still there the purchaser need not settle.', state: 'VIC' },
     // Things alone, and a vendor who lives on although the house must be insured.
     '6. The vendor may remain in the house until settlement.',
+    '6. The vendor may leave boxes in the shed until noon on the day after settlement.',
   ],
   clear: ['Keys are handed over at settlement.'],
 })

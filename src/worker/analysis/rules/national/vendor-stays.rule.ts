@@ -106,6 +106,7 @@ export default defineRule({
         patterns.leaves.test(plain) &&
         !patterns.work.test(plain) &&
         !patterns.people.test(plain) &&
+        !patterns.not.test(text) &&
         !patterns.anyone.test(full) &&
         !patterns.needs.test(full)
       ) {

@@ -18,6 +18,7 @@ export default cases({
     '23. Is there a breach of a permit? ☐ Yes ☒ No',
     '3. Is the land connected to a sewer? | Yes',
     '31. Is the land in a bushfire-prone area? | Yes',
+    "[planning-certificate] Council certificate\n19 Is the land connected to council's stormwater and sewer? YES. 20 Septic now in use: NO",
   ],
   clear: ['17. Does the council intend to acquire any part of the land? Not applicable'],
 })

@@ -12,6 +12,8 @@ const patterns = wordings({
   good: /\b(?:been complied with|been paid|been (?:removed|approved|finalised|discharged)|is the (?:land|property) connected|provided with)\b/i,
   connected:
     /\bconnected\b.{0,40}\b(?:sewer\w{0,3}|water|taswater|mains)\b|\b(?:sewer\w{0,3}|water)\b.{0,30}\bconnected\b/i,
+  /** The answer to the question itself, before those of the next ones on its line. */
+  saidYes: /\bconnected\b[^?]{0,60}\?\W{0,4}yes\b/i,
   unknown:
     /\b(?:not (?:known|searched|recorded)|unknown|unable to (?:say|determine|advise)|no records? (?:prior|before|held)|council (?:cannot|is unable)|records? (?:are )?incomplete)\b/i,
   building: /\b(?:building|plumbing|permit|completion|drain\w{0,3}|sewer)\b/i,
@@ -57,7 +59,7 @@ export default defineRule({
     }
     for (const { answer, spans } of answersTo(doc, patterns.connected, ['planning-certificate'])) {
       const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
-      if (answer === 'no' && words.includes('?')) {
+      if (answer === 'no' && words.includes('?') && !patterns.saidYes.test(words)) {
         report('adverse', spans, {}, { severity: 'medium' })
       }
     }
