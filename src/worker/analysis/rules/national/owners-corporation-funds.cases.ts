@@ -83,6 +83,7 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nSinking fund balance $61,300.00, about what the forecast of 2024 asks for\n[minutes] Minutes\nThe gutters should be relined next year for about $6,900, which the sinking fund can bear.',
     '[owners-corporation-certificate]\nSinking fund balance: $98,200.10. Administrative fund: $9,410.00.\nForecast expenditure: 2027 repaint $44,000.',
     "[owners-corporation-certificate]\nReserve fund $96,400 against the plan's $91,000.",
     '[owners-corporation-certificate]\nThe repainting at $12,000 is a cost that the sinking fund can bear.',
