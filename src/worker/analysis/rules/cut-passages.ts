@@ -204,6 +204,9 @@ const ANSWER = /^ [☐☒] ?(?:yes|no)\b/i
 export const NUMBER =
   /^(?:\(?[a-z]{1,4}\)|\(?[a-z]?\d{1,3}(?:\.\d{1,3}){0,3}(?:[.)]|(?<=\.\d{1,3}))) /i
 
+/** The answer to which dots lead; behind those for a signature stands a name. */
+const LED_TO = /^(?:[\d☐☒$]|(?:yes|no|nil|none|not)\b)/i
+
 const END_MARKS: ReadonlySet<number> = new Set('.!;'.split('').map((mark) => mark.charCodeAt(0)))
 
 function sentencesOf(block: Block): Span[] {
@@ -229,7 +232,7 @@ function sentencesOf(block: Block): Span[] {
       ((mark === '.' || mark === '!') &&
         after === ' ' &&
         // Dots that lead from a question to its answer end nothing.
-        text[index - 1] !== '.' &&
+        !(text[index - 1] === '.' && LED_TO.test(text.slice(index + 2, index + 10))) &&
         /[A-Z"'([\d☐☒]/.test(text[index + 2] ?? '') &&
         !OUTCOME.test(text.slice(index + 2, index + 40)) &&
         !ANSWER.test(text.slice(index + 1, index + 8)) &&

@@ -1,6 +1,7 @@
 import type { Doc, Span } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
 import { dollarsIn } from './amounts.ts'
+import { isFunded } from './funded.ts'
 import type { Passage } from './passages.ts'
 import { passagesIn } from './passages.ts'
 
@@ -44,6 +45,7 @@ export function fundGap(doc: Doc): FundGap | null {
     const { text, span } = passage
     const cents = dollarsIn(text)
     if (cents.length === 0 || FUND_GAP_PATTERNS.gapOther.test(text)) continue
+    if (isFunded(text)) continue
     const context = `${passage.heading} ${passage.previous.slice(-160)} ${text}`
     const needs = FUND_GAP_PATTERNS.gapNeeded.test(text) && FUND_GAP_PATTERNS.gapNeeds.test(text)
     const share = FUND_GAP_PATTERNS.gapLong.test(text) ? 0.5 : 1

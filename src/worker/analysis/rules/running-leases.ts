@@ -25,14 +25,19 @@ export const RUNNING_LEASE_PATTERNS = wordings({
     /\b(?:not|never|if|unless|until|should|when|disput\w{1,3}|refus\w{1,3}|withdr\w{2,4}|tribunal|invalid|contest\w{0,3}|(?<!\d )may(?! \d)|purchaser|buyer|holds? over|overstay\w{0,3})\b/i,
 })
 
-/** Where a lease or tenancy of the home is told to end after the contract. */
-export function runningLeases(doc: Doc, { contractDate }: Facts): Span[] {
+/** Where a lease or tenancy of the home is told to end after the contract, or after a later day. */
+export function runningLeases(
+  doc: Doc,
+  { contractDate }: Facts,
+  after: string | null = null,
+): Span[] {
   return toldDaysOf(doc).flatMap((told) => {
     const { passage, date } = told
     if (
       contractDate === null ? !RUNNING_LEASE_PATTERNS.long.test(date) : date <= contractDate.value
     )
       return []
+    if (after !== null && date <= after) return []
     if (isOtherwise(told) || RUNNING_LEASE_PATTERNS.ended.test(passage.text)) return []
     if (passage.zone === 'title-search' || RUNNING_LEASE_PATTERNS.goods.test(passage.text))
       return []
@@ -44,9 +49,12 @@ export function runningLeases(doc: Doc, { contractDate }: Facts): Span[] {
   })
 }
 
+/** The particulars tell of a tenant too: "the tenant has signed to leave on …". */
+const WHERE_TOLD = [...TENANT_PAPERS, 'particulars', 'contract-form'] as const
+
 /** Whether the papers tell that the tenants have gone, or have to go, with nothing said against it. */
 export function toldToLeave(doc: Doc): boolean {
-  return passagesSaying(doc, TENANT_PAPERS, RUNNING_LEASE_PATTERNS.leaves).some(
+  return passagesSaying(doc, WHERE_TOLD, RUNNING_LEASE_PATTERNS.leaves).some(
     ({ text }) => !RUNNING_LEASE_PATTERNS.maybeStays.test(text),
   )
 }

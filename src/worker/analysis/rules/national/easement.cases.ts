@@ -53,6 +53,7 @@ export default cases({
   ],
   passes: [
     '[building-report]\nThe house drain runs within the easement E-2 and the garage was not built over it.',
+    '[title-search] Title search\n2. EASEMENT No 700114402 17/09/2002 benefiting the land over\nEASEMENT C ON SP90002 (ACCESS)',
     '[water-certificate]\nThe sewer is in the street. No building stands over it.',
     '[title-search]\n3 DP123456 EASEMENT FOR SERVICES APPURTENANT TO THE LAND ABOVE DESCRIBED',
     '[plan]\nA-1 | Carriageway | 4 | appurtenant',

@@ -12,6 +12,8 @@ const patterns = wordings({
   easement:
     /\b(?:cross-?)?easements?\b|\bright(?:s|\(s\))? of (?:way|carriageway|footway|support|drainage)\b|\bparty wall right(?:s|\(s\))?|\bE-\d{1,2}\b/i,
   benefit: /\b(?:appurtenant|benefit(?:ing|s|ed)?(?! of)|together with|A-\d)\b/i,
+  /** "benefiting the land over / EASEMENT C": the entry goes on in the next line. */
+  benefitAbove: /\bbenefit(?:ing|s)? the (?:land|lot)(?: over)?\W{0,2}$/i,
   burden: /\bburden(?:s|ed|ing)?\b|\bsubject to\b/i,
   byStatute: /\bstatutory encumbrances?\b/i,
   profit: /\bprofit [àa] prendre\b/i,
@@ -41,6 +43,9 @@ const patterns = wordings({
   pipe: /\b(?:sewer\w{0,3}|stormwater|drain(?:age)?|water main|pipeline|easement)\b/i,
   line: /\b(?:\d{2,3} ?kV|transmission (?:line|tower)s?|(?:gas|petroleum|oil|high[- ]pressure) (?:transmission )?pipeline|high[- ]voltage)\b/i,
 })
+
+/** In units: the line above an entry that goes on. */
+const LINE = 60
 
 /** Rights of others over the land. */
 export default defineRule({
@@ -82,7 +87,10 @@ export default defineRule({
     for (const { value, spans, text } of facts.easements) {
       if (!value.burdens) continue
       // What a Form 2 tells of statutory rights, and rights to take timber, have rules of their own.
-      const place = doc.state === 'QLD' ? blockAt(doc, spans[0]?.start ?? 0) : undefined
+      const start = spans[0]?.start ?? 0
+      const before = doc.text.slice(Math.max(0, start - LINE), start)
+      if (patterns.benefitAbove.test(before.replaceAll(/\s+/g, ' ').trimEnd())) continue
+      const place = doc.state === 'QLD' ? blockAt(doc, start) : undefined
       if (place?.zone === 'vendor-statement' && patterns.byStatute.test(place.text)) continue
       if (place !== undefined && patterns.profit.test(`${value.description} ${text}`)) continue
       // Transmission lines and pipelines are told by a rule of their own.
@@ -139,7 +147,8 @@ export default defineRule({
         zone === 'special-conditions' ||
         zone === 'other' ||
         zone === 'building-report' ||
-        (patterns.benefit.test(text) && !patterns.burden.test(text))
+        (patterns.benefit.test(text) && !patterns.burden.test(text)) ||
+        (zone === 'title-search' && patterns.benefitAbove.test(passage.previous))
       )
         continue
       if (!patterns.real.test(text) || patterns.line.test(text)) continue

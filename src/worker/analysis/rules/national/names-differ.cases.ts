@@ -12,6 +12,7 @@ export default cases({
     '«Deposit holder: Ridge Realty Trust Account»\n[special-conditions]\n9. «The deposit is held by Corinda Lawyers as stakeholder.»',
   ],
   passes: [
+    'Tenant: Maria Costa\n[annexure]\nTENANT LEDGER, Heron Realty, to 31 March 2026',
     'Tenant: Vacant Possession on Completion\n[annexure]\nThe shed is let to Daniel Frost.',
     'Agent: Heron & Sons Real Estate\n[annexure]\nHeron and Sons is the selling agent.',
     'Agent: Heron & Sons Real Estate\n[annexure]\nAgent for the landlords: Plover Property Group',

@@ -86,6 +86,7 @@ export default cases({
     '[owners-corporation-certificate] Disclosure\nReserve fund not kept; the scheme has fewer than ten lots',
     '[owners-corporation-certificate]\n8. Funds: $61,200.40 administration, $288,410.10 maintenance plan fund.',
     '[title-search]\nProduced 4 May 2026\n[owners-corporation-certificate]\nThe maintenance plan has been funded in full each year from 2015.',
+    '[owners-corporation-certificate]\nSinking fund balance $61,300.00, about what the forecast of 2024 asks for\n[minutes] Minutes\nThe gutters should be relined next year for about $6,900, which the sinking fund can bear.',
     '[owners-corporation-certificate]\nSinking fund balance: $98,200.10. Administrative fund: $9,410.00.\nForecast expenditure: 2027 repaint $44,000.',
     "[owners-corporation-certificate]\nReserve fund $96,400 against the plan's $91,000.",
     '[owners-corporation-certificate]\nThe repainting at $12,000 is a cost that the sinking fund can bear.',

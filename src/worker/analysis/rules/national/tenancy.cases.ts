@@ -103,6 +103,7 @@ export default cases({
     },
     '[particulars]\nPossession: vacant possession at settlement\n[special-conditions]\n4. The buyer takes over the rental of the panels at $38.00 a month.',
     '[particulars]\nPossession: vacant possession at settlement\n[special-conditions]\n4. The buyer pays the ground rent of $2,400.00 a year from settlement.',
+    '[particulars]\nTenancy: the tenant, Mr Orr, has signed to leave on 4 May 2027 and vacant possession is promised at settlement\n[lease]\nRent $480 a week, paid to 4 May 2027.',
     '[special-conditions]\nRent paid in advance is adjusted at settlement and the bond is transferred.',
     // The tenants have gone, or have to go before settlement.
     '[contract-form]\nVacant possession on completion\n[special-conditions]\n4. On 2 November 2026 the vendor gave the tenants a termination notice, which takes effect on 1 February 2027.\n5. The tenants have taken a lease elsewhere from 18 January 2027.',

@@ -7,6 +7,7 @@ import { DAY_MATTER_PATTERNS } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { RUNNING_LEASE_PATTERNS, runningLeases, toldToLeave } from '../running-leases.ts'
+import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../settlement-due.ts'
 import { TENANT_CLAIM_PATTERNS, tenantClaims } from '../tenant-claims.ts'
 import { TOLD_DAY_PATTERNS } from '../told-days.ts'
 
@@ -16,6 +17,7 @@ const patterns = wordings({
   ...CORE_PATTERNS,
   ...RUNNING_LEASE_PATTERNS,
   ...TENANT_CLAIM_PATTERNS,
+  ...SETTLEMENT_DUE_PATTERNS,
   /** What the vendor promises in a paper that is not the contract form. */
   givesVacant:
     /\b(?:vendor|seller)s? (?:gives?|will give|must give|is to give|shall give|promises?|undertakes?|warrants?|delivers?)\b/i,
@@ -186,7 +188,10 @@ export default defineRule({
     if (promised.length > 0) lets.push(...running.filter((span) => !isIn(span, lets)))
     const first = lets[0]
     if (first === undefined) return
-    if (isLeft && running.length === 0 && promised.length > 0) return
+    // Who has to go before settlement is in nobody's way, whatever the lease said.
+    const due = settlementDue(facts)
+    const beyond = due === null ? running : runningLeases(doc, facts, due)
+    if (isLeft && beyond.length === 0 && promised.length > 0) return
     const strength = long || promised.length > 0 ? 'firm' : 'likely'
     const where = `page ${doc.pageAt(first.start)}`
     if (promised.length === 0) {

@@ -18,6 +18,7 @@ export default cases({
     { text: '«Title Encumbrances: ☐ No ☐ Yes, listed below»', severity: 'medium' },
   ],
   passes: [
+    '[particulars]\nTitle Encumbrances: Is the property sold subject to any encumbrances? ☒ No ☐ Yes\n[title-search] Title search\n2. EASEMENT No 700114402 17/09/2002 at 11:20 benefiting the land over EASEMENT C ON SP90002',
     'Is the Property sold subject to any Encumbrances? ☐ No ☒ Yes, listed below: easement 602345678 for drainage',
     'Title Encumbrances: Nil\n[title-search] Current title search\n2. MORTGAGE No 716600112 04/05/2015',
     'Title Encumbrances: mortgage 716600112, which is released at settlement',

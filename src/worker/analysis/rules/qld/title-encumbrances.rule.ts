@@ -14,9 +14,14 @@ const patterns = wordings({
   notMoney: /\b(?:released|discharged|other than|except|removed|withdrawn)\b/i,
   burden:
     /\b(?:easement(?: in gross)?|covenant|lease|profit a prendre|statutory covenant|building management statement|high-density development easement)(?: in gross)? no\.? ?\d{6,12}\b/i,
+  /** A right that comes with the land, over somebody else's. */
+  benefit: /^(?:(?!burden|\n ?\d{1,2}[. ])[^;]){0,60}\bbenefit(?:ing|s|ed)?\b(?!.{0,12}\bburden)/i,
   lease: /\b(?:lease|covenant|profit)\b/i,
   implied: /\bimplied by\b/i,
 })
+
+/** In units: an entry says within these whom it serves. */
+const ENTRY = 90
 
 /** What the contract lets stay on the title. */
 export default defineRule({
@@ -59,7 +64,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const registered = findAll(doc, patterns.burden, { zones: ['title-search'] })
+    const registered = findAll(doc, patterns.burden, { zones: ['title-search'] }).filter(
+      ({ span }) => !patterns.benefit.test(doc.text.slice(span.end, span.end + ENTRY)),
+    )
     for (const { text, span } of passagesIn(doc, ['particulars', 'contract-form'])) {
       const at = text.search(patterns.question)
       if (at < 0) continue
