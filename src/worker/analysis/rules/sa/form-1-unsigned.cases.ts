@@ -3,7 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
-    '[vendor-statement] Form 1\nPart C\n«Signed: H R Ostler (one executor) ................................. (for Larch Executors Limited)»',
+    '[vendor-statement] Form 1\nPart C\n«Signed: H R Ostler (one executor) .................................» (for Larch Executors Limited)',
     'Part C - Statement with respect to required particulars\n«Signature of vendor: ______________ Date: ______________»',
     {
       text: 'Part D - Certificate with respect to prescribed inquiries by registered agent\n«Signed | ....................... | Agent»',
