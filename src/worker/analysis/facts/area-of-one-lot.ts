@@ -11,6 +11,9 @@ import { measuredLot } from './measured-lot.ts'
 /** What a plan measures of a lot, in its own words, in a table or in a list of lots. */
 export function areaOfOneLot(doc: Doc, lot: string, strata: boolean): Fact<string> | null {
   const measured = measuredLot(doc, lot, strata)
+  // A flyer among the annexures gives way to a row of the plan's own table.
+  const row = measured?.block.zone === 'annexure' && !strata ? areaInTable(doc, lot) : null
+  if (row !== null) return row
   if (measured !== null) return areaAt(doc, measured.block, measured, 84)
   const below = areaBelowLot(doc, lot)
   if (below !== null) return below

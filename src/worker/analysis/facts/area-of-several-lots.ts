@@ -28,7 +28,7 @@ export function areaTogether(doc: Doc, several: boolean): Fact<string> | null {
 }
 
 const TOGETHER = new RegExp(
-  `\\b(?:(?:containing |comprising )?(?:together|in all|altogether)|combined area|total(?: area)?(?: of (?:the )?(?:two|three|both) (?:lots|parcels|titles))|together (?:contain|measure)\\w*)(?: (?:is|of|about|approximately))*[\\s:]{1,4}(?=${AREA.source})`,
+  `\\b(?:(?:containing |comprising )?(?:together|in all|altogether)|combined area|total(?: area)?(?: of (?:the )?(?:(?:two|three|both) (?:lots|parcels|titles)|sale|holding|farm|property))|together (?:contain|measure)\\w*)(?: (?:is|of|about|approximately))*[\\s:]{1,4}(?=${AREA.source})`,
   'i',
 )
 

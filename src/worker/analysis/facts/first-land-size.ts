@@ -11,13 +11,17 @@ import { AREA, isTooSmall } from './area-words.ts'
 import { landRowArea } from './land-row-area.ts'
 import { labelledArea } from './labelled-area.ts'
 import { roundedArea } from './rounded-area.ts'
-import { isMoreOrLess, isRounded } from './is-rounded.ts'
+import { isRounded } from './is-rounded.ts'
 import { isStrata } from './is-strata.ts'
 import { lotNumber } from './lot-number.ts'
 import { sameArea } from './same-area.ts'
 import { sellsPart } from './sells-part.ts'
 
-/** The area that the best paper prints of the land: the contract before the plan, the plan before the rest. */
+/**
+ * The area that the best paper prints of the land: the contract's own words first, for they are what
+ * is sold; then the plan and the title; then the certificates; then the vendor's other papers; last a
+ * notice of the auction. A size that the contract only rounds off gives way to the plan's.
+ */
 export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const lot = lotNumber(lotPlan)
   const strata = isStrata(doc, lotPlan)
@@ -36,10 +40,9 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
           (contract ? landRowArea(block) : null))
       if (place === null) continue
       const said = areaAt(doc, block, place, confidence)
-      // What the contract only rounds stands behind what a plan measures; "more or less" claims a size.
+      // What the contract only rounds stands behind what a plan measures of the same size.
       if (ofLot !== null && contract && !sellsPart(block.text) && isRounded(block.text, place)) {
-        const claimed = isMoreOrLess(block.text, place)
-        if (!claimed || sameArea(said.value, ofLot.value, ROUNDED_OFF)) break
+        if (sameArea(said.value, ofLot.value, ROUNDED_OFF)) break
       }
       return said
     }
@@ -59,6 +62,7 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['plan', 'title-search'], 86],
   [['planning-certificate', 'rates-certificate', 'land-tax-certificate', 'water-certificate'], 80],
   [['vendor-statement', 'other', 'annexure'], 60],
+  [['auction-conditions', 'statutory-notice'], 55],
 ]
 /** "Area   121 m²" in the contract's own field for a lot in a scheme. */
 const FIELD_AREA = new RegExp(

@@ -36,10 +36,10 @@ function behind({ text, span, cells }: Block, end: number): string {
 
 /** "Land area: ", "Area (approx.) ", "Area under title is ", "having an area of about ". */
 const LABELLED_AREA =
-  /\b(?:(?:(?:total|approx(?:imate|\.)?|land|site|lot|parcel|allotment|block|property|title) ?)*(?:area|size)s?(?:(?: of| under)? (?:the |this )?(?:land|lot|allotment|parcel|block|property|title|site)(?: \d{1,5}[A-Z]?\b(?! ?(?:m|sq|ha)))?)?(?:,? (?:by|as on|per|from|as shown on) (?:the )?(?:council )?(?:map|plan|title|survey),?)?(?: (?:is|of|being|about|approximately|approx\.?|measures))*(?: ?\((?:approx[^)]{0,12}|more or less|about|(m²|m2|sqm|square met(?:re|er)s|ha|hectares)|[^)]{0,24})\))?|(?:being|comprising|comprises|containing|contains|measuring|measures)(?: an area of)?(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))(?:\s?[.…_]{3,60}\s?|[\s:.=_-]{0,12})(?:(?:is|of|approximately|about|approx\.?) )?/gi
+  /\b(?:(?:(?:total|approx(?:imate|\.)?|land|site|lot|parcel|allotment|block|property|title) ?)*(?:area|size)s?(?:(?: of| under)? (?:the |this )?(?:land|lot|allotment|parcel|block|property|title|site)(?: \d{1,5}[A-Z]?\b(?! ?(?:m|sq|ha)))?)?(?::? ?,? ?(?:by|as on|per|from|as shown on|marked|on) (?:the )?(?:council |surveyor's )?(?:map|plan|title|survey|notes),?|,? (?:marked|shown|noted|measured)(?= \d))?(?: (?:is|of|being|about|approximately|approx\.?|measures))*(?: ?\((?:approx[^)]{0,12}|more or less|about|(m²|m2|sqm|square met(?:re|er)s|ha|hectares)|[^)]{0,24})\))?|(?:being|comprising|comprises|containing|contains|measuring|measures)(?: an area of)?(?: approximately| about)?(?= \d[\d.,]* ?(?:m²|m2|sqm|sq|square|ha\b|hectares)))(?:\s?[.…_]{3,60}\s?|[\s:.=_-]{0,12})(?:(?:is|of|approximately|about|approx\.?) )?/gi
 /** "32.4 perches (", "1 rood 0 perches (": the old measure stands before the new one. */
 const PERCHES =
-  /^(?:\d[\d.]{0,6}\s?(?:acres?|roods?|perches|[arp]\b\.?|hectares?(?= \d{1,4} (?:ares|square m))|ares|square metres(?= \())[\s,]*(?:and\s)?){1,3}[(,=or\s]{1,4}/i
+  /^(?:\d[\d.,]{0,8}\s?(?:acres?|roods?|perches|[arp]\b\.?|hectares?(?= \d{1,4} (?:ares|square m))|ares|square (?:feet|links|yards)(?: or thereabouts)?|square metres(?= \())[\s,]*(?:and\s)?){1,3}[(,=or\s]{1,4}/i
 
 /** What is said of the area itself; what stands in brackets behind it tells of its parts. */
 function ownRemark(text: string): string {

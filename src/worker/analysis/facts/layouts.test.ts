@@ -10,6 +10,7 @@ import { COUNCIL_LAYOUTS } from './testing/council-layouts.ts'
 import { DOCUMENT_LAYOUTS } from './testing/document-layouts.ts'
 import { FAMILY_LAYOUTS } from './testing/family-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
+import { ISSUER_LAYOUTS } from './testing/issuer-layouts.ts'
 import { LAND_LAYOUTS } from './testing/land-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
@@ -46,6 +47,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...WIDE_PARTY_LAYOUTS,
     ...WIDE_LAND_LAYOUTS,
     ...WIDE_BILL_LAYOUTS,
+    ...ISSUER_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

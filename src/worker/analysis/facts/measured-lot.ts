@@ -26,9 +26,10 @@ export function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | 
     const start = label.index + label[0].length + total.index
     return { block, start, end: start + total[0].length }
   }
-  for (const block of blocksIn(doc, { zones })) {
-    if (!block.text.includes(lot)) continue
-    if (!PLAN_ZONES.includes(block.zone) && !/\bplan\b|\btotal\b/i.test(block.text)) continue
+  for (const block of doc.blocks) {
+    const isPlan = OPENS_PLAN.test(block.text)
+    if (!block.text.includes(lot) || !(isPlan || zones.includes(block.zone))) continue
+    if (!isPlan && !PLAN_ZONES.includes(block.zone) && !/\bplan\b|\btotal\b/i.test(block.text)) continue
     const row = dimensionsRow(block, lot)
     if (row !== null) return { block, ...row }
     for (const match of block.text.matchAll(named)) {
@@ -37,7 +38,9 @@ export function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | 
       const behind = block.span.start + from
       const rest = doc.text.slice(behind, Math.min(stop, behind + REACH)).replaceAll('\n', ' ')
       const own = rest.slice(0, nextLot(rest, lot))
-      const total = WHOLE.exec(own)
+      // "Lot 1 296.8 m²   Lot 2 211.4 m²   total 508.2 m²" sums the lots and not the parts of one.
+      const isLast = !strata && NEXT_LOT.test(block.text.slice(0, match.index))
+      const total = isLast ? null : WHOLE.exec(own)
       const start = total === null ? 0 : total.index + total[0].length
       const area = AREA.exec(own.slice(start))
       if (area === null || isTooSmall(area)) continue
@@ -65,6 +68,9 @@ function nextLot(rest: string, lot: string): number {
 }
 
 const PLAN_ZONES: readonly PageKind[] = ['plan', 'title-search', 'annexure']
+/** A plan that stands on the page of another paper names itself. */
+const OPENS_PLAN =
+  /^(?:(?:deposited|crown|registered|filed|survey) plan \S*\d|(?:DP|LP|PS|TP|RP|FP) ?\d{3,7}[A-Z]?\b)/i
 /** A sheet of a building's plan often stands on the page of its scheme's certificate. */
 const STRATA_ZONES: readonly PageKind[] = [
   ...PLAN_ZONES,

@@ -16,4 +16,4 @@ const ROUNDED = new RegExp(
 )
 /** "Vol. 9123 Fol. 045, Lot 2 PS 418822H, 1,012 square metres": the area closes what the land is. */
 const OF_LAND = /\b(?:lot|allotment|fol(?:io)?|block|c\/t)\b\.? ?\d/i
-const LAST = new RegExp(`(?<=[,;]\\s|\\s{2})${AREA.source}(?=[\\s.]*$)`, 'i')
+const LAST = new RegExp(`(?<=[,;|]\\s|\\s{2}|\\b\\d{6,9}\\s)${AREA.source}(?=[\\s.]*$)`, 'i')
