@@ -71,6 +71,8 @@ export default defineRule({
   clear: 'No building defect is reported.',
   givesWayTo: {
     'national/authority-notice-or-order': ['defect'],
+    'national/asbestos': ['defect'],
+    'act/asbestos': ['defect'],
   },
   messages: {
     defect: {

@@ -35,6 +35,9 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'The title search shows no caveat.',
+  givesWayTo: {
+    'national/claim-on-title': ['caveat'],
+  },
   messages: {
     caveat: {
       title: 'A caveat is registered on the title',

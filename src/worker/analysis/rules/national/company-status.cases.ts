@@ -32,6 +32,8 @@ export default cases({
       text: '[special-conditions]\n2. The house was put up in 2021 by Roe Constructions Pty Ltd (in liquidation).',
       facts: { vendors: [['Ada Pell', 'The']] },
     },
+    'Notice of proposed deregistration of 2019: discontinued 6 June 2019.',
+    'A search of the name also shows Marram Trading Pty Ltd, deregistered in 2016, which is a different company.',
     'Receiver and manager: none appointed',
     'No administrator has ever been appointed.',
     'Receiver appointed 2009, ceased 2011.',

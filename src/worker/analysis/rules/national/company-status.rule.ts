@@ -22,6 +22,8 @@ const patterns = wordings({
   /** The head of a list in the extract, with nothing in it. */
   headOnly:
     /^\W{0,3}(?:external administrat\w{2,4}|strike[- ]off|deregistration)(?: (?:and|or|of|documents?|details|history|information|records?|appointments?|controllers?)){0,4}\W{0,3}$/i,
+  /** A step that was given up, or another company of a like name. */
+  over: /\b(?:discontinued|revoked|set aside|cancelled|dismissed|lapsed|did not proceed|reinstated)\b(?![^.;]{0,30}\bnot\b)|\b(?:is|was) an?(?:other| different) company\b|\bnot (?:the (?:vendor|seller)|this company)\b/i,
   purchaser: /\b(?:purchaser|buyer|builder|former)\b/i,
   acn: /\bA\.?C\.?N\.?[ :|]{0,3}((?:\d{3} ?){3})(?!\d)/i,
   fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b|\bformer (?:name|member|shareholder)\b|\bwithdrawn\b|\bbusiness name\b|\b(?:no|nil|none|nothing)\b.{0,30}\b(?:appointments?|appointed|documents?|records?|recorded|entr(?:y|ies)|notices?|lodged|registered|found|shown|listed)\b|[:|\t] ?(?:none|nil|no)\b|\b(?:nothing|never|neither)\b[^.;]{0,20}\b(?:under|in|subject to)\b/i,
@@ -73,6 +75,7 @@ export default defineRule({
     const acn = facts.companyExtract?.value.acn ?? null
     for (const passage of seen) {
       if (!patterns.trouble.test(passage.text) || patterns.fine.test(passage.text)) continue
+      if (patterns.over.test(passage.text)) continue
       if (patterns.general.test(passage.text) || patterns.headOnly.test(passage.text)) continue
       if (isOthers(`${passage.text} ${extract}`)) continue
       if (affirmed(passage, patterns.trouble) === null || !speaksOfIt(reading, passage)) continue

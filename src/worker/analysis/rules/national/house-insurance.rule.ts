@@ -32,6 +32,9 @@ const patterns = wordings({
     /\b(?:(?:could|can) ?not be (?:reached|seen|inspected|entered|accessed|tested)|reports?|extract|search|certificate|inspection|footnotes|own (?:things|goods|contents)|carpets|caveat|vendor does not insure|housing indemnity|like all insurers|insurers? and said no|accept (?:her|his|their) claim|refused or on special terms)\b/i,
   permit:
     /\bcover(?:ed|s)? by (?:an?|any|the|this|that|its|no)? ?(?:\w{3,12} ){0,2}(?:permit|approval|licen[cs]e|plans?|consent|certificate|roof|easement|lease)\b/i,
+  /** What a paper or a map does not reach: nobody insures by it. */
+  notReached:
+    /\b(?:maps?|overlays?|permits?|plans?|licen[cs]e|letters?|survey|consent|approval|register)\b[^.;]{0,40}\b(?:do|does|did) ?(?:not|n't) cover\b|\bnot covered by (?:an?|the|any) (?:[\w-]{3,14} ){0,2}(?:overlay|permit|map|plan|licen[cs]e|consent|approval|agreement|order)\b|\bnot cover (?:any (?:part )?of the land|areas?|parts?|matters?|places?)\b/i,
   denied:
     /\bno (?:insurers?|underwriters?|compan(?:y|ies)|brokers?)(?: (?:has|have|had))?(?: ever)? (?:declined|refused|cancelled|loaded|withdrawn|rejected|excluded)\b|\b(?:(?:flood|storm|fire|cyclone|subsidence)[^.;,]{0,20} not excluded|no (?:claims?|exclusions?|increase|special)|not (?:been )?(?:declined|refused|cancelled)|never been|none (?:declined|refused)|has been (?:paid|accepted|settled)|(?:was|were) (?:paid|accepted|settled|repaired|reinstated)|renewed (?:to|until|for))\b/i,
 })
@@ -94,6 +97,7 @@ export default defineRule({
       if (patterns.other.test(text) || patterns.general.test(text)) continue
       if (patterns.builders.test(text) || patterns.takesOut.test(text)) continue
       if (patterns.denied.test(text) || patterns.permit.test(text) || text.endsWith('?')) continue
+      if (patterns.notReached.test(text)) continue
       if (OF_CONTRACT.has(zone) && patterns.buyers.test(plain)) continue
       const about = OF_CONTRACT.has(zone) ? text : aboutOf(passage)
       if (!patterns.insurance.test(about) || patterns.paper.test(text)) continue

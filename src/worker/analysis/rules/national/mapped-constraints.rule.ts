@@ -180,7 +180,7 @@ export default defineRule({
         const high = GRAVE.has(key) && (key !== 'storm' || patterns.high.test(rest))
         // A row is quoted whole, so that the answer stands beside its question.
         const place = block.kind === 'row' && block.text.length < 300 ? block.span : span
-        report(key, [place], {}, { severity: high ? 'high' : 'low', unmistakable: true })
+        report(key, [place], {}, { severity: high ? 'high' : 'low' })
         break
       }
     }

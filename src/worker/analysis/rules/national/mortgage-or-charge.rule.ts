@@ -65,6 +65,7 @@ export default defineRule({
   clear: 'The title shows no debt, or only an ordinary mortgage that is paid out at settlement.',
   givesWayTo: {
     'national/caveat-on-title': ['charge'],
+    'national/claim-on-title': ['charge'],
   },
   messages: {
     over: {

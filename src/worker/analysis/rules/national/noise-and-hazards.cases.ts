@@ -51,6 +51,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nBush fire prone land: yes, the rear half lies within the vegetation buffer.',
+    '[planning-certificate]\nCoastal inundation is mapped over the front of the lot to the year 2100.',
     '[planning-certificate] Certificate\nThe land is not within an ANEF contour of 25 or more.',
     {
       text: '[planning-certificate]\nOverlays which do not affect the land: coastal hazard – erosion prone area.',

@@ -16,11 +16,13 @@ const patterns = wordings({
   loud: /\b(?:ANEF ?(?:2[5-9]|[34]\d)|(?:2[5-9]|3\d|40) ANEF|20 ?(?:[-–]|to|and) ?25)\b/i,
   overlay: /\boverlay ?[–:|-]/i,
   ground:
-    /\blandsli(?:p|de)\b|\bcoastal (?:hazard|erosion|inundation)\b|\berosion (?:management|prone)\b|\bsteep(?:ly)? (?:slope|sloping)\b|\bsinkhole\b|\bsoil instability\b|\bgeotechnical (?:hazard|risk)\b/i,
+    /\blandsli(?:p|de)\b|\bcoastal (?:hazard|erosion)\b|\berosion (?:management|prone)\b|\bsteep(?:ly)? (?:slope|sloping)\b|\bsinkhole\b|\bsoil instability\b|\bgeotechnical (?:hazard|risk)\b/i,
   power:
     /\b\d{2,3} ?kV\b|\btransmission (?:line|tower)s?\b|\b(?:gas|petroleum|oil|high[- ]pressure) (?:transmission )?pipeline\b/i,
   easement:
     /\b(?:power ?lines?|electricity lines?|high[- ]voltage|overhead (?:conductors?|lines?)|transmission)\b.{0,50}\b(?:easement|cross\w{0,3}|stands?|paddock|metres? wide)\b|\beasement\b.{0,60}\b(?:power ?lines?|high[- ]voltage|transmission|pipeline)\b/i,
+  /** The width that fire asks for, of which a rule of its own tells. */
+  fireBuffer: /\b(?:vegetation|bush ?fire|fire|asset protection)(?: risk)? buffer\b/i,
   mild: /\btogether with\b|\b(?:irrigation|water|drainage|sewer\w{0,3}|stock) pipe ?lines?\b|\bunderground (?:cables?|electricity|power)\b|\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b/i,
   mains: /\bhigh[- ]pressure (?:gas |water |oil )?(?:main|pipe(?:line)?)s?\b|\bgas transmission\b/i,
   close:
@@ -83,8 +85,9 @@ export default defineRule({
       if (ground && affirmed(line, patterns.ground) !== null)
         report('ground', [span], {}, { severity: 'high' })
       else if (
-        (patterns.noise.test(text) && affirmed(passage, patterns.noise) !== null) ||
-        (patterns.close.test(text) && affirmed(passage, patterns.close) !== null)
+        !patterns.fireBuffer.test(text) &&
+        ((patterns.noise.test(text) && affirmed(passage, patterns.noise) !== null) ||
+          (patterns.close.test(text) && affirmed(passage, patterns.close) !== null))
       )
         report('noise', [span], {}, isSlight(text) ? { severity: 'low' } : {})
       else if (

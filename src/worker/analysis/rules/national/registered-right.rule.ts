@@ -43,6 +43,7 @@ export default defineRule({
     'national/caveat-on-title': ['pending'],
     'national/mortgage-or-charge': ['pending', 'charge'],
     'nsw/unusual-title': ['lease'],
+    'national/claim-on-title': ['pending'],
   },
   messages: {
     life: {

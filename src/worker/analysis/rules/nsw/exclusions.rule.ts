@@ -25,6 +25,9 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
   clear: 'The contract names nothing that is excluded from the sale.',
+  givesWayTo: {
+    'national/leased-goods': ['excluded'],
+  },
   messages: {
     excluded: {
       title: 'Some fittings or goods are excluded from the sale',

@@ -49,6 +49,9 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'special-conditions', 'particulars'],
   patterns,
   clear: 'No unregistered or statutory encumbrance is disclosed.',
+  givesWayTo: {
+    'qld/lease-in-form-2': ['unregistered'],
+  },
   messages: {
     unregistered: {
       title: 'An unregistered agreement or right stays on the property after settlement',

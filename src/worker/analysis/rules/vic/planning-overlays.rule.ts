@@ -30,6 +30,9 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,
   clear: 'No other planning overlay was found.',
+  givesWayTo: {
+    'national/noise-and-hazards': ['overlay'],
+  },
   messages: {
     overlay: {
       title: 'A planning overlay limits building or removal of trees',
