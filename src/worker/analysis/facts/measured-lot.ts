@@ -29,7 +29,8 @@ export function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | 
   for (const block of doc.blocks) {
     const isPlan = OPENS_PLAN.test(block.text)
     if (!block.text.includes(lot) || !(isPlan || zones.includes(block.zone))) continue
-    if (!isPlan && !PLAN_ZONES.includes(block.zone) && !/\bplan\b|\btotal\b/i.test(block.text)) continue
+    if (!isPlan && !PLAN_ZONES.includes(block.zone) && !/\bplan\b|\btotal\b/i.test(block.text))
+      continue
     const row = dimensionsRow(block, lot)
     if (row !== null) return { block, ...row }
     for (const match of block.text.matchAll(named)) {
