@@ -41,7 +41,9 @@ export function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | 
       const own = rest.slice(0, nextLot(rest, lot))
       // "Lot 1 296.8 m²   Lot 2 211.4 m²   total 508.2 m²" sums the lots and not the parts of one.
       const isLast = !strata && NEXT_LOT.test(block.text.slice(0, match.index))
-      const total = isLast ? null : WHOLE.exec(own)
+      const whole = WHOLE.exec(own)
+      const parts = matchesIn(own.slice(0, whole?.index ?? 0), EACH_AREA).length
+      const total = isLast && parts < 2 ? null : whole
       const start = total === null ? 0 : total.index + total[0].length
       const area = AREA.exec(own.slice(start))
       if (area === null || isTooSmall(area)) continue
@@ -79,6 +81,7 @@ const STRATA_ZONES: readonly PageKind[] = [
   'by-laws',
   'planning-certificate',
 ]
+const EACH_AREA = new RegExp(AREA.source, 'gi')
 const REACH = 240
 const IN_METRES = new RegExp(`^\\d[^.;()]{0,40}\\((${AREA.source})`, 'i')
 const WHOLE = new RegExp(

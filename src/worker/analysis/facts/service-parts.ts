@@ -44,7 +44,7 @@ function partsOf(doc: Doc, block: Block, entries: readonly BillEntry[]): readonl
   const { text } = block
   const services = entries.flatMap((entry, index) => {
     const words = wordsBefore(text, entries, index)
-    const service = SERVICE.exec(words)?.[0].toLowerCase().slice(0, 5)
+    const service = SERVICE.exec(words)?.[0].toLowerCase().slice(0, 6)
     return service === undefined || NO_SERVICE.test(words) ? [] : [{ entry, index, words, service }]
   })
   const [first] = services

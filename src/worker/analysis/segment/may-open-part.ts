@@ -50,6 +50,7 @@ export function mayOpenPart(
   }
   const onTitle = current.kind === 'title-search' || current.kind === 'plan'
   if (ENTERED.has(cue.kind) && !first && onTitle && ENTRY.test(draft.text)) return false
+  if (!first && onTitle && NUMBERED_ENTRY.test(draft.text)) return false
   if (cue.kind === 'plan' && !first && OF_A_SCHEME.has(current.kind)) {
     if (PLAN_NUMBER.test(draft.text)) return false
   }
@@ -117,5 +118,7 @@ const PLAN_NUMBER = /^(?:units?|strata) plan (?:no\.? ?)?\d{1,7}\b(?! (?:sheet|e
 const ENTERED: ReadonlySet<PageKind> = new Set(['annexure', 'by-laws', 'lease'])
 const ENTRY =
   /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|schedule of dealings|(?:community|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
+/** "3  AF771809 CONSOLIDATION OF BY-LAWS": an entry of a schedule under its number and dealing. */
+const NUMBERED_ENTRY = /^\W{0,3}\d{1,2}[.)]? {1,4}[A-Z]{1,2} ?\d{5,8}[A-Z]?\b/
 const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\w*|\d)/i
 const OWN_SKETCH = /^(?:sketch of land|the owners|strata plan no)\b/i

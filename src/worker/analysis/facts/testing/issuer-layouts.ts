@@ -49,6 +49,12 @@ Unit 8. For the year: water service 251.20, sewerage service 590.60, drainage 38
     { outgoings: { 'council-rates': 174_000 } },
   ],
   [
+    'PARTS 1 the charges of one line, some by the year',
+    `${PAPER}OTTER GATE WATER - INFORMATION STATEMENT UNDER SECTION 158
+Charges per quarter: water service $21.11, sewerage service $117.89, waterways $30.00, parks (annual) $88.00 in July.`,
+    { outgoings: { 'water-rates': 76_400 } },
+  ],
+  [
     'PARTS 2 the time behind the last of them, and arrears',
     `${PAPER}OTTER COAST WATER      Water Act section 158      Statement 44      29 October 2026
 Water $60.05 and sewer availability $90.45, for each quarter. Usage extra. Arrears: $212.60 from last account.`,

@@ -108,6 +108,6 @@ export default defineRule({
 /** The same digits but one, or two of them changed about. */
 function isSlipOf(printed: string, acn: string): boolean {
   const [one, other] = [printed, acn].map((number) => number.replaceAll(/\D/g, ''))
-  const unlike = [...(one ?? '')].filter((digit, at) => digit !== other?.[at])
+  const unlike = Array.from(one ?? '').filter((digit, at) => digit !== other?.[at])
   return one?.length === other?.length && unlike.length > 0 && unlike.length <= 2
 }
