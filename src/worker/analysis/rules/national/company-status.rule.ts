@@ -68,9 +68,12 @@ export default defineRule({
     const owning = [...selling, ...facts.proprietors.map(({ value }) => value)]
     const names = (text: string, of: readonly string[]) =>
       of.some((name) => text.toLowerCase().includes(name.toLowerCase()))
-    // The end of the borrower does not stop the lender who sells.
-    const byLender = selling.length > 0 && selling.every((name) => sellsAsMortgagee(doc, name))
-    const isOthers = (text: string) => byLender && !names(text, selling)
+    // The end of the borrower does not stop the lender who sells. Asked only where there is trouble:
+    // it reads the whole document.
+    const isOthers = (text: string) =>
+      selling.length > 0 &&
+      !names(text, selling) &&
+      selling.every((name) => sellsAsMortgagee(doc, name))
     const extract = facts.companyExtract?.value.name ?? ''
     const acn = facts.companyExtract?.value.acn ?? null
     for (const passage of seen) {
@@ -88,11 +91,13 @@ export default defineRule({
       'title-search',
     ])) {
       const dealing = zone === 'title-search' && patterns.dealing.test(text)
-      const ofOwner = dealing
-        ? names(text, selling)
-        : selling.length === 0 || names(text, extract === '' ? owning : [...owning, extract])
       const inTrouble = patterns.named.test(text) && !patterns.purchaser.test(text)
-      if (inTrouble && ofOwner && !isOthers(text)) report('trouble', [span])
+      if (inTrouble) {
+        const ofOwner = dealing
+          ? names(text, selling)
+          : selling.length === 0 || names(text, extract === '' ? owning : [...owning, extract])
+        if (ofOwner && !isOthers(text)) report('trouble', [span])
+      }
       const digits = patterns.acn.exec(text)?.[1]
       if (dealing) continue
       // A slip in the contract that the extract shows is told with both numbers by another rule.

@@ -93,12 +93,12 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, LETTERS)) {
-      const { plain, text, span, zone } = passage
+      const { text, span, zone } = passage
       if (patterns.other.test(text) || patterns.general.test(text)) continue
       if (patterns.builders.test(text) || patterns.takesOut.test(text)) continue
       if (patterns.denied.test(text) || patterns.permit.test(text) || text.endsWith('?')) continue
       if (patterns.notReached.test(text)) continue
-      if (OF_CONTRACT.has(zone) && patterns.buyers.test(plain)) continue
+      if (OF_CONTRACT.has(zone) && patterns.buyers.test(passage.plain)) continue
       const about = OF_CONTRACT.has(zone) ? text : aboutOf(passage)
       if (!patterns.insurance.test(about) || patterns.paper.test(text)) continue
       const named = patterns.insurance.test(text)

@@ -85,12 +85,12 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, LETTERS)) {
-      const { plain, text, span, zone } = passage
+      const { text, span, zone } = passage
       if (text.length > LONGEST) continue
       if (patterns.over.test(text) || patterns.denied.test(text) || patterns.general.test(text))
         continue
       if (patterns.hypothetical.test(text) || patterns.toSell.test(text)) continue
-      if (OF_CONTRACT.has(zone) && patterns.buyers.test(plain)) continue
+      if (OF_CONTRACT.has(zone) && patterns.buyers.test(passage.plain)) continue
       if (patterns.barred.test(text) && !patterns.passedOn.test(text)) {
         report('barred', [span], {}, { severity: 'critical', unmistakable: true })
       } else if (holds(text, patterns.someone, patterns.disputes, patterns.authority)) {
