@@ -8,6 +8,7 @@ import { type Bargain, bargainOf } from './bargain.ts'
 import { isBlankForm } from './blank-form.ts'
 import { buyerSummaryOf } from './buyer-summary.ts'
 import { checksOf, uncheckedOf } from './checks.ts'
+import { CONTRACT_ZONES } from '../segment/part-start.ts'
 import { proveFindings, type Proven } from './concerns.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { costsOf } from './costs.ts'
@@ -38,18 +39,7 @@ export type Material = {
  * Kinds of page that by themselves say nothing about a property on sale: other papers, and the
  * pages of a contract that turned out to be none, or none for land.
  */
-const ELSEWHERE: readonly PageKind[] = [
-  'lease',
-  'annexure',
-  'other',
-  'ppsr',
-  'contract-form',
-  'particulars',
-  'general-conditions',
-  'special-conditions',
-  'statutory-notice',
-  'auction-conditions',
-]
+const ELSEWHERE: readonly PageKind[] = ['lease', 'annexure', 'other', 'ppsr', ...CONTRACT_ZONES]
 
 /**
  * Findings and facts → the report of product.md §4. Every entry shows words that stand on their

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
+import { CONTRACT_ZONES } from '../segment/part-start.ts'
 
 /** A paper that a list of attachments names, and where. */
 export type Listed = { readonly name: string; readonly span: Span }
@@ -84,15 +85,7 @@ const HEADING =
 const LIST_ZONES: readonly PageKind[] = ['vendor-statement', 'contract-form', 'particulars']
 
 /** Papers that only speak of others. */
-const SPEAKING: ReadonlySet<PageKind> = new Set([
-  'vendor-statement',
-  'contract-form',
-  'particulars',
-  'general-conditions',
-  'special-conditions',
-  'statutory-notice',
-  'auction-conditions',
-])
+const SPEAKING: ReadonlySet<PageKind> = new Set([...CONTRACT_ZONES, 'vendor-statement'])
 
 const NOT_HERE =
   /\b(?:not attached|to follow|if any|if applicable|where applicable|none|nil|n\/a)\b|☐/i

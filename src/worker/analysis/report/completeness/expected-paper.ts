@@ -1,5 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
+import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import type { Circumstance } from './circumstances.ts'
 
 /** A paper, or a statement in one, that a buyer of this kind of property ought to be given. */
@@ -22,15 +23,7 @@ export type Expected = {
 export type Where = Pick<Expected, 'words' | 'zones'> & { readonly kinds?: Expected['kinds'] }
 
 /** The contract's own pages speak of papers without being them. */
-export const NOT_ATTACHED: readonly PageKind[] = [
-  'contract-form',
-  'particulars',
-  'general-conditions',
-  'special-conditions',
-  'statutory-notice',
-  'auction-conditions',
-  'vendor-statement',
-]
+export const NOT_ATTACHED: readonly PageKind[] = [...CONTRACT_ZONES, 'vendor-statement']
 
 /**
  * Words that name a paper of a kind. Where they stand but no part of the kind was recognised, the

@@ -1,11 +1,11 @@
 import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { hasUnreadPages } from './papers.ts'
-import { SPEAKING } from './papers-shown.ts'
 
 const patterns = wordings({
   entry:
@@ -66,7 +66,7 @@ export default defineRule({
 function isCopied(doc: Doc, dealing: string, entry: Span): boolean {
   const number = dealing.replaceAll(' ', '')
   return doc.blocks.some(({ text, zone, span }) => {
-    if (span.start === entry.start || SPEAKING.has(zone)) return false
+    if (span.start === entry.start || CONTRACT_ZONES.has(zone)) return false
     const at = text.replaceAll(' ', '').indexOf(number)
     if (at < 0) return false
     return (at < HEAD && zone !== 'title-search') || patterns.terms.test(text)

@@ -1,17 +1,8 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../../document.ts'
+import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import { wordings } from '../../wording/wordings.ts'
-
-/** The contract and its forms only speak of the papers that are attached to it. */
-export const SPEAKING: ReadonlySet<PageKind> = new Set([
-  'contract-form',
-  'particulars',
-  'general-conditions',
-  'special-conditions',
-  'statutory-notice',
-  'auction-conditions',
-])
 
 /** How the prescribed papers look where they are typed out, without a heading of their own. */
 export const shownPatterns = wordings({
@@ -64,7 +55,7 @@ export const shownPatterns = wordings({
 
 /** True when the attached papers, not the contract that names them, hold the words. */
 export function shows(doc: Doc, words: RegExp): boolean {
-  return doc.blocks.some(({ text, zone }) => !SPEAKING.has(zone) && words.test(text))
+  return doc.blocks.some(({ text, zone }) => !CONTRACT_ZONES.has(zone) && words.test(text))
 }
 
 /** True when a plan of the land is in this file, if only typed out. */
@@ -74,7 +65,7 @@ export function showsPlan(doc: Doc): boolean {
     if (!shownPatterns.planHead.test(text)) return false
     const below = doc.blocks[index + 1]?.text ?? ''
     // Behind the last clause a plan without a name still counts as the contract's own.
-    const lots = SPEAKING.has(zone) ? shownPatterns.measuredLot : shownPatterns.planLots
+    const lots = CONTRACT_ZONES.has(zone) ? shownPatterns.measuredLot : shownPatterns.planLots
     return lots.test(`${text} ${below}`.slice(0, PLAN_REACH))
   })
 }
@@ -131,7 +122,7 @@ const HEAD = 70
 export function showsByLaws(doc: Doc): boolean {
   return doc.blocks.some(
     ({ text, zone }) =>
-      !SPEAKING.has(zone) &&
+      !CONTRACT_ZONES.has(zone) &&
       zone !== 'title-search' &&
       (shownPatterns.byLawText.test(text) || shownPatterns.byLawHead.test(text)),
   )

@@ -3,6 +3,7 @@ import type { PageKind, Severity } from '#shared/report.ts'
 import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { harmlessAt } from '../harmless.ts'
@@ -11,7 +12,6 @@ import { list } from '../say.ts'
 import { titlesWithoutSearch } from '../titles-sold.ts'
 import { hasUnreadPages, isStrataLot } from './papers.ts'
 import {
-  SPEAKING,
   shownPatterns,
   shows,
   showsByLaws,
@@ -229,7 +229,7 @@ function hasTerms(doc: Doc, dealing: string | undefined): boolean {
   const number = dealing.replaceAll(' ', '')
   return doc.parts.some(
     ({ kind, blocks }) =>
-      !SPEAKING.has(kind) &&
+      !CONTRACT_ZONES.has(kind) &&
       blocks.some(({ text }) => {
         const at = text.replaceAll(' ', '').indexOf(number)
         // Behind its search, what opens with the number and goes on in sentences is the instrument.
