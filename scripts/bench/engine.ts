@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { extractText, getDocumentProxy } from 'unpdf'
 
 import { LAW_AS_AT } from '#worker/analysis/engine.ts'
@@ -16,6 +19,7 @@ import { printTable } from './table.ts'
 
 const PAGES = [54, 120, 300, 1_000]
 const RUNS = 5
+const CORPUS = join(import.meta.dirname, '../../corpus')
 /** What follows the reading of 120 pages may take as long as the reading at most. */
 const LIMIT_PAGES = 120
 const LIMIT_RATIO = 1
@@ -38,7 +42,7 @@ type Measured = {
 /** Bare text extraction, our extraction with boxes, and all that comes after it, stage by stage. */
 export async function benchEngine(): Promise<void> {
   const measured: Measured[] = []
-  for (const pages of PAGES) measured.push(await measure(pages))
+  for (const pages of PAGES) measured.push(await measure(manyPagesPdf(pages), pages))
   printTable(
     `Engine, in one process, warm, median of ${RUNS} (ms)`,
     [
@@ -72,6 +76,7 @@ export async function benchEngine(): Promise<void> {
       ),
     ]),
   )
+  await benchLabelled()
   const base = measured.find(({ pages }) => pages === LIMIT_PAGES)
   printTable(
     `The same for one page (µs, least of ${RUNS}), and how much more that is than at ${LIMIT_PAGES} pages`,
@@ -88,9 +93,31 @@ export async function benchEngine(): Promise<void> {
   )
 }
 
+/** The same figures for documents as they are written, summed over all of them. */
+async function benchLabelled(): Promise<void> {
+  let [pages, bare, extraction, after] = [0, 0, 0, 0]
+  for (const name of readdirSync(CORPUS)) {
+    const file = join(CORPUS, name, 'document.pdf')
+    if (!existsSync(file)) continue
+    const pdf = new Uint8Array(readFileSync(file))
+    const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
+    const one = await measure(pdf, numPages)
+    pages += numPages
+    bare += one.bare
+    extraction += one.extraction
+    after += one.after.together
+  }
+  const times = [bare, extraction, after].map((ms) => ms.toFixed(0))
+  const perPage = ((extraction + after) / pages).toFixed(2)
+  printTable(
+    'The labelled PDFs of corpus/, one after another, in which hardly a sentence comes back (ms)',
+    ['pages', 'bare unpdf', 'extraction', 'everything after', '÷ extraction', 'ms a page'],
+    [[pages, ...times, (after / extraction).toFixed(2), perPage]],
+  )
+}
+
 /** All are measured in turns, so that each meets the same load; the first turn warms up. */
-async function measure(pages: number): Promise<Measured> {
-  const pdf = manyPagesPdf(pages)
+async function measure(pdf: Uint8Array, pages: number): Promise<Measured> {
   const runs: Once[] = []
   for (let run = 0; run <= RUNS; run += 1) {
     const once = await measureOnce(pdf)

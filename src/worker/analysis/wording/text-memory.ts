@@ -5,10 +5,10 @@ const PAGE = 512
 const WORDS = PAGE / 32
 
 /**
- * A text is read for its words when this many rules have asked for it. Passages are asked for by all
- * of them; what a rule puts together for a look of its own is soon forgotten, and not worth reading.
+ * A text is read for its words when this many rules have asked for it. Passages are asked for by
+ * hundreds of them, whole clauses by about ten, for which trying their patterns is the lesser work.
  */
-const WORTH_READING = 3
+const WORTH_READING = 20
 
 /**
  * Which lists of literals the texts of one document meet. Rules ask one text after another for the
@@ -28,6 +28,8 @@ export class TextMemory {
   readonly #askers: number[] = []
   #asker = 0
   readonly #pages: Uint32Array[] = []
+  /** By number of the pattern and of the text. */
+  readonly #answers: (Map<number, boolean> | undefined)[] = []
   readonly #rowsOfLists = new WeakMap<readonly string[], Int32Array>()
   #read = 0
   #last = 0
@@ -39,11 +41,29 @@ export class TextMemory {
     this.#add('')
   }
 
-  /** False when `text` is known to have no literal of one of the lists. */
-  mayHold(text: string, lists: readonly number[]): boolean {
+  /**
+   * Whether a pattern, which has a number and needs one literal of each list, is found in `text`;
+   * null where it has to be tried, and `keep` be told. A bundle says much twice (heads of pages,
+   * forms, the same terms in two contracts): no pattern is tried twice on a text that is read.
+   */
+  recall(pattern: number, lists: readonly number[], text: string): boolean | null {
     const number = this.#numberOf(text)
     const row = this.#rows[number] ?? 0
-    return row < 0 ? this.#mayHoldUnread(number) : this.#hasBits(row, lists)
+    if (row < 0) {
+      this.#askUnread(number)
+      return null
+    }
+    if (!this.#hasBits(row, lists)) return false
+    return this.#answers[pattern]?.get(number) ?? null
+  }
+
+  /** What came of a pattern in the text that was asked for last. */
+  keep(pattern: number, found: boolean): boolean {
+    const number = this.#last
+    if ((this.#rows[number] ?? 0) < 0) return found
+    const answers = (this.#answers[pattern] ??= new Map<number, boolean>())
+    answers.set(number, found)
+    return found
   }
 
   /**
@@ -77,14 +97,13 @@ export class TextMemory {
     this.#asker += 1
   }
 
-  #mayHoldUnread(number: number): boolean {
-    if (this.#askers[number] === this.#asker) return true
+  #askUnread(number: number): void {
+    if (this.#askers[number] === this.#asker) return
     this.#askers[number] = this.#asker
     const row = (this.#rows[number] ?? 0) + 1
     this.#rows[number] = row
     // The next question is answered from its words.
     if (row === 0) this.#readText(number)
-    return true
   }
 
   #hasBits(row: number, lists: readonly number[]): boolean {

@@ -10,9 +10,12 @@ const { caveat, amount, comma } = wordings({
 
 const TEXTS = ['A Caveat was lodged.', 'A caveat.', 'It was entered, for $ 12.', '', 'none']
 
+/** More than it takes until a text is read for its words. */
+const ASKERS = 30
+
 /** What the last of several askers is answered. */
 function asking<Answer>(look: () => Answer): Answer {
-  for (let asker = 0; asker < 4; asker += 1) {
+  for (let asker = 0; asker < ASKERS; asker += 1) {
     look()
     nextAsker()
   }

@@ -60,6 +60,7 @@ export function placesOf(texts: readonly string[], pattern: RegExp): number[] {
 
 class Wording extends RegExp {
   readonly #pattern: RegExp
+  readonly #number: number
   /** The lists of literals of which a match needs one each; null until they are worked out. */
   needs: readonly number[] | null = null
 
@@ -67,7 +68,7 @@ class Wording extends RegExp {
     super(pattern.source, pattern.flags)
     // The methods of a plain pattern are many times as fast as those of a class that extends it.
     this.#pattern = pattern
-    all.push(this)
+    this.#number = all.push(this) - 1
   }
 
   /** `split` and `matchAll` copy a pattern with other flags: they get a plain one. */
@@ -76,11 +77,17 @@ class Wording extends RegExp {
   }
 
   override test(text: string): boolean {
-    return mayMatch(this, text) && this.#pattern.test(text)
+    if (memory === null || this.needs === null) return this.#pattern.test(text)
+    const known = memory.recall(this.#number, this.needs, text)
+    return known ?? memory.keep(this.#number, this.#pattern.test(text))
   }
 
   override exec(text: string): RegExpExecArray | null {
-    return mayMatch(this, text) ? this.#pattern.exec(text) : null
+    if (memory === null || this.needs === null) return this.#pattern.exec(text)
+    if (memory.recall(this.#number, this.needs, text) === false) return null
+    const match = this.#pattern.exec(text)
+    memory.keep(this.#number, match !== null)
+    return match
   }
 }
 
@@ -98,10 +105,6 @@ const wordingsOf = new WeakMap<RegExp, Wording>()
 const all: Wording[] = []
 
 let memory: TextMemory | null = null
-
-function mayMatch({ needs }: Wording, text: string): boolean {
-  return memory === null || needs === null || memory.mayHold(text, needs)
-}
 
 type PreparedWords = {
   readonly wordings: number
