@@ -7,13 +7,15 @@ import { factAt } from './fact-at.ts'
 /** "Unit | UP No. | Block | Section | Division" above its values, as the Capital Territory's form has it. */
 export function blockInColumns(doc: Doc, block: Block): Fact<string> | null {
   const below = doc.blocks[block.index + 1]
-  const heads = block.cells?.map((cell) => doc.text.slice(cell.start, cell.end).trim()) ?? []
+  const inCells = block.cells?.map((cell) => doc.text.slice(cell.start, cell.end).trim()) ?? []
+  // A row whose blanks are narrow has no cells, but the form's own words.
+  const heads = inCells.includes('Block') ? inCells : (PRINTED.exec(block.text)?.slice(1) ?? [])
   if (heads.length < 3 || !heads.includes('Block') || !heads.includes('Section')) return null
   if (below?.partIndex !== block.partIndex) return null
   // The row of values lacks the cell that names the whole table; the last may have several words.
   const names = heads.filter((name) => name !== 'LAND')
   const words = below.text.trim().split(/\s+/)
-  const values = [...words.slice(0, names.length - 1), words.slice(names.length - 1).join(' ')]
+  const values = cellsOf(words, names)
   const valueOf = (head: RegExp) => {
     const value = values[names.findIndex((name) => head.test(name))]
     return value === undefined || /^(?:n\/?a|-|nil)?$/i.test(value) ? null : value
@@ -32,6 +34,17 @@ export function blockInColumns(doc: Doc, block: Block): Fact<string> | null {
   const text = [...parts, registered?.value].filter((part) => typeof part === 'string').join(' ')
   const made = factAt(doc, text, below.span, 0, ['the columns of a form'])
   return { ...made, text, spans: [below.span, ...(registered === null ? [] : [registered.span])] }
+}
+
+const PRINTED = /\b(Unit) (UP No\.?) (Block) (Section) (Division(?: ?\/ ?District)?)$/
+
+/** The words below the names; of a house the cells of the unit are empty and leave no word. */
+function cellsOf(words: readonly string[], names: readonly string[]): string[] {
+  const numbers = words.findIndex((word) => !/^(?:\d+|n\/?a|-|nil)$/i.test(word))
+  const from = names.indexOf('Block')
+  const empty = numbers === 2 && from > 0 ? Array.from({ length: from }, () => '') : []
+  const all = [...empty, ...words]
+  return [...all.slice(0, names.length - 1), all.slice(names.length - 1).join(' ')]
 }
 
 /** A block is known by its division; the plan that its title names belongs to it too. */

@@ -27,4 +27,4 @@ export function isPartyField(doc: Doc, index: number, own: string): boolean {
 
 const PROPERTY = /\b(?:land|property|lot)\b/i
 export const PARTY =
-  /\b(?:vendor|purchaser|seller|buyer|agent|solicitor|conveyancer|lender|tenant|name)\b/i
+  /\b(?:(?:vendor|purchaser|seller|buyer|agent|solicitor|conveyancer|lender|tenant)s?|representative|stakeholder|name)\b/i

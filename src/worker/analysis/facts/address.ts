@@ -6,6 +6,7 @@ import type { Labelled } from './labels.ts'
 
 import { blocksIn } from '../segment/find.ts'
 import { addressInFields } from './address-fields.ts'
+import { addressOfVendor } from './address-of-vendor.ts'
 import { belongsToAParty, isPartyField, PARTY } from './address-of-party.ts'
 import { brokenOver } from './broken-over.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
@@ -40,7 +41,12 @@ function addressOfLand(doc: Doc): Fact<string> | null {
         confidence,
       )
       if (fact === null && place.leads && road === null)
-        road = roadWithoutNumber(doc, wholeValue(doc, place).slice(0, 200), place.offset)
+        road = roadWithoutNumber(
+          doc,
+          wholeValue(doc, place).slice(0, 200),
+          place.offset,
+          /\blot$/i.test(place.label),
+        )
       if (fact === null && place.leads && DESCRIBED.test(place.text))
         below ??= inRowBelow(doc, place)
       if (fact === null) continue
@@ -53,11 +59,11 @@ function addressOfLand(doc: Doc): Fact<string> | null {
     if (split !== null) return split
     if (partial !== null) return completed(doc, partial)
   }
-  return besideTheLot(doc) ?? onCover(doc) ?? headOfCover(doc)
+  return besideTheLot(doc) ?? onCover(doc) ?? addressOfVendor(doc) ?? headOfCover(doc)
 }
 
 const LABEL =
-  /\b(?:(?:property|street|land|site)(?: street)? address|where it is|situation(?=\s*:)|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated? at|(?:the )?property at|(?:the )?(?:property|land|farm|station) (?:called|named|known as) ["']?[A-Z][\w ]{2,30}["']?,? (?:at|situated at)|known as|(?:the )?land(?: \(address(?:[^)]{0,60}\)|, plan(?: details)?(?: and title)?(?: ref(?:erence)?)?\b))?|(?:the )?property|situated? at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?sold|the (?:vendor|seller) sells)|(?:the )?(?:house and land|premises)|(?:the|proposed) (?:strata )?(?:lot|unit|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
+  /\b(?:(?:property|street|land|site)(?: street)? address|where it is|situation(?=\s*:)|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated? at|(?:the )?property at|(?:the )?(?:property|land|farm|station) (?:called|named|known as) ["']?[A-Z][\w ]{2,30}["']?,? (?:at|situated at)|known as|(?:the )?land(?: \(address(?:[^)]{0,60}\)|, plan(?: details)?(?: and title)?(?: ref(?:erence)?)?\b))?|(?:the )?property|situated? at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?(?:sold|bought)|(?:the )?(?:vendor|seller)s? sells?|(?:are|is) (?:you|they|we|the (?:buyer|purchaser)s?) buying|(?:you|we) (?:buy|sell|are (?:buying|selling)))|which property|lot(?=\s?:)|(?:the )?(?:house and land|premises)|(?:the|proposed) (?:strata )?(?:lot|unit|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
 /** A description of the land comes before its street. */
 const DESCRIBED =
   /^(?:(?:the )?(?:whole|land|all)\b|(?:community |strata |proposed )?lots?\b|allotments?\b|unit \d+ on|certificate|volume|folio|c\/?t\b|proposed|(?:section|portion) \d|[^,;]{0,40},? being\b)/i
@@ -142,7 +148,9 @@ function besideTheLot(doc: Doc): Fact<string> | null {
       )
     )
       continue
-    if (fact !== null && /\d{4}$/.test(fact.value)) return fact
+    if (fact === null) continue
+    const full = /\d{4}$/.test(fact.value) ? fact : completed(doc, fact)
+    if (/\d{4}$/.test(full.value)) return full
   }
   return null
 }
@@ -170,14 +178,16 @@ function onCover(doc: Doc): Fact<string> | null {
 
 /** "22 Pier Road, Salter" above the contract, which tells the postcode only in a sentence or for a party. */
 function headOfCover(doc: Doc): Fact<string> | null {
+  let bare: Fact<string> | null = null
   for (const block of doc.blocks.slice(0, 6)) {
     if (block.text.length > LONGEST_HEAD || PARTY.test(block.text.slice(0, 24))) continue
     const street = addressIn(doc, block.text, block.span.start, LONGEST_HEAD, 60)
     if (street === null) continue
     const full = fullForm(doc, street.value.split(',')[0] ?? street.value, 58)
     if (full !== null) return { ...full, spans: [...street.spans, ...full.spans] }
+    if (street.value.includes(',')) bare ??= { ...street, confidence: 40 }
   }
-  return null
+  return bare
 }
 
 /** Longer than this, a line is no head. */

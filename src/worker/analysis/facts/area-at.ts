@@ -2,6 +2,7 @@ import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { factAt } from './fact-at.ts'
+import { hectaresOf } from './hectares-and.ts'
 
 /** The area at a place of a block, as a fact. */
 export function areaAt(
@@ -17,6 +18,8 @@ export function areaAt(
 
 /** "Land area (m²): 684" is told as a person says it. */
 function inUnits(text: string): { value: string; text: string } {
+  const hectares = hectaresOf(text)
+  if (hectares !== null) return { value: `${hectares} ha`, text: `${hectares} ha (${text})` }
   const split = /\((m²|m2|sqm|square met(?:re|er)s|ha|hectares)\)[^\d]{0,12}(\d[\d,.]*)$/i.exec(
     text,
   )

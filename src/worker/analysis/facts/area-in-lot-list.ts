@@ -9,7 +9,9 @@ import { factAt } from './fact-at.ts'
 /** "Lot areas 26: 702 m² 27: 715 m²", "Lot 217 598 m². Lot 218 612 m²": several lots in one line. */
 export function areaInLotList(doc: Doc, lot: string): Fact<string> | null {
   for (const block of doc.blocks) {
-    if (!block.text.includes(lot) || !LOTS.test(block.text)) continue
+    if (!block.text.includes(lot)) continue
+    // A plan of a few lots lists them by their bare numbers or letters.
+    if (block.zone !== 'plan' && !LOTS.test(block.text)) continue
     const told = areaToldOnce(doc, block, lot)
     if (told !== null) return told
     const pairs = [...block.text.matchAll(PAIR)]
@@ -49,6 +51,6 @@ const BARE_PAIR =
 const LOTS = /\b(?:lots?|allotments?|blocks?)\b/i
 /** A number, and with it nothing but a colon or a dash before its measure; "30 by 40" is a side. */
 const PAIR = new RegExp(
-  `(?<![\\d.,/$]|[x×] ?|\\bby )\\b([A-Z]?\\d{1,5}[A-Z]?)\\s?[:=-]?\\s{1,3}\\(?${AREA.source}`,
+  `(?<![\\d.,/$]|[x×] ?|\\bby )\\b([A-Z]?\\d{1,5}[A-Z]?|[A-H])\\s?[:=-]?\\s{1,3}\\(?${AREA.source}`,
   'gi',
 )

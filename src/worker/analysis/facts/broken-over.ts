@@ -8,16 +8,31 @@ export function brokenOver(doc: Doc, block: Block, from: number): string {
   let end = block.span.end
   for (let index = block.index + 1; index <= block.index + 2; index += 1) {
     const next = doc.blocks[index]
-    if (next?.partIndex !== block.partIndex || next.cells !== null || next.text.length > 160) break
+    if (next?.partIndex !== block.partIndex || next.text.length > 160) break
+    const [cell] = next.cells ?? []
+    // "… in Deposited Plan" above "1284406 | Folio Identifier …": its first cell alone goes on.
+    if (cell !== undefined) {
+      const opens = /^\d{4,7}$/.test(doc.text.slice(cell.start, cell.end).trim())
+      if (opens && /\bplan$/i.test(doc.text.slice(end - 8, end))) end = cell.end
+      break
+    }
     const number =
       /^\d/.test(next.text) &&
       /\b(?:folio|volume|lot|plan|no\.?)$/i.test(doc.text.slice(end - 8, end))
     if (
-      !(number || /^(?:[a-z]|\d{4}$)/.test(next.text)) ||
+      !(number || /^(?:[a-z]|\d{4}$)/.test(next.text) || inPlan(doc, end, next.text)) ||
       /[.:;]$/.test(doc.text.slice(end - 1, end))
     )
       break
     end = next.span.end
   }
   return doc.text.slice(from, end).replaceAll('\n', ' ')
+}
+
+/** "… Lot 92 in" above "Deposited Plan 1261407" */
+function inPlan(doc: Doc, end: number, below: string): boolean {
+  return (
+    /\blots? [\w ,]{1,20}(?:in|on)$/i.test(doc.text.slice(end - 30, end)) &&
+    /^(?:deposited|strata|sealed|filed|title|survey|registered|plan|DP|SP)\b/i.test(below)
+  )
 }

@@ -6,8 +6,12 @@ import { ROLE } from './capacity-words.ts'
 const LABEL = String.raw`(?:^|[:\t]\s?|^[^:]{0,40}\s)`
 /** "Estate of the late Ann Sample by her executor Ben Sample" */
 const ESTATE_BY = new RegExp(
-  `${LABEL}(?:the )?(?<estate>estate of (?:the )?(?:late )?[^:;]{4,70}?)(?:,? \\(?deceased\\)?)?,? by (?:his|her|its|their) (?<role>${ROLE}):?,?\\s*$`,
+  `${LABEL}(?:the )?(?<estate>estate of (?:the )?(?:late )?[^:;]{4,70}?)(?:,? \\(?deceased\\)?)?(?:,? by (?:his|her|its|their)|,? ?\\((?:by )?(?:the |his |her )?)\\s?(?<role>${ROLE})(?: is| are)?:?,?\\s*$`,
   'i',
+)
+/** "Ann Sample (bankrupt) by her trustee, Ben Sample" */
+const BANKRUPT_BY = new RegExp(
+  `${LABEL}(?<who>[A-Z][^:;()]{3,60}?),? \\(?(?:an? )?(?:undischarged )?bankrupt\\)?,? by (?:his|her) (?<role>${ROLE}):?,?\\s*$`,
 )
 /** "The executors of the will of Ann Sample, late of Oldtown, being Ben Sample" */
 const ROLE_OF = new RegExp(
@@ -32,6 +36,14 @@ export function capacityAhead(doc: Doc, field: Span, name: Span): Capacity | nul
     return told(
       `as ${low(estate['role'])} of the ${low(estate['estate'])}`,
       estate['estate'],
+      before,
+      name,
+    )
+  const bankrupt = BANKRUPT_BY.exec(before)?.groups
+  if (bankrupt !== undefined)
+    return told(
+      `as trustee of the bankrupt estate of ${bankrupt['who'] ?? ''}`,
+      bankrupt['who'],
       before,
       name,
     )

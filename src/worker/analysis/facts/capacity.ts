@@ -12,7 +12,8 @@ const BEHIND = new RegExp(
     String.raw`(?:atf|a\/t\/f)\s`,
     String.raw`exercising (?:(?:its|his|her|their|a|the) )?power of sale\b`,
     `by (?:his|her|its|their) (?:${ROLE}|tutor|next friend|litigation guardian)\\b`,
-    String.raw`\((?=[^()]{4,118}\))(?:as |the |in (?:its|his|her|their) capacity as )*(?:${ROLE}\b|atf\b|in liquidation|in provisional liquidation|under administration|subject to deed)`,
+    String.raw`by (?:the )?(?:(?:nsw )?public (?:guardian|trustee|advocate)|nsw trustee|state trustees)\b`,
+    String.raw`\((?=[^()]{4,118}\))(?:as |the |by (?:his|her|their) (?:tutor and )?|in (?:its|his|her|their) capacity as )*(?:${ROLE}\b|atf\b|in liquidation|in provisional liquidation|under administration|subject to deed)`,
   ].join('|')})`,
   'i',
 )

@@ -22,18 +22,35 @@ export function codedZone(doc: Doc, block: Block): { value: string; start: numbe
             : doc.state === 'NT'
               ? NT.exec(rest.slice(lead))
               : null
-    if (coded === null) continue
-    if (coded.index > 60 && !(/zon/i.test(text) && coded.index < 140)) continue
+    if (coded === null || isOfOthers(text, from + coded.index)) continue
+    const named = block.zone === 'planning-certificate' && coded[2] !== undefined
+    if (coded.index > 60 && !((named || /zon/i.test(text)) && coded.index < 140)) continue
     // "Development zone; Structure Plan 17: Residential R20": the scheme's zone stands first.
     if (doc.state === 'WA' && /^[A-Z]/.test(rest.slice(lead))) {
       if (/;|\bstructure plan\b/i.test(rest.slice(lead, coded.index))) return null
     }
     const own = doc.state === 'NT' ? (coded[1] ?? '') : coded[0]
-    const value = own.trim().replace(/[\s:(-]+$/, '')
-    const start = from + (doc.state === 'NT' ? lead : 0) + coded.index + coded[0].indexOf(value)
+    const first = own.trim().replace(/[\s:(-]+$/, '')
+    const second = doc.state === 'NSW' ? secondZone(rest, coded.index + coded[0].length) : ''
+    const value = second === '' ? first : `${own}${second}`.trim()
+    const start = from + (doc.state === 'NT' ? lead : 0) + coded.index + coded[0].indexOf(first)
     return { value, start }
   }
   return null
+}
+
+/** The sentence of a code may speak of a change that is only asked for, or of the next parcel. */
+function isOfOthers(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '))
+  return /\b(?:to rezone|planning proposal|rezoning (?:to|from)|adjoining|across the (?:road|street))\b/i.test(
+    before.slice(from + 1),
+  )
+}
+
+/** "Zone R2; part C2 along the water": land may lie in two zones. */
+function secondZone(text: string, from: number): string {
+  return SECOND.exec(text.slice(from))?.[0] ?? ''
 }
 
 /** "What is the zoning of the land?" on its own line, and the code that opens the next one. */
@@ -56,10 +73,12 @@ export function codeBelow(doc: Doc, block: Block, confidence: number): Fact<stri
 
 const NSW =
   /\b((?:R[1-5]|RU[1-6]|B[1-8]|E[1-5]|MU1|IN[1-4]|SP[1-5]|RE[12]|C[1-4]|W[1-4])\b)\s?[-:]?\s?\(?((?:[A-Z][a-z]+|and|&)(?:\s(?:[A-Z][a-z]+|and|&)){0,4})?/
+const SECOND =
+  /^(?:\s?\)|\s\(?part\)?)?\s?[;,]?\s?(?:(?:and|&)\s(?:part(?:ly)?\s)?|part(?:ly)?\s)(?:in\s)?(?:zone\s)?\(?(?:R[1-5]|RU[1-6]|B[1-8]|E[1-5]|MU1|IN[1-4]|SP[1-5]|RE[12]|C[1-4]|W[1-4])\b(?:\s?[-:]?\s(?:[A-Z][a-z]+|and|&)(?:\s[A-Z][a-z]+){0,3})?(?!\s(?:land )?(?:adjoin|opposite|nearby))/
 /** "RESIDENTIAL,  density code R40" */
 const WA =
   /\b(?:(?:Rural Residential|Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)\b(?:,? (?:density )?(?:code|coding|coded)?:?)?)?\s{0,2}\(?RR?\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/i
 const ACT = /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?((?:[A-Z][a-z]+\s?){1,4}))?/
 /** NT Planning Scheme: one to three letters, the shortest only with their name beside them. */
 const NT =
-  /^\W{0,3}(?:zone\s)?((?:LR|LMR|MR|HR|CL|RL|RR|CB|SC|TC|MU|FD|WM|CN|SD|SL|LI|GI|DV|PS|OR|CP|MD|CV|HT|RD)\b(?:\s?[-:]?\s?\(?(?:[A-Z][a-z]+\s?){1,4}\)?)?|[ACHMRTU]\s?[-:(]\s?(?:[A-Z][a-z]+\s?){1,4}\)?)/
+  /^\W{0,3}(?:zone\s)?((?:LR|LMR|MR|HR|CL|RL|RR|CB|SC|TC|MU|FD|WM|CN|SD|SL|LI|GI|DV|PS|OR|CP|MD|CV|HT|RD)\b(?:\s?[-:]?\s?\(?(?:[A-Z][a-z]+(?:-[A-Z][a-z]+)?\s?){1,4}\)?)?|[ACHMRTU]\s?[-:(]\s?(?:[A-Z][a-z]+\s?){1,4}\)?)/

@@ -4,23 +4,22 @@ import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { blocksIn } from '../segment/find.ts'
+import { CAPITALS, FULL } from './council-names.ts'
 import { factAt } from './fact-at.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { labelled } from './labels.ts'
 import { plainCase } from './plain-case.ts'
 
-const NAME_WORDS = "(?:[A-Z][A-Za-z'-]+\\s(?:&\\s)?){1,4}"
-const FULL = new RegExp(
-  `\\b(?:(?:City|Shire|Town|Rural City|Borough|(?:District|Regional|Town|City|Shire|Rural|Municipal) Council|Municipality|Corporation of the (?:City|Town)|Council) of (?:the )?(?:[A-Z][A-Za-z'-]+)(?:\\s(?!(?:Land|Lot|Plan|Rates?|Council|Planning|Zoning|Orders|Property|Certificate|Section|Local|Annual|Valuation|Assessment|The|This|Is|Zone|Notice|Municipal|Date|Issued|Under|Town|Ward|Parish|County|Hundred)\\b)(?:&\\s)?[A-Z][A-Za-z'-]+){0,3}|${NAME_WORDS}(?:(?:City|Shire|Regional|Municipal|Rural City|Town|Borough|District|Island) )?Council)\\b`,
-)
-const CAPITALS =
-  /\b(?:(?:CITY|SHIRE|TOWN|RURAL CITY|BOROUGH|(?:DISTRICT|REGIONAL|TOWN|CITY|SHIRE|RURAL|MUNICIPAL) COUNCIL) OF [A-Z'-]+(?: (?!(?:LAND|LOT|PLAN|RATES?|COUNCIL|PLANNING|ZONING|ORDERS|PROPERTY|CERTIFICATE|LOCAL)\b)(?:& )?[A-Z][A-Z'-]*){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}COUNCIL(?! (?:REPL|RESP|ANSW|SEARCH|RATES? |CERT))\b)/
 const LABEL =
-  /\b(?:local government(?: area| authority)?(?: \(council\))?|name of responsible authority|responsible authority|council(?! of the\b)(?: area of| name)?|municipality|shire(?=\s?:)|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
+  /\b(?:local government(?: area| authority)?(?: \(council\))?|local authority|name of responsible authority|responsible authority|council(?! of the\b)(?: area of| name)?|municipality|shire(?=\s?:)|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
 
 /** "Council: Eastquay City" */
 const CITY =
   /^\s{0,2}(?:[A-Z][a-z'-]+ (?:& )?){1,3}(?:City|Shire|Borough)(?=\s{0,3}(?:$|[.,;(]|[A-Z]))/
+
+/** Far land belongs to no council. */
+const UNINCORPORATED =
+  /^\s{0,2}unincorporated(?: (?:area|land|nsw))?(?: ?[/-] ?[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}| ?\/ ?[A-Z]+(?: [A-Z]+){0,2})?/i
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['particulars', 'contract-form'], 90],
@@ -37,7 +36,8 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
     for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
       const text = place.text.slice(0, 70)
       if (isPlaceholder(text)) continue
-      const full = FULL.exec(text) ?? CAPITALS.exec(text) ?? CITY.exec(text)
+      const full =
+        FULL.exec(text) ?? CAPITALS.exec(text) ?? CITY.exec(text) ?? UNINCORPORATED.exec(text)
       if (full !== null && full.index < 14) {
         const start = place.offset + full.index
         return factAt(doc, tidy(full[0]), { start, end: start + full[0].length }, confidence, [
@@ -80,11 +80,11 @@ const ISSUER =
 /** "Land information certificate 88190/26. Moorabool Bay Shire." */
 const IN_SENTENCE = /(?<=[.;:] )(?:[A-Z][a-z'-]+ (?:& )?){1,3}(?:Shire|City|Borough)(?= ?[.;,]|$)/
 const HEADING =
-  /^(?:(?:CITY|SHIRE|TOWN|(?:DISTRICT|REGIONAL|TOWN|CITY|RURAL) COUNCIL) OF [A-Z'-]+(?: [A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|(?:RATES?|[Rr]ates?|[Cc]ertificate|[Ss]ection|ABN)\b|s \d|\d))/
+  /^(?:(?:CITY|SHIRE|TOWN|BOROUGH|MUNICIPALITY|(?:DISTRICT |REGIONAL |TOWN |CITY |RURAL )?COUNCIL|CORPORATION OF THE (?:CITY|TOWN)) OF [A-Z'-]+(?: (?!(?:RATES?|CERTIFICATE|SECTION|PLANNING|LAND|NOTICE|ABN)\b)(?:(?:&|AND) )?[A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|\(?(?:RATES?|[Rr]ates?|[Cc]ertificate|CERTIFICATE|[Ss]ection|SECTION|PLANNING|LAND INFORMATION|NOTICE|ABN)\b|s \d|\d))/
 
-/** "City of Port Kelso s 187 certificate" */
+/** "City of Port Kelso s 187 certificate", "Shire of Sample: local planning scheme no. 4" */
 const CERTIFYING =
-  /^(?:City|Shire|Town|District Council|Corporation of the City) of [A-Z][a-z'-]+(?: [A-Z][a-z'-]+){0,2}(?= (?:s \d|[Ss]ection \d|[Cc]ertificate|[Rr]ates?)\b)/
+  /^(?:City|Shire|Town|(?:District )?Council|Municipality|Corporation of the City) of [A-Z][a-z'-]+(?:,? (?:(?:&|and) )?[A-Z][a-z'-]+){0,3}(?= ?[-–:,.]? (?:s \d{1,3}|[Ss]ection \d{1,3}|[Cc]ertificate|[Rr]ates?|[Ll]ocal planning|[Pp]lanning)\b)/
 
 /** "NORTHERN HILLS COUNCIL - 10.7(2) - 18 September 2026" on the page of another paper. */
 function headAnywhere(doc: Doc): Fact<string> | null {
@@ -141,6 +141,22 @@ function inFirstCell(doc: Doc, block: Block): RegExpExecArray | null {
   return FULL.exec(own) ?? CAPITALS.exec(own) ?? shire
 }
 
+/** A name of which each word stands in the same cell: "… late E I Sample | Council papers" is none. */
+function inOneCell(doc: Doc, { cells, span, text }: Block): RegExpExecArray | null {
+  const match = FULL.exec(text) ?? CAPITALS.exec(text)
+  if (match === null || cells === null) return match
+  const [start, end] = [span.start + match.index, span.start + match.index + match[0].length]
+  if (cells.some((cell) => cell.start <= start && cell.end >= end)) return match
+  for (const cell of cells) {
+    const own = doc.text.slice(cell.start, cell.end)
+    const named = FULL.exec(own) ?? CAPITALS.exec(own)
+    if (named === null) continue
+    named.index += cell.start - span.start
+    return named
+  }
+  return null
+}
+
 const OF_COUNCIL: ReadonlySet<PageKind> = new Set(['rates-certificate', 'vendor-statement'])
 
 /** A council's name at the head of a rates or planning certificate, or in its rates row. */
@@ -151,8 +167,7 @@ function headOf(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<
     for (const block of part.blocks.slice(0, part.kind === 'vendor-statement' ? 60 : 10)) {
       const match =
         inFirstCell(doc, block) ??
-        FULL.exec(block.text) ??
-        CAPITALS.exec(block.text) ??
+        inOneCell(doc, block) ??
         ISSUER.exec(block.text) ??
         (OF_COUNCIL.has(part.kind) ? IN_SENTENCE.exec(block.text) : null)
       const cell = match === null ? inCell(doc, block) : null

@@ -34,7 +34,7 @@ export function wholeDeposit(
     end: place.offset + amount.end,
   })
   // The one amount that is the printed share of the price is the whole, whatever stands behind it.
-  const share = percentOf(place, text)
+  const share = FURTHER_SHARE.test(text) ? null : percentOf(place, text)
   const exact =
     share === null || price === null
       ? undefined
@@ -76,6 +76,13 @@ const ENUMERATED = /\(?\b([a-f]|i{1,3}|iv|v|[1-6])[).]\s{0,2}$/i
 const EACH_PAYABLE =
   /^[\s,]*(?:is |to be )?(?:payable|due|paid)\s(?:on|upon|by|within|when|at)\b[^$;]{4,70}$/i
 
+/** "5% ($25,000) at exchange; the further 5% ($25,000) at completion": neither share is the whole. */
+const FURTHER_SHARE =
+  /\b(?:further|second|another|remaining|balance(?: of)?)\s\d{1,2}(?:\.\d)?\s?(?:%|per\s?cent)/i
+/** An amount with a time of its own. */
+const WHEN =
+  /^\)?,?\s(?:payable |due |paid )?(?:on|at|upon|by|when|within)\s(?!(?:two|three|four|several) )[^$]{3,60}/i
+
 /** Instalments to be added, or the one amount that is the whole. */
 function partsOf(
   text: string,
@@ -92,7 +99,9 @@ function partsOf(
     )
   }
   const between = text.slice(first.end, second.start)
+  const further = /\b(?:further|second|another|same (?:sum|amount) again)\b/i.test(between)
   if (
+    !further &&
     /\b(?:of which|including|comprising|being|payable (?:as|by)|in (?:two|three|the following)|as follows|made up|the (?:first|initial))\b|\(/i.test(
       between,
     )
@@ -108,7 +117,7 @@ function partsOf(
   const last = amounts.at(-1)
   if (amounts.length > 2 && last !== undefined && first.cents + rest === 2 * last.cents)
     return amounts.slice(0, -1)
-  const goesOn = /\b(?:further|second|another|same (?:sum|amount) again)\b/i.test(between)
+  const goesOn = further || (WHEN.test(between) && WHEN.test(text.slice(second.end)))
   if (rest === first.cents && !goesOn) return [first]
   if (
     EACH_PAYABLE.test(between) &&

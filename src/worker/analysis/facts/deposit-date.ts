@@ -52,6 +52,24 @@ export function onContractDay(
   }
 }
 
+/** Of a deposit in parts whose first falls due on signing both days are told. */
+export function withFirstDay(
+  text: string,
+  last: Fact<string> | null,
+  { deposit, contractDate }: { deposit: Fact<number>; contractDate: Fact<string> | null },
+): Fact<string> | null {
+  if (last === null || contractDate === null || deposit.spans.length < 2) return last
+  if (last.value <= contractDate.value || !FIRST_ON_DAY.test(text)) return last
+  return {
+    ...last,
+    text: `${contractDate.text} (first part) and ${last.text}`,
+    spans: [...contractDate.spans, ...last.spans],
+  }
+}
+
+const FIRST_ON_DAY =
+  /^.{0,60}\b(?:today|now|(?:on|upon|at|when) [^$;]{0,40}(?:sign\w*|exchange|date of this contract|day of sale|contract date))\b[^;]{0,60}\$/i
+
 /** The New South Wales form (clause 2.2) has the deposit paid on the making of the contract. */
 export function onMaking(
   doc: Doc,
@@ -81,7 +99,7 @@ const REST = /\b(?:balance|rest|remainder|residue|second|further)\b/i
 const NO_REST =
   /\b(?:nil|none|n\/a)\s{1,12}balance deposit(?: \(if any\))?|\bbalance deposit(?: \(if any\))?[\s:|]{1,12}(?:nil|none|n\/a)\b/i
 const CONTRACT_DAY =
-  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:contract date|day of sale|date of (?:contract|sale|agreement))|(?:day|date) (?:on which |when |that )?(?:the )?(?:buyers?|purchasers?|parties) signs?(?: this contract)?|exchange(?: of contracts)?|signing(?! of (?:the )?(?:transfer|lease)))\b|\bwhen (?:the |both )?(?:buyers?|purchasers?|parties)(?: have| has)? sign(?:s|ed)?\b/i
+  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:making|signing|exchanging)\s(?:this|the)\s(?:contract|agreement)|(?:contract date|day of sale|date of (?:contract|sale|agreement))|(?:day|date) (?:on which |when |that )?(?:the )?(?:buyers?|purchasers?|parties) signs?(?: this contract)?|exchange(?: of contracts)?|signing(?! of (?:the )?(?:transfer|lease)))\b|\bwhen (?:the |both )?(?:buyers?|purchasers?|parties)(?: have| has)? sign(?:s|ed)?\b/i
 
 /** "$53,900.00, paid 6 August 2026 to the trust account": the whole of it, so nothing falls due later. */
 export function alreadyPaid(
@@ -122,4 +140,4 @@ export function dueElsewhere(
 }
 
 const PAID_BY =
-  /\bdeposit\b(?! bond)(?![^.;]{0,90}\b(?:released?|refund\w*|returned|forfeit\w*|interest|bond)\b)[^.;]{0,80}\b(?:paid|payable|due|pay)\b[^;]{0,70}?\b(?:by|on or before|not later than|no later than|due on) $/i
+  /\bdeposit\b(?! bond)(?![^.;]{0,90}\b(?:released?|refund\w*|returned|forfeit\w*|interest|bond)\b)[^.;]{0,80}\b(?:paid|payable|due|pay)\b[^;]{0,70}?\b(?:by|on or before|not later than|no later than|due on)(?: \w{6,9}day,?)? $/i

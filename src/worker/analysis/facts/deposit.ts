@@ -5,8 +5,16 @@ import type { Labelled } from './labels.ts'
 
 import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from './contract-zones.ts'
 import { PERCENT, wholeDeposit } from './deposit-amount.ts'
-import { alreadyPaid, dueDate, dueElsewhere, onContractDay, onMaking } from './deposit-date.ts'
+import {
+  alreadyPaid,
+  dueDate,
+  dueElsewhere,
+  onContractDay,
+  onMaking,
+  withFirstDay,
+} from './deposit-date.ts'
 import { paidAsDeposit, toldInSentence } from './deposit-told.ts'
+import { dueInDays } from './deposit-days.ts'
 import { dueInRows } from './deposit-rows.ts'
 import { factAt } from './fact-at.ts'
 import { labelled } from './labels.ts'
@@ -43,10 +51,11 @@ export function recogniseDeposit(
           deposit,
           depositPercent: percent,
           depositDate:
-            dueDate(doc, place, text, confidence) ??
+            withFirstDay(text, dueDate(doc, place, text, confidence), { deposit, contractDate }) ??
             alreadyPaid(doc, place, text, { deposit, confidence }) ??
             onContractDay(doc, place, text, { deposit, contractDate }) ??
-            (misread ? null : dueInRows(doc, place, confidence - 5)) ??
+            (misread ? null : dueInRows(doc, place, { deposit, contractDate }, confidence - 5)) ??
+            dueInDays(doc, place, text, contractDate) ??
             (misread ? null : dueElsewhere(doc, zones, confidence - 15)) ??
             onMaking(doc, place, text, { deposit, contractDate }),
         }
@@ -57,19 +66,19 @@ export function recogniseDeposit(
       toldInSentence(doc, zones, { price, contractDate }, confidence - 8)
     if (told !== null) return { ...told, depositPercent: percent }
     if (percent !== null) {
-      const date = places.flatMap(
-        (place) =>
-          dueDate(
-            doc,
-            place,
-            withinField({ ...place, text: wholeField(doc, place, PARTS) }),
-            confidence,
-          ) ?? [],
-      )[0]
+      const date = places.flatMap((place) => {
+        const text = withinField({ ...place, text: wholeField(doc, place, PARTS) })
+        return dueDate(doc, place, text, confidence) ?? []
+      })[0]
+      const [field] = places
+      const counted =
+        date === undefined && field !== undefined
+          ? dueInDays(doc, field, withinField(field), contractDate)
+          : null
       return {
         deposit: fromShare(percent, price),
         depositPercent: percent,
-        depositDate: date ?? null,
+        depositDate: date ?? counted,
       }
     }
   }
@@ -86,7 +95,7 @@ const IN_PARTS =
 const STOP_OF_PARTS = new RegExp(STOP.source.replace('balance(?! deposit)|', ''), 'i')
 /** "(a) $90,000 on signing; and" goes on in the lines below that open with a letter or an amount. */
 const GOES_ON =
-  /^(?:\((?:[b-f]|i{2,3}|iv|v|[2-5])\)|(?:[b-f]|[2-5])[.)])\s|^\$\s?\d[\d,.]*\s+(?:payable|due|on|by|within|upon|when|at|to be)\b(?!.{0,20}\b(?:settlement|completion)\b)|^(?:the )?(?:first|second|third|1st|2nd|initial|further|next) (?:instalment|payment|part|half)\b|^(?:initial|balance)\s?:\s?\$/i
+  /^(?:\((?:[b-f]|i{2,3}|iv|v|[2-5])\)|(?:[b-f]|[2-5])[.)])\s|^\$\s?\d[\d,.]*\s+(?:(?:balance|further|second) deposit )?(?:\(if any\) )?(?:payable|due|on|by|within|upon|when|at|to be)\b(?!.{0,20}\b(?:settlement|completion)\b)|^(?:the )?(?:first|second|third|1st|2nd|initial|further|next) (?:instalment|payment|part|half)\b|^(?:initial|balance)\s?:\s?\$/i
 /** Of a share of the price in parts the first part may have a line of its own too. */
 const PARTS = /^\(?[a-f][.)]\s/i
 const MOST_LINES = 5

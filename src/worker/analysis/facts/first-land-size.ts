@@ -7,10 +7,12 @@ import { blocksIn } from '../segment/find.ts'
 import { areaAt } from './area-at.ts'
 import { areaBesideLot } from './area-beside-lot.ts'
 import { areaOfOneLot } from './area-of-one-lot.ts'
+import { areaUnderLabel } from './area-under-label.ts'
 import { AREA, isTooSmall } from './area-words.ts'
 import { landRowArea } from './land-row-area.ts'
 import { labelledArea } from './labelled-area.ts'
 import { roundedArea } from './rounded-area.ts'
+import { isFlatOnPlan } from './is-flat-on-plan.ts'
 import { isRounded } from './is-rounded.ts'
 import { isStrata } from './is-strata.ts'
 import { lotNumber } from './lot-number.ts'
@@ -25,19 +27,26 @@ import { sellsPart } from './sells-part.ts'
 export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const lot = lotNumber(lotPlan)
   const strata = isStrata(doc, lotPlan)
-  const ofLot =
-    lot === undefined || / and /.test(lotPlan?.value ?? '') ? null : areaOfOneLot(doc, lot, strata)
+  const onPlan =
+    // A strata plan of New South Wales measures rooms, car spaces and stores, and no land.
+    lot === undefined || / and /.test(lotPlan?.value ?? '') || (strata && doc.state === 'NSW')
+      ? null
+      : areaOfOneLot(doc, lot, strata)
+  const flat = onPlan !== null && isFlatOnPlan(doc, onPlan)
+  const ofLot = flat ? null : onPlan
   for (const [zones, confidence] of ZONES) {
     const contract = zones.includes('particulars')
     if (ofLot !== null && !contract) return ofLot
     // Of a flat only what the contract's own field or the plan says of its lot is told.
-    if (strata && !contract) return null
+    if ((strata || flat) && !contract) return null
     for (const block of blocksIn(doc, { zones })) {
       const place = strata
         ? fieldArea(block)
         : (areaBesideLot(block, lot) ??
           labelledArea(block, lot) ??
           (contract ? landRowArea(block) : null))
+      const under = place === null && contract ? areaUnderLabel(doc, block) : null
+      if (under !== null) return areaAt(doc, under.block, under, confidence)
       if (place === null) continue
       const said = areaAt(doc, block, place, confidence)
       // What the contract only rounds stands behind what a plan measures of the same size.
@@ -46,7 +55,14 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
       }
       return said
     }
+    const said = contract && !strata ? roundedInContract(doc) : null
+    if (said !== null && (ofLot === null || !sameArea(said.value, ofLot.value, ROUNDED_OFF)))
+      return said
   }
+  return null
+}
+
+function roundedInContract(doc: Doc): Fact<string> | null {
   for (const block of blocksIn(doc, { zones: ['particulars', 'contract-form'] })) {
     const place = roundedArea(block)
     if (place !== null) return areaAt(doc, block, place, 75)

@@ -57,10 +57,10 @@ export function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void 
 }
 
 const NOT_REGULAR =
-  /\b(?:balance|held|as at|special|overdue|total(?! (?:amount of )?contributions?| for the (?:financial )?year)|per (?:lot |unit )?entitlement|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
+  /\b(?:balance|held|as at|special|overdue|total(?! (?:amount of )?contributions?| amounts? (?:before|after|without|less)(?: any)? discounts?| for the (?:financial )?year)|per (?:lot |unit )?entitlement|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
 /** "Contribution: administrative $735, sinking $160": the word "fund" is left out. */
 const SHORT_FUND =
-  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= fund)|(?<=^\W{0,4}|[.;]\s)insurance(?= lev(?:y|ies)\b| contributions?\b| annual\b(?! premium)|: \$))\b/i
+  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= fund)|(?<=^\W{0,4}|[.;]\s|\b(?:yearly|quarterly|quarter|year|annum|\.\d\d) )insurance(?= lev(?:y|ies)\b| contributions?\b| annual\b(?! premium)|: \$))\b/i
 /** A scheme may charge the premium apart from both funds. */
 const OWN_INSURANCE = /^\W{0,4}insurance\b(?: lev(?:y|ies)| contributions?)?/i
 const PART_OF = /\b(?:parts|instalments|payments|lots) of\s*$/i

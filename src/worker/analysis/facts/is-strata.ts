@@ -7,7 +7,14 @@ export function isStrata(doc: Doc, lotPlan: Fact<string> | null): boolean {
   if (/\b(?:BUP|GTP|UP)\d|^Unit\b/i.test(plan)) return true
   if (/\bSP\d/.test(plan) && (doc.state === 'NSW' || doc.state === 'SA' || doc.state === 'WA'))
     return true
+  if (doc.state === 'NSW' && /\bunregistered\b/i.test(plan) && isDrawnAsStrata(doc)) return true
   return (
     doc.state === 'QLD' && doc.parts.some((part) => part.kind === 'owners-corporation-certificate')
   )
+}
+
+const DRAFT = /\b(?:draft|proposed|unregistered) strata plan\b/i
+
+function isDrawnAsStrata(doc: Doc): boolean {
+  return doc.blocks.some(({ text }) => DRAFT.test(text))
 }

@@ -57,7 +57,8 @@ export function labelled(
         found.push({ block, label: match[0], leads, field, ...column })
         continue
       }
-      const glue = GLUE.exec(block.text.slice(end, end + 240))?.[0].length ?? 0
+      const glue =
+        brokenRemark(block, end) ?? GLUE.exec(block.text.slice(end, end + 240))?.[0].length ?? 0
       const rest = block.text.slice(end + glue, end + glue + reach)
       if (rest.trim() !== '' && !/^[\s_.:/-]*$/.test(rest)) {
         found.push({
@@ -79,7 +80,7 @@ export function labelled(
 }
 
 const GLUE =
-  /^(?:\s|[:.=*_…|]|\)(?=\s?:)|(?:means|shall mean)\s|-(?=\s)|\((?!\$?\d)[^()]{0,160}\)|\((?:10%|\$)[^)]{0,80}\))+/i
+  /^(?:\s|[:.=*_…|?]|\)(?=\s?:)|(?:means|shall mean)\s|-(?=\s)|\((?!\$?\d)[^()]{0,160}\)|\((?:10%|\$)[^)]{0,80}\))+/i
 const NUMBER_BEFORE =
   /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z0-9]{1,2}\)|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.(]?|\*|•|[¹²³⁴†])?\s*(?:the |as )?$/i
 
@@ -109,6 +110,18 @@ function opens(block: Block, at: number): boolean {
   if (/^[☐☒\s]+$/.test(before)) return true
   if (block.cells?.some((cell) => Math.abs(cell.start - block.span.start - at) <= 1)) return true
   return false
+}
+
+/** "Vendor (The seller of the | Ann Sample": a remark that goes on below in its own column. */
+function brokenRemark({ cells, span, text }: Block, end: number): number | null {
+  const at = cells?.findIndex(
+    (cell) => cell.start - span.start < end && cell.end > span.start + end,
+  )
+  const own = at === undefined ? undefined : cells?.[at]
+  const next = at === undefined ? undefined : cells?.[at + 1]
+  if (own === undefined || next === undefined) return null
+  const remark = text.slice(end, own.end - span.start)
+  return /^\s?\([^()]{2,60}$/.test(remark) ? next.start - span.start - end : null
 }
 
 /** Behind the label its cell ends, or a colon, dots or a remark in brackets stand. */

@@ -3,11 +3,13 @@ import type { Fact } from './facts.ts'
 
 import { blockAt } from '../segment/find.ts'
 import { areaOfEachLot } from './area-of-each-lot.ts'
+import { areaOfWholeInContract } from './area-of-whole-in-contract.ts'
 import { areaSaidTwice, areaTogether } from './area-of-several-lots.ts'
 import { areasOfLot } from './areas-of-lot.ts'
 import { firstLandSize } from './first-land-size.ts'
 import { sellsPart } from './sells-part.ts'
 import { sameArea, squareMetres } from './same-area.ts'
+import { isFlatOnPlan } from './is-flat-on-plan.ts'
 import { isMoreOrLess } from './is-rounded.ts'
 import { isStrata } from './is-strata.ts'
 
@@ -17,16 +19,16 @@ import { isStrata } from './is-strata.ts'
  */
 export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const several = / and |^Lots\b|\bLots? \d+ (?:and|&) \d/.test(lotPlan?.value ?? '')
+  const each = several && !isStrata(doc, lotPlan) ? areaOfEachLot(doc, lotPlan) : null
   const together =
-    (several && !isStrata(doc, lotPlan) ? areaOfEachLot(doc, lotPlan) : null) ??
-    areaTogether(doc, several)
+    (several ? areaOfWholeInContract(doc, each) : null) ?? each ?? areaTogether(doc, several)
   if (together !== null) return together
   const first = firstLandSize(doc, lotPlan)
   const all = several && first !== null ? areaSaidTwice(doc, squareMetres(first.value)) : null
   if (all !== null) return all
   if (several || isStrata(doc, lotPlan)) return first
   if (first !== null && ofPart(doc, first)) return first
-  const others = areasOfLot(doc, lotPlan)
+  const others = areasOfLot(doc, lotPlan).filter((one) => !isFlatOnPlan(doc, one))
   const [plan] = others
   if (first === null) return plan ?? null
   const agree = (one: Fact<string>) =>

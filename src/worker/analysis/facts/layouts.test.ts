@@ -10,6 +10,10 @@ import { COUNCIL_LAYOUTS } from './testing/council-layouts.ts'
 import { DOCUMENT_LAYOUTS } from './testing/document-layouts.ts'
 import { FAMILY_LAYOUTS } from './testing/family-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
+import { FRONT_ADDRESS_LAYOUTS } from './testing/front-address-layouts.ts'
+import { FRONT_COUNCIL_LAYOUTS } from './testing/front-council-layouts.ts'
+import { FRONT_LOT_LAYOUTS } from './testing/front-lot-layouts.ts'
+import { FRONT_PARTY_LAYOUTS } from './testing/front-party-layouts.ts'
 import { ISSUER_LAYOUTS } from './testing/issuer-layouts.ts'
 import { LAND_LAYOUTS } from './testing/land-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
@@ -18,6 +22,7 @@ import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
 import { PLACE_LAYOUTS } from './testing/place-layouts.ts'
 import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
 import { SUM_LAYOUTS } from './testing/sum-layouts.ts'
+import { TOLD_PARTY_LAYOUTS } from './testing/told-party-layouts.ts'
 import { TRAP_LAYOUTS } from './testing/trap-layouts.ts'
 import { WIDE_BILL_LAYOUTS } from './testing/wide-bill-layouts.ts'
 import { WIDE_LAND_LAYOUTS } from './testing/wide-land-layouts.ts'
@@ -48,6 +53,11 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...WIDE_LAND_LAYOUTS,
     ...WIDE_BILL_LAYOUTS,
     ...ISSUER_LAYOUTS,
+    ...FRONT_ADDRESS_LAYOUTS,
+    ...FRONT_LOT_LAYOUTS,
+    ...FRONT_PARTY_LAYOUTS,
+    ...FRONT_COUNCIL_LAYOUTS,
+    ...TOLD_PARTY_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

@@ -31,10 +31,11 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
             ...own,
             ...onTheSamePlan(block, own),
             ...crownAllotments(block),
+            ...inHundreds(block),
             ...inRowsBelow(doc, block),
           ]
         : zones.includes('title-search')
-          ? [...own, ...onOtherTitles(doc)]
+          ? [...own, ...onOtherTitles(doc), ...toldOnCover(doc, own)]
           : own
       const fact = together(doc, lots, confidence)
       return doc.state === 'ACT' ? withDepositedPlan(doc, withUnit(block, fact)) : fact
@@ -100,6 +101,17 @@ function onOtherTitles(doc: Doc): PlacedLot[] {
   })
 }
 
+/** A cover that names the lot of the first title tells the lots of the others beside it. */
+function toldOnCover(doc: Doc, own: readonly PlacedLot[]): PlacedLot[] {
+  for (const block of doc.blocks.slice(0, COVER)) {
+    if (!/\btitles?\b|\bvol/i.test(block.text)) continue
+    const told = [...lotsIn(doc, block), ...crownAllotments(block)]
+    if (told.length > 1 && told.some(({ value }) => value === own[0]?.value)) return told
+  }
+  return []
+}
+
+const COVER = 30
 const SAME_PLAN =
   /\b(?:lot|allotment|unit) ([A-Z]?\d{1,4}[A-Z]?) (?:also )?on (?:the same|that|the said|this) plan\b/i
 
@@ -116,19 +128,36 @@ function onTheSamePlan({ text, span }: Block, lots: readonly PlacedLot[]): Place
 /** Behind these words it stands with a lot or as all that is sold, and not beside the land. */
 const SOLD_TOO = /^[^.;]{0,24}\b(?:being|certificate|volume|vol\b)/i
 
+/** "Volume 09330 Folio 118 (Crown Allotment 6 …": its own title stands before it. */
+const BEHIND_TITLE = /\bfol(?:io)?\.? ?\d{1,4}[A-Z]?,? ?\(?$/i
+
+/** "Section 214, Hundred of Wirrabeen, CT 5402/677; and Allotment 3 …": old land beside a lot on a plan. */
+function inHundreds({ text, span }: Block): PlacedLot[] {
+  return matchesIn(text, IN_HUNDRED).map((match) => {
+    const start = span.start + match.index
+    return {
+      value: match[0].replace(/,|\b(?:of(?= Section)|in the) /g, '').replace(/\s+/g, ' '),
+      span: { start, end: start + match[0].length },
+    }
+  })
+}
+
+const IN_HUNDRED =
+  /\b(?:Section|Allotment|Portion) \d{1,4},? (?:(?:of )?Section \w{1,3},? )?(?:in the )?(?:Hundred|Village|Town) of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?(?=,? ?\(?(?:being |the whole of )?(?:the land|CT|Certificate|Volume|Title))/g
+
 /** Land that was never subdivided, sold with a lot: it has a title of its own. */
 function crownAllotments({ text, span }: Block): PlacedLot[] {
   return matchesIn(text, new RegExp(CROWN_ALLOTMENT.source, 'g')).flatMap((match) => {
     const start = span.start + match.index
     const end = match.index + match[0].length
-    if (!SOLD_TOO.test(text.slice(end))) return []
+    if (!SOLD_TOO.test(text.slice(end)) && !BEHIND_TITLE.test(text.slice(0, match.index))) return []
     return [{ value: writeCrownAllotment(match), span: { start, end: span.start + end } }]
   })
 }
 
 const MOST_ROWS = 6
 const LISTED =
-  /^(?:[a-z ]{1,24}:\s+)?(?:\(?[ivx\da-d]{1,4}[.)]\s+)?(?:and )?(?:lots?|allotments?|volume|vol\b)/i
+  /^(?:[a-z ]{1,24}:\s+)?(?:\(?[ivx\da-d]{1,4}[.)]\s+|[2-9]\s)?(?:and )?(?:lots?|allotments?|volume|vol\b)/i
 
 /** A form gives each lot a row of its own. */
 function inRowsBelow(doc: Doc, block: Block): PlacedLot[] {

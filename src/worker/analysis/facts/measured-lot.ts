@@ -85,7 +85,7 @@ const EACH_AREA = new RegExp(AREA.source, 'gi')
 const REACH = 240
 const IN_METRES = new RegExp(`^\\d[^.;()]{0,40}\\((${AREA.source})`, 'i')
 const WHOLE = new RegExp(
-  `(?:\\b(?:total|in all|altogether)(?: area)?(?: of)?[\\s:–-]{1,4}|(?<=(?:and|plus|\\+) [^.;]{3,40})\\(\\s?)(?=${AREA.source})`,
+  `(?:\\b(?:total|in all|altogether|together)(?: area)?(?: of)?[\\s:–-]{1,4}|(?<=(?:and|plus|\\+) [^.;]{3,40})\\(\\s?)(?=${AREA.source})`,
   'i',
 )
 

@@ -47,7 +47,7 @@ export function candidateIn(
       OTHER_MATTER.test(block.text.slice(Math.max(0, amount.start - 140), amount.end + 30))
     )
       continue
-    if (kind === 'land-tax' && OTHER_LEVY.test(before)) continue
+    if (kind === 'land-tax' && (OTHER_LEVY.test(before) || OWN_RATES.test(before))) continue
     if (isNotCharged(doc, block, entry, { kind, home, base })) continue
     const column = columnHeading(doc, block, amount.start)
     if (BAD.test(column) && !WORDS[kind].test(before)) continue
@@ -93,6 +93,9 @@ const OTHER_MATTER =
 
 /** A revenue office's certificate tells of the levy beside the land tax. */
 const OTHER_LEVY = /\b(?:emergency|fire) services (?:property )?levy\b[^$]{0,30}$/i
+
+/** The territory's office certifies its rates and its land tax on one paper. */
+const OWN_RATES = /\b(?:general|council|municipal) rates\b(?!.{0,60}\bland tax\b)[^$]{0,40}$/i
 
 /** Where a short word of a form names an outgoing. */
 const OPENS_IN: ReadonlySet<PageKind> = new Set([

@@ -33,6 +33,8 @@ const FUND_PAPERS: readonly PageKind[] = [
   'particulars',
   'contract-form',
   'planning-certificate',
+  'plan',
+  'title-search',
 ]
 
 function sumOf(doc: Doc, funds: readonly Fund[], paper: PageKind): Candidate {

@@ -41,11 +41,14 @@ export function chargeScore(
     (entries.some((one) => PARTS_OF_A_YEAR.has(amount.cents / one.amount.cents)) ? 4 : 0) -
     // With arrears and after payments: what is due now is not a year's charge.
     (home &&
+    kind !== 'emergency-services-levy' &&
     !/\b(?:fees?|lev(?:y|ies)|contributions?) now (?:payable|due)\W*$/i.test(before) &&
     /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
       ? 8
       : 0) -
-    (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) -
+    (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) +
+    (kind === 'land-tax' ? landTaxScore(before) : 0) +
+    (kind === 'emergency-services-levy' ? levyScore(before) : 0) -
     // "Assessed … Interest … PAYABLE": what is payable now has the interest in it.
     (kind === 'land-tax' && /\bpayable\W*$/i.test(before) && WITH_INTEREST.test(block.text)
       ? 8
@@ -55,6 +58,38 @@ export function chargeScore(
     (period?.times === 1 ? 2 : period === null ? 0 : 1) -
     index * 0.5
   )
+}
+
+/** The share of the land that is sold before the tax on all that its owner holds; a step of the scale is neither. */
+function landTaxScore(before: string): number {
+  const own = before.slice(-70)
+  if (
+    /\bplus\W{0,3}$|\b(?:fixed|valuation|base|marginal) (?:charge|amount|rate)\b[^$]{0,20}$/i.test(
+      own,
+    )
+  )
+    return -10
+  if (
+    /\b(?:proportion\w*|(?:share|portion|part) of (?:the )?tax|(?:this|the) (?:land|property|lot)'?s? (?:share|part))\b[^$;]{0,30}$/i.test(
+      own,
+    )
+  )
+    return 6
+  return /\b(?:aggregat\w*|all (?:land|holdings)|total holding|multiple holding)\b[^$;]{0,40}$/i.test(
+    own,
+  )
+    ? -4
+    : 0
+}
+
+/** "Fixed $50.00 + variable $146.20 - remission $75.80 = payable $120.40" */
+function levyScore(before: string): number {
+  const own = before.slice(-40)
+  return /\b(?:fixed|variable|remission|concession|rebate)\b[^$]{0,20}$/i.test(own)
+    ? -8
+    : /(?:=|\bpayable|\blevy)\W{0,3}(?:amount payable\W{0,3})?$/i.test(own)
+      ? 3
+      : 0
 }
 
 /** "Charges for a full year: $995.40", "$863.60 in all for the year": said of the year itself. */

@@ -12,10 +12,13 @@ import { withBrief } from './outgoing-in-brief.ts'
 import { outgoingOf, UNTOLD } from './outgoing-of.ts'
 import { zoneScore } from './outgoing-zone-score.ts'
 import { periodFor } from './charge-period.ts'
+import { instalmentsTold } from './instalments-told.ts'
 import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from './money.ts'
 import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
 import { lastResolved } from './contribution-resolved.ts'
+import { contributionByDates } from './contribution-by-dates.ts'
+import { perEntitlement } from './contribution-per-entitlement.ts'
 import { ofOwnLot } from './contribution-of-lot.ts'
 import { sumOfFunds } from './outgoing-funds.ts'
 import { sumOfCorporations } from './outgoing-corporations.ts'
@@ -132,6 +135,8 @@ function best(
   const listed = kind === 'owners-corporation' ? ofOwnLot(doc) : null
   const several = kind === 'owners-corporation' ? sumOfCorporations(doc, entriesOf) : null
   if (several !== null) return several
+  const counted = kind === 'owners-corporation' ? perEntitlement(doc) : null
+  if (counted !== null && isBetter(counted, chosen)) return counted.fact
   if (listed !== null && (chosen === null || listed.score > chosen.score)) return listed.fact
   const proven = provenTotal(doc, kind, outgoingOf)
   if (proven !== null && (chosen === null || outweighs(proven, chosen)))
@@ -139,8 +144,15 @@ function best(
   // The lines above it come to it, so that they make no other sum.
   if (proven !== null && chosen !== null && isLineOf(chosen.fact, proven.fact)) return chosen.fact
   const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
+  const dated = kind === 'owners-corporation' ? contributionByDates(doc) : null
+  const most = summed?.fact.value.annualCents ?? 0
+  if (dated !== null && dated.fact.value.annualCents > most && isBetter(dated, chosen))
+    return dated.fact
   const told = chosen === null && kind === 'land-tax' ? landTaxTold(doc, outgoingOf) : null
   if (told !== null) return told
+  const inParts = HAS_INSTALMENTS.has(kind) ? instalmentsTold(doc, kind, outgoingOf) : null
+  if (inParts !== null && summed === null && (chosen === null || isOnePart(chosen, inParts)))
+    return inParts.fact
   if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
   if (chosen === null || summed.score > chosen.score) return summed.fact
   // One line of a bill, or one fund of a scheme, is never the whole of it.
@@ -202,6 +214,17 @@ function outweighs(
   if (at === total.fact.spans[0]?.start) return !untold
   const times = other.fact.value.annualCents / total.fact.value.annualCents
   return total.score >= other.score && !(untold && Number.isInteger(times))
+}
+
+function isBetter(counted: Candidate, chosen: Candidate | null): boolean {
+  return chosen === null || counted.score > chosen.score || isLineOf(chosen.fact, counted.fact)
+}
+
+const HAS_INSTALMENTS: ReadonlySet<Kind> = new Set(['council-rates', 'water-rates'])
+
+/** The very amount of which the bill says that it falls due so many times. */
+function isOnePart({ fact }: Candidate, whole: Candidate): boolean {
+  return fact.spans[0]?.start === whole.fact.spans[0]?.start && fact.value.basis.endsWith(UNTOLD)
 }
 
 function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {

@@ -67,7 +67,28 @@ function aloneOnTitle(doc: Doc, owners: readonly Fact<string>[]): readonly Fact<
     const behind = text.slice(label.index + label[0].length, label.index + 160)
     return namesIn(behind).some(({ name }) => !registered.has(keyOf(name)))
   })
-  return another ? [] : owners.map((owner) => ({ ...owner, confidence: 60 }))
+  if (another) return []
+  const front = own.flatMap(({ text, zone }) => (isFront(zone) ? [text.toLowerCase()] : []))
+  const isNamed = ({ value }: Fact<string>) =>
+    front.some((text) => text.includes(value.toLowerCase()))
+  // One owner stands in the contract by name and nothing there speaks of the other.
+  const selling = owners.some(isNamed)
+    ? owners.filter((owner) => isNamed(owner) || isHinted(front, owner.value))
+    : owners
+  return selling.map((owner) => ({ ...owner, confidence: 60 }))
+}
+
+/** The given name, or an initial and the surname, of one whose whole name is not written. */
+function isHinted(texts: readonly string[], name: string): boolean {
+  const words = keyOf(name).split(' ')
+  const [given = '', surname = ''] = [words[0], words.at(-1)]
+  const initial = `${given.slice(0, 1)} `
+  return texts.some((text) => {
+    const bare = ` ${keyOf(text)} `
+    return (
+      bare.includes(` ${given} `) || (bare.includes(` ${initial}`) && bare.includes(` ${surname} `))
+    )
+  })
 }
 
 function isFront(zone: PageKind): boolean {

@@ -53,7 +53,7 @@ function placesIn({ text, span, cells }: Block): Told[] {
     if (/^\s?:/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2)))
       continue
     const opens =
-      /^(?:.*\b(?:between|sells? to|sold to|with|by this (?:contract|agreement|deed|memorandum)):?\s+|\s*\(?[a-z0-9]{1,3}[.)]\s+|\s*and:?\s+|\s*parties:?\s+)/i.exec(
+      /^(?:.*\b(?:between|sells? to|sold to|with|(?:statement|made|given) by|by this (?:contract|agreement|deed|memorandum)):?\s+|\s*\(?[a-z0-9]{1,3}[.)]\s+|\s*(?:of the (?:one|first) part,?;?\s)?and:?\s+|\s*parties:?\s+)/i.exec(
         before,
       )?.[0].length ?? 0
     if (before.length < 400)
@@ -74,8 +74,24 @@ function placesIn({ text, span, cells }: Block): Told[] {
     ...secondGroups(text, span, NAMED),
     ...secondGroups(text, span, IS_PARTY),
     ...bothSides(text, span),
+    ...preparedFor(text, span),
   ]
 }
+
+/** "Prepared for ANN SAMPLE and BEN SAMPLE, purchasers" */
+function preparedFor(text: string, { start }: Span): Told[] {
+  return matchesIn(text, FOR_PARTY).map((match) => {
+    const inner = match[1] ?? ''
+    return {
+      role: match[2] ?? '',
+      text: inner,
+      offset: start + match.index + match[0].indexOf(inner),
+    }
+  })
+}
+
+const FOR_PARTY =
+  /\b(?:[Pp]repared|[Dd]rawn|[Mm]ade|and)\b[^;:()\n]{0,24} for ([A-Z][^;:()\n]{4,120}?), (?:the )?(vendor|seller|purchaser|buyer)s?(?=[.,;]|\s*$|\s+and\b)/g
 
 /** "Developer (Seller) | Sample Homes Pty Ltd": a cell that another follows. */
 function isNameOfField(cells: Block['cells'], end: number): boolean {

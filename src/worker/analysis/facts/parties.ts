@@ -10,6 +10,7 @@ import { factAt } from './fact-at.ts'
 import { fullName } from './full-name.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { labelled } from './labels.ts'
+import { namesBelow } from './names-below.ts'
 import { namesIn } from './names.ts'
 import { signatories, toldInProse } from './parties-in-prose.ts'
 import { inNameFields, OTHER_ROLE, sideBySide } from './party-columns.ts'
@@ -17,16 +18,19 @@ import { plainCase } from './plain-case.ts'
 
 const NOT_PARTY =
   "(?![sS]\\b)(?!\\s*(?:'s?\\s*(?:(?!names?)\\w)|agent|solicitor|conveyancer|representative|practitioner|signature|warrants?|must|will|may|has|agrees|acknowledges|initial|disclosure|statement|statements|finance|and\\b))"
+/** "We, the seller", "The undersigned BUYER", "offers to the SELLER": who speaks in a plain form. */
+const SPEAKING =
+  '(?:(?:we|i|you|us|i/we),? (?=the )|the undersigned |(?:(?:offers? to (?:buy|purchase) )?from|offers? to) (?=the ))?'
 const VENDOR = new RegExp(
-  `\\b(?:who (?:is selling|sells)|sold by|selling party|name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:vendor|seller|transferor|developer|owner|proprietor|grantor)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  `\\b(?:who (?:is selling|sells)|sold by|selling party|(?:selling mortgagee|mortgagee(?: selling| exercising power of sale)?)(?=\\s?:)|(?:full )?name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?(?: and address(?:es)?)?|${SPEAKING}(?:the )?(?:vendor|seller|transferor|developer|owner|proprietor|grantor)(?:\\(s\\)|s)?${NOT_PARTY})`,
   'i',
 )
 const PURCHASER = new RegExp(
-  `\\b(?:who (?:is buying|buys)|sold to|buying party|name(?:\\(s\\)|s)? of (?:the )?(?:purchaser|buyer)s?|(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?|(?:the )?(?:purchaser|buyer|transferee)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  `\\b(?:who (?:is buying|buys)|sold to|agrees? to sell to|sells to|buying party|(?:full )?name(?:\\(s\\)|s)? of (?:the )?(?:purchaser|buyer)s?|(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?(?: and address(?:es)?)?|${SPEAKING}(?:the )?(?:purchaser|buyer|transferee)(?:\\(s\\)|s)?${NOT_PARTY})`,
   'i',
 )
 /** These words name the seller only where they are the name of a field. */
-const SELDOM = /developer|owner|proprietor|grantor|sold/i
+const SELDOM = /developer|owner|proprietor|grantor|sold|sells? to|mortgagee/i
 
 const STATEMENT: readonly PageKind[] = ['vendor-statement']
 
@@ -81,9 +85,7 @@ function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] =
         )
       }
       found.push(...signedBeside(doc, place, confidence))
-      found.push(...goingOn(doc, place, found, confidence))
-      if (found.length > 0 && (alone(place) || NAME_FIELD.test(place.block.text)))
-        found.push(...furtherNames(doc, place, confidence))
+      found.push(...namesBelow(doc, place, found, confidence))
       if (found.length > 0 && place.block.zone !== 'special-conditions') last = place.block
     }
     const named = unique(inFull(doc, found))
@@ -167,70 +169,23 @@ function withTrustee(doc: Doc, { block, text, offset }: Labelled): string {
     : text
 }
 
-const GOES_ON =
-  /(?:\band|&)(?: (?:his|her|their) (?:wife|husband|son|daughter|brother|sister|mother|father|partner))?\s*$/i
-
-/** "Buyer .... CASPAR SAMPLE and" above "ANTHEA SAMPLE as joint tenants": the line below goes on. */
-function goingOn(
-  doc: Doc,
-  place: Labelled,
-  found: readonly Fact<string>[],
-  confidence: number,
-): Fact<string>[] {
-  const end = place.offset + place.text.length
-  const next = doc.blocks[place.block.index + 1]
-  if (found.length === 0 || end < place.block.span.end || !GOES_ON.test(place.text)) return []
-  if (next?.partIndex !== place.block.partIndex || ANY_PARTY.test(next.text)) return []
-  return namesIn(next.text.slice(0, 200)).map((name) => {
-    const span = { start: next.span.start + name.start, end: next.span.start + name.end }
-    return factAt(doc, plainCase(name.name), span, confidence, ['a name that goes on below'])
-  })
-}
-
 /** "1. WHO  Vendor: … Purchaser: …": a label in the middle of a line, told by its capital and its colon. */
 function standsBeforeColon({ block, label, offset }: Labelled): boolean {
   const end = offset - block.span.start
   if (OTHER_ROLE.test(block.text.slice(0, end))) return false
+  if (PREPARED_FOR.test(block.text.slice(0, end))) return true
   return (
     /^[A-Z]/.test(label) &&
     new RegExp(`(?:[.;,)]|\\d{4}|\\b[A-Z]{2,}) ${label}:\\s?$`).test(block.text.slice(0, end))
   )
 }
 
+/** "Made by Sample Conveyancing for the sellers: Ann Sample and Ben Sample" */
+const PREPARED_FOR =
+  /\b(?:prepared|made|drawn|put together|compiled|issued)\b[^.;:]{0,80}\bfor (?:the )?(?:vendor|seller|purchaser|buyer)s?:\s?$/i
+
 const ROWS_BETWEEN = 4
 const NEXT_PARTY = /\b(?:vendor|seller|purchaser|buyer)s? ?:/i
-
-const NAME_FIELD = /\bnames?(?:\/s|\(s\))?\s*:/i
-
-/** "BUYER" on a line of its own, with the fields of each buyer below it. */
-function alone(place: Labelled): boolean {
-  const rest = place.block.text
-    .replace(/\s*\([^()]{0,40}\)\s*:?$/, '')
-    .replace(/^(?:item [a-z0-9]{1,3}|\d{1,2}(?:\.\d)?[.)]?)\s?[-:.]?\s/i, '')
-  return rest.length < place.label.length + 6
-}
-
-/** The second and third "NAME:" under the heading of one party. */
-function furtherNames(doc: Doc, place: Labelled, confidence: number): Fact<string>[] {
-  const found: Fact<string>[] = []
-  for (const block of doc.blocks.slice(place.block.index + 2, place.block.index + 12)) {
-    if (block.partIndex !== place.block.partIndex || ANY_PARTY.test(block.text)) break
-    const label =
-      /^(?:(?:full )?names?\b[\s:.]*|[2-6][.)]\s+|\d{1,2}\.[2-6]\s+|and\s+(?=[A-Z]))/i.exec(
-        block.text,
-      )
-    if (label === null) continue
-    for (const name of namesIn(block.text.slice(label[0].length, label[0].length + 160))) {
-      const start = block.span.start + label[0].length + name.start
-      const span = { start, end: start + name.end - name.start }
-      found.push(factAt(doc, plainCase(name.name), span, confidence, ['a further name of a party']))
-    }
-  }
-  return found
-}
-
-const ANY_PARTY =
-  /^(?:(?:item )?[a-z0-9]{1,3}\s?[-:.)–]\s?)?(?:the )?(?:vendor|seller|purchaser|buyer|agent|property|land|price|lot|tenan)/i
 
 function unique(facts: readonly Fact<string>[]): Fact<string>[] {
   const seen = new Set<string>()

@@ -11,9 +11,9 @@ export function roundedArea(block: Block): { start: number; end: number } | null
 }
 
 const ROUNDED = new RegExp(
-  `${AREA.source}(?=\\s(?:or thereabouts|more or less|or so|in all|in total|altogether)\\b)`,
+  `${AREA.source}(?=,?\\s\\(?(?:or thereabouts|thereabouts|more or less|or so|in all|in total|altogether|approximately|approx)\\b)`,
   'i',
 )
 /** "Vol. 9123 Fol. 045, Lot 2 PS 418822H, 1,012 square metres": the area closes what the land is. */
-const OF_LAND = /\b(?:lot|allotment|fol(?:io)?|block|c\/t)\b\.? ?\d/i
+const OF_LAND = /\b(?:lot|allotment|fol(?:io)?|block|portion|section|c\/t)\b\.? ?\d/i
 const LAST = new RegExp(`(?<=[,;|]\\s|\\s{2}|\\b\\d{6,9}\\s)${AREA.source}(?=[\\s.]*$)`, 'i')

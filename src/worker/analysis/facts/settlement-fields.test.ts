@@ -39,3 +39,20 @@ test.each([
 ])('takes no one number of days from %s', (field) => {
   expect(settlementIn(field)).toEqual({ kind: 'rule' })
 })
+
+test.each([
+  [
+    'Settlement: the later of 3 July 2026 and 14 days after the vendor tells that the plan is registered',
+    'later of 3 July 2026 and 14 days after the vendor tells that the plan is registered',
+  ],
+  [
+    'Settlement date: 3 July 2026, or five days after the title issues, whichever is the later',
+    '3 July 2026, or five days after the title issues, whichever is the later',
+  ],
+  ['Settlement date: 3 July 2026 or earlier by agreement', '3 July 2026'],
+])('tells the whole of %s', (field, words) => {
+  const doc = docOf(
+    `CONTRACT OF SALE OF REAL ESTATE\nPARTICULARS OF SALE\nVendor: Ann Marsh\nPurchaser: Bo Ek\nPrice: $640,000\n${field}\n`,
+  )
+  expect(recogniseSettlement(doc)?.text).toBe(words)
+})

@@ -11,6 +11,7 @@ import { factAt } from './fact-at.ts'
 import { ORDINAL_NUMBERS } from './ordinals.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { labelled } from './labels.ts'
+import { laterOf } from './settlement-later-of.ts'
 import { settlementClause } from './settlement-clause.ts'
 
 const LABEL =
@@ -163,7 +164,9 @@ function settlementIn(
   const days = DAYS.exec(text)
   const date = firstDate(text)
   if (date !== null && date.start <= near && (days === null || date.start <= days.index)) {
-    const span = { start: offset + date.start, end: offset + date.end }
+    // Its words tell the other day that may come later; the one that is known is the day to plan for.
+    const { start, end } = laterOf(text, date) ?? date
+    const span = { start: offset + start, end: offset + end }
     return factAt(doc, { kind: 'date', date: date.date }, span, confidence, [
       'a date behind a settlement label',
     ])

@@ -251,6 +251,26 @@ describe('owners as each registry prints them', () => {
       'a share behind each name',
       'REGISTERED OWNER   Dealing No: 716399041 27/03/2015\nADA QUELL 1/2 and BEN QUELL 1/2\nAS TENANTS IN COMMON',
     ],
+    [
+      'the address of each between them',
+      'REGISTERED PROPRIETORS ADA QUELL OF TARN PARK   1 OF 2 SHARES   AND   BEN QUELL OF WEST CREEK   1 OF 2 SHARES',
+    ],
+    [
+      'a colon and the address of each',
+      'Owner: ADA QUELL of 31 Example Road, Tarn NT 0830 and BEN QUELL of the same, as joint tenants',
+    ],
+    [
+      'wide gaps around "and"',
+      'REGISTERED PROPRIETOR: (FIRST SCHEDULE)\n   ADA QUELL  and  BEN QUELL\n   BOTH OF 9 EXAMPLE RISE TARN',
+    ],
+    [
+      'a trustee side by side with an owner',
+      'REGISTERED OWNER\nADA QUELL        BEN QUELL as trustee under instrument 701223441      TENANTS IN COMMON 1/2 EACH',
+    ],
+    [
+      'the lessees of a Crown lease',
+      'Lessee is  Ada Quell and Ben Quell, 6 Example Place Tarn, as joint tenants',
+    ],
     ['the Territory', 'Owner     ADA QUELL AND BEN QUELL\n          of 2 Example Street Tarn NT'],
   ])('%s', ([, owners], { expect }) => {
     const doc = docOf(`TITLE SEARCH\n\nFOLIO: 12/345678\n\n${owners}\n\nSECOND SCHEDULE\nNIL`)

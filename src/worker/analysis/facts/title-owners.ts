@@ -6,7 +6,7 @@ import { namesIn } from './names.ts'
 import { plainCase } from './plain-case.ts'
 
 const OWNERS =
-  /(?:\b(?:registered proprietors?|first schedule|registered owners?|schedule 1\b|proprietors?:)\s*:?\s*(?:\(first schedule\))?|(?<=(?:^|\n|fee simple)[ \t]{0,40})(?:sole |joint )?(?:proprietors?|owner)(?=[ \t]+\p{Lu}[\p{L}'’-]* \p{Lu}|\n))/iu
+  /(?:\b(?:registered proprietors?|first schedule|registered owners?|schedule 1\b|proprietors?:)\s*:?\s*(?:\(first schedule\))?|(?<=(?:^|\n|fee simple)[ \t]{0,40})(?:sole |joint )?(?:proprietors?:?|owners?:?|lessees? (?:is|are):?)(?=[ \t]+\p{Lu}[\p{L}'’-]* \p{Lu}|\n))/iu
 const OWNERS_END =
   /\b(?:encumbrances,|second schedule|limitations,|easements?, encumbrances|estate and land|schedule 2|description of land|schedule of dealings|easements\b|diagram location|notations|registered dealings|\bdealings\b|registered encumbrances|land description|interests ?:|mortgages?\b|caveats?\b)/i
 const NOT_OWNER =
@@ -33,13 +33,14 @@ export function ownersOfTitles(doc: Doc): TitleOwners[] {
     for (const region of ownersRegions(doc, part)) {
       const found: Fact<string>[] = []
       let at = region.start
-      for (const line of linesOf(doc, region).flatMap(ownersBeside)) {
+      for (const line of linesOf(doc, region).flatMap(ownersApart)) {
         const text = line.trim().replace(DEALING, '').replace(ESTATE, '')
         if (text === '' || NOT_OWNER.test(text)) continue
         const bare = text
           .replaceAll(OCCUPATION, '')
           .replace(/^.{0,30}\btransfer to\s+/i, '')
           .replace(/\s+registered\b.*$/i, '')
+          .replace(/,? (?:in|an estate in) fee simple\b.*$/i, '')
           .replace(SHARES, '')
           // "ANN SAMPLE of TARN PARK WEST CREEK": names stand in capitals, and no part of one is "of".
           .replace(/^([A-Z][A-Z' .-]{4,60}) (?:of|OF) [A-Z\d].*$/, '$1')
@@ -87,13 +88,31 @@ const DEALING =
 const OCCUPATION =
   /[\s,]+(?:of no occupation|(?:home|household|domestic) duties|married wom[ae]n|housewife|spinster|widow(?:er)?|pensioner|retired(?: [a-z]{4,14})?|company director|public servant|medical practitioner|school ?teacher|registered nurse)(?=\s*(?:$|[,;.&]|\band\b|\bof\b|\bas\b|\bregistered\b))/gi
 
+/** "ANN SAMPLE OF TARN PARK  1 OF 2 SHARES  AND BEN SAMPLE OF …": each owner for himself. */
+function ownersApart(line: string): string[] {
+  return line
+    .replaceAll(/\s+(and|&)\s+/gi, ' $1 ')
+    .split(NEXT_OWNER)
+    .flatMap(ownersBeside)
+}
+
+/** Where, behind the address of one owner, the next begins: a name in capitals with an address or share. */
+const NEXT_OWNER =
+  /(?<=\b(?:of|OF) [^;]{3,120}) (?:and|AND|&) (?=[A-Z][A-Z'’-]+(?: [A-Z][A-Z'’-]+){1,3}(?: of\b| OF\b| as\b| AS\b|,|\s{2}| \d))/
+
 /** "ANN SAMPLE   BEN SAMPLE   TENANTS IN COMMON": owners that stand side by side. */
 function ownersBeside(line: string): string[] {
-  const pieces = line.trim().split(/\s{2,}/)
+  const pieces = line
+    .trim()
+    .split(/\s{2,}/)
+    .map((piece) => piece.replace(AS_TRUSTEE, ''))
   return pieces.length > 1 && pieces.slice(0, 2).every((piece) => BARE_NAME.test(piece))
     ? pieces.filter((piece) => BARE_NAME.test(piece))
     : [line]
 }
+
+/** "as trustee under instrument 1234", "as executor": in what capacity, behind the name. */
+const AS_TRUSTEE = /(?<=[A-Z]{2}) as (?:trustee|executor|executrix|personal representative)\b.*$/i
 
 const BARE_NAME =
   /^(?!.*\b(?:JOINT|TENANTS|COMMON|FEE|SIMPLE|ESTATE|LOT|PLAN|PTY|LTD|BANK|OF|AND)\b)[A-Z][A-Z'-]+(?: [A-Z][A-Z'-]+){1,3}$/

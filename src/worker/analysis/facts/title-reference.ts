@@ -35,15 +35,41 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
           : []
         const fact = together(doc, [...places, ...more], confidence)
         if (!WHOLE_OF_IT.test(block.text.slice(0, first.start)))
-          return zones === CONTRACT_ZONES ? asRegistered(doc, fact) : fact
+          return zones === CONTRACT_ZONES ? asRegistered(doc, fact) : withOthers(doc, fact, whole)
         whole ??= { ...fact, confidence: confidence - 20 }
       }
+      if (first === undefined && zones === CONTRACT_ZONES) whole ??= ofParent(doc, block)
       const split = titleOverTwoLines(doc, block, confidence)
       if (split !== null) return split
     }
   }
   return whole
 }
+
+/** "Parent land: Volume 11811 Folio 377 and Volume 11811 Folio 378", where a lot has no title yet. */
+function ofParent(doc: Doc, block: Block): Fact<string> | null {
+  const head = PARENT.exec(block.text)?.[0]
+  if (head === undefined) return null
+  const text = block.text.replace(head, ' '.repeat(head.length))
+  const own = ownLand(titleReferencesIn(text))
+  return own.length === 0 ? null : together(doc, placed(block, own), 70)
+}
+
+const PARENT = /^(?:item \w{1,3}\W{1,3})?.{0,12}\bparent (?:land|titles?|lots?|parcels?)\b/i
+
+/** A register has one title on each of its pages; who sells tells all of them in one place. */
+function withOthers(doc: Doc, fact: Fact<string>, whole: Fact<string> | null): Fact<string> {
+  if (whole?.value.includes(fact.value) === true) return whole
+  for (const block of doc.blocks.slice(0, COVER)) {
+    if (!/\b(?:land|titles?|property)\b/i.test(block.text)) continue
+    const own = ownLand(titleReferencesIn(block.text))
+    if (own.length > 1 && own.some(({ value }) => value === fact.value))
+      return together(doc, placed(block, own), fact.confidence)
+  }
+  return fact
+}
+
+const COVER = 30
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [CONTRACT_ZONES, 93],

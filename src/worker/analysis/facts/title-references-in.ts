@@ -39,8 +39,21 @@ const SHAPES: readonly Shape[] = [
   },
   {
     pattern:
-      /\bvol(?:ume|\.)?\s?:?\s?((?:LR)?\d{1,6}[A-Z]?)\s?,?\s?(?:and\s)?fol(?:ios?|\.)?\s?:?\s?(\d{1,4}[A-Z]?)\b/i,
+      /\bvol(?:ume|\.)?\s?:?\s?((?:LR)?\d{1,6}[A-Z]?)\s?[,:]?\s?(?:and\s)?fol(?:ios?|\.)?\s?:?\s?(\d{1,4}[A-Z]?)\b/i,
     write: (match) => `Volume ${match[1]?.toUpperCase()} Folio ${match[2]?.toUpperCase()}`,
+  },
+  {
+    // "Volumes 11905 and 11905, Folios 512 and 513"
+    pattern:
+      /\bvolumes\s(\d{3,6})\s(?:and|&)\s\d{3,6}\s?,?\sfolios\s(\d{1,4})(?=\s(?:and|&)\s\d{1,4}\b)/i,
+    write: (match) => `Volume ${match[1]} Folio ${match[2]}`,
+  },
+  {
+    // Land of the old system is known by the book of its last deed.
+    pattern:
+      /\b(?:conveyance|deed|old system(?: title)?)[\s:,(]{1,3}(?:registered\s)?(?:no\.?\s)?book\s(\d{1,5})\s(no\.?|number|memorial)\s?(\d{1,5})\b/i,
+    write: (match) =>
+      `Conveyance Book ${match[1]} ${/^m/i.test(match[2] ?? '') ? 'Memorial' : 'No'} ${match[3]}`,
   },
   {
     // "Volume / Folio   2877 / 418"
@@ -79,7 +92,7 @@ const ONE_MORE =
 export const OTHER_TITLE =
   /\b(?:parent|previous|prior|last plan|former|adjoining|neighbouring)\b[^.;]{0,60}$|\b(?:original title|common property),?\s*$/i
 const NAMES_TITLE =
-  /\b(?:vol|fol|title|auto|identifier|c\/?t\b|f\.?i\b|CU[FC][TL]|register search)/i
+  /\b(?:vol|fol|title|auto|identifier|c\/?t\b|f\.?i\b|CU[FC][TL]|register search|\bbook \d)/i
 
 function furtherIn(
   text: string,

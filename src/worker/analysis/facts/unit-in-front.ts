@@ -10,7 +10,7 @@ export function withUnitInFront(doc: Doc, address: Fact<string>): Fact<string> {
   if (street === undefined || !/^\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)? [A-Z]/.test(street))
     return address
   const named = new RegExp(
-    `\\b(${UNIT} [A-Z]?\\d{1,5}[A-Z]?)(?: "[^"]{2,30}"| \\([^()]{2,40}\\)|\\)| on [^;:]{4,60}?,? being part of| on (?:the )?proposed [^;:,]{4,60})?(?: ?, ?"?[A-Z][\\w' ]{2,30}"?(?=,))? ?,? ${street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
+    `\\b(${UNIT} (?:[A-Z]?\\d{1,5}[A-Z]?|[A-Z](?=,)))(?: (?:on |in )?(?:strata|units?|community) plan (?:no\\.? ?)?\\d{2,6}| "[^"]{2,30}"| \\([^()]{2,40}\\)|\\)| on [^;:]{4,60}?,? being part of| on (?:the )?proposed [^;:,]{4,60})?(?: ?, ?["“]?[A-Z][\\w'& ]{2,30}["”]?(?=,))? ?,? ${street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
     'i',
   )
   for (const block of doc.blocks.slice(0, COVER)) {

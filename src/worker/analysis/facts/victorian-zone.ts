@@ -1,12 +1,14 @@
 type Zone = { value: string; start: number; length: number }
 
 /** The zone a text names; where it names the zone and then its schedule, the schedule. */
-export function victorianZone(text: string): Zone | null {
+export function victorianZone(text: string, isVictorian: boolean): Zone | null {
   const found = VIC_NAMES.flatMap(([name, code]) => zonesNamed(text, name, code))
   const exact = found.find((zone) => /\d\)$/.test(zone.value)) ?? found[0]
   if (exact !== undefined) return exact
+  const bare = isVictorian ? zoneBehindLabel(text) : null
+  if (bare !== null) return bare
   const code = VIC_CODE.exec(text)
-  if (code === null || !/zon|\bplanning\s?:/i.test(text)) return null
+  if (code === null || !/zon|\bplanning\s?:|\bplanning scheme\b/i.test(text)) return null
   return {
     value: code[0].replace(/[\s-]/g, ''),
     start: code.index,
@@ -14,6 +16,22 @@ export function victorianZone(text: string): Zone | null {
   }
 }
 
+/** "Zoning: Commercial 1": the label says that it is a zone. */
+function zoneBehindLabel(text: string): Zone | null {
+  const label = LABEL.exec(text)
+  if (label === null) return null
+  const start = label.index + label[0].length
+  for (const [name, code] of VIC_NAMES) {
+    const words = name.source.replace(/ zone$/, '')
+    const match = new RegExp(`^${words}\\b`, 'i').exec(text.slice(start, start + 60))
+    if (match === null) continue
+    const [zone] = zonesNamed(`${match[0]} zone${text.slice(start + match[0].length)}`, name, code)
+    if (zone !== undefined) return { ...zone, start, length: match[0].length }
+  }
+  return null
+}
+
+const LABEL = /\bzon(?:e|ing)\b(?: of (?:the )?(?:land|property))?\s?[:|=-]\s?/i
 const VIC_CODE =
   /\b(GRZ|NRZ|RGZ|HCTZ|MUZ|TZ|LDRZ|C1Z|C2Z|C3Z|IN1Z|IN2Z|IN3Z|ACZ|CCZ|DZ|PDZ|CDZ|SUZ|UGZ|UFZ|PUZ\d?|PPRZ|PCRZ|TRZ\d?|RLZ|GWZ|GWAZ|RCZ|FZ|RAZ|PRZ|PZ)\s?-?\s?(\d{1,3})?\b/
 const VIC_NAMES: readonly (readonly [RegExp, string])[] = [

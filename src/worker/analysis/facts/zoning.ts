@@ -64,7 +64,7 @@ const ELSEWHERE: Zones = {
   excludeZones: [...ZONES.flatMap(([zones]) => zones), 'general-conditions', 'statutory-notice'],
 }
 const NAMES_ZONE =
-  /(?:^|[.;:,]\s)(?:\w{1,12} )?(?:zone|zoning)\s?:|\bzone [A-Z]{1,3}\d? \(|\bplanning (?:enquiry|print|scheme)\b/i
+  /(?:^|[.;:,]\s)(?:\w{1,12} )?(?:zone|zoning)\s?:|(?:^|[.;:] )Zone [A-Z]|\bzone [A-Z]{1,3}\d? \(|\bplanning (?:enquiry|print|scheme)\b/i
 
 function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null {
   const place = (start: number, length: number) => ({
@@ -72,7 +72,7 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
     end: block.span.start + start + length,
   })
   if (doc.state === 'VIC' || doc.state === null) {
-    const victorian = victorianZone(block.text)
+    const victorian = victorianZone(block.text, doc.state === 'VIC')
     if (victorian !== null) {
       const { value } = victorian
       const at = place(victorian.start, victorian.length)

@@ -38,6 +38,9 @@ const PAPER_LINE =
 /** The names of the fields that every form has, however they are written; alone they open a field. */
 const FIELD_NAME_LINE =
   /^\s*(?:the )?(?:vendor|seller|purchaser|buyer|land|property|lot|price|deposit|balance|title|settlement|completion|chattels|goods|inclusions|exclusions|improvements|tenancies|council|zoning|contract date|date for completion|completion date|schedule|particulars|conditions)s?(?: \([^)]{0,60}\))?\s*(?::|$)/i
+/** "vendor's solicitor   Sample Legal": the contract of one state writes its fields in small letters. */
+const SMALL_FIELD_LINE =
+  /^\s*(?:(?:vendor|purchaser|seller|buyer)(?:['’]?s['’]? (?:agent|solicitor|conveyancer|lawyer|representative))?|co-agent|date for completion|completion date|contract date|land|improvements|inclusions|exclusions|price|deposit|balance|possession|title)(?: \([^)]{0,60}\))?(?: {2,}|\s?:\s|\s?\.{4,})/
 const HEADING_OF_CLAUSES =
   /^(?:(?:SPECIAL|ADDITIONAL|GENERAL|STANDARD) )?(?:CONDITIONS|CLAUSES)$|^(?:Special|Additional) (?:[Cc]onditions|[Cc]lauses)$/
 const ENDS_OPEN =
@@ -142,7 +145,7 @@ function opensOwnBlock(raw: string, begun: string): boolean {
   return (
     CLAUSE_LINE.test(raw) ||
     ITEM_LINE.test(raw) ||
-    (FIELD_MARK.test(raw) && FIELD_LINE.test(raw)) ||
+    (FIELD_MARK.test(raw) && (FIELD_LINE.test(raw) || SMALL_FIELD_LINE.test(raw))) ||
     FIELD_NAME_LINE.test(raw) ||
     (raw.length < 46 && /^\s*[A-Z]/.test(raw) && PAPER_LINE.test(raw)) ||
     (BARE_NUMBER_LINE.test(raw) && hasEnded(begun))

@@ -118,4 +118,74 @@ PLAN OF SUBDIVISION LP 61840
 Lots 12 and 14: 16 x 30 480 m², 17 x 30 510 m².`,
     { landSize: null },
   ],
+  [
+    'AREA 12 the size on the line below its label',
+    `${VIC}Land: Lot 4 PS 418822H
+
+Land size
+
+640 m²`,
+    { landSize: '640 m²' },
+  ],
+  [
+    'AREA 13 a volume and folio before the label are no part of the size',
+    `${WA}Property: 5 Lime Street, Volume 5432 Folio 117
+Area of land	2.31 ha`,
+    { landSize: '2.31 ha' },
+  ],
+  [
+    'AREA 14 a title of the territory that tells hectares and square metres',
+    `CONTRACT OF SALE - NORTHERN TERRITORY
+Seller: Oriel Fay Trentham
+Buyer: Kofi Mensah Adjei
+Property: NT Portion 5120 plan S 2001/088, Lambrook NT 0852
+Price: $610,000
+\fSEARCH CERTIFICATE
+NT Portion 5120 plan(s) S 2001/088
+Area under title is 42 hectares 3000 square metres`,
+    { landSize: '42.3 ha' },
+  ],
+  [
+    'AREA 15 a size that the contract claims and the plan does not bear out, in brackets',
+    `${WA}Land         Lot 11 on Deposited Plan 140887 (40.8 hectares, more or less)
+Price        $410,000
+
+DEPOSITED PLAN 140887
+Lot 11   area 37.96 hectares by survey`,
+    { landSize: '40.8 hectares' },
+  ],
+  [
+    'AREA 16 the contract tells what two lots come to',
+    `${VIC}Land: Lots 14 and 15 on Plan of Subdivision 318844V
+Area: 42.6 hectares
+
+PLAN OF SUBDIVISION PS 318844V
+Lot 14                 18.38 ha
+Lot 15                 21.85 ha`,
+    { landSize: '42.6 hectares' },
+  ],
+  [
+    'AREA 17 lots that a plan letters',
+    `${WA}Land         Lot B on Deposited Plan 339105
+Price        $410,000
+
+DEPOSITED PLAN 339105
+A 441 m²  |  B 455 m²  |  C 470 m²`,
+    { landSize: '455 m²' },
+  ],
+  [
+    'AREA 18 the rooms of an apartment on a plan of subdivision are no land',
+    `${VIC}Land: Lot 507 on Plan of Subdivision 711092B, Apartment 507, 17 Cutler Quay, Ferrabank VIC 3000
+
+PLAN OF SUBDIVISION PS 711092B
+Level 5. Lot 507: 64 m2 internal, 8 m2 balcony.`,
+    { landSize: null },
+  ],
+  [
+    'AREA 19 vacant land of a size',
+    `${WA}Property: Lot 9 on Deposited Plan 41877
+Vacant land of 1,120 square metres.
+Price        $410,000`,
+    { landSize: '1,120 square metres' },
+  ],
 ]

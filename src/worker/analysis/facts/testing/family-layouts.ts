@@ -41,13 +41,13 @@ Lot 26: 480 m². Lot 27: 468 m². Lot 28: 390 m².`,
     { landSize: '468 m²' },
   ],
   [
-    'FAMILY size 3: a flat whose parts a strata plan adds up',
+    'FAMILY size 3: the rooms, car space and store of a flat are no land',
     `${NSW}
 STRATA PLAN 70155
 FLOOR PLAN LEVEL 2
 Lot 8: level 2, unit 71 m²; basement, car space 13 m² and store 3 m².
 Total 87 m².`,
-    { landSize: '87 m²' },
+    { landSize: null },
   ],
   [
     'FAMILY size 4: a flat with no sum stays without a size',

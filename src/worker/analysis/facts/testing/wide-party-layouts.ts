@@ -318,6 +318,12 @@ VENDOR
 PURCHASER
    Ironbark Pastoral Pty Limited
 PRICE            $4,350,000.00`,
-    { vendors: ['Wilfred Hugh Cassidy', 'Bernice Ann Cassidy'] },
+    {
+      vendors: [
+        'Wilfred Hugh Cassidy',
+        'Bernice Ann Cassidy',
+        'Estate of the late Hugh Leonard Cassidy',
+      ],
+    },
   ],
 ]
