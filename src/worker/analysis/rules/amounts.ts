@@ -5,7 +5,7 @@ import { numberOf, UNDER_HUNDRED } from './number-words.ts'
 const { DOLLARS, PERCENT, WORDED, PERIOD } = wordings({
   DOLLARS: /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?: ?(million|m)\b)?/i,
   PERCENT: new RegExp(
-    `(?:(\\d{1,3}(?:\\.\\d{1,3})?)|\\b(${UNDER_HUNDRED})(?: and (?:a|one)[ -](half|quarter))?) ?(?:\\(\\d{1,2}(?:\\.\\d{1,2})?\\) ?)?(?:%|per ?cent(?:um)?\\b|percentage points?\\b)`,
+    `(?:(\\d{1,3}(?:\\.\\d{1,3})?)|\\b(${UNDER_HUNDRED})(?: and (?:(?:a|one)[ -])?(half|quarter|three[ -]quarters?))?) ?(?:dollars )?(?:\\(\\d{1,2}(?:\\.\\d{1,2})?\\) ?)?(?:%|per ?cent(?:um)?\\b|percentage points?\\b)`,
     'i',
   ),
   WORDED:
@@ -34,9 +34,13 @@ function dollarsInWords(text: string): number[] {
 export function percentsIn(text: string): number[] {
   return matchesOf(text, PERCENT).map(
     ([, value, word = '', part]) =>
-      (numberOf(value ?? word) ?? 0) +
-      (part === undefined ? 0 : part.toLowerCase() === 'half' ? 0.5 : 0.25),
+      (numberOf(value ?? word) ?? 0) + (part === undefined ? 0 : fractionOf(part.toLowerCase())),
   )
+}
+
+function fractionOf(words: string): number {
+  if (words === 'half') return 0.5
+  return words === 'quarter' ? 0.25 : 0.75
 }
 
 const DAYS = { day: 1, week: 7, month: 30.4, year: 365 } as const

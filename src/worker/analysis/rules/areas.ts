@@ -23,6 +23,9 @@ export const AREA_PATTERNS = wordings({
   behind: /^ ?(?:internal(?:ly)?|inside|living|external|balcony|terrace|courtyard)\b/i,
   /** A limit that a law or a council sets, and no area of this land. */
   limit: /\b(?:below|above|less|more|smaller|larger|greater|exceed\w{0,3}|least) (?:than )?$/i,
+  /** "Lots of 300 m² or less": the same behind the number. */
+  bound:
+    /^ ?(?:or|and) (?:less|under|smaller|below|more(?! or\b)|over|above|greater|larger|bigger)\b/i,
   /** The sum of the lots before it. */
   total: /\btotal(?: area)?[ :=]{0,3}$/i,
   partly:
@@ -47,13 +50,18 @@ export function areasIn(text: string): Area[] {
     if (match === null) break
     const at = from + match.index
     const between = text.slice(from, at)
-    lot = AREA_PATTERNS.total.test(between) ? null : (lastLot(between) ?? lot)
+    // "Lot 2: rooms 102 m², courtyard 269 m², total 371 m²" is the sum of one lot's parts.
+    const own: string | null = lot
+    const isOfParts: boolean =
+      areas.length > 0 && areas.every((area) => area.of !== 'whole' && area.lot === own)
+    const isTotal = AREA_PATTERNS.total.test(between)
+    lot = isTotal && !isOfParts ? null : (lastLot(between) ?? lot)
     const end = at + match[0].length
     const after = text.slice(end, end + 14)
     const behind = AREA_PATTERNS.behind.exec(after)?.[0] ?? ''
     const of = labelOf(between.slice(-LABEL), behind, lot !== null)
     from = end + behind.length
-    if (of === null) continue
+    if (of === null || AREA_PATTERNS.bound.test(text.slice(end, end + 14))) continue
     const number = Number(`${(match[1] ?? '').replaceAll(',', '')}${match[2] ?? ''}`)
     const squareMetres = match[4] === undefined ? number : number * HECTARE
     if (squareMetres > 0) areas.push({ of, squareMetres, lot })

@@ -14,7 +14,9 @@ export const FUND_GAP_PATTERNS = wordings({
   gapNeeded:
     /\b(?:forecast|(?:maintenance|capital works|sinking fund|(?:10|ten)[- ]year) plan|surveyor|engineer)\b/i,
   gapNeeds:
-    /\b(?:requires?|required|recommend\w{0,3}|should (?:hold|stand|be)|ought to|to stand at|expected|anticipated|estimated|foresees?|forecasts?|costs?|expenditure|20\d\d)\b/i,
+    /\b(?:requires?|required|recommend\w{0,3}|should (?:hold|stand|be)|ought to|to stand at|expected|anticipated|estimated|foresees?|forecasts?|(?:calls?|asks?|provid(?:es?|ed)|allow(?:s|ed)?) for|costs?|expenditure|20\d\d)\b/i,
+  /** "It calls for …", behind the sentence that names the plan. */
+  gapSaid: /^\W{0,3}(?:it|this|that|which) (?:calls|asks|provides|allows) for\b/i,
   /** Spread over years, in which the owners pay in as well. */
   gapLong: /\bover (?:the next )?(?:\w{3,7}|\d{1,2}) years\b|\btotal expenditure\b|\bto 20\d\d\b/i,
   gapBudget:
@@ -47,7 +49,8 @@ export function fundGap(doc: Doc): FundGap | null {
     if (cents.length === 0 || FUND_GAP_PATTERNS.gapOther.test(text)) continue
     if (isFunded(text)) continue
     const context = `${passage.heading} ${passage.previous.slice(-160)} ${text}`
-    const needs = FUND_GAP_PATTERNS.gapNeeded.test(text) && FUND_GAP_PATTERNS.gapNeeds.test(text)
+    const plan = FUND_GAP_PATTERNS.gapSaid.test(text) ? context : text
+    const needs = FUND_GAP_PATTERNS.gapNeeded.test(plan) && FUND_GAP_PATTERNS.gapNeeds.test(text)
     const share = FUND_GAP_PATTERNS.gapLong.test(text) ? 0.5 : 1
     if (needs) needed.push({ cents: Math.max(...cents) * share, span })
     else if (isHeld(passage, context)) held.push({ cents: reserveIn(text), span })

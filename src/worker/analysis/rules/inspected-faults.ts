@@ -15,6 +15,8 @@ export type InspectedFault = {
   /** `services`: wiring, water, gas, waste, fire safety and glass. `fabric`: all else that is built. */
   readonly topic: 'fabric' | 'services'
   readonly severity: Severity
+  /** Nothing in the sentence is denied, so that its fault can be no item of what was not found. */
+  readonly sure: boolean
 }
 
 /** A crack that a hand can feel; narrower ones come with every house (AS 2870, table C1). */
@@ -35,9 +37,10 @@ export function inspectedFaults(doc: Doc): readonly InspectedFault[] {
   return found
 }
 
-function faultOf(passage: Passage): InspectedFault | null {
+/** What one passage of somebody who looked at the building says is wrong with it; null for nothing. */
+export function faultOf(passage: Passage): InspectedFault | null {
   const { text, span } = passage
-  if (MENDED_NEXT.test(passage.next) || isRatedNone(passage) || tellsNoFault(passage)) return null
+  if (isMended(passage)) return null
   if (P.everybody.test(text) && !P.grave.test(text) && !P.major.test(text)) return null
   const clauses = clausesOf(passage)
   if (clauses.some(({ of }) => MINOR_HEAD.test(of))) return null
@@ -51,7 +54,30 @@ function faultOf(passage: Passage): InspectedFault | null {
   const whole = bad.map(({ said, of }) => `${of} ${said}`).join(' ')
   const topic =
     P.services.test(whole) && (!P.bearing.test(whole) || FIRE.test(whole)) ? 'services' : 'fabric'
-  return { span, text, topic, severity }
+  const sure =
+    !DENIAL.test(text) || lacksSomething(text) || P.asks.test(text) || P.banned.test(text)
+  return { span, text, topic, severity, sure }
+}
+
+/** "Drains: clear pipes with no roots or collapse": all that could be wrong is denied, and no more is said. */
+export function isOnlyDenied(passage: Passage): boolean {
+  const { text } = passage
+  if (!DENIAL.test(text) || faultOf(passage) !== null) return false
+  if (lacksSomething(text) || P.unseen.test(text) || P.banned.test(text)) return false
+  const words = [P.ill, P.weak, P.asks]
+  return (
+    words.some((word) => word.test(text)) &&
+    !text.split(BREAK).some((said) => words.some((word) => meant(said, word)))
+  )
+}
+
+function lacksSomething(text: string): boolean {
+  return P.lacks.test(text) || P.lacking.test(text) || P.untied.test(text)
+}
+
+/** Whether a passage, or the one after it, says that nothing is wrong there any more. */
+export function isMended(passage: Passage): boolean {
+  return MENDED_NEXT.test(passage.next) || isRatedNone(passage) || tellsNoFault(passage)
 }
 
 type SaidOf = { readonly said: string; readonly of: string }
@@ -84,14 +110,17 @@ const MINOR =
   /\b(?:minor|low|cosmetic|note|no defect|maintenance|compliant|closed)(?: defects?| issue)?\W{0,3}$/i
 const MINOR_HEAD = /^\W{0,3}(?:minor|cosmetic|maintenance)\b(?! and)/i
 const LABEL = /^\W{0,3}(?:\d{1,2}[.)]? {1,2})?[A-Z][\w' /&-]{2,40}(?=[:.] | - )/
+const DENIAL = /\b(?:no|not|nil|none|neither|nor|nothing|never|without|free (?:of|from))\b/i
 const FIRE = /\b(?:fire|wiring|switchboard|sewer|septic|effluent)\b/i
 
-function isFault(said: string, of: string): boolean {
+function isFault(whole: string, of: string): boolean {
+  // "Damp: 9 to 12 per cent": what was looked for is in the label, and the answer is ordinary.
+  const said = isReassured(whole) ? whole.replace(TOPIC, '') : whole
   if (P.mended.test(said) || P.everybody.test(said) || P.noneOf.test(said)) return false
-  if (P.grave.test(said) && meant(said, P.grave)) return true
+  if (P.banned.test(said) || (P.grave.test(said) && meant(said, P.grave))) return true
   const graded = P.major.test(said)
   if (P.trifling.test(said) && !graded) return false
-  if (P.lacks.test(said) || P.lacking.test(said) || P.untied.test(said)) {
+  if (lacksSomething(said)) {
     return !NEEDLESS.test(said) && !P.unseen.test(said)
   }
   if (P.old.test(said) && meant(said, P.old)) return true
@@ -106,6 +135,17 @@ function isFault(said: string, of: string): boolean {
   if (P.unseen.test(said) && !graded) return false
   if (P.ill.test(said) && meant(said, P.ill)) return true
   return (P.parts.test(said) || P.bearing.test(said)) && meant(said, P.weak)
+}
+
+/** What an inspector looks for, as the label of what was found. */
+const TOPIC =
+  /^\W{0,3}(?:\d{1,2}[.)]? {1,2})?(?:[\w/-]{3,10} ){0,2}(?:damp|mould|mold|moisture|cracks?|cracking|leaks?|corrosion|rust|rot|decay|salt damp|movement|sagging)\b[^:.\t]{0,20}[:\t]/i
+
+function isReassured(said: string): boolean {
+  const label = TOPIC.exec(said)?.[0]
+  if (label === undefined) return false
+  const answer = said.slice(label.length)
+  return P.reassures.test(answer) && !P.reads.test(`moisture ${answer}`)
 }
 
 const NEEDLESS =

@@ -37,7 +37,11 @@ export const NO_FAULT_PATTERNS = wordings({
 
   /** What is ordinary in a house, in the inspector's own words. */
   ordinary:
-    /\b(?:var(?:y|ies) by (?:only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-4]) ?(?:mm|millimetres)|in the nature of|of no (?:account|moment|importance|structural (?:significance|concern))|means? nothing|(?:calls?|asks?) for no (?:work|repair|action|attention)|within what is (?:common|usual|normal)|of the kind usual|as (?:is|was) to be expected|(?:are|is) usual (?:for|in)|what (?:houses|terraces|brickwork|plaster) (?:of this age )?do(?:es)?|exposed (?:as it should|on (?:all|both|every))|(?:was|were|is|are) gone (?:on|by|at|when|since)|(?:treatment|repair|work)s?\b[^.;]{0,40} (?:was|were|is) successful|cracks?\b[^.;]{0,30} closed up|(?:joints?|vents?|openings?|slots?) (?:was |were |are )?cut (?:in|for|to let))\b/i,
+    /\bbut (?:we |i )?(?:found|saw) (?:it|them) (?:to be )?(?:well|sound|firm|dry|safe|good|in good)\b|\b(?:var(?:y|ies) by (?:only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-4]) ?(?:mm|millimetres)|in the nature of|of no (?:account|moment|importance|structural (?:significance|concern))|means? nothing|(?:calls?|asks?) for no (?:work|repair|action|attention)|within what is (?:common|usual|normal)|of the kind usual|as (?:is|was) to be expected|(?:are|is) usual (?:for|in)|what (?:houses|terraces|brickwork|plaster) (?:of this age )?do(?:es)?|exposed (?:as it should|on (?:all|both|every))|(?:was|were|is|are) gone (?:on|by|at|when|since)|(?:treatment|repair|work)s?\b[^.;]{0,40} (?:was|were|is) successful|cracks?\b[^.;]{0,30} closed up|(?:joints?|vents?|openings?|slots?) (?:was |were |are )?cut (?:in|for|to let))\b/i,
+
+  /** A fault that is told only with its end: "re-decked after the boards rotted". */
+  overcome:
+    /\b(?:re-?\w{4,7}ed|replaced|renewed|rebuilt|mended|repaired)\b(?! (?:by amateurs|badly|poorly))[^.;]{0,40}\b(?:after|because|when|once)\b[^.;]{0,40}\b(?:rotted|rusted|failed|leaked|cracked|broke|fell|perished|corroded|decayed)\b|\b(?:leaning|rotten|cracked|leaking|unsafe|sagging|rusted|loose|failed)\b[^.;]{0,24}\b(?:before|until) (?:it|they) (?:was|were) (?:re\w{4,9}|mended|fixed)\b/i,
 
   /** Put right, by whom or when. */
   mended:
@@ -97,7 +101,7 @@ function isOnlySought({ text, next }: Passage): boolean {
 
 /** "Two tiles had slipped; the owner had them re-bedded", "a crack, sealed in 2020 and unmoved". */
 export function isPutRight({ text, block, span }: Passage): boolean {
-  if (P.ordinary.test(text)) return true
+  if (P.ordinary.test(text) || P.overcome.test(text)) return true
   if ((P.mended.test(text) || P.done.test(text)) && !P.notOver.test(text)) return true
   const behind = block.text.slice(span.end - block.span.start).trimStart()
   const [next = '', second = ''] = behind.split(/(?<=[.;]) /, 2)

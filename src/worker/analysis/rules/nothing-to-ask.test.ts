@@ -145,3 +145,28 @@ test.for([
 test('asks about vacant possession that has an exception', () => {
   expect(asked('annexure', 'Possession: vacant possession except the rear studio.')).toBe(true)
 })
+
+test.for([
+  'The Buyer may assign this contract with consent, which must not be unreasonably withheld.',
+  'The vendor confirms that its loan is approved and may not withdraw for want of finance.',
+  'The purchaser may sell the lot at any time.',
+  'Objection may not be taken because the partition wall is used in common.',
+  'The right to extend settlement by five business days has not been removed.',
+])('the fair term %s asks nothing', (text) => {
+  expect(asked('special-conditions', text)).toBe(false)
+})
+
+test.for([
+  'No claim may be made because the fence stands inside the title boundary.',
+  'If settlement is put off at the purchaser’s request a fee of $400 is payable.',
+  'The purchaser must not object to a service station in a later stage.',
+])('the term %s is asked about', (text) => {
+  expect(asked('special-conditions', text)).toBe(true)
+})
+
+test.for(['Arrears brought forward $0.00', 'Unpaid amount $0.00 in fees, $0.00 in interest'])(
+  'the row %s asks nothing',
+  (text) => {
+    expect(asked('rates-certificate', text)).toBe(false)
+  },
+)

@@ -23,9 +23,9 @@ export const NOTHING_TO_ASK = wordings({
   keepsRights:
     /\b(?:warranties|rights?|remedies)\b[^.;]{0,90}\b(?:is|are) not (?:limited|cut down|excluded|affected|lost)\b|\b(?:does|do) not (?:limit|cut down|exclude|affect|take away)\b[^.;]{0,30}\b(?:rights?|remed(?:y|ies)|warrant(?:y|ies))\b/i,
   bound:
-    /\bvendor must not (?:market|advertise|accept (?:another|any other)|take (?:another|any other))\b|\bno other offer (?:will|must|shall) be (?:taken|accepted|considered)\b/i,
+    /\bvendor\b[^.;]{0,140}\bmust not (?:withdraw|end (?:this|the) contract|rescind|terminate)\b|\bvendor must take the (?:property|lot|land|house|home|unit) off the market\b|\bsunset date\b[^.;]{0,20}\b(?:is|must) not (?:be )?extended\b|\bvendor must not (?:market|advertise|accept (?:another|any other)|take (?:another|any other))\b|\bno other offer (?:will|must|shall) be (?:taken|accepted|considered)\b|\bvendor must not\b[^.;]{0,90}\bwithout (?:first |obtaining |having |the |prior |written ){0,4}(?:(?:consent|approval|agreement) of the purchaser\b|purchaser's\b)/i,
   unconditional:
-    /\b(?:contract|offer) (?:does not depend|is not (?:conditional|dependent))\b[^.;]{0,30}\b(?:sale of|another|anything)\b/i,
+    /\b(?:contract|offer|settlement|sale) (?:does not depend|is not (?:conditional|dependent))\b[^.;]{0,30}\b(?:sale of|another|anything)\b/i,
   /** Until then the property is the vendor's own. */
   ownUntilSettlement:
     /\bvendor may (?:continue to )?(?:use|occupy|live|remain|keep)\b[^.;]{0,60}\buntil settlement\b/i,
@@ -45,6 +45,19 @@ export const NOTHING_TO_ASK = wordings({
   costsBuyer:
     /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
 
+  /** Nobody may refuse without a reason; both may; the buyer asked for it, or may do as he likes. */
+  fair: /\bconsent\b[^.;]{0,30}\b(?:may|must|is|are) not (?:to )?(?:be )?(?:unreasonably )?(?:refused|withheld)\b|\bat the purchaser's own (?:request|wish)\b|\b(?:offer|offers|offered) (?:it|them|the [a-z]{3,10}) (?:first )?to the purchaser (?:first|before)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:the )?purchaser may (?!not\b|only\b|make no\b|raise no\b)[^.;]{0,60}\b(?:at any time|freely|as often as|whenever|without (?:the )?(?:vendor's|any|asking|paying))\b|\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:has approval already|already has (?:approval|finance|a loan)|must not want)\b/i,
+  /** A protection that nobody touched. */
+  untouched:
+    /\b(?:right|extension|clause|condition|period|time)\b[^.;]{0,120}\b(?:has|have) not been (?:removed|deleted|changed|limited|shortened|cut)\b|\bno (?:certificate|waiver)\b[^.;]{0,60}\b(?:asked for|sought|required)\b|(?<!\bno )\bcooling[ -]?off[ :|\t]{1,4}(?:applies|available|yes)\b/i,
+  /** Fences, pipes and trifles, about which nobody goes to law. */
+  trifling:
+    /\b(?:object\w{0,4}|claims?|complain\w{0,2})\b[^.;]{0,70}\b(?:party walls?|partition walls?|fences?|services|pipes?|wires?|meters?|give[- ]and[- ]take|colours? of (?:the )?paint|lawns?|trivial|trifling)\b/i,
+  grave:
+    /\b(?:approv\w{1,3}|permits?|encroach\w{0,5}|dispute\w{0,1}|contaminat\w{1,3}|disconnect\w{0,3}|cost of|not connected|fail\w{0,4}|boundar\w{1,3}|title|strip|errors?|neighbou\w{1,5}|contribution|share|want of|blasting|stage|survey\w{0,2}|broken|defect\w{0,4}|smell|noise|any matter|unlawful)\b/i,
+  usualTime:
+    /\bpurchaser must (?:complete|settle)\b[^.;]{0,12}\bwithin (?:21|28|twenty-(?:one|eight)) days\b|\bminor changes? (?:only|that (?:do|does|must) not)\b/i,
+
   /** What takes it back, or only seems to give. */
   takenBack:
     /\bpurchaser,? (?:must(?! (?:have no liability|not be))|pays|bears|accepts?|acknowledges?|releases?|indemnif\w{1,4}|waives?|reimburses?|agrees?)\b|\b(?:only|unless|except|save|provided|up to(?! (?:and including )?settlement)|to the extent|limited|maximum|not more than|if the purchaser|less|minus|deduct\w{1,3}|forfeit\w{0,4}|without interest|known to the vendor|after settlement|however|but|although|notwithstanding|at the vendor's (?:option|discretion))\b/i,
@@ -54,7 +67,7 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:occupancy permit|occupation certificate|final (?:inspection )?certificate|certificate of (?:occupancy|final inspection|completion))s?\b[^.;:]{0,30}\b(?:issued|given|granted|dated|attached|in the file)\b(?! (?:only|for (?:part|one)|subject|with condition))/i,
   /** What a form prints for everybody, and nobody has marked or answered. */
   printed:
-    /\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$/i,
+    /\bunless all of\b[^;]{0,90}\bcompleted\b|\bif "?inspection date"? is not completed\b|\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$/i,
   /** What nearly every Crown lease says, and what the usual box or row of a form answers. */
   usual:
     /\bto use the (?:said |leased )?(?:premises|land|unit|parcel|block)s?\b[^.;]{0,24}\bonly\b[^.;]{0,40}\b(?:single|one|a)\b[^.;]{0,24}\b(?:dwelling|house|residence)\b|☒ ?vacant possession\b(?![^☐☒]{0,40}\b(?:except|subject|after|if|unless)\b)|^\W{0,3}(?:\w{1,3}[.)] )?(?:possession|occupancy)\b[ :|]{1,3}vacant possession\b(?![^;]{0,60}\b(?:except|subject|after|if|unless)\b)/i,
@@ -72,6 +85,12 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:signed|executed)(?: for| by| on behalf of){1,2} (?:the )?(?:vendor|seller|purchaser|buyer)s?\b(?![^;]{0,80}\b(?:attorney|power|section|under|authorised)\b)[^;]{0,80}$/i,
   /** An item of a form that is answered with no more than "no". */
   onlyNo: /^[^☐☒?;]{3,90}(?:\[ ?NO ?\]|\bNO\b)[ .—–|-]{0,8}$/,
+  /** Asked whether there is trouble, and there is none. */
+  askedNo:
+    /\b(?:condition precedent|not yet (?:recorded|registered|lodged)|pending|arrears|disputes?|unpaid|overdue)\b[^☐☒?]{0,60}[?:]?[ |\t]{0,3}(?:☐ ?yes ☒ ?no\b|☒ ?no\b(?! [a-z])|(?<=[?][ |\t]{0,3})no\b)/i,
+  unpaidSum:
+    /\b(?:arrears|unpaid|overdue|outstanding|owing|brought forward)\b[^.;]{0,40}\$ ?0(?:\.00)?\b/i,
+  anySum: /\$ ?(?:[1-9]|0\.\d?[1-9])/,
   saysYes: /\byes\b/i,
   /** A statement that begins by denying what follows. */
   denies:
@@ -81,7 +100,7 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:fully|all|since|already) (?:paid|received|repaid|closed|settled)\b|\bpaid in full\b|\breceived from (?:all|each|every)\b|\b(?:was|were|is|are) (?:closed|settled|paid|received|withdrawn)\b|, withdrawn \d|\bprovided for[;.]?$|\bin line with the plan\b|\bthe last (?:on|not due)\b/i,
 
   /** A matter that is over, or owed no longer. */
-  over: /\b(?:complied with|works? (?:(?:is|are|was|were) )?completed?|(?:was|were) (?:finished|dealt with|signed off|made good)|did not (?:go ahead|appeal|proceed)|nothing since|needs? no (?:further )?action|no (?:further )?action (?:is |was )?(?:needed|required|necessary)|signed off (?:all|every|each)|(?:is|are) not due again)\b/i,
+  over: /\b(?:was|were) (?:let|leased|occupied)\b[^.;]{0,40}\buntil (?:[a-z]{3,9} )?(?:19|20)\d\d[;.]?$|\bforecast\b[^.;]{0,30}\b(?:that it meets|is met|it exceeds)\b|\bfloors?\b[^.;]{0,40}\b(?:is|are) (?:above|over)\b[^.;]{0,60}\b(?:flood|storm tide) level\b|\ball that is due has been paid\b|\b(?:complied with|works? (?:(?:is|are|was|were) )?completed?|(?:was|were) (?:finished|dealt with|signed off|made good)|did not (?:go ahead|appeal|proceed)|nothing since|needs? no (?:further )?action|no (?:further )?action (?:is |was )?(?:needed|required|necessary)|signed off (?:all|every|each)|(?:is|are) not due again)\b/i,
   notOwing:
     /\bno (?:land tax|rates?|arrears|amounts?|levies|debts?|charges?)\b[^.;]{0,16}\b(?:is|are|was|were)? ?(?:owing|overdue|unpaid|outstanding|payable)\b|\b(?:no arrears|not overdue|nothing (?:is )?(?:owing|overdue|outstanding)|\$ ?0(?:\.00)? (?:overdue|owing|unpaid|in arrears))\b/i,
   away: /\b(?:(?:in the )?vicinity only|the adjoining lot \d|adjoining land only|on the (?:other|far|opposite|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?) side of [A-Z][a-z]{2,20} (?:Street|Road|Lane|Avenue|Drive|Rise|Close|Parade|Place|Way|Highway|Creek|River)\b(?: only)?)/i,
@@ -119,7 +138,8 @@ export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
-  if (p.usual.test(text)) return true
+  if (p.usual.test(text) || p.askedNo.test(text)) return true
+  if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
   return isOrdinaryStatement(text)
 }
@@ -127,6 +147,8 @@ export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
 function isOrdinaryTerm(plain: string): boolean {
   if (p.moderateInterest.test(plain) && !p.withMore.test(plain)) return true
   if (p.crossedOut.test(plain) || (p.ifCompany.test(plain) && p.guarantee.test(plain))) return true
+  if (p.fair.test(plain) || p.untouched.test(plain) || p.usualTime.test(plain)) return true
+  if (p.trifling.test(plain) && !p.grave.test(plain)) return true
   if (p.given.test(plain) && !p.costsBuyer.test(plain)) return true
   if (p.takenBack.test(plain)) return false
   return [

@@ -97,7 +97,7 @@ const WORDS = (
       'end',
     ],
     [
-      /\b(?:bring|treat) (?:this contract|the contract|it|the sale)(?: as)? (?:at|to) an end\b/i,
+      /\b(?:bring|treat) (?:this contract|the contract|it|the sale)(?: as)? (?:at|to) an end\b|\bcall (?:this contract|the contract|it|the sale) off\b/i,
       'end this contract',
     ],
     [/\bend (?:the contract|the sale|it)\b/i, 'end this contract'],

@@ -28,7 +28,7 @@ export type ToldPeriod = {
 export const TOLD_PERIOD_PATTERNS = wordings({
   unit: /\b(?:day|week|month|year)s?\b/i,
   period:
-    /\b(\d{1,3}(?:st|nd|rd|th)?|[a-z]{3,9}(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?: ?\( ?([a-z\d-]{1,14}) ?\))? (clear business |business |working |clear |calendar )?(day|week|month|year)s?\b/i,
+    /\b(\d{1,3}(?:st|nd|rd|th)?|[a-z]{3,9}(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))?)(?: ?\( ?([a-z\d-]{1,14}) ?\))? (clear business |business |working |clear |calendar )?(day|week|month|year)s?\b/i,
   from: /^ ?(?:from|after|of|following)(?: and (?:from|after|including))? (?:the )?([^.;,()]{3,70})/i,
 })
 

@@ -2,6 +2,7 @@ import type { Doc, Span } from '../document.ts'
 import { endsInNo } from './affirmed.ts'
 import type { Passage } from './passages.ts'
 import { disclosuresOf } from './passages.ts'
+import { UNRECORDED_PATTERNS, unrecordedWork } from './unrecorded-work.ts'
 
 export type UncertifiedWork = {
   readonly span: Span
@@ -44,6 +45,7 @@ const DONE = /\b(?:issued|granted|obtained|dated)\b.{0,20}\b\d{4}\b/i
 
 /** Every pattern of this file, for the test of their running time. */
 export const UNCERTIFIED_PATTERNS = {
+  ...UNRECORDED_PATTERNS,
   workStructure: STRUCTURE,
   workWithout: WITHOUT,
   workSignOff: SIGN_OFF,
@@ -60,11 +62,19 @@ export const UNCERTIFIED_PATTERNS = {
 
 /** Building work said to have no approval or no sign-off, for the states with words of their own. */
 export function uncertifiedWork(doc: Doc): UncertifiedWork[] {
-  return disclosuresOf(doc).flatMap((passage) => {
+  const said = disclosuresOf(doc).flatMap((passage) => {
     const lacks = lackOf(passage)
     if (lacks === null) return []
     return [{ span: passage.span, lacks, habitable: HABITABLE.test(passage.text) }]
   })
+  const told = unrecordedWork(doc).flatMap(({ spans, lacks }) => {
+    const [first] = spans
+    const last = spans.at(-1)
+    if (first === undefined || last === undefined) return []
+    return [{ span: last, lacks, habitable: HABITABLE.test(doc.text.slice(first.start, last.end)) }]
+  })
+  const known = new Set(said.map(({ span }) => span.start))
+  return [...said, ...told.filter(({ span }) => !known.has(span.start))]
 }
 
 function lackOf({ text, zone, block }: Passage): UncertifiedWork['lacks'] | null {

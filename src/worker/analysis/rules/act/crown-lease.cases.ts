@@ -5,6 +5,14 @@ const FORM = '[particulars] Schedule\nSeller | Ada Quell\nBuyer | Bo Rind\n'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n4. «The Crown lease may be assigned only with the consent of the housing authority, to an eligible buyer.»',
+      severity: 'critical',
+    },
+    {
+      text: '[special-conditions]\n4. «The land rent lease may not be transferred before the planning authority’s consent, which has not been sought.»',
+      severity: 'critical',
+    },
+    {
       text: '[particulars]\nSeller: Ada Quill\n[annexure] Crown lease\n«To use the premises only for the purpose of a single private dwelling house for one family;»',
       severity: 'low',
     },

@@ -38,6 +38,11 @@ const patterns = wordings({
   label: /\bbreach of covenant or unapproved\b/i,
   denied:
     /\b(?:no|not|nor|any|if|without)\b.{0,40}\bbreach|\bbreach\b.{0,30}\b(?:no|not|nil|none)\b/i,
+  /** A bar that stands in this contract or lease, and not the lapse of a building covenant. */
+  barred:
+    /\b(?:(?:may|must|shall|can) not be (?:transferred|assigned|sold)|may be (?:transferred|assigned|sold) only|transfer (?:needs|requires)|restriction on transfer\b[^;]{0,20}☒)[^.;]{0,80}\b(?:consent|approval)\b/i,
+  notYet:
+    /\b(?:none|not (?:yet )?(?:been )?)(?: ?(?:applied for|asked|sought|given|granted|obtained))\b|\beligible (?:person|buyer|purchaser)s?\b|\buntil \d{1,2} \w{3,9} 20\d\d\b|\bsection (?:280|370)\b/i,
   consent:
     /\b(?:lessee|lessees|transfer|assign\w{0,4})\b.{0,60}\b(?:not|without)\b.{0,60}\b(?:consent|approval) of the (?:territory|authority|minister|planning)\b/i,
   commencing: /\b(?:commenc\w{3,4}|granted|dated?|from)\b/i,
@@ -119,6 +124,11 @@ export default defineRule({
       .flatMap(({ text }) => datesIn(text))
       .map((date) => Number(date.slice(0, 4)))
     const recent = granted.length === 0 || Math.min(...granted) >= today - 10
+    for (const { text, span } of passagesIn(doc, ['contract-form'])) {
+      if (patterns.barred.test(text) && patterns.notYet.test(text)) {
+        report('consent', [span], {}, { severity: 'critical', unmistakable: true })
+      }
+    }
     for (const { text, span, zone } of papers) {
       const asked = text.includes('?') || patterns.label.test(text)
       if (patterns.notIssued.test(text) && !asked) {
@@ -127,6 +137,8 @@ export default defineRule({
         report('breach', [span], {}, { severity: 'high' })
       } else if (patterns.breach.test(text) && !asked && !patterns.denied.test(text)) {
         if (zone !== 'annexure') report('breach', [span], {}, { severity: 'high' })
+      } else if (patterns.barred.test(text) && patterns.notYet.test(text)) {
+        report('consent', [span], {}, { severity: 'critical', unmistakable: true })
       } else if (patterns.consent.test(text)) {
         if (!issued) report('consent', [span], {}, { severity: recent ? 'high' : 'low' })
       } else if (zone === 'annexure' || zone === 'title-search' || zone === 'other') {

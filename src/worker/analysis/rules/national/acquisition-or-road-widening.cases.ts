@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«The land is affected by a resolution of the council to widen Tannery Lane by 2.5 metres along the frontage.»',
+    '[planning-certificate]\n«Planned widening of Mill Street: 4 m off the front boundary, works program 2029.»',
+    '[planning-certificate]\n«The plan provides for acquisition of the land as local open space, at no fixed date.»',
+    '[rates-certificate]\n«The drainage scheme takes the rear six metres, which will be acquired when the council has funds.»',
+    '[planning-certificate]\n«An exhibited amendment would put the front 3 metres into a Public Acquisition Overlay for the tram works.»',
     '[planning-certificate]\n«The rear of the lot is shown on the Acquisition Map for a local road.»',
     '[planning-certificate]\n«Part of the land is marked in the Land Acquisition Map for open space.»',
     {
@@ -115,6 +120,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nNo resolution to widen the street by 2 metres affects the frontage.',
+    '[planning-certificate]\nThe council plans to widen Mill Street by 2 metres on the far side; the frontage is not affected.',
     '[planning-certificate] Lease conveyancing inquiry\n7. The root zone of the tree takes in a corner of the garage.',
     '[building-report]\nThe rug was lifted in one corner only. Take a ladder at the final inspection.',
     '[vendor-statement]\nZone: low density. Transport or resumption ☒ No. EMR ☒ No.',

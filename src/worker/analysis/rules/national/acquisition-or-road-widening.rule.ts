@@ -40,6 +40,21 @@ const patterns = wordings({
     /\b(?:wanted|earmarked|taken off|vested)\b|\b(?:acquir(?:e|es|ed|ing)|resum(?:e|es|ed|ing)|tak(?:e|es|en|ing)(?! in\b(?! for\b))|requir(?:e|es|ed|ing)|reserved(?! roads?)|dedicated|surrender(?:ed)?|vested)\b/i,
   publicUse:
     /\b(?:arterial|council|head, transport|VicRoads|department|corner (?:splay|cut-?off|truncation)|(?:road|street) corner)\b|\b(?:roads?|freeway|highway|bypass|motorway|rail(?:way)?|tram|light rail|metro|school|hospital|open space|public (?:park|purposes?|use|authority)|drainage reserve|widening|duplication|interchange|cycleway|busway)\b/i,
+  // Which road is to be widened, and what it takes of this land.
+  widening:
+    /\b(?:road|street|avenue|lane|highway|parade|drive|way|crescent|terrace|esplanade|boulevard) (?:re)?(?:widening|alignment|duplication)\b|\bwiden(?:ed|ing|s)?\b|\bpublic acquisition overlay\b/i,
+  takesHere:
+    /\b(?:front(?:age)?|strip|splay|truncation|corner|rear|verandah|(?:off|from|of|into) (?:the|this) (?:land|lot|property|site|title|block|boundary))\b|\b(?:land|lot|property|site) (?:is|IS) affected\b|\byes\b|\bon this side\b/i,
+  measured:
+    /\b\d[\d.,]{0,5} ?(?:m|metres?|m2|m²|square metres)\b|\b(?:one|two|three|four|five|six|ten) metres\b/i,
+  bodyActs:
+    /\b(?:resolution|resolved|plan(?:s|ned)?|proposal|propos(?:es|ed)|program(?:me)?|wants|wanted|needs|needed|acquisition|acquired|works?|council|department|authority|act|amendment)\b/i,
+  provides: /\bprovid(?:es|ing) for (?:the )?acquisition\b(?! of (?:shares|land by the owner))/i,
+  wholeTaken:
+    /\b(?:to be|will be|is to be) (?:compulsorily )?(?:acquired|resumed)\b[^.;]{0,60}\b(?:funds|council|authority|department|20\d\d|date|notice)\b/i,
+  affected: /\b(?:is|are) affected\b/i,
+  dateless: /\bno (?:fixed |set )?(?:date|time|day|funds?)\b/i,
+  denied: /\b(?:no|not|nil|none|never|nor|neither|without)\b/i,
   noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,
   near: /\b\d{1,4} ?(?:m|metres?) (?:from|of)\b(?! the (?:frontage|front|land|lot|property|site|street))|\bacoustic\b|\bnoise\b/i,
 })
@@ -105,6 +120,10 @@ export default defineRule({
           report('taking', [span], {}, { severity: 'high', unmistakable: true })
         continue
       }
+      if (zone !== 'minutes' && zone !== 'by-laws' && isTakenHere(text)) {
+        report('taking', [span], {}, { unmistakable: true })
+        continue
+      }
       if (patterns.needs.test(text) && !isVicinity(passage)) {
         if (affirmed(passage, patterns.needs) !== null) report('taking', [span])
         continue
@@ -132,6 +151,20 @@ export default defineRule({
     }
   },
 })
+
+/** A road that takes so many metres of this land, or a plan that provides for taking it. */
+function isTakenHere(text: string): boolean {
+  const widened =
+    holds(text, patterns.widening, patterns.takesHere, patterns.bodyActs) &&
+    (patterns.measured.test(text) || patterns.affected.test(text))
+  const words = widened
+    ? patterns.widening
+    : [patterns.provides, patterns.wholeTaken].find((pattern) => pattern.test(text))
+  if (words === undefined) return false
+  const at = text.search(words)
+  const rest = text.slice(at).replace(patterns.dateless, ' ')
+  return !patterns.denied.test(text.slice(Math.max(0, at - 90), at)) && !patterns.denied.test(rest)
+}
 
 /** The words up to the next question of a row that answers several. */
 function answerAt(text: string, topic: RegExp): string {

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "1. «All contributions levied by the owners corporation, ordinary or extraordinary and whenever determined, are the purchaser's from the day of sale.»",
+    '1. «Any sum which the strata company resolves to raise between contract and settlement is to be met by the buyer.»',
+    "1. «The purchaser takes over the vendor's share of the roof works of $31,000 that was agreed with unit 2.»",
+    '1. «Levies will be adjusted as from the registration of the plan whether or not settlement has taken place.»',
+    '1. «Sums called for by the company before settlement but payable later pass to the buyer.»',
     '[special-conditions]\n9. «If the drain is built before completion the buyers bear the special rate for it.»',
     '[special-conditions]\n9. «Any amount declared for the sealing of the lane, before or after the day of sale, is for the account of the purchaser.»',
     '[special-conditions]\n«Where a rate, charge or levy has been assessed on the Parent Land the Vendor may calculate the adjustment on any basis it considers reasonable.»',
@@ -38,8 +43,41 @@ export default cases({
     '7. «If rates have not been separately assessed, the Purchaser shall allow the Vendor $2,750 as an agreed sum without further adjustment.»',
     '7. «Any levy raised by the body corporate between contract and settlement is to be paid by the Buyer.»',
     '7. «The Buyer takes the Lot subject to any unpaid contributions and shall not require the Seller to pay them.»',
+    {
+      text: '8. «Special contributions are the Buyer’s whenever the body corporate resolved on them.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '8. «The Buyer pays every levy that the corporation strikes after the contract date, no matter for what.»',
+      state: 'NT',
+    },
+    {
+      text: '8. «Fees of the owners corporation that were left unpaid fall upon the purchaser.»',
+      state: 'VIC',
+    },
+    { text: '8. «A call on the shares made after exchange is the purchaser’s.»', state: 'NSW' },
+    '8. «We have paid the rates to June and the Buyer reimburses us the whole of the half year.»',
+    '8. «A back-dated rate that is raised later is for the purchaser.»',
+    '8. «No adjustment is made in favour of the Purchaser unless it comes to more than $500.»',
   ],
   passes: [
+    '1. The purchaser pays levies that are struck after the day of sale and the vendor those struck before.',
+    '1. The purchaser must pay contributions as they fall due after completion.',
+    '1. Special levies struck before settlement, though payable later, are paid by the vendor.',
+    {
+      text: '8. The Seller pays levies struck before the contract date, whenever they fall due, and the Buyer pays those struck later.',
+      state: 'NT',
+    },
+    {
+      text: '8. The purchaser pays contributions that are struck for the time after settlement.',
+      state: 'QLD',
+    },
+    {
+      text: '8. The vendor pays every levy resolved before the contract date, whenever it falls due.',
+      state: 'VIC',
+    },
+    '8. Either party may correct an adjustment found to be wrong after settlement.',
     '[special-conditions]\nLevies are apportioned at settlement.',
     '[special-conditions]\nRates are adjusted at settlement.',
     '7. The price is fixed and will not be increased for any reason.',

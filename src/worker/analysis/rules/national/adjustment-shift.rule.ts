@@ -1,11 +1,18 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { EARLY_LEVY_PATTERNS, paysEarlyLevies } from '../early-levies.ts'
 import { passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
+  ...EARLY_LEVY_PATTERNS,
   shift:
     /\b(?:supplementary|supplemental|additional) rates?\b.{0,60}\b(?:purchaser|buyer)\b|\b(?:purchaser|buyer)\b.{0,60}\b(?:supplementary|supplemental) rates?\b|\bparent (?:title|lot|land)\b.{0,80}\b(?:adjust|apportion)|\b(?:adjust|apportion)\w{0,4}\b.{0,120}\b(?:parent (?:title|lot)|without regard to area|multiple holding)\b|\bmultiple holding\b|\bno adjustment\b.{0,60}\b(?:purchaser|buyer|under|less than)\b|\b(?:vendor|seller)\b.{0,25}\bnot\b.{0,20}\b(?:pay|liable|contribute)\b.{0,50}\b(?:levy|levies|rates|outgoings|charges)\b|\b(?:purchaser|buyer)\b.{0,30}\b(?:pay|liable for|bear|assume)\w{0,2}\b.{0,40}\b(?:all|any|every|each)\b.{0,30}\b(?:outgoings|levies|levy|rates|owners corporation fees|contributions)\b/i,
+  /** Each side pays what was struck in its own time. */
+  vendorsThose:
+    /\bvendor\b[^.;]{0,16}\b(?:those|any|all|every \w{3,12}) (?:which (?:are|were) |that (?:are|were) )?(?:struck|raised|levied|resolved|determined|decided|made) (?:before|earlier)\b/i,
+  /** By the day, though from too early a day. */
+  ordinaryOnly: /\b(?:adjust|apportion)\w{0,4}\b/i,
   fair: /\b(?:from (?:and including )?(?:the )?(?:settlement|completion)|after (?:settlement|completion)|as from settlement)\b/i,
   special: /\bspecial (?:levy|levies|contribution|fee)/i,
   levy: /\blev(?:y|ies)\b|\bcontributions?\b/i,
@@ -21,6 +28,25 @@ const patterns = wordings({
   /** By the lot's own share, until it has a bill of its own. */
   byShare:
     /\b(?:apportion|adjust|divid)\w{0,4}\b[^.;]{0,40}\b(?:by|on the basis of|according to|in proportion to) (?:the )?(?:lot (?:liability|entitlement)|unit entitlement)\b/i,
+  /** What is raised by a scheme, and falls on the buyer whenever it was decided. */
+  raised:
+    /\b(?:contributions?|lev(?:y|ies)|calls?|special fees?|body corporate fees|fees of the body corporate|fund)\b/i,
+  companyCall:
+    /\bcalls?\b[^.;]{0,30}\b(?:made|called|due|payable|by the company|on (?:the )?shares)\b/i,
+  whenever:
+    /\b(?:whenever|no matter (?:when|for what|what)|whatever (?:its|the|their) (?:date|purpose|reason))\b|\b(?:contributions?|lev(?:y|ies)|calls?|fees?)\b[^.;]{0,60}\b(?:due|payable|made|called|demanded)\b[^.;]{0,16}\b(?:on or after|after|since|from) (?:the )?(?:contract date|date of (?:this |the )?contract|day of sale|exchange|signing)\b|\bleft unpaid\b|\b(?:that|which) (?:are|is|remain) (?:unpaid|owing|in arrears)\b|\balready (?:called|struck|raised|resolved|levied)\b|\bcalled (?:on|before)\b/i,
+  onBuyer:
+    /\b(?:is|are|be|becomes?) (?:the )?purchaser's\b|\bpurchaser's to (?:pay|bear|meet)\b|\byours to (?:pay|bear|meet)\b|\bfalls? (?:to|on|upon) (?:the )?purchaser\b|\b(?:is|are) for (?:the )?purchaser\b|\bborne by (?:the )?purchaser\b/i,
+  /** "The Purchaser has … She shall pay every …" */
+  theyPay: /\bpurchaser\b.{0,240}\b(?:he|she|they|it) must (?:also )?(?:pay|bear|meet)\b/i,
+  /** The vendor pays what was decided in his time. */
+  vendorsOwn:
+    /\bvendor\b[^.;]{0,30}\b(?:those|lev(?:y|ies)|every|all|contributions?)\b[^.;]{0,50}\b(?:before|earlier|already|up to|until)\b/i,
+  rates: /\b(?:rates?|outgoings?|water charges|taxe?s?)\b/i,
+  beyondShare:
+    /\b(?:whole|full|all|entire)(?: of)?(?: the)? (?:(?:council |water |coming |current )?(?:rates|half[- ]year|year|quarter|outgoings|instalment))\b|\bas (?:if|though) (?:the )?vendor had paid\b|\bback-?dated\b|\bretrospective\b|\bbecause (?:the|its|an) exemption\b|\bfor (?:a|any|whatever) (?:time|period)(?: before\b|,| that\b)/i,
+  noEntry:
+    /\bno (?:adjust\w{2,5} )?(?:entry|adjustment|allowance|credit)\b[^.;]{0,40}\b(?:in favour of|to|for) (?:the )?purchaser\b[^.;]{0,80}\b(?:less than|under|below|unless)\b|\bonly the vendor may\b[^.;]{0,30}\b(?:correct|seek|claim|require)\b[^.;]{0,20}\badjust/i,
   owed: /\b(?:outgoings|rates|fees|levies|lev(?:y|ies)|contributions?|charges)\b/i,
   ordinary:
     /\b(?:special meter|stamp|duty|land tax|nominat|interest|caveat)\w{0,3}\b|\bvendor must (?:pay|bear)\b/i,
@@ -70,7 +96,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of passagesIn(doc, [
+    for (const { plain, full, linked, text, span } of passagesIn(doc, [
       'special-conditions',
       'particulars',
       'annexure',
@@ -91,9 +117,42 @@ export default defineRule({
           patterns.deemedPaid.test(plain) ||
           patterns.scheme.test(plain) ||
           patterns.takesAll.test(plain))
-      if (!patterns.shift.test(full) && !early && !shifted) continue
+      const decided = doc.state !== 'NSW' && paysEarlyLevies(plain)
+      const onBuyer =
+        patterns.onBuyer.test(plain) ||
+        patterns.charged.test(plain) ||
+        patterns.theyPay.test(linked)
+      const everyLevy =
+        onBuyer &&
+        holds(plain, patterns.raised, patterns.whenever) &&
+        !patterns.each.test(plain) &&
+        !patterns.vendorsOwn.test(plain)
+      const beyond =
+        (onBuyer &&
+          holds(plain, patterns.rates, patterns.beyondShare) &&
+          !patterns.ordinary.test(plain) &&
+          !patterns.fair.test(full)) ||
+        patterns.noEntry.test(plain)
+      if (everyLevy && doc.state !== 'NSW') {
+        report('levies', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
+      // In New South Wales the printed clause 23 speaks of strata, and of no company's calls.
+      if (everyLevy && patterns.companyCall.test(plain)) {
+        report('levies', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
+      if (beyond) {
+        report('shift', [span], {}, { unmistakable: true })
+        continue
+      }
+      if (!patterns.shift.test(full) && !early && !shifted && !decided) continue
       if (patterns.byShare.test(plain) && !shifted) continue
-      if (patterns.levy.test(text)) {
+      if (patterns.vendorsThose.test(plain)) continue
+      if (decided) {
+        const severity = patterns.ordinaryOnly.test(plain) ? 'medium' : 'high'
+        report('levies', [span], {}, { severity })
+      } else if (patterns.levy.test(text)) {
         // In New South Wales this is a change of printed clause 23, asked by its own rule.
         if (doc.state === 'NSW') continue
         report('levies', [span], {}, { severity: patterns.special.test(full) ? 'high' : 'medium' })

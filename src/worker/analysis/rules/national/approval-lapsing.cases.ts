@@ -4,6 +4,21 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[special-conditions]\n3. «The planning permit ends on 3 March 2027 and the purchaser must ask for any extension of it.»',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+      severity: 'high',
+    },
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[planning-certificate] Approval\n«Condition 2: development must be substantially commenced within two years, failing which the approval lapses on 9 July 2026.»',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+      severity: 'high',
+    },
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[building-permit] Planning permit for eight dwellings\n«This permit expires if work is not started by 4 May 2027.»',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+      severity: 'high',
+    },
+    {
       text: '[particulars]\nSunset date: «31 December 2028»\n[planning-certificate]\n«The development approval lapses on 14 May 2028 unless the work is complete.»',
       facts: { sunset: [{ kind: 'date', date: '2028-12-31' }, '31 December 2028'] },
     },
@@ -22,6 +37,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[planning-certificate]\nThe planning permit expires on 4 May 2027 if work has not started. Work was commenced in July 2026.',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+    },
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[planning-certificate]\nThe development consent lapses on 4 May 2031 unless work is commenced.',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+    },
     {
       text: '[particulars]\nSunset date: 31 December 2028\n[planning-certificate]\nThe development approval lapses on 14 May 2030 unless the work is complete.',
       facts: { sunset: [{ kind: 'date', date: '2028-12-31' }, '31 December 2028'] },

@@ -3,15 +3,27 @@ import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  ...PAPER_DATE_PATTERNS,
   approval: /\b(?:approvals?|consents?|permits?|authori[sz]ation|currency period)\b/i,
   lapses:
-    /\b(?:will )?(?:lapses?|lapsing|expires?|expiry|ceases? to have effect)\b|\bcurrency period\b|\b(?:must|is to|are to) (?:be )?(?:substantially )?(?:start(?:ed)?|commenced?|begun|completed?)\b/i,
+    /\b(?:will )?(?:lapses?|lapsing|expires?|expiry|ceases? to have effect|ends on)\b|\bcurrency period\b|\b(?:must|is to|are to) (?:be )?(?:substantially )?(?:start(?:ed)?|commenced?|begun|completed?)\b/i,
+  pointing: /^\W{0,3}(?:it|they|this|that|these|which)\b|\bthe permit\b/i,
+  lapsesOn:
+    /\b(?:lapses?|lapsed|expires?|expired|ends|ended|ceases?) (?:to have effect )?(?:on|at the end of) \d/i,
   years: /\b(\d|two|three|four|five|six|ten) years? (?:from|after|of)\b/i,
   notStarted:
     /\b(?:not (?:yet )?(?:been )?(?:started|commenced|begun|issued)|no (?:building )?(?:permit|work|construction)\b.{0,30}\b(?:issued|started|commenced|begun|been)|yet to (?:start|commence|begin)|site (?:is )?(?:cleared|vacant))\b/i,
+  /** It ends unless something is done, which nobody has done yet. */
+  unless:
+    /\b(?:if|unless|until|failing which|in default of|otherwise|not (?:yet )?(?:begun|started|commenced|completed|finished)|extension|extended|transfer(?:red)?|need not seek|valid for)\b/i,
+  works:
+    /\b(?:planning|development|building|subdivision|subdivide|heritage|DA|works?|dwellings?|lots|begun|started|commenced|completed|finished|substantial\w{0,2}|endorsed)\b/i,
+  built:
+    /\b(?:occupancy permit (?:was )?issued|certificate of (?:final inspection|occupancy) (?:was )?(?:issued|given)|works? (?:was|were|is|are) (?:begun|started|commenced|completed|finished)|has been (?:acted on|completed|built|begun)|(?:physically|substantially) commenced (?:in|on) |extended to)\b/i,
   over: /\b(?:has lapsed|lapsed on|was (?:completed|finalised|extended)|have lapsed|lease|tenan\w{2,3}|insurance|policy|clearance|licen[cs]e|pool|certificate|parking|finance)\b/i,
 })
 
@@ -26,6 +38,8 @@ const YEARS: Readonly<Record<string, number>> = {
 
 /** Nobody finishes a building in less when it has not begun. */
 const SOON_DAYS = 365
+
+const LONG_PAST_DAYS = 730
 
 /** An approval that ends before the building has to be finished. */
 export default defineRule({
@@ -55,9 +69,26 @@ export default defineRule({
         'Before you sign, ask whether the approval was extended, and for a right to end the contract and have the deposit back if it lapses.',
       question: 'Has the approval been extended beyond {{lapse}}, and when will the work begin?',
     },
+    ends: {
+      title: 'A permit or approval ends on {{lapse}} unless the work is begun or done',
+      description:
+        'By the wording at {{where}} a planning or building approval ends on {{lapse}}. If the work is not begun or finished by then, you need a new one, which costs fees and months and may be refused.',
+      recommendation:
+        'Before you sign, ask the authority whether it can still be extended and by whom, and do not pay for the approval unless it can.',
+      question: 'Will the vendor have the approval extended beyond {{lapse}} before settlement?',
+    },
+    ended: {
+      title: 'The permit or approval ended on {{lapse}}',
+      description:
+        'By the wording at {{where}} a planning or building approval ended on {{lapse}} if the work had not been begun or done, and nothing in these papers shows that it was. What you would build, or what is being built, then has no approval.',
+      recommendation:
+        'Before you sign, ask the authority whether the approval is still in force, and for a right to end the contract if it is not.',
+      question: 'Was the work begun in time, or the approval extended? Please give us the proof.',
+    },
   },
   check({ doc, facts }, report) {
     const passages = passagesIn(doc, [
+      'special-conditions',
       'planning-certificate',
       'building-permit',
       'rates-certificate',
@@ -67,12 +98,25 @@ export default defineRule({
     ])
     const waiting = passages.find(({ text }) => patterns.notStarted.test(text))
     const end = lastDay(facts)
-    const today = facts.contractDate?.value
-    for (const { text, span } of passages) {
+    const today = newestPaperDate(doc, facts) ?? undefined
+    for (const { text, span, previous, next, heading } of passages) {
       const at = text.search(patterns.lapses)
-      if (at < 0 || !patterns.approval.test(text) || patterns.over.test(text)) continue
+      const about = patterns.pointing.test(text)
+        ? `${heading} ${previous.slice(-200)} ${text}`
+        : text
+      if (at < 0 || !patterns.approval.test(about) || patterns.over.test(text)) continue
       const lapse = lapseIn(text, at)
-      if (lapse === null || (today !== undefined && lapse < today)) continue
+      if (lapse === null) continue
+      const left = today === undefined ? null : daysBetween(today, lapse)
+      const around = `${previous.slice(-200)} ${text} ${next.slice(0, 160)}`
+      const open =
+        patterns.unless.test(text) && patterns.works.test(about) && !patterns.built.test(around)
+      if (left !== null && left < 0) {
+        // What ran out years ago was replaced, or its building stands.
+        if (open && left > -LONG_PAST_DAYS)
+          report('ended', [span], { lapse: sayDate(lapse) }, { severity: 'high' })
+        continue
+      }
       if (end !== null && lapse < end.date && (isOffThePlan(doc) || end.isSunset)) {
         report(
           'before',
@@ -88,9 +132,12 @@ export default defineRule({
         )
       } else if (
         waiting !== undefined &&
+        !patterns.built.test(around) &&
         (today === undefined || daysBetween(today, lapse) < SOON_DAYS)
       ) {
         report('soon', [span, waiting.span], { lapse: sayDate(lapse) }, { severity: 'high' })
+      } else if (open && left !== null && left < SOON_DAYS) {
+        report('ends', [span], { lapse: sayDate(lapse) }, { severity: 'high' })
       }
     }
   },
@@ -108,6 +155,8 @@ function lastDay({ sunset, settlement }: Facts) {
 
 /** The day itself, or so many years from a day; null where neither is given. */
 function lapseIn(text: string, at: number): string | null {
+  const told = patterns.lapsesOn.exec(text)
+  if (told !== null) return datesIn(text.slice(told.index))[0] ?? null
   const after = text.slice(at)
   const date = datesIn(after)[0] ?? null
   const years = patterns.years.exec(after)?.[1]

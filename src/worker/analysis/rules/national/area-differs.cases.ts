@@ -3,6 +3,40 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    ...[
+      ['«The area of the land, about 1,330 square metres, is given as a guide only.»', '1,108 m2'],
+      ['Size. «The block measures 2.9 hectares more or less.»', '3.35 ha'],
+    ].map(([told = '', size = '']) => ({
+      text: `[particulars]\nLot 7, sold by Ada Quill\n[special-conditions]\n${told}\n[rates-certificate] Rates\n«Measured ${size}»`,
+      facts: { lotPlan: ['Lot 7 PS401122K', 'Lot 7'], landSize: [size, size] } as const,
+    })),
+    {
+      text: '[particulars]\nLot 1, Lot 2 and Lot 3, sold by Ada Quill\n[vendor-statement] Summary\n«The property is about 71 hectares in three titles.»\n[rates-certificate] Rates\n«Measured 64.2 ha»',
+      facts: {
+        lotPlan: ['Lot 1 and Lot 2 and Lot 3 PS401122K', 'Lot 1, Lot 2 and Lot 3'],
+        landSize: ['64.2 ha', '64.2 ha'],
+      },
+    },
+    {
+      text: '[particulars]\nUnit with courtyard\n«Area | 288 m²»\n[plan] Building format plan\n«Lot 5: ground floor 96 m², courtyard 160 m², total 256 m²»',
+      facts: { lotPlan: ['Lot 5 SP166208', 'Lot 5'] },
+    },
+    ...[
+      ['«Brochure: land 640 square metres.»', '602 m2'],
+      ['«Five bedrooms on 1,240 m², walk to the river.»', '1,050 m2'],
+      ['«The agent’s board says "12 hectares of river flat".»', '11.2 ha'],
+    ].map(([told = '', size = '']) => ({
+      text: `[particulars]\nVendor: Ada Quill\n[plan] Plan\n«Lot 7 has ${size}»\n[annexure] Leaflet\n${told}`,
+      facts: { lotPlan: ['Lot 7 PS401122K', 'Lot 7'], landSize: [size, size] } as const,
+    })),
+    {
+      text: '[particulars]\nLand | Lot 31 on the Plan, being part of the land in Volume 10011 Folio 222\n«Lot size | 455 square metres»\n[plan]\n«Lot 30 448 m2 Lot 31 418 m2 Lot 32 455 m2»\nLots of 250 m2 or less: fencing code B.',
+      facts: { lotPlan: ['Lot 31 PS818181C', 'Lot 31'] },
+    },
+    {
+      text: '[particulars]\nUnit 3 in proposed plan SP 4410, which forms part of the parent title\n«Area | 221 m²»\n[plan]\n«Lot 2 240 m² Lot 3 199 m²»',
+      facts: { lotPlan: ['Lot 3 SP4410', 'Unit 3 in proposed plan SP 4410'] },
+    },
     {
       text: '[particulars]\nLot 12\n[special-conditions]\nC1. «The Plan shows Lot 12 as 164 m².»\n[plan]\nLots 9 to 24. «Lot 12: 151 m².» Common Property 2: 410 m².',
       facts: { lotPlan: ['Lot 12', 'Lot 12'] },
@@ -62,6 +96,32 @@ export default cases({
     },
   ],
   passes: [
+    ...[
+      'The land is about 1,300 square metres above the flood line.',
+      'Paddock 4 of the property is 900 square metres of orchard.',
+    ].map((told) => ({
+      text: `[particulars]\nLot 7, sold by Ada Quill\n[special-conditions]\n${told}\n[rates-certificate] Rates\nMeasured 1,108 m2`,
+      facts: {
+        lotPlan: ['Lot 7 PS401122K', 'Lot 7'],
+        landSize: ['1,108 m2', '1,108 m2'],
+      } as const,
+    })),
+    {
+      text: '[particulars]\nThat part of Lot 6 on DP 40404 being part of the land in Volume 10011 Folio 222\nLand area | 455 square metres\n[plan]\nLot 6 1,418 m2',
+      facts: { lotPlan: ['Lot 6 DP40404', 'Lot 6'] },
+    },
+    {
+      text: '[particulars]\nLot 31\nLand area | 455 square metres\n[plan]\nLot 31 455 m2 Lot 32 418 m2\nLots of 300 m2 or less: fencing code B.',
+      facts: { lotPlan: ['Lot 31 PS818181C', 'Lot 31'] },
+    },
+    ...[
+      'Brochure: land about 600 square metres.',
+      'Brochure: the house next door stands on 640 square metres of land.',
+      'Advertisement: Lot 9, 640 m² of land.',
+    ].map((told) => ({
+      text: `[particulars]\nVendor: Ada Quill\n[plan] Plan\nLot 7 has 600.4 m2\n[annexure] Leaflet\n${told}`,
+      facts: { lotPlan: ['Lot 7 PS401122K', 'Lot 7'], landSize: ['600.4 m2', '600.4 m2'] } as const,
+    })),
     '[particulars]\nFloor area 78 m² internal\n[annexure] Lease\nThe floor area of shops is not more than 1,200 m² in all.',
     '[particulars]\nLot 9, area 4.5 hectares\n[annexure] Agistment\nThe northern paddocks of Lot 9, about 2.6 hectares',
     '[title-search] Title\nBlock 19 area 702 square metres\n[annexure] Letter\nYour suburb has an average block of 655 m².',

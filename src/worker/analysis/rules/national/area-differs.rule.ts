@@ -4,6 +4,7 @@ import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { AREA_PATTERNS, type Area, areasIn, sayArea } from '../areas.ts'
 import { sellsPart } from '../../facts/sells-part.ts'
+import { areaUnlikeSize, UNLIKE_SIZE_PATTERNS, unlikeReport } from '../areas-unlike-size.ts'
 import { defineRule } from '../define-rule.ts'
 import { LOT_TABLE_PATTERNS, type LotColumn, lotFigures } from '../lot-table.ts'
 import { passagesIn } from '../passages.ts'
@@ -11,6 +12,7 @@ import { passagesIn } from '../passages.ts'
 const patterns = wordings({
   ...AREA_PATTERNS,
   ...LOT_TABLE_PATTERNS,
+  ...UNLIKE_SIZE_PATTERNS,
   numberFirst:
     /(?<![\d.,])()(\d{1,3})(?:\.(\d{1,2}))? ?(?:m2|m²|sqm) (?:internal|living|inside)\b/i,
   block:
@@ -23,6 +25,9 @@ const patterns = wordings({
   deposited: /\bDP ?\d{4,7}\b/i,
   lotRow:
     /^(?:lot )?([A-Z]?\d{1,5}[A-Z]?)[ |\t]{1,6}(\d{1,3},\d{3}|\d{2,6}(?:\.\d{1,2})?) ?(?:m2|m²|sqm|square metres)(?![a-z0-9])/i,
+  /** "Lot 9 on PS…, being part of the land in Volume …": the whole of a lot out of a larger title. */
+  ofParent:
+    /(?<!(?:part|portion) of (?:the )?)\b(?:lot|allotment|unit|apartment) [A-Z]?\d{1,5}[A-Z]? (?:on|in) [^.;]{0,60}\b(?:being|is|forms|forming|comprising)(?: a)? part of (?:the )?(?:land|certificate|parcel|vol(?:ume|\.)|folio|parent)/i,
   inside: /internal|floor|living/i,
   named:
     /\b(?:brochure|type [A-Z]\d?|display|marketing|advertis\w{1,5}|floor ?plan|draft plan|sheet \d|lot \d|apartment \d|schedule|disclosure)/i,
@@ -49,10 +54,10 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const [part] = passagesIn(doc, ['particulars', 'contract-form']).filter(({ text }) =>
-      sellsPart(text),
+    const isPart = passagesIn(doc, ['particulars', 'contract-form']).some(
+      ({ text }) => sellsPart(text) && !patterns.ofParent.test(text),
     )
-    if (part !== undefined) {
+    if (isPart) {
       report.notInDocument(
         'A part of a lot is sold, which the papers about the lot do not measure.',
       )
@@ -110,7 +115,11 @@ export default defineRule({
       return
     }
     const found = differing(doc, facts)
-    if (found === null) return
+    if (found === null) {
+      const unlike = areaUnlikeSize(doc, facts)
+      if (unlike !== null) report('differ', ...unlikeReport(unlike))
+      return
+    }
     const { sold, shown } = found
     const gap = Math.abs(sold.squareMetres - shown.squareMetres)
     const [first, second] = [sayArea(sold.squareMetres), sayArea(shown.squareMetres)]
@@ -188,10 +197,12 @@ function apart(
         (area.lot === null ? !strata && area.of === 'whole' : area.lot === (lot ?? one.lot)),
     )
     if (same.some((area) => isSame(area, one))) continue
-    const shown = same.find(
+    const near = same.filter(
       (area) =>
         area.squareMetres < one.squareMetres * 4 && area.squareMetres * 4 > one.squareMetres,
     )
+    // A paper that names the lot is surer than one that may speak of any land.
+    const shown = near.find((area) => area.lot !== null) ?? near[0]
     if (shown !== undefined) return { sold: one, shown }
   }
   return null

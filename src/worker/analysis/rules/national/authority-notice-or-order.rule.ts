@@ -5,19 +5,34 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { DEMAND_PATTERNS, demandIn, isLongAgo } from '../demands.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
 import type { Passage } from '../passages.ts'
-import { disclosuresOf, TERMS } from '../passages.ts'
+import { lotSold } from '../lot-sold.ts'
+import { disclosuresOf, passagesIn, TERMS } from '../passages.ts'
+import { isVicinity } from '../vicinity.ts'
 import { holds } from '../concepts.ts'
 
 /** Parts in which "you must" speaks to the buyer or to every owner. */
 const NO_LETTERS: ReadonlySet<PageKind> = new Set([...TERMS, 'by-laws', 'building-report'])
 
+/** What a letter of the council is taken for when it stands between such papers. */
+const STRAY_LETTERS = ['lease', 'statutory-notice', 'company-extract'] as const
+
 /** "Building order   Yes": what was ordered stands in the next cell of the row. */
 const YES_ALONE = /^.{4,60}\byes$/i
 
 const patterns = wordings({
+  /** "The purchaser must comply with every order, whenever made." */
+  anyOrder: /\b(?:orders?|notices?|directions?|requirements?|directed|requires)\b/i,
+  obeys:
+    /\bpurchaser\b[^.;]{0,50}\b(?:obeys?|compl(?:y|ies)|carr(?:y|ies) out|attends? to|meets?|performs?)\b(?! at settlement)|\b(?:is|are) for (?:the )?purchaser\b/i,
+  whenever:
+    /\bwhenever\b|\bno matter when\b|\bmay make\b|\b(?:made|issued|given|dated|served)\b.{0,24}\b(?:before or after|before and after)\b|\border after\b|\blater date\b|\bhas (?:made|directed)\b/i,
   ...FORM_PATTERNS,
+  ...DEMAND_PATTERNS,
+  orderedLot:
+    /\b(?:orders?|notices?|directions?)\b[^.;]{0,80}\b(?:lots?|units?) ([A-Z]?\d{1,5}[A-Z]?)\b/i,
   formNotice: /\b(?:show cause|enforcement) notices?\b/i,
   environment: /\benvironmental protection act\b/i,
   formOther: /\bother notices?(?: or orders?)?\b|\bnotice or order that work be done\b/i,
@@ -44,7 +59,7 @@ const patterns = wordings({
     /\b(?:unlawful|plumbing|cease|removal|in force|deck|building|dwelling|property|land|fence|sewer|tree|pool|shed|habitation|home|vacant|cabin|stairs|chimney|fill|prevention|parcel|block|premises|carport|alarm|balcony|wall|fire|vegetation|septic|premises|lot|owner|structure|works?|council|act|demolish|repair|remove|comply|rectif\w{1,5}|section)\b/i,
   told: /\bmust (?:stop|cease|be removed)\b.{0,60}\bprosecut\w{1,4}\b|\byou are (?:hereby )?(?:required|directed|ordered) to\b.{0,120}\b(?:stop|cease|remove|demolish|repair|rectify|vacate|comply|make safe|fence|replant|treat|destroy|eradicate|control|clear|reinstate)\b|\b(?:council|authority|surveyor)\b.{0,30}\b(?:intends?|proposes?) to (?:give|issue|make|serve)\b.{0,20}\b(?:orders?|notices?)\b/i,
   notDone:
-    /\b(?:(?:has|have|is|was) )?(?:not (?:yet )?(?:been )?|un|(?:(?:remains|yet|still|is|are) )?(?:to|must|has to|have to) be )(?:complied with|satisfied|withdrawn|revoked|met|carried out|done)\b/i,
+    /\b(?:(?:has|have|is|was) )?(?:not (?:yet )?(?:been )?(?:fully |wholly |entirely )?|un|(?:(?:remains|yet|still|is|are) )?(?:to|must|has to|have to) be )(?:complied with|satisfied|withdrawn|revoked|met|carried out|done)\b/i,
   done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,
   notThis:
     /\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of(?! \d{1,2} \w)|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|family court|priority notice|purchase order|money order|notices? issued after)\b/i,
@@ -116,7 +131,12 @@ export default defineRule({
       question: 'Does the vendor know of any notice or order that has been or will be issued?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const sold = lotSold(facts)
+    for (const { plain, span } of passagesIn(doc, ['special-conditions'])) {
+      if (holds(plain, patterns.anyOrder, patterns.obeys, patterns.whenever))
+        report('buyerPays', [span], {}, { severity: 'high', unmistakable: true })
+    }
     const asked = doc.state === 'QLD' ? [patterns.formNotice, patterns.formOther] : []
     for (const question of asked) {
       const severity = question === patterns.formNotice ? 'critical' : 'high'
@@ -128,7 +148,8 @@ export default defineRule({
         if (answer === 'yes' && !environment) report('served', spans, {}, { severity })
       }
     }
-    for (const passage of disclosuresOf(doc)) {
+    const letters = passagesIn(doc, STRAY_LETTERS).filter((passage) => demandIn(passage) !== null)
+    for (const passage of [...disclosuresOf(doc), ...letters]) {
       if (
         passage.zone === 'vendor-statement' &&
         asked.some((question) => question.test(passage.text)) &&
@@ -142,6 +163,24 @@ export default defineRule({
         continue
       }
       if (zone === 'by-laws' || zone === 'title-search' || zone === 'plan') continue
+      const demand = letter && !isVicinity(passage) ? demandIn(passage) : null
+      if (demand !== null && isOnOtherLot(passage, sold)) continue
+      const elsewhere =
+        patterns.otherLand.test(text) || (doc.state === 'NSW' && patterns.ownRule.test(text))
+      if (
+        demand !== null &&
+        !elsewhere &&
+        !isOnOtherLot(passage, sold) &&
+        !isLongAgo(text, facts)
+      ) {
+        const severity = patterns.grave.test(text)
+          ? 'critical'
+          : demand === 'asked'
+            ? 'medium'
+            : 'high'
+        report('served', [span], {}, { severity, unmistakable: true })
+        continue
+      }
       if (patterns.notThis.test(text) || patterns.otherLand.test(text)) continue
       const done = patterns.done.test(text) && !patterns.notDone.test(text)
       const fresh = !done && !patterns.nil.test(text)
@@ -191,6 +230,13 @@ export default defineRule({
     }
   },
 })
+
+/** In the papers of a scheme an order on one lot is its owner's. */
+function isOnOtherLot({ text, zone }: Passage, sold: string | null): boolean {
+  if (zone !== 'owners-corporation-certificate' && zone !== 'minutes') return false
+  const [, lot] = patterns.orderedLot.exec(text) ?? []
+  return lot !== undefined && sold !== null && lot.toUpperCase() !== sold
+}
 
 function wordsOf({ text, next, block }: Passage): Pick<Passage, 'text' | 'next' | 'block'> {
   return { text, next, block }

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[minutes]\n«Chlorides have reached the reinforcement of the podium columns.»',
+    '[minutes]\n«Owners on the upper floors are to stay off their balconies until the engineer has been back.»',
+    '[minutes]\n«The concrete stair at the rear is breaking up and is to be propped.»',
+    '[minutes]\n«Water is coming into lots 3 and 7 around the windows after storms.»',
+    '[minutes]\n«The retaining wall along the car park has moved and the surveyor thinks it will not last the winter.»',
+    '[special-conditions]\n1. «The vendor has disclosed that water comes in through the ceiling and the purchaser will make no claim for it.»',
+    '[building-report]\n«Roof: a third of the tiles are porous and rain comes through in two rooms.»',
+    '[building-report]\n«No tie-downs are to be seen between roof and wall.»',
     {
       text: '[building-report]\n«Two tiles of the roof over the garage are cracked, about $200.»',
       severity: 'low',
@@ -105,6 +113,15 @@ export default cases({
     '«The front footing has subsided by 30 mm and the wall above it is split.»',
   ],
   passes: [
+    '[building-report]\nDamp: meter gave 9 to 12 per cent throughout.',
+    '[building-report]\nRoof cavity: trusses straight, no deflection, insulation in place.',
+    '[building-report]\nThe verandah was re-decked last year after the old boards rotted.',
+    '[building-report]\nWe were told that the deck was unsafe, but found it well fixed.',
+    '[building-report]\nThere is neither decay nor movement in the floor timbers.',
+    '[minutes]\nConcrete: the engineer found no corrosion and no action is needed before 2031.',
+    '[minutes]\nThe motion to renew the roof failed for want of a quorum.',
+    '[special-conditions]\n1. The purchaser must keep the retaining wall so that it does not lean or collapse.',
+    '[special-conditions]\n1. The vendor will repair the leaking shower before settlement.',
     '[annexure]\nB2 The buyer may give the seller a list of the defects. “Defect” includes any structural fault that costs more than $1,000.',
     '[special-conditions]\n3. The buyer may at its own cost obtain a report on any major structural defects of the house.',
     '[building-report]\nWeatherboard of about 1926, restumped 2016, kitchen of 2020.',

@@ -11,6 +11,7 @@ import { FAULT_PATTERNS } from '../fault-words.ts'
 import { inspectedFaults } from '../inspected-faults.ts'
 import { isRatedNone, tellsNoFault } from '../no-fault.ts'
 import { isSmallRepair, SMALL_REPAIR_PATTERNS } from '../small-repair.ts'
+import { TOLD_FAULT_PATTERNS, toldFaults } from '../told-faults.ts'
 
 const patterns = wordings({
   defect:
@@ -67,7 +68,7 @@ export default defineRule({
     'special-conditions',
     'vendor-statement',
   ],
-  patterns: { ...patterns, ...SMALL_REPAIR_PATTERNS },
+  patterns: { ...patterns, ...SMALL_REPAIR_PATTERNS, ...TOLD_FAULT_PATTERNS },
   clear: 'No building defect is reported.',
   givesWayTo: {
     'national/authority-notice-or-order': ['defect'],
@@ -144,9 +145,12 @@ export default defineRule({
             : 'high'
       report('defect', [span], {}, { severity })
     }
-    for (const { topic, severity, span } of inspectedFaults(doc)) {
+    for (const { topic, severity, span, sure } of inspectedFaults(doc)) {
       if (topic !== 'fabric' || severity === 'low') continue
-      report('defect', [span], {}, { severity, unmistakable: true })
+      report('defect', [span], {}, sure ? { severity, unmistakable: true } : { severity })
+    }
+    for (const { topic, severity, span } of toldFaults(doc)) {
+      if (topic === 'fabric' && severity !== 'low') report('defect', [span], {}, { severity })
     }
   },
 })

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '[minutes]\n«A by-law that bars letting for less than three months goes to the vote in November.»',
+    '[minutes]\n«It is proposed to ban holiday stays by a new rule.»',
+    '[owners-corporation-certificate]\n«Motion to forbid short-term letting: on the agenda for 3 December.»',
     '«No shareholder may sub-let an apartment except to a relative.»',
     '«A unit may be occupied only by its owner and members of the household.»',
     '«Each villa is to be used as a single family dwelling and not otherwise.»',
@@ -17,6 +20,8 @@ export default cases({
     '[owners-corporation-certificate]\n«Rule 12 No flat may be leased by a member.»',
   ],
   passes: [
+    '[minutes]\nThe motion to ban short stays by a by-law was lost on the vote.',
+    '[minutes]\nThe rules were read out and no vote on letting was asked for.',
     'Lots are for living in.',
     'Rule 3 The unit has never been let.',
     'Owners may let through any agent of the owner’s choice; no agent is preferred.',

@@ -5,6 +5,7 @@ import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../by-laws-of.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../lots-named.ts'
+import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   ...BY_LAWS_OF_PATTERNS,
@@ -31,6 +32,13 @@ const patterns = wordings({
   aged: /\b(?:must|shall|only|no)\b.{0,40}\b(?:occup\w{1,5}|resid\w{1,5}|live[ds]?|person|resident)\b.{0,40}\b(?:aged?|over|under|at least|turned|reached)\b.{0,16}\b(?:4[5-9]|[5-7]\d|fifty|sixty)\b(?! ?(?:kg|kilo|%|days|nights|cm|mm|m\b|dB))/i,
   allowed:
     /\b(?:any (?:letting )?agent|of (?:the|their|an?) owner's (?:own )?choice|choose any|not to be (?:unreasonably )?(?:withheld|refused)|may not (?:unreasonably )?(?:refuse|withhold)|there is no|no (?:by-?law|rule)|is not restricted|does not (?:limit|restrict))\b/i,
+  rule: /\b(?:by-?laws?|rules?|resolution|motion)\b/i,
+  forbids: /\b(?:prohibit|ban|forbid|bar|bars|limit|restrict|stop|outlaw)\w{0,3}\b/i,
+  stays:
+    /\b(?:letting|let\b|stays?|short[- ](?:term|stay)|holiday|Airbnb|renting|rental|lodgers?|leas(?:e|ing))\b/i,
+  toVote:
+    /\b(?:(?:is|are|was|will|shall) (?:to be|be) (?:put|moved|voted|considered|decided|proposed)|goes to (?:the |a )?(?:vote|meeting)|(?:vote|ballot|meeting|poll) (?:on|in|is|of|will)|proposed|on the agenda|numbers)\b/i,
+  voted: /\b(?:lost|defeated|withdrawn|not (?:carried|put|proceed)|lapsed|rejected|repealed)\b/i,
   bound:
     /\b(?:tenants?|lets?|lots?|flats?|units?|apartments?|dwellings?|villas?|home|residence|resident|occup\w{1,5}|owners?|members?|person)\b/i,
 })
@@ -68,6 +76,15 @@ export default defineRule({
         'If you plan to let the lot, ask before you sign how such requests are decided.',
       question: 'How are tenants approved, and was anybody refused?',
     },
+    coming: {
+      title: 'A rule against letting or short stays is about to be voted on',
+      description:
+        'By the wording at {{where}} the owners are asked to vote on a rule that would forbid or limit letting, or short stays. If it passes, you could not count on the rent that you reckon with, and a majority of the others decides.',
+      recommendation:
+        'Before you sign, ask when the vote is held and what the owners think, and do not count on that rent.',
+      question:
+        'When is the vote, how many owners are for it, and would lots already let be exempt?',
+    },
     living: {
       title: 'The rules limit who may live in the lot, or for how long',
       description:
@@ -78,6 +95,16 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    for (const { text, span } of passagesIn(doc, [
+      'minutes',
+      'owners-corporation-certificate',
+      'annexure',
+      'other',
+    ])) {
+      const proposed = holds(text, patterns.rule, patterns.forbids, patterns.stays, patterns.toVote)
+      if (proposed && !patterns.voted.test(text))
+        report('coming', [span], {}, { severity: 'medium' })
+    }
     for (const { text, span } of byLawsOf(doc)) {
       if (!patterns.bound.test(text) || patterns.allowed.test(text)) continue
       if (isOfOtherLots(text, facts)) continue

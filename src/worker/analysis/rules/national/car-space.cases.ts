@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars] Particulars\n«Parking: one bay in basement 2, number to be advised before settlement»',
+    '[special-conditions]\n«The Developer may allocate another bay in place of the one drawn.»',
+    '[special-conditions]\n«Your garage can be moved to the other side of the drive if we wish.»',
+    '[particulars]\nPrice $700,000\n[annexure] Letter\n«The parking space is used under a licence terminable at a month’s notice and is not part of the lot.»',
+    '[particulars]\n«Parking: one bay, under a licence that the body corporate may end on two months’ notice»',
+    '[vendor-statement]\n«The storage cage is held by licence from the owners corporation, revocable by the committee.»',
+    '[special-conditions]\n1. «The two bays behind the shop are the church’s, lent by the week.»',
     '[special-conditions]\n1. «The sale includes the parking space beside the stair.»\n[annexure] Letter\n«No parking space goes with flat 3.»',
     '[particulars]\n«Parking: car space 18 on title»\n[title-search]\n«Spaces 11 to 30: common property, licensed to the operator.»',
     {
@@ -39,6 +46,10 @@ export default cases({
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
+    '[particulars] Particulars\nParking: bay 14 on title, part of lot 6',
+    '[special-conditions]\nThe place of settlement is to be nominated by the vendor before completion.',
+    '[vendor-statement]\nThe car space is part of the lot and not held under a licence.',
+    '[special-conditions]\n1. The garage is on the title and its door was put in by a licensed builder.',
     '[particulars]\nParking: car space 8 on title\n[title-search]\nSpaces 11 to 30: common property, licensed to the operator.',
     '[special-conditions]\n1. The sale includes the garage.\n[annexure] Letter\nNo dogs may be kept in the garage.',
     '[special-conditions]\nNo parking space is attached to a lot: guests park on the neighbouring parcel under the easement for car parking.',

@@ -27,16 +27,23 @@ const patterns = wordings({
   /** "part of lot 5 and not held under a licence" says the reverse of what its words name. */
   ownLot:
     /\b(?:is|are|forms?|being) (?:a |an? )?(?:part|subsidiar\w{1,3}) (?:of )?(?:the )?(?:lot|unit)\b(?! \d{1,4} (?:and|is) not part)|\bnot (?:held |used |taken |depend )?(?:under|by|by way of|subject to|on|as)\b[^.;]{0,50}\b(?:licen[cs]e|exclusive use|lease|common property)\b/i,
+  /** "Lot 6 consists of the flat and the balcony only". */
+  only: /\blot (\d{1,4})\b[^.;]{0,30}(?:consists? of|comprises|is|\()[^.;]{0,50}\bonly\b/i,
   noPromise:
     /\bno (?:warranty|promise|assurance|right)\b|\bnot (?:warrant|promise|guarantee|assure)/i,
   space:
     /\b(?:car|vehicle|motor cycle|boat) ?(?:park(?:ing)?|spaces?|bays?|spots?)\b|\b(?:parking|garage|car ?port|storage) (?:spaces?|cages?|areas?|bays?|units?|lockers?)\b|\b(?:garage|carport|storeroom|storage|parking|store (?:no\.? ?)?\d{1,3})\b/i,
+  bays: /\b(?:bays?|spaces?)\b/i,
+  apart: /\b(?:does|do|is|are) not (?:form )?(?:a )?part of the (?:lot|unit)\b/i,
   unsure:
     /\bleave of\b|\bno assurance\b|\b(?:common property|exclusive use|special privilege|licen[cs]e[de]?|informal(?:ly)?|by arrangement|not (?:part|on (?:the )?title|owned|registered|allocated|included)|does not (?:form part|own|include)|no (?:title|registered right|right|warranty|promise|assurance)|leased|permission|personal to|allocation|re-?allocat\w{1,4}|discretion|not (?:warrant|promise|guarantee|assure))\b/i,
   lost: /\b(?:with the consent|not (?:(?:yet )?been )?(?:registered|made|passed|recorded|formali[sz]ed|part|on|owned|included|allocated|assured|guaranteed)|unregistered|un-?registered|no (?:registered |formal |legal )?(?:by-?law|right|title|warranty|promise|assurance|entitlement)|without (?:a |any )?(?:registered |formal )?(?:by-?law|right|title)|does not (?:form part|own|warrant|pass|include|hold)|may (?:end|be (?:withdrawn|revoked|ended|terminated|changed))|revo(?:cable|ked)|informal(?:ly)?|month to month|permission|licen[cs]e|personal to|to be (?:decided|determined|allocated|selected)|re-?allocat\w{1,4}|discretion|not (?:warrant|promise|guarantee|assure))\b/i,
   /** Somebody else's use, which is over by settlement, takes nothing from the buyer. */
   othersUse:
     /\b(?:licen[cs]ee|tenant|occupier|vendor|seller)\b.{0,90}\b(?:ends?|ended|expires?|leaves?|vacates?|ceases?)\b.{0,60}\b(?:before|on|at|by|prior to) (?:settlement|completion)\b/i,
+  /** Told anywhere: a space by a licence that somebody may end or move, or lent. */
+  byLicence:
+    /\b(?:by|under|on|is|by a) (?:a |an? yearly |an? annual |the )?(?:licen[cs]e|permission|leave)\b[^.;]{0,90}\b(?:terminable|end(?:ed)?|moved|withdrawn|revo\w{2,5}|cancel\w{0,4}|notice|at will|year to year|yearly|does not form part)\b|\b(?:allocation|space|bay|cage|storage) (?:is )?by licen[cs]e\b|\bheld by licen[cs]e\b|\blicen[cs]e\b[^.;]{0,40}\b(?:bring (?:it )?to an end|terminable|(?:has |had )?ended|expired|revocable)\b|\b(?:is|are) (?:the )?(?:neighbour|owner|church|shop|council)[^.;]{0,20}['’]s,? (?:and )?lent\b|\blent by the (?:month|week|year)\b/i,
   number:
     /\bcar ?(?:park(?:ing)?|space|bay)s?(?: space)?(?: no\.?| number)? ?(\d{1,4})\b|\bexclusive use\b.{0,60}\bcar ?(?:park|space)s? ?(\d{1,4})\b/i,
   /** A list of exclusive uses names the lot before its space. */
@@ -45,6 +52,10 @@ const patterns = wordings({
   // Where the place is chosen later, by the other side.
   chosen:
     /\b(?:allocated?|allocating|assigned?|designated?|determined?|chosen|selected?|nominated?|re-?located?)\b.{0,40}\bby (?:the )?vendor\b|\bvendor\b.{0,30}\b(?:may|must)\b.{0,20}\b(?:allocate|re-?allocate|assign|designate|determine|choose|select|nominate|re-?locate|swap)\b/i,
+  /** Left open on the front page, or the developer's to move afterwards. */
+  later:
+    /\b(?:location|position|number|place)? ?(?:to be|is|will be) (?:nominated|allocated|chosen|allotted|determined|selected|assigned|advised)\b[^.;]{0,24}\b(?:vendor|later|settlement|completion)\b|\b(?:vendor|developer)\b[^.;]{0,20}\b(?:may|can|will)\b[^.;]{0,10}\b(?:allot|allocate|nominate|choose)\b[^.;]{0,12}\b(?:any|another|a) (?:bay|space|car)|\b(?:may|can) be (?:put in (?:another|a different) place|moved|made (?:a |into a )?stacker|swapped)\b[^.;]{0,60}\b(?:vendor|decides?|pleases?|wishes)\b/i,
+  place: /\b(?:car|parking|garage|storage|bay|tandem)\b/i,
   none: /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking|garage|storage(?: cage| unit)?)\b.{0,30}\b(?:is|are|included|comes?|forms?|provided|with)\b/i,
   /** Where no lot has a space, none was promised with this one. */
   noLotHas:
@@ -81,6 +92,14 @@ export default defineRule({
         'Before you sign, ask for a registered by-law or a title for the space, or a lower price.',
       question: 'By what right is the car space used, and will it be registered before completion?',
     },
+    later: {
+      title: 'The developer chooses or moves your car space later',
+      description:
+        'The wording at {{where}} does not say which car space or storage you get: the vendor picks it after you have signed, or may move it. It could be a narrow bay, far from the lift, or in a mechanical stacker.',
+      recommendation:
+        'Before you sign, have the number and size of the space written into the contract and shown on a plan.',
+      question: 'Which space, of which size, comes with the lot, and may it still be changed?',
+    },
     stacker: {
       title: 'The car space is in a mechanical stacker or needs a car lift',
       description:
@@ -99,8 +118,15 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const terms = passagesIn(doc, ['particulars', 'contract-form', 'special-conditions'])
+    for (const { plain, span, zone } of terms) {
+      if (zone === 'special-conditions' && patterns.machine.test(plain)) continue
+      if (patterns.later.test(plain) && patterns.place.test(plain))
+        report('later', [span], {}, { severity: 'medium' })
+    }
     for (const { full, plain, text, span, block } of passagesIn(doc, ['special-conditions'])) {
       if (block.kind === 'heading' || !patterns.space.test(text)) continue
+      if (patterns.later.test(plain) && !patterns.machine.test(text)) continue
       if (patterns.othersUse.test(text)) continue
       if (patterns.machine.test(text)) report('stacker', [span], {}, { severity: 'medium' })
       else if (
@@ -114,6 +140,23 @@ export default defineRule({
     }
     for (const { text, span } of passagesIn(doc, ['by-laws'])) {
       if (patterns.space.test(text) && (patterns.moved.test(text) || patterns.ends.test(text)))
+        report('unsure', [span])
+    }
+    for (const { text, span } of passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'special-conditions',
+      'vendor-statement',
+      'annexure',
+      'other',
+    ])) {
+      if (
+        text.length < 400 &&
+        (patterns.space.test(text) || patterns.bays.test(text)) &&
+        patterns.byLicence.test(text) &&
+        (!patterns.ownLot.test(text) || patterns.apart.test(text)) &&
+        !patterns.othersUse.test(text)
+      )
         report('unsure', [span])
     }
     const sold = passagesIn(doc, ['particulars', 'contract-form']).filter(
@@ -140,6 +183,7 @@ export default defineRule({
         ({ text }) =>
           (patterns.not.test(text) && !patterns.ownLot.test(text)) ||
           patterns.shared.test(text) ||
+          isBare(text, lotSold(facts)) ||
           isWithin(numberIn(first.text), text),
       ),
       ...letters.filter(({ text }) => patterns.noneGoes.test(text)),
@@ -185,6 +229,12 @@ export default defineRule({
 function isWithin(number: string | null, text: string): boolean {
   const [, from, to] = patterns.range.exec(text) ?? []
   return number !== null && Number(from) <= Number(number) && Number(number) <= Number(to)
+}
+
+/** Whether a plan gives to the lot that is sold its rooms and nothing else. */
+function isBare(text: string, sale: string | null): boolean {
+  const [whole, lot] = patterns.only.exec(text) ?? []
+  return whole !== undefined && lot === sale && !patterns.space.test(whole)
 }
 
 function numberIn(text: string): string | null {

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Nothing may be deducted or held back from the price at settlement.»',
+    '[special-conditions]\n«In clause 7.1.1 the figure 5% is read as 0.5%.»',
+    '[special-conditions]\n«Nothing can be claimed from the seller once completion has taken place.»',
+    '[special-conditions]\n«The clause on misdescription covers only errors told to the vendor within ten days of the contract date.»',
     '17 Claims. «A claim under standard clause 7 must be at least 2% of the Price to be allowed.»',
     '«Claims of less than 1% of the price may not be made.»',
     '«The purchaser bears any error or misdescription whose value is under two per cent of the price.»',
@@ -48,8 +52,21 @@ export default cases({
       state: 'NSW',
       severity: 'high',
     },
+    {
+      text: '33. «In 7.1.1 of the printed terms for "5%" read "0.75%".»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '33. «The form is changed: (a) clause 7.1.1: the 5% becomes 1%;»',
+      state: 'NSW',
+    },
+    { text: '33. «7.1.1 – "1%" in place of "5%".»', state: 'NSW' },
   ],
   passes: [
+    '[special-conditions]\nA difference in measurement of up to 2% is not an error.',
+    '[special-conditions]\nNothing may be deducted from the deposit, which is repaid to the purchaser.',
+    { text: '33. In 7.1.1 the figure of 5% stays as it is printed.', state: 'NSW' },
     '[special-conditions]\n5. A default notice may claim legal costs of not more than $660.00.',
     '[special-conditions]\n9. The builder shall have all defects notified within 90 days of settlement made good at its cost.',
     '[special-conditions]\n6. Defects of which notice is given within 90 days are put right by the builder, and no warranty given by statute is limited.',

@@ -6,16 +6,16 @@ import { dollars, percent } from '../say.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
-  claim: /\b(?:claims?|compensation|requisition|objection)\b/i,
-  cap: /\b(?:exceed(?:s|ing)?|no more than|not more than|limited to|maximum|more than|greater than|up to|replac\w{1,5}|substitut\w{1,4}|delet\w{1,4}|instead of|amended)\b/i,
+  claim: /\b(?:claim(?:s|ed)?|compensation|requisition|objection)\b/i,
+  cap: /\b(?:exceed(?:s|ing)?|no more than|not more than|limited to|maximum|more than|greater than|up to|replac\w{1,5}|substitut\w{1,4}|delet\w{1,4}|instead of|amended|(?:is|are) read as|becomes|becomes?|in place of|(?:is|be|are) read)\b|\b(?:for|where) ["'][^"']{1,24}["'] (?:read|put|write|substitute)\b|\bread\b[^.;]{0,30}\bas\b/i,
   five: /\bclause 7|\b5 ?%|\bfive per ?cent/i,
-  clause7: /\bclauses? 7(?:\.\d){0,2}\b/i,
+  clause7: /\bclauses? 7(?:\.\d){0,2}\b|\b7\.1\.1\b/i,
   defects:
     /\bdefects?\b.{0,80}\b(?:notif\w{1,4}|written notice|reported)\b.{0,60}\bwithin\b|\bwithin\b.{0,60}\b(?:days|months)\b.{0,80}\bdefects?\b/i,
   buyerMay:
     /\bpurchaser may\b[^.;]{0,120}\b(?:rescind|terminate|end|give (?:the vendor )?(?:an? |the )?[^.;]{0,30}\bnotice)\b/i,
   settle:
-    /\bclaims?\b.{0,80}\b(?:must|may only|shall|has to|have to)\b.{0,40}\b(?:before|prior to) (?:settlement|completion)\b|\b(?:no|not)\b.{0,40}\bclaims?\b.{0,60}\bafter (?:settlement|completion)\b/i,
+    /\bnothing (?:may|can) be claimed\b[^.;]{0,60}\b(?:after|once|following) (?:settlement|completion)\b|\b(?:errors?|misdescriptions?)\b[^.;]{0,30}\b(?:notified|raised|claimed|told)\b[^.;]{0,40}\bwithin\b[^.;]{0,30}\b(?:contract date|day of sale|exchange|signing)\b|\bclaims?\b.{0,80}\b(?:must|may only|shall|has to|have to)\b.{0,40}\b(?:before|prior to) (?:settlement|completion)\b|\b(?:no|not)\b.{0,40}\bclaims?\b.{0,60}\bafter (?:settlement|completion)\b/i,
   barred:
     /\bno claims? (?:of any kind )?(?:may|can|shall|will) be made\b|\bno claim\b.{0,60}\b(?:any error|misdescription)\b/i,
   other:
@@ -27,7 +27,7 @@ const patterns = wordings({
   lapses:
     /\brights of the purchaser in respect of defects\b.{0,60}\blimited to\b|\bclaims?\b.{0,60}\bmust be notified\b.{0,40}\bafter (?:the )?settlement\b|\bclaims?\b.{0,100}\b(?:extinguished|lost|lose it|lose them|of no effect)\b|\bvendor's liability\b.{0,60}\b(?:ceases?|ends?|must cease|must end)\b|\bclaims?\b.{0,100}\b(?:barred|lapses?|waived|abandoned|deemed (?:waived|abandoned|accepted)|no effect)\b|\bdefects?\b.{0,120}\b(?:taken to be accepted|deemed (?:to be )?accepted|deemed waived)\b/i,
   noRetention:
-    /\bpurchaser must not (?:retain|withhold|set[- ]?off|deduct|hold back)\b|\bno (?:sum|amount|money|part of the price|retention)\b(?! need).{0,30}\b(?:retained|withheld|set off|held back|deducted)\b|\bwithout (?:any )?(?:set[- ]?off|deduction|retention)\b/i,
+    /\bpurchaser must not (?:retain|withhold|set[- ]?off|deduct|hold back)\b|\bnothing (?:may|must) be (?:deducted|retained|withheld|held back|set off)\b|\bno (?:sum|amount|money|part of the price|retention)\b(?! need).{0,30}\b(?:retained|withheld|set off|held back|deducted)\b|\bwithout (?:any )?(?:set[- ]?off|deduction|retention)\b/i,
   levied:
     /\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b|\bsave (?:for )?(?:the )?(?:ordinary|usual|normal) adjustments\b|\b(?:released?|refunded|repaid|returned|paid(?: back)?) to (?:the )?(?:purchaser|buyer)\b|\bdeposit (?:is|must be|will be|shall be) (?:refunded|repaid|returned|given back)\b/i,
   remedy:
@@ -122,6 +122,7 @@ export default defineRule({
         !patterns.defects.test(text) &&
         !patterns.merges.test(plain) &&
         !patterns.lapses.test(plain) &&
+        !patterns.settle.test(full) &&
         !patterns.noRetention.test(plain) &&
         !patterns.unpaidBy.test(plain) &&
         !patterns.floor.test(plain) &&

@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[particulars]\nContract date: 1 June 2026\n[annexure] Papers\n«Clearance certificate 2410555000111, T M Orrell, valid from 3 March 2025 to 2 March 2026.»',
+      facts: { contractDate: ['2026-06-01', '1 June 2026'] },
+    },
+    {
+      text: '[particulars]\nContract date: 1 June 2026\n[special-conditions]\n«The vendor’s foreign resident clearance certificate is attached, though it was good only until 11 April 2026.»',
+      facts: { contractDate: ['2026-06-01', '1 June 2026'] },
+    },
+    {
+      text: '[particulars]\nContract date: 1 June 2026\n[other] Tax office\nClearance certificates: ANNA ORRELL, current until 9 September 2026; «BEN ORRELL, current until 9 May 2026»',
+      facts: { contractDate: ['2026-06-01', '1 June 2026'] },
+    },
+    {
       text: '[contract-form]\n«List of documents ☒ 1 ☒ 2 ☒ 6 ☐ 22 ☐ 23»',
       state: 'NSW',
       severity: 'medium',
@@ -78,6 +90,22 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nContract date: 1 June 2026\n[annexure] Revenue NSW\nClearance certificate under section 47 of the Land Tax Management Act, land tax paid to 31 December 2025.',
+      facts: { contractDate: ['2026-06-01', '1 June 2026'] },
+    },
+    {
+      text: '[particulars]\nContract date: 1 June 2026\n[annexure] Papers\nClearance certificate 2410555000111, T M Orrell, valid from 3 March 2026 to 2 March 2027.',
+      facts: { contractDate: ['2026-06-01', '1 June 2026'] },
+    },
+    {
+      text: '[particulars]\nContract date: 1 June 2026\n[annexure] Papers\nLand tax clearance certificate, valid to 30 December 2025.',
+      facts: { contractDate: ['2026-06-01', '1 June 2026'] },
+    },
+    {
+      text: '[particulars]\nContract date: 1 June 2026\n[annexure] Papers\nThe clearance certificate valid to 2 March 2026 was replaced by one valid to 2 March 2027.',
+      facts: { contractDate: ['2026-06-01', '1 June 2026'] },
+    },
     '[special-conditions]\n8. The purchaser must withhold under Subdivision 14-D only from a vendor who has not given a clearance certificate by completion.',
     'If the vendor has not produced a clearance certificate for every owner by completion, the purchaser keeps back 15% of the price and pays it to the Commissioner.',
     {

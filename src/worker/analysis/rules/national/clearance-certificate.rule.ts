@@ -3,12 +3,15 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { CLEARED_COMPANY_PATTERNS, clearedCompany } from '../cleared-company.ts'
+import { latestDate, placedDatesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
   ...CLEARED_COMPANY_PATTERNS,
+  ...PAPER_DATE_PATTERNS,
   matter:
     /\b(?:clearance|withholding|(?:foreign )?residency) certificates?\b|\bATO certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
   landTax:
@@ -63,6 +66,13 @@ const patterns = wordings({
   /** "☐ 22 clearance certificate": the box of the printed list in New South Wales, without a mark. */
   unmarked: /☐ ?(?:\d{1,2} )?clearance certificates?\b|☐ ?22(?= ?(?:[☐☒,;]|$|clearance))/i,
   marked: /☒/,
+  certificate: /\b(?:clearance|residency) certificates?\b/i,
+  /** Right before the day: "valid from … to", "which ran out on". */
+  ends: /\b(?:until|till|through|to|expir(?:e[sd]?|y)(?: date)?|ended|ran out|lapsed)(?: on)?[ :|]{1,3}$/i,
+  stateTax: /\b(?:land tax|revenue|section 47|property clearance|SRO)\b/i,
+  /** A paper that takes its place is named too. */
+  renewed:
+    /\b(?:renew\w{0,3}|replac\w{1,5}|new (?:one|certificate)|fresh|superseded|applied for)\b/i,
   fifteen:
     /\b(?:15|fifteen) ?(?:%|per ?cent)(?:.{0,100})\b(?:commissioner|tax(?:ation)? office|ATO)\b|\b(?:commissioner|tax(?:ation)? office|ATO)\b.{0,100}\b(?:15|fifteen) ?(?:%|per ?cent)/i,
 })
@@ -139,6 +149,14 @@ export default defineRule({
         'Ask for a certificate in the exact name of the vendor, and check the number with the tax office before settlement.',
       question: 'Please give us a clearance certificate in the name of {{vendor}}.',
     },
+    expired: {
+      title: 'The vendor’s tax clearance certificate ran out on {{until}}',
+      description:
+        'The foreign resident clearance certificate at {{where}} was valid to {{until}}, before the date of these papers ({{asAt}}). A certificate that has run out when you are given it does not count, so that you would have to keep back 15% of the price, or of that owner’s share, and pay it to the tax office{{amount}}.',
+      recommendation:
+        'Ask for a current certificate for each vendor before settlement, and have your conveyancer withhold the money otherwise.',
+      question: 'Will a clearance certificate that is still in force be given before settlement?',
+    },
     stale: {
       title: 'The clause on foreign resident withholding is out of date',
       description:
@@ -150,6 +168,7 @@ export default defineRule({
   check({ doc, facts }, report) {
     const amount =
       facts.price === null ? '' : `, here ${dollars(Math.round(facts.price.value * 0.15))}`
+    const asAt = facts.contractDate?.value ?? newestPaperDate(doc, facts)
     let given = false
     let matter = false
     let weak = false
@@ -164,6 +183,13 @@ export default defineRule({
         continue
       }
       const kept = `${heading} ${text}`
+      const until = endOf(`${previous.slice(-120)} ${text}`, text)
+      if (until !== null && asAt !== null && until < asAt) {
+        matter = true
+        given = true
+        report('expired', [span], { amount, until: sayDate(until), asAt: sayDate(asAt) })
+        continue
+      }
       if (patterns.itself.test(`${heading} ${previous.slice(-160)}`) && patterns.noSum.test(text)) {
         matter = true
         given = true
@@ -242,4 +268,14 @@ function unmarkedBox(doc: Doc): Span | undefined {
   return passagesIn(doc, ['contract-form', 'particulars']).find(
     ({ text, block }) => patterns.unmarked.test(text) && patterns.marked.test(block.text),
   )?.span
+}
+
+/** The day to which a clearance certificate is said to hold; null where no such day is told. */
+function endOf(context: string, text: string): string | null {
+  if (!patterns.certificate.test(context) || patterns.renewed.test(text)) return null
+  if (patterns.landTax.test(context) || patterns.stateTax.test(context)) return null
+  const ends = placedDatesIn(text).filter(({ start }) =>
+    patterns.ends.test(text.slice(Math.max(0, start - 24), start)),
+  )
+  return latestDate(ends.map(({ date }) => date))
 }

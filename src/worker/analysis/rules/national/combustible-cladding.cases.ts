@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«The cladding on the street face is of the kind that burns, and the council has classed us as elevated risk.»',
+    '[special-conditions]\n1. «The outer wall panels are accepted by you as they are together with the cost of replacing them.»',
+    '[minutes]\n«The fire contractor could not sign off the essential safety measures;» nine doors fail.',
     '[owners-corporation-certificate]\n«The building is fitted with aluminium composite panels and is included in the statewide cladding audit (risk rating: high).»',
     '[minutes]\n«The facade contains panels with a PE core and the insurer wants them off.»',
     '[owners-corporation-certificate]\n«Aluminium composite panels with a polyethylene core are fixed to the eastern facade.»',
@@ -26,6 +29,7 @@ export default cases({
     '[minutes]\n«External insulation is EPS and must be replaced under the order from Council.»',
   ],
   passes: [
+    '[minutes]\nThe outer wall panels are of solid aluminium and non-combustible.',
     '[owners-corporation-certificate]\nCombustible cladding: checklist part 1 lodged in 2019, part 2 not required. Building is rendered blockwork.',
     '[minutes]\nCouncil cancelled the fire order in 2022.',
     '[owners-corporation-certificate]\nThe building has no combustible cladding.',

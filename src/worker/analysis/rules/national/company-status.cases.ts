@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'company-extract',
   flags: [
+    '[particulars]\nVendor: Tarn Quay Pty Ltd\n[company-extract]\nTARN QUAY PTY LTD\nStatus: Registered\n«A creditor filed a winding-up application in the Federal Court on 4 May 2026.»',
+    '[particulars]\nVendor: Tarn Quay Pty Ltd\n[company-extract]\nTARN QUAY PTY LTD\n«Form 205 notice of resolution that the company be wound up voluntarily»',
+    '[particulars]\nVendor: Tarn Quay Pty Ltd\n[company-extract]\nTARN QUAY PTY LTD\n«Documents: originating process to wind up, hearing 9 June 2026»',
     '«Receiver and manager SUNITA RAGHAVAN of Tidewell Restructuring appointed 11 June 2026»',
     '«Status ** EXTERNALLY ADMINISTERED **»',
     '«Voluntary administrator: P. Example, appointed 4 March 2026»',
@@ -21,6 +24,8 @@ export default cases({
     '[particulars]\n«Vendor: Tarn Pty Ltd (in liquidation) ACN 004 085 616»',
   ],
   passes: [
+    '[particulars]\nVendor: Tarn Quay Pty Ltd\n[company-extract]\nTARN QUAY PTY LTD\nStatus: Registered\nAn application to wind up the company was dismissed on 4 May 2025.',
+    '[particulars]\nVendor: Tarn Quay Pty Ltd\n[annexure] Strata\nThe committee spoke of an application to wind up the builder.',
     '[title-search] Title\n4410021 Caveat by Slate Builders Pty Ltd (in liquidation), claiming a charge',
     '[company-extract] Company extract\nStatus: registered, nothing under external administration',
     // The lender sells; what became of the borrower, and of a builder, does not touch its power.

@@ -6,6 +6,7 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { MORTGAGEE_SALE_PATTERNS, sellsAsMortgagee } from '../mortgagee-sale.ts'
 import { passagesIn, TERMS } from '../passages.ts'
+import { ALL_PAPERS } from '../zones-of-papers.ts'
 import { GLOSSARY_PATTERNS, speaksOfIt } from '../speaks-of-it.ts'
 
 const patterns = wordings({
@@ -13,6 +14,16 @@ const patterns = wordings({
   ...MORTGAGEE_SALE_PATTERNS,
   trouble:
     /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|in liq\b|liquidators?|externally administered|receivers?(?: and managers?)?\b[^.;]{0,60}\bappointed|(?:voluntary )?administrators?\b[^;]{0,40}\bappointed|appointed (?:administrators?|receivers?|controllers?)|winding up|controllers? appointed|administrators? appointed|proposed deregistration|deed of company arrangement|SOFF|EXAD|DRGD)\b/i,
+  /** A creditor or the members have asked for its end, which no court has ordered yet. */
+  petition:
+    /\b(?:(?:winding[- ]up|wind(?:ing)? up)\b[^;]{0,24}\b(?:applications?|petition|proceedings?|summons|hearing)|(?:applications?|petition|proceedings?|originating process|summons|notice|resolution|resolve[sd]?|propos\w{2,4}|meeting)\b[^;]{0,60}\b(?:wind(?:ing)?[- ]up|wind (?:it|the company|them) up|be wound up)|be wound up|statutory demand)\b/i,
+  petitionOver:
+    /\b(?:withdrawn|dismissed|discontinued|set aside|paid|satisfied|complied|adjourned sine die|no (?:applications?|petition|proceedings?|statutory|winding|resolution|notice)|not (?:been )?(?:made|filed|lodged|on foot)|nil|none|never|if (?:a|the|any|either)|on a winding|upon a winding|in the event|insolvency event|shall mean|means|purchaser|buyer|member may|surplus|owners corporation|body corporate|strata)\b/i,
+  ofBuilder:
+    /\b(?:builder|contractor|manager|operator|tenant|lessee|guarantor|caveator|lender|former)\b/i,
+  selling: /\b(?:vendor|seller|company)\b/i,
+  court:
+    /\b(?:court|filed|lodged|heard|hearing|listed|creditor|form ?\d{3}|519|205|put|application)\b/i,
   /** Behind a company's name, wherever it is named. */
   named:
     /\b(?:pty|limited|ltd)\b[^()]{0,30}\((?:in liq(?:uidation)?|administrators? appointed|receivers?(?: and managers?)? appointed|controllers? appointed|deregistered|under (?:external )?administration|subject to (?:a )?deed of company arrangement)\b[^()]{0,40}\)/i,
@@ -51,6 +62,14 @@ export default defineRule({
       recommendation:
         'Before you sign or pay, ask for proof that the company is registered and who may sign for it.',
       question: 'What is the company’s status today, and who has authority to sell?',
+    },
+    petition: {
+      title: 'Somebody has asked to have the vendor company wound up',
+      description:
+        'The wording at {{where}} shows an application, demand or resolution to wind the company up. If it is wound up before settlement, a liquidator takes over, a sale made after the application can be void, and your deposit may be caught up in it.',
+      recommendation:
+        'Before you sign or pay, have your conveyancer search the court file and the ASIC register, and keep the deposit in a stakeholder’s trust account.',
+      question: 'What became of the application, and can the company pay its debts?',
     },
     number: {
       title: 'A company number (ACN) is not valid',
@@ -104,6 +123,13 @@ export default defineRule({
       if (acn !== null && isAcn(acn) && digits !== undefined && isSlipOf(digits, acn)) continue
       if (digits !== undefined && !isAcn(digits.replaceAll(' ', '')))
         report('number', [span], {}, { severity: 'high' })
+    }
+    for (const { text, span, zone } of passagesIn(doc, ALL_PAPERS)) {
+      if (!patterns.petition.test(text) || patterns.petitionOver.test(text)) continue
+      if (text.endsWith('?') || isOthers(`${text} ${extract}`)) continue
+      const own = zone === 'company-extract' || names(text, owning) || patterns.selling.test(text)
+      if (patterns.ofBuilder.test(text) || !patterns.court.test(text)) continue
+      if (own || extract !== '') report('petition', [span], {}, { unmistakable: true })
     }
     if (seen.length === 0 && facts.companyExtract === null)
       report.notInDocument('No company extract is in this file.')

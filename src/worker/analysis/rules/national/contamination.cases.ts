@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[vendor-statement]\n«Paddock 3 carries residues of chlordane from potatoes grown in the sixties.»',
+    '[special-conditions]\n«The old diesel tank of the yard is still in the ground and the vendor leaves it there.»',
+    '[rates-certificate]\n«Eleven drums in the gully are rusted and leaking.»',
+    '[building-report]\n«Trichloroethene vapours lie below the slab of the former laundry.»',
+    '[vendor-statement]\n«The yards are under a property management plan for dieldrin and cattle may not graze there.»',
     {
       text: '[vendor-statement]\n«Has the land been used for a sheep dip? YES, a plunge dip behind the shed, closed about 1975.»',
       state: 'SA',
@@ -106,6 +111,9 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nNo property management plan or notice about residues of chemicals was given.',
+    '[building-report]\nSoil tests of 2019 found neither arsenic nor lead above the levels for gardens.',
+    '[rates-certificate]\nThe diesel tank under the yard was removed in 2015.',
     {
       text: '[planning-certificate]\nThe auditor issued a statement in 2019: the lot is suitable for any residential use, with no conditions.',
       state: 'NSW',

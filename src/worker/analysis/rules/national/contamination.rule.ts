@@ -5,7 +5,8 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
-import { disclosuresOf } from '../passages.ts'
+import { holds } from '../concepts.ts'
+import { disclosuresOf, type Passage, passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
@@ -23,10 +24,25 @@ const patterns = wordings({
   trade:
     /\b(?:service station|petrol (?:station|bowser)|dry[- ]?clean\w{0,4}|landfill|tannery|gasworks|foundry|timber treatment|(?:sheep|cattle) dip|plunge dip|orchard|market garden|rubbish tip|panel beat\w{0,4}|motor repairs?|mechanic'?s? workshop|electroplat\w{0,4}|chemical (?:store|works)|fuel depot|battery (?:factory|works|breaking)|scrap ?yard|wreck(?:er'?s|ing)|spray(?: painting| shed)|abattoir)\b/i,
   /** A printed question with what was answered behind it. */
-  yes: /\? ?YES\b[,:;. -]{1,3}[a-z]/i,
-  past: /\b(?:was|were|been|once|former(?:ly)?|previous(?:ly)?|until|operated|from (?:19|20)\d{2}|used (?:as|for)|closed|disused|filled in|decommissioned)\b/i,
+  yes: /(?:\?|^) ?YES\b[,:;. -]{1,3}[a-z]/i,
+  past: /\b(?:was|were|been|once|former(?:ly)?|previous(?:ly)?|until|operated|from (?:19|20)\d{2}|(?:19|20)\d{2} (?:to|until|-) (?:19|20)\d{2}|used (?:as|for)|closed|disused|filled in|decommissioned)\b/i,
   found:
     /\b(?:soil|groundwater|ground)\b.{0,60}\b(?:lead|arsenic|hydrocarbons?|asbestos|pesticides?|DDT|dieldrin|residues?|PFAS|heavy metals)\b|\b(?:lead|arsenic|hydrocarbons?|pesticide|DDT|dieldrin|PFAS)\b.{0,60}\b(?:soil|groundwater|above residential)\b/i,
+  /** By its name or its kind, whatever it lies in. */
+  poison:
+    /\b(?:dieldrin|aldrin|chlordane|DDT|organochlorines?|organophosphates?|arsenic\w{0,2}|tributyltin|PCBs?|PFAS|PFOS|hydrocarbons?|tetrachloro\w{2,9}|trichloro\w{2,9}|perchloroethylene|benzene|heavy metals|battery acid|lead (?:paste|dust|and acid)|(?:chemical|pesticide|spray) (?:drums?|residues?)|solvents|creosote)\b/i,
+  /** That it is there, and in what. */
+  lies: /\b(?:carr(?:y|ies)|holds?|contains?|exceeds?|above (?:the )?(?:limit|residential|guideline|criteria|investigation)|residues?|recorded|register|found|detected|lies?|left|vapours?|beneath|below|under|near|metres from|leak\w{0,4}|spill\w{0,3}|soils?|drums?|dip|paddock|ground ?water|bore|graz\w{2,4})\b/i,
+  /** A tank that nobody dug up. */
+  tank: /\b(?:tanks?|bowser|pump island)\b[^.;]{0,80}\b(?:still (?:in|under)|in the ground|below ground|underground|has not been (?:found|removed|lifted)|not been lifted|never (?:removed|lifted|dug)|left in|remains? (?:in|under|below|beneath))\b|\bburied tanks?\b|\btanks?\b[^.;]{0,20}\b(?:under|beneath|below) the (?:forecourt|footpath|driveway|yard|lane|slab|floor)\b/i,
+  fuel: /\b(?:fuel|petrol|diesel|kerosene|oil|bowser|heating|service station|gallons|UST|UPSS)\b/i,
+  drum: /\bdrums\b[^.;]{0,60}\b(?:leak\w{0,3}|rust\w{0,3}|skull|corrod\w{2,3}|burst|buried|unlabelled|poison)\b/i,
+  restricted:
+    /\b(?:contaminat\w{2,4} (?:\w{3,9} ){0,2}|residue )(?:notice|declaration|status)\b|\bproperty management plan\b|\b(?:stock|cattle|sheep|livestock)\b[^.;]{0,50}\b(?:must not|may not|not (?:to|be)) (?:to )?(?:be )?(?:graze\w{0,1}|go to slaughter|sold for slaughter)\b/i,
+  residue: /\b(?:residues?|chemical|dip|contaminat\w{2,4}|dieldrin|organochlorine)\b/i,
+  cleared:
+    /[:|?] ?(?:none|nil|no|not applicable)\b|\b(?:below|under|less than|within)\b[^.;]{0,30}\b(?:detection|limits?|criteria|guidelines?|investigation|levels?)\b|\bno\b[^.;]{0,40}\b(?:notices?|plan|orders?)\b|\b(?:no|nil|not|none|never|neither|nor|free of)\b[^.;]{0,50}\b(?:dieldrin|aldrin|DDT|organochlorines?|arsenic\w{0,2}|tributyltin|PCBs?|PFAS|hydrocarbons?|tetrachloro\w{2,9}|trichloro\w{2,9}|residues?|solvents|tanks?|drums|detection|limits?|criteria|guidelines?|investigation levels?)\b|\b(?:was|were|been) (?:removed|lifted|dug (?:up|out)|taken (?:away|out)|cleared|remediated)\b|\bnot (?:detected|found|present)\b/i,
+  stays: /\bstill in\b|\bnot been (?:found|removed|lifted)\b|\bnever (?:removed|lifted)\b/i,
   // What has no business in ground or water, by name.
   solvent:
     /\b(?:(?:tetra|tri)chloro\w{2,12}|perchloroethylene|PCE|TCE|BTEX|benzene|toluene|naphthalene|creosote|cyanide|dioxins?|(?:arsenate of lead|lead arsenate|copper chrome arsenate|arsenical)|(?:petrol|solvents?|diesel) (?:vapours?|fumes))\b/i,
@@ -39,7 +55,7 @@ const patterns = wordings({
   conditional:
     /\b(?:subject to|conditions?|provided|only if|so long as|management plan|capp(?:ed|ing)|cap\b|restrict\w{0,5}|not\b|monitor\w{0,3}|if\b)/i,
   unrecorded:
-    /\$ ?0(?:\.00)?(?![\d,.])[^.;]{0,24}\bpaid\b|\bcosts? of\b[^.;]{0,40}\b(?:were|was|has been|have been) paid\b|\binformation is not held\b|\bno information (?:is )?held\b|\bholds? no (?:information|records?)\b/i,
+    /\bneither\b[^.;]{0,30}\bnor\b[^.;]{0,40}\b(?:above|found|detected|exceed\w{0,3})\b|\bfound neither\b|\$ ?0(?:\.00)?(?![\d,.])[^.;]{0,24}\bpaid\b|\bcosts? of\b[^.;]{0,40}\b(?:were|was|has been|have been) paid\b|\binformation is not held\b|\bno information (?:is )?held\b|\bholds? no (?:information|records?)\b/i,
   audit: /\bstatement of (?:environmental )?audit\b/i,
   elsewhere: /\b(?:adjoining|neighbouring|next door|opposite|nearby)\b/i,
   statement:
@@ -96,7 +112,8 @@ export default defineRule({
         report('soil', spans, {}, { severity: grave ? 'critical' : 'high' })
       }
     }
-    for (const passage of disclosuresOf(doc)) {
+    const strays = passagesIn(doc, ['lease', 'company-extract']).filter(isPoisoned)
+    for (const passage of [...disclosuresOf(doc), ...strays]) {
       const { text, span, zone } = passage
       if (
         zone === 'vendor-statement' &&
@@ -108,6 +125,11 @@ export default defineRule({
         continue
       if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue
       if (patterns.unrecorded.test(text) || isFitForHomes(text)) continue
+      if (isPoisoned(passage) && zone !== 'by-laws' && !isVicinity(passage)) {
+        const severity = patterns.order.test(text) ? 'critical' : 'high'
+        report('soil', [span], {}, { severity, unmistakable: true })
+        continue
+      }
       const past =
         (patterns.trade.test(text) && patterns.past.test(text)) ||
         ((patterns.found.test(text) ||
@@ -147,6 +169,19 @@ export default defineRule({
     }
   },
 })
+
+/** What is named as poison, buried or under restriction, and not said to be gone or absent. */
+function isPoisoned({ text }: Passage): boolean {
+  if (patterns.cleared.test(text) || patterns.indemnity.test(text) || text.endsWith('?'))
+    return patterns.stays.test(text) && patterns.tank.test(text) && patterns.fuel.test(text)
+  if (patterns.elsewhere.test(text)) return false
+  return (
+    holds(text, patterns.poison, patterns.lies) ||
+    holds(text, patterns.tank, patterns.fuel) ||
+    holds(text, patterns.restricted, patterns.residue) ||
+    patterns.drum.test(text)
+  )
+}
 
 /** "Suitable for residential use, no conditions": the audit is behind the land, not before it. */
 function isFitForHomes(text: string): boolean {

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form]\n«Cooling-off period: ☐ applies ☒ does not apply»',
+    '[special-conditions]\n«The buyer waives the five business days in which to withdraw from the bargain.»',
+    '[special-conditions]\n«You give up the right to end this contract within the three clear business days.»',
+    '[special-conditions]\n«By agreement the cooling-off period lasts for two business days.»',
+    '[special-conditions]\n«The period under section 66S ends on the first business day after exchange.»',
     '[special-conditions]\n«The purchaser acknowledges that it has no cooling-off rights.»',
     '[special-conditions]\n«The Buyer agrees that there is to be no period in which to change its mind.»',
     '[particulars]\n«Sold by public auction held on 14 February 2026»',
@@ -16,6 +21,9 @@ export default cases({
     { text: '«This contract was formed on a sale by auction.»', state: 'QLD' },
   ],
   passes: [
+    '[special-conditions]\nA person who buys at auction has no cooling-off right.',
+    '[contract-form]\nCooling-off period: ☒ applies ☐ does not apply',
+    '[special-conditions]\nThe cooling-off period is five business days.',
     '[special-conditions]\nThe purchaser has cooling-off rights.',
     '[special-conditions]\nThe purchaser may end this contract within the cooling-off period.',
     '[special-conditions]\nSection 31 gives a purchaser three clear business days.',

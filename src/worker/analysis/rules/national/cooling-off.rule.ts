@@ -13,7 +13,7 @@ const patterns = wordings({
   shortened:
     /\bcooling[ -]?off\b.{0,120}\b(?:shorten|reduc|abridg|limit)\w{0,4}\b|\b(?:shorten|reduc|abridg)\w{0,4}\b.{0,60}\bcooling[ -]?off\b/i,
   notice:
-    /\b(?:buyer|purchaser|you) may (?:waive|shorten|give up|elect)\b|\bmay be subject to\b|\btermination penalty\b/i,
+    /^\W{0,4}(?:\w{1,3}[.)] )?(?:a|any) (?:buyer|purchaser|person)\b[^.;]{0,40}\bauction\b|\b(?:buyer|purchaser|you) may (?:waive|shorten|give up|elect)\b|\bmay be subject to\b|\btermination penalty\b/i,
   auction:
     /\b(?:(?:formed|entered into|made) (?:on|at|by)(?: a)? (?:sale by )?(?:public )?auction|registered bidder\b.{0,60}\bpassed in|sold (?:at|by) (?:public )?auction|fall of the hammer|highest bidder|conditions of sale by (?:public )?auction|public auction)\b/i,
   prior:
@@ -21,6 +21,17 @@ const patterns = wordings({
   nsw: /\b66W\b/i,
   /** Nobody gave it up. */
   kept: /\bno waiver\b|\b(?:has|have|is|was) not (?:been )?(?:waived|given up|shortened)\b/i,
+  /** Chosen by a box: "☐ Yes ☒ No", "YES ☐ NO ☒", "☒ does not rely". */
+  boxed:
+    /\bcooling[ -]?off\b[^☒]{0,110}☒ ?(?:no\b|not\b|does not|do not|waiv\w{2,4}|none|excluded)|\bcooling[ -]?off\b[^☐☒]{0,60}\bYES ☐ ?\/? ?NO ☒/i,
+  /** Two boxes, of which one is crossed: only the crossed one counts. */
+  choice: /☐[^☒]{0,80}☒|☒[^☐]{0,80}☐/,
+  /** Given up without its name: so many days, or the section that grants them. */
+  daysGone:
+    /\b(?:waives?|gives? up|forgoes?|surrenders?|abandons?)\b[^.;]{0,60}\b(?:two|three|four|five|[2-5]) (?:clear |business |working ){0,2}days\b[^.;]{0,30}\b(?:change (?:the (?:buyer|purchaser)'s|its|his|her|their|your) mind|after (?:signing|exchange|the contract)|in which to (?:end|withdraw|rescind))|\b(?:gives? up|waives?) the right to (?:end|rescind|terminate|withdraw from) (?:this|the) contract (?:in|within|during) the (?:two|three|four|five|[2-5])\b/i,
+  /** Cut to a day or two. */
+  fewDays:
+    /\b(?:cooling[ -]?off (?:period|right|time)|(?:period|time) (?:under|in|of|referred to in|given by) (?:section (?:66S|31)|the Property Occupations Act)[^.;]{0,8})\b[^;]{0,50}\b(?:is|runs?|run|expires?|expire|ends?|lasts?|be)\b[^;]{0,40}\b(?:one|two|first|second|1|2) (?:clear )?(?:business |working )?days?\b/i,
   mind: /\bno (?:period|time|right)\b.{0,40}\bchange (?:its|his|her|their|your|one's) mind\b/i,
   threeDays:
     /\bright to (?:end|terminate|withdraw|cool|rescind)\b.{0,60}\b(?:two|three|four|five|[2-5]) (?:clear )?(?:business |working )?days\b.{0,40}\b(?:given up|waived|not available|not apply|excluded)\b|\bcooling[ -]?off (?:period|right)\b.{0,40}\bends?\b.{0,30}\bday (?:of|on which)\b.{0,16}\b(?:exchange|sale|signing|signed)/i,
@@ -68,9 +79,15 @@ export default defineRule({
     for (const passage of passagesIn(doc, [...TERMS, 'annexure', 'other'])) {
       const { text, span, zone } = passage
       if (patterns.notice.test(text) || patterns.kept.test(text)) continue
-      if (patterns.shortened.test(text) && !patterns.nsw.test(text)) {
+      const isChoice = patterns.choice.test(text)
+      if (patterns.boxed.test(text) || patterns.daysGone.test(text)) {
+        report('waived', [span], { law }, { unmistakable: true })
+      } else if (patterns.fewDays.test(text) && !patterns.nsw.test(text)) {
+        report('shortened', [span], { law }, { unmistakable: true })
+      } else if (patterns.shortened.test(text) && !patterns.nsw.test(text)) {
         report('shortened', [span], { law })
       } else if (
+        !isChoice &&
         (patterns.waived.test(text) ||
           patterns.given.test(text) ||
           patterns.mind.test(text) ||

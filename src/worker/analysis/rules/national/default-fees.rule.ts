@@ -7,7 +7,7 @@ import { dollars } from '../say.ts'
 const patterns = wordings({
   purchaser: /\bpurchaser\b/i,
   money: /\$ ?\d/,
-  fee: /\b(?:charged|adds?|added|fees?|costs?|charges?|pays?|payable|for (?:each|every)|sum|amount|allow|liable|reimburse|adjust)\b/i,
+  fee: /\b(?:charged|ask(?:s|ed)? for|goes up|buys|bought|in addition to|adds?|added|fees?|costs?|charges?|pays?|payable|for (?:each|every)|sum|amount|allow|liable|reimburse|adjust)\b/i,
   event:
     /\bfees? (?:for|of|on) (?:(?:each|such|the|a|any|every|issuing|giving|serving|preparing)(?: such| a)? )notices?\b|\b(?:serv|giv|issu)\w{1,3} (?:such )?(?:a|the|any) notice\b.{0,60}\b(?:delay|late|default)|\b(?:re-?schedul\w{0,4}|re-?settle\w{0,4}|re-?book\w{0,3}|default notice|notice of (?:default|rescission)|notice to complete|breach|late settlement|failed settlement|cancell\w{1,6} of settlement|postpon\w{1,5}|adjourn\w{0,5}|extension of (?:time|the|any)|extend (?:the )?(?:finance|settlement|date)|each (?:request|variation|amendment|notice|time)|defers?|deferral|delay\w{0,3}|not (?:take place|completed?|settle\w{0,2}) (?:on|by)|variation of)\b/i,
   /** So much for a notice that the buyer's delay makes necessary. */
@@ -15,7 +15,17 @@ const patterns = wordings({
     /\bfees? (?:for|of|on) (?:(?:each|such|the|a|any|every|issuing|giving|serving|preparing)(?: such| a)? )notices?\b|\b(?:serv|giv|issu)\w{1,3} (?:such )?(?:a|the|any) notice\b.{0,60}\b(?:delay|late|default)\b.{0,40}\b(?:adds?|added|charges?)\b/i,
   /** So much for each day that the buyer is late. */
   byTheDay:
-    /\b(?:late|delay\w{0,3}|overdue|not (?:settle\w{0,2}|completed?)|fails? to (?:settle|complete)|default)\b[^.;]{0,70}\$ ?\d[\d,.]{0,9}(?: for)? (?:a|per|each|every|any) (?:(?:calendar|business|further|such) )?day\b|\$ ?\d[\d,.]{0,9}(?: for)? (?:a|per|each|every|any) (?:(?:calendar|business|further|such) )?day\b[^.;]{0,50}\b(?:late|delay\w{0,3}|overdue|not (?:settle\w{0,2}|completed?))\b/i,
+    /\b(?:late|delay\w{0,3}|overdue|not (?:settle\w{0,2}|completed?)|fails? to (?:settle|complete)|default)\b[^.;]{0,110}\$ ?\d[\d,.]{0,9}(?: for)? (?:a|per|each|every|any) (?:(?:calendar|business|further|such) )?day\b|\$ ?\d[\d,.]{0,9}(?: for)? (?:a|per|each|every|any) (?:(?:calendar|business|further|such) )?day\b[^.;]{0,50}\b(?:late|delay\w{0,3}|overdue|not (?:settle\w{0,2}|completed?))\b/i,
+  /** The day of settlement goes back because the buyer wants it or is not ready. */
+  dateMoved:
+    /\b(?:settlement|date|time)\b[^.;]{0,60}\b(?:moved|put (?:off|back)|postponed|deferred|changed|booked again|re-?booked|re-?arranged|set again|extended)\b|\b(?:change|changing|extension|extending|moving|postponement|booking) (?:of )?(?:a |the )?(?:date|settlement|time)\b|\bcosts? of (?:extending|postponing|moving)\b|\b(?:more|further|extra|additional) time\b|\b(?:puts?|putting|moves?|moving) (?:back |off )?the settlement\b|\bsettlement (?:date )?(?:be )?(?:back|later)\b|\blater (?:settlement|date)\b|\bextends? (?:the )?(?:settlement|time|date)\b|\bday of (?:the )?(?:extension|postponement)\b/i,
+  perDay:
+    /\$ ?\d[\d,.]{0,9}(?: for)? (?:a|per|each|every) (?:(?:calendar|business|further|such) )?day\b|\b(?:each|every|any) (?:(?:calendar|business|further|such) )?day\b[^.;]{0,90}\$ ?\d/i,
+  /** Only from the second change on. */
+  again:
+    /\bmore than once\b|\b(?:second|each further|every further|third) (?:change|time|request|extension)\b/i,
+  vendorMoves:
+    /\bvendor (?:may|must|can|asks?|wants?|extends?|postpones?)\b[^.;]{0,40}\b(?:put|postpone|move|extend|defer|pays?)\w{0,2}\b/i,
   buyer: /\b(?:purchaser|buyer|transferee|party in default|defaulting party)\b/i,
   other:
     /\b(?:pexa|lodg(?:e)?ment fee|commission|penalty unit|levy|levies|council|rates|claim for compensation|nominat\w{1,4}|vendor must pay|seller must pay|vendor will pay|by the vendor to the purchaser)\b/i,
@@ -84,6 +94,7 @@ export default defineRule({
         (!patterns.money.test(text) && !patterns.words.test(text)) ||
         (!patterns.event.test(full) &&
           !patterns.byTheDay.test(plain) &&
+          !isMoved(plain) &&
           (!patterns.lateEvent.test(plain) || patterns.principal.test(plain)))
       )
         continue
@@ -96,9 +107,23 @@ export default defineRule({
       const mutual = patterns.bothWays.test(full) && !patterns.purchaser.test(plain)
       if (mutual && sum <= USUAL_MUTUAL) continue
       const severity =
-        sum > 150_000 ? 'high' : most > 55_000 || patterns.byTheDay.test(plain) ? 'medium' : 'low'
+        sum > 150_000
+          ? 'high'
+          : most > 55_000 || patterns.byTheDay.test(plain) || patterns.perDay.test(full)
+            ? 'medium'
+            : 'low'
       const sure = patterns.noticeFee.test(full) ? ({ unmistakable: true } as const) : {}
       report('fee', [span], { most: dollars(most) }, { severity, ...sure })
     }
   },
 })
+
+function isMoved(plain: string): boolean {
+  return (
+    patterns.dateMoved.test(plain) &&
+    patterns.purchaser.test(plain) &&
+    !patterns.vendorMoves.test(plain) &&
+    !patterns.again.test(plain) &&
+    !patterns.principal.test(plain)
+  )
+}

@@ -50,8 +50,53 @@ export default cases({
     { text: '9. «Interest: 15 per cent.»', state: 'WA' },
     { text: '6. «Default interest 14% p.a.»', state: 'SA' },
     { text: '41. «Interest after the completion date: 14.5%.»', state: 'NSW' },
+    {
+      text: '6. Delay. «General condition 33 is read with "7%" where "2%" is printed.»',
+      state: 'VIC',
+    },
+    {
+      text: '6. «Read "five" for "two" in the interest condition 33 of the form.»',
+      state: 'VIC',
+    },
+    {
+      text: '30. Lateness. «In place of the printed rate fifteen per cent a year is paid on the price.»',
+      state: 'WA',
+    },
+    {
+      text: '4. Interest. «Clause 9 is taken as though for 10% it said 16%.»',
+      state: 'ACT',
+    },
+    {
+      text: '[particulars]\n«Default interest rate | Standard rate plus 6%»',
+      state: 'QLD',
+      severity: 'medium',
+    },
+    {
+      text: '8. «If completion is not on the appointed date the purchaser pays by way of liquidated damages 13.5% per annum on the balance.»',
+      state: 'NSW',
+    },
+    {
+      text: '8. «Sums unpaid on the due date bear interest at eighteen dollars per centum per annum.»',
+      state: 'VIC',
+    },
+    {
+      text: '8. «Whoever asks that settlement be postponed pays interest at one and three quarters per cent a month on the price.»',
+      state: 'SA',
+    },
+    {
+      text: '[particulars]\n«Interest | 12% a year, compounding each month»',
+      state: 'VIC',
+    },
   ],
   passes: [
+    {
+      text: '28. Default. When the vendor ends the contract the deposit, to the extent of 10% of the price, is forfeited and unpaid money falls due.',
+      state: 'VIC',
+    },
+    { text: '6. Delay. Interest at the contract rate runs from the due date.', state: 'QLD' },
+    { text: '6. Default. The vendor keeps a deposit of 10% of the price.', state: 'NSW' },
+    { text: '6. Interest. General condition 33 applies with the printed 2%.', state: 'VIC' },
+    { text: '9. Delay. If the vendor is late it pays the purchaser 15% a year.', state: 'WA' },
     '[special-conditions]\nMoney paid on time carries no interest.',
     '[special-conditions]\nInterest is 2% over the penalty interest rate.',
     '[special-conditions]\nIf the vendor defaults it pays interest at 12% per annum to the purchaser.',

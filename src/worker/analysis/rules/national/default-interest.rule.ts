@@ -5,6 +5,7 @@ import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { headed } from '../headed.ts'
+import { numberOf } from '../number-words.ts'
 import { termsOf } from '../passages.ts'
 import { dollars, percent } from '../say.ts'
 import { concept, holds } from '../concepts.ts'
@@ -16,7 +17,21 @@ const patterns = wordings({
     /\b(?:default|late|overdue|penalty|unpaid|delay|fails? to (?:pay|settle|complete)|not (?:paid|completed|settled)|does not (?:settle|complete)|due date|after the (?:date|due)|from the (?:completion|settlement) date|from the date for (?:completion|settlement)|moneys? (?:due|owing)|breach|outstanding|per annum|general condition (?:26|33)|balance of the (?:price|purchase))\b/i,
   above:
     /\b(?:above|over|plus|in addition to|more than|higher than|added to|greater than|in excess of)\b.{0,80}\b(?:rate|penalty interest|rates act|fixed|prescribed)\b|\b(?:rate|rates act(?: 1983)?)\b.{0,60}\b(?:plus|increased by|together with)\b/i,
-  replaced: /\b(?:replac|delet|substitut|amend|insert|omit|chang|vari|read)\w{0,6}\b/i,
+  replaced:
+    /\b(?:replac|delet|substitut|amend|insert|omit|chang|vari|read)\w{0,6}\b|\b(?:becomes?|in place of|instead of|in lieu of|(?:taken|struck|crossed) out|put in|were|save that|as (?:though|if))\b/i,
+  /** The head of a clause on delay, under which a bare rate can mean nothing else. */
+  lateHead:
+    /^\W{0,3}(?:[a-z]?\d{1,3}(?:\.\d{1,2}){0,2}[.):]? {0,3})?(?:item [a-z0-9]{1,3} |clause \d{1,2} )?\(?(?:(?:default |late |penalty )?interest|delay|default|lateness|(?:money|charge) for (?:lateness|delay)|late (?:settlement|completion|payment)|if (?:the )?(?:purchaser|buyer|you) (?:settles?|completes?|(?:is|are)|pays?) late)\b/i,
+  /** The rate that a form prints, to which some points are added. */
+  printedRate:
+    /\b(?:contract|standard|prescribed|printed|published|usual|law society'?s?) rate\b|\brate (?:in|of|fixed by|published by|under) the\b|\blaw society\b/i,
+  plusPoints:
+    /\b(?:plus|and a further|increased by|together with) (?:\d{1,2}|\w{3,8}) ?(?:%|per ?cent|points?)/i,
+  /** "read 'six' for 'two'": the figures of the printed condition without their sign. */
+  sixForTwo:
+    /["'](two|three|four|five|six|seven|eight|nine|ten)["'] (?:(?:is|to be) )?(?:put |read |written )?(?:for|in place of|instead of) ["']two["']/i,
+  forfeits: /\bdeposit\b|\bforfeit/i,
+  ofLoss: /\b(?:liquidated|agreed) damages\b|\bestimate of (?:the )?(?:vendor's )?(?:loss|damage)/i,
   monthly: /\bper (?:calendar )?month\b|\bmonthly rate\b|\bper week\b|\bper day\b/i,
   compound: /\bcompound/i,
   other:
@@ -33,9 +48,9 @@ const patterns = wordings({
   bare: /^\W{0,3}(?:\d{1,3}(?:\.\d{1,2}){0,2}[.):]? {0,2})?(?:(?:rate of )?(?:default |late |penalty )?interest(?: rate)?(?: on (?:default|late payment)| (?:after|from|beyond|past) the (?:settlement|completion|due) (?:date|day))?)[.:]? {1,2}(?:of |at |is |rate )?(?:\d{1,2}(?:\.\d{1,2})?|\w{3,8}) ?(?:%|per ?cent)/i,
   earned: /\b(?:earned|earns|accrues? on the deposit|shared?|invest\w{0,4})\b/i,
   lateAgain:
-    /\bnot paid on (?:its|the|their) due date\b|\b(?:default rate|month of delay|part month)\b|\b(?:late|overdue|unpaid|delay\w{0,3}|default|not paid|after (?:the )?(?:due|settlement) date)\b/i,
+    /\bnot paid on (?:its|the|their) due date\b|\b(?:default rate|month of delay|part month)\b|\b(?:late|overdue|unpaid|delay\w{0,3}|default|not paid|after (?:the )?(?:due|settlement) date|after (?:the )?(?:appointed date|settlement|day (?:fixed|set|named))|from (?:the )?(?:appointed|due) date|from the settlement date|not (?:settle|complete)\w{0,1}|settlement be (?:moved|put (?:off|back)|postponed|deferred)|for (?:the )?purchaser's delay)\b/i,
   toBuyer:
-    /\b(?:pays?|paid|payable|owes?|allow\w{0,3})\b(?: \w{1,12}){0,2} to (?:the )?purchaser\b|\bpay the purchaser\b|\bvendor is (?:late|in default)\b/i,
+    /\b(?:pays?|paid|payable|owes?|(?<!not )allow\w{0,3})\b(?: \w{1,12}){0,2} to (?:the )?purchaser\b|\bpay the purchaser\b|\bvendor is (?:late|in default)\b/i,
 })
 
 /** The printed margin, and the rate under the Penalty Interest Rates Act 1983 since 1 February 2017. */
@@ -74,33 +89,64 @@ export default defineRule({
     for (const passage of termsOf(doc)) {
       const { full, span } = passage
       const charge =
-        holds(passage.plain, patterns.period, patterns.owed, patterns.lateAgain) &&
+        patterns.period.test(passage.plain) &&
+        (patterns.ofLoss.test(full) || holds(passage.plain, patterns.owed, patterns.lateAgain)) &&
         (patterns.charged.test(passage.plain) ||
+          patterns.ofLoss.test(full) ||
           /* a row */ passage.block.kind === 'row' ||
           passage.zone === 'special-conditions')
       const isBare = patterns.bare.test(headed(passage)) && !patterns.earned.test(full)
-      if ((!patterns.interest.test(full) && !charge && !isBare) || patterns.other.test(full))
+      const head = headed(passage)
+      const overPrinted = holds(full, patterns.printedRate, patterns.plusPoints)
+      const underHead =
+        !patterns.forfeits.test(full) &&
+        [head, passage.heading, passage.previous.length < 60 ? passage.previous : ''].some(
+          (words) => patterns.lateHead.test(words),
+        ) &&
+        (overPrinted ||
+          patterns.period.test(full) ||
+          patterns.replaced.test(full) ||
+          patterns.owed.test(full))
+      if (
+        (!patterns.interest.test(full) && !charge && !isBare && !underHead) ||
+        patterns.other.test(full)
+      )
         continue
       if (patterns.toBuyer.test(passage.plain)) continue
-      const rates = percentsIn(full).filter((rate) => rate > 0 && rate < 60)
+      const worded = numberOf(patterns.sixForTwo.exec(full)?.[1] ?? '')
+      const rates = [...percentsIn(full), ...(worded === null ? [] : [worded])].filter(
+        (rate) => rate > 0 && rate < 60,
+      )
       if (rates.length === 0) continue
       const before = `${passage.heading} ${passage.previous} ${full}`
-      if (!isBare && !patterns.buyerLate.test(before) && !patterns.late.test(full)) continue
+      if (
+        !isBare &&
+        !underHead &&
+        !charge &&
+        worded === null &&
+        !patterns.buyerLate.test(before) &&
+        !patterns.late.test(full)
+      )
+        continue
       const rate = Math.max(...rates)
       const above =
-        doc.state === 'VIC' &&
-        (patterns.above.test(full) || patterns.points.test(full) || patterns.replaced.test(full))
+        (doc.state === 'VIC' &&
+          (patterns.above.test(full) ||
+            patterns.points.test(full) ||
+            (patterns.replaced.test(full) && (rate <= 10 || rates.includes(VIC.margin))))) ||
+        overPrinted
       const monthly = patterns.monthly.test(full) || patterns.eachMonth.test(full)
       const perYear = monthly && rate < 6 ? rate * 12 : rate
       const margin = above ? perYear : perYear - (doc.state === 'VIC' ? VIC.penaltyRate : 0)
       const total = above ? perYear + VIC.penaltyRate : perYear
-      const usualMost = doc.state === 'VIC' ? VIC.margin : 10
-      if (margin <= usualMost) continue
+      const usualMost = above || doc.state === 'VIC' ? VIC.margin : 10
+      const compound = patterns.compound.test(full)
+      if (margin <= usualMost && !(compound && total > 10)) continue
       const steep =
-        total > 15 ||
+        total > (overPrinted ? 17 : 15) ||
         (monthly && rate < 6) ||
-        patterns.compound.test(full) ||
-        (doc.state !== 'VIC' && total > 12)
+        compound ||
+        (doc.state !== 'VIC' && !overPrinted && total > 12)
       report(
         above ? 'margin' : 'high',
         [span],

@@ -48,8 +48,58 @@ export default cases({
     '[special-conditions]\n«The holding fee is earned by the Developer at once.»',
     '[special-conditions]\n«The deposit will not be given back in any event.»',
     '[special-conditions]\n«The first instalment is the property of the vendor from signing.»',
+    {
+      text: '8. «If the finance condition is not met the Seller keeps $3,000 of the deposit for its trouble.»',
+      state: 'WA',
+      severity: 'medium',
+    },
+    {
+      text: '8. Deposit. «The first $15,000 is not refunded if this contract ends for any reason except the Seller’s default.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '4. «Should the Buyer decide after due diligence not to proceed, one third of the Deposit is retained by the Seller.»',
+      state: 'WA',
+    },
+    {
+      text: '4. «If the loan is refused the deposit is returned less $1,980 for the vendor’s conveyancer.»',
+      state: 'SA',
+    },
+    {
+      text: '4. «If the Buyer cools off the holding deposit of $10,000 is kept by the Seller instead of the statutory 0.25%.»',
+      state: 'QLD',
+    },
+    {
+      text: '4. «When this contract is ended for the Buyer’s default the unpaid half of the deposit becomes due at once as a debt.»',
+      state: 'ACT',
+    },
+    {
+      text: '4. Deposit. «On default the purchaser forfeits what was paid together with a further five per cent as agreed damages.»',
+      state: 'VIC',
+    },
   ],
   passes: [
+    {
+      text: '4. If the bank will not lend at least $500,000 by the due date the Buyer may end this contract and have the deposit back.',
+      state: 'ACT',
+    },
+    {
+      text: '4. If finance is refused the deposit must be refunded in full and the Seller keeps nothing.',
+      state: 'WA',
+    },
+    {
+      text: '4. A buyer who cools off under the Act may be asked for 0.25% of the price, which the seller may deduct from the deposit.',
+      state: 'QLD',
+    },
+    {
+      text: '4. If the Seller defaults the deposit is repaid and the Seller must pay $2,000 at once as agreed damages.',
+      state: 'QLD',
+    },
+    {
+      text: '4. The second part of the deposit is due within seven days after finance is approved.',
+      state: 'QLD',
+    },
     '[special-conditions]\nThe deposit is 10% of the price.',
     '[special-conditions]\nA deposit of ten per cent is payable.',
     '[special-conditions]\nThe deposit of 10% is payable on exchange.',

@@ -5,12 +5,14 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { percentsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { DEPOSIT_LOST, depositLost } from '../deposit-lost.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
 import { percent } from '../say.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
+  ...DEPOSIT_LOST,
   deposit: /\bdeposit\b/i,
   share:
     /\bdeposit\b.{0,60}?\b(\d{1,2}(?:\.\d{1,2})?|(?:eleven|twelve|fifteen|twenty|thirty)) ?(?:per ?cent|%)|\b(\d{1,2}(?:\.\d{1,2})?) ?(?:per ?cent|%).{0,60}\bdeposit\b/i,
@@ -72,6 +74,17 @@ export default defineRule({
       question:
         'Will the vendor agree that the deposit is refunded if the contract ends without the purchaser’s default?',
     },
+    keptAnyhow: {
+      title: 'Part of the deposit is lost even if you end the contract for good reason',
+      description:
+        'By the wording at {{where}} the vendor keeps some or all of your deposit although you did nothing wrong, such as when your loan is refused, an inspection finds a fault or you cool off. The conditions that protect you would then cost you that sum.',
+      recommendation:
+        'Before you sign or pay, ask that the whole deposit comes back whenever the contract ends without your default.',
+      question:
+        'Will the vendor refund the whole deposit if the contract ends without the purchaser’s default?',
+      suggestedWording:
+        'If this contract ends without default by the purchaser, the whole deposit must be refunded at once.',
+    },
     whole: {
       title: 'On default you would owe the full 10% deposit, though less was paid',
       description:
@@ -116,8 +129,15 @@ export default defineRule({
         [price, deposit],
       )
     }
-    for (const { plain, text, full, span, heading } of termsOf(doc)) {
-      if (
+    for (const passage of termsOf(doc)) {
+      const { plain, text, full, span, heading } = passage
+      const lost = depositLost(passage)
+      if (lost === 'kept' || lost === 'keptAnyhow') {
+        const severity = lost === 'keptAnyhow' ? 'high' : 'medium'
+        report('keptAnyhow', [span], {}, { severity, unmistakable: true })
+      } else if (lost === 'owed' && doc.state !== 'NSW') {
+        report('whole', [span], {}, { unmistakable: true })
+      } else if (
         patterns.nonRefundable.test(full) ||
         patterns.kept.test(plain) ||
         patterns.never.test(plain)

@@ -2,11 +2,23 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { isPaidOut, PAID_OUT } from '../deposit-paid-out.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { termsOf } from '../passages.ts'
+import { termsOf, type Passage } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
+  ...PAID_OUT,
+  /** Consent given in advance to what a statement is still to tell. */
+  satisfied:
+    /\b(?:deemed|taken|held|treated)\b[^.;]{0,20}\b(?:satisfied|consent\w{0,3}|approv\w{1,3}|accept\w{0,3}|agree\w{0,1})\b|\bgives? (?:its|his|her|their|that|the) (?:section 27 )?consent\b[^.;]{0,20}\b(?:now|by signing|here\w{0,2}|in advance)\b|\bwithout (?:an?y? )?section 27\b/i,
+  /** Who earns on it while it is held. */
+  interest:
+    /\binterest (?:on|earned on|from) (?:the |such )?deposit\b|\binterest that (?:the |such )?deposit\b|\bdeposit\b[^.]{0,60}\binterest (?:on it |earned |that it earns )?(?:goes|belongs|is paid|is payable|accrues|is for|must (?:go|be paid|belong))\b/i,
+  vendorsInterest:
+    /\binterest (?:is|must be) (?:for )?(?:the )?vendor\b|\binterest\b[^.]{0,60}\b(?:goes|belongs|paid|payable|accrues|for|passes|credited)\b(?:(?!\bpurchaser\b)[^.]){0,40}\b(?:to|for) (?:the )?(?:benefit of (?:the )?)?vendor\b/i,
+  eitherSide:
+    /\b(?:equally|half|shared?|who(?:ever)? (?:is |becomes )?entitled|party entitled|follows? the deposit|either|with the deposit)\b|\bvendor if\b[^.;]{0,40}\b(?:default|rescind|end)/i,
   instructs:
     /\b(?:disburse|remit|forward|pay|release)\w? (?:it|them|the same|the deposit)\b.{0,30}\bto the vendor\b(?!'s)/i,
   immediate: /\b(?:immediate|early|free) use of the deposit\b/i,
@@ -15,7 +27,7 @@ const patterns = wordings({
     /\breleas(?:e|ed|es|ing)\b.{0,90}\bdeposit\b|\bdeposit\b.{0,160}\b(?:(?:be |is |are )?releas(?:e|ed|es|ing)|account(?:ed)? (?:for (?:it )?)?to the (?:vendor|seller)|disbursed|paid (?:over|out|across))\b/i,
   use: /\b(?:vendor|seller|developer)\b.{0,40}\b(?:may|is entitled to|can) (?:use|draw|apply|spend|access|call for)\b.{0,60}\bdeposit\b|\bdeposit\b.{0,60}\b(?:may|can) be (?:used|applied|drawn)\b/i,
   direct:
-    /\bdeposit\b.{0,100}\b(?:paid|payable|transferred|deposited)\b.{0,40}\b(?:direct(?:ly)? to the (?:vendor|seller)|(?:in)?to the (?:vendor|seller)(?:'s| or its)?(?: own| nominated| bank| operating| trading)? (?:account|or as))\b/i,
+    /\bdeposit\b.{0,100}\b(?:paid|payable|transferred|deposited)\b.{0,40}\b(?:direct(?:ly)? to the (?:vendor|seller)|(?:in)?to the (?:vendor|seller)(?:'s| or its)?(?: own| nominated| bank| operating| trading)? (?:account|or as))\b|\bdeposit\b.{0,100}\b(?:in)?to the (?:bank )?account of (?:the )?(?:vendor|seller)\b/i,
   paid: /\bpay(?:s|ing|ment of)? (?:over |out )?(?:all of |any part of |part of )?the deposit\b.{0,20}\bto the (?:vendor|seller|developer)\b(?! ?'s|'s)/i,
   section27: /\b(?:section|s\.?) ?27\b(?!\w|\()/i,
   forced:
@@ -102,6 +114,14 @@ export default defineRule({
         'Before you sign, ask for this clause to be removed. If a release statement arrives later, have your lawyer check the vendor’s debts before the time to object ends.',
       question: 'Will the vendor remove the clause that forces consent to an early release?',
     },
+    interest: {
+      title: 'The vendor gets the interest that your deposit earns',
+      description:
+        'By the wording at {{where}} the interest on your deposit goes to the vendor. It is usually shared, or goes to whoever gets the deposit in the end. Over the months until settlement that can be hundreds or thousands of dollars.',
+      recommendation:
+        'Before you sign, ask that the interest is shared, or follows the deposit, and comes to you if the contract ends through no fault of yours.',
+      question: 'Will the vendor agree that the interest on the deposit is shared equally?',
+    },
     direct: {
       title: 'The deposit is paid straight to the vendor',
       description:
@@ -113,12 +133,38 @@ export default defineRule({
         'The deposit must be paid to the vendor’s estate agent, legal practitioner or conveyancer and held on trust as stakeholder until settlement.',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const vendors = facts.vendors.map(({ value }) => value)
     const worse = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
     for (const passage of termsOf(doc)) {
       const { plain, full, span } = passage
       if (patterns.section27.test(full)) {
-        if (patterns.forced.test(full) || patterns.concedes.test(plain)) report('forced', [span])
+        if (
+          patterns.forced.test(full) ||
+          patterns.concedes.test(plain) ||
+          patterns.satisfied.test(plain)
+        )
+          report('forced', [span])
+        continue
+      }
+      if (patterns.section27.test(passage.previous) && patterns.satisfied.test(plain)) {
+        report('forced', [span], {}, { unmistakable: true })
+        continue
+      }
+      if (
+        patterns.interest.test(`${passage.previous.slice(-80)} ${full}`) &&
+        patterns.vendorsInterest.test(plain) &&
+        !patterns.eitherSide.test(plain)
+      ) {
+        report('interest', [span], {}, { severity: 'low' })
+        continue
+      }
+      if (isHeldByVendor(passage, vendors)) {
+        report('direct', [span], {}, { ...worse, unmistakable: true })
+        continue
+      }
+      if (isPaidOut(passage)) {
+        report('released', [span], {}, { ...worse, unmistakable: true })
         continue
       }
       if (patterns.bondCashed.test(plain) && !patterns.defaultOnly.test(plain)) {
@@ -146,7 +192,9 @@ export default defineRule({
       if (patterns.kept.test(full)) continue
       if (patterns.givenBack.test(plain)) continue
       const ends = patterns.defaultOnly.test(full)
-      const spendable = patterns.spendingAccount.test(full) && !patterns.trust.test(full)
+      const spendable =
+        patterns.spendingAccount.test(full) &&
+        !patterns.trust.test(full.replace(patterns.bare, ' '))
       if (spendable) {
         report('direct', [span], {}, { ...worse, unmistakable: true })
         continue
@@ -191,3 +239,10 @@ export default defineRule({
     }
   },
 })
+
+/** The row that names the vendor himself, or his spending account, as the one who holds it. */
+function isHeldByVendor({ text, full }: Passage, vendors: readonly string[]): boolean {
+  if (!patterns.holderRow.test(text) || patterns.held.test(full)) return false
+  const words = text.toLowerCase()
+  return vendors.some((name) => name.length > 6 && words.includes(name.toLowerCase()))
+}

@@ -20,8 +20,12 @@ export default cases({
       state: 'NSW',
       text: '[special-conditions]\n1. «Section 7.11 contributions of $20,000 for the second dwelling are outstanding.»',
     },
+    '[special-conditions]\n«Contributions of $18,400 under condition 12 of the permit are still unpaid and fall to the purchaser.»',
+    '[planning-certificate] Planning permit\n«Cash in lieu of open space of $41,000 to be paid before the lots are released.»',
+    '[special-conditions]\n«The Council’s instalments for the new road, $900 a year for six years, are taken over by the Buyer.»',
   ],
   passes: [
+    '[special-conditions]\nThe contributions of $18,400 under condition 12 were paid by the vendor in March.',
     '[planning-certificate]\nInfrastructure charges of $402,000 are payable by the applicant before the plan is sealed.',
     '[rates-certificate]\nOpen space levy $21.40',
     'The Seller must pay every infrastructure charge levied before settlement.',

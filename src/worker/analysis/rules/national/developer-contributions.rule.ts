@@ -10,6 +10,10 @@ import { dollars } from '../say.ts'
 
 const patterns = wordings({
   levy: /\b(?:collect|charge|levy|require)\w{0,2}\b.{0,16}\$ ?[\d,]{3,9} (?:a|per|for each) (?:lot|dwelling|hectare)\b|\b(?:development|developer|infrastructure|community infrastructure|open space|head ?works|local infrastructure|road works?|section 7\.1[12]|section 94A?) (?:contributions?|lev(?:y|ies)|charges?)\b|\binfrastructure charges notice\b|\bspecial (?:charge|rate) schemes?\b|\bseparate rate (?:is|was|has been)? ?declared\b|\bstreet scheme\b|\b(?:underground power|street construction|betterment|foreshore protection)\b|\bcontributions? (?:required|payable|due)\b.{0,40}\b(?:council|planning|subdivision|permit)\b|\bcontributions? plan\b|\bhead ?works (?:charge|contribution)s?\b|\bper[- ](?:lot|dwelling|hectare)\b.{0,40}\b(?:infrastructure|contribution|levy)\b/i,
+  /** The same by the permit or condition that asks for it, with its sum. */
+  byCondition:
+    /\bcontributions?\b(?! plan)[^.;]{0,60}\b(?:conditions?|consent|permits?|construction certificate|subdivision|dwelling|second lot)\b|\b(?:conditions?|consent|permits?)\b[^.;]{0,40}\bcontributions?\b|\bcash[- ]in[- ]lieu\b|\bnew customer contributions?\b|\b(?:shire|council|city)'s\b[^.;]{0,16}\binstalments?\b[^.;]{0,40}\b(?:road|kerb|footpath|sewer|drain|underground)/i,
+  sum: /\$ ?[1-9]/,
   agreement:
     /\b(?:voluntary )?planning agreements?\b|\binfrastructure agreements?\b|\bworks in kind agreement\b/i,
   owed: /\bnot been paid\b|\$ ?\d|\b(?:payable|to be paid|must pay|must be paid|unpaid|outstanding|owing|due|liable|required|borne|remains?|triggered|declared|balance|a year|per annum|applies to|collected|condition of (?:the )?(?:permit|subdivision))\b/i,
@@ -79,7 +83,9 @@ export default defineRule({
       // Every planning certificate lists the plans by name; a sum is what makes one a debt.
       if (patterns.index.test(text) && (sums.length === 0 || patterns.threshold.test(text)))
         continue
-      if (holds(text, patterns.levy, patterns.owed) && affirmed(passage, patterns.levy) !== null) {
+      const byCondition = holds(text, patterns.byCondition, patterns.sum)
+      const levy = byCondition ? patterns.byCondition : patterns.levy
+      if (holds(text, levy, patterns.owed) && affirmed(passage, levy) !== null) {
         if (zone === 'planning-certificate' && sums.length === 0) continue
         const most = Math.max(0, ...sums)
         if (

@@ -38,8 +38,14 @@ export default cases({
     '7. «The Purchaser shall submit to the Vendor for its approval plans showing siting, roof materials, colours and fences.»',
     '7. «The Transferee covenants not to subdivide, to build a dwelling of less than 180 square metres, or to use second-hand materials.»',
     '7. «If the building covenant is broken the Seller has an option to reacquire the Land for 90% of what the Buyer paid.»',
+    {
+      text: '[special-conditions]\n8. «At settlement the Purchaser lodges $2,500 with the Vendor as security against damage to the kerb and verge.»',
+      severity: 'low',
+    },
+    '[special-conditions]\n8. «The Buyer pays $4,000 for the street trees and footpath, which the Seller may keep if they are not as they were.»',
   ],
   passes: [
+    '[special-conditions]\n8. The purchaser pays the council $2,500 for the footpath crossing.',
     '[special-conditions]\nThe Purchaser must not advertise, list or sell the Lot before settlement unless the Vendor agrees.',
     '[special-conditions]\nUntil completion the Buyer shall not offer its interest for sale.',
     '[special-conditions]\n4. The bond of $1,900.00 goes into the name of the buyer with the Bond Administrator.',

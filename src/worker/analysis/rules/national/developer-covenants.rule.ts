@@ -16,6 +16,11 @@ const patterns = wordings({
   buyBack:
     /\b(?:re-?purchase|buy[ -]?back|re-?transfer)\b.{0,60}\b(?:lot|land|property|price)\b|\bcall option\b/i,
   bond: /\b(?:compliance|building|landscap\w{1,4}|construction) bond\b|\bbond of \$ ?\d/i,
+  /** A sum that lies with the vendor after settlement, against damage to the street. */
+  leaves:
+    /\bpurchaser\b[^;]{0,40}\b(?:lodges?|pays?|deposits?|leaves?|provides?)\b[^;]{0,50}\$ ?\d/i,
+  street: /\b(?:kerbs?|foot ?paths?|nature strip|street trees?|verge)\b/i,
+  returned: /\b(?:bonds?|security|refund\w{0,4}|return\w{0,3}|repaid|given back|keep|retain)\b/i,
   guide:
     /\b(?:design guidelines|building envelope|developer'?s? approval|design (?:review|assessment) (?:panel|committee))\b|\bno (?:sale|resale) of the (?:lot|land)\b.{0,60}\b(?:before|until)\b/i,
   subject:
@@ -77,6 +82,14 @@ export default defineRule({
         'Before you sign, check the time and guidelines with your builder, and ask for a longer time without penalty.',
       question: 'Will the vendor extend the building deadline if the builder or council is late?',
     },
+    bond: {
+      title: 'You leave a bond with the vendor after settlement',
+      description:
+        'By the wording at {{where}} you pay a sum at settlement as security for kerbs, footpaths or street trees, and get it back later only if the vendor finds no damage. It must be found on top of the price, and damage by other builders could be charged to you.',
+      recommendation:
+        'Before you sign, ask who holds the bond and when it must come back, and take photographs of the street before anybody builds.',
+      question: 'Who holds the bond, and by what day is it returned if there is no damage?',
+    },
     onward: {
       title: 'You may not sell or advertise the lot for a time',
       description:
@@ -125,6 +138,11 @@ export default defineRule({
         holds(plain, patterns.code, patterns.obeys)
       )
         report('build', [span])
+      else if (
+        holds(plain, patterns.leaves, patterns.street, patterns.returned) &&
+        !patterns.toCouncil.test(text)
+      )
+        report('bond', [span], {}, { severity: 'low', unmistakable: true })
       else if (holds(plain, patterns.unbuilt, patterns.vacant)) report('onward', [span])
       else if (
         patterns.subject.test(text) ||

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[special-conditions]\n1. «Electricity, hot water and chilled water may be bought only from Emberline Energy at the prices it sets.»',
+    '[minutes]\n«The hot water plant belongs to Emberline Energy, which bills owners until 2039.»',
+    '[special-conditions]\n1. «The purchaser must let the apartment to Coastline Stays until 30 June 2033 and may not live in it.»',
+    '[special-conditions]\n1. «You agree to leave the management of the flat with our firm for two years or pay 26 weeks of fees.»',
+    '[special-conditions]\n1. «The purchaser employs the resident manager on his present terms from settlement.»',
     '[owners-corporation-certificate]\n11. «Service agreements: embedded electricity network agreement with NetCo Pty Ltd expiring 2036»',
     '[owners-corporation-certificate]\n«A 15 year agreement binds the scheme to buy power from one supplier.»',
     '[owners-corporation-certificate]\n«Electricity is resold to owners by GridHub under a 12-year agreement.»',
@@ -44,6 +49,9 @@ export default cases({
     '[owners-corporation-certificate]\n«Air conditioning water is supplied by Thermal Co, 20 years from 2018»',
   ],
   passes: [
+    '[special-conditions]\n1. An owner may buy electricity from any retailer.',
+    '[special-conditions]\n1. The purchaser may use any property manager after settlement.',
+    '[special-conditions]\n1. The vendor must appoint a letting agent until settlement.',
     '[owners-corporation-certificate]\n11. Service agreements: lift maintenance with Kone',
     '[owners-corporation-certificate]\nCleaning is done by contractors each week.',
     '[owners-corporation-certificate]\nEach lot has its own meter and retailer.',

@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -12,6 +13,21 @@ const patterns = wordings({
     /\bbinds? the (?:scheme|owners|owners corporation|building)\b|\b(?:owners? corporation|body corporate|strata company|association|building|scheme)\b.{0,60}\b(?:contract|agree(?:ment)?|engage|enter|appoint|bound|appointed|contracted|engaged|entered)\b/i,
   utility:
     /\bpower\b|\b(?:electricity|hot water|gas|energy|internet|broadband|data|telecommunications?|(?:car|vehicle|EV)[- ]charg(?:ing|ers?)|chilled water|air[- ]?conditioning|solar|utilit(?:y|ies)|cleaning|building manage\w{1,4}|caretaker|lifts?|waste)\b/i,
+  /** What the buyer must take over or keep: the man who runs the building or lets the home. */
+  keeps:
+    /\bpurchaser\b[^.;]{0,24}\b(?:must|employs?|appoints?|keeps?|leaves?|engages?|takes? over|continues?|agrees?)\b[^.;]{0,40}\b(?:letting (?:agent|appointment|agreement)|(?:resident|building|on-?site|property) manager|caretaker|operator|management\b[^.;]{0,24}\b(?:with|to|by)\b|managing agent|let (?:the|it|this)\b[^.;]{0,24}\bto)\b|\bowner must (?:appoint|employ|use|let through)\b[^.;]{0,80}\b(?:letting|agent|manager|operator)\b/i,
+  howLong:
+    /\b(?:until|till|for)\b[^.;]{0,30}\b(?:20[2-9]\d|\w{1,7} (?:years?|months|terms))\b|\b(?:only|sole|exclusive)\b|\b(?:present|existing) terms\b|\bmay not live\b|\bweeks of (?:fees|leave|rent)\b/i,
+  ofSale:
+    /\b(?:selling agent|agent's commission|deposit|stakeholder|auction|mortgage|lender)\b|\bvendor (?:must|will|may)\b/i,
+  /** Bought of one seller and nobody else. */
+  onlyFrom:
+    /\b(?:only|solely|exclusively|nobody but|no one but)\b[^.;]{0,12}\b(?:from|of|by|through)\b|\bfrom (?:no|nobody|no one) (?:other|else)\b|\bno other (?:supplier|retailer|seller)\b/i,
+  supplied:
+    /\b(?:suppl(?:y|ies|ied)|plant|network|billed|bills|deed|agreement|bought|taken|buy|take)\b/i,
+  tillLate:
+    /\b(?:until|till|to|ends?|ending|expir\w{2,3}|runs to)\b[^.;]{0,14}\b20[3-9]\d\b|\bfor (?:1\d|2\d|3\d|ten|twelve|fifteen|twenty|thirty|forty|ninety-nine) years\b|\b(?:ten|fifteen|twenty|thirty)[- ]year\b/i,
+  sold: /\b(?:electricity|power|hot water|chilled water|gas|energy|internet|water)\b/i,
   term: /\b(?:[5-9]|1\d|2\d|3\d|five|seven|eight|ten|twelve|fifteen|twenty(?:-five)?|thirty)[- ]years?\b|\b(?:affiliate|related (?:company|entity|body|party)|associated? (?:company|entity)|subsidiary)\b/i,
   long: /\b(?:1\d|2\d|ten|twelve|fifteen|twenty(?:-five)?) years?\b|\brelated to the (?:vendor|developer|seller)\b|\b(?:affiliate|related (?:company|entity|body|party)|subsidiary)\b|\bexpiring in 20[3-9]\d\b/i,
   // A certificate's list of contracts: who serves, and what ties the scheme to them.
@@ -65,6 +81,14 @@ export default defineRule({
         'Ask for the agreement and the tariffs, and compare them with ordinary ones, before you sign.',
       question: 'Which contracts bind the owners, for how long, and at what price?',
     },
+    operator: {
+      title: 'You must keep a manager, operator or letting agent',
+      description:
+        'By the wording at {{where}} you take over, or must appoint, whoever manages the building or lets the home. You cannot choose another or end it when you wish, may not be free to live there yourself, and its fees come out of your rent.',
+      recommendation:
+        'Before you sign, ask for the agreement, its fees, its last day and what ending it early costs.',
+      question: 'Will the vendor end this agreement before settlement, or may the purchaser do so?',
+    },
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, [
@@ -109,6 +133,21 @@ export default defineRule({
         (patterns.paidFor.test(passage.plain) && patterns.providers.test(text))
       ) {
         if (!patterns.choose.test(text)) report('network', [span], {}, { severity: 'medium' })
+        continue
+      }
+      if (holds(passage.plain, patterns.keeps, patterns.howLong)) {
+        if (!patterns.ofSale.test(passage.plain)) {
+          report('operator', [span], {}, { severity: 'medium' })
+        }
+        continue
+      }
+      if (
+        holds(text, patterns.sold, patterns.supplied) &&
+        (patterns.onlyFrom.test(text) || patterns.tillLate.test(text)) &&
+        !patterns.choose.test(text) &&
+        affirmed(passage, patterns.sold) !== null
+      ) {
+        report('network', [span], {}, { severity: 'medium' })
         continue
       }
       if (patterns.noChoice.test(text) && patterns.utility.test(text)) {

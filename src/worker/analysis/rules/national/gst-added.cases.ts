@@ -37,8 +37,26 @@ export default cases({
     '«If any supply made here proves to be taxable, the recipient must pay the tax with the price.»',
     '«Where the sale turns out to be taxable, the purchaser agrees to pay ten per cent more.»',
     '«If the supply of the land is held to be taxable the transferee shall pay that tax on demand.»',
+    {
+      text: '[contract-form]\n«GST | ☐ included ☒ GST is extra unless the Buyer is registered»',
+      state: 'NT',
+    },
+    {
+      text: '[particulars]\n«GST | ☐ Nil ☐ In the price ☒ Payable on top for the workshop»',
+      state: 'TAS',
+    },
+    '7. GST. «Should any be found to be due the buyer adds it.»',
+    '7. «If the Commissioner takes another view of the farm the Purchaser shall find the tax over and above the price.»',
+    '7. «Where the supply proves taxable the purchaser pays one tenth of the price more.»',
   ],
   passes: [
+    '7. An engineer’s visit to the wall would cost $1,870 plus GST.',
+    {
+      text: '[contract-form]\nGST | ☒ included in the price ☐ GST is added to the price',
+      state: 'NT',
+    },
+    '7. GST. The agent’s fee is $500 and GST is added.',
+    '7. The price includes GST and nothing is payable on top of the price.',
     '[special-conditions]\n36. If the purchaser asks to move settlement, $550 (GST included) is payable to the vendor for each request.',
     'The shop is sold with its lease at $52,000 a year plus GST.',
     '[particulars]\nMargin scheme ☒ the price is all that the buyer pays, GST included',

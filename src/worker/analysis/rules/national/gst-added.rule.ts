@@ -3,7 +3,9 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked, optionAt } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { headed } from '../headed.ts'
+import { termsOf, type Passage } from '../passages.ts'
+import { plainOf } from '../plain.ts'
 import { dollars } from '../say.ts'
 import { concept, holds } from '../concepts.ts'
 
@@ -34,6 +36,12 @@ const patterns = wordings({
   becomesTaxable: /\b(?:supply|sale)\b[^.;]{0,70}\btaxable\b/i,
   onTop: /\btaxable\b[^.;]{0,40}\b(?:purchaser|recipient),? (?:must|agrees to) pay\b/i,
   found: /\btaxable supply\b/i,
+  /** Said of the tax in a sentence or row that its head, or its own words, put under GST. */
+  extra:
+    /\b(?:gst|tax|it) (?:is|are|be|must be|may be|is to be) (?:extra|added|additional|on top)\b|\bpayable (?:in addition|as well|on top)\b|\b(?:over and above|on top of|as well as|in addition to) the price\b|\b(?:purchaser|buyer|you) (?:must )?adds? (?:it|gst|the tax|one)\b|(?<!\d )\bplus (?:any |the )?gst\b|\b(?:one|an|a) (?:eleventh|tenth) (?:of the price )?(?:more|extra|on top|again)\b/i,
+  underGst: /\b(?:gst|goods and services tax|taxable|commissioner|tax office)\b/i,
+  /** That other things are charged with it is usual. */
+  ofFees: /\b(?:rent|fees?|commission|licence|hire|each)\b/i,
   makesUp:
     /\bpurchaser\b.{0,60}\b(?:makes? up|pays?|reimburses?|bears?|refunds?)\b.{0,24}\b(?:tax|amount|difference)\b/i,
 })
@@ -70,7 +78,13 @@ export default defineRule({
   check({ doc, facts }, report) {
     const amount =
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
-    for (const { plain, full, text, span, zone } of termsOf(doc)) {
+    for (const passage of termsOf(doc)) {
+      const { plain, full, text, span, zone } = passage
+      if (isExtra(passage)) {
+        const key = patterns.demand.test(full) ? 'clawback' : 'added'
+        report(key, [span], { amount }, { unmistakable: true })
+        continue
+      }
       if (
         patterns.grossed.test(text) &&
         patterns.taxable.test(full) &&
@@ -121,3 +135,19 @@ export default defineRule({
     }
   },
 })
+
+/** True where the tax comes on top, in the option that is marked where there are several. */
+function isExtra(passage: Passage): boolean {
+  const { text } = passage
+  const match = patterns.extra.exec(text)
+  if (match === null || !patterns.underGst.test(headed(passage))) return false
+  if (isUnticked(text, match.index + match[0].length - 1)) return false
+  const option = optionAt(text, match.index)
+  return !(
+    patterns.included.test(option) ||
+    patterns.notAdded.test(option) ||
+    patterns.ofFees.test(option) ||
+    patterns.other.test(option) ||
+    patterns.vendorPays.test(plainOf(option))
+  )
+}

@@ -26,6 +26,12 @@ export default cases({
       text: '[particulars]\nDay of sale 4 May 2026\n«GST withholding: not required»\n[vendor-statement]\n«The home was built by the vendor as registered builder.»\n[building-permit]\nOccupancy permit dated 3 March 2023',
       facts: { contractDate: ['2026-05-04', '4 May 2026'] },
     },
+    {
+      text: '[contract-form]\n«Residential withholding tax: New residential premises? ☐ No ☒ Yes Buyer required to make a withholding payment? ☒ No ☐ Yes»',
+      state: 'ACT',
+      severity: 'high',
+    },
+    '[particulars]\n«GST withholding: not required»\n[special-conditions]\n4. «The villa was finished in May 2026 and nobody has lived in it.»',
   ],
   passes: [
     '[special-conditions]\n6. This is the notice under section 14-255 that nothing is to be withheld.',

@@ -17,11 +17,12 @@ const patterns = wordings({
   /** What makes premises no new ones: nothing is then withheld. */
   notNew:
     /\binput[- ]taxed\b|\bexisting residential premises\b|\b(?:not|nor|neither)\b[^.;]{0,20}\bnew residential premises\b|\b(?:occupied|lived in|used) (?:as a (?:home|residence|house) )?(?:\w{2,8} ){0,3}(?:since|in|from|during) (?:19|20)\d\d\b|\bbuilt in (?:19\d\d|200\d)\b/i,
-  unsure: /\b(?:if|unless|whether|where|may|neighbour\w{0,3}|adjoining|next door)\b|\?/i,
+  unsure:
+    /\b(?:if|unless|whether|where|may(?! (?:19|20)\d\d)|neighbour\w{0,3}|adjoining|next door)\b|\?/i,
   closedYes: /[:?|] ?yes[.; ]{0,3}$/i,
   open: /[☐☒]|\b(?:if|unless|whether|where|may|if any)\b|\?/i,
   withhold:
-    /\b(?:GST (?:withholding|RW)|GSTRW|RW payment|withholding payment|section 14-25[05]|14-25[05]|required to withhold|residential withholding)\b/i,
+    /\b(?:GST (?:withholding|RW)|GSTRW|RW payment|withholding payment|section 14-25[05]|14-25[05]|required to withhold|withholding notice|GST withhold|residential withholding)\b/i,
   yes: /\b(?:is required to (?:make|withhold)|must (?:make|pay|withhold)|payment required|will be required|payment applies)\b|\b(?:required|applies|payment)\b.{0,20}[:?|] ?yes|☒ ?yes|\bpayment\b.{0,20}: ?yes/i,
   no: /\bnot (?:required|a)\b|\bneed not (?:withhold|make|pay)\b|\bnothing (?:need|has to|is to) be (?:withheld|kept back|paid)\b|\bno (?:withholding|gst withholding|gstrw)|☒ ?no\b|: ?no\b|\bexisting residential\b/i,
   fresh:
@@ -36,7 +37,7 @@ const patterns = wordings({
     /\bnew residential premises\b[^.;☐☒]{0,40}☒ ?no\b|\bnew residential premises\b[^.;☐☒]{0,40}(?:yes ?☐|☐ ?yes)[^☐☒]{0,12}(?:no ?☒|☒ ?no)/i,
   /** Words that only a home has which nobody has bought or lived in before. */
   firstSale:
-    /\b(?:has|have|had) (?:not|never) (?:previously |before )?been (?:sold|occupied|lived in)\b(?! (?:for|since|by))|\bnever been (?:occupied|lived in|sold)\b(?! (?:for|since|by))|\bfirst sale of (?:the|a) (?:new )?(?:dwelling|house|home|residence)\b/i,
+    /\b(?:has|have|had) (?:not|never) (?:previously |before )?been (?:sold|occupied|lived in)\b(?! (?:for|since|by))|\bnever been (?:occupied|lived in|sold)\b(?! (?:for|since|by))|\b(?:nobody|no one|no-one) has (?:yet |ever )?(?:lived in|occupied|slept in) (?:it|the (?:house|home|unit|townhouse|dwelling|villa|apartment))\b|\bsubstantially renovated\b|\b(?:replaced|rebuilt|renewed)\b[^.;]{0,30}\b(?:almost|nearly) (?:every|all|the whole)\b|\bfirst sale of (?:the|a) (?:new )?(?:dwelling|house|home|residence)\b/i,
   newHome:
     /\b(?:new|newly (?:built|constructed|completed)|brand[- ]new) (?:\w{4,12} )?(?:dwelling|house|home|residence|townhouse|villa)\b(?! (?:owner|loan|buyer|warranty|insurance|address))/i,
   builtBy:
@@ -48,6 +49,9 @@ const patterns = wordings({
   given:
     /\b(?:GSTRW|RW payment|residential withholding)\b.{0,160}(?:\$ ?\d{1,3},\d{3}|\b7 ?(?:%|per ?cent)|\bseven per ?cent)/i,
   supply: /\bnew residential premises\b|\bpotential residential land\b/i,
+  /** One row says that the home is new and that nothing is withheld. */
+  newButNone:
+    /\bnew residential premises\b\??[ :|]{0,4}(?:☐ ?no[ |]{1,4}☒ ?yes|☒ ?yes(?:[ |]{1,4}☐ ?no)?)\b[^☐☒]{0,120}\b(?:withhold\w{0,3}|payment)\b[^☐☒]{0,30}(?:☒ ?no\b|☐ ?yes[ |]{1,4}☒ ?no\b)/i,
   taxOffice: /\b(?:commissioner|tax(?:ation)? office|ATO|GST|one[- ]eleventh|1\/11)\b/i,
   keepsBack:
     /\b(?:retain|withhold|withheld|remit|held back|lodge (?:ATO )?forms? (?:one|1)|withholding (?:payment|amount))\b/i,
@@ -156,6 +160,14 @@ export default defineRule({
         year > 0 &&
         datesIn(text).some((date) => year - Number(date.slice(0, 4)) <= 2),
     )
+    for (const { text, span } of passagesIn(doc, TERMS)) {
+      if (!patterns.newButNone.test(text)) continue
+      const sides = [
+        { label: 'New residential premises', value: 'yes', spans: [span] },
+        { label: 'Withholding payment', value: 'no', spans: [span] },
+      ]
+      report('clash', [span], { amount }, { severity: 'high', sides, unmistakable: true })
+    }
     const newest = fresh[0] ?? firstSold(doc, year)
     if (none.length > 0 && newest !== undefined)
       report(

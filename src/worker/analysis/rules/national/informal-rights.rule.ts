@@ -62,6 +62,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'title-search', 'plan'],
   patterns,
   clear: 'No unregistered right or informal arrangement is disclosed.',
+  givesWayTo: {
+    'national/legal-access': ['informal', 'access'],
+  },
   messages: {
     informal: {
       title: 'An informal or unregistered right or licence affects the property',

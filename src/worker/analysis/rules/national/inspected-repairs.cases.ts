@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[special-conditions]\n1. «The house has no smoke alarms and the purchaser fits them after settlement.»',
+    '[special-conditions]\n1. «Power to the shed circuits has been cut off as unsafe and the buyer rewires them.»',
+    '[building-report]\n«Smoke alarms: neither sounded.»',
+    '[building-report]\n«Septic: effluent ponds over the trench after rain.»',
+    '[building-report]\n«The lift has been out of use since March.»',
+    '[minutes]\n«The lift has not run since April and the parts are no longer made.»',
+    '[minutes]\n«The clay sewer has collapsed under flats 2 and 3 and backs up after rain.»',
+    '[special-conditions]\n1. «The purchaser acknowledges that the septic system does not work and shall replace it at its own expense.»',
     '[building-report]\n«Switchboard: ceramic fuses, wired in cloth-covered cable.»',
     '[building-report]\n«The shed is fed by an extension lead through the window.»',
     '[building-report]\n«Septic | Lid broken, trench ponding behind the shed | Urgent»',
@@ -20,6 +28,10 @@ export default cases({
     '[building-report]\n«Toilet: greywater straight to ground.»',
   ],
   passes: [
+    '[special-conditions]\n1. Smoke alarms must be fitted by law in every bedroom.',
+    '[building-report]\nWiring: TPS cable throughout; no rubber or cloth insulation remains.',
+    '[building-report]\nSeptic tank pumped in May 2026, trenches dry, no odour.',
+    '[minutes]\nThe lift was out of use in May; it was repaired and has run since.',
     '[building-report]\nSwitchboard: safety switches on all circuits, tested.',
     '[building-report]\nElectrical: not tested; have an electrician check.',
     '[building-report]\nSeptic: pumped out and lid replaced in 2024, no smell.',

@@ -3,6 +3,7 @@ import { defineRule } from '../define-rule.ts'
 import { FAULT_PATTERNS } from '../fault-words.ts'
 import { inspectedFaults } from '../inspected-faults.ts'
 import { INSPECTION_PATTERNS } from '../inspection-papers.ts'
+import { toldFaults } from '../told-faults.ts'
 
 const patterns = wordings({
   waste:
@@ -21,7 +22,7 @@ export default defineRule({
   kind: 'presence',
   isPropertyRisk: true,
   law: { none: 'a fact about the building' },
-  appliesTo: ['building-report'],
+  appliesTo: ['building-report', 'minutes', 'special-conditions'],
   patterns: { ...patterns, ...FAULT_PATTERNS, ...INSPECTION_PATTERNS },
   clear: 'No fault in services or fittings is reported by an inspector.',
   givesWayTo: {
@@ -61,16 +62,18 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, topic, severity, span } of inspectedFaults(doc)) {
+    for (const { text, topic, severity, span, sure } of inspectedFaults(doc)) {
       if (topic === 'fabric' && severity !== 'low') continue
-      const key = patterns.waste.test(text)
-        ? 'waste'
-        : patterns.electrical.test(text)
-          ? 'electrical'
-          : patterns.fire.test(text)
-            ? 'fire'
-            : 'repair'
-      report(key, [span], {}, { severity, unmistakable: true })
+      report(keyOf(text), [span], {}, sure ? { severity, unmistakable: true } : { severity })
+    }
+    for (const { text, topic, severity, span } of toldFaults(doc)) {
+      if (topic === 'services') report(keyOf(text), [span], {}, { severity })
     }
   },
 })
+
+function keyOf(text: string): 'waste' | 'electrical' | 'fire' | 'repair' {
+  if (patterns.waste.test(text)) return 'waste'
+  if (patterns.electrical.test(text)) return 'electrical'
+  return patterns.fire.test(text) ? 'fire' : 'repair'
+}

@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n1. «Chattels which the former owner leaves are for the Purchaser to store and, after the time the law sets, to dispose of.»',
+    '[special-conditions]\n1. «The Buyer takes charge of furniture found in the house, whoever owns it, and indemnifies the Seller.»',
+    '[special-conditions]\n1. «Whatever goods remain become the purchaser’s to clear.»',
+    '[particulars]\n«Inclusions   such as are on the land on the day of completion»',
+    '[particulars]\n«Chattels: whatever is found at settlement»',
+    '[special-conditions]\n1. «The freezer and the coffee machine are on hire from Beantown Leasing until 2029.»',
+    '[special-conditions]\n1. «The evaporative cooler is rented from the supplier by the month.»',
     '[ppsr]\n«Number 201902050041177, all present and after-acquired property, start 5 February 2019, end 5 February 2044.»',
     '[ppsr]\n«Collateral: all present and after-acquired property.» Secured party: Example Bank Ltd',
     '[particulars]\n«Exclusions: dishwasher, curtains in master bedroom, spa»',
@@ -32,6 +39,9 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[special-conditions]\n1. The Vendor must remove all goods and rubbish before settlement.',
+    '[special-conditions]\n1. The Purchaser may store its own furniture in the garage before settlement.',
+    '[special-conditions]\n1. The stair lift is on hire and the Purchaser need not take over the hire.',
     '[special-conditions]\nThe vendor must compensate the purchaser up to a total of $5,000.00 if any of the goods is not in working order on the day of settlement.',
     '[special-conditions]\nIf the oven is not working at settlement the vendor allows $900.00.',
     '[annexure]\nNothing is rented or owing on the hot water unit.',

@@ -4,20 +4,22 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { datesIn } from '../dates.ts'
+import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
-  item: /\b(?:solar|panels?|battery|hot water|air ?condition\w{1,3}|alarm|security system|water (?:heater|softener)|furniture|gas bottles?|appliance|pool (?:robot|equipment)|EV charger|chattels?|inclusions?|goods)\b/i,
+  item: /\b(?:solar|panels?|battery|hot water|air ?condition\w{1,3}|alarm|security system|water (?:heater|softener)|furniture|gas bottles?|appliance|pool (?:robot|equipment)|EV charger|chattels?|inclusions?|goods|cool ?rooms?|freezers?|fridges?|refrigerators?|evaporative coolers?|coolers?|split systems?|inverters?|generators?|pumps?|water filters?|washing machines?|laundry (?:machines|equipment)|dryers?|beds|ovens?|mixers?|coffee machine|stair ?lifts?|shipping containers?|(?:site )?containers?|cameras|CCTV|intercom|chlorinator|sign|fitout|fit-out|machines|reverse cycle)\b/i,
   owned:
-    /\b(?:leased?|rented|rental|hired?|power purchase agreement|PPA|under finance|financed|subscription|owned by (?:a third party|another|the (?:supplier|manager))|not owned|subject to (?:a |an )?(?:lease|finance|loan|agreement)|instal?ments?)\b/i,
+    /\b(?:leased?|rented|rental|hired?|power purchase agreement|PPA|under finance|financed|subscription|on hire|hire (?:firm|company|purchase|agreement)|rental company|owned by (?:a third party|another|the (?:supplier|manager))|not owned|subject to (?:a |an )?(?:lease|finance|loan|agreement)|instal?ments?)\b/i,
   ppa: /\bpower purchase agreement\b/i,
   excluded:
     /\bexclu(?:sions?|ded?|des)\b[ :|-]{0,4}.{0,160}\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed)\b/i,
   essential: /\b(?:stove|oven|cooktop|hot water|solar|pool equipment)\b/i,
   all: /\bppsa?\b|\bsecurity interest\b|\ball present and after-acquired\b/i,
   no: /\bnothing (?:else )?(?:here )?is (?:leased|rented|hired|owing|under finance)\b|\bnone (?:of (?:them|it|these) )?(?:is|are) (?:leased|rented|hired)\b|\bnot (?:leased|rented|hired|subject)\b|\bfree of (?:any )?(?:finance|lease)\b/i,
-  notVendor: /\btenan|\bpurchaser's lease|\bfinance approval|\bunder (?:the|this) lease/i,
+  notVendor:
+    /\btenan|\bpurchaser's lease|\b(?:need not|not (?:have|bound|obliged) to) take over\b|\bmonth[- ]to[- ]month\b|\bif the (?:buyer|purchaser)s? (?:wants?|wish(?:es)?|chooses?|likes?)\b|\bfinance approval|\bunder (?:the|this) lease/i,
   gone: /\bas is usual where\b|\b(?:satisfied|discharged|removed|nil)\b/i,
   leftOut:
     /\b(?:dishwasher|oven|stove|cooktop|heater|air ?conditioner|curtains|blinds|hot water|solar)\b.{0,40}\bmust be (?:taken|removed|kept) by the vendor\b|\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed|water (?:share|licen[cs]e|entitlement|allocation)|bore licen[cs]e|tanks?|pump|range|spa)\b.{0,80}\b(?:excluded|(?:is|are|does|do|must) not (?:included|form part|part of|pass|sold|stay|remain)|not included|not form part)\b|\bvendor\b.{0,30}\b(?:may|must|reserves)\b.{0,20}\b(?:remove|take)\b.{0,60}\b(?:stove|oven|dishwasher|hot water|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|heater|shed)\b/i,
@@ -32,7 +34,21 @@ const patterns = wordings({
   /** A registration with its last day. */
   ends: /\b(?:end(?:s|ed|ing)?(?: (?:date|time|on))?|expir(?:es|ed|y|ing)(?: (?:date|on))?|until)\b:? ?(?=\d)/i,
   nothing:
-    /\b(?:chattels|goods|inclusions|items included|fixtures included)\b[^.:|]{0,24}[:|] ?(?:nil|none)\b/i,
+    /\b(?:chattels|goods|inclusions|items included|fixtures included)\b[^.:|]{0,24}[:|] ?(?:nil|none)\b|\bvendor sells no (?:chattels|goods|furniture)\b|\bno (?:chattels|goods|inclusions) (?:are |is )?(?:sold|included|pass)\b/i,
+  /** What there is will be seen on the day. */
+  asFound:
+    /\b(?:inclusions?|chattels|goods|fixtures)\b[^.;]{0,24}\b(?:as (?:found|on site|seen on the day|there) (?:at|on)|such (?:fixtures |chattels |goods |things )?as (?:are|is|may be|remain)|whatever (?:is|are|remains|can|may|the (?:mortgagee|vendor|seller|bank) (?:can|may)))\b|\b(?:items?|goods|chattels|inclusions?) (?:are|is|being)\b[^.;]{0,30}\b(?:still (?:making|to be made|being made)|to be (?:supplied|listed|agreed) (?:later|after))\b|\bgoods are those in a list\b[^.;]{0,40}\b(?:still|later|to be)\b/i,
+  /** What others leave, and the buyer must keep or clear. */
+  things:
+    /\b(?:goods|things|chattels|furniture|belongings|possessions|effects|contents|rubbish|vehicles?|cars|machinery|property (?:of|left by) (?:the )?(?:mortgagor|others?|tenants?)|any found|articles|items)\b/i,
+  remain:
+    /\b(?:left|leaves?|found|remain(?:s|ing)?|abandoned|behind|whoever owns|belong(?:s|ing)? to (?:others?|another|the (?:mortgagor|tenant|borrower|former owner))|mortgagor's|bankrupt's|of the (?:mortgagor|bankrupt|borrower|former owner|tenant)|contents|on the land)\b/i,
+  toBuyer:
+    /\bpurchaser\b[^.;]{0,60}\b(?:stores?|storing|keeps?|deals? with|dealing with|disposes?|clears?|removes?|responsible|answers?|bailee|indemnif\w{1,4}|takes charge|looks after|holds?)\b|\b(?:become|becomes|are|is|be|fall|falls|pass|passes)\b[^.;]{0,12}\b(?:the purchaser's|to the purchaser|for the purchaser)\b|\bfor the purchaser to (?:deal|clear|remove|store|dispose)\b|\bpurchaser\b[^.;]{0,40}\bstores? (?:them|it|these|those)\b|\bkept\b[^.;]{0,20}\bdays\b[^.;]{0,20}\bdispos/i,
+  notLeft:
+    /\b(?:vendor must (?:remove|clear|take)|must (?:all )?be removed by the vendor|purchaser's (?:goods|furniture|own)|before settlement|by-?laws?|deposit|insur\w{1,5}|keys?|as a gift|owned by the vendor and|listed|inclusions?)\b/i,
+  // Of a sale without promise: who the things belong to, nobody says.
+  of: /\b(?:stores?|bailee|uncollected goods|mortgagor|indemnif\w{1,4}|claims?|whoever|others?)\b/i,
 })
 
 /** Things in the house that someone else owns, or that leave with the vendor. */
@@ -61,6 +77,21 @@ export default defineRule({
         'The wording at {{where}} leaves out goods that usually stay, so you would have to replace them.',
       recommendation: 'Compare the list with what you saw, and ask for anything that you expected.',
     },
+    left: {
+      title: 'You must clear, store or answer for things that others leave behind',
+      description:
+        'By the wording at {{where}} goods and rubbish that are still there when you settle become your task. The law on uncollected goods makes you keep what belongs to others for weeks and give notice before you may sell or throw it away, and carting is at your cost.',
+      recommendation:
+        'Look at what is there before you sign, and ask that the property is empty at settlement or that money is kept back for clearing it.',
+      question: 'Will everything that is not sold be removed before settlement?',
+    },
+    unsure: {
+      title: 'What is sold with the house is not listed',
+      description:
+        'By the wording at {{where}} you get only what happens to be there on the day, or what the vendor is able to sell. The stove, blinds or heaters that you saw may be gone, and you could not complain.',
+      recommendation: 'Before you sign, have what you expect to get listed by name.',
+      question: 'Please list the fixtures and goods that are sold with the property.',
+    },
     security: {
       title: 'A security interest is registered over the vendor’s goods',
       description:
@@ -79,7 +110,19 @@ export default defineRule({
       'other',
     ])) {
       const { text, span } = passage
+      if (
+        holds(passage.plain, patterns.things, patterns.remain, patterns.toBuyer) &&
+        !patterns.notLeft.test(passage.plain)
+      ) {
+        const severity = patterns.of.test(passage.plain) ? 'medium' : 'low'
+        report('left', [span], {}, { severity, unmistakable: true })
+        continue
+      }
       if (patterns.repaired.test(text)) continue
+      if (patterns.asFound.test(text)) {
+        report('unsure', [span])
+        continue
+      }
       if (
         patterns.excluded.test(text) ||
         patterns.leftOut.test(passage.plain) ||

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«The owner of lot 7 was told to take down the pergola by Christmas.»',
+    '[minutes]\n«Lot 3 is asked to pull the awning down before the painters come.»',
     '[minutes]\n«The bathroom of Lot 9 was rebuilt without a by-law and its membrane cut.»',
     '«A breach notice was served on the owner of lot 14 in respect of an unapproved pergola on common property.»',
     '«The owner of this lot has altered the common property wall without approval of the body corporate.»',
@@ -22,6 +24,7 @@ export default cases({
     '[owners-corporation-certificate]\n«Outstanding by-law breach notices: 1 (hard flooring)»',
   ],
   passes: [
+    '[minutes]\nThe manager was asked to take the banner down.',
     '[minutes]\nThe awning of Lot 2 was approved on 3 May 2024.',
     'No breach notices have been issued to this lot.',
     'The renovations to lot 4 were approved on 3 May 2025.',

@@ -17,7 +17,7 @@ const patterns = wordings({
   works:
     /\b(?:common property|alter\w{0,7}|renovat\w{1,6}|pergola|floor\w{0,3}|air[- ]?condition\w{2,4}|awning|decks?|walls?|enclos\w{1,4}|structures?|skylight|solar|bathroom|hot tub|spa|fence|landing|roof|membrane|balcon(?:y|ies))\b/i,
   restore:
-    /\b(?:required|directed|ordered|told|asked) to (?:take|pull) (?:it|them|\w{3,12}) (?:away|down|out)\b|\b(?:required|directed|ordered|requested|must|demand\w{0,3})\b.{0,50}\b(?:reinstat\w{1,5}|remov\w{1,3}|restor\w{1,4}|make good)\b/i,
+    /\b(?:required|directed|ordered|told|asked|requested)\b[^.;]{0,12}\bto (?:take|pull|tear)\b[^.;]{0,40}\b(?:away|down|out)\b|\b(?:required|directed|ordered|told|asked) to (?:take|pull) (?:it|them|\w{3,12}) (?:away|down|out)\b|\b(?:required|directed|ordered|requested|must|demand\w{0,3})\b.{0,50}\b(?:reinstat\w{1,5}|remov\w{1,3}|restor\w{1,4}|make good)\b/i,
   owner:
     /\b(?:owner of (?:this |the )?(?:lot|unit)|(?:lot|unit) owner|this lot|the lot|owner|proprietor|lot \d{1,4}|unit \d{1,4})\b/i,
   improvements:

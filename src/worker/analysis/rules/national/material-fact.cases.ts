@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[planning-certificate]\n«Police found things for the manufacture of a prohibited drug in the shed in 2024.»',
     '[planning-certificate]\n«A clandestine laboratory was found by the police in the shed in 2022.»',
 
     '[building-report] «Methamphetamine residue above the guideline was measured in two rooms.»',

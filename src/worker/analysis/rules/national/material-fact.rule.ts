@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -8,7 +10,8 @@ import { passagesIn } from '../passages.ts'
 const patterns = wordings({
   fact: /\b(?:murder|manslaughter|homicide|violent crime|suspicious (?:circumstances|death)|drug lab(?:oratory)?|methamphetamine|prohibited (?:drugs?|plants?)|clandestine|meth (?:lab|residue)|deceased person (?:was )?found|death occurred)\b/i,
   /** What the police tell of a house, bound in among the papers of the council. */
-  drugs: /\b(?:drug lab\w{0,8}|methamphetamine|(?:methyl)?amphetamines?|clandestine)\b/i,
+  drugs:
+    /\b(?:drug lab\w{0,8}|meth lab|(?:making|manufacture|production) of (?:a |the )?(?:prohibited|illegal|dangerous) drugs?|methamphetamine|(?:methyl)?amphetamines?|clandestine)\b/i,
   generic:
     /\b(?:for example|such as|includes?|guide|must (?:not )?disclose|material facts? (?:include|are))\b/i,
   past: /\b(?:was|were|has been|had been|occurred|took place|happened|found|died|killed|used)\b/i,
@@ -16,6 +19,13 @@ const patterns = wordings({
     /\b(?:killed|stabbed|strangled|shot dead|suicide|unlawful death|human remains)\b|\b(?:methyl)?amphetamines?\b|\b(?:cannabis|marijuana|hydroponic|drugs?)\b.{0,30}?\b(?:grow\w{0,3}|crop|cultivat\w{1,4}|manufactur\w{1,4}|laborator\w{1,3}|lab|residue|production)\b|\b(?:cultivation|manufacture|production) of (?:cannabis|marijuana|drugs?|a (?:prohibited|dangerous))\b/i,
   fire: /\b(?:house|dwelling|property|building|home|kitchen|roof|residence)\b.{0,40}\b(?:was|were|has been|had been)\b.{0,24}\b(?:damaged|gutted|destroyed|burnt)\b.{0,16}\b(?:fire|bush ?fire|flames|explosion|in (?:19|20)\d{2}|down)\b/i,
 })
+
+/** Papers of others, in which only what is found of drugs is told of this house. */
+const COUNCIL: ReadonlySet<PageKind> = new Set([
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+])
 
 /** What happened in the house. */
 export default defineRule({
@@ -43,14 +53,14 @@ export default defineRule({
     for (const passage of passagesIn(doc, [
       'special-conditions',
       'vendor-statement',
-      'planning-certificate',
+      ...COUNCIL,
       'particulars',
       'building-report',
       'annexure',
       'other',
     ])) {
       const { text, zone } = passage
-      if (zone === 'planning-certificate' && !patterns.drugs.test(text)) continue
+      if (COUNCIL.has(zone) && !patterns.drugs.test(text)) continue
       if (patterns.generic.test(text)) continue
       const words = patterns.fact.test(text)
         ? patterns.fact

@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    { text: '[particulars] Particulars\n«Buyer: Ines Halloran and/or her nominee»', state: 'QLD' },
+    '[special-conditions]\n«The purchaser must not market or assign before completion.»',
+    '[special-conditions]\n«Until completion you will not list, advertise or sell the apartment.»',
+    '[special-conditions]\n«The buyer shall not offer the villa for sale until the vendor has sold the last villa of stage 3.»',
+    '[special-conditions]\n«Whoever bids for another shall name that person on the fall of the hammer or be bound alone.»',
     "[special-conditions]\n«Any assignment, novation, declaration of trust or other dealing by the Purchaser with this Contract without the Vendor's approval is a default.»",
     '[special-conditions]\n«The purchaser cannot nominate another buyer unless the vendor agrees and $600 is paid.»',
     '[special-conditions]\n«The purchaser must not sell or advertise the lot before settlement.»',
@@ -44,8 +49,15 @@ export default cases({
       text: "9. «No assignment, nomination or resale of the Buyer's rights before settlement»",
       state: 'QLD',
     },
+    '9. «If you want the transfer made to another person you pay us $880.»',
+    '9. «For a change of purchaser before settlement $1,500 goes to the vendor’s solicitor.»',
+    '9. «The Buyer who passes on the contract, or has another party put in the Buyer’s place, pays 1.5% of the price.»',
   ],
   passes: [
+    { text: '[particulars] Particulars\nPurchaser: Ines Halloran and/or nominee', state: 'VIC' },
+    '[special-conditions]\nUntil completion the vendor must not advertise or sell the apartment to anybody else.',
+    '9. The purchaser may nominate, and pays $110 to the vendor’s lawyers for their paper.',
+    '9. The purchaser pays any other person whom it sends to inspect $50 an hour.',
     '[special-conditions]\nThe Buyer shall assign this contract to no one without consent, which may not be refused without reason.',
     "[special-conditions]\nThe purchaser must not nominate a substitute without the vendor's consent, not to be unreasonably withheld.",
     '[special-conditions]\nNo assignment without consent, and consent shall not be withheld unreasonably.',

@@ -6,6 +6,7 @@ import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
+import { holds } from '../concepts.ts'
 
 const patterns = wordings({
   /** "No assignment, nomination or resale before settlement." */
@@ -16,17 +17,31 @@ const patterns = wordings({
   limited:
     /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:right (?:of|to) nominat\w{1,3}|nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\b(?:prohibited|forbidden|void|profits?|not be (?:recognised|accepted))\b|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
   feeFor: /\$ ?\d/,
+  buyer: /\bpurchaser\b/i,
   profit: /\b(?:profit|uplift|share)\b/i,
   free: /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused|delayed)\b|\b(?:may|must|shall|will|is|are) not (?:to )?(?:be )?(?:refused|withheld)\b[^.;]{0,6}\b(?:without (?:good )?(?:reason|cause)|unreasonably)\b|\bmay (?:assign|nominate|transfer)\b.{0,80}\bwithout the (?:vendor|seller)'s\b|\b(?:no|without an?y?) (?:nomination |substitution |transfer |extra |additional |further )?fees?\b|\bat no (?:cost|charge)\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,
   other:
     /\bnominated (?:account|bank|by)|\bnominee for service|\b(?:vendor|seller)(?:'s)? (?:nominee|may nominate)|nominates? (?:a|the) (?:time|date|place|settlement)/i,
   deals:
-    /\b(?:deal with|put|transfer|assign|charge|dispose|sell|resell|on-?sell|market(?:ed)?|advertise|offer)\w{0,3}\b.{0,60}\b(?:its interest|on the market|this contract|the (?:land|lot|property)|rights?)\b|\b(?:land|lot|property)\b.{0,30}\b(?:be )?(?:marketed|advertised|resold|offered|sold)\b|\bincapable of assignment\b|\bnot assignable\b|\brights?\b.{0,30}\bpersonal\b/i,
+    /\b(?:deal with|put|transfer|assign|charge|dispose|sell|resell|on-?sell|market(?:ed)?|advertise|offer)\w{0,3}\b.{0,60}\b(?:its interest|on the market|this contract|(?:the|purchaser) (?:land|lot|property|townhouse|terrace|house|home|unit|apartment|dwelling|villa|allotment|block|flat)|for sale|rights?)\b|\b(?:land|lot|property)\b.{0,30}\b(?:be )?(?:marketed|advertised|resold|offered|sold)\b|\bincapable of assignment\b|\bnot assignable\b|\brights?\b.{0,30}\bpersonal\b/i,
+  /** "Must not advertise or assign before completion": what, is plain. */
+  banned:
+    /\bpurchaser must not (?:\w{1,9},? ){0,3}(?:advertise|assign|on-?sell|resell|market|sub-?sell|sell)\b[^.;]{0,40}\b(?:before|until) settlement\b|\buntil settlement\b[^.;]{0,12}\bpurchaser must not\b[^.;]{0,24}\b(?:advertise|assign|on-?sell|resell|market|sell)\b/i,
+  /** Who buys is left open on the front page. */
+  orNominee: /\band ?\/ ?or (?:her |his |its |their |a )?nominees?\b/i,
+  names: /\b(?:purchaser|buyer|transferee)s?\b/i,
+  forAnother:
+    /\b(?:bought|buys?|bids?|signs?|signed) (?:for|on behalf of) another\b[^.;]{0,60}\bname\b/i,
   stopped:
     /\bpurchaser\b.{0,60}\bmust not\b|\bmust not\b.{0,60}\bpurchaser\b|\bincapable\b|\bpersonal and\b|\bnot assignable\b/i,
   sold: /\b(?:as offered|sold subject|offered and inspected|property (?:is|was) (?:sold|offered))\b/i,
   vendorSells:
     /\bvendor must not\b|\bmust not (?:require|ask|call (?:up)?on)\b|\bis sold\b|\bare sold\b|\bmust not\b.{0,30}\b(?:caveat|requisition|objection|claim|occupy|possession)\b/i,
+  /** Somebody else in the buyer's place, for a price. */
+  swapped:
+    /\b(?:another|a different|other) (?:transferee|purchaser|person|name|party|entity)\b|\bchange of (?:the )?purchaser\b|\bin (?:the )?purchaser's (?:stead|place|room)\b|\bpass(?:es)? (?:on )?(?:this|the) contract\b/i,
+  forMoney: /\$ ?\d|\b\d(?:\.\d)? ?(?:%|per ?cent)/i,
+  owed: /\b(?:pays?|fee|charged?|payable|goes to|allowed|costs?)\b/i,
   substitute:
     /\b(?:enure|inure)s?\b.{0,30}\bonly\b|\bno sub-?sale\b|\b(?:adding|changing|add|change) (?:or (?:adding|changing) )?(?:a|the|another) purchaser\b|\bpart with the benefit\b|\bsubstitut\w{0,3} (?:or additional )?purchaser\b|\b(?:benefit|rights?|interest)\b.{0,50}\b(?:personal to|(?:must not|not) be (?:assigned|transferred|novated))/i,
   limits:
@@ -35,6 +50,9 @@ const patterns = wordings({
   vendorsOwn:
     /\bvendor\b.{0,12}\b(?:must|shall|will|is to|agrees to|undertakes to)\b(?! not).{0,24}\bassigns?\b|\bvendor's\b[^.;]{0,80}\b(?:not|in)(?: be)? ?assign(?:able|ed)\b|\bassign\w{0,4} (?:this|its|the|their|any|all) (?:benefit of (?:the|any|all|every) )?(?:leases?|tenanc(?:y|ies)|bank guarantee|bond|licen[cs]es?|manufacturer'?s? warrant(?:y|ies)|warrant(?:y|ies)|insurance|policy|permits?|copyright)\b|\bvendor\b.{0,12}\b(?:must not|may not|shall not)\b.{0,20}\b(?:assign|transfer|novate|dispose|resell|sell)/i,
 })
+
+/** What a page of somebody's work costs, and no more. */
+const PAPER_COST = 22_000
 
 /** Whether another person can take the buyer's place. */
 export default defineRule({
@@ -55,6 +73,13 @@ export default defineRule({
       recommendation:
         'Name the right buyer in the contract from the start; ask a lawyer or accountant before you sign.',
     },
+    open: {
+      title: 'The buyer is named “and/or nominee”',
+      description:
+        'At {{where}} the contract does not say who buys: the person named, somebody to be named later, or both. The one named stays bound if the other does not pay, and a change of buyer after signing can cost transfer duty twice.',
+      recommendation:
+        'Before you sign, decide with a lawyer or accountant who is to own the property, and have only that name written in.',
+    },
     fee: {
       title: 'A nomination costs up to {{fee}}',
       description:
@@ -65,25 +90,43 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    // In Victoria the printed conditions let every purchaser nominate.
+    if (doc.state !== 'VIC') {
+      for (const { text, span } of passagesIn(doc, ['particulars', 'contract-form'])) {
+        if (patterns.orNominee.test(text) && patterns.names.test(text))
+          report('open', [span], {}, { severity: 'low', unmistakable: true })
+      }
+    }
     const worse = isOffThePlan(doc) ? ({ severity: 'medium' } as const) : {}
     for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'annexure',
       'other',
     ])) {
+      const banned = patterns.banned.test(plain) || patterns.forAnother.test(plain)
       const stopped =
-        patterns.deals.test(plain) &&
-        patterns.stopped.test(plain) &&
-        !patterns.vendorSells.test(plain) &&
-        !patterns.sold.test(plain)
-      const substitute = patterns.substitute.test(plain)
+        banned ||
+        (patterns.deals.test(plain) &&
+          patterns.stopped.test(plain) &&
+          !patterns.vendorSells.test(plain) &&
+          !patterns.sold.test(plain))
+      const swapped = holds(
+        plain,
+        patterns.swapped,
+        patterns.forMoney,
+        patterns.owed,
+        patterns.buyer,
+      )
+      const substitute = patterns.substitute.test(plain) || swapped
       if (!patterns.nominate.test(full) && !stopped && !substitute) continue
       if (patterns.other.test(full) || patterns.free.test(full)) continue
       if (patterns.vendorsOwn.test(plain)) continue
-      if (!patterns.limited.test(full) && !stopped && !patterns.limits.test(plain)) continue
+      if (!patterns.limited.test(full) && !stopped && !swapped && !patterns.limits.test(plain))
+        continue
       const sums = dollarsIn(text)
       if (sums.length > 0) {
         const most = Math.max(...sums)
+        if (most <= PAPER_COST) continue
         report(
           'fee',
           [span],

@@ -3,18 +3,26 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«Notices: none that I know of.»\n[rates-certificate] City\n«Notice of 3 March 2026 to reconnect the roof water to the street drain within 90 days, not yet complied with.»',
+    '[vendor-statement]\n4.1 «There is no order or notice of any authority.»\n[owners-corporation-certificate] Certificate\n«Building order BO-26/88 of 9 April 2026: panels of the east wall to be removed by 30 June 2027.»',
+    '[vendor-statement]\n29.2 «Enforcement notice applicable: NO»\n[planning-certificate] Council\n«Enforcement notice EN-7 under section 213, served 12 May 2026: put back the slate roof by 1 December 2026.»',
+    '[particulars]\n«No unsatisfied order or notice of an authority affects the property.»\n[planning-certificate] Shire\n«Direction of 8 August 2026 to take out the jetty and restore the bank by 30 May 2027.»',
     {
       text: '[particulars]\nLot 5 on BUP 9214\n[vendor-statement]\n«Notice or order in effect requiring work or money ☐ Yes ☒ No»\n[owners-corporation-certificate] Order of the adjudicator 0611 of 2026\n«I order that the owner for the time being of Lot 5 must have the floor membrane renewed by a licensed waterproofer.»',
       facts: { lotPlan: ['Lot 5 on BUP 9214', 'Lot 5 on BUP 9214'] },
     },
     '[vendor-statement]\n«Notices or orders of a public authority that affect the land: None.»\n[planning-certificate] Council\nWEED CONTROL NOTICE under the Noxious Weeds Act.\n«The owner is directed to spray the blackberry along the creek before 1 March 2027.»',
-    '[vendor-statement]\n«Any order or notice affecting the property | No»\n[rates-certificate] Shire certificate\nBUILDING ORDER No. 2026/18 given by the municipal building surveyor on 4 May 2026.\n«You must demolish the verandah or make it safe within 60 days.»',
-    '[special-conditions]\n1. «The vendor is not aware of any notice or order of an authority.»\n[annexure] Letters\nPOLLUTION ABATEMENT NOTICE issued under section 31 by the Authority, 2026\n«You are to remove the fuel tank and clean up the soil around it by June.»',
+    '[vendor-statement]\n«Any order or notice affecting the property | No»\n[rates-certificate] Shire certificate\n«BUILDING ORDER No. 2026/18 given by the municipal building surveyor on 4 May 2026.»\n«You must demolish the verandah or make it safe within 60 days.»',
+    '[special-conditions]\n1. «The vendor is not aware of any notice or order of an authority.»\n[annexure] Letters\n«POLLUTION ABATEMENT NOTICE issued under section 31 by the Authority, 2026»\n«You are to remove the fuel tank and clean up the soil around it by June.»',
     '[vendor-statement]\n«Enforcement notices or other orders affecting the land ☐ Yes ☒ No»\n[planning-certificate] Search\nFire Authority, direction under the Fire Act, 12 August 2026\n«The landowner shall slash the paddock and keep a break of four metres.»',
     '[contract-form]\n«The Sellers state that no order or direction of an Authority affecting the Land is current»\n[planning-certificate] Search\nDirection No. 77 of the council\n«It requires the lessee to take down the wall on the front boundary.»',
     '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
   ],
   passes: [
+    '[vendor-statement]\n5.6 Emergency order NO\n[planning-certificate] Council\nHousing improvement order 771 of 12 May 2026: repair the stumps by 1 October 2026.',
+    '[vendor-statement]\nAgricultural chemicals: no notices or orders.\n[rates-certificate] Shire\nBuilding notice 26/14 of 12 May 2026: make the chimney safe by 1 July 2026.',
+    '[vendor-statement]\nNo notice or order of an authority is known, other than those in the certificate.\n[rates-certificate] Shire\nBuilding notice 26/14 of 12 May 2026: make the chimney safe by 1 July 2026.',
+    '[special-conditions]\nThe pump is not promised to be in working order.\n[rates-certificate] Shire\nBuilding notice 26/14 of 12 May 2026: make the chimney safe by 1 July 2026.',
     {
       text: '[particulars]\nLot 5 on BUP 9214\n[vendor-statement]\nNotice or order in effect requiring work or money ☐ Yes ☒ No\n[owners-corporation-certificate] Order of the adjudicator 0611 of 2026\nI order that the owner of Lot 2 must have the floor membrane renewed.',
       facts: { lotPlan: ['Lot 5 on BUP 9214', 'Lot 5 on BUP 9214'] },

@@ -10,20 +10,34 @@ import {
   isDenied,
   withAbove,
 } from '../denials.ts'
+import { DEMAND_PATTERNS, demandIn, isLongAgo } from '../demands.ts'
 import { LOT_SOLD_PATTERNS, lotSold } from '../lot-sold.ts'
-import { passagesIn } from '../passages.ts'
+import { type Passage, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
   ...LOT_SOLD_PATTERNS,
+  ...DEMAND_PATTERNS,
   subject:
     /\b(?:notices?|orders?|directions?|declarations?|requisitions?|demands?)\b(?! to complete| of (?:meeting|sale|acquisition|intention|resumption)|\w| of court)/i,
   // The denial is of public demands on the land and not of a notice between the parties.
   publicly:
-    /\b(?:authorit(?:y|ies)|council|public|government|statutory|department|work|affect\w{0,3}|money|outstanding|current|issued|enforcement|show cause|declarations?|reports?|recommendations?|orders?)\b/i,
+    /^(?:\d{1,2}[\d.]{0,4} )?notices?(?: (?:and|or) orders?)?[:.]|\b(?:authorit(?:y|ies)|council|public|government|statutory|department|work|affect\w{0,3}|money|outstanding|current|issued|enforcement|show cause|declarations?|reports?|recommendations?|orders?)\b/i,
   // Of a tribunal, between neighbours, or about one thing that has its own answer.
   between:
     /\b(?:trees?|QCAT|tribunal|fenc(?:e|es|ing)|neighbours?|tenan\w{2,3}|heritage|resum\w{2,4}|unregistered|administrative advices?)\b/i,
+  /** What works, what is sworn, and what is answered by a question of its own. */
+  notPublic:
+    /\bworking order\b|\bstatutory declaration\b|\bfree of debt\b|\b(?:not|except as) disclosed\b|\bother than (?:what|as|those|that)\b|\b(?:requisitions?|objections?),? (?:or )?(?:requisitions?|claims?|rescission)\b|\b(?:chemicals?|livestock|acqui\w{2,6})\b[^.;]{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b[^.;]{0,90}\b(?:chemicals?|livestock|acqui\w{2,6})\b/i,
+  anyKind:
+    /\b(?:any|public|other|every|statutory|competent) (?:public |other |relevant )?(?:authorit\w{1,3}|notices?|orders?)\b|\bof (?:an|the) authority\b|\bnotices?,? (?:or|and)? ?orders?\b|\bno (?:current |unsatisfied |outstanding )?(?:notices?|orders?)\b/i,
+  ofPlanning: /\b(?:enforcement|show cause|planning|development|unlawful|16[78]|213|248)\b/i,
+  ofFire: /\bfire\b/i,
+  ofHealth: /\bhealth\b/i,
+  ofEnvironment: /\b(?:environment\w{0,4}|pollution|clean-?up|EPA|remediation)\b/i,
+  ofHousing: /\bhousing\b/i,
+  ofEmergency: /\bemergency\b/i,
+  ofPests: /\b(?:landscape|weeds?|pests?|biosecurity|vegetation|livestock)\b/i,
   demanded:
     /\b(?:you|owners?|lessees?|landowners?|occupiers?|proprietors?|land ?holders?|licensees?|persons? in charge)\b[^.;]{0,36}\b(?:must|shall|(?:is|are)(?: hereby| now)? (?:to|required|directed|ordered|bound)|has to|have to)\b|\brequires? (?:the |you|each |that the )?(?:owners?|lessees?|occupiers?|landowners?|proprietors?|land ?holders?|you)\b|\b(?:is|are) (?:hereby )?(?:directed|ordered|required) to\b|\bdirects? (?:the |that |you)/i,
   work: /\b(?:remov(?:e|al)|repairs?|demolish|treat|spray|clear|take (?:down|away)|upgrade|install|replace|rectify|reinstate|destroy|control|carry out|connect|make safe|engage|slash|fence|pump out|decommission|eradicate|provide|cease|stop|fill|restore|clean up|bring)\b/i,
@@ -36,11 +50,36 @@ const patterns = wordings({
   ordered:
     /\b(?:I|the (?:tribunal|adjudicator|commissioner|court|council|authority)) (?:hereby )?(?:orders?|directs?|requires?|declares?)\b|\border(?:s|ed)? that\b/i,
   over: /\b(?:complied with|withdrawn|revoked|satisfied|no longer|cancelled|finalised|was completed|has been completed|been lifted|lapsed|set aside|adjoining|neighbouring|next door)\b/i,
+  beside: /\b(?:adjoining|neighbouring|next door)\b/i,
   general:
     /\b(?:every ?(?:one|body|person)|all owners|owners of (?:certain|some|any)|courtesy|voluntary|asks nothing|may be (?:required|ordered|directed)|if (?:a|an|the council|you|any)|could be|by-?law|tenants?|lease|warning|purchasers?|buyers?|mortgag\w{2,3}|permit|conditions? of (?:the )?(?:approval|consent|permit))\b/i,
 })
 
+const KINDS = [
+  patterns.ofPlanning,
+  patterns.ofFire,
+  patterns.ofHealth,
+  patterns.ofEnvironment,
+  patterns.ofHousing,
+  patterns.ofEmergency,
+  patterns.ofPests,
+]
+
 const SCHEME: readonly PageKind[] = ['owners-corporation-certificate', 'minutes']
+
+const PAPERS: readonly PageKind[] = [
+  'planning-certificate',
+  'rates-certificate',
+  'land-tax-certificate',
+  'water-certificate',
+  'building-permit',
+  'annexure',
+  'other',
+  'lease',
+  'statutory-notice',
+  'company-extract',
+  ...SCHEME,
+]
 
 /** A demand of a public body in the papers, where the vendor says that there is none. */
 export default defineRule({
@@ -73,44 +112,63 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const denied = firstAnswerOf(
-      passagesIn(doc, ANSWERS).filter(
-        ({ text }) =>
-          isDenied(text, patterns.subject) &&
-          patterns.publicly.test(text) &&
-          !patterns.between.test(text),
-      ),
+    const denials = passagesIn(doc, ANSWERS).filter(
+      ({ text }) =>
+        isDenied(text, patterns.subject) &&
+        patterns.publicly.test(text) &&
+        !patterns.between.test(text) &&
+        !patterns.notPublic.test(text),
     )
-    if (denied === null) return
+    if (denials.length === 0) return
     const sold = lotSold(facts)
-    for (const { passage, above } of withAbove(doc, [
-      'planning-certificate',
-      'rates-certificate',
-      'land-tax-certificate',
-      'water-certificate',
-      'building-permit',
-      'annexure',
-      'other',
-      ...SCHEME,
-    ])) {
-      const { text, span, next } = passage
-      if (!patterns.demanded.test(text)) continue
-      if (!patterns.work.test(text) && !patterns.madeGood.test(text)) continue
-      // In the papers of a scheme most orders are on the others: only one on this lot counts.
-      if (SCHEME.includes(passage.zone)) {
-        const lot = patterns.lot.exec(text)?.[1]
-        if (sold === null || lot?.toUpperCase() !== sold || !patterns.ordered.test(text)) continue
-      }
-      const around = `${passage.heading} ${above} ${text}`
-      if (!patterns.paper.test(around) || patterns.general.test(text)) continue
-      if (patterns.over.test(`${text} ${next.slice(0, 200)}`)) continue
-      report(
-        'shown',
-        [denied.span, span],
-        {},
-        againstDenial(denied, passage, { answer: 'No notice or order' }),
-      )
-      return
+    const shown: Passage[] = []
+    let denied: Passage | null = null
+    for (const { passage, above } of withAbove(doc, PAPERS)) {
+      const [first] = shown
+      if (first !== undefined && first.block.partIndex !== passage.block.partIndex) break
+      if (!isDemanded(passage, above, sold) || isLongAgo(passage.text, facts)) continue
+      const around = `${passage.heading} ${above} ${passage.text} ${passage.next}`
+      denied ??= firstAnswerOf(denials.filter(({ text }) => isOfSameKind(text, around)))
+      if (denied === null) continue
+      shown.push(passage)
+      if (shown.length === MOST_SHOWN) break
     }
+    const plainest = shown.find(({ text }) => patterns.demandWork.test(text)) ?? shown[0]
+    if (denied === null || plainest === undefined) return
+    report(
+      'shown',
+      [denied.span, ...shown.map(({ span }) => span)],
+      {},
+      againstDenial(denied, plainest, { answer: 'No notice or order' }),
+    )
   },
 })
+
+/** Enough to know the paper by. */
+const MOST_SHOWN = 3
+
+function isDemanded(passage: Passage, above: string, sold: string | null): boolean {
+  const { text, next, zone } = passage
+  const demand = demandIn(passage)
+  const named = demand === 'ordered' || demand === 'asked'
+  if (!named && !patterns.demanded.test(text)) return false
+  if (!named && !patterns.work.test(text) && !patterns.madeGood.test(text)) return false
+  // In the papers of a scheme most orders are on the others: only one on this lot counts.
+  if (SCHEME.includes(zone)) {
+    const lot = patterns.lot.exec(text)?.[1]
+    const onLot = sold !== null && lot?.toUpperCase() === sold && patterns.ordered.test(text)
+    // An order on the common property is paid for by every owner.
+    if (!onLot && !(demand === 'ordered' && lot === undefined)) return false
+  }
+  const around = `${passage.heading} ${above} ${text}`
+  if (!named && !patterns.paper.test(around)) return false
+  if (patterns.general.test(text) || patterns.beside.test(text)) return false
+  return named || !patterns.over.test(`${text} ${next.slice(0, 200)}`)
+}
+
+/** A form asks of each kind of order by itself, and a no to one is none to the others. */
+function isOfSameKind(denial: string, around: string): boolean {
+  if (patterns.anyKind.test(denial)) return true
+  const kinds = KINDS.filter((kind) => kind.test(denial))
+  return kinds.length === 0 || kinds.some((kind) => kind.test(around))
+}

@@ -3,6 +3,31 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars]\n«Possession Vacant possession on settlement»\n[special-conditions]\n1. «The studio over the garage is let to Ms Kaur at $280 a week.»',
+      severity: 'high',
+    },
+    '[particulars]\n«Possession: ☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[special-conditions]\n1. «Ms Foy, a cousin of the late owner, has lived in the flat for years, and the vendor does not promise that she will have gone.»',
+    {
+      text: '[particulars]\n«Possession: ☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[special-conditions]\n1. «Miss Orr may live in the gatehouse for her life.»',
+      severity: 'critical',
+    },
+    {
+      text: '[particulars]\nLease   none. «Vacant possession»\n[special-conditions]\n1. «The bankrupt still lives in the unit and the trustee is not bound to remove him.»',
+      severity: 'critical',
+    },
+    {
+      text: '[contract-form]\n«Occupancy ☒ Vacant possession ☐ Subject to tenancy»\n[special-conditions]\n1. «The seller and her family may stay on in the house for four months after completion.»',
+      severity: 'high',
+    },
+    {
+      text: "[particulars]\n«Possession Vacant possession on settlement»\n[annexure] Letter\n«My brother's cattle keep the river flat until March 2029 as we agreed, he may stay whoever buys.»",
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\n«Leases and licences affecting the property ☐ Yes ☒ No»\n[annexure] Will of the late owner\n«I direct that my friend Alma be allowed to live in the cottage for her lifetime.»',
+      severity: 'critical',
+    },
     '[particulars]\n«Possession: ☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[annexure] Grazing licence\n«The licence runs for two years from 1 March 2026 and may be renewed by the grazier.»',
     '[vendor-statement]\n«Unregistered encumbrances that will affect the land after settlement: None»\n[annexure] Papers of the seller\n«Joe Ryan can graze 30 steers on the bottom paddock until 30 June 2028 by agreement.»',
     '[contract-form]\n«Tenancies | None»\n[annexure] Share farming agreement\nThe owner and the farmer agree as follows.\n«The share farmer crops the north block for three seasons until December 2028.»',
@@ -12,6 +37,10 @@ export default cases({
     '[special-conditions]\nOther\n[contract-form]\n«The purchaser is entitled to vacant possession.»\n[annexure] Licence\n«The licensee may occupy the shed for a term of 3 years with an option.»',
   ],
   passes: [
+    '[particulars]\nPossession Vacant possession on settlement\n[special-conditions]\n1. The studio was let to Ms Kaur at $280 a week and she vacated it in May.',
+    '[particulars]\nPossession: ☒ VACANT POSSESSION ☐ subject to existing tenancies\n[special-conditions]\n1. The caretaker has moved out and nobody may stay after completion.',
+    '[vendor-statement]\nLeases and licences affecting the property ☐ Yes ☒ No\n[special-conditions]\n1. The seller may stay in the house for six weeks after settlement.',
+    '[particulars]\nPossession Vacant possession on settlement, except the cottage\n[special-conditions]\n1. Miss Orr may live in the cottage for her life.',
     '[vendor-statement]\nLeases and licences affecting the property ☐ Yes ☒ No\n[planning-certificate] Certificate\nCondition 4: nobody may live in the shed until the owner has the final certificate.',
     '[particulars]\nVacant possession at settlement, except the shed.\n[annexure] Letter\nMr Poole stays in the cottage until June 2028 by agreement with the owner.',
     '[particulars]\nVacant possession at settlement.\n[annexure] Letter\nMr Poole stayed in the cottage until June 2025 by agreement with the owner.',

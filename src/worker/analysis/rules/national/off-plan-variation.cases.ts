@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Developer may allot another townhouse of about the same area if it cannot deliver this one.»',
+    '[special-conditions]\n«Any fitting may be replaced by one that our architect finds comparable, and the price stays the same.»',
+    '[special-conditions]\n«The vendor may give an alternative lot in a later stage in exchange for the lot sold.»',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\n«A product that cannot be supplied may be substituted by one of equal quality on notice to the purchaser, and the purchaser must not object.»',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\n«The vendor may replace any finish by another that it considers of equal quality, without notice to the purchaser.»',
     '[special-conditions]\n«The Vendor shall not be in breach of this Contract by reason only that the Building as constructed departs from the Plans in any respect.»',
@@ -65,6 +68,8 @@ export default cases({
     '7. «No change to the Plans will release the Purchaser from its obligation to complete.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor may sell another lot to the purchaser at the price then asked.',
+    '[special-conditions]\nA fitting that is broken before settlement must be replaced by the vendor.',
     '[special-conditions]\nIf no house has been begun in two years the Vendor may repurchase the Lot for the Price less 12%.',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nWhere tiles or taps cannot be supplied the vendor may substitute others of at least equal quality and must inform the purchaser in writing.',
     '[particulars]\nLand | Lot 4 on proposed plan PS777888\n[special-conditions]\nA product may be substituted only if it cannot be bought, and its replacement must be of the same or better quality.',

@@ -75,6 +75,9 @@ const patterns = wordings({
   remix:
     /\b(?:consolidat\w{1,3}|(?:re-?)?subdivid\w{1,3}|re-?number\w{1,3}|omitted|deleted|combined|storeys added|levels added)\b/i,
   loose: /\bsubject to (?:change|variation|substitution|availability)\b/i,
+  /** Another lot, or another thing at the same price, in place of what was sold. */
+  otherThing:
+    /\bvendor\b[^.;]{0,16}\b(?:may|can)\b[^.;]{0,24}\b(?:substitute|transfer|give|allot|allocate|exchange|swap)\b[^.;]{0,24}\b(?:another|a different|some other|an alternative) (?:block|lot|allotment|unit|apartment|townhouse|villa|house|parcel)\b|\b(?:may|can) be (?:swapped|exchanged|replaced|substituted)\b[^.;]{0,60}\b(?:similar|comparable|alike|equivalent|fit)\b[^.;]{0,40}\bprice\b/i,
   swaps: /\bsubstitut(?:ions?|es?)\b.{0,20}\b(?:permitted|allowed|accepted|at discretion)\b/i,
   mended: /\b(?:damaged|stolen|destroyed|lost|broken|worn)\b|\bvendor must not\b/i,
   fixed:
@@ -180,6 +183,10 @@ export default defineRule({
         !patterns.otherRise.test(full)
       ) {
         report('price', [span], {}, { strength: 'likely' })
+        continue
+      }
+      if (patterns.otherThing.test(plain)) {
+        report('change', [span], {}, { unmistakable: true })
         continue
       }
       if (

@@ -2,6 +2,8 @@ import { likenessOf, RAISED } from '../../likeness/likeness.ts'
 import { caught } from '../caught.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
+import { isOnlyDenied } from '../inspected-faults.ts'
+import { tellsNoFault } from '../no-fault.ts'
 import { hasNothingToAsk } from '../nothing-to-ask.ts'
 import { DISCLOSURE, passagesIn } from '../passages.ts'
 import { isSmallRepair } from '../small-repair.ts'
@@ -52,6 +54,9 @@ export default defineRule({
       const likeness = likenessOf(passage)
       if (likeness < RAISED) continue
       if (hasNothingToAsk(passage)) continue
+      if (passage.zone === 'building-report' && (tellsNoFault(passage) || isOnlyDenied(passage))) {
+        continue
+      }
       const values = inTheirWords(passage)
       const small = isSmallRepair(passage.text) ? ({ severity: 'low' } as const) : {}
       report('trouble', [passage.span], values, { ...caught(likeness), ...small })

@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\n«Funds held: administrative $14,205.10, capital works $7,480.25»',
+    '[minutes]\nBalances at 30 June: operating account $3,204; «reserve fund $8,150.»',
+    '[owners-corporation-certificate] Body corporate certificate\n«Bank: admin $2,288.40, sinking $6,240.00.»',
+    '[minutes]\n«Closing balances: administrative $40,110, reserve $151,200.» Ten year plan: tabled by the manager. «It calls for $1,300,000 in the reserve by 2029 for the lifts.»',
+    '[minutes]\n«There is $2,120 in the sinking fund.»',
+    '[owners-corporation-certificate]\n«Sinking account: none is kept.»',
+    '[owners-corporation-certificate]\n«Loan: Thistle Strata Lending, $380,000, monthly to 2032, from contributions.»',
     '[owners-corporation-certificate]\nFunds at bank: administration $3,914.20. «Sinking fund $2,275.85»',
     '[owners-corporation-certificate]\nContributions fixed in 2024. «There are no funds and no bank account»',
     '[minutes]\n«There is $2,745 in the bank.»',
@@ -83,6 +90,12 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nContributions a year: administrative $2,140.00, capital works $905.00',
+    '[owners-corporation-certificate]\nFunds held: administrative $14,205.10, capital works $96,300.25',
+    '[minutes]\nFunds of the two lots: administrative $1,205, reserve $6,100.',
+    '[owners-corporation-certificate]\nOutstanding for the lot: administrative fund $2,249.60; capital works fund $822.80',
+    '[minutes]\nThe sinking fund stands at $214,300 against a plan of $205,000.',
+    '[minutes]\nThe loan was repaid in full in May 2025.',
     '[owners-corporation-certificate] Disclosure\nReserve fund not kept; the scheme has fewer than ten lots',
     '[owners-corporation-certificate]\n8. Funds: $61,200.40 administration, $288,410.10 maintenance plan fund.',
     '[title-search]\nProduced 4 May 2026\n[owners-corporation-certificate]\nThe maintenance plan has been funded in full each year from 2015.',

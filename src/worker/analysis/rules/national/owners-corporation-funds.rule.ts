@@ -10,11 +10,13 @@ import { FUND_GAP_PATTERNS, fundGap } from '../fund-gap.ts'
 import { FUNDED_PATTERNS, isFunded } from '../funded.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
+import { isSmallReserve, SMALL_RESERVE_PATTERNS } from '../small-reserve.ts'
 import { planYear, STALE_PLAN_PATTERNS } from '../stale-plan.ts'
 
 const patterns = wordings({
   ...FUND_GAP_PATTERNS,
   ...FUNDED_PATTERNS,
+  ...SMALL_RESERVE_PATTERNS,
   ...STALE_PLAN_PATTERNS,
   ...PAPER_DATE_PATTERNS,
   // In its books the fund owes more than it has.
@@ -23,7 +25,7 @@ const patterns = wordings({
   notCovered:
     /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,30}\b(?:do|does|did) not (?:cover|meet)\b|\bpay\w{0,3} (?:the )?(?:bills|accounts|expenses|running costs)\b.{0,30}\bout of\b.{0,30}\b(?:capital|sinking|reserve)/i,
   noFund:
-    /\bthere (?:is|are) (?:no (?:funds?|money|savings)(?: in hand)?(?: and| or|,)? no bank account|no (?:funds|money)\b(?=[^.;]{0,24}\.?$))|\b(?:contributions?|levies)(?: fixed| set| struck)? ?[:|] ?none\b[^.;]{0,4}$|\b(?:sinking|reserve|capital works|maintenance) fund[ :|-]{0,4}(?:there is none|none|no fund|not (?:established|set up|kept))\b|\b(?:there is |has |have |with )no (?:sinking|reserve|capital works|maintenance) fund\b(?! (?:plan|forecast|lev))/i,
+    /\bthere (?:is|are) (?:no (?:funds?|money|savings)(?: in hand)?(?: and| or|,)? no bank account|no (?:funds|money)\b(?=[^.;]{0,24}\.?$))|\b(?:contributions?|levies)(?: fixed| set| struck)? ?[:|] ?none\b[^.;]{0,4}$|\b(?:sinking|reserve|capital works|maintenance) (?:fund|account)[ :|-]{0,4}(?:there is none|none|no fund|nil|not (?:established|set up|kept))\b|\b(?:there is|and|nor) (?:no|any) (?:sinking |reserve )?fund(?: (?:is |was |has been )?(?:kept|opened|held|set up))?\W{0,2}$|\bnor any fund\b|\bno fund (?:is|was|has (?:ever )?been) (?:kept|opened|held|set up)\b|\b(?:there is |has |have |with )no (?:sinking|reserve|capital works|maintenance) fund\b(?! (?:plan|forecast|lev))/i,
   eachYear:
     /\b(?:(?:on|in) the same (?:days|dates|months)|every (?:three|six|two|3|6) months|(?:two|four|\d) instalments|in (?:two|three|four) (?:sums|parts|payments)|a year|per year|yearly|each year|for the year|a quarter|each quarter)\b/i,
   closing:
@@ -60,14 +62,14 @@ const patterns = wordings({
   bankHead:
     /\b(?:funds?|money|cash|balances?)(?: held)?(?: at| in) (?:the )?bank\b|\bfunds held\b/i,
   inBank:
-    /\$ ?([\d,]{1,7})(?:\.\d\d)?(?! ?(?:a|per)\b)[^$;]{0,16}\b(?:in hand|in the bank|at (?:the )?bank|in one (?:account|fund)|in the account|held in all)\b|\b(?:capital works|sinking|reserve)(?: fund)? (?:of |stands at |is |held )?\$ ?([\d,]{1,7})(?:\.\d\d)?(?![\d,]| ?(?:a|per|each|for)\b)/i,
+    /\$ ?([\d,]{1,7})(?:\.\d\d)? in (?:the |its |our )?(?:sinking|reserve|capital works|maintenance)\b|\$ ?([\d,]{1,7})(?:\.\d\d)?(?! ?(?:a|per)\b)[^$;]{0,16}\b(?:in hand|in the bank|at (?:the )?bank|in one (?:account|fund)|in the account|held in all)\b|\b(?:capital works|sinking|reserve)(?: fund)? (?:of |stands at |is |held )?\$ ?([\d,]{1,7})(?:\.\d\d)?(?![\d,]| ?(?:a|per|each|for)\b)/i,
   tiny: /\b(?:inactive|two|2|three|3)[- ]lots?\b|\binactive\b/i,
   // A debt of the scheme itself, which the levies pay off.
   borrows:
-    /\b(?:lender|strata loan|loan (?:from|with|facility|agreement|balance)|borrow\w{0,3}|line of credit|overdraft|finance facility)\b/i,
+    /\b(?:lender|strata loan|loan (?:from|with|facility|agreement|balance)|borrow\w{0,5}|line of credit|loans?\b(?= ?[:|]| [A-Z][a-z]{2,14} (?:Strata|Finance|Lending))|overdraft|finance facility)\b/i,
   lender: /\$|\b(?:lannock|macquarie|bank|lender|years|repaid|repayments?|financ\w{1,5})\b/i,
   noLoan:
-    /\b(?:no|nil|none|not|lost|defeated|repaid in full|fully repaid|paid out|may borrow|power to borrow|withdrawn)\b/i,
+    /\b(?:no|nil|none|not|lost|declined|refused|defeated|repaid in full|fully repaid|paid out|may borrow|power to borrow|withdrawn)\b/i,
   scheme:
     /\b(?:owners|OC|body corporate|strata|corporation|scheme|association|levies|fund|committee|resolved)\b/i,
   // A sharp rise of the ordinary levies.
@@ -183,7 +185,7 @@ export default defineRule({
       const context = `${heading} ${previous.length < 120 ? previous : ''} ${text}`
       if (
         holds(text, patterns.borrows, patterns.lender) &&
-        patterns.scheme.test(`${heading} ${text}`) &&
+        (patterns.scheme.test(`${heading} ${text}`) || zone !== 'annexure') &&
         !patterns.noLoan.test(text)
       ) {
         report('loan', [span])
@@ -258,13 +260,14 @@ export default defineRule({
         inBank !== null &&
         !patterns.regular.test(text) &&
         !patterns.eachYear.test(text) &&
-        Number((inBank[1] ?? inBank[2] ?? '').replaceAll(',', '')) < LEAST_IN_BANK
+        Number((inBank[1] ?? inBank[2] ?? inBank[3] ?? '').replaceAll(',', '')) < LEAST_IN_BANK
       ) {
         report('short', [span])
         continue
       }
       if (patterns.supposed.test(text) && !text.includes('$')) continue
       if (isFunded(text)) continue
+      if (isSmallReserve(passage)) report('short', [span], {}, { strength: 'likely' })
       const told = patterns.little.test(text)
       if (patterns.no.test(text) || (!patterns.fund.test(context) && !told)) {
         const planless = patterns.stalePlan.test(text)

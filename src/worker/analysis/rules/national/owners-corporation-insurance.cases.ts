@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[vendor-statement] Part B - strata scheme\nStrata company: insurance\n«Buildings | sum insured $9,400,000; reinstatement valuation of March 2026 $14,250,000»\n[minutes] Minutes\nElection of the council.',
+    '[minutes] Minutes of the strata company\nInsurance. «Renewed with Gannet Mutual, $640,000 for the pair.» «The valuer says rebuilding would be $980,000.»',
+    '[minutes]\n«The insurer has told us that it will not offer renewal unless the balconies are mended.»',
+    '[minutes]\n«Our broker has been to nine underwriters and none will take the building.»',
+    '[minutes]\n«The claim for the burst main was knocked back because the pipe had not been kept up.»',
+    '[owners-corporation-certificate]\n«Insurance | none of any kind since 2024»',
+    '[minutes]\nInsurance. «The underwriter has not been told of the panels.»',
+    '[owners-corporation-certificate]\nInsurance. «Excesses: $4,000 in general, $60,000 where water is the cause.»',
     {
       text: '[particulars]\nDay of sale: 12 October 2026\n[owners-corporation-certificate]\nInsurance: Wattle Mutual, policy WM 77140 RS, buildings $2,900,000. «Renewal date 31 August 2026.»',
       facts: { contractDate: ['2026-10-12', '12 October 2026'] },
@@ -71,6 +79,10 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[vendor-statement] Part B - strata scheme\nStrata company: insurance\nBuildings | sum insured $9,400,000; reinstatement valuation of March 2026 $9,150,000\n[minutes] Minutes\nElection of the council.',
+    '[minutes]\nThe insurer renewed without conditions on 1 July 2026.',
+    '[owners-corporation-certificate]\nInsurance: subsidence is not covered under any home policy of ours.',
+    '[minutes]\nThe claim for the burst main was paid in May.',
     '[owners-corporation-certificate]\n7. Insurance. No special resolution lets lot owners take out their own cover.',
     // Each answer is of its own question; a builder's cover is none of the scheme's; an excess is small beside a tower.,
     '[owners-corporation-certificate] Answers\n9. Will be supplied. 10. Insured with Plover Mutual to 30 June 2031. 11. None held. 12. Noted.',

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«A former caretaker is suing the owners corporation for $410,000.»',
+    '[minutes]\n«Lot 12 applied to the Commissioner about the water that comes from lot 14.»',
+    '[minutes]\n«Harbour Stays claims $900,000 from the strata company for lost bookings.»',
     '[minutes]\n«Mr Osei will go to the tribunal if the gate stays.»',
     '[minutes]\n«She threatens to take the committee to QCAT over the wall.»',
     '[owners-corporation-certificate]\n13. «Legal proceedings: VCAT proceeding BP1142/2025 against the builder in relation to defective waterproofing.»',
@@ -45,6 +48,7 @@ export default cases({
     '[minutes]\n«The body corporate’s barrister recommended appealing the decision.»',
   ],
   passes: [
+    "[minutes]\nLot 4's application to the tribunal was withdrawn in March.",
     '[minutes]\nDisputes go first to the committee, then to mediation through the Department, and in the last resort to the Tribunal.',
     '[owners-corporation-certificate]\nLegal proceedings | There are no proceedings by or against the owners corporation, nor any application to the Tribunal in the last six years',
     '[minutes]\nThe threat to go to court was withdrawn.',

@@ -19,7 +19,7 @@ const patterns = wordings({
     /\b(?:levy recovery|(?:fee|debt|arrears) (?:recovery|collection)|recovery of (?:levies|fees)|debt recovery|unpaid (?:levies|fees|contributions)|settled|dismissed|concluded|closed|finalised|withdrawn|noise)\b/i,
   rule: /\bdisputes? (?:go|goes|are|is|must|shall)\b[^.;]{0,30}\b(?:first|referred|taken|put|brought)\b|\bin the last resort\b|\b(?:may (?:apply|commence|bring)|dispute resolution|grievance|before (?:taking|commencing)|must not commence|right to apply|under part 10)\b/i,
   claimed:
-    /\b(?:corporation|company|scheme|association)\b.{0,24}\bserved with\b.{0,24}\bclaim\b|\bclaims?\b.{0,60}\b(?:made|brought|lodged|issued|pending)\b.{0,30}\bagainst the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\blegal proceedings\b ?[:?|] ?yes\b/i,
+    /\b(?:is|are|was|were|been) su(?:ing|ed)\b[^.;]{0,24}\b(?:the )?(?:owners corporation|body corporate|scheme|strata company|association|corporation|committee|us)\b|\bclaims? \$ ?[\d,.]{5,12}[^.;]{0,20}\bfrom the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\b(?:supreme|district|county|federal) court (?:claim|action|case|proceedings?|list)\b|\bapplied to the (?:commissioner|tribunal|court)\b|\b(?:corporation|company|scheme|association)\b.{0,24}\bserved with\b.{0,24}\bclaim\b|\bclaims?\b.{0,60}\b(?:made|brought|lodged|issued|pending)\b.{0,30}\bagainst the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\blegal proceedings\b ?[:?|] ?yes\b/i,
   manyOwners:
     /\b(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|several|many|multiple|numerous)\b.{0,20}\b(?:owners|lots)\b/i,
   // The papers of a case by its number, or by what the lawyers cost.
@@ -80,7 +80,11 @@ export default defineRule({
         continue
       }
       const many = patterns.small.test(text) && patterns.manyOwners.test(text)
-      if (patterns.claimed.test(text) && affirmed(passage, patterns.claimed) !== null) {
+      if (
+        patterns.claimed.test(text) &&
+        !patterns.small.test(text) &&
+        affirmed(passage, patterns.claimed) !== null
+      ) {
         report('case', [span])
         continue
       }

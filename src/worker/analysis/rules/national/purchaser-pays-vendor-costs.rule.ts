@@ -23,6 +23,16 @@ const patterns = wordings({
     /\bvendor's\b.{0,40}\b(?:costs?|expenses?|fees?|disbursements?|searches|commission|marketing|legal|advertising|accounts?)\b|\b(?:section 32|vendor'?s? statement|(?:owners corporation|body corporate|planning|section 10\.7|strata information|form 1|form 2|disclosure statement) (?:certificates?|statement)?|searches|certificates|plan of subdivision|(?:electricity |gas |water )?meters?|marketing|advertising|agent'?s? commission|buyer'?s premium|purchaser'?s premium|administration (?:fee|charge)|establishment|(?:initial|first|one-off|upfront) (?:contributions?|levy|levies|payment|(?:insurance )?premium)|first insurance premium|document(?:ation)? (?:preparation )?(?:fee|charge)|insurance premium|costs? of the (?:strata )?plan|drawing (?:of )?th(?:is|e) contract|(?:preparation|preparing|registration|registering|drafting) (?:of )?(?:the |this )?(?:plan|contract|titles?))\b/i,
   charge:
     /\$|\bcontributions?\b|\b(?:costs?|fees?|expenses?|charges?|premium|searches|sum|amount|disbursements)\b/i,
+  /** What an agent, a platform or a promoter takes for itself. */
+  premium:
+    /\b(?:buyer|purchaser)'s (?:\w{4,15} )?premium\b|\bpremium of [^.;]{1,16}(?:%|per ?cent) of the (?:hammer|sale|purchase)? ?price\b|\b(?:platform|success|program|introduction|referral|finder'?s?|technology|settlement service|auction) fee\b|\bfor setting up (?:and administering )?th(?:is|e) (?:contract|arrangement)\b/i,
+  owes: /\bpurchaser\b[^.;]{0,60}\b(?:pays?|chips? in|adds?|owes?|contributes?)\b|\bpurchaser's to pay\b|\b(?:payable|borne|paid|met)\b[^.;]{0,60}\b(?:by (?:the )?(?:purchaser|successful bidder)|in addition to the price|on top of the price)\b|\b(?:on top of|in addition to|besides) the (?:price|deposit)\b|\bsuccessful bidder must pay\b/i,
+  /** Named in dollars for what the vendor ordered, whoever is said to pay it. */
+  toVendor:
+    /\bcontribution to(?:wards)? (?:the )?(?:vendor's )?(?:marketing|advertising|legal|selling)\b|\$ ?\d[\d,.]{1,9} (?:is (?:payable |due )?)?to (?:the )?vendor\b[^.;]{0,24}\bfor (?:preparing|drawing|registering|the (?:preparation|transfer))|\b(?:chips? in|contributes?)\b[^.;]{0,24}\$ ?\d[^.;]{0,24}\b(?:marketing|advertising|campaign|styling)\b|\breimburses? (?:to )?(?:the )?vendor\b[^.;]{0,60}\$ ?\d.{0,120}\bpaid to (?:the )?(?:council|authority|shire|city)\b/i,
+  andOwn: /\b(?:as well as|besides|in addition to|and also) (?:its|their|his|her|purchaser) own\b/i,
+  noFee:
+    /\bno (?:[\w'’]{3,14} )?(?:fee|premium|contribution|charge)\b|\bpaid by (?:the )?vendor\b|\bvendor (?:must )?pays?\b/i,
   ownThings:
     /\b(?:own (?:legal )?costs?|its own|their own|purchaser's own|each party|loan|mortgage|lender|transfer duty and registration fees on)\b|\bvendor (?:must|pays|bears|agrees to)\b/i,
   /** A time, and no cost of registering anything. */
@@ -40,7 +50,7 @@ export default defineRule({
   severity: 'medium',
   kind: 'presence',
   law: { none: 'a bargain between the parties' },
-  appliesTo: ['special-conditions', 'particulars'],
+  appliesTo: ['special-conditions', 'particulars', 'auction-conditions'],
   patterns,
   clear: 'No clause charges the vendor’s costs to you.',
   givesWayTo: {
@@ -60,6 +70,7 @@ export default defineRule({
     for (const { plain, full, text, span } of passagesIn(doc, [
       'special-conditions',
       'particulars',
+      'auction-conditions',
       'annexure',
       'other',
     ])) {
@@ -71,10 +82,21 @@ export default defineRule({
         (patterns.vendorThings.test(timeless) || patterns.connects.test(plain)) &&
         !patterns.fault.test(plain) &&
         !patterns.ownThings.test(plain)
-      if (!patterns.costs.test(full) && !charged && !shifted) continue
-      if (patterns.default.test(full) || patterns.own.test(full)) continue
       const sums = dollarsIn(text)
       const amount = sums.length === 0 ? '' : ` (${list(sums.map((cents) => dollars(cents)))})`
+      const named =
+        (holds(plain, patterns.premium, patterns.owes) ||
+          patterns.toVendor.test(plain) ||
+          (patterns.andOwn.test(plain) &&
+            holds(plain, patterns.buyerPays, patterns.vendorThings))) &&
+        !patterns.noFee.test(plain) &&
+        !patterns.fault.test(plain)
+      if (named) {
+        report('costs', [span], { amount }, { unmistakable: true })
+        continue
+      }
+      if (!patterns.costs.test(full) && !charged && !shifted) continue
+      if (patterns.default.test(full) || patterns.own.test(full)) continue
       report('costs', [span], { amount }, sums.length === 0 ? { severity: 'low' } : {})
     }
   },

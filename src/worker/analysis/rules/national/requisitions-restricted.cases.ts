@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«In clause 12 (requisitions) the period of 21 days is cut to four.»',
+    '[particulars] Particulars\n«Standard conditions varied: condition 5 (requisitions) altered to two days»',
+    '[special-conditions]\nYou may make the usual requisitions. «Put them to us within six days after signing.»',
+    '[special-conditions]\n«You may raise only the enquiries in the list attached.»',
+    '[special-conditions]\n«The replies attached are taken as complete answers to all requisitions.»',
+    '[special-conditions]\n«The mortgagee was never in possession and is not obliged to answer any enquiry about the house.»',
     '[special-conditions]\n8. «The executor may leave a requisition unanswered if the papers do not tell.»',
     '[special-conditions]\n«The purchasers have three days from the day of sale in which to ask about title.»',
     '[special-conditions]\n«The buyer has 5 days after the contract date to object to the title.»',
@@ -48,6 +54,8 @@ export default cases({
     { text: '13. «Requisitions within two days, after which none.»', state: 'SA' },
   ],
   passes: [
+    '[special-conditions]\nRequisitions may be made within 21 days and shall be answered within three days after that.',
+    '[special-conditions]\nThe purchaser may ask any question about title, and the executor must answer it within five days.',
     "[special-conditions]\nA requisition that the Vendor is on reasonable grounds unable to meet may be the subject of 14 days' notice, during which the Purchaser can waive it.",
     '[special-conditions]\nIf the vendor cannot comply with a requisition it may give notice, and within 14 days the purchaser may withdraw the requisition.',
     '[special-conditions]\nOn notice that an objection to the title cannot be met the buyer may waive it within 14 days.',

@@ -52,6 +52,23 @@ const patterns = wordings({
   /** What the Crown kept, and pipes and wires that every title has, found no objection anywhere. */
   ofEveryTitle:
     /\b(?:object|objection|requisition)\w{0,3}\b[^.;]{0,40}\b(?:to|about|on account of|because of|in respect of) (?:any |the )?(?:reservations?|exceptions?|conditions?)\b[^.;]{0,60}\b(?:crown|grant)\b/i,
+  /** The printed time becomes a few days: "the time of twenty-one days is reduced to seven". */
+  cutTo:
+    /\brequisitions?\b[^;]{0,70}\b(?:reduced|cut|changed|varied|shortened|altered|amended)\b[^;]{0,30}\b(?:one|two|three|four|five|six|seven|[1-7])\b/i,
+  /** Of questions named in the sentence before. */
+  questions: /\b(?:requisitions?|questions? about (?:the )?title)\b/i,
+  sendThem:
+    /\b(?:send|ask|raise|make|serve|deliver|put)\b (?:them|it|these|all|any)\b[^.;]{0,30}\bwithin\b/i,
+  onlyAsk:
+    /\bpurchaser may (?:only (?:ask|raise|make|put|serve)|(?:ask|raise|make|put|serve) only)\b[^.;]{0,24}\b(?:questions?|requisitions?|enquir(?:y|ies))\b[^.;]{0,50}\b(?:forms?|list|annexed|attached|at the back|schedule)\b/i,
+  answeredAlready:
+    /\b(?:answers?|replies)\b[^.;]{0,50}\b(?:accepted|taken|treated) as (?:full |the only |complete |sufficient |the )?(?:answers?|replies)\b/i,
+  /** Whoever sells answers nothing: a lender, an executor, one who never lived there. */
+  unanswered:
+    /\b(?:vendor|administrators?|executors?|executrix|trustees?|mortgagee|receivers?|liquidators?)\b[^.;]{0,90}\b(?:answers? no|not (?:be )?(?:bound|obliged|required) to answer|must not (?:be (?:bound|obliged|required) to )?answer|need not answer)\b[^.;]{0,20}\b(?:questions?|requisitions?|enquir)/i,
+  /** The days in which the other side answers. */
+  answering: /\b(?:must be |are |is )?(?:answer(?:ed|s)?|repl(?:y|ied|ies))\b[^.;]{0,80}/i,
+  unended: /[\w,]$/,
   keeps: /\bretains? (?:all|its|every) (?:statutory |other )?rights?\b/i,
 })
 
@@ -67,7 +84,7 @@ export default defineRule({
     cite(act.vic.saleOfLand),
     cite(act.nsw.saleOfLand, 'Sch 3'),
   ],
-  appliesTo: ['special-conditions', 'contract-form'],
+  appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
   clear: 'No clause cuts short your right to ask about the title.',
   messages: {
@@ -89,9 +106,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span, previous, next } of passagesIn(doc, [
+    for (const { plain, full, text, span, heading, previous, next } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
+      'particulars',
       'annexure',
       'other',
     ])) {
@@ -119,7 +137,29 @@ export default defineRule({
         report('barred', [span], {}, noOthers ? { unmistakable: true } : {})
         continue
       }
-      const given = daysIn(full)
+      if (
+        (patterns.onlyAsk.test(plain) && !patterns.section27.test(full)) ||
+        (patterns.answeredAlready.test(plain) && patterns.requisition.test(text)) ||
+        patterns.unanswered.test(plain)
+      ) {
+        report('barred', [span], {}, { unmistakable: true })
+        continue
+      }
+      // A clause that a line break cut in two tells its days on the next line.
+      const whole = patterns.unended.test(full) ? `${full} ${next.slice(0, 40)}` : full
+      const given = daysIn(whole.replace(patterns.answering, ' '))
+      if (patterns.cutTo.test(text)) {
+        report('short', [span], {}, { unmistakable: true })
+        continue
+      }
+      if (
+        patterns.sendThem.test(text) &&
+        patterns.questions.test(`${heading} ${previous.slice(-200)}`) &&
+        Math.min(...given) <= 7
+      ) {
+        report('short', [span], {}, { unmistakable: true })
+        continue
+      }
       if (patterns.asksWithin.test(plain) && Math.min(...given) <= 7) {
         report('short', [span], {}, { unmistakable: true })
         continue
@@ -143,9 +183,8 @@ export default defineRule({
         continue
       }
       if (!patterns.period.test(full) || !named) continue
-      const days = daysIn(full)
-      const shortest = Math.min(...days)
-      if (days.length > 0 && (shortest <= 7 || (shortest <= 14 && patterns.deemed.test(full))))
+      const shortest = Math.min(...given)
+      if (given.length > 0 && (shortest <= 7 || (shortest <= 14 && patterns.deemed.test(full))))
         report('short', [span])
     }
   },

@@ -27,6 +27,9 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'rates-certificate', 'vendor-statement', 'plan'],
   patterns,
   clear: 'The papers show no access by a private, unmade or seasonally closed road.',
+  givesWayTo: {
+    'national/legal-access': ['private'],
+  },
   messages: {
     private: {
       title: 'Access runs over a lane or road that is not public, made or maintained',

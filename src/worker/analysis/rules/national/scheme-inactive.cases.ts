@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«The tribunal has put in Ms Ore to run the scheme until June 2028.»',
+    '[owners-corporation-certificate]\nStrata company. «Meetings: none since 2019;» no minutes.',
+    '[minutes]\n«No accounts of the corporation have been kept since the treasurer died.»',
     '«The owners corporation is inactive and has not met for several years.»',
     {
       text: '«No strata committee has been elected and no annual general meeting has been held since 2018.»',
@@ -28,6 +31,8 @@ export default cases({
     '[owners-corporation-certificate]\n«VCAT has placed the owners corporation under administration.»',
   ],
   passes: [
+    '[minutes]\nThe committee has met every month since 2019.',
+    '[owners-corporation-certificate]\nAdministrator of the owners corporation: none was ever appointed.',
     '[vendor-statement]\n6. The owners corporation is inactive till the plan is registered.',
     '[special-conditions]\nThe Buyers know that the scheme has two lots, that it has no manager or committee, and that decisions are made by agreement of the two owners as the specified two-lot schemes module lays down.',
     '[owners-corporation-certificate]\nThe body corporate has no committee: in a two-lot scheme decisions are made by both owners.',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\nThe roof wants replacing; «three prices between $180,000 and $215,000 were tabled.»',
+    '[owners-corporation-certificate]\n«Works proposed | glazed roof to be rebuilt, quotations $210,000 to $265,000, to be paid as the meeting decides»',
     '[minutes]\n«Ten-year plan: lifts to be replaced for $360,000 in 2027, of which the fund will hold only $31,250.»',
     '«Replacement of both lifts is expected in 2028 at $640,000.»',
     '«The tender of Brackwell for the roof, $184,500, was accepted.»',
@@ -12,6 +14,7 @@ export default cases({
     '«The driveway must be rebuilt: estimate $73,000, not in the forecast.»',
   ],
   passes: [
+    '[minutes]\nThe roof was replaced in 2023 for $190,000, paid from the maintenance fund.',
     '[owners-corporation-certificate]\nPontoons were renewed in 2019.\n8. Funds: $51,200.10. Notices: jetty licence in force to 2038; none given.',
     '[minutes]\nSpecial contribution due 1 October 2026, for lift replacement.\nSinking fund: $904,300.00;',
     '[minutes]\nRepaint of the lobby from the sinking fund: carried, quotation of $41,200, within the forecast.',

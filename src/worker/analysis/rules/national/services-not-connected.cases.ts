@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«The pumping station cannot take further lots before 2030.»',
+    '[water-certificate]\n«Approval to connect is not given until the trunk main is finished.»',
+    '[water-certificate]\n«The treatment plant is at capacity and will be enlarged in 2029.»',
     {
       text: '[vendor-statement]\n«Not connected: ☐ electricity ☐ gas ☐ water ☐ sewerage ☒ telephone»',
       state: 'VIC',
@@ -101,6 +104,7 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    '[water-certificate]\nThe treatment plant has ample capacity for these lots.',
     {
       text: '[vendor-statement]\nServices not connected ☐ electricity ☐ gas ☐ water ☐ sewerage',
       state: 'VIC',

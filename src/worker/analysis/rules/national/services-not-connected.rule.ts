@@ -17,6 +17,13 @@ const patterns = wordings({
     /\b(?:all|each|every)\b.{0,40}\bconnected\b.{0,12}\b(?:save|except|other than|but not|apart from|excluding|bar)\b.{0,12}\b(gas|electricity|power|water|sewer(?:age)?|telephone|NBN)\b/i,
   atPresent:
     /\bnot (?:currently |presently |now )?connected(?: at present| now| to the (?:land|property))? ?[:–-] ?(?!nil|none|no\b)[^.;☐☒]{0,20}\b(gas|electricity|power|water|sewer(?:age)?)\b/i,
+  /** Works of the authority without which nothing can be connected, and that are years away. */
+  capacity:
+    /\b(?:trunk (?:main|sewer)|pump(?:ing)? station|treatment plant|sewer(?:age)? (?:scheme|network|main|system)|water main|community (?:waste ?water )?scheme|(?:sewer|water)\w{0,3} capacity|capacity to connect|connection of (?:new|further|more)|(?:approval|permission) to connect)\b/i,
+  yearsAway:
+    /\bis not (?:to be )?given\b|\buntil\b[^.;]{0,40}\b(?:is|are|has been|have been) (?:finished|completed|built|upgraded|enlarged)\b|\b(?:cannot|can not|will not|unable to) (?:be given|be granted|take|accept|connect|serve|receive)\b|\bno (?:spare |further )?capacity\b|\b(?:is|are) (?:full|at capacity)\b|\bnot (?:be )?(?:in|on) (?:our|the|its) (?:works |capital )?(?:program\w{0,2}|plan)\b|\b(?:not )?(?:before|until)\b[^.;]{0,16}\b20[23]\d\b|\b(?:put back|deferred|delayed) (?:to|until)\b|\b(?:when|once|after) (?:it is |they are )?(?:upgraded|enlarged|finished|completed|built)\b/i,
+  spare:
+    /\b(?:has|have|sufficient|enough|ample|adequate) (?:spare )?capacity\b|\bno (?:restriction|delay)\b/i,
   // A service that is yet to come, for which the owner will have to connect and pay.
   toCome:
     /\b(?:(?:required|obliged|have) to|must) connect\b.{0,40}\b(?:once|when|after|within|by)\b|\b(?:recycled water|sewer\w{0,3}|water|gas|electricity)\b.{0,24}\bnot (?:yet |been ){1,2}(?:commissioned|energi[sz]ed|charged|available|live)\b|\bconnection (?:will be|is to be|becomes) (?:compulsory|required|mandatory)\b|\bdeclared sewer\w{0,3} backlog\b|\bbacklog (?:area|sewer\w{0,3}|scheme)\b/i,
@@ -140,6 +147,16 @@ export default defineRule({
           report('missing', [span], { what: what.toLowerCase() }, { severity: 'high' })
           continue
         }
+      }
+      if (
+        patterns.capacity.test(text) &&
+        patterns.yearsAway.test(text) &&
+        !patterns.spare.test(text) &&
+        !text.endsWith('?')
+      ) {
+        const what = (patterns.service.exec(around)?.[0] ?? 'sewer or water').toLowerCase()
+        report('missing', [span], { what }, { severity: 'high' })
+        continue
       }
       // Of what is marked, only the worst would be told.
       const marked = text.includes('☐') ? tickedServices(text) : null

@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[particulars]\nSettlement: «12 March 2027»\n[special-conditions]\n3. «Settlement will take place by 2 pm on 26 February 2027.»',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement: «12 March 2027»\n[special-conditions]\n3. «Completion takes place on the fifteenth day after the vendor obtains probate.»',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement: «12 March 2027»\n[special-conditions]\n3. «Settlement is sixty days after the day of sale, or earlier if the parties agree.»',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
+    {
       text: '[particulars]\nSettlement: «60 days from the day of sale»\n[special-conditions]\n1. «The balance is payable 90 days from the day of sale.»',
       facts: {
         settlement: [
@@ -84,6 +96,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nSettlement: 12 March 2027\n[special-conditions]\n3. Settlement takes place on 12 March 2027, or sooner if both say so in writing.',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
     {
       text: '[particulars]\nSettlement: 14 days after registration of the plan\n[special-conditions]\n1. The vendor expects settlement on about 16 October 2026.',
       facts: {

@@ -27,6 +27,16 @@ const patterns = wordings({
   backwards: /^ ?(?:before|prior|earlier|of (?:rent|interest))/i,
   choice:
     /\b(?:later|earlier|whichever) of\b|\bwhichever\b|\bif\b|\bunless\b(?! (?:the parties|we|both|you and|otherwise)\b)|\bextend\w{0,3} (?:to|by|until)\b|\beither party may\b|\bbring\b.{0,24}\bforward\b|\bnotice to (?:complete|settle)\b/i,
+  /** Both may always agree upon another day. */
+  agreed:
+    /,? ?\bor (?:on )?(?:earlier|sooner|later|such other (?:date|day|time))\b[^.;]{0,12}\b(?:if|as|by)\b[^.;]{0,30}\b(?:agree\w{0,4}|say so|parties|both|writing)\b[^.;]{0,20}/i,
+  /** "Settlement shall take place by noon on 4 December 2026." */
+  placed:
+    /^\W{0,4}(?:[a-z\d.]{1,6} {1,3})?(?:settlement|completion) (?:must|shall|will|is to) (?:take place|occur|happen|be held)\b[^.;\d]{0,30}(?:\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?[^.;\d]{0,10})?$/i,
+  lastDay: /\S{1,9} [a-z]{3,9},? \d{4}$/i,
+  /** Counted from what somebody else does. */
+  event:
+    /\b(?:gets?|obtains?|writes|receives?|order|grant\w{0,2}|probate|moves|leaves|harvest|buys|purchase|sale of|approv\w{1,3}|consent|vacates?)\b/i,
   early: /\b(?:not|no|cannot|never)\b.{0,40}\b(?:earlier|before|sooner|until)\b/i,
   /** A day that is to hold whatever has happened by then. */
   regardless:
@@ -124,17 +134,25 @@ export default defineRule({
     for (const period of toldPeriodsOf(doc)) {
       const { count, unit, core, from, passage, after } = period
       if (!ZONES.has(passage.zone) || !patterns.ownDay.test(core) || isOwn(passage.span)) continue
-      if (patterns.notOwnDay.test(core) || patterns.choice.test(passage.text)) continue
+      const said = passage.text.replace(patterns.agreed, '')
+      if (patterns.notOwnDay.test(core) || patterns.choice.test(said)) continue
       if (patterns.backwards.test(after.slice(0, 12))) continue
       const onRegistration = patterns.fromSame.test(from)
-      if (!onRegistration && !patterns.fromSigning.test(from)) continue
       const stated = `${count} ${UNITS[unit]}`
+      if (!onRegistration && !patterns.fromSigning.test(from)) {
+        if (value.kind === 'date' && patterns.event.test(from))
+          clash(told, `${stated} after ${cut(from, LONGEST_TOLD)}`, passage.span)
+        continue
+      }
       if (value.kind === 'days') {
         const counted = value.counted ?? { unit: 'day' as const, count: value.days }
         if (onRegistration !== patterns.fromSame.test(value.from)) continue
         if (counted.unit !== unit || counted.count === count) continue
         clash(told, stated, passage.span)
-      } else if (contractDate !== null && !onRegistration && unit !== 'business-day') {
+      } else if (onRegistration) continue
+      // A day and a number of days from a signing that is not dated agree by chance alone.
+      else if (contractDate === null) clash(told, `${stated} from the contract`, passage.span)
+      else if (unit !== 'business-day') {
         const day = dayAfter(contractDate.value, count, unit)
         if (isRolled(day, value.date)) continue
         clash(told, `${stated} from the contract (${sayDate(day)})`, passage.span)
@@ -144,8 +162,11 @@ export default defineRule({
     for (const day of toldDaysOf(doc)) {
       const { passage, date } = day
       if (isOwn(passage.span) || isOtherwise(day)) continue
-      if (dayMatterOf(day, '') !== 'settlement') continue
-      if (patterns.choice.test(passage.text) || patterns.early.test(passage.text)) continue
+      const before = passage.text.slice(0, passage.text.length - day.after.length)
+      const placed = patterns.placed.test(before.replace(patterns.lastDay, ''))
+      if (!placed && dayMatterOf(day, '') !== 'settlement') continue
+      const said = passage.text.replace(patterns.agreed, '')
+      if (patterns.choice.test(said) || patterns.early.test(said)) continue
       if (patterns.readied.test(passage.text)) continue
       // A day and a number of days from a signing that is not dated agree by chance alone.
       if (due === null ? !isCounted || contractDate !== null : !isNear(due, date)) continue

@@ -4,6 +4,9 @@ export default cases({
   in: 'water-certificate',
   state: 'VIC',
   flags: [
+    '[water-certificate]\n«The garage stands over our 150 mm sewer and no consent was asked for.»',
+    '[water-certificate]\nA drain of the council crosses the rear yard. «The studio is built over it.»',
+    '[water-certificate]\n«The new laundry was placed across the main in 2015.»',
     '[water-certificate]\n«A 225 mm sewer crosses beneath the rear wing.» No build-over consent is on record.',
     '[water-certificate] Statement\n«Encumbrance: existing sewer main, 150 mm, in the rear easement.» No consent to build over it has been given.',
     '[water-certificate] Statement\n«The sewer shown on the plan of assets crosses the rear yard in 150 vitrified clay at 1.9 m deep;» no easement is known.',
@@ -23,6 +26,8 @@ export default cases({
     '[water-certificate] Reply\n«The junction is shared with unit 2 and the common drain has overflowed twice.»',
   ],
   passes: [
+    '[water-certificate]\nNo building stands over the sewer.',
+    '[water-certificate]\nOwners must not place any structure that is over a sewer.',
     '[plan] Plan\nEasement L (sewer) within lot 90.',
     '[water-certificate] Statement\nThe property is connected to the sewer main in Hill Street.',
     '[water-certificate] Statement\nFlooding: none known. Asset plan: no asset of ours crosses the lot.',

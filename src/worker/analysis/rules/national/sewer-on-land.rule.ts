@@ -13,6 +13,10 @@ const patterns = wordings({
     /\b(?:through|across|crosses|traverses|within|inside|over|in|along|under|beneath|below|on)\b.{0,24}\b(?:the (?:land|lot|property|parcel|allotment|block|site|title|rear|back)|this (?:land|lot|property)|lot \d{1,4}\b|(?:rear|front|side|back|north\w{0,3}|south\w{0,3}|east\w{0,3}|west\w{0,3}) (?:yard|garden|easement|boundary|of (?:the|lot))|your (?:land|lot|yard))/i,
   below:
     /\b(?:under(?:neath)?|beneath|below)\b.{0,30}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedrooms?|laundry|bathroom|family room|shed|granny flat|home|residence|verandah|patio|lean-to|entry|unit|living room|(?:rear|side|new|kitchen) (?:wing|addition|room)|addition|annexe)\b/i,
+  anyPipe: /\b(?:sewers?|drains?|mains?|pipes?|stormwater)\b/i,
+  /** What was built, said to stand over the pipe. */
+  standsOver:
+    /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|building|flat|unit|bathroom|laundry|verandah|structures?)\b[^.;]{0,30}\b(?:stands?|is|are|was|were|sits?|lies|passes|extends?|built|placed|erected)\b[^.;]{0,16}\b(?:over|across|above|on top of)\b[^.;]{0,24}\b(?:mains?|sewers?|pipes?|drains?|it)\b/i,
   // Buildings above the pipe without leave, or a pipe without an easement: told beside it.
   noLeave:
     /\b(?:no|without) (?:build(?:ing)?[- ]?over )?(?:consent|approval|permission|agreement|permit)s?\b.{0,40}\b(?:build|given|granted|held|recorded|found|on (?:file|record))\b|\bbuild[- ]?over (?:consents?|approvals?|agreements?)\b[^.;]{0,12}\b(?:none|no\b|nil|not (?:held|given|found))|\bno easement\b|\bbuilt over\b.{0,30}\b(?:without|no)\b/i,
@@ -92,6 +96,14 @@ export default defineRule({
         continue
       }
       const alone = { ...passage, next: '' }
+      if (
+        affirmed(alone, patterns.standsOver) !== null &&
+        patterns.anyPipe.test(`${passage.previous.slice(-160)} ${text}`) &&
+        !patterns.general.test(text)
+      ) {
+        report('under', spansOf(passage, patterns.noLeave, doc), {}, { severity: 'high' })
+        continue
+      }
       if (affirmed(alone, patterns.pipe) === null || patterns.general.test(text)) continue
       if (patterns.shared.test(text) && patterns.faulty.test(text)) {
         report('faulty', [span], {}, { unmistakable: true })

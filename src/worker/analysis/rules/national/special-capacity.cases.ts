@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[special-conditions]\n3. «The vendor was made bankrupt on 4 May 2026 and lives in the house.»',
+      severity: 'critical',
+    },
+    '[annexure] Search\n«Co-owner Ned Lund, bankrupt since 8 June 2026, trustee I. Rowe»\n[special-conditions]\n1. Time runs strictly.',
+    '[special-conditions]\n5. «Her share vested in the registered trustee in May.»',
     '[particulars]\n«Vendor: Kestrel Lending Ltd as mortgagee exercising its power of sale»\n[annexure] Papers\nNotice of default dated 3 March 2026 and served on the borrower.',
     {
       text: '[contract-form]\n«The vendor signs by his attorney under the enduring power of attorney, registered copy of which is attached.»',
@@ -73,6 +79,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n5. If the vendor is declared bankrupt the purchaser may end this contract.',
+    '[special-conditions]\n5. The vendor is not bankrupt and has never been.',
     '[particulars]\nThe Seller gives notice that the Land ☒ is not affected by any application to, or an order made by, QCAT in relation to a tree ☐ is affected',
     '[annexure] Letter\nWARBOYS PROBATE & PROPERTY 14 May 2026',
     // Where the grant is made and the executors stand on the title, they sell as any owner does.

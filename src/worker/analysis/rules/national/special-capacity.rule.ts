@@ -44,7 +44,13 @@ const patterns = wordings({
   /** A sentence about the agreement that the one before it asks for. */
   agreement:
     /^\W{0,3}(?:\d{1,2}\W{1,3})?(?:the |its |his |her |that |this )?(?:consent|approval|authority|order|leave|sanction|appointment|permission)\b/i,
+  trustee: /\btrustee|bankrupt/i,
   bankrupt: /\bbankrupt estate\b|\btrustee of the (?:bankrupt|property of)\b|\bofficial trustee\b/i,
+  /** An owner whose land has passed to a trustee in bankruptcy. */
+  ownerBankrupt:
+    /\b(?:vendor|seller|owner|proprietor|husband|wife|he|she|m(?:r|rs|s)\.? [A-Z][a-z]{1,15})\b[^.;]{0,40}\b(?:is|was|has been|became|made|declared|adjudged)\b[^.;]{0,20}\bbankrupt\b|\bbankrupt (?:from|since|on) (?:\d|[A-Z]|last)|\bundischarged bankrupt\b|\b(?:his|her|their|property|land|share)\b[^.;]{0,40}\bvested in\b[^.;]{0,60}\b(?:registered trustee|official (?:trustee|receiver)|trustee in bankruptcy)\b/i,
+  notBankrupt:
+    /\b(?:if|should|either|neither|nor|no|nil|event|party|purchaser|buyer|guarantor|builder|tenant|discharged from|annulled|until 20[01]\d|never|not (?:a |an |been |now )?(?:undischarged )?bankrupt)\b/i,
   /** Of one who died, and not of one who lives, owes or is wound up. */
   estate:
     /\b(?:executors?|executrix|probate|letters of administration|deceased|estate of|transmission|personal representatives?|legal representatives?|late)\b|\badministrators? of the (?:late|estate)\b/i,
@@ -77,8 +83,20 @@ export default defineRule({
   clear: 'The vendor sells in its own name.',
   givesWayTo: {
     'national/company-status': ['capacity'],
+    'national/estate-authority': ['capacity', 'pending'],
+    'national/power-of-attorney': ['capacity', 'pending'],
+    'national/vendor-capacity': ['capacity', 'pending'],
   },
   messages: {
+    bankrupt: {
+      title: 'An owner of the property is bankrupt',
+      description:
+        'The wording at {{where}} shows that an owner is bankrupt. The owner’s land then belongs to the trustee in bankruptcy: a sale by the bankrupt alone gives you nothing, and what you pay to the bankrupt may be lost.',
+      recommendation:
+        'Before you sign or pay, have the trustee in bankruptcy named as vendor and sign, beside every other owner.',
+      question:
+        'Who is the trustee in bankruptcy, and will the trustee sign the contract and transfer?',
+    },
     pending: {
       title: 'The vendor’s authority (probate or power) is not yet granted',
       description:
@@ -98,13 +116,19 @@ export default defineRule({
       question: 'Please give us the document that gives the vendor authority to sell.',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const byTrustee = facts.vendors.some(({ capacity }) =>
+      patterns.trustee.test(capacity?.text ?? ''),
+    )
     const settled = isEstateSettled(doc)
-    const proof = proofLacking(doc)
     const shown = isPowerShown(doc)
     for (const passage of passagesIn(doc, PAPERS)) {
       const { text, plain, span, zone } = passage
       if (text.length < LONGEST_HEAD && patterns.firm.test(text)) continue
+      if (patterns.ownerBankrupt.test(text) && !patterns.notBankrupt.test(text)) {
+        report('bankrupt', [span], {}, { severity: byTrustee ? 'medium' : 'critical' })
+        continue
+      }
       const power = patterns.power.test(text) && !patterns.caveat.test(text)
       const told = patterns.agreement.test(plain)
         ? `${passage.previous.slice(-200)} ${plain}`
@@ -129,7 +153,7 @@ export default defineRule({
         report(
           'capacity',
           [span],
-          { proof },
+          { proof: proofLacking(doc) },
           shown && patterns.byPower.test(text) ? { severity: 'low' } : {},
         )
         continue
@@ -145,7 +169,7 @@ export default defineRule({
         report(
           'capacity',
           [span],
-          { proof },
+          { proof: proofLacking(doc) },
           shown && patterns.byPower.test(text) ? { severity: 'low' } : {},
         )
     }

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«It was resolved to raise $240,000 by lot liability for the windows, in four parts.»',
+    '[minutes]\n«A call of $6,400 a lot was agreed for the driveway, due in March 2027.»',
     // Old, and not paid yet.
     {
       text: '[particulars]\nDay of sale: 2 October 2026\n[owners-corporation-certificate]\n«A special levy of $64,000 was struck on 4 March 2024, of which two instalments remain.»',
@@ -64,6 +66,7 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    '[minutes]\nA levy for the lift was not needed as the fund will pay for it.',
     '[special-conditions]\n3. The buyer may order a new certificate before settlement and may cancel this contract if it shows a special levy above $2,500 for the lot.',
     "[special-conditions]\n38. Special levies struck before the contract date are the vendor's, as the printed form says.",
     '[special-conditions]\nThe vendor is to pay any special levy struck before settlement.',

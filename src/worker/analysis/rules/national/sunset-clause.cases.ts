@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form]\n«The Developer has until 31 March 2031 to have the strata plan registered, and may add 12 months for wet weather.»',
+    '[particulars] Particulars\n«Registration date: 50 months from the day of sale, or such later day as the architect certifies»',
+    '[special-conditions]\n«If no title has been issued within 36 months of acceptance the Seller may withdraw.»',
     '[special-conditions]\n«Registration Period means 48 months commencing on the Day of Sale, as extended under clause 12.»',
     '[special-conditions]\n«The vendor has until 31 December 2031 to register the plan.»',
     '[special-conditions]\n«Either party may end this contract if a title for the lot has not been created within four years.»',
@@ -61,6 +64,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe sunset date is not extended for wet weather or any other cause.',
     '7. The Sunset Date is fixed and cannot be extended by the Vendor.',
     '[special-conditions]\nRegistration period means the period the law allows.',
     '[special-conditions]\nThe purchaser alone may end the contract if the plan is not registered in time.',

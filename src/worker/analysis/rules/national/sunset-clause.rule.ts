@@ -51,6 +51,14 @@ const patterns = wordings({
   onlyBuyer:
     /\bpurchaser (?:alone )?may\b(?:(?!\bvendor\b).){0,110}\b(?:rescind|terminate|end|extend|withdraw)\b/i,
   vendorToo: /\bvendor\b.{0,60}\bmay\b|\beither\b|\bparty\b/i,
+  /** "Has until 30 November 2030 to have the plan registered." */
+  until: /\bvendor has until\b[^;]{0,50}\b(?:plan|title)\b[^;]{0,24}\b(?:registered|issued?)\b/i,
+  longerStill:
+    /\bmay add\b[^;]{0,30}\b(?:months|days|years)\b|\bsuch later (?:date|day|time)\b|\bor \d{1,2} months,? if the vendor\b/i,
+  /** Western Australia endorses its plans. */
+  endorsed:
+    /\bno (?:approval|plan|title)s? (?:has|have) been (?:endorsed|given|granted|registered|issued)\b[^;]{0,30}\bwithin\b/i,
+  notLonger: /\b(?:is|are) not extended\b/i,
   barred: /\b(?:cannot|must not|may not|not|never) be (?:extended|postponed|moved|changed)\b/i,
 })
 
@@ -123,8 +131,10 @@ export default defineRule({
     for (const { plain, full, span } of passagesIn(doc, [
       'special-conditions',
       'particulars',
+      'contract-form',
       'annexure',
     ])) {
+      if (patterns.notLonger.test(full)) continue
       const unregistered =
         (patterns.notRegistered.test(plain) || patterns.failing.test(plain)) &&
         patterns.endsIt.test(plain)
@@ -133,6 +143,8 @@ export default defineRule({
         !patterns.deadline.test(plain) &&
         !patterns.lastDay.test(plain) &&
         !patterns.deferReg.test(plain) &&
+        !patterns.until.test(plain) &&
+        !patterns.endorsed.test(plain) &&
         !unregistered
       )
         continue
@@ -152,6 +164,7 @@ export default defineRule({
       if (patterns.onlyBuyer.test(plain) && !patterns.vendorToo.test(plain)) continue
       if (
         patterns.extend.test(full) ||
+        patterns.longerStill.test(plain) ||
         patterns.longer.test(plain) ||
         patterns.pushed.test(plain) ||
         patterns.deferReg.test(plain)

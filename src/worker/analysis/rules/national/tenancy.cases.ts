@@ -4,6 +4,18 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\nPrice $700,000\n[lease] Farm lease\n«If the owner decides to part with the land she will offer it to the grazier before anyone else.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nPrice $700,000\n[lease] Lease of the shop\n«Should the lessor wish to sell, the lessee is entitled to buy at the figure of any honest offer.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nPrice $700,000\n[annexure] Letter of the tenant\n«The landlord told me in writing that I have first go if he sells.»',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n2. The vendor must give either vacant possession or receipt of rents and profits, as the particulars say.\n[particulars]\n«Sold subject to a residential rental agreement, fixed term ending on 4 May 2027»',
       severity: 'medium',
     },
@@ -97,6 +109,9 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nSubject to the lease to Ms Wren, $520 a week until 4 March 2027, the Buyer being an investor.',
+    '[particulars]\nPrice $700,000\n[lease] Lease of the shop\nIf the lessee sells the business it must offer the plant to the lessor.',
+    '[particulars]\nPrice $700,000\n[lease] Lease of the shop\nThe lessor offered to sell to the lessee, who declined.',
     {
       text: '[particulars]\nVacant possession on completion\n[annexure] Crown lease under the Land Rent Act\n4. The lessee may have a further lease on payment of the cost of granting it.',
       state: 'ACT',

@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Span } from '../../document.ts'
 import { tenancyActs } from '../../law/tenancy-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -5,7 +7,7 @@ import { affirmed, isUnticked } from '../affirmed.ts'
 import { CORE_PATTERNS } from '../core-of.ts'
 import { DAY_MATTER_PATTERNS } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn, passagesSaying } from '../passages.ts'
 import { RUNNING_LEASE_PATTERNS, runningLeases, toldToLeave } from '../running-leases.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../settlement-due.ts'
 import { TENANT_CLAIM_PATTERNS, tenantClaims } from '../tenant-claims.ts'
@@ -64,6 +66,9 @@ const patterns = wordings({
   /** "Subject to lease   No. …": a row of the particulars and its answer. */
   answeredNo:
     /^\W{0,3}(?:\d{1,2}\W{1,3})?(?:subject to (?:an? |any )?(?:lease|tenancy|rental agreement)|leases?|tenanc(?:y|ies)|tenants?|lettings?|occupation|occupancy)[ :|?]{1,3}(?:no\b(?! ?\d)|nil|none|not let|n\/a|not applicable|vacant)\b/i,
+  /** Who buys for the rent is told nothing new by the lease. */
+  investor:
+    /\b(?:purchaser|buyer)s?\b[^.;]{0,30}\b(?:(?:is|are|being|as) (?:buying as )?(?:an? )?investors?|(?:wish(?:es)?|wants?) (?:the tenants?|them|him|her) to stay)\b/i,
   printed:
     /\b(?:clause|condition|paragraph|item|section)\b[^.;]{0,30}\b(?:has effect|has no effect|applies|operates|is (?:in force|engaged|deleted))\b[^.;]{0,12}\b(?:only )?(?:if|where|when|unless)\b|\bunless the words\b|\bappears? in this box\b|\badd the words\b|\bif the box is (?:checked|ticked)\b/i,
 })
@@ -195,6 +200,7 @@ export default defineRule({
     const strength = long || promised.length > 0 ? 'firm' : 'likely'
     const where = `page ${doc.pageAt(first.start)}`
     if (promised.length === 0) {
+      if (passagesSaying(doc, [...TERM_KINDS], patterns.investor).length > 0) return
       // Each is read again on its own, and a clause on the tenant's water is left out beside the lease.
       for (const span of lets) {
         const there = `page ${doc.pageAt(span.start)}`
@@ -210,7 +216,7 @@ export default defineRule({
   },
 })
 
-const TERM_KINDS: ReadonlySet<string> = new Set([
+const TERM_KINDS: ReadonlySet<PageKind> = new Set<PageKind>([
   'particulars',
   'contract-form',
   'special-conditions',

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Live termites are in the sleepers of the garden bed two metres from the wall.»',
+    '[building-report]\n«A termite colony is alive in the stump beside the steps, 4 m from the house.»',
+    '[building-report]\n«Termites: a working colony is in the bearer under the bathroom.»',
+    '[building-report]\n«White ants have been through the skirtings of the second bedroom and are still at work.»',
+    '[building-report]\n«Coptotermes are alive in the wall plate of the laundry.»',
     '[building-report]\n«Termites: no live insects were seen, but two joists are hollowed by old workings.»',
     '[building-report]\n«Timber pest: evidence of previous termite activity to hardwood fence and skirting in bedroom 2.»',
     '[building-report]\n«Active subterranean termites (live insects) were found in the garden shed.»',
@@ -39,6 +44,10 @@ export default cases({
     '[building-report]\n«The architrave has been eaten to paper.»',
   ],
   passes: [
+    '[building-report]\nA live termite nest stands in the paddock, 80 metres from the house.',
+    '[building-report]\nTermites: none seen.',
+    '[building-report]\nOld termite workings in the fence were treated in 2018 and nothing has been seen since.',
+    '[building-report]\nBorers: old flight holes in one joist, no longer active and of no structural effect.',
     '[special-conditions]\n1. The Buyer may end this contract only where the report identifies active termites whose damage costs more than $20,000.',
     '[building-report]\nOld workings in a stump behind the shed were treated in 2021 and are vacant.',
     '[building-report]\nTermites, earlier: mud tubes, abandoned, in the stump of a tree by the lane.',

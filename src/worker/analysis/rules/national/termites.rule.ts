@@ -7,7 +7,7 @@ import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,
-  bad: /\b(?:active|activity|damaged?|attack\w{0,2}|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected)|hollowed|eaten|has them|have been in|got into)\b/i,
+  bad: /\b(?:active|activity|colon(?:y|ies)|working in|at work|alive|been (?:through|at|up|into|inside)|are in\b|is in\b|have (?:got|eaten)|damaged?|attack\w{0,2}|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected)|hollowed|eaten|has them|have been in|got into)\b/i,
   fine: /\bno (?:visible |current )?(?:evidence|sign|activity|termite)|\bnot (?:found|detected|observed)\b|\bnone (?:was |were )?(?:seen|found|noted)\b|\b(?:declared|likely to be subject to)\b|\b(?:barrier|management) (?:certificate|system installed)|\bsubject to\b|\bconditional\b|\bmay (?:rescind|terminate|end)\b|\bmajor infestation\b/i,
   /** Their work, under whatever heading an inspector puts it. */
   work: /\b(?:workings|galleries|mud (?:leads?|tubes?|tracks?)|mudding|hollowed(?: out)?|eaten (?:out|to paper|away))\b/i,
@@ -20,8 +20,16 @@ const patterns = wordings({
   away: /\b(?:neighbou?r'?s|dead|street|fallen) (?:\w{3,12} )?(?:tree|branch|limb|log|gum|bloodwood|wattle|stump)s?\b|\b(?:sleepers?|edging|stakes?|logs?|borders?)\b[^.;]{0,24}\b(?:garden|bed|lawn|vegetable)\b|\bstumps? (?:of (?:an?|the) (?:\w{3,10} )?tree|behind|beside|near|by|in the (?:garden|yard|lawn))\b|\bdetached from (?:the|any) (?:house|home|dwelling|building)\b|\b(?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty) ?(?:m|metres?) (?:away|off)\b|\b\d{1,3} ?(?:m|metres?) (?:away )?(?:from|off|clear of) (?:the|any) (?:house|home|dwelling|buildings?|residence)\b|\b\d{2,3} ?(?:m|metres?) away\b|\b(?:not|none|nothing|no (?:sign|activity|trace)) (?:was |were |seen |found )?(?:in|at|near|to) (?:any|the) (?:building|house|dwelling|home|structure)s?\b|\b(?:fence|tree|stump|garden|mulch|reserve)s? only\b/i,
   old: /\b(?:abandoned|vacant|empty|old|past|previous|dead|former|treated|poisoned|disused|inactive)\b/i,
   /** Dealt with long ago, and quiet since. */
-  over: /\b(?:nothing|none|no (?:sign|activity|live|return|recurrence)\w{0,3}|quiet|clear|inactive|dead|dry)\b(?: [\w-]{2,10}){0,3} (?:since|ever since|for years)\b|\b(?:has )?(?:stayed|remained) (?:dead|clear|inactive)\b|\b(?:treated|poisoned|destroyed|removed) then\b|\bdead (?:for|since)\b|\b(?:is|are|all|long) dead\b/i,
-  live: /\b(?:active|live|infestation|nest)\b/i,
+  over: /\b(?:no longer|not now|not) active\b|\b(?:nothing|none|no (?:sign|activity|live|return|recurrence)\w{0,3}|quiet|clear|inactive|dead|dry)\b(?: [\w-]{2,10}){0,3} (?:since|ever since|for years)\b|\b(?:has )?(?:stayed|remained) (?:dead|clear|inactive)\b|\b(?:treated|poisoned|destroyed|removed) then\b|\bdead (?:for|since)\b|\b(?:is|are|all|long) dead\b/i,
+  garden:
+    /\b(?:garden|sleepers?|stump|edging|retaining|fence|wood ?pile|tree|shed|deck|steps|driveway|pergola|yard|posts?)\b/i,
+  ofHouse:
+    /\b(?:bearers?|joists?|studs?|skirtings?|architraves?|door|window|(?:wall|top|bottom) plates?|floor\w{0,6}|roof|rafters?|lead over the slab)\b/i,
+  farOff:
+    /\b(?:reserve|street|neighbou?r\w{0,3}|next door|paddock|bush|park|creek|verge|nature strip)\b/i,
+  denied:
+    /\b(?:no|not|none|nothing|nor|neither|without)\b[^.;,]{0,30}\b(?:live|alive|active|insects?|colony|nest|workings?|house|home|building|dwelling)\b/i,
+  live: /\b(?:active(?!ly)|live|alive|infestation|nest|at work|working (?:in|colony)|colon(?:y|ies))\b/i,
 })
 
 /** Insects in the timber, as someone reports them. */
@@ -56,6 +64,11 @@ export default defineRule({
       'other',
     ])) {
       const { text, span, zone } = passage
+      if (isLiveNear(text) && affirmed(passage, patterns.pest) !== null && !tellsNoFault(passage)) {
+        const atDoor = patterns.ofHouse.test(text)
+        report('pest', [span], {}, { severity: atDoor ? 'critical' : 'high' })
+        continue
+      }
       if (isElsewhere(text) || patterns.over.test(text)) continue
       if (zone === 'special-conditions' && patterns.ifFound.test(text)) continue
       if (!patterns.pest.test(text) || !patterns.bad.test(text) || patterns.fine.test(text))
@@ -78,6 +91,20 @@ export default defineRule({
 function isElsewhere(text: string): boolean {
   return patterns.away.test(text) && (patterns.old.test(text) || !BUILT.test(text))
 }
+
+/** A nest that is alive a few steps from the wall eats its way in. */
+function isLiveNear(text: string): boolean {
+  if (!patterns.live.test(text) || patterns.over.test(text) || patterns.fine.test(text))
+    return false
+  if (patterns.farOff.test(text) || patterns.denied.test(text)) return false
+  const metres = METRES.exec(text)?.[1]
+  const near = metres !== undefined && (Number(metres) || WORDS.indexOf(metres.toLowerCase())) <= 12
+  return patterns.garden.test(text) && (metres === undefined || near)
+}
+
+const WORDS = 'nought one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const METRES =
+  /\b(\d{1,3}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty) ?(?:m|metres?)\b/i
 
 /** "Termites: no live insects and no workings were found": a label, and all of it denied. */
 function isSeen(text: string): boolean {

@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[rates-certificate]\nBuilding file: dwelling 1974, approved; garage 1981, complete.\n«Nothing for the pergola or the lined room under the house.»',
+    '[planning-certificate]\nBuilding register\n«2014 glassing in of the rear verandah: no permit found»',
+    '[building-permit]\n«The rooms under the house that our officer saw last year match no permit.»',
+    '[special-conditions]\n«The loft was fitted out in 2018.» «No permit or certificate for it exists and the purchaser takes it so.»',
+    '[rates-certificate]\n«Two windows were cut through the party wall in the front room.» «Nobody asked the council.»',
+    '[special-conditions]\n«The back shed was put up by the vendor and his sons without plans.»',
+    '[rates-certificate]\n«The terrace was built 0.4 metres above the approved level.»',
+    '[vendor-statement]\n«The cabin is lived in by farm hands and was approved as a store only.»',
+    "[special-conditions]\n«The wall between kitchen and hall was removed in 2016 and no by-law or engineer's certificate can be found.»",
     {
       text: '[special-conditions]\n«The Purchaser makes no requisition because any shed or extension was built without a permit.»',
       severity: 'medium',
@@ -60,9 +69,9 @@ export default cases({
     '[building-permit]\n«Approved as a farm shed only;» appears to be lived in.',
     '[building-report]\n«The building is class 10a and is occupied as a residence.»',
     '[rates-certificate]\n«Council has no approval on file for a dwelling at the rear.»',
-    '[vendor-statement]\n«The studio is classified as non-habitable and is used as sleeping quarters;» no house approval.',
+    '[vendor-statement]\n«The studio is classified as non-habitable and is used as sleeping quarters;» «no house approval.»',
     {
-      text: '38.1 A rear alfresco roof was built in March 2024.\n38.2 «No development consent was sought.»',
+      text: '38.1 «A rear alfresco roof was built in March 2024.»\n38.2 «No development consent was sought.»',
       state: 'NSW',
     },
     {
@@ -80,6 +89,11 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[rates-certificate]\nBuilding file: dwelling 1974; garage 1981. Nothing outstanding for the garage.',
+    '[special-conditions]\nThe kitchen was renewed in 2020 and no permit was needed for it.',
+    '[water-certificate]\nThere is no record of a structure over the main.',
+    '[special-conditions]\nThe buyer may put up a garden shed without asking.',
+    '[rates-certificate]\nPatio 1999, finished and inspected. House 1961 (no plans).',
     '[water-certificate]\nNo structure is shown to be over the drain and no consent to build over it has been asked for.',
     '[planning-certificate]\nRural zone: least area for a dwelling without a permit 40 ha',
     '[water-certificate]\nConsent to build over the easement: none sought or required.',

@@ -6,10 +6,12 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { disclosuresOf } from '../passages.ts'
+import { UNRECORDED_PATTERNS, unrecordedWork } from '../unrecorded-work.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../waiver-of-any.ts'
 
 const patterns = wordings({
   ...WAIVER_OF_ANY_PATTERNS,
+  ...UNRECORDED_PATTERNS,
   structure:
     /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?|awnings?|sleep-?outs?|shelters?|enclosures?|workshops?|cabins?|jett(?:y|ies)|pontoons?|boat (?:ramps?|sheds?)|alfrescos?|roofs?|floor(?:s|ing|boards)|timber floor|engineered timber|carpet|ensuites?|stud(?:y|ies)|secondary dwellings?|spas?|saunas?|pools?|driveways?|crossovers?)\b/i,
   without:
@@ -106,6 +108,8 @@ export default defineRule({
     'minutes',
     'owners-corporation-certificate',
     'rates-certificate',
+    'planning-certificate',
+    'annexure',
   ],
   patterns,
   clear: 'No building work without approval is disclosed.',
@@ -143,6 +147,9 @@ export default defineRule({
   },
   check({ doc }, report) {
     const offThePlan = isOffThePlan(doc)
+    const unrecorded = offThePlan ? [] : unrecordedWork(doc)
+    for (const { spans, lacks } of unrecorded)
+      report(lacks === 'final' ? 'noFinal' : 'unapproved', spans, {}, { unmistakable: true })
     for (const passage of disclosuresOf(doc)) {
       const { full, text, span, zone, previous } = passage
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«If his purchase of the flat at Minyip falls over the vendor may by notice call the sale off.»',
+    '[special-conditions]\nThe Seller is looking at a house in Cobden. «If she has not signed a contract for a home by 3 May 2027 she may rescind by email.»',
+    '[special-conditions]\n«Should the vendor’s lender refuse a discharge at this price the vendor may call the contract off.»',
+    '[special-conditions]\n«If the owner pays the rates before the transfer is lodged, the sale is off and the deposit is handed back.»',
     '[special-conditions]\n«The contract depends on the vendor buying another house by 1 May and can be ended by the vendor if it does not.»',
     "[special-conditions]\n«This sale is subject to the approval of the vendor's directors.»",
     '[special-conditions]\n«This Contract is subject to and conditional upon the Vendor completing the purchase of the property situated at 14 Rowan Street and if such completion has not occurred by 30 June 2027 the Vendor may terminate.»',
@@ -55,6 +59,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nIf her purchase at Minyip falls through the purchaser may end the contract.',
+    '[special-conditions]\nThe purchaser is selling 4 Ash Street. If she has not exchanged a contract for that home by 3 May 2027 she may rescind.',
     '[special-conditions]\n1. Should the Buyer not settle by 3 pm the Seller may end this contract at once.',
     '[special-conditions]\n4. If the deposit is not paid when it is due the Seller may give notice and may terminate when 48 hours have passed.',
     '[special-conditions]\nThe contract depends on the purchaser selling a house.',

@@ -41,6 +41,21 @@ const patterns = wordings({
     /\b(?:condition|clause|term)\b.{0,40}\bfor the (?:sole |exclusive |only )?benefit of the vendor\b|\bsubject to\b.{0,30}\bfor the vendor's (?:sole )?benefit\b/i,
   buyerGets:
     /\bpurchaser(?:'s)?\b.{0,30}\b(?:obtain|secur|financ|sell|sale of|loan|approv)\w{0,4}\b|\bcaveat|\bdefault\b|\bduty\b/i,
+  /** "If her purchase at Heron Close does not go through", "if he has not exchanged a contract for it". */
+  ownPurchase:
+    /\b(?:vendor(?:['’]s)?|her|his|their|its)(?: own)? purchase (?:at|of|in|elsewhere|falls?|fails?|must not|is not|does not)\b|\b(?:if|unless|until) (?:she|he|they|the vendor)\b[^.;]{0,30}\b(?:not )?(?:exchanged|signed|bought|purchased|entered into|found)\b[^.;]{0,60}\b(?:contract for|house|home|property|unit)\b/i,
+  ownEnd:
+    /\b(?:she|he|they|it|the vendor) (?:may|can)\b[^.;]{0,40}\b(?:end this contract|rescind|terminate|withdraw|cancel)\b/i,
+  /** A court, creditors or a lender who stop the sale. */
+  stopped:
+    /\b(?:creditors?['’]?|court|tribunal|mortgagee|lender|bank|beneficiar(?:y|ies)|heirs?|committee|secured (?:creditor|party))\b[^.;]{0,30}\b(?:stops?|declines?|refuses?|directs?|objects?|disapproves?|must not (?:agree|approve|release|consent))\b[^.;]{0,60}\b(?:vendor|she|he|they|it|receivers?|administrators?|trustees?) (?:may|can)\b[^.;]{0,20}\b(?:end this contract|rescind|terminate|withdraw|cancel)\b/i,
+  /** Whoever pays the rates, takes the land out of the sale. */
+  saleOff: /\b(?:sale|contract|bargain) (?:is|must be|is then) off\b/i,
+  vendorSide: /\b(?:vendor|seller|mortgagee|rates|debt|council|owner)\b/i,
+  ofBuyer:
+    /\bpurchaser(?:'s|['’])?\b[^.;]{0,40}\b(?:loan|finance|lender|bank|sale|contract to sell|report|inspection|may|satisfied)\b/i,
+  buyerBuys:
+    /\b(?:purchaser|buyer)(?:'s|s'|s)?\b[^.;]{0,60}\b(?:contract|purchase|buying|sale of)\b/i,
   vendorDuty:
     /\bvendor must\b.{0,20}\b(?:obtain|procure|deliver|provide|discharge|complete|secure)\b/i,
 })
@@ -89,7 +104,9 @@ export default defineRule({
       if (isEscape) {
         report('rival', [span], {}, { severity: 'high', unmistakable: true })
       } else if (patterns.rival.test(full) || patterns.offers.test(plain)) report('rival', [span])
-      else if (patterns.acquires.test(plain) && patterns.buys.test(plain)) {
+      else if (endsForItself(plain, previous)) {
+        report('condition', [span], {}, { severity: 'high', unmistakable: true })
+      } else if (patterns.acquires.test(plain) && patterns.buys.test(plain)) {
         report('condition', [span], {}, { severity: 'high' })
       } else if (
         (patterns.vendorFirst.test(text) ||
@@ -118,3 +135,13 @@ export default defineRule({
     }
   },
 })
+
+/** The vendor may go because of what befalls the vendor alone, whoever "she" is. */
+function endsForItself(plain: string, previous: string): boolean {
+  if (patterns.ofBuyer.test(plain)) return false
+  if (patterns.stopped.test(plain)) return true
+  if (patterns.saleOff.test(plain)) return patterns.vendorSide.test(plain)
+  if (!holds(plain, patterns.ownPurchase, patterns.ownEnd)) return false
+  const before = previous.slice(-250)
+  return patterns.vendorSide.test(`${before} ${plain}`) && !patterns.buyerBuys.test(before)
+}

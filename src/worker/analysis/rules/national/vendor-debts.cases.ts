@@ -5,6 +5,16 @@ const price = { price: [50_000_000, 'Price $500,000'] } as const
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[particulars]\nPrice $500,000\n[company-extract]\nSecurity interests\n«Letter, Ridge Private Capital: our payout on 3 May is $431,200.»\n«Letter, Oakes Family Trust: we are owed $120,000 under AT440213.»',
+      facts: price,
+      severity: 'critical',
+    },
+    {
+      text: '[particulars]\nPrice $500,000\n[annexure]\n«The bank needs $402,000 to release its mortgage.»\n«A further $110,000 is outstanding under dealing 714223901.»',
+      facts: price,
+      severity: 'critical',
+    },
     'Letter, Plenty Bank to Mr Rowe\n«Your account is three payments behind.»',
     '«The mortgage repayments have been missed since May and the lender is pressing.»',
     '[special-conditions]\n1. Time is of the essence.\n[other]\nHarbour Credit Union\n«We have issued a default notice and will exercise our power of sale on 1 December.»',
@@ -23,6 +33,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nPrice $500,000\n[company-extract]\nLetter, Ridge Private Capital: our payout on 3 May is $231,200.\nLetter, Oakes Family Trust: we are owed $90,000 under AT440213.',
+      facts: price,
+    },
     '[special-conditions]\nThe general conditions are those of the printed form: title (9), deposit in trust (14), bank guarantee (15), default notice (35).',
     "[title-search]\nNOTICE under the Retirement Villages Act: the rights of residents survive a mortgagee's sale",
     '[annexure] Search of goods\nOne registration: sedan, secured party Wheelers Finance, since repossessed.',

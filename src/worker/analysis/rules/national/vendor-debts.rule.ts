@@ -25,7 +25,7 @@ const patterns = wordings({
   /** What is to be paid out, in figures. */
   owed: /\b(?:pay-?out|payout figure|to release|(?:we|it|they) (?:need|requires?|ask(?:s|ed)? for)|release (?:price|figure|sum)|balance|owing|owed|owes?|debt|outstanding|stands? at|secures?|amount (?:due|secured)|order [A-Z]{0,2}\d{0,9} ?is for|judgment (?:for|of|debt)|in favour of|to clear)\b/i,
   secured:
-    /\b(?:mortgage|loan|home loan|facility|charge|judgment|writ|warrant|property seizure|caveat|sheriff|lender|bank|credit union|payout|pay-?out|secured|order)\b/i,
+    /\b(?:mortgage|loan|home loan|facility|charge|judgment|writ|warrant|property seizure|caveat|sheriff|lender|bank|credit union|payout|pay-?out|secured|order|(?:under|by) (?:(?:dealing|instrument|registered|number|no\.?) ){0,2}[A-Z]{0,2}\d{6,9})\b/i,
   other:
     /\b(?:rates|water|lev(?:y|ies)|contributions?|rent|bond|deposit|price|excess|premium|insured|valu(?:e|ed|ation)|fund|limit|approved|pre-?approval|up to|buyer'?s?|purchaser'?s?|council|strata|body corporate|owners corporation|land tax|stamp duty|commission|monthly|each month|a month|per month|instalments?|repayments?)\b/i,
   ofBuyer:
@@ -74,7 +74,8 @@ export default defineRule({
     const byLender = passagesIn(doc, ['contract-form', 'particulars']).some(({ text }) =>
       patterns.sellsAsMortgagee.test(text),
     )
-    for (const passage of passagesIn(doc, [...LETTERS, 'title-search'])) {
+    // Lenders' letters stand behind the search of the company that borrowed, too.
+    for (const passage of passagesIn(doc, [...LETTERS, 'title-search', 'company-extract'])) {
       const { text, span, zone } = passage
       const term = OF_CONTRACT.has(zone)
       if (patterns.paid.test(text) || patterns.vehicle.test(text)) continue

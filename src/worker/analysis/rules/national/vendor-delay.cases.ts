@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Seller can by text message push settlement back by as much as 40 days.»',
+    '[special-conditions]\n«The executor may take up to twelve weeks longer than the settlement date.»',
+    '[special-conditions]\n«Settlement: 4 May 2027, or such later date as the Vendor may choose by letter»',
+    '[special-conditions]\n«The vendor may by a week’s notice fix settlement for any day within 50 to 90 days of the contract date.»',
+    '[special-conditions]\n«Settlement takes place a fortnight after the Vendor tells the purchaser that his flat at Minyip is complete.»',
+    '[special-conditions]\n«If the seller goes into administration the buyer must wait for 90 days without compensation.»',
+    '[special-conditions]\n«The Buyer settles a week earlier than that date if the Seller by notice asks for it.»',
     '[special-conditions]\n«If for any reason the Vendor is not in a position to give vacant possession on the Settlement Date, the Settlement Date shall be extended to the date 7 days after the Vendor notifies the Purchaser that it can do so, and no interest, compensation or damages shall be payable.»',
     "[special-conditions]\n«The Vendor's settlement of the purchase of 8 Fern Avenue is to occur on the same day as settlement of this Contract, failing which settlement of this Contract is adjourned.»",
     '[special-conditions]\n«Settlement may be deferred by the vendor until its replacement home is ready for occupation.»',
@@ -46,6 +53,10 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nEach side may put settlement back by up to ten business days by notice.',
+    '[special-conditions]\nThe vendor may put settlement off by up to 3 business days if the land registry is shut.',
+    '[special-conditions]\nThe deposit holder may set the sum off against the commission, and the vendor may not put settlement off.',
+    '[special-conditions]\nThe purchaser may move settlement back by up to 30 days if the tenant has not left.',
     '[special-conditions]\n4. Vacant possession is given on settlement; the sellers will move on 3 May.',
     "[special-conditions]\n1. Seller's new home. The Seller has already bought another house, and nothing in this contract depends on that purchase.",
     // Being late is supposed and not allowed.,

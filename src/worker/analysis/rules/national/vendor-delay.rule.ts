@@ -55,6 +55,23 @@ const patterns = wordings({
   lateSettle: /\bvendor may\b.{0,30}\bsettle\b.{0,30}\b(?:later|after|days)\b/i,
   lateNoClaim:
     /\b(?:lateness|delay|default)\b.{0,16}\b(?:on the part of|by|of) the vendor\b.{0,20}\bmust not\b/i,
+  /** "May put settlement back", "off", "take up to ninety days more to settle", "on any day between". */
+  putsOff:
+    /\b(?:vendors?|administrators?|executors?|executrix|trustees?|receivers?|liquidators?|mortgagee)\b(?:(?!\b(?:purchaser|party|side) (?:may|must)\b)[^.;]){0,40}\b(?:may|can)\b[^.;]{0,40}\b(?:(?:put|push|move|set)\b[^.;]{0,6}\b(?:it|settlement|the (?:settlement )?date)\b[^.;]{0,30}\b(?:back|off(?! against)|out)|take (?:up to )?[^.;]{0,24}\b(?:days|weeks|months) (?:more|longer|extra)\b|(?:make|fix|name|choose) settlement (?:for |on )?any (?:day|date) (?:between|within|in|up to))\b/i,
+  laterDay:
+    /\bor (?:on )?such later (?:date|day|time)\b[^.;]{0,60}\b(?:vendor|administrator|executor|trustee|receiver)\b/i,
+  sooner:
+    /\bpurchaser\b[^.;]{0,20}\bsettles?\b[^.;]{0,20}\b(?:sooner|earlier|before)\b[^.;]{0,110}\b(?:asks?|requests?|requires?|wants?|notif\w{2,4})\b/i,
+  waits:
+    /\bpurchaser must wait\b[^.;]{0,90}\b(?:days|weeks|months|before ending|for as long as|without (?:complaint|compensation|interest))\b|\b(?:settlement|purchaser) (?:must )?waits?\b[^.;]{0,40}\bfor as long as it takes\b/i,
+  /** The vendor's next home has to be ready first. */
+  nextHome:
+    /\b(?:vendors?(?:['’]s?)?|her|his|their)(?: own)? (?:new |next )?(?:house|home|unit|apartment|villa|flat)\b[^.;]{0,60}\b(?:ready|finished|entered|occupied|complete[sd]?|available|built|vacant)\b/i,
+  staysOn: /\b(?:stay|remain|occupy|live|keep)\b/i,
+  whenever:
+    /\b(?:later date|until|after the vendor (?:writes|says|gives|tells|notif\w{2,4})|sooner)\b/i,
+  sameForBoth:
+    /\b(?:each|either) (?:of the parties|of us|party|side)\b|\ba party (?:who|that|may)\b|\beither\b[^.;]{0,24}\bparty\b/i,
   buyerLate:
     /\bpurchaser\b.{0,40}\b(?:default|late|delay|fails?|requests?|asks?|may)\b|\bplan\b|\bregist(?:ered|ration)\b|\bby agreement\b|\bvendor is (?:then )?(?:ready|willing)\b|\bpublic holiday\b|\bbusiness day\b/i,
 })
@@ -100,7 +117,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, text, full, span } of termsOf(doc)) {
+    for (const { plain, linked, text, full, span } of termsOf(doc)) {
       if (patterns.mutual.test(full) || patterns.barred.test(plain) || patterns.repaid.test(plain))
         continue
       if (patterns.graceForVendor.test(plain)) {
@@ -114,6 +131,9 @@ export default defineRule({
         !isUnticked(text, Math.max(0, text.search(patterns.depends))) &&
         !patterns.settledOwn.test(full) &&
         (patterns.depends.test(full) ||
+          (holds(plain, patterns.nextHome, patterns.whenever, patterns.linked) &&
+            !patterns.staysOn.test(plain) &&
+            !patterns.putsOff.test(plain)) ||
           (patterns.another.test(plain) && patterns.linked.test(plain)))
       ) {
         report('depends', [span], {}, { severity: days > 0 && days <= 30 ? 'medium' : 'high' })
@@ -134,6 +154,12 @@ export default defineRule({
           { by },
           { severity: long && !patterns.registration.test(full) ? 'high' : 'medium' },
         )
+      } else if (isPutOff(plain, linked) && (days === 0 || days > FEW_DAYS)) {
+        const by = longest === undefined ? '' : ` by up to ${longest.words}`
+        const severity = days > 30 || days === 0 ? 'high' : 'medium'
+        report('extend', [span], { by }, { severity, unmistakable: true })
+      } else if (patterns.sooner.test(plain) && patterns.byVendor.test(plain)) {
+        report('extend', [span], { by: '' }, { severity: 'low' })
       } else if (
         patterns.noLoss.test(full) ||
         (patterns.noPay.test(plain) && patterns.loss.test(plain)) ||
@@ -146,3 +172,12 @@ export default defineRule({
     }
   },
 })
+
+/** Up to here a bank that is not ready explains it, and a removalist waits. */
+const FEW_DAYS = 7
+
+function isPutOff(plain: string, linked: string): boolean {
+  if (patterns.sameForBoth.test(plain) || patterns.registration.test(plain)) return false
+  if (patterns.waits.test(plain) || patterns.laterDay.test(plain)) return true
+  return patterns.putsOff.test(plain) && patterns.linked.test(linked)
+}

@@ -1,15 +1,15 @@
 import type { Doc } from '../../document.ts'
-import type { Fact, Facts } from '../../facts/facts.ts'
-import { ownersOfTitles } from '../../facts/title-owners.ts'
+import type { Fact } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { COMPANY_NAME_PATTERNS, sameCompany } from '../company-names.ts'
-import { nameKey, sameName } from '../names.ts'
+import { COMPANY_NAME_PATTERNS } from '../company-names.ts'
+import { nameKey } from '../names.ts'
 import { lineAround } from '../line-around.ts'
 import { MORTGAGEE_SALE_PATTERNS, onTitle, sellsAsMortgagee } from '../mortgagee-sale.ts'
-import { ESTATE_PATTERNS, isRepresented } from '../represented-owner.ts'
+import { ESTATE_PATTERNS, isOffTitle, isRepresented } from '../represented-owner.ts'
+import { isSameParty as isSame, ownersElsewhere } from '../owners-elsewhere.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
@@ -139,6 +139,27 @@ export default defineRule({
     const actsFor = (owner: string) =>
       vendors.some(({ capacity }) => capacity !== undefined && holdsName(capacity.text, owner))
     if (missing.length > 0 && missing.every(({ value }) => actsFor(value))) {
+      if (isOffTitle(doc)) {
+        const spans = missing.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span)))
+        report(
+          'estate',
+          spans,
+          { vendors: names(vendors), owners: names(missing) },
+          {
+            severity: 'medium',
+            facts: [...vendors, ...missing],
+            sides: [
+              {
+                label: 'Vendor',
+                value: names(vendors),
+                spans: vendors.flatMap((one) => one.spans),
+              },
+              { label: 'Registered owner', value: names(missing), spans },
+            ],
+          },
+        )
+        return
+      }
       report.clear(
         'The vendor acts for the owner on the title.',
         missing.flatMap(({ spans }) => spans),
@@ -200,36 +221,6 @@ function isRenamed(doc: Doc, one: string, other: string): boolean {
     const held = new Set(nameKey(text))
     return [...words].every((word) => held.has(word))
   })
-}
-
-/** Of a sale under several titles, the owners of those behind the first who are no vendors. */
-function ownersElsewhere(doc: Doc, facts: Facts): Fact<string>[][] {
-  const sold = (facts.titleReference?.value ?? '').split(/ and |[,;&]/)
-  if (sold.length < 2) return []
-  const [first, ...others] = ownersOfTitles(doc)
-  if (first === undefined) return []
-  const rest = sold.filter((title) => !isTitleOf(first.ahead, title))
-  return others
-    .filter(({ ahead }) => rest.some((title) => isTitleOf(ahead, title)))
-    .map(({ owners }) =>
-      owners.filter(
-        ({ value }, at) =>
-          !facts.vendors.some((vendor) => isSame(vendor.value, value)) &&
-          owners.findIndex((owner) => owner.value === value) === at,
-      ),
-    )
-}
-
-/** True when a text holds every number of a title's reference, whatever stands around them. */
-function isTitleOf(text: string, title: string): boolean {
-  const held = new Set((text.match(/\d{1,9}/g) ?? []).map(Number))
-  const numbers = (title.match(/\d{1,9}/g) ?? []).map(Number)
-  return numbers.length > 0 && numbers.every((number) => held.has(number))
-}
-
-/** One party under one name; two companies only where every word of it is the same. */
-function isSame(one: string, other: string): boolean {
-  return sameCompany(one, other) ?? sameName(one, other)
 }
 
 function holdsName(text: string, name: string): boolean {

@@ -3,6 +3,37 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n1. «Old Mr Tran has his home in the downstairs rooms until his death, and the Buyer will not disturb him.»',
+      severity: 'high',
+    },
+    {
+      text: "[special-conditions]\n1. «The seller's aunt keeps the granny flat for so long as she wishes and pays nothing.»",
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n1. «The owners have told Ms Baird that she can stay in the bungalow for the rest of her days.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n1. «The borrower and his sons are still in the house, and the mortgagee is not obliged to evict them.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n1. «Anybody who remains in the flat on the day is to be removed by the Purchaser at its own cost.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n1. «Somebody is sleeping in the caravan and the Purchaser takes subject to whatever right that person has.»',
+      severity: 'high',
+    },
+    '[special-conditions]\n1. «The Seller will use its best endeavours to hand over vacant possession but will not be in default if it cannot.»',
+    '[special-conditions]\n1. «Settlement goes ahead on the day and want of vacant possession is no ground to refuse it.»',
+    "[special-conditions]\n1. «Ms Ngo's six ponies remain in the creek paddock until September 2028 under a licence from the Vendor.»",
+    '[special-conditions]\n1. «The grazier has an arrangement with the owner that runs to 31 May 2029 and the Buyer is bound by it.»',
+    '[special-conditions]\n1. «Forty beehives of Mr Costa stay along the ridge for two more seasons by agreement.»',
+    "[special-conditions]\n1. «The vendor's son may go on living in the sleepout for three months after completion.»",
+    '[special-conditions]\n1. «The Purchaser lets the Seller run its joinery in the workshop until 30 April 2028 without rent.»',
+    {
       text: '[special-conditions]\n1. «The Seller may leave a rowing boat beside the garage for ten days after settlement, at its own risk.»',
       severity: 'low',
     },
@@ -85,6 +116,13 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    '[special-conditions]\n1. No person has a right to live on the property for life or for any time after settlement.',
+    '[special-conditions]\n1. The Seller will have the caretaker out of the cottage before settlement.',
+    "[special-conditions]\n1. The neighbour's horses must be removed by the Vendor before settlement.",
+    '[special-conditions]\n1. There is no agistment, share-farming or grazing arrangement that continues.',
+    '[special-conditions]\n1. The sheep yards and the crush remain until the new owner wishes them gone.',
+    '[special-conditions]\n1. The Seller may keep three cows in the house paddock for nine days after settlement and pays the Buyer agistment of $40.',
+    '[special-conditions]\n1. The design life of the cladding runs for as long as he who owns it paints it.',
     '[special-conditions]\n4. The buyer need not allow the seller to stay after settlement.',
     '[special-conditions]\n4. The seller gives up possession at settlement, and does not remain until the day after settlement.',
     '[special-conditions]\n7. The agister will keep the horses in the yard until settlement and take them away before it.',

@@ -5,8 +5,12 @@ import { daysIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
+import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../settlement-due.ts'
+import { STAYER_PATTERNS, stayerIn } from '../stayers.ts'
 
 const patterns = wordings({
+  ...SETTLEMENT_DUE_PATTERNS,
+  ...STAYER_PATTERNS,
   stays:
     /\b(?:vendor|seller|director|occupant|family)s?\b.{0,60}\b(?:remain|stay|continue|occupy|reside|live|retain possession|hold over|lease ?back|rent back)\b.{0,80}\b(?:after|following|beyond|from) (?:settlement|completion)\b|\bafter (?:settlement|completion)\b.{0,60}\b(?:vendor|seller)s?\b.{0,60}\b(?:remain|stay|occupy|live|reside|licen[cs]e)\b|\b(?:licen[cs]e|lease)[ -]?back\b|\bgrants? (?:to )?the (?:vendor|seller)\b.{0,40}\blicen[cs]e\b/i,
   /** Said outright, whatever else the sentence adds of insurance or a bond. */
@@ -33,6 +37,8 @@ const patterns = wordings({
   /** Things alone stay, and nobody with them. */
   leaves:
     /\bvendor (?:may|will|is to|can|is entitled to)(?! not)(?: by arrangement)? (?:leave|store|keep)\b[^.;]{0,50}\b(?:in|on|at|under) the (?:[a-z]{3,10} ){0,2}(?:shed|garage|carport|yard|paddock|barn|stables?|workshop|cellar|loft|attic|roof space|store ?room|driveway|verandah|land|property)\b[^.;]{0,40}\b(?:until (?!settlement|completion)|for (?:up to )?(?:\d|an?|one|two|three|four|six|seven|ten|fourteen)|after settlement)|\bvendor (?:may|can|must be allowed to|will)\b(?! not)(?: by notice)? (?:leave|store|keep)\b(?! (?:the |all )?(?:keys?|possession|records?|copies|insur|deposit|registration))[^.;]{3,90}\b(?:for (?:up to |a period of |not more than )?(?:\w{2,9} |\d{1,2} ?)(?:\(\d{1,2}\) )?(?:days?|weeks?|months?)|(?:days?|weeks?|months?) after settlement|until (?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} 20\d\d))/i,
+  /** … and for days only, at its risk and for money. */
+  pays: /\bvendor\b[^.;]{0,120}\bpays?\b(?! no\b)[^.;]{0,40}(?:\$|\bagistment\b|\brent\b|\bstorage\b|\bfee\b)/i,
   work: /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|graz\w{2,3}|hay|trees?|plants?|fruit|grapes|vines?)\b/i,
   crops:
     /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|machinery|hay|plant|equipment|timber|goods|chattels|furniture|belongings|possessions|effects|caravan|boat|vehicles?|graz\w{2,3})\b/i,
@@ -64,7 +70,10 @@ export default defineRule({
   law: [cite(act.vic.residentialTenancies), cite(act.nsw.residentialTenancies)],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause lets the vendor stay after settlement.',
+  clear: 'No clause lets anybody stay after settlement.',
+  givesWayTo: {
+    'national/occupation-denied': ['stays', 'life', 'occupant', 'beasts', 'unclear'],
+  },
   messages: {
     stays: {
       title: 'The vendor may stay in possession after settlement',
@@ -83,6 +92,32 @@ export default defineRule({
         'Before you sign, have a last day written in, that the things are there at the vendor’s risk, and that what is left after that day is yours.',
       question: 'What will be left, where, until which day, and at whose risk?',
     },
+    life: {
+      title: 'Somebody may live on the property for life, or as long as they please',
+      description:
+        'By the wording at {{where}} a person who does not buy keeps a home on the property until death or for as long as that person wishes. You cannot move in, let or pull down that part, a lender may refuse the loan, and the right may bind you even though the title does not show it.',
+      recommendation:
+        'Before you sign, ask for that person’s written release and a term that the property is empty at settlement; otherwise have the right valued and ask your lender.',
+      question:
+        'On what paper does this right rest, what does the person pay, and will it be released before settlement?',
+    },
+    occupant: {
+      title: 'Somebody is in the property, and nobody promises to have them gone',
+      description:
+        'The wording at {{where}} shows that somebody lives in the property, or may be found in it, and leaves it to you to get them out. You would pay the whole price, then go to court, and wait for weeks or months without a home or rent.',
+      recommendation:
+        'Before you sign, ask that settlement waits until the property is empty, and who pays if it is not.',
+      question:
+        'Who is in the property and by what right, and will the vendor have them gone before settlement?',
+    },
+    beasts: {
+      title: 'Stock or crops of somebody else stay on the land',
+      description:
+        'By the wording at {{where}} somebody keeps animals on the land, or may grow and take a crop, after you have paid for it. You cannot use those paddocks, and it should be clear who mends fences, who is insured and who has the fee.',
+      recommendation:
+        'Before you sign, ask for the agreement, its last day and the fee, or have it ended before settlement.',
+      question: 'Until when may they stay, what do they pay, and who receives it after settlement?',
+    },
     unclear: {
       title: 'Vacant possession is not promised',
       description:
@@ -91,8 +126,19 @@ export default defineRule({
       question: 'Will the vendor give vacant possession at settlement?',
     },
   },
-  check({ doc }, report) {
-    for (const { plain, full, text, span } of termsOf(doc)) {
+  check({ doc, facts }, report) {
+    const due = settlementDue(facts)
+    for (const passage of termsOf(doc)) {
+      const { plain, full, text, span } = passage
+      const stayer = stayerIn(passage, due)
+      const days = Math.max(0, ...daysIn(full))
+      const isBrief = days > 0 && days <= A_FORTNIGHT && patterns.pays.test(plain)
+      if (isBrief && (stayer === 'beasts' || patterns.leaves.test(plain))) continue
+      if (stayer === 'life' || stayer === 'occupant' || stayer === 'beasts') {
+        const severity = stayer === 'beasts' ? 'medium' : 'high'
+        report(stayer, [span], {}, { severity, unmistakable: true })
+        continue
+      }
       const stays =
         (patterns.holds.test(plain) && patterns.beyond.test(plain)) ||
         patterns.given.test(plain) ||
@@ -100,8 +146,8 @@ export default defineRule({
         (patterns.enters.test(plain) && patterns.crops.test(plain))
       if (holds(plain, patterns.notPutOff, patterns.stillThere) && !patterns.promise.test(text)) {
         report('unclear', [span], {}, { severity: 'high', unmistakable: true })
-      } else if (patterns.unclear.test(full) || patterns.noPromise.test(plain))
-        report('unclear', [span])
+      } else if (stayer === 'weak' || patterns.unclear.test(full) || patterns.noPromise.test(plain))
+        report('unclear', [span], {}, stayer === 'weak' ? { severity: 'high' } : {})
       else if (
         patterns.leaves.test(plain) &&
         !patterns.work.test(plain) &&
@@ -110,7 +156,6 @@ export default defineRule({
         !patterns.anyone.test(full) &&
         !patterns.needs.test(full)
       ) {
-        const days = Math.max(0, ...daysIn(full))
         report(
           'things',
           [span],
@@ -123,11 +168,11 @@ export default defineRule({
           patterns.needs.test(full) ||
           patterns.livesOn.test(plain) ||
           patterns.pronoun.test(plain) ||
+          stayer === 'stays' ||
           (stays && !patterns.usual.test(plain))) &&
         !patterns.not.test(text) &&
         (!patterns.promise.test(text) || patterns.livesOn.test(plain))
       ) {
-        const days = Math.max(0, ...daysIn(full))
         report(
           'stays',
           [span],

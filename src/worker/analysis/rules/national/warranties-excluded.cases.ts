@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«All conditions that hold a promise by the vendor are read as if it were not there.»',
+    '[special-conditions]\n«General condition 6, the vendor’s warranties, is left out by agreement.»',
+    '[special-conditions]\n«The receiver sells what there is and warrants nothing.»',
+    '[special-conditions]\n«The takings given by the agent are not warranted.»',
     '[special-conditions]\n9. «The purchaser agrees that no brochure or plan of the agent had any role: they had no influence on the decision to buy.»',
     '[special-conditions]\n«The Purchaser warrants that, unless stated in this Contract, it has not relied on any representation, warranty or statement, whether written or oral, as to the Property or its future use, rental or value.»',
     '[special-conditions]\n«Plans, models, images and walk-throughs are for illustration, and the Vendor is not bound by them.»',
@@ -42,6 +46,8 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor’s warranties in general condition 6 are not deleted.',
+    '[special-conditions]\nThe vendor warrants nothing less than that the rent stated is paid.',
     '[special-conditions]\nThe purchaser relies on her own inspection as well as on what is promised here.',
     '[special-conditions]\nThe purchaser has relied on her own enquiries as to views and future buildings nearby.',
     '[special-conditions]\nThe buyer relies on its own inspection in addition to the warranties in clause 5.',

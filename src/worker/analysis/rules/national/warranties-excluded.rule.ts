@@ -29,6 +29,13 @@ const patterns = wordings({
     /\bvendor must not warrant the (?:accuracy|correctness|completeness|truth)\b|\bno warranty\b.{0,30}\b(?:accuracy|correctness|completeness)\b|\bvendor\b.{0,20}\b(?:accepts? no|has no|takes? no|must not (?:be|have|accept|take))\b.{0,20}\b(?:responsib|liab)\w{3,6}\b.{0,40}\b(?:accuracy|correctness|completeness|information|contents?|documents?|statements?)\b/i,
   made: /\b(?:plans|models|images|renders|photographs|brochures?|walk-throughs?)\b.{0,60}\bfor illustration\b|\bvendor is not bound by (?:them|any (?:statement|model|image|brochure))\b|\bnothing\b.{0,60}\b(?:said|wrote|written|told|promised|advertised)\b.{0,40}\b(?:promise|binding|binds|part of|relied|counts)\b|\b(?:made|given?|gives?|makes?)\b.{0,20}\bno\b.{0,20}\b(?:promise|assurance|statement|representation|warrant\w{1,3})\b|\bno (?:statement|promise|representation|assurance)\b.{0,60}\b(?:forms? part|relied|binds?|binding|made)\b/i,
   void: /\b(?:every|each|all|any)\b.{0,20}\bwarrant\w{1,3}\b.{0,60}\b(?:negatived|excluded|void|of no effect)\b|\bmust not (?:vouch|be (?:taken|deemed) to (?:warrant|vouch)|guarantee)\b.{0,60}\b(?:accuracy|correctness|completeness|statement|information)\b/i,
+  /** The vendor's promises go, by whatever word. */
+  promisesOut:
+    /\b(?:vendor(?:['’]s)?|seller['’]?s?|clauses?|conditions?|contract)\b[^.;]{0,60}\b(?:warrant(?:y|ies)|promises?)\b[^.;]{0,60}\b(?:left out|struck out|taken out|omitted|forms? no part)\b|\b(?:contain|give|hold)s? a (?:promise|warranty) by the vendor\b[^.;]{0,50}\bas if\b/i,
+  noneAtAll:
+    /\bgives? no (?:promise or )?warrant(?:y|ies) (?:at all|whatever|whatsoever|of any (?:kind|sort|description)|about any matter)|\bwarrants? nothing\b(?! (?:about|as to|more|less|other|but|beyond))|\bno warrant(?:y|ies) of any (?:kind|sort) (?:is|are) given\b/i,
+  income:
+    /\b(?:income|rents?|returns?|yields?|takings|occupancy)\b[^.;]{0,80}\b(?:is|are) (?:no|not (?:a )?) ?warrant\w{0,3}\b|\bno (?:return|income|rent|yield) (?:has been|is|was) promised\b/i,
   insured: /\b(?:insur\w{1,6}|vendor has (?:not )?relied|vendor relies)\b/i,
   ownView:
     /\b(?:own|independent)\b.{0,40}\b(?:inspections?|enquir\w{1,3}|inquir\w{1,3}|investigations?|judge?ment|examinations?|advice|assessment|searches|opinion)\b/i,
@@ -81,7 +88,9 @@ export default defineRule({
     for (const { plain, full, text, span } of termsOf(doc)) {
       if (patterns.ofAgent.test(plain) && !patterns.bySeller.test(plain)) continue
       if (patterns.alsoPromised.test(plain) || patterns.nearby.test(plain)) continue
-      if (
+      if (patterns.promisesOut.test(plain) || patterns.noneAtAll.test(plain)) {
+        report('excluded', [span], {}, { severity: 'high', unmistakable: true })
+      } else if (
         patterns.excluded.test(text) ||
         patterns.void.test(plain) ||
         patterns.unanswerable.test(plain)
@@ -95,6 +104,7 @@ export default defineRule({
       } else if (
         patterns.reliance.test(full) ||
         patterns.neither.test(plain) ||
+        patterns.income.test(plain) ||
         (holds(plain, patterns.ownView, patterns.relied, patterns.buyer) &&
           !patterns.condition.test(plain) &&
           !patterns.insured.test(plain)) ||

@@ -14,6 +14,7 @@ export default cases({
       severity: 'low',
     },
     '«The vendor may, upon termination for the purchaser’s breach, sue for the shortfall between the deposit paid and 10% of the price.»',
+    '34. Deposit. «If the vendor terminates for the purchaser’s breach a further amount of 5% of the price is to be paid forthwith and is recoverable as a debt.»',
   ],
   passes: [
     '[special-conditions]\nThe deposit is paid in full on exchange.',

@@ -1,8 +1,10 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { DEPOSIT_LOST, depositLost } from '../deposit-lost.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = wordings({
+  ...DEPOSIT_LOST,
   deposit: /\bdeposit\b/i,
   part: /\bhalf of the deposit\b|\bother half\b|\b(?:instal?ments?|two parts|(?:first|initial|second|another|remaining|further|other|unpaid) (?:half|part|portion|moiety|payment|amount|sum|5 ?%|five per ?cent|\$ ?\d)|(?:balance|remainder|rest|shortfall|difference)\b.{0,30}\b(?:deposit|10 ?%|ten per ?cent|5 ?%|five per ?cent)|deposit.{0,60}\b(?:balance|remainder|rest|shortfall|difference|second part)\b|of which \$ ?\d|(?:5 ?%|five per ?cent)(?: of the price)? (?:on|upon|at|is)\b|reduced deposit|notwithstanding)/i,
   onDefault:
@@ -44,7 +46,12 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of termsOf(doc)) {
+    for (const passage of termsOf(doc)) {
+      const { full, text, span } = passage
+      if (depositLost(passage) === 'owed') {
+        report('onDefault', [span], {}, { unmistakable: true })
+        continue
+      }
       if (!patterns.deposit.test(full) || !patterns.part.test(full)) continue
       if (patterns.onDefault.test(text) && !patterns.other.test(text)) {
         report('onDefault', [span])

@@ -8,8 +8,9 @@ import { passagesIn } from '../passages.ts'
 import { hasUnreadPages } from './papers.ts'
 
 const patterns = wordings({
-  entry:
-    /\b(?:easements?|cross[- ]easements?|rights? of (?:carriage ?way|foot ?way|way|access|support)|profit [aà] prendre)\b/i,
+  /** Its kind, and of an easement what it is for. */
+  named:
+    /\b(?:cross[- ]easements?|easements?)\b(?: (?:for|to)(?: (?:the|and|of|drain(?:age)?|light|air|water|sew(?:er)?age|support|repairs?|services|access|electricity|transmission|lines?|purposes|overhang|batter|parking|maintenance)\b){0,4} (?:drain(?:age)?|light|air|water|sew(?:er)?age|support|repairs?|services|access|electricity|transmission|lines?|purposes|overhang|batter|parking|maintenance)\b)?|\brights? of (?:carriage ?way|foot ?way|way|access|support)\b|\bprofit [aà] prendre\b/i,
   /** A dealing or deed of its own, at the head of the entry; a plan's easements stand in its 88B. */
   dealing:
     /^\W{0,3}(?:\d{1,2}\W{1,4})?((?!DP|SP)[A-Z]{1,2} ?\d{5,6}[A-Z]?|(?:BK|BOOK) ?\d{1,4} (?:NO\.? ?|NUMBER )\d{1,4})\b(?! ?(?:MORTGAGE|LEASE|CAVEAT|(?:POSITIVE )?COVENANT|RESTRICTION))/i,
@@ -36,9 +37,9 @@ export default defineRule({
   clear: 'No easement of a dealing without its document was found.',
   messages: {
     missing: {
-      title: 'The document that creates the easement on the title is not attached ({{dealing}})',
+      title: 'The document that creates the {{entry}} on the title is not attached ({{dealing}})',
       description:
-        'The title search names an easement or right of way made by {{dealing}}, but no copy of that instrument was found in this file. It says who may use which strip, who repairs it and what may not be built there, and the contract must have it attached.',
+        'The title search names the {{entry}} made by {{dealing}}, but no copy of that deed or instrument was found in this file. It says who may use which strip, who repairs it and what may not be built there, and the contract must have it attached.',
       recommendation:
         'Ask for the document before you sign. If you have signed, the time to act is 14 days from the contract.',
       question: 'Please attach a copy of {{dealing}}, which the title search names.',
@@ -53,10 +54,11 @@ export default defineRule({
     if (front.some(({ block }) => patterns.ticked.test(block.text))) return
     for (const { text, block } of passagesIn(doc, ['title-search'])) {
       const dealing = patterns.dealing.exec(text)?.[1]
-      if (dealing === undefined || !patterns.entry.test(text) || patterns.ended.test(text)) continue
+      const entry = patterns.named.exec(text)?.[0].toLowerCase()
+      if (dealing === undefined || entry === undefined || patterns.ended.test(text)) continue
       if (isCopied(doc, dealing, block.span)) continue
       const severity = patterns.pipes.test(text) ? 'low' : 'medium'
-      report('missing', [], { dealing }, { severity, strength: 'likely' })
+      report('missing', [], { dealing, entry }, { severity, strength: 'likely' })
       return
     }
   },

@@ -18,8 +18,19 @@ export default cases({
     '«On completion the purchaser must reimburse the vendor for land tax from that day to 31 December.»',
     '[particulars]\n«Land tax is adjustable NO ☐ yes ☒»',
     '[contract-form]\n«Land tax adjustable: Yes» – see clause 11',
+    '[contract-form]\n«Land tax is adjustable ☐ NO ☒ yes, as in clause 14»',
+    '[particulars]\n«Land tax is adjustable ........ yes»',
+    {
+      text: '41. Land tax. «It is shared on the figure for every parcel that the vendor’s group was assessed at the top rate.»',
+      severity: 'high',
+    },
+    {
+      text: '«For clause 14.4 the sum to be apportioned is taken from the tax on all of the vendor’s properties.»',
+      severity: 'high',
+    },
   ],
   passes: [
+    '[special-conditions]\nFor the adjustment the vendor serves a certificate under section 47 of the Land Tax Management Act.',
     '[special-conditions]\nLand tax is not adjustable.',
     '[particulars]\nLand tax is adjustable ☒ NO ☐ yes',
     '[contract-form]\nLand tax is adjustable ☒ NO ☐ yes',

@@ -2,11 +2,13 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { LAND_TAX, sharingOfLandTax } from '../land-tax-words.ts'
 import { passagesIn } from '../passages.ts'
 import { choiceOf } from './choices.ts'
 
 const patterns = wordings({
-  box: /\bland tax (?:(?:is|to be) )?adjust(?:able|ed)\b\??/i,
+  ...LAND_TAX,
+  box: /\bland tax(?: \|)? (?:(?:is|to be) )?adjust(?:able|ed)\b\??/i,
   tax: /\bland tax\b/i,
   surcharge: /\bsurcharge\b|\bforeign\b/i,
   shifted:
@@ -27,6 +29,7 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
   clear: 'Land tax is not adjusted between you and the vendor.',
+  replaces: ['national/land-tax-shared'],
   messages: {
     box: {
       title: 'Land tax is adjustable: you pay part of the vendor’s land tax',
@@ -56,11 +59,12 @@ export default defineRule({
   check({ doc }, report) {
     const choice = choiceOf(doc, patterns.box)
     if (choice?.chosen === 'yes') report('box', [choice.span])
-    for (const { full, text, span } of passagesIn(doc, [
-      'special-conditions',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of passagesIn(doc, ['special-conditions', 'annexure', 'other'])) {
+      const { full, text, span } = passage
+      if (sharingOfLandTax(passage) === 'wide' && !patterns.surcharge.test(text)) {
+        report('wide', [span], {}, { severity: 'high' })
+        continue
+      }
       if (!patterns.tax.test(text) || !patterns.shifted.test(full)) continue
       if (patterns.surcharge.test(text)) continue
       if (patterns.wide.test(full)) {

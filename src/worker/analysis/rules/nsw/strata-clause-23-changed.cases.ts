@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '7. «Every contribution, of whatever kind and whensoever determined, falls on the purchaser if it is payable after the contract date.»',
+    "7. «The vendor's part of the facade works, $41,000, has been invoiced and is to be discharged by the purchaser.»",
+    '7. «Strata levies are adjusted from the date of registration even if completion has not happened.»',
     '[special-conditions]\n«The purchaser shall bear any special contribution whenever struck.»',
     '[special-conditions]\n«Clauses 23.6 and 23.9 do not apply.»',
     '[special-conditions]\n«The purchaser is liable for all contributions whenever determined.»',
@@ -27,6 +30,7 @@ export default cases({
     '44. «Printed 23.9 is struck.»',
   ],
   passes: [
+    '7. The vendor pays every contribution that was determined before the contract date, although payable by instalments.',
     '7. Special levies struck before settlement are the Vendor’s to pay.',
     '7. The Vendor will on settlement pay out all special contributions determined before the date of this contract.',
     '7. The Vendor is liable for special levies raised before the day of sale.',

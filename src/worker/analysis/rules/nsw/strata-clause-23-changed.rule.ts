@@ -1,8 +1,10 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { EARLY_LEVY_PATTERNS, paysEarlyLevies } from '../early-levies.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  ...EARLY_LEVY_PATTERNS,
   amended:
     /\bprinted 23(?:\.\d{1,2}){0,3}\b[^.;]{0,40}\b(?:struck|deleted|out|omitted|excluded|not apply)\b|\bclauses? 23(?:\.\d{1,2}){0,3}\b.{0,90}\b(?:delet\w{1,4}|do(?:es)? not apply|not apply|omit\w{0,4}|replac\w{1,4}|amend\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|struck out|no effect|chang\w{1,3}|alter\w{0,3}|var(?:y|ied|ies)|reads?|is raised|is increased|is reduced|taken out|comes? out|goes)\b|\b(?:chang\w{1,3}|alter\w{0,3}|var(?:y|ied|ies)|delet\w{1,4}|omit\w{0,4}|amend\w{0,4}|replac\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|strik\w{1,3})\b.{0,60}\bclauses? 23\b/i,
   gone: /\bclauses? 23(?:\.\d{1,2}){0,3}\b[^.;]{0,80}\b(?:(?:is|are|be|hereby) (?:deleted|omitted|excluded|removed|struck out)|(?:do|does|shall|will) not apply|deleted|excluded)\b|\b(?:delet\w{1,4}|omit\w{0,4}|exclud\w{1,4}) (?:printed )?clauses? 23\b/i,
@@ -59,7 +61,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, [
+    for (const { full, plain, text, span } of passagesIn(doc, [
       'special-conditions',
       'annexure',
       'other',
@@ -67,7 +69,7 @@ export default defineRule({
       const fair = patterns.fair.test(text) && !patterns.early.test(text)
       if (patterns.levy.test(text) && patterns.harsh.test(text) && !fair) {
         report('levies', [span])
-      } else if (patterns.vendorFree.test(text) && !fair) {
+      } else if ((patterns.vendorFree.test(text) || paysEarlyLevies(plain)) && !fair) {
         report('levies', [span])
       } else if (patterns.amended.test(full) && !patterns.same.test(full)) {
         // A deletion by number can mean nothing else, short as its sentence is.

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The Buyer waives the 4 working days in which it could withdraw.»',
     '[contract-form]\n«Cooling-off period: none, the lawyers having signed.»',
     {
       text: '1. «This Contract came into force by exchange of counterparts between the parties’ conveyancers.»',
@@ -16,6 +17,7 @@ export default cases({
     '5. «The Buyer does not have a right to cool off.»',
   ],
   passes: [
+    '[special-conditions]\nThe four working days run from the day on which the last party signs.',
     '[particulars]\nDate of contract: 4 May 2026 (signed by the parties; not exchanged by conveyancers)',
     'The Buyer has a 4 working day cooling off period during which the Buyer can withdraw.',
     '[general-conditions]\nThere is no cooling off period where conveyancers exchange.',

@@ -11,7 +11,7 @@ const patterns = wordings({
   /** It was signed in another way, so the right stays. */
   notExchanged: /\b(?:not|never|without) (?:been |being |an? )?exchang/i,
   waived:
-    /\bcool\w{0,3}[ -]?off(?: (?:period|right)s?)?\b ?[:|]? ?☒? ?(?:none|nil|not available|no cooling)\b|\b(?:abandons?|surrenders?|relinquish\w{0,2}|forgoes?)\b.{0,40}\bcool|\bgives? up\b.{0,30}\b(?:4|four)(?: \(4\))? (?:working|business) days\b|\bwaiv\w{1,4}\b.{0,60}\b(?:cool\w{0,3}[ -]?off|4 working day|four working day)\b|\bcool\w{0,3}[ -]?off\b.{0,60}\b(?:waived|waives|excluded|given up|(?:does|do|shall|will) not apply)\b|\b(?:no|without(?: a| any)?|not have(?: a| any)?)\b.{0,24}\bcool\w{0,3}[ -]?off\b|\bgives? up\b.{0,40}\bcool\w{0,3}[ -]?off\b/i,
+    /\bcool\w{0,3}[ -]?off(?: (?:period|right)s?)?\b ?[:|]? ?☒? ?(?:none|nil|not available|no cooling)\b|\b(?:abandons?|surrenders?|relinquish\w{0,2}|forgoes?)\b.{0,40}\bcool|\bgives? up\b.{0,30}\b(?:4|four)(?: \(4\))? (?:working|business) days\b|\bwaiv\w{1,4}\b.{0,60}\b(?:cool\w{0,3}[ -]?off|(?:4|four)(?: \(4\))? (?:working|business) days?)\b|\bcool\w{0,3}[ -]?off\b.{0,60}\b(?:waived|waives|excluded|given up|(?:does|do|shall|will) not apply)\b|\b(?:no|without(?: a| any)?|not have(?: a| any)?)\b.{0,24}\bcool\w{0,3}[ -]?off\b|\bgives? up\b.{0,40}\bcool\w{0,3}[ -]?off\b/i,
   shortened:
     /\bcool\w{0,3}[ -]?off\b.{0,60}\b(?:shorten|reduc|abridg)\w{1,4}\b|\b(?:1|2|3|one|two|three) working days?\b.{0,30}\bcool\w{0,3}[ -]?off\b/i,
   possible: /\b(?:if|unless|where|may|whether|in case)\b.{0,80}\b(?:exchang|cool|waiv)/i,

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '7. «The Seller gives none of the warranties about the body corporate which the Act implies.»',
+    '7. «You will not end this contract because of anything in the records of the body corporate.»',
+    '7. «The Buyer surrenders clause 9.2 and clause 9.3.»',
+    '7. «No liability, debt or resolution of the body corporate is a ground on which the Buyer may not complete, and it must not terminate for one.»',
     "[special-conditions]\n«The Seller's warranties about the Body Corporate in clause 10 are not given, and the Buyer will make no claim under section 223 or 224 of the BCCM Act.»",
     "«Clause 7.4 is amended by deleting the Seller's warranties in subclauses (2) and (3).»",
     '«The Seller need not comply with clause 5.3(1)(c).»',
@@ -21,6 +25,8 @@ export default cases({
     },
   ],
   passes: [
+    '7. The Seller gives the warranties about the body corporate that the Act implies.',
+    '7. The Buyer may terminate if the body corporate records disclose a liability over $5,000.',
     'Clause 2.4 is amended by inserting the words "and interest" after "deposit".',
     '4. Special condition 3 does not apply if the Buyer pays cash.',
     '5. Clause 6.2 is deleted.',

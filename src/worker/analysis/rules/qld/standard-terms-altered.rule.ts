@@ -14,14 +14,19 @@ const patterns = wordings({
   worse:
     /\b(?:delet\w{1,4}|remov\w{1,4}|omit\w{0,4}|strik\w{1,4})\b.{0,60}\b(?:warrant\w{0,4}|rights?|buyer|purchaser|compensation|refund|obligations?|terminate)\b|\bso that the (?:seller|vendor)\b.{0,40}\b(?:may|need not|is not)\b|\bso that the (?:buyer|purchaser)\b.{0,40}\b(?:must|may not|cannot|is not|pays?)\b/i,
   disapplied:
-    /\b(?:seller|vendor)\b.{0,30}\b(?:need not|is not (?:required|obliged|bound)|not (?:be )?(?:required|obliged|bound)|has no obligation|is released)\b.{0,60}\b(?:clauses?|conditions?|cl\.?) ?\d|\b(?:buyer|purchaser)\b.{0,30}\b(?:may not|must not|cannot|shall not|will not|not (?:be )?entitled|no right|waives?|gives up|releases)\b.{0,100}\b(?:under|given by|in|of|conferred by) (?:standard |printed )?(?:clauses?|conditions?|cl\.?) ?\d/i,
+    /\b(?:seller|vendor)\b.{0,30}\b(?:need not|is not (?:required|obliged|bound)|not (?:be )?(?:required|obliged|bound)|has no obligation|is released)\b.{0,60}\b(?:clauses?|conditions?|cl\.?) ?\d|\b(?:buyer|purchaser)\b.{0,30}\b(?:may not|must not|cannot|shall not|will not|not (?:be )?entitled|no right|waives?|releases)\b.{0,100}\b(?:under|given by|in|of|conferred by) (?:standard |printed )?(?:clauses?|conditions?|cl\.?) ?\d|\b(?:gives? up|surrenders?|forgoes?)\b.{0,40}\b(?:clauses?|conditions?|cl\.?) ?\d/i,
   splitter: /[^\d.]{1,6}/,
   statutory:
     /\b(?:section 223|statutory warrant(?:y|ies)|implied warrant(?:y|ies) (?:of|under) the (?:body corporate|act))\b.{0,120}\b(?:excluded|waived|do not apply|does not apply|released|negatived|shall not apply)\b|\b(?:waives?|releases?|excludes?)\b.{0,80}\b(?:section 223|statutory warrant(?:y|ies))\b/i,
   scheme:
-    /\bsection 22[34]\b|\bwarrant(?:y|ies)\b.{0,30}\bbody corporate\b|\bbody corporate\b.{0,30}\bwarrant(?:y|ies)\b/i,
+    /\bsections? 22[34]\b|\bwarrant(?:y|ies)\b[^.;]{0,60}\b(?:body corporate|scheme|management act)\b|\bbody corporate\b[^.;]{0,60}\bwarrant(?:y|ies)\b/i,
   taken:
-    /\b(?:not (?:be )?given|not give|no claim|excluded|waives?|released?|do(?:es)? not apply|gives no|no warrant\w{1,3}|not entitled)\b/i,
+    /\b(?:not (?:be )?given|not give|gives? (?:none|no|up)|none of|no claim|excluded|removed|negatived|waives?|surrenders?|forgoes?|released?|deleted|do(?:es)? not apply|gives no|no warrant\w{1,3}|not entitled|must not (?:terminate|end|claim|rely|be compensated))\b/i,
+  /** What came to light about the scheme, told or not, and the buyer bound all the same. */
+  schemeMatter:
+    /\bbody corp(?:orate)?\b[^.;]{0,80}\b(?:disclos\w{1,4}|records?|liabilit\w{1,3}|defects?|resolutions?|debts?|affairs|matters?|stuff|certificate|statement)\b|\b(?:disclos\w{1,4}|records?|liabilit\w{1,3}|defects?|resolutions?|debts?|affairs|matters?)\b[^.;]{0,80}\bbody corp(?:orate)?\b/i,
+  boundAnyway:
+    /\bpurchaser\b[^.;]{0,60}\b(?:must not|will not|wont|shall not|not|gives up|waives?|forgoes?|surrenders?)\b[^.;]{0,30}\b(?:terminate|rescind|end|crash|cancel|pull out|claim|withdraw)\b/i,
   special: /\bspecial (?:clause|condition)\b/i,
   own: /\b(?:finance|inspection date|buyer may elect|at the buyer's option|for the benefit of the buyer)\b/i,
   extends: /\b6\.2\b/,
@@ -102,8 +107,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
-      const scheme = patterns.scheme.test(full) && patterns.taken.test(full)
+    for (const { full, plain, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
+      const scheme =
+        (patterns.scheme.test(full) && patterns.taken.test(plain)) ||
+        (patterns.schemeMatter.test(plain) && patterns.boundAnyway.test(plain))
       if (patterns.statutory.test(full) || scheme) {
         report('statutory', [span], {}, { severity: 'high' })
         continue

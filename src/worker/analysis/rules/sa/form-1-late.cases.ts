@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: 'Settlement: «22 May 2026»\n[vendor-statement] Form 1 - Vendor’s statement\n«Served by courier on the purchaser at 3 pm on 15 May 2026»',
+      facts: { settlement: [{ kind: 'date', date: '2026-05-22' }, '22 May 2026'] },
+      severity: 'high',
+    },
+    {
+      text: 'Settlement: «3 July 2026»\n[vendor-statement] Statement under section 7\n«This statement was handed to the buyers on 26 June 2026.»',
+      facts: { settlement: [{ kind: 'date', date: '2026-07-03' }, '3 July 2026'] },
+    },
+    {
+      text: 'Settlement: «3 July 2026»\n[vendor-statement] Form 1\n«Receipt: I, the purchaser, received a copy on 24 June 2026.»',
+      facts: { settlement: [{ kind: 'date', date: '2026-07-03' }, '3 July 2026'] },
+    },
     '[special-conditions]\n«The Form 1 is being prepared and the Purchaser shall accept it when tendered, even if less than ten clear days remain before settlement.»',
     '[special-conditions]\n«The Purchaser shall not be entitled to rescind or claim by reason of any defect in the Form 1.»',
     '[special-conditions]\n«The vendor declines to provide a section 7 statement.»',
@@ -28,6 +41,15 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'Settlement: 3 July 2026\n[vendor-statement] Form 1\nNotice to the tenant that the purchaser is to be the landlord was given on 29 June 2026.',
+      facts: { settlement: [{ kind: 'date', date: '2026-07-03' }, '3 July 2026'] },
+    },
+    {
+      text: 'Settlement: 3 July 2026\n[vendor-statement] Form 1\nServed by email on the purchaser: 1 June 2026',
+      facts: { settlement: [{ kind: 'date', date: '2026-07-03' }, '3 July 2026'] },
+    },
+    '[special-conditions]\nWe have now sent Form 1 to the buyers, though their bank is not ready.',
     {
       text: 'Form 1 was served on 2 February 2026.\nSettlement: 20 March 2026',
       facts: { settlement: [{ kind: 'date', date: '2026-03-20' }, '20 March 2026'] },

@@ -33,6 +33,14 @@ const patterns = wordings({
     /\b(?:if|where|when|unless|should)\b[^.;]{0,40}\bform (?:1|one)\b[^.;]{0,24}\b(?:is|was|be|has|had)(?: not|n't)\b/i,
   notWith:
     /\b(?:not|never|nor|without|to be|will be|after)\b[^.;,]{0,20}\b(?:annexed|attached|enclosed|appended)\b/i,
+  /** On the form itself: "Served by email on the purchaser: 3 May 2026". */
+  onForm: /\b(?:serv(?:ed|ice)|received?|receipt|given|delivered|handed|emailed|posted|sent)\b/i,
+  /** An agent or lawyer who has done it, whatever else in the letter is not ready. */
+  hasSent:
+    /\b(?:have|has|was|were) (?:now |since |already |just |today )?(?:been )?(?:sent|served|given|emailed|handed|delivered)\b[^.;]{0,24}\bform (?:1|one)\b|\bform (?:1|one) (?:was|has been|has now been) (?:sent|served|given|emailed|handed|delivered)\b/i,
+  reader: /\b(?:purchasers?|buyers?|you|transferees?)\b/i,
+  otherPaper:
+    /\b(?:notices?|orders?|tenan\w{2,3}|landlord|lease|polic(?:y|ies)|council|corporation|certificates?|permits?|must|will|may(?! (?:19|20)\d\d)|cannot|within|unless|if|until|days? (?:after|from|before)|clear (?:business )?days)\b/i,
   clear: /\bclear (?:business )?days\b|\bmust be served\b|\bif (?:the )?(?:form 1|vendor)\b/i,
 })
 
@@ -116,8 +124,15 @@ export default defineRule({
       )
         report('never', [span])
       else if (patterns.withContract.test(text) && !patterns.notWith.test(text)) continue
-      else if (patterns.later.test(text) || patterns.notGiven.test(text)) report('later', [span])
+      else if (given && !patterns.hasSent.test(text)) report('later', [span])
       else if (patterns.blank.test(text)) report('blank', [span], {}, { severity: 'medium' })
+    }
+    for (const passage of passagesIn(doc, ['vendor-statement'])) {
+      const { text } = passage
+      if (!patterns.onForm.test(text) || !patterns.reader.test(text)) continue
+      const [date, ...more] = datesIn(text)
+      if (date !== undefined && more.length === 0 && !patterns.otherPaper.test(text))
+        served.push({ passage, date })
     }
     const last = served.toSorted((a, b) => a.date.localeCompare(b.date)).at(-1)
     if (last !== undefined && settles !== null) {

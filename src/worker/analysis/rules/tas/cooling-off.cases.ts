@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars] Particulars\n«Cooling Off ☐ relies ☒ does not rely»',
+    '[particulars] Particulars\n«Does the cooling-off period apply? ☐ Yes ☒ No»',
     '[particulars] Particulars of sale\n«Cooling off | the parties waive it»',
     '[particulars] Particulars of sale\n«Cooling off | none»',
     '[particulars] Particulars of sale\n«Cooling Off ☒ The Purchaser does not require the cooling off period ☐ The Purchaser relies on it»',
@@ -17,6 +19,7 @@ export default cases({
     '[particulars]\nCooling Off | ☐ reliance ☐ waived is left to the auction terms\n[auction-conditions] Auction rules\n«The property is offered by public auction subject to a reserve.»',
   ],
   passes: [
+    '[particulars] Particulars\nCooling Off ☒ Confirming reliance on the Cooling Off period ☐ Waiving reliance',
     '[particulars] Particulars of sale\nCooling off: ☐ none ☒ three business days',
     '☒ Confirming reliance on the Cooling Off period of three (3) Business Days from the Contract Date ☐ Waived',
     '[general-conditions]\nIf the Purchaser waives cooling off in the Particulars this clause does not apply.',

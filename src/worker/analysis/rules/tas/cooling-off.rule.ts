@@ -9,6 +9,9 @@ const patterns = wordings({
   named: /\bcooling[ -]?off\b/i,
   waived:
     /\bcooling[ -]?off(?: period)?[ :|]{1,3}(?:no|nil|none)$|\bwaiv\w{1,4}\b.{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,70}\b(?:waived|waives?|waiver|deleted|omitted|excluded|struck out|not selected|not applicable|none|nil|(?:does|do|shall|will) not apply)\b|\bnot (?:rely(?:ing)?|require|want|wish|elect|seek)\b.{0,50}\bcooling[ -]?off\b|\b(?:forgoes?|declines?|surrenders?)\b.{0,40}\bcooling[ -]?off\b|\b(?:no|without(?: a| any)?|gives up (?:the|any)) cooling[ -]?off\b/i,
+  /** The box beside the refusal is the one that is crossed. */
+  boxed:
+    /\bcooling[ -]?off\b[^☒]{0,110}☒ ?(?:no\b|not\b|does not|do not|waiv\w{2,4}|none)|\bcooling[ -]?off\b[^☐☒]{0,60}\byes ☐ ?\/? ?no ☒/i,
   reliance:
     /\brel(?:iance|y|ies|ying) (?:up)?on\b.{0,40}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,40}\b(?:☒ ?)?(?:applies|yes)\b/i,
   word: /none|nil|waiv|delet|omit|exclud|struck|not|no |without|gives/i,
@@ -77,6 +80,11 @@ export default defineRule({
     let chosen = false
     let waived = false
     for (const { text, span } of named) {
+      if (patterns.boxed.test(text)) {
+        waived = true
+        report('waived', [span], {}, unconditional ? { severity: 'high' } : {})
+        continue
+      }
       const reliance = text.search(patterns.reliance)
       if (reliance >= 0 && !isUnticked(text, reliance) && !patterns.denied.test(text)) chosen = true
       const at = text.search(patterns.waived)

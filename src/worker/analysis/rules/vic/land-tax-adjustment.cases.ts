@@ -18,6 +18,9 @@ export default cases({
     '«Land tax for the year of settlement is apportioned on a single holding basis.»',
     '«The purchaser must reimburse the vendor for land tax, worked out as if this were the only land owned.»',
     'The following are adjusted at settlement:\n(a) «council rates, water rates and land tax;»',
+    '«Land tax for the year of settlement is borne between the parties according to their days.»',
+    '«Rates, levies and land tax fall on the Purchaser from the Day of Sale.»',
+    '8. Land tax. «It is divided on the bill that the Vendor in fact was assessed for all of its land.»',
   ],
   passes: [
     "[special-conditions]\nLand tax is the vendor's affair.",

@@ -2,9 +2,14 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { LAND_TAX, sharingOfLandTax } from '../land-tax-words.ts'
 import { termsOf } from '../passages.ts'
 
 const patterns = wordings({
+  ...LAND_TAX,
+  /** Between the two of them, or on one of them with the other outgoings. */
+  betweenThem:
+    /\bland tax\b[^.;]{0,60}\b(?:borne|paid|met) (?:by|between) (?:the parties|both|them|us)\b|\bland tax\b[^.;]{0,60}\b(?:pass(?:es)?|falls?) (?:to|on|upon) (?:the )?purchaser\b/i,
   bears:
     /\bpurchaser\b.{0,60}\b(?:bears?|contributes?|recoups?|refunds?|shares?|credits?|pays?|assumes?|meets?|liable|responsible)\b.{0,60}\b(?:land tax|property tax)\b|\b(?:land tax|property tax)\b.{0,80}\b(?:shared|divided|recover\w{0,3}|charged|passed on|(?:purchaser|buyer)'s account|treated as an outgoing|as if it were rates)\b/i,
   later: /\b(?:after|from) settlement\b|\bfirst falling due after\b/i,
@@ -24,6 +29,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 'ss 10G, 10I')],
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
+  replaces: ['national/land-tax-shared'],
   clear: 'No clause passes the vendor’s land tax on to you.',
   messages: {
     shifted: {
@@ -39,10 +45,15 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const severity = facts.price !== null && facts.price.value > 1_000_000_000 ? 'low' : 'high'
-    for (const { plain, full, text, span } of termsOf(doc)) {
+    for (const passage of termsOf(doc)) {
+      const { plain, full, text, span } = passage
+      if (sharingOfLandTax(passage) !== null) {
+        report('shifted', [span], {}, { severity })
+        continue
+      }
       if (!patterns.tax.test(text) || patterns.kept.test(full)) continue
       const bears = patterns.bears.test(plain) && !patterns.later.test(plain)
-      if (!patterns.shifted.test(full) && !bears) continue
+      if (!patterns.shifted.test(full) && !bears && !patterns.betweenThem.test(plain)) continue
       report('shifted', [span], {}, { severity })
     }
   },

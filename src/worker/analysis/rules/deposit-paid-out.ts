@@ -1,0 +1,46 @@
+import { wordings } from '../wording/wordings.ts'
+import type { Passage } from './passages.ts'
+
+/** How a deposit leaves the one who holds it, to whom or what for, and when. */
+export const PAID_OUT = wordings({
+  theDeposit: /\bdeposit\b(?! ?-?(?:bonds?|guarantees?))/i,
+  /** The one who holds it pays it on. */
+  holderPays:
+    /\b(?:agent|stakeholder|deposit ?holder|holder of the deposit|lawyers?|solicitors?|conveyancer|practitioner|trustee)\b(?:(?!\bpurchaser must\b)[^.;]){0,70}\b(?:pays?|hands?|accounts? (?:to|for)|releases?|remits?|sends?|transfers?|forwards?|appl(?:y|ies)|disburses?|advances?|parts? with|puts?)\b/i,
+  /** Words that nobody uses of a deposit that is only being paid in. */
+  goesOut:
+    /\b(?:releas(?:e|es|ed|ing)|hand(?:ed|s|ing)? (?:the deposit |it )?(?:over|on)|account(?:s|ed)? (?:to|for)|appl(?:y|ies|ied)|draw(?:s|n)?|spen(?:d|ds|t)|(?:be |is )used|us(?:e|ing) (?:the deposit|it)|go(?:es|ing)? (?:over |straight |on )?to|part(?:s|ed)? with|(?:may|must) have|made (?:available|over)|pass(?:es|ed)? (?:on )?to|advanced?|lent)\b/i,
+  paid: /\bpaid\b|\bpay(?:s|ing|ment)?\b/i,
+  toThem:
+    /\bto (?:the |its )?(?:vendor|estate|executors?|administrator|mortgagee|builder|contractor|lender|bank|financier|creditors?|family|them|him|her|Mrs|Mr|Ms|Dr)\b(?!['’]s? (?:agent|lawyer|solicitor|conveyancer|practitioner|trust))|\b(?:they|vendor|estate|she|he|executors?) (?:may|must) have\b|\bfor the use of the (?:estate|vendor)\b/i,
+  /** What only the vendor has to pay. */
+  ends: /\b(?:next|another|new|other|onward) (?:home|house|property|purchase|place|project|unit)\b|\b(?:is|are|he is|she is|they are) buying\b|\b(?:debts?|bills|funeral|probate|accommodation|aged[- ]care|nursing|retirement|refundable accommodation|entry (?:sum|payment|fee|contribution|price)|ingoing|stamp duty|moving costs|(?:building|construction) (?:loan|works?|costs?)|progress (?:payments?|claims?|certificates?)|in discharge of|arrears|creditors)\b|\b(?:pay|pays|to pay|paying) (?:its|their|his|her|the vendor's|the) (?:builder|lender|bank|debts?|trades|creditors)\b|\bfor the (?:vendor|estate)'s (?:own )?(?:use|needs|purposes?)\b/i,
+  soon: /\b(?:loan|finance)\b[^.;]{0,40}\b(?:approved|approval|comes through|confirmed|granted|unconditional)\b|\bcooling[- ]off\b|\b(?:as soon as|once|today|forthwith|immediately|straight away|at once|(?:on|upon|whenever|when) (?:request\w{0,2}|asked|demand\w{0,2})|(?:on|upon|after|following) (?:exchange|signing|acceptance|(?:the )?registration)|(?:after|since|from) the (?:contract date|day of sale|date of (?:this |the )?contract)|signed by|(?:have|has) exchanged|without further (?:authority|reference|consent)|need not ask|before (?:actual )?settlement|ahead of settlement|unconditional|progress (?:payments?|claims?|certificates?)|(?:must|will) not revoke|all the authority|the day (?:the|that|after))\b/i,
+  kept: /\b(?:(?:must|may|shall|will|can|is|are) not (?:to )?(?:be )?(?:releas|paid|used?|part|drawn|handed|dealt|spent)\w{0,3}|cannot be|no part of the deposit|until (?:settlement|completion)|section 66ZT|as the Act (?:allows|permits)|as (?:the )?law (?:allows|permits|requires))\b/i,
+  backToBuyer:
+    /\b(?:refund\w{0,3}|repaid|return\w{0,3}|released?|account\w{0,3}|paid|given) (?:back )?(?:in full )?to (?:the )?purchaser\b|\bpurchaser (?:gets?|receives?|recovers?|must have|has)\b[^.;]{0,20}\bdeposit\b/i,
+  onlyAtEnd:
+    /\b(?:on|at|upon|after|following|until|when|only (?:on|at|after)) (?:actual )?settlement\b/i,
+  ifDefault:
+    /\b(?:default\w{0,3}|breach\w{0,2}|forfeit\w{0,3}|fails? to|ends? this contract|rescind\w{0,3}|terminat\w{1,5})\b/i,
+  bare: /\b(?:instead of|rather than|not|no|without)\b[^.;,]{0,30}\b(?:trust|stakeholder)\b[^.;,]{0,10}/i,
+  holderRow: /^[^:|]{0,6}\bdeposit ?holder\b/i,
+})
+
+/**
+ * True where a passage has the deposit paid on to the vendor, or to those whom only the vendor must
+ * pay, before settlement. Paying it in to the one who holds it is not meant.
+ */
+export function isPaidOut({ linked, plain }: Passage): boolean {
+  if (!PAID_OUT.theDeposit.test(linked)) return false
+  if (PAID_OUT.kept.test(plain) || PAID_OUT.backToBuyer.test(plain)) return false
+  if (PAID_OUT.ifDefault.test(plain)) return false
+  const forWhat = PAID_OUT.ends.test(plain)
+  const soon = PAID_OUT.soon.test(plain)
+  if (PAID_OUT.onlyAtEnd.test(plain) && !soon) return false
+  const leaves =
+    PAID_OUT.goesOut.test(plain) ||
+    PAID_OUT.holderPays.test(plain) ||
+    (forWhat && PAID_OUT.paid.test(plain))
+  return leaves && soon && (forWhat || PAID_OUT.toThem.test(plain))
+}
