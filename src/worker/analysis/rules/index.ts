@@ -5,7 +5,12 @@ import adjustmentShift from './national/adjustment-shift.rule.ts'
 import namesDiffer from './national/names-differ.rule.ts'
 import noticeDenied from './national/notice-denied.rule.ts'
 import occupationDenied from './national/occupation-denied.rule.ts'
+import holidayBookings from './national/holiday-bookings.rule.ts'
+import licensedStructure from './national/licensed-structure.rule.ts'
+import tenancyMoney from './national/tenancy-money.rule.ts'
+import waterEntitlement from './national/water-entitlement.rule.ts'
 import chargeDenied from './national/charge-denied.rule.ts'
+import poolCertificateMissing from './national/pool-certificate-missing.rule.ts'
 import poolDenied from './national/pool-denied.rule.ts'
 import smokeAlarmsContradicted from './national/smoke-alarms-contradicted.rule.ts'
 import serviceDenied from './national/service-denied.rule.ts'
@@ -27,6 +32,7 @@ import chargesDiffer from './national/charges-differ.rule.ts'
 import schemeSumsDiffer from './national/scheme-sums-differ.rule.ts'
 import schemeWorksComing from './national/scheme-works-coming.rule.ts'
 import valuationsDiffer from './national/valuations-differ.rule.ts'
+import legalAccess from './national/legal-access.rule.ts'
 import leviesDiffer from './national/levies-differ.rule.ts'
 import blanksLeft from './national/blanks-left.rule.ts'
 import ceilingLow from './national/ceiling-low.rule.ts'
@@ -40,6 +46,7 @@ import asIsCondition from './national/as-is-condition.rule.ts'
 import propertyClaimed from './national/property-claimed.rule.ts'
 import houseInsurance from './national/house-insurance.rule.ts'
 import builderInTrouble from './national/builder-in-trouble.rule.ts'
+import landTaxShared from './national/land-tax-shared.rule.ts'
 import leaseBurdens from './national/lease-burdens.rule.ts'
 import valuedBelowPrice from './national/valued-below-price.rule.ts'
 import instrumentLimits from './national/instrument-limits.rule.ts'
@@ -78,6 +85,9 @@ import finishesSchedule from './national/finishes-schedule.rule.ts'
 import registeredRight from './national/registered-right.rule.ts'
 import rentGuarantee from './national/rent-guarantee.rule.ts'
 import oneSidedTerms from './national/one-sided-terms.rule.ts'
+import agentKept from './national/agent-kept.rule.ts'
+import ownLawyer from './national/own-lawyer.rule.ts'
+import complaintBarred from './national/complaint-barred.rule.ts'
 import otherAdverseStatement from './national/other-adverse-statement.rule.ts'
 import otherOnerousTerm from './national/other-onerous-term.rule.ts'
 import otherTitleEntry from './national/other-title-entry.rule.ts'
@@ -121,6 +131,7 @@ import ownersCorporationLitigation from './national/owners-corporation-litigatio
 import ownersCorporationRules from './national/owners-corporation-rules.rule.ts'
 import planNotRegistered from './national/plan-not-registered.rule.ts'
 import poolBarrier from './national/pool-barrier.rule.ts'
+import powerOfAttorney from './national/power-of-attorney.rule.ts'
 import priceInconsistent from './national/price-inconsistent.rule.ts'
 import purchaserPaysVendorCosts from './national/purchaser-pays-vendor-costs.rule.ts'
 import requisitionsRestricted from './national/requisitions-restricted.rule.ts'
@@ -141,10 +152,12 @@ import periodSumWrong from './national/period-sum-wrong.rule.ts'
 import shareWrong from './national/share-wrong.rule.ts'
 import totalWrong from './national/total-wrong.rule.ts'
 import unapprovedBuildingWork from './national/unapproved-building-work.rule.ts'
+import vendorCapacity from './national/vendor-capacity.rule.ts'
 import vendorCondition from './national/vendor-condition.rule.ts'
 import vendorDelay from './national/vendor-delay.rule.ts'
 import companyYounger from './national/company-younger.rule.ts'
 import disclosureLate from './national/disclosure-late.rule.ts'
+import mortgageStays from './national/mortgage-stays.rule.ts'
 import nameMisspelt from './national/name-misspelt.rule.ts'
 import vendorNotOwner from './national/vendor-not-owner.rule.ts'
 import serviceConnectedDenied from './national/service-connected-denied.rule.ts'
@@ -154,6 +167,7 @@ import interestDenied from './national/interest-denied.rule.ts'
 import historyDenied from './national/history-denied.rule.ts'
 import dateToldTwice from './national/date-told-twice.rule.ts'
 import datesOutOfOrder from './national/dates-out-of-order.rule.ts'
+import partNotOnTitle from './national/part-not-on-title.rule.ts'
 import periodMiscounted from './national/period-miscounted.rule.ts'
 import bothBoxesMarked from './national/both-boxes-marked.rule.ts'
 import dealingDateDiffers from './national/dealing-date-differs.rule.ts'
@@ -318,6 +332,7 @@ import ntSearchesMissing from './nt/searches-missing.rule.ts'
 import ntStormSurge from './nt/storm-surge.rule.ts'
 import ntRegisteredInterest from './nt/registered-interest.rule.ts'
 import companyNumberMismatch from './national/company-number-mismatch.rule.ts'
+import companyHalfSigned from './national/company-half-signed.rule.ts'
 import companyNew from './national/company-new.rule.ts'
 import companyExtractOld from './national/company-extract-old.rule.ts'
 import companyForeignOwner from './national/company-foreign-owner.rule.ts'
@@ -325,7 +340,9 @@ import developerContributions from './national/developer-contributions.rule.ts'
 import vegetation from './national/vegetation.rule.ts'
 import neighbourDispute from './national/neighbour-dispute.rule.ts'
 import neighbouringDevelopment from './national/neighbouring-development.rule.ts'
+import estateAuthority from './national/estate-authority.rule.ts'
 import exclusiveUse from './national/exclusive-use.rule.ts'
+import exitFee from './national/exit-fee.rule.ts'
 import unfinishedAtSettlement from './national/unfinished-at-settlement.rule.ts'
 import developerRights from './national/developer-rights.rule.ts'
 import defectsPeriod from './national/defects-period.rule.ts'
@@ -342,7 +359,12 @@ export const rules: readonly Rule[] = [
   namesDiffer,
   noticeDenied,
   occupationDenied,
+  holidayBookings,
+  licensedStructure,
+  tenancyMoney,
+  waterEntitlement,
   chargeDenied,
+  poolCertificateMissing,
   poolDenied,
   smokeAlarmsContradicted,
   serviceDenied,
@@ -364,6 +386,7 @@ export const rules: readonly Rule[] = [
   schemeSumsDiffer,
   schemeWorksComing,
   valuationsDiffer,
+  legalAccess,
   leviesDiffer,
   blanksLeft,
   ceilingLow,
@@ -377,6 +400,7 @@ export const rules: readonly Rule[] = [
   propertyClaimed,
   houseInsurance,
   builderInTrouble,
+  landTaxShared,
   leaseBurdens,
   valuedBelowPrice,
   instrumentLimits,
@@ -443,6 +467,9 @@ export const rules: readonly Rule[] = [
   mortgageOrCharge,
   noiseAndHazards,
   nominationRestricted,
+  agentKept,
+  ownLawyer,
+  complaintBarred,
   otherAdverseStatement,
   otherOnerousTerm,
   otherTitleEntry,
@@ -458,6 +485,7 @@ export const rules: readonly Rule[] = [
   ownersCorporationRules,
   planNotRegistered,
   poolBarrier,
+  powerOfAttorney,
   priceInconsistent,
   purchaserPaysVendorCosts,
   requisitionsRestricted,
@@ -478,10 +506,12 @@ export const rules: readonly Rule[] = [
   shareWrong,
   totalWrong,
   unapprovedBuildingWork,
+  vendorCapacity,
   vendorCondition,
   vendorDelay,
   companyYounger,
   disclosureLate,
+  mortgageStays,
   nameMisspelt,
   vendorNotOwner,
   serviceConnectedDenied,
@@ -491,6 +521,7 @@ export const rules: readonly Rule[] = [
   historyDenied,
   dateToldTwice,
   datesOutOfOrder,
+  partNotOnTitle,
   periodMiscounted,
   bothBoxesMarked,
   dealingDateDiffers,
@@ -651,6 +682,7 @@ export const rules: readonly Rule[] = [
   ntStormSurge,
   ntRegisteredInterest,
   companyNumberMismatch,
+  companyHalfSigned,
   companyNew,
   companyExtractOld,
   companyForeignOwner,
@@ -658,7 +690,9 @@ export const rules: readonly Rule[] = [
   vegetation,
   neighbourDispute,
   neighbouringDevelopment,
+  estateAuthority,
   exclusiveUse,
+  exitFee,
   unfinishedAtSettlement,
   developerRights,
   defectsPeriod,

@@ -1,0 +1,17 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '[special-conditions]\n«The Buyer shall continue with Lark Rentals as property manager for 18 months after completion at 8% of the rent.»',
+    '[special-conditions]\n«The letting agreement with Surf Stays passes to the purchaser and has three years left.»',
+    '[special-conditions]\n«You will use our letting agency until the second anniversary of settlement.»',
+    '[special-conditions]\n6. «The purchaser assumes the management authority of Dunes Realty for the rest of its term.»',
+  ],
+  passes: [
+    '[special-conditions]\nThe purchaser takes over the rental agreement for the heat pump until 2031.',
+    '[special-conditions]\nThe purchaser may keep or dismiss the managing agent at any time.',
+    '[special-conditions]\nThe management agreement ends at settlement and the purchaser is not bound to engage the agent.',
+    '[special-conditions]\nThe managing agent collects the rent until completion.',
+  ],
+  clear: ['[special-conditions]\nThe rent is adjusted to the day of settlement.'],
+})

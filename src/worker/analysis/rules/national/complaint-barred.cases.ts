@@ -1,0 +1,25 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '[special-conditions]\n«The Buyer has been told of the abattoir in Mill Road and shall make no complaint to anyone about its smell.»',
+    '[special-conditions]\n«You will not object to, oppose or claim for the crushing plant that we intend to run behind the house.»',
+    '[special-conditions]\n8. «No claim of any kind may be brought because the seawall is lower than it was.»',
+    '[special-conditions]\n«The Purchaser bears the risk of any subsidence of the terrace after today.»',
+    '[special-conditions]\n«If the licence for the boarding kennels is refused the buyer must still settle.»',
+    '[special-conditions]\n«Should the engineer be mistaken, the recourse of the purchaser lies with him and not against the vendor.»',
+    '[special-conditions]\n«The purchaser must not contact the strata committee or any tenant before completion.»',
+    '[special-conditions]\n«You agree not to make any negative comment about the builder or the estate on any website.»',
+    '[special-conditions]\n«The Buyer has no quarrel with the loss of the northern outlook.»',
+  ],
+  passes: [
+    '[special-conditions]\nThe purchaser may not object to a water pipe or meter that serves the lot.',
+    '[special-conditions]\nThe purchaser makes no claim for a difference in area of less than 2%.',
+    '[special-conditions]\nNeither party may claim against the other for delay caused by the land registry.',
+    '[special-conditions]\nThe vendor, who lives next door, will not object to the purchaser’s plans.',
+    '[special-conditions]\nThe purchaser makes no claim about trivial matters such as the state of the lawn.',
+    '[special-conditions]\nThe purchaser may not object to the loose tiles, and the vendor must repair them before settlement.',
+    '[special-conditions]\nThe purchaser must not object.',
+  ],
+  clear: ['[special-conditions]\nThe purchaser may raise any requisition within 21 days.'],
+})

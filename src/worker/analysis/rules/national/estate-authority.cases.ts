@@ -1,0 +1,42 @@
+import { cases } from '../cases.ts'
+
+/** Recognised as the only vendor. */
+const ADA = { vendors: [['Ada Quill', 'Ada Quill']] } as const
+const VENDOR = '[particulars]\nVendor: Ada Quill as executor of the will of Otto Quill\n'
+
+export default cases({
+  flags: [
+    {
+      text: `${VENDOR}[annexure] Will\n«I appoint Ada Quill and Ned Lund as executors of this my will.»`,
+      facts: ADA,
+    },
+    {
+      text: `${VENDOR}[annexure] Grant\n«Probate of the will was granted to ADA QUILL, NED QUILL and ROSE LUND, the executors named in it.»`,
+      facts: ADA,
+    },
+    {
+      text: `${VENDOR}[annexure] Notice\n«Executors named in the will: Ada Jane Quill and Ida Rowe.»`,
+      facts: ADA,
+    },
+    `${VENDOR}[special-conditions]\n3. «The other executor lives in Chile and has not signed.»`,
+    `${VENDOR}[annexure] Letter\n«A cousin holds what he says is a later will and has asked the registrar to wait.»`,
+    `${VENDOR}[special-conditions]\n4. «The grant is contested by a step-daughter in the Supreme Court.»`,
+    `${VENDOR}[annexure] Will\n«My trustees may not sell the farm without the written agreement of my sister.»`,
+    '[particulars]\nVendor: Ida Rowe as trustee\n[special-conditions]\n2. «The trust deed requires the approval of every beneficiary to a sale of the land, which has been asked for.»',
+    `${VENDOR}[special-conditions]\n6. «Settlement is on the tenth day after the grant issues.»`,
+    `${VENDOR}[annexure] Note\n«We have never applied for probate of our father’s will.»`,
+  ],
+  passes: [
+    '[particulars]\nVendor: Ada Quill and Ned Lund as executors of the will of Otto Quill\n[annexure] Will\nI appoint Ada Quill and Ned Lund as executors of this my will.',
+    {
+      text: `${VENDOR}[annexure] Will\nI appoint Ada Quill and Ned Lund as executors of this my will.\nNed Lund has renounced probate.`,
+      facts: ADA,
+    },
+    `${VENDOR}[special-conditions]\nA claim against the estate under the family provision law was withdrawn in May.`,
+    `${VENDOR}[special-conditions]\nNo beneficiary has contested the will or the grant.`,
+    `${VENDOR}[annexure] Will\nThe trustees may sell the land as they think fit and the will needs no consent for a sale.`,
+    '[special-conditions]\nThe Purchaser must not oppose an application by the vendor for the estate’s shops.',
+    '[special-conditions]\nIf the vendor dies before settlement the purchaser waits until a grant is made.',
+  ],
+  clear: ['[particulars]\nVendor: Noor Haddad'],
+})

@@ -1,0 +1,71 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '9. «Land tax is apportioned on what the Seller has in fact been assessed for the year.»',
+      state: 'QLD',
+      severity: 'medium',
+    },
+    {
+      text: '14. «The Buyer repays at settlement its part of the land tax, taken at the rate which the Vendor bears on all of its land.»',
+      state: 'SA',
+    },
+    { text: '[particulars]\n«Land tax | Shared on the total holdings of the Seller»', state: 'WA' },
+    {
+      text: '6. Land tax. «It is divided between us on the bill sent to the owner, whether or not that bill takes in other property.»',
+      state: 'TAS',
+    },
+    {
+      text: '7.2 «We split rates by the day, and land tax as it was actually charged to our company on four lots.»',
+      state: 'WA',
+    },
+    {
+      text: '8. «The proportion of land tax is to be calculated by area from the assessment of the whole parcel.»',
+      state: 'QLD',
+    },
+    {
+      text: '4. «Clause 2.6 is amended so that land tax is adjusted not on a single holding basis but upon the highest rate that applies to the Seller.»',
+      state: 'QLD',
+    },
+    { text: '[contract-form]\n«Land tax to be adjusted? ☐ No ☒ Yes»', state: 'ACT' },
+    {
+      text: '[particulars]\n«Land tax | Adjusted on the notice actually assessed to the Seller»',
+      state: 'QLD',
+    },
+    {
+      text: '12. «Rates and land tax are borne by the Buyer from the date of acceptance.»',
+      state: 'WA',
+    },
+    {
+      text: '5. «This year’s land tax is payable by the Buyer without apportionment.»',
+      state: 'QLD',
+    },
+    {
+      text: '3. «The whole land tax for the year passes to the Purchaser on exchange of keys.»',
+      state: 'TAS',
+    },
+  ],
+  passes: [
+    {
+      text: '6. Land tax is adjusted as if the Lot were the only land of the Seller.',
+      state: 'QLD',
+    },
+    {
+      text: '6. Land tax assessed on the Vendor because of its other holdings is not apportioned.',
+      state: 'SA',
+    },
+    {
+      text: '6. Land tax is worked out on a single holding, whatever the Seller is actually assessed.',
+      state: 'WA',
+    },
+    { text: '[contract-form]\nLand tax to be adjusted? ☒ No ☐ Yes', state: 'ACT' },
+    { text: '2. Rates, water and land tax are shared at settlement by the day.', state: 'TAS' },
+    {
+      text: '2. The Purchaser pays land tax that is charged for its own ownership after settlement.',
+      state: 'SA',
+    },
+    { text: '5. The Seller pays its actual land tax for the year in full.', state: 'QLD' },
+  ],
+  clear: [{ text: 'Council rates are adjusted at settlement.', state: 'SA' }],
+})

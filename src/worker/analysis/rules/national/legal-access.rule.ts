@@ -1,0 +1,101 @@
+import { wordings } from '../../wording/wordings.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { isUnticked } from '../affirmed.ts'
+import { passagesIn } from '../passages.ts'
+import { ALL_PAPERS } from '../zones-of-papers.ts'
+
+const patterns = wordings({
+  way: /\b(?:access|tracks?|drive(?:way)?|road|lane(?:way)?|way (?:in|to|out|of)|reached|entrance|approach|crossing|right of way|carriageway)\b/i,
+  /** Land of somebody else, or of nobody who lets one pass. */
+  elsewhere:
+    /\b(?:over|across|on|upon|through|along|via|by|crosses|inside)\b[^.;]{0,60}\b(?:neighbou?r(?:s|ing|['’]s)?|adjoining|adjacent|next door|lots? \d{1,4}|number \d{1,4}|no\.? \d{1,4}|section \d{2,5}|portion \d{1,4}|station|people['’]s (?:farm|land|propert)\w{0,3}|common|crown (?:land|road|reserve)|state forest|reserve|paddock|land of (?:mr|mrs|ms|miss|an?other|the)|my (?:place|land|property|paddock)|(?:his|her|their) (?:land|place|paddock|freehold)|[A-Z][a-z]{2,14}['’]s (?:land|place|paddock|freehold|farm|property|track|drive(?:way)?|gate)|(?:vendor|seller)['’]s (?:drive(?:way)?|track|land)|unformed|road reserve)\b/i,
+  /** Nothing but somebody's good will. */
+  byLeave:
+    /\b(?:by|with|on|under) (?:the |his |her |its |their )?(?:mere )?(?:leave|permission|goodwill|good will|grace|kindness|courtesy|sufferance|tolerance|verbal licen[cs]e)\b|\ba (?:kindness|courtesy|favour|privilege)\b|\bnot (?:a|as of|of) right\b|\b(?:never|not|didn['’]t|doesn['’]t|did not|does not) (?:\w{4,7} )?(?:mind(?:ed)?|object(?:ed)?|complain(?:ed)?)\b|\b(?:tolerat\w{2,4}|handshake|goodwill)\b|\b(?:may|can|could) (?:be )?(?:withdrawn?|take(?:n)? (?:it )?(?:back|away)|end(?:ed)?|revoked?|close[d]?|stop(?:ped)?)\b|\brevocable\b|\bfor so long as\b[^.;]{0,60}\bcontent\b|\b(?:build his own road|closing it)\b/i,
+  noRight:
+    /\b(?:no|without(?: any)?) (?:\w{4,10} )?(?:easement|right of way|right of carriageway|right|licen[cs]e|legal right|agreement|document|authority)\b[^.;]{0,40}\b(?:is|are|was|has|have|having|held|known|knows|registered|exists?|found|granted|created|recorded|benefits?|shown|that)\b|\b(?:no|without|lacks?|has no) (?:legal|lawful|registered|formal|formed legal) (?:access|right|road)\b|\bwithout (?:any )?(?:right|easement|authority|title)\b/i,
+  noFrontage:
+    /\b(?:no|without|lacks?) (?:\w{4,12} )?(?:frontage|road access|street access)\b|\bfrontage\b[^.;]{0,40}\b(?:is )?(?:nil|none)\b|\blandlocked\b|\b(?:no|not have|without|lacks) (?:any )?(?:legal|lawful|formed legal|practical) access\b|\bdoes not (?:abut|front|adjoin|touch)\b[^.;]{0,30}\b(?:a|any|the) (?:\w{4,12} )?road\b/i,
+  onlyUnformed:
+    /\b(?:access|driveway|drive|fronts?|frontage|reached|(?:only|legal|surveyed) (?:\w{4,10} )?(?:road|track|way))\b[^.;]{0,80}\b(?:unformed|not (?:been )?formed|never (?:been )?(?:formed|made|built|constructed)|unmade|formed only (?:as far|to))\b|\b(?:unformed|not formed)\b[^.;]{0,60}\b(?:access|only way|driveway|only frontage)\b/i,
+  secured:
+    /\b(?:reached by (?:an? )?(?:registered )?easement|registered (?:easement|right)|(?:has|have|with|enjoys?|holds?) (?:a |the benefit of a |the benefit of an )?(?:registered )?(?:easement|right of (?:way|carriageway)) (?:over|of|for|across)|easement [A-Z\d]{1,9}\b[^.;]{0,40}\b(?:metres|wide|over|benefit)|benefit(?:s|ed|ing)? (?:of|lot)|appurtenant|together with|has been (?:granted|registered|created)|is (?:now )?(?:a )?(?:public|formed|sealed|made)|no other access is needed|dedicated (?:and|road and))\b/i,
+  /** Not the way to this land, or only a second one. */
+  other:
+    /\b(?:pipe|drain|sewer|main|cable|power ?line|bore|pump|stock|water (?:access|licen[cs]e)|access licen[cs]e|agent['’]?s? licen[cs]e|road (?:proposal|widening|realignment|closure)|second (?:gate|access|way)|other (?:gate|access)|rear gate|side gate|back gate|alternative|short ?cut|walking (?:track|path)|foot ?path|beach|early access|telephone|internet|rights? of (?:way|access) (?:over|across) the (?:land|property|lot) (?:in favour|for)|by-?laws?|parking|verge|footway|planter|nature strip|inspect\w{0,5}|box is marked|claims? of a|access restrict\w{1,5}|whether|does not apply|not applicable|carport|shed|garage|deck|wall)\b/i,
+  /** Who passes over this land, and not the buyer over another's. */
+  inward:
+    /\b(?:neighbou?r|owner of (?:lot|number)|adjoining owner|public|others?|walkers|council|mr|mrs|ms)\b[^.;]{0,40}\b(?:uses?|used|using|crosses|drives?|walks?|passes|may use|enters?)\b(?![^.;]{0,20}\b(?:his|her|their) (?:own )?track)/i,
+  forATime: /\b(?:until|pending|while|during|crossover has been|in the meantime)\b/i,
+})
+
+/** A way to the land that its owner may not be kept from. */
+export default defineRule({
+  id: 'national/legal-access',
+  title: 'A lawful way from a road to the land',
+  category: 'legal',
+  severity: 'critical',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: {
+    none: 'a right of way comes from the title or a grant; each state’s roads act tells public roads',
+  },
+  appliesTo: ['special-conditions', 'vendor-statement', 'plan', 'planning-certificate'],
+  patterns,
+  clear: 'Nothing shows that the way to the land rests on somebody’s leave.',
+  messages: {
+    leave: {
+      title: 'The way to the land crosses somebody else’s land without a right',
+      description:
+        'The wording at {{where}} shows that you would reach the property over another’s land by leave, habit or goodwill and not by an easement. The owner may close it on any day; without legal access you may get no loan, no permit and no price when you sell.',
+      recommendation:
+        'Before you sign, ask for a registered easement for people, vehicles and services as a condition of the contract.',
+      question: 'By which registered right does the property have access to a public road?',
+    },
+    none: {
+      title: 'The land has no frontage to a road',
+      description:
+        'The wording at {{where}} shows that the land touches no road on which you may come and go. Without a registered right of way over a neighbour it is landlocked: lenders, councils and later buyers will treat it so.',
+      recommendation:
+        'Before you sign, have your conveyancer find the easement that gives access and read what it allows, or make one a condition of the contract.',
+      question: 'Which easement gives access from the land to a public road, and for which uses?',
+    },
+    unformed: {
+      title: 'The only legal access is a road that was never formed',
+      description:
+        'The wording at {{where}} shows a road that exists on the map but is not built. You may have to build it at your own cost, with the consent of the council or the Crown, and the track in use may lie on somebody else’s land.',
+      recommendation:
+        'Before you sign, ask the council who must build and keep the road, and what that costs.',
+      question: 'Where does the track in use lie, and who may use and must maintain it?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of passagesIn(doc, ALL_PAPERS)) {
+      const { text, span, previous, zone } = passage
+      if (zone === 'by-laws' || zone === 'minutes' || zone === 'owners-corporation-certificate')
+        continue
+      if (text.endsWith('?') || isUnticked(text, 0)) continue
+      if (patterns.other.test(text) || patterns.secured.test(text)) continue
+      if (patterns.noFrontage.test(text)) {
+        report('none', [span], {}, { unmistakable: true })
+        continue
+      }
+      const unsecured = patterns.byLeave.test(text) || patterns.noRight.test(text)
+      const ahead = `${previous.slice(-220)} ${text}`
+      const own = holds(text, patterns.way, patterns.elsewhere)
+      const told = own || (holds(ahead, patterns.way, patterns.elsewhere) && isShort(text))
+      if (unsecured && told && !patterns.inward.test(text) && !patterns.other.test(ahead)) {
+        const severity = patterns.forATime.test(text) ? 'high' : 'critical'
+        report('leave', [span], {}, { severity, unmistakable: true })
+      } else if (patterns.onlyUnformed.test(text)) {
+        report('unformed', [span], {}, { severity: 'high' })
+      }
+    }
+  },
+})
+
+/** A sentence that goes on about the way of the one before it. */
+function isShort(text: string): boolean {
+  return text.length < 220
+}

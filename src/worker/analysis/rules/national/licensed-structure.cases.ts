@@ -1,0 +1,26 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '[special-conditions]\n1. «The pontoon is moored under a permit from the port authority that is personal to the Seller.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nPrice $700,000\n[annexure] Letter of the Department\nWe have your letter about the boat ramp on the foreshore.\n«The licence lapsed in 2021 and nobody has applied for another.»',
+      severity: 'high',
+    },
+    '[special-conditions]\n1. «Cliff stairs descend over council land without any permit and may have to be taken down if council asks.»',
+    '[particulars]\nPrice $700,000\n[annexure] Waterway licence for a jetty\nHolder: A. Prior. Annual fee $512.\n«This licence cannot be transferred.»',
+    '[special-conditions]\n1. «As to the bathing box on the Crown foreshore, the purchaser must make its own application and we do not say that it will succeed.»',
+    '[vendor-statement]\nOther matters\n«The mooring licence is in the name of the late owner and ends with the sale.»',
+    '[special-conditions]\n1. «The slip lies on the river bed and the Minister may require its removal at the cost of whoever owns the house.»',
+  ],
+  passes: [
+    '[special-conditions]\n1. The jetty licence is current to 30 June 2031 and will be transferred to the Buyer at settlement.',
+    '[special-conditions]\n1. The boatshed stands wholly on the land and was built by a licensed builder.',
+    '[special-conditions]\n1. The dinghy is removed from the boatshed by the Seller before completion.',
+    '[special-conditions]\n1. The berth in the marina is not part of this sale.',
+  ],
+  clear: ['[special-conditions]\n1. The deposit is held by the agent.'],
+})

@@ -1,0 +1,22 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '[special-conditions]\n4. «The Vendor may at any time before the last instalment mortgage or charge the Land.»',
+    '[special-conditions]\n4. «Nothing in this contract stops the Seller from borrowing more on the property.»',
+    '[special-conditions]\n4. «We can refinance the mortgage over the land while you pay by instalments.»',
+    '[special-conditions]\n9. «The existing mortgage stays on the title and the vendor shall not be bound to discharge it until the tenth year.»',
+    '[special-conditions]\n9. «The purchaser may not make any payment to the vendor’s bank as mortgagee or ask it for a statement.»',
+    '[special-conditions]\n2. «If a caveat is still on the title the purchaser must settle and rely on the vendor’s undertaking.»',
+    '[special-conditions]\n2. «The buyer is obliged to complete notwithstanding that a writ has not been removed.»',
+    '[special-conditions]\n6. «The Buyer’s rights under this contract rank behind those of the Seller’s financier.»',
+  ],
+  passes: [
+    '[special-conditions]\nThe vendor may mortgage the parcel for the works and will have the lot released on settlement.',
+    '[special-conditions]\nThe mortgage on the title will be discharged at settlement.',
+    '[special-conditions]\nThe vendor must not mortgage or charge the land before settlement.',
+    '[special-conditions]\nThe vendor may charge its right to the price under this contract to its financier.',
+    '[special-conditions]\nThe purchaser may lodge a caveat.',
+  ],
+  clear: ['[special-conditions]\nThe price is paid at settlement.'],
+})

@@ -1,0 +1,112 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { holds } from '../concepts.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
+import { passagesIn } from '../passages.ts'
+
+const patterns = wordings({
+  debt: /\b(?:borrow\w{0,4}|mortgag(?:e|es|ed|ee|ing)|encumber\w{0,3}|encumbrances?|security (?:of|over)|secured|further advances?|caveats?|writs?|charge[sd]?|financier|lender|refinanc\w{1,3})\b/i,
+  purchaser: /\bpurchaser\b/i,
+  again:
+    /\bvendor\b[^.;]{0,50}\b(?:may|can|is (?:free|at liberty|entitled) to|reserves|prevents?)\b[^.;]{0,60}\b(?:(?:re-?|further )?(?:mortgag(?:e|ing)|encumber(?:ing)?|charg(?:e|ing))|borrow(?:ing)?|refinanc(?:e|ing)|increas(?:e|ing)|vary(?:ing)?|redraw)\b|\bnothing\b[^.;]{0,40}\b(?:prevents|stops|keeps)\b[^.;]{0,30}\bvendor\b[^.;]{0,30}\b(?:borrow|mortgag|charg|encumber)\w{0,4}|\b(?:further|additional|second|another|new|fresh) (?:mortgages?|advances?|borrowings?|charges?)\b[^.;]{0,60}\b(?:permitted|allowed|may be (?:given|granted|taken|raised))\b/i,
+  theLand: /\b(?:land|property|lot|mortgage|title|parcel|it|debt)\b/i,
+  freed:
+    /\b(?:without|free of|no) (?:extra |further )?charge\b|\bcharges? the (?:owner|purchaser|cost)|\bapplied to the mortgage\b|\b(?:releas\w{1,4}|free of|free from|discharg\w{1,3}|unencumbered|paid out|removed)\b[^.;]{0,50}\b(?:settlement|registration|lot|title|transfer)\b|\b(?:must|may|shall|will) not\b[^.;]{0,30}\b(?:mortgage|encumber|charge|borrow)\b|\b(?:right|rights|benefit|interest) (?:under|to|in) (?:this contract|the price|the deposit)\b|\bwith (?:the )?purchaser's (?:written )?consent\b/i,
+  stays:
+    /\b(?:need not|not (?:obliged|bound|required)|no obligation|is under no duty)\b[^.;]{0,50}\b(?:discharg\w{1,4}|pay out|take off|remove|lift|release|clear)\b|\bmortgages?\b[^.;]{0,60}\b(?:stands?|stays?|remains?|continues?|is to (?:stay|remain|continue)|kept up|keep it up|goes on)\b|\b(?:discharge|release)\b[^.;]{0,40}\b(?:only (?:when|after|on) (?:the )?(?:last|final)|not (?:be )?given (?:at|on|until))\b/i,
+  noPayment:
+    /\bpurchaser\b[^.;]{0,60}\b(?:no right|not (?:be )?entitled|may not|must not|will not|cannot|not make)\b/i,
+  lenderAsked:
+    /\b(?:pay(?:ments?|ing)?|require|ask|approach|contact|deal with)\b[^.;]{0,60}\b(?:mortgagee|lender|bank|financier)\b/i,
+  ordinary:
+    /\b(?:covenants?|easements?|crown grant|general conditions?|discharged at settlement|paid (?:out )?(?:at|from|on)|remains? (?:liable|bound)|body corporate|prospectus|finance (?:is|condition|approval)|purchaser's (?:lender|mortgagee|bank|financier|mortgage)|those that rank|tenant)\b/i,
+  despite:
+    /\bpurchaser (?:must|is (?:bound|obliged) to|will|has to)\b[^.;]{0,30}\b(?:settle|complete|accept|proceed|pay)\b[^.;]{0,100}\b(?:undertaking|promise|notwithstanding|even (?:if|though)|although|despite|letter)\b|\b(?:notwithstanding|even (?:if|though)|although|despite|if)\b[^.;]{0,120}\bpurchaser (?:must|is (?:bound|obliged) to|will|has to)\b[^.;]{0,30}\b(?:settle|complete|accept|proceed|pay)\b/i,
+  onTitle:
+    /\b(?:writ|caveat|mortgage|charge|dealing|encumbrance)\b[^.;]{0,70}\b(?:on the title|on title|registered|recorded|not (?:been )?(?:removed|withdrawn|discharged|lifted)|outstanding|still|remains?)\b|\bundertaking\b[^.;]{0,60}\b(?:remove|discharge|withdraw|lapsing|release)\w{0,2}\b/i,
+  behind:
+    /\b(?:ranks? (?:behind|after|below)|is subordinate to|are subordinate to|subject and subordinate|postponed to|second in priority)\b/i,
+})
+
+/** Debts of the vendor that stay on the land, or may still be put there. */
+export default defineRule({
+  id: 'national/mortgage-stays',
+  title: 'The vendor’s mortgage until and after settlement',
+  category: 'financial',
+  severity: 'high',
+  kind: 'presence',
+  law: [cite(act.vic.saleOfLand), cite(act.nsw.conveyancing)],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form'],
+  patterns,
+  clear: 'No clause lets the vendor keep or add a mortgage at your risk.',
+  messages: {
+    again: {
+      title: 'The vendor may mortgage the land again before you own it',
+      description:
+        'By the wording at {{where}} the vendor may borrow on the land, or more than today, while you are bound to buy. If the debts then exceed what you still have to pay, the vendor cannot clear the title and the lender may sell over your head.',
+      recommendation:
+        'Before you sign, ask to have this struck out, with a ban on new debts and your right to lodge a caveat.',
+      question: 'Will the vendor promise not to mortgage or charge the land before settlement?',
+      suggestedWording:
+        'The vendor must not mortgage, charge or encumber the land, or increase a debt secured on it, before settlement.',
+    },
+    stays: {
+      title: 'The vendor’s mortgage stays on the land while you pay',
+      description:
+        'By the wording at {{where}} the vendor need not pay out the mortgage yet, or you may not pay or ask the lender. If the vendor stops paying, the lender can sell the property although you have paid your instalments.',
+      recommendation:
+        'Before you sign, ask for the lender’s written consent, for your payments to go to the lender first, and for a discharge at settlement.',
+      question:
+        'How much is owed, does the lender consent to this sale, and may the purchaser pay it?',
+    },
+    despite: {
+      title: 'You must settle although a caveat, writ or mortgage is still on the title',
+      description:
+        'By the wording at {{where}} you pay the whole price against a promise that the entry will be removed later. Until it is, your transfer may not be registered, and your lender may refuse to pay.',
+      recommendation:
+        'Before you sign, ask that settlement waits until the title is clear or the removal is handed over at settlement.',
+      question: 'Will every caveat, writ and mortgage be removed at or before settlement?',
+    },
+    behind: {
+      title: 'Your rights rank behind the vendor’s lender',
+      description:
+        'By the wording at {{where}} the lender comes before you. If the vendor fails, the lender may sell free of your contract, and what you have paid may be lost.',
+      recommendation:
+        'Before you sign, ask for the lender’s written promise to honour your contract, and keep the deposit in a trust account.',
+      question: 'Will the lender agree in writing to honour this contract?',
+    },
+  },
+  check({ doc }, report) {
+    // A builder of many lots borrows on the whole, and frees each lot as it is sold.
+    const offThePlan = isOffThePlan(doc)
+    for (const { text, plain, full, span } of passagesIn(doc, [
+      'special-conditions',
+      'particulars',
+      'contract-form',
+      'annexure',
+      'other',
+    ])) {
+      if (!patterns.debt.test(full) || text.endsWith('?')) continue
+      if (patterns.again.test(plain) && patterns.theLand.test(text)) {
+        if (!patterns.freed.test(plain)) {
+          const severity = offThePlan ? 'low' : 'critical'
+          report('again', [span], {}, { severity, unmistakable: true })
+        }
+        continue
+      }
+      if (patterns.behind.test(plain) && patterns.purchaser.test(plain)) {
+        report('behind', [span], {}, { severity: 'critical', unmistakable: true })
+      } else if (holds(plain, patterns.despite, patterns.onTitle)) {
+        report('despite', [span], {}, { unmistakable: true })
+      } else if (
+        (holds(plain, patterns.noPayment, patterns.lenderAsked) &&
+          !patterns.ordinary.test(plain)) ||
+        (patterns.stays.test(plain) && !patterns.ordinary.test(plain))
+      ) {
+        report('stays', [span], {}, { severity: 'high', unmistakable: true })
+      }
+    }
+  },
+})

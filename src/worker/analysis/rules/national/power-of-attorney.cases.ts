@@ -1,0 +1,26 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«By a deed of 3 March 2026 Mrs Quill revoked the power of attorney that she had given to her son.»',
+    '[special-conditions]\n7. «The attorney’s power was suspended by the tribunal pending a hearing.»',
+    '[special-conditions]\n4. «The owner’s nephew has applied to review the power of attorney and to remove the attorney.»',
+    '[special-conditions]\n2. «The power of attorney dated 8 May 2024 has not been lodged with the titles office.»',
+    '[contract-form]\nSigned for the vendor by I. Rowe as her attorney.\n«The power is not yet registered.»',
+    '[special-conditions]\n5. The seller signs by attorney.\n«It is to be registered before settlement and no copy is given.»',
+    '[special-conditions]\n«The attorney may confer no benefit on himself or herself, and the deposit is paid to the attorney’s account.»',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Instrument\n«My attorney must not make any gift to herself under this power.»',
+    '[contract-form]\nVendors:\n«Signed by T. Pell in both names because his wife is away»',
+    '[contract-form]\n«Seller: (signed) Rosa Lim for herself and her husband, authority to follow»',
+  ],
+  passes: [
+    '[special-conditions]\nThe executors have the power to sell under the will and nobody has disputed it.',
+    '[special-conditions]\nThe attorney declares that the power of attorney has not been revoked.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure]\nI revoke all earlier powers of attorney and appoint my daughter as my attorney.',
+    '[special-conditions]\nThe purchaser irrevocably appoints the vendor its attorney, and the power is not revoked by its death.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure]\nThis power of attorney continues to be effective even if I lack capacity.',
+    '[contract-form]\nVendor: signed by A. Quill and by B. Quill',
+    '[special-conditions]\nThe power line over the rear is not registered as an easement.',
+  ],
+  clear: ['[contract-form]\nVendor: Noor Haddad, who signs for herself.'],
+})

@@ -1,0 +1,18 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Doctor\n«My opinion is that Mr Tarn has dementia and is unable to understand a contract.»',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Note\n«The vendor has lost capacity since the power was made.»\n«This is a general power of attorney and does not continue if I lose capacity.»',
+    '[special-conditions]\n9. «Our client’s mother can no longer manage her affairs and the family signs for her.»',
+    '[contract-form] Sale\n«Mrs Pell is without legal capacity.»',
+    '[special-conditions]\n1. Time runs strictly.\n[other] Letter\n«She was found in May to have Alzheimer’s disease, and her son sells the house.»',
+  ],
+  passes: [
+    '[special-conditions]\nIf a party loses capacity before settlement the other may rescind.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Doctor\nThe vendor has no sign of dementia and understands the sale.',
+    '[special-conditions]\n1. Time runs strictly.\n[other] Village\nThe nursing home has a dementia unit of twelve rooms.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Power\nThis enduring power of attorney continues even if I lack capacity.',
+  ],
+  clear: ['[contract-form]\nVendor: Noor Haddad, who signs for herself.'],
+})

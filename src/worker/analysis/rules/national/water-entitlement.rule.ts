@@ -1,0 +1,100 @@
+import type { PageKind } from '#shared/report.ts'
+
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { LETTERS } from '../letters.ts'
+import { passagesIn, TERMS } from '../passages.ts'
+
+const READ: readonly PageKind[] = [...new Set([...TERMS, ...LETTERS])]
+
+const patterns = wordings({
+  water:
+    /\b(?:(?:water|bore|dam|well|groundwater|irrigation|diversion|pumping|take and use|drainage diversion)(?: access| use| right)? (?:licen[cs]es?|entitlements?|allocations?|shares?)|licen[cs]es? (?:for the (?:bore|dam|well|pump|creek)|to (?:take|use|pump)(?: and use)? (?:\w{1,10} ){0,3}(?:water|megalit|ML)|to take (?:and use )?\d)|water allocation|WAL ?\d{3,6})/i,
+  /** Where only the works are named, the licence has to be. */
+  works: /\b(?:bores?|dams?|wells?|irrigation|pumping|earth bank|weir)\b/i,
+  licensed: /\b(?:licen[cs]e[ds]?|authori[sz]ation|authority|entitlement|approval)\b/i,
+  withheld:
+    /\b(?:(?:does|do|did|is|are|was) not|isn't|aren't) (?:to )?(?:be )?(?:go|pass|part of|included|sold|transferred?|come)\b|\b(?:stays?|remains?) with\b|\bbelongs? to (?!the (?:land|purchaser|buyer|property))|\b(?:sold|traded|transferred) (?:elsewhere|away|separately|to (?:another|a third|somebody))\b|\bno (?:\w{3,12} )?(?:entitlement|allocation|water|licen[cs]e|share)s? (?:remains?|goes|passes|is (?:included|sold)|are (?:included|sold))\b|\bsold dry\b|\bexcluded\b|\bvendor (?:keeps?|retains?|reserves?)\b/i,
+  lapsed:
+    /\b(?:expired|lapsed|ended on|not (?:been )?renewed|cancelled|surrendered|ran out)\b|\b(?:no|without (?:a|any|the)) (?:current )?(?:\w{3,9} (?:and use )?)?(?:licen[cs]e|authori[sz]ation|entitlement|works licen[cs]e)s? (?:is |was |to take water is )?(?:held|attaches|recorded|found|exists|issued)\b|\bwithout (?:a |any )?(?:works |water )?licen[cs]e\b|\b(?:unlicen[cs]ed|unauthori[sz]ed) (?:tak\w{1,3}|pump\w{1,3}|dam|bore|bank)\b/i,
+  unsure:
+    /\b(?:transfer|assignment)\b[^.;]{0,30}\b(?:may be refused|refused|needs?|requires?|subject to|not (?:promised|certain))\b|\bunder review\b|\bmay be (?:cut|reduced|cancelled|suspended)\b|\battaches to the company\b|\b(?:is|are) personal\b|\bheld by the (?:deceased|late)\b|\bin the name of (?:the (?:late|deceased|former)|a former)\b|\bnone may be taken\b/i,
+  exceeds:
+    /\b(?:dam|bore|take|pumping|meter)\b[^.;]{0,60}\b(?:licen[cs]ed? for|licen[cs]e for|allowed|harvestable right)\b[^.;]{0,40}\bonly\b|\bexceeds? (?:the |its |what the )?(?:licen[cs]e|harvestable|entitlement|allocation)\w{0,3}\b|\bmore than (?:the|its) licen[cs]e/i,
+  fine: /\bmay be (?:used|taken|pumped)\b[^.;]{0,20}\bwithout\b|\bno licen[cs]e (?:is )?(?:needed|required|necessary)\b|\bneeds? no licen[cs]e\b|\bcalls? for no licen[cs]e\b|\bnot require a licen[cs]e\b|\bprivate right\b|\bvendor must transfer\b|\b(?:will be|is to be|are to be) transferred (?:to|with)\b|\blicen[cs]e (?:goes|passes) (?:across|with|to the purchaser)\b|\bliquor\b|\bdriller'?s? licen[cs]e\b|\b(?:renewed|current|in force) (?:to|until)\b|\bdecommissioned\b/i,
+  house:
+    /\b(?:rain ?water|mains|meter (?:read|number)|reticulated|town water|sewer\w{0,3}|septic)\b/i,
+})
+
+/** The water that a farm lives by, which is held apart from its land. */
+export default defineRule({
+  id: 'national/water-entitlement',
+  title: 'Water licences and allocations',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'each state’s water law; a licence is held apart from the land' },
+  appliesTo: [
+    'special-conditions',
+    'particulars',
+    'vendor-statement',
+    'annexure',
+    'water-certificate',
+  ],
+  patterns,
+  clear: 'Nothing is said against a water licence or allocation.',
+  givesWayTo: {
+    'vic/rural-water': ['withheld', 'lapsed', 'unsure'],
+    'nsw/rural-water': ['withheld', 'lapsed', 'unsure'],
+  },
+  messages: {
+    withheld: {
+      title: 'The water licence or allocation is not part of the sale',
+      description:
+        'By the wording at {{where}} the right to take water, with which the land was worked, stays with somebody else or was sold. Without it a bore, dam or pump may be used for house and stock at most, and water bought anew can cost more than the land, or not be had.',
+      recommendation:
+        'Before you sign, ask that the licence is sold with the land, or have the price of water taken into account.',
+      question: 'Which water rights go with the land, and in whose name is each of them?',
+    },
+    lapsed: {
+      title: 'A bore, dam or pump has no licence, or its licence has ended',
+      description:
+        'The wording at {{where}} shows water taken or stored without a right that is in force. Taking it is an offence, the authority can have the works closed or removed, and in many districts no new licence is given.',
+      recommendation:
+        'Before you sign, ask the water authority whether a licence can be had, for how much water and at what cost.',
+      question: 'Is a licence in force, and if not, will the vendor obtain one before settlement?',
+    },
+    unsure: {
+      title: 'The water licence may be cut, or may not be transferred to you',
+      description:
+        'By the wording at {{where}} the licence ends soon, is under review, stands in another name, or passes only if the authority agrees. You could own the land and not be allowed to take the water.',
+      recommendation:
+        'Before you sign, make the contract depend on the transfer of the licence, with its volume, to you.',
+      question: 'Will the authority transfer the licence to the purchaser, and for what volume?',
+    },
+  },
+  check({ doc }, report) {
+    for (const { text, plain, span, previous, block } of passagesIn(doc, READ)) {
+      if (block.kind === 'heading' || text.length > 500 || text.endsWith('?')) continue
+      if (patterns.fine.test(plain) || patterns.house.test(text)) continue
+      const own = patterns.water.test(text)
+      const works = patterns.works.test(text) && patterns.licensed.test(text)
+      if (patterns.exceeds.test(text) && (own || works)) report('lapsed', [span])
+      else if (own && patterns.withheld.test(plain)) report('withheld', [span])
+      else if (
+        patterns.lapsed.test(text) &&
+        (own ||
+          works ||
+          (patterns.licensed.test(text) && patterns.water.test(previous.slice(-200))))
+      )
+        report('lapsed', [span])
+      else if (
+        patterns.unsure.test(text) &&
+        (own || patterns.water.test(previous.slice(-200))) &&
+        (patterns.licensed.test(text) || own)
+      )
+        report('unsure', [span])
+    }
+  },
+})
