@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
+import { extractSource } from '#worker/analysis/extract/extract.ts'
+import type { SourceFormat } from '#worker/analysis/extract/sniff.ts'
 import { segment } from '#worker/analysis/segment/segment.ts'
 
 import { overlaps } from '../../corpus/score.mjs'
-import { analyseBytes } from '../../src/cli/analyse-bytes.ts'
 import { everyPassageOf, wordingOf, type Example } from './examples.ts'
 
 type Quoted = { readonly quote: string | null }
@@ -41,13 +42,12 @@ async function examplesOfDocument(folder: string): Promise<Example[]> {
   const name = readdirSync(folder).find((file) => file.startsWith('document.'))
   if (name === undefined) throw new Error(`no document in ${folder}`)
   const bytes = new Uint8Array(readFileSync(join(folder, name)))
-  const analysed = await analyseBytes(bytes, { name, now: () => new Date(0) })
-  if (!analysed.ok) throw new Error(`${folder} could not be read`)
+  const source = await extractSource(bytes, formatOf(name))
   // Written by us, and checked by the scorer's own tests.
   const labels = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as Labels
   const told = quotesOf(labels.issues.flatMap((issue) => [issue, ...(issue.also ?? [])]))
   const lookAlikes = quotesOf(labels.notIssues)
-  return everyPassageOf(segment(analysed.source)).map((passage) => {
+  return everyPassageOf(segment(source)).map((passage) => {
     const holds = (quotes: readonly string[]) =>
       quotes.some((quote) => overlaps(passage.text, quote))
     const raised = holds(told)
@@ -59,6 +59,12 @@ async function examplesOfDocument(folder: string): Promise<Example[]> {
       weight: !raised && holds(lookAlikes) ? LOOK_ALIKE_WEIGHT : WEIGHT,
     }
   })
+}
+
+function formatOf(name: string): SourceFormat {
+  const format = (['txt', 'pdf', 'docx'] as const).find((one) => name.endsWith(`.${one}`))
+  if (format === undefined) throw new Error(`${name} is of no known format`)
+  return format
 }
 
 function quotesOf(places: readonly Quoted[]): string[] {

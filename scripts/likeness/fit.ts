@@ -6,18 +6,20 @@ export type Fitted = { readonly bias: number; readonly weights: ReadonlyMap<numb
 
 export type Prepared = Pick<Example, 'raised' | 'weight'> & { readonly features: Int32Array }
 
-const ROUNDS = 5
+const ROUNDS = 10
 const RATE = 0.05
 /** Added to how often a feature was seen on each side, so that none is proof. */
 const DOUBT = 1
 /** Where descent begins: what the counts alone say, at this share. */
-const BEGIN = 0.25
+const BEGIN = 0.1
 /** Keeps a weight near nothing unless several examples speak for it. */
 const SHRINK = 1e-6
 /** Seen less often, a feature says more of its example than of the language. */
 const LEAST_SEEN = 4
 /** Sums of features are divided by the root of their number; this brings them back to scale. */
-const SCALE = 2
+const SCALE = 1.5
+/** A risk that goes unseen costs a buyer more than a sentence read in vain. */
+const RAISED_WEIGHT = 1.5
 
 /**
  * Logistic regression over features that are scaled by how much oftener they stand in what is raised
@@ -51,7 +53,7 @@ export function fit(examples: readonly Prepared[], random: () => number): Fitted
       let sum = 0
       for (const place of own) sum += (weights[place] ?? 0) * (scales[place] ?? 0)
       const error = 1 / (1 + Math.exp(-(bias + sum * scale))) - (example.raised ? 1 : 0)
-      const step = error * example.weight
+      const step = error * weightOf(example)
       for (const place of own) {
         const weight = weights[place] ?? 0
         const slope = step * scale * (scales[place] ?? 0) + SHRINK * weight
@@ -74,6 +76,10 @@ export function fit(examples: readonly Prepared[], random: () => number): Fitted
   }
 }
 
+function weightOf({ raised, weight }: Prepared): number {
+  return raised ? RAISED_WEIGHT * weight : weight
+}
+
 /** The logarithm of how much oftener each feature stands in raised examples than in the others. */
 function oddsOf(
   examples: readonly Prepared[],
@@ -86,9 +92,10 @@ function oddsOf(
   let othersWeight = 2 * DOUBT
   for (const [index, example] of examples.entries()) {
     const side = example.raised ? raised : others
-    for (const place of inPlaces[index] ?? []) side[place] = (side[place] ?? 0) + example.weight
-    if (example.raised) raisedWeight += example.weight
-    else othersWeight += example.weight
+    const weight = weightOf(example)
+    for (const place of inPlaces[index] ?? []) side[place] = (side[place] ?? 0) + weight
+    if (example.raised) raisedWeight += weight
+    else othersWeight += weight
   }
   return raised.map((seen, place) =>
     Math.log(seen / raisedWeight / ((others[place] ?? DOUBT) / othersWeight)),

@@ -15,10 +15,13 @@ export type Wording = {
 /** Words of a pair may stand this far apart. */
 const REACH = 5
 
+/** A denial speaks of the words that follow it, up to here. */
+const DENIED_REACH = 6
+
 /**
  * A passage as the numbers of its features, each once and in no order: its words, neighbouring
- * words, pairs that stand near one another, words by the kind of paper, words beside a
- * denial, words of the heading. A number is a hash; features that meet in one number are so rare
+ * words in twos and threes, pairs that stand near one another, words by the kind of paper, words
+ * in a sentence with a denial and words behind one, words of the heading. A number is a hash; features that meet in one number are so rare
  * that they do not matter.
  */
 export function featuresOf({ full, heading, zone, block }: Wording): Int32Array {
@@ -27,8 +30,15 @@ export function featuresOf({ full, heading, zone, block }: Wording): Int32Array 
   features.add(mix(paper, PAPER))
   features.add(mix(paper, hashOf(block.kind)))
   const words = wordsOf(full)
-  for (let index = 1; index < words.length; index += 1) {
-    features.add(mix(mix(at(words, index - 1), at(words, index)), NEIGHBOURS))
+  let denial = -Infinity
+  for (let index = 0; index < words.length; index += 1) {
+    const word = at(words, index)
+    if (DENIALS.has(word)) denial = index
+    else if (index - denial <= DENIED_REACH) features.add(mix(word, BEHIND_DENIAL))
+    if (index === 0) continue
+    const two = mix(at(words, index - 1), word)
+    features.add(mix(two, NEIGHBOURS))
+    if (index > 1) features.add(mix(mix(at(words, index - 2), two), THREE))
   }
   const telling = words.filter((word) => !isCommon(word))
   const isDenied = words.some((word) => DENIALS.has(word))
@@ -86,6 +96,8 @@ const NEIGHBOURS = 0x2f_0b_44_67
 const NEAR = 0x68_bc_21_eb
 const HEADING = 0x02_e5_be_93
 const DENIED = 0x39_d1_06_8f
+const BEHIND_DENIAL = 0x5b_6e_93_4d
+const THREE = 0x1d_87_2f_a3
 
 function at(words: readonly number[], index: number): number {
   return words[index] ?? 0
