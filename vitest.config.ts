@@ -7,8 +7,8 @@ import { unstable_readConfig } from 'wrangler'
 // Advice about accounts and remote bindings, once for each of a hundred files.
 process.env['WRANGLER_LOG'] ??= 'error'
 
-// Two cores and four projects at once: a slow test is not a broken one.
-const testTimeout = 60_000
+// Two cores and four projects at once: a slow test is not a broken one, and one may wait several times.
+const testTimeout = 120_000
 
 const { compatibility_date: compatibilityDate = '', compatibility_flags: compatibilityFlags } =
   unstable_readConfig({ config: './wrangler.toml' })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { answerSandbox } from '#client/testing/fake-sandbox.ts'
 import { answer, type FakeServer, refusal, startFakeServer } from '#client/testing/fake-server.ts'
@@ -12,10 +12,6 @@ import { getCurrentUser } from '#shared/contract/auth.ts'
 import { getDocumentAnalysis, listDocuments, uploadDocument } from '#shared/contract/documents.ts'
 import { allocateCredits, getPaymentConfig, payOnce } from '#shared/contract/payments.ts'
 import { getCredits } from '#shared/contract/subscription.ts'
-
-// The first journey waits for the dashboard's and the card form's chunks to be compiled.
-vi.setConfig({ testTimeout: 30_000 })
-const patient = { timeout: 10_000 }
 
 const contract = documentFixture({ analysisStatus: 'pending' })
 const pending = unfinishedReport({ status: 'pending' }).analysis
@@ -49,22 +45,22 @@ async function withoutCredits(): Promise<{ server: FakeServer; user: UserEvent }
   server.on(getAnalysis, answer(getAnalysis, running))
   answerSandbox(server, { confirm: 'succeeded' })
   const user = renderApp('/')
-  await user.click(await screen.findByRole('button', { name: 'Upload' }, patient))
+  await user.click(await screen.findByRole('button', { name: 'Upload' }))
   const file = new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' })
-  await user.upload(await screen.findByLabelText('File to upload', {}, patient), file)
+  await user.upload(await screen.findByLabelText('File to upload'), file)
   await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
-  await screen.findByRole('heading', { name: 'One credit short' }, patient)
+  await screen.findByRole('heading', { name: 'One credit short' })
   return { server, user }
 }
 
 async function toCardForm(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Pay $3.00 Now' }))
   await user.click(screen.getByRole('button', { name: 'Pay $3.00' }))
-  await screen.findByRole('heading', { name: 'Complete Payment' }, patient)
+  await screen.findByRole('heading', { name: 'Complete Payment' })
 }
 
 async function pay(user: UserEvent): Promise<void> {
-  const button = await screen.findByRole('button', { name: PAY }, patient)
+  const button = await screen.findByRole('button', { name: PAY })
   await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
   await user.click(screen.getByRole('button', { name: '4242 4242 4242 4242', hidden: true }))
   await user.click(button)
@@ -86,13 +82,13 @@ test('pays for the pending analysis, and it starts by itself', async () => {
   await user.click(screen.getByRole('button', { name: 'Pay $3.00' }))
   expect(screen.getByText('Setting up your payment...')).toBeDefined()
   openPayment(Response.json({ clientSecret: 'pi_1_secret_2' }))
-  await screen.findByRole('heading', { name: 'Complete Payment' }, patient)
+  await screen.findByRole('heading', { name: 'Complete Payment' })
   expect(screen.getByRole('button', { name: 'Cancel Payment' })).toBeDefined()
 
   server.on(startAnalysis, answer(startAnalysis, { analysis: processing }))
   server.on(getCredits, balance(1))
   await pay(user)
-  await screen.findByRole('heading', { name: 'Analyzing Document...' }, patient)
+  await screen.findByRole('heading', { name: 'Analyzing Document...' })
   const toast = screen.getByText('Payment Successful').closest('.toast')
   expect(toast?.textContent).toContain(
     '1 credit has been added to your account! You can now start your analysis.',
@@ -116,7 +112,7 @@ test('says why a payment could not be set up, and offers it again', async () => 
   expect(screen.getByText('Payments are not available yet. Nothing was charged.')).toBeDefined()
   server.on(payOnce, answer(payOnce, { clientSecret: 'pi_1_secret_2' }))
   await user.click(screen.getByRole('button', { name: 'Pay $3.00' }))
-  expect(await screen.findByRole('heading', { name: 'Complete Payment' }, patient)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Complete Payment' })).toBeDefined()
 })
 
 test('goes on when the credit is not there yet, and asks for no second payment', async () => {
@@ -124,7 +120,7 @@ test('goes on when the credit is not there yet, and asks for no second payment',
   await toCardForm(user)
   server.on(allocateCredits, refusal(503, 'Payments cannot be reached.'))
   await pay(user)
-  await screen.findByText('Failed to start analysis after payment', {}, patient)
+  await screen.findByText('Failed to start analysis after payment')
   expect(screen.getByRole('heading', { name: 'Your payment is being processed' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   expect(starts(server)).toHaveLength(2)
@@ -135,7 +131,7 @@ test('a payment that is still being processed waits for its credit', async () =>
   await toCardForm(user)
   answerSandbox(server, { confirm: 'processing' })
   await pay(user)
-  await screen.findByText('Payment Processing', {}, patient)
+  await screen.findByText('Payment Processing')
   expect(screen.getByRole('heading', { name: 'Your payment is being processed' })).toBeDefined()
   expect(server.calls.some(({ path }) => path.includes('allocate'))).toBe(false)
 })
@@ -148,8 +144,8 @@ test('keeps the document, not started, when the start fails after the payment', 
   server.on(getDocumentAnalysis, answer(getDocumentAnalysis, notStarted))
   server.on(getAnalysis, answer(getAnalysis, notStarted))
   await pay(user)
-  await screen.findByText('Failed to start analysis after payment', {}, patient)
-  await screen.findByRole('heading', { name: 'Not started' }, patient)
+  await screen.findByText('Failed to start analysis after payment')
+  await screen.findByRole('heading', { name: 'Not started' })
   expect(screen.getByRole('button', { name: 'Start Analysis' })).toBeDefined()
 })
 
@@ -157,7 +153,7 @@ test('cancelling leaves nothing behind but the saved document, which is in the l
   const { server, user } = await withoutCredits()
   expect(server.calls.filter(({ path }) => path === listDocuments.path)).toHaveLength(2)
   await toCardForm(user)
-  await user.click(await screen.findByRole('button', { name: 'Cancel Payment' }, patient))
+  await user.click(await screen.findByRole('button', { name: 'Cancel Payment' }))
   expect(screen.queryByRole('heading', { name: 'Complete Payment' })).toBeNull()
   expect(screen.getByText(contract.originalName)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Upload' })).toBeDefined()

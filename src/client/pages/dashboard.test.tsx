@@ -22,10 +22,6 @@ import {
 import { getCredits } from '#shared/contract/subscription.ts'
 import type { PlanId } from '#shared/pricing.ts'
 
-// The first journey waits for the dashboard's and the report's chunks to be compiled.
-vi.setConfig({ testTimeout: 20_000 })
-const patient = { timeout: 10_000 }
-
 const contract = documentFixture()
 const many = [
   contract,
@@ -58,7 +54,7 @@ const balance = (credits: number) =>
 const NO_CREDITS = 'No credits available. Choose a subscription plan or pay-as-you-go to continue.'
 const processing = { ...unfinishedReport({}).analysis }
 const pending = { ...unfinishedReport({ status: 'pending' }).analysis }
-const row = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) }, patient)
+const row = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
 const pdf = () => new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' })
 
 /** From 80 rem the list stands beside a report. */
@@ -71,14 +67,14 @@ function wideScreen(): void {
 }
 
 async function choose(user: ReturnType<typeof renderApp>, file: File): Promise<void> {
-  await user.upload(await screen.findByLabelText('File to upload', {}, patient), file)
+  await user.upload(await screen.findByLabelText('File to upload'), file)
   await screen.findByText(file.name)
 }
 
 test('heads the dashboard with the name, the plan when it is not free, and the way to the plans', async () => {
   signedIn([contract], 'semiannually')
   renderApp('/')
-  expect(await screen.findByText('Imogen Achterberg', {}, patient)).toBeDefined()
+  expect(await screen.findByText('Imogen Achterberg')).toBeDefined()
   expect(screen.getByText('Semi-Annually')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined()
   // The credits, when they are there, have a way to the plans of their own.
@@ -91,7 +87,7 @@ test('heads the dashboard with the name, the plan when it is not free, and the w
 test('a newcomer sees the empty list and the open upload panel', async () => {
   signedIn([])
   renderApp('/')
-  await screen.findByText('No property documents uploaded yet', {}, patient)
+  await screen.findByText('No property documents uploaded yet')
   expect(screen.getByRole('button', { name: 'Upload your first document' })).toBeDefined()
   expect(await screen.findByText('Supports PDF, TXT, and DOCX formats')).toBeDefined()
   expect(screen.getByText('Maximum file size: 15MB')).toBeDefined()
@@ -115,10 +111,10 @@ test('uploads, starts and shows the analysis running', async () => {
   server.on(startAnalysis, answer(startAnalysis, { analysis: processing }))
   server.on(getDocumentAnalysis, answer(getDocumentAnalysis, unfinishedReport({})))
   const user = renderApp('/')
-  await user.click(await screen.findByRole('button', { name: 'Upload' }, patient))
+  await user.click(await screen.findByRole('button', { name: 'Upload' }))
   await choose(user, pdf())
   await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
-  await screen.findByRole('heading', { name: 'Analyzing Document...' }, patient)
+  await screen.findByRole('heading', { name: 'Analyzing Document...' })
   const toast = screen.getByText('Document uploaded successfully').closest('.toast')
   expect(toast?.textContent).toContain('Analysis is now processing...')
   expect(await screen.findByText('Reading page 4 of 9')).toBeDefined()
@@ -130,10 +126,10 @@ test('shows the saved report of the same file again and calls no start', async (
   const saved = { document: contract, analysis: analysisFixture }
   server.on(uploadDocument, answer(uploadDocument, saved))
   const user = renderApp('/')
-  await user.click(await screen.findByRole('button', { name: 'Upload' }, patient))
+  await user.click(await screen.findByRole('button', { name: 'Upload' }))
   await choose(user, pdf())
   await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
-  await screen.findByRole('heading', { name: '3/41 Quandong Street, Northcote' }, patient)
+  await screen.findByRole('heading', { name: '3/41 Quandong Street, Northcote' })
   expect(server.calls.some(({ path }) => path.endsWith('/start'))).toBe(false)
 })
 
@@ -152,7 +148,7 @@ test('a refused upload says why and keeps the chosen file', async () => {
 test('a file of a wrong type is refused before anything is sent', async () => {
   const server = signedIn([])
   const user = renderApp('/')
-  const input = await screen.findByLabelText('File to upload', {}, patient)
+  const input = await screen.findByLabelText('File to upload')
   input.removeAttribute('accept')
   await user.upload(input, new File(['x'], 'plan.heic'))
   await screen.findByText(/“plan.heic” is not a PDF, TXT or DOCX file\./)
@@ -165,7 +161,7 @@ test('without a credit the document waits, and its analysis starts when one come
   server.on(uploadDocument, answer(uploadDocument, { document: contract, analysis: pending }))
   server.on(startAnalysis, refusal(402, NO_CREDITS))
   const user = renderApp('/')
-  await user.click(await screen.findByRole('button', { name: 'Upload' }, patient))
+  await user.click(await screen.findByRole('button', { name: 'Upload' }))
   await choose(user, pdf())
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
@@ -174,7 +170,7 @@ test('without a credit the document waits, and its analysis starts when one come
   server.on(startAnalysis, answer(startAnalysis, { analysis: processing }))
   server.on(getDocumentAnalysis, answer(getDocumentAnalysis, unfinishedReport({})))
   await act(() => vi.advanceTimersByTimeAsync(11_000))
-  await screen.findByRole('heading', { name: 'Analyzing Document...' }, patient)
+  await screen.findByRole('heading', { name: 'Analyzing Document...' })
   expect(server.calls.filter(({ path }) => path.endsWith('/start'))).toHaveLength(2)
 })
 
@@ -182,7 +178,7 @@ test('asks before it deletes, then lets go of the selected document', async () =
   const server = signedIn([contract])
   server.on(deleteDocument, answer(deleteDocument, { message: 'Deleted' }))
   const user = renderApp(`/?document=${contract.id}`)
-  await screen.findByRole('heading', { name: '3/41 Quandong Street, Northcote' }, patient)
+  await screen.findByRole('heading', { name: '3/41 Quandong Street, Northcote' })
   await user.click(screen.getByRole('button', { name: 'Your Documents 1' }))
   await user.click(await screen.findByRole('button', { name: `Delete ${contract.originalName}` }))
   await screen.findByText(
@@ -201,9 +197,7 @@ test('a failed deletion leaves the document and says so', async () => {
   const server = signedIn([contract])
   server.on(deleteDocument, refusal(500, 'Something went wrong'))
   const user = renderApp('/')
-  await user.click(
-    await screen.findByRole('button', { name: `Delete ${contract.originalName}` }, patient),
-  )
+  await user.click(await screen.findByRole('button', { name: `Delete ${contract.originalName}` }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await screen.findByText('Delete failed')
   expect(screen.getByText('Failed to delete the document. Please try again.')).toBeDefined()
@@ -214,7 +208,7 @@ test('deletes several with one call each, and nothing while none is ticked', asy
   const server = signedIn(many)
   server.on(deleteDocument, answer(deleteDocument, { message: 'Deleted' }))
   const user = renderApp('/')
-  await user.click(await screen.findByRole('button', { name: 'Delete Multiple' }, patient))
+  await user.click(await screen.findByRole('button', { name: 'Delete Multiple' }))
   expect(screen.getByRole('button', { name: 'Delete Selected (0)' }).hasAttribute('disabled')).toBe(
     true,
   )
@@ -238,11 +232,7 @@ test('a missing analysis and a failing one are told apart, and both offer a new 
   const server = signedIn([contract])
   server.on(getDocumentAnalysis, refusal(404, 'Not found'))
   const user = renderApp(`/?document=${contract.id}`)
-  await screen.findByText(
-    'No analysis found for this document. Please run a new analysis.',
-    {},
-    patient,
-  )
+  await screen.findByText('No analysis found for this document. Please run a new analysis.', {})
   const asked = server.calls.filter(({ path }) => path.endsWith('/analysis'))
   expect(asked).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Run New Analysis' }))
@@ -253,7 +243,7 @@ test('asks three times more before it says that the report did not load', async 
   const server = signedIn([contract])
   server.on(getDocumentAnalysis, refusal(500, 'Something went wrong'))
   renderApp(`/?document=${contract.id}`)
-  await screen.findByText('Failed to load analysis results. Please try again.', {}, patient)
+  await screen.findByText('Failed to load analysis results. Please try again.')
   expect(server.calls.filter(({ path }) => path.endsWith('/analysis'))).toHaveLength(4)
   expect(screen.getByRole('button', { name: 'Run New Analysis' })).toBeDefined()
 })
@@ -266,7 +256,7 @@ test('a failed analysis gives its reason, and Try Again opens the upload panel',
     answer(getDocumentAnalysis, unfinishedReport({ status: 'failed', failure })),
   )
   const user = renderApp(`/?document=${contract.id}`)
-  await screen.findByRole('heading', { name: 'Analysis Failed' }, patient)
+  await screen.findByRole('heading', { name: 'Analysis Failed' })
   expect(screen.getByText(failure.message)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('Drop the file here')).toBeDefined()
@@ -276,14 +266,14 @@ test('polls a running analysis every 2 seconds until its report is there', async
   const server = signedIn([{ ...contract, analysisStatus: 'processing' }])
   server.on(getDocumentAnalysis, answer(getDocumentAnalysis, unfinishedReport({})))
   renderApp(`/?document=${contract.id}`)
-  await screen.findByText('Reading page 4 of 9', {}, patient)
+  await screen.findByText('Reading page 4 of 9')
   const polls = () => server.calls.filter(({ path }) => path.startsWith('/api/analyses/')).length
   const before = polls()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await waitFor(() => expect(polls()).toBe(before + 1), { timeout: 2_600 })
   server.on(getAnalysis, answer(getAnalysis, completedReport))
   server.on(listDocuments, answer(listDocuments, [contract]))
-  await screen.findByRole('heading', { name: '3/41 Quandong Street, Northcote' }, patient)
+  await screen.findByRole('heading', { name: '3/41 Quandong Street, Northcote' })
   const after = polls()
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(polls()).toBe(after)
@@ -301,9 +291,9 @@ test('a document that was never started is started from its own view', async () 
     return Response.json({ analysis: processing })
   })
   const user = renderApp(`/?document=${contract.id}`)
-  await screen.findByRole('heading', { name: 'Not started' }, patient)
+  await screen.findByRole('heading', { name: 'Not started' })
   await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
-  await screen.findByRole('heading', { name: 'Analyzing Document...' }, patient)
+  await screen.findByRole('heading', { name: 'Analyzing Document...' })
   expect(server.calls.some(({ path }) => path === '/api/documents')).toBe(false)
 })
 
@@ -311,7 +301,7 @@ test('keeps the list folded beside a report on the next visit', async () => {
   signedIn([contract])
   wideScreen()
   const user = renderApp(`/?document=${contract.id}`)
-  await screen.findByRole('heading', { name: '3/41 Quandong Street, Northcote' }, patient)
+  await screen.findByRole('heading', { name: '3/41 Quandong Street, Northcote' })
   const fold = screen.getByRole('button', { name: 'Your Documents 1' })
   expect(fold.getAttribute('aria-expanded')).toBe('true')
   await user.click(fold)

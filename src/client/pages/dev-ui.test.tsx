@@ -32,7 +32,7 @@ test('shows buttons in six variants and four sizes, and badges in four variants'
   // The broken region is part of the sheet.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   renderApp('/dev/ui')
-  await screen.findByRole('heading', { name: 'States and parts' }, { timeout: 10_000 })
+  await screen.findByRole('heading', { name: 'States and parts' })
   const rows = screen.getAllByRole('rowheader').map((head) => head.textContent)
   expect(rows).toEqual(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'])
   const columns = screen.getAllByRole('columnheader').map((head) => head.textContent)

@@ -111,7 +111,7 @@ test('a session that ended elsewhere leads to the sign-in with one notice, and b
   const user = renderApp('/?document=doc_1')
   await screen.findByText('Your session has ended')
   // The sign-in comes as a chunk of its own.
-  const email = await screen.findByLabelText('Email', undefined, { timeout: 20_000 })
+  const email = await screen.findByLabelText('Email')
   await user.type(email, imogen.email)
   await user.type(screen.getByLabelText('Password'), 'quandong')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))

@@ -16,7 +16,7 @@ test('opens on Sign In, and on Register when the address asks for it', async () 
   signedOut()
   renderApp('/login?tab=register')
   // The first test of a file waits for the page's chunk to be compiled.
-  const tab = await screen.findByRole('tab', { name: 'Register' }, { timeout: 10_000 })
+  const tab = await screen.findByRole('tab', { name: 'Register' })
   expect(tab.getAttribute('aria-selected')).toBe('true')
   expect(screen.getByRole('heading', { name: 'Welcome to Fineprint' })).toBeDefined()
 })

@@ -12,7 +12,6 @@ vi.mock('#client/features/viewer/pdf-engine.ts', () => ({ openPdf: vi.fn<() => v
 
 const PAGES = 54
 /** The viewer comes as a chunk of its own. */
-const PATIENT = { timeout: 20_000 }
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
@@ -69,7 +68,7 @@ describe('beside the report', () => {
     if (view === undefined) throw new Error('no button')
     const finding = view.closest('.note')?.id.replace('finding-', '')
     await user.click(view)
-    const region = await screen.findByRole('region', { name: 'The document' }, PATIENT)
+    const region = await screen.findByRole('region', { name: 'The document' })
     await within(region).findByRole('region', { name: /^contract\.docx, page \d+ of 54$/ })
     expect(params()).toEqual({ document: 'doc_1', finding })
     await user.click(within(region).getByRole('button', { name: 'Close the document' }))
@@ -80,7 +79,7 @@ describe('beside the report', () => {
 
   test('follows a finding that is opened, and opens one that the document asks for', async () => {
     const user = open(`/?document=doc_1&finding=${first.id}`, 1_440)
-    const region = await screen.findByRole('region', { name: 'The document' }, PATIENT)
+    const region = await screen.findByRole('region', { name: 'The document' })
     await user.click(await within(region).findByRole('button', { name: 'Next finding' }))
     const next = params()['finding']
     expect(next).not.toBe(first.id)
@@ -99,7 +98,7 @@ describe('beside the report', () => {
     if (reference === undefined) throw new Error('no reference leads to the document')
     const page = /\d+/.exec(reference.textContent)?.[0]
     await user.click(reference)
-    await screen.findByRole('region', { name: 'The document' }, PATIENT)
+    await screen.findByRole('region', { name: 'The document' })
     expect(params()['page']).toBe(page)
     expect(await screen.findByText(new RegExp(`, page ${page}$`))).toBeTruthy()
   })
@@ -107,7 +106,7 @@ describe('beside the report', () => {
 
 test('takes the screen where there is no room, with the note below', async () => {
   open(`/?document=doc_1&finding=${first.id}`, 390)
-  const dialog = await screen.findByRole('dialog', { name: 'The document' }, PATIENT)
+  const dialog = await screen.findByRole('dialog', { name: 'The document' })
   expect(await within(dialog).findByRole('heading', { name: first.title })).toBeTruthy()
 })
 

@@ -4,7 +4,6 @@ import { answer, refusal } from '#client/testing/fake-server.ts'
 import {
   callsOf,
   openPage,
-  patient,
   press,
   quarterly,
   signedIn,
@@ -27,7 +26,6 @@ import { createSubscription } from '#shared/contract/subscription.ts'
 vi.mock('#client/features/payments/payment-form.tsx', async () => ({
   PaymentForm: (await import('#client/testing/subscription-fixture.tsx')).FakePaymentForm,
 }))
-vi.setConfig({ testTimeout: 20_000 })
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
@@ -36,7 +34,7 @@ test('buys 20 credits: a price in cents, the card form, the credits, the toast',
   server.on(buyCredits, answer(buyCredits, { clientSecret: 'pi_1_secret_a' }))
   server.on(allocateCredits, answer(allocateCredits, { creditsAdded: 20 }))
   const user = await openPage('?tab=plans')
-  const field = await screen.findByLabelText('How many', {}, patient)
+  const field = await screen.findByLabelText('How many')
   await user.clear(field)
   await user.type(field, '20')
   await press(user, 'Buy 20 credits')
@@ -200,9 +198,7 @@ test('completes the payment of the row whose button is pressed', async () => {
   )
   server.on(allocateCredits, answer(allocateCredits, { creditsAdded: 2 }))
   const user = await openPage('?tab=history')
-  await user.click(
-    await screen.findByRole('button', { description: '2 analyses, pay as you go' }, patient),
-  )
+  await user.click(await screen.findByRole('button', { description: '2 analyses, pay as you go' }))
   await dialog('Complete Payment')
   await press(user, 'Pay A$6.00')
   expect(await toastText('Payment Successful')).toContain('2 credits have been added')

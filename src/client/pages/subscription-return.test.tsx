@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, refusal } from '#client/testing/fake-server.ts'
 import {
   callsOf,
   openPage,
-  patient,
   press,
   quarterly,
   signedIn,
@@ -13,8 +12,6 @@ import {
 } from '#client/testing/subscription-fixture.tsx'
 import { allocateCredits, cancelSubscription } from '#shared/contract/payments.ts'
 import type { SubscriptionStatus } from '#shared/contract/subscription.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const RETURN = '?payment=success&payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_x'
 
@@ -63,7 +60,7 @@ test('coming back paid: asks for everything anew, says so once, and cleans the a
       const asked = callsOf(server, `/api/${path}`)
       expect(asked.length).toBeGreaterThan(1)
     }
-  }, patient)
+  })
   expect(
     callsOf(server, '/api/stripe/allocate-credits-automatically').map(({ body }) => body),
   ).toEqual([])

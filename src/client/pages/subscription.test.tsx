@@ -1,11 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusal, startFakeServer } from '#client/testing/fake-server.ts'
 import { renderApp } from '#client/testing/render-app.tsx'
 import {
   callsOf,
   openPage,
-  patient,
   press,
   quarterly,
   signedIn,
@@ -23,8 +22,6 @@ import {
   type SubscriptionStatus,
 } from '#shared/contract/subscription.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const planPaid: Payment = {
   ...twenty,
   id: 'pay_q',
@@ -38,7 +35,7 @@ test('shows the landing page to a visitor', async () => {
   const server = startFakeServer()
   server.on(getCurrentUser, refusal(401, 'Please sign in.'))
   renderApp('/subscription')
-  expect((await screen.findAllByText('Get Started', {}, patient)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('Get Started')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('tab', { name: 'Overview' })).toBeNull()
 })
 
@@ -63,7 +60,7 @@ test('shows how it works with documents read, credits left and the cost of each 
     const all = [...document.querySelectorAll('.sub-stats > div')].map((one) => one.textContent)
     expect(all).toEqual(['Documents read0', 'Credits left18', 'Per reviewA$2.50'])
     return all
-  }, patient)
+  })
   expect(stats).toHaveLength(3)
   expect(screen.getByRole('heading', { name: 'How it works' })).toBeDefined()
 })
@@ -83,7 +80,7 @@ test.for([
 ] as const)('shows a plan that is %s in its colour (%s)', async ([word, colour, status, text]) => {
   signedIn(status)
   await openPage()
-  const shown = await screen.findByText(word, { selector: '.sub-status' }, patient)
+  const shown = await screen.findByText(word, { selector: '.sub-status' })
   expect(shown.className).toContain(colour)
   expect(shown.closest('.card')?.textContent).toContain(text)
 })
@@ -92,7 +89,7 @@ test('offers cancelling for an active plan that is not free and for a pending on
   const offered = async (status: SubscriptionStatus) => {
     signedIn(status)
     await openPage()
-    await screen.findByText(/Active|Pending|Cancelled/, { selector: '.sub-status' }, patient)
+    await screen.findByText(/Active|Pending|Cancelled/, { selector: '.sub-status' })
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
     cleanup()
     return names
@@ -108,7 +105,7 @@ test('offers cancelling for an active plan that is not free and for a pending on
 test('explains a balance below zero and what it takes to start again', async () => {
   signedIn({ ...trial, freeCreditsRemaining: 0, subscriptionCreditsRemaining: -3 })
   await openPage()
-  const why = await screen.findByText(/refunded or disputed/, {}, patient)
+  const why = await screen.findByText(/refunded or disputed/)
   expect(why.textContent).toContain('that takes 4 more')
   expect(screen.getByText('−3', { selector: '.sub-figure' })).toBeDefined()
 })
@@ -121,8 +118,8 @@ test('says what could not be loaded, region by region, and asks again', async ()
   server.on(getPaymentHistory, refusal(500, 'Something went wrong'))
   server.on(listDocuments, refusal(500, 'Something went wrong'))
   const user = await openPage()
-  await screen.findByText('Unable to load subscription status', {}, patient)
-  await screen.findByText('Unable to load credits — Please refresh the page', {}, patient)
+  await screen.findByText('Unable to load subscription status')
+  await screen.findByText('Unable to load credits — Please refresh the page')
   const stats = [...document.querySelectorAll('.sub-stats > div')].map((one) => one.textContent)
   expect(stats).toEqual(['Documents read–', 'Credits left–', 'Per review–'])
   await user.click(await tab('History'))
@@ -138,7 +135,7 @@ test('says what could not be loaded, region by region, and asks again', async ()
 test('shows the free trial, pay as you go and four plans with their savings; Quarterly is Most Popular', async () => {
   signedIn(trial)
   await openPage('?tab=plans')
-  await screen.findByText('Save 33%', {}, patient)
+  await screen.findByText('Save 33%')
   const savings = (name: string) => {
     const heading = screen.getByRole('heading', { name })
     return heading.closest('article')?.querySelector('.badge')?.textContent
@@ -161,7 +158,7 @@ test('shows the free trial, pay as you go and four plans with their savings; Qua
 test('shows what was paid, what waits and what failed', async () => {
   signedIn(quarterly, [twenty, planPaid, { ...planPaid, id: 'pay_f', status: 'failed' }])
   await openPage('?tab=history')
-  const rows = (await screen.findAllByRole('listitem', {}, patient)).map((row) => row.textContent)
+  const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent)
   expect(rows[0]).toContain('20 analyses, pay as you go')
   expect(rows[0]).toMatch(/Pending.*A\$55\.00.*Complete Payment/)
   expect(rows[1]).toMatch(/Quarterly plan.*Succeeded.*A\$75\.00/)
@@ -172,13 +169,13 @@ test('shows what was paid, what waits and what failed', async () => {
 test('says when nothing was ever paid', async () => {
   signedIn(trial)
   await openPage('?tab=history')
-  expect(await screen.findByText('No payment history found', {}, patient)).toBeDefined()
+  expect(await screen.findByText('No payment history found')).toBeDefined()
 })
 
 test('prices a quantity as it changes, keeps it between 1 and 100, and points to 20 at 19', async () => {
   signedIn(trial)
   const user = await openPage('?tab=plans')
-  const field = await screen.findByLabelText('How many', {}, patient)
+  const field = await screen.findByLabelText('How many')
   const type = async (text: string) => {
     await user.clear(field)
     await user.type(field, text)
@@ -203,7 +200,7 @@ test('prices a quantity as it changes, keeps it between 1 and 100, and points to
 test('refuses a purchase of none', async () => {
   const server = signedIn(trial)
   const user = await openPage('?tab=plans')
-  const field = await screen.findByLabelText('How many', {}, patient)
+  const field = await screen.findByLabelText('How many')
   for (const text of ['{Backspace}', '0']) {
     await user.type(field, `${text}{Enter}`)
     expect(await screen.findByText('Please select between 1 and 100 analyses')).toBeDefined()

@@ -6,8 +6,9 @@ import { clearToast } from '#client/ui/toast.ts'
 import { keepCachesUsable, stopTimers, turnOfTheLoop, watchTimers } from './end-of-test.ts'
 import { stopFakeServer } from './fake-server.ts'
 
-// Longer than the second that is usual: a busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 10_000 })
+// Far longer than the second that is usual: the first journey of a file waits until its pages are
+// compiled, a poll comes every two seconds, and a busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 30_000 })
 watchTimers()
 keepCachesUsable()
 

@@ -18,7 +18,6 @@ import { renderApp } from './render-app.tsx'
 import { imogen } from './user-fixture.ts'
 
 /** The first test of a file waits for the page's chunk to be compiled. */
-export const patient = { timeout: 10_000 }
 
 export const quarterly: SubscriptionStatus = {
   plan: 'quarterly',
@@ -93,16 +92,16 @@ export async function openPage(search = ''): Promise<UserEvent> {
 }
 
 export function tab(name: string): Promise<HTMLElement> {
-  return screen.findByRole('tab', { name }, patient)
+  return screen.findByRole('tab', { name })
 }
 
 export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
-  await user.click(await screen.findByRole('button', { name }, patient))
+  await user.click(await screen.findByRole('button', { name }))
 }
 
 /** The whole text of the toast with this title. */
 export async function toastText(title: string): Promise<string> {
-  const shown = await screen.findByText(title, { selector: '.toast-title' }, patient)
+  const shown = await screen.findByText(title, { selector: '.toast-title' })
   return shown.closest('.toast')?.textContent ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
 
@@ -16,9 +16,6 @@ import type { Analysis } from '#shared/report.ts'
 
 import { ResultsView } from './results-view.tsx'
 import { useAnalysis } from './use-analysis.ts'
-
-/** The poll comes every 2 s, and the report as a chunk of its own. */
-const SOON = { timeout: 20_000 }
 
 function Page({ onFinished = () => undefined }: { onFinished?: (analysis: Analysis) => void }) {
   const { report, error, reload, isCutOff } = useAnalysis('doc_1', onFinished)
@@ -56,12 +53,12 @@ test('follows a run in a tab that is not looked at, and tells there that its rep
   const server = show(finished)
   await screen.findByText('Reading page 3 of 54')
   server.on(getAnalysis, answer(getAnalysis, completedReport))
-  await vi.waitFor(() => expect(document.title).toContain('Report ready'), SOON)
+  await waitFor(() => expect(document.title).toContain('Report ready'))
   expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(
     '/favicon-ready.svg',
   )
   expect(finished).toHaveBeenCalledTimes(1)
-  await screen.findByRole('heading', { level: 1 }, SOON)
+  await screen.findByRole('heading', { level: 1 })
 })
 
 test('says that a run goes on while the server cannot be reached, and catches up', async () => {
@@ -70,18 +67,18 @@ test('says that a run goes on while the server cannot be reached, and catches up
   const said = /cannot be reached at the moment/
   expect(screen.queryByText(said)).toBeNull()
   server.on(getAnalysis, noAnswer())
-  await screen.findByText(said, undefined, SOON)
+  await screen.findByText(said)
   expect(line.isConnected).toBe(true)
   const later = unfinishedReport({ stage: 'reading', pagesRead: 40, pagesTotal: 54 })
   server.on(getAnalysis, answer(getAnalysis, later))
-  await screen.findByText('Reading page 40 of 54', undefined, SOON)
+  await screen.findByText('Reading page 40 of 54')
   expect(screen.queryByText(said)).toBeNull()
 })
 
 test.for([
   [404, 'No analysis found for this document. Please run a new analysis.'],
   [500, 'Failed to load analysis results. Please try again.'],
-] as const)('after a %s says: %s', { timeout: 30_000 }, async ([status, sentence]) => {
+] as const)('after a %s says: %s', async ([status, sentence]) => {
   const server = startFakeServer()
   server.on(getDocumentAnalysis, refusal(status, 'Something went wrong.'))
   render(
@@ -89,7 +86,7 @@ test.for([
       <Page />
     </SWRConfig>,
   )
-  const alert = await screen.findByRole('alert', undefined, SOON)
+  const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(sentence)
   expect(screen.getByRole('button', { name: 'Run New Analysis' })).toBeDefined()
   // Three times more, but not for what is not there (spec §7).

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import useSWR, { SWRConfig, useSWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
 
@@ -45,7 +45,7 @@ test('shows the next user nothing of the last one, and asks for all of it anew a
   await screen.findByText('documents of Imogen')
   await act(async () => screen.getByRole('button', { name: 'Forget' }).click())
   const signIn = await screen.findByRole('button', { name: 'Sign in' })
-  await vi.waitFor(() => expect(cache.get('documents')?.data).toBeUndefined())
+  await waitFor(() => expect(cache.get('documents')?.data).toBeUndefined())
   await act(async () => signIn.click())
   expect(screen.queryByText('documents of Imogen')).toBeNull()
   await screen.findByText('documents of Ivo')

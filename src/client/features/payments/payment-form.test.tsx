@@ -18,10 +18,6 @@ import { getPaymentConfig, type PaymentConfig } from '#shared/contract/payments.
 
 import { PaymentForm } from './payment-form.tsx'
 
-// The first form waits for its chunk to be compiled.
-vi.setConfig({ testTimeout: 20_000 })
-const patient = { timeout: 10_000 }
-
 const SANDBOX: PaymentConfig = { mode: 'sandbox', publishableKey: 'pk_test_sandbox', test: true }
 
 function showForm(server: FakeServer, config: PaymentConfig | null = SANDBOX) {
@@ -43,7 +39,7 @@ function showForm(server: FakeServer, config: PaymentConfig | null = SANDBOX) {
   return { user: userEvent.setup(), onOutcome, onCancel }
 }
 
-const payButton = () => screen.findByRole('button', { name: 'Pay A$3.00' }, patient)
+const payButton = () => screen.findByRole('button', { name: 'Pay A$3.00' })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 async function pay(user: ReturnType<typeof userEvent.setup>, number: string): Promise<void> {

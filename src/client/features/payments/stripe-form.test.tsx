@@ -11,10 +11,6 @@ import { getPaymentConfig } from '#shared/contract/payments.ts'
 
 import { PaymentForm } from './payment-form.tsx'
 
-// The first form waits for its chunk to be compiled.
-vi.setConfig({ testTimeout: 20_000 })
-const patient = { timeout: 10_000 }
-
 const load = vi.hoisted(() => vi.fn<(key: string) => Promise<unknown>>())
 vi.mock('#client/lib/stripe.ts', () => ({ loadStripeJs: load }))
 
@@ -70,7 +66,7 @@ function showForm() {
 test("mounts Stripe's own card field with our key, our look and cards alone", async () => {
   const { made, elements, fire } = fakeStripeJs()
   showForm()
-  const button = await screen.findByRole('button', { name: 'Pay' }, patient)
+  const button = await screen.findByRole('button', { name: 'Pay' })
   expect(button.hasAttribute('disabled')).toBe(true)
   expect(load).toHaveBeenLastCalledWith('pk_live_1')
   expect(made.elements.mock.calls[0]?.[0]).toMatchObject({
@@ -90,7 +86,7 @@ test("mounts Stripe's own card field with our key, our look and cards alone", as
 test('confirms in the page, with an absolute address to come back to if a bank insists', async () => {
   const { confirm, fire } = fakeStripeJs()
   const { user, onOutcome } = showForm()
-  const button = await screen.findByRole('button', { name: 'Pay' }, patient)
+  const button = await screen.findByRole('button', { name: 'Pay' })
   await fire('ready')
   await user.click(button)
   await waitFor(() => expect(onOutcome).toHaveBeenCalledTimes(1))
@@ -105,7 +101,7 @@ test('confirms in the page, with an absolute address to come back to if a bank i
 test('tells a failure nobody foresaw as Payment Error, and can be pressed again', async () => {
   const { fire } = fakeStripeJs(() => Promise.reject(new Error('IntegrationError')))
   const { user, onOutcome } = showForm()
-  const button = await screen.findByRole('button', { name: 'Pay' }, patient)
+  const button = await screen.findByRole('button', { name: 'Pay' })
   await fire('ready')
   await user.click(button)
   await screen.findByText('Payment Error')
@@ -116,7 +112,7 @@ test('tells a failure nobody foresaw as Payment Error, and can be pressed again'
 test('says what Stripe says when its field does not load', async () => {
   const { fire } = fakeStripeJs()
   showForm()
-  const button = await screen.findByRole('button', { name: 'Pay' }, patient)
+  const button = await screen.findByRole('button', { name: 'Pay' })
   await fire('loaderror', { error: { message: 'This payment was cancelled.' } })
   expect(screen.getByRole('alert').textContent).toBe('This payment was cancelled.')
   expect(button.hasAttribute('disabled')).toBe(true)
@@ -127,9 +123,9 @@ test.each(['Failed to load Stripe.js', 'Stripe.js not available'])(
   async (text) => {
     load.mockRejectedValueOnce(new Error(text))
     const { user } = showForm()
-    expect((await screen.findByRole('alert', {}, patient)).textContent).toContain(text)
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
     fakeStripeJs()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    await screen.findByRole('button', { name: 'Pay' }, patient)
+    await screen.findByRole('button', { name: 'Pay' })
   },
 )

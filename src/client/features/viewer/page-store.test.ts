@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { ApiError } from '#client/lib/api-error.ts'
@@ -23,7 +24,7 @@ test('reads a page once, however often it is needed, and tells when it is there'
   store.need(3)
   store.need(3)
   expect(store.get(3)).toEqual({ state: 'loading' })
-  await vi.waitFor(() => expect(store.get(3)).toEqual({ state: 'ready', page: answer(3) }))
+  await waitFor(() => expect(store.get(3)).toEqual({ state: 'ready', page: answer(3) }))
   store.need(3)
   expect(read).toHaveBeenCalledTimes(1)
   expect(heard).toHaveBeenCalledTimes(2)
@@ -37,10 +38,10 @@ test.each([
   const read = vi.fn<Read>(() => Promise.reject(new ApiError(status, '', 'no')))
   const store = storeOf(read)
   store.need(1)
-  await vi.waitFor(() => expect(store.get(1)).toEqual({ state: 'failed', trouble }))
+  await waitFor(() => expect(store.get(1)).toEqual({ state: 'failed', trouble }))
   read.mockResolvedValue(answer(1))
   store.need(1)
-  await vi.waitFor(() => expect(store.get(1)?.state).toBe('ready'))
+  await waitFor(() => expect(store.get(1)?.state).toBe('ready'))
 })
 
 test('reads all pages, a few at a time, and stops when nobody wants them any more', async () => {
@@ -55,14 +56,14 @@ test('reads all pages, a few at a time, and stops when nobody wants them any mor
   })
   const store = storeOf(read)
   store.need(1)
-  await vi.waitFor(() => expect(store.get(1)?.state).toBe('ready'))
+  await waitFor(() => expect(store.get(1)?.state).toBe('ready'))
   await store.needAll(new AbortController().signal)
   expect(read).toHaveBeenCalledTimes(40)
   expect(most).toBe(6)
 
   const given = storeOf(read)
   given.need(1)
-  await vi.waitFor(() => expect(given.get(1)?.state).toBe('ready'))
+  await waitFor(() => expect(given.get(1)?.state).toBe('ready'))
   await given.needAll(AbortSignal.abort())
   expect(read).toHaveBeenCalledTimes(41)
 })

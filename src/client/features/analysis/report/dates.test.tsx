@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -86,6 +86,6 @@ test('hands the calendar over as a file', async () => {
   })
   show()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Add to Calendar (.ics)' }))
-  await vi.waitFor(() => expect(name).toBe('3-41-quandong-street-northcote-dates.ics'))
+  await waitFor(() => expect(name).toBe('3-41-quandong-street-northcote-dates.ics'))
   expect(await saved[0]?.text()).toContain('END:VCALENDAR')
 })

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import {
   answer,
@@ -64,7 +64,7 @@ async function show(notes: readonly Note[] = []): Promise<UserEvent> {
     </SWRConfig>,
   )
   // The report comes as a chunk of its own.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
+  await screen.findByRole('heading', { level: 1 })
   return userEvent.setup()
 }
 
@@ -179,5 +179,5 @@ test('deletes a note only after asking, and keeps it when that fails', async () 
   expect((await screen.findByRole('alert')).textContent).toContain('went wrong')
   server.on(deleteNote, answer(deleteNote, { message: 'The note has been deleted.' }))
   await press('Delete Note')
-  await vi.waitFor(() => expect(document.querySelector('.my-note')).toBeNull())
+  await waitFor(() => expect(document.querySelector('.my-note')).toBeNull())
 })
