@@ -45,6 +45,8 @@ export default cases({
   ],
   passes: [
     '[building-report]\nA live termite nest stands in the paddock, 80 metres from the house.',
+    '[building-report]\nAn active nest was found in an old fence post fifty metres away.',
+    '[building-report]\nLive termites are in a stump of the yard, thirty-five metres from the house.',
     '[building-report]\nTermites: none seen.',
     '[building-report]\nOld termite workings in the fence were treated in 2018 and nothing has been seen since.',
     '[building-report]\nBorers: old flight holes in one joist, no longer active and of no structural effect.',

@@ -3,6 +3,7 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { inspectedIn } from '../inspection-papers.ts'
 import { tellsNoFault } from '../no-fault.ts'
+import { numberOf, UNDER_HUNDRED } from '../number-words.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
@@ -17,7 +18,7 @@ const patterns = wordings({
   timber:
     /\b(?:bearers?|joists?|stumps?|piers?|plates?|studs?|skirtings?|architraves?|frames?|rafters?|battens?|floor\w{0,6}|posts?|walls?|timbers?|steps|stairs?|stringers?|door|window)\b/i,
   /** In a tree or a stump of the garden, and said to be nowhere else. */
-  away: /\b(?:neighbou?r'?s|dead|street|fallen) (?:\w{3,12} )?(?:tree|branch|limb|log|gum|bloodwood|wattle|stump)s?\b|\b(?:sleepers?|edging|stakes?|logs?|borders?)\b[^.;]{0,24}\b(?:garden|bed|lawn|vegetable)\b|\bstumps? (?:of (?:an?|the) (?:\w{3,10} )?tree|behind|beside|near|by|in the (?:garden|yard|lawn))\b|\bdetached from (?:the|any) (?:house|home|dwelling|building)\b|\b(?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty) ?(?:m|metres?) (?:away|off)\b|\b\d{1,3} ?(?:m|metres?) (?:away )?(?:from|off|clear of) (?:the|any) (?:house|home|dwelling|buildings?|residence)\b|\b\d{2,3} ?(?:m|metres?) away\b|\b(?:not|none|nothing|no (?:sign|activity|trace)) (?:was |were |seen |found )?(?:in|at|near|to) (?:any|the) (?:building|house|dwelling|home|structure)s?\b|\b(?:fence|tree|stump|garden|mulch|reserve)s? only\b/i,
+  away: /\b(?:neighbou?r'?s|dead|street|fallen) (?:\w{3,12} )?(?:tree|branch|limb|log|gum|bloodwood|wattle|stump)s?\b|\b(?:sleepers?|edging|stakes?|logs?|borders?)\b[^.;]{0,24}\b(?:garden|bed|lawn|vegetable)\b|\bstumps? (?:of (?:an?|the) (?:\w{3,10} )?tree|behind|beside|near|by|in the (?:garden|yard|lawn))\b|\bdetached from (?:the|any) (?:house|home|dwelling|building)\b|\b(?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty) ?(?:m|metres?) (?:away|off|(?:away |off )?(?:from|clear of) (?:the|any) (?:house|home|dwelling|buildings?|residence))\b|\b(?:not|none|nothing|no (?:sign|activity|trace)) (?:was |were |seen |found )?(?:in|at|near|to) (?:any|the) (?:building|house|dwelling|home|structure)s?\b|\b(?:fence|tree|stump|garden|mulch|reserve)s? only\b/i,
   old: /\b(?:abandoned|vacant|empty|old|past|previous|dead|former|treated|poisoned|disused|inactive)\b/i,
   /** Dealt with long ago, and quiet since. */
   over: /\b(?:no longer|not now|not) active\b|\b(?:nothing|none|no (?:sign|activity|live|return|recurrence)\w{0,3}|quiet|clear|inactive|dead|dry)\b(?: [\w-]{2,10}){0,3} (?:since|ever since|for years)\b|\b(?:has )?(?:stayed|remained) (?:dead|clear|inactive)\b|\b(?:treated|poisoned|destroyed|removed) then\b|\bdead (?:for|since)\b|\b(?:is|are|all|long) dead\b/i,
@@ -97,14 +98,13 @@ function isLiveNear(text: string): boolean {
   if (!patterns.live.test(text) || patterns.over.test(text) || patterns.fine.test(text))
     return false
   if (patterns.farOff.test(text) || patterns.denied.test(text)) return false
-  const metres = METRES.exec(text)?.[1]
-  const near = metres !== undefined && (Number(metres) || WORDS.indexOf(metres.toLowerCase())) <= 12
-  return patterns.garden.test(text) && (metres === undefined || near)
+  const metres = numberOf(METRES.exec(text)?.[1] ?? '')
+  return patterns.garden.test(text) && (metres === null || metres <= NEAR_METRES)
 }
 
-const WORDS = 'nought one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const METRES =
-  /\b(\d{1,3}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty) ?(?:m|metres?)\b/i
+/** Our measure of a few steps; termites forage further, but every garden has some within their reach. */
+const NEAR_METRES = 12
+const METRES = new RegExp(`\\b(\\d{1,3}(?:\\.\\d)?|${UNDER_HUNDRED}) ?(?:m|metres?)\\b`, 'i')
 
 /** "Termites: no live insects and no workings were found": a label, and all of it denied. */
 function isSeen(text: string): boolean {
