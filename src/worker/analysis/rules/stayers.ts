@@ -2,9 +2,11 @@ import { wordings } from '../wording/wordings.ts'
 import { holds } from './concepts.ts'
 import { datesIn } from './dates.ts'
 import type { Passage } from './passage.ts'
+import { MAY_GO_PATTERNS, tenantMayGo } from './tenant-may-go.ts'
 
 /** How a paper says that somebody who does not buy will be there when the buyer has paid. */
 export const STAYER_PATTERNS = wordings({
+  ...MAY_GO_PATTERNS,
   person:
     /\b(?:m(?:r|rs|s|iss)|dr|mother|father|parents?|mum|dad|sons?|daughters?|brothers?|sisters?|aunt|uncle|cousins?|niece|nephew|grand(?:mother|father|son|daughter|parents?|children)|step(?:son|daughter|mother|father)|widow(?:er)?|wife|husband|relatives?|famil(?:y|ies)|friends?|carers?|caretaker|gardener|worker|employee|student|manager|lodgers?|boarders?|guests?|occupants?|occupiers?|squatters?|licensees?|tenants?|renters?|mortgagors?|borrowers?|bankrupt|(?:former|present|old|late|previous) owners?|vendor|persons?|people|anyone|anybody|somebody|someone|he|she|they|him|her|them|his|their|i)\b/i,
   /** Until somebody dies or pleases. */
@@ -12,7 +14,7 @@ export const STAYER_PATTERNS = wordings({
     /\b(?:for|during|throughout) (?:(?:the )?(?:rest|remainder|term|duration|whole) of )?(?:his|her|their)(?: own)?(?: natural)? (?:life|lifetime|lives|days)\b|\b(?:live|lives|stay|stays|reside|resides|occupy|occupies|remain|remains|home|place|rent[- ]free|flat|cottage|cabin|house|room|rooms|unit|bedroom|studio) (?:there )?for life\b|\blife (?:occup\w{3,6}|tenan(?:t|cy)|right|residen\w{2,3})\b|\b(?:as|so) long as (?:he|she|they|(?:m(?:r|rs|s|iss)\.? )?[a-z]{3,14})(?: must| may| is| are)? (?:lives?|living|stays?|wish(?:es)?|wants?|likes?|desires?|chooses?|pleases?|needs?|able|alive)\b|\b(?:until|till) (?:his|her|their|the) (?:own )?death\b|\b(?:until|till) (?:he|she|they)\b[^.;]{0,40}\b(?:dies?|passes|into (?:care|a nursing home|aged care))\b|\brest of (?:his|her|their) (?:life|days|lives)\b/i,
   dwells:
     /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing|ence)|occup(?:y|ies|ied|ation|ancy)|stay(?:s|ing)?|remain(?:s|ing)?|dwell|possession|home|rooms?|flat|unit|cottage|cabin|caravan|house|farmhouse|bedroom|studio|stables|quarters|garage|annexe?|bungalow|shop|workshop|shed|office|premises)\b/i,
-  /** A right to live there that came with a promise and no register. */
+  /** Rights and people that have nothing to do with a home there. */
   notHome:
     /\b(?:insur\w{1,5}|policy|warrant(?:y|ies)|by-?laws?|entitlement to vote|director|trustee for life|membership|licensed (?:builder|driver)|body corporate|scheme|letting (?:agreement|pool)|settlement (?:must|may|is to) be (?:put off|delayed|postponed|extended|deferred))\b/i,
   allowed:
@@ -65,6 +67,7 @@ const LONGEST = 600
 export function stayerIn({ text, plain }: Passage, due: string | null): StayerKind | null {
   if (text.length > LONGEST || text.endsWith('?')) return null
   if (P.weakPromise.test(plain)) return 'weak'
+  if (tenantMayGo(plain)) return null
   if (holds(plain, P.here, P.nobodyEvicts, P.person)) return 'occupant'
   if (P.hasGone.test(text) || P.ofBuyer.test(plain) || P.nobodyThere.test(text)) return null
   if (holds(plain, P.forLife, P.dwells, P.person, P.allowed) && !P.notHome.test(plain))

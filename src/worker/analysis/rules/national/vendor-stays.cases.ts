@@ -116,6 +116,9 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    '[special-conditions]\n1. The Vendor does not promise that the tenant will remain.',
+    '[special-conditions]\n1. The renter is living in the flat, and the Seller does not guarantee that she will stay or renew.',
+    '[special-conditions]\n1. The shop is occupied by a baker; no warranty is given that the lessee will continue in possession.',
     '[special-conditions]\n1. No person has a right to live on the property for life or for any time after settlement.',
     '[special-conditions]\n1. The Seller will have the caretaker out of the cottage before settlement.',
     "[special-conditions]\n1. The neighbour's horses must be removed by the Vendor before settlement.",

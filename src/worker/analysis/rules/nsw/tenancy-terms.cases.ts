@@ -21,6 +21,9 @@ export default cases({
     '[lease] Tenancy details\n«Tenant: rent unpaid since 4 August 2026»',
   ],
   passes: [
+    'The vendor does not promise that the tenant will remain after completion.',
+    'There is no warranty that any tenant will renew the lease or stay.',
+    'The vendor gives no assurance that the occupants of the flat will continue in possession.',
     '[special-conditions]\nThe vendor must transfer the bond to the purchaser.',
     'The rental bond will be transferred to the purchaser on completion, and the tenant pays rent weekly.',
     'The tenant is not in arrears.',

@@ -3,8 +3,10 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { MAY_GO_PATTERNS, tenantMayGo } from '../tenant-may-go.ts'
 
 const patterns = wordings({
+  ...MAY_GO_PATTERNS,
   tenant:
     /\b(?:rent|tenan(?:ts?|cy|cies)|lessees?|leases?|renters?|occupants?|occupiers?|rental bond|bond)\b/i,
   arrears:
@@ -84,7 +86,8 @@ export default defineRule({
     ])) {
       if (block.kind === 'heading' || !patterns.tenant.test(`${heading} ${full}`)) continue
       if (patterns.scheme.test(full) || patterns.denies.test(text)) continue
-      if (patterns.mayStay.test(full)) report('stays', [span], {}, { severity: 'high' })
+      if (patterns.mayStay.test(full) && !tenantMayGo(full))
+        report('stays', [span], {}, { severity: 'high' })
       else if (patterns.arrears.test(text) && !patterns.adjusts.test(text))
         report('arrears', [span])
       else if (patterns.bond.test(text) && patterns.noBond.test(text)) report('bond', [span])
