@@ -218,7 +218,6 @@ import nswCoolingOffStatementMissing from './nsw/cooling-off-statement-missing.r
 import nswCoolingOffWaived from './nsw/cooling-off-waived.rule.ts'
 import nswCrownLandConditions from './nsw/crown-land-conditions.rule.ts'
 import nswDepositByInstalments from './nsw/deposit-by-instalments.rule.ts'
-import nswFundBalanceDiffers from './nsw/fund-balance-differs.rule.ts'
 import nswHomeBuildingInsuranceMissing from './nsw/home-building-insurance-missing.rule.ts'
 import nswInfrastructureProposal from './nsw/infrastructure-proposal.rule.ts'
 import nswLandTaxAdjustable from './nsw/land-tax-adjustable.rule.ts'
@@ -553,7 +552,6 @@ export const rules: readonly Rule[] = [
   nswCoolingOffWaived,
   nswCrownLandConditions,
   nswDepositByInstalments,
-  nswFundBalanceDiffers,
   nswHomeBuildingInsuranceMissing,
   nswInfrastructureProposal,
   nswLandTaxAdjustable,

@@ -110,7 +110,7 @@ export const SUM_SUBJECT_PATTERNS = wordings({
   fundOther:
     /\b(?:propos\w{1,4}|previous(?:ly)?|last year|prior|earlier|if|unless|arrears|share of|\d{1,2} years ago|a year (?:ago|before|earlier))\b/i,
   fundNot:
-    /\b(?:contributions?|lev(?:y|ies)|forecast|plan(?:ned)?|budget\w{0,3}|expected|opening|spent|repa\w{1,5}|raise\w{0,1}|transfer\w{0,4}|a year|per|quarter\w{0,2}|would|was|were|cost|deficit|project\w{0,3}|estimate\w{0,1}|reach\w{0,3}|should|(?<!capital )works|loan)\b/i,
+    /\b(?:contributions?|lev(?:y|ies)|forecast|plan(?:ned)?|budget\w{0,3}|expected|opening|spent|repa\w{1,5}|raise\w{0,1}|transfer\w{0,4}|a year|per|quarter\w{0,2}|would|cost|deficit|project\w{0,3}|estimate\w{0,1}|reach\w{0,3}|should|(?<!capital )works|loan)\b/i,
   insuredIs:
     /\b(?:sum insured|insurance (?:for|of|at|to)|insured (?:for|at|sum|to)|building sum|building insur\w{2,4}(?: sum)?|cover(?:ed)?(?: for| of| is)?|insured amount|building(?:s)?[: ])\W{0,10}(?:[a-z]{1,9} ){0,3}\W{0,6}$/i,
   insuredNot:

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[owners-corporation-certificate]\n«Balance of the capital works fund: $212,400.10»\n[minutes]\n«The treasurer reported the capital works fund in credit by $21,240.10.»',
+      severity: 'high',
+    },
+    '[minutes]\n«Sinking fund closing balance $18,000»\n[owners-corporation-certificate]\n«Sinking fund | balance | $55,000»',
+    '[owners-corporation-certificate]\n«The capital works fund stands at $9,950 today.»\n[minutes]\n«It was noted that the balance of the capital works fund was $96,000.»',
     '[owners-corporation-certificate] Certificate\nFunds administrative $88,417.00; «capital works $1,140,250.00»\n[minutes] Annual general meeting\n2 Accounts to 31 August 2026 adopted: administrative $88,417; «capital works $114,025.»',
     '[owners-corporation-certificate]\n«Sinking fund balance as at 30 June 2026: $61,340.00»\n[minutes] Annual general meeting\n«The sinking fund held $16,340.00 as at 30 June 2026.»',
     '[vendor-statement]\n«Capital works fund: balance $182,410.00»\n[owners-corporation-certificate] Certificate\n«Balance of the capital works fund $128,410.00»',
@@ -19,6 +25,10 @@ export default cases({
     '[owners-corporation-certificate]\n«Excess: $2,000»\n[minutes] Meeting\n«The excess is $10,000.»',
   ],
   passes: [
+    // What the works cost is not what is left in the fund.
+    '[owners-corporation-certificate] Section 184 certificate\nCapital works fund balance at 30 June 2026: $212,400.\n[minutes] Minutes\nContract let to Plover Roofing at $9,150 from the capital works fund.',
+    '[owners-corporation-certificate]\nBalance of the capital works fund: $212,400\n[minutes]\nThe capital works fund stands at $198,000.',
+    '[owners-corporation-certificate]\nBalance of the capital works fund: $212,400\n[minutes]\nCapital works fund contributions of $40,000 a year were held over.',
     '[owners-corporation-certificate]\nSinking fund balance as at 30 June 2026: $61,340.00\n[minutes] Meeting\nThe sinking fund held $42,900.00 as at 30 June 2025.',
     '[owners-corporation-certificate]\nSinking fund balance $61,340.00\n[minutes] Meeting\nThe sinking fund was $42,900.00 a year before.',
     '[owners-corporation-certificate]\nSinking fund balance $61,340.00\n[minutes] Meeting\nThe sinking fund held $58,200.00.',

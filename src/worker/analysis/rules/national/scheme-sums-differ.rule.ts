@@ -12,7 +12,7 @@ const RECORDS = {
 
 /** No building is insured for less. */
 const LEAST_BUILDING_CENTS = 30_000_000
-/** Insurance for all lots together costs more; a smaller sum is a share of it. */
+/** A smaller sum is a fee, and no fund. */
 const LEAST_FUND_CENTS = 10_000
 
 /** Sums of a strata or community scheme: funds, levies of the lot, debts and insurance. */
