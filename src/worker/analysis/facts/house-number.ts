@@ -6,7 +6,7 @@ const UNIT = `(?:(?:${KINDS})s?\\s(?:${DIGITS}|[A-Z](?=\\s?[,/]))(?:\\s\\(propos
 /** "Level 3,", "Ground Floor,", "Tower B,": where in its building a unit is. */
 const STOREY =
   '(?:(?:(?:Level|Floor|Tower|Building)\\s[A-Z\\d]{1,4}|(?:Ground|First|Second|Third|Fourth|Top|Upper|Lower)\\s(?:Floor|Level))\\s?,\\s?)'
-/** \'"Araluen", \' and "Kenilworth, ": what a house, a farm or a block of flats is called. */
+/** '"Araluen", ' and "Kenilworth, ": what a house, a farm or a block of flats is called. */
 const QUOTED = `["“][A-Z][^"“”\\n]{1,30}["”],?\\s`
 const BUILDING = `(?:${QUOTED}|[A-Z][\\w'&.-]*(?:\\s[A-Z][\\w'&.-]*){0,3},\\s)`
 const IN_ESTATE = "Lot\\s\\d{1,5}\\s?,\\s(?:[A-Z][\\w'.-]{1,24}\\s){0,2}[A-Z][\\w'.-]{1,24}(?=,\\s)"
