@@ -4,6 +4,9 @@ import { learned, type Learned } from './learned.ts'
 /** From here on a passage that no rule has a name for is shown to the buyer. */
 export const RAISED = 0.25
 
+/** From here on a net hears a passage: with much wrong in a document, it may be shown. */
+export const HEARD = 0.2
+
 /**
  * From here on 186 of 215 passages that a net showed were labelled; of those below, 487 of 1,078
  * (120 bundles that the model had not seen, with the weights of 0.8.0, 23 November 2026).

@@ -1,11 +1,14 @@
 import type { Doc, Span } from '../document.ts'
-import { DOUBTFUL, ORDINARY } from '../likeness/likeness.ts'
+import { RAISED } from '../likeness/likeness.ts'
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
+import { caught } from './caught.ts'
 import type { Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
 import { findingOf, inOrder, type Reported } from './finding-of.ts'
 import { type Share, shareOut } from './give-way.ts'
 import { type Harmless, harmlessAt } from './harmless.ts'
+import { atOdds, oddsIn } from './odds-of-document.ts'
+import { type SecondReading, secondThoughts } from './second-thoughts.ts'
 
 type Settled = Pick<RuleCheck, 'outcome' | 'note' | 'spans'>
 
@@ -15,12 +18,6 @@ type Asked = {
   readonly problems: readonly Reported[]
   readonly settled: Settled | null
 }
-
-/**
- * How much the quoted sentences, read as a whole, are like what is raised with buyers, from 0 to 1;
- * null where they say too little to be weighed (second-reading.ts).
- */
-export type SecondReading = (doc: Doc, spans: readonly Span[]) => number | null
 
 const DOUBTED =
   'Words that can mean this were found, but the sentences around them read as ordinary wording.'
@@ -40,9 +37,7 @@ export function runRules(
   reading: Reading,
   rules: readonly Rule[],
   readAgain: SecondReading = () => null,
-): { findings: Finding[]; checks: RuleCheck[] } {
-  const findings: Finding[] = []
-  const checks: RuleCheck[] = []
+): Told {
   const { state } = reading.doc
   const replaced = new Set<string>(
     rules.flatMap((rule) =>
@@ -57,40 +52,46 @@ export function runRules(
       .filter(({ net }) => (net === true) === isNet)
       .map((rule) => {
         nextAsker()
-        return ask(rule, reading, readAgain)
+        return ask(rule, reading)
       })
-  rememberingTexts(() => {
+  return rememberingTexts(() => {
     const asked = askAll(false)
-    const shares = shareOut(asked)
-    const told = asked.map((one) => {
-      const finding = namedFinding(one, reading.doc, shares.get(one.rule.id))
-      if (finding !== null) findings.push(finding)
-      return { one, finding }
-    })
-    const idOf = new Map(told.map(({ one, finding }) => [one.rule.id as string, finding?.id]))
-    for (const { one, finding } of told) {
-      const left = shares.get(one.rule.id)?.left ?? []
-      const elsewhere = left.flatMap(({ to }) => idOf.get(to) ?? [])
-      const spans = [...(finding?.spans ?? []), ...left.flatMap(({ problem }) => problem.spans)]
-      checks.push(
-        checkOf(one, reading.doc, [...(finding ? [finding.id] : []), ...elsewhere], spans),
+    const tell = (odds: number) =>
+      tellNamed(
+        asked.map((one) => readOver(one, reading.doc, readAgain, odds)),
+        reading.doc,
       )
-    }
+    const first = tell(1)
+    const odds = oddsIn(reading.doc, first.findings)
+    const { findings, checks } = odds < 1 ? tell(odds) : first
     for (const one of askAll(true)) {
-      const caught = caughtBy(one, reading.doc, findings)
-      findings.push(...caught)
-      const spans = caught.flatMap((finding) => finding.spans)
-      checks.push(
-        checkOf(
-          one,
-          reading.doc,
-          caught.map(({ id }) => id),
-          spans,
-        ),
-      )
+      const caughtOnes = caughtBy(one, reading.doc, findings, odds)
+      findings.push(...caughtOnes)
+      const spans = caughtOnes.flatMap((finding) => finding.spans)
+      const ids = caughtOnes.map(({ id }) => id)
+      checks.push(checkOf(one, reading.doc, ids, spans))
     }
+    return { findings, checks }
   })
-  return { findings, checks }
+}
+
+type Told = { readonly findings: Finding[]; readonly checks: RuleCheck[] }
+
+/** The findings of rules with a name, and what each of these rules answered. */
+function tellNamed(asked: readonly Asked[], doc: Doc): Told {
+  const shares = shareOut(asked)
+  const told = asked.map((one) => ({
+    one,
+    finding: namedFinding(one, doc, shares.get(one.rule.id)),
+  }))
+  const idOf = new Map(told.map(({ one, finding }) => [one.rule.id as string, finding?.id]))
+  const checks = told.map(({ one, finding }) => {
+    const left = shares.get(one.rule.id)?.left ?? []
+    const elsewhere = left.flatMap(({ to }) => idOf.get(to) ?? [])
+    const spans = [...(finding?.spans ?? []), ...left.flatMap(({ problem }) => problem.spans)]
+    return checkOf(one, doc, [...(finding ? [finding.id] : []), ...elsewhere], spans)
+  })
+  return { findings: told.flatMap(({ finding }) => finding ?? []), checks }
 }
 
 function namedFinding({ rule, problems }: Asked, doc: Doc, share?: Share): Finding | null {
@@ -98,15 +99,31 @@ function namedFinding({ rule, problems }: Asked, doc: Doc, share?: Share): Findi
 }
 
 /** Each place that only a net caught is a finding of its own. */
-function caughtBy({ rule, problems }: Asked, doc: Doc, others: readonly Finding[]): Finding[] {
+function caughtBy(
+  { rule, problems }: Asked,
+  doc: Doc,
+  others: readonly Finding[],
+  odds: number,
+): Finding[] {
   const findings = problems
     .filter(({ spans }) => !isQuoted(spans, others))
+    .flatMap((problem) => weighed(problem, odds) ?? [])
     .toSorted((a, b) => (b.options.likeness ?? 0) - (a.options.likeness ?? 0))
     .slice(0, MOST_CAUGHT)
     .flatMap((problem) => findingOf(rule, doc, [problem], headingsOf(rule, doc)) ?? [])
   return findings.filter(
     ({ id }, index) => findings.findIndex((finding) => finding.id === id) === index,
   )
+}
+
+/** What a net heard, as it reads in a document of such odds; null for too little. */
+function weighed(problem: Reported, odds: number): Reported | null {
+  const { likeness: alone } = problem.options
+  if (alone === undefined) return problem
+  const likeness = atOdds(alone, odds)
+  if (likeness < RAISED) return null
+  const options = { ...caught(likeness), ...problem.options, likeness }
+  return { ...problem, options, severity: options.severity ?? problem.severity }
 }
 
 function checkOf(
@@ -128,7 +145,7 @@ function checkOf(
   return { ...base, findingIds: [], ...(settled ?? unsettled) }
 }
 
-function ask(rule: Rule, reading: Reading, readAgain: SecondReading): Asked {
+function ask(rule: Rule, reading: Reading): Asked {
   const reported: Reported[] = []
   let settled: Settled | null = null
   const report: Report<string> = Object.assign(
@@ -151,32 +168,21 @@ function ask(rule: Rule, reading: Reading, readAgain: SecondReading): Asked {
     },
   )
   rule.check(reading, report)
-  const problems = reported.flatMap(
-    (problem) => secondThoughts(rule, problem, () => readAgain(reading.doc, problem.spans)) ?? [],
-  )
-  if (problems.length === 0 && reported.length > 0) {
-    settled ??= { outcome: 'clear', note: DOUBTED, spans: inOrder(reported.flatMap(spansOf)) }
-  }
-  return { rule, problems, settled }
+  return { rule, problems: reported, settled }
 }
 
-/**
- * What is left of a problem when its sentences were read again; null for nothing. Only what words
- * alone showed is read again: not figures that were compared, nor what a net caught. The likeliest
- * place of a report speaks for the others, so a rule reports places of their own one by one.
- */
-function secondThoughts(
-  rule: Rule,
-  problem: Reported,
-  likenessOf: () => number | null,
-): Reported | null {
-  const { options, severity } = problem
-  if (rule.kind !== 'presence' || rule.net === true || options.sides !== undefined) return problem
-  const likeness = likenessOf()
-  if (likeness === null || likeness >= DOUBTFUL) return problem
-  if (likeness < ORDINARY && options.unmistakable !== true) return null
-  if (severity === 'critical') return problem
-  return { ...problem, severity: 'low', options: { ...options, strength: 'possible' } }
+/** What is left of an answer when its sentences were read again, in a document of such odds. */
+function readOver(one: Asked, doc: Doc, readAgain: SecondReading, odds: number): Asked {
+  const problems = one.problems.flatMap(
+    (problem) => secondThoughts(one.rule, problem, () => readAgain(doc, problem.spans), odds) ?? [],
+  )
+  const isDoubted = problems.length === 0 && one.problems.length > 0
+  const doubted: Settled = {
+    outcome: 'clear',
+    note: DOUBTED,
+    spans: inOrder(one.problems.flatMap(spansOf)),
+  }
+  return { ...one, problems, settled: one.settled ?? (isDoubted ? doubted : null) }
 }
 
 function spansOf({ spans }: Reported): readonly Span[] {

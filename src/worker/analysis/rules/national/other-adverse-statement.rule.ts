@@ -1,5 +1,4 @@
-import { likenessOf, RAISED } from '../../likeness/likeness.ts'
-import { caught } from '../caught.ts'
+import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
 import { isOnlyDenied } from '../inspected-faults.ts'
@@ -52,14 +51,14 @@ export default defineRule({
     for (const passage of passagesIn(doc, PAPERS)) {
       if (passage.block.kind === 'heading') continue
       const likeness = likenessOf(passage)
-      if (likeness < RAISED) continue
+      if (likeness < HEARD) continue
       if (hasNothingToAsk(passage)) continue
       if (passage.zone === 'building-report' && (tellsNoFault(passage) || isOnlyDenied(passage))) {
         continue
       }
       const values = inTheirWords(passage)
       const small = isSmallRepair(passage.text) ? ({ severity: 'low' } as const) : {}
-      report('trouble', [passage.span], values, { ...caught(likeness), ...small })
+      report('trouble', [passage.span], values, { likeness, ...small })
     }
   },
 })

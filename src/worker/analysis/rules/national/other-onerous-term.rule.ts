@@ -1,5 +1,4 @@
-import { likenessOf, RAISED } from '../../likeness/likeness.ts'
-import { caught } from '../caught.ts'
+import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
 import { hasNothingToAsk } from '../nothing-to-ask.ts'
@@ -30,9 +29,9 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of termsOf(doc)) {
       const likeness = likenessOf(passage)
-      if (likeness < RAISED || hasNothingToAsk(passage)) continue
+      if (likeness < HEARD || hasNothingToAsk(passage)) continue
       const values = inTheirWords(passage)
-      report('onerous', [passage.span], values, caught(likeness))
+      report('onerous', [passage.span], values, { likeness })
     }
   },
 })

@@ -1,5 +1,4 @@
-import { likenessOf, RAISED } from '../../likeness/likeness.ts'
-import { caught } from '../caught.ts'
+import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
 import { tellsOnlyFacts } from '../only-facts.ts'
@@ -33,9 +32,9 @@ export default defineRule({
     for (const passage of passagesIn(doc, ['title-search'])) {
       if (passage.block.kind === 'heading') continue
       const likeness = likenessOf(passage)
-      if (likeness < RAISED || tellsOnlyFacts(passage.text)) continue
+      if (likeness < HEARD || tellsOnlyFacts(passage.text)) continue
       const values = inTheirWords(passage)
-      report('entry', [passage.span], values, caught(likeness))
+      report('entry', [passage.span], values, { likeness })
     }
   },
 })
