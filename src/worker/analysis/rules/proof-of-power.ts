@@ -1,9 +1,9 @@
 import type { Doc } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
+import { MORTGAGEE_SALE_PATTERNS } from './mortgagee-sale.ts'
 
 export const PROOF_OF_POWER_PATTERNS = wordings({
-  sellsAsMortgagee:
-    /\b(?:as|by) (?:a |the )?mortgagee\b|\bmortgagee (?:exercising|in possession|in exercise)\b|\b(?:exercising|in exercise of) (?:its|the|a|his|her|their) power of sale\b/i,
+  ...MORTGAGEE_SALE_PATTERNS,
   sellsForEstate:
     /\bas (?:the )?(?:legal personal representatives?|executors?|executrix|administrators?)\b[^.;]{0,60}\b(?:will|estate|late|deceased)\b/i,
   /** A notice to the borrower, an order or the day of either, in whatever paper. */
@@ -29,7 +29,7 @@ const PARTS: ReadonlySet<string> = new Set([
  */
 export function proofLacking(doc: Doc): string {
   if (doc.source.pages.some(({ read }) => read === 'unread')) return ''
-  const { sellsAsMortgagee, sellsForEstate, noticeShown, grantShown, notGranted } =
+  const { asMortgagee, sellsForEstate, noticeShown, grantShown, notGranted } =
     PROOF_OF_POWER_PATTERNS
   const sells = (how: RegExp): boolean =>
     doc.blocks.some(({ zone, text }) => PARTS.has(zone) && how.test(text))
@@ -41,7 +41,7 @@ export function proofLacking(doc: Doc): string {
         proof.test(text) &&
         (proof !== grantShown || !notGranted.test(text)),
     )
-  if (sells(sellsAsMortgagee)) return shows(noticeShown) ? '' : NO_NOTICE
+  if (sells(asMortgagee)) return shows(noticeShown) ? '' : NO_NOTICE
   if (sells(sellsForEstate)) return shows(grantShown) ? '' : NO_GRANT
   return ''
 }

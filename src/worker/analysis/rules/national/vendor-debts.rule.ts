@@ -7,12 +7,12 @@ import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { aboutOf, LETTERS } from '../letters.ts'
+import { MORTGAGEE_SALE_PATTERNS } from '../mortgagee-sale.ts'
 import { passagesIn, TERMS } from '../passages.ts'
-import { PROOF_OF_POWER_PATTERNS } from '../proof-of-power.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
-  ...PROOF_OF_POWER_PATTERNS,
+  ...MORTGAGEE_SALE_PATTERNS,
   /** Whoever has lent the vendor money, or holds a judgment. */
   lender:
     /\b(?:bank|lenders?|mortgagees?|mortgage|credit union|building society|home loans?|loans?|facility|finance|financier|sheriff|judgment|caveator|repayments?|borrowers?)\b/i,
@@ -72,7 +72,7 @@ export default defineRule({
     const debts = new Map<number, Span>()
     // The loan on which the lender sells is not the vendor's own.
     const byLender = passagesIn(doc, ['contract-form', 'particulars']).some(({ text }) =>
-      patterns.sellsAsMortgagee.test(text),
+      patterns.asMortgagee.test(text),
     )
     // Lenders' letters stand behind the search of the company that borrowed, too.
     for (const passage of passagesIn(doc, [...LETTERS, 'title-search', 'company-extract'])) {
