@@ -7,6 +7,7 @@ import { FAULT_PATTERNS as P } from './fault-words.ts'
 import { inspectedIn } from './inspection-papers.ts'
 import { isDeniedInList, isRatedNone, tellsNoFault } from './no-fault.ts'
 import type { Passage } from './passages.ts'
+import { worstOf } from '../severity.ts'
 
 export type InspectedFault = {
   readonly span: Span
@@ -46,7 +47,7 @@ export function faultOf(passage: Passage): InspectedFault | null {
   const rating = passage.block.kind === 'row' ? ` ${text.slice(-40)}` : ''
   if (MINOR.test(rating)) return null
   const severities = bad.map(({ said, of }) => severityOfFault(`${said}${rating}`, `${of} ${said}`))
-  const severity = worst(severities)
+  const severity = worstOf(severities)
   const whole = bad.map(({ said, of }) => `${of} ${said}`).join(' ')
   const topic = topicOfFault(whole)
   const sure =
@@ -164,11 +165,4 @@ function isCrack(said: string): boolean {
 function isLowGuard(said: string): boolean {
   const height = /\bbalustrad\w{1,3}\b[^;.]{0,24}?\b([5-9]\d\d) ?mm\b/i.exec(said)?.[1]
   return height !== undefined && Number(height) < GUARD_MM
-}
-
-const ORDER: readonly Severity[] = ['low', 'medium', 'high', 'critical']
-
-function worst(severities: readonly Severity[]): Severity {
-  const most = Math.max(0, ...severities.map((severity) => ORDER.indexOf(severity)))
-  return ORDER[most] ?? 'low'
 }

@@ -1,6 +1,7 @@
 import type { Doc } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
 import { MORTGAGEE_SALE_PATTERNS } from './mortgagee-sale.ts'
+import { hasUnreadPages } from '../segment/unread-pages.ts'
 
 export const PROOF_OF_POWER_PATTERNS = wordings({
   ...MORTGAGEE_SALE_PATTERNS,
@@ -28,7 +29,7 @@ const PARTS: ReadonlySet<string> = new Set([
  * nowhere in the file; nothing where it is, or where a page could not be read.
  */
 export function proofLacking(doc: Doc): string {
-  if (doc.source.pages.some(({ read }) => read === 'unread')) return ''
+  if (hasUnreadPages(doc)) return ''
   const { asMortgagee, sellsForEstate, noticeShown, grantShown, notGranted } =
     PROOF_OF_POWER_PATTERNS
   const sells = (how: RegExp): boolean =>
