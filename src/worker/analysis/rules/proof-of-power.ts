@@ -9,7 +9,7 @@ export const PROOF_OF_POWER_PATTERNS = wordings({
     /\bas (?:the )?(?:legal personal representatives?|executors?|executrix|administrators?)\b[^.;]{0,60}\b(?:will|estate|late|deceased)\b/i,
   /** A notice to the borrower, an order or the day of either, in whatever paper. */
   noticeShown:
-    /\b(?:notice of default|default notice|notice to pay|notice under section (?:57|55A|76|84|85|102)|section (?:57\(2\)\(b\)|55A|76|84) notice|writ of possession|(?:order|judgment) for possession)\b[^;]{0,120}\b(?:served|given on|dated|expired|unremedied|attached|annexed|(?:19|20)\d\d)\b/i,
+    /\b(?:notice of (?:default|(?:the )?(?:intention to |intended )?exercise (?:of )?(?:the |its )?power of sale)|default notice|notice to pay|notice under section (?:57|55A|76|84|85|102)|section (?:57\(2\)\(b\)|55A|76|84) notice|writ of possession|(?:order|judgment) for possession)\b[^;]{0,120}\b(?:served|given on|dated|expired|unremedied|attached|annexed|(?:19|20)\d\d)\b/i,
   grantShown:
     /\b(?:probate|letters of administration|(?:the|a) grant)\b[^;]{0,120}\b(?:granted|issued|sealed|obtained|attached|annexed|enclosed|dated|made on|no\.? ?\d|number \d)\b|\bprobate ?\d|\bsupreme court\b[^;]{0,80}\bprobate\b|☒ ?\d{0,2} ?probate\b/i,
   notGranted:
