@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { DatabaseSync } from 'node:sqlite'
 
-import type { LedgerBook, LedgerSql } from '#worker/credits/ledger-book.ts'
-import { openLedgerBook } from '#worker/credits/ledger-book.ts'
+import { type LedgerBook, openLedgerBook } from '#worker/credits/ledger-book.ts'
+import type { LedgerSql } from '#worker/credits/ledger-terms.ts'
 
 import type { Random } from './random.ts'
 import { Crash } from './scheduler.ts'

@@ -1,70 +1,29 @@
 import { TRIAL_CREDITS } from '#shared/pricing.ts'
 
-/** Kinds of credit, in the order in which they are spent (product.md §2). */
-export const BUCKETS = ['trial', 'subscription', 'payg'] as const
-export type Bucket = (typeof BUCKETS)[number]
-
-export type Balances = Readonly<Record<Bucket, number>>
-
-export type DebitOutcome =
-  | { readonly outcome: 'debited' | 'already-debited'; readonly bucket: Bucket }
-  | { readonly outcome: 'no-credit'; readonly balance: number }
-
-export type CreditOutcome = {
-  readonly outcome: 'credited' | 'already-credited'
-  readonly bucket: Bucket
-  /** What the key brought when it was first used, whatever is asked now. */
-  readonly credits: number
-}
-
-export type RefundOutcome =
-  | { readonly outcome: 'refunded' | 'already-refunded'; readonly bucket: Bucket }
-  | { readonly outcome: 'no-such-debit' }
-
-/** Money that left again after a grant: a refund, or a dispute that holds the money back. */
-export type Reversal = {
-  readonly key: string
-  /** The entry that the payment brought. */
-  readonly grantKey: string
-  /** What went back to the card, of what was paid for the grant. */
-  readonly cents: number
-  readonly paidCents: number
-}
-
-export type ReversalOutcome =
-  | {
-      readonly outcome: 'reversed' | 'already-reversed'
-      /** Credits that this one reversal took; parts of a credit wait for the next. */
-      readonly credits: number
-    }
-  | { readonly outcome: 'no-such-grant' }
-
-export type ReturnOutcome =
-  | { readonly outcome: 'returned' | 'already-returned'; readonly credits: number }
-  | { readonly outcome: 'no-such-reversal' }
-
-export type LedgerEntry = {
-  readonly key: string
-  readonly bucket: Bucket
-  readonly delta: number
-  readonly reason: string
-  readonly at: number
-}
-
-/** The little of SQLite that the book needs. */
-export type LedgerSql = {
-  /** Runs one statement and answers its rows. */
-  readonly exec: (
-    statement: string,
-    ...parameters: (string | number)[]
-  ) => readonly Record<string, unknown>[]
-  /** Keeps all of what the work writes, or nothing of it when it throws. */
-  readonly atomically: <Result>(work: () => Result) => Result
-}
+import {
+  append,
+  entries,
+  type Entry,
+  find,
+  findMovement,
+  SCHEMA,
+  sumByBucket,
+} from './ledger-rows.ts'
+import {
+  type Balances,
+  type Bucket,
+  BUCKETS,
+  type CreditOutcome,
+  type DebitOutcome,
+  type LedgerEntry,
+  type LedgerSql,
+  type RefundOutcome,
+  type ReturnOutcome,
+  type Reversal,
+  type ReversalOutcome,
+} from './ledger-terms.ts'
 
 export type LedgerBook = ReturnType<typeof openLedgerBook>
-
-type Entry = { readonly bucket: Bucket; readonly delta: number }
 
 /**
  * One user's credits as an append-only list of keyed entries; the balance is their sum and is kept
@@ -224,83 +183,10 @@ function move(
   return delta
 }
 
-function findMovement(sql: LedgerSql, key: string): Reversal | null {
-  const row = sql.exec('select * from movements where key = ?', key)[0]
-  if (!row) return null
-  return {
-    key,
-    grantKey: String(row['grant_key']),
-    cents: Number(row['cents']),
-    paidCents: Number(row['paid_cents']),
-  }
-}
-
-function entries(sql: LedgerSql): readonly LedgerEntry[] {
-  return sql.exec('select * from entries order by rowid').map((row) => ({
-    key: String(row['key']),
-    bucket: bucketOf(row['bucket']),
-    delta: Number(row['delta']),
-    reason: String(row['reason']),
-    at: Number(row['at']),
-  }))
-}
-
-const SCHEMA = [
-  `create table if not exists entries (
-    key text primary key,
-    bucket text not null check (bucket in ('trial', 'subscription', 'payg')),
-    delta integer not null check (delta <> 0),
-    reason text not null,
-    at integer not null
-  ) strict`,
-  `create trigger if not exists entries_stay before update on entries
-    begin select raise(abort, 'the ledger is append-only'); end`,
-  `create trigger if not exists entries_remain before delete on entries
-    begin select raise(abort, 'the ledger is append-only'); end`,
-  // Money that left or came back after a grant, in cents: a part of a credit makes no entry.
-  `create table if not exists movements (
-    key text primary key,
-    grant_key text not null references entries (key),
-    cents integer not null check (cents <> 0),
-    paid_cents integer not null check (paid_cents > 0),
-    at integer not null
-  ) strict`,
-]
-
 function grantTrial(sql: LedgerSql, at: number): void {
   sql.exec(
     `insert or ignore into entries (key, bucket, delta, reason, at) values ('trial', 'trial', ?, 'Free trial', ?)`,
     TRIAL_CREDITS,
     at,
   )
-}
-
-function append(sql: LedgerSql, key: string, entry: Entry, reason: string, at: number): void {
-  sql.exec(
-    'insert into entries (key, bucket, delta, reason, at) values (?, ?, ?, ?, ?)',
-    key,
-    entry.bucket,
-    entry.delta,
-    reason,
-    at,
-  )
-}
-
-function find(sql: LedgerSql, key: string): Entry | null {
-  const row = sql.exec('select bucket, delta from entries where key = ?', key)[0]
-  return row ? { bucket: bucketOf(row['bucket']), delta: Number(row['delta']) } : null
-}
-
-function sumByBucket(sql: LedgerSql): Balances {
-  const balances: Record<Bucket, number> = { trial: 0, subscription: 0, payg: 0 }
-  for (const row of sql.exec('select bucket, sum(delta) as credits from entries group by bucket')) {
-    balances[bucketOf(row['bucket'])] = Number(row['credits'])
-  }
-  return balances
-}
-
-function bucketOf(value: unknown): Bucket {
-  const bucket = BUCKETS.find((name) => name === value)
-  if (!bucket) throw new Error('the ledger holds an unknown kind of credit')
-  return bucket
 }

@@ -2,7 +2,7 @@ import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { test } from 'vitest'
 
-import type { LedgerEntry } from './ledger-book.ts'
+import type { LedgerEntry } from './ledger-terms.ts'
 import { ledgerOf } from './ledger-of.ts'
 
 const AT = Date.UTC(2026, 10, 21)

@@ -1,18 +1,17 @@
 import { DurableObject } from 'cloudflare:workers'
 
+import { type LedgerBook, openLedgerBook } from './ledger-book.ts'
 import type {
   Balances,
   Bucket,
   CreditOutcome,
   DebitOutcome,
-  LedgerBook,
   LedgerEntry,
   RefundOutcome,
   ReturnOutcome,
   Reversal,
   ReversalOutcome,
-} from './ledger-book.ts'
-import { openLedgerBook } from './ledger-book.ts'
+} from './ledger-terms.ts'
 
 /**
  * The one owner of a user's credits: one object for each user, named by the user's id. No method

@@ -1,11 +1,18 @@
 import Stripe from 'stripe'
-import * as v from 'valibot'
 
-import { CURRENCY, PaidPlanId } from '#shared/pricing.ts'
+import { CURRENCY, type PaidPlanId } from '#shared/pricing.ts'
 
-import { AppError } from '../errors.ts'
-import { lookupKeyOf, PLAN_METADATA } from './catalogue.ts'
-import type { Gateway, Intent, Invoice, PaymentEvent, Subscription } from './gateway.ts'
+import { lookupKeyOf } from './catalogue.ts'
+import type { Gateway, Invoice, PaymentEvent } from './gateway.ts'
+import {
+  idOf,
+  planOf,
+  statusOfInvoice,
+  toEvent,
+  toIntent,
+  toSubscription,
+} from './stripe-objects.ts'
+import { asked, orNull, unlessOver } from './stripe-troubles.ts'
 
 export type StripeOptions = {
   readonly secretKey: string
@@ -20,13 +27,6 @@ const TIMEOUT_MS = 10_000
 const RETRIES = 2
 /** Signatures older than this are refused (Stripe's default). */
 const TOLERANCE_SECONDS = 300
-
-const Event = v.object({
-  id: v.string(),
-  object: v.literal('event'),
-  type: v.string(),
-  data: v.object({ object: v.object({ id: v.optional(v.string(), '') }) }),
-})
 
 /** Stripe behind the app's own terms, by its real client (API 2026-10-28.endive). */
 export function stripeGateway(options: StripeOptions): Gateway {
@@ -202,111 +202,6 @@ export function stripeGateway(options: StripeOptions): Gateway {
         for await (const event of stripe.events.list(query)) events.push(toEvent(event))
         return events.toReversed()
       }),
-  }
-}
-
-function toEvent(raw: unknown): PaymentEvent {
-  const { id, type, data } = v.parse(Event, raw)
-  return { id, type, objectId: data.object.id }
-}
-
-function toIntent(intent: Stripe.PaymentIntent): Intent {
-  return {
-    id: intent.id,
-    status: statusOfIntent(intent.status),
-    declined: intent.last_payment_error !== null,
-    currency: intent.currency,
-    receivedCents: intent.amount_received,
-    customerId: idOf(intent.customer),
-    clientSecret: intent.client_secret,
-    metadata: intent.metadata,
-  }
-}
-
-function statusOfIntent(status: string): Intent['status'] {
-  if (status === 'succeeded' || status === 'canceled' || status === 'processing') return status
-  return 'payable'
-}
-
-const InvoiceStatus = v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible'])
-function statusOfInvoice(status: string | null): Invoice['status'] {
-  return v.parse(InvoiceStatus, status)
-}
-
-const SubscriptionStatus = v.picklist([
-  'incomplete',
-  'incomplete_expired',
-  'trialing',
-  'active',
-  'past_due',
-  'canceled',
-  'unpaid',
-  'paused',
-])
-
-function toSubscription(subscription: Stripe.Subscription): Subscription {
-  const item = subscription.items.data[0]
-  if (!item) throw new Error('a subscription came without its item')
-  return {
-    id: subscription.id,
-    status: v.parse(SubscriptionStatus, subscription.status),
-    customerId: idOf(subscription.customer) ?? '',
-    planId: planOf(item.price.metadata),
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
-    periodStart: new Date(item.current_period_start * 1000),
-    periodEnd: new Date(item.current_period_end * 1000),
-    metadata: subscription.metadata,
-    latestInvoiceId: idOf(subscription.latest_invoice),
-    methodId: idOf(subscription.default_payment_method),
-  }
-}
-
-/** The plan that a price says it is; null for prices of other things in the same account. */
-function planOf(metadata: Stripe.Metadata): PaidPlanId | null {
-  const plan = v.safeParse(PaidPlanId, metadata[PLAN_METADATA])
-  return plan.success ? plan.output : null
-}
-
-function idOf(reference: string | { readonly id: string } | null | undefined): string | null {
-  return typeof reference === 'string' ? reference : (reference?.id ?? null)
-}
-
-/** Null where Stripe knows no such object. */
-async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
-    throw error
-  }
-}
-
-/** What is over already need not be cancelled: two calls at once are one. */
-async function unlessOver(work: () => Promise<void>): Promise<void> {
-  const over = ['resource_missing', 'payment_intent_unexpected_state']
-  try {
-    await work()
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && over.includes(error.code ?? '')) return
-    throw error
-  }
-}
-
-/** Tells Stripe's own troubles, which pass, from faults of ours. */
-async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    const passing =
-      error instanceof Stripe.errors.StripeConnectionError ||
-      error instanceof Stripe.errors.StripeAPIError ||
-      error instanceof Stripe.errors.StripeRateLimitError ||
-      error instanceof Stripe.errors.StripeAuthenticationError
-    if (!passing) throw error
-    throw new AppError(
-      'unavailable',
-      'Our payment provider cannot be reached at the moment. You have not been charged twice. Please try again shortly.',
-    )
   }
 }
 

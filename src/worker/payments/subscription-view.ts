@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '#shared/contract/subscription.ts'
 import { effectiveCostCents } from '#shared/pricing.ts'
 
-import type { Balances } from '../credits/ledger-book.ts'
+import type { Balances } from '../credits/ledger-terms.ts'
 import type { SubscriptionRow } from './user-subscriptions.ts'
 import { isLive, isOver, isScheduled } from './user-subscriptions.ts'
 

@@ -1,4 +1,5 @@
 import type { Source } from '../source.ts'
+import { beginsWith } from './begins-with.ts'
 
 /** What the first bytes say a file is. `zip` may be a Word document or any other packed file. */
 export type Sniffed = 'pdf' | 'zip' | 'old-word' | 'picture' | 'markup' | 'other'
@@ -10,11 +11,12 @@ const HEADER_REACH = 1024
 
 /** Tells the kind of file by its bytes; its name plays no part. */
 export function sniff(bytes: Uint8Array): Sniffed {
-  if (begins(bytes, [0x50, 0x4b, 0x03, 0x04]) || begins(bytes, [0x50, 0x4b, 0x05, 0x06]))
+  if (beginsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || beginsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
     return 'zip'
-  if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return 'old-word'
-  if (begins(bytes, [0x89, 0x50, 0x4e, 0x47]) || begins(bytes, [0xff, 0xd8, 0xff])) return 'picture'
-  if (begins(bytes, [0x49, 0x49, 0x2a, 0x00]) || begins(bytes, [0x4d, 0x4d, 0x00, 0x2a]))
+  if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return 'old-word'
+  if (beginsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) || beginsWith(bytes, [0xff, 0xd8, 0xff]))
+    return 'picture'
+  if (beginsWith(bytes, [0x49, 0x49, 0x2a, 0x00]) || beginsWith(bytes, [0x4d, 0x4d, 0x00, 0x2a]))
     return 'picture'
   if (indexOf(bytes, '%PDF-', 0, HEADER_REACH) >= 0) return 'pdf'
   if (isMarkup(bytes)) return 'markup'
@@ -25,10 +27,6 @@ export function sniff(bytes: Uint8Array): Sniffed {
 function isMarkup(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 256))
   return /^[^\w<{]{0,8}(?:\{\\rtf|<!doctype\s+html|<html|<\?xml)/iu.test(start)
-}
-
-function begins(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((value, i) => bytes[i] === value)
 }
 
 /** First place of an ASCII word in the bytes from `from` to `to`, or -1. */

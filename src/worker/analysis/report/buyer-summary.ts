@@ -4,8 +4,9 @@ import type { Doc } from '../document.ts'
 import type { Facts } from '../facts/facts.ts'
 import { keyPointsOf } from './key-points.ts'
 import type { Prove } from './prove.ts'
-import { overallRisk, severityRank } from './ranking.ts'
+import { overallRisk } from './ranking.ts'
 import { asSentence, firstSentence } from './sentences.ts'
+import { severityRank } from '../severity.ts'
 
 const RAISE_FIRST = 5
 const MOST_RECOMMENDATIONS = 8

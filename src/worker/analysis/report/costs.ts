@@ -9,6 +9,7 @@ import { mortgageFee, transferFee, type Fee } from '../money/registration-fee.ts
 import type { Bargain } from './bargain.ts'
 import { dutyCosts } from './duty-costs.ts'
 import { contractDay, settlementDay } from './settlement-day.ts'
+import { capitalised } from './capitalised.ts'
 
 const OUTGOINGS: Record<Outgoing['kind'], { category: string; description: string }> = {
   'council-rates': { category: 'Council rates', description: 'Council rates for one year' },
@@ -134,16 +135,12 @@ function outgoingLine(
     {
       category,
       amount: outgoing.annualCents,
-      description: name === undefined ? description : `${capital(name)}, for one year`,
+      description: name === undefined ? description : `${capitalised(name)}, for one year`,
       isRecurring: true,
       basis: outgoing.basis,
       evidence,
     },
   ]
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function sum(lines: readonly CostLine[]): number {

@@ -1,5 +1,6 @@
 import type { Doc, Span } from '../document.ts'
 import { blockAt } from '../segment/find.ts'
+import { capitalised } from './capitalised.ts'
 
 /** More places than this make a line nobody reads. */
 const MOST_PLACES = 3
@@ -9,7 +10,7 @@ export function locationOf(doc: Doc, spans: readonly Span[]): string {
   const places = [...new Set(spans.map((span) => placeOf(doc, span)))]
   const shown = places.slice(0, MOST_PLACES).join('; ')
   const more = places.length - MOST_PLACES
-  return capital(more > 0 ? `${shown}; and ${more} more` : shown)
+  return capitalised(more > 0 ? `${shown}; and ${more} more` : shown)
 }
 
 /** Where an absence was looked for: "Looked for on pages 14–27". */
@@ -55,8 +56,4 @@ function joinRanges(ranges: readonly (readonly [number, number])[]): [number, nu
     else joined.push([from, to])
   }
   return joined
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

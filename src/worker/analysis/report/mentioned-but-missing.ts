@@ -4,6 +4,7 @@ import type { Block, Doc, Span } from '../document.ts'
 import { blocksIn } from '../segment/find.ts'
 import { matchesIn } from '../segment/matches.ts'
 import type { Prove } from './prove.ts'
+import { hasUnreadPages } from '../segment/unread-pages.ts'
 
 type Paper = {
   readonly what: string
@@ -107,7 +108,7 @@ export function mentionedButMissing(doc: Doc, prove: Prove): Coverage['mentioned
       if (!found.has(what) && name.test(words)) found.set(what, promise)
     }
   }
-  const unread = doc.source.pages.some(({ read }) => read === 'unread')
+  const unread = hasUnreadPages(doc)
   const maybe = unread ? ' (it may be on a page that could not be read)' : ''
   return [...found]
     .map(([what, span]) => ({ what: what + maybe, evidence: prove([span]) }))

@@ -5,7 +5,7 @@ import { constraintOf } from './planning/constraint-words.ts'
 import type { PlanningEntry } from './planning/planning-entry.ts'
 import { VIC_OVERLAYS } from './planning/vic-overlays.ts'
 import type { Prove } from './prove.ts'
-import { severityRank } from './ranking.ts'
+import { severityRank } from '../severity.ts'
 
 /** Planning controls on the land, worst first, with what the council asks for. */
 export function overlaysOf(state: StateCode | null, prove: Prove, facts: Facts): Overlay[] {

@@ -1,4 +1,6 @@
-import { SEVERITIES, type Concern, type Severity } from '#shared/report.ts'
+import type { Concern, Severity } from '#shared/report.ts'
+
+import { severityRank, worstOf } from '../severity.ts'
 
 type Ranked = Pick<Concern, 'severity' | 'confidence' | 'evidence' | 'ruleId' | 'id'>
 
@@ -13,14 +15,9 @@ export function byRank(a: Ranked, b: Ranked): number {
   )
 }
 
-export function severityRank(severity: Severity): number {
-  return SEVERITIES.indexOf(severity)
-}
-
 /** The worst finding decides; risks are not averaged. */
 export function overallRisk(concerns: readonly Pick<Concern, 'severity'>[]): Severity {
-  const worst = Math.max(0, ...concerns.map(({ severity }) => severityRank(severity)))
-  return SEVERITIES[worst] ?? 'low'
+  return worstOf(concerns.map(({ severity }) => severity))
 }
 
 function placeOf({ evidence }: Ranked): number {

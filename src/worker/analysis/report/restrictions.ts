@@ -3,7 +3,8 @@ import type { Restriction, Severity } from '#shared/report.ts'
 import { dayInWords } from '../money/days.ts'
 import type { Easement, Encumbrance, Facts } from '../facts/facts.ts'
 import type { Prove } from './prove.ts'
-import { severityRank } from './ranking.ts'
+import { severityRank } from '../severity.ts'
+import { capitalised } from './capitalised.ts'
 
 type Meaning = {
   readonly riskLevel: Severity
@@ -77,7 +78,7 @@ function entryOf(entry: Encumbrance, evidence: Restriction['evidence']): Restric
   const registered = entry.date === null ? '' : ` Registered on ${readable(entry.date)}.`
   return [
     {
-      type: capital(entry.number === null ? entry.type : `${entry.type} ${entry.number}`),
+      type: capitalised(entry.number === null ? entry.type : `${entry.type} ${entry.number}`),
       description: kind.description + registered,
       riskLevel: kind.riskLevel,
       impact: kind.impact,
@@ -88,8 +89,4 @@ function entryOf(entry: Encumbrance, evidence: Restriction['evidence']): Restric
 
 function readable(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? dayInWords(date) : date
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../document.ts'
+import { hasUnreadPages } from '../segment/unread-pages.ts'
 
 /** An annexure of a contract that its own words name. */
 export type Annexure = { readonly name: string; readonly span: Span }
@@ -36,7 +37,7 @@ const SAYS_SO =
  * and where every page was read.
  */
 export function annexuresNotHere(doc: Doc): Annexure[] {
-  if (!doc.hasContract || doc.source.pages.some(({ read }) => read === 'unread')) return []
+  if (!doc.hasContract || hasUnreadPages(doc)) return []
   const here = annexuresHere(doc)
   const missing = new Map<string, Annexure>()
   for (const { text, span, zone, kind } of doc.blocks) {

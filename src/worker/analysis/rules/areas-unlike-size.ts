@@ -4,7 +4,7 @@ import type { Doc, Span } from '../document.ts'
 import type { Facts } from '../facts/facts.ts'
 import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
-import { AREA_PATTERNS, sayArea } from './areas.ts'
+import { AREA_PATTERNS, firstMeasure, HECTARE, sayArea, toSquareMetres } from './areas.ts'
 import type { ReportOptions, Values } from './define-rule.ts'
 import { lineAround } from './line-around.ts'
 import { passagesIn } from './passages.ts'
@@ -43,7 +43,7 @@ type UnlikeArea = {
 export function areaUnlikeSize(doc: Doc, facts: Facts): UnlikeArea | null {
   const size = facts.landSize
   const [span] = size?.spans ?? []
-  const measured = size === null ? null : squareMetresOf(size.value)
+  const measured = size === null ? null : firstMeasure(size.value)
   if (span === undefined || measured === null) return null
   const own = new Set(
     [...(facts.lotPlan?.value ?? '').matchAll(OWN_LOTS)].map(([, lot]) => lot?.toUpperCase() ?? ''),
@@ -116,15 +116,3 @@ function isLike(stated: number, measured: number, printed: string): boolean {
   const isWhole = !printed.includes('.') && stated % unit === 0
   return gap <= Math.max(unit === 1 ? 1.5 : 0, measured * 0.006, isWhole ? unit * 0.5 : 0)
 }
-
-function squareMetresOf(text: string): number | null {
-  const match = AREA_PATTERNS.measure.exec(text)
-  return match === null ? null : toSquareMetres(match)
-}
-
-function toSquareMetres(match: RegExpExecArray): number {
-  const number = Number(`${(match[1] ?? '').replaceAll(',', '')}${match[2] ?? ''}`)
-  return match[4] === undefined ? number : number * HECTARE
-}
-
-const HECTARE = 10_000

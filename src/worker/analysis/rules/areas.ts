@@ -38,7 +38,8 @@ const LABEL = 48
 /** A text with so many measures is a table of all lots. */
 const MOST = 12
 
-const HECTARE = 10_000
+/** In square metres. */
+export const HECTARE = 10_000
 
 /** Every area in a text, with what it measures and of which lot; what cannot be told is left out. */
 export function areasIn(text: string): Area[] {
@@ -62,11 +63,22 @@ export function areasIn(text: string): Area[] {
     const of = labelOf(between.slice(-LABEL), behind, lot !== null)
     from = end + behind.length
     if (of === null || AREA_PATTERNS.bound.test(text.slice(end, end + 14))) continue
-    const number = Number(`${(match[1] ?? '').replaceAll(',', '')}${match[2] ?? ''}`)
-    const squareMetres = match[4] === undefined ? number : number * HECTARE
+    const squareMetres = toSquareMetres(match)
     if (squareMetres > 0) areas.push({ of, squareMetres, lot })
   }
   return areas
+}
+
+/** The first measure in a text, whatever it is of; null where there is none. */
+export function firstMeasure(text: string): number | null {
+  const match = AREA_PATTERNS.measure.exec(text)
+  return match === null ? null : toSquareMetres(match)
+}
+
+/** What the pattern of a measure has found. */
+export function toSquareMetres([, whole = '', part = '', , hectares]: RegExpExecArray): number {
+  const number = Number(`${whole.replaceAll(',', '')}${part}`)
+  return hectares === undefined ? number : number * HECTARE
 }
 
 /** "6.88 ha" from 68,800; "819 m²". */

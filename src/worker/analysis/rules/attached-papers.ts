@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc, Span } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
 import { passagesIn } from './passages.ts'
+import { hasUnreadPages } from '../segment/unread-pages.ts'
 
 /** A paper that a sentence says is attached, and where it says so. */
 export type Attached = { readonly name: string; readonly span: Span }
@@ -105,7 +106,7 @@ const CLAIMING: readonly PageKind[] = [
  * file has the look. Only where every page was read.
  */
 export function attachedButNotHere(doc: Doc): Attached[] {
-  if (doc.source.pages.some(({ read }) => read === 'unread')) return []
+  if (hasUnreadPages(doc)) return []
   const { attached, supposed, rulesTold } = ATTACHED_PATTERNS
   const kinds = new Set(doc.parts.map(({ kind }) => kind))
   const claims = passagesIn(doc, CLAIMING).filter(
@@ -177,7 +178,7 @@ const LONGEST_CLAIM = 320
 
 /** The mark that the land is sold with a lease of which the file holds no copy. */
 export function soldWithoutLease(doc: Doc): Span | null {
-  if (doc.source.pages.some(({ read }) => read === 'unread')) return null
+  if (hasUnreadPages(doc)) return null
   if (!doc.hasDisclosure || doc.parts.some(({ kind }) => kind === 'lease')) return null
   const { soldLet, termsTold, tenancyHere } = ATTACHED_PATTERNS
   const sold = passagesIn(doc, ['contract-form', 'particulars']).find(

@@ -1,5 +1,6 @@
 import { wordings } from '../wording/wordings.ts'
 import type { ToldDay } from './told-days.ts'
+import { TERM_ZONES } from './passages.ts'
 
 /** What a date is the date of. */
 export type DayMatter =
@@ -171,12 +172,6 @@ const POWER_ZONES: ReadonlySet<string> = new Set([
   'contract-form',
   'special-conditions',
   'vendor-statement',
-])
-const TERM_ZONES: ReadonlySet<string> = new Set([
-  'contract-form',
-  'particulars',
-  'special-conditions',
-  'auction-conditions',
 ])
 const LOOSE_ZONES: ReadonlySet<string> = new Set([
   ...TERM_ZONES,

@@ -1,5 +1,4 @@
 import type { Severity } from '#shared/report.ts'
-import { SEVERITIES } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
 import { lawOf } from '../law/cite.ts'
@@ -7,6 +6,7 @@ import { blockAt } from '../segment/find.ts'
 import { confidenceOf } from './confidence.ts'
 import type { Message, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding } from './finding.ts'
+import { severityRank, worstOf } from '../severity.ts'
 
 /** One answer of a rule, before all of them become one finding. */
 export type Reported = {
@@ -34,7 +34,7 @@ export function findingOf(
   searched: readonly Span[],
   given: readonly Given[] = [],
 ): Finding | null {
-  const [worst] = problems.toSorted((a, b) => rank(b.severity) - rank(a.severity))
+  const [worst] = problems.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity))
   if (worst === undefined) return null
   const spans = placesOf(problems, worst)
   const message = messageOf(rule, worst, doc)
@@ -89,17 +89,9 @@ function lawsOf(rules: readonly Rule[], doc: Doc): Finding['law'] {
   )
 }
 
-function worstOf(severities: readonly [Severity, ...Severity[]]): Severity {
-  return severities.reduce((worst, one) => (rank(one) > rank(worst) ? one : worst))
-}
-
 export function inOrder(spans: readonly Span[]): Span[] {
   const unique = new Map(spans.map((span) => [`${span.start}-${span.end}`, span]))
   return [...unique.values()].toSorted((a, b) => a.start - b.start || a.end - b.end)
-}
-
-function rank(severity: Severity): number {
-  return SEVERITIES.indexOf(severity)
 }
 
 /** The rule's words with the values filled in; `{{page}}` and `{{where}}` are always known. */

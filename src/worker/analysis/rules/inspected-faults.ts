@@ -1,19 +1,18 @@
 import type { Severity } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
-import { everywhere } from '../wording/everywhere.ts'
 import { matchesOf } from '../wording/matches-of.ts'
+import { crackWidth, type FaultTopic, severityOfFault, topicOfFault } from './fault-weight.ts'
 import { FAULT_PATTERNS as P } from './fault-words.ts'
 import { inspectedIn } from './inspection-papers.ts'
 import { isDeniedInList, isRatedNone, tellsNoFault } from './no-fault.ts'
 import type { Passage } from './passages.ts'
-import { isSmallRepair } from './small-repair.ts'
+import { worstOf } from '../severity.ts'
 
 export type InspectedFault = {
   readonly span: Span
   readonly text: string
-  /** `services`: wiring, water, gas, waste, fire safety and glass. `fabric`: all else that is built. */
-  readonly topic: 'fabric' | 'services'
+  readonly topic: FaultTopic
   readonly severity: Severity
   /** Nothing in the sentence is denied, so that its fault can be no item of what was not found. */
   readonly sure: boolean
@@ -21,8 +20,6 @@ export type InspectedFault = {
 
 /** A crack that a hand can feel; narrower ones come with every house (AS 2870, table C1). */
 const FELT = 3
-/** From here on a crack is damage category 3, which needs opening up and bricks replaced. */
-const WIDE = 5
 /** The guard of a deck a metre above the ground (NCC 11.3.4). */
 const GUARD_MM = 1000
 
@@ -49,11 +46,10 @@ export function faultOf(passage: Passage): InspectedFault | null {
   // The rating of a row stands in its last cell, and belongs to all of it.
   const rating = passage.block.kind === 'row' ? ` ${text.slice(-40)}` : ''
   if (MINOR.test(rating)) return null
-  const severities = bad.map(({ said, of }) => severityOf(`${said}${rating}`, `${of} ${said}`))
-  const severity = worst(severities)
+  const severities = bad.map(({ said, of }) => severityOfFault(`${said}${rating}`, `${of} ${said}`))
+  const severity = worstOf(severities)
   const whole = bad.map(({ said, of }) => `${of} ${said}`).join(' ')
-  const topic =
-    P.services.test(whole) && (!P.bearing.test(whole) || FIRE.test(whole)) ? 'services' : 'fabric'
+  const topic = topicOfFault(whole)
   const sure =
     !DENIAL.test(text) || lacksSomething(text) || P.asks.test(text) || P.banned.test(text)
   return { span, text, topic, severity, sure }
@@ -111,7 +107,6 @@ const MINOR =
 const MINOR_HEAD = /^\W{0,3}(?:minor|cosmetic|maintenance)\b(?! and)/i
 const LABEL = /^\W{0,3}(?:\d{1,2}[.)]? {1,2})?[A-Z][\w' /&-]{2,40}(?=[:.] | - )/
 const DENIAL = /\b(?:no|not|nil|none|neither|nor|nothing|never|without|free (?:of|from))\b/i
-const FIRE = /\b(?:fire|wiring|switchboard|sewer|septic|effluent)\b/i
 
 function isFault(whole: string, of: string): boolean {
   // "Damp: 9 to 12 per cent": what was looked for is in the label, and the answer is ordinary.
@@ -128,7 +123,7 @@ function isFault(whole: string, of: string): boolean {
     return true
   }
   if (isCrack(said) || isLowGuard(said)) return true
-  if (P.cracks.test(said) && widthOf(said) > 0 && !graded) return false
+  if (P.cracks.test(said) && crackWidth(said) > 0 && !graded) return false
   if (P.reads.test(said) && meant(said, P.reads)) return true
   if (P.below.test(said)) return true
   if (P.asks.test(said) && meant(said, P.asks)) return true
@@ -164,48 +159,10 @@ function meant(said: string, pattern: RegExp): boolean {
 }
 
 function isCrack(said: string): boolean {
-  return P.cracks.test(said) && meant(said, P.cracks) && widthOf(said) >= FELT
-}
-
-function widthOf(said: string): number {
-  const [, from = '0', to] = P.width.exec(said) ?? []
-  return Number(to ?? from)
+  return P.cracks.test(said) && meant(said, P.cracks) && crackWidth(said) >= FELT
 }
 
 function isLowGuard(said: string): boolean {
   const height = /\bbalustrad\w{1,3}\b[^;.]{0,24}?\b([5-9]\d\d) ?mm\b/i.exec(said)?.[1]
   return height !== undefined && Number(height) < GUARD_MM
-}
-
-function severityOf(said: string, whole: string): Severity {
-  if (P.grave.test(said)) return 'critical'
-  const part = partOf(said) ?? partOf(whole)
-  if (P.major.test(said) && !NOT_MAJOR.test(said)) return part === 'small' ? 'medium' : 'high'
-  if (P.cracks.test(said) && widthOf(said) > 0) return widthOf(said) >= WIDE ? 'high' : 'medium'
-  if (P.light.test(said) || isSmallRepair(whole)) return 'low'
-  if (part === 'bearing') return 'high'
-  if (P.effluent.test(whole) && P.discharges.test(said)) return 'high'
-  return part === 'small' ? 'low' : 'medium'
-}
-
-const NOT_MAJOR = /\bnot (?:a )?(?:major|urgent|serious|structural|significant)\b/i
-
-/** What kind of part is named first: what stands behind it is where the fault shows. */
-function partOf(said: string): 'bearing' | 'wet' | 'small' | 'other' | null {
-  const named = said.replaceAll(everywhere(P.rooms), ' ')
-  const found = [
-    { part: 'bearing', at: named.search(P.bearing) },
-    { part: 'wet', at: named.search(P.wetParts) },
-    { part: 'small', at: named.search(P.smallParts) },
-    { part: 'other', at: named.search(P.parts) },
-  ] as const
-  const [first] = found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)
-  return first?.part ?? null
-}
-
-const ORDER: readonly Severity[] = ['low', 'medium', 'high', 'critical']
-
-function worst(severities: readonly Severity[]): Severity {
-  const most = Math.max(0, ...severities.map((severity) => ORDER.indexOf(severity)))
-  return ORDER[most] ?? 'low'
 }

@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
 import { CONTRACT_ZONES } from '../segment/part-start.ts'
+import { hasUnreadPages } from '../segment/unread-pages.ts'
 
 /** A paper that a list of attachments names, and where. */
 export type Listed = { readonly name: string; readonly span: Span }
@@ -99,7 +100,7 @@ const MOST_LISTED = 60
  * same list is here, so that the attachments are known to have come along, and every page was read.
  */
 export function listedButNotHere(doc: Doc): Listed[] {
-  if (doc.source.pages.some(({ read }) => read === 'unread')) return []
+  if (hasUnreadPages(doc)) return []
   const kinds = new Set(doc.parts.map(({ kind }) => kind))
   const attached = doc.blocks.filter(({ zone }) => !SPEAKING.has(zone))
   const missing = new Map<string, Listed>()

@@ -5,7 +5,7 @@ import { nameKey } from './names.ts'
 export const MORTGAGEE_SALE_PATTERNS = wordings({
   /** A mortgagee transfers what it does not own by its power of sale. */
   asMortgagee:
-    /\b(?:as|by) (?:the |first |registered ){0,2}mortgagee\b|\bmortgagee(?:,? (?:in possession|exercising|under|by virtue))|\bmortgagee's (?:power of )?sale\b|\b(?:exercis\w{2,4}|under) (?:its|the|a) (?:\w{3,10} )?power of sale\b/i,
+    /\b(?:as|by) (?:(?:an?|the|first|second|registered) ){0,3}mortgagee\b|\bmortgagee,? (?:in possession|in (?:the )?exercise|exercising|by virtue|under (?:(?:its|an?|the|registered|memorandum of) ){0,3}(?:mortgage|power|instrument|dealing|section)s?\b)|\bmortgagee's (?:power of )?sale\b|\b(?:exercis\w{2,4}|in exercise of|under) (?:its|the|an?|his|her|their) (?:\w{3,10} )?power of sale\b/i,
 })
 
 /** True when a title holds every word of a name, however its owners were read. */

@@ -19,6 +19,9 @@ export const TERMS = [
   'auction-conditions',
 ] as const satisfies readonly PageKind[]
 
+/** The same, to ask of a passage. */
+export const TERM_ZONES: ReadonlySet<PageKind> = new Set(TERMS)
+
 /** Where terms may also hide: parts whose kind could not be told. */
 const LOOSE = ['annexure', 'other'] as const satisfies readonly PageKind[]
 

@@ -1,14 +1,15 @@
 import type { Doc } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
+import { MORTGAGEE_SALE_PATTERNS } from './mortgagee-sale.ts'
+import { hasUnreadPages } from '../segment/unread-pages.ts'
 
 export const PROOF_OF_POWER_PATTERNS = wordings({
-  sellsAsMortgagee:
-    /\b(?:as|by) (?:a |the )?mortgagee\b|\bmortgagee (?:exercising|in possession|in exercise)\b|\b(?:exercising|in exercise of) (?:its|the|a|his|her|their) power of sale\b/i,
+  ...MORTGAGEE_SALE_PATTERNS,
   sellsForEstate:
     /\bas (?:the )?(?:legal personal representatives?|executors?|executrix|administrators?)\b[^.;]{0,60}\b(?:will|estate|late|deceased)\b/i,
   /** A notice to the borrower, an order or the day of either, in whatever paper. */
   noticeShown:
-    /\b(?:notice of default|default notice|notice to pay|notice under section (?:57|55A|76|84|85|102)|section (?:57\(2\)\(b\)|55A|76|84) notice|writ of possession|(?:order|judgment) for possession)\b[^;]{0,120}\b(?:served|given on|dated|expired|unremedied|attached|annexed|(?:19|20)\d\d)\b/i,
+    /\b(?:notice of (?:default|(?:the )?(?:intention to |intended )?exercise (?:of )?(?:the |its )?power of sale)|default notice|notice to pay|notice under section (?:57|55A|76|84|85|102)|section (?:57\(2\)\(b\)|55A|76|84) notice|writ of possession|(?:order|judgment) for possession)\b[^;]{0,120}\b(?:served|given on|dated|expired|unremedied|attached|annexed|(?:19|20)\d\d)\b/i,
   grantShown:
     /\b(?:probate|letters of administration|(?:the|a) grant)\b[^;]{0,120}\b(?:granted|issued|sealed|obtained|attached|annexed|enclosed|dated|made on|no\.? ?\d|number \d)\b|\bprobate ?\d|\bsupreme court\b[^;]{0,80}\bprobate\b|☒ ?\d{0,2} ?probate\b/i,
   notGranted:
@@ -28,8 +29,8 @@ const PARTS: ReadonlySet<string> = new Set([
  * nowhere in the file; nothing where it is, or where a page could not be read.
  */
 export function proofLacking(doc: Doc): string {
-  if (doc.source.pages.some(({ read }) => read === 'unread')) return ''
-  const { sellsAsMortgagee, sellsForEstate, noticeShown, grantShown, notGranted } =
+  if (hasUnreadPages(doc)) return ''
+  const { asMortgagee, sellsForEstate, noticeShown, grantShown, notGranted } =
     PROOF_OF_POWER_PATTERNS
   const sells = (how: RegExp): boolean =>
     doc.blocks.some(({ zone, text }) => PARTS.has(zone) && how.test(text))
@@ -41,7 +42,7 @@ export function proofLacking(doc: Doc): string {
         proof.test(text) &&
         (proof !== grantShown || !notGranted.test(text)),
     )
-  if (sells(sellsAsMortgagee)) return shows(noticeShown) ? '' : NO_NOTICE
+  if (sells(asMortgagee)) return shows(noticeShown) ? '' : NO_NOTICE
   if (sells(sellsForEstate)) return shows(grantShown) ? '' : NO_GRANT
   return ''
 }

@@ -63,3 +63,8 @@ export function periodOf(named: string): Period | null {
   if (word.startsWith('da')) return 'day'
   return 'year'
 }
+
+/** Whether a period is counted in days, so that a month or a year holds no even number of it. */
+export function isOfDays(period: Period): boolean {
+  return period === 'week' || period === 'fortnight' || period === 'day'
+}

@@ -9,6 +9,7 @@ import { isRolled } from './rolled.ts'
 import { SETTLEMENT_DUE_PATTERNS } from './settlement-due.ts'
 import { toldDaysOf } from './told-days.ts'
 import { type ToldPeriod, toldPeriodsOf } from './told-periods.ts'
+import { TERM_ZONES } from './passages.ts'
 
 export const LIMIT_PATTERNS = wordings({
   coolingLimit: /\bcooling[- ]?off\b/i,
@@ -114,10 +115,4 @@ function againstDate(
   return null
 }
 
-const TERM_ZONES: ReadonlySet<string> = new Set([
-  'contract-form',
-  'particulars',
-  'special-conditions',
-  'auction-conditions',
-])
 const ZONES: ReadonlySet<string> = new Set([...TERM_ZONES, 'vendor-statement', 'annexure', 'other'])

@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
+import { topicOfFault } from './fault-weight.ts'
 import { FAULT_PATTERNS as P } from './fault-words.ts'
 import { faultOf, isMended, type InspectedFault } from './inspected-faults.ts'
 import { inspectedIn } from './inspection-papers.ts'
@@ -67,7 +68,7 @@ function toldOf(passage: Passage): InspectedFault | null {
       faultOf(passage) ?? {
         span,
         text,
-        topic: topicOf(text),
+        topic: topicOfFault(text),
         severity: severityOf(text),
         sure: false,
       }
@@ -88,10 +89,10 @@ const LETTERS: ReadonlySet<PageKind> = new Set(['annexure', 'other'])
 /** Longer ones are terms that hold for every case. */
 const LONGEST = 420
 
-function topicOf(text: string): InspectedFault['topic'] {
-  return P.services.test(text) && !P.bearing.test(text) ? 'services' : 'fabric'
-}
-
+/**
+ * Coarser than what an inspector's words weigh (`severityOfFault`): people who are none name where
+ * it shows before what it is of, and write of nothing small.
+ */
 function severityOf(text: string): InspectedFault['severity'] {
   if (P.grave.test(text)) return 'critical'
   return P.bearing.test(text) || P.major.test(text) ? 'high' : 'medium'

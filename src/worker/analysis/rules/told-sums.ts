@@ -5,8 +5,9 @@ import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 import type { Passage } from './passages.ts'
 import { passagesIn } from './passages.ts'
+import { type Bill, billAt, NO_BILL, orElse } from './sum-bills.ts'
 import { HOMES, OTHER_SUM, SUBJECTS, type SumOf } from './sum-subjects.ts'
-import { type SumPeriod, PERIOD_PATTERNS, periodIn } from './sum-period.ts'
+import { periodIn, type SumPeriod } from './sum-period.ts'
 
 /** A sum of money as a paper tells it: of what, for which time, of which lot. */
 export type ToldSum = {
@@ -64,9 +65,6 @@ const READ = [
   'other',
 ] as const satisfies readonly PageKind[]
 
-/** A bill is remembered for so many lines below the words that name it. */
-const BILL_LINES = 14
-
 /** A text with more sums is a table of all lots or years. */
 const MOST = 8
 
@@ -81,16 +79,12 @@ export function toldSums(doc: Doc): ToldSums {
   return read
 }
 
-type Bill = { of: SumOf | null; part: number; left: number; period: SumPeriod }
-
-const NO_PERIOD: SumPeriod = { times: null, year: null, calendarYear: null, from: null, asAt: null }
-
 function readSums(doc: Doc): ToldSums {
   const byKind = new Map<SumOf, ToldSum[]>()
   const inPaper = new Map<number, Set<number>>()
   let paper = 0
   let lastPart = -1
-  let bill: Bill = { of: null, part: -1, left: 0, period: NO_PERIOD }
+  let bill = NO_BILL
   for (const passage of passagesIn(doc, READ)) {
     bill = billAt(bill, passage)
     if (passage.block.partIndex !== lastPart || opensPaper(passage)) paper += 1
@@ -109,33 +103,6 @@ function readSums(doc: Doc): ToldSums {
     }
   }
   return { byKind, inPaper }
-}
-
-/** The bill whose lines are being read: a total in it is the total of that bill. */
-function billAt(before: Bill, { text, block, zone }: Passage): Bill {
-  const part = block.partIndex
-  const same = before.part === part
-  const home = HOMES.find(
-    ({ zones, named }) =>
-      (zones.some((one) => one === zone) && (!same || before.of === null)) || named.test(text),
-  )
-  const period = periodIn(text)
-  const isHead = PERIOD_PATTERNS.head.test(text)
-  if (home !== undefined && (!same || home.of !== before.of || before.left <= 0)) {
-    return { of: home.of, part, left: BILL_LINES, period }
-  }
-  if (!same) return { of: null, part, left: BILL_LINES, period: isHead ? period : NO_PERIOD }
-  const left = home === undefined ? before.left - 1 : BILL_LINES
-  const grown = isHead
-    ? {
-        times: before.period.times ?? period.times,
-        year: before.period.year ?? period.year,
-        calendarYear: before.period.calendarYear ?? period.calendarYear,
-        from: before.period.from ?? period.from,
-        asAt: before.period.asAt,
-      }
-    : before.period
-  return { ...before, left, period: grown }
 }
 
 function sumsOf(
@@ -177,7 +144,7 @@ function sumsOf(
     told.push({
       of,
       cents,
-      period: inBill ? fallBack(period, bill.period) : period,
+      period: inBill ? orElse(period, bill.period) : period,
       lots,
       isLoose: TOLD_SUM_PATTERNS.loose.test(words),
       withGst: TOLD_SUM_PATTERNS.plusGst.test(words)
@@ -191,16 +158,6 @@ function sumsOf(
     })
   }
   return told
-}
-
-function fallBack(own: SumPeriod, bill: SumPeriod): SumPeriod {
-  return {
-    times: own.times ?? bill.times,
-    year: own.year ?? bill.year,
-    calendarYear: own.calendarYear ?? bill.calendarYear,
-    from: own.from ?? bill.from,
-    asAt: own.asAt,
-  }
 }
 
 /** Where the words about a sum end: at the next statement of the row or sentence. */

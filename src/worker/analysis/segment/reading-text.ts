@@ -1,8 +1,8 @@
-import { bulletsOn, isBlank, plainForm } from './glyphs.ts'
-
-import { createBlankMender } from './stray-blanks.ts'
-
 import type { SourcePage } from '../source.ts'
+import { boxesIn } from './ascii-boxes.ts'
+import { mendingAt, vocabularyOf } from './broken-words.ts'
+import { bulletsOn, isBlank, plainForm } from './glyphs.ts'
+import { createBlankMender } from './stray-blanks.ts'
 
 /** The reading text and, for each of its units, where it stands on its page. */
 export type ReadingText = {
@@ -164,55 +164,7 @@ function endOfWords(text: string, at: number, end: number): number {
   return stop
 }
 
-function vocabularyOf(pages: readonly SourcePage[]): ReadonlySet<string> {
-  const words = new Set<string>()
-  for (const page of pages) {
-    const text = page.text.toLowerCase()
-    const whole = BROKEN.test(text) ? text.replace(BROKEN_WORD, ' ') : text
-    for (const word of whole.match(/[a-z]+(?:-[a-z]+)*/g) ?? []) words.add(word)
-  }
-  return words
-}
-
-const BROKEN = /-[ \t]{0,4}\n/
-/** The halves of a broken word are no words of their own. */
-const BROKEN_WORD = /[a-z-]{1,40}-[ \t]{0,4}\n[ \t]{0,20}[a-z]{1,40}/g
 const TAIL_UNITS = 80
-
-const BOX_ASCII = /\[ {0,3}([xX✓✔☒☑✗✘])? {0,3}\]|\( {1,3}\)|\(([xX✓✔☒☑✗✘])\)/g
-/** "(x)" is the tenth item of a list, unless an empty pair stands on the same line. */
-const EMPTY_ROUND = /\( {1,3}\)/
-/** A number is missing here, not a mark: "within [ ] days". */
-const AFTER_BLANK_FIELD =
-  /^\s{0,2}(?:clear |business |calendar )?(?:days?|weeks?|months?|years?|per ?cent|%|am|pm|metres?|m2)\b/i
-
-function boxesIn(
-  text: string,
-  start: number,
-  end: number,
-): Map<number, { end: number; marked: boolean }> | null {
-  const line = text.slice(start, end)
-  if (!line.includes('[') && !line.includes('(')) return null
-  const found = new Map<number, { end: number; marked: boolean }>()
-  for (const match of line.matchAll(BOX_ASCII)) {
-    const after = line.slice(match.index + match[0].length)
-    const before = line.slice(Math.max(0, match.index - 2), match.index)
-    if (match[2] !== undefined && !EMPTY_ROUND.test(rowAround(text, start, end))) continue
-    const marked = match[1] !== undefined || match[2] !== undefined
-    if (!marked && (AFTER_BLANK_FIELD.test(after) || before.trim() === '$')) continue
-    found.set(start + match.index, {
-      end: start + match.index + match[0].length,
-      marked,
-    })
-  }
-  return found.size === 0 ? null : found
-}
-
-/** The printed line with all its cells: "Heritage: Yes ( )" may stand in one, "No (X)" in the next. */
-function rowAround(text: string, start: number, end: number): string {
-  const stop = text.indexOf('\n', end)
-  return text.slice(text.lastIndexOf('\n', start) + 1, stop === -1 ? text.length : stop)
-}
 
 const LETTER_SPACED = /(?:^|\s)(?:[A-Z]\s){4}[A-Z](?:\s|$)/
 
@@ -232,22 +184,4 @@ function standsBetweenLetters(text: string, at: number): boolean {
 
 function isCapital(unit: number): boolean {
   return unit >= 0x41 && unit <= 0x5a
-}
-
-/** Decides what a line's final hyphen is: a mended break, part of a compound, or neither. */
-function mendingAt(
-  written: string,
-  text: string,
-  start: number,
-  end: number,
-  vocabulary: () => ReadonlySet<string>,
-): 'drop-hyphen' | 'keep-hyphen' | 'none' {
-  if (!written.endsWith('-')) return 'none'
-  const head = /([a-z]+(?:-[a-z]+)*)-$/i.exec(written.slice(-40))?.[1]?.toLowerCase()
-  const tail = /^\s*([a-z]+)/.exec(text.slice(start, Math.min(end, start + 40)))?.[1]
-  if (head === undefined || tail === undefined) return 'none'
-  const words = vocabulary()
-  if (words.has(head + tail)) return 'drop-hyphen'
-  if (head.includes('-') || words.has(`${head}-${tail}`)) return 'keep-hyphen'
-  return words.has(head) && words.has(tail) && head.length > 2 ? 'keep-hyphen' : 'drop-hyphen'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { literalScanner } from './literal-scanner.ts'
-import { EDGE } from './needed-words.ts'
+import { EDGE } from './needs.ts'
 
 const LISTS = [
   ['he', 'his'],

@@ -1,5 +1,4 @@
-import type { AnyOf } from './needed-words.ts'
-import { EDGE } from './needed-words.ts'
+import { type AnyOf, EDGE } from './needs.ts'
 
 /** Tells in one walk over a text which of many lists of literals it holds one of. */
 export type LiteralScanner = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { EDGE, neededWords } from './needed-words.ts'
+import { neededWords } from './needed-words.ts'
+import { EDGE } from './needs.ts'
 
 /** The lists as one line, `|` for the edge of a word. */
 function needed(pattern: RegExp): string {

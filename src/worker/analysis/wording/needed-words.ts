@@ -1,41 +1,22 @@
-/**
- * A piece of text that every match holds, in small letters. `EDGE` in front of it or behind it
- * stands for the edge of a word.
- */
-export type Literal = string
+import {
+  ANYTHING,
+  type AnyOf,
+  AT_EDGE,
+  byChance,
+  type Condition,
+  conditionsOf,
+  DIGIT,
+  EDGE,
+  eitherOf,
+  joined,
+  MOST_SPELLINGS,
+  type Need,
+  NOTHING,
+  withoutLonger,
+} from './needs.ts'
 
-/** Any one of these has to stand in a text. */
-export type AnyOf = readonly Literal[]
-
-/** The edge of a word (`\b`, or either end of the text) within a literal; it takes no room. */
-export const EDGE = '\0'
-
-/** More spellings of one piece than this are not multiplied out. */
-const MOST_SPELLINGS = 64
-/** What is found with this much is found with more; longer ones only cost memory. */
-const LONGEST = 8
 /** Asking for more conditions than this costs more than they spare. */
 const MOST_CONDITIONS = 3
-
-/** What nearly every clause of a contract holds, and so tells little. */
-const EVERYWHERE: ReadonlySet<Literal> = new Set(
-  ['vendor', 'purchaser', 'contract', 'settlement', 'the', 'and', 'of', 'to', 'in', 'is', 'or']
-    .concat(['must', 'may', 'not'])
-    .map((word) => EDGE + word + EDGE),
-)
-
-/** A list with the chance, roughly, that a text holds one of it. */
-type Condition = { readonly literals: AnyOf; readonly chance: number }
-
-/** What has to be matched: the very spellings, where they are few, or else what each must hold. */
-type Need =
-  | { readonly spellings: readonly string[]; readonly conditions?: undefined }
-  | { readonly spellings: null; readonly conditions: readonly Condition[] }
-
-const NOTHING: Need = { spellings: [''] }
-const AT_EDGE: Need = { spellings: [EDGE] }
-const DIGIT: Need = { spellings: '0123456789'.split('') }
-const ANYTHING: Need = { spellings: null, conditions: [] }
 
 /**
  * What a text must hold for the pattern to be found in it: one literal of each list. No list means
@@ -72,27 +53,6 @@ function readAlternatives(reader: Reader, edges: Edges): Need {
   return branches.length === 1 ? (branches[0] ?? ANYTHING) : eitherOf(branches)
 }
 
-/** One branch will match, so a list with the literals of one list of each branch is needed. */
-function eitherOf(branches: readonly Need[]): Need {
-  const spellings = branches.flatMap((branch) => branch.spellings ?? [])
-  if (branches.every((branch) => branch.spellings !== null) && spellings.length <= MOST_SPELLINGS) {
-    return { spellings: [...new Set(spellings)] }
-  }
-  const lists = branches.map((branch) => conditionsOf(branch).toSorted(byChance))
-  if (lists.some((list) => list.length === 0)) return ANYTHING
-  const best = union(lists.map((list) => list[0]))
-  if (lists.every((list) => list.length === 1)) return { spellings: null, conditions: [best] }
-  const second = union(lists.map((list) => list[1] ?? list[0]))
-  return { spellings: null, conditions: [best, second] }
-}
-
-function union(conditions: readonly (Condition | undefined)[]): Condition {
-  return {
-    literals: conditions.flatMap((condition) => condition?.literals ?? []),
-    chance: conditions.reduce((sum, condition) => sum + (condition?.chance ?? 0), 0),
-  }
-}
-
 function readSequence(reader: Reader, edges: Edges): Need {
   const conditions: Condition[] = []
   let here: readonly string[] = [edges.before ? EDGE : '']
@@ -114,12 +74,6 @@ function readSequence(reader: Reader, edges: Edges): Need {
   if (whole) return { spellings: here }
   conditions.push(...conditionsOf({ spellings: here }))
   return { spellings: null, conditions }
-}
-
-function joined(before: readonly string[], after: readonly string[]): readonly string[] {
-  const [only] = after
-  if (after.length === 1 && only !== undefined) return before.map((start) => start + only)
-  return before.flatMap((start) => after.map((end) => start + end))
 }
 
 function readRepeated(reader: Reader, edges: Edges): Need {
@@ -236,40 +190,3 @@ function charOf(unit: string): Need {
 }
 
 const SURROGATE = /[\ud800-\udfff]/
-
-function conditionsOf({ spellings, conditions }: Need): readonly Condition[] {
-  if (spellings === null) return conditions
-  const literals: Literal[] = []
-  let chance = 0
-  for (const spelling of spellings) {
-    const literal = literalOf(spelling)
-    if (literal === '') return []
-    literals.push(literal)
-    chance += EVERYWHERE.has(literal) ? 1 : 4 ** -Math.min(literal.length, 6)
-  }
-  return [{ literals, chance }]
-}
-
-/** Edges are kept at both ends, where they belong to a letter or figure, and cut out within. */
-function literalOf(spelling: string): Literal {
-  const text = spelling.includes(EDGE) ? spelling.replaceAll(EDGE, '') : spelling
-  const before = spelling.startsWith(EDGE) && /^\w/.test(text) ? EDGE : ''
-  if (text.length > LONGEST) return before + text.slice(0, LONGEST)
-  return before + text + (spelling.endsWith(EDGE) && /\w$/.test(text) ? EDGE : '')
-}
-
-/** What begins or ends with another of the list is found with that other. */
-function withoutLonger(literals: AnyOf): AnyOf {
-  const all = new Set(literals)
-  return [...all].filter((literal) => {
-    for (let cut = 1; cut < literal.length; cut += 1) {
-      if (all.has(literal.slice(0, cut)) || all.has(literal.slice(cut))) return false
-    }
-    return true
-  })
-}
-
-/** The list that is least likely to be met comes first. */
-function byChance(a: Condition, b: Condition): number {
-  return a.chance - b.chance
-}

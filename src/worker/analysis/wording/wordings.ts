@@ -1,7 +1,7 @@
 import type { LiteralScanner } from './literal-scanner.ts'
 import { literalScanner } from './literal-scanner.ts'
-import type { AnyOf } from './needed-words.ts'
 import { neededWords } from './needed-words.ts'
+import type { AnyOf } from './needs.ts'
 import { TextMemory } from './text-memory.ts'
 
 /**

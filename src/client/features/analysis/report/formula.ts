@@ -1,3 +1,4 @@
+import { capitalised } from './words.ts'
 /** How an amount came about: worked out by a rule, or read in the document. */
 export type Formula = {
   /** Null where the amount was read. */
@@ -36,10 +37,6 @@ export function isSign(token: string): boolean {
 function noteOf(rest: string): string {
   const bare = rest.replaceAll(/ ?\(([^()]*)\)/g, '; $1').replace(/^[;,.\s]+/, '')
   return capitalised(bare)
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** In dollars; × and / before + and −. */

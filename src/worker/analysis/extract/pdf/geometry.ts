@@ -69,6 +69,10 @@ export function unturnRect(angle: Angle, rect: Rect): Rect {
   return turnRect(angle === 90 ? 270 : angle === 270 ? 90 : angle, rect)
 }
 
+export function areaOf(rect: Rect): number {
+  return (rect.right - rect.left) * (rect.bottom - rect.top)
+}
+
 export function union(rects: readonly Rect[]): Rect {
   let left = Infinity
   let top = Infinity

@@ -1,4 +1,4 @@
-import type { Rect } from './geometry.ts'
+import { areaOf, type Rect } from './geometry.ts'
 import type { Item } from './items.ts'
 import type { Rule } from './shapes.ts'
 
@@ -113,11 +113,7 @@ function connect(horizontal: readonly Rule[], vertical: readonly Rule[]): Frame[
         bottom: Math.max(...group.horizontal.map((h) => h.at), ...group.vertical.map((v) => v.to)),
       },
     }))
-    .sort((a, b) => area(a.bounds) - area(b.bounds))
-}
-
-function area(rect: Rect): number {
-  return (rect.right - rect.left) * (rect.bottom - rect.top)
+    .sort((a, b) => areaOf(a.bounds) - areaOf(b.bounds))
 }
 
 /** The point that decides in which cell a word stands: its middle, a little above the baseline. */

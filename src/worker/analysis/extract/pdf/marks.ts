@@ -1,6 +1,6 @@
 import { standsIn } from './fields.ts'
 import type { Field } from './fields.ts'
-import type { Rect } from './geometry.ts'
+import { areaOf, type Rect } from './geometry.ts'
 import type { Run } from './runs.ts'
 
 export type DrawnBox = { readonly rect: Rect; readonly ticked: boolean }
@@ -62,12 +62,8 @@ function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   if (width <= 0 || height <= 0) return 0
-  const smaller = Math.min(area(a), area(b))
+  const smaller = Math.min(areaOf(a), areaOf(b))
   return smaller === 0 ? 0 : (width * height) / smaller
-}
-
-function area(rect: Rect): number {
-  return (rect.right - rect.left) * (rect.bottom - rect.top)
 }
 
 /** Two squares of a row of letter boxes touch or nearly do. */

@@ -1,3 +1,4 @@
+import { beginsWith } from '../begins-with.ts'
 /** Share of letters that would have to be control signs before a file counts as no text. */
 const MOST_CONTROLS = 0.01
 
@@ -11,18 +12,14 @@ export function decodeText(bytes: Uint8Array): string | null {
 }
 
 function decode(bytes: Uint8Array): string | null {
-  if (startsWith(bytes, [0xef, 0xbb, 0xbf]))
+  if (beginsWith(bytes, [0xef, 0xbb, 0xbf]))
     return utf8(bytes.subarray(3)) ?? windows1252(bytes.subarray(3))
-  if (startsWith(bytes, [0xff, 0xfe])) return utf16(bytes.subarray(2), 'little')
-  if (startsWith(bytes, [0xfe, 0xff])) return utf16(bytes.subarray(2), 'big')
+  if (beginsWith(bytes, [0xff, 0xfe])) return utf16(bytes.subarray(2), 'little')
+  if (beginsWith(bytes, [0xfe, 0xff])) return utf16(bytes.subarray(2), 'big')
   const order = guessOrder(bytes)
   if (order) return utf16(bytes, order)
   if (bytes.includes(0)) return null
   return utf8(bytes) ?? windows1252(bytes)
-}
-
-function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
-  return mark.every((value, i) => bytes[i] === value)
 }
 
 /** English text in UTF-16 has a zero in nearly every second byte, always on the same side. */

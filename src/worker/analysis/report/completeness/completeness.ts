@@ -6,6 +6,7 @@ import type { Prove } from '../prove.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { type Expected, NAMED, NOT_ATTACHED } from './expected-paper.ts'
 import { EXPECTED } from './expected-papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 /** More headings than this prove nothing more. */
 const MOST_SEARCHED = 12
@@ -17,7 +18,7 @@ const MOST_SEARCHED = 12
 export function completenessOf(doc: Doc, prove: Prove, facts: Facts): ExpectedPaper[] {
   if (doc.state === null || !(doc.hasContract || doc.hasDisclosure)) return []
   const circumstances = circumstancesOf(doc, facts)
-  const unread = doc.source.pages.some(({ read }) => read === 'unread')
+  const unread = hasUnreadPages(doc)
   const searched = prove(
     doc.parts.slice(0, MOST_SEARCHED).map(({ heading }) => heading),
     'searched',

@@ -11,10 +11,5 @@ export function isUnit(doc: Doc): boolean {
   )
 }
 
-/** True when a page could not be read: what is missing may stand there. */
-export function hasUnreadPages(doc: Doc): boolean {
-  return doc.source.pages.some(({ read }) => read === 'unread')
-}
-
 /** Every pattern of this file, for the test of their running time. */
 export const PAPER_PATTERNS = { unitPlan: UNIT } as const

@@ -9,7 +9,8 @@ import { lacking } from '../lacking.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
-import { hasUnreadPages, isUnit, PAPER_PATTERNS } from './papers.ts'
+import { isUnit, PAPER_PATTERNS } from './papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...lacking,

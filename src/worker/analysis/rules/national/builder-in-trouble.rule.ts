@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { aboutOf, LETTERS } from '../letters.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { passagesIn, TERM_ZONES } from '../passages.ts'
 
 const patterns = wordings({
   builder:
@@ -20,8 +20,6 @@ const patterns = wordings({
     /\b(?:if (?:the|a|an|any|either)|in the event|should the|may become|becomes?|is not (?:in|under)|not (?:in|under|been)|no (?:administrator|liquidator|receiver|external)|never|either party|a party|purchaser|buyer|guarantor|lender|tenant|lessee|fishing|fund|body corporate|deceased|estate|strata|owners corporation|manager'?s? licen[cs]e|agent'?s? licen[cs]e|driver|liquor|collapsed (?:drain|pipe|wall|ceiling|fence|sewer|shaft)|drain|shaft|ceiling|letters of administration|insolvency only|covers insolvency|trade waste|exploration|gravel|quarry|mining|rental accommodation|local law|rooming|jetty|mooring|bore|water licen|grazing|food|planning permit|building permit (?:expired|lapsed))\b/i,
   history: /\b(?:former|previous|earlier) (?:owner|shareholder|director)\b/i,
 })
-
-const OF_CONTRACT: ReadonlySet<string> = new Set(TERMS)
 
 /** Who is to build, or has built and answers for it, is failing or may not build. */
 export default defineRule({
@@ -57,7 +55,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, LETTERS)) {
       const { text, span, zone } = passage
       if (patterns.notThis.test(text) || patterns.history.test(text)) continue
-      const about = OF_CONTRACT.has(zone) ? text : aboutOf(passage)
+      const about = TERM_ZONES.has(zone) ? text : aboutOf(passage)
       if (patterns.barred.test(text)) {
         if (patterns.builder.test(about) || patterns.licence.test(about))
           report('barred', [span], {}, { unmistakable: true })

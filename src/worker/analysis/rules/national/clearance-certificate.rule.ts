@@ -1,78 +1,43 @@
-import type { Doc, Span } from '../../document.ts'
+import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { CLEARED_COMPANY_PATTERNS, clearedCompany } from '../cleared-company.ts'
-import { latestDate, placedDatesIn, sayDate } from '../dates.ts'
+import { CLEARANCE_BOX_PATTERNS, emptyClearanceBox } from '../clearance-box.ts'
+import { CLEARANCE_END_PATTERNS, clearanceEnd } from '../clearance-end.ts'
+import { CLEARANCE_TO_COME_PATTERNS, clearanceToCome } from '../clearance-to-come.ts'
+import { sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
+import { promisesInFull, WITHHOLDING_PROMISE_PATTERNS } from '../withholding-promise.ts'
 
 const patterns = wordings({
   ...CLEARED_COMPANY_PATTERNS,
+  ...CLEARANCE_BOX_PATTERNS,
+  ...CLEARANCE_END_PATTERNS,
+  ...CLEARANCE_TO_COME_PATTERNS,
+  ...WITHHOLDING_PROMISE_PATTERNS,
   ...PAPER_DATE_PATTERNS,
   matter:
     /\b(?:clearance|withholding|(?:foreign )?residency) certificates?\b|\bATO certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
-  landTax:
-    /\b(?:land tax|property|asbestos|mould|methamphetamine|site|tank|pest|electrical|gas) clearance\b|\bclearance certificate\b.{0,40}\b(?:asbestos|hygienist|removal|mould|remediation)\b/i,
   given:
     /\bclearance certificates?\b.{0,100}\b(?:attached|annexed|enclosed|valid|dated|issued|number|no\.? ?\d|\d{10,14})\b|\b(?:attached|annexed)\b.{0,60}\bclearance certificate/i,
-  later:
-    /\b(?:will|to|must|shall|endeavours?)\b.{0,60}\b(?:provide|obtain|give|be provided|deliver|use)\w{0,3}\b.{0,80}\bclearance certificate\b|\bclearance certificate\b.{0,80}\b(?:to be (?:provided|given|supplied)|will be|before (?:completion|settlement)|to follow|not (?:yet )?(?:been )?(?:provided|obtained|attached))\b|\bno clearance certificate\b/i,
   unless:
     /\bonly from an? (?:vendor|seller|transferor) who (?:has|does|did) not (?:produced?|given?|gives?|provided?|provides?)\b|\b(?:if|unless|where|until)\b[^.;]{0,20}\bclearance certificates?\b[^.;]{0,40}\b(?:is|are|has been|have been|be) (?:given|produced|provided|served|handed)\b|\b(?:if|unless|provided that|where)\b.{0,40}\b(?:vendor|seller|transferor)\b.{0,20}\b(?:provides?|gives?|delivers?|produces?)\b|\b(?:if|where|unless)\b.{0,24}\b(?:vendor|seller|transferor|owner)s?\b.{0,12}\b(?:(?:has|have|does|do) not|fails? to|failed to|(?:has|have)) (?:give|provide|deliver|produce|serve)\w{0,2}\b|\bclearance certificate\b.{0,60}\b(?:failing which|otherwise|or else|if not)\b/i,
   foreign:
     /\b(?<!\b(?:neither|no|either) )(?:vendor|seller) is not an australian resident\b|\b(?<!\b(?:neither|no|either|if the|if a) )(?:vendor|seller) is a non-?resident\b|\b(?<!\b(?:neither|no|either|if the|if a) )(?:vendor|seller) is a foreign (?:resident|person)\b/i,
-  weak: /\b(?:endeavours?|not (?:yet )?(?:been )?(?:provided|obtained|attached)|no clearance|may|if available)\b/i,
-  /** A promise to hand it over in time is what contracts usually say. */
-  promised:
-    /\b(?:vendor|seller|transferor|executor|owner)s?\b[^.;]{0,24}\b(?:gives?|hands? over|serves?|delivers?|suppl(?:y|ies)|produces?|provides?|brings?)\b|\b(?:will|must|shall|undertakes? to|agrees? to|is to|are to)\b.{0,40}\b(?:hand(?:ed)? over|giv(?:e|en)|served?|provided?|deliver(?:ed)?|suppl(?:y|ied)|produced?|furnish(?:ed)?|in the workspace|be obtained|obtain)\b/i,
-  inTime:
-    /\bwithin (?:\w{3,9} |\d{1,2} )(?:\(\d{1,2}\) )?(?:business |clear )?(?:days|weeks) (?:of|after|from) (?:the )?(?:contract|exchange|day of sale|date of (?:this|the) contract|signing)\b|\b(?:at|before|prior to|by|on or before|no later than|not later than|in advance of|ahead of)\b.{0,60}\b(?:settlement|completion)\b/i,
-  withheldFrom:
-    /\b(?:purchaser|buyer|transferee)s?\b.{0,20}\b(?:must not|may not|shall not|cannot|is not to)\b/i,
   stale: /\$750,000\b|\b12\.5 ?(?:%|per cent)/i,
   buyer: /\b(?:purchaser|buyer)\b.{0,30}\bforeign person\b/i,
   denied: /not/i,
-  lacking:
-    /\bno (?:clearance|withholding|ATO|residency|tax) certificates?\b[^.;]{0,40}\b(?:is|are|was|has been|have been) (?:held|attached|here|obtained|available|given|to hand|issued|sought)\b|\b(?:clearance|withholding|ATO|residency) certificates?\b[^.;]{0,30}\b(?:is|are|has|have) not (?:been )?(?:held|attached|obtained|available|given|to hand|issued|sought|applied for)\b|\b(?:has|have|had) not\b.{0,40}\bclearance certificate\b|\bwithout a clearance certificate\b/i,
-  /** It exists and can be seen, whenever it is handed over. */
-  held: /\bclearance certificates?\b.{0,60}\b(?:issued (?:on )?\d|dated \d|(?:valid|good|current|in force) (?:to|till|until)|(?:was|were|has been|have been) (?:sent|served|handed over|given|delivered)|available for inspection|(?:no|number)\.? ?\d)/i,
-  /** One of several certificates, named with its owner, is not there. */
-  oneLacking:
-    /\bclearance certificates?\b.{0,80}(?:\bnot (?:yet )?(?:to hand|held|here|received|available|issued|in hand|sighted|with us|included)\b|\b(?:outstanding|awaited|awaiting|pending|applied for|requested|lapsed|expired)\b|[-:|(] ?(?:nil|none|missing)\b)|\b(?:only one|neither|one|no|none) of (?:the )?(?:vendors?|sellers?|owners|them|transferors)\b[^.;]{0,60}\bclearance certificates?\b|\b(?:vendor|seller|owner)\b[^.;]{0,50}\b(?:is|are) without (?:a |any )?clearance certificates?\b/i,
-  /** The buyer is to pay in full whether or not the law would have it withhold. */
   /** The certificate's own words, and no promise of the buyer. */
   itself:
     /\b(?:ATO|tax(?:ation)? office|commissioner(?: of taxation)?)(?:'s)?\b[^.;]{0,30}\bclearance certificate\b|\bclearance certificate ?[:(-]/i,
   noSum: /^\W{0,3}no (?:amount|sum|money|tax) (?:is|has|need)\b[^.;]{0,20}\bwithheld\W{0,3}$/i,
-  promise:
-    /\b(?:buyer|purchaser|transferee)\b[^.;]{0,60}\b(?:will not|must not|shall not|may not|agrees? not to|is not to|need not|cannot)\b[^.;]{0,30}\b(?:withhold|retain|deduct|keep back|hold back)\b|\b(?:nothing|no (?:amount|sum|money|tax|part of the price))\b[^.;]{0,30}\b(?:may|will|must|shall|is to|can) be (?:withheld|retained|deducted|kept back|held back)\b/i,
-  /** Tax that a builder of new homes owes is withheld by another law. */
-  gst: /\b(?:GST|goods and services tax|14-250)\b/i,
-  resident: /\b(?:clearance|residen\w{1,5}|capital gains|14-235|14-200|CGT|certificates?)\b/i,
-  withheld: /\b(?:clearance certificates?|foreign resident|capital gains|commissioner|ATO|tax)\b/i,
-  conditional:
-    /\b(?:who|that|which) (?:holds?|has|have) (?:it|one|them|been (?:given|handed|served))\b|\b(?:who|that|which) (?:is|are|was|were) (?:given|handed|served)\b|\b(?:who|that|which) (?:receives?|gets?|holds?)\b|\b(?:holding|having|against|on receipt of) (?:it|one|such a|that|the|a)\b|\b(?:if|where|when|once|provided|unless|so long as|as long as|while|since|because)\b[^.;]{0,60}\b(?:current|valid|attached|annexed|provides?|gives?|given|provided|produces?|produced|holds?|served|each|both|every|all)\b/i,
-  /** Nothing is withheld because each of them has one, and it can be seen. */
-  allGiven:
-    /\bclearance certificates?\b[^.;]{0,110}\b(?:attached|annexed|enclosed|held|valid|current|given|behind|produced)\b|\b(?:each|every|both|all)\b[^.;]{0,40}\b(?:vendors?|sellers?|owners|transferors?|of them)\b[^.;]{0,60}\bcertificates?\b|\bhas (?:already )?(?:supplied|given|produced|provided|obtained|handed over)\b[^.;]{0,40}\bclearance certificate\b|\bcertificates? (?:for|of|from) (?:each|every|both|all|the two)\b/i,
   /** "Clearance certificates attached for all the Sellers? ☒ No ☐ Yes" */
   answeredNo:
     /\b(?:clearance|withholding) certificates?\b[^☐☒]{0,60}(?:☒ ?no\b|☐ ?yes\b.{0,4}☒ ?no\b)/i,
-  onlyOne:
-    /\b(?:only one|one only|one of (?:them|the)|no certificate|not (?:given|provided|held)|whether or not|even if|regardless|despite)\b/i,
-  /** "☐ 22 clearance certificate": the box of the printed list in New South Wales, without a mark. */
-  unmarked: /☐ ?(?:\d{1,2} )?clearance certificates?\b|☐ ?22(?= ?(?:[☐☒,;]|$|clearance))/i,
-  marked: /☒/,
-  certificate: /\b(?:clearance|residency) certificates?\b/i,
-  /** Right before the day: "valid from … to", "which ran out on". */
-  ends: /\b(?:until|till|through|to|expir(?:e[sd]?|y)(?: date)?|ended|ran out|lapsed)(?: on)?[ :|]{1,3}$/i,
-  stateTax: /\b(?:land tax|revenue|section 47|property clearance|SRO)\b/i,
-  /** A paper that takes its place is named too. */
-  renewed:
-    /\b(?:renew\w{0,3}|replac\w{1,5}|new (?:one|certificate)|fresh|superseded|applied for)\b/i,
   fifteen:
     /\b(?:15|fifteen) ?(?:%|per ?cent)(?:.{0,100})\b(?:commissioner|tax(?:ation)? office|ATO)\b|\b(?:commissioner|tax(?:ation)? office|ATO)\b.{0,100}\b(?:15|fifteen) ?(?:%|per ?cent)/i,
 })
@@ -175,15 +140,15 @@ export default defineRule({
     const later: Span[] = []
     const lacking: Span[] = []
     const promised: Span[] = []
-    for (const { text, span, heading, previous } of passagesIn(doc, PARTS)) {
+    for (const passage of passagesIn(doc, PARTS)) {
+      const { text, span, heading, previous } = passage
       if (patterns.fifteen.test(text) && !patterns.unless.test(text)) {
         matter = true
         later.push(span)
         weak = true
         continue
       }
-      const kept = `${heading} ${text}`
-      const until = endOf(`${previous.slice(-120)} ${text}`, text)
+      const until = clearanceEnd(passage)
       if (until !== null && asAt !== null && until < asAt) {
         matter = true
         given = true
@@ -195,15 +160,7 @@ export default defineRule({
         given = true
         continue
       }
-      if (
-        patterns.promise.test(text) &&
-        (!patterns.gst.test(text) || patterns.resident.test(text)) &&
-        patterns.withheld.test(`${kept} ${previous}`) &&
-        ((!patterns.conditional.test(text) &&
-          !patterns.allGiven.test(text) &&
-          (!patterns.held.test(`${previous} ${text}`) || patterns.oneLacking.test(text))) ||
-          patterns.onlyOne.test(text))
-      ) {
+      if (promisesInFull(passage)) {
         matter = true
         report('promise', [span], { amount }, { severity: 'high' })
         continue
@@ -218,17 +175,13 @@ export default defineRule({
         lacking.push(span)
       } else if (patterns.held.test(text)) {
         given = true
-      } else if (patterns.unless.test(text)) continue
-      else if (patterns.later.test(text) || patterns.lacking.test(text)) {
-        const usual =
-          patterns.promised.test(text) &&
-          patterns.inTime.test(text) &&
-          !patterns.weak.test(text) &&
-          !patterns.withheldFrom.test(text)
-        if (usual) promised.push(span)
-        else later.push(span)
-        weak ||= patterns.weak.test(text)
-      } else if (patterns.given.test(text)) given = true
+      } else if (!patterns.unless.test(text)) {
+        const toCome = clearanceToCome(text)
+        if (toCome === 'in-time') promised.push(span)
+        else if (toCome === 'open') later.push(span)
+        else given ||= patterns.given.test(text)
+        weak ||= toCome !== null && patterns.weak.test(text)
+      }
     }
     const other = clearedCompany(doc, facts)
     if (other !== null) {
@@ -246,8 +199,8 @@ export default defineRule({
     if (lacking.length > 0) report('lacking', lacking, { amount })
     if (!given && later.length > 0) report('later', later, { amount }, { severity })
     const isTold = given || later.length > 0 || lacking.length > 0 || promised.length > 0
-    const unmarked = isTold ? undefined : unmarkedBox(doc)
-    if (unmarked !== undefined) {
+    const unmarked = isTold ? null : emptyClearanceBox(doc)
+    if (unmarked !== null) {
       matter = true
       report('unmarked', [unmarked], { amount })
     }
@@ -260,22 +213,3 @@ export default defineRule({
     if (!matter) report.notInDocument('The contract does not speak of a clearance certificate.')
   },
 })
-
-/** The empty box of the list of documents, in a list in which others are marked. */
-function unmarkedBox(doc: Doc): Span | undefined {
-  if (doc.state !== 'NSW' || doc.source.pages.some(({ read }) => read === 'unread'))
-    return undefined
-  return passagesIn(doc, ['contract-form', 'particulars']).find(
-    ({ text, block }) => patterns.unmarked.test(text) && patterns.marked.test(block.text),
-  )?.span
-}
-
-/** The day to which a clearance certificate is said to hold; null where no such day is told. */
-function endOf(context: string, text: string): string | null {
-  if (!patterns.certificate.test(context) || patterns.renewed.test(text)) return null
-  if (patterns.landTax.test(context) || patterns.stateTax.test(context)) return null
-  const ends = placedDatesIn(text).filter(({ start }) =>
-    patterns.ends.test(text.slice(Math.max(0, start - 24), start)),
-  )
-  return latestDate(ends.map(({ date }) => date))
-}

@@ -11,6 +11,7 @@ import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { STAND_IN_PATTERNS, standInsOf } from '../stand-ins.ts'
 import { lotsWithoutStatement, titlesWithoutSearch } from '../titles-sold.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...STAND_IN_PATTERNS,
@@ -128,7 +129,7 @@ export default defineRule({
     for (const { name, span } of annexuresNotHere(doc)) {
       report('annexure', [span], { name }, { strength: 'likely' })
     }
-    if (!doc.source.pages.some(({ read }) => read === 'unread')) {
+    if (!hasUnreadPages(doc)) {
       // In New South Wales the title is among the papers that its own rule asks for.
       const titles = doc.state === 'NSW' ? [] : titlesWithoutSearch(doc)
       for (const { name, span } of titles) {

@@ -1,5 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
-import { AREA_PATTERNS, areasIn, sayArea } from '../areas.ts'
+import { AREA_PATTERNS, areasIn, firstMeasure, HECTARE, sayArea } from '../areas.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -15,10 +15,7 @@ const patterns = wordings({
   exempt:
     /\b(?:existing (?:dwelling|house)|(?:dwelling|house|home) on (?:this|the) (?:lot|land|parcel) (?:was |has been )?(?:lawfully )?(?:approved|erected with consent)|(?:dwelling|house|home)\b[^.;]{0,30}\b(?:had|has) consent|continued? use|existing holding|does not apply|not applicable|is met|lot (?:meets|exceeds|satisfies)|dwelling (?:entitlement|right) (?:is )?(?:confirmed|exists|held|attaches))\b/i,
   unless: /\bonly if\b|\bunless\b|\bnot (?:met|been met|satisfied)\b/i,
-  size: /(?<![\d.,/])(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d{1,4})? ?(?:(m2|m²|sqm|sq\.? ?m(?:etres?)?|square metres?)|(ha|hectares?))(?![a-z0-9])/i,
 })
-
-const HECTARE = 10_000
 
 /** Below two hectares a minimum is one for town lots, which stand as they are. */
 const RURAL_SQUARE_METRES = 2 * HECTARE
@@ -69,16 +66,9 @@ export default defineRule({
       const context = `${heading} ${previous.slice(-100)} ${text}`
       if (!patterns.dwelling.test(text) || !patterns.building.test(context)) continue
       if (patterns.exempt.test(block.text) && !patterns.unless.test(block.text)) continue
-      const least = sizeIn(text.slice(text.search(patterns.least)))
+      const least = firstMeasure(text.slice(text.search(patterns.least)))
       if (least === null || least < RURAL_SQUARE_METRES || whole >= least * 0.99) continue
       report('small', [span], { least: sayArea(least), area: sayArea(whole) })
     }
   },
 })
-
-function sizeIn(text: string): number | null {
-  const match = patterns.size.exec(text)
-  if (match === null) return null
-  const number = Number(`${(match[1] ?? '').replaceAll(',', '')}${match[2] ?? ''}`)
-  return match[4] === undefined ? number : number * HECTARE
-}

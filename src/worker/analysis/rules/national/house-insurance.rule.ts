@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { aboutOf, LETTERS } from '../letters.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { passagesIn, TERM_ZONES } from '../passages.ts'
 
 const patterns = wordings({
   insurance:
@@ -38,8 +38,6 @@ const patterns = wordings({
   denied:
     /\bno (?:insurers?|underwriters?|compan(?:y|ies)|brokers?)(?: (?:has|have|had))?(?: ever)? (?:declined|refused|cancelled|loaded|withdrawn|rejected|excluded)\b|\b(?:(?:flood|storm|fire|cyclone|subsidence)[^.;,]{0,20} not excluded|no (?:claims?|exclusions?|increase|special)|not (?:been )?(?:declined|refused|cancelled)|never been|none (?:declined|refused)|has been (?:paid|accepted|settled)|(?:was|were) (?:paid|accepted|settled|repaired|reinstated)|renewed (?:to|until|for))\b/i,
 })
-
-const OF_CONTRACT: ReadonlySet<string> = new Set(TERMS)
 
 /** The house is hard to insure, or the cover it has is ending. */
 export default defineRule({
@@ -98,8 +96,8 @@ export default defineRule({
       if (patterns.builders.test(text) || patterns.takesOut.test(text)) continue
       if (patterns.denied.test(text) || patterns.permit.test(text) || text.endsWith('?')) continue
       if (patterns.notReached.test(text)) continue
-      if (OF_CONTRACT.has(zone) && patterns.buyers.test(passage.plain)) continue
-      const about = OF_CONTRACT.has(zone) ? text : aboutOf(passage)
+      if (TERM_ZONES.has(zone) && patterns.buyers.test(passage.plain)) continue
+      const about = TERM_ZONES.has(zone) ? text : aboutOf(passage)
       if (!patterns.insurance.test(about) || patterns.paper.test(text)) continue
       const named = patterns.insurance.test(text)
       const refused = patterns.refused.test(text) && patterns.claim.test(text)

@@ -6,6 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isStrataLot } from '../nsw/papers.ts'
 import { passagesIn } from '../passages.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   /** A pool or spa among what is sold, and not the act or a bath. */
@@ -56,7 +57,7 @@ export default defineRule({
   check({ doc }, report) {
     const kinds = new Set(doc.parts.map(({ kind }) => kind))
     const hasPapers = kinds.has('title-search') || kinds.has('planning-certificate')
-    const isRead = !doc.source.pages.some(({ read }) => read === 'unread')
+    const isRead = !hasUnreadPages(doc)
     if (!(doc.state === 'VIC' || doc.state === 'NSW') || !hasPapers || !isRead) {
       report.notInDocument('Whether a pool has its certificate cannot be told from this file.')
       return

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { LETTERS } from '../letters.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { passagesIn, TERM_ZONES } from '../passages.ts'
 
 const patterns = wordings({
   someone:
@@ -40,8 +40,6 @@ const patterns = wordings({
 
 /** A form that was read as one line holds the words of many matters. */
 const LONGEST = 450
-
-const OF_CONTRACT: ReadonlySet<string> = new Set(TERMS)
 
 /** Somebody else says that the land is theirs, or that the vendor may not sell it. */
 export default defineRule({
@@ -90,7 +88,7 @@ export default defineRule({
       if (patterns.over.test(text) || patterns.denied.test(text) || patterns.general.test(text))
         continue
       if (patterns.hypothetical.test(text) || patterns.toSell.test(text)) continue
-      if (OF_CONTRACT.has(zone) && patterns.buyers.test(passage.plain)) continue
+      if (TERM_ZONES.has(zone) && patterns.buyers.test(passage.plain)) continue
       if (patterns.barred.test(text) && !patterns.passedOn.test(text)) {
         report('barred', [span], {}, { severity: 'critical', unmistakable: true })
       } else if (holds(text, patterns.someone, patterns.disputes, patterns.authority)) {

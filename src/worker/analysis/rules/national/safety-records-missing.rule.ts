@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   /** A building that is not only a house, as the contract names what is sold. */
@@ -39,7 +40,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const isRead = !doc.source.pages.some(({ read }) => read === 'unread')
+    const isRead = !hasUnreadPages(doc)
     if (!(doc.state === 'VIC' || doc.state === 'SA') || !doc.hasDisclosure || !isRead) {
       report.notInDocument('Whether the building needs such records cannot be told from this file.')
       return

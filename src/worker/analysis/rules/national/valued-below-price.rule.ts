@@ -4,7 +4,7 @@ import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { LETTERS } from '../letters.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { passagesIn, TERM_ZONES } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
@@ -20,8 +20,6 @@ const patterns = wordings({
   other:
     /\b(?:insur\w{1,6}|replacement|reinstatement|rebuild\w{0,3}|sum insured|site value|land value|unimproved|capital value|capital improved|annual value|assessed|valuer[- ]general|rates?|land tax|dutiable|duty|statutory value|rental value|chattels|furniture|stock|plant|water|fittings|entitlements?|kitchen|works?|repairs?|per (?:hectare|week|lot)|share|bond|contents|neighbou?r\w{0,3}|other (?:unit|lot|house)s?|sold for|last sale|in (?:19|200|201)\d)\b/i,
 })
-
-const OF_CONTRACT: ReadonlySet<string> = new Set(TERMS)
 
 /** Somebody who values for a living puts less on the property than is asked. */
 export default defineRule({
@@ -50,7 +48,7 @@ export default defineRule({
     if (price === null) return
     for (const passage of passagesIn(doc, LETTERS)) {
       const { text, span, zone } = passage
-      if (OF_CONTRACT.has(zone) || patterns.other.test(text) || text.endsWith('?')) continue
+      if (TERM_ZONES.has(zone) || patterns.other.test(text) || text.endsWith('?')) continue
       if (!holds(text, patterns.valued, patterns.market)) continue
       const sums = dollarsIn(text)
       const [value] = sums

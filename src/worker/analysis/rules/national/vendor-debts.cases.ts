@@ -40,6 +40,8 @@ export default cases({
     '[special-conditions]\nThe general conditions are those of the printed form: title (9), deposit in trust (14), bank guarantee (15), default notice (35).',
     "[title-search]\nNOTICE under the Retirement Villages Act: the rights of residents survive a mortgagee's sale",
     '[annexure] Search of goods\nOne registration: sedan, secured party Wheelers Finance, since repossessed.',
+    '[particulars]\nVendor: Tern Lending Pty Ltd, in exercise of its statutory power of sale\n[special-conditions]\n1. The default notice was served on 4 February 2026.',
+    '[particulars]\nTern Lending Pty Ltd sells as the first registered mortgagee.\n[special-conditions]\n1. A default notice was served on 4 February 2026.',
     '[particulars]\nVendor: Tern Lending Pty Ltd, exercising its power of sale under mortgage AX1\n[special-conditions]\n1. Mortgagee sale. The default notice was served on 4 February 2026.',
     {
       text: '[particulars]\nPrice $500,000\n[annexure]\nSouth Bank, home loan\nBalance of loan 4410: $190,000.00.',

@@ -7,12 +7,12 @@ import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { aboutOf, LETTERS } from '../letters.ts'
-import { passagesIn, TERMS } from '../passages.ts'
-import { PROOF_OF_POWER_PATTERNS } from '../proof-of-power.ts'
+import { MORTGAGEE_SALE_PATTERNS } from '../mortgagee-sale.ts'
+import { passagesIn, TERM_ZONES } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
-  ...PROOF_OF_POWER_PATTERNS,
+  ...MORTGAGEE_SALE_PATTERNS,
   /** Whoever has lent the vendor money, or holds a judgment. */
   lender:
     /\b(?:bank|lenders?|mortgagees?|mortgage|credit union|building society|home loans?|loans?|facility|finance|financier|sheriff|judgment|caveator|repayments?|borrowers?)\b/i,
@@ -35,8 +35,6 @@ const patterns = wordings({
     /\b(?:sedan|motor (?:vehicle|car|cycle)|car|ute|utility|truck|boat|caravan|trailer|tractor|wagon)\b[^;]{0,60}\b(?:secured party|finance|lender)\b|\bno part of (?:this|the) sale\b/i,
   paid: /\b(?:paid (?:out|in full|up|off)|repaid|discharged|nil|cleared|up to date|no arrears|withdrawn|released|satisfied|never|not (?:been )?in (?:arrears|default)|consent|not aware|no (?:default|arrears|notice))\b/i,
 })
-
-const OF_CONTRACT: ReadonlySet<string> = new Set(TERMS)
 
 /** What the vendor owes: to those who must release the land. */
 export default defineRule({
@@ -72,12 +70,12 @@ export default defineRule({
     const debts = new Map<number, Span>()
     // The loan on which the lender sells is not the vendor's own.
     const byLender = passagesIn(doc, ['contract-form', 'particulars']).some(({ text }) =>
-      patterns.sellsAsMortgagee.test(text),
+      patterns.asMortgagee.test(text),
     )
     // Lenders' letters stand behind the search of the company that borrowed, too.
     for (const passage of passagesIn(doc, [...LETTERS, 'title-search', 'company-extract'])) {
       const { text, span, zone } = passage
-      const term = OF_CONTRACT.has(zone)
+      const term = TERM_ZONES.has(zone)
       if (patterns.paid.test(text) || patterns.vehicle.test(text)) continue
       const about = aboutOf(passage)
       if (!patterns.ofBuyer.test(text) && patterns.lender.test(term ? text : about)) {

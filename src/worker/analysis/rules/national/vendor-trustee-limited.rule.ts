@@ -3,6 +3,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   limited:
@@ -59,8 +60,5 @@ export default defineRule({
 const NO_DEED = ' No trust deed, which would show the power to sell, was found in this file.'
 
 function hasDeed(doc: Doc): boolean {
-  return (
-    doc.source.pages.some(({ read }) => read === 'unread') ||
-    doc.blocks.some(({ text }) => patterns.deed.test(text))
-  )
+  return hasUnreadPages(doc) || doc.blocks.some(({ text }) => patterns.deed.test(text))
 }

@@ -5,7 +5,7 @@ import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
-import { hasUnreadPages } from './papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   /** Its kind, and of an easement what it is for. */

@@ -4,7 +4,8 @@ import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
-import { asAtDate, hasUnreadPages, isStrataLot, papersIn } from './papers.ts'
+import { asAtDate, isStrataLot, papersIn } from './papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   cover:

@@ -15,11 +15,6 @@ export function papersIn(doc: Doc, kinds: readonly PageKind[]): Passage[] {
   )
 }
 
-/** True when a page could not be read: what is missing may stand there. */
-export function hasUnreadPages(doc: Doc): boolean {
-  return doc.source.pages.some(({ read }) => read === 'unread')
-}
-
 const STRATA = /\bstrata plan\b|\b\d{1,5}\/SP ?\d{3,7}\b|\bSP ?\d{4,7}\b|\bstrata scheme\b/i
 
 /** True for a lot in a strata plan. Printed strata machinery stands in every contract. */

@@ -10,7 +10,7 @@ import { harmlessAt } from '../harmless.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { titlesWithoutSearch } from '../titles-sold.ts'
-import { hasUnreadPages, isStrataLot } from './papers.ts'
+import { isStrataLot } from './papers.ts'
 import {
   shownPatterns,
   shows,
@@ -21,6 +21,7 @@ import {
   showsPlanning,
   showsSewer,
 } from './papers-shown.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const ownPatterns = wordings({
   paper:

@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   approved:
@@ -64,7 +65,7 @@ export default defineRule({
       }
     }
     const form = doc.parts.some(({ kind }) => kind === 'contract-form')
-    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    const unread = hasUnreadPages(doc)
     if (!form || !doc.hasContract || unread) return
     if (!doc.blocks.some(({ text }) => patterns.approved.test(text))) {
       report('unseen', [], {}, { strength: 'possible' })

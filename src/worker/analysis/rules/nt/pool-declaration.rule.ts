@@ -4,6 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   pool: /\b(?:swimming |in-?ground |above-?ground )?pools?\b|\bspas?\b/i,
@@ -122,7 +123,7 @@ export default defineRule({
         report('fails', [span], {}, { severity: 'high' })
       }
     }
-    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    const unread = hasUnreadPages(doc)
     const terms = passages.filter(({ zone }) => zone === 'contract-form' || zone === 'particulars')
     if (named || unread || terms.length === 0 || !doc.hasContract) return
     if (terms.some(({ text }) => patterns.unit.test(text))) return

@@ -2,6 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, termsOf } from '../passages.ts'
 import { list } from '../say.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   refused:
@@ -58,7 +59,7 @@ export default defineRule({
       }
     }
     const form = kinds.has('contract-form') || kinds.has('particulars')
-    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    const unread = hasUnreadPages(doc)
     if (!form || !doc.hasContract || unread) {
       report.notInDocument('The contract to which searches belong was not read in this file.')
       return

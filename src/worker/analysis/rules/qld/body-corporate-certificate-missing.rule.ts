@@ -5,7 +5,8 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { FORM_PATTERNS } from '../form-answers.ts'
-import { hasUnreadPages, isProposedLot, PAPER_PATTERNS, schemeOf } from './papers.ts'
+import { isProposedLot, PAPER_PATTERNS, schemeOf } from './papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,

@@ -4,7 +4,8 @@ import { findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
-import { hasUnreadPages, holdsContract } from './papers.ts'
+import { holdsContract } from './papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   notice: /\bcooling[- ]?off\b/i,

@@ -3,7 +3,8 @@ import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { hasUnreadPages, holdsForm2 } from './papers.ts'
+import { holdsForm2 } from './papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   flood: /\b(?:flood\w{0,3}|inundat\w{1,4}|overland flow|storm tide)\b/i,

@@ -4,7 +4,8 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { lacking } from '../lacking.ts'
 import { termsOf } from '../passages.ts'
-import { hasUnreadPages, holdsContract, holdsForm2, isProposedLot } from './papers.ts'
+import { holdsContract, holdsForm2, isProposedLot } from './papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...lacking,

@@ -4,7 +4,8 @@ import { findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
-import { hasUnreadPages, holdsContract, isProposedLot, PAPER_PATTERNS } from './papers.ts'
+import { holdsContract, isProposedLot, PAPER_PATTERNS } from './papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...PAPER_PATTERNS,

@@ -23,11 +23,6 @@ export const PAPER_PATTERNS = {
   formPart: FORM_PART,
 } as const
 
-/** True when a page could not be read: what is missing may stand there. */
-export function hasUnreadPages(doc: Doc): boolean {
-  return doc.source.pages.some(({ read }) => read === 'unread')
-}
-
 /** The words that show the lot to lie in a community titles scheme; null where none do. */
 export function schemeOf(doc: Doc): Span | null {
   const named = passagesIn(doc, ['contract-form', 'particulars', 'title-search']).find(({ text }) =>

@@ -9,7 +9,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { FORM_PATTERNS, answersTo, firstAnswer } from '../form-answers.ts'
-import { hasUnreadPages } from './papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,

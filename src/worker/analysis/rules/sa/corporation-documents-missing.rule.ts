@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   lot: /\b(?:unit|lot|section)s? \d{1,5}\b.{0,60}\b(?:strata|community(?: strata)?|primary community|secondary community) plan\b|\b(?:strata|community(?: strata)?) plan (?:no\.? ?|number )?\d{1,6}\b|\bcommunity lot\b|\bstrata unit\b/i,
@@ -86,7 +87,7 @@ export default defineRule({
       kinds.includes('owners-corporation-certificate') ||
       kinds.includes('minutes') ||
       papers.some(({ text }) => patterns.statement.test(text))
-    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    const unread = hasUnreadPages(doc)
     if (!said && !there && !unread && kinds.includes('vendor-statement')) {
       report('absent', lot.slice(0, 1), {}, { strength: 'likely' })
     }

@@ -2,6 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { entryAt } from './title-entry.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   named:
@@ -40,7 +41,7 @@ export default defineRule({
     const schedule = doc.parts.some(
       ({ kind, title }) => kind !== 'title-search' && patterns.heading.test(title),
     )
-    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    const unread = hasUnreadPages(doc)
     const fencing = passagesIn(doc, ['title-search', 'plan', 'annexure']).filter(
       ({ text, block }) =>
         patterns.fencing.test(text) && block.kind !== 'heading' && !patterns.spent.test(text),

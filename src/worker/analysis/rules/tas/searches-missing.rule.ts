@@ -4,6 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
 import { list } from '../say.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   refused:
@@ -62,7 +63,7 @@ export default defineRule({
       }
     }
     const form = kinds.has('contract-form') || kinds.has('particulars')
-    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    const unread = hasUnreadPages(doc)
     if (!form || !doc.hasContract || unread) {
       report.notInDocument(
         unread

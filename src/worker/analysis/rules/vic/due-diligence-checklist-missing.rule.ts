@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   /** The consumer form itself, by its heading or its own questions. */
@@ -42,7 +43,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const statement = passagesIn(doc, ['vendor-statement'])
-    if (doc.source.pages.some(({ read }) => read === 'unread')) {
+    if (hasUnreadPages(doc)) {
       report.notInDocument('Some pages could not be read, so a missing form cannot be told.')
       return
     }

@@ -6,6 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { passagesIn } from '../passages.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   affected:
@@ -115,7 +116,7 @@ function withoutCertificate(doc: Doc): { number: string; span: Span }[] {
       blocks.flatMap(({ text }) => [...numbersIn(text), ...numbersTogether(text)]),
     ),
   )
-  if (certified.size === 0 || doc.source.pages.some(({ read }) => read === 'unread')) return []
+  if (certified.size === 0 || hasUnreadPages(doc)) return []
   const missing = new Map<string, Span>()
   for (const { text, span, zone } of doc.blocks) {
     if (zone !== 'title-search' && zone !== 'plan') continue

@@ -6,6 +6,7 @@ import { defineRule } from '../define-rule.ts'
 import { lacking } from '../lacking.ts'
 import { passagesIn } from '../passages.ts'
 import { isStrataLot, strataLot } from './strata-lot.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...lacking,
@@ -115,7 +116,7 @@ export default defineRule({
     const headed = doc.blocks.some(({ text }) => text.length < 160 && patterns.head.test(text))
     const there =
       headed || statement.length > 0 || terms.some(({ text }) => patterns.disclosure.test(text))
-    const unread = doc.source.pages.some(({ read }) => read === 'unread')
+    const unread = hasUnreadPages(doc)
     if (!there && !unread && doc.hasContract) report('absent', [lot], {}, { strength: 'likely' })
   },
 })
