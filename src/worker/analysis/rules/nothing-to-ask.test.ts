@@ -191,6 +191,7 @@ test.for([
 test.for([
   'Car space 8 is an exclusive use area allocated to Lot 8 which the committee may withdraw.',
   'Vacant possession shall be given upon settlement except of the rear flat.',
+  'This contract is not conditional on it.',
   'Finance Amount: $329,600.00 Financier: Finance Date: n/a',
 ])('the term %s with a sting is asked about', (text) => {
   expect(asked('special-conditions', text)).toBe(true)
@@ -198,6 +199,7 @@ test.for([
 
 test.for<[PageKind, string]>([
   ['building-report', 'Retaining wall: the 0.8 m block wall is plumb, drained and on the plans.'],
+  ['annexure', 'Council report: floor level RL 3.4 m AHD, defined flood level RL 2.2 m AHD'],
   ['building-report', 'I would not bother with an engineer.'],
   ['minutes', 'The engineers looked at all balconies and reported that no repairs are required.'],
   ['rates-certificate', 'Balance brought forward nil.'],

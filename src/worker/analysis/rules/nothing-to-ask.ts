@@ -1,4 +1,5 @@
 import { wordings } from '../wording/wordings.ts'
+import { standsAboveWater } from './flood-levels.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from './passage.ts'
 import { TERMS } from './passages.ts'
@@ -25,7 +26,7 @@ export const NOTHING_TO_ASK = wordings({
   bound:
     /\bvendor\b[^.;]{0,140}\bmust not (?:withdraw|end (?:this|the) contract|rescind|terminate)\b|\bvendor must take the (?:property|lot|land|house|home|unit) off the market\b|\bsunset date\b[^.;]{0,20}\b(?:is|must) not (?:be )?extended\b|\bvendor must not (?:market|advertise|accept (?:another|any other)|take (?:another|any other))\b|\bno other offer (?:will|must|shall) be (?:taken|accepted|considered)\b|\bvendor must not\b[^.;]{0,90}\bwithout (?:first |obtaining |having |the |prior |written ){0,4}(?:(?:consent|approval|agreement) of the purchaser\b|purchaser's\b)/i,
   unconditional:
-    /\b(?:contract|offer|settlement|sale) (?:does not depend|is not (?:conditional|dependent))\b(?: (?:up)?on (?:it|that)\b|[^.;]{0,30}\b(?:sale of|another|anything)\b)/i,
+    /\b(?:contract|offer|settlement|sale) (?:does not depend (?:up)?on (?:it|that)\b|(?:does not depend|is not (?:conditional|dependent))\b[^.;]{0,30}\b(?:sale of|another|anything)\b)/i,
   /** Until then the property is the vendor's own. */
   ownUntilSettlement:
     /\bvendor may (?:continue to )?(?:use|occupy|live|remain|keep)\b[^.;]{0,60}\buntil settlement\b/i,
@@ -43,7 +44,7 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:is|are) not (?:increased|doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bvendor,? has (?:already )?paid\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b/i,
 
   costsBuyer:
-    /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
+    /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays(?! no(?:thing)?\b)|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
 
   /** Nobody may refuse without a reason; both may; the buyer asked for it, or may do as he likes. */
   fair: /\bconsent\b[^.;]{0,30}\b(?:may|must|is|are) not (?:to )?(?:be )?(?:unreasonably )?(?:refused|withheld)\b|\bat the purchaser's own (?:request|wish)\b|\b(?:offer|offers|offered) (?:it|them|the [a-z]{3,10}) (?:first )?to the purchaser (?:first|before)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:the )?purchaser may (?!not\b|only\b|make no\b|raise no\b)[^.;]{0,60}\b(?:at any time|freely|as often as|whenever|without (?:the )?(?:vendor's|any|asking|paying))\b|\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:has approval already|already has (?:approval|finance|a loan)|must not want)\b/i,
@@ -148,7 +149,7 @@ const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
  * that knows a risk by name knows also what takes it away.
  */
 export function hasNothingToAsk({ text, plain, zone, next }: Passage): boolean {
-  if (isAnsweredNo(text, next)) return true
+  if (isAnsweredNo(text, next) || standsAboveWater(text)) return true
   if (tellsOnlyFacts(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
@@ -157,8 +158,16 @@ export function hasNothingToAsk({ text, plain, zone, next }: Passage): boolean {
   if (p.printed.test(text) && !text.includes('☒')) return true
   if (p.usual.test(text) || p.askedNo.test(text)) return true
   if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
+  if (isVendorsPart(plain)) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
   return isOrdinaryStatement(text)
+}
+
+/** Said in any part of a contract, also in an annexure that holds its conditions. */
+function isVendorsPart(plain: string): boolean {
+  if (p.owned.test(plain)) return true
+  const vendors = p.priceStays.test(plain) || p.vendorMends.test(plain)
+  return vendors && !p.costsBuyer.test(plain)
 }
 
 function isOrdinaryTerm(plain: string): boolean {
@@ -167,12 +176,9 @@ function isOrdinaryTerm(plain: string): boolean {
   if (p.fair.test(plain) || p.untouched.test(plain) || p.usualTime.test(plain)) return true
   if (p.trifling.test(plain) && !p.grave.test(plain)) return true
   if (p.given.test(plain) && !p.costsBuyer.test(plain)) return true
-  if (p.owned.test(plain)) return true
   if (p.takenBack.test(plain)) return false
   return [
     p.vendorPays,
-    p.priceStays,
-    p.vendorMends,
     p.vendorsRisk,
     p.spared,
     p.depositBack,
