@@ -15,7 +15,7 @@ const PREFIX = `(?:CP ?[A-Z]{1,3}(?=\\d)|PS|LP|TP|PC|CP|RP|SP|CS|DP|BUP|GTP|BRP|
 /** A town's name ends where the next field of its row begins. */
 const TOWN =
   "[A-Z][A-Za-z']+(?:\\s(?!(?:CUFT|CUCL|CUFL|Plan|Volume|Vol|Title|From|Area|Being|Lot|Section|Parish)\\b)[A-Z][A-Za-z']+){0,2}"
-const NT_PLAN = '[A-Z]{0,3}\\s?\\d{2,4}\\/\\d{1,4}[A-Z]?|[A-Z]\\s?\\d{4,6}'
+const NT_PLAN = '[A-Z]{0,3}\\s?\\d{2,4}\\/\\d{1,4}[A-Z]?|[A-Z]\\s?\\d{3,6}'
 
 export const CROWN_ALLOTMENT =
   /\b(?:Crown Allotment|CROWN ALLOTMENT|C\.?\/?A\.?(?=\s\d[^;.]{0,12}\bSec))s?S? (\d{1,4}[A-Z]?\d?(?:\s?(?:,|and|&)\s?\d{1,4}[A-Z]?)*)(?:,? (?:Section|Sec\.?|Block|SECTION) ([A-Z0-9]{1,3}))?(?:,? (Township|Parish|Town|TOWNSHIP|PARISH) (?:of|OF|at) ([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?))?/

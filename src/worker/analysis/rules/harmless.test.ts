@@ -36,6 +36,14 @@ test.for([
     '[owners-corporation-certificate]\n«Legal action by or against the scheme | None on foot»',
   ],
   ['denied', '[title-search]\n«Caveats lodged: none»'],
+  [
+    'ended',
+    '[special-conditions]\n«A neighbour used to keep two horses in the paddock by a friendly arrangement.»',
+  ],
+  [
+    'ended',
+    '[special-conditions]\n«A right of way which formerly burdened the land was extinguished by Instrument 503391 on 12 July 2003.»',
+  ],
   ['denied', '[vendor-statement]\n«Trees | ☒ no QCAT order or application ☐ order made»'],
   ['denied', '[particulars]\n«Pool certificate | ☒ current certificate given ☐ no certificate»'],
   ['denied', '[particulars]\n«Smoke alarms ☒ comply with the standard ☐ do not comply»'],

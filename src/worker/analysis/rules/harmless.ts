@@ -37,6 +37,7 @@ const {
   AWAY,
   WHOSE,
   ENDED,
+  USED_TO,
   OVER,
   EXPIRES,
   RELEASED_BY,
@@ -166,6 +167,7 @@ function pastOrElsewhere(text: string, isTerm: boolean): Harmless | null {
   const isNear = governs(BESIDE, text) || (governs(AWAY, text) && !lacksWanted(text))
   if (isNear && !COMING.test(text)) return 'elsewhere'
   if (STAYS.test(text) || LOST.test(text)) return null
+  if (governs(USED_TO, text)) return 'ended'
   const isOver = isTerm ? OVER.test(text) : true
   return (isOver && governs(ENDED, text)) || governs(MENDED, text) ? 'ended' : null
 }

@@ -18,6 +18,10 @@ export const NO_FAULT_PATTERNS = wordings({
     /\b(?:this|these|it|they)\b[^.;]{0,24}\b(?:is|are|as|be|regard\w{0,2})\b|\b(?:found|observed|noted|regard|consider|classified|rated)\b/i,
   head: /(?:^|[.;] |\n)(?:\W{0,2}\d{1,2}[.)]? {1,3})?(?:definitions?|glossary|meanings? of (?:the )?(?:terms|words)|terms(?: used)?|words used|explanation of terms)(?: \w{2,10}){0,4}[:.]/i,
 
+  /** A case that is put and not told: "were a crack to appear, an engineer should be asked". */
+  supposed:
+    /^\W{0,3}(?:\d{1,2}[.)]? )?(?:(?:were|should) (?:an?|any|some|such|it|they)\b[^.;]{0,50}\b(?:appear|arise|occur|develop|turn up|emerge|come to light|be (?:found|seen|noticed|discovered))|if (?:an?|any|some)\b[^.;]{0,50}\b(?:at some later (?:date|time)|ever|in (?:the )?future|later|one day) (?:appear|arise|occur|develop|emerge|be (?:found|seen)|is (?:found|seen)|were (?:found|seen))|(?:if|were) at some later (?:date|time)\b)/i,
+
   /** What an insurer or a builder would answer for. */
   cover:
     /\b(?:cover|covers|covered|insur\w{2,5}|polic(?:y|ies)|warrant(?:y|ies)|guarantee\w{0,1}|indemnity|period|statutory|years?)\b[^.;]{0,100}\b(?:structural|major|minor|non-?structural|other|building) defects?\b/i,
@@ -45,17 +49,17 @@ export const NO_FAULT_PATTERNS = wordings({
 
   /** Put right, by whom or when. */
   mended:
-    /\b(?:mended|pinned|stitched|re-?bedded|jacked|sealed|packed|filled(?: and painted)?|(?:was|were) put in|braced|screwed (?:down|back)|put (?:back|right)|repaired|patched|renewed|replaced|re-?fixed|made good|re-?laid|re-?lined|eased|tightened|adjusted|closed up|cut out|changed|cured|fixed|rectified|re-?built|re-?stumped|re-?blocked|underpinned)\b[^.;]{0,44}\b(?:in (?:(?:early|late|mid) )?(?:[a-z]{3,9} )?(?:19|20)\d\d|on \d{1,2} [a-z]{3,9}|by (?:the|its|an?) (?:inspector|owners?|vendors?|sellers?|builder|insurer\w{0,2}|roofer|plumber|previous owner)|on the (?:day|spot)|while (?:i|we) (?:was|were)|during (?:our|my|the|this) (?:visit|inspection)|for nothing|in (?:our|my) presence|under warranty|as (?:the|an?) invoice|\(invoice|invoice seen)/i,
+    /\b(?:has|have) (?:since |now |all )?been (?:washed|wiped|scrubbed|cleaned) (?:off|away|down|up)\b|\b(?:mended|pinned|stitched|re-?bedded|jacked|sealed|packed|filled(?: and painted)?|(?:was|were) put in|braced|screwed (?:down|back)|put (?:back|right)|repaired|patched|renewed|replaced|re-?fixed|made good|re-?laid|re-?lined|eased|tightened|adjusted|closed up|cut out|changed|cured|fixed|rectified|re-?built|re-?stumped|re-?blocked|underpinned)\b[^.;]{0,44}\b(?:in (?:(?:early|late|mid) )?(?:[a-z]{3,9} )?(?:19|20)\d\d|on \d{1,2} [a-z]{3,9}|by (?:the|its|an?) (?:inspector|owners?|vendors?|sellers?|builder|insurer\w{0,2}|roofer|plumber|previous owner)|on the (?:day|spot)|while (?:i|we) (?:was|were)|during (?:our|my|the|this) (?:visit|inspection)|for nothing|in (?:our|my) presence|under warranty|as (?:the|an?) invoice|\(invoice|invoice seen)/i,
   /** "Underpinning of the corner was done in 2012". */
   done: /\b(?:receipts?|invoices?|guarantee|certificate|work) (?:of|from|by) (?:[A-Z&][\w&'-]{0,14} ){1,3}(?:Restumping|Underpinning|Reblocking|Foundations)\b|\b(?:[A-Z&][\w&'-]{0,14} ){1,2}(?:Restumping|Underpinning|Reblocking) (?:invoice|receipt|Pty|Co)\b|\b(?:along|together) with the (?:re-?stumping|underpinning|re-?blocking)\b|\b(?:re-?stumping|underpinning|re-?blocking|re-?lining|re-?roofing|re-?wiring)\b[^.;]{0,50}\b(?:done|carried out|finished|completed|of|in)\b (?:in )?(?:19|20)\d\d\b/i,
-  put: /\b(?:was|were|been|are|is|and|had|has|have|got|then|since|them|it|i|we|now|both|all|then) (?:\w{2,9} ){0,2}(?:mended|pinned|stitched|re-?bedded|jacked|sealed|filled|packed|braced|screwed|put (?:back|right|a board)|repaired|patched|renewed|replaced|re-?fixed|made good|re-?laid|re-?lined|re-?tiled|re-?set|re-?hung|eased|tightened|adjusted|cut out|changed|cured|fixed|rectified|re-?built|re-?stumped|underpinned|treated|cleared|dried|removed|taken (?:out|away|down)|tied down|welded|painted over|swept|drained)\b/i,
+  put: /\b(?:was|were|been|are|is|and|had|has|have|got|then|since|them|it|i|we|now|both|all|then) (?:\w{2,9} ){0,2}(?:washed off|wiped (?:off|away|down)|cleaned (?:off|away|up)|scrubbed|mended|pinned|stitched|re-?bedded|jacked|sealed|filled|packed|braced|screwed|put (?:back|right|a board)|repaired|patched|renewed|replaced|re-?fixed|made good|re-?laid|re-?lined|re-?tiled|re-?set|re-?hung|eased|tightened|adjusted|cut out|changed|cured|fixed|rectified|re-?built|re-?stumped|underpinned|treated|cleared|dried|removed|taken (?:out|away|down)|tied down|welded|painted over|swept|drained)\b/i,
   /** The sentence after it speaks of the same thing. */
   pointsBack:
     /^\W{0,3}(?:it|its|they|that|this|these|those|both|all (?:of them|three|four|five)|each|which|the (?:owner|vendor|seller|builder|inspector|insurer|agent)s?(?: has| have| had)?|an? (?:\w{4,12} )?(?:plumber|roofer|builder|carpenter|electrician|contractor|tiler|firm)|i|we|he|she)\b/i,
   there:
     /\bthere\b(?! (?:is|are|was|were)\b)|\bthem\b|\bthe (?:leak|crack|damp|fault|defect|tiles?|stain)\b/i,
   nothingNow:
-    /^\W{0,3}(?:(?:it|they|that|this)(?: (?:was|were|is|are)|'s)? (?:now )?(?:dry|sound|firm|not (?:present|there|seen|found|here)|clear|old and dry)\b|none (?:was|were|is|are) (?:found|seen|noted|here|present|observed)|(?:now |quite )?dry\b|no (?:moisture|movement|leak|damp|later movement|sign of (?:it|movement|damp))\b[^.;]{0,30}(?:now|since|today|seen|found|noted|after)|nothing (?:of the kind|like it) (?:was |is )?(?:seen|found|here)|we saw (?:none|no sign)|meter: dry|the (?:meter|readings?) (?:is|was|were|are) (?:dry|normal))/i,
+    /^\W{0,3}(?:none (?:today|now|since|left|there now)\b|(?:it|they|that|this)(?: (?:was|were|is|are)|'s)? (?:now )?(?:dry|sound|firm|not (?:present|there|seen|found|here)|clear|old and dry)\b|none (?:was|were|is|are) (?:found|seen|noted|here|present|observed)|(?:now |quite )?dry\b|no (?:moisture|movement|leak|damp|later movement|sign of (?:it|movement|damp))\b[^.;]{0,30}(?:now|since|today|seen|found|noted|after)|nothing (?:of the kind|like it) (?:was |is )?(?:seen|found|here)|we saw (?:none|no sign)|meter: dry|the (?:meter|readings?) (?:is|was|were|are) (?:dry|normal))/i,
   /** It is not over, or not yet. */
   notOver:
     /\b(?:again|re-?opened|still(?! (?:tight|sound|dry|firm|closed|good))|remains?|however|fail(?:s|ed|ing)?|poorly|badly|recurr\w{0,5}|came back|come back|returned|not (?:yet )?(?:been )?(?:\w{2,8} )?(?:mended|repaired|replaced|fixed|rectified|sealed|made good|removed|done|treated)|temporar\w{2,4}|without (?:an? )?(?:approval|permit|engineer)|never|must|should|will|would|to be|needs?|shall|recommend\w{0,3}|unless|until|quote\w{0,2}|partly|in part|only (?:some|part|one)|since (?:cracked|moved|opened)|has (?:moved|opened|cracked) since|cannot)\b/i,
@@ -72,7 +76,11 @@ const P = NO_FAULT_PATTERNS
 /** Whether a passage of somebody who looked at a building tells of no fault that is there now. */
 export function tellsNoFault(passage: Passage): boolean {
   return (
-    definesTerms(passage) || promisesCover(passage) || isOnlySought(passage) || isPutRight(passage)
+    definesTerms(passage) ||
+    promisesCover(passage) ||
+    isOnlySought(passage) ||
+    P.supposed.test(passage.text) ||
+    isPutRight(passage)
   )
 }
 

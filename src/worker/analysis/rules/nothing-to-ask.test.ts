@@ -170,3 +170,52 @@ test.for(['Arrears brought forward $0.00', 'Unpaid amount $0.00 in fees, $0.00 i
     expect(asked('rates-certificate', text)).toBe(false)
   },
 )
+
+test.for([
+  'Car space 8 and storage cage 8 are exclusive use areas allocated to Lot 8 in the registered CMS.',
+  'The solar panels and battery are ours outright.',
+  'There is no loan, lease or power purchase agreement over the panels.',
+  'There is a power of attorney but it has not been used.',
+  'The price does not change whatever the amount of GST.',
+  'If the Seller is late in settling it will pay the Buyer’s rent of $610.00 a week.',
+  'The hot water cylinder shall be replaced by the Seller before settlement.',
+  'The executor gives every warranty as if he had owned the house himself.',
+  'Clause 3 is in addition to the statutory warranties.',
+  'Vacant possession shall be given upon settlement, the land being clear of rubbish.',
+  'The parties did not exchange through conveyancers, so the cooling off right stays.',
+  'Finance Amount: $329,600.00 Financier: Downs Credit Union Finance Date: 2 November 2026',
+])('the plain term %s asks nothing', (text) => {
+  expect(asked('special-conditions', text)).toBe(false)
+})
+
+test.for([
+  'Car space 8 is an exclusive use area allocated to Lot 8 which the committee may withdraw.',
+  'Vacant possession shall be given upon settlement except of the rear flat.',
+  'This contract is not conditional on it.',
+  'Finance Amount: $329,600.00 Financier: Finance Date: n/a',
+])('the term %s with a sting is asked about', (text) => {
+  expect(asked('special-conditions', text)).toBe(true)
+})
+
+test.for<[PageKind, string]>([
+  ['building-report', 'Retaining wall: the 0.8 m block wall is plumb, drained and on the plans.'],
+  ['annexure', 'Council report: floor level RL 3.4 m AHD, defined flood level RL 2.2 m AHD'],
+  ['building-report', 'I would not bother with an engineer.'],
+  ['minutes', 'The engineers looked at all balconies and reported that no repairs are required.'],
+  ['rates-certificate', 'Balance brought forward nil.'],
+  ['rates-certificate', 'If an instalment is missed the whole may become payable.'],
+  ['title-search', 'No covenant, caveat, lease or writ of execution is recorded.'],
+])('a plain statement of %s: %s', ([kind, text]) => {
+  expect(asked(kind, text)).toBe(false)
+})
+
+test('a question that runs on is answered by the box of its last line', () => {
+  const { reading } = readingOf(
+    '[vendor-statement] Form 2\nThe seller has been given a notice that remains in effect, requiring work to be done\nin relation to the property. ☐ Yes ☒ No',
+    { kind: 'vendor-statement', state: 'QLD' },
+  )
+  const [first] = passagesIn(reading.doc, ['vendor-statement']).filter(({ text }) =>
+    text.startsWith('The seller'),
+  )
+  expect(first && hasNothingToAsk(first)).toBe(true)
+})

@@ -1,4 +1,5 @@
 import { wordings } from '../wording/wordings.ts'
+import { standsAboveWater } from './flood-levels.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from './passage.ts'
 import { TERMS } from './passages.ts'
@@ -25,7 +26,7 @@ export const NOTHING_TO_ASK = wordings({
   bound:
     /\bvendor\b[^.;]{0,140}\bmust not (?:withdraw|end (?:this|the) contract|rescind|terminate)\b|\bvendor must take the (?:property|lot|land|house|home|unit) off the market\b|\bsunset date\b[^.;]{0,20}\b(?:is|must) not (?:be )?extended\b|\bvendor must not (?:market|advertise|accept (?:another|any other)|take (?:another|any other))\b|\bno other offer (?:will|must|shall) be (?:taken|accepted|considered)\b|\bvendor must not\b[^.;]{0,90}\bwithout (?:first |obtaining |having |the |prior |written ){0,4}(?:(?:consent|approval|agreement) of the purchaser\b|purchaser's\b)/i,
   unconditional:
-    /\b(?:contract|offer|settlement|sale) (?:does not depend|is not (?:conditional|dependent))\b[^.;]{0,30}\b(?:sale of|another|anything)\b/i,
+    /\b(?:contract|offer|settlement|sale) (?:does not depend (?:up)?on (?:it|that)\b|(?:does not depend|is not (?:conditional|dependent))\b[^.;]{0,30}\b(?:sale of|another|anything)\b)/i,
   /** Until then the property is the vendor's own. */
   ownUntilSettlement:
     /\bvendor may (?:continue to )?(?:use|occupy|live|remain|keep)\b[^.;]{0,60}\buntil settlement\b/i,
@@ -43,13 +44,23 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:is|are) not (?:increased|doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bvendor,? has (?:already )?paid\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b/i,
 
   costsBuyer:
-    /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
+    /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays(?! no(?:thing)?\b)|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
 
   /** Nobody may refuse without a reason; both may; the buyer asked for it, or may do as he likes. */
   fair: /\bconsent\b[^.;]{0,30}\b(?:may|must|is|are) not (?:to )?(?:be )?(?:unreasonably )?(?:refused|withheld)\b|\bat the purchaser's own (?:request|wish)\b|\b(?:offer|offers|offered) (?:it|them|the [a-z]{3,10}) (?:first )?to the purchaser (?:first|before)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:the )?purchaser may (?!not\b|only\b|make no\b|raise no\b)[^.;]{0,60}\b(?:at any time|freely|as often as|whenever|without (?:the )?(?:vendor's|any|asking|paying))\b|\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:has approval already|already has (?:approval|finance|a loan)|must not want)\b/i,
+  /** What comes with the lot, or is paid for. */
+  owned:
+    /\bexclusive use\b[^.;]{0,40}\b(?:allocated|attached|belongs?|granted) to (?:the |this )?lot\b(?![^;]{0,80}\b(?:revo|terminat|licen|may|until|expire|withdraw)\w{0,6})|\b(?:solar|panels?|batter(?:y|ies)|system|pump|heater|tanks?|air ?conditioners?)\b[^.;]{0,40}\b(?:(?:owned|paid for|paid off|paid out) (?:outright|in full)|(?:is|are) (?:ours|theirs|the vendor's|mine) (?:outright|alone))|\bthere is no (?:loan|lease|hire|finance)\b[^.;]{0,80}\b(?:agreement|lease|loan|owing|over)\b|\bpower of attorney\b[^.;]{0,40}(?:\bhas (?:not|never) been used\b|, which is registered\b)/i,
+  /** If he is late, he pays; what is worn out he renews. */
+  vendorMends:
+    /\bif (?:the )?vendor (?:is|delays|cannot|does not|fails|causes)\b[^.;]{0,60}\b(?:it|he|she|they|vendor) (?:must |will |shall )?pays?\b|\b(?:must|will|shall|is to) be (?:replaced|repaired|serviced|cleaned|mended|fixed|renewed) by the vendor\b|\b(?:vendor|executor|trustee)s? gives? (?:every|all|each|the (?:same|usual)) warrant|\bdirectors? of the vendor\b[^.;]{0,40}\bguarantees?\b/i,
+  /** The price is all that is paid. */
+  priceStays:
+    /\b(?:price|sum) (?:does|must|may|is) not (?:to )?(?:change|increase|rise|alter|vary|go up|be (?:increased|changed|raised|altered))\b|\bpurchaser,? (?:must )?pays? (?:us )?no(?:thing)?\b|\bin addition to (?:the |any )?(?:statutory |other )?(?:warrant(?:y|ies)|rights|remedies)\b/i,
+
   /** A protection that nobody touched. */
   untouched:
-    /\b(?:right|extension|clause|condition|period|time)\b[^.;]{0,120}\b(?:has|have) not been (?:removed|deleted|changed|limited|shortened|cut)\b|\bno (?:certificate|waiver)\b[^.;]{0,60}\b(?:asked for|sought|required)\b|(?<!\bno )\bcooling[ -]?off[ :|\t]{1,4}(?:applies|available|yes)\b/i,
+    /\b(?:right|extension|clause|condition|period|time)\b[^.;]{0,120}\b(?:has|have) not been (?:removed|deleted|changed|limited|shortened|cut)\b|\bcooling[- ]?off (?:right|period|days?)s? (?:stays?|remains?|is kept|is not (?:lost|given up|waived|cut))\b|\bno (?:certificate|waiver)\b[^.;]{0,60}\b(?:asked for|sought|required)\b|(?<!\bno )\bcooling[ -]?off[ :|\t]{1,4}(?:applies|available|yes)\b/i,
   /** Fences, pipes and trifles, about which nobody goes to law. */
   trifling:
     /\b(?:object\w{0,4}|claims?|complain\w{0,2})\b[^.;]{0,70}\b(?:party walls?|partition walls?|fences?|services|pipes?|wires?|meters?|give[- ]and[- ]take|colours? of (?:the )?paint|lawns?|trivial|trifling)\b/i,
@@ -70,10 +81,10 @@ export const NOTHING_TO_ASK = wordings({
     /\bunless all of\b[^;]{0,90}\bcompleted\b|\bif "?inspection date"? is not completed\b|\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$/i,
   /** What nearly every Crown lease says, and what the usual box or row of a form answers. */
   usual:
-    /\bto use the (?:said |leased )?(?:premises|land|unit|parcel|block)s?\b[^.;]{0,24}\bonly\b[^.;]{0,40}\b(?:single|one|a)\b[^.;]{0,24}\b(?:dwelling|house|residence)\b|☒ ?vacant possession\b(?![^☐☒]{0,40}\b(?:except|subject|after|if|unless)\b)|^\W{0,3}(?:\w{1,3}[.)] )?(?:possession|occupancy)\b[ :|]{1,3}vacant possession\b(?![^;]{0,60}\b(?:except|subject|after|if|unless)\b)/i,
+    /\bto use the (?:said |leased )?(?:premises|land|unit|parcel|block)s?\b[^.;]{0,24}\bonly\b[^.;]{0,40}\b(?:single|one|a)\b[^.;]{0,24}\b(?:dwelling|house|residence)\b|\bvacant possession (?:must|shall|will|is to) be (?:given|delivered) (?:on|upon|at) (?:settlement|completion)\b(?![^;]{0,120}\b(?:except|subject|after|if|unless|save|but)\b)|\bsubject to any encumbrances\? ?☐ ?no ☒ ?yes,? listed below\W{0,3}$|\bfinance[ :|]{1,3}\$ ?\d[\d,.]{3,14}[^☐☒]{0,60}\bfinance date[ :|]{1,3}\d{1,2} |\bfinance amount ?[:|]? ?(?:\$ ?\d[\d,.]{3,14}|sufficient to complete)[^☐☒:]{0,12}\bfinancier ?[:|]? ?[a-z][^:]{2,60}\bfinance date ?[:|]? ?\d|\bdoes the body corporate have a current sinking fund forecast\b[^☐☒]{0,90}\?[ ☒]{0,3}yes\b|☒ ?vacant possession\b(?![^☐☒]{0,40}\b(?:except|subject|after|if|unless)\b)|^\W{0,3}(?:\w{1,3}[.)] )?(?:possession|occupancy)\b[ :|]{1,3}vacant possession\b(?![^;]{0,60}\b(?:except|subject|after|if|unless)\b)/i,
   /** A line that names or measures something and says nothing of it. */
   onlyNames:
-    /^\W{0,3}(?:(?:property|address|(?:(?:vendor|purchaser|seller|buyer|witness|agent)(?:'s|’s|s'|s’)? )?signature|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|(?:lessee|land)[:|] ?[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
+    /^\W{0,3}(?:(?:property|address|(?:(?:vendor|purchaser|seller|buyer|witness|agent)(?:'s|’s|s'|s’)? )?signature|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|area[ :|]{1,3}\d[\d.,]{0,9} ?(?:m2|m²|ha|hectares|square metres)(?: \(?more or less\)?)?(?: freehold)?|(?:lessee|land)[:|] ?[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
   /** Rows of the particulars that every contract has: the price alone, the day, who signed, vacant. */
   priceRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:sale |purchase |contract )?price[ :|]{1,4}\$ ?[\d,.]{4,14}(?: ?\([a-z -]{6,110}\))?[.;]?$/i,
@@ -85,6 +96,12 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:signed|executed)(?: for| by| on behalf of){1,2} (?:the )?(?:vendor|seller|purchaser|buyer)s?\b(?![^;]{0,80}\b(?:attorney|power|section|under|authorised)\b)[^;]{0,80}$/i,
   /** An item of a form that is answered with no more than "no". */
   onlyNo: /^[^☐☒?;]{3,90}(?:\[ ?NO ?\]|\bNO\b)[ .—–|-]{0,8}$/,
+  /** What the next line answers with no: a question that runs on, or the name of a row. */
+  runsOn: /^[a-z(]/,
+  answeredNext: /^[^☐☒?:]{0,160}\.? ?☐ ?yes ☒ ?no\b/i,
+  deniedNext: /^(?:nil|none|not (?:affected|applicable|within|mapped|subject)|n\/a|outside)\b/i,
+  label: /^[a-z][a-z -]{5,70}$/i,
+  cutOff: /[a-z,]$/i,
   /** Asked whether there is trouble, and there is none. */
   askedNo:
     /\b(?:condition precedent|not yet (?:recorded|registered|lodged)|pending|arrears|disputes?|unpaid|overdue)\b[^☐☒?]{0,60}[?:]?[ |\t]{0,3}(?:☐ ?yes ☒ ?no\b|☒ ?no\b(?! [a-z])|(?<=[?][ |\t]{0,3})no\b)/i,
@@ -94,20 +111,20 @@ export const NOTHING_TO_ASK = wordings({
   saysYes: /\byes\b/i,
   /** A statement that begins by denying what follows. */
   denies:
-    /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed))\b/i,
+    /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed)|no (?:caveats?|covenants?|leases?|easements?|mortgages?|charges?|encumbrances?|writs?)\b[a-z, ]{0,80} (?:is|are|was|were) (?:recorded|registered|noted|entered|shown|lodged|pending))\b/i,
   /** Paid, received, closed or provided for. */
   settled:
-    /\b(?:fully|all|since|already) (?:paid|received|repaid|closed|settled)\b|\bpaid in full\b|\breceived from (?:all|each|every)\b|\b(?:was|were|is|are) (?:closed|settled|paid|received|withdrawn)\b|, withdrawn \d|\bprovided for[;.]?$|\bin line with the plan\b|\bthe last (?:on|not due)\b/i,
+    /^\W{0,3}bond\b[^;]{0,60}\blodged\b|\b(?:fully|all|since|already) (?:paid|received|repaid|closed|settled)\b|\bpaid in full\b|\breceived from (?:all|each|every)\b|\b(?:was|were|is|are) (?:closed|settled|paid|received|withdrawn)\b|, withdrawn \d|\bprovided for[;.]?$|\bin line with the plan\b|\bthe last (?:on|not due)\b/i,
 
   /** A matter that is over, or owed no longer. */
-  over: /\b(?:was|were) (?:let|leased|occupied)\b[^.;]{0,40}\buntil (?:[a-z]{3,9} )?(?:19|20)\d\d[;.]?$|\bforecast\b[^.;]{0,30}\b(?:that it meets|is met|it exceeds)\b|\bfloors?\b[^.;]{0,40}\b(?:is|are) (?:above|over)\b[^.;]{0,60}\b(?:flood|storm tide) level\b|\ball that is due has been paid\b|\b(?:complied with|works? (?:(?:is|are|was|were) )?completed?|(?:was|were) (?:finished|dealt with|signed off|made good)|did not (?:go ahead|appeal|proceed)|nothing since|needs? no (?:further )?action|no (?:further )?action (?:is |was )?(?:needed|required|necessary)|signed off (?:all|every|each)|(?:is|are) not due again)\b/i,
+  over: /\b(?:is|are|stands?) (?:plumb|sound|straight|dry|watertight|in good (?:order|condition|repair))\b|\bno (?:further |other )?(?:repairs?|works?|action|report|advice|treatment) (?:is|are|was|were|seems?) (?:needed|required|necessary|called for|due)\b|\bwould not (?:bother|trouble) with\b|\b(?:fully |wholly )?met from the fund\b[^.;]{0,30}\bwithout\b|\b(?:was|were) (?:let|leased|occupied)\b[^.;]{0,40}\buntil (?:[a-z]{3,9} )?(?:19|20)\d\d[;.]?$|\bforecast\b[^.;]{0,30}\b(?:that it meets|is met|it exceeds)\b|\bfloors?\b[^.;]{0,40}\b(?:is|are) (?:above|over)\b[^.;]{0,60}\b(?:flood|storm tide) level\b|\ball that is due has been paid\b|\b(?:complied with|works? (?:(?:is|are|was|were) )?completed?|(?:was|were) (?:finished|dealt with|signed off|made good)|did not (?:go ahead|appeal|proceed)|nothing since|needs? no (?:further )?action|no (?:further )?action (?:is |was )?(?:needed|required|necessary)|signed off (?:all|every|each)|(?:is|are) not due again)\b/i,
   notOwing:
-    /\bno (?:land tax|rates?|arrears|amounts?|levies|debts?|charges?)\b[^.;]{0,16}\b(?:is|are|was|were)? ?(?:owing|overdue|unpaid|outstanding|payable)\b|\b(?:no arrears|not overdue|nothing (?:is )?(?:owing|overdue|outstanding)|\$ ?0(?:\.00)? (?:overdue|owing|unpaid|in arrears))\b/i,
+    /\bno (?:land tax|rates?|arrears|amounts?|levies|debts?|charges?)\b[^.;]{0,16}\b(?:is|are|was|were)? ?(?:owing|overdue|unpaid|outstanding|payable)\b|\b(?:balance )?brought forward[ :|]{1,3}(?:nil|none|\$ ?0(?:\.00)?)(?![\d,]|\.\d)|\b(?:no arrears|not overdue|nothing (?:is )?(?:owing|overdue|outstanding)|\$ ?0(?:\.00)? (?:overdue|owing|unpaid|in arrears))\b/i,
   away: /\b(?:(?:in the )?vicinity only|the adjoining lot \d|adjoining land only|on the (?:other|far|opposite|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?) side of [A-Z][a-z]{2,20} (?:Street|Road|Lane|Avenue|Drive|Rise|Close|Parade|Place|Way|Highway|Creek|River)\b(?: only)?)/i,
   holdsNone:
     /\b(?:council|authority|department|board|company|corporation) (?:holds|has|keeps) no (?:record|entry|file|notice|order|information)\b|\bhas not (?:issued|given|made|served) (?:an? |any )?(?:notice|order|direction)s?\b/i,
   toEveryone:
-    /^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b/i,
+    /^\W{0,3}(?:\d{1,3}[.)]? )?if (?:an?|any|the) (?:instalments?|payments?|rates?|account|amounts?|charges?)\b|^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b/i,
   noLonger:
     /\b(?:director|secretary|member|shareholder|appointed)\b[^;]{0,60}\bceased(?: on)? \d{1,2}[ /.]|\bname\b[^;]{0,90}\bfrom \d{1,2}[ /.][^;]{2,16}\bto \d{1,2}[ /.]/i,
   onlyBalance: /^[^.;]{0,90}\b(?:funds?|balances?)\b[^.;]{0,60}\$ ?[\d,]{5,12}(?:\.\d\d)?[;.]?$/i,
@@ -131,7 +148,8 @@ const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
  * costs what it costs everywhere, the matter is over or is somebody else's. For nets alone: a rule
  * that knows a risk by name knows also what takes it away.
  */
-export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
+export function hasNothingToAsk({ text, plain, zone, next }: Passage): boolean {
+  if (isAnsweredNo(text, next) || standsAboveWater(text)) return true
   if (tellsOnlyFacts(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
@@ -140,8 +158,16 @@ export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
   if (p.printed.test(text) && !text.includes('☒')) return true
   if (p.usual.test(text) || p.askedNo.test(text)) return true
   if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
+  if (isVendorsPart(plain)) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
   return isOrdinaryStatement(text)
+}
+
+/** Said in any part of a contract, also in an annexure that holds its conditions. */
+function isVendorsPart(plain: string): boolean {
+  if (p.owned.test(plain)) return true
+  const vendors = p.priceStays.test(plain) || p.vendorMends.test(plain)
+  return vendors && !p.costsBuyer.test(plain)
 }
 
 function isOrdinaryTerm(plain: string): boolean {
@@ -172,4 +198,11 @@ function isOrdinaryStatement(text: string): boolean {
   return [p.over, p.settled, p.signedOff, p.notOwing, p.away, p.holdsNone, p.noLonger].some(
     (pattern) => pattern.test(text),
   )
+}
+
+/** "The seller has been given a notice or order, …" whose last line is "☐ Yes ☒ No". */
+function isAnsweredNo(text: string, next: string): boolean {
+  if (!p.cutOff.test(text) || /[☐☒]/.test(text)) return false
+  if (p.answeredNext.test(next)) return p.runsOn.test(next) || p.label.test(text)
+  return p.label.test(text) && p.deniedNext.test(next)
 }

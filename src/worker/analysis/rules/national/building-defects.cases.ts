@@ -113,6 +113,11 @@ export default cases({
     '«The front footing has subsided by 30 mm and the wall above it is split.»',
   ],
   passes: [
+    '[building-report]\nWall and pontoon: no scour at the toe, weepholes running, panels in line.',
+    '[building-report]\nNo blockages or roots in the drains; no undermining of the footings.',
+    '[building-report]\nSpot of mould on the bathroom ceiling at the June visit has been washed off and the fan fixed; none today.',
+    '[building-report]\nWere a crack wider than 5 mm to appear at any time an engineer should be asked.',
+    '[building-report]\nShould a leak be found in future, a plumber should be called at once.',
     '[building-report]\nDamp: meter gave 9 to 12 per cent throughout.',
     '[building-report]\nRoof cavity: trusses straight, no deflection, insulation in place.',
     '[building-report]\nThe verandah was re-decked last year after the old boards rotted.',

@@ -66,6 +66,14 @@ export default cases({
   ],
   passes: [
     {
+      text: '[contract-form]\nContract date 20 September 2026\n[vendor-statement]\nThe treatment plant was approved in 2011, is serviced every quarter by AquaSound, and the last four reports are attached.',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[vendor-statement]\nThe septic system, installed in 2009, is pumped out every year under contract.',
+      facts,
+    },
+    {
       text: '[contract-form]\nContract date 20 September 2026\n[vendor-statement]\nThe septic system was last pumped out in March 2025.',
       facts,
     },

@@ -23,6 +23,11 @@ const patterns = wordings({
     /\b(?:septic|aerobic|waste ?water|sewage|AWTS|biocycle|treatment (?:system|plant|unit))\b/i,
   serviced:
     /\b(?:last|latest|most recent)\b[^.;]{0,24}\b(?:serviced?|inspected|pumped|desludged|inspection|maintained|maintenance)\b|\b(?:serviced?|inspected|pumped out|desludged|maintained|inspection)\b[^.;]{0,24}\b(?:last|since)\b/i,
+  /** Served by a contract that goes on, of which an older year tells nothing. */
+  regularly:
+    /\b(?:serviced?|maintained|inspected|pumped(?: out)?|checked)\b[^.;]{0,30}\b(?:every (?:three |six |3 |6 )?(?:quarter|month|months|year)|each (?:quarter|year)|quarterly|yearly|annually|half[- ]yearly|(?:three|six|twelve)[- ]monthly|on contract|under contract)\b/i,
+  lapsedService:
+    /\b(?:last|most recent(?:ly)?|latest) (?:serviced?|inspected|inspection|visit|pumped)\b|\b(?:until|but|should|must|required|ought|overdue|lapsed|ended|stopped|not)\b/i,
   monthYear:
     /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? ((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\b/i,
   last: /\b(?:last|latest|most recent|carried out|done|checked|tested|inspected|serviced|undertaken|performed|date[d:]|dates? of)\b/i,
@@ -111,7 +116,7 @@ export default defineRule({
         const at = text.search(patterns.serviced)
         const served = at < 0 ? null : (monthIn(text.slice(at)) ?? monthIn(text))
         const isOld = served !== null && daysBetween(served, asAt) > SERVICE_DAYS
-        if (isOld && !patterns.renewed.test(text))
+        if (isOld && !patterns.renewed.test(text) && !isServedStill(text))
           report('unserviced', [span], { since: served.slice(0, 4) }, { severity: 'medium' })
         continue
       }
@@ -157,6 +162,11 @@ function whatIn(text: string): string | null {
   if (patterns.waste.test(text)) return WASTE
   if (patterns.licence.test(text)) return 'licence'
   return null
+}
+
+/** Under a contract of service, where no last visit is told. */
+function isServedStill(text: string): boolean {
+  return patterns.regularly.test(text) && !patterns.lapsedService.test(text)
 }
 
 /** The days on which something in the text ends. */

@@ -64,6 +64,8 @@ export default cases({
     { text: '33. «7.1.1 – "1%" in place of "5%".»', state: 'NSW' },
   ],
   passes: [
+    '[special-conditions]\n3.1 The Seller must at its own cost make good every Defect notified to it in the Defects Period within thirty days, or within two days where the Defect makes the Lot unsafe.',
+    '[special-conditions]\n3.1 The developer must, free of charge, repair any defect notified within the maintenance period within 20 business days.',
     '[special-conditions]\nA difference in measurement of up to 2% is not an error.',
     '[special-conditions]\nNothing may be deducted from the deposit, which is repaid to the purchaser.',
     { text: '33. In 7.1.1 the figure of 5% stays as it is printed.', state: 'NSW' },

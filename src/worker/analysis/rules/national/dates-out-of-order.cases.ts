@@ -65,6 +65,7 @@ export default cases({
     },
   ],
   passes: [
+    '[building-permit] Building file\n2018/0771 roof reinstatement, occupancy permit 2 November 2018.\n2021/0094 granny flat, permit surrendered by the owner 4 February 2022, work not commenced.',
     {
       text: `${head}[title-search]\nAGREEMENT: the owner must build the road; certificate of completion dated 4 May 2026.\n[other]\nThe road: statement of completion 4 May 2026.`,
       facts: dated,

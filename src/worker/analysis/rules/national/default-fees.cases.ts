@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '7. «If settlement is late the Vendor bears its own costs and the Purchaser must pay $220 for each day of the delay.»',
     "[special-conditions]\n«A party who must serve a notice to complete because of the other's delay may add $990.»",
     '[special-conditions]\n«The party in default must pay $330 for each notice and $550 for each rescheduled settlement.»',
     '[special-conditions]\n«The purchaser must pay $330 each time settlement is rebooked and $550 for each notice of default.»',
@@ -62,6 +63,10 @@ export default cases({
     '7. «Should you not settle on the day we may ask for $250 a day on top of the interest.»',
   ],
   passes: [
+    '7. If we cannot settle on time we pay your reasonable storage and accommodation up to $200 a day.',
+    '7. If settlement is late through the Seller, the Seller will pay the Buyer $150 for each day of the delay.',
+    '7. If we are late you pay no interest, and we pay for the second trip of your removalist.',
+    '7. The Vendor agrees to pay $300.00 a day for each day by which the Vendor delays settlement.',
     '7. If the purchaser has the date changed more than once $440 is payable for the second change.',
     '7. If the vendor asks for settlement to be put back it pays the purchaser $500.',
     '7. Settlement may be moved to a later date by agreement, and no fee is charged to the purchaser.',

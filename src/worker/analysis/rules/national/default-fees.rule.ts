@@ -44,6 +44,12 @@ const patterns = wordings({
   /** Whoever is late, and not the buyer alone. */
   bothWays:
     /\b(?:whoever|whichever (?:party|side)|(?:a|any|each|either|the|one) (?:party|side) (?:who|whose|that|which|in default|at fault|in delay|not ready|causing|responsible)|defaulting party|the other's|(?:pays?|to|reimburses?) the other\b)/i,
+  /** The other way about: the vendor pays for his own delay, and the buyer nothing. */
+  vendorOwes:
+    /\b(?:vendor|we),? (?:(?:must|will|shall|agrees? to|undertakes? to) )?(?:pays?|bears?|meets?|reimburses?|allows?|credits?)\b/i,
+  paysNone: /\bpurchaser,? (?:must )?(?:pays? |owes? |bears? )(?:us )?(?:no|nothing|none)\b/i,
+  buyerOwes:
+    /\bpurchaser,? (?:(?:must|will|shall|also|agrees? to|is to|has to) ){0,2}(?:(?:pays?|bears?|owes?) (?!us no|no\b|nothing|none)|reimburses?|allows?|compensates?|indemnif|is (?:liable|charged))|\b(?:by|from) the purchaser\b|\bpurchaser's (?:cost|expense)\b/i,
   principal: /\b(?:deposit|balance|price) of \$|\bdeposit\b/i,
 })
 
@@ -82,6 +88,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { plain, text, full, span, zone } of termsOf(doc)) {
+      if (isVendorsDebt(plain)) continue
       if (
         (patterns.indemnity.test(full) && patterns.inDefault.test(full)) ||
         (patterns.clientCosts.test(plain) && patterns.purchaser.test(plain)) ||
@@ -126,4 +133,9 @@ function isMoved(plain: string): boolean {
     !patterns.again.test(plain) &&
     !patterns.principal.test(plain)
   )
+}
+
+function isVendorsDebt(plain: string): boolean {
+  const spared = patterns.vendorOwes.test(plain) || patterns.paysNone.test(plain)
+  return spared && !patterns.buyerOwes.test(plain)
 }

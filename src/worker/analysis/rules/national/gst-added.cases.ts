@@ -50,6 +50,9 @@ export default cases({
     '7. «Where the supply proves taxable the purchaser pays one tenth of the price more.»',
   ],
   passes: [
+    '6.1 The supply is under the margin scheme. The Price does not change whatever the amount of GST, and the Buyer pays no more on that account.',
+    '6.1 Whether or not GST applies, the purchaser pays only the price.',
+    '6.1 If GST is payable the price will not be increased.',
     '7. An engineer’s visit to the wall would cost $1,870 plus GST.',
     {
       text: '[contract-form]\nGST | ☒ included in the price ☐ GST is added to the price',

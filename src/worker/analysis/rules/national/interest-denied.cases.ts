@@ -16,6 +16,14 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\nScheme: Saltbush Row Community Titles Scheme 58120\n[annexure] Certificate\nDisputes, claims or defect notices known to the body corporate: none.',
+      state: 'QLD',
+    },
+    {
+      text: '[annexure] Letter\nActions against the owners corporation: nil.\n[title-search]\nThe land in this folio is affected by OWNERS CORPORATION 1 PLAN NO. PS844106L',
+      state: 'VIC',
+    },
+    {
       text: '[vendor-statement]\n3. Terms; mortgage: no; will be discharged.\n[title-search]\nMORTGAGE AG118821C 16/10/2008',
       state: 'VIC',
     },

@@ -37,6 +37,8 @@ export default cases({
     '[special-conditions]\nOther\n[contract-form]\n«The purchaser is entitled to vacant possession.»\n[annexure] Licence\n«The licensee may occupy the shed for a term of 3 years with an option.»',
   ],
   passes: [
+    '[particulars]\nPossession Vacant possession on settlement\n[special-conditions]\n1. A neighbour used to keep two horses in the paddock by a friendly arrangement.',
+    '[particulars]\nPossession Vacant possession on settlement\n[annexure] Letter\nMy brother used to graze cattle on the flat by agreement and sold them in 2021.',
     '[particulars]\nPossession Vacant possession on settlement\n[special-conditions]\n1. The studio was let to Ms Kaur at $280 a week and she vacated it in May.',
     '[particulars]\nPossession: ☒ VACANT POSSESSION ☐ subject to existing tenancies\n[special-conditions]\n1. The caretaker has moved out and nobody may stay after completion.',
     '[vendor-statement]\nLeases and licences affecting the property ☐ Yes ☒ No\n[special-conditions]\n1. The seller may stay in the house for six weeks after settlement.',

@@ -39,6 +39,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n5. The house being built, the developer released the covenant by instrument 971204 on 2 October 2026.',
+    '[title-search]\n02/10/2026 Release 971204 of covenant 944018.',
     '[title-search] Title\n4 RESTRICTION ON USE OF LOT 9: FOR THE BENEFIT OF THIS LAND AND THE ROAD',
     {
       text: '[annexure]\nS.292 Compliance Certificate for building covenant: issued 1998',

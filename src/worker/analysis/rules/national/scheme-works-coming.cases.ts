@@ -14,6 +14,8 @@ export default cases({
     '«The driveway must be rebuilt: estimate $73,000, not in the forecast.»',
   ],
   passes: [
+    '[minutes]\nLift maintenance contract renewed for two years. The forecast provides $90,000 for modernisation in 2034.',
+    '[minutes]\nThe budget sets aside $60,000 for repainting in 2032, as the ten year forecast asks.',
     '[minutes]\nThe roof was replaced in 2023 for $190,000, paid from the maintenance fund.',
     '[owners-corporation-certificate]\nPontoons were renewed in 2019.\n8. Funds: $51,200.10. Notices: jetty licence in force to 2038; none given.',
     '[minutes]\nSpecial contribution due 1 October 2026, for lift replacement.\nSinking fund: $904,300.00;',

@@ -79,6 +79,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n7. Should the Seller be at sea on the day of settlement his wife may sign under Power of Attorney No 40221, which is registered and in force.',
+    '[special-conditions]\n7. If the vendor is overseas at settlement her son can sign by power of attorney, a copy of which is annexed.',
     '[special-conditions]\n5. If the vendor is declared bankrupt the purchaser may end this contract.',
     '[special-conditions]\n5. The vendor is not bankrupt and has never been.',
     '[particulars]\nThe Seller gives notice that the Land ☒ is not affected by any application to, or an order made by, QCAT in relation to a tree ☐ is affected',

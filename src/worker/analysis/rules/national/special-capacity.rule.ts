@@ -63,6 +63,10 @@ const patterns = wordings({
     /\b(?:executors?|executrix|administrators?|representatives?|vendors?|sellers?|owners?|transmission|probate|grant|mr|mrs|ms)\b[^;.]{0,90}\b(?:not (?:yet )?(?:been )?(?:on the (?:title|register)|registered|asked|signed|joined|attached|annexed|lodged|included|enclosed|a (?:party|vendor|seller))|(?:will|is to|are to|must|has yet to|have yet to|yet to) (?:be|become) (?:registered|on the (?:title|register)|lodged|entered)|(?:has|have) yet to (?:sign|join)|renounc\w{2,4}|refus\w{1,3} to (?:sign|join))\b/i,
   named: /\b(?:executor|executrix|administrator|personal representative|trustee)s?\b/i,
   blank: /_{3}|: ?$/,
+  /** Who may sign in a case that may come, by a power that stands: nobody signs so yet. */
+  incase:
+    /\b(?:should|if|in case|in the event|whenever|where) (?:that )?(?:the |either |any |a )?(?:vendor|seller|owner|proprietor|he|she|they)\b[^.;]{0,60}\b(?:may|can|could|might)\b[^.;]{0,60}\bpower of attorney\b/i,
+  powerStands: /\b(?:registered|in force|attached|annexed|copy (?:of which )?is|produced)\b/i,
   buyers:
     /\b(?:purchaser|lender|mortgagee|guarantor|either party|person signing|if (?:a|any|this|the contract))\b/i,
 })
@@ -129,6 +133,7 @@ export default defineRule({
         report('bankrupt', [span], {}, { severity: byTrustee ? 'medium' : 'critical' })
         continue
       }
+      if (holds(text, patterns.incase, patterns.powerStands)) continue
       const power = patterns.power.test(text) && !patterns.caveat.test(text)
       const told = patterns.agreement.test(plain)
         ? `${passage.previous.slice(-200)} ${plain}`

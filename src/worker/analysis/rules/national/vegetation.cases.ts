@@ -23,6 +23,7 @@ export default cases({
     '«The trees along the creek must be retained under condition 4 of the permit.»',
   ],
   passes: [
+    '[particulars]\nTrees: ☒ is not affected ☐ is affected. GST withholding: ☒ not required. Clearance certificate: attached.',
     '[vendor-statement]\nThe trees were removed in 2020.',
     'The land is not affected by a tree preservation order.',
     '[planning-certificate]\nVegetation Protection Overlay - Schedule 2',

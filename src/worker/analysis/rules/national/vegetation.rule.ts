@@ -13,7 +13,7 @@ const patterns = wordings({
   native: /\b(?:native (?:vegetation|trees?|grass\w{0,5})|trees?|vegetation|bushland)\b/i,
   kept: /\b(?:must not|may not|not (?:be )?|cannot|prohibit\w{0,3}|without (?:a |the )?(?:permit|consent|approval)|permit (?:is )?(?:required|needed)|must be (?:retained|kept|preserved|protected)|(?:retained|protected) (?:in perpetuity|under)|refused)\b/i,
   cutting:
-    /\b(?:remov(?:e|ed|al|ing)|clear(?:ed|ing|ance)?|lop(?:ped|ping)?|fell(?:ed|ing)?|cut(?:ting)? down|destroy(?:ed|ing)?|prun(?:e|ed|ing)|retained|protected|preserved)\b/i,
+    /\b(?:remov(?:e|ed|al|ing)|clear(?:ed|ing|ance(?! certificates?\b))?|lop(?:ped|ping)?|fell(?:ed|ing)?|cut(?:ting)? down|destroy(?:ed|ing)?|prun(?:e|ed|ing)|retained|protected|preserved)\b/i,
   grave: /\b(?:threatened|endangered|offset|in perpetuity|order|refused)\b/i,
   other:
     /\b(?:overlay|VPO\d?|ESO\d?|SLO\d?|vendor (?:must|will|shall) (?:remove|lop|cut)|neighbou?r\w{0,2}|by-?laws?|dispute|garden|rubbish)\b/i,

@@ -13,6 +13,8 @@ export default cases({
     '6. «The granny flat was built without a permit.»',
   ],
   passes: [
+    '[special-conditions]\n3. The Seller warrants that there is no structure on the Land which wants certification.',
+    '[special-conditions]\n3. There are no buildings on the Land that lack an occupancy permit.',
     '[other] Notes\nIf there is no occupancy permit the owner may have to certify the work or remove it.',
     '[statutory-notice]\nLand cannot be transferred until a pool certificate or an acknowledgement is lodged.',
     '[building-permit]\nWorks built without a permit cannot be lawfully used until one of these is given.',

@@ -13,6 +13,7 @@ export default cases({
     '3. «The Buyer must make its own enquiries and no searches are attached.»',
   ],
   passes: [
+    `${FORM + TITLE}[rates-certificate] Rates 2026-27\nGeneral $1,120.00\nBUILDING FILE BP 91/0442 house OP 6/12/1991.`,
     FORM + TITLE + BUILDING,
     `${FORM + TITLE + BUILDING}[special-conditions]\n2. The building certification and title search are annexed.`,
     '[general-conditions]\nThe Buyer must make its own enquiries.',

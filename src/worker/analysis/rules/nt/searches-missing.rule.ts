@@ -45,9 +45,7 @@ export default defineRule({
     const kinds = new Set(doc.parts.map(({ kind }) => kind))
     const building =
       kinds.has('building-permit') ||
-      passagesIn(doc, ['annexure', 'other', 'building-report', 'planning-certificate']).some(
-        ({ text }) => patterns.file.test(text),
-      )
+      passagesIn(doc, BUNDLED).some(({ text }) => patterns.file.test(text))
     const papers = [
       ...(kinds.has('title-search') ? [] : ['title search']),
       ...(building ? [] : ['building file search']),
@@ -73,3 +71,13 @@ export default defineRule({
     )
   },
 })
+
+/** Papers behind which a building file may be bound without a page of its own. */
+const BUNDLED = [
+  'annexure',
+  'other',
+  'building-report',
+  'planning-certificate',
+  'rates-certificate',
+  'title-search',
+] as const

@@ -30,6 +30,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement] Form 2\nUnregistered encumbrances ☒ Yes ☐ No\nResidential tenancy to Jarrod Pike: start 30 January 2026, end 29 January 2027, rent $410 per week',
     'Statutory encumbrances: ☒ Yes ☐ No, rights of support and services implied by the Land Title Act',
     'Statutory encumbrances: ☒ Yes ☐ No, water main in the verge only, plan attached',
     '[vendor-statement] Form 2\nUnregistered agreements: None',

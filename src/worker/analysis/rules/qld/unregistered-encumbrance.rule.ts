@@ -1,4 +1,4 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -27,6 +27,8 @@ const patterns = wordings({
   hard: /\b(?:beneath|under(?:neath)?|built over|build over|transmission|pressure|trunk|diagonal\w{0,2}|crosses)\b/i,
   tenancy:
     /(?<!\b(?:solar|equipment|panels?|battery|goods|advertising) )\b(?:sub-?)?leases?\b(?! (?:of|for) (?:solar|equipment|goods))|\brooming\b|\btenan\w{2,4}\b|\bper week\b|\bfixed term\b/i,
+  /** What the answer names in the line below it: a tenancy, which is told as such. */
+  tenancyBelow: /^\W{0,20}(?:\w{2,12} ){0,3}(?:residential )?(?:tenancy|lease|rooming|tenant)\b/i,
   agreement:
     /\b(?:oral|verbal|spoken|informal|unwritten|unregistered|unrecorded|handshake) (?:agreement|arrangement|licen[cs]e|lease|right|permission|understanding|easement|access)\b/i,
   continues:
@@ -88,7 +90,7 @@ export default defineRule({
       report(key, spans, {}, light ? { severity: usual ? 'low' : 'medium' } : {})
     }
     for (const { answer, spans, details } of answersTo(doc, patterns.question)) {
-      if (answer === 'yes' && !patterns.tenancy.test(details)) tell('unregistered', spans, details)
+      if (answer === 'yes' && !isTenancy(doc, spans, details)) tell('unregistered', spans, details)
     }
     for (const { answer, spans, details } of answersTo(doc, patterns.statutory)) {
       if (answer === 'yes') tell('statutory', spans, details)
@@ -111,3 +113,15 @@ export default defineRule({
     }
   },
 })
+
+/** Whether what the answer tells of, behind it or in the line below, is somebody's tenancy. */
+function isTenancy(doc: Doc, spans: readonly Span[], details: string): boolean {
+  if (patterns.tenancy.test(details)) return true
+  const end = spans.at(-1)?.end
+  if (end === undefined) return false
+  const below = doc.text.slice(end, end + BELOW)
+  return patterns.tenancyBelow.test(below) && !patterns.agreement.test(below)
+}
+
+/** In units: about one line of a form. */
+const BELOW = 120
