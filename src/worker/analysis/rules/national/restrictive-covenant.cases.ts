@@ -39,6 +39,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[title-search]\n1. K990182 RESTRICTIVE COVENANT BURDEN. SEE DEPOSITED PLAN 58811. EXPIRES 31/12/2018.',
+      state: 'WA',
+    },
     '[title-search] Title\n4 RESTRICTION ON USE OF LOT 9: FOR THE BENEFIT OF THIS LAND AND THE ROAD',
     {
       text: '[annexure]\nS.292 Compliance Certificate for building covenant: issued 1998',

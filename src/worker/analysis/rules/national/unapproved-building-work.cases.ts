@@ -89,6 +89,8 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[vendor-statement]\napproval lapsed without the work being finished? | No',
+    '[vendor-statement]\nAny permit expired? | No',
     '[rates-certificate]\nBuilding file: dwelling 1974; garage 1981. Nothing outstanding for the garage.',
     '[special-conditions]\nThe kitchen was renewed in 2020 and no permit was needed for it.',
     '[water-certificate]\nThere is no record of a structure over the main.',
