@@ -1,4 +1,5 @@
 import { wordings } from '../wording/wordings.ts'
+import { dollarsIn } from './amounts.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from './passage.ts'
 import { TERMS } from './passages.ts'
@@ -17,15 +18,31 @@ export const NOTHING_TO_ASK = wordings({
   vendorsRisk:
     /\brisk\b[^.;]{0,40}\b(?:remains|stays|is|rests|lies|must remain)\b[^.;]{0,14}\b(?:of |to |with )?the vendor\b/i,
   spared:
-    /\bpurchaser,? (?:is under no obligation|need not|has no liability|must have no liability|is not (?:liable|responsible|required|obliged)|(?:does|do) not (?:pay|reimburse|bear|adjust))\b/i,
+    /\bpurchaser must not be (?:concerned|bound|obliged) to (?:enquire|inquire|see to)\b|\bpurchaser,? (?:is under no obligation|need not|has no liability|must have no liability|is not (?:liable|responsible|required|obliged)|(?:does|do) not (?:pay|reimburse|bear|adjust))\b/i,
   depositBack:
     /\b(?:get|gets|receives?|has|have)\b[^.;]{0,24}\bdeposit (?:back|returned|refunded)\b|\bdeposit\b[^.;]{0,24}\b(?:is|must be) (?:refunded|returned|repaid|given back)\b[^.;]{0,30}\b(?:in full|to the purchaser|at once|purchaser)\b/i,
   keepsRights:
-    /\b(?:warranties|rights?|remedies)\b[^.;]{0,90}\b(?:is|are) not (?:limited|cut down|excluded|affected|lost)\b|\b(?:does|do) not (?:limit|cut down|exclude|affect|take away)\b[^.;]{0,30}\b(?:rights?|remed(?:y|ies)|warrant(?:y|ies))\b/i,
+    /\b(?:warranties|rights?|remedies)\b[^.;]{0,90}\b(?:is|are) not (?:limited|cut down|excluded|affected|lost)\b|\b(?:does|do|must) not (?:limit|cut down|exclude|affect|take away|diminish|reduce|lessen|prejudice)\b[^.;]{0,30}\b(?:rights?|remed(?:y|ies)|warrant(?:y|ies)|covenants?)\b/i,
+  /** What the purchaser may do with a notice, for reasons of his own. */
+  buyerLeaves:
+    /\b(?:he|she|they|it|purchaser) (?:may )?gives? (?:the vendor )?notice and (?:the|this) (?:contract|sale) (?:is over|ends|is at an end|falls away|is off)\b/i,
   bound:
     /\bvendor\b[^.;]{0,140}\bmust not (?:withdraw|end (?:this|the) contract|rescind|terminate)\b|\bvendor must take the (?:property|lot|land|house|home|unit) off the market\b|\bsunset date\b[^.;]{0,20}\b(?:is|must) not (?:be )?extended\b|\bvendor must not (?:market|advertise|accept (?:another|any other)|take (?:another|any other))\b|\bno other offer (?:will|must|shall) be (?:taken|accepted|considered)\b|\bvendor must not\b[^.;]{0,90}\bwithout (?:first |obtaining |having |the |prior |written ){0,4}(?:(?:consent|approval|agreement) of the purchaser\b|purchaser's\b)/i,
+  /** The vendor gives up what the form gives it, or does not want it; neither side is bound. */
+  givesUp:
+    /\bvendor,? (?:hereby )?(?:gives? up|waives?|forgoes) (?:(?:it|them|interest)\b|(?:the|this|that|its|his|her|their|any) (?:own )?(?:rights?|interest|penalty|fees?|charges?)\b)|\bvendor (?:does|must) not (?:wish|want|intend|propose) to (?:avail|exercise|use|rely|stay|remain)\b|\bbinds? neither (?:party|side|of them)\b|\b(?:bind|oblige) neither\b|\bneither (?:party|side) is (?:bound|in default)\b/i,
+  noInterest:
+    /\bno (?:interest|penalty interest|default interest)(?:,? (?:or|and|nor) [a-z]{3,14}){0,2} (?:is|are|must be|runs?|accrues?)(?: (?:payable|charged|owed|due|claimed))?\b/i,
+  /** Tax on the land as if the vendor had no other; possession of an empty house. */
+  usualAdjustment:
+    /\bland tax\b[^.;]{0,60}\b(?:single[- ]holding|only land|sole land)\b|^\W{0,4}(?:[a-z\d.]{1,5} )?vacant possession (?:is|must be|to be)(?: to be)? (?:given|delivered|provided) (?:on|at|upon) settlement[.;]?$/i,
+  /** What the vendor may do with names and addresses. */
+  privacy:
+    /\b(?:uses?|keeps?|holds?) (?:the )?purchaser's (?:personal )?(?:details|data|information|address) only for\b/i,
+  formerClause:
+    /\b(?:an? )?(?:former|earlier|draft|original) (?:special )?(?:clause|condition|term)\b[^.;]{0,90}\b(?:has been|have been|was|is) (?:deleted|removed|struck out|taken out|left out|withdrawn)\b/i,
   unconditional:
-    /\b(?:contract|offer|settlement|sale) (?:does not depend|is not (?:conditional|dependent))\b[^.;]{0,30}\b(?:sale of|another|anything)\b/i,
+    /\b(?:contract|offer|settlement|sale) (?:(?:does|must) not depend|(?:is|must) not (?:be )?(?:conditional|dependent))\b[^.;]{0,40}\b(?:sale of|another|anything)\b/i,
   /** Until then the property is the vendor's own. */
   ownUntilSettlement:
     /\bvendor may (?:continue to )?(?:use|occupy|live|remain|keep)\b[^.;]{0,60}\buntil settlement\b/i,
@@ -33,7 +50,8 @@ export const NOTHING_TO_ASK = wordings({
   ifCompany:
     /\b(?:if|where|should) (?:the |a |any )?(?:purchaser|nominee)(?: or (?:a |the |any )?nominee)? (?:is|be|are) (?:a |an )?(?:proprietary )?(?:compan(?:y|ies)|corporation|incorporated)\b/i,
   guarantee: /\b(?:directors?|guarant\w{2,4})\b/i,
-  crossedOut: /☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
+  crossedOut:
+    /^[^☐☒]{3,40}☒ ?applies ☐ ?(?:does not apply|not applicable)$|☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
 
   /** What the vendor gives after settlement, and what a statute keeps: nothing takes these back. */
   given:
@@ -46,7 +64,7 @@ export const NOTHING_TO_ASK = wordings({
     /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
 
   /** Nobody may refuse without a reason; both may; the buyer asked for it, or may do as he likes. */
-  fair: /\bconsent\b[^.;]{0,30}\b(?:may|must|is|are) not (?:to )?(?:be )?(?:unreasonably )?(?:refused|withheld)\b|\bat the purchaser's own (?:request|wish)\b|\b(?:offer|offers|offered) (?:it|them|the [a-z]{3,10}) (?:first )?to the purchaser (?:first|before)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:the )?purchaser may (?!not\b|only\b|make no\b|raise no\b)[^.;]{0,60}\b(?:at any time|freely|as often as|whenever|without (?:the )?(?:vendor's|any|asking|paying))\b|\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:has approval already|already has (?:approval|finance|a loan)|must not want)\b/i,
+  fair: /\bconsent\b[^.;]{0,30}\b(?:may|must|is|are) not (?:to )?(?:be )?(?:unreasonably )?(?:refused|withheld)\b|\bat the purchaser's own (?:request|wish)\b|\b(?:offer|offers|offered) (?:it|them|the [a-z]{3,10}) (?:first )?to the purchaser (?:first|before)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:the )?purchaser may (?!not\b|only\b|make no\b|raise no\b)[^.;]{0,60}\b(?:at any time|freely|as often as|whenever|as (?:he|she|it|they) (?:pleases?|likes?|wish(?:es)?)|without (?:the )?(?:vendor's|any|asking|paying))\b|\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:has approval already|already has (?:approval|finance|a loan)|must not want)\b/i,
   /** A protection that nobody touched. */
   untouched:
     /\b(?:right|extension|clause|condition|period|time)\b[^.;]{0,120}\b(?:has|have) not been (?:removed|deleted|changed|limited|shortened|cut)\b|\bno (?:certificate|waiver)\b[^.;]{0,60}\b(?:asked for|sought|required)\b|(?<!\bno )\bcooling[ -]?off[ :|\t]{1,4}(?:applies|available|yes)\b/i,
@@ -67,7 +85,7 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:occupancy permit|occupation certificate|final (?:inspection )?certificate|certificate of (?:occupancy|final inspection|completion))s?\b[^.;:]{0,30}\b(?:issued|given|granted|dated|attached|in the file)\b(?! (?:only|for (?:part|one)|subject|with condition))/i,
   /** What a form prints for everybody, and nobody has marked or answered. */
   printed:
-    /\bunless all of\b[^;]{0,90}\bcompleted\b|\bif "?inspection date"? is not completed\b|\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$/i,
+    /\bunless all of\b[^;]{0,90}\bcompleted\b|\bif "?inspection date"? is not completed\b|\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?particulars of (?:any )?(?:expenditure|contributions?|(?:the )?assets)\b[^:$]{0,200}$|\bcertify that the responses to the inquiries\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$/i,
   /** What nearly every Crown lease says, and what the usual box or row of a form answers. */
   usual:
     /\bto use the (?:said |leased )?(?:premises|land|unit|parcel|block)s?\b[^.;]{0,24}\bonly\b[^.;]{0,40}\b(?:single|one|a)\b[^.;]{0,24}\b(?:dwelling|house|residence)\b|☒ ?vacant possession\b(?![^☐☒]{0,40}\b(?:except|subject|after|if|unless)\b)|^\W{0,3}(?:\w{1,3}[.)] )?(?:possession|occupancy)\b[ :|]{1,3}vacant possession\b(?![^;]{0,60}\b(?:except|subject|after|if|unless)\b)/i,
@@ -79,6 +97,13 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:sale |purchase |contract )?price[ :|]{1,4}\$ ?[\d,.]{4,14}(?: ?\([a-z -]{6,110}\))?[.;]?$/i,
   dayRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:completion|settlement)(?: date)?[ :|]{1,4}\d{1,2} [a-z]{3,9} \d{4}(?: at \d{1,2}[^.;]{0,10})?[.;]?$/i,
+  depositRow:
+    /\bdeposit of \$ ?[\d,.]{3,12} of which \$ ?[\d,.]{1,12} is paid now and \$ ?[\d,.]{3,12} (?:is )?to be paid within \w{1,12} (?:business )?days of acceptance\b/i,
+  /** "No groundwater prohibition area.": nothing but a denial, of nothing that one would want. */
+  bareDenial:
+    /^\W{0,3}no (?!(?:access|carriageway|right|insurance|drainage|sewer|water|mains|power|warrant|approval|permit))[a-z, ]{0,60}\b(?:area|zone|order|notice|record|charge|overlay|listing|requirement)s?(?:,? or [a-z ]{4,20}lapsed)?[.;]?$/i,
+  loanRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?finance[ :|]{1,4}(?:a )?loan of \$ ?[\d,.]{5,14}\b[^;]{0,60}\b(?:approval|approved)\b[^;]{0,12}\bby \d{1,2} [a-z]{3,9} \d{4}[.;]?$/i,
   vacantRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:(?:possession|tenanc(?:y|ies)|occupation|leases?)[ :|]{1,4}(?:none\W{1,3})?)?vacant(?: possession)?\b(?: of the whole(?: of the property)?)?(?: is given)?(?: (?:on|at|upon) (?:completion|settlement))?[.;]?$/i,
   signedRow:
@@ -97,10 +122,15 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed))\b/i,
   /** Paid, received, closed or provided for. */
   settled:
-    /\b(?:fully|all|since|already) (?:paid|received|repaid|closed|settled)\b|\bpaid in full\b|\breceived from (?:all|each|every)\b|\b(?:was|were|is|are) (?:closed|settled|paid|received|withdrawn)\b|, withdrawn \d|\bprovided for[;.]?$|\bin line with the plan\b|\bthe last (?:on|not due)\b/i,
+    /\b(?:fully|all|since|already) (?:paid|received|repaid|closed|settled)\b|\bpaid in full\b|\breceived from (?:all|each|every)\b|\b(?:was|were|is|are) (?:closed|settled|paid|received|withdrawn)\b|, withdrawn \d|\bprovided for[;.]?$|\bin line with the plan\b|\b(?:held|sound|firm|certificate|certifier|dry|clear|box|garage) OK\W{0,2}$|\bthe last (?:on|not due)\b/i,
 
   /** A matter that is over, or owed no longer. */
   over: /\b(?:was|were) (?:let|leased|occupied)\b[^.;]{0,40}\buntil (?:[a-z]{3,9} )?(?:19|20)\d\d[;.]?$|\bforecast\b[^.;]{0,30}\b(?:that it meets|is met|it exceeds)\b|\bfloors?\b[^.;]{0,40}\b(?:is|are) (?:above|over)\b[^.;]{0,60}\b(?:flood|storm tide) level\b|\ball that is due has been paid\b|\b(?:complied with|works? (?:(?:is|are|was|were) )?completed?|(?:was|were) (?:finished|dealt with|signed off|made good)|did not (?:go ahead|appeal|proceed)|nothing since|needs? no (?:further )?action|no (?:further )?action (?:is |was )?(?:needed|required|necessary)|signed off (?:all|every|each)|(?:is|are) not due again)\b/i,
+  wasLet:
+    /\b(?:was|were) (?:let|leased|rented|occupied)\b[^.;]{0,50}\buntil (?:[a-z]{3,9} )?(?:19|20)\d\d\W{0,2}$/i,
+  /** Built for what it has to bear, and doing what it was built to do. */
+  asMeant:
+    /\bfor which the [^.;]{3,50} (?:was|is|were|are) (?:designed|made|built)\b|\bas (?:it|they) (?:was|were|is|are) (?:meant|designed|intended|supposed) to\b/i,
   notOwing:
     /\bno (?:land tax|rates?|arrears|amounts?|levies|debts?|charges?)\b[^.;]{0,16}\b(?:is|are|was|were)? ?(?:owing|overdue|unpaid|outstanding|payable)\b|\b(?:no arrears|not overdue|nothing (?:is )?(?:owing|overdue|outstanding)|\$ ?0(?:\.00)? (?:overdue|owing|unpaid|in arrears))\b/i,
   away: /\b(?:(?:in the )?vicinity only|the adjoining lot \d|adjoining land only|on the (?:other|far|opposite|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?) side of [A-Z][a-z]{2,20} (?:Street|Road|Lane|Avenue|Drive|Rise|Close|Parade|Place|Way|Highway|Creek|River)\b(?: only)?)/i,
@@ -137,11 +167,18 @@ export function hasNothingToAsk({ text, plain, zone }: Passage): boolean {
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
+  if (p.loanRow.test(text) || isDepositRow(text) || p.bareDenial.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
   if (p.usual.test(text) || p.askedNo.test(text)) return true
   if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
   return isOrdinaryStatement(text)
+}
+
+/** The two parts of a deposit, which make it up. */
+function isDepositRow(text: string): boolean {
+  const [whole = 0, now = 0, later = 0] = p.depositRow.test(text) ? dollarsIn(text) : []
+  return whole > 0 && whole === now + later
 }
 
 function isOrdinaryTerm(plain: string): boolean {
@@ -150,9 +187,15 @@ function isOrdinaryTerm(plain: string): boolean {
   if (p.fair.test(plain) || p.untouched.test(plain) || p.usualTime.test(plain)) return true
   if (p.trifling.test(plain) && !p.grave.test(plain)) return true
   if (p.given.test(plain) && !p.costsBuyer.test(plain)) return true
+  if (p.noInterest.test(plain) && !/\b(?:deposit|purchaser)\b/i.test(plain)) return true
   if (p.takenBack.test(plain)) return false
   return [
     p.vendorPays,
+    p.givesUp,
+    p.buyerLeaves,
+    p.usualAdjustment,
+    p.privacy,
+    p.formerClause,
     p.vendorsRisk,
     p.spared,
     p.depositBack,
@@ -167,6 +210,7 @@ function isOrdinaryTerm(plain: string): boolean {
 function isOrdinaryStatement(text: string): boolean {
   if (p.toEveryone.test(text)) return true
   if (p.onlyBalance.test(text) && !p.inDebt.test(text)) return true
+  if (p.wasLet.test(text) || p.asMeant.test(text)) return true
   if (p.stays.test(text)) return false
   if (p.denies.test(text)) return true
   return [p.over, p.settled, p.signedOff, p.notOwing, p.away, p.holdsNone, p.noLonger].some(
