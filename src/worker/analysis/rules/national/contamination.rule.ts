@@ -7,7 +7,7 @@ import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
 import { holds } from '../concepts.ts'
 import { disclosuresOf, type Passage, passagesIn } from '../passages.ts'
-import { isVicinity } from '../vicinity.ts'
+import { isAway, isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
@@ -58,6 +58,8 @@ const patterns = wordings({
     /\bneither\b[^.;]{0,30}\bnor\b[^.;]{0,40}\b(?:above|found|detected|exceed\w{0,3})\b|\bfound neither\b|\$ ?0(?:\.00)?(?![\d,.])[^.;]{0,24}\bpaid\b|\bcosts? of\b[^.;]{0,40}\b(?:were|was|has been|have been) paid\b|\binformation is not held\b|\bno information (?:is )?held\b|\bholds? no (?:information|records?)\b/i,
   audit: /\bstatement of (?:environmental )?audit\b/i,
   elsewhere: /\b(?:adjoining|neighbouring|next door|opposite|nearby)\b/i,
+  /** An item that names its audit; what the audit found stands in the next line. */
+  auditNamed: /\baudit\b/i,
   statement:
     /\b(?:council has adopted|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,
   registerHeading: /^(?:environmental management|contaminated land) register\b.{0,60}$/i,
@@ -124,7 +126,9 @@ export default defineRule({
       )
         continue
       if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue
+      const { next } = passage
       if (patterns.unrecorded.test(text) || isFitForHomes(text)) continue
+      if (patterns.auditNamed.test(text) && isFitForHomes(next)) continue
       if (isPoisoned(passage) && zone !== 'by-laws' && !isVicinity(passage)) {
         const severity = patterns.order.test(text) ? 'critical' : 'high'
         report('soil', [span], {}, { severity, unmistakable: true })
@@ -156,6 +160,7 @@ export default defineRule({
       }
       if (!patterns.soil.test(text) || patterns.statement.test(text) || isVicinity(passage))
         continue
+      if (isAway(text, text.search(patterns.soil))) continue
       if (zone === 'minutes' || zone === 'by-laws' || zone === 'owners-corporation-certificate')
         continue
       if (affirmed(passage, patterns.soil) === null || patterns.registerHeading.test(text)) continue
@@ -172,6 +177,8 @@ export default defineRule({
 
 /** What is named as poison, buried or under restriction, and not said to be gone or absent. */
 function isPoisoned({ text }: Passage): boolean {
+  const at = text.search(patterns.restricted)
+  if (at >= 0 && isAway(text, at)) return false
   if (patterns.cleared.test(text) || patterns.indemnity.test(text) || text.endsWith('?'))
     return patterns.stays.test(text) && patterns.tank.test(text) && patterns.fuel.test(text)
   if (patterns.elsewhere.test(text)) return false
