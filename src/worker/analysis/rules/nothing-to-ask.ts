@@ -51,7 +51,7 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:if|where|should) (?:the |a |any )?(?:purchaser|nominee)(?: or (?:a |the |any )?nominee)? (?:is|be|are) (?:a |an )?(?:proprietary )?(?:compan(?:y|ies)|corporation|incorporated)\b/i,
   guarantee: /\b(?:directors?|guarant\w{2,4})\b/i,
   crossedOut:
-    /^[^☐☒]{3,40}☒ ?applies ☐ ?(?:does not apply|not applicable)$|☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
+    /^\W{0,3}(?:\w{1,3}[.)] )?(?:finance|loan|building|pest|inspection|cooling)[^☐☒]{0,30}☒ ?applies ☐ ?(?:(?:does|must) not apply|not applicable)$|☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
 
   /** What the vendor gives after settlement, and what a statute keeps: nothing takes these back. */
   given:
