@@ -7,7 +7,7 @@ import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
 import { holds } from '../concepts.ts'
 import { disclosuresOf, type Passage, passagesIn } from '../passages.ts'
-import { isAway, isVicinity } from '../vicinity.ts'
+import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
@@ -58,6 +58,9 @@ const patterns = wordings({
     /\bneither\b[^.;]{0,30}\bnor\b[^.;]{0,40}\b(?:above|found|detected|exceed\w{0,3})\b|\bfound neither\b|\$ ?0(?:\.00)?(?![\d,.])[^.;]{0,24}\bpaid\b|\bcosts? of\b[^.;]{0,40}\b(?:were|was|has been|have been) paid\b|\binformation is not held\b|\bno information (?:is )?held\b|\bholds? no (?:information|records?)\b/i,
   audit: /\bstatement of (?:environmental )?audit\b/i,
   elsewhere: /\b(?:adjoining|neighbouring|next door|opposite|nearby)\b/i,
+  /** So far that nothing comes from there: "Lot 88, 900 metres distant". */
+  farOff:
+    /\b(?:[5-9]\d\d|\d{4}) ?(?:m|metres) (?:distant|away|off)\b|\b\d{1,2}(?:\.\d)? ?(?:km|kilometres) (?:distant|away|off)\b/i,
   /** An item that names its audit; what the audit found stands in the next line. */
   auditNamed: /\baudit\b/i,
   statement:
@@ -160,7 +163,7 @@ export default defineRule({
       }
       if (!patterns.soil.test(text) || patterns.statement.test(text) || isVicinity(passage))
         continue
-      if (isAway(text, text.search(patterns.soil))) continue
+      if (patterns.farOff.test(text)) continue
       if (zone === 'minutes' || zone === 'by-laws' || zone === 'owners-corporation-certificate')
         continue
       if (affirmed(passage, patterns.soil) === null || patterns.registerHeading.test(text)) continue
@@ -177,8 +180,7 @@ export default defineRule({
 
 /** What is named as poison, buried or under restriction, and not said to be gone or absent. */
 function isPoisoned({ text }: Passage): boolean {
-  const at = text.search(patterns.restricted)
-  if (at >= 0 && isAway(text, at)) return false
+  if (patterns.farOff.test(text)) return false
   if (patterns.cleared.test(text) || patterns.indemnity.test(text) || text.endsWith('?'))
     return patterns.stays.test(text) && patterns.tank.test(text) && patterns.fuel.test(text)
   if (patterns.elsewhere.test(text)) return false

@@ -68,7 +68,6 @@ export default cases({
     { text: '4. «General condition 20 (loan) does not apply.»', state: 'VIC' },
   ],
   passes: [
-    '[particulars]\nLoan | $478,000 from any lender; approval by 4pm on 27 November 2026',
     '[particulars]\nFinance ☒ not applicable: the buyer will settle from savings',
     '[special-conditions]\n4. The buyer pays from his own funds and asks for no finance condition.',
     '[particulars]\nLoan ☐ the buyer has an approved facility and wants no loan condition',

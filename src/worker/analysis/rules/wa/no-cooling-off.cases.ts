@@ -23,8 +23,6 @@ export default cases({
     },
   ],
   passes: [
-    '[contract-form] Offer\n[special-conditions]\n4. If a report turns up a structural problem the buyers can cancel and get every dollar back.',
-    '[contract-form] Offer\n[special-conditions]\n2. The Buyer has five business days to inspect with his builder. If he is unhappy with what is found he gives notice and the contract is over.',
     'LATEST TIME: 4pm on 14 March 2027\nAMOUNT OF LOAN: $480,000',
     '[contract-form]\nPurchase price $500,000\n[special-conditions]\nThe Seller may ask the Buyer to become unconditional within 48 hours; the contract is subject to finance.',
     '[special-conditions]\nThis contract is subject to the Buyer being satisfied with due diligence by 4pm on 3 May 2027.',

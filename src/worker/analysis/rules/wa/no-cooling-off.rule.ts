@@ -2,12 +2,8 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
-import { givesWayOut, WAY_OUT_PATTERNS } from '../way-out.ts'
 
 const patterns = wordings({
-  ...WAY_OUT_PATTERNS,
-  /** Why a buyer may go whom no form words protect: the loan, what a builder finds, or his own reasons. */
-  why: /\b(?:loan|financ\w{1,4}|bank|lender|inspect\w{0,4}|reports?|builder|unhappy|not (?:happy|content|satisfied)|(?:any|whatever|no) reason)\b/i,
   unconditional:
     /\b(?:this|the|buyer's|an) (?:offer|contract)\b.{0,30}\b(?:is|as|to be)\b.{0,12}\b(?:unconditional|not subject to any condition)\b|\bunconditional (?:cash )?offer\b|\bcash unconditional\b|\bcash offer\b|\bno (?:special )?conditions\b|\bfinance clause is not applicable [A-Z]\.? ?\w|\bnot (?:be )?(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:any (?:other )?conditions?|condition precedent|conditions precedent)\b|\b(?:offers?|agrees?) to (?:buy|purchase)\b.{0,60}\bunconditionally\b|\bspecial conditions? ?[:|] ?(?:nil|none)\b|\bfinance clause is not applicable ?:? ?☒|☒ ?finance clause is not applicable\b(?! ?☐)/i,
   later:
@@ -78,9 +74,7 @@ export default defineRule({
       report('said', [span], {}, { severity: 'high' })
     }
     if (said) return
-    const first =
-      conditions[0] ??
-      passages.find((passage) => givesWayOut(passage, (around) => patterns.why.test(around)))
+    const [first] = conditions
     if (first !== undefined) {
       report.clear(
         'There is no cooling-off period in Western Australia; the contract has a condition for you.',
