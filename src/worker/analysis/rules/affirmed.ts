@@ -26,7 +26,7 @@ const LIFTED =
   /\[ ?(?:yes|no) ?\]|\b(?:other than|except|save for|save that|but|however|apart from|because (?:the (?:area|land|site|lot|property)|it) (?:is|was|lies))\b/i
 
 const DENIED_AFTER =
-  /^[^.;:☐☒]{0,34}(?<!\byes ?)☒ ?(?:no|none|nil)\b|^[^.;:]{0,44}: ?the (?:land|lot|property|block|parcel|site)\b[^.;]{0,24}\b(?:(?:is|are|has|does) not|is outside|lies outside)\b|^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded|designated|entered|shown|proposed|issued|served|given|received|made|let|tenanted)|n\/a|outside|false|there (?:is|are|was|were) no(?:ne)?)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
+  /^[^.;:☐☒]{0,34}(?<!\byes ?)☒ ?(?:no|none|nil)\b|^[^.;:]{0,44}: ?the (?:land|lot|property|block|parcel|site)\b[^.;]{0,24}\b(?:(?:is|are|has|does) not|is outside|lies outside)\b|^[^.;]{0,34}(?:[:?|] ?(?:no(?!\. ?\d{2})|nil|none|not (?:applicable|affected|within|in|on|near|identified|listed|mapped|known|recorded|designated|entered|shown|proposed|issued|served|given|received|made|let|tenanted)|n\/a|outside|false|there (?:is|are|was|were) no(?:ne)?)\b| - (?:no(?!\. ?\d{2})|nil|none|not applicable)\b|\b(?:is|are|was|were|has|have|does|do|did) ["'“]?not\b|\b(?:not (?:detected|found|identified|applicable|affected|apply|included)|has been (?:withdrawn|removed|discharged|complied)|nil|none)\b)/i
 
 /** The answer that closes a printed line: "… Act 1986: none." */
 const CLOSED_BY_NO =

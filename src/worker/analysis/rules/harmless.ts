@@ -8,6 +8,7 @@ import { blockAt } from '../segment/find.ts'
 import { inFull } from './contractions.ts'
 import { datesIn } from './dates.ts'
 import type { Reading } from './define-rule.ts'
+import { isDeniedOutright } from './denied-outright.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
 import { passagesIn, TERMS, type Passage } from './passages.ts'
 import { plainOf } from './plain.ts'
@@ -112,6 +113,7 @@ export function whyHarmless(said: Said): Harmless | null {
   const isByLaw = zone === 'by-laws'
   const isBan = isByLaw && (FORBIDDEN.test(text) || (OBLIGES.test(text) && !ANSWER_SIGN.test(text)))
   if (!isBan && isDenied({ ...said, text })) return 'denied'
+  if (!isByLaw && isDeniedOutright({ text, plain, isTerm })) return 'denied'
   const past = pastOrElsewhere(text, isTerm)
   if (past !== null && !(isByLaw && past === 'elsewhere')) return past
   if (ENTRY_ENDED.test(next) && block.text.includes(`${text} ${next}`)) return 'ended'
@@ -252,7 +254,7 @@ function lastCell(text: string, { cells, span, text: whole }: Said['block']): nu
 export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null {
   const today = facts.contractDate?.value ?? LAW_AS_AT
   if (isOfAnotherLot(doc.text.slice(span.start, span.end), facts)) return 'elsewhere'
-  if (hasExpired(doc.text.slice(span.start, span.end), today)) return 'ended'
+  if (hasExpired(entryAt(doc, span), today)) return 'ended'
   const passage = passagesByStart(doc).get(span.start)
   const unburdened = whyUnburdened({ doc, facts }, span, passage, today)
   if (unburdened !== null) return unburdened
@@ -282,10 +284,23 @@ function isOfAnotherLot(text: string, { lotPlan }: Reading['facts']): boolean {
   return lot !== undefined && sold.size > 0 && !sold.has(Number(lot))
 }
 
+/** What is quoted of an entry of a title, with the short sentences behind it: "… SEE PLAN 5. EXPIRES …". */
+function entryAt(doc: Doc, { start, end }: Span): string {
+  const quoted = doc.text.slice(start, end)
+  const block = blockAt(doc, start)
+  if (block?.zone !== 'title-search' || quoted.length > 90) return quoted
+  const behind = doc.text.slice(end, Math.min(block.span.end, end + 80))
+  return `${quoted}${behind.split(NEXT_ENTRY)[0] ?? ''}`
+}
+
+/** Where an entry is drawn, which lifts nothing. */
+const SEE_PLAN = /\bsee (?:deposited |strata |survey-strata )?plan \d{1,6}\b/i
+const NEXT_ENTRY = /\n| \d{1,2}[.)] /
+
 /** "Covenant … expires 31/12/2024", read in a contract of 2026. */
 function hasExpired(text: string, today: string): boolean {
   const told = EXPIRES.exec(text)
-  if (told === null || LIFTED.test(text)) return false
+  if (told === null || LIFTED.test(text.replace(SEE_PLAN, ' '))) return false
   const [day] = datesIn(text.slice(told.index + told[0].length).slice(0, 40))
   return day !== undefined && day < today
 }

@@ -31,6 +31,9 @@ export const NO_FAULT_PATTERNS = wordings({
   /** What was looked for, asked or feared, and is not said to be there. */
   soughtFor:
     /\b(?:look(?:s|ed|ing)?|check(?:s|ed|ing)?|search(?:ed|es|ing)?|watch(?:ed|es)?|test(?:ed|s|ing)?) for\b|\b(?:asked|wondered|queried|wanted to know|enquired|inquired) (?:if|whether|about)\b|\b(?:engaged|asked|hired|called(?: in)?|appointed|came) to (?:look|check|investigate|find|test)\b/i,
+  /** What would have been said of a house that had it. */
+  wouldBeCalled:
+    /\bif (?:i|we|the inspector|our inspector) had (?:found|seen|noticed|observed|come across|suspected)\b|\bwould (?:look like|(?:normally|ordinarily|usually|otherwise) (?:be|have been) (?:reported|classed|classified|rated|noted|recorded|called|listed|described))\b|\bhad (?:there been|i found|we found) (?:any|an?|one)\b/i,
   andFound: /\b(?:found|showed|revealed|is|are|has|have|confirmed|yes)\b/i,
   advice:
     /\b(?:advice|tips?|hints?|notes?|guidance) (?:to|for) (?:all|every|any|each|buyers|owners|readers|home ?owners)\b|\b(?:general|usual|standard|standing) (?:advice|tips?|guidance|remarks?|notes?)\b|\b(?:builders|buyers|owners|readers?|residents) (?:should|ought to|may wish to)\b|\bas (?:for|with|in) (?:the whole|every|all|any) (?:district|region|suburb|house|home|town)\b/i,
@@ -41,15 +44,21 @@ export const NO_FAULT_PATTERNS = wordings({
 
   /** What is ordinary in a house, in the inspector's own words. */
   ordinary:
-    /\bbut (?:we |i )?(?:found|saw) (?:it|them) (?:to be )?(?:well|sound|firm|dry|safe|good|in good)\b|\b(?:var(?:y|ies) by (?:only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-4]) ?(?:mm|millimetres)|in the nature of|of no (?:account|moment|importance|structural (?:significance|concern))|means? nothing|(?:calls?|asks?) for no (?:work|repair|action|attention)|within what is (?:common|usual|normal)|of the kind usual|as (?:is|was) to be expected|(?:are|is) usual (?:for|in)|what (?:houses|terraces|brickwork|plaster) (?:of this age )?do(?:es)?|exposed (?:as it should|on (?:all|both|every))|(?:was|were|is|are) gone (?:on|by|at|when|since)|(?:treatment|repair|work)s?\b[^.;]{0,40} (?:was|were|is) successful|cracks?\b[^.;]{0,30} closed up|(?:joints?|vents?|openings?|slots?) (?:was |were |are )?cut (?:in|for|to let))\b/i,
+    /\b(?:steady|firm|sound|unmoved|dry|tight|no movement) (?:ever )?since\b|\bbut (?:we |i )?(?:found|saw) (?:it|them) (?:to be )?(?:well|sound|firm|dry|safe|good|in good)\b|\b(?:var(?:y|ies) by (?:only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-4]) ?(?:mm|millimetres)|in the nature of|of no (?:account|moment|importance|structural (?:significance|concern))|means? nothing|(?:calls?|asks?) for no (?:work|repair|action|attention)|within what is (?:common|usual|normal)|of the kind usual|as (?:is|was) to be expected|(?:are|is) usual (?:for|in)|what (?:houses|terraces|brickwork|plaster) (?:of this age )?do(?:es)?|exposed (?:as it should|on (?:all|both|every))|(?:was|were|is|are) gone (?:on|by|at|when|since)|(?:treatment|repair|work)s?\b[^.;]{0,40} (?:was|were|is) successful|cracks?\b[^.;]{0,30} closed up|(?:joints?|vents?|openings?|slots?) (?:was |were |are )?cut (?:in|for|to let))\b/i,
 
   /** A fault that is told only with its end: "re-decked after the boards rotted". */
   overcome:
-    /\b(?:re-?\w{4,7}ed|replaced|renewed|rebuilt|mended|repaired)\b(?! (?:by amateurs|badly|poorly))[^.;]{0,40}\b(?:after|because|when|once)\b[^.;]{0,40}\b(?:rotted|rusted|failed|leaked|cracked|broke|fell|perished|corroded|decayed)\b|\b(?:leaning|rotten|cracked|leaking|unsafe|sagging|rusted|loose|failed)\b[^.;]{0,24}\b(?:before|until) (?:it|they) (?:was|were) (?:re\w{4,9}|mended|fixed)\b/i,
+    /\b(?:was|were|had) (?:\w{3,9} )?(?:rotted|rusted|cracked|broken|loose|worn|perished|corroded)\b[^.;]{0,30}, (?:and (?:is|are) )?now (?:on|of|in|new|steel|re\w{4,8}ed|made good|sound|fixed)\b|\b(?:re-?\w{4,7}ed|replaced|renewed|rebuilt|mended|repaired)\b(?! (?:by amateurs|badly|poorly))[^.;]{0,40}\b(?:after|because|when|once)\b[^.;]{0,40}\b(?:rotted|rusted|failed|leaked|cracked|broke|fell|perished|corroded|decayed)\b|\b(?:leaning|rotten|cracked|leaking|unsafe|sagging|rusted|loose|failed)\b[^.;]{0,24}\b(?:before|until) (?:it|they) (?:was|were) (?:re\w{4,9}|mended|fixed)\b/i,
 
+  /** The vendor has it mended before settlement, and promises so behind the statement. */
+  vendorMends:
+    /^[^.]{0,12}\b(?:vendor|seller)s?\b[^.]{0,70}\b(?:fit(?:ted|ting)?|replac\w{1,5}|repair\w{0,3}|mend\w{0,3}|fix\w{0,3}|renew\w{0,3}|make good|making good|rectif\w{1,8})\b[^.]{0,30}\b(?:before|by|prior to|on or before|at) (?:the )?(?:settlement|completion)\b/i,
+  /** "A fitting that had no earth has been taken out". */
+  undone:
+    /\b(?:that|which) (?:had|was|were) [^.;]{3,60}\b(?:has|have|was|were) (?:since )?(?:been )?(?:taken out|removed|replaced|repaired|renewed|disconnected|rewired|made good)\b/i,
   /** Put right, by whom or when. */
   mended:
-    /\b(?:has|have) (?:since |now |all )?been (?:washed|wiped|scrubbed|cleaned) (?:off|away|down|up)\b|\b(?:mended|pinned|stitched|re-?bedded|jacked|sealed|packed|filled(?: and painted)?|(?:was|were) put in|braced|screwed (?:down|back)|put (?:back|right)|repaired|patched|renewed|replaced|re-?fixed|made good|re-?laid|re-?lined|eased|tightened|adjusted|closed up|cut out|changed|cured|fixed|rectified|re-?built|re-?stumped|re-?blocked|underpinned)\b[^.;]{0,44}\b(?:in (?:(?:early|late|mid) )?(?:[a-z]{3,9} )?(?:19|20)\d\d|on \d{1,2} [a-z]{3,9}|by (?:the|its|an?) (?:inspector|owners?|vendors?|sellers?|builder|insurer\w{0,2}|roofer|plumber|previous owner)|on the (?:day|spot)|while (?:i|we) (?:was|were)|during (?:our|my|the|this) (?:visit|inspection)|for nothing|in (?:our|my) presence|under warranty|as (?:the|an?) invoice|\(invoice|invoice seen)/i,
+    /\b(?:has|have) (?:since |now |all )?been (?:washed|wiped|scrubbed|cleaned) (?:off|away|down|up)\b|\b(?:mended|pinned|stitched|re-?bedded|jacked|sealed|packed|filled(?: and painted)?|(?:was|were) put in|braced|screwed(?: down| back)?|pushed back(?: and screwed)?|put (?:back|right)|repaired|patched|renewed|replaced|re-?fixed|made good|re-?laid|re-?lined|eased|tightened|adjusted|closed up|cut out|changed|cured|fixed|rectified|re-?built|re-?stumped|re-?blocked|underpinned|underset)\b[^.;]{0,44}\b(?:in (?:(?:early|late|mid) )?(?:[a-z]{3,9} )?(?:19|20)\d\d|on \d{1,2} [a-z]{3,9}|by (?:the|its|an?) (?:inspector|owners?|vendors?|sellers?|builder|insurer\w{0,2}|roofer|plumber|previous owner)|on the (?:day|spot)|while (?:i|we) (?:was|were)|during (?:our|my|the|this) (?:visit|inspection)|for nothing|in (?:our|my) presence|under warranty|as (?:the|an?) invoice|\(invoice|invoice seen)/i,
   /** "Underpinning of the corner was done in 2012". */
   done: /\b(?:receipts?|invoices?|guarantee|certificate|work) (?:of|from|by) (?:[A-Z&][\w&'-]{0,14} ){1,3}(?:Restumping|Underpinning|Reblocking|Foundations)\b|\b(?:[A-Z&][\w&'-]{0,14} ){1,2}(?:Restumping|Underpinning|Reblocking) (?:invoice|receipt|Pty|Co)\b|\b(?:along|together) with the (?:re-?stumping|underpinning|re-?blocking)\b|\b(?:re-?stumping|underpinning|re-?blocking|re-?lining|re-?roofing|re-?wiring)\b[^.;]{0,50}\b(?:done|carried out|finished|completed|of|in)\b (?:in )?(?:19|20)\d\d\b/i,
   put: /\b(?:was|were|been|are|is|and|had|has|have|got|then|since|them|it|i|we|now|both|all|then) (?:\w{2,9} ){0,2}(?:washed off|wiped (?:off|away|down)|cleaned (?:off|away|up)|scrubbed|mended|pinned|stitched|re-?bedded|jacked|sealed|filled|packed|braced|screwed|put (?:back|right|a board)|repaired|patched|renewed|replaced|re-?fixed|made good|re-?laid|re-?lined|re-?tiled|re-?set|re-?hung|eased|tightened|adjusted|cut out|changed|cured|fixed|rectified|re-?built|re-?stumped|underpinned|treated|cleared|dried|removed|taken (?:out|away|down)|tied down|welded|painted over|swept|drained)\b/i,
@@ -59,7 +68,7 @@ export const NO_FAULT_PATTERNS = wordings({
   there:
     /\bthere\b(?! (?:is|are|was|were)\b)|\bthem\b|\bthe (?:leak|crack|damp|fault|defect|tiles?|stain)\b/i,
   nothingNow:
-    /^\W{0,3}(?:none (?:today|now|since|left|there now)\b|(?:it|they|that|this)(?: (?:was|were|is|are)|'s)? (?:now )?(?:dry|sound|firm|not (?:present|there|seen|found|here)|clear|old and dry)\b|none (?:was|were|is|are) (?:found|seen|noted|here|present|observed)|(?:now |quite )?dry\b|no (?:moisture|movement|leak|damp|later movement|sign of (?:it|movement|damp))\b[^.;]{0,30}(?:now|since|today|seen|found|noted|after)|nothing (?:of the kind|like it) (?:was |is )?(?:seen|found|here)|we saw (?:none|no sign)|meter: dry|the (?:meter|readings?) (?:is|was|were|are) (?:dry|normal))/i,
+    /^\W{0,3}(?:none (?:today|now|since|left|there now)\b|(?:it|they|that|this)(?: (?:was|were|is|are)|'s)? (?:now )?(?:dry|sound|firm|not (?:present|there|seen|found|here)|clear|old and dry)\b|none (?:was|were|is|are) (?:found|seen|noted|here|present|observed)|(?:now |quite )?dry\b|no (?:moisture|movement|leak|damp|later movement|sign of (?:it|movement|damp))\b[^.;]{0,30}(?:now|since|today|seen|found|noted|after)|(?:it|they|which|these)(?: (?:has|have|had))?(?: since)? (?:closed|healed|dried(?: out)?|ceased|stopped)\b|nothing (?:of the kind|like it) (?:was |is )?(?:seen|found|here)|we saw (?:none|no sign)|meter: dry|the (?:meter|readings?) (?:is|was|were|are) (?:dry|normal))/i,
   /** It is not over, or not yet. */
   notOver:
     /\b(?:again|re-?opened|still(?! (?:tight|sound|dry|firm|closed|good))|remains?|however|fail(?:s|ed|ing)?|poorly|badly|recurr\w{0,5}|came back|come back|returned|not (?:yet )?(?:been )?(?:\w{2,8} )?(?:mended|repaired|replaced|fixed|rectified|sealed|made good|removed|done|treated)|temporar\w{2,4}|without (?:an? )?(?:approval|permit|engineer)|never|must|should|will|would|to be|needs?|shall|recommend\w{0,3}|unless|until|quote\w{0,2}|partly|in part|only (?:some|part|one)|since (?:cracked|moved|opened)|has (?:moved|opened|cracked) since|cannot)\b/i,
@@ -80,7 +89,8 @@ export function tellsNoFault(passage: Passage): boolean {
     promisesCover(passage) ||
     isOnlySought(passage) ||
     P.supposed.test(passage.text) ||
-    isPutRight(passage)
+    isPutRight(passage) ||
+    (passage.zone === 'special-conditions' && P.vendorMends.test(passage.next))
   )
 }
 
@@ -102,7 +112,7 @@ function promisesCover({ text }: Passage): boolean {
 }
 
 function isOnlySought({ text, next }: Passage): boolean {
-  if (P.advice.test(text)) return true
+  if (P.advice.test(text) || P.wouldBeCalled.test(text)) return true
   const at = text.search(P.soughtFor)
   return at >= 0 && !P.andFound.test(text.slice(at)) && !/^\W{0,3}yes\b/i.test(next)
 }
@@ -110,7 +120,8 @@ function isOnlySought({ text, next }: Passage): boolean {
 /** "Two tiles had slipped; the owner had them re-bedded", "a crack, sealed in 2020 and unmoved". */
 export function isPutRight({ text, block, span }: Passage): boolean {
   if (P.ordinary.test(text) || P.overcome.test(text)) return true
-  if ((P.mended.test(text) || P.done.test(text)) && !P.notOver.test(text)) return true
+  const isDone = P.mended.test(text) || P.done.test(text) || P.undone.test(text)
+  if (isDone && !P.notOver.test(text)) return true
   const behind = block.text.slice(span.end - block.span.start).trimStart()
   const [next = '', second = ''] = behind.split(/(?<=[.;]) /, 2)
   if (isMendOf(text, next)) return true

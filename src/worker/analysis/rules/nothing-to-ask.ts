@@ -1,5 +1,6 @@
 import { wordings } from '../wording/wordings.ts'
 import { standsAboveWater } from './flood-levels.ts'
+import { dollarsIn } from './amounts.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from './passage.ts'
 import { TERMS } from './passages.ts'
@@ -18,15 +19,31 @@ export const NOTHING_TO_ASK = wordings({
   vendorsRisk:
     /\brisk\b[^.;]{0,40}\b(?:remains|stays|is|rests|lies|must remain)\b[^.;]{0,14}\b(?:of |to |with )?the vendor\b/i,
   spared:
-    /\bpurchaser,? (?:is under no obligation|need not|has no liability|must have no liability|is not (?:liable|responsible|required|obliged)|(?:does|do) not (?:pay|reimburse|bear|adjust))\b/i,
+    /\bpurchaser must not be (?:concerned|bound|obliged) to (?:enquire|inquire|see to)\b|\bpurchaser,? (?:is under no obligation|need not|has no liability|must have no liability|is not (?:liable|responsible|required|obliged)|(?:does|do) not (?:pay|reimburse|bear|adjust))\b/i,
   depositBack:
     /\b(?:get|gets|receives?|has|have)\b[^.;]{0,24}\bdeposit (?:back|returned|refunded)\b|\bdeposit\b[^.;]{0,24}\b(?:is|must be) (?:refunded|returned|repaid|given back)\b[^.;]{0,30}\b(?:in full|to the purchaser|at once|purchaser)\b/i,
   keepsRights:
-    /\b(?:warranties|rights?|remedies)\b[^.;]{0,90}\b(?:is|are) not (?:limited|cut down|excluded|affected|lost)\b|\b(?:does|do) not (?:limit|cut down|exclude|affect|take away)\b[^.;]{0,30}\b(?:rights?|remed(?:y|ies)|warrant(?:y|ies))\b/i,
+    /\b(?:warranties|rights?|remedies)\b[^.;]{0,90}\b(?:is|are) not (?:limited|cut down|excluded|affected|lost)\b|\b(?:does|do|must) not (?:limit|cut down|exclude|affect|take away|diminish|reduce|lessen|prejudice)\b[^.;]{0,30}\b(?:rights?|remed(?:y|ies)|warrant(?:y|ies)|covenants?)\b/i,
+  /** What the purchaser may do with a notice, for reasons of his own. */
+  buyerLeaves:
+    /\b(?:he|she|they|it|purchaser) (?:may )?gives? (?:the vendor )?notice and (?:the|this) (?:contract|sale) (?:is over|ends|is at an end|falls away|is off)\b/i,
   bound:
     /\bvendor\b[^.;]{0,140}\bmust not (?:withdraw|end (?:this|the) contract|rescind|terminate)\b|\bvendor must take the (?:property|lot|land|house|home|unit) off the market\b|\bsunset date\b[^.;]{0,20}\b(?:is|must) not (?:be )?extended\b|\bvendor must not (?:market|advertise|accept (?:another|any other)|take (?:another|any other))\b|\bno other offer (?:will|must|shall) be (?:taken|accepted|considered)\b|\bvendor must not\b[^.;]{0,90}\bwithout (?:first |obtaining |having |the |prior |written ){0,4}(?:(?:consent|approval|agreement) of the purchaser\b|purchaser's\b)/i,
+  /** The vendor gives up what the form gives it, or does not want it; neither side is bound. */
+  givesUp:
+    /\bvendor,? (?:hereby )?(?:gives? up|waives?|forgoes) (?:(?:it|them|interest)\b|(?:the|this|that|its|his|her|their|any) (?:own )?(?:rights?|interest|penalty|fees?|charges?)\b)|\bvendor (?:does|must) not (?:wish|want|intend|propose) to (?:avail|exercise|use|rely|stay|remain)\b|\bbinds? neither (?:party|side|of them)\b|\b(?:bind|oblige) neither\b|\bneither (?:party|side) is (?:bound|in default)\b/i,
+  noInterest:
+    /\bno (?:interest|penalty interest|default interest)(?:,? (?:or|and|nor) [a-z]{3,14}){0,2} (?:is|are|must be|runs?|accrues?)(?: (?:payable|charged|owed|due|claimed))?\b/i,
+  /** Tax on the land as if the vendor had no other; possession of an empty house. */
+  usualAdjustment:
+    /\bland tax\b[^.;]{0,60}\b(?:single[- ]holding|only land|sole land)\b|^\W{0,4}(?:[a-z\d.]{1,5} )?vacant possession (?:is|must be|to be)(?: to be)? (?:given|delivered|provided) (?:on|at|upon) settlement[.;]?$/i,
+  /** What the vendor may do with names and addresses. */
+  privacy:
+    /\b(?:uses?|keeps?|holds?) (?:the )?purchaser's (?:personal )?(?:details|data|information|address) only for\b/i,
+  formerClause:
+    /\b(?:an? )?(?:former|earlier|draft|original) (?:special )?(?:clause|condition|term)\b[^.;]{0,90}\b(?:has been|have been|was|is) (?:deleted|removed|struck out|taken out|left out|withdrawn)\b/i,
   unconditional:
-    /\b(?:contract|offer|settlement|sale) (?:does not depend (?:up)?on (?:it|that)\b|(?:does not depend|is not (?:conditional|dependent))\b[^.;]{0,30}\b(?:sale of|another|anything)\b)/i,
+    /\b(?:contract|offer|settlement|sale) (?:(?:does|must) not depend (?:up)?on (?:it|that)\b|(?:(?:does|must) not depend|(?:is|must) not (?:be )?(?:conditional|dependent))\b[^.;]{0,40}\b(?:sale of|another|anything)\b)/i,
   /** Until then the property is the vendor's own. */
   ownUntilSettlement:
     /\bvendor may (?:continue to )?(?:use|occupy|live|remain|keep)\b[^.;]{0,60}\buntil settlement\b/i,
@@ -34,7 +51,8 @@ export const NOTHING_TO_ASK = wordings({
   ifCompany:
     /\b(?:if|where|should) (?:the |a |any )?(?:purchaser|nominee)(?: or (?:a |the |any )?nominee)? (?:is|be|are) (?:a |an )?(?:proprietary )?(?:compan(?:y|ies)|corporation|incorporated)\b/i,
   guarantee: /\b(?:directors?|guarant\w{2,4})\b/i,
-  crossedOut: /☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
+  crossedOut:
+    /^\W{0,3}(?:\w{1,3}[.)] )?(?:finance|loan|building|pest|inspection|cooling)[^☐☒]{0,30}☒ ?applies ☐ ?(?:(?:does|must) not apply|not applicable)$|☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
 
   /** What the vendor gives after settlement, and what a statute keeps: nothing takes these back. */
   given:
@@ -47,7 +65,7 @@ export const NOTHING_TO_ASK = wordings({
     /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays(?! no(?:thing)?\b)|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
 
   /** Nobody may refuse without a reason; both may; the buyer asked for it, or may do as he likes. */
-  fair: /\bconsent\b[^.;]{0,30}\b(?:may|must|is|are) not (?:to )?(?:be )?(?:unreasonably )?(?:refused|withheld)\b|\bat the purchaser's own (?:request|wish)\b|\b(?:offer|offers|offered) (?:it|them|the [a-z]{3,10}) (?:first )?to the purchaser (?:first|before)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:the )?purchaser may (?!not\b|only\b|make no\b|raise no\b)[^.;]{0,60}\b(?:at any time|freely|as often as|whenever|without (?:the )?(?:vendor's|any|asking|paying))\b|\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:has approval already|already has (?:approval|finance|a loan)|must not want)\b/i,
+  fair: /\bconsent\b[^.;]{0,30}\b(?:may|must|is|are) not (?:to )?(?:be )?(?:unreasonably )?(?:refused|withheld)\b|\bat the purchaser's own (?:request|wish)\b|\b(?:offer|offers|offered) (?:it|them|the [a-z]{3,10}) (?:first )?to the purchaser (?:first|before)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:the )?purchaser may (?!not\b|only\b|make no\b|raise no\b)[^.;]{0,60}\b(?:at any time|freely|as often as|whenever|as (?:he|she|it|they) (?:pleases?|likes?|wish(?:es)?)|without (?:the )?(?:vendor's|any|asking|paying))\b|\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:has approval already|already has (?:approval|finance|a loan)|must not want)\b/i,
   /** What comes with the lot, or is paid for. */
   owned:
     /\bexclusive use\b[^.;]{0,40}\b(?:allocated|attached|belongs?|granted) to (?:the |this )?lot\b(?![^;]{0,80}\b(?:revo|terminat|licen|may|until|expire|withdraw)\w{0,6})|\b(?:solar|panels?|batter(?:y|ies)|system|pump|heater|tanks?|air ?conditioners?)\b[^.;]{0,40}\b(?:(?:owned|paid for|paid off|paid out) (?:outright|in full)|(?:is|are) (?:ours|theirs|the vendor's|mine) (?:outright|alone))|\bthere is no (?:loan|lease|hire|finance)\b[^.;]{0,80}\b(?:agreement|lease|loan|owing|over)\b|\bpower of attorney\b[^.;]{0,40}(?:\bhas (?:not|never) been used\b|, which is registered\b)/i,
@@ -78,7 +96,7 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:occupancy permit|occupation certificate|final (?:inspection )?certificate|certificate of (?:occupancy|final inspection|completion))s?\b[^.;:]{0,30}\b(?:issued|given|granted|dated|attached|in the file)\b(?! (?:only|for (?:part|one)|subject|with condition))/i,
   /** What a form prints for everybody, and nobody has marked or answered. */
   printed:
-    /\bunless all of\b[^;]{0,90}\bcompleted\b|\bif "?inspection date"? is not completed\b|\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$/i,
+    /\bunless all of\b[^;]{0,90}\bcompleted\b|\bif "?inspection date"? is not completed\b|\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?particulars of (?:any )?(?:expenditure|contributions?|(?:the )?assets)\b[^:$]{0,200}$|\bcertify that the responses to the inquiries\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$/i,
   /** What nearly every Crown lease says, and what the usual box or row of a form answers. */
   usual:
     /\bto use the (?:said |leased )?(?:premises|land|unit|parcel|block)s?\b[^.;]{0,24}\bonly\b[^.;]{0,40}\b(?:single|one|a)\b[^.;]{0,24}\b(?:dwelling|house|residence)\b|\bvacant possession (?:must|shall|will|is to) be (?:given|delivered) (?:on|upon|at) (?:settlement|completion)\b(?![^;]{0,120}\b(?:except|subject|after|if|unless|save|but)\b)|\bsubject to any encumbrances\? ?☐ ?no ☒ ?yes,? listed below\W{0,3}$|\bfinance[ :|]{1,3}\$ ?\d[\d,.]{3,14}[^☐☒]{0,60}\bfinance date[ :|]{1,3}\d{1,2} |\bfinance amount ?[:|]? ?(?:\$ ?\d[\d,.]{3,14}|sufficient to complete)[^☐☒:]{0,12}\bfinancier ?[:|]? ?[a-z][^:]{2,60}\bfinance date ?[:|]? ?\d|\bdoes the body corporate have a current sinking fund forecast\b[^☐☒]{0,90}\?[ ☒]{0,3}yes\b|☒ ?vacant possession\b(?![^☐☒]{0,40}\b(?:except|subject|after|if|unless)\b)|^\W{0,3}(?:\w{1,3}[.)] )?(?:possession|occupancy)\b[ :|]{1,3}vacant possession\b(?![^;]{0,60}\b(?:except|subject|after|if|unless)\b)/i,
@@ -90,6 +108,13 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:sale |purchase |contract )?price[ :|]{1,4}\$ ?[\d,.]{4,14}(?: ?\([a-z -]{6,110}\))?[.;]?$/i,
   dayRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:completion|settlement)(?: date)?[ :|]{1,4}\d{1,2} [a-z]{3,9} \d{4}(?: at \d{1,2}[^.;]{0,10})?[.;]?$/i,
+  depositRow:
+    /\bdeposit of \$ ?[\d,.]{3,12} of which \$ ?[\d,.]{1,12} is paid now and \$ ?[\d,.]{3,12} (?:is )?to be paid within \w{1,12} (?:business )?days of acceptance\b/i,
+  /** "No groundwater prohibition area.": nothing but a denial, of nothing that one would want. */
+  bareDenial:
+    /^\W{0,3}no (?!(?:access|carriageway|right|insurance|drainage|sewer|water|mains|power|warrant|approval|permit))[a-z, ]{0,60}\b(?:area|zone|order|notice|record|charge|overlay|listing|requirement)s?(?:,? or [a-z ]{4,20}lapsed)?[.;]?$/i,
+  loanRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?finance[ :|]{1,4}(?:a )?loan of \$ ?[\d,.]{5,14}\b[^;]{0,60}\b(?:approval|approved)\b[^;]{0,12}\bby \d{1,2} [a-z]{3,9} \d{4}[.;]?$/i,
   vacantRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:(?:possession|tenanc(?:y|ies)|occupation|leases?)[ :|]{1,4}(?:none\W{1,3})?)?vacant(?: possession)?\b(?: of the whole(?: of the property)?)?(?: is given)?(?: (?:on|at|upon) (?:completion|settlement))?[.;]?$/i,
   signedRow:
@@ -114,10 +139,15 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed)|no (?:caveats?|covenants?|leases?|easements?|mortgages?|charges?|encumbrances?|writs?)\b[a-z, ]{0,80} (?:is|are|was|were) (?:recorded|registered|noted|entered|shown|lodged|pending))\b/i,
   /** Paid, received, closed or provided for. */
   settled:
-    /^\W{0,3}bond\b[^;]{0,60}\blodged\b|\b(?:fully|all|since|already) (?:paid|received|repaid|closed|settled)\b|\bpaid in full\b|\breceived from (?:all|each|every)\b|\b(?:was|were|is|are) (?:closed|settled|paid|received|withdrawn)\b|, withdrawn \d|\bprovided for[;.]?$|\bin line with the plan\b|\bthe last (?:on|not due)\b/i,
+    /^\W{0,3}bond\b[^;]{0,60}\blodged\b|\b(?:fully|all|since|already) (?:paid|received|repaid|closed|settled)\b|\bpaid in full\b|\breceived from (?:all|each|every)\b|\b(?:was|were|is|are) (?:closed|settled|paid|received|withdrawn)\b|, withdrawn \d|\bprovided for[;.]?$|\bin line with the plan\b|\b(?:held|sound|firm|certificate|certifier|dry|clear|box|garage) OK\W{0,2}$|\bthe last (?:on|not due)\b/i,
 
   /** A matter that is over, or owed no longer. */
   over: /\b(?:is|are|stands?) (?:plumb|sound|straight|dry|watertight|in good (?:order|condition|repair))\b|\bno (?:further |other )?(?:repairs?|works?|action|report|advice|treatment) (?:is|are|was|were|seems?) (?:needed|required|necessary|called for|due)\b|\bwould not (?:bother|trouble) with\b|\b(?:fully |wholly )?met from the fund\b[^.;]{0,30}\bwithout\b|\b(?:was|were) (?:let|leased|occupied)\b[^.;]{0,40}\buntil (?:[a-z]{3,9} )?(?:19|20)\d\d[;.]?$|\bforecast\b[^.;]{0,30}\b(?:that it meets|is met|it exceeds)\b|\bfloors?\b[^.;]{0,40}\b(?:is|are) (?:above|over)\b[^.;]{0,60}\b(?:flood|storm tide) level\b|\ball that is due has been paid\b|\b(?:complied with|works? (?:(?:is|are|was|were) )?completed?|(?:was|were) (?:finished|dealt with|signed off|made good)|did not (?:go ahead|appeal|proceed)|nothing since|needs? no (?:further )?action|no (?:further )?action (?:is |was )?(?:needed|required|necessary)|signed off (?:all|every|each)|(?:is|are) not due again)\b/i,
+  wasLet:
+    /\b(?:was|were) (?:let|leased|rented|occupied)\b[^.;]{0,50}\buntil (?:[a-z]{3,9} )?(?:19|20)\d\d\W{0,2}$/i,
+  /** Built for what it has to bear, and doing what it was built to do. */
+  asMeant:
+    /\bfor which the [^.;]{3,50} (?:was|is|were|are) (?:designed|made|built)\b|\bas (?:it|they) (?:was|were|is|are) (?:meant|designed|intended|supposed) to\b/i,
   notOwing:
     /\bno (?:land tax|rates?|arrears|amounts?|levies|debts?|charges?)\b[^.;]{0,16}\b(?:is|are|was|were)? ?(?:owing|overdue|unpaid|outstanding|payable)\b|\b(?:balance )?brought forward[ :|]{1,3}(?:nil|none|\$ ?0(?:\.00)?)(?![\d,]|\.\d)|\b(?:no arrears|not overdue|nothing (?:is )?(?:owing|overdue|outstanding)|\$ ?0(?:\.00)? (?:overdue|owing|unpaid|in arrears))\b/i,
   away: /\b(?:(?:in the )?vicinity only|the adjoining lot \d|adjoining land only|on the (?:other|far|opposite|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?) side of [A-Z][a-z]{2,20} (?:Street|Road|Lane|Avenue|Drive|Rise|Close|Parade|Place|Way|Highway|Creek|River)\b(?: only)?)/i,
@@ -155,6 +185,7 @@ export function hasNothingToAsk({ text, plain, zone, next }: Passage): boolean {
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
+  if (p.loanRow.test(text) || isDepositRow(text) || p.bareDenial.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
   if (p.usual.test(text) || p.askedNo.test(text)) return true
   if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
@@ -170,15 +201,27 @@ function isVendorsPart(plain: string): boolean {
   return vendors && !p.costsBuyer.test(plain)
 }
 
+/** The two parts of a deposit, which make it up. */
+function isDepositRow(text: string): boolean {
+  const [whole = 0, now = 0, later = 0] = p.depositRow.test(text) ? dollarsIn(text) : []
+  return whole > 0 && whole === now + later
+}
+
 function isOrdinaryTerm(plain: string): boolean {
   if (p.moderateInterest.test(plain) && !p.withMore.test(plain)) return true
   if (p.crossedOut.test(plain) || (p.ifCompany.test(plain) && p.guarantee.test(plain))) return true
   if (p.fair.test(plain) || p.untouched.test(plain) || p.usualTime.test(plain)) return true
   if (p.trifling.test(plain) && !p.grave.test(plain)) return true
   if (p.given.test(plain) && !p.costsBuyer.test(plain)) return true
+  if (p.noInterest.test(plain) && !/\b(?:deposit|purchaser)\b/i.test(plain)) return true
   if (p.takenBack.test(plain)) return false
   return [
     p.vendorPays,
+    p.givesUp,
+    p.buyerLeaves,
+    p.usualAdjustment,
+    p.privacy,
+    p.formerClause,
     p.vendorsRisk,
     p.spared,
     p.depositBack,
@@ -193,6 +236,7 @@ function isOrdinaryTerm(plain: string): boolean {
 function isOrdinaryStatement(text: string): boolean {
   if (p.toEveryone.test(text)) return true
   if (p.onlyBalance.test(text) && !p.inDebt.test(text)) return true
+  if (p.wasLet.test(text) || p.asMeant.test(text)) return true
   if (p.stays.test(text)) return false
   if (p.denies.test(text)) return true
   return [p.over, p.settled, p.signedOff, p.notOwing, p.away, p.holdsNone, p.noLonger].some(

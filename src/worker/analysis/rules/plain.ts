@@ -18,7 +18,7 @@ export function plainOf(sentence: string): string {
 
 /** A contract in plain English speaks of "we" and "you": the seller wrote it. */
 const OURS =
-  /\b(?:you|your)\b|^(?:\W{0,2}\d{1,2}[\d.]{0,6} )?we (?:can|may|will|must|need not|do not|are not|cannot)\b/i
+  /\b(?:you|your)\b|^(?:\W{0,2}\d{1,2}[\d.]{0,6} )?we (?:can|may|will|must|need not|do not|are not|cannot|pay|bear|meet|repair|replace|fix|leave|give|hand over|take away)\b/i
 const WE = /\b(?:we|us)\b/gi
 const OUR = /\bours?\b/gi
 

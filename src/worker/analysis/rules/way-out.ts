@@ -3,7 +3,7 @@ import type { Passage } from './passage.ts'
 
 /** Every pattern of this file, for the test of their running time. */
 export const WAY_OUT_PATTERNS = wordings({
-  out: /\b(?:rescind\w{0,3}|rescission|withdraw\w{0,3}|terminat\w{1,4}|cancel\w{0,4}|walk(?:s|ing)? away|call\w{0,3} off|pull\w{0,3} out|get\w{0,4} out|(?:ends?|ending) (?:this|the|our) (?:contract|agreement|sale|purchase)|bring\w{0,3} (?:this|the) (?:contract|agreement) to an end|(?:contract|agreement|sale) (?:is at an end|comes to an end|ends|falls away)|deposit\b.{0,30}\b(?:return|refund|repa(?:id|y)|back)\w{0,3}|refunded|let out)\b/i,
+  out: /\b(?:rescind\w{0,3}|rescission|withdraw\w{0,3}|terminat\w{1,4}|cancel\w{0,4}|walk(?:s|ing)? away|call\w{0,3} (?:the (?:deal|sale|purchase|contract) )?off|pull\w{0,3} out|get\w{0,4} out|(?:ends?|ending) (?:this|the|our) (?:contract|agreement|sale|purchase)|bring\w{0,3} (?:this|the) (?:contract|agreement) to an end|(?:contract|agreement|sale) (?:is at an end|comes to an end|ends|falls away|is over|is off)|deposit\b.{0,30}\b(?:return|refund|repa(?:id|y)|back)\w{0,3}|refunded|let out)\b/i,
   vendorOut:
     /\b(?:vendor|seller)s? (?:may|can|shall be entitled to|is entitled to|has the right to)(?: also| then)? (?:rescind|withdraw|terminate|cancel|end)\b/i,
   bound:

@@ -32,6 +32,7 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    "[particulars]\n11. Inspection | Building and pest inspection to the Purchaser's reasonable satisfaction by 9 November 2026",
     '[contract-form]\nInspection Date: 4 May 2027 Inspector: any licensed inspector',
     '[contract-form]\nInspection Date ............ 4 May 2027',
     '[contract-form]\nInspection Date n/a (vacant land)',

@@ -13,7 +13,8 @@ const patterns = wordings({
   ...WAY_OUT_PATTERNS,
   inspection:
     /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|\bgeneral conditions? 2[12]\b|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
-  subject: /\b(?:subject to|conditional (?:up)?on)\b/i,
+  subject:
+    /\b(?:subject to|conditional (?:up)?on)\b|\b(?:inspections?|reports?)\b[^.;]{0,12}\b(?:to|at) the (?:purchaser|buyer)'s (?:\w{4,10} )?satisfaction\b/i,
   none: /\b(?:not applicable|n\/a|nil|none|do(?:es)? not apply|is deleted|are deleted|deleted|not required|removed|struck(?: out| through)?|strikes? out|crossed out|ruled out|taken out|lined out|waived|omitted|excluded|of no effect|(?:have|has) no effect|no (?:building|pest|due diligence))\b/i,
   /** The field of a form, and what stands in it: "Subject to inspection: DELETED". */
   emptyField:

@@ -111,6 +111,9 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate]\nThe former depot in Beach Street (Lot 88, 900 metres distant) is classified Remediated for restricted use.',
+    '[vendor-statement]\n8.4 Site contamination audit | YES\nA site contamination audit report of 2023 states that the land is suitable for any residential use without conditions.',
+    '[special-conditions]\n8. The Contaminated Sites Act classification is "not contaminated, unrestricted use".',
     '[vendor-statement]\nNo property management plan or notice about residues of chemicals was given.',
     '[building-report]\nSoil tests of 2019 found neither arsenic nor lead above the levels for gardens.',
     '[rates-certificate]\nThe diesel tank under the yard was removed in 2015.',

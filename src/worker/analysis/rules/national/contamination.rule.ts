@@ -58,6 +58,11 @@ const patterns = wordings({
     /\bneither\b[^.;]{0,30}\bnor\b[^.;]{0,40}\b(?:above|found|detected|exceed\w{0,3})\b|\bfound neither\b|\$ ?0(?:\.00)?(?![\d,.])[^.;]{0,24}\bpaid\b|\bcosts? of\b[^.;]{0,40}\b(?:were|was|has been|have been) paid\b|\binformation is not held\b|\bno information (?:is )?held\b|\bholds? no (?:information|records?)\b/i,
   audit: /\bstatement of (?:environmental )?audit\b/i,
   elsewhere: /\b(?:adjoining|neighbouring|next door|opposite|nearby)\b/i,
+  /** So far that nothing comes from there: "Lot 88, 900 metres distant". */
+  farOff:
+    /\b(?:[5-9]\d\d|\d{4}) ?(?:m|metres) (?:distant|away|off)\b|\b\d{1,2}(?:\.\d)? ?(?:km|kilometres) (?:distant|away|off)\b/i,
+  /** An item that names its audit; what the audit found stands in the next line. */
+  auditNamed: /\baudit\b/i,
   statement:
     /\b(?:council has adopted|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,
   registerHeading: /^(?:environmental management|contaminated land) register\b.{0,60}$/i,
@@ -124,7 +129,9 @@ export default defineRule({
       )
         continue
       if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue
+      const { next } = passage
       if (patterns.unrecorded.test(text) || isFitForHomes(text)) continue
+      if (patterns.auditNamed.test(text) && isFitForHomes(next)) continue
       if (isPoisoned(passage) && zone !== 'by-laws' && !isVicinity(passage)) {
         const severity = patterns.order.test(text) ? 'critical' : 'high'
         report('soil', [span], {}, { severity, unmistakable: true })
@@ -156,6 +163,7 @@ export default defineRule({
       }
       if (!patterns.soil.test(text) || patterns.statement.test(text) || isVicinity(passage))
         continue
+      if (patterns.farOff.test(text)) continue
       if (zone === 'minutes' || zone === 'by-laws' || zone === 'owners-corporation-certificate')
         continue
       if (affirmed(passage, patterns.soil) === null || patterns.registerHeading.test(text)) continue
@@ -172,6 +180,7 @@ export default defineRule({
 
 /** What is named as poison, buried or under restriction, and not said to be gone or absent. */
 function isPoisoned({ text }: Passage): boolean {
+  if (patterns.farOff.test(text)) return false
   if (patterns.cleared.test(text) || patterns.indemnity.test(text) || text.endsWith('?'))
     return patterns.stays.test(text) && patterns.tank.test(text) && patterns.fuel.test(text)
   if (patterns.elsewhere.test(text)) return false

@@ -29,6 +29,7 @@ const patterns = wordings({
   buyer: /\b(?:purchaser|buyer|transferee|party in default|defaulting party)\b/i,
   other:
     /\b(?:pexa|lodg(?:e)?ment fee|commission|penalty unit|levy|levies|council|rates|claim for compensation|nominat\w{1,4}|vendor must pay|seller must pay|vendor will pay|by the vendor to the purchaser)\b/i,
+  vendorPays: /\bvendor (?:must )?(?:pays?|allows?|credits?) (?:to )?(?:the )?purchaser\b/i,
   indemnity:
     /\b(?:(?:solicitor|lawyer)[ -](?:and[ -](?:own[ -])?)?client basis|indemnity basis|all legal costs|full (?:indemnity|legal costs))\b/i,
   inDefault: /default|breach|fail/i,
@@ -105,7 +106,8 @@ export default defineRule({
           (!patterns.lateEvent.test(plain) || patterns.principal.test(plain)))
       )
         continue
-      if (!patterns.fee.test(full) || patterns.other.test(full)) continue
+      if (!patterns.fee.test(full) || patterns.other.test(full) || patterns.vendorPays.test(plain))
+        continue
       if (!patterns.buyer.test(plain) && zone !== 'special-conditions') continue
       const amounts = dollarsIn(text).filter((cents) => cents <= 1_000_000)
       if (amounts.length === 0) continue

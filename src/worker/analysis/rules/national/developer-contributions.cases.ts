@@ -25,6 +25,8 @@ export default cases({
     '[special-conditions]\n«The Council’s instalments for the new road, $900 a year for six years, are taken over by the Buyer.»',
   ],
   passes: [
+    '[special-conditions]\n4. The Buyer will not be required to pay any estate levy, membership fee, developer contribution or infrastructure charge.',
+    '[special-conditions]\n4. The Purchaser shall not be asked to pay an infrastructure charge.',
     '[special-conditions]\nThe contributions of $18,400 under condition 12 were paid by the vendor in March.',
     '[planning-certificate]\nInfrastructure charges of $402,000 are payable by the applicant before the plan is sealed.',
     '[rates-certificate]\nOpen space levy $21.40',

@@ -45,6 +45,9 @@ export default cases({
     '[special-conditions]\n8. «The Buyer pays $4,000 for the street trees and footpath, which the Seller may keep if they are not as they were.»',
   ],
   passes: [
+    '[special-conditions]\n3. There is no date by which building must begin or end, and no right of the Seller to buy the Land back.',
+    '[special-conditions]\n3. The Vendor has no right to repurchase the Lot at any time.',
+    '[special-conditions]\n3. The Seller will carry out front landscaping free of charge once the dwelling is complete, if the Buyer asks within 18 months.',
     '[special-conditions]\n8. The purchaser pays the council $2,500 for the footpath crossing.',
     '[special-conditions]\nThe Purchaser must not advertise, list or sell the Lot before settlement unless the Vendor agrees.',
     '[special-conditions]\nUntil completion the Buyer shall not offer its interest for sale.',

@@ -57,6 +57,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe retaining wall along the rear is 0.8 m high, stands wholly upon Lot 131 and was certified in June.',
+    '[annexure]\nThe garage is built entirely within Lot 12.',
     '[other]\nThe registered proprietor must not (a) roof a house in tin;\n(b) erect a shed outside the building line on sheet 2;',
     '[other]\nThe registered proprietor must not: (a) keep poultry; (b) erect any shed outside the building line on sheet 2; (c) subdivide.',
     '[plan] Survey\nThe verandah stands within the lot and nothing upon the land extends over the footpath.',

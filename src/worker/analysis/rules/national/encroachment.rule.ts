@@ -28,7 +28,7 @@ const patterns = wordings({
   offEasement:
     /\b(?:laid|lies|lie|built|placed|put|runs?|found|located|sits?|stands?|installed|moored|extends?|constructed)\b[^;]{0,40}\boutside\b[^.;]{0,16}\b(?:easement|envelope|corridor|(?:licen[cs]e|lease|licensed|leased|mooring|building) (?:area|envelope))\b/i,
   keptBack:
-    /\b(?:set ?backs?|set back|clear of|not (?:be )?(?:built|erected|placed|closer|nearer)|no (?:building|structure|dwelling|fence)|must|shall|may not|is to be|are to be|require[sd]?|proposed|wholly (?:in|with)|entirely|separation|easements?\b[^.;]{0,40}\balong|within (?:\d|the (?:boundar|lot)|boundar)|road to|access|licen[cs]e|minimum|at least|maximum|easement (?:is )?\d|wide|deep|high|depth|diameter|right of way over|registered easement|not (?:over|across))\b/i,
+    /\b(?:set ?backs?|set back|clear of|not (?:be )?(?:built|erected|placed|closer|nearer)|no (?:building|structure|dwelling|fence)|must|shall|may not|is to be|are to be|require[sd]?|proposed|wholly (?:in|with|(?:up)?on)|entirely|separation|easements?\b[^.;]{0,40}\balong|within (?:\d|the (?:boundar|lot)|boundar)|road to|access|licen[cs]e|minimum|at least|maximum|easement (?:is )?\d|wide|deep|high|depth|diameter|right of way over|registered easement|not (?:over|across))\b/i,
   within:
     /\b(?:purchaser|buyer) (?:must|shall|will|may)\b|\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b|\bnear(?:by)? neighbou?r/i,
   accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,
@@ -38,7 +38,7 @@ const patterns = wordings({
     /\bfences?\b.{0,30}\b(?:may|might) not be on\b.{0,20}\b(?:boundar|line|title)|\boccupation\b.{0,40}\b(?:exceeds|differs)\b|\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
   differ:
     /\b(?:dimensions?|measurements?|boundar(?:y|ies)|occupation)\b.{0,80}\b(?:differ|not agree|discrepanc)\w{0,3}\b/i,
-  none: /\b(?:nothing|none|no part)\b[^.;]{0,60}\b(?:extends?|projects?|overhangs?|stands?|crosses|protrudes?)\b|\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
+  none: /\b(?:stands?|stood|lies|lie|sits?|is|are|built|runs?) (?:wholly|entirely|completely|all) (?:up)?(?:on|within|in|inside)\b(?![^.;]{0,40}\b(?:our|the subject|this|your) )|\b(?:nothing|none|no part)\b[^.;]{0,60}\b(?:extends?|projects?|overhangs?|stands?|crosses|protrudes?)\b|\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
   /** "The transferee shall not: (a) …; (b) put any building outside …": a ban shows nothing built. */
   banned: /\b(?:shall|must|may|will|agrees?|covenants?) not\b[^.]{0,400}$/i,
   /** The authority that owns the land has allowed it. */

@@ -28,6 +28,7 @@ export default cases({
     '[building-report]\n«Toilet: greywater straight to ground.»',
   ],
   passes: [
+    '[building-report]\nA fitting in the shed that had no earth has been taken out.',
     '[special-conditions]\n1. Smoke alarms must be fitted by law in every bedroom.',
     '[building-report]\nWiring: TPS cable throughout; no rubber or cloth insulation remains.',
     '[building-report]\nSeptic tank pumped in May 2026, trenches dry, no odour.',

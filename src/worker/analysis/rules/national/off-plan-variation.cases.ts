@@ -68,6 +68,8 @@ export default cases({
     '7. «No change to the Plans will release the Purchaser from its obligation to complete.»',
   ],
   passes: [
+    '[special-conditions]\n2. The Vendor may not change the finishes.',
+    '[special-conditions]\n2. The Vendor shall not substitute other materials for those of the specification.',
     '[special-conditions]\nThe vendor may sell another lot to the purchaser at the price then asked.',
     '[special-conditions]\nA fitting that is broken before settlement must be replaced by the vendor.',
     '[special-conditions]\nIf no house has been begun in two years the Vendor may repurchase the Lot for the Price less 12%.',

@@ -57,6 +57,7 @@ export default cases({
     '[minutes]\n«New by-law carried: letting for under 3 months is prohibited.»',
   ],
   passes: [
+    '[by-laws]\n8. Short-stay letting was once prohibited by this by-law. Repealed 2021.',
     // Good manners, and what is allowed without asking.
     '[by-laws]\nNew hard floors need an acoustic underlay.',
     '[by-laws]\nAn owner replacing carpet with tiles lays a rubber underlay of at least five millimetres.',

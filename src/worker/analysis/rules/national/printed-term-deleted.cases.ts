@@ -16,6 +16,14 @@ export default cases({
     { text: '14. «General condition 6 has no application to this sale.»', state: 'SA' },
   ],
   passes: [
+    {
+      text: '[special-conditions]\n10. A former clause 10, which excluded all warranties, has been deleted by agreement.',
+      state: 'SA',
+    },
+    {
+      text: "[special-conditions]\n10. Clause 14, which limited the purchaser's claims, is deleted.",
+      state: 'SA',
+    },
     'Special condition 4 is deleted.',
     '5. Clause 36 is not amended.',
     '6. Clause 3.2 of the lease does not apply to the renewal.',

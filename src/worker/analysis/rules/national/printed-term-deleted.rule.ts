@@ -10,7 +10,7 @@ const patterns = wordings({
   goneFirst:
     /\b(?:delet\w{1,3}|omit\w{0,4}|exclud\w{1,3}|strik\w{1,3} out|remov\w{1,3}|without|takes? out)\b[^.;]{0,30}\b(?:(?:standard|printed|general) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b/i,
   own: /\bspecial (?:clause|condition)s?\b|\b(?:lease|by-?laws?|articles?|encumbrance|rules|trust deed|mortgage|agency agreement)\b/i,
-  kept: /\bnot (?:deleted|amended|changed|varied|omitted|excluded)\b|\b(?:the words?|reference to|typograph\w{1,6}|replaced (?:by|with) the current)\b/i,
+  kept: /\b(?:an? )?(?:former|earlier|draft) (?:special )?(?:clause|condition|term)\b|\b(?:clauses?|conditions?) \d{1,2}[\d.]{0,6},? (?:which|that) (?:had )?(?:excluded|limited|barred|waived|restricted|prevented|took away|cut down|shortened)\b|\bnot (?:deleted|amended|changed|varied|omitted|excluded)\b|\b(?:the words?|reference to|typograph\w{1,6}|replaced (?:by|with) the current)\b/i,
   numbered: /^\W{0,3}(?:clause |condition )?(\d{1,2})(?:\.\d{1,2}){0,2}[.):]? {1,3}(\S.{0,400})/i,
   protects:
     /\b(?:vendor|seller) (?:warrants|promises|must|will|shall)\b|\b(?:buyer|purchaser) (?:may|can|is entitled)\b|\bcompensation\b|\bwarrant(?:y|ies|s)\b|\brescind\b|\binsur|\bat the (?:vendor|seller)'?s risk\b|\bvacant possession\b|\brefund|\bdisclos/i,

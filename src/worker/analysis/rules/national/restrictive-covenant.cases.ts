@@ -41,6 +41,10 @@ export default cases({
   passes: [
     '[special-conditions]\n5. The house being built, the developer released the covenant by instrument 971204 on 2 October 2026.',
     '[title-search]\n02/10/2026 Release 971204 of covenant 944018.',
+    {
+      text: '[title-search]\n1. K990182 RESTRICTIVE COVENANT BURDEN. SEE DEPOSITED PLAN 58811. EXPIRES 31/12/2018.',
+      state: 'WA',
+    },
     '[title-search] Title\n4 RESTRICTION ON USE OF LOT 9: FOR THE BENEFIT OF THIS LAND AND THE ROAD',
     {
       text: '[annexure]\nS.292 Compliance Certificate for building covenant: issued 1998',

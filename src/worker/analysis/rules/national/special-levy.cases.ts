@@ -66,6 +66,9 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    '[special-conditions]\n2. We pay what falls due before settlement, special levies included.',
+    '[special-conditions]\n2. The Vendor pays every special levy struck before today.',
+    '[minutes]\nA motion that a special levy of $4,000 a lot be struck lapsed for want of a seconder.',
     '[minutes]\nA levy for the lift was not needed as the fund will pay for it.',
     '[special-conditions]\n3. The buyer may order a new certificate before settlement and may cancel this contract if it shows a special levy above $2,500 for the lot.',
     "[special-conditions]\n38. Special levies struck before the contract date are the vendor's, as the printed form says.",

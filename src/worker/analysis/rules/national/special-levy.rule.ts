@@ -24,6 +24,7 @@ const patterns = wordings({
   /** "SPECIAL CONTRIBUTIONS: ☒ no special contribution is payable": the label and its answer. */
   answeredNo:
     /^[^:|$]{0,80}[:|] ?(?:☒ ?)?(?:no|nil|none|not|never)\b(?![^.;]{0,120}\b(?:other than|except|but|save|however)\b)/i,
+  vendorsShare: /\bvendor (?:pays?|bears?|meets?|clears?)\b/i,
   rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|(?:vendor|seller)(?:'s|’s) (?:to pay|responsibility|account|liability|cost)|(?:vendor|seller) (?:must|will|shall|is to|has to)\b.{0,30}\bpay|(?:vendor|seller)(?: \w{4,7})? (?:is|are|shall be|will be|remains) (?:liable|responsible)|purchaser is liable|buyer is liable|(?:borne|paid|met|cleared|discharged) (?:in full )?by (?:the )?(?:vendor|seller)|(?:vendor|seller) (?:bears|pays|meets|clears)|(?:is|are|remains?|stays?) (?:the )?(?:vendor|seller)(?:'s|’s)(?! (?:estimate|view|understanding|opinion)))\b/i,
   shared: /\b(?:purchaser|buyer)\b/i,
   general:
@@ -83,7 +84,7 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const { text, span, heading, zone, previous } = passage
+      const { text, plain, span, heading, zone, previous } = passage
       const coming =
         zone === 'minutes' &&
         patterns.coming.test(text) &&
@@ -120,6 +121,7 @@ export default defineRule({
       )
         continue
       if (patterns.buyerMay.test(text)) continue
+      if (zone === 'special-conditions' && patterns.vendorsShare.test(plain)) continue
       if (patterns.general.test(text) || patterns.lost.test(text) || patterns.rule.test(text))
         continue
       if (!patterns.struck.test(text) || isLongAgo(text, asAt)) continue

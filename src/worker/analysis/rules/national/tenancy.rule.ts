@@ -202,9 +202,10 @@ export default defineRule({
     if (promised.length === 0) {
       if (passagesSaying(doc, [...TERM_KINDS], patterns.investor).length > 0) return
       // Each is read again on its own, and a clause on the tenant's water is left out beside the lease.
+      const severity = isLeft && beyond.length === 0 ? 'low' : 'medium'
       for (const span of lets) {
         const there = `page ${doc.pageAt(span.start)}`
-        report('let', [span], { where: there }, { severity: 'medium', strength })
+        report('let', [span], { where: there }, { severity, strength })
       }
       return
     }

@@ -92,6 +92,8 @@ export default cases({
     '[special-conditions]\n4. The carport was erected under Development Permit for Building Work No B2012/0417 and a Final Inspection Certificate issued on 9 November 2012.',
     '[special-conditions]\n4. The deck was built under Permit No 1998/77 and the Occupancy Permit issued on 2 May 1999.',
     '[vendor-statement]\nRelevant pool ☒ Yes, shared pool ☐ Yes ☒ No compliance certificate given ☒ Yes, owner builder work ☐ Yes ☒ No show cause notice ☐ Yes ☒ No',
+    '[vendor-statement]\napproval lapsed without the work being finished? | No',
+    '[vendor-statement]\nAny permit expired? | No',
     '[rates-certificate]\nBuilding file: dwelling 1974; garage 1981. Nothing outstanding for the garage.',
     '[special-conditions]\nThe kitchen was renewed in 2020 and no permit was needed for it.',
     '[water-certificate]\nThere is no record of a structure over the main.',

@@ -55,6 +55,7 @@ export default cases({
     '7. «The Developer can pull out where the cost of the works is more than it budgeted.»',
   ],
   passes: [
+    "[special-conditions]\n8. No error annuls the sale, but compensation shall be made by or to the Vendor, and the Purchaser's right to rescind for a substantial error is preserved.",
     '[special-conditions]\nThe Vendor may put settlement back by as many as ninety days, and the Purchaser has no right to terminate for it.',
     '[special-conditions]\nThe Vendor may by notice extend the end date for registration as often as the authority asks.',
     "[special-conditions]\n1. Each director of the Buyer will sign the Seller's guarantee within two days, failing which the Seller may terminate.",

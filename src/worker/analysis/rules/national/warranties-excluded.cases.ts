@@ -46,6 +46,7 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    '[special-conditions]\n9. The contract does not depend on the Sellers finding another home.',
     '[special-conditions]\nThe vendor’s warranties in general condition 6 are not deleted.',
     '[special-conditions]\nThe vendor warrants nothing less than that the rent stated is paid.',
     '[special-conditions]\nThe purchaser relies on her own inspection as well as on what is promised here.',

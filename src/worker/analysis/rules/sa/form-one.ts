@@ -1,5 +1,6 @@
 import type { Block, Doc, Span } from '../../document.ts'
 import { blocksIn } from '../../segment/find.ts'
+import { everywhere } from '../../wording/everywhere.ts'
 
 /** `blank`: boxes stand there and none is marked. `unseen`: no answer can be read. */
 export type FormOneAnswer = 'yes' | 'no' | 'blank' | 'unseen'
@@ -22,8 +23,11 @@ export type FormOneItem = {
 const START = /^(\d{1,2}(?:\.\d{1,2})?)[.)]? (?:\| )?(?=[A-Z☐☒]|sections? |parts? |ss? ?\d)/
 const DIVISION = /\bdivision (?:1|2)\b|\btable of particulars\b/i
 const NOTE = /\[note[^\]]{0,500}\]/gi
-const APPLICABLE = /\bapplicable ?[?:]/i
-const DISCHARGED = /\b(?:discharged|satisfied)\b[^?:]{0,70}[?:]/i
+const APPLICABLE = /\bapplicable ?(?:[?:]|(?=[☐☒]))/i
+const DISCHARGED = /\b(?:discharged|satisfied)\b(?:[^?:]{0,70}[?:]| ?(?=[☐☒]))/i
+/** Boxes drawn with brackets. */
+const MARKED = /\[ ?x ?\]/i
+const UNMARKED = /\[ {1,3}\]/
 const BOX_FIRST = /^[^a-z☐☒]{0,6}([☐☒]) ?(yes|no)\b[^☐☒?]{0,12}([☐☒]) ?(?:yes|no)\b/i
 const BOX_LAST = /^[^a-z☐☒]{0,6}(yes|no) ?([☐☒])[^☐☒?]{0,12}\b(?:yes|no) ?([☐☒])/i
 const ONE_BOX = /^[^a-z☐☒]{0,6}([☐☒])(?! ?(?:yes|no)\b)/i
@@ -62,6 +66,8 @@ export const FORM_ONE_PATTERNS = {
   formOneShortDischarge: SHORT_DISCHARGE,
   formOneShortDone: SHORT_DONE,
   formOneNextItem: NEXT_ITEM,
+  formOneMarked: MARKED,
+  formOneUnmarked: UNMARKED,
 } as const
 
 const read = new WeakMap<Doc, readonly FormOneItem[]>()
@@ -121,8 +127,13 @@ function itemsOf(doc: Doc, blocks: readonly Block[]): FormOneItem[] {
   return inLine.map((text, place) => {
     const below = place === inLine.length - 1 ? more : []
     const all = [text, ...below.map((block) => rowText(doc, block))].join(' ')
-    return itemOf(all.replaceAll(NOTE, ' '), [first, ...below])
+    return itemOf(inBoxes(all.replaceAll(NOTE, ' ')), [first, ...below])
   })
+}
+
+/** "[X] YES [ ] NO" as boxes that every pattern knows. */
+function inBoxes(text: string): string {
+  return text.replaceAll(everywhere(MARKED), '☒').replaceAll(everywhere(UNMARKED), '☐')
 }
 
 function itemOf(text: string, blocks: readonly Block[]): FormOneItem {

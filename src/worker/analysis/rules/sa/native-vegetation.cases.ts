@@ -16,6 +16,7 @@ export default cases({
     '[special-conditions]\n«An order under the Landscape South Australia Act 2019 directs the owner to destroy declared weeds.»',
   ],
   passes: [
+    '[vendor-statement] Form 1 Schedule Division 1\n18 Landscape South Australia Act (water licence) | YES | transfers to purchaser',
     '[planning-certificate]\nNative Vegetation Act 1991 - heritage agreement | DEW has no record of any agreement affecting this title',
     '25.1 | Native Vegetation Act 1991 - heritage agreement | Is this item applicable? NO',
     '[special-conditions]\nThe garden is planted with native species.',

@@ -7,6 +7,9 @@ import { passagesIn } from '../passages.ts'
 import { FORM_ONE_PATTERNS, itemsAbout, remains } from './form-one.ts'
 
 const patterns = wordings({
+  /** A right to take water, which the Act of the item gives too. */
+  waterRight:
+    /\bwater (?:licen[cs]es?|allocations?|entitlements?)\b(?![^.;]{0,40}\b(?:notice|order|breach))/i,
   ...FORM_ONE_PATTERNS,
   item: /\bnative vegetation\b|\blandscape south australia\b|\bnatural resources management\b/i,
   agreement:
@@ -66,7 +69,8 @@ export default defineRule({
   check({ doc }, report) {
     const items = itemsAbout(doc, patterns.item)
     for (const item of items) {
-      if (remains(item)) report('agreement', item.spans.slice(0, 2), {}, { severity: 'high' })
+      if (remains(item) && !patterns.waterRight.test(item.text))
+        report('agreement', item.spans.slice(0, 2), {}, { severity: 'high' })
     }
     const read = items.flatMap(({ spans }) => spans)
     for (const passage of passagesIn(doc, [

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: 'Lot 3 on Strata Plan 9911\n«By-law 17 gives exclusive use of car bay 7 and store 7 and is granted to the lot.»',
+      severity: 'low',
+    },
     '[particulars] Offer\nLot 4 on Strata Plan 33211\n[vendor-statement] Part B\n«Car bay: not part of the lot.» Use at the discretion of the strata company.',
     {
       text: 'Lot 3 on Strata Plan 9911\n«The rear courtyard is an exclusive use area under by-law 21.»',

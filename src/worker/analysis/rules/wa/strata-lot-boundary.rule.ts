@@ -20,6 +20,9 @@ const patterns = wordings({
   inLot:
     /\b(?:bay|store(?:room)?|courtyard|garage|balcony)\b[^.;]{0,40}\b(?:(?:is|are) (?:all |wholly )?(?:within|in|part of) the (?:strata )?lot|in the lot as drawn)\b/i,
   none: /\bno (?:exclusive[- ]use|common property)\b|\bexclusive[- ]use(?: areas?| by-?laws?)?[ :|]{1,3}(?:nil|none|no|not applicable)\b/i,
+  /** A by-law with its number gives the space to the lot that is sold. */
+  ofThisLot:
+    /\bby-?laws? (?:no\.? )?\d{1,3}\b[^;]{0,60}\b(?:in favour of|for the benefit of|granted to|attached to|allotted to|to the owner of) (?:this |the )?lot\b|\b(?:in favour of|granted to|attached to) (?:this |the )?lot\b[^;]{0,40}\bby-?laws? (?:no\.? )?\d/i,
   granted:
     /\b(?:exclusive[- ]use)\b.{0,80}\b(?:by-?law|area|granted|right|schedule)\w{0,2}\b|\bby-?law\b.{0,60}\bexclusive[- ]use\b/i,
 })
@@ -84,7 +87,14 @@ export default defineRule({
         (patterns.granted.test(text) || patterns.space.test(text)) &&
         affirmed(passage, patterns.exclusive) !== null
       ) {
-        report('exclusive', [span], {}, patterns.space.test(text) ? { severity: 'high' } : {})
+        const own = patterns.ofThisLot.test(text)
+        const space = patterns.space.test(text)
+        report(
+          'exclusive',
+          [span],
+          {},
+          own ? { severity: 'low' } : space ? { severity: 'high' } : {},
+        )
       } else if (patterns.notPart.test(text)) report('exclusive', [span], {}, { severity: 'high' })
       else if (patterns.inner.test(text) || patterns.part.test(text)) {
         // The law's own boundary (section 3(2)(a)), and parts of the lot that are shown as its own.

@@ -17,6 +17,7 @@ export default cases({
     '«The lot is held under a strata lease from the State.»',
   ],
   passes: [
+    '[vendor-statement]\nIn a leasehold scheme ownership of the lot reverts to the owner of the leasehold scheme when the lease expires. This scheme is freehold.',
     '[vendor-statement]\nA termination proposal is a proposal to end the whole scheme.',
     '[vendor-statement]\nA termination proposal means a proposal to terminate the strata titles scheme.',
     'Termination proposals: no current termination proposal',

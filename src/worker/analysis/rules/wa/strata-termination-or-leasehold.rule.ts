@@ -11,7 +11,7 @@ const patterns = wordings({
     /\btermination (?:proposal|resolution|outline)\b|\b(?:outline|full proposal|proposal)\b.{0,30}\b(?:for|of|to)\b.{0,20}\bterminat\w{1,4}\b.{0,40}\bscheme\b|\bterminat\w{1,5}\b.{0,30}\b(?:(?:strata|community) (?:titles )?)?scheme\b|\bproposal\b.{0,40}\b(?:end|wind up|bring to an end)\b.{0,30}\bscheme\b/i,
   leasehold:
     /\bleasehold (?:strata )?scheme\b|\bstrata lease\b|\bexpiry day\b.{0,30}\bscheme\b|\bscheme\b.{0,40}\bexpiry day\b/i,
-  none: /^\W{0,3}an? [^.;]{3,40}\b(?:is|means|may|can|must)\b|\b(?:means|is defined)\b|\b(?:no|nil|none|not)\b.{0,50}\b(?:terminat|leasehold|lease)\w{0,5}\b|\bfreehold\b|[?:|] ?(?:no|nil|none|not applicable|n\/a)\b[ .]{0,2}$/i,
+  none: /\bin an? (?:leasehold|termination)\b|\bsome schemes\b|^\W{0,3}an? [^.;]{3,40}\b(?:is|means|may|can|must)\b|\b(?:means|is defined)\b|\b(?:no|nil|none|not)\b.{0,50}\b(?:terminat|leasehold|lease)\w{0,5}\b|\bfreehold\b|[?:|] ?(?:no|nil|none|not applicable|n\/a)\b[ .]{0,2}$/i,
   advanced: /\b(?:tribunal|resolution|voted?|full proposal|confirmed|endorsed)\b/i,
   year: /\b2[01]\d\d\b/,
 })
