@@ -4,6 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific, particularsOf } from '../form-answers.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 import { holds } from '../concepts.ts'
@@ -56,6 +57,14 @@ const patterns = wordings({
   dateless: /\bno (?:fixed |set )?(?:date|time|day|funds?)\b/i,
   denied: /\b(?:no|not|nil|none|never|nor|neither|without)\b/i,
   noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,
+  /** Hundreds of metres from what is sold. */
+  farOff:
+    /\b(?:\d{3,4} ?(?:m|metres?)|\d[\d.]{0,4} ?(?:km|kilometres?)) (?:from|away|beyond|distant|off|(?:north|south|east|west)\w{0,5} of)\b/i,
+  /** What a developer hands over when it divides: roads and reserves, and none of the new lots. */
+  handedOver:
+    /\b(?:dedicated|transferred|surrendered|vested|handed over)\b[^.;]{0,30}\b(?:to|in|as)\b[^.;]{0,24}\b(?:council|city|shire|crown|public|municipality|reserves?|roads?)\b/i,
+  ofLot:
+    /\b(?:the|this|each|every|your|purchaser's|part of(?: the)?|front of(?: the)?) lots?\b|\blots? \d/i,
   near: /\b\d{1,4} ?(?:m|metres?) (?:from|of)\b(?! the (?:frontage|front|land|lot|property|site|street))|\bacoustic\b|\bnoise\b/i,
 })
 
@@ -106,6 +115,9 @@ export default defineRule({
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
       if (patterns.refuses.test(text)) continue
+      if (patterns.farOff.test(text) && !patterns.affected.test(text)) continue
+      if (patterns.handedOver.test(text) && !patterns.ofLot.test(text) && isOffThePlan(doc))
+        continue
       if (zone === 'vendor-statement' && asked.some((question) => question.test(text))) {
         if (!isSpecific(text)) continue
       }
