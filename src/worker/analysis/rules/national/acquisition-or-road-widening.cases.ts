@@ -3,6 +3,31 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[planning-certificate]\n«Road widening: the frontage to a depth of 1.5 metres is affected by a road widening proposal.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate]\n«PUBLIC ACQUISITION OVERLAY (PAO3), road widening, southern 2.4 metres of the land, acquiring authority: Council»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\n«Your property is one from which a substratum is proposed to be compulsorily acquired in 2027.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate]\n«Public Acquisition Overlay PAO4 (highway duplication) over the front 18 metres of the land»',
+      state: 'VIC',
+      severity: 'critical',
+    },
+    {
+      text: '[vendor-statement]\n«Notice of intention to resume 3 metres of the frontage dated 12 June 2026.»',
+      state: 'QLD',
+      severity: 'critical',
+    },
     '[planning-certificate]\n«The front of the land is to be dedicated to Council as road.»',
     '[special-conditions]\n31. The sunset date is 1 May 2028.\n[planning-certificate]\n«A strip of each lot is to be dedicated to Council as road.»',
     '[planning-certificate]\n«The land is affected by a resolution of the council to widen Tannery Lane by 2.5 metres along the frontage.»',

@@ -29,6 +29,10 @@ export default cases({
     '[vendor-statement]\nSwimming pool: registered; «barrier certificate lapsed June 2025»',
     '«The purchaser will bring the pool fence up to standard at its own cost.»',
     {
+      text: '[building-report]\n«Pool barrier inspected 2 July: gate fails to latch.»',
+      severity: 'medium',
+    },
+    {
       text: '[rates-certificate]\n«The swimming pool barrier does not comply: notice of 3 March 2026.»',
       severity: 'high',
     },

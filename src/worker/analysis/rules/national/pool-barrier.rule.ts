@@ -23,7 +23,7 @@ const patterns = wordings({
   barrier:
     /\b(?:barrier|enclosure|fenc\w{1,4}|complian\w{1,3}|comply|complies|regist\w{1,6}|certificate|inspect\w{1,4}|safety|gate|standard|form 36|notice of no)\b/i,
   severe:
-    /\bcertificate of non-?compliance\b|\bnotice\b|\border\b|\bnot registered\b|\bunregistered\b|\bdoes not comply\b|\bfails?\b/i,
+    /\bcertificate of non-?compliance\b|\bnon-?conformity\b|\b(?:notices?|order)\b|\b(?:not|never)(?: yet)?(?: been)? registered\b|\bunregistered\b/i,
   barrierFails: /\b(?:pool )?barrier (?:fail(?:s|ed)?|does not comply)\b/i,
   qldNone:
     /\bnotice of no pool (?:safety|compliance) certificate\b|\bform 36\b|\b(?:not|no|without)\b.{0,30}\bform 23\b|\bpool (?:safety|compliance) certificate\b.{0,80}☒ ?no\b|\bpool (?:safety|compliance) certificate\b.{0,40}(?:[:?|] ?(?:no|nil|none)\b|\bexpired\b|\bnot (?:current|available|held|issued)\b)|\bno (?:current |valid )?pool (?:safety|compliance) certificate\b|\b(?:buyer|purchaser)\b.{0,60}\bobtain\b.{0,40}\bpool (?:(?:safety |compliance )?certificate|compliance|safety)\b/i,
