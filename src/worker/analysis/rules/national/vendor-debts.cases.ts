@@ -33,6 +33,8 @@ export default cases({
     },
   ],
   passes: [
+    'Harbour Bank\nSPECIAL CONDITIONS (MORTGAGEE SALE)',
+    '[title-search]\nCaveat\nEstate claimed: chargee under deed of repayment, unpaid contributions',
     'Notes of our check\nThings that people worry about and need not here: mortgagee sale; option; vendor finance. None of these is present.',
     'Notes of our check\nBuyers often ask about mortgagee sales, writs of possession and default notices of a lender.',
     'Notes of our check\nNone of the following was found: default notice of a lender, statement of claim, warrant of possession.',

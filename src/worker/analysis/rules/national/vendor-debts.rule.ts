@@ -36,6 +36,9 @@ const patterns = wordings({
   /** A list of what a reader might fear, of which none is so. */
   feared:
     /\b(?:people|buyers?|purchasers?|clients?|you) (?:\w{2,8} ){0,2}(?:worry|worries|fear|ask) (?:about|of|for)\b|\bneed not (?:worry|fear|concern)\b|\bworr(?:y|ies) (?:about )?[^.;]{0,20}\bneed not\b|\bnone of (?:these|those|them|the following|which)\b|\b(?:not (?:present|found|seen|here)|absent|does not arise|do not arise|things to (?:watch|look out) for|what we look for|checklist)\b/i,
+  /** The title of a paper, or what a stranger claims in a caveat. */
+  entitles:
+    /\b(?:special conditions|contract|annexure)\b.{0,24}\bmortgagee'?s?(?: in possession)? sale\b|\b(?:estate|interest|grounds?)(?: or interest)? (?:claimed|of claim)\b/i,
   paid: /\b(?:paid (?:out|in full|up|off)|repaid|discharged|nil|cleared|up to date|no arrears|withdrawn|released|satisfied|never|not (?:been )?in (?:arrears|default)|consent|not aware|no (?:default|arrears|notice))\b/i,
 })
 
@@ -82,7 +85,7 @@ export default defineRule({
       const { text, span, zone } = passage
       const term = OF_CONTRACT.has(zone)
       if (patterns.paid.test(text) || patterns.vehicle.test(text)) continue
-      if (patterns.feared.test(text)) continue
+      if (patterns.feared.test(text) || patterns.entitles.test(text)) continue
       const about = aboutOf(passage)
       if (!patterns.ofBuyer.test(text) && patterns.lender.test(term ? text : about)) {
         const words = [patterns.behind, patterns.enforces].find(
