@@ -9,7 +9,7 @@ export const DEPOSIT_LOST = wordings({
   paidSum:
     /\b(?:deposit|holding (?:fee|sum|deposit|money)|reservation fee|expression of interest fee|initial payment|commitment fee)\b|\$ ?\d[\d,.]{2,12} (?:of it|of the deposit|paid)\b/i,
   keeps:
-    /\b(?:vendor|agent|mortgagee|estate)\b[^.;]{0,30}\b(?:keeps?|retains?|may keep|may retain|deducts?|is entitled to)\b|\b(?:kept|retained|earned|deducted) by (?:the )?vendor\b|\bnot (?:be )?(?:repaid|refunded|refundable|returned|recoverable|given back|handed back|paid back)\b|\b(?:deposit|money|sum|it|returned|repaid|refunded)\b,? (?:less|after deducting|minus)\b[^.;]{0,16}\$ ?\d|\bbelongs? to (?:the )?vendor\b|\bis (?:lost|forfeited)\b/i,
+    /\b(?:vendor|agent|mortgagee|estate)\b[^.;]{0,30}\b(?:keeps?|retains?|may keep|may retain|deducts?|is entitled to)\b(?!(?: \w{2,8}){0,3} (?:on|in|upon|under|as) (?:a |an |its |the )?(?:trust|stake|stakeholder|controlled|joint)\b)|\b(?:kept|retained|earned|deducted) by (?:the )?vendor\b|\bnot (?:be )?(?:repaid|refunded|refundable|returned|recoverable|given back|handed back|paid back)\b|\b(?:deposit|money|sum|it|returned|repaid|refunded)\b,? (?:less|after deducting|minus)\b[^.;]{0,16}\$ ?\d|\bbelongs? to (?:the )?vendor\b|\bis (?:lost|forfeited)\b/i,
   /** An end that is not the buyer's fault. */
   blameless:
     /\b(?:any reason|whatever (?:the )?reason|for whatever|(?:other than|except|unless)\b[^.;]{0,30}\bvendor's\b[^.;]{0,12}\b(?:default|breach|fault)|either party|finance|loan|lender|approval is not|not approved|inspection|building report|pest|due diligence|cool(?:s|ing)?[- ]off|changes? (?:his|her|its|their|your|purchaser) mind|condition \d|(?:this |that |any |the )?conditions? (?:is|are) not|annexure|clauses? \d|not to (?:proceed|go ahead)|changes mind)\b/i,

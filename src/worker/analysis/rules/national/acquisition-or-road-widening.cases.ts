@@ -3,6 +3,33 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[planning-certificate]\n«Road widening: the frontage to a depth of 1.5 metres is affected by a road widening proposal.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate]\n«PUBLIC ACQUISITION OVERLAY (PAO3), road widening, southern 2.4 metres of the land, acquiring authority: Council»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\n«Your property is one from which a substratum is proposed to be compulsorily acquired in 2027.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate]\n«Public Acquisition Overlay PAO4 (highway duplication) over the front 18 metres of the land»',
+      state: 'VIC',
+      severity: 'critical',
+    },
+    {
+      text: '[vendor-statement]\n«Notice of intention to resume 3 metres of the frontage dated 12 June 2026.»',
+      state: 'QLD',
+      severity: 'critical',
+    },
+    '[planning-certificate]\n«The front of the land is to be dedicated to Council as road.»',
+    '[special-conditions]\n31. The sunset date is 1 May 2028.\n[planning-certificate]\n«A strip of each lot is to be dedicated to Council as road.»',
     '[planning-certificate]\n«The land is affected by a resolution of the council to widen Tannery Lane by 2.5 metres along the frontage.»',
     '[planning-certificate]\n«Planned widening of Mill Street: 4 m off the front boundary, works program 2029.»',
     '[planning-certificate]\n«The plan provides for acquisition of the land as local open space, at no fixed date.»',
@@ -120,6 +147,10 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n31. The sunset date is 1 May 2028.\n[planning-certificate]\nZone: R2; C3 along the creek, not Stage 4. The C3 land is to be dedicated to Council.',
+    '[special-conditions]\n31. The sunset date is 1 May 2028.\n[planning-certificate]\nThe residue will be vested in the Shire as a public reserve.',
+    '[planning-certificate]\nReserved for acquisition: the RE1 strip along Kestrel Creek, about 600 m from Stage 6.',
+    '[planning-certificate]\nReserved for a future highway: a strip of land 1.4 km west of the lot.',
     '[planning-certificate]\nNo resolution to widen the street by 2 metres affects the frontage.',
     '[planning-certificate]\nThe council plans to widen Mill Street by 2 metres on the far side; the frontage is not affected.',
     '[planning-certificate] Lease conveyancing inquiry\n7. The root zone of the tree takes in a corner of the garage.',

@@ -1,12 +1,16 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific, particularsOf } from '../form-answers.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
 import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 import { holds } from '../concepts.ts'
+import { numberOf } from '../number-words.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
@@ -56,8 +60,26 @@ const patterns = wordings({
   dateless: /\bno (?:fixed |set )?(?:date|time|day|funds?)\b/i,
   denied: /\b(?:no|not|nil|none|never|nor|neither|without)\b/i,
   noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,
+  /** A strip at the edge, a right, or rock far below: what is lost is little of the land. */
+  edge: /\b(?:strips?|frontage|widen\w{0,3}|realign\w{0,4}|depth|deep|wide|width|boundary|splay|truncation)\b/i,
+  splay:
+    /\b(?:corner )?(?:splay|cut-?off|truncation)\b|\bsub-?strat(?:um|a)\b|\bstratum\b|\bsub-?surface\b|\bunderground\b|\bacquir\w{1,3} an easement\b|\beasement\b[^.;]{0,30}\b(?:acquir|resum|taken)/i,
+  metres: /\b(\d{1,3}(?:\.\d{1,2})?|one|two|three) ?(?:m|metres?)\b(?! ?[²2]| consent area)/i,
+  homes:
+    /\b(?:house|dwelling|home|residence|cottage) (?:itself )?(?:stands?|is|lies|sits) (?:on|in|within|partly|wholly)\b/i,
+  /** Hundreds of metres from what is sold. */
+  farOff:
+    /\b(?:\d{3,4} ?(?:m|metres?)|\d[\d.]{0,4} ?(?:km|kilometres?)) (?:from|away|beyond|distant|off|(?:north|south|east|west)\w{0,5} of)\b/i,
+  /** What a developer hands over when it divides: roads and reserves, and none of the new lots. */
+  handedOver:
+    /\b(?:dedicated|transferred|surrendered|vested|handed over)\b[^.;]{0,30}\b(?:to|in|as)\b[^.;]{0,24}\b(?:council|city|shire|crown|public|municipality|reserves?|roads?)\b/i,
+  ofLot:
+    /\b(?:the|this|each|every|your|purchaser's|part of(?: the)?|front of(?: the)?) lots?\b|\blots? \d/i,
   near: /\b\d{1,4} ?(?:m|metres?) (?:from|of)\b(?! the (?:frontage|front|land|lot|property|site|street))|\bacoustic\b|\bnoise\b/i,
 })
+
+/** A strip narrower than this leaves a suburban lot as useful as it was. */
+const THIN_METRES = 4
 
 /** Land that a public body may take. */
 export default defineRule({
@@ -106,6 +128,9 @@ export default defineRule({
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
       if (patterns.refuses.test(text)) continue
+      if (patterns.farOff.test(text) && !patterns.affected.test(text)) continue
+      if (patterns.handedOver.test(text) && !patterns.ofLot.test(text) && isOffThePlan(doc))
+        continue
       if (zone === 'vendor-statement' && asked.some((question) => question.test(text))) {
         if (!isSpecific(text)) continue
       }
@@ -121,11 +146,12 @@ export default defineRule({
         continue
       }
       if (zone !== 'minutes' && zone !== 'by-laws' && isTakenHere(text)) {
-        report('taking', [span], {}, { unmistakable: true })
+        report('taking', [span], {}, { ...weightOf(doc, text), unmistakable: true })
         continue
       }
       if (patterns.needs.test(text) && !isVicinity(passage)) {
-        if (affirmed(passage, patterns.needs) !== null) report('taking', [span])
+        if (affirmed(passage, patterns.needs) !== null)
+          report('taking', [span], {}, weightOf(doc, text))
         continue
       }
       const lost =
@@ -137,7 +163,7 @@ export default defineRule({
         const words = patterns.noticeOf.test(text) ? patterns.noticeOf : patterns.taken
         // A line of several items may deny one of them and affirm the next.
         if (affirmed(passage, words) !== null) {
-          report('taking', [span])
+          report('taking', [span], {}, weightOf(doc, text))
           continue
         }
       }
@@ -147,10 +173,20 @@ export default defineRule({
       if (isVicinity(passage) || affirmed(passage, patterns.taking) === null) continue
       // A plan that may be carried out one day weighs less than a notice (sa.md, wa.md).
       const planned = (doc.state === 'SA' || doc.state === 'WA') && !patterns.notice.test(text)
-      report('taking', [span], {}, planned ? { severity: 'high' } : {})
+      report('taking', [span], {}, planned ? { severity: 'high' } : weightOf(doc, text))
     }
   },
 })
+
+/** A thin strip weighs less than the land; in Queensland a notice to resume weighs the same for any part. */
+function weightOf(doc: Doc, text: string): { severity?: 'high' } {
+  if (patterns.homes.test(text) || (doc.state === 'QLD' && patterns.notice.test(text))) return {}
+  const metres = matchesOf(text, patterns.metres).map(
+    ([, count = '']) => numberOf(count) ?? Infinity,
+  )
+  const thin = metres.length > 0 && Math.max(...metres) < THIN_METRES && patterns.edge.test(text)
+  return thin || patterns.splay.test(text) ? { severity: 'high' } : {}
+}
 
 /** A road that takes so many metres of this land, or a plan that provides for taking it. */
 function isTakenHere(text: string): boolean {

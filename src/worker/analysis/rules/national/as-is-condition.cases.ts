@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n4. «The vendor is not to clear the sheds.»',
     '[special-conditions]\n«The purchaser accepts the property as it stands and has no claim for any defect.»',
     '«Drums, tyres and dead machinery in the gully are included in the sale and will not be carted away.»',
     '«The car bodies behind the shed stay where they are.»',
@@ -53,6 +54,9 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '[special-conditions]\n4. An objection not made in time is given up, but not an objection that the vendor cannot give clear title at settlement.',
+    '[special-conditions]\n4. If the vendor is not able to clear the title by then the purchaser may end the contract.',
+    '[special-conditions]\n4. The vendor need not clear the mortgage before settlement.',
     '[special-conditions]\n4. Settlement takes place on the thirtieth day or such other day as is agreed.',
     '[special-conditions]\n4. The seller is not required to remove any person or his goods.',
     '[special-conditions]\nProperty chattels: floor coverings and all furniture as inspected',

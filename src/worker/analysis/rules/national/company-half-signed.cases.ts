@@ -35,6 +35,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: `Signed for the vendor by Mira Tarn, director\nDate: 7 May 2026\nThe price is $500,000.\nSigned for the vendor by Ivo Lund, director${PLAIN}`,
+      facts,
+    },
+    {
+      text: `Signed for the vendor by Mira Tarn, director\n[special-conditions]\n1. Time is of the essence.\nExecuted for the vendor: M. Tarn, director, and I. Lund, director${PLAIN}`,
+      facts,
+    },
     { text: `Signed for the vendor by Mira Tarn, director, and Ivo Lund, director${PLAIN}`, facts },
     { text: `Signed for the vendor by its attorney Mira Tarn, director${PLAIN}`, facts },
     { text: `Signed for the purchaser by Mira Tarn, director${PLAIN}`, facts },

@@ -65,7 +65,8 @@ export default defineRule({
       ),
     ]
     const vendors = facts.vendors.map(({ value }) => value)
-    for (const { text, span, zone, goesOn, signers } of vendorSignings(doc, vendors)) {
+    const signings = vendorSignings(doc, vendors)
+    for (const { text, span, zone, goesOn, signers } of signings) {
       const isOfficer = (one: Signing['signers'][number]) =>
         officers.some((name) => isSignatureOf(one, name))
       for (const one of signers) {
@@ -90,6 +91,12 @@ export default defineRule({
       // A statement is often signed by one officer; the seller's form of Queensland asks for all.
       const isStatement = zone === 'vendor-statement'
       if (goesOn || (isStatement && doc.state !== 'QLD')) continue
+      // Each officer may have a page or a block of its own.
+      const others = signings.flatMap((other) =>
+        (other.zone === 'vendor-statement') === isStatement ? other.signers : [],
+      )
+      if (officers.filter((one) => others.some((other) => isSignatureOf(other, one))).length > 1)
+        continue
       if (boards.length < 2 || patterns.sole.test(text)) continue
       const listed = passagesIn(doc, ['company-extract']).flatMap((line) =>
         patterns.office.test(line.text) && boards.some((one) => isListed(one, line.text))

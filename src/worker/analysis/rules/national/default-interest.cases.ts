@@ -42,6 +42,36 @@ export default cases({
       severity: 'high',
     },
     {
+      text: '«Interest on money overdue is payable at 15% per annum on the unpaid balance.»',
+      state: 'NSW',
+      severity: 'medium',
+    },
+    {
+      text: '«If completion is late the purchaser pays interest at 14% per annum on the price until it completes.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '«Default interest is 13% per annum, capitalised monthly on overdue money.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '«Money overdue bears default interest at 12% per annum, compounding monthly.»',
+      state: 'NSW',
+      severity: 'medium',
+    },
+    {
+      text: '«Default interest is 11% a year on overdue money, compounding daily.»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '«If the Buyer is late interest at 14% per annum runs from the Settlement Date until the Buyer pays.»',
+      state: 'WA',
+      severity: 'high',
+    },
+    {
       text: '«The buyer must pay default interest at 11% per annum on the balance purchase price.»',
       state: 'NSW',
       severity: 'medium',

@@ -33,7 +33,12 @@ const patterns = wordings({
   forfeits: /\bdeposit\b|\bforfeit/i,
   ofLoss: /\b(?:liquidated|agreed) damages\b|\bestimate of (?:the )?(?:vendor's )?(?:loss|damage)/i,
   monthly: /\bper (?:calendar )?month\b|\bmonthly rate\b|\bper week\b|\bper day\b/i,
-  compound: /\bcompound/i,
+  compound: /\bcompound|\bcapitali[sz]/i,
+  daily:
+    /\b(?:compound\w{0,3}|capitali[sz]\w{1,3})\b[^.;]{0,24}\b(?:daily|each day|every day|day by day)\b|\b(?:daily|each day)\b[^.;]{0,24}\b(?:compound|capitali[sz])/i,
+  /** On money that has been paid too: the price and not what is left of it. */
+  wholePrice:
+    /\b(?:on|upon) (?:the )?(?:(?:whole|full|entire|total) (?:of (?:the )?)?)?(?:purchase )?(?:price|purchase money)\b|\bnot (?:only )?(?:on )?the balance(?: only| alone)?\b/i,
   other:
     /\b(?:invest(?:ed|ment)|loan (?:amount|account)|mortgage|lender|stakeholder|bank account|deposit (?:is|will be|must be) invested|interest bearing|interest-bearing|shared? equally|land tax|rates notice|legal or equitable interest|security interest|council|levies|levy|commission)\b/i,
   points:
@@ -55,6 +60,8 @@ const patterns = wordings({
 
 /** The printed margin, and the rate under the Penalty Interest Rates Act 1983 since 1 February 2017. */
 const VIC = { margin: 2, penaltyRate: 10 } as const
+/** Above this the total is high where interest bears interest or runs on the whole price. */
+const GROWING_MOST = 12
 
 /** What is asked for being late. Elsewhere than in Victoria no rate is printed: 10% is a usual one. */
 export default defineRule({
@@ -142,11 +149,11 @@ export default defineRule({
       const usualMost = above || doc.state === 'VIC' ? VIC.margin : 10
       const compound = patterns.compound.test(full)
       if (margin <= usualMost && !(compound && total > 10)) continue
+      const grows = compound || patterns.wholePrice.test(full)
       const steep =
-        total > (overPrinted ? 17 : 15) ||
+        total > (grows ? GROWING_MOST : overPrinted ? 17 : mostOf(doc)) ||
         (monthly && rate < 6) ||
-        compound ||
-        (doc.state !== 'VIC' && !overPrinted && total > 12)
+        patterns.daily.test(full)
       report(
         above ? 'margin' : 'high',
         [span],
@@ -161,6 +168,11 @@ export default defineRule({
     }
   },
 })
+
+/** Above this the rate is high; the printed form of WA lets three days pass without interest. */
+function mostOf(doc: Doc): number {
+  return doc.state === 'WA' ? 12 : 15
+}
 
 function compare(doc: Doc, total: number): string {
   return doc.state === 'VIC'

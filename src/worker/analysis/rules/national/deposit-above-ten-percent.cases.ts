@@ -80,6 +80,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe agent keeps the deposit on trust and pays it out on completion or as clauses 9 and 19 direct, and not otherwise.',
+    '[special-conditions]\nIf the purchaser ends the contract the agent retains the deposit as stakeholder until both sign.',
     {
       text: '4. If the bank will not lend at least $500,000 by the due date the Buyer may end this contract and have the deposit back.',
       state: 'ACT',

@@ -49,6 +49,8 @@ export default cases({
     '7. «The Vendor is not obliged to take a deposit bond.»',
   ],
   passes: [
+    '[special-conditions]\nNo bond or guarantee has been lodged with the responsible authority in connection with the permit.',
+    '[special-conditions]\nNo bank guarantee is held by the Council for the works in the street.',
     '[special-conditions]\nA bank guarantee from an Australian bank is accepted in its place if it has no expiry date or one at least 60 days after the settlement date.',
     '[special-conditions]\nA deposit bond without an expiry date, or with one not earlier than 30 days after completion, will be taken.',
     '[special-conditions]\nA bond or bank guarantee in the sum of the deposit will do if it expires no sooner than four months after the contract date.',

@@ -16,12 +16,12 @@ const patterns = wordings({
   call: /\bvendor may (?:call (?:up)?on|draw|demand|present|claim)\b/i,
   onDefault: /\b(?:default|breach|forfeit|entitled to the deposit)\w{0,3}\b/i,
   other:
-    /\b(?:guarantee and indemnity|guarantors?|directors?|builder|bond lodged|rental bond|rtba)\b/i,
+    /\b(?:guarantee and indemnity|guarantors?|directors?|builder|bond lodged|rental bond|rtba)\b|\b(?:bonds?|guarantees?)\b[^.;]{0,40}\b(?:lodged|held|deposited|given|paid|required)\b[^.;]{0,24}\b(?:council|authority|shire|city|municipality|corporation)\b/i,
   kind: /\bnot earlier than (?:30|thirty|45) days\b|\bvendor must accept\b|\bpurchaser may (?:provide|pay|give)\b/i,
   anyBond:
     /\b(?:bonds?|bank guarantees?|deposit guarantees?|(?:replacement|substitute|insurance) (?:guarantees?|bonds?))\b/i,
   otherBond:
-    /\b(?:compliance|building|rental|landscap\w{1,4}|construction|strata|performance|maintenance|footpath|tenancy|design|estate) bonds?\b|\bbond of \$|\bdirectors?\b|\bguarantors?\b|\bindemnity\b/i,
+    /\b(?:compliance|building|rental|landscap\w{1,4}|construction|strata|performance|maintenance|footpath|tenancy|design|estate) bonds?\b|\bbond of \$|\bdirectors?\b|\bguarantors?\b|\bindemnity\b|\bbonds?\b[^.;]{0,40}\b(?:lodged|held|deposited|given|paid|required)\b[^.;]{0,24}\b(?:council|authority|shire|city|municipality|corporation)\b/i,
   willNot:
     /\b(?:must not|not) (?:take|accept|receive|allow|permit|consider)\b.{0,30}\b(?:bond|guarantee)s?\b|\bonly if the vendor\b/i,
   cashed:

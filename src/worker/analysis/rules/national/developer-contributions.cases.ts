@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n31. The shed stays.\n[annexure]\nNotice of determination\n«Condition 21: monetary contribution of $96,480 payable before the subdivision certificate.»',
     '[rates-certificate] «Special charge scheme for street construction: balance $8,400 payable over 5 years.»',
 
     '[vendor-statement]\n«Council will collect $24,000 a lot for drainage and open space when the land is subdivided.»',
@@ -27,6 +28,8 @@ export default cases({
   passes: [
     '[special-conditions]\n4. The Buyer will not be required to pay any estate levy, membership fee, developer contribution or infrastructure charge.',
     '[special-conditions]\n4. The Purchaser shall not be asked to pay an infrastructure charge.',
+    '[special-conditions]\n31. Completion is due 21 days after the registration of the plan. The sunset date is 1 May 2028.\n[annexure]\nNotice of determination\nCondition 21: monetary contribution of $96,480 payable before the subdivision certificate.',
+    '[special-conditions]\n31. The sunset date is 1 May 2028.\n[annexure]\nPlanning permit\nCondition 8: a development contribution of $41,000 must be paid before the statement of compliance issues.',
     '[special-conditions]\nThe contributions of $18,400 under condition 12 were paid by the vendor in March.',
     '[planning-certificate]\nInfrastructure charges of $402,000 are payable by the applicant before the plan is sealed.',
     '[rates-certificate]\nOpen space levy $21.40',

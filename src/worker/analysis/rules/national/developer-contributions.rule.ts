@@ -5,6 +5,7 @@ import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../off-the-plan.ts'
 import { disclosuresOf } from '../passages.ts'
 import { dollars } from '../say.ts'
 
@@ -28,6 +29,9 @@ const patterns = wordings({
   future:
     /\b(?:on|upon|at|with) (?:the )?(?:approval|issue|grant|lodg\w{4,5}) of\b|\b(?:if|when|once|should)\b[^.;$]{0,50}\b(?:built|approved|subdivided|divided|lodged|applied for)\b|\bwould (?:be|apply|fall)\b/i,
   threshold: /\b(?:over|above|exceeding|more than|costing) \$/i,
+  /** Due before the new lot can have a title: of one who sells it off the plan, the developer's to pay. */
+  beforeTitle:
+    /\b(?:before|prior to|until|on|with)\b[^.;]{0,30}\b(?:subdivision certificate|strata certificate|statement of compliance|(?:plan (?:is|of subdivision is|can be) )(?:sealed|registered|endorsed|signed)|(?:sealing|registration|endorsement|signing|release) of (?:the |any )?(?:survey |strata |linen )?plan|issue of (?:titles?|clearance)|titles? (?:issue|is issued))\b/i,
   index:
     /\b(?:name|names|title) of (?:each|the|any)\b|\bcontributions? plans? (?:apply|applies|applying)\b|\b(?:applies|apply) to (?:all |any )?(?:new )?development\b|\bthroughout the (?:local government area|municipality|city|shire)\b/i,
 })
@@ -79,6 +83,7 @@ export default defineRule({
         continue
       }
       if (patterns.paid.test(text) || patterns.other.test(text)) continue
+      if (patterns.beforeTitle.test(text) && isOffThePlan(doc)) continue
       const sums = dollarsIn(text)
       // Every planning certificate lists the plans by name; a sum is what makes one a debt.
       if (patterns.index.test(text) && (sums.length === 0 || patterns.threshold.test(text)))

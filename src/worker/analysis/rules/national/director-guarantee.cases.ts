@@ -48,6 +48,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nShould a company buy, those of its directors who are present will sign the short guarantee at the back. An individual may ignore this clause.',
+    '[special-conditions]\nWhere the purchaser is a company its directors must sign the guarantee. This clause does not apply to a natural person.',
     '[special-conditions]\nThe purchaser is not a company.',
     "[special-conditions]\nThe vendor's directors sign under section 127.",
     '[special-conditions]\nThe guarantor for the loan is the bank.',

@@ -25,6 +25,9 @@ const patterns = wordings({
     /\b(?:guarantors?|guarantees?|directors?|suret(?:y|ies)|shareholders?|individuals? (?:named|who sign)|covenantors?)\b/i,
   scheme:
     /\b(?:body corporate|owners corporation|bank guarantee|mortgagee|existing mortgage|discharge)\b/i,
+  /** A clause that tells people who buy to pass over it. */
+  forCompaniesOnly:
+    /\b(?:individuals?|natural persons?|people|person)\b[^.;]{0,40}\b(?:may|can|should|need not|must not|does not|do not)\b[^.;]{0,16}\b(?:ignore|disregard|pass over|skip|heed|read|sign|concern)\b|\b(?:does|do|shall|will) not (?:apply|matter|concern)\b[^.;]{0,40}\b(?:individuals?|natural persons?|people|person)\b/i,
   directors: /\b(?:those who direct it|officers?|directors?|shareholders?)\b/i,
   stands:
     /\b(?:sureties|surety|make good any (?:failure|default))\b|\bcovenants?\b.{0,40}\bperform|\b(?:guarantees?|guaranteed|indemnity|indemnif\w{1,4}|personally (?:liable|bound|responsible))\b/i,
@@ -75,7 +78,7 @@ export default defineRule({
       report.clear('The purchasers are people, so a guarantee by directors does not arise.')
       return
     }
-    for (const { plain, full, text, span } of passagesIn(doc, [
+    for (const { plain, full, text, span, block } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
       'particulars',
@@ -93,6 +96,7 @@ export default defineRule({
         continue
       if (!patterns.company.test(full) && !liable) continue
       if (patterns.other.test(full)) continue
+      if (!company && patterns.forCompaniesOnly.test(block.text)) continue
       const who = company
         ? 'The purchaser named here is a company.'
         : 'This matters only if a company or trust buys.'

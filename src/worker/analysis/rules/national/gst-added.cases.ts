@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '7. «The purchaser does not have to pay GST in addition to the price unless the Commissioner assesses the sale as taxable.»',
+    '[particulars]\n«Price $660,000 plus GST»',
     '[special-conditions]\n«Unless stated otherwise, every amount in this Contract is exclusive of GST and the recipient of a supply must pay the GST at the same time as the consideration.»',
     '[special-conditions]\n«The Purchaser agrees to bear any increase in the GST rate between the Day of Sale and Settlement.»',
     '[special-conditions]\n«If GST has to be paid on this sale, the buyer pays it as well as the price.»',
@@ -53,6 +55,13 @@ export default cases({
     '6.1 The supply is under the margin scheme. The Price does not change whatever the amount of GST, and the Buyer pays no more on that account.',
     '6.1 Whether or not GST applies, the purchaser pays only the price.',
     '6.1 If GST is payable the price will not be increased.',
+    '13. GST\n13.1 The purchaser does not have to pay the vendor any GST in addition to the price unless the particulars say so.',
+    '13. GST\n13.1 The purchaser is not required to pay any amount in respect of GST in addition to the price unless the particulars of sale specify that the price is plus GST.',
+    '7. The buyer need not pay GST on top of the price.',
+    '[particulars]\n13 GST none is payable in addition; the owner is not registered',
+    '[particulars]\nGST: none will be added to the price',
+    '7. For every change of the settlement day the purchaser makes good the cost of it, fixed at $660 plus GST.',
+    '7. If settlement is rearranged other than by the vendor’s fault, $275 plus GST is payable by the purchaser.',
     '7. An engineer’s visit to the wall would cost $1,870 plus GST.',
     {
       text: '[contract-form]\nGST | ☒ included in the price ☐ GST is added to the price',

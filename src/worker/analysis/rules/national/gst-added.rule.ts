@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked, optionAt } from '../affirmed.ts'
+import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { headed } from '../headed.ts'
 import { termsOf, type Passage } from '../passages.ts'
@@ -17,7 +18,12 @@ const patterns = wordings({
   other:
     /\b(?:fee|fees|commission|cost of (?:the )?notice|each (?:nomination|notice)|rent|licence|reschedul\w{1,4}|nominat\w{1,6}|(?:per|an?) (?:week|month|quarter|year|annum)|certificate|outgoings|legal costs|withhold\w{0,4}|rw payment|gstrw)\b/i,
   notAdded:
-    /\bpays? (?:no(?:thing)? (?:more|further|extra|additional)|only the price)\b|\b(?:price|sum) (?:does|will|shall|may|must|is) not (?:to )?(?:change|increase|rise|alter|vary|go up|be (?:increased|changed|raised|altered))\b|\b(?:and|so|but|,) no (?:further |extra |other )?(?:sum|amount|gst|tax)\b[^.;]{0,16}\b(?:is|are|will be|shall be) (?:to be )?(?:added|payable|charged)\b|\b(?:price|sum) is all\b[^.;]{0,24}\bpays?\b|\bnothing (?:more )?(?:is|will be|shall be|may be) (?:added|payable|charged)\b|\bnothing (?:more|extra)\b|\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b|\b(?:must|shall|will|may|can)(?: not|not)\b.{0,30}\b(?:seek|claim|recover|require|charge|add|demand|ask)\b.{0,40}\bgst\b/i,
+    /\bpays? (?:no(?:thing)? (?:more|further|extra|additional)|only the price)\b|\b(?:price|sum) (?:does|will|shall|may|must|is) not (?:to )?(?:change|increase|rise|alter|vary|go up|be (?:increased|changed|raised|altered))\b|\b(?:and|so|but|,) no (?:further |extra |other )?(?:sum|amount|gst|tax)\b[^.;]{0,16}\b(?:is|are|will be|shall be) (?:to be )?(?:added|payable|charged)\b|\b(?:price|sum) is all\b[^.;]{0,24}\bpays?\b|\bnothing (?:more )?(?:is|will be|shall be|may be) (?:added|payable|charged)\b|\bnothing (?:more|extra)\b|\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b|\bnone (?:of it )?(?:is|are|will be|shall be|may be) (?:to be )?(?:added|payable|charged|due)\b|\b(?:must|shall|will|may|can)(?: not|not)\b.{0,30}\b(?:seek|claim|recover|require|charge|add|demand|ask)\b.{0,40}\bgst\b/i,
+  /** Nothing to pay, or only what the particulars say, whose own row then tells. */
+  needNotPay:
+    /\b(?:do(?:es)? not (?:have|need)|(?:is|are) not (?:required|obliged|liable|bound|asked)|need not|(?:shall|will) not (?:have|be required|be obliged|be asked))\b[^.;]{0,30}\bpay\b[^.;]{0,60}\b(?:gst|goods and services tax)\b/i,
+  unlessElse:
+    /\b(?:unless|except|until|but)\b(?![^.;]{0,24}\b(?:particulars|schedule|items?|front page|cover|box)\b)/i,
   included:
     /(?<!\bnot )\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)[- ](?:is )?(?:included|inclusive)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
   demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,
@@ -42,9 +48,13 @@ const patterns = wordings({
   underGst: /\b(?:gst|goods and services tax|taxable|commissioner|tax office)\b/i,
   /** That other things are charged with it is usual. */
   ofFees: /\b(?:rent|fees?|commission|licence|hire|each)\b/i,
+  /** A sum that the tax follows at once: "$660 plus GST". */
+  sumPlus: /\$[\d,.]{1,14}(?: each(?: time)?| fixed)?,? ?(?:plus|\+|exclusive of|excluding) $/i,
   makesUp:
     /\bpurchaser\b.{0,60}\b(?:makes? up|pays?|reimburses?|bears?|refunds?)\b.{0,24}\b(?:tax|amount|difference)\b/i,
 })
+
+const LEAST_PRICE_CENTS = 2_000_000
 
 /** One tenth on top of the price. */
 export default defineRule({
@@ -80,6 +90,7 @@ export default defineRule({
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
     for (const passage of termsOf(doc)) {
       const { plain, full, text, span, zone } = passage
+      if (patterns.needNotPay.test(text) && !patterns.unlessElse.test(text)) continue
       if (isExtra(passage)) {
         const key = patterns.demand.test(full) ? 'clawback' : 'added'
         report(key, [span], { amount }, { unmistakable: true })
@@ -131,6 +142,7 @@ export default defineRule({
       )
         continue
       if (isUnticked(text, end)) continue
+      if (isOfSmallSum(text, end, facts.price?.value ?? null)) continue
       report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
     }
   },
@@ -150,4 +162,15 @@ function isExtra(passage: Passage): boolean {
     patterns.other.test(option) ||
     patterns.vendorPays.test(plainOf(option))
   )
+}
+
+/** True of a charge with GST of its own, far below the price: "an administration sum of $660 plus GST". */
+function isOfSmallSum(text: string, end: number, price: number | null): boolean {
+  const at = text
+    .toLowerCase()
+    .slice(0, end + 1)
+    .search(/(?:any )?(?:gst|goods and services tax)$/)
+  if (at < 0 || !patterns.sumPlus.test(text.slice(0, at))) return false
+  const sum = dollarsIn(text.slice(0, at)).at(-1) ?? 0
+  return sum > 0 && sum < (price === null ? LEAST_PRICE_CENTS : price / 10)
 }

@@ -29,6 +29,10 @@ export default cases({
     '[vendor-statement]\nSwimming pool: registered; «barrier certificate lapsed June 2025»',
     '«The purchaser will bring the pool fence up to standard at its own cost.»',
     {
+      text: '[building-report]\n«Pool barrier inspected 2 July: gate fails to latch.»',
+      severity: 'medium',
+    },
+    {
       text: '[rates-certificate]\n«The swimming pool barrier does not comply: notice of 3 March 2026.»',
       severity: 'high',
     },
@@ -60,6 +64,14 @@ export default cases({
     '[building-report]\n«No records that the pool gate was inspected could be found.»',
   ],
   passes: [
+    {
+      text: '[annexure]\nPool safety certificate, expiry 13/03/2028\nA pool owner who sells without a certificate must give a Form 36.',
+      state: 'QLD',
+    },
+    {
+      text: '[annexure]\nEvery seller of a house with no current pool safety certificate must give the buyer a notice.',
+      state: 'QLD',
+    },
     '[particulars]\nPool ☒ none on the land\nSmoke alarms ☐ complying ☒ not complying',
     {
       text: '[vendor-statement]\nPool compliance certificate given: ☒ Yes. Notice of no pool safety certificate: ☐ Yes ☒ No',

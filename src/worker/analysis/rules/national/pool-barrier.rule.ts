@@ -23,7 +23,7 @@ const patterns = wordings({
   barrier:
     /\b(?:barrier|enclosure|fenc\w{1,4}|complian\w{1,3}|comply|complies|regist\w{1,6}|certificate|inspect\w{1,4}|safety|gate|standard|form 36|notice of no)\b/i,
   severe:
-    /\bcertificate of non-?compliance\b|\bnotice\b|\border\b|\bnot registered\b|\bunregistered\b|\bdoes not comply\b|\bfails?\b/i,
+    /\bcertificate of non-?compliance\b|\bnon-?conformity\b|\b(?:notices?|order)\b|\b(?:not|never)(?: yet)?(?: been)? registered\b|\bunregistered\b/i,
   barrierFails: /\b(?:pool )?barrier (?:fail(?:s|ed)?|does not comply)\b/i,
   qldNone:
     /\bnotice of no pool (?:safety|compliance) certificate\b|\bform 36\b|\b(?:not|no|without)\b.{0,30}\bform 23\b|\bpool (?:safety|compliance) certificate\b.{0,80}☒ ?no\b|\bpool (?:safety|compliance) certificate\b.{0,40}(?:[:?|] ?(?:no|nil|none)\b|\bexpired\b|\bnot (?:current|available|held|issued)\b)|\bno (?:current |valid )?pool (?:safety|compliance) certificate\b|\b(?:buyer|purchaser)\b.{0,60}\bobtain\b.{0,40}\bpool (?:(?:safety |compliance )?certificate|compliance|safety)\b/i,
@@ -32,6 +32,9 @@ const patterns = wordings({
   qldPool: /\bis there a (?:swimming )?pool on\b/i,
   qldNotThis:
     /\bor notice of no\b.{0,60}\bgiven:? ?☐|\bmust be given\b|\bif\b.{0,80}\bpool\b|☐ ?yes\b.{0,10}☒ ?no\b.{0,20}$|\bno (?:relevant |swimming )?pool\b(?! (?:safety|compliance))/i,
+  /** What the law asks of everybody who sells or leases. */
+  qldOfAll:
+    /^\W{0,3}(?:note:? )?(?:an?|any|every|each|all) (?:pool )?(?:owner|seller|vendor|person|landlord|lessor)s?\b[^.;]{0,80}\b(?:must|need|has to|have to|is to|are to|is required|are required)\b/i,
   qldAnswered:
     /\bcertificate\b.{0,60}\?? ?☐ ?yes\b.{0,6}☒ ?no\b|\bcertificate\b.{0,60}\?? ?yes ?☐ ?no ?☒|☒ ?(?:yes,? ?)?(?:a )?notice of no pool\b/i,
   qldShared: /\bshared pool\b|\bcommon property\b/i,
@@ -114,6 +117,7 @@ export default defineRule({
         continue
       }
       if (doc.state === 'QLD' && patterns.qldNone.test(text)) {
+        if (patterns.qldOfAll.test(text)) continue
         if (patterns.qldNotThis.test(text) && !patterns.qldAnswered.test(text)) continue
         if (isUnticked(text, text.search(patterns.qldNone)) && !patterns.qldAnswered.test(text))
           continue

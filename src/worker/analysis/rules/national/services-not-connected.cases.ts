@@ -3,6 +3,17 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[vendor-statement]\n8. «SERVICES NOT CONNECTED ☐ electricity ☒ gas ☐ water ☒ sewerage ☐ telephone»\n[building-report]\n«The septic tank was emptied in May.»',
+      state: 'VIC',
+      severity: 'medium',
+    },
+    {
+      text: '[vendor-statement]\n8. «SERVICES NOT CONNECTED ☐ electricity ☒ gas ☐ water ☒ sewerage ☐ telephone»\n[building-report]\nThere is no septic tank.',
+      state: 'VIC',
+      severity: 'high',
+    },
+    '[vendor-statement]\n«The gas meter was disconnected in July.»',
     '[vendor-statement]\n«The pumping station cannot take further lots before 2030.»',
     '[water-certificate]\n«Approval to connect is not given until the trunk main is finished.»',
     '[water-certificate]\n«The treatment plant is at capacity and will be enlarged in 2029.»',

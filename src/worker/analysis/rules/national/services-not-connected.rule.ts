@@ -1,3 +1,6 @@
+import { PAGE_KINDS } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
@@ -70,6 +73,11 @@ const patterns = wordings({
   mended: /\b(?:was|were|has been) (?:replaced|repaired|renewed|upgraded)\b/i,
   extra:
     /\btanks? (?:stays?|remains?|is included|are included|supplement\w{0,3}|for the garden|in addition)\b/i,
+  gas: /^gas\b/i,
+  supply: /\b(?:electricity|power|water)\b/i,
+  /** What takes the place of a sewer. */
+  onSite:
+    /(?<!\b(?:no|not|without an?|or) )\bseptic\b|\b(?:waste ?water )?treatment (?:system|plant|unit)\b|\baerobic (?:system|unit|plant)\b|\bworm farm\b|\bcomposting toilet\b|\bon-?site (?:sewage|waste ?water)\b|\bleach drains?\b/i,
   major: /\b(?:electricity|power|sewer(?:age)?|water)\b/i,
   legend: /\bwhich are marked|\bunless the word\b|\bmarked with an? .?x|\bif (?:the|any)\b/i,
 })
@@ -144,7 +152,9 @@ export default defineRule({
       if (patterns.cutOff.test(text) && patterns.power.test(around) && !patterns.again.test(text)) {
         const what = (patterns.power.exec(text) ?? patterns.power.exec(around))?.[0] ?? 'a service'
         if (affirmed(passage, patterns.cutOff) !== null) {
-          report('missing', [span], { what: what.toLowerCase() }, { severity: 'high' })
+          // Bottles take the place of the main.
+          const severity = patterns.gas.test(what) ? 'low' : 'high'
+          report('missing', [span], { what: what.toLowerCase() }, { severity })
           continue
         }
       }
@@ -192,7 +202,7 @@ export default defineRule({
             severity:
               !patterns.major.test(box.join()) || isAtHand(passage)
                 ? 'low'
-                : isServed(passage)
+                : isServed(passage) || (!patterns.supply.test(box.join()) && isOnSite(doc))
                   ? 'medium'
                   : 'high',
           },
@@ -220,6 +230,13 @@ export default defineRule({
 /** True where the same line, or the one below it, says how the land is served instead. */
 function isAtHand({ text, next }: Passage): boolean {
   return patterns.atHand.test(text) || patterns.atHand.test(next)
+}
+
+/** True where some paper tells of a septic tank or the like that the land has. */
+function isOnSite(doc: Doc): boolean {
+  return passagesIn(doc, PAGE_KINDS).some(
+    (passage) => patterns.onSite.test(passage.text) && affirmed(passage, patterns.onSite) !== null,
+  )
 }
 
 /** True where the line or the one below it says what the house has in place of the mains. */

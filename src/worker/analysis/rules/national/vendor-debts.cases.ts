@@ -33,6 +33,12 @@ export default cases({
     },
   ],
   passes: [
+    'Harbour Bank\nSPECIAL CONDITIONS (MORTGAGEE SALE)',
+    '[title-search]\nCaveat\nEstate claimed: chargee under deed of repayment, unpaid contributions',
+    'Notes of our check\nThings that people worry about and need not here: mortgagee sale; option; vendor finance. None of these is present.',
+    'Notes of our check\nBuyers often ask about mortgagee sales, writs of possession and default notices of a lender.',
+    'Notes of our check\nNone of the following was found: default notice of a lender, statement of claim, warrant of possession.',
+    'Notes of our check\nPossession proceedings by the mortgagee: not found.',
     {
       text: '[particulars]\nPrice $500,000\n[company-extract]\nLetter, Ridge Private Capital: our payout on 3 May is $231,200.\nLetter, Oakes Family Trust: we are owed $90,000 under AT440213.',
       facts: price,

@@ -33,6 +33,12 @@ const patterns = wordings({
   /** A car or a boat on the register of goods, which is not sold with the land. */
   vehicle:
     /\b(?:sedan|motor (?:vehicle|car|cycle)|car|ute|utility|truck|boat|caravan|trailer|tractor|wagon)\b[^;]{0,60}\b(?:secured party|finance|lender)\b|\bno part of (?:this|the) sale\b/i,
+  /** A list of what a reader might fear, of which none is so. */
+  feared:
+    /\b(?:people|buyers?|purchasers?|clients?|you) (?:\w{2,8} ){0,2}(?:worry|worries|fear|ask) (?:about|of|for)\b|\bneed not (?:worry|fear|concern)\b|\bworr(?:y|ies) (?:about )?[^.;]{0,20}\bneed not\b|\bnone of (?:these|those|them|the following|which)\b|\b(?:not (?:present|found|seen|here)|absent|does not arise|do not arise|things to (?:watch|look out) for|what we look for|checklist)\b/i,
+  /** The title of a paper, or what a stranger claims in a caveat. */
+  entitles:
+    /\b(?:special conditions|contract|annexure)\b.{0,24}\bmortgagee'?s?(?: in possession)? sale\b|\b(?:estate|interest|grounds?)(?: or interest)? (?:claimed|of claim)\b/i,
   paid: /\b(?:paid (?:out|in full|up|off)|repaid|discharged|nil|cleared|up to date|no arrears|withdrawn|released|satisfied|never|not (?:been )?in (?:arrears|default)|consent|not aware|no (?:default|arrears|notice))\b/i,
 })
 
@@ -77,6 +83,7 @@ export default defineRule({
       const { text, span, zone } = passage
       const term = TERM_ZONES.has(zone)
       if (patterns.paid.test(text) || patterns.vehicle.test(text)) continue
+      if (patterns.feared.test(text) || patterns.entitles.test(text)) continue
       const about = aboutOf(passage)
       if (!patterns.ofBuyer.test(text) && patterns.lender.test(term ? text : about)) {
         const words = [patterns.behind, patterns.enforces].find(

@@ -28,6 +28,7 @@ export default cases({
     '«Not applicable: the owner-builder holds no policy.»',
   ],
   passes: [
+    "[vendor-statement]\n2.2 Owner-builder | The council's records, searched for fifteen years back, show no owner-builder's permit for the address",
     '[vendor-statement]\n32B: owner-builder not relevant',
     '[special-conditions]\n6. A retaining wall built by the vendor on the side boundary of a lot belongs to that lot.',
     '[vendor-statement]\nOwner builder: The reroofing of 2024 was done by a registered plumber under contract, so that section 137B has no application.',

@@ -19,7 +19,7 @@ const patterns = wordings({
   lacking:
     /\b(?:no|not|without|nil|never|missing)\b.{0,60}\b(?:report|insurance|policy|certificate|137B)\b|\b(?:holds|has|obtained) no\b/i,
   never:
-    /\b137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not engaged)|\bthere (?:is|was) no owner[ -]?builder\b|\bno owner[ -]?builder (?:work|permit)|\bno such work\b/i,
+    /\b137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not engaged)|\bthere (?:is|was) no owner[ -]?builder\b|\bno owner[ -]?builder(?:'?s)? (?:work|permit)|\bno such work\b/i,
   reportOf:
     /\b137B\b|\b(?:owner[ -]?builder|defects?) (?:defects? )?(?:inspection )?report\b|\breport\b.{0,40}\bowner[ -]?builder/i,
   made: /\b(?:inspect(?:ed|ion)|report|prepared|dated?|made)\b/i,
