@@ -4,8 +4,10 @@ import type { Fact } from './facts.ts'
 import { firstDate } from './dates.ts'
 import type { Labelled } from './labels.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
+import { dateInOwnRow } from './date-in-own-row.ts'
 import { factAt } from './fact-at.ts'
 import { labelled } from './labels.ts'
+import { dateOfLastSignature } from './signature-dates.ts'
 
 const CONTRACT_DATE =
   /\b(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i
@@ -14,7 +16,12 @@ const LOAN_DATE =
 
 /** The day on which the contract was made, as ISO. */
 export function recogniseContractDate(doc: Doc): Fact<string> | null {
-  return dateBehind(doc, CONTRACT_DATE, 130) ?? dateOfSchedule(doc) ?? dateOfLastSignature(doc)
+  return (
+    dateBehind(doc, CONTRACT_DATE, 130) ??
+    dateOfSchedule(doc) ??
+    dateInOwnRow(doc) ??
+    dateOfLastSignature(doc)
+  )
 }
 
 const DATE_FIELD =
@@ -36,31 +43,6 @@ function dateOfSchedule(doc: Doc): Fact<string> | null {
   }
   return null
 }
-
-/** "Buyer: Y M Collard 20 July 2026", with a line of the seller's like it. */
-const SIGNED_LINE =
-  /^(?:signed (?:by |as )?)?(?:the )?(?:(buyer|purchaser|transferee)|(seller|vendor|transferor))s?(?:'s?)?(?: signatures?| signed| signs)?[ :|]{1,3}(?![^\n]{0,80}\b(?:born|expir|until|before|within|attorney dated))[^\d$]{3,90}\d/i
-
-/** A contract is made when the second side has signed it; both lines bear a day. */
-function dateOfLastSignature(doc: Doc): Fact<string> | null {
-  const days: { date: string; start: number; end: number; side: 'buyer' | 'seller' }[] = []
-  for (const { text, span, zone } of doc.blocks) {
-    if (text.length > 160 || !SIGNED_ZONES.has(zone)) continue
-    const match = SIGNED_LINE.exec(text)
-    if (match === null) continue
-    const date = firstDate(text.slice(match[0].length - 1))
-    if (date === null || date.start > 1) continue
-    const start = span.start + match[0].length - 1 + date.start
-    const side = match[1] === undefined ? 'seller' : 'buyer'
-    days.push({ date: date.date, start, end: start + date.end - date.start, side })
-  }
-  const last = days.toSorted((a, b) => b.date.localeCompare(a.date))[0]
-  if (last === undefined || new Set(days.map(({ side }) => side)).size < 2) return null
-  const span = { start: last.start, end: last.end }
-  return factAt(doc, last.date, span, 65, ['the day on which the second side signed'])
-}
-
-const SIGNED_ZONES: ReadonlySet<string> = new Set(['particulars', 'contract-form'])
 
 /** The day by which the loan must be approved, as ISO; a number of days is not a date. */
 export function recogniseLoanApprovalDate(doc: Doc): Fact<string> | null {
@@ -105,7 +87,7 @@ function isOfAnotherPaper({ label, leads, block, offset }: Labelled): boolean {
     Math.max(0, offset - block.span.start - 110),
     offset - block.span.start,
   )
-  return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|permit|notice|will|probate|order|authority|appointment|quote|invoice|appraisal)\b(?: \([^()]{3,30}\))?(?: (?:under|to|of|by|from|for|about) [^.;:]{3,60})?,? (?:dated|made on)\b/i.test(
+  return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|permit|notice|will|probate|order|authority|appointment|quote|invoice|appraisal)\b(?: \([^()]{3,30}\))?(?: (?:under|to|of|by|from|for|about) [^.;:]{3,60})?,?(?: (?:is|was|being))? (?:dated|made on)\b/i.test(
     before,
   )
 }

@@ -53,12 +53,16 @@ function duesIn(blocks: readonly Block[]): Due[] {
     const above = blocks.slice(Math.max(0, index - 2), index).some(({ text }) => SPECIAL.test(text))
     if (above || NOT_REGULAR.test(block.text)) continue
     const dates = datesIn(block.text)
-    for (const amount of amountsIn(block.text)) {
+    const amounts = amountsIn(block.text)
+    // "$1,210.00 | 01/03/26 | $890.00 | 01/03/26" under "Amount | Due" for each fund.
+    const behind =
+      dates.length === amounts.length && (amounts[0]?.end ?? 0) <= (dates[0]?.start ?? -1)
+    for (const amount of amounts) {
       const before = dates.filter(({ end }) => end <= amount.start)
-      const last = before.at(-1)
+      const last = behind ? dates.find(({ start }) => start >= amount.end) : before.at(-1)
       if (last === undefined) continue
       // "1 Jul 2026 to 30 Sep 2026": the first of the two days names the period.
-      const opening = before.at(-2)
+      const opening = behind ? undefined : before.at(-2)
       const isRange =
         opening !== undefined &&
         /^ ?(?:to|-|–|until) ?$/.test(block.text.slice(opening.end, last.start))

@@ -17,15 +17,17 @@ export function dueDate(
 ): Fact<string> | null {
   const dates = datesIn(text).filter(
     (found) =>
-      /\b(?:by|on|before|than|until|due|payable|date)\b[^.;]{0,30}$/i.test(
-        text.slice(Math.max(0, found.start - 40), found.start),
-      ) && !ALREADY.test(text.slice(Math.max(0, found.start - 110), found.start)),
+      DUE.test(text.slice(Math.max(0, found.start - 40), found.start)) && !ALREADY.test(text.slice(Math.max(0, found.start - 110), found.start)),
   )
   const last = dates.at(-1)
   if (last === undefined) return null
   const span = { start: place.offset + last.start, end: place.offset + last.end }
   return factAt(doc, last.date, span, confidence - 5, ['a date behind the deposit'])
 }
+
+/** A rule in days may be followed by its day: "2 business days after …, being 9 September 2026". */
+const DUE =
+  /\b(?:by|on|before|than|until|due|payable|date)\b[^.;]{0,30}$|\b(?:being|namely|that is|i\.e\.),? (?:\w{6,9}day,? )?$/i
 
 /** "of which $2,000 was paid on 3 July": that day is past and not the one on which the rest is due. */
 const ALREADY =
@@ -58,7 +60,8 @@ export function withFirstDay(
   last: Fact<string> | null,
   { deposit, contractDate }: { deposit: Fact<number>; contractDate: Fact<string> | null },
 ): Fact<string> | null {
-  if (last === null || contractDate === null || deposit.spans.length < 2) return last
+  if (last === null || contractDate === null) return last
+  if (deposit.spans.length < 2 && !TOTAL_FIRST.test(text)) return last
   if (last.value <= contractDate.value || !FIRST_ON_DAY.test(text)) return last
   return {
     ...last,
@@ -67,6 +70,8 @@ export function withFirstDay(
   }
 }
 
+/** "$93,000: $10,000 today and $83,000 on 9 July" */
+const TOTAL_FIRST = /^\W{0,4}\$ ?[\d,.]{4,12}\s?[:,(=-]/
 const FIRST_ON_DAY =
   /^.{0,60}\b(?:today|now|(?:on|upon|at|when) [^$;]{0,40}(?:sign\w*|exchange|date of this contract|day of sale|contract date))\b[^;]{0,60}\$/i
 
@@ -75,9 +80,10 @@ export function onMaking(
   doc: Doc,
   place: Labelled,
   text: string,
-  { deposit, contractDate }: { deposit: Fact<number>; contractDate: Fact<string> | null },
+  { deposit, contractDate }: { deposit: Fact<number> | null; contractDate: Fact<string> | null },
 ): Fact<string> | null {
-  if (contractDate === null || doc.state !== 'NSW' || deposit.spans.length > 1) return null
+  if (contractDate === null || doc.state !== 'NSW') return null
+  if (deposit !== null && deposit.spans.length > 1) return null
   // A loose page may bear the date of an old deed.
   if (contractDate.confidence <= LOOSE || !place.field) return null
   if (IN_PART.test(text) || LATER.test(text)) return null

@@ -14,6 +14,7 @@ import {
   withFirstDay,
 } from './deposit-date.ts'
 import { paidAsDeposit, toldInSentence } from './deposit-told.ts'
+import { dueAtItem } from './due-at-item.ts'
 import { dueInDays } from './deposit-days.ts'
 import { dueInRows } from './deposit-rows.ts'
 import { factAt } from './fact-at.ts'
@@ -54,6 +55,7 @@ export function recogniseDeposit(
             withFirstDay(text, dueDate(doc, place, text, confidence), { deposit, contractDate }) ??
             alreadyPaid(doc, place, text, { deposit, confidence }) ??
             onContractDay(doc, place, text, { deposit, contractDate }) ??
+            dueAtItem(doc, place, text) ??
             (misread ? null : dueInRows(doc, place, { deposit, contractDate }, confidence - 5)) ??
             dueInDays(doc, place, text, contractDate) ??
             (misread ? null : dueElsewhere(doc, zones, confidence - 15)) ??
@@ -75,10 +77,17 @@ export function recogniseDeposit(
         date === undefined && field !== undefined
           ? dueInDays(doc, field, withinField(field), contractDate)
           : null
+      const deposit = fromShare(percent, price)
+      const made = places
+        .filter((place) => place.field)
+        .flatMap(
+          (place) =>
+            onMaking(doc, place, withinField(place), { deposit: null, contractDate }) ?? [],
+        )[0]
       return {
-        deposit: fromShare(percent, price),
+        deposit,
         depositPercent: percent,
-        depositDate: date ?? counted,
+        depositDate: date ?? counted ?? made ?? null,
       }
     }
   }

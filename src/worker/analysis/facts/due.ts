@@ -37,7 +37,7 @@ const PERIOD = new RegExp(
 )
 /** What follows the event and is no part of its name. */
 const TAIL =
-  /\s(?:or|unless|whichever|and|then|either|as|to be|being|in which|if|the (?:vendor|purchaser|seller|buyer)|this)\s.*$/i
+  /\s(?:or|unless|whichever|and|then|either|as|to be|being|in which|if|the (?:vendor|purchaser|seller|buyer)|(?<!\bof\s)this)\s.*$/i
 
 /** The first complete date or period in `text`, whichever comes first; null where there is none. */
 export function firstDue(text: string): FoundDue | null {

@@ -4,6 +4,7 @@ import type { Block, Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { blocksIn } from '../segment/find.ts'
+import { matchesIn } from '../segment/matches.ts'
 import { areaAt } from './area-at.ts'
 import { areaBesideLot } from './area-beside-lot.ts'
 import { areaOfOneLot } from './area-of-one-lot.ts'
@@ -28,8 +29,7 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
   const lot = lotNumber(lotPlan)
   const strata = isStrata(doc, lotPlan)
   const onPlan =
-    // A strata plan of New South Wales measures rooms, car spaces and stores, and no land.
-    lot === undefined || / and /.test(lotPlan?.value ?? '') || (strata && doc.state === 'NSW')
+    lot === undefined || / and /.test(lotPlan?.value ?? '') || (strata && isFloorOnly(doc))
       ? null
       : areaOfOneLot(doc, lot, strata)
   const flat = onPlan !== null && isFlatOnPlan(doc, onPlan)
@@ -41,7 +41,7 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
     if ((strata || flat) && !contract) return null
     for (const block of blocksIn(doc, { zones })) {
       const place = strata
-        ? fieldArea(block)
+        ? (fieldArea(block) ?? unitRowArea(block, lot))
         : (areaBesideLot(block, lot) ??
           labelledArea(block, lot) ??
           (contract ? landRowArea(block) : null))
@@ -60,6 +60,11 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
       return said
   }
   return null
+}
+
+/** A strata plan of these states measures rooms, car spaces and stores, and no land. */
+function isFloorOnly({ state }: Doc): boolean {
+  return state === 'NSW' || state === 'QLD' || state === 'SA'
 }
 
 function roundedInContract(doc: Doc): Fact<string> | null {
@@ -82,9 +87,29 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
 ]
 /** "Area   121 m²" in the contract's own field for a lot in a scheme. */
 const FIELD_AREA = new RegExp(
-  `(?:^|[.;|]\\s|\\s{2})(?:[A-Z\\d]{1,2}[.)]?\\s+)?(?:lot )?area(?: of (?:the )?lot)?[\\s:]{1,30}(?:per plan:?\\s)?(?=${AREA.source})`,
+  `(?:^|[.;|]\\s|\\s{2})(?:[A-Z\\d]{1,2}[.)]?\\s+)?(?:(?:lot|unit|internal|total|strata) )?area(?: of (?:the )?(?:lot|unit))?[\\s:]{1,30}(?:per plan:?\\s)?(?=${AREA.source})`,
   'i',
 )
+
+/** "Lot 31 on SP288106, title reference 51099413, 91 m² including balcony": the contract's own words. */
+function unitRowArea(
+  { text }: Block,
+  lot: string | undefined,
+): { start: number; end: number } | null {
+  const named = lot === undefined ? null : new RegExp(`\\b(?:lot|unit) ${lot}\\b`, 'i').exec(text)
+  if (named === null || text.length > LONGEST_ROW) return null
+  const areas = matchesIn(text, AREA)
+  const [area] = areas
+  if (area === undefined || areas.length > 1 || area.index < named.index) return null
+  const end = area.index + area[0].length
+  if (OTHER_PART.test(text.slice(Math.max(0, area.index - 40), area.index))) return null
+  const whole = /^(?:,? (?:in all|in total|including|incl\.?|all up|altogether|by plan|on the plan)\b|[\s.)]*$)/i
+  return whole.test(text.slice(end)) ? { start: area.index, end } : null
+}
+
+const LONGEST_ROW = 420
+const OTHER_PART =
+  /\b(?:car|garage|balcony|store|storage|courtyard|terrace|parking|exclusive|common|pool|building|parcel|scheme|site)\b[^,;.]{0,30}$/i
 
 function fieldArea(block: Block): { start: number; end: number } | null {
   const label = FIELD_AREA.exec(block.text)

@@ -11,6 +11,7 @@ export function labelledArea(
   for (const label of block.text.matchAll(LABELLED_AREA)) {
     const from = label.index + label[0].length
     if (NOT_LAND.test(block.text.slice(Math.max(0, label.index - 30), from))) continue
+    if (COMMON.test(block.text.slice(Math.max(0, label.index - 30), label.index))) continue
     const other = OF_A_LOT.exec(block.text.slice(Math.max(0, label.index - 16), from))?.[1]
     if (lot !== undefined && other !== undefined && other !== lot) continue
     const rest = block.text.slice(from, from + 30)
@@ -51,4 +52,6 @@ function ownRemark(text: string): string {
   return /^\s?\((?:internal|of which|incl)/i.test(text) ? '' : text
 }
 
+/** What the owners of all lots hold together is no lot of anybody's. */
+const COMMON = /\bcommon property(?: (?:no\.? ?)?\d{1,2})?[\s:,–-]{0,3}$/i
 const OF_A_LOT = /\b(?:lot|allotment) ([A-Z]?\d{1,5}[A-Z]?)\b/i

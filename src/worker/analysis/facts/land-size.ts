@@ -5,6 +5,7 @@ import { blockAt } from '../segment/find.ts'
 import { areaOfEachLot } from './area-of-each-lot.ts'
 import { areaOfWholeInContract } from './area-of-whole-in-contract.ts'
 import { areaSaidTwice, areaTogether } from './area-of-several-lots.ts'
+import { areasInContract } from './areas-in-contract.ts'
 import { areasOfLot } from './areas-of-lot.ts'
 import { firstLandSize } from './first-land-size.ts'
 import { sellsPart } from './sells-part.ts'
@@ -18,6 +19,8 @@ import { isStrata } from './is-strata.ts'
  * come to together; where papers differ, what more of them say, and else what a plan measures.
  */
 export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
+  const parcels = isStrata(doc, lotPlan) ? null : areasInContract(doc)
+  if (parcels !== null) return parcels
   const several = / and |^Lots\b|\bLots? \d+ (?:and|&) \d/.test(lotPlan?.value ?? '')
   const each = several && !isStrata(doc, lotPlan) ? areaOfEachLot(doc, lotPlan) : null
   const together =
@@ -37,6 +40,7 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   const rival = others.find((one) => !sameArea(one.value, first.value))
   if (rival === undefined || plan === undefined) return first
   const own = others.filter((one) => sameArea(one.value, first.value)).length + 1
+  if (tellsSeveral(doc, first) || isNotice(doc, rival)) return first
   // Against "more or less", which warns of another measure, more than the plan must speak.
   const enough = isClaimed(doc, first) ? Math.max(own, SEVERAL) : own
   return agree(rival) >= enough && sameArea(plan.value, rival.value) && isContract(doc, first)
@@ -51,6 +55,21 @@ const SEVERAL = 2
 function ofPart(doc: Doc, { spans: [span] }: Fact<string>): boolean {
   return span !== undefined && sellsPart(blockAt(doc, span.start)?.text ?? '')
 }
+
+/** The contract's own row holds two titles: what a plan measures of one of them is less. */
+function tellsSeveral(doc: Doc, { spans: [span] }: Fact<string>): boolean {
+  return span !== undefined && TWO_TITLES.test(blockAt(doc, span.start)?.text ?? '')
+}
+
+const TWO_TITLES = /\b\d{3,6}\/\d{1,4},? (?:and|&) \d{3,6}\/\d{1,4}\b|\bfolios? \d{1,4} (?:and|&) \d/i
+
+/** A notice of rates by itself, whose hectares may be of a part, speaks against no contract. */
+function isNotice(doc: Doc, { spans: [span] }: Fact<string>): boolean {
+  if (span === undefined || blockAt(doc, span.start)?.zone !== 'rates-certificate') return false
+  return OF_PART.test(doc.text.slice(Math.max(0, span.start - 24), span.start))
+}
+
+const OF_PART = /\b(?:lowest|highest|upper|lower|part|about half|of which|some|northern|southern|eastern|western|cleared|arable|first)\s(?:of )?$/i
 
 function isClaimed(doc: Doc, { spans: [span] }: Fact<string>): boolean {
   return span !== undefined && isMoreOrLess(doc.text, span)

@@ -79,7 +79,8 @@ function onLinesBelow(
     const text = doc.text.slice(own.start, own.end).replace(NUMBER, '')
     const [name, other] = namesIn(text)
     if (name === undefined || other !== undefined || name.name !== text) break
-    if (!writtenAlike(first.text, text)) break
+    const closes = BOTH_OF.test(doc.blocks[next.index + 1]?.text ?? '')
+    if (!closes && !writtenAlike(first.text, text)) break
     const span = { start: own.start, end: own.start + text.length }
     more.push(factAt(doc, plainCase(text), span, confidence, ['a name on the line below']))
   }
@@ -87,6 +88,8 @@ function onLinesBelow(
 }
 
 const MOST_LINES = 3
+/** "both of 12 Sample Street" below two names says that they are two. */
+const BOTH_OF = /^(?:both|all|each) (?:of|care of|c\/)/i
 /** A company's number, and the blanks and stops behind a name. */
 const NUMBER = /[\s,;&]*(?:\(?\ba\.?[bc]\.?n\.?[\s:]{1,3}\d[\d ]{7,16}\)?)?[\s,;&]*$/i
 

@@ -12,7 +12,7 @@ import { withBrief } from './outgoing-in-brief.ts'
 import { outgoingOf, UNTOLD } from './outgoing-of.ts'
 import { zoneScore } from './outgoing-zone-score.ts'
 import { periodFor } from './charge-period.ts'
-import { instalmentsTold } from './instalments-told.ts'
+import { instalmentsListed, instalmentsTold } from './instalments-told.ts'
 import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from './money.ts'
 import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
@@ -138,19 +138,23 @@ function best(
   const counted = kind === 'owners-corporation' ? perEntitlement(doc) : null
   if (counted !== null && isBetter(counted, chosen)) return counted.fact
   if (listed !== null && (chosen === null || listed.score > chosen.score)) return listed.fact
+  const dated = kind === 'owners-corporation' ? contributionByDates(doc) : null
   const proven = provenTotal(doc, kind, outgoingOf)
+  // A row's own sum is what falls due on one of the days.
+  if (dated !== null && proven !== null && isOneDue(proven.fact, dated.fact)) return dated.fact
   if (proven !== null && (chosen === null || outweighs(proven, chosen)))
     return withPeriod(doc, kind, proven.fact, priced)
   // The lines above it come to it, so that they make no other sum.
   if (proven !== null && chosen !== null && isLineOf(chosen.fact, proven.fact)) return chosen.fact
   const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
-  const dated = kind === 'owners-corporation' ? contributionByDates(doc) : null
   const most = summed?.fact.value.annualCents ?? 0
   if (dated !== null && dated.fact.value.annualCents > most && isBetter(dated, chosen))
     return dated.fact
   const told = chosen === null && kind === 'land-tax' ? landTaxTold(doc, outgoingOf) : null
   if (told !== null) return told
-  const inParts = HAS_INSTALMENTS.has(kind) ? instalmentsTold(doc, kind, outgoingOf) : null
+  const inParts = HAS_INSTALMENTS.has(kind)
+    ? (instalmentsTold(doc, kind, outgoingOf) ?? instalmentsListed(doc, kind, outgoingOf))
+    : null
   if (inParts !== null && summed === null && (chosen === null || isOnePart(chosen, inParts)))
     return inParts.fact
   if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
@@ -216,6 +220,11 @@ function outweighs(
   return total.score >= other.score && !(untold && Number.isInteger(times))
 }
 
+function isOneDue(one: Fact<Outgoing>, year: Fact<Outgoing>): boolean {
+  const times = year.value.annualCents / one.value.annualCents
+  return one.value.basis.endsWith(UNTOLD) && (times === 2 || times === 4 || times === 12)
+}
+
 function isBetter(counted: Candidate, chosen: Candidate | null): boolean {
   return chosen === null || counted.score > chosen.score || isLineOf(chosen.fact, counted.fact)
 }
@@ -224,7 +233,9 @@ const HAS_INSTALMENTS: ReadonlySet<Kind> = new Set(['council-rates', 'water-rate
 
 /** The very amount of which the bill says that it falls due so many times. */
 function isOnePart({ fact }: Candidate, whole: Candidate): boolean {
-  return fact.spans[0]?.start === whole.fact.spans[0]?.start && fact.value.basis.endsWith(UNTOLD)
+  const times = whole.fact.value.annualCents / fact.value.annualCents
+  const same = fact.spans[0]?.start === whole.fact.spans[0]?.start || times === 4
+  return same && fact.value.basis.endsWith(UNTOLD)
 }
 
 function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {

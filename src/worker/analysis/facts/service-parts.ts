@@ -29,7 +29,7 @@ export function serviceParts(doc: Doc): readonly Services[] {
     if (AGREED.has(block.zone) || block.text.length > LONGEST || !SERVICES.test(block.text))
       return []
     const entries = billEntries(block)
-    if (entries.length < 2) return []
+    if (entries.length < 2 || tellsWhole(entries)) return []
     const parts = partsOf(doc, block, entries)
     if (parts === null || !isSeveral(parts) || isOfParent(doc, block)) return []
     return {
@@ -38,6 +38,12 @@ export function serviceParts(doc: Doc): readonly Services[] {
       inOwnPaper: block.zone === 'water-certificate',
     }
   })
+}
+
+/** "$204.90 per quarter (water $62.10, sewerage $142.80)": the sum stands before its parts. */
+function tellsWhole([whole, ...parts]: readonly BillEntry[]): boolean {
+  const sum = parts.reduce((all, { amount }) => all + amount.cents, 0)
+  return parts.length > 1 && whole?.amount.cents === sum
 }
 
 function partsOf(doc: Doc, block: Block, entries: readonly BillEntry[]): readonly Part[] | null {

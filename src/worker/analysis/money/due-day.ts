@@ -6,7 +6,7 @@ import { addDays, addMonths } from './days.ts'
 
 /** Counted from the day of the contract, not from a notice, a registration or another event. */
 const FROM_THE_CONTRACT =
-  /day of sale|date of (?:this |the )?(?:contract|agreement|sale)|(?:this |the )contract$|contract date|date (?:on which )?(?:this |the )?contract|exchange|acceptance|sign/i
+  /day of sale|date of (?:this |the )?(?:contract|agreement|sale)|(?:this |the )contract$|contract date|sale date|date (?:on which )?(?:this |the )?contract|exchange|acceptance|sign/i
 const FROM_ANOTHER_EVENT =
   /regist|notice|notif|issue|approval|later of|earlier of|settlement|completion|receipt|deliver/i
 
