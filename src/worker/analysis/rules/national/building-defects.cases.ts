@@ -113,6 +113,9 @@ export default cases({
     '«The front footing has subsided by 30 mm and the wall above it is split.»',
   ],
   passes: [
+    '[vendor-statement]\nBuilding permit 4061 for re-stumping of the rear wing, certificate of final inspection issued 9 August 2021.',
+    '[building-report]\nThe damp patch behind the laundry came from a failed gutter joint, since renewed, and the wall has dried out.',
+    '[minutes]\nThe ceiling that leaked over lot 4 was found to be under a cracked tile, since replaced.',
     '[building-report]\nDamp: meter gave 9 to 12 per cent throughout.',
     '[building-report]\nRoof cavity: trusses straight, no deflection, insulation in place.',
     '[building-report]\nThe verandah was re-decked last year after the old boards rotted.',

@@ -32,6 +32,7 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    '[particulars] Particulars\nPrice $500,000\nBuilding ☒ 14 days   Pest ☒ 14 days\n[special-conditions] Special conditions\n1. Time is of the essence.',
     '[contract-form]\nInspection Date: 4 May 2027 Inspector: any licensed inspector',
     '[contract-form]\nInspection Date ............ 4 May 2027',
     '[contract-form]\nInspection Date n/a (vacant land)',

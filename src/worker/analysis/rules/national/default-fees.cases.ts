@@ -62,6 +62,7 @@ export default cases({
     '7. «Should you not settle on the day we may ask for $250 a day on top of the interest.»',
   ],
   passes: [
+    '[special-conditions]\nIf the home is not empty by settlement the purchaser need not settle and the vendor must pay the purchaser its reasonable storage and removal costs.',
     '7. If the purchaser has the date changed more than once $440 is payable for the second change.',
     '7. If the vendor asks for settlement to be put back it pays the purchaser $500.',
     '7. Settlement may be moved to a later date by agreement, and no fee is charged to the purchaser.',

@@ -35,7 +35,7 @@ const patterns = wordings({
     /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4,60}(?!\.| {0,3}[\w$])|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|(?<=[:|$] ?)$)|(?:^|[:|☐☒] ?)\W{0,3}(?:\d{1,2}[.)]? )?(?:name of )?(?:the )?(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?$/i,
   /** "64 Financier" names a clause, and leaves no line to fill. */
   clauseName: /^\W{0,3}\d{1,3}(?:\.\d{1,2})?[.)]? [a-z ]{3,30}$/i,
-  yes: /\b(?:loan|finance)(?: condition| clause)?(?: \([^)]{0,40}\))?[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable)\b/i,
+  yes: /\b(?:loan|finance)(?: condition| clause)?(?: \([^)]{0,40}\))?[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable)\b|\b(?:loan|finance)(?: condition| clause)?[ :|]{1,4}☒ ?(?!no\b|not\b|n\/a)[^☐☒_]{0,80}(?:\$ ?\d|\bbank\b|\bunion\b|\bdays\b|\bmutual\b)/i,
   /** Why the buyer may go: the money was not lent. */
   refused:
     /\b(?:loan|financ\w{1,4}|lend\w{0,3}|bank|mutual|borrow\w{0,3}|mortgage|approval)\b.{0,160}\b(?:refus\w{1,4}|declin\w{1,3}|cannot|not|no|unable|fail\w{0,3}|without|silent|rejected|falls? (?:over|through))\b|\b(?:refus\w{1,4}|declin\w{1,3}|cannot|not|unable|fail\w{0,3}|no)\b.{0,160}\b(?:loan|financ\w{1,4}|lend\w{0,3}|bank|mutual|borrow\w{0,3}|approval)\b/i,

@@ -37,7 +37,7 @@ const patterns = wordings({
   everyPolicy:
     /\b(?:under|in|of|by) (?:any|every|all) (?:home|house|strata|building|household) polic(?:y|ies)\b/i,
   noGap:
-    /\b(?:flood|storm|water|cladding|fire|cyclone|defects?)\b[^.;,]{0,24}\b(?:not|nothing) (?:is )?excluded\b|\bnothing (?:is )?excluded\b|\b(?:no|nil|without(?: any)?|not any) (?:\w{4,10} ){0,2}(?:exclusions?|excess)\b(?! of)|\bexclusions?\b ?[:|] ?(?:nil|none|no)\b/i,
+    /\b(?:flood|storm|water|cladding|fire|cyclone|defects?)\b[^.;,]{0,24}\b(?:not|nothing) (?:is )?excluded\b|\bnothing (?:is )?excluded\b|\b(?:no|nil|without(?: any)?|not any) (?:\w{4,10} ){0,2}(?:exclusions?|excess)\b(?! of)|\bexclusions?\b ?[:|] ?(?:nil|none|no)\b|\bexclu(?:sions?|des|ding)\b[^.;$]{0,24}\bwear and tear\b(?![^.;]{0,90}\b(?:flood|storm|water|fire|cladding|defects?|cyclone|known|existing)\b)/i,
   own: /\b(?:members|owners|each (?:owner|member|unit|lot)|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\bsection 63\b/i,
   /** "9. Noted. 10. Insured with … 11. None held.": each answer is of its own question. */
   answers: /(?<=[.?]) {1,4}(?=\d{1,2}\. )/,
