@@ -103,7 +103,8 @@ function unitRowArea(
   if (area === undefined || areas.length > 1 || area.index < named.index) return null
   const end = area.index + area[0].length
   if (OTHER_PART.test(text.slice(Math.max(0, area.index - 40), area.index))) return null
-  const whole = /^(?:,? (?:in all|in total|including|incl\.?|all up|altogether|by plan|on the plan)\b|[\s.)]*$)/i
+  const whole =
+    /^(?:,? (?:in all|in total|including|incl\.?|all up|altogether|by plan|on the plan)\b|[\s.)]*$)/i
   return whole.test(text.slice(end)) ? { start: area.index, end } : null
 }
 

@@ -6,7 +6,7 @@ import type { Passage } from './passages.ts'
 
 /** Denials that stand before what they deny, in the same breath. */
 const DENIED_BEFORE =
-  /\b(?:no(?!\. ?\d|s?\.)|not|nil|never|none|neither|nor|without|free (?:of|from)|unaffected by|outside|n\/a|cannot|isn't|aren't|unaware of)\b[^.;:?]{0,46}$/i
+  /\b(?:no(?!\. ?\d|s?\.)|not|nil|never|none|neither|nor|without|free (?:of|from)|unaffected by|outside|n\/a|nobody has|nothing (?:is|was|has been|stands|lies|hangs|reaches)|cannot|isn't|aren't|unaware of)\b[^.;:?]{0,46}$/i
 
 /** A denial that governs its whole sentence. */
 const DENIED_ALL =

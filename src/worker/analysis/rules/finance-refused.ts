@@ -4,7 +4,7 @@ import { givesWayOut, WAY_OUT_PATTERNS } from './way-out.ts'
 
 export const FINANCE_REFUSED_PATTERNS = wordings({
   ...WAY_OUT_PATTERNS,
-  yes: /\b(?:loan|finance)(?: condition| clause)?(?: \([^)]{0,40}\))?[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable)\b/i,
+  yes: /\b(?:loan|finance)(?: condition| clause)?(?: \([^)]{0,40}\))?[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable)\b|\b(?:loan|finance)(?: condition| clause)?[ :|]{1,4}☒ ?(?!no\b|not\b|n\/a)[^☐☒_]{0,80}(?:\$ ?\d|\bbank\b|\bunion\b|\bdays\b|\bmutual\b)/i,
   /** Why the buyer may go: the money was not lent. */
   refused:
     /\b(?:loan|financ\w{1,4}|lend\w{0,3}|bank|mutual|borrow\w{0,3}|mortgage|approval)\b.{0,160}\b(?:refus\w{1,4}|declin\w{1,3}|cannot|not|no|unable|fail\w{0,3}|without|silent|rejected|falls? (?:over|through))\b|\b(?:refus\w{1,4}|declin\w{1,3}|cannot|not|unable|fail\w{0,3}|no)\b.{0,160}\b(?:loan|financ\w{1,4}|lend\w{0,3}|bank|mutual|borrow\w{0,3}|approval)\b/i,

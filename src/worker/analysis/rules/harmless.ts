@@ -43,6 +43,7 @@ const {
   EXPIRES,
   RELEASED_BY,
   MENDED,
+  REPEALED,
   LOST,
   STAYS,
   GENERAL,
@@ -109,6 +110,7 @@ export function whyHarmless(said: Said): Harmless | null {
   const isTerm = TERM_ZONES.has(zone)
   if (DEFINED.test(text) || (PAPER.test(text) && !STATES.test(text))) return 'definition'
   if (REGISTER_HEAD.test(text) || isRunInHead(said) || namesClauses(text)) return 'definition'
+  if (REPEALED.test(text)) return 'ended'
   // What a by-law does not allow is the burden itself, whoever it is told of.
   const isByLaw = zone === 'by-laws'
   const isBan = isByLaw && (FORBIDDEN.test(text) || (OBLIGES.test(text) && !ANSWER_SIGN.test(text)))

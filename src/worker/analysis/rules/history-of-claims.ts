@@ -13,7 +13,7 @@ export const CLAIMS_HISTORY_PATTERNS = wordings({
   noticeYes:
     /\b(?:enforcement|show cause|fire (?:prevention|safety|hazard)|rectification|demolition|clean-?up|abatement|emergency|building|weed|land management|improvement|prohibition|compliance|biosecurity|pollution)\b (?:\w{4,12} )?(?:notice|order|letter|direction)s?\b[^;]{0,60}\b(?:20\d\d|your|you|served|requir)|\bintends? to (?:give|issue|make|serve) (?:an? |the )?(?:\w{4,12} )?(?:order|notice)\b|\b(?:council|shire|authority|department)\b[^.;]{0,40}\b(?:ordered|directed|requires?|demands?)\b[^.;]{0,60}\b(?:remove|demolish|repair|clear|slash|fence|connect|cease|stop)\b/i,
   noticeNot:
-    /\b(?:no|nil|none|not|complied|withdrawn|revoked|satisfied|lapsed|closed|finali[sz]ed|neighbour\w{0,6}|adjoining|next door|tenants?|lease|building notice to be|fees?|may be|by-?law|strata manager|all owners|general)\b/i,
+    /\b(?:no|nil|none|not|complied|withdrawn|revoked|satisfied|lapsed|closed|finali[sz]ed|neighbour\w{0,6}|adjoining|next door|tenants?|lease|building notice to be|fees?|may be|by-?law|strata manager|all owners|general)\b|\b(?:was|were|has been|been|is) (?:done|dealt with|attended to|carried out|lifted|discharged)\b|\bhas (?:run out|expired|ended)\b|\bran out\b|\bexpired\b/i,
   itemNo:
     /\b(?:enforcement|fire safety|show cause|emergency|rectification)\b[^.;:]{0,20}\b(?:notice|order)\b[ \t*|–-]{1,12}(?:no|nil|none)\.?$/i,
   kindOfNotice: /\b(?:enforcement|fire safety|show cause|emergency|rectification)\b/i,

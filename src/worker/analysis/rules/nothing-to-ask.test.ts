@@ -23,6 +23,11 @@ test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, patter
 test.for([
   '6 PRICE $640,000.00 (six hundred and forty thousand dollars)',
   'Settlement date: 4 March 2027',
+  'Settlement is due 60 days from the day of sale',
+  'Cooling Off ☒ Confirming reliance on the Cooling Off period of three (3) Business Days',
+  'General condition 33 shall apply as printed.',
+  'The Vendor may not change the lot, its levels or its services.',
+  'Standard Condition 7 (requisitions within 14 days) is not shortened.',
   'Tenancies None. Vacant possession on completion',
   'Signed for the Seller R Tamblyn, sole director',
 ])('the row %s of the particulars asks nothing', (text) => {

@@ -11,6 +11,10 @@ export const RIGHT_SCHEDULE_PATTERNS = wordings({
   stated: /(?:^|[.;:] )(\d{1,2})[.)] ([^.;:]{4,90}): ?burdens? (?:lots? )?(\d[\d, &andto-]{0,60})/i,
   termsOf:
     /^(?:\d{1,2}[.)] )?terms of [a-z -]{4,60}\bnumbered (\d{1,2})\b|^numbered (\d{1,2})\b|^(\d{1,2})[.)] (?=\S)/i,
+  /** "Land to be burdened: lots 121 to 140", above what the owner of a burdened lot must not do. */
+  burdenedAbove:
+    /\b(?:land|lots?|parcels?) (?:to be |that (?:is|are) |being )?burdened(?: (?:land|lots?))?\W{1,4}(?:lots? )?(\d[\d, &andto-]{0,60})|\bburdened (?:land|lots?|parcels?)\W{1,4}(?:lots? )?(\d[\d, &andto-]{0,60})/i,
+  ofBurdened: /\bburdened (?:lots?|land|parcels?)\b|\blots? (?:so )?burdened\b/i,
   numbers: /\d{1,4}(?: ?(?:to|-) ?\d{1,4})?/,
 })
 
@@ -44,6 +48,8 @@ function readSchedule({ blocks }: Doc): RightSchedule {
     burdenedBy: (block, text) => {
       const own = items.find((item) => item.block === block.index)
       if (own !== undefined && block.kind === 'row') return own.lots
+      const above = P.ofBurdened.test(text) ? burdenedAbove(blocks, block, text) : []
+      if (above.length > 0) return above
       if (block.kind === 'row' || items.length === 0) return null
       const match = P.termsOf.exec(text) ?? P.termsOf.exec(block.text)
       const number = Number(match?.[1] ?? match?.[2] ?? match?.[3] ?? 0)
@@ -73,6 +79,20 @@ function rowItem(blocks: readonly Block[], block: Block): Item[] {
     return lots.length === 0 ? [] : [{ number, lots, block: block.index }]
   }
   return []
+}
+
+/** How many blocks below the line that names the burdened lots their restriction is written. */
+const BELOW = 8
+
+/** The lots that the nearest line above names as burdened; none where it names every lot. */
+function burdenedAbove(blocks: readonly Block[], block: Block, text: string): readonly number[] {
+  const before = block.text.slice(0, Math.max(0, block.text.indexOf(text)))
+  const told = [
+    ...blocks.slice(Math.max(0, block.index - BELOW), block.index).map((one) => one.text),
+    before,
+  ].findLast((one) => P.burdenedHead.test(one) || P.burdenedAbove.test(one))
+  const named = told === undefined ? null : P.burdenedAbove.exec(told)
+  return named === null ? [] : lotsIn(named[1] ?? named[2] ?? '')
 }
 
 function statedItems(block: Block): Item[] {

@@ -11,7 +11,7 @@ export const STALE_PLAN_PATTERNS = wordings({
     /\b(?:10|ten)[- ]year\b.{0,60}\bplan\b.{0,80}\b(?:not|never|last|expired|overdue|out of date|lapsed|nil|none)\b|\b(?:no|without an?y?|lacks? an?y?|never (?:had|adopted|prepared) an?y?|not (?:prepared|adopted|obtained|have|reviewed|updated)(?: an?y?| the| its)?|not (?:have|hold) (?:a|any))\b.{0,30}\b(?:(?:10|ten)[- ]year|capital works|sinking fund|maintenance)(?: \w{4,11}){0,3} plan\b|\b(?:capital works|sinking fund)(?: fund)? plan\b.{0,60}\b(?:(?:has|have|had|was|were|is) (?:not|never)|none|nil|expired|overdue|out of date|lapsed)\b/i,
   keptPlan: /\b(?:reviewed|adopted|updated|prepared|obtained) (?:in|on)\b.{0,16}\b202\d\b/i,
   fulfilled:
-    /\b(?:not required|required only|plan is (?:required|needed|necessary)|not (?:needed|necessary)|only (?:of|for|by) (?:larger )?schemes|fewer than (?:ten|10)|in full|not exceeded)\b/i,
+    /\b(?:not required|required only|plan is (?:required|needed|necessary)|not (?:needed|necessary)|only (?:of|for|by) (?:larger )?schemes|fewer than (?:ten|10)|(?:law|act|regulations?) (?:asks?|calls?) for no|no (?:maintenance |ten-year |10-year )?plan is (?:required|needed)|in full|not exceeded)\b/i,
   neverKept: /\b(?:not|never|since|overdue|expired|no)\b/i,
   planNot: /\bplan\b ?[:?|-]{1,2} ?(?:not|nil|none|never|no)\b/i,
   stalePlanWord: /\b(?:(?:10|ten)[- ]year|capital works|sinking fund|maintenance)\b/i,

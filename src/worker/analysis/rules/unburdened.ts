@@ -52,7 +52,10 @@ export function whyUnburdened(
   if (block === undefined || !OF_RIGHTS.has(block.zone)) return null
   const lotPlan = facts.lotPlan?.value ?? ''
   const behind = doc.text.slice(span.end, Math.min(block.span.end, span.end + 160))
-  const text = `${doc.text.slice(span.start, span.end)}${/^[^.;]{0,160}/.exec(behind)?.[0] ?? ''}`
+  const quoted = doc.text.slice(span.start, span.end)
+  // The sentence behind a full stop tells of another right.
+  const rest = /[.;]$/.test(quoted) ? '' : (/^[^.;]{0,160}/.exec(behind)?.[0] ?? '')
+  const text = `${quoted}${rest}`
   const own = lotNumbers(lotPlan)
   if (isBesideByHead(doc, block)) return 'elsewhere'
   if (burdensOtherLots(doc, { text, block }, { own, lotPlan })) return 'elsewhere'

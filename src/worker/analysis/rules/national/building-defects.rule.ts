@@ -31,7 +31,7 @@ const patterns = wordings({
   inspectionTerms:
     /\b(?:building|pest|pre-?purchase)\b.{0,30}\binspection\b|\bstructural defects?\b/i,
   mended:
-    /\b(?:treated|repaired|underset|undersetting|underpinned|filled|patched|mended|re-?laid)\b[^.;]{0,60}\b(?:has|have) not (?:returned|re-?appeared|come back|moved|re-?opened|recurred)\b|\b(?:was|were|has been|have been|been) (?:re-?stumped|re-?blocked|underpinned|repaired|replaced|rebuilt|rectified)\b|\bre-?(?:stumped|blocked|roofed|wired)(?: in|,)? \(?(?:19|20)\d{2}\b|\bsound\b/i,
+    /\b(?:treated|repaired|underset|undersetting|underpinned|filled|patched|mended|re-?laid)\b[^.;]{0,60}\b(?:has|have) not (?:returned|re-?appeared|come back|moved|re-?opened|recurred)\b|\b(?:was|were|has been|have been|been) (?:re-?stumped|re-?blocked|underpinned|repaired|replaced|rebuilt|rectified)\b|\bre-?(?:stumped|blocked|roofed|wired)(?: in|,)? \(?(?:19|20)\d{2}\b|\bsound\b|\bpermits?\b[^.;]{0,60}\bfor (?:the )?(?:re-?stump|re-?block|underpin)\w{0,4}\b|\b(?:re-?stumping|re-?blocking|underpinning)\b[^.;]{0,24}\b(?:replaced|renewed|was (?:done|finished|completed|certified|carried out)|(?:in|of) (?:19|20)\d\d)\b|\bsince (?:been )?(?:renewed|replaced|repaired|mended|rebuilt|fixed|made good|re-?sealed)\b|\bha(?:s|ve) (?:since |now |fully )?dried out\b|\b(?:known of|knew of|had) and (?:have |had )?(?:mended|repaired|fixed|rectified)\b/i,
   // Said to every buyer, not of this building; and parts that a tail of another paper may stand in.
   generic: /\b(?:you|your|may|should|could|check|whether|consider|if)\b|\?/i,
   works:

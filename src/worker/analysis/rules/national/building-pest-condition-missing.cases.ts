@@ -33,6 +33,7 @@ export default cases({
   ],
   passes: [
     "[particulars]\n11. Inspection | Building and pest inspection to the Purchaser's reasonable satisfaction by 9 November 2026",
+    '[particulars] Particulars\nPrice $500,000\nBuilding ☒ 14 days   Pest ☒ 14 days\n[special-conditions] Special conditions\n1. Time is of the essence.',
     '[contract-form]\nInspection Date: 4 May 2027 Inspector: any licensed inspector',
     '[contract-form]\nInspection Date ............ 4 May 2027',
     '[contract-form]\nInspection Date n/a (vacant land)',

@@ -73,6 +73,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nThe land was taken out of the designated bushfire prone area by the determination of 14 April 2026.',
     '[planning-certificate]\nBushfire hazard: mapped on the reserve three kilometres north;',
     '[planning-certificate]\nBushfire overlay: buffer ends 90 m west of the site at the park',
     {

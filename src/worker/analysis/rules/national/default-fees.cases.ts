@@ -69,6 +69,7 @@ export default cases({
     '7. The Vendor agrees to pay $300.00 a day for each day by which the Vendor delays settlement.',
     '[special-conditions]\n10. If settlement is late because of us, we pay you $50 a day.',
     '[special-conditions]\n10. For each day of delay caused by the Vendor, the Vendor allows the Purchaser $75.',
+    '[special-conditions]\nIf the home is not empty by settlement the purchaser need not settle and the vendor must pay the purchaser its reasonable storage and removal costs.',
     '7. If the purchaser has the date changed more than once $440 is payable for the second change.',
     '7. If the vendor asks for settlement to be put back it pays the purchaser $500.',
     '7. Settlement may be moved to a later date by agreement, and no fee is charged to the purchaser.',

@@ -38,6 +38,9 @@ const patterns = wordings({
     /\b(?:solicitor|lawyer)s?[ -](?:and[ -])?(?:own[ -])?client (?:basis|costs?|scale)\b|\bindemnity basis\b/i,
   ownLoss:
     /\bpurchaser\b.{0,80}\b(?:pay|reimburse|indemnify|liable|bear|compensate)\w{0,2}\b.{0,80}\b(?:bridging|removal\w{0,3}|storage|consequential|penalt(?:y|ies)|(?:loss of|lost) (?:the )?(?:profit|bargain)|accommodation)\b/i,
+  /** The vendor makes the loss good. */
+  vendorBears:
+    /\bvendor,? (?:(?:must|will|shall|is to|agrees to) )?(?:pays?|reimburses?|bears?|compensates?|makes? good|indemnif(?:y|ies))\b/i,
   /** A tax with its penalties, which no lawyer charges. */
   taxed: /\b(?:GST|goods and services tax|tax(?:able|es)?|duty|Commissioner)\b/i,
   lateEvent:
@@ -93,7 +96,9 @@ export default defineRule({
       if (
         (patterns.indemnity.test(full) && patterns.inDefault.test(full)) ||
         (patterns.clientCosts.test(plain) && patterns.purchaser.test(plain)) ||
-        (patterns.ownLoss.test(plain) && !patterns.taxed.test(plain))
+        (patterns.ownLoss.test(plain) &&
+          !patterns.vendorBears.test(plain) &&
+          !patterns.taxed.test(plain))
       ) {
         report('indemnity', [span], {}, { severity: 'medium' })
         continue

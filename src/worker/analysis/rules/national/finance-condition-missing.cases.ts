@@ -68,6 +68,8 @@ export default cases({
     { text: '4. «General condition 20 (loan) does not apply.»', state: 'VIC' },
   ],
   passes: [
+    '[particulars] Particulars\nPrice $588,000\nLoan ☒ Harbourlight Credit Union, $470,400, approval by 11 December 2026\n[special-conditions] Special conditions\n1. Time is of the essence.',
+    '[particulars] Particulars\nSale Price $315,000\nFinance   ☒ $252,000, any bank, by 14 December 2026\n[special-conditions] Special conditions\n1. Time is of the essence.',
     '[particulars]\nFinance ☒ not applicable: the buyer will settle from savings',
     '[special-conditions]\n4. The buyer pays from his own funds and asks for no finance condition.',
     '[particulars]\nLoan ☐ the buyer has an approved facility and wants no loan condition',

@@ -21,6 +21,7 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[vendor-statement] Vendor statement\n4. Notices and orders: none.\nThe fire prevention notice of November 2025 was done by the date on it and has run out.',
     '[vendor-statement]\nBuilding permits issued in the last seven years: none\n[building-report] Report\nThe neighbours built a studio in 2024.',
     '[vendor-statement]\nNotices: none\n[annexure] Search\nNotices: one show cause notice, 6 April 2011, about an unfenced spa.',
     '[annexure]\nRent is paid in advance.\n[annexure] Ledger\nBalance of rent owing: $0.00.',

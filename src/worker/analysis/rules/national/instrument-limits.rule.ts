@@ -17,7 +17,7 @@ const patterns = wordings({
   deadline:
     /\b(?:start|begin|commence|finish|complete|build)\w{0,4}\b[^.;]{0,40}\b(?:in|within)\b[^.;]{0,12}\b(?:months?|years?)\b/i,
   duty: /\bmust (?:keep|maintain|not disconnect|repair|light|leave|mow|water|use only|connect)\b|\b(?:is|are) to be kept (?:open|lit|clear|in repair|planted)\b/i,
-  done: /\b(?:expired|released|discharged|modified|removed|benefit of|benefited|does not apply|no (?:covenants?|restrictions?|instrument)|purchaser|vendor|dear|nil|none)\b/i,
+  done: /\b(?:expired|released|discharged|modified|removed|benefit of|benefited|does not apply|no (?:covenants?|restrictions?|instrument)|purchaser|vendor|dear|nil|none)\b|survey (?:of )?(?:19|20)\d\d|(?:was|were) (?:found|seen|met|noted)|public reserve|repealed/i,
 })
 
 /** Limits that an instrument sets in short lines, without saying what it is in each of them. */

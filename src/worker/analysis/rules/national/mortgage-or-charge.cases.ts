@@ -44,6 +44,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nUNREGISTERED DEALINGS AND NOTATIONS as above only',
     {
       text: '[title-search] Title\n*O998140 MEMORIAL HERITAGE ACT 2018. REGISTERED 6/9/2019',
       state: 'WA',

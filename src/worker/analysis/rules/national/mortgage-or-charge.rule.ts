@@ -49,7 +49,7 @@ const patterns = wordings({
   claims: /\b(?:mortgage|charge|writ|warrant|notice|transfer|memorial|order)\b/i,
   ofOthers: /\b(?:caveat|lease|easement|covenant)\b/i,
   numbered: /^\W{0,3}(?:\d{1,2}\.? {1,3})?[A-Z]{1,3}\d{5,8}/,
-  nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b/i,
+  nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b|(?:as|see) (?:stated |listed |shown )?above(?: only)?[.;]?$|none other/i,
 })
 
 /** Debts on the title that must be cleared from the price. */

@@ -51,6 +51,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nAn environmental audit was completed over the former piggery, 600 m to the east, in 2023.',
+    '[planning-certificate]\nThe disused quarry 400 m from the land was made a park in 1995.',
     '[planning-certificate]\nBush fire prone land: yes, the rear half lies within the vegetation buffer.',
     '[planning-certificate]\nCoastal inundation is mapped over the front of the lot to the year 2100.',
     '[planning-certificate] Certificate\nThe land is not within an ANEF contour of 25 or more.',

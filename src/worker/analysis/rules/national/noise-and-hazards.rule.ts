@@ -5,6 +5,10 @@ import { disclosuresOf } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
+  /** What made the noise or the smell was closed. */
+  gone: /\b(?:former|disused|closed|decommissioned|old) (?:\w{3,12} )?(?:piggery|quarry|abattoir|feedlot|poultry farm|tannery|landfill|tip|sawmill|timber yard|treatment (?:plant|works)|rifle range|airfield)\b/i,
+  stillWorks:
+    /\b(?:operat(?:es|ing|ional)|odou?r|gas|leachate|settle\w{0,4}|monitor\w{0,3}|re-?open\w{0,3}|buffer|risk|contaminat\w{1,3}|within|may)\b/i,
   noise:
     /\bANEF ?\d{2}\b|\b(?:2[05]|3[05]|40) ANEF\b|\bANEF\b.{0,16}\b(?:20 ?(?:to|and|[-–]) ?25|2[5-9]|3\d|40)\b|\bANEF contour\b|\baircraft noise\b|\bairport environs\b|\b(?:rail(?:way)?|road|transport|traffic) noise\b|\bodou?r buffer\b|\bbuffer (?:area|zone|distance)\b|\bwithin \d{2,3} ?m(?:etres)? of (?:a |the )?(?:railway|freeway|quarry|landfill|abattoir|treatment plant)\b/i,
   /** An airport's limits on height, lights and birds, and the noise that AS 2021 calls acceptable. */
@@ -80,6 +84,7 @@ export default defineRule({
       // A line of a list of overlays says all of it; the list below may be of those that do not apply.
       const line = patterns.overlay.test(text) ? { ...passage, next: '' } : passage
       if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
+      if (patterns.gone.test(text) && !patterns.stillWorks.test(text)) continue
       // Tasmania has a rule of its own for ground that slides or is taken by the sea.
       const ground = doc.state !== 'TAS' && patterns.ground.test(text)
       if (ground && affirmed(line, patterns.ground) !== null)

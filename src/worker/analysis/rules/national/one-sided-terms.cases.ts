@@ -61,6 +61,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nYou do not give up any right the law gives you.',
+    '[special-conditions]\nThe purchaser is not to be taken to have waived any remedy under this contract.',
     '[special-conditions]\n7. The vendor may assign this contract to the buyer of the estate, the vendor remaining bound with it.',
     "[special-conditions]\n1. The Buyer will sign a deed of novation in the lessor's form and take over the hire of the water heater.",
     '[special-conditions]\nThe vendor may charge or assign its right to the price to its financier but remains bound by every obligation in this contract.',

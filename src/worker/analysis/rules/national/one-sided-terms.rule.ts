@@ -14,6 +14,9 @@ const patterns = wordings({
     /\bpurchaser\b.{0,20}\bappoints? the vendor\b.{0,40}\battorney\b.{0,50}\b(?:sign|execute|consent|give effect|all (?:documents|things))\b|\bpurchaser must (?:promptly |forthwith )?(?:sign|execute)\b.{0,40}\b(?:any|all|every|whatever) (?:document|deed|consent|form)s?\b.{0,40}\b(?:vendor|required|requires|requested)\b/i,
   waived:
     /\bpurchaser\b.{0,16}\b(?:gives? up|surrenders?|abandons?) (?:all|every|any) (?:of its )?(?:rights?|claims?|remed(?:y|ies))\b|\b(?:every|all|each) (?:right|protection|remedy|benefit)s?\b.{0,60}\bpurchaser\b.{0,60}\b(?:excluded|waived|negatived|removed|surrendered)\b|\bpurchaser\b.{0,30}\bwaives (?:all|every|any) (?:rights?|remed(?:y|ies)|protections?)\b|\b(?:every|all) protections?\b.{0,60}\b(?:excluded|removed)\b/i,
+  /** "You do not give up any right the law gives you." */
+  keeps:
+    /\bpurchaser\b[^.;]{0,20}\b(?:does not|do not|must not|need not|is not (?:to be taken )?to|has not|never) (?:be taken to (?:have )?)?(?:give|gives|given|waive[ds]?|surrender(?:s|ed)?|abandon(?:s|ed)?|forgo(?:es)?|lose|loses)\b/i,
   /** "Gives up, so far as the law allows, every right under section 52A". */
   everyRight:
     /\bpurchaser\b.{0,6}\b(?:gives? up|surrenders?|abandons?|forgoes?|waives?)\b.{0,70}\b(?:all|every|any) (?:of its |statutory |legal |other |such ){0,2}(?:rights?|remed(?:y|ies)) (?:under|in|given by|conferred by|arising under|to rescind|to terminate|to end)\b/i,
@@ -116,6 +119,7 @@ export default defineRule({
     for (const { plain, span } of termsOf(doc)) {
       if (
         patterns.consent.test(plain) ||
+        patterns.keeps.test(plain) ||
         (patterns.agreed.test(plain) && !patterns.freely.test(plain))
       )
         continue

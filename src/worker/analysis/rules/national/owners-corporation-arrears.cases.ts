@@ -55,6 +55,7 @@ export default cases({
     '[rates-certificate] Rates\nTogether $2,520.00 for the year. «Postponed rates (pensioner), with interest: $11,870.55 - become payable on transfer.»',
   ],
   passes: [
+    '[particulars]\nDate of contract: 20 November 2026\n[rates-certificate] Rates certificate\nIssued 5 November 2026\nRates for 2026/27 $1,512.00; outstanding $378.00, being the third instalment which falls due on 28 February 2027.',
     '[rates-certificate] In all $2,240.50 for the rating year. Paid on 18 September 2026; nothing remains to be paid this year.',
     '[rates-certificate] Instalments outstanding at 1 July: $1,180.00, since paid in full.',
     // Not payable yet, and what a plan means to spend.

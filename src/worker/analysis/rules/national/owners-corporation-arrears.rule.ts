@@ -27,6 +27,9 @@ const patterns = wordings({
     /\b(?:other lots?|other owners|lots? \d{1,3}(?:,| and)|all lots|the scheme|of owners|several owners|lot owners|by owners|against|in total across|recover)\b/i,
   notDue:
     /\bnot (?:yet |now )?(?:due|overdue|in arrears|payable)\b|\bbefore (?:it is|they are|the) due\b/i,
+  /** "Outstanding $378, being the third instalment, which falls due on …". */
+  nextOne:
+    /\b(?:being|is|for|as) (?:the |its )?(?:second|third|fourth|next|last|final|remaining) (?:\w{4,10} )?instalments?\b/i,
   /** "Payable by 1 December", told of the current quarter. */
   dueOn: /\b(?:payable|due|to be paid)\b[^.;]{0,16}\b(?:by|on|before)\b/i,
   /** What a plan means to spend. */
@@ -163,7 +166,12 @@ export default defineRule({
 /** Whether the day by which the sum is payable had not come when the newest paper was made. */
 function isDueLater(text: string, asAt: string | null): boolean {
   const due = patterns.dueOn.exec(text)
-  if (due === null || asAt === null || patterns.inArrears.test(text)) return false
+  if (
+    due === null ||
+    asAt === null ||
+    (patterns.inArrears.test(text) && !patterns.nextOne.test(text))
+  )
+    return false
   const year = asAt.slice(0, 4)
   const behind = text.slice(due.index + due[0].length)
   // A day without a year is of the year of the paper.

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    {
+      text: '[plan] Plan of subdivision PS904117K\nCreation of restriction. Land to benefit: lots 101 to 140. Land to be burdened: lots 101 to 120.\n«The registered proprietor of a burdened lot must not build more than one dwelling on the lot.»',
+      state: 'VIC',
+      facts: { lotPlan: ['Lot 118 on PS904117K', 'PS904117K'] },
+    },
     '[title-search] Title\n«4 RESTRICTION ON USE: HOME NOT TO BE LET FOR HOLIDAYS OF LESS THAN A WEEK»',
     { text: '[title-search]\n«COVENANT 2104477»', severity: 'low' },
     {
@@ -44,6 +49,11 @@ export default cases({
     {
       text: '[title-search]\n1. K990182 RESTRICTIVE COVENANT BURDEN. SEE DEPOSITED PLAN 58811. EXPIRES 31/12/2018.',
       state: 'WA',
+    },
+    {
+      text: '[plan] Plan of subdivision PS904117K\nCreation of restriction. Land to benefit: lots 101 to 140. Land to be burdened: lots 121 to 140.\nThe registered proprietor of a burdened lot must not build a dwelling with a floor area of less than 160 m2.',
+      state: 'VIC',
+      facts: { lotPlan: ['Lot 118 on PS904117K', 'PS904117K'] },
     },
     '[title-search] Title\n4 RESTRICTION ON USE OF LOT 9: FOR THE BENEFIT OF THIS LAND AND THE ROAD',
     {

@@ -38,6 +38,7 @@ export default cases({
   ],
   passes: [
     '[special-conditions]\nIf the Sellers are late the Buyer may have the Settlement Date put back by the same number of days.',
+    '[particulars]\nSettlement: 19 February 2027\n[special-conditions]\n7. Settlement may be brought forward to any day that both parties agree on.',
     '[special-conditions]\n3. Settlement may be brought forward if both agree, and is not put off otherwise.',
     "[special-conditions]\nEither the purchasers or the vendors may bring settlement forward by seven days' notice, if the other agrees.",
     '[special-conditions]\nThe settlement date may be brought forward by consent.',

@@ -17,7 +17,7 @@ const patterns = wordings({
     /\bvendor\b.{0,40}\b(?:may|requires?|nominates?|elects?|specif\w{2,3})\b.{0,60}\b(?:bring(?:ing)? (?:the )?settlement|earlier|date|forward)\b|\b(?:date|time|day)\b.{0,30}\b(?:nominated|fixed|chosen|specified|required|selected|advised) by the vendor\b|\bsettlement\b.{0,40}\b(?:may|must) be brought forward\b|\b(?:on|by) such (?:date|day) as the vendor\b|\b(?:such )?earlier date\b.{0,40}\bvendor\b/i,
   /** Only by a new bargain, or as the buyer likes. */
   agreed:
-    /\b(?:parties|both|they) (?:may|can|could) (?:\w{3,9} )?agree\b|\bif the others? (?:side |party )?agrees?\b|\bby consent\b|\bwith the consent of (?:the other|both)\b|\b(?:if|where|when|once|by|unless) (?:both|the|all)(?: (?:parties|sides))?\b[^.;]{0,30}\bagree|\bby (?:mutual |written )?agreement\b|\bpurchaser\b(?:, but not the vendor,)? may (?:bring|move|call for|have|put|extend|defer|postpone)\b|\bat the purchaser's (?:request|option)\b/i,
+    /\b(?:parties|both|they) (?:may|can|could) (?:\w{3,9} )?agree\b|\bif the others? (?:side |party )?agrees?\b|\bby consent\b|\bwith the consent of (?:the other|both)\b|\b(?:if|where|when|once|by|unless) (?:both|the|all)(?: (?:parties|sides))?\b[^.;]{0,30}\bagree|\bby (?:mutual |written )?agreement\b|\bpurchaser\b(?:, but not the vendor,)? may (?:bring|move|call for|have|put|extend|defer|postpone)\b|\bat the purchaser's (?:request|option)\b|\b(?:that|which|on which|as) (?:both|the) (?:parties|sides) agree\b/i,
   /** What else is left to be agreed: a sum, or how to share a thing. */
   sumOpen:
     /\b(?:compensation|allowance|price|amount|sum|damages|value|rent|cost|reduction|share|fee)\b[^.;]{0,30}\bto be (?:mutually )?(?:agreed|advised|confirmed)\b/i,

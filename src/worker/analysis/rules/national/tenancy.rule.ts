@@ -24,7 +24,7 @@ const patterns = wordings({
   givesVacant:
     /\b(?:vendor|seller)s? (?:gives?|will give|must give|is to give|shall give|promises?|undertakes?|warrants?|delivers?)\b/i,
   deliversVacant:
-    /\b(?:deliver|hand over|give)\w{0,3} (?:up )?(?:it|the (?:property|land|home|house|unit|lot)) (?:vacant|free of (?:any )?(?:tenan|occup))/i,
+    /\b(?:deliver|hand over|give)\w{0,3} (?:up )?(?:it|the (?:property|land|home|house|unit|lot)) (?:vacant|free of (?:any )?(?:tenan|occup))|\b(?:you|purchasers?|buyers?) (?:will |must )?(?:get|take|receive|have|be given|are given|is given)s? an (?:empty|untenanted) (?:house|home|unit|flat|property|dwelling)\b/i,
   /** "unless a tenancy is stated above": no promise where one is. */
   limited:
     /\b(?:unless|except|other than|save|but not|subject to)\b[^.;]{0,60}\b(?:tenan|lease|renter|rental|letting|occup|stated|item|particulars)/i,

@@ -37,6 +37,9 @@ export default cases({
     { text: '[vendor-statement]\n«The land is tax reform scheme land: Yes»', severity: 'medium' },
   ],
   passes: [
+    '[special-conditions]\nNo part of any land tax or windfall gains tax for which the vendor is liable shall be borne by the purchaser.',
+    '[special-conditions]\nThe purchaser is not liable for windfall gains tax, whenever it is assessed.',
+    '[special-conditions]\nWindfall gains tax is not to be adjusted between the parties.',
     '[land-tax-certificate]\nLand tax unpaid for two years: $4,120.00, a charge on the land. Windfall gains tax: $0.00.',
     '[vendor-statement]\n1.5 CIPT: AVPCC 120.3; reform land: no; entry date: n/a',
     '[vendor-statement]\nNot reform scheme land. No entry date.\n[land-tax-certificate]\nCIPT: AVPCC 110. The land has not entered the scheme.',

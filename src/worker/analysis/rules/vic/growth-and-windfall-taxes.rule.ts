@@ -22,7 +22,7 @@ const patterns = wordings({
   anySum: /\$ ?[1-9]/i,
   /** The tax with its own sum, among others that are owed. */
   noneOfIt: /\b(?:windfall gains tax|WGT)\b[^.;$]{0,30}\$ ?0(?:\.00)?(?![.,]?\d)/i,
-  nil: /\b(?:nil|there (?:is|are|was|were|has been) no|no (?:notice of )?(?:assessment|deferral)|no (?:windfall|gaic|liability|growth|notice|assessment|deferral)|(?:not|has not been) (?:been )?assessed|not applicable|none|does not apply|is not land|certificate of (?:no|release)|10H|10G)\b/i,
+  nil: /\b(?:nil|there (?:is|are|was|were|has been) no|no (?:notice of )?(?:assessment|deferral)|no (?:windfall|gaic|liability|growth|notice|assessment|deferral)|(?:not|has not been) (?:been )?assessed|not applicable|none|does not apply|is not land|certificate of (?:no|release)|10H|10G)\b|no part of (?:any|the) (?:land tax|windfall|WGT|such tax)|(?:purchaser|buyer)s?,? (?:is|are|will|shall|must|does|do)(?: not|n't) (?:be )?(?:\w{3,9} )?(?:pay|bear|liable|reimburse|asked|responsible|adjust)|not (?:be )?(?:adjust|apportion|pass|recover|charg|brought)\w{0,4}\b/i,
   yes: /\byes\b|☒ ?yes|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
 })
 
