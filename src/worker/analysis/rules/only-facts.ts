@@ -7,8 +7,9 @@ export const FACT_PARTS: readonly RegExp[] = [
   /\([A-Z]{1,2} ?[A-Z]{1,2}\d{4,8}[A-Z]?\)|\b(?:DP|SP|PS|LP|TP|RP|CP|FP|BUP|GTP|SR|UP|D|F|S)[ .]?\d{2,7}[A-Z]?\b|\b(?:vol(?:ume)?|fol(?:io)?)\.? ?\d{1,5}(?:\/\d{1,5})?\b/i,
   /\$ ?[\d,]{1,12}(?:\.\d{2})?/,
   /\b\d{1,2}(?:st|nd|rd|th)? ?(?:[/.-] ?\d{1,2} ?[/.-] ?|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6} )(?:19|20)?\d\d\b/i,
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\b/i,
   /\b[\d,]{1,9}(?:\.\d{1,4})? ?(?:m2|m²|square met(?:re|er)s?|sq ?m|ha|hectares?|acres?|perches|met(?:re|er)s|days?|months?|years?|%)?(?![\w²])|\bm[²2](?!\w)/i,
-  /\b(?:a|also|amount|annum|and|approximately|area|as|at|balcony|balance|being|capital|clause|completion|contract|courtyard|current|date|dates|deposit|deposited|due|each|external|fee|for|from|fund|general|in|instalments?|internal|is|level|lot|lots|maintenance|more or less|next|of|on|or thereabouts|part|per|plan|portion|price|quarter|range|registered|renewal|review|same|scale|settlement|sheet|sinking|start|strata|studio|administrative|administration|term|the|thereabouts|to|together|total|unit|units|works?|year|yearly|after|land|lot size|frontage|depth|allotments?|commencement|period|invoice|issued?|balances)\b/i,
+  /\b(?:certificate (?:no|number)|dates? of (?:issue|expiry)|(?:issue|expiry) date)\b|\b(?:a|also|amount|annum|and|approximately|area|as|at|balcony|balance|being|capital|clause|completion|contract|courtyard|current|date|dates|deposit|deposited|due|each|external|fee|for|from|fund|general|in|instalments?|internal|is|level|lot|lots|maintenance|more or less|next|of|on|or thereabouts|part|per|plan|portion|price|quarter|range|registered|renewal|review|same|scale|settlement|sheet|sinking|start|strata|studio|administrative|administration|term|the|thereabouts|to|together|total|unit|units|works?|year|yearly|after|land|lot size|frontage|depth|allotments?|commencement|period|invoice|issued?|balances)\b/i,
 ]
 
 const TAKEN_OUT = FACT_PARTS.map((part) => new RegExp(part, 'gi'))
