@@ -36,6 +36,15 @@ test.for([
     '[owners-corporation-certificate]\n«Legal action by or against the scheme | None on foot»',
   ],
   ['denied', '[title-search]\n«Caveats lodged: none»'],
+  [
+    'denied',
+    '[planning-certificate]\n«Is the lot within the flood planning area and subject to controls? No»',
+  ],
+  ['denied', '[special-conditions]\n«The purchaser is not asked for a bank guarantee.»'],
+  [
+    'denied',
+    "[special-conditions]\n«The directors' guarantee in Annexure C has been deleted from this contract.»",
+  ],
   ['denied', '[vendor-statement]\n«Trees | ☒ no QCAT order or application ☐ order made»'],
   ['denied', '[particulars]\n«Pool certificate | ☒ current certificate given ☐ no certificate»'],
   ['denied', '[particulars]\n«Smoke alarms ☒ comply with the standard ☐ do not comply»'],
