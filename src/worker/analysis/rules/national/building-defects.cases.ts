@@ -113,6 +113,11 @@ export default cases({
     '«The front footing has subsided by 30 mm and the wall above it is split.»',
   ],
   passes: [
+    '[building-report]\nThe house was re-wired in 2018. No cotton-covered cable was seen.',
+    '[building-report]\nThe rating assumes no internal window coverings.',
+    '[building-report]\nRoof: previously loose flashing fixed.',
+    '[building-report]\nWalls: fine settlement crack over the garage door, filled and unmoved since 2020.',
+    '[minutes]\nA planter on level 5 leaked in April; the builder re-lined it under warranty and a flood test was dry.',
     '[building-report]\nDamp: meter gave 9 to 12 per cent throughout.',
     '[building-report]\nRoof cavity: trusses straight, no deflection, insulation in place.',
     '[building-report]\nThe verandah was re-decked last year after the old boards rotted.',

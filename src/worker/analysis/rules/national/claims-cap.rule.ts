@@ -42,7 +42,7 @@ const patterns = wordings({
     /\bpurchaser may\b[^.;]{0,120}\b(?:held back|held by|hold back|kept back|retained)\b/i,
   /** The days are those in which the other side must do the work. */
   mends:
-    /\b(?:vendor|builder|developer) must (?:fix|repair|make good|rectify|mend|remedy)\b.{0,40}\bwithin\b.{0,40}\b(?:list|notice|told|notified)\b|\b(?:vendor|builder|developer) must,? (?:fix|repair|rectify|mend|remedy),? at its (?:own )?(?:cost|expense)\b/i,
+    /\b(?:vendor|builder|developer) must (?:fix|repair|make good|rectify|mend|remedy)\b.{0,40}\bwithin\b.{0,40}\b(?:list|notice|told|notified)\b|\b(?:vendor|builder|developer) must\b[^.;]{0,30}\b(?:fix|repair|make good|rectify|mend|remedy)\b[^.;]{0,120}\bwithin (?:\d{1,3}|[a-z]{3,10}) (?:\w{4,8} )?days (?:of|after|from) (?:(?:the|that|its|receiving|receipt|being|of) ){0,3}(?:notice|notified|told|notification)\b|\b(?:vendor|builder|developer) must,? (?:fix|repair|rectify|mend|remedy),? at its (?:own )?(?:cost|expense)\b/i,
   /** Small claims are shut out, however many there are. */
   floor:
     /\bclaims?\b[^.;]{0,80}\b(?:at least|not less than|no less than|unless (?:it|they|the (?:amount|claim|total|sum)) [^.;]{0,30}\bexceeds?|only (?:if|where) [^.;]{0,40}\b(?:exceeds?|more than))\b|\b(?:claims?|errors?|misdescriptions?|defects?|loss(?:es)?|compensation)\b(?: \w{1,9}){0,5} (?:of |for |worth |that (?:is|are) |whose value is )?(?:less than|under|below|not (?:exceeding|more than))\b/i,

@@ -8,7 +8,7 @@ const patterns = wordings({
   leaseback:
     /\bpurchaser (?:must )?(?:leases?|lets?)\b.{0,30}\bto the vendor\b|\bpurchaser\b.{0,60}\b(?:lease|let|grant a lease)\b.{0,60}\b(?:back|to the vendor|display|operator|manager)\b|\b(?:lease|rent)[ -]?back\b|\b(?:used|leased|let|occup(?:y|ied)\b.{0,24}) (?:as|for(?: use as)?) a (?:display|show) (?:home|suite|village|unit|apartment)\b|\bleased to the (?:hotel |serviced apartment )?(?:operator|manager)\b|\b(?:hotel|serviced apartment|letting) (?:operator|pool|lease)\b|\bmanagement rights\b.{0,60}\bletting\b/i,
   other:
-    /\b(?:not|no)\b.{0,20}\b(?:guarantee|lease[ -]?back|display)|\bhave (?:all )?ended\b|\bmay (?:choose|decide|elect)\b.{0,50}\bwhether\b|\bnot part of this (?:sale|contract)\b|\bbond\b|\bdirectors?\b|\bguarantors?\b|\breal estate agent'?s? management\b|\bno representation\b|\bbank guarantees?\b|\bassignment of (?:the |a )?(?:\w{4,8} )?guarantee\b/i,
+    /\b(?:not|no)\b.{0,20}\b(?:guarantee|lease[ -]?back|display)|\bhave (?:all )?ended\b|\bmay (?:choose|decide|elect)\b.{0,50}\bwhether\b|\bnot part of this (?:sale|contract)\b|\bbond\b|\bdirectors?\b|\bguarantors?\b|\breal estate agent'?s? management\b|\bno representation\b|\bbank guarantees?\b|\bnone (?:is|was|has been) (?:given|promised|offered|made)\b|\bassignment of (?:the |a )?(?:\w{4,8} )?guarantee\b/i,
   finishes: /\b(?:finish|fittings?|inclusions?|as per)\w{0,2}\b/i,
   makesUp:
     /\bvendor\b.{0,16}\b(?:warrants?|guarantees?|assures?)\b.{0,30}\b(?:yield|return|rent(?:al)?)\b|\bvendor\b.{0,60}\b(?:mak(?:e|es|ing) up|top(?:s|ping)? up|pay the difference|cover)\b.{0,50}\brent\b|\bvendor\b.{0,30}\bpromis\w{1,3}\b.{0,40}\b(?:return|yield|rent|income)\b.{0,30}(?:%|\$|a year|per annum)/i,

@@ -14,6 +14,7 @@ export default cases({
     '«The driveway must be rebuilt: estimate $73,000, not in the forecast.»',
   ],
   passes: [
+    '[minutes] Minutes of the annual general meeting held on 9 September 2026\nThe chair said that the plan allows $180,000 in 2038 for the lift.',
     '[minutes]\nThe roof was replaced in 2023 for $190,000, paid from the maintenance fund.',
     '[owners-corporation-certificate]\nPontoons were renewed in 2019.\n8. Funds: $51,200.10. Notices: jetty licence in force to 2038; none given.',
     '[minutes]\nSpecial contribution due 1 October 2026, for lift replacement.\nSinking fund: $904,300.00;',

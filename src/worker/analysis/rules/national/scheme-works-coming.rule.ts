@@ -19,7 +19,7 @@ const patterns = wordings({
   ahead:
     /\b(?:20(?:2[6-9]|3\d)|next (?:year|two|three|five|financial)|will|to be|agreed|approved|accepted|carried|resolved|tenders?|quot(?:es?|ed|ations?)|prices|wants?|estimate[ds]?|likely|expected|not in (?:the )?forecast|unfunded|before (?:christmas|winter|summer)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
   done: /^\W{0,3}(?:\d{1,2}[.)]? )?(?:funds?|balances?|reserves?)(?: held| in hand)? ?[:$]|\b(?:completed?|finished|done in|(?<!be )paid(?: for| in full)?|under warranty|by grant|nil cost|no cost|insur\w{1,6}|premium|liability\s\$|valu\w{1,6}|settled|claims?|lost|defeated|withdrawn|failed|declined|refused|struck out|deferred indefinitely|provided for|closed|(?:was|were) (?:replaced|repaired|renewed|resurfaced|rebuilt|repainted|relined|installed|carried out)|took place|sum insured|met from|from savings|within budget|budget(?:ed)? and|no action)\b/i,
-  plan: /\b(?:(?:10|ten)[- ]year|capital works|maintenance|sinking fund|long[- ]term)(?: fund)? (?:plan|forecast)\b|\bplan\b[^.;]{0,24}\b(?:renewed|reviewed|updated)\b/i,
+  plan: /\bplan (?:allows?|provides?|budgets?|foresees|sets aside)\b|\b(?:(?:10|ten)[- ]year|capital works|maintenance|sinking fund|long[- ]term)(?: fund)? (?:plan|forecast)\b|\bplan\b[^.;]{0,24}\b(?:renewed|reviewed|updated)\b/i,
   fundHolds:
     /^\W{0,3}(?:\w{3,8} )?(?:sinking|reserve|capital works|maintenance|admin\w{0,12}|general)(?: fund)?\b[^$;]{0,30}\$ ?[\d,.]{4,14}\W{0,3}$/i,
   levied: /\bspecial (?:levy|levies|contributions?|fees?)\b|\blevied\b/i,
