@@ -28,6 +28,7 @@ export default cases({
     { text: '«CAVEAT 601111222 by the purchasers under a prior contract»', severity: 'critical' },
   ],
   passes: [
+    '[title-search]\n4 AS887710 CAVEAT BY NARRAGAL COUNCIL - WITHDRAWN AT330021',
     '[annexure]\nThe developer confirms that it claims nothing and that its caveat was never registered.',
     '[title-search]\n7 AK440551 CAVEAT BY MERIDIAN BUILDERS PTY LTD   WITHDRAWN BY AM220134',
     '[title-search]\nNote: a caveat entered after this print was taken will not appear in it',
