@@ -205,7 +205,9 @@ function isLabel({ text, next, block }: Pick<Passage, 'text' | 'next' | 'block'>
   // So is a note without a verb: "Salt damp to one metre in every inside wall."
   if (NOTED.has(block.zone) && text.endsWith('.') && WORDY.test(text) && !NOT_SO.test(next))
     return false
-  return block.kind === 'heading' || (text.length < 80 && !/[$☐☒:]/.test(text) && !SAYS.test(text))
+  return (
+    block.kind === 'heading' || (text.length < 80 && !/[$☐☒]|:(?!$)/.test(text) && !SAYS.test(text))
+  )
 }
 
 const NOTED: ReadonlySet<PageKind> = new Set(['building-report', 'annexure', 'other', 'minutes'])

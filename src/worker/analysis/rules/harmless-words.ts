@@ -186,6 +186,14 @@ export const HARMLESS_PATTERNS = wordings({
   /** A right that nobody gives up, and an order that an authority binds itself not to make. */
   KEPT: /\b(?:is|are|was|were|does|do|has|have|had|did|will|shall|need|must) not (?:be )?(?:(?:being )?(?:ask(?:ed|ing)|requir(?:ed|ing)) to )?(?:giv(?:e|en|ing) up|waiv(?:e|ed|ing)|surrender(?:ed|ing)?|forgo|forgone|relinquish(?:ed|ing)?|given)\b[^.;]{0,40}\b(?:cooling[- ]off|66 ?W|right to (?:claim|object|rescind|terminate|withdraw|compensation))\b|\bwill not\b[^;.]{0,90}\b(?:make|issue|give) (?:an? |any )?(?:\w{4,12} )?(?:order|notice)s?(?: (?:and|or) (?:take|commence|bring) (?:any )?proceedings)\b|\b(?:has|have|had) (?:made|passed|adopted|registered|raised|struck|levied|imposed|resolved on|issued|lodged|given|served) no (?:[\w-]{3,12} ){0,2}(?:lev(?:y|ies)|by-?laws?|rules?|orders?|notices?|claims?|proposals?|applications?|schemes?|resolutions?|demands?|charges?|caveats?|objections?)\b/i,
 
+  /** What is not asked of the purchaser, what was struck out, and a right of the vendor that is spent. */
+  NOT_ASKED:
+    /\b(?:purchaser|buyer|transferee|you)\b[^.;]{0,12}\b(?:is|are|was|were|has|have|need|do|does|will) not (?:be |been |being )?(?:asked|required|obliged|called (?:up)?on|pressed|have)\b[^.;]{0,12}\b(?:for|to (?:give|sign|provide|supply|produce|hand over))\b[^.;]{0,24}\b(?:certificate|guarantee|indemnity|waiver|bond|security|charge|release)\b|\b(?:power of attorney|directors?['’]? guarantee|personal guarantee|indemnity (?:by|from) the (?:purchaser|buyer)|proxy)\b[^.;]{0,90}\b(?:has been|was|is|have been|were) (?:struck out|deleted|crossed out|withdrawn|omitted)\b|\b(?:vendor|seller|developer)(?:['’]s)?\b[^.;]{0,24}\b(?:right|power|option)\b[^.;]{0,140}\b(?:has (?:now |since )?(?:lapsed|ended|expired|gone)|can(?:not| no longer)(?: now)? be (?:exercised|used)|is (?:spent|exhausted))\b|\b(?:decided|agreed|prefer(?:red)?|content|happy) (?:not to (?:change|amend|alter|delete|vary|touch)|to leave)\b[^.;]{0,30}\b(?:as (?:it is |it was )?printed|clause|unchanged|alone)\b/i,
+
+  /** A question of one line with the barest answer, whatever words the question has. */
+  ASKED_NO:
+    /^\W{0,3}(?:[\w.]{1,5}[.)]{0,2} )?(?:is|are|has|have|does|do|did|was|were|will)\b[^?☐☒]{6,260}\? ?(?:no|nil|none)[.; ]{0,3}$/i,
+
   /** Clauses of a printed form, each named with its number. */
   CLAUSES_NAMED: /(?:\b[a-z%][a-z %\d]{3,40} \(\d{1,2}\)(?:, | and |,)){3}/i,
 

@@ -47,6 +47,15 @@ test.for([
   ['ended', '[by-laws]\n«12. (repealed 2022) No lot shall be let for less than three months.»'],
   ['ended', '[vendor-statement]\n«The land was taken out of the bushfire prone area in 2026.»'],
   ['ended', '[building-report]\n«The gutter joint leaked in 2014 and was since renewed.»'],
+  [
+    'denied',
+    '[planning-certificate]\n«Is the lot within the flood planning area and subject to controls? No»',
+  ],
+  ['denied', '[special-conditions]\n«The purchaser is not asked for a bank guarantee.»'],
+  [
+    'denied',
+    "[special-conditions]\n«The directors' guarantee in Annexure C has been deleted from this contract.»",
+  ],
   ['denied', '[vendor-statement]\n«Trees | ☒ no QCAT order or application ☐ order made»'],
   ['denied', '[particulars]\n«Pool certificate | ☒ current certificate given ☐ no certificate»'],
   ['denied', '[particulars]\n«Smoke alarms ☒ comply with the standard ☐ do not comply»'],

@@ -63,6 +63,8 @@ const {
   NOTHING_OWED,
   NO_BARGAIN,
   KEPT,
+  NOT_ASKED,
+  ASKED_NO,
   DATED_NO,
   LETTER_NO,
   LETTER_YES,
@@ -187,7 +189,9 @@ const TERM_ZONES: ReadonlySet<PageKind> = new Set(TERMS)
 /** "Caveats lodged: none", "Heritage list | not entered", "( ) Yes (x) No", or a head above it. */
 function isDenied({ text, block, zone, heading }: Said): boolean {
   if (DENYING_HEAD.test(heading) && !TERM_ZONES.has(zone)) return true
+  if (ASKED_NO.test(text) && !lacksWanted(text) && !AFFIRMED.test(text)) return true
   if (LIFTED.test(text)) return false
+  if (TERM_ZONES.has(zone) && NOT_ASKED.test(text)) return true
   if (NOTHING_OWED.test(text) || NO_BARGAIN.test(text) || KEPT.test(text)) return true
   if (isInOrder(text) || isMarkedNo(text)) return true
   const [asked, answer] = answered(text, block)

@@ -36,7 +36,7 @@ export const NO_FAULT_PATTERNS = wordings({
     /\bif (?:i|we|the inspector|our inspector) had (?:found|seen|noticed|observed|come across|suspected)\b|\bwould (?:look like|(?:normally|ordinarily|usually|otherwise) (?:be|have been) (?:reported|classed|classified|rated|noted|recorded|called|listed|described))\b|\bhad (?:there been|i found|we found) (?:any|an?|one)\b/i,
   andFound: /\b(?:found|showed|revealed|is|are|has|have|confirmed|yes)\b/i,
   advice:
-    /\b(?:advice|tips?|hints?|notes?|guidance) (?:to|for) (?:all|every|any|each|buyers|owners|readers|home ?owners)\b|\b(?:general|usual|standard|standing) (?:advice|tips?|guidance|remarks?|notes?)\b|\b(?:builders|buyers|owners|readers?|residents) (?:should|ought to|may wish to)\b|\bas (?:for|with|in) (?:the whole|every|all|any) (?:district|region|suburb|house|home|town)\b/i,
+    /\b(?:rating|assessment|calculation|software|simulation) (?:assumes?|is based on|takes? (?:no )?account)\b|\b(?:advice|tips?|hints?|notes?|guidance) (?:to|for) (?:all|every|any|each|buyers|owners|readers|home ?owners)\b|\b(?:general|usual|standard|standing) (?:advice|tips?|guidance|remarks?|notes?)\b|\b(?:builders|buyers|owners|readers?|residents) (?:should|ought to|may wish to)\b|\bas (?:for|with|in) (?:the whole|every|all|any) (?:district|region|suburb|house|home|town)\b/i,
 
   /** A rating of a summary that says nothing was seen. */
   ratedNone:
@@ -44,11 +44,11 @@ export const NO_FAULT_PATTERNS = wordings({
 
   /** What is ordinary in a house, in the inspector's own words. */
   ordinary:
-    /\b(?:steady|firm|sound|unmoved|dry|tight|no movement) (?:ever )?since\b|\bbut (?:we |i )?(?:found|saw) (?:it|them) (?:to be )?(?:well|sound|firm|dry|safe|good|in good)\b|\b(?:var(?:y|ies) by (?:only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-4]) ?(?:mm|millimetres)|in the nature of|of no (?:account|moment|importance|structural (?:significance|concern))|means? nothing|(?:calls?|asks?) for no (?:work|repair|action|attention)|within what is (?:common|usual|normal)|of the kind usual|as (?:is|was) to be expected|(?:are|is) usual (?:for|in)|what (?:houses|terraces|brickwork|plaster) (?:of this age )?do(?:es)?|exposed (?:as it should|on (?:all|both|every))|(?:was|were|is|are) gone (?:on|by|at|when|since)|(?:treatment|repair|work)s?\b[^.;]{0,40} (?:was|were|is) successful|cracks?\b[^.;]{0,30} closed up|(?:joints?|vents?|openings?|slots?) (?:was |were |are )?cut (?:in|for|to let))\b/i,
+    /\b(?:steady|firm|sound|unmoved|dry|tight|no movement) (?:ever )?since\b|\bas (?:required|the code (?:asks|requires|allows))(?=[,.;]|$)|\bplumb(?:,| and)\b|\bwithout (?:any )?(?:sign of )?(?:movement|distress|rotation|lean)\b|\bbut (?:we |i )?(?:found|saw) (?:it|them) (?:to be )?(?:well|sound|firm|dry|safe|good|in good)\b|\b(?:var(?:y|ies) by (?:only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-4]) ?(?:mm|millimetres)|in the nature of|of no (?:account|moment|importance|structural (?:significance|concern))|means? nothing|(?:calls?|asks?) for no (?:work|repair|action|attention)|within what is (?:common|usual|normal)|of the kind usual|as (?:is|was) to be expected|(?:are|is) usual (?:for|in)|what (?:houses|terraces|brickwork|plaster) (?:of this age )?do(?:es)?|exposed (?:as it should|on (?:all|both|every))|(?:was|were|is|are) gone (?:on|by|at|when|since)|(?:treatment|repair|work)s?\b[^.;]{0,40} (?:was|were|is) successful|cracks?\b[^.;]{0,30} closed up|(?:joints?|vents?|openings?|slots?) (?:was |were |are )?cut (?:in|for|to let))\b/i,
 
   /** A fault that is told only with its end: "re-decked after the boards rotted". */
   overcome:
-    /\b(?:was|were|had) (?:\w{3,9} )?(?:rotted|rusted|cracked|broken|loose|worn|perished|corroded)\b[^.;]{0,30}, (?:and (?:is|are) )?now (?:on|of|in|new|steel|re\w{4,8}ed|made good|sound|fixed)\b|\b(?:re-?\w{4,7}ed|replaced|renewed|rebuilt|mended|repaired)\b(?! (?:by amateurs|badly|poorly))[^.;]{0,40}\b(?:after|because|when|once)\b[^.;]{0,40}\b(?:rotted|rusted|failed|leaked|cracked|broke|fell|perished|corroded|decayed)\b|\b(?:leaning|rotten|cracked|leaking|unsafe|sagging|rusted|loose|failed)\b[^.;]{0,24}\b(?:before|until) (?:it|they) (?:was|were) (?:re\w{4,9}|mended|fixed)\b/i,
+    /\b(?:was|were|had) (?:\w{3,9} )?(?:rotted|rusted|cracked|broken|loose|worn|perished|corroded)\b[^.;]{0,30}, (?:and (?:is|are) )?now (?:on|of|in|new|steel|re\w{4,8}ed|made good|sound|fixed)\b|\b(?:past|old|former|earlier|previous) (?:leak|crack|damp|stain|fault|damage|defect|movement)s?\b[^.;,]{0,30},? ?(?:now |since )?(?:fixed|repaired|mended|sealed|cured|rectified)(?=[,.;]|$)|\b(?:filled|sealed|repaired|patched|pinned) and (?:\w{3,6} )?(?:unmoved|unchanged|stable|closed|sound)\b|\b(?:previously|formerly|once) (?:\w{4,12}ly )?(?:leaning|rotten|cracked|leaking|unsafe|sagging|rusted|loose|failed|broken)\b[^.;]{0,40}\b(?:re\w{4,9}d|fixed|mended|sealed)\b|\b(?:re-?\w{4,7}ed|replaced|renewed|rebuilt|mended|repaired)\b(?! (?:by amateurs|badly|poorly))[^.;]{0,40}\b(?:after|because|when|once)\b[^.;]{0,40}\b(?:rotted|rusted|failed|leaked|cracked|broke|fell|perished|corroded|decayed)\b|\b(?:leaning|rotten|cracked|leaking|unsafe|sagging|rusted|loose|failed)\b[^.;]{0,24}\b(?:before|until) (?:it|they) (?:was|were) (?:re\w{4,9}|mended|fixed)\b/i,
 
   /** The vendor has it mended before settlement, and promises so behind the statement. */
   vendorMends:
@@ -62,6 +62,9 @@ export const NO_FAULT_PATTERNS = wordings({
   /** "Underpinning of the corner was done in 2012". */
   done: /\b(?:receipts?|invoices?|guarantee|certificate|work) (?:of|from|by) (?:[A-Z&][\w&'-]{0,14} ){1,3}(?:Restumping|Underpinning|Reblocking|Foundations)\b|\b(?:[A-Z&][\w&'-]{0,14} ){1,2}(?:Restumping|Underpinning|Reblocking) (?:invoice|receipt|Pty|Co)\b|\b(?:along|together) with the (?:re-?stumping|underpinning|re-?blocking)\b|\b(?:re-?stumping|underpinning|re-?blocking|re-?lining|re-?roofing|re-?wiring)\b[^.;]{0,50}\b(?:done|carried out|finished|completed|of|in)\b (?:in )?(?:19|20)\d\d\b/i,
   put: /\b(?:was|were|been|are|is|and|had|has|have|got|then|since|them|it|i|we|now|both|all|then) (?:\w{2,9} ){0,2}(?:washed off|wiped (?:off|away|down)|cleaned (?:off|away|up)|scrubbed|mended|pinned|stitched|re-?bedded|jacked|sealed|filled|packed|braced|screwed|put (?:back|right|a board)|repaired|patched|renewed|replaced|re-?fixed|made good|re-?laid|re-?lined|re-?tiled|re-?set|re-?hung|eased|tightened|adjusted|cut out|changed|cured|fixed|rectified|re-?built|re-?stumped|underpinned|treated|cleared|dried|removed|taken (?:out|away|down)|tied down|welded|painted over|swept|drained)\b/i,
+  /** The same, told of whoever did it. */
+  putBy:
+    /\b(?:builder|plumber|roofer|tiler|carpenter|electrician|contractor|owner|vendor|seller|committee|manager|developer|caretaker|council|insurer|he|she|they|we) (?:has |have |had |since |then |promptly ){0,2}(?:mended|re-?bedded|sealed|repaired|patched|renewed|replaced|re-?fixed|made good|re-?laid|re-?lined|re-?tiled|re-?set|re-?hung|fixed|rectified|re-?built|re-?stumped|underpinned|signed (?:it|them|each|all|every\w{3,5}) off)\b/i,
   /** The sentence after it speaks of the same thing. */
   pointsBack:
     /^\W{0,3}(?:it|its|they|that|this|these|those|both|all (?:of them|three|four|five)|each|which|the (?:owner|vendor|seller|builder|inspector|insurer|agent)s?(?: has| have| had)?|an? (?:\w{4,12} )?(?:plumber|roofer|builder|carpenter|electrician|contractor|tiler|firm)|i|we|he|she)\b/i,
@@ -130,7 +133,7 @@ export function isPutRight({ text, block, span }: Passage): boolean {
 
 function isMendOf(text: string, next: string): boolean {
   if (P.nothingNow.test(next)) return !P.notOver.test(next)
-  if (!P.put.test(next) || P.notOver.test(next)) return false
+  if (!(P.put.test(next) || P.putBy.test(next)) || P.notOver.test(next)) return false
   if (P.pointsBack.test(next) || P.there.test(next)) return true
   // "The shower leaked at its screen in 2020. The screen was changed …"
   const thing = /^\W{0,3}the (\w{4,14})\b/i.exec(next)?.[1]

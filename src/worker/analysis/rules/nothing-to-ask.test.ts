@@ -30,8 +30,51 @@ test.for([
   'Standard Condition 7 (requisitions within 14 days) is not shortened.',
   'Tenancies None. Vacant possession on completion',
   'Signed for the Seller R Tamblyn, sole director',
+  'improvements ☒ HOUSE ☒ garage ☐ carport ☐ home unit ☐ carspace ☐ storage space',
+  'date for completion 6 weeks after the contract date (clause 15)',
+  'DATE FOR COMPLETION 45 days after the date of this contract',
+  'Replacement fobs cost $80 each from the strata manager if any are lost.',
+  'By way of illustration only: if rates of $900 were unpaid, the vendor would allow $600.',
+  'The purchaser will not require the discharge to be registered before completion.',
+  'Standard requisitions may be served any time up to 21 days after the contract date;',
+  'The vendor must repair or replace the stove if it does not work, or allow $600.',
 ])('the row %s of the particulars asks nothing', (text) => {
   expect(asked('special-conditions', text)).toBe(false)
+})
+
+test.for([
+  'The shed was built without approval in 2009. Approval was granted for it in 2012.',
+  'An application was refused in 2019; a new one was approved and the works completed in 2021.',
+  'A direction about weeds was given in 2025. It was revoked on 12 December 2025.',
+])('%s tells of a matter with its end', (text) => {
+  const { reading } = readingOf(
+    `[contract-form]\nContract\n[rates-certificate] Building file\n${text}`,
+    {
+      kind: 'contract-form',
+      state: 'NSW',
+    },
+  )
+  const first = passagesIn(reading.doc, ['rates-certificate']).find(
+    (passage) => passage.text !== '' && text.startsWith(passage.text),
+  )
+  expect(first && hasNothingToAsk(first)).toBe(true)
+})
+
+test.for([
+  'The shed was built without approval in 2009. No approval was granted for it.',
+  'A direction about weeds was given in 2025. It was not revoked.',
+])('%s tells of a matter that stays', (text) => {
+  const { reading } = readingOf(
+    `[contract-form]\nContract\n[rates-certificate] Building file\n${text}`,
+    {
+      kind: 'contract-form',
+      state: 'NSW',
+    },
+  )
+  const first = passagesIn(reading.doc, ['rates-certificate']).find(
+    (passage) => passage.text !== '' && text.startsWith(passage.text),
+  )
+  expect(first && hasNothingToAsk(first)).toBe(false)
 })
 
 test.for(['1.3 Restrictive covenant NO — —', '36 Other charge [NO]'])(

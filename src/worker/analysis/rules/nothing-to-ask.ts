@@ -4,6 +4,7 @@ import { dollarsIn } from './amounts.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from './passage.ts'
 import { TERMS } from './passages.ts'
+import { isCured } from './uncertified-work.ts'
 
 /** Words that tell of ordinary matters, in the plain words of `plain.ts` where a clause is read. */
 export const NOTHING_TO_ASK = wordings({
@@ -56,16 +57,16 @@ export const NOTHING_TO_ASK = wordings({
 
   /** What the vendor gives after settlement, and what a statute keeps: nothing takes these back. */
   given:
-    /\bvendor\b[^.;]{0,60}\bat (?:its|his|her|their|the vendor's) (?:own )?(?:cost|expense)\b|\bsave (?:those|for those|what) (?:which |that )?(?:a |the )?(?:statute|act|law)s? (?:protects?|keeps?|preserves?|gives?)\b|\b(?:vendor|it|and),? (?:does|must|will) not (?:ask|call|press) for\b|\b(?:defects?|items?)\b[^.;]{0,80}\b(?:will|must) be (?:attended to|made good|remedied|fixed)\b[^.;]{0,40}\bwithin\b/i,
+    /\bvendor must (?:repair|replace|fix|mend|make good)\b|\bvendor\b[^.;]{0,60}\bat (?:its|his|her|their|the vendor's) (?:own )?(?:cost|expense)\b|\bsave (?:those|for those|what) (?:which |that )?(?:a |the )?(?:statute|act|law)s? (?:protects?|keeps?|preserves?|gives?)\b|\b(?:vendor|it|and),? (?:does|must|will) not (?:ask|call|press) for\b|\b(?:defects?|items?)\b[^.;]{0,80}\b(?:will|must) be (?:attended to|made good|remedied|fixed)\b[^.;]{0,40}\bwithin\b/i,
   /** The vendor did it already, or asks for less than is usual. */
   eased:
-    /\b(?:is|are) not (?:increased|doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bvendor,? has (?:already )?paid\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b/i,
+    /\b(?:is|are) not (?:increased|doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bvendor,? has (?:already )?paid\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b|\b(?:as part of|and not (?:on top of|in addition to)|not as an addition to),? the price\b|\bno (?:gst|tax|duty|fee|charge|levy|commission|cost|sum)s?(?: \w{2,8}){0,2} (?:is|are) payable by the purchaser\b|\b(?:left|leave|leaves|stays?|remains?|keeps?|kept|stands?)\b[^.;]{0,24}\bas (?:it (?:is|was) )?printed\b|\bvendor is not (?:the |a )?trustee\b|\btenant (?:has given|gave|has served|served) (?:\w{3,8} )?notice (?:that|to|of)\b[^.;]{0,40}\b(?:leav\w{1,3}|vacat\w{1,3}|mov\w{1,3}|terminat\w{1,4}|go)\b|\brent(?:al)? guarantee\W{1,3}(?:none|nil|no)\b/i,
 
   costsBuyer:
     /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays(?! no(?:thing)?\b)|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
 
   /** Nobody may refuse without a reason; both may; the buyer asked for it, or may do as he likes. */
-  fair: /\bconsent\b[^.;]{0,30}\b(?:may|must|is|are) not (?:to )?(?:be )?(?:unreasonably )?(?:refused|withheld)\b|\bat the purchaser's own (?:request|wish)\b|\b(?:offer|offers|offered) (?:it|them|the [a-z]{3,10}) (?:first )?to the purchaser (?:first|before)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:the )?purchaser may (?!not\b|only\b|make no\b|raise no\b)[^.;]{0,60}\b(?:at any time|freely|as often as|whenever|as (?:he|she|it|they) (?:pleases?|likes?|wish(?:es)?)|without (?:the )?(?:vendor's|any|asking|paying))\b|\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:has approval already|already has (?:approval|finance|a loan)|must not want)\b/i,
+  fair: /\brequisitions? (?:may|can) be (?:served|made|raised|sent|given) (?:at )?any time\b|\bpurchaser must not (?:require|insist|ask)\b[^.;]{0,40}\bdischarges?\b[^.;]{0,40}\bregistered\b|\b(?:insert|add|substitute)\w{0,2}\b[^.;]{0,60}\b(?:vendor's (?:own )?(?:cost|expense)|(?:cost|expense) of the vendor)\b|\bconsent\b[^.;]{0,30}\b(?:may|must|is|are) not (?:to )?(?:be )?(?:unreasonably )?(?:refused|withheld)\b|\bat the purchaser's own (?:request|wish)\b|\b(?:offer|offers|offered) (?:it|them|the [a-z]{3,10}) (?:first )?to the purchaser (?:first|before)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:the )?purchaser may (?!not\b|only\b|make no\b|raise no\b)[^.;]{0,60}\b(?:at any time|freely|as often as|whenever|as (?:he|she|it|they) (?:pleases?|likes?|wish(?:es)?)|without (?:the )?(?:vendor's|any|asking|paying))\b|\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:has approval already|already has (?:approval|finance|a loan)|must not want)\b/i,
   /** What comes with the lot, or is paid for. */
   owned:
     /\bexclusive use\b[^.;]{0,40}\b(?:allocated|attached|belongs?|granted) to (?:the |this )?lot\b(?![^;]{0,80}\b(?:revo|terminat|licen|may|until|expire|withdraw)\w{0,6})|\b(?:solar|panels?|batter(?:y|ies)|system|pump|heater|tanks?|air ?conditioners?)\b[^.;]{0,40}\b(?:(?:owned|paid for|paid off|paid out) (?:outright|in full)|(?:is|are) (?:ours|theirs|the vendor's|mine) (?:outright|alone))|\bthere is no (?:loan|lease|hire|finance)\b[^.;]{0,80}\b(?:agreement|lease|loan|owing|over)\b|\bpower of attorney\b[^.;]{0,40}(?:\bhas (?:not|never) been used\b|, which is registered\b)/i,
@@ -99,10 +100,30 @@ export const NOTHING_TO_ASK = wordings({
     /\bunless all of\b[^;]{0,90}\bcompleted\b|\bif "?inspection date"? is not completed\b|\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?particulars of (?:any )?(?:expenditure|contributions?|(?:the )?assets)\b[^:$]{0,200}$|\bcertify that the responses to the inquiries\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$|^\W{0,3}(?:lease[ :|]{1,3})?at settlement the purchaser is entitled to vacant possession of the property unless the box is (?:checked|ticked)|^\W{0,3}(?:settlement|completion)(?: date)?(?: is due)?[ :|]{1,3}(?:[4-9]\d|forty-five|sixty|ninety) days (?:from|after) the (?:day of sale|contract date|date of this contract)[.;]?$|^\W{0,3}approval date[ :|]{1,3}(?:1[4-9]|2\d|3\d) days (?:from|after) the (?:day of sale|contract date)[.;]?$/i,
   /** What nearly every Crown lease says, and what the usual box or row of a form answers. */
   usual:
-    /\bto use the (?:said |leased )?(?:premises|land|unit|parcel|block)s?\b[^.;]{0,24}\bonly\b[^.;]{0,40}\b(?:single|one|a)\b[^.;]{0,24}\b(?:dwelling|house|residence)\b|\bvacant possession (?:must|shall|will|is to) be (?:given|delivered) (?:on|upon|at) (?:settlement|completion)\b(?![^;]{0,120}\b(?:except|subject|after|if|unless|save|but)\b)|\bsubject to any encumbrances\? ?☐ ?no ☒ ?yes,? listed below\W{0,3}$|\bfinance[ :|]{1,3}\$ ?\d[\d,.]{3,14}[^☐☒]{0,60}\bfinance date[ :|]{1,3}\d{1,2} |\bfinance amount ?[:|]? ?(?:\$ ?\d[\d,.]{3,14}|sufficient to complete)[^☐☒:]{0,12}\bfinancier ?[:|]? ?[a-z][^:]{2,60}\bfinance date ?[:|]? ?\d|\bdoes the body corporate have a current sinking fund forecast\b[^☐☒]{0,90}\?[ ☒]{0,3}yes\b|☒ ?vacant possession\b(?![^☐☒]{0,40}\b(?:except|subject|after|if|unless)\b)|^\W{0,3}(?:\w{1,3}[.)] )?(?:possession|occupancy)\b[ :|]{1,3}vacant possession\b(?![^;]{0,60}\b(?:except|subject|after|if|unless)\b)|\bcooling[ -]?off(?: period)?[ :|]{1,4}☒ ?(?:yes\b|rel(?:ied|iance|ying)\b|confirm\w{2,4}\b|applies\b|kept\b)|\bpossession[ :|]{1,4}vacant possession\b[^☐☒]{0,40}☐ ?subject to (?:a |an |the )?(?:tenanc|lease)|^\W{0,3}(?:☒ ?)?this contract is subject to a loan being approved and the following details apply\W{0,3}$|^\W{0,3}lender[ :|]{1,4}[^.;:]{3,60}\bloan amount[ :|]{1,4}(?:no more than )?\$ ?[\d,.]{6,12}(?: approval date[ :|]{1,4}[^.;]{4,40})?$/i,
+    /\bto use the (?:said |leased )?(?:premises|land|unit|parcel|block)s?\b[^.;]{0,24}\bonly\b[^.;]{0,40}\b(?:single|one|a)\b[^.;]{0,24}\b(?:dwelling|house|residence)\b|\bvacant possession (?:must|shall|will|is to) be (?:given|delivered) (?:on|upon|at) (?:settlement|completion)\b(?![^;]{0,120}\b(?:except|subject|after|if|unless|save|but)\b)|\bsubject to any encumbrances\? ?☐ ?no ☒ ?yes,? listed below\W{0,3}$|\bfinance[ :|]{1,3}\$ ?\d[\d,.]{3,14}[^☐☒]{0,60}\bfinance date[ :|]{1,3}\d{1,2} |\bfinance amount ?[:|]? ?(?:\$ ?\d[\d,.]{3,14}|sufficient to complete)[^☐☒:]{0,12}\bfinancier ?[:|]? ?[a-z][^:]{2,60}\bfinance date ?[:|]? ?\d|\bdoes the body corporate have a current sinking fund forecast\b[^☐☒]{0,90}\?[ ☒]{0,3}yes\b|\bto be used\b[^.;]{0,24}\bfor the purposes? of an? single (?:unit private )?dwelling\b|☒ ?vacant possession\b(?![^☐☒]{0,40}\b(?:except|subject|after|if|unless)\b)|^\W{0,3}(?:\w{1,3}[.)] )?(?:possession|occupancy)\b[ :|]{1,3}vacant possession\b(?![^;]{0,60}\b(?:except|subject|after|if|unless)\b)|\bcooling[ -]?off(?: period)?[ :|]{1,4}☒ ?(?:yes\b|rel(?:ied|iance|ying)\b|confirm\w{2,4}\b|applies\b|kept\b)|\bpossession[ :|]{1,4}vacant possession\b[^☐☒]{0,40}☐ ?subject to (?:a |an |the )?(?:tenanc|lease)|^\W{0,3}(?:☒ ?)?this contract is subject to a loan being approved and the following details apply\W{0,3}$|^\W{0,3}lender[ :|]{1,4}[^.;:]{3,60}\bloan amount[ :|]{1,4}(?:no more than )?\$ ?[\d,.]{6,12}(?: approval date[ :|]{1,4}[^.;]{4,40})?$/i,
   /** A line that names or measures something and says nothing of it. */
   onlyNames:
     /^\W{0,3}(?:(?:property|address|(?:(?:vendor|purchaser|seller|buyer|witness|agent)(?:'s|’s|s'|s’)? )?signature|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|area[ :|]{1,3}\d[\d.,]{0,9} ?(?:m2|m²|ha|hectares|square metres)(?: \(?more or less\)?)?(?: freehold)?|(?:lessee|land)[:|] ?[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
+  /** What a lot costs to enter again, and what an insurer leaves to the scheme on each claim. */
+  smallCharge:
+    /\b(?:keys?|fobs?|remotes?|swipe cards?|access cards?|garage openers?)\b[^.;$]{0,40}\$ ?\d{2,3}\b(?![\d,])|^\W{0,3}\$ ?[\d,]{3,6} (?:for )?(?:standard|basic|any other claim|(?:all )?other claims|burst pipes?|storm|earthquake|impact|water damage)\W{0,3}$/i,
+  /** The bare name of what the next lines tell, and a land in its zone. */
+  year: /\b(?:19|20)\d\d\b/,
+  label: /^[^.;?$☐☒]{3,80}:$/,
+  labelSays: /\b(?:is|are|was|were|has|have|had|found|seen|following|follows|needs?|requires?)\b/i,
+  zoned:
+    /^\W{0,3}(?:[\d.]{1,4} )?(?:the )?(?:subject )?(?:land|lot|property|site) is (?:zoned|within zone) [^.;]{3,140}[.;]?$/i,
+  easementKeptClear:
+    /\b(?:not|no)\b[^.;]{0,40}\b(?:buildings?|structures?)\b[^.;]{0,40}\b(?:within|on|over|upon) the (?:site of (?:the|that|such) )?easement\b/i,
+  /** Said only to explain a clause that stands elsewhere. */
+  illustrates:
+    /^\W{0,3}(?:[a-z\d.]{1,5} )?(?:(?:solely |only )?by way of (?:illustration|example)|(?:as )?an? (?:illustration|worked example)|(?:so|thus),? for (?:instance|example)|for (?:instance|example)|thus,? if)\b/i,
+  /** What the printed form asks everybody: what stands on the land, and the usual weeks to settle. */
+  improvementsRow:
+    /^\W{0,3}improvements\b(?![^;]{0,200}☒ ?other)[ :|]{1,4}[☐☒] ?(?:house|home unit)\b[^(;]{0,90}(?:☐ ?none)?(?: ?☐ ?other:?)?\W{0,3}$/i,
+  weeksRow:
+    /^\W{0,3}(?:date (?:for|of) (?:completion|settlement)|(?:completion|settlement)(?: date)?)[ :|]{1,4}(?:on |at )?(?:the )?(?:\d{1,3}(?:st|nd|rd|th)? ?days?|\d{1,2} weeks?|\d calendar months?) (?:after|from) (?:the )?(?:date of (?:this |the )?contract|contract date|day of sale|exchange)(?: \(clause 15\))?\W{0,3}$/i,
+
   /** Rows of the particulars that every contract has: the price alone, the day, who signed, vacant. */
   priceRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:sale |purchase |contract )?price[ :|]{1,4}\$ ?[\d,.]{4,14}(?: ?\([a-z -]{6,110}\))?[.;]?$/i,
@@ -125,7 +146,7 @@ export const NOTHING_TO_ASK = wordings({
   runsOn: /^[a-z(]/,
   answeredNext: /^[^☐☒?:]{0,160}\.? ?☐ ?yes ☒ ?no\b/i,
   deniedNext: /^(?:nil|none|not (?:affected|applicable|within|mapped|subject)|n\/a|outside)\b/i,
-  label: /^[a-z][a-z -]{5,70}$/i,
+  askedOf: /^[a-z][a-z -]{5,70}$/i,
   cutOff: /[a-z,]$/i,
   /** Asked whether there is trouble, and there is none. */
   askedNo:
@@ -136,7 +157,7 @@ export const NOTHING_TO_ASK = wordings({
   saysYes: /\byes\b/i,
   /** A statement that begins by denying what follows. */
   denies:
-    /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed)|no (?:caveats?|covenants?|leases?|easements?|mortgages?|charges?|encumbrances?|writs?)\b[a-z, ]{0,80} (?:is|are|was|were) (?:recorded|registered|noted|entered|shown|lodged|pending))\b|^\W{0,3}(?:(?:[a-z]|\d{1,2}(?:\.\d{1,2})?)[.)]? )?(?:to the (?:best of the )?(?:vendor|seller|owner)'?s?'? knowledge,? )?(?:to the best of the (?:vendor|seller|owner)'s knowledge )?(?:there (?:is|are|has been) no (?:\w{4,12} )?(?:failure|breach|dispute|claim|notice|order)|no person\b[^.;]{0,90}\b(?:was|is) an? owner[- ]builder)\b|\bis not (?:a )?party to any (?:legal )?(?:proceedings?|action|claim|dispute)\b/i,
+    /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|trees?(?: on the \w{4,8})?|heritage item|neighbour|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed)|no (?:caveats?|covenants?|leases?|easements?|mortgages?|charges?|encumbrances?|writs?)\b[a-z, ]{0,80} (?:is|are|was|were) (?:recorded|registered|noted|entered|shown|lodged|pending))\b|^\W{0,3}(?:(?:[a-z]|\d{1,2}(?:\.\d{1,2})?)[.)]? )?(?:to the (?:best of the )?(?:vendor|seller|owner)'?s?'? knowledge,? )?(?:to the best of the (?:vendor|seller|owner)'s knowledge )?(?:there (?:is|are|has been) no (?:\w{4,12} )?(?:failure|breach|dispute|claim|notice|order)|no person\b[^.;]{0,90}\b(?:was|is) an? owner[- ]builder)\b|\bis not (?:a )?party to any (?:legal )?(?:proceedings?|action|claim|dispute)\b/i,
   /** Paid, received, closed or provided for. */
   settled:
     /^\W{0,3}bond\b[^;]{0,60}\blodged\b|\b(?:fully|all|since|already) (?:paid|received|repaid|closed|settled)\b|\bpaid in full\b|\breceived from (?:all|each|every)\b|\b(?:was|were|is|are) (?:closed|settled|paid|received|withdrawn)\b|, withdrawn \d|\bprovided for[;.]?$|\bin line with the plan\b|\b(?:held|sound|firm|certificate|certifier|dry|clear|box|garage) OK\W{0,2}$|\bthe last (?:on|not due)\b/i,
@@ -153,6 +174,12 @@ export const NOTHING_TO_ASK = wordings({
   away: /\b(?:(?:in the )?vicinity only|the adjoining lot \d|adjoining land only|on the (?:other|far|opposite|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?) side of [A-Z][a-z]{2,20} (?:Street|Road|Lane|Avenue|Drive|Rise|Close|Parade|Place|Way|Highway|Creek|River)\b(?: only)?)/i,
   holdsNone:
     /\b(?:council|authority|department|board|company|corporation) (?:holds|has|keeps) no (?:record|entry|file|notice|order|information)\b|\bhas not (?:issued|given|made|served) (?:an? |any )?(?:notice|order|direction)s?\b/i,
+  /** Sound, or within what was planned. */
+  inOrder:
+    /\bno (?:shortfalls?|deficits?)\b|\b(?:on|under|within) budget\b|\bowner\b[^.;]{0,30}\bhas not consented\b|\bnever (?:falling|falls?|going|goes|dropping|drops) below\b|\benergy (?:efficiency )?rating\b[^.;]{0,20}\b(?:[4-9]|10)(?:\.\d)? stars\b|[:|] ?(?:ended|closed|revoked|lapsed|withdrawn) (?:on |in )?(?:\d{1,2} [a-z]{3,9} )?(?:19|20)\d\d\b|\bregistered in (?:his|her|its|their) own (?:right|name)\b/i,
+  /** The next sentence lifts what this one tells of. */
+  lifted:
+    /^\W{0,3}(?:it|they|that|this|these|both|the (?:order|notice|direction|caveat|claim|complaint|application|dispute|writ|levy|motion))\b[^.;]{0,30}\b(?:was|were|has been|have been) (?!not\b|never\b)(?:\w{3,10} )?(?:revoked|lifted|withdrawn|cancelled|settled|closed|discharged|dismissed|complied with|paid in full)\b/i,
   toEveryone:
     /^\W{0,3}(?:\d{1,3}[.)]? )?if (?:an?|any|the) (?:instalments?|payments?|rates?|account|amounts?|charges?)\b|^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b/i,
   noLonger:
@@ -178,14 +205,20 @@ const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
  * costs what it costs everywhere, the matter is over or is somebody else's. For nets alone: a rule
  * that knows a risk by name knows also what takes it away.
  */
-export function hasNothingToAsk({ text, plain, zone, next }: Passage): boolean {
-  if (isAnsweredNo(text, next) || standsAboveWater(text)) return true
+export function hasNothingToAsk(passage: Passage): boolean {
+  const { text, plain, zone, next } = passage
+  if (isAnsweredNo(text, next) || standsAboveWater(text) || endsWell(passage)) return true
   if (tellsOnlyFacts(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.loanRow.test(text) || isDepositRow(text) || p.bareDenial.test(text)) return true
+  if (p.improvementsRow.test(text) || p.weeksRow.test(text)) return true
+  if (p.label.test(text) && !p.labelSays.test(text)) return true
+  if (p.zoned.test(text) && !p.troubled.test(text)) return true
+  if (p.easementKeptClear.test(text)) return true
+  if (p.smallCharge.test(text) || p.illustrates.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
   if (p.usual.test(text) || p.askedNo.test(text)) return true
   if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
@@ -207,6 +240,15 @@ function isDepositRow(text: string): boolean {
   return whole > 0 && whole === now + later
 }
 
+/** "Refused in 2019; a new application was approved and the works completed in 2021." */
+function endsWell({ text, next, block }: Passage): boolean {
+  if (!block.text.includes(`${text} ${next}`) || p.stays.test(next)) return false
+  if (isCured(block.text, text, next)) return true
+  const isPast = text.endsWith(';') && p.year.test(text)
+  const ends = isPast && (p.over.test(next) || p.signedOff.test(next))
+  return ends || (p.lifted.test(next) && !p.stays.test(text))
+}
+
 function isOrdinaryTerm(plain: string): boolean {
   if (p.moderateInterest.test(plain) && !p.withMore.test(plain)) return true
   if (p.crossedOut.test(plain) || (p.ifCompany.test(plain) && p.guarantee.test(plain))) return true
@@ -215,6 +257,8 @@ function isOrdinaryTerm(plain: string): boolean {
   if (p.given.test(plain) && !p.costsBuyer.test(plain)) return true
   if (p.noInterest.test(plain) && !/\b(?:deposit|purchaser)\b/i.test(plain)) return true
   if (p.takenBack.test(plain)) return false
+  // A certificate that a clause only promises has no day.
+  if (p.signedOff.test(plain) && p.year.test(plain)) return true
   return [
     p.vendorPays,
     p.givesUp,
@@ -239,14 +283,21 @@ function isOrdinaryStatement(text: string): boolean {
   if (p.wasLet.test(text) || p.asMeant.test(text)) return true
   if (p.stays.test(text)) return false
   if (p.denies.test(text)) return true
-  return [p.over, p.settled, p.signedOff, p.notOwing, p.away, p.holdsNone, p.noLonger].some(
-    (pattern) => pattern.test(text),
-  )
+  return [
+    p.over,
+    p.settled,
+    p.signedOff,
+    p.notOwing,
+    p.away,
+    p.holdsNone,
+    p.noLonger,
+    p.inOrder,
+  ].some((pattern) => pattern.test(text))
 }
 
 /** "The seller has been given a notice or order, …" whose last line is "☐ Yes ☒ No". */
 function isAnsweredNo(text: string, next: string): boolean {
   if (!p.cutOff.test(text) || /[☐☒]/.test(text)) return false
-  if (p.answeredNext.test(next)) return p.runsOn.test(next) || p.label.test(text)
-  return p.label.test(text) && p.deniedNext.test(next)
+  if (p.answeredNext.test(next)) return p.runsOn.test(next) || p.askedOf.test(text)
+  return p.askedOf.test(text) && p.deniedNext.test(next)
 }

@@ -15,7 +15,7 @@ export const RUNNING_LEASE_PATTERNS = wordings({
   goods:
     /\b(?:furniture|equipment|solar|letting agent|appliances?|cylinders?|air[- ]?condition\w{2,4}|hot water|water heater|hire)\b/i,
   ended:
-    /\b(?:has|have) (?:ended|vacated|expired)\b|\bended on\b|\bwas vacated\b|\bnotice to vacate\b|\bvacant\b/i,
+    /\b(?:has|have) (?:ended|vacated|expired)\b|\bended on\b|\bwas vacated\b|\bpossession was (?:given up|given back|handed back|returned|surrendered|recovered)\b|\bnotice to vacate\b|\bvacant\b/i,
   long: /\b20(?:2[7-9]|3\d)\b/,
   /** Who was there has gone, or has bound himself to go. */
   leaves:

@@ -43,6 +43,16 @@ const HABITABLE =
 const NOT = /\bnot\b/i
 const DONE = /\b(?:issued|granted|obtained|dated)\b.{0,20}\b\d{4}\b/i
 
+/** The next sentence tells that it was approved or signed off after all. */
+const CURED =
+  /\b(?:certificates?|approvals?|permits?|consents?)\b[^.;]{0,60}\b(?:was|were|has been|have been) (?:since |later |then |duly )?(?:issued|granted|given|obtained)\b|\b(?:was|were|has been|have been|it is) (?:since |later |then |now |duly )?(?:approved|regularised|certified|signed off)\b|\b(?:council|vendor|seller|owner|certifier|we|they|he|she)s? (?:has |have )?(?:since |later |then )?(?:issued|obtained|granted|gave|got|received)\b[^.;]{0,40}\b(?:certificate|approval|consent|permit)\b/i
+const NOT_CURED =
+  /\b(?:no|not|never|only|except|but|however|unless|until|if|will|must|should|would|shall|subject to|refus\w{2,3}|part of|other)\b/i
+
+/** What an inspector compared with the plans and found alike. */
+const NO_WORK =
+  /\bno (?:\w{4,12} )?(?:differences?|departures?|discrepanc(?:y|ies)|deviations?|variations?)\b[^.;]{0,30}\b(?:from|with|to|between)\b[^.;]{0,20}\bapproved\b/i
+
 /** Every pattern of this file, for the test of their running time. */
 export const UNCERTIFIED_PATTERNS = {
   ...UNRECORDED_PATTERNS,
@@ -58,6 +68,9 @@ export const UNCERTIFIED_PATTERNS = {
   workRefers: REFERS,
   workHabitable: HABITABLE,
   workDone: DONE,
+  workCured: CURED,
+  workNotCured: NOT_CURED,
+  workNone: NO_WORK,
 } as const
 
 /** Building work said to have no approval or no sign-off, for the states with words of their own. */
@@ -77,9 +90,10 @@ export function uncertifiedWork(doc: Doc): UncertifiedWork[] {
   return [...said, ...told.filter(({ span }) => !known.has(span.start))]
 }
 
-function lackOf({ text, zone, block }: Passage): UncertifiedWork['lacks'] | null {
+function lackOf({ text, zone, block, next }: Passage): UncertifiedWork['lacks'] | null {
   if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') return null
   if (text.endsWith('?') || endsInNo(text) || HARMLESS.test(text)) return null
+  if (NO_WORK.test(text) || isCured(block.text, text, next)) return null
   if (LABEL.test(text) || REFERS.test(text) || block.kind === 'heading') return null
   // A question with its answer is read with the certificate it stands in.
   if (zone === 'planning-certificate' && text.includes('?')) return null
@@ -89,4 +103,9 @@ function lackOf({ text, zone, block }: Passage): UncertifiedWork['lacks'] | null
   }
   const said = VERB.test(text) || VALUE.test(text)
   return STRUCTURE.test(text) && WITHOUT.test(text) && said ? 'approval' : null
+}
+
+/** "Built without approval in 2009. A certificate of occupancy was issued on 6 March 2024." */
+export function isCured(whole: string, text: string, next: string): boolean {
+  return whole.includes(`${text} ${next}`) && CURED.test(next) && !NOT_CURED.test(next)
 }

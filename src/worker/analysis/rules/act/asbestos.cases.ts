@@ -25,6 +25,7 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form] Documents\n☒ Pest inspection report ☒ Asbestos advice ☒ Building file approvals',
     '[other] Attached\n☒ Asbestos assessment or advice',
     '[building-report] Advice\nHomes built before 1985 may contain asbestos.',
     '[statutory-notice] Asbestos advice\nLoose-fill asbestos was used in some homes in the Territory.',

@@ -1,7 +1,7 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed, optionAt } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { disclosuresOf, type Passage } from '../passages.ts'
@@ -23,6 +23,7 @@ const patterns = wordings({
   /** The name of a paper in a list of what is attached. */
   paper:
     /^\W{0,4}(?:x\W{1,3})?asbestos (?:advice|assessment|register|survey|report)(?: (?:report|advice|and|or|asbestos|assessment|if any|sheet|attached|annexed)){0,5}\W{0,3}$/i,
+  box: /[☐☒]/,
   answered: /\byes\b/i,
   gone: /(?<!\bno )(?<!\bwithout )(?<!\bwithout a )\bclearance (?:certificate|inspection|report|letter|of|by|issued|dated|no\.)|\b(?:was|were|(?<!not )been) (?:all )?(?:taken (?:down|away|out)|removed)\b[^.;]{0,44}\b(?:clearance|licen[cs]e\w{0,1}|certificate|in (?:19|20)\d\d)\b/i,
   grave: /\b(?:friable|damaged|broken|deteriorat\w{1,4})\b/i,
@@ -94,7 +95,7 @@ export default defineRule({
         report('accepts', [span], {}, { severity: 'low' })
         continue
       }
-      if (patterns.generic.test(text) || patterns.paper.test(text)) continue
+      if (patterns.generic.test(text) || namesPaper(text)) continue
       if (isAskedOrGone(passage)) continue
       if (former) report('former', [span], {}, { severity: 'high' })
       else if (affirmed(passage, loose ? patterns.loose : patterns.asbestos) === null) continue
@@ -106,6 +107,12 @@ export default defineRule({
     }
   },
 })
+
+/** "☒ Pest report ☒ Asbestos advice": one paper of a list, alone or between its boxes. */
+function namesPaper(text: string): boolean {
+  const option = optionAt(text, Math.max(0, text.search(patterns.asbestos)))
+  return patterns.paper.test(text) || (patterns.box.test(text) && patterns.paper.test(option))
+}
 
 /** How far behind it the clearance of a removal is told. */
 const REACH = 300

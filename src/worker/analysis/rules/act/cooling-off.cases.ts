@@ -13,6 +13,8 @@ export default cases({
     },
   ],
   passes: [
+    'You have five working days to change your mind. You have not been asked for a section 17 certificate.',
+    '[special-conditions]\nThe Buyer is not required to give a section 17 certificate.',
     'There is a 5 working day cooling-off period for this contract.',
     '[statutory-notice]\nThe cooling-off period does not apply if the buyer is a corporation or gives a section 17 certificate.',
     'If the Buyer wishes to exchange without a cooling-off period a section 17 certificate may be given.',

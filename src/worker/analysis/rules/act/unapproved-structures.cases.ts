@@ -15,6 +15,9 @@ export default cases({
     { text: '«The garden shed was erected without approval.»', severity: 'medium' },
   ],
   passes: [
+    '[special-conditions]\nThe rear pergola was built without approval in 2009. A certificate of occupancy and use was issued for it on 6 March 2024.',
+    '[special-conditions]\nThe deck was erected without a permit. The owners obtained approval for it in 2019.',
+    '[building-report]\nDwelling: no differences from the approved plans were found.',
     '[special-conditions] Unapproved structures\nA structure may need approval and a certificate of occupancy before it is used.',
     '[building-report] Report\nPlan no. | Work | Certificate of occupancy and use',
     '[special-conditions]\n4. The Buyer must complete although the gym is not finished, if a certificate of occupancy has been given for the unit.',

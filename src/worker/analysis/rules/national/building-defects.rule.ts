@@ -44,6 +44,9 @@ const patterns = wordings({
   /** What a home must have against shock and falls, and lacks; each is found in one look. */
   unprotected:
     /\b(?:no|without(?: an?y?)?|lacks?(?: an?y?)?|missing|not fitted with(?: an?)?) (?:\w{3,12} ){0,2}(?:safety switch(?:es)?|RCDs?|residual current devices?|balustrades?|balustrading|hand ?rails?|guard ?rails?)\b|\b(?:safety switch(?:es)?|RCDs?|balustrades?|hand ?rails?|guard ?rails?)\b(?: (?:is|are|was|were))? (?:missing|absent|not (?:fitted|installed|provided|present)|loose|broken|too low)\b|\b(?:rubber|cotton|cloth|fabric|VIR|lead)[- ](?:insulated|sheathed|covered|cased) (?:\w{3,12} )?(?:wir(?:es|ing)|cabl(?:es?|ing))\b|\b(?:wir(?:es|ing)|cabl(?:es?|ing))\b[^.;]{0,24}\b(?:rubber|cotton|cloth|fabric|VIR)[- ](?:insulated|sheathed|covered|cased)\b|\bwiring ?: ?(?:old )?(?:rubber|cotton|cloth|VIR)\b/i,
+  /** Looked for, and none there. */
+  noOldWire:
+    /\bno (?:old |original |visible |remaining )?(?:rubber|cotton|cloth|fabric|VIR|lead)\b/i,
   /** Wet behind the tiles, whatever the words for it. */
   wet: /\b(?:shower|bath(?:room)?s?|ensuite|laundry|wet area|tiles?|cornice|skirtings?|ceiling|wall|plaster)\b[^.]{0,80}\b(?:moisture|damp\w{0,4}|wet|meter)\b[^.]{0,16}\b(?:reads?|readings?|levels?|is|are|was|were)?\b ?(?:\w{2,8} )?(?:high|elevated|wet|over \d{2}|\d{2} ?%)\b|\b(?:shower|bath) (?:base|tray|floor|recess)\b[^.]{0,24}\b(?:cracked|split|broken|failed|leak\w{0,3})\b|\b(?:cracked|split|broken|failed|leaking) (?:shower|bath) (?:base|tray|floor|recess)\b/i,
   done: /\b(?:repaired|replaced|renewed|rectified|fitted|installed|fixed|made good|dry|required|must|should|recommend\w{0,3} (?:that )?(?:you|buyers?)) (?:in|on|since|and|now|by)\b|\bnow (?:fitted|repaired|replaced|dry)\b|\bnot (?:high|elevated|wet)\b|\bno (?:moisture|damp|elevated|high)\b|\bcheck\b/i,
@@ -110,6 +113,7 @@ export default defineRule({
       if (
         OF_HOME.has(zone) &&
         (patterns.unprotected.test(text) || patterns.wet.test(text)) &&
+        !patterns.noOldWire.test(text) &&
         !patterns.done.test(text) &&
         !patterns.mended.test(text) &&
         !patterns.generic.test(text) &&

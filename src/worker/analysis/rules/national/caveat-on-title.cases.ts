@@ -30,6 +30,7 @@ export default cases({
   passes: [
     '[title-search]\nNOTE 1: DEALING Q330219 (CAVEAT) REJECTED 8/4/2025, FEES UNPAID, NEVER REGISTERED.',
     '[title-search]\nCaveat Q330219 was refused registration.',
+    '[title-search]\n4 AS887710 CAVEAT BY NARRAGAL COUNCIL - WITHDRAWN AT330021',
     '[annexure]\nThe developer confirms that it claims nothing and that its caveat was never registered.',
     '[title-search]\n7 AK440551 CAVEAT BY MERIDIAN BUILDERS PTY LTD   WITHDRAWN BY AM220134',
     '[title-search]\nNote: a caveat entered after this print was taken will not appear in it',

@@ -9,7 +9,7 @@ const patterns = wordings({
   entry:
     /\bcaveat\b.{0,30}\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10}[A-Z]?)\b|\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10})\b.{0,20}\bcaveat\b|\bcaveats? ?[|:] ?[A-Z]{1,3}\d{5,8}|\bcaveator\b|\bcaveat (?:by|lodged(?: by| on)?|dated|recorded|registered) ?(?:\d|[A-Z]|the)|\bcaveat\b.{0,40}\bclaim(?:s|ing)\b/i,
   heading:
-    /\bcaveats?\b\)?[^.;]{0,14}\b(?:rejected|refused registration|not accepted|never registered)\b|\bdischarge of caveat\b|\bwithdrawal of caveat\b|\bcaveat\b.{0,60}(?<!\b(?:be|if|when|until|once) )\b(?:withdrawn|lapsed|removed) (?:on|in|\d|by (?:dealing |instrument )?[A-Z]{0,2}\d{5})|\bencumbrances,? caveats\b|\bcaveat emptor\b|(?<!\b(?:yes|discharged|settlement:?|answered:?) )\bno caveats?\b|\bcaveats?\b ?[:|-]? ?(?:nil|none)\b|\bcaveats?\b[^.;]{0,8}\b(?:was|were|is|are|has been|have been) (?:never|not) (?:been )?(?:lodged|registered|recorded)\b/i,
+    /\bcaveats?\b\)?[^.;]{0,14}\b(?:rejected|refused registration|not accepted|never registered)\b|\bdischarge of caveat\b|\bwithdrawal of caveat\b|\bcaveat\b.{0,60}(?<!\b(?:be|if|when|until|once) )\b(?:withdrawn|lapsed|removed) (?:on|in|\d|[A-Z]{1,2}\d{5}|by (?:dealing |instrument )?[A-Z]{0,2}\d{5})|\bencumbrances,? caveats\b|\bcaveat emptor\b|(?<!\b(?:yes|discharged|settlement:?|answered:?) )\bno caveats?\b|\bcaveats?\b ?[:|-]? ?(?:nil|none)\b|\bcaveats?\b[^.;]{0,8}\b(?:was|were|is|are|has been|have been) (?:never|not) (?:been )?(?:lodged|registered|recorded)\b/i,
   /** What a registry prints on every search about the day it was taken. */
   printed: /\b(?:would|will|may) not (?:be (?:shown|disclosed|included)|appear|show)\b/i,
   /** The paper that takes it off is signed and waits for settlement. */

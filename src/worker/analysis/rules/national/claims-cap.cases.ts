@@ -66,6 +66,8 @@ export default cases({
   passes: [
     '[special-conditions]\n3.1 The Seller must at its own cost make good every Defect notified to it in the Defects Period within thirty days, or within two days where the Defect makes the Lot unsafe.',
     '[special-conditions]\n3.1 The developer must, free of charge, repair any defect notified within the maintenance period within 20 business days.',
+    '[special-conditions]\n41. The Seller must at its cost rectify any defect notified by the Buyer in the defects liability period within 30 days of notice, and statutory warranties are not affected.',
+    '[special-conditions]\n(a) Clause 7.1.1: 3% was thought of instead of 5% and it was decided to leave the clause as printed.',
     '[special-conditions]\nA difference in measurement of up to 2% is not an error.',
     '[special-conditions]\nNothing may be deducted from the deposit, which is repaid to the purchaser.',
     { text: '33. In 7.1.1 the figure of 5% stays as it is printed.', state: 'NSW' },

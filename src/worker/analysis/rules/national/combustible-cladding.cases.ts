@@ -29,6 +29,8 @@ export default cases({
     '[minutes]\n«External insulation is EPS and must be replaced under the order from Council.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nCombustible cladding: building registered and reviewed; council wrote on 7 May 2020 that no action is required.',
+    '[minutes]\nExternal cladding: the register lists the building. No further action was required by the authority.',
     '[minutes]\nThe outer wall panels are of solid aluminium and non-combustible.',
     '[owners-corporation-certificate]\nCombustible cladding: checklist part 1 lodged in 2019, part 2 not required. Building is rendered blockwork.',
     '[minutes]\nCouncil cancelled the fire order in 2022.',

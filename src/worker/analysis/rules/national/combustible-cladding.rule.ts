@@ -11,6 +11,9 @@ const patterns = wordings({
     /\b(?:cladding|outer panels|wall panels|fa[cç]ade)\b[^.;]{0,40}\b(?:that burns?|can burn|burns|flammable|elevated risk|high risk|extreme risk|its? replac\w{3,6}|cost of replac\w{3,5}|replacing (?:it|them))|\bclass(?:ed|es|ify)?\b[^.;]{0,30}\b(?:elevated|high|extreme|unacceptable) risk\b|\b(?:outer|external) (?:wall )?panels\b|\bpanels?\b[^.]{0,30}\b(?:PE core|polyethylene core)\b|\bcombustible\b|\baluminium composite\b|\bACP\b|\bpolyethylene core\b|\bcladding safety\b|\bexpanded polystyrene\b|\bEPS\b|\b(?:external|facade|fa[cç]ade) (?:wall )?cladding\b|\bfa[cç]ade panels?\b|\bcladding\b.{0,20}\blevy\b|\baffected (?:private )?building\b(?! notice)|\bflammable (?:panels?|cladding)\b|\bcladding (?:risk|rating|register|audit|assessment)\b|\bpolystyrene\b|\b(?:external )?wall panels\b|\bfire (?:safety )?(?:order|upgrade)s?\b|\bcladding\b.{0,30}\b(?:category|class|rated)\b|\bbiowood\b|\bbuilding work rectification order\b/i,
   bad: /\b(?:burns?|elevated|as (?:it|they|is)|category|fire engineer|PE core|wants? them off|insurer)\b|\b(?:order|notice|replace\w{0,4}|rectif\w{1,7}|remov\w{1,3}|program|risk|combustible|affected|polyethylene|upgrade|required|checklist|excluded|exclusion|flammable|unacceptable|come off|levy of|struck|register|rated|high|extreme|polystyrene|clad|replacing|quot\w{3,6})\b/i,
   fine: /\b(?:letter withdrawing|all works (?:were|are|have been) (?:done|completed|finished)|non-?combustible|cleared|closed|resolved|discharged|revoked|complied with|cancelled|lifted|withdrawn|has been (?:completed|rectified|removed|replaced)|was (?:completed|rectified|removed|replaced)|certificate (?:of (?:final|completion)|issued)|brick|blockwork|masonry|weatherboard|part (?:2|two) (?:is |was )?not (?:required|needed)|no (?:combustible|external|cladding))\b/i,
+  /** Told behind it: whoever may order it wants nothing done. */
+  noAction:
+    /\bno (?:further )?action (?:is |was |has been )?(?:needed|required|necessary|proposed)\b|\bnothing (?:further |more )?(?:is |was )?(?:needed|required|to be done)\b/i,
   law: /\bbuilding product(?:s)? (?:rectification|use ban)\b.{0,60}\bnot aware\b|\bnot aware\b/i,
   // The means by which people get out, and what is wrong with them.
   fireSystem:
@@ -71,6 +74,8 @@ export default defineRule({
       }
       if (!patterns.cladding.test(text) || !patterns.bad.test(text) || zone === 'by-laws') continue
       if (patterns.fine.test(text) || patterns.law.test(text)) continue
+      const behind = passage.block.text.includes(`${text} ${passage.next}`) ? passage.next : ''
+      if (patterns.noAction.test(`${text} ${behind}`)) continue
       if (affirmed(passage, patterns.cladding) === null) continue
       report('cladding', [span])
     }

@@ -91,6 +91,7 @@ export default cases({
   passes: [
     '[vendor-statement]\nIn the 2012 flood the water stayed 40 m from the house.',
     '[vendor-statement]\nThe flood of 2016 has never come within 150 m of the house.',
+    '[planning-certificate]\n9 Flood related development controls:\n(1) Is the land within the flood planning area and subject to flood related development controls? No',
     '[planning-certificate]\nOverlays near the lot: flood hazard area of Duck Creek, 600 metres; heritage place in Hall Street.',
     '[planning-certificate]\nFlood: road reserve west of Lot 4 only',
     '[rates-certificate]\nThe property lies outside the 1% AEP flood extent. Ground at the kerb 41.2 m AHD; flood level at the weir 36.8 m AHD. The highest flood known, in 1904, reached 37.5 m AHD.',

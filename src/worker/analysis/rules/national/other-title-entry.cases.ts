@@ -8,6 +8,7 @@ export default cases({
     '«Notification M118820 Rural Fires Act, registered 2 June 2019»',
   ],
   passes: [
+    'Transmission TA AN338817 was registered on the death of the former proprietor and the present owner is registered in his own right.',
     'AK904410 MORTGAGE to Riverbank Mutual Limited',
     '2 DP1100273 EASEMENT FOR OVERHANG 0.9 WIDE APPURTENANT TO THE LAND',
     'There are no unregistered dealings or orders noted against folio 11223344.',

@@ -1,8 +1,14 @@
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
+import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
 import { tellsOnlyFacts } from '../only-facts.ts'
 import { passagesIn } from '../passages.ts'
+
+const patterns = wordings({
+  /** An owner by inheritance in his own name, and what a Crown lease asked and got. */
+  done: /\bregistered in (?:his|her|its|their) own (?:right|name)\b|\bbuilding covenants? (?:(?:has|have) been |was |is )?(?:complied with|satisfied|performed|fulfilled)\b/i,
+})
 
 /** An entry on the title that no other rule has a name for. */
 export default defineRule({
@@ -15,7 +21,7 @@ export default defineRule({
   isPropertyRisk: true,
   law: { none: 'a net for entries of every kind; what law bears on one depends on the entry' },
   appliesTo: ['title-search'],
-  patterns: {},
+  patterns,
   clear: 'No further entry was found on the title.',
   messages: {
     entry: {
@@ -33,6 +39,7 @@ export default defineRule({
       if (passage.block.kind === 'heading') continue
       const likeness = likenessOf(passage)
       if (likeness < HEARD || tellsOnlyFacts(passage.text)) continue
+      if (patterns.done.test(passage.text)) continue
       const values = inTheirWords(passage)
       report('entry', [passage.span], values, { likeness })
     }

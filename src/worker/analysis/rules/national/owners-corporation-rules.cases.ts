@@ -58,6 +58,8 @@ export default cases({
   ],
   passes: [
     '[by-laws]\n8. Short-stay letting was once prohibited by this by-law. Repealed 2021.',
+    '[by-laws] By-laws\n6. There is no by-law limiting short-term rental accommodation.',
+    '[by-laws] By-laws\n7. Short stays. No rule restricts letting for short terms.',
     // Good manners, and what is allowed without asking.
     '[by-laws]\nNew hard floors need an acoustic underlay.',
     '[by-laws]\nAn owner replacing carpet with tiles lays a rubber underlay of at least five millimetres.',

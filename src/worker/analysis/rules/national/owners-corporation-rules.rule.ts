@@ -48,7 +48,8 @@ const patterns = wordings({
     /\b(?:permission|consent|approval)\b.{0,60}\bbefore\b.{0,40}\b(?:animals?|pets?|floors?|flooring|renovat\w{1,6}|works?|install\w{0,3})\b|\bno (?:building |renovation )?works?\b.{0,80}\bwithout\b/i,
   longLeases:
     /\bminimum (?:term|period)\b.{0,30}\b(?:letting|lease|tenancy)\b.{0,16}\b(?:3|three|6|six|12|twelve|90) (?:months?|days?)|\b(?:lease|let|licen[cs]e|tenancy)\b.{0,60}\b(?:at least|minimum(?: term)?(?: of)?|not less than|no less than)\b.{0,16}\b(?:3|three|6|six|9|12|twelve|90|ninety) (?:months?|days?)/i,
-  notBarred: /\bnot (?:prohibited|forbidden|banned|barred)\b/i,
+  notBarred:
+    /\bnot (?:prohibited|forbidden|banned|barred)\b|\bno (?:\w{4,12} )?(?:by-?laws?|rules?|articles?) (?:that |which |now )?(?:limit|restrict|prohibit|prevent|forbid|ban|regulat|deal|about|against|on)\w{0,4}\b|\bno by-?law or rule\b/i,
   platform:
     /\b(?:list|advertise|offer)\w{0,3}\b.{0,40}\b(?:booking|online|letting|sharing) (?:platform|site|service)/i,
 })

@@ -26,6 +26,8 @@ export default cases({
     '5. «The purchaser must sign a letting appointment with the hotel manager.»',
   ],
   passes: [
+    '[special-conditions]\nThe lot was used as a display home until 30 September 2026 and is now empty.',
+    '[special-conditions]\n51. Rental guarantee: none is given and none was promised.',
     '[special-conditions]\n8. The vendor will hand over the lease, the assignment of the guarantee and a direction to the tenant to pay rent to the buyer.',
     'The Seller will give vacant possession; no lease back is agreed.',
     'You may choose, after settlement and at no cost, whether to join the letting pool.',

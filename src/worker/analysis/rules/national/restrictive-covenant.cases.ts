@@ -55,6 +55,8 @@ export default cases({
       state: 'VIC',
       facts: { lotPlan: ['Lot 118 on PS904117K', 'PS904117K'] },
     },
+    '[title-search]\n14/06/1993 774120 Section 298 does not apply: building covenant complied with',
+    '[other] Terms of easement\nThe owner shall not erect any building within the site of the easement.',
     '[title-search] Title\n4 RESTRICTION ON USE OF LOT 9: FOR THE BENEFIT OF THIS LAND AND THE ROAD',
     {
       text: '[annexure]\nS.292 Compliance Certificate for building covenant: issued 1998',

@@ -16,6 +16,7 @@ export default cases({
   passes: [
     '[minutes]\nLift maintenance contract renewed for two years. The forecast provides $90,000 for modernisation in 2034.',
     '[minutes]\nThe budget sets aside $60,000 for repainting in 2032, as the ten year forecast asks.',
+    '[minutes] Minutes of the annual general meeting held on 9 September 2026\nThe chair said that the plan allows $180,000 in 2038 for the lift.',
     '[minutes]\nThe roof was replaced in 2023 for $190,000, paid from the maintenance fund.',
     '[owners-corporation-certificate]\nPontoons were renewed in 2019.\n8. Funds: $51,200.10. Notices: jetty licence in force to 2038; none given.',
     '[minutes]\nSpecial contribution due 1 October 2026, for lift replacement.\nSinking fund: $904,300.00;',

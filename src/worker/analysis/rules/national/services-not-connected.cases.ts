@@ -115,6 +115,7 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    '[water-certificate]\nThe sewer lies in the adjoining reserve and does not pass under the dwelling.',
     '[water-certificate]\nThe treatment plant has ample capacity for these lots.',
     {
       text: '[vendor-statement]\nServices not connected ☐ electricity ☐ gas ☐ water ☐ sewerage',

@@ -111,6 +111,7 @@ export default cases({
   passes: [
     '[special-conditions]\n2. The Seller declares that no other person has or claims any interest in the Property by way of tenancy, option or right of first refusal.',
     '[special-conditions]\nNo third party holds a lease, a licence or a right of pre-emption over the land.',
+    '[lease] Residential tenancy agreement\nTerm 52 weeks from 14 October 2024; continued until 12 October 2026, when possession was given up.',
     '[particulars]\nSubject to the lease to Ms Wren, $520 a week until 4 March 2027, the Buyer being an investor.',
     '[particulars]\nPrice $700,000\n[lease] Lease of the shop\nIf the lessee sells the business it must offer the plant to the lessor.',
     '[particulars]\nPrice $700,000\n[lease] Lease of the shop\nThe lessor offered to sell to the lessee, who declined.',

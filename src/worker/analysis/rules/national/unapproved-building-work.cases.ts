@@ -94,6 +94,7 @@ export default cases({
     '[vendor-statement]\nRelevant pool ☒ Yes, shared pool ☐ Yes ☒ No compliance certificate given ☒ Yes, owner builder work ☐ Yes ☒ No show cause notice ☐ Yes ☒ No',
     '[vendor-statement]\napproval lapsed without the work being finished? | No',
     '[vendor-statement]\nAny permit expired? | No',
+    '[special-conditions]\nEnclosure permit 51180 over the road reserve lapsed when the road was closed and added to the lot in 2009.',
     '[rates-certificate]\nBuilding file: dwelling 1974; garage 1981. Nothing outstanding for the garage.',
     '[special-conditions]\nThe kitchen was renewed in 2020 and no permit was needed for it.',
     '[water-certificate]\nThere is no record of a structure over the main.',

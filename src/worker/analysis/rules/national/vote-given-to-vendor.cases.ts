@@ -33,6 +33,7 @@ export default cases({
     '7. «The Vendor is authorised to cast the Purchaser’s vote on any resolution concerning the Development until completion of Stage 4.»',
   ],
   passes: [
+    '[special-conditions]\nThe power of attorney in favour of the Seller has been struck out.',
     '[special-conditions]\nThe purchaser grants no power of attorney.',
     '[special-conditions]\nThe purchaser may vote.',
     '7. The Vendor must vote its lots as the Purchaser reasonably directs until settlement.',

@@ -22,6 +22,7 @@ export default cases({
     '[special-conditions]\n«The river frontage is occupied under a permissive occupancy.»',
   ],
   passes: [
+    '[special-conditions]\nEnclosure permit 51180 lapsed when the road was closed and added to the lot in 2009.',
     'Building permits were issued for the shed.',
     '[title-search]\n1 LAND EXCLUDES MINERALS (S.171 CROWN LANDS ACT 1989)',
     '[special-conditions]\nThe Crown road was closed and bought.',

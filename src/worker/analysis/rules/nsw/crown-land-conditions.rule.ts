@@ -9,6 +9,9 @@ const patterns = wordings({
   crown:
     /\bcrown purchase (?:money|statement)\b|\bpurchase money\b.{0,40}\bthe crown\b|\bconsent of the (?:crown|minister)\b|\b(?:minister|crown)'?s consent\b|\bwestern lands (?:lease|act)\b|\brestrictions? on (?:alienation|transfer)\b|\b(?:perpetual|crown) lease(?:hold)?\b|\bincomplete purchase\b|\benclosure permits?\b|\b(?:crown|council|public|paper|closed|unformed|unmade) roads?\b.{0,60}\b(?:enclos\w{1,3}|permit|within|through|cross\w{0,3}|travers\w{1,3}|runs?|part of|fenced|licen[cs]e|lease)\b|\bpermissive occupanc(?:y|ies)\b|\b(?:held|occupied|used) under (?:a )?(?:crown )?licen[cs]e\b.{0,40}\bcrown\b|\bcrown lands? act\b/i,
   road: /\b(?:crown|paper|unformed|unmade|unclosed) roads?\b/i,
+  /** The road that was enclosed is the owner's own land now. */
+  nowOwn:
+    /\b(?:lapsed|ended|expired|cancelled|surrendered|ceased) (?:when|as|because|since|upon|on)\b[^.;]{0,24}\broad\b[^.;]{0,24}\b(?:closed|bought|purchased|acquired|added|closure|purchase)\b/i,
   noRoad: /\bno (?:crown|paper|unformed|unmade)\b|\b(?:was|were|has been|have been) closed\b/i,
   grant: /\breservations and conditions\b|\bexcludes minerals\b/i,
   box: /[☐☒]/,
@@ -46,7 +49,8 @@ export default defineRule({
       'annexure',
     ])) {
       const { text, span } = passage
-      if (patterns.grant.test(text) || patterns.box.test(text)) continue
+      if (patterns.grant.test(text) || patterns.box.test(text) || patterns.nowOwn.test(text))
+        continue
       if (patterns.without.test(text)) {
         report('crown', [span])
         continue

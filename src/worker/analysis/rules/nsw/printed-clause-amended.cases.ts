@@ -18,6 +18,7 @@ export default cases({
     '41. «The parties agree that every claim by the purchaser will be treated as an objection under clause 8.1.»',
   ],
   passes: [
+    "[special-conditions]\nThe time in clause 5 is extended to 28 days for the purchaser's benefit.",
     '[special-conditions]\nClause 7 is printed.',
     '[special-conditions]\nClause 4 applies to this sale.',
     'A claim served under clause 7 must state its amount.',

@@ -14,7 +14,8 @@ const patterns = wordings({
   same: /\bno amendment\b|\bnot amended\b|\bequally\b|\bemail\b|\btypograph\w{1,6}\b|\bfax\b|\bfacsimile\b/i,
   claims:
     /\bclaims?\b.{0,120}\b(?:deemed|taken|treated|regarded|considered)\b.{0,60}\b(?:objections?|requisitions?)\b/i,
-  buyer: /\bfor the benefit of the purchaser\b|\bin favour of the purchaser\b/i,
+  buyer:
+    /\bfor the benefit of the purchaser\b|\bin favour of the purchaser\b|\bfor the (?:purchaser|buyer)['’]s benefit\b|\b(?:period|time|days?)\b[^.;]{0,40}\b(?:extended|lengthened|increased|raised)\b[^.;]{0,40}\b(?:purchaser|buyer)\b/i,
 })
 
 /** What a printed clause of the 2022 form does for the buyer, by its number. */

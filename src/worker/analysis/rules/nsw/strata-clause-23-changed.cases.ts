@@ -30,6 +30,8 @@ export default cases({
     '44. «Printed 23.9 is struck.»',
   ],
   passes: [
+    '23. Clause 23.13: delete "give" and insert "obtain at the vendor\'s cost and give".',
+    'Clause 23.9 is amended by adding that the vendor must pay for the certificate.',
     '7. The vendor pays every contribution that was determined before the contract date, although payable by instalments.',
     '7. Special levies struck before settlement are the Vendor’s to pay.',
     '7. The Vendor will on settlement pay out all special contributions determined before the date of this contract.',
