@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { PageKind } from '#shared/report.ts'
 
-import { hasNothingToAsk, NOTHING_TO_ASK } from './nothing-to-ask.ts'
+import { hasNothingToAsk } from './nothing-to-ask.ts'
+import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
 import { passagesIn } from './passages.ts'
 import { patternFault } from './testing/pattern-fault.ts'
 import { readingOf } from './testing/reading-of.ts'
