@@ -17,7 +17,8 @@ export function dueDate(
 ): Fact<string> | null {
   const dates = datesIn(text).filter(
     (found) =>
-      DUE.test(text.slice(Math.max(0, found.start - 40), found.start)) && !ALREADY.test(text.slice(Math.max(0, found.start - 110), found.start)),
+      DUE.test(text.slice(Math.max(0, found.start - 40), found.start)) &&
+      !ALREADY.test(text.slice(Math.max(0, found.start - 110), found.start)),
   )
   const last = dates.at(-1)
   if (last === undefined) return null

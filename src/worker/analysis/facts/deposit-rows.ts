@@ -61,7 +61,8 @@ function countedIn(doc: Doc, place: Labelled, row: Block, known: Known): Fact<st
 type Known = { readonly deposit: Fact<number>; readonly contractDate: Fact<string> | null }
 
 /** "Deposit payable | on exchange" */
-const WHOLE = /^\W{0,3}(?:due|payable|when|(?:to be )?paid|deposit,? (?:due|payable|is|date|to be))\b/i
+const WHOLE =
+  /^\W{0,3}(?:due|payable|when|(?:to be )?paid|deposit,? (?:due|payable|is|date|to be))\b/i
 const OPENS =
   /^\W{0,3}(?:balance|second|further|initial|remainder|rest)(?: (?:of (?:the )?)?deposit)?/i
 const ROW =

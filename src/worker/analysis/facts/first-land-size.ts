@@ -29,7 +29,8 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
   const lot = lotNumber(lotPlan)
   const strata = isStrata(doc, lotPlan)
   const onPlan =
-    lot === undefined || / and /.test(lotPlan?.value ?? '') || (strata && isFloorOnly(doc))
+    // A strata plan of New South Wales measures rooms, car spaces and stores, and no land.
+    lot === undefined || / and /.test(lotPlan?.value ?? '') || (strata && doc.state === 'NSW')
       ? null
       : areaOfOneLot(doc, lot, strata)
   const flat = onPlan !== null && isFlatOnPlan(doc, onPlan)
@@ -60,11 +61,6 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
       return said
   }
   return null
-}
-
-/** A strata plan of these states measures rooms, car spaces and stores, and no land. */
-function isFloorOnly({ state }: Doc): boolean {
-  return state === 'NSW' || state === 'QLD' || state === 'SA'
 }
 
 function roundedInContract(doc: Doc): Fact<string> | null {
@@ -103,7 +99,8 @@ function unitRowArea(
   if (area === undefined || areas.length > 1 || area.index < named.index) return null
   const end = area.index + area[0].length
   if (OTHER_PART.test(text.slice(Math.max(0, area.index - 40), area.index))) return null
-  const whole = /^(?:,? (?:in all|in total|including|incl\.?|all up|altogether|by plan|on the plan)\b|[\s.)]*$)/i
+  const whole =
+    /^(?:,? (?:in all|in total|including|incl\.?|all up|altogether|by plan|on the plan)\b|[\s.)]*$)/i
   return whole.test(text.slice(end)) ? { start: area.index, end } : null
 }
 

@@ -61,7 +61,8 @@ function tellsSeveral(doc: Doc, { spans: [span] }: Fact<string>): boolean {
   return span !== undefined && TWO_TITLES.test(blockAt(doc, span.start)?.text ?? '')
 }
 
-const TWO_TITLES = /\b\d{3,6}\/\d{1,4},? (?:and|&) \d{3,6}\/\d{1,4}\b|\bfolios? \d{1,4} (?:and|&) \d/i
+const TWO_TITLES =
+  /\b\d{3,6}\/\d{1,4},? (?:and|&) \d{3,6}\/\d{1,4}\b|\bfolios? \d{1,4} (?:and|&) \d/i
 
 /** A notice of rates by itself, whose hectares may be of a part, speaks against no contract. */
 function isNotice(doc: Doc, { spans: [span] }: Fact<string>): boolean {
@@ -69,7 +70,8 @@ function isNotice(doc: Doc, { spans: [span] }: Fact<string>): boolean {
   return OF_PART.test(doc.text.slice(Math.max(0, span.start - 24), span.start))
 }
 
-const OF_PART = /\b(?:lowest|highest|upper|lower|part|about half|of which|some|northern|southern|eastern|western|cleared|arable|first)\s(?:of )?$/i
+const OF_PART =
+  /\b(?:lowest|highest|upper|lower|part|about half|of which|some|northern|southern|eastern|western|cleared|arable|first)\s(?:of )?$/i
 
 function isClaimed(doc: Doc, { spans: [span] }: Fact<string>): boolean {
   return span !== undefined && isMoreOrLess(doc.text, span)

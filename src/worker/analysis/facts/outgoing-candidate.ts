@@ -95,7 +95,8 @@ const OTHER_MATTER =
 const OTHER_LEVY = /\b(?:emergency|fire) services (?:property )?levy\b[^$]{0,30}$/i
 
 /** The territory's office certifies its rates and its land tax on one paper. */
-const OWN_RATES = /(?:\b(?:general|council|municipal) rates|^\W{0,3}(?:annual )?rates)\b(?!.{0,60}\bland tax\b)[^$]{0,40}$/i
+const OWN_RATES =
+  /(?:\b(?:general|council|municipal) rates|^\W{0,3}(?:annual )?rates)\b(?!.{0,60}\bland tax\b)[^$]{0,40}$/i
 
 /** Where a short word of a form names an outgoing. */
 const OPENS_IN: ReadonlySet<PageKind> = new Set([
