@@ -15,7 +15,7 @@ export function dateInOwnRow(doc: Doc): Fact<string> | null {
     const label = ROW.exec(block.text)?.[0]
     const rest = label === undefined ? '' : block.text.slice(label.length)
     const date = label === undefined ? null : firstDate(rest)
-    if (label === undefined || date === null || date.start > DAY_BEFORE || !CLOSED(rest, date.end))
+    if (label === undefined || date === null || date.start > DAY_BEFORE || !closes(rest, date.end))
       continue
     if (SIGNED.test(doc.blocks[block.index - 1]?.text ?? '')) continue
     const start = block.span.start + label.length + date.start
@@ -39,6 +39,6 @@ const SIGNED = /\b(?:sign\w*|witness\w*|execut\w+)\b/i
 /** "Friday, 11 September 2026" */
 const DAY_BEFORE = 12
 
-function CLOSED(text: string, end: number): boolean {
+function closes(text: string, end: number): boolean {
   return /^[\s.]*$/.test(text.slice(end))
 }

@@ -29,7 +29,8 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
   const lot = lotNumber(lotPlan)
   const strata = isStrata(doc, lotPlan)
   const onPlan =
-    lot === undefined || / and /.test(lotPlan?.value ?? '') || (strata && isFloorOnly(doc))
+    // A strata plan of New South Wales measures rooms, car spaces and stores, and no land.
+    lot === undefined || / and /.test(lotPlan?.value ?? '') || (strata && doc.state === 'NSW')
       ? null
       : areaOfOneLot(doc, lot, strata)
   const flat = onPlan !== null && isFlatOnPlan(doc, onPlan)
@@ -60,11 +61,6 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
       return said
   }
   return null
-}
-
-/** A strata plan of these states measures rooms, car spaces and stores, and no land. */
-function isFloorOnly({ state }: Doc): boolean {
-  return state === 'NSW' || state === 'QLD' || state === 'SA'
 }
 
 function roundedInContract(doc: Doc): Fact<string> | null {

@@ -18,6 +18,7 @@ import { ISSUER_LAYOUTS } from './testing/issuer-layouts.ts'
 import { LAND_LAYOUTS } from './testing/land-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
+import { PARCEL_AND_TERM_LAYOUTS } from './testing/parcel-and-term-layouts.ts'
 import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
 import { PLACE_LAYOUTS } from './testing/place-layouts.ts'
 import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
@@ -58,6 +59,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...FRONT_PARTY_LAYOUTS,
     ...FRONT_COUNCIL_LAYOUTS,
     ...TOLD_PARTY_LAYOUTS,
+    ...PARCEL_AND_TERM_LAYOUTS,
   ]) {
     it(`reads ${name}`, ({ expect }) => {
       expect(readLayout(text)).toMatchObject(expected)

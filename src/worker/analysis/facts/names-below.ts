@@ -76,10 +76,11 @@ function onLinesBelow(
   for (const next of doc.blocks.slice(row.index + 1, row.index + 1 + MOST_LINES)) {
     if (next.partIndex !== block.partIndex || ANY_PARTY.test(next.text)) break
     const own = next.cells?.[0] ?? next.span
-    const text = doc.text.slice(own.start, own.end).replace(NUMBER, '')
+    const printed = doc.text.slice(own.start, own.end)
+    const text = printed.replace(BEHIND_NAME, '').replace(NUMBER, '')
     const [name, other] = namesIn(text)
     if (name === undefined || other !== undefined || name.name !== text) break
-    const closes = BOTH_OF.test(doc.blocks[next.index + 1]?.text ?? '')
+    const closes = BEHIND_NAME.test(printed) || BOTH_OF.test(doc.blocks[next.index + 1]?.text ?? '')
     if (!closes && !writtenAlike(first.text, text)) break
     const span = { start: own.start, end: own.start + text.length }
     more.push(factAt(doc, plainCase(text), span, confidence, ['a name on the line below']))
@@ -89,6 +90,7 @@ function onLinesBelow(
 
 const MOST_LINES = 3
 /** "both of 12 Sample Street" below two names says that they are two. */
+const BEHIND_NAME = /\s(?:both|all|each) (?:of|care of|c\/)\s.*$/i
 const BOTH_OF = /^(?:both|all|each) (?:of|care of|c\/)/i
 /** A company's number, and the blanks and stops behind a name. */
 const NUMBER = /[\s,;&]*(?:\(?\ba\.?[bc]\.?n\.?[\s:]{1,3}\d[\d ]{7,16}\)?)?[\s,;&]*$/i

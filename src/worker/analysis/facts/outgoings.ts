@@ -141,7 +141,11 @@ function best(
   const dated = kind === 'owners-corporation' ? contributionByDates(doc) : null
   const proven = provenTotal(doc, kind, outgoingOf)
   // A row's own sum is what falls due on one of the days.
-  if (dated !== null && proven !== null && isOneDue(proven.fact, dated.fact)) return dated.fact
+  if (
+    dated !== null &&
+    [proven, chosen].some((one) => one !== null && isOneDue(one.fact, dated.fact))
+  )
+    return dated.fact
   if (proven !== null && (chosen === null || outweighs(proven, chosen)))
     return withPeriod(doc, kind, proven.fact, priced)
   // The lines above it come to it, so that they make no other sum.
