@@ -27,6 +27,8 @@ test.for([
   'Settlement is due 60 days from the day of sale',
   'Cooling Off ☒ Confirming reliance on the Cooling Off period of three (3) Business Days',
   'General condition 33 shall apply as printed.',
+  'If no certificate is attached, the buyer must be given an explanatory statement before signing.',
+  'The client must be given the prescribed information sheet.',
   'The Vendor may not change the lot, its levels or its services.',
   'Standard Condition 7 (requisitions within 14 days) is not shortened.',
   'Tenancies None. Vacant possession on completion',
