@@ -17,8 +17,6 @@ import { answer, type FakeServer, type SeenCall, startFakeServer } from './fake-
 import { renderApp } from './render-app.tsx'
 import { imogen } from './user-fixture.ts'
 
-/** The first test of a file waits for the page's chunk to be compiled. */
-
 export const quarterly: SubscriptionStatus = {
   plan: 'quarterly',
   status: 'active',

@@ -31,7 +31,8 @@ const MOST_CAUGHT = 8
  * is told by one (give-way.ts). Nets are asked last, and what the others quote already is taken from
  * what they catch. What a rule finds by words alone is read again: it is dropped where its sentences
  * are ordinary wording, and its check is then clear with a note and the places; where they are
- * nearly so, it is said to be low.
+ * nearly so, it is said to be low. How soon that is, and how little a net catches, follows from how
+ * much was found with a name (odds-of-document.ts).
  */
 export function runRules(
   reading: Reading,

@@ -1,4 +1,5 @@
 import { capitalised } from './words.ts'
+
 /** How an amount came about: worked out by a rule, or read in the document. */
 export type Formula = {
   /** Null where the amount was read. */
