@@ -6,7 +6,7 @@ export const DEAR_COVER_PATTERNS = wordings({
   dearer:
     /\b(?:twice|double[ds]?|triple[ds]?|\d{2,3} ?%)\b.{0,40}\bpremium|\bpremium\b.{0,60}\b(?:twice|doubl\w{1,3}|tripl\w{1,3}|increas\w{1,3} (?:by|of) \d{2,3})/i,
   hardToGet:
-    /\b(?:only one|no other|few|no) (?:insurers?|underwriters?)\b|\b(?:insurers?|underwriters?)\b.{0,30}\b(?:would|were|was) (?:not |only )?(?:quote|willing|prepared)\b/i,
+    /\b(?:only one|no other|few|no) (?:insurers?|underwriters?)\b|\b(?:insurers?|underwriters?)\b.{0,30}\b(?:would|were|was) (?:not |only )?(?:quote|willing|prepared)\b|\b(?:insurers|underwriters)\b[^.;]{0,24}\b(?:declined|refused|withdrew)\b(?! (?:the |that |this |any |a )?(?:claim|indemnity|liability))/i,
   rose: /\bpremium\b.{0,40}\b(?:rose|risen|jumped|increased?|went up|doubled|tripled)\b/i,
 })
 

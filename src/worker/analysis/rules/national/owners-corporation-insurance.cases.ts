@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[minutes] Minutes\n«The underwriter declined renewal on 30 June and no insurer has agreed to cover the building.»',
+      severity: 'high',
+    },
+    {
+      text: '[minutes] Minutes\n«Two insurers declined because of the cladding and past claims.»',
+      severity: 'medium',
+    },
+    {
+      text: '[minutes] Minutes\n«Of the underwriters that were asked, three refused to quote.»',
+      severity: 'medium',
+    },
     '[vendor-statement] Part B - strata scheme\nStrata company: insurance\n«Buildings | sum insured $9,400,000; reinstatement valuation of March 2026 $14,250,000»\n[minutes] Minutes\nElection of the council.',
     '[minutes] Minutes of the strata company\nInsurance. «Renewed with Gannet Mutual, $640,000 for the pair.» «The valuer says rebuilding would be $980,000.»',
     '[minutes]\n«The insurer has told us that it will not offer renewal unless the balconies are mended.»',
