@@ -8,7 +8,7 @@ import { PAGE_KINDS, PageKind } from '#shared/report.ts'
 import type { Doc } from '#worker/analysis/document.ts'
 import { featuresOfBlock } from '#worker/analysis/segment/learned/block-features.ts'
 
-import type { KindExample } from './fit-kinds.ts'
+import type { ClassExample } from '../learn/fit-classes.ts'
 import { toldKindsOf, type ToldParts } from './told-parts.ts'
 
 const PASSAGES = fileURLToPath(new URL('../../corpus/passages', import.meta.url))
@@ -20,7 +20,7 @@ const PASSAGE_WEIGHT = 0.5
 const TOLD_WEIGHT = 2
 
 /** Every block of a document with the kind of paper it stands in: as a reader told, else as its part. */
-export function examplesOfDoc(doc: Doc, told: ToldParts | null): KindExample[] {
+export function examplesOfDoc(doc: Doc, told: ToldParts | null): ClassExample[] {
   const kinds = told === null ? doc.blocks.map(({ zone }) => zone) : toldKindsOf(doc, told)
   return doc.blocks.flatMap(({ text, kind }, index) => {
     const own = kinds[index] ?? null
@@ -28,7 +28,7 @@ export function examplesOfDoc(doc: Doc, told: ToldParts | null): KindExample[] {
     return [
       {
         features: featuresOfBlock(text, kind === 'row'),
-        kind: PAGE_KINDS.indexOf(own),
+        label: PAGE_KINDS.indexOf(own),
         weight: told === null ? 1 : TOLD_WEIGHT,
       },
     ]
@@ -38,7 +38,7 @@ export function examplesOfDoc(doc: Doc, told: ToldParts | null): KindExample[] {
 const Line = v.object({ in: PageKind, text: v.string() })
 
 /** The passages of `corpus/passages` with the papers in which they stand. */
-export function examplesOfPassages(): KindExample[] {
+export function examplesOfPassages(): ClassExample[] {
   return readdirSync(PASSAGES)
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
@@ -48,7 +48,7 @@ export function examplesOfPassages(): KindExample[] {
       const { in: kind, text } = v.parse(v.pipe(v.string(), v.parseJson(), Line), line)
       return {
         features: featuresOfBlock(text.replaceAll(/[«»]/g, ''), text.includes(' | ')),
-        kind: PAGE_KINDS.indexOf(kind),
+        label: PAGE_KINDS.indexOf(kind),
         weight: PASSAGE_WEIGHT,
       }
     })

@@ -1,15 +1,15 @@
 import type { PageKind } from '#shared/report.ts'
-import type { LearnedKinds } from '#worker/analysis/segment/learned/learned-kinds.ts'
+import type { LearnedClasses } from '#worker/analysis/learned/classes.ts'
 import { segment } from '#worker/analysis/segment/segment.ts'
 
-import type { OpenSource } from './sources.ts'
+import type { OpenSource } from '../learn/open-sources.ts'
 import { toldKindsOf, toldPartsOf } from './told-parts.ts'
 
 /**
  * The share of the text, in percent, that stands in the paper which a reader told, by headings alone
  * and as corrected by weights that did not learn from that document.
  */
-export function judgeKinds(kept: readonly (readonly [OpenSource, LearnedKinds])[]): {
+export function judgeKinds(kept: readonly (readonly [OpenSource, LearnedClasses])[]): {
   byHeadings: string
   byWords: string
 } {

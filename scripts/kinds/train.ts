@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 
-import type { LearnedKinds } from '#worker/analysis/segment/learned/learned-kinds.ts'
+import { PAGE_KINDS } from '#shared/report.ts'
+import type { LearnedClasses } from '#worker/analysis/learned/classes.ts'
 import { segment } from '#worker/analysis/segment/segment.ts'
 
 import { seededRandom } from '../simulate/random.ts'
 import { examplesOfDoc, examplesOfPassages } from './examples-of-kinds.ts'
-import { fitKinds } from './fit-kinds.ts'
-import { compact, written } from './pack-kinds.ts'
+import { fitClasses } from '../learn/fit-classes.ts'
+import { openSources, type OpenSource } from '../learn/open-sources.ts'
+import { compact, written } from '../learn/pack-classes.ts'
 import { judgeKinds } from './judge-kinds.ts'
-import { openSources, type OpenSource } from './sources.ts'
 import { toldPartsOf } from './told-parts.ts'
 
 const FILE = new URL('../../src/worker/analysis/segment/learned/weights.json', import.meta.url)
@@ -24,15 +25,16 @@ const FOLDS = 5
 async function main(): Promise<void> {
   const sources = await openSources()
   const passages = examplesOfPassages()
-  const learn = (learnedFrom: readonly (readonly [OpenSource, LearnedKinds | null])[]) =>
+  const learn = (learnedFrom: readonly (readonly [OpenSource, LearnedClasses | null])[]) =>
     compact(
-      fitKinds(
+      fitClasses(
         [
           ...learnedFrom.flatMap(([{ id, source }, learned]) =>
             examplesOfDoc(segment(source, { learned }), toldPartsOf(id)),
           ),
           ...passages,
         ],
+        PAGE_KINDS.length,
         seededRandom(SEED).next,
       ),
     )

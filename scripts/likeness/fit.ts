@@ -1,5 +1,5 @@
 import type { Example } from './examples.ts'
-import { shuffle } from './shuffle.ts'
+import { shuffle } from '../learn/shuffle.ts'
 
 /** What training finds, before it is packed. */
 export type Fitted = { readonly bias: number; readonly weights: ReadonlyMap<number, number> }

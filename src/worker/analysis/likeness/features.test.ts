@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { featuresOf, wordsOf } from './features.ts'
+import { wordsOf } from '../learned/words.ts'
+import { featuresOf } from './features.ts'
 
 const wording = (full: string) => ({
   full,

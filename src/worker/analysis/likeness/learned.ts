@@ -1,5 +1,5 @@
 import written from './weights.json' with { type: 'json' }
-import { bytesOf } from './bytes-of.ts'
+import { bytesOf } from '../learned/bytes-of.ts'
 import { WeightTable } from './weight-table.ts'
 
 export type Learned = {

@@ -1,6 +1,7 @@
 import type { PageKind, StateCode } from '#shared/report.ts'
 
 import type { Block, Doc, Part, Span } from '../document.ts'
+import type { LearnedClasses } from '../learned/classes.ts'
 import type { Source } from '../source.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
@@ -13,7 +14,7 @@ import { draftBlocks } from './draft-blocks.ts'
 import { createEvidence } from './evidence.ts'
 import { isRow } from './is-row.ts'
 import { correctParts } from './learned/correct-parts.ts'
-import { type LearnedKinds, learnedKinds } from './learned/learned-kinds.ts'
+import { learnedKinds } from './learned/learned-kinds.ts'
 import { findParts } from './parts.ts'
 import { statesWithin } from './state.ts'
 
@@ -23,7 +24,7 @@ export type SegmentOptions = {
   /** Kind of what stands before the first heading that is recognised; else the words tell. */
   readonly zone?: PageKind
   /** What corrects the headings; null for none, as while it is being learned. */
-  readonly learned?: LearnedKinds | null
+  readonly learned?: LearnedClasses | null
 }
 
 /** Weight of the signs of one state that decide for a whole file, and against that for one part. */

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../likeness/features.ts'
-import { mix } from '../../likeness/mix.ts'
+import { wordsOf } from '../../learned/words.ts'
+import { mix } from '../../learned/mix.ts'
 
 /** The opening of a block tells its paper as well as the whole. */
 const OPENING = 240

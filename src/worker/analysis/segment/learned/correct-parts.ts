@@ -1,11 +1,11 @@
 import type { PageKind } from '#shared/report.ts'
 
+import { type LearnedClasses, logOddsOf } from '../../learned/classes.ts'
 import { isCapitals } from '../capitals.ts'
 import type { DraftBlock } from '../draft-blocks.ts'
 import { isRow } from '../is-row.ts'
 import { CONTRACT_ZONES, type PartStart } from '../part-start.ts'
 import { featuresOfBlock } from './block-features.ts'
-import { type LearnedKinds, logOddsOfKinds } from './learned-kinds.ts'
 import { likelyKinds } from './likely-kinds.ts'
 
 /** Fewer blocks or units than this are a sentence about another paper, not the paper. */
@@ -23,7 +23,7 @@ const LEAST_FILE = 20
 export function correctParts(
   starts: readonly PartStart[],
   drafts: readonly DraftBlock[],
-  learned: LearnedKinds,
+  learned: LearnedClasses,
 ): PartStart[] {
   if (drafts.length < LEAST_FILE) return [...starts]
   const kinds = likelyKinds(
@@ -34,7 +34,7 @@ export function correctParts(
         opens: start?.block === index,
         headed: draft.headingLevel !== null || isCapitals(draft.text),
         tops: drafts[index - 1]?.page !== draft.page,
-        odds: logOddsOfKinds(featuresOfBlock(draft.text, isRow(draft)), learned),
+        odds: logOddsOf(featuresOfBlock(draft.text, isRow(draft)), learned),
       }
     }),
   )

@@ -9,7 +9,12 @@ import { extractSource } from '#worker/analysis/extract/extract.ts'
 const CORPUS = fileURLToPath(new URL('../../corpus', import.meta.url))
 const FOLDERS = ['.', 'fresh', 'contradictions', 'layouts'].map((name) => join(CORPUS, name))
 
-export type OpenSource = { readonly id: string; readonly source: Source }
+export type OpenSource = {
+  readonly id: string
+  /** Where its labels stand too. */
+  readonly folder: string
+  readonly source: Source
+}
 
 /** Every open labelled document as it is extracted, in the order of the folders. */
 export async function openSources(): Promise<OpenSource[]> {
@@ -21,7 +26,11 @@ export async function openSources(): Promise<OpenSource[]> {
       const name = readdirSync(join(folder, id)).find((file) => file.startsWith('document.'))
       if (name === undefined) throw new Error(`no document in ${id}`)
       const bytes = new Uint8Array(readFileSync(join(folder, id, name)))
-      sources.push({ id, source: await extractSource(bytes, formatOf(name)) })
+      sources.push({
+        id,
+        folder: join(folder, id),
+        source: await extractSource(bytes, formatOf(name)),
+      })
     }
   }
   return sources

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { PAGE_KINDS } from '../../src/shared/report.ts'
+import { logOddsOf } from '../../src/worker/analysis/learned/classes.ts'
 import { featuresOfBlock } from '../../src/worker/analysis/segment/learned/block-features.ts'
-import { logOddsOfKinds } from '../../src/worker/analysis/segment/learned/learned-kinds.ts'
 import { seededRandom } from '../simulate/random.ts'
-import { fitKinds } from './fit-kinds.ts'
-import { compact, written } from './pack-kinds.ts'
+import { fitClasses } from './fit-classes.ts'
+import { compact, written } from './pack-classes.ts'
 
 const example = (kind: (typeof PAGE_KINDS)[number], text: string) => ({
   features: featuresOfBlock(text, false),
-  kind: PAGE_KINDS.indexOf(kind),
+  label: PAGE_KINDS.indexOf(kind),
   weight: 1,
 })
 const examples = [
@@ -22,14 +22,16 @@ const examples = [
 ]
 
 test('tells the paper of words that it never saw together', () => {
-  const learned = compact(fitKinds(examples, seededRandom(1).next))
-  const odds = logOddsOfKinds(featuresOfBlock('The motion was lost at the meeting', false), learned)
+  const learned = compact(fitClasses(examples, PAGE_KINDS.length, seededRandom(1).next))
+  const odds = logOddsOf(featuresOfBlock('The motion was lost at the meeting', false), learned)
   const minutes = odds[PAGE_KINDS.indexOf('minutes')] ?? -Infinity
   expect(minutes).toBeGreaterThan(odds[PAGE_KINDS.indexOf('title-search')] ?? 0)
 })
 
 test('learns the same weights from the same examples and seed', () => {
-  const once = written(compact(fitKinds(examples, seededRandom(7).next)))
-  expect(written(compact(fitKinds(examples, seededRandom(7).next)))).toEqual(once)
+  const once = written(compact(fitClasses(examples, PAGE_KINDS.length, seededRandom(7).next)))
+  expect(written(compact(fitClasses(examples, PAGE_KINDS.length, seededRandom(7).next)))).toEqual(
+    once,
+  )
   expect(once.count).toBeGreaterThan(0)
 })

@@ -1,17 +1,16 @@
-import { PAGE_KINDS } from '#shared/report.ts'
-import type { LearnedKinds } from '#worker/analysis/segment/learned/learned-kinds.ts'
+import type { LearnedClasses, WrittenClasses } from '#worker/analysis/learned/classes.ts'
 
-import type { FittedKinds } from './fit-kinds.ts'
+import type { FittedClasses } from './fit-classes.ts'
 
-const KINDS = PAGE_KINDS.length
 const LARGEST = 127
-/** Features beyond these move no block's kind, and every one costs bytes at the edge. */
+/** Features beyond these part no classes, and every one costs bytes at the edge. */
 const MOST_FEATURES = 12_000
 
-/** Weights as bytes, of the features that part the kinds most. */
-export function compact({ biases, features, weights }: FittedKinds): LearnedKinds {
+/** Weights as bytes, of the features that part the classes most. */
+export function compact({ biases, features, weights }: FittedClasses): LearnedClasses {
+  const classes = biases.length
   const spread = features.map((feature, row) => {
-    const own = weights.subarray(row * KINDS, (row + 1) * KINDS)
+    const own = weights.subarray(row * classes, (row + 1) * classes)
     return { feature, own, reach: Math.max(...own) - Math.min(...own) }
   })
   const kept = spread
@@ -21,10 +20,10 @@ export function compact({ biases, features, weights }: FittedKinds): LearnedKind
   let most = 0
   for (const { own } of kept) for (const weight of own) most = Math.max(most, Math.abs(weight))
   const step = most / LARGEST
-  const packed = new Int8Array(kept.length * KINDS)
+  const packed = new Int8Array(kept.length * classes)
   for (const [row, { own }] of kept.entries()) {
-    for (const [kind, weight] of own.entries())
-      packed[row * KINDS + kind] = Math.round(weight / step)
+    for (const [label, weight] of own.entries())
+      packed[row * classes + label] = Math.round(weight / step)
   }
   return {
     biases: Array.from(biases),
@@ -35,7 +34,7 @@ export function compact({ biases, features, weights }: FittedKinds): LearnedKind
 }
 
 /** The same as it is written: base64 of 32-bit feature numbers, little-endian, and of the weights. */
-export function written({ biases, rows, weights, step }: LearnedKinds) {
+export function written({ biases, rows, weights, step }: LearnedClasses): WrittenClasses {
   return {
     count: rows.size,
     biases,

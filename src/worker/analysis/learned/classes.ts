@@ -1,0 +1,74 @@
+import { bytesOf } from './bytes-of.ts'
+
+/** Weights that tell the class of something from its features. */
+export type LearnedClasses = {
+  /** By class. */
+  readonly biases: readonly number[]
+  /** Row of a feature in `weights`, by its number. */
+  readonly rows: ReadonlyMap<number, number>
+  /** One row of as many weights as classes for each feature. */
+  readonly weights: Int8Array
+  /** What one unit of a weight stands for. */
+  readonly step: number
+}
+
+/** The same as `npm run train` writes it. */
+export type WrittenClasses = {
+  readonly count: number
+  readonly biases: readonly number[]
+  readonly step: number
+  /** Base64 of 32-bit feature numbers, little-endian. */
+  readonly features: string
+  /** Base64 of one signed byte for each class of each feature. */
+  readonly weights: string
+}
+
+/** How likely each class is for something of these features: logarithms, by class. */
+export function logOddsOf(
+  features: Int32Array,
+  { biases, rows, weights, step }: LearnedClasses,
+): Float64Array {
+  const count = biases.length
+  const odds = new Float64Array(count)
+  const found = new Set<number>()
+  for (const feature of features) {
+    const row = rows.get(feature)
+    if (row === undefined || found.has(row)) continue
+    found.add(row)
+    const from = row * count
+    for (let own = 0; own < count; own += 1) {
+      odds[own] = (odds[own] ?? 0) + (weights[from + own] ?? 0)
+    }
+  }
+  const scale = scaleOf(found.size) * step
+  for (let own = 0; own < count; own += 1) {
+    odds[own] = (biases[own] ?? 0) + (odds[own] ?? 0) * scale
+  }
+  return normalise(odds)
+}
+
+/** Long texts have more features, not more to say. */
+export function scaleOf(count: number): number {
+  return 3 / Math.sqrt(Math.max(1, count))
+}
+
+/** In place, since every block of a file comes here. */
+function normalise(sums: Float64Array): Float64Array {
+  let most = -Infinity
+  for (const sum of sums) most = Math.max(most, sum)
+  let total = 0
+  for (const sum of sums) total += Math.exp(sum - most)
+  const all = most + Math.log(total)
+  for (let own = 0; own < sums.length; own += 1) sums[own] = (sums[own] ?? 0) - all
+  return sums
+}
+
+export function unpackClasses(written: WrittenClasses): LearnedClasses {
+  const features = new Int32Array(bytesOf(written.features).buffer)
+  return {
+    biases: written.biases,
+    rows: new Map(Array.from(features, (feature, row) => [feature, row])),
+    weights: new Int8Array(bytesOf(written.weights).buffer),
+    step: written.step,
+  }
+}
