@@ -232,7 +232,7 @@ Completion date: 6 weeks after the date of this contract
 
 Date of contract: 11 January 2027`,
     expected: {
-      address: '5 Cormorant Close, Tern Bay NSW 2444',
+      address: 'Lot 12, 5 Cormorant Close, Tern Bay NSW 2444',
       title: '12/SP60118',
       lotPlan: 'Lot 12 SP60118',
       vendors: ['Dashiell Roan Whitby', 'Maren Whitby'],

@@ -15,6 +15,9 @@ import { recogniseEasements } from './easements.ts'
 import { recogniseFinanceDue } from './finance-due.ts'
 import { recogniseInspectionDues } from './inspection-dues.ts'
 import { recogniseLandSize } from './land-size.ts'
+import { isStrata } from './is-strata.ts'
+import { withLikelyValues } from './learned/with-likely-values.ts'
+import { withLotInFront } from './lot-in-front.ts'
 import { recogniseLotPlan } from './lot-plan.ts'
 import { recogniseOtherCharges } from './other-charges.ts'
 import { recogniseOffThePlan } from './off-the-plan.ts'
@@ -37,9 +40,14 @@ export function recogniseFacts(doc: Doc): Facts {
   const contractDate = recogniseContractDate(doc)
   const purchasers = recognisePurchasers(doc)
   const proprietors = recogniseProprietors(doc)
+  const address = recogniseAddress(doc)
+  const offThePlan = recogniseOffThePlan(doc)
   const deposit = recogniseDeposit(doc, price, contractDate)
-  return {
-    address: recogniseAddress(doc),
+  return withLikelyValues(doc, {
+    address:
+      address !== null && (isStrata(doc, lotPlan) || offThePlan !== null)
+        ? withLotInFront(address, lotPlan)
+        : address,
     titleReference: recogniseTitleReference(doc),
     lotPlan,
     landSize: recogniseLandSize(doc, lotPlan),
@@ -65,7 +73,7 @@ export function recogniseFacts(doc: Doc): Facts {
     financeDue: recogniseFinanceDue(doc),
     inspectionDues: recogniseInspectionDues(doc),
     sunset: recogniseSunset(doc),
-    offThePlan: recogniseOffThePlan(doc),
+    offThePlan,
     coolingOffMarks: recogniseCoolingOffMarks(doc),
-  }
+  })
 }

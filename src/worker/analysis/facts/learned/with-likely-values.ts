@@ -1,0 +1,156 @@
+import type { Doc, Span } from '../../document.ts'
+import { areaAt } from '../area-at.ts'
+import { factAt } from '../fact-at.ts'
+import type { Fact, Facts, Outgoing } from '../facts.ts'
+import { isFlatOnPlan } from '../is-flat-on-plan.ts'
+import { isStrata } from '../is-strata.ts'
+import { outgoingOf } from '../outgoing-of.ts'
+import { sameArea } from '../same-area.ts'
+import { type LikelyValue, type LikelyValues, likelyValues } from './likely-values.ts'
+import type { PrintedValue } from './printed-values.ts'
+import type { ValueField } from './value-fields.ts'
+
+/** From here on a value is told where no pattern found one. */
+const LIKELY = 0.5
+/** Of land more is asked: papers print the areas of buildings, of parts and of neighbours. */
+const LIKELY_AREA = 0.5
+/** A value as likely as this is told in the place of one that is so much less likely. */
+const LIKELIER = 0.3
+const BY_FAR = 4
+
+const OUTGOINGS = ['council-rates', 'water-rates', 'owners-corporation', 'land-tax'] as const
+
+type Asked = Pick<
+  Facts,
+  | 'lotPlan'
+  | 'outgoings'
+  | 'councilValuation'
+  | 'landSize'
+  | 'settlement'
+  | 'depositDate'
+  | 'deposit'
+>
+
+/**
+ * The facts with what reads like one of them where no pattern found it, and in the place of a value
+ * that reads like something else. What was learned has no say on a value that patterns computed.
+ */
+export function withLikelyValues<T extends Asked>(doc: Doc, facts: T): T {
+  const likely = likelyValues(doc, facts.lotPlan?.value ?? null)
+  return {
+    ...facts,
+    outgoings: withOutgoings(doc, facts.outgoings, likely),
+    councilValuation: facts.councilValuation ?? valuationOf(doc, likely),
+    landSize: landSizeOf(doc, facts, likely),
+    settlement: settlementOf(doc, facts.settlement, likely),
+    depositDate: facts.depositDate ?? (facts.deposit === null ? null : depositDateOf(doc, likely)),
+  }
+}
+
+function withOutgoings(
+  doc: Doc,
+  told: readonly Fact<Outgoing>[],
+  likely: LikelyValues,
+): readonly Fact<Outgoing>[] {
+  let facts = told
+  for (const kind of OUTGOINGS) {
+    const first = likely.get(kind)?.[0]
+    if (first === undefined) continue
+    const { block, start, end, reading } = first.value
+    if (reading.unit !== 'money') continue
+    const amount = { cents: reading.cents, start, end }
+    const fact = learnedFact(outgoingOf(doc, block, amount, kind, reading.period), first)
+    if (facts.some((one) => isSameAmount(one, fact))) continue
+    const known = facts.find(({ value }) => value.kind === kind)
+    if (known === undefined) facts = first.share < LIKELY ? facts : [...facts, fact]
+    else if (known.value.annualCents !== fact.value.annualCents && isOutdone(known, kind, likely))
+      facts = facts.map((one) => (one === known ? fact : one))
+  }
+  return facts
+}
+
+/** One amount is for one thing, wherever it is printed again. */
+function isSameAmount(one: Fact<Outgoing>, other: Fact<Outgoing>): boolean {
+  const at = other.spans[0]?.start
+  return (
+    one.spans.some(({ start }) => start === at) ||
+    (one.value.kind !== other.value.kind && one.value.annualCents === other.value.annualCents)
+  )
+}
+
+function valuationOf(doc: Doc, likely: LikelyValues): Fact<number> | null {
+  const first = likely.get('council-valuation')?.[0]
+  if (first === undefined || first.share < LIKELY || first.value.reading.unit !== 'money')
+    return null
+  return learnedFact(factAt(doc, first.value.reading.cents, spanOf(first.value), 0, []), first)
+}
+
+function landSizeOf(
+  doc: Doc,
+  { landSize: known, lotPlan }: Pick<Facts, 'landSize' | 'lotPlan'>,
+  likely: LikelyValues,
+): Fact<string> | null {
+  const first = likely.get('land-size')?.[0]
+  if (first === undefined) return known
+  const fact = learnedFact(areaAt(doc, first.value.block, first.value, 0), first)
+  // A flat's floor is no land.
+  if (isStrata(doc, lotPlan) || isFlatOnPlan(doc, fact)) return known
+  if (known === null) return first.share < LIKELY_AREA ? null : fact
+  return !sameArea(known.value, fact.value) && isOutdone(known, 'land-size', likely) ? fact : known
+}
+
+function settlementOf(
+  doc: Doc,
+  known: Facts['settlement'],
+  likely: LikelyValues,
+): Facts['settlement'] {
+  const first = likely.get('settlement')?.[0]
+  if (known !== null || first === undefined || first.share < LIKELY) return known
+  const { reading } = first.value
+  return reading.unit === 'date'
+    ? learnedFact(
+        factAt(doc, { kind: 'date' as const, date: reading.date }, spanOf(first.value), 0, []),
+        first,
+      )
+    : null
+}
+
+function depositDateOf(doc: Doc, likely: LikelyValues): Fact<string> | null {
+  const first = likely.get('deposit-date')?.[0]
+  if (first === undefined || first.share < LIKELY || first.value.reading.unit !== 'date')
+    return null
+  return learnedFact(factAt(doc, first.value.reading.date, spanOf(first.value), 0, []), first)
+}
+
+/** Whether what a pattern found at one place reads like something else, and another value like this. */
+function isOutdone<T>({ spans }: Fact<T>, field: ValueField, likely: LikelyValues): boolean {
+  const values = likely.get(field) ?? []
+  const [span, ...further] = spans
+  const [first] = values
+  if (span === undefined || further.length > 0 || first === undefined || first.share < LIKELIER)
+    return false
+  const own = values.filter(({ value }) => overlap(spanOf(value), span))
+  return own.length === 1 && (own[0]?.share ?? 1) * BY_FAR < first.share
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+function spanOf({ block, start, end }: PrintedValue): Span {
+  return { start: block.span.start + start, end: block.span.start + end }
+}
+
+/** As sure as what was learned is, and never as sure as a pattern. */
+function learnedFact<T>(fact: Fact<T>, { share }: LikelyValue): Fact<T> {
+  return {
+    ...fact,
+    confidence: Math.round(MOST_SURE * share),
+    explanation: [
+      ...fact.explanation,
+      'by the words about it, which read like those of this field',
+    ],
+  }
+}
+
+const MOST_SURE = 80
