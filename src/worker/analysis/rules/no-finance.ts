@@ -18,7 +18,7 @@ const P = NO_FINANCE_PATTERNS
 
 /** The words without what the form itself says in brackets of a blank. */
 export function withoutHint(text: string): string {
-  return text.replace(P.hint, '').trimEnd()
+  return P.hint.test(text) ? text.replace(P.hint, '').trimEnd() : text.trimEnd()
 }
 
 /** Whether a passage says that the sale does not hang on a loan, or that the buyer has the money. */

@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc, Span } from '../document.ts'
 import { RAISED } from '../likeness/likeness.ts'
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
@@ -215,6 +217,10 @@ function isQuoted(spans: readonly Span[], findings: readonly Finding[]): boolean
   )
 }
 
+const KINDS_OF = new WeakMap<Rule, ReadonlySet<PageKind>>()
+
 function headingsOf(rule: Rule, doc: Doc): Span[] {
-  return doc.parts.filter(({ kind }) => rule.appliesTo.includes(kind)).map((part) => part.heading)
+  const kinds = KINDS_OF.get(rule) ?? new Set(rule.appliesTo)
+  KINDS_OF.set(rule, kinds)
+  return doc.parts.flatMap(({ kind, heading }) => (kinds.has(kind) ? heading : []))
 }

@@ -32,6 +32,10 @@ export const TOLD_PERIOD_PATTERNS = wordings({
   from: /^ ?(?:from|after|of|following)(?: and (?:from|after|including))? (?:the )?([^.;,()]{3,70})/i,
 })
 
+const ENDS_IN_UNIT = new RegExp(`${TOLD_PERIOD_PATTERNS.period.source}$`, 'i')
+/** No number with its brackets and what kind of day it counts is longer. */
+const LONGEST = 64
+
 const REACH = 120
 const MOST = 24
 
@@ -48,14 +52,15 @@ export function toldPeriodsOf(doc: Doc): readonly ToldPeriod[] {
 
 function periodsOf(passage: Passage): ToldPeriod[] {
   const { text } = passage
-  // Nearly every word could be a number before its unit, so the unit is looked for first.
-  if (!TOLD_PERIOD_PATTERNS.unit.test(text)) return []
   const periods: ToldPeriod[] = []
   let told = 0
-  for (const match of matchesOf(text, TOLD_PERIOD_PATTERNS.period).slice(0, MOST)) {
+  // Nearly every word could be a number before its unit, so the unit is looked for first.
+  for (const unit of matchesOf(text, TOLD_PERIOD_PATTERNS.unit).slice(0, MOST)) {
+    const end = unit.index + unit[0].length
+    const match = ENDS_IN_UNIT.exec(text.slice(wordBefore(text, unit.index - LONGEST), end))
+    if (match === null) continue
     const [printed, number = '', bracketed = '', kind = '', noun = ''] = match
-    const start = match.index
-    const end = start + printed.length
+    const start = end - printed.length
     const count = countOf(number)
     if (count !== null && count > 0) {
       const again = countOf(bracketed)
@@ -73,6 +78,11 @@ function periodsOf(passage: Passage): ToldPeriod[] {
     }
   }
   return periods
+}
+
+/** Where the word begins that stands at an offset, or the text. */
+function wordBefore(text: string, at: number): number {
+  return at <= 0 ? 0 : text.lastIndexOf(' ', at) + 1
 }
 
 /** "42nd", "forty-two" or "seventh"; null for words that are no number. */

@@ -1,4 +1,6 @@
+import { matchesIn } from '../segment/matches.ts'
 import { wordings } from '../wording/wordings.ts'
+import type { Block } from '../document.ts'
 import type { Passage } from './passage.ts'
 
 /** Every pattern of this file, for the test of their running time. */
@@ -10,22 +12,29 @@ export const WAY_OUT_PATTERNS = wordings({
     /\b(?:must not|may not|cannot|can not|not (?:be )?(?:entitled|permitted|allowed)|no right|never|waives?|nothing)\b.{0,24}$/i,
 })
 
-const EACH = new RegExp(WAY_OUT_PATTERNS.out.source, 'gi')
 const ROUND = 240
 
 /**
  * True when a clause gives the buyer a way out whose reason `why` is told within the same few lines:
  * "if the bank declines, the buyer may end this contract".
  */
-export function givesWayOut(
-  { block: { text } }: Passage,
-  why: (around: string) => boolean,
-): boolean {
-  for (const { index, 0: said } of text.matchAll(EACH)) {
+export function givesWayOut({ block }: Passage, why: (around: string) => boolean): boolean {
+  return waysOutOf(block).some(why)
+}
+
+const known = new WeakMap<Block, readonly string[]>()
+
+/** The lines about each way out that a clause gives the buyer: its passages all ask for the same. */
+function waysOutOf(block: Block): readonly string[] {
+  const ready = known.get(block)
+  if (ready !== undefined) return ready
+  const { text } = block
+  const found = matchesIn(text, WAY_OUT_PATTERNS.out).flatMap(({ index, 0: said }) => {
     const before = text.slice(Math.max(0, index - ROUND), index)
-    if (WAY_OUT_PATTERNS.bound.test(before)) continue
-    if (WAY_OUT_PATTERNS.vendorOut.test(`${before.slice(-40)}${said}`)) continue
-    if (why(`${before}${text.slice(index, index + ROUND)}`)) return true
-  }
-  return false
+    if (WAY_OUT_PATTERNS.bound.test(before)) return []
+    if (WAY_OUT_PATTERNS.vendorOut.test(`${before.slice(-40)}${said}`)) return []
+    return `${before}${text.slice(index, index + ROUND)}`
+  })
+  known.set(block, found)
+  return found
 }

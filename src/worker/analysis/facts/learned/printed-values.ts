@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Block, Doc } from '../../document.ts'
 import { matchesIn } from '../../segment/matches.ts'
 import { AREA } from '../area-words.ts'
@@ -32,6 +34,12 @@ export type PrintedValue = {
   readonly among: number
 }
 
+/** Papers that speak of every property alike, or of another bargain. */
+const GENERAL: ReadonlySet<PageKind> = new Set<PageKind>([
+  'general-conditions',
+  'statutory-notice',
+  'company-extract',
+])
 /** Smaller amounts are fees. */
 const LEAST_CENTS = 1_000
 /** The words in which a period is looked for. */
@@ -40,7 +48,9 @@ const REACH_AFTER = 120
 
 /** Every amount, area and date of a document, in the order of reading; `own` are the lots sold. */
 export function printedValues(doc: Doc, own: ReadonlySet<number>): PrintedValue[] {
-  return doc.blocks.flatMap((block) => (/\d/.test(block.text) ? valuesOf(doc, block, own) : []))
+  return doc.blocks.flatMap((block) =>
+    GENERAL.has(block.zone) || !/\d/.test(block.text) ? [] : valuesOf(doc, block, own),
+  )
 }
 
 type Found = { readonly start: number; readonly end: number }

@@ -1,4 +1,4 @@
-import type { Block, Doc } from '../../document.ts'
+import type { Block, Doc, Part } from '../../document.ts'
 import { isCommonWord, wordNumber, wordsOf } from '../../learned/words.ts'
 import { mix } from '../../learned/mix.ts'
 import type { PrintedValue, Reading } from './printed-values.ts'
@@ -39,7 +39,8 @@ const BEFORE = 14
 const FAR_BEFORE = 160
 const AFTER = 12
 const FIRST_AFTER = 3
-const OPENING = 60
+const LEAD = 240
+const LEAD_WORDS = 20
 const OPENING_WORDS = 6
 const TITLE_WORDS = 12
 const LINES_ABOVE = 4
@@ -79,7 +80,7 @@ export function featuresOfValue(doc: Doc, value: PrintedValue): Int32Array {
   add('order', Math.min(place, 4))
   add('order', mix(1, Math.min(among, 5)))
 
-  const left = wordsOf(before)
+  const left = wordsOf(before.slice(-FAR_BEFORE))
   for (const [index, word] of left.slice(-LAST_BEFORE).toReversed().entries())
     add('last words before', mix(word, index))
   for (const pair of pairsOf(left)) add('pairs before', pair)
@@ -97,17 +98,16 @@ export function featuresOfValue(doc: Doc, value: PrintedValue): Int32Array {
   for (const word of tellingOf(right)) add('words after', word)
   for (const pair of pairsOf(right)) add('pairs after', pair)
 
-  for (const word of wordsOf(block.text.slice(0, OPENING)).slice(0, OPENING_WORDS))
-    add('opening', word)
+  for (const word of leadOf(block).slice(0, OPENING_WORDS)) add('opening', word)
   for (const word of wordsOf(column)) addBoth('column', word)
-  const title = doc.parts[block.partIndex]?.title ?? ''
-  for (const word of wordsOf(title).slice(0, TITLE_WORDS)) add('title', word)
+  for (const word of titleOf(doc.parts[block.partIndex])) add('title', word)
   for (const [index, line] of linesAbove(doc, block).entries()) {
-    const words = wordsOf(line).slice(0, index === 0 ? 2 * WORDS_ABOVE : WORDS_ABOVE)
+    const words = leadOf(line).slice(0, index === 0 ? LEAD_WORDS : WORDS_ABOVE)
     for (const word of tellingOf(words)) add(index === 0 ? 'line above' : 'lines above', word)
   }
-  for (const word of wordsOf(headingAbove(doc, block)).slice(0, TITLE_WORDS))
-    addBoth('heading', word)
+  const heading = headingAbove(doc, block)
+  if (heading !== null)
+    for (const word of leadOf(heading).slice(0, TITLE_WORDS)) addBoth('heading', word)
   return Int32Array.from(features)
 }
 
@@ -131,18 +131,39 @@ function pairsOf(words: readonly number[]): number[] {
   return words.slice(1).map((word, index) => mix(words[index] ?? 0, word))
 }
 
-function linesAbove(doc: Doc, block: Block): string[] {
+function linesAbove(doc: Doc, block: Block): Block[] {
   return doc.blocks
     .slice(Math.max(0, block.index - LINES_ABOVE), block.index)
     .filter(({ partIndex }) => partIndex === block.partIndex)
-    .map(({ text }) => text)
     .toReversed()
 }
 
-function headingAbove(doc: Doc, block: Block): string {
+function headingAbove(doc: Doc, block: Block): Block | null {
   const above = doc.blocks.slice(Math.max(0, block.index - HEADING_REACH), block.index)
   return (
-    above.findLast(({ kind, partIndex }) => kind === 'heading' && partIndex === block.partIndex)
-      ?.text ?? ''
+    above.findLast(({ kind, partIndex }) => kind === 'heading' && partIndex === block.partIndex) ??
+    null
   )
+}
+
+const leads = new WeakMap<Block, readonly number[]>()
+
+/** How a block begins: every value below it asks for the same words. */
+function leadOf(block: Block): readonly number[] {
+  const known = leads.get(block)
+  if (known !== undefined) return known
+  const words = wordsOf(block.text.slice(0, LEAD)).slice(0, LEAD_WORDS)
+  leads.set(block, words)
+  return words
+}
+
+const titles = new WeakMap<Part, readonly number[]>()
+
+function titleOf(part: Part | undefined): readonly number[] {
+  if (part === undefined) return []
+  const known = titles.get(part)
+  if (known !== undefined) return known
+  const words = wordsOf(part.title).slice(0, TITLE_WORDS)
+  titles.set(part, words)
+  return words
 }
