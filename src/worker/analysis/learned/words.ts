@@ -1,23 +1,16 @@
-/** Sums, shares, other figures, words and tick boxes. */
-const TOKEN =
-  /\$ ?\d[\d,]{0,14}(?:\.\d{1,2})?|\d[\d,./]{0,20} ?%|\d[\d,./]{0,20}|[a-z']{1,40}|[☐☒]/g
+import { tokenReader } from './tokens.ts'
 
 /** The words of a text as hashes of their stems; every sum is one word, and so is every figure. */
 export function wordsOf(text: string): number[] {
-  return text.toLowerCase().match(TOKEN)?.map(numberOf) ?? []
+  return reader()(text.toLowerCase())
 }
 
-/** A paper says the same few hundred words again and again: each is stemmed once. */
-const numbers = new Map<string, number>()
-const MOST_KNOWN = 30_000
+let known: ((text: string) => number[]) | null = null
 
-function numberOf(token: string): number {
-  const known = numbers.get(token)
-  if (known !== undefined) return known
-  const number = wordNumber(stemOf(token))
-  if (numbers.size >= MOST_KNOWN) numbers.clear()
-  numbers.set(token, number)
-  return number
+/** Made when it is first needed: the stems below are not there before. */
+function reader(): (text: string) => number[] {
+  known ??= tokenReader((token) => wordNumber(stemOf(token)))
+  return known
 }
 
 function stemOf(token: string): string {
