@@ -48,6 +48,19 @@ describe('the report', () => {
     expect(one.comprehensivePropertyAnalysis?.buyerSummary.overallRisk).toBe('critical')
   })
 
+  it('raises the likeliest of what has no name behind what is serious', ({ expect }) => {
+    const unnamed = { ...missing, severity: 'low' as const }
+    const findings = [
+      { ...unnamed, id: 'con_8', likeness: 0.3 },
+      { ...unnamed, id: 'con_7' },
+      { ...unnamed, id: 'con_9', likeness: 0.6 },
+      released,
+    ]
+    const { comprehensivePropertyAnalysis } = assembleReport(materialOf(doc, { findings }))
+    const raised = comprehensivePropertyAnalysis?.buyerSummary.raiseFirst ?? []
+    expect(raised.flatMap(({ concernIds }) => concernIds)).toEqual(['con_1', 'con_9', 'con_8'])
+  })
+
   it('names the page and the clause', ({ expect }) => {
     const [concern] = assembleReport(materialOf(doc, { findings: [released] })).concerns
     expect(concern?.location).toBe('Page 2, special condition 2')

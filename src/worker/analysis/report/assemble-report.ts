@@ -77,9 +77,8 @@ function analysisOf(
   ranked: readonly Proven[],
   checks: ReportBody['checks'],
 ): ComprehensivePropertyAnalysis {
-  const concerns = ranked.map(({ concern }) => concern)
   return {
-    buyerSummary: buyerSummaryOf(doc, prove, facts, concerns, checks),
+    buyerSummary: buyerSummaryOf(doc, prove, facts, ranked, checks),
     propertyDetails: propertyDetailsOf(prove, facts),
     costs: costsOf(bargain, inputs, lawAsAt),
     easementsAndRestrictions: restrictionsOf(prove, facts),

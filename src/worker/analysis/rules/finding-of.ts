@@ -63,6 +63,7 @@ export function findingOf(
     spans,
     searched,
     ...(sides === undefined ? {} : { sides }),
+    ...(worst.options.likeness === undefined ? {} : { likeness: worst.options.likeness }),
     isPropertyRisk: [rule, ...given.map((one) => one.rule)].some((one) => one.isPropertyRisk),
   }
 }

@@ -30,6 +30,8 @@ export type Finding = {
   readonly sides?: readonly Side[]
   /** True when it is about the land or building itself, not about the bargain. */
   readonly isPropertyRisk: boolean
+  /** Of what only a net caught: how much it reads like a risk, from 0 to 1. */
+  readonly likeness?: number
 }
 
 export type Side = {
