@@ -9,7 +9,11 @@ const USUAL = 10
 /** A letter or a certificate alone has fewer: one to so many passages. */
 const PASSAGES_A_FINDING = 15
 
-const LEAST = 0.25
+/**
+ * Below this the one bad clause of an ordinary contract goes with the rest: with a quarter as the
+ * least, 36 of 49 issues were found on nineteen such bundles, with a half 40 (decision 005).
+ */
+const LEAST = 0.5
 const MOST = 1.2
 
 /**
