@@ -72,11 +72,11 @@ test('a net shows less in a paper in which nothing with a name is wrong than in 
 
 test('words that are hardly like a risk are no medium in an ordinary paper, and no more than low if high', () => {
   const severities = (severity: Severity, clauses: readonly string[]) =>
-    told([...wrongs, finding('dovecote', severity)], clauses, 0.18)
+    told([...wrongs, finding('dovecote', severity)], clauses, 0.2)
       .filter(({ ruleId }) => ruleId === 'national/dovecote')
       .map((found) => found.severity)
   expect(severities('medium', [CLAUSE, ...allWrong])).toEqual(['medium'])
-  expect(severities('medium', [CLAUSE])).toEqual([])
+  expect(severities('medium', [CLAUSE])).toEqual(['low'])
   expect(severities('high', [CLAUSE])).toEqual(['low'])
   expect(severities('critical', [CLAUSE])).toEqual(['critical'])
   expect(severities('low', [CLAUSE])).toEqual(['low'])

@@ -63,6 +63,41 @@ export default cases({
       facts,
       state: 'NSW',
     },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[water-certificate]\nInstrument GWL 4471(2), groundwater area\nEntitlement 9,000 kL\n«Term 1 July 2016 to 30 June 2026»\nDealings or applications none held',
+      facts,
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nWater licence WL 20-114, holder the vendor\nVolume 22 ML\n«Expiry date: 30 June 2025»\nRenewal application: nil',
+      facts,
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nPermit to take 4 ML from Dry Creek\nHolder R. Moss\n«Period 1/8/2021 to 31/7/2026»',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[planning-certificate]\nSurface water entitlement 1188\nConditions as scheduled\n«Tenure ten years from 1 May 2016 until 30 April 2026»',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[planning-certificate]\nPrivate swimming pool\nBarrier: visits on the register 14 March 2019 passed\nCycle 4 yearly\n«Next visit fell due 14 March 2023;» no entry',
+      facts,
+      severity: 'medium',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[rates-certificate]\nSwimming pool on the register: one\nLast inspection 2 May 2020\n«Next inspection due 2 May 2024»',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\n«The pool barrier inspection was due on 3 February 2025 and the shire has no record of it.»',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nSprinklers and hydrants, tower B\n«Annual test due: 1 December 2025»\nEntered: none',
+      facts,
+    },
   ],
   passes: [
     {
@@ -106,6 +141,42 @@ export default cases({
       facts,
     },
     '[annexure] Pool safety certificate\nExpires 9 July 2026',
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[water-certificate]\nInstrument GWL 4471(2), groundwater area\nTerm 1 July 2016 to 30 June 2036',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[water-certificate]\nInstrument GWL 4471(2), groundwater area\nTerm 1 July 2016 to 30 June 2026\nRenewal lodged 2 May 2026, the licence continues until it is decided',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nWater licence WL 20-114\nExpiry 30 June 2025, replaced by WL 25-009 to 30 June 2035',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nGrazing lease of the north paddock\nTerm 1 July 2016 to 30 June 2026',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nWater entitlement 1188\nMetering period 1 July 2025 to 30 June 2026',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[planning-certificate]\nPrivate swimming pool\nNext visit due 14 March 2027',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[planning-certificate]\nPrivate swimming pool\nInspection due 14 March 2023\nInspected 20 March 2023, passed',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[planning-certificate]\nPrivate swimming pool\nPool barrier inspection due 14 March 2023: carried out and complied',
+      facts,
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nBackflow device 55\nTest due 1 September 2026',
+      facts,
+    },
   ],
   clear: [
     {

@@ -5,11 +5,13 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
+import { ENDED_RECORD_PATTERNS, endedRights, missedInspections } from '../ended-records.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,
+  ...ENDED_RECORD_PATTERNS,
   ends: /\b(?:expir(?:es?|ed|y|ing|ation)|valid (?:only )?(?:for .{1,20} )?(?:until|to|till|through)|current (?:until|to)|in force (?:until|to)|good until|ceases? to (?:be valid|have effect)|(?:ran|runs?|running) (?:out|to)|lapse[sd]?|validity ends)\b/i,
   pool: /\b(?:pools?|spa)\b/i,
   paper: /\b(?:certificates?|form 23|certif(?:y|ies|ied)|inspect(?:ed|ion)|PSC ?\d|statement)\b/i,
@@ -82,6 +84,22 @@ export default defineRule({
       recommendation: 'Before you sign, ask for a new check, with its report, before settlement.',
       question: 'Will the vendor have the {{what}} made before settlement, and give us the report?',
     },
+    missed: {
+      title: 'The {{what}} fell due on {{until}} and none is recorded since',
+      description:
+        'By the wording at {{where}} the {{what}} fell due on {{until}}, and the record shows nothing done from then on. The duty passes to you as owner: what an inspector finds is repaired at your cost, and the authority may fine you.',
+      recommendation:
+        'Before you sign, ask for the {{what}} and its report before settlement, with any repairs at the vendor’s cost.',
+      question: 'Will the vendor have the {{what}} made, and any fault mended, before settlement?',
+    },
+    ended: {
+      title: 'The {{what}} ended on {{until}} and no renewal is shown',
+      description:
+        'The record at {{where}} shows that the {{what}} ran to {{until}}, which is past on {{asAt}}, and nothing in that record shows that it was renewed. You could own the land and not be allowed to take the water, and in many districts no new licence is given.',
+      recommendation:
+        'Before you sign, make the contract depend on a current licence, with its volume, passing to you, and ask the authority whether it can still be renewed.',
+      question: 'Has the {{what}} been renewed beyond {{until}}, and will it be transferred to us?',
+    },
   },
   check({ doc, facts }, report) {
     const passages = passagesIn(doc, [
@@ -96,7 +114,18 @@ export default defineRule({
       'particulars',
       'lease',
     ])
-    const asAt = newestPaperDate(doc, facts)
+    const papers = newestPaperDate(doc, facts)
+    const lastDay = paperOrSettlementDate(doc, facts)
+    if (lastDay !== null) {
+      for (const { what, date, passage } of endedRights(passages, lastDay)) {
+        const values = { what, until: sayDate(date), asAt: sayDate(lastDay) }
+        report('ended', [passage.span], values, { severity: 'high' })
+      }
+      for (const { what, date, passage } of missedInspections(passages, papers ?? lastDay)) {
+        report('missed', [passage.span], { what, until: sayDate(date) }, { severity: 'medium' })
+      }
+    }
+    const asAt = papers
     if (asAt === null) return
     const ended = new Map<string, { until: string; span: Span }>()
     const current = new Set<string>()

@@ -66,6 +66,11 @@ export default cases({
     '«Finance: an offer by other lenders does not count.»',
     { text: "9. «The contract isn't conditional on finance.»", state: 'NSW' },
     { text: '4. «General condition 20 (loan) does not apply.»', state: 'VIC' },
+    '[contract-form]\n9. Finance: Amount: $868,000.00. Financier: Agrarian Bank. «Date for approval: ______________»',
+    '[particulars]\nLoan amount: $410,000\nLender: Wren Bank\n«Approval date: ____________»',
+    '[contract-form]\nFinancier: Kelso Mutual\nFinance amount: $520,000\n«Finance date: .................»',
+    '[contract-form]\nFinance\nLender: Harbour Bank\n«To be approved by: ________»',
+    '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
     '[particulars] Particulars\nPrice $588,000\nLoan ☒ Harbourlight Credit Union, $470,400, approval by 11 December 2026\n[special-conditions] Special conditions\n1. Time is of the essence.',
@@ -122,6 +127,10 @@ export default cases({
     },
     'Subject to finance: ANZ or any lender, $400,000, approval by 4 May 2026\n[special-conditions]\nIf the finance item is blank there is no finance condition.',
     '[special-conditions]\n3. The purchaser asked for no finance clause because the money is in the bank.',
+    '[contract-form]\nFinance: Amount: $868,000.00. Financier: Agrarian Bank. Date for approval: 4 November 2026\n[special-conditions]\nThis contract is subject to finance as the form tells.',
+    '[particulars]\nLoan amount: $410,000\nLender: Wren Bank\nApproval date: 21 days after the contract date\n[special-conditions]\nThis contract is subject to finance as the form tells.',
+    '[contract-form]\nFinancier: Kelso Mutual\nFinance amount: $520,000\nDate for approval\n14 December 2026',
+    '[contract-form]\nFinance amount: $520,000 from any bank by 4 May 2027\nTenancy: none\nDate of inspection: ________',
   ],
   clear: ['This contract is subject to finance: $510,000 from any bank within 21 days.'],
 })

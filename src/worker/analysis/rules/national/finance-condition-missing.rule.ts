@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
+import { appliesOnlyIfFilled, BLANK_LOAN_DATE_PATTERNS, blankLoanDate } from '../blank-loan-date.ts'
 import { sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { endsWithoutLoan, FINANCE_REFUSED_PATTERNS } from '../finance-refused.ts'
@@ -19,6 +20,7 @@ const patterns = wordings({
   ...FINANCE_REFUSED_PATTERNS,
   ...NARROW_FINANCE_PATTERNS,
   ...NO_FINANCE_PATTERNS,
+  ...BLANK_LOAN_DATE_PATTERNS,
   /** The box that stands before the words themselves. */
   ticked:
     /☒ ?(?:this contract is )?(?:subject to|conditional (?:up)?on) (?:a |the )?(?:loan|finance)\b|☒ ?(?:loan|lender|finance|financier)\b/i,
@@ -97,6 +99,14 @@ export default defineRule({
       recommendation: 'Have a later date written in and signed by both sides before you sign.',
       question: 'Will the vendor agree to a new finance approval date?',
     },
+    undated: {
+      title: 'The date for finance approval is left blank, though a loan is named',
+      description:
+        'The form at {{where}} names a loan or lender but no day for the approval. A finance condition that needs every line filled in then does not apply at all, and one without a day is open to dispute. If your bank refuses the loan, you could have to pay the price or lose the deposit.',
+      recommendation: 'Before you sign, have the date written in and initialled by both sides.',
+      question: 'Will the vendor agree to a finance approval date being written in?',
+      suggestedWording: 'Date for finance approval: 21 days after the contract date.',
+    },
     narrow: {
       title: 'The finance condition is narrow',
       description:
@@ -120,6 +130,19 @@ export default defineRule({
         [...approval.spans, ...contracted.spans],
         { approval: sayDate(approval.value), contracted: sayDate(contracted.value) },
         { severity: 'high', facts: [approval, contracted] },
+      )
+    }
+    const undated = blankLoanDate(passages)
+    if (approval === null && undated !== null) {
+      found = true
+      const conditional = doc.blocks.find(
+        ({ text }) => patterns.finance.test(text) && appliesOnlyIfFilled(text),
+      )
+      report(
+        'undated',
+        [undated.span, ...(conditional === undefined ? [] : [conditional.span])],
+        {},
+        { severity: 'high' },
       )
     }
     // A form that is filled in is not blank because a leaflet leaves a line for the day.
