@@ -72,7 +72,7 @@ function apart(
         area.of === one.of &&
         (area.lot === null ? !strata && area.of === 'whole' : area.lot === (lot ?? one.lot)),
     )
-    if (same.some((area) => isSame(area, one))) continue
+    if (same.some((area) => isSame(area, one)) || isSumOf(one, same)) continue
     const near = same.filter(
       (area) =>
         area.squareMetres < one.squareMetres * 4 && area.squareMetres * 4 > one.squareMetres,
@@ -86,6 +86,13 @@ function apart(
 
 function isLand({ of, text }: PlacedArea): boolean {
   return of === 'whole' && P.block.test(text)
+}
+
+/** Of land that is sold by sections, or in several titles, each paper measures its own. */
+function isSumOf(whole: Area, papers: readonly Area[]): boolean {
+  const each = [...new Set(papers.map(({ squareMetres }) => squareMetres))]
+  const squareMetres = each.reduce((sum, one) => sum + one, 0)
+  return each.length > 1 && isSame({ ...whole, squareMetres }, whole)
 }
 
 function isSame(a: Area, b: Area): boolean {

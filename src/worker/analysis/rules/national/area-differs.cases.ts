@@ -155,6 +155,7 @@ export default cases({
     },
     'Apartment 12 with one car space\n[annexure] Sales brochure\nApartment 12: internal area 84 m2\n[plan] Draft plan\nLot 12 internal area 83 m2',
     'Land area: 612 m2\n[plan]\nArea 612 m2',
+    '[particulars]\nTwo sections of the Hundred, area 385.3 hectares\n[title-search] Title\nSection 118 area 206.4 ha\n[title-search] Title\nSection 119 area 178.9 ha',
     'Internal area 71 m2\n[plan]\nLot area 340 m2',
     'Land: That portion of Allotment 9 in Deposited Plan 4411 which is hatched and contains 400 m2\n[plan]\nAllotment 9 land area 980 m2',
   ],
