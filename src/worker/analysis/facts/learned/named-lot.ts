@@ -5,6 +5,8 @@ import { matchesIn } from '../../segment/matches.ts'
 export type NamedLot = 'own' | 'other' | 'none'
 
 const LOT = /\b(?:lot|allotment|block|unit|section|parcel)s?\s(\d{1,5})\b/gi
+/** Further back another sentence speaks; and a block may hold thousands of values. */
+const REACH = 300
 const NUMBER_FIRST = /^(\d{1,5})\b/
 const NUMBER_ALONE = /^(\d{1,5})\s{1,3}$/
 
@@ -14,9 +16,10 @@ export function lotNamedBefore(
   at: number,
   own: ReadonlySet<number>,
 ): NamedLot {
-  const before = text.slice(0, at)
-  const named = matchesIn(before, LOT).at(-1)?.[1]
-  const number = named ?? (cells === null ? NUMBER_ALONE : NUMBER_FIRST).exec(before)?.[1]
+  const named = matchesIn(text.slice(Math.max(0, at - REACH), at), LOT).at(-1)?.[1]
+  const number =
+    named ??
+    (cells === null ? NUMBER_ALONE : NUMBER_FIRST).exec(text.slice(0, Math.min(at, REACH)))?.[1]
   if (number === undefined || own.size === 0) return 'none'
   return own.has(Number(number)) ? 'own' : 'other'
 }

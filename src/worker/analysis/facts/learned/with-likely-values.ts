@@ -12,8 +12,6 @@ import type { ValueField } from './value-fields.ts'
 
 /** From here on a value is told where no pattern found one. */
 const LIKELY = 0.5
-/** Of land more is asked: papers print the areas of buildings, of parts and of neighbours. */
-const LIKELY_AREA = 0.5
 /** A value as likely as this is told in the place of one that is so much less likely. */
 const LIKELIER = 0.3
 const BY_FAR = 4
@@ -95,7 +93,7 @@ function landSizeOf(
   const fact = learnedFact(areaAt(doc, first.value.block, first.value, 0), first)
   // A flat's floor is no land.
   if (isStrata(doc, lotPlan) || isFlatOnPlan(doc, fact)) return known
-  if (known === null) return first.share < LIKELY_AREA ? null : fact
+  if (known === null) return first.share < LIKELY ? null : fact
   return !sameArea(known.value, fact.value) && isOutdone(known, 'land-size', likely) ? fact : known
 }
 
