@@ -1,5 +1,6 @@
 import { wordings } from '../wording/wordings.ts'
 import type { Passage } from './passages.ts'
+import { plainOf } from './plain.ts'
 
 /** How a deposit leaves the one who holds it, to whom or what for, and when. */
 export const PAID_OUT = wordings({
@@ -24,6 +25,28 @@ export const PAID_OUT = wordings({
   ifDefault:
     /\b(?:default\w{0,3}|breach\w{0,2}|forfeit\w{0,3}|fails? to|ends? this contract|rescind\w{0,3}|terminat\w{1,5})\b/i,
   bare: /\b(?:instead of|rather than|not|no|without)\b[^.;,]{0,30}\b(?:trust|stakeholder)\b[^.;,]{0,10}/i,
+  /** A sum told by its place, or by those who hold it, and not by its name. */
+  bySum:
+    /\b(?:sum|money|amount|tenth(?: part)?|ten %|10 ?%)\b[^.;]{0,24}\b(?:in|at|under|by|of) (?:item|paragraph|clause|condition|part|schedule) [A-Z\d]/i,
+  byHolder: /\b(?:stakeholder|deposit ?holder)\b/i,
+  /** Straight across to those who act for the vendor elsewhere. */
+  toAdviser:
+    /\bto (?:the )?(?:(?:mr|mrs|ms|miss|dr) )?(?:vendor|(?!purchaser)[a-z]{3,20}|his|her|their)(?:['’]s|s['’])?(?: own)? (?:lawyers?|solicitors?|conveyancers?|settlement agents?|practitioners?)\b/i,
+  leavesHolder:
+    /\baccount(?:s|ed)? (?:to|for)\b|\bmade over\b|\b(?:pa(?:id|y|ys)|sen[dt]s?|remit(?:s|ted)?|transfer(?:s|red)?|forward(?:s|ed)?|hand(?:s|ed)?|go(?:es)?|pass(?:es|ed)?|releas(?:e|es|ed))\b[^.;]{0,50}\bto\b/i,
+  /** Words that nobody uses of a deposit that the buyer is only paying in. */
+  movedOn:
+    /\baccount(?:s|ed)? (?:to|for)\b|\bmade over\b|\b(?:forward|hand|releas|remit)\w{1,4}\b[^.;]{0,40}\bto\b|\b(?:pa(?:id|y|ys)|sen[dt]s?|transfer(?:s|red)?|go(?:es)?|pass(?:es|ed)?) (?:it |them |the deposit |the same |the sum )?(?:over|across|on|out)\b[^.;]{0,40}\bto\b/i,
+  paysIn:
+    /\bpurchaser (?:must |may |is to |agrees to )?(?:pays?|sends?|transfers?|forwards?|hands?|remits?)\b/i,
+  /** What the vendor buys with it. */
+  ownPurchase:
+    /\bvendor\b(?!['’]s)[^.;]{0,60}\b(?:is to (?:buy|purchase)|must (?:buy|purchase)|(?:is|are) (?:buying|purchasing)|has (?:bought|purchased|agreed to buy|contracted to)|buys|to find (?:his|her|their|its) own deposit)\b|\bvendor's (?:own |other |next |onward |related |intended )?purchase\b|\b(?:his|her|their|its) own (?:purchase|deposit)\b|\bin that purchase\b|\bfor that purpose\b/i,
+  /** Those who had the conditions met, or the day, before the title. */
+  authority:
+    /\b(?:authority (?:is )?(?:hereby |now )?given|without (?:any )?further (?:enquiry|inquiry|authority|reference|consent)|irrevocabl\w{1,3}|hereby authoris\w{1,3}|authoris\w{1,3} in advance|conditions? (?:in|of|under)\b[^.;]{0,30}\b(?:met|satisfied|fulfilled|waived))\b/i,
+  staysInTrust:
+    /\b(?:as stakeholder|to be held|who (?:must |is to )?hold|hold(?:s|ing)? (?:it|the deposit|the same)|trust account|on trust|interest[- ]bearing|invest)\b/i,
   holderRow: /^[^:|]{0,6}\bdeposit ?holder\b/i,
 })
 
@@ -43,4 +66,24 @@ export function isPaidOut({ linked, plain }: Passage): boolean {
     PAID_OUT.holderPays.test(plain) ||
     (forWhat && PAID_OUT.paid.test(plain))
   return leaves && soon && (forWhat || PAID_OUT.toThem.test(plain))
+}
+
+/**
+ * True where the deposit, named or told by its place, goes across to those who act for the vendor:
+ * in a purchase of the vendor's own, or on finance or authority given in advance with no word that
+ * it is still held.
+ */
+export function goesToVendorsAdviser(passage: Passage): boolean {
+  const { linked, plain, previous } = passage
+  const named = PAID_OUT.theDeposit.test(linked) || PAID_OUT.theDeposit.test(passage.heading)
+  if (!named && !PAID_OUT.bySum.test(plain) && !PAID_OUT.byHolder.test(plain)) return false
+  if (PAID_OUT.kept.test(plain) || PAID_OUT.backToBuyer.test(plain)) return false
+  if (PAID_OUT.ifDefault.test(plain) || PAID_OUT.onlyAtEnd.test(plain)) return false
+  if (!PAID_OUT.leavesHolder.test(plain)) return false
+  const elsewhere = PAID_OUT.ownPurchase.test(`${plainOf(previous.slice(-220))} ${plain}`)
+  if (elsewhere && (PAID_OUT.toAdviser.test(plain) || PAID_OUT.toThem.test(plain))) return true
+  const early = PAID_OUT.soon.test(plain) || PAID_OUT.authority.test(plain)
+  const moved = PAID_OUT.movedOn.test(plain) || PAID_OUT.holderPays.test(plain)
+  if (!early || !moved || PAID_OUT.paysIn.test(plain)) return false
+  return PAID_OUT.toAdviser.test(plain) && !PAID_OUT.staysInTrust.test(plain)
 }

@@ -4,6 +4,45 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[planning-certificate] Scheme\n591 m2 | Urban\n«97 m2, being 4.8 m deep along Wexcombe Road | Other Regional Roads, plan 1.5580»\n[building-permit] Site\n«Double garage 3.0 m from street | BA 79/1130»',
+      state: 'WA',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate] Certificate\n«62 m2 | Land Reservation Acquisition map: Classified Road»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate] Certificate\n«A strip 3.5 m deep off Bell Road | future road widening»\n[building-report] Report\n«The house stands 2.1 m from the front boundary.»',
+      state: 'SA',
+      severity: 'critical',
+    },
+    {
+      text: '[planning-certificate] Certificate\n«41 m² corner | Public Acquisition Overlay PAO2»',
+      state: 'VIC',
+    },
+    {
+      text: '[planning-certificate] Letter\n«Land requirement: 118 m2 of the frontage, plan TC-4471»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate] Scheme\n«310 m2 of the lot | Primary Regional Roads»',
+      state: 'WA',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate] Answers\n«Front 2.5 m deep along Oak Avenue | Proposed road»',
+      state: 'TAS',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement] Map\n«Strip of 4.27 m along Main Street, new road alignment»\n[plan] Survey\n«Garage set back 1.2 m»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
       text: '[planning-certificate]\n«Road widening: the frontage to a depth of 1.5 metres is affected by a road widening proposal.»',
       state: 'NSW',
       severity: 'high',
@@ -147,6 +186,38 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[planning-certificate] Scheme\n688 m2 | Urban\n0 m2 | Other Regional Roads',
+      state: 'WA',
+    },
+    {
+      text: '[planning-certificate] Scheme\nOther Regional Roads: none of the 688 m2 of the lot',
+      state: 'WA',
+    },
+    {
+      text: '[planning-certificate] Certificate\nPart of the land, 97 m2, was taken for road widening in 1974 and is already constructed road.',
+      state: 'WA',
+    },
+    {
+      text: '[plan] Plan\nWexcombe Road, road reserve 20 m wide, adjoining the frontage',
+      state: 'WA',
+    },
+    {
+      text: '[plan] Plan\nEasement 3.0 m wide along the proposed road',
+      state: 'NSW',
+    },
+    {
+      text: '[planning-certificate] Certificate\nThe strip opposite, 6 m deep, is reserved for road widening.',
+      state: 'WA',
+    },
+    {
+      text: '[planning-certificate] Certificate\nThe former reservation for road widening, 4.8 m deep, was uplifted in 2011.',
+      state: 'WA',
+    },
+    {
+      text: '[planning-certificate] Certificate\nGarage 3.0 m from street | approved 1980',
+      state: 'WA',
+    },
     '[special-conditions]\n31. The sunset date is 1 May 2028.\n[planning-certificate]\nZone: R2; C3 along the creek, not Stage 4. The C3 land is to be dedicated to Council.',
     '[special-conditions]\n31. The sunset date is 1 May 2028.\n[planning-certificate]\nThe residue will be vested in the Shire as a public reserve.',
     '[planning-certificate]\nReserved for acquisition: the RE1 strip along Kestrel Creek, about 600 m from Stage 6.',

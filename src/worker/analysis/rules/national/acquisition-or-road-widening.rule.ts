@@ -4,16 +4,18 @@ import { cite } from '../../law/cite.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Report } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific, particularsOf } from '../form-answers.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { disclosuresOf } from '../passages.ts'
+import { reservedStrip, STRIP, type ReservedStrip } from '../reserved-strip.ts'
 import { isVicinity } from '../vicinity.ts'
 import { holds } from '../concepts.ts'
 import { numberOf } from '../number-words.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
+  ...STRIP,
   formTransport: /\btransport (?:infrastructure )?proposals?\b/i,
   formResumption: /\b(?:intention to resume|notice (?:of|to) resum\w{1,5})\b/i,
   taking:
@@ -32,6 +34,9 @@ const patterns = wordings({
   needs:
     /\b(?:strip|part of the (?:land|property|lot)|frontage|splay|truncation|the (?:land|property|lot))\b.{0,60}\b(?:required|needed|set aside|earmarked|wanted|dedicated|surrendered)\b.{0,12}\bfor\b.{0,50}\b(?:duplication|bypass|widening|road|highway|freeway|rail|tram|station|school|drain|pipeline|interchange)\b|\b(?:authority|department|council|VicRoads|transport)\b.{0,40}\b(?:proposes?|intends?|plans|wants)\b.{0,12}\bto (?:take|acquire|purchase|resume)\b.{0,40}\b(?:land|property|strip|lot|part|frontage)\b/i,
   declined: /\b(?:nil|none|no (?:notice|acquisition)|not)\b/i,
+  /** A scheme that was given up, what it took long ago, or the land across the street. */
+  noMore:
+    /\b(?:was|were|has been|have been) (?:uplifted|abandoned|cancelled|rescinded)\b|\balready (?:constructed|made|part of the) (?:as )?road\b|\b(?:strip|land) opposite\b/i,
   refuses:
     /\b(?:does|do|has|have|did|will) not\b.{0,20}\b(?:propos|inten|plan|resolv|want|requir)\w{0,3}\b/i,
   not: /\b(?:school|station|hospital|park|centre) site\b|\bsubject to resumption clause\b|\bauditor\b|\bcorridor\b[^.;]{0,20}\bdevelopment (?:adjacent|next|close|near)\b/i,
@@ -114,6 +119,14 @@ export default defineRule({
         'Before you sign, ask the authority for the plan and its timing, and take advice on compensation.',
       question: 'Which part of the land is affected, by which authority, and when?',
     },
+    built: {
+      title: 'A building stands in the part of the land that is reserved for a road',
+      description:
+        'By the wording at {{where}} a strip {{deep}} m deep is reserved or to be taken, and a building stands {{back}} m from the street, so within it. The strip may be taken with what stands on it, nothing new can be built there, and the building may not be replaced once it is gone.',
+      recommendation:
+        'Before you sign, ask the authority when the strip is to be taken and what is paid for it, and have the price reflect the land without it.',
+      question: 'When is the reserved strip to be taken, and what becomes of the building in it?',
+    },
   },
   check({ doc }, report) {
     const asked = doc.state === 'QLD' ? [patterns.formTransport, patterns.formResumption] : []
@@ -127,7 +140,7 @@ export default defineRule({
     }
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
-      if (patterns.refuses.test(text)) continue
+      if (patterns.refuses.test(text) || patterns.noMore.test(text)) continue
       if (patterns.farOff.test(text) && !patterns.affected.test(text)) continue
       if (patterns.handedOver.test(text) && !patterns.ofLot.test(text) && isOffThePlan(doc))
         continue
@@ -143,6 +156,13 @@ export default defineRule({
         const own = { ...passage, text: answerAt(text, patterns.corridor), next: '' }
         if (affirmed(own, patterns.corridor) !== null)
           report('taking', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
+      const told = zone === 'minutes' || zone === 'by-laws' ? null : reservedStrip(doc, passage)
+      if (told !== null && !isVicinity(passage)) {
+        // A plan for one day, or a bare name on a map, weighs less than a taking told outright.
+        const isPlanned = doc.state === 'SA' || doc.state === 'WA' || !patterns.taking.test(text)
+        reportStrip(told, isPlanned ? { severity: 'high' } : weightOf(doc, text), report)
         continue
       }
       if (zone !== 'minutes' && zone !== 'by-laws' && isTakenHere(text)) {
@@ -207,4 +227,22 @@ function answerAt(text: string, topic: RegExp): string {
   const from = text.search(topic)
   const more = text.slice(from).search(patterns.question)
   return more < 0 ? text : text.slice(0, from + more)
+}
+
+/** A measured piece that is reserved: worse where something stands in it, and worst the house. */
+function reportStrip(
+  { span, metres, built }: ReservedStrip,
+  weight: { severity?: 'high' },
+  report: Report<'taking' | 'built'>,
+): void {
+  if (metres === null || built === null) {
+    report('taking', [span], {}, { ...weight, unmistakable: true })
+    return
+  }
+  const sides = [
+    { label: 'Reserved', value: `${metres} m deep`, spans: [span] },
+    { label: 'Building', value: `${built.metres} m from the street`, spans: [built.span] },
+  ]
+  const severity = built.isHome ? 'critical' : 'high'
+  report('built', [span, built.span], { deep: metres, back: built.metres }, { severity, sides })
 }

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '3.1 The Deposit is paid to the firm named as stakeholder.\n3.2 The Vendor is to buy a house at Port Welland.\n«Once the conditions in clause 2 have been met, the stakeholder is to account to the Vendor’s conveyancer in that purchase.»',
+    '5. «When finance is approved the sum in item 6 is to be paid across by the agent to the Seller’s solicitors.»',
+    '6. «The Buyer irrevocably authorises the agent to pay the deposit over to the Seller’s conveyancer upon satisfaction of the finance condition.»',
+    '7. «The Vendor is buying a unit at Seaford and the stakeholder shall remit the money under item 4 to her solicitor for her own purchase.»',
+    '8. «The deposit, once the conditions in clause 2 have been met, goes across to the Vendor’s settlement agent without further authority.»',
+    '9. The Seller has contracted to purchase a farm at Eidsvold.\n«The deposit holder, when the cooling-off period has run, is to hand it across to the Seller’s solicitors in that purchase.»',
+    '10. «The amount in paragraph 7 will be forwarded to Mr Haddrell’s solicitors as soon as the loan is approved, the agent needing no further enquiry.»',
+    '11. «Authority is hereby given to the deposit holder to transfer it to the Vendor’s lawyer once finance is approved, for the Vendor’s own purchase.»',
     "[special-conditions]\n«Provided that finance has been approved, the Purchaser authorises and directs the Deposit Holder to release to the Vendor so much of the Deposit as exceeds the agent's commission.»",
     "[special-conditions]\n«The Deposit, or any instalment of it, shall on receipt be credited to the Vendor's trading account.»",
     '[special-conditions]\n«For the avoidance of doubt, nothing requires the Vendor to hold the Deposit in trust and the Vendor may mix it with its own funds.»',
@@ -96,6 +104,17 @@ export default cases({
     '6. The stakeholder banks the deposit to earn interest; «the interest is for the vendor.»',
   ],
   passes: [
+    '[particulars]\nDeposit | $138,000.00, 10 per cent, paid today to the Vendor’s solicitors',
+    '13. The purchaser must transfer the deposit to the vendor’s conveyancer as soon as the loan is approved.',
+    '14. The balance deposit is paid to the vendor’s solicitor once finance is approved.',
+    '5. When finance is approved the agent must pay the deposit over to the vendor’s solicitor to be held as stakeholder until settlement.',
+    '6. The deposit is paid to the vendor’s solicitor as stakeholder on exchange.',
+    '7. Upon settlement the stakeholder is to account for the deposit to the vendor’s solicitor.',
+    '8. If the buyer defaults the stakeholder is to pay the deposit across to the vendor’s solicitor.',
+    '9. The sum in item 6 is paid by the purchaser to the vendor’s solicitor’s trust account within 2 days after finance is approved.',
+    '10. The Vendor is buying a house at Port Welland.\nThe stakeholder must not part with the deposit until completion.',
+    '11. If finance is not approved the stakeholder is to pay the deposit over to the purchaser’s solicitor at once.',
+    '12. Once finance is approved the purchaser’s solicitor sends the transfer to the vendor’s solicitor.',
     '6. The purchaser’s solicitor pays the deposit to the vendor’s agent on exchange.',
     '6. Interest on the deposit goes to the vendor if the purchaser defaults, and otherwise to the purchaser.',
     '6. Interest on the deposit is shared equally between vendor and purchaser.',

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { isPaidOut, PAID_OUT } from '../deposit-paid-out.ts'
+import { goesToVendorsAdviser, isPaidOut, PAID_OUT } from '../deposit-paid-out.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf, type Passage } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
@@ -163,7 +163,7 @@ export default defineRule({
         report('direct', [span], {}, { ...worse, unmistakable: true })
         continue
       }
-      if (isPaidOut(passage)) {
+      if (isPaidOut(passage) || goesToVendorsAdviser(passage)) {
         report('released', [span], {}, { ...worse, unmistakable: true })
         continue
       }

@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
+import { leftToPay, PLAN, takesPlanOver } from '../assumed-plan.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { datesIn } from '../dates.ts'
 import { holds } from '../concepts.ts'
@@ -9,6 +10,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  ...PLAN,
   item: /\b(?:solar|panels?|battery|hot water|air ?condition\w{1,3}|alarm|security system|water (?:heater|softener)|furniture|gas bottles?|appliance|pool (?:robot|equipment)|EV charger|chattels?|inclusions?|goods|cool ?rooms?|freezers?|fridges?|refrigerators?|evaporative coolers?|coolers?|split systems?|inverters?|generators?|pumps?|water filters?|washing machines?|laundry (?:machines|equipment)|dryers?|beds|ovens?|mixers?|coffee machine|stair ?lifts?|shipping containers?|(?:site )?containers?|cameras|CCTV|intercom|chlorinator|sign|fitout|fit-out|machines|reverse cycle)\b/i,
   owned:
     /\b(?:leased?|rented|rental|hired?|power purchase agreement|PPA|under finance|financed|subscription|on hire|hire (?:firm|company|purchase|agreement)|rental company|owned by (?:a third party|another|the (?:supplier|manager))|not owned|subject to (?:a |an )?(?:lease|finance|loan|agreement)|instal?ments?)\b/i,
@@ -17,7 +19,7 @@ const patterns = wordings({
     /\bexclu(?:sions?|ded?|des)\b[ :|-]{0,4}.{0,160}\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed)\b/i,
   essential: /\b(?:stove|oven|cooktop|hot water|solar|pool equipment)\b/i,
   all: /\bppsa?\b|\bsecurity interest\b|\ball present and after-acquired\b/i,
-  no: /\bnothing (?:else )?(?:here )?is (?:leased|rented|hired|owing|under finance)\b|\bnone (?:of (?:them|it|these) )?(?:is|are) (?:leased|rented|hired)\b|\bnot (?:leased|rented|hired|subject)\b|\bfree of (?:any )?(?:finance|lease)\b/i,
+  no: /\bha(?:s|ve) been paid (?:in full|off|out)\b|\bnothing (?:else )?(?:here )?is (?:leased|rented|hired|owing|under finance)\b|\bnone (?:of (?:them|it|these) )?(?:is|are) (?:leased|rented|hired)\b|\bnot (?:leased|rented|hired|subject)\b|\bfree of (?:any )?(?:finance|lease)\b/i,
   notVendor:
     /\btenan|\bpurchaser's lease|\b(?:need not|not (?:have|bound|obliged) to) take over\b|\bmonth[- ]to[- ]month\b|\bif the (?:buyer|purchaser)s? (?:wants?|wish(?:es)?|chooses?|likes?)\b|\bfinance approval|\bunder (?:the|this) lease/i,
   gone: /\bas is usual where\b|\b(?:satisfied|discharged|removed|nil)\b/i,
@@ -71,6 +73,15 @@ export default defineRule({
         'Before you sign, ask that it is paid out at settlement, or read the agreement.',
       question: 'What is owed on the equipment, and will it be paid out at settlement?',
     },
+    assumed: {
+      title: 'You take over the vendor’s payments for equipment in the house',
+      description:
+        'By the wording at {{where}} you step into an agreement with a supplier (solar, battery or the like) and pay what is left of it. The equipment may belong to the supplier until the last payment.{{left}}',
+      recommendation:
+        'Before you sign, read the agreement, count what is left to pay into the price, or ask that the vendor pays it out at settlement.',
+      question:
+        'How much is left to pay under the agreement, who owns the equipment, and will the vendor pay it out at settlement?',
+    },
     excluded: {
       title: 'Useful fixtures or goods are excluded from the sale',
       description:
@@ -116,6 +127,11 @@ export default defineRule({
       ) {
         const severity = patterns.of.test(passage.plain) ? 'medium' : 'low'
         report('left', [span], {}, { severity, unmistakable: true })
+        continue
+      }
+      if (takesPlanOver(passage)) {
+        const left = leftToPay(doc, passage)
+        report('assumed', [span], { left }, { severity: 'medium', unmistakable: true })
         continue
       }
       if (patterns.repaired.test(text)) continue

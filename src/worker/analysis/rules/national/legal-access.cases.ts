@@ -2,6 +2,36 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n4. «The drive lies on the Hallorans’ land of the Misses Halloran adjoining, and the Seller has gone in and out by it since 1980 without a cross word.»',
+    '[vendor-statement] Letter\nAs to the track, it crosses the paddock of Mr Dowd.\n«Our clients have always driven across by it and nobody has ever stopped them.»',
+    '[vendor-statement]\n«The vendors and their predecessors have used the lane over Lot 9 for fifty years without let or hindrance.»',
+    '[special-conditions]\n9. «By long custom the family comes and goes over the neighbour’s causeway to the house.»',
+    '[special-conditions] Notes\nThe entrance is through the gate at No. 14; «the owners of this house have used it as their own driveway since 1992 and have never been asked to stop.»',
+    {
+      text: '[title-search] Title\nLot 3 on Plan 5512\n«Second schedule: right of footway appurtenant to the land over Lot 8»\n[particulars]\n«Brick garage reached from the private lane at the rear»',
+      facts: { lotPlan: ['Lot 3 on Plan 5512', 'Lot 3'] },
+      severity: 'high',
+    },
+    {
+      text: '[title-search] Title\nLot 4 on Plan 77\n«Together with a right to pass on foot only over Lot 12»\n[particulars]\n«Improvements: house and carport off the rear laneway»',
+      facts: { lotPlan: ['Lot 4 on Plan 77', 'Lot 4'] },
+      severity: 'high',
+    },
+    {
+      text: '[plan] Plan\nLot 6 on Plan 266\n«North: Lot 7 | 104.20 m»\n«East: Lot 7 | 42.15 m»\n«South: Lot 11 | 104.20 m»\n«West: Quill Creek | 42.00 m»',
+      facts: { lotPlan: ['Lot 6 on Plan 266', 'Lot 6'] },
+      severity: 'critical',
+    },
+    {
+      text: '[plan] Plan\n«Lot 2: north 31.70 (Lot 9), east 40.50 (CT 99214/2), south 31.70 (Lot 1), west 40.51 (CT 99214/6)»\n«Lot 1 is together with a right of carriageway over the way shown on the plan.»',
+      facts: { lotPlan: ['Lot 2 on Plan 31', 'Lot 2'] },
+      severity: 'critical',
+    },
+    {
+      text: '[plan] Plan\nLot 5 on Plan 88\n«Right of way 4.00 wide from Mill Road to the southern side of Lots 4 and 5»\n«Lot 6 is subject to a right of carriageway appurtenant to Lot 4 over the way shown.»',
+      facts: { lotPlan: ['Lot 5 on Plan 88', 'Lot 5'] },
+      severity: 'critical',
+    },
     '[special-conditions]\n3. «The driveway runs for thirty metres across the neighbour’s paddock with his permission, which he may withdraw.»',
     '[special-conditions]\nThe house is reached by a track over Lot 7.\n«No easement is held and its owner may stop it.»',
     '[vendor-statement]\n«Access is through Lund’s land by goodwill only.»',
@@ -12,6 +42,44 @@ export default cases({
     '[planning-certificate] Council\n«The crossing in use lies on the Crown reserve without any authority.»',
   ],
   passes: [
+    '[special-conditions]\nThe owner of Lot 7 has used the track over the land for years without objection by the vendor.',
+    '[special-conditions]\nThe vendors have gone by the registered easement over Lot 7 for thirty years and nobody objected.',
+    '[special-conditions]\nThe family has come and gone by Mill Road, a public road, these sixty years without a cross word.',
+    '[annexure] Letter\nOur clients have used the neighbour’s plumber for years without complaint.',
+    '[special-conditions]\nMr Dowd has driven across the paddock since 1980 and the Seller never said a word.',
+    '[special-conditions]\nOur clients have lived next door to Mrs Adcock since 1990 and never had a cross word about the drive.',
+    {
+      text: '[title-search] Title\nLot 3 on Plan 5512\nRight of footway appurtenant to the land over Lot 8\n[particulars]\nGarage entered from Sextant Street',
+      facts: { lotPlan: ['Lot 3 on Plan 5512', 'Lot 3'] },
+    },
+    {
+      text: '[title-search] Title\nLot 3 on Plan 5512\nRight of footway appurtenant to the land over Lot 8\nRight of carriageway appurtenant to the land over Lot 9\n[particulars]\nGarage reached from the lane at the rear',
+      facts: { lotPlan: ['Lot 3 on Plan 5512', 'Lot 3'] },
+    },
+    {
+      text: '[title-search] Title\nLot 3 on Plan 5512\nSubject to a right of footway over Lot 3 in favour of Lot 8\n[particulars]\nGarage reached from the lane at the rear',
+      facts: { lotPlan: ['Lot 3 on Plan 5512', 'Lot 3'] },
+    },
+    {
+      text: '[title-search] Title\nLot 3 on Plan 5512\nRight of footway appurtenant to the land over Lot 8\n[particulars]\nGarage reached from the dedicated lane at the rear',
+      facts: { lotPlan: ['Lot 3 on Plan 5512', 'Lot 3'] },
+    },
+    {
+      text: '[plan] Plan\nLot 6 on Plan 266\nNorth: Mill Road | 104.20 m\nEast: Lot 7 | 42.15 m\nSouth: Lot 11 | 104.20 m\nWest: Quill Creek | 42.00 m',
+      facts: { lotPlan: ['Lot 6 on Plan 266', 'Lot 6'] },
+    },
+    {
+      text: '[plan] Plan\nLot 2: north 31.70 (Lot 9), east 40.50 (CT 99214/2), south 31.70 (Lot 1), west 40.51 (CT 99214/6)\nLots 1 and 2 are together with a right of carriageway over the way shown on the plan.',
+      facts: { lotPlan: ['Lot 2 on Plan 31', 'Lot 2'] },
+    },
+    {
+      text: '[plan] Plan\nLot 5 on Plan 88\nRight of way 4.00 wide from Mill Road to Lots 4 and 5\nLot 6 is subject to a right of carriageway appurtenant to Lots 4 and 5 over the way shown.',
+      facts: { lotPlan: ['Lot 5 on Plan 88', 'Lot 5'] },
+    },
+    {
+      text: '[plan] Plan\nLot 5 on Plan 88\nFrontage to Mill Road 20.10 m\nLot 6 is subject to a right of carriageway appurtenant to Lot 4.',
+      facts: { lotPlan: ['Lot 5 on Plan 88', 'Lot 5'] },
+    },
     '[special-conditions]\nThe land is reached by a registered easement ten metres wide over Lot 7.',
     '[special-conditions]\nThe neighbour has used the track over the land for years by leave of the vendor.',
     '[planning-certificate] Certificate\nNo road widening and no road realignment affects the land.',

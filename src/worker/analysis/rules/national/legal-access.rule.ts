@@ -1,12 +1,21 @@
+import { lotNumbers } from '../../facts/own-lots.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { CUSTOM, isWayByCustom } from '../access-by-custom.ts'
+import { hasOwnFrontage, landlockedOnPlan, ON_PLAN } from '../access-on-plan.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isUnticked } from '../affirmed.ts'
+import { garageOnFoot, ON_FOOT } from '../foot-right.ts'
 import { passagesIn } from '../passages.ts'
 import { ALL_PAPERS } from '../zones-of-papers.ts'
 
 const patterns = wordings({
-  way: /\b(?:access|tracks?|drive(?:way)?|road|lane(?:way)?|way (?:in|to|out|of)|reached|entrance|approach|crossing|right of way|carriageway)\b/i,
+  ...CUSTOM,
+  ...ON_PLAN,
+  ...ON_FOOT,
+  /** What one comes by. */
+  approach:
+    /\b(?:access|tracks?|drive(?:way)?|road|lane(?:way)?|way (?:in|to|out|of)|reached|entrance|approach|crossing|right of way|carriageway)\b/i,
   /** Land of somebody else, or of nobody who lets one pass. */
   elsewhere:
     /\b(?:over|across|on|upon|through|along|via|by|crosses|inside)\b[^.;]{0,60}\b(?:neighbou?r(?:s|ing|['’]s)?|adjoining|adjacent|next door|lots? \d{1,4}|number \d{1,4}|no\.? \d{1,4}|section \d{2,5}|portion \d{1,4}|station|people['’]s (?:farm|land|propert)\w{0,3}|common|crown (?:land|road|reserve)|state forest|reserve|paddock|land of (?:mr|mrs|ms|miss|an?other|the)|my (?:place|land|property|paddock)|(?:his|her|their) (?:land|place|paddock|freehold)|[A-Z][a-z]{2,14}['’]s (?:land|place|paddock|freehold|farm|property|track|drive(?:way)?|gate)|(?:vendor|seller)['’]s (?:drive(?:way)?|track|land)|unformed|road reserve)\b/i,
@@ -61,6 +70,22 @@ export default defineRule({
         'Before you sign, have your conveyancer find the easement that gives access and read what it allows, or make one a condition of the contract.',
       question: 'Which easement gives access from the land to a public road, and for which uses?',
     },
+    onPlan: {
+      title: 'The land touches no road, and no right of way belongs to it',
+      description:
+        'By the wording at {{where}} every side of the land is other land, or the right of way that leads up to it benefits another lot and not yours. You would come and go only as long as a neighbour lets you; lenders, councils and later buyers treat such land as landlocked.',
+      recommendation:
+        'Before you sign, have your conveyancer find a right of way for this lot on the title, or make the grant of one for vehicles and services a condition of the contract.',
+      question: 'By which registered right does this lot reach a public road?',
+    },
+    onFoot: {
+      title: 'The garage is reached over land that you may only cross on foot',
+      description:
+        'The wording at {{where}} gives this land a right to walk over another’s land, and a garage or car space is sold that a car reaches by that way. The owner of the way may stop vehicles on any day, whatever was done before, and the garage is then no parking at all.',
+      recommendation:
+        'Before you sign, ask for a registered right of way for vehicles, or pay the price of a house without parking.',
+      question: 'By which registered right may vehicles reach the garage?',
+    },
     unformed: {
       title: 'The only legal access is a road that was never formed',
       description:
@@ -70,12 +95,35 @@ export default defineRule({
       question: 'Where does the track in use lie, and who may use and must maintain it?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const own = lotNumbers(facts.lotPlan?.value ?? null)
+    const walked = garageOnFoot(doc, own)
+    if (walked !== null) {
+      const sides = [
+        { label: 'Right', value: 'On foot', spans: walked.right },
+        { label: 'Sold', value: 'Parking entered that way', spans: [walked.garage] },
+      ]
+      report('onFoot', [...walked.right, walked.garage], {}, { severity: 'high', sides })
+    }
+    const locked = landlockedOnPlan(doc, own)
+    if (locked !== null) {
+      const sides = [
+        { label: 'Right of way', value: 'Another lot’s', spans: locked.right },
+        { label: 'This land', value: 'Touches no road', spans: locked.lies },
+      ].filter(({ spans }) => spans.length > 0)
+      report('onPlan', [...locked.right, ...locked.lies], {}, { sides, unmistakable: true })
+    }
+    const hasRoad = walked !== null || hasOwnFrontage(doc, own)
     for (const passage of passagesIn(doc, ALL_PAPERS)) {
       const { text, span, previous, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'owners-corporation-certificate')
         continue
       if (text.endsWith('?') || isUnticked(text, 0)) continue
+      if (isWayByCustom(passage)) {
+        // Where the land has a street as well, only its second way is lost.
+        report('leave', [span], {}, { severity: hasRoad ? 'high' : 'critical', unmistakable: true })
+        continue
+      }
       if (patterns.other.test(text) || patterns.secured.test(text)) continue
       if (patterns.noFrontage.test(text)) {
         report('none', [span], {}, { unmistakable: true })
@@ -83,8 +131,8 @@ export default defineRule({
       }
       const unsecured = patterns.byLeave.test(text) || patterns.noRight.test(text)
       const ahead = `${previous.slice(-220)} ${text}`
-      const own = holds(text, patterns.way, patterns.elsewhere)
-      const told = own || (holds(ahead, patterns.way, patterns.elsewhere) && isShort(text))
+      const own = holds(text, patterns.approach, patterns.elsewhere)
+      const told = own || (holds(ahead, patterns.approach, patterns.elsewhere) && isShort(text))
       if (unsecured && told && !patterns.inward.test(text) && !patterns.other.test(ahead)) {
         const severity = patterns.forATime.test(text) ? 'high' : 'critical'
         report('leave', [span], {}, { severity, unmistakable: true })
