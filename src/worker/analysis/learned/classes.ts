@@ -30,22 +30,45 @@ export function logOddsOf(
 ): Float64Array {
   const count = biases.length
   const odds = new Float64Array(count)
-  const found = new Set<number>()
+  let found = 0
+  marks.begin(rows.size)
   for (const feature of features) {
     const row = rows.get(feature)
-    if (row === undefined || found.has(row)) continue
-    found.add(row)
+    if (row === undefined || !marks.isFirst(row)) continue
+    found += 1
     const from = row * count
     for (let own = 0; own < count; own += 1) {
       odds[own] = (odds[own] ?? 0) + (weights[from + own] ?? 0)
     }
   }
-  const scale = scaleOf(found.size) * step
+  const scale = scaleOf(found) * step
   for (let own = 0; own < count; own += 1) {
     odds[own] = (biases[own] ?? 0) + (odds[own] ?? 0) * scale
   }
   return normalise(odds)
 }
+
+/** Which rows were met already: one table for all texts, since a row counts only under the mark of its own. */
+class Marks {
+  #of = new Uint32Array(0)
+  #mark = 0
+
+  begin(rows: number): void {
+    if (rows > this.#of.length || this.#mark === 0xff_ff_ff_ff) {
+      this.#of = new Uint32Array(Math.max(rows, this.#of.length))
+      this.#mark = 0
+    }
+    this.#mark += 1
+  }
+
+  isFirst(row: number): boolean {
+    if (this.#of[row] === this.#mark) return false
+    this.#of[row] = this.#mark
+    return true
+  }
+}
+
+const marks = new Marks()
 
 /** Long texts have more features, not more to say. */
 export function scaleOf(count: number): number {

@@ -47,5 +47,9 @@ export const concept = wordings({
 
 /** True when every pattern is found in the text, in any order. */
 export function holds(text: string, ...patterns: readonly RegExp[]): boolean {
-  return patterns.every((pattern) => pattern.test(text))
+  // A plain loop: rules ask this of every passage, several times.
+  for (const pattern of patterns) {
+    if (!pattern.test(text)) return false
+  }
+  return true
 }

@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
-import { placesOf } from '../wording/wordings.ts'
+import { placesOf, readForAll } from '../wording/wordings.ts'
 import { cutPassages, NUMBER, VERB } from './cut-passages.ts'
 import { withOwnConditions } from './own-conditions.ts'
 import type { Passage } from './passage.ts'
@@ -130,6 +130,8 @@ function stretchesOf(doc: Doc): readonly Stretch[] {
       last = { zone, toldZone, isTerm, asPrinted: [], asTold: [] }
       made.push(last)
     }
+    // The first rules ask as many wordings as the last.
+    readForAll(text)
     last.asPrinted.push(passage)
     if (toldZone !== null) last.asTold.push(passageInZone(passage, toldZone))
   }

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { EARLY_LEVY_PATTERNS, paysEarlyLevies } from '../early-levies.ts'
-import { passagesIn } from '../passages.ts'
+import { type Passage, passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -96,12 +96,13 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, linked, text, span } of passagesIn(doc, [
+    for (const passage of passagesIn(doc, [
       'special-conditions',
       'particulars',
       'annexure',
       'other',
     ])) {
+      const { plain, full, text, span } = passage
       const early =
         patterns.owed.test(plain) &&
         (patterns.apportioned.test(plain) ||
@@ -110,26 +111,22 @@ export default defineRule({
           (patterns.agreedSum.test(plain) && patterns.charged.test(plain))) &&
         !patterns.ordinary.test(plain)
       const shifted =
-        !patterns.ordinary.test(plain) &&
-        !patterns.each.test(plain) &&
-        ((holds(plain, patterns.none, patterns.due) && patterns.buyer.test(plain)) ||
+        (holds(plain, patterns.none, patterns.due, patterns.buyer) ||
           holds(plain, patterns.later, patterns.charged) ||
           patterns.deemedPaid.test(plain) ||
           patterns.scheme.test(plain) ||
-          patterns.takesAll.test(plain))
+          patterns.takesAll.test(plain)) &&
+        !patterns.ordinary.test(plain) &&
+        !patterns.each.test(plain)
       const decided = doc.state !== 'NSW' && paysEarlyLevies(plain)
-      const onBuyer =
-        patterns.onBuyer.test(plain) ||
-        patterns.charged.test(plain) ||
-        patterns.theyPay.test(linked)
       const everyLevy =
-        onBuyer &&
         holds(plain, patterns.raised, patterns.whenever) &&
+        fallsOnBuyer(passage) &&
         !patterns.each.test(plain) &&
         !patterns.vendorsOwn.test(plain)
       const beyond =
-        (onBuyer &&
-          holds(plain, patterns.rates, patterns.beyondShare) &&
+        (holds(plain, patterns.rates, patterns.beyondShare) &&
+          fallsOnBuyer(passage) &&
           !patterns.ordinary.test(plain) &&
           !patterns.fair.test(full)) ||
         patterns.noEntry.test(plain)
@@ -161,3 +158,9 @@ export default defineRule({
     }
   },
 })
+
+function fallsOnBuyer({ plain, linked }: Passage): boolean {
+  return (
+    patterns.onBuyer.test(plain) || patterns.charged.test(plain) || patterns.theyPay.test(linked)
+  )
+}
