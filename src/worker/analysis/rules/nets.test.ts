@@ -36,3 +36,17 @@ test('what reads plainly like a risk is medium, what might be one is low, and no
   expect(caught(0.95)).toMatchObject({ severity: 'medium', strength: 'likely' })
   expect(caught(0.51)).toMatchObject({ severity: 'low', strength: 'possible' })
 })
+
+test('a net says what a sentence is about where its words tell, and asks about that', () => {
+  const { findings } = asked(
+    '1. The Purchaser shall reimburse the Seller for the cost of the photographs.\n2. The Purchaser must let the Vendor harvest the fruit of the orchard trees for ever without charge.',
+  )
+  const ofNet = findings.filter(({ ruleId }) => ruleId === 'national/other-onerous-term')
+  const photographs = ofNet.find(({ description }) => description.includes('photographs'))
+  expect(photographs?.title).toMatch(/^A term on costs put on you to ask about: /)
+  expect(photographs?.question).toBe(
+    'What amount is this, and will the vendor bear the part up to settlement?',
+  )
+  const fruit = ofNet.find(({ description }) => description.includes('harvest'))
+  expect(fruit?.title).toMatch(/^A term to ask about: /)
+})

@@ -2,6 +2,7 @@ import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
 import { isOnlyDenied } from '../inspected-faults.ts'
+import { matterOf } from '../matters.ts'
 import { tellsNoFault } from '../no-fault.ts'
 import { hasNothingToAsk } from '../nothing-to-ask.ts'
 import { DISCLOSURE, passagesIn } from '../passages.ts'
@@ -38,6 +39,13 @@ export default defineRule({
   patterns: {},
   clear: 'The papers speak of no further trouble.',
   messages: {
+    onMatter: {
+      title: 'A statement on {{on}} to ask about: “{{opening}}”',
+      description:
+        'The papers say at {{where}}: “{{words}}” {{cost}} None of the more particular checks covers these words, so what they mean here has to be asked.',
+      recommendation: 'Before you sign, {{ask}}',
+      question: '{{question}}',
+    },
     trouble: {
       title: 'A statement to ask about: “{{opening}}”',
       description:
@@ -58,7 +66,9 @@ export default defineRule({
       }
       const values = inTheirWords(passage)
       const small = isSmallRepair(passage.text) ? ({ severity: 'low' } as const) : {}
-      report('trouble', [passage.span], values, { likeness, ...small })
+      const matter = matterOf(passage)
+      if (matter === null) report('trouble', [passage.span], values, { likeness, ...small })
+      else report('onMatter', [passage.span], { ...values, ...matter }, { likeness, ...small })
     }
   },
 })

@@ -1,6 +1,7 @@
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
+import { matterOf } from '../matters.ts'
 import { hasNothingToAsk } from '../nothing-to-ask.ts'
 import { termsOf } from '../passages.ts'
 
@@ -17,6 +18,13 @@ export default defineRule({
   patterns: {},
   clear: 'No further term was found that takes a right from you or leaves a choice to the vendor.',
   messages: {
+    onMatter: {
+      title: 'A term on {{on}} to ask about: “{{opening}}”',
+      description:
+        'At {{where}} the contract says: “{{words}}” {{cost}} None of the more particular checks covers these words, so have them read with the rest of the contract.',
+      recommendation: 'Before you sign, {{ask}}',
+      question: '{{question}}',
+    },
     onerous: {
       title: 'A term to ask about: “{{opening}}”',
       description:
@@ -31,7 +39,9 @@ export default defineRule({
       const likeness = likenessOf(passage)
       if (likeness < HEARD || hasNothingToAsk(passage)) continue
       const values = inTheirWords(passage)
-      report('onerous', [passage.span], values, { likeness })
+      const matter = matterOf(passage)
+      if (matter === null) report('onerous', [passage.span], values, { likeness })
+      else report('onMatter', [passage.span], { ...values, ...matter }, { likeness })
     }
   },
 })
