@@ -136,8 +136,13 @@ function costs({ comprehensivePropertyAnalysis: analysis }: Report, layout: Layo
   const { breakdown, totalOngoing, totalUpfront, summary } = analysis.costs
   return [
     layout.heading('Costs beside the price'),
-    ...breakdown.map(({ category, amount, isRecurring, basis }) =>
-      layout.row(category, `${dollars(amount)}${isRecurring ? ' a year' : ''} · ${basis}`),
+    ...breakdown.map(({ category, amount, description, isRecurring, basis }) =>
+      layout.row(
+        category,
+        isRecurring
+          ? `${dollars(amount)} a year · ${basis}`
+          : `${dollars(amount)} · ${description}. ${basis}`,
+      ),
     ),
     layout.row('Upfront', dollars(totalUpfront)),
     layout.row('A year', dollars(totalOngoing)),

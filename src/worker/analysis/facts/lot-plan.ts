@@ -13,6 +13,7 @@ import { factAt } from './fact-at.ts'
 import { headsOfFurtherTitles } from './further-titles.ts'
 import { CROWN_ALLOTMENT, NAMES_LAND, writeCrownAllotment } from './lot-forms.ts'
 import { lotsIn } from './lots-in-block.ts'
+import { proposedLot } from './proposed-lot.ts'
 
 /** Lot and plan of the land sold, in the short form of its state; of several lots, each. */
 export function recogniseLotPlan(doc: Doc): Fact<string> | null {
@@ -21,6 +22,11 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
       const columns = doc.state === 'ACT' ? blockInColumns(doc, block) : null
       if (columns !== null) return { ...columns, confidence }
       const inTable = lotInColumns(doc, block)
+      // Behind it a contract names the land that is still to be divided.
+      const proposed = zones === CONTRACT_ZONES ? proposedLot(block) : null
+      if (proposed !== null && !lotsIn(doc, block).some(({ value }) => isLot(value, proposed))) {
+        return together(doc, [proposed], confidence)
+      }
       if (inTable.length === 0 && !(/\d/.test(block.text) && NAMES_LAND.test(block.text))) continue
       const parcels = zones.includes('title-search') ? scheduleOfParcels(doc, block) : []
       const own = parcels.length > 0 ? parcels : inTable.length > 0 ? inTable : lotsIn(doc, block)
@@ -42,6 +48,10 @@ export function recogniseLotPlan(doc: Doc): Fact<string> | null {
     }
   }
   return planThenLot(doc)
+}
+
+function isLot(value: string, { value: other }: PlacedLot): boolean {
+  return value.split(' ')[1] === other.split(' ')[1]
 }
 
 /** "Strata plan 73158. Lot 22.", also in two rows of a table: a scheme's papers name the plan first. */
