@@ -26,6 +26,7 @@ export default cases({
     '[special-conditions]\n«The Council’s instalments for the new road, $900 a year for six years, are taken over by the Buyer.»',
   ],
   passes: [
+    '[planning-certificate]\nContributions\tdevelopment contribution of $28,400 paid at subdivision, nothing owing',
     '[special-conditions]\n4. The Buyer will not be required to pay any estate levy, membership fee, developer contribution or infrastructure charge.',
     '[special-conditions]\n4. The Purchaser shall not be asked to pay an infrastructure charge.',
     '[special-conditions]\n31. Completion is due 21 days after the registration of the plan. The sunset date is 1 May 2028.\n[annexure]\nNotice of determination\nCondition 21: monetary contribution of $96,480 payable before the subdivision certificate.',

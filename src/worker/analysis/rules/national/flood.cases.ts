@@ -89,6 +89,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nFlood hazard\tthe 1% AEP flood of the creek stays within the reserve, 60 metres below the lot',
     '[vendor-statement]\nIn the 2012 flood the water stayed 40 m from the house.',
     '[vendor-statement]\nThe flood of 2016 has never come within 150 m of the house.',
     '[planning-certificate]\n9 Flood related development controls:\n(1) Is the land within the flood planning area and subject to flood related development controls? No',

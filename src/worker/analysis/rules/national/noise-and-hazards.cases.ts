@@ -51,6 +51,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nCoastal hazard: the jetty and its park only, some 400 metres north.',
     '[planning-certificate]\nAn environmental audit was completed over the former piggery, 600 m to the east, in 2023.',
     '[planning-certificate]\nThe disused quarry 400 m from the land was made a park in 1995.',
     '[planning-certificate]\nBush fire prone land: yes, the rear half lies within the vegetation buffer.',

@@ -15,6 +15,7 @@ export default cases({
     '[planning-certificate] Certificate\n«LOOSE-FILL ASBESTOS: THE LAND INCLUDES PREMISES THAT ARE LISTED ON THE REGISTER KEPT UNDER DIVISION 1A»',
   ],
   passes: [
+    '[planning-certificate]\nLOOSE-FILL ASBESTOS: NOT A LISTED PREMISES IN THE REGISTER',
     '[planning-certificate]\nThe premises are not listed on the register.',
     '12. Loose-fill asbestos. The land contains no premises that are listed on the register.',
     '12. Loose-fill asbestos insulation. Not listed on the register.',
