@@ -46,6 +46,7 @@ export default cases({
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
+    '[plan]\nGarages and yards form part of the lots as drawn, and are not common property.',
     '[particulars] Particulars\nParking: bay 14 on title, part of lot 6',
     '[special-conditions]\nThe place of settlement is to be nominated by the vendor before completion.',
     '[vendor-statement]\nThe car space is part of the lot and not held under a licence.',

@@ -23,7 +23,7 @@ const patterns = wordings({
   /** "Spaces 40 to 60: common property". */
   range:
     /\b(?:spaces?|bays?|car ?parks?) (\d{1,4}) (?:to|-|–) (\d{1,4})\b[^.;]{0,24}\bcommon property\b/i,
-  not: /\b(?:car ?(?:park|space)s?|storage(?: cages?| spaces?)?|garages?)\b.{0,90}\b(?:common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
+  not: /\b(?:car ?(?:park|space)s?|storage(?: cages?| spaces?)?|garages?)\b.{0,90}\b(?:(?<!\bnot (?:on |part of )?(?:the )?)common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
   /** "part of lot 5 and not held under a licence" says the reverse of what its words name. */
   ownLot:
     /\b(?:is|are|forms?|being) (?:a |an? )?(?:part|subsidiar\w{1,3}) (?:of )?(?:the )?(?:lot|unit)\b(?! \d{1,4} (?:and|is) not part)|\bnot (?:held |used |taken |depend )?(?:under|by|by way of|subject to|on|as)\b[^.;]{0,50}\b(?:licen[cs]e|exclusive use|lease|common property)\b/i,

@@ -27,6 +27,7 @@ export default cases({
     `${VENDOR}[annexure] Note\n«We have never applied for probate of our father’s will.»`,
   ],
   passes: [
+    '[company-extract]\nThe contract is signed by a director shown here, and a second will join in on the transfer.',
     '[particulars]\nVendor: Ada Quill and Ned Lund as executors of the will of Otto Quill\n[annexure] Will\nI appoint Ada Quill and Ned Lund as executors of this my will.',
     {
       text: `${VENDOR}[annexure] Will\nI appoint Ada Quill and Ned Lund as executors of this my will.\nNed Lund has renounced probate.`,

@@ -24,7 +24,7 @@ const patterns = wordings({
     /\b(?:is|are) (?:included|listed|recorded|entered) (?:on|in) the (?:environmental management register|EMR|contaminated (?:land|sites) register)\b|\benvironmental audit overlay\b|\bcontaminated - (?:restricted|remediation)/i,
   overlay: /\boverlays?\b/i,
   overlayShown:
-    /\b[A-Z][A-Za-z]{2,14} overlay\b|\boverlays?\b ?[:|] ?(?!(?:no|not|nil|none|n\/a)\b)[a-z]/i,
+    /\b(?!(?:no|any|under no|without|other) )[A-Z][A-Za-z]{2,14} overlay\b|\boverlays?\b ?[:|] ?(?!(?:no|not|nil|none|n\/a)\b)[a-z]/i,
   // Said of maps in general, of other land, or only asked.
   general:
     /\b(?:may|might|whether|if|unless|further information|ask|contact|nearby|in the vicinity|adjoin\w{0,3}|not affect\w{0,3}|not come within|outside|no part|none of|not (?:in|within|included|on|mapped|a|an|listed|entered|identified|recorded|shown|applicable)|no record|nil|covers (?:places|land|areas)|repl(?:y|ies) about)\b|\?/i,

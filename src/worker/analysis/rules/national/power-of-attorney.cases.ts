@@ -14,6 +14,7 @@ export default cases({
     '[contract-form]\n«Seller: (signed) Rosa Lim for herself and her husband, authority to follow»',
   ],
   passes: [
+    "[special-conditions]\n1. A copy of the registered power of attorney and the attorney's statement of non-revocation are annexed.",
     '[special-conditions]\nThe executors have the power to sell under the will and nobody has disputed it.',
     '[special-conditions]\nThe attorney declares that the power of attorney has not been revoked.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure]\nI revoke all earlier powers of attorney and appoint my daughter as my attorney.',

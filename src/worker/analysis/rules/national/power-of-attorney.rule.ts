@@ -13,7 +13,7 @@ const patterns = wordings({
   otherPower:
     /\b(?:attorney[- ]general|irrevocabl\w{1,3}|power of sale|power to sell|(?:purchaser|buyer|transferee)s?['’]?s? (?:\w{3,12} ){0,2}(?:attorney|power)|(?:purchaser|buyer)\b[^.;]{0,40}\b(?:appoints?|names?|gives?)|caveats?|votes?|voting|proxy|body corporate|owners corporation|mortgagee|lender|bank|solar|power (?:line|pole|station|supply|point|bill))\b/i,
   ended:
-    /\b(?:revok(?:e|ed|es|ing)|revocation|(?:has|had|is|was) (?:been )?(?:ended|terminated|cancelled|superseded|suspended|withdrawn)|came to an end|ended (?:on|when|with|in)|lapsed|expired|no longer (?:in force|operates?|valid|stands)|to that extent suspended|ceased to|is spent|died before)\b/i,
+    /\b(?:revok(?:e|ed|es|ing)|(?<!\bnon[- ])revocation|(?:has|had|is|was) (?:been )?(?:ended|terminated|cancelled|superseded|suspended|withdrawn)|came to an end|ended (?:on|when|with|in)|lapsed|expired|no longer (?:in force|operates?|valid|stands)|to that extent suspended|ceased to|is spent|died before)\b/i,
   stands:
     /\b(?:not|never|nor|no notice|nothing)\b[^.;]{0,40}\b(?:revok|revoc|lapsed|expired|ended|terminated|suspended|varied)|\b(?:earlier|previous|prior|former|other|all) (?:enduring )?powers?\b|\bif\b[^.;]{0,60}\b(?:revok|lapse|expire|ended)|\b(?:until|unless) (?:it is |sooner )?revok/i,
   challenged:

@@ -64,6 +64,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nSettlement 28 August 2026, the plan being registered and no sunset date being called for',
     "[special-conditions]\nThe Seller's former right to rescind if the plan was not registered by the sunset date has lapsed and cannot now be exercised.",
     '[special-conditions]\nThe sunset date is not extended for wet weather or any other cause.',
     '7. The Sunset Date is fixed and cannot be extended by the Vendor.',

@@ -30,7 +30,7 @@ const patterns = wordings({
   mutual:
     /\beither party\b|\b(?:vendor|seller) or (?:the )?(?:purchaser|buyer)\b|\b(?:purchaser|buyer) or (?:the )?(?:vendor|seller)\b/i,
   street:
-    /\bsunset (?:road|street|avenue|drive|court|boulevard|parade|strip|crescent|views?)\b|\bat sunset\b/i,
+    /\bno sunset (?:date|clause)\b|\bsunset (?:road|street|avenue|drive|court|boulevard|parade|strip|crescent|views?)\b|\bat sunset\b/i,
   notRegistered:
     /\bno (?:separate )?titles?\b.{0,20}\b(?:exists?|issued?|is|are)\b|\btitles?\b.{0,20}\bnot (?:be )?(?:available|ready)\b|\btitles?\b.{0,40}\bnot been (?:created|issued|registered)\b|\b(?:plan|registration|lot)\b.{0,70}\b(?:remains? unregistered|(?:must not|is not|has not|not) (?:been |be |have been |yet )?(?:registered|approved|effected|taken place|occurred|lodged))\b|\b(?:separate )?titles?\b.{0,30}\bnot (?:been |be |yet )?issued?\b/i,
   lastDay:

@@ -12,7 +12,8 @@ const patterns = wordings({
   easementTitle:
     /\bsubject to\b.{0,60}\b(?:easements?|right(?:\(s\)|s)? of way|party wall)\b|\beasements?\b.{0,40}\b(?:subject land|burden(?:s|ed|ing)?)\b/i,
   mortgageItem: /\bmortgage\b/i,
-  mortgageTitle: /\b\d{6,9} mortgage\b|\bmortgage (?:no\.? ?)?\d{6,9}\b|\bmortgage to\b/i,
+  mortgageTitle:
+    /\b\d{6,9} mortgage\b(?! discharged)|\bmortgage (?:no\.? ?)?\d{6,9}\b(?! (?:was |is )?discharged)|\bmortgage to\b/i,
   encumbranceItem: /\brestrictive covenant\b|\bencumbrance\b/i,
   encumbranceTitle:
     /\b\d{6,9} encumbrance\b|\bencumbrance (?:no\.? ?)?\d{6,9}\b|\bencumbrance to\b|\bmemorandum of encumbrance\b/i,
