@@ -38,8 +38,16 @@ export type ReportOptions = {
 
 /** How a rule answers. Nothing called means clear, or not-in-document where no part holds it. */
 export type Report<Key extends string> = {
-  /** A problem. Spans in any order; none for something that is missing. */
-  (key: Key, spans: readonly Span[], values?: Values, options?: ReportOptions): void
+  /**
+   * A problem. Spans in any order; none for something that is missing. Values that take long to work
+   * out come as a function, which is asked only if the problem is told.
+   */
+  (
+    key: Key,
+    spans: readonly Span[],
+    values?: Values | (() => Values),
+    options?: ReportOptions,
+  ): void
   /** Nothing wrong, and these words show it. */
   clear: (note: string, spans?: readonly Span[]) => void
   /** The parts that would hold it are not in this file, or the matter does not arise. */

@@ -12,7 +12,7 @@ import { severityRank, worstOf } from '../severity.ts'
 export type Reported = {
   readonly key: string
   readonly spans: readonly Span[]
-  readonly values: Values
+  readonly values: Values | (() => Values)
   readonly options: ReportOptions
   readonly severity: Severity
 }
@@ -102,7 +102,7 @@ function messageOf(rule: Rule, problem: Reported, doc: Doc): Message {
   const first = problem.spans[0]
   const values: Values = {
     ...(first === undefined ? {} : { page: doc.pageAt(first.start), where: whereIs(doc, first) }),
-    ...problem.values,
+    ...(typeof problem.values === 'function' ? problem.values() : problem.values),
   }
   const fill = (text: string): string =>
     text.replaceAll(/\{\{(\w{1,40})\}\}/g, (_whole, name: string) => {

@@ -156,8 +156,12 @@ const MATTERS: Readonly<Record<Topic, Matter>> = {
   },
 }
 
-/** What a passage that no rule has words for is about, for its finding; null where that is open. */
-export function matterOf(passage: Wording): Matter | null {
+/**
+ * What a passage is about that no rule has words for, as values of its message: `open` where its
+ * words leave that open. `on` has the blank before it.
+ */
+export function matterOf(passage: Wording, open: Omit<Matter, 'on'>): Matter {
   const topic = topicOf(passage)
-  return topic === null ? null : MATTERS[topic]
+  if (topic === null) return { on: '', ...open }
+  return { ...MATTERS[topic], on: ` on ${MATTERS[topic].on}` }
 }

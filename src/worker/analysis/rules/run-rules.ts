@@ -152,7 +152,12 @@ function ask(rule: Rule, reading: Reading): Asked {
   const reported: Reported[] = []
   let settled: Settled | null = null
   const report: Report<string> = Object.assign(
-    (key: string, spans: readonly Span[], values: Values = {}, options: ReportOptions = {}) => {
+    (
+      key: string,
+      spans: readonly Span[],
+      values: Values | (() => Values) = {},
+      options: ReportOptions = {},
+    ) => {
       // A denial is one of the two sides of a contradiction, and a figure that was read is none.
       const isCompared =
         options.sides !== undefined || (rule.kind === 'threshold' && options.facts !== undefined)

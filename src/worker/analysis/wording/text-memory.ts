@@ -1,3 +1,4 @@
+import { AnswerTable } from './answer-table.ts'
 import type { LiteralScanner } from './literal-scanner.ts'
 
 /** Texts share their bits in pages of this many: one list's bits of a page are a cache line. */
@@ -22,17 +23,24 @@ export class TextMemory {
   /** By number: the text itself, and the number of the text that was asked for after it. */
   readonly #texts: string[] = []
   readonly #followers: number[] = []
+  /** The one that was asked for after it the time before. */
+  readonly #formers: number[] = []
   /** By number: where a text's bits are; negative while it is not read, counting up to there. */
   readonly #rows: number[] = []
   /** By number: the last of the askers. */
   readonly #askers: number[] = []
   #asker = 0
   readonly #pages: Uint32Array[] = []
-  /** By number of the pattern and of the text. */
-  readonly #answers: (Map<number, boolean> | undefined)[] = []
+  readonly #answers = new AnswerTable()
   readonly #rowsOfLists = new WeakMap<readonly string[], Int32Array>()
   #read = 0
+  /** The text that was asked for last, its number, and where its bits are: most questions are of it. */
+  #text = ''
   #last = 0
+  #isRead = false
+  #bits: Uint32Array = new Uint32Array(0)
+  #word = 0
+  #bit = 0
 
   constructor(scanner: LiteralScanner, lists: number) {
     this.#scanner = scanner
@@ -47,22 +55,21 @@ export class TextMemory {
    * forms, the same terms in two contracts): no pattern is tried twice on a text that is read.
    */
   recall(pattern: number, lists: readonly number[], text: string): boolean | null {
-    const number = this.#numberOf(text)
-    const row = this.#rows[number] ?? 0
-    if (row < 0) {
-      this.#askUnread(number)
+    if (text !== this.#text) this.#turnTo(text)
+    if (!this.#isRead) {
+      this.#askUnread()
       return null
     }
-    if (!this.#hasBits(row, lists)) return false
-    return this.#answers[pattern]?.get(number) ?? null
+    const [bits, word, bit] = [this.#bits, this.#word, this.#bit]
+    for (const list of lists) {
+      if (((bits[list * WORDS + word] ?? 0) & bit) === 0) return false
+    }
+    return this.#answers.get(pattern, this.#last)
   }
 
   /** What came of a pattern in the text that was asked for last. */
   keep(pattern: number, found: boolean): boolean {
-    const number = this.#last
-    if ((this.#rows[number] ?? 0) < 0) return found
-    const answers = (this.#answers[pattern] ??= new Map<number, boolean>())
-    answers.set(number, found)
+    if (this.#isRead) this.#answers.set(pattern, this.#last, found)
     return found
   }
 
@@ -81,9 +88,9 @@ export class TextMemory {
 
   /** Reads a text for its words, if that is not done; gives the row of its bits. */
   read(text: string): number {
-    const number = this.#numberOf(text)
-    if ((this.#rows[number] ?? 0) < 0) this.#readText(number)
-    return this.#rows[number] ?? 0
+    if (text !== this.#text) this.#turnTo(text)
+    if (!this.#isRead) this.#readText()
+    return this.#rows[this.#last] ?? 0
   }
 
   #readAll(texts: readonly string[]): Int32Array {
@@ -97,13 +104,28 @@ export class TextMemory {
     this.#asker += 1
   }
 
-  #askUnread(number: number): void {
+  #askUnread(): void {
+    const number = this.#last
     if (this.#askers[number] === this.#asker) return
     this.#askers[number] = this.#asker
     const row = (this.#rows[number] ?? 0) + 1
     this.#rows[number] = row
     // The next question is answered from its words.
-    if (row === 0) this.#readText(number)
+    if (row === 0) this.#readText()
+  }
+
+  #turnTo(text: string): void {
+    this.#text = text
+    this.#last = this.#numberOf(text)
+    const row = this.#rows[this.#last] ?? 0
+    this.#isRead = row >= 0
+    if (this.#isRead) this.#turnToRow(row)
+  }
+
+  #turnToRow(row: number): void {
+    this.#bits = this.#pages[row >> 9] ?? this.#bits
+    this.#word = (row & (PAGE - 1)) >> 5
+    this.#bit = 1 << (row & 31)
   }
 
   #hasBits(row: number, lists: readonly number[]): boolean {
@@ -116,17 +138,16 @@ export class TextMemory {
     return true
   }
 
+  /** Rules go through one list after another: mostly it is the text that followed the last time. */
   #numberOf(text: string): number {
     const last = this.#last
-    if (this.#texts[last] === text) return last
     const follower = this.#followers[last] ?? 0
-    if (this.#texts[follower] === text) {
-      this.#last = follower
-      return follower
-    }
+    if (this.#texts[follower] === text) return follower
+    const former = this.#formers[last] ?? 0
+    if (this.#texts[former] === text) return former
     const number = this.#numbers.get(text) ?? this.#add(text)
+    this.#formers[last] = follower
     this.#followers[last] = number
-    this.#last = number
     return number
   }
 
@@ -134,25 +155,26 @@ export class TextMemory {
     const number = this.#texts.length
     this.#texts.push(text)
     this.#followers.push(0)
+    this.#formers.push(0)
     this.#rows.push(-WORTH_READING)
     this.#askers.push(-1)
     this.#numbers.set(text, number)
     return number
   }
 
-  #readText(number: number): void {
+  #readText(): void {
     const row = this.#read
     this.#read += 1
     if ((row & (PAGE - 1)) === 0) this.#pages.push(new Uint32Array(this.#lists * WORDS))
     const page = this.#pages[row >> 9]
     if (page === undefined) throw new Error('a text is read before it has a page')
-    const word = (row & (PAGE - 1)) >> 5
-    const bit = 1 << (row & 31)
-    const count = this.#scanner.scan(this.#texts[number] ?? '', this.#found)
+    this.#turnToRow(row)
+    const count = this.#scanner.scan(this.#text, this.#found)
     for (let index = 0; index < count; index += 1) {
-      const at = (this.#found[index] ?? 0) * WORDS + word
-      page[at] = (page[at] ?? 0) | bit
+      const at = (this.#found[index] ?? 0) * WORDS + this.#word
+      page[at] = (page[at] ?? 0) | this.#bit
     }
-    this.#rows[number] = row
+    this.#rows[this.#last] = row
+    this.#isRead = true
   }
 }

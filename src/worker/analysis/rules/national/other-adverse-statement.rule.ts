@@ -39,20 +39,12 @@ export default defineRule({
   patterns: {},
   clear: 'The papers speak of no further trouble.',
   messages: {
-    onMatter: {
-      title: 'A statement on {{on}} to ask about: “{{opening}}”',
+    trouble: {
+      title: 'A statement{{on}} to ask about: “{{opening}}”',
       description:
         'The papers say at {{where}}: “{{words}}” {{cost}} None of the more particular checks covers these words, so what they mean here has to be asked.',
       recommendation: 'Before you sign, {{ask}}',
       question: '{{question}}',
-    },
-    trouble: {
-      title: 'A statement to ask about: “{{opening}}”',
-      description:
-        'The papers say at {{where}}: “{{words}}” It reads as if something is wrong, unfinished or owing. None of the more particular checks covers these words, so what it costs to put right is not known yet.',
-      recommendation:
-        'Before you sign, ask what has been done about it since, and have your conveyancer or inspector see the papers that show it.',
-      question: 'What has been done about this since the paper was written, and what remains?',
     },
   },
   check({ doc }, report) {
@@ -64,11 +56,16 @@ export default defineRule({
       if (passage.zone === 'building-report' && (tellsNoFault(passage) || isOnlyDenied(passage))) {
         continue
       }
-      const values = inTheirWords(passage)
+      const values = () => ({ ...inTheirWords(passage), ...matterOf(passage, OF_ANY_KIND) })
       const small = isSmallRepair(passage.text) ? ({ severity: 'low' } as const) : {}
-      const matter = matterOf(passage)
-      if (matter === null) report('trouble', [passage.span], values, { likeness, ...small })
-      else report('onMatter', [passage.span], { ...values, ...matter }, { likeness, ...small })
+      report('trouble', [passage.span], values, { likeness, ...small })
     }
   },
 })
+
+/** Of a statement whose words do not tell what it is about. */
+const OF_ANY_KIND = {
+  cost: 'It reads as if something is wrong, unfinished or owing.',
+  ask: 'ask what has been done about it since, and have your conveyancer or inspector see the papers that show it.',
+  question: 'What has been done about this since the paper was written, and what remains?',
+}

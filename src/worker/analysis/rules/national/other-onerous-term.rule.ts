@@ -18,30 +18,27 @@ export default defineRule({
   patterns: {},
   clear: 'No further term was found that takes a right from you or leaves a choice to the vendor.',
   messages: {
-    onMatter: {
-      title: 'A term on {{on}} to ask about: “{{opening}}”',
+    onerous: {
+      title: 'A term{{on}} to ask about: “{{opening}}”',
       description:
         'At {{where}} the contract says: “{{words}}” {{cost}} None of the more particular checks covers these words, so have them read with the rest of the contract.',
       recommendation: 'Before you sign, {{ask}}',
       question: '{{question}}',
-    },
-    onerous: {
-      title: 'A term to ask about: “{{opening}}”',
-      description:
-        'At {{where}} the contract says: “{{words}}” This takes a right from you, puts a duty on you, or leaves a choice to the vendor (the person selling). None of the more particular checks covers these words, so what they can cost you has to be read with the rest of the contract.',
-      recommendation:
-        'Before you sign, ask your conveyancer what this term can cost you, and whether it can be deleted or made to bind both sides.',
-      question: 'Will the vendor delete this term, or let it bind both sides alike?',
     },
   },
   check({ doc }, report) {
     for (const passage of termsOf(doc)) {
       const likeness = likenessOf(passage)
       if (likeness < HEARD || hasNothingToAsk(passage)) continue
-      const values = inTheirWords(passage)
-      const matter = matterOf(passage)
-      if (matter === null) report('onerous', [passage.span], values, { likeness })
-      else report('onMatter', [passage.span], { ...values, ...matter }, { likeness })
+      const values = () => ({ ...inTheirWords(passage), ...matterOf(passage, OF_ANY_KIND) })
+      report('onerous', [passage.span], values, { likeness })
     }
   },
 })
+
+/** Of a term whose words do not tell what it is about. */
+const OF_ANY_KIND = {
+  cost: 'This takes a right from you, puts a duty on you, or leaves a choice to the vendor (the person selling).',
+  ask: 'ask your conveyancer what this term can cost you, and whether it can be deleted or made to bind both sides.',
+  question: 'Will the vendor delete this term, or let it bind both sides alike?',
+}
