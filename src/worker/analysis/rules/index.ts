@@ -137,6 +137,7 @@ import purchaserPaysVendorCosts from './national/purchaser-pays-vendor-costs.rul
 import requisitionsRestricted from './national/requisitions-restricted.rule.ts'
 import restrictiveCovenant from './national/restrictive-covenant.rule.ts'
 import riskPassesEarly from './national/risk-passes-early.rule.ts'
+import sewagePermitMissing from './national/sewage-permit-missing.rule.ts'
 import servicesNotConnected from './national/services-not-connected.rule.ts'
 import settlementDate from './national/settlement-date.rule.ts'
 import specialCapacity from './national/special-capacity.rule.ts'
@@ -490,6 +491,7 @@ export const rules: readonly Rule[] = [
   requisitionsRestricted,
   restrictiveCovenant,
   riskPassesEarly,
+  sewagePermitMissing,
   servicesNotConnected,
   settlementDate,
   specialCapacity,
