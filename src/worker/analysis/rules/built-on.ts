@@ -1,7 +1,7 @@
 import type { Doc } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
 import { affirmed } from './affirmed.ts'
-import { passagesIn } from './passages.ts'
+import { passagesIn, type Passage } from './passages.ts'
 
 export const BUILT_ON_PATTERNS = wordings({
   bare: /\bvacant (?:\w{3,12} )?(?:land|lots?|blocks?|allotments?|acreage)\b|\bunimproved (?:land|lot|block|site)\b|\bbare (?:land|lot|block)\b|\bno (?:dwelling|house|building)\b (?:is |stands |exists )?(?:on|to) (?:the |this )?(?:land|lot|block|property)\b|\bthere (?:is|are|being) no (?:houses?|dwellings?|buildings?)(?= ?(?:[.;,)]|$|on (?:the|it)|here))|\b(?:improvements|buildings|dwelling) ?[:|]? ?(?:☒ ?)?(?:none|nil)\b|\bimprovements\b[^.;]{0,90}☒ ?none\b|\b(?:land|lot|block) (?:is|being) vacant\b/i,
@@ -17,19 +17,22 @@ export const BUILT_ON_PATTERNS = wordings({
 
 const P = BUILT_ON_PATTERNS
 
-const bare = new WeakMap<Doc, boolean>()
+const bare = new WeakMap<Doc, readonly Passage[]>()
 const built = new WeakMap<Doc, boolean>()
 
-/** True where the contract or the papers say that nothing is built on the land. */
-export function isBareLand(doc: Doc): boolean {
+/** Where the contract or the statement says that nothing is built on the land. */
+export function bareLandIn(doc: Doc): readonly Passage[] {
   const ready = bare.get(doc)
   if (ready !== undefined) return ready
-  const answer = passagesIn(doc, SOLD).some(
-    (passage) =>
-      P.bare.test(passage.text) && passage.text.length < LONGEST && !P.notThis.test(passage.text),
+  const found = passagesIn(doc, SOLD).filter(
+    ({ text }) => P.bare.test(text) && text.length < LONGEST && !P.notThis.test(text),
   )
-  bare.set(doc, answer)
-  return answer
+  bare.set(doc, found)
+  return found
+}
+
+export function isBareLand(doc: Doc): boolean {
+  return bareLandIn(doc).length > 0
 }
 
 /** True where the papers speak of a house that stands on the land, or of what belongs in one. */

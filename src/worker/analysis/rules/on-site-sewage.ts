@@ -2,6 +2,7 @@ import { PAGE_KINDS, type PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
+import { ledIn } from './led-in.ts'
 import { passagesIn, type Passage } from './passages.ts'
 import { unseweredIn } from './unsewered.ts'
 
@@ -30,7 +31,7 @@ export const SEWAGE_PATTERNS = wordings({
   lackFirst: /^\W{0,3}(?:[A-Z][\w' ]{2,24}: )?(?:no|none|never|not|nobody)\b/i,
   /** Said of the paper itself, or of somebody who looks after the system. */
   paper:
-    /\b(?:permit(?:ted|s)?|approv(?:al|als|ed)|certificates?|certified|licen[cs]ed?|registered|registration|passed|consent(?:ed)?|compl(?:iance|ies|ied)|record card|OSM ?\d|OSSM ?\d|W\d{3,6}|(?:no|number|ref)\.? ?[A-Z]{0,4}[-\/ ]?\d{2,6})\b|(?<!\/)\b[A-Z]{0,4}\d{2,4}\/[A-Z]?\d{1,6}\b(?!\/)/i,
+    /\b(?:permit(?:ted|s)?|approv(?:al|als|ed)|certificates?|certified|licen[cs]ed?|registered|registration|passed|consent(?:ed)?|compl(?:iance|ies|ied)|record card|OSM ?\d|OSSM ?\d|W\d{3,6}|(?:no|number|ref)\.? ?[A-Z]{0,4}[-/ ]?\d{2,6})\b|(?<!\/)\b[A-Z]{0,4}\d{2,4}\/[A-Z]?\d{1,6}\b(?!\/)/i,
   service:
     /\b(?:serviced|servicing|service (?:agreement|contract|records?|reports?|book|history|log)|maintenance (?:agreement|contract|records?|reports?)|pumped|pump-?out|desludged|emptied|cleaned out|quarterly|(?:last )?inspected|inspection (?:of|on|report)|septic (?:inspection )?report)\b/i,
   /** The paper by its own name, whatever it stands beside. */
@@ -69,7 +70,7 @@ export function onSiteSewage(doc: Doc): OnSiteSewage {
   let isSewered = false
   for (const passage of passagesIn(doc, PAGE_KINDS)) {
     if (UNREAD.has(passage.zone)) continue
-    for (const said of [leadOf(doc, passage), passage]) {
+    for (const said of [ledIn(doc, passage), passage]) {
       if (said === null) continue
       const { span } = said
       const text = CARRIED_ON.test(said.text)
@@ -92,20 +93,6 @@ export function onSiteSewage(doc: Doc): OnSiteSewage {
       : { systems, refused, isPapered }
   known.set(doc, found)
   return found
-}
-
-type Said = { readonly text: string; readonly span: Span }
-
-/** The first sentence of a paragraph, where its brevity made a heading of it. */
-function leadOf(doc: Doc, { heading, block, span }: Passage): Said | null {
-  if (!heading.endsWith('.') || block.kind !== 'paragraph') return null
-  const at = block.text.indexOf(heading)
-  if (at < 0 || at > NUMBER) return null
-  const start = block.span.start + at
-  const end = start + heading.length
-  return doc.text.slice(start, end) === heading && end <= span.start
-    ? { text: heading, span: { start, end } }
-    : null
 }
 
 /** Named in the sentence, by its heading, or by another sentence of the same paragraph. */
@@ -148,7 +135,6 @@ const BEFORE = 60
 /** A name alone says nothing: "Septic.", "Bores and septic tanks." */
 const NAME = 24
 const BRIEF = 60
-const NUMBER = 10
 const LONGEST = 320
 const PARAGRAPH = 500
 
