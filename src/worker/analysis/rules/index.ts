@@ -9,6 +9,8 @@ import holidayBookings from './national/holiday-bookings.rule.ts'
 import licensedStructure from './national/licensed-structure.rule.ts'
 import tenancyMoney from './national/tenancy-money.rule.ts'
 import waterEntitlement from './national/water-entitlement.rule.ts'
+import waterLicenceMissing from './national/water-licence-missing.rule.ts'
+import waterTestMissing from './national/water-test-missing.rule.ts'
 import chargeDenied from './national/charge-denied.rule.ts'
 import poolCertificateMissing from './national/pool-certificate-missing.rule.ts'
 import poolDenied from './national/pool-denied.rule.ts'
@@ -71,6 +73,7 @@ import companySignatory from './national/company-signatory.rule.ts'
 import companyStatus from './national/company-status.rule.ts'
 import contamination from './national/contamination.rule.ts'
 import coolingOff from './national/cooling-off.rule.ts'
+import crownLicenceMissing from './national/crown-licence-missing.rule.ts'
 import culturalHeritage from './national/cultural-heritage.rule.ts'
 import defaultFees from './national/default-fees.rule.ts'
 import defaultInterest from './national/default-interest.rule.ts'
@@ -99,6 +102,7 @@ import attachedPapersMissing from './national/attached-papers-missing.rule.ts'
 import safetyRecordsMissing from './national/safety-records-missing.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
+import effluentReportMissing from './national/effluent-report-missing.rule.ts'
 import embeddedNetwork from './national/embedded-network.rule.ts'
 import roomsDiffer from './national/rooms-differ.rule.ts'
 import approvalOutcomeDiffers from './national/approval-outcome-differs.rule.ts'
@@ -106,6 +110,7 @@ import conditionMissing from './national/condition-missing.rule.ts'
 import numberDiffers from './national/number-differs.rule.ts'
 import goodsContradicted from './national/goods-contradicted.rule.ts'
 import encroachment from './national/encroachment.rule.ts'
+import fillReportMissing from './national/fill-report-missing.rule.ts'
 import financeConditionMissing from './national/finance-condition-missing.rule.ts'
 import flood from './national/flood.rule.ts'
 import foreignPurchaser from './national/foreign-purchaser.rule.ts'
@@ -137,6 +142,7 @@ import purchaserPaysVendorCosts from './national/purchaser-pays-vendor-costs.rul
 import requisitionsRestricted from './national/requisitions-restricted.rule.ts'
 import restrictiveCovenant from './national/restrictive-covenant.rule.ts'
 import riskPassesEarly from './national/risk-passes-early.rule.ts'
+import sewagePermitMissing from './national/sewage-permit-missing.rule.ts'
 import servicesNotConnected from './national/services-not-connected.rule.ts'
 import settlementDate from './national/settlement-date.rule.ts'
 import specialCapacity from './national/special-capacity.rule.ts'
@@ -209,6 +215,7 @@ import vicVacantResidentialLandTax from './vic/vacant-residential-land-tax.rule.
 import vicPlanAmended from './vic/plan-amended.rule.ts'
 import vicPlanningPermitConditions from './vic/planning-permit-conditions.rule.ts'
 import vicSurfaceWorks from './vic/surface-works.rule.ts'
+import vicSurfaceWorksUndisclosed from './vic/surface-works-undisclosed.rule.ts'
 import vicGeneralLawTitle from './vic/general-law-title.rule.ts'
 import nswAcidSulfateSoils from './nsw/acid-sulfate-soils.rule.ts'
 import nswBiodiversityConstraint from './nsw/biodiversity-constraint.rule.ts'
@@ -350,6 +357,7 @@ import schemeEnding from './national/scheme-ending.rule.ts'
 import schemeInactive from './national/scheme-inactive.rule.ts'
 import lotBreach from './national/lot-breach.rule.ts'
 import lotPartsShared from './national/lot-parts-shared.rule.ts'
+import lotServicesMissing from './national/lot-services-missing.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -362,6 +370,8 @@ export const rules: readonly Rule[] = [
   licensedStructure,
   tenancyMoney,
   waterEntitlement,
+  waterLicenceMissing,
+  waterTestMissing,
   chargeDenied,
   poolCertificateMissing,
   poolDenied,
@@ -424,6 +434,7 @@ export const rules: readonly Rule[] = [
   companyStatus,
   contamination,
   coolingOff,
+  crownLicenceMissing,
   culturalHeritage,
   defaultFees,
   defaultInterest,
@@ -446,6 +457,7 @@ export const rules: readonly Rule[] = [
   safetyRecordsMissing,
   earlyPossession,
   easement,
+  effluentReportMissing,
   embeddedNetwork,
   roomsDiffer,
   approvalOutcomeDiffers,
@@ -453,6 +465,7 @@ export const rules: readonly Rule[] = [
   numberDiffers,
   goodsContradicted,
   encroachment,
+  fillReportMissing,
   financeConditionMissing,
   flood,
   foreignPurchaser,
@@ -490,6 +503,7 @@ export const rules: readonly Rule[] = [
   requisitionsRestricted,
   restrictiveCovenant,
   riskPassesEarly,
+  sewagePermitMissing,
   servicesNotConnected,
   settlementDate,
   specialCapacity,
@@ -699,8 +713,10 @@ export const rules: readonly Rule[] = [
   schemeInactive,
   lotBreach,
   lotPartsShared,
+  lotServicesMissing,
   vicPlanAmended,
   vicPlanningPermitConditions,
   vicSurfaceWorks,
+  vicSurfaceWorksUndisclosed,
   vicGeneralLawTitle,
 ]

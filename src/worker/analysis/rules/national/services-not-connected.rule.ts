@@ -94,6 +94,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'special-conditions', 'rates-certificate', 'water-certificate'],
   patterns,
   clear: 'No service is marked as not connected.',
+  // The paper that goes with the tank is asked for there.
+  givesWayTo: { 'national/sewage-permit-missing': ['septic'] },
   messages: {
     missing: {
       title: 'A service is not connected: {{what}}',
@@ -110,6 +112,14 @@ export default defineRule({
       recommendation:
         'Before you sign, ask each supplier whether, when and at what price it can be connected.',
       question: 'Why are {{what}} not connected, and how is the land served instead?',
+    },
+    failing: {
+      title: 'The septic or wastewater system of the property fails or was not serviced',
+      description:
+        'The wording at {{where}} says that the system that treats the waste of the house does not do its work, or that a service or pump-out is overdue. The council can order it mended at once, and a new system costs tens of thousands.',
+      recommendation:
+        'Before you sign, have the system inspected and priced, and ask the council what it will require.',
+      question: 'What is wrong with the system, what has the council required, and who will pay?',
     },
     septic: {
       title: 'The property has septic or tank services',
@@ -137,7 +147,7 @@ export default defineRule({
         patterns.ailing.test(text) &&
         patterns.system.test(`${passage.heading} ${passage.block.text.slice(0, 700)}`)
       if (ailing && !patterns.mended.test(text) && !text.endsWith('?')) {
-        report('septic', [span], {}, { severity: 'high' })
+        report('failing', [span], {}, { severity: 'high' })
         continue
       }
       const around = `${passage.heading} ${passage.block.text.slice(0, 300)}`
@@ -146,7 +156,7 @@ export default defineRule({
         patterns.system.test(around) &&
         !patterns.mended.test(text)
       ) {
-        report('septic', [span], {}, { severity: 'medium' })
+        report('failing', [span], {}, { severity: 'medium' })
         continue
       }
       if (patterns.cutOff.test(text) && patterns.power.test(around) && !patterns.again.test(text)) {
@@ -189,7 +199,7 @@ export default defineRule({
         doc.state === 'VIC' && passage.zone === 'vendor-statement' ? tickedServices(text) : null
       if (patterns.allConnected.test(text)) continue
       if (patterns.failing.test(text) && !patterns.mended.test(text)) {
-        if (!text.endsWith('?')) report('septic', [span], {}, { severity: 'high' })
+        if (!text.endsWith('?')) report('failing', [span], {}, { severity: 'high' })
         continue
       }
       if (box !== null) {

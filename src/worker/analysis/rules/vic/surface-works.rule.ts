@@ -34,6 +34,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'plan'],
   patterns,
   clear: 'No fill or works on the natural surface of the lot are shown.',
+  // The report that goes with fill is asked for there.
+  givesWayTo: { 'national/fill-report-missing': ['fill'] },
   messages: {
     fill: {
       title: 'The level of the lot is changed: fill, cutting or retaining walls',
