@@ -43,6 +43,9 @@ export const ATTACHED_PATTERNS = wordings({
     /\b(?:conditions?|clauses?|annexures?|schedule|attached|annexed|described|set out|see|below)\b|(?<!☐ )\bvacant(?: possession)? ?☒/i,
   tenancyHere:
     /^[^.;]{0,60}\b(?:lease|(?:tenancy|rental) agreement)\b|\b(?:landlord|lessor|rental provider)\b[^.]{0,120}\b(?:tenant|lessee|renter)\b|\bpremises\b/i,
+  power: /\bpowers? of attorney\b/i,
+  powerHere:
+    /^[^.;]{0,60}\bpowers? of attorney\b|\b(?:the )?(?:donor|principal)\b[^.;]{0,80}\battorney\b|\bI\b[^.;]{0,60}\bappoint\b|\bappoints?\b[^.;]{0,80}\b(?:my|our|its|to be (?:his|her|their)) attorneys?\b/i,
   probate: /\bprobate\b|\bletters of administration\b/i,
   probateHere: /\bsupreme court\b|^[^.;]{0,60}\b(?:probate|letters of administration)\b/i,
 })
@@ -81,6 +84,12 @@ const PAPERS: readonly Paper[] = [
     named: ATTACHED_PATTERNS.tenancy,
     kinds: ['lease'],
     here: ATTACHED_PATTERNS.tenancyHere,
+  },
+  {
+    name: 'the power of attorney',
+    named: ATTACHED_PATTERNS.power,
+    kinds: [],
+    here: ATTACHED_PATTERNS.powerHere,
   },
   {
     name: 'the grant of probate',
