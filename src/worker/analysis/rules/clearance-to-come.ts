@@ -9,7 +9,7 @@ export const CLEARANCE_TO_COME_PATTERNS = wordings({
   hasNone:
     /\b(?:has|have|had|did|does|do) not (?:yet )?(?:been )?(?:appl(?:y|ied) for|asked? for|obtain(?:ed)?|got|get|have|given|provided?) (?:one|his|hers|theirs)\b|\bno such certificate (?:is|was|has been)\b/i,
   certificate: /\bclearance certificates?\b/i,
-  weak: /\b(?:endeavours?|not (?:yet )?(?:been )?(?:provided|obtained|attached)|no clearance|may|if available)\b/i,
+  weak: /\b(?:endeavours?|not (?:yet )?(?:been )?(?:provided|obtained|attached)|no clearance|(?<!\d |in |by |since )may|if available)\b/i,
   /** A promise to hand it over in time is what contracts usually say. */
   promised:
     /\b(?:vendor|seller|transferor|executor|owner|developer|mortgagee|we)s?\b[^.;]{0,24}\b(?:gives?|hands? over|serves?|delivers?|suppl(?:y|ies)|produces?|provides?|brings?)\b|\b(?:will|must|shall|undertakes? to|agrees? to|is to|are to)\b.{0,40}\b(?:hand(?:ed)?(?: it| them)? over|giv(?:e|en)|served?|provided?|deliver(?:ed)?|suppl(?:y|ied)|produced?|furnish(?:ed)?|sent?|hand(?:ed)? up|come|uploaded|in the workspace|be obtained|obtain)\b|\bto be (?:handed (?:over|up)|given|served|provided|delivered|supplied|produced|sent|uploaded)\b/i,
