@@ -36,11 +36,6 @@ export const ATTACHED_PATTERNS = wordings({
     /\b(?:grants?|covenants? (?:with|that|for)|transferor|transferee|full and free|terms of|creating|lodged|pages?|clauses?|photocopy|retyped|the owner (?:must|shall|will|covenants))\b/i,
   otherNumber:
     /\b(?:certificate|bond|rent|licen[cs]e|ABN|ACN|CRN|phone|permit|policy|account|reference|ref)\b/i,
-  /** The choice of the contract, with its mark before it, and no word of where the terms stand. */
-  soldLet:
-    /☒ ?(?:sold )?subject to (?:an? |the |existing |current |following |residential |commercial |retail ){0,4}(?:leases?|tenanc(?:y|ies)|(?:rental|tenancy|lease) agreements?)\b/i,
-  termsTold:
-    /\b(?:conditions?|clauses?|annexures?|schedule|attached|annexed|described|set out|see|below)\b|(?<!☐ )\bvacant(?: possession)? ?☒/i,
   tenancyHere:
     /^[^.;]{0,60}\b(?:lease|(?:tenancy|rental) agreement)\b|\b(?:landlord|lessor|rental provider)\b[^.]{0,120}\b(?:tenant|lessee|renter)\b|\bpremises\b/i,
   power: /\bpowers? of attorney\b/i,
@@ -184,29 +179,3 @@ function isNear(text: string, named: RegExp): boolean {
 
 const NEAR = 90
 const LONGEST_CLAIM = 320
-
-/** The mark that the land is sold with a lease of which the file holds no copy. */
-export function soldWithoutLease(doc: Doc): Span | null {
-  if (hasUnreadPages(doc)) return null
-  if (!doc.hasDisclosure || doc.parts.some(({ kind }) => kind === 'lease')) return null
-  const { soldLet, termsTold, tenancyHere } = ATTACHED_PATTERNS
-  const sold = passagesIn(doc, ['contract-form', 'particulars']).find(
-    ({ text }) => soldLet.test(text) && !termsTold.test(text),
-  )
-  if (sold === undefined) return null
-  const found = doc.blocks.some(
-    ({ text, zone, span }) =>
-      !SPEAKING.has(zone) && span.start !== sold.block.span.start && tenancyHere.test(text),
-  )
-  return found ? null : sold.span
-}
-
-/** Parts that speak of a lease in print. */
-const SPEAKING: ReadonlySet<PageKind> = new Set([
-  'contract-form',
-  'particulars',
-  'general-conditions',
-  'statutory-notice',
-  'owners-corporation-certificate',
-  'by-laws',
-])

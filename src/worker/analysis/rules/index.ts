@@ -47,6 +47,7 @@ import propertyClaimed from './national/property-claimed.rule.ts'
 import houseInsurance from './national/house-insurance.rule.ts'
 import builderInTrouble from './national/builder-in-trouble.rule.ts'
 import landTaxShared from './national/land-tax-shared.rule.ts'
+import leasePapersMissing from './national/lease-papers-missing.rule.ts'
 import leaseBurdens from './national/lease-burdens.rule.ts'
 import valuedBelowPrice from './national/valued-below-price.rule.ts'
 import instrumentLimits from './national/instrument-limits.rule.ts'
@@ -401,6 +402,7 @@ export const rules: readonly Rule[] = [
   builderInTrouble,
   landTaxShared,
   leaseBurdens,
+  leasePapersMissing,
   valuedBelowPrice,
   instrumentLimits,
   vendorDebts,

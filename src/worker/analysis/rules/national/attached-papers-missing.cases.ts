@@ -6,7 +6,6 @@ export default cases({
   flags: [
     '[special-conditions]\n3. «Ms Orr signs for the vendor under a power of attorney, a copy of which is annexed.»\n[title-search] Search\nOwner: Ida Orr',
     '[vendor-statement] Vendor statement\n«Restrictions: those in the covenant H402917, of which a copy is annexed.»\n[title-search] Title\nCOVENANT H402917 04/05/1981',
-    '[particulars]\n«Possession: ☐ vacant ☒ sold subject to a residential tenancy agreement»\n[vendor-statement] Vendor statement\nTitle: attached.',
     CERTIFICATE + '«A copy of the minutes of the last general meeting is enclosed.»',
     '[particulars]\n«Goods: the furniture listed in the inventory annexed»',
     '[contract-form]\n«Possession: subject to the residential tenancy agreement attached»',
