@@ -204,6 +204,7 @@ import vicOwnersCorporationFeesDiffer from './vic/owners-corporation-fees-differ
 import vicPlanningOverlays from './vic/planning-overlays.rule.ts'
 import vicRuralWater from './vic/rural-water.rule.ts'
 import vicSection173Agreement from './vic/section-173-agreement.rule.ts'
+import offThePlanNoticeMissing from './vic/off-the-plan-notice-missing.rule.ts'
 import vicOutgoingsAboveLimit from './vic/outgoings-above-limit.rule.ts'
 import vicSection32Unsigned from './vic/section-32-unsigned.rule.ts'
 import vicVacantResidentialLandTax from './vic/vacant-residential-land-tax.rule.ts'
@@ -543,6 +544,7 @@ export const rules: readonly Rule[] = [
   vicPlanningOverlays,
   vicRuralWater,
   vicSection173Agreement,
+  offThePlanNoticeMissing,
   vicOutgoingsAboveLimit,
   vicSection32Unsigned,
   vicVacantResidentialLandTax,
