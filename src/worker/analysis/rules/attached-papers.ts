@@ -52,6 +52,8 @@ type Paper = {
   readonly kinds: readonly PageKind[]
   readonly here: RegExp
   readonly unlike?: RegExp
+  /** Its own words are like those of no printed notice, so it may stand among them. */
+  readonly anywhere?: true
 }
 
 const PAPERS: readonly Paper[] = [
@@ -85,6 +87,7 @@ const PAPERS: readonly Paper[] = [
     named: ATTACHED_PATTERNS.power,
     kinds: [],
     here: ATTACHED_PATTERNS.powerHere,
+    anywhere: true,
   },
   {
     name: 'the grant of probate',
@@ -117,7 +120,7 @@ export function attachedButNotHere(doc: Doc): Attached[] {
     ({ text }) => attached.test(text) && !supposed.test(text) && text.length < LONGEST_CLAIM,
   )
   const missing = new Map<string, Attached>()
-  for (const { name, named, kinds: own, here, unlike } of PAPERS) {
+  for (const { name, named, kinds: own, here, unlike, anywhere } of PAPERS) {
     if (own.some((kind) => kinds.has(kind))) continue
     const claim = claims.find(
       ({ text }) => named.test(text) && isNear(text, named) && unlike?.test(text) !== true,
@@ -125,7 +128,7 @@ export function attachedButNotHere(doc: Doc): Attached[] {
     if (claim === undefined) continue
     const found = doc.blocks.some(
       ({ text, zone }) =>
-        zone !== 'statutory-notice' &&
+        (anywhere === true || zone !== 'statutory-notice') &&
         zone !== 'general-conditions' &&
         here.test(text) &&
         !rulesTold.test(text) &&

@@ -46,6 +46,7 @@ import asIsCondition from './national/as-is-condition.rule.ts'
 import propertyClaimed from './national/property-claimed.rule.ts'
 import houseInsurance from './national/house-insurance.rule.ts'
 import builderInTrouble from './national/builder-in-trouble.rule.ts'
+import landTaxCertificateMissing from './national/land-tax-certificate-missing.rule.ts'
 import landTaxShared from './national/land-tax-shared.rule.ts'
 import leasePapersMissing from './national/lease-papers-missing.rule.ts'
 import leaseBurdens from './national/lease-burdens.rule.ts'
@@ -401,6 +402,7 @@ export const rules: readonly Rule[] = [
   propertyClaimed,
   houseInsurance,
   builderInTrouble,
+  landTaxCertificateMissing,
   landTaxShared,
   leaseBurdens,
   leasePapersMissing,

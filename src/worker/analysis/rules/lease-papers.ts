@@ -87,11 +87,10 @@ function takesOver(passage: Passage): boolean {
 /** A lease of a shop that goes on, where nobody speaks of the disclosure that its landlord owes. */
 export function retailUndisclosed(doc: Doc): Span | null {
   if (hasUnreadPages(doc) || !doc.hasContract) return null
-  const retail = passagesIn(doc, LETTING).find(
-    (passage) =>
-      !P.notRetail.test(passage.text) &&
-      (affirmed(passage, P.retail) !== null || affirmed(passage, P.shopLease) !== null),
-  )
+  const shops = passagesIn(doc, LETTING).filter(({ text }) => !P.notRetail.test(text))
+  const retail =
+    shops.find((passage) => affirmed(passage, P.retail) !== null) ??
+    shops.find((passage) => affirmed(passage, P.shopLease) !== null)
   if (retail === undefined) return null
   const isTold = doc.blocks.some(
     ({ zone, text }) =>

@@ -13,6 +13,7 @@ export default cases({
     CERTIFICATE + '14. «Registered rules accompany the certificate.»',
   ],
   passes: [
+    '[special-conditions]\n3. Ms Orr signs under the power of attorney of which a copy is attached.\n[statutory-notice] Notices\nENDURING POWER OF ATTORNEY (FINANCIAL)',
     '[special-conditions]\n3. Ms Orr signs for the vendor under a power of attorney, a copy of which is annexed.\n[annexure] Papers\nENDURING POWER OF ATTORNEY made on 4 May 2024: I appoint my daughter Eve Orr.',
     '[vendor-statement] Vendor statement\nA copy of covenant H402917 is annexed.\n[annexure] Transfer H402917\nH402917 The transferee covenants with the transferor that no quarry is opened.',
     '[particulars]\nVacant possession ☒ Subject to lease ☐\n[vendor-statement] Vendor statement\nTitle: attached.',

@@ -121,6 +121,7 @@ export default cases({
     },
   ],
   passes: [
+    'The purchaser shall make no retention as to a vendor whose current clearance certificate is supplied at or before settlement.',
     {
       text: '[particulars]\nVendors: Ada Jane Quill and Ben Quill\n[other] ATO CLEARANCE CERTIFICATES\n2410551100999 Ada Jane QUILL from 4 May 2026 to 4 May 2027\n2410551100888 Ben QUILL from 4 May 2026 to 4 May 2027',
       facts: {
